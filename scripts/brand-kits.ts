@@ -13,7 +13,7 @@ import type { Deck } from '../packages/draw/src/scene/index.ts';
 import { type Brand, deriveTheme, twinOf } from '../packages/draw/src/themes/index.ts';
 import { KITS } from '../packages/draw/test/themes/_kits.ts';
 import { carriedFonts } from '../packages/fonts/src/index.ts';
-import { exhibits } from '../packages/gallery/src/index.ts';
+import { galleryItems } from '../packages/gallery/src/index.ts';
 import { plateFor } from '../packages/isolate/src/tasks/logo-ground.ts';
 import { schemaProblems } from '../packages/testkit/src/schemas.ts';
 import { createWriteKit, writeFiles } from '../packages/write/src/files/index.ts';
@@ -21,7 +21,7 @@ import { redrawPicture } from '../packages/write/src/png/index.ts';
 
 const [folder] = process.argv.slice(2);
 const kit = createDrawKit(carriedFonts());
-const forms = [...new Map(exhibits().flatMap((one) => (one.kind === 'form' ? [[one.name, one] as const] : []))).values()];
+const forms = [...new Map(galleryItems().flatMap((one) => (one.kind === 'form' ? [[one.name, one] as const] : []))).values()];
 const SLIDES = 20;
 const chosen = Array.from({ length: SLIDES }, (_, i) => forms[Math.floor((i * forms.length) / SLIDES)]).filter((one) => one !== undefined);
 

@@ -88,7 +88,7 @@ export const LIGHT_ONLY = {
     'draw/pipeline': ['ENGINE_VERSION'],
     'draw/template': ['LAYOUT_USES'],
     'draw/themes': ['DEFAULT_THEME', 'SAID_BY_TEMPLATE', 'brandKitSchema', 'findTheme', 'readBrandId', 'themes'],
-    gallery: ['PAGE_POLICY', 'exhibits', 'galleryPage', 'limitsOf', 'notDrawn', 'requestText', 'shownThemes', 'themeFacts'],
+    gallery: ['PAGE_POLICY', 'galleryItems', 'galleryPage', 'limitsOf', 'notDrawn', 'requestText', 'shownThemes', 'themeFacts'],
     'isolate/run': ['TooBusy', 'createIsolate', 'packFiles'],
     'isolate/tasks': [
       'brandOf',

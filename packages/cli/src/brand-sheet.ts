@@ -3,7 +3,7 @@ import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
 import type { Brand } from '@deckwright/draw/themes';
 import { carriedFonts } from '@deckwright/fonts';
-import { exhibits } from '@deckwright/gallery';
+import { galleryItems } from '@deckwright/gallery';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import { contactSheet } from '@deckwright/write/png';
 import { bookOf } from './brand-file.ts';
@@ -30,7 +30,7 @@ const TILE_PX = 800;
 export async function brandSheet(brand: Brand): Promise<Uint8Array> {
   const fonts = carriedFonts();
   const [drawKit, writeKit] = [createDrawKit(fonts), createWriteKit(fonts)];
-  const all = exhibits();
+  const all = galleryItems();
   // A slide that the gallery no longer has leaves no gap.
   const chosen = SLIDES.flatMap((id) => all.find((one) => one.id === id) ?? []);
   const pictures: Uint8Array[] = [];

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { exhibits } from '@deckwright/gallery';
+import { galleryItems } from '@deckwright/gallery';
 import { brokenPictures, haveBrowser, openWatched, startBrowser, tooWide, type Watched } from '@deckwright/testkit/browser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Outcome, run } from './_run.ts';
@@ -11,7 +11,7 @@ import { type Outcome, run } from './_run.ts';
 type Browser = Awaited<ReturnType<typeof startBrowser>>;
 
 const THEMES = ['corporate-light', 'technical-dark'];
-const shown = exhibits();
+const shown = galleryItems();
 let out = '';
 let printed = '';
 

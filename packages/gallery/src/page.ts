@@ -1,7 +1,7 @@
 /** The gallery's one page: all that it needs stands in it, except the pictures and files beside it. */
 import { createHash } from 'node:crypto';
 import { searchIndex } from '@deckwright/draw/catalog';
-import { type Exhibit, picturePath, type ShownTheme, slidePath } from './exhibits.ts';
+import { type GalleryItem, picturePath, type ShownTheme, slidePath } from './items.ts';
 import { readableJson } from './json.ts';
 import { SCRIPT } from './script.ts';
 import { STYLE } from './style.ts';
@@ -12,7 +12,7 @@ export interface Note {
   readonly message: string;
 }
 
-/** What is known of one exhibit in one theme. */
+/** What is known of one item in one theme. */
 export interface Facts {
   /** Of the checks of the visual language, 0 to 100. */
   readonly score: number;
@@ -31,10 +31,10 @@ export const notDrawn = (error: unknown): Facts => ({
 });
 
 export interface GalleryPage {
-  readonly exhibits: readonly Exhibit[];
+  readonly items: readonly GalleryItem[];
   readonly themes: readonly ShownTheme[];
-  /** Of every exhibit in every theme that the page carries. */
-  readonly facts: (exhibit_id: string, theme_id: string) => Facts;
+  /** Of every item in every theme that the page carries. */
+  readonly facts: (item_id: string, theme_id: string) => Facts;
   /** Themes, the first among them, whose facts stand in the page; it asks for the others when they are chosen. All unless said otherwise. */
   readonly carried?: readonly string[];
   /** Goes before the paths of pictures and files: empty, or a folder with a slash at its end. */
@@ -47,10 +47,10 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 export const PAGE_POLICY = `default-src 'none'; img-src 'self' data:; connect-src 'self'; style-src ${hashOf(STYLE)}; script-src ${hashOf(SCRIPT)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 export function galleryPage(page: GalleryPage): string {
-  const { exhibits, themes } = page;
+  const { items, themes } = page;
   const [first] = themes;
   if (first === undefined) throw new RangeError('A gallery needs a theme.');
-  const components = exhibits.filter((one) => one.kind === 'component').length;
+  const components = items.filter((one) => one.kind === 'component').length;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -65,15 +65,15 @@ export function galleryPage(page: GalleryPage): string {
 <a class="skip" href="#slides">Skip to the slides</a>
 <header>
 <h1>Deckwright gallery</h1>
-<p>${components} components and ${exhibits.length - components} typed layouts, each drawn from the request shown with it, in ${themes.length} ${themes.length === 1 ? 'theme' : 'themes'}. The .pptx files are native and editable.</p>
+<p>${components} components and ${items.length - components} typed layouts, each drawn from the request shown with it, in ${themes.length} ${themes.length === 1 ? 'theme' : 'themes'}. The .pptx files are native and editable.</p>
 </header>
 <form class="controls" role="search" aria-label="Gallery">
 <label>Filter <input id="filter" type="search" placeholder="Name, purpose or what it shows" autocomplete="off" spellcheck="false"></label>
 <label>Theme <select id="theme" autocomplete="off">${themes.map(({ id, name }) => `<option value="${asHtml(id)}">${asHtml(name)}</option>`).join('')}</select></label>
-<p id="count" role="status">${exhibits.length} slides</p>
+<p id="count" role="status">${items.length} slides</p>
 </form>
 <main id="slides" tabindex="-1">
-${exhibits.map((exhibit) => card(exhibit, first, page)).join('\n')}
+${items.map((item) => card(item, first, page)).join('\n')}
 <p id="none" hidden>Nothing in the catalog is found by these words.</p>
 </main>
 <script id="facts" type="application/json">${embedded(factsOf(page))}</script>
@@ -83,8 +83,8 @@ ${exhibits.map((exhibit) => card(exhibit, first, page)).join('\n')}
 `;
 }
 
-function card(exhibit: Exhibit, theme: ShownTheme, { facts, base }: GalleryPage): string {
-  const { id, kind, name, variant, purpose, limits, request } = exhibit;
+function card(item: GalleryItem, theme: ShownTheme, { facts, base }: GalleryPage): string {
+  const { id, kind, name, variant, purpose, limits, request } = item;
   const { score, errors, notes, alt } = facts(id, theme.id);
   const heading = variant === undefined ? name : `${name} <span>${asHtml(variant)}</span>`;
   const picture = asHtml(base + picturePath(id, theme.id));
@@ -104,28 +104,28 @@ function card(exhibit: Exhibit, theme: ShownTheme, { facts, base }: GalleryPage)
 const noteCount = (count: number): string => `${count} ${count === 1 ? 'warning' : 'warnings'}`;
 
 /** The request with its theme where the script can exchange it. */
-function marked(request: Exhibit['request'], theme_id: string): string {
+function marked(request: GalleryItem['request'], theme_id: string): string {
   const text = asHtml(readableJson({ ...request, theme_id: THEME_MARK }));
   return text.replace(THEME_MARK, `<span class="theme">${asHtml(theme_id)}</span>`);
 }
 const THEME_MARK = '@theme@';
 
 /** What the script works with. */
-function factsOf({ exhibits, themes, facts, base, carried }: GalleryPage): unknown {
+function factsOf({ items, themes, facts, base, carried }: GalleryPage): unknown {
   const ids = themes.map((theme) => theme.id);
   const index = searchIndex();
   return {
     base,
     themes: ids,
-    ids: exhibits.map((exhibit) => exhibit.id),
-    search: { ...index, priors: exhibits.map(({ prior_id }) => index.priors[prior_id] ?? {}) },
-    facts: Object.fromEntries((carried ?? ids).map((theme_id) => [theme_id, themeFacts(exhibits, (id) => facts(id, theme_id))])),
+    ids: items.map((item) => item.id),
+    search: { ...index, priors: items.map(({ prior_id }) => index.priors[prior_id] ?? {}) },
+    facts: Object.fromEntries((carried ?? ids).map((theme_id) => [theme_id, themeFacts(items, (id) => facts(id, theme_id))])),
   };
 }
 
-/** What changes with the theme, as short as it can be said: the score of each exhibit; with errors and notes where it has some. */
-export const themeFacts = (exhibits: readonly Exhibit[], of: (exhibit_id: string) => Facts): unknown[] =>
-  exhibits.map(({ id }) => {
+/** What changes with the theme, as short as it can be said: the score of each item; with errors and notes where it has some. */
+export const themeFacts = (items: readonly GalleryItem[], of: (item_id: string) => Facts): unknown[] =>
+  items.map(({ id }) => {
     const { score, errors, notes } = of(id);
     return notes.length === 0 && errors === 0 ? score : [score, errors, notes.map(({ code, message }) => [code, message])];
   });

@@ -5,25 +5,25 @@ import { createDrawKit } from '@deckwright/draw/pipeline';
 import { carriedFonts } from '@deckwright/fonts';
 import { createWriteKit } from '@deckwright/write/files';
 import { describe, expect, it } from 'vitest';
-import { type Exhibit, exhibits, type Facts, galleryPage, PAGE_POLICY, requestText, shownThemes } from '../src/index.ts';
+import { type Facts, type GalleryItem, galleryItems, galleryPage, PAGE_POLICY, requestText, shownThemes } from '../src/index.ts';
 import { readableJson } from '../src/json.ts';
-import { createPress } from '../src/press.ts';
+import { createGalleryRenderer } from '../src/render.ts';
 
-const shown = exhibits();
+const shown = galleryItems();
 const facts = (notes: Facts['notes'] = []): Facts => ({ score: 97, errors: 0, notes, alt: 'A chart' });
-const page = (some: readonly Exhibit[], of: (exhibit_id: string, theme_id: string) => Facts = () => facts()) =>
-  galleryPage({ exhibits: some, themes: shownThemes, facts: of, base: '' });
+const page = (some: readonly GalleryItem[], of: (item_id: string, theme_id: string) => Facts = () => facts()) =>
+  galleryPage({ items: some, themes: shownThemes, facts: of, base: '' });
 
-describe('the exhibits', () => {
+describe('the items', () => {
   it('have names of their own that any file system takes', () => {
     expect(new Set(shown.map((one) => one.id)).size).toBe(shown.length);
     for (const { id } of shown) expect(id).toMatch(/^[a-z0-9_]+(-[a-z0-9_]+)?$/);
   });
   it('are requests that can be read, in every theme', () => {
-    for (const exhibit of shown)
+    for (const item of shown)
       for (const { id } of shownThemes) {
-        const json = readJson(requestText(exhibit, id));
-        expect(json.ok && readSlideRequest(json.value).ok, `${exhibit.id} in ${id}`).toBe(true);
+        const json = readJson(requestText(item, id));
+        expect(json.ok && readSlideRequest(json.value).ok, `${item.id} in ${id}`).toBe(true);
       }
   });
   it('open in the default theme', () => {
@@ -52,7 +52,7 @@ describe('the page', () => {
     const hostile = '</script><img src=x onerror="alert(1)">&';
     const [first] = shown;
     if (first === undefined) throw new Error('There is nothing to show.');
-    const one: Exhibit = { ...first, purpose: hostile, request: { chrome: { title: hostile } } };
+    const one: GalleryItem = { ...first, purpose: hostile, request: { chrome: { title: hostile } } };
     const html = page([one], () => ({ ...facts([{ code: 'hostile', message: hostile }]), alt: hostile }));
     expect(html).not.toContain('<img src=x');
     expect(html.match(/<script/g)).toHaveLength(2);
@@ -73,24 +73,24 @@ it('readable JSON is the same JSON', () => {
   expect(readableJson({ a: [1, 2], b: undefined })).toBe('{ "a": [1, 2] }');
 });
 
-describe('the press', () => {
+describe('the renderer', () => {
   const fonts = carriedFonts();
-  const press = createPress({ drawKit: createDrawKit(fonts), writeKit: createWriteKit(fonts) });
+  const renderer = createGalleryRenderer({ drawKit: createDrawKit(fonts), writeKit: createWriteKit(fonts) });
   const donut = shown.find((one) => one.id === 'donut');
   const text = donut === undefined ? '' : requestText(donut, 'editorial-light');
   it('gives the same picture and file by themselves and together', async () => {
-    const all = await press.all(text);
-    expect(Buffer.from(await press.picture(text)).equals(all.picture)).toBe(true);
-    expect(Buffer.from(await press.pptx(text)).equals(all.pptx)).toBe(true);
-    expect(await press.facts(text)).toEqual(all.facts);
+    const all = await renderer.all(text);
+    expect(Buffer.from(await renderer.picture(text)).equals(all.picture)).toBe(true);
+    expect(Buffer.from(await renderer.pptx(text)).equals(all.pptx)).toBe(true);
+    expect(await renderer.facts(text)).toEqual(all.facts);
   });
   it('says what a picture shows', async () => {
-    const { alt, score } = await press.facts(text);
+    const { alt, score } = await renderer.facts(text);
     expect(alt.startsWith(donut?.title ?? '-')).toBe(true);
     expect(alt.length).toBeGreaterThan((donut?.title.length ?? 0) + 20);
     expect(score).toBeGreaterThan(80);
   });
   it('refuses what cannot be drawn', async () => {
-    await expect(press.facts('{"body":{"component":"dounut","params":{}}}')).rejects.toThrow(/refused: unknown_component/);
+    await expect(renderer.facts('{"body":{"component":"dounut","params":{}}}')).rejects.toThrow(/refused: unknown_component/);
   });
 });

@@ -1,6 +1,6 @@
 /** Brands' own colours and faces over the forms. */
 import { type Brand, deriveTheme, twinOf } from '@deckwright/draw/themes';
-import { exhibits } from '@deckwright/gallery';
+import { galleryItems } from '@deckwright/gallery';
 import { KITS } from '../../../packages/draw/test/themes/_kits.ts';
 import { drawnOf, filesOf } from '../drawing.ts';
 import type { Order, Route } from '../route.ts';
@@ -14,7 +14,7 @@ export const brands: Route = {
       const fonts = { heading: twinOf(heading).font, body: twinOf(body).font };
       const { theme } = deriveTheme({ id: `${slug}@1`, name: slug, mode, colors, fonts, title_bold: true });
       const brand: Brand = { theme, hash: slug, faces: [] };
-      return exhibits()
+      return galleryItems()
         .filter((_, i) => i % EVERY === at % EVERY)
         .map(
           ({ id, request }): Order => ({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compileDeck, drawAll, readDeckRequest, type SlideOutcome, trySlide } from '@deckwright/draw/deck';
 import type { Deck } from '@deckwright/draw/scene';
 import { themes } from '@deckwright/draw/themes';
-import { exhibits } from '@deckwright/gallery';
+import { galleryItems } from '@deckwright/gallery';
 import { repairTwice } from '@deckwright/testkit/repair-twice';
 import { shared } from '@deckwright/testkit/schemas';
 import { combineDecks } from '@deckwright/write/assemble';
@@ -16,7 +16,7 @@ const SLIDES = 8;
 
 /** Bodies of POST /v1/render/deck: the catalogue in pieces, one theme a piece. */
 function bodies(): readonly { readonly name: string; readonly body: Record<string, unknown> }[] {
-  const all = exhibits();
+  const all = galleryItems();
   const pieces = Array.from({ length: Math.ceil(all.length / SLIDES) }, (_, i) => all.slice(i * SLIDES, (i + 1) * SLIDES));
   return pieces.map((piece, i) => {
     const theme_id = themes[i % themes.length]?.id;

@@ -1,13 +1,13 @@
 /** Every form's variant and every component in every theme, and their charts as native ones. */
 
 import { themes } from '@deckwright/draw/themes';
-import { exhibits } from '@deckwright/gallery';
+import { galleryItems } from '@deckwright/gallery';
 import { drawnOf, filesOf } from '../drawing.ts';
 import type { Order, Route } from '../route.ts';
 
 const inThemes = (more: object, is: (deck: NonNullable<Awaited<ReturnType<typeof drawnOf>>>) => boolean): readonly Order[] =>
   themes.flatMap(({ id: theme_id }) =>
-    exhibits().map(
+    galleryItems().map(
       ({ id, request }): Order => ({
         name: `${id}-${theme_id}`,
         make: async () => {

@@ -1,7 +1,7 @@
 /** Files of others: PDFs drawn of their decks, and our slides on their masters. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exhibits } from '@deckwright/gallery';
+import { galleryItems } from '@deckwright/gallery';
 import { brandOfTemplate } from '@deckwright/isolate/tasks';
 import { shared } from '@deckwright/testkit/schemas';
 import { work as show } from '../../../packages/isolate/src/tasks/show.ts';
@@ -48,7 +48,7 @@ export const templates: Route = {
     const orders: Order[] = [];
     for (const [at, name] of TEMPLATES.entries()) {
       let ready: ReturnType<typeof open> | undefined;
-      for (const [i, { id, request }] of exhibits().entries()) {
+      for (const [i, { id, request }] of galleryItems().entries()) {
         if (i % EVERY !== at) continue;
         orders.push({
           name: `${id}-${at + 1}`,

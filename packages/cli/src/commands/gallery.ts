@@ -1,6 +1,6 @@
 /** `deckwright gallery`: a page of everything that can be drawn, in every theme, to look through without a service. */
 import { findTheme } from '@deckwright/draw/themes';
-import { exhibits, type ShownTheme, shownThemes } from '@deckwright/gallery';
+import { galleryItems, type ShownTheme, shownThemes } from '@deckwright/gallery';
 import { type Command, InvalidArgumentError } from 'commander';
 import { writeGallery } from '../gallery/write-gallery.ts';
 import type { Io } from '../io.ts';
@@ -19,20 +19,20 @@ export function galleryCommand(program: Command, io: Io): void {
     .option('-t, --themes <list>', 'themes, separated by commas; the page opens in the first (default: all)', parseThemes)
     .addHelpText('after', '\nExample:\n  $ deckwright gallery --out gallery --themes corporate-light,corporate-dark')
     .action(async ({ out, themes = shownThemes }: GalleryOptions) => {
-      const shown = exhibits();
+      const shown = galleryItems();
       const progress = await startProgress(io, shown.length * themes.length);
       try {
-        const { page, page_bytes, facts } = await writeGallery({ out, exhibits: shown, themes, step: progress.step });
+        const { page, page_bytes, facts } = await writeGallery({ out, items: shown, themes, step: progress.step });
         progress.stop();
         const lowest = facts.reduce((least, one) => (one.facts.score < least.facts.score ? one : least));
         io.out(
           `${page}: ${facts.length} slides (${shown.length} examples, ${themes.length} themes), ${Math.ceil(page_bytes / 1024)} KiB\n`,
         );
-        io.out(`Lowest score: ${lowest.facts.score} (${lowest.exhibit.id} in ${lowest.theme.id})\n`);
-        for (const { exhibit, theme, facts: found } of facts) {
+        io.out(`Lowest score: ${lowest.facts.score} (${lowest.item.id} in ${lowest.theme.id})\n`);
+        for (const { item, theme, facts: found } of facts) {
           if (found.errors === 0) continue;
           io.fail();
-          io.err(`${exhibit.id} in ${theme.id}: ${found.notes.map(({ code, message }) => `${code}: ${message}`).join('; ')}\n`);
+          io.err(`${item.id} in ${theme.id}: ${found.notes.map(({ code, message }) => `${code}: ${message}`).join('; ')}\n`);
         }
       } finally {
         progress.stop();

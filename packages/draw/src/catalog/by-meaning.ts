@@ -1,4 +1,4 @@
-/** From a name that is none of ours to the one that was meant: what people call it, then the spelling, then what the catalog says of it. */
+/** Finds the unit that an unknown name means: first by other names for it, then by spelling, then by its entry in the catalog. */
 import { editDistance } from '@deckwright/core/edit-distance';
 import { findForm, forms, type Prior, priors } from './entries.ts';
 import { nearestName } from './nearest-name.ts';
@@ -21,7 +21,7 @@ const EMPTY =
 
 /** A name without what differs between people. */
 function folded(name: string): string {
-  return plain(name).split(/\s+/).map(singular).join('');
+  return nameKey(name).split(/\s+/).map(singular).join('');
 }
 
 /** A word without a plural's ending. */
@@ -31,7 +31,7 @@ function singular(word: string): string {
   return word.replace(/(?<=ss|x|ch|sh)es$/, '').replace(/(?<!s)s$/, '');
 }
 
-const plain = (name: string): string =>
+const nameKey = (name: string): string =>
   name
     .slice(0, LONGEST)
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -44,8 +44,8 @@ const plain = (name: string): string =>
 const spellings = (name: string): readonly string[] =>
   [
     name,
-    plain(name).replace(EMPTY, ' '),
-    plain(name)
+    nameKey(name).replace(EMPTY, ' '),
+    nameKey(name)
       .replaceAll(' ', '')
       .replace(/(?:charts?|slides?|diagrams?|graphs?|plots?)$/, ''),
   ]
@@ -96,7 +96,7 @@ interface Phrase {
 
 /** The longest run of words within a name that is known; of two alike the later, which in English names the thing. */
 function phraseIn(name: string, index: ReadonlyMap<string, string>, arrangement: boolean): Phrase | undefined {
-  const words = plain(name).split(/\s+/).slice(0, 12);
+  const words = nameKey(name).split(/\s+/).slice(0, 12);
   for (let length = words.length - 1; length >= 1; length--)
     for (let start = words.length - length; start >= 0; start--) {
       const run = folded(words.slice(start, start + length).join(' '));
@@ -157,8 +157,8 @@ export function meantPrior(id: string): string | undefined {
   const part = component === undefined ? undefined : meantComponent(component);
   if (part !== undefined) return `component_${part}`;
   // Ids of other services end in the pattern: `startup_vc__market__funnel`.
-  const named = look(id, formIndex) ?? look(asId.split('__').at(-1) ?? '', formIndex);
-  if (named !== undefined) return usual(formOf(named));
+  const formOfName = look(id, formIndex) ?? look(asId.split('__').at(-1) ?? '', formIndex);
+  if (formOfName !== undefined) return usual(formOf(formOfName));
   const spelt = nearestName(
     asId,
     priors.map(({ prior_id }) => prior_id),
@@ -187,7 +187,7 @@ export function meantField(name: string, fields: readonly string[]): string | un
 }
 
 const othersOf = new Map(Object.entries(FIELD_NAMES).map(([field, names]) => [field, new Set(names.split(',').map(folded))] as const));
-const partsOf = (name: string): readonly string[] => plain(name).split(' ').map(singular);
+const partsOf = (name: string): readonly string[] => nameKey(name).split(' ').map(singular);
 
 /** How surely a name that was sent means a field, from 0 (not at all) to 1 (the same in another case or number). */
 export function alikeness(name: string, field: string): number {
@@ -221,7 +221,7 @@ const lettersOf = (word: string): string => [...word].sort().join('');
 /** A name with a letter or two wrong, more of them only in a long one: short words are all alike. */
 function throughIndex(name: string, index: ReadonlyMap<string, string>): string | undefined {
   // As it was sent, too: the letter that looks like a plural's may be the one out of place.
-  const sent = new Set([plain(name).replaceAll(' ', ''), folded(name)]);
+  const sent = new Set([nameKey(name).replaceAll(' ', ''), folded(name)]);
   let best: string | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const word of sent) {
@@ -241,6 +241,6 @@ function throughIndex(name: string, index: ReadonlyMap<string, string>): string 
 const LEAST = 0.5;
 
 function searched(name: string, fits: (prior: Prior) => boolean): Prior | undefined {
-  const words = wordsOf(plain(name)).join(' ');
+  const words = wordsOf(nameKey(name)).join(' ');
   return words === '' ? undefined : searchPriors(words).find(({ prior, score }) => score >= LEAST && fits(prior))?.prior;
 }

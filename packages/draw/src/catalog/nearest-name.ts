@@ -1,4 +1,4 @@
-/** The known word that a mistyped one probably meant. */
+/** Finds the known word that a mistyped word probably means. */
 import { editDistance } from '@deckwright/core/edit-distance';
 
 /** The allowed word with the fewest edits from `word`, if no more than `part` of it (or two letters) differs. */

@@ -84,8 +84,8 @@ export function searchIndex(): SearchIndex {
   const numbers = new Map(words.map((word, i) => [word, i]));
   const others: Record<string, number[]> = {};
   for (const word of knownWords()) {
-    const known = [...otherWordsFor(word)].flatMap((other) => numbers.get(other) ?? []);
-    if (known.length > 0) others[word] = known;
+    const synonyms = [...otherWordsFor(word)].flatMap((other) => numbers.get(other) ?? []);
+    if (synonyms.length > 0) others[word] = synonyms;
   }
   const grouped = (own: ReadonlyMap<string, number>): Record<string, number[]> => {
     const by: Record<string, number[]> = {};

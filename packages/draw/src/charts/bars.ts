@@ -220,13 +220,13 @@ function slopeOf(bars: readonly Bar[], same: (b: Bar) => number, by: (b: Bar) =>
   let best: { first: Bar; last: Bar } | undefined;
   const groups = new Map<number, { first: Bar; last: Bar }>();
   for (const b of bars) {
-    const known = groups.get(same(b));
-    if (known === undefined) {
+    const existing = groups.get(same(b));
+    if (existing === undefined) {
       groups.set(same(b), { first: b, last: b });
       continue;
     }
-    if (by(b) < by(known.first)) known.first = b;
-    if (by(b) > by(known.last)) known.last = b;
+    if (by(b) < by(existing.first)) existing.first = b;
+    if (by(b) > by(existing.last)) existing.last = b;
   }
   for (const g of groups.values()) if (best === undefined || by(g.last) - by(g.first) > by(best.last) - by(best.first)) best = g;
   if (best === undefined || by(best.last) === by(best.first)) return undefined;

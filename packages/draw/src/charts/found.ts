@@ -18,9 +18,9 @@ export class Found {
     for (const shape of walk(shapes)) {
       this.#shapes.set(shape.id, shape);
       if (shape.kind !== 'text' || shape.host === undefined) continue;
-      const known = this.#labels.get(shape.host);
-      if (known === undefined) this.#labels.set(shape.host, [shape]);
-      else known.push(shape);
+      const ofHost = this.#labels.get(shape.host);
+      if (ofHost === undefined) this.#labels.set(shape.host, [shape]);
+      else ofHost.push(shape);
     }
   }
 

@@ -1,4 +1,4 @@
-/** From what a drawing says of its marks to the charts that a presentation holds in their place. */
+/** Turns what a drawing claims about its marks into native charts that can replace them. */
 import type { ChartClaim, NumberStyle } from '../layout/index.ts';
 import { type Chart, type Shape, walk } from '../scene/index.ts';
 import { fitBars, fitBridge } from './bars.ts';

@@ -1,4 +1,4 @@
-/** Lines over the categories as a chart: the place of the plot is told, and checked against every dot. */
+/** Lines over categories as a chart. The drawing gives the place of the plot, and every dot is checked against it. */
 import type { LinesClaim, NumberStyle } from '../layout/index.ts';
 import {
   type Box,

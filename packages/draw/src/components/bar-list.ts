@@ -76,14 +76,14 @@ function readRows(p: Params, pane: Pane, kit: Kit): BarRow[] {
     kit.title,
     rows.map((r) => r.label),
   );
-  const named = rows.map((r, i) => r.value !== null && r.value > 0 && names[i] === true);
-  const anyNamed = named.some(Boolean);
+  const isInTitle = rows.map((r, i) => r.value !== null && r.value > 0 && names[i] === true);
+  const anyNamed = isInTitle.some(Boolean);
   return rows
     .map((r, i): BarRow & { readonly at: number } => {
       const unit = perRow ? (r.unit ?? '') : shared;
       const own = kit.userColor(r.color, `${r.pointer}/color`);
       if (r.color !== undefined) kit.drawn.add(`${r.pointer}/color`);
-      const emphasised = named[i] === true;
+      const emphasised = isInTitle[i] === true;
       const number = r.value === null ? DASH : kit.value(r.value, { decimals: decimals.get(unit) ?? 0, unit });
       const suffix = perRow && unit !== '' && !isLabelUnit(unit);
       const value = run(number, `${r.pointer}/value`, 'formatted');
@@ -113,7 +113,7 @@ function namedBy(title: string, labels: readonly string[]): boolean[] {
       if (!letter(text, at - 1) && !letter(text, at + wanted.length)) return true;
     return false;
   };
-  const named = labels.map((label) => {
+  const isInTitle = labels.map((label) => {
     if (label === '') return false;
     if (label.length <= 3 ? asWord(title, label) : asWord(lower, label.toLowerCase())) return true;
     const initials = label.match(/\b\p{Lu}/gu)?.join('') ?? '';
@@ -121,9 +121,9 @@ function namedBy(title: string, labels: readonly string[]): boolean[] {
   });
   for (const name of title.match(/\p{Lu}[\p{L}-]{6,}/gu) ?? []) {
     const holding = labels.flatMap((label, i) => (label.toLowerCase().includes(name.toLowerCase()) ? [i] : []));
-    if (holding.length === 1 && holding[0] !== undefined) named[holding[0]] = true;
+    if (holding.length === 1 && holding[0] !== undefined) isInTitle[holding[0]] = true;
   }
-  return named;
+  return isInTitle;
 }
 
 function warnOfData(rows: readonly BarRow[], kit: Kit): void {

@@ -82,10 +82,10 @@ function stretchesOf(values: readonly (number | null)[], series: Series, pane: P
     open.push({ i, value });
   }
   // Nulls after the last value are the future, not a gap.
-  const known = out.flat().length;
+  const pointCount = out.flat().length;
   const last = out.at(-1)?.at(-1)?.i ?? -1;
-  if (known <= last)
-    kit.warn('missing_values', `${series} lacks ${last + 1 - known} of its values; the line has a gap there.`, {
+  if (pointCount <= last)
+    kit.warn('missing_values', `${series} lacks ${last + 1 - pointCount} of its values; the line has a gap there.`, {
       path: `${pane.pointer}/${series}`,
       remedy: 'Send the missing values if they exist.',
     });
@@ -304,13 +304,13 @@ function drawStretches(
   y: (v: number) => number,
   id: string,
 ): Shape[] {
-  const named = { name: `${series} line`, role: 'mark' as const, datum: { series } };
+  const identity = { name: `${series} line`, role: 'mark' as const, datum: { series } };
   const long = stretches.filter((s) => s.length > 1);
   // A value between two gaps is a dot, or it would not be seen.
   const lone = stretches.flatMap((s) => (s.length === 1 ? [s[0] as LinePoint] : []));
   const dots = lone.map((q) =>
     shape.ellipse(
-      { ...named, id: `${id}/${series}-dot-${q.i + 1}` },
+      { ...identity, id: `${id}/${series}-dot-${q.i + 1}` },
       { x: x(q.i) - 0.04, y: y(q.value) - 0.04, w: 0.08, h: 0.08 },
       { fill: shape.fill(pen.color) },
     ),
@@ -322,7 +322,7 @@ function drawStretches(
       ...long.map((s, k) => {
         const [a, b] = [s[0] as LinePoint, s.at(-1) as LinePoint];
         return shape.line(
-          { ...named, id: `${id}/${series}${k === 0 ? '' : `-${k + 1}`}` },
+          { ...identity, id: `${id}/${series}${k === 0 ? '' : `-${k + 1}`}` },
           [x(a.i), y(a.value)],
           [x(b.i), y(b.value)],
           pen,
@@ -330,7 +330,7 @@ function drawStretches(
       }),
     ];
   const steps: StepIn[] = long.flatMap((s) => s.map((q, k) => [k === 0 ? 'M' : 'L', x(q.i), y(q.value)] as const));
-  return [...dots, shape.path({ ...named, id: `${id}/${series}` }, steps, { stroke: { ...pen, join: 'round' } })];
+  return [...dots, shape.path({ ...identity, id: `${id}/${series}` }, steps, { stroke: { ...pen, join: 'round' } })];
 }
 
 /** The unit above the axis, unless the sub-line says it. */

@@ -38,8 +38,8 @@ export const callout = defineComponent<Params>({
 });
 
 function styleOf(asked: string | undefined, pane: Pane, kit: Kit): Style {
-  const known = STYLES.find((s) => s === (asked ?? 'highlight').toLowerCase());
-  if (known !== undefined) return known;
+  const knownStyle = STYLES.find((s) => s === (asked ?? 'highlight').toLowerCase());
+  if (knownStyle !== undefined) return knownStyle;
   kit.warn('unknown_value', `${JSON.stringify(asked)} is no style of a callout; it is drawn as info.`, {
     path: `${pane.pointer}/style`,
     remedy: `Send one of ${STYLES.join(', ')}.`,

@@ -67,15 +67,15 @@ export const comparisonTable = defineComponent<Params>({
     const tint = (j: number): Color | undefined => (grid.named === j ? 'surface' : undefined);
     const places = columns.map((w, j) => alignment(grid, j, w, insets(j), size, kit));
     const headerRow = grid.headers.map((head, j): CellIn => {
-      const named = grid.named === j;
+      const isInTitle = grid.named === j;
       return {
         size_pt: size,
-        ...(head.text === '' ? {} : { block: headBlock(head.text, head.path, named ? kit.asText('accent1') : 'ink', kit) }),
+        ...(head.text === '' ? {} : { block: headBlock(head.text, head.path, isInTitle ? kit.asText('accent1') : 'ink', kit) }),
         align: j === 0 ? 'left' : headAlign(grid.kinds[j] as ColumnKind),
         anchor: 'bottom',
         insets_in: { ...insets(j), b: 0.08, t: 0.05 },
         bottom: HEADER_RULE,
-        ...(named ? { top: shape.stroke('accent1', WIDTH.context) } : {}),
+        ...(isInTitle ? { top: shape.stroke('accent1', WIDTH.context) } : {}),
         role: 'header',
         ...fillOf(tint(j)),
       };

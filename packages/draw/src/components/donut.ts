@@ -162,7 +162,7 @@ function readWhole(p: Params, pane: Pane, kit: Kit): Whole {
   // Sorted by size only: a large "other" keeps an arc of its own.
   const own = new Set([...order].sort((a, b) => b.size - a.size || a.index - b.index).slice(0, merge ? MAX_ARCS - 1 : MAX_ARCS));
   const title = kit.title.toLowerCase();
-  const named = order.filter((s) => s.label.length > 2 && title.includes(s.label.toLowerCase()));
+  const inTitle = order.filter((s) => s.label.length > 2 && title.includes(s.label.toLowerCase()));
   // Beside the neutral arc the fifth accent, a grey blue in some themes, gives way to the sixth.
   const accents = merge ? [0, 1, 2, 3, 5] : [0, 1, 2, 3, 4, 5];
   let used = 0;
@@ -182,7 +182,7 @@ function readWhole(p: Params, pane: Pane, kit: Kit): Whole {
       share: percent && s.value !== null ? printed : share,
       value_text: s.value === null ? DASH : printed,
       fill,
-      bold: named.length > 0 && named.length < order.length ? named.includes(s) : k === 0 && order.length > 1,
+      bold: inTitle.length > 0 && inTitle.length < order.length ? inTitle.includes(s) : k === 0 && order.length > 1,
       merged,
     };
   });

@@ -211,9 +211,9 @@ function drawIcon(c: Card, i: number, x: number, y: number, size: number, id: st
   if (steps !== undefined && steps.length > 0) {
     // Two units of the grid, as the set is drawn, a little lighter at display size.
     const width_pt = Math.round(((size / ICON_GRID) * 1.7 * 72 + Number.EPSILON) * 4) / 4;
-    const named = { id: `${id}/icon`, name: `icon ${i + 1}: ${c.icon}`, role: 'icon' as const };
+    const identity = { id: `${id}/icon`, name: `icon ${i + 1}: ${c.icon}`, role: 'icon' as const };
     return [
-      shape.path(named, placeIcon(steps, x, y, size), { stroke: shape.stroke('accent1', width_pt, { cap: 'round', join: 'round' }) }),
+      shape.path(identity, placeIcon(steps, x, y, size), { stroke: shape.stroke('accent1', width_pt, { cap: 'round', join: 'round' }) }),
     ];
   }
   const letter = [...c.title.trim()][0]?.toUpperCase() ?? '•';

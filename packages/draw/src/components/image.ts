@@ -100,16 +100,16 @@ type Drawn = Omit<Drawing, 'alt'>;
 /** A part of a slide shows the picture whole, with its caption below. */
 function styleOf(p: Params, pane: Pane, kit: Kit): Style {
   const asked = p.style?.toLowerCase().replaceAll(/[_\-\s]/g, '');
-  const known = STYLES.find((s) => s === asked);
-  if (asked !== undefined && known === undefined)
+  const knownStyle = STYLES.find((s) => s === asked);
+  if (asked !== undefined && knownStyle === undefined)
     kit.warn('unknown_value', `${JSON.stringify(p.style)} is no style of a picture; it is drawn contained.`, {
       path: `${pane.pointer}/style`,
       remedy: `Send one of ${STYLES.join(', ')}.`,
     });
   const withText = p.caption === undefined ? 'contained' : 'caption';
-  if (known === undefined || known === 'contained' || known === 'caption') return withText;
+  if (knownStyle === undefined || knownStyle === 'contained' || knownStyle === 'caption') return withText;
   if (pane.depth > 0 || pane.class !== 'full') return withText;
-  return known === 'sidebyside' && p.caption === undefined ? 'contained' : known;
+  return knownStyle === 'sidebyside' && p.caption === undefined ? 'contained' : knownStyle;
 }
 
 const LAYOUTS: Readonly<Record<Style, (scene: Scene) => Drawn>> = {

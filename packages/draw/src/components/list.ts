@@ -210,18 +210,18 @@ function drawItem(it: Item, i: number, box: BoxIn, size_pt: number, pane: Pane, 
   const indent = indentOf(size_pt);
   const side = sideOf(box, kit);
   const align = side.leading(it.text);
-  const named = { id: `${pane.id}/item-${i + 1}`, name: `item ${i + 1}`, role: 'body' as const };
+  const identity = { id: `${pane.id}/item-${i + 1}`, name: `item ${i + 1}`, role: 'body' as const };
   const runs = leadRuns(it.text, it.path);
   const style = { color: 'ink' as Color, leading: LEADING };
   if (it.swatch === undefined) {
     const paragraph = { runs, bullet: { kind: 'square' as const, color: 'accent1' as Color }, indent_in: indent };
     // A bullet stays with its words, whichever way the slide runs.
-    return [kit.place(named, box, { block: kit.paragraphs([paragraph], style), size_pt, align: kit.leading(it.text) })];
+    return [kit.place(identity, box, { block: kit.paragraphs([paragraph], style), size_pt, align: kit.leading(it.text) })];
   }
   const words = side.box({ ...box, x: box.x + indent, w: box.w - indent });
   const swatch = side.box({ x: box.x, y: box.y + (kit.text.pitchIn(size_pt, LEADING) - SWATCH) / 2, w: SWATCH, h: SWATCH });
   return [
-    shape.rect({ id: `${named.id}-swatch`, name: `swatch ${i + 1}`, role: 'swatch' }, swatch, { fill: shape.fill(it.swatch) }),
-    kit.place(named, words, { block: kit.paragraphs([{ runs }], style), size_pt, align }),
+    shape.rect({ id: `${identity.id}-swatch`, name: `swatch ${i + 1}`, role: 'swatch' }, swatch, { fill: shape.fill(it.swatch) }),
+    kit.place(identity, words, { block: kit.paragraphs([{ runs }], style), size_pt, align }),
   ];
 }

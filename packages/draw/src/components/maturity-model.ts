@@ -99,13 +99,13 @@ function rowsOf(p: Params): Row[] {
 }
 
 function tellProblems(p: Params, rows: readonly Row[], pane: Pane, kit: Kit): void {
-  const known = new Set(p.dimensions.map(key));
+  const dimensionKeys = new Set(p.dimensions.map(key));
   for (const row of rows) {
     const a = row.assessment === undefined ? undefined : p.assessments[row.assessment];
     const path =
       row.assessment === undefined ? `${pane.pointer}/dimensions/${row.dimension}` : `${pane.pointer}/assessments/${row.assessment}`;
     if (row.dimension === undefined) {
-      if (known.has(key(row.name)))
+      if (dimensionKeys.has(key(row.name)))
         kit.warn('duplicate_labels', `${row.name} is assessed more than once; each assessment has a row.`, {
           path: `${path}/dimension`,
           remedy: 'Send one assessment for each dimension.',

@@ -140,14 +140,14 @@ function drawHub(
   pane: Pane,
   kit: Kit,
 ): Shape[] {
-  const named = `centre: ${p.center?.label ?? ''}`;
-  const disc = shape.ellipse({ id: `${pane.id}/center`, name: named, role: 'node' }, box, { fill: shape.fill('accent1') });
+  const centerName = `centre: ${p.center?.label ?? ''}`;
+  const disc = shape.ellipse({ id: `${pane.id}/center`, name: centerName, role: 'node' }, box, { fill: shape.fill('accent1') });
   if (block === undefined || size_pt === undefined) return [disc];
   const w = box.w * share;
   const inner = { x: box.x + (box.w - w) / 2, y: box.y, w, h: box.h };
   return [
     disc,
-    kit.place({ id: `${pane.id}/center-text`, name: named, role: 'header', host: `${pane.id}/center` }, inner, {
+    kit.place({ id: `${pane.id}/center-text`, name: centerName, role: 'header', host: `${pane.id}/center` }, inner, {
       block,
       size_pt,
       align: 'center',

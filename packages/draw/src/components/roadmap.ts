@@ -161,8 +161,8 @@ function readItems(p: Params, pane: Pane, kit: Kit): Item[] {
         },
       );
     for (const member of ['track', 'period', 'status']) kit.drawn.add(`${base}/${member}`);
-    const known = planStatusOf(it.status ?? 'planned');
-    if (known !== undefined) return [{ lane: it.track, column: it.period, label, status: known, base }];
+    const planStatus = planStatusOf(it.status ?? 'planned');
+    if (planStatus !== undefined) return [{ lane: it.track, column: it.period, label, status: planStatus, base }];
     kit.warn('unknown_value', `The status ${JSON.stringify(it.status)} is not known; it is printed, and the item is drawn as planned.`, {
       path: `${base}/status`,
       remedy: `Send one of: ${STATUSES.join(', ')}.`,
@@ -243,10 +243,10 @@ function drawCard(
 
 /** A tick, a half-filled or an empty ring: the status without its colour. */
 function sign(status: Status, id: string, { x, y, w }: BoxIn, color: Color, host?: string): Shape {
-  const named = { id, name: `sign: ${status}`, role: 'icon' as const, ...(host === undefined ? {} : { host }) };
+  const identity = { id, name: `sign: ${status}`, role: 'icon' as const, ...(host === undefined ? {} : { host }) };
   if (status === 'done')
     return shape.path(
-      named,
+      identity,
       [
         ['M', x + 0.01, y + w * 0.55],
         ['L', x + w * 0.38, y + w * 0.88],
@@ -272,12 +272,12 @@ function sign(status: Status, id: string, { x, y, w }: BoxIn, color: Color, host
       ['Z'],
     ];
   };
-  if (status === 'planned') return shape.path(named, [...circle(r), ...circle(r - ring)], { fill: shape.fill(color), even_odd: true });
+  if (status === 'planned') return shape.path(identity, [...circle(r), ...circle(r - ring)], { fill: shape.fill(color), even_odd: true });
   const q = r - ring;
   const m = (k / r) * q;
   // The right half stays open: a hole in the disc.
   return shape.path(
-    named,
+    identity,
     [
       ...circle(r),
       ['M', cx, cy - q],

@@ -239,7 +239,7 @@ function drawArrows(steps: readonly Step[], grid: LaneGrid, pane: Pane, side: Si
     const { x, w } = grid.columns[column] as { x: number; w: number };
     const bent = arrows.filter((a) => a.y1 !== a.y2).sort(laterTurnFirst);
     for (const a of arrows) {
-      const named = {
+      const identity = {
         id: `${pane.id}/arrow-${a.from + 1}`,
         name: `arrow: step ${a.from + 1} to step ${a.to + 1}`,
         role: 'connector' as const,
@@ -248,7 +248,7 @@ function drawArrows(steps: readonly Step[], grid: LaneGrid, pane: Pane, side: Si
       if (a.y1 === a.y2) {
         const [out, into] = side.mirrored ? (['left', 'right'] as const) : (['right', 'left'] as const);
         shapes.push(
-          shape.line(named, [x1, a.y1], [x2, a.y2], pen, {
+          shape.line(identity, [x1, a.y1], [x2, a.y2], pen, {
             glue_from: { shape: `${pane.id}/step-${a.from + 1}`, side: out },
             glue_to: { shape: `${pane.id}/step-${a.to + 1}`, side: into },
           }),
@@ -259,7 +259,7 @@ function drawArrows(steps: readonly Step[], grid: LaneGrid, pane: Pane, side: Si
       const turn = side.x(x + w + 0.04 + ((GUTTER - 0.14) * (bent.length - bent.indexOf(a))) / (bent.length + 1));
       shapes.push(
         shape.path(
-          named,
+          identity,
           [
             ['M', x1, a.y1],
             ['L', turn, a.y1],

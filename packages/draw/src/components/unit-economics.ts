@@ -19,7 +19,7 @@ import {
   shape,
   sideOf,
 } from '../layout/index.ts';
-import { below, type Economics, type Figure, HEALTHY, ratioTile, tick } from '../marks/ratio-tile.ts';
+import { below, type Economics, HEALTHY, type RatioTerm, ratioTile, tick } from '../marks/ratio-tile.ts';
 import type { Shape } from '../scene/index.ts';
 import { defineComponent } from './define.ts';
 
@@ -260,7 +260,7 @@ function drawStacked(e: Economics, pane: Pane, kit: Kit): Shape[] {
 }
 
 function figure(
-  f: Figure,
+  f: RatioTerm,
   cell: BoxIn,
   across: boolean,
   i: number,

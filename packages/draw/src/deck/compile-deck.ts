@@ -1,8 +1,9 @@
-/** The finished deck: which slides stand, placed among each other, drawn and joined, with the report on all of them. */
+/** Compiles a deck: draws the slides that can be drawn, joins them, and reports on all of them. */
 import { DrawRefusal, type SlideRequest } from '../intent/index.ts';
 import type { Warning } from '../layout/index.ts';
 import { type DrawKit, type DrawnSlide, drawSlide } from '../pipeline/index.ts';
 import type { Deck, Theme } from '../scene/index.ts';
+import { checkConsistency } from './consistency.ts';
 import {
   type DeckReport,
   isUsable,
@@ -14,7 +15,6 @@ import {
 } from './deck-report.ts';
 import { joinSlides } from './join-slides.ts';
 import { type DeckRequest, type DeckSlide, readDeckRequest } from './read-deck.ts';
-import { senseDeck } from './sense.ts';
 
 export interface CompileKit {
   readonly engine_version: string;
@@ -84,7 +84,7 @@ export async function compileDeck(
   for (const slide of standing.slides) parts.push(await kit.draw(slide));
   const stretches = stretchesOf(standing, parts, title, kit.engine_version);
   const places = standing.slides.length === slides.length ? undefined : slides.flatMap((_, i) => (isUsable(outcomes[i]) ? [i] : []));
-  const found = senseDeck(standing.slides, parts).map((one) => inRequest(one, places));
+  const found = checkConsistency(standing.slides, parts).map((one) => inRequest(one, places));
   return {
     report: withFindings(report, found),
     ...(stretches.length > 1 ? { stretches } : {}),

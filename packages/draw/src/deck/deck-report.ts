@@ -1,4 +1,4 @@
-/** What a deck says about itself: each slide's report in a line, and all of them rolled into one. */
+/** The report of a deck: one line for each slide, and their totals. */
 import { z } from 'zod';
 import type { Warning } from '../layout/index.ts';
 
@@ -111,10 +111,10 @@ export function reportDeck(facts: DeckFacts): DeckReport {
   const rejected = facts.strict && violations.length > 0;
   const failed = outcomes.flatMap((outcome, i) => (isUsable(outcome) ? [] : [failureOf(outcome, i, titles[i] ?? '')]));
   const ok = usable.flatMap(({ report }) => (report === undefined ? [] : [report]));
-  const told = (pile: 'warnings' | 'notices') =>
+  const messagesOf = (pile: 'warnings' | 'notices') =>
     outcomes.flatMap((outcome, i) => (isUsable(outcome) ? (outcome.report?.[pile] ?? []) : []).map((one) => placed(one, i)));
-  const warnings = [...findings, ...told('warnings')];
-  const notices = told('notices');
+  const warnings = [...findings, ...messagesOf('warnings')];
+  const notices = messagesOf('notices');
   const errors = failed.map(({ slide, code, message, remedy }) => ({ code, message, remedy, path: `/slides/${slide - 1}`, slide }));
   return {
     status: rejected ? 'rejected' : failed.length === 0 ? 'complete' : usable.length === 0 ? 'completed_with_errors' : 'partial',

@@ -1,4 +1,4 @@
-/** Two revisions of a deck held against each other: words, numbers, places and looks that changed, slide by slide. */
+/** Compares two revisions of a deck, slide by slide: changed words, numbers, positions and formats. */
 import type { DrawProblem } from '../intent/index.ts';
 import { type DrawKit, drawSlide } from '../pipeline/index.ts';
 import { inOfEmu, lookOfShape, placeOfShape, type Shape, type Theme, walk, wordsOfShape } from '../scene/index.ts';

@@ -12,7 +12,7 @@ const MOST_NUMBERS = 60;
 /** Counts of things are told in small numbers, and need not stand in the data. */
 const SMALL = 12;
 
-interface Told {
+interface StatedNumber {
   readonly text: string;
   readonly value: number;
   /** Half of the last digit shown. */
@@ -20,19 +20,21 @@ interface Told {
   readonly factor: number;
 }
 
-function toldIn(text: string): Told[] {
-  return [...text.replace(NAMES, '').matchAll(NUMBER)].flatMap(([whole, currency, digits = '', decimals = '', unit = '']): Told[] => {
-    const value = Number(digits.replaceAll(',', '') + decimals);
-    const plain = currency === undefined && unit === '' && decimals === '';
-    const isYear = plain && !digits.includes(',') && value >= 1900 && value <= 2100;
-    if (isYear || (plain && value <= SMALL)) return [];
-    return [{ text: whole.trim(), value, half: 0.5 * 10 ** -Math.max(0, decimals.length - 1), factor: FACTORS[unit.toLowerCase()] ?? 1 }];
-  });
+function numbersStatedIn(text: string): StatedNumber[] {
+  return [...text.replace(NAMES, '').matchAll(NUMBER)].flatMap(
+    ([whole, currency, digits = '', decimals = '', unit = '']): StatedNumber[] => {
+      const value = Number(digits.replaceAll(',', '') + decimals);
+      const isBareNumber = currency === undefined && unit === '' && decimals === '';
+      const isYear = isBareNumber && !digits.includes(',') && value >= 1900 && value <= 2100;
+      if (isYear || (isBareNumber && value <= SMALL)) return [];
+      return [{ text: whole.trim(), value, half: 0.5 * 10 ** -Math.max(0, decimals.length - 1), factor: FACTORS[unit.toLowerCase()] ?? 1 }];
+    },
+  );
 }
 
 function numbersIn(value: unknown, out: number[]): void {
   if (typeof value === 'number') out.push(value);
-  else if (typeof value === 'string') for (const { value: one, factor } of toldIn(value)) out.push(one, one * factor);
+  else if (typeof value === 'string') for (const { value: one, factor } of numbersStatedIn(value)) out.push(one, one * factor);
   else if (Array.isArray(value)) for (const one of value) numbersIn(one, out);
   else if (value !== null && typeof value === 'object') for (const one of Object.values(value)) numbersIn(one, out);
 }
@@ -41,8 +43,8 @@ function numbersIn(value: unknown, out: number[]): void {
 export function headlineNumbers({ request, text }: DeckSlide): Warning[] {
   const { title } = request.chrome;
   if (title === undefined) return [];
-  const told = toldIn(title.text);
-  if (told.length === 0) return [];
+  const stated = numbersStatedIn(title.text);
+  if (stated.length === 0) return [];
   // A brief shows what it was read as; its words stand in one place.
   const shows: unknown = request.routing === undefined ? JSON.parse(text) : request.routing.intent;
   const { headline: _said, chrome: _chrome, page_number: _page, notes: _notes, ...rest } = shows as Record<string, unknown>;
@@ -52,7 +54,7 @@ export function headlineNumbers({ request, text }: DeckSlide): Warning[] {
   // A slide of words supports nothing, and a headline may say more than it shows.
   if (values.length < 2) return [];
   const shown = derived(values, numbers);
-  return told.flatMap((one): Warning[] =>
+  return stated.flatMap((one): Warning[] =>
     shown.some((value) => near(value, one))
       ? []
       : [
@@ -82,7 +84,7 @@ function derived(values: readonly number[], all: readonly number[]): readonly nu
 const SCALES = [1, 1e-3, 1e3, 1e-6, 1e6, 100, 1e-9, 1e9];
 
 /** Headlines round, down too: the whole last digit is allowed. */
-const near = (value: number, { value: said, half, factor }: Told): boolean =>
+const near = (value: number, { value: said, half, factor }: StatedNumber): boolean =>
   SCALES.some(
     (scale) => Math.abs(value * scale - said) <= 2 * half * 0.999 || Math.abs(value * scale - said * factor) <= 2 * half * factor * 0.999,
   );

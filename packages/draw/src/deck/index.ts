@@ -1,4 +1,4 @@
-/** The door to decks: read one, draw its slides one by one, put them together. */
+/** What other folders may use of decks: read one, draw its slides one by one, join them. */
 export { type CompiledDeck, type CompileKit, compileDeck, drawAll, trySlide } from './compile-deck.ts';
 export { type DeckReport, isUsable, type SlideOutcome, slideReportSchema } from './deck-report.ts';
 export { MOST_SLIDES } from './deck-schema.ts';

@@ -1,4 +1,4 @@
-/** Slides that were drawn one by one as one deck: pictures shared, words that lead to other slides linked, each slide's request inside. */
+/** Joins slides that were drawn one by one into a deck: shares pictures, links words to slides, and keeps each slide's request inside. */
 import { createHash } from 'node:crypto';
 import type { Deck, Line, Media, Shape, Slide, TextBody, Theme } from '../scene/index.ts';
 import type { Jump } from './place-slides.ts';
@@ -50,8 +50,8 @@ function baseOf(parts: readonly Deck[]): Pick<Deck, 'base'> {
 function linked(slide: Slide, jumps: readonly Jump[]): Slide {
   if (jumps.length === 0) return slide;
   const key = JSON.stringify(jumps.map(({ path, to }) => [path, to]));
-  const known = linkings.get(slide);
-  if (known?.jumps === key) return known.slide;
+  const cached = linkings.get(slide);
+  if (cached?.jumps === key) return cached.slide;
   const made = linkedSlide(slide, jumps);
   linkings.set(slide, { jumps: key, slide: made });
   return made;

@@ -1,4 +1,4 @@
-/** Hand edits that were found in a file, joined to those that a slide has already. */
+/** Merges hand edits that were found in a file with those that a slide already has. */
 
 type Body = Readonly<Record<string, unknown>>;
 

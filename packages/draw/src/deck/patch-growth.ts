@@ -68,8 +68,8 @@ export class Growth {
     if (typeof value === 'string') return { values: 1, bytes: this.#textBytes(value) + 2, depth: 0 };
     if (value === null || typeof value !== 'object')
       return { values: 1, bytes: typeof value === 'number' ? String(value).length : 4, depth: 0 };
-    const known = this.#known.get(value);
-    if (known !== undefined) return known;
+    const cached = this.#known.get(value);
+    if (cached !== undefined) return cached;
     let values = 1;
     let bytes = 2;
     let depth = 0;

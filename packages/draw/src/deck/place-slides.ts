@@ -1,4 +1,4 @@
-/** What a slide says of the others: page numbers, the agenda's topics, the dividers' numbers and progress, and where their words lead. */
+/** Fills in what a slide says about the others: page numbers, agenda topics, divider numbers and progress, and links. */
 import type { SlideRequest } from '../intent/index.ts';
 import type { Warning } from '../layout/index.ts';
 import type { DeckControls } from './deck-schema.ts';
@@ -28,7 +28,7 @@ const MOST_SECTIONS = 10;
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 const isEmpty = (value: unknown): boolean => isBlank(value) || (Array.isArray(value) && value.length === 0);
-const plain = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+const folded = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
 interface Slide {
   readonly body: Body;
@@ -93,7 +93,7 @@ function agendaOf(body: Body, at: number, sections: readonly number[], slides: r
 function jumpsOf(bodies: readonly Body[], slides: readonly Slide[], sections: readonly number[]): Jump[] {
   const byTitle = new Map<string, number[]>();
   slides.forEach(({ title }, at) => {
-    if (title !== '') byTitle.set(plain(title), [...(byTitle.get(plain(title)) ?? []), at]);
+    if (title !== '') byTitle.set(folded(title), [...(byTitle.get(folded(title)) ?? []), at]);
   });
   const jumps: Jump[] = [];
   bodies.forEach((body, from) => {
@@ -109,7 +109,7 @@ function jumpsOf(bodies: readonly Body[], slides: readonly Slide[], sections: re
       list.forEach((item: unknown, i) => {
         const label: unknown = item !== null && typeof item === 'object' ? Reflect.get(item, 'label') : item;
         if (typeof label !== 'string') return;
-        const same = (byTitle.get(plain(label)) ?? []).filter((at) => at !== from);
+        const same = (byTitle.get(folded(label)) ?? []).filter((at) => at !== from);
         const to = same.find((at) => sections.includes(at)) ?? same.find((at) => at > from) ?? same[0];
         if (to !== undefined) jumps.push({ from, path: typeof item === 'string' ? `${pointer}/${i}` : `${pointer}/${i}/label`, to });
       });

@@ -1,4 +1,4 @@
-/** A deck request, read once and whole: every slide as a request that stands alone, or all that is wrong with any of them. */
+/** Reads a deck request: gives every slide as a request of its own, or all errors of all slides. */
 import { createHash } from 'node:crypto';
 import { sentAs } from '../catalog/index.ts';
 import { controlFaults, controlWarnings } from '../intent/control-effects.ts';
@@ -108,8 +108,8 @@ export function readDeckRequest(value: unknown, brands: BrandBook = () => undefi
   const placed =
     problems.length > 0 ? undefined : controls.assembled === true ? asTheyAre(bodies) : placeSlides(bodies, requests, controls);
   const read = placed?.bodies.map((body, at) => {
-    const known = first[at];
-    const again = body === bodies[at] && known !== undefined ? known : readSlide(body, brands);
+    const firstReading = first[at];
+    const again = body === bodies[at] && firstReading !== undefined ? firstReading : readSlide(body, brands);
     if (!again.ok) problems.push({ at, problem: again.problem });
     return again;
   });

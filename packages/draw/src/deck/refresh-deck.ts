@@ -1,4 +1,4 @@
-/** A deck with other figures: single values by their pointers, a slide's whole data, or a table matched by labels. */
+/** Puts new figures into a deck: single values by their pointers, a slide's whole data, or a table matched by labels. */
 import type { DrawProblem } from '../intent/index.ts';
 import type { BrandBook } from '../themes/index.ts';
 import { editDeck } from './edit.ts';

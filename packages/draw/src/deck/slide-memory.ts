@@ -1,4 +1,4 @@
-/** Slides read before, by their text: of an edited deck only what changed is read again. */
+/** Caches slides by their text, so that only changed slides of an edited deck are read again. */
 import { LruCache } from '@deckwright/core/lru-cache';
 import { type ReadResult, readSlideRequest } from '../intent/index.ts';
 import type { BrandBook } from '../themes/index.ts';

@@ -1,4 +1,4 @@
-/** A deck that somebody worked on by hand, taken back: values that were typed become data, everything else is laid over the drawing. */
+/** Takes back a deck that a person edited: typed values become data, and all other changes are laid over the drawing. */
 import type { DrawProblem } from '../intent/index.ts';
 import type { DrawKit } from '../pipeline/index.ts';
 import { drawSlide } from '../pipeline/index.ts';
@@ -197,7 +197,7 @@ async function takeSlide(deck: Body, at: number, own: Body, sent: SentSlide, kit
       });
     merged = { ...merged, notes: sent.notes };
   }
-  return { body: merged, found: sent.found.map((one) => told(one, stands)), conflicts };
+  return { body: merged, found: sent.found.map((one) => placedLine(one, stands)), conflicts };
 }
 
 function wishesOf(
@@ -255,7 +255,7 @@ function without(edit: NewEdit, stands: readonly Wish[]): NewEdit[] {
   return Object.keys(out).some((name) => !['shape', 'name', 'was'].includes(name)) ? [out as unknown as NewEdit] : [];
 }
 
-function told(one: FoundLine, stands: readonly Wish[]): FoundLine {
+function placedLine(one: FoundLine, stands: readonly Wish[]): FoundLine {
   if (!one.kept) return one;
   if (one.name === 'notes') return { ...one, as: 'intent', path: '/notes' };
   const wish = one.change === 'retyped' ? stands.find(({ shape, words }) => shape === one.shape && words === one.to) : undefined;

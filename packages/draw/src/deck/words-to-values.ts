@@ -1,4 +1,4 @@
-/** Words that a person typed over a value, as that value: so that they are data again. */
+/** Reads words that a person typed over a value as a value, so that they become data again. */
 import type { Shape, TextBody } from '../scene/index.ts';
 import { plainWords, wordsOfBody } from '../scene/index.ts';
 
@@ -83,7 +83,7 @@ export function numberLike(shown: string, typed: string, value: number): number 
 
 /** A numeral with a decimal point, and with a decimal comma. */
 function readings(numeral: string): { readonly point: number | undefined; readonly comma: number | undefined } {
-  const plain = numeral.replaceAll(/[\u2212\u2013]/g, '-').replaceAll(/[\s'+]/g, '');
+  const ungrouped = numeral.replaceAll(/[\u2212\u2013]/g, '-').replaceAll(/[\s'+]/g, '');
   const read = (text: string): number | undefined => (/^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined);
-  return { point: read(plain.replaceAll(',', '')), comma: read(plain.replaceAll('.', '').replace(',', '.')) };
+  return { point: read(ungrouped.replaceAll(',', '')), comma: read(ungrouped.replaceAll('.', '').replace(',', '.')) };
 }

@@ -15,14 +15,14 @@ export type PointerMap = (member: string) => string | undefined;
 export function borrow(call: ComponentCall, box: BoxIn, id: string, to: PointerMap, kit: Kit): Drawing {
   const move = (path: string): string | undefined => (path.startsWith(ROOT) ? to(path.slice(ROOT.length)) : path);
   const warned = kit.warnings.length;
-  const known = new Set(kit.drawn);
+  const drawnBefore = new Set(kit.drawn);
   const drawing = drawOrRefuse(call, box, id, move, kit);
   for (let i = warned; i < kit.warnings.length; i++) {
     const w = kit.warnings[i];
     if (w?.path !== undefined) kit.warnings[i] = { ...w, path: move(w.path) ?? '/data' };
   }
   for (const path of [...kit.drawn]) {
-    if (known.has(path)) continue;
+    if (drawnBefore.has(path)) continue;
     const moved = move(path);
     if (moved === path) continue;
     kit.drawn.delete(path);

@@ -57,6 +57,19 @@ export interface FormPane {
   readonly chrome: Chrome;
 }
 
+/** Fields of an intent besides `form` and `variant`; renders without a warning. */
+export type FormExample = {
+  readonly headline: string;
+  readonly context?: string;
+  readonly source_note?: string;
+  readonly subject?: string;
+  readonly blocks?: readonly FormBlock[];
+  readonly takeaway?: string;
+  readonly date?: string;
+  readonly image_src?: string;
+  readonly data?: unknown;
+};
+
 export interface VariantSpec<D> extends Traits {
   /** As sent: `standard_driver_bridge`. */
   readonly name: string;
@@ -64,18 +77,8 @@ export interface VariantSpec<D> extends Traits {
   readonly purpose: string;
   /** Covers and section breaks own the whole slide: no frame is drawn, and the pane is the safe area. */
   readonly layout?: OwnLayout;
-  /** Fields of the intent besides `form` and `variant`; renders without a warning. */
-  readonly example: {
-    readonly headline: string;
-    readonly context?: string;
-    readonly source_note?: string;
-    readonly subject?: string;
-    readonly blocks?: readonly FormBlock[];
-    readonly takeaway?: string;
-    readonly date?: string;
-    readonly image_src?: string;
-    readonly data?: unknown;
-  };
+  /** The form's own where absent. */
+  readonly example?: FormExample;
   readonly draw: (data: D, pane: FormPane, kit: Kit) => Drawing;
 }
 
@@ -88,6 +91,8 @@ export interface FormSpec<D> extends Traits {
   readonly binds: readonly IntentField[];
   readonly data: z.ZodType<D>;
   readonly default_variant: string;
+  /** For variants that have none of their own. */
+  readonly example?: FormExample;
   readonly capacity: Capacity;
   readonly count: (data: D, parts: IntentParts) => number;
   /** Other lists that have a limit of their own. */
@@ -143,7 +148,7 @@ export interface Variant extends Traits {
   readonly name: string;
   readonly purpose: string;
   readonly layout?: OwnLayout;
-  readonly example: VariantSpec<never>['example'];
+  readonly example: FormExample;
   readonly read: (
     raw: unknown,
     parts: IntentParts,
@@ -154,11 +159,13 @@ export const defineForm = <D>(spec: FormSpec<D>): FormSpec<D> => spec;
 
 export function defineVariant<D>(form: FormSpec<D>, spec: VariantSpec<D>): Variant {
   const readDecimals = decimalsReader(form.data);
+  const example = spec.example ?? form.example;
+  if (example === undefined) throw new Error(`${form.name}/${spec.name} has no example, and neither has its form.`);
   return {
     name: spec.name,
     purpose: spec.purpose,
     ...(spec.layout === undefined ? {} : { layout: spec.layout }),
-    example: spec.example,
+    example,
     ...traitsOf({ ...traitsOf(form), ...traitsOf(spec) }),
     read(raw, parts) {
       const taken = readDecimals(raw);

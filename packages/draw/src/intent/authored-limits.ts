@@ -1,4 +1,4 @@
-/** What an authored document is counted by: elements, characters and the cells of its tables. */
+/** The limits of an authored document: elements, characters and table cells. */
 import { capacityExceeded } from '../layout/index.ts';
 import { type AuthoredElement, MOST_CELLS, MOST_ELEMENTS } from './authored-schema.ts';
 import type { DrawProblem } from './problem.ts';

@@ -166,7 +166,7 @@ export function drawElements(elements: readonly AuthoredElement[], pointer: stri
 
 function drawElement(e: AuthoredElement, pointer: string, a: Authored): Shape[] {
   const id = a.id(e.id, pointer);
-  const named = (role: Role): shape.Named => ({
+  const identityOf = (role: Role): shape.Named => ({
     id,
     name: e.name ?? e.kind,
     role: e.role ?? role,
@@ -175,12 +175,12 @@ function drawElement(e: AuthoredElement, pointer: string, a: Authored): Shape[] 
   switch (e.kind) {
     case 'group':
       return shape.group(
-        { ...named('body'), role: 'group' },
+        { ...identityOf('body'), role: 'group' },
         e.elements.flatMap((child, i) => drawElement(child, `${pointer}/elements/${i}`, a)),
       );
     case 'line': {
       const pen = a.stroke(e.stroke ?? { color: 'ink', width_pt: 1 });
-      return [shape.line(named('connector'), [a.x(e.x1_in), a.y(e.y1_in)], [a.x(e.x2_in), a.y(e.y2_in)], pen)];
+      return [shape.line(identityOf('connector'), [a.x(e.x1_in), a.y(e.y1_in)], [a.x(e.x2_in), a.y(e.y2_in)], pen)];
     }
     case 'path': {
       const x = (v: number): number => a.x(e.x_in + v);
@@ -190,7 +190,7 @@ function drawElement(e: AuthoredElement, pointer: string, a: Authored): Shape[] 
           s[0] === 'Z' ? ['Z'] : s[0] === 'C' ? ['C', x(s[1]), y(s[2]), x(s[3]), y(s[4]), x(s[5]), y(s[6])] : [s[0], x(s[1]), y(s[2])],
       );
       return [
-        shape.path(named('decoration'), steps, {
+        shape.path(identityOf('decoration'), steps, {
           ...(e.fill === undefined ? {} : { fill: fillOf(e.fill) }),
           ...(e.stroke === undefined ? {} : { stroke: a.stroke(e.stroke) }),
         }),
@@ -218,7 +218,7 @@ function drawElement(e: AuthoredElement, pointer: string, a: Authored): Shape[] 
     case 'table':
       return [tableOf(e, id, pointer, a)];
     default:
-      return [textual(e, named(e.kind === 'text' ? 'body' : 'card'), pointer, a)];
+      return [textual(e, identityOf(e.kind === 'text' ? 'body' : 'card'), pointer, a)];
   }
 }
 

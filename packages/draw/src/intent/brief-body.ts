@@ -29,7 +29,7 @@ const POLICIES = ['best_semantic_match', 'production_safe'];
 /** Steer the reading of the brief and do not belong to the intent. */
 const READING = new Set(['brief', 'allow_low_confidence', 'allow_fabrication', 'expand_brief', 'variant_policy', 'language']);
 
-const told = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
+const isGiven = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 
 /** Routes the brief; the caller's own controls win over what the brief asks. */
 export function openBrief(request: Readonly<Record<string, unknown>>): OpenedBrief {
@@ -52,11 +52,11 @@ export function openBrief(request: Readonly<Record<string, unknown>>): OpenedBri
       remedy: 'Leave `preview` out, or send the intent that POST /v1/plan answers with.',
     });
   for (const name of ['allow_low_confidence', 'allow_fabrication', 'expand_brief'])
-    if (told(request[name]) && typeof request[name] !== 'boolean') return refuse(wrongType(name, 'true or false'));
-  if (told(language) && typeof language !== 'string') return refuse(wrongType('language', 'a language code such as de'));
-  if (told(variant_policy) && !POLICIES.includes(String(variant_policy)))
+    if (isGiven(request[name]) && typeof request[name] !== 'boolean') return refuse(wrongType(name, 'true or false'));
+  if (isGiven(language) && typeof language !== 'string') return refuse(wrongType('language', 'a language code such as de'));
+  if (isGiven(variant_policy) && !POLICIES.includes(String(variant_policy)))
     return refuse(unknownName('intent_invalid_shape', 'variant policy', '/variant_policy', String(variant_policy), POLICIES));
-  const sent = Object.fromEntries(Object.entries(request).filter(([key, v]) => !READING.has(key) && told(v)));
+  const sent = Object.fromEntries(Object.entries(request).filter(([key, v]) => !READING.has(key) && isGiven(v)));
   const asked = askedLanguage(brief, typeof language === 'string' ? language : undefined);
   const locale = typeof sent.locale === 'string' ? sent.locale : asked.locale;
   const { intent, repair_options, style, ...plan } = planBrief(brief, {

@@ -1,4 +1,4 @@
-/** Component bodies: what may be nested in what, and every nested node's own contract, checked before anything is drawn. */
+/** Checks component bodies before anything is drawn: which components may be nested, and each nested component's own params. */
 import { componentExample, componentNames, findComponent, meantComponent } from '../catalog/index.ts';
 import type { BoundCall, Component } from '../components/define.ts';
 import { type DrawProblem, fieldErrors, pointerOf } from './problem.ts';

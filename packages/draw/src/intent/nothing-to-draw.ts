@@ -62,7 +62,7 @@ function guess(body: Readonly<Record<string, unknown>>): Guess | undefined {
 export function nothingToDraw(sent: object, remedy: string): DrawProblem {
   const body = sent as Readonly<Record<string, unknown>>;
   const found = guess(body);
-  const named: unknown = found === undefined ? undefined : body[found.sent_as.slice(1)];
+  const sentName: unknown = found === undefined ? undefined : body[found.sent_as.slice(1)];
   const at = found?.at ?? '/form';
   const error: FieldError = {
     pointer: at,
@@ -72,7 +72,7 @@ export function nothingToDraw(sent: object, remedy: string): DrawProblem {
     type: at === '/form' || at === '/brief' ? 'expected_string' : 'expected_object',
     ...(found === undefined ? {} : { sent_as: found.sent_as, patch: found.patch }),
   };
-  const form = typeof named === 'string' ? (meantForm(named)?.form ?? 'kpi_metrics') : 'kpi_metrics';
+  const form = typeof sentName === 'string' ? (meantForm(sentName)?.form ?? 'kpi_metrics') : 'kpi_metrics';
   const isDeck = Array.isArray(body['slides']);
   return {
     code: 'intent_invalid_shape',

@@ -20,7 +20,7 @@ export const inputsOf = (body: object): string[] =>
 export function moreThanOneInput(body: object): DrawProblem | undefined {
   const sent = inputsOf(body);
   if (sent.length < 2) return undefined;
-  const named = `${sent
+  const pointers = `${sent
     .slice(0, -1)
     .map((name) => `/${name}`)
     .join(', ')} and /${sent.at(-1)}`;
@@ -29,7 +29,7 @@ export function moreThanOneInput(body: object): DrawProblem | undefined {
     code: 'intent_invalid_shape',
     status: 422,
     title: 'More than one input was sent',
-    detail: `${named}: each says what the slide is made from; exactly one of them can.`,
+    detail: `${pointers}: each says what the slide is made from; exactly one of them can.`,
     remedy: `Send ${choices}, without the ${sent.length === 2 ? 'other' : 'others'}.`,
     errors: sent.map((name) => ({
       pointer: `/${name}`,

@@ -1,4 +1,4 @@
-/** Where pictures stand in a request, or their names, so that whoever takes the request can have them and put them there. */
+/** Finds the pictures, or their names, in a request, so that the receiver can fetch them and put them in. */
 
 /** Deeper than any request nests its panes. */
 const MOST_DEPTH = 24;

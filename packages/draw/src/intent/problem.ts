@@ -24,7 +24,7 @@ export interface Reading {
  * told after the issues.
  */
 export function fieldErrors(error: z.ZodError, base: Path, sent?: unknown, { strange, schema }: Reading = {}): FieldError[] {
-  const told = new Set<Strange>();
+  const reported = new Set<Strange>();
   const faults = error.issues.slice(0, 50).flatMap((issue) => {
     const { flat, path: inner } = innermost(issue);
     const path = [...base, ...inner];
@@ -32,7 +32,7 @@ export function fieldErrors(error: z.ZodError, base: Path, sent?: unknown, { str
     const near = allowed !== undefined && typeof flat.input === 'string' ? meantValue(flat.input, allowed) : undefined;
     const pointer = pointerOf(path);
     const other = isMissing(flat) ? strange?.find(({ to }) => pointerOf(to) === pointer) : undefined;
-    if (other !== undefined) told.add(other);
+    if (other !== undefined) reported.add(other);
     const typo = isMissing(flat) && strange === undefined ? mistyped(inner, sent) : undefined;
     const meant = other?.from ?? (typo === undefined ? undefined : [...path.slice(0, -1), typo]);
     const patch = meant === undefined ? mendingOf(flat, path, schema && schemaAt(schema, inner)) : [move(meant, path)];
@@ -51,7 +51,7 @@ export function fieldErrors(error: z.ZodError, base: Path, sent?: unknown, { str
       },
     ];
   });
-  const rest = outermost(strange ?? []).filter((one) => !told.has(one));
+  const rest = outermost(strange ?? []).filter((one) => !reported.has(one));
   return [...faults, ...rest.slice(0, Math.max(0, 50 - faults.length)).map(strangeError)];
 }
 

@@ -171,9 +171,9 @@ class Reader {
     let out = '';
     for (;;) {
       PLAIN.lastIndex = this.#at;
-      const plain = PLAIN.exec(this.#text)?.[0] ?? '';
-      out += plain;
-      this.#at += plain.length;
+      const unescaped = PLAIN.exec(this.#text)?.[0] ?? '';
+      out += unescaped;
+      this.#at += unescaped.length;
       const c = this.#text[this.#at];
       if (c === '"') {
         this.#at++;

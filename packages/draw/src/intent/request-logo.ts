@@ -1,11 +1,11 @@
-/** The logo that a request names, once the service has put it in its place: a PNG of ours, and on which grounds it needs one of its own. */
+/** The logo that a request names, after the service has replaced its name: a redrawn PNG, and the backgrounds on which it needs a panel. */
 import { z } from 'zod';
 import { dataUri, readPictureHeader, type Warning } from '../layout/index.ts';
 import type { BrandLogo } from '../themes/index.ts';
 import { type DrawProblem, invalidShape } from './problem.ts';
 
 /** A logo by its id is for the service to find. */
-const named = z.string().max(200);
+const assetName = z.string().max(200);
 
 const stored = z.strictObject({
   /** `logo_` and the SHA-256 of the file as it was uploaded. */
@@ -19,7 +19,7 @@ const stored = z.strictObject({
     .default([]),
 });
 
-export const logoMember = z.union([named, stored], { error: 'must be a logo_id of POST /v1/assets/logo' });
+export const logoMember = z.union([assetName, stored], { error: 'must be a logo_id of POST /v1/assets/logo' });
 export type LogoMember = z.infer<typeof logoMember>;
 
 const REMEDY = 'Upload the picture with POST /v1/assets/logo, and send the logo_id that it answers with.';

@@ -259,8 +259,8 @@ function readTyped(body: object, warnings: Warning[], brands: BrandBook): ReadRe
     ...(binds.has('image_src') && intent.image_src !== undefined ? { image_src: { text: intent.image_src, path: '/image_src' } } : {}),
   };
   const rawData: unknown = 'data' in body ? (blank(body.data) ?? {}) : {};
-  const known = new Set<string>(['form', 'variant', 'data', ...Object.keys(controls), ...binds]);
-  const strange = strangeFields(body, entry.form, known);
+  const memberNames = new Set<string>(['form', 'variant', 'data', ...Object.keys(controls), ...binds]);
+  const strange = strangeFields(body, entry.form, memberNames);
   const read = variant.read(rawData, parts);
   if (!read.ok)
     return fail(
@@ -272,7 +272,7 @@ function readTyped(body: object, warnings: Warning[], brands: BrandBook): ReadRe
       ),
     );
   warnings.push(...strangeWarnings(strange, body).slice(0, MOST_IGNORED));
-  ignored(body, new Set([...known, ...strange.flatMap(({ from }) => (from.length === 1 ? [String(from[0])] : []))]), '', warnings);
+  ignored(body, new Set([...memberNames, ...strange.flatMap(({ from }) => (from.length === 1 ? [String(from[0])] : []))]), '', warnings);
   const bound = (field: 'headline' | 'context' | 'takeaway' | 'caution' | 'highlight' | 'source_note'): Sourced | undefined =>
     binds.has(field) ? sourced(intent[field], `/${field}`) : undefined;
   const chrome: Chrome = chromeOf({
@@ -448,8 +448,8 @@ function finish(
       path: '/theme_id',
       remedy: `Send ${found.theme.id}.`,
     });
-  const named = logoOf(shared.logo_id, found.theme.mode, warnings);
-  if (!named.ok) return fail(named.problem);
+  const brandLogo = logoOf(shared.logo_id, found.theme.mode, warnings);
+  if (!brandLogo.ok) return fail(brandLogo.problem);
   const written = shared.written === undefined ? undefined : writtenOf(shared.written, warnings);
   const locale = shared.locale ?? 'en-US';
   const direction = shared.direction ?? 'ltr';
@@ -476,7 +476,7 @@ function finish(
       page_number: shared.page_number,
       allow_truncation: shared.allow_truncation === true ? true : undefined,
       chart_mode: shared.chart_mode === 'native' ? 'native' : undefined,
-      logo_id: named.logo === undefined ? undefined : shared.logo_id,
+      logo_id: brandLogo.logo === undefined ? undefined : shared.logo_id,
       written: written === undefined ? undefined : shared.written,
       // As sent: what is filled in by reading would be read the same again.
       hand_edits: shared.hand_edits === undefined ? undefined : blank(Reflect.get(body, 'hand_edits')),
@@ -493,7 +493,7 @@ function finish(
       chrome,
       theme: found.theme,
       ...(brand === undefined ? {} : { brand }),
-      ...(named.logo === undefined ? {} : { logo: named.logo }),
+      ...(brandLogo.logo === undefined ? {} : { logo: brandLogo.logo }),
       locale,
       direction,
       ...(shared.notes === undefined ? {} : { notes: shared.notes }),

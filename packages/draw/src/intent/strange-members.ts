@@ -60,10 +60,10 @@ function branches(schema: z.core.$ZodType): readonly Inner[] {
 
 type Known = Omit<Place, 'to'>;
 /** Schemas do not change; what they hold is found out once. */
-const known = new WeakMap<z.core.$ZodType, readonly Known[] | 'any'>();
+const membersBySchema = new WeakMap<z.core.$ZodType, readonly Known[] | 'any'>();
 
 function membersOf(schema: z.core.$ZodType): readonly Known[] | 'any' {
-  const kept = known.get(schema);
+  const kept = membersBySchema.get(schema);
   if (kept !== undefined) return kept;
   const members = new Map<string, Known>();
   let any = false;
@@ -78,7 +78,7 @@ function membersOf(schema: z.core.$ZodType): readonly Known[] | 'any' {
     }
   }
   const found = any ? 'any' : [...members.values()];
-  known.set(schema, found);
+  membersBySchema.set(schema, found);
   return found;
 }
 
@@ -142,7 +142,7 @@ export function paired(
 }
 
 /** More is not looked for: a caller who sends so much wrong reads the contract. */
-const MOST = 400;
+const MOST_FOUND = 400;
 /** Pairs of names that are held against each other in one request. */
 const MOST_PAIRS = 20_000;
 
@@ -151,7 +151,7 @@ export function strangeMembers(schema: z.core.$ZodType, sent: unknown, base: Pat
   const found: Strange[] = [];
   let pairs = 0;
   const visit = (type: z.core.$ZodType, value: unknown, path: Path): void => {
-    if (found.length >= MOST || pairs >= MOST_PAIRS || path.length > 20) return;
+    if (found.length >= MOST_FOUND || pairs >= MOST_PAIRS || path.length > 20) return;
     if (Array.isArray(value)) {
       const element = elementOf(type);
       if (element !== undefined) for (const [i, one] of value.entries()) visit(element, one, [...path, i]);
@@ -176,10 +176,10 @@ export function strangeMembers(schema: z.core.$ZodType, sent: unknown, base: Pat
 }
 
 const membersWithout = (value: Readonly<Record<string, unknown>>, places: readonly Place[], path: Path) => {
-  const known = new Set(places.map(({ name }) => name));
+  const names = new Set(places.map(({ name }) => name));
   return Object.entries(value)
     .slice(0, 100)
-    .filter(([name, member]) => !known.has(name) && !isBlank(member))
+    .filter(([name, member]) => !names.has(name) && !isBlank(member))
     .map(([name, member]) => ({ name, value: member, from: [...path, name] }));
 };
 

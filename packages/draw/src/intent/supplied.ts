@@ -1,4 +1,4 @@
-/** What the caller supplied to be seen: every text and number, with its pointer. */
+/** Lists what the caller supplied to be shown: every text and number, with its pointer. */
 import { findComponent } from '../catalog/index.ts';
 import { AUTHORED_NAME } from './authored.ts';
 import type { Content } from './slide-request.ts';

@@ -102,8 +102,8 @@ export function openTemplateLayout(
   brand: Brand | undefined,
 ): Opened {
   if (brand?.template === undefined) {
-    const named = intent.theme_id === undefined ? 'no theme is named' : `${JSON.stringify(intent.theme_id.slice(0, 60))} has none`;
-    const msg = `template_layout fills slides of a template of yours, and ${named}.`;
+    const themeSentence = intent.theme_id === undefined ? 'no theme is named' : `${JSON.stringify(intent.theme_id.slice(0, 60))} has none`;
+    const msg = `template_layout fills slides of a template of yours, and ${themeSentence}.`;
     const error = { pointer: '/theme_id', loc: ['theme_id'], code: 'template_missing', msg, type: 'template_missing' };
     return fail(invalidShape([error], 'The body', `Name a brand that was made of a .pptx with POST /v1/brands. ${LIST}`));
   }
@@ -129,8 +129,8 @@ export function openTemplateLayout(
     const field = fields.find((one) => one.name === name);
     const pointer = `/data/fills/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
     if (field === undefined) {
-      const known = fields.map((one) => one.name);
-      return fail(unknownName('intent_invalid_shape', `place of the ${use} layout ${JSON.stringify(layout.name)}`, pointer, name, known));
+      const names = fields.map((one) => one.name);
+      return fail(unknownName('intent_invalid_shape', `place of the ${use} layout ${JSON.stringify(layout.name)}`, pointer, name, names));
     }
     const kind = typeof words === 'string' || Array.isArray(words) ? 'words' : 'rows' in words ? 'table' : 'picture';
     if (kind !== field.holds || (Array.isArray(words) && !field.list)) {

@@ -1,4 +1,4 @@
-/** How a camera was held, as a JPEG file notes it (Exif 2.32, 4.6.2 and 4.6.4): pixels are stored as the sensor lies. */
+/** Reads the orientation of a camera from a JPEG file (Exif 2.32, 4.6.2 and 4.6.4), because pixels are stored in sensor order. */
 
 const ORIENTATION = 0x0112;
 /** Notes stand before the first pixel, in the segments that a file begins with. */

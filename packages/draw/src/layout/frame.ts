@@ -1,4 +1,4 @@
-/** Everything of a slide that is not its body: title, sub-line, top strip, bands, notes and source, page number; and the box left for the body. */
+/** Draws all of a slide except its body (title, sub-line, top strip, bands, notes, source, page number) and gives the box that is left for the body. */
 import type { Color, Shape } from '../scene/index.ts';
 import type { BrandLogo } from '../themes/index.ts';
 import type { Block, Fit, RunIn } from '../typeset/index.ts';

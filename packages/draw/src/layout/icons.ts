@@ -133,8 +133,8 @@ const decoded = new Map<string, readonly StepIn[]>();
 /** Outline of an icon on its grid, or undefined for a name that is not known. Case, spaces and underscores do not matter. */
 export function findIcon(name: string): readonly StepIn[] | undefined {
   const key = kebab(name);
-  const known = decoded.get(key);
-  if (known !== undefined) return known;
+  const cached = decoded.get(key);
+  if (cached !== undefined) return cached;
   const short = bare(key);
   const synonym = Object.hasOwn(SYNONYMS, short) ? SYNONYMS[short] : undefined;
   const data = dataOf(key) ?? dataOf(short) ?? (synonym === undefined ? undefined : dataOf(synonym));

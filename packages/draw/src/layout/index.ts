@@ -46,7 +46,7 @@ export { capacityExceeded, type DrawProblem, DrawRefusal, type FieldError, type 
 export { niceTicks, type Scale } from './scale.ts';
 export type { StepIn } from './shapes.ts';
 export * as shape from './shapes.ts';
-export { derived, type Numbers, noteUnit, numbersOf, type Said, Sketch, saysUnit } from './sketch.ts';
+export { derived, type Numbers, noteUnit, numbersOf, Sketch, type SourcedText, saysUnit } from './sketch.ts';
 export { spread } from './spread.ts';
 export { type Placed, placeTakeaways } from './takeaways.ts';
 export { word } from './words.ts';

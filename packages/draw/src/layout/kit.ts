@@ -305,10 +305,10 @@ export class Kit {
   /** Text set into a box, as a shape. `path` and `bind` say which value it shows when `runs` is plain words. */
   label(request: LabelRequest): TextShape {
     const { id, role, box, runs, style } = request;
-    const named: { -readonly [K in keyof shapes.Named]: shapes.Named[K] } = { id, name: request.name ?? role, role };
-    if (request.host !== undefined) named.host = request.host;
-    if (request.datum !== undefined) named.datum = request.datum;
-    return this.#set(named, box, this.block(runs, style, request.path, request.bind), request);
+    const identity: { -readonly [K in keyof shapes.Named]: shapes.Named[K] } = { id, name: request.name ?? role, role };
+    if (request.host !== undefined) identity.host = request.host;
+    if (request.datum !== undefined) identity.datum = request.datum;
+    return this.#set(identity, box, this.block(runs, style, request.path, request.bind), request);
   }
 
   /** A block set into a box, as a shape. */
@@ -352,6 +352,6 @@ export class Kit {
 
 /** A run that shows the value at `path`; what is computed says so without one too. */
 export const run = (text: string, path?: string, bind: Run['bind'] = 'verbatim', rest?: Partial<RunIn>): RunIn => {
-  const plain: RunIn = path !== undefined ? { text, path, bind } : bind === 'derived' ? { text, bind } : { text };
-  return rest === undefined ? plain : { ...plain, ...rest };
+  const sourced: RunIn = path !== undefined ? { text, path, bind } : bind === 'derived' ? { text, bind } : { text };
+  return rest === undefined ? sourced : { ...sourced, ...rest };
 };

@@ -1,4 +1,4 @@
-/** What a picture is, told from its first bytes: kind and size in pixels. Nothing is decoded. */
+/** Reads the kind and pixel size of a picture from its first bytes, without decoding it. */
 import type { Media } from '../scene/index.ts';
 
 export type PictureMime = Media['mime'];

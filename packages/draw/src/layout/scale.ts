@@ -1,4 +1,4 @@
-/** From values to lengths, and the round numbers an axis shows. */
+/** Scales from values to lengths, and the round numbers of an axis. */
 
 export interface Scale {
   readonly min: number;

@@ -1,4 +1,4 @@
-/** A sheet that charts are drawn on: shapes go to their layer, mirror with the slide, and come off as one group. */
+/** A drawing surface for charts: it sorts shapes into layers, mirrors them with the slide, and gives them as one group. */
 import type { Align, Color, Datum, Fill, Role, Run, Shape, Stroke } from '../scene/index.ts';
 import type { RunIn } from '../typeset/index.ts';
 import type { BoxIn } from './boxes.ts';
@@ -12,16 +12,16 @@ const LAYERS = ['back', 'grid', 'mark', 'line', 'label'] as const;
 export type Layer = (typeof LAYERS)[number];
 
 /** Words and the value that they show. */
-export interface Said {
+export interface SourcedText {
   readonly text: string;
   readonly path?: string;
   readonly bind?: Run['bind'];
 }
 
 /** Words that the product computed. */
-export const derived = (text: string): Said => ({ text, bind: 'derived' });
+export const derived = (text: string): SourcedText => ({ text, bind: 'derived' });
 
-export interface Dress {
+export interface SketchOptions {
   readonly role?: Role;
   readonly name?: string;
   readonly host?: string;
@@ -29,7 +29,7 @@ export interface Dress {
   readonly layer?: Layer;
 }
 
-export interface TextDress extends Dress {
+export interface SketchTextOptions extends SketchOptions {
   readonly color?: Color;
   readonly bold?: boolean;
   readonly align?: Align;
@@ -55,7 +55,7 @@ export class Sketch {
     this.#layers.get(layer)?.push(...more);
   }
 
-  #named(part: string, dress: Dress, role: Role): shapes.Named {
+  #named(part: string, dress: SketchOptions, role: Role): shapes.Named {
     return {
       id: `${this.id}/${part}`,
       name: dress.name ?? part.replaceAll('-', ' '),
@@ -65,19 +65,19 @@ export class Sketch {
     };
   }
 
-  rect(part: string, box: BoxIn, paint: { fill?: Color | Fill; stroke?: Stroke; radius_in?: number }, dress: Dress = {}): void {
+  rect(part: string, box: BoxIn, paint: { fill?: Color | Fill; stroke?: Stroke; radius_in?: number }, dress: SketchOptions = {}): void {
     const { fill, ...rest } = paint;
     const painted = fill === undefined ? rest : { ...rest, fill: typeof fill === 'string' ? shapes.fill(fill) : fill };
     this.add(dress.layer ?? 'mark', shapes.rect(this.#named(part, dress, 'mark'), this.#side.box(box), painted));
   }
 
-  ellipse(part: string, box: BoxIn, paint: { fill?: Color; stroke?: Stroke }, dress: Dress = {}): void {
+  ellipse(part: string, box: BoxIn, paint: { fill?: Color; stroke?: Stroke }, dress: SketchOptions = {}): void {
     const { fill, ...rest } = paint;
     const painted = fill === undefined ? rest : { ...rest, fill: shapes.fill(fill) };
     this.add(dress.layer ?? 'mark', shapes.ellipse(this.#named(part, dress, 'mark'), this.#side.box(box), painted));
   }
 
-  line(part: string, from: readonly [number, number], to: readonly [number, number], pen: Stroke, dress: Dress = {}): void {
+  line(part: string, from: readonly [number, number], to: readonly [number, number], pen: Stroke, dress: SketchOptions = {}): void {
     const at = ([x, y]: readonly [number, number]): readonly [number, number] => [this.#side.x(x), y];
     this.add(dress.layer ?? 'grid', shapes.line(this.#named(part, dress, 'leader'), at(from), at(to), pen));
   }
@@ -86,7 +86,7 @@ export class Sketch {
     part: string,
     steps: readonly shapes.StepIn[],
     paint: { fill?: Color | Fill; stroke?: Stroke; even_odd?: boolean },
-    dress: Dress = {},
+    dress: SketchOptions = {},
   ): void {
     const { fill, ...rest } = paint;
     const painted = fill === undefined ? rest : { ...rest, fill: typeof fill === 'string' ? shapes.fill(fill) : fill };
@@ -101,13 +101,13 @@ export class Sketch {
   /** One line of text held at a point by its left edge, centre or right edge; `y` is its middle. */
   at(
     part: string,
-    said: Said | readonly RunIn[],
+    said: SourcedText | readonly RunIn[],
     [x, y]: readonly [number, number],
     hold: Align,
     size_pt: number,
-    dress: TextDress = {},
+    dress: SketchTextOptions = {},
   ): void {
-    const words = isSaid(said) ? said.text : said.map((r) => r.text).join('');
+    const words = isSourcedText(said) ? said.text : said.map((r) => r.text).join('');
     const w = this.kit.text.widthIn(words, size_pt, { bold: dress.bold === true });
     const h = this.kit.text.pitchIn(size_pt);
     const left = hold === 'left' ? x : hold === 'right' ? x - w : x - w / 2;
@@ -115,9 +115,9 @@ export class Sketch {
   }
 
   /** Text set into a box; an empty one draws nothing. */
-  cell(part: string, said: Said | readonly RunIn[], box: BoxIn, size_pt: number, dress: TextDress = {}): void {
-    const plain = isSaid(said);
-    const words = plain ? said.text : said.map((r) => r.text).join('');
+  cell(part: string, said: SourcedText | readonly RunIn[], box: BoxIn, size_pt: number, dress: SketchTextOptions = {}): void {
+    const isOneText = isSourcedText(said);
+    const words = isOneText ? said.text : said.map((r) => r.text).join('');
     if (words === '') return;
     const flip: Record<Align, Align> = { left: this.#side.start, right: this.#side.end, center: 'center' };
     const align = dress.wrap === false || dress.align !== undefined ? flip[dress.align ?? 'left'] : this.#side.leading(words);
@@ -126,7 +126,7 @@ export class Sketch {
       this.kit.label({
         ...this.#named(part, dress, 'label'),
         box: this.#side.box(box),
-        runs: plain ? [run(said.text, said.path, said.bind)] : said,
+        runs: isOneText ? [run(said.text, said.path, said.bind)] : said,
         style: { color: dress.color ?? 'ink', bold: dress.bold === true },
         size_pt,
         align,
@@ -137,7 +137,7 @@ export class Sketch {
   }
 
   /** A block that was fitted by the caller. */
-  block(part: string, box: BoxIn, request: Parameters<Kit['place']>[2], dress: Dress = {}): void {
+  block(part: string, box: BoxIn, request: Parameters<Kit['place']>[2], dress: SketchOptions = {}): void {
     const words = request.block.paragraphs[0]?.runs.map((r) => r.text).join('') ?? '';
     this.add(
       dress.layer ?? 'label',
@@ -149,7 +149,7 @@ export class Sketch {
   }
 
   /** Paragraphs, one below the other, in one box. */
-  stack(part: string, paragraphs: readonly (readonly RunIn[])[], box: BoxIn, size_pt: number, dress: TextDress = {}): void {
+  stack(part: string, paragraphs: readonly (readonly RunIn[])[], box: BoxIn, size_pt: number, dress: SketchTextOptions = {}): void {
     const full = paragraphs.filter((runs) => runs.some((r) => r.text !== ''));
     if (full.length === 0) return;
     const flip: Record<Align, Align> = { left: this.#side.start, right: this.#side.end, center: 'center' };
@@ -179,7 +179,7 @@ export class Sketch {
   }
 }
 
-const isSaid = (said: Said | readonly RunIn[]): said is Said => !Array.isArray(said);
+const isSourcedText = (said: SourcedText | readonly RunIn[]): said is SourcedText => !Array.isArray(said);
 
 /** How the numbers of one chart are printed: one count of decimals, the unit with them where it may stand on labels. */
 export function numbersOf(values: Iterable<number | null | undefined>, unit: string, kit: Kit) {
@@ -189,12 +189,13 @@ export function numbersOf(values: Iterable<number | null | undefined>, unit: str
     decimals,
     text,
     /** A supplied value, or what the caller wants printed for it. */
-    said: (value: number, pointer: string, display?: string, signed = false, key = 'value'): Said =>
+    said: (value: number, pointer: string, display?: string, signed = false, key = 'value'): SourcedText =>
       display === undefined
         ? { text: text(value, signed), path: `${pointer}/${key}`, bind: 'formatted' }
         : { text: display, path: `${pointer}/display` },
     /** A computed one. */
-    derived: (value: number, signed = false): Said => derived(kit.number(Number(value.toFixed(decimals)), { decimals, unit, signed })),
+    derived: (value: number, signed = false): SourcedText =>
+      derived(kit.number(Number(value.toFixed(decimals)), { decimals, unit, signed })),
   };
 }
 export type Numbers = ReturnType<typeof numbersOf>;

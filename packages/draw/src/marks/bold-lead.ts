@@ -1,4 +1,4 @@
-/** Sentences that open with a few words and a colon: the opening stands in bold, so that a list can be skimmed. */
+/** Sets the opening of a sentence in bold, up to its colon, so that a list can be skimmed. */
 import { run } from '../layout/index.ts';
 import type { RunIn } from '../typeset/index.ts';
 

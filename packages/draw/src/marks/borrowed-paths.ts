@@ -1,4 +1,4 @@
-/** Lets a component draw through another one and keeps the pointers of its own params on what comes back. */
+/** Lets a component draw through another one and maps the pointers of the result back to its own params. */
 import type { Drawing, Kit } from '../layout/index.ts';
 import type { Shape, TextBody } from '../scene/index.ts';
 
@@ -9,14 +9,14 @@ import type { Shape, TextBody } from '../scene/index.ts';
 export function movePaths(draw: () => Drawing, from: string, to: string, kit: Kit): Drawing {
   const move = (path: string): string => (path === from || path.startsWith(`${from}/`) ? to + path.slice(from.length) : path);
   const firstWarning = kit.warnings.length;
-  const known = new Set(kit.drawn);
+  const drawnBefore = new Set(kit.drawn);
   const drawing = draw();
   for (let i = firstWarning; i < kit.warnings.length; i++) {
     const w = kit.warnings[i];
     if (w?.path !== undefined) kit.warnings[i] = { ...w, path: move(w.path) };
   }
   for (const path of [...kit.drawn])
-    if (!known.has(path) && move(path) !== path) {
+    if (!drawnBefore.has(path) && move(path) !== path) {
       kit.drawn.delete(path);
       kit.drawn.add(move(path));
     }

@@ -180,13 +180,13 @@ export function breakMark(id: string, bar: BoxIn, along: 'x' | 'y'): Shape[] {
     turn(foot + slant + half, breadth + over),
     turn(foot - slant + half, -over),
   ] as const;
-  const named = (suffix: string): shape.Named => ({ id: `${id}${suffix}`, name: 'axis break', role: 'decoration' });
+  const identity = (suffix: string): shape.Named => ({ id: `${id}${suffix}`, name: 'axis break', role: 'decoration' });
   const pen = shape.stroke('muted', 0.75);
   return [
-    shape.path(named(''), [['M', ...corners[0]], ['L', ...corners[1]], ['L', ...corners[2]], ['L', ...corners[3]], ['Z']], {
+    shape.path(identity(''), [['M', ...corners[0]], ['L', ...corners[1]], ['L', ...corners[2]], ['L', ...corners[3]], ['Z']], {
       fill: shape.fill('canvas'),
     }),
-    shape.line(named('-lower'), corners[0], corners[1], pen),
-    shape.line(named('-upper'), corners[3], corners[2], pen),
+    shape.line(identity('-lower'), corners[0], corners[1], pen),
+    shape.line(identity('-upper'), corners[3], corners[2], pen),
   ];
 }

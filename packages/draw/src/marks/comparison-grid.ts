@@ -87,11 +87,11 @@ export function readGrid(p: GridIn, pointer: string, kit: Kit): Grid {
     ),
   );
   const headers = Array.from({ length: width }, (_, j) => ({ text: String(p.headers[j] ?? ''), path: `${pointer}/headers/${j}` }));
-  const named = namedColumn(
+  const columnInTitle = namedColumn(
     headers.map((h) => h.text),
     kit.title,
   );
-  return { headers, rows, kinds, ...(named === undefined ? {} : { named }) };
+  return { headers, rows, kinds, ...(columnInTitle === undefined ? {} : { named: columnInTitle }) };
 }
 
 function decimalsFor(rows: GridIn['rows'], byRow: boolean, width: number, kit: Kit): (i: number, j: number) => number {

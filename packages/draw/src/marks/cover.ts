@@ -1,5 +1,15 @@
 /** Large titles of covers, dividers and transitions: title, sub-line, eyebrow and date, held at a common line. */
-import { type BoxIn, type Chrome, shape as draw, type Kit, run, type Said, type Side, type Sourced, sizesDown } from '../layout/index.ts';
+import {
+  type BoxIn,
+  type Chrome,
+  shape as draw,
+  type Kit,
+  run,
+  type Side,
+  type Sourced,
+  type SourcedText,
+  sizesDown,
+} from '../layout/index.ts';
 import type { Color, Shape } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';
 
@@ -113,7 +123,7 @@ export function coverText(
 export function coverFoot(chrome: Chrome, box: BoxIn, side: Side, kit: Kit, on?: Color): { shapes: Shape[]; top: number } {
   const shapes: Shape[] = [];
   let low = box.y + box.h;
-  const lines: readonly (readonly [string, Sourced | undefined, readonly Said[]])[] = [
+  const lines: readonly (readonly [string, Sourced | undefined, readonly SourcedText[]])[] = [
     ['source', chrome.source, [{ text: `${kit.word('source')}: ` }]],
     ['caution', chrome.caution, [{ text: '▲ ' }]],
     ['highlight', chrome.highlight, []],

@@ -1,11 +1,11 @@
 /** Native tables of facts: columns as wide as their words need, rows that share the height, and room in cells for balls, pills and bars. */
-import { type BoxIn, capacityExceeded, type Kit, run, type Said, settle } from '../layout/index.ts';
+import { type BoxIn, capacityExceeded, type Kit, run, type SourcedText, settle } from '../layout/index.ts';
 import type { Align, Color, TableShape } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';
 import { buildTable, type CellIn, HEADER_RULE, levelRows, ROW_RULE } from './native-table.ts';
 
 export interface FactsColumn {
-  readonly head?: Said;
+  readonly head?: SourcedText;
   readonly align: Align;
   /** The recommended one: tinted, its head in the accent. */
   readonly strong?: boolean;
@@ -18,7 +18,7 @@ export interface FactsColumn {
 }
 
 export interface FactsCell {
-  readonly said?: Said;
+  readonly said?: SourcedText;
   readonly color?: Color;
   readonly bold?: boolean;
   readonly marked?: boolean;

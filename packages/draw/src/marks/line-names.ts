@@ -178,18 +178,18 @@ export function drawLeftNames(
   kit: Kit,
 ): Shape[] {
   if (width === 0) return [];
-  const named = lines.filter(
+  const atStart = lines.filter(
     (line) => (moved.has(line.index) || (line.lead && moved.size > 0)) && firsts[line.index]?.i === 0 && line.name !== '',
   );
   const h = kit.text.pitchIn(size_pt);
-  const targets = named.map((line) => y((firsts[line.index] as Point).value));
+  const targets = atStart.map((line) => y((firsts[line.index] as Point).value));
   const centres = spread(
     targets.map((target) => ({ target, size: h })),
     plot.y - h / 2,
     bottom(plot) + h / 2,
   );
   if (centres === undefined) return [];
-  return named.map((line, k) =>
+  return atStart.map((line, k) =>
     kit.label({
       id: `${pane.id}/start-${line.index + 1}`,
       name: `start ${line.index + 1}: ${line.name}`,

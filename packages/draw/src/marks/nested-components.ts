@@ -1,4 +1,4 @@
-/** Components inside components: the call as it is written, and what a finished drawing tells about its density and scale. */
+/** Components inside components: how a call is written, and how to read density and scale from a finished drawing. */
 import { z } from 'zod';
 import type { Drawing } from '../layout/index.ts';
 import { EMU_PER_IN, type Shape, type TextBody, walk } from '../scene/index.ts';

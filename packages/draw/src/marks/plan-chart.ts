@@ -149,12 +149,12 @@ function rowsOf(plan: Plan, mode: Mode): Row[] {
 function arrange(plan: Plan, box: BoxIn, kit: Kit): Arrangement {
   const labels = plan.tasks.map((t) => t.label);
   const names = plan.groups.map((g) => g.name);
-  const named = names.some((name) => name !== '');
+  const hasNames = names.some((name) => name !== '');
   // Widths grow with the size: measured once, for all sizes.
   const widest = Math.max(...labels.map((label) => unitWidth(label, kit)));
   const tall = labelPitch(labels, 72, kit) / 72;
   const half = SPAN(6);
-  const tries: readonly (readonly [Mode, 1 | 2])[] = named
+  const tries: readonly (readonly [Mode, 1 | 2])[] = hasNames
     ? [
         ['column', 1],
         ['header', 1],
@@ -454,7 +454,7 @@ function drawTask(
       }),
     ];
   const h = row.h * 0.6;
-  const named = { id: key, name: `${start === end ? 'milestone' : 'bar'} ${number}: ${task.label}`, role: 'mark' as const };
+  const identity = { id: key, name: `${start === end ? 'milestone' : 'bar'} ${number}: ${task.label}`, role: 'mark' as const };
   const outside = (where: 'start' | 'end', path: string): Shape => {
     kit.warn('outside_axis', `${task.label} goes on beyond the ${where} of the axis; it is cut there and marked.`, {
       path,
@@ -479,7 +479,7 @@ function drawTask(
     const x = side.x(axis.at(start));
     return [
       shape.line(
-        { ...named, datum: { path: task.start_path, series } },
+        { ...identity, datum: { path: task.start_path, series } },
         [x, mid - h / 2],
         [x, mid + h / 2],
         shape.stroke(color, WIDTH.emphasis),
@@ -495,7 +495,7 @@ function drawTask(
     const r = DIAMOND / 2;
     return [
       shape.path(
-        { ...named, datum: { path: task.start_path, series } },
+        { ...identity, datum: { path: task.start_path, series } },
         [['M', x, mid - r], ['L', x + r, mid], ['L', x, mid + r], ['L', x - r, mid], ['Z']],
         {
           fill: shape.fill('ink'),
@@ -517,7 +517,7 @@ function drawTask(
   }
   return [
     shape.rect(
-      { ...named, datum: { path: task.end_path, value: end - start, series, scale: `${id}/periods`, along: 'x', flags } },
+      { ...identity, datum: { path: task.end_path, value: end - start, series, scale: `${id}/periods`, along: 'x', flags } },
       side.box({ x: short ? Math.min(from, axis.x + axis.w - 0.02) : from, y: mid - h / 2, w: short ? 0.02 : to - from, h }),
       { fill: shape.fill(color) },
     ),

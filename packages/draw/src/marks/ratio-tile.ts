@@ -3,16 +3,16 @@ import { type BoxIn, type Kit, type Pane, type Side, shape, WIDTH } from '../lay
 import type { Color, Shape } from '../scene/index.ts';
 
 export interface Economics {
-  readonly cac: Figure;
-  readonly ltv: Figure;
-  readonly payback: Figure;
+  readonly cac: RatioTerm;
+  readonly ltv: RatioTerm;
+  readonly payback: RatioTerm;
   readonly ratio: number | null;
   readonly ratio_text: string;
   readonly flagged: boolean;
 }
 
 /** One figure behind the ratio; `text` is as printed. */
-export interface Figure {
+export interface RatioTerm {
   readonly key: 'cac' | 'ltv' | 'payback';
   readonly name: string;
   readonly value: number | null;

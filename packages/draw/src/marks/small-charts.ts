@@ -1,21 +1,21 @@
 /** Equal small charts on one shared scale, each with its title and all its values: at the marks, or in a row below; where neither holds, the ends. */
-import { type BoxIn, columns, type Numbers, rows, type Said, type Sketch, shape, WIDTH } from '../layout/index.ts';
+import { type BoxIn, columns, type Numbers, rows, type Sketch, type SourcedText, shape, WIDTH } from '../layout/index.ts';
 import type { Color } from '../scene/index.ts';
 import { type PanelPoint, type PanelRoom, placeOnLine, standApart } from './panel-values.ts';
 
 export interface Panel {
-  readonly title: Said;
+  readonly title: SourcedText;
   readonly points: readonly (number | null)[];
   readonly point_path: (i: number) => string;
   readonly lead: boolean;
-  readonly sub?: Said;
+  readonly sub?: SourcedText;
   /** On a scale of its own it has decimals of its own. */
   readonly numbers?: Numbers;
 }
 
 export interface PanelOptions {
   readonly kind: 'line' | 'column' | 'area';
-  readonly labels: readonly Said[];
+  readonly labels: readonly SourcedText[];
   readonly across?: number;
   /** False gives each panel a scale of its own. */
   readonly shared?: boolean;
@@ -57,14 +57,63 @@ interface PanelFrame {
 const inPanel = ({ marks, room }: PanelFrame): boolean =>
   marks.every((p) => p.x - p.w / 2 >= room.left - 0.01 && p.x + p.w / 2 <= room.right + 0.01);
 
-export function drawSmallCharts(
-  sketch: Sketch,
+export function drawSmallCharts(sketch: Sketch, panels: readonly Panel[], box: BoxIn, numbers: Numbers, options: PanelOptions): void {
+  const { kit } = sketch;
+  const { kind, labels, shared = true } = options;
+  const { cells, marked, title_pt, titleH, where, size_pt, nameSize, frameOf, places } = planPanels(panels, box, numbers, options, kit);
+  const tick_pt = Math.min(nameSize ?? size_pt, size_pt);
+  for (const [k, panel] of panels.entries()) {
+    const cell = cells[k] as BoxIn;
+    const id = `panel-${k + 1}`;
+    const color: Color = panel.lead || !marked ? 'accent1' : 'neutral';
+    sketch.cell(`${id}-title`, panel.title, { ...cell, h: titleH }, title_pt, {
+      bold: true,
+      anchor: 'top',
+      wrap: kit.text.widthIn(panel.title.text, title_pt, { bold: true }) > cell.w,
+      role: 'header',
+    });
+    const frame = frameOf(panel, cell, size_pt, where);
+    const spots = where === 'marks' ? places(frame) : undefined;
+    sketch.line(`${id}-baseline`, [cell.x, frame.y(0)], [cell.x + cell.w, frame.y(0)], shape.stroke('muted', WIDTH.baseline), {
+      role: 'baseline',
+      layer: kind === 'column' ? 'line' : 'grid',
+    });
+    const points = panel.points.flatMap((v, i) => (v === null ? [] : [{ i, v }]));
+    const drawing: PanelDrawing = {
+      sketch,
+      kit,
+      panel,
+      id,
+      cell,
+      color,
+      kind,
+      labels,
+      numbers,
+      shared,
+      frame,
+      where,
+      spots,
+      size_pt,
+      points,
+    };
+    drawMarks(drawing);
+    claimChart(drawing);
+    printValues(drawing);
+    nameTicks(drawing, nameSize !== undefined ? [...labels.keys()] : labels.length > 1 ? [0, labels.length - 1] : [0], tick_pt);
+    if (panel.sub !== undefined)
+      sketch.at(`${id}-sub`, panel.sub, [cell.x + cell.w, cell.y + titleH / 2], 'right', size_pt, { role: 'legend', color: 'muted' });
+  }
+  for (const l of labels.slice(1, -1)) if (l.path !== undefined) kit.drawn.add(l.path);
+}
+
+/** Where every panel stands, and the largest sizes and the place at which the numbers of all panels fit. */
+function planPanels(
   panels: readonly Panel[],
   box: BoxIn,
   numbers: Numbers,
   { kind, labels, across = panelsAcross(panels.length), shared = true }: PanelOptions,
-): void {
-  const { kit } = sketch;
+  kit: Sketch['kit'],
+) {
   const down = Math.ceil(panels.length / across);
   const cells = rows(box, down, 0.28).flatMap((row) => columns(row, across, 0.4));
   const everything = panels.flatMap((p) => p.points).filter((v) => v !== null);
@@ -119,7 +168,7 @@ export function drawSmallCharts(
   const below = beside ?? sizes.find((pt) => framesAt(pt, 'row').every((f) => inPanel(f) && standApart(f.marks) && f.foot - f.top >= 0.4));
   const where: Where = beside !== undefined ? 'marks' : below !== undefined ? 'row' : 'ends';
   const size_pt = below ?? widest;
-  const named = sizes.find((pt) =>
+  const nameSize = sizes.find((pt) =>
     cells.slice(0, panels.length).every((cell, k) => {
       const f = frameOf(panels[k] as Panel, cell, size_pt, where);
       const ticks = labels.map((l, i) => {
@@ -129,151 +178,159 @@ export function drawSmallCharts(
       return standApart(ticks) && ticks.every((t) => t.w <= cell.w);
     }),
   );
-  const tick_pt = Math.min(named ?? size_pt, size_pt);
-  for (const [k, panel] of panels.entries()) {
-    const cell = cells[k] as BoxIn;
-    const id = `panel-${k + 1}`;
-    const color: Color = panel.lead || !marked ? 'accent1' : 'neutral';
-    sketch.cell(`${id}-title`, panel.title, { ...cell, h: titleH }, title_pt, {
-      bold: true,
-      anchor: 'top',
-      wrap: kit.text.widthIn(panel.title.text, title_pt, { bold: true }) > cell.w,
-      role: 'header',
-    });
-    const frame = frameOf(panel, cell, size_pt, where);
-    const { lineH, high, low, per, n, side, slot, x, y } = frame;
-    const spots = where === 'marks' ? places(frame) : undefined;
-    sketch.line(`${id}-baseline`, [cell.x, y(0)], [cell.x + cell.w, y(0)], shape.stroke('muted', WIDTH.baseline), {
-      role: 'baseline',
-      layer: kind === 'column' ? 'line' : 'grid',
-    });
-    const pts = panel.points.flatMap((v, i) => (v === null ? [] : [{ i, v }]));
-    const first = pts[0];
-    // A number wider than its column keeps within its panel.
-    const within = (at: number, text: string): number => {
-      const half = kit.text.widthIn(text, size_pt, { bold: true }) / 2;
-      return Math.min(Math.max(at, cell.x + half), cell.x + cell.w - half);
-    };
-    const last = pts.at(-1);
-    if (kind === 'column')
-      for (const { i, v } of pts) {
-        const h = Math.max(0.02, Math.abs(v) * per);
-        const short = Math.abs(v) * per < 0.02;
-        sketch.rect(
-          `${id}-bar-${i + 1}`,
-          { x: x(i) - slot / 3, y: v < 0 ? y(0) : y(0) - h, w: (slot * 2) / 3, h },
-          { fill: i === last?.i ? color : color === 'accent1' ? 'soft1' : 'track', stroke: shape.stroke(color, 0.75) },
-          {
-            name: `${panel.title.text} ${labels[i]?.text ?? i + 1}`,
-            datum: {
-              path: panel.point_path(i),
-              value: v,
-              scale: `body/chart/${shared ? 'panels' : id}`,
-              along: 'y',
-              ...(short ? { flags: ['bar_min_length'] as const } : {}),
-            },
-          },
-        );
-      }
-    else {
-      if (kind === 'area' && pts.length > 1 && first !== undefined && last !== undefined)
-        sketch.path(
-          `${id}-area`,
-          [['M', x(first.i), y(0)], ...pts.map(({ i, v }) => ['L', x(i), y(v)] as const), ['L', x(last.i), y(0)], ['Z']],
-          { fill: color === 'accent1' ? 'soft1' : 'track' },
-          { role: 'decoration', layer: 'back' },
-        );
-      const flat = pts.every((p) => p.v === first?.v);
-      if (pts.length > 1 && first !== undefined && last !== undefined) {
-        const pen = shape.stroke(color, panel.lead ? WIDTH.emphasis : WIDTH.context, { join: 'round', cap: 'round' });
-        if (flat) sketch.line(`${id}-line`, [x(first.i), y(first.v)], [x(last.i), y(last.v)], pen, { role: 'mark', layer: 'mark' });
-        else
-          sketch.path(
-            `${id}-line`,
-            pts.map(({ i, v }, at) => [at === 0 ? 'M' : 'L', x(i), y(v)] as const),
-            { stroke: pen },
-            { datum: { series: panel.title.text } },
-          );
-      }
-      for (const { i, v } of pts) {
-        const d = i === last?.i || i === first?.i ? 0.1 : 0.06;
-        sketch.ellipse(
-          `${id}-dot-${i + 1}`,
-          { x: x(i) - d / 2, y: y(v) - d / 2, w: d, h: d },
-          { fill: color },
-          { name: `${panel.title.text} ${labels[i]?.text ?? i + 1}`, datum: { path: panel.point_path(i), value: v } },
-        );
-      }
-    }
-    const at = (what: string, i: number): string => `${sketch.id}/${id}-${what}-${i + 1}`;
-    const chart = {
-      id: `${sketch.id}/${id}`,
-      name: panel.title.text,
-      categories: Array.from({ length: n }, (_, i) => labels[i]?.text ?? ''),
-    };
-    const numbered = { name: panel.title.text, values: Array.from({ length: n }, (_, i) => panel.points[i]) };
-    const present = (i: number): boolean => panel.points[i] !== null && panel.points[i] !== undefined;
-    if (kind === 'column')
-      kit.charts.push({
-        ...chart,
-        kind: 'bars',
-        along: 'y',
-        series: [{ ...numbered, marks: chart.categories.map((_, i) => (present(i) ? at('bar', i) : undefined)) }],
-      });
-    else
-      kit.charts.push({
-        ...chart,
-        kind: 'lines',
-        plot: { x: x(0), y: y(high), w: x(n - 1) - x(0), h: y(low) - y(high) },
-        min: low,
-        max: high,
-        series: [
-          {
-            ...numbered,
-            marks: chart.categories.map((_, i) => (present(i) ? at('dot', i) : undefined)),
-            lines: [`${sketch.id}/${id}-line`],
-            area: `${sketch.id}/${id}-area`,
-          },
-        ],
-      });
-    const printed = where === 'ends' ? pts.filter((p) => p === first || p === last) : pts;
-    for (const [at, point] of pts.entries()) {
-      if (!printed.includes(point)) continue;
-      const words = (panel.numbers ?? numbers).text(point.v);
-      const lift = kind === 'column' ? (point.v < 0 ? -(0.04 + lineH / 2) : 0.04 + lineH / 2) : 0.1 + lineH / 2;
-      const neighbour = kind === 'column' ? point.v : Math.max(point.v, pts[point === first ? 1 : pts.length - 2]?.v ?? point.v);
-      // Never on the line itself: it passes within half a number's width at most a quarter of the way to its neighbour.
-      const clear =
-        kind === 'column' ? 0 : Math.min(0.25, Math.max(0, (neighbour - point.v) * per * Math.min(1, side / Math.max(slot, 0.01))));
-      const spot =
-        where === 'row'
-          ? ([x(point.i), cell.y + cell.h - lineH * 1.5 - 0.06] as const)
-          : Array.isArray(spots)
-            ? (spots[at] as readonly [number, number])
-            : ([within(x(point.i), words), y(point.v) - lift - clear] as const);
-      sketch.at(
-        `${id}-value-${point.i + 1}`,
-        { text: words, path: panel.point_path(point.i), bind: 'formatted' },
-        spot,
-        'center',
-        size_pt,
+  return { cells, marked, title_pt, titleH, where, size_pt, nameSize, frameOf, places };
+}
+
+/** One panel with all that its parts are drawn from. */
+interface PanelDrawing extends Pick<PanelOptions, 'kind' | 'labels'> {
+  readonly sketch: Sketch;
+  readonly kit: Sketch['kit'];
+  readonly panel: Panel;
+  readonly id: string;
+  readonly cell: BoxIn;
+  readonly color: Color;
+  readonly numbers: Numbers;
+  readonly shared: boolean;
+  readonly frame: PanelFrame;
+  readonly where: Where;
+  /** Where the numbers stand, when they stand at the marks. */
+  readonly spots: Places | undefined;
+  readonly size_pt: number;
+  /** The values that are there, with their positions. */
+  readonly points: readonly { readonly i: number; readonly v: number }[];
+}
+
+/** Columns, or a line with its dots and, where asked for, the area below it. */
+function drawMarks({ sketch, panel, id, color, kind, labels, shared, frame, points: pts }: PanelDrawing): void {
+  const { per, slot, x, y } = frame;
+  const [first, last] = [pts[0], pts.at(-1)];
+  if (kind === 'column')
+    for (const { i, v } of pts) {
+      const h = Math.max(0.02, Math.abs(v) * per);
+      const short = Math.abs(v) * per < 0.02;
+      sketch.rect(
+        `${id}-bar-${i + 1}`,
+        { x: x(i) - slot / 3, y: v < 0 ? y(0) : y(0) - h, w: (slot * 2) / 3, h },
+        { fill: i === last?.i ? color : color === 'accent1' ? 'soft1' : 'track', stroke: shape.stroke(color, 0.75) },
         {
-          bold: point === last,
-          role: 'label',
-          host: kind === 'column' ? `${id}-bar-${point.i + 1}` : `${id}-dot-${point.i + 1}`,
+          name: `${panel.title.text} ${labels[i]?.text ?? i + 1}`,
+          datum: {
+            path: panel.point_path(i),
+            value: v,
+            scale: `body/chart/${shared ? 'panels' : id}`,
+            along: 'y',
+            ...(short ? { flags: ['bar_min_length'] as const } : {}),
+          },
         },
       );
     }
-    const ticks = named !== undefined ? [...labels.keys()] : labels.length > 1 ? [0, labels.length - 1] : [0];
-    for (const i of ticks) {
-      const label = labels[i];
-      if (label === undefined || label.text === '') continue;
-      const w = kit.text.widthIn(label.text, tick_pt);
-      const left = Math.min(Math.max(x(i) - w / 2, cell.x), cell.x + cell.w - w);
-      sketch.at(`${id}-tick-${i + 1}`, label, [left, cell.y + cell.h - lineH / 2], 'left', tick_pt, { color: 'muted', role: 'axis' });
+  else {
+    if (kind === 'area' && pts.length > 1 && first !== undefined && last !== undefined)
+      sketch.path(
+        `${id}-area`,
+        [['M', x(first.i), y(0)], ...pts.map(({ i, v }) => ['L', x(i), y(v)] as const), ['L', x(last.i), y(0)], ['Z']],
+        { fill: color === 'accent1' ? 'soft1' : 'track' },
+        { role: 'decoration', layer: 'back' },
+      );
+    const flat = pts.every((p) => p.v === first?.v);
+    if (pts.length > 1 && first !== undefined && last !== undefined) {
+      const pen = shape.stroke(color, panel.lead ? WIDTH.emphasis : WIDTH.context, { join: 'round', cap: 'round' });
+      if (flat) sketch.line(`${id}-line`, [x(first.i), y(first.v)], [x(last.i), y(last.v)], pen, { role: 'mark', layer: 'mark' });
+      else
+        sketch.path(
+          `${id}-line`,
+          pts.map(({ i, v }, at) => [at === 0 ? 'M' : 'L', x(i), y(v)] as const),
+          { stroke: pen },
+          { datum: { series: panel.title.text } },
+        );
     }
-    if (panel.sub !== undefined)
-      sketch.at(`${id}-sub`, panel.sub, [cell.x + cell.w, cell.y + titleH / 2], 'right', size_pt, { role: 'legend', color: 'muted' });
+    for (const { i, v } of pts) {
+      const d = i === last?.i || i === first?.i ? 0.1 : 0.06;
+      sketch.ellipse(
+        `${id}-dot-${i + 1}`,
+        { x: x(i) - d / 2, y: y(v) - d / 2, w: d, h: d },
+        { fill: color },
+        { name: `${panel.title.text} ${labels[i]?.text ?? i + 1}`, datum: { path: panel.point_path(i), value: v } },
+      );
+    }
   }
-  for (const l of labels.slice(1, -1)) if (l.path !== undefined) kit.drawn.add(l.path);
+}
+
+/** Says which native chart the panel can become. */
+function claimChart({ sketch, kit, panel, id, kind, labels, frame }: PanelDrawing): void {
+  const { n, x, y, high, low } = frame;
+  const at = (what: string, i: number): string => `${sketch.id}/${id}-${what}-${i + 1}`;
+  const chart = {
+    id: `${sketch.id}/${id}`,
+    name: panel.title.text,
+    categories: Array.from({ length: n }, (_, i) => labels[i]?.text ?? ''),
+  };
+  const numbered = { name: panel.title.text, values: Array.from({ length: n }, (_, i) => panel.points[i]) };
+  const present = (i: number): boolean => panel.points[i] !== null && panel.points[i] !== undefined;
+  if (kind === 'column')
+    kit.charts.push({
+      ...chart,
+      kind: 'bars',
+      along: 'y',
+      series: [{ ...numbered, marks: chart.categories.map((_, i) => (present(i) ? at('bar', i) : undefined)) }],
+    });
+  else
+    kit.charts.push({
+      ...chart,
+      kind: 'lines',
+      plot: { x: x(0), y: y(high), w: x(n - 1) - x(0), h: y(low) - y(high) },
+      min: low,
+      max: high,
+      series: [
+        {
+          ...numbered,
+          marks: chart.categories.map((_, i) => (present(i) ? at('dot', i) : undefined)),
+          lines: [`${sketch.id}/${id}-line`],
+          area: `${sketch.id}/${id}-area`,
+        },
+      ],
+    });
+}
+
+/** The numbers at the marks, in a row below them, or at the ends of the line alone. */
+function printValues({ sketch, kit, panel, id, cell, kind, numbers, frame, where, spots, size_pt, points: pts }: PanelDrawing): void {
+  const { lineH, per, side, slot, x, y } = frame;
+  const [first, last] = [pts[0], pts.at(-1)];
+  // A number wider than its column keeps within its panel.
+  const within = (at: number, text: string): number => {
+    const half = kit.text.widthIn(text, size_pt, { bold: true }) / 2;
+    return Math.min(Math.max(at, cell.x + half), cell.x + cell.w - half);
+  };
+  const printed = where === 'ends' ? pts.filter((p) => p === first || p === last) : pts;
+  for (const [at, point] of pts.entries()) {
+    if (!printed.includes(point)) continue;
+    const words = (panel.numbers ?? numbers).text(point.v);
+    const lift = kind === 'column' ? (point.v < 0 ? -(0.04 + lineH / 2) : 0.04 + lineH / 2) : 0.1 + lineH / 2;
+    const neighbour = kind === 'column' ? point.v : Math.max(point.v, pts[point === first ? 1 : pts.length - 2]?.v ?? point.v);
+    // Never on the line itself: it passes within half a number's width at most a quarter of the way to its neighbour.
+    const clear =
+      kind === 'column' ? 0 : Math.min(0.25, Math.max(0, (neighbour - point.v) * per * Math.min(1, side / Math.max(slot, 0.01))));
+    const spot =
+      where === 'row'
+        ? ([x(point.i), cell.y + cell.h - lineH * 1.5 - 0.06] as const)
+        : Array.isArray(spots)
+          ? (spots[at] as readonly [number, number])
+          : ([within(x(point.i), words), y(point.v) - lift - clear] as const);
+    sketch.at(`${id}-value-${point.i + 1}`, { text: words, path: panel.point_path(point.i), bind: 'formatted' }, spot, 'center', size_pt, {
+      bold: point === last,
+      role: 'label',
+      host: kind === 'column' ? `${id}-bar-${point.i + 1}` : `${id}-dot-${point.i + 1}`,
+    });
+  }
+}
+
+function nameTicks({ sketch, kit, id, cell, labels, frame }: PanelDrawing, positions: readonly number[], tick_pt: number): void {
+  const { lineH, x } = frame;
+  for (const i of positions) {
+    const label = labels[i];
+    if (label === undefined || label.text === '') continue;
+    const w = kit.text.widthIn(label.text, tick_pt);
+    const left = Math.min(Math.max(x(i) - w / 2, cell.x), cell.x + cell.w - w);
+    sketch.at(`${id}-tick-${i + 1}`, label, [left, cell.y + cell.h - lineH / 2], 'left', tick_pt, { color: 'muted', role: 'axis' });
+  }
 }

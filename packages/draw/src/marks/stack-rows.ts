@@ -109,17 +109,17 @@ function planRows(stack: Stack, level: Density, asTable: boolean, pane: Pane, ki
   const pitch = Math.min(MAX_PITCH, (box.h - top) / n);
   if (pitch < level.pitch - 1e-9 || pitch < column.lines * line) return undefined;
   const numberH = kit.text.pitchIn(size_pt);
-  const plain = Math.min(0.55, (pitch * 2) / 3);
+  const barHeight = Math.min(0.55, (pitch * 2) / 3);
   const base = { level, labelW: column.w, pitch, plot, plotW: room, zero, perUnit, top, direct, legendW, size_pt };
-  if (table !== undefined) return { ...base, bar: plain, lead: (pitch - plain) / 2, outside: rows.map(() => new Map()), table };
+  if (table !== undefined) return { ...base, bar: barHeight, lead: (pitch - barHeight) / 2, outside: rows.map(() => new Map()), table };
 
   const small = (r: StackRow, bar: number): { cell: Cell; k: number }[] =>
     r.cells.flatMap((cell, k) =>
       isInside(Math.abs(cell.to - cell.from) * perUnit, bar, widths.get(cell) ?? 0, numberH, true) ? [] : [{ cell, k }],
     );
-  if (rows.every((r) => small(r, plain).length === 0))
-    return { ...base, bar: plain, lead: (pitch - plain) / 2, outside: rows.map(() => new Map()) };
-  const bar = Math.min(plain, pitch - LEADER - numberH - 0.06);
+  if (rows.every((r) => small(r, barHeight).length === 0))
+    return { ...base, bar: barHeight, lead: (pitch - barHeight) / 2, outside: rows.map(() => new Map()) };
+  const bar = Math.min(barHeight, pitch - LEADER - numberH - 0.06);
   if (bar < Math.max(0.16, numberH + 0.04)) return undefined;
   const outside: ReadonlyMap<number, number>[] = [];
   for (const r of rows) {

@@ -39,19 +39,19 @@ const STATES: Readonly<Record<string, Known>> = {
 
 /** The state of a word; undefined, with a warning, for one that is none. */
 export function stateOf(word: string, path: string, kit: Kit): Known | undefined {
-  const known =
+  const stateOfWord =
     STATES[
       word
         .trim()
         .toLowerCase()
         .replaceAll(/[\s-]+/g, '_')
     ];
-  if (known === undefined)
+  if (stateOfWord === undefined)
     kit.warn('unknown_value', `The status ${JSON.stringify(word.slice(0, 40))} is not known; its pill is neutral.`, {
       path,
       remedy: 'Send green, amber or red.',
     });
-  return known;
+  return stateOfWord;
 }
 
 /** Width that the pills of these words need. */

@@ -1,5 +1,5 @@
 /** The picture of a form: whole in its place, or a quiet panel where none was sent, with a line below. */
-import { type BoxIn, type Kit, type Said, shape, sideOf } from '../layout/index.ts';
+import { type BoxIn, type Kit, type SourcedText, shape, sideOf } from '../layout/index.ts';
 import type { Shape } from '../scene/index.ts';
 import { containedBox, loadPicture, pictureShape } from './request-picture.ts';
 
@@ -14,7 +14,7 @@ const CAPTION_PT = 12;
 /** `area` is laid out left to right; the picture keeps to its top. */
 export function placePicture(
   src: { readonly text: string; readonly path: string } | undefined,
-  caption: Said | undefined,
+  caption: SourcedText | undefined,
   area: BoxIn,
   mirrorIn: BoxIn,
   id: string,

@@ -1,7 +1,7 @@
 /** Items of list-shaped content (a label, a line of support, points, a figure), from blocks or from data, and how they are measured and set. */
 import { z } from 'zod';
 import { optionalText, textOrNumber } from '../fields/fields.ts';
-import { type BoxIn, capacityExceeded, type Kit, run, type Said, type Side, Sketch, sideOf } from '../layout/index.ts';
+import { type BoxIn, capacityExceeded, type Kit, run, type Side, Sketch, type SourcedText, sideOf } from '../layout/index.ts';
 import type { Align, Color, Role } from '../scene/index.ts';
 import type { Block, ParagraphIn } from '../typeset/index.ts';
 
@@ -41,14 +41,14 @@ export type RawItem = z.infer<typeof item>;
 
 export interface Item {
   readonly pointer: string;
-  readonly label?: Said;
+  readonly label?: SourcedText;
   /** A second heading under the label, where both were sent. */
-  readonly heading?: Said;
-  readonly sub?: Said;
-  readonly detail: readonly Said[];
-  readonly value?: Said;
-  readonly value_label?: Said;
-  readonly meta?: Said;
+  readonly heading?: SourcedText;
+  readonly sub?: SourcedText;
+  readonly detail: readonly SourcedText[];
+  readonly value?: SourcedText;
+  readonly value_label?: SourcedText;
+  readonly meta?: SourcedText;
   readonly icon?: string;
   readonly tone?: string;
   readonly state?: string;
@@ -69,11 +69,16 @@ interface BlockLike {
 }
 
 /** A supplied text or number with its pointer. */
-export const sayAt = (value: string | number, path: string, kit: Kit): Said =>
+export const sayAt = (value: string | number, path: string, kit: Kit): SourcedText =>
   typeof value === 'number' ? { text: kit.value(value), path, bind: 'formatted' } : { text: value, path };
 
-const maybe = <K extends string>(key: K, value: string | number | undefined, path: string, kit: Kit): { readonly [P in K]?: Said } =>
-  value === undefined || value === '' ? {} : ({ [key]: sayAt(value, path, kit) } as { readonly [P in K]: Said });
+const maybe = <K extends string>(
+  key: K,
+  value: string | number | undefined,
+  path: string,
+  kit: Kit,
+): { readonly [P in K]?: SourcedText } =>
+  value === undefined || value === '' ? {} : ({ [key]: sayAt(value, path, kit) } as { readonly [P in K]: SourcedText });
 
 export function itemsOfBlocks(blocks: readonly BlockLike[], kit: Kit): Item[] {
   return blocks.map((b, i): Item => {
@@ -109,7 +114,7 @@ export function itemOf(raw: RawItem, pointer: string, kit: Kit): Item {
     return found === undefined ? {} : maybe(key, found.value as string | number, `${pointer}/${found.key}`, kit);
   };
   const listed = pick(raw, ['detail', 'points', 'items']);
-  const detail: Said[] =
+  const detail: SourcedText[] =
     listed === undefined
       ? []
       : Array.isArray(listed.value)

@@ -1,4 +1,4 @@
-/** Trying an arrangement without trace: what a failed or superseded drawing said is taken back. */
+/** Tries an arrangement and takes back the warnings and proofs of a drawing that failed or was replaced. */
 import type { Kit } from '../layout/index.ts';
 
 /** What a kit has gathered so far, to return to. */

@@ -1,5 +1,5 @@
 /** Items around a centre: a ring with arrows, spokes from a hub, or equal wedges; their texts stand outside by the one-dimensional rule. */
-import { arcSteps, type BoxIn, type Kit, pointOn, ringSteps, run, type Said, shape, spread } from '../layout/index.ts';
+import { arcSteps, type BoxIn, type Kit, pointOn, ringSteps, run, type SourcedText, shape, spread } from '../layout/index.ts';
 import { type Board, type Item, measurePortions, placePortions, portionsOf, type Sizes, tooLong } from './text-items.ts';
 
 const SIZES: readonly Sizes[] = [
@@ -13,7 +13,7 @@ const DISC = 0.56;
 
 export function drawWheel(
   items: readonly Item[],
-  hub: Said | undefined,
+  hub: SourcedText | undefined,
   box: BoxIn,
   board: Board,
   kit: Kit,

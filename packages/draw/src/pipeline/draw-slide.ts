@@ -1,4 +1,4 @@
-/** The whole story of one slide: request in, finished scene and report out. */
+/** Draws one slide: takes a request, gives the finished scene and the report. */
 import { createHash } from 'node:crypto';
 import { findComponent } from '../catalog/index.ts';
 import type { Traits } from '../components/define.ts';
@@ -35,8 +35,8 @@ import { nativeCharts } from './native-charts.ts';
 import { withOwnNames } from './own-names.ts';
 import { remarkOf } from './remark.ts';
 import { type RenderReport, report } from './report.ts';
-import { grounds, standOf } from './stand.ts';
 import { withSuggestedSplit } from './suggest-split.ts';
+import { grounds, surfaceOf } from './surface.ts';
 import { withTestMark } from './test-mark.ts';
 import { truncated } from './truncate.ts';
 import { unitTraits } from './unit-traits.ts';
@@ -154,13 +154,13 @@ function drawOnce(asked: SlideRequest, drawKit: DrawKit, options: DrawOptions): 
   for (const w of request.warnings) kit.warn(w.code, w.message, w);
   checkCapacity(request, kit);
   const layout = request.content.kind === 'form' ? (request.content.variant.layout ?? 'content') : 'content';
-  const stand = standOf(request.brand, request.logo);
-  if (request.logo !== undefined && stand.base !== undefined)
+  const surface = surfaceOf(request.brand, request.logo);
+  if (request.logo !== undefined && surface.base !== undefined)
     kit.warn('logo_left_out', 'The template has places of its own; the logo is not drawn on it.', {
       path: '/logo_id',
       remedy: 'Put the logo into the template, or leave logo_id out.',
     });
-  const frame = layout === 'content' ? stand.frame(request.chrome, kit) : NO_FRAME;
+  const frame = layout === 'content' ? surface.frame(request.chrome, kit) : NO_FRAME;
   if (frame.title_lines > MAX_TITLE_LINES)
     throw capacityExceeded(
       `The title needs ${frame.title_lines} lines at 20 pt; ${MAX_TITLE_LINES} fit.`,
@@ -173,20 +173,20 @@ function drawOnce(asked: SlideRequest, drawKit: DrawKit, options: DrawOptions): 
   // Only the drawn body knows its remark, and the frame gives it room: drawn once more with it.
   const remark = request.chrome.remark === undefined && layout === 'content' ? remarkOf(body.shapes, kit) : undefined;
   if (remark !== undefined) return drawOnce({ ...asked, chrome: { ...asked.chrome, remark } }, drawKit, options);
-  const filled = layout === 'content' ? undefined : stand.fill?.(fillOf(request, [...body.shapes, ...body.behind], kit), kit);
+  const filled = layout === 'content' ? undefined : surface.fill?.(fillOf(request, [...body.shapes, ...body.behind], kit), kit);
   const shapes = withOwnNames(
-    filled ?? [...body.behind, ...grounds(body.behind, frame, stand.canvas), ...frame.before, ...body.shapes, ...frame.after],
+    filled ?? [...body.behind, ...grounds(body.behind, frame, surface.canvas), ...frame.before, ...body.shapes, ...frame.after],
   );
   checkShapes(shapes);
   // An author may let a shape run off the slide: the checks tell.
-  if (request.content.kind === 'form' || request.content.component.name !== AUTHORED_NAME) refuseStrays(shapes, stand.canvas);
+  if (request.content.kind === 'form' || request.content.component.name !== AUTHORED_NAME) refuseStrays(shapes, surface.canvas);
   warnOfFaces(kit);
   warnOfTitle(request, kit);
   const charts = request.chart_mode === 'native' ? nativeCharts(request, shapes, kit) : [];
   const notes = [request.notes, ...kit.notes].filter((n) => n !== undefined && n !== '').join('\n\n');
   const slide: Slide = {
     ssg: 1,
-    canvas: stand.canvas,
+    canvas: surface.canvas,
     layout,
     title: request.chrome.title?.text ?? request.title ?? '',
     lang: request.locale,
@@ -201,26 +201,26 @@ function drawOnce(asked: SlideRequest, drawKit: DrawKit, options: DrawOptions): 
   const { slide: shown, conflicts } =
     request.hand_edits === undefined ? { slide, conflicts: [] } : applyHandEdits(slide, request.hand_edits, request.canonical, kit);
   const input_hash = createHash('sha256').update(`${engine_version}\n${request.hash}`).digest('hex');
-  const finished = stand.finish(shown);
+  const finished = surface.finish(shown);
   const deck: Deck = {
     theme: request.theme,
     slides: [mark === undefined ? finished : withTestMark(finished, kit)],
-    media: stand.media.size === 0 ? kit.media : new Map([...stand.media, ...kit.media]),
+    media: surface.media.size === 0 ? kit.media : new Map([...surface.media, ...kit.media]),
     title: slide.title,
     lang: request.locale,
     ...(mark === undefined ? {} : { mark }),
     source: { engine_version, input_hash, intents: [request.canonical] },
-    ...(stand.base === undefined ? {} : { base: stand.base }),
+    ...(surface.base === undefined ? {} : { base: surface.base }),
   };
   let judged: RenderReport | undefined;
   return {
     deck,
     ...(request.brand === undefined ? {} : { brand: request.brand }),
     body: frame.body,
-    judged: stand.judged(slide),
+    judged: surface.judged(slide),
     traits: unitTraits(request),
     get report() {
-      judged ??= report({ request, slide: stand.judged(slide), kit, body: frame.body, input_hash, engine_version, conflicts });
+      judged ??= report({ request, slide: surface.judged(slide), kit, body: frame.body, input_hash, engine_version, conflicts });
       return judged;
     },
   };
@@ -339,10 +339,10 @@ const useOf = ({ content }: SlideRequest): 'cover' | 'divider' | 'closing' => {
 function grouped(name: string, drawing: Drawing, pane: Pane): readonly Shape[] {
   const tables = drawing.shapes.filter((s) => s.kind === 'table');
   const rest = drawing.shapes.filter((s) => s.kind !== 'table');
-  const named = { id: pane.id, name: name.replaceAll('_', ' '), role: 'group' as const, alt: drawing.alt };
+  const identity = { id: pane.id, name: name.replaceAll('_', ' '), role: 'group' as const, alt: drawing.alt };
   return [
     // The table says it all; what stands beside it says what it belongs to.
-    ...shape.group(tables.length > 0 ? { ...named, alt: firstSentence(drawing.alt) } : named, rest),
+    ...shape.group(tables.length > 0 ? { ...identity, alt: firstSentence(drawing.alt) } : identity, rest),
     ...tables.map((t) => ({ ...t, alt: t.alt ?? drawing.alt })),
   ];
 }

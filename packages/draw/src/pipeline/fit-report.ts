@@ -1,4 +1,4 @@
-/** How each supplied text stands on the slide, and how much longer it could be: what a writer needs to write to length. */
+/** Reports how each supplied text fits its box, and how much longer it could be, for authors who write to length. */
 import { inOfEmu, type Shape, type Slide, type TableShape, type TextBody, walk } from '../scene/index.ts';
 import type { DrawnSlide } from './draw-slide.ts';
 

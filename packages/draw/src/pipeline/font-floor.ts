@@ -1,4 +1,4 @@
-/** `min_font_pt`: a floor that binds. Charts keep their own sizes for axes, values and labels; words to be read must reach it. */
+/** Enforces `min_font_pt` for running text. Charts keep their own sizes for axes, values and labels. */
 import { DrawRefusal } from '../intent/index.ts';
 import { type Role, type Slide, type TextBody, walk } from '../scene/index.ts';
 

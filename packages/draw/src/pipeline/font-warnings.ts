@@ -1,4 +1,4 @@
-/** What the reader's eye would notice about faces: scripts drawn by another face than the theme's, and characters that none has. */
+/** Warns of visible font substitutions: scripts drawn in another face than the theme's, and characters that no face has. */
 import type { Kit } from '../layout/index.ts';
 
 /** Script, face that the PDF and PNG show, and the face that the .pptx names for it. */
@@ -21,7 +21,8 @@ const letters = (character: string): string => {
 
 /** Most characters that one warning names. */
 const NAMED = 12;
-const named = (c: string): string => `${JSON.stringify(c)} (U+${(c.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`;
+const quotedCharacter = (c: string): string =>
+  `${JSON.stringify(c)} (U+${(c.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`;
 
 /** Warns once for each script that the theme's faces lack, and once for all characters that no face has. */
 export function warnOfFaces(kit: Kit): void {
@@ -38,15 +39,15 @@ export function warnOfFaces(kit: Kit): void {
   const byPackage = new Map<string | undefined, string[]>();
   for (const c of kit.text.absent) {
     const pack = kit.text.packageFor(c);
-    const known = byPackage.get(pack);
-    if (known === undefined) byPackage.set(pack, [c]);
-    else known.push(c);
+    const existing = byPackage.get(pack);
+    if (existing === undefined) byPackage.set(pack, [c]);
+    else existing.push(c);
   }
   for (const [pack, characters] of byPackage) {
     const rest = characters.length - NAMED;
     kit.warn(
       'glyph_missing',
-      `No ${pack === undefined ? 'carried' : 'installed'} face has ${characters.slice(0, NAMED).map(named).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}; ` +
+      `No ${pack === undefined ? 'carried' : 'installed'} face has ${characters.slice(0, NAMED).map(quotedCharacter).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}; ` +
         `${characters.length === 1 ? 'it is' : 'they are'} drawn as ${characters.length === 1 ? 'a box' : 'boxes'} in PDF and PNG.`,
       {
         remedy:

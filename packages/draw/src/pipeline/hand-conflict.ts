@@ -1,4 +1,4 @@
-/** Where a person's change and the data say different things: both are told, and which one stands on the slide. */
+/** Reports a conflict between a person's change and the data: both values, and which of them the slide shows. */
 
 export interface HandConflict {
   /** Id of the shape. */

@@ -1,4 +1,4 @@
-/** Lays a person's changes over what the data drew, and tells where the two say different things. Nothing of theirs goes silently. */
+/** Lays a person's changes over the drawing and reports conflicts with the data, so that no change is lost silently. */
 import { drawElements } from '../intent/authored.ts';
 import type { HandEdits, ShapeEdit } from '../intent/hand-edits-schema.ts';
 import type { Kit } from '../layout/index.ts';

@@ -1,4 +1,4 @@
-/** Judges a drawn slide thoroughly: also by what only a second drawing can tell. For the lint command and for tests. */
+/** Checks a drawn slide thoroughly, for the lint command and for tests. Some checks compare it with a second drawing. */
 import { type DrawProblem, readJson, readSlideRequest, type SlideRequest } from '../intent/index.ts';
 import type { Warning } from '../layout/index.ts';
 import { EMU_PER_IN, plainText, type Shape, type Slide, type TextBody, type Theme, walk } from '../scene/index.ts';

@@ -1,4 +1,4 @@
-/** A shape of a scene in another place: everything in it goes along, and words are set again where their box changes its size. */
+/** Moves a shape with all its children, and sets its text again where its box changes size. */
 import type { Kit } from '../layout/index.ts';
 import type { Box, Chart, Emu, Point, Shape } from '../scene/index.ts';
 import { paragraphsOf, setAgain } from './set-again.ts';

@@ -1,4 +1,4 @@
-/** `chart_mode: "native"`: the slide's charts as charts of the presentation, and a word for each that stays shapes. */
+/** `chart_mode: "native"`: writes the slide's charts as native charts, and gives a notice for each that stays shapes. */
 import { fitCharts } from '../charts/index.ts';
 import type { SlideRequest } from '../intent/index.ts';
 import type { Kit } from '../layout/index.ts';

@@ -1,4 +1,4 @@
-/** Each shape of a slide has a name of its own: what people see in the selection pane, and screen readers where nothing else is said. */
+/** Gives each shape of a slide a unique name, for the selection pane and for screen readers where there is no alternative text. */
 import { type Shape, walk } from '../scene/index.ts';
 
 /** A name that says what it is of, where nothing is said: `line 1: `. */

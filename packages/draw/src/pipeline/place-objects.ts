@@ -1,4 +1,4 @@
-/** What stands in places of a template that take no words: a picture of the request, and a table of rows. */
+/** Fills the places of a template that take no text: pictures and tables. */
 
 import { type BoxIn, capacityExceeded, type Kit } from '../layout/index.ts';
 import { buildTable, HEADER_RULE, levelRows, ROW_RULE } from '../marks/native-table.ts';

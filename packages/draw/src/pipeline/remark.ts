@@ -1,4 +1,4 @@
-/** The sentence that the product adds above the source, where what it is about stands on the slide. */
+/** Adds a sentence above the source about what is on the slide. */
 import type { Kit } from '../layout/index.ts';
 import { type Shape, type TextBody, walk } from '../scene/index.ts';
 

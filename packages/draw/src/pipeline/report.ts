@@ -1,12 +1,12 @@
-/** What a render says about itself: where every supplied value went, what was warned of, and what was measured. */
+/** The report of a render: where every supplied value went, all warnings, and all measurements. */
 
 import { AUTHORED_NAME, memberOf, type SlideRequest, type Supplied } from '../intent/index.ts';
 import { type BoxIn, type Kit, MINUS, type Proof, type Warning } from '../layout/index.ts';
 import { type Run, type Shape, type Slide, type TextBody, walk } from '../scene/index.ts';
 import type { HandConflict } from './hand-conflict.ts';
+import { separateNotices } from './notices.ts';
 import { judgePolicy, type PolicyResult } from './policy.ts';
 import { isReady, judge } from './rubric.ts';
-import { toldApart } from './told.ts';
 import { unitTraits } from './unit-traits.ts';
 import { unprinted } from './unprinted.ts';
 
@@ -70,11 +70,11 @@ export interface RenderReport {
 /** One warning for each member that is left out, however many items have it; what a warning has told of already is not told again. */
 function warnOfDropped(dropped: readonly ManifestEntry[], kit: Kit, before: readonly Warning[]): void {
   const faults = new Map<string, string[]>();
-  const told = before.flatMap(({ code, path }) => (code === 'field_ignored' && path !== undefined ? [memberOf(path)] : []));
+  const reported = before.flatMap(({ code, path }) => (code === 'field_ignored' && path !== undefined ? [memberOf(path)] : []));
   for (const { path } of dropped) {
     if (kit.unseen.has(path)) continue;
     const member = memberOf(path);
-    if (told.some((one) => member === one || member.startsWith(`${one}/`))) continue;
+    if (reported.some((one) => member === one || member.startsWith(`${one}/`))) continue;
     faults.set(member, [...(faults.get(member) ?? []), path]);
   }
   for (const [path, ...more] of faults.values()) {
@@ -159,7 +159,7 @@ export function report({ request, slide, kit, body, input_hash, engine_version, 
       : request.routing !== undefined
         ? 'mixed'
         : 'verbatim';
-  const { warnings, notices } = toldApart(kit.warnings);
+  const { warnings, notices } = separateNotices(kit.warnings);
   const asSent = (all: readonly Warning[]): readonly Warning[] =>
     origin === undefined
       ? all
@@ -237,7 +237,9 @@ function trace(supplied: readonly Supplied[], slide: Slide, kit: Kit): ManifestE
     if (typeof value === 'string' && shown === value) return { path, bound: 'verbatim', shape_id: first.shape_id, shown };
     if (typeof value === 'number' && first.run.bind === 'formatted') return { path, bound: 'formatted', shape_id: first.shape_id, shown };
     const verbatim =
-      typeof value === 'string' ? plain(shown).includes(plain(value)) : plain(shown).includes(String(Math.abs(Number(value))));
+      typeof value === 'string'
+        ? withoutSeparators(shown).includes(withoutSeparators(value))
+        : withoutSeparators(shown).includes(String(Math.abs(Number(value))));
     const bound =
       typeof value === 'string' && verbatim
         ? 'verbatim'
@@ -258,7 +260,7 @@ function isSeen({ box }: Shape, canvas: Slide['canvas']): boolean {
 }
 
 /** Without what formatting may add or exchange: grouping, sign glyphs, spaces. */
-const plain = (text: string): string => text.replaceAll(MINUS, '-').replaceAll(/[\s,.'\u00a0\u202f]/g, '');
+const withoutSeparators = (text: string): string => text.replaceAll(MINUS, '-').replaceAll(/[\s,.'\u00a0\u202f]/g, '');
 
 function densityOf(slide: Slide): 'good' | 'medium' | 'high' {
   let characters = 0;

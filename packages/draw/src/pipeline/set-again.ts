@@ -1,4 +1,4 @@
-/** Text that is set once more: other words, another look or another box, everything else as it was. */
+/** Sets a text again with other words, another format or another box, and keeps the rest. */
 import type { Kit } from '../layout/index.ts';
 import { type Box, type Color, inOfEmu, type Run, type TextBody } from '../scene/index.ts';
 import type { ParagraphIn, RunIn } from '../typeset/index.ts';
@@ -15,8 +15,8 @@ export interface RunStyle {
 
 export const restyled = (run: RunIn, style: RunStyle | undefined): RunIn => {
   if (style === undefined) return run;
-  const told = Object.entries(style).filter(([name, value]) => name !== 'text' && value !== undefined);
-  return { ...run, ...Object.fromEntries(told) };
+  const given = Object.entries(style).filter(([name, value]) => name !== 'text' && value !== undefined);
+  return { ...run, ...Object.fromEntries(given) };
 };
 
 const runIn = ({ text, size_pt, color, font, bold, italic, underline, link, path, bind, field }: Run): RunIn => ({

@@ -106,8 +106,8 @@ const read = new WeakMap<object, TemplateModel>();
 
 /** Checked once for each object. @throws Error for what no understanding of ours has written */
 export function readTemplateModel(value: unknown): TemplateModel {
-  const known = value !== null && typeof value === 'object' ? read.get(value) : undefined;
-  if (known !== undefined) return known;
+  const cached = value !== null && typeof value === 'object' ? read.get(value) : undefined;
+  if (cached !== undefined) return cached;
   const parsed = templateModel.parse(value);
   if (value !== null && typeof value === 'object') read.set(value, parsed);
   return parsed;

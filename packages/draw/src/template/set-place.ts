@@ -80,8 +80,8 @@ export function setPlace(order: PlaceOrder, place: Place, k: number, kit: Kit): 
       ...gapAt(size_pt),
       runs: inParagraph(one).map(({ text, path, field }): RunIn => {
         const words = shown && place.caps ? text.toLocaleUpperCase(kit.locale) : text;
-        const plain: RunIn = field === undefined ? { text: words } : { text: words, field };
-        return path === undefined ? plain : { ...plain, path, bind: 'verbatim' };
+        const whole: RunIn = field === undefined ? { text: words } : { text: words, field };
+        return path === undefined ? whole : { ...whole, path, bind: 'verbatim' };
       }),
     }));
   const block = (size_pt: number, shown: boolean) => ({ ...style(size_pt), paragraphs: paragraphs(size_pt, shown) });

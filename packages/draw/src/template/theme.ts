@@ -100,7 +100,7 @@ function onGround(request: TemplateColors, canvas: Rgb): Theme | undefined {
       },
       { heading: twinOf(request.heading).font, body: twinOf(request.body).font },
     );
-    const named: Partial<Record<Token, SchemeColor | undefined>> = {
+    const ownColors: Partial<Record<Token, SchemeColor | undefined>> = {
       canvas: NAMES.flatMap((name) => own(name)).find(({ rgb }) => rgb === canvas)?.scheme,
       ink: ink.scheme,
       surface: surface.scheme,
@@ -120,7 +120,7 @@ function onGround(request: TemplateColors, canvas: Rgb): Theme | undefined {
       ...theme,
       scheme: schemeOf(
         theme,
-        { ...named, ...Object.fromEntries(Object.entries(tints).map(([token, { scheme }]) => [token, scheme])) },
+        { ...ownColors, ...Object.fromEntries(Object.entries(tints).map(([token, { scheme }]) => [token, scheme])) },
         request.colors,
       ),
     };

@@ -60,7 +60,7 @@ export function findBreaks(text: string): readonly Break[] {
     breaks.push({ at, required });
   }
   if (!THAI.test(text)) return breaks;
-  const known = new Set(breaks.map((b) => b.at));
-  for (const at of thaiBreaks(text, joined)) if (!known.has(at)) breaks.push({ at, required: false });
+  const positions = new Set(breaks.map((b) => b.at));
+  for (const at of thaiBreaks(text, joined)) if (!positions.has(at)) breaks.push({ at, required: false });
   return breaks.sort((a, b) => a.at - b.at);
 }

@@ -123,8 +123,8 @@ export class FaceBook {
   packageFor(codepoint: number): string | undefined {
     for (const family of fallbacks(codepoint, 'zh-CN')) {
       const face = `${family}-400`;
-      const lacking = this.#fonts.lacks?.(face);
-      if (lacking !== undefined && this.#carried.has(face) && this.table(face).advance(codepoint) >= 0) return lacking;
+      const missingPackage = this.#fonts.lacks?.(face);
+      if (missingPackage !== undefined && this.#carried.has(face) && this.table(face).advance(codepoint) >= 0) return missingPackage;
     }
     return undefined;
   }

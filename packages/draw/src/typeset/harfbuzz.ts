@@ -48,8 +48,8 @@ class HarfBuzzShaper implements Shaper {
     const kern = options.kern ?? true;
     const lang = options.lang ?? 'en';
     const key = `${face}\u0000${rtl ? 'r' : 'l'}${kern ? 'k' : 'n'}${lang}\u0000${text}`;
-    const known = this.#kept.get(key);
-    if (known !== undefined) return known;
+    const cached = this.#kept.get(key);
+    if (cached !== undefined) return cached;
     const glyphs = this.#shape(this.#face(face).font, text, rtl, kern, lang);
     if (text.length <= KEPT_LENGTH) {
       if (this.#keptGlyphs >= KEPT_GLYPHS) {

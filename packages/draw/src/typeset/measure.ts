@@ -16,7 +16,7 @@ export interface MeasuredRun {
 }
 
 /** A stretch of one run in one face. Indexes are UTF-16 units of the paragraph. */
-export interface Piece {
+export interface FaceRun {
   readonly start: number;
   readonly end: number;
   readonly face: string;
@@ -26,7 +26,7 @@ export interface Piece {
 export interface Measured {
   readonly text: string;
   readonly breaks: readonly Break[];
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly FaceRun[];
   /** Set when the paragraph holds right-to-left text. */
   readonly levels?: Uint8Array;
   readonly rtl: boolean;
@@ -61,7 +61,7 @@ export function safeWidth(m: Measured, start: number, end: number): number {
 
 /** Faces without a metric twin among the readers' own (visual language, section 5.3): measured with 6 % more. Full-width letters are alike everywhere. */
 const UNLIKE = /^noto-(?:arabic|thai|emoji)-/;
-const marginOf = (pieces: readonly Piece[]): number => {
+const marginOf = (pieces: readonly FaceRun[]): number => {
   for (const { face } of pieces) if (UNLIKE.test(face)) return 1.06;
   return 1;
 };
@@ -128,9 +128,9 @@ export class Measurer {
   #measure(runs: readonly MeasuredRun[], familyOf: (font: string | undefined) => string, han: Han, said: boolean | undefined): Measured {
     const text = runs.length === 1 ? (runs[0] as MeasuredRun).text : runs.map((r) => r.text).join('');
     const n = text.length;
-    const plain = new Float64Array(n + 1);
+    const advances = new Float64Array(n + 1);
     const kerned = new Float64Array(n + 1);
-    const pieces: Piece[] = [];
+    const pieces: FaceRun[] = [];
     const absent: string[] = [];
     const latin = LATIN.test(text);
     const complex = !latin && needsShaping(text);
@@ -193,10 +193,10 @@ export class Measurer {
           }
         }
         const kern = previous >= 0 ? table.kern(previous, c) : 0;
-        plain[i + 1] = (plain[i] as number) + advance * scale;
+        advances[i + 1] = (advances[i] as number) + advance * scale;
         kerned[i + 1] = (kerned[i] as number) + (advance + kern) * scale;
         if (wide === 2) {
-          plain[i + 2] = plain[i + 1] as number;
+          advances[i + 2] = advances[i + 1] as number;
           kerned[i + 2] = kerned[i + 1] as number;
           i++;
         }
@@ -207,7 +207,7 @@ export class Measurer {
     }
     const rtl = said ?? (rtlText && isRtlParagraph(text));
     const levels = rtlText || rtl ? bidiLevels(text, rtl) : undefined;
-    if (complex && this.shaper !== undefined) this.#shape(text, pieces, runs, levels, plain, kerned);
+    if (complex && this.shaper !== undefined) this.#shape(text, pieces, runs, levels, advances, kerned);
     return {
       text,
       breaks: findBreaks(text),
@@ -215,7 +215,7 @@ export class Measurer {
       rtl,
       margin: latin ? 1 : marginOf(pieces),
       tall: !latin && isTallScript(text),
-      plain,
+      plain: advances,
       kerned,
       ...(absent.length > 0 ? { absent } : {}),
       ...(levels === undefined ? {} : { levels }),
@@ -229,7 +229,7 @@ export class Measurer {
    */
   #shape(
     text: string,
-    pieces: readonly Piece[],
+    pieces: readonly FaceRun[],
     runs: readonly MeasuredRun[],
     levels: Uint8Array | undefined,
     plain: Float64Array,

@@ -16,10 +16,10 @@ export function withOwnFaces(source: FontSource): FontSource {
     metrics: (face) => own.get(face)?.metrics ?? source.metrics(face),
     add(faces) {
       for (const one of faces) {
-        const known = own.get(one.face);
-        if (known === undefined) held += size(one);
+        const cached = own.get(one.face);
+        if (cached === undefined) held += size(one);
         own.delete(one.face);
-        own.set(one.face, known ?? one);
+        own.set(one.face, cached ?? one);
       }
       for (const [face, one] of own) {
         if (held <= MOST_BYTES || own.size <= faces.length) break;

@@ -120,12 +120,12 @@ function levelEdits(document: XmlDocument, body: XmlElement, defaults: TextDefau
     const looks = styled ? '' : level.looks;
     const [p, r] = [`${defaults.prefix}${name}`, `${defaults.prefix}defRPr`];
     const run = (attributes: ReadonlyMap<string, string>): string => element(r, attributes, level.others + looks);
-    const known = child(list, `a:${name}`);
-    if (known) {
-      edits.push(...missing(document, known, level.attributes, scaled));
-      const knownRun = child(known, 'a:defRPr');
-      const last = child(known, 'a:extLst');
-      if (!knownRun) edits.push(last ? insertBefore(last, scaled(run(level.run))) : append(document, known, scaled(run(level.run))));
+    const existing = child(list, `a:${name}`);
+    if (existing) {
+      edits.push(...missing(document, existing, level.attributes, scaled));
+      const knownRun = child(existing, 'a:defRPr');
+      const last = child(existing, 'a:extLst');
+      if (!knownRun) edits.push(last ? insertBefore(last, scaled(run(level.run))) : append(document, existing, scaled(run(level.run))));
       else {
         edits.push(...missing(document, knownRun, level.run, scaled));
         if (elements(knownRun).length === 0 && looks !== '') edits.push(append(document, knownRun, scaled(looks)));

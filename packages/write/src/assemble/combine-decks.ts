@@ -79,16 +79,16 @@ export async function combineDecks(files: readonly Uint8Array[], limits: ReadLim
   if (files.length < FEWEST_DECKS || files.length > MOST_DECKS)
     throw new RangeError(`Between ${FEWEST_DECKS} and ${MOST_DECKS} decks can be combined, not ${files.length}.`);
   const decks: SourceDeck[] = [];
-  for (const [index, file] of files.entries()) decks.push(await named(index, () => openSource(file, index, limits)));
+  for (const [index, file] of files.entries()) decks.push(await namingDeck(index, () => openSource(file, index, limits)));
   const [first, ...others] = decks;
   if (!first) throw new RangeError('There is no deck.');
   const combination = new Combination(
     first,
     decks.some(({ strict }) => strict),
   );
-  await named(0, () => inflated(first, () => combination.begin()));
-  for (const deck of others) await named(deck.index, () => inflated(deck, () => combination.add(deck)));
-  return named(0, () => combination.finish());
+  await namingDeck(0, () => inflated(first, () => combination.begin()));
+  for (const deck of others) await namingDeck(deck.index, () => inflated(deck, () => combination.add(deck)));
+  return namingDeck(0, () => combination.finish());
 }
 
 /** Of one deck at a time, so that ten take no more memory than two. */
@@ -98,7 +98,7 @@ function inflated({ opened }: SourceDeck, act: () => void): void {
   release();
 }
 
-async function named<T>(index: number, act: () => T | Promise<T>): Promise<T> {
+async function namingDeck<T>(index: number, act: () => T | Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {
@@ -348,8 +348,8 @@ class Combination {
   }
 
   #shareFamily(family: Family, fit: CanvasFit | undefined, importer: PartImporter): void {
-    const known = this.#families.find((other) => other.fit === JSON.stringify(fit ?? {}) && sameFamily(other.family, family));
-    if (known) for (const [i, part] of family.parts.entries()) importer.identify(part, known.names[i] ?? '');
+    const existing = this.#families.find((other) => other.fit === JSON.stringify(fit ?? {}) && sameFamily(other.family, family));
+    if (existing) for (const [i, part] of family.parts.entries()) importer.identify(part, existing.names[i] ?? '');
   }
 
   #carryCustomData(deck: SourceDeck, main: readonly Relationship[], importer: PartImporter): void {

@@ -29,10 +29,10 @@ export class CommentAuthors {
       const initials = attribute(element, 'initials') ?? '';
       const sourceId = attribute(element, 'id') ?? '';
       const last = Number(attribute(element, 'lastIdx')) || 0;
-      const known = isFirst ? undefined : this.#authors.find((author) => author.name === name && author.initials === initials);
-      if (known) {
-        map.set(sourceId, { id: known.id, raise: known.lastIdx });
-        known.lastIdx += last;
+      const existing = isFirst ? undefined : this.#authors.find((author) => author.name === name && author.initials === initials);
+      if (existing) {
+        map.set(sourceId, { id: existing.id, raise: existing.lastIdx });
+        existing.lastIdx += last;
       } else {
         const free = Math.max(-1, ...this.#authors.map(({ id }) => id)) + 1;
         const id = isFirst ? Number(sourceId) || 0 : free;

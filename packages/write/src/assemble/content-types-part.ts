@@ -14,11 +14,11 @@ export function contentTypesPart(parts: readonly OutputPart[], wished: ReadonlyM
   for (const { name, contentType } of parts) {
     const extension = extensionOf(name);
     if (contentType === '' || extension === 'rels') continue;
-    const known = defaults.get(extension);
+    const existing = defaults.get(extension);
     // Only media get a default of their own: two kinds of XML part share an extension.
-    if (known === undefined && extension !== '' && (wished.get(extension) ?? contentType) === contentType)
+    if (existing === undefined && extension !== '' && (wished.get(extension) ?? contentType) === contentType)
       defaults.set(extension, contentType);
-    else if (known !== contentType) overrides.push(`<Override PartName="${escapeXml(name)}" ContentType="${escapeXml(contentType)}"/>`);
+    else if (existing !== contentType) overrides.push(`<Override PartName="${escapeXml(name)}" ContentType="${escapeXml(contentType)}"/>`);
   }
   const rows = [...defaults].map(([extension, type]) => `<Default Extension="${escapeXml(extension)}" ContentType="${escapeXml(type)}"/>`);
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Types xmlns="${NAMESPACES.ct}">${rows.join('')}${overrides.join('')}</Types>`;

@@ -22,8 +22,8 @@ export function familyOf(opened: OpcPackage, first: string): Family {
   const lines: string[] = [];
   const visit = (name: string): string => {
     const key = partKey(name);
-    const known = order.get(key);
-    if (known !== undefined) return `#${known}`;
+    const existing = order.get(key);
+    if (existing !== undefined) return `#${existing}`;
     const part = opened.part(name);
     if (!part) return 'missing';
     const number = order.size;

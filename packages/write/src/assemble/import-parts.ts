@@ -96,11 +96,11 @@ export class PartImporter {
     const part = this.#deck.opened.part(name);
     if (!part) return undefined;
     const key = partKey(name);
-    const known = this.names.get(key);
-    if (this.#done.has(key) && known !== undefined) return { name: known, part, fresh: false };
+    const existing = this.names.get(key);
+    if (this.#done.has(key) && existing !== undefined) return { name: existing, part, fresh: false };
     this.#done.add(key);
-    const instead = known === undefined ? (this.#rules.standIn(part) ?? this.#shared(part)) : undefined;
-    const taken = instead ?? known ?? this.#output.freeName(part.name);
+    const instead = existing === undefined ? (this.#rules.standIn(part) ?? this.#shared(part)) : undefined;
+    const taken = instead ?? existing ?? this.#output.freeName(part.name);
     this.names.set(key, taken);
     return { name: taken, part, fresh: instead === undefined };
   }
@@ -118,8 +118,8 @@ export class PartImporter {
   /** A target that is not there must not come to mean a part of another deck. */
   #missing(name: string): string {
     const key = partKey(name);
-    const known = this.names.get(key);
-    if (known !== undefined) return known;
+    const existing = this.names.get(key);
+    if (existing !== undefined) return existing;
     const reserved = this.#output.freeName(name);
     this.names.set(key, reserved);
     return reserved;

@@ -1,4 +1,4 @@
-/** The door to putting decks together. */
+/** What other folders may use to combine decks. */
 export { type CombinedDeck, combineDecks, FEWEST_DECKS, MOST_DECKS } from './combine-decks.ts';
 export type { CombineWarning } from './combine-warning.ts';
 export { markSlides } from './mark-slides.ts';

@@ -59,9 +59,9 @@ function mark(part: Part, canvas: Canvas, changed: Map<string, Uint8Array>): voi
   const document = part.xml();
   const tree = child(child(document.root, 'p:cSld'), 'p:spTree');
   if (tree === undefined) return;
-  const named = [...descendants(tree, 'p:cNvPr')];
-  if (named.some((one) => attribute(one, 'name') === TEST_MARK_NAME)) return;
-  const id = named.reduce((most, one) => Math.max(most, Number(attribute(one, 'id')) || 0), 1) + 1;
+  const properties = [...descendants(tree, 'p:cNvPr')];
+  if (properties.some((one) => attribute(one, 'name') === TEST_MARK_NAME)) return;
+  const id = properties.reduce((most, one) => Math.max(most, Number(attribute(one, 'id')) || 0), 1) + 1;
   const shape = bandOf(document, canvas, id);
   const rest = child(tree, 'p:extLst');
   changed.set(
@@ -90,16 +90,16 @@ function tell(pkg: OpcPackage, changed: Map<string, Uint8Array>): void {
   const part = link?.part === undefined ? undefined : pkg.part(link.part);
   if (part === undefined) return;
   const document = part.xml();
-  const known = [...descendants(document.root)].find(({ sourceName }) => /(?:^|:)keywords$/.test(sourceName));
-  if (known !== undefined && document.source.slice(known.start, known.end).includes(TEST_KEYWORD)) return;
+  const keywordsElement = [...descendants(document.root)].find(({ sourceName }) => /(?:^|:)keywords$/.test(sourceName));
+  if (keywordsElement !== undefined && document.source.slice(keywordsElement.start, keywordsElement.end).includes(TEST_KEYWORD)) return;
   const edit: Edit =
-    known === undefined || known.selfClosing
+    keywordsElement === undefined || keywordsElement.selfClosing
       ? append(
           document,
           document.root,
           `<cp:keywords xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties">${TEST_KEYWORD}</cp:keywords>`,
         )
-      : { start: known.contentEnd, end: known.contentEnd, text: ` ${TEST_KEYWORD}` };
-  const edits = known?.selfClosing ? [{ start: known.start, end: known.end, text: '' }, edit] : [edit];
+      : { start: keywordsElement.contentEnd, end: keywordsElement.contentEnd, text: ` ${TEST_KEYWORD}` };
+  const edits = keywordsElement?.selfClosing ? [{ start: keywordsElement.start, end: keywordsElement.end, text: '' }, edit] : [edit];
   changed.set(part.name, encodeXml(applyEdits(document.source, edits)));
 }

@@ -7,14 +7,14 @@ import { append, attribute, type Edit, elements, type XmlDocument, type XmlEleme
  * @param idAttribute by which two are the same
  */
 export function appendMissing(base: XmlDocument, others: readonly XmlDocument[], kind: string, idAttribute: string): Edit[] {
-  const known = new Set(elements(base.root, kind).map((element) => attribute(element, idAttribute)?.toLowerCase()));
+  const ids = new Set(elements(base.root, kind).map((element) => attribute(element, idAttribute)?.toLowerCase()));
   const added: string[] = [];
   for (const other of others) {
     const declarations = declarationsAtRoot(other);
     for (const element of elements(other.root, kind)) {
       const id = attribute(element, idAttribute)?.toLowerCase();
-      if (id === undefined || known.has(id)) continue;
-      known.add(id);
+      if (id === undefined || ids.has(id)) continue;
+      ids.add(id);
       added.push(withDeclarations(other.source, element, declarations));
     }
   }

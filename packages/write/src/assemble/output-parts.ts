@@ -1,4 +1,4 @@
-/** The parts of the combined file as they come: named without clashes, media that are equal only once. */
+/** Collects the parts of the combined file: gives them unique names, and stores equal media once. */
 import { extensionOf, fileNameOf, folderOf, type PackedEntry, type Part, partKey } from '@deckwright/read/ooxml';
 import { pack } from '../pptx/zip.ts';
 
@@ -52,9 +52,9 @@ export class OutputParts {
 
   rememberMedia(name: string, source: Part): void {
     if (!SHAREABLE.test(source.contentType)) return;
-    const known = this.#media.get(mediaKey(source)) ?? [];
-    known.push({ name, source });
-    this.#media.set(mediaKey(source), known);
+    const existing = this.#media.get(mediaKey(source)) ?? [];
+    existing.push({ name, source });
+    this.#media.set(mediaKey(source), existing);
   }
 }
 

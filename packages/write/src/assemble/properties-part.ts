@@ -1,4 +1,4 @@
-/** `docProps/app.xml` of the combined file: what it counts is counted again, and lists of titles that no longer hold are left out. */
+/** `docProps/app.xml` of the combined file: counts are computed again, and outdated lists of titles are left out. */
 import { applyEdits, child, type Edit, removeElement, type XmlDocument } from '@deckwright/read/ooxml';
 
 export interface Counts {

@@ -1,4 +1,4 @@
-/** Writes a file anew with some parts changed or left out: every other entry is moved as it stands, deflated bytes and all, in its place. */
+/** Writes a package again with some parts changed or removed. All other entries keep their place and their compressed bytes. */
 import {
   applyEdits,
   attribute,

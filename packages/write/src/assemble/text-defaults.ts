@@ -1,4 +1,4 @@
-/** What text boxes look like that say nothing themselves: a presentation has one set of such defaults (ISO 29500-1, 19.2.1.8). */
+/** The presentation's defaults for text boxes without formats of their own (ISO 29500-1, 19.2.1.8). */
 import { child, descendants, type XmlDocument } from '@deckwright/read/ooxml';
 
 /** Settings of language and line breaking that change nothing about how text of one language looks. */

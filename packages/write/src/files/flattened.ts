@@ -1,4 +1,4 @@
-/** A deck on somebody else's masters as fixed pages show it: what layout and master show lies under each slide. */
+/** Flattens a deck on somebody else's masters for fixed pages: puts the shapes of layout and master under each slide. */
 import type { Deck, Shape, Slide } from '@deckwright/draw/scene';
 
 const kept = new WeakMap<Slide, Slide>();

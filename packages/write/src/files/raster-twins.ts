@@ -7,11 +7,11 @@ const MOST_PIXELS = 64_000_000;
 
 /** The deck with a twin for every picture that needs one; the same deck when none does. */
 export async function withRasterTwins(deck: Deck): Promise<Deck> {
-  const lacking = [...deck.media].filter(([, m]) => m.png === undefined && (m.mime === 'image/webp' || m.mime === 'image/svg+xml'));
-  if (lacking.length === 0) return deck;
+  const withoutPng = [...deck.media].filter(([, m]) => m.png === undefined && (m.mime === 'image/webp' || m.mime === 'image/svg+xml'));
+  if (withoutPng.length === 0) return deck;
   const { default: sharp } = await import('sharp');
   const media = new Map(deck.media);
-  for (const [key, one] of lacking) {
+  for (const [key, one] of withoutPng) {
     const source = sharp(one.bytes, { limitInputPixels: MOST_PIXELS, pages: 1 });
     const sized = one.mime === 'image/svg+xml' ? source.resize({ width: VECTOR_WIDTH_PX }) : source;
     const png = new Uint8Array(await sized.toColourspace('srgb').png({ compressionLevel: 9 }).toBuffer());

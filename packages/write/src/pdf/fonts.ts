@@ -120,10 +120,10 @@ export class DocumentFonts {
       units_per_em: facts.units_per_em,
       width: (gid) => (widths[gid] ??= Math.round((facts.advance(gid) / facts.units_per_em) * 100_000) / 100),
       note: (gid, text) => {
-        const known = glyphs.get(gid);
+        const cached = glyphs.get(gid);
         if (isMute(glyphs, gid, text)) this.#unclear = true;
-        if (known === undefined || known === '') glyphs.set(gid, text);
-        const held = text !== '' && (known ?? text) === text;
+        if (cached === undefined || cached === '') glyphs.set(gid, text);
+        const held = text !== '' && (cached ?? text) === text;
         if (this.#watched !== undefined) this.#noted(face, gid, text, held);
         return held;
       },
@@ -133,16 +133,16 @@ export class DocumentFonts {
   #noted(face: string, gid: number, text: string, held: boolean): void {
     const watched = this.#watched?.get(face);
     if (watched === undefined) return;
-    const known = watched.noted.get(gid);
-    const same = known?.find((note) => note.text === text);
+    const cached = watched.noted.get(gid);
+    const same = cached?.find((note) => note.text === text);
     if (same !== undefined) {
       if (same.held !== held) this.#unclear = true;
       return;
     }
     const note = { gid, text, held };
     watched.use.notes.push(note);
-    if (known === undefined) watched.noted.set(gid, [note]);
-    else known.push(note);
+    if (cached === undefined) watched.noted.set(gid, [note]);
+    else cached.push(note);
   }
 
   #embed(objects: PdfObjects, font: FontState): ObjectId {
@@ -169,8 +169,8 @@ export class DocumentFonts {
 
   #program(face: string, gids: readonly number[]): KeptProgram {
     const wanted = gids.join(',');
-    const known = this.#programs?.get(face);
-    if (known?.gids === wanted) return known;
+    const cached = this.#programs?.get(face);
+    if (cached?.gids === wanted) return cached;
     const file = this.#kit.shaper.subset(face, gids);
     const program = { gids: wanted, length: file.length, deflated: deflate(file) };
     this.#programs?.set(face, program);

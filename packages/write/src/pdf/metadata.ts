@@ -22,8 +22,8 @@ export function xmpPacket({ title, lang, accessible, keywords }: MetadataFacts):
     ['pdfaid', 'http://www.aiim.org/pdfa/ns/id/'],
     ...(accessible ? [['pdfuaid', UA_NAMESPACE]] : []),
   ];
-  const named = keywords === undefined ? '' : ` pdf:Keywords="${escaped(keywords)}"`;
-  const claims = ` pdf:Producer="${PRODUCER}"${named} pdfaid:part="2" pdfaid:conformance="A"${accessible ? ' pdfuaid:part="1"' : ''}`;
+  const keywordsAttribute = keywords === undefined ? '' : ` pdf:Keywords="${escaped(keywords)}"`;
+  const claims = ` pdf:Producer="${PRODUCER}"${keywordsAttribute} pdfaid:part="2" pdfaid:conformance="A"${accessible ? ' pdfuaid:part="1"' : ''}`;
   return Buffer.from(
     '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>' +
       `<rdf:RDF ${spaces.map(([prefix, uri]) => `xmlns:${prefix}="${uri}"`).join(' ')}><rdf:Description rdf:about=""${claims}>` +

@@ -15,18 +15,18 @@ interface Part {
 /** Glyphs that a face has and those that it lacks, in stretches from left to right, each with its part of the text. */
 export function apart(glyphs: readonly ShapedGlyph[], text: string): readonly Part[] {
   const starts = [...new Set(glyphs.map(({ cluster }) => cluster))].sort((a, b) => a - b);
-  const lacking = new Set(glyphs.filter(({ gid }) => gid === MISSING).map(({ cluster }) => cluster));
+  const missingClusters = new Set(glyphs.filter(({ gid }) => gid === MISSING).map(({ cluster }) => cluster));
   const stretches: ShapedGlyph[][] = [];
   for (const glyph of glyphs) {
     const last = stretches.at(-1);
-    if (last?.[0] !== undefined && lacking.has(last[0].cluster) === lacking.has(glyph.cluster)) last.push(glyph);
+    if (last?.[0] !== undefined && missingClusters.has(last[0].cluster) === missingClusters.has(glyph.cluster)) last.push(glyph);
     else stretches.push([glyph]);
   }
   return stretches.map((stretch) => {
     const from = Math.min(...stretch.map(({ cluster }) => cluster));
     const last = Math.max(...stretch.map(({ cluster }) => cluster));
     const words = text.slice(from, starts[starts.indexOf(last) + 1] ?? text.length);
-    const missing = lacking.has(stretch[0]?.cluster ?? 0);
+    const missing = missingClusters.has(stretch[0]?.cluster ?? 0);
     return { missing, text: words, glyphs: stretch.map((glyph) => ({ ...glyph, cluster: glyph.cluster - from })) };
   });
 }

@@ -1,4 +1,4 @@
-/** What the numbers of colours mean: an output intent with the sRGB profile (ISO 19005-2, 6.2.3), since pages are painted in DeviceRGB. */
+/** The output intent with the sRGB profile (ISO 19005-2, 6.2.3): it defines the colours of pages that are painted in DeviceRGB. */
 import { type ObjectId, type PdfObjects, ref } from './objects.ts';
 
 /** Adds profile and intent; gives the id of the intent. */

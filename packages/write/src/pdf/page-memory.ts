@@ -1,4 +1,4 @@
-/** Pages drawn before: of an edited deck only what changed is drawn again, and fonts are cut anew only where glyphs were added. */
+/** Caches drawn pages: only changed pages of an edited deck are drawn again, and fonts are subset again only where glyphs were added. */
 import type { Slide, Theme } from '@deckwright/draw/scene';
 import type { DocumentFonts, FontUse } from './fonts.ts';
 import type { ObjectId } from './objects.ts';
@@ -48,10 +48,10 @@ export class PdfPageMemory {
    * now stands for other letters, there is none, and the page must be drawn, which notes the same again.
    */
   find(slide: Slide, around: Surroundings, { fonts, transparency }: DocumentResources): DrawnPage | undefined {
-    const known = this.#pages.get(slide);
-    if (known === undefined || !isSame(known.around, around) || !fonts.repeat(known.fonts)) return undefined;
-    for (const percent of known.percents) transparency.use(percent / 100);
-    return known.page;
+    const cached = this.#pages.get(slide);
+    if (cached === undefined || !isSame(cached.around, around) || !fonts.repeat(cached.fonts)) return undefined;
+    for (const percent of cached.percents) transparency.use(percent / 100);
+    return cached.page;
   }
 
   /** Pages with links are not kept, since annotations have numbers of their own; pictures and shadings are named through the document. */

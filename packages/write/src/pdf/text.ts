@@ -173,9 +173,9 @@ const NONE: ReadonlyMap<number, string> = new Map();
 function spellOut(font: UsedFont, glyphs: readonly ShapedGlyph[], text: string): ReadonlyMap<number, string> {
   const unclear = new Map<number, string>();
   // One glyph for each UTF-16 unit, in order: nearly all text.
-  let plain = glyphs.length === text.length;
-  for (let i = 0; plain && i < glyphs.length; i++) plain = glyphs[i]!.cluster === i;
-  if (plain) {
+  let isOneToOne = glyphs.length === text.length;
+  for (let i = 0; isOneToOne && i < glyphs.length; i++) isOneToOne = glyphs[i]!.cluster === i;
+  if (isOneToOne) {
     for (let i = 0; i < glyphs.length; i++) if (!font.note(glyphs[i]!.gid, text[i]!)) unclear.set(i, text[i]!);
     return unclear.size === 0 ? NONE : unclear;
   }

@@ -83,8 +83,8 @@ export async function writePdf(deck: Deck, kit: PdfKit, { memory, themes, undesc
 function pageOf(deck: Deck, slide: Slide, id: ObjectId, resources: DocumentResources, memory: PdfPageMemory | undefined): DrawnPage {
   if (memory === undefined) return drawPage(deck, slide, id, resources);
   const around = { id, theme: resources.theme, lang: deck.lang };
-  const known = memory.find(slide, around, resources);
-  if (known !== undefined) return known;
+  const cached = memory.find(slide, around, resources);
+  if (cached !== undefined) return cached;
   const watched = watchUses(resources);
   const page = drawPage(deck, slide, id, resources);
   memory.keep(page, around, watched.end());

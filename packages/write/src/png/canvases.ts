@@ -1,4 +1,4 @@
-/** Canvases that are drawn on again: a fresh one of full HD is 8 MB that the system must clear and that Node's collector is hurried for. */
+/** Reuses canvases, because a new one of full HD takes 8 MB that the system must clear and that Node's collector must free. */
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 
 /** What may lie idle: as much as is drawn at a time (see frames.ts), and the small pictures that go with it. */

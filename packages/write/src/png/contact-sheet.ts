@@ -1,4 +1,4 @@
-/** Many pictures on one: rows of equal tiles with a gap, for looking at a whole look at once. */
+/** Puts many pictures on one sheet, in rows of equal tiles, to compare them at a glance. */
 import sharp from 'sharp';
 
 export interface SheetOptions {

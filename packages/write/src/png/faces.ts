@@ -1,4 +1,4 @@
-/** Faces as the canvas knows them. */
+/** Registers faces with the canvas. */
 import type { FontSource } from '@deckwright/draw/typeset';
 import { GlobalFonts } from '@napi-rs/canvas';
 

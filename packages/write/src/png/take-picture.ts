@@ -29,8 +29,8 @@ const SMALLER = 0.7;
 /** @throws Error in a sentence for bytes that are not one whole picture of those kinds */
 export async function takePicture(bytes: Uint8Array): Promise<TakenPicture> {
   const open = () => sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1, failOn: 'error' });
-  const known = await open().metadata();
-  const { format, width, height, orientation = 1, space, hasAlpha, pages = 1 } = known;
+  const metadata = await open().metadata();
+  const { format, width, height, orientation = 1, space, hasAlpha, pages = 1 } = metadata;
   if (!FORMATS.has(format)) throw new Error(`The file is ${format}, not a PNG, JPEG, SVG, GIF or WebP picture.`);
   if (!(width > 0 && height > 0)) throw new Error('The picture has no size.');
   if (format === 'svg') {
@@ -48,7 +48,7 @@ export async function takePicture(bytes: Uint8Array): Promise<TakenPicture> {
   if (side > MOST_SIDE_PX) changes.push('scaled');
 
   // A file with nothing to mend stays as it is, once all of it was decoded; a JPEG loses a little each time that it is written.
-  const noted = [known.exif, known.icc, known.xmp, known.iptc].some((block) => block !== undefined);
+  const noted = [metadata.exif, metadata.icc, metadata.xmp, metadata.iptc].some((block) => block !== undefined);
   if (changes.length === 0 && !noted && bytes.length <= MOST_BYTES) {
     await open().stats();
     return { bytes, mime: photo ? 'image/jpeg' : 'image/png', width_px: width, height_px: height, format, changes };

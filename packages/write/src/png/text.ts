@@ -3,7 +3,7 @@ import { type Line, ptOfEmu, type Span, type TextBody } from '@deckwright/draw/s
 import { bulletBox, highlightBox, OBLIQUE_SLANT, type PtBox, type PtPoint, strikeBox, underlineBox } from '../geometry/index.ts';
 import { familyOf } from './faces.ts';
 import type { Raster } from './raster.ts';
-import { kernedPieces } from './word-kerning.ts';
+import { kernedSpans } from './word-kerning.ts';
 
 /** Draws all lines of `body`; `origin` is the top-left corner of its shape or cell. */
 export function drawText(raster: Raster, body: TextBody, origin: PtPoint): void {
@@ -53,7 +53,7 @@ function drawWords(raster: Raster, words: Words, at: PtPoint): void {
   }
   if (words.rtl) ctx.fillText(words.text, at.x, at.y);
   else {
-    for (const { text, offset_em } of kernedPieces(raster.fonts, words.face, words.text)) {
+    for (const { text, offset_em } of kernedSpans(raster.fonts, words.face, words.text)) {
       ctx.fillText(text, at.x + offset_em * words.size_pt, at.y);
     }
   }

@@ -1,7 +1,7 @@
 /** Kerning between words: the canvas shapes word by word and so misses pairs with the space, which Arial and its twin have. */
 import { decodeFaceTable, type FaceTable, type FontSource } from '@deckwright/draw/typeset';
 
-export interface Piece {
+export interface KernedSpan {
   readonly text: string;
   /** Where the piece begins, in em from the text's beginning. */
   readonly offset_em: number;
@@ -10,7 +10,7 @@ export interface Piece {
 const SPACE = 0x20;
 
 /** Cuts left-to-right text before each word that a pair with the space moves; most text stays whole. */
-export function kernedPieces(fonts: FontSource, face: string, text: string): readonly Piece[] {
+export function kernedSpans(fonts: FontSource, face: string, text: string): readonly KernedSpan[] {
   const whole = [{ text, offset_em: 0 }];
   if (!text.includes(' ')) return whole;
   const table = tableOf(fonts, face);
@@ -21,7 +21,7 @@ export function kernedPieces(fonts: FontSource, face: string, text: string): rea
   }
   if (!kerned) return whole;
 
-  const pieces: Piece[] = [];
+  const pieces: KernedSpan[] = [];
   let from = 0;
   let fromUnits = 0;
   let units = 0;
@@ -51,15 +51,15 @@ export function kernedPieces(fonts: FontSource, face: string, text: string): rea
 const tables = new WeakMap<FontSource, Map<string, FaceTable>>();
 
 function tableOf(fonts: FontSource, face: string): FaceTable {
-  let known = tables.get(fonts);
-  if (known === undefined) {
-    known = new Map();
-    tables.set(fonts, known);
+  let cached = tables.get(fonts);
+  if (cached === undefined) {
+    cached = new Map();
+    tables.set(fonts, cached);
   }
-  let table = known.get(face);
+  let table = cached.get(face);
   if (table === undefined) {
     table = decodeFaceTable(fonts.metrics(face));
-    known.set(face, table);
+    cached.set(face, table);
   }
   return table;
 }

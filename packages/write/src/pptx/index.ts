@@ -1,4 +1,4 @@
-/** The door to writing .pptx files. */
+/** What other folders may use to write .pptx files. */
 export { type Base, type BaseLayout, type BaseMaster, type BasePlaceholder, canvasOfBase, writeBase, writeOnBase } from './base/index.ts';
 export { UnwritablePicture } from './media.ts';
 export { PptxPageMemory } from './page-memory.ts';

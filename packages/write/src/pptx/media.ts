@@ -28,8 +28,8 @@ export class MediaParts {
 
   /** Where the picture stands. Throws `UnwritablePicture` when the deck does not hold it or presentations cannot. */
   targets(key: string, shapeId: string): PictureTargets {
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
+    const cached = this.#known.get(key);
+    if (cached !== undefined) return cached;
     const media = this.#deck.media.get(key);
     if (media === undefined)
       throw new UnwritablePicture(`Shape "${shapeId}" shows picture "${key}", which the deck does not hold: add it to its media.`);

@@ -65,8 +65,8 @@ const common = new LruCache<string, Packed>({ entries: COMMON_KEPT });
  */
 export function packCommon(text: string): Packed {
   if (text.length > COMMON_LIMIT) return pack(text);
-  const known = common.get(text);
-  if (known !== undefined) return known;
+  const cached = common.get(text);
+  if (cached !== undefined) return cached;
   const packed = pack(text);
   common.set(text, packed);
   return packed;

@@ -1,4 +1,4 @@
-/** Slides of decks written before, compressed: of an edited deck only what changed is written again. */
+/** Caches compressed slide parts, so that only changed slides of an edited deck are written again. */
 import { type Slide, type Theme, walk } from '@deckwright/draw/scene';
 import type { MediaParts } from './media.ts';
 import type { Packed } from './zip.ts';
@@ -31,10 +31,10 @@ export class PptxPageMemory {
 
   /** The slide as it was written in such a place; its pictures are asked for again, so that the file holds them. */
   find(slide: Slide, place: PagePlace, media: MediaParts): WrittenPage | undefined {
-    const known = this.#pages.get(slide);
-    if (known === undefined || !isSame(known.place, place)) return undefined;
+    const cached = this.#pages.get(slide);
+    if (cached === undefined || !isSame(cached.place, place)) return undefined;
     for (const shape of walk(slide.shapes)) if (shape.kind === 'image') media.targets(shape.media, shape.id);
-    return known.page;
+    return cached.page;
   }
 
   /** Slides with charts are not kept: their parts are numbered through the deck. */

@@ -1,4 +1,4 @@
-/** What the file says about itself, without a clock: title and language change, all else is the same in every file. */
+/** The file's properties, without a clock: only title and language differ between files. */
 import { type Deck, TEST_KEYWORD } from '@deckwright/draw/scene';
 import { DRAWING_NS, escapeXml, PRESENTATION_NS, XML_HEAD } from './xml.ts';
 

@@ -23,8 +23,8 @@ export class Relationships {
 
   #add(type: string, target: string, mode: string): string {
     const key = `${type} ${target}`;
-    const known = this.#ids.get(key);
-    if (known !== undefined) return known;
+    const existing = this.#ids.get(key);
+    if (existing !== undefined) return existing;
     const id = `rId${this.#ids.size + 1}`;
     this.#ids.set(key, id);
     const address = type.startsWith('http') ? type : `${OFFICE_RELATIONSHIPS}/${type}`;

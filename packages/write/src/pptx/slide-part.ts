@@ -13,7 +13,7 @@ export interface SlideParts {
 }
 
 /** What a slide stands on, where that is not a layout of ours. */
-export interface Stand {
+export interface SlideSurface {
   /** Target of the layout, seen from the slide. */
   readonly layout: string;
   readonly color_map: string;
@@ -22,13 +22,13 @@ export interface Stand {
 }
 
 /** `notes` is the number of the slide's notes part, absent when it has none. */
-export function slidePart(deck: Deck, slide: Slide, shared: SharedParts, notes: number | undefined, stand?: Stand): SlideParts {
-  const scope = new SlideScope(deck, slide, shared, stand?.list_style);
-  scope.relationships.add('slideLayout', stand?.layout ?? layoutTarget(slide.layout));
+export function slidePart(deck: Deck, slide: Slide, shared: SharedParts, notes: number | undefined, surface?: SlideSurface): SlideParts {
+  const scope = new SlideScope(deck, slide, shared, surface?.list_style);
+  scope.relationships.add('slideLayout', surface?.layout ?? layoutTarget(slide.layout));
   if (notes !== undefined) scope.relationships.add('notesSlide', `../notesSlides/notesSlide${notes}.xml`);
   let shapes = '';
   for (const shape of slide.shapes) shapes += writeShape(shape, scope);
-  const xml = `${XML_HEAD}<p:sld ${PRESENTATION_NS}${slide.hidden ? ' show="0"' : ''}><p:cSld>${stand === undefined ? background(slide, scope) : ''}${shapeTree(shapes)}</p:cSld>${stand?.color_map ?? MASTER_COLORS}</p:sld>`;
+  const xml = `${XML_HEAD}<p:sld ${PRESENTATION_NS}${slide.hidden ? ' show="0"' : ''}><p:cSld>${surface === undefined ? background(slide, scope) : ''}${shapeTree(shapes)}</p:cSld>${surface?.color_map ?? MASTER_COLORS}</p:sld>`;
   return { xml, relationships: scope.relationships.toXml() };
 }
 

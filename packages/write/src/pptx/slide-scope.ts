@@ -25,8 +25,8 @@ export interface WrittenShape {
 
 /** In drawing order, groups before their children: the order of the numbers. */
 export function writtenShapes(slide: Slide): readonly WrittenShape[] {
-  const known = numbered.get(slide);
-  if (known !== undefined) return known;
+  const cached = numbered.get(slide);
+  if (cached !== undefined) return cached;
   const written = numberShapes(slide);
   numbered.set(slide, written);
   return written;

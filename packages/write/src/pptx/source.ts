@@ -51,8 +51,8 @@ export function sourceParts(
 const written_before = new WeakMap<readonly WrittenShape[], { readonly theme: Theme; readonly lines: string }>();
 
 function linesOf(list: readonly WrittenShape[], theme: Theme): string {
-  const known = written_before.get(list);
-  if (known?.theme === theme) return known.lines;
+  const cached = written_before.get(list);
+  if (cached?.theme === theme) return cached.lines;
   const lines = escapeXml(list.map((one) => shapeLine(one, theme)).join('\n'));
   written_before.set(list, { theme, lines });
   return lines;

@@ -31,14 +31,15 @@ export function themePart(theme: Theme): string {
   const name = escapeXml(theme.name);
   let colors = '';
   for (const slot of SLOTS) colors += `<a:${slot}><a:srgbClr val="${theme.slots[slot].slice(1)}"/></a:${slot}>`;
-  let named = '';
-  for (const [token, label] of NAMED) named += `<a:custClr name="${label}"><a:srgbClr val="${theme.colors[token].slice(1)}"/></a:custClr>`;
+  let customColors = '';
+  for (const [token, label] of NAMED)
+    customColors += `<a:custClr name="${label}"><a:srgbClr val="${theme.colors[token].slice(1)}"/></a:custClr>`;
   for (const { name: label, rgb } of theme.named ?? [])
-    named += `<a:custClr name="${escapeXml(label)}"><a:srgbClr val="${rgb.slice(1)}"/></a:custClr>`;
+    customColors += `<a:custClr name="${escapeXml(label)}"><a:srgbClr val="${rgb.slice(1)}"/></a:custClr>`;
   return (
     `${XML_HEAD}<a:theme xmlns:a="${DRAWING_NS}" name="${name}"><a:themeElements><a:clrScheme name="${name}">${colors}</a:clrScheme>` +
     `<a:fontScheme name="${name}"><a:majorFont>${fonts(theme.fonts.heading)}</a:majorFont><a:minorFont>${fonts(theme.fonts.body)}</a:minorFont></a:fontScheme>` +
-    `${FLAT_FORMATS}</a:themeElements><a:objectDefaults/><a:extraClrSchemeLst/><a:custClrLst>${named}</a:custClrLst></a:theme>`
+    `${FLAT_FORMATS}</a:themeElements><a:objectDefaults/><a:extraClrSchemeLst/><a:custClrLst>${customColors}</a:custClrLst></a:theme>`
   );
 }
 

@@ -1,4 +1,4 @@
-/** Values of a scene that its types do not allow: a file with `algn="undefined"` opens nowhere, so none is written. */
+/** Refuses values that a scene's types do not allow, because no program opens a file with `algn="undefined"`. */
 
 /** Thrown for a value that the schema of the .pptx has no place for; names the attribute, what may stand there, and the shape. */
 export class UnwritableValue extends Error {

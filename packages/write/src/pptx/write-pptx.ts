@@ -1,4 +1,4 @@
-/** A deck as an editable PowerPoint file: the whole story, part by part. */
+/** Writes a deck as an editable PowerPoint file, part by part. */
 import type { Deck, Slide } from '@deckwright/draw/scene';
 import { ChartParts } from './charts/chart-parts.ts';
 import { CONTENT_TYPE } from './content-type.ts';

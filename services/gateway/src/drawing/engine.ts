@@ -5,7 +5,7 @@ import { createDrawKit, drawSlide, fitReport } from '@deckwright/draw/pipeline';
 import { outlineDeck } from '@deckwright/draw/router';
 import type { TestMark } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
-import { createPress } from '@deckwright/gallery/press';
+import { createGalleryRenderer } from '@deckwright/gallery/render';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import { type Brands, bookOf, type Forecast, type Preview, type Refused, type Report } from './drawing.ts';
 import { editDeckText, editSlideText, refreshDeckText } from './edit-text.ts';
@@ -19,7 +19,7 @@ export function createEngine(): Engine {
   const fonts = carriedFonts();
   const drawKit = createDrawKit(fonts);
   const writeKit = createWriteKit(fonts);
-  const press = createPress({ drawKit, writeKit });
+  const renderer = createGalleryRenderer({ drawKit, writeKit });
 
   async function draw(
     text: string,
@@ -61,9 +61,9 @@ export function createEngine(): Engine {
       if (drawn.ok && !('png' in drawn)) throw new Error('No preview was drawn.');
       return drawn;
     },
-    facts: ({ text }) => press.facts(text),
-    picture: ({ text }) => press.picture(text),
-    pptx: ({ text }) => press.pptx(text),
+    facts: ({ text }) => renderer.facts(text),
+    picture: ({ text }) => renderer.picture(text),
+    pptx: ({ text }) => renderer.pptx(text),
     plan: async ({ text, order }) => reportOf(planReport(text, order)),
     outline: async ({ order }) => plain(outlineDeck(order)),
     search: async ({ text, order }) => searchPriors(text, order.family),

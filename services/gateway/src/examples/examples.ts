@@ -4,7 +4,16 @@
  * where drawing all of them in all themes takes half a minute.
  */
 import { createHash } from 'node:crypto';
-import { type Exhibit, exhibits, type Facts, galleryPage, notDrawn, requestText, shownThemes, themeFacts } from '@deckwright/gallery';
+import {
+  type Facts,
+  type GalleryItem,
+  galleryItems,
+  galleryPage,
+  notDrawn,
+  requestText,
+  shownThemes,
+  themeFacts,
+} from '@deckwright/gallery';
 import { ProblemError } from '@deckwright/platform/errors';
 import type { Asker, Drawing, DrawingPool } from '../drawing/drawing.ts';
 import { createWeightedCache } from './weighted-cache.ts';
@@ -20,7 +29,7 @@ export type ExampleKind = 'preview' | 'picture' | 'pptx';
 export interface Examples {
   /** `preview` is a PNG of 768 px, `picture` one of 960 px. */
   file(kind: ExampleKind, request_text: string): Promise<ExampleFile>;
-  find(exhibit_id: string): Exhibit | undefined;
+  find(exhibit_id: string): GalleryItem | undefined;
   /** The gallery's page. The first asker waits until every example was drawn once, without pictures; the same for each further theme. */
   gallery(): Promise<ExampleFile>;
   /** What the page does not carry: scores and warnings in another theme. */
@@ -42,7 +51,7 @@ const GALLERY: Asker = { account: 'gallery' };
 
 export function createExamples(pool: DrawingPool): SharedExamples {
   const files = createWeightedCache<ExampleFile>(KEEP_BYTES, (file) => file.bytes.length);
-  const shown = exhibits();
+  const shown = galleryItems();
   const byId = new Map(shown.map((exhibit) => [exhibit.id, exhibit]));
 
   const ours = pool.for(GALLERY);
@@ -74,7 +83,7 @@ export function createExamples(pool: DrawingPool): SharedExamples {
   async function page(): Promise<Uint8Array> {
     const carried = shownThemes.slice(0, 1).map((theme) => theme.id);
     const facts = await factsIn(carried[0] ?? '');
-    return Buffer.from(galleryPage({ exhibits: shown, themes: shownThemes, carried, facts: (id) => of(facts, id), base: 'gallery/' }));
+    return Buffer.from(galleryPage({ items: shown, themes: shownThemes, carried, facts: (id) => of(facts, id), base: 'gallery/' }));
   }
 
   async function factsFile(theme_id: string): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
 /** Horizontal bars with their numbers outside their ends, the zero line, and a dashed line across them. */
-import { type BoxIn, type Kit, LABEL_GAP, type RowPlan, type Said, type Sketch, shape, WIDTH } from '../../layout/index.ts';
+import { type BoxIn, type Kit, LABEL_GAP, type RowPlan, type Sketch, type SourcedText, shape, WIDTH } from '../../layout/index.ts';
 import type { Row, RowScale } from './_rows.ts';
 
 const MIN_BAR = 0.02;
@@ -96,7 +96,7 @@ export const sidesOf = (rows: readonly Row[], size_pt: number, kit: Kit, extra =
 export function drawLevel(
   sketch: Sketch,
   x: number,
-  label: readonly Said[],
+  label: readonly SourcedText[],
   plan: RowPlan,
   numbers: readonly BoxIn[],
   size_pt: number,

@@ -9,8 +9,8 @@ import {
   type Numbers,
   noteUnit,
   numbersOf,
-  type Said,
   type Sketch,
+  type SourcedText,
 } from '../../layout/index.ts';
 import type { Color } from '../../scene/index.ts';
 import type { FormPane } from '../define.ts';
@@ -21,7 +21,7 @@ export interface Row extends NamedRow {
   readonly pointer: string;
   readonly value: number;
   readonly missing: boolean;
-  readonly said: Said;
+  readonly said: SourcedText;
   readonly fill: Color;
   readonly bold: boolean;
 }
@@ -67,7 +67,7 @@ export function readRows(d: RankData, pane: FormPane, kit: Kit, signed = false):
       });
     seen.add(c.label);
     const value = c.value ?? 0;
-    const plain: Color = signed || value < 0 ? (value < 0 ? 'negative' : 'positive') : marked && !bold ? 'neutral' : 'accent1';
+    const barColor: Color = signed || value < 0 ? (value < 0 ? 'negative' : 'positive') : marked && !bold ? 'neutral' : 'accent1';
     return {
       category: c,
       pointer,
@@ -80,7 +80,7 @@ export function readRows(d: RankData, pane: FormPane, kit: Kit, signed = false):
         c.value === null
           ? { text: c.display ?? DASH, ...(c.display === undefined ? {} : { path: `${pointer}/display` }) }
           : numbers.said(c.value, pointer, c.display, signed),
-      fill: toned ?? plain,
+      fill: toned ?? barColor,
       bold,
     };
   });

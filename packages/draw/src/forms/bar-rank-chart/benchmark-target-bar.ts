@@ -5,8 +5,8 @@ import {
   type Kit,
   placeTakeaways,
   planNamedRows,
-  type Said,
   Sketch,
+  type SourcedText,
   shape,
   WIDTH,
 } from '../../layout/index.ts';
@@ -47,7 +47,7 @@ function drawTargets(d: RankData, pane: FormPane, kit: Kit): Drawing {
   if (targets.length > 0) box = { ...box, y: box.y + 0.3, h: box.h - 0.3 };
   const plan = planNamedRows(rows, box, kit, { what: 'categories', pointer: `${pane.pointer}/categories` });
   // The caller says what misses by its tone or gap text; without either, being below the target does.
-  const gaps = rows.map((r): { said: Said; bad: boolean } | undefined => {
+  const gaps = rows.map((r): { said: SourcedText; bad: boolean } | undefined => {
     const { target, gap, tone } = r.category;
     if (target === undefined && gap === undefined) return undefined;
     const bad = tone === undefined ? target !== undefined && r.value < target : r.fill === 'negative';

@@ -9,7 +9,7 @@ import {
   monthName,
   monthTitle,
   run,
-  type Said,
+  type SourcedText,
   shape,
   WIDTH,
   weekdays,
@@ -116,7 +116,7 @@ export function datedEvents(d: CalendarData, months: readonly Month[], pane: For
   return out;
 }
 
-export const saidOf = ({ event, pointer }: Dated, kit: Kit): Said =>
+export const saidOf = ({ event, pointer }: Dated, kit: Kit): SourcedText =>
   typeof event.label === 'number'
     ? { text: kit.value(event.label), path: `${pointer}/label`, bind: 'formatted' }
     : { text: event.label, path: `${pointer}/label` };
@@ -143,17 +143,17 @@ export function drawMonth(d: CalendarData, pane: FormPane, kit: Kit): Drawing {
   const rows = Math.ceil((lead + month.days) / 7);
   const titled = !kit.title.includes(heading) && !kit.context.includes(heading);
   const top = pane.box.y + (titled ? 0.36 : 0);
-  const named = month.year !== undefined;
+  const hasYear = month.year !== undefined;
   if (titled)
     board.cell('heading', { text: heading, bind: 'derived' }, { ...pane.box, h: 0.3 }, 14, { role: 'header', bold: true, align: 'left' });
-  const headH = named ? HEAD : 0;
+  const headH = hasYear ? HEAD : 0;
   const grid: BoxIn = { x: pane.box.x, y: top + headH, w: pane.box.w, h: pane.box.y + pane.box.h - top - headH };
-  const shares = week.map((w) => (named && w.day >= 5 && !events.some((e) => touches(e, w.day, month)) ? 0.6 : 1));
+  const shares = week.map((w) => (hasYear && w.day >= 5 && !events.some((e) => touches(e, w.day, month)) ? 0.6 : 1));
   const unit = grid.w / shares.reduce<number>((a, b) => a + b, 0);
   const xs = [grid.x];
   for (const s of shares) xs.push((xs.at(-1) as number) + s * unit);
   const cellH = grid.h / rows;
-  for (const [i, w] of named ? week.entries() : [])
+  for (const [i, w] of hasYear ? week.entries() : [])
     board.cell(
       `weekday-${i + 1}`,
       { text: w.name, bind: 'derived' },
@@ -194,7 +194,7 @@ export function drawMonth(d: CalendarData, pane: FormPane, kit: Kit): Drawing {
       12,
       {
         role: 'axis',
-        color: named && (week[at % 7]?.day ?? 0) >= 5 ? 'muted' : 'ink',
+        color: hasYear && (week[at % 7]?.day ?? 0) >= 5 ? 'muted' : 'ink',
         align: 'left',
         wrap: false,
       },

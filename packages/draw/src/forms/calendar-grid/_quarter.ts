@@ -59,7 +59,7 @@ function paragraph(e: Dated, i: number, kit: Kit): ParagraphIn {
 
 function drawDays(board: Board, month: Month, events: readonly Dated[], box: BoxIn, k: number, kit: Kit): void {
   const week = weekdays(kit.locale);
-  const named = month.year !== undefined;
+  const hasYear = month.year !== undefined;
   const lead = leadOf(month, week);
   const w = box.w / 7;
   board.cell(`heading-${k}`, { text: titleOfMonth(month, kit), bind: 'derived' }, { ...box, h: HEADING - 0.06 }, 14, {
@@ -70,7 +70,7 @@ function drawDays(board: Board, month: Month, events: readonly Dated[], box: Box
   board.line(`rule-${k}`, [box.x, box.y + HEADING - 0.02], [box.x + box.w, box.y + HEADING - 0.02], shape.stroke('muted', WIDTH.header), {
     role: 'rule',
   });
-  for (const [i, day] of named ? week.entries() : [])
+  for (const [i, day] of hasYear ? week.entries() : [])
     board.cell(`name-${k}-${i + 1}`, { text: day.name, bind: 'derived' }, { x: box.x + i * w, y: box.y + HEADING, w, h: NAMES }, 12, {
       role: 'axis',
       color: 'muted',
@@ -98,7 +98,7 @@ function drawDays(board: Board, month: Month, events: readonly Dated[], box: Box
       align: 'center',
       wrap: false,
       bold: event !== undefined,
-      color: event === undefined ? (named && (week[at % 7]?.day ?? 0) >= 5 ? 'muted' : 'ink') : kit.on(groundOf(event.event, kit).edge),
+      color: event === undefined ? (hasYear && (week[at % 7]?.day ?? 0) >= 5 ? 'muted' : 'ink') : kit.on(groundOf(event.event, kit).edge),
     });
   }
 }

@@ -1,6 +1,16 @@
 /** Days across, hours down; events as soft blocks, those at the same time side by side. */
 
-import { type BoxIn, capacityExceeded, type Drawing, isWeekend, type Kit, run, type Said, shape, WIDTH } from '../../layout/index.ts';
+import {
+  type BoxIn,
+  capacityExceeded,
+  type Drawing,
+  isWeekend,
+  type Kit,
+  run,
+  type SourcedText,
+  shape,
+  WIDTH,
+} from '../../layout/index.ts';
 import { Board } from '../../marks/text-items.ts';
 import type { FormPane } from '../define.ts';
 import { groundOf } from './_tones.ts';
@@ -165,7 +175,7 @@ function drawEvent(e: Placed, board: Board, column: BoxIn, top: number, low: num
   board.rect(key, box, { fill }, { role: 'card', name: `event: ${e.event.label}` });
   board.rect(`${key}-edge`, { ...box, w: EDGE }, { fill: edge }, { role: 'decoration', host: key });
   const at = `${pointer}/events/${e.index}`;
-  const label: Said =
+  const label: SourcedText =
     typeof e.event.label === 'number'
       ? { text: kit.value(e.event.label), path: `${at}/label`, bind: 'formatted' }
       : { text: e.event.label, path: `${at}/label` };

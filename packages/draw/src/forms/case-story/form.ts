@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { listOf, optionalName } from '../../fields/chart-fields.ts';
 import { textOrNumber } from '../../fields/fields.ts';
-import type { Kit, Said } from '../../layout/index.ts';
+import type { Kit, SourcedText } from '../../layout/index.ts';
 import { type Item, points } from '../../marks/text-items.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
@@ -51,7 +51,7 @@ export const partsOf = (d: CaseData, pane: FormPane, kit: Kit): Item[] =>
   PARTS.filter((p) => size(d[p]) > 0).map((p): Item => {
     const at = `${pane.pointer}/${p}`;
     const value = d[p];
-    const said = (v: string | number, path: string): Said =>
+    const said = (v: string | number, path: string): SourcedText =>
       typeof v === 'number' ? { text: kit.value(v), path, bind: 'formatted' } : { text: v, path };
     const detail = Array.isArray(value) ? value.map((v, k) => said(v, `${at}/${k}`)) : value === undefined ? [] : [said(value, at)];
     return { pointer: at, label: { text: kit.word(p), bind: 'derived' }, detail, primary: p === 'result', header: false };

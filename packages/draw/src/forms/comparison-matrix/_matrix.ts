@@ -1,6 +1,6 @@
 /** The matrix on its sheet: a native table, and Harvey balls over the cells that have a score. */
 import { toneColor, toneText } from '../../fields/chart-fields.ts';
-import type { Drawing, Kit, Said } from '../../layout/index.ts';
+import type { Drawing, Kit, SourcedText } from '../../layout/index.ts';
 import { type FactsCell, type FactsColumn, type FactsRow, placeFacts } from '../../marks/facts-table.ts';
 import { BALL, drawBall } from '../../marks/harvey-ball.ts';
 import { Board, sayAt } from '../../marks/text-items.ts';
@@ -45,9 +45,9 @@ export function drawMatrix(d: MatrixData, pane: FormPane, kit: Kit, { transposed
   }
   const strong = d.columns.map((c) => c.emphasis === 'primary' || (d.recommended !== undefined && c.label === d.recommended));
   const cells: Read[][] = d.rows.map((r, i) => r.cells.map((c, j) => readCell(c, `${p}/rows/${i}/cells/${j}`, kit)));
-  const options: Said[] = d.columns.map((c, j) => ({ text: c.label, path: `${p}/columns/${j}/label` }));
+  const options: SourcedText[] = d.columns.map((c, j) => ({ text: c.label, path: `${p}/columns/${j}/label` }));
   const weighted = totals && d.rows.some((r) => r.weight !== undefined);
-  const criteria: Said[] = d.rows.map((r, i) => ({ text: r.label, path: `${p}/rows/${i}/label` }));
+  const criteria: SourcedText[] = d.rows.map((r, i) => ({ text: r.label, path: `${p}/rows/${i}/label` }));
   const weights: FactsCell[] = d.rows.map((r, i) =>
     r.weight === undefined
       ? {}
@@ -58,7 +58,7 @@ export function drawMatrix(d: MatrixData, pane: FormPane, kit: Kit, { transposed
   const grid: Read[][] = transposed ? options.map((_, j) => cells.map((r) => r[j] ?? {})) : cells;
   const heads = transposed ? criteria : options;
   const sides = transposed ? options : criteria;
-  const corner: Said | undefined = d.corner === undefined ? undefined : { text: d.corner, path: `${p}/corner` };
+  const corner: SourcedText | undefined = d.corner === undefined ? undefined : { text: d.corner, path: `${p}/corner` };
   const columns: FactsColumn[] = [
     { align: 'left', ...(corner === undefined ? {} : { head: corner }) },
     ...(weighted ? [{ align: 'right' as const, head: { text: '×' } }] : []),
@@ -108,7 +108,7 @@ export function drawMatrix(d: MatrixData, pane: FormPane, kit: Kit, { transposed
 }
 
 /** The weighted mean score of each option, where every criterion has a score. */
-function meansOf(d: MatrixData, cells: readonly (readonly Read[])[], kit: Kit, pointer: string): Said[] {
+function meansOf(d: MatrixData, cells: readonly (readonly Read[])[], kit: Kit, pointer: string): SourcedText[] {
   const pointsOf = (c: Read | undefined): number | undefined => {
     if (c?.score !== undefined) return c.score;
     const n = c?.said?.bind === 'formatted' ? Number(c.said.text) : Number.NaN;
@@ -116,7 +116,7 @@ function meansOf(d: MatrixData, cells: readonly (readonly Read[])[], kit: Kit, p
   };
   const all = d.columns.map((_, j) => cells.map((r) => pointsOf(r[j])));
   if (all.some((column) => column.some((v) => v === undefined))) return [];
-  return all.map((column, j): Said => {
+  return all.map((column, j): SourcedText => {
     let sum = 0;
     let weight = 0;
     for (const [i, v] of column.entries()) {

@@ -17,6 +17,16 @@ export const form = defineForm<CycleFlowData>({
   binds: ['headline', 'context', 'subject', 'blocks', 'takeaway', 'caution', 'highlight', 'source_note'],
   data,
   default_variant: 'ring_of_stages',
+  example: {
+    headline: 'Each season feeds the next plan',
+    subject: 'Service cycle',
+    blocks: [
+      { label: 'Measure', sub: 'Punctuality, load and complaints by line' },
+      { label: 'Plan', sub: 'Timetable and duties for the season' },
+      { label: 'Run', sub: 'Daily control with two reserve crews' },
+      { label: 'Review', sub: 'Four weeks after every change', emphasis: 'primary' },
+    ],
+  },
   capacity: { what: 'stages', soft: 6, hard: 10 },
   count: (d, parts) => d.stages.length + parts.blocks.length,
   split: (d, hard, parts) =>

@@ -8,16 +8,6 @@ import { form, stagesOf } from './form.ts';
 export const variant = defineVariant(form, {
   name: 'ring_of_stages',
   purpose: 'The usual loop: a ring read clockwise from the top.',
-  example: {
-    headline: 'Each season feeds the next plan',
-    subject: 'Service cycle',
-    blocks: [
-      { label: 'Measure', sub: 'Punctuality, load and complaints by line' },
-      { label: 'Plan', sub: 'Timetable and duties for the season' },
-      { label: 'Run', sub: 'Daily control with two reserve crews' },
-      { label: 'Review', sub: 'Four weeks after every change', emphasis: 'primary' },
-    ],
-  },
   draw: (d, pane, kit) => {
     const items = stagesOf(d, pane, kit);
     const board = new Board(pane.box, kit, 'body/cycle-flow');

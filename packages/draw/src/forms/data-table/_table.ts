@@ -1,6 +1,6 @@
 /** Rows read into a native table: numbers to the right, totals ruled off and added up again. */
 
-import { DASH, type Drawing, type Kit, type Said } from '../../layout/index.ts';
+import { DASH, type Drawing, type Kit, type SourcedText } from '../../layout/index.ts';
 import { type FactsCell, type FactsColumn, type FactsRow, placeFacts } from '../../marks/facts-table.ts';
 import { drawPill, pillWidth } from '../../marks/status-pill.ts';
 import { Board } from '../../marks/text-items.ts';
@@ -12,7 +12,7 @@ const BLANKS = new Set(['–', '-', '—', 'n/a', 'n.a.']);
 
 interface Field {
   readonly key: string;
-  readonly label?: Said;
+  readonly label?: SourcedText;
   readonly align?: 'left' | 'center' | 'right';
 }
 
@@ -85,7 +85,7 @@ export function drawTable(d: TableData, pane: FormPane, kit: Kit, { states = fal
         remedy: 'Send one cell a column.',
       });
   const decimals = fields.map((_, j) => kit.decimals(lines.map((l) => l.cells[j]?.value).filter((v) => typeof v === 'number')));
-  const said = (line: Line, j: number): Said | undefined => {
+  const said = (line: Line, j: number): SourcedText | undefined => {
     const c = line.cells[j];
     if (c?.value === undefined || c.value === null || c.value === '') return undefined;
     if (typeof c.value === 'boolean') return { text: c.value ? '✓' : DASH, path: c.path, bind: 'formatted' };

@@ -62,8 +62,8 @@ function discY(a: BoxIn, b: BoxIn, parent: BoxIn): number {
 
 /** The one that the caller names, else the largest driver of the top figure where its children add up. */
 function strongest(nodes: readonly DriverNode[]): DriverNode | undefined {
-  const named = nodes.find((n) => n.value.emphasis === 'primary');
-  if (named !== undefined) return named;
+  const primary = nodes.find((n) => n.value.emphasis === 'primary');
+  if (primary !== undefined) return primary;
   const [root] = nodes;
   const parts = root?.children ?? [];
   if (parts.length < 2 || parts.some((c, i) => c.value.value === undefined || (i > 0 && joinOf(c) !== '+'))) return undefined;

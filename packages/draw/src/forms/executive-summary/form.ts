@@ -17,6 +17,26 @@ export const form = defineForm<ExecutiveSummaryData>({
   binds: ['headline', 'context', 'subject', 'blocks', 'takeaway', 'caution', 'highlight', 'source_note'],
   data,
   default_variant: 'numbered_statements',
+  example: {
+    headline: 'Faster delivery, not lower prices, wins back the mid range',
+    blocks: [
+      {
+        label: 'The market grows, we do not',
+        sub: 'Demand rose 6% a year since 2021; our share fell from 24% to 19%, most of it in the mid range.',
+      },
+      {
+        label: 'Price is not the reason',
+        sub: 'Lost bids were on average 2% cheaper than the winner; delivery time was three weeks longer.',
+      },
+      {
+        label: 'Two bottlenecks make us slow',
+        sub: 'Engineering release and the paint shop hold 70% of the lead time.',
+        emphasis: 'primary',
+      },
+      { label: 'Both can be opened within a year', sub: 'Standard modules and a second paint line cost €11m and free 30% more capacity.' },
+      { label: 'The plan pays back in 26 months', sub: 'Even if only half of the lost share comes back.' },
+    ],
+  },
   capacity: { what: 'statements', soft: 5, hard: 8 },
   count: (d, parts) => d.statements.length + parts.blocks.length,
   split: (d, hard, parts) =>

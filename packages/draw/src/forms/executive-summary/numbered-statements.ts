@@ -8,26 +8,6 @@ import { form, statementsOf } from './form.ts';
 export const variant = defineVariant(form, {
   name: 'numbered_statements',
   purpose: 'The usual summary: one statement after the other, support below each.',
-  example: {
-    headline: 'Faster delivery, not lower prices, wins back the mid range',
-    blocks: [
-      {
-        label: 'The market grows, we do not',
-        sub: 'Demand rose 6% a year since 2021; our share fell from 24% to 19%, most of it in the mid range.',
-      },
-      {
-        label: 'Price is not the reason',
-        sub: 'Lost bids were on average 2% cheaper than the winner; delivery time was three weeks longer.',
-      },
-      {
-        label: 'Two bottlenecks make us slow',
-        sub: 'Engineering release and the paint shop hold 70% of the lead time.',
-        emphasis: 'primary',
-      },
-      { label: 'Both can be opened within a year', sub: 'Standard modules and a second paint line cost €11m and free 30% more capacity.' },
-      { label: 'The plan pays back in 26 months', sub: 'Even if only half of the lost share comes back.' },
-    ],
-  },
   draw: (d, pane, kit) => {
     const items = statementsOf(d, pane, kit);
     const board = new Board(pane.box, kit, 'body/summary');

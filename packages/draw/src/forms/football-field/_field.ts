@@ -4,9 +4,11 @@ import {
   type Drawing,
   drawRowNames,
   type Kit,
+  type Numbers,
   noteUnit,
   numbersOf,
   planNamedRows,
+  type RowPlan,
   Sketch,
   shape,
   WIDTH,
@@ -21,28 +23,76 @@ export interface FieldOptions {
   readonly premium?: boolean;
 }
 
-export function drawField(d: FieldData, pane: FormPane, kit: Kit, { table = false, premium = false }: FieldOptions): Drawing {
+/** A range with its ends in order, and which member of the request each end is. */
+type Range = FieldData['ranges'][number] & {
+  readonly pointer: string;
+  readonly a: number;
+  readonly b: number;
+  readonly a_path: string;
+  readonly b_path: string;
+};
+
+/** What all parts of the drawing share. */
+interface FieldPlan {
+  readonly sketch: Sketch;
+  readonly kit: Kit;
+  /** JSON Pointer of the form's data. */
+  readonly pointer: string;
+  readonly ranges: readonly Range[];
+  readonly ref: FieldData['reference'];
+  readonly table: boolean;
+  readonly premium: boolean;
+  readonly numbers: Numbers;
+  readonly plan: RowPlan;
+  /** Distance to the reference in percent of it, as printed. */
+  readonly pct: (v: number) => string;
+  /** Width of the widest number at an end, and of a column of the table. */
+  readonly textW: number;
+  readonly colW: number;
+  /** Where a value stands. */
+  readonly x: (v: number) => number;
+  /** One range at least is emphasised. */
+  readonly marked: boolean;
+  /** Height of a bar. */
+  readonly bar: number;
+}
+
+export function drawField(d: FieldData, pane: FormPane, kit: Kit, options: FieldOptions): Drawing {
+  const field = planField(d, pane, kit, options);
+  const { sketch, ranges, ref, numbers, plan, table } = field;
+  const spans: BridgeClaim['steps'][number][] = [];
+  for (const [i, r] of ranges.entries()) {
+    if (i > 0)
+      sketch.line(`rule-${i}`, [plan.box.x, plan.y(i)], [plan.box.x + plan.box.w, plan.y(i)], shape.stroke('line', 0.5), {
+        role: 'rule',
+        layer: 'back',
+      });
+    kit.drawn.add(r.a_path);
+    spans.push({ from: r.a, to: r.b, value: r.b - r.a, group: 'Range', mark: `${sketch.id}/range-${i + 1}` });
+    drawRange(field, r, i);
+    if (table) valuesInColumns(field, r, i);
+    else valuesAtEnds(field, r, i);
+  }
+  if (table) nameColumns(field);
+  if (ref !== undefined) drawReference(field, ref);
+  kit.charts.push({
+    kind: 'bridge',
+    id: `${sketch.id}/ranges`,
+    name: 'Ranges',
+    along: 'x',
+    categories: ranges.map((r) => r.label),
+    steps: spans,
+  });
+  const alt = `Ranges: ${ranges.map((r) => `${r.label} ${numbers.text(r.a)} to ${numbers.text(r.b)}`).join('; ')}${ref === undefined ? '' : `; reference ${numbers.text(ref.value)}`}.`;
+  return sketch.drawing('Ranges', alt);
+}
+
+function planField(d: FieldData, pane: FormPane, kit: Kit, { table = false, premium = false }: FieldOptions): FieldPlan {
   const sketch = new Sketch(pane.box, kit);
   const box = noteUnit(sketch, d.unit, `${pane.pointer}/unit`, pane.box, 12);
   const ref = d.reference;
   const numbers = numbersOf([...d.ranges.flatMap((r) => [r.low, r.high, r.mid]), ref?.value], d.unit, kit);
-  const ranges = d.ranges.map((r, i) => {
-    const pointer = `${pane.pointer}/ranges/${i}`;
-    if (r.low > r.high)
-      kit.warn('sign_conflict', `${r.label}: low is above high; the two are exchanged.`, {
-        path: `${pointer}/low`,
-        remedy: 'Send low and high in order.',
-      });
-    const flip = r.low > r.high;
-    return {
-      ...r,
-      pointer,
-      a: Math.min(r.low, r.high),
-      b: Math.max(r.low, r.high),
-      a_path: `${pointer}/${flip ? 'high' : 'low'}`,
-      b_path: `${pointer}/${flip ? 'low' : 'high'}`,
-    };
-  });
+  const ranges = d.ranges.map((r, i) => inOrder(r, `${pane.pointer}/ranges/${i}`, kit));
   const rows = ranges.map((r) => ({
     label: r.label,
     label_path: `${r.pointer}/label`,
@@ -75,154 +125,167 @@ export function drawField(d: FieldData, pane: FormPane, kit: Kit, { table = fals
   const x = (v: number): number => (high > low ? x0 + ((v - low) / (high - low)) * (x1 - x0) : (x0 + x1) / 2);
   const marked = ranges.some((r) => r.emphasis === 'primary');
   const bar = Math.min(0.5, plan.pitch * 0.5);
-  const spans: BridgeClaim['steps'][number][] = [];
-  for (const [i, r] of ranges.entries()) {
-    const mid = plan.mid(i);
-    const w = Math.max(0.02, x(r.b) - x(r.a));
-    const fill = marked && r.emphasis !== 'primary' ? 'neutral' : 'accent1';
-    if (i > 0)
-      sketch.line(`rule-${i}`, [plan.box.x, plan.y(i)], [plan.box.x + plan.box.w, plan.y(i)], shape.stroke('line', 0.5), {
-        role: 'rule',
-        layer: 'back',
-      });
-    kit.drawn.add(r.a_path);
-    spans.push({ from: r.a, to: r.b, value: r.b - r.a, group: 'Range', mark: `${sketch.id}/range-${i + 1}` });
-    sketch.rect(
-      `range-${i + 1}`,
-      { x: x(r.a), y: mid - bar / 2, w, h: bar },
-      { fill },
-      {
-        name: `range ${i + 1}: ${r.label}`,
-        datum: {
-          path: r.b_path,
-          value: r.b - r.a,
-          scale: 'body/chart/ranges',
-          along: 'x',
-          flags: w <= 0.02 ? ['floating', 'bar_min_length'] : ['floating'],
-        },
+  return { sketch, kit, pointer: pane.pointer, ranges, ref, table, premium, numbers, plan, pct, textW, colW, x, marked, bar };
+}
+
+function inOrder(r: FieldData['ranges'][number], pointer: string, kit: Kit): Range {
+  if (r.low > r.high)
+    kit.warn('sign_conflict', `${r.label}: low is above high; the two are exchanged.`, {
+      path: `${pointer}/low`,
+      remedy: 'Send low and high in order.',
+    });
+  const flip = r.low > r.high;
+  return {
+    ...r,
+    pointer,
+    a: Math.min(r.low, r.high),
+    b: Math.max(r.low, r.high),
+    a_path: `${pointer}/${flip ? 'high' : 'low'}`,
+    b_path: `${pointer}/${flip ? 'low' : 'high'}`,
+  };
+}
+
+/** The bar from low to high, with a tick and, where it has room, the number of its middle. */
+function drawRange({ sketch, kit, ref, table, numbers, plan, x, marked, bar }: FieldPlan, r: Range, i: number): void {
+  const mid = plan.mid(i);
+  const w = Math.max(0.02, x(r.b) - x(r.a));
+  const fill = marked && r.emphasis !== 'primary' ? 'neutral' : 'accent1';
+  sketch.rect(
+    `range-${i + 1}`,
+    { x: x(r.a), y: mid - bar / 2, w, h: bar },
+    { fill },
+    {
+      name: `range ${i + 1}: ${r.label}`,
+      datum: {
+        path: r.b_path,
+        value: r.b - r.a,
+        scale: 'body/chart/ranges',
+        along: 'x',
+        flags: w <= 0.02 ? ['floating', 'bar_min_length'] : ['floating'],
       },
-    );
-    if (r.mid !== undefined) {
-      kit.drawn.add(`${r.pointer}/mid`);
-      sketch.line(`mid-${i + 1}`, [x(r.mid), mid - bar / 2], [x(r.mid), mid + bar / 2], shape.stroke('canvas', 2), {
-        role: 'decoration',
-        layer: 'line',
-        name: 'middle',
-      });
-      // In a table it has a column.
-      const pt = Math.min(plan.size_pt, 12);
-      const own = kit.text.widthIn(numbers.text(r.mid), pt, { bold: true }) + 0.14;
-      const crossed = ref !== undefined && x(ref.value) > x(r.mid) && x(ref.value) < x(r.mid) + own;
-      const right = x(r.mid) + own <= x(r.b) && !crossed;
-      if (!table && (right || x(r.mid) - own >= x(r.a)) && bar >= kit.text.pitchIn(pt))
-        sketch.at(
-          `middle-${i + 1}`,
-          { text: numbers.text(r.mid), path: `${r.pointer}/mid`, bind: 'formatted' },
-          [x(r.mid) + (right ? 0.08 : -0.08), mid],
-          right ? 'left' : 'right',
-          pt,
-          { role: 'label', bold: true, color: kit.on(fill), host: `range-${i + 1}` },
-        );
-    }
-    const bold = r.emphasis === 'primary';
-    if (table) {
-      const right = (k: number): number => plan.box.x + plan.box.w - colW * (2 - k);
-      sketch.at(`low-${i + 1}`, { text: numbers.text(r.a), path: r.a_path, bind: 'formatted' }, [right(0), mid], 'right', plan.size_pt, {
-        bold,
-        role: 'value',
-        host: `range-${i + 1}`,
-      });
-      sketch.at(
-        `middle-${i + 1}`,
-        r.mid === undefined ? numbers.derived((r.a + r.b) / 2) : { text: numbers.text(r.mid), path: `${r.pointer}/mid`, bind: 'formatted' },
-        [right(1), mid],
-        'right',
-        plan.size_pt,
-        { bold: true, role: 'value', host: `range-${i + 1}` },
-      );
-      sketch.at(`high-${i + 1}`, { text: numbers.text(r.b), path: r.b_path, bind: 'formatted' }, [right(2), mid], 'right', plan.size_pt, {
-        bold,
-        role: 'value',
-        host: `range-${i + 1}`,
-      });
-    } else
-      for (const [key, v, path, left] of [
-        ['low', r.a, r.a_path, true],
-        ['high', r.b, r.b_path, false],
-      ] as const) {
-        const runs = [
-          { text: numbers.text(v), path, bind: 'formatted' as const, bold },
-          ...(premium && ref !== undefined ? [{ text: ` (${pct(v)})`, bind: 'derived' as const, color: 'muted' as const }] : []),
-        ];
-        sketch.at(`${key}-${i + 1}`, runs, [left ? x(v) - 0.06 : x(v) + 0.06, mid], left ? 'right' : 'left', plan.size_pt, {
-          role: 'value',
-          bold,
-          host: `range-${i + 1}`,
-        });
-        if (premium && ref !== undefined && ref.value !== 0)
-          kit.proofs.push({
-            kind: 'premium',
-            ok: true,
-            expected: (v / ref.value - 1) * 100,
-            shown: Number(((v / ref.value - 1) * 100).toFixed(0)),
-            tolerance: 0.5,
-            path,
-          });
-      }
-  }
-  if (table) {
-    // The columns are named by signs that need no language.
-    for (const [k, sign] of ['min', 'Ø', 'max'].entries())
-      sketch.at(
-        `head-${k + 1}`,
-        { text: sign, bind: 'derived' },
-        [plan.box.x + plan.box.w - colW * (2 - k), plan.box.y - 0.16],
-        'right',
-        12,
-        { color: 'muted', role: 'header' },
-      );
-    sketch.line('head-rule', [plan.box.x, plan.box.y - 0.02], [plan.box.x + plan.box.w, plan.box.y - 0.02], shape.stroke('muted', 1), {
-      role: 'rule',
-    });
-  }
-  if (ref !== undefined) {
-    const path = `${pane.pointer}/reference`;
-    kit.drawn.add(path);
-    kit.drawn.add(`${path}/value`);
-    const at = x(ref.value);
-    for (const [i, r] of ranges.entries()) {
-      const [from, to] = [x(r.a) - textW - 0.1, x(r.a) - 0.02];
-      const [from2, to2] = [x(r.b) + 0.02, x(r.b) + textW + 0.1];
-      if (!table && ((at > from && at < to) || (at > from2 && at < to2))) continue;
-      sketch.line(
-        `reference-${i + 1}`,
-        [at, plan.y(i)],
-        [at, plan.y(i) + plan.pitch],
-        shape.stroke('ink', WIDTH.target, { dash: 'dash' }),
-        { role: 'leader', layer: 'line', name: 'reference line' },
-      );
-    }
-    const runs = [
-      ...(ref.label === undefined ? [] : [{ text: `${ref.label} `, path: `${path}/label` }]),
-      ...(ref.label !== undefined && /\d/.test(ref.label)
-        ? []
-        : [{ text: numbers.text(ref.value), path: `${path}/value`, bind: 'formatted' as const }]),
-    ];
-    const w = kit.text.widthIn(runs.map((r) => r.text).join(''), 12, { bold: true });
-    const most = plan.box.x + plan.box.w - (table ? colW * 3 + 0.1 : 0) - w;
-    sketch.at('reference-name', runs, [Math.min(Math.max(at - w / 2, plan.box.x), most), plan.box.y - 0.16], 'left', 12, {
-      bold: true,
-      role: 'label',
-    });
-  }
-  kit.charts.push({
-    kind: 'bridge',
-    id: `${sketch.id}/ranges`,
-    name: 'Ranges',
-    along: 'x',
-    categories: ranges.map((r) => r.label),
-    steps: spans,
+    },
+  );
+  if (r.mid === undefined) return;
+  kit.drawn.add(`${r.pointer}/mid`);
+  sketch.line(`mid-${i + 1}`, [x(r.mid), mid - bar / 2], [x(r.mid), mid + bar / 2], shape.stroke('canvas', 2), {
+    role: 'decoration',
+    layer: 'line',
+    name: 'middle',
   });
-  const alt = `Ranges: ${ranges.map((r) => `${r.label} ${numbers.text(r.a)} to ${numbers.text(r.b)}`).join('; ')}${ref === undefined ? '' : `; reference ${numbers.text(ref.value)}`}.`;
-  return sketch.drawing('Ranges', alt);
+  // In a table it has a column.
+  const pt = Math.min(plan.size_pt, 12);
+  const own = kit.text.widthIn(numbers.text(r.mid), pt, { bold: true }) + 0.14;
+  const crossed = ref !== undefined && x(ref.value) > x(r.mid) && x(ref.value) < x(r.mid) + own;
+  const right = x(r.mid) + own <= x(r.b) && !crossed;
+  if (!table && (right || x(r.mid) - own >= x(r.a)) && bar >= kit.text.pitchIn(pt))
+    sketch.at(
+      `middle-${i + 1}`,
+      { text: numbers.text(r.mid), path: `${r.pointer}/mid`, bind: 'formatted' },
+      [x(r.mid) + (right ? 0.08 : -0.08), mid],
+      right ? 'left' : 'right',
+      pt,
+      { role: 'label', bold: true, color: kit.on(fill), host: `range-${i + 1}` },
+    );
+}
+
+function valuesInColumns({ sketch, numbers, plan, colW }: FieldPlan, r: Range, i: number): void {
+  const mid = plan.mid(i);
+  const bold = r.emphasis === 'primary';
+  const right = (k: number): number => plan.box.x + plan.box.w - colW * (2 - k);
+  sketch.at(`low-${i + 1}`, { text: numbers.text(r.a), path: r.a_path, bind: 'formatted' }, [right(0), mid], 'right', plan.size_pt, {
+    bold,
+    role: 'value',
+    host: `range-${i + 1}`,
+  });
+  sketch.at(
+    `middle-${i + 1}`,
+    r.mid === undefined ? numbers.derived((r.a + r.b) / 2) : { text: numbers.text(r.mid), path: `${r.pointer}/mid`, bind: 'formatted' },
+    [right(1), mid],
+    'right',
+    plan.size_pt,
+    { bold: true, role: 'value', host: `range-${i + 1}` },
+  );
+  sketch.at(`high-${i + 1}`, { text: numbers.text(r.b), path: r.b_path, bind: 'formatted' }, [right(2), mid], 'right', plan.size_pt, {
+    bold,
+    role: 'value',
+    host: `range-${i + 1}`,
+  });
+}
+
+/** Low and high outside the bar, with their distance to the reference where it is asked for. */
+function valuesAtEnds({ sketch, kit, ref, premium, numbers, plan, pct, x }: FieldPlan, r: Range, i: number): void {
+  const mid = plan.mid(i);
+  const bold = r.emphasis === 'primary';
+  for (const [key, v, path, left] of [
+    ['low', r.a, r.a_path, true],
+    ['high', r.b, r.b_path, false],
+  ] as const) {
+    const runs = [
+      { text: numbers.text(v), path, bind: 'formatted' as const, bold },
+      ...(premium && ref !== undefined ? [{ text: ` (${pct(v)})`, bind: 'derived' as const, color: 'muted' as const }] : []),
+    ];
+    sketch.at(`${key}-${i + 1}`, runs, [left ? x(v) - 0.06 : x(v) + 0.06, mid], left ? 'right' : 'left', plan.size_pt, {
+      role: 'value',
+      bold,
+      host: `range-${i + 1}`,
+    });
+    if (premium && ref !== undefined && ref.value !== 0)
+      kit.proofs.push({
+        kind: 'premium',
+        ok: true,
+        expected: (v / ref.value - 1) * 100,
+        shown: Number(((v / ref.value - 1) * 100).toFixed(0)),
+        tolerance: 0.5,
+        path,
+      });
+  }
+}
+
+function nameColumns({ sketch, plan, colW }: FieldPlan): void {
+  // The columns are named by signs that need no language.
+  for (const [k, sign] of ['min', 'Ø', 'max'].entries())
+    sketch.at(
+      `head-${k + 1}`,
+      { text: sign, bind: 'derived' },
+      [plan.box.x + plan.box.w - colW * (2 - k), plan.box.y - 0.16],
+      'right',
+      12,
+      { color: 'muted', role: 'header' },
+    );
+  sketch.line('head-rule', [plan.box.x, plan.box.y - 0.02], [plan.box.x + plan.box.w, plan.box.y - 0.02], shape.stroke('muted', 1), {
+    role: 'rule',
+  });
+}
+
+/** A dashed line across all rows, open where it would cross a number. */
+function drawReference(
+  { sketch, kit, pointer, ranges, table, numbers, plan, textW, colW, x }: FieldPlan,
+  ref: NonNullable<FieldData['reference']>,
+): void {
+  const path = `${pointer}/reference`;
+  kit.drawn.add(path);
+  kit.drawn.add(`${path}/value`);
+  const at = x(ref.value);
+  for (const [i, r] of ranges.entries()) {
+    const [from, to] = [x(r.a) - textW - 0.1, x(r.a) - 0.02];
+    const [from2, to2] = [x(r.b) + 0.02, x(r.b) + textW + 0.1];
+    if (!table && ((at > from && at < to) || (at > from2 && at < to2))) continue;
+    sketch.line(`reference-${i + 1}`, [at, plan.y(i)], [at, plan.y(i) + plan.pitch], shape.stroke('ink', WIDTH.target, { dash: 'dash' }), {
+      role: 'leader',
+      layer: 'line',
+      name: 'reference line',
+    });
+  }
+  const runs = [
+    ...(ref.label === undefined ? [] : [{ text: `${ref.label} `, path: `${path}/label` }]),
+    ...(ref.label !== undefined && /\d/.test(ref.label)
+      ? []
+      : [{ text: numbers.text(ref.value), path: `${path}/value`, bind: 'formatted' as const }]),
+  ];
+  const w = kit.text.widthIn(runs.map((r) => r.text).join(''), 12, { bold: true });
+  const most = plan.box.x + plan.box.w - (table ? colW * 3 + 0.1 : 0) - w;
+  sketch.at('reference-name', runs, [Math.min(Math.max(at - w / 2, plan.box.x), most), plan.box.y - 0.16], 'left', 12, {
+    bold: true,
+    role: 'label',
+  });
 }

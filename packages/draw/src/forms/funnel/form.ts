@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { emphasis, name, unit } from '../../fields/chart-fields.ts';
 import { maybeNumber, optionalText } from '../../fields/fields.ts';
-import { DASH, type Kit, type Numbers, numbersOf, type Said } from '../../layout/index.ts';
+import { DASH, type Kit, type Numbers, numbersOf, type SourcedText } from '../../layout/index.ts';
 import type { Color } from '../../scene/index.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
@@ -41,7 +41,7 @@ export interface Stage {
   readonly label_path: string;
   readonly pointer: string;
   readonly value: number | null;
-  readonly said: Said;
+  readonly said: SourcedText;
   readonly bold: boolean;
   readonly sub: string | undefined;
   readonly meta: string | undefined;

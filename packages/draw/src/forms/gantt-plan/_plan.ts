@@ -235,14 +235,14 @@ function drawArrows(d: PlanData, placed: ReadonlyMap<number, Placed>, based: boo
       const key = `${ID}/arrow-${i + 1}-${k + 1}`;
       const pen = shape.stroke('muted', WIDTH.connector);
       const head = shape.stroke('muted', WIDTH.connector, { tail: 'triangle' });
-      const named = { name: `arrow: ${d.tasks[byId.get(id) ?? -1]?.label} to ${t.label}`, role: 'connector' as const };
+      const identity = { name: `arrow: ${d.tasks[byId.get(id) ?? -1]?.label} to ${t.label}`, role: 'connector' as const };
       const x = side.x(b.x + 0.1);
       const edge = a.x + a.w;
-      if (edge > b.x + 0.1 - 1e-6) return [shape.line({ id: key, ...named }, [x, y1], [x, y2], head)];
+      if (edge > b.x + 0.1 - 1e-6) return [shape.line({ id: key, ...identity }, [x, y1], [x, y2], head)];
       const mid = a.y + a.h / 2;
       return [
-        shape.line({ id: `${key}/out`, ...named }, [side.x(edge), mid], [x, mid], pen),
-        shape.line({ id: `${key}/in`, ...named }, [x, mid], [x, y2], head),
+        shape.line({ id: `${key}/out`, ...identity }, [side.x(edge), mid], [x, mid], pen),
+        shape.line({ id: `${key}/in`, ...identity }, [x, mid], [x, y2], head),
       ];
     }),
   );

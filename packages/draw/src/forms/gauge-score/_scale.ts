@@ -1,6 +1,6 @@
 /** The straight scale: zones in soft tones, a marker at the exact value, a tick at the target. */
 import { softOf, toneColor } from '../../fields/chart-fields.ts';
-import { type BoxIn, type Kit, type Said, type Sketch, shape, WIDTH } from '../../layout/index.ts';
+import { type BoxIn, type Kit, type Sketch, type SourcedText, shape, WIDTH } from '../../layout/index.ts';
 import type { Color } from '../../scene/index.ts';
 import type { FormPane } from '../define.ts';
 import type { GaugeData, Score } from './form.ts';
@@ -19,7 +19,7 @@ export interface Gauge {
   readonly min: number;
   readonly max: number;
   readonly zones: readonly Zone[];
-  readonly scores: readonly { readonly score: Score; readonly pointer: string; readonly said: Said }[];
+  readonly scores: readonly { readonly score: Score; readonly pointer: string; readonly said: SourcedText }[];
 }
 
 export function readGauge(d: GaugeData, pane: FormPane, kit: Kit): Gauge {

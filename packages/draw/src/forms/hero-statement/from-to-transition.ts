@@ -89,10 +89,10 @@ function endOf(d: HeroData, key: 'from' | 'to', pointer: string): Item | undefin
   const end = d[key];
   if (end === undefined) return undefined;
   const path = `${pointer}/${key}`;
-  const plain = end.points.length === 0;
+  const withoutPoints = end.points.length === 0;
   return {
     pointer: path,
-    label: { text: end.label, path: plain ? path : `${path}/label` },
+    label: { text: end.label, path: withoutPoints ? path : `${path}/label` },
     detail: end.points.map((text, k) => ({ text, path: `${path}/points/${k}` })),
     primary: false,
     header: false,

@@ -1,6 +1,6 @@
 /** Items around a centre. */
 import { z } from 'zod';
-import { capacityExceeded, type Kit, type Said } from '../../layout/index.ts';
+import { capacityExceeded, type Kit, type SourcedText } from '../../layout/index.ts';
 import { chunks, type Item, itemList, itemOf, itemsOf, itemsOfBlocks, optionalItem } from '../../marks/text-items.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
@@ -36,7 +36,7 @@ export function spokesOf(d: HubSpokeData, pane: FormPane, kit: Kit): Item[] {
 }
 
 /** What stands in the middle. */
-export function hubOf(d: HubSpokeData, pane: FormPane, kit: Kit): Said | undefined {
+export function hubOf(d: HubSpokeData, pane: FormPane, kit: Kit): SourcedText | undefined {
   const own = d.hub === undefined ? undefined : itemOf(d.hub, `${pane.pointer}/hub`, kit).label;
   const { subject } = pane.parts;
   return own ?? (subject === undefined ? undefined : { text: subject.text, path: subject.path });

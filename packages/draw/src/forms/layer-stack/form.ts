@@ -24,6 +24,39 @@ export const form = defineForm<LayerData>({
   binds: ['headline', 'context', 'takeaway', 'caution', 'highlight', 'source_note'],
   data,
   default_variant: 'stacked_layers',
+  example: {
+    headline: 'Ticketing rests on one identity, and loyalty has no owner',
+    data: {
+      layers: [
+        {
+          label: 'Channels',
+          components: [
+            { label: 'App', state: 'current' },
+            { label: 'Web shop', state: 'current' },
+            { label: 'Kiosk', state: 'target' },
+          ],
+        },
+        {
+          label: 'Services',
+          components: [
+            { label: 'Fares', state: 'current' },
+            { label: 'Loyalty', state: 'gap', sub: 'No owner yet' },
+            { label: 'Refunds', state: 'target' },
+          ],
+        },
+        { label: 'Identity', components: [{ label: 'Rider account', state: 'current' }], emphasis: 'primary' },
+        {
+          label: 'Platform',
+          components: [
+            { label: 'Payments', state: 'current' },
+            { label: 'Events', state: 'target' },
+            { label: 'Data store', state: 'current' },
+          ],
+        },
+      ],
+      rails: [{ label: 'Security' }],
+    },
+  },
   capacity: { what: 'layers', soft: 6, hard: 8 },
   count: (d) => d.layers.length,
   split: (d, hard) => chunks(d.layers, hard).map((layers) => ({ data: { ...d, layers } })),

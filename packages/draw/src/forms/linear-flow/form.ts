@@ -20,6 +20,15 @@ export const form = defineForm<LinearFlowData>({
   binds: ['headline', 'context', 'blocks', 'takeaway', 'caution', 'highlight', 'source_note'],
   data,
   default_variant: 'chevron_row',
+  example: {
+    headline: 'A claim is paid in four steps and six working days',
+    blocks: [
+      { label: 'Report', sub: 'The customer films the damage; the app reads the policy number' },
+      { label: 'Assess', sub: 'Two thirds are priced from pictures, the rest by a visit within 48 hours' },
+      { label: 'Agree', sub: 'The offer and its reasons arrive as one page', emphasis: 'primary' },
+      { label: 'Pay', sub: 'Transfer on the day of signature; the case stays open for 30 days' },
+    ],
+  },
   capacity: { what: 'stages', soft: 6, hard: 10 },
   count: (d, parts) => Math.max(d.stages.length + parts.blocks.length, d.inputs.length, d.process.length, d.outputs.length),
   split: (d, hard, parts) =>

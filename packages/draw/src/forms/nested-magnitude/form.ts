@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { emphasis, listOf, name, unit } from '../../fields/chart-fields.ts';
 import { maybeNumber, optionalText, text } from '../../fields/fields.ts';
-import { DASH, type Kit, type Numbers, numbersOf, type Said } from '../../layout/index.ts';
+import { DASH, type Kit, type Numbers, numbersOf, type SourcedText } from '../../layout/index.ts';
 import type { Color } from '../../scene/index.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
@@ -41,7 +41,7 @@ export interface Level {
   readonly pointer: string;
   readonly value: number;
   readonly missing: boolean;
-  readonly said: Said;
+  readonly said: SourcedText;
   readonly detail: readonly string[];
   readonly bold: boolean;
   readonly fill: Color;

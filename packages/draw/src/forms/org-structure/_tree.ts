@@ -11,12 +11,12 @@ interface Plain {
   readonly name?: string | number | undefined;
   readonly children: readonly Plain[];
 }
-const plain = ({ title, name, children }: Member): Plain => ({ title, name, children: children.map(plain) });
+const withoutMarks = ({ title, name, children }: Member): Plain => ({ title, name, children: children.map(withoutMarks) });
 
 export function drawTree(d: OrgData, pane: FormPane, kit: Kit, box: BoxIn = pane.box): Drawing {
   const { root, pointer } = treeIn(d, pane);
   const nodes = flatten(root);
-  const drawn = borrow({ component: 'org_chart', params: { root: plain(root) } }, box, ID, pointer, kit);
+  const drawn = borrow({ component: 'org_chart', params: { root: withoutMarks(root) } }, box, ID, pointer, kit);
   const marked = nodes.some((n) => n.member.emphasis === 'primary');
   const shapes = changeShapes(drawn.shapes, (s) => {
     const at = /\/box-(\d+)$/.exec(s.id);

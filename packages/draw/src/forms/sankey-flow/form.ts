@@ -33,10 +33,10 @@ const HARD = 24;
 /** Names of all nodes, in the order of `nodes`, then of the flows. */
 export function nodeNames(d: SankeyData): string[] {
   const out: string[] = [];
-  const known = new Set<string>();
+  const keys = new Set<string>();
   const add = (name: string): void => {
-    if (!known.has(name)) out.push(name);
-    known.add(name);
+    if (!keys.has(name)) out.push(name);
+    keys.add(name);
   };
   for (const n of d.nodes) add(String(n.id ?? n.label));
   for (const f of d.flows) for (const end of [f.from, f.to]) add(keyOf(d, String(end)));
@@ -70,8 +70,8 @@ export const form = defineForm<SankeyData>({
       else parts.push([f]);
     }
     return parts.map((flows) => {
-      const named = new Set(flows.flatMap((x) => [keyOf(d, String(x.from)), keyOf(d, String(x.to))]));
-      return { data: { ...d, nodes: d.nodes.filter((n) => named.has(String(n.id ?? n.label))), flows } };
+      const nodeKeys = new Set(flows.flatMap((x) => [keyOf(d, String(x.from)), keyOf(d, String(x.to))]));
+      return { data: { ...d, nodes: d.nodes.filter((n) => nodeKeys.has(String(n.id ?? n.label))), flows } };
     });
   },
   controls: ['emphasis', 'id', 'from', 'to'],

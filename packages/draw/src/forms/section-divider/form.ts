@@ -14,6 +14,17 @@ export const form = defineForm<DividerData>({
   binds: ['headline', 'context', 'subject', 'blocks', 'takeaway', 'caution', 'highlight', 'source_note', 'date'],
   data,
   default_variant: 'numbered_divider',
+  example: {
+    headline: 'Where the money goes',
+    context: 'Cost by plant, product and customer',
+    subject: '02',
+    blocks: [
+      { label: 'Where we stand' },
+      { label: 'Where the money goes', emphasis: 'primary' },
+      { label: 'What we change' },
+      { label: 'How we get there' },
+    ],
+  },
   capacity: { what: 'sections', soft: 8, hard: 10 },
   count: (d, parts) => parts.blocks.length + d.sections.length,
   split: (d, hard, parts) =>

@@ -7,16 +7,5 @@ export const variant = defineVariant(form, {
   name: 'numbered_divider',
   layout: 'section',
   purpose: 'The usual break: large number, title, and the chapters as a strip at the foot.',
-  example: {
-    headline: 'Where the money goes',
-    context: 'Cost by plant, product and customer',
-    subject: '02',
-    blocks: [
-      { label: 'Where we stand' },
-      { label: 'Where the money goes', emphasis: 'primary' },
-      { label: 'What we change' },
-      { label: 'How we get there' },
-    ],
-  },
   draw: (d, pane, kit) => drawDivider(d, pane, kit, 'chips'),
 });

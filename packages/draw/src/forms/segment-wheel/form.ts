@@ -1,6 +1,6 @@
 /** Items around a centre. */
 import { z } from 'zod';
-import { capacityExceeded, type Kit, type Said } from '../../layout/index.ts';
+import { capacityExceeded, type Kit, type SourcedText } from '../../layout/index.ts';
 import { chunks, type Item, itemList, itemOf, itemsOf, itemsOfBlocks, optionalItem } from '../../marks/text-items.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
@@ -18,6 +18,18 @@ export const form = defineForm<SegmentWheelData>({
   binds: ['headline', 'context', 'subject', 'blocks', 'takeaway', 'caution', 'highlight', 'source_note'],
   data,
   default_variant: 'labeled_wedge_wheel',
+  example: {
+    headline: 'Four habits make a calm shift',
+    data: {
+      hub: { label: 'Calm shift' },
+      segments: [
+        { label: 'Prepare', detail: ['Walk round the bus', 'Read the diversions'] },
+        { label: 'Anticipate', detail: ['Leave on the second'], emphasis: 'primary' },
+        { label: 'Inform', detail: ['Say why, then how long'] },
+        { label: 'Hand over', detail: ['Two minutes at the door'] },
+      ],
+    },
+  },
   capacity: { what: 'segments', soft: 6, hard: 10 },
   count: (d, parts) => d.segments.length + parts.blocks.length,
   split: (d, hard, parts) =>
@@ -36,7 +48,7 @@ export function segmentsOf(d: SegmentWheelData, pane: FormPane, kit: Kit): Item[
 }
 
 /** What stands in the middle. */
-export function hubOf(d: SegmentWheelData, pane: FormPane, kit: Kit): Said | undefined {
+export function hubOf(d: SegmentWheelData, pane: FormPane, kit: Kit): SourcedText | undefined {
   const own = d.hub === undefined ? undefined : itemOf(d.hub, `${pane.pointer}/hub`, kit).label;
   const { subject } = pane.parts;
   return own ?? (subject === undefined ? undefined : { text: subject.text, path: subject.path });

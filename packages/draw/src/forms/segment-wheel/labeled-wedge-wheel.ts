@@ -8,18 +8,6 @@ import { form, hubOf, segmentsOf } from './form.ts';
 export const variant = defineVariant(form, {
   name: 'labeled_wedge_wheel',
   purpose: 'The usual wheel: wedges clockwise from the top.',
-  example: {
-    headline: 'Four habits make a calm shift',
-    data: {
-      hub: { label: 'Calm shift' },
-      segments: [
-        { label: 'Prepare', detail: ['Walk round the bus', 'Read the diversions'] },
-        { label: 'Anticipate', detail: ['Leave on the second'], emphasis: 'primary' },
-        { label: 'Inform', detail: ['Say why, then how long'] },
-        { label: 'Hand over', detail: ['Two minutes at the door'] },
-      ],
-    },
-  },
   draw: (d, pane, kit) => {
     const items = segmentsOf(d, pane, kit);
     const board = new Board(pane.box, kit, 'body/segment-wheel');

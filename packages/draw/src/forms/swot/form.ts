@@ -18,6 +18,16 @@ export const form = defineForm<SwotData>({
   binds: ['headline', 'context', 'takeaway', 'caution', 'highlight', 'source_note'],
   data,
   default_variant: 'four_fields',
+  example: {
+    headline: 'A strong network is held back by missing drivers',
+    context: 'Assessment of the transport company, spring 2026',
+    data: {
+      strengths: ['Densest network of the region', 'Own depots in four cities', 'Fares paid by phone: 61%'],
+      weaknesses: ['38 driver posts open', 'Two crossings cause half of all delays', 'Fleet 11 years old on average'],
+      opportunities: ['Car-free centre from 2027', 'Employers pay for passes', 'Grants for electric buses'],
+      threats: ['Fuel tax from January', 'Scooters on short trips', 'Tender of two lines in 2028'],
+    },
+  },
   capacity: { what: 'points a field', soft: 6, hard: 10 },
   count: (d) => Math.max(...FIELDS.map((f) => d[f].length)),
   split: (d, hard) => {

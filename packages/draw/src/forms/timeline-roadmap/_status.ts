@@ -11,10 +11,10 @@ const WORDS = { done: 'done', 'in-progress': 'in_progress', planned: 'planned' }
 /** Undefined, with a warning, for a status that is not known; null for none. */
 export function readStatus(value: string | undefined, path: string, kit: Kit): Status | undefined | null {
   if (value === undefined) return null;
-  const known = planStatusOf(value);
-  if (known !== undefined) {
+  const planStatus = planStatusOf(value);
+  if (planStatus !== undefined) {
     kit.drawn.add(path);
-    return known;
+    return planStatus;
   }
   kit.warn('unknown_value', `The status ${JSON.stringify(value)} is not known; it is printed and has no fill of its own.`, {
     path,
@@ -45,10 +45,10 @@ export function drawStatusKey(present: readonly Status[], box: BoxIn, id: string
     const at = { x, y: box.y + box.h / 2 - 0.07, w: round ? 0.14 : 0.24, h: 0.14 };
     x += at.w + 0.08 + w + 0.3;
     const { fill, stroke } = paintOf(status, kit);
-    const named = { id: `${id}/key-${status}`, name: `key: ${words}`, role: 'swatch' as const };
+    const identity = { id: `${id}/key-${status}`, name: `key: ${words}`, role: 'swatch' as const };
     const paint = stroke === undefined ? { fill } : { fill, stroke };
     return [
-      round ? shape.ellipse(named, side.box(at), paint) : shape.rect(named, side.box(at), paint),
+      round ? shape.ellipse(identity, side.box(at), paint) : shape.rect(identity, side.box(at), paint),
       kit.label({
         id: `${id}/key-${status}/name`,
         name: `key: ${words}`,

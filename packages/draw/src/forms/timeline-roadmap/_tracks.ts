@@ -78,11 +78,11 @@ function readItems(d: RoadmapData, pane: FormPane, kit: Kit): { readonly items: 
     const free = ends.findIndex((end) => end <= from);
     const row = free < 0 ? ends.length : free;
     ends[row] = to;
-    const known = readStatus(it.status, `${base}/status`, kit);
-    const status = known ?? (it.emphasis === 'primary' || it.status === undefined ? 'in-progress' : 'planned');
+    const read = readStatus(it.status, `${base}/status`, kit);
+    const status = read ?? (it.emphasis === 'primary' || it.status === undefined ? 'in-progress' : 'planned');
     const ink = paintOf(status, kit).ink;
     const runs = [run(it.label, `${base}/label`, 'verbatim', it.emphasis === 'primary' ? { bold: true } : {})];
-    if (known === undefined) runs.push(run(` (${it.status})`, `${base}/status`));
+    if (read === undefined) runs.push(run(` (${it.status})`, `${base}/status`));
     return { index, track, from, to, status, row, block: kit.block(runs, { color: ink }) };
   });
   return { items, rows: taken.map((t) => Math.max(1, t.length)) };

@@ -66,7 +66,7 @@ export function drawTrendLines(
   const single = t.series.length === 1 && n <= 13;
   const domain = valueDomain(levels, true);
   const size_pt = 12;
-  const named = t.series.filter((s) => s.points.length > 0);
+  const withPoints = t.series.filter((s) => s.points.length > 0);
   const endRuns = (s: TrendSeries): RunIn[] => {
     const last = s.points.at(-1);
     const name = run(s.label, s.path);
@@ -74,7 +74,7 @@ export function drawTrendLines(
     return [name, run(` ${print(value(s, last))}`, last.path, show === undefined ? 'formatted' : 'derived', { bold: true })];
   };
   const cap = whole.w * GUTTER_SHARE;
-  const fits: Fit[] = named.map((s) =>
+  const fits: Fit[] = withPoints.map((s) =>
     kit.fit({ block: kit.block(endRuns(s), { color: 'ink', bold: s.lead }), sizes_pt: [size_pt], width_in: cap }),
   );
   // A lone series is named by the title or its legend; its end needs no gutter unless it has a name to say.
@@ -117,7 +117,7 @@ export function drawTrendLines(
     wanted === undefined || single
       ? []
       : placeValues(
-          named.map((s) =>
+          withPoints.map((s) =>
             s.points.map((p) => ({ i: p.i, words: print(value(s, p)), at: [wanted.x(p.i), wanted.y(value(s, p))] as const })),
           ),
           { top: box.y, bottom: wanted.foot, size_pt, kit },
@@ -128,17 +128,17 @@ export function drawTrendLines(
   const rows =
     free === undefined || single || show !== undefined || n < 2 || free.labels.kept.length < n || t.series.some((s) => s.bands.length > 0)
       ? undefined
-      : planRows(named, shown.map(print), { slot: free.slot, beside: right(whole) - right_, height_in: box.h }, kit);
+      : planRows(withPoints, shown.map(print), { slot: free.slot, beside: right(whole) - right_, height_in: box.h }, kit);
   const placed = labelled ? wanted : rows === undefined ? free : frame(false, rows.height);
   if (placed === undefined)
     throw capacityExceeded('The names of the periods do not fit below the chart at 10 pt.', 'Shorten them, or send fewer periods.', {
       pointer: `${pointer}/periods`,
     });
   const { axis, left, slot, labels, foot, area, low, high, y, x } = placed;
-  if (!labelled && rows === undefined && show === undefined && shown.length > named.length)
+  if (!labelled && rows === undefined && show === undefined && shown.length > withPoints.length)
     kit.warn(
       'labels_thinned',
-      `${named.length} of ${shown.length} values are printed, the last of each line; the others are read off the axis.`,
+      `${withPoints.length} of ${shown.length} values are printed, the last of each line; the others are read off the axis.`,
       {
         path: `${pointer}/series`,
         remedy: 'Send fewer or more distant lines, or a data_table, to print them all.',
@@ -162,18 +162,18 @@ export function drawTrendLines(
       remedy: 'Nothing to mend: a line is read by its slope. Send columns for lengths from zero.',
     });
   drawTicks(sketch, t, labels, x, foot + 0.08, pointer, kit);
-  if (rows !== undefined) drawRows(sketch, named, (s, p) => print(value(s, p)), x, foot + 0.08 + labels.height_in, area, whole);
+  if (rows !== undefined) drawRows(sketch, withPoints, (s, p) => print(value(s, p)), x, foot + 0.08 + labels.height_in, area, whole);
   if (t.last_actual < n - 1 && t.last_actual > 0) boundary(sketch, x(t.last_actual), area);
   if (base !== undefined)
     sketch.line('base', [left, y(base)], [right(area), y(base)], shape.stroke('muted', 1), { role: 'baseline', layer: 'grid' });
   const drawnLines = t.series.map((s) => drawSeries(sketch, s, (p) => [x(p.i), y(value(s, p))], y, x));
   kit.charts.push(linesClaim(sketch.id, t, drawnLines, area, low, high, value));
-  if (single && named[0] !== undefined)
+  if (single && withPoints[0] !== undefined)
     pointValues(
       sketch,
-      named[0],
-      (p) => [x(p.i), y(value(named[0] as TrendSeries, p))],
-      (p) => print(value(named[0] as TrendSeries, p)),
+      withPoints[0],
+      (p) => [x(p.i), y(value(withPoints[0] as TrendSeries, p))],
+      (p) => print(value(withPoints[0] as TrendSeries, p)),
       show === undefined ? 'formatted' : 'derived',
       size_pt,
       slot,
@@ -182,7 +182,7 @@ export function drawTrendLines(
     );
   if (labelled && !single)
     for (const { series, k, c } of values ?? []) {
-      const s = named[series] as TrendSeries;
+      const s = withPoints[series] as TrendSeries;
       const p = s.points[k] as TrendPoint;
       sketch.at(
         `value-${s.index + 1}-${p.i + 1}`,
@@ -197,7 +197,7 @@ export function drawTrendLines(
         },
       );
     }
-  const ends: { at: number; h: number }[] = named.map((s, k) => ({
+  const ends: { at: number; h: number }[] = withPoints.map((s, k) => ({
     at: y(value(s, s.points.at(-1) as TrendPoint)),
     h: (fits[k] as Fit).height_in,
   }));
@@ -215,7 +215,7 @@ export function drawTrendLines(
       box.y,
       bottom(box) - labels.height_in - (rows?.height ?? 0),
     ) ?? ends.map((e) => e.at);
-  for (const [k, s] of named.entries()) {
+  for (const [k, s] of withPoints.entries()) {
     const c = centres[k] as number;
     const last = s.points.at(-1) as TrendPoint;
     const fit = fits[k] as Fit;

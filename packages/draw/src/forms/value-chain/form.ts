@@ -19,6 +19,20 @@ export const form = defineForm<ValueChainData>({
   binds: ['headline', 'context', 'takeaway', 'caution', 'highlight', 'source_note'],
   data,
   default_variant: 'porter_value_chain',
+  example: {
+    headline: 'Value is lost at the stop, not on the road',
+    data: {
+      goal: 'Riders who come back',
+      support: [{ label: 'Network planning' }, { label: 'Fleet and workshops' }, { label: 'People and training' }],
+      primary: [
+        { label: 'Inform', detail: ['App and signs', 'Changes a week ahead'] },
+        { label: 'Board', detail: ['All doors', 'Tickets on the phone'], emphasis: 'primary' },
+        { label: 'Ride', detail: ['Three minutes at most', 'Clean every night'] },
+        { label: 'Connect', detail: ['Boats and trains wait'] },
+        { label: 'Follow up', detail: ['Answer in two days'] },
+      ],
+    },
+  },
   capacity: { what: 'activities', soft: 6, hard: 8 },
   count: (d) => d.primary.length,
   beside: (d) => [{ count: d.support.length, capacity: { what: 'support bands', soft: 5, hard: 5 } }],

@@ -1,6 +1,6 @@
 /** The statement as a native table, with variances computed, signed, and drawn as bars on one scale. */
 
-import { type BoxIn, type Drawing, derived, isLabelUnit, type Kit, noteUnit, type Said, shape, WIDTH } from '../../layout/index.ts';
+import { type BoxIn, type Drawing, derived, isLabelUnit, type Kit, noteUnit, type SourcedText, shape, WIDTH } from '../../layout/index.ts';
 import { type FactsCell, type FactsColumn, type FactsRow, placeFacts } from '../../marks/facts-table.ts';
 import { Board } from '../../marks/text-items.ts';
 import type { Color } from '../../scene/index.ts';
@@ -45,7 +45,7 @@ export function drawVariances(d: VarianceData, pane: FormPane, kit: Kit, options
   const unit = isLabelUnit(d.unit) ? d.unit : '';
   const text = (v: number): string => kit.value(v, { decimals, unit });
   const at = (i: number, member: string): string => `${pane.pointer}/rows/${i}/${member}`;
-  const title = (key: 'actual' | 'plan' | 'prior' | 'variance'): Said => {
+  const title = (key: 'actual' | 'plan' | 'prior' | 'variance'): SourcedText => {
     const own = d.labels?.[key];
     return own === undefined ? derived(kit.word(key)) : { text: own, path: `${pane.pointer}/labels/${key}` };
   };

@@ -1,6 +1,6 @@
 /** The picture with its discs, and the words: as a list in disc order, or at the ends of leaders that do not cross. */
 
-import { type BoxIn, type Drawing, derived, type Kit, type Said, SPAN, settle, shape, WIDTH } from '../../layout/index.ts';
+import { type BoxIn, type Drawing, derived, type Kit, type SourcedText, SPAN, settle, shape, WIDTH } from '../../layout/index.ts';
 import { placePicture } from '../../marks/story-picture.ts';
 import { altOf, Board, fitItems, type Measured, placePortions } from '../../marks/text-items.ts';
 import type { FormPane } from '../define.ts';
@@ -14,7 +14,7 @@ const SIZES = [
   { head: 11, body: 10 },
 ];
 
-const captionOf = (pane: FormPane): Said | undefined =>
+const captionOf = (pane: FormPane): SourcedText | undefined =>
   pane.parts.subject === undefined ? undefined : { text: pane.parts.subject.text, path: pane.parts.subject.path };
 
 function disc(board: Board, n: number, x: number, y: number, strong: boolean, key = `disc-${n}`): void {

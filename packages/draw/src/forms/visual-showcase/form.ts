@@ -1,7 +1,9 @@
 /** One big picture and what is to be seen on it. */
+
 import { z } from 'zod';
 import { number, optionalText, textOrNumber } from '../../fields/fields.ts';
 import type { Kit } from '../../layout/index.ts';
+import { EXAMPLE_PICTURE } from '../../marks/example-picture.ts';
 import { chunks, type Item, itemsOfBlocks, sayAt } from '../../marks/text-items.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
@@ -57,6 +59,19 @@ export const form = defineForm<ShowcaseData>({
   binds: ['headline', 'context', 'subject', 'blocks', 'image_src', 'takeaway', 'caution', 'highlight', 'source_note'],
   data,
   default_variant: 'numbered_callouts',
+  example: {
+    headline: 'The pilot cell fits into one bay and keeps forklifts out',
+    subject: 'Floor plan of the robot cell in hall 3',
+    image_src: EXAMPLE_PICTURE,
+    data: {
+      callouts: [
+        { x: 0.13, y: 0.24, label: 'Parts come in on two belts', sub: '14 a minute' },
+        { x: 0.72, y: 0.42, label: 'One robot serves both belts', sub: 'Reach of 2.1 m', emphasis: 'primary' },
+        { x: 0.86, y: 0.2, label: 'Stop for the whole cell' },
+        { x: 0.88, y: 0.7, label: 'Pallets leave behind a fence', sub: 'The door locks while it moves' },
+      ],
+    },
+  },
   capacity: { what: 'callouts', soft: 6, hard: 9 },
   count: (d, parts) => d.callouts.length + parts.blocks.length,
   split: (d, hard, parts) => [

@@ -3,7 +3,7 @@ import { defineMeasure } from './define-measure.ts';
 import { tracePath } from './outline.ts';
 import { extentOf } from './proportion.ts';
 import { heightOf, type PointIn, widthOf } from './rect.ts';
-import type { Piece } from './view.ts';
+import type { LeafShape } from './view.ts';
 
 const SWEEP_LIMIT = 0.3;
 const AREA_LIMIT = 0.01;
@@ -18,14 +18,14 @@ export const anglesAndAreas = defineMeasure({
     for (const [scale, marks] of scales) {
       const sectors = marks.filter(({ datum }) => datum?.along === 'angle');
       const bubbles = marks.filter(({ datum, kind }) => datum?.along === 'area' && kind === 'ellipse');
-      const ref = sectors.reduce<Piece | undefined>((a, b) => (a === undefined || value(b) > value(a) ? b : a), undefined);
+      const ref = sectors.reduce<LeafShape | undefined>((a, b) => (a === undefined || value(b) > value(a) ? b : a), undefined);
       if (ref !== undefined && value(ref) > 0)
         for (const sector of sectors) {
           const meant = (extentOf(ref) * value(sector)) / value(ref);
           const off = Math.max(Math.abs(extentOf(sector) - meant), Math.abs(drawnSweep(sector) - extentOf(sector)));
           if (off > SWEEP_LIMIT) report([sector], off, SWEEP_LIMIT, `${sector.id} of ${scale} is ${off.toFixed(1)} degrees off its share.`);
         }
-      const most = bubbles.reduce<Piece | undefined>((a, b) => (a === undefined || value(b) > value(a) ? b : a), undefined);
+      const most = bubbles.reduce<LeafShape | undefined>((a, b) => (a === undefined || value(b) > value(a) ? b : a), undefined);
       if (most !== undefined && value(most) > 0)
         for (const bubble of bubbles) {
           const ratio = (widthOf(bubble) * heightOf(bubble)) / (widthOf(most) * heightOf(most));
@@ -36,10 +36,10 @@ export const anglesAndAreas = defineMeasure({
   },
 });
 
-const value = (piece: Piece): number => Math.abs(piece.datum?.value ?? 0);
+const value = (piece: LeafShape): number => Math.abs(piece.datum?.value ?? 0);
 
 /** Degrees that the outer arc covers about the centre of its own circle. What is no ring segment keeps what it says. */
-function drawnSweep(sector: Piece): number {
+function drawnSweep(sector: LeafShape): number {
   const said = extentOf(sector);
   const { shape } = sector;
   if (shape.kind !== 'path') return said;

@@ -7,7 +7,7 @@ import { isTextOnly } from './body-fill.ts';
 import { defineMeasure } from './define-measure.ts';
 import { isBox, ringsOf } from './outline.ts';
 import { areaOf, heightOf, ringArea, unionOfBounds, widthOf } from './rect.ts';
-import type { Piece } from './view.ts';
+import type { LeafShape } from './view.ts';
 
 const SIDEWAYS = 0.12;
 const UPRIGHT = 0.15;
@@ -44,7 +44,7 @@ export const balance = defineMeasure({
     for (const members of components.values()) {
       // What stands where its data put it weighs on its plot as a whole; only the plot's place is ours.
       let marks = 0;
-      const plot: Piece[] = [];
+      const plot: LeafShape[] = [];
       for (const p of members) {
         const weight = p.fill === undefined ? 0 : Math.abs(luminanceOf(p.fill) - ground) * (isBox(p) ? areaOf(p) : ringArea(ringsOf(p)));
         if (p.kind !== 'text' && PLOTTED.has(p.role)) {

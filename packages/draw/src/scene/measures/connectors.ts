@@ -5,7 +5,7 @@ import { EMU_PER_IN } from '../units.ts';
 import { defineMeasure } from './define-measure.ts';
 import { segmentsOf } from './outline.ts';
 import { type PointIn, segmentsCross } from './rect.ts';
-import type { Piece } from './view.ts';
+import type { LeafShape } from './view.ts';
 
 const REACH_IN = 0.02;
 /** A leader ends beside the words it leads to. */
@@ -47,7 +47,7 @@ export const connectors = defineMeasure({
 });
 
 /** Distance of a line's end from the nearest other shape of its component. */
-function nearest([x, y]: PointIn, of: Piece, members: readonly Piece[]): number {
+function nearest([x, y]: PointIn, of: LeafShape, members: readonly LeafShape[]): number {
   let best = Number.POSITIVE_INFINITY;
   for (const piece of members) {
     if (piece === of) continue;
@@ -61,7 +61,7 @@ function nearest([x, y]: PointIn, of: Piece, members: readonly Piece[]): number 
   return best;
 }
 
-function fromSite([x, y]: PointIn, { shape, side }: Glue, byId: ReadonlyMap<string, Piece>): number {
+function fromSite([x, y]: PointIn, { shape, side }: Glue, byId: ReadonlyMap<string, LeafShape>): number {
   const target = byId.get(shape);
   if (target === undefined) return Number.POSITIVE_INFINITY;
   const { left, top, right, bottom } = target;

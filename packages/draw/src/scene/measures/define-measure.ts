@@ -1,5 +1,5 @@
 /** What one check is, what it finds, and what the findings cost. */
-import type { Ink, Piece, SlideView } from './view.ts';
+import type { Ink, LeafShape, SlideView } from './view.ts';
 
 /** An error makes the slide unusable and costs 13 points, so that no slide with one scores 88; a warning costs its weight. */
 export type Severity = 'E' | 'W';
@@ -47,7 +47,7 @@ export interface MeasureContext {
 
 /** Adds a finding about some pieces, lines of text, or named shapes. */
 export type Report = (
-  about: readonly (Piece | Ink | string)[],
+  about: readonly (LeafShape | Ink | string)[],
   measured: number | string,
   limit: number | string,
   message: string,
@@ -68,7 +68,8 @@ export interface MeasureSpec extends Omit<Measure, 'find'> {
   readonly find: (view: SlideView, report: Report, context: MeasureContext) => void;
 }
 
-const idOf = (about: Piece | Ink | string): string => (typeof about === 'string' ? about : 'owner' in about ? about.owner.id : about.id);
+const idOf = (about: LeafShape | Ink | string): string =>
+  typeof about === 'string' ? about : 'owner' in about ? about.owner.id : about.id;
 
 /** Three digits after the point: a figure to mend by, not a float to admire. */
 const shown = (value: number | string): number | string =>

@@ -4,7 +4,7 @@ import type { Role } from '../shapes/base.ts';
 import { isTextOnly } from './body-fill.ts';
 import { defineMeasure } from './define-measure.ts';
 import { heightOf, unionOfBounds, widthOf } from './rect.ts';
-import type { Piece } from './view.ts';
+import type { LeafShape } from './view.ts';
 
 const LIMIT = 0.1;
 const ACROSS = 32;
@@ -39,7 +39,7 @@ export const emptyQuarter = defineMeasure({
     };
     // A plot is its whole rectangle; a tree or a map of nodes is only where its nodes are.
     for (const members of components.values()) {
-      const plot = unionOfBounds(members.filter((p: Piece) => PLOT.has(p.role) && p.kind !== 'text' && p.kind !== 'cell'));
+      const plot = unionOfBounds(members.filter((p: LeafShape) => PLOT.has(p.role) && p.kind !== 'text' && p.kind !== 'cell'));
       if (plot !== undefined) cover(plot);
       for (const p of members) if (p.kind !== 'text' && p.kind !== 'line' && !PLOT.has(p.role)) cover(p);
     }

@@ -2,7 +2,7 @@
 import type { Role } from '../shapes/base.ts';
 import { defineMeasure } from './define-measure.ts';
 import { heightOf, widthOf } from './rect.ts';
-import type { Piece } from './view.ts';
+import type { LeafShape } from './view.ts';
 
 const LIMIT_IN = 0.01;
 const LIKE: ReadonlySet<Role> = new Set(['card', 'node', 'chip', 'cell', 'track', 'image']);
@@ -21,8 +21,8 @@ export const equalGutters = defineMeasure({
       const joined = new Set(
         members.flatMap(({ shape }) => (shape.kind === 'line' ? [shape.glue_from?.shape ?? '', shape.glue_to?.shape ?? ''] : [])),
       );
-      const rows = new Map<string, Piece[]>();
-      const columns = new Map<string, Piece[]>();
+      const rows = new Map<string, LeafShape[]>();
+      const columns = new Map<string, LeafShape[]>();
       for (const piece of like) {
         if (joined.has(piece.id)) continue;
         // Like shapes have one role, one place across and one size along.
@@ -46,7 +46,7 @@ export const equalGutters = defineMeasure({
 
 const hundredths = (inches: number): number => Math.round(inches * 100);
 
-function push(map: Map<string, Piece[]>, key: string, piece: Piece): void {
+function push(map: Map<string, LeafShape[]>, key: string, piece: LeafShape): void {
   const list = map.get(key);
   if (list === undefined) map.set(key, [piece]);
   else list.push(piece);
@@ -54,26 +54,26 @@ function push(map: Map<string, Piece[]>, key: string, piece: Piece): void {
 
 /** A gap may skip whole slots: a zero, a missing value, a place left free. */
 function compare(
-  pieces: readonly Piece[],
+  pieces: readonly LeafShape[],
   near: 'left' | 'top',
   far: 'right' | 'bottom',
-  report: (about: readonly Piece[], measured: number, limit: number, message: string) => void,
+  report: (about: readonly LeafShape[], measured: number, limit: number, message: string) => void,
 ): void {
   if (pieces.length < 3) return;
   const sorted = [...pieces].sort((a, b) => a[near] - b[near]);
   let usual = Number.POSITIVE_INFINITY;
-  for (let i = 1; i < sorted.length; i++) usual = Math.min(usual, (sorted[i] as Piece)[near] - (sorted[i - 1] as Piece)[far]);
-  const pitch = usual + (sorted[0] as Piece)[far] - (sorted[0] as Piece)[near];
+  for (let i = 1; i < sorted.length; i++) usual = Math.min(usual, (sorted[i] as LeafShape)[near] - (sorted[i - 1] as LeafShape)[far]);
+  const pitch = usual + (sorted[0] as LeafShape)[far] - (sorted[0] as LeafShape)[near];
   // Cards of a group stand closer than groups: a second gap, half as large again and the same throughout, is a group's.
   let between: number | undefined;
   for (let i = 1; i < sorted.length; i++) {
-    const gap = (sorted[i] as Piece)[near] - (sorted[i - 1] as Piece)[far];
+    const gap = (sorted[i] as LeafShape)[near] - (sorted[i - 1] as LeafShape)[far];
     const skipped = (gap - usual) / pitch;
     if (Math.abs(skipped - Math.round(skipped)) * pitch <= LIMIT_IN) continue;
     if (between === undefined && gap >= 1.5 * usual) between = gap;
     if (between !== undefined && Math.abs(gap - between) <= LIMIT_IN) continue;
     report(
-      [sorted[i - 1] as Piece, sorted[i] as Piece],
+      [sorted[i - 1] as LeafShape, sorted[i] as LeafShape],
       gap - usual,
       LIMIT_IN,
       `The gap before ${sorted[i]?.id} is ${gap.toFixed(3)} in; the usual one of ${sorted.length} like shapes is ${usual.toFixed(3)}.`,

@@ -1,7 +1,7 @@
 /** Check 20: marks of one kind are equally thick. */
 import { defineMeasure } from './define-measure.ts';
 import { heightOf, widthOf } from './rect.ts';
-import type { Piece } from './view.ts';
+import type { LeafShape } from './view.ts';
 
 const LIMIT_IN = 0.005;
 
@@ -15,7 +15,7 @@ export const equalMarks = defineMeasure({
     for (const [scale, marks] of scales)
       for (const along of ['x', 'y'] as const) {
         const bars = marks.filter(({ datum }) => datum?.along === along);
-        const thick = (bar: Piece): number => (along === 'x' ? heightOf(bar) : widthOf(bar));
+        const thick = (bar: LeafShape): number => (along === 'x' ? heightOf(bar) : widthOf(bar));
         const [first] = bars;
         if (first === undefined) continue;
         const low = bars.reduce((a, b) => (thick(b) < thick(a) ? b : a), first);

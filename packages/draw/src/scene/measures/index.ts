@@ -9,7 +9,7 @@ export { scoreOf } from './define-measure.ts';
 export { NOTES, smallestRun } from './minimum-size.ts';
 export { heightOf, widthOf } from './rect.ts';
 export { lowestContrast } from './text-contrast.ts';
-export { type DrawnAs, type Ink, type Piece, type SlideView, type ViewOptions, viewSlide } from './view.ts';
+export { type DrawnAs, type Ink, type LeafShape, type SlideView, type ViewOptions, viewSlide } from './view.ts';
 
 /** In the order of their numbers. */
 export const measures: readonly Measure[] = [...all].sort((a, b) => a.number - b.number);

@@ -2,7 +2,7 @@
 import type { Bounds } from '@deckwright/core/geometry';
 import { defineMeasure } from './define-measure.ts';
 import { distanceBetween, gapBetween, unionOfBounds } from './rect.ts';
-import type { Piece } from './view.ts';
+import type { LeafShape } from './view.ts';
 
 const LEAST_IN = 0.03;
 const MOST_IN = 0.12;
@@ -45,7 +45,7 @@ export const labelToMark = defineMeasure({
 });
 
 /** Values set flush in one column are read by row. */
-function inColumn(label: Piece, values: readonly Piece[]): boolean {
+function inColumn(label: LeafShape, values: readonly LeafShape[]): boolean {
   let same = 0;
   for (const other of values) {
     if (Math.abs(other.right - label.right) < 0.01 || Math.abs(other.left - label.left) < 0.01) same++;

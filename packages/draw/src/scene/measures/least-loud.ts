@@ -2,7 +2,7 @@
 import { contrastOf } from '@deckwright/core/color';
 import { defineMeasure } from './define-measure.ts';
 import { areaOf } from './rect.ts';
-import type { Piece } from './view.ts';
+import type { LeafShape } from './view.ts';
 
 /** So many times the accent's contrast with the ground. */
 const MOST = 1.6;
@@ -16,7 +16,7 @@ export const leastLoud = defineMeasure({
   remedy: 'Order the series of the theme by their weight on its ground.',
   find({ pieces, theme }, report) {
     const accent = contrastOf(theme.colors.accent1, theme.colors.canvas);
-    const seen = new Map<string, Piece>();
+    const seen = new Map<string, LeafShape>();
     for (const p of pieces) {
       if (!p.in_body || p.role !== 'mark' || p.fill === undefined || p.datum?.series === undefined || p.fill_token === 'accent1') continue;
       if (areaOf(p) >= LEAST_AREA) seen.set(p.datum.series, p);

@@ -3,8 +3,8 @@ import type { Role } from '../shapes/base.ts';
 import { defineMeasure } from './define-measure.ts';
 import { widthOf } from './rect.ts';
 
-const LEAST = 25;
-const MOST = 95;
+const FEWEST_CHARACTERS = 25;
+const MOST_CHARACTERS = 95;
 const SHARE = 0.9;
 const ROLES: ReadonlySet<Role> = new Set(['body', 'takeaway', 'quote']);
 /** Ideographs and kana are as wide as two letters. */
@@ -27,7 +27,8 @@ export const lineLength = defineMeasure({
         if (next === undefined || next.paragraph !== ink.paragraph) continue;
         const length = ink.text.length + (ink.text.match(WIDE)?.length ?? 0);
         all++;
-        if ((length < LEAST - SLACK && widthOf(piece) >= COLUMN_IN) || length > MOST) off.push({ id: piece.id, length });
+        if ((length < FEWEST_CHARACTERS - SLACK && widthOf(piece) >= COLUMN_IN) || length > MOST_CHARACTERS)
+          off.push({ id: piece.id, length });
       }
     }
     const share = all === 0 ? 1 : 1 - off.length / all;

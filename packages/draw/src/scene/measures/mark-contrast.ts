@@ -2,7 +2,7 @@
 import { contrastOf } from '@deckwright/core/color';
 import { defineMeasure } from './define-measure.ts';
 import { contains } from './rect.ts';
-import type { Piece, SlideView } from './view.ts';
+import type { LeafShape, SlideView } from './view.ts';
 
 const LIMIT = 3;
 const LABELLED = 1.6;
@@ -34,9 +34,9 @@ const groundColor = ({ slide, theme }: SlideView) =>
   slide.background.startsWith('#') ? (slide.background as `#${string}`) : theme.colors[slide.background as 'canvas'];
 
 /** Fill of the nearest card below that holds the mark; bar beds do not count, a bar must show against the slide. */
-function behind({ fills }: SlideView, mark: Piece) {
+function behind({ fills }: SlideView, mark: LeafShape) {
   for (let i = fills.length - 1; i >= 0; i--) {
-    const piece = fills[i] as Piece;
+    const piece = fills[i] as LeafShape;
     if (piece.z < mark.z && piece.opaque && piece.role === 'card' && contains(piece, mark)) return piece.fill;
   }
   return undefined;
@@ -44,8 +44,8 @@ function behind({ fills }: SlideView, mark: Piece) {
 
 /** Ids of shapes that a text names as its host, and pointers that a text shows or that hold one. */
 export function labelledMarks(view: SlideView): ReadonlySet<string> {
-  const known = labelled.get(view);
-  if (known !== undefined) return known;
+  const cached = labelled.get(view);
+  if (cached !== undefined) return cached;
   const out = new Set<string>();
   labelled.set(view, out);
   for (const piece of view.pieces) {

@@ -2,7 +2,7 @@
 import type { Role } from '../shapes/base.ts';
 import { defineMeasure } from './define-measure.ts';
 import { quoted } from './text-overlap.ts';
-import type { Piece } from './view.ts';
+import type { LeafShape } from './view.ts';
 
 export const NOTES: ReadonlySet<Role> = new Set(['source', 'footnote', 'page_number', 'tracker', 'sticker', 'caption']);
 const floorOf = (role: Role): number => (NOTES.has(role) ? 9 : 10);
@@ -25,7 +25,7 @@ export const minimumSize = defineMeasure({
   },
 });
 
-export function smallestRun(piece: Piece): { readonly size_pt: number; readonly text: string } | undefined {
+export function smallestRun(piece: LeafShape): { readonly size_pt: number; readonly text: string } | undefined {
   let small: { size_pt: number; text: string } | undefined;
   if (piece.text === undefined) return undefined;
   for (const { runs } of piece.text.paragraphs)

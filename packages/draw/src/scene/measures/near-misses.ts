@@ -1,7 +1,7 @@
 /** Check 23: edges are the same or clearly apart; almost aligned looks like a mistake. */
 import type { Role } from '../shapes/base.ts';
 import { defineMeasure } from './define-measure.ts';
-import type { Piece } from './view.ts';
+import type { LeafShape } from './view.ts';
 
 /** Below is the same edge, above is another one. */
 const SAME_IN = 0.011;
@@ -17,8 +17,8 @@ export const nearMisses = defineMeasure({
   remedy: 'This is a fault of the drawing.',
   find({ components }, report) {
     for (const members of components.values()) {
-      const edges = new Map<string, { at: number; of: Piece }[]>();
-      const add = (kind: string, at: number, of: Piece): void => {
+      const edges = new Map<string, { at: number; of: LeafShape }[]>();
+      const add = (kind: string, at: number, of: LeafShape): void => {
         const list = edges.get(kind);
         if (list === undefined) edges.set(kind, [{ at, of }]);
         else list.push({ at, of });
@@ -49,7 +49,7 @@ export const nearMisses = defineMeasure({
       for (const [kind, list] of edges) {
         list.sort((a, b) => a.at - b.at);
         for (let i = 1; i < list.length; i++) {
-          const [a, b] = [list[i - 1], list[i]] as [{ at: number; of: Piece }, { at: number; of: Piece }];
+          const [a, b] = [list[i - 1], list[i]] as [{ at: number; of: LeafShape }, { at: number; of: LeafShape }];
           const off = b.at - a.at;
           if (off > SAME_IN && off < APART_IN)
             report([a.of, b.of], off, SAME_IN, `${a.of.id} and ${b.of.id} miss each other by ${off.toFixed(3)} in (${kind}).`);

@@ -1,7 +1,7 @@
 /** Check 22: edges of containers stand on a column line, on the edge of a pane, or on each other's. */
 import type { Role } from '../shapes/base.ts';
 import { defineMeasure } from './define-measure.ts';
-import type { Piece } from './view.ts';
+import type { LeafShape } from './view.ts';
 
 const LIMIT = 0.95;
 const NEAR_IN = 0.01;
@@ -24,7 +24,7 @@ export const onGrid = defineMeasure({
       (p) => p.in_body && CONTAINERS.has(p.role) && p.kind !== 'text' && p.kind !== 'path' && p.right - p.left >= LEAST_IN,
     );
     if (containers.length === 0) return;
-    const edges: { at: number; of: Piece; along: 'x' | 'y' }[] = containers.flatMap((of) => [
+    const edges: { at: number; of: LeafShape; along: 'x' | 'y' }[] = containers.flatMap((of) => [
       { at: of.left, of, along: 'x' as const },
       { at: of.right, of, along: 'x' as const },
       { at: of.top, of, along: 'y' as const },
@@ -51,15 +51,15 @@ export const onGrid = defineMeasure({
 });
 
 /** True when the piece is one of at least two equal ones side by side. */
-const evenlySpaced = (containers: readonly Piece[], of: Piece): boolean =>
+const evenlySpaced = (containers: readonly LeafShape[], of: LeafShape): boolean =>
   containers.some((c) => c !== of && Math.abs(c.right - c.left - (of.right - of.left)) <= NEAR_IN && Math.abs(c.top - of.top) <= NEAR_IN);
 
 /** True when another one above or below has the same sides: rows of a stack are as high as what they hold. */
-const stacked = (containers: readonly Piece[], of: Piece): boolean =>
+const stacked = (containers: readonly LeafShape[], of: LeafShape): boolean =>
   containers.some((c) => c !== of && Math.abs(c.left - of.left) <= NEAR_IN && Math.abs(c.right - of.right) <= NEAR_IN);
 
 /** A block of natural height stands at 46 % of the free height, off any line on purpose. */
-function centred(containers: readonly Piece[], body: { readonly top: number; readonly bottom: number }): boolean {
+function centred(containers: readonly LeafShape[], body: { readonly top: number; readonly bottom: number }): boolean {
   const top = Math.min(...containers.map((c) => c.top));
   const low = Math.max(...containers.map((c) => c.bottom));
   return top > body.top + NEAR_IN && low < body.bottom - NEAR_IN;

@@ -2,10 +2,10 @@
 import type { PathStep } from '../shapes/path.ts';
 import { EMU_PER_IN } from '../units.ts';
 import type { PointIn } from './rect.ts';
-import type { Piece } from './view.ts';
+import type { LeafShape } from './view.ts';
 
 /** Closed rings of a filled outline in slide inches; curves as four chords each. */
-export function ringsOf(piece: Piece): readonly (readonly PointIn[])[] {
+export function ringsOf(piece: LeafShape): readonly (readonly PointIn[])[] {
   const { shape } = piece;
   if (shape.kind === 'path') return tracePath(shape.steps, piece.left, piece.top);
   if (shape.kind === 'ellipse') {
@@ -65,7 +65,7 @@ export function tracePath(steps: readonly PathStep[], left: number, top: number)
 }
 
 /** Straight stretches of a line or outline, for what text must keep clear of and what connectors cross. */
-export function segmentsOf(piece: Piece): readonly (readonly [PointIn, PointIn])[] {
+export function segmentsOf(piece: LeafShape): readonly (readonly [PointIn, PointIn])[] {
   const { shape } = piece;
   if (shape.kind === 'line')
     return [
@@ -81,4 +81,4 @@ export function segmentsOf(piece: Piece): readonly (readonly [PointIn, PointIn])
 }
 
 /** True for shapes whose box is what they cover. */
-export const isBox = (piece: Piece): boolean => piece.kind !== 'path' && piece.kind !== 'ellipse' && piece.kind !== 'line';
+export const isBox = (piece: LeafShape): boolean => piece.kind !== 'path' && piece.kind !== 'ellipse' && piece.kind !== 'line';

@@ -1,7 +1,7 @@
 /** Panels of a slide and what stands in them, for the checks that look into panels. */
 import type { Bounds } from '@deckwright/core/geometry';
 import { areaOf, contains, heightOf, unionOfBounds, widthOf } from './rect.ts';
-import type { Ink, Piece, SlideView } from './view.ts';
+import type { Ink, LeafShape, SlideView } from './view.ts';
 
 /** Smaller boxes are labels with a ground. */
 const LEAST_H_IN = 1.2;
@@ -10,7 +10,7 @@ const LEAST_W_IN = 1.2;
 const SLACK_IN = 0.05;
 
 export interface Panel {
-  readonly piece: Piece;
+  readonly piece: LeafShape;
   /** In reading order. */
   readonly inks: readonly Ink[];
   /** Around all that stands in it. */

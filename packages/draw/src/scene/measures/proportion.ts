@@ -1,7 +1,7 @@
 /** Check 16: lengths are their values: marks of one scale relate as what they stand for. */
 import { defineMeasure } from './define-measure.ts';
 import { heightOf, widthOf } from './rect.ts';
-import type { Piece } from './view.ts';
+import type { LeafShape } from './view.ts';
 
 const LIMIT = 0.005;
 
@@ -42,15 +42,15 @@ export const proportion = defineMeasure({
   },
 });
 
-const magnitudeOf = (mark: Piece): number => Math.abs(mark.datum?.value ?? 0);
+const magnitudeOf = (mark: LeafShape): number => Math.abs(mark.datum?.value ?? 0);
 
 /** Inches (or what `extent` says) along the mark's direction. */
-export const extentOf = (mark: Piece): number =>
+export const extentOf = (mark: LeafShape): number =>
   mark.datum?.extent ??
   (mark.datum?.along === 'x' ? widthOf(mark) : mark.datum?.along === 'y' ? heightOf(mark) : widthOf(mark) * heightOf(mark));
 
-function largest(marks: readonly Piece[]): Piece | undefined {
-  let most: Piece | undefined;
+function largest(marks: readonly LeafShape[]): LeafShape | undefined {
+  let most: LeafShape | undefined;
   for (const mark of marks) if (magnitudeOf(mark) > 0 && (most === undefined || magnitudeOf(mark) > magnitudeOf(most))) most = mark;
   return most;
 }

@@ -1,12 +1,12 @@
 /** Check 47: a line that many rows are read against runs through all of them. */
 import { defineMeasure } from './define-measure.ts';
-import type { Piece } from './view.ts';
+import type { LeafShape } from './view.ts';
 
 /** A name on the line may part it by so much. */
 const MOST_GAP_IN = 0.35;
 const SAME_IN = 0.01;
 
-const isReference = (p: Piece): boolean =>
+const isReference = (p: LeafShape): boolean =>
   p.in_body &&
   p.kind === 'line' &&
   (p.role === 'leader' || p.role === 'baseline') &&

@@ -1,7 +1,7 @@
 /** Check 10: texts of one role in a component look alike. An emphasised one may be bold and a step larger. */
 import type { Role } from '../shapes/base.ts';
 import { defineMeasure } from './define-measure.ts';
-import type { Piece } from './view.ts';
+import type { LeafShape } from './view.ts';
 
 const WORDS = /[\p{L}\p{N}]/u;
 const ROLES: ReadonlySet<Role> = new Set(['label', 'value', 'axis', 'header', 'node', 'legend', 'cell']);
@@ -14,19 +14,19 @@ export const roleConsistency = defineMeasure({
   remedy: 'This is a fault of the drawing.',
   find({ components }, report) {
     for (const [component, members] of components) {
-      const regular = new Map<Role, Map<number, Piece>>();
-      const strong = new Map<Role, Map<number, Piece>>();
+      const regular = new Map<Role, Map<number, LeafShape>>();
+      const strong = new Map<Role, Map<number, LeafShape>>();
       for (const piece of members) {
         if (!ROLES.has(piece.role)) continue;
         const [first] = piece.inks;
         // A check mark or a star stands for a word and is set by eye.
         if (first === undefined || !WORDS.test(first.text)) continue;
         const into = first.bold ? strong : regular;
-        const sizes = into.get(piece.role) ?? new Map<number, Piece>();
+        const sizes = into.get(piece.role) ?? new Map<number, LeafShape>();
         if (!sizes.has(first.size_pt)) sizes.set(first.size_pt, piece);
         into.set(piece.role, sizes);
       }
-      const tell = (role: Role, sizes: ReadonlyMap<number, Piece>, most: number): void => {
+      const tell = (role: Role, sizes: ReadonlyMap<number, LeafShape>, most: number): void => {
         if (sizes.size > most)
           report(
             [...sizes.values()],

@@ -1,6 +1,6 @@
 /** Check 49: rows that swing to both sides of one base stand in the order of their swing: the largest first. */
 import { defineMeasure } from './define-measure.ts';
-import type { Piece } from './view.ts';
+import type { LeafShape } from './view.ts';
 
 const SLACK_IN = 0.03;
 const LEAST_ROWS = 3;
@@ -22,7 +22,7 @@ export const swingsUnsorted = defineMeasure({
           marks.some((m) => Math.abs(m.right - p.left) < SLACK_IN),
       );
       if (base === undefined || !marks.every((m) => m.datum?.along === 'x')) continue;
-      const rows = new Map<string, Piece[]>();
+      const rows = new Map<string, LeafShape[]>();
       for (const mark of marks) {
         const row = mark.top.toFixed(2);
         rows.set(row, [...(rows.get(row) ?? []), mark]);
@@ -36,7 +36,7 @@ export const swingsUnsorted = defineMeasure({
   },
 });
 
-const isSwing = (row: readonly Piece[]): boolean => {
+const isSwing = (row: readonly LeafShape[]): boolean => {
   const values = row.map((mark) => mark.datum?.value ?? 0);
   return row.length === 2 && Math.min(...values) < 0 && Math.max(...values) > 0;
 };

@@ -5,7 +5,7 @@ import { defineMeasure } from './define-measure.ts';
 import { isBox, ringsOf, segmentsOf } from './outline.ts';
 import { areaOf, coveredShare, lengthInside, meet, sharedArea } from './rect.ts';
 import { quoted } from './text-overlap.ts';
-import type { Ink, Piece } from './view.ts';
+import type { Ink, LeafShape } from './view.ts';
 
 const MARKS: ReadonlySet<Role> = new Set(['mark', 'swatch', 'icon', 'connector', 'leader', 'gridline', 'baseline', 'axis', 'rule']);
 /** Share of the text's area that a foreign mark may touch. */
@@ -28,7 +28,7 @@ export const textOnMarks = defineMeasure({
       const under = grounds[i]?.z ?? -1;
       const core = shrink(ink);
       for (let at = firstBelow(marks, core.top - tallest); at < marks.length; at++) {
-        const mark = marks[at] as Piece;
+        const mark = marks[at] as LeafShape;
         if (mark.top > core.bottom) break;
         // What the ground hides does not touch; the ground itself may still be another text's mark.
         if (mark.z < under || mark === ink.owner || !touches(mark, core) || isOwn(ink, mark)) continue;
@@ -58,28 +58,28 @@ const shrink = (r: Bounds): Bounds => ({
 });
 
 /** Lines have no height or width of their own, so touching counts. */
-const touches = (mark: Piece, r: Bounds): boolean =>
+const touches = (mark: LeafShape, r: Bounds): boolean =>
   mark.left <= r.right && r.left <= mark.right && mark.top <= r.bottom && r.top <= mark.bottom;
 
-function firstBelow(marks: readonly Piece[], top: number): number {
+function firstBelow(marks: readonly LeafShape[], top: number): number {
   let low = 0;
   let high = marks.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((marks[middle] as Piece).top < top) low = middle + 1;
+    if ((marks[middle] as LeafShape).top < top) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
-function isOwn({ owner }: Ink, mark: Piece): boolean {
+function isOwn({ owner }: Ink, mark: LeafShape): boolean {
   if (owner.host === mark.id || mark.host === owner.id) return true;
   if (mark.role === 'leader' && mark.host !== undefined && mark.host === owner.host) return true;
   const series = owner.datum?.series;
   return series !== undefined && mark.datum?.series === series;
 }
 
-function shareOn(core: Bounds, mark: Piece): number {
+function shareOn(core: Bounds, mark: LeafShape): number {
   const area = areaOf(core);
   if (mark.fill !== undefined && mark.kind !== 'line') {
     if (!meet(mark, core)) return 0;

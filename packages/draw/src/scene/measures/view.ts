@@ -15,7 +15,7 @@ import { areaOf, coveredShare, meet, sharedArea } from './rect.ts';
 
 /** One line of text as it stands on the slide. */
 export interface Ink extends Bounds {
-  readonly owner: Piece;
+  readonly owner: LeafShape;
   readonly text: string;
   /** Largest size on the line. */
   readonly size_pt: number;
@@ -25,7 +25,7 @@ export interface Ink extends Bounds {
 }
 
 /** A shape without children, or one cell of a table. */
-export interface Piece extends Bounds {
+export interface LeafShape extends Bounds {
   readonly id: string;
   readonly role: Role;
   readonly kind: Shape['kind'] | 'cell';
@@ -56,17 +56,17 @@ export interface SlideView {
   /** What kind of drawing the body is, where checks judge that kind otherwise. */
   readonly drawn_as: DrawnAs | undefined;
   readonly body: Bounds;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly LeafShape[];
   readonly inks: readonly Ink[];
-  readonly byId: ReadonlyMap<string, Piece>;
+  readonly byId: ReadonlyMap<string, LeafShape>;
   /** Pieces with a fill and pictures, in drawing order. */
-  readonly fills: readonly Piece[];
+  readonly fills: readonly LeafShape[];
   /** What lies behind each line of text, in the order of `inks`. */
   readonly grounds: readonly Ground[];
   /** Pieces of the body by component. */
-  readonly components: ReadonlyMap<string, readonly Piece[]>;
+  readonly components: ReadonlyMap<string, readonly LeafShape[]>;
   /** Marks with a value by the scale that they are drawn to. */
-  readonly scales: ReadonlyMap<string, readonly Piece[]>;
+  readonly scales: ReadonlyMap<string, readonly LeafShape[]>;
   /** Codes that the drawing warned of. */
   readonly warned: ReadonlySet<string>;
 }
@@ -99,14 +99,14 @@ export const DESCENT = 0.2;
 const FLAT = 0.02;
 
 export function viewSlide(slide: Slide, { theme, body, drawn_as, warned = [] }: ViewOptions): SlideView {
-  const pieces: Piece[] = [];
+  const pieces: LeafShape[] = [];
   const inks: Ink[] = [];
-  const fills: Piece[] = [];
-  const byId = new Map<string, Piece>();
+  const fills: LeafShape[] = [];
+  const byId = new Map<string, LeafShape>();
   const canvas = isRgb(slide.background) ? slide.background : theme.colors[slide.background];
   const rgb = (color: Color): Rgb => (isRgb(color) ? color : theme.colors[color]);
 
-  const setText = (piece: Building<Piece>, text: TextBody, x_emu: number, y_emu: number): void => {
+  const setText = (piece: Building<LeafShape>, text: TextBody, x_emu: number, y_emu: number): void => {
     piece.text = text;
     if (text.lines.length === 0) return;
     const own: Ink[] = [];
@@ -147,7 +147,7 @@ export function viewSlide(slide: Slide, { theme, body, drawn_as, warned = [] }: 
 
   const add = (shape: Shape, component: string, parent: string, in_body: boolean): void => {
     const { box } = shape;
-    const piece = newPiece(shape.id, shape.role, shape.kind, pieces.length, shape, component, parent, in_body);
+    const piece = newLeaf(shape.id, shape.role, shape.kind, pieces.length, shape, component, parent, in_body);
     piece.left = box.x / EMU_PER_IN;
     piece.top = box.y / EMU_PER_IN;
     piece.right = (box.x + box.w) / EMU_PER_IN;
@@ -172,7 +172,7 @@ export function viewSlide(slide: Slide, { theme, body, drawn_as, warned = [] }: 
   };
 
   /** A title down the side of a template stands where it is seen. */
-  const turn = (piece: Building<Piece>, degrees: number | undefined): void => {
+  const turn = (piece: Building<LeafShape>, degrees: number | undefined): void => {
     if (degrees !== 90 && degrees !== 270) return;
     const [x, y] = [(piece.left + piece.right) / 2, (piece.top + piece.bottom) / 2];
     const way = degrees === 90 ? 1 : -1;
@@ -184,7 +184,7 @@ export function viewSlide(slide: Slide, { theme, body, drawn_as, warned = [] }: 
     Object.assign(piece, turned(piece));
   };
 
-  const paint = (piece: Building<Piece>, fill: Fill): void => {
+  const paint = (piece: Building<LeafShape>, fill: Fill): void => {
     const alpha = fill.alpha ?? 1;
     if (alpha <= 0) return;
     piece.fill = alpha >= 1 ? rgb(fill.color) : blend(rgb(fill.color), canvas, alpha);
@@ -193,7 +193,7 @@ export function viewSlide(slide: Slide, { theme, body, drawn_as, warned = [] }: 
     fills.push(piece);
   };
 
-  const addCells = (table: Extract<Shape, { kind: 'table' }>, of: Piece): void => {
+  const addCells = (table: Extract<Shape, { kind: 'table' }>, of: LeafShape): void => {
     let y = table.box.y as number;
     for (const [r, row] of table.cells.entries()) {
       let x = table.box.x as number;
@@ -202,7 +202,7 @@ export function viewSlide(slide: Slide, { theme, body, drawn_as, warned = [] }: 
         const h = spanned(table.rows, r, cell.row_span);
         if (!cell.covered) {
           const id = `${table.id}/r${r + 1}c${c + 1}`;
-          const piece = newPiece(id, cell.role ?? 'cell', 'cell', pieces.length, table, of.component, table.id, of.in_body);
+          const piece = newLeaf(id, cell.role ?? 'cell', 'cell', pieces.length, table, of.component, table.id, of.in_body);
           piece.left = x / EMU_PER_IN;
           piece.top = y / EMU_PER_IN;
           piece.right = (x + w) / EMU_PER_IN;
@@ -226,8 +226,8 @@ export function viewSlide(slide: Slide, { theme, body, drawn_as, warned = [] }: 
     for (const child of shape.children) visit(child, inner, shape.id, in_body);
   };
   for (const shape of slide.shapes) visit(shape, '', '', shape.id === 'body' || shape.id.startsWith('body/'));
-  const components = new Map<string, Piece[]>();
-  const scales = new Map<string, Piece[]>();
+  const components = new Map<string, LeafShape[]>();
+  const scales = new Map<string, LeafShape[]>();
   for (const piece of pieces) {
     if (piece.in_body) put(components, piece.component, piece);
     const { datum } = piece;
@@ -260,19 +260,19 @@ const BAND = 0.25;
 const BANDS = 32;
 const bandOf = (y: number): number => Math.max(0, Math.min(BANDS - 1, Math.floor(y / BAND)));
 
-function groundsOf(inks: readonly Ink[], fills: readonly Piece[], canvas: Rgb, sheet: Sheet | undefined): readonly Ground[] {
-  const bands: Piece[][] = Array.from({ length: BANDS }, () => []);
-  for (const piece of fills) for (let b = bandOf(piece.top); b <= bandOf(piece.bottom); b++) (bands[b] as Piece[]).push(piece);
+function groundsOf(inks: readonly Ink[], fills: readonly LeafShape[], canvas: Rgb, sheet: Sheet | undefined): readonly Ground[] {
+  const bands: LeafShape[][] = Array.from({ length: BANDS }, () => []);
+  for (const piece of fills) for (let b = bandOf(piece.top); b <= bandOf(piece.bottom); b++) (bands[b] as LeafShape[]).push(piece);
   const bare: Ground = { z: -1, colors: [canvas], picture: false };
   return inks.map((ink) => {
     // Under a place of a template is what was measured on its picture.
     const measured = sheet?.places[ink.owner.id]?.ground;
     if (measured !== undefined) return { z: -1, colors: [measured], picture: false };
-    const near = bands[bandOf((ink.top + ink.bottom) / 2)] as Piece[];
+    const near = bands[bandOf((ink.top + ink.bottom) / 2)] as LeafShape[];
     let colors: Rgb[] | undefined;
     const area = areaOf(ink);
     for (let i = near.length - 1; i >= 0; i--) {
-      const piece = near[i] as Piece;
+      const piece = near[i] as LeafShape;
       if (piece.z > ink.owner.z || !meet(piece, ink)) continue;
       const share = isBox(piece) ? sharedArea(piece, ink) / area : coveredShare(ink, ringsOf(piece));
       // Less than a tenth is an edge that the line touches; what touches is another check's.
@@ -291,16 +291,16 @@ function groundsOf(inks: readonly Ink[], fills: readonly Piece[], canvas: Rgb, s
 const NO_INK: readonly Ink[] = [];
 
 /** Every member is there from the start, in one order: all checks read these, and objects of one layout are read quickly. */
-const newPiece = (
+const newLeaf = (
   id: string,
   role: Role,
-  kind: Piece['kind'],
+  kind: LeafShape['kind'],
   z: number,
   shape: Shape,
   component: string,
   parent: string,
   in_body: boolean,
-): Building<Piece> => ({
+): Building<LeafShape> => ({
   left: 0,
   top: 0,
   right: 0,

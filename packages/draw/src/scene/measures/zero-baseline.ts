@@ -1,7 +1,7 @@
 /** Check 17: bars and columns start at their scale's zero, all at the same one. */
 import { EMU_PER_IN } from '../units.ts';
 import { defineMeasure } from './define-measure.ts';
-import type { Piece } from './view.ts';
+import type { LeafShape } from './view.ts';
 
 /** Two roundings to whole EMU. */
 const LIMIT_IN = 2.5 / EMU_PER_IN;
@@ -38,16 +38,16 @@ export const zeroBaseline = defineMeasure({
 
 interface Spread {
   readonly off: number;
-  readonly extremes: readonly Piece[];
+  readonly extremes: readonly LeafShape[];
   readonly feet: readonly number[];
 }
 
-function spread(bars: readonly Piece[], along: 'x' | 'y', mirrored: boolean): Spread {
-  const foot = (bar: Piece): number => {
+function spread(bars: readonly LeafShape[], along: 'x' | 'y', mirrored: boolean): Spread {
+  const foot = (bar: LeafShape): number => {
     const negative = (bar.datum?.value ?? 0) < 0;
     return along === 'x' ? (negative !== mirrored ? bar.right : bar.left) : negative !== mirrored ? bar.top : bar.bottom;
   };
-  let low = bars[0] as Piece;
+  let low = bars[0] as LeafShape;
   let high = low;
   for (const bar of bars) {
     if (foot(bar) < foot(low)) low = bar;
@@ -60,7 +60,7 @@ function spread(bars: readonly Piece[], along: 'x' | 'y', mirrored: boolean): Sp
  * Panels share a scale and have a zero each. A panel has room for the longest bar, so its zero lies at least that far from the next one; zeros
  * that are nearer to each other belong to one chart.
  */
-function inPanels(bars: readonly Piece[], feet: readonly number[], along: 'x' | 'y'): boolean {
+function inPanels(bars: readonly LeafShape[], feet: readonly number[], along: 'x' | 'y'): boolean {
   const longest = Math.max(...bars.map((bar) => (along === 'x' ? bar.right - bar.left : bar.bottom - bar.top)));
   const sorted = [...feet].sort((a, b) => a - b);
   return sorted.every((foot, i) => {

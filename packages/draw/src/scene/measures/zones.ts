@@ -3,7 +3,7 @@
 import type { Bounds } from '@deckwright/core/geometry';
 import type { Role } from '../shapes/base.ts';
 import { defineMeasure } from './define-measure.ts';
-import type { Piece } from './view.ts';
+import type { LeafShape } from './view.ts';
 
 const SLACK_IN = 0.011;
 const ABOVE_IN = 0.1;
@@ -18,7 +18,7 @@ export const zones = defineMeasure({
   remedy: 'Send fewer or shorter items, or choose another form.',
   find({ pieces, inks, body, slide }, report) {
     if (slide.layout !== 'content') return;
-    const check = (r: Bounds, piece: Piece): void => {
+    const check = (r: Bounds, piece: LeafShape): void => {
       if (HEADER.has(piece.role) || (piece.role === 'image' && FREE.has(piece.role))) return;
       if (piece.in_body) {
         const out = Math.max(body.left - r.left, body.top - r.top, r.right - body.right, r.bottom - body.bottom);

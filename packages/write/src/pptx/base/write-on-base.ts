@@ -35,12 +35,12 @@ export async function writeOnBase(deck: Deck, bytes: Uint8Array): Promise<Uint8A
     if (layout === undefined) throw new RangeError(`Slide ${at + 1} stands on ${slide.sheet?.part}, which the base lacks.`);
     const notes = noted(slide) ? ++notesCount : undefined;
     const name = `/ppt/slides/slide${at + 1}.xml`;
-    const stand = {
+    const surface = {
       layout: relativeTarget(name, layout.part),
       color_map: layout.color_map,
       ...(base.plain_text ? {} : { list_style: PLAIN_LIST_STYLE }),
     };
-    const part = slidePart(deck, slide, { media, charts }, notes, stand);
+    const part = slidePart(deck, slide, { media, charts }, notes, surface);
     file.addUnique(name.slice(1), part.xml, CONTENT_TYPE.slide);
     file.add(relationshipsName(name).slice(1), part.relationships);
     if (notes === undefined) return;

@@ -126,12 +126,12 @@ function bubblePlot(chart: PointChart, pen: ChartPen): string {
     const to = s.points.findLastIndex((p) => p.value !== undefined) + 1;
     const { common, own } = pointsOf(s.points.slice(from, to), (p) => shapeProperties(pen.paint, p.fill, p.stroke), flat);
     const points = own.replaceAll(`${flat}<c:spPr>`, `${flat}<c:bubble3D val="0"/><c:spPr>`);
-    series += `<c:ser>${named(k, s.name)}${common}${flat}${points}${values(from, to)}</c:ser>`;
+    series += `<c:ser>${seriesHead(k, s.name)}${common}${flat}${points}${values(from, to)}</c:ser>`;
   }
   const last = chart.series.length;
   return (
     `<c:bubbleChart><c:varyColors val="0"/>${series}` +
-    `<c:ser>${named(last, pen.table.rows[n] ?? '')}${shapeProperties(pen.paint, undefined, undefined)}${flat}${values(n, n + 1)}</c:ser>` +
+    `<c:ser>${seriesHead(last, pen.table.rows[n] ?? '')}${shapeProperties(pen.paint, undefined, undefined)}${flat}${values(n, n + 1)}</c:ser>` +
     `<c:bubbleScale val="100"/><c:showNegBubbles val="0"/><c:sizeRepresents val="area"/>${AXES}</c:bubbleChart>` +
     valueAxis('b', chart.x, 'midCat', CATEGORY_AXIS, VALUE_AXIS) +
     valueAxis('l', chart.y, 'midCat')
@@ -139,4 +139,5 @@ function bubblePlot(chart: PointChart, pen: ChartPen): string {
 }
 
 /** A series whose rows share their columns with others, so that no cell holds its name. */
-const named = (k: number, name: string): string => `<c:idx val="${k}"/><c:order val="${k}"/><c:tx><c:v>${escapeXml(name)}</c:v></c:tx>`;
+const seriesHead = (k: number, name: string): string =>
+  `<c:idx val="${k}"/><c:order val="${k}"/><c:tx><c:v>${escapeXml(name)}</c:v></c:tx>`;

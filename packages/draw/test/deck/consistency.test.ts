@@ -7,7 +7,7 @@ const kit = createDrawKit(carriedFonts());
 
 const SENSE = new Set(['number_conflict', 'unit_drift', 'color_drift', 'scale_mismatch', 'headline_number']);
 
-async function sense(...slides: object[]) {
+async function inconsistencies(...slides: object[]) {
   const body = { slides };
   const read = readDeckRequest(body);
   if (!read.ok) throw new Error(JSON.stringify(read.problem));
@@ -51,32 +51,36 @@ const trend = (headline: string, labels: readonly string[], values: readonly num
 
 describe('what only a deck can get wrong', () => {
   it('is one thing with two values, unless a period sets them apart', async () => {
-    expect(await sense(board('Riders are back', '1.31m'), board('Riders hold on', '1.40m'))).toEqual([
+    expect(await inconsistencies(board('Riders are back', '1.31m'), board('Riders hold on', '1.40m'))).toEqual([
       ['number_conflict', '/slides/1/data/metrics/0/value'],
     ]);
-    expect(await sense(board('Riders are back', '1.31m', 'June 2026'), board('Riders hold on', '1.40m', 'July 2026'))).toEqual([]);
-    expect(await sense(trend('Up', ['Night'], [4, 5, 6]), trend('Down', ['Night'], [4, 5, 9]))).toEqual([
+    expect(await inconsistencies(board('Riders are back', '1.31m', 'June 2026'), board('Riders hold on', '1.40m', 'July 2026'))).toEqual(
+      [],
+    );
+    expect(await inconsistencies(trend('Up', ['Night'], [4, 5, 6]), trend('Down', ['Night'], [4, 5, 9]))).toEqual([
       ['number_conflict', '/slides/1/data/series/0/values/2'],
     ]);
   });
 
   it('is one thing in two units', async () => {
-    expect(await sense(board('Riders are back', '1.31m'), board('Riders hold on', '1310k'))).toEqual([
+    expect(await inconsistencies(board('Riders are back', '1.31m'), board('Riders hold on', '1310k'))).toEqual([
       ['unit_drift', '/slides/1/data/metrics/0/value'],
     ]);
   });
 
   it('is the same measure at two scales', async () => {
-    const found = await sense(bridge('Energy', 'Operating cost (m)', 31), bridge('Energy again', 'Operating cost (m)', 3));
+    const found = await inconsistencies(bridge('Energy', 'Operating cost (m)', 31), bridge('Energy again', 'Operating cost (m)', 3));
     expect(found.map(([code]) => code)).toContain('scale_mismatch');
-    expect(await sense(bridge('Energy', 'Operating cost (m)', 31), bridge('Energy again', 'Maintenance cost (m)', 3))).toEqual([]);
+    expect(await inconsistencies(bridge('Energy', 'Operating cost (m)', 31), bridge('Energy again', 'Maintenance cost (m)', 3))).toEqual(
+      [],
+    );
   });
 
   it('is a headline that its slide does not bear out', async () => {
-    expect(await sense(bridge('Energy adds 2.4 m, 7% of the plan', 'Cost (m)', 31))).toEqual([]);
-    expect(await sense(bridge('Energy adds 3.9 m', 'Cost (m)', 31))).toEqual([['headline_number', '/slides/0/headline']]);
-    expect(await sense(bridge('Version 2.4 and 3.1.7 of the plan, ticket #812', 'Cost (m)', 31))).toEqual([]);
-    expect(await sense(bridge('In 2027 three of 4 depots pay for it', 'Cost (m)', 31))).toEqual([]);
+    expect(await inconsistencies(bridge('Energy adds 2.4 m, 7% of the plan', 'Cost (m)', 31))).toEqual([]);
+    expect(await inconsistencies(bridge('Energy adds 3.9 m', 'Cost (m)', 31))).toEqual([['headline_number', '/slides/0/headline']]);
+    expect(await inconsistencies(bridge('Version 2.4 and 3.1.7 of the plan, ticket #812', 'Cost (m)', 31))).toEqual([]);
+    expect(await inconsistencies(bridge('In 2027 three of 4 depots pay for it', 'Cost (m)', 31))).toEqual([]);
   });
 
   it('is one series in two colours, unless it is the same in both', async () => {
@@ -91,17 +95,17 @@ describe('what only a deck can get wrong', () => {
       },
     });
     const diesel = fleet('Diesel leaves', 'Diesel', 'Electric');
-    expect(await sense(diesel, fleet('Electric comes', 'Electric', 'Diesel'))).toEqual([
+    expect(await inconsistencies(diesel, fleet('Electric comes', 'Electric', 'Diesel'))).toEqual([
       ['color_drift', '/slides/1'],
       ['color_drift', '/slides/1'],
     ]);
-    expect(await sense(diesel, fleet('The same again', 'Diesel', 'Electric'))).toEqual([]);
+    expect(await inconsistencies(diesel, fleet('The same again', 'Diesel', 'Electric'))).toEqual([]);
   });
 
   it("is a brief's headline whose number nothing on its slide comes to", async () => {
     const brief = { brief: 'KPIs this month: ARR $24.6M up 18%, net retention 112%, gross margin 78% (down 1 pt), logo churn 1.9%' };
-    expect(await sense({ ...brief, headline: 'ARR reached $24.6M' }, board('Riders are back', '1.31m'))).toEqual([]);
-    expect(await sense({ ...brief, headline: 'ARR reached $91M' }, board('Riders are back', '1.31m'))).toEqual([
+    expect(await inconsistencies({ ...brief, headline: 'ARR reached $24.6M' }, board('Riders are back', '1.31m'))).toEqual([]);
+    expect(await inconsistencies({ ...brief, headline: 'ARR reached $91M' }, board('Riders are back', '1.31m'))).toEqual([
       ['headline_number', '/slides/0/brief'],
     ]);
   });

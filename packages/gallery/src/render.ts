@@ -1,4 +1,4 @@
-/** Draws the slides of the gallery: what was found on one, its picture, its .pptx. */
+/** Renders gallery items: their findings, pictures and .pptx files. */
 import { readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { type DrawKit, type DrawnSlide, drawSlide, lintSlide } from '@deckwright/draw/pipeline';
 import type { Deck } from '@deckwright/draw/scene';
@@ -8,12 +8,12 @@ import type { Facts, Note } from './page.ts';
 /** Wide enough for a column of a large screen, and for most of a phone at three pixels a point. */
 export const PICTURE_WIDTH_PX = 960;
 
-export interface PressKit {
+export interface GalleryKit {
   readonly drawKit: DrawKit;
   readonly writeKit: WriteKit;
 }
 
-export interface Press {
+export interface GalleryRenderer {
   /** Throws, as the others do, for a request that cannot be drawn: examples can. */
   facts(request_text: string, options?: FactsOptions): Promise<Facts>;
   picture(request_text: string): Promise<Uint8Array>;
@@ -30,7 +30,7 @@ export interface FactsOptions {
   readonly full?: boolean;
 }
 
-export function createPress({ drawKit, writeKit }: PressKit): Press {
+export function createGalleryRenderer({ drawKit, writeKit }: GalleryKit): GalleryRenderer {
   const draw = async (text: string): Promise<DrawnSlide> => {
     const json = readJson(text);
     if (!json.ok) throw new Error(`An example cannot be read: ${json.detail}`);

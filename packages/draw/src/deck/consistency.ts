@@ -1,4 +1,4 @@
-/** What only a deck can get wrong: the same thing with two values, units, colours or scales on different slides. */
+/** Checks the consistency of a deck: one thing must not have two values, units, colours or scales on different slides. */
 import type { Warning } from '../layout/index.ts';
 import { type Deck, type Shape, walk } from '../scene/index.ts';
 import { headlineNumbers } from './headline-numbers.ts';
@@ -9,7 +9,7 @@ import { type Fact, factsOf, folded } from './slide-facts.ts';
 const MOST_OF_A_KIND = 10;
 
 /** `scenes` belong to `slides` one by one. Pointers start at the deck. */
-export function senseDeck(slides: readonly DeckSlide[], scenes: readonly Deck[]): readonly Warning[] {
+export function checkConsistency(slides: readonly DeckSlide[], scenes: readonly Deck[]): readonly Warning[] {
   const facts = slides.flatMap((slide, i) => [...factsOf(slide, i)]);
   const headlines = slides.flatMap((slide, i) => headlineNumbers(slide).map((one) => ({ ...one, path: `/slides/${i}${one.path ?? ''}` })));
   return [conflicts(facts), units(facts), colours(slides, scenes), scales(slides, scenes), headlines].flatMap((kind) =>
@@ -91,7 +91,7 @@ const accentOf = (shape: Shape): string | undefined => {
 function colours(slides: readonly DeckSlide[], scenes: readonly Deck[]): Warning[] {
   const bodies = slides.map(({ text }): unknown => JSON.parse(text));
   const seen = new Map<string, { readonly slide: number; readonly accent: string; readonly name: string }>();
-  const told = new Map<string, Warning>();
+  const warnings = new Map<string, Warning>();
   for (const { slide, shape } of marksOf(scenes)) {
     const name = seriesOf(bodies[slide], shape.datum?.path) ?? shape.datum?.series;
     const accent = accentOf(shape);
@@ -99,15 +99,15 @@ function colours(slides: readonly DeckSlide[], scenes: readonly Deck[]): Warning
     const key = folded(name);
     const first = seen.get(key);
     if (first === undefined) seen.set(key, { slide, accent, name });
-    else if (first.slide !== slide && first.accent !== accent && !told.has(key))
-      told.set(key, {
+    else if (first.slide !== slide && first.accent !== accent && !warnings.has(key))
+      warnings.set(key, {
         code: 'color_drift',
         message: `“${name}” is drawn in ${accent} on slide ${slide + 1} and in ${first.accent} on slide ${first.slide + 1}.`,
         path: `/slides/${slide}`,
         remedy: 'Send the series in the same order on both slides, or stress the same one.',
       });
   }
-  return [...told.values()];
+  return [...warnings.values()];
 }
 
 /** The name of the series that a value belongs to, as it was sent; marks of stacks know only its place. */

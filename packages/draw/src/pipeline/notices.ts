@@ -19,12 +19,12 @@ const FACTS: ReadonlySet<string> = new Set([
   'numbers_not_printed',
 ]);
 
-export interface Told {
+export interface WarningsAndNotices {
   readonly warnings: readonly Warning[];
   readonly notices: readonly Warning[];
 }
 
-export const toldApart = (all: readonly Warning[]): Told => ({
+export const separateNotices = (all: readonly Warning[]): WarningsAndNotices => ({
   warnings: folded(all.filter((w) => !FACTS.has(w.code))),
   notices: folded(all.filter((w) => FACTS.has(w.code))),
 });
@@ -50,7 +50,7 @@ function folded(all: readonly Warning[]): readonly Warning[] {
     if (alike.length <= MOST_ALIKE) return [w];
     if (alike[0] !== w) return [];
     const also = alike.slice(1).flatMap(({ path }) => path ?? []);
-    const named = also.slice(0, NAMED).join(', ');
-    return [{ ...w, message: `${w.message} The same holds of ${also.length} more: ${named}${also.length > NAMED ? ', …' : ''}.`, also }];
+    const listed = also.slice(0, NAMED).join(', ');
+    return [{ ...w, message: `${w.message} The same holds of ${also.length} more: ${listed}${also.length > NAMED ? ', …' : ''}.`, also }];
   });
 }

@@ -1,8 +1,8 @@
-/** What the gallery shows: the example of every component and of every form's variant, as requests that render. */
+/** The gallery's items: the example of every component and of every form's variant, as requests that render. */
 import { components, forms } from '@deckwright/draw/catalog';
 import { DEFAULT_THEME, themes } from '@deckwright/draw/themes';
 
-export interface Exhibit {
+export interface GalleryItem {
   /** Also its file name: `bar_list`, `waterfall_bridge-standard_driver_bridge`. */
   readonly id: string;
   readonly kind: 'component' | 'form';
@@ -34,9 +34,9 @@ export const limitsOf = ({ soft, hard, what }: { readonly soft: number; readonly
   hard === 1 ? 'Holds one.' : soft === hard ? `Holds ${hard} ${what}.` : `Comfortable with ${soft} ${what}, holds ${hard}.`;
 
 /** Components first, then forms, each in the order of the catalog. */
-export function exhibits(): readonly Exhibit[] {
+export function galleryItems(): readonly GalleryItem[] {
   return [
-    ...components.map((component): Exhibit => {
+    ...components.map((component): GalleryItem => {
       const { name, purpose, capacity, example } = component;
       const request = { chrome: { title: example.title }, body: { component: name, params: example.params } };
       return {
@@ -51,7 +51,7 @@ export function exhibits(): readonly Exhibit[] {
       };
     }),
     ...forms.flatMap(({ form, variants }) =>
-      variants.map((variant): Exhibit => {
+      variants.map((variant): GalleryItem => {
         const request = { form: form.name, variant: variant.name, ...variant.example };
         return {
           id: `${form.name}-${variant.name}`,
@@ -69,9 +69,9 @@ export function exhibits(): readonly Exhibit[] {
   ];
 }
 
-/** The exhibit's request in a theme, as text. */
-export const requestText = ({ request }: Exhibit, theme_id: string): string => JSON.stringify({ ...request, theme_id });
+/** The item's request in a theme, as text. */
+export const requestText = ({ request }: GalleryItem, theme_id: string): string => JSON.stringify({ ...request, theme_id });
 
 /** Where a picture or file stands, from the folder of the gallery. */
-export const picturePath = (exhibit_id: string, theme_id: string): string => `pictures/${theme_id}/${exhibit_id}.png`;
-export const slidePath = (exhibit_id: string, theme_id: string): string => `slides/${theme_id}/${exhibit_id}.pptx`;
+export const picturePath = (item_id: string, theme_id: string): string => `pictures/${theme_id}/${item_id}.png`;
+export const slidePath = (item_id: string, theme_id: string): string => `slides/${theme_id}/${item_id}.pptx`;

@@ -1,4 +1,4 @@
-/** Where a slide is drawn: on our own canvas and frame, or on the layouts of a company's template at our scale. */
+/** The surface that a slide is drawn on: our own canvas and frame, or the layouts of a company's template at our scale. */
 import { type BoxIn, type Chrome, capacityExceeded, drawFrame, type Frame, type Kit, shape } from '../layout/index.ts';
 import { type DeckBase, inOfEmu, type Media, type Shape, type SheetPlace, SLIDE_H, SLIDE_W, type Slide } from '../scene/index.ts';
 import {
@@ -20,7 +20,7 @@ import {
 import type { Brand } from '../themes/index.ts';
 import { objectMakers } from './place-objects.ts';
 
-export interface Stand {
+export interface Surface {
   /** On which shapes are laid out, EMU. */
   readonly canvas: Slide['canvas'];
   frame(chrome: Chrome, kit: Kit): Frame;
@@ -35,7 +35,7 @@ export interface Stand {
 }
 
 /** `logo` takes the place of the brand's; a template has its own furniture. */
-export function standOf(brand: Brand | undefined, logo = brand?.logo): Stand {
+export function surfaceOf(brand: Brand | undefined, logo = brand?.logo): Surface {
   const template = brand?.template;
   if (template === undefined)
     return {
@@ -52,7 +52,7 @@ const NONE: ReadonlyMap<string, Media> = new Map();
 /** Less room than this holds no body of ours, inches at our scale. */
 const LEAST_BODY: Pick<BoxIn, 'w' | 'h'> = { w: 4, h: 2 };
 
-function onTemplate(model: TemplateModel, base: DeckBase): Stand {
+function onTemplate(model: TemplateModel, base: DeckBase): Surface {
   const k = scaleOf(model);
   let layout: TemplateLayout | undefined;
   let places: Readonly<Record<string, SheetPlace>> = {};
