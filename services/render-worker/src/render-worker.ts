@@ -10,7 +10,7 @@ import {
   type Log,
   type Queues,
   type RunningWorker,
-  renderSlide,
+  renderSlideJob,
   runWorker,
 } from '@deckwright/platform/jobs';
 import type { ObjectStore } from '@deckwright/platform/object-store';
@@ -47,7 +47,7 @@ export function startRenderWorker(deps: RenderWorkerDeps): RunningWorker {
   return runWorker({
     circuit: createCircuit({ probe: () => objects.ping(), log: deps.log }),
     ...rest,
-    definition: renderSlide,
+    definition: renderSlideJob,
     handler: one,
     together,
     trace: (name, traceparent, job, work) =>

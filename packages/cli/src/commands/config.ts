@@ -1,8 +1,11 @@
 /** `deckwright config check`: reads the settings as the service would, says what is wrong with each, and tries what they point to. */
 import type { Command } from 'commander';
 import type { Io } from '../io.ts';
+import { defineCommand } from './define-command.ts';
 
-export function configCommand(program: Command, io: Io): void {
+export const command = defineCommand({ help_position: 170, register: configCommand });
+
+function configCommand(program: Command, io: Io): void {
   const config = program
     .command('config')
     .description('The settings in the environment.')

@@ -20,6 +20,7 @@ import { startProgress } from '../progress.ts';
 import { PIPE } from '../reading/read-named.ts';
 import { FORMATS, type Format } from '../rendering.ts';
 import { readTemplate } from '../template-file.ts';
+import { defineCommand } from './define-command.ts';
 
 interface DeckOptions {
   readonly out: string;
@@ -34,7 +35,9 @@ interface DeckOptions {
   readonly key?: string;
 }
 
-export function deckCommand(program: Command, io: Io): void {
+export const command = defineCommand({ help_position: 20, register: deckCommand });
+
+function deckCommand(program: Command, io: Io): void {
   program
     .command('deck')
     .description(

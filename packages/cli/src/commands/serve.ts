@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Io } from '../io.ts';
+import { defineCommand } from './define-command.ts';
 
 interface ServeOptions {
   readonly port?: string;
@@ -15,7 +16,9 @@ const GRACE_MS = 2000;
 /** From ctrl-C to the end; what has not closed by then is cut. */
 const STOP_WITHIN_MS = 4800;
 
-export function serveCommand(program: Command, io: Io): void {
+export const command = defineCommand({ help_position: 180, register: serveCommand });
+
+function serveCommand(program: Command, io: Io): void {
   program
     .command('serve')
     .description('Run the service: HTTP interface, queue, render workers, database and files.')

@@ -8,6 +8,7 @@ import { officeEngine } from '../reading/office-engine.ts';
 import { runIsolated } from '../reading/run-isolated.ts';
 import { pageRange, slideNumbers } from '../reading/slide-numbers.ts';
 import { whyUnreadable } from '../reading/why-unreadable.ts';
+import { defineCommand } from './define-command.ts';
 
 interface Options {
   readonly png?: boolean;
@@ -22,7 +23,9 @@ interface Options {
 /** A person may look at larger decks of their own than a service takes from anybody. */
 const OWN_FILES = { file_bytes: 200 * 1024 * 1024, total_bytes: 1024 * 1024 * 1024 };
 
-export function showCommand(program: Command, io: Io): void {
+export const command = defineCommand({ help_position: 110, register: showCommand });
+
+function showCommand(program: Command, io: Io): void {
   program
     .command('show')
     .description('Draw the slides of a .pptx that any program made, as PNG or PDF.')

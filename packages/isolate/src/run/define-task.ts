@@ -23,8 +23,11 @@ export interface Task<Order extends object, Answer extends object> {
 
 export const defineTask = <Order extends object, Answer extends object>(task: Task<Order, Answer>): Task<Order, Answer> => task;
 
-/** Written in `tasks/<name>.ts`. May throw UnreadableFile; anything else that it throws is a crash. */
+/** May throw UnreadableFile; any other error is a crash. */
 export type TaskWork<Order extends object, Answer extends object> = (
   order: Order,
   files: readonly Uint8Array[],
 ) => Promise<TaskAnswer<Answer>>;
+
+/** Defines the work of a task. The file is `tasks/<name>.ts`, and the generated register finds it by that name. */
+export const defineWork = <Order extends object, Answer extends object>(work: TaskWork<Order, Answer>): TaskWork<Order, Answer> => work;

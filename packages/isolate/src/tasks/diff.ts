@@ -2,10 +2,10 @@
 import { diffDecks } from '@deckwright/draw/deck';
 import { createDrawKit } from '@deckwright/draw/pipeline';
 import { carriedFonts } from '@deckwright/fonts';
-import type { TaskWork } from '../run/define-task.ts';
+import { defineWork } from '../run/define-task.ts';
 import type { DiffAnswer, DiffOrder } from './diff-task.ts';
 import { sentBook } from './sent-brands.ts';
 
-export const work: TaskWork<DiffOrder, DiffAnswer> = async ({ from, to, brands }, files) => ({
+export const work = defineWork<DiffOrder, DiffAnswer>(async ({ from, to, brands }, files) => ({
   answer: await diffDecks(from, to, createDrawKit(carriedFonts()), sentBook(brands, files)),
-});
+}));

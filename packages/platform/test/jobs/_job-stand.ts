@@ -7,7 +7,7 @@ import {
   type JobStore,
   type Queues,
   type RunningWorker,
-  renderSlide,
+  renderSlideJob,
   runWorker,
   silentLog,
   type WorkerOptions,
@@ -38,7 +38,7 @@ export async function startJobStand(): Promise<JobStand> {
     store,
     queues,
     start(handler, options = {}) {
-      const usual = { definition: renderSlide, db: test.db, store, queues, concurrency: 2, log: silentLog };
+      const usual = { definition: renderSlideJob, db: test.db, store, queues, concurrency: 2, log: silentLog };
       const worker = runWorker({ ...usual, handler, ...options });
       workers.push(worker);
       return worker;
