@@ -1,7 +1,7 @@
 /** Every rule of the architecture lint has a small tree that breaks it and one that does not. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkArchitecture } from '../architecture/check.mjs';
+import { checkArchitecture, findMissingRooms } from '../architecture/check.mjs';
 import { MAY_IMPORT } from '../architecture/rules.mjs';
 
 const rulesOf = (tree) => checkArchitecture(new Map(Object.entries(tree))).map((one) => one.rule);
@@ -139,4 +139,16 @@ it('every folder of the table is told about in the architecture page', () => {
   const page = readFileSync(new URL('../../docs/architecture.md', import.meta.url), 'utf8');
   const missing = Object.keys(MAY_IMPORT).filter((folder) => !page.includes(`\`${folder}\``));
   expect(missing).toEqual([]);
+});
+
+it('finds folders of the tables that do not exist', () => {
+  const missing = findMissingRooms([
+    'packages/cli/package.json',
+    'packages/draw/src/scene/index.ts',
+    'packages/cli/src/service/start-service.ts',
+  ]);
+  expect(missing).toContain('draw/layout');
+  expect(missing).not.toContain('cli');
+  expect(missing).not.toContain('draw/scene');
+  expect(missing).not.toContain('cli/service');
 });

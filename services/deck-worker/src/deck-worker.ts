@@ -8,11 +8,11 @@ import {
   createCircuit,
   type Faults,
   type JobStore,
-  type Log,
   type Queues,
   type RunningWorker,
   runWorker,
 } from '@deckwright/platform/jobs';
+import type { Log } from '@deckwright/platform/log';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import { inSpan, type JobMetrics } from '@deckwright/platform/telemetry';
 import { createCompileDeck } from './compile-deck.ts';

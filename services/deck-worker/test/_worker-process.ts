@@ -2,7 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { carriedFonts } from '@deckwright/fonts';
 import { openDatabase } from '@deckwright/platform/database';
-import { createCircuit, createJobStore, drainOnSignals, type FaultPoint, type Log, openQueues } from '@deckwright/platform/jobs';
+import { createCircuit, createJobStore, drainOnSignals, type FaultPoint, openQueues } from '@deckwright/platform/jobs';
+import type { Log } from '@deckwright/platform/log';
 import { createFolderStore, type ObjectStoreConfig, openObjectStore } from '@deckwright/platform/object-store';
 import { startDeckWorker } from '../src/deck-worker.ts';
 

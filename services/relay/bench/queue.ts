@@ -3,7 +3,8 @@
  * Queue alone: messages preloaded, then received. Whole way: accept, outbox, relay, queue, begin, complete, wait, as a request does.
  */
 import { migrateDatabase, openDatabase } from '@deckwright/platform/database';
-import { createJobStore, type JobHandler, type Message, openQueues, renderSlideJob, runWorker, silentLog } from '@deckwright/platform/jobs';
+import { createJobStore, type JobHandler, type Message, openQueues, renderSlideJob, runWorker } from '@deckwright/platform/jobs';
+import { silentLog } from '@deckwright/platform/log';
 import { createFolderStore } from '@deckwright/platform/object-store';
 import { startRelay } from '../src/relay.ts';
 

@@ -1,7 +1,7 @@
 /** Looks through the books from time to time: what the rules do not explain becomes a log line for operators and a metric. */
 import { reconcileBooks, reconcileChecks } from '@deckwright/platform/billing';
 import type { Database } from '@deckwright/platform/database';
-import type { Log } from '@deckwright/platform/jobs';
+import type { Log } from '@deckwright/platform/log';
 import type { RelayMetrics } from '@deckwright/platform/telemetry';
 
 /** What a look needs. */

@@ -1,6 +1,7 @@
 /** The relay: publishes the outbox to the queues, requeues lost work, and deletes what has expired. */
 import type { Database } from '@deckwright/platform/database';
-import { type Faults, jobDefinitions, type Log, type Queues, readBacklog, readOutages, type WaitingFor } from '@deckwright/platform/jobs';
+import { type Faults, jobDefinitions, type Queues, readBacklog, readOutages, type WaitingFor } from '@deckwright/platform/jobs';
+import type { Log } from '@deckwright/platform/log';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import type { RelayMetrics } from '@deckwright/platform/telemetry';
 import { checkBooks } from './books.ts';

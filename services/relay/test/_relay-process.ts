@@ -2,7 +2,8 @@
 import { openDatabase } from '@deckwright/platform/database';
 import { createCallOut } from '@deckwright/platform/http';
 import { createSealer } from '@deckwright/platform/identity';
-import { drainOnSignals, type FaultPoint, type Log, openQueues } from '@deckwright/platform/jobs';
+import { drainOnSignals, type FaultPoint, openQueues } from '@deckwright/platform/jobs';
+import type { Log } from '@deckwright/platform/log';
 import { createFolderStore } from '@deckwright/platform/object-store';
 import { kitTo } from '@deckwright/testkit/webhook-receiver';
 import { startRelay } from '../src/relay.ts';

@@ -1,6 +1,7 @@
 /** The relay's look through the books: silent while they explain themselves, a line and a metric a row when they do not. */
 import { type Database, migrateDatabase, openDatabase } from '@deckwright/platform/database';
-import { createPostgresQueues, type Log, silentLog } from '@deckwright/platform/jobs';
+import { createPostgresQueues } from '@deckwright/platform/jobs';
+import { type Log, silentLog } from '@deckwright/platform/log';
 import { createFolderStore } from '@deckwright/platform/object-store';
 import { createRegistry, createRelayMetrics } from '@deckwright/platform/telemetry';
 import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';

@@ -4,15 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, migrateDatabase, openDatabase } from '@deckwright/platform/database';
-import {
-  createJobStore,
-  createPostgresQueues,
-  type JobStore,
-  type Message,
-  type Queues,
-  renderSlideJob,
-  silentLog,
-} from '@deckwright/platform/jobs';
+import { createJobStore, createPostgresQueues, type JobStore, type Message, type Queues, renderSlideJob } from '@deckwright/platform/jobs';
+import { silentLog } from '@deckwright/platform/log';
 import { createFolderStore, type ObjectStore } from '@deckwright/platform/object-store';
 import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -8,7 +8,6 @@ import {
   createCircuit,
   type Faults,
   type JobStore,
-  type Log,
   type Queues,
   type RunningWorker,
   repairDeckJob,
@@ -16,6 +15,7 @@ import {
   translateDeckJob,
   type WorkerOptions,
 } from '@deckwright/platform/jobs';
+import type { Log } from '@deckwright/platform/log';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import { inSpan, type JobMetrics } from '@deckwright/platform/telemetry';
 import type { Translator } from '@deckwright/platform/translator';

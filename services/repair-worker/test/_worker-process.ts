@@ -1,7 +1,8 @@
 /** The repair worker as a process of tests, with the lease that ships and a pause in the middle of each deck for kills to hit. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '@deckwright/platform/database';
-import { createJobStore, drainOnSignals, type FaultPoint, type Log, openQueues } from '@deckwright/platform/jobs';
+import { createJobStore, drainOnSignals, type FaultPoint, openQueues } from '@deckwright/platform/jobs';
+import type { Log } from '@deckwright/platform/log';
 import { createFolderStore } from '@deckwright/platform/object-store';
 import { startRepairWorker } from '../src/repair-worker.ts';
 

@@ -55,7 +55,6 @@ export type {
   StoredAnswer,
 } from './job-store.ts';
 export { expireJobs, expireKeys } from './lifecycle.ts';
-export { describeError, type Log, silentLog } from './log.ts';
 export { type CheckWaiting, createCheckWaiting, TooManyWaiting } from './most-waiting.ts';
 export { type OpenQueuesOptions, openQueues } from './open-queues.ts';
 export { type Backlog, claimOutbox, markSent, type OutboxEntry, readBacklog, sweepOutbox, unclaim } from './outbox.ts';

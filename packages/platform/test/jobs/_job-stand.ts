@@ -9,9 +9,9 @@ import {
   type RunningWorker,
   renderSlideJob,
   runWorker,
-  silentLog,
   type WorkerOptions,
 } from '../../src/jobs/index.ts';
+import { silentLog } from '../../src/log/index.ts';
 import { startTestDatabase, type TestDatabase } from './_setup.ts';
 
 export interface JobStand {

@@ -16,9 +16,9 @@ import {
   readOutages,
   recoverLostWorkers,
   renderSlideJob,
-  silentLog,
   type WorkerOptions,
 } from '../../src/jobs/index.ts';
+import { silentLog } from '../../src/log/index.ts';
 import { ObjectStoreError } from '../../src/object-store/index.ts';
 import { type JobStand, startJobStand } from './_job-stand.ts';
 import { newJob, OWNER, until } from './_setup.ts';
