@@ -37,7 +37,7 @@ const relay = startRelay({
   reconcile_ms: 400,
   grace_ms: settings.grace_ms ?? 1_500,
   // Also in the middle of everything there is nothing to explain.
-  books_ms: 500,
+  ledger_check_ms: 500,
   ...(settings.receiver_port !== undefined && {
     webhooks: {
       sealer: createSealer([settings.signing_key ?? '']),

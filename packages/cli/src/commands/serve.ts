@@ -40,7 +40,7 @@ function portNumber(text: string): string {
 
 async function serve(options: ServeOptions, io: Io): Promise<void> {
   const [
-    { readConfig },
+    { readConfig, renamedSettings },
     { createLogger, logFaults, logOutput },
     { endSignals },
     { watchParents },
@@ -68,6 +68,7 @@ async function serve(options: ServeOptions, io: Io): Promise<void> {
   logFaults(log);
   // A terminal is read by people; whoever asks for JSON reads lines.
   if (options.json) logOutput(log);
+  for (const notice of renamedSettings(process.env)) log.warn({}, notice);
   const ending = untilTold(options.json ? (reason) => log.fatal(reason) : (reason) => io.err(`deckwright: ${reason}\n`), io, endSignals());
   // A package manager stands between us and whoever stops the service; others may start us and leave.
   if (process.env['npm_lifecycle_event'] !== undefined) watchParents(ending.end);

@@ -1,5 +1,5 @@
 /** A worker as a process of its own: it connects, says ready, shows how it is, and drains when told to stop. */
-import { type Config, readConfig } from '../config/index.ts';
+import { type Config, readConfig, renamedSettings } from '../config/index.ts';
 import { checkPostgres, type Database, openDatabase } from '../database/index.ts';
 import { createJobStore, drainOnSignals, type JobStore, openQueues, type Queues } from '../jobs/index.ts';
 import { type ObjectStore, openObjectStore } from '../object-store/index.ts';
@@ -52,6 +52,7 @@ export async function runWorker({ name, version, concurrency: concurrencyOf, gra
   const log = startLog(service);
   try {
     const config = readConfig(process.env);
+    for (const notice of renamedSettings(process.env)) log.warn({}, notice);
     const { database_url: url, redis_url, otlp_endpoint, metrics_host, metrics_port } = config;
     const concurrency = concurrencyOf(config);
     if (url === undefined) throw new Error('DECKWRIGHT_DATABASE_URL is not set: a worker of its own needs the database that others use.');
