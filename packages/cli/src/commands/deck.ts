@@ -102,7 +102,7 @@ async function makeOnServer(body: DeckBody, stem: string, options: DeckOptions &
   }
   const wish = { body, formats: formatsOf(options), previews: options.previews === true, keep: keepIn(options.out, stem, io) };
   const made = await deckOnServer(wish, { server, key }, io);
-  if (made.ok) tell(made.deck, made.files, options, io);
+  if (made.ok) printReport(made.deck, made.files, options, io);
   else refuse(made.problem, options, io);
 }
 
@@ -142,7 +142,7 @@ async function makeDeck(body: DeckBody, stem: string, options: DeckOptions, bran
       if (preview !== undefined) keep(`-${String(number + 1).padStart(2, '0')}.png`, preview);
     }
   }
-  tell(report, files, options, io);
+  printReport(report, files, options, io);
 }
 
 /** Writes a file named after the deck, with this ending; gives its path. */
@@ -159,8 +159,8 @@ const keepIn =
     return path;
   };
 
-/** What a report of ours and a service's answer both say. */
-interface Told extends Pick<DeckReport, 'slides_ok' | 'slides_total'> {
+/** What the report of a local deck and the answer of a service have in common. */
+interface DeckSummary extends Pick<DeckReport, 'slides_ok' | 'slides_total'> {
   readonly status: string;
   readonly errors: readonly object[];
   readonly warnings: readonly object[];
@@ -168,7 +168,7 @@ interface Told extends Pick<DeckReport, 'slides_ok' | 'slides_total'> {
   readonly notices?: readonly object[];
 }
 
-function tell(report: Told, files: Readonly<Record<string, string>>, options: DeckOptions, io: Io): void {
+function printReport(report: DeckSummary, files: Readonly<Record<string, string>>, options: DeckOptions, io: Io): void {
   if (report.status !== 'complete') io.fail();
   if (options.json) {
     io.out(`${JSON.stringify({ ...report, files })}\n`);

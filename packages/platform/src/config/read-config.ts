@@ -60,7 +60,7 @@ const apartFrom = (others: readonly string[]): Pick<ConfigCheck, 'for_callers' |
 });
 
 /** A setting under its former name counts where the present one is unset. */
-function valueOf(env: Readonly<Record<string, string | undefined>>, { variable, former }: Setting): string | undefined {
+function textOf(env: Readonly<Record<string, string | undefined>>, { variable, former }: Setting): string | undefined {
   const given = env[variable];
   return (given === undefined || given === '') && former !== undefined ? env[former] : given;
 }
@@ -78,7 +78,7 @@ export const renamedSettings = (env: Readonly<Record<string, string | undefined>
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const values: Record<string, unknown> = {};
   for (const [name, setting] of Object.entries<Setting>(settings)) {
-    const given = valueOf(env, setting);
+    const given = textOf(env, setting);
     const text = given === undefined || given === '' ? setting.default : given;
     const parsed = setting.schema.safeParse(text);
     if (!parsed.success) throw new ConfigError(setting, text, parsed.error.issues[0]?.message ?? 'cannot be used');

@@ -1,4 +1,4 @@
-/** A key with its secret, as the two routes that show one answer it. */
+/** The body of an answer that shows a new key with its secret. Two routes use it. */
 import type { CreatedKey } from '@deckwright/platform/identity';
 
-export const wholeKey = ({ text, ...key }: CreatedKey) => ({ ...key, key: text, api_key: text });
+export const createdKeyBody = ({ text, ...key }: CreatedKey) => ({ ...key, key: text, api_key: text });
