@@ -1,4 +1,4 @@
-/** The deck worker: takes decks whose slides have ended, puts them together, stores their files. */
+/** The deck worker: compiles decks whose slides have ended, and stores their files. */
 import type { FontSource } from '@deckwright/draw/typeset';
 import type { Database } from '@deckwright/platform/database';
 import {

@@ -1,4 +1,4 @@
-/** Stores a deck's files, patiently: a store that hiccups must not cost the deck an attempt. */
+/** Stores the files of a deck, with retries: a short failure of the store must not cost the deck an attempt. */
 import type { Queryable } from '@deckwright/platform/database';
 import type { NewFile } from '@deckwright/platform/jobs';
 import { askPatiently, createKeepFiles, type ObjectStore } from '@deckwright/platform/object-store';

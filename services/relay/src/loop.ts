@@ -1,4 +1,4 @@
-/** Does something again and again, never twice at once, and can be stopped within a bound. */
+/** Repeats a function at intervals, never twice at the same time, and stops within a bound. */
 import { settlesWithin } from '@deckwright/platform/jobs';
 import { describeError, type Log } from '@deckwright/platform/log';
 

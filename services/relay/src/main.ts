@@ -1,4 +1,4 @@
-/** The relay as a process: start, say ready, drain. */
+/** The relay as a process: it starts, reports that it is ready, and drains. */
 import { readConfig, renamedSettings } from '@deckwright/platform/config';
 import { checkPostgres, openDatabase } from '@deckwright/platform/database';
 import { callOutTo } from '@deckwright/platform/http';

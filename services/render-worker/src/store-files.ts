@@ -1,4 +1,4 @@
-/** Stores written files, patiently: a store that hiccups must not cost the job an attempt. */
+/** Stores written files, with retries: a short failure of the store must not cost the job an attempt. */
 import type { NewFile } from '@deckwright/platform/jobs';
 import { askPatiently, type Claim, createKeepFiles, type ObjectStore } from '@deckwright/platform/object-store';
 import type { FileFormat, WrittenFiles } from '@deckwright/write/files';

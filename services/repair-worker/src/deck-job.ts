@@ -1,4 +1,4 @@
-/** What jobs on decks that somebody sent have in common: where the decks come from, how results are stored, what refusals say. */
+/** What jobs on uploaded decks have in common: the source of the decks, the storing of results, the text of refusals. */
 import { type Isolate, type Outcome, unpackFiles } from '@deckwright/isolate/run';
 import type { Database } from '@deckwright/platform/database';
 import { fileTooDemanding, fileUnreadable, notFound, payloadTooLarge, problem } from '@deckwright/platform/errors';

@@ -1,4 +1,4 @@
-/** The repair worker: takes jobs that work on decks which somebody sent, has the work done in processes of their own, and stores the files. */
+/** The repair worker: does jobs on uploaded decks, each in a process of its own, and stores the files. */
 import { createIsolate, type Isolate } from '@deckwright/isolate/run';
 import type { Database } from '@deckwright/platform/database';
 import {

@@ -1,4 +1,4 @@
-/** What a task is: a function from an order and files to an answer and files, run in a process that is thrown away. */
+/** A task: a function from an order and files to an answer and files. It runs in a process that does one task and ends. */
 import type { DisposableLimits } from '@deckwright/platform/disposable';
 
 export interface TaskAnswer<Answer> {

@@ -1,4 +1,4 @@
-/** The process that does one task and is thrown away. */
+/** The process that does one task and ends. */
 import { serveDisposable } from '@deckwright/platform/disposable';
 import { UnreadableFile } from '@deckwright/read/ooxml';
 import { all } from '../tasks/register.generated.ts';

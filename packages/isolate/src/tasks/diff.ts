@@ -1,4 +1,4 @@
-/** The work of `diff`. Nothing in it is foreign; it draws twice a deck, which would hold up the one who asks. */
+/** The work of `diff`. Its input is trusted; it runs here because drawing two decks would block the caller. */
 import { diffDecks } from '@deckwright/draw/deck';
 import { createDrawKit } from '@deckwright/draw/pipeline';
 import { carriedFonts } from '@deckwright/fonts';

@@ -1,4 +1,4 @@
-/** Accounts and their API keys in Postgres: made, found by their public prefix, listed without their secret, revoked. */
+/** API keys in Postgres: created, found by their public prefix, listed without their secret, revoked. */
 import { ulid } from 'ulid';
 import type { Queryable } from '../database/database.ts';
 import { createApiKey, hashSecret, type KeyMode, parseApiKey, secretMatches } from './api-key.ts';

@@ -1,4 +1,4 @@
-/** The slides of a deck: jobs that name it and have a place in it. */
+/** The slides of a deck: jobs that refer to the deck and have a position in it. */
 
 import { holdCall } from '../billing/hold.ts';
 import type { Database, Queryable } from '../database/database.ts';

@@ -1,4 +1,4 @@
-/** Edits: the next revision of a finished job, of which only what changed is drawn again. */
+/** Edits a job: makes the next revision, in which only the changed slides are drawn again. */
 import type { Database, Transaction } from '../database/database.ts';
 import { COVERED_MS, coveredPlaces } from './deck-messages.ts';
 import { listSlides } from './deck-slides.ts';

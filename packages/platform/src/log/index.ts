@@ -1,2 +1,2 @@
-/** What code that logs needs of a logger: an interface that pino's logger satisfies. */
+/** The interface of a logger. */
 export { describeError, type Log, silentLog } from './log.ts';

@@ -1,4 +1,4 @@
-/** Tries again in a moment what the store refused: a hiccup must not cost a job its attempt, and an outage must not keep a worker. */
+/** Retries a failed call to the store a few times: a short failure must not cost a job its attempt, and an outage must not block a worker. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ObjectStoreError } from './object-store.ts';
 

@@ -1,4 +1,4 @@
-/** Objects as files: written beside their place, flushed, read back, and only then given their name. */
+/** Objects as files: written under a temporary name, flushed, read back, and then renamed. */
 import { randomBytes } from 'node:crypto';
 import * as fs from 'node:fs';
 import { closeSync, createReadStream, readSync, writeSync } from 'node:fs';

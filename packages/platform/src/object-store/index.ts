@@ -1,4 +1,4 @@
-/** Where files are kept, who needs them, and who took them. */
+/** The file store, the index of its objects, and the record of downloads. */
 export { askPatiently } from './ask-patiently.ts';
 export { checkFiles, type FileCheck, type LostFile } from './check-files.ts';
 export { type Claim, createClaimTogether } from './claim-together.ts';

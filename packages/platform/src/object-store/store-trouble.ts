@@ -1,4 +1,4 @@
-/** What the refusals of disks and buckets mean: whether asking again may help, and whether the object itself is in the way. */
+/** Classifies errors of disks and buckets: whether a retry may help, and whether the object itself is the cause. */
 
 /** What keeps a store from doing what it was asked. */
 export type StoreTrouble =

@@ -1,4 +1,4 @@
-/** Metrics in Prometheus' text form, on a port of their own so that the public one shows nothing of the inside. */
+/** Metrics in Prometheus' text format. They have a port of their own, because the public port must not show internals. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
