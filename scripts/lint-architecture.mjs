@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkArchitecture } from './architecture/check.mjs';
+import { checkArchitecture, findMissingRooms } from './architecture/check.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const started = performance.now();
@@ -25,6 +25,10 @@ for (const path of listed.split('\0').filter((name) => TEXT.test(name))) {
 }
 
 const violations = checkArchitecture(files);
+for (const room of findMissingRooms(files.keys())) {
+  const message = `names the folder ${room}, which does not exist; remove it`;
+  violations.push({ path: 'scripts/architecture/rules.mjs', line: 1, rule: 'room', message });
+}
 for (const { path, line, rule, message } of violations) console.log(`${path}:${line}  ${rule}  ${message}`);
 const took = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`architecture: ${files.size} files, ${violations.length} violation${violations.length === 1 ? '' : 's'} (${took} s)`);

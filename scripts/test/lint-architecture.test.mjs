@@ -1,7 +1,7 @@
 /** Every rule of the architecture lint has a small tree that breaks it and one that does not. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkArchitecture } from '../architecture/check.mjs';
+import { checkArchitecture, findMissingRooms } from '../architecture/check.mjs';
 import { EXPORTS_ALL, LAYERED, LIGHT_ONLY, MAY_IMPORT, OWNERS, PURE, UNITS } from '../architecture/rules.mjs';
 
 const rulesOf = (tree) => checkArchitecture(new Map(Object.entries(tree))).map((one) => one.rule);
@@ -174,4 +174,16 @@ it('the tables name only folders and files that exist', () => {
     return !existsSync(path) && !existsSync(`${path.pathname}.ts`);
   });
   expect(missing).toEqual([]);
+});
+
+it('finds folders of the tables that do not exist', () => {
+  const missing = findMissingRooms([
+    'packages/cli/package.json',
+    'packages/draw/src/scene/index.ts',
+    'packages/cli/src/service/start-service.ts',
+  ]);
+  expect(missing).toContain('draw/layout');
+  expect(missing).not.toContain('cli');
+  expect(missing).not.toContain('draw/scene');
+  expect(missing).not.toContain('cli/service');
 });

@@ -45,3 +45,16 @@ it('turns any path into one identifier', () => {
   expect(camelCase('v1/jobs/[job_id]/pptx.get')).toBe('v1JobsJobIdPptxGet');
   expect(camelCase('bar-list')).toBe('barList');
 });
+
+it('lists commands in the order of the help, and loads each when it is asked for', () => {
+  const files = new Map([
+    ['admin-files.ts', 'export function adminFilesCommands() {}'],
+    ['render.ts', 'export const command = defineCommand({ help_position: 10, register })'],
+    ['deck.ts', 'export const command = defineCommand({ help_position: 20, register })'],
+    ['brand.ts', 'export const command = defineCommand({ help_position: 20, register })'],
+  ]);
+  const text = writeRegister(registerOf('cli/src/commands'), files);
+  expect(
+    text.match(/^ {2}\w+: async \(\) => \(await import\('\.\/\w+\.ts'\)\)\.command,$/gm)?.map((line) => line.trim().split(':')[0]),
+  ).toEqual(['render', 'brand', 'deck']);
+});

@@ -1,5 +1,7 @@
 /** The `deckwright` command: finds which command is meant, loads only that one, and answers with an exit code. */
 import { Command, CommanderError, type OutputConfiguration } from 'commander';
+import type { CliCommand } from './commands/define-command.ts';
+import { all } from './commands/register.generated.ts';
 import { Exit, type Io, processIo } from './io.ts';
 
 /** 0 all went well, 1 something failed, 2 the command was called in a way that it does not understand, or its file cannot be read. */
@@ -7,29 +9,8 @@ export type ExitCode = 0 | 1 | 2;
 
 const VERSION = '0.1.0';
 
-type Register = (program: Command, io: Io) => void;
-
-/** Loaded only when named, so that `render` does not wait for a web server's code. */
-const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
-  render: async () => (await import('./commands/render.ts')).renderCommand,
-  deck: async () => (await import('./commands/deck.ts')).deckCommand,
-  brand: async () => (await import('./commands/brand.ts')).brandCommand,
-  lint: async () => (await import('./commands/lint.ts')).lintCommand,
-  plan: async () => (await import('./commands/plan.ts')).planCommand,
-  verify: async () => (await import('./commands/verify.ts')).verifyCommand,
-  inspect: async () => (await import('./commands/inspect.ts')).inspectCommand,
-  repair: async () => (await import('./commands/repair.ts')).repairCommand,
-  translate: async () => (await import('./commands/translate.ts')).translateCommand,
-  sync: async () => (await import('./commands/sync.ts')).syncCommand,
-  show: async () => (await import('./commands/show.ts')).showCommand,
-  merge: async () => (await import('./commands/merge.ts')).mergeCommand,
-  gallery: async () => (await import('./commands/gallery.ts')).galleryCommand,
-  catalog: async () => (await import('./commands/catalog.ts')).catalogCommand,
-  admin: async () => (await import('./commands/admin.ts')).adminCommand,
-  completion: async () => (await import('./commands/completion.ts')).completionCommand,
-  config: async () => (await import('./commands/config.ts')).configCommand,
-  serve: async () => (await import('./commands/serve.ts')).serveCommand,
-};
+/** Each command is loaded only when it is named, so that `render` does not wait for a web server's code. */
+const COMMANDS: Readonly<Record<string, () => Promise<CliCommand>>> = all;
 
 /**
  * Runs one command line (without `node` and the script's name).
@@ -56,7 +37,7 @@ export async function main(argv: readonly string[], io: Io = processIo()): Promi
   const named = argv.find((word) => !word.startsWith('-')) ?? '';
   // Completions name every command and its options.
   const wanted = Object.hasOwn(COMMANDS, named) && named !== 'completion' ? [named] : Object.keys(COMMANDS);
-  for (const name of wanted) (await COMMANDS[name]?.())?.(program, io);
+  for (const name of wanted) (await COMMANDS[name]?.())?.register(program, io);
   for (const command of program.commands) command.exitOverride().configureOutput(output).configureHelp(help);
   sayUnknownFirst(program, argv);
   try {

@@ -1,4 +1,4 @@
-/** Puts one deck together from its slides and stores its files: the handler of `compile_deck`. */
+/** Compiles one deck from its slides and stores its files: the handler of `compile_deck`. */
 
 import {
   compileDeck,

@@ -1,4 +1,4 @@
-/** The deck worker: takes decks whose slides have ended, puts them together, stores their files. */
+/** The deck worker: compiles decks whose slides have ended, and stores their files. */
 import type { FontSource } from '@deckwright/draw/typeset';
 import type { Database } from '@deckwright/platform/database';
 import {
@@ -8,11 +8,11 @@ import {
   createCircuit,
   type Faults,
   type JobStore,
-  type Log,
   type Queues,
   type RunningWorker,
   runWorker,
 } from '@deckwright/platform/jobs';
+import type { Log } from '@deckwright/platform/log';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import { inSpan, type JobMetrics } from '@deckwright/platform/telemetry';
 import { createCompileDeck } from './compile-deck.ts';

@@ -4,10 +4,10 @@ import { carriedFonts } from '@deckwright/fonts';
 import { runWorker } from '@deckwright/platform/worker-process';
 import { startDeckWorker } from './deck-worker.ts';
 
-/** Putting together is this process's own work, but for storing: a second deck fills that time. */
+/** A second deck uses the time in which the first one is being stored. */
 const DECKS_AT_ONCE = 2;
 
-/** A deck must not end more than ten seconds behind its slides because its worker is replaced: then another had better begin it. */
+/** When this worker is replaced, another begins its deck after this time, so that a deck ends within ten seconds of its slides. */
 const GRACE_MS = 5_000;
 
 await runWorker({
@@ -15,8 +15,5 @@ await runWorker({
   grace_ms: GRACE_MS,
   version: ENGINE_VERSION,
   concurrency: () => DECKS_AT_ONCE,
-  start(parts) {
-    const worker = startDeckWorker({ ...parts, fonts: carriedFonts() });
-    return { ready: { worker_id: worker.worker_id }, close: (grace_ms) => worker.close(grace_ms) };
-  },
+  start: (parts) => startDeckWorker({ ...parts, fonts: carriedFonts() }),
 });

@@ -1,4 +1,4 @@
-/** Slides drawn before, by their text: after an edit only what changed is drawn again. */
+/** A cache of drawn slides by their text, so that an edit draws only what changed. */
 import { LruCache } from '@deckwright/core/lru-cache';
 import type { DeckSlide } from '@deckwright/draw/deck';
 import { type DrawKit, drawSlide } from '@deckwright/draw/pipeline';

@@ -1,7 +1,7 @@
-/** Stores a deck's files, patiently: a store that hiccups must not cost the deck an attempt. */
+/** Stores the files of a deck, with retries: a short failure of the store must not cost the deck an attempt. */
 import type { Queryable } from '@deckwright/platform/database';
 import type { NewFile } from '@deckwright/platform/jobs';
-import { askPatiently, createKeepFiles, type ObjectStore } from '@deckwright/platform/object-store';
+import { createKeepFiles, type ObjectStore, retryStore } from '@deckwright/platform/object-store';
 import type { FileFormat, WrittenFiles } from '@deckwright/write/files';
 
 const MEDIA: Record<FileFormat, { readonly extension: string; readonly mime: string }> = {
@@ -20,6 +20,6 @@ export interface FilePlaces {
 export async function storeFiles({ db, objects }: FilePlaces, written: WrittenFiles, signal: AbortSignal): Promise<readonly NewFile[]> {
   const kinds = (Object.keys(MEDIA) as FileFormat[]).filter((kind) => written[kind] !== undefined);
   const keep = createKeepFiles(db, objects);
-  const stored = await askPatiently(() => keep(kinds.map((kind) => ({ content: written[kind]!, ...MEDIA[kind] }))), signal);
+  const stored = await retryStore(() => keep(kinds.map((kind) => ({ content: written[kind]!, ...MEDIA[kind] }))), signal);
   return kinds.map((kind, i) => ({ kind, mime: MEDIA[kind].mime, ...stored[i]! }));
 }

@@ -1,4 +1,4 @@
-/** The files of a deck; one whose slides keep several themes is written in stretches and put together as a file. */
+/** Writes the files of a deck. A deck with several themes is written in parts, which are then combined. */
 import type { Deck } from '@deckwright/draw/scene';
 import type { OutputFormat } from '@deckwright/platform/jobs';
 import { combineDecks, MOST_DECKS } from '@deckwright/write/assemble';

@@ -16,7 +16,7 @@ if (cluster.isPrimary) {
   const fonts = carriedFonts();
   const [drawKit, writeKit] = [createDrawKit(fonts), createWriteKit(fonts)];
 
-  const renderSlide = async (value: unknown, formats: readonly FileFormat[]): Promise<object> => {
+  const renderSlideJob = async (value: unknown, formats: readonly FileFormat[]): Promise<object> => {
     const read = readSlideRequest(value);
     if (!read.ok) throw new Error(read.problem.detail);
     const { deck, report } = await drawSlide(read.request, drawKit);
@@ -48,7 +48,7 @@ if (cluster.isPrimary) {
       if (!parsed.ok) throw new Error(parsed.detail);
       const url = new URL(request.url ?? '/', 'http://localhost');
       const formats = url.searchParams.get('formats')?.split(',') as FileFormat[];
-      response.end(JSON.stringify(await (url.pathname === '/deck' ? renderDeck(parsed.value) : renderSlide(parsed.value, formats))));
+      response.end(JSON.stringify(await (url.pathname === '/deck' ? renderDeck(parsed.value) : renderSlideJob(parsed.value, formats))));
     });
   }).listen(Number(port), '127.0.0.1');
 }

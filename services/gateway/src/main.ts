@@ -1,5 +1,5 @@
 /** The gateway as a process of its own: settings from the environment, ready when it listens, drained on SIGTERM. */
-import { readConfig } from '@deckwright/platform/config';
+import { readConfig, renamedSettings } from '@deckwright/platform/config';
 import { checkPostgres, migrateDatabase, openDatabase } from '@deckwright/platform/database';
 import { createJobStore, drainOnSignals, noFaults, openQueues } from '@deckwright/platform/jobs';
 import { openObjectStore } from '@deckwright/platform/object-store';
@@ -14,6 +14,7 @@ const GRACE_MS = 20_000;
 const log = startLog('gateway');
 try {
   const config = readConfig(process.env);
+  for (const notice of renamedSettings(process.env)) log.warn({}, notice);
   const { database_url: url, redis_url, signing_key: signing_keys, otlp_endpoint } = config;
   if (url === undefined) throw new Error('DECKWRIGHT_DATABASE_URL is not set: a gateway of its own needs the database that others use.');
   if (signing_keys === undefined)

@@ -31,7 +31,7 @@ export interface GatewayParts {
         | 'file_processes'
         | 'drawing_threads'
         | 'cors_origins'
-        | 'most_waiting'
+        | 'max_waiting'
         | 'webhook_networks'
         | 'retention_days'
         | 'oidc_issuer'
@@ -152,7 +152,7 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
   const app = createGateway({
     kit: {
       jobs: parts.jobs,
-      checkWaiting: createCheckWaiting(db, config.most_waiting ?? MAX_WAITING, now_ms),
+      checkWaiting: createCheckWaiting(db, config.max_waiting ?? MAX_WAITING, now_ms),
       db,
       keys,
       accounts: createAccounts(db, sealer),

@@ -1,6 +1,7 @@
 /** The gateway as a process with the short times of trials, which can end itself at a named point as a kill would. */
 import { openDatabase } from '@deckwright/platform/database';
-import { createJobStore, drainOnSignals, type FaultPoint, type Faults, type Log, openQueues } from '@deckwright/platform/jobs';
+import { createJobStore, drainOnSignals, type FaultPoint, type Faults, openQueues } from '@deckwright/platform/jobs';
+import type { Log } from '@deckwright/platform/log';
 import { createFolderStore, type ObjectStoreConfig, openObjectStore } from '@deckwright/platform/object-store';
 import { createLogger } from '@deckwright/platform/telemetry';
 import { startGateway } from '../src/start-gateway.ts';

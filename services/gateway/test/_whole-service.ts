@@ -3,7 +3,7 @@ import { carriedFonts } from '@deckwright/fonts';
 import { credit } from '@deckwright/platform/billing';
 import { createCallOut } from '@deckwright/platform/http';
 import { createSealer } from '@deckwright/platform/identity';
-import { silentLog as log } from '@deckwright/platform/jobs';
+import { silentLog as log } from '@deckwright/platform/log';
 import { createChatTranslator } from '@deckwright/platform/translator';
 import { kitTo, type Receiver, startReceiver } from '@deckwright/testkit/webhook-receiver';
 import { startDeckWorker } from '../../deck-worker/src/deck-worker.ts';

@@ -3,7 +3,8 @@
  * Queue alone: messages preloaded, then received. Whole way: accept, outbox, relay, queue, begin, complete, wait, as a request does.
  */
 import { migrateDatabase, openDatabase } from '@deckwright/platform/database';
-import { createJobStore, type JobHandler, type Message, openQueues, renderSlide, runWorker, silentLog } from '@deckwright/platform/jobs';
+import { createJobStore, type JobHandler, type Message, openQueues, renderSlideJob, runWorker } from '@deckwright/platform/jobs';
+import { silentLog } from '@deckwright/platform/log';
 import { createFolderStore } from '@deckwright/platform/object-store';
 import { startRelay } from '../src/relay.ts';
 
@@ -20,7 +21,7 @@ const rate = (count: number, from: number) => Math.round((count / (performance.n
 async function bareBell(name: string, count: number, concurrency: number): Promise<void> {
   const messages: Message[] = Array.from({ length: count }, (_, i) => ({
     key: `${name}${i}:1`,
-    payload: renderSlide.encode({ job_id: `${name}${i}`, attempt_no: 1, traceparent: null }),
+    payload: renderSlideJob.encode({ job_id: `${name}${i}`, attempt_no: 1, traceparent: null }),
   }));
   const loading = performance.now();
   for (let i = 0; i < count; i += 200) await queues.publish(name, messages.slice(i, i + 200));
@@ -58,7 +59,7 @@ async function wholeWay(count: number, concurrency: number): Promise<void> {
     retention_days: 30,
     sweep_ms: 3_600_000,
   });
-  const worker = runWorker({ definition: renderSlide, handler: noOp, db, store, queues, concurrency, log: silentLog });
+  const worker = runWorker({ definition: renderSlideJob, handler: noOp, db, store, queues, concurrency, log: silentLog });
   const request = async () => {
     const accepted = await store.accept({
       account_id: 'acc_bench',

@@ -1,5 +1,5 @@
-/** Tells registered addresses what happened: takes what is due, keeps a bounded number of calls in the air, and never waits for a slow one. */
-import { describeError, type Log } from '@deckwright/platform/jobs';
+/** Sends webhooks that are due, a bounded number at a time, and never waits for a slow address. */
+import { describeError, type Log } from '@deckwright/platform/log';
 import type { RelayMetrics } from '@deckwright/platform/telemetry';
 import { CLAIM_MS, type ClaimedDelivery, claimDeliveries, type DeliverKit, deliver, WEBHOOK_CHANNEL } from '@deckwright/platform/webhooks';
 import { type Loop, startLoop } from './loop.ts';

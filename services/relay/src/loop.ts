@@ -1,5 +1,6 @@
-/** Does something again and again, never twice at once, and can be stopped within a bound. */
-import { describeError, type Log, settlesWithin } from '@deckwright/platform/jobs';
+/** Repeats a function at intervals, never twice at the same time, and stops within a bound. */
+import { settlesWithin } from '@deckwright/platform/jobs';
+import { describeError, type Log } from '@deckwright/platform/log';
 
 /** What to do and how often. */
 export interface LoopOptions {

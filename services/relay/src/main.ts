@@ -1,5 +1,5 @@
-/** The relay as a process: start, say ready, drain. */
-import { readConfig } from '@deckwright/platform/config';
+/** The relay as a process: it starts, reports that it is ready, and drains. */
+import { readConfig, renamedSettings } from '@deckwright/platform/config';
 import { checkPostgres, openDatabase } from '@deckwright/platform/database';
 import { callOutTo } from '@deckwright/platform/http';
 import { createSealer } from '@deckwright/platform/identity';
@@ -13,6 +13,7 @@ const VERSION = '0.1.0';
 const log = startLog('relay');
 try {
   const config = readConfig(process.env);
+  for (const notice of renamedSettings(process.env)) log.warn({}, notice);
   const { database_url: url, redis_url, retention_days, metrics_host, metrics_port, signing_key } = config;
   if (url === undefined) throw new Error('DECKWRIGHT_DATABASE_URL is not set: a relay of its own needs the database that others use.');
   const onError = (error: Error) => log.warn({ error: error.message }, 'connection trouble');
@@ -39,8 +40,8 @@ try {
   // The secrets of webhooks lie in Postgres sealed under the signing key that the gateways have.
   const webhooks = signing_key && { sealer: createSealer(signing_key), callOut: callOutTo(config.webhook_networks) };
   if (!webhooks) log.warn({}, 'DECKWRIGHT_SIGNING_KEY is not set: this relay sends no webhooks');
-  const books_ms = config.books_check_minutes * 60_000;
-  const relay = startRelay({ db, queues, objects, log, retention_days, metrics, books_ms, ...(webhooks && { webhooks }) });
+  const ledger_check_ms = config.ledger_check_minutes * 60_000;
+  const relay = startRelay({ db, queues, objects, log, retention_days, metrics, ledger_check_ms, ...(webhooks && { webhooks }) });
   drainOnSignals({
     log,
     grace_ms: 5_000,

@@ -3,9 +3,7 @@ import type { Database } from '@deckwright/platform/database';
 import {
   claimOutbox,
   definitionOfQueue,
-  describeError,
   type Faults,
-  type Log,
   type Message,
   markSent,
   noFaults,
@@ -15,6 +13,7 @@ import {
   settlesWithin,
   unclaim,
 } from '@deckwright/platform/jobs';
+import { describeError, type Log } from '@deckwright/platform/log';
 import { type Loop, startLoop } from './loop.ts';
 
 export interface OutboxPublisherDeps {

@@ -4,7 +4,6 @@ import type { Database } from '@deckwright/platform/database';
 import {
   type JobDefinition,
   jobDefinitions,
-  type Log,
   listWaiting,
   openShares,
   publishAgain,
@@ -13,6 +12,7 @@ import {
   recoverLostWorkers,
   type WaitingAttempt,
 } from '@deckwright/platform/jobs';
+import type { Log } from '@deckwright/platform/log';
 
 /** What one pass needs. */
 export interface ReconcileDeps {

@@ -1,16 +1,17 @@
 /** The relay: publishes the outbox to the queues, requeues lost work, and deletes what has expired. */
 import type { Database } from '@deckwright/platform/database';
-import { type Faults, jobDefinitions, type Log, type Queues, readBacklog, readOutages, type WaitingFor } from '@deckwright/platform/jobs';
+import { type Faults, jobDefinitions, type Queues, readBacklog, readOutages, type WaitingFor } from '@deckwright/platform/jobs';
+import type { Log } from '@deckwright/platform/log';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import type { RelayMetrics } from '@deckwright/platform/telemetry';
-import { checkBooks } from './books.ts';
+import { checkLedger } from './check-ledger.ts';
 import { type DelivererDeps, startDeliverer } from './deliverer.ts';
 import { type Loop, startLoop } from './loop.ts';
 import { startOutboxPublisher } from './outbox-publisher.ts';
 import { reconcile, recoverLost } from './reconcile.ts';
 import { sweep } from './sweep.ts';
 
-export { checkBooks } from './books.ts';
+export { checkLedger } from './check-ledger.ts';
 export { reconcile } from './reconcile.ts';
 
 export interface RelayDeps {
@@ -25,8 +26,8 @@ export interface RelayDeps {
   readonly grace_ms?: number;
   /** Time between two sweeps. Default 60 s. */
   readonly sweep_ms?: number;
-  /** Time between two looks through the books; 0 for none. Default an hour. */
-  readonly books_ms?: number;
+  /** Time between two checks of the ledger; 0 for none. Default an hour. */
+  readonly ledger_check_ms?: number;
   readonly metrics?: RelayMetrics;
   readonly faults?: Faults;
   /** What webhooks are signed and sent with. Without it this relay sends none; another relay may. */
@@ -61,8 +62,9 @@ export function startRelay(deps: RelayDeps): RunningRelay {
     run: (signal) => sweep({ ...deps, signal }),
   });
   const loops: Pick<Loop, 'stop'>[] = [publisher, reconciler, rescuer, sweeper];
-  const books_ms = deps.books_ms ?? 3_600_000;
-  if (books_ms > 0) loops.push(startLoop({ name: 'books', every_ms: books_ms, log: deps.log, run: () => checkBooks(deps) }));
+  const ledger_check_ms = deps.ledger_check_ms ?? 3_600_000;
+  if (ledger_check_ms > 0)
+    loops.push(startLoop({ name: 'ledger', every_ms: ledger_check_ms, log: deps.log, run: () => checkLedger(deps) }));
   const { metrics } = deps;
   if (deps.webhooks !== undefined)
     loops.push(startDeliverer({ ...deps.webhooks, db: deps.db, log: deps.log, metrics, now_ms: () => Date.now() }));

@@ -1,7 +1,8 @@
-/** Clears away what has had its time: sent entries, old answers, expired jobs, and the bytes that nobody points to. */
+/** Deletes what has expired: published entries, old answers, expired jobs, and objects without a file. */
 import type { Database } from '@deckwright/platform/database';
 import { expireAgents } from '@deckwright/platform/identity';
-import { expireJobs, expireKeys, type Log, sweepOutbox } from '@deckwright/platform/jobs';
+import { expireJobs, expireKeys, sweepOutbox } from '@deckwright/platform/jobs';
+import type { Log } from '@deckwright/platform/log';
 import {
   adoptStrays,
   expireDownloads,

@@ -2,7 +2,8 @@
 import { openDatabase } from '@deckwright/platform/database';
 import { createCallOut } from '@deckwright/platform/http';
 import { createSealer } from '@deckwright/platform/identity';
-import { drainOnSignals, type FaultPoint, type Log, openQueues } from '@deckwright/platform/jobs';
+import { drainOnSignals, type FaultPoint, openQueues } from '@deckwright/platform/jobs';
+import type { Log } from '@deckwright/platform/log';
 import { createFolderStore } from '@deckwright/platform/object-store';
 import { kitTo } from '@deckwright/testkit/webhook-receiver';
 import { startRelay } from '../src/relay.ts';
@@ -36,7 +37,7 @@ const relay = startRelay({
   reconcile_ms: 400,
   grace_ms: settings.grace_ms ?? 1_500,
   // Also in the middle of everything there is nothing to explain.
-  books_ms: 500,
+  ledger_check_ms: 500,
   ...(settings.receiver_port !== undefined && {
     webhooks: {
       sealer: createSealer([settings.signing_key ?? '']),

@@ -4,15 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, migrateDatabase, openDatabase } from '@deckwright/platform/database';
-import {
-  createJobStore,
-  createPostgresQueues,
-  type JobStore,
-  type Message,
-  type Queues,
-  renderSlide,
-  silentLog,
-} from '@deckwright/platform/jobs';
+import { createJobStore, createPostgresQueues, type JobStore, type Message, type Queues, renderSlideJob } from '@deckwright/platform/jobs';
+import { silentLog } from '@deckwright/platform/log';
 import { createFolderStore, type ObjectStore } from '@deckwright/platform/object-store';
 import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -72,7 +65,7 @@ const fakeQueues = () => {
       published.push(...messages);
     },
     held: async (_queue, keys) => new Set(state.forgetful ? [] : keys),
-    count: async (queue) => (state.forgetful || queue !== renderSlide.queue ? 0 : Number.MAX_SAFE_INTEGER),
+    count: async (queue) => (state.forgetful || queue !== renderSlideJob.queue ? 0 : Number.MAX_SAFE_INTEGER),
   };
   return { queues, published, state };
 };
@@ -87,7 +80,7 @@ describe('carrying', () => {
     await sleep(200);
     const first = await accept();
     await expect.poll(() => published.length, { interval: 5 }).toBe(1);
-    expect(renderSlide.decode(published[0]!.payload)).toEqual({ job_id: first, attempt_no: 1, traceparent: null });
+    expect(renderSlideJob.decode(published[0]!.payload)).toEqual({ job_id: first, attempt_no: 1, traceparent: null });
     for (let i = 0; i < 20; i += 1) await accept();
     await expect.poll(() => published.length).toBe(21);
     await relay.stop();

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { type Database, migrateDatabase, openDatabase } from '@deckwright/platform/database';
 import { createCallOut } from '@deckwright/platform/http';
 import { createSealer } from '@deckwright/platform/identity';
-import { createJobStore, type JobStore, type JobType, silentLog } from '@deckwright/platform/jobs';
+import { createJobStore, type JobStore, type JobType } from '@deckwright/platform/jobs';
+import { silentLog } from '@deckwright/platform/log';
 import {
   createWebhook,
   EVENT_TYPES,

@@ -4,7 +4,7 @@ import { carriedFonts } from '@deckwright/fonts';
 import { runWorker } from '@deckwright/platform/worker-process';
 import { startRenderWorker } from './render-worker.ts';
 
-/** Many times what a slide takes; one that takes longer is begun by another worker, so that its deck does not wait for this one. */
+/** Many times the duration of a slide. After it another worker begins the slide, so that a deck does not wait for this one. */
 const GRACE_MS = 5_000;
 
 await runWorker({
@@ -12,8 +12,5 @@ await runWorker({
   grace_ms: GRACE_MS,
   version: ENGINE_VERSION,
   concurrency: ({ render_concurrency }) => render_concurrency,
-  start(parts) {
-    const worker = startRenderWorker({ ...parts, fonts: carriedFonts() });
-    return { ready: { worker_id: worker.worker_id }, close: (grace_ms) => worker.close(grace_ms) };
-  },
+  start: (parts) => startRenderWorker({ ...parts, fonts: carriedFonts() }),
 });

@@ -7,12 +7,12 @@ import {
   createCircuit,
   type Faults,
   type JobStore,
-  type Log,
   type Queues,
   type RunningWorker,
-  renderSlide,
+  renderSlideJob,
   runWorker,
 } from '@deckwright/platform/jobs';
+import type { Log } from '@deckwright/platform/log';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import { inSpan, type JobMetrics } from '@deckwright/platform/telemetry';
 import { createRenderSlide } from './render-slide.ts';
@@ -47,7 +47,7 @@ export function startRenderWorker(deps: RenderWorkerDeps): RunningWorker {
   return runWorker({
     circuit: createCircuit({ probe: () => objects.ping(), log: deps.log }),
     ...rest,
-    definition: renderSlide,
+    definition: renderSlideJob,
     handler: one,
     together,
     trace: (name, traceparent, job, work) =>

@@ -1,6 +1,6 @@
-/** Stores written files, patiently: a store that hiccups must not cost the job an attempt. */
+/** Stores written files, with retries: a short failure of the store must not cost the job an attempt. */
 import type { NewFile } from '@deckwright/platform/jobs';
-import { askPatiently, type Claim, createKeepFiles, type ObjectStore } from '@deckwright/platform/object-store';
+import { type Claim, createKeepFiles, type ObjectStore, retryStore } from '@deckwright/platform/object-store';
 import type { FileFormat, WrittenFiles } from '@deckwright/write/files';
 
 const MEDIA: Record<FileFormat, { extension: string; mime: string }> = {
@@ -19,7 +19,7 @@ export interface FilePlaces {
 /** Stores all files side by side. @throws ObjectStoreError when one of them cannot be stored. */
 export async function storeFiles({ claim, objects }: FilePlaces, written: WrittenFiles, signal: AbortSignal): Promise<readonly NewFile[]> {
   const kinds = (Object.keys(MEDIA) as FileFormat[]).filter((kind) => written[kind] !== undefined);
-  const keep = createKeepFiles(claim, { put: (content, options) => askPatiently(() => objects.put(content, options), signal) });
+  const keep = createKeepFiles(claim, { put: (content, options) => retryStore(() => objects.put(content, options), signal) });
   const stored = await keep(kinds.map((kind) => ({ content: written[kind]!, ...MEDIA[kind] })));
   return kinds.map((kind, i) => ({ kind, mime: MEDIA[kind].mime, ...stored[i]! }));
 }

@@ -268,7 +268,7 @@ export async function startStand(options: StandOptions): Promise<Stand> {
     },
     async expectBooksBalance() {
       expect(await reconcileBooks(db)).toEqual([]);
-      expect(relay.lines.filter((line) => line.message.startsWith('the books'))).toEqual([]);
+      expect(relay.lines.filter((line) => line.message.startsWith('the ledger'))).toEqual([]);
       const { rows: sums } = await db.query<{ unit: string; in: number; out: number; held: number }>(
         `SELECT t.unit, sum(CASE WHEN s.side = 'to' THEN t.amount ELSE 0 END)::bigint AS "in",
                 sum(CASE WHEN s.side = 'from' THEN t.amount ELSE 0 END)::bigint AS "out",

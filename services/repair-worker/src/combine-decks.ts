@@ -1,4 +1,4 @@
-/** Puts the decks of one job together and stores the result: the handler of `combine_decks`. */
+/** Combines the decks of one job and stores the result: the handler of `combine_decks`. */
 import { combineTask } from '@deckwright/isolate/tasks';
 import type { JobHandler } from '@deckwright/platform/jobs';
 import { complete, failed, fileProblem, type HandlerDeps, readDecks, storePptx } from './deck-job.ts';

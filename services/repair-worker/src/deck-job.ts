@@ -1,9 +1,9 @@
-/** What jobs on decks that somebody sent have in common: where the decks come from, how results are stored, what refusals say. */
+/** What jobs on uploaded decks have in common: the source of the decks, the storing of results, the text of refusals. */
 import { type Isolate, type Outcome, unpackFiles } from '@deckwright/isolate/run';
 import type { Database } from '@deckwright/platform/database';
 import { fileTooDemanding, fileUnreadable, notFound, payloadTooLarge, problem } from '@deckwright/platform/errors';
 import { type HandlerOutcome, type JobRecord, type JsonObject, type NewFile, readSource } from '@deckwright/platform/jobs';
-import { askPatiently, createKeepFiles, type ObjectStore, ObjectStoreError, readChecked } from '@deckwright/platform/object-store';
+import { createKeepFiles, type ObjectStore, ObjectStoreError, readChecked, retryStore } from '@deckwright/platform/object-store';
 
 /** What a handler works with. */
 export interface HandlerDeps {
@@ -30,7 +30,7 @@ export async function readDecks({ db, objects }: HandlerDeps, job: JobRecord): P
 /** @throws ObjectStoreError when the file cannot be stored */
 export async function storePptx({ db, objects }: HandlerDeps, content: Uint8Array, signal: AbortSignal): Promise<readonly NewFile[]> {
   const keep = createKeepFiles(db, objects);
-  const stored = await askPatiently(() => keep([{ content, ...PPTX }]), signal);
+  const stored = await retryStore(() => keep([{ content, ...PPTX }]), signal);
   return stored.map((file) => ({ kind: 'pptx', mime: PPTX.mime, ...file }));
 }
 

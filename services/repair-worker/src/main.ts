@@ -9,8 +9,5 @@ await runWorker({
   name: 'repair worker',
   version: VERSION,
   concurrency: ({ file_processes }) => file_processes,
-  start({ config, ...parts }) {
-    const worker = startRepairWorker({ ...parts, translator: translatorOf(config) });
-    return { ready: { worker_ids: worker.worker_ids }, close: (grace_ms) => worker.close(grace_ms) };
-  },
+  start: ({ config, ...parts }) => startRepairWorker({ ...parts, translator: translatorOf(config) }),
 });

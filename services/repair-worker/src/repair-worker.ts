@@ -1,4 +1,4 @@
-/** The repair worker: takes jobs that work on decks which somebody sent, has the work done in processes of their own, and stores the files. */
+/** The repair worker: does jobs on uploaded decks, each in a process of its own, and stores the files. */
 import { createIsolate, type Isolate } from '@deckwright/isolate/run';
 import type { Database } from '@deckwright/platform/database';
 import {
@@ -8,7 +8,6 @@ import {
   createCircuit,
   type Faults,
   type JobStore,
-  type Log,
   type Queues,
   type RunningWorker,
   repairDeckJob,
@@ -16,6 +15,7 @@ import {
   translateDeckJob,
   type WorkerOptions,
 } from '@deckwright/platform/jobs';
+import type { Log } from '@deckwright/platform/log';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import { inSpan, type JobMetrics } from '@deckwright/platform/telemetry';
 import type { Translator } from '@deckwright/platform/translator';

@@ -5,10 +5,13 @@ import type { Database } from '@deckwright/platform/database';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Io } from '../io.ts';
 import { adminFilesCommands } from './admin-files.ts';
+import { defineCommand } from './define-command.ts';
 
 const usd = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
-export function adminCommand(program: Command, io: Io): void {
+export const command = defineCommand({ help_position: 150, register: adminCommand });
+
+function adminCommand(program: Command, io: Io): void {
   const admin = program
     .command('admin')
     .description('Look after accounts, books and files: list, credit, award, reconcile, back up, restore.')

@@ -6,6 +6,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { faultLines, type MadeBrandFile, makeBrandFile, makeBrandKit } from '../brand-file.ts';
 import { Exit, type Io } from '../io.ts';
 import { brandInspectCommand } from './brand-inspect.ts';
+import { defineCommand } from './define-command.ts';
 
 interface MakeOptions {
   readonly out: string;
@@ -19,7 +20,9 @@ interface MakeOptions {
   readonly json?: boolean;
 }
 
-export function brandCommand(program: Command, io: Io): void {
+export const command = defineCommand({ help_position: 30, register: brandCommand });
+
+function brandCommand(program: Command, io: Io): void {
   const brand = program
     .command('brand')
     .description("Make a brand from a company's colours, fonts and logo, and look at it.")

@@ -1,8 +1,11 @@
 /** `deckwright catalog`: what can be drawn. */
 import type { Command } from 'commander';
 import type { Io } from '../io.ts';
+import { defineCommand } from './define-command.ts';
 
-export function catalogCommand(program: Command, io: Io): void {
+export const command = defineCommand({ help_position: 140, register: catalogCommand });
+
+function catalogCommand(program: Command, io: Io): void {
   program
     .command('catalog')
     .description('List the forms, components, priors and themes.')

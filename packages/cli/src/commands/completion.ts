@@ -1,11 +1,14 @@
 /** `deckwright completion bash|zsh|fish`: what a shell needs to complete commands and options, made from the commands themselves. */
 import { Argument, type Command } from 'commander';
 import type { Io } from '../io.ts';
+import { defineCommand } from './define-command.ts';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof SHELLS)[number];
 
-export function completionCommand(program: Command, io: Io): void {
+export const command = defineCommand({ help_position: 160, register: completionCommand });
+
+function completionCommand(program: Command, io: Io): void {
   program
     .command('completion')
     .description('Print completions of commands and options for a shell.')

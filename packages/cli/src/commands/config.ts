@@ -1,8 +1,11 @@
 /** `deckwright config check`: reads the settings as the service would, says what is wrong with each, and tries what they point to. */
 import type { Command } from 'commander';
 import type { Io } from '../io.ts';
+import { defineCommand } from './define-command.ts';
 
-export function configCommand(program: Command, io: Io): void {
+export const command = defineCommand({ help_position: 170, register: configCommand });
+
+function configCommand(program: Command, io: Io): void {
   const config = program
     .command('config')
     .description('The settings in the environment.')
@@ -26,12 +29,13 @@ export function configCommand(program: Command, io: Io): void {
 }
 
 async function check(isOffline: boolean, io: Io): Promise<void> {
-  const { checkConfig } = await import('@deckwright/platform/config');
+  const { checkConfig, renamedSettings } = await import('@deckwright/platform/config');
   const { config, problems, for_callers, unknown } = checkConfig(process.env);
   const wrong = io.paintOut('fault', 'wrong');
   const ok = io.paintOut('well', 'ok');
   const note = io.paintOut('aside', 'note');
   for (const problem of problems) io.out(`${wrong}    ${problem.message}\n`);
+  for (const notice of renamedSettings(process.env)) io.out(`${note}     ${notice}\n`);
   for (const variable of for_callers)
     io.out(`${note}     ${variable} is for programs that call the service; the service does not read it.\n`);
   for (const variable of unknown) io.out(`${io.paintOut('caution', 'unknown')}  ${variable} is no setting of ours; it is not read.\n`);

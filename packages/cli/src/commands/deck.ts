@@ -20,6 +20,7 @@ import { startProgress } from '../progress.ts';
 import { PIPE } from '../reading/read-named.ts';
 import { FORMATS, type Format } from '../rendering.ts';
 import { readTemplate } from '../template-file.ts';
+import { defineCommand } from './define-command.ts';
 
 interface DeckOptions {
   readonly out: string;
@@ -34,7 +35,9 @@ interface DeckOptions {
   readonly key?: string;
 }
 
-export function deckCommand(program: Command, io: Io): void {
+export const command = defineCommand({ help_position: 20, register: deckCommand });
+
+function deckCommand(program: Command, io: Io): void {
   program
     .command('deck')
     .description(
@@ -99,7 +102,7 @@ async function makeOnServer(body: DeckBody, stem: string, options: DeckOptions &
   }
   const wish = { body, formats: formatsOf(options), previews: options.previews === true, keep: keepIn(options.out, stem, io) };
   const made = await deckOnServer(wish, { server, key }, io);
-  if (made.ok) tell(made.deck, made.files, options, io);
+  if (made.ok) printReport(made.deck, made.files, options, io);
   else refuse(made.problem, options, io);
 }
 
@@ -139,7 +142,7 @@ async function makeDeck(body: DeckBody, stem: string, options: DeckOptions, bran
       if (preview !== undefined) keep(`-${String(number + 1).padStart(2, '0')}.png`, preview);
     }
   }
-  tell(report, files, options, io);
+  printReport(report, files, options, io);
 }
 
 /** Writes a file named after the deck, with this ending; gives its path. */
@@ -156,8 +159,8 @@ const keepIn =
     return path;
   };
 
-/** What a report of ours and a service's answer both say. */
-interface Told extends Pick<DeckReport, 'slides_ok' | 'slides_total'> {
+/** What the report of a local deck and the answer of a service have in common. */
+interface DeckSummary extends Pick<DeckReport, 'slides_ok' | 'slides_total'> {
   readonly status: string;
   readonly errors: readonly object[];
   readonly warnings: readonly object[];
@@ -165,7 +168,7 @@ interface Told extends Pick<DeckReport, 'slides_ok' | 'slides_total'> {
   readonly notices?: readonly object[];
 }
 
-function tell(report: Told, files: Readonly<Record<string, string>>, options: DeckOptions, io: Io): void {
+function printReport(report: DeckSummary, files: Readonly<Record<string, string>>, options: DeckOptions, io: Io): void {
   if (report.status !== 'complete') io.fail();
   if (options.json) {
     io.out(`${JSON.stringify({ ...report, files })}\n`);

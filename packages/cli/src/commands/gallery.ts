@@ -5,13 +5,16 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { writeGallery } from '../gallery/write-gallery.ts';
 import type { Io } from '../io.ts';
 import { startProgress } from '../progress.ts';
+import { defineCommand } from './define-command.ts';
 
 interface GalleryOptions {
   readonly out: string;
   readonly themes?: readonly ShownTheme[];
 }
 
-export function galleryCommand(program: Command, io: Io): void {
+export const command = defineCommand({ help_position: 130, register: galleryCommand });
+
+function galleryCommand(program: Command, io: Io): void {
   program
     .command('gallery')
     .description('Draw every component and typed layout in every theme and make a page of them.')

@@ -8,6 +8,7 @@ import { Exit, type Io } from '../io.ts';
 import { inspectPage } from '../reading/inspect-page.ts';
 import { runIsolated } from '../reading/run-isolated.ts';
 import { whyUnreadable } from '../reading/why-unreadable.ts';
+import { defineCommand } from './define-command.ts';
 
 interface Options {
   readonly json?: boolean;
@@ -18,7 +19,9 @@ interface Options {
 const OWN_FILES = { file_bytes: 200 * 1024 * 1024, total_bytes: 1024 * 1024 * 1024 };
 const PICTURES = 5;
 
-export function inspectCommand(program: Command, io: Io): void {
+export const command = defineCommand({ help_position: 70, register: inspectCommand });
+
+function inspectCommand(program: Command, io: Io): void {
   program
     .command('inspect')
     .description('Check a .pptx for text that overflows or is hidden, weak contrast, tiny fonts, faults of the file and more.')

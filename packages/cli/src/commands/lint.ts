@@ -9,6 +9,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { findInputs, type Input } from '../inputs.ts';
 import type { Io } from '../io.ts';
 import { whyUnreadable } from '../reading/why-unreadable.ts';
+import { defineCommand } from './define-command.ts';
 
 /** `own` is the intent's own theme. */
 type ThemeWish = readonly string[] | 'own';
@@ -34,7 +35,9 @@ interface Refused {
   readonly remedy: string;
 }
 
-export function lintCommand(program: Command, io: Io): void {
+export const command = defineCommand({ help_position: 40, register: lintCommand });
+
+function lintCommand(program: Command, io: Io): void {
   program
     .command('lint')
     .description('Draw intents and measure their slides: overlaps, contrast, proportion, alignment, balance and the rest.')

@@ -6,6 +6,7 @@ import type { Command } from 'commander';
 import type { Io } from '../io.ts';
 import { readNamed } from '../reading/read-named.ts';
 import { runIsolated } from '../reading/run-isolated.ts';
+import { defineCommand } from './define-command.ts';
 
 interface Options {
   readonly out: string;
@@ -15,7 +16,9 @@ interface Options {
 /** A person may combine larger decks of their own than a service takes from anybody. */
 const OWN_FILES = { file_bytes: 100 * 1024 * 1024, total_bytes: 512 * 1024 * 1024 };
 
-export function mergeCommand(program: Command, io: Io): void {
+export const command = defineCommand({ help_position: 120, register: mergeCommand });
+
+function mergeCommand(program: Command, io: Io): void {
   program
     .command('merge')
     .description('Put two to ten .pptx files together, in the order given.')

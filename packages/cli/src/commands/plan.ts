@@ -14,6 +14,7 @@ import {
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Io } from '../io.ts';
 import { readNamedText } from '../reading/read-named.ts';
+import { defineCommand } from './define-command.ts';
 
 interface PlanCommandOptions {
   readonly file?: string;
@@ -33,7 +34,9 @@ Examples:
 
 A brief that would not be drawn as it stands ends with exit code 1, and the answer says what to add.`;
 
-export function planCommand(program: Command, io: Io): void {
+export const command = defineCommand({ help_position: 50, register: planCommand });
+
+function planCommand(program: Command, io: Io): void {
   program
     .command('plan')
     .description('Say which slide a brief would become, from which of its words, and what it lacks.')

@@ -11,6 +11,7 @@ import { startProgress } from '../progress.ts';
 import { PIPE, readNamed } from '../reading/read-named.ts';
 import { createRenderer, FORMATS, type Format, type Rendered } from '../rendering.ts';
 import { readTemplate } from '../template-file.ts';
+import { defineCommand } from './define-command.ts';
 
 interface RenderOptions {
   readonly out: string;
@@ -27,7 +28,9 @@ const MAX_INPUT_BYTES = 10 * 1024 * 1024;
 /** Slides in flight. Pictures are encoded off the main thread, so a few lanes fill two cores; each holds a frame of 8 MB. */
 const LANES = 3;
 
-export function renderCommand(program: Command, io: Io): void {
+export const command = defineCommand({ help_position: 10, register: renderCommand });
+
+function renderCommand(program: Command, io: Io): void {
   program
     .command('render')
     .description('Draw slides from intent files, or from files with a brief: {"brief": "…"}.')

@@ -6,6 +6,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { Exit, type Io } from '../io.ts';
 import { readNamed } from '../reading/read-named.ts';
 import { runIsolated } from '../reading/run-isolated.ts';
+import { defineCommand } from './define-command.ts';
 
 interface Options {
   readonly actions?: readonly string[];
@@ -19,7 +20,9 @@ const ACTIONS = ['shrink_to_fit', 'raise_min_font', 'remove_off_canvas', 'fix_co
 /** A person may repair larger decks of their own than a service takes from anybody. */
 const OWN_FILES = { file_bytes: 200 * 1024 * 1024, total_bytes: 1024 * 1024 * 1024 };
 
-export function repairCommand(program: Command, io: Io): void {
+export const command = defineCommand({ help_position: 80, register: repairCommand });
+
+function repairCommand(program: Command, io: Io): void {
   program
     .command('repair')
     .description(

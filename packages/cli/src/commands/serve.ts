@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Io } from '../io.ts';
+import { defineCommand } from './define-command.ts';
 
 interface ServeOptions {
   readonly port?: string;
@@ -15,7 +16,9 @@ const GRACE_MS = 2000;
 /** From ctrl-C to the end; what has not closed by then is cut. */
 const STOP_WITHIN_MS = 4800;
 
-export function serveCommand(program: Command, io: Io): void {
+export const command = defineCommand({ help_position: 180, register: serveCommand });
+
+function serveCommand(program: Command, io: Io): void {
   program
     .command('serve')
     .description('Run the service: HTTP interface, queue, render workers, database and files.')
@@ -37,7 +40,7 @@ function portNumber(text: string): string {
 
 async function serve(options: ServeOptions, io: Io): Promise<void> {
   const [
-    { readConfig },
+    { readConfig, renamedSettings },
     { createLogger, logFaults, logOutput },
     { endSignals },
     { watchParents },
@@ -65,6 +68,7 @@ async function serve(options: ServeOptions, io: Io): Promise<void> {
   logFaults(log);
   // A terminal is read by people; whoever asks for JSON reads lines.
   if (options.json) logOutput(log);
+  for (const notice of renamedSettings(process.env)) log.warn({}, notice);
   const ending = untilTold(options.json ? (reason) => log.fatal(reason) : (reason) => io.err(`deckwright: ${reason}\n`), io, endSignals());
   // A package manager stands between us and whoever stops the service; others may start us and leave.
   if (process.env['npm_lifecycle_event'] !== undefined) watchParents(ending.end);

@@ -8,6 +8,7 @@ import { officeEngine } from '../reading/office-engine.ts';
 import { runIsolated } from '../reading/run-isolated.ts';
 import { pageRange, slideNumbers } from '../reading/slide-numbers.ts';
 import { whyUnreadable } from '../reading/why-unreadable.ts';
+import { defineCommand } from './define-command.ts';
 
 interface Options {
   readonly png?: boolean;
@@ -22,7 +23,9 @@ interface Options {
 /** A person may look at larger decks of their own than a service takes from anybody. */
 const OWN_FILES = { file_bytes: 200 * 1024 * 1024, total_bytes: 1024 * 1024 * 1024 };
 
-export function showCommand(program: Command, io: Io): void {
+export const command = defineCommand({ help_position: 110, register: showCommand });
+
+function showCommand(program: Command, io: Io): void {
   program
     .command('show')
     .description('Draw the slides of a .pptx that any program made, as PNG or PDF.')
@@ -51,9 +54,9 @@ async function byOurselves(file: string, bytes: Uint8Array, format: 'png' | 'pdf
   if (done.outcome !== 'done') throw refused(file, done, options, io);
   const { answer } = done;
   const beyond = (slides ?? []).filter((i) => !answer.slides.includes(i));
-  const lacking = `The deck has ${answer.slides_total} slides; there is no slide ${beyond.slice(0, 5).join(', ')}.`;
+  const missing = `The deck has ${answer.slides_total} slides; there is no slide ${beyond.slice(0, 5).join(', ')}.`;
   if (beyond.length > 0 && answer.slides.length === 0)
-    throw refused(file, { code: 'no_such_slide', message: lacking, remedy: 'Name slides that are there.' }, options, io);
+    throw refused(file, { code: 'no_such_slide', message: missing, remedy: 'Name slides that are there.' }, options, io);
   const files = keep(file, done.files, format, answer.slides, options);
   if (options.json)
     io.out(
@@ -61,7 +64,8 @@ async function byOurselves(file: string, bytes: Uint8Array, format: 'png' | 'pdf
     );
   else {
     for (const path of files) io.out(`${path}\n`);
-    for (const line of [...(beyond.length > 0 ? [lacking] : []), ...told(answer), ...toldOfConformance(answer)]) io.err(`  ${line}\n`);
+    for (const line of [...(beyond.length > 0 ? [missing] : []), ...approximationLines(answer), ...conformanceLines(answer)])
+      io.err(`  ${line}\n`);
   }
 }
 
@@ -119,7 +123,7 @@ function keep(
 const MAX_LINES = 12;
 
 /** Each way in which pictures differ, once, with the slides that it is for. */
-function told({ approximations }: ShowAnswer): readonly string[] {
+function approximationLines({ approximations }: ShowAnswer): readonly string[] {
   const slides = new Map<string, number[]>();
   for (const { detail, slide } of approximations) slides.set(detail, [...(slides.get(detail) ?? []), slide]);
   const lines = [...slides].map(([detail, on]) => `${detail} (slide ${[...new Set(on)].join(', ')}).`);
@@ -127,7 +131,7 @@ function told({ approximations }: ShowAnswer): readonly string[] {
 }
 
 /** A PDF that is not PDF/UA says why, and what mends it. */
-function toldOfConformance({ conformance }: ShowAnswer): readonly string[] {
+function conformanceLines({ conformance }: ShowAnswer): readonly string[] {
   const undescribed = conformance?.undescribed ?? [];
   if (undescribed.length === 0) return [];
   const slides = [...new Set(undescribed.map(({ slide }) => slide))].join(', ');

@@ -7,6 +7,7 @@ import { brandForTask } from '../brand-option.ts';
 import { Exit, type Io } from '../io.ts';
 import { readNamed, readNamedText } from '../reading/read-named.ts';
 import { runIsolated } from '../reading/run-isolated.ts';
+import { defineCommand } from './define-command.ts';
 
 interface Options {
   readonly deck?: string;
@@ -18,7 +19,9 @@ interface Options {
 
 const OWN_FILES = { file_bytes: 200 * 1024 * 1024, total_bytes: 1024 * 1024 * 1024 };
 
-export function syncCommand(program: Command, io: Io): void {
+export const command = defineCommand({ help_position: 100, register: syncCommand });
+
+function syncCommand(program: Command, io: Io): void {
   program
     .command('sync')
     .description('Say what was changed by hand in a .pptx of ours, and write a deck file that draws it with these changes.')

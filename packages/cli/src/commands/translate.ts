@@ -15,6 +15,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { Exit, type Io } from '../io.ts';
 import { readNamed } from '../reading/read-named.ts';
 import { runIsolated } from '../reading/run-isolated.ts';
+import { defineCommand } from './define-command.ts';
 
 interface Options {
   readonly to: LanguageCode;
@@ -33,7 +34,9 @@ interface Options {
 /** A person may translate larger decks of their own than a service takes from anybody. */
 const OWN_FILES = { file_bytes: 200 * 1024 * 1024, total_bytes: 1024 * 1024 * 1024 };
 
-export function translateCommand(program: Command, io: Io): void {
+export const command = defineCommand({ help_position: 90, register: translateCommand });
+
+function translateCommand(program: Command, io: Io): void {
   program
     .command('translate')
     .description('Put the texts of a deck into another language. Every run keeps its format, every number stays as it is written.')

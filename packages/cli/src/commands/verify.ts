@@ -7,6 +7,7 @@ import { readParts } from '../reading/package-parts.ts';
 import { readNamed } from '../reading/read-named.ts';
 import { type CarriedSource, carriedSource, unescapeXml } from '../reading/source-part.ts';
 import { createRenderer, sha256 } from '../rendering.ts';
+import { defineCommand } from './define-command.ts';
 
 interface Verdict {
   readonly file: string;
@@ -23,7 +24,9 @@ interface Verdict {
   readonly slides?: readonly { readonly slide: number; readonly verified: boolean }[];
 }
 
-export function verifyCommand(program: Command, io: Io): void {
+export const command = defineCommand({ help_position: 60, register: verifyCommand });
+
+function verifyCommand(program: Command, io: Io): void {
   program
     .command('verify')
     .description('Draw a .pptx again from the request inside it and compare, byte for byte.')

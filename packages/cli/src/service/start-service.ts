@@ -118,7 +118,7 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
     objects: files,
     log,
     retention_days: config.retention_days,
-    books_ms: config.books_check_minutes * 60_000,
+    ledger_check_ms: config.ledger_check_minutes * 60_000,
     metrics: createRelayMetrics(metrics.registry),
     webhooks: { sealer: createSealer(signing_keys), callOut: callOutTo(config.webhook_networks) },
   });

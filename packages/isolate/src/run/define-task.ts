@@ -1,4 +1,4 @@
-/** What a task is: a function from an order and files to an answer and files, run in a process that is thrown away. */
+/** A task: a function from an order and files to an answer and files. It runs in a process that does one task and ends. */
 import type { DisposableLimits } from '@deckwright/platform/disposable';
 
 export interface TaskAnswer<Answer> {
@@ -23,8 +23,11 @@ export interface Task<Order extends object, Answer extends object> {
 
 export const defineTask = <Order extends object, Answer extends object>(task: Task<Order, Answer>): Task<Order, Answer> => task;
 
-/** Written in `tasks/<name>.ts`. May throw UnreadableFile; anything else that it throws is a crash. */
+/** May throw UnreadableFile; any other error is a crash. */
 export type TaskWork<Order extends object, Answer extends object> = (
   order: Order,
   files: readonly Uint8Array[],
 ) => Promise<TaskAnswer<Answer>>;
+
+/** Defines the work of a task. The file is `tasks/<name>.ts`, and the generated register finds it by that name. */
+export const defineWork = <Order extends object, Answer extends object>(work: TaskWork<Order, Answer>): TaskWork<Order, Answer> => work;

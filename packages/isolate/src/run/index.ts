@@ -1,4 +1,4 @@
-/** The door to work on files that nobody vouches for: tasks, and the processes that they run in. */
+/** Work on untrusted files: tasks, and the processes in which they run. */
 
 export {
   createIsolate,

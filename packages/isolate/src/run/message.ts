@@ -1,4 +1,4 @@
-/** How two processes speak: a line of JSON, then the bytes of files that follow one another. */
+/** The message format between two processes: a line of JSON, then the bytes of the files in order. */
 
 /** An order to a process, or its answer. */
 export interface Message {

@@ -1,4 +1,4 @@
-/** The brands that a job's request names, pinned: they never change, so whatever draws them draws the same. */
+/** The brands that a job names, with exact versions. A version never changes, so every process draws the same. */
 import { type Brand, type BrandBook, findTheme, readBrandId } from '@deckwright/draw/themes';
 import type { BrandCache } from '@deckwright/platform/brands';
 import type { Owner } from '@deckwright/platform/identity';

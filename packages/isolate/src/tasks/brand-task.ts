@@ -1,4 +1,4 @@
-/** Making a brand from its kit: fonts and logos in, faces and pictures of ours out, with the theme and what became of everything. */
+/** The contract of `brand`: makes a brand from fonts and logos, and reports what became of each file. */
 import type { Theme } from '@deckwright/draw/scene';
 import type { LayoutUse, TemplateReport } from '@deckwright/draw/template';
 import type { Brand, BrandKit, BrandLogo, BrandNote, DeriveReport } from '@deckwright/draw/themes';

@@ -4,14 +4,14 @@ import type { Theme, ThemeFont } from '@deckwright/draw/scene';
 import { type BrandKit, deriveTheme, OWN_FAMILY, twinOf } from '@deckwright/draw/themes';
 import { FontFault, readFont, type TakenFont } from '@deckwright/read/font';
 import { type Redrawn, redrawPicture } from '@deckwright/write/png';
-import type { TaskWork } from '../run/define-task.ts';
+import { defineWork } from '../run/define-task.ts';
 import type { BrandAnswer, BrandFault, BrandNoteOf, BrandOrder, FontReport, KitFile, LogoReport, MadeFace } from './brand-task.ts';
 import { legibleOn, plateFor } from './logo-ground.ts';
 
 /** House colours where a kit has none: what our default theme leads with. */
 const HOUSE_COLORS = ['#214D88'] as const;
 
-export const work: TaskWork<BrandOrder, BrandAnswer> = async ({ kit, files: named }, bytes) => {
+export const work = defineWork<BrandOrder, BrandAnswer>(async ({ kit, files: named }, bytes) => {
   const bench: Bench = { faults: [], warnings: [], files: [] };
   const sent = named.map((file, i) => ({ ...file, bytes: bytes[i] ?? new Uint8Array() }));
   const heading = readFamily('heading', kit, sent, bench);
@@ -51,7 +51,7 @@ export const work: TaskWork<BrandOrder, BrandAnswer> = async ({ kit, files: name
     },
     files: bench.files,
   };
-};
+});
 
 interface Bench {
   readonly faults: BrandFault[];

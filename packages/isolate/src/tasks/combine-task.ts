@@ -1,4 +1,4 @@
-/** Putting decks together: files in, one file out. */
+/** The contract of `combine`: several decks in, one deck out. */
 import type { CombineWarning } from '@deckwright/write/assemble';
 import { defineTask } from '../run/define-task.ts';
 

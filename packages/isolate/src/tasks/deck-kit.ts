@@ -1,4 +1,4 @@
-/** What measuring the text of a foreign deck takes. */
+/** The kit for measuring text of foreign decks: fonts and widths. */
 import { type FontSource, loadShaper, needsShaping, type Shaper } from '@deckwright/draw/typeset';
 import { carriedFonts } from '@deckwright/fonts';
 import { type ForeignDeck, walkForeign, wordsOf } from '@deckwright/read/pptx';

@@ -1,4 +1,4 @@
-/** Two requests of a deck in; what changed from the one to the other, drawn, out. */
+/** The contract of `diff`: two requests of a deck in, their drawn differences out. */
 import type { DeckDiff } from '@deckwright/draw/deck';
 import { defineTask } from '../run/define-task.ts';
 import type { SentBrand } from './sent-brands.ts';

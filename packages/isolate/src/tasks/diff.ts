@@ -1,11 +1,11 @@
-/** The work of `diff`. Nothing in it is foreign; it draws twice a deck, which would hold up the one who asks. */
+/** The work of `diff`. Its input is trusted; it runs here because drawing two decks would block the caller. */
 import { diffDecks } from '@deckwright/draw/deck';
 import { createDrawKit } from '@deckwright/draw/pipeline';
 import { carriedFonts } from '@deckwright/fonts';
-import type { TaskWork } from '../run/define-task.ts';
+import { defineWork } from '../run/define-task.ts';
 import type { DiffAnswer, DiffOrder } from './diff-task.ts';
 import { sentBook } from './sent-brands.ts';
 
-export const work: TaskWork<DiffOrder, DiffAnswer> = async ({ from, to, brands }, files) => ({
+export const work = defineWork<DiffOrder, DiffAnswer>(async ({ from, to, brands }, files) => ({
   answer: await diffDecks(from, to, createDrawKit(carriedFonts()), sentBook(brands, files)),
-});
+}));

@@ -1,4 +1,4 @@
-/** The tasks, as those see them who ask for one: contracts only, so that asking loads none of the work. */
+/** The contracts of all tasks. Callers import only these, so that a request loads none of the work. */
 export { brandBook } from './brand-book.ts';
 export {
   type BrandAnswer,

@@ -1,4 +1,4 @@
-/** Inspecting a deck: a file in, findings out, with pictures of the worst slides for who wants them. */
+/** The contract of `inspect`: a deck in, findings out, with pictures of the worst slides on request. */
 import type { InspectReport } from '@deckwright/review/inspect';
 import { defineTask } from '../run/define-task.ts';
 

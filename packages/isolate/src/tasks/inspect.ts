@@ -3,14 +3,14 @@ import { type OpcPackage, openPackage, READ_LIMITS } from '@deckwright/read/ooxm
 import { type ForeignDeck, readDeck } from '@deckwright/read/pptx';
 import { checkConformance } from '@deckwright/review/conformance';
 import { inspectDeck, MOST_SLIDES, packageFacts } from '@deckwright/review/inspect';
-import type { TaskWork } from '../run/define-task.ts';
+import { defineWork } from '../run/define-task.ts';
 import { type DeckKit, deckKit } from './deck-kit.ts';
 import type { InspectAnswer, InspectOrder } from './inspect-task.ts';
 import { withoutMark } from './without-mark.ts';
 
 const PICTURE_PX = 960;
 
-export const work: TaskWork<InspectOrder, InspectAnswer> = async ({ pictures = 0, ...limits }, [file = new Uint8Array()]) => {
+export const work = defineWork<InspectOrder, InspectAnswer>(async ({ pictures = 0, ...limits }, [file = new Uint8Array()]) => {
   const pkg = await openPackage(file, { ...READ_LIMITS, ...limits });
   // Length and checksum of every part, also of those that no check looks into: a damaged file is refused, not half judged.
   for (const part of pkg.parts) part.bytes();
@@ -19,7 +19,7 @@ export const work: TaskWork<InspectOrder, InspectAnswer> = async ({ pictures = 0
   const report = inspectDeck(withoutMark(deck), { ...kit, ...packageFacts(pkg), conformance: checkConformance(pkg) });
   const drawn = await drawWorst(deck, pkg, report.summary.worst_slides.slice(0, pictures), kit);
   return { answer: { report, pictures: drawn.map(({ i }) => i) }, files: drawn.map(({ png }) => png) };
-};
+});
 
 /** A slide that cannot be drawn is left out: its findings are what matters. */
 async function drawWorst(

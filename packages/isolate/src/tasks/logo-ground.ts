@@ -1,4 +1,4 @@
-/** Whether a logo stands out from what it is put on. */
+/** Whether a logo is legible on a background. */
 import { contrastOf } from '@deckwright/core/color';
 import type { Redrawn } from '@deckwright/write/png';
 

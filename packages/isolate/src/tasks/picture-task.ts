@@ -1,4 +1,4 @@
-/** Taking a picture or a logo that somebody uploads: hostile bytes in, a picture of ours out, with what drawing needs to know of it. */
+/** The contract of `picture`: an uploaded picture or logo in, a safe picture of our own making out. */
 import { defineTask } from '../run/define-task.ts';
 
 export interface PictureOrder {

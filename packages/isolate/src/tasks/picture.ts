@@ -1,7 +1,7 @@
 /** The work of `picture`. */
 import { findTheme } from '@deckwright/draw/themes';
 import { redrawPicture, takePicture } from '@deckwright/write/png';
-import type { TaskWork } from '../run/define-task.ts';
+import { defineWork } from '../run/define-task.ts';
 import { LEGIBLE, legibleOn } from './logo-ground.ts';
 import type { PictureAnswer, PictureOrder } from './picture-task.ts';
 
@@ -10,7 +10,7 @@ const LOGO_PX = { width_px: 800, height_px: 160 };
 /** Grounds that stand for all of a mode. */
 const GROUNDS = { light: 'corporate-light', dark: 'corporate-dark' } as const;
 
-export const work: TaskWork<PictureOrder, PictureAnswer> = async ({ use }, [bytes = new Uint8Array()]) => {
+export const work = defineWork<PictureOrder, PictureAnswer>(async ({ use }, [bytes = new Uint8Array()]) => {
   try {
     if (use === 'image') {
       const { bytes: file, ...taken } = await takePicture(bytes);
@@ -30,4 +30,4 @@ export const work: TaskWork<PictureOrder, PictureAnswer> = async ({ use }, [byte
     const said = error instanceof Error && /^(?:The|Nothing)\b/.test(error.message) ? error.message : 'The picture cannot be decoded.';
     return { answer: { ok: false, message: said } };
   }
-};
+});

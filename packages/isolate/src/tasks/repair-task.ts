@@ -1,4 +1,4 @@
-/** Repairing a deck: a file in; the plan, and the repaired file when it is asked for and differs. */
+/** The contract of `repair`: a deck in; the plan out, and the repaired deck on request. */
 import type { RepairPlan } from '@deckwright/review/repair';
 import { defineTask } from '../run/define-task.ts';
 

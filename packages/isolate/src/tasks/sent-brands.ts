@@ -1,4 +1,4 @@
-/** Brands on their way into a process: what was made of them goes in the order, their files behind the others. */
+/** How brands are passed to a task: their data in the order, their files after all other files. */
 import type { BrandBook } from '@deckwright/draw/themes';
 import { brandOf, type MadeBrand } from './brand-task.ts';
 

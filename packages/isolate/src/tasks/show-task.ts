@@ -1,4 +1,4 @@
-/** Drawing a deck that anybody made: a file in, PNGs or one PDF out. */
+/** The contract of `show`: any deck in, PNGs or one PDF out. */
 import type { Approximation } from '@deckwright/read/pptx/scene';
 import { defineTask } from '../run/define-task.ts';
 

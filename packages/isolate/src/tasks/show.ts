@@ -4,12 +4,12 @@ import { type ForeignDeck, type ForeignSlide, readDeck } from '@deckwright/read/
 import { deckOfScenes, type SceneKit, type SceneOfSlide, sceneOfSlide } from '@deckwright/read/pptx/scene';
 import { undescribedShapes } from '@deckwright/review/inspect';
 import { type PngOptions, undecodablePictures, writePng } from '@deckwright/write/png';
-import type { TaskWork } from '../run/define-task.ts';
+import { defineWork } from '../run/define-task.ts';
 import { type DeckKit, deckKit } from './deck-kit.ts';
 import { RedrawnPictures } from './redrawn-pictures.ts';
 import type { PdfConformance, ShowAnswer, ShowOrder } from './show-task.ts';
 
-export const work: TaskWork<ShowOrder, ShowAnswer> = async ({ format, slides, width_px, ...limits }, [file = new Uint8Array()]) => {
+export const work = defineWork<ShowOrder, ShowAnswer>(async ({ format, slides, width_px, ...limits }, [file = new Uint8Array()]) => {
   const pkg = await openPackage(file, { ...READ_LIMITS, ...limits });
   const deck = readDeck(pkg, slides === undefined ? {} : { slides: Math.max(0, ...slides) });
   const wanted = deck.slides.filter(({ i, hidden }) => (slides === undefined ? !hidden : slides.includes(i)));
@@ -34,7 +34,7 @@ export const work: TaskWork<ShowOrder, ShowAnswer> = async ({ format, slides, wi
     answer: { slides: wanted.map(({ i }) => i), slides_total: deck.slides_total, approximations, ...(conformance && { conformance }) },
     files,
   };
-};
+});
 
 /** What the file's own words allow: a description that nobody wrote is not made up. */
 function conformanceOf(slides: readonly ForeignSlide[]): PdfConformance {

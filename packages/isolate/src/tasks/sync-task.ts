@@ -1,4 +1,4 @@
-/** Taking back a deck that somebody worked on: a file and the deck's request in; what was found, and the request with it, out. */
+/** The contract of `sync`: an edited deck and the request that made it in; what changed, and the updated request, out. */
 
 import type { SyncedDeck } from '@deckwright/draw/deck';
 import type { DrawProblem } from '@deckwright/draw/intent';

@@ -18,7 +18,7 @@ import {
   unsaidChanges,
 } from '@deckwright/review/compare';
 import { writeOnBase, writePptx } from '@deckwright/write/pptx';
-import type { TaskWork } from '../run/define-task.ts';
+import { defineWork } from '../run/define-task.ts';
 import { sentBook } from './sent-brands.ts';
 import type { SyncAnswer, SyncOrder } from './sync-task.ts';
 import { withoutMark } from './without-mark.ts';
@@ -33,79 +33,83 @@ interface Base {
   readonly at: number | null;
 }
 
-export const work: TaskWork<SyncOrder, SyncAnswer> = async (
-  { deck: known, brands: sentBrands, ...ofFile },
-  [file = new Uint8Array(), ...rest],
-) => {
-  const brands = sentBook(sentBrands, rest);
-  const pkg = await openPackage(file, { ...READ_LIMITS, ...ofFile });
-  let sent = withoutMark(readDeck(pkg, { slides: MAX_SLIDES }));
-  const program = savedBy(pkg);
-  const carried = carriedSource(pkg);
-  const deck = known ?? (carried === undefined ? undefined : deckOf(carried));
-  if (deck === undefined) return { answer: { ok: false } };
-  const current = readDeckRequest(deck, brands);
-  if (!current.ok) return { answer: { ok: false, problem: current.problem } };
-  const kit = createDrawKit(carriedFonts());
-  const now = current.deck.slides.map(({ request }) => request);
-  const then = carried === undefined ? undefined : requestsOf(carried, brands);
-  const bases = await basesOf(then ?? now, now, kit);
-  const { from, copies } = matchSlides(
-    bases.map(({ deck: one }) => one.slides[0]!),
-    sent.slides,
-  );
-  if (from.every((at) => at === null)) return { answer: { ok: false } };
-  const [first] = bases;
-  const colors = program === undefined || first === undefined ? undefined : renamedColors(await readBack(first.deck), sent.slides[0]);
-  if (colors !== undefined) sent = withoutMark(readDeck(pkg, { slides: MAX_SLIDES, colors }));
-  const layouts = layoutsIn(pkg);
-  const raw: readonly unknown[] = Array.isArray(deck['slides']) ? deck['slides'] : [];
-  const canvas = { w_in: sent.canvas.w / 914_400, h_in: sent.canvas.h / 914_400 };
-  const slides: SentSlide[] = [];
-  for (const [i, slide] of sent.slides.entries()) slides.push(await taken(slide, i));
-  async function taken(slide: ForeignSlide, i: number): Promise<SentSlide> {
-    const at = from[i] ?? copies[i] ?? null;
-    const base = at === null ? undefined : bases[at];
-    if (at === null || base === undefined || base.at === null) return newSlide(slide, canvas, pkg);
-    let next = nextElement(raw[base.at]);
-    const shapes = then === undefined ? undefined : carried?.shapes[at];
-    const compared = compareSlide(
-      { slide: base.deck.slides[0]!, theme: base.deck.theme, media: base.deck.media, ...(shapes === undefined ? {} : { carried: shapes }) },
-      slide,
-      { picture: pictures(pkg), nextId: () => `hand-${next++}`, rewritten: program !== undefined },
+export const work = defineWork<SyncOrder, SyncAnswer>(
+  async ({ deck: known, brands: sentBrands, ...ofFile }, [file = new Uint8Array(), ...rest]) => {
+    const brands = sentBook(sentBrands, rest);
+    const pkg = await openPackage(file, { ...READ_LIMITS, ...ofFile });
+    let sent = withoutMark(readDeck(pkg, { slides: MAX_SLIDES }));
+    const program = savedBy(pkg);
+    const carried = carriedSource(pkg);
+    const deck = known ?? (carried === undefined ? undefined : deckOf(carried));
+    if (deck === undefined) return { answer: { ok: false } };
+    const current = readDeckRequest(deck, brands);
+    if (!current.ok) return { answer: { ok: false, problem: current.problem } };
+    const kit = createDrawKit(carriedFonts());
+    const now = current.deck.slides.map(({ request }) => request);
+    const then = carried === undefined ? undefined : requestsOf(carried, brands);
+    const bases = await basesOf(then ?? now, now, kit);
+    const { from, copies } = matchSlides(
+      bases.map(({ deck: one }) => one.slides[0]!),
+      sent.slides,
     );
-    // Other programs write much otherwise that nobody touched: only a file with its source is looked through for the rest.
-    const rest = shapes === undefined ? [] : await restOf(base.deck, slide, pkg, { rewritten: program !== undefined, layouts });
-    const found = [...compared.found, ...rest];
-    const isCopy = from[i] === null;
-    const duplicated = { change: 'duplicated', name: 'slide', to: `a copy of slide ${base.at + 1}`, kept: true, as: 'deck' } as const;
+    if (from.every((at) => at === null)) return { answer: { ok: false } };
+    const [first] = bases;
+    const colors = program === undefined || first === undefined ? undefined : renamedColors(await readBack(first.deck), sent.slides[0]);
+    if (colors !== undefined) sent = withoutMark(readDeck(pkg, { slides: MAX_SLIDES, colors }));
+    const layouts = layoutsIn(pkg);
+    const raw: readonly unknown[] = Array.isArray(deck['slides']) ? deck['slides'] : [];
+    const canvas = { w_in: sent.canvas.w / 914_400, h_in: sent.canvas.h / 914_400 };
+    const slides: SentSlide[] = [];
+    for (const [i, slide] of sent.slides.entries()) slides.push(await taken(slide, i));
+    async function taken(slide: ForeignSlide, i: number): Promise<SentSlide> {
+      const at = from[i] ?? copies[i] ?? null;
+      const base = at === null ? undefined : bases[at];
+      if (at === null || base === undefined || base.at === null) return newSlide(slide, canvas, pkg);
+      let next = nextElement(raw[base.at]);
+      const shapes = then === undefined ? undefined : carried?.shapes[at];
+      const compared = compareSlide(
+        {
+          slide: base.deck.slides[0]!,
+          theme: base.deck.theme,
+          media: base.deck.media,
+          ...(shapes === undefined ? {} : { carried: shapes }),
+        },
+        slide,
+        { picture: pictures(pkg), nextId: () => `hand-${next++}`, rewritten: program !== undefined },
+      );
+      // Other programs write much otherwise that nobody touched: only a file with its source is looked through for the rest.
+      const rest = shapes === undefined ? [] : await restOf(base.deck, slide, pkg, { rewritten: program !== undefined, layouts });
+      const found = [...compared.found, ...rest];
+      const isCopy = from[i] === null;
+      const duplicated = { change: 'duplicated', name: 'slide', to: `a copy of slide ${base.at + 1}`, kept: true, as: 'deck' } as const;
+      return {
+        ...compared,
+        at: base.at,
+        ...(isCopy ? { copy: true } : {}),
+        base: { deck: base.deck, request: JSON.parse(base.request.canonical) as Record<string, unknown>, notes: base.request.notes ?? '' },
+        found: isCopy ? [duplicated, ...found] : found,
+      };
+    }
+    if (program !== undefined) {
+      const told = tellRewriting(
+        slides.map(({ found }) => found),
+        program,
+      );
+      for (const [i, slide] of slides.entries()) slides[i] = { ...slide, found: told[i] ?? [] };
+    }
+    const kept = new Set(slides.flatMap(({ at, copy }) => (at === null || copy === true ? [] : [at])));
+    const gone = new Set(bases.flatMap(({ at }) => (at === null || kept.has(at) ? [] : [at])));
+    const synced = await syncDeck(deck, slides, gone, { draw: kit, brands });
+    if (!synced.ok) return { answer: { ok: false, problem: synced.problem } };
     return {
-      ...compared,
-      at: base.at,
-      ...(isCopy ? { copy: true } : {}),
-      base: { deck: base.deck, request: JSON.parse(base.request.canonical) as Record<string, unknown>, notes: base.request.notes ?? '' },
-      found: isCopy ? [duplicated, ...found] : found,
+      answer: {
+        ...synced,
+        based_on: then === undefined ? 'deck' : 'carried',
+        ...(carried === undefined ? {} : { input_hash: carried.input_hash }),
+      },
     };
-  }
-  if (program !== undefined) {
-    const told = tellRewriting(
-      slides.map(({ found }) => found),
-      program,
-    );
-    for (const [i, slide] of slides.entries()) slides[i] = { ...slide, found: told[i] ?? [] };
-  }
-  const kept = new Set(slides.flatMap(({ at, copy }) => (at === null || copy === true ? [] : [at])));
-  const gone = new Set(bases.flatMap(({ at }) => (at === null || kept.has(at) ? [] : [at])));
-  const synced = await syncDeck(deck, slides, gone, { draw: kit, brands });
-  if (!synced.ok) return { answer: { ok: false, problem: synced.problem } };
-  return {
-    answer: {
-      ...synced,
-      based_on: then === undefined ? 'deck' : 'carried',
-      ...(carried === undefined ? {} : { input_hash: carried.input_hash }),
-    },
-  };
-};
+  },
+);
 
 /** The program that says it saved the file, where it is neither ours nor one that keeps what it does not know. */
 function savedBy(pkg: OpcPackage): string | undefined {

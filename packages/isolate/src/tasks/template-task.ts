@@ -1,4 +1,4 @@
-/** Understanding a company's own .pptx as a template: what its layouts are for and where on them is room, and the file without its slides. */
+/** The contract of `template`: a company's .pptx in; the purpose and free areas of its layouts, and the file without slides, out. */
 
 import { createHash } from 'node:crypto';
 import type { ThemeFont } from '@deckwright/draw/scene';

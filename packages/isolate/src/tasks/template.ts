@@ -18,7 +18,7 @@ import { deckOfScenes, sceneOfSlide } from '@deckwright/read/pptx/scene';
 import { fitness, groundIn, kindOf, largestFree, type PixelBox, placesOf, type Raster } from '@deckwright/read/template';
 import { NARROWEST_PNG_PX, readPixels, redrawPicture, undecodablePictures, writePng } from '@deckwright/write/png';
 import { type BaseLayout, canvasOfBase, writeBase } from '@deckwright/write/pptx';
-import type { TaskWork } from '../run/define-task.ts';
+import { defineWork } from '../run/define-task.ts';
 import { deckKit } from './deck-kit.ts';
 import type { TemplateAnswer, TemplateOrder } from './template-task.ts';
 
@@ -37,7 +37,7 @@ const MARGIN = 0.04;
 /** Of both, between a body and furniture that it would touch. */
 const GUTTER = 0.015;
 
-export const work: TaskWork<TemplateOrder, TemplateAnswer> = async ({ name, ...limits }, [file = new Uint8Array()]) => {
+export const work = defineWork<TemplateOrder, TemplateAnswer>(async ({ name, ...limits }, [file = new Uint8Array()]) => {
   const opened = await openPackage(file, { ...READ_LIMITS, ...limits });
   const { base, bytes, probe } = writeBase(opened);
   const canvas = canvasOfBase(base);
@@ -131,7 +131,7 @@ export const work: TaskWork<TemplateOrder, TemplateAnswer> = async ({ name, ...l
   }
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return { answer: { model, sha256, pictures: named }, files: [bytes, ...shown] };
-};
+});
 
 /** A picture of a very tall slide is narrower, since no picture is higher than twice the usual width. */
 const widthOf = ({ w, h }: { readonly w: number; readonly h: number }, px: number): number =>

@@ -1,4 +1,4 @@
-/** The texts of a deck that a translator is asked about: each once, in reading order. */
+/** The contract of `texts`: a deck in; its texts for translation out, each once, in reading order. */
 import type { TranslateScope } from '@deckwright/review/translate';
 import type { SourceText } from '@deckwright/review/translate/texts';
 import { defineTask } from '../run/define-task.ts';

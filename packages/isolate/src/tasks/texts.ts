@@ -3,10 +3,10 @@ import { openPackage, READ_LIMITS, UnreadableFile } from '@deckwright/read/ooxml
 import { readDeck } from '@deckwright/read/pptx';
 import { collect } from '@deckwright/review/translate';
 import type { SourceText } from '@deckwright/review/translate/texts';
-import type { TaskWork } from '../run/define-task.ts';
+import { defineWork } from '../run/define-task.ts';
 import { MAX_CHARACTERS, type TextsAnswer, type TextsOrder } from './texts-task.ts';
 
-export const work: TaskWork<TextsOrder, TextsAnswer> = async ({ file_bytes, total_bytes, ...scope }, [file = new Uint8Array()]) => {
+export const work = defineWork<TextsOrder, TextsAnswer>(async ({ file_bytes, total_bytes, ...scope }, [file = new Uint8Array()]) => {
   const limits = { ...READ_LIMITS, ...(file_bytes !== undefined && { file_bytes }), ...(total_bytes !== undefined && { total_bytes }) };
   const pkg = await openPackage(file, limits);
   // Length and checksum of every part, also of those that are moved unread: no damaged file becomes a job.
@@ -27,4 +27,4 @@ export const work: TaskWork<TextsOrder, TextsAnswer> = async ({ file_bytes, tota
   return {
     answer: { slides_total: deck.slides_total, slides: [...slides].sort((a, b) => a - b), texts: [...texts.values()], characters },
   };
-};
+});

@@ -1,4 +1,4 @@
-/** A deck from one language to another, in three steps: its texts out of it, their translations from outside, and those into it. */
+/** Translates a deck in three steps: takes its texts out, has them translated, and puts the translations in. */
 
 import type { TranslateScope } from '@deckwright/review/translate';
 import { type Ask, type Term, type TranslatedText, translateTexts } from '@deckwright/review/translate/texts';

@@ -1,4 +1,4 @@
-/** A deck and the translations of its texts in; the deck in the other language, and what became of each text, out. */
+/** The contract of `translate`: a deck and translations in; the translated deck, and what became of each text, out. */
 import type { TranslateOptions, TranslationPlan } from '@deckwright/review/translate';
 import type { TranslatedText } from '@deckwright/review/translate/texts';
 import { defineTask } from '../run/define-task.ts';

@@ -1,4 +1,4 @@
-/** Pictures that a camera stored on their side, turned in a process of their own: programs of the office show pixels as they are stored. */
+/** Turns pictures upright that a camera stored on their side, because Office programs ignore the orientation tag. */
 import { firstBytes, orientationOf } from '@deckwright/draw/layout';
 import type { PictureAnswer, PictureOrder } from './picture-task.ts';
 

@@ -1,4 +1,4 @@
-/** The mark of test keys is no part of what a deck says: nobody judges it, and whoever moves it or takes it away has changed nothing. */
+/** Removes the mark of test keys from a scene, because it is not part of the deck's content. */
 import { TEST_MARK_NAME } from '@deckwright/draw/scene';
 import type { ForeignDeck } from '@deckwright/read/pptx';
 

@@ -3,8 +3,8 @@ import { type Setting, settings } from './settings.ts';
 
 export function settingsPage(): string {
   const rows = Object.values<Setting>(settings).map(
-    ({ variable, default: otherwise, doc, fix, secret }) =>
-      `## \`${variable}\`\n\n${doc}${otherwise === undefined ? '' : ` Default: \`${otherwise}\`.`}${secret ? ' Secret: it is never printed.' : ''}\n\n${fix}\n`,
+    ({ variable, former, default: otherwise, doc, fix, secret }) =>
+      `## \`${variable}\`\n\n${doc}${otherwise === undefined ? '' : ` Default: \`${otherwise}\`.`}${secret ? ' Secret: it is never printed.' : ''}${former === undefined ? '' : ` Formerly \`${former}\`, which is still read.`}\n\n${fix}\n`,
   );
   return [
     '# Settings',

@@ -33,7 +33,7 @@ const OF_CALLERS: readonly string[] = ['DECKWRIGHT_URL', 'DECKWRIGHT_API_KEY'];
 export function checkConfig(env: Readonly<Record<string, string | undefined>>): ConfigCheck {
   const problems: ConfigError[] = [];
   const rest: Record<string, string | undefined> = { ...env };
-  const names = new Set(Object.values<Setting>(settings).map((setting) => setting.variable));
+  const names = new Set(Object.values<Setting>(settings).flatMap(({ variable, former = variable }) => [variable, former]));
   const others = Object.keys(env)
     .filter((variable) => variable.startsWith('DECKWRIGHT_') && !names.has(variable))
     .sort();
@@ -47,6 +47,8 @@ export function checkConfig(env: Readonly<Record<string, string | undefined>>): 
       if (problems.some((problem) => problem.variable === error.variable)) break;
       problems.push(error);
       delete rest[error.variable];
+      const former = Object.values<Setting>(settings).find(({ variable }) => variable === error.variable)?.former;
+      if (former !== undefined) delete rest[former];
     }
   }
   return { config: problems.length === 0 ? config : undefined, problems, ...apartFrom(others) };
@@ -57,6 +59,18 @@ const apartFrom = (others: readonly string[]): Pick<ConfigCheck, 'for_callers' |
   unknown: others.filter((variable) => !OF_CALLERS.includes(variable)),
 });
 
+/** A setting under its former name counts where the present one is unset. */
+function textOf(env: Readonly<Record<string, string | undefined>>, { variable, former }: Setting): string | undefined {
+  const given = env[variable];
+  return (given === undefined || given === '') && former !== undefined ? env[former] : given;
+}
+
+/** A notice for each variable in `env` that has another name now. */
+export const renamedSettings = (env: Readonly<Record<string, string | undefined>>): readonly string[] =>
+  Object.values<Setting>(settings).flatMap(({ variable, former }) =>
+    former !== undefined && env[former] ? [`${former} is called ${variable} now; the former name is still read.`] : [],
+  );
+
 /**
  * Reads all settings from `env`; an empty variable counts as unset.
  * @throws ConfigError at the first setting that cannot be used.
@@ -64,7 +78,7 @@ const apartFrom = (others: readonly string[]): Pick<ConfigCheck, 'for_callers' |
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const values: Record<string, unknown> = {};
   for (const [name, setting] of Object.entries<Setting>(settings)) {
-    const given = env[setting.variable];
+    const given = textOf(env, setting);
     const text = given === undefined || given === '' ? setting.default : given;
     const parsed = setting.schema.safeParse(text);
     if (!parsed.success) throw new ConfigError(setting, text, parsed.error.issues[0]?.message ?? 'cannot be used');

@@ -6,6 +6,8 @@ import { readNetwork } from '../http/allowed-networks.ts';
 /** One setting. `schema` receives the variable's text, or `undefined` where it is unset and has no default. */
 export interface Setting<T extends z.ZodType = z.ZodType> {
   readonly variable: string;
+  /** The variable's name in earlier versions, which is still read. */
+  readonly former?: string;
   readonly doc: string;
   readonly fix: string;
   readonly default?: string;
@@ -277,8 +279,9 @@ export const settings = {
     default: 'info',
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a known level'),
   }),
-  most_waiting: setting({
-    variable: 'DECKWRIGHT_MOST_WAITING',
+  max_waiting: setting({
+    variable: 'DECKWRIGHT_MAX_WAITING',
+    former: 'DECKWRIGHT_MOST_WAITING',
     doc: 'Jobs that one account may have waiting for a worker, each slide of a deck counted; beyond, requests for more are answered 429.',
     fix: 'Set it to a number from 100 to 1000000.',
     default: '20000',
@@ -313,9 +316,10 @@ export const settings = {
     fix: 'Set it together with DECKWRIGHT_TRANSLATE_URL, or leave both unset.',
     schema: z.string().min(1, 'must not be empty').max(200, 'must have 200 characters at most').optional(),
   }),
-  books_check_minutes: setting({
-    variable: 'DECKWRIGHT_BOOKS_CHECK_MINUTES',
-    doc: 'Minutes between two looks of the relay through the books; what they do not explain becomes a log line and a metric. 0 turns it off.',
+  ledger_check_minutes: setting({
+    variable: 'DECKWRIGHT_LEDGER_CHECK_MINUTES',
+    former: 'DECKWRIGHT_BOOKS_CHECK_MINUTES',
+    doc: 'Minutes between two checks of the ledger by the relay; a row that the rules do not explain becomes a log line and a metric. 0 turns it off.',
     fix: 'Set it to a number from 0 to 1440.',
     default: '60',
     schema: wholeNumber(0, 1440),

@@ -1,4 +1,4 @@
-/** Refuses a Postgres that may forget what it has promised to keep. */
+/** Refuses a Postgres whose configuration may lose committed data. */
 import type { Database } from './database.ts';
 
 /** Oldest server that the schema is tested on. */

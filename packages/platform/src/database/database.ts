@@ -1,4 +1,4 @@
-/** One door to Postgres: a pool for SQL, the Prisma client on the same pool, and a listener that survives lost connections. */
+/** The interface to Postgres: a pool for SQL, the Prisma client on the same pool, and a listener that survives lost connections. */
 import type { QueryResultRow } from 'pg';
 import type { PrismaClient } from './generated/client.ts';
 

@@ -1,4 +1,4 @@
-/** Postgres: opening, migrating, checking and, where none is given, running it. */
+/** Postgres: opens, migrates and checks it, and runs one where none is given. */
 
 export { checkPostgres, UnsafeServerError } from './boot-checks.ts';
 export type { Database, Queryable, Transaction } from './database.ts';

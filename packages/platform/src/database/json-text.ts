@@ -1,4 +1,4 @@
-/** JSON as Postgres keeps it: what foreign files say may hold what no text of Postgres can. */
+/** JSON for Postgres. Foreign files may hold characters that no Postgres text can hold. */
 
 /** An escape that is no character; in front, pairs of backslashes that are not its own. `JSON.stringify` escapes halves of pairs, and only them. */
 const UNKEPT = /(\\\\)|\\u(?:0000|d[89a-f][0-9a-f]{2})/g;

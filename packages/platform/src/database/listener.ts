@@ -1,4 +1,4 @@
-/** LISTEN on one connection for the whole process, opened anew whenever it breaks, with every listener told to look for itself. */
+/** LISTEN on one connection for the whole process. It reconnects when the connection breaks, and every listener then checks for itself. */
 import type pg from 'pg';
 
 /** Hears a payload, or null when messages may have been missed. */

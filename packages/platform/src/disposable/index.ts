@@ -1,3 +1,3 @@
-/** The door to processes that do one piece of work on bytes nobody vouches for, and are thrown away. */
+/** Processes that do one piece of work on untrusted bytes and end. */
 export { DISPOSABLE_LIMITS, DisposableFailure, type DisposableLimits, type DisposableWork, runDisposable } from './run-disposable.ts';
 export { serveDisposable } from './serve-disposable.ts';

@@ -1,4 +1,4 @@
-/** The other side: what the process that is thrown away does with its input. */
+/** The child process: reads its input, works, writes its output. */
 
 /** Reads all of stdin, works, writes the answer to stdout and ends. What the work throws ends the process with code 1. */
 export async function serveDisposable(work: (input: Buffer) => Promise<Uint8Array> | Uint8Array): Promise<void> {

@@ -1,4 +1,4 @@
-/** Private networks that an operator lets messages go into, by name; without any, messages go to the public internet alone. */
+/** Private networks to which an operator allows messages. Without any, messages go only to the public internet. */
 import { BlockList, isIP } from 'node:net';
 
 /** Whether an address lies in a network of the list. */

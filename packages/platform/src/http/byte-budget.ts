@@ -1,4 +1,4 @@
-/** How many bytes of requests this process holds at a time: what does not fit is asked to come again instead of filling the memory. */
+/** Limits the bytes of requests that this process holds at a time. A request beyond it is asked to retry, so that memory is not exhausted. */
 import { refuse, serviceUnavailable } from '../errors/index.ts';
 
 /** Bodies up to here are not counted: they are what requests are made of. */

@@ -1,4 +1,4 @@
-/** One request on its way to a handler. */
+/** One request as its handler sees it. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Owner } from '../identity/owner.ts';
 import type { Logger } from '../telemetry/index.ts';

@@ -1,4 +1,4 @@
-/** Who sends a request, by its key; and how often one address may be wrong about that. */
+/** Identifies the sender of a request by its key, and limits wrong keys from one address. */
 import type { Request, Response } from 'express';
 import { refuse, unauthorized } from '../errors/index.ts';
 import { addressKey, rateHeaders } from '../limits/index.ts';

@@ -1,4 +1,4 @@
-/** What a caller may do: a test key not what needs a live one, an agent only what it was granted. */
+/** Checks what a caller may do: a test key may not use live routes, an agent only what it was granted. */
 import { insufficientScope, liveKeyRequired, refuse } from '../errors/index.ts';
 import type { Principal } from './call.ts';
 import type { Route } from './route.ts';

@@ -1,4 +1,4 @@
-/** Turns whatever was thrown into a problem document that tells the caller what to do and nothing of the inside. */
+/** Maps any thrown value to a problem document that tells the caller what to do and reveals no internals. */
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import {
   type ErrorDefinition,

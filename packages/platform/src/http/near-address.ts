@@ -1,4 +1,4 @@
-/** From an address at which nothing stands to the one that was meant, and to what stands below the part that is right. */
+/** Suggests addresses for an unknown one: the nearest match, and what exists below its correct part. */
 
 export interface NearAddress {
   /** With the caller's own ids where the path has parameters. */

@@ -1,4 +1,4 @@
-/** Turns of the event loop for work that takes tens of milliseconds: never two in one turn, so that everybody else is served between them. */
+/** Gives work of tens of milliseconds a turn of the event loop of its own, so that other requests are served in between. */
 import { setImmediate } from 'node:timers/promises';
 
 /** From here on reading a body takes milliseconds. */

@@ -1,4 +1,4 @@
-/** Which addresses belong to the public internet: every other one could be a machine that only we can reach. */
+/** Which addresses belong to the public internet. Any other address may be a machine that only the service can reach. */
 import { BlockList, isIP } from 'node:net';
 
 /** IANA's registries of special-purpose addresses, and what tunnels into them. */

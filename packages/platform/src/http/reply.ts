@@ -1,4 +1,4 @@
-/** What a handler answers: a JSON value, bytes, a stream, or nothing. */
+/** The answer of a handler: a JSON value, bytes, a stream, or nothing. */
 import type { Readable } from 'node:stream';
 
 export interface Reply {

@@ -1,4 +1,4 @@
-/** Reads a JSON body: its size is bounded before its meaning is asked for, and its keys keep their order. */
+/** Reads a JSON body. Its size is checked before it is parsed, and its keys keep their order. */
 import type { IncomingMessage } from 'node:http';
 import { invalidForm, invalidJson, payloadTooLarge, refuse, unsupportedMediaType } from '../errors/index.ts';
 import type { Reservation } from './byte-budget.ts';

@@ -1,4 +1,4 @@
-/** What a route is: its contract, and one call. Everything between the socket and the call belongs to the wrapper. */
+/** The type of a route: its contract and one function. The wrapper does everything between the socket and the function. */
 import type { z } from 'zod';
 import type { ErrorDefinition, ProblemError } from '../errors/index.ts';
 import type { RatePolicy } from '../limits/index.ts';

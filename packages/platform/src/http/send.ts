@@ -1,4 +1,4 @@
-/** Puts a reply on the wire, with the headers that every answer carries. */
+/** Sends a reply, with the headers of every answer. */
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import { PROBLEM_MEDIA_TYPE, PROBLEM_TYPE_BASE, type ProblemError } from '../errors/index.ts';

@@ -1,4 +1,4 @@
-/** `Server-Timing`: where a request's milliseconds went, for whoever opens the network tab. */
+/** The `Server-Timing` header: where the milliseconds of a request went. */
 
 export interface Timing {
   /** Measures one step; the name becomes the metric's, so it is a token of letters, digits and hyphens. */

@@ -1,4 +1,4 @@
-/** Accounts as their owners and the web front end deal with them: provisioned once for a user, with a default key that can be read again. */
+/** Accounts: created once for each user, with a default key that can be read again. */
 import { ulid } from 'ulid';
 import type { Database, Queryable } from '../database/database.ts';
 import { createApiKey, hashSecret, type KeyMode } from './api-key.ts';

@@ -1,4 +1,4 @@
-/** Clears away what agents have left: requests that nobody answered, used codes, grants that have ended, clients that nobody has used. */
+/** Deletes what agents have left: unanswered requests, used codes, ended grants, unused clients. */
 import type { Queryable } from '../database/database.ts';
 
 /** Longer than clocks of gateways and database stand apart. */

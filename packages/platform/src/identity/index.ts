@@ -1,4 +1,4 @@
-/** Who asks: accounts and API keys. */
+/** Accounts and API keys. */
 export { type Accounts, type CreatedKey, createAccounts, type NewUser, type Provisioned, type Resealed } from './accounts.ts';
 export { type ApiKeyText, createApiKey, hashSecret, type KeyMode, parseApiKey, secretMatches } from './api-key.ts';
 export { expireAgents } from './expire-agents.ts';

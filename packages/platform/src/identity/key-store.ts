@@ -1,4 +1,4 @@
-/** Accounts and their API keys in Postgres: made, found by their public prefix, listed without their secret, revoked. */
+/** API keys in Postgres: created, found by their public prefix, listed without their secret, revoked. */
 import { LruCache } from '@deckwright/core/lru-cache';
 import { ulid } from 'ulid';
 import type { Queryable } from '../database/database.ts';

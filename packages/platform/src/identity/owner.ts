@@ -1,4 +1,4 @@
-/** Whose a thing is: an account's, and there its live keys' or its test keys'. What is asked for with one of these finds nothing of another. */
+/** The owner of a thing: an account, and within it the live or the test keys. A query for one owner finds nothing of another. */
 import type { KeyMode } from './api-key.ts';
 
 /** A principal is one, and so is a job. */

@@ -1,4 +1,4 @@
-/** Sealing what must be readable again: AES-256-GCM under a key derived from the service's signing keys. */
+/** Encryption of what must be readable again: AES-256-GCM, with a key derived from the service's signing keys. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 export interface Sealer {

@@ -1,4 +1,4 @@
-/** The first account of an embedded service, and its key, kept in the data folder so that it can be shown again. */
+/** The first account of an embedded service. Its key is stored in the data folder, so that it can be shown again. */
 import { chmod, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { KeyStore } from './key-store.ts';

@@ -1,4 +1,4 @@
-/** Accepting a job: idempotency row, job row and outbox row stand together or not at all. */
+/** Accepts a job: idempotency row, job row and outbox row are written together or not at all. */
 import { holdCall, holdValues, readRefusal } from '../billing/hold.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { INSERT_DECK, INSERT_DECK_HELD, slideRows } from './deck-slides.ts';

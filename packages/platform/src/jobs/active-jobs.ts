@@ -1,9 +1,10 @@
 /** The attempts that a worker is working on: what their handlers are given, and how one is aborted. */
+
+import { describeError, type Log } from '../log/log.ts';
 import { type Faults, noFaults } from './faults.ts';
 import type { HandlerKit, Task } from './handler.ts';
 import type { JobRecord } from './job.ts';
 import type { JobStore } from './job-store.ts';
-import { describeError, type Log } from './log.ts';
 
 /** A job reports no progress earlier, and no more often, than this. */
 const PROGRESS_EVERY_MS = 250;

@@ -1,9 +1,10 @@
 /** What a worker does with an attempt that threw: ends it with its problem, postpones it, or gives it back as a crash. */
+
+import { describeError, type Log } from '../log/log.ts';
 import type { JobDefinition } from './definition.ts';
 import { failureOf } from './failure-kind.ts';
 import type { JobRecord } from './job.ts';
 import type { JobStore } from './job-store.ts';
-import { describeError, type Log } from './log.ts';
 import type { Backoff } from './postpone.ts';
 
 export interface AfterFailureDeps {

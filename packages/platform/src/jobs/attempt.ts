@@ -1,4 +1,4 @@
-/** One attempt at a job: begun, kept alive, and ended once. Every change is fenced by the attempt's number. */
+/** One attempt at a job: it begins, its lease is renewed, and it ends once. Every change is fenced by the attempt's number. */
 
 import type { Database, Queryable } from '../database/database.ts';
 import { jsonText } from '../database/json-text.ts';

@@ -1,4 +1,4 @@
-/** Attempts at slides of one deck that one worker ends together: each under its own number and fenced by it, as single ones are. */
+/** Ends several attempts of one deck in one commit. Each keeps its own number and is fenced by it. */
 import type { Queryable } from '../database/database.ts';
 import { jsonText } from '../database/json-text.ts';
 import { FILE_COLUMNS } from './attempt.ts';

@@ -3,7 +3,7 @@
  * no job is begun. A small write probes the store at growing intervals. When the store answers, one job is tried; when its files are stored, all
  * jobs are begun again.
  */
-import { describeError, type Log } from './log.ts';
+import { describeError, type Log } from '../log/log.ts';
 
 /** What the end of a job says about the file store. */
 export type StoreOutcome = 'stored' | 'unavailable' | 'unknown';

@@ -1,9 +1,9 @@
-/** The slides of a deck: jobs that name it and have a place in it. */
+/** The slides of a deck: jobs that refer to the deck and have a position in it. */
 
 import { holdCall } from '../billing/hold.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { COVERED_MS, slidesPerMessageSql } from './deck-messages.ts';
-import { renderSlide } from './definitions.ts';
+import { renderSlideJob } from './definitions/render-slide.ts';
 import { type JobRecord, newJobId } from './job.ts';
 import { JOB_COLUMNS, JOB_COLUMNS_BARE, type JobRow, OUTBOX_CHANNEL } from './job-row.ts';
 import type { NewSlide } from './job-store.ts';
@@ -23,7 +23,7 @@ const insertDeck = (hold: string): string => `WITH deck AS (
   RETURNING job_id, attempt_no, traceparent, position
 ), entries AS (
   INSERT INTO outbox (queue, job_id, attempt_no, traceparent, claimed_until)
-  SELECT '${renderSlide.queue}', job_id, attempt_no, traceparent,
+  SELECT '${renderSlideJob.queue}', job_id, attempt_no, traceparent,
     CASE WHEN (position - 1) % per_message > 0 THEN now() + interval '${COVERED_MS} milliseconds' END
   FROM slides, (SELECT ${slidesPerMessageSql('count(*)')} AS per_message FROM slides) AS counted ORDER BY position RETURNING 1
 )

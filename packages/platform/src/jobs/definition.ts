@@ -1,4 +1,4 @@
-/** What a kind of background work is, apart from who does it: its queue, the job types it serves, and what crosses the queue. */
+/** The definition of a kind of background work: its queue, its job types and its message. The handler is defined elsewhere. */
 import protobuf from 'protobufjs/light.js';
 import type { JobType } from './job.ts';
 import { descriptor } from './payloads.generated.ts';

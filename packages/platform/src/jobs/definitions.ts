@@ -1,49 +1,10 @@
-/** The kinds of background work that exist. */
-import { defineJob, type JobDefinition } from './definition.ts';
+/** The kinds of background work that exist, by job type and by queue. */
+import type { JobDefinition } from './definition.ts';
+import { all } from './definitions/register.generated.ts';
 import type { JobType } from './job.ts';
 
-/** Draws one slide and stores its files. */
-export const renderSlide = defineJob({
-  name: 'render_slide',
-  queue: 'render-slide',
-  job_types: ['slide'],
-  message: 'deckwright.jobs.v1.RenderSlide',
-});
-
-/** Puts a deck together from its slides, when all of them have ended. */
-export const compileDeckJob = defineJob({
-  name: 'compile_deck',
-  queue: 'compile-deck',
-  job_types: ['deck'],
-  message: 'deckwright.jobs.v1.CompileDeck',
-});
-
-/** Puts decks together that somebody sent. */
-export const combineDecksJob = defineJob({
-  name: 'combine_decks',
-  queue: 'combine-decks',
-  job_types: ['compile'],
-  message: 'deckwright.jobs.v1.CombineDecks',
-});
-
-/** Repairs a deck that somebody sent. */
-export const repairDeckJob = defineJob({
-  name: 'repair_deck',
-  queue: 'repair-deck',
-  job_types: ['repair'],
-  message: 'deckwright.jobs.v1.RepairDeck',
-});
-
-/** Translates a deck that somebody sent. */
-export const translateDeckJob = defineJob({
-  name: 'translate_deck',
-  queue: 'translate-deck',
-  job_types: ['translation'],
-  message: 'deckwright.jobs.v1.TranslateDeck',
-});
-
 /** All definitions. */
-export const jobDefinitions: readonly JobDefinition[] = [renderSlide, compileDeckJob, combineDecksJob, repairDeckJob, translateDeckJob];
+export const jobDefinitions: readonly JobDefinition[] = all;
 
 const byType = new Map<JobType, JobDefinition>(
   jobDefinitions.flatMap((definition) => definition.job_types.map((type) => [type, definition])),

@@ -1,6 +1,6 @@
-/** How a service process ends: once, in order, and within a bound whatever hangs. */
+/** Ends a service process once, in order, and within a bound even when a part hangs. */
 import { readFileSync } from 'node:fs';
-import type { Log } from './log.ts';
+import type { Log } from '../log/log.ts';
 
 /** What to do at the end of a process. */
 export interface DrainOptions {

@@ -1,4 +1,4 @@
-/** Named places where a test can crash or stop the machinery; in service nothing happens there. */
+/** Named places where a test can crash or stop a worker. Outside tests they do nothing. */
 
 /** The places, in the order in which a job passes them. */
 export const faultPoints = [

@@ -1,4 +1,4 @@
-/** A deck of its own with the content of another: rows are copied, stored bytes are shared. */
+/** Copies a deck as a new deck: rows are copied, stored bytes are shared. */
 import type { Database } from '../database/database.ts';
 import type { Owner } from '../identity/owner.ts';
 import { listSlides } from './deck-slides.ts';

@@ -5,13 +5,11 @@ export type { JobDefinition, MessagePayload } from './definition.ts';
 export {
   combineDecksJob,
   compileDeckJob,
-  definitionOfQueue,
-  jobDefinitions,
-  queueOf,
-  renderSlide,
+  renderSlideJob,
   repairDeckJob,
   translateDeckJob,
-} from './definitions.ts';
+} from './definitions/register.generated.ts';
+export { definitionOfQueue, jobDefinitions, queueOf } from './definitions.ts';
 export { type DrainOptions, drainOnSignals, endSignals } from './drain.ts';
 export { type Failure, failureOf } from './failure-kind.ts';
 export { type FaultPoint, type Faults, faultPoints, noFaults } from './faults.ts';
@@ -57,7 +55,6 @@ export type {
   StoredAnswer,
 } from './job-store.ts';
 export { expireJobs, expireKeys } from './lifecycle.ts';
-export { describeError, type Log, silentLog } from './log.ts';
 export { type CheckWaiting, createCheckWaiting, TooManyWaiting } from './most-waiting.ts';
 export { type OpenQueuesOptions, openQueues } from './open-queues.ts';
 export { type Backlog, claimOutbox, markSent, type OutboxEntry, readBacklog, sweepOutbox, unclaim } from './outbox.ts';

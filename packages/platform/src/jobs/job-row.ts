@@ -1,4 +1,4 @@
-/** How a job stands in Postgres: the columns that make a record, and the channel on which changes are told. */
+/** A job in Postgres: the columns of its record, and the channel that announces its changes. */
 import type { FileRecord, JobRecord } from './job.ts';
 
 /** Channel of changes to jobs; payload `job_id status`. */

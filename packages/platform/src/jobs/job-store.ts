@@ -1,4 +1,4 @@
-/** What the job store promises: its functions, what they take and what they answer. */
+/** The interface of the job store: its functions, their arguments and their results. */
 import type { Hold } from '../billing/hold.ts';
 import type { Transaction } from '../database/database.ts';
 import type { KeyMode } from '../identity/api-key.ts';

@@ -1,4 +1,4 @@
-/** What a job is: its record as the rest of the service reads it, its states, its files and their ids. */
+/** A job: its record, states, files and ids. */
 import { randomFillSync } from 'node:crypto';
 import { ulid } from 'ulid';
 import type { KeyMode } from '../identity/api-key.ts';

@@ -1,7 +1,8 @@
 /** Keeps the leases of active jobs alive, and aborts the attempts that Postgres no longer counts as this worker's. */
+
+import { describeError, type Log } from '../log/log.ts';
 import type { ActiveJobs } from './active-jobs.ts';
 import type { JobStore } from './job-store.ts';
-import { describeError, type Log } from './log.ts';
 
 export interface LeaseOptions {
   readonly store: Pick<JobStore, 'heartbeat'>;

@@ -1,4 +1,4 @@
-/** What a caller or the passing of time does to a job: cancel, remove, expire. */
+/** Cancels, removes and expires jobs. */
 import type { Database, Transaction } from '../database/database.ts';
 import type { Owner } from '../identity/owner.ts';
 import { JOB_CHANNEL } from './job-row.ts';

@@ -1,4 +1,4 @@
-/** The outbox: what was committed with a job and must reach the queue. */
+/** The outbox: messages that were committed with their jobs and are still to be published. */
 import type { Database } from '../database/database.ts';
 import { DUE, OUTBOX_CHANNEL } from './job-row.ts';
 

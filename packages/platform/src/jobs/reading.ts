@@ -1,4 +1,4 @@
-/** Questions about jobs that change nothing. */
+/** Queries about jobs. */
 import type { Database, Queryable } from '../database/database.ts';
 import type { Prisma } from '../database/generated/client.ts';
 import type { Owner } from '../identity/owner.ts';

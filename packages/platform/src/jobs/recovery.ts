@@ -1,4 +1,4 @@
-/** Brings back attempts that were lost: whose worker died, who gave up, or whom the queue has forgotten. */
+/** Requeues lost attempts: the worker died or gave back the job, or the queue lost the message. */
 import type { Database, Transaction } from '../database/database.ts';
 import { CRASH_LIMIT } from './attempt.ts';
 import { queueOf } from './definitions.ts';

@@ -1,8 +1,10 @@
-/** Edits: the next revision of a finished job, of which only what changed is drawn again. */
+/** Edits a job: makes the next revision, in which only the changed slides are drawn again. */
 import type { Database, Transaction } from '../database/database.ts';
 import { COVERED_MS, coveredPlaces } from './deck-messages.ts';
 import { listSlides } from './deck-slides.ts';
-import { compileDeckJob, queueOf, renderSlide } from './definitions.ts';
+import { compileDeckJob } from './definitions/compile-deck.ts';
+import { renderSlideJob } from './definitions/render-slide.ts';
+import { queueOf } from './definitions.ts';
 import { claimKeyIn } from './idempotency.ts';
 import { isFinal, type JobRecord, newJobId } from './job.ts';
 import { JOB_CHANNEL, OUTBOX_CHANNEL } from './job-row.ts';
@@ -94,7 +96,7 @@ async function reviseDeck(transaction: Transaction, revision: Revision, slides: 
        RETURNING job_id, attempt_no, traceparent, position
      )
      INSERT INTO outbox (queue, job_id, attempt_no, traceparent, claimed_until)
-     SELECT '${renderSlide.queue}', job_id, attempt_no, traceparent,
+     SELECT '${renderSlideJob.queue}', job_id, attempt_no, traceparent,
        CASE WHEN position = ANY($6) THEN now() + interval '${COVERED_MS} milliseconds' END
      FROM (SELECT * FROM j UNION ALL SELECT * FROM n) AS live ORDER BY position`,
     [JSON.stringify(changed), traceparent, JSON.stringify(added), account_id, job_id, [...left], live],

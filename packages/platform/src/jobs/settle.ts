@@ -1,4 +1,6 @@
 /** Ends attempts in Postgres: those that succeeded together in one commit where possible, all others one by one. */
+
+import { describeError, type Log } from '../log/log.ts';
 import type { JobMetrics } from '../telemetry/metrics.ts';
 import { type ActiveJob, tenths } from './active-jobs.ts';
 import { createAfterFailure } from './after-failure.ts';
@@ -7,7 +9,6 @@ import type { JobDefinition } from './definition.ts';
 import type { HandlerOutcome } from './handler.ts';
 import type { JobRecord, WaitingFor } from './job.ts';
 import type { Completion, JobStore } from './job-store.ts';
-import { describeError, type Log } from './log.ts';
 import type { Backoff } from './postpone.ts';
 import type { RetryDatabase } from './retry-database.ts';
 

@@ -1,4 +1,4 @@
-/** What a caller sent for a job to work on: kept with the job until it ends, shown to nobody. */
+/** The files that a caller sent for a job. They are stored until the job ends, and no answer shows them. */
 import type { Queryable } from '../database/database.ts';
 import type { StoredObject } from '../object-store/object-store.ts';
 import { newFileId } from './job.ts';

@@ -1,4 +1,4 @@
-/** Slides that the test keys of an account may have drawn in a day: counted in Postgres, with the job or not at all, so that the limit holds for all replicas. */
+/** The daily limit of slides for the test keys of an account. Postgres counts with the job, so the limit holds for all replicas. */
 import type { Queryable } from '../database/database.ts';
 
 export interface TestAllowance {

@@ -1,4 +1,4 @@
-/** Waiting for a job without asking again and again: Postgres tells each change, and a slow poll covers what was missed. */
+/** Waits for a job without polling: Postgres notifies of each change, and a slow poll covers lost notifications. */
 import type { Database } from '../database/database.ts';
 import type { Owner } from '../identity/owner.ts';
 import { isFinal, type JobRecord, type JobStatus } from './job.ts';

@@ -1,7 +1,7 @@
-/** Notices a worker that is idle while work waits: after a lost connection a queue client may stay silent for ever (bullmq#2964). */
+/** Detects a worker that is idle while jobs wait. After a lost connection a queue client may stay silent for ever (bullmq#2964). */
 import type { Database } from '../database/database.ts';
+import { describeError, type Log } from '../log/log.ts';
 import type { JobDefinition } from './definition.ts';
-import { describeError, type Log } from './log.ts';
 import { readBacklog } from './outbox.ts';
 import type { Consumer } from './queues.ts';
 

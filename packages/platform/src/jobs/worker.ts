@@ -1,6 +1,7 @@
 /** Runs a handler for the jobs of one definition: receives messages, begins attempts, keeps their leases alive, and ends each exactly once. */
 import { ulid } from 'ulid';
 import type { Database } from '../database/database.ts';
+import { describeError, type Log } from '../log/log.ts';
 import type { JobMetrics } from '../telemetry/metrics.ts';
 import { type ActiveJobs, createActiveJobs } from './active-jobs.ts';
 import type { Circuit } from './circuit.ts';
@@ -10,7 +11,6 @@ import type { JobHandler, TogetherHandler } from './handler.ts';
 import type { JobRecord, WaitingFor } from './job.ts';
 import type { JobStore } from './job-store.ts';
 import { startHeartbeat } from './lease.ts';
-import { describeError, type Log } from './log.ts';
 import type { Backoff } from './postpone.ts';
 import type { Message, Queues } from './queues.ts';
 import { createReceive } from './receive.ts';

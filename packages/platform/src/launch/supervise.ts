@@ -1,7 +1,7 @@
-/** Keeps a number of child processes running: starts them, starts anew what dies, and ends them within a bound. */
+/** Supervises a number of child processes: starts them, restarts those that die, and ends them within a bound. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from '../jobs/log.ts';
+import type { Log } from '../log/log.ts';
 import { askForMetrics, createLines, isObject, type MetricsData } from '../telemetry/index.ts';
 import type { Entry } from './entry.ts';
 

@@ -1,4 +1,4 @@
-/** What a public endpoint counts by: the client's address, an IPv6 one by its /64, since a subscriber owns that many addresses. */
+/** The key by which a public endpoint counts requests: the client's address, and for IPv6 its /64, because one subscriber owns all of it. */
 import { isIPv4, isIPv6 } from 'node:net';
 
 export function addressKey(address: string | undefined): string {

@@ -1,4 +1,4 @@
-/** Rate limits: the window, where counts are kept, and the headers. */
+/** Rate limits: the window, the place of the counters, and the headers. */
 export { addressKey } from './client-key.ts';
 export { type OpenLimiter, type OpenLimiterOptions, openLimiter } from './open-limiter.ts';
 export { rateHeaders } from './rate-headers.ts';

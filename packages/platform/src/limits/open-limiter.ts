@@ -1,4 +1,4 @@
-/** Chooses where limits are counted: in Redis for all replicas together, else, and while Redis is away, in this process. */
+/** Chooses where requests are counted: in Redis for all replicas, or in this process without Redis or while it is unavailable. */
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import type { RateLimiter, RatePolicy } from './rate-policy.ts';
 import { createSlidingLimiter, type OpenCounters } from './sliding-window.ts';

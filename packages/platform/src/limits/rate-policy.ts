@@ -1,4 +1,4 @@
-/** What a limit is, and what it says to a request. */
+/** A rate limit: its numbers, and its decision about one request. */
 
 export interface RatePolicy {
   /** Stands in the headers, and keeps the counts of two policies apart. */

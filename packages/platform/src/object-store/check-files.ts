@@ -1,4 +1,4 @@
-/** Reads every file that a job or a brand points to, and says which are gone or damaged. */
+/** Reads every file of jobs and brands, and reports those that are missing or damaged. */
 import type { Queryable } from '../database/database.ts';
 import { readChecked } from './kept-files.ts';
 import { type ObjectStore, ObjectStoreError } from './object-store.ts';

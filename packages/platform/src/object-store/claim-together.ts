@@ -1,4 +1,4 @@
-/** Claims of several writers in one process as one statement: those that come within one turn of the event loop. */
+/** Combines claims that are made in the same turn of the event loop into one statement. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Queryable } from '../database/database.ts';
 import { claimObjects } from './file-index.ts';

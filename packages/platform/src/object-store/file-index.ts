@@ -1,4 +1,4 @@
-/** Which objects the store holds and who still needs them, in Postgres: claimed before bytes are written, swept when no file points to them. */
+/** The index of stored objects in Postgres: claimed before bytes are written, deleted when no file refers to them. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Queryable } from '../database/database.ts';
 import { type ObjectStore, ObjectStoreError } from './object-store.ts';

@@ -1,4 +1,4 @@
-/** Download links that can be taken back, and that work once: the signature says that a link is ours, its row that it still works. */
+/** Download links that can be revoked or work once: the signature proves that a link is ours, its row that it is still valid. */
 import { ulid } from 'ulid';
 import type { Queryable } from '../database/database.ts';
 

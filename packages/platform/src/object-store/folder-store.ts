@@ -1,4 +1,4 @@
-/** Objects as files: written beside their place, flushed, read back, and only then given their name. */
+/** Objects as files: written under a temporary name, flushed, read back, and then renamed. */
 import { randomBytes } from 'node:crypto';
 import * as fs from 'node:fs';
 import { closeSync, createReadStream, readSync, writeSync } from 'node:fs';
@@ -125,7 +125,7 @@ function failure(what: string, cause: unknown): ObjectStoreError {
   if (cause instanceof ObjectStoreError) return cause;
   const { code, message } = cause as NodeJS.ErrnoException;
   const trouble = troubleOfDisk(code);
-  return new ObjectStoreError(`${what}: ${message}`, { cause, retryable: trouble === 'away', too_large: trouble === 'too_large' });
+  return new ObjectStoreError(`${what}: ${message}`, { cause, retryable: trouble === 'unavailable', too_large: trouble === 'too_large' });
 }
 
 async function sweepDrafts(folder: string): Promise<void> {

@@ -1,5 +1,5 @@
-/** Where files are kept, who needs them, and who took them. */
-export { askPatiently } from './ask-patiently.ts';
+/** The file store, the index of its objects, and the record of downloads. */
+
 export { checkFiles, type FileCheck, type LostFile } from './check-files.ts';
 export { type Claim, createClaimTogether } from './claim-together.ts';
 export { type Download, expireDownloads, listDownloads, type RecordedDownload, recordDownload } from './downloads.ts';
@@ -19,4 +19,5 @@ export { createKeepFiles, FILES_PREFIX, type FileContent, type KeepFiles, openCh
 export { isObjectKey, sha256Of } from './object-key.ts';
 export { type ObjectStore, ObjectStoreError, type PutOptions, type StoredObject } from './object-store.ts';
 export { type ObjectStoreConfig, openObjectStore } from './open-object-store.ts';
+export { retryStore } from './retry-store.ts';
 export { type StoreTrouble, troubleOfBucket, troubleOfDisk } from './store-trouble.ts';

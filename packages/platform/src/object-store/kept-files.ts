@@ -1,4 +1,4 @@
-/** Stores the files of jobs: the same bytes once, whoever they belong to, each claimed before it is written and checked when it is read. */
+/** Stores the files of jobs. Equal bytes are stored once, claimed before they are written, and checked when they are read. */
 import { createHash } from 'node:crypto';
 import { Readable, Transform } from 'node:stream';
 import type { Queryable } from '../database/database.ts';

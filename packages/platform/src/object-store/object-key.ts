@@ -1,4 +1,4 @@
-/** Keys of objects: checked, content-addressed, and never a way out of the store. */
+/** Keys of objects: derived from the content, checked, and unable to leave the store. */
 import { createHash } from 'node:crypto';
 import { ObjectStoreError, type PutOptions } from './object-store.ts';
 

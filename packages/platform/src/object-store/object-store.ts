@@ -1,4 +1,4 @@
-/** Where bytes are kept: one small interface with a folder and an S3 implementation. */
+/** The interface of a file store, with a folder and an S3 implementation. */
 import type { Readable } from 'node:stream';
 
 /** A stored object's size and hash. */

@@ -148,5 +148,5 @@ function failure(what: string, cause: unknown): ObjectStoreError {
   const status = cause instanceof S3ServiceException ? (cause.$metadata.httpStatusCode ?? 0) : 0;
   const message = cause instanceof Error ? `${cause.name} ${cause.message}`.trim() : String(cause);
   const trouble = troubleOfBucket({ status, code: cause instanceof Error ? cause.name : '' });
-  return new ObjectStoreError(`${what}: ${message}`, { cause, retryable: trouble === 'away', too_large: trouble === 'too_large' });
+  return new ObjectStoreError(`${what}: ${message}`, { cause, retryable: trouble === 'unavailable', too_large: trouble === 'too_large' });
 }

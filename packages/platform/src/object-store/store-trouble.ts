@@ -1,22 +1,22 @@
-/** What the refusals of disks and buckets mean: whether asking again may help, and whether the object itself is in the way. */
+/** Classifies errors of disks and buckets: whether a retry may help, and whether the object itself is the cause. */
 
 /** What keeps a store from doing what it was asked. */
 export type StoreTrouble =
   /** An outage or a matter for the operator: the same may work later. */
-  | 'away'
+  | 'unavailable'
   /** The object is larger than the store takes. */
   | 'too_large'
   /** What was asked makes no sense, and never will. */
-  | 'misasked';
+  | 'invalid_request';
 
 /** A path that is too long or names a folder stays so. All else (a full or broken disk, a missing right, too many open files) can be mended. */
-const DISK: Readonly<Record<string, StoreTrouble>> = { EFBIG: 'too_large', ENAMETOOLONG: 'misasked', EISDIR: 'misasked' };
+const DISK: Readonly<Record<string, StoreTrouble>> = { EFBIG: 'too_large', ENAMETOOLONG: 'invalid_request', EISDIR: 'invalid_request' };
 
 /** @param code of the system, for example `ENOSPC` */
-export const troubleOfDisk = (code: string | undefined): StoreTrouble => DISK[code ?? ''] ?? 'away';
+export const troubleOfDisk = (code: string | undefined): StoreTrouble => DISK[code ?? ''] ?? 'unavailable';
 
 /** Refusals of a client's doing that an operator, the network or time mends; those of other 4xx are ours. */
-const AWAY_CODES: ReadonlySet<string> = new Set([
+const UNAVAILABLE_CODES: ReadonlySet<string> = new Set([
   'AuthorizationHeaderMalformed',
   'BadDigest',
   'ExpiredToken',
@@ -32,13 +32,13 @@ const AWAY_CODES: ReadonlySet<string> = new Set([
 ]);
 
 /** Rights, time-outs, conflicts, locks and throttling. */
-const AWAY_STATUSES: ReadonlySet<number> = new Set([401, 402, 403, 407, 408, 409, 423, 425, 429]);
+const UNAVAILABLE_STATUSES: ReadonlySet<number> = new Set([401, 402, 403, 407, 408, 409, 423, 425, 429]);
 
 const TOO_LARGE: ReadonlySet<string> = new Set(['EntityTooLarge', 'MaxMessageLengthExceeded']);
 
 /** @param status 0 when the bucket gave no answer; `code` is the bucket's, for example `AccessDenied` */
 export function troubleOfBucket({ status, code }: { readonly status: number; readonly code: string }): StoreTrouble {
   if (TOO_LARGE.has(code) || status === 413) return 'too_large';
-  const isOurs = status >= 400 && status < 500 && !AWAY_STATUSES.has(status) && !AWAY_CODES.has(code);
-  return isOurs ? 'misasked' : 'away';
+  const isOurs = status >= 400 && status < 500 && !UNAVAILABLE_STATUSES.has(status) && !UNAVAILABLE_CODES.has(code);
+  return isOurs ? 'invalid_request' : 'unavailable';
 }

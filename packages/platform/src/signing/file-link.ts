@@ -1,4 +1,4 @@
-/** Signed links: who holds one may fetch that file or preview, under that name, until it expires, and nothing else. */
+/** Signed links. The holder of a link may fetch one file or preview under one name until the link expires. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { type Disposition, safeFileName } from './content-disposition.ts';
 

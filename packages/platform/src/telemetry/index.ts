@@ -1,4 +1,4 @@
-/** Logs, traces, metrics, and the port on which a process says how it is. */
+/** Logs, traces, metrics, and the port on which a process reports its health. */
 export { createLines, isObject, logFaults, logOutput, startLog } from './json-output.ts';
 export { createLogger, type Logger, type LoggerOptions } from './logger.ts';
 export {

@@ -1,4 +1,4 @@
-/** Metrics in Prometheus' text form, on a port of their own so that the public one shows nothing of the inside. */
+/** Metrics in Prometheus' text format. They have a port of their own, because the public port must not show internals. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
@@ -32,12 +32,12 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** What a relay shows: how work waits, and whether the books explain themselves. */
+/** What a relay measures: how work waits, and whether the ledger adds up. */
 export interface RelayMetrics {
   /** Rows that the rules do not explain, by the rule that is broken. */
-  readonly books_unexplained: Gauge<'rule'>;
-  /** When the books were looked through last, in seconds since 1970. */
-  readonly books_checked_at: Gauge;
+  readonly ledger_unexplained: { set(labels: { readonly rule: string }, rows: number): void };
+  /** Notes that the ledger was checked now. */
+  readonly ledger_checked: () => void;
   /** Seconds that the oldest entry has waited to reach the queue, and that the oldest waiting job has waited for a worker. */
   readonly outbox_oldest_seconds: Gauge;
   readonly queue_oldest_seconds: Gauge<'queue'>;
@@ -55,17 +55,7 @@ export interface RelayMetrics {
 export function createRelayMetrics(registry: Registry): RelayMetrics {
   const registers = [registry];
   return {
-    books_unexplained: new Gauge({
-      name: 'deckwright_books_unexplained',
-      help: 'Rows of the ledger that the rules do not explain, by rule; see `deckwright admin reconcile`.',
-      labelNames: ['rule'],
-      registers,
-    }),
-    books_checked_at: new Gauge({
-      name: 'deckwright_books_checked_timestamp_seconds',
-      help: 'When the books were looked through last.',
-      registers,
-    }),
+    ...ledgerMetrics(registers),
     outbox_oldest_seconds: new Gauge({
       name: 'deckwright_outbox_oldest_seconds',
       help: 'Age of the oldest entry that has not reached the queue.',
@@ -144,17 +134,62 @@ export function createJobMetrics(registry: Registry): JobMetrics {
   };
 }
 
-/** The gauge of active jobs, also under the name that it had before, so that dashboards go on during an upgrade. */
-function activeJobs(registers: Registry[]): JobMetrics['active'] {
-  const labelNames = ['queue'] as const;
+/** A gauge that is also shown under its former name, so that dashboards go on during an upgrade. */
+function renamedGauge<Label extends string>(
+  {
+    name,
+    former,
+    help,
+    labelNames,
+  }: { readonly name: string; readonly former: string; readonly help: string; readonly labelNames: Label[] },
+  registers: Registry[],
+) {
   const gauges = [
-    new Gauge({ name: 'deckwright_jobs_active', help: 'Jobs that this worker works on.', labelNames, registers }),
-    new Gauge({ name: 'deckwright_jobs_in_hand', help: 'Former name of deckwright_jobs_active.', labelNames, registers }),
+    new Gauge({ name, help, labelNames, registers }),
+    new Gauge({ name: former, help: `Former name of ${name}.`, labelNames, registers }),
   ];
   return {
-    set: (labels, jobs) => {
-      for (const gauge of gauges) gauge.set(labels, jobs);
+    set: (labels: Readonly<Record<Label, string>>, value: number): void => {
+      for (const gauge of gauges) gauge.set(labels, value);
     },
+    setToCurrentTime: (): void => {
+      for (const gauge of gauges) gauge.setToCurrentTime();
+    },
+  };
+}
+
+const activeJobs = (registers: Registry[]): JobMetrics['active'] =>
+  renamedGauge(
+    {
+      name: 'deckwright_jobs_active',
+      former: 'deckwright_jobs_in_hand',
+      help: 'Jobs that this worker works on.',
+      labelNames: ['queue'],
+    },
+    registers,
+  );
+
+function ledgerMetrics(registers: Registry[]): Pick<RelayMetrics, 'ledger_unexplained' | 'ledger_checked'> {
+  const checked = renamedGauge(
+    {
+      name: 'deckwright_ledger_checked_timestamp_seconds',
+      former: 'deckwright_books_checked_timestamp_seconds',
+      help: 'When the ledger was last checked.',
+      labelNames: [],
+    },
+    registers,
+  );
+  return {
+    ledger_unexplained: renamedGauge(
+      {
+        name: 'deckwright_ledger_unexplained',
+        former: 'deckwright_books_unexplained',
+        help: 'Rows of the ledger that the rules do not explain, by rule; see `deckwright admin reconcile`.',
+        labelNames: ['rule'],
+      },
+      registers,
+    ),
+    ledger_checked: () => checked.setToCurrentTime(),
   };
 }
 

@@ -1,4 +1,4 @@
-/** Whether the parts that a process works with can be reached: what `/readyz` of every process says. */
+/** Whether the dependencies of a process can be reached: the answer of `/readyz`. */
 
 /** What must work, by name; each rejects when it does not. */
 export type Checks = Readonly<Record<string, () => Promise<unknown>>>;

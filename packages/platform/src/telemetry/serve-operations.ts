@@ -1,4 +1,4 @@
-/** What operators ask a process for, on a port of its own: `/metrics`, `/healthz`, `/readyz`. It asks nobody for a key. */
+/** The port for operators: `/metrics`, `/healthz` and `/readyz`, without a key. */
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Checks, checkReadiness } from './readiness.ts';

@@ -1,4 +1,4 @@
-/** Metrics of a process tree as one page: children send theirs over the channel to their parent, each labelled with its process. */
+/** Metrics of a process tree on one page. Each child sends its metrics to its parent, labelled with the process. */
 import { AggregatorRegistry, type Registry } from 'prom-client';
 
 /** Metrics of one process as plain data. */

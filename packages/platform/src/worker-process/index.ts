@@ -1,5 +1,5 @@
-/** A worker as a process of its own: it connects, says ready, shows how it is, and drains when told to stop. */
-import { type Config, readConfig } from '../config/index.ts';
+/** A worker as a process of its own: it connects, reports that it is ready, serves metrics, and drains after a signal. */
+import { type Config, readConfig, renamedSettings } from '../config/index.ts';
 import { checkPostgres, type Database, openDatabase } from '../database/index.ts';
 import { createJobStore, drainOnSignals, type JobStore, openQueues, type Queues } from '../jobs/index.ts';
 import { type ObjectStore, openObjectStore } from '../object-store/index.ts';
@@ -31,27 +31,33 @@ export interface WorkerParts {
   readonly onStuck: () => void;
 }
 
+/** One worker, or several in one process. */
+export type StartedWorker = ({ readonly worker_id: string } | { readonly worker_ids: readonly string[] }) & {
+  close(grace_ms?: number): Promise<unknown>;
+};
+
 export interface WorkerProcess {
   /** "render worker". */
   readonly name: string;
   readonly version: string;
   readonly concurrency: (config: Config) => number;
   /**
-   * Time for jobs in hand after a signal; what is not finished by then is given back, and another worker begins it at once. Default 25 s.
+   * Time for active jobs after a signal. Jobs that are not finished by then are given back, and another worker begins them at once. Default 25 s.
    */
   readonly grace_ms?: number;
-  /** `ready` is told to the log and to the process that started this one. */
-  readonly start: (parts: WorkerParts) => { readonly ready: object; readonly close: (grace_ms: number) => Promise<unknown> };
+  /** The ids go to the log and to the parent process. */
+  readonly start: (parts: WorkerParts) => StartedWorker;
 }
 
 const GRACE_MS = 25_000;
 
-/** Runs until a signal; a worker that cannot start says why in its log and exits with 1. */
+/** Runs until a signal. A worker that cannot start logs the reason and exits with 1. */
 export async function runWorker({ name, version, concurrency: concurrencyOf, grace_ms = GRACE_MS, start }: WorkerProcess): Promise<void> {
   const service = name.replaceAll(' ', '-');
   const log = startLog(service);
   try {
     const config = readConfig(process.env);
+    for (const notice of renamedSettings(process.env)) log.warn({}, notice);
     const { database_url: url, redis_url, otlp_endpoint, metrics_host, metrics_port } = config;
     const concurrency = concurrencyOf(config);
     if (url === undefined) throw new Error('DECKWRIGHT_DATABASE_URL is not set: a worker of its own needs the database that others use.');
@@ -81,7 +87,7 @@ export async function runWorker({ name, version, concurrency: concurrencyOf, gra
           );
 
     const onStuck = () => end('the queue is silent', 1, 0);
-    const { ready, close } = start({
+    const worker = start({
       config,
       db,
       store,
@@ -97,11 +103,12 @@ export async function runWorker({ name, version, concurrency: concurrencyOf, gra
       grace_ms,
       drain: async (grace_ms) => {
         draining = true;
-        await close(grace_ms);
+        await worker.close(grace_ms);
         operations?.close();
         await Promise.all([queues.close(), store.close(), objects.close(), db.close(), tracing.stop()]);
       },
     });
+    const ready = 'worker_ids' in worker ? { worker_ids: worker.worker_ids } : { worker_id: worker.worker_id };
     const at = operations === undefined ? {} : { metrics_port: operations.port };
     log.info({ ...ready, ...at, concurrency }, `${name} is ready`);
     process.send?.({ event: 'ready', ...ready, ...at });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, checkConfig, readConfig, type Setting, settings, settingsPage } from '../../src/config/index.ts';
+import { ConfigError, checkConfig, readConfig, renamedSettings, type Setting, settings, settingsPage } from '../../src/config/index.ts';
 
 describe('readConfig', () => {
   it('fills in defaults, and takes an empty variable for unset', () => {
@@ -61,6 +61,19 @@ describe('readConfig', () => {
 
   it('never repeats a secret', () => {
     expect(() => readConfig({ DECKWRIGHT_DATABASE_URL: 'mysql://root:hunter2@db/x' })).toThrow(expect.not.stringContaining('hunter2'));
+  });
+
+  it('reads a setting under its former name, says so, and prefers the present one', () => {
+    const former = { DECKWRIGHT_BOOKS_CHECK_MINUTES: '7', DECKWRIGHT_MOST_WAITING: '500' };
+    expect(readConfig(former)).toMatchObject({ ledger_check_minutes: 7, max_waiting: 500 });
+    expect(readConfig({ ...former, DECKWRIGHT_LEDGER_CHECK_MINUTES: '8' })).toMatchObject({ ledger_check_minutes: 8 });
+    expect(renamedSettings(former)).toEqual([
+      'DECKWRIGHT_MOST_WAITING is called DECKWRIGHT_MAX_WAITING now; the former name is still read.',
+      'DECKWRIGHT_BOOKS_CHECK_MINUTES is called DECKWRIGHT_LEDGER_CHECK_MINUTES now; the former name is still read.',
+    ]);
+    const wrong = checkConfig({ DECKWRIGHT_MOST_WAITING: 'many', DECKWRIGHT_LOG_LEVEL: 'loud' });
+    expect(wrong.problems).toHaveLength(2);
+    expect(wrong.unknown).toEqual([]);
   });
 
   it('wants both halves of the store’s key', () => {

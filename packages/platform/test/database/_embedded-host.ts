@@ -1,6 +1,6 @@
 /** A process that runs the embedded server as `deckwright serve` does; tests end it in every way there is. */
 import { openDatabase, startEmbeddedPostgres } from '../../src/database/index.ts';
-import { silentLog } from '../../src/jobs/index.ts';
+import { silentLog } from '../../src/log/index.ts';
 
 const server = await startEmbeddedPostgres({ dir: process.argv[2] ?? '', log: silentLog });
 const db = openDatabase({ url: server.url });

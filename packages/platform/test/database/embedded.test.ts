@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, startEmbeddedPostgres } from '../../src/database/index.ts';
-import { silentLog } from '../../src/jobs/index.ts';
+import { silentLog } from '../../src/log/index.ts';
 
 const host = resolve(import.meta.dirname, '_embedded-host.ts');
 let base: string;

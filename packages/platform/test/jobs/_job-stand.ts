@@ -7,11 +7,11 @@ import {
   type JobStore,
   type Queues,
   type RunningWorker,
-  renderSlide,
+  renderSlideJob,
   runWorker,
-  silentLog,
   type WorkerOptions,
 } from '../../src/jobs/index.ts';
+import { silentLog } from '../../src/log/index.ts';
 import { startTestDatabase, type TestDatabase } from './_setup.ts';
 
 export interface JobStand {
@@ -38,7 +38,7 @@ export async function startJobStand(): Promise<JobStand> {
     store,
     queues,
     start(handler, options = {}) {
-      const usual = { definition: renderSlide, db: test.db, store, queues, concurrency: 2, log: silentLog };
+      const usual = { definition: renderSlideJob, db: test.db, store, queues, concurrency: 2, log: silentLog };
       const worker = runWorker({ ...usual, handler, ...options });
       workers.push(worker);
       return worker;

@@ -1,6 +1,7 @@
 /** The circuit of a worker process: when it stops jobs, when it lets one through, and when all. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createCircuit, silentLog } from '../../src/jobs/index.ts';
+import { createCircuit } from '../../src/jobs/index.ts';
+import { silentLog } from '../../src/log/index.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

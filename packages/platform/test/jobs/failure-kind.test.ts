@@ -11,11 +11,11 @@ const coded = (code: string, more: object = {}) => Object.assign(new Error(code)
 /** As both stores throw it. */
 const onDisk = (code: string) => {
   const trouble = troubleOfDisk(code);
-  return new ObjectStoreError(code, { cause: coded(code), retryable: trouble === 'away', too_large: trouble === 'too_large' });
+  return new ObjectStoreError(code, { cause: coded(code), retryable: trouble === 'unavailable', too_large: trouble === 'too_large' });
 };
 const inBucket = (status: number, code: string) => {
   const trouble = troubleOfBucket({ status, code });
-  return new ObjectStoreError(code, { retryable: trouble === 'away', too_large: trouble === 'too_large' });
+  return new ObjectStoreError(code, { retryable: trouble === 'unavailable', too_large: trouble === 'too_large' });
 };
 
 describe('an attempt fails by', () => {

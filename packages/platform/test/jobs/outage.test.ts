@@ -15,10 +15,10 @@ import {
   readBacklog,
   readOutages,
   recoverLostWorkers,
-  renderSlide,
-  silentLog,
+  renderSlideJob,
   type WorkerOptions,
 } from '../../src/jobs/index.ts';
+import { silentLog } from '../../src/log/index.ts';
 import { ObjectStoreError } from '../../src/object-store/index.ts';
 import { type JobStand, startJobStand } from './_job-stand.ts';
 import { newJob, OWNER, until } from './_setup.ts';
@@ -63,7 +63,7 @@ const pass = async (job_id: string, ms: number) => {
 };
 
 const postpone = (job_id: string, attempt_no: number, random = 1, waiting_for: 'storage' | 'database' = 'storage') =>
-  store.postpone(job_id, attempt_no, { queue: renderSlide.queue, waiting_for, backoff: { random: () => random } });
+  store.postpone(job_id, attempt_no, { queue: renderSlideJob.queue, waiting_for, backoff: { random: () => random } });
 
 /** Milliseconds from now, by Postgres' clock, to the next try. */
 const pauseOf = async (job_id: string): Promise<number> => {
@@ -92,12 +92,16 @@ describe('a job that is put off', () => {
     await store.begin(job_id, 1, HOLDER);
     await postpone(job_id, 1);
     expect(await claimOutbox(test.db, 10, 1_000)).toEqual([]);
-    expect(await listWaiting(test.db, 0, 10, null, renderSlide.job_types)).toEqual([]);
-    expect(await readBacklog(test.db, renderSlide.queue, renderSlide.job_types)).toMatchObject({ unsent_ms: 0, waiting_ms: 0, waiting: 0 });
+    expect(await listWaiting(test.db, 0, 10, null, renderSlideJob.job_types)).toEqual([]);
+    expect(await readBacklog(test.db, renderSlideJob.queue, renderSlideJob.job_types)).toMatchObject({
+      unsent_ms: 0,
+      waiting_ms: 0,
+      waiting: 0,
+    });
     expect(await readOutages(test.db)).toMatchObject([{ waiting_for: 'storage', jobs: 1 }]);
     await pass(job_id, 60_000);
-    expect(await readBacklog(test.db, renderSlide.queue, renderSlide.job_types)).toMatchObject({ waiting: 1 });
-    expect(await listWaiting(test.db, 0, 10, null, renderSlide.job_types)).toEqual([]);
+    expect(await readBacklog(test.db, renderSlideJob.queue, renderSlideJob.job_types)).toMatchObject({ waiting: 1 });
+    expect(await listWaiting(test.db, 0, 10, null, renderSlideJob.job_types)).toEqual([]);
     expect(await claimOutbox(test.db, 10, 1_000)).toMatchObject([{ job_id, attempt_no: 2 }]);
   });
 
@@ -156,10 +160,10 @@ describe('a job that is put off', () => {
   it('lets the message of a job that another message has begun put off the job that is left, and nothing that runs', async () => {
     const [first, second] = [await accept(), await accept()];
     const received = { job_id: second, attempt_no: 1 };
-    const begun = await store.beginNext({ job_types: renderSlide.job_types, received, most: 1 }, HOLDER);
+    const begun = await store.beginNext({ job_types: renderSlideJob.job_types, received, most: 1 }, HOLDER);
     expect(begun.map((job) => job.job_id)).toEqual([first]);
-    const why = { queue: renderSlide.queue, waiting_for: 'storage' } as const;
-    const stale = { job_types: renderSlide.job_types, received: { job_id: first, attempt_no: 1 } };
+    const why = { queue: renderSlideJob.queue, waiting_for: 'storage' } as const;
+    const stale = { job_types: renderSlideJob.job_types, received: { job_id: first, attempt_no: 1 } };
     // Its own entry was done with when its message was received.
     expect(await store.postponeDue(stale, why)).toBe(true);
     expect(await statusOf(first)).toBe('rendering');
@@ -190,9 +194,9 @@ describe('a job that is put off', () => {
       );
       ids.push(job_id);
     }
-    expect(await store.wake('database', renderSlide.job_types, 2)).toBe(0);
+    expect(await store.wake('database', renderSlideJob.job_types, 2)).toBe(0);
     expect(await store.wake('storage', ['deck'], 2)).toBe(0);
-    expect(await store.wake('storage', renderSlide.job_types, 2)).toBe(2);
+    expect(await store.wake('storage', renderSlideJob.job_types, 2)).toBe(2);
     const due = (await claimOutbox(test.db, 10, 1_000)).map((entry) => entry.job_id);
     expect(due.sort()).toEqual([ids[2], ids[1]].sort());
   });
@@ -206,7 +210,7 @@ describe('a job that is put off', () => {
     await postpone(second.job_id, 1);
     expect(await store.get(OWNER, deck_id)).toMatchObject({ status: 'rendering', waiting_for: 'storage' });
     const received = { job_id: first.job_id, attempt_no: 1 };
-    const begun = await store.beginNext({ job_types: renderSlide.job_types, received, most: 4 }, HOLDER);
+    const begun = await store.beginNext({ job_types: renderSlideJob.job_types, received, most: 4 }, HOLDER);
     expect(begun.map((job) => job.position)).toEqual([1, 3, 4]);
     await pass(second.job_id, 60_000);
     await store.begin(second.job_id, 2, HOLDER);
@@ -219,7 +223,7 @@ it('counts no crash against a job whose worker fell silent because Postgres was 
   const [lost, crashed] = [await accept(), await accept()];
   for (const job_id of [lost, crashed]) {
     await store.begin(job_id, 1, { worker_id: `wrk_${job_id}`, lease_ms: 1 });
-    await store.heartbeat({ worker_id: `wrk_${job_id}`, lease_ms: 1, queue: renderSlide.queue, concurrency: 1, attempts: [] });
+    await store.heartbeat({ worker_id: `wrk_${job_id}`, lease_ms: 1, queue: renderSlideJob.queue, concurrency: 1, attempts: [] });
   }
   // As if Postgres had been started since.
   await test.db.query(`UPDATE workers SET heartbeat_at = pg_postmaster_start_time() - interval '1 second' WHERE worker_id = $1`, [
@@ -244,8 +248,8 @@ const carry = () => {
   const turn = async () => {
     while (!isOver) {
       const entries = await claimOutbox(test.db, 100, 60_000);
-      const messages = entries.map((entry) => ({ key: `${entry.job_id}:${entry.attempt_no}`, payload: renderSlide.encode(entry) }));
-      if (messages.length > 0) await queues.publish(renderSlide.queue, messages);
+      const messages = entries.map((entry) => ({ key: `${entry.job_id}:${entry.attempt_no}`, payload: renderSlideJob.encode(entry) }));
+      if (messages.length > 0) await queues.publish(renderSlideJob.queue, messages);
       await markSent(
         test.db,
         entries.map((entry) => entry.outbox_id),

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { breakingChanges, readProtos } from '../../scripts/generate-payloads.mjs';
-import { renderSlide } from '../../src/jobs/index.ts';
+import { renderSlideJob } from '../../src/jobs/index.ts';
 import { descriptor } from '../../src/jobs/payloads.generated.ts';
 
 describe('payloads', () => {
@@ -15,25 +15,25 @@ describe('payloads', () => {
     });
     fc.assert(
       fc.property(payload, (sent) => {
-        expect(renderSlide.decode(renderSlide.encode(sent))).toEqual(sent);
+        expect(renderSlideJob.decode(renderSlideJob.encode(sent))).toEqual(sent);
       }),
     );
   });
 
   it('of an older version, without a trace, are read; of a newer one, with more fields, too', () => {
     const old = Buffer.from([0x0a, 5, ...Buffer.from('job_1'), 0x10, 3]);
-    expect(renderSlide.decode(old)).toEqual({ job_id: 'job_1', attempt_no: 3, traceparent: null });
+    expect(renderSlideJob.decode(old)).toEqual({ job_id: 'job_1', attempt_no: 3, traceparent: null });
     const newer = Buffer.concat([old, Buffer.from([0x7a, 2, 1, 2])]);
-    expect(renderSlide.decode(newer)).toEqual({ job_id: 'job_1', attempt_no: 3, traceparent: null });
+    expect(renderSlideJob.decode(newer)).toEqual({ job_id: 'job_1', attempt_no: 3, traceparent: null });
   });
 
   it('that name no job are refused', () => {
-    for (const bytes of [[], [0x10, 1], [0xff, 0xff]]) expect(() => renderSlide.decode(Uint8Array.from(bytes))).toThrow();
+    for (const bytes of [[], [0x10, 1], [0xff, 0xff]]) expect(() => renderSlideJob.decode(Uint8Array.from(bytes))).toThrow();
   });
 
   it('stay far below two kilobytes', () => {
     const sent = { job_id: `job_${'0'.repeat(26)}`, attempt_no: 3, traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` };
-    expect(renderSlide.encode(sent).byteLength).toBeLessThan(120);
+    expect(renderSlideJob.encode(sent).byteLength).toBeLessThan(120);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { claimOutbox, createJobStore, type JobStore, type Queues, renderSlide } from '../../src/jobs/index.ts';
+import { claimOutbox, createJobStore, type JobStore, type Queues, renderSlideJob } from '../../src/jobs/index.ts';
 import { newJob, startTestDatabase, type TestDatabase } from './_setup.ts';
 
 let test: TestDatabase;
@@ -14,7 +14,7 @@ const queues = {
     await open;
     if (isAway) throw new Error('the queue is away');
     for (const { key, payload } of messages) {
-      const { job_id, attempt_no } = renderSlide.decode(payload);
+      const { job_id, attempt_no } = renderSlideJob.decode(payload);
       expect([queue, key]).toEqual(['render-slide', `${job_id}:${attempt_no}`]);
     }
     published.push(messages.map(({ key }) => key));

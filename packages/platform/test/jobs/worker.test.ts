@@ -8,7 +8,7 @@ import {
   markSent,
   type Queues,
   type RunningWorker,
-  renderSlide,
+  renderSlideJob,
   type WorkerOptions,
 } from '../../src/jobs/index.ts';
 import { done, type JobStand, startJobStand } from './_job-stand.ts';
@@ -39,8 +39,8 @@ const accept = async (): Promise<string> => {
 const carry = async (to = queues) => {
   const entries = await claimOutbox(test.db, 100, 60_000);
   await to.publish(
-    renderSlide.queue,
-    entries.map((entry) => ({ key: `${entry.job_id}:${entry.attempt_no}`, payload: renderSlide.encode(entry) })),
+    renderSlideJob.queue,
+    entries.map((entry) => ({ key: `${entry.job_id}:${entry.attempt_no}`, payload: renderSlideJob.encode(entry) })),
   );
   await markSent(
     test.db,

@@ -20,7 +20,7 @@ import {
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import type { Log } from '../../jobs/log.ts';
+import type { Log } from '../../log/log.ts';
 import { findBinaries, program } from './binaries.ts';
 import { EmbeddedPostgresError } from './error.ts';
 import { isAlive, takeOwnerLock } from './owner-lock.ts';

@@ -3,7 +3,7 @@ import { idempotencyInProgress, idempotencyKeyReused, requestInvalid } from '@de
 import { jsonReply } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { answerOnce } from '../../../answers/answer-once.ts';
-import { wholeKey } from '../../../answers/whole-key.ts';
+import { createdKeyBody } from '../../../answers/created-key-body.ts';
 import { defineRoute } from '../../../kit.ts';
 import { WholeKey } from '../../../schemas/api-key.ts';
 
@@ -35,7 +35,7 @@ export const route = defineRoute({
     const { account_id } = principal;
     return kit.db.transaction((sql) =>
       answerOnce(sql, call, account_id, async () =>
-        jsonReply(200, wholeKey(await kit.accounts.createKey(account_id, body.name, mode, body.default, sql))),
+        jsonReply(200, createdKeyBody(await kit.accounts.createKey(account_id, body.name, mode, body.default, sql))),
       ),
     );
   },

@@ -1,24 +1,13 @@
 /** POST /v1/deck/from-jobs: finished slides as a deck that can be edited. */
-import { ASSEMBLE_ERRORS, AssembleRequest, assembleDeck } from '../../../answers/assemble-deck.ts';
+import { AssembleRequest } from '../../../answers/assemble-deck.ts';
+import { assembleRoute } from '../../../answers/assemble-route.ts';
 import { defineRoute } from '../../../kit.ts';
-import { DeckQueued, DeckResponse } from '../../../schemas/deck.ts';
 
 export const route = defineRoute({
-  method: 'post',
+  ...assembleRoute,
   path: '/v1/deck/from-jobs',
-  tag: 'Decks',
   summary: 'Make a deck from finished slides',
   description:
     'Free. Answers 202; poll GET /v1/jobs/{id} for the file, or send `wait: true`. The deck keeps copies: later edits of the slides do not change it.',
-  auth: 'key',
-  limit: { name: 'decks', limit: 600, per_s: 60, by: 'account' },
-  idempotent: 'by_handler',
   documented_body: AssembleRequest.meta({ id: 'DeckFromJobsRequest' }),
-  answers: {
-    202: { description: 'The deck is being put together.', schema: DeckQueued, headers: { Location: 'Path of the job.' } },
-    200: { description: 'With `wait: true`: the deck.', schema: DeckResponse },
-  },
-  errors: ASSEMBLE_ERRORS,
-  example: { body: { job_ids: ['job_01JAB3CDEFGHJKMNPQRSTVWXYZ'], name: 'Board pack' } },
-  handle: assembleDeck,
 });

@@ -1,7 +1,7 @@
 /** GET /v1/auth/keys/default: the one key that is kept sealed and can be read again. */
 import { notFound, refuse } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
-import { wholeKey } from '../../../../answers/whole-key.ts';
+import { createdKeyBody } from '../../../../answers/created-key-body.ts';
 import { defineRoute } from '../../../../kit.ts';
 import { WholeKey } from '../../../../schemas/api-key.ts';
 
@@ -20,6 +20,6 @@ export const route = defineRoute({
     if (key === null) {
       throw refuse(notFound, { detail: 'No default key is stored.', remedy: 'Create one with POST /v1/auth/keys and "default": true.' });
     }
-    return jsonReply(200, wholeKey(key));
+    return jsonReply(200, createdKeyBody(key));
   },
 });

@@ -1,4 +1,4 @@
-/** Tries again in a moment what the store refused: a hiccup must not cost a job its attempt, and an outage must not keep a worker. */
+/** Retries a failed call to the store a few times: a short failure must not cost a job its attempt, and an outage must not block a worker. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ObjectStoreError } from './object-store.ts';
 
@@ -8,7 +8,7 @@ const PAUSES_MS = [100, 400, 1_600];
 const HANGS_MS = 5_000;
 
 /** @throws what the last try threw, at once when asking again cannot help; the reason of `signal` when it is aborted */
-export async function askPatiently<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
+export async function retryStore<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (const pause_ms of PAUSES_MS) {
     const from = performance.now();
     try {

@@ -1,6 +1,4 @@
-/** The few things that the job machinery says about itself; pino's logger fits. */
-
-/** Writes one structured line a call. */
+/** A structured log: each call writes one line. Pino's logger satisfies it. */
 export interface Log {
   debug(fields: object, message: string): void;
   info(fields: object, message: string): void;
@@ -8,9 +6,9 @@ export interface Log {
   error(fields: object, message: string): void;
 }
 
-/** Says nothing. */
+/** Writes nothing. */
 export const silentLog: Log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
-/** What a log line holds of a thrown value. */
+/** The fields of a log line about a thrown value. */
 export const describeError = (error: unknown): { error: string; stack?: string | undefined } =>
   error instanceof Error ? { error: error.message, stack: error.stack } : { error: String(error) };

@@ -1,11 +1,12 @@
-/** The relay's look through the books: silent while they explain themselves, a line and a metric a row when they do not. */
+/** The relay's check of the ledger: silent while every row is explained, else a line and a metric for each row. */
 import { type Database, migrateDatabase, openDatabase } from '@deckwright/platform/database';
-import { createPostgresQueues, type Log, silentLog } from '@deckwright/platform/jobs';
+import { createPostgresQueues } from '@deckwright/platform/jobs';
+import { type Log, silentLog } from '@deckwright/platform/log';
 import { createFolderStore } from '@deckwright/platform/object-store';
 import { createRegistry, createRelayMetrics } from '@deckwright/platform/telemetry';
 import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkBooks, startRelay } from '../src/relay.ts';
+import { checkLedger, startRelay } from '../src/relay.ts';
 
 let server: TestPostgres;
 let db: Database;
@@ -21,24 +22,26 @@ afterAll(async () => {
   await server?.stop();
 });
 
-it('says nothing while the books explain themselves, and names what they do not', async () => {
+it('says nothing while every row is explained, and names those that are not', async () => {
   const registry = createRegistry();
   const metrics = createRelayMetrics(registry);
   const lines: { fields: object; message: string }[] = [];
   const log: Log = { ...silentLog, error: (fields, message) => lines.push({ fields, message }) };
-  expect(await checkBooks({ db, log, metrics })).toBe(0);
+  expect(await checkLedger({ db, log, metrics })).toBe(0);
   expect(lines).toEqual([]);
-  expect(await registry.metrics()).toContain('deckwright_books_unexplained{rule="balance_differs"} 0');
+  expect(await registry.metrics()).toContain('deckwright_ledger_unexplained{rule="balance_differs"} 0');
 
   await db.query("UPDATE wallets SET promo_cents = promo_cents + 1000 WHERE account_id = 'acc_books'");
-  expect(await checkBooks({ db, log, metrics })).toBe(1);
+  expect(await checkLedger({ db, log, metrics })).toBe(1);
   expect(lines[0]).toMatchObject({ fields: { rule: 'balance_differs', account_id: 'acc_books', mendable: true } });
+  expect(await registry.metrics()).toContain('deckwright_ledger_unexplained{rule="balance_differs"} 1');
+  // Dashboards of the version before read the former name.
   expect(await registry.metrics()).toContain('deckwright_books_unexplained{rule="balance_differs"} 1');
   // It only looks.
   expect((await db.query("SELECT promo_cents FROM wallets WHERE account_id = 'acc_books'")).rows).toEqual([{ promo_cents: 1000 }]);
 });
 
-it('is done from time to time by a running relay, and leaves the look to one of several', async () => {
+it('is done from time to time by a running relay, and left to one of several relays', async () => {
   const found: object[] = [];
   const log: Log = { ...silentLog, error: (fields) => found.push(fields) };
   const registry = createRegistry();
@@ -48,7 +51,7 @@ it('is done from time to time by a running relay, and leaves the look to one of 
     objects: createFolderStore('/nonexistent'),
     log,
     retention_days: 30,
-    books_ms: 50,
+    ledger_check_ms: 50,
     metrics: createRelayMetrics(registry),
   });
   await expect.poll(() => found.length).toBeGreaterThan(2);
@@ -56,6 +59,6 @@ it('is done from time to time by a running relay, and leaves the look to one of 
   expect(await registry.metrics()).toContain('deckwright_queue_waiting{queue="render-slide"} 0');
   await db.transaction(async (transaction) => {
     await transaction.query('SELECT pg_advisory_xact_lock(7462001)');
-    expect(await checkBooks({ db, log })).toBeNull();
+    expect(await checkLedger({ db, log })).toBeNull();
   });
 });

@@ -1,0 +1,23 @@
+// Written by scripts/generate-registers.mjs; do not edit.
+import type { JobDefinition } from '../definition.ts';
+import { combineDecksJob } from './combine-decks.ts';
+import { compileDeckJob } from './compile-deck.ts';
+import { renderSlideJob } from './render-slide.ts';
+import { repairDeckJob } from './repair-deck.ts';
+import { translateDeckJob } from './translate-deck.ts';
+
+export {
+  combineDecksJob,
+  compileDeckJob,
+  renderSlideJob,
+  repairDeckJob,
+  translateDeckJob,
+};
+
+export const all: readonly JobDefinition[] = [
+  combineDecksJob,
+  compileDeckJob,
+  renderSlideJob,
+  repairDeckJob,
+  translateDeckJob,
+];
