@@ -58,7 +58,7 @@ const catalog = (theme_id: string) => ({
     .map(({ body }) => ({ ...(body as object), theme_id: undefined })),
 });
 
-describe.skipIf(!haveOffice)('a deck that LibreOffice saved', { timeout: 300_000 }, () => {
+describe.skipIf(!haveOffice)('a deck that LibreOffice saved', { timeout: 600_000 }, () => {
   let folder: string;
   let saved: ReadonlyMap<string, Uint8Array>;
 

@@ -47,6 +47,8 @@ export interface Watched {
 /** A page that may ask for addresses with this beginning and for nothing else. */
 export async function openWatched(browser: Browser, allowed: string, viewport: { width: number; height: number }): Promise<Watched> {
   const context = await browser.newContext({ viewport });
+  // How long a busy machine takes is no finding.
+  context.setDefaultTimeout(600_000);
   const page = await context.newPage();
   const strays: string[] = [];
   const complaints: string[] = [];

@@ -86,7 +86,7 @@ export function runUnitHarness(unit: Unit): void {
       }
     });
 
-    it('draws or refuses every hostile parameter, inside the slide', { timeout: 60_000 }, async () => {
+    it('draws or refuses every hostile parameter, inside the slide', { timeout: 600_000 }, async () => {
       const decks: Deck[] = [expectDrawn(await drawBody(unit.body(unit.example))).deck];
       for (const { name, params } of hostileParams(unit.example, unit.hard)) {
         const drawn = await drawBody(unit.body(params));
@@ -115,7 +115,7 @@ const written: Record<string, Uint8Array> = {};
 
 /** Registers the test that holds what the units before it wrote against the schemas. Call it last in a test file. */
 export function runSchemaCheck(): void {
-  it('is valid against the schemas, examples and hostile parameters alike', { timeout: 300_000 }, () => {
+  it('is valid against the schemas, examples and hostile parameters alike', { timeout: 600_000 }, () => {
     expect(Object.keys(written).length).toBeGreaterThan(0);
     expect(schemaProblems(written)).toEqual([]);
   });

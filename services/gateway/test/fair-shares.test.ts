@@ -32,7 +32,7 @@ const arrived = (harness: Harness, requests: number) =>
         const text = await (await fetch(`http://127.0.0.1:${harness.gateway.metrics_port}/metrics`)).text();
         return Number(/^\w*http_requests_in_flight (\d+)/m.exec(text)?.[1] ?? 0);
       },
-      { timeout: 60_000 },
+      { timeout: 600_000 },
     )
     .toBeGreaterThanOrEqual(requests);
 

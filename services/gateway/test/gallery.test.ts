@@ -50,7 +50,7 @@ it.each([
 });
 
 describe.skipIf(!haveBrowser)('in Chromium', () => {
-  it('finds what the catalog finds, the best first, and lets letters be typed one by one', { timeout: 120_000 }, async () => {
+  it('finds what the catalog finds, the best first, and lets letters be typed one by one', { timeout: 600_000 }, async () => {
     const browser = await startBrowser();
     try {
       const { page, strays, complaints } = await openWatched(browser, harness.base, { width: 1280, height: 900 });

@@ -48,7 +48,7 @@ describe('code', () => {
 });
 
 describe.skipIf(!haveBrowser)('in Chromium', () => {
-  it('the handbook is searched, and its code is copied', { timeout: 120_000 }, async () => {
+  it('the handbook is searched, and its code is copied', { timeout: 600_000 }, async () => {
     const browser = await startBrowser();
     try {
       const { page, strays, complaints } = await openWatched(browser, harness.base, { width: 1280, height: 900 });
@@ -73,7 +73,7 @@ describe.skipIf(!haveBrowser)('in Chromium', () => {
     }
   });
 
-  it('the reference is dark where the system is, filters, leads back, and names its controls', { timeout: 120_000 }, async () => {
+  it('the reference is dark where the system is, filters, leads back, and names its controls', { timeout: 600_000 }, async () => {
     const browser = await startBrowser();
     try {
       const { page, strays, complaints } = await openWatched(browser, harness.base, { width: 1280, height: 900 });

@@ -28,7 +28,7 @@ describe('nothing is warned of', () => {
     expect(report).toMatchObject({ status: 'complete', nonblocking_warning_count: 0, notice_count: report.notices.length });
   });
 
-  test.each(offeredDecks())('in the sample deck $name', { timeout: 60_000 }, async ({ body }) => {
+  test.each(offeredDecks())('in the sample deck $name', { timeout: 600_000 }, async ({ body }) => {
     const report = await compileOf(body as object);
     expect(report.warnings).toEqual([]);
   });
