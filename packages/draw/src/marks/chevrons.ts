@@ -3,10 +3,12 @@ import { type BoxIn, type Kit, type StepIn, settle } from '../layout/index.ts';
 import { type Board, type Item, measurePortions, placePortions, portionsOf, tooLong } from './text-items.ts';
 
 const POINT = 0.22;
+const TALLEST = 2;
+const FILLED = 0.74;
 
 /** Largest size at which every label fits `w` by `h`. */
 export function labelSize(items: readonly Item[], w: number, h: number, kit: Kit, from = 18): number {
-  for (const s of [18, 16, 14, 12, 11, 10]) {
+  for (const s of [28, 24, 20, 18, 16, 14, 12, 11, 10]) {
     if (s > from) continue;
     if (
       items.every(
@@ -35,19 +37,26 @@ export function drawChevrons(items: readonly Item[], box: BoxIn, board: Board, k
   const w = (box.w + (n - 1) * (POINT - 0.06)) / n;
   const pitch = w - POINT + 0.06;
   const inner = w - 2 * POINT - 0.12;
-  const h = 0.9;
-  const size = labelSize(items, inner, h - 0.08, kit);
+  const low = 0.9;
+  const size = labelSize(items, inner, low - 0.08, kit, 28);
   const textW = pitch - 0.25;
-  for (const body of [16, 14, 12, 11, 10]) {
+  for (const body of [24, 20, 18, 16, 14, 12, 11, 10]) {
+    if (body > size && body > 16) continue;
     const measured = items.map((it) =>
       measurePortions(
-        portionsOf(it, { head: size, body }, kit, { skip_label: true, value_pt: body >= 14 ? 32 : 24, body: 'ink' }),
+        portionsOf(it, { head: size, body }, kit, {
+          skip_label: true,
+          value_pt: body >= 20 ? 54 : body >= 18 ? 40 : body >= 14 ? 32 : 24,
+          body: 'ink',
+        }),
         textW,
         kit,
       ),
     );
     const tallest = Math.max(...measured.map((m) => m.height_in));
-    if (tallest > box.h - h - 0.25 || measured.some((m) => !m.fits)) continue;
+    if (tallest > box.h - low - 0.25 || measured.some((m) => !m.fits)) continue;
+    // Where little is said below, the chevrons take what a filled body lacks.
+    const h = Math.min(TALLEST, Math.max(low, FILLED * box.h - tallest - 0.25));
     const area = settle(box, h + (tallest > 0 ? tallest + 0.25 : 0));
     for (const [i, it] of items.entries()) {
       const cell = { x: box.x + i * pitch, y: area.y, w, h };

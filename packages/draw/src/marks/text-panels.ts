@@ -29,6 +29,17 @@ export const PANEL_SIZES: readonly Sizes[] = [
   { head: 11, body: 10 },
 ];
 
+/** Steps up from those, for panels that have the slide to themselves: the largest that fits is taken. */
+const ROOMY_SIZES: readonly Sizes[] = [
+  { head: 28, body: 24 },
+  { head: 24, body: 20 },
+  { head: 20, body: 20 },
+  { head: 20, body: 18 },
+  ...PANEL_SIZES,
+];
+/** What stands in a panel takes at least so much of its height, where the panels do not keep the height of the box. */
+const FILL = 0.68;
+
 /** Draws the panels; gives back the box of each. */
 export function drawPanels(items: readonly Item[], box: BoxIn, board: Board, kit: Kit, options: PanelsOptions): BoxIn[] {
   const {
@@ -53,15 +64,15 @@ export function drawPanels(items: readonly Item[], box: BoxIn, board: Board, kit
   const style = (it: Item, size: Sizes): ItemStyle => ({
     body: 'ink',
     bullet: color(it, 0),
-    ...(figures ? { value_pt: size.head >= 16 ? 32 : 24 } : {}),
+    ...(figures ? { value_pt: size.head >= 24 ? 54 : size.head >= 20 ? 40 : size.head >= 16 ? 32 : 24 } : {}),
   });
   const fit = fitItems(items, () => ({ w: w - 2 * pad - edge, h: room - 2 * padTop - head }), kit, {
     what: options.what,
-    sizes: options.sizes ?? PANEL_SIZES,
+    sizes: options.sizes ?? ROOMY_SIZES,
     style,
   });
   const own = fit.tallest + 2 * padTop + head;
-  const h = stretch ? room : Math.min(room, Math.max(own * 1.15, Math.min(least_h, room)));
+  const h = stretch ? room : Math.min(room, Math.max(own / FILL, Math.min(least_h, room)));
   const area = settle(box, h * down + gap_y * (down - 1));
   const bands = splitRows(area, down, gap_y);
   return items.map((it, i) => {
