@@ -21,6 +21,10 @@ export interface StatementOptions {
 }
 
 export const STATEMENT_SIZES: readonly Sizes[] = [
+  { head: 28, body: 20 },
+  { head: 24, body: 20 },
+  { head: 24, body: 18 },
+  { head: 20, body: 16 },
   { head: 20, body: 14 },
   { head: 18, body: 14 },
   { head: 16, body: 12 },
@@ -29,6 +33,8 @@ export const STATEMENT_SIZES: readonly Sizes[] = [
   { head: 11, body: 10 },
 ];
 const BAR = 0.06;
+/** Few statements stand over so much of the height, if their pitch may be so wide. */
+const FILLED = 0.78;
 const HEADER_H = 0.46;
 
 /** Draws the statements into a box, centred a little above its middle when they leave it free. */
@@ -72,7 +78,7 @@ export function drawStatements(items: readonly Item[], box: BoxIn, board: Board,
       fits &&= label.fits && (text?.fits ?? true);
     }
     if (fits && tallest + pad(size) <= most + 1e-6) {
-      chosen = { size, pitch: Math.min(most, Math.max(tallest + 0.5, tallest * 1.6)) };
+      chosen = { size, pitch: Math.min(most, Math.max(tallest + 0.5, tallest * 1.6, (FILLED * room) / n)) };
       break;
     }
   }

@@ -30,7 +30,7 @@ export const PANEL_SIZES: readonly Sizes[] = [
 ];
 
 /** Steps up from those, for panels that have the slide to themselves: the largest that fits is taken. */
-const ROOMY_SIZES: readonly Sizes[] = [
+export const ROOMY_SIZES: readonly Sizes[] = [
   { head: 28, body: 24 },
   { head: 24, body: 20 },
   { head: 20, body: 20 },

@@ -2,7 +2,7 @@
 
 import { type BoxIn, columns, type Drawing, type Kit, rows, settle } from '../../layout/index.ts';
 import { altOf, Board, fitItems, placePortions } from '../../marks/text-items.ts';
-import { PANEL_SIZES } from '../../marks/text-panels.ts';
+import { PANEL_SIZES, ROOMY_SIZES } from '../../marks/text-panels.ts';
 import type { FormPane } from '../define.ts';
 import { halvesOf, type SplitData } from './form.ts';
 
@@ -24,7 +24,8 @@ export function drawHalves(d: SplitData, pane: FormPane, kit: Kit, look: Look): 
   };
   const pad = { x: 0.3, y: 0.28 };
   const full = cut(pane.box);
-  const sizes = look === 'definition' ? [{ head: 28, body: 16 }, ...PANEL_SIZES] : [{ head: 20, body: 18 }, ...PANEL_SIZES];
+  const sizes =
+    look === 'definition' ? [{ head: 32, body: 24 }, { head: 28, body: 20 }, { head: 28, body: 16 }, ...PANEL_SIZES] : [...ROOMY_SIZES];
   const fit = fitItems(items, (i) => ({ w: (full[i] as BoxIn).w - 2 * pad.x - 0.06, h: (full[i] as BoxIn).h - 2 * pad.y }), kit, {
     what: 'halves',
     sizes,
@@ -34,7 +35,7 @@ export function drawHalves(d: SplitData, pane: FormPane, kit: Kit, look: Look): 
     }),
   });
   const natural = fit.tallest + 2 * pad.y;
-  const wanted = look === 'stacked' ? 2 * Math.max(natural, 1.4) + gap : Math.max(natural * 1.15, 2.6);
+  const wanted = look === 'stacked' ? 2 * Math.max(natural, 1.4) + gap : Math.max(natural / 0.68, 2.6);
   const area = settle(pane.box, Math.min(pane.box.h, wanted));
   const boxes = cut(area);
   for (const [i, half] of halves.entries()) {
