@@ -20,7 +20,7 @@ beforeAll(() => {
   const code = /```ts\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
   mkdirSync(folder, { recursive: true });
   const source = '../../packages/draw/src/';
-  writeFileSync(file, code.replaceAll("'../layout/", `'${source}layout/`).replaceAll("'./", `'${source}components/`));
+  writeFileSync(file, code.replaceAll("'../", `'${source}`).replaceAll("'./", `'${source}components/`));
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: '../../tsconfig.base.json', files: ['share-strip.ts'] }));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
