@@ -203,7 +203,8 @@ export interface Portion {
   readonly role: Role;
 }
 
-const BULLET_INDENT = 0.18;
+/** From a bullet to its words; bullets of larger type need more, or other programs move the words. */
+const bulletIndent = (size_pt: number): number => (size_pt > 16 ? Math.round(size_pt * 1.25) / 100 : 0.18);
 const GAP = 0.06;
 
 export interface ItemStyle {
@@ -236,7 +237,7 @@ export function portionsOf(it: Item, size: Sizes, kit: Kit, style: ItemStyle = {
       size_pt: size.head,
       role: 'header',
     });
-  const paragraphs = bodyParagraphs(it, style);
+  const paragraphs = bodyParagraphs(it, style, size.body);
   if (paragraphs.length > 0)
     out.push({
       part: 'text',
@@ -247,7 +248,7 @@ export function portionsOf(it: Item, size: Sizes, kit: Kit, style: ItemStyle = {
   return out;
 }
 
-function bodyParagraphs(it: Item, style: ItemStyle): ParagraphIn[] {
+function bodyParagraphs(it: Item, style: ItemStyle, size_pt: number): ParagraphIn[] {
   const out: ParagraphIn[] = [];
   if (style.value_pt !== undefined && it.value_label !== undefined) out.push({ runs: [run(it.value_label.text, it.value_label.path)] });
   else if (it.value !== undefined && style.value_pt === undefined) {
@@ -262,7 +263,7 @@ function bodyParagraphs(it: Item, style: ItemStyle): ParagraphIn[] {
     out.push({
       runs: [run(d.text, d.path, d.bind)],
       gap: 0.4,
-      ...(bulleted ? { bullet: { kind: 'square', color: style.bullet ?? 'accent1' } as const, indent_in: BULLET_INDENT } : {}),
+      ...(bulleted ? { bullet: { kind: 'square', color: style.bullet ?? 'accent1' } as const, indent_in: bulletIndent(size_pt) } : {}),
     });
   return out;
 }
