@@ -116,7 +116,9 @@ const cardsOf = (steps: readonly Step[], kit: Kit): TimelineCard[] =>
     name: s.label,
     date: dateBlock(s, kit),
     label: labelBlock(s, kit),
-    description: kit.block([run(s.description, `${s.base}/description`)], { color: 'ink', leading: 1.2 }),
+    ...(s.description === ''
+      ? {}
+      : { description: kit.block([run(s.description, `${s.base}/description`)], { color: 'ink', leading: 1.2 }) }),
   }));
 
 /** From the top of the highest words to the bottom of the lowest. */

@@ -8,7 +8,7 @@ export interface TimelineCard {
   readonly name: string;
   readonly date: Block;
   readonly label: Block;
-  readonly description: Block;
+  readonly description?: Block;
 }
 
 /** Sizes of date, label and description. */
@@ -19,6 +19,7 @@ const SIZES = [
   [18, 16, 14],
   [16, 14, 12],
 ] as const;
+const PARTS = ['date', 'label', 'description'] as const;
 const AXIS_H = 0.12;
 /** Between the line and a card. */
 const REACH = 0.28;
@@ -41,17 +42,12 @@ export function drawTimelineCards(cards: readonly TimelineCard[], at: 'left' | '
   for (const [datePt, labelPt, descriptionPt] of SIZES) {
     const sizes = { date: datePt, label: labelPt, description: descriptionPt };
     const parts = cards.map((card) =>
-      (['date', 'label', 'description'] as const).map((part) => ({
-        part,
-        block: card[part],
-        size_pt: sizes[part],
-        fit: kit.fit({
-          block: card[part],
-          sizes_pt: [sizes[part]],
-          width_in: w - 2 * PAD,
-          ...(part === 'description' ? {} : { max_lines: part === 'date' ? 1 : 2 }),
-        }),
-      })),
+      PARTS.flatMap((part) => {
+        const block = card[part];
+        if (block === undefined) return [];
+        const lines = part === 'description' ? {} : { max_lines: part === 'date' ? 1 : 2 };
+        return [{ part, block, size_pt: sizes[part], fit: kit.fit({ block, sizes_pt: [sizes[part]], width_in: w - 2 * PAD, ...lines }) }];
+      }),
     );
     const heights = parts.map((own) => own.reduce((sum, { fit }) => sum + fit.height_in, INNER));
     const needed = Math.max(...heights) + 2 * PAD;
@@ -94,19 +90,18 @@ export function drawTimelineCards(cards: readonly TimelineCard[], at: 'left' | '
       );
       let top = y + (up ? PAD * 0.8 : PAD + EDGE * 0.5);
       for (const { part, block, size_pt, fit } of own) {
-        if (fit.height_in > 0)
-          shapes.push(
-            kit.place(
-              {
-                id: `${step}/${part}`,
-                name: `${part} ${i + 1}: ${name}`,
-                role: part === 'description' ? 'body' : part === 'date' ? 'header' : 'label',
-                host: step,
-              },
-              { x: card.x + PAD, y: top, w: w - 2 * PAD, h: fit.height_in },
-              { block, size_pt, align: at, balance: part === 'label' },
-            ),
-          );
+        shapes.push(
+          kit.place(
+            {
+              id: `${step}/${part}`,
+              name: `${part} ${i + 1}: ${name}`,
+              role: part === 'description' ? 'body' : part === 'date' ? 'header' : 'label',
+              host: step,
+            },
+            { x: card.x + PAD, y: top, w: w - 2 * PAD, h: fit.height_in },
+            { block, size_pt, align: at, balance: part === 'label' },
+          ),
+        );
         top += fit.height_in + (part === 'label' ? INNER : 0);
       }
     }

@@ -37,6 +37,20 @@ describe('timeline', () => {
     expect(report.layout.body_fill.height).toBeGreaterThan(0.7);
   });
 
+  it('draws no empty text where a step says nothing more', async () => {
+    const { phases: some } = phases(5, { description: 'What happens then' });
+    const { shapes } = await drawComponent('timeline', {
+      phases: some.map((phase, i) => (i === 3 ? { ...phase, description: '' } : phase)),
+    });
+    expect(shapes.filter((s) => s.role === 'card')).toHaveLength(5);
+    expect(shapes.filter((s) => s.id.endsWith('/description')).map(({ id }) => id.includes('step-4'))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
   it('leaves long descriptions on rails', async () => {
     const { shapes } = await drawComponent('timeline', phases(8, { description: 'What happens then. '.repeat(14) }));
     expect(shapes.filter((s) => s.role === 'card')).toEqual([]);
