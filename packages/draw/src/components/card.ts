@@ -10,13 +10,15 @@ import {
   densitiesFor,
   inset,
   type Kit,
+  leadRuns,
   type Pane,
   rows,
+  run,
   settle,
   shape,
   sizesDown,
 } from '../layout/index.ts';
-import { leadRuns } from '../marks/bold-lead.ts';
+import { drawFactCards, type Fact } from '../marks/fact-cards.ts';
 import { call, isA } from '../marks/nested-components.ts';
 import { remember } from '../marks/trial-drawing.ts';
 import type { Shape } from '../scene/index.ts';
@@ -54,6 +56,11 @@ export const card = defineComponent<Params>({
   take: (p, from, to) => ({ ...p, cards: p.cards.slice(from, to) }),
   controls: ['component'],
   draw(p, pane, kit) {
+    const facts = pane.depth === 0 && pane.class === 'full' ? factsOf(p, pane) : undefined;
+    if (facts !== undefined) {
+      const drawing = drawFactCards(facts, pane, kit);
+      if (drawing !== undefined) return drawing;
+    }
     const components = p.cards.filter((c) => typeof c === 'object');
     const figuresOnly = components.every((c) => isA(c.component, FIGURES));
     if (components.length === 0 || !figuresOnly) return drawCards(p, components.length === 0 ? LEAST_H : undefined, pane, kit);
@@ -67,6 +74,29 @@ export const card = defineComponent<Params>({
     }
   },
 });
+
+/** Cards as facts with one skeleton: a figure or an opening in the head, the rest below; undefined where a card holds more than that. */
+function factsOf(p: Params, pane: Pane): readonly Fact[] | undefined {
+  const facts: Fact[] = [];
+  for (const [i, c] of p.cards.entries()) {
+    const path = `${pane.pointer}/cards/${i}`;
+    if (typeof c !== 'object') {
+      const [lead, rest] = leadRuns(String(c), path);
+      if (lead === undefined) return undefined;
+      facts.push(
+        rest === undefined ? { body: lead, figure: false } : { head: lead, body: { ...rest, text: rest.text.trimStart() }, figure: false },
+      );
+      continue;
+    }
+    if (!isA(c.component, ['statcard'])) return undefined;
+    const members = c.params === null || typeof c.params !== 'object' ? [] : Object.entries(c.params);
+    const [value, label] = ['value', 'label'].map((name) => members.find(([key]) => key === name)?.[1] as unknown);
+    if (members.length > 2 || typeof value !== 'string' || typeof label !== 'string') return undefined;
+    facts.push({ head: run(value, `${path}/params/value`), body: run(label, `${path}/params/label`), figure: true });
+  }
+  // Cards of one kind have a skeleton of their own already.
+  return facts.some(({ figure }) => figure) && facts.some(({ figure }) => !figure) ? facts : undefined;
+}
 
 /** `preferred` height of a card, as far as its text allows; undefined for as high as the pane. */
 function drawCards(p: Params, preferred: number | undefined, pane: Pane, kit: Kit): Drawing {

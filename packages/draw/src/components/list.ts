@@ -8,13 +8,14 @@ import {
   densitiesFor,
   hairline,
   type Kit,
+  leadRuns,
   type Pane,
   settle,
   shape,
   sideOf,
   sizesDown,
 } from '../layout/index.ts';
-import { leadRuns } from '../marks/bold-lead.ts';
+
 import type { Color, Shape } from '../scene/index.ts';
 import type { Block, Fit } from '../typeset/index.ts';
 import { defineComponent } from './define.ts';

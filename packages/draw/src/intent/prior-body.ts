@@ -26,6 +26,10 @@ const OUTSIDE = new Set([
   'image_src',
   'image_prompt',
   'footnotes',
+  'kicker',
+  'sticker',
+  'sample_size',
+  'implication',
   'notes',
 ]);
 /** Other spellings of the same, as template pages write them. */

@@ -18,6 +18,8 @@ import { cleanTexts } from './clean.ts';
 import { readBody } from './component-body.ts';
 import { tooMuch } from './content-limits.ts';
 import { controlFaults, controlWarnings } from './control-effects.ts';
+import { withFootnoteMarks } from './footnote-marks.ts';
+import { FURNITURE, furnitureOf } from './furniture.ts';
 import type { HandEdits } from './hand-edits-schema.ts';
 import { nothingToDraw } from './nothing-to-draw.ts';
 import { moreThanOneInput } from './one-input.ts';
@@ -106,15 +108,16 @@ function exampleFor(body: object): unknown {
 
 /** Reads and validates a body of `POST /v1/render/intent`. `brands` are those it may name. Never throws for what a caller can send. */
 export function readSlideRequest(value: unknown, brands: BrandBook = NO_BRANDS): ReadResult {
-  const { value: body, touched } = cleanTexts(value);
+  const { value: cleaned, touched } = cleanTexts(value);
   const warnings: Warning[] = touched.slice(0, 20).map((path) => ({
     code: 'text_cleaned',
     message: 'Characters that no file can carry (control characters, halves of surrogate pairs) were taken out.',
     path,
     remedy: 'Send the text without them.',
   }));
-  if (body === null || typeof body !== 'object' || Array.isArray(body))
-    return fail(notAnObject(body, 'The body', `Send a JSON object. ${REMEDY}`));
+  if (cleaned === null || typeof cleaned !== 'object' || Array.isArray(cleaned))
+    return fail(notAnObject(cleaned, 'The body', `Send a JSON object. ${REMEDY}`));
+  const body = withFootnoteMarks(cleaned);
   const sum = tooMuch(body);
   if (sum !== undefined) return fail(sum);
   const several = moreThanOneInput(body);
@@ -284,6 +287,7 @@ function readTyped(body: object, warnings: Warning[], brands: BrandBook): ReadRe
     source: bound('source_note'),
     footnotes: notesOf(intent.footnotes),
     page_number: numberOf(intent.page_number, '/page_number'),
+    ...furnitureOf(intent, bound('takeaway')),
   });
   return finish(
     body,
@@ -361,9 +365,13 @@ function readComposed(body: object, warnings: Warning[], brands: BrandBook): Rea
   if (rawChrome !== null && typeof rawChrome === 'object')
     ignored(rawChrome, new Set(Object.keys(chromeSchema.shape)), '/chrome', warnings);
   const chrome = chromeOf({
+    ...furnitureOf(spec, sourced(c.takeaway, '/chrome/takeaway')),
     title: sourced(c.title, '/chrome/title'),
     subtitle: sourced(c.subtitle, '/chrome/subtitle'),
-    kicker: sourced(c.kicker, '/chrome/kicker'),
+    kicker: sourced(c.kicker, '/chrome/kicker') ?? sourced(spec.kicker, '/kicker'),
+    takeaway: sourced(c.takeaway, '/chrome/takeaway'),
+    highlight: sourced(c.highlight, '/chrome/highlight'),
+    caution: sourced(c.caution, '/chrome/caution'),
     source: sourced(c.source, '/chrome/source'),
     footer: sourced(c.footer, '/chrome/footer'),
     footnotes: notesOf(spec.footnotes),
@@ -472,6 +480,7 @@ function finish(
       direction,
       notes: shared.notes,
       footnotes: shared.footnotes,
+      ...Object.fromEntries(FURNITURE.map((name) => [name, shared[name]])),
       min_font_pt: shared.min_font_pt,
       page_number: shared.page_number,
       allow_truncation: shared.allow_truncation === true ? true : undefined,

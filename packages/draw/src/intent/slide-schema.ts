@@ -1,5 +1,6 @@
 /** What the body of a slide request may hold, as schemas: typed intents, component bodies, and the members they share. */
 import { z } from 'zod';
+import { furniture } from './furniture.ts';
 import { handEdits } from './hand-edits-schema.ts';
 import { logoMember } from './request-logo.ts';
 
@@ -23,6 +24,7 @@ export const controls = {
   outputs: optional(z.array(z.enum(OUTPUTS)).min(1, 'names no output')),
   notes: optional(z.string().max(20_000, 'is longer than 20,000 characters')),
   footnotes: optional(z.array(words).max(6, 'holds at most 6 notes')),
+  ...furniture,
   name: optional(z.string().max(200)),
   dry_run: optional(z.boolean()),
   preview: optional(z.boolean()),
@@ -113,6 +115,9 @@ export const chromeSchema = z.object({
   title: optional(words),
   subtitle: optional(words),
   kicker: optional(words),
+  takeaway: optional(words),
+  highlight: optional(words),
+  caution: optional(words),
   source: optional(words),
   footer: optional(words),
   page_number: optional(z.union([z.number().int().min(0).max(9999), z.string().max(12), z.boolean()])),

@@ -1,6 +1,7 @@
 /** Lists what the caller supplied to be shown: every text and number, with its pointer. */
 import { findComponent } from '../catalog/index.ts';
 import { AUTHORED_NAME } from './authored.ts';
+import { FURNITURE } from './furniture.ts';
 import type { Content } from './slide-request.ts';
 
 /** One value that the caller supplied to be seen. */
@@ -34,6 +35,6 @@ export function suppliedValues(body: object, content: Content, steering: Readonl
     const inner: unknown = Reflect.get(body, 'body');
     if (inner !== null && typeof inner === 'object') visit(Reflect.get(inner, 'params'), '/body/params', '');
   }
-  visit(Reflect.get(body, 'footnotes'), '/footnotes', '');
+  for (const name of ['footnotes', ...FURNITURE]) visit(Reflect.get(body, name), `/${name}`, '');
   return out;
 }

@@ -2,12 +2,13 @@
 import type { Color, Shape } from '../scene/index.ts';
 import type { BrandLogo } from '../themes/index.ts';
 import type { Block, Fit, RunIn } from '../typeset/index.ts';
+import { drawBands, type Implication } from './bands.ts';
 import type { BoxIn } from './boxes.ts';
-import { CANVAS_W, CONTENT_W, MARGIN, sizesDown } from './grid.ts';
+import { CANVAS_W, CONTENT_W, MARGIN } from './grid.ts';
 import { type Kit, run } from './kit.ts';
 import { drawLogo } from './logo.ts';
 import { type Side, sideOf } from './mirror.ts';
-import { fill, line, rect, stroke } from './shapes.ts';
+import { line, rect, stroke } from './shapes.ts';
 
 /** A text of the frame and where in the request it stands. */
 export interface Sourced {
@@ -23,9 +24,13 @@ export interface Chrome {
   readonly source?: Sourced;
   readonly footer?: Sourced;
   readonly footnotes: readonly Sourced[];
+  /** How many were asked or counted: printed as `n = …` after the source. */
+  readonly sample_size?: Sourced;
   /** What the product has to add about the figures: a sentence of its own above the source. */
   readonly remark?: string;
   readonly takeaway?: Sourced;
+  /** What stands beside the takeaway in its band. */
+  readonly implication?: Implication;
   readonly highlight?: Sourced;
   readonly caution?: Sourced;
   readonly page_number?: { readonly text: string; readonly path?: string };
@@ -41,13 +46,14 @@ export interface Frame {
 
 const TITLE_TOP = 0.42;
 const TITLE_SIZES = [24, 22, 20] as const;
+/** A title that is nearly one line is set a little smaller: a second line that only a wider face needs leaves a hole above the sub-line. */
+const ONE_LINE_SIZES = [24, 22] as const;
 const TITLE_LEADING = 1.1;
 const BODY_STOPS = [1.2, 1.5, 1.75, 2] as const;
 const BODY_BOTTOM = 6.8;
 const SOURCE_BOTTOM = 7.22;
 const SOURCE_W = 9.2;
 const NOTE_LINE = 0.15;
-const BAND_GAP = 0.15;
 /** Widest title that the frame can hold: more lines than this are refused by the pipeline. */
 export const MAX_TITLE_LINES = 3;
 
@@ -110,14 +116,15 @@ function title({ text, path }: Sourced, kit: Kit): { readonly shapes: Shape[]; r
   const block = kit.block(text, { color: 'ink', font: 'heading', bold: kit.theme.title_bold, leading: TITLE_LEADING }, path);
   // Decided with the widest built-in title face, bold, so that one layout serves every theme.
   const reference: Block = { ...block, bold: true };
-  let fit = kit.fit({ block: reference, sizes_pt: TITLE_SIZES, width_in: CONTENT_W, max_lines: 2 });
+  const oneLine = kit.fit({ block: reference, sizes_pt: ONE_LINE_SIZES, width_in: CONTENT_W, max_lines: 1 });
+  let fit = oneLine.fits ? oneLine : kit.fit({ block: reference, sizes_pt: TITLE_SIZES, width_in: CONTENT_W, max_lines: 2 });
   if (!fit.fits) {
     fit = kit.fit({ block: reference, sizes_pt: [20], width_in: CONTENT_W });
     kit.warn('title_over_two_lines', `The title needs ${fit.lines} lines at 20 pt; two lines hold about 180 characters.`, {
       path,
       remedy: 'Shorten the title; move detail to the sub-line.',
     });
-  } else if (fit.size_pt < 24)
+  } else if (fit.size_pt < 24 && fit.lines > 1)
     kit.warn('text_shrunk', `The title is set at ${fit.size_pt} pt instead of 24 to stay within two lines.`, {
       path,
       remedy: 'Shorten the title.',
@@ -153,11 +160,11 @@ function subtitle({ text, path }: Sourced, top: number, kit: Kit): Shape {
 }
 
 function sticker({ text, path }: Sourced, kit: Kit): Shape {
-  const w = Math.ceil((kit.text.widthIn(text, 9) + 0.16) * 100) / 100;
+  const w = Math.ceil((kit.text.widthIn(text, 9, { bold: true }) + 0.2) * 100) / 100;
   return rect({ id: 'sticker', name: 'Sticker', role: 'sticker' }, frameSide(kit).box({ x: MARGIN + CONTENT_W - w, y: 0.16, w, h: 0.2 }), {
     stroke: stroke('muted', 0.75),
     text: kit.text.set({
-      block: kit.block(text, { color: 'muted' }, path),
+      block: kit.block(text, { color: 'muted', bold: true }, path),
       size_pt: 9,
       width_in: w,
       height_in: 0.2,
@@ -169,15 +176,18 @@ function sticker({ text, path }: Sourced, kit: Kit): Shape {
   });
 }
 
-/** Footnotes, a remark of ours, then the source, each a paragraph. */
+/** Footnotes one after the other, a remark of ours, then the source, each a paragraph. */
 export function noteParagraphs(chrome: Chrome, kit: Kit): { runs: RunIn[] }[] {
-  const paragraphs: { runs: RunIn[] }[] = chrome.footnotes.map((note, i) => ({ runs: [run(`${i + 1}. `), run(note.text, note.path)] }));
+  const notes = chrome.footnotes.flatMap((note, i) => [run(`${i === 0 ? '' : '   '}${i + 1}. `), run(note.text, note.path)]);
+  const paragraphs: { runs: RunIn[] }[] = notes.length === 0 ? [] : [{ runs: notes }];
   if (chrome.remark !== undefined) paragraphs.push({ runs: [run(chrome.remark, undefined, 'derived')] });
-  if (chrome.source === undefined) return paragraphs;
+  const counted = chrome.sample_size === undefined ? [] : [run('n = '), run(chrome.sample_size.text, chrome.sample_size.path)];
+  if (chrome.source === undefined) return counted.length === 0 ? paragraphs : [...paragraphs, { runs: counted }];
   const { text, path } = chrome.source;
   const prefixed =
     /^(source|sources|quelle|quellen|fuente|fonte|bron|źródło|出所|المصدر|来源|來源|출처|מקור|ที่มา|Πηγή|Источник)\s*[:：]/i.test(text);
-  paragraphs.push({ runs: prefixed ? [run(text, path)] : [run(`${kit.word('source')}: `), run(text, path)] });
+  const named = prefixed ? [run(text, path)] : [run(`${kit.word('source')}: `), run(text, path)];
+  paragraphs.push({ runs: counted.length === 0 ? named : [...named, run('; '), ...counted] });
   return paragraphs;
 }
 
@@ -237,71 +247,10 @@ function footer(chrome: Chrome, kit: Kit): { readonly shapes: Shape[]; readonly 
   return { shapes, lift };
 }
 
-/** The verdicts of a slide, one above the other; `low` is where they end, then where they begin. Two at most. */
-export function drawBands(
-  chrome: Chrome,
-  bottom: number,
-  zone: { readonly x: number; readonly w: number },
-  kit: Kit,
-): { readonly shapes: readonly Shape[]; readonly low: number } {
-  const bands = [bandOf('caution', chrome.caution), bandOf('highlight', chrome.highlight), bandOf('takeaway', chrome.takeaway)]
-    .filter((b) => b !== undefined)
-    .slice(0, 2);
-  const shapes: Shape[] = [];
-  let low = bottom;
-  for (const band of bands) {
-    const made = drawBand(band, low, zone, kit);
-    shapes.unshift(...made.shapes);
-    low = made.top - BAND_GAP;
-  }
-  return { shapes, low };
-}
-
-type BandKind = 'takeaway' | 'highlight' | 'caution';
-const bandOf = (kind: BandKind, said: Sourced | undefined): { kind: BandKind; said: Sourced } | undefined => said && { kind, said };
-
 /** Where the room for a logo ends: at the page number, or before the footer's words. */
 function logoRight({ footer: words, page_number }: Chrome, kit: Kit): number {
   const edge = page_number === undefined ? CANVAS_W - MARGIN : CANVAS_W - MARGIN - 0.5;
   return words === undefined ? edge : 12.3 - kit.text.widthIn(words.text, 9) - 0.15;
-}
-
-/** A verdict across the slide: fill, leading edge, one or two lines. Its bottom is `low`. */
-function drawBand(
-  { kind, said }: { kind: BandKind; said: Sourced },
-  low: number,
-  zone: { readonly x: number; readonly w: number },
-  kit: Kit,
-): { readonly shapes: Shape[]; readonly top: number } {
-  const caution = kind === 'caution';
-  const style = { color: caution ? kit.on('softWarning') : ('ink' as Color), bold: !caution, leading: 1.2 };
-  const block = kit.block(caution ? [run('▲ '), run(said.text, said.path)] : said.text, style, said.path);
-  const width = zone.w - 0.5;
-  const fit = kit.fit({ block, sizes_pt: caution ? [12] : sizesDown(16, 12), width_in: width, max_lines: 2 });
-  if (!fit.fits)
-    kit.warn('font_at_floor', `The ${kind} needs ${fit.lines} lines at ${fit.size_pt} pt; two fit.`, {
-      path: said.path,
-      remedy: 'Shorten it to one sentence.',
-    });
-  const h = Math.max(fit.lines > 1 ? 0.7 : 0.5, Math.ceil((fit.height_in + 0.16) * 100) / 100);
-  const top = Math.round((low - h) * 1e4) / 1e4;
-  const ground: Color = caution ? 'softWarning' : 'surface';
-  const box = { x: zone.x, y: top, w: zone.w, h };
-  const align = frameSide(kit).leading(said.text);
-  const mirrored = align === 'right';
-  const edge = { x: mirrored ? zone.x + zone.w - 0.05 : zone.x, y: top, w: 0.05, h };
-  return {
-    top,
-    shapes: [
-      rect({ id: `${kind}/ground`, name: `${kind} band`, role: 'band' }, box, { fill: fill(ground) }),
-      rect({ id: `${kind}/edge`, name: `${kind} edge`, role: 'decoration' }, edge, { fill: fill(caution ? 'warning' : 'accent1') }),
-      kit.place(
-        { id: kind, name: kind, role: 'takeaway' },
-        { x: zone.x + 0.25, y: top, w: width, h },
-        { block, size_pt: fit.size_pt, anchor: 'middle', align },
-      ),
-    ],
-  };
 }
 
 /** A hairline across a box, for tables and lists. */

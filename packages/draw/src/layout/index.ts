@@ -1,11 +1,13 @@
 export { arcSteps, pointOn, ringSteps } from './arc.ts';
 export { type Domain, drawValueAxis, positionLabels, valueAxis, valueDomain } from './axes.ts';
+export { drawBands, type Implication } from './bands.ts';
+export { leadRuns } from './bold-lead.ts';
 export { type BoxIn, bottom, columns, cutBottom, cutLeft, cutRight, cutTop, inset, right, rows, settle, snap } from './boxes.ts';
 export { firstWeekday, isWeekend, monthDays, monthName, monthTitle, weekdays } from './calendar-names.ts';
 export type { BarsClaim, BridgeClaim, ChartClaim, LinesClaim, PointsClaim, RingClaim } from './chart-claim.ts';
 export { dataUri, firstBytes } from './data-uri.ts';
 export { orientationOf } from './exif.ts';
-export { type Chrome, drawBands, drawFrame, type Frame, hairline, MAX_TITLE_LINES, noteParagraphs, type Sourced } from './frame.ts';
+export { type Chrome, drawFrame, type Frame, hairline, MAX_TITLE_LINES, noteParagraphs, type Sourced } from './frame.ts';
 export {
   CANVAS_H,
   CANVAS_W,
@@ -21,6 +23,7 @@ export {
   sizesDown,
   WIDTH,
 } from './grid.ts';
+export { autoIcon } from './icon-rules.ts';
 export { findIcon, ICON_GRID, placeIcon } from './icons.ts';
 export { keepKeyOrder, keysAsSent } from './key-order.ts';
 export { type ComponentCall, type Drawing, Kit, type Pane, type Pictures, type Proof, run, type Warning } from './kit.ts';

@@ -350,8 +350,14 @@ export class Kit {
   }
 }
 
+/** A text that is one negative number: a hyphen, a currency sign, digits, a short unit. */
+const NEGATIVE = /^-(?=[€$£¥]?\s?\d[\d.,'’\s]*\s?(?:%|\p{L}{1,4})?$)/u;
+
+/** The sign of a number is formatting: a hyphen typed for it is set as a minus. */
+const withMinus = (text: string): string => (text.startsWith('-') ? text.replace(NEGATIVE, '−') : text);
+
 /** A run that shows the value at `path`; what is computed says so without one too. */
 export const run = (text: string, path?: string, bind: Run['bind'] = 'verbatim', rest?: Partial<RunIn>): RunIn => {
-  const sourced: RunIn = path !== undefined ? { text, path, bind } : bind === 'derived' ? { text, bind } : { text };
+  const sourced: RunIn = path !== undefined ? { text: withMinus(text), path, bind } : bind === 'derived' ? { text, bind } : { text };
   return rest === undefined ? sourced : { ...sourced, ...rest };
 };

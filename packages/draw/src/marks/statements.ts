@@ -1,5 +1,6 @@
 /** Statements one below the other: number or icon, the statement, its support, and a short mark at the right; rules between, one pitch. */
-import { type BoxIn, findIcon, hairline, type Kit, placeIcon, run, settle, shape, WIDTH } from '../layout/index.ts';
+import { type BoxIn, hairline, type Kit, run, settle, WIDTH } from '../layout/index.ts';
+import { drawItemIcon, iconOf } from './item-icon.ts';
 import { type Board, type Item, type ItemStyle, measurePortions, placePortions, portionsOf, type Sizes, tooLong } from './text-items.ts';
 
 export interface StatementOptions {
@@ -34,8 +35,10 @@ export const STATEMENT_SIZES: readonly Sizes[] = [
 ];
 const BAR = 0.06;
 /** Few statements stand over so much of the height, if their pitch may be so wide. */
-const FILLED = 0.78;
+const FILLED = 0.9;
 const HEADER_H = 0.46;
+/** Width of the column of icons beside numbers. */
+const ICON_W = 0.62;
 
 /** Draws the statements into a box, centred a little above its middle when they leave it free. */
 export function drawStatements(items: readonly Item[], box: BoxIn, board: Board, kit: Kit, options: StatementOptions): void {
@@ -50,7 +53,8 @@ export function drawStatements(items: readonly Item[], box: BoxIn, board: Board,
     Math.max(0, ...rows.map((it) => (it.meta === undefined ? 0 : kit.text.widthIn(it.meta.text, size.body, { bold: true }))));
   const geometry = (size: Sizes) => {
     const meta = Math.min(metaOf(size), box.w * 0.25);
-    const mark = marker === 'none' ? 0.1 : size.head >= 18 ? 0.65 : 0.5;
+    const icons = marker !== 'icon' && rows.some((it) => it.icon !== undefined);
+    const mark = (marker === 'none' ? (icons ? 0.05 : 0.1) : size.head >= 18 ? 0.65 : 0.5) + (icons ? ICON_W : 0);
     const metaLeft = options.meta === 'left' && meta > 0;
     const x = box.x + BAR + 0.1 + mark + (metaLeft ? meta + 0.3 : 0);
     const right = box.x + box.w - 0.1 - (meta > 0 && !metaLeft ? meta + 0.3 : 0);
@@ -150,6 +154,12 @@ function drawMarker(
   board: Board,
   kit: Kit,
 ): void {
+  if (marker !== 'icon') {
+    const icon = iconOf(it, 'none is drawn', kit);
+    const d = Math.min(0.42, box.h - 0.1);
+    if (icon !== undefined)
+      drawItemIcon(icon, `${key}-icon`, { x: box.x + box.w - ICON_W, y: box.y + (box.h - d) / 2, w: d, h: d }, 'accent1', board);
+  }
   if (marker === 'none') return;
   if (marker === 'icon') {
     drawIconOrDot(it, box, key, board, kit);
@@ -167,21 +177,8 @@ function drawMarker(
 /** The icon of an item on its left; a small square where it has none. */
 export function drawIconOrDot(it: Item, box: BoxIn, key: string, board: Board, kit: Kit): void {
   const d = Math.min(0.4, box.h - 0.1);
-  const steps = it.icon === undefined ? undefined : findIcon(it.icon);
-  if (it.icon !== undefined) (steps === undefined ? kit.unseen : kit.drawn).add(`${it.pointer}/icon`);
-  if (it.icon !== undefined && steps === undefined)
-    kit.warn('unknown_value', `There is no icon called ${JSON.stringify(it.icon)}; a square stands in its place.`, {
-      path: `${it.pointer}/icon`,
-      remedy: 'Send the name of a Lucide icon, such as shield, users or trending-up.',
-    });
-  const at = board.side.box({ x: box.x, y: box.y + (box.h - d) / 2, w: d, h: d });
-  if (steps !== undefined && steps.length > 0)
-    board.add(
-      'mark',
-      shape.path({ id: `${board.id}/${key}-icon`, name: `icon: ${it.icon}`, role: 'icon' }, placeIcon(steps, at.x, at.y, d), {
-        stroke: shape.stroke('accent1', 2, { cap: 'round', join: 'round' }),
-      }),
-    );
+  const icon = iconOf(it, 'a square stands in its place', kit);
+  if (icon !== undefined) drawItemIcon(icon, `${key}-icon`, { x: box.x, y: box.y + (box.h - d) / 2, w: d, h: d }, 'accent1', board);
   else
     board.rect(
       `${key}-dot`,

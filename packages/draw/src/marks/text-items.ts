@@ -14,7 +14,8 @@ export const points = z.preprocess(
 );
 const emphasis = z.preprocess(blankAsAbsent, z.enum(['primary', 'normal'], { error: 'must be primary or normal' }).optional());
 
-const fullItem = z.object({
+/** An item as an object; a form may add members of its own. */
+export const fullItem = z.object({
   label: wordsOrNumber,
   title: wordsOrNumber.describe('Another word for `label`.'),
   heading: wordsOrNumber,
@@ -299,18 +300,49 @@ export function measurePortions(portions: readonly Portion[], width_in: number, 
   };
 }
 
+export interface PortionOptions {
+  readonly align?: Align;
+  readonly anchor?: 'top' | 'middle';
+  readonly host?: string;
+  /** Points move apart into the height that is left, as far as they still read as one list. */
+  readonly spread?: boolean;
+}
+
+/** Gaps between points, as a share of the pitch, widest first. */
+const SPREAD_GAPS = [1, 0.85, 0.7, 0.55] as const;
+
+/** The same paragraphs further apart, in at most `room` more than their present height. */
+function spreadOut(
+  p: Portion,
+  height_in: number,
+  w: number,
+  room: number,
+  kit: Kit,
+): { readonly block: Block; readonly height_in: number } {
+  if (p.block.paragraphs.length > 1)
+    for (const gap of SPREAD_GAPS) {
+      const block = { ...p.block, paragraphs: p.block.paragraphs.map((one) => ({ ...one, gap: Math.max(gap, one.gap ?? 0) })) };
+      const fit = kit.fit({ block, sizes_pt: [p.size_pt], width_in: w });
+      if (fit.height_in <= height_in + room) return { block, height_in: fit.height_in };
+    }
+  return { block: p.block, height_in };
+}
+
 /** Sets a measured stack into a box. */
 export function placePortions(
   board: Board,
   part: string,
   m: Measured,
   box: BoxIn,
-  { align = 'left', anchor = 'top', host }: { align?: Align; anchor?: 'top' | 'middle'; host?: string } = {},
+  { align = 'left', anchor = 'top', host, spread = false }: PortionOptions = {},
 ): void {
+  const room = spread ? box.h - m.height_in : 0;
   let y = anchor === 'top' ? box.y : box.y + Math.max(0, (box.h - m.height_in) / 2);
   for (const [i, p] of m.portions.entries()) {
-    const h = m.heights[i] as number;
-    board.words(`${part}-${p.part}`, p.block, { x: box.x, y, w: box.w, h }, p.size_pt, {
+    const own = m.heights[i] as number;
+    const { block, height_in: h } =
+      room > 0 && p.part === 'text' ? spreadOut(p, own, box.w, room, board.kit) : { block: p.block, height_in: own };
+    board.words(`${part}-${p.part}`, block, { x: box.x, y, w: box.w, h }, p.size_pt, {
       role: p.role,
       align,
       ...(host === undefined ? {} : { host }),

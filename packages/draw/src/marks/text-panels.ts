@@ -1,6 +1,7 @@
 /** Equal panels in a grid: a head with an edge or band in the tone's colour, an icon, a figure, and points; one type size for all. */
-import { type BoxIn, columns, findIcon, type Kit, placeIcon, settle, shape, rows as splitRows } from '../layout/index.ts';
+import { type BoxIn, columns, type Kit, settle, shape, rows as splitRows } from '../layout/index.ts';
 import type { Color } from '../scene/index.ts';
+import { drawItemIcon, iconOf } from './item-icon.ts';
 import { type Board, fitItems, type Item, type ItemStyle, placePortions, type Sizes } from './text-items.ts';
 
 export interface PanelsOptions {
@@ -17,8 +18,8 @@ export interface PanelsOptions {
   readonly least_h?: number;
   readonly sizes?: readonly Sizes[];
   readonly figures?: boolean;
-  /** A number before each head. */
-  readonly numbered?: boolean;
+  /** What each panel leads to is the next: an arrow in each gap. */
+  readonly arrows?: boolean;
 }
 
 export const PANEL_SIZES: readonly Sizes[] = [
@@ -97,31 +98,34 @@ export function drawPanels(items: readonly Item[], box: BoxIn, board: Board, kit
       board,
       key,
       fit.measured[i] as (typeof fit.measured)[number],
-      { x: cell.x + pad + edge, y, w: w - 2 * pad - edge, h: cell.y + cell.h - y },
+      { x: cell.x + pad + edge, y, w: w - 2 * pad - edge, h: cell.y + cell.h - y - padTop },
       {
         ...(look === 'open' ? {} : { host: key }),
+        spread: true,
       },
     );
+    if (options.arrows === true && (i + 1) % across !== 0 && i + 1 < items.length) drawArrow(board, `arrow-${i + 1}`, cell, gap);
     return cell;
   });
 }
 
+/** A solid arrow head in the gap after a panel, at half its height. */
+function drawArrow(board: Board, part: string, cell: BoxIn, gap: number): void {
+  const w = Math.min(0.24, gap - 0.1);
+  const left = cell.x + cell.w + (gap - w) / 2;
+  const middle = cell.y + cell.h / 2;
+  board.path(
+    part,
+    [['M', left, middle - 0.24], ['L', left + w, middle], ['L', left, middle + 0.24], ['Z']],
+    { fill: 'accent1' },
+    { role: 'decoration', name: 'arrow' },
+  );
+}
+
 function drawPanelIcon(it: Item, box: BoxIn, part: string, board: Board, kit: Kit): void {
-  const steps = it.icon === undefined ? undefined : findIcon(it.icon);
-  if (it.icon !== undefined) (steps === undefined ? kit.unseen : kit.drawn).add(`${it.pointer}/icon`);
-  if (it.icon !== undefined && steps === undefined)
-    kit.warn('unknown_value', `There is no icon called ${JSON.stringify(it.icon)}; the first letter of the label stands in its place.`, {
-      path: `${it.pointer}/icon`,
-      remedy: 'Send the name of a Lucide icon, such as shield, users or trending-up.',
-    });
-  const at = board.side.box(box);
-  if (steps !== undefined && steps.length > 0) {
-    board.add(
-      'mark',
-      shape.path({ id: `${board.id}/${part}`, name: `icon: ${it.icon}`, role: 'icon' }, placeIcon(steps, at.x, at.y, box.w), {
-        stroke: shape.stroke('accent1', 2.25, { cap: 'round', join: 'round' }),
-      }),
-    );
+  const icon = iconOf(it, 'the first letter of the label stands in its place', kit);
+  if (icon !== undefined) {
+    drawItemIcon(icon, part, box, 'accent1', board);
     return;
   }
   const letter = [...(it.label?.text.trim() ?? '')][0]?.toUpperCase() ?? '•';

@@ -12,7 +12,7 @@ export const theme = defineTheme({
   surface: '#1F1F1F',
   ink: '#F5F5F5',
   muted: '#B8B8B8',
-  accents: ['#76A2FF', '#FFFFFF', '#8D8D8D', '#3471E0', '#C3BDB1', '#C2D3FB'],
+  accents: ['#76A2FF', '#8D8D8D', '#3471E0', '#C3BDB1', '#C2D3FB', '#FFFFFF'],
   positive: '#3FC8A4',
   negative: '#FF7A6B',
   warning: '#FFD166',

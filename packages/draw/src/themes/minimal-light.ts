@@ -12,7 +12,7 @@ export const theme = defineTheme({
   surface: '#F4F4F4',
   ink: '#141414',
   muted: '#555555',
-  accents: ['#1B4DDB', '#1F1F1F', '#8A8A8A', '#6C88E2', '#565656', '#0B2A78'],
+  accents: ['#1B4DDB', '#8A8A8A', '#6C88E2', '#565656', '#0B2A78', '#1F1F1F'],
   positive: '#00796B',
   negative: '#C62828',
   warning: '#C77700',

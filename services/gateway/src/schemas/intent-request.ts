@@ -18,7 +18,12 @@ const MEANINGS: Readonly<Record<string, string>> = {
   date: 'As it is to be printed: of covers and dividers.',
   image_src: 'Picture of forms that show one: a data URI, `asset:<asset_id>`, or an https:// address.',
   notes: 'Speaker notes.',
-  footnotes: 'At the foot, numbered.',
+  footnotes: 'At the foot, numbered; `[^1]` in any text becomes the mark of the first.',
+  kicker: 'Where in the deck this slide stands, small, above the title.',
+  sticker: 'A mark at the top right, such as Draft or Preliminary.',
+  sample_size: 'How many were asked or counted; printed after the source as `n = …`.',
+  implication:
+    'Beside the takeaway in its band: `label` (such as So what) and `icon` before it, `figure` with `figure_label`, or a `note` such as who decides when, after it.',
   name: 'Name of the job; stands in listings and file names.',
   theme_id: 'Built-in theme, or brand slug, `slug@N` for one version.',
   logo_id: 'Of POST /v1/assets/logo: at the foot of a slide with a frame, in place of the brand’s.',

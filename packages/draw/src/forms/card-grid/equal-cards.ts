@@ -1,6 +1,7 @@
 /** Cards with icon, title and text. */
 import { defineVariant } from '../define.ts';
 import { drawCards } from './_cards.ts';
+import { canFurnish, drawFurnished } from './_furnished.ts';
 import { cardsOf, form } from './form.ts';
 
 export const variant = defineVariant(form, {
@@ -17,5 +18,8 @@ export const variant = defineVariant(form, {
       { icon: 'handshake', label: 'Suppliers are partners', sub: 'Paid in 20 days, one contact for everything' },
     ],
   },
-  draw: (d, pane, kit) => drawCards(cardsOf(d, pane, kit), pane, kit, { look: 'top', least_h: 1.9 }),
+  draw: (d, pane, kit) => {
+    const items = cardsOf(d, pane, kit);
+    return canFurnish(d, items) ? drawFurnished(d, items, pane, kit) : drawCards(items, pane, kit, { look: 'top', least_h: 1.9 });
+  },
 });

@@ -1,6 +1,7 @@
 /** Columns under a rule, each led by its figure. */
 import { defineVariant } from '../define.ts';
 import { drawCards } from './_cards.ts';
+import { canFurnish, drawFurnished } from './_furnished.ts';
 import { cardsOf, form } from './form.ts';
 
 export const variant = defineVariant(form, {
@@ -27,5 +28,8 @@ export const variant = defineVariant(form, {
       { label: 'Margin is double', metric: { value: '31%' }, sub: 'Against 15% for new machines', emphasis: 'primary' },
     ],
   },
-  draw: (d, pane, kit) => drawCards(cardsOf(d, pane, kit), pane, kit, { look: 'open', gap: 0.4 }),
+  draw: (d, pane, kit) => {
+    const items = cardsOf(d, pane, kit);
+    return canFurnish(d, items) ? drawFurnished(d, items, pane, kit) : drawCards(items, pane, kit, { look: 'open', gap: 0.4 });
+  },
 });

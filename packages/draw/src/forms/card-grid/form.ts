@@ -1,11 +1,34 @@
 /** Equal, unordered peers: the data that every grid of cards draws. */
 import { z } from 'zod';
+import { textOrNumber } from '../../fields/fields.ts';
 import { capacityExceeded, type Kit } from '../../layout/index.ts';
-import { chunks, type Item, itemList, itemsOf, itemsOfBlocks } from '../../marks/text-items.ts';
+import { chunks, fullItem, type Item, itemsOf, itemsOfBlocks } from '../../marks/text-items.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
+const words = (most: number) =>
+  z.preprocess(
+    (v) => (v === null || v === '' ? undefined : v),
+    z.string().max(most, `is longer than ${most} characters; shorten it`).optional(),
+  );
+
+const card = z.union(
+  [
+    textOrNumber,
+    fullItem.extend({
+      owner: words(60).describe('Who is responsible.'),
+      date: words(60).describe('When, or what comes next.'),
+      progress: z
+        .object({ value: z.number().min(0), of: z.number().min(0), label: words(40) })
+        .optional()
+        .describe('How much of the whole is in place, as a bar.'),
+      group: words(120).describe('Head over neighbours that share it; what stands before a · is bold.'),
+    }),
+  ],
+  { error: 'must be text, or an object such as {"label": "…"}' },
+);
+
 export const data = z.object({
-  cards: itemList.describe('Where they are not sent as `blocks`.'),
+  cards: z.preprocess((v) => v ?? [], z.array(card)).describe('Where they are not sent as `blocks`.'),
 });
 export type CardGridData = z.infer<typeof data>;
 

@@ -12,9 +12,9 @@ import {
   rows,
   run,
 } from '../../layout/index.ts';
+import { drawHeadPanels } from '../../marks/head-panels.ts';
 import { drawStatements } from '../../marks/statements.ts';
 import { altOf, Board, type Item } from '../../marks/text-items.ts';
-import { drawPanels } from '../../marks/text-panels.ts';
 import type { FormPane } from '../define.ts';
 import { type CaseData, partsOf } from './form.ts';
 
@@ -53,7 +53,7 @@ export function drawStory(d: CaseData, pane: FormPane, kit: Kit, order: Order): 
     box = rest;
   } else if (metrics > 0) {
     const { cut, rest } = cutBottom(box, 1.05, 0.2);
-    drawMetrics(d, pane, columns(cut, Math.max(metrics, 3), 0.3), board, kit, 32);
+    drawMetrics(d, pane, columns(cut, Math.max(metrics, 3), order === 'story' ? 0.5 : 0.3), board, kit, 32);
     box = rest;
   }
   if (items.length > 0) drawParts(items, box, board, kit, order);
@@ -62,7 +62,12 @@ export function drawStory(d: CaseData, pane: FormPane, kit: Kit, order: Order): 
 }
 
 function drawParts(items: readonly Item[], box: BoxIn, board: Board, kit: Kit, order: Order): void {
-  if (order === 'story') drawPanels(items, box, board, kit, { what: 'points', across: items.length, look: 'top', stretch: true });
+  if (order === 'story')
+    drawHeadPanels(items, box, board, kit, {
+      what: 'points',
+      arrows: true,
+      tone: (it, i) => (i === items.length - 1 || it.primary ? 'accent1' : i === 0 ? 'accent6' : 'muted'),
+    });
   else if (order === 'result_first') drawStatements(items, box, board, kit, { what: 'points', marker: 'none', max_pitch: 2 });
   else drawStatements(items, box, board, kit, { what: 'points', marker: 'number', support: 'right', max_pitch: 1.6 });
 }

@@ -1,5 +1,6 @@
 /** From the left half to the right one. */
 import { defineVariant } from '../define.ts';
+import { drawChangeBoard } from './_change-board.ts';
 import { drawHalves } from './_halves.ts';
 import { form } from './form.ts';
 
@@ -23,5 +24,5 @@ export const variant = defineVariant(form, {
       },
     },
   },
-  draw: (d, pane, kit) => drawHalves(d, pane, kit, 'arrow'),
+  draw: (d, pane, kit) => (d.rows === undefined ? drawHalves(d, pane, kit, 'arrow') : drawChangeBoard(d, d.rows, pane, kit)),
 });

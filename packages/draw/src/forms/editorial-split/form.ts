@@ -7,7 +7,38 @@ import type { Color } from '../../scene/index.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
 const half = z.preprocess((v) => (v === null || v === '' ? undefined : v), item.optional());
-export const data = z.object({ left: half, right: half });
+const optionalWords = (most: number) =>
+  z.preprocess(
+    (v) => (v === null || v === '' ? undefined : v),
+    z.string().max(most, `is longer than ${most} characters; shorten it`).optional(),
+  );
+const figure = z.preprocess(
+  (v) => (v === null || v === '' ? undefined : typeof v === 'number' ? String(v) : v),
+  z.string().max(24).optional(),
+);
+
+/** One measure of a change. */
+const changeRow = z.object({
+  label: optionalWords(80).describe('What is measured.'),
+  before: figure.describe('Its value before, as printed.'),
+  after: figure.describe('Its value after, as printed.'),
+  change: optionalWords(16).describe('The change, as printed: it is not computed.'),
+  cause: optionalWords(120).describe('What brought it about.'),
+  icon: optionalWords(80).describe('A Lucide icon name, or "auto".'),
+  emphasis: z.enum(['primary', 'normal']).optional(),
+});
+
+export const data = z.object({
+  left: half,
+  right: half,
+  rows: z
+    .array(changeRow)
+    .min(1)
+    .max(8, 'holds at most 8 rows')
+    .optional()
+    .describe('Of before_after: measures on shared lines, with the change between.'),
+  change_label: optionalWords(20).describe('Head over the changes.'),
+});
 export type SplitData = z.infer<typeof data>;
 
 const pointsIn = (h: SplitData['left']): number =>

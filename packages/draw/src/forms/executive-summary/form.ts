@@ -4,8 +4,28 @@ import { capacityExceeded, type Kit } from '../../layout/index.ts';
 import { chunks, type Item, itemList, itemsOf, itemsOfBlocks } from '../../marks/text-items.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
+const words = (most: number) => z.string().max(most, `is longer than ${most} characters; shorten it`);
+
+/** One small bar beside a claim, or a pair of words where it has no number. */
+const bar = z.object({
+  label: words(24),
+  value: z.number().min(0, 'must not be below 0: the bars of a claim start at zero').optional(),
+  text: words(40).optional().describe('In place of a bar, where there is no number.'),
+  emphasis: z.enum(['primary', 'normal']).optional(),
+});
+
 export const data = z.object({
   statements: itemList.describe('Where they are not sent as `blocks`.'),
+  connectors: z
+    .array(z.string().max(12, 'is longer than 12 characters; shorten it'))
+    .max(3, 'holds at most 3 words')
+    .optional()
+    .describe('Of situation_complication_resolution: the word over each arrow, such as but and so.'),
+  bars: z
+    .array(z.array(bar).max(3, 'holds at most 3 bars'))
+    .max(8)
+    .optional()
+    .describe('Of statement_and_evidence with figures: for each statement, in order, small bars that compare it.'),
 });
 export type ExecutiveSummaryData = z.infer<typeof data>;
 

@@ -257,7 +257,7 @@ function nameColumns({ sketch, plan, colW }: FieldPlan): void {
   });
 }
 
-/** A dashed line across all rows, open where it would cross a number. */
+/** A dashed line across all rows, parted only by the height of a number that it would cross. */
 function drawReference(
   { sketch, kit, pointer, ranges, table, numbers, plan, textW, colW, x }: FieldPlan,
   ref: NonNullable<FieldData['reference']>,
@@ -269,12 +269,22 @@ function drawReference(
   for (const [i, r] of ranges.entries()) {
     const [from, to] = [x(r.a) - textW - 0.1, x(r.a) - 0.02];
     const [from2, to2] = [x(r.b) + 0.02, x(r.b) + textW + 0.1];
-    if (!table && ((at > from && at < to) || (at > from2 && at < to2))) continue;
-    sketch.line(`reference-${i + 1}`, [at, plan.y(i)], [at, plan.y(i) + plan.pitch], shape.stroke('ink', WIDTH.target, { dash: 'dash' }), {
-      role: 'leader',
-      layer: 'line',
-      name: 'reference line',
-    });
+    const crossed = !table && ((at > from && at < to) || (at > from2 && at < to2));
+    const half = kit.text.pitchIn(plan.size_pt) / 2 + 0.01;
+    const spans = crossed
+      ? [
+          [plan.y(i), plan.mid(i) - half],
+          [plan.mid(i) + half, plan.y(i) + plan.pitch],
+        ]
+      : [[plan.y(i), plan.y(i) + plan.pitch]];
+    for (const [k, [top = 0, low = 0]] of spans.entries())
+      sketch.line(
+        `reference-${i + 1}${k === 0 ? '' : '-below'}`,
+        [at, top],
+        [at, low],
+        shape.stroke('ink', WIDTH.target, { dash: 'dash' }),
+        { role: 'leader', layer: 'line', name: 'reference line' },
+      );
   }
   const runs = [
     ...(ref.label === undefined ? [] : [{ text: `${ref.label} `, path: `${path}/label` }]),

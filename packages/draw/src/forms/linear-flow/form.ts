@@ -1,7 +1,8 @@
 /** Ordered stages from first to last: the data that every flow draws. */
 import { z } from 'zod';
 import { capacityExceeded, type Kit } from '../../layout/index.ts';
-import { chunks, type Item, itemList, itemsOf, itemsOfBlocks } from '../../marks/text-items.ts';
+import type { StepTotal } from '../../marks/chevron-board.ts';
+import { chunks, type Item, itemList, itemOf, itemsOf, itemsOfBlocks, optionalItem } from '../../marks/text-items.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
 export const data = z.object({
@@ -9,6 +10,9 @@ export const data = z.object({
   inputs: itemList,
   process: itemList,
   outputs: itemList,
+  total: optionalItem.describe(
+    'What the stages come to: `value`, `label`, `sub`. Where each stage has a figure, a bar shows their parts to scale.',
+  ),
 });
 export type LinearFlowData = z.infer<typeof data>;
 
@@ -23,10 +27,10 @@ export const form = defineForm<LinearFlowData>({
   example: {
     headline: 'A claim is paid in four steps and six working days',
     blocks: [
-      { label: 'Report', sub: 'The customer films the damage; the app reads the policy number' },
-      { label: 'Assess', sub: 'Two thirds are priced from pictures, the rest by a visit within 48 hours' },
-      { label: 'Agree', sub: 'The offer and its reasons arrive as one page', emphasis: 'primary' },
-      { label: 'Pay', sub: 'Transfer on the day of signature; the case stays open for 30 days' },
+      { label: 'Report', icon: 'smartphone', sub: 'The customer films the damage; the app reads the policy number' },
+      { label: 'Assess', icon: 'scan-search', sub: 'Two thirds are priced from pictures, the rest by a visit within 48 hours' },
+      { label: 'Agree', icon: 'file-signature', sub: 'The offer and its reasons arrive as one page', emphasis: 'primary' },
+      { label: 'Pay', icon: 'banknote', sub: 'Transfer on the day of signature; the case stays open for 30 days' },
     ],
   },
   capacity: { what: 'stages', soft: 6, hard: 10 },
@@ -44,6 +48,39 @@ export function stagesOf(d: LinearFlowData, pane: FormPane, kit: Kit): Item[] {
   if (found.length === 0)
     throw capacityExceeded('There are no stages to draw.', 'Send blocks with a label each.', { pointer: '/blocks', count: 0 });
   return found;
+}
+
+/** Figure of a stage as a length: its number, where it is nothing but one. */
+const lengthOf = (it: Item): number => Number(/^\s*(\d+(?:\.\d+)?)\s*$/.exec(it.value?.text ?? '')?.[1] ?? Number.NaN);
+
+/** The total that was sent, where every stage has a figure that can be a length; a total that the stages do not come to is warned of. */
+export function totalOf(d: LinearFlowData, items: readonly Item[], pane: FormPane, kit: Kit): StepTotal | undefined {
+  if (d.total === undefined) return undefined;
+  const path = `${pane.pointer}/total`;
+  const { value, label, sub } = itemOf(d.total, path, kit);
+  const parts = items.map(lengthOf);
+  const units = new Set(items.map((it) => it.value_label?.text.toLowerCase().replace(/s$/, '') ?? ''));
+  if (parts.some((part) => !(part > 0)) || units.size > 1) {
+    kit.warn('field_ignored', 'The total needs a figure above 0 with one unit on every stage; it is not drawn.', {
+      path,
+      remedy: 'Send metric.value as a plain number and the same metric.label on each stage, or leave total out.',
+    });
+    kit.unseen.add(path);
+    return undefined;
+  }
+  const sum = Number(parts.reduce((a, b) => a + b, 0).toFixed(6));
+  const shown = Number(/^\s*(\d+(?:\.\d+)?)/.exec(value?.text ?? '')?.[1] ?? Number.NaN);
+  if (Number.isFinite(shown) && shown !== sum)
+    kit.warn('sum_mismatch', `The stages come to ${kit.number(sum)}, the total says ${value?.text ?? ''}; both are printed as sent.`, {
+      path: `${path}/value`,
+      remedy: 'Mend the total or a stage.',
+    });
+  return {
+    ...(value === undefined ? {} : { value }),
+    ...(label === undefined ? {} : { label }),
+    ...(sub === undefined ? {} : { sub }),
+    parts,
+  };
 }
 
 /** Inputs, process and outputs as three stages with points, where they were sent. */

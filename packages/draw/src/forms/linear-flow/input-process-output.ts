@@ -1,7 +1,7 @@
 /** Three panels from what comes in to what goes out. */
 
+import { drawHeadPanels } from '../../marks/head-panels.ts';
 import { altOf, Board } from '../../marks/text-items.ts';
-import { acrossOf, drawPanels } from '../../marks/text-panels.ts';
 import { defineVariant } from '../define.ts';
 import { form, stagesOf } from './form.ts';
 
@@ -19,7 +19,11 @@ export const variant = defineVariant(form, {
   draw: (d, pane, kit) => {
     const items = stagesOf(d, pane, kit);
     const board = new Board(pane.box, kit, 'body/linear-flow');
-    drawPanels(items, pane.box, board, kit, { what: 'stages', across: acrossOf(items.length), look: 'top', gap: 0.4, least_h: 3.2 });
+    drawHeadPanels(items, pane.box, board, kit, {
+      what: 'stages',
+      arrows: true,
+      tone: (it) => (it.primary ? 'accent1' : 'muted'),
+    });
     return board.drawing('Flow', altOf('Flow', items));
   },
 });

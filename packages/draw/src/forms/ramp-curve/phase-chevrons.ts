@@ -1,5 +1,6 @@
 /** Phases as chevrons with figures below. */
 
+import { drawChevronBoard, MAX_CHEVRON_PANELS } from '../../marks/chevron-board.ts';
 import { drawChevrons } from '../../marks/chevrons.ts';
 import { altOf, Board } from '../../marks/text-items.ts';
 import { defineVariant } from '../define.ts';
@@ -22,7 +23,9 @@ export const variant = defineVariant(form, {
   draw: (d, pane, kit) => {
     const items = phasesOf(d, pane, kit);
     const board = new Board(pane.box, kit, 'body/ramp-curve');
-    drawChevrons(items, pane.box, board, kit, 'phase');
+    if (items.length > 1 && items.length <= MAX_CHEVRON_PANELS && items.some((it) => it.sub !== undefined || it.detail.length > 0))
+      drawChevronBoard(items, pane.box, board, kit, { what: 'phase' });
+    else drawChevrons(items, pane.box, board, kit, 'phase');
     return board.drawing('Phases', altOf('Phases', items));
   },
 });

@@ -2,7 +2,7 @@
 
 import { type BoxIn, columns, cutBottom, type Drawing, type Kit, rows, shape } from '../../layout/index.ts';
 import { altOf, Board, fitItems, itemOf, itemsOf, measurePortions, placePortions, portionsOf } from '../../marks/text-items.ts';
-import { PANEL_SIZES } from '../../marks/text-panels.ts';
+import { PANEL_SIZES, ROOMY_SIZES } from '../../marks/text-panels.ts';
 import type { FormPane } from '../define.ts';
 import type { ForkData } from './form.ts';
 
@@ -21,8 +21,14 @@ export function drawFork(d: ForkData, pane: FormPane, kit: Kit, across: boolean)
   let { box } = pane;
   if (d.thesis !== undefined) {
     const { cut, rest } = cutBottom(box, 0.55, 0.2);
+    const fit = kit.fit({
+      block: kit.block(d.thesis, { color: 'ink', bold: true }),
+      sizes_pt: [20, 18, 16, 14],
+      width_in: cut.w - 0.3,
+      height_in: cut.h,
+    });
     board.rect('thesis-edge', { ...cut, w: 0.06 }, { fill: 'accent1' }, { role: 'decoration' });
-    board.cell('thesis', { text: d.thesis, path: `${p}/thesis` }, { ...cut, x: cut.x + 0.25, w: cut.w - 0.3 }, 14, {
+    board.cell('thesis', { text: d.thesis, path: `${p}/thesis` }, { ...cut, x: cut.x + 0.25, w: cut.w - 0.3 }, fit.size_pt, {
       role: 'takeaway',
       bold: true,
     });
@@ -39,7 +45,7 @@ export function drawFork(d: ForkData, pane: FormPane, kit: Kit, across: boolean)
   const chip = pill === undefined ? 0 : 0.36;
   const fit = fitItems(branches, (i) => ({ w: (boxes[i] as BoxIn).w - 0.6, h: (boxes[i] as BoxIn).h - 0.5 - chip }), kit, {
     what: 'branches',
-    sizes: PANEL_SIZES,
+    sizes: ROOMY_SIZES,
   });
   for (const [i, it] of branches.entries()) {
     const b = boxes[i] as BoxIn;
@@ -66,7 +72,7 @@ export function drawFork(d: ForkData, pane: FormPane, kit: Kit, across: boolean)
       key,
       fit.measured[i] as (typeof fit.measured)[number],
       { x: b.x + 0.3, y: b.y + 0.25 + lift, w: b.w - 0.6, h: b.h - 0.5 - lift },
-      { host: key },
+      { host: key, spread: true },
     );
   }
   if (origin !== undefined) {

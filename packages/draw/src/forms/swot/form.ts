@@ -2,12 +2,26 @@
 import { z } from 'zod';
 import type { Kit } from '../../layout/index.ts';
 import { type Item, itemList, itemsOf } from '../../marks/text-items.ts';
-import type { Color } from '../../scene/index.ts';
+import type { Token } from '../../scene/index.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
 export const FIELDS = ['strengths', 'weaknesses', 'opportunities', 'threats'] as const;
 
-export const data = z.object({ strengths: itemList, weaknesses: itemList, opportunities: itemList, threats: itemList });
+const caption = z.preprocess(
+  (v) => (v === null || v === '' ? undefined : v),
+  z.string().max(60, 'is longer than 60 characters; shorten it').optional(),
+);
+
+export const data = z.object({
+  strengths: itemList,
+  weaknesses: itemList,
+  opportunities: itemList,
+  threats: itemList,
+  captions: z
+    .object({ strengths: caption, weaknesses: caption, opportunities: caption, threats: caption })
+    .optional()
+    .describe('A few words under the name of a field: what it means here.'),
+});
 export type SwotData = z.infer<typeof data>;
 
 export const form = defineForm<SwotData>({
@@ -26,6 +40,12 @@ export const form = defineForm<SwotData>({
       weaknesses: ['38 driver posts open', 'Two crossings cause half of all delays', 'Fleet 11 years old on average'],
       opportunities: ['Car-free centre from 2027', 'Employers pay for passes', 'Grants for electric buses'],
       threats: ['Fuel tax from January', 'Scooters on short trips', 'Tender of two lines in 2028'],
+      captions: {
+        strengths: 'inside, helps us',
+        weaknesses: 'inside, hurts us',
+        opportunities: 'outside, helps us',
+        threats: 'outside, hurts us',
+      },
     },
   },
   capacity: { what: 'points a field', soft: 6, hard: 10 },
@@ -41,19 +61,23 @@ export const form = defineForm<SwotData>({
   controls: ['emphasis', 'icon', 'tone'],
 });
 
-/** Helpful ones in the colour of gains, harmful ones in that of losses; inside strong, outside the second accent. */
-const COLORS: readonly Color[] = ['positive', 'negative', 'accent1', 'warning'];
+/** What helps is in the first accent, what hurts in the sixth: two colours, so that they say one thing. */
+export const colorOf = (at: number, { theme }: Kit): Token => (at % 2 === 1 ? 'accent6' : (theme.totals ?? 'accent1'));
 
-/** The colour of a field. A brand whose first colour is that of losses has its opportunities in ink. */
-export function colorOf(at: number, { theme }: Kit): Color {
-  const color = COLORS[at] ?? 'accent1';
-  return color === 'accent1' ? (theme.totals ?? color) : color;
-}
+/** Marks of the four fields, which every SWOT has. */
+const ICONS = { strengths: 'shield-check', weaknesses: 'unlink', opportunities: 'sprout', threats: 'cloud-lightning' } as const;
+
+const captionOf = (d: SwotData, field: (typeof FIELDS)[number], pane: FormPane): Pick<Item, 'sub'> => {
+  const text = d.captions?.[field];
+  return text === undefined ? {} : { sub: { text, path: `${pane.pointer}/captions/${field}` } };
+};
 
 /** The four fields as panels with points. */
 export const fieldsOf = (d: SwotData, pane: FormPane, kit: Kit): Item[] =>
   FIELDS.map((f) => ({
     pointer: `${pane.pointer}/${f}`,
+    icon: ICONS[f],
+    ...captionOf(d, f, pane),
     label: { text: kit.word(f), bind: 'derived' },
     detail: itemsOf(d[f], `${pane.pointer}/${f}`, kit).flatMap((it) => [it.label, it.sub, ...it.detail].filter((s) => s !== undefined)),
     primary: false,

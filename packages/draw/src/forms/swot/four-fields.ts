@@ -1,7 +1,7 @@
 /** The four fields as a grid of two by two. */
 
+import { drawStripPanels } from '../../marks/strip-panels.ts';
 import { altOf, Board } from '../../marks/text-items.ts';
-import { drawPanels } from '../../marks/text-panels.ts';
 import { defineVariant } from '../define.ts';
 import { colorOf, fieldsOf, form } from './form.ts';
 
@@ -11,13 +11,7 @@ export const variant = defineVariant(form, {
   draw: (d, pane, kit) => {
     const items = fieldsOf(d, pane, kit);
     const board = new Board(pane.box, kit, 'body/swot');
-    drawPanels(items, pane.box, board, kit, {
-      what: 'points',
-      color: (it) => colorOf(items.indexOf(it), kit),
-      across: 2,
-      look: 'edge',
-      stretch: true,
-    });
+    drawStripPanels(items, pane.box, board, kit, { what: 'points', across: 2, tone: (i) => colorOf(i, kit) });
     return board.drawing('SWOT', altOf('SWOT', items));
   },
 });

@@ -1,5 +1,6 @@
 /** Conclusions side by side, the ask below. */
 
+import { drawHeadPanels } from '../../marks/head-panels.ts';
 import { acrossOf, drawPanels } from '../../marks/text-panels.ts';
 import { defineVariant } from '../define.ts';
 import { drawStack } from './_stack.ts';
@@ -29,6 +30,8 @@ export const variant = defineVariant(form, {
   },
   draw: (d, pane, kit) =>
     drawStack(d, pane, kit, (items, box, board) =>
-      drawPanels(items, box, board, kit, { what: 'takeaways', across: acrossOf(items.length), look: 'top', least_h: 2.4 }),
+      items.length > 4
+        ? drawPanels(items, box, board, kit, { what: 'takeaways', across: acrossOf(items.length), look: 'top', least_h: 2.4 })
+        : drawHeadPanels(items, box, board, kit, { what: 'takeaways', tone: () => 'accent1' }),
     ),
 });

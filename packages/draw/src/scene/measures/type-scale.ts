@@ -1,10 +1,12 @@
-/** Check 9: only sizes of the scale occur, and at most three in one component. */
+/** Check 9: only sizes of the scale occur, and at most four for reading in one component. */
 import { defineMeasure } from './define-measure.ts';
 
 const SCALE: ReadonlySet<number> = new Set([9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 54, 72, 96, 160, 240]);
 /** The one size that titles alone may have. */
 const TITLE_ONLY = 22;
-const MOST_SIZES = 3;
+const MOST_SIZES = 4;
+/** From here on a size is for display: a figure or a number that is seen, not read. */
+const DISPLAY_PT = 28;
 
 export const typeScale = defineMeasure({
   number: 9,
@@ -28,7 +30,8 @@ export const typeScale = defineMeasure({
         // A quotation mark is an ornament.
         if (text === undefined || role === 'decoration' || role === 'icon') continue;
         for (const { runs } of text.paragraphs)
-          for (const { size_pt, text: words } of runs) if (!sizes.includes(size_pt) && SEEN.test(words)) sizes.push(size_pt);
+          for (const { size_pt, text: words } of runs)
+            if (size_pt < DISPLAY_PT && !sizes.includes(size_pt) && SEEN.test(words)) sizes.push(size_pt);
       }
       if (sizes.length > MOST_SIZES)
         report([component], sizes.length, MOST_SIZES, `${component} uses ${sizes.sort((a, b) => a - b).join(', ')} pt.`);

@@ -1,6 +1,6 @@
 /** Sets the opening of a sentence in bold, up to its colon, so that a list can be skimmed. */
-import { run } from '../layout/index.ts';
 import type { RunIn } from '../typeset/index.ts';
+import { run } from './kit.ts';
 
 const LONGEST_LEAD = 6;
 

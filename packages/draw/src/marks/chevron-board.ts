@@ -1,0 +1,381 @@
+/** Chevrons over panels: icon, number and name in the chevron; what happens, who owns it and how long it takes in the panel below. */
+import { autoIcon, type BoxIn, columns, findIcon, type Kit, leadRuns, run, type SourcedText, type StepIn, shape } from '../layout/index.ts';
+import type { Token } from '../scene/index.ts';
+import type { Block } from '../typeset/index.ts';
+import { tint } from './color-ramp.ts';
+import { drawItemIcon, iconOf } from './item-icon.ts';
+import { type Board, type Item, tooLong } from './text-items.ts';
+
+/** What the steps come to: printed before a bar that shows each step's part. */
+export interface StepTotal {
+  readonly value?: SourcedText;
+  readonly label?: SourcedText;
+  readonly sub?: SourcedText;
+  /** Length of each step, in the order of the steps; all of one unit. */
+  readonly parts: readonly number[];
+}
+
+const GUTTER = 0.2;
+const POINT = 0.32;
+const SLANT_GAP = 0.07;
+const CHEVRON_H = 1.17;
+const GAP = 0.11;
+const PAD = 0.19;
+const ICON = 0.5;
+const TOTAL_H = 0.82;
+const FOOT_H = 1.05;
+const NAME_SIZES = [28, 24, 20, 18, 16, 14, 12, 11, 10] as const;
+const BODY_SIZES = [28, 24, 20, 18, 16, 14, 12, 11, 10] as const;
+/** Text larger than this stands only where panels would else be half empty. */
+const USUAL_PT = 20;
+const FIGURE_SIZES = [54, 48, 40, 32, 28, 24] as const;
+const TALLEST_CHEVRON = 2.2;
+/** Chevrons and panels together take at least so much of the body. */
+const LEAST_FILL = 0.8;
+/** Larger text leaves this much of the panel free, or it is not larger. */
+const ROOMY = 0.78;
+/** What stands in the panels takes at least so much of their height. */
+const FILLED = 0.72;
+const GAPS = [1, 0.85, 0.7, 0.55, 0.4, 0.3] as const;
+/** More steps than this leave their panels too narrow to read. */
+export const MAX_CHEVRON_PANELS = 6;
+/** How much of the accent the panel of the marked step keeps. */
+const MARKED_TINT = 0.14;
+
+/** Owners and figures stand at the foot of the panels; figures alone lead them. */
+function placeOf(items: readonly Item[], total: StepTotal | undefined): { readonly foot: boolean; readonly figures: boolean } {
+  const values = items.some((it) => it.value !== undefined);
+  const owners = items.some((it) => it.meta !== undefined);
+  const figures = values && !owners && total === undefined;
+  return { foot: owners || (values && !figures), figures };
+}
+
+/** Draws chevrons, panels and, where it was sent, the bar of the total over the whole box. */
+export function drawChevronBoard(
+  items: readonly Item[],
+  box: BoxIn,
+  board: Board,
+  kit: Kit,
+  { what, total }: { readonly what: string; readonly total?: StepTotal | undefined },
+): void {
+  const cells = columns(box, items.length, GUTTER);
+  const bottom = box.y + box.h - (total === undefined ? 0 : TOTAL_H + GAP);
+  const inner = (cells[0]?.w ?? 0) - 2 * PAD;
+  const place = placeOf(items, total);
+  const footH = place.foot ? FOOT_H : 0;
+  const figure = place.figures ? figureOf(items, inner, kit) : undefined;
+  const room = bottom - box.y - CHEVRON_H - GAP - 2 * PAD - footH - (figure?.h ?? 0);
+  const body = bodyOf(items, inner, room, { what, largest: place.figures ? 28 : 24 }, kit);
+  // Where little is said below, the chevrons take what half-empty panels would.
+  const needed = (body.height_in + (figure?.h ?? 0) + footH + 2 * PAD) / FILLED;
+  const chevronH = Math.min(TALLEST_CHEVRON, Math.max(CHEVRON_H, bottom - box.y - GAP - needed));
+  // Panels that still have too little in them end before the body does.
+  const panelH = Math.min(bottom - box.y - chevronH - GAP, Math.max(needed, LEAST_FILL * (bottom - box.y) - chevronH - GAP));
+  const top = total === undefined ? box.y + (bottom - box.y - chevronH - GAP - panelH) * 0.46 : box.y;
+  const panelY = top + chevronH + GAP;
+  const foot = total === undefined ? panelY + panelH : bottom;
+  const name = nameOf(items, (cells[0]?.w ?? 0) - POINT - 0.2, chevronH, kit);
+  for (const [i, it] of items.entries()) {
+    const cell = cells[i] as BoxIn;
+    const key = `step-${i + 1}`;
+    drawChevron(it, i, { ...cell, y: top, h: chevronH }, { key, what, last: i === items.length - 1, ...name }, board, kit);
+    const panel = { ...cell, y: panelY, h: foot - panelY };
+    const ground = it.primary ? tint('accent1', MARKED_TINT, kit).fill : 'surface';
+    board.rect(`${key}-panel`, panel, { fill: ground }, { role: 'card', layer: 'back' });
+    const block = pointsOf(it, body.size_pt, body.gap, kit);
+    const textY = panel.y + PAD + (figure?.h ?? 0);
+    if (figure !== undefined) drawFigure(it, { x: panel.x + PAD, y: panel.y + PAD, w: inner, h: figure.h }, figure, key, board, kit);
+    if (block !== undefined)
+      board.words(
+        `${key}-text`,
+        block,
+        { x: panel.x + PAD, y: textY, w: inner, h: panel.y + panel.h - PAD - footH - textY },
+        body.size_pt,
+        {
+          role: 'body',
+          host: `${key}-panel`,
+        },
+      );
+    if (footH > 0) drawFoot(it, { x: panel.x + PAD, y: panel.y + panel.h - footH, w: inner, h: footH }, key, board, kit);
+  }
+  if (total !== undefined) drawTotal(items, total, cells, foot + GAP, board, kit);
+}
+
+interface FigurePlan {
+  readonly size_pt: number;
+  readonly label_pt: number;
+  /** Height of figure and label with the gap below them. */
+  readonly h: number;
+}
+
+function figureOf(items: readonly Item[], width: number, kit: Kit): FigurePlan {
+  const widest = (size: number): number =>
+    Math.max(...items.map((it) => (it.value === undefined ? 0 : kit.text.widthIn(it.value.text, size, { bold: true }))));
+  const size_pt = FIGURE_SIZES.find((size) => widest(size) <= width) ?? 20;
+  const labels = items.flatMap((it) => (it.value_label === undefined ? [] : [it.value_label.text]));
+  const label_pt = [16, 14, 12, 11].find((pt) => labels.every((text) => kit.text.widthIn(text, pt) <= width)) ?? 10;
+  return { size_pt, label_pt, h: kit.text.pitchIn(size_pt) + (labels.length > 0 ? kit.text.pitchIn(label_pt) : 0) + 0.12 };
+}
+
+/** The figure that leads a panel, and what it counts. */
+function drawFigure(it: Item, box: BoxIn, plan: FigurePlan, key: string, board: Board, kit: Kit): void {
+  const h = kit.text.pitchIn(plan.size_pt);
+  if (it.value !== undefined)
+    board.cell(`${key}-value`, it.value, { ...box, h }, plan.size_pt, {
+      role: 'value',
+      bold: true,
+      color: kit.asText('accent1'),
+      align: 'left',
+      wrap: false,
+      host: `${key}-panel`,
+    });
+  if (it.value_label !== undefined)
+    board.cell(`${key}-value-label`, it.value_label, { ...box, y: box.y + h, h: kit.text.pitchIn(plan.label_pt) }, plan.label_pt, {
+      role: 'caption',
+      color: 'muted',
+      align: 'left',
+      host: `${key}-panel`,
+    });
+}
+
+/** The largest size and the widest gap at which the points of all panels fit. */
+function bodyOf(
+  items: readonly Item[],
+  width: number,
+  room: number,
+  { what, largest }: { readonly what: string; readonly largest: number },
+  kit: Kit,
+): { readonly size_pt: number; readonly gap: number; readonly height_in: number } {
+  const tallest = (size_pt: number, gap: number): number =>
+    Math.max(
+      0,
+      ...items.map((it) => {
+        const block = pointsOf(it, size_pt, gap, kit);
+        if (block === undefined) return 0;
+        const fit = kit.fit({ block, sizes_pt: [size_pt], width_in: width });
+        return fit.fits ? fit.height_in : Number.POSITIVE_INFINITY;
+      }),
+    );
+  for (const size_pt of BODY_SIZES.filter((size) => size <= largest)) {
+    const most = size_pt > USUAL_PT ? room * ROOMY : room;
+    const gap = GAPS.find((one) => tallest(size_pt, one) <= most);
+    if (gap !== undefined) return { size_pt, gap, height_in: tallest(size_pt, gap) };
+  }
+  throw tooLong(items.length, what);
+}
+
+function pointsOf(it: Item, size_pt: number, gap: number, kit: Kit): Block | undefined {
+  const texts = [it.sub, ...it.detail].filter((text) => text !== undefined);
+  if (texts.length === 0) return undefined;
+  const bulleted = texts.length > 1;
+  return kit.paragraphs(
+    texts.map((text, i) => ({
+      runs: text.path === undefined ? [run(text.text)] : leadRuns(text.text, text.path),
+      ...(i === 0 ? {} : { gap }),
+      ...(bulleted
+        ? { bullet: { kind: 'square', color: 'accent1' } as const, indent_in: size_pt > 16 ? Math.round(size_pt * 1.25) / 100 : 0.2 }
+        : {}),
+    })),
+    { color: 'ink', leading: 1.2 },
+  );
+}
+
+/** Size of the names; with the number above them where that leaves them on one line. */
+function nameOf(items: readonly Item[], width: number, height: number, kit: Kit): { readonly name_pt: number; readonly icon: boolean } {
+  const icon = items.some((it) => it.icon !== undefined);
+  const room = width - (icon ? ICON + 0.2 : 0) - 0.1;
+  const fits = (size: number): boolean =>
+    items.every(
+      (it) =>
+        it.label === undefined ||
+        kit.fit({
+          block: kit.block(it.label.text, { color: 'ink', bold: true }),
+          sizes_pt: [size],
+          width_in: room,
+          max_lines: size >= 16 ? 1 : 2,
+        }).fits,
+    );
+  // A taller chevron has room for a larger name.
+  const name_pt = NAME_SIZES.find((size) => (size <= 20 || height >= 1.5) && fits(size));
+  if (name_pt === undefined) throw tooLong(items.length, 'labels');
+  return { name_pt, icon };
+}
+
+function drawChevron(
+  it: Item,
+  i: number,
+  cell: BoxIn,
+  { key, what, last, name_pt, icon: iconRoom }: { key: string; what: string; last: boolean; name_pt: number; icon: boolean },
+  board: Board,
+  kit: Kit,
+): void {
+  const right = last ? cell.x + cell.w : cell.x + cell.w + GUTTER - SLANT_GAP + POINT;
+  const steps: StepIn[] = [
+    ['M', cell.x, cell.y],
+    ['L', right - POINT, cell.y],
+    ['L', right, cell.y + cell.h / 2],
+    ['L', right - POINT, cell.y + cell.h],
+    ['L', cell.x, cell.y + cell.h],
+    ...(i === 0 ? [] : ([['L', cell.x + POINT, cell.y + cell.h / 2]] as const)),
+    ['Z'],
+  ];
+  const fill: Token = it.primary ? 'accent1' : 'soft1';
+  const on = kit.on(fill);
+  board.path(key, steps, { fill }, { role: 'node', name: `${what} ${i + 1}: ${it.label?.text ?? ''}` });
+  let x = cell.x + (i === 0 ? PAD : POINT + 0.14);
+  const icon = iconOf(it, 'none is drawn', kit);
+  const mark = it.primary || kit.contrast('accent1', 'soft1') < 3 ? on : 'accent1';
+  if (icon !== undefined) drawItemIcon(icon, `${key}-icon`, { x, y: cell.y + (cell.h - ICON) / 2, w: ICON, h: ICON }, mark, board);
+  if (iconRoom) x += ICON + 0.2;
+  const w = right - POINT - x - 0.04;
+  const pitch = kit.text.pitchIn(name_pt);
+  const lines =
+    it.label === undefined
+      ? 1
+      : kit.fit({ block: kit.block(it.label.text, { color: on, bold: true }), sizes_pt: [name_pt], width_in: w }).lines;
+  const numberPt = lines > 1 ? 20 : cell.h >= 1.5 ? 40 : 28;
+  const numberH = kit.text.pitchIn(numberPt);
+  const y = cell.y + (cell.h - numberH - pitch * lines) / 2;
+  board.cell(`${key}-number`, [run(String(i + 1), undefined, 'derived')], { x, y, w, h: numberH }, numberPt, {
+    role: 'axis',
+    bold: true,
+    color: kit.contrast(mark, fill) >= 4.5 ? mark : on,
+    align: 'left',
+    wrap: false,
+    host: key,
+  });
+  if (it.label !== undefined)
+    board.cell(`${key}-name`, it.label, { x, y: y + numberH, w, h: pitch * lines }, name_pt, {
+      role: 'node',
+      bold: true,
+      color: on,
+      anchor: 'top',
+      host: key,
+    });
+}
+
+/** Who owns the step at the left, its figure at the right. */
+function drawFoot(it: Item, box: BoxIn, key: string, board: Board, kit: Kit): void {
+  board.line(`${key}-foot-rule`, [box.x, box.y], [box.x + box.w, box.y], shape.stroke('line', 0.75), { role: 'rule' });
+  const half = box.w / 2;
+  const label = { y: box.y + 0.1, h: kit.text.pitchIn(12) };
+  const row = { y: box.y + 0.3, h: 0.6 };
+  const figureSize =
+    it.value === undefined
+      ? 0
+      : ([40, 32, 28, 24, 20, 16].find((size) => kit.text.widthIn(it.value?.text ?? '', size, { bold: true }) <= box.w * 0.45) ?? 14);
+  const figureW = it.value === undefined ? 0 : kit.text.widthIn(it.value.text, figureSize, { bold: true });
+  if (it.value !== undefined) {
+    if (it.value_label !== undefined)
+      board.cell(`${key}-value-label`, it.value_label, { x: box.x + half, w: half, ...label }, 12, {
+        role: 'caption',
+        color: 'muted',
+        align: 'right',
+        wrap: false,
+      });
+    board.cell(`${key}-value`, it.value, { x: box.x + box.w - figureW, w: figureW, ...row }, figureSize, {
+      role: 'value',
+      bold: true,
+      color: it.primary ? kit.asText('accent1') : 'ink',
+      align: 'right',
+      wrap: false,
+    });
+  }
+  if (it.meta === undefined) return;
+  board.cell(`${key}-owner-label`, { text: kit.word('owner'), bind: 'derived' }, { x: box.x, w: half, ...label }, 12, {
+    role: 'caption',
+    color: 'muted',
+    align: 'left',
+    wrap: false,
+  });
+  const name = autoIcon('owner');
+  const steps = name === undefined ? undefined : findIcon(name);
+  const icon = 0.26;
+  if (name !== undefined && steps !== undefined)
+    drawItemIcon({ name, steps }, `${key}-owner-icon`, { x: box.x, y: row.y + (row.h - icon) / 2, w: icon, h: icon }, 'accent1', board);
+  const left = box.x + icon + 0.1;
+  const room = box.w - icon - 0.1 - (figureW > 0 ? figureW + 0.1 : 0);
+  const fit = kit.fit({
+    block: kit.block(it.meta.text, { color: 'ink' }),
+    sizes_pt: [18, 16, 14, 12, 11, 10],
+    width_in: room,
+    max_lines: 1,
+  });
+  const size = fit.fits
+    ? fit.size_pt
+    : kit.fit({ block: kit.block(it.meta.text, { color: 'ink' }), sizes_pt: [14, 12, 11, 10], width_in: room, height_in: row.h }).size_pt;
+  board.cell(`${key}-owner`, it.meta, { x: left, w: room, ...row }, size, { role: 'label' });
+}
+
+/** The total in ink, then a bar in which each step has its part to scale. */
+function drawTotal(items: readonly Item[], total: StepTotal, cells: readonly BoxIn[], y: number, board: Board, kit: Kit): void {
+  const first = cells[0] as BoxIn;
+  const last = cells.at(-1) as BoxIn;
+  const on = kit.on('ink');
+  board.rect('total', { ...first, y, h: TOTAL_H }, { fill: 'ink' }, { role: 'card', layer: 'back', name: 'total' });
+  const text = total.value?.text ?? '';
+  const size = [54, 48, 40, 32, 28, 24, 20].find((pt) => kit.text.widthIn(text, pt, { bold: true }) <= first.w * 0.45) ?? 16;
+  const w = text === '' ? 0 : kit.text.widthIn(text, size, { bold: true });
+  if (total.value !== undefined)
+    board.cell('total-value', total.value, { x: first.x + PAD, y, w, h: TOTAL_H }, size, {
+      role: 'value',
+      bold: true,
+      color: on,
+      wrap: false,
+      align: 'left',
+      host: 'total',
+    });
+  const x = first.x + PAD + (w > 0 ? w + 0.16 : 0);
+  const room = first.x + first.w - x - 0.1;
+  const lines = [
+    ...(total.label === undefined ? [] : [[run(total.label.text, total.label.path, total.label.bind, { bold: true })]]),
+    ...(total.sub === undefined ? [] : [[run(total.sub.text, total.sub.path, total.sub.bind, { size_pt: 12 })]]),
+  ];
+  const labelPt =
+    [18, 16, 14, 12, 11, 10].find((pt) => total.label === undefined || kit.text.widthIn(total.label.text, pt, { bold: true }) <= room) ??
+    10;
+  board.stack('total-label', lines, { x, y, w: room, h: TOTAL_H }, labelPt, { role: 'label', color: on, host: 'total' });
+  const sum = total.parts.reduce((a, b) => a + b, 0);
+  const bar = { x: (cells[1] ?? first).x, w: last.x + last.w - (cells[1] ?? first).x };
+  let left = bar.x;
+  for (const [i, it] of items.entries()) {
+    const part = total.parts[i] ?? 0;
+    const width = (part / sum) * bar.w;
+    const fill: Token = it.primary ? 'accent1' : 'soft1';
+    const key = `part-${i + 1}`;
+    if (width <= 0) continue;
+    board.rect(
+      key,
+      { x: left, y, w: width, h: TOTAL_H },
+      { fill, stroke: shape.stroke('canvas', 1.5) },
+      {
+        role: 'mark',
+        name: `part ${i + 1}: ${it.label?.text ?? ''}`,
+        ...(it.value?.path === undefined
+          ? {}
+          : { datum: { path: it.value.path, value: part, scale: 'body/total', along: 'x', flags: ['floating'] } }),
+      },
+    );
+    const share = [it.value, it.value_label]
+      .filter((one) => one !== undefined)
+      .map((one) => one.text)
+      .join(' ');
+    const both: [string, SourcedText | undefined][] = [
+      [share, undefined],
+      [it.label?.text ?? '', it.label],
+    ];
+    const fits = both.every(([words], k) => kit.text.widthIn(words, k === 0 ? 16 : 12, { bold: k === 0 }) <= width - 0.12);
+    if (fits)
+      board.stack(
+        `${key}-label`,
+        [
+          [run(share, it.value?.path, it.value?.bind, { bold: true, size_pt: 16 })],
+          it.label === undefined ? [] : [run(it.label.text, it.label.path, it.label.bind)],
+        ],
+        { x: left, y, w: width, h: TOTAL_H },
+        12,
+        { role: 'label', color: kit.on(fill), align: 'center', host: key, wrap: false },
+      );
+    left += width;
+  }
+}

@@ -1,0 +1,240 @@
+/** Panels side by side under filled heads: number, name and icon in the head; a figure, its label and points below, on shared lines. */
+import { type BoxIn, columns, type Kit, leadRuns, run, type SourcedText, shape } from '../layout/index.ts';
+import type { Token } from '../scene/index.ts';
+import type { Block } from '../typeset/index.ts';
+import { tint } from './color-ramp.ts';
+import { drawItemIcon, iconOf } from './item-icon.ts';
+import { type Board, type Item, tooLong } from './text-items.ts';
+
+export interface HeadPanelsOptions {
+  readonly what: string;
+  /** Colour of a panel's head, figure and bullets. */
+  readonly tone: (it: Item, i: number) => Token;
+  /** A number in a disc before each name. */
+  readonly numbered?: boolean;
+  /** Each panel leads to the next: an arrow in each gap, with its word above it where one was sent. */
+  readonly arrows?: boolean;
+  readonly connectors?: readonly SourcedText[];
+}
+
+const PAD = 0.2;
+const HEAD_H = 0.62;
+const DISC = 0.36;
+/** How much of its colour the ground of a panel keeps on the canvas. */
+const GROUND_TINT = 0.1;
+const FIGURE_SIZES = [54, 48, 40, 32, 28, 24, 20] as const;
+const BODY_SIZES = [24, 20, 18, 16, 14, 12, 11, 10] as const;
+/** A name stands on one line down to the third size, then on two in a taller head. */
+const HEAD_SIZES = [20, 18, 16] as const;
+const TALL_HEAD_SIZES = [18, 16, 14, 12, 11, 10] as const;
+const TALL_HEAD_H = 0.86;
+const LEADING = 1.2;
+/** Gap between points, as a share of the pitch: widest first, and the least. */
+const GAPS = [1.2, 1, 0.85, 0.7, 0.55, 0.45] as const;
+const LEAST_GAP = 0.35;
+/** Of the height that is left, what stands above the points. */
+const SHARE_ABOVE = 0.12;
+
+/** Draws the panels over the whole box; gives back the box of each. */
+export function drawHeadPanels(items: readonly Item[], box: BoxIn, board: Board, kit: Kit, options: HeadPanelsOptions): BoxIn[] {
+  const gap = options.arrows === true ? 0.5 : 0.2;
+  const cells = columns(box, items.length, gap);
+  const inner = (cells[0]?.w ?? 0) - 2 * PAD;
+  const head = headOf(items, inner, options, kit);
+  const plan = planPanels(items, inner, box.h - head.h - 2 * PAD, options.what, kit);
+  for (const [i, it] of items.entries()) {
+    const cell = cells[i] as BoxIn;
+    const key = `panel-${i + 1}`;
+    const tone = options.tone(it, i);
+    const ground = tint(tone, GROUND_TINT, kit);
+    board.rect(key, cell, { fill: ground.fill }, { role: 'card', layer: 'back', name: `panel ${i + 1}: ${it.label?.text ?? ''}` });
+    drawHead(it, i, { ...cell, h: head.h }, key, { tone, size_pt: head.size_pt, numbered: options.numbered === true }, board, kit);
+    drawContent(it, { x: cell.x + PAD, y: cell.y + head.h + PAD, w: inner, h: cell.h - head.h - 2 * PAD }, key, plan, tone, board, kit);
+    if (options.arrows === true && i + 1 < items.length) drawArrow(board, i, { ...cell, y: cell.y + head.h }, gap, options, items, kit);
+  }
+  return cells;
+}
+
+interface Plan {
+  /** Space above the points of panels without figures, so that all begin on one line. */
+  readonly top: number;
+  readonly figure_pt: number;
+  readonly figure_h: number;
+  /** Height of the row of labels under the figures. */
+  readonly label_h: number;
+  readonly label_pt: number;
+  readonly body_pt: number;
+  readonly gap: number;
+}
+
+const hasFigures = (items: readonly Item[]): boolean => items.some((it) => it.value !== undefined);
+
+/** Words that stand under the figure; a line of support where there is none. */
+const labelOf = (it: Item): SourcedText | undefined => it.value_label ?? (it.value === undefined ? undefined : it.sub);
+
+/** One set of sizes for all panels: the largest at which each fits. */
+function planPanels(items: readonly Item[], width: number, room: number, what: string, kit: Kit): Plan {
+  const figures = hasFigures(items);
+  const figure_pt = figures
+    ? (FIGURE_SIZES.find((size) =>
+        items.every((it) => it.value === undefined || kit.text.widthIn(it.value.text, size, { bold: true }) <= width),
+      ) ?? 16)
+    : 0;
+  const figure_h = figures ? kit.text.pitchIn(figure_pt) : 0;
+  for (const body_pt of BODY_SIZES) {
+    const label_pt = Math.min(16, body_pt);
+    const labels = items.map((it) => labelOf(it)).filter((label) => label !== undefined);
+    const label_h = figures
+      ? Math.max(
+          0,
+          ...labels.map(
+            (label) => kit.fit({ block: kit.block(label.text, { color: 'muted' }), sizes_pt: [label_pt], width_in: width }).height_in,
+          ),
+        )
+      : 0;
+    const above = figures ? figure_h + label_h + 0.3 : 0;
+    const fits = (gap: number): boolean =>
+      items.every((it) => {
+        const block = pointsOf(it, body_pt, gap, 'accent1', kit);
+        return block === undefined || kit.fit({ block, sizes_pt: [body_pt], width_in: width, height_in: room - above }).fits;
+      });
+    if (!fits(LEAST_GAP)) continue;
+    const gap = GAPS.find(fits) ?? LEAST_GAP;
+    const tallest = Math.max(
+      0,
+      ...items.map((it) => {
+        const block = pointsOf(it, body_pt, gap, 'accent1', kit);
+        return block === undefined ? 0 : kit.fit({ block, sizes_pt: [body_pt], width_in: width }).height_in;
+      }),
+    );
+    const top = figures ? 0 : Math.min(0.2, Math.max(0, room - tallest) * SHARE_ABOVE);
+    return { figure_pt, figure_h, label_h, label_pt, body_pt, gap, top };
+  }
+  throw tooLong(items.length, what);
+}
+
+/** Everything of an item below its figure: heading, support and points. */
+function pointsOf(it: Item, size_pt: number, gap: number, tone: Token, kit: Kit): Block | undefined {
+  const supported = it.sub !== undefined && labelOf(it) !== it.sub;
+  const bulleted = it.detail.length > 1;
+  const paragraphs = [
+    ...(it.heading === undefined ? [] : [{ runs: [run(it.heading.text, it.heading.path, it.heading.bind, { bold: true })] }]),
+    ...(supported && it.sub !== undefined ? [{ runs: [run(it.sub.text, it.sub.path, it.sub.bind)] }] : []),
+    ...it.detail.map((d) => ({
+      runs: d.path === undefined ? [run(d.text)] : leadRuns(d.text, d.path),
+      ...(bulleted
+        ? { bullet: { kind: 'square', color: tone } as const, indent_in: size_pt > 16 ? Math.round(size_pt * 1.25) / 100 : 0.2 }
+        : {}),
+    })),
+  ].map((paragraph, i) => (i === 0 ? paragraph : { ...paragraph, gap }));
+  return paragraphs.length === 0 ? undefined : kit.paragraphs(paragraphs, { color: 'ink', leading: LEADING });
+}
+
+/** Height of the heads and the size of their names. */
+function headOf(
+  items: readonly Item[],
+  width: number,
+  options: HeadPanelsOptions,
+  kit: Kit,
+): { readonly h: number; readonly size_pt: number } {
+  const beside = (options.numbered === true ? DISC + 0.12 : 0) + (items.some((it) => it.icon !== undefined) ? DISC + 0.12 : 0);
+  const labels = items.flatMap((it) => (it.label === undefined ? [] : [it.label.text]));
+  const fit = (text: string, size: number, max_lines: number): boolean =>
+    kit.fit({ block: kit.block(text, { color: 'ink', bold: true }), sizes_pt: [size], width_in: width - beside, max_lines }).fits;
+  const one = HEAD_SIZES.find((size) => labels.every((text) => fit(text, size, 1)));
+  if (one !== undefined) return { h: HEAD_H, size_pt: one };
+  return { h: TALL_HEAD_H, size_pt: TALL_HEAD_SIZES.find((size) => labels.every((text) => fit(text, size, 2))) ?? 10 };
+}
+
+function drawHead(
+  it: Item,
+  i: number,
+  box: BoxIn,
+  key: string,
+  { tone, size_pt, numbered }: { readonly tone: Token; readonly size_pt: number; readonly numbered: boolean },
+  board: Board,
+  kit: Kit,
+): void {
+  const on = kit.on(tone);
+  board.rect(`${key}-head`, box, { fill: tone }, { role: 'header', layer: 'back' });
+  let x = box.x + PAD;
+  if (numbered) {
+    const disc = { x, y: box.y + (box.h - DISC) / 2, w: DISC, h: DISC };
+    board.ellipse(`${key}-disc`, disc, { fill: on }, { role: 'chip' });
+    board.cell(`${key}-number`, [run(String(i + 1), undefined, 'derived')], disc, 16, {
+      role: 'chip',
+      bold: true,
+      color: kit.contrast(tone, on) >= 4.5 ? tone : 'ink',
+      align: 'center',
+      wrap: false,
+      host: `${key}-disc`,
+    });
+    x += DISC + 0.12;
+  }
+  const icon = iconOf(it, 'none is drawn', kit);
+  const iconX = box.x + box.w - PAD - DISC;
+  if (icon !== undefined) drawItemIcon(icon, `${key}-icon`, { x: iconX, y: box.y + (box.h - DISC) / 2, w: DISC, h: DISC }, on, board);
+  if (it.label === undefined) return;
+  const right = icon === undefined ? box.x + box.w - PAD : iconX - 0.12;
+  board.cell(`${key}-label`, it.label, { x, y: box.y, w: right - x, h: box.h }, size_pt, {
+    role: 'header',
+    bold: true,
+    color: on,
+    host: `${key}-head`,
+    anchor: 'middle',
+  });
+}
+
+function drawContent(it: Item, box: BoxIn, key: string, plan: Plan, tone: Token, board: Board, kit: Kit): void {
+  let { y } = box;
+  if (plan.figure_h > 0) {
+    if (it.value !== undefined)
+      board.cell(`${key}-value`, it.value, { ...box, y, h: plan.figure_h }, plan.figure_pt, {
+        role: 'value',
+        bold: true,
+        color: kit.asText(tone),
+        wrap: false,
+        align: 'left',
+        host: key,
+      });
+    y += plan.figure_h;
+    const label = labelOf(it);
+    if (label !== undefined)
+      board.cell(`${key}-value-label`, label, { ...box, y, h: plan.label_h }, plan.label_pt, {
+        role: 'label',
+        color: 'ink',
+        anchor: 'top',
+        host: key,
+      });
+    y += plan.label_h + 0.12;
+    board.line(`${key}-rule`, [box.x, y], [box.x + box.w, y], shape.stroke('line', 0.75), { role: 'rule' });
+    y += 0.18;
+  }
+  const block = pointsOf(it, plan.body_pt, plan.gap, tone, kit);
+  if (block === undefined) return;
+  const top = y + plan.top;
+  board.words(`${key}-text`, block, { ...box, y: top, h: box.y + box.h - top }, plan.body_pt, { role: 'body', anchor: 'top', host: key });
+}
+
+/** A solid arrow head in the gap after a panel, and its word above it. */
+function drawArrow(board: Board, i: number, cell: BoxIn, gap: number, options: HeadPanelsOptions, items: readonly Item[], kit: Kit): void {
+  const next = items[i + 1];
+  const tone = next === undefined ? 'accent1' : options.tone(next, i + 1);
+  const w = 0.3;
+  const left = cell.x + cell.w + (gap - w) / 2;
+  const middle = cell.y + 0.66;
+  board.path(
+    `arrow-${i + 1}`,
+    [['M', left, middle - 0.26], ['L', left + w, middle], ['L', left, middle + 0.26], ['Z']],
+    { fill: tone },
+    { role: 'decoration', name: 'arrow' },
+  );
+  const word = options.connectors?.[i];
+  if (word === undefined) return;
+  const size = [16, 14, 12, 11, 10].find((pt) => kit.text.widthIn(word.text, pt, { bold: true }) <= gap - 0.04) ?? 10;
+  board.at(`connector-${i + 1}`, word, [cell.x + cell.w + gap / 2, middle - 0.42], 'center', size, {
+    role: 'label',
+    bold: true,
+    color: kit.asText(tone),
+  });
+}

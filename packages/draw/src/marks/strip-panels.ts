@@ -1,0 +1,131 @@
+/** Panels in a grid, each with a tinted strip at its leading side: icon, name and what the name means; its points beside it. */
+import { type BoxIn, columns, type Kit, leadRuns, rows } from '../layout/index.ts';
+import type { Token } from '../scene/index.ts';
+import { tint } from './color-ramp.ts';
+import { drawItemIcon, iconOf } from './item-icon.ts';
+import { type Board, type Item, tooLong } from './text-items.ts';
+
+export interface StripOptions {
+  readonly what: string;
+  readonly across: number;
+  readonly tone: (i: number) => Token;
+}
+
+const GAP = 0.15;
+const EDGE = 0.05;
+const PAD = 0.19;
+const STRIP_SHARE = 0.31;
+const MAX_STRIP_W = 1.89;
+/** How much of its colour a strip keeps on the canvas. */
+const STRIP_TINT = 0.26;
+const MAX_ICON = 0.72;
+/** Sizes of the points, roomiest first. */
+const BODY_SIZES = [20, 18, 16, 14, 12, 11, 10] as const;
+const NAME_SIZES = [18, 16, 14, 12] as const;
+const LEADING = 1.2;
+/** Gap between points, as a share of the pitch, at least. */
+const LEAST_GAP = 0.3;
+
+/** Draws the panels over the whole box. */
+export function drawStripPanels(items: readonly Item[], box: BoxIn, board: Board, kit: Kit, options: StripOptions): void {
+  const down = Math.ceil(items.length / options.across);
+  const cells = rows(box, down, GAP).flatMap((band) => columns(band, options.across, GAP));
+  const strip = Math.min(MAX_STRIP_W, (cells[0]?.w ?? 0) * STRIP_SHARE);
+  const inner = (cells[0]?.w ?? 0) - strip - 2 * PAD;
+  const room = (cells[0]?.h ?? 0) - 2 * PAD;
+  const body = bodySize(items, inner, room, options.what, kit);
+  const name = NAME_SIZES.find((size) =>
+    items.every((it) => it.label === undefined || kit.text.widthIn(it.label.text, size, { bold: true }) <= strip - EDGE - 0.1),
+  );
+  for (const [i, it] of items.entries()) {
+    const cell = cells[i] as BoxIn;
+    const key = `panel-${i + 1}`;
+    const tone = options.tone(i);
+    const soft = tint(tone, STRIP_TINT, kit);
+    board.rect(key, cell, { fill: 'surface' }, { role: 'card', name: `panel ${i + 1}: ${it.label?.text ?? ''}`, layer: 'back' });
+    board.rect(`${key}-strip`, { ...cell, w: strip }, { fill: soft.fill }, { role: 'header', layer: 'back' });
+    board.rect(`${key}-edge`, { ...cell, w: EDGE }, { fill: tone }, { role: 'decoration', layer: 'back' });
+    drawStrip(it, { x: cell.x + EDGE, y: cell.y, w: strip - EDGE, h: cell.h }, key, { name: name ?? 12, tone }, board, kit);
+    drawPoints(it, { x: cell.x + strip + PAD, y: cell.y + PAD, w: inner, h: room }, key, body, tone, board, kit);
+  }
+}
+
+/** The largest size at which the points of every panel fit; refuses what does not fit at the smallest. */
+function bodySize(items: readonly Item[], width: number, room: number, what: string, kit: Kit): number {
+  for (const size of BODY_SIZES) if (items.every((it) => fitsAt(it, size, width, room, kit))) return size;
+  throw tooLong(items.length, what);
+}
+
+const pointsOf = (it: Item, size_pt: number, kit: Kit) =>
+  it.detail.map((d) => ({
+    paragraph: {
+      runs: d.path === undefined ? [{ text: d.text }] : leadRuns(d.text, d.path),
+      bullet: { kind: 'square', color: 'accent1' } as const,
+      indent_in: size_pt > 16 ? Math.round(size_pt * 1.25) / 100 : 0.2,
+    },
+    kit,
+  }));
+
+function fitsAt(it: Item, size_pt: number, width: number, room: number, kit: Kit): boolean {
+  const block = kit.paragraphs(
+    pointsOf(it, size_pt, kit).map(({ paragraph }, i) => ({ ...paragraph, gap: i === 0 ? 0 : LEAST_GAP })),
+    { color: 'ink', leading: LEADING },
+  );
+  return kit.fit({ block, sizes_pt: [size_pt], width_in: width, height_in: room }).fits;
+}
+
+/** Icon, name and meaning, one below the other in the middle of the strip. */
+function drawStrip(
+  it: Item,
+  box: BoxIn,
+  key: string,
+  { name, tone }: { readonly name: number; readonly tone: Token },
+  board: Board,
+  kit: Kit,
+): void {
+  const icon = iconOf(it, 'none is drawn', kit);
+  const size = icon === undefined ? 0 : Math.min(MAX_ICON, box.h * 0.4);
+  const nameH = kit.text.pitchIn(name) + 0.04;
+  const meaning =
+    it.sub === undefined
+      ? undefined
+      : kit.fit({ block: kit.block(it.sub.text, { color: 'ink' }), sizes_pt: [12, 11, 10], width_in: box.w - 0.1 });
+  const meaningH = meaning?.height_in ?? 0;
+  const total = size + (size > 0 ? 0.12 : 0) + nameH + meaningH;
+  let y = box.y + (box.h - total) / 2;
+  if (icon !== undefined) {
+    drawItemIcon(icon, `${key}-icon`, { x: box.x + (box.w - size) / 2, y, w: size, h: size }, tone, board);
+    y += size + 0.12;
+  }
+  if (it.label !== undefined)
+    board.cell(`${key}-label`, it.label, { x: box.x, y, w: box.w, h: nameH }, name, {
+      role: 'header',
+      bold: true,
+      align: 'center',
+      host: `${key}-strip`,
+    });
+  if (it.sub !== undefined)
+    board.cell(`${key}-meaning`, it.sub, { x: box.x + 0.05, y: y + nameH, w: box.w - 0.1, h: meaningH }, meaning?.size_pt ?? 12, {
+      role: 'label',
+      align: 'center',
+      anchor: 'top',
+      host: `${key}-strip`,
+    });
+}
+
+/** The points, spread over the height of the panel as far as that reads as one list. */
+function drawPoints(it: Item, box: BoxIn, key: string, size_pt: number, tone: Token, board: Board, kit: Kit): void {
+  if (it.detail.length === 0) return;
+  const of = (gap: number) =>
+    kit.paragraphs(
+      pointsOf(it, size_pt, kit).map(({ paragraph }, i) => ({
+        ...paragraph,
+        bullet: { kind: 'square', color: tone },
+        gap: i === 0 ? 0 : gap,
+      })),
+      { color: 'ink', leading: LEADING },
+    );
+  const gaps = [1, 0.8, 0.65, 0.5, 0.4];
+  const gap = gaps.find((one) => kit.fit({ block: of(one), sizes_pt: [size_pt], width_in: box.w, height_in: box.h }).fits) ?? LEAST_GAP;
+  board.words(`${key}-text`, of(gap), box, size_pt, { role: 'body', anchor: 'middle', host: key });
+}
