@@ -1,7 +1,19 @@
 /** The fork: origin left or above, two equal panels, the recommended one with its pill; the thesis below. */
 
 import { type BoxIn, columns, cutBottom, type Drawing, type Kit, rows, shape } from '../../layout/index.ts';
-import { altOf, Board, fitItems, itemOf, itemsOf, measurePortions, placePortions, portionsOf } from '../../marks/text-items.ts';
+import {
+  altOf,
+  Board,
+  fitItems,
+  type Item,
+  itemOf,
+  itemsOf,
+  type Measured,
+  measurePortions,
+  placePortions,
+  portionsOf,
+  tooLong,
+} from '../../marks/text-items.ts';
 import { PANEL_SIZES, ROOMY_SIZES } from '../../marks/text-panels.ts';
 import type { FormPane } from '../define.ts';
 import type { ForkData } from './form.ts';
@@ -43,10 +55,17 @@ export function drawFork(d: ForkData, pane: FormPane, kit: Kit, across: boolean)
         : { ...box, x: box.x + 2.9 + stem, w: box.w - 2.9 - stem };
   const boxes = across ? columns(room, 2, 0.4) : rows(room, 2, 0.25);
   const chip = pill === undefined ? 0 : 0.36;
-  const fit = fitItems(branches, (i) => ({ w: (boxes[i] as BoxIn).w - 0.6, h: (boxes[i] as BoxIn).h - 0.5 - chip }), kit, {
-    what: 'branches',
-    sizes: ROOMY_SIZES,
-  });
+  // Beside the origin a branch is wide: its name stands left of its points, so that both can be large.
+  const split = !across && branches.every((it) => it.detail.length > 0);
+  const inner = (i: number): BoxIn => {
+    const b = boxes[i] as BoxIn;
+    const lift = branches[i]?.primary === true && pill !== undefined ? chip : 0;
+    return { x: b.x + 0.3, y: b.y + 0.2 + lift, w: b.w - 0.6, h: b.h - 0.4 - lift };
+  };
+  const fit = split
+    ? undefined
+    : fitItems(branches, (i) => ({ w: inner(i).w, h: (boxes[i] as BoxIn).h - 0.5 - chip }), kit, { what: 'branches', sizes: ROOMY_SIZES });
+  const halves = split ? fitHalves(branches, inner, kit) : undefined;
   for (const [i, it] of branches.entries()) {
     const b = boxes[i] as BoxIn;
     const key = `branch-${i + 1}`;
@@ -55,8 +74,7 @@ export function drawFork(d: ForkData, pane: FormPane, kit: Kit, across: boolean)
       layer: 'back',
       name: it.label?.text ?? key,
     });
-    const lift = it.primary && pill !== undefined ? chip : 0;
-    if (lift > 0 && pill !== undefined) {
+    if (it.primary && pill !== undefined) {
       const w = Math.min(b.w - 0.6, kit.text.widthIn(pill.text, 12, { bold: true }) + 0.3);
       board.rect('pill', { x: b.x + 0.3, y: b.y + 0.2, w, h: 0.28 }, { fill: 'accent1', radius_in: 0.14 }, { role: 'chip' });
       board.cell('pill-label', pill, { x: b.x + 0.3, y: b.y + 0.2, w, h: 0.28 }, 12, {
@@ -67,13 +85,24 @@ export function drawFork(d: ForkData, pane: FormPane, kit: Kit, across: boolean)
         host: 'pill',
       });
     }
-    placePortions(
-      board,
-      key,
-      fit.measured[i] as (typeof fit.measured)[number],
-      { x: b.x + 0.3, y: b.y + 0.25 + lift, w: b.w - 0.6, h: b.h - 0.5 - lift },
-      { host: key, spread: true },
-    );
+    const at = inner(i);
+    if (halves !== undefined) {
+      const { name, points } = halves[i] as (typeof halves)[number];
+      placePortions(board, `${key}-name`, name, { ...at, w: at.w * NAME_SHARE }, { host: key, anchor: 'middle' });
+      const x = at.x + at.w * NAME_SHARE + HALF_GAP;
+      const box = { x, y: b.y + 0.2, w: at.x + at.w - x, h: b.h - 0.4 };
+      board.line(`${key}-rule`, [x - HALF_GAP / 2, b.y + 0.25], [x - HALF_GAP / 2, b.y + b.h - 0.25], shape.stroke('line', 0.75), {
+        role: 'rule',
+      });
+      placePortions(board, `${key}-points`, points, box, { host: key, anchor: 'middle' });
+    } else if (fit !== undefined)
+      placePortions(
+        board,
+        key,
+        fit.measured[i] as (typeof fit.measured)[number],
+        { ...at, y: at.y + 0.05, h: at.h - 0.1 },
+        { host: key, spread: true },
+      );
   }
   if (origin !== undefined) {
     const own: BoxIn = across
@@ -111,4 +140,41 @@ export function drawFork(d: ForkData, pane: FormPane, kit: Kit, across: boolean)
     }
   }
   return board.drawing('Fork', `${altOf('Two paths', branches)} ${origin?.label?.text ?? ''} ${d.thesis ?? ''}`);
+}
+
+/** Of a wide branch, what its name takes, and the gap before its points, in. */
+const NAME_SHARE = 0.36;
+const HALF_GAP = 0.5;
+
+interface Halves {
+  readonly name: Measured;
+  readonly points: Measured;
+}
+
+/** Name and points of each branch at the largest sizes that fit side by side; refuses what does not fit at 10 pt. */
+function fitHalves(branches: readonly Item[], room: (i: number) => BoxIn, kit: Kit): readonly Halves[] {
+  for (const size of ROOMY_SIZES) {
+    const halves = branches.map((it, i): Halves => {
+      const { w } = room(i);
+      const { label, sub, heading, ...rest } = it;
+      const head: Item = {
+        ...rest,
+        ...(label === undefined ? {} : { label }),
+        ...(sub === undefined ? {} : { sub }),
+        ...(heading === undefined ? {} : { heading }),
+        detail: [],
+      };
+      return {
+        name: measurePortions(portionsOf(head, size, kit, { value_pt: 32 }), w * NAME_SHARE, kit),
+        points: measurePortions(
+          portionsOf({ pointer: it.pointer, detail: it.detail, primary: it.primary, header: false }, size, kit),
+          w * (1 - NAME_SHARE) - HALF_GAP,
+          kit,
+        ),
+      };
+    });
+    const fits = halves.every(({ name, points }, i) => name.fits && points.fits && Math.max(name.height_in, points.height_in) <= room(i).h);
+    if (fits) return halves;
+  }
+  throw tooLong(branches.length, 'branches');
 }

@@ -3,10 +3,11 @@
 import { type BoxIn, columns, type Drawing, type Kit } from '../../layout/index.ts';
 import { labelSize } from '../../marks/chevrons.ts';
 import { altOf, Board, fitItems, itemsOf, placePortions } from '../../marks/text-items.ts';
+import { ROOMY_SIZES } from '../../marks/text-panels.ts';
 import type { FormPane } from '../define.ts';
 import type { ValueChainData } from './form.ts';
 
-const BAND = 0.5;
+const BAND = 0.62;
 const GAP = 0.08;
 
 export function drawChain(d: ValueChainData, pane: FormPane, kit: Kit, below: boolean): Drawing {
@@ -17,7 +18,7 @@ export function drawChain(d: ValueChainData, pane: FormPane, kit: Kit, below: bo
   const tip = d.goal === undefined ? 0 : 1.7;
   const bands = support.length * (BAND + GAP);
   const area: BoxIn = { x: box.x, y: box.y + (below ? 0 : bands), w: box.w - tip - (tip > 0 ? GAP : 0), h: box.h - bands };
-  const bandSize = support.length > 0 ? labelSize(support, area.w - 0.4, BAND - 0.04, kit, 14) : 14;
+  const bandSize = support.length > 0 ? labelSize(support, area.w - 0.4, BAND - 0.04, kit, 18) : 18;
   for (const [i, it] of support.entries()) {
     const y = below ? box.y + box.h - (support.length - i) * (BAND + GAP) + GAP : box.y + i * (BAND + GAP);
     const key = `support-${i + 1}`;
@@ -46,6 +47,7 @@ export function drawChain(d: ValueChainData, pane: FormPane, kit: Kit, below: bo
   const inner = (cells[0] as BoxIn).w - 0.3;
   const fit = fitItems(primary, () => ({ w: inner, h: area.h - 0.4 }), kit, {
     what: 'activities',
+    sizes: ROOMY_SIZES,
     style: (it) => (it.primary ? { head: kit.on('accent1'), body: kit.on('accent1'), bullet: kit.on('accent1') } : { body: 'ink' }),
   });
   for (const [i, it] of primary.entries()) {
@@ -58,7 +60,7 @@ export function drawChain(d: ValueChainData, pane: FormPane, kit: Kit, below: bo
       key,
       fit.measured[i] as (typeof fit.measured)[number],
       { x: cell.x + 0.15, y: cell.y + 0.22, w: inner, h: cell.h - 0.4 },
-      { host: key },
+      { host: key, spread: true },
     );
   }
   if (d.goal !== undefined) {
