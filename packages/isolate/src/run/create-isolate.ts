@@ -1,11 +1,11 @@
 /**
  * Runs tasks in processes that are thrown away, a bounded number at a time, shared fairly by those who ask, with a bounded queue before
- * them, and semaphore whatever a file does there into one of three outcomes: an answer, a fault of the file, or a process that failed.
+ * them, and turns whatever a file does there into one of three outcomes: an answer, a fault of the file, or a process that failed.
  */
+import type { Outcome, Task } from '@deckwright/core/task';
 import { DisposableFailure, type DisposableLimits, type DisposableWork, runDisposable } from '@deckwright/platform/disposable';
 import { createFairSemaphore, Overflow, type Share } from '@deckwright/platform/fairness';
 import { findEntry } from '@deckwright/platform/launch';
-import type { Task } from './define-task.ts';
 import { decodeMessage, encodeMessage } from './message.ts';
 
 export interface IsolateOptions {
@@ -30,28 +30,6 @@ export interface ProcessFailure {
   /** Bytes of the files that it was given. */
   readonly bytes: number;
 }
-
-/** The file cannot be read. `code` is one of `UnreadableCode`. */
-export interface FileFault {
-  readonly outcome: 'unreadable';
-  readonly code: string;
-  readonly message: string;
-  readonly remedy: string;
-  readonly part?: string;
-}
-
-/** Reading the file went beyond a limit, or ended the process: `crash` may be a fault of ours. */
-export interface ProcessFault {
-  readonly outcome: 'failed';
-  readonly code: 'memory' | 'time' | 'output' | 'crash';
-  readonly message: string;
-  readonly remedy: string;
-}
-
-export type Outcome<Answer> =
-  | { readonly outcome: 'done'; readonly answer: Answer; readonly files: readonly Uint8Array[] }
-  | FileFault
-  | ProcessFault;
 
 /** All processes are busy, and the queue before them is full for this account or for all. */
 export class TooBusy extends Error {

@@ -1,0 +1,2 @@
+/** The door to the kit with which text of a foreign deck is measured. */
+export { type DeckKit, deckKit } from './deck-kit.ts';

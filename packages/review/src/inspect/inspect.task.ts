@@ -1,0 +1,25 @@
+/** The contract of `inspect`: a deck in, findings out, with pictures of the worst slides on request. */
+
+import { defineTask } from '@deckwright/core/task';
+import type { InspectReport } from './inspect-deck.ts';
+
+export interface InspectOrder {
+  /** Pictures to draw, worst slide first; none unless said. */
+  readonly pictures?: number;
+  /** Largest file that is read, bytes; that of a service when absent. */
+  readonly file_bytes?: number;
+  /** Of all its parts, inflated. */
+  readonly total_bytes?: number;
+}
+
+export interface InspectAnswer {
+  readonly report: InspectReport;
+  /** Slides of the files that come with the answer, PNG. */
+  readonly pictures: readonly number[];
+}
+
+export const inspectTask = defineTask<InspectOrder, InspectAnswer>({
+  name: 'inspect',
+  limits: { time_ms: 15_000, memory_mib: 512, output_bytes: 32 * 1024 * 1024 },
+  remedy: 'Compress its pictures, or send its slides in several files.',
+});

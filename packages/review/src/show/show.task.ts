@@ -1,0 +1,38 @@
+/** The contract of `show`: any deck in, PNGs or one PDF out. */
+
+import { defineTask } from '@deckwright/core/task';
+import type { Approximation } from '@deckwright/read/pptx/scene';
+
+export interface ShowOrder {
+  readonly format: 'png' | 'pdf';
+  /** Slides by number, from 1; all that are not hidden when absent. */
+  readonly slides?: readonly number[];
+  /** Of PNGs; that of a render when absent. */
+  readonly width_px?: number;
+  /** Largest file that is read, bytes; that of a service when absent. */
+  readonly file_bytes?: number;
+  /** Of all its parts, inflated. */
+  readonly total_bytes?: number;
+}
+
+export interface ShowAnswer {
+  /** The slides drawn, in order: one PNG each, or the pages of the PDF. */
+  readonly slides: readonly number[];
+  readonly slides_total: number;
+  /** What is drawn otherwise than by the program that made the file. */
+  readonly approximations: readonly (Approximation & { readonly slide: number })[];
+  /** Of a PDF: the standards that it claims to conform to, and why not the others. */
+  readonly conformance?: PdfConformance;
+}
+
+export interface PdfConformance {
+  readonly claims: readonly ('PDF/A-2a' | 'PDF/UA-1')[];
+  /** One a picture, chart or diagram without a description; PDF/UA-1 asks for one of each. */
+  readonly undescribed: readonly { readonly slide: number; readonly shape_id: number; readonly name: string; readonly kind: string }[];
+}
+
+export const showTask = defineTask<ShowOrder, ShowAnswer>({
+  name: 'show',
+  limits: { time_ms: 120_000, memory_mib: 1024, output_bytes: 512 * 1024 * 1024 },
+  remedy: 'Show fewer slides at a time, or compress their pictures.',
+});

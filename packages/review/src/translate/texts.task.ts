@@ -1,0 +1,30 @@
+/** The contract of `texts`: a deck in; its texts for translation out, each once, in reading order. */
+
+import { defineTask } from '@deckwright/core/task';
+import type { TranslateScope } from './collect.ts';
+import type { SourceText } from './texts/judge-text.ts';
+
+export interface TextsOrder extends TranslateScope {
+  /** Largest file that is read, bytes; that of a service when absent. */
+  readonly file_bytes?: number;
+  /** Of all its parts, inflated. */
+  readonly total_bytes?: number;
+}
+
+export interface TextsAnswer {
+  readonly slides_total: number;
+  /** Slides with at least one of the texts. */
+  readonly slides: readonly number[];
+  readonly texts: readonly SourceText[];
+  /** Of all texts, each counted once. */
+  readonly characters: number;
+}
+
+/** A deck of words has some 500 a slide; beyond this a deck is a book. */
+export const MAX_CHARACTERS = 400_000;
+
+export const textsTask = defineTask<TextsOrder, TextsAnswer>({
+  name: 'texts',
+  limits: { time_ms: 30_000, memory_mib: 768, output_bytes: 16 * 1024 * 1024 },
+  remedy: 'Compress its pictures, or send its slides in several files.',
+});

@@ -1,0 +1,34 @@
+/** The work of `picture`. */
+
+import { defineWork } from '@deckwright/core/task';
+import { findTheme } from '@deckwright/draw/themes';
+import { redrawPicture, takePicture } from '@deckwright/write/png';
+import { LEGIBLE, legibleOn } from './logo-ground.ts';
+import type { PictureAnswer, PictureOrder } from './picture.task.ts';
+
+/** Sharp at its largest on a large screen. A deck carries it once a slide, so it is no larger. */
+const LOGO_PX = { width_px: 800, height_px: 160 };
+/** Grounds that stand for all of a mode. */
+const GROUNDS = { light: 'corporate-light', dark: 'corporate-dark' } as const;
+
+export const work = defineWork<PictureOrder, PictureAnswer>(async ({ use }, [bytes = new Uint8Array()]) => {
+  try {
+    if (use === 'image') {
+      const { bytes: file, ...taken } = await takePicture(bytes);
+      return { answer: { ok: true, ...taken, plate_on: [] }, files: [file] };
+    }
+    const { png, width_px, height_px, format, ...look } = await redrawPicture(bytes, LOGO_PX);
+    const plate_on = (['light', 'dark'] as const).filter((mode) => {
+      const colors = findTheme(GROUNDS[mode])?.theme.colors;
+      if (colors === undefined) return false;
+      const legible = legibleOn(look, colors.canvas);
+      // A logo that its plate would hide more of goes without.
+      return legible < LEGIBLE && legibleOn(look, colors.ink) > legible;
+    });
+    return { answer: { ok: true, mime: 'image/png', width_px, height_px, format, changes: [], plate_on }, files: [png] };
+  } catch (error) {
+    // Decoders speak of bytes and offsets; whoever sent the file needs a sentence.
+    const said = error instanceof Error && /^(?:The|Nothing)\b/.test(error.message) ? error.message : 'The picture cannot be decoded.';
+    return { answer: { ok: false, message: said } };
+  }
+});
