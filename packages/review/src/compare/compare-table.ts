@@ -1,7 +1,7 @@
 /** A table that came back: which cells say something else or were merged, and how large it is. */
 import { type TableShape, wordsOfBody } from '@deckwright/draw/scene';
 import type { ForeignShape, ForeignTable } from '@deckwright/read/pptx';
-import type { Found } from './compare-slide.ts';
+import type { Found } from './comparison.ts';
 import { textOfForeign } from './foreign-lines.ts';
 import type { BaseShape } from './match-shapes.ts';
 

@@ -14,7 +14,7 @@ import {
   UNKNOWN,
   walkForeign,
 } from '@deckwright/read/pptx';
-import type { Found } from './compare-slide.ts';
+import type { Found } from './comparison.ts';
 import { alike, alikeAmong, emu, type Mark, points, share } from './marks.ts';
 
 /** By what was changed, in words that fill “… cannot be carried on”: what is so, in any order. */
