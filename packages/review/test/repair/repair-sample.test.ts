@@ -31,7 +31,7 @@ const VALID = [
   'poi__with_japanese',
 ];
 
-const corpus = join(process.env['DECKWRIGHT_SHARED'] ?? join(import.meta.dirname, '../../../../shared'), 'corpus/pptx');
+const corpus = join(process.env['DECKWRIGHT_SHARED'] ?? join(import.meta.dirname, '../../../../../shared'), 'corpus/pptx');
 if (!existsSync(corpus)) process.stderr.write(`No decks at ${corpus} (DECKWRIGHT_SHARED): the repair of a sample is not tried.\n`);
 
 describe.skipIf(!existsSync(corpus))('a sample of decks', () => {

@@ -4,7 +4,8 @@ import { textOverflow } from '../../inspect/checks/text-overflow.ts';
 import type { PlacedText } from '../../inspect/view/placed-text.ts';
 import type { Item, SlideView } from '../../inspect/view/slide-view.ts';
 import { growTable } from '../../inspect/view/table.ts';
-import type { RunChange, SlideChanges } from '../changes/slide-changes.ts';
+import { joinChanges, type RunChange, type SlideChanges } from '../changes/slide-changes.ts';
+import type { Proposal } from './define-action.ts';
 
 /** No text is made smaller than this. */
 export const FLOOR_PT = 9;
@@ -40,7 +41,7 @@ export function resized(text: ForeignText, resize: Resize): ForeignText {
 const isEmpty = ({ runs }: ForeignText['paragraphs'][number]): boolean => runs.length === 0;
 
 /** What has to change in the file to make `before` look like `after`. */
-export function sizeChanges(before: ForeignText, after: ForeignText): SlideChanges {
+function sizeChanges(before: ForeignText, after: ForeignText): SlideChanges {
   const runs: RunChange[] = [];
   const empty_paragraphs: { start: number; size_pt: number }[] = [];
   for (const [i, paragraph] of before.paragraphs.entries()) {
@@ -82,7 +83,7 @@ export function overflowWith(view: SlideView, placed: PlacedText, text: ForeignT
 }
 
 /** The same of a table with other texts in its cells, in the order of its cells. */
-export function tableOverflowWith(view: SlideView, item: Item, texts: readonly ForeignText[]): Overflow | undefined {
+function tableOverflowWith(view: SlideView, item: Item, texts: readonly ForeignText[]): Overflow | undefined {
   const { shape, box } = item;
   if (shape.kind !== 'table' || shape.box === undefined || box === undefined) return undefined;
   const changed = { ...shape, cells: shape.cells.map((cell, i) => ({ ...cell, text: texts[i] ?? cell.text })) };
@@ -105,6 +106,41 @@ function worst(findings: ReturnType<typeof textOverflow.find>): Overflow | undef
     error: findings.some(({ severity }) => severity === 'error'),
   };
 }
+
+/** Texts of one shape that get new sizes together. */
+export interface SizedTexts {
+  readonly shape: { readonly id: number; readonly name: string };
+  readonly texts: readonly ForeignText[];
+  /** How they overflow with other sizes; undefined when all of them fit. */
+  overflowOf(changed: readonly ForeignText[]): Overflow | undefined;
+}
+
+export const sizedShape = (view: SlideView, placed: PlacedText): SizedTexts => ({
+  shape: placed.owner.shape,
+  texts: [placed.text],
+  overflowOf: ([text = placed.text]) => overflowWith(view, placed, text),
+});
+
+/** The texts of a table's cells; undefined for what is no table or may not be changed. */
+export function sizedTable(view: SlideView, item: Item): SizedTexts | undefined {
+  const { shape } = item;
+  if (shape.kind !== 'table' || !mayChange(view, item)) return undefined;
+  return { shape, texts: shape.cells.map(({ text }) => text), overflowOf: (changed) => tableOverflowWith(view, item, changed) };
+}
+
+/** Texts of the slide's own shapes, apart from those in cells of tables. */
+export const ownTexts = ({ texts }: SlideView): readonly PlacedText[] => texts.filter(({ owner, cell }) => owner.own && cell === undefined);
+
+/** What a proposal to give texts these sizes says of the shape. */
+export const sizeProposal = (
+  { shape, texts }: Pick<SizedTexts, 'shape' | 'texts'>,
+  changed: readonly ForeignText[],
+): Pick<Proposal, 'shape_id' | 'shape_name' | 'changes' | 'resolves'> => ({
+  shape_id: shape.id,
+  shape_name: shape.name,
+  changes: joinChanges(texts.map((text, i) => sizeChanges(text, changed[i] ?? text))),
+  resolves: 1,
+});
 
 /** Texts of the slide's own shapes that a repair may change: what SmartArt shows is drawn anew from its data. */
 export const mayChange = (view: SlideView, item: Item): boolean => item.own && item.shape.part === view.slide.part;
