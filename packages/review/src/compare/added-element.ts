@@ -1,4 +1,5 @@
 /** A shape that a person drew, as an element of an authored document: what of it can be carried, and what cannot, by name. */
+import { EMU_PER_IN } from '@deckwright/draw/scene';
 import {
   type ForeignParagraph,
   type ForeignShape,
@@ -9,7 +10,6 @@ import {
   UNKNOWN,
 } from '@deckwright/read/pptx';
 
-const EMU_PER_IN = 914_400;
 /** Enough digits that whole EMU come back. */
 export const inches = (emu: number): number => Math.round((emu / EMU_PER_IN) * 1e7) / 1e7;
 

@@ -4,7 +4,7 @@ import { defineWork } from '@deckwright/core/task';
 import { nextElement, readDeckRequest, type SentSlide, syncDeck } from '@deckwright/draw/deck';
 import { readSlideRequest, type SlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, type DrawKit, drawSlide } from '@deckwright/draw/pipeline';
-import type { Deck } from '@deckwright/draw/scene';
+import { type Deck, EMU_PER_IN } from '@deckwright/draw/scene';
 import type { BrandBook } from '@deckwright/draw/themes';
 import { carriedFonts } from '@deckwright/fonts';
 import { attribute, child, type OpcPackage, openPackage, READ_LIMITS } from '@deckwright/read/ooxml';
@@ -58,7 +58,7 @@ export const work = defineWork<SyncOrder, SyncAnswer>(
     if (colors !== undefined) sent = withoutMark(readDeck(pkg, { slides: MAX_SLIDES, colors }));
     const layouts = layoutsIn(pkg);
     const raw: readonly unknown[] = Array.isArray(deck['slides']) ? deck['slides'] : [];
-    const canvas = { w_in: sent.canvas.w / 914_400, h_in: sent.canvas.h / 914_400 };
+    const canvas = { w_in: sent.canvas.w / EMU_PER_IN, h_in: sent.canvas.h / EMU_PER_IN };
     const slides: SentSlide[] = [];
     for (const [i, slide] of sent.slides.entries()) slides.push(await taken(slide, i));
     async function taken(slide: ForeignSlide, i: number): Promise<SentSlide> {

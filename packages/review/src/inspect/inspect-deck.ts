@@ -1,4 +1,5 @@
 /** Inspects a deck: every check on every slide, and what they come to. No file is opened here and no model is asked. */
+import { EMU_PER_IN } from '@deckwright/draw/scene';
 import type { FontSource, Shaper } from '@deckwright/draw/typeset';
 import { type ForeignDeck, type ForeignShape, type ForeignText, UNKNOWN, walkForeign } from '@deckwright/read/pptx';
 import type { ConformanceFinding, ConformanceReport } from '../conformance/index.ts';
@@ -208,7 +209,7 @@ const NAMED: readonly (readonly [number, number])[] = [
 
 function canvasOf({ canvas }: ForeignDeck): InspectReport['canvas'] {
   const { w, h } = canvas;
-  const in3 = (emu: number): number => Math.round((emu / 914_400) * 1000) / 1000;
+  const in3 = (emu: number): number => Math.round((emu / EMU_PER_IN) * 1000) / 1000;
   const ratio = w / h;
   const named = NAMED.find(([a, b]) => Math.abs(ratio / (a / b) - 1) < 0.004);
   const aspect = named === undefined ? `${Math.round(ratio * 100) / 100}:1` : `${named[0]}:${named[1]}`;

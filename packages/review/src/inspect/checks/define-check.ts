@@ -1,5 +1,6 @@
 /** What one check is and what it finds. A finding is data: it names a shape, the figures, and what to do. */
 import type { Rect } from '@deckwright/core/geometry';
+import { EMU_PER_IN } from '@deckwright/draw/scene';
 import type { SlideBox } from '@deckwright/read/pptx';
 import type { PlacedText } from '../view/placed-text.ts';
 import type { Item, SlideView } from '../view/slide-view.ts';
@@ -89,7 +90,6 @@ function findingOf(spec: CheckSpec, { about, box, other, message, measured, limi
   };
 }
 
-const EMU_PER_IN = 914_400;
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 const shown = (value: number | string): number | string => (typeof value === 'number' ? round(value) : value);
 export const boxIn = ({ x, y, w, h }: SlideBox): BoxIn => ({

@@ -1,9 +1,9 @@
 /** Shapes parked beside the slide, and words that its edge cuts. */
+import { EMU_PER_PT } from '@deckwright/draw/scene';
 import { called, hasWords, quoted } from '../view/placed-text.ts';
 import type { Item, SlideView } from '../view/slide-view.ts';
 import { defineCheck } from './define-check.ts';
 
-const PT = 12_700;
 const EDGE_PT = 2;
 /** Share of a table or chart beyond the edge that is more than a line's width. */
 const CUT = 0.02;
@@ -49,7 +49,7 @@ export const offCanvas = defineCheck({
         });
       } else if ((shape.kind === 'table' || shape.kind === 'chart') && shape.box !== undefined) {
         const over = past(view, shape.box);
-        if (over > EDGE_PT && over * PT > CUT * Math.min(shape.box.w, shape.box.h))
+        if (over > EDGE_PT && over * EMU_PER_PT > CUT * Math.min(shape.box.w, shape.box.h))
           report({
             about: item,
             message: `The ${called(shape)} is cut by the edge of the slide.`,
@@ -81,9 +81,9 @@ function isOutside({ canvas }: SlideView, { bounds }: Item): boolean {
 function beyond({ canvas }: SlideView, { bounds }: Item): number {
   if (bounds === undefined) return 0;
   const { x, y, w, h } = bounds;
-  return Math.max(x - canvas.w, y - canvas.h, -(x + w), -(y + h), 0) / (72 * PT);
+  return Math.max(x - canvas.w, y - canvas.h, -(x + w), -(y + h), 0) / (72 * EMU_PER_PT);
 }
 
 /** Points by which a box passes the slide. */
 const past = ({ canvas }: SlideView, { x, y, w, h }: { x: number; y: number; w: number; h: number }): number =>
-  Math.max(-x, -y, x + w - canvas.w, y + h - canvas.h) / PT;
+  Math.max(-x, -y, x + w - canvas.w, y + h - canvas.h) / EMU_PER_PT;

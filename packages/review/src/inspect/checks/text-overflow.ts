@@ -1,4 +1,5 @@
 /** Text that is larger than its shape, or that grows past the slide. */
+import { EMU_PER_PT } from '@deckwright/draw/scene';
 import { collisionBeyond } from '../view/collisions.ts';
 import { overflowOf } from '../view/overflow.ts';
 import { called, type PlacedText, quoted } from '../view/placed-text.ts';
@@ -6,7 +7,6 @@ import type { SlideView } from '../view/slide-view.ts';
 import { growTable } from '../view/table.ts';
 import { defineCheck, type Report } from './define-check.ts';
 
-const PT = 12_700;
 /** Points past the slide's edge that rounding, not text, accounts for. */
 const EDGE_PT = 1.5;
 /** Programs set a line 1.15 to 1.21 font sizes high: what that comes to is seen only where the frame is. */
@@ -91,7 +91,7 @@ function grownOff(view: SlideView, text: PlacedText): Report | undefined {
 /** Points by which ink passes the top or bottom edge of the slide. */
 function pastCanvas({ canvas }: SlideView, { bounds }: PlacedText): number {
   if (bounds === undefined) return 0;
-  return Math.max(-bounds.y, bounds.y + bounds.h - canvas.h, -bounds.x, bounds.x + bounds.w - canvas.w) / PT;
+  return Math.max(-bounds.y, bounds.y + bounds.h - canvas.h, -bounds.x, bounds.x + bounds.w - canvas.w) / EMU_PER_PT;
 }
 
 const isSeen = ({ owner: { shape } }: PlacedText): boolean =>
@@ -119,8 +119,8 @@ function* ofTable(view: SlideView, item: SlideView['items'][number]): Generator<
   if (shape.kind !== 'table' || table === undefined || shape.box === undefined) return;
   const stored = shape.box;
   const sure = growTable(shape, stored, view.setter, 1);
-  const off = (sure.box.y + sure.box.h - view.canvas.h) / PT;
-  if (off > EDGE_PT && sure.grown > 0 && stored.y + stored.h <= view.canvas.h + EDGE_PT * PT) {
+  const off = (sure.box.y + sure.box.h - view.canvas.h) / EMU_PER_PT;
+  if (off > EDGE_PT && sure.grown > 0 && stored.y + stored.h <= view.canvas.h + EDGE_PT * EMU_PER_PT) {
     yield {
       about: { shape, bounds: table.box },
       message: `The rows of the ${called(shape)} grow with their text, and the table ends ${(off / 72).toFixed(2)} in below the slide.`,

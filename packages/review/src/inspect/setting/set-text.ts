@@ -2,6 +2,7 @@
  * Sets the text of a foreign shape into lines, as a presentation program would at the width that it is given: inherited sizes,
  * stored autofit, indents, bullets, spacing, tabs and columns.
  */
+import { EMU_PER_PT } from '@deckwright/draw/scene';
 import { FaceBook, type FontSource, hanOf, hasRtl, Measurer, type Shaper, trimmedEnd } from '@deckwright/draw/typeset';
 import { type ForeignParagraph, type ForeignRun, type ForeignText, type Spacing, UNKNOWN, type Unknown } from '@deckwright/read/pptx';
 import { type Broken, breakInto, nextStop, placesOf, type SetRuns, TAB, widthOf } from './break-lines.ts';
@@ -45,7 +46,6 @@ export interface SetText {
 
 /** Where neither the text nor what it inherits from says a size: that of the standard (ISO 29500-1, 21.1.2.3.9). */
 const DEFAULT_SIZE = 18;
-const PT = 12_700;
 /** Share of the font size that raised and lowered letters are drawn at. */
 const SCRIPT_SIZE = 0.66;
 const SMALL_CAPS = 0.8;
@@ -75,7 +75,7 @@ export class TextSetter {
     const scale = text.autofit === 'shrink' ? text.font_scale : 1;
     const reduction = text.autofit === 'shrink' ? text.line_reduction : 0;
     const columns = Math.max(1, text.columns);
-    const gap = columns > 1 ? text.column_gap / PT : 0;
+    const gap = columns > 1 ? text.column_gap / EMU_PER_PT : 0;
     const room = Math.max(1, (width - gap * (columns - 1)) / columns);
     const state: State = { lines: [], y: 0, tolerance: 0, sized: true, width: 0, cut: undefined };
     let characters = 0;
@@ -98,8 +98,8 @@ export class TextSetter {
 
   #paragraph(paragraph: ForeignParagraph, index: number, text: ForeignText, given: Given, state: State): void {
     const pieces = splitAtBreaks(paragraph);
-    const left = Math.max(0, paragraph.margin_left / PT);
-    const right = Math.max(0, paragraph.margin_right / PT);
+    const left = Math.max(0, paragraph.margin_left / EMU_PER_PT);
+    const right = Math.max(0, paragraph.margin_right / EMU_PER_PT);
     const end = given.room - right;
     let first = true;
     for (const { runs, empty_pt } of pieces) {
@@ -137,7 +137,7 @@ export class TextSetter {
 
   /** Where the words of the first line begin: hung out to the left, or after a bullet that needs more room than it has. */
   #start(paragraph: ForeignParagraph, left: number, size: number, given: Given): number {
-    const hung = Math.max(0, left + paragraph.indent / PT);
+    const hung = Math.max(0, left + paragraph.indent / EMU_PER_PT);
     const { bullet } = paragraph;
     if (bullet === undefined) return hung;
     const share = bullet.size_pct === undefined ? 1 : bullet.size_pct / 100;

@@ -1,5 +1,6 @@
 /** Where the lines of two texts run into one another. */
 
+import { EMU_PER_PT } from '@deckwright/draw/scene';
 import type { SlideBox } from '@deckwright/read/pptx';
 import type { PlacedLine, PlacedText } from './placed-text.ts';
 import type { SlideView } from './slide-view.ts';
@@ -16,7 +17,6 @@ export interface Collision {
 /** Lines that share less than this of the lower one's height, or less than this many of its letters, only come close. */
 const HEIGHT = 0.3;
 const LETTERS = 0.6;
-const PT = 12_700;
 const MOST_LINES = 400;
 
 const known = new WeakMap<SlideView, readonly Collision[]>();
@@ -41,7 +41,7 @@ export function collisionBeyond(view: SlideView, text: PlacedText): Collision | 
 function passes(box: SlideBox, own: SlideBox | undefined): boolean {
   if (own === undefined) return true;
   const beyond = Math.max(own.x - box.x, own.y - box.y, box.x + box.w - own.x - own.w, box.y + box.h - own.y - own.h);
-  return beyond > BEYOND_PT * PT;
+  return beyond > BEYOND_PT * EMU_PER_PT;
 }
 
 function find(texts: readonly PlacedText[]): Collision[] {
@@ -66,7 +66,7 @@ function between(one: PlacedText, other: PlacedText): Collision | undefined {
   for (const a of one.lines.slice(0, MOST_LINES)) {
     for (const b of other.lines.slice(0, MOST_LINES)) {
       const { w, h } = overlapOf(a.box, b.box);
-      if (h < HEIGHT * Math.min(a.box.h, b.box.h) || w < LETTERS * PT * Math.min(a.line.size, b.line.size)) continue;
+      if (h < HEIGHT * Math.min(a.box.h, b.box.h) || w < LETTERS * EMU_PER_PT * Math.min(a.line.size, b.line.size)) continue;
       area += w * h;
       boxes.push({ x: Math.max(a.box.x, b.box.x), y: Math.max(a.box.y, b.box.y), w, h });
     }

@@ -1,4 +1,5 @@
 /** A text of the slide, set into lines and put where it is seen. */
+import { EMU_PER_PT } from '@deckwright/draw/scene';
 import { type ForeignCell, type ForeignRun, type ForeignText, type SlideBox, wordsOf } from '@deckwright/read/pptx';
 import type { SetLine, SetText, TextSetter } from '../setting/set-text.ts';
 import type { Item } from './slide-view.ts';
@@ -35,7 +36,6 @@ export interface PlacedText {
   readonly placed: boolean;
 }
 
-const PT = 12_700;
 const SAMPLE_EVERY = 228_600;
 const MOST_SAMPLES = 10;
 /** Top and bottom of ordinary ink over font size, from the line's lower edge upwards. */
@@ -52,7 +52,7 @@ export function placeText(text: ForeignText, owner: Item, box: SlideBox, turn: T
   const { l, t, r, b } = text.insets;
   const inner: SlideBox = { x: box.x + l, y: box.y + t, w: Math.max(0, box.w - l - r), h: Math.max(0, box.h - t - b) };
   const upright = text.vertical === 'horz' || text.vertical === '';
-  const room = upright ? { w: inner.w / PT, h: inner.h / PT } : { w: inner.h / PT, h: inner.w / PT };
+  const room = upright ? { w: inner.w / EMU_PER_PT, h: inner.h / EMU_PER_PT } : { w: inner.h / EMU_PER_PT, h: inner.w / EMU_PER_PT };
   const whole = cell === undefined ? (owner.box ?? box) : box;
   const [above, below, before, after] = [
     inner.y - whole.y,
@@ -60,7 +60,9 @@ export function placeText(text: ForeignText, owner: Item, box: SlideBox, turn: T
     inner.x - whole.x,
     whole.x + whole.w - inner.x - inner.w,
   ];
-  const margins = upright ? { before: above / PT, after: below / PT } : { before: before / PT, after: after / PT };
+  const margins = upright
+    ? { before: above / EMU_PER_PT, after: below / EMU_PER_PT }
+    : { before: before / EMU_PER_PT, after: after / EMU_PER_PT };
   const set = setter.set(text, room.w, room.h);
   const placed = !text.warped && !STACKED.test(text.vertical) && set.sized && text.rotation % 360 === 0;
   const top = text.anchor === 'top' ? 0 : text.anchor === 'middle' ? (room.h - set.height) / 2 : room.h - set.height;
@@ -68,8 +70,8 @@ export function placeText(text: ForeignText, owner: Item, box: SlideBox, turn: T
   // A vertical flip turns the text upside down, as presentation programs do.
   const over = owner.shape.flip_v;
   const at = (x: number, y: number): Point => {
-    const px = x * PT;
-    const py = (y + top) * PT;
+    const px = x * EMU_PER_PT;
+    const py = (y + top) * EMU_PER_PT;
     let p: Point;
     if (upright) p = { x: inner.x + px, y: inner.y + py };
     else if (text.vertical === 'vert270') p = { x: inner.x + py, y: inner.y + inner.h - px };
@@ -104,7 +106,7 @@ export function placeText(text: ForeignText, owner: Item, box: SlideBox, turn: T
 }
 
 function placedSpan(span: SetLine['spans'][number], spread: number, y: number, at: (x: number, y: number) => Point): PlacedSpan {
-  const count = Math.min(MOST_SAMPLES, Math.max(2, Math.ceil((span.w * PT) / SAMPLE_EVERY)));
+  const count = Math.min(MOST_SAMPLES, Math.max(2, Math.ceil((span.w * EMU_PER_PT) / SAMPLE_EVERY)));
   const samples: Point[] = [];
   for (let i = 0; i < count; i++) samples.push(at(span.x + spread + (span.w * (i + 0.5)) / count, y));
   return { run: span.run, characters: span.characters, samples };

@@ -1,4 +1,5 @@
 /** Where the cells of a table are once its rows have grown with their text. */
+import { EMU_PER_PT } from '@deckwright/draw/scene';
 import type { ForeignCell, ForeignTable, SlideBox } from '@deckwright/read/pptx';
 import type { TextSetter } from '../setting/set-text.ts';
 
@@ -10,7 +11,6 @@ export interface GrownTable {
   readonly grown: number;
 }
 
-const PT = 12_700;
 const MOST_CELLS = 4000;
 
 const sum = (of: readonly number[], from: number, count: number): number => {
@@ -30,8 +30,8 @@ export function growTable(table: ForeignTable, box: SlideBox, setter: TextSetter
     if (cell.text.vertical !== 'horz' && cell.text.vertical !== '') continue;
     const { l, t, r, b } = cell.text.insets;
     const width = sum(table.columns, cell.column, cell.column_span) - l - r;
-    const set = setter.set(cell.text, width / PT, 1e6, doubt);
-    const wanted = set.height * PT + t + b;
+    const set = setter.set(cell.text, width / EMU_PER_PT, 1e6, doubt);
+    const wanted = set.height * EMU_PER_PT + t + b;
     const last = cell.row + cell.row_span - 1;
     const lacking = wanted - sum(heights, cell.row, cell.row_span);
     if (lacking > 0 && heights[last] !== undefined) heights[last] += lacking;
