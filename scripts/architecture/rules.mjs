@@ -68,7 +68,7 @@ export const MAY_IMPORT = {
  * import more than its folder, and no file imports it, apart from the generated register of `isolate`.
  */
 export const TASKS = {
-  contract: { suffix: '.task', loads: ['core/task'], types: ['draw/*', 'uploads/brand'] },
+  contract: { suffix: '.task', loads: ['core/task'], types: ['draw/*', 'read/ooxml', 'uploads/brand'] },
   work: { suffix: '.work', may_import: ['draw/*', 'read/*', 'write/*', 'fonts', 'uploads/brand'] },
 };
 

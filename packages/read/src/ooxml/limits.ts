@@ -24,6 +24,15 @@ export interface ReadLimits {
   readonly xml_total_bytes: number;
 }
 
+/** Limits that a caller may set for a file; those of a service when absent. */
+export type FileLimits = Partial<Pick<ReadLimits, 'file_bytes' | 'total_bytes'>>;
+
+/** The limits that are set, without members that are undefined. */
+export const fileLimits = ({ file_bytes, total_bytes }: FileLimits): FileLimits => ({
+  ...(file_bytes !== undefined && { file_bytes }),
+  ...(total_bytes !== undefined && { total_bytes }),
+});
+
 const MIB = 1024 * 1024;
 
 export const READ_LIMITS: ReadLimits = {

@@ -3,7 +3,6 @@
  * that XML knows by itself are all there are; that leaves so little of XML 1.0 that reading it here is three times as fast as
  * building the same tree with a general parser (saxes), against which the tests compare it.
  */
-
 import { READ_LIMITS, type ReadLimits } from './limits.ts';
 import { canonicalName, NAMESPACES } from './namespaces.ts';
 import { UnreadableFile } from './unreadable-file.ts';

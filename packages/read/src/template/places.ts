@@ -1,5 +1,4 @@
 /** The places of a layout as a slide shows them: where they stand, and how a text in them looks with everything inherited. */
-
 import type { Emu } from '@deckwright/draw/scene';
 import type { Place, PlaceKind } from '@deckwright/draw/template';
 import { type ForeignAutoShape, type ForeignParagraph, type ForeignSlide, type Spacing, UNKNOWN } from '../pptx/index.ts';

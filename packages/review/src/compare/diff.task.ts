@@ -1,5 +1,4 @@
 /** The contract of `diff`: two requests of a deck in, their drawn differences out. */
-
 import { defineTask } from '@deckwright/core/task';
 import type { DeckDiff } from '@deckwright/draw/deck';
 import type { SentBrand } from '@deckwright/uploads/brand';

@@ -1,19 +1,15 @@
 /** The contract of `sync`: an edited deck and the request that made it in; what changed, and the updated request, out. */
-
 import { defineTask } from '@deckwright/core/task';
 import type { SyncedDeck } from '@deckwright/draw/deck';
 import type { DrawProblem } from '@deckwright/draw/intent';
+import type { FileLimits } from '@deckwright/read/ooxml';
 import type { SentBrand } from '@deckwright/uploads/brand';
 
-export interface SyncOrder {
+export interface SyncOrder extends FileLimits {
   /** The deck's request as it is; what the file carries when absent. */
   readonly deck?: Readonly<Record<string, unknown>>;
   /** Brands that the deck names; their files follow the .pptx. */
   readonly brands?: readonly SentBrand[];
-  /** Largest file that is read, bytes; that of a service when absent. */
-  readonly file_bytes?: number;
-  /** Of all its parts, inflated. */
-  readonly total_bytes?: number;
 }
 
 export type SyncAnswer =

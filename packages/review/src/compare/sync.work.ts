@@ -1,5 +1,4 @@
 /** The work of `sync`. */
-
 import { defineWork } from '@deckwright/core/task';
 import { nextElement, readDeckRequest, type SentSlide, syncDeck } from '@deckwright/draw/deck';
 import { readSlideRequest, type SlideRequest } from '@deckwright/draw/intent';

@@ -1,15 +1,11 @@
 /** The contract of `inspect`: a deck in, findings out, with pictures of the worst slides on request. */
-
 import { defineTask } from '@deckwright/core/task';
+import type { FileLimits } from '@deckwright/read/ooxml';
 import type { InspectReport } from './inspect-deck.ts';
 
-export interface InspectOrder {
+export interface InspectOrder extends FileLimits {
   /** Pictures to draw, worst slide first; none unless said. */
   readonly pictures?: number;
-  /** Largest file that is read, bytes; that of a service when absent. */
-  readonly file_bytes?: number;
-  /** Of all its parts, inflated. */
-  readonly total_bytes?: number;
 }
 
 export interface InspectAnswer {

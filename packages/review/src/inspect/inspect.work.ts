@@ -1,5 +1,4 @@
 /** The work of `inspect`. */
-
 import { defineWork } from '@deckwright/core/task';
 import { carriedFonts } from '@deckwright/fonts';
 import { type OpcPackage, openPackage, READ_LIMITS } from '@deckwright/read/ooxml';

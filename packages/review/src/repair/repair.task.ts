@@ -1,19 +1,15 @@
 /** The contract of `repair`: a deck in; the plan out, and the repaired deck on request. */
-
 import { defineTask } from '@deckwright/core/task';
+import type { FileLimits } from '@deckwright/read/ooxml';
 import type { RepairPlan } from './plan-repair.ts';
 
-export interface RepairOrder {
+export interface RepairOrder extends FileLimits {
   /** Names of actions; all when absent. */
   readonly actions?: readonly string[];
   /** The plan alone. */
   readonly dry_run: boolean;
   /** Puts the mark of test keys onto the slides of the result, which then always is a file of its own. */
   readonly mark?: boolean;
-  /** Largest file that is read, bytes; that of a service when absent. */
-  readonly file_bytes?: number;
-  /** Of all its parts, inflated. */
-  readonly total_bytes?: number;
 }
 
 /** Without files, nothing was to be done, or it was a dry run. */

@@ -1,5 +1,4 @@
 /** The work of `repair`. */
-
 import { defineWork } from '@deckwright/core/task';
 import { carriedFonts } from '@deckwright/fonts';
 import { openPackage, READ_LIMITS } from '@deckwright/read/ooxml';

@@ -1,18 +1,14 @@
 /** The contract of `show`: any deck in, PNGs or one PDF out. */
-
 import { defineTask } from '@deckwright/core/task';
+import type { FileLimits } from '@deckwright/read/ooxml';
 import type { Approximation } from '@deckwright/read/pptx/scene';
 
-export interface ShowOrder {
+export interface ShowOrder extends FileLimits {
   readonly format: 'png' | 'pdf';
   /** Slides by number, from 1; all that are not hidden when absent. */
   readonly slides?: readonly number[];
   /** Of PNGs; that of a render when absent. */
   readonly width_px?: number;
-  /** Largest file that is read, bytes; that of a service when absent. */
-  readonly file_bytes?: number;
-  /** Of all its parts, inflated. */
-  readonly total_bytes?: number;
 }
 
 export interface ShowAnswer {

@@ -1,15 +1,10 @@
 /** The contract of `texts`: a deck in; its texts for translation out, each once, in reading order. */
-
 import { defineTask } from '@deckwright/core/task';
+import type { FileLimits } from '@deckwright/read/ooxml';
 import type { TranslateScope } from './collect.ts';
 import type { SourceText } from './texts/judge-text.ts';
 
-export interface TextsOrder extends TranslateScope {
-  /** Largest file that is read, bytes; that of a service when absent. */
-  readonly file_bytes?: number;
-  /** Of all its parts, inflated. */
-  readonly total_bytes?: number;
-}
+export interface TextsOrder extends TranslateScope, FileLimits {}
 
 export interface TextsAnswer {
   readonly slides_total: number;

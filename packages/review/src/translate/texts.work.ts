@@ -1,14 +1,13 @@
 /** The work of `texts`. */
-
 import { defineWork } from '@deckwright/core/task';
-import { openPackage, READ_LIMITS, UnreadableFile } from '@deckwright/read/ooxml';
+import { fileLimits, openPackage, READ_LIMITS, UnreadableFile } from '@deckwright/read/ooxml';
 import { readDeck } from '@deckwright/read/pptx';
 import { collect } from './index.ts';
 import type { SourceText } from './texts/index.ts';
 import { MAX_CHARACTERS, type TextsAnswer, type TextsOrder } from './texts.task.ts';
 
 export const work = defineWork<TextsOrder, TextsAnswer>(async ({ file_bytes, total_bytes, ...scope }, [file = new Uint8Array()]) => {
-  const limits = { ...READ_LIMITS, ...(file_bytes !== undefined && { file_bytes }), ...(total_bytes !== undefined && { total_bytes }) };
+  const limits = { ...READ_LIMITS, ...fileLimits({ file_bytes, total_bytes }) };
   const pkg = await openPackage(file, limits);
   // Length and checksum of every part, also of those that are moved unread: no damaged file becomes a job.
   for (const part of pkg.parts) part.bytes();

@@ -1,15 +1,13 @@
 /** The contract of `translate`: a deck and translations in; the translated deck, and what became of each text, out. */
-
 import { defineTask } from '@deckwright/core/task';
+import type { FileLimits } from '@deckwright/read/ooxml';
 import type { TranslateOptions, TranslationPlan } from './apply-translation.ts';
 import type { TranslatedText } from './texts/translate-texts.ts';
 
-export interface TranslateOrder extends TranslateOptions {
+export interface TranslateOrder extends TranslateOptions, FileLimits {
   readonly texts: readonly TranslatedText[];
   /** Puts the mark of test keys onto the slides of the result, which then always is a file of its own. */
   readonly mark?: boolean;
-  readonly file_bytes?: number;
-  readonly total_bytes?: number;
 }
 
 /** Without files, no text reads otherwise than before. */

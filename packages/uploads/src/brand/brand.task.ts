@@ -1,5 +1,4 @@
 /** The contract of `brand`: makes a brand from fonts and logos, and reports what became of each file. */
-
 import { defineTask } from '@deckwright/core/task';
 import type { Theme } from '@deckwright/draw/scene';
 import type { LayoutUse, TemplateReport } from '@deckwright/draw/template';

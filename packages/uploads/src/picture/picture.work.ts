@@ -1,5 +1,4 @@
 /** The work of `picture`. */
-
 import { defineWork } from '@deckwright/core/task';
 import { findTheme } from '@deckwright/draw/themes';
 import { redrawPicture, takePicture } from '@deckwright/write/png';

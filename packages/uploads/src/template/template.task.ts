@@ -1,14 +1,11 @@
 /** The contract of `template`: a company's .pptx in; the purpose and free areas of its layouts, and the file without slides, out. */
 import { defineTask } from '@deckwright/core/task';
 import type { LayoutUse, TemplateModel } from '@deckwright/draw/template';
+import type { FileLimits } from '@deckwright/read/ooxml';
 
-export interface TemplateOrder {
+export interface TemplateOrder extends FileLimits {
   /** For people; the theme's own name when absent. */
   readonly name?: string;
-  /** Largest file that is read, bytes; that of a service when absent. */
-  readonly file_bytes?: number;
-  /** Of all its parts, inflated. */
-  readonly total_bytes?: number;
 }
 
 export interface TemplateAnswer {

@@ -1,5 +1,4 @@
 /** The work of `template`. */
-
 import { createHash } from 'node:crypto';
 import { contrastOf } from '@deckwright/core/color';
 import { defineWork } from '@deckwright/core/task';

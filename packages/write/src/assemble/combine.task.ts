@@ -1,15 +1,11 @@
 /** The contract of `combine`: several decks in, one deck out. */
-
 import { defineTask } from '@deckwright/core/task';
+import type { FileLimits } from '@deckwright/read/ooxml';
 import type { CombineWarning } from './combine-warning.ts';
 
-export interface CombineOrder {
+export interface CombineOrder extends FileLimits {
   /** Puts the mark of test keys onto the slides. */
   readonly mark?: boolean;
-  /** Largest file that is read, bytes; that of a service when absent. */
-  readonly file_bytes?: number;
-  /** Of all parts of one file, inflated. */
-  readonly total_bytes?: number;
 }
 
 export interface CombineAnswer {

@@ -1,5 +1,4 @@
 /** The work of `combine`. */
-
 import { defineWork } from '@deckwright/core/task';
 import { READ_LIMITS } from '@deckwright/read/ooxml';
 import type { CombineAnswer, CombineOrder } from './combine.task.ts';

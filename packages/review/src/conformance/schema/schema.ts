@@ -1,5 +1,4 @@
 /** The schema as the checks ask it: types by element, compiled when they are first met. */
-
 import { SCHEMA_JSON } from './schema.generated.ts';
 import type { ParticleData, SchemaData, SimpleData } from './schema-data.ts';
 

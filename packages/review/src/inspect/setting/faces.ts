@@ -3,6 +3,7 @@
  * and how far that may be off.
  */
 import { UNKNOWN, type Unknown } from '@deckwright/read/pptx';
+import { METRIC_TWINS } from '@deckwright/read/pptx/kit';
 
 export interface FaceMatch {
   /** Family of a carried face. */
@@ -14,27 +15,7 @@ export interface FaceMatch {
 }
 
 /** Families with the same advances as a carried face, and their usual stand-ins. */
-const TWINS: Readonly<Record<string, string>> = {
-  arial: 'arimo',
-  arimo: 'arimo',
-  helvetica: 'arimo',
-  'helvetica neue': 'arimo',
-  'liberation sans': 'arimo',
-  calibri: 'carlito',
-  carlito: 'carlito',
-  cambria: 'caladea',
-  caladea: 'caladea',
-  georgia: 'gelasio',
-  gelasio: 'gelasio',
-  'courier new': 'cousine',
-  courier: 'cousine',
-  cousine: 'cousine',
-  'liberation mono': 'cousine',
-  'times new roman': 'tinos',
-  times: 'tinos',
-  'liberation serif': 'tinos',
-  tinos: 'tinos',
-};
+const TWINS: Readonly<Record<string, string>> = { ...METRIC_TWINS, 'helvetica neue': 'arimo' };
 
 /** Families that readers commonly have, by the carried face nearest in build: width against it, rounded; hence the tolerance. */
 const NEAR: Readonly<Record<string, readonly [carried: string, width: number, tolerance: number]>> = {

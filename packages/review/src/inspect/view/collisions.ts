@@ -1,5 +1,4 @@
 /** Where the lines of two texts run into one another. */
-
 import { EMU_PER_PT } from '@deckwright/draw/scene';
 import type { SlideBox } from '@deckwright/read/pptx';
 import type { PlacedLine, PlacedText } from './placed-text.ts';

@@ -1,5 +1,4 @@
 /** Whether a text is larger than what it stands in, asked so that doubt about its face speaks for the text. */
-
 import type { SetText } from '../setting/set-text.ts';
 import type { PlacedText } from './placed-text.ts';
 import type { SlideView } from './slide-view.ts';

@@ -1,5 +1,4 @@
 /** Whether a translation of one text may take its place. */
-
 import type { Piece } from './markers.ts';
 import { readMarkers } from './markers.ts';
 import { sameNumbers } from './numbers.ts';

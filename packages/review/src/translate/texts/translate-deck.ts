@@ -1,18 +1,17 @@
 /** Translates a deck in three steps: takes its texts out, has them translated, and puts the translations in. */
 import type { Outcome, Task } from '@deckwright/core/task';
+import type { FileLimits } from '@deckwright/read/ooxml';
 import type { TranslateScope } from '../collect.ts';
 import { textsTask } from '../texts.task.ts';
 import { type TranslateAnswer, translateTask } from '../translate.task.ts';
 import type { Term } from './judge-text.ts';
 import { type Ask, type TranslatedText, translateTexts } from './translate-texts.ts';
 
-export interface TranslateDeckOrder extends TranslateScope {
+export interface TranslateDeckOrder extends TranslateScope, FileLimits {
   /** BCP 47. */
   readonly tag: string;
   readonly terms?: readonly Term[];
   readonly mark?: boolean;
-  readonly file_bytes?: number;
-  readonly total_bytes?: number;
 }
 
 /** Runs a task on the deck. */
@@ -29,13 +28,12 @@ export type RunTask = <Order extends object, Answer extends object>(
 export async function translateDeck(
   run: RunTask,
   deck: Uint8Array,
-  { tag, terms = [], mark, file_bytes, total_bytes, ...scope }: TranslateDeckOrder,
+  { tag, terms = [], mark, ...scope }: TranslateDeckOrder,
   ask: (texts: number) => Ask,
 ): Promise<Outcome<TranslateAnswer>> {
-  const ofFile = { ...(file_bytes !== undefined && { file_bytes }), ...(total_bytes !== undefined && { total_bytes }) };
-  const found = await run(textsTask, { ...scope, ...ofFile }, [deck]);
+  const found = await run(textsTask, scope, [deck]);
   if (found.outcome !== 'done') return found;
   const { texts } = found.answer;
   const answers: readonly TranslatedText[] = texts.length === 0 ? [] : await translateTexts(texts, terms, ask(texts.length));
-  return run(translateTask, { ...scope, ...ofFile, tag, terms, texts: answers, ...(mark === true && { mark }) }, [deck]);
+  return run(translateTask, { ...scope, tag, terms, texts: answers, ...(mark === true && { mark }) }, [deck]);
 }

@@ -1,5 +1,4 @@
 /** Has texts translated: asks, judges, asks again what came back wrong, and run by run where markers do not come back. */
-
 import { judgeText, type SourceText, type Term, type TextFault, termsIn, tidied } from './judge-text.ts';
 import { hasLetters } from './letters.ts';
 import { type Placed, readMarkers, withMarkers } from './markers.ts';

@@ -1,5 +1,4 @@
 /** The frame of a chart with two axes: plot area, grid, lines and labels of axes. */
-
 import { formatNumber } from '../../chart/index.ts';
 import type { ChartAxis } from '../../model/index.ts';
 import type { Paper, PtRect, TextLook } from './paper.ts';

@@ -1,4 +1,5 @@
 /** Which carried family stands in for a family that a foreign file names. */
+import { METRIC_TWINS } from '../../kit/metric-twins.ts';
 
 export interface CarriedFamily {
   /** As `FontSource` knows it: `carlito`. */
@@ -6,28 +7,6 @@ export interface CarriedFamily {
   /** The stand-in has the same widths, letter for letter. */
   readonly same_widths: boolean;
 }
-
-/** Metric twins: made to the widths of the family they stand for. */
-const TWINS: Readonly<Record<string, string>> = {
-  arial: 'arimo',
-  helvetica: 'arimo',
-  'liberation sans': 'arimo',
-  arimo: 'arimo',
-  calibri: 'carlito',
-  carlito: 'carlito',
-  cambria: 'caladea',
-  caladea: 'caladea',
-  georgia: 'gelasio',
-  gelasio: 'gelasio',
-  'courier new': 'cousine',
-  courier: 'cousine',
-  'liberation mono': 'cousine',
-  cousine: 'cousine',
-  'times new roman': 'tinos',
-  times: 'tinos',
-  'liberation serif': 'tinos',
-  tinos: 'tinos',
-};
 
 /** Families whose letters are about as wide as Carlito's rather than Arimo's. */
 const NARROW =
@@ -48,7 +27,7 @@ export function carriedFamily(face: string): CarriedFamily {
   if (found === undefined) {
     // Bounded: a hostile file may name a new family for every run.
     if (known.size > 2_000) known.clear();
-    const twin = Object.hasOwn(TWINS, name) ? TWINS[name] : undefined;
+    const twin = Object.hasOwn(METRIC_TWINS, name) ? METRIC_TWINS[name] : undefined;
     found = twin === undefined ? { family: nearest(name), same_widths: false } : { family: twin, same_widths: true };
     known.set(name, found);
   }
