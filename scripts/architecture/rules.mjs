@@ -130,7 +130,7 @@ export const UNITS = [
 export const LAYERED = ['platform'];
 
 /** Folders whose doors still pass whole files on (`export *`). A door lists its names; take a folder off this list when its doors do. */
-export const EXPORTS_ALL = ['draw/router', 'client', 'platform', 'read'];
+export const EXPORTS_ALL = ['draw/router', 'client', 'platform'];
 
 /** Folders that exist for tests alone: they start and open everything, so no library is foreign to them. */
 export const FREE_OF_OWNERS = ['testkit'];
