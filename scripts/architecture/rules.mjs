@@ -41,7 +41,7 @@ export const MAY_IMPORT = {
   'write/files': ['draw/scene', 'draw/typeset', 'write/*'],
   'uploads/picture': ['draw/layout', 'write/png'],
   'uploads/brand': ['draw/scene', 'draw/themes', 'draw/template', 'uploads/picture'],
-  'uploads/template': ['draw/scene', 'draw/themes', 'draw/template', 'uploads/brand'],
+  'uploads/template': ['draw/scene', 'draw/themes', 'draw/template', 'read/*', 'write/png', 'write/pptx', 'uploads/brand'],
   'review/conformance': ['read/ooxml'],
   'review/inspect': ['read/*', 'draw/scene', 'draw/typeset', 'review/conformance'],
   'review/compare': ['read/*', 'draw/scene'],
