@@ -11,13 +11,13 @@ export interface Point {
 export type Outline = readonly (readonly Point[])[];
 
 /** Points of one glyph, and of a whole font: the most elaborate ones of real fonts have a tenth. */
-const MOST_GLYPH_POINTS = 4_000;
-const MOST_FONT_POINTS = 3_000_000;
+const MAX_GLYPH_POINTS = 4_000;
+const MAX_FONT_POINTS = 3_000_000;
 /** Coordinates beyond four ems are of no letter, and do not fit the format. */
 const FARTHEST_EM = 4;
 /** A cubic is cut until each part is this near to a quadratic, in ems. */
 const NEAR_EM = 0.0004;
-const MOST_CUTS = 16;
+const MAX_CUTS = 16;
 
 /** Takes what a shaper draws. One for a font; `glyph` begins the next. */
 export class Pen {
@@ -38,12 +38,12 @@ export class Pen {
   take(): Outline | undefined {
     this.close();
     const contours = this.#contours;
-    const fits = this.#points <= MOST_GLYPH_POINTS && !this.#strays;
+    const fits = this.#points <= MAX_GLYPH_POINTS && !this.#strays;
     this.#all += this.#points;
     this.#contours = [];
     this.#points = 0;
     this.#strays = false;
-    if (this.#all > MOST_FONT_POINTS) throw new FontFault('font_too_large', `The font has more than ${MOST_FONT_POINTS} points.`);
+    if (this.#all > MAX_FONT_POINTS) throw new FontFault('font_too_large', `The font has more than ${MAX_FONT_POINTS} points.`);
     return fits ? contours : undefined;
   }
 
@@ -65,7 +65,7 @@ export class Pen {
     const from = this.#open.at(-1) ?? { x: 0, y: 0, on: true };
     // Distance of a cubic from the quadratic through its ends, and how it falls with the number of parts.
     const off = Math.hypot(x - 3 * bx + 3 * ax - from.x, y - 3 * by + 3 * ay - from.y) * (Math.sqrt(3) / 36);
-    const parts = Math.min(MOST_CUTS, Math.max(1, Math.ceil(Math.cbrt(off / this.#near))));
+    const parts = Math.min(MAX_CUTS, Math.max(1, Math.ceil(Math.cbrt(off / this.#near))));
     const at = (t: number): readonly [number, number] => {
       const u = 1 - t;
       return [
@@ -101,7 +101,7 @@ export class Pen {
   }
 
   #add(x: number, y: number, on: boolean): void {
-    if (++this.#points > MOST_GLYPH_POINTS) return;
+    if (++this.#points > MAX_GLYPH_POINTS) return;
     if (!(Math.abs(x) <= this.#farthest && Math.abs(y) <= this.#farthest)) {
       this.#strays = true;
       return;

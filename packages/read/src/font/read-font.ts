@@ -28,7 +28,7 @@ export interface TakenFont {
   readonly metrics: Uint8Array;
 }
 
-const MOST_CHARACTERS = 12_000;
+const MAX_CHARACTERS = 12_000;
 /** Without these no slide can be set in it. */
 const NEEDED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;-()%&/+';
 /** What widths are compared by, and how wide it is in Arial, ems. */
@@ -59,7 +59,7 @@ const KERNED: readonly (readonly [number, number])[] = [
 /** Weights that a slide is set in: those of a variable font that are taken. */
 const WEIGHTS = [400, 700] as const;
 /** A font that grows no heavier has no bold face. */
-const LEAST_BOLD = 600;
+const MIN_BOLD = 600;
 
 /**
  * The faces of a file: one, or the regular and the bold one of a variable font.
@@ -73,13 +73,13 @@ export function readFont(bytes: Uint8Array): readonly TakenFont[] {
   // A copy: a slice of a Node buffer would bring the bytes around it along.
   const face = new hb.Face(new hb.Blob(Uint8Array.from(bytes).buffer));
   const axis = tables.table('fvar') === undefined ? undefined : face.getAxisInfos()['wght'];
-  const weights = axis === undefined ? [undefined] : WEIGHTS.filter((weight) => weight < LEAST_BOLD || axis.max >= LEAST_BOLD);
+  const weights = axis === undefined ? [undefined] : WEIGHTS.filter((weight) => weight < MIN_BOLD || axis.max >= MIN_BOLD);
   return weights.map((weight) => {
     const font = new hb.Font(face);
     if (weight === undefined || axis === undefined)
       return takeFace(font, lines, { ...style, embedding, variable: tables.table('fvar') !== undefined });
     font.setVariations([new hb.Variation('wght', Math.min(Math.max(weight, axis.min), axis.max))]);
-    return takeFace(font, lines, { ...style, weight, bold: weight >= LEAST_BOLD, embedding, variable: true });
+    return takeFace(font, lines, { ...style, weight, bold: weight >= MIN_BOLD, embedding, variable: true });
   });
 }
 
@@ -87,8 +87,8 @@ type Said = Pick<TakenFont, 'family' | 'weight' | 'bold' | 'italic' | 'variable'
 
 function takeFace(font: hb.Font, lines: LineMetrics, style: Said): TakenFont {
   const characters = [...font.face.collectUnicodes().slice(0, 200_000)].filter(stands).sort((a, b) => a - b);
-  if (characters.length > MOST_CHARACTERS)
-    throw new FontFault('font_too_large', `The font has ${characters.length} characters; at most ${MOST_CHARACTERS} are taken.`);
+  if (characters.length > MAX_CHARACTERS)
+    throw new FontFault('font_too_large', `The font has ${characters.length} characters; at most ${MAX_CHARACTERS} are taken.`);
   const glyphs = drawAll(font, characters, lines.units_per_em);
   const advances = new Map(glyphs.map(({ codepoint, advance }) => [codepoint, advance]));
   const lacking = [...NEEDED].filter((c) => (advances.get(c.codePointAt(0) ?? 0) ?? 0) <= 0);

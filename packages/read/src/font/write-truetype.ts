@@ -170,7 +170,7 @@ function cmapTable(glyphs: readonly NewGlyph[]): Uint8Array {
 }
 
 /** Pairs of one subtable: its offsets are 16 bits wide, and a pair takes four bytes. */
-const MOST_PAIRS = 12_000;
+const MAX_PAIRS = 12_000;
 
 interface PairSet {
   readonly left: number;
@@ -195,7 +195,7 @@ function gposTable({ glyphs, kerns }: NewFont): Uint8Array | undefined {
   const groups: PairSet[][] = [[]];
   let count = 0;
   for (const set of sets) {
-    if (count + set.pairs.length > MOST_PAIRS) {
+    if (count + set.pairs.length > MAX_PAIRS) {
       groups.push([]);
       count = 0;
     }

@@ -47,7 +47,7 @@ export interface OpcPackage {
 
 /** Of one part, and of all that `inflateSmall` keeps, inflated, bytes. */
 const SMALL_PART = 128 * 1024;
-const MOST_KEPT = 8 * 1024 * 1024;
+const MAX_KEPT = 8 * 1024 * 1024;
 
 const CONTENT_TYPES = '[Content_Types].xml';
 /** Prefixes of files that unzip like a package and are none. */
@@ -99,7 +99,7 @@ export async function openPackage(file: Uint8Array, limits: ReadLimits = READ_LI
   const inflateSmall = (): (() => void) => {
     let total = 0;
     const small = entries.filter(({ size, method }) => {
-      if (method !== DEFLATED || size > SMALL_PART || total + size > MOST_KEPT) return false;
+      if (method !== DEFLATED || size > SMALL_PART || total + size > MAX_KEPT) return false;
       total += size;
       return true;
     });

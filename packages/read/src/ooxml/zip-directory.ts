@@ -31,11 +31,11 @@ const NEEDS_ZIP64 = 0xffffffff;
 const EVERYDAY_NAME = /^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[\w.\-[\]() +/]+$/;
 
 /** Bytes behind the end of a zip that are looked past: mail gateways and downloads leave some there, and PowerPoint opens such files. */
-const MOST_TAIL = 65_536;
+const MAX_TAIL = 65_536;
 
 /** The file up to the end of its zip; as it is where no end record fits, which is then told by whoever reads it. */
 export function withoutTail(file: Buffer): Buffer {
-  const least = Math.max(0, file.length - END_RECORD - MOST_TAIL);
+  const least = Math.max(0, file.length - END_RECORD - MAX_TAIL);
   for (let at = file.length - END_RECORD; at >= least; at--) {
     if (file.readUInt32LE(at) !== END_SIGNATURE) continue;
     const end = at + END_RECORD + file.readUInt16LE(at + 20);

@@ -14,13 +14,13 @@ export interface ReadDeckOptions {
 }
 
 /** Of one deck; the largest that people make have a few hundred. */
-const MOST_SLIDES = 2000;
+const MAX_SLIDES = 2000;
 
 /** 10 by 7.5 inches, which PowerPoint takes where a deck does not say (ISO 29500-1, 19.2.1.36). */
 const DEFAULT_CANVAS = { w: 9_144_000, h: 6_858_000 };
 /** ST_SlideSizeCoordinate. */
-const LEAST_SIDE = 914_400;
-const MOST_SIDE = 51_206_400;
+const MIN_SIDE = 914_400;
+const MAX_SIDE = 51_206_400;
 
 /**
  * What is missing or odd is left out and told in `problems`.
@@ -34,10 +34,10 @@ export function readDeck(pkg: OpcPackage, options: ReadDeckOptions = {}): Foreig
     throw new UnreadableFile('package_damaged', `${pkg.main.name}, which should be the presentation, is none.`, pkg.main.name);
   }
   const listed = elements(child(root, 'p:sldIdLst'), 'p:sldId');
-  const wanted = Math.min(listed.length, options.slides ?? MOST_SLIDES, MOST_SLIDES);
-  if (listed.length > MOST_SLIDES) source.problem(pkg.main.name, `The deck lists more than ${MOST_SLIDES} slides; the rest is not read.`);
+  const wanted = Math.min(listed.length, options.slides ?? MAX_SLIDES, MAX_SLIDES);
+  if (listed.length > MAX_SLIDES) source.problem(pkg.main.name, `The deck lists more than ${MAX_SLIDES} slides; the rest is not read.`);
 
-  const parts = listed.slice(0, MOST_SLIDES).map((element) => slidePart(element, pkg.main.name, source));
+  const parts = listed.slice(0, MAX_SLIDES).map((element) => slidePart(element, pkg.main.name, source));
   for (const [index, part] of parts.entries()) {
     if (part !== undefined && !source.slideNumbers.has(partKey(part))) source.slideNumbers.set(partKey(part), index + 1);
   }
@@ -75,7 +75,7 @@ function canvasOf(presentation: XmlElement): ForeignDeck['canvas'] {
   const size = child(presentation, 'p:sldSz');
   const side = (name: string): number | undefined => {
     const value = emuAt(size, name);
-    return value === undefined || value < LEAST_SIDE || value > MOST_SIDE ? undefined : value;
+    return value === undefined || value < MIN_SIDE || value > MAX_SIDE ? undefined : value;
   };
   const w = side('cx');
   const h = side('cy');

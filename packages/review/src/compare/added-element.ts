@@ -22,7 +22,7 @@ export interface ElementKit {
   readonly lost: (what: string) => void;
 }
 
-const MOST_PICTURE = 4 * 1024 * 1024;
+const MAX_PICTURE = 4 * 1024 * 1024;
 
 /** Undefined for what has no twin among the elements: told to `lost`. */
 export function toElement(shape: ForeignShape, id: string, kit: ElementKit): AddedElement | undefined {
@@ -39,7 +39,7 @@ export function toElement(shape: ForeignShape, id: string, kit: ElementKit): Add
     case 'picture': {
       const part = shape.picture.part;
       const found = part === undefined ? undefined : kit.picture(part);
-      if (found === undefined || found.bytes.length > MOST_PICTURE || !/^image\/(?:png|jpeg|gif|webp)$/.test(found.mime)) {
+      if (found === undefined || found.bytes.length > MAX_PICTURE || !/^image\/(?:png|jpeg|gif|webp)$/.test(found.mime)) {
         kit.lost('the picture itself, which is linked, too large or of a kind that is not carried');
         return undefined;
       }

@@ -22,8 +22,8 @@ export interface CarriedSource {
   readonly shapes: readonly (readonly CarriedShape[])[];
 }
 
-const MOST_SLIDES = 60;
-const MOST_SHAPES = 20_000;
+const MAX_SLIDES = 60;
+const MAX_SHAPES = 20_000;
 
 /** Undefined when no part of the file is in our namespace, or what is in it is not ours. */
 export function carriedSource(pkg: OpcPackage): CarriedSource | undefined {
@@ -35,7 +35,7 @@ export function carriedSource(pkg: OpcPackage): CarriedSource | undefined {
     const intents: string[] = [];
     for (const element of elements(root)) {
       const slide = Number(attribute(element, 'slide'));
-      if (!Number.isInteger(slide) || slide < 1 || slide > MOST_SLIDES) continue;
+      if (!Number.isInteger(slide) || slide < 1 || slide > MAX_SLIDES) continue;
       if (element.name === `{${SOURCE_NAMESPACE}}intent`) intents[slide - 1] = textOf(element);
       else if (element.name === `{${SOURCE_NAMESPACE}}shapes`) lists.set(slide - 1, linesOf(textOf(element)));
     }
@@ -63,7 +63,7 @@ function rootOf(read: () => XmlElement): XmlElement | undefined {
 const linesOf = (text: string): readonly CarriedShape[] =>
   text
     .split('\n')
-    .slice(0, MOST_SHAPES)
+    .slice(0, MAX_SHAPES)
     .flatMap((line): CarriedShape[] => {
       const [id = '', words = '', place = '', look = '', ...scene] = line.split(' ');
       const number = Number(id);

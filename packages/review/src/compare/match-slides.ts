@@ -5,11 +5,11 @@ import { wordsOfForeign } from './foreign-lines.ts';
 import { type HeldPlace, placeHeldBy, placeHeldByForeign } from './held-place.ts';
 
 /** Less than this share of a slide's shapes in common is another slide. */
-const LEAST = 0.34;
+const MIN_SHARE = 0.34;
 /** Of slides whose words are all others: the share of shapes that have a twin of their name in the same place. */
-const LEAST_FORM = 0.6;
+const MIN_FORM = 0.6;
 /** From here on a slide that is there twice is a copy. */
-const LEAST_COPY = 0.8;
+const MIN_COPY = 0.8;
 /** EMU: what a person can see to have moved. */
 const SEEN = 45_720;
 
@@ -27,11 +27,11 @@ export function matchSlides(base: readonly Slide[], sent: readonly ForeignSlide[
     now.flatMap((mine, j) => old.map((theirs, i) => ({ i, j, score: alike(theirs, mine) })));
   const from: (number | null)[] = sent.map(() => null);
   const byWords = scores(inWords);
-  pairUp(byWords, from, { least: LEAST, beside: 0, slides: base.length });
-  const copies = from.map((at, j) => (at === null ? (bestOf(byWords, j, LEAST_COPY)?.i ?? null) : null));
+  pairUp(byWords, from, { least: MIN_SHARE, beside: 0, slides: base.length });
+  const copies = from.map((at, j) => (at === null ? (bestOf(byWords, j, MIN_COPY)?.i ?? null) : null));
   // A cover whose words were all typed over says nothing of before; where it stands and how it is laid out does.
   const byForm = scores(inForm).filter(({ j }) => copies[j] === null);
-  pairUp(byForm, from, { least: LEAST_FORM, beside: 1, slides: base.length });
+  pairUp(byForm, from, { least: MIN_FORM, beside: 1, slides: base.length });
   return { from, copies };
 }
 

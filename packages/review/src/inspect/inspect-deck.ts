@@ -15,7 +15,7 @@ import { sizesOf } from './view/sizes.ts';
 import { type DeckView, type SlideView, viewSlide } from './view/slide-view.ts';
 
 /** Slides that are looked at; the report says how many the deck has. */
-export const MOST_SLIDES = 50;
+export const MAX_SLIDES = 50;
 
 export interface InspectKit {
   readonly fonts: FontSource;
@@ -78,7 +78,7 @@ const WORST = 5;
 
 export function inspectDeck(deck: ForeignDeck, kit: InspectKit): InspectReport {
   const setter = new TextSetter(kit.fonts, kit.shaper);
-  const shown = deck.slides.slice(0, MOST_SLIDES);
+  const shown = deck.slides.slice(0, MAX_SLIDES);
   const view: DeckView = { deck, faces: facesOf(deck), pictures: kit.pictures ?? new PictureFacts(kit.picture) };
   const slides: SlideFindings[] = [];
   const tally = new Tally();
@@ -175,7 +175,7 @@ const shareOf = (part: number, whole: number): number => (whole === 0 ? 1 : Math
 /** Families of words on the slides, with where each is met first. */
 function facesOf({ slides }: ForeignDeck): DeckView['faces'] {
   const faces = new Map<string, { first: number; slides: number }>();
-  for (const slide of slides.slice(0, MOST_SLIDES)) {
+  for (const slide of slides.slice(0, MAX_SLIDES)) {
     const here = new Set<string>();
     for (const shape of walkForeign(slide.shapes)) {
       if (shape.hidden) continue;

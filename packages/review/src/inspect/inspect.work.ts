@@ -5,7 +5,7 @@ import { type OpcPackage, openPackage, READ_LIMITS } from '@deckwright/read/ooxm
 import { type ForeignDeck, readDeck, withoutMark } from '@deckwright/read/pptx';
 import { type DeckKit, deckKit } from '@deckwright/read/pptx/kit';
 import { checkConformance } from '../conformance/index.ts';
-import { inspectDeck, MOST_SLIDES, packageFacts } from './index.ts';
+import { inspectDeck, MAX_SLIDES, packageFacts } from './index.ts';
 import type { InspectAnswer, InspectOrder } from './inspect.task.ts';
 
 const PICTURE_PX = 960;
@@ -14,7 +14,7 @@ export const work = defineWork<InspectOrder, InspectAnswer>(async ({ pictures = 
   const pkg = await openPackage(file, { ...READ_LIMITS, ...limits });
   // Length and checksum of every part, also of those that no check looks into: a damaged file is refused, not half judged.
   for (const part of pkg.parts) part.bytes();
-  const deck = readDeck(pkg, { slides: MOST_SLIDES });
+  const deck = readDeck(pkg, { slides: MAX_SLIDES });
   const kit = await deckKit(deck, carriedFonts());
   const report = inspectDeck(withoutMark(deck), { ...kit, ...packageFacts(pkg), conformance: checkConformance(pkg) });
   const drawn = await drawWorst(deck, pkg, report.summary.worst_slides.slice(0, pictures), kit);

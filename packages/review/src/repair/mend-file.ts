@@ -37,9 +37,9 @@ export interface MendedFile extends FileMends {
 }
 
 /** One mend can make another possible: an element that was added may be out of order. */
-const MOST_ROUNDS = 6;
-const MOST_EDITS = 5_000;
-const MOST_LISTED = 100;
+const MAX_ROUNDS = 6;
+const MAX_EDITS = 5_000;
+const MAX_LISTED = 100;
 
 /**
  * @param asked false to count only
@@ -51,7 +51,7 @@ export function mendFile(pkg: OpcPackage, asked: boolean, same: (changed: OpcPac
   const refused = new Set<string>();
   let now = overlay(pkg, sources);
   let state = sources.size === 0 ? first : proposals(now);
-  for (let round = 0; asked && round < MOST_ROUNDS; round++) {
+  for (let round = 0; asked && round < MAX_ROUNDS; round++) {
     const tried = new Map(sources);
     const touched: string[] = [];
     for (const [key, { mends }] of state.parts) {
@@ -82,7 +82,7 @@ export function mendFile(pkg: OpcPackage, asked: boolean, same: (changed: OpcPac
     state = first;
   }
   return {
-    mended: mendedOf(first, state).slice(0, MOST_LISTED),
+    mended: mendedOf(first, state).slice(0, MAX_LISTED),
     mended_total: goneOf(first, state),
     before: countOf(first.report),
     after: countOf(state.report),
@@ -149,7 +149,7 @@ function proposals(pkg: OpcPackage): Proposals {
       const of = parts.get(key) ?? { mends: [], counts: new Map<string, number>() };
       parts.set(key, of);
       of.counts.set(code, (of.counts.get(code) ?? 0) + 1);
-      if (edits >= MOST_EDITS) return;
+      if (edits >= MAX_EDITS) return;
       const more = mend?.() ?? [];
       edits += more.length;
       if (more.length > 0) of.mends.push(more);

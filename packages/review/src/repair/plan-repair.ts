@@ -6,7 +6,7 @@ import { type OpcPackage, partKey } from '@deckwright/read/ooxml';
 import { type ForeignDeck, type ForeignSlide, readDeck } from '@deckwright/read/pptx';
 import { checkConformance } from '../conformance/index.ts';
 import type { Finding } from '../inspect/checks/define-check.ts';
-import { type InspectKit, type InspectReport, inspectDeck, MOST_SLIDES, type SlideFindings } from '../inspect/inspect-deck.ts';
+import { type InspectKit, type InspectReport, inspectDeck, MAX_SLIDES, type SlideFindings } from '../inspect/inspect-deck.ts';
 import { PictureFacts } from '../inspect/pictures/picture-facts.ts';
 import { TextSetter } from '../inspect/setting/set-text.ts';
 import { type SlideView, viewSlide } from '../inspect/view/slide-view.ts';
@@ -69,9 +69,9 @@ export interface RepairPlan {
 }
 
 /** Rounds after which we stop asking: one is usual, two happen when a repair makes room for another. */
-const MOST_ROUNDS = 6;
+const MAX_ROUNDS = 6;
 /** Proposals of one slide that are tried one by one when all together did harm. */
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 
 /** @throws UnreadableFile */
 export function planRepair(pkg: OpcPackage, { fonts, shaper }: RepairKit, options: RepairOptions = {}): RepairPlan {
@@ -87,14 +87,14 @@ export function planRepair(pkg: OpcPackage, { fonts, shaper }: RepairKit, option
 
   const whole = mended.size === 0 ? pkg : overlay(pkg, mended);
   const read = mended.size === 0 ? original : readDeck(whole);
-  const deck = { ...read, slides: read.slides.filter(({ i }) => i <= MOST_SLIDES) };
+  const deck = { ...read, slides: read.slides.filter(({ i }) => i <= MAX_SLIDES) };
   const { slides: seen } = mended.size === 0 ? before : inspectDeck(deck, kit);
   let state: State = { pkg: whole, deck, sources: mended, findings: new Map(seen.map((slide) => [slide.i, slide])) };
   let open = new Set(deck.slides.flatMap(({ hidden, i }) => (hidden ? [] : [i])));
   const steps: RepairStep[] = [];
   const left = new Map<number, CodedLeft[]>();
 
-  for (let round = 0; round < MOST_ROUNDS && open.size > 0; round++) {
+  for (let round = 0; round < MAX_ROUNDS && open.size > 0; round++) {
     const proposed = new Map<number, Proposed[]>();
     for (const slide of state.deck.slides) {
       if (!open.has(slide.i)) continue;
@@ -191,7 +191,7 @@ function settle(state: State, proposed: ReadonlyMap<number, readonly Proposed[]>
   const harmed = new Map<number, readonly Proposed[]>();
   for (const [i, all] of proposed) {
     if (good.has(i)) accepted.set(i, all);
-    else harmed.set(i, all.slice(0, MOST_TRIES));
+    else harmed.set(i, all.slice(0, MAX_TRIES));
   }
   const most = Math.max(0, ...[...harmed.values()].map(({ length }) => length));
   for (let turn = 0; turn < most; turn++) {
@@ -238,7 +238,7 @@ function apply(state: State, proposed: ReadonlyMap<number, readonly Proposed[]>,
     if (part) sources.set(partKey(part.name), changeSource(part.xml(), joinChanges(all.map(({ changes }) => changes))));
   }
   const pkg = overlay(state.pkg, sources);
-  const deck = readDeck(pkg, { slides: MOST_SLIDES });
+  const deck = readDeck(pkg, { slides: MAX_SLIDES });
   // Only what changed is looked at again.
   const changed = { ...deck, slides: deck.slides.filter(({ i }) => proposed.has(i)) };
   const findings = new Map(state.findings);

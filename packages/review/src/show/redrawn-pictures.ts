@@ -4,7 +4,7 @@ import type { Redraw } from '@deckwright/read/pptx/scene';
 import { repaintPicture } from '@deckwright/write/png';
 
 /** Bytes of all that are kept for one file. */
-const MOST_BYTES = 96 * 1024 * 1024;
+const MAX_BYTES = 96 * 1024 * 1024;
 
 export class RedrawnPictures {
   readonly #made = new Map<string, Media | undefined>();
@@ -21,7 +21,7 @@ export class RedrawnPictures {
     const asked = [...this.#asked.values()];
     this.#asked.clear();
     for (const [key, bytes, how] of asked) {
-      const media = this.#bytes > MOST_BYTES ? undefined : await repaintPicture(bytes, how).catch(() => undefined);
+      const media = this.#bytes > MAX_BYTES ? undefined : await repaintPicture(bytes, how).catch(() => undefined);
       this.#bytes += media?.bytes.length ?? 0;
       this.#made.set(key, media);
     }

@@ -48,14 +48,14 @@ function conformanceOf(slides: readonly ForeignSlide[]): PdfConformance {
 type Draw = (scenes: readonly SceneOfSlide[]) => Promise<readonly Uint8Array[]>;
 
 /** A sheet of tiles is asked for once the size of a picture is known that had to be made first. */
-const MOST_ROUNDS = 3;
+const MAX_ROUNDS = 3;
 
 /** Draws, and once more without the pictures that cannot be decoded when the first try ends at one. */
 async function drawn(deck: ForeignDeck, slides: readonly ForeignSlide[], pkg: OpcPackage, kit: ShowKit, draw: Draw) {
   const lay = (more: Pick<SceneKit, 'decodes'> = {}) =>
     slides.map((slide) => sceneOfSlide(deck, slide, pkg, { ...kit, ...more, redraw: kit.pictures.redraw }));
   let scenes = lay();
-  for (let round = 0; round < MOST_ROUNDS && (await kit.pictures.make()); round++) scenes = lay();
+  for (let round = 0; round < MAX_ROUNDS && (await kit.pictures.make()); round++) scenes = lay();
   try {
     return { scenes, made: await draw(scenes) };
   } catch (error) {

@@ -4,7 +4,7 @@
  */
 import { applyEdits, type Edit, encodeXml, type OpcPackage, partKey } from '@deckwright/read/ooxml';
 import { readDeck } from '@deckwright/read/pptx';
-import { MOST_SLIDES } from '../inspect/inspect-deck.ts';
+import { MAX_SLIDES } from '../inspect/inspect-deck.ts';
 import { overlay } from '../repair/changes/overlay.ts';
 import { planRepair, type RepairKit, type RepairStep } from '../repair/index.ts';
 import { type Collected, collect, type TextPlace, type TranslateScope, type Unit } from './collect.ts';
@@ -179,7 +179,7 @@ function fitTexts({ after, sources, kit, outcomes }: Fitting): Fitted {
   const beyond = new Set<number>();
   for (const { unit, edits } of outcomes) {
     if (edits.length === 0 || (unit.place !== 'shape' && unit.place !== 'table')) continue;
-    if (unit.slide > MOST_SLIDES) beyond.add(unit.slide);
+    if (unit.slide > MAX_SLIDES) beyond.add(unit.slide);
     else if (unit.shape_id !== undefined) touched.add(`${unit.slide} ${unit.shape_id}`);
   }
   const keyOf = (slide: number, shape_id: number | undefined): string => `${slide} ${shape_id}`;
@@ -207,8 +207,8 @@ function fitTexts({ after, sources, kit, outcomes }: Fitting): Fitted {
     warnings.push({
       code: 'not_measured',
       slide: first,
-      message: `The translated texts of slide ${first} and later ones were not measured: the first ${MOST_SLIDES} slides are.`,
-      remedy: `Look through the slides from ${first} on, or translate the deck in parts of ${MOST_SLIDES} slides.`,
+      message: `The translated texts of slide ${first} and later ones were not measured: the first ${MAX_SLIDES} slides are.`,
+      remedy: `Look through the slides from ${first} on, or translate the deck in parts of ${MAX_SLIDES} slides.`,
     });
   return { sources: fitted, steps: actions, warnings };
 }

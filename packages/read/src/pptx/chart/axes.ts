@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<string, ChartAxis['kind']>> = {
   'c:dateAx': 'date',
   'c:serAx': 'series',
 };
-const MOST_AXES = 8;
+const MAX_AXES = 8;
 
 export interface ReadAxis extends ChartAxis {
   readonly id: string;
@@ -22,7 +22,7 @@ export interface ReadAxis extends ChartAxis {
 export function readAxes(plot: XmlElement | undefined, secondary: ReadonlySet<string>, scope: Scope): readonly ReadAxis[] {
   return elements(plot)
     .filter(({ name }) => Object.hasOwn(KINDS, name))
-    .slice(0, MOST_AXES)
+    .slice(0, MAX_AXES)
     .map((element) => readAxis(element, secondary, scope));
 }
 

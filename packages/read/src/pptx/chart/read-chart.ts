@@ -32,8 +32,8 @@ const KINDS: Readonly<Record<string, string>> = {
   'c:surface3DChart': 'surface',
 };
 const GROUPINGS = ['clustered', 'stacked', 'percentStacked', 'standard'] as const;
-const MOST_SERIES = 200;
-const MOST_WORDS = 2_000;
+const MAX_SERIES = 200;
+const MAX_WORDS = 2_000;
 /** What a chart without any size of text gets. */
 const DEFAULT_SIZE_PT = 10;
 
@@ -68,7 +68,7 @@ function readSpace(root: XmlElement, base: ForeignBase, scope: Scope): ForeignCh
     const secondary = axisIds(element).some((id) => others.has(id));
     const own = groupingOf(element);
     for (const ser of elements(element, 'c:ser')) {
-      if (series.length >= MOST_SERIES) break;
+      if (series.length >= MAX_SERIES) break;
       series.push(
         readSeries(ser, series.length, { element, kind, grouping: own === grouping ? undefined : own, secondary, style, count }, scope),
       );
@@ -102,7 +102,7 @@ function readSpace(root: XmlElement, base: ForeignBase, scope: Scope): ForeignCh
     gap_pct: Math.min(500, Math.max(0, numberIn(bars, 'c:gapWidth') ?? 150)),
     overlap_pct: Math.min(100, Math.max(-100, numberIn(bars, 'c:overlap') ?? 0)),
     hole_pct: Math.min(90, Math.max(1, numberIn(first?.element, 'c:holeSize') ?? 50)),
-    words: words.filter((word): word is string => word !== undefined && word !== '').slice(0, MOST_WORDS),
+    words: words.filter((word): word is string => word !== undefined && word !== '').slice(0, MAX_WORDS),
     font_size_pt: text?.size_pt ?? DEFAULT_SIZE_PT,
     ...(plot_fill ? { plot_fill } : {}),
     ...(box ? { plot_box: box } : {}),

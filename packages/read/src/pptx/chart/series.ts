@@ -21,7 +21,7 @@ export interface SeriesGroup {
 }
 
 const LINES = new Set(['line', 'scatter', 'radar', 'stock']);
-const MOST_POINT_PAINTS = 2_000;
+const MAX_POINT_PAINTS = 2_000;
 const flag = (of: XmlElement | undefined, name: string): boolean | undefined => {
   const element = child(of, name);
   // An element without its attribute is true.
@@ -104,13 +104,13 @@ function varied(group: SeriesGroup, index: number, count: number, scope: Scope):
   const round = group.kind === 'pie' || group.kind === 'doughnut';
   const varies = flag(group.element, 'c:varyColors') ?? round;
   if (!varies || !(round || (group.count === 1 && !LINES.has(group.kind) && group.kind !== 'area'))) return new Map();
-  const points = Math.min(count, MOST_POINT_PAINTS);
+  const points = Math.min(count, MAX_POINT_PAINTS);
   return new Map(Array.from({ length: points }, (_, i) => [i, automaticPaint(i + (round ? 0 : index), points, group.style, scope)]));
 }
 
 function pointPaints(element: XmlElement, scope: Scope): ReadonlyMap<number, Paint> {
   const paints = new Map<number, Paint>();
-  for (const point of elements(element, 'c:dPt').slice(0, MOST_POINT_PAINTS)) {
+  for (const point of elements(element, 'c:dPt').slice(0, MAX_POINT_PAINTS)) {
     const idx = integerAt(child(point, 'c:idx'), 'val', 0, 100_000);
     const properties = child(point, 'c:spPr');
     const paint = fillIn(properties, scope);

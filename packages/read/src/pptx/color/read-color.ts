@@ -15,7 +15,7 @@ export interface Palette {
 }
 
 /** More transforms than any program writes; the rest is left out. */
-const MOST_TRANSFORMS = 32;
+const MAX_TRANSFORMS = 32;
 
 const COLOR_ELEMENTS: ReadonlySet<string> = new Set(['a:srgbClr', 'a:schemeClr', 'a:sysClr', 'a:prstClr', 'a:scrgbClr', 'a:hslClr']);
 
@@ -30,7 +30,7 @@ export function readColor(element: XmlElement, palette: Palette): Rgba | Unknown
   const base = baseOf(element, palette);
   if (!base) return UNKNOWN;
   let c = base;
-  for (const change of elements(element).slice(0, MOST_TRANSFORMS)) c = transform(c, change);
+  for (const change of elements(element).slice(0, MAX_TRANSFORMS)) c = transform(c, change);
   return { rgb: hexOf(c), alpha: Math.round(c.a * 1e5) / 1e5 };
 }
 

@@ -6,8 +6,8 @@ export const radiansOf = (angle: number): number => (angle / 60_000) * (Math.PI 
 const angleOf = (radians: number): number => ((radians * 180) / Math.PI) * 60_000;
 
 /** No figure of a shape is larger: a hundred kilometres, and safe to square. */
-const MOST = 1e14;
-const bounded = (value: number): number => (Number.isFinite(value) ? Math.min(MOST, Math.max(-MOST, value)) : 0);
+const MAX_VALUE = 1e14;
+const bounded = (value: number): number => (Number.isFinite(value) ? Math.min(MAX_VALUE, Math.max(-MAX_VALUE, value)) : 0);
 
 const EMU: Readonly<Record<string, number>> = { mm: 36_000, cm: 360_000, in: 914_400, pt: 12_700, pc: 152_400, pi: 152_400 };
 

@@ -5,7 +5,7 @@
 import { attribute, child, elements, type XmlElement } from '../../ooxml/index.ts';
 
 /** ST_CoordinateUnqualified (ISO 29500-1, 20.1.10.19). */
-const MOST_EMU = 27_273_042_316_900;
+const MAX_EMU = 27_273_042_316_900;
 
 const EMU_PER_UNIT: Readonly<Record<string, number>> = {
   in: 914_400,
@@ -36,7 +36,7 @@ export function emuAt(of: XmlElement | undefined, name: string): number | undefi
   if (text === undefined) return undefined;
   const unit = /^\s*(-?[\d.]{1,20})(mm|cm|in|pt|pc|pi)\s*$/.exec(text);
   const value = unit ? (numberOf(unit[1]) ?? Number.NaN) * (EMU_PER_UNIT[unit[2] ?? ''] ?? Number.NaN) : numberOf(text);
-  return value === undefined || !(Math.abs(value) <= MOST_EMU) ? undefined : Math.round(value);
+  return value === undefined || !(Math.abs(value) <= MAX_EMU) ? undefined : Math.round(value);
 }
 
 /** Of 1: `60000` and `60%` are 0.6. */

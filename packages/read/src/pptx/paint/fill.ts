@@ -16,7 +16,7 @@ const FILL_ELEMENTS: ReadonlySet<string> = new Set([
   'a:grpFill',
 ]);
 
-const MOST_STOPS = 100;
+const MAX_STOPS = 100;
 const BLACK: Rgba = { rgb: '#000000', alpha: 1 };
 const WHITE: Rgba = { rgb: '#FFFFFF', alpha: 1 };
 
@@ -60,7 +60,7 @@ export function readFill(element: XmlElement, scope: Scope): Paint {
 
 function readGradient(element: XmlElement, scope: Scope): Paint {
   const stops = elements(child(element, 'a:gsLst'), 'a:gs')
-    .slice(0, MOST_STOPS)
+    .slice(0, MAX_STOPS)
     .map((stop): GradientStop => ({ at: Math.min(1, Math.max(0, shareAt(stop, 'pos') ?? 0)), color: colorIn(stop, scope) ?? UNKNOWN }))
     .sort((a, b) => a.at - b.at);
   if (stops.length === 0) return { kind: UNKNOWN };

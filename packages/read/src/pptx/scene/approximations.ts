@@ -23,7 +23,7 @@ export interface Approximation {
   readonly count: number;
 }
 
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 
 export class Approximations {
   readonly #counts = new Map<string, { readonly kind: ApproximationKind; readonly detail: string; count: number }>();
@@ -32,7 +32,7 @@ export class Approximations {
     const key = `${kind} ${detail}`;
     const known = this.#counts.get(key);
     if (known) known.count++;
-    else if (this.#counts.size < MOST_KEPT) this.#counts.set(key, { kind, detail, count: 1 });
+    else if (this.#counts.size < MAX_KEPT) this.#counts.set(key, { kind, detail, count: 1 });
   }
 
   list(): readonly Approximation[] {

@@ -31,7 +31,7 @@ export interface PictureKit {
 }
 
 /** More is never decoded for a picture of a slide. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 export class MediaStore {
   readonly media = new Map<string, Media>();
@@ -58,7 +58,7 @@ export class MediaStore {
   #read(name: string, how: Redrawing | undefined): StoredPicture | string {
     const part = this.#package.part(name);
     if (!part) return 'a missing picture';
-    if (part.size > MOST_BYTES) return 'a picture of too many bytes';
+    if (part.size > MAX_BYTES) return 'a picture of too many bytes';
     let bytes: Uint8Array;
     try {
       bytes = part.bytes();

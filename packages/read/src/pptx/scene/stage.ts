@@ -17,7 +17,7 @@ export interface StageParts {
 }
 
 /** Shapes of a scene that one slide may have; a deck made to hurt draws no further. */
-const MOST_SHAPES = 60_000;
+const MAX_SHAPES = 60_000;
 
 export class Stage {
   readonly shapes: Shape[] = [];
@@ -51,7 +51,7 @@ export class Stage {
   }
 
   add(shape: Shape): void {
-    if (this.#drawn < MOST_SHAPES) this.shapes.push(shape);
+    if (this.#drawn < MAX_SHAPES) this.shapes.push(shape);
     this.#drawn++;
   }
 

@@ -19,8 +19,8 @@ export interface DeckSource {
   readonly slideNumbers: Map<string, number>;
 }
 
-const MOST_PROBLEMS = 100;
-const MOST = { shapes: 30_000, runs: 60_000 };
+const MAX_PROBLEMS = 100;
+const MAX_COUNTS = { shapes: 30_000, runs: 60_000 };
 
 /** What chance does to a file, as against what an attacker does. */
 const DAMAGE: ReadonlySet<UnreadableCode> = new Set(['xml_malformed', 'xml_encoding', 'zip_damaged', 'package_damaged']);
@@ -28,12 +28,12 @@ const DAMAGE: ReadonlySet<UnreadableCode> = new Set(['xml_malformed', 'xml_encod
 export function openDeckSource(pkg: OpcPackage): DeckSource {
   const problems: { part: string; problem: string }[] = [];
   const noted = new Set<string>();
-  const left = { ...MOST };
+  const left = { ...MAX_COUNTS };
   const byId = new Map<string, ReadonlyMap<string, Relationship>>();
 
   const problem = (part: string, text: string): void => {
     const key = `${part}\n${text}`;
-    if (problems.length >= MOST_PROBLEMS || noted.has(key)) return;
+    if (problems.length >= MAX_PROBLEMS || noted.has(key)) return;
     noted.add(key);
     problems.push({ part, problem: text });
   };
@@ -68,7 +68,7 @@ export function openDeckSource(pkg: OpcPackage): DeckSource {
     problem,
     take(what, part) {
       left[what] -= 1;
-      if (left[what] === -1) problem(part, `The deck has more than ${MOST[what]} ${what}; the rest is left out.`);
+      if (left[what] === -1) problem(part, `The deck has more than ${MAX_COUNTS[what]} ${what}; the rest is left out.`);
       return left[what] >= 0;
     },
     problems,

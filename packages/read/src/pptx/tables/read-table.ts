@@ -20,9 +20,9 @@ import { readText } from '../text/read-text.ts';
 import { type Border, fillOfStyle, OWN_RANK, partsOver, type Region, type Side, styledBorder, styledFill, styledRun } from './cell-look.ts';
 
 /** Of one table; PowerPoint itself makes no more than 75 by 75. */
-const MOST_ROWS = 1000;
-const MOST_COLUMNS = 200;
-const MOST_CELLS = 20_000;
+const MAX_ROWS = 1000;
+const MAX_COLUMNS = 200;
+const MAX_CELLS = 20_000;
 
 const SIDES: readonly Side[] = ['l', 't', 'r', 'b'];
 const LINES: Readonly<Record<Side, string>> = { l: 'a:lnL', t: 'a:lnT', r: 'a:lnR', b: 'a:lnB' };
@@ -40,9 +40,9 @@ interface Placed {
 /** @param table `a:tbl` */
 export function readTable(table: XmlElement, base: ForeignBase, context: ShapeContext): ForeignTable {
   const columns = elements(child(table, 'a:tblGrid'), 'a:gridCol')
-    .slice(0, MOST_COLUMNS)
+    .slice(0, MAX_COLUMNS)
     .map((column) => Math.max(0, emuAt(column, 'w') ?? 0));
-  const rowElements = elements(table, 'a:tr').slice(0, MOST_ROWS);
+  const rowElements = elements(table, 'a:tr').slice(0, MAX_ROWS);
   const rows = rowElements.map((row) => Math.max(0, emuAt(row, 'h') ?? 0));
   const properties = child(table, 'a:tblPr');
   const style = styleOf(properties, context);
@@ -53,12 +53,12 @@ export function readTable(table: XmlElement, base: ForeignBase, context: ShapeCo
   for (const [row, rowElement] of rowElements.entries()) {
     for (const [column, element] of elements(rowElement, 'a:tc').slice(0, columns.length).entries()) {
       if (flagAt(element, 'hMerge') || flagAt(element, 'vMerge')) continue;
-      if (placed.length === MOST_CELLS) break;
+      if (placed.length === MAX_CELLS) break;
       const region: Region = {
         top: row,
         left: column,
-        bottom: Math.min(rows.length, row + (integerAt(element, 'rowSpan', 1, MOST_ROWS) ?? 1)),
-        right: Math.min(columns.length, column + (integerAt(element, 'gridSpan', 1, MOST_COLUMNS) ?? 1)),
+        bottom: Math.min(rows.length, row + (integerAt(element, 'rowSpan', 1, MAX_ROWS) ?? 1)),
+        right: Math.min(columns.length, column + (integerAt(element, 'gridSpan', 1, MAX_COLUMNS) ?? 1)),
       };
       placed.push(readCell(element, region, rows.length, columns.length, properties, style, behind, context));
     }

@@ -10,13 +10,13 @@ const EAST_ASIAN =
 const COMPLEX = /[\u0590-\u08ff\u0900-\u0fff\u1780-\u17ff\ufb1d-\ufdff\ufe70-\ufefe]/g;
 const LETTER = /[A-Za-z\u00c0-\u024f\u0370-\u052f]/g;
 
-const MOST_SAMPLED = 2000;
+const MAX_SAMPLED = 2000;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** The script that most of the text is in. */
 export function mainScript(text: string): 'latin' | 'ea' | 'cs' {
-  const sample = text.slice(0, MOST_SAMPLED);
+  const sample = text.slice(0, MAX_SAMPLED);
   // Most text is plain, and this is asked of every run.
   if (/^[\u0000-\u024f\u2010-\u2027]*$/.test(sample)) return 'latin';
   const ea = count(sample, EAST_ASIAN);
@@ -29,12 +29,12 @@ export function mainScript(text: string): 'latin' | 'ea' | 'cs' {
 const SYMBOLS = /^[\s\uf000-\uf0ff]*[\uf000-\uf0ff][\s\uf000-\uf0ff]*$/;
 
 export function facesOf(text: string, run: RunProperties, theme: Theme): Pick<ForeignRun, 'face' | 'face_ea'> {
-  if (run.sym !== undefined && SYMBOLS.test(text.slice(0, MOST_SAMPLED))) return { face: resolve(run.sym, theme, run.lang) || UNKNOWN };
+  if (run.sym !== undefined && SYMBOLS.test(text.slice(0, MAX_SAMPLED))) return { face: resolve(run.sym, theme, run.lang) || UNKNOWN };
   const latin = resolve(run.latin ?? '+mn-lt', theme, run.lang);
   const script = mainScript(text);
   const ea = resolve(run.ea ?? '+mn-ea', theme, run.lang) || latin;
   const face = script === 'ea' ? ea : script === 'cs' ? resolve(run.cs ?? '+mn-cs', theme, run.lang) || latin : latin;
-  return { face: face || UNKNOWN, ...(ea && ea !== face && count(text.slice(0, MOST_SAMPLED), EAST_ASIAN) > 0 ? { face_ea: ea } : {}) };
+  return { face: face || UNKNOWN, ...(ea && ea !== face && count(text.slice(0, MAX_SAMPLED), EAST_ASIAN) > 0 ? { face_ea: ea } : {}) };
 }
 
 const SCRIPT_OF_LANGUAGE: Readonly<Record<string, string>> = {

@@ -27,8 +27,8 @@ export interface RunProperties {
 }
 
 /** ST_TextFontSize in points. */
-const LEAST_SIZE = 1;
-const MOST_SIZE = 4000;
+const MIN_SIZE = 1;
+const MAX_SIZE = 4000;
 
 const CAPS = { none: 'none', all: 'all', small: 'small' } as const;
 
@@ -49,7 +49,7 @@ function read(element: XmlElement): RunProperties {
   const size = attribute(element, 'sz');
   if (size !== undefined) {
     const points = (numberAt(element, 'sz') ?? Number.NaN) / 100;
-    properties.size_pt = points >= LEAST_SIZE && points <= MOST_SIZE ? points : UNKNOWN;
+    properties.size_pt = points >= MIN_SIZE && points <= MAX_SIZE ? points : UNKNOWN;
   }
   const bold = flagAt(element, 'b');
   if (bold !== undefined) properties.bold = bold;

@@ -67,9 +67,9 @@ export interface Rule {
 
 export const defineRule = (rule: Rule): Rule => rule;
 
-const MOST_SHOWN = 60;
+const MAX_SHOWN = 60;
 /** A word of the file as a message may quote it. */
-export const quoted = (word: string): string => `"${word.length > MOST_SHOWN ? `${word.slice(0, MOST_SHOWN)}…` : word}"`;
+export const quoted = (word: string): string => `"${word.length > MAX_SHOWN ? `${word.slice(0, MAX_SHOWN)}…` : word}"`;
 /** `a:p, a:r or a:br`. */
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? 'nothing') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;

@@ -61,7 +61,7 @@ function patternOf(pattern: string): RegExp {
   return known;
 }
 
-const MOST_VALUES = 12;
+const MAX_VALUES = 12;
 
 /** For people: `a whole number from 0 to 4294967295`. */
 export function allowed(simple: SimpleData): string {
@@ -78,7 +78,7 @@ export function allowed(simple: SimpleData): string {
       return simple[1] === null ? 'hexadecimal digits' : `${2 * simple[1]} hexadecimal digits`;
     case 'set': {
       const values = simple.slice(1);
-      return values.length > MOST_VALUES ? `one of ${values.slice(0, MOST_VALUES).join(', ')}, …` : `one of ${values.join(', ')}`;
+      return values.length > MAX_VALUES ? `one of ${values.slice(0, MAX_VALUES).join(', ')}, …` : `one of ${values.join(', ')}`;
     }
     case 'list':
       return `a list, each ${allowed(simpleAt(simple[1]))}`;

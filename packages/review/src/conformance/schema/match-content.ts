@@ -24,14 +24,14 @@ export interface Mismatch {
   readonly ordered?: readonly number[];
 }
 
-const MOST_EXPECTED = 8;
+const MAX_EXPECTED = 8;
 
 /** @param names of the children, in order */
 export function matchContent(type: ElementType, names: readonly string[]): Mismatch | undefined {
   const found = firstMismatch(type.content, names);
   if (!found) return undefined;
   const { at } = found;
-  const expected = found.expected.slice(0, MOST_EXPECTED);
+  const expected = found.expected.slice(0, MAX_EXPECTED);
   const name = names[at];
   if (name !== undefined && !type.children.has(name)) return { kind: 'unexpected', at, expected };
   const ordered = inOrder(type, names);

@@ -8,7 +8,7 @@ import { defineCheck } from './define-check.ts';
 const SOME = 0.08;
 const MUCH = 0.4;
 /** Share of a table or chart that must be hidden before it counts. */
-const MOST_OF_IT = 0.6;
+const MAX_OF_IT = 0.6;
 
 export const contentHidden = defineCheck({
   code: 'content_hidden',
@@ -38,7 +38,7 @@ export const contentHidden = defineCheck({
       const found = hiddenShare(view, item);
       if (
         found === undefined ||
-        found.share < MOST_OF_IT ||
+        found.share < MAX_OF_IT ||
         (item.texts.length > 0 && item.texts.some((text) => hidingOf(view, text).share >= SOME))
       )
         continue;

@@ -58,7 +58,7 @@ export interface CheckSpec extends Omit<Check, 'find'> {
 }
 
 /** More findings of one kind on one slide than a reader would go through; the first ones stand for the rest. */
-const MOST = 40;
+const MAX_SHOWN = 40;
 
 export function defineCheck(spec: CheckSpec): Check {
   const { find, ...rest } = spec;
@@ -67,7 +67,7 @@ export function defineCheck(spec: CheckSpec): Check {
     find(view) {
       const findings: Finding[] = [];
       find(view, (found) => {
-        if (findings.length < MOST) findings.push(findingOf(spec, found));
+        if (findings.length < MAX_SHOWN) findings.push(findingOf(spec, found));
       });
       return findings;
     },

@@ -10,9 +10,9 @@ export interface PictureSize {
 }
 
 /** Pixels of a picture that is only looked at for holes and plain colours. */
-const MOST_PIXELS = 4_000_000;
+const MAX_PIXELS = 4_000_000;
 /** Decoded pictures of one deck; more are taken as they look from outside. */
-const MOST_DECODED = 12;
+const MAX_DECODED = 12;
 
 export class PictureFacts {
   readonly #bytes: (part: string) => Uint8Array | undefined;
@@ -44,10 +44,10 @@ export class PictureFacts {
   colorAt(picture: Picture, item: Item, x: number, y: number): Rgba | undefined {
     if (picture.part === undefined || picture.tiled || item.box === undefined) return undefined;
     const header = this.#header(picture);
-    if (header?.kind !== 'png' || header.w * header.h > MOST_PIXELS) return undefined;
+    if (header?.kind !== 'png' || header.w * header.h > MAX_PIXELS) return undefined;
     let pixels = this.#pixels.get(picture.part);
     if (pixels === undefined && !this.#pixels.has(picture.part)) {
-      if (this.#pixels.size >= MOST_DECODED) return undefined;
+      if (this.#pixels.size >= MAX_DECODED) return undefined;
       const bytes = this.#bytes(picture.part);
       pixels = bytes === undefined ? undefined : readPng(bytes);
       this.#pixels.set(picture.part, pixels);

@@ -55,8 +55,8 @@ const SMALL_CAPS = 0.8;
  */
 const LINE = 1.2;
 /** More paragraphs than any slide shows: the rest is left out and the text counts as not measured. */
-const MOST_PARAGRAPHS = 2000;
-const MOST_CHARACTERS = 100_000;
+const MAX_PARAGRAPHS = 2000;
+const MAX_CHARACTERS = 100_000;
 
 export class TextSetter {
   readonly #measurer: Measurer;
@@ -79,9 +79,9 @@ export class TextSetter {
     const room = Math.max(1, (width - gap * (columns - 1)) / columns);
     const state: State = { lines: [], y: 0, tolerance: 0, sized: true, width: 0, cut: undefined };
     let characters = 0;
-    for (const [index, paragraph] of text.paragraphs.slice(0, MOST_PARAGRAPHS).entries()) {
+    for (const [index, paragraph] of text.paragraphs.slice(0, MAX_PARAGRAPHS).entries()) {
       characters += paragraph.runs.reduce((sum, run) => sum + run.text.length, 0);
-      if (characters > MOST_CHARACTERS) break;
+      if (characters > MAX_CHARACTERS) break;
       this.#paragraph(paragraph, index, text, { scale, reduction, room, doubt }, state);
     }
     const lines = columns > 1 ? intoColumns(state.lines, columns, room + gap, height) : state.lines;

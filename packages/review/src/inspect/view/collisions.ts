@@ -16,7 +16,7 @@ export interface Collision {
 /** Lines that share less than this of the lower one's height, or less than this many of its letters, only come close. */
 const HEIGHT = 0.3;
 const LETTERS = 0.6;
-const MOST_LINES = 400;
+const MAX_LINES = 400;
 
 const known = new WeakMap<SlideView, readonly Collision[]>();
 
@@ -62,8 +62,8 @@ const areaOf = (lines: readonly PlacedLine[]): number => lines.reduce((sum, { bo
 function between(one: PlacedText, other: PlacedText): Collision | undefined {
   let area = 0;
   const boxes: SlideBox[] = [];
-  for (const a of one.lines.slice(0, MOST_LINES)) {
-    for (const b of other.lines.slice(0, MOST_LINES)) {
+  for (const a of one.lines.slice(0, MAX_LINES)) {
+    for (const b of other.lines.slice(0, MAX_LINES)) {
       const { w, h } = overlapOf(a.box, b.box);
       if (h < HEIGHT * Math.min(a.box.h, b.box.h) || w < LETTERS * EMU_PER_PT * Math.min(a.line.size, b.line.size)) continue;
       area += w * h;

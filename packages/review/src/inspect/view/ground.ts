@@ -13,7 +13,7 @@ interface Layer {
 }
 
 /** Colours that one point may show are few; combinations of layers are cut off here. */
-const MOST_COLORS = 12;
+const MAX_COLORS = 12;
 
 /** From this opacity on, what lies below cannot be made out. */
 export const OPAQUE = 0.97;
@@ -86,7 +86,7 @@ function gradientAt({ stops, shape, angle }: Gradient, item: Item, x: number, y:
     colors.push(color);
   }
   if (colors.length === 0) return UNKNOWN;
-  if (shape !== 'linear' || item.box === undefined || colors.length < 2) return { colors: colors.slice(0, MOST_COLORS) };
+  if (shape !== 'linear' || item.box === undefined || colors.length < 2) return { colors: colors.slice(0, MAX_COLORS) };
   const { box } = item;
   const p = item.turn?.toShape(x, y) ?? { x, y };
   const radians = (angle * Math.PI) / 180;
@@ -113,7 +113,7 @@ function composed(layers: readonly Layer[]): readonly Rgb[] {
     const { colors } = layers[i] as Layer;
     const below = ground.length === 0 ? (['#FFFFFF'] as const) : ground;
     const next = new Set<Rgb>();
-    for (const { rgb, alpha } of colors) for (const under of below) if (next.size < MOST_COLORS) next.add(mix(rgb, under, alpha));
+    for (const { rgb, alpha } of colors) for (const under of below) if (next.size < MAX_COLORS) next.add(mix(rgb, under, alpha));
     ground = [...next];
   }
   return ground;

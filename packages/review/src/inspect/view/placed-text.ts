@@ -37,7 +37,7 @@ export interface PlacedText {
 }
 
 const SAMPLE_EVERY = 228_600;
-const MOST_SAMPLES = 10;
+const MAX_SAMPLES = 10;
 /** Top and bottom of ordinary ink over font size, from the line's lower edge upwards. */
 const INK_ABOVE = 1;
 const INK_BELOW = 0.05;
@@ -106,7 +106,7 @@ export function placeText(text: ForeignText, owner: Item, box: SlideBox, turn: T
 }
 
 function placedSpan(span: SetLine['spans'][number], spread: number, y: number, at: (x: number, y: number) => Point): PlacedSpan {
-  const count = Math.min(MOST_SAMPLES, Math.max(2, Math.ceil((span.w * EMU_PER_PT) / SAMPLE_EVERY)));
+  const count = Math.min(MAX_SAMPLES, Math.max(2, Math.ceil((span.w * EMU_PER_PT) / SAMPLE_EVERY)));
   const samples: Point[] = [];
   for (let i = 0; i < count; i++) samples.push(at(span.x + spread + (span.w * (i + 0.5)) / count, y));
   return { run: span.run, characters: span.characters, samples };

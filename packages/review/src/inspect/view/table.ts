@@ -11,7 +11,7 @@ export interface GrownTable {
   readonly grown: number;
 }
 
-const MOST_CELLS = 4000;
+const MAX_CELLS = 4000;
 
 const sum = (of: readonly number[], from: number, count: number): number => {
   let total = 0;
@@ -21,7 +21,7 @@ const sum = (of: readonly number[], from: number, count: number): number => {
 
 /** @param doubt share taken off what is not sure, as in `TextSetter.set` */
 export function growTable(table: ForeignTable, box: SlideBox, setter: TextSetter, doubt = 0): GrownTable {
-  const cells = table.cells.slice(0, MOST_CELLS);
+  const cells = table.cells.slice(0, MAX_CELLS);
   const heights = [...table.rows];
   // Cells over several rows come last: what they lack is added to their last row.
   const inOrder = [...cells].sort((a, b) => a.row_span - b.row_span);

@@ -15,7 +15,7 @@ import { defineAction } from './define-action.ts';
 const LARGE = 18;
 const LARGE_BOLD = 14;
 /** Share of a run's places whose background is not known, above which nobody can promise anything. */
-const MOST_UNKNOWN = 0.2;
+const MAX_UNKNOWN = 0.2;
 
 const BY_HAND = 'Choose a colour for the text, or put an even area behind it.';
 
@@ -77,7 +77,7 @@ function mend(view: SlideView, text: PlacedText): Mended | undefined {
     const before = worstOf(rgb, grounds);
     if (before >= limit - 0.005) continue;
     // A link takes its colour from the theme, whatever its run says.
-    if (run.link !== undefined || unknown > MOST_UNKNOWN * (known + unknown)) return undefined;
+    if (run.link !== undefined || unknown > MAX_UNKNOWN * (known + unknown)) return undefined;
     const color = readableColor(rgb, [...grounds], limit);
     if (color === undefined) return undefined;
     changes.push({ start: run.start, color });

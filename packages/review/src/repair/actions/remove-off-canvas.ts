@@ -40,7 +40,7 @@ export const removeOffCanvas = defineAction({
 });
 
 /** Most characters of a shape's words that a report repeats. */
-const MOST_TEXT = 200;
+const MAX_TEXT = 200;
 
 /** What goes with the shape, so that nobody loses words unread. */
 function textOf({ texts }: Item): { readonly text?: string } {
@@ -48,7 +48,7 @@ function textOf({ texts }: Item): { readonly text?: string } {
     .map(({ words }) => words.replace(/\s+/g, ' ').trim())
     .filter((words) => words !== '')
     .join(' | ');
-  return text === '' ? {} : { text: text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT - 1)}…` : text };
+  return text === '' ? {} : { text: text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text };
 }
 
 /** Why it may be more than left over; undefined when nothing says so. */

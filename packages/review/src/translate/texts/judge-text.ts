@@ -15,7 +15,7 @@ export type TextFault = 'no_answer' | 'empty' | 'too_long' | 'not_text' | 'marke
 export const SHOWN_FAULTS: ReadonlySet<TextFault> = new Set<TextFault>(['glossary_missed']);
 
 /** Languages differ by a third; a short word may become a phrase. */
-const MOST_GROWTH = 4;
+const MAX_GROWTH = 4;
 const GRACE = 60;
 
 /** What XML 1.0 does not let stand in a part, and lines that a paragraph does not have. */
@@ -30,7 +30,7 @@ export interface SourceText {
 export function judgeText({ source, pieces }: SourceText, translated: string | null, terms: readonly Term[] = []): TextFault | undefined {
   if (translated === null) return 'no_answer';
   if (translated.trim() === '') return 'empty';
-  if (translated.length > source.length * MOST_GROWTH + GRACE) return 'too_long';
+  if (translated.length > source.length * MAX_GROWTH + GRACE) return 'too_long';
   if (NOT_TEXT.test(translated)) return 'not_text';
   const placed = readMarkers(translated, pieces);
   if (placed === null) return 'markers_lost';

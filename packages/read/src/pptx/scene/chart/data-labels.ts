@@ -21,10 +21,10 @@ export function labelWords(series: ChartSeries, i: number, share?: number): stri
   return words.filter((word) => word !== '').join('; ');
 }
 
-const MOST_LABELED = 400;
+const MAX_LABELED = 400;
 
 export function dataLabel(paper: Paper, series: ChartSeries, i: number, place: LabelPlace): void {
-  if (!series.labels || i >= MOST_LABELED) return;
+  if (!series.labels || i >= MAX_LABELED) return;
   const words = labelWords(series, i);
   if (words === '') return;
   const look = paper.look(series.label_text);

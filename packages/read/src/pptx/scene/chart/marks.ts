@@ -40,14 +40,14 @@ function smoothSteps(points: readonly PtAt[]): Step[] {
 /** The signs that programs give to series in turn. */
 const AUTOMATIC = ['diamond', 'square', 'triangle', 'x', 'star', 'circle', 'plus', 'dot', 'dash'];
 const USUAL_PT = 7;
-const MOST_MARKERS = 3_000;
+const MAX_MARKERS = 3_000;
 
 export function drawMarkers(paper: Paper, series: ChartSeries, index: number, points: readonly (PtAt | undefined)[]): void {
   const symbol = series.marker === undefined || series.marker === 'auto' ? (AUTOMATIC[index % AUTOMATIC.length] as string) : series.marker;
   if (symbol === 'none') return;
   const r = (series.marker_pt ?? USUAL_PT) / 2;
   const own = paper.fill(series.marker_paint ?? series.paint);
-  points.slice(0, MOST_MARKERS).forEach((point, i) => {
+  points.slice(0, MAX_MARKERS).forEach((point, i) => {
     if (point === undefined) return;
     const varied = series.points.get(i);
     drawSymbol(paper, symbol, point, r, (varied && paper.fill(varied)) ?? own);

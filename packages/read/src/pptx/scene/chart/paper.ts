@@ -43,7 +43,7 @@ export type Step = PathSegment;
 /** What lines of axes and grids look like when the file says nothing: PowerPoint's own grey of 2007. */
 const AXIS_COLOR: Rgb = '#868686';
 const AXIS_PT = 0.75;
-const MOST_LABEL = 200;
+const MAX_LABEL = 200;
 /** Share of the size from the middle of a line of figures to its baseline. */
 const MIDDLE = 0.36;
 const LINE = 1.2;
@@ -169,7 +169,7 @@ export class Paper {
       rotation = 0,
     }: { readonly align?: 'left' | 'center' | 'right'; readonly valign?: 'top' | 'middle' | 'bottom'; readonly rotation?: number } = {},
   ): void {
-    const lines = words.slice(0, MOST_LABEL).split('\n');
+    const lines = words.slice(0, MAX_LABEL).split('\n');
     const widths = lines.map((text) => this.width(text, look));
     const w = Math.max(0, ...widths);
     if (w === 0) return;
@@ -186,7 +186,7 @@ export class Paper {
       ...(rotation === 0 ? {} : { rotation: ((rotation % 360) + 360) % 360 }),
       text: {
         paragraphs: [
-          { runs: [{ text: words.slice(0, MOST_LABEL), size_pt: look.size_pt, color: look.color }], align, leading: LINE, line_pct: 100 },
+          { runs: [{ text: words.slice(0, MAX_LABEL), size_pt: look.size_pt, color: look.color }], align, leading: LINE, line_pct: 100 },
         ],
         anchor: 'top',
         insets: { l: zero, t: zero, r: zero, b: zero },

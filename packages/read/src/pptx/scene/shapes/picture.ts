@@ -145,7 +145,7 @@ function storedPicture(picture: Picture, stage: Stage): Stored {
 }
 
 /** Sides of the slide beyond which a picture is cut down to what can be seen of it: decoding the rest would only cost memory. */
-const MOST_SIDES = 4;
+const MAX_SIDES = 4;
 
 interface Placed {
   readonly box: Box;
@@ -155,7 +155,7 @@ interface Placed {
 /** Undefined when nothing of it is on the slide, or too large to be turned. */
 function seen(placed: Placed, { shape, flips, clip }: PicturePlace, { canvas, approximations }: Stage): Placed | undefined {
   const { box, crop = { l: 0, t: 0, r: 0, b: 0 } } = placed;
-  if (box.w <= canvas.w * MOST_SIDES && box.h <= canvas.h * MOST_SIDES) return placed;
+  if (box.w <= canvas.w * MAX_SIDES && box.h <= canvas.h * MAX_SIDES) return placed;
   if (shape.rotation !== 0 || clip || flips.flip_h || flips.flip_v) {
     approximations.note('picture', 'A picture many times as large as its slide is left out');
     return undefined;

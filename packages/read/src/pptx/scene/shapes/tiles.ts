@@ -10,8 +10,8 @@ export interface PlacedTile {
 }
 
 /** More take too long to draw one by one: a sheet of many is drawn in their place. */
-const MOST_TILES = 600;
-const MOST_SHEETS = 60;
+const MAX_TILES = 600;
+const MAX_SHEETS = 60;
 /** Pixels of a side of a sheet. */
 const WIDEST_SHEET = 2048;
 const EMU_PER_INCH = 914_400;
@@ -46,7 +46,7 @@ export function tileSize({ tile, crop }: Picture, stored: StoredPicture): TileSi
 
 const countOf = (box: Box, { w, h }: TileSize): number => (box.w / w + 2) * (box.h / h + 2);
 
-export const tooMany = (box: Box, size: TileSize): boolean => countOf(box, size) > MOST_TILES;
+export const tooMany = (box: Box, size: TileSize): boolean => countOf(box, size) > MAX_TILES;
 
 /** Even numbers of tiles, so that sheets of mirrored ones fit together; undefined when even the largest sheet is too small. */
 export function sheetFor(box: Box, size: TileSize, stored: StoredPicture): { readonly columns: number; readonly rows: number } | undefined {
@@ -54,7 +54,7 @@ export function sheetFor(box: Box, size: TileSize, stored: StoredPicture): { rea
   for (let n = 2; n <= WIDEST_SHEET; n *= 2) {
     const sheet = { columns: Math.min(n, most.columns), rows: Math.min(n, most.rows) };
     if (sheet.columns < 2 || sheet.rows < 2) return undefined;
-    if (countOf(box, { w: size.w * sheet.columns, h: size.h * sheet.rows }) <= MOST_SHEETS) return sheet;
+    if (countOf(box, { w: size.w * sheet.columns, h: size.h * sheet.rows }) <= MAX_SHEETS) return sheet;
   }
   return undefined;
 }

@@ -24,7 +24,7 @@ export interface Measure {
 /** PowerPoint's default distance of tab stops. */
 const TAB_PT = 72;
 /** More lines than any slide can show. */
-const MOST_LINES = 5_000;
+const MAX_LINES = 5_000;
 /** Rounding, not room: a line that fits exactly fits. */
 const EXACT = 0.01;
 
@@ -42,10 +42,10 @@ export function breakForeignLines(p: PreparedParagraph, measure: Measure): Forei
   const tooWide = (to: number): boolean => measure.wrap && edge() + width(start, to) > measure.right_pt + EXACT;
   let last = 0;
   const place = (end: number, required: boolean): void => {
-    if (lines.length >= MOST_LINES) return;
+    if (lines.length >= MAX_LINES) return;
     if (tooWide(end)) {
       if (last > start) close(last, false);
-      while (tooWide(end) && lines.length < MOST_LINES) {
+      while (tooWide(end) && lines.length < MAX_LINES) {
         let cut = nextCut(p, start);
         for (let next = nextCut(p, cut); cut < end && !tooWide(next); next = nextCut(p, next)) cut = next;
         if (cut >= end) break;

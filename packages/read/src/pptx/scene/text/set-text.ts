@@ -78,7 +78,7 @@ interface PlacedText extends SetText {
 }
 
 /** No slide shows more; a longer text is a hostile one. */
-const MOST_PARAGRAPHS = 3_000;
+const MAX_PARAGRAPHS = 3_000;
 /**
  * Height of a line over the size of its font, whatever the face, and what a percentage of spacing counts in: measured in PDFs that
  * PowerPoint wrote, Calibri and Segoe UI alike. The face says how much of it stands above the baseline, up to a bound.
@@ -97,7 +97,7 @@ function place(text: ForeignText, frame: Frame, kit: TextKit): PlacedText {
   const height_pt = ptOfEmu(frame.h);
   // An empty paragraph is as high as its neighbours' face.
   let family = carriedFamily(faceOf(text)).family;
-  for (const [index, paragraph] of text.paragraphs.slice(0, MOST_PARAGRAPHS).entries()) {
+  for (const [index, paragraph] of text.paragraphs.slice(0, MAX_PARAGRAPHS).entries()) {
     const prepared = prepareParagraph(paragraph, text, kit, family);
     family = prepared.empty_family;
     const left = Math.max(0, ptOfEmu(paragraph.margin_left));
