@@ -1,7 +1,7 @@
-/** The source that a deck of ours carries: requests of its slides, and hashes of their shapes, from its custom XML part. */
+/** The source that a deck of ours carries in its custom XML part: the requests of its slides and hashes of their shapes. */
 import { attribute, elements, type OpcPackage, textOf, UnreadableFile, type XmlElement } from '@deckwright/read/ooxml';
 
-/** The writer's namespace; a test holds the two together. */
+/** The writer's namespace; a test compares the two. */
 export const SOURCE_NAMESPACE = 'urn:deckwright:source:1';
 
 /** A shape as it was written: hashes of its words, its place and its look. */
@@ -25,7 +25,7 @@ export interface CarriedSource {
 const MAX_SLIDES = 60;
 const MAX_SHAPES = 20_000;
 
-/** Undefined when no part of the file is in our namespace, or what is in it is not ours. */
+/** Undefined when no part of the file is in our namespace, or that part is not one that we wrote. */
 export function carriedSource(pkg: OpcPackage): CarriedSource | undefined {
   for (const part of pkg.parts) {
     if (!/^\/?customXml\/item\d*\.xml$/i.test(part.name)) continue;
@@ -50,7 +50,7 @@ export function carriedSource(pkg: OpcPackage): CarriedSource | undefined {
   return undefined;
 }
 
-/** Other programs put parts of their own beside ours; one that cannot be read is not ours. */
+/** Undefined for a part that cannot be read: other programs add custom parts of their own. */
 function rootOf(read: () => XmlElement): XmlElement | undefined {
   try {
     return read();

@@ -1,4 +1,4 @@
-/** One shape that came back against the one that was written: its place, picture, words, table and look. */
+/** Compares one shape of an edited file with the shape that was written: its place, picture, words, table and look. */
 import { createHash } from 'node:crypto';
 import { hashLine, type ImageShape, lookOfShape, type Shape, type TableShape } from '@deckwright/draw/scene';
 import type { ForeignShape, ForeignTable } from '@deckwright/read/pptx';
@@ -16,7 +16,7 @@ const TURN = 0.1;
 interface Pair {
   readonly base: BaseShape;
   readonly now: ForeignShape;
-  /** What is put together of its changes. */
+  /** The edit that its changes become. */
   readonly edit: EditDraft;
 }
 
@@ -26,7 +26,7 @@ export function compareShape(comparison: Comparison, base: BaseShape, now: Forei
   const { lost } = elementKit(comparison, base.name, base.key);
   const is_moved = now.box !== undefined && !comparison.moved_along.has(base.key) && !samePlace(base.box, now.box);
   const is_turned = shape !== undefined && isTurned(shape, now);
-  // A table that is drawn anew stands where it stands.
+  // A table that is drawn again keeps the place that it has now.
   const is_redrawn = shape?.kind === 'table' && now.kind === 'table' && isRecut(shape, now);
   if (!is_redrawn) recordPlace(comparison, pair, { is_moved, is_turned });
   if (now.hidden) lost('it was hidden');
@@ -144,7 +144,7 @@ function compareLook(
   if (is_restyled) found.push({ change: 'restyled', shape: base.key, name: base.name, from: before, to: after, kept: true });
 }
 
-/** True when words got another look that is carried on. */
+/** True when words got another look that the edit holds. */
 function compareRuns({ now, edit }: Pair, before: readonly string[], after: readonly string[], lost: (what: string) => void): boolean {
   const [uniform] = after;
   if (after.length === 1 && uniform !== undefined) {
@@ -154,7 +154,7 @@ function compareRuns({ now, edit }: Pair, before: readonly string[], after: read
     if (align !== undefined && before.some((old) => alignIn(old) !== align)) edit.align = align;
     return edit.run !== undefined || edit.align !== undefined;
   }
-  // Words that were typed bring their own look.
+  // Words that were typed have their own look already.
   if (edit.paragraphs === undefined && now.kind === 'shape' && now.text !== undefined) {
     edit.paragraphs = paragraphsOf(now.text).map(({ runs, align }) => ({ runs: runs.map(({ link: _link, ...run }) => run), align }));
     return true;

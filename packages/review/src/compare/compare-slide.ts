@@ -9,7 +9,7 @@ import { lookOfForeign, lookParts, nearLook, nearRuns, wordsOfForeign } from './
 import { type BaseShape, baseShape, matchShapes } from './match-shapes.ts';
 import { boxAsSet, follows, parentsOf, samePlace, withBox } from './shape-changes.ts';
 
-/** Elements that came from a person before: the scene's prefix for them. */
+/** The scene's prefix for ids of elements that a person added earlier. */
 const BY_HAND = 'authored/hand-';
 
 export function compareSlide(baseSlide: BaseSlide, sent: ForeignSlide, kit: CompareKit): ComparedSlide {
@@ -51,7 +51,7 @@ function startComparison({ slide, theme, media, carried: lines }: BaseSlide, sen
   };
 }
 
-/** Shapes that the file has of the slide: a native chart takes the place of some, and empty groups are not written. */
+/** The shapes of the slide that the file has. Native charts replace some, and empty groups are not written. */
 function writtenShapes(slide: Slide): readonly Shape[] {
   const replaced = new Set((slide.charts ?? []).flatMap((chart) => [...chart.replaces]));
   return [...walk(slide.shapes)].filter((shape) => !replaced.has(shape.id) && !(shape.kind === 'group' && shape.children.length === 0));
@@ -91,7 +91,7 @@ function recordRemoval(comparison: Comparison, base: BaseShape): void {
   else edits.push({ shape: base.key, name: base.name, was: { text: base.words }, deleted: true });
 }
 
-/** A group of which every shape lies where the group took it was moved as a whole: one edit says so. */
+/** Records one edit for a group that was moved as a whole: every shape of it lies where the group moved it. */
 function compareGroup(comparison: Comparison, base: BaseShape, group: GroupShape, now: ForeignShape): void {
   const to = now.box;
   const leaves = [...walk(group.children)].filter((leaf) => leaf.kind !== 'group');
@@ -101,7 +101,7 @@ function compareGroup(comparison: Comparison, base: BaseShape, group: GroupShape
   recordMove(comparison, base, now);
 }
 
-/** An element that came from a person before: what changed of it is replaced as a whole. */
+/** Replaces an element that a person added earlier, when anything of it changed. */
 function compareHandMade(comparison: Comparison, base: BaseShape, shape: Shape | undefined, now: ForeignShape): void {
   if (shape === undefined || !differs(comparison, shape, now, comparison.carried.get(base.key))) return;
   const element = toElement(now, base.key.slice('authored/'.length), elementKit(comparison, base.name, base.key));
@@ -130,7 +130,7 @@ function differs({ theme, sent }: Comparison, shape: Shape, now: ForeignShape, l
   );
 }
 
-/** Adds what a person drew: shapes that came back and were none of the base. */
+/** Adds the shapes that a person drew: those that match none of the base. */
 function addDrawn(comparison: Comparison): void {
   const { sent, pairs, kit, found, added } = comparison;
   const paired = new Set(pairs.values());
@@ -150,7 +150,7 @@ function addDrawn(comparison: Comparison): void {
   }
 }
 
-/** Changes of the slide as a whole that no edit holds: the order of shapes, hiding and comments. */
+/** Names changes of the slide as a whole that no edit can hold: the order of shapes, hiding and comments. */
 function compareWhole({ slide, sent, shapes, pairs, found }: Comparison): void {
   const theirs = [...walkForeign(sent.shapes)];
   const order = [...shapes.values()].flatMap((shape) => {

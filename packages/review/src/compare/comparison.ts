@@ -1,4 +1,4 @@
-/** The comparison of one slide: what is known of both sides, and what was found so far. */
+/** The state of one slide's comparison: both sides, and what was found so far. */
 import type { Media, Shape, Slide, Theme } from '@deckwright/draw/scene';
 import type { ForeignShape, ForeignSlide } from '@deckwright/read/pptx';
 import type { AddedElement, ElementKit } from './added-element.ts';
@@ -9,7 +9,7 @@ export interface BaseSlide {
   readonly slide: Slide;
   readonly theme: Theme;
   readonly media: ReadonlyMap<string, Media>;
-  /** What the file says of its own shapes; without it they are found by their names. */
+  /** The shapes that the file says it has; without them shapes are matched by name. */
   readonly carried?: readonly CarriedShape[];
 }
 
@@ -32,11 +32,11 @@ export interface Found {
   readonly name: string;
   readonly from?: string;
   readonly to?: string;
-  /** False: seen, and not carried on. */
+  /** False for a change that was seen and that no edit holds. */
   readonly kept: boolean;
 }
 
-/** As `hand_edits` of a slide takes it. */
+/** An entry of `hand_edits` of a slide. */
 export interface FoundEdit {
   readonly shape: string;
   readonly name: string;
@@ -55,13 +55,13 @@ export interface FoundEdit {
   readonly merged?: readonly unknown[];
 }
 
-/** An edit while it is put together. */
+/** An edit that is not complete yet. */
 export type EditDraft = { -readonly [K in keyof FoundEdit]?: FoundEdit[K] | undefined };
 
 export interface ComparedSlide {
   readonly found: readonly Found[];
   readonly edits: readonly FoundEdit[];
-  /** Elements that were drawn, or that take the place of a shape. */
+  /** Elements that a person drew, or that replace a shape. */
   readonly added: readonly AddedElement[];
   /** Shapes of earlier hand edits (`hand/…`) that changed again, as they are now; undefined for one that is gone. */
   readonly changed_added: ReadonlyMap<string, AddedElement | undefined>;
@@ -73,7 +73,7 @@ export interface CompareKit {
   readonly picture: ElementKit['picture'];
   /** Ids for elements that were drawn. */
   readonly nextId: () => string;
-  /** A program that writes every slide anew saved the file. */
+  /** The file was saved by a program that writes every slide again in its own way. */
   readonly rewritten: boolean;
 }
 
@@ -91,7 +91,7 @@ export interface Comparison {
   readonly carried: ReadonlyMap<string, CarriedShape>;
   /** Shapes that came back, by the key of the base shape that each was. */
   readonly pairs: ReadonlyMap<string, ForeignShape>;
-  /** Shapes of groups that were deleted or moved as a whole: nothing more is said of each. */
+  /** Shapes of groups that were deleted or moved as a whole; they get no entries of their own. */
   readonly handled: Set<string>;
   readonly moved_along: Set<string>;
   readonly found: Found[];
@@ -100,7 +100,7 @@ export interface Comparison {
   readonly changed_added: Map<string, AddedElement | undefined>;
 }
 
-/** What an element is made with; what it cannot hold is found as not carried on. */
+/** The kit with which an element is made. What the element cannot hold becomes a finding. */
 export const elementKit = ({ found, kit }: Comparison, name: string, shape?: string): ElementKit => ({
   picture: kit.picture,
   lost: (what) => {

@@ -1,4 +1,4 @@
-/** The work of `diff`. Its input is trusted; it runs here because drawing two decks would block the caller. */
+/** The work of `diff`. Its input is trusted; it is a task because drawing two decks would block the caller. */
 import { defineWork } from '@deckwright/core/task';
 import { diffDecks } from '@deckwright/draw/deck';
 import { createDrawKit } from '@deckwright/draw/pipeline';

@@ -6,7 +6,7 @@ import type { FileLimits } from '@deckwright/read/ooxml';
 import type { SentBrand } from '@deckwright/uploads/brand';
 
 export interface SyncOrder extends FileLimits {
-  /** The deck's request as it is; what the file carries when absent. */
+  /** The current request of the deck. Default: the one that the file carries. */
   readonly deck?: Readonly<Record<string, unknown>>;
   /** Brands that the deck names; their files follow the .pptx. */
   readonly brands?: readonly SentBrand[];
@@ -15,12 +15,12 @@ export interface SyncOrder extends FileLimits {
 export type SyncAnswer =
   | (Omit<SyncedDeck, 'ok'> & {
       readonly ok: true;
-      /** Whether the file still carries its source, or was compared with the deck as it is. */
+      /** Whether the file was compared with the source that it carries, or with the current deck. */
       readonly based_on: 'carried' | 'deck';
       readonly input_hash?: string;
     })
   | { readonly ok: false; readonly problem: DrawProblem }
-  /** Nothing of the deck is in the file. */
+  /** No slide of the file is one of the deck. */
   | { readonly ok: false; readonly problem?: undefined };
 
 export const syncTask = defineTask<SyncOrder, SyncAnswer>({

@@ -22,13 +22,13 @@ import {
 } from './index.ts';
 import type { SyncAnswer, SyncOrder } from './sync.task.ts';
 
-/** Slides of a file that are looked at; the deck takes fewer. */
+/** Slides of a file that are read; a deck may have fewer. */
 const MAX_SLIDES = 60;
 
 interface Base {
   readonly deck: Deck;
   readonly request: SlideRequest;
-  /** Place in the deck as it is, from 0; null where it is gone. */
+  /** Position in the current deck, from 0; null if the slide is no longer there. */
   readonly at: number | null;
 }
 
@@ -76,7 +76,7 @@ export const work = defineWork<SyncOrder, SyncAnswer>(
         slide,
         { picture: pictures(pkg), nextId: () => `hand-${next++}`, rewritten: program !== undefined },
       );
-      // Other programs write much otherwise that nobody touched: only a file with its source is looked through for the rest.
+      // Other programs change much that no person touched, so the rest is compared only for a file that carries its source.
       const rest = shapes === undefined ? [] : await restOf(base.deck, slide, pkg, { rewritten: program !== undefined, layouts });
       const found = [...compared.found, ...rest];
       const isCopy = from[i] === null;
@@ -110,26 +110,26 @@ export const work = defineWork<SyncOrder, SyncAnswer>(
   },
 );
 
-/** The program that says it saved the file, where it is neither ours nor one that keeps what it does not know. */
+/** The program that saved the file, if it is one that rewrites slides in its own way. */
 function savedBy(pkg: OpcPackage): string | undefined {
   const part = pkg.part('/docProps/app.xml') ?? pkg.part('docProps/app.xml');
   const xml = part === undefined ? '' : new TextDecoder().decode(part.bytes());
   return /<Application>\s*(LibreOffice|OpenOffice|Collabora|ONLYOFFICE|Google|Keynote|WPS)\b/i.exec(xml)?.[1];
 }
 
-/** The first slide of a deck as a reader finds it in our file. */
+/** The first slide of a deck, written and read again. */
 async function readBack(deck: Deck): Promise<ForeignSlide | undefined> {
   const bytes = await (deck.base === undefined ? writePptx(deck) : writeOnBase(deck, deck.base.bytes));
   return readDeck(await openPackage(bytes, READ_LIMITS)).slides[0];
 }
 
-/** Names of a colour map, and those of the theme that it chooses from. */
+/** Names of a colour map, and the theme colours that it maps to. */
 const MAPPED = ['bg1', 'tx1', 'bg2', 'tx2'];
 const CHOSEN_FROM = ['dk1', 'lt1', 'dk2', 'lt2'];
 
 /**
- * LibreOffice keeps the colours of a theme and what fills say of them, and writes the usual colour map over any other: on dark slides every
- * ground changes places with its words. What the names stood for when the file left us; undefined where they still do.
+ * LibreOffice keeps the theme's colours and the names in fills, but writes the default colour map in place of any other. So backgrounds and
+ * words of dark slides exchange their colours. Returns the colours of the map that we wrote; undefined if the file still has them.
  */
 function renamedColors(written: ForeignSlide | undefined, sent: ForeignSlide | undefined): ForeignSlide['colors'] | undefined {
   if (written === undefined || sent === undefined) return undefined;
@@ -145,7 +145,7 @@ const layoutsIn = (pkg: OpcPackage): ReadonlySet<string> =>
       .flatMap((part) => attribute(child(part.xml().root, 'p:cSld'), 'name') ?? []),
   );
 
-/** What was changed in a slide and no hand edit holds: against the slide written and read as the sent one was. */
+/** Changes of a slide that no hand edit can hold, found by comparing it with our slide, written and read in the same way. */
 async function restOf(deck: Deck, sent: ForeignSlide, pkg: OpcPackage, kit: UnsaidKit): Promise<SentSlide['found']> {
   const written = await readBack(deck);
   const xml = pkg.part(sent.part) === undefined ? '' : new TextDecoder().decode(pkg.part(sent.part)?.bytes());
@@ -156,10 +156,10 @@ async function restOf(deck: Deck, sent: ForeignSlide, pkg: OpcPackage, kit: Unsa
   return [...(written === undefined ? [] : unsaidChanges(written, sent, kit)), ...motions];
 }
 
-/** One that shows something, or goes on by itself; LibreOffice writes one without either on every slide. */
+/** Whether a transition has an effect or advances by itself; LibreOffice writes one without either on every slide. */
 const TRANSITION = /<(?:\w+:)?transition\b(?:[^>]*\badvTm=|[^>]*[^/]>\s*<(?!\/))/;
 
-/** Undefined when one of them cannot be read by this version: then the deck as it is is the measure. */
+/** Undefined when this version cannot read one of them; the file is then compared with the current deck. */
 function requestsOf({ intents }: CarriedSource, brands: BrandBook): readonly SlideRequest[] | undefined {
   const out: SlideRequest[] = [];
   for (const text of intents) {
@@ -178,13 +178,13 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The deck that a file says it is: its slides, in the theme of the first. */
+/** The deck of the carried source: its slides, in the theme of the first. */
 function deckOf({ intents }: CarriedSource): Readonly<Record<string, unknown>> {
   const slides = intents.map(parsed).filter((one): one is Record<string, unknown> => one !== null && typeof one === 'object');
   return { theme_id: slides[0]?.['theme_id'], slides: slides.map(({ theme_id: _theme, page_number: _number, ...slide }) => slide) };
 }
 
-/** Each slide drawn as the file has it, and where it is in the deck now: the one that says the same, else the one in its place. */
+/** Each slide, drawn as the file has it, with its position in the current deck: that of the same request, otherwise its own. */
 async function basesOf(then: readonly SlideRequest[], now: readonly SlideRequest[], kit: DrawKit): Promise<readonly Base[]> {
   const free = new Set(now.keys());
   const places = then.map((request) => {
@@ -220,7 +220,7 @@ const pictures = (pkg: OpcPackage) => (part: string) => {
   return found === undefined || mime === undefined ? undefined : { bytes: found.bytes(), mime };
 };
 
-/** A slide that a person made, element by element. */
+/** A slide that a person added, as an authored document. */
 function newSlide(slide: ForeignSlide, canvas: { readonly w_in: number; readonly h_in: number }, pkg: OpcPackage): SentSlide {
   const found: SentSlide['found'][number][] = [
     { change: 'added', name: 'slide', to: slide.title ?? `slide ${slide.i}`, kept: true, as: 'deck' },
