@@ -4,7 +4,7 @@ import type { FileLimits } from '@deckwright/read/ooxml';
 import type { InspectReport } from './inspect-deck.ts';
 
 export interface InspectOrder extends FileLimits {
-  /** Pictures to draw, worst slide first; none unless said. */
+  /** Number of slides to draw, worst first. Default: none. */
   readonly pictures?: number;
 }
 

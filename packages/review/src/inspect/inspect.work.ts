@@ -12,7 +12,7 @@ const PICTURE_PX = 960;
 
 export const work = defineWork<InspectOrder, InspectAnswer>(async ({ pictures = 0, ...limits }, [file = new Uint8Array()]) => {
   const pkg = await openPackage(file, { ...READ_LIMITS, ...limits });
-  // Length and checksum of every part, also of those that no check looks into: a damaged file is refused, not half judged.
+  // Reads every part, so that its length and checksum are verified: a damaged file is refused, also if no check reads the damaged part.
   for (const part of pkg.parts) part.bytes();
   const deck = readDeck(pkg, { slides: MAX_SLIDES });
   const kit = await deckKit(deck, carriedFonts());
@@ -21,7 +21,7 @@ export const work = defineWork<InspectOrder, InspectAnswer>(async ({ pictures = 
   return { answer: { report, pictures: drawn.map(({ i }) => i) }, files: drawn.map(({ png }) => png) };
 });
 
-/** A slide that cannot be drawn is left out: its findings are what matters. */
+/** Pictures of slides. A slide that cannot be drawn is left out, because the findings matter more. */
 async function drawWorst(
   deck: ForeignDeck,
   pkg: OpcPackage,
@@ -41,7 +41,7 @@ async function drawWorst(
       const scene = sceneOfSlide(deck, slide, pkg, kit);
       drawn.push({ i, png: await writePng(scene.slide, deckOfScenes(deck, [scene], ''), kit, { width_px: PICTURE_PX }) });
     } catch {
-      // Left out.
+      // The findings are returned without this picture.
     }
   }
   return drawn;

@@ -1,4 +1,4 @@
-/** Ids that two have: of shapes in one part, of slides, of masters and layouts. */
+/** Ids that occur twice: of shapes in one part, of slides, of masters and layouts. */
 import { setAttribute, type XmlElement } from '@deckwright/read/ooxml';
 import { isKnown } from '../markup.ts';
 import { defineRule } from './define-rule.ts';
@@ -46,7 +46,7 @@ export const repeatedId = defineRule({
         message: `The id ${id} is used by two ${among}.`,
         severity: among === 'shapes' ? 'warning' : 'error',
         mend: () => {
-          // Whom an animation or a connector means by it cannot be known.
+          // It cannot be known which of the shapes an animation or a connector refers to.
           if (among !== 'shapes' || named.has(id) || next >= HIGHEST) return undefined;
           next += 1;
           return [setAttribute(document, element, 'id', String(next))];
@@ -56,7 +56,7 @@ export const repeatedId = defineRule({
   },
 });
 
-/** Every element that counts: of alternate content only one branch, since all branches are versions of one shape. */
+/** Every element that a reader sees: one branch of alternate content, because its branches are versions of one shape. */
 function walk(element: XmlElement, visit: (element: XmlElement) => void): void {
   visit(element);
   for (const node of element.children) {

@@ -4,7 +4,7 @@ import { called, named, quoted } from '../view/placed-text.ts';
 import { type Item, moves, type SlideView } from '../view/slide-view.ts';
 import { defineCheck } from './define-check.ts';
 
-/** Share of a text's ink: less is a shape that touches it. */
+/** Share of a text's ink; a smaller share means that a shape touches the text. */
 const SOME = 0.08;
 const MUCH = 0.4;
 /** Share of a table or chart that must be hidden before it counts. */

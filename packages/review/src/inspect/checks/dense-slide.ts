@@ -1,10 +1,10 @@
-/** Slides that are read rather than listened to. */
+/** Slides with so many words that the audience reads and does not listen. */
 import { hidingOf } from '../view/hidden.ts';
 import { defineCheck } from './define-check.ts';
 
-/** At some 200 words a minute, three quarters of a minute of reading, during which nobody listens. */
+/** 45 seconds of reading at 200 words a minute, in which the audience does not listen. */
 const MAX_WORDS = 150;
-/** Han and kana stand without spaces: two of them say about as much as a word. */
+/** Two Han or kana characters count as a word, because they have no spaces between them. */
 const SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
 export const denseSlide = defineCheck({

@@ -1,4 +1,4 @@
-/** Faces that readers are not likely to have. */
+/** Faces that most readers do not have installed. */
 import { isWidelyHad } from '../setting/faces.ts';
 import { quoted } from '../view/placed-text.ts';
 import { defineCheck } from './define-check.ts';

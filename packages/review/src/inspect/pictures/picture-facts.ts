@@ -1,4 +1,4 @@
-/** What the bytes of a picture say without drawing it: its size, and whether it hides what lies behind. Read when first asked for. */
+/** Facts from the bytes of a picture: its size, and whether it hides what lies behind. Each is read on first use. */
 import type { Picture, Rgba } from '@deckwright/read/pptx';
 import type { Item } from '../view/slide-view.ts';
 import { readHeader } from './header.ts';
@@ -9,9 +9,9 @@ export interface PictureSize {
   readonly h: number;
 }
 
-/** Pixels of a picture that is only looked at for holes and plain colours. */
+/** Largest picture that is decoded for transparency and colours, pixels. */
 const MAX_PIXELS = 4_000_000;
-/** Decoded pictures of one deck; more are taken as they look from outside. */
+/** Pictures that are decoded for one deck; others are judged by their header. */
 const MAX_DECODED = 12;
 
 export class PictureFacts {
@@ -24,7 +24,7 @@ export class PictureFacts {
     this.#bytes = bytes;
   }
 
-  /** Pixels, or points of vector pictures that say; undefined when the bytes do not. */
+  /** Pixels, or points for vector pictures; undefined when the bytes do not have a size. */
   sizeOf(picture: Picture): PictureSize | undefined {
     const header = this.#header(picture);
     return header !== undefined && header.w > 0 && header.h > 0 ? { w: header.w, h: header.h } : undefined;

@@ -1,4 +1,4 @@
-/** Pixels of a PNG (ISO 15948), for asking what it shows at a point. Interlaced files and 16-bit palettes are left alone. */
+/** Decodes a PNG (ISO 15948) to look up single pixels. Interlaced files and 16-bit palettes are not supported. */
 import { inflateSync } from 'node:zlib';
 
 export interface Pixels {
@@ -10,7 +10,7 @@ export interface Pixels {
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const MAX_PIXELS = 4_000_000;
 
-/** Undefined for what is damaged, too large or not supported. */
+/** Undefined for a file that is damaged, too large or not supported. */
 export function readPng(bytes: Uint8Array): Pixels | undefined {
   try {
     return decode(bytes);

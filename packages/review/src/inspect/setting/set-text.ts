@@ -21,9 +21,9 @@ export interface SetLine {
   readonly x: number;
   readonly y: number;
   readonly w: number;
-  /** The pitch: to the top of the next line. */
+  /** The distance to the top of the next line. */
   readonly h: number;
-  /** Of its largest run, scaled. */
+  /** Font size of its largest run, after autofit. */
   readonly size: number;
   readonly column: number;
   readonly spans: readonly SetSpan[];
@@ -36,15 +36,15 @@ export interface SetText {
   readonly height: number;
   /** From the left edge of the area to the end of the widest line, points. */
   readonly width: number;
-  /** Share by which widths may be off, because a face or a size is not known; 0 where both are. */
+  /** Uncertainty of widths, as a share, because a face or a size is not known; 0 where both are. */
   readonly tolerance: number;
-  /** The widest word that is wider than the measure, and the measure it has. */
+  /** The widest word that is wider than its line, with both widths. */
   readonly cut?: { readonly word: string; readonly width: number; readonly room: number };
   /** Every size was known. */
   readonly sized: boolean;
 }
 
-/** Where neither the text nor what it inherits from says a size: that of the standard (ISO 29500-1, 21.1.2.3.9). */
+/** The default of the standard, for text without its own or an inherited size (ISO 29500-1, 21.1.2.3.9). */
 const DEFAULT_SIZE = 18;
 /** Share of the font size that raised and lowered letters are drawn at. */
 const SCRIPT_SIZE = 0.66;
@@ -54,7 +54,7 @@ const SMALL_CAPS = 0.8;
  * line for Arial, Calibri, Segoe UI and Lucida Console alike; LibreOffice draws such files at 1.2.
  */
 const LINE = 1.2;
-/** More paragraphs than any slide shows: the rest is left out and the text counts as not measured. */
+/** Further paragraphs are left out, and the text counts as not measured. */
 const MAX_PARAGRAPHS = 2000;
 const MAX_CHARACTERS = 100_000;
 
@@ -221,7 +221,7 @@ function splitAtBreaks({ runs, end_size_pt }: ForeignParagraph): Stretch[] {
   return stretches;
 }
 
-/** Letter by letter, so that indexes stay what they were. */
+/** Changed letter by letter, so that indexes stay the same. */
 const upper = (text: string): string => {
   const all = text.toUpperCase();
   if (all.length === text.length) return all;
@@ -242,7 +242,7 @@ function boundsOf(lengths: readonly number[]): number[] {
   return bounds;
 }
 
-/** Remembers the widest word that no line can hold. */
+/** Records the widest word that is wider than its line. */
 function noteCut(set: SetRuns, room: number, state: State): void {
   const { measured } = set;
   const { text } = measured;
@@ -288,7 +288,7 @@ function lineOf(set: SetRuns, { from, to, x }: Broken, runs: readonly ForeignRun
   return { width: right - x, size: size || set.size, spans };
 }
 
-/** Looser lines gain room above, but for the first of a text; tighter ones lose it, the first too. */
+/** Wide spacing adds room above every line but the first; tight spacing removes it above every line. */
 function pitchOf(line: Spacing, height: number, reduction: number, first: boolean): number {
   if ('pt' in line) return line.pt;
   const share = Math.max(0.1, line.pct - reduction);
@@ -298,10 +298,10 @@ function pitchOf(line: Spacing, height: number, reduction: number, first: boolea
 /** A percentage of spacing counts in 1.2 times the font size. */
 const spaceOf = (space: Spacing, size: number, scale: number): number => ('pt' in space ? space.pt * scale : space.pct * size * LINE);
 
-/** How far a line with this much room left moves; a line that is too wide (text that does not wrap) sticks out as it is aligned. */
+/** The offset of a line with this much room left. A line that is too wide (text that does not wrap) extends according to its alignment. */
 const alignment = ({ align }: ForeignParagraph, room: number): number => (align === 'center' ? room / 2 : align === 'right' ? room : 0);
 
-/** Fills one column after the other; what is left stays in the last. */
+/** Fills one column after the other; the last column takes the rest. */
 function intoColumns(lines: readonly SetLine[], columns: number, step: number, height: number): SetLine[] {
   const out: SetLine[] = [];
   let column = 0;

@@ -1,4 +1,4 @@
-/** Where the lines of two texts run into one another. */
+/** Finds where lines of two texts overlap. */
 import { EMU_PER_PT } from '@deckwright/draw/scene';
 import type { SlideBox } from '@deckwright/read/pptx';
 import type { PlacedLine, PlacedText } from './placed-text.ts';
@@ -8,12 +8,12 @@ import { boundsOf, overlapOf } from './turn.ts';
 export interface Collision {
   readonly one: PlacedText;
   readonly other: PlacedText;
-  /** Ink that both claim, as a share of the smaller text's. */
+  /** The overlap, as a share of the smaller text's ink. */
   readonly share: number;
   readonly box: SlideBox;
 }
 
-/** Lines that share less than this of the lower one's height, or less than this many of its letters, only come close. */
+/** Lines that overlap by a smaller share of the lower one's height, or by fewer of its letters, only touch. */
 const HEIGHT = 0.3;
 const LETTERS = 0.6;
 const MAX_LINES = 400;
@@ -29,10 +29,10 @@ export function collisionsOf(view: SlideView): readonly Collision[] {
   return found;
 }
 
-/** Points by which a collision must pass the box of a text before it is what does not fit in there that collides. */
+/** A collision that ends further outside the text's box, in points, is caused by the overflow of the text. */
 const BEYOND_PT = 1;
 
-/** A collision with what grew out of the text's own box. */
+/** The collision of another text with the part of a text that passes its own box. */
 export function collisionBeyond(view: SlideView, text: PlacedText): Collision | undefined {
   return collisionsOf(view).find(({ one, other, box }) => (one === text || other === text) && passes(box, text.owner.bounds));
 }

@@ -1,4 +1,4 @@
-/** What a slide consists of: something editable, pictures, or nothing. */
+/** What a slide consists of: editable content, pictures, or nothing. */
 import { hasWords } from './placed-text.ts';
 import type { Item, SlideView } from './slide-view.ts';
 import { overlapOf } from './turn.ts';
@@ -9,12 +9,12 @@ export interface Content {
   /** Share of the slide under its pictures, 0 to 1. */
   readonly pictures: number;
   readonly largest?: Item;
-  /** Something of the slide's own is seen. */
+  /** The slide itself shows something. */
   readonly any: boolean;
 }
 
 const GRID = 24;
-/** Filled in by the program: a slide number is not what a slide says. */
+/** Placeholders that the program fills; a slide number is not content. */
 const SMALL = new Set(['dt', 'ftr', 'sldNum', 'hdr']);
 
 export function contentOf(view: SlideView): Content {

@@ -6,7 +6,7 @@ import type { Point, Turn } from './turn.ts';
 export type Covers = (x: number, y: number) => boolean;
 
 const STEPS = 8;
-/** Outlines longer than this are taken for not covering: what they hide cannot be told in reasonable time. */
+/** Outlines with more steps count as not covering, because testing them takes too long. */
 const MAX_POINTS = 20_000;
 
 export function coverOf(shape: ForeignShape, box: SlideBox, turn: Turn): Covers {
@@ -60,7 +60,7 @@ function ringsOf({ paths }: Geometry): Point[][] {
   return rings;
 }
 
-/** Even-odd, over all rings: a hole does not hide. */
+/** Even-odd rule over all rings, so that a hole does not cover. */
 function inside(rings: readonly (readonly Point[])[], x: number, y: number): boolean {
   let odd = false;
   for (const ring of rings) {

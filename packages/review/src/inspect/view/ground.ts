@@ -1,21 +1,21 @@
-/** What lies behind a point of the slide, as colours: the last opaque fill under it, with everything translucent laid over. */
+/** The colours behind a point of the slide: the last opaque fill under it, blended with all translucent fills above. */
 import { blend } from '@deckwright/core/color';
 import { type Paint, type Rgba, UNKNOWN, type Unknown } from '@deckwright/read/pptx';
 import type { Item, SlideView } from './slide-view.ts';
 
 export type Rgb = `#${string}`;
 
-/** All colours that may stand there: one for a plain fill, several where a gradient or pattern leaves it open. */
+/** All possible colours: one for a solid fill, several for a gradient or pattern. */
 export type Ground = readonly Rgb[] | Unknown;
 
 interface Layer {
   readonly colors: readonly Rgba[];
 }
 
-/** Colours that one point may show are few; combinations of layers are cut off here. */
+/** Possible colours of one point; further combinations of layers are ignored. */
 const MAX_COLORS = 12;
 
-/** From this opacity on, what lies below cannot be made out. */
+/** A layer of at least this opacity hides what lies below. */
 export const OPAQUE = 0.97;
 
 /** Behind the words of `item` (its own fill is behind them) at a point. */
@@ -57,7 +57,7 @@ function layerAt(view: SlideView, item: Item, x: number, y: number, self: boolea
     const seen = view.pictures.colorAt(shape.picture, item, x, y);
     if (seen !== undefined) return seen.alpha > 1 - OPAQUE ? { colors: [seen] } : undefined;
   }
-  // Pictures, charts and embedded objects: there is something, and its colours are not looked into.
+  // The colours of pictures, charts and embedded objects are not computed.
   return UNKNOWN;
 }
 

@@ -1,4 +1,4 @@
-/** How much of each text lies under something opaque that is drawn later, and what that is. */
+/** The share of each text that lies under something opaque that is drawn later, and the shape that hides it. */
 import { UNKNOWN } from '@deckwright/read/pptx';
 import { OPAQUE } from './ground.ts';
 import type { PlacedText } from './placed-text.ts';
@@ -8,7 +8,7 @@ import { overlapOf } from './turn.ts';
 export interface Hiding {
   /** Share of the text's ink, 0 to 1. */
   readonly share: number;
-  /** What hides the most of it. */
+  /** The shape that hides the most of it. */
   readonly by?: Item;
 }
 

@@ -1,4 +1,4 @@
-/** A text of the slide, set into lines and put where it is seen. */
+/** A text of the slide, broken into lines and placed on the slide. */
 import { EMU_PER_PT } from '@deckwright/draw/scene';
 import { type ForeignCell, type ForeignRun, type ForeignText, type SlideBox, wordsOf } from '@deckwright/read/pptx';
 import type { SetLine, SetText, TextSetter } from '../setting/set-text.ts';
@@ -27,12 +27,12 @@ export interface PlacedText {
   readonly set: SetText;
   /** Room for the text, points: along its lines, and across them. */
   readonly room: { readonly w: number; readonly h: number };
-  /** From the room to the edges of the whole shape, points, across the lines: insets, and what the geometry keeps free. */
+  /** Distances across the lines from the room to the edges of the shape, points: insets, and what the geometry keeps free. */
   readonly margins: { readonly before: number; readonly after: number };
   readonly lines: readonly PlacedLine[];
   /** Around all ink, on the slide; undefined without any. */
   readonly bounds?: SlideBox;
-  /** False for text that is bent along a path, stacked letter by letter, or of unknown size: where it lies is then a guess. */
+  /** False when the place is a guess: for text along a path, stacked letter by letter, or of unknown size. */
   readonly placed: boolean;
 }
 
@@ -112,7 +112,7 @@ function placedSpan(span: SetLine['spans'][number], spread: number, y: number, a
   return { run: span.run, characters: span.characters, samples };
 }
 
-/** Text that does not wrap grows from where it is aligned: a block without room starts left, ends right or keeps its middle. */
+/** The left edge of text that does not wrap, which grows away from its alignment: to the right, to the left or to both sides. */
 function freeShift(text: ForeignText, set: SetText, room: number): number {
   const align = text.paragraphs[0]?.align ?? 'left';
   if (text.anchor_center || align === 'center') return (room - set.width) / 2;
@@ -128,11 +128,11 @@ export function quoted(words: string): string {
 
 type Nameable = Pick<Item['shape'], 'name' | 'kind'>;
 
-/** A shape as messages call it after an article: what it is, and its name. */
+/** A shape as messages name it after an article: its kind and its name. */
 export const called = ({ name, kind }: Nameable, word: string = kind): string =>
   `${word} ${/\S/.test(name) ? quoted(name) : 'without a name'}`;
 
-/** The same where the name alone will do. */
+/** The same without the kind. */
 export const named = (shape: Nameable): string => (/\S/.test(shape.name) ? quoted(shape.name) : `a ${called(shape)}`);
 
 export const hasWords = ({ words }: { readonly words: string }): boolean => /\S/.test(words);

@@ -1,4 +1,4 @@
-/** Where the cells of a table are once its rows have grown with their text. */
+/** The places of a table's cells after its rows have grown with their text. */
 import { EMU_PER_PT } from '@deckwright/draw/scene';
 import type { ForeignCell, ForeignTable, SlideBox } from '@deckwright/read/pptx';
 import type { TextSetter } from '../setting/set-text.ts';
@@ -19,11 +19,11 @@ const sum = (of: readonly number[], from: number, count: number): number => {
   return total;
 };
 
-/** @param doubt share taken off what is not sure, as in `TextSetter.set` */
+/** @param doubt share of the uncertainty that is subtracted, as in `TextSetter.set` */
 export function growTable(table: ForeignTable, box: SlideBox, setter: TextSetter, doubt = 0): GrownTable {
   const cells = table.cells.slice(0, MAX_CELLS);
   const heights = [...table.rows];
-  // Cells over several rows come last: what they lack is added to their last row.
+  // Cells over several rows come last, because the height that they lack is added to their last row.
   const inOrder = [...cells].sort((a, b) => a.row_span - b.row_span);
   for (const cell of inOrder) {
     if (!/\S/.test(cell.text.paragraphs.map((p) => p.runs.map((r) => r.text).join('')).join(''))) continue;
