@@ -4,15 +4,15 @@ import type { FileLimits } from '@deckwright/read/ooxml';
 import type { RepairPlan } from './plan-repair.ts';
 
 export interface RepairOrder extends FileLimits {
-  /** Names of actions; all when absent. */
+  /** Names of actions. Default: all. */
   readonly actions?: readonly string[];
-  /** The plan alone. */
+  /** Returns the plan alone. */
   readonly dry_run: boolean;
-  /** Puts the mark of test keys onto the slides of the result, which then always is a file of its own. */
+  /** Adds the mark of test keys to the slides. The answer then always has a file. */
   readonly mark?: boolean;
 }
 
-/** Without files, nothing was to be done, or it was a dry run. */
+/** The answer has no file if there was nothing to repair or it was a dry run. */
 export type RepairAnswer = Omit<RepairPlan, 'sources'>;
 
 export const repairTask = defineTask<RepairOrder, RepairAnswer>({

@@ -12,7 +12,7 @@ export const work = defineWork<RepairOrder, RepairAnswer>(
   async ({ actions, dry_run, mark = false, ...ofFile }, [file = new Uint8Array()]) => {
     const limits = { ...READ_LIMITS, ...ofFile };
     const pkg = await openPackage(file, limits);
-    // Length and checksum of every part, also of those that are moved unread: no damaged file leaves with our name on it.
+    // Reads every part, so that its length and checksum are verified: no damaged part is copied into the result.
     for (const part of pkg.parts) part.bytes();
     const kit = await deckKit(readDeck(pkg), carriedFonts());
     const { sources, ...answer } = planRepair(pkg, kit, actions === undefined ? {} : { actions });

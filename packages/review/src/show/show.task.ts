@@ -5,9 +5,9 @@ import type { Approximation } from '@deckwright/read/pptx/scene';
 
 export interface ShowOrder extends FileLimits {
   readonly format: 'png' | 'pdf';
-  /** Slides by number, from 1; all that are not hidden when absent. */
+  /** Numbers of slides, from 1. Default: all that are not hidden. */
   readonly slides?: readonly number[];
-  /** Of PNGs; that of a render when absent. */
+  /** Width of PNGs. Default: that of a render. */
   readonly width_px?: number;
 }
 
@@ -15,15 +15,15 @@ export interface ShowAnswer {
   /** The slides drawn, in order: one PNG each, or the pages of the PDF. */
   readonly slides: readonly number[];
   readonly slides_total: number;
-  /** What is drawn otherwise than by the program that made the file. */
+  /** What is drawn differently from the program that made the file. */
   readonly approximations: readonly (Approximation & { readonly slide: number })[];
-  /** Of a PDF: the standards that it claims to conform to, and why not the others. */
+  /** For a PDF: the standards that it conforms to, and the reasons against others. */
   readonly conformance?: PdfConformance;
 }
 
 export interface PdfConformance {
   readonly claims: readonly ('PDF/A-2a' | 'PDF/UA-1')[];
-  /** One a picture, chart or diagram without a description; PDF/UA-1 asks for one of each. */
+  /** Pictures, charts and diagrams without a description, which PDF/UA-1 requires. */
   readonly undescribed: readonly { readonly slide: number; readonly shape_id: number; readonly name: string; readonly kind: string }[];
 }
 

@@ -24,7 +24,7 @@ export const work = defineWork<ShowOrder, ShowAnswer>(async ({ format, slides, w
   const batches = format === 'pdf' ? [wanted] : wanted.map((slide) => [slide]);
   for (const batch of batches) {
     if (batch.length === 0) continue;
-    const { scenes, made } = await drawn(deck, batch, pkg, kit, draw);
+    const { scenes, made } = await drawSlides(deck, batch, pkg, kit, draw);
     files.push(...made);
     scenes.forEach((scene, at) => {
       const slide = batch[at]?.i ?? 0;
@@ -37,7 +37,7 @@ export const work = defineWork<ShowOrder, ShowAnswer>(async ({ format, slides, w
   };
 });
 
-/** What the file's own words allow: a description that nobody wrote is not made up. */
+/** The conformance that the file's descriptions allow; missing descriptions are not invented. */
 function conformanceOf(slides: readonly ForeignSlide[]): PdfConformance {
   const undescribed = slides.flatMap((slide) =>
     [...undescribedShapes(slide)].map(({ shape, name }) => ({ slide: slide.i, shape_id: shape.id, name: shape.name, kind: name })),
@@ -47,11 +47,11 @@ function conformanceOf(slides: readonly ForeignSlide[]): PdfConformance {
 
 type Draw = (scenes: readonly SceneOfSlide[]) => Promise<readonly Uint8Array[]>;
 
-/** A sheet of tiles is asked for once the size of a picture is known that had to be made first. */
+/** Rounds, because a picture of tiles is requested only after the size of another picture is known. */
 const MAX_ROUNDS = 3;
 
-/** Draws, and once more without the pictures that cannot be decoded when the first try ends at one. */
-async function drawn(deck: ForeignDeck, slides: readonly ForeignSlide[], pkg: OpcPackage, kit: ShowKit, draw: Draw) {
+/** Draws the slides. If a picture cannot be decoded, it draws them again without such pictures. */
+async function drawSlides(deck: ForeignDeck, slides: readonly ForeignSlide[], pkg: OpcPackage, kit: ShowKit, draw: Draw) {
   const lay = (more: Pick<SceneKit, 'decodes'> = {}) =>
     slides.map((slide) => sceneOfSlide(deck, slide, pkg, { ...kit, ...more, redraw: kit.pictures.redraw }));
   let scenes = lay();

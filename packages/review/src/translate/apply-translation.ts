@@ -1,6 +1,6 @@
 /**
- * Puts translations into a deck: judges each once more, writes it into the runs that were there, makes what no longer fits smaller, and proves
- * that every number is as it was written. What comes out is exact; every part that no text touches is the part that came.
+ * Puts translations into a deck: judges each again, writes it into the existing runs, makes text smaller that no longer fits, and proves that
+ * all numbers are unchanged. Parts without a translated text stay byte for byte.
  */
 import { applyEdits, type Edit, encodeXml, type OpcPackage, partKey } from '@deckwright/read/ooxml';
 import { readDeck } from '@deckwright/read/pptx';
@@ -21,12 +21,12 @@ import {
 } from './texts/index.ts';
 
 export interface TranslateOptions extends TranslateScope {
-  /** BCP 47, written where runs say their language. */
+  /** BCP 47. Runs that name a language get it. */
   readonly tag: string;
   readonly terms?: readonly Term[];
 }
 
-/** A text that could not be translated as it should, and what stands there now. */
+/** A text that was not translated without a fault, with what the deck has in its place. */
 export interface FlaggedText {
   readonly slide: number;
   readonly place: TextPlace;
@@ -48,14 +48,14 @@ export interface TranslateWarning {
 
 export interface TranslationPlan {
   readonly slides_total: number;
-  /** Slides with at least one text that reads otherwise now. */
+  /** Slides with at least one changed text. */
   readonly translated_slides: readonly number[];
   readonly texts: { readonly translated: number; readonly unchanged: number; readonly put_back: number };
   readonly numbers_untouched: NumberProof;
   readonly flagged: readonly FlaggedText[];
   readonly fitted: readonly RepairStep[];
   readonly warnings: readonly TranslateWarning[];
-  /** New bytes of the parts that change, by their names. Not for callers of the service. */
+  /** New bytes of the changed parts, by their names. The service does not return them. */
   readonly changed: ReadonlyMap<string, Uint8Array>;
 }
 
@@ -117,7 +117,7 @@ interface TextOutcome {
 
 function outcomeOf(unit: Unit, answer: TranslatedText | undefined, { tag, terms = [] }: TranslateOptions): TextOutcome {
   const translated = answer?.translated ?? null;
-  // Whoever asked the translator has judged it already; this is the judgement that counts.
+  // The caller of the translator has judged it already, but this judgement decides.
   const fault = judgeText(unit, translated, terms);
   if (translated === null || (fault !== undefined && !SHOWN_FAULTS.has(fault))) {
     const reason = (translated === null ? answer?.fault : undefined) ?? fault ?? 'no_answer';
@@ -172,7 +172,7 @@ interface Fitted {
   readonly warnings: readonly TranslateWarning[];
 }
 
-/** Shapes whose own words have changed; what else overflows is nobody's business here. */
+/** Shapes whose words have changed; other overflows are not repaired here. */
 function fitTexts({ after, sources, kit, outcomes }: Fitting): Fitted {
   if (sources.size === 0) return { sources: new Map(), steps: [], warnings: [] };
   const touched = new Set<string>();
@@ -213,7 +213,7 @@ function fitTexts({ after, sources, kit, outcomes }: Fitting): Fitted {
   return { sources: fitted, steps: actions, warnings };
 }
 
-/** Paragraph by paragraph, those without a translation too. @throws Error when a number is not as it was, which no plan may be */
+/** Compares the numbers of all paragraphs, also of those without a translation. @throws Error when a number changed */
 function proveUntouched(before: readonly Unit[], after: readonly Unit[]): NumberProof {
   if (before.length !== after.length) throw new Error('The translation would have changed the paragraphs of the deck.');
   const changed = before.find(({ words }, i) => !sameNumbers(words, after[i]?.words ?? ''));

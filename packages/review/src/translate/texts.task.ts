@@ -1,4 +1,4 @@
-/** The contract of `texts`: a deck in; its texts for translation out, each once, in reading order. */
+/** The contract of `texts`: a deck in; its texts for translation out, without duplicates, in reading order. */
 import { defineTask } from '@deckwright/core/task';
 import type { FileLimits } from '@deckwright/read/ooxml';
 import type { TranslateScope } from './collect.ts';
@@ -11,11 +11,11 @@ export interface TextsAnswer {
   /** Slides with at least one of the texts. */
   readonly slides: readonly number[];
   readonly texts: readonly SourceText[];
-  /** Of all texts, each counted once. */
+  /** Of all texts, duplicates not counted. */
   readonly characters: number;
 }
 
-/** A deck of words has some 500 a slide; beyond this a deck is a book. */
+/** Of one deck. A slide full of words has some 500 characters. */
 export const MAX_CHARACTERS = 400_000;
 
 export const textsTask = defineTask<TextsOrder, TextsAnswer>({

@@ -9,7 +9,7 @@ import { MAX_CHARACTERS, type TextsAnswer, type TextsOrder } from './texts.task.
 export const work = defineWork<TextsOrder, TextsAnswer>(async ({ file_bytes, total_bytes, ...scope }, [file = new Uint8Array()]) => {
   const limits = { ...READ_LIMITS, ...fileLimits({ file_bytes, total_bytes }) };
   const pkg = await openPackage(file, limits);
-  // Length and checksum of every part, also of those that are moved unread: no damaged file becomes a job.
+  // Reads every part, so that its length and checksum are verified: no damaged file becomes a job.
   for (const part of pkg.parts) part.bytes();
   const deck = readDeck(pkg);
   const texts = new Map<string, SourceText>();

@@ -6,16 +6,16 @@ import type { TranslatedText } from './texts/translate-texts.ts';
 
 export interface TranslateOrder extends TranslateOptions, FileLimits {
   readonly texts: readonly TranslatedText[];
-  /** Puts the mark of test keys onto the slides of the result, which then always is a file of its own. */
+  /** Adds the mark of test keys to the slides. The answer then always has a file. */
   readonly mark?: boolean;
 }
 
-/** Without files, no text reads otherwise than before. */
+/** The answer has no file if no text changed. */
 export type TranslateAnswer = Omit<TranslationPlan, 'changed'>;
 
 export const translateTask = defineTask<TranslateOrder, TranslateAnswer>({
   name: 'translate',
-  // Nobody waits on a line for it: a worker runs it.
+  // Longer than for other tasks, because a worker runs it and no request waits.
   limits: { time_ms: 90_000, memory_mib: 768, output_bytes: 128 * 1024 * 1024 },
   remedy: 'Compress its pictures, or send its slides in several files.',
 });

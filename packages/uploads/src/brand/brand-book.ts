@@ -1,4 +1,4 @@
-/** The brands that a job names, with exact versions. A version never changes, so every process draws the same. */
+/** Loads the brands that a request names, with exact versions. A version never changes, so every process draws the same. */
 import { type Brand, type BrandBook, findTheme, readBrandId } from '@deckwright/draw/themes';
 import type { MadeBrand } from './brand.task.ts';
 import { brandOf } from './brand-of.ts';
@@ -19,13 +19,13 @@ export async function brandBook(
     const pin = readBrandId(id);
     if (brands.has(id) || pin?.version === undefined || findTheme(id) !== undefined) continue;
     const loaded = await load(pin.slug, pin.version);
-    // What is stored was made by the same task.
+    // The brand task made what is stored.
     if (loaded !== null) brands.set(id, brandOf(loaded.made as unknown as MadeBrand, loaded.contents, id));
   }
   return (id) => brands.get(id);
 }
 
-/** The request's own, and those of slides that keep theirs. */
+/** Ids in the request and in its slides. */
 function idsIn(request: unknown): readonly string[] {
   if (request === null || typeof request !== 'object') return [];
   const slides: unknown = Reflect.get(request, 'slides');

@@ -1,4 +1,4 @@
-/** A made brand as drawing takes it. */
+/** Turns the answer of the brand task into a brand for drawing. */
 import type { Brand } from '@deckwright/draw/themes';
 import type { MadeBrand } from './brand.task.ts';
 
@@ -20,13 +20,13 @@ export function brandOf(made: Omit<MadeBrand, 'ok' | 'report'>, files: readonly 
   };
 }
 
-/** Models by the bytes that hold them: whoever keeps a brand's files reads its model once. */
+/** Parsed models by their bytes, so that a cached brand's model is parsed once. */
 const models = new WeakMap<Uint8Array, unknown>();
 
 function modelIn(bytes: Uint8Array): unknown {
-  const known = models.get(bytes);
-  if (known !== undefined) return known;
-  // Whoever draws checks it.
+  const cached = models.get(bytes);
+  if (cached !== undefined) return cached;
+  // Drawing validates it.
   const model: unknown = JSON.parse(new TextDecoder().decode(bytes));
   models.set(bytes, model);
   return model;

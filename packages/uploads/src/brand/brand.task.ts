@@ -4,14 +4,14 @@ import type { Theme } from '@deckwright/draw/scene';
 import type { LayoutUse, TemplateReport } from '@deckwright/draw/template';
 import type { BrandKit, BrandLogo, BrandNote, DeriveReport } from '@deckwright/draw/themes';
 
-/** A file of the order, and where in the kit it was named. */
+/** A file of the order, and its place in the kit. */
 export interface KitFile {
   readonly pointer: string;
   readonly use: 'heading' | 'body' | 'logo_light' | 'logo_dark';
 }
 
 export interface BrandOrder {
-  /** As read; its files are those of the order, in this order. */
+  /** The parsed kit. Its files are those of the order, in the same sequence. */
   readonly kit: BrandKit;
   readonly files: readonly KitFile[];
 }
@@ -28,12 +28,12 @@ export interface FontReport {
   readonly family: string;
   /** `builtin`: on every desktop. `uploaded`: measured and drawn as sent. `named`: measured by a twin. */
   readonly source: 'builtin' | 'uploaded' | 'named';
-  /** The carried face that measures and draws it, where it is not the upload itself. */
+  /** The carried face that measures and draws it; absent for an uploaded font. */
   readonly twin?: string;
   readonly styles: readonly string[];
   readonly embedding?: string;
   readonly characters?: number;
-  /** Against Arial's 1. */
+  /** Relative to Arial. */
   readonly width?: number;
 }
 
@@ -51,16 +51,16 @@ export interface BrandNoteOf extends Omit<BrandNote, 'code'> {
   readonly code: string;
 }
 
-/** What became of everything: the `brand_report`. */
+/** The `brand_report`: what became of each part of the kit. */
 export interface BrandReport extends Omit<DeriveReport, 'warnings'> {
   readonly fonts: readonly FontReport[];
   readonly logo: LogoReport | null;
-  /** Of a brand that is a template. */
+  /** For a brand that is a template. */
   readonly template?: TemplateReport;
   readonly warnings: readonly BrandNoteOf[];
 }
 
-/** A face of the answer: `file` and `metrics` count the files that come with it. */
+/** A face of the answer; `file` and `metrics` are indexes of the answer's files. */
 export interface MadeFace {
   readonly face: string;
   readonly file: number;
@@ -71,7 +71,7 @@ export type BrandAnswer =
   | { readonly ok: false; readonly faults: readonly BrandFault[] }
   | {
       readonly ok: true;
-      /** Its id is empty: a version has one when it is stored. */
+      /** Its id is empty until a version is stored. */
       readonly theme: Theme;
       readonly report: BrandReport;
       readonly faces: readonly MadeFace[];
@@ -83,11 +83,11 @@ export type BrandAnswer =
         readonly plate?: NonNullable<BrandLogo['plate']>;
       };
       readonly template?: MadeTemplate;
-      /** SHA-256 of all that draws, hex. */
+      /** SHA-256 of everything that affects drawing, hex. */
       readonly hash: string;
     };
 
-/** A template among the files: the .pptx without its slides, what was understood of it as JSON, and pictures of its layouts. */
+/** A template, as indexes of files: the .pptx without slides, its model as JSON, and pictures of its layouts. */
 export interface MadeTemplate {
   readonly file: number;
   readonly model: number;

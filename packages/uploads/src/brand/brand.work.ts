@@ -8,23 +8,23 @@ import { type Redrawn, redrawPicture } from '@deckwright/write/png';
 import { legibleOn, plateFor } from '../picture/logo-ground.ts';
 import type { BrandAnswer, BrandFault, BrandNoteOf, BrandOrder, FontReport, KitFile, LogoReport, MadeFace } from './brand.task.ts';
 
-/** House colours where a kit has none: what our default theme leads with. */
-const HOUSE_COLORS = ['#214D88'] as const;
+/** Brand colours for a kit without any: the first accent of our default theme. */
+const DEFAULT_COLORS = ['#214D88'] as const;
 
-export const work = defineWork<BrandOrder, BrandAnswer>(async ({ kit, files: named }, bytes) => {
+export const work = defineWork<BrandOrder, BrandAnswer>(async ({ kit, files: kitFiles }, bytes) => {
   const bench: Bench = { faults: [], warnings: [], files: [] };
-  const sent = named.map((file, i) => ({ ...file, bytes: bytes[i] ?? new Uint8Array() }));
+  const sent = kitFiles.map((file, i) => ({ ...file, bytes: bytes[i] ?? new Uint8Array() }));
   const heading = readFamily('heading', kit, sent, bench);
   const body = readFamily('body', kit, sent, bench) ?? heading;
   const logos = await readLogos(sent, bench);
   if (bench.faults.length > 0) return { answer: { ok: false, faults: bench.faults } };
-  const plain = builtIn('Arial');
-  const fonts = { heading: heading?.font ?? body?.font ?? plain, body: body?.font ?? plain };
+  const fallback = builtIn('Arial');
+  const fonts = { heading: heading?.font ?? body?.font ?? fallback, body: body?.font ?? fallback };
   const { theme, report } = deriveTheme({
     id: '',
     name: kit.name ?? kit.slug ?? 'Brand',
     mode: kit.mode ?? 'light',
-    colors: kit.colors ?? HOUSE_COLORS,
+    colors: kit.colors ?? DEFAULT_COLORS,
     fonts,
     title_bold: kit.title_bold ?? heading?.bold ?? true,
     ...(kit.radius_in === undefined ? {} : { radius_in: kit.radius_in }),
@@ -56,7 +56,7 @@ export const work = defineWork<BrandOrder, BrandAnswer>(async ({ kit, files: nam
 interface Bench {
   readonly faults: BrandFault[];
   readonly warnings: BrandNoteOf[];
-  /** That go back with the answer. */
+  /** Files of the answer. */
   readonly files: Uint8Array[];
 }
 
@@ -80,7 +80,7 @@ const reportOf = (use: 'heading' | 'body', { family, twin }: ThemeFont): FontRep
   styles: ['400', '400i', '700', '700i'],
 });
 
-/** The family of a use; undefined when the kit says nothing of it, or its faults were noted. */
+/** The family of a use; undefined when the kit has none, or it has faults, which are recorded. */
 function readFamily(use: 'heading' | 'body', kit: BrandKit, sent: readonly Sent[], bench: Bench): Family | undefined {
   const wish = kit.fonts?.[use];
   const files = sent.filter((file) => file.use === use);
@@ -141,7 +141,7 @@ function uploaded(use: 'heading' | 'body', wanted: string | undefined, files: re
       remedy: 'Say the name in `family`.',
     });
   if (bench.faults.length > 0) return undefined;
-  // The id of a face says what is in it: all faces of the family are in its name.
+  // The id of a face contains a hash of all faces of the family.
   const twin = `${OWN_FAMILY}${sha256(
     [...styles]
       .map(([style, font]) => `${style}:${sha256(font.file)}`)
@@ -169,7 +169,7 @@ function uploaded(use: 'heading' | 'body', wanted: string | undefined, files: re
   };
 }
 
-/** Wider than Arial by more than this, texts are set smaller than in a built-in theme. */
+/** Fonts that are wider relative to Arial make texts smaller than in a built-in theme. */
 const WIDE = 1.03;
 
 function notesOn(use: 'heading' | 'body', family: string, styles: ReadonlyMap<string, TakenFont>, first: TakenFont, bench: Bench): void {
@@ -198,7 +198,7 @@ function notesOn(use: 'heading' | 'body', family: string, styles: ReadonlyMap<st
     });
 }
 
-/** Sharp at twice the size of any slide's logo on a large screen. */
+/** Twice the size of a logo on a large screen. */
 const LOGO_PX = { width_px: 1280, height_px: 320 };
 
 async function readLogos(sent: readonly Sent[], bench: Bench): Promise<ReadonlyMap<'light' | 'dark', Redrawn>> {
@@ -208,7 +208,7 @@ async function readLogos(sent: readonly Sent[], bench: Bench): Promise<ReadonlyM
     try {
       logos.set(use === 'logo_light' ? 'light' : 'dark', await redrawPicture(bytes, LOGO_PX));
     } catch (error) {
-      // Decoders speak of bytes and offsets; whoever sent the file needs to know that it is this one.
+      // Errors of decoders name bytes and offsets; the sender needs to know which file is at fault.
       const said = error instanceof Error && /^(?:The|Nothing)\b/.test(error.message) ? error.message : 'The picture cannot be decoded.';
       bench.faults.push({ pointer, code: 'logo_unreadable', message: said, remedy: 'Send one whole PNG, JPEG, SVG, GIF or WebP picture.' });
     }
@@ -222,7 +222,7 @@ function placeLogo(
   colors: Theme['colors'],
   kit: BrandKit,
   bench: Bench,
-  /** Of the logo in the kit. */
+  /** Pointer of the logo in the kit. */
   pointer: string,
 ) {
   const source = logos.has(mode) ? mode : mode === 'light' ? 'dark' : 'light';

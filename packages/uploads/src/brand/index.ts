@@ -1,4 +1,4 @@
-/** The door to brands made from kits: the contract of the task, and made brands as drawing takes them. It loads none of the work. */
+/** The door to brands made from kits: the contract of the task, and brands for drawing. It does not load the work. */
 export type {
   BrandAnswer,
   BrandFault,

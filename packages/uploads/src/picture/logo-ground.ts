@@ -2,27 +2,27 @@
 import { contrastOf } from '@deckwright/core/color';
 import type { Redrawn } from '@deckwright/write/png';
 
-/** A part of the logo stands out at this contrast: a mark, not a text. */
+/** A part of a logo is visible at this contrast; text needs more. */
 const STANDS_OUT = 1.8;
-/** So much of it must, or it gets a ground of its own. */
+/** Share of a logo that must be visible; otherwise it gets a background of its own. */
 export const LEGIBLE = 0.75;
 
 type Color = `#${string}`;
 
-/** The share of the logo that stands out from a canvas, 0 to 1; a logo with a ground of its own does. */
+/** The share of the logo that is visible on a canvas, 0 to 1; 1 for a logo with an opaque background. */
 export function legibleOn({ clear, colors }: Pick<Redrawn, 'clear' | 'colors'>, canvas: Color): number {
   if (!clear) return 1;
   const standing = colors.reduce((sum, { rgb, share }) => sum + (contrastOf(hex(rgb), canvas) >= STANDS_OUT ? share : 0), 0);
   return standing / colors.reduce((sum, { share }) => sum + share, 0);
 }
 
-/** Grounds that a logo may get, in the order in which they are tried. */
+/** Backgrounds for a logo, in the order in which they are tried. */
 const PLATES = ['ink', 'neutral', 'muted'] as const;
 export type Plate = (typeof PLATES)[number];
 
 /**
- * The ground on which enough of a logo stands out, else the one on which most does: a dark word beside a pale sign vanishes in part on the slide
- * and in part on its opposite, and stands out between them. Undefined where the slide itself is that ground.
+ * The background on which enough of a logo is visible, otherwise the one on which most is. A logo with a dark word and a pale sign is visible
+ * in full on neither a light nor a dark background, but on one between them. Undefined if the slide itself is the best background.
  */
 export function plateFor(look: Pick<Redrawn, 'clear' | 'colors'>, colors: Readonly<Record<'canvas' | Plate, Color>>): Plate | undefined {
   let best: Plate | undefined;

@@ -1,4 +1,4 @@
-/** The contract of `picture`: an uploaded picture or logo in, a safe picture of our own making out. */
+/** The contract of `picture`: an uploaded picture or logo in, a picture that we encoded out. */
 import { defineTask } from '@deckwright/core/task';
 
 export interface PictureOrder {
@@ -6,17 +6,17 @@ export interface PictureOrder {
 }
 
 export type PictureAnswer =
-  /** A sentence that says why. */
+  /** The reason, as a sentence. */
   | { readonly ok: false; readonly message: string }
   | {
       readonly ok: true;
       readonly mime: 'image/png' | 'image/jpeg' | 'image/svg+xml';
       readonly width_px: number;
       readonly height_px: number;
-      /** What the file was: `png`, `jpeg`, `svg`, `gif` or `webp`. */
+      /** The format of the upload: `png`, `jpeg`, `svg`, `gif` or `webp`. */
       readonly format: string;
       readonly changes: readonly string[];
-      /** Of a logo: slides on which it would not stand out. */
+      /** For a logo: the modes in which it needs a background of its own. */
       readonly plate_on: readonly ('light' | 'dark')[];
     };
 

@@ -2,7 +2,7 @@
 import { firstBytes, orientationOf } from '@deckwright/draw/layout';
 import type { PictureAnswer, PictureOrder } from './picture.task.ts';
 
-/** Has the task done; files of the answer, or none where the picture cannot be read. */
+/** Runs the task. Returns no files when the picture cannot be read. */
 export type TurnPicture = (
   order: PictureOrder,
   picture: Uint8Array,
@@ -15,7 +15,7 @@ export function liesOnItsSide(uri: string): boolean {
   return first !== undefined && orientationOf(first) > 1;
 }
 
-/** The data URI of the picture as the camera saw it; what cannot be read stays for drawing to refuse. */
+/** The data URI of the upright picture. A picture that cannot be read stays the same, and drawing refuses it. */
 export async function uprightPicture(uri: string, turn: TurnPicture): Promise<string> {
   const { answer, files } = await turn({ use: 'image' }, Buffer.from(uri.slice(uri.indexOf(',') + 1), 'base64'));
   const [made] = files;

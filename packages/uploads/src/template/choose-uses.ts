@@ -6,7 +6,7 @@ import type { MeasuredLayout } from './measure-layout.ts';
 /** A body smaller than this share of the slide is no place for a chart. */
 const MIN_BODY = 0.25;
 
-/** For each use the layout that serves it best; those of the content's master before others. */
+/** The best layout for each use; layouts of the content layout's master are preferred. */
 export function chooseUses(layouts: readonly MeasuredLayout[], canvas: { w: number; h: number }): ReadonlyMap<LayoutUse, string> {
   const uses = new Map<LayoutUse, string>();
   let master: number | undefined;

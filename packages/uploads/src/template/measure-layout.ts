@@ -6,9 +6,9 @@ import { type ForeignDeck, type ForeignSlide, walkForeign } from '@deckwright/re
 import { groundIn, largestFree, type PixelBox, placesOf, type Raster } from '@deckwright/read/template';
 import type { BaseLayout } from '@deckwright/write/pptx';
 
-/** Of a layout's width and height, kept free at the edges where nothing says how wide the body is. */
+/** Share of a layout's width and height that stays free at the edges, if no placeholder limits the body. */
 const MARGIN = 0.04;
-/** Of both, between a body and furniture that it would touch. */
+/** Share of both between a body and the furniture next to it. */
 const GUTTER = 0.015;
 
 /** A layout that was measured, and what is drawn of it under a slide's own shapes. */
@@ -99,7 +99,7 @@ const area = (x: number, y: number, w: number, h: number): Area => ({
 });
 const wholeEmu = (box: { x: number; y: number; w: number; h: number }): Area => area(box.x, box.y, box.w, box.h);
 
-/** As wide as the title's text and the bodies, from the title to the bottom of the bodies, or to the edge. */
+/** The area in which a body is searched: as wide as the title and the bodies, from the title down to the bodies' lower edge or the margin. */
 function searchArea(title: Place | undefined, bodies: readonly Place[], w: number, h: number): Area {
   const upright = title !== undefined && !title.turned && title.box.y + title.box.h < h * 0.6 ? title : undefined;
   const lefts = [...bodies.map(({ box }) => box.x), ...(upright === undefined ? [] : [upright.box.x])];
@@ -120,7 +120,7 @@ function aboveFoot(one: Area, places: readonly Place[]): Area {
 
 const hexOf = (rgb: readonly number[]): Rgb => `#${rgb.map((v) => v.toString(16).padStart(2, '0')).join('')}`.toUpperCase() as Rgb;
 
-/** Pixels as EMU; edges inside the search keep a gap from what they met. */
+/** Converts pixels to EMU. Edges inside the search area keep a gap from the furniture there. */
 function inset(found: PixelBox | undefined, k: number, within: Area, gap: { x: number; y: number }): Area | undefined {
   if (found === undefined) return undefined;
   const edge = 2 / k;

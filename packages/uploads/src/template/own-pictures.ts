@@ -17,7 +17,7 @@ export interface OwnPicture {
 
 /**
  * Adds the pictures of a layout to `pictures`, and returns its shapes without those that cannot be redrawn.
- * @param problems is told why a picture is left out
+ * @param problems gets the reasons why pictures are left out
  */
 export async function redrawPictures(
   shapes: readonly Shape[],

@@ -1,4 +1,4 @@
-/** What is stored of a template, and the brand that it is. */
+/** The stored form of a template, and the brand that is made from it. */
 import { createHash } from 'node:crypto';
 import type { ThemeFont } from '@deckwright/draw/scene';
 import { legibleIn, scaleOf, type TemplateModel, templateReport, templateTokens } from '@deckwright/draw/template';
@@ -6,10 +6,10 @@ import { type Brand, type BrandTemplate, twinOf } from '@deckwright/draw/themes'
 import type { BrandNoteOf, BrandReport, FontReport, MadeBrand } from '../brand/brand.task.ts';
 import type { TemplateAnswer } from './template.task.ts';
 
-/** As a brand carries it. @param base the first file of the answer */
+/** The template of a brand. @param base the first file of the answer */
 export const templateOf = ({ sha256, model }: TemplateAnswer, base: Uint8Array): BrandTemplate => ({ sha256, bytes: base, model });
 
-/** A brand that is nothing but its template. `id` is `acme@3`, or the name of a file. */
+/** A brand that has a template only. `id` is `acme@3`, or the name of a file. */
 export function brandOfTemplate(answer: TemplateAnswer, base: Uint8Array, id: string): Brand {
   const template = templateOf(answer, base);
   return { theme: { ...answer.model.theme, id }, hash: hashOf(answer), faces: [], template };
@@ -20,17 +20,17 @@ const hashOf = ({ sha256, model }: TemplateAnswer): string =>
     .update(`${sha256}\n${JSON.stringify(model)}`)
     .digest('hex');
 
-/** What is stored of a version that is a template: `brandOf` reads it again. */
+/** A stored version that is a template; `brandOf` reads it. */
 export interface StoredTemplate {
   readonly made: Omit<MadeBrand, 'ok' | 'report'>;
   readonly report: BrandReport;
-  /** By the numbers that `made` names. */
+  /** In the sequence of the indexes in `made`. */
   readonly files: readonly { readonly content: Uint8Array; readonly mime: string; readonly extension: string }[];
 }
 
 const PPTX = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 
-/** @param files those that came with the answer */
+/** @param files the files of the answer */
 export function storedTemplate(answer: TemplateAnswer, files: readonly Uint8Array[]): StoredTemplate {
   const { model, sha256 } = answer;
   const [base = new Uint8Array(), ...pictures] = files;
@@ -75,7 +75,7 @@ const fontNotes = ({ theme }: TemplateModel): readonly BrandNoteOf[] =>
       remedy: 'Nothing need be done: in PowerPoint your own font draws it. PDF and PNG show the substitute.',
     }));
 
-/** Places whose own colour cannot be read on the ground under them, told once for each colour. */
+/** A note for each text colour of the template that is not legible on its background. */
 function colorNotes({ layouts, canvas }: TemplateModel): readonly BrandNoteOf[] {
   const k = scaleOf({ canvas });
   const moved = layouts

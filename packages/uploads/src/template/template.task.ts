@@ -4,15 +4,15 @@ import type { LayoutUse, TemplateModel } from '@deckwright/draw/template';
 import type { FileLimits } from '@deckwright/read/ooxml';
 
 export interface TemplateOrder extends FileLimits {
-  /** For people; the theme's own name when absent. */
+  /** For people. Default: the name of the theme. */
   readonly name?: string;
 }
 
 export interface TemplateAnswer {
   readonly model: TemplateModel;
-  /** Of the base, hex: the first file of the answer. */
+  /** Of the first file of the answer, hex. */
   readonly sha256: string;
-  /** A picture of each layout that is used, after the base, in this order. */
+  /** The further files of the answer, in this sequence: pictures of the layouts that are used. */
   readonly pictures: readonly { readonly layout: string; readonly use: LayoutUse }[];
 }
 

@@ -22,15 +22,16 @@ import { type MeasuredLayout, measureLayout } from './measure-layout.ts';
 import { type OwnPicture, redrawPictures } from './own-pictures.ts';
 import type { TemplateAnswer, TemplateOrder } from './template.task.ts';
 
-/** Layouts are measured on pictures of this width, and shown at the other. */
+/** Width of the pictures on which layouts are measured. */
 const MEASURE_PX = 480;
+/** Width of the pictures for people. */
 const PICTURE_PX = 960;
-/** Layouts beyond are not looked at. */
+/** Further layouts are ignored. */
 const MAX_LAYOUTS = 60;
-/** Problems of the file that are told. */
+/** Problems of the file that are reported. */
 const MAX_PROBLEMS = 20;
 
-/** The template while it is looked through: `deck` has one slide for each layout, in their order. */
+/** The template that is read: `deck` has one slide for each layout, in the same order. */
 interface Template {
   readonly base: Base;
   readonly deck: ForeignDeck;
@@ -94,7 +95,7 @@ async function measureLayouts(template: Template): Promise<readonly MeasuredLayo
 const sceneIn = ({ deck, pkg, kit, undecodable }: Template, slide: ForeignSlide) =>
   sceneOfSlide(deck, slide, pkg, { ...kit, decodes: (key) => !undecodable.has(key) });
 
-/** What is understood of the template: which layout is for what, its theme, and the pictures behind its slides. */
+/** The model of the template: the uses of its layouts, its theme, and the pictures behind its slides. */
 async function modelOf({ base, canvas, problems }: Template, measured: readonly MeasuredLayout[], name: string): Promise<TemplateModel> {
   const uses = chooseUses(measured, canvas);
   const content = measured.find(({ made }) => made.part === uses.get('content'));
@@ -135,7 +136,7 @@ async function modelOf({ base, canvas, problems }: Template, measured: readonly 
   });
 }
 
-/** The layouts, those of a use with what is drawn behind a slide's own shapes. */
+/** The layouts. Those with a use have the shapes that are drawn behind a slide's own. */
 async function layoutsInUse(
   measured: readonly MeasuredLayout[],
   uses: ReadonlyMap<LayoutUse, string>,
@@ -151,7 +152,7 @@ async function layoutsInUse(
   return layouts;
 }
 
-/** Pictures of the layouts that are used, for people. */
+/** Draws the layouts that are used, for people. */
 async function drawPictures(template: Template, measured: readonly MeasuredLayout[], { layouts }: TemplateModel) {
   const { deck, kit, canvas } = template;
   const files: Uint8Array[] = [];

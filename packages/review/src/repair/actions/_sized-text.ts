@@ -1,4 +1,4 @@
-/** Texts with other font sizes: made for asking whether they would fit, and as changes to a slide. */
+/** Texts with other font sizes: whether they would fit, and the changes of the slide that set them. */
 import { type ForeignRun, type ForeignText, UNKNOWN } from '@deckwright/read/pptx';
 import { textOverflow } from '../../inspect/checks/text-overflow.ts';
 import type { PlacedText } from '../../inspect/view/placed-text.ts';
@@ -7,19 +7,19 @@ import { growTable } from '../../inspect/view/table.ts';
 import { joinChanges, type RunChange, type SlideChanges } from '../changes/slide-changes.ts';
 import type { Proposal } from './define-action.ts';
 
-/** No text is made smaller than this. */
+/** Repairs make no text smaller than this. */
 export const FLOOR_PT = 9;
 
-/** New size of a run as it is shown, points, from its size as it is shown now; the same size leaves it alone. */
+/** The new size of a run from its size now, both points as shown; an equal size leaves the run unchanged. */
 export type Resize = (shown_pt: number) => number;
 
-/** What a stored autofit makes of sizes. */
+/** The factor by which the stored autofit scales sizes. */
 export const scaleOf = (text: ForeignText): number => (text.autofit === 'shrink' ? text.font_scale : 1);
 
-/** Rounded up to what the file can hold, so that a floor stays one after the stored autofit is applied. */
+/** The size to store, rounded up so that it is not below the floor after autofit. */
 const stored = (shown_pt: number, scale: number): number => Math.ceil((shown_pt / scale) * 100 - 1e-6) / 100;
 
-/** The text with its sizes changed; sizes that are not known stay so. */
+/** The text with other sizes; unknown sizes stay unknown. */
 export function resized(text: ForeignText, resize: Resize): ForeignText {
   const scale = scaleOf(text);
   const size = (size_pt: ForeignRun['size_pt']): ForeignRun['size_pt'] => {
@@ -40,7 +40,7 @@ export function resized(text: ForeignText, resize: Resize): ForeignText {
 
 const isEmpty = ({ runs }: ForeignText['paragraphs'][number]): boolean => runs.length === 0;
 
-/** What has to change in the file to make `before` look like `after`. */
+/** The changes of the file that turn the sizes of `before` into those of `after`. */
 function sizeChanges(before: ForeignText, after: ForeignText): SlideChanges {
   const runs: RunChange[] = [];
   const empty_paragraphs: { start: number; size_pt: number }[] = [];
@@ -68,11 +68,11 @@ export function shownSizes(texts: readonly ForeignText[]): { readonly min: numbe
   return sizes.length === 0 ? null : { min: round(Math.min(...sizes)), max: round(Math.max(...sizes)) };
 }
 
-/** How a text overflows, as the inspection sees it. */
+/** The overflow of a text, as the inspection measures it. */
 export interface Overflow {
   /** Size of the text over the room for it. */
   readonly ratio: number;
-  /** It shows, or runs into something. */
+  /** It is visible, or overlaps something. */
   readonly error: boolean;
 }
 
@@ -131,7 +131,7 @@ export function sizedTable(view: SlideView, item: Item): SizedTexts | undefined 
 /** Texts of the slide's own shapes, apart from those in cells of tables. */
 export const ownTexts = ({ texts }: SlideView): readonly PlacedText[] => texts.filter(({ owner, cell }) => owner.own && cell === undefined);
 
-/** What a proposal to give texts these sizes says of the shape. */
+/** The members of a proposal that give texts these sizes. */
 export const sizeProposal = (
   { shape, texts }: Pick<SizedTexts, 'shape' | 'texts'>,
   changed: readonly ForeignText[],
@@ -142,5 +142,5 @@ export const sizeProposal = (
   resolves: 1,
 });
 
-/** Texts of the slide's own shapes that a repair may change: what SmartArt shows is drawn anew from its data. */
+/** Whether a repair may change the shape: it belongs to the slide, and is no SmartArt, which programs draw again from its data. */
 export const mayChange = (view: SlideView, item: Item): boolean => item.own && item.shape.part === view.slide.part;

@@ -1,4 +1,4 @@
-/** Raises text below the floor to it, where it still fits. */
+/** Raises text below the floor to the floor, where it still fits. */
 import type { ForeignText } from '@deckwright/read/pptx';
 import {
   FLOOR_PT,
@@ -14,7 +14,7 @@ import {
 } from './_sized-text.ts';
 import { type ActionKit, defineAction } from './define-action.ts';
 
-/** As the inspection counts: rounding of stored sizes is no fault. */
+/** Tolerance for rounded sizes, the same as in the inspection. */
 const ROUNDING_PT = 0.01;
 
 const ROOM = 'Make room first: at 9 pt the text does not fit its shape.';

@@ -1,4 +1,4 @@
-/** Makes text that overflows smaller, by measurement, until it fits; never below the floor. */
+/** Makes overflowing text smaller until it fits by measurement, but not below the floor. */
 import type { PlacedText } from '../../inspect/view/placed-text.ts';
 import { NO_CHANGES } from '../changes/slide-changes.ts';
 import { isTitle, siblingsOf, titlesAsLarge } from './_siblings.ts';
@@ -20,10 +20,10 @@ import { type ActionKit, defineAction, type Proposal } from './define-action.ts'
 /** Steps of the search, because the text is set anew at each. */
 const STEP = 0.975;
 const MAX_STEPS = 90;
-/** Sizes that people set. */
+/** Sizes are multiples of this, as authors set them. */
 const GRID_PT = 0.5;
 
-/** Programs set lines a little differently: an overflow that does not show and is no larger than this may be none. */
+/** An invisible overflow up to this ratio may be none, because programs set lines a little differently. */
 const SLIGHT = 1.05;
 
 const OTHER_TITLES =
@@ -59,7 +59,7 @@ export const shrinkToFit = defineAction({
   },
 });
 
-/** Makes texts that are seen to be of one size smaller by one factor, at which all of them fit. */
+/** Makes sibling texts smaller by one factor at which all of them fit. */
 function shrinkGroup(kit: ActionKit, group: readonly PlacedText[]): void {
   const { view } = kit;
   const overflowing = group.flatMap((placed, at) => {
@@ -75,7 +75,7 @@ function shrinkGroup(kit: ActionKit, group: readonly PlacedText[]): void {
   const found = proposeLargest(kit, {
     ...first,
     texts: group.map(({ text }) => text),
-    // What fits as it is fits when it is smaller.
+    // Texts that fit now also fit when they are smaller.
     overflowOf(changed) {
       for (const { placed, at } of overflowing) {
         const overflow = overflowWith(view, placed, changed[at] ?? placed.text);
@@ -90,7 +90,7 @@ function shrinkGroup(kit: ActionKit, group: readonly PlacedText[]): void {
     else {
       const before = { ...found.before, overflow: rounded(overflow.ratio) };
       const after = { ...found.after, same_size_as: others(shape.id) };
-      // The changes of all stand in the proposal of the first.
+      // The first proposal has the changes of all.
       kit.propose({ ...found, shape_id: shape.id, shape_name: shape.name, changes: NO_CHANGES, before, after });
     }
   }
@@ -136,7 +136,7 @@ function proposeLargest(kit: ActionKit, { shape, overflow, texts, overflowOf, sa
   return undefined;
 }
 
-/** Sizes keep their proportions until one of them reaches the floor. What is smaller already stays as it is. */
+/** Sizes keep their proportions until one of them reaches the floor. Smaller sizes stay the same. */
 const shrunk =
   (factor: number): Resize =>
   (shown) =>

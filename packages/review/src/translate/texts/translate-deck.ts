@@ -1,4 +1,4 @@
-/** Translates a deck in three steps: takes its texts out, has them translated, and puts the translations in. */
+/** Translates a deck in three steps: collects its texts, has them translated, and puts the translations in. */
 import type { Outcome, Task } from '@deckwright/core/task';
 import type { FileLimits } from '@deckwright/read/ooxml';
 import type { TranslateScope } from '../collect.ts';
@@ -22,7 +22,7 @@ export type RunTask = <Order extends object, Answer extends object>(
 ) => Promise<Outcome<Answer>>;
 
 /**
- * @param ask told how many texts there are before it is asked
+ * @param ask is given the number of texts and returns the function that asks for them
  * @throws whatever `ask` throws
  */
 export async function translateDeck(
