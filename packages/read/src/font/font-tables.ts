@@ -1,7 +1,7 @@
-/** What a font says of itself: its tables, names, style, licence bits and line metrics (OpenType 1.9). Every offset is checked: the bytes are anybody's. */
+/** The tables, names, style, licence bits and line metrics of a font (OpenType 1.9). Every offset is checked, because the bytes are not trusted. */
 import { FontFault } from './font-fault.ts';
 
-/** Larger ones are scripts that a slide does not need at once. */
+/** Limit of a font file; larger fonts have scripts that one slide does not need together. */
 export const MAX_FONT_BYTES = 8 * 1024 * 1024;
 
 const MAX_TABLES = 64;
@@ -50,7 +50,7 @@ export function openFont(bytes: Uint8Array): FontTables {
 const printable = (text: string): string => JSON.stringify(text.replace(/[^\x20-\x7e]/g, '?'));
 
 export interface FontStyle {
-  /** The family under which programs list it; empty when the font does not say. */
+  /** The family under which programs list it; empty when the font has none. */
   readonly family: string;
   readonly weight: number;
   readonly bold: boolean;
@@ -62,7 +62,7 @@ const uint16 = (view: DataView | undefined, at: number): number | undefined =>
 const int16 = (view: DataView | undefined, at: number): number | undefined =>
   view === undefined || at + 2 > view.byteLength ? undefined : view.getInt16(at);
 
-/** Family and style; a font with a typographic family keeps the one that four styles share, which programs of the office list. */
+/** Family and style. For a font with a typographic family it is the family of four styles, which office programs list. */
 export function styleOf(font: FontTables): FontStyle {
   const os2 = font.table('OS/2');
   const selection = uint16(os2, 62) ?? 0;
@@ -104,7 +104,7 @@ function nameOf(font: FontTables, id: number): string | undefined {
   return best?.text;
 }
 
-/** A family as a file can carry it: no control characters, quotes or markup, of a length that programs take. */
+/** A family name that is safe in files: no control characters, quotes or markup, and of a length that programs accept. */
 export const cleanFamily = (text: string): string =>
   text
     .replace(/[^\p{L}\p{N} ._&+'()-]/gu, '')
@@ -145,7 +145,7 @@ export interface LineMetrics {
   readonly line_gap: number;
 }
 
-/** Line metrics, kept within what type ever has: a font that claims more would break every layout. @throws FontFault */
+/** Line metrics, limited to usual values, because larger ones would break every layout. @throws FontFault */
 export function lineMetrics(font: FontTables): LineMetrics {
   const em = uint16(font.table('head'), 18);
   if (em === undefined || em < 16 || em > 16_384)

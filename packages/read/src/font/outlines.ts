@@ -10,16 +10,16 @@ export interface Point {
 /** Contours of one glyph, font units. */
 export type Outline = readonly (readonly Point[])[];
 
-/** Points of one glyph, and of a whole font: the most elaborate ones of real fonts have a tenth. */
+/** Limits of points of one glyph and of a font; the largest real fonts have a tenth. */
 const MAX_GLYPH_POINTS = 4_000;
 const MAX_FONT_POINTS = 3_000_000;
-/** Coordinates beyond four ems are of no letter, and do not fit the format. */
+/** No letter is larger than four ems, and larger coordinates do not fit the format. */
 const FARTHEST_EM = 4;
-/** A cubic is cut until each part is this near to a quadratic, in ems. */
+/** A cubic curve is split until each part differs from a quadratic one by no more, ems. */
 const NEAR_EM = 0.0004;
 const MAX_CUTS = 16;
 
-/** Takes what a shaper draws. One for a font; `glyph` begins the next. */
+/** Receives the outlines that a shaper draws, one glyph after another. */
 export class Pen {
   readonly #near: number;
   readonly #farthest: number;
@@ -34,7 +34,7 @@ export class Pen {
     this.#farthest = Math.min(16_000, FARTHEST_EM * units_per_em);
   }
 
-  /** What was drawn since the last call; undefined when it is no letter. @throws FontFault for a font of too many points */
+  /** The glyph that was drawn since the last call; undefined when it is too large. @throws FontFault for a font of too many points */
   take(): Outline | undefined {
     this.close();
     const contours = this.#contours;
@@ -85,7 +85,7 @@ export class Pen {
       const [p, q] = [at(t0), at(t1)];
       const [v, w] = [slope(t0), slope(t1)];
       const h = (t1 - t0) / 4;
-      // The mean of the two controls that each end asks for.
+      // The mean of the two control points that the ends would need.
       this.quadratic((p[0] + v[0] * 2 * h + q[0] - w[0] * 2 * h) / 2, (p[1] + v[1] * 2 * h + q[1] - w[1] * 2 * h) / 2, q[0], q[1]);
     }
   }
@@ -95,7 +95,7 @@ export class Pen {
     this.#open = [];
     const [first] = points;
     const last = points.at(-1);
-    // The way back to the beginning is drawn anyway.
+    // A contour is closed by itself.
     if (first !== undefined && last !== undefined && points.length > 1 && last.on && last.x === first.x && last.y === first.y) points.pop();
     if (points.length > 2) this.#contours.push(points);
   }

@@ -1,12 +1,12 @@
 /**
- * The namespaces of a .pptx by the prefixes that everyone knows them by, and the strict ones of ISO 29500 as if they were
- * transitional, so that whoever reads a tree needs to know one spelling.
+ * The namespaces of a .pptx by their usual prefixes. Strict namespaces of ISO 29500 are treated as transitional ones, so that readers of a
+ * tree need one spelling only.
  */
 
 const OFFICE = 'http://schemas.openxmlformats.org';
 const MICROSOFT = 'http://schemas.microsoft.com/office';
 
-/** Canonical prefix to namespace. What is not here keeps its namespace: `{namespace}local`. */
+/** Canonical prefix to namespace. Names in other namespaces are `{namespace}local`. */
 export const NAMESPACES = {
   a: `${OFFICE}/drawingml/2006/main`,
   r: `${OFFICE}/officeDocument/2006/relationships`,
@@ -75,7 +75,7 @@ const STRICT_NAMESPACES: readonly (readonly [strict: string, transitional: strin
 const TRANSITIONAL = new Map(STRICT_NAMESPACES);
 const PREFIX = new Map<string, string>(Object.entries(NAMESPACES).map(([prefix, uri]) => [uri, prefix]));
 
-/** The transitional twin of a strict namespace; any other comes back as it is. */
+/** The transitional form of a strict namespace; any other namespace is returned unchanged. */
 export const transitional = (uri: string): string => (uri.startsWith(STRICT) ? (TRANSITIONAL.get(uri) ?? uri) : uri);
 
 /** `p:sp`, `a:t`, `id` (no namespace), or `{urn:foreign}thing`. */

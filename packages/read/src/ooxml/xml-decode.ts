@@ -1,4 +1,4 @@
-/** Bytes of an XML part to text, by the encoding that they are in. */
+/** Decodes the bytes of an XML part in their encoding. */
 import { isAscii, isUtf8 } from 'node:buffer';
 import { UnreadableFile } from './unreadable-file.ts';
 
@@ -15,7 +15,7 @@ const SINGLE_BYTE = new Map([
 
 /**
  * The text of a part: UTF-8 and UTF-16 as XML demands, and the two western code pages that old tools declare. A byte order mark
- * stays, so that what is written back begins as it began.
+ * stays, so that the written part begins with it again.
  * @throws UnreadableFile for another encoding, or bytes that are not in the one declared
  */
 export function decodeXml(bytes: Uint8Array, part: string): string {

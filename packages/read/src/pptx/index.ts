@@ -1,4 +1,4 @@
-/** The door to reading decks: a package to slides, shapes and text with everything inherited worked out. */
+/** The door to reading decks: a package to slides, shapes and text with all inherited properties resolved. */
 export {
   type ForeignAutoShape,
   type ForeignCell,

@@ -1,4 +1,4 @@
-/** A package as a deck: canvas, and slides with everything inherited worked out. */
+/** Reads a package as a deck: its canvas, and slides with all inherited properties resolved. */
 import { attribute, child, elements, type OpcPackage, partKey, UnreadableFile, type XmlElement } from '../ooxml/index.ts';
 import { emuAt, integerAt } from './markup/values.ts';
 import type { ForeignDeck, ForeignSlide, Rgba } from './model/index.ts';
@@ -7,23 +7,23 @@ import { openSlideReader } from './slides/read-slide.ts';
 import { openSheets } from './slides/sheets.ts';
 
 export interface ReadDeckOptions {
-  /** Read the first so many slides only; the others are counted. */
+  /** Number of slides to read; further ones are counted only. */
   readonly slides?: number;
   /** What names of the colour map (`bg1`, `tx1`, …) stand for, whatever the masters say. */
   readonly colors?: ReadonlyMap<string, Rgba['rgb']>;
 }
 
-/** Of one deck; the largest that people make have a few hundred. */
+/** Slides of one deck; real decks have a few hundred at most. */
 const MAX_SLIDES = 2000;
 
-/** 10 by 7.5 inches, which PowerPoint takes where a deck does not say (ISO 29500-1, 19.2.1.36). */
+/** 10 by 7.5 inches, the default of PowerPoint (ISO 29500-1, 19.2.1.36). */
 const DEFAULT_CANVAS = { w: 9_144_000, h: 6_858_000 };
 /** ST_SlideSizeCoordinate. */
 const MIN_SIDE = 914_400;
 const MAX_SIDE = 51_206_400;
 
 /**
- * What is missing or odd is left out and told in `problems`.
+ * Missing or invalid parts are left out and named in `problems`.
  * @throws UnreadableFile when the presentation, a slide, a layout, a master or a theme cannot be parsed
  */
 export function readDeck(pkg: OpcPackage, options: ReadDeckOptions = {}): ForeignDeck {

@@ -1,4 +1,4 @@
-/** Removes the mark of test keys from a scene, because it is not part of the deck's content. */
+/** Removes the mark of test keys from a deck, because it is not content. */
 import { TEST_MARK_NAME } from '@deckwright/draw/scene';
 import type { ForeignDeck } from './model/index.ts';
 

@@ -1,4 +1,4 @@
-/** The largest rectangle of a layout's picture on which nothing is drawn, and the colour that it has. */
+/** Finds the largest rectangle of a layout's picture on which nothing is drawn, and its colour. */
 
 export interface Raster {
   readonly width: number;
@@ -14,9 +14,9 @@ export interface PixelBox {
   readonly h: number;
 }
 
-/** Steps of a channel that count as one colour when the most common one is sought. */
+/** Channel values that count as one when the most common colour is sought. */
 const STEP = 8;
-/** Channels may differ by this much, summed, and still be ground: gradients are, lines and letters are not. */
+/** Largest difference from the background, summed over the channels: gradients are background, lines and letters are not. */
 const SAME = 42;
 
 /** The most common colour inside a box. */

@@ -63,7 +63,7 @@ function readAxis(element: XmlElement, secondary: ReadonlySet<string>, scope: Sc
   };
 }
 
-/** An invisible line is told from one that nothing is said of: it has no width. */
+/** An invisible line has no width; a line that the file does not mention is undefined. */
 function lineOf(properties: XmlElement | undefined, scope: Scope): ChartAxis['line'] {
   const line = child(properties, 'a:ln');
   if (!line) return undefined;

@@ -1,8 +1,8 @@
-/** What a chart last showed, from the caches beside its formulas; the workbook is not opened. */
+/** The last shown values of a chart, from the caches of its formulas; the workbook is not opened. */
 import { at, attribute, child, elements, textOf, type XmlElement } from '../../ooxml/index.ts';
 import { formatNumber } from './number-format.ts';
 
-/** Points of one series; more are not drawn by anyone. */
+/** Points of one series; no program draws more. */
 export const MAX_POINTS = 10_000;
 const MAX_WORD = 2_000;
 

@@ -1,4 +1,4 @@
-/** A chart from its own part: what kind, which series, which axes, as last shown. */
+/** Reads a chart from its part: kind, series and axes, as last shown. */
 import { at, attribute, child, chosen, elements, textOf, type XmlElement } from '../../ooxml/index.ts';
 import { UNDERSTOOD } from '../markup/understood.ts';
 import { flagAt, numberAt, wordAt } from '../markup/values.ts';
@@ -12,7 +12,7 @@ import { wordsIn } from './caches.ts';
 import { textOfPart, textOfTitle } from './chart-text.ts';
 import { numberIn, readSeries } from './series.ts';
 
-/** What the elements of a plot area are called here; those with depth are their flat kind. */
+/** Kinds by the elements of a plot area; 3-D charts have their flat kind. */
 const KINDS: Readonly<Record<string, string>> = {
   'c:barChart': 'bar',
   'c:bar3DChart': 'bar',
@@ -34,7 +34,7 @@ const KINDS: Readonly<Record<string, string>> = {
 const GROUPINGS = ['clustered', 'stacked', 'percentStacked', 'standard'] as const;
 const MAX_SERIES = 200;
 const MAX_WORDS = 2_000;
-/** What a chart without any size of text gets. */
+/** The size of a chart's text without one of its own. */
 const DEFAULT_SIZE_PT = 10;
 
 /**
@@ -127,12 +127,12 @@ function styleOf(root: XmlElement): number {
   return Number.isInteger(plain) && plain >= 1 && plain <= 48 ? plain : 2;
 }
 
-/** What PowerPoint writes above a chart whose title has no words and which has more than one series. */
+/** The title that PowerPoint shows for an empty title of a chart with several series. */
 const UNNAMED = 'Chart Title';
 
 /**
- * Words of its own, else those that PowerPoint puts there by itself unless it is told not to (`c:autoTitleDeleted`, ISO 29500-1, 21.2.2.7):
- * the name of a chart's only series, whether there is a `c:title` or not.
+ * The words of the title, otherwise PowerPoint's automatic title unless `c:autoTitleDeleted` is set (ISO 29500-1, 21.2.2.7): the name of the
+ * only series, with or without a `c:title`.
  */
 function titleOf(chart: XmlElement | undefined, series: readonly ChartSeries[]): string | undefined {
   const title = child(chart, 'c:title');
@@ -153,7 +153,7 @@ function layoutOf(plot: XmlElement | undefined): ForeignChart['plot_box'] {
   return { x, y, w, h, inner: attribute(child(layout, 'c:layoutTarget'), 'val') === 'inner' };
 }
 
-/** Charts of 2016 (waterfalls, trees, maps) keep their numbers otherwise; their words can be read. */
+/** Charts of 2016 (waterfalls, trees, maps) store their numbers differently; only their words are read. */
 function unknownChart(root: XmlElement, base: ForeignBase, part: string): ForeignChart {
   const title = titleWords(at(root, 'cx:chart', 'cx:title'));
   return {

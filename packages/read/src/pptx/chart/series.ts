@@ -51,7 +51,7 @@ export function readSeries(element: XmlElement, position: number, group: SeriesG
     kind: group.kind,
     categories: namesIn(child(element, 'c:cat')) ?? [],
     values: values?.values ?? [],
-    // Words instead of numbers stand one by one.
+    // Without any number the x values are words, which have no positions.
     ...(xs?.values.some((x) => x !== undefined) ? { xs: xs.values } : {}),
     ...(sizes ? { sizes: sizes.values } : {}),
     paint,
@@ -73,7 +73,7 @@ export function readSeries(element: XmlElement, position: number, group: SeriesG
 const HAIRLINE = 9_525;
 const LINE_WIDTHS = [3, 5, 5, 7, 5, 5];
 
-/** A line without properties is drawn all the same; one that says `a:noFill` is not. */
+/** A line without properties is drawn; a line with `a:noFill` is not. */
 function outlineOf(
   outline: Outline | undefined,
   line: XmlElement | undefined,
@@ -99,7 +99,7 @@ function outlineOf(
   };
 }
 
-/** Slices, and the points of a chart's only series, have colours of their own unless the group says otherwise. */
+/** Slices, and the points of a chart's only series, have different colours unless the group turns that off. */
 function varied(group: SeriesGroup, index: number, count: number, scope: Scope): ReadonlyMap<number, Paint> {
   const round = group.kind === 'pie' || group.kind === 'doughnut';
   const varies = flag(group.element, 'c:varyColors') ?? round;

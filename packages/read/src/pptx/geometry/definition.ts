@@ -29,7 +29,7 @@ export interface OutlineDefinition {
   readonly paths: readonly PathDefinition[];
 }
 
-/** More than any drawn shape needs; what goes beyond is not read. */
+/** Limits that no drawn shape reaches; larger definitions are not read. */
 export const GEOMETRY_LIMITS = { guides: 5_000, paths: 4_000, steps: 200_000 } as const;
 
 const FILLS = new Set<string>(['norm', 'none', 'lighten', 'lightenLess', 'darken', 'darkenLess']);
@@ -59,7 +59,7 @@ const OPS: ReadonlyMap<string, { readonly op: StepOp; readonly points: number }>
 const ARC = ['wR', 'hR', 'stAng', 'swAng'];
 const SIDES = ['l', 't', 'r', 'b'];
 
-/** An `a:custGeom`; undefined when it is beyond the limits. */
+/** An `a:custGeom`; undefined when it exceeds the limits. */
 export function customDefinition(geometry: XmlElement): OutlineDefinition | undefined {
   const list = elements(child(geometry, 'a:pathLst'), 'a:path');
   if (list.length > GEOMETRY_LIMITS.paths) return undefined;

@@ -6,7 +6,7 @@ import { UNKNOWN } from '../model/index.ts';
 import type { Approximations } from './approximations.ts';
 import { meanRgb, mixRgb } from './colors.ts';
 
-/** One colour for paint that must be one, opacity laid over `ground`; undefined for none. `otherwise` stands for what is unknown. */
+/** A single colour for a paint, blended over `ground`; undefined for none, and `otherwise` for an unknown one. */
 export function solidOf(paint: Paint, ground: Rgb, otherwise: Rgb): Rgb | undefined {
   switch (paint.kind) {
     case 'none':
@@ -25,7 +25,7 @@ export function solidOf(paint: Paint, ground: Rgb, otherwise: Rgb): Rgb | undefi
 const over = (color: Rgba | Unknown, ground: Rgb, otherwise: Rgb): Rgb | undefined =>
   color === UNKNOWN ? otherwise : color.alpha <= 0 ? undefined : color.alpha >= 1 ? color.rgb : mixRgb(ground, color.rgb, color.alpha);
 
-/** How DrawingML's darker and lighter faces differ from the fill. */
+/** How DrawingML's darker and lighter path fills differ from the fill. */
 const SHADES: Readonly<Record<OutlinePath['fill'], readonly [Rgb, number]>> = {
   norm: ['#000000', 0],
   none: ['#000000', 0],
@@ -35,7 +35,7 @@ const SHADES: Readonly<Record<OutlinePath['fill'], readonly [Rgb, number]>> = {
   darkenLess: ['#000000', 0.2],
 };
 
-/** A fill that writers draw; undefined for none and for pictures, which are shapes of their own. */
+/** A fill that writers draw; undefined for none and for pictures, which become shapes. */
 export function fillOf(paint: Paint, notes: Approximations, mode: OutlinePath['fill'] = 'norm'): Fill | undefined {
   const [towards, share] = SHADES[mode];
   const shade = (color: Rgb): Rgb => (share === 0 ? color : mixRgb(color, towards, share));
@@ -112,7 +112,7 @@ const ENDS: Readonly<Record<string, LineEnd>> = {
   diamond: 'diamond',
 };
 
-/** A hairline: what a line of no width is drawn as. */
+/** A hairline, for lines without width. */
 const HAIRLINE_PT = 0.5;
 
 /** @param otherwise stands for a colour that could not be resolved */

@@ -1,4 +1,4 @@
-/** What drawing one foreign slide carries along: where shapes go, their colours, pictures and words, and what was approximated. */
+/** The context of drawing one foreign slide: its shapes, colours, pictures, words, and approximations. */
 import type { GroupShape, Rgb, Shape } from '@deckwright/draw/scene';
 import type { ForeignSlide, Paint } from '../model/index.ts';
 import type { Approximations } from './approximations.ts';
@@ -16,7 +16,7 @@ export interface StageParts {
   readonly canvas: { readonly w: number; readonly h: number };
 }
 
-/** Shapes of a scene that one slide may have; a deck made to hurt draws no further. */
+/** Shapes of a scene that one slide may have; a hostile deck draws no more. */
 const MAX_SHAPES = 60_000;
 
 export class Stage {
@@ -26,7 +26,7 @@ export class Stage {
   readonly media: MediaStore;
   readonly approximations: Approximations;
   readonly canvas: StageParts['canvas'];
-  /** What lies behind everything, as one colour. */
+  /** The background, as one colour. */
   readonly ground: Rgb;
   readonly ink: Rgb;
   readonly inks: Inks;

@@ -1,4 +1,4 @@
-/** What is said about a slide beside it: speaker notes and comments. Neither is needed to show it, so damage there is no obstacle. */
+/** Speaker notes and comments of a slide. Damage in them is recorded and does not stop reading, because drawing does not need them. */
 import { at, attribute, child, elements, textOf, type XmlElement } from '../../ooxml/index.ts';
 import type { DeckSource } from './deck-source.ts';
 import { placeholderOf } from './placeholders.ts';

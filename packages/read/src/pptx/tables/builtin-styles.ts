@@ -1,6 +1,6 @@
 /**
- * The 74 table styles that PowerPoint knows by id. It writes those that a deck uses into `tableStyles.xml`; other programs often only
- * name them. Each is a family and an accent; the families are spelled here as the markup that PowerPoint itself would write.
+ * The 74 built-in table styles of PowerPoint. PowerPoint writes the styles that a deck uses into `tableStyles.xml`, but other programs often
+ * only refer to their ids. Each style is a family and an accent; this file makes the markup that PowerPoint writes for it.
  */
 import { parseXmlText, READ_LIMITS, type XmlElement } from '../../ooxml/index.ts';
 
@@ -77,7 +77,7 @@ const DK = clr('dk1');
 const LT = clr('lt1');
 const TX = clr('tx1');
 
-/** What the markup of a style is made from. */
+/** The colours from which the markup of a style is made. */
 interface StyleColors {
   /** 0 for the style without one. */
   readonly accent: number;

@@ -88,7 +88,7 @@ function readCell(
   const borders: Partial<Record<Side, Border>> = {};
   for (const side of SIDES) {
     const own = child(tcPr, LINES[side]);
-    // A line that names no fill says nothing of whether it is drawn.
+    // An empty line element says nothing about the border, so the style decides.
     const says = own !== undefined && own.children.length > 0;
     const border = says ? { outline: readOutline([own], undefined, scope), rank: OWN_RANK } : styledBorder(side, region, parts, scope);
     if (border) borders[side] = border;
@@ -108,7 +108,7 @@ function readCell(
   };
 }
 
-/** A cell's fill on the background of its table, which shows where the cell has no fill, or one that is not opaque. */
+/** A cell's fill blended over the background of its table. */
 function over(fill: Paint, behind: Paint): Paint {
   if (fill.kind === 'none') return behind;
   if (fill.kind !== 'solid' || fill.color === UNKNOWN || fill.color.alpha === 1) return fill;
@@ -142,7 +142,7 @@ function cellText(element: XmlElement, tcPr: XmlElement | undefined, styles: Lis
 
 const OPPOSITE: Readonly<Record<Side, Side>> = { l: 'r', r: 'l', t: 'b', b: 't' };
 
-/** Where two cells meet, the stronger border is drawn, so both are given it. */
+/** Gives both cells at an edge the border of higher precedence. */
 function meet(placed: readonly Placed[], rows: number, columns: number): readonly ForeignCell[] {
   const owner: (Placed | undefined)[] = new Array(rows * columns);
   for (const one of placed) {

@@ -1,4 +1,4 @@
-/** Which family a run is set in: theme fonts looked up, and the one of its three faces that its script takes. */
+/** The family of a run: the one of its three faces for its script, with theme fonts resolved. */
 import { type ForeignRun, UNKNOWN, type Unknown } from '../model/index.ts';
 import type { Theme } from '../theme/read-theme.ts';
 import type { RunProperties } from './run-properties.ts';
@@ -17,7 +17,7 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 /** The script that most of the text is in. */
 export function mainScript(text: string): 'latin' | 'ea' | 'cs' {
   const sample = text.slice(0, MAX_SAMPLED);
-  // Most text is plain, and this is asked of every run.
+  // Most text is ASCII, and every run is tested.
   if (/^[\u0000-\u024f\u2010-\u2027]*$/.test(sample)) return 'latin';
   const ea = count(sample, EAST_ASIAN);
   const cs = count(sample, COMPLEX);
@@ -68,5 +68,5 @@ function resolve(face: string, theme: Theme, lang: string | undefined): string {
 /** A face as it is named in the file, looked up in the theme; undefined for none. */
 export const familyOf = (face: string, theme: Theme): string | undefined => resolve(face, theme, undefined) || undefined;
 
-/** The theme's own two, for whoever asks which fonts a slide means. */
+/** The heading or body family of the theme. */
 export const themeFamily = (face: '+mj-lt' | '+mn-lt', theme: Theme): string | Unknown => resolve(face, theme, undefined) || UNKNOWN;

@@ -1,4 +1,4 @@
-/** What `a:rPr`, `a:defRPr` and `a:endParaRPr` say (ISO 29500-1, 21.1.2.3.9); what they leave out stays undefined. */
+/** Reads `a:rPr`, `a:defRPr` and `a:endParaRPr` (ISO 29500-1, 21.1.2.3.9); absent properties are undefined. */
 import { attribute, child, type XmlElement } from '../../ooxml/index.ts';
 import { flagAt, nameAt, numberAt, shareAt, wordAt } from '../markup/values.ts';
 import { type ForeignRun, UNKNOWN, type Unknown } from '../model/index.ts';
@@ -13,7 +13,7 @@ export interface RunProperties {
   readonly baseline_pct?: number;
   readonly caps?: ForeignRun['caps'];
   readonly spacing_pt?: number;
-  /** Unresolved: what a scheme colour means depends on the slide that the text is shown on. */
+  /** Not resolved, because a scheme colour depends on the slide that shows the text. */
   readonly fill?: XmlElement;
   readonly highlight?: XmlElement;
   /** As written: `+mn-lt` is the theme's body face. */

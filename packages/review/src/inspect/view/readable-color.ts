@@ -7,7 +7,7 @@ const STEPS = 400;
 /** Added to the limit, so that the rounding of another program does not fall below it. */
 const MARGIN = 0.03;
 
-/** The limit for a colour that changes from lighter to darker than its background, or back, because the usual limit gives a dull shade. */
+/** Factor of the limit for a colour that changes from lighter to darker than its background, or back, because the limit alone gives a dull shade. */
 const FLIPPED = 1.4;
 
 /**

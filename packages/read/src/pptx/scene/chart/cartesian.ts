@@ -20,13 +20,13 @@ const isBar = (kind: string): boolean => kind === 'bar' || kind === 'column';
 const stacks = (grouping: Grouping): boolean => grouping === 'stacked' || grouping === 'percentStacked';
 const MAX_CATEGORIES = 2_000;
 
-/** What a chart over categories is drawn from. */
+/** The facts from which a chart over categories is drawn. */
 interface Plan {
   readonly chart: ForeignChart;
   readonly groups: readonly Group[];
-  /** Categories. */
+  /** Number of categories. */
   readonly count: number;
-  /** Bars lie: the categories go up, the values across. */
+  /** Horizontal bars: categories go upwards, values to the right. */
   readonly lies: boolean;
   readonly category_axis: ChartAxis | undefined;
   readonly main_axis: ChartAxis | undefined;
@@ -36,7 +36,7 @@ interface Plan {
   readonly place: (category: number) => number;
 }
 
-/** The value scales; `second` where series stand on an axis of their own. */
+/** The value scales; `second` for series on a secondary axis. */
 interface Scales {
   readonly main: Scale;
   readonly second?: Scale | undefined;
@@ -136,7 +136,7 @@ function axesOf({ chart, groups, count, lies, category_axis, main_axis, second_a
   return axes;
 }
 
-/** Share of its axis by which a value may pass the plot. */
+/** Share of the axis by which values may lie outside the plot. */
 const BEYOND = 0.02;
 
 function viewOf(
@@ -191,7 +191,7 @@ function groupsOf(chart: ForeignChart): readonly Group[] {
   return [...groups.values()];
 }
 
-/** From where to where each mark of each category goes, series by series. */
+/** Start and end of each mark of each category, series by series. */
 function stacked({ grouping, members }: Group, count: number): readonly (readonly (readonly [number, number] | undefined)[])[] {
   const up = new Float64Array(count);
   const down = new Float64Array(count);
@@ -228,7 +228,7 @@ function drawBars(paper: Paper, chart: ForeignChart, group: Group, view: View): 
   members.forEach(({ series }, m) => {
     const fill = paper.fill(series.paint);
     const stroke = paper.stroke(series.outline);
-    // Bars that lie are counted from below.
+    // Horizontal bars are ordered from the bottom.
     const rank = stacks(grouping) ? 0 : view.lies !== view.reversed ? abreast - 1 - m : m;
     const off = -whole / 2 + rank * thick * (1 - overlap);
     spans[m]?.forEach((span, i) => {

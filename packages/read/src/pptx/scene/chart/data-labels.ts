@@ -1,4 +1,4 @@
-/** Labels at marks: what they say and where they stand. */
+/** Data labels: their text and their place. */
 import { formatNumber } from '../../chart/index.ts';
 import type { ChartSeries } from '../../model/index.ts';
 import type { Paper, PtAt, PtRect } from './paper.ts';

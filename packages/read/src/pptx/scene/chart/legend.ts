@@ -13,7 +13,7 @@ export interface Entry {
 
 const MAX_ENTRIES = 60;
 
-/** Draws the legend and gives what is left of `room`. */
+/** Draws the legend and returns the rest of `room`. */
 export function drawLegend(paper: Paper, chart: ForeignChart, all: readonly Entry[], room: PtRect): PtRect {
   if (chart.legend === undefined || all.length === 0) return room;
   const entries = all.slice(0, MAX_ENTRIES);

@@ -1,4 +1,4 @@
-/** Lines through points, and the small signs on them. */
+/** Lines through points, and markers. */
 import type { Fill, Stroke } from '@deckwright/draw/scene';
 import type { ChartSeries } from '../../model/index.ts';
 import type { Paper, PtAt, Step } from './paper.ts';
@@ -37,7 +37,7 @@ function smoothSteps(points: readonly PtAt[]): Step[] {
   return steps;
 }
 
-/** The signs that programs give to series in turn. */
+/** Default markers of series, in turn. */
 const AUTOMATIC = ['diamond', 'square', 'triangle', 'x', 'star', 'circle', 'plus', 'dot', 'dash'];
 const USUAL_PT = 7;
 const MAX_MARKERS = 3_000;

@@ -40,7 +40,7 @@ export interface TextLook {
 
 export type Step = PathSegment;
 
-/** What lines of axes and grids look like when the file says nothing: PowerPoint's own grey of 2007. */
+/** Default line of axes and grids: PowerPoint's grey of 2007. */
 const AXIS_COLOR: Rgb = '#868686';
 const AXIS_PT = 0.75;
 const MAX_LABEL = 200;
@@ -57,7 +57,7 @@ export class Paper {
     this.chart = chart;
   }
 
-  /** Text as the nearest of `texts` says, then the chart's own. */
+  /** Text properties: those of the first of `texts` that has them, then those of the chart. */
   look(...texts: readonly (ChartText | undefined)[]): TextLook {
     const { chart, stage } = this;
     const all = [...texts, chart.text];
@@ -85,7 +85,7 @@ export class Paper {
     return strokeOf(outline, this.stage.ink);
   }
 
-  /** An axis' or grid's line: grey when nothing is said, none when it is said to be invisible. */
+  /** The line of an axis or grid: grey if the file has none, undefined if it is invisible. */
   axisStroke(outline: Outline | undefined): Stroke | undefined {
     return outline === undefined ? { color: AXIS_COLOR, width_pt: AXIS_PT } : strokeOf(outline, this.stage.ink);
   }
@@ -156,7 +156,7 @@ export class Paper {
 
   /**
    * Words about a point, line by line.
-   * @param at the point that `align` and `valign` speak of
+   * @param at the point to which `align` and `valign` refer
    * @param rotation degrees clockwise about the words' own middle
    */
   label(

@@ -1,4 +1,4 @@
-/** Value scales: ends and ticks where the file leaves them to the program. */
+/** Value scales: limits and ticks that the file leaves to the program. */
 import type { ChartAxis } from '../../model/index.ts';
 
 export interface Scale {
@@ -10,7 +10,7 @@ export interface Scale {
   share(value: number): number;
 }
 
-/** What a label below a scale takes of a plot's height, in sizes of its words. */
+/** Height of a label below a scale, in font sizes. */
 const BELOW = 2;
 const UP = 1.1;
 const DIGIT = 0.52;
@@ -19,7 +19,7 @@ const MAX_STEPS = 10;
 export const hasWords = (axis: ChartAxis | undefined): boolean => axis?.deleted === false && axis.labels !== 'none';
 
 /**
- * How many ticks have room with a word each: no program leaves a word of a value axis out, it takes longer steps.
+ * The number of ticks that have room with a label each, because programs take longer steps on a value axis and omit no label.
  * @param length of all that the plot and its words have, pt
  * @param beside_pt size of the words of the axis that stands across the end of this one; 0 without words
  */
@@ -34,12 +34,12 @@ export function ticksAcross(length: number, size_pt: number, largest: number, pe
 }
 
 const MAX_TICKS = 200;
-/** With less of a spread than this share of the largest value, an axis need not begin at zero. */
+/** An axis need not begin at zero if the values spread over a smaller share of the largest one. */
 const NEAR = 1 / 6;
 
 /**
- * @param values what is drawn on it
- * @param room how many ticks have room
+ * @param values that are drawn on it
+ * @param room the number of ticks that have room
  * @param from_zero marks have a length, so the scale has its zero
  */
 export function valueScale(values: readonly number[], axis: ChartAxis | undefined, room: number, from_zero: boolean): Scale {
@@ -67,7 +67,7 @@ export function valueScale(values: readonly number[], axis: ChartAxis | undefine
   for (let i = 0; i <= MAX_TICKS; i++) {
     const tick = min + i * step;
     if (tick > top + step * 1e-6) break;
-    // Sums of tenths are not tenths.
+    // Sums of tenths are rounded, because binary fractions are not exact.
     ticks.push(Number(tick.toPrecision(12)));
   }
   return { min, max: top, ticks, log: false, share: (value) => (value - min) / (top - min) };

@@ -63,7 +63,7 @@ export function drawXy(paper: Paper, chart: ForeignChart, room: PtRect, inner: P
   });
 }
 
-/** Bubbles stand away from the edges. */
+/** Room for bubbles at the edges. */
 function padded(values: readonly number[], bubbles: boolean): readonly number[] {
   if (!bubbles || values.length === 0) return values;
   const low = Math.min(...values);

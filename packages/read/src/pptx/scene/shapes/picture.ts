@@ -1,4 +1,4 @@
-/** Pictures, and what stands in for those that are not decoded. */
+/** Pictures, and grey boxes for those that are not decoded. */
 import type { Box, Emu, ImageShape, PathStep, Stroke } from '@deckwright/draw/scene';
 import { type ForeignPicture, type ForeignShape, type Picture, UNKNOWN } from '../../model/index.ts';
 import type { Redrawing, StoredPicture } from '../media.ts';
@@ -23,7 +23,7 @@ export function drawPictureShape(shape: ForeignPicture, stage: Stage): void {
   }
 }
 
-/** A picture that fills a shape or a slide is its ground, not something to be described. */
+/** A picture that fills a shape or a slide is a background and needs no description. */
 const roleOf = ({ kind, decorative, alt }: ForeignShape): 'image' | 'decoration' =>
   !decorative && (kind === 'picture' || kind === 'object' || alt !== undefined) ? 'image' : 'decoration';
 
@@ -127,7 +127,7 @@ function tilesFor(
 
 interface Stored {
   readonly stored: StoredPicture | string;
-  /** What was done to its pixels. */
+  /** Changes of its pixels. */
   readonly how?: Redrawing;
 }
 
@@ -144,7 +144,7 @@ function storedPicture(picture: Picture, stage: Stage): Stored {
   return { stored: picture.part === undefined ? 'a missing picture' : stage.media.take(picture.part) };
 }
 
-/** Sides of the slide beyond which a picture is cut down to what can be seen of it: decoding the rest would only cost memory. */
+/** A picture larger than this multiple of the slide is cropped to its visible part, because decoding the rest costs memory. */
 const MAX_SIDES = 4;
 
 interface Placed {

@@ -1,4 +1,4 @@
-/** A grey box with a name: what is there and cannot be drawn. */
+/** A grey box with a name, for a shape that cannot be drawn. */
 import { type Box, type Emu, emuOfPt, type Line, ptOfEmu } from '@deckwright/draw/scene';
 import type { Stage } from '../stage.ts';
 

@@ -9,7 +9,7 @@ export interface PlacedTile {
   readonly flip_v: boolean;
 }
 
-/** More take too long to draw one by one: a sheet of many is drawn in their place. */
+/** Limits of tiles and of sheets. More tiles are drawn as sheets of many, because drawing each takes too long. */
 const MAX_TILES = 600;
 const MAX_SHEETS = 60;
 /** Pixels of a side of a sheet. */

@@ -1,4 +1,4 @@
-/** Breaks a foreign paragraph into lines as its makers do: greedily, first line and others with an indent of their own, tabs included. */
+/** Breaks a foreign paragraph into lines as presentation programs do: greedily, with indents for the first and other lines, and with tabs. */
 import { kernedWidth, trimmedEnd } from '@deckwright/draw/typeset';
 import type { PreparedParagraph } from './prepare.ts';
 
@@ -9,7 +9,7 @@ export interface ForeignLine {
   /** Points, from the text's left edge. */
   readonly from_pt: number;
   readonly width_pt: number;
-  /** The line ends because the writer says so, or the paragraph ends. */
+  /** The line ends with a break or with the paragraph. */
   readonly hard: boolean;
 }
 
@@ -23,9 +23,9 @@ export interface Measure {
 
 /** PowerPoint's default distance of tab stops. */
 const TAB_PT = 72;
-/** More lines than any slide can show. */
+/** Limit of lines; no slide can show so many. */
 const MAX_LINES = 5_000;
-/** Rounding, not room: a line that fits exactly fits. */
+/** Tolerance for rounding, so that a line of exactly the width fits. */
 const EXACT = 0.01;
 
 export function breakForeignLines(p: PreparedParagraph, measure: Measure): ForeignLine[] {
@@ -63,8 +63,8 @@ export function breakForeignLines(p: PreparedParagraph, measure: Measure): Forei
 }
 
 /**
- * Addresses of pages and people. PowerPoint takes one to the next line as it takes a word, whatever strokes and dots are in it, and cuts it
- * where the line ends when it is wider than one: in text from right to left its parts would otherwise change places.
+ * Addresses of pages and people. PowerPoint moves them to the next line as a whole, and cuts them at the line's end when they are wider
+ * than a line. In right-to-left text their parts would otherwise exchange their places.
  */
 const ADDRESS = /(?:\b[a-z][a-z\d+.-]*:\/\/|\bwww\.)[^\s\u0590-\u08ff]+|[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/gi;
 

@@ -1,8 +1,8 @@
-/** Which carried family stands in for a family that a foreign file names. */
+/** The carried family that replaces a family of a foreign file. */
 import { METRIC_TWINS } from '../../kit/metric-twins.ts';
 
 export interface CarriedFamily {
-  /** As `FontSource` knows it: `carlito`. */
+  /** The name in `FontSource`: `carlito`. */
   readonly family: string;
   /** The stand-in has the same widths, letter for letter. */
   readonly same_widths: boolean;
@@ -25,7 +25,7 @@ export function carriedFamily(face: string): CarriedFamily {
   const name = face.trim().toLowerCase();
   let found = known.get(name);
   if (found === undefined) {
-    // Bounded: a hostile file may name a new family for every run.
+    // Limited, because a hostile file may name a new family for every run.
     if (known.size > 2_000) known.clear();
     const twin = Object.hasOwn(METRIC_TWINS, name) ? METRIC_TWINS[name] : undefined;
     found = twin === undefined ? { family: nearest(name), same_widths: false } : { family: twin, same_widths: true };

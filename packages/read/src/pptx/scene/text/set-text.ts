@@ -1,4 +1,4 @@
-/** Sets foreign text into a frame: lines with their baselines, for pictures and for judging what fits. */
+/** Sets foreign text into a frame: lines with their baselines, for drawing and for measuring overflow. */
 import { type Line, ptOfEmu } from '@deckwright/draw/scene';
 import { type ForeignBullet, type ForeignText, type Spacing, UNKNOWN } from '../../model/index.ts';
 import { breakForeignLines, type ForeignLine } from './break-lines.ts';
@@ -77,7 +77,7 @@ interface PlacedText extends SetText {
   readonly lefts_pt: number;
 }
 
-/** No slide shows more; a longer text is a hostile one. */
+/** Limit of characters; a longer text is hostile, because no slide can show it. */
 const MAX_PARAGRAPHS = 3_000;
 /**
  * Height of a line over the size of its font, whatever the face, and what a percentage of spacing counts in: measured in PDFs that
@@ -125,7 +125,7 @@ function place(text: ForeignText, frame: Frame, kit: TextKit): PlacedText {
       const shift = paragraph.align === 'center' ? free / 2 : paragraph.align === far ? free : 0;
       const base = column * (columns.width_pt + columns.gap_pt);
       const along = line.from_pt + shift;
-      // What runs from right to left is measured from the right edge: indents, bullets and all.
+      // Indents and bullets of right-to-left paragraphs are measured from the right edge.
       const mirrored = (from: number, width: number): number => base + (paragraph.rtl ? columns.width_pt - from - width : from);
       const x = mirrored(along, justified ? line.width_pt + free : line.width_pt);
       lines.push({
