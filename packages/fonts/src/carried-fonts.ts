@@ -33,14 +33,14 @@ export function carriedFonts(options: CarriedFontsOptions = {}): FontSource {
   };
   return withOwnFaces({
     faces: [...Object.keys(FACE_FILES), ...WORLD_FACES],
-    file: (face) => kept(files, face, () => readFileSync(pathOfFace(folder(), worldFolder, face))),
-    metrics: (face) => kept(metrics, face, () => readFileSync(pathOfMetrics(folder(), face))),
+    file: (face) => cached(files, face, () => readFileSync(pathOfFace(folder(), worldFolder, face))),
+    metrics: (face) => cached(metrics, face, () => readFileSync(pathOfMetrics(folder(), face))),
     // Called only for texts that need such a face, so Latin slides never look for the package.
     lacks: (face) => (WORLD_FACES.includes(face) && worldFolder() === undefined ? WORLD_PACKAGE : undefined),
   });
 }
 
-function kept(cache: Map<string, Uint8Array>, key: string, read: () => Uint8Array): Uint8Array {
+function cached(cache: Map<string, Uint8Array>, key: string, read: () => Uint8Array): Uint8Array {
   let bytes = cache.get(key);
   if (bytes === undefined) {
     // A plain array of bytes: a Node buffer's `slice` shares memory where others copy.

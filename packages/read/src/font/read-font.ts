@@ -88,17 +88,17 @@ type Said = Pick<TakenFont, 'family' | 'weight' | 'bold' | 'italic' | 'variable'
 function takeFace(font: hb.Font, lines: LineMetrics, style: Said): TakenFont {
   const characters = [...font.face.collectUnicodes().slice(0, 200_000)].filter(stands).sort((a, b) => a - b);
   if (characters.length > MAX_CHARACTERS)
-    throw new FontFault('font_too_large', `The font has ${characters.length} characters; at most ${MAX_CHARACTERS} are taken.`);
+    throw new FontFault('font_too_large', `The font has ${characters.length} characters; at max_kern ${MAX_CHARACTERS} are taken.`);
   const glyphs = drawAll(font, characters, lines.units_per_em);
   const advances = new Map(glyphs.map(({ codepoint, advance }) => [codepoint, advance]));
-  const lacking = [...NEEDED].filter((c) => (advances.get(c.codePointAt(0) ?? 0) ?? 0) <= 0);
-  if (lacking.length > 0)
+  const missing = [...NEEDED].filter((c) => (advances.get(c.codePointAt(0) ?? 0) ?? 0) <= 0);
+  if (missing.length > 0)
     throw new FontFault(
       'font_lacks_letters',
-      `The font has no ${lacking
+      `The font has no ${missing
         .slice(0, 8)
         .map((c) => JSON.stringify(c))
-        .join(', ')}${lacking.length > 8 ? ` and ${lacking.length - 8} more` : ''}.`,
+        .join(', ')}${missing.length > 8 ? ` and ${missing.length - 8} more` : ''}.`,
     );
   const inked = new Map(glyphs.map((glyph) => [glyph.codepoint, glyph.outline]));
   if ([...'AHOxn08'].some((c) => (inked.get(c.codePointAt(0) ?? 0)?.length ?? 0) === 0))
@@ -150,23 +150,23 @@ function drawAll(font: hb.Font, characters: readonly number[], em: number): read
 /** Kerning of each pair. One line is shaped for each left letter: the left letter before every right one, with an unknown letter between pairs. */
 function kernsOf(font: hb.Font, advances: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
   const kerns = new Map<number, number>();
-  const known = KERNED.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => from + i)).filter((c) => advances.has(c));
+  const kerned = KERNED.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => from + i)).filter((c) => advances.has(c));
   const buffer = new hb.Buffer();
   const features = ['liga', 'clig', 'calt'].map((tag) => new hb.Feature(tag, 0));
-  const most = Math.max(...advances.values()) / 2;
-  for (const left of known) {
+  const max_kern = Math.max(...advances.values()) / 2;
+  for (const left of kerned) {
     buffer.reset();
-    buffer.addCodePoints(known.flatMap((right) => [left, right, 0xffff]));
+    buffer.addCodePoints(kerned.flatMap((right) => [left, right, 0xffff]));
     buffer.guessSegmentProperties();
     hb.shape(font, buffer, features);
     const infos = buffer.getGlyphInfos();
     const positions = buffer.getGlyphPositions();
-    const plain = advances.get(left) ?? 0;
+    const unkerned = advances.get(left) ?? 0;
     for (const [i, { cluster }] of infos.entries()) {
       if (cluster % 3 !== 0) continue;
-      const right = known[cluster / 3];
-      const kern = Math.round((positions[i]?.xAdvance ?? plain) - plain);
-      if (right !== undefined && kern !== 0 && Math.abs(kern) < most) kerns.set(left * 65_536 + right, kern);
+      const right = kerned[cluster / 3];
+      const kern = Math.round((positions[i]?.xAdvance ?? unkerned) - unkerned);
+      if (right !== undefined && kern !== 0 && Math.abs(kern) < max_kern) kerns.set(left * 65_536 + right, kern);
     }
   }
   return kerns;

@@ -81,9 +81,9 @@ export const transitional = (uri: string): string => (uri.startsWith(STRICT) ? (
 /** `p:sp`, `a:t`, `id` (no namespace), or `{urn:foreign}thing`. */
 export function canonicalName(uri: string, local: string): string {
   if (uri === '') return local;
-  const plain = transitional(uri);
-  const prefix = PREFIX.get(plain);
-  return prefix === undefined ? `{${plain}}${local}` : `${prefix}:${local}`;
+  const canonical = transitional(uri);
+  const prefix = PREFIX.get(canonical);
+  return prefix === undefined ? `{${canonical}}${local}` : `${prefix}:${local}`;
 }
 
 const TRANSITIONAL_RELATIONSHIP = `${NAMESPACES.r}/`;
@@ -101,10 +101,10 @@ export function spellTransitional(text: string): string {
   if (!text.includes(STRICT)) return text;
   return text
     .replace(/(["'])(http:\/\/purl\.oclc\.org\/ooxml\/[^"']*)\1/g, (whole, quote: string, uri: string) => {
-      const plain = uri.startsWith(STRICT_RELATIONSHIP)
+      const canonical = uri.startsWith(STRICT_RELATIONSHIP)
         ? TRANSITIONAL_RELATIONSHIP + uri.slice(STRICT_RELATIONSHIP.length)
         : transitional(uri);
-      return plain === uri ? whole : quote + plain + quote;
+      return canonical === uri ? whole : quote + canonical + quote;
     })
     .replace(/(<[\w-]+:presentation\b[^>]*?)\s+conformance=(["'])strict\2/, '$1');
 }

@@ -84,14 +84,14 @@ export async function openPackage(file: Uint8Array, limits: ReadLimits = READ_LI
   }
 
   const part = (name: string): Part | undefined => byKey.get(partKey(name));
-  const known = new Map<string, readonly Relationship[]>();
+  const cache = new Map<string, readonly Relationship[]>();
   const relationships = (of: string): readonly Relationship[] => {
     const key = partKey(of);
-    let found = known.get(key);
+    let found = cache.get(key);
     if (!found) {
       const rels = part(relationshipsName(of));
       found = rels ? (readPlainRelationships(rels.bytes(), of) ?? readRelationships(rels.xml(), of)) : [];
-      known.set(key, found);
+      cache.set(key, found);
     }
     return found;
   };

@@ -36,12 +36,12 @@ function encodingOf(bytes: Uint8Array, part: string): string {
   if ((a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c)) return 'utf-16be';
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 200)).toString('latin1').replace(/^ï»¿/, '');
   const declared = DECLARED.exec(head)?.[1]?.toLowerCase() ?? 'utf-8';
-  const known = SINGLE_BYTE.get(declared);
-  if (known === undefined)
+  const single_byte = SINGLE_BYTE.get(declared);
+  if (single_byte === undefined)
     throw new UnreadableFile(
       'xml_encoding',
       `${part} declares the encoding ${declared.slice(0, 40)}, which its bytes are not in or we do not read.`,
       part,
     );
-  return known;
+  return single_byte;
 }

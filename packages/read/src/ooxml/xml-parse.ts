@@ -251,8 +251,8 @@ class Reader {
       this.#names.set(scope, names);
     }
     const key = isElement ? sourceName : `@${sourceName}`;
-    const known = names.get(key);
-    if (known !== undefined) return known;
+    const cached = names.get(key);
+    if (cached !== undefined) return cached;
     const colon = sourceName.indexOf(':');
     const uri = colon < 0 ? (isElement ? (scope.get('') ?? '') : '') : scope.get(sourceName.slice(0, colon));
     if (uri === undefined) throw this.#malformed(`the prefix of ${sourceName} is not declared`, at);

@@ -35,8 +35,8 @@ const MAX_TAIL = 65_536;
 
 /** The file up to the end of its zip; unchanged if there is no end record, which the reader then reports. */
 export function withoutTail(file: Buffer): Buffer {
-  const least = Math.max(0, file.length - END_RECORD - MAX_TAIL);
-  for (let at = file.length - END_RECORD; at >= least; at--) {
+  const earliest = Math.max(0, file.length - END_RECORD - MAX_TAIL);
+  for (let at = file.length - END_RECORD; at >= earliest; at--) {
     if (file.readUInt32LE(at) !== END_SIGNATURE) continue;
     const end = at + END_RECORD + file.readUInt16LE(at + 20);
     const directoryEnd = file.readUInt32LE(at + 12) + file.readUInt32LE(at + 16);

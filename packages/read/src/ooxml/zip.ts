@@ -33,11 +33,11 @@ export async function readZip(file: Uint8Array, limits: ReadLimits): Promise<Pac
     throw new UnreadableFile('too_large', `The file has ${file.length} bytes; the limit is ${limits.file_bytes}.`);
   }
   const bytes = withoutTail(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
-  const plain = plainDirectory(bytes, limits.entries);
-  if (plain) {
+  const simple = plainDirectory(bytes, limits.entries);
+  if (simple) {
     const declared = new Declared(limits);
-    for (const entry of plain) throwIf(declared.judge(entry));
-    return filesOf(plain);
+    for (const entry of simple) throwIf(declared.judge(entry));
+    return filesOf(simple);
   }
   const zip = await open(bytes);
   try {

@@ -34,7 +34,7 @@ export function readDeck(pkg: OpcPackage, options: ReadDeckOptions = {}): Foreig
     throw new UnreadableFile('package_damaged', `${pkg.main.name}, which should be the presentation, is none.`, pkg.main.name);
   }
   const listed = elements(child(root, 'p:sldIdLst'), 'p:sldId');
-  const wanted = Math.min(listed.length, options.slides ?? MAX_SLIDES, MAX_SLIDES);
+  const count = Math.min(listed.length, options.slides ?? MAX_SLIDES, MAX_SLIDES);
   if (listed.length > MAX_SLIDES) source.problem(pkg.main.name, `The deck lists more than ${MAX_SLIDES} slides; the rest is not read.`);
 
   const parts = listed.slice(0, MAX_SLIDES).map((element) => slidePart(element, pkg.main.name, source));
@@ -44,7 +44,7 @@ export function readDeck(pkg: OpcPackage, options: ReadDeckOptions = {}): Foreig
   const first = integerAt(root, 'firstSlideNum', 0, 99_999) ?? 1;
   const reader = openSlideReader(source, openSheets(source, root, pkg.main.name), first, options.colors);
   const slides: ForeignSlide[] = [];
-  for (const [index, part] of parts.slice(0, wanted).entries()) {
+  for (const [index, part] of parts.slice(0, count).entries()) {
     if (part === undefined) continue;
     if (source.slideNumbers.get(partKey(part)) !== index + 1) {
       source.problem(part, 'The deck lists the slide twice; it is read once.');

@@ -27,13 +27,13 @@ export function groundIn({ width, rgb }: Raster, box: PixelBox): readonly [numbe
       const at = (y * width + x) * 3;
       const [r = 0, g = 0, b = 0] = [rgb[at], rgb[at + 1], rgb[at + 2]];
       const key = (Math.floor(r / STEP) << 16) | (Math.floor(g / STEP) << 8) | Math.floor(b / STEP);
-      const known = counts.get(key);
-      if (known === undefined) counts.set(key, [1, r, g, b]);
+      const counted = counts.get(key);
+      if (counted === undefined) counts.set(key, [1, r, g, b]);
       else {
-        known[0]++;
-        known[1] += r;
-        known[2] += g;
-        known[3] += b;
+        counted[0]++;
+        counted[1] += r;
+        counted[2] += g;
+        counted[3] += b;
       }
     }
   let most: [number, number, number, number] = [0, 255, 255, 255];

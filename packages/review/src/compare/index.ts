@@ -4,5 +4,5 @@ export { type CarriedShape, type CarriedSource, carriedSource } from './carried-
 export { compareSlide } from './compare-slide.ts';
 export type { BaseSlide, ComparedSlide, Found, FoundEdit } from './comparison.ts';
 export { matchSlides } from './match-slides.ts';
-export { tellRewriting } from './rewritten.ts';
+export { joinRewriting } from './rewritten.ts';
 export { type UnsaidKit, unsaidChanges } from './unsaid-changes.ts';

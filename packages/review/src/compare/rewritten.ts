@@ -21,7 +21,7 @@ const isOther = (one: RewrittenLine): boolean => one.change === 'other' && !one.
  * @param slides what was found, slide by slide
  * @param program who saved the file
  */
-export function tellRewriting<Line extends RewrittenLine>(
+export function joinRewriting<Line extends RewrittenLine>(
   slides: readonly (readonly Line[])[],
   program: string,
 ): readonly (readonly (Line | RewrittenLine)[])[] {

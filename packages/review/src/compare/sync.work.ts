@@ -14,8 +14,8 @@ import {
   type CarriedSource,
   carriedSource,
   compareSlide,
+  joinRewriting,
   matchSlides,
-  tellRewriting,
   toElement,
   type UnsaidKit,
   unsaidChanges,
@@ -33,13 +33,13 @@ interface Base {
 }
 
 export const work = defineWork<SyncOrder, SyncAnswer>(
-  async ({ deck: known, brands: sentBrands, ...ofFile }, [file = new Uint8Array(), ...rest]) => {
+  async ({ deck: current_request, brands: sentBrands, ...ofFile }, [file = new Uint8Array(), ...rest]) => {
     const brands = sentBook(sentBrands, rest);
     const pkg = await openPackage(file, { ...READ_LIMITS, ...ofFile });
     let sent = withoutMark(readDeck(pkg, { slides: MAX_SLIDES }));
     const program = savedBy(pkg);
     const carried = carriedSource(pkg);
-    const deck = known ?? (carried === undefined ? undefined : deckOf(carried));
+    const deck = current_request ?? (carried === undefined ? undefined : deckOf(carried));
     if (deck === undefined) return { answer: { ok: false } };
     const current = readDeckRequest(deck, brands);
     if (!current.ok) return { answer: { ok: false, problem: current.problem } };
@@ -90,14 +90,14 @@ export const work = defineWork<SyncOrder, SyncAnswer>(
       };
     }
     if (program !== undefined) {
-      const told = tellRewriting(
+      const joined = joinRewriting(
         slides.map(({ found }) => found),
         program,
       );
-      for (const [i, slide] of slides.entries()) slides[i] = { ...slide, found: told[i] ?? [] };
+      for (const [i, slide] of slides.entries()) slides[i] = { ...slide, found: joined[i] ?? [] };
     }
-    const kept = new Set(slides.flatMap(({ at, copy }) => (at === null || copy === true ? [] : [at])));
-    const gone = new Set(bases.flatMap(({ at }) => (at === null || kept.has(at) ? [] : [at])));
+    const present = new Set(slides.flatMap(({ at, copy }) => (at === null || copy === true ? [] : [at])));
+    const gone = new Set(bases.flatMap(({ at }) => (at === null || present.has(at) ? [] : [at])));
     const synced = await syncDeck(deck, slides, gone, { draw: kit, brands });
     if (!synced.ok) return { answer: { ok: false, problem: synced.problem } };
     return {

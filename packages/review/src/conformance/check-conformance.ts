@@ -101,8 +101,8 @@ function reachedParts(pkg: OpcPackage): ReadonlyMap<Part, ReadonlySet<string>> {
     for (const { part, kind } of pkg.relationships(name)) {
       if (part === undefined || !pkg.part(part)) continue;
       const key = partKey(part);
-      const known = kinds.get(key);
-      if (known) known.add(kind);
+      const leading = kinds.get(key);
+      if (leading) leading.add(kind);
       else {
         kinds.set(key, new Set([kind]));
         open.push(part);

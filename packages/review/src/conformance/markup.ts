@@ -22,10 +22,10 @@ export interface Scope {
 export const NO_SCOPE: Scope = { ignorable: new Set(), chosen: false };
 
 export function scopeOf(document: XmlDocument, element: XmlElement, around: Scope): Scope {
-  const named = attribute(element, 'mc:Ignorable');
-  if (named === undefined) return around;
+  const prefixes = attribute(element, 'mc:Ignorable');
+  if (prefixes === undefined) return around;
   const ignorable = new Set(around.ignorable);
-  for (const prefix of named.split(/\s+/)) {
+  for (const prefix of prefixes.split(/\s+/)) {
     const uri = prefix === '' ? undefined : declared(document, element, prefix);
     if (uri !== undefined) ignorable.add(canonicalName(uri, ''));
   }

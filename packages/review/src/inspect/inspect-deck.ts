@@ -211,7 +211,7 @@ function canvasOf({ canvas }: ForeignDeck): InspectReport['canvas'] {
   const { w, h } = canvas;
   const in3 = (emu: number): number => Math.round((emu / EMU_PER_IN) * 1000) / 1000;
   const ratio = w / h;
-  const named = NAMED.find(([a, b]) => Math.abs(ratio / (a / b) - 1) < 0.004);
-  const aspect = named === undefined ? `${Math.round(ratio * 100) / 100}:1` : `${named[0]}:${named[1]}`;
+  const format = NAMED.find(([a, b]) => Math.abs(ratio / (a / b) - 1) < 0.004);
+  const aspect = format === undefined ? `${Math.round(ratio * 100) / 100}:1` : `${format[0]}:${format[1]}`;
   return { w_in: in3(w), h_in: in3(h), aspect };
 }

@@ -31,7 +31,7 @@ export function applyRepair(pkg: OpcPackage, plan: Pick<RepairPlan, 'sources'>):
     if (!part) continue;
     changed.set(part.name, encodeXml(source));
     const now = after.part(key);
-    const dropped = now === undefined ? new Set<string>() : noLongerNamed(pkg, part.name, part.xml(), now.xml());
+    const dropped = now === undefined ? new Set<string>() : lostReferences(pkg, part.name, part.xml(), now.xml());
     const rels = pkg.part(relationshipsName(part.name));
     if (dropped.size === 0 || !rels) continue;
     unused.set(partKey(part.name), dropped);
@@ -43,15 +43,15 @@ export function applyRepair(pkg: OpcPackage, plan: Pick<RepairPlan, 'sources'>):
 }
 
 /** Relationships that the part referred to before and no longer does. Implicit relationships (its layout, its notes) stay. */
-function noLongerNamed(pkg: OpcPackage, name: string, before: XmlDocument, after: XmlDocument): ReadonlySet<string> {
+function lostReferences(pkg: OpcPackage, name: string, before: XmlDocument, after: XmlDocument): ReadonlySet<string> {
   const ids = new Set(pkg.relationships(name).map(({ id }) => id));
-  const named = ({ root }: XmlDocument): Set<string> => {
+  const referenced = ({ root }: XmlDocument): Set<string> => {
     const found = new Set<string>();
     for (const { attributes } of descendants(root)) for (const value of attributes.values()) if (ids.has(value)) found.add(value);
     return found;
   };
-  const still = named(after);
-  return new Set([...named(before)].filter((id) => !still.has(id)));
+  const still = referenced(after);
+  return new Set([...referenced(before)].filter((id) => !still.has(id)));
 }
 
 /** Parts that are no longer reachable from the package, with their relationships. */

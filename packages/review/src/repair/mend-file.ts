@@ -170,21 +170,21 @@ function better(before: Counts | undefined, after: Counts | undefined): boolean 
 
 /** The first of mends that overlap; the others are proposed again in the next round. */
 function apart(mends: readonly (readonly Edit[])[]): readonly Edit[] {
-  const kept: Edit[] = [];
+  const accepted: Edit[] = [];
   const free = ({ start, end }: Edit): boolean => {
     // The first accepted edit that ends after the start of this one.
-    let [low, high] = [0, kept.length];
+    let [low, high] = [0, accepted.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((kept[middle]?.end ?? 0) > start) high = middle;
+      if ((accepted[middle]?.end ?? 0) > start) high = middle;
       else low = middle + 1;
     }
-    return (kept[low]?.start ?? Number.POSITIVE_INFINITY) >= end;
+    return (accepted[low]?.start ?? Number.POSITIVE_INFINITY) >= end;
   };
   for (const mend of mends) {
     if (!mend.every(free)) continue;
-    kept.push(...mend);
-    kept.sort((a, b) => a.start - b.start || a.end - b.end);
+    accepted.push(...mend);
+    accepted.sort((a, b) => a.start - b.start || a.end - b.end);
   }
-  return kept;
+  return accepted;
 }

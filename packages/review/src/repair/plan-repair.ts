@@ -77,7 +77,7 @@ const MAX_TRIES = 10;
 export function planRepair(pkg: OpcPackage, { fonts, shaper }: RepairKit, options: RepairOptions = {}): RepairPlan {
   // No repair changes a picture, so each is read once.
   const kit = { fonts, ...(shaper && { shaper }), pictures: new PictureFacts((name) => pictureIn(pkg, name)) };
-  const wanted = ACTIONS.filter(({ name }) => options.actions?.includes(name) ?? true);
+  const requested = ACTIONS.filter(({ name }) => options.actions?.includes(name) ?? true);
   const original = readDeck(pkg);
   const words = visibleText(original).sha256;
   const asked = options.actions?.includes(MEND_FILE) ?? true;
@@ -98,7 +98,7 @@ export function planRepair(pkg: OpcPackage, { fonts, shaper }: RepairKit, option
     const proposed = new Map<number, Proposed[]>();
     for (const slide of state.deck.slides) {
       if (!open.has(slide.i)) continue;
-      const asked = ask(state, slide, wanted, setter, kit.pictures, options.only);
+      const asked = ask(state, slide, requested, setter, kit.pictures, options.only);
       left.set(slide.i, asked.left);
       if (asked.proposed.length > 0) proposed.set(slide.i, asked.proposed);
     }
@@ -114,7 +114,7 @@ export function planRepair(pkg: OpcPackage, { fonts, shaper }: RepairKit, option
   const repaired_slides = [...new Set(steps.map(({ slide }) => slide))].sort((a, b) => a - b);
   return {
     actions: steps.sort((a, b) => a.slide - b.slide),
-    flagged_not_fixed: flag(after, wanted, left),
+    flagged_not_fixed: flag(after, requested, left),
     visible_text_untouched: proveText(original, state.sources.size === 0 ? original : readDeck(state.pkg)),
     diff: { before, after },
     slides_repaired: repaired_slides.length,
@@ -156,7 +156,7 @@ function pictureIn(pkg: OpcPackage, name: string): Uint8Array | undefined {
 function ask(
   { pkg, deck }: State,
   slide: ForeignSlide,
-  wanted: readonly Action[],
+  requested: readonly Action[],
   setter: TextSetter,
   pictures: PictureFacts,
   only: RepairOptions['only'],
@@ -164,7 +164,7 @@ function ask(
   const view: SlideView = viewSlide(slide, { deck, faces: new Map(), pictures }, setter);
   const proposed: Proposed[] = [];
   const left: CodedLeft[] = [];
-  for (const action of wanted) {
+  for (const action of requested) {
     const { name, code } = action;
     action.plan({
       view,
@@ -257,9 +257,9 @@ const stepOf = (slide: number, { shape_id, shape_name, action, code, before, aft
 });
 
 /** Every finding that was not mended, with the reason. */
-function flag(after: InspectReport, wanted: readonly Action[], left: ReadonlyMap<number, readonly CodedLeft[]>): Flagged[] {
+function flag(after: InspectReport, requested: readonly Action[], left: ReadonlyMap<number, readonly CodedLeft[]>): Flagged[] {
   const known = new Set(ACTIONS.map(({ code }) => code));
-  const asked = new Set(wanted.map(({ code }) => code));
+  const asked = new Set(requested.map(({ code }) => code));
   return after.slides.flatMap(({ i, hidden, findings }) =>
     findings.map((finding): Flagged => {
       const { code, severity, message, shape_id } = finding;

@@ -13,15 +13,15 @@ import type { PdfConformance, ShowAnswer, ShowOrder } from './show.task.ts';
 export const work = defineWork<ShowOrder, ShowAnswer>(async ({ format, slides, width_px, ...limits }, [file = new Uint8Array()]) => {
   const pkg = await openPackage(file, { ...READ_LIMITS, ...limits });
   const deck = readDeck(pkg, slides === undefined ? {} : { slides: Math.max(0, ...slides) });
-  const wanted = deck.slides.filter(({ i, hidden }) => (slides === undefined ? !hidden : slides.includes(i)));
+  const shown = deck.slides.filter(({ i, hidden }) => (slides === undefined ? !hidden : slides.includes(i)));
   const kit: ShowKit = { ...(await deckKit(deck, carriedFonts())), pictures: new RedrawnPictures() };
-  const conformance = format === 'pdf' ? conformanceOf(wanted) : undefined;
+  const conformance = format === 'pdf' ? conformanceOf(shown) : undefined;
   const options = { quick: true, ...(width_px === undefined ? {} : { width_px }) };
   const draw = format === 'png' ? (scenes: readonly SceneOfSlide[]) => pngs(deck, scenes, kit, options) : pdf(deck, kit, conformance);
   const files: Uint8Array[] = [];
   const approximations: ShowAnswer['approximations'][number][] = [];
   // A PDF needs all slides at once; pictures are drawn one by one, so that memory holds the pictures of one slide.
-  const batches = format === 'pdf' ? [wanted] : wanted.map((slide) => [slide]);
+  const batches = format === 'pdf' ? [shown] : shown.map((slide) => [slide]);
   for (const batch of batches) {
     if (batch.length === 0) continue;
     const { scenes, made } = await drawSlides(deck, batch, pkg, kit, draw);
@@ -32,7 +32,7 @@ export const work = defineWork<ShowOrder, ShowAnswer>(async ({ format, slides, w
     });
   }
   return {
-    answer: { slides: wanted.map(({ i }) => i), slides_total: deck.slides_total, approximations, ...(conformance && { conformance }) },
+    answer: { slides: shown.map(({ i }) => i), slides_total: deck.slides_total, approximations, ...(conformance && { conformance }) },
     files,
   };
 });

@@ -209,8 +209,13 @@ async function readLogos(sent: readonly Sent[], bench: Bench): Promise<ReadonlyM
       logos.set(use === 'logo_light' ? 'light' : 'dark', await redrawPicture(bytes, LOGO_PX));
     } catch (error) {
       // Errors of decoders name bytes and offsets; the sender needs to know which file is at fault.
-      const said = error instanceof Error && /^(?:The|Nothing)\b/.test(error.message) ? error.message : 'The picture cannot be decoded.';
-      bench.faults.push({ pointer, code: 'logo_unreadable', message: said, remedy: 'Send one whole PNG, JPEG, SVG, GIF or WebP picture.' });
+      const reason = error instanceof Error && /^(?:The|Nothing)\b/.test(error.message) ? error.message : 'The picture cannot be decoded.';
+      bench.faults.push({
+        pointer,
+        code: 'logo_unreadable',
+        message: reason,
+        remedy: 'Send one whole PNG, JPEG, SVG, GIF or WebP picture.',
+      });
     }
   }
   return logos;

@@ -52,14 +52,14 @@ function formatDigits(value: number, code: string): string {
   scaled /= 1000 ** trailing;
   const body = digits.replace(/,+$/, '');
   const [whole = '', decimals = ''] = body.split('.', 2);
-  const least = (decimals.match(/0/g) ?? []).length;
-  const most = Math.min(15, decimals.replace(/[^0#?]/g, '').length);
-  let text = Math.abs(scaled).toFixed(most);
-  if (most > least) {
+  const min_digits = (decimals.match(/0/g) ?? []).length;
+  const max_digits = Math.min(15, decimals.replace(/[^0#?]/g, '').length);
+  let text = Math.abs(scaled).toFixed(max_digits);
+  if (max_digits > min_digits) {
     const [a = '', b = ''] = text.split('.');
-    let kept = b;
-    while (kept.length > least && kept.endsWith('0')) kept = kept.slice(0, -1);
-    text = kept === '' ? a : `${a}.${kept}`;
+    let fraction_digits = b;
+    while (fraction_digits.length > min_digits && fraction_digits.endsWith('0')) fraction_digits = fraction_digits.slice(0, -1);
+    text = fraction_digits === '' ? a : `${a}.${fraction_digits}`;
   }
   let [integer = '', fraction] = text.split('.');
   integer = integer.padStart((whole.match(/0/g) ?? []).length, '0');

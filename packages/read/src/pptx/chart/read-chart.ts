@@ -123,8 +123,8 @@ const groupingOf = (element: XmlElement | undefined): ForeignChart['grouping'] =
 function styleOf(root: XmlElement): number {
   const style = chosen(root, UNDERSTOOD).find(({ name }) => name === 'c:style' || name === 'c14:style');
   const value = numberAt(style, 'val') ?? 2;
-  const plain = value > 100 ? value - 100 : value;
-  return Number.isInteger(plain) && plain >= 1 && plain <= 48 ? plain : 2;
+  const style_2007 = value > 100 ? value - 100 : value;
+  return Number.isInteger(style_2007) && style_2007 >= 1 && style_2007 <= 48 ? style_2007 : 2;
 }
 
 /** The title that PowerPoint shows for an empty title of a chart with several series. */

@@ -10,8 +10,8 @@ export const presetNames = (): readonly string[] => PRESET_LINES.map(([name]) =>
 
 /** @param name `ST_ShapeType` (ISO 29500-1, 20.1.10.56); undefined for an unknown name. */
 export function presetDefinition(name: string): OutlineDefinition | undefined {
-  const known = read.get(name);
-  if (known !== undefined) return known;
+  const cached = read.get(name);
+  if (cached !== undefined) return cached;
   const line = lines.get(name);
   if (line === undefined) return undefined;
   const [adjust = '', guides = '', text = '', ...paths] = line.split('|');

@@ -30,8 +30,8 @@ export class Approximations {
 
   note(kind: ApproximationKind, detail: string): void {
     const key = `${kind} ${detail}`;
-    const known = this.#counts.get(key);
-    if (known) known.count++;
+    const counted = this.#counts.get(key);
+    if (counted) counted.count++;
     else if (this.#counts.size < MAX_KEPT) this.#counts.set(key, { kind, detail, count: 1 });
   }
 

@@ -58,9 +58,9 @@ export function fillOf(paint: Paint, notes: Approximations, mode: OutlinePath['f
 }
 
 function gradientFill(paint: Extract<Paint, { kind: 'gradient' }>, shade: (c: Rgb) => Rgb, notes: Approximations): Fill | undefined {
-  const known = paint.stops.flatMap(({ at, color }) => (color === UNKNOWN ? [] : [{ at: Math.min(1, Math.max(0, at)), ...color }]));
-  if (known.length < paint.stops.length) notes.note('fill', 'Colours of a gradient that could not be resolved are left out');
-  const stops = known.sort((a, b) => a.at - b.at).map(({ at, rgb, alpha }) => ({ at, color: shade(rgb), alpha }));
+  const known_stops = paint.stops.flatMap(({ at, color }) => (color === UNKNOWN ? [] : [{ at: Math.min(1, Math.max(0, at)), ...color }]));
+  if (known_stops.length < paint.stops.length) notes.note('fill', 'Colours of a gradient that could not be resolved are left out');
+  const stops = known_stops.sort((a, b) => a.at - b.at).map(({ at, rgb, alpha }) => ({ at, color: shade(rgb), alpha }));
   if (stops.length === 0) return undefined;
   const color = meanRgb(stops.map((stop) => ({ color: stop.color, weight: 1 })));
   if (stops.length === 1) return { color, alpha: stops[0]?.alpha ?? 1 };

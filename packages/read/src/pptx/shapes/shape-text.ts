@@ -44,18 +44,18 @@ const merged = new WeakMap<ListStyle, WeakMap<XmlElement, ListStyle>>();
 function inherit(under: ListStyle, ancestors: readonly { readonly element: XmlElement }[]): ListStyle {
   const nearest = ancestors[0]?.element;
   if (!nearest) return under;
-  let known = merged.get(under);
-  if (!known) {
-    known = new WeakMap();
-    merged.set(under, known);
+  let cached = merged.get(under);
+  if (!cached) {
+    cached = new WeakMap();
+    merged.set(under, cached);
   }
-  let style = known.get(nearest);
+  let style = cached.get(nearest);
   if (!style) {
     style = ancestors.reduceRight(
       (below, { element }) => mergeStyles(below, listStyle(child(local(element, 'txBody'), 'a:lstStyle'))),
       under,
     );
-    known.set(nearest, style);
+    cached.set(nearest, style);
   }
   return style;
 }

@@ -102,11 +102,11 @@ export function openSheets(source: DeckSource, presentation: XmlElement, part: s
 }
 
 /** Parts may refer to one another in a circle, so each is read once. */
-function once<T>(known: Map<string, T | undefined>, part: string, read: () => T | undefined): T | undefined {
+function once<T>(cache: Map<string, T | undefined>, part: string, read: () => T | undefined): T | undefined {
   const key = partKey(part);
-  if (!known.has(key)) {
-    known.set(key, undefined);
-    known.set(key, read());
+  if (!cache.has(key)) {
+    cache.set(key, undefined);
+    cache.set(key, read());
   }
-  return known.get(key);
+  return cache.get(key);
 }

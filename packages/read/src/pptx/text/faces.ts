@@ -54,11 +54,11 @@ const SCRIPT_OF_LANGUAGE: Readonly<Record<string, string>> = {
 
 /** `+mj-lt`, `+mn-ea`, … as the theme has it; empty where the theme leaves it open. */
 function resolve(face: string, theme: Theme, lang: string | undefined): string {
-  const named = /^\+(mj|mn)-(lt|ea|cs)$/.exec(face);
-  if (!named) return face;
-  const fonts = named[1] === 'mj' ? theme.major : theme.minor;
-  if (named[2] === 'lt') return fonts.latin;
-  const own = named[2] === 'ea' ? fonts.ea : fonts.cs;
+  const reference = /^\+(mj|mn)-(lt|ea|cs)$/.exec(face);
+  if (!reference) return face;
+  const fonts = reference[1] === 'mj' ? theme.major : theme.minor;
+  if (reference[2] === 'lt') return fonts.latin;
+  const own = reference[2] === 'ea' ? fonts.ea : fonts.cs;
   if (own !== '') return own;
   const tag = (lang ?? '').toLowerCase();
   const script = SCRIPT_OF_LANGUAGE[tag] ?? SCRIPT_OF_LANGUAGE[tag.split('-', 1)[0] ?? ''];

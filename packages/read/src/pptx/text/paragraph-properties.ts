@@ -45,15 +45,15 @@ const BULLET_FACES: ReadonlySet<string> = new Set(['a:buFont', 'a:buFontTx']);
 
 const NOTHING: ParagraphProperties = { run: {} };
 
-const known = new WeakMap<XmlElement, ParagraphProperties>();
+const cache = new WeakMap<XmlElement, ParagraphProperties>();
 
 /** The run properties are those of `a:defRPr` in it. */
 export function paragraphProperties(element: XmlElement | undefined): ParagraphProperties {
   if (!element) return NOTHING;
-  let properties = known.get(element);
+  let properties = cache.get(element);
   if (!properties) {
     properties = read(element);
-    known.set(element, properties);
+    cache.set(element, properties);
   }
   return properties;
 }

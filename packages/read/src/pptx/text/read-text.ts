@@ -140,15 +140,15 @@ function textPaint(run: RunProperties, scope: Scope): Paint {
   const { fill } = run;
   if (!fill) return { kind: 'solid', color: scope.scheme.get('tx1') ?? BLACK };
   if (scope.placeholder !== undefined || fill.name !== 'a:solidFill') return readFill(fill, scope);
-  let known = paints.get(scope.scheme);
-  if (!known) {
-    known = new WeakMap();
-    paints.set(scope.scheme, known);
+  let cached = paints.get(scope.scheme);
+  if (!cached) {
+    cached = new WeakMap();
+    paints.set(scope.scheme, cached);
   }
-  let paint = known.get(fill);
+  let paint = cached.get(fill);
   if (!paint) {
     paint = readFill(fill, scope);
-    known.set(fill, paint);
+    cached.set(fill, paint);
   }
   return paint;
 }

@@ -32,14 +32,14 @@ const MAX_SIZE = 4000;
 
 const CAPS = { none: 'none', all: 'all', small: 'small' } as const;
 
-const known = new WeakMap<XmlElement, RunProperties>();
+const cache = new WeakMap<XmlElement, RunProperties>();
 
 export function runProperties(element: XmlElement | undefined): RunProperties {
   if (!element) return {};
-  let properties = known.get(element);
+  let properties = cache.get(element);
   if (!properties) {
     properties = read(element);
-    known.set(element, properties);
+    cache.set(element, properties);
   }
   return properties;
 }

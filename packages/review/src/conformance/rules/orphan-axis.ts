@@ -12,13 +12,13 @@ export const orphanAxis = defineRule({
     for (const plots of descendants(document.root, 'c:plotArea')) {
       const axes = elements(plots).filter(({ name }) => AXES.has(name));
       const ids = new Set(axes.map(idOf));
-      const named = new Set(
+      const referenced = new Set(
         elements(plots).flatMap((plot) =>
           AXES.has(plot.name) ? [] : elements(plot, 'c:axId').map((one) => one.attributes.get('val') ?? ''),
         ),
       );
       // If exactly one axis is not referred to, the reference was meant for it.
-      const lonely = axes.filter((axis) => !named.has(idOf(axis)));
+      const lonely = axes.filter((axis) => !referenced.has(idOf(axis)));
       for (const plot of elements(plots)) {
         const axis = AXES.has(plot.name);
         for (const [i, element] of elements(plot, axis ? 'c:crossAx' : 'c:axId').entries()) {

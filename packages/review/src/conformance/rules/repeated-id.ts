@@ -21,12 +21,12 @@ export const repeatedId = defineRule({
     const { document, part } = view;
     const first = new Map<string, Map<string, XmlElement>>();
     const doubles: { readonly element: XmlElement; readonly among: string; readonly id: string }[] = [];
-    const named = new Set<string>();
+    const referenced = new Set<string>();
     walk(document.root, (element) => {
       if (element.attributes.size === 0) return;
       const target = element.attributes.get('spid');
-      if (target !== undefined) named.add(target);
-      if (element.name === 'a:stCxn' || element.name === 'a:endCxn') named.add(element.attributes.get('id') ?? '');
+      if (target !== undefined) referenced.add(target);
+      if (element.name === 'a:stCxn' || element.name === 'a:endCxn') referenced.add(element.attributes.get('id') ?? '');
       const among = AMONG[element.name];
       const id = element.attributes.get('id');
       if (among === undefined || id === undefined) return;
@@ -47,7 +47,7 @@ export const repeatedId = defineRule({
         severity: among === 'shapes' ? 'warning' : 'error',
         mend: () => {
           // It cannot be known which of the shapes an animation or a connector refers to.
-          if (among !== 'shapes' || named.has(id) || next >= HIGHEST) return undefined;
+          if (among !== 'shapes' || referenced.has(id) || next >= HIGHEST) return undefined;
           next += 1;
           return [setAttribute(document, element, 'id', String(next))];
         },

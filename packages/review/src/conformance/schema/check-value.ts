@@ -56,9 +56,9 @@ const within = (value: number, least: number | null, most: number | null): boole
 
 const patterns = new Map<string, RegExp>();
 function patternOf(pattern: string): RegExp {
-  const known = patterns.get(pattern) ?? new RegExp(`^(?:${pattern})$`);
-  patterns.set(pattern, known);
-  return known;
+  const expression = patterns.get(pattern) ?? new RegExp(`^(?:${pattern})$`);
+  patterns.set(pattern, expression);
+  return expression;
 }
 
 const MAX_VALUES = 12;

@@ -59,8 +59,8 @@ export function typeInside(type: ElementType, name: string): ElementType | undef
 
 function typeAt(index: number | undefined): ElementType | undefined {
   if (index === undefined) return undefined;
-  const known = compiled.get(index);
-  if (known) return known;
+  const cached = compiled.get(index);
+  if (cached) return cached;
   const spec = schema().types[index];
   if (!spec) return undefined;
   const attributes = new Map(

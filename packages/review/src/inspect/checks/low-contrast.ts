@@ -40,12 +40,12 @@ export const lowContrast = defineCheck({
 const SHORT = 4;
 const recognisable = (words: string, text: PlacedText): string => (words.trim().length < SHORT ? text.words : words);
 
-const known = new WeakMap<SlideView['deck'], Map<string, string>>();
+const remedies = new WeakMap<SlideView['deck'], Map<string, string>>();
 
 /** The remedy, with the nearest sufficient colour of the same hue. Each pair is computed once for a deck. */
 function remedyFor({ deck }: SlideView, color: Rgb, ground: Rgb, limit: number): string {
-  const ofDeck = known.get(deck) ?? new Map<string, string>();
-  known.set(deck, ofDeck);
+  const ofDeck = remedies.get(deck) ?? new Map<string, string>();
+  remedies.set(deck, ofDeck);
   const key = `${color} ${ground} ${limit}`;
   let remedy = ofDeck.get(key);
   if (remedy === undefined) {

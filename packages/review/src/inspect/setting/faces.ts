@@ -86,15 +86,15 @@ const STYLE_WORDS =
 /** Any other family is measured with the widest common face and this uncertainty. */
 const STAND_IN: FaceMatch = { carried: 'arimo', width: 0.98, tolerance: 0.1 };
 
-const known = new Map<string, FaceMatch>();
+const matches = new Map<string, FaceMatch>();
 
 export function matchFace(face: string | Unknown): FaceMatch {
   if (face === UNKNOWN) return STAND_IN;
-  let match = known.get(face);
+  let match = matches.get(face);
   if (match === undefined) {
     match = find(face.trim().toLowerCase());
-    if (known.size > 500) known.clear();
-    known.set(face, match);
+    if (matches.size > 500) matches.clear();
+    matches.set(face, match);
   }
   return match;
 }

@@ -18,13 +18,13 @@ const HEIGHT = 0.3;
 const LETTERS = 0.6;
 const MAX_LINES = 400;
 
-const known = new WeakMap<SlideView, readonly Collision[]>();
+const cache = new WeakMap<SlideView, readonly Collision[]>();
 
 export function collisionsOf(view: SlideView): readonly Collision[] {
-  let found = known.get(view);
+  let found = cache.get(view);
   if (found === undefined) {
     found = find(view.texts.filter(({ placed, bounds }) => placed && bounds !== undefined));
-    known.set(view, found);
+    cache.set(view, found);
   }
   return found;
 }

@@ -19,8 +19,8 @@ const SMALL = new Set(['dt', 'ftr', 'sldNum', 'hdr']);
 
 export function contentOf(view: SlideView): Content {
   const own = view.items.filter((item) => item.own && isOnSlide(view, item));
-  const said = own.filter(({ shape }) => !SMALL.has(shape.placeholder?.type ?? ''));
-  const editable = said.some(({ shape, texts }) => texts.some(hasWords) || shape.kind === 'chart' || shape.kind === 'table');
+  const content = own.filter(({ shape }) => !SMALL.has(shape.placeholder?.type ?? ''));
+  const editable = content.some(({ shape, texts }) => texts.some(hasWords) || shape.kind === 'chart' || shape.kind === 'table');
   const pictures = own.filter(({ shape }) => (shape.kind === 'picture' && shape.media === 'none') || shape.fill.kind === 'picture');
   const area = ({ bounds }: Item): number => (bounds === undefined ? 0 : bounds.w * bounds.h);
   const [largest] = [...pictures].sort((a, b) => area(b) - area(a));

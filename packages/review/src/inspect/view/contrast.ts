@@ -19,13 +19,13 @@ const LARGE_BOLD = 14;
 /** Share of a run that must be below the limit, so that a letter over a line does not count. */
 const ENOUGH = 0.2;
 
-const kept = new WeakMap<PlacedText, Contrast>();
+const cache = new WeakMap<PlacedText, Contrast>();
 
 export function contrastOfText(view: SlideView, text: PlacedText): Contrast {
-  let contrast = kept.get(text);
+  let contrast = cache.get(text);
   if (contrast === undefined) {
     contrast = judge(view, text);
-    kept.set(text, contrast);
+    cache.set(text, contrast);
   }
   return contrast;
 }

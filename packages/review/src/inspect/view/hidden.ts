@@ -13,13 +13,13 @@ export interface Hiding {
 }
 
 const NOT: Hiding = { share: 0 };
-const known = new WeakMap<SlideView, Map<PlacedText, Hiding>>();
+const cache = new WeakMap<SlideView, Map<PlacedText, Hiding>>();
 
 export function hidingOf(view: SlideView, text: PlacedText): Hiding {
-  let ofSlide = known.get(view);
+  let ofSlide = cache.get(view);
   if (ofSlide === undefined) {
     ofSlide = new Map();
-    known.set(view, ofSlide);
+    cache.set(view, ofSlide);
   }
   let hiding = ofSlide.get(text);
   if (hiding === undefined) {

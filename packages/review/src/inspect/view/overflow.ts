@@ -50,8 +50,8 @@ export function overflowOf({ setter }: SlideView, text: PlacedText): Overflow | 
     const past = anchor === 'middle' ? over / 2 - margin : over - margin;
     // Labels in the middle of a shape may use its margins, because they keep the same distance from both edges. The letters of a single line
     // are still further away.
-    const kept = set.lines.length === 1 ? LETTERS_KEEP * (set.lines[0]?.size ?? 0) : 0;
-    if (anchor === 'middle' && past <= kept && text.owner.shape.placeholder === undefined) return undefined;
+    const clearance = set.lines.length === 1 ? LETTERS_KEEP * (set.lines[0]?.size ?? 0) : 0;
+    if (anchor === 'middle' && past <= clearance && text.owner.shape.placeholder === undefined) return undefined;
     return { ratio: height / high, across: false, over, past_edge: Math.max(0, past) };
   }
   if (!wrap && room.w > 0 && set.width - room.w > Math.max(ROUNDING_PT, (allowed + text.set.tolerance) * room.w)) {

@@ -48,20 +48,20 @@ interface Hsl {
 
 function toHsl(color: Rgb): Hsl {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
-  const most = Math.max(r, g, b);
-  const least = Math.min(r, g, b);
-  const chroma = most - least;
-  const l = (most + least) / 2;
+  const max = Math.max(r, g, b);
+  const min = Math.min(r, g, b);
+  const chroma = max - min;
+  const l = (max + min) / 2;
   if (chroma === 0) return { h: 0, s: 0, l };
   const s = chroma / (1 - Math.abs(2 * l - 1));
-  const h = most === r ? ((g - b) / chroma + 6) % 6 : most === g ? (b - r) / chroma + 2 : (r - g) / chroma + 4;
+  const h = max === r ? ((g - b) / chroma + 6) % 6 : max === g ? (b - r) / chroma + 2 : (r - g) / chroma + 4;
   return { h, s, l };
 }
 
 function fromHsl(h: number, s: number, l: number): Rgb {
   const chroma = (1 - Math.abs(2 * l - 1)) * s;
   const second = chroma * (1 - Math.abs((h % 2) - 1));
-  const least = l - chroma / 2;
+  const min = l - chroma / 2;
   const sector = Math.floor(h) % 6;
   const rgb = [
     [chroma, second, 0],
@@ -73,7 +73,7 @@ function fromHsl(h: number, s: number, l: number): Rgb {
   ][sector] ?? [0, 0, 0];
   return `#${rgb
     .map((value) =>
-      Math.round((value + least) * 255)
+      Math.round((value + min) * 255)
         .toString(16)
         .padStart(2, '0'),
     )

@@ -31,10 +31,10 @@ export function growTable(table: ForeignTable, box: SlideBox, setter: TextSetter
     const { l, t, r, b } = cell.text.insets;
     const width = sum(table.columns, cell.column, cell.column_span) - l - r;
     const set = setter.set(cell.text, width / EMU_PER_PT, 1e6, doubt);
-    const wanted = set.height * EMU_PER_PT + t + b;
+    const needed = set.height * EMU_PER_PT + t + b;
     const last = cell.row + cell.row_span - 1;
-    const lacking = wanted - sum(heights, cell.row, cell.row_span);
-    if (lacking > 0 && heights[last] !== undefined) heights[last] += lacking;
+    const missing = needed - sum(heights, cell.row, cell.row_span);
+    if (missing > 0 && heights[last] !== undefined) heights[last] += missing;
   }
   const width = table.columns.length > 0 ? sum(table.columns, 0, table.columns.length) : box.w;
   const height = sum(heights, 0, heights.length);

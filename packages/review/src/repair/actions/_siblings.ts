@@ -15,9 +15,9 @@ const sizes = new WeakMap<ForeignText, number>();
 
 /** Size of a text's largest words as they are shown, points; 0 where it is not known. */
 function largest(text: ForeignText): number {
-  const known = sizes.get(text) ?? shownSizes([text])?.max ?? 0;
-  sizes.set(text, known);
-  return known;
+  const size_pt = sizes.get(text) ?? shownSizes([text])?.max ?? 0;
+  sizes.set(text, size_pt);
+  return size_pt;
 }
 
 /** The text and its siblings: texts of the same size in shapes of the same size, in one row or column (cards of a row, boxes of a column). */

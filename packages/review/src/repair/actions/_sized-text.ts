@@ -25,8 +25,8 @@ export function resized(text: ForeignText, resize: Resize): ForeignText {
   const size = (size_pt: ForeignRun['size_pt']): ForeignRun['size_pt'] => {
     if (size_pt === UNKNOWN) return UNKNOWN;
     const shown = size_pt * scale;
-    const wanted = resize(shown);
-    return wanted === shown ? size_pt : stored(wanted, scale);
+    const target = resize(shown);
+    return target === shown ? size_pt : stored(target, scale);
   };
   return {
     ...text,

@@ -50,9 +50,12 @@ export const tooMany = (box: Box, size: TileSize): boolean => countOf(box, size)
 
 /** Even numbers of tiles, so that sheets of mirrored ones fit together; undefined when even the largest sheet is too small. */
 export function sheetFor(box: Box, size: TileSize, stored: StoredPicture): { readonly columns: number; readonly rows: number } | undefined {
-  const most = { columns: Math.floor(WIDEST_SHEET / stored.width_px / 2) * 2, rows: Math.floor(WIDEST_SHEET / stored.height_px / 2) * 2 };
+  const max_sheet = {
+    columns: Math.floor(WIDEST_SHEET / stored.width_px / 2) * 2,
+    rows: Math.floor(WIDEST_SHEET / stored.height_px / 2) * 2,
+  };
   for (let n = 2; n <= WIDEST_SHEET; n *= 2) {
-    const sheet = { columns: Math.min(n, most.columns), rows: Math.min(n, most.rows) };
+    const sheet = { columns: Math.min(n, max_sheet.columns), rows: Math.min(n, max_sheet.rows) };
     if (sheet.columns < 2 || sheet.rows < 2) return undefined;
     if (countOf(box, { w: size.w * sheet.columns, h: size.h * sheet.rows }) <= MAX_SHEETS) return sheet;
   }

@@ -18,18 +18,18 @@ const SERIF_WIDE =
 const SERIF = /serif|cambria|garamond|roman|minion|baskerville|caslon|song|ming|mincho|batang|antiqua|sylfaen/;
 const SANS = /sans/;
 
-const known = new Map<string, CarriedFamily>();
+const families = new Map<string, CarriedFamily>();
 
 /** @param face a family as the file names it; `unknown` gets the most common one */
 export function carriedFamily(face: string): CarriedFamily {
   const name = face.trim().toLowerCase();
-  let found = known.get(name);
+  let found = families.get(name);
   if (found === undefined) {
     // Limited, because a hostile file may name a new family for every run.
-    if (known.size > 2_000) known.clear();
+    if (families.size > 2_000) families.clear();
     const twin = Object.hasOwn(METRIC_TWINS, name) ? METRIC_TWINS[name] : undefined;
     found = twin === undefined ? { family: nearest(name), same_widths: false } : { family: twin, same_widths: true };
-    known.set(name, found);
+    families.set(name, found);
   }
   return found;
 }

@@ -207,8 +207,8 @@ const ABOVE = 0.65;
 /** Tighter lines lose room above. */
 function pitchOf(figures: Figures, line: Spacing, reduction: number): { readonly height_pt: number; readonly ascent_pt: number } {
   const { natural_pt, ascent_pt } = figures;
-  const wanted = 'pt' in line ? line.pt : natural_pt * Math.max(0.1, line.pct - reduction);
-  const height = Math.max(0.1, Number.isFinite(wanted) ? wanted : natural_pt);
+  const pitch_pt = 'pt' in line ? line.pt : natural_pt * Math.max(0.1, line.pct - reduction);
+  const height = Math.max(0.1, Number.isFinite(pitch_pt) ? pitch_pt : natural_pt);
   const gained = height - natural_pt;
   return { height_pt: height, ascent_pt: ascent_pt + (gained > 0 && 'pct' in line ? gained * ABOVE : gained) };
 }

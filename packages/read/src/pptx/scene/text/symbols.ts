@@ -113,9 +113,9 @@ export function symbolText(text: string, face: string): string {
     .map((character) => {
       const code = character.codePointAt(0) ?? 0;
       // Symbol fonts have their characters in the private area and also at 0.
-      const plain = code >= 0xf000 && code <= 0xf0ff ? String.fromCharCode(code - 0xf000) : character;
-      if (Object.hasOwn(table, plain)) return table[plain] as string;
-      return (code >= 0xf000 && code <= 0xf0ff) || (!letters && plain.trim() !== '') ? '•' : plain;
+      const code_character = code >= 0xf000 && code <= 0xf0ff ? String.fromCharCode(code - 0xf000) : character;
+      if (Object.hasOwn(table, code_character)) return table[code_character] as string;
+      return (code >= 0xf000 && code <= 0xf0ff) || (!letters && code_character.trim() !== '') ? '•' : code_character;
     })
     .join('');
 }
