@@ -238,9 +238,9 @@ function throughIndex(name: string, index: ReadonlyMap<string, string>): string 
 }
 
 /** Least of a search's score that says more than nothing. */
-const LEAST = 0.5;
+const MIN_SCORE = 0.5;
 
 function searched(name: string, fits: (prior: Prior) => boolean): Prior | undefined {
   const words = wordsOf(nameKey(name)).join(' ');
-  return words === '' ? undefined : searchPriors(words).find(({ prior, score }) => score >= LEAST && fits(prior))?.prior;
+  return words === '' ? undefined : searchPriors(words).find(({ prior, score }) => score >= MIN_SCORE && fits(prior))?.prior;
 }

@@ -99,11 +99,11 @@ export function searchIndex(): SearchIndex {
     priors: Object.fromEntries(entries.map(({ prior, words: own }) => [prior.prior_id, grouped(own)])),
     others,
     stop: [...STOP],
-    least: LEAST,
+    least: MIN_SCORE,
   };
 }
 
-const LEAST = 0.12;
+const MIN_SCORE = 0.12;
 const LONGEST_QUERY = 400;
 
 /** Priors that have something of the query, best first; all of them, in catalog order, for an empty one. */
@@ -118,7 +118,7 @@ export function searchPriors(query: string, family?: string): readonly Hit[] {
       at,
       score: asked.reduce((sum, word) => sum + found(word, entry) * rarity(word), 0) / total,
     }))
-    .filter(({ score }) => score >= LEAST)
+    .filter(({ score }) => score >= MIN_SCORE)
     .sort((a, b) => b.score - a.score || a.at - b.at)
     .map(({ prior, score }) => ({ prior, score: Math.round(score * 1000) / 1000 }));
 }

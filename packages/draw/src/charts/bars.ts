@@ -154,8 +154,8 @@ interface Fit {
 }
 
 /** Percent of a bar's breadth (ISO 29500-1, 21.2.3.13), and bars without numbers on either side of a group. */
-const MOST_GAP = 500;
-const MOST_SPARE = 4;
+const MAX_GAP = 500;
+const MAX_SPARE = 4;
 /** Breadth of a lone bar's slot in bars, where no other tells. */
 const LONE_SLOT = 1.5;
 
@@ -198,9 +198,9 @@ function place(bars: readonly Bar[], categories: number, together: number, way: 
   };
   // Bars far apart: what is beyond the widest gap is taken up by bars without numbers, as many on either side.
   let spare = 0;
-  while (together > 1 && room(spare) > MOST_GAP && spare < MOST_SPARE) spare++;
+  while (together > 1 && room(spare) > MAX_GAP && spare < MAX_SPARE) spare++;
   const gap = room(spare);
-  if (gap < 0 || gap > MOST_GAP || Math.abs(lap) > 100) throw new NoTwin('its bars are too thin or too broad for their slots');
+  if (gap < 0 || gap > MAX_GAP || Math.abs(lap) > 100) throw new NoTwin('its bars are too thin or too broad for their slots');
   const values = valueFit(bars, way);
   const edge = start - pitch / 2;
   const [low, high] = [Math.min(edge, edge + pitch * categories), Math.max(edge, edge + pitch * categories)];

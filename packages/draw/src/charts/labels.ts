@@ -3,7 +3,7 @@ import { decimalsOf, formatNumber, type NumberStyle } from '../layout/index.ts';
 import { type Box, type ChartLabel, EMU_PER_IN, plainText, type Run, type Shape } from '../scene/index.ts';
 
 const UNITS = ['', '%', 'pp', 'x', '$', '€', '£', '¥'] as const;
-const MOST_DECIMALS = 12;
+const MAX_DECIMALS = 12;
 
 /**
  * The number format (ISO 29500-1, 18.8.31) under which `value` reads as `text` in this style; undefined where none does: words
@@ -12,11 +12,11 @@ const MOST_DECIMALS = 12;
  */
 export function codeOf(text: string, value: number, style: NumberStyle): string | undefined {
   const own = decimalsOf(value);
-  if (own > MOST_DECIMALS || Math.abs(value) >= 1e15) return undefined;
+  if (own > MAX_DECIMALS || Math.abs(value) >= 1e15) return undefined;
   for (const unit of UNITS) {
     if (unit !== '' && !text.includes(unit)) continue;
     for (const signed of [false, true])
-      for (let decimals = own; decimals <= MOST_DECIMALS; decimals++)
+      for (let decimals = own; decimals <= MAX_DECIMALS; decimals++)
         for (const close of unit === '%' ? [undefined, '%', '\u00a0%'] : [undefined])
           if (closed(formatNumber(value, style, { decimals, signed, unit }), close) === text)
             return code(value, decimals, signed, unit, style, close);

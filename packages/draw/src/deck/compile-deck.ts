@@ -126,13 +126,13 @@ function withoutFailed(body: object, deck: DeckRequest, outcomes: readonly Slide
   return read.deck;
 }
 
-const MOST_WORDS = 300;
+const MAX_WORDS = 300;
 
 /** A slide that says what is missing. */
 function placeholderOf(slide: DeckSlide | undefined, outcome: SlideOutcome | undefined): Record<string, unknown> {
   const why = outcome?.problem?.detail ?? outcome?.report?.errors[0]?.message ?? 'It could not be drawn.';
   return {
     chrome: { title: (slide?.title ?? '').slice(0, 120) || 'Slide missing' },
-    body: { component: 'callout', params: { text: `This slide is missing. ${why}`.slice(0, MOST_WORDS), style: 'warning' } },
+    body: { component: 'callout', params: { text: `This slide is missing. ${why}`.slice(0, MAX_WORDS), style: 'warning' } },
   };
 }

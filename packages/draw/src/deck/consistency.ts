@@ -6,14 +6,14 @@ import type { DeckSlide } from './read-deck.ts';
 import { type Fact, factsOf, folded } from './slide-facts.ts';
 
 /** More findings of a kind help nobody. */
-const MOST_OF_A_KIND = 10;
+const MAX_OF_A_KIND = 10;
 
 /** `scenes` belong to `slides` one by one. Pointers start at the deck. */
 export function checkConsistency(slides: readonly DeckSlide[], scenes: readonly Deck[]): readonly Warning[] {
   const facts = slides.flatMap((slide, i) => [...factsOf(slide, i)]);
   const headlines = slides.flatMap((slide, i) => headlineNumbers(slide).map((one) => ({ ...one, path: `/slides/${i}${one.path ?? ''}` })));
   return [conflicts(facts), units(facts), colours(slides, scenes), scales(slides, scenes), headlines].flatMap((kind) =>
-    kind.slice(0, MOST_OF_A_KIND),
+    kind.slice(0, MAX_OF_A_KIND),
   );
 }
 
@@ -121,7 +121,7 @@ function seriesOf(body: unknown, path: string | undefined): string | undefined {
 }
 
 /** Lengths that stand for the same amount may differ by this much. */
-const MOST_SCALE = 1.25;
+const MAX_SCALE = 1.25;
 
 /** Two charts of the same form, unit and sub-line invite comparison; their bars must allow it. */
 function scales(slides: readonly DeckSlide[], scenes: readonly Deck[]): Warning[] {
@@ -153,7 +153,7 @@ function scales(slides: readonly DeckSlide[], scenes: readonly Deck[]): Warning[
     if (first === undefined) kinds.set(key, { slide, rate });
     else {
       const times = Math.max(rate / first.rate, first.rate / rate);
-      if (times > MOST_SCALE)
+      if (times > MAX_SCALE)
         out.push({
           code: 'scale_mismatch',
           message: `Slides ${first.slide + 1} and ${slide + 1} show the same measure at scales that differ ${times.toFixed(1)} times; their bars cannot be compared.`,

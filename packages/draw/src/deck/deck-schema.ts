@@ -5,9 +5,9 @@ import { blank, controls } from '../intent/slide-schema.ts';
 
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
 
-export const MOST_SLIDES = 30;
+export const MAX_SLIDES = 30;
 /** Of a deck put together from finished slides. */
-export const MOST_ASSEMBLED = 50;
+export const MAX_ASSEMBLED = 50;
 
 /** Members that hold for every slide unless it says otherwise; a theme holds for all. */
 export const deckControls = z.object({

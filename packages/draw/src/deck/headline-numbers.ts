@@ -8,7 +8,7 @@ const NUMBER =
 const NAMES = /\d+(?:\.\d+){2,}|\b(?:version|release)\s+\d+(?:\.\d+)*|#\d+/giu;
 const FACTORS: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6, b: 1e9, bn: 1e9, billion: 1e9 };
 /** Pairs grow with the square. */
-const MOST_NUMBERS = 60;
+const MAX_NUMBERS = 60;
 /** Counts of things are told in small numbers, and need not stand in the data. */
 const SMALL = 12;
 
@@ -50,7 +50,7 @@ export function headlineNumbers({ request, text }: DeckSlide): Warning[] {
   const { headline: _said, chrome: _chrome, page_number: _page, notes: _notes, ...rest } = shows as Record<string, unknown>;
   const numbers: number[] = [];
   numbersIn(rest, numbers);
-  const values = [...new Set(numbers.map(Math.abs))].slice(0, MOST_NUMBERS);
+  const values = [...new Set(numbers.map(Math.abs))].slice(0, MAX_NUMBERS);
   // A slide of words supports nothing, and a headline may say more than it shows.
   if (values.length < 2) return [];
   const shown = derived(values, numbers);

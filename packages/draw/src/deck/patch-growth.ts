@@ -6,11 +6,11 @@
 import { MAX_DEPTH, MAX_VALUES } from '../intent/read-json.ts';
 
 /** A result that copying made may hold so many values; one that was sent as it is may hold what a request may. */
-export const MOST_COPIED_VALUES = 20_000;
+export const MAX_COPIED_VALUES = 20_000;
 /** Bytes of the result as JSON, 10 MiB, the same as of a request. */
-export const MOST_EDITED_BYTES = 10 * 1024 * 1024;
+export const MAX_EDITED_BYTES = 10 * 1024 * 1024;
 /** Items of lists, and ten for each key of objects, on the way to the places that the operations of one edit name. */
-export const MOST_REBUILT = 2_000_000;
+export const MAX_REBUILT = 2_000_000;
 const KEY_STEPS = 10;
 
 /** What a value holds, itself included. */
@@ -52,12 +52,12 @@ export class Growth {
       values: Math.min(
         MAX_VALUES,
         Math.max(
-          MOST_COPIED_VALUES,
+          MAX_COPIED_VALUES,
           sum(({ values }) => values),
         ),
       ),
       bytes: Math.max(
-        MOST_EDITED_BYTES,
+        MAX_EDITED_BYTES,
         sum(({ bytes }) => bytes),
       ),
       depth: MAX_DEPTH,
@@ -100,10 +100,10 @@ export class Growth {
   /** @throws TooMuchGrown when the operations so far go through more than one edit may */
   rebuilds(holder: object): void {
     this.#rebuilt += Array.isArray(holder) ? holder.length : Object.keys(holder).length * KEY_STEPS;
-    if (this.#rebuilt > MOST_REBUILT)
+    if (this.#rebuilt > MAX_REBUILT)
       throw new TooMuchGrown(
-        MOST_REBUILT,
-        `the operations go through lists and objects of more than ${MOST_REBUILT} members together, a key counting as ${KEY_STEPS}; send fewer operations`,
+        MAX_REBUILT,
+        `the operations go through lists and objects of more than ${MAX_REBUILT} members together, a key counting as ${KEY_STEPS}; send fewer operations`,
       );
   }
 

@@ -23,8 +23,8 @@ export interface Placed {
 }
 
 /** What the forms hold: one more would be refused. */
-const MOST_TOPICS = 12;
-const MOST_SECTIONS = 10;
+const MAX_TOPICS = 12;
+const MAX_SECTIONS = 10;
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 const isEmpty = (value: unknown): boolean => isBlank(value) || (Array.isArray(value) && value.length === 0);
@@ -73,7 +73,7 @@ function dividerOf(body: Body, at: number, sections: readonly number[], slides: 
   if (mine < 0) return {};
   const added: Record<string, unknown> = {};
   if (isBlank(body['subject'])) added['subject'] = String(mine + 1).padStart(2, '0');
-  if (isEmpty(body['blocks']) && isEmpty(dataOf(body)['sections']) && sections.length > 1 && sections.length <= MOST_SECTIONS)
+  if (isEmpty(body['blocks']) && isEmpty(dataOf(body)['sections']) && sections.length > 1 && sections.length <= MAX_SECTIONS)
     added['blocks'] = sections.map((section, i) => ({ label: slides[section]?.title, ...(i === mine ? { emphasis: 'primary' } : {}) }));
   return added;
 }
@@ -85,7 +85,7 @@ function agendaOf(body: Body, at: number, sections: readonly number[], slides: r
     sections.length > 0
       ? sections
       : slides.flatMap(({ form, title }, i) => (i > at && title !== '' && form !== 'hero_statement' ? [i] : []));
-  if (topics.length === 0 || topics.length > MOST_TOPICS) return {};
+  if (topics.length === 0 || topics.length > MAX_TOPICS) return {};
   return { blocks: topics.map((topic) => ({ label: slides[topic]?.title, ...(numbered ? { meta: String(topic + 1) } : {}) })) };
 }
 

@@ -7,7 +7,7 @@ import type { BrandBook } from '../themes/index.ts';
 export type SlideReader = (body: object, brands: BrandBook) => ReadResult;
 
 /** Both readings of each slide of ten long decks; some 20 kB each. */
-const MOST_KEPT = 600;
+const MAX_KEPT = 600;
 /** Pictures would fill the memory. */
 const LONGEST_TEXT = 100_000;
 
@@ -15,7 +15,7 @@ const LONGEST_TEXT = 100_000;
  * Reads as `readSlideRequest` does and keeps what it gave; the least recently used go first. For decks in built-in themes: a brand
  * may mean something else next time.
  */
-export function createSlideReader(most_kept = MOST_KEPT): SlideReader {
+export function createSlideReader(most_kept = MAX_KEPT): SlideReader {
   const readings = new LruCache<string, ReadResult>({ entries: most_kept });
   return (body, brands) => {
     // In the order of its keys: it says something in some components.

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { keepKeyOrder, keysAsSent } from '../layout/index.ts';
 
 /** More are no decimals for a slide. */
-const MOST_DECIMALS = 6;
+const MAX_DECIMALS = 6;
 
 /** Undefined leaves the numbers as they were sent. */
 export const decimalsField = z
   .int('must be a whole number')
-  .min(0, `must be from 0 to ${MOST_DECIMALS}`)
-  .max(MOST_DECIMALS, `must be from 0 to ${MOST_DECIMALS}`)
+  .min(0, `must be from 0 to ${MAX_DECIMALS}`)
+  .max(MAX_DECIMALS, `must be from 0 to ${MAX_DECIMALS}`)
   .nullish()
   .describe('Decimals of every printed number, rounded half away from zero. Left out, each number stands as it was sent.');
 

@@ -23,8 +23,8 @@ import {
   type AuthoredLeaf,
   authoredDocument,
   authoredSchema,
-  MOST_CHARACTERS,
-  MOST_ELEMENTS,
+  MAX_CHARACTERS,
+  MAX_ELEMENTS,
 } from './authored-schema.ts';
 
 type Textual = Extract<AuthoredLeaf, { kind: 'text' | 'rect' | 'ellipse' }>;
@@ -41,7 +41,7 @@ export const AUTHORED: Component = {
   purpose: 'A slide authored element by element.',
   schema: authoredSchema,
   example: { title: '', params: {} },
-  capacity: { what: 'elements', soft: MOST_ELEMENTS, hard: MOST_ELEMENTS },
+  capacity: { what: 'elements', soft: MAX_ELEMENTS, hard: MAX_ELEMENTS },
   ownsSlide: true,
   places: [],
   // Members that steer the drawing; `text`, `title` and `notes` are what is to be seen.
@@ -135,10 +135,10 @@ function drawDocument(doc: AuthoredDocument, pane: Pane, kit: Kit): Drawing {
       },
     );
   const characters = charactersOf(doc.elements);
-  if (characters > MOST_CHARACTERS)
-    throw capacityExceeded(`The document has ${characters} characters; ${MOST_CHARACTERS} are drawn.`, 'Split it over several slides.', {
+  if (characters > MAX_CHARACTERS)
+    throw capacityExceeded(`The document has ${characters} characters; ${MAX_CHARACTERS} are drawn.`, 'Split it over several slides.', {
       count: characters,
-      limit: MOST_CHARACTERS,
+      limit: MAX_CHARACTERS,
       pointer: `${pane.pointer}/elements`,
     });
   checkCells(doc.elements, `${pane.pointer}/elements`);

@@ -1,6 +1,6 @@
 /** What a person changed on a slide by hand: kept beside the intent, laid over every drawing of it. */
 import { z } from 'zod';
-import { authoredElement, authoredFill, authoredRunStyle, authoredStroke, MOST_ELEMENTS } from './authored-schema.ts';
+import { authoredElement, authoredFill, authoredRunStyle, authoredStroke, MAX_ELEMENTS } from './authored-schema.ts';
 
 const absent = (v: unknown): unknown => (v === null ? undefined : v);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(absent, schema.optional());
@@ -50,7 +50,7 @@ const shapeEdit = z.object({
 export const handEdits = z.object({
   shapes: z
     .array(shapeEdit)
-    .max(2 * MOST_ELEMENTS)
+    .max(2 * MAX_ELEMENTS)
     .default([]),
   /** Values of the slide that were typed on it: data since, and told when the data become others. */
   values: z
@@ -58,7 +58,7 @@ export const handEdits = z.object({
     .max(2000)
     .default([]),
   /** Drawn over everything else. */
-  added: z.array(authoredElement).max(MOST_ELEMENTS).default([]),
+  added: z.array(authoredElement).max(MAX_ELEMENTS).default([]),
 });
 
 export type HandEdits = z.infer<typeof handEdits>;

@@ -1,7 +1,7 @@
 /** Finds the pictures, or their names, in a request, so that the receiver can fetch them and put them in. */
 
 /** Deeper than any request nests its panes. */
-const MOST_DEPTH = 24;
+const MAX_DEPTH = 24;
 
 /** A member that names a picture. */
 export interface PicturePlace {
@@ -19,7 +19,7 @@ const isObject = (value: unknown): value is object => value !== null && typeof v
 
 /** All of them in the order in which they stand. Words are not looked at, and nothing is changed before `put`. */
 export function* picturePlaces(value: unknown, pointer = '', depth = 0): Generator<PicturePlace> {
-  if (!isObject(value) || depth > MOST_DEPTH) return;
+  if (!isObject(value) || depth > MAX_DEPTH) return;
   if (Array.isArray(value)) {
     // A list of a hundred thousand numbers has no picture, and is looked at in every request.
     for (const [i, member] of value.entries()) if (isObject(member)) yield* picturePlaces(member, `${pointer}/${i}`, depth + 1);

@@ -142,16 +142,16 @@ export function paired(
 }
 
 /** More is not looked for: a caller who sends so much wrong reads the contract. */
-const MOST_FOUND = 400;
+const MAX_FOUND = 400;
 /** Pairs of names that are held against each other in one request. */
-const MOST_PAIRS = 20_000;
+const MAX_PAIRS = 20_000;
 
 /** The strange members of a value and of all that it holds. */
 export function strangeMembers(schema: z.core.$ZodType, sent: unknown, base: Path): readonly Strange[] {
   const found: Strange[] = [];
   let pairs = 0;
   const visit = (type: z.core.$ZodType, value: unknown, path: Path): void => {
-    if (found.length >= MOST_FOUND || pairs >= MOST_PAIRS || path.length > 20) return;
+    if (found.length >= MAX_FOUND || pairs >= MAX_PAIRS || path.length > 20) return;
     if (Array.isArray(value)) {
       const element = elementOf(type);
       if (element !== undefined) for (const [i, one] of value.entries()) visit(element, one, [...path, i]);

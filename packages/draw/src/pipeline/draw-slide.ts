@@ -248,16 +248,16 @@ function takeFaces({ faces, theme }: Brand, { source }: Fonts): void {
 const acrossOf = ({ x, y, w, h }: Shape['box']) => ({ x: x + (w - h) / 2, y: y + (h - w) / 2, w: h, h: w });
 
 /** Shapes of one slide, those in groups too: measuring, writing and telling of them cost many times what their values do. */
-const MOST_SHAPES = 4_000;
+const MAX_SHAPES = 4_000;
 
 function checkShapes(shapes: readonly Shape[]): void {
   let count = 0;
   for (const _ of walk(shapes))
-    if (++count > MOST_SHAPES)
+    if (++count > MAX_SHAPES)
       throw capacityExceeded(
-        `The slide would have more than ${MOST_SHAPES} shapes, the most that one is drawn with.`,
+        `The slide would have more than ${MAX_SHAPES} shapes, the most that one is drawn with.`,
         'Send fewer items, or split them over several slides.',
-        { limit: MOST_SHAPES },
+        { limit: MAX_SHAPES },
       );
 }
 

@@ -30,7 +30,7 @@ export const separateNotices = (all: readonly Warning[]): WarningsAndNotices => 
 });
 
 /** So many of one kind are listed one by one; more are one, with the places of the others. */
-const MOST_ALIKE = 3;
+const MAX_ALIKE = 3;
 /** So many places are named in the sentence; all stand in `also`. */
 const NAMED = 5;
 
@@ -47,7 +47,7 @@ function folded(all: readonly Warning[]): readonly Warning[] {
   }
   return all.flatMap((w): Warning[] => {
     const alike = kinds.get(kindOf(w) ?? '') ?? [w];
-    if (alike.length <= MOST_ALIKE) return [w];
+    if (alike.length <= MAX_ALIKE) return [w];
     if (alike[0] !== w) return [];
     const also = alike.slice(1).flatMap(({ path }) => path ?? []);
     const listed = also.slice(0, NAMED).join(', ');

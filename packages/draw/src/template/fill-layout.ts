@@ -35,9 +35,9 @@ const INSTEAD: Readonly<Record<LayoutFill['use'], readonly LayoutUse[]>> = {
   agenda: ['agenda', 'content'],
 };
 
-const LEAST_PT = { title: 18, words: 10, small: 9 } as const;
+const MIN_PT = { title: 18, words: 10, small: 9 } as const;
 /** Paragraphs set smaller than this are run together instead. */
-const LEAST_LISTED_PT = 12;
+const MIN_LISTED_PT = 12;
 
 export function fillLayout(fill: LayoutFill, model: TemplateModel, k: number, kit: Kit): FilledLayout {
   const found = INSTEAD[fill.use].map((use) => layoutFor(model, use)).filter((one) => one !== undefined);
@@ -75,12 +75,12 @@ export function fillLayout(fill: LayoutFill, model: TemplateModel, k: number, ki
   ): boolean => {
     if (texts.length === 0 || place === undefined) return texts.length === 0;
     const kind = role === 'title' ? 'title' : role === 'source' || role === 'page_number' ? 'small' : 'words';
-    const least_pt = LEAST_PT[kind];
+    const least_pt = MIN_PT[kind];
     const order = { id, name: place.name === '' ? id : place.name, role, least_pt };
     let shown = texts;
     let set = setPlace({ ...order, texts }, place, k, kit);
     const [first, ...others] = texts;
-    if (role === 'subtitle' && first !== undefined && others.length > 1 && (!set.fits || set.size_pt < LEAST_LISTED_PT)) {
+    if (role === 'subtitle' && first !== undefined && others.length > 1 && (!set.fits || set.size_pt < MIN_LISTED_PT)) {
       const together: Texts = [first, others.flat()];
       const other = setPlace({ ...order, texts: together }, place, k, kit);
       if (other.fits && (!set.fits || other.size_pt > set.size_pt)) {
@@ -139,7 +139,7 @@ export function fillLayout(fill: LayoutFill, model: TemplateModel, k: number, ki
     });
   }
   if (fill.picture !== undefined && picture === undefined) {
-    if (outside === undefined && free !== undefined && free.w >= LEAST_PICTURE.w && free.h >= LEAST_PICTURE.h)
+    if (outside === undefined && free !== undefined && free.w >= MIN_PICTURE.w && free.h >= MIN_PICTURE.h)
       shapes.unshift(pictureIn('picture', fill.picture, free));
     else
       kit.warn('picture_left_out', `${JSON.stringify(layout.name)} has no place for a picture and no room for one; it is left out.`, {
@@ -151,7 +151,7 @@ export function fillLayout(fill: LayoutFill, model: TemplateModel, k: number, ki
 }
 
 /** Inches at our scale: less holds no picture. */
-const LEAST_PICTURE = { w: 2.5, h: 1.5 };
+const MIN_PICTURE = { w: 2.5, h: 1.5 };
 /** Between a place in use and what stands beside it. */
 const BESIDE_IN = 0.15;
 

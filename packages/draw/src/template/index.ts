@@ -6,10 +6,10 @@ export {
   fieldsOf,
   filledUses,
   fillSchema,
-  MOST_COLUMNS,
-  MOST_ITEMS,
-  MOST_ROWS,
-  MOST_TEXT,
+  MAX_COLUMNS,
+  MAX_ITEMS,
+  MAX_ROWS,
+  MAX_TEXT,
   usualFills,
 } from './fields.ts';
 export { fillLayout, harvest, type LayoutFill } from './fill-layout.ts';

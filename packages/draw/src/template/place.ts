@@ -4,11 +4,11 @@ import type { TemplateModel } from './model.ts';
 
 /** Our slides are this high, and no narrower than this: what was made for them reads alike on paper of any size. */
 const HEIGHT_IN = 7.5;
-const LEAST_WIDTH_IN = 10;
+const MIN_WIDTH_IN = 10;
 
 /** How much larger a template's slide is than the one we draw on. */
 export const scaleOf = ({ canvas }: Pick<TemplateModel, 'canvas'>): number =>
-  Math.min(canvas.h / (HEIGHT_IN * EMU_PER_IN), canvas.w / (LEAST_WIDTH_IN * EMU_PER_IN));
+  Math.min(canvas.h / (HEIGHT_IN * EMU_PER_IN), canvas.w / (MIN_WIDTH_IN * EMU_PER_IN));
 
 /** The template's slide at our scale, EMU. */
 export function canvasAt({ canvas }: TemplateModel, k: number): { readonly w: Emu; readonly h: Emu } {

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import type { Rgb, ThemeFont } from '../scene/index.ts';
 import { FAMILIES } from './define-theme.ts';
-import { MOST_COLORS } from './derive-theme.ts';
+import { MAX_COLORS } from './derive-theme.ts';
 
 /** Faces of one family: regular, bold and their italics. */
-export const MOST_FACES = 4;
+export const MAX_FACES = 4;
 
 /** `#RRGGBB`, `RRGGBB` or `#RGB`, as capitals with the sign. */
 const color = z
@@ -27,7 +27,7 @@ const font = z.union([
   family,
   z.strictObject({
     family: family.optional(),
-    files: z.array(z.string().min(1)).min(1, 'names no file').max(MOST_FACES, `holds at most ${MOST_FACES} faces`).optional(),
+    files: z.array(z.string().min(1)).min(1, 'names no file').max(MAX_FACES, `holds at most ${MAX_FACES} faces`).optional(),
   }),
 ]);
 
@@ -51,7 +51,7 @@ export const brandKitSchema = z.strictObject({
   slug: slug.optional(),
   name: z.string().trim().min(1, 'is empty').max(100, 'is longer than 100 characters').optional(),
   mode: z.enum(['light', 'dark']).optional(),
-  colors: z.array(color).min(1, 'needs one colour at least').max(MOST_COLORS, `holds at most ${MOST_COLORS} colours`).optional(),
+  colors: z.array(color).min(1, 'needs one colour at least').max(MAX_COLORS, `holds at most ${MAX_COLORS} colours`).optional(),
   fonts: z.strictObject({ heading: font.optional(), body: font.optional() }).optional(),
   logo: logo.optional(),
   /** A logo that was uploaded by itself, in place of `logo`. */

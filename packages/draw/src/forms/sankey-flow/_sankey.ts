@@ -6,7 +6,7 @@ import { Board } from '../../marks/text-items.ts';
 import { type Color, resolveColor } from '../../scene/index.ts';
 import type { RunIn } from '../../typeset/index.ts';
 import type { FormPane } from '../define.ts';
-import { type Band, graphOf, LEAST_H, laySankey, NODE_W, type SankeyLayout, type SankeyNode, sum } from './_layout.ts';
+import { type Band, graphOf, laySankey, MIN_H, NODE_W, type SankeyLayout, type SankeyNode, sum } from './_layout.ts';
 import type { SankeyData } from './form.ts';
 
 export interface SankeyOptions {
@@ -31,7 +31,7 @@ const VALUE_FROM_IN = 0.2;
 /** WCAG 2.2, 1.4.3, with room for how renderers round. */
 const READABLE = 4.6;
 /** A band is seen as one. */
-const LEAST_PERCENT = 15;
+const MIN_PERCENT = 15;
 
 export function drawSankey(d: SankeyData, pane: FormPane, kit: Kit, options: SankeyOptions): Drawing {
   const board = new Board(pane.box, kit, 'body/sankey');
@@ -68,7 +68,7 @@ export function drawSankey(d: SankeyData, pane: FormPane, kit: Kit, options: San
       });
     for (const b of bands) drawBand(b, layout, pen);
     for (const n of nodes) {
-      if (n.h <= LEAST_H + 1e-9 && n.amount > 0)
+      if (n.h <= MIN_H + 1e-9 && n.amount > 0)
         kit.warn('bar_min_length', `${labelOf(n, pen).text} is too small to be seen to scale and is drawn at the least height.`, {
           path: n.named,
           remedy: 'Nothing to mend: the number beside it is exact.',
@@ -85,7 +85,7 @@ export function drawSankey(d: SankeyData, pane: FormPane, kit: Kit, options: San
             value: n.amount,
             scale: 'body/sankey/amounts',
             along: 'y',
-            flags: n.h <= LEAST_H + 1e-9 ? ['floating', 'bar_min_length'] : ['floating'],
+            flags: n.h <= MIN_H + 1e-9 ? ['floating', 'bar_min_length'] : ['floating'],
           },
         },
       );
@@ -227,7 +227,7 @@ function bandColor(b: Band, pen: Pen): { readonly color: Color; readonly alpha: 
 function readable(color: Color, most: number, { kit: { theme } }: Pen): { readonly color: Color; readonly alpha: number } {
   const [full, canvas, ink] = [resolveColor(theme, color), theme.colors.canvas, theme.colors.ink];
   let percent = Math.round(most * 100);
-  while (percent > LEAST_PERCENT && contrastOf(ink, blend(canvas, full, percent / 100)) < READABLE) percent -= 1;
+  while (percent > MIN_PERCENT && contrastOf(ink, blend(canvas, full, percent / 100)) < READABLE) percent -= 1;
   return { color, alpha: percent / 100 };
 }
 

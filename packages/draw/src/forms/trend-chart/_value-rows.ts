@@ -3,9 +3,9 @@ import { type BoxIn, type Kit, right, type Sketch } from '../../layout/index.ts'
 import type { TrendPoint, TrendSeries } from './_read.ts';
 
 const SIZE_PT = 12;
-const MOST_ROWS = 5;
+const MAX_ROWS = 5;
 /** Of the height of the drawing, at most. */
-const MOST_HEIGHT = 0.3;
+const MAX_HEIGHT = 0.3;
 /** Between the names of the periods and the first row, and under the last. */
 const ABOVE = 0.06;
 const BETWEEN_NUMBERS = 0.08;
@@ -29,7 +29,7 @@ export function planRows(
   const widest = Math.max(0, ...words.map((w) => kit.text.widthIn(w, SIZE_PT)));
   const longest = Math.max(0, ...named.map((s) => kit.text.widthIn(s.label, SIZE_PT)));
   const fits = widest + BETWEEN_NUMBERS <= slot && Math.max(LEAD, widest / 2 + BETWEEN_NUMBERS) + longest + 0.04 <= beside;
-  return fits && named.length <= MOST_ROWS && height <= height_in * MOST_HEIGHT ? { height } : undefined;
+  return fits && named.length <= MAX_ROWS && height <= height_in * MAX_HEIGHT ? { height } : undefined;
 }
 
 /** One row a line, its name behind it; `x` gives the middle of a period, `area` the plot. */

@@ -88,7 +88,7 @@ export function defineMeasure(spec: MeasureSpec): Measure {
       find(
         view,
         (about, measured, limit, message, as) => {
-          if (findings.length >= MOST_FINDINGS) return;
+          if (findings.length >= MAX_FINDINGS) return;
           if (findings === NONE) findings = [];
           findings.push({
             check: number,
@@ -113,7 +113,7 @@ export function defineMeasure(spec: MeasureSpec): Measure {
 const NONE: Finding[] = [];
 
 /** Of one check on one slide: some look at pairs, whose number grows with the square of the shapes. They cost no more than three. */
-const MOST_FINDINGS = 50;
+const MAX_FINDINGS = 50;
 
 /** 100 less what the findings cost; no check costs more than three times its dearest finding. */
 export function scoreOf(findings: readonly Finding[]): number {

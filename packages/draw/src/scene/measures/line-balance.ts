@@ -9,7 +9,7 @@ const BALANCED = 0.45;
 const LONELY = 0.15;
 const ROLES: ReadonlySet<Role> = new Set(['title', 'node', 'label']);
 /** Longer texts are paragraphs and run free. */
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 
 export const lineBalance = defineMeasure({
   number: 30,
@@ -33,7 +33,7 @@ export const lineBalance = defineMeasure({
         const widths = paragraph.map(widthOf);
         const longest = Math.max(...widths);
         const last = paragraph.at(-1) as Ink;
-        if (ROLES.has(piece.role) && paragraph.length <= MOST_LINES) {
+        if (ROLES.has(piece.role) && paragraph.length <= MAX_LINES) {
           const ratio = Math.min(...widths) / longest;
           // Nothing can be evened out where one word is longer than the rest together.
           const words = paragraph
