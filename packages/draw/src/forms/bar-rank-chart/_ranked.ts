@@ -60,6 +60,6 @@ export function drawRanked(d: RankData, pane: FormPane, kit: Kit, { lollipop = f
     );
     kit.drawn.add(own);
   }
-  const alt = `Ranked bars: ${rows.map((r) => `${r.label} ${r.said.text}`).join(', ')}.`;
+  const alt = `Ranked bars: ${rows.map((r) => `${r.label} ${r.printed.text}`).join(', ')}.`;
   return sketch.drawing('Ranked bars', alt, beside);
 }

@@ -90,7 +90,7 @@ function drawTargets(d: RankData, pane: FormPane, kit: Kit): Drawing {
   }
   const first = rows.find((r) => r.category.target !== undefined);
   if (first !== undefined) drawTargetName(sketch, first, chart, plot.x + plot.w, kit);
-  const alt = `Bars against target: ${rows.map((r) => `${r.label} ${r.said.text}${r.category.target === undefined ? '' : `, target ${numbers.text(r.category.target)}`}`).join('; ')}.`;
+  const alt = `Bars against target: ${rows.map((r) => `${r.label} ${r.printed.text}${r.category.target === undefined ? '' : `, target ${numbers.text(r.category.target)}`}`).join('; ')}.`;
   return sketch.drawing('Bars against target', alt, beside);
 }
 
@@ -160,14 +160,14 @@ function drawTick(sketch: Sketch, i: number, row: Row, { plan, numbers, scale, s
 /** Inside the bar where it is long enough, so that the tick never meets the number; else outside the bar and its tick. */
 function drawValue(sketch: Sketch, i: number, row: Row, { plan, scale }: TargetChart, kit: Kit): void {
   const { target } = row.category;
-  const w = kit.text.widthIn(row.said.text, plan.size_pt, { bold: row.bold });
+  const w = kit.text.widthIn(row.printed.text, plan.size_pt, { bold: row.bold });
   const end = scale.x(row.value);
   const tick = scale.x(target ?? row.value);
   const inside = scale.length(row.value) > w + 0.2 && row.value > 0;
   const crossed = target !== undefined && tick > end - w - 0.14 && tick < end + 0.02;
   const outside = row.value < 0 ? Math.min(end, tick) - 0.06 : Math.max(end, tick) + 0.06;
   const x = inside ? (crossed ? tick : end) - 0.08 : outside;
-  sketch.at(`value-${i + 1}`, row.said, [x, plan.mid(i)], inside || row.value < 0 ? 'right' : 'left', plan.size_pt, {
+  sketch.at(`value-${i + 1}`, row.printed, [x, plan.mid(i)], inside || row.value < 0 ? 'right' : 'left', plan.size_pt, {
     role: 'label',
     host: `bar-${i + 1}`,
     bold: row.bold,

@@ -55,7 +55,7 @@ function planFunnel(stages: readonly Stage[], { box, pointer }: FormPane, centre
   const subW = subs ? Math.min(box.w * 0.24, Math.max(1.6, ...stages.map((s) => kit.text.widthIn(s.sub ?? '', plan.size_pt))) + 0.02) : 0;
   const x0 = plan.box.x + plan.label_w + 0.2;
   const end = plan.box.x + plan.box.w - (metaW > 0 ? metaW + TEXT_GAP : 0) - (subW > 0 ? subW + TEXT_GAP : 0);
-  const valueW = Math.max(...stages.map((s) => kit.text.widthIn(s.said.text, plan.size_pt, { bold: true }))) + 0.12;
+  const valueW = Math.max(...stages.map((s) => kit.text.widthIn(s.printed.text, plan.size_pt, { bold: true }))) + 0.12;
   const room = end - x0 - valueW;
   const largest = Math.max(0, ...stages.map((s) => s.value ?? 0));
   const perUnit = largest > 0 ? room / largest : 0;
@@ -99,9 +99,9 @@ function drawBar(sketch: Sketch, i: number, s: Stage, before: Stage | undefined,
 /** Inside a centred bar where it fits, else right of the bar. */
 function drawValue(sketch: Sketch, i: number, s: Stage, { plan, centred, lengthOf, leftOf }: FunnelPlan, kit: Kit): void {
   const w = lengthOf(s);
-  const inside = centred && w > kit.text.widthIn(s.said.text, plan.size_pt, { bold: s.bold }) + 0.2;
+  const inside = centred && w > kit.text.widthIn(s.printed.text, plan.size_pt, { bold: s.bold }) + 0.2;
   const x = inside ? leftOf(s) + w / 2 : leftOf(s) + w + 0.06;
-  sketch.at(`value-${i + 1}`, s.said, [x, plan.mid(i)], inside ? 'center' : 'left', plan.size_pt, {
+  sketch.at(`value-${i + 1}`, s.printed, [x, plan.mid(i)], inside ? 'center' : 'left', plan.size_pt, {
     role: inside ? 'label' : 'value',
     host: `bar-${i + 1}`,
     bold: s.bold,

@@ -37,7 +37,7 @@ export const variant = defineVariant(form, {
       kit,
     );
     const size = [16, 14, 12, 11, 10].find((p) =>
-      stages.every((s) => kit.text.widthIn(s.said.text, p, { bold: true }) <= slot * 0.62 - 0.06),
+      stages.every((s) => kit.text.widthIn(s.printed.text, p, { bold: true }) <= slot * 0.62 - 0.06),
     );
     if (labels === undefined || labels.kept.length < n || size === undefined)
       throw capacityExceeded('The names or numbers of the stages do not fit at 10 pt.', 'Shorten the names or send fewer stages.', {
@@ -90,13 +90,20 @@ export const variant = defineVariant(form, {
           },
         );
       // The number stands inside the column, so that the loss can stand on it.
-      const inside = h > lineH + 0.16 && kit.text.widthIn(s.said.text, size, { bold: true }) < w - 0.04;
-      sketch.at(`value-${i + 1}`, s.said, [mid, inside ? foot - h + 0.1 + lineH / 2 : foot - h - lost - 0.04 - lineH / 2], 'center', size, {
-        bold: true,
-        color: inside && s.value !== null ? kit.on(s.fill) : 'ink',
-        role: 'label',
-        host: `bar-${i + 1}`,
-      });
+      const inside = h > lineH + 0.16 && kit.text.widthIn(s.printed.text, size, { bold: true }) < w - 0.04;
+      sketch.at(
+        `value-${i + 1}`,
+        s.printed,
+        [mid, inside ? foot - h + 0.1 + lineH / 2 : foot - h - lost - 0.04 - lineH / 2],
+        'center',
+        size,
+        {
+          bold: true,
+          color: inside && s.value !== null ? kit.on(s.fill) : 'ink',
+          role: 'label',
+          host: `bar-${i + 1}`,
+        },
+      );
       if (lost > 0.015) {
         sketch.rect(
           `lost-${i + 1}`,

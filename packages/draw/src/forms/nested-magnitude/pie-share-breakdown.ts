@@ -164,7 +164,7 @@ function drawRows(sketch: Sketch, levels: readonly Level[], area: BoxIn, pane: F
       size,
       { host: `swatch-${i + 1}`, name: `label ${i + 1}: ${l.label}` },
     );
-    sketch.at(`value-${i + 1}`, l.said, [area.x + area.w, y + pitch / 2], 'right', size, {
+    sketch.at(`value-${i + 1}`, l.printed, [area.x + area.w, y + pitch / 2], 'right', size, {
       bold: true,
       role: 'value',
       host: `swatch-${i + 1}`,
@@ -174,7 +174,7 @@ function drawRows(sketch: Sketch, levels: readonly Level[], area: BoxIn, pane: F
 }
 
 const valueWidth = (levels: readonly Level[], pt: number, kit: Kit): number =>
-  Math.max(...levels.map((l) => kit.text.widthIn(l.said.text, pt, { bold: true })));
+  Math.max(...levels.map((l) => kit.text.widthIn(l.printed.text, pt, { bold: true })));
 
 /** The largest size at which all names and details fit their rows. */
 const rowSize = (levels: readonly Level[], width: number, pitch: number, kit: Kit): number | undefined =>

@@ -145,11 +145,11 @@ function labelOf(p: Point, dot: Dot, withNumbers: boolean, size_pt: number, pane
   const bold = p.emphasis === 'primary';
   const name = run(p.label, `${pane.pointer}/points/${dot.i}/label`, 'verbatim', { bold });
   const numbers = withNumbers ? numbersOf(p) : [];
-  const said = numbers.flatMap((text, k) => [
+  const numberRuns = numbers.flatMap((text, k) => [
     ...(k === 0 ? [] : [run(BETWEEN, undefined, 'verbatim', { color: 'muted' })]),
     run(text, pathOf(p, dot.i, k, pane), 'verbatim', { color: 'muted' }),
   ]);
-  const block = kit.paragraphs([{ runs: [name] }, ...(said.length === 0 ? [] : [{ runs: said }])], { color: 'ink' });
+  const block = kit.paragraphs([{ runs: [name] }, ...(numberRuns.length === 0 ? [] : [{ runs: numberRuns }])], { color: 'ink' });
   const one = Math.max(kit.text.widthIn(p.label, size_pt, { bold }), kit.text.widthIn(numbers.join(BETWEEN), size_pt)) + 0.03;
   const w = Math.min(one, WIDEST);
   const h =

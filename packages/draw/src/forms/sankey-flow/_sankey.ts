@@ -111,7 +111,7 @@ const labelOf = (n: SankeyNode, { d, pane, kit }: Pick<Pen, 'd' | 'pane' | 'kit'
 
 function runsOf(n: SankeyNode, pen: Pen): RunIn[] {
   const { d, pane, numbers, options } = pen;
-  const said = labelOf(n, pen);
+  const printed = labelOf(n, pen);
   const sub = n.given === undefined ? undefined : d.nodes[n.given]?.sub;
   const only = n.incoming.length + n.outgoing.length === 1 ? (n.incoming[0] ?? n.outgoing[0]) : undefined;
   const display = only === undefined ? undefined : d.flows[only.index]?.display;
@@ -126,7 +126,7 @@ function runsOf(n: SankeyNode, pen: Pen): RunIn[] {
         );
   const share = options.shares ? [run(`  ${shareOf(n, pen)}`, undefined, 'derived', { color: 'muted' })] : [];
   return [
-    run(said.text, said.path, 'verbatim'),
+    run(printed.text, printed.path, 'verbatim'),
     run('  ', undefined, 'derived'),
     amount,
     ...share,
@@ -259,11 +259,11 @@ function drawBand(b: Band, layout: SankeyLayout, pen: Pen): void {
     if (f?.display !== undefined) kit.drawn.add(`${pane.pointer}/flows/${b.index}/display`);
     return;
   }
-  const said =
+  const printed =
     f.display === undefined
       ? { text: numbers.text(b.value), path, bind: 'formatted' as const }
       : { text: f.display, path: `${pane.pointer}/flows/${b.index}/display` };
-  board.at(`band-value-${b.index + 1}`, said, [x0 + 0.08, b.y0 + b.h / 2], 'left', Math.min(size_pt, 12), {
+  board.at(`band-value-${b.index + 1}`, printed, [x0 + 0.08, b.y0 + b.h / 2], 'left', Math.min(size_pt, 12), {
     role: 'value',
     host: `band-${b.index + 1}`,
   });
