@@ -10,7 +10,7 @@ import { fitRing } from './ring.ts';
 export interface FittedCharts {
   readonly charts: readonly Chart[];
   /** What stays shapes, and why. */
-  readonly kept: readonly { readonly name: string; readonly reason: string }[];
+  readonly asShapes: readonly { readonly name: string; readonly reason: string }[];
 }
 
 /**
@@ -20,19 +20,19 @@ export interface FittedCharts {
 export function fitCharts(claims: readonly ChartClaim[], shapes: readonly Shape[], style: NumberStyle): FittedCharts {
   const found = new Found(shapes);
   const charts = new Map<string, Chart>();
-  const kept = new Map<string, { name: string; reason: string }>();
+  const asShapes = new Map<string, { name: string; reason: string }>();
   for (const claim of claims) {
     if (!isDrawn(claim, found)) continue;
-    kept.delete(claim.id);
+    asShapes.delete(claim.id);
     charts.delete(claim.id);
     try {
       charts.set(claim.id, fit(claim, found, style, altOf(claim, shapes)));
     } catch (error) {
       if (!(error instanceof NoTwin)) throw error;
-      kept.set(claim.id, { name: claim.name, reason: error.message });
+      asShapes.set(claim.id, { name: claim.name, reason: error.message });
     }
   }
-  return { charts: [...charts.values()], kept: [...kept.values()] };
+  return { charts: [...charts.values()], asShapes: [...asShapes.values()] };
 }
 
 function fit(claim: ChartClaim, found: Found, style: NumberStyle, alt: string): Chart {

@@ -34,12 +34,12 @@ export function fitLines(claim: LinesClaim, found: Found, style: NumberStyle, al
       if (!near(dot.box.x + dot.box.w / 2, wanted[0]) || !near(dot.box.y + dot.box.h / 2, wanted[1]))
         throw new NoTwin(`${dot.name} does not stand on the scale of its line`);
       replaces.push(id);
-      const said = found.labels(id).flatMap((shape) => labelled(shape, dot.box, value, style));
-      for (const { shape } of said.slice(0, 1)) {
+      const valueLabels = found.labels(id).flatMap((shape) => labelled(shape, dot.box, value, style));
+      for (const { shape } of valueLabels.slice(0, 1)) {
         replaces.push(shape.id);
         boxes.push(shape.box);
       }
-      const [label] = said;
+      const [label] = valueLabels;
       return { value, ...dotOf(dot), ...(label === undefined ? {} : { label: label.label }) };
     });
     if (lines.length === 0 && points.some((p, i) => p.value !== undefined && points[i + 1]?.value !== undefined))

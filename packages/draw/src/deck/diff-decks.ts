@@ -102,8 +102,8 @@ function changedShapes(a: Drawn, b: Drawn): readonly ShapeChange[] {
       if (now.kind !== 'group') out.push({ ...base, change: 'added', to: wordsOfShape(now) || now.kind });
       continue;
     }
-    const [said, says] = [wordsOfShape(old), wordsOfShape(now)];
-    if (said !== says) out.push({ ...base, change: 'text', from: said, to: says });
+    const [before, after] = [wordsOfShape(old), wordsOfShape(now)];
+    if (before !== after) out.push({ ...base, change: 'text', from: before, to: after });
     const [stood, stands] = [boxIn(old), boxIn(now)];
     if (JSON.stringify(stood) !== JSON.stringify(stands)) out.push({ ...base, change: 'geometry', from: stood, to: stands });
     const [looked, looks] = [lookOfShape(old, a.theme), lookOfShape(now, b.theme)];

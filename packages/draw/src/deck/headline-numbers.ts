@@ -84,7 +84,8 @@ function derived(values: readonly number[], all: readonly number[]): readonly nu
 const SCALES = [1, 1e-3, 1e3, 1e-6, 1e6, 100, 1e-9, 1e9];
 
 /** Headlines round, down too: the whole last digit is allowed. */
-const near = (value: number, { value: said, half, factor }: StatedNumber): boolean =>
+const near = (value: number, { value: stated, half, factor }: StatedNumber): boolean =>
   SCALES.some(
-    (scale) => Math.abs(value * scale - said) <= 2 * half * 0.999 || Math.abs(value * scale - said * factor) <= 2 * half * factor * 0.999,
+    (scale) =>
+      Math.abs(value * scale - stated) <= 2 * half * 0.999 || Math.abs(value * scale - stated * factor) <= 2 * half * factor * 0.999,
   );

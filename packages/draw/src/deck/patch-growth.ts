@@ -38,7 +38,7 @@ const LONG_TEXT = 256;
 
 /** The counts of one edit: what it began with, and what it may become. */
 export class Growth {
-  readonly #known = new WeakMap<object, Extent>();
+  readonly #extents = new WeakMap<object, Extent>();
   readonly #texts = new Map<string, number>();
   readonly #most: Extent;
   #rebuilt = 0;
@@ -68,7 +68,7 @@ export class Growth {
     if (typeof value === 'string') return { values: 1, bytes: this.#textBytes(value) + 2, depth: 0 };
     if (value === null || typeof value !== 'object')
       return { values: 1, bytes: typeof value === 'number' ? String(value).length : 4, depth: 0 };
-    const cached = this.#known.get(value);
+    const cached = this.#extents.get(value);
     if (cached !== undefined) return cached;
     let values = 1;
     let bytes = 2;
@@ -86,7 +86,7 @@ export class Growth {
         bytes += this.#textBytes(key) + 3;
       }
     const extent = { values, bytes, depth: depth + 1 };
-    this.#known.set(value, extent);
+    this.#extents.set(value, extent);
     return extent;
   }
 

@@ -169,7 +169,7 @@ const checkedElement = z.unknown().transform((raw, ctx): AuthoredElement => {
   }
   const parsed = leaf.safeParse(raw, { reportInput: true });
   if (parsed.success) return parsed.data;
-  if (!KINDS.some((known) => known === kind)) {
+  if (!KINDS.some((name) => name === kind)) {
     ctx.addIssue({ code: 'invalid_value', values: [...KINDS], path: ['kind'], input: kind, message: `must be one of ${KINDS.join(', ')}` });
     return z.NEVER;
   }

@@ -222,7 +222,7 @@ function drawElement(e: AuthoredElement, pointer: string, a: Authored): Shape[] 
   }
 }
 
-function textual(e: Textual, named: shape.Named, pointer: string, a: Authored): Shape {
+function textual(e: Textual, identity: shape.Named, pointer: string, a: Authored): Shape {
   const box = a.box(e);
   const text = textOf(e, box, pointer, a);
   const turn = e.rotation === undefined || e.rotation === 0 ? {} : { rotation: ((e.rotation % 360) + 360) % 360 };
@@ -232,12 +232,12 @@ function textual(e: Textual, named: shape.Named, pointer: string, a: Authored): 
       : { ...(e.fill === undefined ? {} : { fill: fillOf(e.fill) }), ...(e.stroke === undefined ? {} : { stroke: a.stroke(e.stroke) }) };
   // A title that says so is a real one: outlines and screen readers find it.
   const place = e.role === 'title' || e.role === 'subtitle' ? { placeholder: e.role } : {};
-  if (e.kind === 'text') return { ...shape.text(named, box, text ?? emptyText(box, a)), ...place, ...turn };
+  if (e.kind === 'text') return { ...shape.text(identity, box, text ?? emptyText(box, a)), ...place, ...turn };
   const filled = text === undefined ? paint : { ...paint, text };
   const drawn: Shape =
     e.kind === 'ellipse'
-      ? shape.ellipse(named, box, filled)
-      : shape.rect(named, box, { ...filled, ...(e.radius_in === undefined ? {} : { radius_in: e.radius_in * a.place.k }) });
+      ? shape.ellipse(identity, box, filled)
+      : shape.rect(identity, box, { ...filled, ...(e.radius_in === undefined ? {} : { radius_in: e.radius_in * a.place.k }) });
   return { ...drawn, ...turn };
 }
 

@@ -23,7 +23,7 @@ interface Control {
 }
 
 const flag = { test: (value: unknown) => typeof value === 'boolean', what: 'must be true or false.' };
-const KEPT_NOTHING = 'nothing is kept, so there is no file to give';
+const NOTHING_STORED = 'nothing is kept, so there is no file to give';
 const ofCall = 'it steers a whole call; send it on the deck';
 
 /** Subjects that the original knows. */
@@ -113,7 +113,7 @@ export const CONTROLS = {
       if (value === false) return undefined;
       if (door === 'slide_of_deck' || door === 'deck')
         return 'the file of a deck comes when at least one slide stands, and a slide that does not is left out';
-      return door === 'render' ? undefined : KEPT_NOTHING;
+      return door === 'render' ? undefined : NOTHING_STORED;
     },
   },
 } satisfies Readonly<Record<string, Control>>;

@@ -54,8 +54,8 @@ export function readTyped(body: object, reading: Reading): ReadResult {
       ),
     );
   reading.warnings.push(...strangeWarnings(strange, body).slice(0, MAX_IGNORED));
-  const named = strange.flatMap(({ from }) => (from.length === 1 ? [String(from[0])] : []));
-  warnOfIgnored(body, new Set([...memberNames, ...named]), '', reading.warnings);
+  const sentNames = strange.flatMap(({ from }) => (from.length === 1 ? [String(from[0])] : []));
+  warnOfIgnored(body, new Set([...memberNames, ...sentNames]), '', reading.warnings);
   return finishRequest(
     body,
     intent,

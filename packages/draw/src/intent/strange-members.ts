@@ -63,8 +63,8 @@ type Known = Omit<Place, 'to'>;
 const membersBySchema = new WeakMap<z.core.$ZodType, readonly Known[] | 'any'>();
 
 function membersOf(schema: z.core.$ZodType): readonly Known[] | 'any' {
-  const kept = membersBySchema.get(schema);
-  if (kept !== undefined) return kept;
+  const cached = membersBySchema.get(schema);
+  if (cached !== undefined) return cached;
   const members = new Map<string, Known>();
   let any = false;
   for (const { _zod } of branches(schema)) {

@@ -82,8 +82,8 @@ export function placeEnds(ends: readonly LineEnd[], place: EndsPlace, pane: Pane
 function nearest(wanted: number, from: number, to: number, clashesAt: (top: number) => number): number {
   const start = Math.min(Math.max(wanted, from), to);
   let best = { top: start, clashes: clashesAt(start) };
-  for (let away = STEP; best.clashes > 0 && (start - away >= from || start + away <= to); away += STEP)
-    for (const top of [start - away, start + away]) {
+  for (let offset = STEP; best.clashes > 0 && (start - offset >= from || start + offset <= to); offset += STEP)
+    for (const top of [start - offset, start + offset]) {
       if (top < from || top > to) continue;
       const found = clashesAt(top);
       if (found < best.clashes) best = { top, clashes: found };

@@ -227,7 +227,7 @@ function servingAccent(n: number, { colors }: TemplateColors, { canvas, surface,
 /** References into the scheme for every token that one gives exactly; the others are literal. */
 function schemeOf(
   theme: Theme,
-  named: Readonly<Partial<Record<Token, SchemeColor | undefined>>>,
+  tokens: Readonly<Partial<Record<Token, SchemeColor | undefined>>>,
   colors: Readonly<Record<string, Rgb>>,
 ): Theme['scheme'] {
   const out: Partial<Record<Token, SchemeColor>> = {};
@@ -235,7 +235,7 @@ function schemeOf(
     const base = scheme && colors[scheme.scheme];
     if (scheme !== undefined && base !== undefined && modulate(base, scheme) === theme.colors[token]) out[token] = scheme;
   };
-  for (const [token, scheme] of Object.entries(named) as [Token, SchemeColor | undefined][]) take(token, scheme);
+  for (const [token, scheme] of Object.entries(tokens) as [Token, SchemeColor | undefined][]) take(token, scheme);
   return out;
 }
 

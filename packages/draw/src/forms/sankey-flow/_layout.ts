@@ -7,7 +7,7 @@ export interface SankeyNode {
   /** Place in `nodes` of the request; undefined for one that only flows name. */
   readonly given: number | undefined;
   /** Flow and end that first name it, for pointers. */
-  readonly named: string;
+  readonly first_path: string;
   stage: number;
   readonly incoming: Band[];
   readonly outgoing: Band[];
@@ -48,7 +48,7 @@ export function graphOf(d: SankeyData, pointer: string): { readonly nodes: reado
     nodes.set(name, {
       name,
       given: given < 0 ? undefined : given,
-      named: `${pointer}/flows/${first}/${end}`,
+      first_path: `${pointer}/flows/${first}/${end}`,
       stage: 0,
       incoming: [],
       outgoing: [],

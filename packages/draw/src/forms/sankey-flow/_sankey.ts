@@ -70,7 +70,7 @@ export function drawSankey(d: SankeyData, pane: FormPane, kit: Kit, options: San
     for (const n of nodes) {
       if (n.h <= MIN_H + 1e-9 && n.amount > 0)
         kit.warn('bar_min_length', `${labelOf(n, pen).text} is too small to be seen to scale and is drawn at the least height.`, {
-          path: n.named,
+          path: n.first_path,
           remedy: 'Nothing to mend: the number beside it is exact.',
         });
       board.rect(
@@ -105,7 +105,7 @@ export function drawSankey(d: SankeyData, pane: FormPane, kit: Kit, options: San
 
 const labelOf = (n: SankeyNode, { d, pane, kit }: Pick<Pen, 'd' | 'pane' | 'kit'>) => {
   const raw = n.given === undefined ? n.name : (d.nodes[n.given]?.label ?? n.name);
-  const path = n.given === undefined ? n.named : `${pane.pointer}/nodes/${n.given}/label`;
+  const path = n.given === undefined ? n.first_path : `${pane.pointer}/nodes/${n.given}/label`;
   return { text: typeof raw === 'number' ? kit.value(raw) : raw, path };
 };
 
@@ -141,7 +141,7 @@ function shareOf(n: SankeyNode, { d, kit }: Pen): string {
   const total = d.flows.reduce((a, f) => a + f.value, 0);
   const exact = total === 0 ? 0 : (n.amount / total) * 100;
   const shown = Math.round(exact);
-  kit.proofs.push({ kind: 'share', ok: true, expected: exact, shown, tolerance: 0.5, path: n.named });
+  kit.proofs.push({ kind: 'share', ok: true, expected: exact, shown, tolerance: 0.5, path: n.first_path });
   return kit.number(shown, { unit: '%' });
 }
 
