@@ -21,7 +21,7 @@ export const wordsOf = (text: string): string[] =>
     .filter((w) => w.length > 1 && !STOP.has(w))
     .map((w) => (w.length > 4 ? w.replace(/(?:ies|ing|es|s)$/, (ending) => (ending === 'ies' ? 'y' : '')) : w));
 
-/** What a word counts for by where it stands. */
+/** The weight of a word by the field that it stands in. */
 interface Entry {
   readonly prior: Prior;
   readonly words: ReadonlyMap<string, number>;
@@ -41,7 +41,7 @@ const entries: readonly Entry[] = priors.map((prior) => {
   return { prior, words };
 });
 
-/** How many entries have a word: a rare one says more. */
+/** How many entries have a word. A rare word says more about an entry. */
 const frequency = new Map<string, number>();
 for (const { words } of entries) for (const word of words.keys()) frequency.set(word, (frequency.get(word) ?? 0) + 1);
 const rarity = (word: string): number => Math.log(1 + entries.length / (1 + (frequency.get(word) ?? 0)));
@@ -70,7 +70,7 @@ function oneEditApart(a: string, b: string): boolean {
 export interface SearchIndex {
   readonly words: readonly string[];
   readonly rarity: readonly number[];
-  /** Of a word that no prior has. */
+  /** Rarity of a word that no prior has. */
   readonly unknown: number;
   /** By prior: numbers of words, by what they count for. */
   readonly priors: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;

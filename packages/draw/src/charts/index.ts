@@ -50,7 +50,7 @@ function fit(claim: ChartClaim, found: Found, style: NumberStyle, alt: string): 
   }
 }
 
-/** True when the slide has the marks; of lines, whose dots are often left out, each line or some dot of it. */
+/** True when the slide has the marks. Lines often have no dots, so for them the line or one of its dots is enough. */
 function isDrawn(claim: ChartClaim, found: Found): boolean {
   if (claim.kind !== 'lines') return marksOf(claim).every((id) => found.has(id));
   return claim.series.every(
@@ -64,7 +64,7 @@ function marksOf(claim: ChartClaim): readonly string[] {
   return claim.series.flatMap((s) => s.marks.filter((m) => m !== undefined));
 }
 
-/** The words of the group that the marks stand in. */
+/** The alternative text of the group that holds the marks. */
 function altOf(claim: ChartClaim, shapes: readonly Shape[]): string {
   let best = '';
   for (const shape of walk(shapes))

@@ -76,7 +76,7 @@ const strokeOf = (shape: Shape | undefined): Stroke | undefined =>
     ? undefined
     : shape.stroke;
 
-/** A round dot as a marker: presentations know whole points from 2 to 72. */
+/** A round dot as a marker. Its size is in whole points from 2 to 72, as the file format has it. */
 export function dotOf(shape: Shape): Pick<ChartPoint, 'dot_pt' | 'fill' | 'stroke'> {
   if (shape.kind !== 'ellipse') throw new NoTwin(`${shape.name} is no dot`);
   return {
@@ -86,7 +86,7 @@ export function dotOf(shape: Shape): Pick<ChartPoint, 'dot_pt' | 'fill' | 'strok
   };
 }
 
-/** A number over or under its dot, near enough that a reader finds it without a leader. */
+/** A number above or below its dot, near enough to need no leader. */
 function labelled(shape: Shape, dot: Box, value: number, style: NumberStyle): { shape: Shape; label: ChartLabel }[] {
   const run = onlyRun(shape);
   const code = run === undefined ? undefined : codeOf(run.text, value, style);

@@ -36,7 +36,7 @@ const INSTEAD: Readonly<Record<LayoutFill['use'], readonly LayoutUse[]>> = {
 };
 
 const MIN_PT = { title: 18, words: 10, small: 9 } as const;
-/** Paragraphs set smaller than this are run together instead. */
+/** Paragraphs that would be smaller than this are joined into one. */
 const MIN_LISTED_PT = 12;
 
 export function fillLayout(fill: LayoutFill, model: TemplateModel, k: number, kit: Kit): FilledLayout {
@@ -88,7 +88,7 @@ export function fillLayout(fill: LayoutFill, model: TemplateModel, k: number, ki
         shown = together;
       }
     }
-    // The first paragraphs say most; what has no room stands outside, rather than over what is below.
+    // The first paragraphs say most. The last ones are placed outside, because they would cover what is below.
     const unset: (PlaceText | readonly PlaceText[])[] = [];
     while (!set.fits && shown.length > 1) {
       unset.unshift(shown.at(-1) ?? []);
@@ -150,12 +150,12 @@ export function fillLayout(fill: LayoutFill, model: TemplateModel, k: number, ki
   return { layout, places, shapes };
 }
 
-/** Inches at our scale: less holds no picture. */
+/** A smaller area holds no picture. Inches at the scale of the drawing. */
 const MIN_PICTURE = { w: 2.5, h: 1.5 };
 /** Between a place in use and what stands beside it. */
 const BESIDE_IN = 0.15;
 
-/** What of a layout's free area its places in use leave: the largest strip beside them, inches at our scale. */
+/** The largest strip of the free area beside the places in use. Inches at the scale of the drawing. */
 function freeOf({ body, busy }: TemplateLayout, used: readonly Place[], k: number): BoxIn | undefined {
   if (body === undefined || busy) return undefined;
   let free: BoxIn = inchBox(body, k);
@@ -181,7 +181,7 @@ function freeOf({ body, busy }: TemplateLayout, used: readonly Place[], k: numbe
 
 const BESIDE_PT = { title: 32, words: [16, 14, 12, 11, 10] } as const;
 
-/** Words that the layout has no place for, as a text of ours in its free area; undefined where they do not fit. */
+/** A text in the free area with the words that the layout has no place for. Undefined where they do not fit. */
 function besides(
   untitled: PlaceText | undefined,
   lost: Texts,
@@ -214,7 +214,7 @@ function besides(
   });
 }
 
-/** `…/point-1-label` and `…/point-1-text` are of one point, `…/name-1` and `…/name-2` of one row. */
+/** The key of a point or row: `…/point-1-label` and `…/point-1-text` are one point, `…/name-1` and `…/name-2` are one row. */
 const OF_POINT = /^(.*)-(?:label|text|meta)$/;
 const OF_ROW = /^(.*)\/(?:name|number)-\d+$/;
 
@@ -238,7 +238,7 @@ export function harvest(shapes: readonly Shape[], use: LayoutFill['use'], kit: K
         .join('')
         .trim();
       const path = runs.find((run) => run.path !== undefined)?.path;
-      // A number of ours before a point says nothing where the points are paragraphs.
+      // Our number before a point is left out, because paragraphs are in order.
       if (text === '' || (path === undefined && key !== undefined)) continue;
       const one = path === undefined ? { text } : { text, path };
       const isTitle = 'placeholder' in shape && shape.placeholder === 'title' ? true : shape.role === 'title';
@@ -266,7 +266,7 @@ export function harvest(shapes: readonly Shape[], use: LayoutFill['use'], kit: K
 
 const afterLabel = ({ text }: PlaceText): string => (/[:?!.]$/.test(text) ? ' ' : ': ');
 
-/** Its crop was made for another box: what stood in its middle stays in view. */
+/** The crop was made for another box, so the middle of the picture stays in view. */
 function pictureOf({ media: key, alt, crop }: ImageShape, kit: Kit): PictureFill | undefined {
   const media = kit.media.get(key);
   if (media === undefined) return undefined;

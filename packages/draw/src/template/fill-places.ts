@@ -1,4 +1,4 @@
-/** A slide of a template filled by name: each text in the place that was asked for. */
+/** Fills a slide of a template by name: each text goes into the place that the request names. */
 import { type BoxIn, capacityExceeded, type Kit } from '../layout/index.ts';
 import type { Shape, SheetPlace, TableShape } from '../scene/index.ts';
 import { type FilledUse, fieldsOf } from './fields.ts';
@@ -14,7 +14,7 @@ export interface PictureAsked {
   readonly about?: { readonly x: number; readonly y: number };
 }
 
-/** Makes what is no text. Throws `DrawRefusal` for a picture that cannot be read, and for rows that do not fit. */
+/** Draws pictures and tables. Throws `DrawRefusal` for a picture that cannot be read and for rows that do not fit. */
 export interface ObjectMakers {
   picture(src: string, path: string): Pick<PictureFill, 'media' | 'width_px' | 'height_px'>;
   /** @param box inches at our scale */

@@ -1,4 +1,4 @@
-/** The door to drawing on somebody's own masters. */
+/** Drawing on the masters of a company's own template. */
 export {
   exampleFills,
   FILLED_USES,

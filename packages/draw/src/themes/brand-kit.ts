@@ -1,4 +1,4 @@
-/** What somebody says of a brand: colours, fonts, logo, mode. Files are named by strings that whoever reads the kit knows how to open. */
+/** The description of a brand that an account sends: colours, fonts, logo, mode. Files are strings that the reader of the kit can open. */
 import { z } from 'zod';
 import type { Rgb, ThemeFont } from '../scene/index.ts';
 import { FAMILIES } from './define-theme.ts';
@@ -54,7 +54,7 @@ export const brandKitSchema = z.strictObject({
   colors: z.array(color).min(1, 'needs one colour at least').max(MAX_COLORS, `holds at most ${MAX_COLORS} colours`).optional(),
   fonts: z.strictObject({ heading: font.optional(), body: font.optional() }).optional(),
   logo: logo.optional(),
-  /** A logo that was uploaded by itself, in place of `logo`. */
+  /** The id of a logo that was uploaded separately, in place of `logo`. */
   logo_id: z
     .string()
     .trim()
@@ -69,7 +69,7 @@ export const brandKitSchema = z.strictObject({
   template: z.string().min(1).optional(),
 });
 
-/** What a template says itself; a kit that has one may not say it too. */
+/** Members that a template defines. A kit with a template must not send them. */
 export const SAID_BY_TEMPLATE = ['colors', 'fonts', 'mode', 'logo', 'logo_id', 'title_bold', 'radius_in'] as const;
 
 export type BrandKit = z.infer<typeof brandKitSchema>;
@@ -83,7 +83,7 @@ export function readBrandId(id: string): { readonly slug: string; readonly versi
   return found[2] === undefined ? { slug: parsed.data } : { slug: parsed.data, version: Number(found[2]) };
 }
 
-/** A family that nobody measured is taken to be this much wider than its twin. */
+/** An unmeasured family is assumed to be this much wider than its twin. */
 const UNMEASURED = 1.06;
 
 /** Families with the metrics of a carried face, beyond those that built-in themes name. */
