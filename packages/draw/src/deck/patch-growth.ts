@@ -5,7 +5,7 @@
  */
 import { MAX_DEPTH, MAX_VALUES } from '../intent/read-json.ts';
 
-/** A result that copying made may hold so many values; one that was sent as it is may hold what a request may. */
+/** Values that a result may have after copying. A result that was sent as it is has the limits of a request. */
 export const MAX_COPIED_VALUES = 20_000;
 /** Bytes of the result as JSON, 10 MiB, the same as of a request. */
 export const MAX_EDITED_BYTES = 10 * 1024 * 1024;
@@ -24,7 +24,7 @@ export interface Extent {
 
 /** An edit whose result is larger than a slide may be. */
 export class TooMuchGrown extends Error {
-  /** How many of what; a word for programs and a sentence for people. */
+  /** The count and what is counted, as a code and as a sentence. */
   readonly limit: number;
   constructor(limit: number, message: string) {
     super(message);
@@ -48,7 +48,7 @@ export class Growth {
     const before = parts.map((part) => this.extent(part));
     const sum = (of: (one: Extent) => number): number => before.reduce((total, one) => total + of(one), 0);
     this.#most = {
-      // What is kept is read again, so that nothing may become more than the reader takes.
+      // The result is stored and read again, so it must stay within the limits of the reader.
       values: Math.min(
         MAX_VALUES,
         Math.max(

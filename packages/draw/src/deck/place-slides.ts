@@ -22,7 +22,7 @@ export interface Placed {
   readonly warnings: readonly Warning[];
 }
 
-/** What the forms hold: one more would be refused. */
+/** Capacities of the forms, because one more item would be refused. */
 const MAX_TOPICS = 12;
 const MAX_SECTIONS = 10;
 
@@ -34,7 +34,7 @@ interface Slide {
   readonly body: Body;
   readonly form: string | undefined;
   readonly title: string;
-  /** Typed slides can be filled; others already say all that they say. */
+  /** Only typed slides can be filled in. */
   readonly typed: boolean;
 }
 
@@ -44,7 +44,7 @@ export const numberSlides = (bodies: readonly Body[], { page_numbers }: DeckCont
     ? bodies
     : bodies.map((body, at) => (isBlank(body['page_number']) && isBlank(body['author_ssg']) ? { ...body, page_number: at + 1 } : body));
 
-/** Fills in what was left open in numbered slides; words that somebody wrote are never changed. */
+/** Fills in missing members of numbered slides. Texts that were sent are never changed. */
 export function placeSlides(bodies: readonly Body[], requests: readonly SlideRequest[], controls: DeckControls): Placed {
   const slides = bodies.map((body, at): Slide => {
     const request = requests[at];

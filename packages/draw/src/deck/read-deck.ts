@@ -36,7 +36,7 @@ export type ReadDeck = { readonly ok: true; readonly deck: DeckRequest } | { rea
 type Body = Readonly<Record<string, unknown>>;
 
 const REMEDY = 'Send {"slides": [...]} with 1 to 30 slides, each as POST /v1/render/intent takes it.';
-/** More errors help nobody. */
+/** Errors in one answer, at most, because nobody reads more. */
 const MAX_ERRORS = 50;
 
 const isObject = (value: unknown): value is Body => value !== null && typeof value === 'object' && !Array.isArray(value);
@@ -142,7 +142,7 @@ function inherit(slide: Body, controls: DeckControls, theme_id: string): Body {
   out['theme_id'] = theme_id;
   for (const name of ['locale', 'direction', 'quality_profile', 'min_font_pt', 'strict_policy', 'chart_mode', 'logo_id'] as const)
     if (isBlank(out[name]) && controls[name] !== undefined) out[name] = controls[name];
-  // Only a brief is in a language that has to be known.
+  // The language has an effect on briefs only.
   if (controls.language !== undefined && isBlank(out['language']) && !isBlank(out['brief'])) out['language'] = controls.language;
   return out;
 }
@@ -209,7 +209,7 @@ const themeOfSlide: DrawProblem = {
   errors: [fieldOf('/theme_id', 'The theme of a deck holds for all its slides; send it on the deck.')],
 };
 
-/** All that is wrong, as one problem: its code is that of the first slide that has one, its pointers start at the deck. */
+/** All errors as one problem. It has the code of the first slide with a problem, and its pointers start at the deck. */
 function joined(problems: readonly { readonly at: number; readonly problem: DrawProblem }[]): DrawProblem {
   const [first] = problems;
   if (first === undefined) throw new Error('A deck was refused without a reason.');

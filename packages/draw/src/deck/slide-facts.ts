@@ -18,7 +18,7 @@ export interface Fact {
 type Body = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Body => value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** For comparing: case, spaces and marks aside. */
+/** Folds a name for comparison: without case, spaces and punctuation. */
 export const folded = (text: string): string =>
   text
     .normalize('NFKC')
@@ -56,7 +56,7 @@ const numberOf = (value: unknown): Quantity | undefined =>
 const labelOf = (item: Body): string | undefined =>
   ['label', 'name', 'title', 'item'].map((name) => item[name]).find((text): text is string => typeof text === 'string' && text !== '');
 
-/** More of a slide than this are a table, not claims. */
+/** A slide with more facts is a table, whose numbers are no claims. */
 const MAX_FACTS = 400;
 
 export function factsOf({ request, text }: DeckSlide, slide: number): readonly Fact[] {

@@ -7,7 +7,7 @@ import type { DrawProblem } from './problem.ts';
 export const countOf = (elements: readonly AuthoredElement[]): number =>
   elements.reduce((sum, e) => sum + 1 + (e.kind === 'group' ? countOf(e.elements) : 0), 0);
 
-/** Elements of a document that nobody has looked at yet; stops behind `most`. */
+/** Counts the elements of an unread document. It stops when there are more than `most`. */
 function rawCount(elements: unknown, most: number): number {
   if (!Array.isArray(elements)) return 0;
   let count = elements.length;

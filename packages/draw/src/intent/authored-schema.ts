@@ -156,7 +156,7 @@ const element: z.ZodType<AuthoredElement> = z.lazy(() =>
 
 const KINDS = ['text', 'rect', 'ellipse', 'line', 'path', 'image', 'table', 'group'] as const;
 
-/** `kind` names the element, so that a mistake inside one is told for that kind and not for all. */
+/** `kind` names the element, so that an error inside one is reported for that kind only. */
 const checkedElement = z.unknown().transform((raw, ctx): AuthoredElement => {
   const kind: unknown = raw !== null && typeof raw === 'object' ? Reflect.get(raw, 'kind') : undefined;
   if (kind === 'group') {

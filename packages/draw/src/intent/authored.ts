@@ -1,4 +1,4 @@
-/** An authored document as a drawing: its elements become the scene's own shapes, its texts are set as ours are. */
+/** Draws an authored document: its elements become shapes of the scene, and its texts are set like those of forms. */
 
 import type { BoundCall, Component } from '../components/define.ts';
 import {
@@ -34,7 +34,7 @@ const DEFAULT_PT = 14;
 
 export const AUTHORED_NAME = 'author_ssg';
 
-/** Passes for a component, so that everything that reads, draws, lints and reports slides takes it as it is. */
+/** An authored document has the interface of a component, so that the code that reads, draws, lints and reports slides needs no case for it. */
 export const AUTHORED: Component = {
   name: AUTHORED_NAME,
   aliases: [],
@@ -121,7 +121,7 @@ const fillOf = (f: { color: Color; alpha?: number | undefined }): Fill =>
 function drawDocument(doc: AuthoredDocument, pane: Pane, kit: Kit): Drawing {
   const { w_in = CANVAS_W, h_in = CANVAS_H } = doc.canvas ?? {};
   const exact = Math.min(CANVAS_W / w_in, CANVAS_H / h_in);
-  // 13.333 is how people write forty thirds.
+  // People write 13.333 for forty thirds.
   const same = Math.abs(CANVAS_W / w_in - 1) < 0.001 && Math.abs(CANVAS_H / h_in - 1) < 0.001;
   const k = same ? 1 : exact;
   const place: Place = same ? { k: 1, dx: 0, dy: 0 } : { k, dx: (CANVAS_W - w_in * k) / 2, dy: (CANVAS_H - h_in * k) / 2 };
@@ -230,7 +230,7 @@ function textual(e: Textual, identity: shape.Named, pointer: string, a: Authored
     e.kind === 'text'
       ? {}
       : { ...(e.fill === undefined ? {} : { fill: fillOf(e.fill) }), ...(e.stroke === undefined ? {} : { stroke: a.stroke(e.stroke) }) };
-  // A title that says so is a real one: outlines and screen readers find it.
+  // An element with the role of a title becomes the slide's title, which outlines and screen readers find.
   const place = e.role === 'title' || e.role === 'subtitle' ? { placeholder: e.role } : {};
   if (e.kind === 'text') return { ...shape.text(identity, box, text ?? emptyText(box, a)), ...place, ...turn };
   const filled = text === undefined ? paint : { ...paint, text };

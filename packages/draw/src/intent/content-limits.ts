@@ -12,7 +12,7 @@ export const MAX_SLIDE_VALUES = 20_000;
 /** Members with limits of their own. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['author_ssg', 'hand_edits']);
 
-/** What is wrong with a slide that brings more than any form could hold; undefined for all others. */
+/** The refusal of a slide with more content than any form could hold. Undefined for all others. */
 export function tooMuch(body: object): DrawProblem | undefined {
   let values = 0;
   const visit = (value: unknown, path: (string | number)[]): DrawProblem | undefined => {

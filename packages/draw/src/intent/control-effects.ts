@@ -15,7 +15,7 @@ interface Context {
 }
 
 interface Control {
-  /** All that it may say; absent where `takes` decides. */
+  /** Values that are allowed. Absent where `takes` decides. */
   readonly values?: readonly string[];
   readonly takes?: { readonly test: (value: unknown) => boolean; readonly what: string };
   /** Why a value has no effect; undefined where it has one, or asks for what happens anyway. */
@@ -26,7 +26,7 @@ const flag = { test: (value: unknown) => typeof value === 'boolean', what: 'must
 const NOTHING_STORED = 'nothing is kept, so there is no file to give';
 const ofCall = 'it steers a whole call; send it on the deck';
 
-/** Subjects that the original knows. */
+/** Subjects that are accepted. */
 const SUBJECTS = [
   ...['general', 'agriculture', 'construction', 'education', 'energy', 'finance', 'government'],
   ...['healthcare', 'logistics', 'manufacturing', 'retail', 'technology', 'travel'],
@@ -118,7 +118,7 @@ export const CONTROLS = {
   },
 } satisfies Readonly<Record<string, Control>>;
 
-/** On a slide of a deck these say nothing, and a caller who means them pays for what was not wanted. */
+/** These have no effect on a slide of a deck. A caller who relies on them would pay for an unwanted render. */
 const OF_CALL = ['dry_run', 'preview', 'wait', 'outputs'] as const;
 
 const slidesOf = (body: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>[] => {

@@ -49,13 +49,13 @@ export function finishRequest(
       chart_mode: shared.chart_mode === 'native' ? 'native' : undefined,
       logo_id: brandLogo.logo === undefined ? undefined : shared.logo_id,
       written: written === undefined ? undefined : shared.written,
-      // As sent: what is filled in by reading would be read the same again.
+      // As sent, because defaults that reading fills in would be filled in again.
       hand_edits: shared.hand_edits === undefined ? undefined : blank(Reflect.get(body, 'hand_edits')),
     },
     keyOrderCounts(own),
   );
   const steering = steeringNames(content);
-  // Only a report asks for them; who wants the file alone does not pay.
+  // Computed on demand, because only a report needs them.
   let supplied: readonly Supplied[] | undefined;
   return {
     ok: true,

@@ -1,6 +1,6 @@
 /** Finds the pictures, or their names, in a request, so that the receiver can fetch them and put them in. */
 
-/** Deeper than any request nests its panes. */
+/** Deepest search. No request nests its panes as deep. */
 const MAX_DEPTH = 24;
 
 /** A member that names a picture. */
@@ -21,7 +21,7 @@ const isObject = (value: unknown): value is object => value !== null && typeof v
 export function* picturePlaces(value: unknown, pointer = '', depth = 0): Generator<PicturePlace> {
   if (!isObject(value) || depth > MAX_DEPTH) return;
   if (Array.isArray(value)) {
-    // A list of a hundred thousand numbers has no picture, and is looked at in every request.
+    // Lists of numbers are skipped, because each request is searched and a list may have a hundred thousand.
     for (const [i, member] of value.entries()) if (isObject(member)) yield* picturePlaces(member, `${pointer}/${i}`, depth + 1);
     return;
   }
@@ -33,7 +33,7 @@ export function* picturePlaces(value: unknown, pointer = '', depth = 0): Generat
       const name = typeof member === 'string' ? tidy(member) : '';
       if (name !== '') yield { name, field, put: (uri) => void Reflect.set(holder, key, uri) };
     } else if (key === 'asset_id' && isPicture(holder, pointer)) {
-      // Beside a picture of its own it is not looked at.
+      // It is ignored beside a picture of its own.
       if (typeof member === 'string' && member !== '' && !Reflect.get(holder, 'src'))
         yield {
           name: tidy(`asset:${member}`),

@@ -32,7 +32,7 @@ export type Content =
       readonly bound: BoundForm;
       readonly parts: IntentParts;
       readonly pointer: string;
-      /** Of a slide that is one of the template's own: what stands in its places. */
+      /** Contents of the places, for a slide of a template that is filled by name. */
       readonly fill?: PlaceFill;
     }
   | { readonly kind: 'component'; readonly component: Component; readonly call: BoundCall; readonly pointer: string };
@@ -41,15 +41,15 @@ export interface SlideRequest {
   readonly content: Content;
   readonly chrome: Chrome;
   readonly theme: Theme;
-  /** Whose theme it is, where it is not a built-in one. */
+  /** The brand that the theme belongs to. Absent for a built-in theme. */
   readonly brand?: Brand;
-  /** That the request names; it takes the place of the brand's. */
+  /** The logo that the request names. It replaces the brand's. */
   readonly logo?: BrandLogo;
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
   readonly notes?: string;
   readonly name?: string;
-  /** Of the slide, where nothing in its chrome says it: the title of an authored document. */
+  /** The title of an authored document, whose chrome has none. */
   readonly title?: string;
   readonly outputs: readonly Output[];
   readonly dry_run: boolean;

@@ -19,7 +19,7 @@ export interface Place {
   readonly name: string;
   readonly schema: z.ZodType;
   readonly to: Path;
-  /** Whether what it holds alone can tell it: only where something must stand. */
+  /** Whether the shape of the value is enough to find the place. Only a required member may be found so. */
   readonly required: boolean;
 }
 
@@ -59,7 +59,7 @@ function branches(schema: z.core.$ZodType): readonly Inner[] {
 }
 
 type Known = Omit<Place, 'to'>;
-/** Schemas do not change; what they hold is found out once. */
+/** Members by schema, computed once, because schemas do not change. */
 const membersBySchema = new WeakMap<z.core.$ZodType, readonly Known[] | 'any'>();
 
 function membersOf(schema: z.core.$ZodType): readonly Known[] | 'any' {
@@ -101,7 +101,7 @@ function fits(value: unknown, schema: z.core.$ZodType): boolean {
 
 const isEnum = (schema: z.core.$ZodType): boolean => branches(schema).every(({ _zod: { def } }) => def.type === 'enum');
 
-/** An object with no member of ours, by any name, is another object. */
+/** An object without any member of the schema is a different object. */
 function sharesMember(value: Readonly<Record<string, unknown>>, schema: z.core.$ZodType): boolean {
   const places = placesOf(schema, []);
   if (places === undefined) return true;
@@ -141,7 +141,7 @@ export function paired(
   return out;
 }
 
-/** More is not looked for: a caller who sends so much wrong reads the contract. */
+/** Unknown members that are reported, at most. A caller with more needs to read the schema. */
 const MAX_FOUND = 400;
 /** Pairs of names that are held against each other in one request. */
 const MAX_PAIRS = 20_000;

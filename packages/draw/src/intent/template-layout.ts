@@ -44,7 +44,7 @@ const data = z.strictObject({
     .default({}),
 });
 
-/** The form as the catalogue tells of it; it draws on templates alone, so the register has none of it. */
+/** The catalogue's entry of the form. The register does not have it, because it draws on templates only. */
 export const TEMPLATE_LAYOUT_FORM: Form = {
   name: TEMPLATE_LAYOUT,
   menu: 'The cover, agenda, divider or closing slide of your own template, filled by the names of its places.',

@@ -90,7 +90,7 @@ export const isAnchor = (step: BridgeStep): boolean => step.kind !== 'delta';
 export function colorOf(step: BridgeStep, quiet: boolean, { theme }: Kit): Color {
   switch (step.tone) {
     case 'accent':
-      // A brand whose first colour is that of losses has its totals in ink.
+      // A brand whose first colour looks like that of losses has its totals in ink.
       return theme.totals ?? 'accent1';
     case 'positive':
       return quiet ? 'softPositive' : 'positive';

@@ -40,10 +40,10 @@ export interface EndsPlace {
 const CLEAR = 0.03;
 /** Candidates lie this far apart. */
 const STEP = 0.02;
-/** Part of the pitch that has ink. */
+/** Share of the line height that has ink. */
 const INK = 0.78;
 
-/** The actual label first: the ideal one makes way. */
+/** The actual label is placed first, and the ideal one moves out of its way. */
 export function placeEnds(ends: readonly LineEnd[], place: EndsPlace, pane: Pane, kit: Kit): Shape[] {
   const { widths, size_pt, plot, x, y } = place;
   const pitch = kit.text.pitchIn(size_pt);

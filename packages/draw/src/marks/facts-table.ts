@@ -11,7 +11,7 @@ export interface FactsColumn {
   readonly strong?: boolean;
   /** Inches that a drawing in the cell takes before its words. */
   readonly mark_in?: number;
-  /** Least width, for cells that hold a drawing alone. */
+  /** Minimum width, for cells that hold a drawing without words. */
   readonly least_in?: number;
   /** Numbers and short marks do not wrap. */
   readonly wraps?: boolean;

@@ -18,7 +18,7 @@ import {
 import type { Color, Shape } from '../scene/index.ts';
 import type { RunIn } from '../typeset/index.ts';
 
-/** One bar, ready to be drawn: its texts with the pointers they show, its colour decided. */
+/** One bar with its texts, their pointers and its colour. */
 export interface BarRow {
   readonly label: string;
   readonly value: number | null;
@@ -26,7 +26,7 @@ export interface BarRow {
   /** JSON Pointer of the row, with `label` and `value` below it. */
   readonly pointer: string;
   readonly fill: Color;
-  /** Named by the title: bold. */
+  /** The title names it, so it is bold. */
   readonly emphasised: boolean;
   /** The value as printed, and as runs. */
   readonly text: string;

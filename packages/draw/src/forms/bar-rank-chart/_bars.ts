@@ -72,7 +72,7 @@ export function drawRowBars(
     );
     boxes.push({ x: left, y: plan.y(i), w: textW, h: plan.pitch });
   }
-  // A thin stem with a head is no bar that presentations know.
+  // A thin stem with a head has no native chart in PowerPoint.
   if (!lollipop && rows.length > 0)
     kit.charts.push({
       kind: 'bars',

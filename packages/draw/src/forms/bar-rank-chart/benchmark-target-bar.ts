@@ -94,7 +94,7 @@ function drawTargets(d: RankData, pane: FormPane, kit: Kit): Drawing {
   return sketch.drawing('Bars against target', alt, beside);
 }
 
-/** Rows, their scale, and what is said of their targets. */
+/** Rows, their scale, and where their targets are printed. */
 interface TargetChart {
   readonly plan: RowPlan;
   readonly numbers: Numbers;

@@ -41,7 +41,7 @@ export const variant = defineVariant(form, {
   draw: drawGrouped,
 });
 
-/** Scenario fills: what was is quiet, what is is solid, what is planned is outlined, what is expected is soft. */
+/** Fills of scenarios: previous is grey, actual is solid, plan is outlined, forecast is hatched. */
 export function scenarioFill(name: string, index: number, count: number): { fill?: Fill; stroke?: Stroke } {
   if (/plan|budget|target|soll|objectif/i.test(name)) return { fill: { color: 'canvas' }, stroke: shape.stroke('ink', 1) };
   if (/forecast|outlook|estimate|prognose|expected|\d{2}[ef]$/i.test(name))

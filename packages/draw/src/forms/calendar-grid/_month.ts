@@ -29,7 +29,7 @@ export interface Dated {
 }
 
 export interface Month {
-  /** Absent where nobody said it: then nothing is known of weekdays. */
+  /** Absent where no year was sent. The weekdays are unknown then. */
   readonly year?: number;
   /** From 1. */
   readonly month: number;
@@ -38,7 +38,7 @@ export interface Month {
   readonly weekday: number;
 }
 
-/** A year with a 29 February whose days stand in for those of an unknown one. */
+/** A leap year that stands for an unknown year. */
 const ANY_YEAR = 2000;
 
 export const monthOf = (text: string): Month => {

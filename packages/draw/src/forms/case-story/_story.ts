@@ -1,4 +1,4 @@
-/** The story on its sheet: who, the three parts, the figures, a voice. */
+/** Draws the story: the customer, the three parts, the figures, and a quotation. */
 
 import {
   type BoxIn,

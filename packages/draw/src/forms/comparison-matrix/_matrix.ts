@@ -1,4 +1,4 @@
-/** The matrix on its sheet: a native table, and Harvey balls over the cells that have a score. */
+/** Draws the matrix: a native table, with Harvey balls over the cells that have a score. */
 import { toneColor, toneText } from '../../fields/chart-fields.ts';
 import type { Drawing, Kit, SourcedText } from '../../layout/index.ts';
 import { type FactsCell, type FactsColumn, type FactsRow, placeFacts } from '../../marks/facts-table.ts';

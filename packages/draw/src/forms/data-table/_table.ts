@@ -139,7 +139,7 @@ export function drawTable(d: TableData, pane: FormPane, kit: Kit, { states = fal
   return { alt, shapes: [placed.table, ...board.drawing('States', alt).shapes] };
 }
 
-/** Years are not grouped. */
+/** Years have no thousands separator. */
 function isYears(lines: readonly Line[], j: number): boolean {
   const all = lines.flatMap((l) => (typeof l.cells[j]?.value === 'number' ? [l.cells[j]?.value as number] : []));
   return all.length > 0 && all.every((v) => Number.isInteger(v) && v >= 1900 && v <= 2100);

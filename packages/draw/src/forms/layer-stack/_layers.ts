@@ -155,7 +155,7 @@ function drawComponent(board: Board, k: number, { item: it, box }: PlacedCompone
     });
 }
 
-/** What is there is filled, what is planned has a dashed edge, what is missing is marked. */
+/** Current components are filled, planned ones have a dashed edge, gaps are marked. */
 function componentPaint(it: Item) {
   if (isCurrent(it)) return { fill: 'accent1' as const };
   if (it.state === 'gap') return { fill: 'softWarning' as const };

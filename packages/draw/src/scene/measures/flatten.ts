@@ -12,7 +12,7 @@ import type { Ink, LeafShape } from './view.ts';
 
 type Building<T> = { -readonly [K in keyof T]: T[K] };
 
-/** Letters that reach below the baseline, and scripts where any may. Figures, capitals and our signs do not. */
+/** Letters with descenders, and scripts in which any letter may have one. Digits, capitals and our signs have none. */
 const DESCENDS = /[gjpqyQ(){}[\]|,;_$@]|[^\x00-\x7f\u00a0\u202f\u2212\u2013\u20ac\u25b2\u25bc\u25cf\u2713]/;
 const ASCENT = 0.73;
 const DESCENT = 0.2;
@@ -159,7 +159,7 @@ export class FlatSlide {
   }
 }
 
-/** A title down the side of a template stands where it is seen. */
+/** Turns the box of a rotated title of a template to where the title is visible. */
 function turn(piece: Building<LeafShape>, degrees: number | undefined): void {
   if (degrees !== 90 && degrees !== 270) return;
   const [x, y] = [(piece.left + piece.right) / 2, (piece.top + piece.bottom) / 2];
@@ -174,7 +174,7 @@ function turn(piece: Building<LeafShape>, degrees: number | undefined): void {
 
 const NO_INK: readonly Ink[] = [];
 
-/** Every member is there from the start, in one order: all checks read these, and objects of one layout are read quickly. */
+/** All members are set at once and in one order, because engines read objects of one layout faster. */
 const newLeaf = (
   id: string,
   role: Role,

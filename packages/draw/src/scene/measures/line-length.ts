@@ -32,7 +32,7 @@ export const lineLength = defineMeasure({
       }
     }
     const share = all === 0 ? 1 : 1 - off.length / all;
-    // One ragged line in a short text says nothing about its measure.
+    // One ragged line in a short text says nothing about its line length.
     if (share < SHARE && off.length >= 3)
       report(
         [...new Set(off.map((o) => o.id))],

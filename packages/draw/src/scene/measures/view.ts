@@ -1,4 +1,4 @@
-/** What checks look at: the slide flattened into pieces with absolute boxes, resolved colours, and the ink of every line of text. */
+/** The view of a slide that checks read: pieces with absolute boxes, resolved colours, and the ink of every line of text. */
 
 import type { Bounds } from '@deckwright/core/geometry';
 import type { Color, Rgb } from '../color.ts';
@@ -75,7 +75,7 @@ export interface Ground {
   readonly z: number;
   /** Colours that the line stands on: that shape's, and of shapes above it that lie under a part. */
   readonly colors: readonly Rgb[];
-  /** A picture lies behind: no colour can be told. */
+  /** A picture lies behind, so the colour is unknown. */
   readonly picture: boolean;
 }
 
