@@ -22,7 +22,7 @@ export function nativeCharts({ content }: SlideRequest, shapes: readonly Shape[]
   return charts;
 }
 
-/** True where numbers stand as lengths, areas or places: nobody asks what a cover is among charts. */
+/** True where numbers are drawn as lengths, areas or places. A cover needs no notice about charts. */
 function showsNumbers(shapes: readonly Shape[]): boolean {
   for (const { role, datum } of walk(shapes)) if (role === 'mark' && datum?.value !== undefined) return true;
   return false;

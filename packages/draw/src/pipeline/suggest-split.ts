@@ -2,11 +2,11 @@
 import { readSlideRequest, type SlideRequest } from '../intent/index.ts';
 import type { DrawProblem } from '../layout/index.ts';
 
-/** No more slides are suggested than a deck takes. */
+/** Slides that are suggested, at most, because a deck takes no more. */
 const MAX_SUGGESTED = 30;
 /** Characters of a suggestion: what a form does not part stands in each of its slides. */
 const MAX_CHARACTERS = 200_000;
-/** Slides that are drawn to find out, over all sizes that are tried. */
+/** Slides that are drawn for one suggestion, at most, over all sizes that are tried. */
 const MAX_TRIED = 60;
 
 type Body = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ interface Search {
  * found, and the remedy says so. The shape of the content is never changed, only how much of it stands on a slide.
  */
 export function withSuggestedSplit(problem: DrawProblem, request: SlideRequest, fits: (part: SlideRequest) => boolean): DrawProblem {
-  // What is too long is the title, and every part has it.
+  // The title is too long, and every part has it.
   const pointer = problem.members?.['pointer'];
   if (pointer !== undefined && pointer === request.chrome.title?.path) return problem;
   const { slides, tooMany } = search(request, fits);
@@ -97,7 +97,7 @@ function searchAlong(
       let stands = true;
       for (const slide of slides) {
         if (left.tries-- <= 0) return { slides: [], tooMany: false };
-        // As a deck draws it: in its theme, with a number at its foot.
+        // Drawn like in a deck: in its theme, with a page number.
         const read = readSlideRequest({ ...slide, theme_id: theme.id, page_number: MAX_SUGGESTED }, (id) =>
           id === brand?.theme.id ? brand : undefined,
         );
@@ -111,7 +111,7 @@ function searchAlong(
   return { slides: [], tooMany: false };
 }
 
-/** What belongs to the slide as it was asked for, and to none of its parts. */
+/** Members of the whole slide that its parts do not get. */
 function partOf({ theme_id: _theme, page_number: _number, hand_edits: _edits, ...whole }: Body, i: number, of: number, own: Body): Body {
   const numbered = (title: unknown): unknown => (typeof title === 'string' && title !== '' ? `${title} (${i + 1}/${of})` : title);
   const chrome = whole['chrome'];

@@ -49,7 +49,7 @@ export function surfaceOf(brand: Brand | undefined, logo = brand?.logo): Surface
 }
 
 const NONE: ReadonlyMap<string, Media> = new Map();
-/** Less room than this holds no body of ours, inches at our scale. */
+/** Smaller areas cannot hold a body. Inches at the scale of the drawing. */
 const MIN_BODY: Pick<BoxIn, 'w' | 'h'> = { w: 4, h: 2 };
 
 function onTemplate(model: TemplateModel, base: DeckBase): Surface {
