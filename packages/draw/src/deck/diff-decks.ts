@@ -46,7 +46,7 @@ export async function diffDecks(from: unknown, to: unknown, kit: DrawKit, brands
   return { ok: true, slides };
 }
 
-/** For each slide of the later deck the one that it was: the same text, else the same title, else the same place. */
+/** The earlier slide for each slide of the later deck: the one with the same text, else the same title, else the same place. */
 function pairsOf(a: DeckRequest, b: DeckRequest): readonly (number | null)[] {
   const free = new Set(a.slides.keys());
   const pairs: (number | null)[] = b.slides.map(() => null);

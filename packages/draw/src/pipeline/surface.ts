@@ -95,7 +95,7 @@ function onTemplate(model: TemplateModel, base: DeckBase): Surface {
   };
 }
 
-/** Over a picture that fills the slide, title and source keep a ground of the slide's own colour. */
+/** Title and source need a ground of the slide's own colour where a picture fills the slide. */
 export function grounds(behind: readonly Shape[], frame: Frame, canvas: Slide['canvas']): readonly Shape[] {
   if (behind.length === 0) return [];
   const w = inOfEmu(canvas.w);

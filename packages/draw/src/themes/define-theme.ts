@@ -134,7 +134,7 @@ export function textOn(theme: Theme, fill: Rgb): 'canvas' | 'ink' | '#FFFFFF' {
   const onInk = contrastOf(theme.colors.ink, fill);
   if (onCanvas >= 4.5) return 'canvas';
   if (onInk >= 4.5) return 'ink';
-  // Dark themes have accents between canvas and ink, on which only white reads.
+  // Accents of dark themes lie between canvas and ink, so only white is legible on them.
   const onWhite = contrastOf(WHITE, fill);
   if (onWhite > Math.max(onCanvas, onInk)) return WHITE;
   return onCanvas >= onInk ? 'canvas' : 'ink';
