@@ -23,7 +23,7 @@ const LONG = [
   'review/test/inspect/corpus',
   'gateway/test/guards',
   'deck-worker/test/faults',
-  'isolate/test/repair-sample',
+  'review/test/repair/repair-sample',
   'draw/test/router/briefs',
   'gateway/test/brands',
   'platform/test/database/embedded',

@@ -14,8 +14,8 @@ import { type Brand, deriveTheme, twinOf } from '../packages/draw/src/themes/ind
 import { KITS } from '../packages/draw/test/themes/_kits.ts';
 import { carriedFonts } from '../packages/fonts/src/index.ts';
 import { galleryItems } from '../packages/gallery/src/index.ts';
-import { plateFor } from '../packages/isolate/src/tasks/logo-ground.ts';
 import { schemaProblems } from '../packages/testkit/src/schemas.ts';
+import { plateFor } from '../packages/uploads/src/picture/logo-ground.ts';
 import { createWriteKit, writeFiles } from '../packages/write/src/files/index.ts';
 import { redrawPicture } from '../packages/write/src/png/index.ts';
 

@@ -16,13 +16,13 @@ import { createDrawKit, drawSlide, lintSlide } from '@deckwright/draw/pipeline';
 import { type Deck, EMU_PER_IN } from '@deckwright/draw/scene';
 import type { TemplateModel } from '@deckwright/draw/template';
 import { carriedFonts } from '@deckwright/fonts';
-import { brandOfTemplate } from '@deckwright/isolate/tasks';
 import { openPackage } from '@deckwright/read/ooxml';
 import { officePages } from '@deckwright/testkit/office';
 import { schemaProblems, shared } from '@deckwright/testkit/schemas';
+import { brandOfTemplate } from '@deckwright/uploads/template';
+import { work } from '@deckwright/uploads/template/template.work';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import { joinSlides } from '../packages/draw/src/deck/join-slides.ts';
-import { work } from '../packages/isolate/src/tasks/template.ts';
 import { examplePicture } from './templates/example-picture.ts';
 import { writeSheet } from './templates/sheet.ts';
 

@@ -14,20 +14,23 @@ for (const register of REGISTERS) {
   const folder = join(root, register.folder);
   if (!existsSync(folder)) continue;
   const files = new Map();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !entry.name.endsWith('.ts')) continue;
+  // Of packages only the sources: they have libraries beside them.
+  const roots = register.suffix ? readdirSync(folder).map((name) => join(folder, name, 'src')) : [folder];
+  for (const entry of roots.filter(existsSync).flatMap((one) => readdirSync(one, { recursive: true, withFileTypes: true }))) {
+    if (!entry.isFile() || !entry.name.endsWith(register.suffix ?? '.ts')) continue;
     const path = join(entry.parentPath, entry.name);
     files.set(relative(folder, path).split(sep).join('/'), readFileSync(path, 'utf8'));
   }
-  const target = join(folder, 'register.generated.ts');
+  const home = register.into ?? register.folder;
+  const target = join(root, home, 'register.generated.ts');
   const text = writeRegister(register, files);
   const before = existsSync(target) ? readFileSync(target, 'utf8') : '';
   if (before === text) continue;
-  if (check) stale.push(`${register.folder}/register.generated.ts`);
+  if (check) stale.push(`${home}/register.generated.ts`);
   else {
     writeFileSync(target, text);
     written++;
-    console.error(`wrote ${register.folder}/register.generated.ts`);
+    console.error(`wrote ${home}/register.generated.ts`);
   }
 }
 

@@ -6,8 +6,8 @@ import './usage.mjs';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { carriedFonts } from '@deckwright/fonts';
-import { brandTask, type KitFile } from '@deckwright/isolate/tasks';
 import { bundledIsolate } from '@deckwright/testkit/isolate-process';
+import { brandTask, type KitFile } from '@deckwright/uploads/brand';
 
 const [folder = '', fuzzed = '200'] = process.argv.slice(2);
 const { isolate, remove } = await bundledIsolate({ concurrency: 2, waiting: 1000 });

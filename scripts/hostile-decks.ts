@@ -11,7 +11,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inspectTask, repairTask } from '../packages/isolate/src/tasks/index.ts';
+import { inspectTask } from '@deckwright/review/inspect/inspect.task';
+import { repairTask } from '@deckwright/review/repair/repair.task';
 import type { InspectReport } from '../packages/review/src/inspect/index.ts';
 import { bundledIsolate } from '../packages/testkit/src/isolate-process.ts';
 

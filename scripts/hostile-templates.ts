@@ -12,10 +12,10 @@ import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
 import type { Deck } from '@deckwright/draw/scene';
 import { exampleFills, filledUses, layoutFor } from '@deckwright/draw/template';
 import { carriedFonts } from '@deckwright/fonts';
-import { brandOfTemplate, type TemplateAnswer, templateTask } from '@deckwright/isolate/tasks';
 import { bundledIsolate } from '@deckwright/testkit/isolate-process';
 import { schemaProblems } from '@deckwright/testkit/schemas';
 import { mutantsOf } from '@deckwright/testkit/template-mutants';
+import { brandOfTemplate, type TemplateAnswer, templateTask } from '@deckwright/uploads/template';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 
 const args = process.argv.slice(2);

@@ -6,7 +6,7 @@
 import './usage.mjs';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { work } from '../packages/isolate/src/tasks/inspect.ts';
+import { work } from '@deckwright/review/inspect/inspect.work';
 import type { Finding } from '../packages/review/src/inspect/index.ts';
 
 interface Plant {

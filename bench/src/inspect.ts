@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { carriedFonts } from '@deckwright/fonts';
 import { openPackage } from '@deckwright/read/ooxml';
 import { readDeck } from '@deckwright/read/pptx';
-import { type InspectReport, inspectDeck, MOST_SLIDES } from '@deckwright/review/inspect';
+import { type InspectReport, inspectDeck, MAX_SLIDES } from '@deckwright/review/inspect';
 import { writePptx } from '@deckwright/write/pptx';
 import { withPptxGenJs } from './peers/pptxgenjs.ts';
 import { bar, printBars, printTimes } from './report.ts';
@@ -23,7 +23,7 @@ if (existsSync(found)) files['a talk, 50 slides, 2 MB'] = readFileSync(found);
 async function inspect(file: Uint8Array): Promise<InspectReport> {
   const pkg = await openPackage(file);
   for (const part of pkg.parts) part.bytes();
-  return inspectDeck(readDeck(pkg, { slides: MOST_SLIDES }), { fonts: carriedFonts(), picture: (part) => pkg.part(part)?.bytes() });
+  return inspectDeck(readDeck(pkg, { slides: MAX_SLIDES }), { fonts: carriedFonts(), picture: (part) => pkg.part(part)?.bytes() });
 }
 
 // Once before anything is warm: a process that is thrown away inspects one file.

@@ -12,6 +12,7 @@ import {
   OWNERS,
   PURE,
   PURE_NODE_MODULES,
+  TASKS,
   UNITS,
 } from './rules.mjs';
 
@@ -65,7 +66,7 @@ function importsOf(text, module) {
   for (const one of module.dynamicImports) {
     const literal = /^(['"`])([^'"`$]+)\1$/.exec(text.slice(one.moduleRequest.start, one.moduleRequest.end));
     // A dynamic import runs later, so it cannot close a cycle at load time.
-    if (literal) found.push({ request: literal[2], at: one.start, typeOnly: true, names: [null] });
+    if (literal) found.push({ request: literal[2], at: one.start, typeOnly: true, isDynamic: true, names: [null] });
   }
   return found;
 }
@@ -109,10 +110,27 @@ function ownersOf(request) {
   return prefix && OWNERS[prefix];
 }
 
+const bareName = (place) => place.replace(SOURCE, '');
+
+/** What the place may import besides its folder's rule, because of the end of its name. */
+function taskImports(place, typeOnly) {
+  if (bareName(place).endsWith(TASKS.work.suffix)) return TASKS.work.may_import;
+  return typeOnly && bareName(place).endsWith(TASKS.contract.suffix) ? TASKS.contract.types : [];
+}
+
+/** Why an import breaks the rules of isolated tasks; undefined where it does not. */
+function taskFault(place, target, typeOnly, isDynamic) {
+  const isLoaded = !typeOnly || isDynamic;
+  if (bareName(target).endsWith(TASKS.work.suffix)) return 'imports the work of a task, which is loaded in a process of its own alone';
+  if (bareName(place).endsWith(TASKS.contract.suffix) && isLoaded && !TASKS.contract.loads.some((one) => within(target, one)))
+    return `loads ${bareName(target)}; the contract of a task imports types alone, because those who wait for the task load it`;
+  return undefined;
+}
+
 /** Names that a file on the loop may not import from `target`; null is the module as a whole. */
 function heavyNames(place, target, names) {
   if (!LIGHT_ONLY.folders.some((one) => within(place, one)) || LIGHT_ONLY.except.some((one) => within(place, one))) return [];
-  if (!LIGHT_ONLY.heavy.some((one) => within(target, one))) return [];
+  if (!LIGHT_ONLY.heavy.some((one) => within(target, one)) || bareName(target).endsWith(TASKS.contract.suffix)) return [];
   const light = LIGHT_ONLY.light[longestKey(LIGHT_ONLY.light, target)] ?? [];
   return names.filter((name) => name === null || !light.includes(name));
 }
@@ -239,7 +257,7 @@ export function checkArchitecture(files) {
         if (entries.some(({ exportName, importName }) => importName.kind === 'AllButDefault' && exportName.kind === 'None'))
           say(start, 'export-all', 'exports everything of a file; list the names that others use');
 
-    for (const { request, at, typeOnly, names } of importsOf(text, parsed.module)) {
+    for (const { request, at, typeOnly, isDynamic = false, names } of importsOf(text, parsed.module)) {
       if (request.startsWith('node:')) {
         if (pure && !PURE_NODE_MODULES.includes(request))
           say(at, 'pure', `imports ${request}; what ${place.split('/')[0]} needs from the world comes in its kit argument`);
@@ -274,15 +292,18 @@ export function checkArchitecture(files) {
             ? place.split('/').slice(0, 2).join('/')
             : place.split('/')[0];
       const forAll = within(target, FOR_ALL.folder) && !FOR_ALL.except.some((one) => within(place, one));
-      if (!forAll && !within(target, own) && !MAY_IMPORT[rule].some((allowed) => within(target, allowed))) {
+      const allowed = [...MAY_IMPORT[rule], ...taskImports(place, typeOnly && !isDynamic)];
+      if (!forAll && !within(target, own) && !allowed.some((one) => within(target, one))) {
         say(at, 'import', `${rule} may not import ${target.replace(SOURCE, '')}`);
       }
+      const fault = taskFault(place, target, typeOnly, isDynamic);
+      if (fault) say(at, 'task', fault);
       for (const name of heavyNames(place, target, names)) {
         const what = name ?? 'everything';
         say(
           at,
           'event-loop',
-          `imports ${what} of ${target.replace(SOURCE, '')}, which may take seconds; ask the kit's drawing or a task of isolate`,
+          `imports ${what} of ${target.replace(SOURCE, '')}, which may take seconds; ask the kit's drawing or an isolated task`,
         );
       }
       for (const unit of UNITS) {

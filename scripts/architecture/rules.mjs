@@ -39,24 +39,37 @@ export const MAY_IMPORT = {
   'write/png': ['draw/scene', 'draw/typeset', 'write/geometry'],
   'write/assemble': ['draw/scene', 'draw/typeset', 'read/ooxml', 'write/geometry', 'write/pptx'],
   'write/files': ['draw/scene', 'draw/typeset', 'write/*'],
+  'uploads/picture': ['draw/layout', 'write/png'],
+  'uploads/brand': ['draw/scene', 'draw/themes', 'draw/template', 'uploads/picture'],
+  'uploads/template': ['draw/scene', 'draw/themes', 'draw/template', 'read/*', 'write/png', 'write/pptx', 'uploads/brand'],
   'review/conformance': ['read/ooxml'],
   'review/inspect': ['read/*', 'draw/scene', 'draw/typeset', 'review/conformance'],
   'review/compare': ['read/*', 'draw/scene'],
+  'review/show': ['read/*', 'draw/scene', 'write/png', 'review/inspect'],
   'review/repair': ['read/*', 'draw/scene', 'draw/typeset', 'review/inspect', 'review/conformance'],
   'review/translate': ['read/*', 'draw/scene', 'draw/typeset', 'review/inspect', 'review/conformance', 'review/repair'],
-  'isolate/run': ['read/ooxml', 'platform/*', 'isolate/tasks'],
-  'isolate/tasks': ['read/*', 'review/*', 'write/*', 'draw/*', 'platform/*', 'fonts', 'isolate/run'],
+  'isolate/run': ['read/ooxml', 'platform/*'],
   platform: ['platform/*'],
   fonts: ['draw/scene', 'draw/typeset'],
   client: [],
   'mcp-stdio': [],
   gallery: ['draw/*', 'write/*'],
-  testkit: ['draw/*', 'write/*', 'read/*', 'review/*', 'isolate/*', 'platform/*', 'fonts'],
-  cli: ['draw/*', 'write/*', 'read/*', 'review/*', 'isolate/*', 'platform/*', 'fonts', 'gallery', 'client'],
+  testkit: ['draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'isolate/*', 'platform/*', 'fonts'],
+  cli: ['draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'isolate/*', 'platform/*', 'fonts', 'gallery', 'client'],
   // One process tree: `serve` starts the services it is made of.
-  'cli/service': ['draw/*', 'write/*', 'read/*', 'review/*', 'isolate/*', 'platform/*', 'fonts', 'cli', 'services/*'],
-  'cli/commands/serve': ['draw/*', 'write/*', 'read/*', 'review/*', 'isolate/*', 'platform/*', 'fonts', 'cli', 'services/*'],
-  services: ['draw/*', 'write/*', 'read/*', 'review/*', 'isolate/*', 'platform/*', 'fonts', 'gallery'],
+  'cli/service': ['draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'isolate/*', 'platform/*', 'fonts', 'cli', 'services/*'],
+  'cli/commands/serve': ['draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'isolate/*', 'platform/*', 'fonts', 'cli', 'services/*'],
+  services: ['draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'isolate/*', 'platform/*', 'fonts', 'gallery'],
+};
+
+/**
+ * Isolated tasks: files by the end of their names, wherever they lie. A contract (`<name>.task.ts`) is imported by those who wait for the task, so
+ * it loads nothing. Its work (`<name>.work.ts`) runs in a process of its own, where it puts together what several packages offer: it may
+ * import more than its folder, and no file imports it, apart from the generated register of `isolate`.
+ */
+export const TASKS = {
+  contract: { suffix: '.task', loads: ['core/task'], types: ['draw/*', 'read/ooxml', 'uploads/brand'] },
+  work: { suffix: '.work', may_import: ['draw/*', 'read/*', 'write/*', 'fonts', 'uploads/brand'] },
 };
 
 /** What every folder may import without saying so, and the packages that ship alone and so do not. */
@@ -64,13 +77,13 @@ export const FOR_ALL = { folder: 'core', except: ['core', 'client', 'mcp-stdio']
 
 /**
  * Folders that serve requests on one loop: of what draws and reads they may import these names only, all of which are data, lookups or
- * contracts. Everything else there can take seconds for a small request, and runs behind `services/gateway/drawing` or in a task of `isolate`.
- * Types are free.
+ * contracts. Everything else there can take seconds for a small request, and runs behind `services/gateway/drawing` or in an isolated task,
+ * whose contract may be imported, because it loads nothing. Types are free.
  */
 export const LIGHT_ONLY = {
   folders: ['services/gateway'],
   except: ['services/gateway/drawing'],
-  heavy: ['draw/*', 'read/*', 'review/*', 'write/*', 'gallery', 'fonts', 'isolate/*', 'services/gateway/drawing'],
+  heavy: ['draw/*', 'read/*', 'review/*', 'write/*', 'gallery', 'fonts', 'isolate/*', 'uploads/*', 'services/gateway/drawing'],
   light: {
     'draw/catalog': [
       'catalog',
@@ -90,26 +103,15 @@ export const LIGHT_ONLY = {
     'draw/themes': ['DEFAULT_THEME', 'SAID_BY_TEMPLATE', 'brandKitSchema', 'findTheme', 'readBrandId', 'themes'],
     gallery: ['PAGE_POLICY', 'galleryItems', 'galleryPage', 'limitsOf', 'notDrawn', 'requestText', 'shownThemes', 'themeFacts'],
     'isolate/run': ['TooBusy', 'createIsolate', 'packFiles'],
-    'isolate/tasks': [
-      'brandOf',
-      'brandTask',
-      'diffTask',
-      'inspectTask',
-      'liesOnItsSide',
-      'pictureTask',
-      'repairTask',
-      'storedTemplate',
-      'syncTask',
-      'templateTask',
-      'textsTask',
-      'uprightPicture',
-    ],
+    'uploads/brand': ['brandOf', 'brandTask'],
+    'uploads/picture': ['liesOnItsSide', 'pictureTask', 'uprightPicture'],
+    'uploads/template': ['storedTemplate', 'templateTask'],
     'services/gateway/drawing/threaded-drawing': ['createThreadedDrawing', 'defaultThreads'],
   },
 };
 
 /** Folders that are pure: no clock, dice, disk, network, environment or console. */
-export const PURE = ['core', 'draw', 'write', 'read', 'review'];
+export const PURE = ['core', 'draw', 'write', 'read', 'review', 'uploads'];
 
 /** Of Node's own modules, the ones whose answer depends on their arguments alone. */
 export const PURE_NODE_MODULES = ['node:crypto', 'node:zlib', 'node:buffer', 'node:util', 'node:stream', 'node:stream/promises'];
@@ -128,7 +130,7 @@ export const UNITS = [
 export const LAYERED = ['platform'];
 
 /** Folders whose doors still pass whole files on (`export *`). A door lists its names; take a folder off this list when its doors do. */
-export const EXPORTS_ALL = ['draw/router', 'client', 'platform', 'read'];
+export const EXPORTS_ALL = ['draw/router', 'client', 'platform'];
 
 /** Folders that exist for tests alone: they start and open everything, so no library is foreign to them. */
 export const FREE_OF_OWNERS = ['testkit'];

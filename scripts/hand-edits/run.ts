@@ -11,6 +11,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { work } from '@deckwright/review/compare/sync.work';
 import {
   compileDeck,
   drawAll,
@@ -22,7 +23,6 @@ import {
 } from '../../packages/draw/src/deck/index.ts';
 import { createDrawKit } from '../../packages/draw/src/pipeline/index.ts';
 import { carriedFonts } from '../../packages/fonts/src/index.ts';
-import { work } from '../../packages/isolate/src/tasks/sync.ts';
 import { writePptx } from '../../packages/write/src/pptx/index.ts';
 
 type Body = Record<string, unknown>;

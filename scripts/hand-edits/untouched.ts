@@ -12,10 +12,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { work } from '@deckwright/review/compare/sync.work';
 import { compileDeck, drawAll, readDeckRequest, type SlideOutcome, trySlide } from '../../packages/draw/src/deck/index.ts';
 import { createDrawKit } from '../../packages/draw/src/pipeline/index.ts';
 import { carriedFonts } from '../../packages/fonts/src/index.ts';
-import { work } from '../../packages/isolate/src/tasks/sync.ts';
 import { offeredSlides } from '../../packages/testkit/src/whole-catalog.ts';
 import { writePptx } from '../../packages/write/src/pptx/index.ts';
 

@@ -5,7 +5,8 @@ const HEADER = '// Written by scripts/generate-registers.mjs; do not edit.\n';
 /**
  * `makes` is the call that marks a file as a unit; `exports` is the name it must export (`{name}` is the file's own name in
  * camel case). Units of `nested` folders are listed with their parent. A `lazy` register holds functions that load a unit by its name, in the
- * order of the number `orderedBy`, which each unit states.
+ * order of the number `orderedBy`, which each unit states. A register with a `suffix` lists units that lie in many packages, by the name before the
+ * suffix; it is written `into` the folder that needs it.
  */
 export const REGISTERS = [
   { folder: 'packages/draw/src/components', makes: 'defineComponent', exports: '{name}', reexport: false },
@@ -23,7 +24,7 @@ export const REGISTERS = [
   { folder: 'services/gateway/src/routes', makes: 'defineRoute', exports: 'route', deep: true },
   { folder: 'services/gateway/src/tools', makes: 'defineTool', exports: '{name}' },
   { folder: 'packages/cli/src/commands', makes: 'defineCommand', exports: 'command', lazy: true, orderedBy: 'help_position' },
-  { folder: 'packages/isolate/src/tasks', makes: 'defineWork', exports: 'work', lazy: true },
+  { folder: 'packages', suffix: '.work.ts', makes: 'defineWork', exports: 'work', lazy: true, into: 'packages/isolate/src/run' },
   {
     folder: 'packages/platform/src/jobs/definitions',
     makes: 'defineJob',
@@ -73,6 +74,7 @@ const importLine = (exported, local, from) =>
 export function writeRegister(register, files) {
   const paths = [...files.keys()].sort(byName);
   if (register.nested) return writeNested(register, files, paths);
+  if (register.suffix) return writeScattered(register, files, paths);
   const units = [];
   for (const path of paths) {
     const depth = path.split('/').length;
@@ -103,6 +105,24 @@ function writeLazy({ exports, orderedBy }, files, units) {
     const key = /^[a-z]+$/.test(name) ? name : `'${name}'`;
     return `  ${key}: async () => (await import('./${path}')).${exports},\n`;
   });
+  return `${HEADER}\nexport const all = {\n${lines.join('')}} as const;\n`;
+}
+
+/** Units of many packages, each under the name that its file has before the suffix. Paths begin with the package: `review/src/show/show.work.ts`. */
+function writeScattered(register, files, paths) {
+  const units = new Map();
+  for (const path of paths.filter((one) => one.endsWith(register.suffix))) {
+    const name = path.split('/').pop().slice(0, -register.suffix.length);
+    if (!isUnit(`${register.folder}/${path}`, files.get(path), register, name)) throw new Error(`${path} does not call ${register.makes}`);
+    if (units.has(name)) throw new Error(`${path} and ${units.get(name)} have the same name`);
+    units.set(name, path);
+  }
+  const lines = [...units]
+    .sort(([a], [b]) => byName(a, b))
+    .map(([name, path]) => {
+      const module = `@deckwright/${path.replace('/src/', '/').replace(/\.ts$/, '')}`;
+      return `  ${name}: async () => (await import('${module}')).${register.exports},\n`;
+    });
   return `${HEADER}\nexport const all = {\n${lines.join('')}} as const;\n`;
 }
 

@@ -65,6 +65,15 @@ describe('trees that must fail', () => {
       'event-loop',
       { 'services/gateway/src/routes/a.get.ts': "export const a = () => import('@deckwright/draw/pipeline');" },
     ],
+    'the contract of a task loads none of its work': [
+      'task',
+      { 'packages/review/src/inspect/a.task.ts': "import { inspectDeck } from './inspect-deck.ts';" },
+    ],
+    'the work of a task is loaded in its own process alone': [
+      'task',
+      { 'packages/review/src/inspect/a.ts': "export const a = () => import('./b.work.ts');" },
+    ],
+    'only the work of a task takes the fonts': ['import', { 'packages/review/src/inspect/a.ts': "import { b } from '@deckwright/fonts';" }],
     'a library is imported by its owner only': ['library-owner', { 'packages/draw/src/layout/a.ts': "import sharp from 'sharp';" }],
     'a library without an owner is a decision not yet made': ['library-owner', { 'packages/cli/src/a.ts': "import pad from 'left-pad';" }],
     'a folder without a rule is a decision not yet made': ['no-rule', { 'packages/draw/src/magic/a.ts': 'export const a = 1;' }],
@@ -137,6 +146,13 @@ describe('trees that must pass', () => {
     'a route looks names up and knows types': {
       'services/gateway/src/routes/a.get.ts':
         "import { findPrior, type Hit } from '@deckwright/draw/catalog'; import type { Outline } from '@deckwright/draw/router';",
+    },
+    'a route imports the contract of a task': {
+      'services/gateway/src/routes/v1/inspect.post.ts': "import { inspectTask } from '@deckwright/review/inspect/inspect.task';",
+    },
+    'the work of a task puts together what packages offer': {
+      'packages/review/src/inspect/a.work.ts':
+        "import { writePng } from '@deckwright/write/png'; import { carriedFonts } from '@deckwright/fonts';",
     },
     'the drawing threads draw': {
       'services/gateway/src/drawing/engine.ts': "import { planBrief } from '@deckwright/draw/router';",

@@ -46,6 +46,19 @@ it('turns any path into one identifier', () => {
   expect(camelCase('bar-list')).toBe('barList');
 });
 
+it('lists the works of tasks of all packages by their names', () => {
+  const files = new Map([
+    ['write/src/assemble/combine.work.ts', 'export const work = defineWork<Order, Answer>(async () => {})'],
+    ['uploads/src/brand/brand.work.ts', 'export const work = defineWork<Order, Answer>(async () => {})'],
+  ]);
+  const register = REGISTERS.find(({ suffix }) => suffix === '.work.ts');
+  expect(writeRegister(register, files)).toContain(
+    "  brand: async () => (await import('@deckwright/uploads/brand/brand.work')).work,\n  combine: async () => (await import('@deckwright/write/assemble/combine.work')).work,\n",
+  );
+  files.set('review/src/brand/brand.work.ts', 'export const work = defineWork<Order, Answer>(async () => {})');
+  expect(() => writeRegister(register, files)).toThrow(/have the same name/);
+});
+
 it('lists commands in the order of the help, and loads each when it is asked for', () => {
   const files = new Map([
     ['admin-files.ts', 'export function adminFilesCommands() {}'],

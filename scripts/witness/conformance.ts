@@ -14,11 +14,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openPackage, UnreadableFile } from '@deckwright/read/ooxml';
 import { type ConformanceReport, checkConformance } from '@deckwright/review/conformance';
+import { work as repair } from '@deckwright/review/repair/repair.work';
 import { agrees, isExtension, type Verdict } from '@deckwright/testkit/planted/agree';
 import { PLANTED } from '@deckwright/testkit/planted/faults';
 import { plantFault } from '@deckwright/testkit/planted/plant';
 import { schemaProblems, shared } from '@deckwright/testkit/schemas';
-import { work as repair } from '../../packages/isolate/src/tasks/repair.ts';
 import { askSdk } from './validators.ts';
 
 const { values } = parseArgs({ options: { write: { type: 'boolean' }, planted: { type: 'boolean' } } });

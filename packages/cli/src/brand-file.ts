@@ -10,9 +10,8 @@ import {
   type KitFile,
   type MadeBrand,
   type SentBrand,
-  storedTemplate,
-  templateTask,
-} from '@deckwright/isolate/tasks';
+} from '@deckwright/uploads/brand';
+import { storedTemplate, templateTask } from '@deckwright/uploads/template';
 import { runIsolated } from './reading/run-isolated.ts';
 import { whyUnreadable } from './reading/why-unreadable.ts';
 import { OWN_FILES } from './template-file.ts';

@@ -3,9 +3,9 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, sep } from 'node:path';
 import { picturePlaces } from '@deckwright/draw/intent';
 import { readPictureHeader } from '@deckwright/draw/layout';
-import { liesOnItsSide, pictureTask, type TurnPicture, uprightPicture } from '@deckwright/isolate/tasks';
 import { type ProblemBody, problem, urlUnfetchable } from '@deckwright/platform/errors';
 import { fetchFile, UnfetchableFile } from '@deckwright/platform/http';
+import { liesOnItsSide, pictureTask, type TurnPicture, uprightPicture } from '@deckwright/uploads/picture';
 import { runIsolated } from './reading/run-isolated.ts';
 
 /** What the service takes too. */

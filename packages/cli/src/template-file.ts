@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import type { Brand } from '@deckwright/draw/themes';
-import { brandOfTemplate, type TemplateAnswer, templateTask } from '@deckwright/isolate/tasks';
+import { brandOfTemplate, type TemplateAnswer, templateTask } from '@deckwright/uploads/template';
 import { Exit, type Io } from './io.ts';
 import { runIsolated } from './reading/run-isolated.ts';
 import { whyUnreadable } from './reading/why-unreadable.ts';

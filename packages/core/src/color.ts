@@ -11,9 +11,9 @@ export const encodedOf = (linear: number): number => (linear <= 0.0031308 ? 12.9
 /** Relative luminance of linear light (Rec. 709). */
 export const luminanceOfLight = (r: number, g: number, b: number): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
-/** Luminances are kept: a process asks for the same few hundred colours again and again. */
+/** Luminances are cached, because a process asks for the same few hundred colours again and again. */
 const luminances = new Map<Rgb, number>();
-const LUMINANCES_KEPT = 2000;
+const MAX_LUMINANCES = 2000;
 
 /** The channel at this place of the text: 1 is red, 3 green, 5 blue. */
 const channelAt = (color: Rgb, at: 1 | 3 | 5): number => Number.parseInt(color.slice(at, at + 2), 16);
@@ -24,7 +24,7 @@ export function luminanceOf(color: Rgb): number {
   if (luminance === undefined) {
     const linear = (at: 1 | 3 | 5): number => linearOf(channelAt(color, at) / 255);
     luminance = luminanceOfLight(linear(1), linear(3), linear(5));
-    if (luminances.size > LUMINANCES_KEPT) luminances.clear();
+    if (luminances.size > MAX_LUMINANCES) luminances.clear();
     luminances.set(color, luminance);
   }
   return luminance;

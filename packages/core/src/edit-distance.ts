@@ -1,4 +1,4 @@
-/** How far two words are apart. */
+/** The edit distance of two words. */
 
 /** Letters to change, add, remove or swap with their neighbour to get from one word to the other (optimal string alignment). */
 export function editDistance(a: string, b: string): number {

@@ -1,10 +1,10 @@
-/** A cache that drops what was used longest ago. */
+/** A cache that drops the entry that was used longest ago. */
 
 export interface LruLimits<K, V> {
   readonly entries?: number;
   /** Sum of what `weigh` says of the entries. */
   readonly weight?: number;
-  /** 1 unless said otherwise. */
+  /** Default: 1. */
   readonly weigh?: (value: V, key: K) => number;
 }
 
@@ -36,7 +36,7 @@ export class LruCache<K, V> {
     return this.#entries.get(key)?.value;
   }
 
-  /** Replaces a value of the same key, then drops the oldest entries until the limits hold. What is too heavy alone is not kept. */
+  /** Replaces a value of the same key, then drops the oldest entries until the limits hold. A value that is too heavy by itself is not cached. */
   set(key: K, value: V): void {
     const { entries = Number.POSITIVE_INFINITY, weight: most = Number.POSITIVE_INFINITY, weigh = () => 1 } = this.#limits;
     this.delete(key);

@@ -1,4 +1,4 @@
-/** What a refusal says of single fields of a request. */
+/** The broken rules of a request, as a refusal names them. */
 
 /** One operation of a JSON Patch (RFC 6902). */
 export interface PatchOperation {
@@ -12,7 +12,7 @@ export interface PatchOperation {
 export interface FieldError {
   /** JSON Pointer (RFC 6901) of the offending value. */
   readonly pointer: string;
-  /** The same as a list, the way FastAPI users know it. */
+  /** The same as a list, in the form that FastAPI uses. */
   readonly loc: readonly (string | number)[];
   readonly code: string;
   /** Field, rule and remedy in a sentence. */

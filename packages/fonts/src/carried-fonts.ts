@@ -1,4 +1,4 @@
-/** The faces that travel with the product, read from disk when first asked for and kept. */
+/** The faces that are installed with the product. Each is read from disk on first use, and cached. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -15,7 +15,7 @@ export interface CarriedFontsOptions {
 }
 
 /**
- * All carried faces. Nothing is read before it is asked for, and each file is read once.
+ * All carried faces. Each file is read once, on first use.
  * `file` and `metrics` throw for a face that is not carried, and when its file is missing from the installation.
  */
 export function carriedFonts(options: CarriedFontsOptions = {}): FontSource {
@@ -33,14 +33,14 @@ export function carriedFonts(options: CarriedFontsOptions = {}): FontSource {
   };
   return withOwnFaces({
     faces: [...Object.keys(FACE_FILES), ...WORLD_FACES],
-    file: (face) => kept(files, face, () => readFileSync(pathOfFace(folder(), worldFolder, face))),
-    metrics: (face) => kept(metrics, face, () => readFileSync(pathOfMetrics(folder(), face))),
-    // Asked only for texts that need such a face: Latin slides never look for the package.
+    file: (face) => cached(files, face, () => readFileSync(pathOfFace(folder(), worldFolder, face))),
+    metrics: (face) => cached(metrics, face, () => readFileSync(pathOfMetrics(folder(), face))),
+    // Called only for texts that need such a face, so Latin slides never look for the package.
     lacks: (face) => (WORLD_FACES.includes(face) && worldFolder() === undefined ? WORLD_PACKAGE : undefined),
   });
 }
 
-function kept(cache: Map<string, Uint8Array>, key: string, read: () => Uint8Array): Uint8Array {
+function cached(cache: Map<string, Uint8Array>, key: string, read: () => Uint8Array): Uint8Array {
   let bytes = cache.get(key);
   if (bytes === undefined) {
     // A plain array of bytes: a Node buffer's `slice` shares memory where others copy.

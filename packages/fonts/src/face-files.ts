@@ -1,4 +1,4 @@
-/** Which file of which font package each carried face is. */
+/** The font package and file of each carried face. */
 
 /** The metric twins of Arial, Calibri, Georgia, Cambria, Courier New and Times New Roman: regular, bold and their italics. */
 const TWINS = ['Arimo', 'Carlito', 'Gelasio', 'Caladea', 'Cousine', 'Tinos'] as const;
@@ -18,7 +18,7 @@ export const FACE_FILES: Readonly<Record<string, string>> = Object.fromEntries([
 /** The package that carries the faces for scripts beyond Latin, Greek, Cyrillic and Hebrew. */
 export const WORLD_PACKAGE = '@deckwright/fonts-world';
 
-/** Faces of that package, and so of installations that have it. Their measured tables are small and stay here. */
+/** Faces of that package. They are there only if it is installed; their measured tables are small and lie in this package. */
 export const WORLD_FACES: readonly string[] = [
   ...['jp', 'sc', 'kr', 'arabic', 'thai'].flatMap((script) => [`noto-${script}-400`, `noto-${script}-700`]),
   'noto-emoji-400',

@@ -1,10 +1,10 @@
 /** Files are worked on in processes that are thrown away, a few at a time, and each ends in a clear outcome. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { combineTask } from '@deckwright/write/assemble/combine.task';
 import { describe, expect, it } from 'vitest';
 import { createIsolate, type ProcessFailure, TooBusy } from '../src/run/index.ts';
 import { decodeMessage, encodeMessage } from '../src/run/message.ts';
-import { combineTask } from '../src/tasks/index.ts';
 
 const page = Buffer.from('<!doctype html><html></html>');
 const failures: ProcessFailure[] = [];

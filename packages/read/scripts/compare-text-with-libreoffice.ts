@@ -24,7 +24,7 @@ type Page = ReadonlyMap<string, readonly Drawn[]>;
 
 /** More pixels a point make no difference: poppler goes no further. */
 const ZOOM = 3;
-const LEAST_LETTERS = 4;
+const MIN_LETTERS = 4;
 
 const [folder, ...names] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Name a folder of decks.');
@@ -61,7 +61,7 @@ async function compare(name: string, path: string, pdf: string): Promise<void> {
 }
 
 function compareWord(word: string, run: ForeignRun, text: ForeignText, drawn: readonly Drawn[] | undefined, where: string): void {
-  if (!drawn || word.length < LEAST_LETTERS) return;
+  if (!drawn || word.length < MIN_LETTERS) return;
   total.words += 1;
   const color = run.paint.kind === 'solid' && run.paint.color !== 'unknown' ? run.paint.color.rgb : run.paint.kind;
   const tell = (what: 'size' | 'color' | 'weight', ours: unknown, theirs: readonly unknown[]): void => {

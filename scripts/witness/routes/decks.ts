@@ -5,10 +5,10 @@ import { compileDeck, drawAll, readDeckRequest, type SlideOutcome, trySlide } fr
 import type { Deck } from '@deckwright/draw/scene';
 import { themes } from '@deckwright/draw/themes';
 import { galleryItems } from '@deckwright/gallery';
+import { work as sync } from '@deckwright/review/compare/sync.work';
 import { repairTwice } from '@deckwright/testkit/repair-twice';
 import { shared } from '@deckwright/testkit/schemas';
 import { combineDecks } from '@deckwright/write/assemble';
-import { work as sync } from '../../../packages/isolate/src/tasks/sync.ts';
 import { drawKit, filesOf } from '../drawing.ts';
 import type { Order, Route } from '../route.ts';
 

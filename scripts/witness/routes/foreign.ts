@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { galleryItems } from '@deckwright/gallery';
-import { brandOfTemplate } from '@deckwright/isolate/tasks';
+import { work as show } from '@deckwright/review/show/show.work';
 import { shared } from '@deckwright/testkit/schemas';
-import { work as show } from '../../../packages/isolate/src/tasks/show.ts';
-import { work as template } from '../../../packages/isolate/src/tasks/template.ts';
+import { brandOfTemplate } from '@deckwright/uploads/template';
+import { work as template } from '@deckwright/uploads/template/template.work';
 import { drawnOf, filesOf } from '../drawing.ts';
 import type { Order, Route } from '../route.ts';
 

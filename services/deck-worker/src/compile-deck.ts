@@ -11,12 +11,12 @@ import {
 import { readJson } from '@deckwright/draw/intent';
 import { createDrawKit } from '@deckwright/draw/pipeline';
 import type { FontSource } from '@deckwright/draw/typeset';
-import { brandBook } from '@deckwright/isolate/tasks';
 import { prices } from '@deckwright/platform/billing';
 import { createBrandCache } from '@deckwright/platform/brands';
 import { noUsableSlide, problem, renderFailed } from '@deckwright/platform/errors';
 import type { FileRecord, HandlerOutcome, JobHandler, JobRecord, JobStore, JsonObject, NewFile } from '@deckwright/platform/jobs';
 import { inSpan } from '@deckwright/platform/telemetry';
+import { brandBook } from '@deckwright/uploads/brand';
 import { createWriteKit } from '@deckwright/write/files';
 import { createSceneMemory } from './scene-memory.ts';
 import { type FilePlaces, storeFiles } from './store-files.ts';
@@ -39,7 +39,7 @@ export function createCompileDeck({ fonts, store, ...places }: CompileDeckDeps):
     const slides = await kit.measure('slides', () => store.slides(job.job_id));
     const parsed = readJson(job.request_text);
     if (!parsed.ok) return failed('invalid_json', 400, 'The request is not readable JSON', parsed.detail);
-    const read = readDeckRequest(parsed.value, await brandBook(brands, job, parsed.value), readSlide);
+    const read = readDeckRequest(parsed.value, await brandBook((slug, version) => brands(job, slug, version), parsed.value), readSlide);
     if (!read.ok) return failed(read.problem.code, read.problem.status, read.problem.title, read.problem.detail);
     if (read.deck.slides.length !== slides.length)
       return failed('render_failed', 500, 'The job could not be finished', 'Slides of the deck were deleted while it was made.');

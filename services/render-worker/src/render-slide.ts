@@ -4,12 +4,12 @@ import { type DrawProblem, DrawRefusal, readJson, readSlideRequest } from '@deck
 import { createDrawKit, drawSlide, type RenderReport } from '@deckwright/draw/pipeline';
 import type { TestMark } from '@deckwright/draw/scene';
 import type { FontSource } from '@deckwright/draw/typeset';
-import { brandBook } from '@deckwright/isolate/tasks';
 import { createBrandCache } from '@deckwright/platform/brands';
 import type { Database } from '@deckwright/platform/database';
 import type { HandlerOutcome, JobHandler, JobRecord, JsonObject, NewFile, Task, TogetherHandler } from '@deckwright/platform/jobs';
 import { createClaimTogether, type ObjectStore } from '@deckwright/platform/object-store';
 import { inSpan } from '@deckwright/platform/telemetry';
+import { brandBook } from '@deckwright/uploads/brand';
 import { createWriteKit, type FileFormat, type WrittenFiles, writeFiles } from '@deckwright/write/files';
 import { storeFiles } from './store-files.ts';
 
@@ -47,7 +47,7 @@ export function createRenderSlide({ fonts, db, objects }: RenderSlideDeps): Slid
   const draw = async ({ job, kit }: Task): Promise<Drawn> => {
     const parsed = readJson(job.request_text);
     if (!parsed.ok) return { ended: unreadable(parsed.detail) };
-    const read = readSlideRequest(parsed.value, await brandBook(brands, job, parsed.value));
+    const read = readSlideRequest(parsed.value, await brandBook((slug, version) => brands(job, slug, version), parsed.value));
     if (!read.ok) return { ended: refused(read.problem) };
     const attributes = { 'deckwright.job_id': job.job_id };
     try {

@@ -1,6 +1,7 @@
 /** Combines the decks of one job and stores the result: the handler of `combine_decks`. */
-import { combineTask } from '@deckwright/isolate/tasks';
+
 import type { JobHandler } from '@deckwright/platform/jobs';
+import { combineTask } from '@deckwright/write/assemble/combine.task';
 import { complete, failed, fileProblem, type HandlerDeps, readDecks, storePptx } from './deck-job.ts';
 
 export function createCombineDecks(deps: HandlerDeps): JobHandler {

@@ -1,5 +1,7 @@
 /** What jobs on uploaded decks have in common: the source of the decks, the storing of results, the text of refusals. */
-import { type Isolate, type Outcome, unpackFiles } from '@deckwright/isolate/run';
+
+import type { Outcome } from '@deckwright/core/task';
+import { type Isolate, unpackFiles } from '@deckwright/isolate/run';
 import type { Database } from '@deckwright/platform/database';
 import { fileTooDemanding, fileUnreadable, notFound, payloadTooLarge, problem } from '@deckwright/platform/errors';
 import { type HandlerOutcome, type JobRecord, type JsonObject, type NewFile, readSource } from '@deckwright/platform/jobs';

@@ -1,7 +1,8 @@
 /** Repairs the deck of one job and stores the result: the handler of `repair_deck`. */
-import { repairTask } from '@deckwright/isolate/tasks';
+
 import { prices } from '@deckwright/platform/billing';
 import type { JobHandler } from '@deckwright/platform/jobs';
+import { repairTask } from '@deckwright/review/repair/repair.task';
 import { z } from 'zod';
 import { complete, failed, fileProblem, type HandlerDeps, readDecks, storePptx } from './deck-job.ts';
 

@@ -1,9 +1,10 @@
 /** Translates the deck of one job and stores the result: the handler of `translate_deck`. */
-import { translateDeck } from '@deckwright/isolate/tasks';
+
 import { prices } from '@deckwright/platform/billing';
 import { problem, translatorFailed } from '@deckwright/platform/errors';
 import type { HandlerKit, HandlerOutcome, JobHandler } from '@deckwright/platform/jobs';
 import { LANGUAGE_CODES, languageOf, type Translator, TranslatorError } from '@deckwright/platform/translator';
+import { translateDeck } from '@deckwright/review/translate/texts';
 import { z } from 'zod';
 import { complete, failed, fileProblem, type HandlerDeps, readDecks, storePptx } from './deck-job.ts';
 

@@ -1,7 +1,7 @@
 /** `deckwright brand`: a brand from colours, fonts and a logo; what became of them, and how slides look in it. */
 import { writeFileSync } from 'node:fs';
 import { basename, dirname, extname, relative, resolve } from 'node:path';
-import type { BrandReport } from '@deckwright/isolate/tasks';
+import type { BrandReport } from '@deckwright/uploads/brand';
 import { type Command, InvalidArgumentError } from 'commander';
 import { faultLines, type MadeBrandFile, makeBrandFile, makeBrandKit } from '../brand-file.ts';
 import { Exit, type Io } from '../io.ts';

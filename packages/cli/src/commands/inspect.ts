@@ -1,8 +1,8 @@
 /** `deckwright inspect`: what is wrong with a .pptx, whoever made it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { inspectTask } from '@deckwright/isolate/tasks';
 import type { FileConformance, Finding, InspectReport } from '@deckwright/review/inspect';
+import { inspectTask } from '@deckwright/review/inspect/inspect.task';
 import type { Command } from 'commander';
 import { Exit, type Io } from '../io.ts';
 import { inspectPage } from '../reading/inspect-page.ts';

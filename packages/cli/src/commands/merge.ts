@@ -1,7 +1,7 @@
 /** `deckwright merge`: two to ten decks as one, slides with their own masters and themes. */
 import { writeFileSync } from 'node:fs';
-import { combineTask } from '@deckwright/isolate/tasks';
 import { MOST_DECKS } from '@deckwright/write/assemble';
+import { combineTask } from '@deckwright/write/assemble/combine.task';
 import type { Command } from 'commander';
 import type { Io } from '../io.ts';
 import { readNamed } from '../reading/read-named.ts';

@@ -1,7 +1,7 @@
 /** `deckwright repair`: mends what can be mended without a doubt in a .pptx; the words stay as they are. */
 import { writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import { type RepairAnswer, repairTask } from '@deckwright/isolate/tasks';
+import { type RepairAnswer, repairTask } from '@deckwright/review/repair/repair.task';
 import { type Command, InvalidArgumentError } from 'commander';
 import { Exit, type Io } from '../io.ts';
 import { readNamed } from '../reading/read-named.ts';

@@ -1,7 +1,7 @@
 /** `deckwright show`: any .pptx as pictures or as a PDF, whoever made it. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type ShowAnswer, showTask } from '@deckwright/isolate/tasks';
+import { type ShowAnswer, showTask } from '@deckwright/review/show/show.task';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { Exit, type Io } from '../io.ts';
 import { officeEngine } from '../reading/office-engine.ts';

@@ -1,7 +1,7 @@
 /** `deckwright sync`: takes back a deck that somebody worked on by hand, as a request that draws it with everything they did. */
 import { writeFileSync } from 'node:fs';
 import { readJson } from '@deckwright/draw/intent';
-import { type SyncAnswer, syncTask } from '@deckwright/isolate/tasks';
+import { type SyncAnswer, syncTask } from '@deckwright/review/compare/sync.task';
 import type { Command } from 'commander';
 import { brandForTask } from '../brand-option.ts';
 import { Exit, type Io } from '../io.ts';

@@ -1,7 +1,6 @@
 /** `deckwright translate`: a .pptx in another language, by the translator that the settings name; formats and numbers stay. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import { type TranslateAnswer, textsTask, translateDeck } from '@deckwright/isolate/tasks';
 import { readConfig } from '@deckwright/platform/config';
 import {
   isLanguageCode,
@@ -11,6 +10,9 @@ import {
   TranslatorError,
   translatorOf,
 } from '@deckwright/platform/translator';
+import { translateDeck } from '@deckwright/review/translate/texts';
+import { textsTask } from '@deckwright/review/translate/texts.task';
+import type { TranslateAnswer } from '@deckwright/review/translate/translate.task';
 import { type Command, InvalidArgumentError } from 'commander';
 import { Exit, type Io } from '../io.ts';
 import { readNamed } from '../reading/read-named.ts';

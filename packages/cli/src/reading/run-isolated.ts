@@ -1,5 +1,7 @@
 /** One task on files that a person names, in a process that is thrown away. */
-import { createIsolate, type Outcome, type Task } from '@deckwright/isolate/run';
+
+import type { Outcome, Task } from '@deckwright/core/task';
+import { createIsolate } from '@deckwright/isolate/run';
 
 /**
  * @returns `failed` only for limits of the task

@@ -11,15 +11,15 @@ export interface MeantForm {
   readonly variant?: string;
 }
 
-/** Names of megabytes are nobody's. */
+/** Longer names are not looked up, because no caller means a unit by them. */
 const LONGEST = 80;
-/** Part of a name that may differ where other ways to find it are left. */
+/** Share of a name's letters that may differ, where other ways to find the unit follow. */
 const CLOSE = 0.34;
-/** Say that something is drawn, not what. */
+/** These words say that something is drawn. They do not say what. */
 const EMPTY =
   /\b(?:slides?|charts?|diagrams?|graphs?|graphics?|pages?|plots?|visuals?|layouts?|views?|forms?|widgets?|components?|simple|basic|standard|a|an|the|my|of|with|for)\b/g;
 
-/** A name without what differs between people. */
+/** A name without case, blanks, dashes and underscores, which people write in different ways. */
 function folded(name: string): string {
   return nameKey(name).split(/\s+/).map(singular).join('');
 }
@@ -57,7 +57,7 @@ const look = (name: string, index: ReadonlyMap<string, string>): string | undefi
     .map((spelling) => index.get(spelling))
     .find((found) => found !== undefined);
 
-/** Folded name to what it stands for; the first of two that claim a name has it. */
+/** The unit for each folded name. Where two units claim a name, the first has it. */
 function indexOf(names: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   const index = new Map<string, string>();
   const put = (name: string, target: string): void => void (index.has(name) || index.set(name, target));
@@ -82,7 +82,7 @@ export type MeantUnit = MeantForm | { readonly component: string };
 
 const isForm = (unit: MeantUnit | undefined): unit is MeantForm => unit !== undefined && 'form' in unit;
 
-/** Words that say how something is arranged, not what it shows: alone they are the last hint that is taken. */
+/** These words say how something is arranged and not what it shows, so a name of them alone is looked up last. */
 const ARRANGEMENT = new Set(
   'bar box card column data figure grid image list map matrix number panel picture plan report row score story table text tile title tree value'.split(
     ' ',
@@ -94,7 +94,7 @@ interface Phrase {
   readonly words: number;
 }
 
-/** The longest run of words within a name that is known; of two alike the later, which in English names the thing. */
+/** The longest run of words in a name that has an entry. Of two with equal length the later is taken, because in English it is the noun. */
 function phraseIn(name: string, index: ReadonlyMap<string, string>, arrangement: boolean): Phrase | undefined {
   const words = nameKey(name).split(/\s+/).slice(0, 12);
   for (let length = words.length - 1; length >= 1; length--)
@@ -107,7 +107,7 @@ function phraseIn(name: string, index: ReadonlyMap<string, string>, arrangement:
   return undefined;
 }
 
-/** What a name means to whoever asks for a form, or for a component; undefined where nothing is near. */
+/** The unit that a name means where a form, or a component, is expected. Undefined where nothing is near. */
 export function meantUnit(name: string, asked: 'form' | 'component'): MeantUnit | undefined {
   if (notDrawn(name) !== undefined) return undefined;
   const [own, other] = asked === 'form' ? [formIndex, componentIndex] : [componentIndex, formIndex];
@@ -143,7 +143,7 @@ export function meantComponent(name: string): string | undefined {
   return unit === undefined || isForm(unit) ? undefined : unit.component;
 }
 
-/** What is done instead of something that nothing here draws; undefined for all other names. */
+/** What to send instead of something that no unit draws. Undefined for all other names. */
 export function notDrawn(name: string): string | undefined {
   const whole = folded(name);
   if (formIndex.has(whole)) return undefined;
@@ -173,7 +173,7 @@ const usual = ({ form, variant }: MeantForm): string => `${form}_${variant ?? fi
 
 /** Of the names that were sent, the one that stands for `field`; undefined where none does. */
 export function sentAs(field: string, sent: readonly string[]): string | undefined {
-  // Short names are all alike: `x_in` is not `h_in`.
+  // Short names differ in few letters, so spelling says nothing of them: `x_in` is not `h_in`.
   const typo = field.length < 5 ? undefined : sent.find((name) => nearestName(name, [field]) !== undefined);
   if (typo !== undefined) return typo;
   const others = FIELD_NAMES[field]?.split(',').map(folded) ?? [];
@@ -189,7 +189,7 @@ export function meantField(name: string, fields: readonly string[]): string | un
 const othersOf = new Map(Object.entries(FIELD_NAMES).map(([field, names]) => [field, new Set(names.split(',').map(folded))] as const));
 const partsOf = (name: string): readonly string[] => nameKey(name).split(' ').map(singular);
 
-/** How surely a name that was sent means a field, from 0 (not at all) to 1 (the same in another case or number). */
+/** How likely a name means a field: 0 is not at all, 1 is the same name in another case or number. */
 export function alikeness(name: string, field: string): number {
   const wanted = folded(name);
   if (wanted === folded(field)) return 1;
@@ -202,11 +202,11 @@ export function alikeness(name: string, field: string): number {
   // `due_date` is `due`, and `key_points` are points.
   if (few.length < many.length && few.every((part) => part.length > 2 && many.includes(part))) return 0.6;
   if (sent.length > 1 && others?.has(sent.at(-1) ?? '')) return 0.5;
-  // Short names are all alike: `x_in` is not `h_in`.
+  // Short names differ in few letters, so spelling says nothing of them: `x_in` is not `h_in`.
   return field.length >= 5 && name.length >= 4 && nearestName(name, [field], CLOSE) !== undefined ? 0.4 : 0;
 }
 
-/** Of the words that a field takes, the one that was meant: by what people call it, then by its letters. */
+/** The value of a field that a word means. Other names are compared first, then spelling. */
 export function meantValue(word: string, allowed: readonly string[]): string | undefined {
   const wanted = folded(word);
   return (
@@ -218,9 +218,9 @@ export function meantValue(word: string, allowed: readonly string[]): string | u
 
 const lettersOf = (word: string): string => [...word].sort().join('');
 
-/** A name with a letter or two wrong, more of them only in a long one: short words are all alike. */
+/** A name with one or two wrong letters. Only long names may have more, because short words are similar to each other. */
 function throughIndex(name: string, index: ReadonlyMap<string, string>): string | undefined {
-  // As it was sent, too: the letter that looks like a plural's may be the one out of place.
+  // The name as it was sent is compared too, because its last letter may be misplaced and no plural.
   const sent = new Set([nameKey(name).replaceAll(' ', ''), folded(name)]);
   let best: string | undefined;
   let least = Number.POSITIVE_INFINITY;
@@ -237,10 +237,10 @@ function throughIndex(name: string, index: ReadonlyMap<string, string>): string 
   return best === undefined ? undefined : index.get(best);
 }
 
-/** Least of a search's score that says more than nothing. */
-const LEAST = 0.5;
+/** A search with a lower score has found nothing useful. */
+const MIN_SCORE = 0.5;
 
 function searched(name: string, fits: (prior: Prior) => boolean): Prior | undefined {
   const words = wordsOf(nameKey(name)).join(' ');
-  return words === '' ? undefined : searchPriors(words).find(({ prior, score }) => score >= LEAST && fits(prior))?.prior;
+  return words === '' ? undefined : searchPriors(words).find(({ prior, score }) => score >= MIN_SCORE && fits(prior))?.prior;
 }

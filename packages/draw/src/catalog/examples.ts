@@ -1,7 +1,7 @@
 /** Examples as whole bodies of POST /v1/render/intent: each renders as it stands. */
 import { findComponent, findForm, findPrior } from './entries.ts';
 
-/** Of a variant, or of the form's usual one; undefined for a form that there is not. */
+/** The example of a variant, or of the form's default variant. Undefined for an unknown form. */
 export function formExample(name: string, variant?: string): Readonly<Record<string, unknown>> | undefined {
   const entry = findForm(name);
   const wanted = variant ?? entry?.form.default_variant;

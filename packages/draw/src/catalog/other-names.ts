@@ -3,7 +3,7 @@
  * underscores, without a plural's ending, and without words such as "chart" and "slide".
  */
 
-/** By form, or by form and variant where only that variant is meant. */
+/** Other names of forms. A key with a variant is for that variant alone. */
 export const FORM_NAMES: Readonly<Record<string, string>> = {
   agenda_list: 'agenda, toc, table of contents, contents, outline, topics, program, schedule of topics, meeting agenda',
   bar_rank_chart:
@@ -109,7 +109,7 @@ export const FORM_NAMES: Readonly<Record<string, string>> = {
   waterfall_bridge: 'waterfall, bridge, walk, ebitda bridge, price volume mix, pvm, variance bridge, cascade, revenue bridge',
 };
 
-/** What nothing here draws, by what is sent or used instead. */
+/** Names of things that no unit draws, by what to send instead. */
 export const NOT_DRAWN: Readonly<Record<string, string>> = {
   'bar_list or bar_rank_chart ranks the places by their figure':
     'world map, geo map, geographic map, country map, choropleth, map of countries',
@@ -160,7 +160,7 @@ export const COMPONENT_NAMES: Readonly<Record<string, string>> = {
   waterfall: 'bridge, walk',
 };
 
-/** By the field that is meant, wherever it stands; only where that field is known and not sent. */
+/** Other names of fields, wherever the field stands. They are used only where the unit has the field and it was not sent. */
 export const FIELD_NAMES: Readonly<Record<string, string>> = {
   form: 'type, layout, template, slide type, kind of slide, chart type, pattern id',
   prior_id: 'prior, pattern id, template id',
@@ -218,7 +218,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   params: 'props, data, content, parameters, args, options, config',
 };
 
-/** By one of the few words that a field takes. */
+/** Other names of the values of fields that take few values. */
 export const VALUE_NAMES: Readonly<Record<string, string>> = {
   start: 'begin, beginning, opening, base, initial, from',
   delta: 'change, increase, decrease, step, driver, movement, add, subtract, plus, minus, up, down, relative',

@@ -21,7 +21,7 @@ export const wordsOf = (text: string): string[] =>
     .filter((w) => w.length > 1 && !STOP.has(w))
     .map((w) => (w.length > 4 ? w.replace(/(?:ies|ing|es|s)$/, (ending) => (ending === 'ies' ? 'y' : '')) : w));
 
-/** What a word counts for by where it stands. */
+/** The weight of a word by the field that it stands in. */
 interface Entry {
   readonly prior: Prior;
   readonly words: ReadonlyMap<string, number>;
@@ -41,7 +41,7 @@ const entries: readonly Entry[] = priors.map((prior) => {
   return { prior, words };
 });
 
-/** How many entries have a word: a rare one says more. */
+/** How many entries have a word. A rare word says more about an entry. */
 const frequency = new Map<string, number>();
 for (const { words } of entries) for (const word of words.keys()) frequency.set(word, (frequency.get(word) ?? 0) + 1);
 const rarity = (word: string): number => Math.log(1 + entries.length / (1 + (frequency.get(word) ?? 0)));
@@ -70,7 +70,7 @@ function oneEditApart(a: string, b: string): boolean {
 export interface SearchIndex {
   readonly words: readonly string[];
   readonly rarity: readonly number[];
-  /** Of a word that no prior has. */
+  /** Rarity of a word that no prior has. */
   readonly unknown: number;
   /** By prior: numbers of words, by what they count for. */
   readonly priors: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
@@ -99,11 +99,11 @@ export function searchIndex(): SearchIndex {
     priors: Object.fromEntries(entries.map(({ prior, words: own }) => [prior.prior_id, grouped(own)])),
     others,
     stop: [...STOP],
-    least: LEAST,
+    least: MIN_SCORE,
   };
 }
 
-const LEAST = 0.12;
+const MIN_SCORE = 0.12;
 const LONGEST_QUERY = 400;
 
 /** Priors that have something of the query, best first; all of them, in catalog order, for an empty one. */
@@ -118,7 +118,7 @@ export function searchPriors(query: string, family?: string): readonly Hit[] {
       at,
       score: asked.reduce((sum, word) => sum + found(word, entry) * rarity(word), 0) / total,
     }))
-    .filter(({ score }) => score >= LEAST)
+    .filter(({ score }) => score >= MIN_SCORE)
     .sort((a, b) => b.score - a.score || a.at - b.at)
     .map(({ prior, score }) => ({ prior, score: Math.round(score * 1000) / 1000 }));
 }

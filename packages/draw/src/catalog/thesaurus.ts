@@ -61,7 +61,7 @@ for (const group of GROUPS) {
   }
 }
 
-/** Other words for a word; none for one that is not known. */
+/** Words that mean the same as a word. Empty where there are none. */
 export const otherWordsFor = (word: string): ReadonlySet<string> => meanings.get(word) ?? new Set();
 
 /** Words that have others. */

@@ -7,7 +7,7 @@ import type { BarChart, Box, ChartPoint, ChartSeries, Fill, Shape, Stroke } from
 import { boxOf, clean, type Found, frameAround, NoTwin, near } from './found.ts';
 import { labelOf } from './labels.ts';
 
-/** One bar to be: its place among the categories and series, the levels that it spans, its mark. */
+/** One bar of the chart: its category and series, the levels that it spans, and its mark on the slide. */
 interface Bar {
   readonly category: number;
   readonly series: number;
@@ -128,7 +128,7 @@ function chartOf(
     stacked,
     gap: fit.gap,
     overlap: stacked ? 100 : fit.overlap,
-    // Values grow to the right and up, categories to the right and up, unless said otherwise.
+    // By default values and categories grow to the right and up.
     scale: { min: fit.min, max: fit.max, ...(sign === (claim.along === 'x' ? 1 : -1) ? {} : { reversed: true }) },
     reversed: claim.along === 'x' ? fit.pitch > 0 : fit.pitch < 0,
   };
@@ -154,9 +154,9 @@ interface Fit {
 }
 
 /** Percent of a bar's breadth (ISO 29500-1, 21.2.3.13), and bars without numbers on either side of a group. */
-const MOST_GAP = 500;
-const MOST_SPARE = 4;
-/** Breadth of a lone bar's slot in bars, where no other tells. */
+const MAX_GAP = 500;
+const MAX_SPARE = 4;
+/** Width of a slot in bars, where a lone bar does not show it. */
 const LONE_SLOT = 1.5;
 
 function place(bars: readonly Bar[], categories: number, together: number, way: 'x' | 'y'): Fit {
@@ -169,7 +169,7 @@ function place(bars: readonly Bar[], categories: number, together: number, way: 
     const s = across(b.shape.box, way);
     return (s.from + s.to) / 2;
   };
-  // Bars of one category tell the step between series, bars of one series the pitch between categories.
+  // Bars of one category show the step between series. Bars of one series show the pitch between categories.
   const step =
     slopeOf(
       bars,
@@ -198,9 +198,9 @@ function place(bars: readonly Bar[], categories: number, together: number, way: 
   };
   // Bars far apart: what is beyond the widest gap is taken up by bars without numbers, as many on either side.
   let spare = 0;
-  while (together > 1 && room(spare) > MOST_GAP && spare < MOST_SPARE) spare++;
+  while (together > 1 && room(spare) > MAX_GAP && spare < MAX_SPARE) spare++;
   const gap = room(spare);
-  if (gap < 0 || gap > MOST_GAP || Math.abs(lap) > 100) throw new NoTwin('its bars are too thin or too broad for their slots');
+  if (gap < 0 || gap > MAX_GAP || Math.abs(lap) > 100) throw new NoTwin('its bars are too thin or too broad for their slots');
   const values = valueFit(bars, way);
   const edge = start - pitch / 2;
   const [low, high] = [Math.min(edge, edge + pitch * categories), Math.max(edge, edge + pitch * categories)];
@@ -251,7 +251,7 @@ function valueFit(bars: readonly Bar[], way: 'x' | 'y'): Pick<Fit, 'min' | 'max'
       const s = along(b.shape.box, way);
       const [p, q] = [at(b.from), at(b.to)];
       if (flags(b.shape).includes('axis_broken')) return near(q, sign * Math.sign(b.to - b.from) > 0 ? s.to : s.from);
-      // Drawn at the least length: the chart draws it true.
+      // The mark has the least length. The chart draws the bar to scale.
       if (flags(b.shape).includes('bar_min_length')) return near(p, s.from) || near(p, s.to) || near(p, (s.from + s.to) / 2);
       return near(Math.min(p, q), s.from) && near(Math.max(p, q), s.to);
     };
@@ -261,7 +261,7 @@ function valueFit(bars: readonly Bar[], way: 'x' | 'y'): Pick<Fit, 'min' | 'max'
     let min = Math.min(...levels);
     let max = Math.max(...levels);
     if (cut !== undefined) {
-      // The foot of a cut bar is where the scale begins.
+      // The scale begins at the foot of a cut bar.
       const s = along(cut.shape.box, way);
       const foot = sign * Math.sign(cut.to - cut.from) > 0 ? s.from : s.to;
       const level = (foot - zero) / per;

@@ -1,12 +1,12 @@
 /** The slide's shapes by id, and the labels that stand for marks: what every kind of chart is fitted to. */
 import { type Box, EMU_PER_IN, type Emu, type Shape, SLIDE_H, SLIDE_W, unionOf, walk } from '../scene/index.ts';
 
-/** Why a drawing is not the chart that it says it is; the slide keeps its shapes. */
+/** Says why a drawing cannot be a native chart. The slide keeps its shapes. */
 export class NoTwin extends Error {
   override readonly name = 'NoTwin';
 }
 
-/** Farther than this from its mark a native bar would show, inches. */
+/** A native bar that is farther than this from its mark would be visibly misplaced. Inches. */
 export const TOLERANCE = 0.012;
 export const near = (a: number, b: number): boolean => Math.abs(a - b) <= TOLERANCE * EMU_PER_IN;
 
@@ -63,5 +63,5 @@ export const boxOf = (left: number, top: number, right: number, bottom: number):
   h: Math.max(1, Math.round(bottom) - Math.round(top)) as Emu,
 });
 
-/** Sums without the dust of binary fractions. */
+/** Rounds away the errors of binary fractions in sums. */
 export const clean = (value: number): number => Number(value.toPrecision(14));

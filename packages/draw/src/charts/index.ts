@@ -10,7 +10,7 @@ import { fitRing } from './ring.ts';
 export interface FittedCharts {
   readonly charts: readonly Chart[];
   /** What stays shapes, and why. */
-  readonly kept: readonly { readonly name: string; readonly reason: string }[];
+  readonly asShapes: readonly { readonly name: string; readonly reason: string }[];
 }
 
 /**
@@ -20,19 +20,19 @@ export interface FittedCharts {
 export function fitCharts(claims: readonly ChartClaim[], shapes: readonly Shape[], style: NumberStyle): FittedCharts {
   const found = new Found(shapes);
   const charts = new Map<string, Chart>();
-  const kept = new Map<string, { name: string; reason: string }>();
+  const asShapes = new Map<string, { name: string; reason: string }>();
   for (const claim of claims) {
     if (!isDrawn(claim, found)) continue;
-    kept.delete(claim.id);
+    asShapes.delete(claim.id);
     charts.delete(claim.id);
     try {
       charts.set(claim.id, fit(claim, found, style, altOf(claim, shapes)));
     } catch (error) {
       if (!(error instanceof NoTwin)) throw error;
-      kept.set(claim.id, { name: claim.name, reason: error.message });
+      asShapes.set(claim.id, { name: claim.name, reason: error.message });
     }
   }
-  return { charts: [...charts.values()], kept: [...kept.values()] };
+  return { charts: [...charts.values()], asShapes: [...asShapes.values()] };
 }
 
 function fit(claim: ChartClaim, found: Found, style: NumberStyle, alt: string): Chart {
@@ -50,7 +50,7 @@ function fit(claim: ChartClaim, found: Found, style: NumberStyle, alt: string): 
   }
 }
 
-/** True when the slide has the marks; of lines, whose dots are often left out, each line or some dot of it. */
+/** True when the slide has the marks. Lines often have no dots, so for them the line or one of its dots is enough. */
 function isDrawn(claim: ChartClaim, found: Found): boolean {
   if (claim.kind !== 'lines') return marksOf(claim).every((id) => found.has(id));
   return claim.series.every(
@@ -64,7 +64,7 @@ function marksOf(claim: ChartClaim): readonly string[] {
   return claim.series.flatMap((s) => s.marks.filter((m) => m !== undefined));
 }
 
-/** The words of the group that the marks stand in. */
+/** The alternative text of the group that holds the marks. */
 function altOf(claim: ChartClaim, shapes: readonly Shape[]): string {
   let best = '';
   for (const shape of walk(shapes))

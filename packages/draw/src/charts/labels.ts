@@ -3,7 +3,7 @@ import { decimalsOf, formatNumber, type NumberStyle } from '../layout/index.ts';
 import { type Box, type ChartLabel, EMU_PER_IN, plainText, type Run, type Shape } from '../scene/index.ts';
 
 const UNITS = ['', '%', 'pp', 'x', '$', '€', '£', '¥'] as const;
-const MOST_DECIMALS = 12;
+const MAX_DECIMALS = 12;
 
 /**
  * The number format (ISO 29500-1, 18.8.31) under which `value` reads as `text` in this style; undefined where none does: words
@@ -12,11 +12,11 @@ const MOST_DECIMALS = 12;
  */
 export function codeOf(text: string, value: number, style: NumberStyle): string | undefined {
   const own = decimalsOf(value);
-  if (own > MOST_DECIMALS || Math.abs(value) >= 1e15) return undefined;
+  if (own > MAX_DECIMALS || Math.abs(value) >= 1e15) return undefined;
   for (const unit of UNITS) {
     if (unit !== '' && !text.includes(unit)) continue;
     for (const signed of [false, true])
-      for (let decimals = own; decimals <= MOST_DECIMALS; decimals++)
+      for (let decimals = own; decimals <= MAX_DECIMALS; decimals++)
         for (const close of unit === '%' ? [undefined, '%', '\u00a0%'] : [undefined])
           if (closed(formatNumber(value, style, { decimals, signed, unit }), close) === text)
             return code(value, decimals, signed, unit, style, close);
@@ -38,7 +38,7 @@ function code(value: number, decimals: number, signed: boolean, unit: string, st
 
 const quoted = (words: string): string => (words === '' ? '' : `"${words}"`);
 
-/** A label off its mark's end by more than this is led there by a line, and stays a shape. */
+/** A label farther from its mark than this has a leader, so it stays a shape. */
 const NEAR = 0.16 * EMU_PER_IN;
 
 /** The chart's own label for `shape`, beside or on `mark`, where it can print the same; `along` is the way the bar grows. */
@@ -64,13 +64,13 @@ export function labelOf(
   if (Math.abs(off) < 0.03 * EMU_PER_IN && size <= length + EMU_PER_IN / 50) return { ...base, place: 'centre' };
   const inside = grows > 0 ? from + length - (at + size) : at - from;
   if (inside >= 0 && inside < NEAR && size <= length) return { ...base, place: 'inside' };
-  // Of a stack, presentations print numbers inside alone.
+  // PowerPoint prints the numbers of a stack inside its bars only.
   if (stacked || Math.sign(off) !== grows) return undefined;
   const gap = grows > 0 ? at - (from + length) : from - (at + size);
   return gap < -0.01 * EMU_PER_IN || gap > NEAR ? undefined : { ...base, place: 'end' };
 }
 
-/** The one run of a label that stays on one line; undefined for anything richer. */
+/** The run of a label that has one run on one line. Undefined for other labels. */
 export function onlyRun(shape: Shape): Run | undefined {
   if (shape.kind !== 'text' || shape.text.wrap || shape.rotation !== undefined) return undefined;
   const runs = shape.text.paragraphs.flatMap((p) => p.runs);

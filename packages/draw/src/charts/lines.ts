@@ -34,12 +34,12 @@ export function fitLines(claim: LinesClaim, found: Found, style: NumberStyle, al
       if (!near(dot.box.x + dot.box.w / 2, wanted[0]) || !near(dot.box.y + dot.box.h / 2, wanted[1]))
         throw new NoTwin(`${dot.name} does not stand on the scale of its line`);
       replaces.push(id);
-      const said = found.labels(id).flatMap((shape) => labelled(shape, dot.box, value, style));
-      for (const { shape } of said.slice(0, 1)) {
+      const valueLabels = found.labels(id).flatMap((shape) => labelled(shape, dot.box, value, style));
+      for (const { shape } of valueLabels.slice(0, 1)) {
         replaces.push(shape.id);
         boxes.push(shape.box);
       }
-      const [label] = said;
+      const [label] = valueLabels;
       return { value, ...dotOf(dot), ...(label === undefined ? {} : { label: label.label }) };
     });
     if (lines.length === 0 && points.some((p, i) => p.value !== undefined && points[i + 1]?.value !== undefined))
@@ -76,7 +76,7 @@ const strokeOf = (shape: Shape | undefined): Stroke | undefined =>
     ? undefined
     : shape.stroke;
 
-/** A round dot as a marker: presentations know whole points from 2 to 72. */
+/** A round dot as a marker. Its size is in whole points from 2 to 72, as the file format has it. */
 export function dotOf(shape: Shape): Pick<ChartPoint, 'dot_pt' | 'fill' | 'stroke'> {
   if (shape.kind !== 'ellipse') throw new NoTwin(`${shape.name} is no dot`);
   return {
@@ -86,7 +86,7 @@ export function dotOf(shape: Shape): Pick<ChartPoint, 'dot_pt' | 'fill' | 'strok
   };
 }
 
-/** A number over or under its dot, near enough that a reader finds it without a leader. */
+/** A number above or below its dot, near enough to need no leader. */
 function labelled(shape: Shape, dot: Box, value: number, style: NumberStyle): { shape: Shape; label: ChartLabel }[] {
   const run = onlyRun(shape);
   const code = run === undefined ? undefined : codeOf(run.text, value, style);

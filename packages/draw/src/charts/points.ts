@@ -43,7 +43,7 @@ export function fitPoints(claim: PointsClaim, found: Found, alt: string): PointC
   };
 }
 
-/** Bubbles as readers scale them: the largest of a chart is a quarter as wide as its plot is on its shorter side. */
+/** PowerPoint draws the largest bubble of a chart a quarter as wide as the shorter side of the plot. */
 const WIDEST = 0.25;
 
 function sizesOf({ points }: PointsClaim, name: string, found: Found, shorter: number): NonNullable<PointChart['sizes']> {

@@ -2,9 +2,6 @@
 import { z } from 'zod';
 import { maybeNumber, optionalText, textOrNumber } from '../fields/fields.ts';
 import {
-  type BoxIn,
-  bottom,
-  capacityExceeded,
   DASH,
   type Density,
   densitiesFor,
@@ -12,22 +9,18 @@ import {
   type Kit,
   LABEL_GAP,
   type Pane,
-  positionLabels,
-  right,
   run,
   type StepIn,
   shape,
-  valueAxis,
   valueDomain,
   WIDTH,
 } from '../layout/index.ts';
 import { type LineEnd, type LinePoint, placeEnds } from '../marks/burndown-ends.ts';
+import { AXIS_GAP, type Burndown, burndownClaim, EDGE_PAD, planBurndown, stepLabels } from '../marks/burndown-plot.ts';
 import type { Shape } from '../scene/index.ts';
 import { defineComponent } from './define.ts';
 
 const DOT = 0.11;
-const EDGE_PAD = 0.15;
-const AXIS_GAP = 0.1;
 /** The bracket stands this far right of the last actual value. */
 const BRACKET_GAP = 0.14;
 const BRACKET_TICK = 0.07;
@@ -93,7 +86,43 @@ function stretchesOf(values: readonly (number | null)[], series: Series, pane: P
 }
 
 function drawBurndown(p: Params, pane: Pane, kit: Kit): Shape[] {
-  const { box, id } = pane;
+  const { id } = pane;
+  const chart = readBurndown(p, pane, kit);
+  const { ideal, actual, last, domain, label_pt } = chart;
+  const decimals = kit.decimals([...ideal, ...actual].flat().map((q) => q.value));
+  const idealThen = last === undefined ? undefined : ideal.flat().find((q) => q.i === last.i);
+  const gap =
+    last === undefined || idealThen === undefined ? undefined : Number((last.value - idealThen.value).toFixed(Math.min(20, decimals)));
+  const ends = endLabels(last, ideal.at(-1)?.at(-1), gap, decimals, pane, kit);
+  const widths = ends.map((e) =>
+    Math.max(
+      kit.text.widthIn(e.words, label_pt, { bold: e.bold }),
+      e.note === undefined ? 0 : kit.text.widthIn(e.note, label_pt, { bold: true }),
+    ),
+  );
+
+  const unit = unitNote(p, chart.axis_pt, pane, kit);
+  const needs = ends.map((e, k) => ({ at: e.point.i, w: (widths[k] as number) + e.lead }));
+  const { plot, x, below, labelTop, axis } = planBurndown(chart, needs, unit.height, pane, kit);
+  const y = (value: number): number => plot.y + plot.h - ((value - domain.min) / (domain.max - domain.min)) * plot.h;
+  const axes = drawValueAxis(axis, plot, plot.x - AXIS_GAP, id, kit);
+
+  const marks = [
+    ...drawStretches(ideal, 'ideal', shape.stroke('muted', WIDTH.target, { dash: 'dash' }), x, y, id),
+    ...drawStretches(actual, 'actual', shape.stroke('accent1', WIDTH.emphasis, { cap: 'round' }), x, y, id),
+  ];
+  if (last !== undefined) marks.push(lastDot(last, [x(last.i), y(last.value)], pane));
+  kit.charts.push(burndownClaim(chart, { ...plot, x: x(0), w: x(Math.max(0, chart.n - 1)) - x(0) }, id, kit));
+  const bracket =
+    last !== undefined && idealThen !== undefined && gap !== 0
+      ? drawBracket(x(last.i) + BRACKET_GAP, y(last.value), y(idealThen.value), gap ?? 0, id)
+      : [];
+  const captions = placeEnds(ends, { widths, size_pt: label_pt, plot, x, y, ticks: domain.ticks, ideal }, pane, kit);
+  const under = stepLabels(chart.labels, below, x(0), labelTop, pane, kit);
+  return [...unit.shapes, ...axes.grid, ...marks, ...bracket, ...axes.baseline, ...captions, ...axes.labels, ...under];
+}
+
+function readBurndown(p: Params, pane: Pane, kit: Kit): Burndown {
   const labels = p.x_labels.map(String);
   const n = Math.max(labels.length, p.ideal.length, p.actual.length);
   if (labels.length > 0 && (p.actual.length > labels.length || (p.ideal.length > 0 && p.ideal.length !== labels.length)))
@@ -108,131 +137,31 @@ function drawBurndown(p: Params, pane: Pane, kit: Kit): Shape[] {
   const ideal = stretchesOf(p.ideal, 'ideal', pane, kit);
   const actual = stretchesOf(p.actual, 'actual', pane, kit);
   const all = [...ideal, ...actual].flat().map((q) => q.value);
-  const decimals = kit.decimals(all);
-  const domain = valueDomain(all, false);
   const density = densitiesFor(pane.class).find((d) => pane.level === undefined || d.name >= pane.level) as Density;
   const small = pane.class === 'third' || pane.class === 'card';
-  const axis_pt = small ? 10 : density.secondary_pt;
-  const label_pt = small ? 10 : density.primary_pt;
-  const axis = valueAxis(domain, axis_pt, '', kit);
-
-  const last = actual.at(-1)?.at(-1);
-  const idealThen = last === undefined ? undefined : ideal.flat().find((q) => q.i === last.i);
-  const gap =
-    last === undefined || idealThen === undefined ? undefined : Number((last.value - idealThen.value).toFixed(Math.min(20, decimals)));
-  const ends = endLabels(last, ideal.at(-1)?.at(-1), gap, decimals, pane, kit);
-  const widths = ends.map((e) =>
-    Math.max(
-      kit.text.widthIn(e.words, label_pt, { bold: e.bold }),
-      e.note === undefined ? 0 : kit.text.widthIn(e.note, label_pt, { bold: true }),
-    ),
-  );
-
-  const unit = unitNote(p, axis_pt, pane, kit);
-  const lineH = kit.text.pitchIn(axis_pt);
-  const top = box.y + unit.height + lineH / 2;
-  const gridX = box.x + axis.label_w + AXIS_GAP;
-  const firstX = gridX + EDGE_PAD;
-  // Labels of both lines stand right of their last points; the plot ends where the widest of them needs it to.
-  let plotRight = right(box);
-  const xAt = (i: number, to: number): number =>
-    n <= 1 ? firstX + (to - firstX) * 0.4 : firstX + ((to - EDGE_PAD - firstX) * i) / (n - 1);
-  for (const [k, e] of ends.entries()) {
-    const need = (widths[k] as number) + e.lead;
-    for (let round = 0; round < 24 && xAt(e.point.i, plotRight) + need > right(box); round++) plotRight -= 0.1;
-  }
-  const x = (i: number): number => xAt(i, plotRight);
-  const slot = n <= 1 ? plotRight - firstX : x(1) - x(0);
-  const atMost = pane.class === 'full' ? Number.POSITIVE_INFINITY : pane.class === 'half' ? 12 : pane.class === 'third' ? 6 : 4;
-  const sizes = [...new Set([axis_pt, Math.min(axis_pt, 11), 10])];
-  const room = (plotRight - firstX) / (n > 1 ? 2 : 1);
-  const below = positionLabels(
+  return {
     labels,
-    slot,
-    sizes,
-    room,
-    { left: x(0) - box.x, right: right(box) - x(Math.max(0, labels.length - 1)) },
-    kit,
-    atMost,
-  );
-  if (below === undefined || plotRight - firstX < 0.8)
-    throw capacityExceeded(
-      'The labels leave no room for the lines.',
-      'Shorten x_labels to names such as "D1", or give the chart more room.',
-      {
-        component: 'burndown_chart',
-        pointer: `${pane.pointer}/x_labels`,
-      },
-    );
-  if (below.kept.length < labels.length)
-    kit.warn(
-      'labels_thinned',
-      `${labels.length - below.kept.length} of ${labels.length} labels under the plot are left out so that the others can be read.`,
-      {
-        path: `${pane.pointer}/x_labels`,
-        remedy: 'Send shorter labels; all values are drawn.',
-      },
-    );
-  const labelTop = bottom(box) - below.height_in;
-  const plot: BoxIn = { x: gridX, y: top, w: plotRight - gridX, h: labelTop - (below.lines > 0 ? 0.1 : lineH / 2) - top };
-  const y = (value: number): number => plot.y + plot.h - ((value - domain.min) / (domain.max - domain.min)) * plot.h;
-  const shown = below.lines > 0 && below.size_pt < axis.size_pt ? valueAxis(domain, below.size_pt, '', kit) : axis;
-  const axes = drawValueAxis(shown, plot, gridX - AXIS_GAP, id, kit);
-
-  const marks = [
-    ...drawStretches(ideal, 'ideal', shape.stroke('muted', WIDTH.target, { dash: 'dash' }), x, y, id),
-    ...drawStretches(actual, 'actual', shape.stroke('accent1', WIDTH.emphasis, { cap: 'round' }), x, y, id),
-  ];
-  if (last !== undefined)
-    marks.push(
-      shape.ellipse(
-        {
-          id: `${id}/today`,
-          name: 'last actual value',
-          role: 'mark',
-          datum: { path: `${pane.pointer}/actual/${last.i}`, value: last.value, series: 'actual' },
-        },
-        { x: x(last.i) - DOT / 2, y: y(last.value) - DOT / 2, w: DOT, h: DOT },
-        { fill: shape.fill('accent1') },
-      ),
-    );
-  const claimed = (series: Series, stretches: readonly (readonly LinePoint[])[]) => ({
-    name: kit.word(series),
-    values: Array.from({ length: n }, (_, i) => stretches.flat().find((q) => q.i === i)?.value),
-    marks: Array.from({ length: n }, (_, i) => (series === 'actual' && i === last?.i ? `${id}/today` : `${id}/${series}-dot-${i + 1}`)),
-    lines: stretches.map((_, k) => `${id}/${series}${k === 0 ? '' : `-${k + 1}`}`),
-  });
-  kit.charts.push({
-    kind: 'lines',
-    id: `${id}/lines`,
-    name: 'Lines',
-    categories: Array.from({ length: n }, (_, i) => labels[i] ?? ''),
-    plot: { ...plot, x: x(0), w: x(Math.max(0, n - 1)) - x(0) },
-    min: domain.min,
-    max: domain.max,
-    series: [claimed('ideal', ideal), claimed('actual', actual)],
-  });
-  const bracket =
-    last !== undefined && idealThen !== undefined && gap !== 0
-      ? drawBracket(x(last.i) + BRACKET_GAP, y(last.value), y(idealThen.value), gap ?? 0, id)
-      : [];
-  const captions = placeEnds(ends, { widths, size_pt: label_pt, plot, x, y, ticks: domain.ticks, ideal }, pane, kit);
-  const under = below.kept.map((i, k) =>
-    kit.label({
-      id: `${id}/x-label-${i + 1}`,
-      name: `label ${i + 1}: ${labels[i]}`,
-      role: 'axis',
-      box: { x: x(0) + (below.boxes[k]?.x ?? 0), y: labelTop, w: below.boxes[k]?.w ?? 0, h: below.height_in },
-      runs: labels[i] as string,
-      path: `${pane.pointer}/x_labels/${i}`,
-      style: { color: 'muted' },
-      size_pt: below.size_pt,
-      align: 'center',
-      wrap: below.lines > 1,
-    }),
-  );
-  return [...unit.shapes, ...axes.grid, ...marks, ...bracket, ...axes.baseline, ...captions, ...axes.labels, ...under];
+    n,
+    ideal,
+    actual,
+    last: actual.at(-1)?.at(-1),
+    domain: valueDomain(all, false),
+    axis_pt: small ? 10 : density.secondary_pt,
+    label_pt: small ? 10 : density.primary_pt,
+  };
 }
+
+const lastDot = (last: LinePoint, [x, y]: readonly [number, number], { id, pointer }: Pane): Shape =>
+  shape.ellipse(
+    {
+      id: `${id}/today`,
+      name: 'last actual value',
+      role: 'mark',
+      datum: { path: `${pointer}/actual/${last.i}`, value: last.value, series: 'actual' },
+    },
+    { x: x - DOT / 2, y: y - DOT / 2, w: DOT, h: DOT },
+    { fill: shape.fill('accent1') },
+  );
 
 /** What stands at the last points: the value left, the distance to the ideal, and which line is which. */
 function endLabels(

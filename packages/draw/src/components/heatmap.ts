@@ -205,6 +205,16 @@ function headings(
   return thinned && { height: thinned.height_in + 0.06, kept: thinned.kept };
 }
 
+/** A grid with its place: cells from (x0, y0), one `pitch` apart. */
+interface PlacedGrid {
+  readonly grid: Grid;
+  readonly m: Measured;
+  readonly x0: number;
+  readonly y0: number;
+  readonly pitch: { readonly x: number; readonly y: number };
+  readonly right: number;
+}
+
 function drawGrid(p: Params, pane: Pane, kit: Kit): Shape[] {
   const { box, id } = pane;
   const grid = readGrid(p, pane, kit);
@@ -224,15 +234,7 @@ function drawGrid(p: Params, pane: Pane, kit: Kit): Shape[] {
       'Send fewer rows or columns, shorter labels, or numbers in a larger unit.',
       { component: 'heatmap', count: grid.ny },
     );
-  if (m.kept.length < grid.xs.length)
-    kit.warn(
-      'labels_thinned',
-      `${grid.xs.length - m.kept.length} of ${grid.xs.length} column labels are left out so that the others can be read.`,
-      {
-        path: `${pane.pointer}/x_labels`,
-        remedy: 'Send shorter labels.',
-      },
-    );
+  warnOfThinned(grid, m, pane, kit);
   const pitch = { x: m.cell.w + GAP, y: m.cell.h + GAP };
   const height = keyH + m.head_h + pitch.y * grid.ny - GAP;
   const placed = settle(box, height);
@@ -244,67 +246,88 @@ function drawGrid(p: Params, pane: Pane, kit: Kit): Shape[] {
   const x0 = box.x + m.label_w + (m.label_w > 0 ? LABEL_SPACE : 0);
   const y0 = placed.y + keyH + m.head_h;
   const plotRight = x0 + pitch.x * grid.nx - GAP;
+  const placedGrid: PlacedGrid = { grid, m, x0, y0, pitch, right: plotRight };
   const shapes: Shape[] = [];
   const texts: Shape[] = [];
   for (let r = 0; r < grid.ny; r++) {
-    for (let c = 0; c < grid.nx; c++) {
-      const value = p.cells[r]?.[c] ?? null;
-      const path = `${pane.pointer}/cells/${r}/${c}`;
-      const kind = value === null ? undefined : ramp.of(value);
-      const name = `cell ${r + 1}.${c + 1}: ${grid.ys[r] ?? ''} ${grid.xs[c] ?? ''}`.trim();
-      shapes.push(
-        shape.rect(
-          { id: `${id}/cell-${r + 1}-${c + 1}`, name, role: 'cell', ...(value === null ? {} : { datum: { path, value } }) },
-          { x: x0 + c * pitch.x, y: y0 + r * pitch.y, w: m.cell.w, h: m.cell.h },
-          {
-            fill: kind?.fill ?? shape.fill('canvas'),
-            text: kit.text.set({
-              block: kit.block(
-                grid.texts[r]?.[c] ?? DASH,
-                { color: kind?.text ?? 'muted' },
-                value === null ? undefined : path,
-                'formatted',
-              ),
-              size_pt: m.size_pt,
-              width_in: m.cell.w,
-              height_in: m.cell.h,
-              align: 'center',
-              anchor: 'middle',
-              wrap: false,
-              lang: kit.locale,
-            }),
-          },
-        ),
-      );
-    }
+    for (let c = 0; c < grid.nx; c++) shapes.push(gridCell(p, r, c, placedGrid, ramp, pane, kit));
     const label = grid.ys[r];
-    if (label !== undefined && label !== '')
-      texts.push(
-        kit.label({
-          id: `${id}/y-label-${r + 1}`,
-          name: `row ${r + 1}: ${label}`,
-          role: 'label',
-          box: { x: box.x, y: y0 + r * pitch.y, w: m.label_w, h: m.cell.h },
-          runs: label,
-          path: `${pane.pointer}/y_labels/${r}`,
-          style: { color: 'ink' },
-          size_pt: m.size_pt,
-          anchor: 'middle',
-          align: kit.leading(label),
-        }),
-      );
+    if (label !== undefined && label !== '') texts.push(rowLabel(label, r, placedGrid, pane, kit));
   }
+  return [
+    ...shapes,
+    ...texts,
+    ...columnLabels(placedGrid, pane, kit),
+    ...(withKey
+      ? drawKey(ramp, { x: Math.max(x0, plotRight - KEY.w), y: placed.y, w: KEY.w, h: KEY.h }, Math.min(12, m.axis_pt), id, kit)
+      : []),
+    ...unitNote(p, { x: box.x, y: placed.y, w: Math.max(0.5, plotRight - KEY.w - 0.3 - box.x), h: kit.text.pitchIn(11) }, pane, kit),
+  ];
+}
+
+function warnOfThinned(grid: Grid, m: Measured, pane: Pane, kit: Kit): void {
+  if (m.kept.length >= grid.xs.length) return;
+  kit.warn(
+    'labels_thinned',
+    `${grid.xs.length - m.kept.length} of ${grid.xs.length} column labels are left out so that the others can be read.`,
+    {
+      path: `${pane.pointer}/x_labels`,
+      remedy: 'Send shorter labels.',
+    },
+  );
+}
+
+/** A field with its number, or a dash where the value is missing. */
+function gridCell(p: Params, r: number, c: number, { grid, m, x0, y0, pitch }: PlacedGrid, ramp: Ramp, pane: Pane, kit: Kit): Shape {
+  const value = p.cells[r]?.[c] ?? null;
+  const path = `${pane.pointer}/cells/${r}/${c}`;
+  const kind = value === null ? undefined : ramp.of(value);
+  const name = `cell ${r + 1}.${c + 1}: ${grid.ys[r] ?? ''} ${grid.xs[c] ?? ''}`.trim();
+  return shape.rect(
+    { id: `${pane.id}/cell-${r + 1}-${c + 1}`, name, role: 'cell', ...(value === null ? {} : { datum: { path, value } }) },
+    { x: x0 + c * pitch.x, y: y0 + r * pitch.y, w: m.cell.w, h: m.cell.h },
+    {
+      fill: kind?.fill ?? shape.fill('canvas'),
+      text: kit.text.set({
+        block: kit.block(grid.texts[r]?.[c] ?? DASH, { color: kind?.text ?? 'muted' }, value === null ? undefined : path, 'formatted'),
+        size_pt: m.size_pt,
+        width_in: m.cell.w,
+        height_in: m.cell.h,
+        align: 'center',
+        anchor: 'middle',
+        wrap: false,
+        lang: kit.locale,
+      }),
+    },
+  );
+}
+
+const rowLabel = (label: string, r: number, { m, y0, pitch }: PlacedGrid, pane: Pane, kit: Kit): Shape =>
+  kit.label({
+    id: `${pane.id}/y-label-${r + 1}`,
+    name: `row ${r + 1}: ${label}`,
+    role: 'label',
+    box: { x: pane.box.x, y: y0 + r * pitch.y, w: m.label_w, h: m.cell.h },
+    runs: label,
+    path: `${pane.pointer}/y_labels/${r}`,
+    style: { color: 'ink' },
+    size_pt: m.size_pt,
+    anchor: 'middle',
+    align: kit.leading(label),
+  });
+
+function columnLabels({ grid, m, x0, y0, pitch, right }: PlacedGrid, pane: Pane, kit: Kit): Shape[] {
   const thin = m.kept.length < grid.xs.length;
-  for (const [k, c] of m.kept.entries()) {
+  return m.kept.flatMap((c, k) => {
     const label = grid.xs[c] as string;
-    if (label === '') continue;
+    if (label === '') return [];
     // A thinned label may take the room of its neighbours.
     const w = thin ? Math.max(m.cell.w, kit.text.widthIn(label, 10)) : m.cell.w;
     const centred = x0 + c * pitch.x + m.cell.w / 2 - w / 2;
-    const x = thin ? Math.min(Math.max(centred, x0), plotRight - w) : centred;
-    texts.push(
+    const x = thin ? Math.min(Math.max(centred, x0), right - w) : centred;
+    return [
       kit.label({
-        id: `${id}/x-label-${c + 1}`,
+        id: `${pane.id}/x-label-${c + 1}`,
         name: `column ${k + 1}: ${label}`,
         role: 'axis',
         box: { x, y: y0 - m.head_h, w, h: m.head_h - 0.06 },
@@ -316,16 +339,8 @@ function drawGrid(p: Params, pane: Pane, kit: Kit): Shape[] {
         anchor: 'bottom',
         balance: !thin,
       }),
-    );
-  }
-  return [
-    ...shapes,
-    ...texts,
-    ...(withKey
-      ? drawKey(ramp, { x: Math.max(x0, plotRight - KEY.w), y: placed.y, w: KEY.w, h: KEY.h }, Math.min(12, m.axis_pt), id, kit)
-      : []),
-    ...unitNote(p, { x: box.x, y: placed.y, w: Math.max(0.5, plotRight - KEY.w - 0.3 - box.x), h: kit.text.pitchIn(11) }, pane, kit),
-  ];
+    ];
+  });
 }
 
 /** The classes from lowest to highest, with the values at the ends and in the middle. */

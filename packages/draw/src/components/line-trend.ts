@@ -11,6 +11,7 @@ import {
   drawValueAxis,
   type Kit,
   LABEL_GAP,
+  type LinesClaim,
   type Pane,
   positionLabels,
   right,
@@ -213,7 +214,44 @@ function arrange(chart: Chart, pane: Pane, kit: Kit): Layout {
 }
 
 function drawChart(chart: Chart, layout: Layout, pane: Pane, kit: Kit): Shape[] {
-  const { box, id } = pane;
+  const { id } = pane;
+  const { lines } = chart;
+  const plan = planPlot(chart, layout, pane, kit);
+  const { plot, x, y, below, unit, domain, leftW } = plan;
+  // Gridlines begin after the names at the left, which they would cross.
+  const ruled = leftW > 0 ? { ...plot, x: plan.firstX - 0.08, w: plan.plotRight - plan.firstX + 0.08 } : plot;
+  const axes = drawValueAxis(plan.axis, ruled, plot.x - AXIS_GAP, id, kit);
+  const single = lines.length === 1;
+  const markers = single && plan.slot >= 0.22;
+  const marks = [...lines].reverse().flatMap((line) => drawLine(line, x, y, markers, pane));
+  kit.charts.push(linesClaim(chart, plan, id));
+  const ends =
+    layout.ends === undefined
+      ? drawKey(chart, layout.key as Key, pane, kit)
+      : drawEnds(chart, layout.ends, layout.label_pt, plot, x, y, pane, kit);
+  const firsts = lines.map((line) => line.stretches[0]?.[0]);
+  const left = plan.wantsLeft ? drawLeftNames(lines, firsts, ends.moved, plot, plot.x + 0.04, leftW, layout.axis_pt, y, pane, kit) : [];
+  const extremes = single ? drawExtremes(lines[0] as Line, chart, layout.axis_pt, plot, domain.ticks.map(y), x, y, pane, kit) : [];
+  const under = below.kept.map((i, k) =>
+    kit.label({
+      id: `${id}/x-label-${i + 1}`,
+      name: `label ${i + 1}: ${chart.labels[i]}`,
+      role: 'axis',
+      box: { x: x(0) + (below.boxes[k]?.x ?? 0), y: plan.labelTop, w: below.boxes[k]?.w ?? 0, h: below.height_in },
+      runs: chart.labels[i] as string,
+      path: `${pane.pointer}/x_labels/${i}`,
+      style: { color: 'muted' },
+      size_pt: below.size_pt,
+      align: 'center',
+      wrap: below.lines > 1,
+    }),
+  );
+  return [...unit.shapes, ...axes.grid, ...marks, ...axes.baseline, ...ends.shapes, ...left, ...axes.labels, ...extremes, ...under];
+}
+
+/** Places in the plot and around it, inches. */
+function planPlot(chart: Chart, layout: Layout, pane: Pane, kit: Kit) {
+  const { box } = pane;
   const { lines, n } = chart;
   const domain = valueDomain(chart.values, true);
   if (!domain.has_zero)
@@ -222,16 +260,13 @@ function drawChart(chart: Chart, layout: Layout, pane: Pane, kit: Kit): Shape[] 
       remedy: 'Nothing to mend: position, not length, carries the value of a line.',
     });
   const axis = valueAxis(domain, layout.axis_pt, chart.unit, kit);
-  const many = lines.length >= MANY;
-  const firsts = lines.map((line) => line.stretches[0]?.[0]);
-
   // Vertical extent first: the labels below depend on the slot only, which depends on the gutters.
   const single = lines.length === 1;
   const headroom = single && n > 1 ? kit.text.pitchIn(layout.axis_pt) + LABEL_GAP : kit.text.pitchIn(layout.axis_pt) / 2;
   const top = box.y + (layout.key?.height ?? 0) + headroom;
   const unit = unitNote(chart, pane, layout, kit);
   const { gutter } = layout;
-  const wantsLeft = many && layout.ends !== undefined && n > 1 && pane.class === 'full';
+  const wantsLeft = lines.length >= MANY && layout.ends !== undefined && n > 1 && pane.class === 'full';
   const leftW = wantsLeft ? leftNames(lines, layout.axis_pt, box.w * 0.18, kit) : 0;
   const gridX = box.x + axis.label_w + AXIS_GAP;
   const firstX = gridX + EDGE_PAD + leftW;
@@ -273,58 +308,30 @@ function drawChart(chart: Chart, layout: Layout, pane: Pane, kit: Kit): Shape[] 
     h: labelTop - (below.lines > 0 ? 0.1 : 0) - top - unit.height,
   };
   const y = (value: number): number => plot.y + plot.h - ((value - domain.min) / (domain.max - domain.min)) * plot.h;
-
-  // Gridlines begin after the names at the left, which they would cross.
-  const ruled = leftW > 0 ? { ...plot, x: firstX - 0.08, w: plotRight - firstX + 0.08 } : plot;
   // One size for both axes: where the labels below had to be smaller, so are the values at the side.
   const shown = below.lines > 0 && below.size_pt < axis.size_pt ? valueAxis(domain, below.size_pt, chart.unit, kit) : axis;
-  const axes = drawValueAxis(shown, ruled, gridX - AXIS_GAP, id, kit);
-  const marks: Shape[] = [];
-  const labels: Shape[] = [];
-  const markers = single && slot >= 0.22;
-  for (const line of [...lines].reverse()) marks.push(...drawLine(line, x, y, markers, pane));
-  kit.charts.push({
-    kind: 'lines',
-    id: `${id}/lines`,
-    name: 'Lines',
-    categories: Array.from({ length: n }, (_, i) => chart.labels[i] ?? ''),
-    plot: { ...plot, x: x(0), w: x(Math.max(0, n - 1)) - x(0) },
-    min: domain.min,
-    max: domain.max,
-    series: lines.map((line) => {
-      const points = line.stretches.flat();
-      return {
-        name: line.name,
-        values: Array.from({ length: n }, (_, i) => points.find((p) => p.i === i)?.value),
-        marks: Array.from({ length: n }, (_, i) => `${id}/dot-${line.index + 1}-${i + 1}`),
-        lines: line.stretches.map((_, k) => `${id}/line-${line.index + 1}${k === 0 ? '' : `-${k + 1}`}`),
-      };
-    }),
-  });
-
-  const ends =
-    layout.ends === undefined
-      ? drawKey(chart, layout.key as Key, pane, kit)
-      : drawEnds(chart, layout.ends, layout.label_pt, plot, x, y, pane, kit);
-  const left = wantsLeft ? drawLeftNames(lines, firsts, ends.moved, plot, gridX + 0.04, leftW, layout.axis_pt, y, pane, kit) : [];
-  if (single) labels.push(...drawExtremes(lines[0] as Line, chart, layout.axis_pt, plot, domain.ticks.map(y), x, y, pane, kit));
-  for (const [k, i] of below.kept.entries())
-    labels.push(
-      kit.label({
-        id: `${id}/x-label-${i + 1}`,
-        name: `label ${i + 1}: ${chart.labels[i]}`,
-        role: 'axis',
-        box: { x: x(0) + (below.boxes[k]?.x ?? 0), y: labelTop, w: below.boxes[k]?.w ?? 0, h: below.height_in },
-        runs: chart.labels[i] as string,
-        path: `${pane.pointer}/x_labels/${i}`,
-        style: { color: 'muted' },
-        size_pt: below.size_pt,
-        align: 'center',
-        wrap: below.lines > 1,
-      }),
-    );
-  return [...unit.shapes, ...axes.grid, ...marks, ...axes.baseline, ...ends.shapes, ...left, ...axes.labels, ...labels];
+  return { domain, axis: shown, unit, wantsLeft, leftW, firstX, plotRight, slot, x, y, plot, below, labelTop };
 }
+
+/** What the lines are as a chart. */
+const linesClaim = ({ lines, labels, n }: Chart, { domain, plot, x }: ReturnType<typeof planPlot>, id: string): LinesClaim => ({
+  kind: 'lines',
+  id: `${id}/lines`,
+  name: 'Lines',
+  categories: Array.from({ length: n }, (_, i) => labels[i] ?? ''),
+  plot: { ...plot, x: x(0), w: x(Math.max(0, n - 1)) - x(0) },
+  min: domain.min,
+  max: domain.max,
+  series: lines.map((line) => {
+    const points = line.stretches.flat();
+    return {
+      name: line.name,
+      values: Array.from({ length: n }, (_, i) => points.find((p) => p.i === i)?.value),
+      marks: Array.from({ length: n }, (_, i) => `${id}/dot-${line.index + 1}-${i + 1}`),
+      lines: line.stretches.map((_, k) => `${id}/line-${line.index + 1}${k === 0 ? '' : `-${k + 1}`}`),
+    };
+  }),
+});
 
 /** The unit above the axis, unless the sub-line or the axis says it. */
 function unitNote(chart: Chart, pane: Pane, layout: Layout, kit: Kit): { readonly shapes: Shape[]; readonly height: number } {

@@ -16,7 +16,7 @@ import {
   snap,
 } from '../layout/index.ts';
 import type { Shape } from '../scene/index.ts';
-import type { Fit } from '../typeset/index.ts';
+import type { Fit, RunIn } from '../typeset/index.ts';
 import { defineComponent } from './define.ts';
 
 const LEVELS = 5;
@@ -261,6 +261,23 @@ function drawModel(p: Params, pane: Pane, kit: Kit): Shape[] {
   ];
 }
 
+/** One row with what is read of it, and the places of its parts. */
+interface RowDrawing {
+  readonly i: number;
+  readonly name: string;
+  readonly level: number | undefined;
+  /** The level is one of those that are drawn. */
+  readonly valid: boolean;
+  readonly level_path: string;
+  readonly box: BoxIn;
+  /** Of the fields of its levels. */
+  readonly y: number;
+  readonly h: number;
+  readonly cellW: number;
+  readonly t: Table;
+  readonly id: string;
+}
+
 function drawRow(p: Params, row: Row, i: number, box: BoxIn, t: Table, cellW: number, pane: Pane, kit: Kit): Shape[] {
   const a = row.assessment === undefined ? undefined : p.assessments[row.assessment];
   const aPath = `${pane.pointer}/assessments/${row.assessment}`;
@@ -279,12 +296,47 @@ function drawRow(p: Params, row: Row, i: number, box: BoxIn, t: Table, cellW: nu
   const from = box.y + (box.h - nameH - wordsH) / 2;
   const y = below ? from + (nameH - h) / 2 : box.y + (box.h - h) / 2;
   const name = `${i + 1}: ${row.name}`;
+  const drawing: RowDrawing = { i, name, level, valid, level_path: `${aPath}/level`, box, y, h, cellW, t, id: pane.id };
+  const beside = t.labels === 'beside';
+  const nameBox = beside ? { x: box.x, y: box.y, w: t.name_w, h: box.h } : { x: box.x, y: from, w: t.name_w, h: nameH };
+  const wordsBox = beside ? { x: t.words_x, y: box.y, w: t.words_w, h: box.h } : { x: box.x, y: from + nameH, w: wordsW, h: wordsH };
+  const color = beside ? 'ink' : 'muted';
+  return [
+    ...levelFields(drawing, kit),
+    ...(valid ? [] : [unplacedLevel(drawing, kit)]),
+    rowText({ part: 'name', what: 'dimension', role: 'label', text: title, size_pt: t.size_pt, color: 'ink' }, nameBox, drawing, kit),
+    ...(label === undefined
+      ? []
+      : [rowText({ part: 'words', what: 'assessment', role: 'body', text: label, size_pt: t.small_pt, color }, wordsBox, drawing, kit)]),
+  ];
+}
+
+interface RowText {
+  readonly part: 'name' | 'words';
+  readonly what: string;
+  readonly role: 'label' | 'body';
+  readonly text: RunIn;
+  readonly size_pt: number;
+  readonly color: 'ink' | 'muted';
+}
+
+/** The name of a dimension or the words of its assessment; in the middle of the row where both have columns of their own. */
+const rowText = ({ part, what, role, text, size_pt, color }: RowText, at: BoxIn, { i, name, t, id }: RowDrawing, kit: Kit): Shape =>
+  kit.place({ id: `${id}/${part}-${i + 1}`, name: `${what} ${name}`, role }, at, {
+    block: kit.block([text], { color }),
+    size_pt,
+    ...(t.labels === 'beside' ? { anchor: 'middle' as const } : {}),
+    align: kit.leading(text.text),
+  });
+
+/** The fields up to the level filled, the last of them marked with its number where that fits. */
+function levelFields({ i, name, level, valid, level_path, y, h, cellW, t, id: pane }: RowDrawing, kit: Kit): Shape[] {
   const shapes: Shape[] = [];
-  const marker = valid ? Math.ceil(level) : undefined;
+  const marker = valid && level !== undefined ? Math.ceil(level) : undefined;
   for (let c = 1; c <= LEVELS; c++) {
     const x = t.cells.x + (c - 1) * (cellW + CELL_GAP);
-    const id = `${pane.id}/cell-${i + 1}-${c}`;
-    const share = valid ? Math.min(1, Math.max(0, level - (c - 1))) : 0;
+    const id = `${pane}/cell-${i + 1}-${c}`;
+    const share = valid && level !== undefined ? Math.min(1, Math.max(0, level - (c - 1))) : 0;
     if (share < 1)
       shapes.push(
         shape.rect({ id: `${id}-bed`, name: `level ${c} of ${name}`, role: 'track' }, { x, y, w: cellW, h }, { fill: shape.fill('track') }),
@@ -292,25 +344,24 @@ function drawRow(p: Params, row: Row, i: number, box: BoxIn, t: Table, cellW: nu
     if (share <= 0) continue;
     const last = c === marker;
     const w = cellW * share;
-    const words = last && level !== undefined ? kit.value(level) : undefined;
-    const fits =
-      words !== undefined && kit.text.widthIn(words, t.small_pt, { bold: true }) <= w - 0.04 && kit.text.pitchIn(t.small_pt) <= h;
-    if (words !== undefined && !fits) kit.drawn.add(`${aPath}/level`);
+    const text = last && level !== undefined ? kit.value(level) : undefined;
+    const fits = text !== undefined && kit.text.widthIn(text, t.small_pt, { bold: true }) <= w - 0.04 && kit.text.pitchIn(t.small_pt) <= h;
+    if (text !== undefined && !fits) kit.drawn.add(level_path);
     shapes.push(
       shape.rect(
         {
           id,
           name: `level ${c} of ${name}`,
           role: last ? 'mark' : 'decoration',
-          ...(last ? { datum: { path: `${aPath}/level`, value: level ?? 0 } } : {}),
+          ...(last ? { datum: { path: level_path, value: level ?? 0 } } : {}),
         },
         { x, y, w, h },
         {
           fill: shape.fill(last ? 'accent1' : 'soft1'),
-          ...(fits && words !== undefined
+          ...(fits && text !== undefined
             ? {
                 text: kit.text.set({
-                  block: kit.block(words, { color: kit.on('accent1'), bold: true }, `${aPath}/level`, 'formatted'),
+                  block: kit.block(text, { color: kit.on('accent1'), bold: true }, level_path, 'formatted'),
                   size_pt: t.small_pt,
                   width_in: w,
                   height_in: h,
@@ -325,75 +376,21 @@ function drawRow(p: Params, row: Row, i: number, box: BoxIn, t: Table, cellW: nu
       ),
     );
   }
-  if (!valid) {
-    // What was sent is printed where the marker would be; a dash when nothing was.
-    const words = level === undefined ? DASH : kit.value(level);
-    shapes.push(
-      kit.label({
-        id: `${pane.id}/level-${i + 1}`,
-        name: `level ${name}`,
-        role: 'value',
-        box: { x: t.cells.x + (level === undefined ? 0 : 0.08), y, w: level === undefined ? cellW : t.cells.w - 0.08, h },
-        runs: words,
-        ...(level === undefined ? { bind: 'derived' as const } : { path: `${aPath}/level`, bind: 'formatted' as const }),
-        style: { color: 'ink' },
-        size_pt: t.small_pt,
-        align: level === undefined ? 'center' : 'left',
-        anchor: 'middle',
-        wrap: false,
-      }),
-    );
-  }
-  if (t.labels !== 'beside') {
-    shapes.push(
-      kit.place(
-        { id: `${pane.id}/name-${i + 1}`, name: `dimension ${name}`, role: 'label' },
-        { x: box.x, y: from, w: t.name_w, h: nameH },
-        {
-          block: kit.block([title], { color: 'ink' }),
-          size_pt: t.size_pt,
-          align: kit.leading(row.name),
-        },
-      ),
-    );
-    if (label !== undefined)
-      shapes.push(
-        kit.place(
-          { id: `${pane.id}/words-${i + 1}`, name: `assessment ${name}`, role: 'body' },
-          { x: box.x, y: from + nameH, w: wordsW, h: wordsH },
-          {
-            block: kit.block([label], { color: 'muted' }),
-            size_pt: t.small_pt,
-            align: kit.leading(label.text),
-          },
-        ),
-      );
-    return shapes;
-  }
-  shapes.push(
-    kit.place(
-      { id: `${pane.id}/name-${i + 1}`, name: `dimension ${name}`, role: 'label' },
-      { x: box.x, y: box.y, w: t.name_w, h: box.h },
-      {
-        block: kit.block([title], { color: 'ink' }),
-        size_pt: t.size_pt,
-        anchor: 'middle',
-        align: kit.leading(row.name),
-      },
-    ),
-  );
-  if (label !== undefined)
-    shapes.push(
-      kit.place(
-        { id: `${pane.id}/words-${i + 1}`, name: `assessment ${name}`, role: 'body' },
-        { x: t.words_x, y: box.y, w: t.words_w, h: box.h },
-        {
-          block: kit.block([label], { color: 'ink' }),
-          size_pt: t.small_pt,
-          anchor: 'middle',
-          align: kit.leading(label.text),
-        },
-      ),
-    );
   return shapes;
 }
+
+/** What was sent is printed where the marker would be; a dash when nothing was. */
+const unplacedLevel = ({ i, name, level, level_path, y, h, cellW, t, id }: RowDrawing, kit: Kit): Shape =>
+  kit.label({
+    id: `${id}/level-${i + 1}`,
+    name: `level ${name}`,
+    role: 'value',
+    box: { x: t.cells.x + (level === undefined ? 0 : 0.08), y, w: level === undefined ? cellW : t.cells.w - 0.08, h },
+    runs: level === undefined ? DASH : kit.value(level),
+    ...(level === undefined ? { bind: 'derived' as const } : { path: level_path, bind: 'formatted' as const }),
+    style: { color: 'ink' },
+    size_pt: t.small_pt,
+    align: level === undefined ? 'center' : 'left',
+    anchor: 'middle',
+    wrap: false,
+  });

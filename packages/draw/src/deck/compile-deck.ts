@@ -18,19 +18,19 @@ import { type DeckRequest, type DeckSlide, readDeckRequest } from './read-deck.t
 
 export interface CompileKit {
   readonly engine_version: string;
-  /** Draws a slide, or remembers having drawn one with this text. */
+  /** Draws a slide, or returns the cached drawing of a slide with this text. */
   draw(slide: DeckSlide): Promise<Deck>;
 }
 
 export interface CompiledDeck {
-  /** Absent when no slide stands, or a policy is broken. */
+  /** Absent when no slide could be drawn, or a policy is broken. */
   readonly deck?: Deck;
   /** Where slides keep themes of their own: the deck in stretches of one theme each, to be put together as files. */
   readonly stretches?: readonly Deck[];
   readonly report: DeckReport;
 }
 
-/** A compile kit that draws every slide afresh. */
+/** A compile kit without a cache: it draws every slide. */
 export const drawAll = (kit: DrawKit): CompileKit => ({
   engine_version: kit.engine_version,
   draw: async ({ request }) => (await drawSlide(request, kit)).deck,
@@ -50,7 +50,7 @@ export async function trySlide(
   }
 }
 
-/** What a deck tells of a slide that could not be drawn. */
+/** The entry in the deck's report for a slide that could not be drawn. */
 function problemOf({ code, detail, remedy, members }: DrawRefusal['problem']): SlideProblem {
   const split: unknown = members?.suggested_split;
   return { code, detail, remedy, ...(Array.isArray(split) ? { suggested_split: split } : {}) };
@@ -126,13 +126,13 @@ function withoutFailed(body: object, deck: DeckRequest, outcomes: readonly Slide
   return read.deck;
 }
 
-const MOST_WORDS = 300;
+const MAX_WORDS = 300;
 
 /** A slide that says what is missing. */
 function placeholderOf(slide: DeckSlide | undefined, outcome: SlideOutcome | undefined): Record<string, unknown> {
   const why = outcome?.problem?.detail ?? outcome?.report?.errors[0]?.message ?? 'It could not be drawn.';
   return {
     chrome: { title: (slide?.title ?? '').slice(0, 120) || 'Slide missing' },
-    body: { component: 'callout', params: { text: `This slide is missing. ${why}`.slice(0, MOST_WORDS), style: 'warning' } },
+    body: { component: 'callout', params: { text: `This slide is missing. ${why}`.slice(0, MAX_WORDS), style: 'warning' } },
   };
 }

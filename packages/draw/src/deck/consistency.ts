@@ -5,15 +5,15 @@ import { headlineNumbers } from './headline-numbers.ts';
 import type { DeckSlide } from './read-deck.ts';
 import { type Fact, factsOf, folded } from './slide-facts.ts';
 
-/** More findings of a kind help nobody. */
-const MOST_OF_A_KIND = 10;
+/** Findings of one kind, at most, because more would hide the others. */
+const MAX_OF_A_KIND = 10;
 
 /** `scenes` belong to `slides` one by one. Pointers start at the deck. */
 export function checkConsistency(slides: readonly DeckSlide[], scenes: readonly Deck[]): readonly Warning[] {
   const facts = slides.flatMap((slide, i) => [...factsOf(slide, i)]);
   const headlines = slides.flatMap((slide, i) => headlineNumbers(slide).map((one) => ({ ...one, path: `/slides/${i}${one.path ?? ''}` })));
   return [conflicts(facts), units(facts), colours(slides, scenes), scales(slides, scenes), headlines].flatMap((kind) =>
-    kind.slice(0, MOST_OF_A_KIND),
+    kind.slice(0, MAX_OF_A_KIND),
   );
 }
 
@@ -31,7 +31,7 @@ function grouped(facts: readonly Fact[], key: (fact: Fact) => string): readonly 
   return [...groups.values()];
 }
 
-/** The same thing, at the same time, in the same unit, with another value on another slide. */
+/** Finds one quantity with the same time and unit that has different values on two slides. */
 function conflicts(facts: readonly Fact[]): Warning[] {
   return grouped(facts, (fact) => JSON.stringify([fact.measure, fact.label, fact.when, unitKey(fact.unit)])).flatMap((group): Warning[] => {
     const [first] = group;
@@ -49,7 +49,7 @@ function conflicts(facts: readonly Fact[]): Warning[] {
   });
 }
 
-/** The same thing counted in another unit elsewhere. */
+/** Finds one quantity that has different units on two slides. */
 function units(facts: readonly Fact[]): Warning[] {
   return grouped(
     facts.filter((fact) => fact.unit !== ''),
@@ -87,7 +87,7 @@ const accentOf = (shape: Shape): string | undefined => {
   return typeof color === 'string' && /^accent\d$/.test(color) ? color : undefined;
 };
 
-/** The same series in another accent elsewhere; grey beside one that is stressed is no drift. */
+/** Finds one series with different accents on two slides. Grey beside an emphasised series is allowed. */
 function colours(slides: readonly DeckSlide[], scenes: readonly Deck[]): Warning[] {
   const bodies = slides.map(({ text }): unknown => JSON.parse(text));
   const seen = new Map<string, { readonly slide: number; readonly accent: string; readonly name: string }>();
@@ -121,7 +121,7 @@ function seriesOf(body: unknown, path: string | undefined): string | undefined {
 }
 
 /** Lengths that stand for the same amount may differ by this much. */
-const MOST_SCALE = 1.25;
+const MAX_SCALE = 1.25;
 
 /** Two charts of the same form, unit and sub-line invite comparison; their bars must allow it. */
 function scales(slides: readonly DeckSlide[], scenes: readonly Deck[]): Warning[] {
@@ -153,7 +153,7 @@ function scales(slides: readonly DeckSlide[], scenes: readonly Deck[]): Warning[
     if (first === undefined) kinds.set(key, { slide, rate });
     else {
       const times = Math.max(rate / first.rate, first.rate / rate);
-      if (times > MOST_SCALE)
+      if (times > MAX_SCALE)
         out.push({
           code: 'scale_mismatch',
           message: `Slides ${first.slide + 1} and ${slide + 1} show the same measure at scales that differ ${times.toFixed(1)} times; their bars cannot be compared.`,

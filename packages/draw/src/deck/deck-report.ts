@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Warning } from '../layout/index.ts';
 
-/** As read from wherever a slide's report was kept: what another engine adds is passed over. */
+/** A stored report of a slide. Members that another engine adds are ignored. */
 const notice = z.looseObject({
   code: z.string(),
   message: z.string(),
@@ -68,7 +68,7 @@ export interface DeckReport {
   readonly repair_actions: readonly Record<string, unknown>[];
   readonly warnings: readonly Record<string, unknown>[];
   readonly errors: readonly Record<string, unknown>[];
-  /** How something is drawn: nothing that needs to be mended. */
+  /** Notices, which need no remedy. */
   readonly notices: readonly Record<string, unknown>[];
   readonly blocking_error_count: number;
   readonly nonblocking_warning_count: number;
@@ -172,7 +172,7 @@ export function reportDeck(facts: DeckFacts): DeckReport {
   };
 }
 
-/** What was found by looking at all slides together comes before what each says of itself. */
+/** Findings about the whole deck come before those about single slides. */
 export const withFindings = (report: DeckReport, findings: readonly Warning[]): DeckReport => ({
   ...report,
   warnings: [...findings.map((one) => ({ ...one })), ...report.warnings],

@@ -1,13 +1,13 @@
-/** What a deck request may hold beside its slides. */
+/** The members of a deck request besides its slides. */
 import { z } from 'zod';
 import { CONTROLS } from '../intent/control-effects.ts';
 import { blank, controls } from '../intent/slide-schema.ts';
 
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
 
-export const MOST_SLIDES = 30;
-/** Of a deck put together from finished slides. */
-export const MOST_ASSEMBLED = 50;
+export const MAX_SLIDES = 30;
+/** Slides of a deck that is assembled from finished slides, at most. */
+export const MAX_ASSEMBLED = 50;
 
 /** Members that hold for every slide unless it says otherwise; a theme holds for all. */
 export const deckControls = z.object({
@@ -26,7 +26,7 @@ export const deckControls = z.object({
   logo_id: controls.logo_id,
   outputs: controls.outputs,
   dry_run: controls.dry_run,
-  /** Numbers at the foot of all slides with a frame. */
+  /** Prints page numbers at the foot of all slides with a frame. */
   page_numbers: optional(z.boolean()),
   on_unusable: optional(z.enum(['omit', 'placeholder'])),
   /** Of slides that were rendered before: as they are, each in its own theme. */
@@ -35,7 +35,7 @@ export const deckControls = z.object({
 
 export type DeckControls = z.infer<typeof deckControls>;
 
-/** Steer a call, not a slide: on a slide of a deck they say nothing. */
+/** Controls of a call. They have no effect on a slide of a deck. */
 export const CALL_CONTROLS: ReadonlySet<string> = new Set([
   'dry_run',
   'preview',

@@ -46,7 +46,7 @@ export async function diffDecks(from: unknown, to: unknown, kit: DrawKit, brands
   return { ok: true, slides };
 }
 
-/** For each slide of the later deck the one that it was: the same text, else the same title, else the same place. */
+/** The earlier slide for each slide of the later deck: the one with the same text, else the same title, else the same place. */
 function pairsOf(a: DeckRequest, b: DeckRequest): readonly (number | null)[] {
   const free = new Set(a.slides.keys());
   const pairs: (number | null)[] = b.slides.map(() => null);
@@ -102,8 +102,8 @@ function changedShapes(a: Drawn, b: Drawn): readonly ShapeChange[] {
       if (now.kind !== 'group') out.push({ ...base, change: 'added', to: wordsOfShape(now) || now.kind });
       continue;
     }
-    const [said, says] = [wordsOfShape(old), wordsOfShape(now)];
-    if (said !== says) out.push({ ...base, change: 'text', from: said, to: says });
+    const [before, after] = [wordsOfShape(old), wordsOfShape(now)];
+    if (before !== after) out.push({ ...base, change: 'text', from: before, to: after });
     const [stood, stands] = [boxIn(old), boxIn(now)];
     if (JSON.stringify(stood) !== JSON.stringify(stands)) out.push({ ...base, change: 'geometry', from: stood, to: stands });
     const [looked, looks] = [lookOfShape(old, a.theme), lookOfShape(now, b.theme)];

@@ -7,15 +7,15 @@ const NUMBER =
 /** Names made of digits: versions (2.4.0, release 3.1) and numbers of tickets (#812). They are no figures. */
 const NAMES = /\d+(?:\.\d+){2,}|\b(?:version|release)\s+\d+(?:\.\d+)*|#\d+/giu;
 const FACTORS: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6, b: 1e9, bn: 1e9, billion: 1e9 };
-/** Pairs grow with the square. */
-const MOST_NUMBERS = 60;
-/** Counts of things are told in small numbers, and need not stand in the data. */
+/** Values of a slide, at most, because the number of pairs grows with the square. */
+const MAX_NUMBERS = 60;
+/** Small whole numbers count things and need not be in the data. */
 const SMALL = 12;
 
 interface StatedNumber {
   readonly text: string;
   readonly value: number;
-  /** Half of the last digit shown. */
+  /** Half a unit of the last printed digit. */
   readonly half: number;
   readonly factor: number;
 }
@@ -50,8 +50,8 @@ export function headlineNumbers({ request, text }: DeckSlide): Warning[] {
   const { headline: _said, chrome: _chrome, page_number: _page, notes: _notes, ...rest } = shows as Record<string, unknown>;
   const numbers: number[] = [];
   numbersIn(rest, numbers);
-  const values = [...new Set(numbers.map(Math.abs))].slice(0, MOST_NUMBERS);
-  // A slide of words supports nothing, and a headline may say more than it shows.
+  const values = [...new Set(numbers.map(Math.abs))].slice(0, MAX_NUMBERS);
+  // A slide without numbers cannot support a headline, so its headline is not checked.
   if (values.length < 2) return [];
   const shown = derived(values, numbers);
   return stated.flatMap((one): Warning[] =>
@@ -83,8 +83,9 @@ function derived(values: readonly number[], all: readonly number[]): readonly nu
 
 const SCALES = [1, 1e-3, 1e3, 1e-6, 1e6, 100, 1e-9, 1e9];
 
-/** Headlines round, down too: the whole last digit is allowed. */
-const near = (value: number, { value: said, half, factor }: StatedNumber): boolean =>
+/** Headlines round up and down, so a difference of one unit of the last digit is allowed. */
+const near = (value: number, { value: stated, half, factor }: StatedNumber): boolean =>
   SCALES.some(
-    (scale) => Math.abs(value * scale - said) <= 2 * half * 0.999 || Math.abs(value * scale - said * factor) <= 2 * half * factor * 0.999,
+    (scale) =>
+      Math.abs(value * scale - stated) <= 2 * half * 0.999 || Math.abs(value * scale - stated * factor) <= 2 * half * factor * 0.999,
   );

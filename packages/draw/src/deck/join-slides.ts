@@ -38,7 +38,7 @@ export function joinSlides(parts: readonly Deck[], { title, theme, jumps, engine
   };
 }
 
-/** The last linking of each slide, so that the same scene with the same links stays the same object. */
+/** Caches the last linked scene of each slide, so that the same scene with the same links stays the same object. */
 const linkings = new WeakMap<Slide, { readonly jumps: string; readonly slide: Slide }>();
 
 /** The template that all slides stand on. */

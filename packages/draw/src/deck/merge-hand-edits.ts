@@ -23,7 +23,7 @@ export interface NewEdits {
 const isObject = (value: unknown): value is Body => value !== null && typeof value === 'object' && !Array.isArray(value);
 const listOf = (value: unknown): readonly Body[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
-/** The slide's body with both; the same object when nothing was found. */
+/** The slide's body with old and new hand edits. It is the same object when there are no new ones. */
 export function mergeHandEdits(body: Body, { edits, added, changed_added, values = [] }: NewEdits): Body {
   if (edits.length === 0 && added.length === 0 && changed_added.size === 0 && values.length === 0) return body;
   const old = isObject(body['hand_edits']) ? body['hand_edits'] : {};
@@ -55,7 +55,7 @@ export function mergeHandEdits(body: Body, { edits, added, changed_added, values
   };
 }
 
-/** What the data drew before any hand stays the measure; a shape that was put back where it stood is not moved. */
+/** An edit is compared with what the data drew, so a shape that was put back to its place counts as not moved. */
 function joined(before: Body, edit: NewEdit): Body {
   const was = { ...edit.was, ...(isObject(before['was']) ? before['was'] : {}) };
   if (edit.deleted === true) return { ...edit, was };

@@ -5,12 +5,12 @@
  */
 import { MAX_DEPTH, MAX_VALUES } from '../intent/read-json.ts';
 
-/** A result that copying made may hold so many values; one that was sent as it is may hold what a request may. */
-export const MOST_COPIED_VALUES = 20_000;
+/** Values that a result may have after copying. A result that was sent as it is has the limits of a request. */
+export const MAX_COPIED_VALUES = 20_000;
 /** Bytes of the result as JSON, 10 MiB, the same as of a request. */
-export const MOST_EDITED_BYTES = 10 * 1024 * 1024;
+export const MAX_EDITED_BYTES = 10 * 1024 * 1024;
 /** Items of lists, and ten for each key of objects, on the way to the places that the operations of one edit name. */
-export const MOST_REBUILT = 2_000_000;
+export const MAX_REBUILT = 2_000_000;
 const KEY_STEPS = 10;
 
 /** What a value holds, itself included. */
@@ -24,7 +24,7 @@ export interface Extent {
 
 /** An edit whose result is larger than a slide may be. */
 export class TooMuchGrown extends Error {
-  /** How many of what; a word for programs and a sentence for people. */
+  /** The count and what is counted, as a code and as a sentence. */
   readonly limit: number;
   constructor(limit: number, message: string) {
     super(message);
@@ -38,7 +38,7 @@ const LONG_TEXT = 256;
 
 /** The counts of one edit: what it began with, and what it may become. */
 export class Growth {
-  readonly #known = new WeakMap<object, Extent>();
+  readonly #extents = new WeakMap<object, Extent>();
   readonly #texts = new Map<string, number>();
   readonly #most: Extent;
   #rebuilt = 0;
@@ -48,16 +48,16 @@ export class Growth {
     const before = parts.map((part) => this.extent(part));
     const sum = (of: (one: Extent) => number): number => before.reduce((total, one) => total + of(one), 0);
     this.#most = {
-      // What is kept is read again, so that nothing may become more than the reader takes.
+      // The result is stored and read again, so it must stay within the limits of the reader.
       values: Math.min(
         MAX_VALUES,
         Math.max(
-          MOST_COPIED_VALUES,
+          MAX_COPIED_VALUES,
           sum(({ values }) => values),
         ),
       ),
       bytes: Math.max(
-        MOST_EDITED_BYTES,
+        MAX_EDITED_BYTES,
         sum(({ bytes }) => bytes),
       ),
       depth: MAX_DEPTH,
@@ -68,7 +68,7 @@ export class Growth {
     if (typeof value === 'string') return { values: 1, bytes: this.#textBytes(value) + 2, depth: 0 };
     if (value === null || typeof value !== 'object')
       return { values: 1, bytes: typeof value === 'number' ? String(value).length : 4, depth: 0 };
-    const cached = this.#known.get(value);
+    const cached = this.#extents.get(value);
     if (cached !== undefined) return cached;
     let values = 1;
     let bytes = 2;
@@ -86,7 +86,7 @@ export class Growth {
         bytes += this.#textBytes(key) + 3;
       }
     const extent = { values, bytes, depth: depth + 1 };
-    this.#known.set(value, extent);
+    this.#extents.set(value, extent);
     return extent;
   }
 
@@ -100,10 +100,10 @@ export class Growth {
   /** @throws TooMuchGrown when the operations so far go through more than one edit may */
   rebuilds(holder: object): void {
     this.#rebuilt += Array.isArray(holder) ? holder.length : Object.keys(holder).length * KEY_STEPS;
-    if (this.#rebuilt > MOST_REBUILT)
+    if (this.#rebuilt > MAX_REBUILT)
       throw new TooMuchGrown(
-        MOST_REBUILT,
-        `the operations go through lists and objects of more than ${MOST_REBUILT} members together, a key counting as ${KEY_STEPS}; send fewer operations`,
+        MAX_REBUILT,
+        `the operations go through lists and objects of more than ${MAX_REBUILT} members together, a key counting as ${KEY_STEPS}; send fewer operations`,
       );
   }
 

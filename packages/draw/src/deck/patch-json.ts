@@ -86,7 +86,7 @@ interface Place {
   readonly growth: Growth;
 }
 
-/** Values of another size are other ones, so that no more is compared than the operation brought. */
+/** Values of different size are unequal, so a comparison costs no more than the size of the operation. */
 function areEqual(one: unknown, other: unknown, growth: Growth): boolean {
   if (one === other || !isHolder(one) || !isHolder(other)) return one === other;
   const [a, b] = [growth.extent(one), growth.extent(other)];
@@ -160,7 +160,7 @@ function take(document: unknown, [step, ...rest]: readonly string[], place: Plac
 /** An object whose keys keep this order, integers too. */
 function objectOf(members: readonly (readonly [string, unknown])[]): Readonly<Record<string, unknown>> {
   const out: Record<string, unknown> = {};
-  // `__proto__` is a key like any other; defining all of them takes several times as long.
+  // `__proto__` is defined as a key like any other. Defining all keys this way would be several times slower.
   for (const [key, member] of members)
     if (key === '__proto__') Object.defineProperty(out, key, { value: member, enumerable: true, configurable: true, writable: true });
     else out[key] = member;

@@ -22,9 +22,9 @@ export interface Placed {
   readonly warnings: readonly Warning[];
 }
 
-/** What the forms hold: one more would be refused. */
-const MOST_TOPICS = 12;
-const MOST_SECTIONS = 10;
+/** Capacities of the forms, because one more item would be refused. */
+const MAX_TOPICS = 12;
+const MAX_SECTIONS = 10;
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 const isEmpty = (value: unknown): boolean => isBlank(value) || (Array.isArray(value) && value.length === 0);
@@ -34,7 +34,7 @@ interface Slide {
   readonly body: Body;
   readonly form: string | undefined;
   readonly title: string;
-  /** Typed slides can be filled; others already say all that they say. */
+  /** Only typed slides can be filled in. */
   readonly typed: boolean;
 }
 
@@ -44,7 +44,7 @@ export const numberSlides = (bodies: readonly Body[], { page_numbers }: DeckCont
     ? bodies
     : bodies.map((body, at) => (isBlank(body['page_number']) && isBlank(body['author_ssg']) ? { ...body, page_number: at + 1 } : body));
 
-/** Fills in what was left open in numbered slides; words that somebody wrote are never changed. */
+/** Fills in missing members of numbered slides. Texts that were sent are never changed. */
 export function placeSlides(bodies: readonly Body[], requests: readonly SlideRequest[], controls: DeckControls): Placed {
   const slides = bodies.map((body, at): Slide => {
     const request = requests[at];
@@ -73,7 +73,7 @@ function dividerOf(body: Body, at: number, sections: readonly number[], slides: 
   if (mine < 0) return {};
   const added: Record<string, unknown> = {};
   if (isBlank(body['subject'])) added['subject'] = String(mine + 1).padStart(2, '0');
-  if (isEmpty(body['blocks']) && isEmpty(dataOf(body)['sections']) && sections.length > 1 && sections.length <= MOST_SECTIONS)
+  if (isEmpty(body['blocks']) && isEmpty(dataOf(body)['sections']) && sections.length > 1 && sections.length <= MAX_SECTIONS)
     added['blocks'] = sections.map((section, i) => ({ label: slides[section]?.title, ...(i === mine ? { emphasis: 'primary' } : {}) }));
   return added;
 }
@@ -85,7 +85,7 @@ function agendaOf(body: Body, at: number, sections: readonly number[], slides: r
     sections.length > 0
       ? sections
       : slides.flatMap(({ form, title }, i) => (i > at && title !== '' && form !== 'hero_statement' ? [i] : []));
-  if (topics.length === 0 || topics.length > MOST_TOPICS) return {};
+  if (topics.length === 0 || topics.length > MAX_TOPICS) return {};
   return { blocks: topics.map((topic) => ({ label: slides[topic]?.title, ...(numbered ? { meta: String(topic + 1) } : {}) })) };
 }
 

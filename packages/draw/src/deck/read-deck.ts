@@ -8,7 +8,7 @@ import { topicalTheme } from '../intent/topical-theme.ts';
 import type { FieldError, Warning } from '../layout/index.ts';
 import type { Theme } from '../scene/index.ts';
 import { type BrandBook, DEFAULT_THEME, findTheme, themes } from '../themes/index.ts';
-import { CALL_CONTROLS, DECK_MEMBERS, type DeckControls, deckControls, MOST_ASSEMBLED, MOST_SLIDES } from './deck-schema.ts';
+import { CALL_CONTROLS, DECK_MEMBERS, type DeckControls, deckControls, MAX_ASSEMBLED, MAX_SLIDES } from './deck-schema.ts';
 import { type Jump, numberSlides, placeSlides } from './place-slides.ts';
 import type { SlideReader } from './slide-memory.ts';
 
@@ -36,8 +36,8 @@ export type ReadDeck = { readonly ok: true; readonly deck: DeckRequest } | { rea
 type Body = Readonly<Record<string, unknown>>;
 
 const REMEDY = 'Send {"slides": [...]} with 1 to 30 slides, each as POST /v1/render/intent takes it.';
-/** More errors help nobody. */
-const MOST_ERRORS = 50;
+/** Errors in one answer, at most, because nobody reads more. */
+const MAX_ERRORS = 50;
 
 const isObject = (value: unknown): value is Body => value !== null && typeof value === 'object' && !Array.isArray(value);
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
@@ -56,7 +56,7 @@ export function readDeckRequest(value: unknown, brands: BrandBook = () => undefi
   const controls = parsed.data;
   const { slides } = value;
   if (!Array.isArray(slides) || slides.length === 0) return fail(noSlides(value));
-  const most = controls.assembled === true ? MOST_ASSEMBLED : MOST_SLIDES;
+  const most = controls.assembled === true ? MAX_ASSEMBLED : MAX_SLIDES;
   if (slides.length > most)
     return fail(countProblem(`Has ${slides.length} slides; a deck holds at most ${most}. Send the others as a second deck.`, most));
   const asked = controls.theme_id ?? topicalTheme(controls.styling, controls.imagery_tag) ?? DEFAULT_THEME;
@@ -142,7 +142,7 @@ function inherit(slide: Body, controls: DeckControls, theme_id: string): Body {
   out['theme_id'] = theme_id;
   for (const name of ['locale', 'direction', 'quality_profile', 'min_font_pt', 'strict_policy', 'chart_mode', 'logo_id'] as const)
     if (isBlank(out[name]) && controls[name] !== undefined) out[name] = controls[name];
-  // Only a brief is in a language that has to be known.
+  // The language has an effect on briefs only.
   if (controls.language !== undefined && isBlank(out['language']) && !isBlank(out['brief'])) out['language'] = controls.language;
   return out;
 }
@@ -183,7 +183,7 @@ function noSlides({ slides, ...others }: Body): DrawProblem {
   const sent = Array.isArray(slides) ? 'an empty list' : typeof slides === 'object' && slides !== null ? 'an object' : `a ${typeof slides}`;
   const what = slides === undefined || slides === null ? 'is missing' : `must be a list of slides; ${sent} was sent`;
   const problem = countProblem(
-    `${what}: 1 to ${MOST_SLIDES} slides are needed${meant === undefined ? '.' : `; did you mean it by "${meant}"?`}`,
+    `${what}: 1 to ${MAX_SLIDES} slides are needed${meant === undefined ? '.' : `; did you mean it by "${meant}"?`}`,
   );
   if (meant === undefined) return problem;
   const found = { sent_as: `/${meant}`, patch: [{ op: 'move' as const, from: `/${meant}`, path: '/slides' }] };
@@ -209,7 +209,7 @@ const themeOfSlide: DrawProblem = {
   errors: [fieldOf('/theme_id', 'The theme of a deck holds for all its slides; send it on the deck.')],
 };
 
-/** All that is wrong, as one problem: its code is that of the first slide that has one, its pointers start at the deck. */
+/** All errors as one problem. It has the code of the first slide with a problem, and its pointers start at the deck. */
 function joined(problems: readonly { readonly at: number; readonly problem: DrawProblem }[]): DrawProblem {
   const [first] = problems;
   if (first === undefined) throw new Error('A deck was refused without a reason.');
@@ -234,7 +234,7 @@ function joined(problems: readonly { readonly at: number; readonly problem: Draw
     detail:
       `/slides/${first.at}: ${first.problem.detail.replace(/^\//, '')}` +
       (slides > 1 ? ` ${slides} slides cannot be drawn as they are.` : ''),
-    errors: errors.slice(0, MOST_ERRORS),
+    errors: errors.slice(0, MAX_ERRORS),
     members: { ...first.problem.members, slide: first.at + 1, cost_charged: 0 },
   };
 }

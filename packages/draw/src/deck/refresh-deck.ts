@@ -121,7 +121,7 @@ export function changedFigures(before: DeckRequest, after: DeckRequest): readonl
   });
 }
 
-/** Strings, numbers and flags that differ, by their pointers. Hand edits are no figures. */
+/** Strings, numbers and flags that differ, by their pointers. Hand edits are left out, because they are no data. */
 export function* changedLeaves(from: unknown, to: unknown, path = ''): Generator<{ path: string; from?: unknown; to?: unknown }> {
   const inside = (value: unknown): value is Body | readonly unknown[] => value !== null && typeof value === 'object';
   if (path === '/hand_edits') return;

@@ -18,7 +18,7 @@ export interface Fact {
 type Body = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Body => value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** For comparing: case, spaces and marks aside. */
+/** Folds a name for comparison: without case, spaces and punctuation. */
 export const folded = (text: string): string =>
   text
     .normalize('NFKC')
@@ -56,8 +56,8 @@ const numberOf = (value: unknown): Quantity | undefined =>
 const labelOf = (item: Body): string | undefined =>
   ['label', 'name', 'title', 'item'].map((name) => item[name]).find((text): text is string => typeof text === 'string' && text !== '');
 
-/** More of a slide than this are a table, not claims. */
-const MOST_FACTS = 400;
+/** A slide with more facts is a table, whose numbers are no claims. */
+const MAX_FACTS = 400;
 
 export function factsOf({ request, text }: DeckSlide, slide: number): readonly Fact[] {
   const body: unknown = JSON.parse(text);
@@ -70,7 +70,7 @@ export function factsOf({ request, text }: DeckSlide, slide: number): readonly F
   const isBoard = typed.form === 'kpi_metrics' || (isObject(typed.body) && ['metric', 'stat_card'].includes(String(typed.body.component)));
   const facts: Fact[] = [];
   const add = (path: string, label: string, found: Quantity, at: string, series = ''): void => {
-    if (facts.length >= MOST_FACTS) return;
+    if (facts.length >= MAX_FACTS) return;
     // A board names what it counts in its labels; a chart in its sub-line.
     const measure = isBoard ? '' : folded(`${String(context)} ${series}`);
     facts.push({

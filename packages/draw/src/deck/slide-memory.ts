@@ -3,22 +3,22 @@ import { LruCache } from '@deckwright/core/lru-cache';
 import { type ReadResult, readSlideRequest } from '../intent/index.ts';
 import type { BrandBook } from '../themes/index.ts';
 
-/** How slides of a deck are read: a pure function of both, so that what was read before may be given again. */
+/** Reads a slide of a deck. It is a pure function of its arguments, so its results can be cached. */
 export type SlideReader = (body: object, brands: BrandBook) => ReadResult;
 
 /** Both readings of each slide of ten long decks; some 20 kB each. */
-const MOST_KEPT = 600;
-/** Pictures would fill the memory. */
+const MAX_KEPT = 600;
+/** Larger slides hold pictures, which would fill the cache. */
 const LONGEST_TEXT = 100_000;
 
 /**
  * Reads as `readSlideRequest` does and keeps what it gave; the least recently used go first. For decks in built-in themes: a brand
  * may mean something else next time.
  */
-export function createSlideReader(most_kept = MOST_KEPT): SlideReader {
+export function createSlideReader(most_kept = MAX_KEPT): SlideReader {
   const readings = new LruCache<string, ReadResult>({ entries: most_kept });
   return (body, brands) => {
-    // In the order of its keys: it says something in some components.
+    // The order of keys is part of the cache key, because it has a meaning in some components.
     const text = JSON.stringify(body);
     const earlier = readings.get(text);
     if (earlier !== undefined) return earlier;

@@ -123,7 +123,7 @@ interface Taken {
   readonly conflicts: readonly Omit<SyncConflict, 'slide'>[];
 }
 
-/** One wish to change a value, and the words that must stand on the slide afterwards. */
+/** A proposed change of a value, with the words that the slide must show afterwards. */
 interface Wish {
   readonly shape: string;
   readonly words: string;
@@ -221,7 +221,7 @@ function wishesOf(
         return value === undefined ? [] : [{ shape: edit.shape, words: text, cell: { row, column }, values: [value] }];
       });
     const typed = wordsIn(edit);
-    // Words with looks of their own are more than a value.
+    // Words with a format of their own cannot become a value.
     if (typed === undefined) return [];
     const values = valuesOf(shape, typed, valueAt);
     return values === undefined ? [] : [{ shape: edit.shape, words: typed, values }];
@@ -240,7 +240,7 @@ function wordsIn(edit: NewEdit): string | undefined {
   return lines.some((line) => line === undefined) ? undefined : plainWords(lines.join('\n'));
 }
 
-/** The edit without what became a value. */
+/** The hand edit without the parts that became values. */
 function without(edit: NewEdit, stands: readonly Wish[]): NewEdit[] {
   const mine = stands.filter(({ shape }) => shape === edit.shape);
   if (mine.length === 0) return [edit];
@@ -280,7 +280,7 @@ const placed = (deck: Body, at: number, own: Body, kit: SyncKit): DeckRequest | 
   return read.ok ? read.deck : undefined;
 };
 
-/** What the slide says where, drawn from this body; undefined when it cannot be drawn. */
+/** The texts of the slide by shape, drawn from this body. Undefined when it cannot be drawn. */
 async function wordsAfter(deck: Body, at: number, own: Body, kit: SyncKit): Promise<((wish: Wish) => string | undefined) | undefined> {
   const request = placed(deck, at, own, kit)?.slides[at]?.request;
   if (request === undefined) return undefined;

@@ -2,14 +2,14 @@
 import { z } from 'zod';
 import { keepKeyOrder, keysAsSent } from '../layout/index.ts';
 
-/** More are no decimals for a slide. */
-const MOST_DECIMALS = 6;
+/** A slide has no room for more decimals. */
+const MAX_DECIMALS = 6;
 
 /** Undefined leaves the numbers as they were sent. */
 export const decimalsField = z
   .int('must be a whole number')
-  .min(0, `must be from 0 to ${MOST_DECIMALS}`)
-  .max(MOST_DECIMALS, `must be from 0 to ${MOST_DECIMALS}`)
+  .min(0, `must be from 0 to ${MAX_DECIMALS}`)
+  .max(MAX_DECIMALS, `must be from 0 to ${MAX_DECIMALS}`)
   .nullish()
   .describe('Decimals of every printed number, rounded half away from zero. Left out, each number stands as it was sent.');
 
@@ -22,7 +22,7 @@ function takesDecimals(json: string): boolean {
   return /"type":"(?:number|integer)"/.test(json) && !json.includes('"decimals"');
 }
 
-/** JSON Schema 2020-12 of what may be sent; parts that no schema can say are left open. */
+/** JSON Schema 2020-12 of what may be sent. Rules that JSON Schema cannot express are left out. */
 export function schemaWithDecimals(schema: z.ZodType): Record<string, unknown> {
   const json = asJson(schema);
   const { properties } = json;
@@ -38,7 +38,7 @@ export type ReadDecimals = (
   | { readonly ok: true; readonly decimals: number | undefined; readonly rest: unknown }
   | { readonly ok: false; readonly error: z.ZodError };
 
-/** The schema is looked into when `decimals` is first sent. */
+/** The schema is read when `decimals` is first sent, because most requests send none. */
 export function decimalsReader(schema: z.ZodType): ReadDecimals {
   let takes: boolean | undefined;
   return (raw) => {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** Numbers beyond this are refused: they cannot be drawn exactly. */
 export const MAX_MAGNITUDE = 1e15;
 
-/** Longest single text; a slide holds no more. */
+/** Longest single text, because a slide holds no more. */
 export const MAX_TEXT = 2000;
 
 export const text = z.string().max(MAX_TEXT, `is longer than ${MAX_TEXT} characters; shorten it`);

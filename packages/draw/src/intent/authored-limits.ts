@@ -1,13 +1,13 @@
 /** The limits of an authored document: elements, characters and table cells. */
 import { capacityExceeded } from '../layout/index.ts';
-import { type AuthoredElement, MOST_CELLS, MOST_ELEMENTS } from './authored-schema.ts';
+import { type AuthoredElement, MAX_CELLS, MAX_ELEMENTS } from './authored-schema.ts';
 import type { DrawProblem } from './problem.ts';
 
 /** Counts elements, groups opened. */
 export const countOf = (elements: readonly AuthoredElement[]): number =>
   elements.reduce((sum, e) => sum + 1 + (e.kind === 'group' ? countOf(e.elements) : 0), 0);
 
-/** Elements of a document that nobody has looked at yet; stops behind `most`. */
+/** Counts the elements of an unread document. It stops when there are more than `most`. */
 function rawCount(elements: unknown, most: number): number {
   if (!Array.isArray(elements)) return 0;
   let count = elements.length;
@@ -21,19 +21,19 @@ function rawCount(elements: unknown, most: number): number {
 /** What is wrong with a document of more than twice the elements that are drawn: it is not even read. Undefined for all others. */
 export function tooManyElements(document: unknown): DrawProblem | undefined {
   if (document === null || typeof document !== 'object') return undefined;
-  const most = 2 * MOST_ELEMENTS;
+  const most = 2 * MAX_ELEMENTS;
   if (rawCount(Reflect.get(document, 'elements'), most) <= most) return undefined;
-  const msg = `has more than ${most} elements; a slide holds at most ${MOST_ELEMENTS}`;
+  const msg = `has more than ${most} elements; a slide holds at most ${MAX_ELEMENTS}`;
   return {
     code: 'capacity_exceeded',
     status: 422,
     title: 'More content than one slide holds',
     detail: `/author_ssg ${msg}.`,
-    remedy: `Send at most ${MOST_ELEMENTS} elements a slide: split the document over several slides.`,
+    remedy: `Send at most ${MAX_ELEMENTS} elements a slide: split the document over several slides.`,
     errors: [
-      { pointer: '/author_ssg/elements', loc: ['author_ssg', 'elements'], code: 'too_big', msg, type: 'too_big', limit: MOST_ELEMENTS },
+      { pointer: '/author_ssg/elements', loc: ['author_ssg', 'elements'], code: 'too_big', msg, type: 'too_big', limit: MAX_ELEMENTS },
     ],
-    members: { limit: MOST_ELEMENTS, cost_charged: 0 },
+    members: { limit: MAX_ELEMENTS, cost_charged: 0 },
   };
 }
 
@@ -46,11 +46,11 @@ const cellsOf = (elements: readonly AuthoredElement[]): number =>
 /** Throws where the tables have more cells than are drawn: a table of few characters may say that it has thousands. */
 export function checkCells(elements: readonly AuthoredElement[], pointer: string): void {
   const count = cellsOf(elements);
-  if (count > MOST_CELLS)
+  if (count > MAX_CELLS)
     throw capacityExceeded(
-      `The tables of the document have ${count} cells; ${MOST_CELLS} are drawn.`,
+      `The tables of the document have ${count} cells; ${MAX_CELLS} are drawn.`,
       'Split them over several slides, or shorten columns_in and rows_in.',
-      { count, limit: MOST_CELLS, pointer },
+      { count, limit: MAX_CELLS, pointer },
     );
 }
 

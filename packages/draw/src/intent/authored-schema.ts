@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { text as shortText } from '../fields/fields.ts';
 import { isRgb, TOKENS } from '../scene/index.ts';
 
-export const MOST_ELEMENTS = 500;
-export const MOST_CHARACTERS = 20_000;
+export const MAX_ELEMENTS = 500;
+export const MAX_CHARACTERS = 20_000;
 /** Of all tables together, empty ones too: a table says how many it has in two short lists. */
-export const MOST_CELLS = 4_000;
+export const MAX_CELLS = 4_000;
 export const AUTHORED_ROLES = ['title', 'subtitle', 'body', 'label', 'header', 'value', 'caption', 'source', 'decoration'] as const;
 
 const absent = (v: unknown): unknown => (v === null || v === '' ? undefined : v);
@@ -42,7 +42,7 @@ const runStyle = {
   underline: optional(z.boolean()),
 };
 const run = z.object({
-  text: z.string().max(MOST_CHARACTERS),
+  text: z.string().max(MAX_CHARACTERS),
   ...runStyle,
   link: optional(
     z
@@ -156,7 +156,7 @@ const element: z.ZodType<AuthoredElement> = z.lazy(() =>
 
 const KINDS = ['text', 'rect', 'ellipse', 'line', 'path', 'image', 'table', 'group'] as const;
 
-/** `kind` names the element, so that a mistake inside one is told for that kind and not for all. */
+/** `kind` names the element, so that an error inside one is reported for that kind only. */
 const checkedElement = z.unknown().transform((raw, ctx): AuthoredElement => {
   const kind: unknown = raw !== null && typeof raw === 'object' ? Reflect.get(raw, 'kind') : undefined;
   if (kind === 'group') {
@@ -169,7 +169,7 @@ const checkedElement = z.unknown().transform((raw, ctx): AuthoredElement => {
   }
   const parsed = leaf.safeParse(raw, { reportInput: true });
   if (parsed.success) return parsed.data;
-  if (!KINDS.some((known) => known === kind)) {
+  if (!KINDS.some((name) => name === kind)) {
     ctx.addIssue({ code: 'invalid_value', values: [...KINDS], path: ['kind'], input: kind, message: `must be one of ${KINDS.join(', ')}` });
     return z.NEVER;
   }

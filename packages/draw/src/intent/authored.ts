@@ -1,4 +1,4 @@
-/** An authored document as a drawing: its elements become the scene's own shapes, its texts are set as ours are. */
+/** Draws an authored document: its elements become shapes of the scene, and its texts are set like those of forms. */
 
 import type { BoundCall, Component } from '../components/define.ts';
 import {
@@ -23,8 +23,8 @@ import {
   type AuthoredLeaf,
   authoredDocument,
   authoredSchema,
-  MOST_CHARACTERS,
-  MOST_ELEMENTS,
+  MAX_CHARACTERS,
+  MAX_ELEMENTS,
 } from './authored-schema.ts';
 
 type Textual = Extract<AuthoredLeaf, { kind: 'text' | 'rect' | 'ellipse' }>;
@@ -34,14 +34,14 @@ const DEFAULT_PT = 14;
 
 export const AUTHORED_NAME = 'author_ssg';
 
-/** Passes for a component, so that everything that reads, draws, lints and reports slides takes it as it is. */
+/** An authored document has the interface of a component, so that the code that reads, draws, lints and reports slides needs no case for it. */
 export const AUTHORED: Component = {
   name: AUTHORED_NAME,
   aliases: [],
   purpose: 'A slide authored element by element.',
   schema: authoredSchema,
   example: { title: '', params: {} },
-  capacity: { what: 'elements', soft: MOST_ELEMENTS, hard: MOST_ELEMENTS },
+  capacity: { what: 'elements', soft: MAX_ELEMENTS, hard: MAX_ELEMENTS },
   ownsSlide: true,
   places: [],
   // Members that steer the drawing; `text`, `title` and `notes` are what is to be seen.
@@ -121,7 +121,7 @@ const fillOf = (f: { color: Color; alpha?: number | undefined }): Fill =>
 function drawDocument(doc: AuthoredDocument, pane: Pane, kit: Kit): Drawing {
   const { w_in = CANVAS_W, h_in = CANVAS_H } = doc.canvas ?? {};
   const exact = Math.min(CANVAS_W / w_in, CANVAS_H / h_in);
-  // 13.333 is how people write forty thirds.
+  // People write 13.333 for forty thirds.
   const same = Math.abs(CANVAS_W / w_in - 1) < 0.001 && Math.abs(CANVAS_H / h_in - 1) < 0.001;
   const k = same ? 1 : exact;
   const place: Place = same ? { k: 1, dx: 0, dy: 0 } : { k, dx: (CANVAS_W - w_in * k) / 2, dy: (CANVAS_H - h_in * k) / 2 };
@@ -135,10 +135,10 @@ function drawDocument(doc: AuthoredDocument, pane: Pane, kit: Kit): Drawing {
       },
     );
   const characters = charactersOf(doc.elements);
-  if (characters > MOST_CHARACTERS)
-    throw capacityExceeded(`The document has ${characters} characters; ${MOST_CHARACTERS} are drawn.`, 'Split it over several slides.', {
+  if (characters > MAX_CHARACTERS)
+    throw capacityExceeded(`The document has ${characters} characters; ${MAX_CHARACTERS} are drawn.`, 'Split it over several slides.', {
       count: characters,
-      limit: MOST_CHARACTERS,
+      limit: MAX_CHARACTERS,
       pointer: `${pane.pointer}/elements`,
     });
   checkCells(doc.elements, `${pane.pointer}/elements`);
@@ -222,7 +222,7 @@ function drawElement(e: AuthoredElement, pointer: string, a: Authored): Shape[] 
   }
 }
 
-function textual(e: Textual, named: shape.Named, pointer: string, a: Authored): Shape {
+function textual(e: Textual, identity: shape.Named, pointer: string, a: Authored): Shape {
   const box = a.box(e);
   const text = textOf(e, box, pointer, a);
   const turn = e.rotation === undefined || e.rotation === 0 ? {} : { rotation: ((e.rotation % 360) + 360) % 360 };
@@ -230,14 +230,14 @@ function textual(e: Textual, named: shape.Named, pointer: string, a: Authored): 
     e.kind === 'text'
       ? {}
       : { ...(e.fill === undefined ? {} : { fill: fillOf(e.fill) }), ...(e.stroke === undefined ? {} : { stroke: a.stroke(e.stroke) }) };
-  // A title that says so is a real one: outlines and screen readers find it.
+  // An element with the role of a title becomes the slide's title, which outlines and screen readers find.
   const place = e.role === 'title' || e.role === 'subtitle' ? { placeholder: e.role } : {};
-  if (e.kind === 'text') return { ...shape.text(named, box, text ?? emptyText(box, a)), ...place, ...turn };
+  if (e.kind === 'text') return { ...shape.text(identity, box, text ?? emptyText(box, a)), ...place, ...turn };
   const filled = text === undefined ? paint : { ...paint, text };
   const drawn: Shape =
     e.kind === 'ellipse'
-      ? shape.ellipse(named, box, filled)
-      : shape.rect(named, box, { ...filled, ...(e.radius_in === undefined ? {} : { radius_in: e.radius_in * a.place.k }) });
+      ? shape.ellipse(identity, box, filled)
+      : shape.rect(identity, box, { ...filled, ...(e.radius_in === undefined ? {} : { radius_in: e.radius_in * a.place.k }) });
   return { ...drawn, ...turn };
 }
 

@@ -76,7 +76,7 @@ export function openBrief(request: Readonly<Record<string, unknown>>): OpenedBri
           : 'Add what `repair_options` names, or send a form with its data.',
       members: {
         route: plan.route,
-        // The word of the render vocabulary; a problem document's own status is a number.
+        // The status in the words of a render, because the status of a problem document is a number.
         ...(plan.route === 'unroutable' ? {} : { render_status: plan.route }),
         ...(plan.form === undefined ? {} : { form: plan.form }),
         candidates: plan.candidates,
@@ -110,7 +110,7 @@ export function openBrief(request: Readonly<Record<string, unknown>>): OpenedBri
   };
 }
 
-/** A completed brief that was sent with its blanks: each is named, none is drawn. */
+/** Refuses a completed brief whose blanks are not filled in, and names each of them. */
 const blanksLeft = (blanks: NonNullable<BriefPlan['blanks']>, repair_options: BriefPlan['repair_options']): DrawProblem => ({
   code: 'intent_unroutable',
   status: 422,

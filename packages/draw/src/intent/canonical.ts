@@ -1,4 +1,4 @@
-/** Canonical form of a request: one text for one meaning, hashed to know identical requests (after RFC 8785). */
+/** Canonical form of a request: requests with one meaning have one text, and its hash identifies them (after RFC 8785). */
 import { keysAsSent } from './read-json.ts';
 
 /**

@@ -1,4 +1,4 @@
-/** Characters that no file can carry, taken out of every text before anything is drawn: control characters and lone surrogates. */
+/** Removes characters that no file can hold from all texts before drawing: control characters and lone surrogates. */
 import { keysAsSent } from './read-json.ts';
 
 const BAD =
@@ -11,7 +11,7 @@ export interface Cleaned {
   readonly touched: readonly string[];
 }
 
-/** Control characters go; half of a surrogate pair becomes U+FFFD. What is clean is returned as it is. */
+/** Removes control characters and replaces half of a surrogate pair by U+FFFD. A clean value is returned unchanged. */
 export function cleanTexts(value: unknown): Cleaned {
   const touched: string[] = [];
   return { value: clean(value, [], touched), touched };

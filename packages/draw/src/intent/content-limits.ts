@@ -5,23 +5,23 @@
 import { type DrawProblem, pointerOf } from './problem.ts';
 
 /** Items of one list; the roomiest form holds 700 of anything. */
-export const MOST_ITEMS = 1_000;
+export const MAX_ITEMS = 1_000;
 /** Texts, numbers, lists and objects of one slide. */
-export const MOST_SLIDE_VALUES = 20_000;
+export const MAX_SLIDE_VALUES = 20_000;
 
 /** Members with limits of their own. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['author_ssg', 'hand_edits']);
 
-/** What is wrong with a slide that brings more than any form could hold; undefined for all others. */
+/** The refusal of a slide with more content than any form could hold. Undefined for all others. */
 export function tooMuch(body: object): DrawProblem | undefined {
   let values = 0;
   const visit = (value: unknown, path: (string | number)[]): DrawProblem | undefined => {
-    if (++values > MOST_SLIDE_VALUES)
-      return refusal([], `has more than ${MOST_SLIDE_VALUES} values, the most that a slide is read with`, MOST_SLIDE_VALUES);
+    if (++values > MAX_SLIDE_VALUES)
+      return refusal([], `has more than ${MAX_SLIDE_VALUES} values, the most that a slide is read with`, MAX_SLIDE_VALUES);
     if (value === null || typeof value !== 'object') return undefined;
     if (Array.isArray(value)) {
-      if (value.length > MOST_ITEMS)
-        return refusal(path, `has ${value.length} items; no list of a slide may have more than ${MOST_ITEMS}`, MOST_ITEMS);
+      if (value.length > MAX_ITEMS)
+        return refusal(path, `has ${value.length} items; no list of a slide may have more than ${MAX_ITEMS}`, MAX_ITEMS);
       for (const [i, item] of value.entries()) {
         path.push(i);
         const found = visit(item, path);

@@ -15,7 +15,7 @@ interface Context {
 }
 
 interface Control {
-  /** All that it may say; absent where `takes` decides. */
+  /** Values that are allowed. Absent where `takes` decides. */
   readonly values?: readonly string[];
   readonly takes?: { readonly test: (value: unknown) => boolean; readonly what: string };
   /** Why a value has no effect; undefined where it has one, or asks for what happens anyway. */
@@ -23,10 +23,10 @@ interface Control {
 }
 
 const flag = { test: (value: unknown) => typeof value === 'boolean', what: 'must be true or false.' };
-const KEPT_NOTHING = 'nothing is kept, so there is no file to give';
+const NOTHING_STORED = 'nothing is kept, so there is no file to give';
 const ofCall = 'it steers a whole call; send it on the deck';
 
-/** Subjects that the original knows. */
+/** Subjects that are accepted. */
 const SUBJECTS = [
   ...['general', 'agriculture', 'construction', 'education', 'energy', 'finance', 'government'],
   ...['healthcare', 'logistics', 'manufacturing', 'retail', 'technology', 'travel'],
@@ -113,12 +113,12 @@ export const CONTROLS = {
       if (value === false) return undefined;
       if (door === 'slide_of_deck' || door === 'deck')
         return 'the file of a deck comes when at least one slide stands, and a slide that does not is left out';
-      return door === 'render' ? undefined : KEPT_NOTHING;
+      return door === 'render' ? undefined : NOTHING_STORED;
     },
   },
 } satisfies Readonly<Record<string, Control>>;
 
-/** On a slide of a deck these say nothing, and a caller who means them pays for what was not wanted. */
+/** These have no effect on a slide of a deck. A caller who relies on them would pay for an unwanted render. */
 const OF_CALL = ['dry_run', 'preview', 'wait', 'outputs'] as const;
 
 const slidesOf = (body: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>[] => {

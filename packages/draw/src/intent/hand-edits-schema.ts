@@ -1,6 +1,6 @@
 /** What a person changed on a slide by hand: kept beside the intent, laid over every drawing of it. */
 import { z } from 'zod';
-import { authoredElement, authoredFill, authoredRunStyle, authoredStroke, MOST_ELEMENTS } from './authored-schema.ts';
+import { authoredElement, authoredFill, authoredRunStyle, authoredStroke, MAX_ELEMENTS } from './authored-schema.ts';
 
 const absent = (v: unknown): unknown => (v === null ? undefined : v);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(absent, schema.optional());
@@ -17,7 +17,7 @@ const shapeEdit = z.object({
   /** The scene's id of the shape. */
   shape: z.string().min(1).max(200),
   name: optional(z.string().max(500)),
-  /** As it was drawn when the person changed it: what the data say since is held against this. */
+  /** The shape as it was drawn when the person changed it. Later drawings are compared with it. */
   was: z.object({ text: optional(words), box_in: optional(box), look: optional(z.string().max(2000)) }).default({}),
   deleted: optional(z.boolean()),
   box_in: optional(box),
@@ -30,7 +30,7 @@ const shapeEdit = z.object({
   run: optional(z.object(authoredRunStyle)),
   fill: optional(z.union([z.literal('none'), authoredFill])),
   stroke: optional(z.union([z.literal('none'), authoredStroke])),
-  /** Cells of a table that say something else; from 0. */
+  /** Cells of a table with changed words, counted from 0. */
   cells: optional(z.array(z.object({ row: z.int().min(0).max(99), column: z.int().min(0).max(39), was: words, text: words })).max(4000)),
   /** Cells that were merged; the first keeps its words. */
   merged: optional(
@@ -50,15 +50,15 @@ const shapeEdit = z.object({
 export const handEdits = z.object({
   shapes: z
     .array(shapeEdit)
-    .max(2 * MOST_ELEMENTS)
+    .max(2 * MAX_ELEMENTS)
     .default([]),
-  /** Values of the slide that were typed on it: data since, and told when the data become others. */
+  /** Values that a person typed on the slide. They are data now, and later changes of these data are reported. */
   values: z
     .array(z.object({ path: z.string().max(500), was: z.unknown(), hand: z.unknown() }))
     .max(2000)
     .default([]),
   /** Drawn over everything else. */
-  added: z.array(authoredElement).max(MOST_ELEMENTS).default([]),
+  added: z.array(authoredElement).max(MAX_ELEMENTS).default([]),
 });
 
 export type HandEdits = z.infer<typeof handEdits>;

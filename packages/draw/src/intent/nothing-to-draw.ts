@@ -1,4 +1,4 @@
-/** A body that names nothing to draw, or names it in another place or by another name. */
+/** The refusal of a body without anything to draw. It finds what stands in another place or under another name. */
 import { formExample, meantForm, sentAs } from '../catalog/index.ts';
 import type { DrawProblem, FieldError, PatchOperation } from '../layout/index.ts';
 import { inputsOf } from './one-input.ts';

@@ -1,8 +1,8 @@
-/** What a slide is made from is sent once: a form, a prior, an authored document, a component, or a brief. */
+/** A request has exactly one input: a form, a prior, an authored document, a component, or a brief. */
 import type { DrawProblem } from './problem.ts';
 import { blank } from './slide-schema.ts';
 
-/** Members that each say what the slide is made from, and what goes with them. */
+/** The members that are inputs, with the members that belong to each. */
 const INPUTS: Readonly<Record<string, string>> = {
   form: '`form` with its `data` or `blocks`',
   pattern: '`pattern` with its members',

@@ -1,7 +1,7 @@
 /** Finds the pictures, or their names, in a request, so that the receiver can fetch them and put them in. */
 
-/** Deeper than any request nests its panes. */
-const MOST_DEPTH = 24;
+/** Deepest search. No request nests its panes as deep. */
+const MAX_DEPTH = 24;
 
 /** A member that names a picture. */
 export interface PicturePlace {
@@ -19,9 +19,9 @@ const isObject = (value: unknown): value is object => value !== null && typeof v
 
 /** All of them in the order in which they stand. Words are not looked at, and nothing is changed before `put`. */
 export function* picturePlaces(value: unknown, pointer = '', depth = 0): Generator<PicturePlace> {
-  if (!isObject(value) || depth > MOST_DEPTH) return;
+  if (!isObject(value) || depth > MAX_DEPTH) return;
   if (Array.isArray(value)) {
-    // A list of a hundred thousand numbers has no picture, and is looked at in every request.
+    // Lists of numbers are skipped, because each request is searched and a list may have a hundred thousand.
     for (const [i, member] of value.entries()) if (isObject(member)) yield* picturePlaces(member, `${pointer}/${i}`, depth + 1);
     return;
   }
@@ -33,7 +33,7 @@ export function* picturePlaces(value: unknown, pointer = '', depth = 0): Generat
       const name = typeof member === 'string' ? tidy(member) : '';
       if (name !== '') yield { name, field, put: (uri) => void Reflect.set(holder, key, uri) };
     } else if (key === 'asset_id' && isPicture(holder, pointer)) {
-      // Beside a picture of its own it is not looked at.
+      // It is ignored beside a picture of its own.
       if (typeof member === 'string' && member !== '' && !Reflect.get(holder, 'src'))
         yield {
           name: tidy(`asset:${member}`),

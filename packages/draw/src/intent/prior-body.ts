@@ -50,7 +50,7 @@ const lost = (pointer: string, why: string): Warning => ({
   remedy: 'Remove it, or send it where the prior takes it: GET /v1/catalog/priors/{prior_id} shows an example.',
 });
 
-/** Values that nobody sees would be missed in silence. */
+/** Warns of values without a place, because a caller would not notice that they are missing. */
 const isSent = (value: unknown): boolean => blank(value) !== undefined && !(isObject(value) && Object.keys(value).length === 0);
 
 /** Opens `{prior_id, content, …controls}`. Content is flat, or has its members under `data`, or is a component's params. */
@@ -104,7 +104,7 @@ function typed(form: string, variant: string | undefined, content: Record<string
     }
     const as = RESPELLED[name] ?? name;
     if (OUTSIDE.has(as)) {
-      // Two words for one place: the first stays.
+      // Of two names for one place the first is used.
       if (from.has(`/${as}`) && isSent(member)) {
         warnings.push(lost(at, `${from.get(`/${as}`)} stands in its place`));
         continue;

@@ -12,7 +12,7 @@ export { nearestName as nearest };
 export const pointerOf = (path: readonly PropertyKey[]): string =>
   path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
-/** What is known of the value beyond the issues. */
+/** Information about the value that the issues do not have. */
 export interface Reading {
   readonly strange?: readonly Strange[];
   readonly schema?: z.ZodType;
@@ -87,7 +87,7 @@ const isMissing = (issue: z.core.$ZodIssue): boolean =>
   issue.input === undefined &&
   !/received (?!undefined)/.test(issue.message);
 
-/** What can be mended without knowing more. */
+/** Fixes that need no further information. */
 function mendingOf(issue: z.core.$ZodIssue, path: Path, schema: z.core.$ZodType | undefined): readonly PatchOperation[] | undefined {
   if (issue.code !== 'invalid_type') return undefined;
   const value = mended(issue, schema);
@@ -140,7 +140,7 @@ function innermost(issue: z.core.$ZodIssue): { readonly flat: z.core.$ZodIssue; 
   return best === undefined ? { flat: issue, path: issue.path } : { flat: best.flat, path: [...issue.path, ...best.path] };
 }
 
-/** A message of our own as it is; one of the validator's in the terms of the request. */
+/** A message of our schemas stays as it is. A message of the validator is put into the terms of the request. */
 function spoken(issue: z.core.$ZodIssue, typo: string | undefined): string {
   const own = !/^(?:Invalid |Too big|Too small|Unrecognized key)/.test(issue.message);
   if (issue.code === 'invalid_type' && (issue.expected === 'number' || issue.expected === 'int') && typeof issue.input === 'string')
@@ -169,7 +169,7 @@ function spoken(issue: z.core.$ZodIssue, typo: string | undefined): string {
   }
 }
 
-/** A wording such as "€1.2m" is no number, and can stand on the slide all the same. */
+/** A wording such as "€1.2m" is no number, but it can be printed with `written`. */
 function numberWanted(sent: string): string {
   const shown = JSON.stringify(sent.length > 40 ? `${sent.slice(0, 40)}…` : sent);
   const number = numberIn(sent);

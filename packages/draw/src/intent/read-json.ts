@@ -19,7 +19,7 @@ export interface JsonProblem {
 
 export type JsonResult = { readonly ok: true; readonly value: unknown } | JsonProblem;
 
-/** Deepest nesting read; far beyond any request, far within the stack. */
+/** Deepest nesting that is read. No request is as deep, and the stack holds much more. */
 export const MAX_DEPTH = 64;
 
 /** Most values (texts, numbers, lists, objects) read; a full slide has a few thousand. */
@@ -114,7 +114,7 @@ class Reader {
     for (let c = text.charCodeAt(at); c === 0x20 || c === 0x0a || c === 0x0d || c === 0x09; c = text.charCodeAt(at)) {
       at += 1;
       if (at < few) continue;
-      // A long stretch is passed over by the engine.
+      // The engine skips a long stretch faster than a loop.
       SPACE.lastIndex = at;
       SPACE.test(text);
       at = SPACE.lastIndex;

@@ -1,8 +1,8 @@
-/** The members of a slide request as plain schemas, for documents: those that check, without the steps that read a blank as absent. */
+/** The members of a slide request as schemas for documents, without the steps that read a blank as absent. */
 import { z } from 'zod';
 import { chromeSchema, controls, TOLERATED, typed } from './slide-schema.ts';
 
-/** A schema as it is written down: what a preprocessing step leads to, all the way in. */
+/** The schema that a preprocessing step leads to, also inside other schemas. */
 function written(schema: unknown): z.ZodType {
   if (schema instanceof z.ZodPipe) return written(schema.in instanceof z.ZodTransform ? schema.out : schema.in);
   if (schema instanceof z.ZodOptional) return written(schema.unwrap()).optional();
@@ -31,7 +31,7 @@ function boundsOf({ def }: z.ZodArray): readonly [number | undefined, number | u
   return [checks.find(({ check }) => check === 'min_length')?.minimum, checks.find(({ check }) => check === 'max_length')?.maximum];
 }
 
-/** What the service puts in place of what was sent, or writes itself, in the words of a caller; pictures have no length worth naming. */
+/** Schemas for members that the service replaces or writes itself. Pictures have no useful limit of length. */
 const OWN = { hand_edits: z.looseObject({}), logo_id: z.string(), image_src: z.string() };
 
 /** Members of every slide request, by name. */

@@ -13,17 +13,17 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const BESIDE_DATA = new Set(['decimals']);
 
 /** The members of a body that its form does not know, with the places that they were meant for. */
-export function strangeFields(body: object, form: Form, known: ReadonlySet<string>): readonly Strange[] {
+export function strangeFields(body: object, form: Form, memberNames: ReadonlySet<string>): readonly Strange[] {
   const sent = body as Readonly<Record<string, unknown>>;
   const data = isObject(sent['data']) ? sent['data'] : {};
   const inside = strangeMembers(form.data, data, ['data']).filter(({ from }) => !(from.length === 2 && BESIDE_DATA.has(String(from[1]))));
-  const blocks = known.has('blocks') ? strangeMembers(typed.shape.blocks, sent['blocks'], ['blocks']) : [];
+  const blocks = memberNames.has('blocks') ? strangeMembers(typed.shape.blocks, sent['blocks'], ['blocks']) : [];
   const dataPlaces = placesOf(form.data, ['data']) ?? [];
   const given = new Set(inside.map(({ to }) => pointerOf(to)));
   const dataFree = freeOf(data, dataPlaces).filter(({ to }) => !given.has(pointerOf(to)));
-  const besideFree = freeOf(sent, besidePlaces(known, data));
+  const besideFree = freeOf(sent, besidePlaces(memberNames, data));
   const outside = paired(
-    membersOf(sent, (name) => known.has(name) || TOLERATED.has(name), []),
+    membersOf(sent, (name) => memberNames.has(name) || TOLERATED.has(name), []),
     [...besideFree, ...dataFree],
   );
   const left = new Set([...outside.map(({ to }) => pointerOf(to))]);
@@ -38,10 +38,12 @@ export function strangeFields(body: object, form: Form, known: ReadonlySet<strin
 }
 
 /** Members of the intent that the form has a place for; a form that lives by its blocks has nothing to draw without them. */
-function besidePlaces(known: ReadonlySet<string>, data: object): readonly Place[] {
+function besidePlaces(memberNames: ReadonlySet<string>, data: object): readonly Place[] {
   const bare = Object.keys(data).length === 0;
   return Object.entries(typed.shape).flatMap(([name, schema]) =>
-    known.has(name) && name !== 'form' ? [{ name, schema: schema as z.ZodType, to: [name], required: name === 'blocks' && bare }] : [],
+    memberNames.has(name) && name !== 'form'
+      ? [{ name, schema: schema as z.ZodType, to: [name], required: name === 'blocks' && bare }]
+      : [],
   );
 }
 

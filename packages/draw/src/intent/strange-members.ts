@@ -19,7 +19,7 @@ export interface Place {
   readonly name: string;
   readonly schema: z.ZodType;
   readonly to: Path;
-  /** Whether what it holds alone can tell it: only where something must stand. */
+  /** Whether the shape of the value is enough to find the place. Only a required member may be found so. */
   readonly required: boolean;
 }
 
@@ -59,12 +59,12 @@ function branches(schema: z.core.$ZodType): readonly Inner[] {
 }
 
 type Known = Omit<Place, 'to'>;
-/** Schemas do not change; what they hold is found out once. */
+/** Members by schema, computed once, because schemas do not change. */
 const membersBySchema = new WeakMap<z.core.$ZodType, readonly Known[] | 'any'>();
 
 function membersOf(schema: z.core.$ZodType): readonly Known[] | 'any' {
-  const kept = membersBySchema.get(schema);
-  if (kept !== undefined) return kept;
+  const cached = membersBySchema.get(schema);
+  if (cached !== undefined) return cached;
   const members = new Map<string, Known>();
   let any = false;
   for (const { _zod } of branches(schema)) {
@@ -101,7 +101,7 @@ function fits(value: unknown, schema: z.core.$ZodType): boolean {
 
 const isEnum = (schema: z.core.$ZodType): boolean => branches(schema).every(({ _zod: { def } }) => def.type === 'enum');
 
-/** An object with no member of ours, by any name, is another object. */
+/** An object without any member of the schema is a different object. */
 function sharesMember(value: Readonly<Record<string, unknown>>, schema: z.core.$ZodType): boolean {
   const places = placesOf(schema, []);
   if (places === undefined) return true;
@@ -141,17 +141,17 @@ export function paired(
   return out;
 }
 
-/** More is not looked for: a caller who sends so much wrong reads the contract. */
-const MOST_FOUND = 400;
+/** Unknown members that are reported, at most. A caller with more needs to read the schema. */
+const MAX_FOUND = 400;
 /** Pairs of names that are held against each other in one request. */
-const MOST_PAIRS = 20_000;
+const MAX_PAIRS = 20_000;
 
 /** The strange members of a value and of all that it holds. */
 export function strangeMembers(schema: z.core.$ZodType, sent: unknown, base: Path): readonly Strange[] {
   const found: Strange[] = [];
   let pairs = 0;
   const visit = (type: z.core.$ZodType, value: unknown, path: Path): void => {
-    if (found.length >= MOST_FOUND || pairs >= MOST_PAIRS || path.length > 20) return;
+    if (found.length >= MAX_FOUND || pairs >= MAX_PAIRS || path.length > 20) return;
     if (Array.isArray(value)) {
       const element = elementOf(type);
       if (element !== undefined) for (const [i, one] of value.entries()) visit(element, one, [...path, i]);

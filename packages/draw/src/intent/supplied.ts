@@ -18,7 +18,7 @@ export function suppliedValues(body: object, content: Content, steering: Readonl
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') out.push({ path, value });
     else if (Array.isArray(value)) for (const [i, v] of value.entries()) visit(v, `${path}/${i}`, '', steers);
     else if (typeof value === 'object') {
-      // A nested component steers by members of its own; its name is no content.
+      // The name of a nested component and its controls are no content.
       const name: unknown = Reflect.get(value, 'component');
       const nested = content.kind === 'component' && typeof name === 'string' ? findComponent(name) : undefined;
       const own = nested === undefined ? steers : new Set([...nested.controls, 'component']);

@@ -8,10 +8,10 @@ import {
   fieldsOf,
   filledUses,
   layoutFor,
-  MOST_COLUMNS,
-  MOST_ITEMS,
-  MOST_ROWS,
-  MOST_TEXT,
+  MAX_COLUMNS,
+  MAX_ITEMS,
+  MAX_ROWS,
+  MAX_TEXT,
   type PictureAsked,
   type PlaceFill,
   type PlaceText,
@@ -24,27 +24,27 @@ import { blank } from './slide-schema.ts';
 
 export const TEMPLATE_LAYOUT = 'template_layout';
 
-const text = z.string().trim().min(1).max(MOST_TEXT, `is longer than ${MOST_TEXT} characters; shorten it`);
+const text = z.string().trim().min(1).max(MAX_TEXT, `is longer than ${MAX_TEXT} characters; shorten it`);
 const share = z.number().min(0).max(1);
 const picture = z.strictObject({
   image_src: z.string().trim().min(1),
-  alt: z.string().max(MOST_TEXT).optional(),
+  alt: z.string().max(MAX_TEXT).optional(),
   focus: z.strictObject({ x: share, y: share }).optional(),
 });
 const table = z.strictObject({
   rows: z
-    .array(z.array(z.string().max(MOST_TEXT)).min(1).max(MOST_COLUMNS))
+    .array(z.array(z.string().max(MAX_TEXT)).min(1).max(MAX_COLUMNS))
     .min(1)
-    .max(MOST_ROWS),
+    .max(MAX_ROWS),
 });
 const data = z.strictObject({
   layout: z.string().max(200),
   fills: z
-    .record(z.string().max(60), z.preprocess(blank, z.union([text, z.array(text).max(MOST_ITEMS), picture, table]).optional()))
+    .record(z.string().max(60), z.preprocess(blank, z.union([text, z.array(text).max(MAX_ITEMS), picture, table]).optional()))
     .default({}),
 });
 
-/** The form as the catalogue tells of it; it draws on templates alone, so the register has none of it. */
+/** The catalogue's entry of the form. The register does not have it, because it draws on templates only. */
 export const TEMPLATE_LAYOUT_FORM: Form = {
   name: TEMPLATE_LAYOUT,
   menu: 'The cover, agenda, divider or closing slide of your own template, filled by the names of its places.',

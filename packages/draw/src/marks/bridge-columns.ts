@@ -3,18 +3,29 @@ import { type BoxIn, type Kit, LABEL_GAP, shape, WIDTH } from '../layout/index.t
 import type { Datum, Shape } from '../scene/index.ts';
 import {
   type Bridge,
+  type BridgeDomain,
+  type BridgeStep,
   breakMark,
+  bridgeBaseline,
   bridgeClaim,
   bridgeLevels,
-  colorOf,
   type DrawnBridge,
   type DrawnStep,
   domainOf,
   isAnchor,
   type Level,
+  stepBar,
+  stepConnector,
+  stepFill,
+  stepName,
+  stepValue,
   type Valued,
   valueLabels,
 } from './bridge-parts.ts';
+
+const MAX_COLUMN = 1.3;
+/** Shorter bars are drawn this high, inches. */
+const MIN_HEIGHT = 0.02;
 
 export interface ColumnFit {
   readonly size_pt: number;
@@ -27,7 +38,7 @@ export interface ColumnFit {
 export function columnLabels(bridge: Bridge, box: BoxIn, kit: Kit, most: number): ColumnFit | undefined {
   const n = bridge.steps.length;
   if (n > most) return undefined;
-  const slot = Math.min(box.w / n, 1.3 / (2 / 3));
+  const slot = slotWidth(n, box);
   for (const size_pt of [12, 11, 10]) {
     let label_h = 0;
     const fits = bridge.steps.every((step) => {
@@ -48,6 +59,23 @@ export function columnLabels(bridge: Bridge, box: BoxIn, kit: Kit, most: number)
   return undefined;
 }
 
+const slotWidth = (count: number, box: BoxIn): number => Math.min(box.w / count, MAX_COLUMN / (2 / 3));
+
+/** Where the columns stand. */
+interface Plan {
+  readonly bridge: Bridge;
+  readonly id: string;
+  readonly levels: readonly Level[];
+  readonly values: readonly Valued[];
+  readonly domain: BridgeDomain;
+  readonly slot: number;
+  readonly barW: number;
+  readonly x0: number;
+  readonly categoryTop: number;
+  readonly baseline: number;
+  readonly y: (value: number) => number;
+}
+
 export function drawColumns(
   bridge: Bridge,
   box: BoxIn,
@@ -63,19 +91,17 @@ export function drawColumns(
   const values = valueLabels(bridge, fit.label_pt, kit);
   const labelRoom = Math.max(...values.map((v) => kit.text.pitchIn(v.size_pt))) + LABEL_GAP;
   const categoryH = fit.label_h;
-  const allBelow = domain.max === 0 && domain.min < 0;
-  const anyBelow = domain.min < 0;
-
-  const slot = Math.min(box.w / n, 1.3 / (2 / 3));
-  const barW = Math.min(1.3, (slot * 2) / 3);
+  const slot = slotWidth(n, box);
   const chartW = slot * n;
   const x0 = box.x + (box.w - chartW) / 2;
-  const top = box.y + (options.headroom ?? 0) + (allBelow ? 0.06 : labelRoom);
+  const hangsOnly = domain.max === 0 && domain.min < 0;
+  const top = box.y + (options.headroom ?? 0) + (hangsOnly ? 0.06 : labelRoom);
   const categoryTop = box.y + box.h - categoryH - (options.footroom ?? 0);
-  const low = categoryTop - 0.1 - (anyBelow ? labelRoom : 0);
+  const low = categoryTop - 0.1 - (domain.min < 0 ? labelRoom : 0);
   const y = (value: number): number => low - ((value - domain.min) / (domain.max - domain.min || 1)) * (low - top);
   const baseline = domain.cut ? low : y(0);
-  const quiet = steps.some((s) => s.primary);
+  const barW = Math.min(MAX_COLUMN, (slot * 2) / 3);
+  const plan: Plan = { bridge, id, levels, values, domain, slot, barW, x0, categoryTop, baseline, y };
 
   const marks: Shape[] = [];
   const breaks: Shape[] = [];
@@ -83,122 +109,83 @@ export function drawColumns(
   const labels: Shape[] = [];
   const categories: Shape[] = [];
   const drawn: DrawnStep[] = [];
-
   for (const [i, step] of steps.entries()) {
     const level = levels[i] as Level;
-    const value = values[i] as Valued;
-    const x = x0 + i * slot + (slot - barW) / 2;
-    const anchor = isAnchor(step);
-    const yFrom = anchor ? baseline : y(level.from);
-    const yTo = y(level.to);
-    const upper = Math.min(yFrom, yTo);
-    let h = Math.abs(yFrom - yTo);
-    const flags: NonNullable<Datum['flags']>[number][] = anchor ? (domain.cut ? ['axis_broken'] : []) : ['floating'];
-    if (h > 0 && h < 0.02) {
-      h = 0.02;
-      flags.push('bar_min_length');
-      kit.warn('bar_min_length', `${step.label} is too small to be seen to scale and is drawn at the least height.`, {
-        path: step.value_path,
-        remedy: 'Nothing to mend: the number beside it is exact.',
-      });
-    }
-    if (h === 0 && anchor) flags.push('bar_min_length');
-    const bar: BoxIn = { x, y: upper, w: barW, h };
+    const { bar, flags } = columnOf(i, plan, kit);
     drawn.push({ ...level, bar });
     kit.drawn.add(step.value_path);
-    if (step.value === 0 && !anchor) {
-      marks.push(
-        shape.line(
-          { id: `${id}/step-${i + 1}`, name: `step ${i + 1}: ${step.label}`, role: 'connector' },
-          [x, yTo],
-          [x + barW, yTo],
-          shape.stroke('muted', WIDTH.connector),
-        ),
-      );
-    } else {
-      marks.push(
-        shape.rect(
-          {
-            id: `${id}/step-${i + 1}`,
-            name: `step ${i + 1}: ${step.label}`,
-            role: 'mark',
-            datum: { path: step.value_path, value: step.value, scale: `${id}/levels`, along: 'y', ...(flags.length > 0 ? { flags } : {}) },
-          },
-          h === 0 ? { ...bar, y: upper - 0.01, h: 0.02 } : bar,
-          { fill: shape.fill(colorOf(step, quiet && !step.primary && !anchor, kit)) },
-        ),
-      );
-    }
-    if (anchor && domain.cut) breaks.push(...breakMark(`${id}/break-${i + 1}`, bar, 'y'));
-
-    // Above for anchors and rises, below for falls and for columns that hang; back above where below would cross something.
-    const labelH = kit.text.pitchIn(value.size_pt);
-    const hangs = anchor ? level.to < 0 : step.value < 0;
-    const next = steps[i + 1];
-    const nextTo = (levels[i + 1] as Level | undefined)?.to;
-    const below = upper + h + LABEL_GAP;
-    const above = upper - LABEL_GAP - labelH;
-    // The baseline runs on one side of a bar at most, so one of the two places is always free of it.
-    const crosses = (top: number): boolean => top < baseline + 0.02 && top + labelH > baseline - 0.02;
-    const nextBlocks = next !== undefined && nextTo !== undefined && value.w > barW + (slot - barW) && below < y(nextTo);
-    // A fall that ends at the baseline would put its value among the categories.
-    const hasRoom = below + labelH <= categoryTop;
-    const putBelow = hangs ? hasRoom && !crosses(below) && !nextBlocks : crosses(above);
-    const w = Math.max(value.w, 0.2);
-    labels.push(
-      kit.label({
-        id: `${id}/value-${i + 1}`,
-        name: `value ${i + 1}: ${step.label}`,
-        role: 'value',
-        host: `${id}/step-${i + 1}`,
-        box: { x: x + barW / 2 - w / 2, y: putBelow ? below : above, w, h: labelH },
-        runs: value.runs,
-        style: { color: value.color, bold: value.bold },
-        size_pt: value.size_pt,
-        align: 'center',
-        anchor: 'middle',
-        wrap: false,
-      }),
-    );
-    if (next !== undefined) {
-      // Totals that do not reconcile show their step: the connector stays at the running level.
-      const yRun = y(level.to);
-      connectors.push(
-        shape.line(
-          { id: `${id}/connector-${i + 1}`, name: 'connector', role: 'connector' },
-          [x + barW, yRun],
-          [x + slot, yRun],
-          shape.stroke('muted', WIDTH.connector),
-        ),
-      );
-    }
-    categories.push(
-      kit.label({
-        id: `${id}/label-${i + 1}`,
-        name: `label ${i + 1}: ${step.label}`,
-        role: 'label',
-        host: `${id}/step-${i + 1}`,
-        box: { x: x0 + i * slot + 0.02, y: categoryTop, w: slot - 0.04, h: categoryH },
-        runs: step.label,
-        path: step.label_path,
-        style: { color: 'ink', bold: anchor },
-        size_pt: fit.size_pt,
-        align: 'center',
-        balance: true,
-      }),
-    );
+    marks.push(columnMark(i, bar, flags, plan, kit));
+    if (isAnchor(step) && domain.cut) breaks.push(...breakMark(`${id}/break-${i + 1}`, bar, 'y'));
+    labels.push(stepValue(values[i] as Valued, step, i, id, valueBox(i, bar, plan, kit), 'center', kit));
+    if (i + 1 < n) connectors.push(stepConnector(i, id, [bar.x + barW, y(level.to)], [bar.x + slot, y(level.to)]));
+    const under = { x: x0 + i * slot + 0.02, y: categoryTop, w: slot - 0.04, h: categoryH };
+    categories.push(stepName(step, i, id, under, true, fit.size_pt, kit));
   }
   kit.charts.push(bridgeClaim(bridge, levels, id, 'y'));
-  const axis = shape.line(
-    { id: `${id}/baseline`, name: 'baseline', role: 'baseline' },
-    [x0, baseline],
-    [x0 + chartW, baseline],
-    shape.stroke('muted', WIDTH.baseline),
-  );
+  const axis = bridgeBaseline(id, [x0, baseline], [x0 + chartW, baseline]);
   return {
     shapes: [...marks, ...connectors, axis, ...breaks, ...labels, ...categories],
     steps: drawn,
     orientation: 'columns',
     plot: { x: x0, y: top, w: chartW, h: low - top },
   };
+}
+
+type Flag = NonNullable<Datum['flags']>[number];
+
+/** The place of a column, and what is not to scale in it. */
+function columnOf(i: number, plan: Plan, kit: Kit): { readonly bar: BoxIn; readonly flags: readonly Flag[] } {
+  const step = plan.bridge.steps[i] as BridgeStep;
+  const { from, to } = plan.levels[i] as Level;
+  const anchor = isAnchor(step);
+  const yFrom = anchor ? plan.baseline : plan.y(from);
+  const yTo = plan.y(to);
+  const x = plan.x0 + i * plan.slot + (plan.slot - plan.barW) / 2;
+  const exact = Math.abs(yFrom - yTo);
+  const short = exact > 0 && exact < MIN_HEIGHT;
+  if (short)
+    kit.warn('bar_min_length', `${step.label} is too small to be seen to scale and is drawn at the least height.`, {
+      path: step.value_path,
+      remedy: 'Nothing to mend: the number beside it is exact.',
+    });
+  const broken: readonly Flag[] = plan.domain.cut ? ['axis_broken'] : [];
+  return {
+    bar: { x, y: Math.min(yFrom, yTo), w: plan.barW, h: short ? MIN_HEIGHT : exact },
+    flags: [...(anchor ? broken : (['floating'] as const)), ...(short || (exact === 0 && anchor) ? (['bar_min_length'] as const) : [])],
+  };
+}
+
+/** A bar; a line where a step changes nothing. */
+function columnMark(i: number, bar: BoxIn, flags: readonly Flag[], { bridge, id, levels, y }: Plan, kit: Kit): Shape {
+  const step = bridge.steps[i] as BridgeStep;
+  if (step.value === 0 && !isAnchor(step)) {
+    const level = y((levels[i] as Level).to);
+    return shape.line(
+      { id: `${id}/step-${i + 1}`, name: `step ${i + 1}: ${step.label}`, role: 'connector' },
+      [bar.x, level],
+      [bar.x + bar.w, level],
+      shape.stroke('muted', WIDTH.connector),
+    );
+  }
+  const box = bar.h === 0 ? { ...bar, y: bar.y - MIN_HEIGHT / 2, h: MIN_HEIGHT } : bar;
+  return stepBar(step, i, id, box, 'y', stepFill(step, bridge, kit), flags);
+}
+
+/** Above for anchors and rises, below for falls and for columns that hang; back above where below would cross something. */
+function valueBox(i: number, bar: BoxIn, { bridge, levels, values, slot, baseline, categoryTop, y }: Plan, kit: Kit): BoxIn {
+  const step = bridge.steps[i] as BridgeStep;
+  const value = values[i] as Valued;
+  const h = kit.text.pitchIn(value.size_pt);
+  const hangs = isAnchor(step) ? (levels[i] as Level).to < 0 : step.value < 0;
+  const next = levels[i + 1];
+  const below = bar.y + bar.h + LABEL_GAP;
+  const above = bar.y - LABEL_GAP - h;
+  // The baseline runs on one side of a bar at most, so one of the two places is always free of it.
+  const crosses = (top: number): boolean => top < baseline + 0.02 && top + h > baseline - 0.02;
+  const nextBlocks = next !== undefined && value.w > bar.w + (slot - bar.w) && below < y(next.to);
+  // A fall that ends at the baseline would put its value among the categories.
+  const hasRoom = below + h <= categoryTop;
+  const putBelow = hangs ? hasRoom && !crosses(below) && !nextBlocks : crosses(above);
+  const w = Math.max(value.w, 0.2);
+  return { x: bar.x + bar.w / 2 - w / 2, y: putBelow ? below : above, w, h };
 }

@@ -1,6 +1,6 @@
-/** What a bridge is made of, for its columns and its rows alike: steps, levels, colours, value labels, domain, break marks. */
-import { type BoxIn, type BridgeClaim, isLabelUnit, type Kit, run as runOf, shape } from '../layout/index.ts';
-import type { Color, Shape } from '../scene/index.ts';
+/** What a bridge is made of, as columns and as rows: steps, levels, colours, domain, and the shapes of a step. */
+import { type BoxIn, type BridgeClaim, isLabelUnit, type Kit, run as runOf, shape, WIDTH } from '../layout/index.ts';
+import type { Align, Color, Datum, Shape } from '../scene/index.ts';
 import type { RunIn } from '../typeset/index.ts';
 
 export interface BridgeStep {
@@ -90,7 +90,7 @@ export const isAnchor = (step: BridgeStep): boolean => step.kind !== 'delta';
 export function colorOf(step: BridgeStep, quiet: boolean, { theme }: Kit): Color {
   switch (step.tone) {
     case 'accent':
-      // A brand whose first colour is that of losses has its totals in ink.
+      // A brand whose first colour looks like that of losses has its totals in ink.
       return theme.totals ?? 'accent1';
     case 'positive':
       return quiet ? 'softPositive' : 'positive';
@@ -102,6 +102,10 @@ export function colorOf(step: BridgeStep, quiet: boolean, { theme }: Kit): Color
       return 'neutral';
   }
 }
+
+/** Full for the steps that are the message; soft for the others where some are marked primary. */
+export const stepFill = (step: BridgeStep, { steps }: Bridge, kit: Kit): Color =>
+  colorOf(step, !step.primary && !isAnchor(step) && steps.some((s) => s.primary), kit);
 
 export interface Valued {
   readonly runs: readonly RunIn[];
@@ -137,12 +141,15 @@ export function valueLabels(bridge: Bridge, size_pt: number, kit: Kit): Valued[]
   });
 }
 
+export interface BridgeDomain {
+  readonly min: number;
+  readonly max: number;
+  /** It does not begin at zero. */
+  readonly cut: boolean;
+}
+
 /** Domain of the value axis: from zero, or from a cut when all levels are high and close together. */
-export function domainOf(
-  levels: readonly Level[],
-  steps: readonly BridgeStep[],
-  kit: Kit,
-): { readonly min: number; readonly max: number; readonly cut: boolean } {
+export function domainOf(levels: readonly Level[], steps: readonly BridgeStep[], kit: Kit): BridgeDomain {
   let max = Number.NEGATIVE_INFINITY;
   let min = Number.POSITIVE_INFINITY;
   for (const [i, { from, to }] of levels.entries()) {
@@ -190,3 +197,56 @@ export function breakMark(id: string, bar: BoxIn, along: 'x' | 'y'): Shape[] {
     shape.line(identity('-upper'), corners[3], corners[2], pen),
   ];
 }
+
+type Flags = NonNullable<Datum['flags']>;
+
+/** The bar of a step on the scale of the bridge. */
+export const stepBar = (step: BridgeStep, i: number, id: string, box: BoxIn, along: 'x' | 'y', fill: Color, flags: Flags): Shape =>
+  shape.rect(
+    {
+      id: `${id}/step-${i + 1}`,
+      name: `step ${i + 1}: ${step.label}`,
+      role: 'mark',
+      datum: { path: step.value_path, value: step.value, scale: `${id}/levels`, along, ...(flags.length > 0 ? { flags } : {}) },
+    },
+    box,
+    { fill: shape.fill(fill) },
+  );
+
+/** Totals that do not reconcile show their step: the connector stays at the running level. */
+export const stepConnector = (i: number, id: string, from: readonly [number, number], to: readonly [number, number]): Shape =>
+  shape.line({ id: `${id}/connector-${i + 1}`, name: 'connector', role: 'connector' }, from, to, shape.stroke('muted', WIDTH.connector));
+
+export const stepValue = (value: Valued, step: BridgeStep, i: number, id: string, box: BoxIn, align: Align, kit: Kit): Shape =>
+  kit.label({
+    id: `${id}/value-${i + 1}`,
+    name: `value ${i + 1}: ${step.label}`,
+    role: 'value',
+    host: `${id}/step-${i + 1}`,
+    box,
+    runs: value.runs,
+    style: { color: value.color, bold: value.bold },
+    size_pt: value.size_pt,
+    align,
+    anchor: 'middle',
+    wrap: false,
+  });
+
+/** The name of a step: centred from the top under a column, from the leading edge in the middle of a row. */
+export const stepName = (step: BridgeStep, i: number, id: string, box: BoxIn, under: boolean, size_pt: number, kit: Kit): Shape =>
+  kit.label({
+    id: `${id}/label-${i + 1}`,
+    name: `label ${i + 1}: ${step.label}`,
+    role: 'label',
+    host: `${id}/step-${i + 1}`,
+    box,
+    runs: step.label,
+    path: step.label_path,
+    style: { color: 'ink', bold: isAnchor(step) },
+    size_pt,
+    ...(under ? { align: 'center' } : { anchor: 'middle', align: kit.leading(step.label) }),
+    balance: true,
+  });
+
+export const bridgeBaseline = (id: string, from: readonly [number, number], to: readonly [number, number]): Shape =>
+  shape.line({ id: `${id}/baseline`, name: 'baseline', role: 'baseline' }, from, to, shape.stroke('muted', WIDTH.baseline));

@@ -1,21 +1,28 @@
 /** A bridge as rows, where labels or numbers do not fit under columns. */
-import { type BoxIn, type Kit, LABEL_GAP, shape, snap, WIDTH } from '../layout/index.ts';
+import { type BoxIn, type Kit, LABEL_GAP, snap } from '../layout/index.ts';
 import type { Datum, Shape } from '../scene/index.ts';
 import {
   type Bridge,
-  type BridgeStep,
   breakMark,
+  bridgeBaseline,
   bridgeClaim,
   bridgeLevels,
-  colorOf,
   type DrawnBridge,
   type DrawnStep,
   domainOf,
   isAnchor,
   type Level,
+  stepBar,
+  stepConnector,
+  stepFill,
+  stepName,
+  stepValue,
   type Valued,
   valueLabels,
 } from './bridge-parts.ts';
+
+/** Shorter bars are drawn this long, inches. */
+const MIN_LENGTH = 0.02;
 
 export function drawRows(bridge: Bridge, box: BoxIn, id: string, kit: Kit): Omit<DrawnBridge, 'alt'> {
   const { steps } = bridge;
@@ -36,7 +43,6 @@ export function drawRows(bridge: Bridge, box: BoxIn, id: string, kit: Kit): Omit
   const to = box.x + box.w - valueRoom;
   const x = (value: number): number => from + ((value - domain.min) / (domain.max - domain.min || 1)) * (to - from);
   const baseline = domain.cut ? from : x(0);
-  const quiet = steps.some((s) => s.primary);
   const y0 = box.y + (box.h - pitch * n) * 0.46;
 
   const labelSize = Math.min(
@@ -60,73 +66,26 @@ export function drawRows(bridge: Bridge, box: BoxIn, id: string, kit: Kit): Omit
     const anchor = isAnchor(step);
     const xFrom = anchor ? baseline : x(level.from);
     const xTo = x(level.to);
-    const start = Math.min(xFrom, xTo);
     const exact = Math.abs(xTo - xFrom);
-    const w = Math.max(0.02, exact);
-    const y = y0 + i * pitch + (pitch - barH) / 2;
-    const bar = { x: start, y, w, h: barH };
+    const bar = { x: Math.min(xFrom, xTo), y: y0 + i * pitch + (pitch - barH) / 2, w: Math.max(MIN_LENGTH, exact), h: barH };
     drawn.push({ ...level, bar });
     kit.drawn.add(step.value_path);
-    const flags: NonNullable<Datum['flags']>[number][] = [
+    const flags: NonNullable<Datum['flags']> = [
       ...(anchor ? (domain.cut ? (['axis_broken'] as const) : []) : (['floating'] as const)),
-      ...(exact < 0.02 ? (['bar_min_length'] as const) : []),
+      ...(exact < MIN_LENGTH ? (['bar_min_length'] as const) : []),
     ];
-    shapes.push(
-      shape.rect(
-        {
-          id: `${id}/step-${i + 1}`,
-          name: `step ${i + 1}: ${step.label}`,
-          role: 'mark',
-          datum: { path: step.value_path, value: step.value, scale: `${id}/levels`, along: 'x', ...(flags.length > 0 ? { flags } : {}) },
-        },
-        bar,
-        { fill: shape.fill(step.value === 0 && !anchor ? 'muted' : colorOf(step, quiet && !step.primary && !anchor, kit)) },
-      ),
-    );
-    if (i + 1 < n)
-      shapes.push(
-        shape.line(
-          { id: `${id}/connector-${i + 1}`, name: 'connector', role: 'connector' },
-          [xTo, y + barH],
-          [xTo, y + pitch],
-          shape.stroke('muted', WIDTH.connector),
-        ),
-      );
+    shapes.push(stepBar(step, i, id, bar, 'x', step.value === 0 && !anchor ? 'muted' : stepFill(step, bridge, kit), flags));
+    if (i + 1 < n) shapes.push(stepConnector(i, id, [xTo, bar.y + barH], [xTo, bar.y + pitch]));
     if (anchor && domain.cut) breaks.push(...breakMark(`${id}/break-${i + 1}`, bar, 'x'));
     const hangs = anchor ? level.to < 0 : step.value < 0;
-    const leftSpot = start - LABEL_GAP - value.w;
-    const rightSpot = start + w + LABEL_GAP;
-    // The baseline runs on one side of a bar at most, so one of the two places is always free of it.
-    const crosses = (at: number): boolean => at < baseline + 0.02 && at + value.w > baseline - 0.02;
-    const putLeft = leftSpot >= left && (hangs ? !crosses(leftSpot) : crosses(rightSpot));
-    // Where a narrow pane leaves no room on the left, the number steps over the baseline.
-    const free = crosses(rightSpot) ? Math.max(rightSpot, baseline + LABEL_GAP) : rightSpot;
+    const beside = valueBeside(bar, value.w, { hangs, left, baseline });
     tail.push(
-      kit.label({
-        id: `${id}/value-${i + 1}`,
-        name: `value ${i + 1}: ${step.label}`,
-        role: 'value',
-        host: `${id}/step-${i + 1}`,
-        box: { x: putLeft ? leftSpot : free, y, w: value.w, h: barH },
-        runs: value.runs,
-        style: { color: value.color, bold: value.bold },
-        size_pt: value.size_pt,
-        align: putLeft ? 'right' : 'left',
-        anchor: 'middle',
-        wrap: false,
-      }),
-      labelOf(step, i, { x: box.x, y: y0 + i * pitch, w: labelW, h: pitch }, labelSize, id, kit),
+      stepValue(value, step, i, id, { x: beside.x, y: bar.y, w: value.w, h: barH }, beside.align, kit),
+      stepName(step, i, id, { x: box.x, y: y0 + i * pitch, w: labelW, h: pitch }, false, labelSize, kit),
     );
   }
   kit.charts.push(bridgeClaim(bridge, levels, id, 'x'));
-  shapes.push(
-    shape.line(
-      { id: `${id}/baseline`, name: 'baseline', role: 'baseline' },
-      [baseline, y0],
-      [baseline, y0 + n * pitch],
-      shape.stroke('muted', WIDTH.baseline),
-    ),
-  );
+  shapes.push(bridgeBaseline(id, [baseline, y0], [baseline, y0 + n * pitch]));
   return {
     shapes: [...shapes, ...breaks, ...tail],
     steps: drawn,
@@ -135,19 +94,17 @@ export function drawRows(bridge: Bridge, box: BoxIn, id: string, kit: Kit): Omit
   };
 }
 
-function labelOf(step: BridgeStep, i: number, box: BoxIn, size_pt: number, id: string, kit: Kit): Shape {
-  return kit.label({
-    id: `${id}/label-${i + 1}`,
-    name: `label ${i + 1}: ${step.label}`,
-    role: 'label',
-    host: `${id}/step-${i + 1}`,
-    box,
-    runs: step.label,
-    path: step.label_path,
-    style: { color: 'ink', bold: isAnchor(step) },
-    size_pt,
-    anchor: 'middle',
-    balance: true,
-    align: kit.leading(step.label),
-  });
+/** Left of bars that hang, right of the others, and on the other side where the number would cross the baseline. */
+function valueBeside(
+  bar: BoxIn,
+  w: number,
+  { hangs, left, baseline }: { readonly hangs: boolean; readonly left: number; readonly baseline: number },
+): { readonly x: number; readonly align: 'left' | 'right' } {
+  const leftSpot = bar.x - LABEL_GAP - w;
+  const rightSpot = bar.x + bar.w + LABEL_GAP;
+  // The baseline runs on one side of a bar at most, so one of the two places is always free of it.
+  const crosses = (at: number): boolean => at < baseline + 0.02 && at + w > baseline - 0.02;
+  if (leftSpot >= left && (hangs ? !crosses(leftSpot) : crosses(rightSpot))) return { x: leftSpot, align: 'right' };
+  // Where a narrow pane leaves no room on the left, the number steps over the baseline.
+  return { x: crosses(rightSpot) ? Math.max(rightSpot, baseline + LABEL_GAP) : rightSpot, align: 'left' };
 }

@@ -33,7 +33,7 @@ export function checkTotals(bridge: Bridge, kit: Kit): void {
         tolerance,
         path: step.value_path,
       });
-      // A gap that rounding can explain is still one that everybody sees.
+      // A gap that rounding explains is still visible, so it is reported too.
       if (Math.abs(gap) > 1e-9)
         kit.warn(
           ok ? 'totals_off_by_rounding' : 'totals_do_not_reconcile',

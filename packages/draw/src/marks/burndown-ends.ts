@@ -40,10 +40,10 @@ export interface EndsPlace {
 const CLEAR = 0.03;
 /** Candidates lie this far apart. */
 const STEP = 0.02;
-/** Part of the pitch that has ink. */
+/** Share of the line height that has ink. */
 const INK = 0.78;
 
-/** The actual label first: the ideal one makes way. */
+/** The actual label is placed first, and the ideal one moves out of its way. */
 export function placeEnds(ends: readonly LineEnd[], place: EndsPlace, pane: Pane, kit: Kit): Shape[] {
   const { widths, size_pt, plot, x, y } = place;
   const pitch = kit.text.pitchIn(size_pt);
@@ -82,8 +82,8 @@ export function placeEnds(ends: readonly LineEnd[], place: EndsPlace, pane: Pane
 function nearest(wanted: number, from: number, to: number, clashesAt: (top: number) => number): number {
   const start = Math.min(Math.max(wanted, from), to);
   let best = { top: start, clashes: clashesAt(start) };
-  for (let away = STEP; best.clashes > 0 && (start - away >= from || start + away <= to); away += STEP)
-    for (const top of [start - away, start + away]) {
+  for (let offset = STEP; best.clashes > 0 && (start - offset >= from || start + offset <= to); offset += STEP)
+    for (const top of [start - offset, start + offset]) {
       if (top < from || top > to) continue;
       const found = clashesAt(top);
       if (found < best.clashes) best = { top, clashes: found };

@@ -37,7 +37,7 @@ export function drawLine(line: Line, x: (i: number) => number, y: (v: number) =>
   const datum = { series: line.name };
   const out: Shape[] = [];
   const drawn = line.stretches.filter((s) => s.length > 1);
-  // A level line has no height, which custom geometry cannot scale: it is a plain line.
+  // A level line has no height, which custom geometry cannot scale, so it is drawn as a connector.
   const level = drawn.every((s) => s.every((p) => p.value === drawn[0]?.[0]?.value));
   if (level)
     for (const [k, s] of drawn.entries()) {

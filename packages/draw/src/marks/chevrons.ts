@@ -55,7 +55,7 @@ export function drawChevrons(items: readonly Item[], box: BoxIn, board: Board, k
     );
     const tallest = Math.max(...measured.map((m) => m.height_in));
     if (tallest > box.h - low - 0.25 || measured.some((m) => !m.fits)) continue;
-    // Where little is said below, the chevrons take what a filled body lacks.
+    // With little text below, the chevrons grow until the body is filled.
     const h = Math.min(TALLEST, Math.max(low, FILLED * box.h - tallest - 0.25));
     const area = settle(box, h + (tallest > 0 ? tallest + 0.25 : 0));
     for (const [i, it] of items.entries()) {

@@ -22,7 +22,7 @@ export interface Ramp {
 const STEPS = 7;
 const READABLE = 4.5;
 
-/** `over` at `alpha` on `under`, in sRGB as every renderer blends. */
+/** Blends `over` at `alpha` on `under` in sRGB, as all renderers do. */
 export function blend(under: Rgb, over: Rgb, alpha: number): Rgb {
   const channel = (at: number): string => {
     const a = Number.parseInt(under.slice(at, at + 2), 16);

@@ -129,10 +129,10 @@ export function coverFoot(chrome: Chrome, box: BoxIn, side: Side, kit: Kit, on?:
     ['highlight', chrome.highlight, []],
     ['takeaway', chrome.takeaway, []],
   ];
-  for (const [id, said, before] of lines) {
-    if (said === undefined) continue;
+  for (const [id, text, before] of lines) {
+    if (text === undefined) continue;
     const size = id === 'source' ? 9 : 14;
-    const runs = [...before.map((b) => run(b.text, undefined, 'derived')), run(said.text, said.path)];
+    const runs = [...before.map((b) => run(b.text, undefined, 'derived')), run(text.text, text.path)];
     const block: Block = kit.paragraphs([{ runs }], {
       color: on ?? (id === 'source' ? 'muted' : 'ink'),
       bold: id !== 'source',
@@ -145,7 +145,7 @@ export function coverFoot(chrome: Chrome, box: BoxIn, side: Side, kit: Kit, on?:
         block,
         size_pt: size,
         anchor: 'bottom',
-        align: side.leading(said.text),
+        align: side.leading(text.text),
       }),
     );
     low -= h + 0.12;

@@ -11,14 +11,14 @@ export interface FactsColumn {
   readonly strong?: boolean;
   /** Inches that a drawing in the cell takes before its words. */
   readonly mark_in?: number;
-  /** Least width, for cells that hold a drawing alone. */
+  /** Minimum width, for cells that hold a drawing without words. */
   readonly least_in?: number;
   /** Numbers and short marks do not wrap. */
   readonly wraps?: boolean;
 }
 
 export interface FactsCell {
-  readonly said?: SourcedText;
+  readonly printed?: SourcedText;
   readonly color?: Color;
   readonly bold?: boolean;
   readonly marked?: boolean;
@@ -118,11 +118,11 @@ function widthsOf(
     let word = wordWidth(c.head?.text ?? '', level.size, true, kit);
     for (const r of rows) {
       const cell = r.cells[j];
-      if (cell?.said === undefined || r.kind === 'section') continue;
+      if (cell?.printed === undefined || r.kind === 'section') continue;
       const bold = cellBold(r, cell);
-      const own = kit.text.widthIn(cell.said.text, level.size, { bold }) + mark + (j === 0 ? (r.indent ?? 0) * 0.15 : 0);
+      const own = kit.text.widthIn(cell.printed.text, level.size, { bold }) + mark + (j === 0 ? (r.indent ?? 0) * 0.15 : 0);
       long = Math.max(long, own);
-      word = Math.max(word, c.wraps === false ? own : wordWidth(cell.said.text, level.size, bold, kit) + mark);
+      word = Math.max(word, c.wraps === false ? own : wordWidth(cell.printed.text, level.size, bold, kit) + mark);
     }
     most.push(Math.max(c.least_in ?? 0, long + sides + 0.02));
     least.push(Math.max(c.least_in ?? 0, word + sides + 0.02, Math.min(long + sides, 0.6)));
@@ -170,9 +170,9 @@ function wordWidth(text: string, size: number, bold: boolean, kit: Kit): number 
 }
 
 const blockOf = (row: FactsRow, cell: FactsCell, kit: Kit): Block | undefined =>
-  cell.said === undefined || cell.said.text === ''
+  cell.printed === undefined || cell.printed.text === ''
     ? undefined
-    : kit.block([run(cell.said.text, cell.said.path, cell.said.bind)], {
+    : kit.block([run(cell.printed.text, cell.printed.path, cell.printed.bind)], {
         color: cell.color ?? (row.kind === 'section' ? kit.asText('accent1') : 'ink'),
         bold: cellBold(row, cell),
       });
@@ -225,7 +225,7 @@ function build(
     const marked = rows.map((r) => r.cells[j]).filter((x) => x?.marked === true);
     const words = Math.max(
       0,
-      ...marked.map((x) => (x?.said === undefined ? 0 : kit.text.widthIn(x.said.text, level.size, { bold: false }))),
+      ...marked.map((x) => (x?.printed === undefined ? 0 : kit.text.widthIn(x.printed.text, level.size, { bold: false }))),
     );
     return Math.max(level.pad, ((widths[j] as number) - (c.mark_in - (words > 0 ? 0 : 0.1)) - words) / 2);
   });

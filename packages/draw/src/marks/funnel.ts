@@ -1,4 +1,4 @@
-/** The drawing of a funnel: bars to one scale, a chip for every step, the overall rate where the eye ends. */
+/** The drawing of a funnel: bars to one scale, a chip for every step, and the overall rate at the end. */
 import {
   type BoxIn,
   capacityExceeded,

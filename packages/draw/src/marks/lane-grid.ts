@@ -107,7 +107,7 @@ export function layLaneGrid(spec: LaneGridSpec, box: BoxIn, kit: Kit): LaneGrid 
   return undefined;
 }
 
-/** Says so when the lanes, with boxes as high as they may be, leave much of the space free. */
+/** Adds a notice when the lanes leave much of the space free although their boxes are as high as allowed. */
 export function warnSparse({ area, lanes }: LaneGrid, box: BoxIn, path: string, kit: Kit): void {
   if (area.h < 0.7 * box.h)
     kit.warn(

@@ -164,7 +164,7 @@ export function leftNames(lines: readonly Line[], size_pt: number, cap: number, 
   return widest + 0.12 <= cap ? widest + 0.12 : 0;
 }
 
-/** Where many lines end close together, their names stand at the beginning too, if that is any clearer. */
+/** Where many lines end close together, their names stand at the beginning too, provided that they are farther apart there. */
 export function drawLeftNames(
   lines: readonly Line[],
   firsts: readonly (Point | undefined)[],

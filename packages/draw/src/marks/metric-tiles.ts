@@ -18,7 +18,7 @@ import {
 import type { Color, Shape } from '../scene/index.ts';
 import type { Block, RunIn } from '../typeset/index.ts';
 
-/** One metric, ready to be set: every text with the pointer it shows. */
+/** One metric with all its texts and their pointers. */
 export interface MetricTile {
   readonly pointer: string;
   readonly value: string;
@@ -240,7 +240,7 @@ function drawTile(
   const top = box.y + CAP + sizes.padY;
   const low = box.y + box.h - sizes.padY;
   const value_h = kit.text.pitchIn(sizes.value, 1.1);
-  // The value stands on the tile's middle unless label or trend need the room.
+  // The value is in the middle of the tile, unless label or trend need the room.
   const middle = box.y + CAP + (box.h - CAP - value_h) / 2;
   const y = Math.max(top + sizes.label_h + 0.06, Math.min(middle, low - sizes.trend_h - (sizes.trend_h > 0 ? 0.08 : 0) - value_h));
   const shapes: Shape[] = [

@@ -42,7 +42,7 @@ export function inchesPerUnit(shapes: readonly Shape[]): number | undefined {
   return best === undefined ? undefined : best.length / best.value;
 }
 
-/** Every text under the keys `label`, `name` or in `categories`, in order, once: what colours stand for. */
+/** Names that colours stand for: the texts under `label`, `name` and `categories`, in order and without duplicates. */
 export function categoriesIn(params: unknown): string[] {
   const found = new Set<string>();
   const visit = (value: unknown, key: string): void => {

@@ -75,7 +75,7 @@ export function layOrg(nodes: readonly OrgNode[], box: BoxIn, text: OrgText, kit
               : downwards(nodes, deepest, arrangement, size_pt, lines, box, text, kit);
         if (found !== undefined) return found;
       }
-  // About ten lines a column look better than one long column beside nothing.
+  // Columns of about ten lines look better than one long column beside empty space.
   for (let columns = Math.min(4, Math.ceil(nodes.length / 10)); columns <= 4; columns++)
     for (const size_pt of [12, 11, 10]) {
       const found = outline(nodes, columns, size_pt, box, text, kit);
@@ -143,7 +143,7 @@ function downwards(
     const hung = lists.map((list) => list.reduce((sum, n) => sum + (heights[n.depth] as number) + HUNG_GAP, HUNG_TOP - HUNG_GAP));
     return total + Math.max(0, ...hung);
   };
-  // Too high even with one line a box: no need to measure words.
+  // The boxes are too high with one line each, so no text needs to be measured.
   const oneLine = kit.text.pitchIn(size_pt) + 2 * PAD.y;
   if (heightWith(new Array(deepest + 1).fill(oneLine), LEVEL_GAP[0]) > box.h) return undefined;
   const needs = heightsOf(nodes, widthAt, edged, size_pt, lines, text, kit);

@@ -1,5 +1,6 @@
 /** The drawing of sorted horizontal bars: one column, two columns on one scale, or labels above their bars. */
 import {
+  type BarsClaim,
   type BoxIn,
   capacityExceeded,
   columns,
@@ -10,6 +11,7 @@ import {
   labelPitch,
   levelsFor,
   type Pane,
+  type Side,
   settle,
   shape,
   sideOf,
@@ -18,7 +20,7 @@ import {
 import type { Color, Shape } from '../scene/index.ts';
 import type { RunIn } from '../typeset/index.ts';
 
-/** One bar, ready to be drawn: its texts with the pointers they show, its colour decided. */
+/** One bar with its texts, their pointers and its colour. */
 export interface BarRow {
   readonly label: string;
   readonly value: number | null;
@@ -26,7 +28,7 @@ export interface BarRow {
   /** JSON Pointer of the row, with `label` and `value` below it. */
   readonly pointer: string;
   readonly fill: Color;
-  /** Named by the title: bold. */
+  /** The title names it, so it is bold. */
   readonly emphasised: boolean;
   /** The value as printed, and as runs. */
   readonly text: string;
@@ -174,111 +176,137 @@ export function drawBars(rows: readonly BarRow[], plan: BarPlan, pane: Pane, kit
   const axes: Shape[] = [];
   const labels: Shape[] = [];
   const perColumn = Math.ceil(rows.length / plan.boxes.length);
-  const size_pt = plan.level.primary_pt;
-  let tiny: BarRow | undefined;
   for (const [c, whole] of plan.boxes.entries()) {
     const own = rows.slice(c * perColumn, (c + 1) * perColumn);
-    const box = settle(whole, plan.natural);
-    const zero = box.x + plan.zero;
+    const column: BarColumn = { plan, pane, side, box: settle(whole, plan.natural), first: c * perColumn };
     for (const [i, row] of own.entries()) {
-      const k = c * perColumn + i + 1;
-      const value = row.value ?? 0;
-      const top = box.y + i * plan.pitch;
-      const exact = Math.abs(value) * plan.perUnit;
-      const w = Math.max(MIN_BAR, exact);
-      const at = value < 0 ? zero - w : zero;
-      const y = plan.above > 0 ? top + plan.above : top + (plan.pitch - plan.bar) / 2;
-      const id = `${pane.id}/bar-${k}`;
-      if (exact > 0 && exact < MIN_BAR) tiny ??= row;
-      if (row.value !== null)
-        bars.push(
-          shape.rect(
-            {
-              id,
-              name: `bar ${k}: ${row.label}`,
-              role: 'mark',
-              datum: {
-                path: `${row.pointer}/value`,
-                value,
-                scale: `${pane.id}/bars`,
-                along: 'x',
-                ...(exact < MIN_BAR ? { flags: ['bar_min_length'] as const } : {}),
-              },
-            },
-            side.box({ x: at, y, w, h: plan.bar }),
-            { fill: shape.fill(value === 0 ? 'muted' : row.fill) },
-          ),
-        );
-      labels.push(
-        kit.label({
-          id: `${pane.id}/label-${k}`,
-          name: `label ${k}: ${row.label}`,
-          role: 'label',
-          host: id,
-          box: side.box(
-            plan.above > 0 ? { x: box.x, y: top, w: plan.labelW, h: plan.above } : { x: box.x, y: top, w: plan.labelW, h: plan.pitch },
-          ),
-          runs: row.label,
-          path: `${row.pointer}/label`,
-          style: { color: 'ink', bold: row.emphasised },
-          size_pt,
-          anchor: 'middle',
-          align: side.leading(row.label),
-          balance: true,
-        }),
-      );
-      const valueW = kit.text.widthIn(row.text, size_pt, { bold: row.emphasised });
-      const shown = row.value === null ? 0 : w;
-      labels.push(
-        kit.label({
-          id: `${pane.id}/value-${k}`,
-          name: `value ${k}: ${row.label}`,
-          role: 'value',
-          host: id,
-          box: side.box({ x: value < 0 ? zero - shown - LABEL_GAP - valueW : zero + shown + LABEL_GAP, y, w: valueW, h: plan.bar }),
-          runs: row.runs,
-          style: { color: row.value === null ? 'muted' : value < 0 ? kit.asText(row.fill) : 'ink', bold: row.emphasised },
-          size_pt,
-          anchor: 'middle',
-          wrap: false,
-          align: value < 0 ? side.end : side.start,
-        }),
-      );
+      if (row.value !== null) bars.push(barShape(row, i, column));
+      labels.push(barLabel(row, i, column, kit), barValue(row, i, column, kit));
     }
-    kit.charts.push({
-      kind: 'bars',
-      id: `${pane.id}/bars${plan.boxes.length > 1 ? `-${c + 1}` : ''}`,
-      name: 'Bars',
-      along: 'x',
-      categories: own.map((row) => row.label),
-      series: [
-        {
-          name: sharedUnit(rows) === '' ? 'Value' : sharedUnit(rows),
-          values: own.map((row) => row.value),
-          marks: own.map((row, i) => (row.value === null ? undefined : `${pane.id}/bar-${c * perColumn + i + 1}`)),
-        },
-      ],
-    });
-    const x = side.x(zero);
-    const axis = (key: string, from: number, to: number): Shape =>
-      shape.line(
-        { id: `${pane.id}/baseline${key}`, name: 'zero line', role: 'baseline' },
-        [x, from],
-        [x, to],
-        shape.stroke('muted', WIDTH.baseline),
-      );
-    // Labels above their bars must not be crossed.
-    if (plan.above === 0) axes.push(axis(c === 0 ? '' : `-${c + 1}`, box.y, box.y + own.length * plan.pitch));
-    else
-      for (const i of own.keys()) {
-        const y = box.y + i * plan.pitch + plan.above;
-        axes.push(axis(`-${i + 1}`, y, y + plan.bar));
-      }
+    const id = `${pane.id}/bars${plan.boxes.length > 1 ? `-${c + 1}` : ''}`;
+    kit.charts.push(barsClaim(own, id, sharedUnit(rows), column));
+    axes.push(...zeroLines(own.length, c, column));
   }
-  if (tiny !== undefined)
-    kit.warn('bar_min_length', `${tiny.label} is too small to be seen to scale and is drawn at the least length.`, {
-      path: `${tiny.pointer}/value`,
+  const short = rows.find((row) => lengthOf(row, plan) > 0 && lengthOf(row, plan) < MIN_BAR);
+  if (short !== undefined)
+    kit.warn('bar_min_length', `${short.label} is too small to be seen to scale and is drawn at the least length.`, {
+      path: `${short.pointer}/value`,
       remedy: 'Nothing to mend: the number beside it is exact.',
     });
   return [...bars, ...axes, ...labels];
+}
+
+/** Bars under each other, and where they stand. */
+interface BarColumn {
+  readonly plan: BarPlan;
+  readonly pane: Pane;
+  readonly side: Side;
+  readonly box: BoxIn;
+  /** Index of its first row among all rows. */
+  readonly first: number;
+}
+
+const lengthOf = (row: BarRow, plan: BarPlan): number => Math.abs(row.value ?? 0) * plan.perUnit;
+
+const barY = (i: number, { plan, box }: BarColumn): number =>
+  box.y + i * plan.pitch + (plan.above > 0 ? plan.above : (plan.pitch - plan.bar) / 2);
+
+function barShape(row: BarRow, i: number, column: BarColumn): Shape {
+  const { plan, pane, side, box, first } = column;
+  const value = row.value ?? 0;
+  const zero = box.x + plan.zero;
+  const exact = lengthOf(row, plan);
+  const w = Math.max(MIN_BAR, exact);
+  const k = first + i + 1;
+  return shape.rect(
+    {
+      id: `${pane.id}/bar-${k}`,
+      name: `bar ${k}: ${row.label}`,
+      role: 'mark',
+      datum: {
+        path: `${row.pointer}/value`,
+        value,
+        scale: `${pane.id}/bars`,
+        along: 'x',
+        ...(exact < MIN_BAR ? { flags: ['bar_min_length'] as const } : {}),
+      },
+    },
+    side.box({ x: value < 0 ? zero - w : zero, y: barY(i, column), w, h: plan.bar }),
+    { fill: shape.fill(value === 0 ? 'muted' : row.fill) },
+  );
+}
+
+/** The name of a row, before its bar or above it. */
+function barLabel(row: BarRow, i: number, { plan, pane, side, box, first }: BarColumn, kit: Kit): Shape {
+  const k = first + i + 1;
+  return kit.label({
+    id: `${pane.id}/label-${k}`,
+    name: `label ${k}: ${row.label}`,
+    role: 'label',
+    host: `${pane.id}/bar-${k}`,
+    box: side.box({ x: box.x, y: box.y + i * plan.pitch, w: plan.labelW, h: plan.above > 0 ? plan.above : plan.pitch }),
+    runs: row.label,
+    path: `${row.pointer}/label`,
+    style: { color: 'ink', bold: row.emphasised },
+    size_pt: plan.level.primary_pt,
+    anchor: 'middle',
+    align: side.leading(row.label),
+    balance: true,
+  });
+}
+
+/** The number outside the end of a bar. */
+function barValue(row: BarRow, i: number, column: BarColumn, kit: Kit): Shape {
+  const { plan, pane, side, box, first } = column;
+  const k = first + i + 1;
+  const size_pt = plan.level.primary_pt;
+  const zero = box.x + plan.zero;
+  const negative = (row.value ?? 0) < 0;
+  const w = kit.text.widthIn(row.text, size_pt, { bold: row.emphasised });
+  const length = row.value === null ? 0 : Math.max(MIN_BAR, lengthOf(row, plan));
+  return kit.label({
+    id: `${pane.id}/value-${k}`,
+    name: `value ${k}: ${row.label}`,
+    role: 'value',
+    host: `${pane.id}/bar-${k}`,
+    box: side.box({ x: negative ? zero - length - LABEL_GAP - w : zero + length + LABEL_GAP, y: barY(i, column), w, h: plan.bar }),
+    runs: row.runs,
+    style: { color: row.value === null ? 'muted' : negative ? kit.asText(row.fill) : 'ink', bold: row.emphasised },
+    size_pt,
+    anchor: 'middle',
+    wrap: false,
+    align: negative ? side.end : side.start,
+  });
+}
+
+const barsClaim = (rows: readonly BarRow[], id: string, unit: string, { pane, first }: BarColumn): BarsClaim => ({
+  kind: 'bars',
+  id,
+  name: 'Bars',
+  along: 'x',
+  categories: rows.map((row) => row.label),
+  series: [
+    {
+      name: unit === '' ? 'Value' : unit,
+      values: rows.map((row) => row.value),
+      marks: rows.map((row, i) => (row.value === null ? undefined : `${pane.id}/bar-${first + i + 1}`)),
+    },
+  ],
+});
+
+/** One line for all bars; one for each where labels above the bars must not be crossed. */
+function zeroLines(count: number, c: number, { plan, pane, side, box }: BarColumn): Shape[] {
+  const x = side.x(box.x + plan.zero);
+  const line = (key: string, from: number, to: number): Shape =>
+    shape.line(
+      { id: `${pane.id}/baseline${key}`, name: 'zero line', role: 'baseline' },
+      [x, from],
+      [x, to],
+      shape.stroke('muted', WIDTH.baseline),
+    );
+  if (plan.above === 0) return [line(c === 0 ? '' : `-${c + 1}`, box.y, box.y + count * plan.pitch)];
+  return Array.from({ length: count }, (_, i) => {
+    const y = box.y + i * plan.pitch + plan.above;
+    return line(`-${i + 1}`, y, y + plan.bar);
+  });
 }

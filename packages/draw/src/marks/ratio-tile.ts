@@ -69,7 +69,7 @@ export function ratioTile(
         id: `${id}/${key}`,
         name: key === 'value' ? `ratio: ${text}` : key,
         role,
-        // What the bar's colour says, these words say too.
+        // These words repeat the meaning of the bar's colour, which not everybody sees.
         host: key === 'flag' ? `${id}/bar` : id,
         box: side.box({ x, y, w, h }),
         runs: [{ text, bind: 'derived' }],

@@ -11,11 +11,11 @@ export interface Picture {
 }
 
 /** Decoded size of one picture; larger ones belong into assets. */
-const MOST_BYTES = 10 * 1024 * 1024;
+const MAX_BYTES = 10 * 1024 * 1024;
 /** What the writers decode at most. */
-const MOST_PIXELS = 64_000_000;
-const LEAST_PIXELS_PER_IN = 150;
-const MOST_CROP = 0.15;
+const MAX_PIXELS = 64_000_000;
+const MIN_PIXELS_PER_IN = 150;
+const MAX_CROP = 0.15;
 
 const refuse = (code: string, title: string, detail: string, remedy: string, pointer: string): DrawRefusal =>
   new DrawRefusal({
@@ -43,11 +43,11 @@ export function loadPicture(src: string, path: string, kit: Kit): Picture {
       path,
     );
   }
-  if (uri.length > (MOST_BYTES * 4) / 3 + 4)
+  if (uri.length > (MAX_BYTES * 4) / 3 + 4)
     throw refuse(
       'image_too_large',
       'The picture is too large',
-      `The picture has more than ${MOST_BYTES / 1024 / 1024} MB.`,
+      `The picture has more than ${MAX_BYTES / 1024 / 1024} MB.`,
       'Send it with fewer pixels or stronger compression.',
       path,
     );
@@ -64,11 +64,11 @@ function checkedPicture(bytes: Uint8Array | undefined, path: string, kit: Kit): 
       'Send the picture as it was exported, in base64; an SVG without scripts, entities and outside references.',
       path,
     );
-  if (header.width_px * header.height_px > MOST_PIXELS)
+  if (header.width_px * header.height_px > MAX_PIXELS)
     throw refuse(
       'image_too_large',
       'The picture is too large',
-      `The picture has ${header.width_px} x ${header.height_px} pixels; ${MOST_PIXELS / 1e6} million are drawn at most.`,
+      `The picture has ${header.width_px} x ${header.height_px} pixels; ${MAX_PIXELS / 1e6} million are drawn at most.`,
       'Scale it down; 4000 pixels across fill any slide.',
       path,
     );
@@ -106,7 +106,7 @@ export function coverCrop(picture: Picture, box: BoxIn, kit: Kit, about?: Focus)
   const across = own > wanted ? (1 - wanted / own) / 2 : 0;
   const down = own > wanted ? 0 : (1 - own / wanted) / 2;
   const most = Math.max(across, down);
-  if (most > MOST_CROP)
+  if (most > MAX_CROP)
     kit.warn('image_cropped', `${Math.round(most * 100)} % of the picture is cut away on two sides to fill its place.`, {
       path: picture.path,
       remedy: `Send a picture of about ${wanted.toFixed(2)} to 1, the point to keep (focus), or choose the style contained.`,
@@ -122,10 +122,10 @@ export function pictureShape(
 ): ImageShape {
   const shown = 1 - (crop === undefined ? 0 : crop.l + crop.r);
   const density = (picture.media.width_px * shown) / box.w;
-  if (picture.media.mime !== 'image/svg+xml' && density < LEAST_PIXELS_PER_IN)
-    kit.warn('image_upscaled', `The picture has ${Math.round(density)} pixels an inch here; below ${LEAST_PIXELS_PER_IN} it looks soft.`, {
+  if (picture.media.mime !== 'image/svg+xml' && density < MIN_PIXELS_PER_IN)
+    kit.warn('image_upscaled', `The picture has ${Math.round(density)} pixels an inch here; below ${MIN_PIXELS_PER_IN} it looks soft.`, {
       path: picture.path,
-      remedy: `Send it at least ${Math.ceil((box.w / shown) * LEAST_PIXELS_PER_IN)} pixels wide.`,
+      remedy: `Send it at least ${Math.ceil((box.w / shown) * MIN_PIXELS_PER_IN)} pixels wide.`,
     });
   return {
     kind: 'image',

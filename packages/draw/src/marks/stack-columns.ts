@@ -10,29 +10,39 @@ import {
   type Pane,
   shape,
   spread,
-  WIDTH,
 } from '../layout/index.ts';
 import type { Shape } from '../scene/index.ts';
-import { type Cell, cellRuns, isInside, type Stack, stackClaim } from './stack.ts';
+import { type Cell, isInside, type Stack, type StackRow, stackClaim } from './stack.ts';
+import {
+  type CellPlace,
+  cellNumber,
+  hasSegment,
+  MIN_LENGTH_IN,
+  numberLeader,
+  numberWidths,
+  type OutsideNumber,
+  placeOutside,
+  rowTotal,
+  type StackLayers,
+  segment,
+  warnOfShort,
+  zeroLine,
+} from './stack-parts.ts';
 
 const MAX_COLUMN = 1.3;
 const BESIDE = 0.05;
 const SWATCH = 0.14;
 
 interface Plan {
-  readonly level: Density;
   readonly size_pt: number;
   readonly slot: number;
   readonly column: number;
   readonly x0: number;
-  /** Top and foot of the plot. */
-  readonly top: number;
-  readonly low: number;
   readonly perUnit: number;
   readonly zero: number;
   readonly categoryTop: number;
   readonly categoryH: number;
-  readonly legendH: number;
+  /** Centres of the names at the last column; undefined for a legend above. */
   /** Centres of the names at the last column; undefined for a legend above. */
   readonly names?: readonly number[];
   readonly outside: readonly ReadonlyMap<number, number>[];
@@ -65,8 +75,7 @@ function planColumns(stack: Stack, level: Density, direct: boolean, box: BoxIn, 
     return undefined;
   const slot = Math.min((box.w - gutter) / n, MAX_COLUMN * 1.5);
   const column = (slot * 2) / 3;
-  const widths = new Map<Cell, number>();
-  for (const r of rows) for (const c of r.cells) widths.set(c, kit.text.widthIn(c.text, size_pt));
+  const widths = numberWidths(stack, size_pt, kit);
   const totals = rows.map((r) => (r.total_text === undefined ? 0 : kit.text.widthIn(r.total_text, size_pt, { bold: true })));
   if (Math.max(...totals) > slot - 0.04) return undefined;
   let lines = 1;
@@ -87,160 +96,129 @@ function planColumns(stack: Stack, level: Density, direct: boolean, box: BoxIn, 
   const zero = low + stack.low * perUnit;
   const outside: ReadonlyMap<number, number>[] = [];
   for (const r of rows) {
-    const small = r.cells.flatMap((cell, k) =>
+    const small = r.cells.flatMap((cell, k): OutsideNumber[] =>
       isInside(Math.abs(cell.to - cell.from) * perUnit, column, widths.get(cell) ?? 0, line, false) ? [] : [{ cell, k }],
     );
     if (small.some(({ cell }) => (widths.get(cell) ?? 0) + BESIDE + 0.14 > slot - column)) return undefined;
-    const centres = new Map<number, number>();
-    // Above and below zero apart: a number never stands on the baseline.
-    for (const below of [false, true]) {
-      const own = small.filter(({ cell }) => (cell.value ?? 0) < 0 === below);
-      const wanted = own.map(({ cell }) => ({ target: zero - ((cell.from + cell.to) / 2) * perUnit, size: line * 0.9 }));
-      const placed = below ? spread(wanted, zero + 0.02, categoryTop - 0.02, 0.01) : spread(wanted, top - line, zero - 0.02, 0.01);
-      if (placed === undefined || placed.some((c, i) => Math.abs(c - (wanted[i]?.target ?? c)) > 0.6)) return undefined;
-      for (const [i, { k }] of own.entries()) centres.set(k, placed[i] as number);
-    }
+    const centres = placeOutside(small, {
+      target: (cell) => zero - ((cell.from + cell.to) / 2) * perUnit,
+      size: () => line * 0.9,
+      negatives: [zero + 0.02, categoryTop - 0.02],
+      others: [top - line, zero - 0.02],
+      gap: 0.01,
+      max_drift: 0.6,
+    });
+    if (centres === undefined) return undefined;
     outside.push(centres);
   }
-  let centres: readonly number[] | undefined;
-  if (direct) {
-    const last = rows.at(-1)?.cells ?? [];
-    if (last.some((c) => c.value === null || c.value === 0) || (outside.at(-1)?.size ?? 0) > 0) return undefined;
-    const wanted = last.map((c) => ({ target: zero - ((c.from + c.to) / 2) * perUnit, size: line }));
-    centres = spread(wanted, top, low);
-    if (centres === undefined || centres.some((c, i) => Math.abs(c - (wanted[i]?.target ?? c)) > 0.1)) return undefined;
-  }
+  const centres = direct ? placeNames(rows.at(-1)?.cells ?? [], outside.at(-1), { zero, perUnit, line, top, low }) : undefined;
+  if (direct && centres === undefined) return undefined;
   return {
-    level,
     size_pt,
     slot,
     column,
     x0,
-    top,
-    low,
     perUnit,
     zero,
     categoryTop,
     categoryH,
-    legendH,
     ...(centres === undefined ? {} : { names: centres }),
     outside,
   };
 }
 
-function drawPlan(stack: Stack, plan: Plan, pane: Pane, kit: Kit): Shape[] {
-  const { size_pt, slot, column, zero, perUnit } = plan;
-  const line = kit.text.pitchIn(size_pt);
-  const marks: Shape[] = [];
-  const leaders: Shape[] = [];
-  const texts: Shape[] = [];
-  let tiny: Cell | undefined;
-  for (const [i, row] of stack.rows.entries()) {
-    const id = `${pane.id}/column-${i + 1}`;
-    const x = plan.x0 + i * slot + (slot - column) / 2;
-    texts.push(
-      kit.label({
-        id: `${id}/label`,
-        name: `label ${i + 1}: ${row.label}`,
-        role: 'label',
-        box: { x: plan.x0 + i * slot + 0.02, y: plan.categoryTop, w: slot - 0.04, h: plan.categoryH },
-        runs: row.label,
-        path: row.path,
-        style: { color: 'ink' },
-        size_pt,
-        align: 'center',
-        balance: true,
-      }),
-    );
-    for (const [k, cell] of row.cells.entries()) {
-      const part = `${id}/part-${k + 1}`;
-      const exact = Math.abs(cell.to - cell.from) * perUnit;
-      const upper = zero - Math.max(cell.from, cell.to) * perUnit;
-      const h = Math.max(0.02, exact);
-      if (cell.value !== null && cell.value !== 0) {
-        if (exact < 0.02) tiny ??= cell;
-        marks.push(
-          shape.rect(
-            {
-              id: part,
-              name: `column ${i + 1} part ${k + 1}: ${row.label}`,
-              role: 'mark',
-              datum: {
-                path: cell.path,
-                value: cell.value,
-                series: String(cell.category + 1),
-                scale: `${pane.id}/stack`,
-                along: 'y',
-                flags: [...(cell.from === 0 ? [] : (['floating'] as const)), ...(exact < 0.02 ? (['bar_min_length'] as const) : [])],
-              },
-            },
-            { x, y: upper, w: column, h },
-            { fill: shape.fill(cell.fill), stroke: shape.stroke('canvas', 0.75) },
-          ),
-        );
-      }
-      const common = { id: `${part}/value`, name: `value ${i + 1}.${k + 1}`, role: 'value' as const, host: part };
-      const base = { runs: cellRuns(cell), size_pt, anchor: 'middle' as const, wrap: false };
-      const centre = plan.outside[i]?.get(k);
-      if (centre === undefined) {
-        texts.push(kit.label({ ...common, ...base, box: { x, y: upper, w: column, h }, style: { color: cell.on }, align: 'center' }));
-        continue;
-      }
-      const target = upper + h / 2;
-      const moved = Math.abs(centre - target) > 0.04;
-      const at = x + column + (moved ? 0.11 : BESIDE);
-      if (moved)
-        leaders.push(
-          shape.line(
-            { id: `${part}/leader`, name: 'leader', role: 'leader', host: part },
-            [x + column, target],
-            [at - 0.01, centre],
-            shape.stroke('muted', WIDTH.leader),
-          ),
-        );
-      texts.push(
-        kit.label({
-          ...common,
-          ...base,
-          box: { x: at, y: centre - line / 2, w: kit.text.widthIn(cell.text, size_pt), h: line },
-          style: { color: cell.value === null || cell.value === 0 ? 'muted' : 'ink' },
-          align: 'left',
-        }),
-      );
-    }
-    if (row.total_text !== undefined)
-      texts.push(
-        kit.label({
-          id: `${id}/total`,
-          name: `total ${i + 1}: ${row.label}`,
-          role: 'value',
-          host: `${id}/label`,
-          box: { x: plan.x0 + i * slot, y: zero - row.high * perUnit - LABEL_GAP - line, w: slot, h: line },
-          runs: [{ text: row.total_text, bind: 'derived' }],
-          style: { color: 'ink', bold: true },
-          size_pt,
-          align: 'center',
-          anchor: 'middle',
-          wrap: false,
-        }),
-      );
-  }
-  kit.charts.push(stackClaim(stack, pane.id, 'y', (i, k) => `${pane.id}/column-${i + 1}/part-${k + 1}`));
-  if (tiny !== undefined)
-    kit.warn('bar_min_length', 'Some segments are too small to be seen to scale and are drawn at the least height.', {
-      path: tiny.path,
-      remedy: 'Nothing to mend: the numbers beside them are exact.',
-    });
-  const axis = shape.line(
-    { id: `${pane.id}/baseline`, name: 'baseline', role: 'baseline' },
-    [plan.x0, zero],
-    [plan.x0 + slot * stack.rows.length, zero],
-    shape.stroke('muted', WIDTH.baseline),
-  );
-  return [...marks, axis, ...leaders, ...keyShapes(stack, plan, pane, kit), ...texts];
+/** Centres of the names beside the segments of the last column; undefined where one would be away from its segment. */
+function placeNames(
+  last: readonly Cell[],
+  outside: ReadonlyMap<number, number> | undefined,
+  { zero, perUnit, line, top, low }: { zero: number; perUnit: number; line: number; top: number; low: number },
+): readonly number[] | undefined {
+  if (!last.every(hasSegment) || (outside?.size ?? 0) > 0) return undefined;
+  const wanted = last.map((c) => ({ target: zero - ((c.from + c.to) / 2) * perUnit, size: line }));
+  const centres = spread(wanted, top, low);
+  return centres?.some((c, i) => Math.abs(c - (wanted[i]?.target ?? c)) > 0.1) ? undefined : centres;
 }
 
-function keyShapes(stack: Stack, plan: Plan, pane: Pane, kit: Kit): Shape[] {
+/** What the steps of drawing share. */
+interface Drawing {
+  readonly stack: Stack;
+  readonly plan: Plan;
+  readonly pane: Pane;
+  readonly kit: Kit;
+}
+
+function drawPlan(stack: Stack, plan: Plan, pane: Pane, kit: Kit): Shape[] {
+  const drawing: Drawing = { stack, plan, pane, kit };
+  const layers: StackLayers = { marks: [], leaders: [], texts: [] };
+  for (const [i, row] of stack.rows.entries()) drawColumn(row, i, drawing, layers);
+  kit.charts.push(stackClaim(stack, pane.id, 'y', (i, k) => `${pane.id}/column-${i + 1}/part-${k + 1}`));
+  warnOfShort(
+    stack.rows.flatMap((row) => row.cells).find((cell) => hasSegment(cell) && lengthOf(cell, plan) < MIN_LENGTH_IN),
+    'height',
+    kit,
+  );
+  const { x0, zero } = plan;
+  const axis = zeroLine(pane.id, 'baseline', [x0, zero], [x0 + plan.slot * stack.rows.length, zero]);
+  return [...layers.marks, axis, ...layers.leaders, ...keyShapes(drawing), ...layers.texts];
+}
+
+const lengthOf = (cell: Cell, plan: Plan): number => Math.abs(cell.to - cell.from) * plan.perUnit;
+
+/** The name of a column, its segments with their numbers, and its total. */
+function drawColumn(row: StackRow, i: number, drawing: Drawing, layers: StackLayers): void {
+  const { plan, pane, kit } = drawing;
+  const { size_pt, slot, column, zero, perUnit } = plan;
+  const id = `${pane.id}/column-${i + 1}`;
+  layers.texts.push(
+    kit.label({
+      id: `${id}/label`,
+      name: `label ${i + 1}: ${row.label}`,
+      role: 'label',
+      box: { x: plan.x0 + i * slot + 0.02, y: plan.categoryTop, w: slot - 0.04, h: plan.categoryH },
+      runs: row.label,
+      path: row.path,
+      style: { color: 'ink' },
+      size_pt,
+      align: 'center',
+      balance: true,
+    }),
+  );
+  const x = plan.x0 + i * slot + (slot - column) / 2;
+  for (const [k, cell] of row.cells.entries()) {
+    const place: CellPlace = { id: `${id}/part-${k + 1}`, row, i, k, cell };
+    const exact = lengthOf(cell, plan);
+    const box = { x, y: zero - Math.max(cell.from, cell.to) * perUnit, w: column, h: Math.max(MIN_LENGTH_IN, exact) };
+    if (hasSegment(cell))
+      layers.marks.push(segment(place, box, { what: 'column', along: 'y', pane: pane.id, short: exact < MIN_LENGTH_IN }));
+    layers.texts.push(numberOf(place, box, drawing, layers));
+  }
+  if (row.total_text === undefined) return;
+  const line = kit.text.pitchIn(size_pt);
+  const box = { x: plan.x0 + i * slot, y: zero - row.high * perUnit - LABEL_GAP - line, w: slot, h: line };
+  layers.texts.push(rowTotal(id, i, row, row.total_text, box, 'center', size_pt, kit));
+}
+
+/** Inside its segment, or right of it, on a leader where it has moved. */
+function numberOf(place: CellPlace, box: BoxIn, { plan, kit }: Drawing, layers: StackLayers): Shape {
+  const { cell, i, k } = place;
+  const { size_pt } = plan;
+  const centre = plan.outside[i]?.get(k);
+  if (centre === undefined) return cellNumber(place, box, { size_pt, color: cell.on, align: 'center' }, kit);
+  const target = box.y + box.h / 2;
+  const moved = Math.abs(centre - target) > 0.04;
+  const right = box.x + box.w;
+  const x = right + (moved ? 0.11 : BESIDE);
+  if (moved) layers.leaders.push(numberLeader(place, [right, target], [x - 0.01, centre]));
+  const line = kit.text.pitchIn(size_pt);
+  return cellNumber(
+    place,
+    { x, y: centre - line / 2, w: kit.text.widthIn(cell.text, size_pt), h: line },
+    { size_pt, color: hasSegment(cell) ? 'ink' : 'muted', align: 'left' },
+    kit,
+  );
+}
+
+function keyShapes({ stack, plan, pane, kit }: Drawing): Shape[] {
   const id = `${pane.id}/legend`;
   const { size_pt, names } = plan;
   if (names === undefined)

@@ -14,11 +14,24 @@ import {
   settle,
   shape,
   sideOf,
-  spread,
-  WIDTH,
 } from '../layout/index.ts';
-import type { Align, Color, Shape } from '../scene/index.ts';
-import { type Cell, cellRuns, isInside, type Stack, type StackRow, stackClaim } from './stack.ts';
+import type { Shape } from '../scene/index.ts';
+import { type Cell, isInside, type Stack, type StackRow, stackClaim } from './stack.ts';
+import {
+  type CellPlace,
+  cellNumber,
+  hasSegment,
+  MIN_LENGTH_IN,
+  numberLeader,
+  numberWidths,
+  type OutsideNumber,
+  placeOutside,
+  rowTotal,
+  type StackLayers,
+  segment,
+  warnOfShort,
+  zeroLine,
+} from './stack-parts.ts';
 
 const MAX_PITCH = 0.95;
 /** Between a bar and the numbers below it: room for a leader. */
@@ -84,8 +97,7 @@ function planRows(stack: Stack, level: Density, asTable: boolean, pane: Pane, ki
     0,
     ...rows.map((r) => (r.total_text === undefined ? 0 : kit.text.widthIn(r.total_text, size_pt, { bold: true }) + LABEL_GAP)),
   );
-  const widths = new Map<Cell, number>();
-  for (const r of rows) for (const c of r.cells) widths.set(c, kit.text.widthIn(c.text, size_pt));
+  const widths = numberWidths(stack, size_pt, kit);
   const many = Math.max(...rows.map((r) => r.cells.length));
   const table = asTable
     ? Array.from(
@@ -113,7 +125,7 @@ function planRows(stack: Stack, level: Density, asTable: boolean, pane: Pane, ki
   const base = { level, labelW: column.w, pitch, plot, plotW: room, zero, perUnit, top, direct, legendW, size_pt };
   if (table !== undefined) return { ...base, bar: barHeight, lead: (pitch - barHeight) / 2, outside: rows.map(() => new Map()), table };
 
-  const small = (r: StackRow, bar: number): { cell: Cell; k: number }[] =>
+  const small = (r: StackRow, bar: number): OutsideNumber[] =>
     r.cells.flatMap((cell, k) =>
       isInside(Math.abs(cell.to - cell.from) * perUnit, bar, widths.get(cell) ?? 0, numberH, true) ? [] : [{ cell, k }],
     );
@@ -123,16 +135,15 @@ function planRows(stack: Stack, level: Density, asTable: boolean, pane: Pane, ki
   if (bar < Math.max(0.16, numberH + 0.04)) return undefined;
   const outside: ReadonlyMap<number, number>[] = [];
   for (const r of rows) {
-    const own = small(r, bar);
-    const centres = new Map<number, number>();
-    for (const left of [true, false]) {
-      const part = own.filter(({ cell }) => (cell.value ?? 0) < 0 === left);
-      const wanted = part.map(({ cell }) => ({ target: zero + ((cell.from + cell.to) / 2) * perUnit, size: widths.get(cell) ?? 0 }));
-      const placed = left ? spread(wanted, plot, zero - 0.03, 0.06) : spread(wanted, zero + 0.03, box.w, 0.06);
-      // Numbers far from their segments no longer tell which is whose.
-      if (placed === undefined || placed.some((c, i) => Math.abs(c - (wanted[i]?.target ?? c)) > 0.5)) return undefined;
-      for (const [i, { k }] of part.entries()) centres.set(k, placed[i] as number);
-    }
+    const centres = placeOutside(small(r, bar), {
+      target: (cell) => zero + ((cell.from + cell.to) / 2) * perUnit,
+      size: (cell) => widths.get(cell) ?? 0,
+      negatives: [plot, zero - 0.03],
+      others: [zero + 0.03, box.w],
+      gap: 0.06,
+      max_drift: 0.5,
+    });
+    if (centres === undefined) return undefined;
     outside.push(centres);
   }
   return { ...base, bar, lead: (pitch - bar - LEADER - numberH) / 2, outside };
@@ -163,156 +174,109 @@ function keyPlan(
   return { direct, legendW: whole < own - 1e-6 ? width : plotW, top: Math.min(own, whole) + 0.08 };
 }
 
+/** What the steps of drawing share. */
+interface Drawing {
+  readonly stack: Stack;
+  readonly plan: Plan;
+  readonly pane: Pane;
+  readonly side: Side;
+  /** The pane's box, as high as the rows are. */
+  readonly box: BoxIn;
+  readonly kit: Kit;
+}
+
 function drawPlan(stack: Stack, plan: Plan, pane: Pane, kit: Kit): Shape[] {
   const side = sideOf(pane.box, kit);
   const box = settle(pane.box, plan.top + plan.pitch * stack.rows.length);
-  const left = pane.box.x;
-  const { size_pt, level } = plan;
-  const numberH = kit.text.pitchIn(size_pt);
-  const marks: Shape[] = [];
-  const leaders: Shape[] = [];
-  const texts: Shape[] = [];
-  let tiny: Cell | undefined;
-  for (const [i, row] of stack.rows.entries()) {
-    const top = box.y + plan.top + i * plan.pitch;
-    const y = top + plan.lead;
-    const id = `${pane.id}/row-${i + 1}`;
-    texts.push(
-      kit.label({
-        id: `${id}/label`,
-        name: `label ${i + 1}: ${row.label}`,
-        role: 'label',
-        box: side.box({ x: left, y: y + plan.bar / 2 - plan.pitch / 2, w: plan.labelW, h: plan.pitch }),
-        runs: row.label,
-        path: row.path,
-        style: { color: 'ink' },
-        size_pt: level.primary_pt,
-        anchor: 'middle',
-        align: side.leading(row.label),
-        balance: true,
-      }),
-    );
-    const at: Place = { i, y, left, numberH };
-    for (const [k, cell] of row.cells.entries()) {
-      const part = `${id}/part-${k + 1}`;
-      const mark = markOf(cell, k, row, plan, at, part, pane, side);
-      if (mark !== undefined) marks.push(mark);
-      if (cell.value !== null && cell.value !== 0 && Math.abs(cell.value) * plan.perUnit < 0.02) tiny ??= cell;
-      texts.push(numberOf(cell, k, plan, at, part, leaders, pane, side, kit));
-    }
-    if (row.total_text !== undefined) {
-      const end = left + plan.zero + row.high * plan.perUnit + LABEL_GAP;
-      const w = kit.text.widthIn(row.total_text, size_pt, { bold: true });
-      texts.push(
-        kit.label({
-          id: `${id}/total`,
-          name: `total ${i + 1}: ${row.label}`,
-          role: 'value',
-          host: `${id}/label`,
-          box: side.box({ x: end, y, w, h: plan.bar }),
-          runs: [{ text: row.total_text, bind: 'derived' }],
-          style: { color: 'ink', bold: true },
-          size_pt,
-          anchor: 'middle',
-          wrap: false,
-          align: side.start,
-        }),
-      );
-    }
-  }
+  const drawing: Drawing = { stack, plan, pane, side, box, kit };
+  const layers: StackLayers = { marks: [], leaders: [], texts: [] };
+  for (const [i, row] of stack.rows.entries()) drawRow(row, i, drawing, layers);
   kit.charts.push(stackClaim(stack, pane.id, 'x', (i, k) => `${pane.id}/row-${i + 1}/part-${k + 1}`));
-  if (tiny !== undefined)
-    kit.warn('bar_min_length', 'Some segments are too small to be seen to scale and are drawn at the least length.', {
-      path: tiny.path,
-      remedy: 'Nothing to mend: the numbers beside them are exact.',
-    });
-  const x = side.x(left + plan.zero);
-  const axis = shape.line(
-    { id: `${pane.id}/baseline`, name: 'zero line', role: 'baseline' },
-    [x, box.y + plan.top],
-    [x, box.y + plan.top + stack.rows.length * plan.pitch],
-    shape.stroke('muted', WIDTH.baseline),
+  warnOfShort(
+    stack.rows.flatMap((row) => row.cells).find((cell) => hasSegment(cell) && isShort(cell, plan)),
+    'length',
+    kit,
   );
-  return [...marks, axis, ...leaders, ...keyShapes(stack, plan, box, pane, side, kit), ...texts];
+  const x = side.x(pane.box.x + plan.zero);
+  const top = box.y + plan.top;
+  const axis = zeroLine(pane.id, 'zero line', [x, top], [x, top + stack.rows.length * plan.pitch]);
+  return [...layers.marks, axis, ...layers.leaders, ...keyShapes(drawing), ...layers.texts];
 }
 
-/** Where the row of a cell stands. */
-interface Place {
-  readonly i: number;
-  readonly y: number;
-  readonly left: number;
-  readonly numberH: number;
-}
+const isShort = (cell: Cell, plan: Plan): boolean => Math.abs(cell.value ?? 0) * plan.perUnit < MIN_LENGTH_IN;
 
-function markOf(cell: Cell, k: number, row: StackRow, plan: Plan, at: Place, id: string, pane: Pane, side: Side): Shape | undefined {
-  if (cell.value === null || cell.value === 0) return undefined;
-  const exact = Math.abs(cell.value) * plan.perUnit;
-  const from = at.left + plan.zero + Math.min(cell.from, cell.to) * plan.perUnit;
-  return shape.rect(
-    {
-      id,
-      name: `row ${at.i + 1} part ${k + 1}: ${row.label}`,
-      role: 'mark',
-      datum: {
-        path: cell.path,
-        value: cell.value,
-        series: String(cell.category + 1),
-        scale: `${pane.id}/stack`,
-        along: 'x',
-        flags: [...(cell.from === 0 ? [] : (['floating'] as const)), ...(exact < 0.02 ? (['bar_min_length'] as const) : [])],
-      },
-    },
-    side.box({ x: from, y: at.y, w: Math.max(0.02, exact), h: plan.bar }),
-    { fill: shape.fill(cell.fill), stroke: shape.stroke('canvas', 0.75) },
-  );
-}
-
-function numberOf(cell: Cell, k: number, plan: Plan, at: Place, id: string, leaders: Shape[], pane: Pane, side: Side, kit: Kit): Shape {
-  const label = (x: number, y: number, w: number, h: number, color: Color, align: Align): Shape =>
+/** The name of a row, its segments with their numbers, and its total. */
+function drawRow(row: StackRow, i: number, drawing: Drawing, layers: StackLayers): void {
+  const { plan, pane, side, box, kit } = drawing;
+  const id = `${pane.id}/row-${i + 1}`;
+  const y = box.y + plan.top + i * plan.pitch + plan.lead;
+  layers.texts.push(
     kit.label({
-      id: `${id}/value`,
-      name: `value ${at.i + 1}.${k + 1}`,
-      role: 'value',
-      // In a column at the end numbers are read by their row.
-      host: plan.table === undefined ? id : `${pane.id}/row-${at.i + 1}/label`,
-      box: side.box({ x, y, w, h }),
-      runs: cellRuns(cell),
-      style: { color },
-      size_pt: plan.size_pt,
+      id: `${id}/label`,
+      name: `label ${i + 1}: ${row.label}`,
+      role: 'label',
+      box: side.box({ x: pane.box.x, y: y + plan.bar / 2 - plan.pitch / 2, w: plan.labelW, h: plan.pitch }),
+      runs: row.label,
+      path: row.path,
+      style: { color: 'ink' },
+      size_pt: plan.level.primary_pt,
       anchor: 'middle',
-      align,
-      wrap: false,
-    });
-  const faint = cell.value === null ? 'muted' : 'ink';
-  if (plan.table !== undefined) {
-    const end = pane.box.w - plan.table.slice(k + 1).reduce((a, b) => a + b, 0);
-    const w = (plan.table[k] ?? 0.3) - 0.04;
-    return label(at.left + end - w, at.y, w, plan.bar, faint, 'right');
-  }
-  const centre = plan.outside[at.i]?.get(k);
-  const from = at.left + plan.zero + Math.min(cell.from, cell.to) * plan.perUnit;
-  const length = Math.abs(cell.to - cell.from) * plan.perUnit;
-  if (centre === undefined) return label(from, at.y, length, plan.bar, cell.on, 'center');
-  const w = kit.text.widthIn(cell.text, plan.size_pt);
-  const x = at.left + centre;
-  leaders.push(
-    shape.line(
-      { id: `${id}/leader`, name: 'leader', role: 'leader', host: id },
-      [side.x(from + Math.max(0.02, length) / 2), at.y + plan.bar],
-      [side.x(x), at.y + plan.bar + LEADER],
-      shape.stroke('muted', WIDTH.leader),
-    ),
+      align: side.leading(row.label),
+      balance: true,
+    }),
   );
-  return label(x - w / 2, at.y + plan.bar + LEADER, w, at.numberH, faint, 'center');
+  for (const [k, cell] of row.cells.entries()) {
+    const place: CellPlace = { id: `${id}/part-${k + 1}`, row, i, k, cell };
+    if (hasSegment(cell)) {
+      const x = pane.box.x + plan.zero + Math.min(cell.from, cell.to) * plan.perUnit;
+      const w = Math.max(MIN_LENGTH_IN, Math.abs(cell.value ?? 0) * plan.perUnit);
+      const look = { what: 'row', along: 'x', pane: pane.id, short: isShort(cell, plan) } as const;
+      layers.marks.push(segment(place, side.box({ x, y, w, h: plan.bar }), look));
+    }
+    layers.texts.push(numberOf(place, y, drawing, layers));
+  }
+  if (row.total_text === undefined) return;
+  const x = pane.box.x + plan.zero + row.high * plan.perUnit + LABEL_GAP;
+  const w = kit.text.widthIn(row.total_text, plan.size_pt, { bold: true });
+  layers.texts.push(rowTotal(id, i, row, row.total_text, side.box({ x, y, w, h: plan.bar }), side.start, plan.size_pt, kit));
 }
 
-function keyShapes(stack: Stack, plan: Plan, box: BoxIn, pane: Pane, side: Side, kit: Kit): Shape[] {
+/** In its column at the end, inside its segment, or below it on a leader. */
+function numberOf(place: CellPlace, y: number, { plan, pane, side, kit }: Drawing, layers: StackLayers): Shape {
+  const { cell, i, k } = place;
+  const { size_pt } = plan;
+  const left = pane.box.x;
+  const color = cell.value === null ? 'muted' : 'ink';
+  if (plan.table !== undefined) {
+    const w = (plan.table[k] ?? 0.3) - 0.04;
+    const box = side.box({ x: left + columnEnd(plan.table, k, pane) - w, y, w, h: plan.bar });
+    // In a column at the end numbers are read by their row.
+    return cellNumber(place, box, { size_pt, color, align: 'right', host: `${pane.id}/row-${i + 1}/label` }, kit);
+  }
+  const centre = plan.outside[i]?.get(k);
+  const from = left + plan.zero + Math.min(cell.from, cell.to) * plan.perUnit;
+  const length = Math.abs(cell.to - cell.from) * plan.perUnit;
+  if (centre === undefined)
+    return cellNumber(place, side.box({ x: from, y, w: length, h: plan.bar }), { size_pt, color: cell.on, align: 'center' }, kit);
+  const w = kit.text.widthIn(cell.text, size_pt);
+  const x = left + centre;
+  const foot = y + plan.bar;
+  layers.leaders.push(numberLeader(place, [side.x(from + Math.max(MIN_LENGTH_IN, length) / 2), foot], [side.x(x), foot + LEADER]));
+  const box = side.box({ x: x - w / 2, y: foot + LEADER, w, h: kit.text.pitchIn(size_pt) });
+  return cellNumber(place, box, { size_pt, color, align: 'center' }, kit);
+}
+
+/** Right edge of a number column, from the pane's left edge. */
+const columnEnd = (table: readonly number[], k: number, pane: Pane): number => pane.box.w - table.slice(k + 1).reduce((a, b) => a + b, 0);
+
+function keyShapes({ stack, plan, pane, side, box, kit }: Drawing): Shape[] {
   const left = pane.box.x;
   const id = `${pane.id}/legend`;
-  if (plan.table !== undefined) {
+  const { table } = plan;
+  if (table !== undefined) {
     // Heads of the number columns: the swatches in stack order repeat the key.
-    const heads = plan.table.map((_, k) => {
-      const end = pane.box.w - (plan.table as readonly number[]).slice(k + 1).reduce((a, b) => a + b, 0);
+    const heads = table.map((_, k) => {
+      const end = columnEnd(table, k, pane);
       const fill = stack.rows.find((r) => r.cells[k] !== undefined)?.cells[k]?.fill ?? 'neutral';
       return shape.rect(
         { id: `${id}/head-${k + 1}`, name: `column swatch ${k + 1}`, role: 'swatch' },

@@ -10,6 +10,25 @@ const SIZES: readonly Sizes[] = [
   { head: 11, body: 10 },
 ];
 const DISC = 0.56;
+/** Radius of the hole that wedges leave for the hub. */
+const HOLE = 0.85;
+/** From the circle to the texts beside it. */
+const REACH = 0.35;
+
+/** Where the items stand. Angles are in degrees from the top, clockwise. */
+interface Wheel {
+  readonly items: readonly Item[];
+  readonly mode: 'ring' | 'spokes' | 'wedges';
+  readonly what: string;
+  readonly box: BoxIn;
+  readonly cx: number;
+  readonly cy: number;
+  /** Radius of the whole, and of the circle on which the items lie. */
+  readonly outer: number;
+  readonly r: number;
+  readonly angle: (i: number) => number;
+  readonly isRight: (i: number) => boolean;
+}
 
 export function drawWheel(
   items: readonly Item[],
@@ -27,115 +46,152 @@ export function drawWheel(
   const r = mode === 'wedges' ? outer : outer - DISC / 2;
   const angle = (i: number): number => (mode === 'wedges' ? ((i + 0.5) * 360) / n : (i * 360) / n);
   const isRight = (i: number): boolean => angle(i) < 179.9;
-  const reach = outer + 0.35;
-  const room = box.w / 2 - reach;
+  const wheel: Wheel = { items, mode, what, box, cx, cy, outer, r, angle, isRight };
+  const room = box.w / 2 - outer - REACH;
   for (const size of SIZES) {
     const measured = items.map((it) => measurePortions(portionsOf(it, size, kit, { body: 'muted' }), room, kit));
     if (measured.some((m) => !m.fits)) continue;
-    const centres: number[] = [];
-    let ok = true;
-    for (const right of [true, false]) {
-      const own = items.map((_, i) => i).filter((i) => isRight(i) === right);
-      const placed = spread(
-        own.map((i) => ({ target: pointOn(cx, cy, r, angle(i))[1], size: (measured[i] as { height_in: number }).height_in })),
-        box.y,
-        box.y + box.h,
-        0.12,
-      );
-      if (placed === undefined) ok = false;
-      else for (const [k, i] of own.entries()) centres[i] = placed[k] as number;
+    const centres = placeTexts(
+      wheel,
+      measured.map((m) => m.height_in),
+    );
+    if (centres === undefined) continue;
+    for (const i of items.keys()) {
+      if (mode === 'wedges') drawWedge(board, wheel, i, size.head, kit);
+      else drawDisc(board, wheel, i, size.head, kit);
+      drawText(board, wheel, i, measured[i] as Measured, centres[i] as number);
     }
-    if (!ok) continue;
-    for (const [i, it] of items.entries()) {
-      const key = `item-${i + 1}`;
-      const [px, py] = pointOn(cx, cy, r, angle(i));
-      if (mode === 'wedges') {
-        board.path(
-          key,
-          ringSteps(cx, cy, outer, 0.85, (i * 360) / n, ((i + 1) * 360) / n),
-          { fill: it.primary ? 'accent1' : 'soft1', stroke: shape.stroke('canvas', 2) },
-          { role: 'node', name: `segment ${i + 1}: ${it.label?.text ?? ''}` },
-        );
-        const [nx, ny] = pointOn(cx, cy, (outer + 0.85) / 2, angle(i));
-        board.cell(`${key}-number`, [run(`${i + 1}`, undefined, 'derived')], { x: nx - 0.25, y: ny - 0.2, w: 0.5, h: 0.4 }, size.head, {
-          role: 'axis',
-          bold: true,
-          align: 'center',
-          color: it.primary ? kit.on('accent1') : kit.on('soft1'),
-          host: key,
-        });
-      } else {
-        if (mode === 'spokes') board.line(`${key}-spoke`, [cx, cy], [px, py], shape.stroke('muted', 1), { role: 'connector' });
-        else if (n > 1) {
-          const pad = (Math.asin(Math.min(1, (DISC / 2 + 0.08) / (2 * r))) * 2 * 180) / Math.PI;
-          const from = angle(i) + pad;
-          const to = angle(i) + 360 / n - pad;
-          const [sx, sy] = pointOn(cx, cy, r, from);
-          board.path(
-            `${key}-arc`,
-            [['M', sx, sy], ...arcSteps(cx, cy, r, from, to)],
-            { stroke: shape.stroke('muted', 1.5) },
-            { role: 'decoration', layer: 'grid' },
-          );
-          const [ax, ay] = pointOn(cx, cy, r, to);
-          const t = (to * Math.PI) / 180;
-          const dx = Math.cos(t);
-          const dy = Math.sin(t);
-          board.path(
-            `${key}-tip`,
-            [
-              ['M', ax + dx * 0.08, ay + dy * 0.08],
-              ['L', ax - dx * 0.1 - dy * 0.09, ay - dy * 0.1 + dx * 0.09],
-              ['L', ax - dx * 0.1 + dy * 0.09, ay - dy * 0.1 - dx * 0.09],
-              ['Z'],
-            ],
-            { fill: 'muted' },
-            { role: 'decoration' },
-          );
-        }
-        board.ellipse(
-          key,
-          { x: px - DISC / 2, y: py - DISC / 2, w: DISC, h: DISC },
-          it.primary ? { fill: 'accent1' } : { fill: 'canvas', stroke: shape.stroke('accent1', 1.5) },
-          { role: 'node', name: `${what} ${i + 1}: ${it.label?.text ?? ''}` },
-        );
-        board.cell(
-          `${key}-number`,
-          [run(`${i + 1}`, undefined, 'derived')],
-          { x: px - DISC / 2, y: py - DISC / 2, w: DISC, h: DISC },
-          size.head,
-          { role: 'axis', bold: true, align: 'center', color: it.primary ? kit.on('accent1') : kit.asText('accent1'), host: key },
-        );
-      }
-      const m = measured[i] as (typeof measured)[number];
-      const y = (centres[i] as number) - m.height_in / 2;
-      const x = isRight(i) ? cx + reach : box.x;
-      placePortions(board, key, m, { x, y, w: room, h: m.height_in }, { align: isRight(i) ? 'left' : 'right', host: key });
-      const from = isRight(i) ? px + (mode === 'wedges' ? 0 : DISC / 2 + 0.05) : px - (mode === 'wedges' ? 0 : DISC / 2 + 0.05);
-      const to = isRight(i) ? cx + reach - 0.08 : cx - reach + 0.08;
-      if (Math.abs(to - from) > 0.12)
-        board.line(`${key}-leader`, [from, py], [to, centres[i] as number], shape.stroke('line', 0.5), { role: 'decoration' });
-    }
-    const hubR = mode === 'wedges' ? 0.8 : 0.95;
-    if (mode === 'spokes' || (hub !== undefined && mode === 'wedges'))
-      board.ellipse(
-        'hub',
-        { x: cx - hubR, y: cy - hubR, w: 2 * hubR, h: 2 * hubR },
-        { fill: mode === 'spokes' ? 'accent1' : 'surface' },
-        { role: 'node', name: hub?.text ?? 'centre', layer: 'line' },
-      );
-    if (hub !== undefined) {
-      const block = kit.block(hub.text, { color: 'ink', bold: true });
-      const pt = [18, 16, 14, 12, 11, 10].find((s) => kit.fit({ block, sizes_pt: [s], width_in: hubR * 1.55, height_in: hubR * 1.3 }).fits);
-      if (pt === undefined) throw tooLong(n, what);
-      board.cell('hub-label', hub, { x: cx - hubR * 0.8, y: cy - hubR * 0.7, w: hubR * 1.6, h: hubR * 1.4 }, pt, {
-        role: 'node',
-        bold: true,
-        align: 'center',
-        color: mode === 'spokes' ? kit.on('accent1') : 'ink',
-      });
-    }
+    drawHub(board, wheel, hub, kit);
     return;
   }
   throw tooLong(n, what);
+}
+
+type Measured = ReturnType<typeof measurePortions>;
+
+/** Centres of the texts on both sides, apart from each other; undefined where a side has no room. */
+function placeTexts({ items, box, cx, cy, r, angle, isRight }: Wheel, heights: readonly number[]): readonly number[] | undefined {
+  const centres: number[] = [];
+  for (const right of [true, false]) {
+    const own = [...items.keys()].filter((i) => isRight(i) === right);
+    const wanted = own.map((i) => ({ target: pointOn(cx, cy, r, angle(i))[1], size: heights[i] as number }));
+    const placed = spread(wanted, box.y, box.y + box.h, 0.12);
+    if (placed === undefined) return undefined;
+    for (const [k, i] of own.entries()) centres[i] = placed[k] as number;
+  }
+  return centres;
+}
+
+function drawWedge(board: Board, { items, cx, cy, outer, angle }: Wheel, i: number, size_pt: number, kit: Kit): void {
+  const key = `item-${i + 1}`;
+  const it = items[i] as Item;
+  const fill = it.primary ? 'accent1' : 'soft1';
+  board.path(
+    key,
+    ringSteps(cx, cy, outer, HOLE, (i * 360) / items.length, ((i + 1) * 360) / items.length),
+    { fill, stroke: shape.stroke('canvas', 2) },
+    { role: 'node', name: `segment ${i + 1}: ${it.label?.text ?? ''}` },
+  );
+  const [x, y] = pointOn(cx, cy, (outer + HOLE) / 2, angle(i));
+  board.cell(`${key}-number`, [run(`${i + 1}`, undefined, 'derived')], { x: x - 0.25, y: y - 0.2, w: 0.5, h: 0.4 }, size_pt, {
+    role: 'axis',
+    bold: true,
+    align: 'center',
+    color: kit.on(fill),
+    host: key,
+  });
+}
+
+/** A disc with its number, joined to the centre by a spoke or to the next disc by an arrow. */
+function drawDisc(board: Board, wheel: Wheel, i: number, size_pt: number, kit: Kit): void {
+  const { items, mode, what, cx, cy, r, angle } = wheel;
+  const key = `item-${i + 1}`;
+  const it = items[i] as Item;
+  const [px, py] = pointOn(cx, cy, r, angle(i));
+  if (mode === 'spokes') board.line(`${key}-spoke`, [cx, cy], [px, py], shape.stroke('muted', 1), { role: 'connector' });
+  else if (items.length > 1) drawArrow(board, wheel, i);
+  board.ellipse(
+    key,
+    { x: px - DISC / 2, y: py - DISC / 2, w: DISC, h: DISC },
+    it.primary ? { fill: 'accent1' } : { fill: 'canvas', stroke: shape.stroke('accent1', 1.5) },
+    { role: 'node', name: `${what} ${i + 1}: ${it.label?.text ?? ''}` },
+  );
+  board.cell(`${key}-number`, [run(`${i + 1}`, undefined, 'derived')], { x: px - DISC / 2, y: py - DISC / 2, w: DISC, h: DISC }, size_pt, {
+    role: 'axis',
+    bold: true,
+    align: 'center',
+    color: it.primary ? kit.on('accent1') : kit.asText('accent1'),
+    host: key,
+  });
+}
+
+/** An arc along the circle to the next disc, with a tip at its end. */
+function drawArrow(board: Board, { items, cx, cy, r, angle }: Wheel, i: number): void {
+  const key = `item-${i + 1}`;
+  const pad = (Math.asin(Math.min(1, (DISC / 2 + 0.08) / (2 * r))) * 2 * 180) / Math.PI;
+  const from = angle(i) + pad;
+  const to = angle(i) + 360 / items.length - pad;
+  const [sx, sy] = pointOn(cx, cy, r, from);
+  board.path(
+    `${key}-arc`,
+    [['M', sx, sy], ...arcSteps(cx, cy, r, from, to)],
+    { stroke: shape.stroke('muted', 1.5) },
+    { role: 'decoration', layer: 'grid' },
+  );
+  const [ax, ay] = pointOn(cx, cy, r, to);
+  const t = (to * Math.PI) / 180;
+  const dx = Math.cos(t);
+  const dy = Math.sin(t);
+  board.path(
+    `${key}-tip`,
+    [
+      ['M', ax + dx * 0.08, ay + dy * 0.08],
+      ['L', ax - dx * 0.1 - dy * 0.09, ay - dy * 0.1 + dx * 0.09],
+      ['L', ax - dx * 0.1 + dy * 0.09, ay - dy * 0.1 - dx * 0.09],
+      ['Z'],
+    ],
+    { fill: 'muted' },
+    { role: 'decoration' },
+  );
+}
+
+/** The text of an item right or left of the circle, with a line to it. */
+function drawText(
+  board: Board,
+  { mode, box, cx, cy, outer, r, angle, isRight }: Wheel,
+  i: number,
+  measured: Measured,
+  centre: number,
+): void {
+  const key = `item-${i + 1}`;
+  const reach = outer + REACH;
+  const right = isRight(i);
+  const at = { x: right ? cx + reach : box.x, y: centre - measured.height_in / 2, w: box.w / 2 - reach, h: measured.height_in };
+  placePortions(board, key, measured, at, { align: right ? 'left' : 'right', host: key });
+  const [px, py] = pointOn(cx, cy, r, angle(i));
+  const gap = mode === 'wedges' ? 0 : DISC / 2 + 0.05;
+  const from = right ? px + gap : px - gap;
+  const to = right ? cx + reach - 0.08 : cx - reach + 0.08;
+  if (Math.abs(to - from) > 0.12) board.line(`${key}-leader`, [from, py], [to, centre], shape.stroke('line', 0.5), { role: 'decoration' });
+}
+
+function drawHub(board: Board, { items, mode, what, cx, cy }: Wheel, hub: SourcedText | undefined, kit: Kit): void {
+  const hubR = mode === 'wedges' ? 0.8 : 0.95;
+  if (mode === 'spokes' || (hub !== undefined && mode === 'wedges'))
+    board.ellipse(
+      'hub',
+      { x: cx - hubR, y: cy - hubR, w: 2 * hubR, h: 2 * hubR },
+      { fill: mode === 'spokes' ? 'accent1' : 'surface' },
+      { role: 'node', name: hub?.text ?? 'centre', layer: 'line' },
+    );
+  if (hub === undefined) return;
+  const block = kit.block(hub.text, { color: 'ink', bold: true });
+  const pt = [18, 16, 14, 12, 11, 10].find((s) => kit.fit({ block, sizes_pt: [s], width_in: hubR * 1.55, height_in: hubR * 1.3 }).fits);
+  if (pt === undefined) throw tooLong(items.length, what);
+  board.cell('hub-label', hub, { x: cx - hubR * 0.8, y: cy - hubR * 0.7, w: hubR * 1.6, h: hubR * 1.4 }, pt, {
+    role: 'node',
+    bold: true,
+    align: 'center',
+    color: mode === 'spokes' ? kit.on('accent1') : 'ink',
+  });
 }

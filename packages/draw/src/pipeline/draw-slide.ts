@@ -41,7 +41,7 @@ import { withTestMark } from './test-mark.ts';
 import { truncated } from './truncate.ts';
 import { unitTraits } from './unit-traits.ts';
 
-/** What drawing needs that is not in the request. One a process; it holds no state of any request. */
+/** What drawing needs besides the request. One for a process, without state of any request. */
 export interface DrawKit {
   readonly fonts: Fonts;
   readonly engine_version: string;
@@ -67,20 +67,20 @@ export function createDrawKit(source: FontSource, options: { readonly pictures?:
 }
 
 export interface DrawOptions {
-  /** Puts the mark of test keys onto the slide; what is reported of it stays the same. */
+  /** Puts the mark of test keys on the slide. Its report does not change. */
   readonly mark?: TestMark | undefined;
 }
 
 export interface DrawnSlide {
   readonly deck: Deck;
   readonly brand?: Brand;
-  /** Traced and measured when first asked for: who only wants the file does not pay for it. */
+  /** Computed when first read, because a caller who needs only the file does not need it. */
   readonly report: RenderReport;
   /** The box that the frame left for the body, inches. */
   readonly body: BoxIn;
   /** The slide as quality is measured on it: on a template of another size at our scale, else the slide itself. */
   readonly judged: Slide;
-  /** What the unit that drew it says of its drawing. */
+  /** Traits of the unit that drew it. */
   readonly traits: Traits;
 }
 
@@ -103,7 +103,7 @@ export function drawPrepared(asked: SlideRequest, drawKit: DrawKit, options: Dra
   }
 }
 
-/** Where nothing was found to draw, what has no place was probably meant: its warnings are told as errors, with their patches. */
+/** Where nothing was found to draw, members without a place were probably meant as content, so their warnings become errors with patches. */
 function withStrange(problem: DrawProblem, { warnings }: SlideRequest): DrawProblem {
   if (problem.members?.['count'] !== 0 || problem.errors !== undefined) return problem;
   const errors = warnings.flatMap(({ code, path = '', message, remedy = '', patch }) =>
@@ -170,7 +170,7 @@ function drawOnce(asked: SlideRequest, drawKit: DrawKit, options: DrawOptions): 
       },
     );
   const body = drawBody(request, frame.body, kit);
-  // Only the drawn body knows its remark, and the frame gives it room: drawn once more with it.
+  // The remark follows from the drawn body and needs room in the frame, so the slide is drawn again with it.
   const remark = request.chrome.remark === undefined && layout === 'content' ? remarkOf(body.shapes, kit) : undefined;
   if (remark !== undefined) return drawOnce({ ...asked, chrome: { ...asked.chrome, remark } }, drawKit, options);
   const filled = layout === 'content' ? undefined : surface.fill?.(fillOf(request, [...body.shapes, ...body.behind], kit), kit);
@@ -178,7 +178,7 @@ function drawOnce(asked: SlideRequest, drawKit: DrawKit, options: DrawOptions): 
     filled ?? [...body.behind, ...grounds(body.behind, frame, surface.canvas), ...frame.before, ...body.shapes, ...frame.after],
   );
   checkShapes(shapes);
-  // An author may let a shape run off the slide: the checks tell.
+  // An author may let a shape run off the slide. The checks report it.
   if (request.content.kind === 'form' || request.content.component.name !== AUTHORED_NAME) refuseStrays(shapes, surface.canvas);
   warnOfFaces(kit);
   warnOfTitle(request, kit);
@@ -197,7 +197,7 @@ function drawOnce(asked: SlideRequest, drawKit: DrawKit, options: DrawOptions): 
     ...(notes === '' ? {} : { notes }),
   };
   if (request.min_font_pt !== undefined) checkFloor(slide, request.min_font_pt);
-  // Judged is what the data drew: a person may do as they like.
+  // The checks judge what the data drew and not the edits of a person.
   const { slide: shown, conflicts } =
     request.hand_edits === undefined ? { slide, conflicts: [] } : applyHandEdits(slide, request.hand_edits, request.canonical, kit);
   const input_hash = createHash('sha256').update(`${engine_version}\n${request.hash}`).digest('hex');
@@ -226,7 +226,7 @@ function drawOnce(asked: SlideRequest, drawKit: DrawKit, options: DrawOptions): 
   };
 }
 
-/** A slide without a title is drawn all the same; outlines and screen readers cannot name it, as our own inspection would say. */
+/** Warns of a slide without a title, because outlines and screen readers cannot name it. It is drawn. */
 function warnOfTitle({ chrome, title, content, origin }: SlideRequest, kit: Kit): void {
   if (/\S/.test(chrome.title?.text ?? title ?? '')) return;
   const authored = content.kind === 'component' && content.component.name === AUTHORED_NAME;
@@ -248,20 +248,20 @@ function takeFaces({ faces, theme }: Brand, { source }: Fonts): void {
 const acrossOf = ({ x, y, w, h }: Shape['box']) => ({ x: x + (w - h) / 2, y: y + (h - w) / 2, w: h, h: w });
 
 /** Shapes of one slide, those in groups too: measuring, writing and telling of them cost many times what their values do. */
-const MOST_SHAPES = 4_000;
+const MAX_SHAPES = 4_000;
 
 function checkShapes(shapes: readonly Shape[]): void {
   let count = 0;
   for (const _ of walk(shapes))
-    if (++count > MOST_SHAPES)
+    if (++count > MAX_SHAPES)
       throw capacityExceeded(
-        `The slide would have more than ${MOST_SHAPES} shapes, the most that one is drawn with.`,
+        `The slide would have more than ${MAX_SHAPES} shapes, the most that one is drawn with.`,
         'Send fewer items, or split them over several slides.',
-        { limit: MOST_SHAPES },
+        { limit: MAX_SHAPES },
       );
 }
 
-/** Content that no arrangement of its form could hold runs off the slide: it is refused rather than drawn broken. */
+/** Refuses content that runs off the slide in every arrangement of its form. */
 function refuseStrays(shapes: readonly Shape[], canvas: Slide['canvas']): void {
   for (const { id, name, kind, box: own, ...rest } of walk(shapes)) {
     if (kind === 'group') continue;
@@ -285,7 +285,7 @@ function refuseStrays(shapes: readonly Shape[], canvas: Slide['canvas']): void {
   }
 }
 
-/** Past the hard limit nothing is drawn and nothing billed; past the comfortable one the caller is told. */
+/** Above the hard limit nothing is drawn or billed. Above the soft limit there is a warning. */
 function checkCapacity({ content }: SlideRequest, kit: Kit): void {
   const { capacity } = content.kind === 'form' ? content.bound : content.component;
   const name = content.kind === 'form' ? content.form.name : content.component.name;
@@ -325,7 +325,7 @@ function drawBody({ content, chrome }: SlideRequest, box: Pane['box'], kit: Kit)
   return { shapes, behind: drawing.background ?? [] };
 }
 
-/** What stands in the template's places: what somebody said, or the words of the slide that we would draw. */
+/** The contents of the template's places: those that were sent, or the texts of the slide that would be drawn without a template. */
 const fillOf = (request: SlideRequest, shapes: readonly Shape[], kit: Kit) =>
   (request.content.kind === 'form' ? request.content.fill : undefined) ?? harvest(shapes, useOf(request), kit);
 
@@ -341,7 +341,7 @@ function grouped(name: string, drawing: Drawing, pane: Pane): readonly Shape[] {
   const rest = drawing.shapes.filter((s) => s.kind !== 'table');
   const identity = { id: pane.id, name: name.replaceAll('_', ' '), role: 'group' as const, alt: drawing.alt };
   return [
-    // The table says it all; what stands beside it says what it belongs to.
+    // The table has all values, so the shapes beside it get the name of the component.
     ...shape.group(tables.length > 0 ? { ...identity, alt: firstSentence(drawing.alt) } : identity, rest),
     ...tables.map((t) => ({ ...t, alt: t.alt ?? drawing.alt })),
   ];

@@ -1,2 +1,2 @@
-/** The engine's version: part of every input hash, so that a change in drawing is a change in identity. Raise it when a picture changes. */
+/** The version of the engine. It is part of every input hash, because another drawing needs another hash. Raise it when a picture changes. */
 export const ENGINE_VERSION = '0.1.0';

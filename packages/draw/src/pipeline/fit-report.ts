@@ -74,7 +74,7 @@ function fieldsOf({ body, shape_id, role, w, h }: Frame): FittedField[] {
     const width_in = w - inOfEmu(body.insets.l) - inOfEmu(body.insets.r);
     const each_in = text.length === 0 ? (first.size_pt * 0.5) / 72 : Math.max(used_in / text.length, 0.01);
     const last_in = inOfEmu(lines.at(-1)?.w ?? (0 as never));
-    // Words do not fill a line to its end: nine tenths are counted.
+    // Words do not fill a line to its end, so nine tenths of the width are counted.
     const left_in = Math.max(0, width_in - last_in) + (holds - lines.length) * width_in * 0.9;
     out.push({
       path: first.path,

@@ -2,7 +2,7 @@
 import { DrawRefusal } from '../intent/index.ts';
 import { type Role, type Slide, type TextBody, walk } from '../scene/index.ts';
 
-/** What is read as text; axis and data labels, notes at the foot, and numbers in discs have sizes of their own. */
+/** Roles of running text. Axis and data labels, notes at the foot, and numbers in discs have sizes of their own. */
 const READ: ReadonlySet<Role> = new Set<Role>([
   'title',
   'subtitle',

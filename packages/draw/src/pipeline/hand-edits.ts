@@ -24,7 +24,7 @@ export interface HandDrawn {
   readonly conflicts: readonly HandConflict[];
 }
 
-/** A hundredth of an inch: nobody sees less. */
+/** A hundredth of an inch, because smaller differences are invisible. */
 const SAME_IN = 0.01;
 
 type BoxTuple = readonly [x_in: number, y_in: number, w_in: number, h_in: number];
@@ -62,7 +62,7 @@ export function applyHandEdits(slide: Slide, edits: HandEdits, request: string, 
   return { slide: { ...rest, shapes: [...laid, ...added], ...(placedCharts.length === 0 ? {} : { charts: placedCharts }) }, conflicts };
 }
 
-/** Values that a person typed and that the data have overtaken. */
+/** Values that a person typed and that the data changed later. */
 function outdated({ values }: HandEdits, request: string): HandConflict[] {
   if (values.length === 0) return [];
   const body: unknown = JSON.parse(request);
@@ -87,7 +87,7 @@ const valueAt = (body: unknown, path: string): unknown =>
 /** `bar 2: Harbour` is the bar of Harbour, wherever the data rank it. */
 const subjectOf = (name: string): string | undefined => (/: ./.test(name) ? name.replace(/ \d+(?=:)/, '') : undefined);
 
-/** The edit, meant for the shape that stands for the same thing when the data have changed places. */
+/** The edit with the id of the shape that shows the same item, where the data have another order now. */
 function aim(edit: ShapeEdit, drawn: ReadonlyMap<string, Shape>, conflicts: HandConflict[]): ShapeEdit {
   const there = drawn.get(edit.shape);
   const subject = edit.name === undefined ? undefined : subjectOf(edit.name);
@@ -121,7 +121,7 @@ const movedIn = (shape: Shape, ids: ReadonlySet<string>, from: Box, to: Box, kit
       ? { ...shape, children: shape.children.map((child) => movedIn(child, ids, from, to, kit)) }
       : shape;
 
-/** The shape as the person wants it; none where it was deleted. */
+/** The shape with the person's changes. Undefined where it was deleted. */
 function change(shape: Shape, edits: ReadonlyMap<string, ShapeEdit>, kit: Kit, conflicts: HandConflict[]): readonly Shape[] {
   const edit = edits.get(shape.id);
   if (edit?.deleted === true) return [];
@@ -229,7 +229,7 @@ const nearBox = (a: BoxTuple, b: BoxTuple): boolean => a.every((side, i) => Math
 const boxWords = ([x, y, w, h]: BoxTuple): string => `${[x, y, w, h].map((side) => side.toFixed(2)).join(' ')} in`;
 const wordsOf = (edit: ShapeEdit): string => (edit.paragraphs ?? []).map((p) => p.runs.map(({ text }) => text).join('')).join('\n');
 
-/** Where the data have moved on since the person changed the shape. */
+/** A conflict where the data have changed since the person edited the shape. */
 function against(edit: ShapeEdit, shape: Shape, kit: Kit): HandConflict[] {
   const { was } = edit;
   const name = edit.name ?? shape.name;

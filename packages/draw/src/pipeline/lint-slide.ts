@@ -9,7 +9,7 @@ import type { ManifestEntry } from './report.ts';
 import { judge, type Subject, type Verdict } from './rubric.ts';
 
 export interface LintOptions {
-  /** Also what takes further drawings: texts set again, glyphs, other themes, a second run, the mirrored twin. */
+  /** Runs also the checks that need more drawings: texts set again, glyphs, other themes, a second run, the mirrored slide. */
   readonly full?: boolean;
 }
 
@@ -48,7 +48,7 @@ async function contextOf({ deck, report, brand, traits }: DrawnSlide, slide: Sli
     theme_differences: (
       await Promise.all(
         themes
-          // On a template a slide stands elsewhere than on themes of ours.
+          // A slide on a template has other places than on a built-in theme.
           .filter((theme) => theme.id !== deck.theme.id && brand?.template === undefined)
           .map(async (theme) => {
             const other = await again({ theme_id: theme.id });

@@ -1,4 +1,4 @@
-/** What a slide tells of itself, in two piles: warnings, which ask for a change, and notices, which state how something is drawn. */
+/** Separates warnings, which need a remedy, from notices, which say how something is drawn. */
 import type { Warning } from '../layout/index.ts';
 
 /**
@@ -29,9 +29,9 @@ export const separateNotices = (all: readonly Warning[]): WarningsAndNotices => 
   notices: folded(all.filter((w) => FACTS.has(w.code))),
 });
 
-/** So many of one kind are listed one by one; more are one, with the places of the others. */
-const MOST_ALIKE = 3;
-/** So many places are named in the sentence; all stand in `also`. */
+/** Entries of one kind that are listed one by one. More are merged into one with the places of the others. */
+const MAX_ALIKE = 3;
+/** Places that the sentence names. `also` has all of them. */
 const NAMED = 5;
 
 /** Warnings of one code about one member of different items, `/data/rows/3/value` and `/data/rows/4/value`, in the place of their first. */
@@ -47,7 +47,7 @@ function folded(all: readonly Warning[]): readonly Warning[] {
   }
   return all.flatMap((w): Warning[] => {
     const alike = kinds.get(kindOf(w) ?? '') ?? [w];
-    if (alike.length <= MOST_ALIKE) return [w];
+    if (alike.length <= MAX_ALIKE) return [w];
     if (alike[0] !== w) return [];
     const also = alike.slice(1).flatMap(({ path }) => path ?? []);
     const listed = also.slice(0, NAMED).join(', ');

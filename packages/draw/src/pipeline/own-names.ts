@@ -15,7 +15,7 @@ export function withOwnNames(shapes: readonly Shape[]): readonly Shape[] {
     const own = saidOf(shape);
     let nth = (taken.get(own) ?? 0) + 1;
     let free = own;
-    // Where a shape is called "rule 2" of itself, the second rule is not.
+    // A number is skipped where another shape has that name already.
     while (nth > 1 && (free === own || first.has(free) || given.has(free))) free = `${own} ${nth++}`;
     taken.set(own, Math.max(nth - 1, 1));
     given.add(free);

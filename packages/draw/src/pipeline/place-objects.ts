@@ -9,7 +9,7 @@ import type { Block } from '../typeset/index.ts';
 
 const SIZES = [14, 12, 11, 10] as const;
 const INSETS = { l: 0.06, r: 0.06, t: 0.04, b: 0.04 } as const;
-const MOST_ROW_IN = 0.6;
+const MAX_ROW_IN = 0.6;
 const NUMBER = /^[\s(]*[-+−]?[\d.,\s]*\d[\d.,\s]*[%€$£)]*\s*$/;
 
 export const objectMakers = (kit: Kit): ObjectMakers => ({
@@ -60,7 +60,7 @@ function tableIn(id: string, rows: readonly (readonly PlaceText[])[], box: BoxIn
         x: box.x,
         y: box.y,
         columns,
-        rows: levelRows(natural, box.h, MOST_ROW_IN),
+        rows: levelRows(natural, box.h, MAX_ROW_IN),
         header_row: true,
         cells: rows.map((row, i) =>
           columns.map((_, column) => {

@@ -1,4 +1,4 @@
-/** `strict_policy`: the caller's own conditions. A slide that fails them is rejected, without a file and without a charge. */
+/** `strict_policy`: conditions of the caller. A slide that breaks one is rejected, without a file and without a charge. */
 import type { StrictPolicy } from '../intent/index.ts';
 import type { Warning } from '../layout/index.ts';
 import type { Fidelity } from './report.ts';

@@ -5,7 +5,7 @@ import { type Shape, type TextBody, walk } from '../scene/index.ts';
 /** A computed share as it is printed. */
 const SHARE = /^[\d.,]+[\s\u00a0\u202f]?%$/;
 
-/** Undefined where there is nothing to say; a rounding that no arrangement printed is not spoken of. */
+/** Undefined where no remark is needed. Shares that were not printed need none. */
 export function remarkOf(shapes: readonly Shape[], kit: Kit): string | undefined {
   if (kit.remarks.size === 0) return undefined;
   let shares = 0;

@@ -17,7 +17,7 @@ export interface ManifestEntry {
   readonly path: string;
   readonly bound: 'verbatim' | 'formatted' | 'derived' | 'dropped';
   readonly shape_id?: string;
-  /** What stands on the slide for it. */
+  /** What the slide shows for the value. */
   readonly shown?: string;
 }
 
@@ -48,7 +48,7 @@ export interface RenderReport {
   readonly fidelity_manifest: readonly ManifestEntry[];
   readonly warnings: readonly Warning[];
   readonly errors: readonly Warning[];
-  /** How something is drawn: nothing that needs to be mended. */
+  /** Notices, which need no remedy. */
   readonly notices: readonly Warning[];
   readonly blocking_error_count: number;
   readonly nonblocking_warning_count: number;
@@ -87,7 +87,7 @@ function warnOfDropped(dropped: readonly ManifestEntry[], kit: Kit, before: read
   }
 }
 
-/** Names the numbers of which digits are left out that are more than the dust of binary fractions. */
+/** Warns of numbers that are printed with fewer digits. Digits that come from binary fractions do not count. */
 function warnOfShortened(supplied: readonly Supplied[], kit: Kit): void {
   const cut = supplied.filter(({ value }) => typeof value === 'number' && kit.shortened.has(value));
   const [first] = cut;
@@ -133,7 +133,7 @@ export function report({ request, slide, kit, body, input_hash, engine_version, 
     score,
     presentation_ready: isReady(judged, request.quality_profile),
   };
-  // The rules of the house are told to an author, but it is the author who decides: nothing of theirs is withheld.
+  // An author decides about the look of an authored slide, so findings are reported and the file is not withheld.
   const authored = content.kind === 'component' && content.component.name === AUTHORED_NAME;
   if (authored)
     for (const {

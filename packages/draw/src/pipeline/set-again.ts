@@ -3,7 +3,7 @@ import type { Kit } from '../layout/index.ts';
 import { type Box, type Color, inOfEmu, type Run, type TextBody } from '../scene/index.ts';
 import type { ParagraphIn, RunIn } from '../typeset/index.ts';
 
-/** What a person may give words. */
+/** The format that a person may give to a text. */
 export interface RunStyle {
   readonly size_pt?: number | undefined;
   readonly color?: Color | undefined;

@@ -2,12 +2,12 @@
 import { readSlideRequest, type SlideRequest } from '../intent/index.ts';
 import type { DrawProblem } from '../layout/index.ts';
 
-/** No more slides are suggested than a deck takes. */
-const MOST_SUGGESTED = 30;
+/** Slides that are suggested, at most, because a deck takes no more. */
+const MAX_SUGGESTED = 30;
 /** Characters of a suggestion: what a form does not part stands in each of its slides. */
-const MOST_CHARACTERS = 200_000;
-/** Slides that are drawn to find out, over all sizes that are tried. */
-const MOST_TRIED = 60;
+const MAX_CHARACTERS = 200_000;
+/** Slides that are drawn for one suggestion, at most, over all sizes that are tried. */
+const MAX_TRIED = 60;
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -22,7 +22,7 @@ interface Search {
  * found, and the remedy says so. The shape of the content is never changed, only how much of it stands on a slide.
  */
 export function withSuggestedSplit(problem: DrawProblem, request: SlideRequest, fits: (part: SlideRequest) => boolean): DrawProblem {
-  // What is too long is the title, and every part has it.
+  // The title is too long, and every part has it.
   const pointer = problem.members?.['pointer'];
   if (pointer !== undefined && pointer === request.chrome.title?.path) return problem;
   const { slides, tooMany } = search(request, fits);
@@ -30,7 +30,7 @@ export function withSuggestedSplit(problem: DrawProblem, request: SlideRequest, 
     slides.length > 0
       ? `Send {"theme_id": ${JSON.stringify(request.theme.id)}, "slides": suggested_split} to POST /v1/render/intent/deck (within a deck, put those slides in the place of this one), or ${lower(problem.remedy)}`
       : tooMany
-        ? `${problem.remedy} Slides that each fit would be more than the ${MOST_SUGGESTED} of a deck, so none are suggested.`
+        ? `${problem.remedy} Slides that each fit would be more than the ${MAX_SUGGESTED} of a deck, so none are suggested.`
         : problem.remedy;
   return { ...problem, remedy, members: { ...problem.members, theme_id: request.theme.id, suggested_split: slides } };
 }
@@ -56,7 +56,7 @@ function sidesOf({ content }: SlideRequest): readonly Side[] {
 }
 
 function search(request: SlideRequest, fits: (part: SlideRequest) => boolean): Search {
-  const left = { tries: MOST_TRIED };
+  const left = { tries: MAX_TRIED };
   let tooMany = false;
   for (const side of sidesOf(request)) {
     const found = searchAlong(side, request, fits, left);
@@ -76,11 +76,11 @@ function searchAlong(
   const { theme, brand, canonical } = request;
   if (count < 2) return { slides: [], tooMany: false };
   const whole = JSON.parse(canonical) as Body;
-  const most = Math.max(MOST_CHARACTERS, 2 * canonical.length);
+  const most = Math.max(MAX_CHARACTERS, 2 * canonical.length);
   let lastCount = 0;
   let parted = false;
   for (let per = count > hard ? hard : Math.ceil(count / 2); per >= 1; per = Math.min(per - 1, Math.floor(per * 0.65))) {
-    if (Math.ceil(count / per) > MOST_SUGGESTED) return { slides: [], tooMany: parted };
+    if (Math.ceil(count / per) > MAX_SUGGESTED) return { slides: [], tooMany: parted };
     let tooMany = false;
     for (const part of ways) {
       const slides: Body[] = [];
@@ -88,17 +88,17 @@ function searchAlong(
       for (const slide of part(request, whole, per)) {
         characters += JSON.stringify(slide).length;
         slides.push(slide);
-        if (slides.length > MOST_SUGGESTED || characters > most) break;
+        if (slides.length > MAX_SUGGESTED || characters > most) break;
       }
       parted ||= slides.length > 1;
-      tooMany ||= slides.length > MOST_SUGGESTED || characters > most;
+      tooMany ||= slides.length > MAX_SUGGESTED || characters > most;
       if (tooMany || slides.length < 2 || slides.length === lastCount) continue;
       lastCount = slides.length;
       let stands = true;
       for (const slide of slides) {
         if (left.tries-- <= 0) return { slides: [], tooMany: false };
-        // As a deck draws it: in its theme, with a number at its foot.
-        const read = readSlideRequest({ ...slide, theme_id: theme.id, page_number: MOST_SUGGESTED }, (id) =>
+        // Drawn like in a deck: in its theme, with a page number.
+        const read = readSlideRequest({ ...slide, theme_id: theme.id, page_number: MAX_SUGGESTED }, (id) =>
           id === brand?.theme.id ? brand : undefined,
         );
         stands = read.ok && fits(read.request);
@@ -111,7 +111,7 @@ function searchAlong(
   return { slides: [], tooMany: false };
 }
 
-/** What belongs to the slide as it was asked for, and to none of its parts. */
+/** Members of the whole slide that its parts do not get. */
 function partOf({ theme_id: _theme, page_number: _number, hand_edits: _edits, ...whole }: Body, i: number, of: number, own: Body): Body {
   const numbered = (title: unknown): unknown => (typeof title === 'string' && title !== '' ? `${title} (${i + 1}/${of})` : title);
   const chrome = whole['chrome'];

@@ -49,8 +49,8 @@ export function surfaceOf(brand: Brand | undefined, logo = brand?.logo): Surface
 }
 
 const NONE: ReadonlyMap<string, Media> = new Map();
-/** Less room than this holds no body of ours, inches at our scale. */
-const LEAST_BODY: Pick<BoxIn, 'w' | 'h'> = { w: 4, h: 2 };
+/** Smaller areas cannot hold a body. Inches at the scale of the drawing. */
+const MIN_BODY: Pick<BoxIn, 'w' | 'h'> = { w: 4, h: 2 };
 
 function onTemplate(model: TemplateModel, base: DeckBase): Surface {
   const k = scaleOf(model);
@@ -69,7 +69,7 @@ function onTemplate(model: TemplateModel, base: DeckBase): Surface {
     frame(chrome, kit) {
       layout = layoutFor(model, 'content') ?? layoutFor(model, 'blank') ?? model.layouts[0];
       const body = layout?.body;
-      if (layout === undefined || body === undefined || inOfEmu(body.w) / k < LEAST_BODY.w || inOfEmu(body.h) / k < LEAST_BODY.h)
+      if (layout === undefined || body === undefined || inOfEmu(body.w) / k < MIN_BODY.w || inOfEmu(body.h) / k < MIN_BODY.h)
         throw capacityExceeded(
           'No layout of the template has room for a body.',
           'Add a layout with a title and an empty area to the template; `deckwright brand inspect` says what was understood of it.',
@@ -95,7 +95,7 @@ function onTemplate(model: TemplateModel, base: DeckBase): Surface {
   };
 }
 
-/** Over a picture that fills the slide, title and source keep a ground of the slide's own colour. */
+/** Title and source need a ground of the slide's own colour where a picture fills the slide. */
 export function grounds(behind: readonly Shape[], frame: Frame, canvas: Slide['canvas']): readonly Shape[] {
   if (behind.length === 0) return [];
   const w = inOfEmu(canvas.w);

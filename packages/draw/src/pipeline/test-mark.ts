@@ -5,7 +5,7 @@
 import { type Kit, shape } from '../layout/index.ts';
 import { inOfEmu, type Shape, SLIDE_H, type Slide, TEST_BAND, TEST_MARK_NAME, TEST_WORDS, walk } from '../scene/index.ts';
 
-/** Room at the foot is what our own frame leaves; on a template whose words stand there the band goes to the head. */
+/** Our own frame leaves room at the foot. On a template with text there the band is at the top. */
 export function withTestMark(slide: Slide, kit: Kit): Slide {
   const [w, h] = [inOfEmu(slide.canvas.w), inOfEmu(slide.canvas.h)];
   const scale = slide.canvas.h / SLIDE_H;

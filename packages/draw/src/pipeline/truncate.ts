@@ -21,7 +21,7 @@ export function truncated(request: SlideRequest): SlideRequest {
   const { brand } = request;
   const read = readSlideRequest(cut, (id) => (id === brand?.theme.id ? brand : undefined));
   if (!read.ok) return request;
-  const kept = read.request.content.kind === 'form' ? read.request.content.bound.count : read.request.content.call.count;
+  const remaining = read.request.content.kind === 'form' ? read.request.content.bound.count : read.request.content.call.count;
   return {
     ...read.request,
     ...(request.origin === undefined ? {} : { origin: request.origin }),
@@ -34,7 +34,7 @@ export function truncated(request: SlideRequest): SlideRequest {
       ...request.warnings,
       {
         code: 'items_dropped',
-        message: `${count - kept} of ${count} ${what} are left out: the slide holds ${hard}.`,
+        message: `${count - remaining} of ${count} ${what} are left out: the slide holds ${hard}.`,
         path: content.pointer,
         remedy: 'Send fewer, or leave allow_truncation out and send the slides of suggested_split.',
       },

@@ -1,4 +1,4 @@
-/** What the unit that draws a slide says of its drawing. */
+/** Traits that the unit that draws a slide declares for its drawing. */
 import { type Traits, traitsOf } from '../components/define.ts';
 import type { SlideRequest } from '../intent/index.ts';
 

@@ -5,7 +5,7 @@ import type { Warning } from '../layout/index.ts';
 import type { ManifestEntry } from './report.ts';
 
 /** More values than these are counted, not listed; the manifest has them all. */
-const MOST_LISTED = 150;
+const MAX_LISTED = 150;
 
 /** Members that say where an item stands or how it is graded, nested components' with them. */
 const placesOf = ({ content }: SlideRequest): ReadonlySet<string> =>
@@ -38,12 +38,12 @@ export function unprinted(request: SlideRequest, manifest: readonly ManifestEntr
   });
   if (missing.length === 0) return undefined;
   const groups = new Map<string, string[]>();
-  for (const { path } of missing.slice(0, MOST_LISTED)) {
+  for (const { path } of missing.slice(0, MAX_LISTED)) {
     const group = isItem(path) ? parentOf(path) : path;
     groups.set(group, [...(groups.get(group) ?? []), isItem(path) ? `${values.get(path)} (${keyOf(path)})` : String(values.get(path))]);
   }
   const list = [...groups].map(([path, all]) => `${path}: ${all.join(', ')}`).join('; ');
-  const more = missing.length > MOST_LISTED ? `; ${missing.length - MOST_LISTED} more stand in fidelity_manifest` : '';
+  const more = missing.length > MAX_LISTED ? `; ${missing.length - MAX_LISTED} more stand in fidelity_manifest` : '';
   return {
     code: 'numbers_not_printed',
     message: `${missing.length} ${missing.length === 1 ? 'number is' : 'numbers are'} drawn and not printed: ${list}${more}.`,

@@ -5,7 +5,7 @@
 import type { Color, Fill, Stroke } from './color.ts';
 import type { Box } from './units.ts';
 
-/** How the numbers of a series are printed by the chart itself; shapes that say the same are among those it replaces. */
+/** How the chart prints the numbers of a series. It replaces the shapes that print the same numbers. */
 export interface ChartLabel {
   /** A number format (ISO 29500-1, 18.8.31). */
   readonly code: string;
@@ -33,7 +33,7 @@ export interface ChartSeries {
   readonly line?: Stroke;
   /** Lines: what fills the room between the line and zero. */
   readonly area?: Fill;
-  /** What carries other parts of a stack and is not seen itself. */
+  /** An invisible part of a stack that others stand on. */
   readonly hidden?: boolean;
 }
 
@@ -53,7 +53,7 @@ interface ChartBase {
   readonly frame: Box;
   /** Where the marks stand, inside the axes. */
   readonly plot: Box;
-  /** What the first column of the workbook is called. */
+  /** Heading of the first column of the workbook. */
   readonly heading: string;
   readonly categories: readonly string[];
   readonly series: readonly ChartSeries[];

@@ -66,7 +66,7 @@ export interface Fill {
 export type Dash = 'solid' | 'dash' | 'dot' | 'dashDot' | 'longDash';
 export type LineEnd = 'none' | 'triangle' | 'arrow' | 'oval' | 'diamond';
 
-/** How an outline or line is drawn. Caps are flat and joins round, unless said otherwise. */
+/** How an outline or line is drawn. By default caps are flat and joins are round. */
 export interface Stroke {
   readonly color: Color;
   readonly width_pt: number;

@@ -1,4 +1,4 @@
-/** What a writer is given: slides in one theme, the pictures they use, and what the file says about itself. */
+/** The input of a writer: slides in one theme, the pictures they use, and the properties of the file. */
 import type { DeckBase } from './sheet.ts';
 import type { Slide } from './slide.ts';
 import type { TestMark } from './test-mark.ts';

@@ -9,7 +9,7 @@ import { plainText, type Run, type TextBody } from './text.ts';
 import { resolveColor, type Theme } from './theme.ts';
 import type { Box } from './units.ts';
 
-/** Spaces of any kind and number are one: programs write them as they like. */
+/** All runs of spaces count as one space, because programs write them differently. */
 export const plainWords = (text: string): string =>
   text
     .split('\n')
@@ -47,7 +47,7 @@ const boxOfLine = ({ from, to }: LineShape): Box => ({
 export const placeLine = ({ x, y, w, h }: { readonly x: number; readonly y: number; readonly w: number; readonly h: number }, turn = 0) =>
   `${x} ${y} ${Math.max(0, w)} ${Math.max(0, h)} ${Math.round((((turn % 360) + 360) % 360) * 10) / 10}`;
 
-/** One stretch of words as it looks. */
+/** The format of one run. */
 export const runLook = (size_pt: number, bold: boolean, italic: boolean, underline: boolean, rgb: string, align: string): string =>
   `${Math.round(size_pt * 10) / 10}pt${bold ? ' bold' : ''}${italic ? ' italic' : ''}${underline ? ' underlined' : ''} ${align} ${rgb}`;
 
@@ -59,7 +59,7 @@ export const strokeLook = (rgb: string, width_pt: number): string => `${rgb} ${M
 export const lookLine = (fill: string, stroke: string, runs: readonly string[]): string =>
   `${fill}|${stroke}|${[...new Set(runs)].join('+')}`;
 
-/** Of groups and pictures nothing, of tables their words: what the rest of them looks like is theirs to say. */
+/** Nothing for groups and pictures, and the words of tables, because their other formats are not compared. */
 export function lookOfShape(shape: Shape, theme: Theme): string {
   if (shape.kind === 'group') return '';
   const rgb = (color: Fill['color']): string => resolveColor(theme, color);
@@ -84,7 +84,7 @@ export function lookOfShape(shape: Shape, theme: Theme): string {
   );
 }
 
-/** Readers underline links by themselves. */
+/** Underlines of links are left out, because readers add them. */
 const underlined = (run: Run): boolean => run.underline === true && run.link === undefined;
 
 const SEED = 0x811c9dc5;

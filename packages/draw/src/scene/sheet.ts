@@ -2,7 +2,7 @@
 import type { Rgb } from './color.ts';
 import type { Shape } from './shape.ts';
 
-/** A placeholder of a layout: what is the same as there is left to it. */
+/** A placeholder of a layout. Properties that are equal to those of the layout are not repeated. */
 export interface SheetPlace {
   /** `p:ph/@type`; absent for the kind that holds anything. */
   readonly type?: string;

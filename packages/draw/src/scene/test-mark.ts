@@ -1,4 +1,4 @@
-/** What whoever writes or reads files must know of the mark that slides of test keys carry. */
+/** Constants of the mark on slides of test keys, for writers and readers of files. */
 
 /** `test`: drawn for a test key. */
 export type TestMark = 'test';
@@ -6,10 +6,10 @@ export type TestMark = 'test';
 /** The words of the mark, the same in every language. */
 export const TEST_WORDS = 'TEST';
 
-/** What the mark is called in a .pptx: by this it is known again, whoever saved the file since. */
+/** The name of the mark in a .pptx. Readers recognize it by this name, also after other programs saved the file. */
 export const TEST_MARK_NAME = 'Deckwright test mark';
 
-/** What a file says about itself, as a keyword. */
+/** The keyword in the properties of a file. */
 export const TEST_KEYWORD = 'deckwright-test';
 
 /** Height of the mark, along one edge of the slide, and size of its words, for a slide as high as ours. */

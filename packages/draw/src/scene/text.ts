@@ -45,7 +45,7 @@ export interface Paragraph {
   readonly align: Align;
   /** Line pitch as a multiple of the font size (1.10 titles, 1.15 labels, 1.20 sentences). */
   readonly leading: number;
-  /** The same pitch as a share of the face's own line height, in percent: what a .pptx stores. */
+  /** The same pitch in percent of the face's own line height, as a .pptx stores it. */
   readonly line_pct: number;
   readonly space_before_pt?: number;
   readonly bullet?: Bullet;

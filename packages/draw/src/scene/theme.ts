@@ -50,7 +50,7 @@ export interface Theme {
       Rgb
     >
   >;
-  /** Totals are drawn in this where the first category would say "bad"; `accent1` when absent. */
+  /** Colour of totals where the first category would mean "bad". `accent1` when absent. */
   readonly totals?: 'ink';
   /** Exact colours of a brand, offered by name in the colour picker. */
   readonly named?: readonly { readonly name: string; readonly rgb: Rgb }[];

@@ -16,10 +16,10 @@ export interface PlaceField {
 }
 
 /** Of one text, and of one list. */
-export const MOST_TEXT = 500;
-export const MOST_ITEMS = 12;
-export const MOST_ROWS = 20;
-export const MOST_COLUMNS = 10;
+export const MAX_TEXT = 500;
+export const MAX_ITEMS = 12;
+export const MAX_ROWS = 20;
+export const MAX_COLUMNS = 10;
 
 export const filledUses = (model: TemplateModel): readonly FilledUse[] => FILLED_USES.filter((use) => layoutFor(model, use) !== undefined);
 
@@ -60,7 +60,7 @@ const PICTURE_SCHEMA = {
   type: 'object',
   properties: {
     image_src: { type: 'string', description: 'https://…, asset:… or data:image/…' },
-    alt: { type: 'string', maxLength: MOST_TEXT },
+    alt: { type: 'string', maxLength: MAX_TEXT },
     focus: {
       type: 'object',
       properties: { x: { type: 'number', minimum: 0, maximum: 1 }, y: { type: 'number', minimum: 0, maximum: 1 } },
@@ -77,8 +77,8 @@ const TABLE_SCHEMA = {
     rows: {
       type: 'array',
       minItems: 1,
-      maxItems: MOST_ROWS,
-      items: { type: 'array', minItems: 1, maxItems: MOST_COLUMNS, items: { type: 'string', maxLength: MOST_TEXT } },
+      maxItems: MAX_ROWS,
+      items: { type: 'array', minItems: 1, maxItems: MAX_COLUMNS, items: { type: 'string', maxLength: MAX_TEXT } },
     },
   },
   required: ['rows'],
@@ -90,7 +90,7 @@ const shareOf = ({ box }: Place): string => `${(box.w / Math.max(1, box.h)).toFi
 /** JSON Schema of `fills`. */
 export function fillSchema(layout: Pick<TemplateLayout, 'use' | 'places'>): Readonly<Record<string, unknown>> {
   const fields = fieldsOf(layout);
-  const text = { type: 'string', minLength: 1, maxLength: MOST_TEXT };
+  const text = { type: 'string', minLength: 1, maxLength: MAX_TEXT };
   return {
     type: 'object',
     properties: Object.fromEntries(
@@ -101,7 +101,7 @@ export function fillSchema(layout: Pick<TemplateLayout, 'use' | 'places'>): Read
           : holds === 'table'
             ? { ...TABLE_SCHEMA, description: `${place.name}; the first row is the header` }
             : {
-                ...(list ? { anyOf: [text, { type: 'array', items: text, minItems: 1, maxItems: MOST_ITEMS }] } : text),
+                ...(list ? { anyOf: [text, { type: 'array', items: text, minItems: 1, maxItems: MAX_ITEMS }] } : text),
                 description: `${place.name}, ${place.size_pt} pt`,
               },
       ]),

@@ -35,9 +35,9 @@ const INSTEAD: Readonly<Record<LayoutFill['use'], readonly LayoutUse[]>> = {
   agenda: ['agenda', 'content'],
 };
 
-const LEAST_PT = { title: 18, words: 10, small: 9 } as const;
-/** Paragraphs set smaller than this are run together instead. */
-const LEAST_LISTED_PT = 12;
+const MIN_PT = { title: 18, words: 10, small: 9 } as const;
+/** Paragraphs that would be smaller than this are joined into one. */
+const MIN_LISTED_PT = 12;
 
 export function fillLayout(fill: LayoutFill, model: TemplateModel, k: number, kit: Kit): FilledLayout {
   const found = INSTEAD[fill.use].map((use) => layoutFor(model, use)).filter((one) => one !== undefined);
@@ -75,12 +75,12 @@ export function fillLayout(fill: LayoutFill, model: TemplateModel, k: number, ki
   ): boolean => {
     if (texts.length === 0 || place === undefined) return texts.length === 0;
     const kind = role === 'title' ? 'title' : role === 'source' || role === 'page_number' ? 'small' : 'words';
-    const least_pt = LEAST_PT[kind];
+    const least_pt = MIN_PT[kind];
     const order = { id, name: place.name === '' ? id : place.name, role, least_pt };
     let shown = texts;
     let set = setPlace({ ...order, texts }, place, k, kit);
     const [first, ...others] = texts;
-    if (role === 'subtitle' && first !== undefined && others.length > 1 && (!set.fits || set.size_pt < LEAST_LISTED_PT)) {
+    if (role === 'subtitle' && first !== undefined && others.length > 1 && (!set.fits || set.size_pt < MIN_LISTED_PT)) {
       const together: Texts = [first, others.flat()];
       const other = setPlace({ ...order, texts: together }, place, k, kit);
       if (other.fits && (!set.fits || other.size_pt > set.size_pt)) {
@@ -88,7 +88,7 @@ export function fillLayout(fill: LayoutFill, model: TemplateModel, k: number, ki
         shown = together;
       }
     }
-    // The first paragraphs say most; what has no room stands outside, rather than over what is below.
+    // The first paragraphs say most. The last ones are placed outside, because they would cover what is below.
     const unset: (PlaceText | readonly PlaceText[])[] = [];
     while (!set.fits && shown.length > 1) {
       unset.unshift(shown.at(-1) ?? []);
@@ -139,7 +139,7 @@ export function fillLayout(fill: LayoutFill, model: TemplateModel, k: number, ki
     });
   }
   if (fill.picture !== undefined && picture === undefined) {
-    if (outside === undefined && free !== undefined && free.w >= LEAST_PICTURE.w && free.h >= LEAST_PICTURE.h)
+    if (outside === undefined && free !== undefined && free.w >= MIN_PICTURE.w && free.h >= MIN_PICTURE.h)
       shapes.unshift(pictureIn('picture', fill.picture, free));
     else
       kit.warn('picture_left_out', `${JSON.stringify(layout.name)} has no place for a picture and no room for one; it is left out.`, {
@@ -150,12 +150,12 @@ export function fillLayout(fill: LayoutFill, model: TemplateModel, k: number, ki
   return { layout, places, shapes };
 }
 
-/** Inches at our scale: less holds no picture. */
-const LEAST_PICTURE = { w: 2.5, h: 1.5 };
+/** A smaller area holds no picture. Inches at the scale of the drawing. */
+const MIN_PICTURE = { w: 2.5, h: 1.5 };
 /** Between a place in use and what stands beside it. */
 const BESIDE_IN = 0.15;
 
-/** What of a layout's free area its places in use leave: the largest strip beside them, inches at our scale. */
+/** The largest strip of the free area beside the places in use. Inches at the scale of the drawing. */
 function freeOf({ body, busy }: TemplateLayout, used: readonly Place[], k: number): BoxIn | undefined {
   if (body === undefined || busy) return undefined;
   let free: BoxIn = inchBox(body, k);
@@ -181,7 +181,7 @@ function freeOf({ body, busy }: TemplateLayout, used: readonly Place[], k: numbe
 
 const BESIDE_PT = { title: 32, words: [16, 14, 12, 11, 10] } as const;
 
-/** Words that the layout has no place for, as a text of ours in its free area; undefined where they do not fit. */
+/** A text in the free area with the words that the layout has no place for. Undefined where they do not fit. */
 function besides(
   untitled: PlaceText | undefined,
   lost: Texts,
@@ -214,7 +214,7 @@ function besides(
   });
 }
 
-/** `…/point-1-label` and `…/point-1-text` are of one point, `…/name-1` and `…/name-2` of one row. */
+/** The key of a point or row: `…/point-1-label` and `…/point-1-text` are one point, `…/name-1` and `…/name-2` are one row. */
 const OF_POINT = /^(.*)-(?:label|text|meta)$/;
 const OF_ROW = /^(.*)\/(?:name|number)-\d+$/;
 
@@ -238,7 +238,7 @@ export function harvest(shapes: readonly Shape[], use: LayoutFill['use'], kit: K
         .join('')
         .trim();
       const path = runs.find((run) => run.path !== undefined)?.path;
-      // A number of ours before a point says nothing where the points are paragraphs.
+      // Our number before a point is left out, because paragraphs are in order.
       if (text === '' || (path === undefined && key !== undefined)) continue;
       const one = path === undefined ? { text } : { text, path };
       const isTitle = 'placeholder' in shape && shape.placeholder === 'title' ? true : shape.role === 'title';
@@ -266,7 +266,7 @@ export function harvest(shapes: readonly Shape[], use: LayoutFill['use'], kit: K
 
 const afterLabel = ({ text }: PlaceText): string => (/[:?!.]$/.test(text) ? ' ' : ': ');
 
-/** Its crop was made for another box: what stood in its middle stays in view. */
+/** The crop was made for another box, so the middle of the picture stays in view. */
 function pictureOf({ media: key, alt, crop }: ImageShape, kit: Kit): PictureFill | undefined {
   const media = kit.media.get(key);
   if (media === undefined) return undefined;

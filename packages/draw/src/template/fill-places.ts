@@ -1,4 +1,4 @@
-/** A slide of a template filled by name: each text in the place that was asked for. */
+/** Fills a slide of a template by name: each text goes into the place that the request names. */
 import { type BoxIn, capacityExceeded, type Kit } from '../layout/index.ts';
 import type { Shape, SheetPlace, TableShape } from '../scene/index.ts';
 import { type FilledUse, fieldsOf } from './fields.ts';
@@ -14,7 +14,7 @@ export interface PictureAsked {
   readonly about?: { readonly x: number; readonly y: number };
 }
 
-/** Makes what is no text. Throws `DrawRefusal` for a picture that cannot be read, and for rows that do not fit. */
+/** Draws pictures and tables. Throws `DrawRefusal` for a picture that cannot be read and for rows that do not fit. */
 export interface ObjectMakers {
   picture(src: string, path: string): Pick<PictureFill, 'media' | 'width_px' | 'height_px'>;
   /** @param box inches at our scale */
@@ -37,7 +37,7 @@ const ROLES: Readonly<Partial<Record<PlaceKind, 'title' | 'subtitle' | 'source'>
   date: 'source',
   footer: 'source',
 };
-const LEAST_PT = { title: 18, subtitle: 10, body: 10, source: 9 } as const;
+const MIN_PT = { title: 18, subtitle: 10, body: 10, source: 9 } as const;
 
 export function fillPlaces(
   { use, fills, pictures, tables, number }: PlaceFill,
@@ -68,7 +68,7 @@ export function fillPlaces(
     const texts = fills.get(name);
     if (texts === undefined) continue;
     const role = name === 'subtitle' ? 'subtitle' : (ROLES[place.kind] ?? 'body');
-    const least_pt = LEAST_PT[role];
+    const least_pt = MIN_PT[role];
     const set = setPlace({ id, name: place.name === '' ? name : place.name, role, texts, least_pt }, place, k, kit);
     if (!set.fits)
       kit.warn('text_over_place', `The words of ${name} need more room than the template's place for them, at ${least_pt} pt too.`, {
@@ -80,7 +80,7 @@ export function fillPlaces(
   }
   const at = number === undefined ? undefined : placeOf(layout, 'number');
   if (number !== undefined && at !== undefined && !at.turned) {
-    const order = { id: 'page-number', name: 'Slide number', role: 'page_number' as const, least_pt: LEAST_PT.source };
+    const order = { id: 'page-number', name: 'Slide number', role: 'page_number' as const, least_pt: MIN_PT.source };
     const set = setPlace({ ...order, texts: [{ ...number, field: 'slidenum' }] }, at, k, kit);
     shapes.push(set.shape);
     places[set.shape.id] = set.place;

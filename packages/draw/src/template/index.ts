@@ -1,4 +1,4 @@
-/** The door to drawing on somebody's own masters. */
+/** Drawing on the masters of a company's own template. */
 export {
   exampleFills,
   FILLED_USES,
@@ -6,10 +6,10 @@ export {
   fieldsOf,
   filledUses,
   fillSchema,
-  MOST_COLUMNS,
-  MOST_ITEMS,
-  MOST_ROWS,
-  MOST_TEXT,
+  MAX_COLUMNS,
+  MAX_ITEMS,
+  MAX_ROWS,
+  MAX_TEXT,
   usualFills,
 } from './fields.ts';
 export { fillLayout, harvest, type LayoutFill } from './fill-layout.ts';

@@ -1,4 +1,4 @@
-/** What was understood of somebody's own .pptx: its layouts with their places, free areas and pictures, and the theme that follows. */
+/** What is read from a template: its layouts with their places, free areas and pictures, and the theme made from it. */
 import { z } from 'zod';
 import type { Emu, Media, Rgb, Shape, Theme } from '../scene/index.ts';
 
@@ -74,7 +74,7 @@ const layout = z.object({
   busy: z.boolean(),
   places: z.array(place).max(60),
   furniture: z.array(z.object({ name: words, kind: words, box })).max(500),
-  /** Of layouts that are used: what they show, as a scene. */
+  /** The scene of a layout, for layouts that slides use. */
   behind: z.array(z.custom<Shape>((value) => isShape(value))).optional(),
 });
 export type TemplateLayout = z.infer<typeof layout>;
@@ -97,14 +97,14 @@ export const templateModel = z.object({
   theme: z.custom<Theme>((value) => value !== null && typeof value === 'object' && 'colors' in value && 'slots' in value),
   /** Pictures of the furniture, decoded and written again by us. */
   media: z.record(z.string(), z.object({ png: z.string(), width_px: z.number().int(), height_px: z.number().int() })),
-  /** In sentences: what was not understood, and what is done instead. */
+  /** Sentences about what cannot be read, and what is done instead. */
   problems: z.array(z.string()),
 });
 export type TemplateModel = z.infer<typeof templateModel>;
 
 const read = new WeakMap<object, TemplateModel>();
 
-/** Checked once for each object. @throws Error for what no understanding of ours has written */
+/** Checks each object once. @throws Error for JSON that our reader of templates has not written */
 export function readTemplateModel(value: unknown): TemplateModel {
   const cached = value !== null && typeof value === 'object' ? read.get(value) : undefined;
   if (cached !== undefined) return cached;
@@ -116,7 +116,7 @@ export function readTemplateModel(value: unknown): TemplateModel {
 /** The first layout of a use. */
 export const layoutFor = (model: TemplateModel, use: LayoutUse): TemplateLayout | undefined => model.layouts.find((one) => one.use === use);
 
-/** Its text runs in a way that we can set. */
+/** Whether the text of a place runs in a direction that is supported. */
 export const isFillable = ({ turned, turn }: Place): boolean => !turned || turn !== undefined;
 
 /** The first place of a kind. */

@@ -1,14 +1,14 @@
-/** A slide drawn at our own scale, brought to the size of somebody else's: every length and every size of type by one factor. */
+/** Scales a slide to the size of a template: all lengths and all sizes of type by one factor. */
 import { EMU_PER_IN, type Emu, type Shape, type Slide } from '../scene/index.ts';
 import type { TemplateModel } from './model.ts';
 
-/** Our slides are this high, and no narrower than this: what was made for them reads alike on paper of any size. */
+/** Slides are drawn at this height and at least this width, so that forms look the same on paper of any size. */
 const HEIGHT_IN = 7.5;
-const LEAST_WIDTH_IN = 10;
+const MIN_WIDTH_IN = 10;
 
-/** How much larger a template's slide is than the one we draw on. */
+/** The size of the template's slide, divided by that of the slide that is drawn. */
 export const scaleOf = ({ canvas }: Pick<TemplateModel, 'canvas'>): number =>
-  Math.min(canvas.h / (HEIGHT_IN * EMU_PER_IN), canvas.w / (LEAST_WIDTH_IN * EMU_PER_IN));
+  Math.min(canvas.h / (HEIGHT_IN * EMU_PER_IN), canvas.w / (MIN_WIDTH_IN * EMU_PER_IN));
 
 /** The template's slide at our scale, EMU. */
 export function canvasAt({ canvas }: TemplateModel, k: number): { readonly w: Emu; readonly h: Emu } {
@@ -17,7 +17,7 @@ export function canvasAt({ canvas }: TemplateModel, k: number): { readonly w: Em
 
 const LENGTHS = new Set(['x', 'y', 'w', 'h', 'x1', 'y1', 'x2', 'y2', 'radius', 'indent', 'baseline', 'ascent', 'descent', 'size']);
 const SIDES = new Set(['l', 't', 'r', 'b']);
-/** Shares, values and what quality is measured from stay as they are. */
+/** These members are shares, values and measures, which have no length to scale. */
 const KEPT = new Set(['datum', 'crop', 'gradient', 'scale', 'notes', 'sizes', 'at', 'value']);
 
 function scaled(value: unknown, k: number, key: string, parent: string): unknown {

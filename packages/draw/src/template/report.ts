@@ -1,4 +1,4 @@
-/** What was understood of a template, for the one who uploaded it: its layouts in use, its colours, and what was not understood. */
+/** The report to the uploader of a template: layouts in use, colours, and what cannot be read. */
 import { contrastOf } from '@deckwright/core/color';
 import type { BoxIn } from '../layout/index.ts';
 import { EMU_PER_IN, type SchemeColor, type Token } from '../scene/index.ts';
@@ -8,7 +8,7 @@ import type { LayoutUse, PlaceKind, TemplateLayout, TemplateModel } from './mode
 
 export interface LayoutReport {
   readonly use: LayoutUse;
-  /** As the template calls it. */
+  /** The template's own name for it. */
   readonly name: string;
   readonly mode: 'light' | 'dark';
   /** The colour under what is drawn. */

@@ -1,4 +1,4 @@
-/** A picture in a place of a layout, or in a free area of it: it covers its box, and what mattered stays in view. */
+/** A picture in a place or in the free area of a layout. It covers its box, and its focus stays in view. */
 
 import type { BoxIn } from '../layout/index.ts';
 import { boxOfIn, type ImageShape, type SheetPlace } from '../scene/index.ts';
@@ -17,7 +17,7 @@ export interface PictureFill {
   readonly path: string;
 }
 
-/** What is cut away so that a picture covers a box, round its point. */
+/** The crop that makes a picture cover a box, around its focus. */
 function cropTo({ width_px, height_px, about = { x: 0.5, y: 0.5 } }: PictureFill, { w, h }: BoxIn): NonNullable<ImageShape['crop']> {
   const [own, wanted] = [width_px / height_px, w / h];
   const shown = Math.min(own / wanted, wanted / own);

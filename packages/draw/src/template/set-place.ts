@@ -98,7 +98,7 @@ export function setPlace(order: PlaceOrder, place: Place, k: number, kit: Kit): 
     .flatMap(inParagraph)
     .map(({ text }) => text)
     .join(' ');
-  // A place for one digit is one for two: what is one word stays one line and grows the way that it is aligned.
+  // A place for one digit must hold two. A number stays on one line, and its box grows in the direction of its alignment.
   const isNumber = order.texts.flatMap(inParagraph).some(({ field }) => field !== undefined);
   const needed = isNumber ? kit.text.widthIn(words, least / k, { bold: place.bold }) * 1.1 + insets.l + insets.r + 0.05 : 0;
   const more = Math.max(0, needed - size.w);
@@ -108,12 +108,12 @@ export function setPlace(order: PlaceOrder, place: Place, k: number, kit: Kit): 
   let size_pt = sizes[0] ?? 1;
   let fits = false;
   for (size_pt of sizes) {
-    // Letters set apart take so much more room; half a size is the width of a usual letter.
+    // Letter spacing needs this much more room. An average letter is half as wide as its size.
     const apart = 1 + Math.max(0, place.spacing_pt ?? 0) / (size_pt * k * 0.5);
     fits = kit.fit({ block: block(size_pt, true), sizes_pt: [size_pt], width_in: width_in / apart, height_in: height_in + 0.02 }).fits;
     if (fits) break;
   }
-  // What is too long at every size is not set small in another colour for nothing.
+  // A text that fits at no size keeps the size at which it has the place's own colour.
   if (!fits && last !== undefined) size_pt = last / k;
   const color = legibleIn(place, size_pt);
   if (order.role === 'title' && color !== place.color) warnOfTitle(order, place, { color, size_pt }, kit);
@@ -175,7 +175,7 @@ const SMALL_LEAST = 4.55;
 export const leastContrast = (size_pt: number, bold: boolean): number =>
   size_pt >= LARGE_PT || (size_pt >= BOLD_PT && bold) ? LARGE_LEAST : SMALL_LEAST;
 
-/** Points on the template's slide; undefined where the place's own colour does not depend on the size, or is smaller anyhow. */
+/** The smallest size in points at which the place's own colour is legible. Undefined where its colour does not depend on the size. */
 function lastInOwnColor(place: Place, k: number): number | undefined {
   if (place.ground === undefined) return undefined;
   const last = Math.ceil((place.bold ? BOLD_PT : LARGE_PT) * k);
@@ -183,7 +183,7 @@ function lastInOwnColor(place: Place, k: number): number | undefined {
   return ratio >= LARGE_LEAST && ratio < SMALL_LEAST && last < place.size_pt ? last : undefined;
 }
 
-/** The sizes with one more among them: the last at which the place's own colour holds is tried before any that changes it. */
+/** Adds the smallest size with the place's own colour, so that it is tried before sizes that need another colour. */
 const withStep = (sizes: readonly number[], pt: number): readonly number[] =>
   sizes.some((size) => size === pt) || pt < Math.min(...sizes) ? sizes : [...sizes, pt].sort((a, b) => b - a);
 

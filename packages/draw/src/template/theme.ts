@@ -71,7 +71,7 @@ function onGround(request: TemplateColors, canvas: Rgb): Theme | undefined {
     ({ rgb: mix(ink.rgb, canvas, light ? 0.95 : 0.88) } satisfies Named);
   const inkName = ink.scheme?.scheme;
   const mutes: Named[] = [
-    // A vivid colour would shout from axes and notes.
+    // A vivid colour would draw attention to axes and notes.
     ...own('tx2').filter(({ rgb }) => toOklch(rgb).c <= 0.07),
     ...(inkName === undefined ? [] : own(inkName, light ? { lumMod: 65_000, lumOff: 35_000 } : { lumMod: 75_000 })),
     ...(inkName === undefined ? [] : own(inkName, light ? { lumMod: 75_000, lumOff: 25_000 } : { lumMod: 85_000 })),
@@ -135,7 +135,7 @@ interface Grounds {
   readonly light: boolean;
 }
 
-/** Closer to the colour of losses than this, the first accent would say "bad". CIEDE2000. */
+/** A first accent that is closer than this to the colour of losses would mean "bad". CIEDE2000. */
 const SAYS_BAD = 15;
 
 const HOUSE = {
@@ -227,7 +227,7 @@ function servingAccent(n: number, { colors }: TemplateColors, { canvas, surface,
 /** References into the scheme for every token that one gives exactly; the others are literal. */
 function schemeOf(
   theme: Theme,
-  named: Readonly<Partial<Record<Token, SchemeColor | undefined>>>,
+  tokens: Readonly<Partial<Record<Token, SchemeColor | undefined>>>,
   colors: Readonly<Record<string, Rgb>>,
 ): Theme['scheme'] {
   const out: Partial<Record<Token, SchemeColor>> = {};
@@ -235,11 +235,11 @@ function schemeOf(
     const base = scheme && colors[scheme.scheme];
     if (scheme !== undefined && base !== undefined && modulate(base, scheme) === theme.colors[token]) out[token] = scheme;
   };
-  for (const [token, scheme] of Object.entries(named) as [Token, SchemeColor | undefined][]) take(token, scheme);
+  for (const [token, scheme] of Object.entries(tokens) as [Token, SchemeColor | undefined][]) take(token, scheme);
   return out;
 }
 
-/** Both steps of luminance as one. */
+/** Combines two modifiers of luminance into one. */
 function composed(parent: SchemeColor, step: SchemeColor): SchemeColor {
   const share = (step.lumMod ?? 100_000) / 100_000;
   const lumMod = Math.round((parent.lumMod ?? 100_000) * share);

@@ -1,11 +1,11 @@
-/** What somebody says of a brand: colours, fonts, logo, mode. Files are named by strings that whoever reads the kit knows how to open. */
+/** The description of a brand that an account sends: colours, fonts, logo, mode. Files are strings that the reader of the kit can open. */
 import { z } from 'zod';
 import type { Rgb, ThemeFont } from '../scene/index.ts';
 import { FAMILIES } from './define-theme.ts';
-import { MOST_COLORS } from './derive-theme.ts';
+import { MAX_COLORS } from './derive-theme.ts';
 
 /** Faces of one family: regular, bold and their italics. */
-export const MOST_FACES = 4;
+export const MAX_FACES = 4;
 
 /** `#RRGGBB`, `RRGGBB` or `#RGB`, as capitals with the sign. */
 const color = z
@@ -27,7 +27,7 @@ const font = z.union([
   family,
   z.strictObject({
     family: family.optional(),
-    files: z.array(z.string().min(1)).min(1, 'names no file').max(MOST_FACES, `holds at most ${MOST_FACES} faces`).optional(),
+    files: z.array(z.string().min(1)).min(1, 'names no file').max(MAX_FACES, `holds at most ${MAX_FACES} faces`).optional(),
   }),
 ]);
 
@@ -51,10 +51,10 @@ export const brandKitSchema = z.strictObject({
   slug: slug.optional(),
   name: z.string().trim().min(1, 'is empty').max(100, 'is longer than 100 characters').optional(),
   mode: z.enum(['light', 'dark']).optional(),
-  colors: z.array(color).min(1, 'needs one colour at least').max(MOST_COLORS, `holds at most ${MOST_COLORS} colours`).optional(),
+  colors: z.array(color).min(1, 'needs one colour at least').max(MAX_COLORS, `holds at most ${MAX_COLORS} colours`).optional(),
   fonts: z.strictObject({ heading: font.optional(), body: font.optional() }).optional(),
   logo: logo.optional(),
-  /** A logo that was uploaded by itself, in place of `logo`. */
+  /** The id of a logo that was uploaded separately, in place of `logo`. */
   logo_id: z
     .string()
     .trim()
@@ -69,7 +69,7 @@ export const brandKitSchema = z.strictObject({
   template: z.string().min(1).optional(),
 });
 
-/** What a template says itself; a kit that has one may not say it too. */
+/** Members that a template defines. A kit with a template must not send them. */
 export const SAID_BY_TEMPLATE = ['colors', 'fonts', 'mode', 'logo', 'logo_id', 'title_bold', 'radius_in'] as const;
 
 export type BrandKit = z.infer<typeof brandKitSchema>;
@@ -83,7 +83,7 @@ export function readBrandId(id: string): { readonly slug: string; readonly versi
   return found[2] === undefined ? { slug: parsed.data } : { slug: parsed.data, version: Number(found[2]) };
 }
 
-/** A family that nobody measured is taken to be this much wider than its twin. */
+/** An unmeasured family is assumed to be this much wider than its twin. */
 const UNMEASURED = 1.06;
 
 /** Families with the metrics of a carried face, beyond those that built-in themes name. */

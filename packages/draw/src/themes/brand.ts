@@ -1,4 +1,4 @@
-/** A brand as drawing gets it: finished, plain, and never changed once it has an id (docs/decisions/0023-brands.md). */
+/** A brand as plain data. It never changes once it has an id (docs/decisions/0023-brands.md). */
 import type { Media, Theme } from '../scene/index.ts';
 
 /** A face of a brand's own: its id says its family, weight and slant, as those of carried faces do. */
@@ -12,7 +12,7 @@ export interface BrandFace {
 
 export interface BrandLogo {
   readonly media: Media;
-  /** What it says to those who cannot see it. */
+  /** Its alternative text. */
   readonly alt: string;
   /** A ground of this colour behind it, where it would not stand out from the slide. */
   readonly plate?: 'ink' | 'canvas' | 'neutral' | 'muted';
@@ -24,14 +24,14 @@ export interface BrandTemplate {
   readonly sha256: string;
   /** The file as it was uploaded, without its slides. */
   readonly bytes: Uint8Array;
-  /** What was understood of it, as JSON; whoever reads it checks it. */
+  /** What was read from it, as JSON. Each reader validates it. */
   readonly model: unknown;
 }
 
 export interface Brand {
   /** Its id is the brand's: `acme@3`. */
   readonly theme: Theme;
-  /** SHA-256 of all that draws, hex. */
+  /** SHA-256 of everything that affects drawing, hex. */
   readonly hash: string;
   readonly faces: readonly BrandFace[];
   /** On slides with a frame; covers and section breaks have none. */

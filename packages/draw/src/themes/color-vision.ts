@@ -1,9 +1,9 @@
-/** How far apart two colours look, also to those who see fewer: CIEDE2000 over simulated colour vision, and OKLCH to search in. */
+/** How different two colours look, also with a colour vision deficiency: CIEDE2000 over simulated vision, and OKLCH for searches. */
 import { linearOf } from '@deckwright/core/color';
 import type { Rgb } from '../scene/index.ts';
 import { fromOklab, lightOfOklab, toOklab } from './color-math.ts';
 
-/** Ways of seeing that separation is measured in. */
+/** Kinds of colour vision for which the difference of colours is measured. */
 export const VISIONS = ['normal', 'deutan', 'protan', 'tritan'] as const;
 export type Vision = (typeof VISIONS)[number];
 
@@ -50,7 +50,7 @@ function labOf(light: Triple): Triple {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** A colour in every vision, worked out once: a search compares each candidate with many. */
+/** A colour in every kind of vision, computed once, because a search compares each candidate with many. */
 export type Seen = Readonly<Record<Vision, Triple>>;
 
 export function seeColor(color: Rgb): Seen {
@@ -95,7 +95,7 @@ export function difference([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number {
   return Math.sqrt((dl / sl) ** 2 + (dc / sc) ** 2 + (dh / sh) ** 2 + rt * (dc / sc) * (dh / sh));
 }
 
-/** Distance of two colours to an eye that sees all. */
+/** Distance of two colours in normal vision. */
 export const colorDistance = (a: Rgb, b: Rgb): number => difference(labOf(lightOf(a)), labOf(lightOf(b)));
 
 /** Lightness 0 to 1, chroma 0 to about 0.4, hue in degrees. */

@@ -8,7 +8,7 @@ export interface ThemeSpec extends ThemeColors {
   readonly body: keyof typeof FAMILIES;
 }
 
-/** A theme but for its fonts. */
+/** A theme without its fonts. */
 export interface ThemeColors {
   readonly id: string;
   readonly name: string;
@@ -28,7 +28,7 @@ export interface ThemeColors {
   readonly folHlink: Rgb;
 }
 
-/** Families that people have, and the open face with the same metrics that travels with the product. */
+/** Common font families, each with the open font of the same metrics that is part of the product. */
 export const FAMILIES = {
   Arial: 'arimo',
   Calibri: 'carlito',
@@ -134,7 +134,7 @@ export function textOn(theme: Theme, fill: Rgb): 'canvas' | 'ink' | '#FFFFFF' {
   const onInk = contrastOf(theme.colors.ink, fill);
   if (onCanvas >= 4.5) return 'canvas';
   if (onInk >= 4.5) return 'ink';
-  // Dark themes have accents between canvas and ink, on which only white reads.
+  // Accents of dark themes lie between canvas and ink, so only white is legible on them.
   const onWhite = contrastOf(WHITE, fill);
   if (onWhite > Math.max(onCanvas, onInk)) return WHITE;
   return onCanvas >= onInk ? 'canvas' : 'ink';

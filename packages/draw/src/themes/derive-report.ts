@@ -1,4 +1,4 @@
-/** What became of a brand's colours, told token by token, with the measures that a derived theme is held to. */
+/** The report on a brand's colours, token by token, with the limits that a derived theme must meet. */
 import { contrastOf } from '@deckwright/core/color';
 import type { Rgb, Theme } from '../scene/index.ts';
 import { colorDistance, difference, seeColor, VISIONS, type Vision } from './color-vision.ts';
@@ -6,10 +6,10 @@ import { textOn } from './define-theme.ts';
 
 /** Least distance of two categories, CIEDE2000. */
 export const APART: Readonly<Record<Vision, number>> = { normal: 15, deutan: 10, protan: 10, tritan: 8 };
-/** Too small a difference to speak of. */
+/** Smaller differences are not reported. */
 const UNSEEN = 2;
 
-/** What one token became. */
+/** The result for one token. */
 export interface TokenReport {
   readonly token: string;
   readonly value: Rgb;

@@ -10,7 +10,7 @@ import { DERIVE, themeOf } from './define-theme.ts';
 import { APART, type DeriveReport, type Placed, type Reason, reportOn } from './derive-report.ts';
 
 /** Most colours that a brand brings: one for each category. */
-export const MOST_COLORS = 6;
+export const MAX_COLORS = 6;
 
 /** Of two categories that follow one another. */
 const APART_NEIGHBOURS = 12;
@@ -20,7 +20,7 @@ const MARK_ON_SURFACE = 3.02;
 const TEXT_ON_MARK = 4.55;
 const LINK = 4.6;
 /** A brand colour may be this much lighter or darker to be told from the ones before it. */
-const MOST_SHIFT = 12;
+const MAX_SHIFT = 12;
 /** Closer to the colour of losses than this, the brand's first colour would say "bad". */
 const SAYS_BAD = 15;
 /** Nor may it be as red, degrees of hue: a red says "bad" however dark it is. */
@@ -125,7 +125,7 @@ function placeBrand(colors: readonly Rgb[], ground: Ground): readonly Placed[] {
     let best = apart(seeColor(start), seen);
     if (best < 1) {
       const { l, c, h } = toOklch(start);
-      for (let step = -MOST_SHIFT; step <= MOST_SHIFT; step++) {
+      for (let step = -MAX_SHIFT; step <= MAX_SHIFT; step++) {
         const tried = fromOklch({ l: Math.min(0.98, Math.max(0.12, l + step * 0.01)), c, h });
         if (!serves(tried, ground)) continue;
         const score = apart(seeColor(tried), seen) - Math.abs(step) * 0.002;
@@ -181,8 +181,8 @@ function fillAccents(own: readonly Rgb[], ground: Ground): readonly Rgb[] {
     }
   };
   const accents = [...own];
-  if (own.length < MOST_COLORS) for (const color of own) compare(seeColor(color));
-  while (accents.length < MOST_COLORS) {
+  if (own.length < MAX_COLORS) for (const color of own) compare(seeColor(color));
+  while (accents.length < MAX_COLORS) {
     let best: Candidate | undefined;
     let most = Number.NEGATIVE_INFINITY;
     for (const candidate of grid) {
@@ -208,7 +208,7 @@ const HOUSE = {
 export function deriveTheme(request: DeriveRequest): { readonly theme: Theme; readonly report: DeriveReport } {
   const { mode, colors } = request;
   const [first] = colors;
-  if (first === undefined || colors.length > MOST_COLORS) throw new RangeError(`a brand has one to ${MOST_COLORS} colours`);
+  if (first === undefined || colors.length > MAX_COLORS) throw new RangeError(`a brand has one to ${MAX_COLORS} colours`);
   const ground = groundOf(mode, first);
   const placed = placeBrand(colors, ground);
   const accents = fillAccents(

@@ -8,7 +8,7 @@ type HarfBuzz = typeof import('harfbuzzjs');
 
 /** Longest text whose shaping is kept, and how many glyphs are (60 bytes each): labels and numbers repeat from slide to slide. */
 const KEPT_LENGTH = 160;
-const KEPT_GLYPHS = 120_000;
+const MAX_CACHED_GLYPHS = 120_000;
 
 /** A shaper over these faces. Faces are handed to HarfBuzz when first used and stay there as long as the shaper lives. */
 export async function loadShaper(fonts: FontSource): Promise<Shaper> {
@@ -25,8 +25,8 @@ class HarfBuzzShaper implements Shaper {
   readonly #fonts: FontSource;
   readonly #buffer: Buffer;
   readonly #loaded = new Map<string, LoadedFace>();
-  readonly #kept = new Map<string, readonly ShapedGlyph[]>();
-  #keptGlyphs = 0;
+  readonly #cache = new Map<string, readonly ShapedGlyph[]>();
+  #cacheGlyphs = 0;
   readonly #features: { readonly [set: string]: Feature[] };
 
   constructor(harfbuzz: HarfBuzz, fonts: FontSource) {
@@ -48,17 +48,17 @@ class HarfBuzzShaper implements Shaper {
     const kern = options.kern ?? true;
     const lang = options.lang ?? 'en';
     const key = `${face}\u0000${rtl ? 'r' : 'l'}${kern ? 'k' : 'n'}${lang}\u0000${text}`;
-    const cached = this.#kept.get(key);
+    const cached = this.#cache.get(key);
     if (cached !== undefined) return cached;
     const glyphs = this.#shape(this.#face(face).font, text, rtl, kern, lang);
     if (text.length <= KEPT_LENGTH) {
-      if (this.#keptGlyphs >= KEPT_GLYPHS) {
-        this.#kept.clear();
-        this.#keptGlyphs = 0;
+      if (this.#cacheGlyphs >= MAX_CACHED_GLYPHS) {
+        this.#cache.clear();
+        this.#cacheGlyphs = 0;
       }
-      this.#kept.set(key, glyphs);
+      this.#cache.set(key, glyphs);
       // The key weighs too, also that of a text without glyphs.
-      this.#keptGlyphs += glyphs.length + 4;
+      this.#cacheGlyphs += glyphs.length + 4;
     }
     return glyphs;
   }

@@ -2,7 +2,7 @@
 import type { FontSource, OwnFace } from './font-source.ts';
 
 /** Bytes of brands' faces that a process keeps. Many times what the slides in its hands need: what was named longest ago goes first. */
-const MOST_BYTES = 256 * 1024 * 1024;
+const MAX_BYTES = 256 * 1024 * 1024;
 
 /** The same source, to which faces can be added. An id stands for the same bytes for ever, so adding one twice is adding it once. */
 export function withOwnFaces(source: FontSource): FontSource {
@@ -22,7 +22,7 @@ export function withOwnFaces(source: FontSource): FontSource {
         own.set(one.face, cached ?? one);
       }
       for (const [face, one] of own) {
-        if (held <= MOST_BYTES || own.size <= faces.length) break;
+        if (held <= MAX_BYTES || own.size <= faces.length) break;
         own.delete(face);
         held -= size(one);
       }

@@ -1,11 +1,11 @@
 /**
- * Runs tasks in processes that are thrown away, a bounded number at a time, shared fairly by those who ask, with a bounded queue before
- * them, and semaphore whatever a file does there into one of three outcomes: an answer, a fault of the file, or a process that failed.
+ * Runs each task in a process of its own that ends with it. The number of processes and the queue before them are limited, and accounts
+ * share them fairly. Each run ends in one of three outcomes: an answer, a fault of the file, or a process that failed.
  */
+import type { Outcome, Task } from '@deckwright/core/task';
 import { DisposableFailure, type DisposableLimits, type DisposableWork, runDisposable } from '@deckwright/platform/disposable';
 import { createFairSemaphore, Overflow, type Share } from '@deckwright/platform/fairness';
 import { findEntry } from '@deckwright/platform/launch';
-import type { Task } from './define-task.ts';
 import { decodeMessage, encodeMessage } from './message.ts';
 
 export interface IsolateOptions {
@@ -13,13 +13,13 @@ export interface IsolateOptions {
   readonly concurrency: number;
   /** Tasks that may wait for one. */
   readonly waiting: number;
-  /** Of these, tasks of one account. Default: all. */
+  /** Tasks of one account that may wait. Default: `waiting`. */
   readonly waiting_per_account?: number;
-  /** A single account may use all processes: for who works through a queue that is fair already. Else at most half of them. */
+  /** A single account may use all processes, for callers whose queue is fair already. Otherwise it may use half of them. */
   readonly is_private?: boolean;
-  /** Told once for every process that ended without an answer: for operators, since `complaint` may quote the file. */
+  /** Called once for every process that ended without an answer. It is for operators, because `complaint` may quote the file. */
   readonly onFailure?: (failure: ProcessFailure) => void;
-  /** Where the process starts, when it is not where it usually is: tests bundle it. */
+  /** The program of the process. Default: `process.ts`; tests bundle it. */
   readonly entry?: DisposableWork['entry'];
 }
 
@@ -30,28 +30,6 @@ export interface ProcessFailure {
   /** Bytes of the files that it was given. */
   readonly bytes: number;
 }
-
-/** The file cannot be read. `code` is one of `UnreadableCode`. */
-export interface FileFault {
-  readonly outcome: 'unreadable';
-  readonly code: string;
-  readonly message: string;
-  readonly remedy: string;
-  readonly part?: string;
-}
-
-/** Reading the file went beyond a limit, or ended the process: `crash` may be a fault of ours. */
-export interface ProcessFault {
-  readonly outcome: 'failed';
-  readonly code: 'memory' | 'time' | 'output' | 'crash';
-  readonly message: string;
-  readonly remedy: string;
-}
-
-export type Outcome<Answer> =
-  | { readonly outcome: 'done'; readonly answer: Answer; readonly files: readonly Uint8Array[] }
-  | FileFault
-  | ProcessFault;
 
 /** All processes are busy, and the queue before them is full for this account or for all. */
 export class TooBusy extends Error {
@@ -67,14 +45,14 @@ export class TooBusy extends Error {
 export interface RunOptions {
   readonly signal?: AbortSignal;
   readonly limits?: Partial<DisposableLimits>;
-  /** Who asks. Default: everybody who does not say is one account. */
+  /** The account that asks. Default: all callers without one share one account. */
   readonly share?: Share;
 }
 
 export interface Isolate {
   /**
    * @throws TooBusy when the queue is full
-   * @throws DisposableFailure `aborted` when `signal` says that nobody waits any longer
+   * @throws DisposableFailure `aborted` when `signal` says that the caller has left
    */
   run<Order extends object, Answer extends object>(
     task: Task<Order, Answer>,
@@ -84,7 +62,7 @@ export interface Isolate {
   ): Promise<Outcome<Answer>>;
 }
 
-/** Of whoever does not say who asks. */
+/** The share of callers without an account. */
 const NOBODY: Share = { account: '' };
 
 export function createIsolate({
@@ -100,7 +78,7 @@ export function createIsolate({
     slots: concurrency,
     waiting,
     waiting_per_account,
-    // A file may take its process for many seconds, so for files half is the most at all times: else a first file of another waited as long.
+    // A file may use its process for many seconds. One account gets half of the processes at most, so that another's first file does not wait as long.
     ...(is_private === true && { light_weight: Number.POSITIVE_INFINITY }),
     now_ms: () => performance.now(),
   });
@@ -121,14 +99,14 @@ export function createIsolate({
       const bytes = files.reduce((sum, { length }) => sum + length, 0);
       const done = await acquire(share, bytes, signal);
       try {
-        const said = await runDisposable({
+        const output = await runDisposable({
           entry,
           input: encodeMessage({ head: { task: task.name, order }, files }),
           limits: { ...task.limits, ...limits },
           ...(signal && { signal }),
         });
-        const { head, files: made } = decodeMessage(said);
-        // What the process writes is what `process.ts` says it is.
+        const { head, files: made } = decodeMessage(output);
+        // `process.ts` writes the outcome in this form.
         return { ...head, ...(head['outcome'] === 'done' && { files: made }) } as Outcome<Answer>;
       } catch (error) {
         if (!(error instanceof DisposableFailure) || error.reason === 'aborted') throw error;

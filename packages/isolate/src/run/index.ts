@@ -1,15 +1,10 @@
-/** Work on untrusted files: tasks, and the processes in which they run. */
-
+/** The door to the processes in which tasks work on files of strangers. Contracts of tasks lie beside what they do. */
 export {
   createIsolate,
-  type FileFault,
   type Isolate,
   type IsolateOptions,
-  type Outcome,
   type ProcessFailure,
-  type ProcessFault,
   type RunOptions,
   TooBusy,
 } from './create-isolate.ts';
-export { defineTask, type Task, type TaskAnswer, type TaskWork } from './define-task.ts';
 export { packFiles, unpackFiles } from './message.ts';

@@ -12,7 +12,7 @@ export function encodeMessage({ head, files }: Message): Uint8Array[] {
   return [Buffer.from(`${JSON.stringify({ head, lengths })}\n`), ...files];
 }
 
-/** Both sides are ours, so what does not fit is a fault of ours. @throws Error */
+/** @throws Error when the lengths do not fit, which is a fault of ours because both sides are ours */
 export function decodeMessage(bytes: Buffer): Message {
   const end = bytes.indexOf(0x0a);
   const { head, lengths } = JSON.parse(bytes.toString('utf8', 0, end)) as { head: Message['head']; lengths: readonly number[] };
@@ -25,7 +25,7 @@ export function decodeMessage(bytes: Buffer): Message {
   return { head, files };
 }
 
-/** Several files as one, to be kept or sent; `unpackFiles` gives them back. */
+/** Several files as one, to be stored or sent; `unpackFiles` is the inverse. */
 export const packFiles = (files: readonly Uint8Array[]): Uint8Array => Buffer.concat(encodeMessage({ head: {}, files }));
 
 /** @throws Error when the bytes are not what `packFiles` made */

@@ -1,9 +1,9 @@
 /** The process that does one task and ends. */
+import type { TaskWork } from '@deckwright/core/task';
 import { serveDisposable } from '@deckwright/platform/disposable';
 import { UnreadableFile } from '@deckwright/read/ooxml';
-import { all } from '../tasks/register.generated.ts';
-import type { TaskWork } from './define-task.ts';
 import { decodeMessage, encodeMessage } from './message.ts';
+import { all } from './register.generated.ts';
 
 const WORK: Readonly<Record<string, () => Promise<unknown>>> = all;
 

@@ -5,15 +5,9 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import type { TaskLimits } from '@deckwright/core/task';
 
-export interface DisposableLimits {
-  /** Resident memory of the process, MiB. */
-  readonly memory_mib: number;
-  /** From its start to its answer, ms. */
-  readonly time_ms: number;
-  /** Of its answer, bytes. */
-  readonly output_bytes: number;
-}
+export type DisposableLimits = TaskLimits;
 
 /** What any file of the size that we take needs, with room. */
 export const DISPOSABLE_LIMITS: DisposableLimits = { memory_mib: 512, time_ms: 15_000, output_bytes: 128 * 1024 * 1024 };

@@ -1,4 +1,4 @@
-/** A font that cannot be taken, and what to do about it. */
+/** The error for a font that cannot be used, with a remedy. */
 
 const REMEDIES = {
   font_too_large: 'Send a font of fewer characters: most tools that make fonts can leave out scripts.',

@@ -1,10 +1,10 @@
-/** What a font says of itself: its tables, names, style, licence bits and line metrics (OpenType 1.9). Every offset is checked: the bytes are anybody's. */
+/** The tables, names, style, licence bits and line metrics of a font (OpenType 1.9). Every offset is checked, because the bytes are not trusted. */
 import { FontFault } from './font-fault.ts';
 
-/** Larger ones are scripts that a slide does not need at once. */
-export const MOST_FONT_BYTES = 8 * 1024 * 1024;
+/** Limit of a font file; larger fonts have scripts that one slide does not need together. */
+export const MAX_FONT_BYTES = 8 * 1024 * 1024;
 
-const MOST_TABLES = 64;
+const MAX_TABLES = 64;
 
 export interface FontTables {
   readonly outlines: 'glyf' | 'cff';
@@ -17,8 +17,8 @@ const tagAt = (view: DataView, at: number): string =>
 
 /** @throws FontFault */
 export function openFont(bytes: Uint8Array): FontTables {
-  if (bytes.length > MOST_FONT_BYTES)
-    throw new FontFault('font_too_large', `The font has ${bytes.length} bytes; at most ${MOST_FONT_BYTES} are read.`);
+  if (bytes.length > MAX_FONT_BYTES)
+    throw new FontFault('font_too_large', `The font has ${bytes.length} bytes; at most ${MAX_FONT_BYTES} are read.`);
   if (bytes.length < 12) throw new FontFault('font_unreadable', `The font has ${bytes.length} bytes.`);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const magic = view.getUint32(0);
@@ -28,7 +28,7 @@ export function openFont(bytes: Uint8Array): FontTables {
   if (magic !== 0x00010000 && name !== 'true' && name !== 'OTTO')
     throw new FontFault('font_format', 'The file is no TrueType or OpenType font.');
   const count = view.getUint16(4);
-  if (count === 0 || count > MOST_TABLES || 12 + 16 * count > bytes.length)
+  if (count === 0 || count > MAX_TABLES || 12 + 16 * count > bytes.length)
     throw new FontFault('font_unreadable', `The font says that it has ${count} tables.`);
   const tables = new Map<string, DataView>();
   for (let i = 0; i < count; i++) {
@@ -50,7 +50,7 @@ export function openFont(bytes: Uint8Array): FontTables {
 const printable = (text: string): string => JSON.stringify(text.replace(/[^\x20-\x7e]/g, '?'));
 
 export interface FontStyle {
-  /** The family under which programs list it; empty when the font does not say. */
+  /** The family under which programs list it; empty when the font has none. */
   readonly family: string;
   readonly weight: number;
   readonly bold: boolean;
@@ -62,7 +62,7 @@ const uint16 = (view: DataView | undefined, at: number): number | undefined =>
 const int16 = (view: DataView | undefined, at: number): number | undefined =>
   view === undefined || at + 2 > view.byteLength ? undefined : view.getInt16(at);
 
-/** Family and style; a font with a typographic family keeps the one that four styles share, which programs of the office list. */
+/** Family and style. For a font with a typographic family it is the family of four styles, which office programs list. */
 export function styleOf(font: FontTables): FontStyle {
   const os2 = font.table('OS/2');
   const selection = uint16(os2, 62) ?? 0;
@@ -76,8 +76,8 @@ export function styleOf(font: FontTables): FontStyle {
   };
 }
 
-const MOST_NAMES = 512;
-const MOST_NAME = 63;
+const MAX_NAMES = 512;
+const MAX_NAME = 63;
 
 /** A name by its id: Windows Unicode English first, then any Windows, then Macintosh Roman. */
 function nameOf(font: FontTables, id: number): string | undefined {
@@ -86,7 +86,7 @@ function nameOf(font: FontTables, id: number): string | undefined {
   const strings = uint16(view, 4);
   if (view === undefined || count === undefined || strings === undefined) return undefined;
   let best: { readonly rank: number; readonly text: string } | undefined;
-  for (let i = 0; i < Math.min(count, MOST_NAMES); i++) {
+  for (let i = 0; i < Math.min(count, MAX_NAMES); i++) {
     const at = 6 + 12 * i;
     if (at + 12 > view.byteLength || view.getUint16(at + 6) !== id) continue;
     const platform = view.getUint16(at);
@@ -104,13 +104,13 @@ function nameOf(font: FontTables, id: number): string | undefined {
   return best?.text;
 }
 
-/** A family as a file can carry it: no control characters, quotes or markup, of a length that programs take. */
+/** A family name that is safe in files: no control characters, quotes or markup, and of a length that programs accept. */
 export const cleanFamily = (text: string): string =>
   text
     .replace(/[^\p{L}\p{N} ._&+'()-]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, MOST_NAME);
+    .slice(0, MAX_NAME);
 
 /** Bits of `OS/2.fsType`. */
 const RESTRICTED = 0x0002;
@@ -145,7 +145,7 @@ export interface LineMetrics {
   readonly line_gap: number;
 }
 
-/** Line metrics, kept within what type ever has: a font that claims more would break every layout. @throws FontFault */
+/** Line metrics, limited to usual values, because larger ones would break every layout. @throws FontFault */
 export function lineMetrics(font: FontTables): LineMetrics {
   const em = uint16(font.table('head'), 18);
   if (em === undefined || em < 16 || em > 16_384)

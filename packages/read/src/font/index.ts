@@ -1,3 +1,3 @@
 export { FontFault, type FontFaultCode } from './font-fault.ts';
-export { cleanFamily, MOST_FONT_BYTES } from './font-tables.ts';
+export { cleanFamily, MAX_FONT_BYTES } from './font-tables.ts';
 export { readFont, type TakenFont } from './read-font.ts';

@@ -10,16 +10,16 @@ export interface Point {
 /** Contours of one glyph, font units. */
 export type Outline = readonly (readonly Point[])[];
 
-/** Points of one glyph, and of a whole font: the most elaborate ones of real fonts have a tenth. */
-const MOST_GLYPH_POINTS = 4_000;
-const MOST_FONT_POINTS = 3_000_000;
-/** Coordinates beyond four ems are of no letter, and do not fit the format. */
+/** Limits of points of one glyph and of a font; the largest real fonts have a tenth. */
+const MAX_GLYPH_POINTS = 4_000;
+const MAX_FONT_POINTS = 3_000_000;
+/** No letter is larger than four ems, and larger coordinates do not fit the format. */
 const FARTHEST_EM = 4;
-/** A cubic is cut until each part is this near to a quadratic, in ems. */
+/** A cubic curve is split until each part differs from a quadratic one by no more, ems. */
 const NEAR_EM = 0.0004;
-const MOST_CUTS = 16;
+const MAX_CUTS = 16;
 
-/** Takes what a shaper draws. One for a font; `glyph` begins the next. */
+/** Receives the outlines that a shaper draws, one glyph after another. */
 export class Pen {
   readonly #near: number;
   readonly #farthest: number;
@@ -34,16 +34,16 @@ export class Pen {
     this.#farthest = Math.min(16_000, FARTHEST_EM * units_per_em);
   }
 
-  /** What was drawn since the last call; undefined when it is no letter. @throws FontFault for a font of too many points */
+  /** The glyph that was drawn since the last call; undefined when it is too large. @throws FontFault for a font of too many points */
   take(): Outline | undefined {
     this.close();
     const contours = this.#contours;
-    const fits = this.#points <= MOST_GLYPH_POINTS && !this.#strays;
+    const fits = this.#points <= MAX_GLYPH_POINTS && !this.#strays;
     this.#all += this.#points;
     this.#contours = [];
     this.#points = 0;
     this.#strays = false;
-    if (this.#all > MOST_FONT_POINTS) throw new FontFault('font_too_large', `The font has more than ${MOST_FONT_POINTS} points.`);
+    if (this.#all > MAX_FONT_POINTS) throw new FontFault('font_too_large', `The font has more than ${MAX_FONT_POINTS} points.`);
     return fits ? contours : undefined;
   }
 
@@ -65,7 +65,7 @@ export class Pen {
     const from = this.#open.at(-1) ?? { x: 0, y: 0, on: true };
     // Distance of a cubic from the quadratic through its ends, and how it falls with the number of parts.
     const off = Math.hypot(x - 3 * bx + 3 * ax - from.x, y - 3 * by + 3 * ay - from.y) * (Math.sqrt(3) / 36);
-    const parts = Math.min(MOST_CUTS, Math.max(1, Math.ceil(Math.cbrt(off / this.#near))));
+    const parts = Math.min(MAX_CUTS, Math.max(1, Math.ceil(Math.cbrt(off / this.#near))));
     const at = (t: number): readonly [number, number] => {
       const u = 1 - t;
       return [
@@ -85,7 +85,7 @@ export class Pen {
       const [p, q] = [at(t0), at(t1)];
       const [v, w] = [slope(t0), slope(t1)];
       const h = (t1 - t0) / 4;
-      // The mean of the two controls that each end asks for.
+      // The mean of the two control points that the ends would need.
       this.quadratic((p[0] + v[0] * 2 * h + q[0] - w[0] * 2 * h) / 2, (p[1] + v[1] * 2 * h + q[1] - w[1] * 2 * h) / 2, q[0], q[1]);
     }
   }
@@ -95,13 +95,13 @@ export class Pen {
     this.#open = [];
     const [first] = points;
     const last = points.at(-1);
-    // The way back to the beginning is drawn anyway.
+    // A contour is closed by itself.
     if (first !== undefined && last !== undefined && points.length > 1 && last.on && last.x === first.x && last.y === first.y) points.pop();
     if (points.length > 2) this.#contours.push(points);
   }
 
   #add(x: number, y: number, on: boolean): void {
-    if (++this.#points > MOST_GLYPH_POINTS) return;
+    if (++this.#points > MAX_GLYPH_POINTS) return;
     if (!(Math.abs(x) <= this.#farthest && Math.abs(y) <= this.#farthest)) {
       this.#strays = true;
       return;

@@ -1,6 +1,6 @@
 /**
- * A font that somebody uploaded, read once and written again as ours: letters, advances and kerning, measured as the file will be drawn.
- * Scripts whose letters join are left to the carried faces, since the tables that join them are not taken along.
+ * Reads an uploaded font and writes it again as a font of ours: outlines, advances and kerning, measured as they will be drawn. Scripts whose
+ * letters join are left to the carried faces, because their shaping tables are not copied.
  */
 import { encodeFaceTable } from '@deckwright/draw/typeset';
 import * as hb from 'harfbuzzjs';
@@ -10,7 +10,7 @@ import { Pen } from './outlines.ts';
 import { type NewGlyph, writeTrueType } from './write-truetype.ts';
 
 export interface TakenFont {
-  /** As the font says it; empty when it does not. */
+  /** The family of the font; empty when it has none. */
   readonly family: string;
   readonly weight: number;
   readonly bold: boolean;
@@ -18,9 +18,9 @@ export interface TakenFont {
   /** One of the weights of a variable font. */
   readonly variable: boolean;
   readonly embedding: 'installable' | 'editable' | 'preview' | 'unsaid';
-  /** Characters taken. */
+  /** Number of characters. */
   readonly characters: number;
-  /** Of the sentence below, against Arial's 1: how wide the face runs. */
+  /** Width of the sentence below, relative to Arial. */
   readonly width: number;
   /** TrueType, ours. */
   readonly file: Uint8Array;
@@ -28,10 +28,10 @@ export interface TakenFont {
   readonly metrics: Uint8Array;
 }
 
-const MOST_CHARACTERS = 12_000;
-/** Without these no slide can be set in it. */
+const MAX_CHARACTERS = 12_000;
+/** Characters that a font must have. */
 const NEEDED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;-()%&/+';
-/** What widths are compared by, and how wide it is in Arial, ems. */
+/** The sentence for comparing widths, and its width in Arial, ems. */
 const SAMPLE = 'Revenue grew 12.5% to $1,240 million in fiscal 2026';
 const SAMPLE_IN_ARIAL = 23.24;
 
@@ -45,7 +45,7 @@ function stands(c: number): boolean {
   return !/[\p{M}\p{Cf}]/u.test(String.fromCodePoint(c));
 }
 
-/** Characters whose pairs are kerned: what business text in our languages is written with. */
+/** Characters whose pairs are kerned: those of business text in European languages. */
 const KERNED: readonly (readonly [number, number])[] = [
   [0x20, 0x7e],
   [0xa0, 0x17f],
@@ -56,30 +56,30 @@ const KERNED: readonly (readonly [number, number])[] = [
   [0x2212, 0x2212],
 ];
 
-/** Weights that a slide is set in: those of a variable font that are taken. */
+/** Weights of slides, which are taken from a variable font. */
 const WEIGHTS = [400, 700] as const;
-/** A font that grows no heavier has no bold face. */
-const LEAST_BOLD = 600;
+/** A variable font without heavier weights has no bold face. */
+const MIN_BOLD = 600;
 
 /**
  * The faces of a file: one, or the regular and the bold one of a variable font.
- * @throws FontFault for a font that cannot be taken; whatever else a font does to its reader ends the process that reads it
+ * @throws FontFault for a font that cannot be used; any other error ends the process that reads it
  */
 export function readFont(bytes: Uint8Array): readonly TakenFont[] {
   const tables = openFont(bytes);
   const embedding = checkEmbedding(tables);
   const style = styleOf(tables);
   const lines = lineMetrics(tables);
-  // A copy: a slice of a Node buffer would bring the bytes around it along.
+  // A copy, because a slice of a Node buffer shares the memory around it.
   const face = new hb.Face(new hb.Blob(Uint8Array.from(bytes).buffer));
   const axis = tables.table('fvar') === undefined ? undefined : face.getAxisInfos()['wght'];
-  const weights = axis === undefined ? [undefined] : WEIGHTS.filter((weight) => weight < LEAST_BOLD || axis.max >= LEAST_BOLD);
+  const weights = axis === undefined ? [undefined] : WEIGHTS.filter((weight) => weight < MIN_BOLD || axis.max >= MIN_BOLD);
   return weights.map((weight) => {
     const font = new hb.Font(face);
     if (weight === undefined || axis === undefined)
       return takeFace(font, lines, { ...style, embedding, variable: tables.table('fvar') !== undefined });
     font.setVariations([new hb.Variation('wght', Math.min(Math.max(weight, axis.min), axis.max))]);
-    return takeFace(font, lines, { ...style, weight, bold: weight >= LEAST_BOLD, embedding, variable: true });
+    return takeFace(font, lines, { ...style, weight, bold: weight >= MIN_BOLD, embedding, variable: true });
   });
 }
 
@@ -87,18 +87,18 @@ type Said = Pick<TakenFont, 'family' | 'weight' | 'bold' | 'italic' | 'variable'
 
 function takeFace(font: hb.Font, lines: LineMetrics, style: Said): TakenFont {
   const characters = [...font.face.collectUnicodes().slice(0, 200_000)].filter(stands).sort((a, b) => a - b);
-  if (characters.length > MOST_CHARACTERS)
-    throw new FontFault('font_too_large', `The font has ${characters.length} characters; at most ${MOST_CHARACTERS} are taken.`);
+  if (characters.length > MAX_CHARACTERS)
+    throw new FontFault('font_too_large', `The font has ${characters.length} characters; at max_kern ${MAX_CHARACTERS} are taken.`);
   const glyphs = drawAll(font, characters, lines.units_per_em);
   const advances = new Map(glyphs.map(({ codepoint, advance }) => [codepoint, advance]));
-  const lacking = [...NEEDED].filter((c) => (advances.get(c.codePointAt(0) ?? 0) ?? 0) <= 0);
-  if (lacking.length > 0)
+  const missing = [...NEEDED].filter((c) => (advances.get(c.codePointAt(0) ?? 0) ?? 0) <= 0);
+  if (missing.length > 0)
     throw new FontFault(
       'font_lacks_letters',
-      `The font has no ${lacking
+      `The font has no ${missing
         .slice(0, 8)
         .map((c) => JSON.stringify(c))
-        .join(', ')}${lacking.length > 8 ? ` and ${lacking.length - 8} more` : ''}.`,
+        .join(', ')}${missing.length > 8 ? ` and ${missing.length - 8} more` : ''}.`,
     );
   const inked = new Map(glyphs.map((glyph) => [glyph.codepoint, glyph.outline]));
   if ([...'AHOxn08'].some((c) => (inked.get(c.codePointAt(0) ?? 0)?.length ?? 0) === 0))
@@ -125,7 +125,7 @@ function takeFace(font: hb.Font, lines: LineMetrics, style: Said): TakenFont {
   };
 }
 
-/** Every character that can be drawn; one whose outline is no letter's is left out, and another face draws it. */
+/** Every character that can be drawn. A character with a faulty outline is left out, and another face draws it. */
 function drawAll(font: hb.Font, characters: readonly number[], em: number): readonly NewGlyph[] {
   const pen = new Pen(em);
   const funcs = new hb.DrawFuncs();
@@ -147,26 +147,26 @@ function drawAll(font: hb.Font, characters: readonly number[], em: number): read
   return glyphs;
 }
 
-/** Kerning of each pair, from one line a left letter: the letter before each right one, a letter that no font has between them. */
+/** Kerning of each pair. One line is shaped for each left letter: the left letter before every right one, with an unknown letter between pairs. */
 function kernsOf(font: hb.Font, advances: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
   const kerns = new Map<number, number>();
-  const known = KERNED.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => from + i)).filter((c) => advances.has(c));
+  const kerned = KERNED.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => from + i)).filter((c) => advances.has(c));
   const buffer = new hb.Buffer();
   const features = ['liga', 'clig', 'calt'].map((tag) => new hb.Feature(tag, 0));
-  const most = Math.max(...advances.values()) / 2;
-  for (const left of known) {
+  const max_kern = Math.max(...advances.values()) / 2;
+  for (const left of kerned) {
     buffer.reset();
-    buffer.addCodePoints(known.flatMap((right) => [left, right, 0xffff]));
+    buffer.addCodePoints(kerned.flatMap((right) => [left, right, 0xffff]));
     buffer.guessSegmentProperties();
     hb.shape(font, buffer, features);
     const infos = buffer.getGlyphInfos();
     const positions = buffer.getGlyphPositions();
-    const plain = advances.get(left) ?? 0;
+    const unkerned = advances.get(left) ?? 0;
     for (const [i, { cluster }] of infos.entries()) {
       if (cluster % 3 !== 0) continue;
-      const right = known[cluster / 3];
-      const kern = Math.round((positions[i]?.xAdvance ?? plain) - plain);
-      if (right !== undefined && kern !== 0 && Math.abs(kern) < most) kerns.set(left * 65_536 + right, kern);
+      const right = kerned[cluster / 3];
+      const kern = Math.round((positions[i]?.xAdvance ?? unkerned) - unkerned);
+      if (right !== undefined && kern !== 0 && Math.abs(kern) < max_kern) kerns.set(left * 65_536 + right, kern);
     }
   }
   return kerns;

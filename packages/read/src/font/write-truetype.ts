@@ -1,6 +1,6 @@
 /**
- * A TrueType file of our own (OpenType 1.9): outlines, advances, a character map and kerning, and nothing that runs. What a stranger's
- * font says is read once, elsewhere; everything that draws reads this.
+ * Writes a TrueType file (OpenType 1.9) with outlines, advances, a character map and kerning, and without programs. An uploaded font is read
+ * once; everything that draws reads this file.
  */
 import type { Outline } from './outlines.ts';
 
@@ -95,7 +95,7 @@ function boxOf(outline: Outline): BoxUnits | undefined {
   return { left, bottom, right, top };
 }
 
-/** A frame: what is drawn for a character that the face lacks. */
+/** A frame, which is drawn for a character that the face does not have. */
 const notdef = ({ units_per_em: em }: NewFont): NewGlyph => {
   const [l, r, t, w] = [em * 0.06, em * 0.44, em * 0.66, em * 0.04].map(Math.round) as [number, number, number, number];
   const on = (x: number, y: number) => ({ x, y, on: true });
@@ -142,7 +142,7 @@ function glyphData(outline: Outline, box: BoxUnits): Uint8Array {
   return out.add(flags.done()).add(xs.done()).add(ys.done()).pad(4).done();
 }
 
-/** Character map: format 12 for all, and format 4 for who reads no other. */
+/** Character map: format 12, and format 4 for readers that support no other. */
 function cmapTable(glyphs: readonly NewGlyph[]): Uint8Array {
   const runs: { from: number; to: number; gid: number }[] = [];
   for (const [i, { codepoint }] of glyphs.entries()) {
@@ -170,7 +170,7 @@ function cmapTable(glyphs: readonly NewGlyph[]): Uint8Array {
 }
 
 /** Pairs of one subtable: its offsets are 16 bits wide, and a pair takes four bytes. */
-const MOST_PAIRS = 12_000;
+const MAX_PAIRS = 12_000;
 
 interface PairSet {
   readonly left: number;
@@ -178,7 +178,7 @@ interface PairSet {
   readonly pairs: readonly (readonly [right: number, value: number])[];
 }
 
-/** Kerning as pair adjustment (`GPOS`, lookup type 2): HarfBuzz in the build that we use knows no `kern` table. */
+/** Kerning as pair adjustment (`GPOS`, lookup type 2), because our build of HarfBuzz does not read the `kern` table. */
 function gposTable({ glyphs, kerns }: NewFont): Uint8Array | undefined {
   if (kerns.size === 0) return undefined;
   const gids = new Map(glyphs.map(({ codepoint }, i) => [codepoint, i + 1]));
@@ -195,7 +195,7 @@ function gposTable({ glyphs, kerns }: NewFont): Uint8Array | undefined {
   const groups: PairSet[][] = [[]];
   let count = 0;
   for (const set of sets) {
-    if (count + set.pairs.length > MOST_PAIRS) {
+    if (count + set.pairs.length > MAX_PAIRS) {
       groups.push([]);
       count = 0;
     }
@@ -261,7 +261,7 @@ function nameTable({ family, weight, italic }: NewFont): Uint8Array {
   return out.add(strings.done()).done();
 }
 
-/** Seconds since 1904 of no day at all: the file says nothing of when it was made. */
+/** The creation date of every file, seconds since 1904: a constant, so that equal fonts give equal bytes. */
 const NO_TIME = [0, 0] as const;
 
 export function writeTrueType(font: NewFont): Uint8Array {
@@ -332,7 +332,7 @@ const checksum = (bytes: Uint8Array): number => {
   return sum;
 };
 
-/** Tables in order of their tags behind the directory; `head` then says what the whole sums up to. */
+/** The directory and the tables in the order of their tags; `head` then gets the checksum of the whole file. */
 function assemble(tables: Readonly<Record<string, Uint8Array>>): Uint8Array {
   const tags = Object.keys(tables).sort();
   const log = Math.floor(Math.log2(tags.length));

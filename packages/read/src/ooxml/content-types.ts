@@ -1,4 +1,4 @@
-/** What each part is (ISO 29500-2, 6.2.3): by its name, else by its extension. */
+/** Content types of parts (ISO 29500-2, 6.2.3): by name, otherwise by extension. */
 import { extensionOf, partKey } from './part-name.ts';
 import { elements, type XmlDocument } from './xml-tree.ts';
 
@@ -20,7 +20,7 @@ export function readContentTypes(document: XmlDocument): ContentTypes {
   return { defaults, overrides };
 }
 
-/** Empty when the package does not say. */
+/** Empty when the package has no type for it. */
 export const contentTypeOf = (types: ContentTypes, part: string): string =>
   types.overrides.get(partKey(part)) ?? types.defaults.get(extensionOf(part)) ?? '';
 
@@ -31,7 +31,7 @@ const PRESENTATION =
 export const isPresentationType = (type: string): boolean => PRESENTATION.test(type);
 export const isMacroType = (type: string): boolean => /macroenabled/i.test(type);
 
-/** A word for the application whose file this is, for messages. */
+/** The application that the file belongs to, for messages. */
 export function documentKind(type: string): string {
   if (/wordprocessing|ms-word/i.test(type)) return 'a Word document';
   if (/spreadsheet|ms-excel/i.test(type)) return 'an Excel workbook';

@@ -1,18 +1,18 @@
-/** How much a file may ask of us. Every limit is checked before the work that it bounds. */
+/** Limits of files. Every limit is checked before the work that it bounds. */
 
 export interface ReadLimits {
-  /** Of the file as it arrives, bytes. */
+  /** Of the packed file, bytes. */
   readonly file_bytes: number;
   /** Entries of the zip directory. */
   readonly entries: number;
   /** Of all parts together, inflated, bytes. */
   readonly total_bytes: number;
-  /** Inflated to deflated size, held only against parts above `ratio_from_bytes`: a plain picture of a few MB may inflate 600 times. */
+  /** Inflated to deflated size, checked only for parts above `ratio_from_bytes`, because a picture of one colour may inflate 600 times. */
   readonly ratio: number;
   readonly ratio_from_bytes: number;
   /** Of a part that is parsed as XML, inflated, bytes. */
   readonly xml_bytes: number;
-  /** Elements inside one another. */
+  /** Depth of elements. */
   readonly xml_depth: number;
   /** Elements, and attributes, of one part. */
   readonly xml_nodes: number;
@@ -20,9 +20,18 @@ export interface ReadLimits {
   readonly xml_text: number;
   /** Attributes of one element. */
   readonly xml_attributes: number;
-  /** Bytes of all parts together that may be held as trees at a time. */
+  /** Bytes of all parts together that may be in memory as trees at a time. */
   readonly xml_total_bytes: number;
 }
+
+/** Limits that a caller may set for a file; those of a service when absent. */
+export type FileLimits = Partial<Pick<ReadLimits, 'file_bytes' | 'total_bytes'>>;
+
+/** The limits that are set, without members that are undefined. */
+export const fileLimits = ({ file_bytes, total_bytes }: FileLimits): FileLimits => ({
+  ...(file_bytes !== undefined && { file_bytes }),
+  ...(total_bytes !== undefined && { total_bytes }),
+});
 
 const MIB = 1024 * 1024;
 

@@ -1,12 +1,12 @@
 /**
- * The namespaces of a .pptx by the prefixes that everyone knows them by, and the strict ones of ISO 29500 as if they were
- * transitional, so that whoever reads a tree needs to know one spelling.
+ * The namespaces of a .pptx by their usual prefixes. Strict namespaces of ISO 29500 are treated as transitional ones, so that readers of a
+ * tree need one spelling only.
  */
 
 const OFFICE = 'http://schemas.openxmlformats.org';
 const MICROSOFT = 'http://schemas.microsoft.com/office';
 
-/** Canonical prefix to namespace. What is not here keeps its namespace: `{namespace}local`. */
+/** Canonical prefix to namespace. Names in other namespaces are `{namespace}local`. */
 export const NAMESPACES = {
   a: `${OFFICE}/drawingml/2006/main`,
   r: `${OFFICE}/officeDocument/2006/relationships`,
@@ -75,15 +75,15 @@ const STRICT_NAMESPACES: readonly (readonly [strict: string, transitional: strin
 const TRANSITIONAL = new Map(STRICT_NAMESPACES);
 const PREFIX = new Map<string, string>(Object.entries(NAMESPACES).map(([prefix, uri]) => [uri, prefix]));
 
-/** The transitional twin of a strict namespace; any other comes back as it is. */
+/** The transitional form of a strict namespace; any other namespace is returned unchanged. */
 export const transitional = (uri: string): string => (uri.startsWith(STRICT) ? (TRANSITIONAL.get(uri) ?? uri) : uri);
 
 /** `p:sp`, `a:t`, `id` (no namespace), or `{urn:foreign}thing`. */
 export function canonicalName(uri: string, local: string): string {
   if (uri === '') return local;
-  const plain = transitional(uri);
-  const prefix = PREFIX.get(plain);
-  return prefix === undefined ? `{${plain}}${local}` : `${prefix}:${local}`;
+  const canonical = transitional(uri);
+  const prefix = PREFIX.get(canonical);
+  return prefix === undefined ? `{${canonical}}${local}` : `${prefix}:${local}`;
 }
 
 const TRANSITIONAL_RELATIONSHIP = `${NAMESPACES.r}/`;
@@ -101,10 +101,10 @@ export function spellTransitional(text: string): string {
   if (!text.includes(STRICT)) return text;
   return text
     .replace(/(["'])(http:\/\/purl\.oclc\.org\/ooxml\/[^"']*)\1/g, (whole, quote: string, uri: string) => {
-      const plain = uri.startsWith(STRICT_RELATIONSHIP)
+      const canonical = uri.startsWith(STRICT_RELATIONSHIP)
         ? TRANSITIONAL_RELATIONSHIP + uri.slice(STRICT_RELATIONSHIP.length)
         : transitional(uri);
-      return plain === uri ? whole : quote + plain + quote;
+      return canonical === uri ? whole : quote + canonical + quote;
     })
     .replace(/(<[\w-]+:presentation\b[^>]*?)\s+conformance=(["'])strict\2/, '$1');
 }

@@ -1,4 +1,4 @@
-/** A .pptx as parts and relationships (ISO 29500-2), opened within limits; contents are inflated and parsed when asked for. */
+/** A .pptx as parts and relationships (ISO 29500-2), opened within limits; contents are inflated and parsed on demand. */
 import { contentTypeOf, documentKind, isMacroType, isPresentationType, readContentTypes } from './content-types.ts';
 import { READ_LIMITS, type ReadLimits } from './limits.ts';
 import { partKey, relationshipsName } from './part-name.ts';
@@ -11,51 +11,51 @@ import { DEFLATED, inflateEntry, inflateTogether, type PackedEntry, readZip } fr
 export interface Part {
   /** `/ppt/slides/slide1.xml`, as the file spells it. */
   readonly name: string;
-  /** Empty when the package does not say. */
+  /** Empty when the package has none. */
   readonly contentType: string;
   /** Inflated, in bytes. */
   readonly size: number;
-  /** As it stands in the file, for writing it unchanged. */
+  /** Its packed bytes, for writing it unchanged. */
   readonly packed: PackedEntry;
-  /** Inflated and checked anew at every call, so that pictures are not kept in memory. @throws UnreadableFile */
+  /** Inflated and checked at every call, so that pictures do not stay in memory. @throws UnreadableFile */
   bytes(): Uint8Array;
-  /** Parsed at the first call and kept. @throws UnreadableFile */
+  /** Parsed at the first call, then cached. @throws UnreadableFile */
   xml(): XmlDocument;
 }
 
 export interface OpcPackage {
-  /** All parts but `[Content_Types].xml`, relationship parts among them, in the order of the file. */
+  /** All parts without `[Content_Types].xml`, relationship parts included, in the order of the file. */
   readonly parts: readonly Part[];
   /** `/ppt/presentation.xml` under whatever name it has. */
   readonly main: Part;
-  /** The file may run macros: we read it like any other and never run them. */
+  /** The file may have macros, which are never run. */
   readonly macroEnabled: boolean;
   /** Defaults by extension, as the file declares them. */
   readonly defaultTypes: ReadonlyMap<string, string>;
-  /** `[Content_Types].xml`, which is no part. */
+  /** `[Content_Types].xml`, which is not a part. */
   readonly contentTypes: XmlDocument;
   /** Whatever the case of the name; undefined when there is no such part. */
   part(name: string): Part | undefined;
   /** Of a part by name, or of the package (`/`); none when it has none. @throws UnreadableFile */
   relationships(of: string): readonly Relationship[];
   /**
-   * Inflates small parts at once and keeps their bytes, for who is going to look at most of them, until the function that it returns is
-   * called. Refuses nothing.
+   * Inflates all small parts together and caches their bytes until the returned function is called, for callers that read most of them. It
+   * reports no faults.
    */
   inflateSmall(): () => void;
 }
 
 /** Of one part, and of all that `inflateSmall` keeps, inflated, bytes. */
 const SMALL_PART = 128 * 1024;
-const MOST_KEPT = 8 * 1024 * 1024;
+const MAX_KEPT = 8 * 1024 * 1024;
 
 const CONTENT_TYPES = '[Content_Types].xml';
-/** Prefixes of files that unzip like a package and are none. */
+/** Entries by which zips of other kinds are recognised. */
 const OTHER_ARCHIVES: Readonly<Record<string, string>> = { mimetype: 'an OpenDocument file', 'index/document.iwa': 'a Keynote file' };
 
 /**
  * Opens a presentation, template or show.
- * @throws UnreadableFile when the file, not we, is at fault
+ * @throws UnreadableFile when the file is at fault
  */
 export async function openPackage(file: Uint8Array, limits: ReadLimits = READ_LIMITS): Promise<OpcPackage> {
   const entries = await readZip(file, limits);
@@ -84,14 +84,14 @@ export async function openPackage(file: Uint8Array, limits: ReadLimits = READ_LI
   }
 
   const part = (name: string): Part | undefined => byKey.get(partKey(name));
-  const known = new Map<string, readonly Relationship[]>();
+  const cache = new Map<string, readonly Relationship[]>();
   const relationships = (of: string): readonly Relationship[] => {
     const key = partKey(of);
-    let found = known.get(key);
+    let found = cache.get(key);
     if (!found) {
       const rels = part(relationshipsName(of));
       found = rels ? (readPlainRelationships(rels.bytes(), of) ?? readRelationships(rels.xml(), of)) : [];
-      known.set(key, found);
+      cache.set(key, found);
     }
     return found;
   };
@@ -99,7 +99,7 @@ export async function openPackage(file: Uint8Array, limits: ReadLimits = READ_LI
   const inflateSmall = (): (() => void) => {
     let total = 0;
     const small = entries.filter(({ size, method }) => {
-      if (method !== DEFLATED || size > SMALL_PART || total + size > MOST_KEPT) return false;
+      if (method !== DEFLATED || size > SMALL_PART || total + size > MAX_KEPT) return false;
       total += size;
       return true;
     });

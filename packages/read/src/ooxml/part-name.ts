@@ -1,4 +1,4 @@
-/** Names of parts (ISO 29500-2, 6.2.2): `/ppt/slides/slide1.xml`, the same whatever the case. */
+/** Names of parts (ISO 29500-2, 6.2.2): `/ppt/slides/slide1.xml`, compared without case. */
 
 /** The key under which a name is found: names that differ in case, or in how they escape a character, are one name. */
 export function partKey(name: string): string {
@@ -25,8 +25,8 @@ export function extensionOf(name: string): string {
 export const relationshipsName = (name: string): string => `${folderOf(name)}_rels/${fileNameOf(name)}.rels`;
 
 /**
- * The part that a relationship's target names, seen from its source part. A target that climbs above the package stays inside:
- * nothing of the machine can be named.
+ * The part that a relationship's target names, relative to its source part. A target above the root of the package is taken from the root,
+ * so it cannot name a file of the machine.
  */
 export function resolveTarget(source: string, target: string): string {
   const path = (target.split(/[?#]/, 1)[0] ?? '').replaceAll('\\', '/');

@@ -1,4 +1,4 @@
-/** What a file is that is not a .pptx, judged from its first bytes, so that the error can name it. */
+/** Recognises the kind of a file that is not a .pptx from its first bytes, so that the error can name it. */
 import { UnreadableFile } from './unreadable-file.ts';
 
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
@@ -11,7 +11,7 @@ const PICTURES: readonly (readonly number[])[] = [
   [0x42, 0x4d],
 ];
 
-/** The refusal for bytes that are known to be no zip. */
+/** The error for bytes that are not a zip. */
 export function refusalOfForeignFile(file: Uint8Array): UnreadableFile {
   if (file.length === 0) return new UnreadableFile('empty', 'The file is empty.');
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);

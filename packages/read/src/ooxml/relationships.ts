@@ -18,7 +18,7 @@ export interface Relationship {
   readonly part: string | undefined;
 }
 
-/** A target that is a whole address is external even when the file forgets to say so: it can be no part. */
+/** A target with a scheme is external even if the file does not say so, because it cannot be a part. */
 const ADDRESS = /^[a-z][a-z0-9+.-]*:/i;
 
 export function readRelationships(document: XmlDocument, source: string): readonly Relationship[] {
@@ -43,8 +43,8 @@ const ROW = /<Relationship((?: \w+="[^"]*")+)/g;
 const FIELD = / (\w+)="([^"]*)"/g;
 
 /**
- * The relationships of a part in the one spelling that nearly all programs use, read without building a tree: a deck has hundreds of
- * such parts. Undefined for any other spelling.
+ * The relationships of a part in the spelling that nearly all programs use. They are read without a tree, because a deck has hundreds of such
+ * parts. Undefined for any other spelling.
  */
 export function readPlainRelationships(bytes: Uint8Array, source: string): readonly Relationship[] | undefined {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -55,7 +55,7 @@ export function readPlainRelationships(bytes: Uint8Array, source: string): reado
   for (const [, fields = ''] of rows.matchAll(ROW)) {
     const attributes = new Map<string, string>();
     for (const [, name = '', value = ''] of fields.matchAll(FIELD)) {
-      // An attribute twice is no XML.
+      // A repeated attribute is not well-formed.
       if (attributes.has(name)) return undefined;
       attributes.set(name, value);
     }

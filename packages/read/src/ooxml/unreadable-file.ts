@@ -1,6 +1,6 @@
-/** Why a file cannot be read: a stable code, a sentence for the person who sent it, and the way out. */
+/** The error for a file that cannot be read: a stable code, a sentence for its sender, and a remedy. */
 
-/** `too_large` is a matter of limits (HTTP 413); every other code is a matter of the file (400 or 422). */
+/** `too_large` is HTTP 413; every other code is 400 or 422. */
 export type UnreadableCode =
   | 'empty'
   | 'too_large'
@@ -40,13 +40,13 @@ const REMEDIES: Readonly<Record<UnreadableCode, string>> = {
   xml_encoding: 'Open the file in PowerPoint and save a copy, which will be in UTF-8.',
 };
 
-/** Thrown by everything in this folder for a file that is at fault; anything else that is thrown is our fault. */
+/** Thrown in this folder for a fault of the file; any other error is a fault of ours. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
   /** What the person who sent the file can do. */
   readonly remedy: string;
   readonly code: UnreadableCode;
-  /** The part that is at fault, when it is one. */
+  /** The part at fault; absent when it is the whole file. */
   readonly part: string | undefined;
 
   /** @param sentence what is wrong, where, and the limit where there is one */

@@ -1,4 +1,4 @@
-/** Bytes of an XML part to text, by the encoding that they are in. */
+/** Decodes the bytes of an XML part in their encoding. */
 import { isAscii, isUtf8 } from 'node:buffer';
 import { UnreadableFile } from './unreadable-file.ts';
 
@@ -15,7 +15,7 @@ const SINGLE_BYTE = new Map([
 
 /**
  * The text of a part: UTF-8 and UTF-16 as XML demands, and the two western code pages that old tools declare. A byte order mark
- * stays, so that what is written back begins as it began.
+ * stays, so that the written part begins with it again.
  * @throws UnreadableFile for another encoding, or bytes that are not in the one declared
  */
 export function decodeXml(bytes: Uint8Array, part: string): string {
@@ -36,12 +36,12 @@ function encodingOf(bytes: Uint8Array, part: string): string {
   if ((a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c)) return 'utf-16be';
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 200)).toString('latin1').replace(/^ï»¿/, '');
   const declared = DECLARED.exec(head)?.[1]?.toLowerCase() ?? 'utf-8';
-  const known = SINGLE_BYTE.get(declared);
-  if (known === undefined)
+  const single_byte = SINGLE_BYTE.get(declared);
+  if (single_byte === undefined)
     throw new UnreadableFile(
       'xml_encoding',
       `${part} declares the encoding ${declared.slice(0, 40)}, which its bytes are not in or we do not read.`,
       part,
     );
-  return known;
+  return single_byte;
 }

@@ -1,4 +1,4 @@
-/** Changes to a part as replacements in its source: what no edit names stays as it was written, character for character. */
+/** Changes of a part as replacements in its source; everything else stays the same, character for character. */
 import { UnreadableFile } from './unreadable-file.ts';
 import type { XmlDocument, XmlElement } from './xml-tree.ts';
 
@@ -42,7 +42,7 @@ export function setAttribute({ source }: XmlDocument, element: XmlElement, sourc
   return { start: place, end: place, text: ` ${sourceName}="${escapeXml(value)}"` };
 }
 
-/** Takes an attribute and the blank before it away; undefined when it is not there. */
+/** Removes an attribute and the space before it; undefined when there is no such attribute. */
 export function removeAttribute({ source }: XmlDocument, element: XmlElement, sourceName: string): Edit | undefined {
   const found = findAttribute(source, element, sourceName);
   return found && { start: found.start, end: found.valueEnd + 1, text: '' };
@@ -53,26 +53,26 @@ export const replaceElement = (element: XmlElement, xml: string): Edit => ({ sta
 export const insertBefore = (element: XmlElement, xml: string): Edit => ({ start: element.start, end: element.start, text: xml });
 export const insertAfter = (element: XmlElement, xml: string): Edit => ({ start: element.end, end: element.end, text: xml });
 
-/** Adds `xml` as the last children of an element, also of one that closes itself. */
+/** Adds `xml` as the last children of an element, also of a self-closing one. */
 export function append({ source }: XmlDocument, element: XmlElement, xml: string): Edit {
   if (!element.selfClosing) return { start: element.contentEnd, end: element.contentEnd, text: xml };
   const slash = source.lastIndexOf('/', element.end - 1);
   return { start: slash, end: element.end, text: `>${xml}</${element.sourceName}>` };
 }
 
-/** Adds `xml` as the first children of an element, also of one that closes itself. */
+/** Adds `xml` as the first children of an element, also of a self-closing one. */
 export const prepend = (document: XmlDocument, element: XmlElement, xml: string): Edit =>
   element.selfClosing ? append(document, element, xml) : { start: element.contentStart, end: element.contentStart, text: xml };
 
 interface FoundAttribute {
-  /** Of the blank before the name. */
+  /** Offset of the space before the name. */
   readonly start: number;
-  /** Of the value, between its quotes. */
+  /** Offset of the value, between its quotes. */
   readonly valueStart: number;
   readonly valueEnd: number;
 }
 
-/** The start tag is known to be well-formed, so names and quoted values follow one another. */
+/** Attributes of a start tag, which is well-formed, so that names and quoted values alternate. */
 function findAttribute(source: string, element: XmlElement, sourceName: string): FoundAttribute | undefined {
   const pattern = /\s+([^\s=/>]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gy;
   pattern.lastIndex = element.start + 1 + element.sourceName.length;

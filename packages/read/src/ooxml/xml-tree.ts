@@ -1,4 +1,4 @@
-/** A small XML tree that knows where in the source each element stands, and the few ways to walk it. */
+/** An XML tree with the source offsets of its elements, and functions that walk it. */
 
 export interface XmlText {
   readonly kind: 'text';
@@ -8,15 +8,15 @@ export interface XmlText {
 
 export interface XmlElement {
   readonly kind: 'element';
-  /** By canonical prefix, whatever the file calls it: `p:sp`; `{urn:foreign}thing` where we have no prefix. */
+  /** With the canonical prefix, whatever prefix the file has: `p:sp`; `{urn:foreign}thing` for a namespace without one. */
   readonly name: string;
   /** As written, with the file's own prefix. */
   readonly sourceName: string;
-  /** By canonical name (`id`, `r:embed`), values with entities resolved. Declarations of namespaces are not among them. */
+  /** By canonical name (`id`, `r:embed`), values with entities resolved. Declarations of namespaces are left out. */
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly (XmlElement | XmlText)[];
   readonly parent: XmlElement | undefined;
-  /** UTF-16 offsets into the source: of `<`, behind the start tag's `>`, of the end tag's `<`, behind its `>`. */
+  /** UTF-16 offsets into the source: of `<`, after the start tag's `>`, of the end tag's `<`, after its `>`. */
   readonly start: number;
   readonly contentStart: number;
   readonly contentEnd: number;
@@ -25,7 +25,7 @@ export interface XmlElement {
 }
 
 export interface XmlDocument {
-  /** The part's text, which the offsets count in. */
+  /** The part's text, to which the offsets refer. */
   readonly source: string;
   readonly root: XmlElement;
 }
@@ -64,8 +64,8 @@ export function* descendants(of: XmlElement, name?: string): Generator<XmlElemen
 }
 
 /**
- * The child elements with each `mc:AlternateContent` replaced by the content of the branch that a reader takes who understands
- * the given namespaces' prefixes (ISO 29500-3, 9.3): the first choice all of whose requirements are understood, else the fallback.
+ * The child elements, with each `mc:AlternateContent` replaced by the content of the branch that a reader of the given namespaces chooses
+ * (ISO 29500-3, 9.3): the first choice whose requirements are all understood, otherwise the fallback.
  * @param understands canonical prefixes, such as `a14`; a requirement is looked up by the prefix as the file writes it
  */
 export function chosen(of: XmlElement | undefined, understands: ReadonlySet<string>): readonly XmlElement[] {

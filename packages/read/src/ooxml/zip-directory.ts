@@ -1,7 +1,7 @@
 /**
- * The directory of a plain zip in one pass over its bytes: one disk, no zip64, names of everyday characters. Nearly every .pptx is such
- * a file, and going through it entry by entry in callbacks takes longer than all else of opening it. Of anything unusual this says
- * nothing, and the library that knows every kind of zip decides.
+ * Reads the directory of a simple zip in one pass over its bytes: one disk, no zip64, ASCII names. Nearly every .pptx is such a file, and
+ * reading it entry by entry in callbacks takes longer than the rest of opening it. For any other zip the result is undefined, and a library
+ * reads it.
  */
 
 export interface DirectoryEntry {
@@ -30,26 +30,26 @@ const LOCAL_SIGNATURE = 0x04034b50;
 const NEEDS_ZIP64 = 0xffffffff;
 const EVERYDAY_NAME = /^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[\w.\-[\]() +/]+$/;
 
-/** Bytes behind the end of a zip that are looked past: mail gateways and downloads leave some there, and PowerPoint opens such files. */
-const MOST_TAIL = 65_536;
+/** Bytes after the end of a zip that are ignored, because mail gateways and downloads add some and PowerPoint opens such files. */
+const MAX_TAIL = 65_536;
 
-/** The file up to the end of its zip; as it is where no end record fits, which is then told by whoever reads it. */
+/** The file up to the end of its zip; unchanged if there is no end record, which the reader then reports. */
 export function withoutTail(file: Buffer): Buffer {
-  const least = Math.max(0, file.length - END_RECORD - MOST_TAIL);
-  for (let at = file.length - END_RECORD; at >= least; at--) {
+  const earliest = Math.max(0, file.length - END_RECORD - MAX_TAIL);
+  for (let at = file.length - END_RECORD; at >= earliest; at--) {
     if (file.readUInt32LE(at) !== END_SIGNATURE) continue;
     const end = at + END_RECORD + file.readUInt16LE(at + 20);
     const directoryEnd = file.readUInt32LE(at + 12) + file.readUInt32LE(at + 16);
-    // Letters that only look like a record do not point at a directory that ends before them.
+    // Other bytes that look like an end record do not point to a directory that ends before them.
     if (end > file.length || directoryEnd > at) continue;
     return end === file.length ? file : file.subarray(0, end);
   }
   return file;
 }
 
-/** Folders are in it. Undefined for any zip that is not plain, or not whole. @param most entries */
+/** The entries, folders included. Undefined for a zip that is not simple or not complete. @param most entries */
 export function plainDirectory(file: Buffer, most: number): DirectoryEntry[] | undefined {
-  // A comment after the record would have to be searched for; no maker of decks writes one.
+  // Presentation programs write no comment after the record, so none is searched for.
   const end = file.length - END_RECORD;
   if (end < 0 || file.readUInt32LE(end) !== END_SIGNATURE || file.readUInt16LE(end + 20) !== 0) return undefined;
   if (end >= ZIP64_LOCATOR && file.readUInt32LE(end - ZIP64_LOCATOR) === ZIP64_SIGNATURE) return undefined;
@@ -85,7 +85,7 @@ export function plainDirectory(file: Buffer, most: number): DirectoryEntry[] | u
   return entries;
 }
 
-/** What stands behind the local header, if that names the entry as the directory does. */
+/** The bytes after the local header, if it has the same name as the directory. */
 function localBytes(file: Buffer, start: number, name: number, nameLength: number, size: number): Uint8Array | undefined {
   if (start + LOCAL_HEADER > file.length || file.readUInt32LE(start) !== LOCAL_SIGNATURE) return undefined;
   const from = start + LOCAL_HEADER;

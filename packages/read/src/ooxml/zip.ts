@@ -1,6 +1,6 @@
 /**
- * The entries of a zip, read with limits first: nothing is inflated before the directory as a whole is found harmless, and no
- * entry inflates to more than it declares.
+ * Reads the entries of a zip within limits. Nothing is inflated before the whole directory was checked, and no entry inflates to more than it
+ * declares.
  */
 import { crc32, gunzipSync, inflateRawSync } from 'node:zlib';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
@@ -12,12 +12,12 @@ import { type DirectoryEntry, plainDirectory, withoutTail } from './zip-director
 export const STORED = 0;
 export const DEFLATED = 8;
 
-/** The content of an entry as it stands in the file, so that it can be written into another zip without being inflated. */
+/** The packed content of an entry, which can be written into another zip without being inflated. */
 export interface PackedEntry {
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly crc: number;
-  /** Length when inflated, as declared; `inflateEntry` holds the entry to it. */
+  /** The declared inflated length, which `inflateEntry` checks. */
   readonly size: number;
   readonly method: typeof STORED | typeof DEFLATED;
 }
@@ -33,11 +33,11 @@ export async function readZip(file: Uint8Array, limits: ReadLimits): Promise<Pac
     throw new UnreadableFile('too_large', `The file has ${file.length} bytes; the limit is ${limits.file_bytes}.`);
   }
   const bytes = withoutTail(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
-  const plain = plainDirectory(bytes, limits.entries);
-  if (plain) {
+  const simple = plainDirectory(bytes, limits.entries);
+  if (simple) {
     const declared = new Declared(limits);
-    for (const entry of plain) throwIf(declared.judge(entry));
-    return filesOf(plain);
+    for (const entry of simple) throwIf(declared.judge(entry));
+    return filesOf(simple);
   }
   const zip = await open(bytes);
   try {
@@ -76,9 +76,9 @@ const MEMBER_START = Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff);
 const MEMBER_END = 8;
 
 /**
- * The contents of deflated entries, inflated in one call: each becomes a member of one gzip file, which zlib checks against the entry's
- * checksum and length like `inflateEntry` does. Setting up zlib for each of hundreds of small parts takes longer than inflating them.
- * Undefined when anything is wrong with any of them; `inflateEntry` then says with which.
+ * The contents of deflated entries, inflated in one call. Each becomes a member of one gzip file, so that zlib checks the checksum and length
+ * of the entry. Setting up zlib for each of hundreds of small parts takes longer than inflating them. Undefined when an entry is faulty;
+ * `inflateEntry` then finds which.
  */
 export function inflateTogether(entries: readonly PackedEntry[]): Uint8Array[] | undefined {
   const packed = entries.reduce((sum, { bytes }) => sum + MEMBER_START.length + bytes.length + MEMBER_END, 0);
@@ -96,7 +96,7 @@ export function inflateTogether(entries: readonly PackedEntry[]): Uint8Array[] |
   }
   try {
     const all = gunzipSync(members, { maxOutputLength: total + 1, chunkSize: Math.max(64, total + 1) });
-    // An entry that hides members of its own makes the whole longer than what is declared.
+    // An entry with hidden members of its own makes the whole longer than declared.
     if (all.length !== total) return undefined;
     let start = 0;
     return entries.map(({ size }) => {
@@ -115,7 +115,7 @@ const open = (bytes: Buffer): Promise<ZipFile> =>
     );
   });
 
-/** Every entry of the directory, none of which is looked into before all are judged by what they declare. */
+/** Every entry of the directory. All declared sizes are checked before any entry is opened. */
 function readDirectory(zip: ZipFile, limits: ReadLimits): Promise<Entry[]> {
   return new Promise((resolve, reject) => {
     const entries: Entry[] = [];
@@ -144,7 +144,7 @@ const declarationOf = (entry: Entry): Declaration => ({
 
 type Declaration = Omit<DirectoryEntry, 'crc32' | 'start' | 'end' | 'bytes'>;
 
-/** What the entries of a directory say of themselves, one after the other. */
+/** Checks what the entries of a directory declare, one after the other. */
 class Declared {
   readonly #limits: ReadLimits;
   readonly #names = new Set<string>();
@@ -212,7 +212,7 @@ async function locate(zip: ZipFile, entries: readonly Entry[], file: Buffer): Pr
   return located;
 }
 
-/** The entries that are no folders. Those that share bytes are the mark of a bomb. */
+/** The entries without folders. Entries that share bytes are a sign of a zip bomb. */
 function filesOf(entries: readonly DirectoryEntry[]): PackedEntry[] {
   const files = entries.filter(({ fileName }) => !fileName.endsWith('/'));
   const ordered = [...files].sort((a, b) => a.start - b.start);

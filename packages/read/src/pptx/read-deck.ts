@@ -1,4 +1,4 @@
-/** A package as a deck: canvas, and slides with everything inherited worked out. */
+/** Reads a package as a deck: its canvas, and slides with all inherited properties resolved. */
 import { attribute, child, elements, type OpcPackage, partKey, UnreadableFile, type XmlElement } from '../ooxml/index.ts';
 import { emuAt, integerAt } from './markup/values.ts';
 import type { ForeignDeck, ForeignSlide, Rgba } from './model/index.ts';
@@ -7,23 +7,23 @@ import { openSlideReader } from './slides/read-slide.ts';
 import { openSheets } from './slides/sheets.ts';
 
 export interface ReadDeckOptions {
-  /** Read the first so many slides only; the others are counted. */
+  /** Number of slides to read; further ones are counted only. */
   readonly slides?: number;
   /** What names of the colour map (`bg1`, `tx1`, …) stand for, whatever the masters say. */
   readonly colors?: ReadonlyMap<string, Rgba['rgb']>;
 }
 
-/** Of one deck; the largest that people make have a few hundred. */
-const MOST_SLIDES = 2000;
+/** Slides of one deck; real decks have a few hundred at most. */
+const MAX_SLIDES = 2000;
 
-/** 10 by 7.5 inches, which PowerPoint takes where a deck does not say (ISO 29500-1, 19.2.1.36). */
+/** 10 by 7.5 inches, the default of PowerPoint (ISO 29500-1, 19.2.1.36). */
 const DEFAULT_CANVAS = { w: 9_144_000, h: 6_858_000 };
 /** ST_SlideSizeCoordinate. */
-const LEAST_SIDE = 914_400;
-const MOST_SIDE = 51_206_400;
+const MIN_SIDE = 914_400;
+const MAX_SIDE = 51_206_400;
 
 /**
- * What is missing or odd is left out and told in `problems`.
+ * Missing or invalid parts are left out and named in `problems`.
  * @throws UnreadableFile when the presentation, a slide, a layout, a master or a theme cannot be parsed
  */
 export function readDeck(pkg: OpcPackage, options: ReadDeckOptions = {}): ForeignDeck {
@@ -34,17 +34,17 @@ export function readDeck(pkg: OpcPackage, options: ReadDeckOptions = {}): Foreig
     throw new UnreadableFile('package_damaged', `${pkg.main.name}, which should be the presentation, is none.`, pkg.main.name);
   }
   const listed = elements(child(root, 'p:sldIdLst'), 'p:sldId');
-  const wanted = Math.min(listed.length, options.slides ?? MOST_SLIDES, MOST_SLIDES);
-  if (listed.length > MOST_SLIDES) source.problem(pkg.main.name, `The deck lists more than ${MOST_SLIDES} slides; the rest is not read.`);
+  const count = Math.min(listed.length, options.slides ?? MAX_SLIDES, MAX_SLIDES);
+  if (listed.length > MAX_SLIDES) source.problem(pkg.main.name, `The deck lists more than ${MAX_SLIDES} slides; the rest is not read.`);
 
-  const parts = listed.slice(0, MOST_SLIDES).map((element) => slidePart(element, pkg.main.name, source));
+  const parts = listed.slice(0, MAX_SLIDES).map((element) => slidePart(element, pkg.main.name, source));
   for (const [index, part] of parts.entries()) {
     if (part !== undefined && !source.slideNumbers.has(partKey(part))) source.slideNumbers.set(partKey(part), index + 1);
   }
   const first = integerAt(root, 'firstSlideNum', 0, 99_999) ?? 1;
   const reader = openSlideReader(source, openSheets(source, root, pkg.main.name), first, options.colors);
   const slides: ForeignSlide[] = [];
-  for (const [index, part] of parts.slice(0, wanted).entries()) {
+  for (const [index, part] of parts.slice(0, count).entries()) {
     if (part === undefined) continue;
     if (source.slideNumbers.get(partKey(part)) !== index + 1) {
       source.problem(part, 'The deck lists the slide twice; it is read once.');
@@ -75,7 +75,7 @@ function canvasOf(presentation: XmlElement): ForeignDeck['canvas'] {
   const size = child(presentation, 'p:sldSz');
   const side = (name: string): number | undefined => {
     const value = emuAt(size, name);
-    return value === undefined || value < LEAST_SIDE || value > MOST_SIDE ? undefined : value;
+    return value === undefined || value < MIN_SIDE || value > MAX_SIDE ? undefined : value;
   };
   const w = side('cx');
   const h = side('cy');

@@ -1,4 +1,4 @@
-/** The largest rectangle of a layout's picture on which nothing is drawn, and the colour that it has. */
+/** Finds the largest rectangle of a layout's picture on which nothing is drawn, and its colour. */
 
 export interface Raster {
   readonly width: number;
@@ -14,9 +14,9 @@ export interface PixelBox {
   readonly h: number;
 }
 
-/** Steps of a channel that count as one colour when the most common one is sought. */
+/** Channel values that count as one when the most common colour is sought. */
 const STEP = 8;
-/** Channels may differ by this much, summed, and still be ground: gradients are, lines and letters are not. */
+/** Largest difference from the background, summed over the channels: gradients are background, lines and letters are not. */
 const SAME = 42;
 
 /** The most common colour inside a box. */
@@ -27,13 +27,13 @@ export function groundIn({ width, rgb }: Raster, box: PixelBox): readonly [numbe
       const at = (y * width + x) * 3;
       const [r = 0, g = 0, b = 0] = [rgb[at], rgb[at + 1], rgb[at + 2]];
       const key = (Math.floor(r / STEP) << 16) | (Math.floor(g / STEP) << 8) | Math.floor(b / STEP);
-      const known = counts.get(key);
-      if (known === undefined) counts.set(key, [1, r, g, b]);
+      const counted = counts.get(key);
+      if (counted === undefined) counts.set(key, [1, r, g, b]);
       else {
-        known[0]++;
-        known[1] += r;
-        known[2] += g;
-        known[3] += b;
+        counted[0]++;
+        counted[1] += r;
+        counted[2] += g;
+        counted[3] += b;
       }
     }
   let most: [number, number, number, number] = [0, 255, 255, 255];

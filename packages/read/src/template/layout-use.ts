@@ -1,4 +1,4 @@
-/** Which layout is for what: by its type, by its name in several languages, and by the places that it has. */
+/** Recognises the use of a layout by its type, by its name in several languages, and by its placeholders. */
 import type { LayoutUse } from '@deckwright/draw/template';
 
 export interface NamedLayout {
@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<Exclude<LayoutUse, 'content' | 'blank'>, RegExp>> =
 
 const CONTENT_TYPES = new Set(['titleOnly', 'obj', 'tx', 'chart', 'tbl', 'objOnly', 'cust', undefined]);
 
-/** How well a layout serves a use; 0 when it does not. */
+/** How suitable a layout is for a use; 0 when it is not. */
 export function fitness({ name, type, kinds }: NamedLayout, use: LayoutUse, body_share: number): number {
   const has = (kind: string): boolean => kinds.includes(kind);
   const bodies = kinds.filter((kind) => kind === 'body' || kind === 'other' || kind === 'picture').length;
@@ -29,7 +29,7 @@ export function fitness({ name, type, kinds }: NamedLayout, use: LayoutUse, body
     case 'content': {
       if (!has('title') || has('subtitle')) return 0;
       if (!CONTENT_TYPES.has(type) || Object.values(NAMES).some((pattern) => pattern.test(name))) return 0;
-      // A layout with a title alone shows no empty places; others are as good a ground, but say that something is missing.
+      // A layout with only a title is preferred, because other layouts would show empty placeholders.
       const bare = type === 'titleOnly' ? 3 : bodies === 0 ? 2.5 : bodies === 1 ? 1.5 : 0.5;
       return bare * body_share;
     }
@@ -40,7 +40,7 @@ export function fitness({ name, type, kinds }: NamedLayout, use: LayoutUse, body
     case 'divider':
       return has('title') ? (type === 'secHead' ? 4 : 0) + (NAMES.divider.test(name) ? 2 : 0) : 0;
     case 'agenda':
-      // A list is an agenda where no layout says that it is one.
+      // A layout with a list serves as agenda if no layout is named so.
       return !has('title') || bodies === 0 ? 0 : NAMES.agenda.test(name) && type !== 'obj' ? 2 : type === 'obj' && bodies === 1 ? 0.5 : 0;
     case 'closing':
       return NAMES.closing.test(name) && type !== 'secHead' ? 2 : 0;

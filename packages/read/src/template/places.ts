@@ -1,18 +1,17 @@
-/** The places of a layout as a slide shows them: where they stand, and how a text in them looks with everything inherited. */
-
+/** The places of a layout: their boxes, and the look of a text in them with all inherited properties. */
 import type { Emu } from '@deckwright/draw/scene';
 import type { Place, PlaceKind } from '@deckwright/draw/template';
 import { type ForeignAutoShape, type ForeignParagraph, type ForeignSlide, type Spacing, UNKNOWN } from '../pptx/index.ts';
 import { bulletLook } from '../pptx/scene/index.ts';
 
-/** A placeholder as its layout names it. */
+/** A placeholder of a layout. */
 export interface LayoutPlace {
   readonly name: string;
   readonly type?: string;
   readonly idx?: number;
   readonly orient?: string;
   readonly sz?: string;
-  /** Of a file without styles: how the layout's own words look, which is all that tells what was meant. */
+  /** For a file without styles: the look of the layout's own words, which is the only hint. */
   readonly words?: OwnWords;
 }
 
@@ -36,7 +35,7 @@ const KINDS: Readonly<Record<string, PlaceKind>> = {
 
 export const kindOf = (type: string | undefined): PlaceKind => KINDS[type ?? 'obj'] ?? 'other';
 
-/** @param slide a probe: its shapes are named by the number of their place, with a word on two levels in each */
+/** @param slide a test slide whose shapes are named by the index of their place and have words on two levels */
 export function placesOf(listed: readonly LayoutPlace[], slide: ForeignSlide): readonly Place[] {
   const byName = new Map(slide.shapes.map((shape) => [shape.name, shape]));
   return listed.flatMap((one, at): Place[] => {
@@ -46,7 +45,7 @@ export function placesOf(listed: readonly LayoutPlace[], slide: ForeignSlide): r
   });
 }
 
-/** What a text has that inherits no size, and a title where nothing else tells. */
+/** Default sizes of text and titles. */
 const USUAL_PT = 18;
 const USUAL_TITLE_PT = 32;
 
@@ -82,7 +81,7 @@ function placeFrom({ name, type, idx, orient, sz, words }: LayoutPlace, shape: F
     ...gapOf(paragraph),
     bold: run?.bold ?? false,
     italic: run?.italic ?? false,
-    // Small capitals are narrower: what holds these holds those.
+    // Capitals are wider than small capitals, so a place for capitals has room for both.
     caps: run?.caps === 'all' || run?.caps === 'small',
     color: color.toUpperCase() as `#${string}`,
     font: String(font).slice(0, 300),
@@ -94,7 +93,7 @@ function placeFrom({ name, type, idx, orient, sz, words }: LayoutPlace, shape: F
   };
 }
 
-/** What PowerPoint leaves between two paragraphs: the space after one and before the next. */
+/** The space between two paragraphs in PowerPoint: the space after one plus the space before the next. */
 function gapOf(paragraph: ForeignParagraph | undefined): Pick<Place, 'gap'> {
   if (paragraph === undefined) return {};
   const both: readonly Spacing[] = [paragraph.before, paragraph.after];
@@ -103,7 +102,7 @@ function gapOf(paragraph: ForeignParagraph | undefined): Pick<Place, 'gap'> {
   return pt > 0 ? { gap: { pt: Math.min(pt, 200) } } : pct > 0 ? { gap: { pct: Math.min(pct, 10) } } : {};
 }
 
-/** Signs that every carried face has: numbers, letters, and what WGL4 has of marks. */
+/** Bullets that every carried face has: digits, letters, and the symbols of WGL4. */
 const SIGNS = /^(?:[\w.)(]+|[•·▪■□▫►●○◊–—\-»›*+])$/;
 
 function signOf(paragraph: ForeignParagraph | undefined, ink: string): Pick<Place, 'sign'> {
@@ -115,7 +114,7 @@ function signOf(paragraph: ForeignParagraph | undefined, ink: string): Pick<Plac
   return { sign: { text: text.slice(0, 20), color: color.toUpperCase() as `#${string}`, indent: emu(Math.max(0, margin_left)) } };
 }
 
-/** A text down or up the side of an upright box; other ways of turning are not followed. */
+/** Whether text runs down or up in an upright box; other rotations are not supported. */
 function turnOf({ rotation, text }: ForeignAutoShape): Pick<Place, 'turn'> {
   if (rotation !== 0 || text === undefined || text.rotation !== 0) return {};
   return text.vertical === 'vert' ? { turn: 90 } : text.vertical === 'vert270' ? { turn: 270 } : {};

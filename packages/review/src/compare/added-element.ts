@@ -1,4 +1,5 @@
-/** A shape that a person drew, as an element of an authored document: what of it can be carried, and what cannot, by name. */
+/** Turns a shape that a person drew into an element of an authored document, and names what the element cannot hold. */
+import { EMU_PER_IN } from '@deckwright/draw/scene';
 import {
   type ForeignParagraph,
   type ForeignShape,
@@ -9,8 +10,7 @@ import {
   UNKNOWN,
 } from '@deckwright/read/pptx';
 
-const EMU_PER_IN = 914_400;
-/** Enough digits that whole EMU come back. */
+/** Rounded to digits from which whole EMU can be restored. */
 export const inches = (emu: number): number => Math.round((emu / EMU_PER_IN) * 1e7) / 1e7;
 
 export type AddedElement = Readonly<Record<string, unknown>>;
@@ -18,13 +18,13 @@ export type AddedElement = Readonly<Record<string, unknown>>;
 export interface ElementKit {
   /** Bytes and media type of a picture part. */
   readonly picture: (part: string) => { readonly bytes: Uint8Array; readonly mime: string } | undefined;
-  /** Told what an element leaves out. */
+  /** Called with what an element leaves out. */
   readonly lost: (what: string) => void;
 }
 
-const MOST_PICTURE = 4 * 1024 * 1024;
+const MAX_PICTURE = 4 * 1024 * 1024;
 
-/** Undefined for what has no twin among the elements: told to `lost`. */
+/** Undefined for a shape that no element can hold; `lost` is told so. */
 export function toElement(shape: ForeignShape, id: string, kit: ElementKit): AddedElement | undefined {
   const { box } = shape;
   if (box === undefined) {
@@ -39,7 +39,7 @@ export function toElement(shape: ForeignShape, id: string, kit: ElementKit): Add
     case 'picture': {
       const part = shape.picture.part;
       const found = part === undefined ? undefined : kit.picture(part);
-      if (found === undefined || found.bytes.length > MOST_PICTURE || !/^image\/(?:png|jpeg|gif|webp)$/.test(found.mime)) {
+      if (found === undefined || found.bytes.length > MAX_PICTURE || !/^image\/(?:png|jpeg|gif|webp)$/.test(found.mime)) {
         kit.lost('the picture itself, which is linked, too large or of a kind that is not carried');
         return undefined;
       }
@@ -110,7 +110,7 @@ const stepOf = (step: OutlineStep): readonly (string | number)[] =>
 
 const rgbOf = (paint: Paint): string | undefined => (paint.kind === 'solid' && paint.color !== UNKNOWN ? paint.color.rgb : undefined);
 
-/** A run of colours becomes its first; that is told. */
+/** A gradient becomes its first colour, and `lost` is told so. */
 export function fillOf(paint: Paint, kit: Pick<ElementKit, 'lost'>): { readonly color: string; readonly alpha?: number } | undefined {
   if (paint.kind === 'none') return undefined;
   if (paint.kind === 'solid' && paint.color !== UNKNOWN)

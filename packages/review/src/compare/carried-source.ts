@@ -1,7 +1,7 @@
-/** The source that a deck of ours carries: requests of its slides, and hashes of their shapes, from its custom XML part. */
+/** The source that a deck of ours carries in its custom XML part: the requests of its slides and hashes of their shapes. */
 import { attribute, elements, type OpcPackage, textOf, UnreadableFile, type XmlElement } from '@deckwright/read/ooxml';
 
-/** The writer's namespace; a test holds the two together. */
+/** The writer's namespace; a test compares the two. */
 export const SOURCE_NAMESPACE = 'urn:deckwright:source:1';
 
 /** A shape as it was written: hashes of its words, its place and its look. */
@@ -22,10 +22,10 @@ export interface CarriedSource {
   readonly shapes: readonly (readonly CarriedShape[])[];
 }
 
-const MOST_SLIDES = 60;
-const MOST_SHAPES = 20_000;
+const MAX_SLIDES = 60;
+const MAX_SHAPES = 20_000;
 
-/** Undefined when no part of the file is in our namespace, or what is in it is not ours. */
+/** Undefined when no part of the file is in our namespace, or that part is not one that we wrote. */
 export function carriedSource(pkg: OpcPackage): CarriedSource | undefined {
   for (const part of pkg.parts) {
     if (!/^\/?customXml\/item\d*\.xml$/i.test(part.name)) continue;
@@ -35,7 +35,7 @@ export function carriedSource(pkg: OpcPackage): CarriedSource | undefined {
     const intents: string[] = [];
     for (const element of elements(root)) {
       const slide = Number(attribute(element, 'slide'));
-      if (!Number.isInteger(slide) || slide < 1 || slide > MOST_SLIDES) continue;
+      if (!Number.isInteger(slide) || slide < 1 || slide > MAX_SLIDES) continue;
       if (element.name === `{${SOURCE_NAMESPACE}}intent`) intents[slide - 1] = textOf(element);
       else if (element.name === `{${SOURCE_NAMESPACE}}shapes`) lists.set(slide - 1, linesOf(textOf(element)));
     }
@@ -50,7 +50,7 @@ export function carriedSource(pkg: OpcPackage): CarriedSource | undefined {
   return undefined;
 }
 
-/** Other programs put parts of their own beside ours; one that cannot be read is not ours. */
+/** Undefined for a part that cannot be read: other programs add custom parts of their own. */
 function rootOf(read: () => XmlElement): XmlElement | undefined {
   try {
     return read();
@@ -63,7 +63,7 @@ function rootOf(read: () => XmlElement): XmlElement | undefined {
 const linesOf = (text: string): readonly CarriedShape[] =>
   text
     .split('\n')
-    .slice(0, MOST_SHAPES)
+    .slice(0, MAX_SHAPES)
     .flatMap((line): CarriedShape[] => {
       const [id = '', words = '', place = '', look = '', ...scene] = line.split(' ');
       const number = Number(id);

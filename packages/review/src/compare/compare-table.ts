@@ -1,7 +1,7 @@
-/** A table that came back: which cells say something else or were merged, and how large it is. */
+/** Compares a table of an edited file with the one that was written: the text of cells, merged cells, and its size. */
 import { type TableShape, wordsOfBody } from '@deckwright/draw/scene';
 import type { ForeignShape, ForeignTable } from '@deckwright/read/pptx';
-import type { Found } from './compare-slide.ts';
+import type { Found } from './comparison.ts';
 import { textOfForeign } from './foreign-lines.ts';
 import type { BaseShape } from './match-shapes.ts';
 
@@ -11,7 +11,7 @@ export interface ChangedCells {
   readonly merged: readonly { readonly row: number; readonly column: number; readonly rows: number; readonly columns: number }[];
 }
 
-/** Of a table with as many rows and columns as before. */
+/** For a table with as many rows and columns as before. */
 export function compareCells(one: BaseShape, shape: TableShape, now: ForeignTable): ChangedCells {
   const found: Found[] = [];
   const cells: ChangedCells['cells'][number][] = [];
@@ -37,20 +37,20 @@ export function compareCells(one: BaseShape, shape: TableShape, now: ForeignTabl
 type Box = NonNullable<ForeignShape['box']>;
 
 /**
- * The box that its rows and columns fill. The frame around a table is what a program made of them when it set the words, and is written as
- * such (LibreOffice); a row keeps the height that a person gave it. A frame that says another size while the rows say the old one was set
- * by a program that knows of frames only, and never by one that sets words.
+ * The box that the rows and columns of a table fill. LibreOffice writes the frame as large as the words made it, but rows keep the height
+ * that a person gave them, so rows count before the frame. Where only the frame has another size, a program set it that edits frames alone;
+ * a program that lays out words does not.
  */
 export function boxOfTable({ rows, columns, box }: ForeignTable, was: Box, set: { readonly by_words: boolean }): Box | undefined {
   if (box === undefined) return undefined;
   const side = (parts: readonly number[], frame: number, before: number): number => {
     const sum = parts.reduce((total, part) => total + part, 0);
-    // Each of them is rounded.
+    // Each part is rounded by itself.
     const same = Math.abs(sum - before) <= ROUNDING * (parts.length + 1);
     return !same ? sum : set.by_words ? before : frame;
   };
   return { x: box.x, y: box.y, w: side(columns, box.w, was.w), h: side(rows, box.h, was.h) };
 }
 
-/** EMU: a hundredth of a millimetre, twice. */
+/** EMU: two hundredths of a millimetre, in which LibreOffice counts. */
 const ROUNDING = 720;

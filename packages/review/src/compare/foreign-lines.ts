@@ -1,4 +1,4 @@
-/** What a foreign shape says and how it looks, in the same lines as `draw/scene/fingerprint.ts` has for ours. */
+/** The words and the look of a foreign shape, in the format that `draw/scene/fingerprint.ts` has for scenes. */
 import { fillLook, lookLine, plainWords, runLook, strokeLook } from '@deckwright/draw/scene';
 import { type ForeignShape, type ForeignText, type Paint, UNKNOWN, wordsOf } from '@deckwright/read/pptx';
 
@@ -13,7 +13,7 @@ export function wordsOfForeign(shape: ForeignShape): string {
   return (shape.kind === 'shape' || shape.kind === 'connector') && shape.text !== undefined ? textOfForeign(shape.text) : '';
 }
 
-/** `?` for a paint that is none of ours. */
+/** `?` for a paint that scenes do not have. */
 const paintLook = (paint: Paint): string =>
   paint.kind === 'none'
     ? 'none'
@@ -23,7 +23,7 @@ const paintLook = (paint: Paint): string =>
         ? `hatch ${paint.background.rgb}`
         : '?';
 
-/** Colour of a link where the file leaves it to the theme: programs do, whatever colour the words had. */
+/** The colour of a link that has the theme's colour. Programs give links that colour whatever colour the words had. */
 const LINK = 'link';
 
 /** @param link colour that the slide's theme gives links */
@@ -96,17 +96,17 @@ export function nearLook(a: string, b: string): boolean {
 const near = (a: readonly number[], b: readonly number[], by: number): boolean =>
   a.length === b.length && a.every((one, i) => Math.abs(one - (b[i] ?? 0)) <= by);
 
-/** Words may be cut into runs otherwise: each look of the one is one of the other. */
+/** True when each look of one side is a look of the other, because programs split words into runs differently. */
 export const nearRuns = (a: readonly string[], b: readonly string[]): boolean =>
   a.every((one) => b.some((other) => nearRun(one, other))) && b.every((one) => a.some((other) => nearRun(one, other)));
 
-/** A link that takes the colour of its theme was not coloured by anybody. */
+/** A link in the colour of its theme was not coloured by a person. */
 function nearRun(a: string, b: string): boolean {
   const [one, other] = a.endsWith(LINK) || b.endsWith(LINK) ? [a, b].map((look) => look.replace(/\S+$/, LINK)) : [a, b];
   return nearLook(one ?? a, other ?? b);
 }
 
-/** Whether all that a text says is the number of its slide. */
+/** Whether a text is the number of its slide and nothing else. */
 export const isNumberField = (text: ForeignText | undefined): boolean => {
   const runs = text?.paragraphs.flatMap((paragraph) => paragraph.runs).filter(({ text: words }) => words.trim() !== '') ?? [];
   return runs.length > 0 && runs.every(({ kind, field }) => kind === 'field' && field === 'slidenum');

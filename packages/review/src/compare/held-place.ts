@@ -1,4 +1,4 @@
-/** What a placeholder is to its slide: programs name and number placeholders anew, and call one kind by another's name. */
+/** The purpose of a placeholder, because programs rename and renumber placeholders and exchange their types. */
 import type { Shape } from '@deckwright/draw/scene';
 import type { ForeignShape } from '@deckwright/read/pptx';
 
@@ -13,7 +13,7 @@ export function placeHeldBy(shape: Shape): HeldPlace | undefined {
 const FOREIGN: Readonly<Record<string, HeldPlace>> = {
   title: 'title',
   ctrTitle: 'title',
-  // LibreOffice makes one thing of the three.
+  // LibreOffice writes one type for all three.
   subTitle: 'text',
   body: 'text',
   obj: 'text',

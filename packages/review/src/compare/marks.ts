@@ -1,6 +1,6 @@
-/** What is said of a shape, as lists of words and measures: alike when each word is the same and each measure is, but for rounding. */
+/** Properties of a shape as lists of words and measures. Two lists are alike when their words are equal and their measures differ by rounding. */
 
-/** A measure in steps of the finest difference that a person could have made on purpose. */
+/** A measure, in steps of the smallest difference that a person makes on purpose. */
 interface Measure {
   readonly steps: number;
 }
@@ -11,7 +11,7 @@ export type Mark = string | boolean | undefined | Measure | readonly Mark[];
 export const emu = (length: number): Measure => ({ steps: length / 1_100 });
 /** Points between letters: the file counts in hundredths, and LibreOffice writes one where there is none. */
 export const points = (size: number): Measure => ({ steps: size / 0.06 });
-/** Of one; programs round to whole percents. */
+/** Shares; programs round them to whole percents. */
 export const share = (part: number): Measure => ({ steps: part / 0.011 });
 
 const isMeasure = (mark: Mark): mark is Measure => typeof mark === 'object' && 'steps' in mark;
@@ -22,6 +22,6 @@ export function alike(a: Mark, b: Mark): boolean {
   return a.length === b.length && a.every((one, i) => alike(one, b[i]));
 }
 
-/** In any order and number: each of the one is like one of the other. */
+/** True when each entry of one side is like an entry of the other, in any order and number. */
 export const alikeAmong = (a: readonly Mark[], b: readonly Mark[]): boolean =>
   a.every((one) => b.some((other) => alike(one, other))) && b.every((one) => a.some((other) => alike(one, other)));

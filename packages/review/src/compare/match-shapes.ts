@@ -1,4 +1,4 @@
-/** Which shape of a slide that came back is which of those that were written: by number and name, then by what survives other programs. */
+/** Matches shapes of an edited slide with those that were written: by number and name, then by what other programs leave unchanged. */
 import { placeOfShape, type Shape, wordsOfShape } from '@deckwright/draw/scene';
 import type { ForeignShape } from '@deckwright/read/pptx';
 import { wordsOfForeign } from './foreign-lines.ts';
@@ -10,9 +10,9 @@ export interface BaseShape {
   readonly words: string;
   readonly box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
   readonly kind: Shape['kind'] | 'chart';
-  /** What it is to the slide. */
+  /** Its purpose on the slide. */
   readonly holds?: HeldPlace;
-  /** Number in the file, where the file says so. */
+  /** Its number in the file, where the carried source has it. */
   readonly id?: number;
 }
 
@@ -28,7 +28,7 @@ export const baseShape = (shape: Shape, id: number | undefined): BaseShape => ({
 
 const held = (holds: HeldPlace | undefined): Pick<BaseShape, 'holds'> => (holds === undefined ? {} : { holds });
 
-/** A text box with a fill is a rectangle, an outline may have become a picture of itself: kinds need only be related. */
+/** Kinds that may match: a text box with a fill is read as a rectangle, and a program may save an outline as a picture. */
 const FAMILY: Readonly<Record<BaseShape['kind'], readonly ForeignShape['kind'][]>> = {
   text: ['shape'],
   rect: ['shape'],
@@ -48,7 +48,7 @@ interface Pair {
 
 /**
  * Base keys to the shapes that came back; each at most once.
- * @param renumbered a program that numbers shapes anew saved the file
+ * @param renumbered the file was saved by a program that renumbers shapes
  */
 export function matchShapes(
   base: readonly BaseShape[],
@@ -76,12 +76,12 @@ export function matchShapes(
   take((pair) => pair.a.name === pair.b.name && sameWords(pair) && here(pair));
   take((pair) => pair.a.name === pair.b.name && sameWords(pair));
   take((pair) => pair.a.name === pair.b.name && here(pair));
-  // A name that only one of either has is as good as a number.
+  // A name that occurs once on each side identifies a shape as well as a number does.
   const once = (names: readonly string[]) => new Set(names.filter((name) => names.indexOf(name) === names.lastIndexOf(name)));
   const mine = once(base.map(({ name }) => name));
   const theirs = once(sent.map(({ name }) => name));
   take(({ a, b }) => a.name === b.name && mine.has(a.name) && theirs.has(b.name));
-  // A slide has one title and one number, whatever another program calls them; what the number says depends on where the slide stands now.
+  // A slide has one title and one slide number, whatever another program names them. The text of the number depends on the slide's position.
   take(({ a, b }) => (a.holds === 'title' || a.holds === 'number') && a.holds === placeHeldByForeign(b));
   take((pair) => pair.a.words !== '' && sameWords(pair) && here(pair));
   take((pair) => pair.a.words === '' && sameWords(pair) && distance(pair.a, pair.b) < NEAR / 10);

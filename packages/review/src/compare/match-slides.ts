@@ -1,16 +1,16 @@
-/** Which slide of a file that came back is which of those it was written from: by what is on them, since programs number anew. */
+/** Matches slides of an edited file with those that it was written from, by their contents, because programs renumber slides. */
 import { placeOfShape, type Shape, type Slide, walk, wordsOfShape } from '@deckwright/draw/scene';
 import { type ForeignShape, type ForeignSlide, walkForeign } from '@deckwright/read/pptx';
 import { wordsOfForeign } from './foreign-lines.ts';
 import { type HeldPlace, placeHeldBy, placeHeldByForeign } from './held-place.ts';
 
-/** Less than this share of a slide's shapes in common is another slide. */
-const LEAST = 0.34;
-/** Of slides whose words are all others: the share of shapes that have a twin of their name in the same place. */
-const LEAST_FORM = 0.6;
-/** From here on a slide that is there twice is a copy. */
-const LEAST_COPY = 0.8;
-/** EMU: what a person can see to have moved. */
+/** Slides with a smaller share of shapes in common do not match. */
+const MIN_SHARE = 0.34;
+/** For slides with other words throughout: the share of shapes that have a shape of the same name in the same place. */
+const MIN_FORM = 0.6;
+/** A further slide with at least this share in common is a copy. */
+const MIN_COPY = 0.8;
+/** EMU: a smaller move is not visible. */
 const SEEN = 45_720;
 
 export interface MatchedSlides {
@@ -27,11 +27,11 @@ export function matchSlides(base: readonly Slide[], sent: readonly ForeignSlide[
     now.flatMap((mine, j) => old.map((theirs, i) => ({ i, j, score: alike(theirs, mine) })));
   const from: (number | null)[] = sent.map(() => null);
   const byWords = scores(inWords);
-  pairUp(byWords, from, { least: LEAST, beside: 0, slides: base.length });
-  const copies = from.map((at, j) => (at === null ? (bestOf(byWords, j, LEAST_COPY)?.i ?? null) : null));
-  // A cover whose words were all typed over says nothing of before; where it stands and how it is laid out does.
+  pairUp(byWords, from, { least: MIN_SHARE, beside: 0, slides: base.length });
+  const copies = from.map((at, j) => (at === null ? (bestOf(byWords, j, MIN_COPY)?.i ?? null) : null));
+  // A cover whose words were all typed over has no words in common. Its position and its layout still match.
   const byForm = scores(inForm).filter(({ j }) => copies[j] === null);
-  pairUp(byForm, from, { least: LEAST_FORM, beside: 1, slides: base.length });
+  pairUp(byForm, from, { least: MIN_FORM, beside: 1, slides: base.length });
   return { from, copies };
 }
 
@@ -41,9 +41,9 @@ interface Score {
   readonly score: number;
 }
 
-/** What of a shape outlives other programs. */
+/** The properties of a shape that other programs keep. */
 interface Seen {
-  /** Its name, or what it is to the slide: programs give placeholders names of their own. */
+  /** Its name, or its purpose on the slide, because programs rename placeholders. */
   readonly called: string;
   readonly words: string;
   readonly at: { readonly x: number; readonly y: number } | undefined;
@@ -51,7 +51,7 @@ interface Seen {
 
 interface PairRules {
   readonly least: number;
-  /** Of its two neighbours, those that must be neighbours already. */
+  /** How many of its two neighbours must be matched already. */
   readonly beside: number;
   readonly slides: number;
 }
@@ -77,7 +77,7 @@ function pairUp(scores: readonly Score[], from: (number | null)[], { least, besi
 const bestOf = (scores: readonly Score[], j: number, least: number): Score | undefined =>
   scores.filter((one) => one.j === j && one.score >= least).sort((a, b) => b.score - a.score || a.i - b.i)[0];
 
-/** Shapes that a native chart stands for are not in the file; the chart is. */
+/** A native chart is in the file in place of the shapes that it replaces. */
 function writtenOn({ shapes, charts = [] }: Slide): readonly Seen[] {
   const replaced = new Set(charts.flatMap(({ replaces }) => [...replaces]));
   return [
@@ -110,7 +110,7 @@ function counted(keys: readonly string[]): Counts {
   return counts;
 }
 
-/** Of the names and words that either has, the share that both have. */
+/** The share of all names and words that both slides have. */
 function inWords(ours: readonly Seen[], theirs: readonly Seen[]): number {
   const [a, b] = [counted(ours.flatMap(wordKeys)), counted(theirs.flatMap(wordKeys))];
   let both = 0;
@@ -123,7 +123,7 @@ function inWords(ours: readonly Seen[], theirs: readonly Seen[]): number {
   return either === 0 ? 0 : both / either;
 }
 
-/** Of the shapes that either has, the share that has a twin of its name in its place. */
+/** The share of all shapes that have a shape of the same name in the same place. */
 function inForm(ours: readonly Seen[], theirs: readonly Seen[]): number {
   const left = new Set(theirs);
   let both = 0;

@@ -1,6 +1,6 @@
-/** What a program writes anew on every slide, told in one line: it cannot be told from what a person did. */
+/** Joins the changes that a program makes on every slide into one entry, because they cannot be told from changes of a person. */
 
-/** What of a finding says whose doing it is. */
+/** The members of a finding that identify its cause. */
 export interface RewrittenLine {
   readonly change: string;
   readonly name: string;
@@ -8,27 +8,27 @@ export interface RewrittenLine {
   readonly kept: boolean;
 }
 
-/** So many of one kind nobody did by hand. */
+/** A person does not make so many changes of one kind by hand. */
 const OF_THE_PROGRAM = 3;
-/** Of tables there is often one only. */
+/** A smaller limit for tables, because a deck often has only one. */
 const OF_TABLES: ReadonlySet<string> = new Set(['other fills or borders of cells', 'other widths of columns']);
 
 const isOther = (one: RewrittenLine): boolean => one.change === 'other' && !one.kept;
 
 /**
- * Programs that draw a file anew write geometry, spacing, layouts or transitions of every shape otherwise. What so many shapes have, or
- * tables, is the program's; one line on the first slide says so in place of hundreds.
+ * Programs that save every slide in their own way change geometry, spacing, layouts or transitions of every shape. A change that so many
+ * shapes or tables have is the program's. One entry on the first slide replaces hundreds.
  * @param slides what was found, slide by slide
  * @param program who saved the file
  */
-export function tellRewriting<Line extends RewrittenLine>(
+export function joinRewriting<Line extends RewrittenLine>(
   slides: readonly (readonly Line[])[],
   program: string,
 ): readonly (readonly (Line | RewrittenLine)[])[] {
   const counts = new Map<string, number>();
   for (const found of slides) for (const one of found) if (isOther(one)) counts.set(one.to ?? '', (counts.get(one.to ?? '') ?? 0) + 1);
   const rewritten = new Set([...counts].filter(([what, count]) => count >= OF_THE_PROGRAM || OF_TABLES.has(what)).map(([what]) => what));
-  // Whatever else a table has that was drawn anew is of the same making.
+  // Other changes of such a table come from the same program.
   for (const found of slides) {
     const anew = new Set(found.filter((one) => OF_TABLES.has(one.to ?? '')).map(({ name }) => name));
     for (const one of found) if (isOther(one) && anew.has(one.name)) rewritten.add(one.to ?? '');

@@ -1,4 +1,4 @@
-/** Small questions about a shape before and after: is it in the same place, which words were typed, which look was given to them. */
+/** Compares a shape before and after: its place, the words that were typed, and their look. */
 import { type Color, placeOfShape, resolveColor, type Shape, type TextBody, type Theme } from '@deckwright/draw/scene';
 import type { ForeignShape } from '@deckwright/read/pptx';
 import type { AddedElement } from './added-element.ts';
@@ -11,14 +11,14 @@ interface Place {
   readonly h: number;
 }
 
-/** EMU: other programs count in hundredths of a millimetre. */
+/** EMU: a smaller difference is rounding, because other programs count in hundredths of a millimetre. */
 const SAME = 1_100;
 
-/** All sides within so many EMU. */
+/** Whether no side differs by more than `by` EMU. */
 export const samePlace = (a: Place, b: Place, by = SAME): boolean =>
   Math.abs(a.x - b.x) <= by && Math.abs(a.y - b.y) <= by && Math.abs(a.w - b.w) <= by && Math.abs(a.h - b.h) <= by;
 
-/** The box as a person left it: a side that a program rounded, or worked out by itself, is as it was. */
+/** The box as a person set it. A side that a program rounded or computed keeps its old value. */
 export function boxAsSet(now: ForeignShape, was: Place, { rewritten }: { readonly rewritten: boolean }): Place | undefined {
   const box = now.kind === 'table' ? boxOfTable(now, was, { by_words: rewritten }) : now.box;
   if (box === undefined) return undefined;
@@ -28,10 +28,10 @@ export function boxAsSet(now: ForeignShape, was: Place, { rewritten }: { readonl
 
 export const withBox = (shape: ForeignShape, box: Place | undefined): ForeignShape => (box === undefined ? shape : { ...shape, box });
 
-/** Degrees from one turn to the other, the short way. */
+/** The shortest turn from one angle to the other, degrees. */
 export const turnBetween = (a: number, b: number): number => ((((b - a) % 360) + 540) % 360) - 180;
 
-/** Ids of the groups that each shape stands in. */
+/** Ids of the groups around each shape. */
 export function parentsOf(shapes: readonly Shape[], above: readonly string[] = []): Map<string, readonly string[]> {
   const out = new Map<string, readonly string[]>();
   for (const shape of shapes) {
@@ -41,7 +41,7 @@ export function parentsOf(shapes: readonly Shape[], above: readonly string[] = [
   return out;
 }
 
-/** Whether a shape of a group lies where the group took it; a group is stretched as a whole. */
+/** Whether a shape lies where the move and the scaling of its group put it. */
 export function follows(leaf: Shape, from: Place, to: Place, now: ForeignShape | undefined): boolean {
   if (now?.box === undefined) return true;
   const kx = from.w === 0 ? 1 : to.w / from.w;
@@ -51,7 +51,7 @@ export function follows(leaf: Shape, from: Place, to: Place, now: ForeignShape |
   return samePlace(expected, now.box, 4_000);
 }
 
-/** The words of a look: what of it is another than all looks before. */
+/** The text properties of a look that differ from those of all looks before. */
 export function runOf(look: string, before: readonly string[]): AddedElement {
   const now = wordsOfLook(look);
   const old = before.map(wordsOfLook);
@@ -80,7 +80,7 @@ interface Typed {
   readonly align?: string;
 }
 
-/** What was typed, with a look only where it is another than that of the words before. */
+/** The paragraphs that were typed. Runs name only the properties that differ from those of the words before. */
 export function typedOver(old: TextBody | undefined, paragraphs: readonly Typed[], theme: Theme): readonly Typed[] {
   return paragraphs.map(({ runs, align }, i) => {
     const like = old?.paragraphs[Math.min(i, (old?.paragraphs.length ?? 1) - 1)];

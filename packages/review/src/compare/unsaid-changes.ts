@@ -1,6 +1,6 @@
 /**
- * What was changed by hand in ways that hand edits do not hold: a typeface, bullets, a crop, figures inside a chart. The slide as we wrote it
- * and the slide that came back are read by the same reader, so that whatever differs was changed.
+ * Finds changes by hand that hand edits cannot hold: a typeface, bullets, a crop, values inside a chart. One reader reads the slide that we
+ * wrote and the edited slide, so every difference is a change.
  */
 import {
   type ForeignShape,
@@ -14,30 +14,30 @@ import {
   UNKNOWN,
   walkForeign,
 } from '@deckwright/read/pptx';
-import type { Found } from './compare-slide.ts';
+import type { Found } from './comparison.ts';
 import { alike, alikeAmong, emu, type Mark, points, share } from './marks.ts';
 
-/** By what was changed, in words that fill “… cannot be carried on”: what is so, in any order. */
+/** What was changed (a noun for “… cannot be carried on”) to the values of it, in any order. */
 type Traits = ReadonlyMap<string, readonly Mark[]>;
 
 /** EMU: programs round boxes. */
 const SAME = 1_100;
 
 export interface UnsaidKit {
-  /** A program that writes every slide anew saved the file. */
+  /** The file was saved by a program that writes every slide again in its own way. */
   readonly rewritten: boolean;
   /** Names of the layouts that the file has. */
   readonly layouts: ReadonlySet<string>;
 }
 
-/** @param written the slide as the file had it when it left us, read back */
+/** @param written our slide, written and read again */
 export function unsaidChanges(written: ForeignSlide, sent: ForeignSlide, kit: UnsaidKit): readonly Found[] {
   const found: Found[] = [];
   const tell = (name: string, what: string): void => {
     found.push({ change: 'other', name, to: what, kept: false });
   };
   if (!alike(paintMark(written.background), paintMark(sent.background))) tell('slide', 'another background');
-  // A program that brings layouts of its own has put every slide on one of them.
+  // A program with layouts of its own moves every slide to one of them.
   const replaced = kit.rewritten && written.layout_name !== undefined && !kit.layouts.has(written.layout_name);
   if (written.layout_name !== sent.layout_name && !replaced) tell('slide', 'another layout');
   for (const [ours, theirs] of pairsOf(written, sent)) {
@@ -50,7 +50,7 @@ export function unsaidChanges(written: ForeignSlide, sent: ForeignSlide, kit: Un
   return found;
 }
 
-/** The same number and name, else a name that only one on either side has. */
+/** Matches by number and name, otherwise by a name that occurs once on each side. */
 function pairsOf(written: ForeignSlide, sent: ForeignSlide): readonly (readonly [ForeignShape, ForeignShape])[] {
   const theirs = [...walkForeign(sent.shapes)];
   const ours = [...walkForeign(written.shapes)];
@@ -69,12 +69,12 @@ function pairsOf(written: ForeignSlide, sent: ForeignSlide): readonly (readonly 
   });
 }
 
-/** Of one shape, as far as the other has the same: the line of a shape that got another paint is a hand edit already. */
+/** Properties of one shape, as far as the other has the same kind of paint: another paint is a hand edit already. */
 function traitsOf(shape: ForeignShape, other: ForeignShape, kit: UnsaidKit): Traits {
   const { w = 0, h = 0 } = shape.box ?? {};
   const traits = new Map<string, readonly Mark[]>([
     ['a shadow or another effect', [shape.effects]],
-    // What has no width has no left and right.
+    // A shape without width has no left and right.
     ['mirroring', [[shape.flip_h && w > SAME, shape.flip_v && h > SAME]]],
   ]);
   if (shape.outline !== undefined && other.outline !== undefined && alike(lineMark(shape.outline), lineMark(other.outline))) {
@@ -85,7 +85,7 @@ function traitsOf(shape: ForeignShape, other: ForeignShape, kit: UnsaidKit): Tra
     if (shape.text !== undefined) textTraits([shape.text], traits);
     if (shape.geometry !== UNKNOWN) {
       const sized = Math.abs(w - (other.box?.w ?? 0)) > SAME || Math.abs(h - (other.box?.h ?? 0)) > SAME;
-      // One outline has several names: a line is a straight connector.
+      // One outline has several preset names: a line is also a straight connector.
       traits.set('another geometry', sized ? [shape.geometry.preset] : [shape.geometry.paths.map(pathMark)]);
     }
   } else if (shape.kind === 'picture') {
@@ -97,7 +97,7 @@ function traitsOf(shape: ForeignShape, other: ForeignShape, kit: UnsaidKit): Tra
     if (other.kind === 'table' && other.columns.length === shape.columns.length) {
       const wide = shape.columns.reduce((sum, column) => sum + column, 0);
       traits.set('other widths of columns', [shape.columns.map((column) => ({ steps: (column / wide) * 250 }))]);
-      // Merged cells are fewer, and a hand edit of their own.
+      // Merged cells are a hand edit already.
       if (other.cells.length === shape.cells.length)
         traits.set('other fills or borders of cells', [
           shape.cells.map(({ fill, borders }) => [paintMark(fill), ...SIDES.map((side) => borderMark(borders[side]))]),
@@ -113,16 +113,16 @@ function traitsOf(shape: ForeignShape, other: ForeignShape, kit: UnsaidKit): Tra
 }
 
 const SIDES = ['l', 't', 'r', 'b'] as const;
-/** EMU between the words of a cell and its sides where the file does not say it (ISO 29500-1, 21.1.3.17). */
+/** Default margins of a cell, EMU (ISO 29500-1, 21.1.3.17). */
 const CELL_MARGINS = { l: 91_440, t: 45_720, r: 91_440, b: 45_720 } as const;
 
 /**
- * LibreOffice writes no space above and below the words of cells, and none beside them where it is nought: what a file leaves to the format
- * says nothing of a person.
+ * LibreOffice omits the margins above and below the words of cells, and those beside them when they are zero. A margin that the file omits
+ * is therefore no change of a person.
  */
 function insideCells(table: ForeignTable, other: ForeignShape, { rewritten }: UnsaidKit): readonly ForeignText[] {
   if (!rewritten || other.kind !== 'table') return table.cells.map(({ text }) => text);
-  // Which cell is which is no longer known: rows were taken out, or cells merged.
+  // Cells cannot be matched after rows were removed or cells were merged.
   if (table.cells.length !== other.cells.length) return table.cells.map(({ text }) => ({ ...text, insets: CELL_MARGINS }));
   const twins = new Map(other.cells.map((cell) => [`${cell.row} ${cell.column}`, cell]));
   return table.cells.map(({ row, column, text }) => {
@@ -144,12 +144,12 @@ const paintMark = (paint: Paint): Mark => {
   return [paint.kind, ...channels(paint.color.rgb), share(paint.color.alpha)];
 };
 
-/** Two of 255 are one step: programs take tints apart and put them together again. */
+/** Channels may differ by two of 255, because programs compute tints again. */
 const channels = (rgb: string): readonly Mark[] => [1, 3, 5].map((at) => ({ steps: Number.parseInt(rgb.slice(at, at + 2), 16) / 2 }));
 
 const lineMark = ({ paint, width }: Outline): Mark => [paintMark(paint), emu(width)];
 
-/** A border that is not there is as good as one without paint. */
+/** A missing border equals a border without paint. */
 const borderMark = (border: Outline | undefined): Mark =>
   border === undefined || border.paint.kind === 'none' ? 'none' : [lineMark(border), border.dash];
 
@@ -158,7 +158,7 @@ const spacingMark = (spacing: Spacing): Mark => ('pct' in spacing ? ['pct', shar
 function textTraits(texts: readonly ForeignText[], into: Map<string, readonly Mark[]>): void {
   const paragraphs = texts.flatMap((text) => text.paragraphs).filter(({ runs }) => runs.some(({ text }) => text.trim() !== ''));
   const runs = paragraphs.flatMap((paragraph) => paragraph.runs).filter(({ kind, text }) => kind !== 'break' && text.trim() !== '');
-  // Nothing is left that could look like anything.
+  // A text without words has no look.
   if (runs.length === 0) return;
   into.set(
     'another typeface',

@@ -1,7 +1,6 @@
 /**
- * Holds a package against the rules of ISO/IEC 29500 that PowerPoint insists on: parts and their relationships, and of each part that can
- * be reached which elements stand where and what values they have. Time grows with the file, results do not: each rule tells how often
- * it was broken and shows its first cases.
+ * Checks a package against the rules of ISO/IEC 29500 that PowerPoint insists on: parts and their relationships, and the elements and values
+ * of every reachable part. The time grows with the file, but the result does not: for each rule it has a count and the first cases.
  */
 import { type OpcPackage, type Part, parseXml, partKey, UnreadableFile, type XmlDocument } from '@deckwright/read/ooxml';
 import { placeOf } from './place.ts';
@@ -16,7 +15,7 @@ export interface ConformanceFinding {
   readonly severity: Severity;
   /** By name: `/ppt/slides/slide1.xml`. */
   readonly part: string;
-  /** Where in the part: `/p:sld[1]/p:cSld[1]/…`; absent when it is about the part as a whole. */
+  /** Path in the part, `/p:sld[1]/p:cSld[1]/…`; absent when the finding is about the whole part. */
   readonly place?: string;
   readonly message: string;
   readonly remedy: string;
@@ -25,10 +24,10 @@ export interface ConformanceFinding {
 export interface ConformanceReport {
   readonly errors: number;
   readonly warnings: number;
-  /** Parts of markup that were held against the schema, and those that were not because they are too large or too many. */
+  /** Parts of markup that were checked against the schema, and those that were left out because they are too large or too many. */
   readonly parts_checked: number;
   readonly parts_left: number;
-  /** How often each rule was broken; rules that were not are left out. */
+  /** How often each rule was broken, without rules that were not broken. */
   readonly rules: readonly { readonly code: string; readonly count: number }[];
   /** The first cases of each rule, in the order of the parts. */
   readonly findings: readonly ConformanceFinding[];
@@ -37,14 +36,14 @@ export interface ConformanceReport {
 export interface ConformanceOptions {
   /** Findings of one rule that are listed. */
   readonly listed?: number;
-  /** Bytes of XML that are looked at, all parts together. */
+  /** Bytes of XML that are checked, of all parts together. */
   readonly xml_bytes?: number;
-  /** Every finding as it is met, listed or not, for who mends it. */
+  /** Called with every finding, listed or not; the repair of files uses it. */
   readonly found?: (found: Found, rule: Rule) => void;
 }
 
 const LISTED = 20;
-/** Some seconds' work, of the fifteen that an inspection has. */
+/** The default limits take a few seconds of the fifteen that an inspection has. */
 const XML_BYTES = 24 * 1024 * 1024;
 
 export function checkConformance(pkg: OpcPackage, options: ConformanceOptions = {}): ConformanceReport {
@@ -86,7 +85,7 @@ const OFFICE_XML =
 const isMarkup = ({ contentType }: Part): boolean => OFFICE_XML.test(contentType) || contentType.startsWith(`${VND}.themeoverride`);
 const VND = 'application/vnd.openxmlformats-officedocument';
 
-/** A tree of our own, let go when the part is done: the package keeps those that it parses. */
+/** The tree of a part. It is parsed here and freed after the part, because the package would cache it. */
 function opened(pkg: OpcPackage, part: Part): Pick<PartView, 'document' | 'relationships' | 'strict'> {
   const document: XmlDocument = parseXml(part.bytes(), part.name);
   const relationships = new Map(pkg.relationships(part.name).map((one) => [one.id, one]));
@@ -94,7 +93,7 @@ function opened(pkg: OpcPackage, part: Part): Pick<PartView, 'document' | 'relat
   return { document, relationships, strict };
 }
 
-/** What no relationship leads to, nobody reads. */
+/** Parts that relationships lead to; no reader opens the others. */
 function reachedParts(pkg: OpcPackage): ReadonlyMap<Part, ReadonlySet<string>> {
   const kinds = new Map<string, Set<string>>();
   const open = ['/'];
@@ -102,8 +101,8 @@ function reachedParts(pkg: OpcPackage): ReadonlyMap<Part, ReadonlySet<string>> {
     for (const { part, kind } of pkg.relationships(name)) {
       if (part === undefined || !pkg.part(part)) continue;
       const key = partKey(part);
-      const known = kinds.get(key);
-      if (known) known.add(kind);
+      const leading = kinds.get(key);
+      if (leading) leading.add(kind);
       else {
         kinds.set(key, new Set([kind]));
         open.push(part);
@@ -136,7 +135,7 @@ class Tally {
     const count = (this.#counts.get(rule.code) ?? 0) + 1;
     this.#counts.set(rule.code, count);
     this.#options.found?.(found, rule);
-    // A place is worked out only for what is listed: it looks at all siblings.
+    // A path is computed only for listed findings, because it counts all siblings.
     if (count > (this.#options.listed ?? LISTED)) return;
     this.#findings.push({
       code: rule.code,

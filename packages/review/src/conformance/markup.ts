@@ -1,4 +1,4 @@
-/** What of an element's markup counts: the chosen branch of alternate content, and namespaces that a reader may leave out (ISO 29500-3). */
+/** Markup compatibility (ISO 29500-3): the chosen branch of alternate content, and namespaces that a reader may ignore. */
 import { attribute, canonicalName, child, elements, NAMESPACES, type XmlDocument, type XmlElement } from '@deckwright/read/ooxml';
 import type { ElementType } from './schema/schema.ts';
 
@@ -8,31 +8,31 @@ export const namespaceOf = (name: string): string => {
   return name.slice(0, name.indexOf(':') + 1);
 };
 
-/** Namespaces that the schema knows in whole: what it does not name there is wrong. */
+/** Namespaces of which the schema has every name, so that any other name in them is wrong. */
 const KNOWN = new Set(['p:', 'a:', 'c:', 'cdr:', 'dgm:', 'pic:', 'lc:', 'ep:', 'cup:', 'vt:']);
 export const isKnown = (name: string): boolean => KNOWN.has(namespaceOf(name));
 
-/** What holds for an element and all inside, by markup compatibility. */
+/** What markup compatibility says of an element and all its descendants. */
 export interface Scope {
   readonly ignorable: ReadonlySet<string>;
-  /** Inside a branch that only readers of another namespace take. */
+  /** True inside a branch that only readers of another namespace choose. */
   readonly chosen: boolean;
 }
 
 export const NO_SCOPE: Scope = { ignorable: new Set(), chosen: false };
 
 export function scopeOf(document: XmlDocument, element: XmlElement, around: Scope): Scope {
-  const named = attribute(element, 'mc:Ignorable');
-  if (named === undefined) return around;
+  const prefixes = attribute(element, 'mc:Ignorable');
+  if (prefixes === undefined) return around;
   const ignorable = new Set(around.ignorable);
-  for (const prefix of named.split(/\s+/)) {
+  for (const prefix of prefixes.split(/\s+/)) {
     const uri = prefix === '' ? undefined : declared(document, element, prefix);
     if (uri !== undefined) ignorable.add(canonicalName(uri, ''));
   }
   return { ...around, ignorable };
 }
 
-/** The namespace of a prefix; names come resolved, values do not. */
+/** The namespace of a prefix in a value; names of elements are resolved already. */
 function declared({ source }: XmlDocument, element: XmlElement, prefix: string): string | undefined {
   for (let at: XmlElement | undefined = element; at; at = at.parent) {
     for (const [, name, , uri] of source.slice(at.start, at.contentStart).matchAll(/\sxmlns:([^\s=]+)\s*=\s*(["'])(.*?)\2/g))
@@ -41,7 +41,7 @@ function declared({ source }: XmlDocument, element: XmlElement, prefix: string):
   return undefined;
 }
 
-/** The prefix, with its colon, by which an element may name one of a canonical name inside of it; undefined when none is declared. */
+/** The declared prefix, with its colon, for a child of this canonical name; undefined when none is declared. */
 export function prefixInside({ source }: XmlDocument, element: XmlElement, name: string): string | undefined {
   const uri = new Map<string, string>(Object.entries(NAMESPACES)).get(name.slice(0, name.indexOf(':')));
   for (let at: XmlElement | undefined = element; at && uri !== undefined; at = at.parent) {
@@ -56,7 +56,7 @@ export interface Inside {
   readonly scope: Scope;
 }
 
-/** The children that count. */
+/** The children that a reader sees. */
 export function inside(element: XmlElement, type: ElementType, scope: Scope): readonly Inside[] {
   const out: Inside[] = [];
   for (const one of elements(element)) {
@@ -66,7 +66,7 @@ export function inside(element: XmlElement, type: ElementType, scope: Scope): re
   return out;
 }
 
-/** A choice whose elements the schema knows stands for the whole; a choice of newer elements is read by newer readers alone. */
+/** The first branch whose elements the schema knows; only newer readers choose a branch of newer elements. */
 function branchOf(alternate: XmlElement, type: ElementType, scope: Scope): readonly Inside[] {
   const within = { ...scope, chosen: true };
   for (const choice of elements(alternate, 'mc:Choice')) {
@@ -78,5 +78,5 @@ function branchOf(alternate: XmlElement, type: ElementType, scope: Scope): reado
   return fallback ? inside(fallback, type, within) : [];
 }
 
-/** Elements and attributes of other namespaces that a reader who does not know them passes over. */
+/** Whether a reader ignores an element or attribute of a namespace that it does not know. */
 export const mayBeLeftOut = (name: string, { ignorable, chosen }: Scope): boolean => chosen || ignorable.has(namespaceOf(name));

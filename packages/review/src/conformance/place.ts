@@ -1,15 +1,15 @@
-/** Where something stands in a part, as a path of names and positions that any XPath tool follows. */
+/** The path of an element or attribute in its part, as XPath. */
 import type { XmlElement } from '@deckwright/read/ooxml';
 
-const MOST_CHARACTERS = 600;
+const MAX_CHARACTERS = 600;
 
-/** `/p:sld[1]/p:cSld[1]/p:spTree[1]/p:sp[3]`, with `/@id` for an attribute. Cut in the middle when it is endless. */
+/** `/p:sld[1]/p:cSld[1]/p:spTree[1]/p:sp[3]`, with `/@id` for an attribute. Long paths are cut in the middle. */
 export function placeOf(element: XmlElement, attribute?: string): string {
   const steps: string[] = [];
   for (let at: XmlElement | undefined = element; at; at = at.parent) steps.push(`/${wordOf(at.name, at)}[${positionOf(at)}]`);
   const path = steps.reverse().join('') + (attribute === undefined ? '' : `/@${attribute}`);
-  if (path.length <= MOST_CHARACTERS) return path;
-  return `${path.slice(0, MOST_CHARACTERS / 2)}…${path.slice(-MOST_CHARACTERS / 2)}`;
+  if (path.length <= MAX_CHARACTERS) return path;
+  return `${path.slice(0, MAX_CHARACTERS / 2)}…${path.slice(-MAX_CHARACTERS / 2)}`;
 }
 
 const wordOf = (name: string, { sourceName }: XmlElement): string => (name.startsWith('{') ? sourceName : name);

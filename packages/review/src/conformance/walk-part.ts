@@ -1,4 +1,4 @@
-/** Shows every element of a part that counts to whoever judges it, each with its type and where its children go wrong. */
+/** Calls the rules for every element of a part that a reader sees, with its type and the first fault of its children. */
 import type { XmlElement } from '@deckwright/read/ooxml';
 import { type Inside, inside, NO_SCOPE, type Scope, scopeOf } from './markup.ts';
 import type { ElementView, PartView } from './rules/define-rule.ts';

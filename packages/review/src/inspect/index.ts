@@ -8,7 +8,7 @@ export {
   type InspectReport,
   type InspectSummary,
   inspectDeck,
-  MOST_SLIDES,
+  MAX_SLIDES,
   type SlideFindings,
 } from './inspect-deck.ts';
 export { type PackageFacts, packageFacts } from './package-facts.ts';

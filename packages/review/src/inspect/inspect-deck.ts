@@ -1,4 +1,5 @@
-/** Inspects a deck: every check on every slide, and what they come to. No file is opened here and no model is asked. */
+/** Inspects a deck: runs every check on every slide, and sums up the findings. It opens no file and calls no model. */
+import { EMU_PER_IN } from '@deckwright/draw/scene';
 import type { FontSource, Shaper } from '@deckwright/draw/typeset';
 import { type ForeignDeck, type ForeignShape, type ForeignText, UNKNOWN, walkForeign } from '@deckwright/read/pptx';
 import type { ConformanceFinding, ConformanceReport } from '../conformance/index.ts';
@@ -13,20 +14,20 @@ import { hidingOf } from './view/hidden.ts';
 import { sizesOf } from './view/sizes.ts';
 import { type DeckView, type SlideView, viewSlide } from './view/slide-view.ts';
 
-/** Slides that are looked at; the report says how many the deck has. */
-export const MOST_SLIDES = 50;
+/** Slides that are inspected; the report names the number that the deck has. */
+export const MAX_SLIDES = 50;
 
 export interface InspectKit {
   readonly fonts: FontSource;
-  /** For scripts whose letters join: without it they are measured letter by letter. */
+  /** Shapes scripts whose letters join; without it they are measured letter by letter. */
   readonly shaper?: Shaper;
-  /** Bytes of a picture part; without it, no picture is measured or looked through. */
+  /** Bytes of a picture part. Without it pictures are neither measured nor tested for transparency. */
   readonly picture?: (part: string) => Uint8Array | undefined;
-  /** What is known of the pictures already, when the deck is looked at more than once; used instead of `picture`. */
+  /** Facts about the pictures from an earlier inspection of the same deck; they replace `picture`. */
   readonly pictures?: PictureFacts;
   /** Ids of the shapes that an animation moves; without it, all stand still. */
   readonly animated?: PackageFacts['animated'];
-  /** What of the file breaks ISO 29500; without it, the report says nothing of it. */
+  /** The faults of the file against ISO 29500; without it the report has none. */
   readonly conformance?: ConformanceReport;
 }
 
@@ -47,11 +48,11 @@ export interface InspectSummary {
   readonly off_canvas: number;
   readonly hidden_texts: number;
   readonly low_contrast: number;
-  /** As shown; null when no size of any text is known. */
+  /** As shown, points; null when no size of any text is known. */
   readonly min_font_pt: number | null;
-  /** Of the slides that show something, the share with words, tables or charts that can be edited. */
+  /** The share of non-empty slides that have editable words, tables or charts. */
   readonly editable_text_ratio: number;
-  /** Of all letters, the share whose size, and whose contrast, could be worked out. */
+  /** The shares of all letters whose size and whose contrast could be computed. */
   readonly font_size_coverage: number;
   readonly contrast_coverage: number;
   /** At most five, worst first. */
@@ -60,12 +61,12 @@ export interface InspectSummary {
 
 export interface InspectReport {
   /**
-   * `failed`: an error on a slide that is shown. `review`: warnings only, or the file breaks its format, which PowerPoint may pass over
-   * without a word. `clean`: nothing.
+   * `failed`: an error on a slide that is shown. `review`: warnings only, or faults of the file format, which PowerPoint may accept
+   * silently. `clean`: nothing.
    */
   readonly status: 'clean' | 'review' | 'failed';
   readonly slides_total: number;
-  /** Fewer than `slides_total` in long decks. */
+  /** Smaller than `slides_total` for long decks. */
   readonly slides_inspected: number;
   readonly canvas: { readonly w_in: number; readonly h_in: number; readonly aspect: string };
   readonly summary: InspectSummary;
@@ -77,7 +78,7 @@ const WORST = 5;
 
 export function inspectDeck(deck: ForeignDeck, kit: InspectKit): InspectReport {
   const setter = new TextSetter(kit.fonts, kit.shaper);
-  const shown = deck.slides.slice(0, MOST_SLIDES);
+  const shown = deck.slides.slice(0, MAX_SLIDES);
   const view: DeckView = { deck, faces: facesOf(deck), pictures: kit.pictures ?? new PictureFacts(kit.picture) };
   const slides: SlideFindings[] = [];
   const tally = new Tally();
@@ -134,7 +135,7 @@ function worstOf(slides: readonly SlideFindings[]): number[] {
     .map(({ i }) => i);
 }
 
-/** What adds up over the slides. */
+/** Sums over the slides. */
 class Tally {
   #smallest = Number.POSITIVE_INFINITY;
   #sized = { known: 0, unknown: 0 };
@@ -168,13 +169,13 @@ class Tally {
   }
 }
 
-/** Nothing to judge is judged completely. */
+/** 1 where there is nothing to judge. */
 const shareOf = (part: number, whole: number): number => (whole === 0 ? 1 : Math.round((part / whole) * 1000) / 1000);
 
-/** Families of words on the slides, with where each is met first. */
+/** Font families of words on the slides, with the first slide of each. */
 function facesOf({ slides }: ForeignDeck): DeckView['faces'] {
   const faces = new Map<string, { first: number; slides: number }>();
-  for (const slide of slides.slice(0, MOST_SLIDES)) {
+  for (const slide of slides.slice(0, MAX_SLIDES)) {
     const here = new Set<string>();
     for (const shape of walkForeign(slide.shapes)) {
       if (shape.hidden) continue;
@@ -208,9 +209,9 @@ const NAMED: readonly (readonly [number, number])[] = [
 
 function canvasOf({ canvas }: ForeignDeck): InspectReport['canvas'] {
   const { w, h } = canvas;
-  const in3 = (emu: number): number => Math.round((emu / 914_400) * 1000) / 1000;
+  const in3 = (emu: number): number => Math.round((emu / EMU_PER_IN) * 1000) / 1000;
   const ratio = w / h;
-  const named = NAMED.find(([a, b]) => Math.abs(ratio / (a / b) - 1) < 0.004);
-  const aspect = named === undefined ? `${Math.round(ratio * 100) / 100}:1` : `${named[0]}:${named[1]}`;
+  const format = NAMED.find(([a, b]) => Math.abs(ratio / (a / b) - 1) < 0.004);
+  const aspect = format === undefined ? `${Math.round(ratio * 100) / 100}:1` : `${format[0]}:${format[1]}`;
   return { w_in: in3(w), h_in: in3(h), aspect };
 }

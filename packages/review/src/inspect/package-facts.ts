@@ -1,9 +1,9 @@
-/** What inspection asks of the package beside the deck read from it: bytes of pictures, and which shapes move. */
+/** What an inspection needs of the package beside the deck: bytes of pictures, and the shapes that are animated. */
 import { attribute, child, descendants, type OpcPackage } from '@deckwright/read/ooxml';
 import type { ForeignSlide } from '@deckwright/read/pptx';
 
 export interface PackageFacts {
-  /** Bytes of a picture part; undefined when it is missing, or larger than is looked into. */
+  /** Bytes of a picture part; undefined when it is missing or too large. */
   readonly picture: (part: string) => Uint8Array | undefined;
   /** Shapes and groups that an animation makes come, go or move. */
   readonly animated: (slide: ForeignSlide) => ReadonlySet<number>;

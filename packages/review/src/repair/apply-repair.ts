@@ -1,4 +1,4 @@
-/** A plan as parts to write: those that change, and those that nothing points to any more. Every other part stays byte for byte. */
+/** Turns a plan into changed and removed parts. Parts that lost their last relationship are removed; all other parts stay byte for byte. */
 import {
   applyEdits,
   attribute,
@@ -17,7 +17,7 @@ import type { RepairPlan } from './plan-repair.ts';
 export interface PackageChanges {
   /** New content by part name, as the package spells it. */
   readonly changed: ReadonlyMap<string, Uint8Array>;
-  /** Names of parts that go. */
+  /** Names of removed parts. */
   readonly removed: ReadonlySet<string>;
 }
 
@@ -31,7 +31,7 @@ export function applyRepair(pkg: OpcPackage, plan: Pick<RepairPlan, 'sources'>):
     if (!part) continue;
     changed.set(part.name, encodeXml(source));
     const now = after.part(key);
-    const dropped = now === undefined ? new Set<string>() : noLongerNamed(pkg, part.name, part.xml(), now.xml());
+    const dropped = now === undefined ? new Set<string>() : lostReferences(pkg, part.name, part.xml(), now.xml());
     const rels = pkg.part(relationshipsName(part.name));
     if (dropped.size === 0 || !rels) continue;
     unused.set(partKey(part.name), dropped);
@@ -42,19 +42,19 @@ export function applyRepair(pkg: OpcPackage, plan: Pick<RepairPlan, 'sources'>):
   return { changed, removed: unreached(pkg, unused) };
 }
 
-/** Relationships that the part named before and names no more. Those that no part ever names (its layout, its notes) stay. */
-function noLongerNamed(pkg: OpcPackage, name: string, before: XmlDocument, after: XmlDocument): ReadonlySet<string> {
+/** Relationships that the part referred to before and no longer does. Implicit relationships (its layout, its notes) stay. */
+function lostReferences(pkg: OpcPackage, name: string, before: XmlDocument, after: XmlDocument): ReadonlySet<string> {
   const ids = new Set(pkg.relationships(name).map(({ id }) => id));
-  const named = ({ root }: XmlDocument): Set<string> => {
+  const referenced = ({ root }: XmlDocument): Set<string> => {
     const found = new Set<string>();
     for (const { attributes } of descendants(root)) for (const value of attributes.values()) if (ids.has(value)) found.add(value);
     return found;
   };
-  const still = named(after);
-  return new Set([...named(before)].filter((id) => !still.has(id)));
+  const still = referenced(after);
+  return new Set([...referenced(before)].filter((id) => !still.has(id)));
 }
 
-/** Parts that could be reached from the package and no longer can, with their relationships. */
+/** Parts that are no longer reachable from the package, with their relationships. */
 function unreached(pkg: OpcPackage, unused: ReadonlyMap<string, ReadonlySet<string>>): ReadonlySet<string> {
   if (unused.size === 0) return new Set();
   const [before, after] = [reach(pkg, new Map()), reach(pkg, unused)];

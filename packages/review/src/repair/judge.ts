@@ -1,4 +1,4 @@
-/** Whether repairs of a slide did what they say: their findings gone, none new, none worse, and every visible word as it was. */
+/** Judges repairs of a slide: their findings are gone, none is new or worse, and all visible words are the same. */
 import type { ForeignDeck, ForeignSlide } from '@deckwright/read/pptx';
 import type { Finding } from '../inspect/checks/define-check.ts';
 import { wordsOfSlide } from './proof/visible-text.ts';
@@ -15,7 +15,7 @@ export interface Claim {
   readonly resolves: number;
 }
 
-/** Told for the deck as a whole on the first slide concerned; no repair changes it. */
+/** Findings about the whole deck, listed on the first slide concerned. No repair changes them. */
 const OF_THE_DECK = new Set(['missing_font']);
 
 export function judge(before: Seen, after: Seen, claims: readonly Claim[]): boolean {

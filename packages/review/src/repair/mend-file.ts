@@ -1,7 +1,7 @@
 /**
- * Mends what of a file breaks its format, where there is one way to mend it: proposes the edits of every rule at once, holds the changed
- * parts against all rules again, and keeps a part's edits only when fewer faults are left in it and no rule is broken more often. What the
- * deck says must be the same, or nothing is kept.
+ * Mends faults of the file format that have a single remedy. It proposes the edits of all rules together and checks the changed parts again.
+ * The edits of a part are accepted only if it has fewer faults and no rule is broken more often. If the content of the deck changed, no edit
+ * is accepted.
  */
 import { applyEdits, type Edit, type OpcPackage, parseXml, partKey } from '@deckwright/read/ooxml';
 import { type ConformanceReport, checkConformance } from '../conformance/index.ts';
@@ -11,7 +11,7 @@ export interface MendedFault {
   readonly code: string;
   readonly part: string;
   readonly place?: string;
-  /** What was wrong. */
+  /** The fault. */
   readonly message: string;
 }
 
@@ -21,29 +21,29 @@ export interface FaultCount {
 }
 
 export interface FileMends {
-  /** The first of those that were mended; `mended_total` counts all. */
+  /** The first mended faults; `mended_total` counts all. */
   readonly mended: readonly MendedFault[];
   readonly mended_total: number;
-  /** Against ISO/IEC 29500, counted in both files. */
+  /** Faults against ISO/IEC 29500, before and after. */
   readonly before: FaultCount;
   readonly after: FaultCount;
 }
 
 export interface MendedFile extends FileMends {
-  /** The whole report on the file as it came, and as it is. */
+  /** The whole reports before and after. */
   readonly reports: { readonly before: ConformanceReport; readonly after: ConformanceReport };
-  /** New text of the parts that change, by their keys. */
+  /** New text of the changed parts, by their keys. */
   readonly sources: ReadonlyMap<string, string>;
 }
 
-/** One mend can make another possible: an element that was added may be out of order. */
-const MOST_ROUNDS = 6;
-const MOST_EDITS = 5_000;
-const MOST_LISTED = 100;
+/** Rounds, because one mend can cause another: an added element may be out of order. */
+const MAX_ROUNDS = 6;
+const MAX_EDITS = 5_000;
+const MAX_LISTED = 100;
 
 /**
- * @param asked false to count only
- * @param same whether a changed package says what the original says
+ * @param asked false to count faults without mending them
+ * @param same whether a changed package has the content of the original
  */
 export function mendFile(pkg: OpcPackage, asked: boolean, same: (changed: OpcPackage) => boolean): MendedFile {
   const first = proposals(pkg);
@@ -51,7 +51,7 @@ export function mendFile(pkg: OpcPackage, asked: boolean, same: (changed: OpcPac
   const refused = new Set<string>();
   let now = overlay(pkg, sources);
   let state = sources.size === 0 ? first : proposals(now);
-  for (let round = 0; asked && round < MOST_ROUNDS; round++) {
+  for (let round = 0; asked && round < MAX_ROUNDS; round++) {
     const tried = new Map(sources);
     const touched: string[] = [];
     for (const [key, { mends }] of state.parts) {
@@ -82,7 +82,7 @@ export function mendFile(pkg: OpcPackage, asked: boolean, same: (changed: OpcPac
     state = first;
   }
   return {
-    mended: mendedOf(first, state).slice(0, MOST_LISTED),
+    mended: mendedOf(first, state).slice(0, MAX_LISTED),
     mended_total: goneOf(first, state),
     before: countOf(first.report),
     after: countOf(state.report),
@@ -91,7 +91,7 @@ export function mendFile(pkg: OpcPackage, asked: boolean, same: (changed: OpcPac
   };
 }
 
-/** Types first: a part with the wrong one is not looked into. */
+/** Content types are mended first, because a part with a wrong one is not checked. */
 function retyped(pkg: OpcPackage, first: Proposals): Map<string, string> {
   if (first.types.length === 0) return new Map();
   const sources = new Map([[CONTENT_TYPES, applyEdits(pkg.contentTypes.source, apart(first.types))]]);
@@ -102,7 +102,7 @@ function retyped(pkg: OpcPackage, first: Proposals): Map<string, string> {
 
 const TYPE_FAULTS = ['wrong_content_type', 'type_without_part', 'wrong_root'];
 
-/** Faults that are gone, by part and rule. A part that had the wrong type may show others once it is read: they take none away. */
+/** Mended faults, by part and rule. New faults of a part whose content type was wrong before are not subtracted. */
 function goneOf(before: Proposals, after: Proposals): number {
   let gone = 0;
   for (const [key, { counts }] of before.parts)
@@ -112,7 +112,7 @@ function goneOf(before: Proposals, after: Proposals): number {
 
 const countOf = ({ errors, warnings }: ConformanceReport): FaultCount => ({ errors, warnings });
 
-/** Places move when elements do, so faults that are gone are counted by part and rule, and those are named that are not there any more. */
+/** Mended faults are counted by part and rule, because paths change when elements move. Listed are those whose paths have no fault any more. */
 function mendedOf(before: Proposals, after: Proposals): MendedFault[] {
   const keyOf = ({ code, part, place, message }: MendedFault): string => `${code} ${part} ${place ?? ''} ${message}`;
   const left = new Set(after.report.findings.map(keyOf));
@@ -135,7 +135,7 @@ interface Proposals {
   readonly report: ConformanceReport;
   /** Edits of the content types. */
   readonly types: readonly (readonly Edit[])[];
-  /** By the part's key: the edits of each mend, which belong together, and how often each rule is broken. */
+  /** By the part's key: groups of edits that belong to one mend, and the number of faults of each rule. */
   readonly parts: ReadonlyMap<string, { readonly mends: readonly (readonly Edit[])[]; readonly counts: Counts }>;
 }
 
@@ -149,7 +149,7 @@ function proposals(pkg: OpcPackage): Proposals {
       const of = parts.get(key) ?? { mends: [], counts: new Map<string, number>() };
       parts.set(key, of);
       of.counts.set(code, (of.counts.get(code) ?? 0) + 1);
-      if (edits >= MOST_EDITS) return;
+      if (edits >= MAX_EDITS) return;
       const more = mend?.() ?? [];
       edits += more.length;
       if (more.length > 0) of.mends.push(more);
@@ -161,30 +161,30 @@ function proposals(pkg: OpcPackage): Proposals {
   return { report, types, parts };
 }
 
-/** Fewer faults in all, and no rule broken more often. */
+/** Whether there are fewer faults in all and no rule is broken more often. */
 function better(before: Counts | undefined, after: Counts | undefined): boolean {
   const sum = (counts: Counts | undefined): number => [...(counts?.values() ?? [])].reduce((all, one) => all + one, 0);
   if (sum(after) >= sum(before)) return false;
   return [...(after ?? [])].every(([code, count]) => count <= (before?.get(code) ?? 0));
 }
 
-/** Of mends that touch one another the first, whole: the others are proposed again in the next round. */
+/** The first of mends that overlap; the others are proposed again in the next round. */
 function apart(mends: readonly (readonly Edit[])[]): readonly Edit[] {
-  const kept: Edit[] = [];
+  const accepted: Edit[] = [];
   const free = ({ start, end }: Edit): boolean => {
-    // The first kept edit that ends behind the start of this one.
-    let [low, high] = [0, kept.length];
+    // The first accepted edit that ends after the start of this one.
+    let [low, high] = [0, accepted.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((kept[middle]?.end ?? 0) > start) high = middle;
+      if ((accepted[middle]?.end ?? 0) > start) high = middle;
       else low = middle + 1;
     }
-    return (kept[low]?.start ?? Number.POSITIVE_INFINITY) >= end;
+    return (accepted[low]?.start ?? Number.POSITIVE_INFINITY) >= end;
   };
   for (const mend of mends) {
     if (!mend.every(free)) continue;
-    kept.push(...mend);
-    kept.sort((a, b) => a.start - b.start || a.end - b.end);
+    accepted.push(...mend);
+    accepted.sort((a, b) => a.start - b.start || a.end - b.end);
   }
-  return kept;
+  return accepted;
 }

@@ -1,12 +1,12 @@
 /**
- * Plans a deck's repair: proposes, applies the proposals to the deck in memory, inspects again, and keeps what mended its finding and
- * broke nothing, until nothing is left to propose. What comes out is exact: applying it is writing it down.
+ * Plans a deck's repair in rounds: proposes repairs, applies them in memory, inspects again, and accepts those that mended their finding and
+ * caused no other. It ends when there is nothing left to propose. The plan has the exact text of all changed parts.
  */
 import { type OpcPackage, partKey } from '@deckwright/read/ooxml';
 import { type ForeignDeck, type ForeignSlide, readDeck } from '@deckwright/read/pptx';
 import { checkConformance } from '../conformance/index.ts';
 import type { Finding } from '../inspect/checks/define-check.ts';
-import { type InspectKit, type InspectReport, inspectDeck, MOST_SLIDES, type SlideFindings } from '../inspect/inspect-deck.ts';
+import { type InspectKit, type InspectReport, inspectDeck, MAX_SLIDES, type SlideFindings } from '../inspect/inspect-deck.ts';
 import { PictureFacts } from '../inspect/pictures/picture-facts.ts';
 import { TextSetter } from '../inspect/setting/set-text.ts';
 import { type SlideView, viewSlide } from '../inspect/view/slide-view.ts';
@@ -21,17 +21,17 @@ import { proveText, type TextProof, visibleText } from './proof/visible-text.ts'
 export const ACTIONS: readonly Action[] = everyAction;
 export type ActionName = (typeof everyAction)[number]['name'];
 
-/** The name by which callers ask for mends of the file itself. */
+/** The name by which callers request repairs of the file format. */
 export const MEND_FILE = 'mend_file';
 
 export interface RepairOptions {
-  /** Names of actions, `mend_file` among them; all of them when absent. */
+  /** Names of actions, `mend_file` included. Default: all. */
   readonly actions?: readonly string[];
-  /** Shapes that may be repaired; all of them when absent. */
+  /** Shapes that may be repaired. Default: all. */
   readonly only?: (slide: number, shape_id: number) => boolean;
 }
 
-/** What a repair needs of the world: see InspectKit, but for pictures, which come from the deck itself. */
+/** The kit of a repair: that of an inspection without pictures, which come from the deck itself. */
 export type RepairKit = Pick<InspectKit, 'fonts' | 'shaper'>;
 
 /** One repair of one shape. */
@@ -40,14 +40,14 @@ export interface RepairStep {
   readonly shape_id: number;
   readonly shape_name: string;
   readonly action: string;
-  /** Of the finding that it mends. */
+  /** The code of the finding that it mends. */
   readonly code: string;
   readonly before: Proposal['before'];
   /** Null when the shape is gone. */
   readonly after: Proposal['after'];
 }
 
-/** A finding that stays. */
+/** A finding that was not mended. */
 export interface Flagged extends Pick<Finding, 'code' | 'severity' | 'message' | 'remedy' | 'shape_id'> {
   readonly slide: number;
   readonly reason: LeftReason;
@@ -62,22 +62,22 @@ export interface RepairPlan {
   /** Slides that get at least one repair. */
   readonly slides_repaired: number;
   readonly repaired_slides: readonly number[];
-  /** Faults of the file itself that were mended; they count for no slide. */
+  /** Mended faults of the file format; they belong to no slide. */
   readonly file: FileMends;
-  /** New text of the parts that change, by their names. Not for callers of the service. */
+  /** New text of the changed parts, by their names. The service does not return it. */
   readonly sources: ReadonlyMap<string, string>;
 }
 
-/** Rounds after which we stop asking: one is usual, two happen when a repair makes room for another. */
-const MOST_ROUNDS = 6;
-/** Proposals of one slide that are tried one by one when all together did harm. */
-const MOST_TRIES = 10;
+/** Limit of rounds. One is usual; a second happens when a repair makes room for another. */
+const MAX_ROUNDS = 6;
+/** Proposals of one slide that are tried one by one when all together cause a finding. */
+const MAX_TRIES = 10;
 
 /** @throws UnreadableFile */
 export function planRepair(pkg: OpcPackage, { fonts, shaper }: RepairKit, options: RepairOptions = {}): RepairPlan {
-  // No repair changes a picture, so each is looked into once.
+  // No repair changes a picture, so each is read once.
   const kit = { fonts, ...(shaper && { shaper }), pictures: new PictureFacts((name) => pictureIn(pkg, name)) };
-  const wanted = ACTIONS.filter(({ name }) => options.actions?.includes(name) ?? true);
+  const requested = ACTIONS.filter(({ name }) => options.actions?.includes(name) ?? true);
   const original = readDeck(pkg);
   const words = visibleText(original).sha256;
   const asked = options.actions?.includes(MEND_FILE) ?? true;
@@ -87,18 +87,18 @@ export function planRepair(pkg: OpcPackage, { fonts, shaper }: RepairKit, option
 
   const whole = mended.size === 0 ? pkg : overlay(pkg, mended);
   const read = mended.size === 0 ? original : readDeck(whole);
-  const deck = { ...read, slides: read.slides.filter(({ i }) => i <= MOST_SLIDES) };
+  const deck = { ...read, slides: read.slides.filter(({ i }) => i <= MAX_SLIDES) };
   const { slides: seen } = mended.size === 0 ? before : inspectDeck(deck, kit);
   let state: State = { pkg: whole, deck, sources: mended, findings: new Map(seen.map((slide) => [slide.i, slide])) };
   let open = new Set(deck.slides.flatMap(({ hidden, i }) => (hidden ? [] : [i])));
   const steps: RepairStep[] = [];
   const left = new Map<number, CodedLeft[]>();
 
-  for (let round = 0; round < MOST_ROUNDS && open.size > 0; round++) {
+  for (let round = 0; round < MAX_ROUNDS && open.size > 0; round++) {
     const proposed = new Map<number, Proposed[]>();
     for (const slide of state.deck.slides) {
       if (!open.has(slide.i)) continue;
-      const asked = ask(state, slide, wanted, setter, kit.pictures, options.only);
+      const asked = ask(state, slide, requested, setter, kit.pictures, options.only);
       left.set(slide.i, asked.left);
       if (asked.proposed.length > 0) proposed.set(slide.i, asked.proposed);
     }
@@ -114,7 +114,7 @@ export function planRepair(pkg: OpcPackage, { fonts, shaper }: RepairKit, option
   const repaired_slides = [...new Set(steps.map(({ slide }) => slide))].sort((a, b) => a - b);
   return {
     actions: steps.sort((a, b) => a.slide - b.slide),
-    flagged_not_fixed: flag(after, wanted, left),
+    flagged_not_fixed: flag(after, requested, left),
     visible_text_untouched: proveText(original, state.sources.size === 0 ? original : readDeck(state.pkg)),
     diff: { before, after },
     slides_repaired: repaired_slides.length,
@@ -139,7 +139,7 @@ interface State {
   readonly findings: ReadonlyMap<number, SlideFindings>;
 }
 
-/** Picture parts larger than this are not looked into. */
+/** Larger picture parts are not read. */
 const PICTURE_BYTES = 16 * 1024 * 1024;
 
 function pictureIn(pkg: OpcPackage, name: string): Uint8Array | undefined {
@@ -148,7 +148,7 @@ function pictureIn(pkg: OpcPackage, name: string): Uint8Array | undefined {
   try {
     return part.bytes();
   } catch {
-    // A damaged picture is a picture that nothing is known of.
+    // A damaged picture counts as unknown.
     return undefined;
   }
 }
@@ -156,7 +156,7 @@ function pictureIn(pkg: OpcPackage, name: string): Uint8Array | undefined {
 function ask(
   { pkg, deck }: State,
   slide: ForeignSlide,
-  wanted: readonly Action[],
+  requested: readonly Action[],
   setter: TextSetter,
   pictures: PictureFacts,
   only: RepairOptions['only'],
@@ -164,7 +164,7 @@ function ask(
   const view: SlideView = viewSlide(slide, { deck, faces: new Map(), pictures }, setter);
   const proposed: Proposed[] = [];
   const left: CodedLeft[] = [];
-  for (const action of wanted) {
+  for (const action of requested) {
     const { name, code } = action;
     action.plan({
       view,
@@ -184,14 +184,14 @@ interface Settled {
   readonly rejected: ReadonlyMap<number, readonly CodedLeft[]>;
 }
 
-/** Tries all proposals of each slide together; where that does harm, one by one. Slides do not touch one another. */
+/** Tries all proposals of each slide together, and one by one where that causes a finding. Slides are independent of one another. */
 function settle(state: State, proposed: ReadonlyMap<number, readonly Proposed[]>, kit: InspectKit): Settled {
   const accepted = new Map<number, readonly Proposed[]>();
   const { good, after } = tryOut(state, proposed, kit);
   const harmed = new Map<number, readonly Proposed[]>();
   for (const [i, all] of proposed) {
     if (good.has(i)) accepted.set(i, all);
-    else harmed.set(i, all.slice(0, MOST_TRIES));
+    else harmed.set(i, all.slice(0, MAX_TRIES));
   }
   const most = Math.max(0, ...[...harmed.values()].map(({ length }) => length));
   for (let turn = 0; turn < most; turn++) {
@@ -216,7 +216,7 @@ function settle(state: State, proposed: ReadonlyMap<number, readonly Proposed[]>
   return { state: accepted.size === 0 ? state : apply(state, accepted, kit), accepted, rejected };
 }
 
-/** The deck with the proposals applied, and the slides on which they mend what they say and harm nothing. */
+/** The deck after the proposals, and the slides on which they mend their findings and cause none. */
 function tryOut(state: State, proposed: ReadonlyMap<number, readonly Proposed[]>, kit: InspectKit) {
   const good = new Set<number>();
   if (proposed.size === 0) return { good, after: state };
@@ -238,8 +238,8 @@ function apply(state: State, proposed: ReadonlyMap<number, readonly Proposed[]>,
     if (part) sources.set(partKey(part.name), changeSource(part.xml(), joinChanges(all.map(({ changes }) => changes))));
   }
   const pkg = overlay(state.pkg, sources);
-  const deck = readDeck(pkg, { slides: MOST_SLIDES });
-  // Only what changed is looked at again.
+  const deck = readDeck(pkg, { slides: MAX_SLIDES });
+  // Only changed slides are inspected again.
   const changed = { ...deck, slides: deck.slides.filter(({ i }) => proposed.has(i)) };
   const findings = new Map(state.findings);
   for (const slide of inspectDeck(changed, kit).slides) findings.set(slide.i, slide);
@@ -256,10 +256,10 @@ const stepOf = (slide: number, { shape_id, shape_name, action, code, before, aft
   after,
 });
 
-/** Every finding that stays, with why. */
-function flag(after: InspectReport, wanted: readonly Action[], left: ReadonlyMap<number, readonly CodedLeft[]>): Flagged[] {
+/** Every finding that was not mended, with the reason. */
+function flag(after: InspectReport, requested: readonly Action[], left: ReadonlyMap<number, readonly CodedLeft[]>): Flagged[] {
   const known = new Set(ACTIONS.map(({ code }) => code));
-  const asked = new Set(wanted.map(({ code }) => code));
+  const asked = new Set(requested.map(({ code }) => code));
   return after.slides.flatMap(({ i, hidden, findings }) =>
     findings.map((finding): Flagged => {
       const { code, severity, message, shape_id } = finding;

@@ -1,10 +1,10 @@
 /**
- * Puts translations into a deck: judges each once more, writes it into the runs that were there, makes what no longer fits smaller, and proves
- * that every number is as it was written. What comes out is exact; every part that no text touches is the part that came.
+ * Puts translations into a deck: judges each again, writes it into the existing runs, makes text smaller that no longer fits, and proves that
+ * all numbers are unchanged. Parts without a translated text stay byte for byte.
  */
 import { applyEdits, type Edit, encodeXml, type OpcPackage, partKey } from '@deckwright/read/ooxml';
 import { readDeck } from '@deckwright/read/pptx';
-import { MOST_SLIDES } from '../inspect/inspect-deck.ts';
+import { MAX_SLIDES } from '../inspect/inspect-deck.ts';
 import { overlay } from '../repair/changes/overlay.ts';
 import { planRepair, type RepairKit, type RepairStep } from '../repair/index.ts';
 import { type Collected, collect, type TextPlace, type TranslateScope, type Unit } from './collect.ts';
@@ -21,12 +21,12 @@ import {
 } from './texts/index.ts';
 
 export interface TranslateOptions extends TranslateScope {
-  /** BCP 47, written where runs say their language. */
+  /** BCP 47. Runs that name a language get it. */
   readonly tag: string;
   readonly terms?: readonly Term[];
 }
 
-/** A text that could not be translated as it should, and what stands there now. */
+/** A text that was not translated without a fault, with what the deck has in its place. */
 export interface FlaggedText {
   readonly slide: number;
   readonly place: TextPlace;
@@ -48,14 +48,14 @@ export interface TranslateWarning {
 
 export interface TranslationPlan {
   readonly slides_total: number;
-  /** Slides with at least one text that reads otherwise now. */
+  /** Slides with at least one changed text. */
   readonly translated_slides: readonly number[];
   readonly texts: { readonly translated: number; readonly unchanged: number; readonly put_back: number };
   readonly numbers_untouched: NumberProof;
   readonly flagged: readonly FlaggedText[];
   readonly fitted: readonly RepairStep[];
   readonly warnings: readonly TranslateWarning[];
-  /** New bytes of the parts that change, by their names. Not for callers of the service. */
+  /** New bytes of the changed parts, by their names. The service does not return them. */
   readonly changed: ReadonlyMap<string, Uint8Array>;
 }
 
@@ -117,7 +117,7 @@ interface TextOutcome {
 
 function outcomeOf(unit: Unit, answer: TranslatedText | undefined, { tag, terms = [] }: TranslateOptions): TextOutcome {
   const translated = answer?.translated ?? null;
-  // Whoever asked the translator has judged it already; this is the judgement that counts.
+  // The caller of the translator has judged it already, but this judgement decides.
   const fault = judgeText(unit, translated, terms);
   if (translated === null || (fault !== undefined && !SHOWN_FAULTS.has(fault))) {
     const reason = (translated === null ? answer?.fault : undefined) ?? fault ?? 'no_answer';
@@ -172,14 +172,14 @@ interface Fitted {
   readonly warnings: readonly TranslateWarning[];
 }
 
-/** Shapes whose own words have changed; what else overflows is nobody's business here. */
+/** Shapes whose words have changed; other overflows are not repaired here. */
 function fitTexts({ after, sources, kit, outcomes }: Fitting): Fitted {
   if (sources.size === 0) return { sources: new Map(), steps: [], warnings: [] };
   const touched = new Set<string>();
   const beyond = new Set<number>();
   for (const { unit, edits } of outcomes) {
     if (edits.length === 0 || (unit.place !== 'shape' && unit.place !== 'table')) continue;
-    if (unit.slide > MOST_SLIDES) beyond.add(unit.slide);
+    if (unit.slide > MAX_SLIDES) beyond.add(unit.slide);
     else if (unit.shape_id !== undefined) touched.add(`${unit.slide} ${unit.shape_id}`);
   }
   const keyOf = (slide: number, shape_id: number | undefined): string => `${slide} ${shape_id}`;
@@ -207,13 +207,13 @@ function fitTexts({ after, sources, kit, outcomes }: Fitting): Fitted {
     warnings.push({
       code: 'not_measured',
       slide: first,
-      message: `The translated texts of slide ${first} and later ones were not measured: the first ${MOST_SLIDES} slides are.`,
-      remedy: `Look through the slides from ${first} on, or translate the deck in parts of ${MOST_SLIDES} slides.`,
+      message: `The translated texts of slide ${first} and later ones were not measured: the first ${MAX_SLIDES} slides are.`,
+      remedy: `Look through the slides from ${first} on, or translate the deck in parts of ${MAX_SLIDES} slides.`,
     });
   return { sources: fitted, steps: actions, warnings };
 }
 
-/** Paragraph by paragraph, those without a translation too. @throws Error when a number is not as it was, which no plan may be */
+/** Compares the numbers of all paragraphs, also of those without a translation. @throws Error when a number changed */
 function proveUntouched(before: readonly Unit[], after: readonly Unit[]): NumberProof {
   if (before.length !== after.length) throw new Error('The translation would have changed the paragraphs of the deck.');
   const changed = before.find(({ words }, i) => !sameNumbers(words, after[i]?.words ?? ''));

@@ -1,4 +1,4 @@
-/** Everything in a deck that a translator may be asked about, in reading order, each with the edits that would show a translation of it. */
+/** All texts of a deck that may be translated, in reading order, each with the edits that put in a translation. */
 import {
   attribute,
   child,
@@ -30,24 +30,24 @@ export interface TranslateScope {
   readonly include_alt_text?: boolean;
 }
 
-/** One paragraph, or one text that is a whole by itself. */
+/** One paragraph, or one single text. */
 export interface Unit {
   readonly slide: number;
   readonly place: TextPlace;
   readonly part: string;
   readonly shape_id?: number;
   readonly shape_name?: string;
-  /** What the translator sees, with markers; empty when there is nothing to translate. */
+  /** The text for the translator, with markers; empty when there is nothing to translate. */
   readonly source: string;
   readonly pieces: readonly Piece[];
-  /** As a reader sees it. */
+  /** The text for readers. */
   readonly words: string;
   write(placed: readonly Placed[], tag: string): readonly Edit[];
 }
 
 export interface Collected {
   readonly units: readonly Unit[];
-  /** Charts that carry a workbook, by slide: their words come back from it when somebody edits the data. */
+  /** Charts with a workbook, by slide: when a person edits the data, the words of the workbook replace the translated ones. */
   readonly charts_with_data: readonly { readonly slide: number; readonly part: string }[];
 }
 
@@ -67,7 +67,7 @@ export function collect(pkg: OpcPackage, deck: ForeignDeck, scope: TranslateScop
     if (include_alt_text) units.push(...altTexts(at));
     for (const { kind, part: target } of pkg.relationships(name)) {
       const other = target === undefined ? undefined : pkg.part(target);
-      // A part that two slides share is translated with the first.
+      // A part of two slides is translated with the first.
       if (other === undefined || seen.has(partKey(other.name))) continue;
       const there = (): At => {
         seen.add(partKey(other.name));
@@ -95,10 +95,10 @@ interface Owner {
 }
 
 const SHAPES = new Set(['p:sp', 'p:cxnSp', 'p:graphicFrame', 'p:pic']);
-/** What a program fills in by itself. */
+/** Placeholders that the program fills. */
 const AUTOMATIC = new Set(['sldNum', 'dt', 'sldImg', 'hdr']);
 
-/** Paragraphs in document order, of every branch for readers of other versions. */
+/** Paragraphs in document order, of all branches of alternate content. */
 function* ofTree(at: At, place: TextPlace, tables: boolean): Generator<Unit> {
   yield* walk(at.document.root, {}, place);
 
@@ -146,7 +146,7 @@ function paragraphUnit({ slide, part, document }: At, element: XmlElement, place
   };
 }
 
-/** Descriptions that a reader who does not see the picture is read. */
+/** Descriptions of pictures for screen readers. */
 function* altTexts({ slide, part, document }: At): Generator<Unit> {
   yield* walk(document.root);
 
@@ -165,7 +165,7 @@ function* altTexts({ slide, part, document }: At): Generator<Unit> {
   }
 }
 
-/** Files' names and machines' guesses describe nothing to a reader. */
+/** File names and generated descriptions are not translated. */
 const NO_DESCRIPTION = /^[\w .()-]+\.(?:png|jpe?g|gif|svg|webp|emf|wmf|tiff?|bmp)$/i;
 
 function plainUnit(
@@ -183,7 +183,7 @@ function plainUnit(
   };
 }
 
-/** Rich text (titles, axis titles, labels that somebody wrote), and the names of series and categories as the chart keeps them. */
+/** Rich text (titles, axis titles, written labels), and the names of series and categories in the caches of the chart. */
 function* ofChart(at: At): Generator<Unit> {
   const { slide, part, document } = at;
   yield* ofTree(at, 'chart', true);
@@ -198,7 +198,7 @@ function* ofChart(at: At): Generator<Unit> {
       else if (one.name === 'c:cat' || one.name === 'c:tx') yield* walk(one, false);
       else if (one.name === 'c:strCache' || one.name === 'c:strLit' || one.name === 'c:multiLvlStrCache')
         yield* walk(one, one.parent !== undefined && isNames(one));
-      // Numbers are no words, however they are written.
+      // Numbers are not translated.
       else if (one.name !== 'c:numCache' && one.name !== 'c:numLit') yield* walk(one, named);
     }
   }

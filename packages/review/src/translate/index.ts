@@ -1,4 +1,4 @@
-/** The door to translating a deck: which texts there are, and the deck with their translations in it. */
+/** The door to translating a deck: its texts, and the deck with their translations. */
 export {
   applyTranslation,
   type FlaggedText,

@@ -1,4 +1,4 @@
-/** A paragraph of DrawingML as stretches of words and fixed things, and the edits that put a translation into the very runs it has. */
+/** A paragraph of DrawingML as pieces of words and fixed content, and the edits that put a translation into its runs. */
 import {
   attribute,
   child,
@@ -12,32 +12,32 @@ import {
 } from '@deckwright/read/ooxml';
 import { edges, hasLetters, looksMarked, type Piece, type Placed, withMarkers } from './texts/index.ts';
 
-/** Runs that follow one another in one format; the words of a translation go into the first of them that has words. */
+/** Consecutive runs of one format. The words of a translation go into the first run that has words. */
 interface Stretch {
   readonly piece: Piece;
   readonly slots: readonly XmlElement[];
 }
 
 export interface Paragraph {
-  /** With markers; empty when it has no words of its own to translate. */
+  /** With markers; empty when it has no words to translate. */
   readonly source: string;
   readonly pieces: readonly Piece[];
-  /** All words, with those of fields, as a reader sees them. */
+  /** All words for readers, fields included. */
   readonly words: string;
   readonly stretches: readonly Stretch[];
-  /** Blanks around the source, which no translator sees. */
+  /** White space around the source, which the translator does not get. */
   readonly lead: string;
   readonly trail: string;
 }
 
-/** About the text, not its looks: programs split runs over them. */
+/** Attributes that do not change the look; programs split runs because of them. */
 const ABOUT_TEXT = new Set(['lang', 'altLang', 'dirty', 'err', 'smtClean', 'smtId', 'bmk', 'kumimoji', 'noProof']);
 
 export function readParagraph(document: XmlDocument, paragraph: XmlElement): Paragraph {
   const inline = elements(paragraph).filter(({ name }) => name !== 'a:pPr' && name !== 'a:endParaRPr');
   const words = inline.map(shownText).join('');
   const all = stretchesOf(document, inline);
-  // What stands at either end keeps its place without anybody's help.
+  // Content at either end needs no marker to keep its place.
   const isWords = ({ piece }: Stretch): boolean => piece.kind === 'words';
   const first = all.findIndex(isWords);
   const stretches = first < 0 ? [] : all.slice(first, all.findLastIndex(isWords) + 1);
@@ -65,14 +65,14 @@ function stretchesOf(document: XmlDocument, inline: readonly XmlElement[]): read
     } else if (t === undefined) stretches.push({ piece: { kind: 'fixed' }, slots: [element], key });
     else stretches.push({ piece: { kind: 'words', text }, slots: [element], key });
   }
-  // Blanks alone, in a format of their own, only keep their place.
+  // A piece of white space alone only keeps its place.
   return stretches.map(({ piece, slots }) => ({
     slots,
     piece: piece.kind === 'words' && piece.text.trim() === '' ? { kind: 'fixed' } : piece,
   }));
 }
 
-/** What a run looks like, as a text that two runs of one look share. */
+/** The look of a run as a string, equal for runs of the same look. */
 function formatOf({ source }: XmlDocument, properties: XmlElement | undefined): string {
   if (properties === undefined) return '';
   const looks = [...properties.attributes].filter(([name]) => !ABOUT_TEXT.has(name)).map(([name, value]) => `${name}=${value}`);
@@ -81,8 +81,8 @@ function formatOf({ source }: XmlDocument, properties: XmlElement | undefined): 
 }
 
 /**
- * Edits of the part's source that show the translation. Runs may change places with what stands between them; none is made, split or lost.
- * @param tag BCP 47, for the runs that say their language, so that no program marks every word as misspelt
+ * Edits of the part's source that put in the translation. Runs and fixed content may change their order; no run is made, split or removed.
+ * @param tag BCP 47, for runs that name a language, so that no program marks every word as misspelt
  */
 export function writeParagraph(document: XmlDocument, paragraph: Paragraph, placed: readonly Placed[], tag: string): readonly Edit[] {
   const { stretches, lead, trail } = paragraph;
@@ -94,7 +94,7 @@ export function writeParagraph(document: XmlDocument, paragraph: Paragraph, plac
   });
   const inOrder = placed.every(({ piece }, i) => piece === i);
   if (!inOrder) {
-    // Slots hold what came to stand there, so that blanks and comments between elements stay where they are.
+    // Elements exchange their slots, so that white space and comments between them stay in place.
     const slots = stretches.flatMap((stretch) => stretch.slots);
     return replaced(document, slots, written.flat());
   }
@@ -108,7 +108,7 @@ function replaced({ source }: XmlDocument, slots: readonly XmlElement[], texts: 
   });
 }
 
-/** The runs of one stretch with new words: all in the first run that had some, the others empty. */
+/** The runs of one piece with new words: all in the first run that had words, the others empty. */
 function writeWords(document: XmlDocument, slots: readonly XmlElement[], text: string, tag: string): readonly string[] {
   const old = slots.map((slot) => textOf(child(slot, 'a:t')));
   if (old.join('') === text) return slots.map(({ start, end }) => document.source.slice(start, end));

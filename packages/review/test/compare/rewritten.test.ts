@@ -1,6 +1,6 @@
 /** What a program wrote anew on every slide is one line, and what somebody did stays. */
 import { describe, expect, it } from 'vitest';
-import { tellRewriting } from '../../src/compare/index.ts';
+import { joinRewriting } from '../../src/compare/index.ts';
 
 const other = (name: string, to: string) => ({ change: 'other', name, to, kept: false });
 const moved = { change: 'moved', name: 'label', to: '1 in', kept: true };
@@ -12,7 +12,7 @@ describe('what a program writes anew', () => {
       [other('slide', 'another layout'), other('label', 'another typeface')],
       [other('slide', 'another layout')],
     ];
-    expect(tellRewriting(slides, 'LibreOffice')).toEqual([
+    expect(joinRewriting(slides, 'LibreOffice')).toEqual([
       [moved, other('file', 'a change by hand of what LibreOffice writes anew (another layout)')],
       [other('label', 'another typeface')],
       [],
@@ -21,10 +21,10 @@ describe('what a program writes anew', () => {
 
   it('takes along whatever else a table has whose cells were written anew', () => {
     const slides = [[other('Table', 'other fills or borders of cells'), other('Table', 'another typeface'), other('label', 'a shadow')]];
-    expect(tellRewriting(slides, 'Keynote')[0]?.map(({ name }) => name)).toEqual(['label', 'file']);
+    expect(joinRewriting(slides, 'Keynote')[0]?.map(({ name }) => name)).toEqual(['label', 'file']);
   });
 
   it('is nothing where nothing was', () => {
-    expect(tellRewriting([[moved], []], 'LibreOffice')).toEqual([[moved], []]);
+    expect(joinRewriting([[moved], []], 'LibreOffice')).toEqual([[moved], []]);
   });
 });

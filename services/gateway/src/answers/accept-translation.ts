@@ -1,8 +1,9 @@
 /** Accepts a deck to translate, or says what that would come to: whoever asks, by the endpoint or by a tool. */
-import { textsTask } from '@deckwright/isolate/tasks';
+
 import { holdFor, prices } from '@deckwright/platform/billing';
 import { refuse, translatorNotConfigured } from '@deckwright/platform/errors';
 import { jsonReply, type Reply } from '@deckwright/platform/http';
+import { textsTask } from '@deckwright/review/translate/texts.task';
 import type { TranslateFields } from '../schemas/translate.ts';
 import { type IsolatedCall, runIsolated } from '../sources/run-isolated.ts';
 import { DECK_BYTES } from '../sources/source-fields.ts';

@@ -1,7 +1,6 @@
 /** From a kit to a version of a brand: its files read apart, all that draws derived and stored; and what the routes that do so have in common. */
 
 import { ENGINE_VERSION } from '@deckwright/draw/pipeline';
-import { brandTask, storedTemplate, templateTask } from '@deckwright/isolate/tasks';
 import { type BrandFile, type BrandVersion, MAX_BRANDS, MAX_VERSIONS, type NewBrandVersion } from '@deckwright/platform/brands';
 import {
   brandUnusable,
@@ -16,6 +15,8 @@ import {
 import type { Principal } from '@deckwright/platform/http';
 import type { JsonObject } from '@deckwright/platform/jobs';
 import { createKeepFiles } from '@deckwright/platform/object-store';
+import { brandTask } from '@deckwright/uploads/brand';
+import { storedTemplate, templateTask } from '@deckwright/uploads/template';
 import type { GatewayKit } from '../kit.ts';
 import { ISOLATE_ERRORS, runIsolated } from '../sources/run-isolated.ts';
 import { KIT_JSON_BYTES, KIT_UPLOAD, type TakenKit } from '../sources/take-kit.ts';

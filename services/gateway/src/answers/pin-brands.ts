@@ -5,10 +5,10 @@
 
 import { canonicalJson } from '@deckwright/draw/intent';
 import { type Brand, findTheme, readBrandId } from '@deckwright/draw/themes';
-import { brandOf, type MadeBrand } from '@deckwright/isolate/tasks';
 import { findBrand } from '@deckwright/platform/brands';
 import type { Principal } from '@deckwright/platform/http';
 import type { Owner } from '@deckwright/platform/identity';
+import { brandOf, type MadeBrand } from '@deckwright/uploads/brand';
 import type { GatewayKit } from '../kit.ts';
 import { takePictures } from '../sources/take-pictures.ts';
 

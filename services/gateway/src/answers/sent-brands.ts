@@ -1,8 +1,8 @@
 /** The brands that requests of an account name, on their way into a process of their own. */
 
 import { findTheme, readBrandId } from '@deckwright/draw/themes';
-import type { SentBrand } from '@deckwright/isolate/tasks';
 import type { Principal } from '@deckwright/platform/http';
+import type { SentBrand } from '@deckwright/uploads/brand';
 import type { GatewayKit } from '../kit.ts';
 
 /** Pinned ones only: a job's request names no others. */

@@ -1,5 +1,5 @@
 /** Work on files in processes of their own, with its outcomes as answers of HTTP. */
-import type { Outcome, Task } from '@deckwright/isolate/run';
+import type { Outcome, Task } from '@deckwright/core/task';
 import { TooBusy } from '@deckwright/isolate/run';
 import { fileTooDemanding, fileUnreadable, payloadTooLarge, rateLimited, refuse, serviceUnavailable } from '@deckwright/platform/errors';
 import type { GatewayKit } from '../kit.ts';

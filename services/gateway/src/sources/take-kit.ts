@@ -2,10 +2,10 @@
 
 import { readJson } from '@deckwright/draw/intent';
 import { type BrandKit, brandKitSchema, SAID_BY_TEMPLATE } from '@deckwright/draw/themes';
-import type { BrandOrder, KitFile } from '@deckwright/isolate/tasks';
 import { payloadTooLarge, refuse } from '@deckwright/platform/errors';
 import { checkPart, checkText, type FormPart, type UploadPolicy } from '@deckwright/platform/http';
 import { sha256Of } from '@deckwright/platform/object-store';
+import type { BrandOrder, KitFile } from '@deckwright/uploads/brand';
 import { fromDataOrBase64 } from './base64.ts';
 import { DECK_BYTES, jsonBytesFor } from './source-fields.ts';
 import { type Asker, logoPicture } from './take-pictures.ts';

@@ -5,11 +5,11 @@
 
 import { type PicturePlace, picturePlaces } from '@deckwright/draw/intent';
 import { readPictureHeader } from '@deckwright/draw/layout';
-import { liesOnItsSide, pictureTask, uprightPicture } from '@deckwright/isolate/tasks';
 import { type Asset, findAsset } from '@deckwright/platform/assets';
 import { payloadTooLarge, refuse, unknownAsset, urlUnfetchable } from '@deckwright/platform/errors';
 import { type Principal, UnfetchableFile } from '@deckwright/platform/http';
 import { readChecked } from '@deckwright/platform/object-store';
+import { liesOnItsSide, pictureTask, uprightPicture } from '@deckwright/uploads/picture';
 import type { GatewayKit } from '../kit.ts';
 import { runIsolated } from './run-isolated.ts';
 

@@ -1,9 +1,10 @@
 /** One picture that is uploaded, read in a process of its own and kept for the account. */
-import { type PictureOrder, pictureTask } from '@deckwright/isolate/tasks';
+
 import { type Asset, findAsset, keepAsset, logoIdOf, MAX_ASSETS, newAssetId } from '@deckwright/platform/assets';
 import { payloadTooLarge, pictureUnusable, refuse, requestInvalid, storageUnavailable, tooManyAssets } from '@deckwright/platform/errors';
 import type { FormPart, Principal, UploadPolicy } from '@deckwright/platform/http';
 import { createKeepFiles, sha256Of } from '@deckwright/platform/object-store';
+import { type PictureOrder, pictureTask } from '@deckwright/uploads/picture';
 import { z } from 'zod';
 import type { GatewayKit } from '../kit.ts';
 import { fromDataOrBase64 } from './base64.ts';

@@ -54,18 +54,25 @@ export function drawRowBars(
     }
     const lead = LABEL_GAP + (lollipop ? dot / 2 : 0);
     const end = row.missing ? scale.zero : row.value < 0 ? x : x + w;
-    const textW = kit.text.widthIn(row.said.text, plan.size_pt, { bold: row.bold });
+    const textW = kit.text.widthIn(row.printed.text, plan.size_pt, { bold: row.bold });
     const left = row.value < 0 ? end - lead - textW : end + lead;
-    sketch.at(`value-${i + 1}`, row.said, [row.value < 0 ? end - lead : end + lead, mid], row.value < 0 ? 'right' : 'left', plan.size_pt, {
-      role: 'value',
-      host: id,
-      bold: row.bold,
-      color: row.missing ? 'muted' : 'ink',
-      name: `value ${i + 1}: ${row.label}`,
-    });
+    sketch.at(
+      `value-${i + 1}`,
+      row.printed,
+      [row.value < 0 ? end - lead : end + lead, mid],
+      row.value < 0 ? 'right' : 'left',
+      plan.size_pt,
+      {
+        role: 'value',
+        host: id,
+        bold: row.bold,
+        color: row.missing ? 'muted' : 'ink',
+        name: `value ${i + 1}: ${row.label}`,
+      },
+    );
     boxes.push({ x: left, y: plan.y(i), w: textW, h: plan.pitch });
   }
-  // A thin stem with a head is no bar that presentations know.
+  // A thin stem with a head has no native chart in PowerPoint.
   if (!lollipop && rows.length > 0)
     kit.charts.push({
       kind: 'bars',
@@ -90,7 +97,7 @@ export function drawRowBars(
 
 /** Room for numbers, in the form that `rowScale` asks for. */
 export const sidesOf = (rows: readonly Row[], size_pt: number, kit: Kit, extra = 0): { value: number; label_w: number }[] =>
-  rows.map((r) => ({ value: r.value, label_w: kit.text.widthIn(r.said.text, size_pt, { bold: r.bold }) + extra }));
+  rows.map((r) => ({ value: r.value, label_w: kit.text.widthIn(r.printed.text, size_pt, { bold: r.bold }) + extra }));
 
 /** A dashed line at a value, left out where it would run through a number, named above the rows. */
 export function drawLevel(

@@ -10,7 +10,7 @@ const RANK_W = 0.35;
 export interface RankedOptions {
   readonly lollipop?: boolean;
   readonly ranks?: boolean;
-  /** A strip kept free at the right, and what is drawn there once the rows stand. */
+  /** A free strip at the right, and what is drawn there after the rows are placed. */
   readonly rail?: number;
 }
 
@@ -60,6 +60,6 @@ export function drawRanked(d: RankData, pane: FormPane, kit: Kit, { lollipop = f
     );
     kit.drawn.add(own);
   }
-  const alt = `Ranked bars: ${rows.map((r) => `${r.label} ${r.said.text}`).join(', ')}.`;
+  const alt = `Ranked bars: ${rows.map((r) => `${r.label} ${r.printed.text}`).join(', ')}.`;
   return sketch.drawing('Ranked bars', alt, beside);
 }

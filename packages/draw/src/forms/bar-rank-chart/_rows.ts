@@ -21,7 +21,7 @@ export interface Row extends NamedRow {
   readonly pointer: string;
   readonly value: number;
   readonly missing: boolean;
-  readonly said: SourcedText;
+  readonly printed: SourcedText;
   readonly fill: Color;
   readonly bold: boolean;
 }
@@ -76,7 +76,7 @@ export function readRows(d: RankData, pane: FormPane, kit: Kit, signed = false):
       ...subOf(c, pointer, kit),
       value,
       missing: c.value === null,
-      said:
+      printed:
         c.value === null
           ? { text: c.display ?? DASH, ...(c.display === undefined ? {} : { path: `${pointer}/display` }) }
           : numbers.said(c.value, pointer, c.display, signed),

@@ -3,8 +3,10 @@ import {
   type Drawing,
   drawRowNames,
   type Kit,
+  type Numbers,
   placeTakeaways,
   planNamedRows,
+  type RowPlan,
   Sketch,
   type SourcedText,
   shape,
@@ -12,7 +14,7 @@ import {
 } from '../../layout/index.ts';
 import { defineVariant, type FormPane } from '../define.ts';
 import { drawRowBars, sidesOf } from './_bars.ts';
-import { noteUnitOf, readRows, rowScale } from './_rows.ts';
+import { noteUnitOf, type Row, type RowScale, readRows, rowScale } from './_rows.ts';
 import { form, type RankData } from './form.ts';
 
 export const variant = defineVariant(form, {
@@ -41,28 +43,17 @@ function drawTargets(d: RankData, pane: FormPane, kit: Kit): Drawing {
   const { shapes: beside, rest } = placeTakeaways(d.takeaways, `${pane.pointer}/takeaways`, pane.box, 8, kit);
   const { rows, numbers } = readRows(d, pane, kit);
   const sketch = new Sketch(rest, kit);
-  let box = noteUnitOf(d, pane, sketch, rest);
   const targets = rows.flatMap((r) => (r.category.target === undefined ? [] : [r.category.target]));
   const same = targets.length > 0 && targets.every((t) => t === targets[0]);
-  if (targets.length > 0) box = { ...box, y: box.y + 0.3, h: box.h - 0.3 };
-  const plan = planNamedRows(rows, box, kit, { what: 'categories', pointer: `${pane.pointer}/categories` });
-  // The caller says what misses by its tone or gap text; without either, being below the target does.
-  const gaps = rows.map((r): { said: SourcedText; bad: boolean } | undefined => {
-    const { target, gap, tone } = r.category;
-    if (target === undefined && gap === undefined) return undefined;
-    const bad = tone === undefined ? target !== undefined && r.value < target : r.fill === 'negative';
-    if (gap !== undefined) return { said: { text: gap, path: `${r.pointer}/gap` }, bad };
-    const difference = Number((r.value - (target ?? 0)).toFixed(numbers.decimals));
-    return {
-      said: {
-        text: kit.number(difference, { decimals: numbers.decimals, signed: true, unit: d.unit === '%' ? 'pp' : d.unit }),
-        bind: 'derived',
-      },
-      bad,
-    };
+  const box = noteUnitOf(d, pane, sketch, rest);
+  const headH = targets.length > 0 ? 0.3 : 0;
+  const plan = planNamedRows(rows, { ...box, y: box.y + headH, h: box.h - headH }, kit, {
+    what: 'categories',
+    pointer: `${pane.pointer}/categories`,
   });
-  const gapW = Math.max(0, ...gaps.map((g) => (g === undefined ? 0 : kit.text.widthIn(`▼ ${g.said.text}`, plan.size_pt, { bold: true }))));
-  // One target for all is said above its tick; several stand in a column of their own.
+  const gaps = rows.map((row) => gapOf(row, numbers, d.unit, kit));
+  const gapW = Math.max(0, ...gaps.map((g) => (g === undefined ? 0 : kit.text.widthIn(`▼ ${g.text.text}`, plan.size_pt, { bold: true }))));
+  // One target for all is printed above its tick; several stand in a column of their own.
   const targetW = same ? 0 : Math.max(0, ...targets.map((t) => kit.text.widthIn(numbers.text(t), plan.size_pt)));
   const targetsEnd = plan.box.x + plan.box.w - (gapW > 0 ? gapW + 0.3 : 0);
   drawRowNames(sketch, rows, plan, plan.box.x, (i) => `bar-${i + 1}`);
@@ -89,99 +80,147 @@ function drawTargets(d: RankData, pane: FormPane, kit: Kit): Drawing {
       },
     ],
   });
+  const chart: TargetChart = { plan, numbers, scale, same, targetsEnd };
   for (const [i, row] of rows.entries()) {
-    const { target } = row.category;
-    const bar = plan.pitch * 0.5;
-    const mid = plan.mid(i);
-    const id = `bar-${i + 1}`;
-    if (!row.missing)
-      sketch.rect(
-        id,
-        { x: row.value < 0 ? scale.x(row.value) : scale.zero, y: mid - bar / 2, w: Math.max(0.02, scale.length(row.value)), h: bar },
-        { fill: row.fill },
-        {
-          name: `bar ${i + 1}: ${row.label}`,
-          datum: {
-            path: `${row.pointer}/value`,
-            value: row.value,
-            scale: 'body/chart/bars',
-            along: 'x',
-            ...(scale.length(row.value) < 0.02 ? { flags: ['bar_min_length'] as const } : {}),
-          },
-        },
-      );
-    if (target !== undefined) {
-      kit.drawn.add(`${row.pointer}/target`);
-      if (same) kit.said_once.add(`${row.pointer}/target`);
-      sketch.line(
-        `target-${i + 1}`,
-        [scale.x(target), mid - plan.pitch * 0.4],
-        [scale.x(target), mid + plan.pitch * 0.4],
-        shape.stroke('ink', WIDTH.target),
-        { role: 'decoration', layer: 'line', name: `target ${i + 1}: ${numbers.text(target)}`, datum: { path: `${row.pointer}/target` } },
-      );
-    }
-    // Inside the bar where it is long enough, so that the tick never meets the number.
-    const w = kit.text.widthIn(row.said.text, plan.size_pt, { bold: row.bold });
-    const inside = scale.length(row.value) > w + 0.2 && row.value > 0;
-    const on = inside ? kit.on(row.fill) : 'ink';
-    const clear =
-      target !== undefined && inside && scale.x(target) > scale.x(row.value) - w - 0.14 && scale.x(target) < scale.x(row.value) + 0.02;
-    sketch.at(
-      `value-${i + 1}`,
-      row.said,
-      [
-        inside
-          ? clear
-            ? scale.x(target) - 0.08
-            : scale.x(row.value) - 0.08
-          : row.value < 0
-            ? Math.min(scale.x(row.value), scale.x(target ?? row.value)) - 0.06
-            : Math.max(scale.x(row.value), scale.x(target ?? row.value)) + 0.06,
-        mid,
-      ],
-      inside || row.value < 0 ? 'right' : 'left',
-      plan.size_pt,
-      { role: 'label', host: id, bold: row.bold, color: on, name: `value ${i + 1}: ${row.label}` },
-    );
-    if (target !== undefined && !same)
-      sketch.at(
-        `target-value-${i + 1}`,
-        { text: numbers.text(target), path: `${row.pointer}/target`, bind: 'formatted' },
-        [targetsEnd, mid],
-        'right',
-        plan.size_pt,
-        { color: 'muted', name: `target ${i + 1}: ${row.label}`, role: 'legend' },
-      );
-    const gap = gaps[i];
-    if (gap !== undefined)
-      sketch.at(
-        `gap-${i + 1}`,
-        [
-          ...(gap.bad ? [{ text: '▼ ' }] : []),
-          { text: gap.said.text, ...(gap.said.path === undefined ? {} : { path: gap.said.path }), bind: gap.said.bind ?? 'verbatim' },
-        ],
-        [plan.box.x + plan.box.w, mid],
-        'right',
-        plan.size_pt,
-        { color: gap.bad ? kit.asText('negative') : 'muted', bold: row.bold, name: `gap ${i + 1}: ${row.label}`, role: 'legend' },
-      );
+    drawBar(sketch, i, row, chart);
+    drawTick(sketch, i, row, chart, kit);
+    drawValue(sketch, i, row, chart, kit);
+    drawTargetValue(sketch, i, row, chart);
+    drawGap(sketch, i, row, gaps[i], plan, kit);
   }
-  if (targets.length > 0) {
-    const words = same ? `${kit.word('target')} ${numbers.text(targets[0] as number)}` : `| ${kit.word('target')}`;
-    const w = kit.text.widthIn(words, 12, { bold: true });
-    const left = same ? Math.min(scale.x(targets[0] as number) + w / 2, plot.x + plot.w) - w : targetsEnd - w;
-    const first = rows.find((r) => r.category.target !== undefined);
-    // The number that is said once is bound to the first row that sent it, in its own wording.
-    const said =
-      same && first !== undefined
-        ? [
-            { text: `${kit.word('target')} `, bind: 'derived' as const },
-            { text: numbers.text(targets[0] as number), path: `${first.pointer}/target`, bind: 'formatted' as const },
-          ]
-        : { text: words, bind: 'derived' as const };
-    sketch.at('target-name', said, [left, plan.box.y - 0.15], 'left', 12, { bold: true, role: 'legend' });
-  }
-  const alt = `Bars against target: ${rows.map((r) => `${r.label} ${r.said.text}${r.category.target === undefined ? '' : `, target ${numbers.text(r.category.target)}`}`).join('; ')}.`;
+  const first = rows.find((r) => r.category.target !== undefined);
+  if (first !== undefined) drawTargetName(sketch, first, chart, plot.x + plot.w, kit);
+  const alt = `Bars against target: ${rows.map((r) => `${r.label} ${r.printed.text}${r.category.target === undefined ? '' : `, target ${numbers.text(r.category.target)}`}`).join('; ')}.`;
   return sketch.drawing('Bars against target', alt, beside);
+}
+
+/** Rows, their scale, and where their targets are printed. */
+interface TargetChart {
+  readonly plan: RowPlan;
+  readonly numbers: Numbers;
+  readonly scale: RowScale;
+  /** All targets are equal. */
+  readonly same: boolean;
+  /** Right edge of the column of targets. */
+  readonly targetsEnd: number;
+}
+
+interface Gap {
+  readonly text: SourcedText;
+  readonly bad: boolean;
+}
+
+/** The caller says what misses by its tone or gap text; without either, being below the target does. */
+function gapOf(row: Row, { decimals }: Numbers, unit: string, kit: Kit): Gap | undefined {
+  const { target, gap, tone } = row.category;
+  if (target === undefined && gap === undefined) return undefined;
+  const bad = tone === undefined ? target !== undefined && row.value < target : row.fill === 'negative';
+  if (gap !== undefined) return { text: { text: gap, path: `${row.pointer}/gap` }, bad };
+  const difference = Number((row.value - (target ?? 0)).toFixed(decimals));
+  const text = kit.number(difference, { decimals, signed: true, unit: unit === '%' ? 'pp' : unit });
+  return { text: { text, bind: 'derived' }, bad };
+}
+
+function drawBar(sketch: Sketch, i: number, row: Row, { plan, scale }: TargetChart): void {
+  if (row.missing) return;
+  const h = plan.pitch * 0.5;
+  const w = scale.length(row.value);
+  sketch.rect(
+    `bar-${i + 1}`,
+    { x: row.value < 0 ? scale.x(row.value) : scale.zero, y: plan.mid(i) - h / 2, w: Math.max(0.02, w), h },
+    { fill: row.fill },
+    {
+      name: `bar ${i + 1}: ${row.label}`,
+      datum: {
+        path: `${row.pointer}/value`,
+        value: row.value,
+        scale: 'body/chart/bars',
+        along: 'x',
+        ...(w < 0.02 ? { flags: ['bar_min_length'] as const } : {}),
+      },
+    },
+  );
+}
+
+function drawTick(sketch: Sketch, i: number, row: Row, { plan, numbers, scale, same }: TargetChart, kit: Kit): void {
+  const { target } = row.category;
+  if (target === undefined) return;
+  const mid = plan.mid(i);
+  kit.drawn.add(`${row.pointer}/target`);
+  if (same) kit.said_once.add(`${row.pointer}/target`);
+  sketch.line(
+    `target-${i + 1}`,
+    [scale.x(target), mid - plan.pitch * 0.4],
+    [scale.x(target), mid + plan.pitch * 0.4],
+    shape.stroke('ink', WIDTH.target),
+    { role: 'decoration', layer: 'line', name: `target ${i + 1}: ${numbers.text(target)}`, datum: { path: `${row.pointer}/target` } },
+  );
+}
+
+/** Inside the bar where it is long enough, so that the tick never meets the number; else outside the bar and its tick. */
+function drawValue(sketch: Sketch, i: number, row: Row, { plan, scale }: TargetChart, kit: Kit): void {
+  const { target } = row.category;
+  const w = kit.text.widthIn(row.printed.text, plan.size_pt, { bold: row.bold });
+  const end = scale.x(row.value);
+  const tick = scale.x(target ?? row.value);
+  const inside = scale.length(row.value) > w + 0.2 && row.value > 0;
+  const crossed = target !== undefined && tick > end - w - 0.14 && tick < end + 0.02;
+  const outside = row.value < 0 ? Math.min(end, tick) - 0.06 : Math.max(end, tick) + 0.06;
+  const x = inside ? (crossed ? tick : end) - 0.08 : outside;
+  sketch.at(`value-${i + 1}`, row.printed, [x, plan.mid(i)], inside || row.value < 0 ? 'right' : 'left', plan.size_pt, {
+    role: 'label',
+    host: `bar-${i + 1}`,
+    bold: row.bold,
+    color: inside ? kit.on(row.fill) : 'ink',
+    name: `value ${i + 1}: ${row.label}`,
+  });
+}
+
+function drawTargetValue(sketch: Sketch, i: number, row: Row, { plan, numbers, same, targetsEnd }: TargetChart): void {
+  const { target } = row.category;
+  if (target === undefined || same) return;
+  sketch.at(
+    `target-value-${i + 1}`,
+    { text: numbers.text(target), path: `${row.pointer}/target`, bind: 'formatted' },
+    [targetsEnd, plan.mid(i)],
+    'right',
+    plan.size_pt,
+    { color: 'muted', name: `target ${i + 1}: ${row.label}`, role: 'legend' },
+  );
+}
+
+function drawGap(sketch: Sketch, i: number, row: Row, gap: Gap | undefined, plan: RowPlan, kit: Kit): void {
+  if (gap === undefined) return;
+  const { text, path, bind = 'verbatim' } = gap.text;
+  sketch.at(
+    `gap-${i + 1}`,
+    [...(gap.bad ? [{ text: '▼ ' }] : []), { text, ...(path === undefined ? {} : { path }), bind }],
+    [plan.box.x + plan.box.w, plan.mid(i)],
+    'right',
+    plan.size_pt,
+    { color: gap.bad ? kit.asText('negative') : 'muted', bold: row.bold, name: `gap ${i + 1}: ${row.label}`, role: 'legend' },
+  );
+}
+
+/** One target for all with its number above the ticks, or the head of the column of targets. */
+function drawTargetName(
+  sketch: Sketch,
+  first: Row,
+  { plan, numbers, scale, same, targetsEnd }: TargetChart,
+  right: number,
+  kit: Kit,
+): void {
+  const target = first.category.target ?? 0;
+  const word = kit.word('target');
+  const text = same ? `${word} ${numbers.text(target)}` : `| ${word}`;
+  const w = kit.text.widthIn(text, 12, { bold: true });
+  const left = same ? Math.min(scale.x(target) + w / 2, right) - w : targetsEnd - w;
+  // A number that is printed once is bound to the first row that sent it, in its own wording.
+  const runs = same
+    ? [
+        { text: `${word} `, bind: 'derived' as const },
+        { text: numbers.text(target), path: `${first.pointer}/target`, bind: 'formatted' as const },
+      ]
+    : { text, bind: 'derived' as const };
+  sketch.at('target-name', runs, [left, plan.box.y - 0.15], 'left', 12, { bold: true, role: 'legend' });
 }

@@ -45,5 +45,5 @@ function drawDiverging(d: RankData, pane: FormPane, kit: Kit): Drawing {
   const from = plan.box.x + plan.label_w + 0.2;
   const scale = rowScale(sidesOf(rows, plan.size_pt, kit), { x: from, y: plan.box.y, w: plan.box.x + plan.box.w - from, h: plan.box.h });
   drawRowBars(sketch, rows, plan, scale);
-  return sketch.drawing('Diverging bars', `Diverging bars: ${rows.map((r) => `${r.label} ${r.said.text}`).join(', ')}.`, beside);
+  return sketch.drawing('Diverging bars', `Diverging bars: ${rows.map((r) => `${r.label} ${r.printed.text}`).join(', ')}.`, beside);
 }

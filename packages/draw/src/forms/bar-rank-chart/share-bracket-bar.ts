@@ -102,6 +102,6 @@ function drawBracketed(d: RankData, pane: FormPane, kit: Kit): Drawing {
       { align: 'left' },
     );
   }
-  const alt = `Ranked bars: ${rows.map((r) => `${r.label} ${r.said.text}`).join(', ')}.`;
+  const alt = `Ranked bars: ${rows.map((r) => `${r.label} ${r.printed.text}`).join(', ')}.`;
   return sketch.drawing('Ranked bars', alt, beside);
 }

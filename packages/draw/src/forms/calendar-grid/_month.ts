@@ -29,7 +29,7 @@ export interface Dated {
 }
 
 export interface Month {
-  /** Absent where nobody said it: then nothing is known of weekdays. */
+  /** Absent where no year was sent. The weekdays are unknown then. */
   readonly year?: number;
   /** From 1. */
   readonly month: number;
@@ -38,7 +38,7 @@ export interface Month {
   readonly weekday: number;
 }
 
-/** A year with a 29 February whose days stand in for those of an unknown one. */
+/** A leap year that stands for an unknown year. */
 const ANY_YEAR = 2000;
 
 export const monthOf = (text: string): Month => {
@@ -116,7 +116,7 @@ export function datedEvents(d: CalendarData, months: readonly Month[], pane: For
   return out;
 }
 
-export const saidOf = ({ event, pointer }: Dated, kit: Kit): SourcedText =>
+export const printedOf = ({ event, pointer }: Dated, kit: Kit): SourcedText =>
   typeof event.label === 'number'
     ? { text: kit.value(event.label), path: `${pointer}/label`, bind: 'formatted' }
     : { text: event.label, path: `${pointer}/label` };
@@ -257,10 +257,10 @@ function bar(dated: Dated, board: Board, box: BoxIn, key: string, kit: Kit): voi
   const { fill, edge, ink } = groundOf(event, kit);
   board.rect(key, box, { fill }, { role: 'card', name: `event: ${event.label}` });
   board.rect(`${key}-edge`, { ...box, w: 0.05 }, { fill: edge }, { role: 'decoration', host: key });
-  const said = saidOf(dated, kit);
+  const printed = printedOf(dated, kit);
   const inner: BoxIn = { x: box.x + 0.1, y: box.y, w: box.w - 0.13, h: box.h };
   const runs = (withSub: boolean) => [
-    run(said.text, said.path, said.bind, { bold: event.emphasis === 'primary' }),
+    run(printed.text, printed.path, printed.bind, { bold: event.emphasis === 'primary' }),
     ...(withSub && event.sub !== undefined ? [run(' ', undefined, 'derived'), run(event.sub, `${pointer}/sub`)] : []),
   ];
   for (const withSub of event.sub === undefined ? [false] : [true, false])
@@ -280,7 +280,7 @@ function bar(dated: Dated, board: Board, box: BoxIn, key: string, kit: Kit): voi
       return;
     }
   throw capacityExceeded(
-    `${JSON.stringify(said.text.slice(0, 60))} does not fit its day at 10 pt.`,
+    `${JSON.stringify(printed.text.slice(0, 60))} does not fit its day at 10 pt.`,
     'Shorten it to about 25 characters, or send fewer events that day.',
     {
       pointer: `${pointer}/label`,

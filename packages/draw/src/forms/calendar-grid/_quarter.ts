@@ -4,7 +4,7 @@ import { type BoxIn, columns, type Drawing, type Kit, run, shape, WIDTH, weekday
 import { Board, tooLong } from '../../marks/text-items.ts';
 import type { ParagraphIn } from '../../typeset/index.ts';
 import type { FormPane } from '../define.ts';
-import { type Dated, datedEvents, firstMonth, leadOf, type Month, nextMonth, saidOf, titleOfMonth } from './_month.ts';
+import { type Dated, datedEvents, firstMonth, leadOf, type Month, nextMonth, printedOf, titleOfMonth } from './_month.ts';
 import { groundOf } from './_tones.ts';
 import type { CalendarData } from './form.ts';
 
@@ -43,12 +43,12 @@ export function drawQuarter(d: CalendarData, pane: FormPane, kit: Kit): Drawing 
 }
 
 function paragraph(e: Dated, i: number, kit: Kit): ParagraphIn {
-  const said = saidOf(e, kit);
+  const printed = printedOf(e, kit);
   const days = e.to > e.from ? `${e.from + 1}–${e.to + 1}` : String(e.from + 1);
   return {
     runs: [
       run(`${days}  `, undefined, 'derived', { bold: true, color: kit.asText(groundOf(e.event, kit).edge) }),
-      run(said.text, said.path, said.bind, { bold: e.event.emphasis === 'primary' }),
+      run(printed.text, printed.path, printed.bind, { bold: e.event.emphasis === 'primary' }),
       ...(e.event.sub === undefined
         ? []
         : [run('  ', undefined, 'derived'), run(e.event.sub, `${e.pointer}/sub`, 'verbatim', { color: 'muted' })]),

@@ -16,7 +16,7 @@ import type { FormPane } from '../define.ts';
 import { groundOf } from './_tones.ts';
 import type { CalendarData, CalendarEvent } from './form.ts';
 
-const MOST_DAYS = 7;
+const MAX_DAYS = 7;
 const HEAD = 0.4;
 const EDGE = 0.05;
 const NARROW = 0.6;
@@ -37,8 +37,8 @@ export function drawWeek(d: CalendarData, pane: FormPane, kit: Kit): Drawing {
   const p = pane.pointer;
   if (d.days.length === 0)
     throw refuse('There are no days to draw.', 'Send data.days, or a month with events that have dates.', `${p}/days`);
-  if (d.days.length > MOST_DAYS)
-    throw refuse(`A week planner holds at most ${MOST_DAYS} days; ${d.days.length} were sent.`, 'Send one week a slide.', `${p}/days`);
+  if (d.days.length > MAX_DAYS)
+    throw refuse(`A week planner holds at most ${MAX_DAYS} days; ${d.days.length} were sent.`, 'Send one week a slide.', `${p}/days`);
   const placed = placeEvents(d, pane, kit);
   const from = Math.floor(Math.min(...placed.map((e) => e.start), ...(placed.length === 0 ? [8] : [])));
   const to = Math.max(from + 4, Math.ceil(Math.max(...placed.map((e) => e.end), ...(placed.length === 0 ? [18] : []))));

@@ -68,5 +68,5 @@ export const form = defineForm<CalendarData>({
   places: ['start', 'end'],
 });
 
-/** The days as they may be sent again. */
+/** The days in the format of a request. */
 const raw = (d: CalendarData) => ({ ...d, days: d.days.map(({ label }) => ({ label })) });

@@ -1,4 +1,4 @@
-/** Cards on their sheet. */
+/** Draws the cards and places them in the body. */
 
 import { cutTop, type Drawing, type Kit } from '../../layout/index.ts';
 import { altOf, Board, type Item } from '../../marks/text-items.ts';

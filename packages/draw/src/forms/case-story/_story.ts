@@ -1,4 +1,4 @@
-/** The story on its sheet: who, the three parts, the figures, a voice. */
+/** Draws the story: the customer, the three parts, the figures, and a quotation. */
 
 import {
   type BoxIn,
@@ -73,20 +73,20 @@ function drawParts(items: readonly Item[], box: BoxIn, board: Board, kit: Kit, o
 }
 
 function drawMetrics(d: CaseData, pane: FormPane, cells: readonly BoxIn[], board: Board, kit: Kit, from: number): void {
-  const said = d.metrics.map((m, i) => {
+  const values = d.metrics.map((m, i) => {
     const path = `${pane.pointer}/metrics/${i}/value`;
     return typeof m.value === 'number' ? { text: kit.value(m.value), path, bind: 'formatted' as const } : { text: m.value, path };
   });
   const size =
     [from, 32, 28, 24, 20, 16, 14].find(
-      (s) => s <= from && said.every((v, i) => kit.text.widthIn(v.text, s, { bold: true }) <= (cells[i] as BoxIn).w),
+      (s) => s <= from && values.every((v, i) => kit.text.widthIn(v.text, s, { bold: true }) <= (cells[i] as BoxIn).w),
     ) ?? 14;
   const h = kit.text.pitchIn(size);
   for (const [i, m] of d.metrics.entries()) {
     const cell = cells[i] as BoxIn;
     const all = h + (m.label === undefined ? 0 : 0.48);
     const y = cell.y + (cell.h - Math.min(cell.h, all)) / 2;
-    board.cell(`metric-${i + 1}`, said[i] as (typeof said)[number], { ...cell, y, h }, size, {
+    board.cell(`metric-${i + 1}`, values[i] as (typeof values)[number], { ...cell, y, h }, size, {
       role: 'value',
       bold: true,
       color: kit.asText('accent1'),

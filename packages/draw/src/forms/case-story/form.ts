@@ -51,8 +51,8 @@ export const partsOf = (d: CaseData, pane: FormPane, kit: Kit): Item[] =>
   PARTS.filter((p) => size(d[p]) > 0).map((p): Item => {
     const at = `${pane.pointer}/${p}`;
     const value = d[p];
-    const said = (v: string | number, path: string): SourcedText =>
+    const sourced = (v: string | number, path: string): SourcedText =>
       typeof v === 'number' ? { text: kit.value(v), path, bind: 'formatted' } : { text: v, path };
-    const detail = Array.isArray(value) ? value.map((v, k) => said(v, `${at}/${k}`)) : value === undefined ? [] : [said(value, at)];
+    const detail = Array.isArray(value) ? value.map((v, k) => sourced(v, `${at}/${k}`)) : value === undefined ? [] : [sourced(value, at)];
     return { pointer: at, label: { text: kit.word(p), bind: 'derived' }, detail, primary: p === 'result', header: false };
   });

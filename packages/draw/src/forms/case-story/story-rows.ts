@@ -1,4 +1,4 @@
-/** The three parts as numbered rows, a voice below. */
+/** The three parts as numbered rows with a quotation below. */
 import { defineVariant } from '../define.ts';
 import { drawStory } from './_story.ts';
 import { form } from './form.ts';

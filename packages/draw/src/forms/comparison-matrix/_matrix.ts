@@ -1,4 +1,4 @@
-/** The matrix on its sheet: a native table, and Harvey balls over the cells that have a score. */
+/** Draws the matrix: a native table, with Harvey balls over the cells that have a score. */
 import { toneColor, toneText } from '../../fields/chart-fields.ts';
 import type { Drawing, Kit, SourcedText } from '../../layout/index.ts';
 import { type FactsCell, type FactsColumn, type FactsRow, placeFacts } from '../../marks/facts-table.ts';
@@ -16,11 +16,11 @@ interface Read extends FactsCell {
 
 function readCell(cell: MatrixCell, path: string, kit: Kit): Read {
   if (cell === null) return {};
-  if (typeof cell === 'boolean') return { said: { text: cell ? '✓' : '–', path, bind: 'formatted' }, color: cell ? 'ink' : 'muted' };
-  if (typeof cell !== 'object') return { said: sayAt(cell, path, kit) };
+  if (typeof cell === 'boolean') return { printed: { text: cell ? '✓' : '–', path, bind: 'formatted' }, color: cell ? 'ink' : 'muted' };
+  if (typeof cell !== 'object') return { printed: sayAt(cell, path, kit) };
   const tone = toneColor(cell.tone, `${path}/tone`, kit);
   return {
-    ...(cell.text === undefined ? {} : { said: { text: cell.text, path: `${path}/text` } }),
+    ...(cell.text === undefined ? {} : { printed: { text: cell.text, path: `${path}/text` } }),
     ...(tone === undefined ? {} : { color: toneText(tone, kit), bold: true }),
     ...(cell.score === undefined ? {} : { score: cell.score, score_path: `${path}/score`, marked: true }),
   };
@@ -51,7 +51,7 @@ export function drawMatrix(d: MatrixData, pane: FormPane, kit: Kit, { transposed
   const weights: FactsCell[] = d.rows.map((r, i) =>
     r.weight === undefined
       ? {}
-      : { said: { text: kit.value(r.weight), path: `${p}/rows/${i}/weight`, bind: 'formatted' as const }, color: 'muted' as const },
+      : { printed: { text: kit.value(r.weight), path: `${p}/rows/${i}/weight`, bind: 'formatted' as const }, color: 'muted' as const },
   );
   if (!weighted) for (const [i, r] of d.rows.entries()) if (r.weight !== undefined) kit.drawn.add(`${p}/rows/${i}/weight`);
 
@@ -70,7 +70,7 @@ export function drawMatrix(d: MatrixData, pane: FormPane, kit: Kit, { transposed
   const rows: FactsRow[] = sides.map((side, i) => ({
     kind: 'row',
     strong: transposed && strong[i] === true,
-    cells: [{ said: side, bold: !transposed || strong[i] === true }, ...(weighted ? [weights[i] ?? {}] : []), ...(grid[i] ?? [])].map(
+    cells: [{ printed: side, bold: !transposed || strong[i] === true }, ...(weighted ? [weights[i] ?? {}] : []), ...(grid[i] ?? [])].map(
       (c): FactsCell => ({ ...c, bold: c.bold ?? false }),
     ),
   }));
@@ -78,13 +78,17 @@ export function drawMatrix(d: MatrixData, pane: FormPane, kit: Kit, { transposed
   if (means.length > 0)
     rows.push({
       kind: 'total',
-      cells: [{ said: { text: kit.word('score'), bind: 'derived' } }, ...(weighted ? [{}] : []), ...means.map((said) => ({ said }))],
+      cells: [
+        { printed: { text: kit.word('score'), bind: 'derived' } },
+        ...(weighted ? [{}] : []),
+        ...means.map((printed) => ({ printed })),
+      ],
     });
   const alt = `Comparison of ${options.map((o) => o.text).join(', ')}. ${d.rows
     .map(
       (r, i) =>
         `${r.label}: ${(cells[i] ?? [])
-          .map((c, j) => `${d.columns[j]?.label} ${c.said?.text ?? ''}${c.score === undefined ? '' : ` (${c.score} of 4)`}`)
+          .map((c, j) => `${d.columns[j]?.label} ${c.printed?.text ?? ''}${c.score === undefined ? '' : ` (${c.score} of 4)`}`)
           .join(', ')}`,
     )
     .join('; ')}.`;
@@ -111,7 +115,7 @@ export function drawMatrix(d: MatrixData, pane: FormPane, kit: Kit, { transposed
 function meansOf(d: MatrixData, cells: readonly (readonly Read[])[], kit: Kit, pointer: string): SourcedText[] {
   const pointsOf = (c: Read | undefined): number | undefined => {
     if (c?.score !== undefined) return c.score;
-    const n = c?.said?.bind === 'formatted' ? Number(c.said.text) : Number.NaN;
+    const n = c?.printed?.bind === 'formatted' ? Number(c.printed.text) : Number.NaN;
     return Number.isFinite(n) ? n : undefined;
   };
   const all = d.columns.map((_, j) => cells.map((r) => pointsOf(r[j])));

@@ -85,7 +85,7 @@ export function drawTable(d: TableData, pane: FormPane, kit: Kit, { states = fal
         remedy: 'Send one cell a column.',
       });
   const decimals = fields.map((_, j) => kit.decimals(lines.map((l) => l.cells[j]?.value).filter((v) => typeof v === 'number')));
-  const said = (line: Line, j: number): SourcedText | undefined => {
+  const textAt = (line: Line, j: number): SourcedText | undefined => {
     const c = line.cells[j];
     if (c?.value === undefined || c.value === null || c.value === '') return undefined;
     if (typeof c.value === 'boolean') return { text: c.value ? '✓' : DASH, path: c.path, bind: 'formatted' };
@@ -98,7 +98,7 @@ export function drawTable(d: TableData, pane: FormPane, kit: Kit, { states = fal
   };
   const numeric = fields.map((_, j) => {
     const texts = lines.flatMap((l) => {
-      const t = l.kind === 'section' ? undefined : said(l, j)?.text.trim();
+      const t = l.kind === 'section' ? undefined : textAt(l, j)?.text.trim();
       return t === undefined || BLANKS.has(t) ? [] : [t];
     });
     return j > 0 && texts.length > 0 && texts.every((t) => NUMERIC.test(t));
@@ -106,7 +106,7 @@ export function drawTable(d: TableData, pane: FormPane, kit: Kit, { states = fal
   const stateAt = states
     ? fields.findIndex((f) => /^(status|state|rag|ampel)$/i.test(f.key) || /^(status|state)$/i.test(f.label?.text ?? ''))
     : -1;
-  const words = stateAt < 0 ? [] : lines.map((l) => said(l, stateAt)?.text ?? '');
+  const words = stateAt < 0 ? [] : lines.map((l) => textAt(l, stateAt)?.text ?? '');
   const pillW = stateAt < 0 ? 0 : pillWidth(words, 12, kit);
   const columns: FactsColumn[] = fields.map((f, j) => ({
     ...(f.label === undefined ? {} : { head: f.label }),
@@ -120,18 +120,18 @@ export function drawTable(d: TableData, pane: FormPane, kit: Kit, { states = fal
     indent: l.level,
     cells: fields.map((_, j): FactsCell => {
       if (j === stateAt) return {};
-      const s = said(l, j);
-      return s === undefined ? {} : { said: s };
+      const s = textAt(l, j);
+      return s === undefined ? {} : { printed: s };
     }),
   }));
   proveTotals(lines, fields.length, kit, p);
-  const alt = `Table. ${lines.map((l) => fields.map((f, j) => `${f.label?.text ?? ''} ${said(l, j)?.text ?? ''}`.trim()).join(', ')).join('; ')}.`;
+  const alt = `Table. ${lines.map((l) => fields.map((f, j) => `${f.label?.text ?? ''} ${textAt(l, j)?.text ?? ''}`.trim()).join(', ')).join('; ')}.`;
   const placed = placeFacts(columns, rows, pane.box, kit, { what: 'rows', name: 'Table', alt, id: 'body/table' });
   if (stateAt < 0) return { alt, shapes: [placed.table] };
   const board = new Board(pane.box, kit, 'body/states');
   const size = Math.min(12, placed.size_pt);
   for (const [i, l] of lines.entries()) {
-    const s = said(l, stateAt);
+    const s = textAt(l, stateAt);
     if (s?.path === undefined) continue;
     const box = placed.cell(i, stateAt);
     drawPill(board, `state-${i + 1}`, s.text, s.path, { ...box, x: box.x + placed.pad, w: pillW }, size);
@@ -139,7 +139,7 @@ export function drawTable(d: TableData, pane: FormPane, kit: Kit, { states = fal
   return { alt, shapes: [placed.table, ...board.drawing('States', alt).shapes] };
 }
 
-/** Years are not grouped. */
+/** Years have no thousands separator. */
 function isYears(lines: readonly Line[], j: number): boolean {
   const all = lines.flatMap((l) => (typeof l.cells[j]?.value === 'number' ? [l.cells[j]?.value as number] : []));
   return all.length > 0 && all.every((v) => Number.isInteger(v) && v >= 1900 && v <= 2100);

@@ -1,4 +1,4 @@
-/** What the boxes of a driver tree say, and the proof that children make their parent. */
+/** Texts of the boxes of a driver tree, and the proof that children add up to their parent. */
 
 import { isLabelUnit, type Kit, run } from '../../layout/index.ts';
 import { inkOf } from '../../marks/side-tree.ts';

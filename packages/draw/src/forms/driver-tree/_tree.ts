@@ -124,9 +124,9 @@ function drawEffects(d: DriverData, board: Board, leaves: readonly DriverNode[],
         },
       );
     kit.drawn.add(`${n.pointer}/impact`);
-    const said = texts[i];
-    if (said !== undefined)
-      board.at(`effect-value-${n.index + 1}`, said, [good ? end + 0.06 : end - 0.06, middle], good ? 'left' : 'right', size, {
+    const effect = texts[i];
+    if (effect !== undefined)
+      board.at(`effect-value-${n.index + 1}`, effect, [good ? end + 0.06 : end - 0.06, middle], good ? 'left' : 'right', size, {
         bold: true,
         role: 'value',
         host: `effect-${n.index + 1}`,

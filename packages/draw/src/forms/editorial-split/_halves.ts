@@ -1,4 +1,4 @@
-/** The halves on their sheet: side by side with an arrow, or one above the other. */
+/** Draws the two halves: side by side with an arrow, or one above the other. */
 
 import { type BoxIn, columns, type Drawing, type Kit, rows, settle } from '../../layout/index.ts';
 import { altOf, Board, fitItems, placePortions } from '../../marks/text-items.ts';

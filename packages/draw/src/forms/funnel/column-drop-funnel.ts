@@ -1,7 +1,7 @@
 /** Columns from left to right: what is left solid, what was lost since the stage before outlined above it. */
-import { capacityExceeded, positionLabels, Sketch, shape, WIDTH } from '../../layout/index.ts';
-import { defineVariant } from '../define.ts';
-import { form, funnelAlt, readStages } from './form.ts';
+import { type BoxIn, capacityExceeded, type Kit, positionLabels, Sketch, shape, WIDTH } from '../../layout/index.ts';
+import { defineVariant, type FormPane } from '../define.ts';
+import { form, funnelAlt, readStages, type Stage } from './form.ts';
 
 export const variant = defineVariant(form, {
   name: 'column_drop_funnel',
@@ -24,34 +24,7 @@ export const variant = defineVariant(form, {
   draw(d, pane, kit) {
     const { stages, numbers } = readStages(d, pane, kit);
     const sketch = new Sketch(pane.box, kit);
-    const box = pane.box;
-    const n = stages.length;
-    const slot = Math.min(box.w / n, 3);
-    const x0 = box.x + (box.w - slot * n) / 2;
-    const labels = positionLabels(
-      stages.map((s) => s.label),
-      slot,
-      [14, 12, 11, 10],
-      slot,
-      { left: slot / 2, right: slot / 2 },
-      kit,
-    );
-    const size = [16, 14, 12, 11, 10].find((p) =>
-      stages.every((s) => kit.text.widthIn(s.said.text, p, { bold: true }) <= slot * 0.62 - 0.06),
-    );
-    if (labels === undefined || labels.kept.length < n || size === undefined)
-      throw capacityExceeded('The names or numbers of the stages do not fit at 10 pt.', 'Shorten the names or send fewer stages.', {
-        count: n,
-        pointer: `${pane.pointer}/stages`,
-      });
-    const notes = stages.map((s) => [s.sub, s.meta]);
-    const noteH = notes.some(([a, b]) => a !== undefined || b !== undefined) ? 0.62 : 0;
-    const lineH = kit.text.pitchIn(size);
-    const top = box.y + lineH + 0.06;
-    const foot = box.y + box.h - labels.height_in - 0.12 - noteH;
-    const most = Math.max(1e-9, ...stages.map((s) => s.value ?? 0));
-    const per = (foot - top) / most;
-    const w = slot * 0.62;
+    const plan = planColumns(stages, pane, kit);
     kit.charts.push({
       kind: 'bars',
       id: `${sketch.id}/bars`,
@@ -67,76 +40,146 @@ export const variant = defineVariant(form, {
       ],
     });
     for (const [i, s] of stages.entries()) {
-      const x = x0 + slot * (i + 0.5) - w / 2;
-      const mid = x + w / 2;
-      const v = Math.max(0, s.value ?? 0);
-      const h = Math.max(s.value === null ? 0 : 0.02, v * per);
       const before = stages[i - 1]?.value;
-      const lost = before !== null && before !== undefined && s.value !== null && before > s.value ? (before - s.value) * per : 0;
-      if (s.value !== null)
-        sketch.rect(
-          `bar-${i + 1}`,
-          { x, y: foot - h, w, h },
-          { fill: s.fill },
-          {
-            name: `stage ${i + 1}: ${s.label}`,
-            datum: {
-              path: `${s.pointer}/value`,
-              value: s.value,
-              scale: 'body/chart/stages',
-              along: 'y',
-              ...(v * per < 0.02 ? { flags: ['bar_min_length'] as const } : {}),
-            },
-          },
-        );
-      // The number stands inside the column, so that the loss can stand on it.
-      const inside = h > lineH + 0.16 && kit.text.widthIn(s.said.text, size, { bold: true }) < w - 0.04;
-      sketch.at(`value-${i + 1}`, s.said, [mid, inside ? foot - h + 0.1 + lineH / 2 : foot - h - lost - 0.04 - lineH / 2], 'center', size, {
-        bold: true,
-        color: inside && s.value !== null ? kit.on(s.fill) : 'ink',
-        role: 'label',
-        host: `bar-${i + 1}`,
-      });
-      if (lost > 0.015) {
-        sketch.rect(
-          `lost-${i + 1}`,
-          { x, y: foot - h - lost, w, h: lost },
-          { fill: s.worst ? 'softNegative' : 'canvas', stroke: shape.stroke(s.worst ? 'negative' : 'muted', 0.75, { dash: 'dash' }) },
-          { role: 'decoration', layer: 'grid', name: `lost before ${s.label}` },
-        );
-        const words = `${kit.number(Number(((s.value as number) - (before as number)).toFixed(numbers.decimals)), { decimals: numbers.decimals, signed: true })}${s.rate === undefined ? '' : ` (${s.rate})`}`;
-        const fit = lost > 0.3;
-        sketch.at(
-          `drop-${i + 1}`,
-          { text: words, bind: 'derived' },
-          [mid, fit ? foot - h - lost / 2 : foot - h - lost - 0.04 - kit.text.pitchIn(12) / 2],
-          'center',
-          12,
-          { bold: s.worst, color: fit && s.worst ? kit.on('softNegative') : s.worst ? kit.asText('negative') : 'muted', role: 'legend' },
-        );
-      }
-      const b = labels.boxes[i];
-      if (b !== undefined)
-        sketch.cell(
-          `label-${i + 1}`,
-          { text: s.label, path: s.label_path },
-          { x: x0 + slot / 2 + b.x - 0.01, y: foot + 0.12, w: b.w + 0.02, h: labels.height_in },
-          labels.size_pt,
-          { align: 'center', anchor: 'top', bold: s.bold, wrap: labels.lines > 1 },
-        );
-      if (noteH > 0)
-        sketch.stack(
-          `note-${i + 1}`,
-          [
-            s.sub === undefined ? [] : [{ text: s.sub, path: `${s.pointer}/sub` }],
-            s.meta === undefined ? [] : [{ text: s.meta, path: `${s.pointer}/meta`, color: 'muted' }],
-          ],
-          { x: x0 + slot * i + 0.05, y: box.y + box.h - noteH + 0.04, w: slot - 0.1, h: noteH - 0.04 },
-          10,
-          { align: 'center', anchor: 'top', role: 'body' },
-        );
+      const change = before !== null && before !== undefined && s.value !== null && before > s.value ? s.value - before : 0;
+      const lost = -change * plan.perUnit;
+      drawColumn(sketch, i, s, lost, plan, kit);
+      const text = kit.number(Number(change.toFixed(numbers.decimals)), { decimals: numbers.decimals, signed: true });
+      if (lost > 0.015) drawLoss(sketch, i, s, lost, text, plan, kit);
+      drawTexts(sketch, i, s, plan, pane.box);
     }
-    sketch.line('baseline', [x0, foot], [x0 + slot * n, foot], shape.stroke('muted', WIDTH.baseline), { role: 'baseline', layer: 'line' });
+    const { x0, slot, foot } = plan;
+    sketch.line('baseline', [x0, foot], [x0 + slot * stages.length, foot], shape.stroke('muted', WIDTH.baseline), {
+      role: 'baseline',
+      layer: 'line',
+    });
     return sketch.drawing('Funnel in columns', funnelAlt(stages));
   },
 });
+
+/** Places of the columns, inches. */
+interface ColumnPlan {
+  readonly slot: number;
+  readonly x0: number;
+  readonly w: number;
+  readonly size: number;
+  readonly labels: NonNullable<ReturnType<typeof positionLabels>>;
+  readonly foot: number;
+  readonly perUnit: number;
+  /** Height of the notes below the names; 0 for none. */
+  readonly noteH: number;
+}
+
+function planColumns(stages: readonly Stage[], { box, pointer }: FormPane, kit: Kit): ColumnPlan {
+  const n = stages.length;
+  const slot = Math.min(box.w / n, 3);
+  const x0 = box.x + (box.w - slot * n) / 2;
+  const labels = positionLabels(
+    stages.map((s) => s.label),
+    slot,
+    [14, 12, 11, 10],
+    slot,
+    { left: slot / 2, right: slot / 2 },
+    kit,
+  );
+  const size = [16, 14, 12, 11, 10].find((p) =>
+    stages.every((s) => kit.text.widthIn(s.printed.text, p, { bold: true }) <= slot * 0.62 - 0.06),
+  );
+  if (labels === undefined || labels.kept.length < n || size === undefined)
+    throw capacityExceeded('The names or numbers of the stages do not fit at 10 pt.', 'Shorten the names or send fewer stages.', {
+      count: n,
+      pointer: `${pointer}/stages`,
+    });
+  const noteH = stages.some((s) => s.sub !== undefined || s.meta !== undefined) ? 0.62 : 0;
+  const top = box.y + kit.text.pitchIn(size) + 0.06;
+  const foot = box.y + box.h - labels.height_in - 0.12 - noteH;
+  const largest = Math.max(1e-9, ...stages.map((s) => s.value ?? 0));
+  return { slot, x0, w: slot * 0.62, size, labels, foot, perUnit: (foot - top) / largest, noteH };
+}
+
+const heightOf = (s: Stage, { perUnit }: ColumnPlan): number => Math.max(s.value === null ? 0 : 0.02, Math.max(0, s.value ?? 0) * perUnit);
+
+/** What is left, with its number inside, or above what was lost where the column is too low. */
+function drawColumn(sketch: Sketch, i: number, s: Stage, lost: number, plan: ColumnPlan, kit: Kit): void {
+  const { slot, x0, w, size, foot } = plan;
+  const x = x0 + slot * (i + 0.5) - w / 2;
+  const h = heightOf(s, plan);
+  const lineH = kit.text.pitchIn(size);
+  if (s.value !== null)
+    sketch.rect(
+      `bar-${i + 1}`,
+      { x, y: foot - h, w, h },
+      { fill: s.fill },
+      {
+        name: `stage ${i + 1}: ${s.label}`,
+        datum: {
+          path: `${s.pointer}/value`,
+          value: s.value,
+          scale: 'body/chart/stages',
+          along: 'y',
+          ...(Math.max(0, s.value) * plan.perUnit < 0.02 ? { flags: ['bar_min_length'] as const } : {}),
+        },
+      },
+    );
+  // The number stands inside the column, so that the loss can stand on it.
+  const inside = h > lineH + 0.16 && kit.text.widthIn(s.printed.text, size, { bold: true }) < w - 0.04;
+  sketch.at(
+    `value-${i + 1}`,
+    s.printed,
+    [x + w / 2, inside ? foot - h + 0.1 + lineH / 2 : foot - h - lost - 0.04 - lineH / 2],
+    'center',
+    size,
+    {
+      bold: true,
+      color: inside && s.value !== null ? kit.on(s.fill) : 'ink',
+      role: 'label',
+      host: `bar-${i + 1}`,
+    },
+  );
+}
+
+/** What was lost since the stage before, on top of what is left. */
+function drawLoss(sketch: Sketch, i: number, s: Stage, lost: number, text: string, plan: ColumnPlan, kit: Kit): void {
+  const { slot, x0, w, foot } = plan;
+  const x = x0 + slot * (i + 0.5) - w / 2;
+  const h = heightOf(s, plan);
+  sketch.rect(
+    `lost-${i + 1}`,
+    { x, y: foot - h - lost, w, h: lost },
+    { fill: s.worst ? 'softNegative' : 'canvas', stroke: shape.stroke(s.worst ? 'negative' : 'muted', 0.75, { dash: 'dash' }) },
+    { role: 'decoration', layer: 'grid', name: `lost before ${s.label}` },
+  );
+  const inside = lost > 0.3;
+  sketch.at(
+    `drop-${i + 1}`,
+    { text: `${text}${s.rate === undefined ? '' : ` (${s.rate})`}`, bind: 'derived' },
+    [x + w / 2, inside ? foot - h - lost / 2 : foot - h - lost - 0.04 - kit.text.pitchIn(12) / 2],
+    'center',
+    12,
+    { bold: s.worst, color: inside && s.worst ? kit.on('softNegative') : s.worst ? kit.asText('negative') : 'muted', role: 'legend' },
+  );
+}
+
+/** The name under a column, and the notes at the foot. */
+function drawTexts(sketch: Sketch, i: number, s: Stage, { slot, x0, labels, foot, noteH }: ColumnPlan, box: BoxIn): void {
+  const b = labels.boxes[i];
+  if (b !== undefined)
+    sketch.cell(
+      `label-${i + 1}`,
+      { text: s.label, path: s.label_path },
+      { x: x0 + slot / 2 + b.x - 0.01, y: foot + 0.12, w: b.w + 0.02, h: labels.height_in },
+      labels.size_pt,
+      { align: 'center', anchor: 'top', bold: s.bold, wrap: labels.lines > 1 },
+    );
+  if (noteH > 0)
+    sketch.stack(
+      `note-${i + 1}`,
+      [
+        s.sub === undefined ? [] : [{ text: s.sub, path: `${s.pointer}/sub` }],
+        s.meta === undefined ? [] : [{ text: s.meta, path: `${s.pointer}/meta`, color: 'muted' }],
+      ],
+      { x: x0 + slot * i + 0.05, y: box.y + box.h - noteH + 0.04, w: slot - 0.1, h: noteH - 0.04 },
+      10,
+      { align: 'center', anchor: 'top', role: 'body' },
+    );
+}

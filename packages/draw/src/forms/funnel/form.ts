@@ -41,7 +41,7 @@ export interface Stage {
   readonly label_path: string;
   readonly pointer: string;
   readonly value: number | null;
-  readonly said: SourcedText;
+  readonly printed: SourcedText;
   readonly bold: boolean;
   readonly sub: string | undefined;
   readonly meta: string | undefined;
@@ -102,7 +102,7 @@ export function readStages(d: FunnelData, pane: FormPane, kit: Kit): { stages: S
       label_path: `${pointer}/label`,
       pointer,
       value: s.value,
-      said:
+      printed:
         s.value === null
           ? { text: s.display ?? DASH, ...(s.display === undefined ? {} : { path: `${pointer}/display` }) }
           : numbers.said(s.value, pointer, s.display),
@@ -126,4 +126,4 @@ export function readStages(d: FunnelData, pane: FormPane, kit: Kit): { stages: S
 }
 
 export const funnelAlt = (stages: readonly Stage[]): string =>
-  `Funnel: ${stages.map((s) => `${s.label} ${s.said.text}${s.rate === undefined ? '' : ` (${s.rate})`}`).join(', ')}.`;
+  `Funnel: ${stages.map((s) => `${s.label} ${s.printed.text}${s.rate === undefined ? '' : ` (${s.rate})`}`).join(', ')}.`;

@@ -1,4 +1,4 @@
-/** A plan on its sheet: actual bars, baselines under them, slips behind them, arrows between what depends on each other. */
+/** Draws a plan: actual bars, baselines under them, delays behind them, and arrows between dependent tasks. */
 
 import { cutTop, type Drawing, type Kit, run, shape, sideOf, WIDTH } from '../../layout/index.ts';
 import { drawPlanChart, type PlanGroup, type PlanTask } from '../../marks/plan-chart.ts';
@@ -11,7 +11,7 @@ export interface PlanOptions {
   readonly by_group: boolean;
   /** Print by how many periods a task ends later or earlier than its baseline. */
   readonly slips: boolean;
-  /** Arrows from what must end first. */
+  /** Draws arrows from the tasks that must end first. */
   readonly arrows: boolean;
 }
 

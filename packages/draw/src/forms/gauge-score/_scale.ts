@@ -19,7 +19,7 @@ export interface Gauge {
   readonly min: number;
   readonly max: number;
   readonly zones: readonly Zone[];
-  readonly scores: readonly { readonly score: Score; readonly pointer: string; readonly said: SourcedText }[];
+  readonly scores: readonly { readonly score: Score; readonly pointer: string; readonly printed: SourcedText }[];
 }
 
 export function readGauge(d: GaugeData, pane: FormPane, kit: Kit): Gauge {
@@ -66,7 +66,7 @@ export function readGauge(d: GaugeData, pane: FormPane, kit: Kit): Gauge {
       kit.drawn.add(`${s.pointer}/value`);
       return {
         ...s,
-        said:
+        printed:
           s.score.display === undefined
             ? { text: kit.value(s.score.value), path: `${s.pointer}/value`, bind: 'formatted' }
             : { text: s.score.display, path: `${s.pointer}/display` },

@@ -16,15 +16,15 @@ export function drawSingle(d: GaugeData, pane: FormPane, kit: Kit, withActions: 
   const box = actions.length > 0 ? { ...pane.box, w: pane.box.w - ACTIONS_W - 0.3 } : pane.box;
   const [main, ...more] = g.scores;
   for (const s of more)
-    kit.warn('items_dropped', `${s.said.text} has no place here.`, {
+    kit.warn('items_dropped', `${s.printed.text} has no place here.`, {
       path: s.pointer,
       remedy: 'Send multi_score_scale for several scores.',
     });
   if (main === undefined) return sketch.drawing('Score', 'No score.');
   const big = 72;
-  const bigW = kit.text.widthIn(main.said.text, big, { bold: true });
+  const bigW = kit.text.widthIn(main.printed.text, big, { bold: true });
   const current = g.zones.find((z) => z.current);
-  sketch.cell('score', main.said, { x: box.x, y: box.y, w: bigW, h: 1.1 }, big, {
+  sketch.cell('score', main.printed, { x: box.x, y: box.y, w: bigW, h: 1.1 }, big, {
     bold: true,
     wrap: false,
     align: 'left',
@@ -62,7 +62,7 @@ export function drawSingle(d: GaugeData, pane: FormPane, kit: Kit, withActions: 
   if (actions.length > 0) drawActions(sketch, actions, pane, kit);
   return sketch.drawing(
     'Score on a scale',
-    `Score ${main.said.text}${label === undefined ? '' : ` ${label}`} on a scale from ${kit.number(g.min)} to ${kit.number(g.max)}${current?.label === undefined ? '' : `, in the zone ${current.label}`}${target === undefined ? '' : `; target ${kit.value(target.value)}`}.`,
+    `Score ${main.printed.text}${label === undefined ? '' : ` ${label}`} on a scale from ${kit.number(g.min)} to ${kit.number(g.max)}${current?.label === undefined ? '' : `, in the zone ${current.label}`}${target === undefined ? '' : `; target ${kit.value(target.value)}`}.`,
   );
 }
 

@@ -55,7 +55,7 @@ export const variant = defineVariant(form, {
     );
     drawRowNames(sketch, rows, plan, plan.box.x, (i) => `score-${i + 1}`);
     const x0 = plan.box.x + plan.label_w + 0.25;
-    const valueW = Math.max(...g.scores.map((s) => kit.text.widthIn(s.said.text, plan.size_pt, { bold: true })));
+    const valueW = Math.max(...g.scores.map((s) => kit.text.widthIn(s.printed.text, plan.size_pt, { bold: true })));
     const bar = {
       x: x0,
       y: plan.box.y,
@@ -105,7 +105,7 @@ export const variant = defineVariant(form, {
         { fill: 'accent1', stroke: shape.stroke('canvas', 1) },
         { name: `score ${i + 1}: ${s.score.label ?? ''}`, datum: { path: `${s.pointer}/value`, value: s.score.value } },
       );
-      sketch.at(`value-${i + 1}`, s.said, [plan.box.x + plan.box.w, mid], 'right', plan.size_pt, {
+      sketch.at(`value-${i + 1}`, s.printed, [plan.box.x + plan.box.w, mid], 'right', plan.size_pt, {
         bold: s.score.emphasis === 'primary',
         role: 'value',
         host: `score-${i + 1}`,
@@ -133,6 +133,6 @@ export const variant = defineVariant(form, {
         { role: 'label' },
       );
     }
-    return sketch.drawing('Scores on a scale', `Scores: ${g.scores.map((s) => `${s.score.label ?? ''} ${s.said.text}`).join(', ')}.`);
+    return sketch.drawing('Scores on a scale', `Scores: ${g.scores.map((s) => `${s.score.label ?? ''} ${s.printed.text}`).join(', ')}.`);
   },
 });

@@ -1,4 +1,4 @@
-/** The grid on its sheet: axis titles, cells, averages and the outlined base case. */
+/** Draws the grid: axis titles, cells, averages and the outlined base case. */
 import { type BoxIn, cutBottom, cutTop, type Drawing, type Kit, run, shape, sideOf } from '../../layout/index.ts';
 import { inOfEmu, type RectShape, type Shape, walk } from '../../scene/index.ts';
 import { borrow, changeShapes } from '../_borrow.ts';
@@ -30,7 +30,7 @@ export function drawMatrix(d: HeatData, pane: FormPane, kit: Kit, { blanks, aver
     (member) => pane.pointer + member,
     kit,
   );
-  // Blank corners are what a cohort looks like, not a fault of the data.
+  // Blank corners belong to a cohort triangle and are no missing data.
   for (let i = kit.warnings.length - 1; blanks && i >= 0; i--) if (kit.warnings[i]?.code === 'missing_values') kit.warnings.splice(i, 1);
   const extra: Shape[] = [];
   const cells = [...walk(drawn.shapes)].filter((s): s is RectShape => s.kind === 'rect' && s.role === 'cell');

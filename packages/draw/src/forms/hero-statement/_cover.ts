@@ -32,7 +32,7 @@ export function panel(d: HeroData, pane: FormPane, w: number, kit: Kit, alt: str
   return [strip, pictureShape(picture, { id: 'panel', name: 'picture', alt, box, crop: coverCrop(picture, box, kit, d.image_focus) }, kit)];
 }
 
-/** Fainter than this on the ground, a panel would not be seen. */
+/** A panel with less contrast to the ground would be invisible. */
 const SEEN = 1.15;
 
 /** A panel carries no words: it may have a brand's first colour as it is, which marks may be too faint for. */

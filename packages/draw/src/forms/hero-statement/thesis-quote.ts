@@ -25,20 +25,20 @@ export const variant = defineVariant(form, {
       kit,
     );
     const foot = coverFoot(pane.chrome, { ...pane.box, x, w }, side, kit, on);
-    const said = d.attribution;
+    const attribution = d.attribution;
     const by =
-      said === undefined
+      attribution === undefined
         ? []
         : [
             kit.label({
               id: 'body/attribution',
               role: 'caption',
               box: side.box({ x, y: text.bottom + 0.05, w, h: 0.35 }),
-              runs: said,
+              runs: attribution,
               path: `${pane.pointer}/attribution`,
               style: { color: on },
               size_pt: 16,
-              align: side.leading(said),
+              align: side.leading(attribution),
             }),
           ];
     const bar = shape.rect(

@@ -39,7 +39,7 @@ export const variant = defineVariant(form, {
       box = rest;
     }
     drawTiles(sketch, tiles, sections.length > 0 ? box : settle(box, Math.min(box.h, down * 3.95)), across);
-    const said = sections.map((s) => `${s.label}: ${s.items.join('; ')}.`).join(' ');
-    return sketch.drawing('Scoreboard', `${tilesAlt(tiles)}${said === '' ? '' : ` ${said}`}`);
+    const sectionTexts = sections.map((s) => `${s.label}: ${s.items.join('; ')}.`).join(' ');
+    return sketch.drawing('Scoreboard', `${tilesAlt(tiles)}${sectionTexts === '' ? '' : ` ${sectionTexts}`}`);
   },
 });

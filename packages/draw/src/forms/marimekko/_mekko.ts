@@ -35,7 +35,7 @@ function inCell(
   path: string,
   kit: Kit,
 ): readonly [size_pt: number, lines: readonly (readonly RunIn[])[]] | undefined {
-  const said: RunIn = { text: value, path, bind: 'formatted' };
+  const printed: RunIn = { text: value, path, bind: 'formatted' };
   const rest: RunIn = { text: kit.number(share, { unit: '%' }), bind: 'derived' };
   const holds = (lines: readonly (readonly RunIn[])[], pt: number): boolean =>
     lines.length * kit.text.pitchIn(pt) <= room.h &&
@@ -43,7 +43,7 @@ function inCell(
   const ways =
     percent !== undefined
       ? [[[{ ...percent, text: `${percent.text}%` }]]]
-      : [[[said], [rest]], [[said, { text: ` (${rest.text})`, bind: 'derived' as const }]], [[said]]];
+      : [[[printed], [rest]], [[printed, { text: ` (${rest.text})`, bind: 'derived' as const }]], [[printed]]];
   for (const lines of ways) if (holds(lines, 12)) return [12, lines];
   const last = ways.at(-1) ?? [];
   return holds(last, 10) ? [10, last] : undefined;
@@ -235,9 +235,9 @@ function drawCell(plan: MekkoPlan, c: Column, i: number, k: number, v: number, {
   );
   const share = sum > 0 ? Number(((v / sum) * 100).toFixed(0)) : 0;
   const text = numbers.text(v);
-  const said: RunIn = { text, path, bind: 'formatted' };
+  const printed: RunIn = { text, path, bind: 'formatted' };
   const room = { w: w - 0.08, h: h - 0.04 };
-  const [pt, lines] = absolute ? [12, [[said]]] : (inCell(text, share, percents ? said : undefined, room, path, kit) ?? [10, []]);
+  const [pt, lines] = absolute ? [12, [[printed]]] : (inCell(text, share, percents ? printed : undefined, room, path, kit) ?? [10, []]);
   if (
     absolute ? h >= kit.text.pitchIn(label_pt) + 0.04 && w >= kit.text.widthIn(text, label_pt, { bold: true }) + 0.08 : lines.length > 0
   ) {

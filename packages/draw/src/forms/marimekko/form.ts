@@ -5,9 +5,9 @@ import { maybeNumber, number } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';
 
 /** Parts of one column: a column is five inches high. */
-const MOST_PARTS = 40;
-const parts = <T>(list: readonly T[]): boolean => list.length <= MOST_PARTS;
-const TOO_MANY = { error: `holds at most ${MOST_PARTS} parts; put the smallest together` };
+const MAX_PARTS = 40;
+const parts = <T>(list: readonly T[]): boolean => list.length <= MAX_PARTS;
+const TOO_MANY = { error: `holds at most ${MAX_PARTS} parts; put the smallest together` };
 
 export const data = z.object({
   unit,

@@ -41,7 +41,7 @@ export interface Level {
   readonly pointer: string;
   readonly value: number;
   readonly missing: boolean;
-  readonly said: SourcedText;
+  readonly printed: SourcedText;
   readonly detail: readonly string[];
   readonly bold: boolean;
   readonly fill: Color;
@@ -67,7 +67,7 @@ export function readLevels(d: NestedData, pane: FormPane, kit: Kit): { levels: L
       pointer,
       value: l.value ?? 0,
       missing: l.value === null,
-      said:
+      printed:
         l.value === null
           ? { text: l.display ?? DASH, ...(l.display === undefined ? {} : { path: `${pointer}/display` }) }
           : numbers.said(l.value, pointer, l.display),
@@ -83,4 +83,4 @@ export const levelRuns = (l: Level): { text: string; path: string; size_pt?: num
   l.detail.map((text, k) => [{ text, path: `${l.pointer}/detail/${k}`, color: 'muted' as const }]);
 
 export const nestedAlt = (levels: readonly Level[]): string =>
-  `${levels.map((l) => `${l.label} ${l.said.text}${l.detail.length === 0 ? '' : ` (${l.detail.join('; ')})`}`).join(', ')}.`;
+  `${levels.map((l) => `${l.label} ${l.printed.text}${l.detail.length === 0 ? '' : ` (${l.detail.join('; ')})`}`).join(', ')}.`;

@@ -36,7 +36,7 @@ export const variant = defineVariant(form, {
     const plan = planNamedRows(rows, box, kit, { what: 'levels', pointer: `${pane.pointer}/levels`, share: 0.3, max_pitch: 1.1 });
     drawRowNames(sketch, rows, plan, plan.box.x, (i) => `bar-${i + 1}`);
     const x0 = plan.box.x + plan.label_w + 0.2;
-    const valueW = Math.max(...levels.map((l) => kit.text.widthIn(l.said.text, plan.size_pt, { bold: true })));
+    const valueW = Math.max(...levels.map((l) => kit.text.widthIn(l.printed.text, plan.size_pt, { bold: true })));
     const shareW = 0.9;
     const room = plan.box.x + plan.box.w - x0 - valueW - 0.12 - shareW;
     const most = Math.max(1e-9, ...levels.map((l) => l.value));
@@ -69,11 +69,11 @@ export const variant = defineVariant(form, {
             },
           },
         );
-      const textW = kit.text.widthIn(l.said.text, plan.size_pt, { bold: l.bold });
+      const textW = kit.text.widthIn(l.printed.text, plan.size_pt, { bold: l.bold });
       const inside = w > textW + 0.2;
       sketch.at(
         `value-${i + 1}`,
-        l.said,
+        l.printed,
         [
           inside ? x0 + w - 0.08 : Math.max(x0 + w, x0 + (((above?.value ?? 0) > l.value ? (above?.value ?? 0) : 0) / most) * room) + 0.06,
           plan.mid(i),

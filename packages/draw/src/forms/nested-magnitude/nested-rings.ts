@@ -45,7 +45,7 @@ export const variant = defineVariant(form, {
         kit.fit({
           block: kit.paragraphs(
             [
-              { runs: [run(`${l.said.text}  ${l.label}`, undefined, 'verbatim', { bold: true })] },
+              { runs: [run(`${l.printed.text}  ${l.label}`, undefined, 'verbatim', { bold: true })] },
               ...l.detail.map((t) => ({ runs: [run(t, undefined, 'verbatim', { size_pt: small })] })),
             ],
             { color: 'ink' },
@@ -97,7 +97,7 @@ export const variant = defineVariant(form, {
           `label-${i + 1}`,
           [
             [
-              run(l.said.text, l.said.path, l.said.bind, { bold: true }),
+              run(l.printed.text, l.printed.path, l.printed.bind, { bold: true }),
               run(`  ${l.label}`, `${l.pointer}/label`, 'verbatim', { bold: l.bold }),
             ],
             ...levelRuns(l).map((r) => r.map((q) => ({ ...q, size_pt: small }))),

@@ -1,5 +1,5 @@
 /** Four fields of words, or points in a field with axis words at the ends. */
-import { type BoxIn, type Drawing, type Kit, niceTicks, shape, sharedDecimals } from '../../layout/index.ts';
+import { type BoxIn, type Drawing, type Kit, niceTicks, type PointsClaim, shape, sharedDecimals } from '../../layout/index.ts';
 import { turned } from '../../layout/mirror-shapes.ts';
 import type { Shape } from '../../scene/index.ts';
 import { borrow } from '../_borrow.ts';
@@ -46,7 +46,54 @@ function domain(values: readonly number[]): readonly [number, number] {
 }
 
 function drawPoints(d: MapData, pane: FormPane, kit: Kit, { cross }: MapOptions): Drawing {
-  const { box } = pane;
+  const field = planField(d, pane.box, kit);
+  const { plot, inner, dots, ticks } = field;
+  const shapes: Shape[] = [shape.rect({ id: `${ID}/field`, name: 'field', role: 'band' }, plot, { fill: shape.fill('surface') })];
+  const crossAt = crossOf(cross, plot, inner, dots);
+  if (crossAt !== undefined) shapes.push(...crossLines(crossAt, plot));
+  const crossBoxes =
+    crossAt === undefined
+      ? []
+      : [
+          { ...plot, x: crossAt.x - 0.02, w: 0.04 },
+          { ...plot, y: crossAt.y - 0.02, h: 0.04 },
+        ];
+  const corners = cornerTitles(d, plot, pane, kit);
+  shapes.push(...corners.shapes);
+  const marks = pointMarks(d, field, pane, kit);
+  kit.charts.push(pointsClaim(d, field));
+  const labels = placeLabels(d, dots, plot, [...corners.boxes, ...crossBoxes], pane, kit);
+  if (field.key !== undefined) shapes.push(...areaKey(field.key, pane.box, pane, kit));
+  shapes.push(...labels.leaders, ...marks, ...labels.texts, ...axes(d, plot, field.y_w, ticks.x.length > 0, pane, kit));
+  shapes.push(...tickLabels(field, kit));
+  const alt = `Map of ${d.points.length} items; horizontal ${d.x_axis.label ?? 'x'}, vertical ${d.y_axis.label ?? 'y'}. ${d.points
+    .map((p) => `${p.label} at ${kit.value(p.x)}, ${kit.value(p.y)}${p.size === undefined ? '' : `, size ${kit.value(p.size)}`}`)
+    .join('; ')}.`;
+  return { alt, shapes: shape.group({ id: ID, name: 'Map', role: 'group', alt }, shapes) };
+}
+
+/** Places of the points and of what stands around them, inches. */
+interface Field {
+  readonly plot: BoxIn;
+  /** Where the centres of points may lie. */
+  readonly inner: BoxIn;
+  /** Between the two. */
+  readonly pad: number;
+  readonly domain: { readonly x: Range; readonly y: Range };
+  readonly ticks: { readonly x: readonly Tick[]; readonly y: readonly Tick[] };
+  readonly dots: readonly Dot[];
+  /** Points have areas. */
+  readonly sized: boolean;
+  /** What the areas stand for. */
+  readonly key: string | undefined;
+  /** Widths of the words and of the numbers left of the plot. */
+  readonly y_w: number;
+  readonly number_w: number;
+}
+
+type Range = readonly [number, number];
+
+function planField(d: MapData, box: BoxIn, kit: Kit): Field {
   const y_words = [d.y_axis.high, d.y_axis.label, d.y_axis.low].filter((w) => w !== undefined);
   const y_w =
     y_words.length === 0 ? 0 : Math.min(1.7, Math.max(...y_words.map((w) => kit.text.widthIn(w, LABEL_PT, { bold: true }))) + 0.05);
@@ -73,44 +120,33 @@ function drawPoints(d: MapData, pane: FormPane, kit: Kit, { cross }: MapOptions)
       r: per_area > 0 ? Math.max(0.05, Math.sqrt(((p.size ?? 0) * per_area) / Math.PI)) : 0.1,
     }),
   );
+  return { plot, inner, pad, domain: { x: [x0, x1], y: [y0, y1] }, ticks, dots, sized: per_area > 0, key, y_w, number_w };
+}
+
+const crossLines = (at: { readonly x: number; readonly y: number }, plot: BoxIn): Shape[] => {
+  const pen = shape.stroke('muted', 0.75, { dash: 'dash' });
+  return [
+    shape.line({ id: `${ID}/cross-x`, name: 'dividing line', role: 'gridline' }, [at.x, plot.y], [at.x, plot.y + plot.h], pen),
+    shape.line({ id: `${ID}/cross-y`, name: 'dividing line', role: 'gridline' }, [plot.x, at.y], [plot.x + plot.w, at.y], pen),
+  ];
+};
+
+const isPrimary = (d: MapData, dot: Dot): boolean => d.points[dot.i]?.emphasis === 'primary';
+
+/** The points, large ones behind small ones. */
+function pointMarks(d: MapData, { dots }: Field, pane: FormPane, kit: Kit): Shape[] {
   const marked = d.points.some((p) => p.emphasis === 'primary');
-  const shapes: Shape[] = [shape.rect({ id: `${ID}/field`, name: 'field', role: 'band' }, plot, { fill: shape.fill('surface') })];
-  const crossAt = crossOf(cross, plot, inner, dots);
-  if (crossAt !== undefined)
-    shapes.push(
-      shape.line(
-        { id: `${ID}/cross-x`, name: 'dividing line', role: 'gridline' },
-        [crossAt.x, plot.y],
-        [crossAt.x, plot.y + plot.h],
-        shape.stroke('muted', 0.75, { dash: 'dash' }),
-      ),
-      shape.line(
-        { id: `${ID}/cross-y`, name: 'dividing line', role: 'gridline' },
-        [plot.x, crossAt.y],
-        [plot.x + plot.w, crossAt.y],
-        shape.stroke('muted', 0.75, { dash: 'dash' }),
-      ),
-    );
-  const crossBoxes =
-    crossAt === undefined
-      ? []
-      : [
-          { ...plot, x: crossAt.x - 0.02, w: 0.04 },
-          { ...plot, y: crossAt.y - 0.02, h: 0.04 },
-        ];
-  const corners = cornerTitles(d, plot, pane, kit);
-  shapes.push(...corners.shapes);
-  const marks: Shape[] = [];
   const scaled = { scale: `${ID}/area`, along: 'area' as const };
-  for (const dot of [...dots].sort((a, b) => b.r - a.r)) {
-    const p = d.points[dot.i] as MapData['points'][number];
-    const base = `${pane.pointer}/points/${dot.i}`;
-    kit.drawn.add(`${base}/x`);
-    kit.drawn.add(`${base}/y`);
-    if (p.size !== undefined) kit.drawn.add(`${base}/size`);
-    const strong = !marked || p.emphasis === 'primary';
-    marks.push(
-      shape.ellipse(
+  return [...dots]
+    .sort((a, b) => b.r - a.r)
+    .map((dot) => {
+      const p = d.points[dot.i] as MapData['points'][number];
+      const base = `${pane.pointer}/points/${dot.i}`;
+      kit.drawn.add(`${base}/x`);
+      kit.drawn.add(`${base}/y`);
+      if (p.size !== undefined) kit.drawn.add(`${base}/size`);
+      const strong = !marked || p.emphasis === 'primary';
+      return shape.ellipse(
         {
           id: `${ID}/point-${dot.i + 1}`,
           name: `point ${dot.i + 1}: ${p.label}`,
@@ -122,53 +158,51 @@ function drawPoints(d: MapData, pane: FormPane, kit: Kit, { cross }: MapOptions)
         },
         { x: dot.x - dot.r, y: dot.y - dot.r, w: 2 * dot.r, h: 2 * dot.r },
         { fill: shape.fill(strong ? 'accent1' : 'neutral'), stroke: shape.stroke('surface', 1) },
-      ),
-    );
-  }
-  const lit = (dot: Dot): boolean => marked && d.points[dot.i]?.emphasis === 'primary';
-  const rising = [...dots].sort((a, b) => Number(lit(a)) - Number(lit(b)) || b.r - a.r);
+      );
+    });
+}
+
+/** The points as a chart: primary ones are a series of their own and come last. */
+function pointsClaim(d: MapData, { plot, inner, pad, domain, dots, sized }: Field): PointsClaim {
+  const rising = [...dots].sort((a, b) => Number(isPrimary(d, a)) - Number(isPrimary(d, b)) || b.r - a.r);
   const y_name = d.y_axis.label ?? 'y';
-  const reach = (low: number, high: number, length: number): { min: number; max: number } => ({
+  const reach = ([low, high]: Range, length: number): { min: number; max: number } => ({
     min: low - ((high - low) * pad) / length,
     max: high + ((high - low) * pad) / length,
   });
-  kit.charts.push({
+  return {
     kind: 'points',
     id: `${ID}/points`,
     name: 'Map',
     categories: rising.map((dot) => d.points[dot.i]?.label ?? ''),
     plot,
-    x: { name: d.x_axis.label ?? 'x', ...reach(x0, x1, inner.w) },
-    y: { name: y_name, ...reach(y0, y1, inner.h) },
-    ...(per_area > 0 ? { size: d.size_label ?? 'Size' } : {}),
+    x: { name: d.x_axis.label ?? 'x', ...reach(domain.x, inner.w) },
+    y: { name: y_name, ...reach(domain.y, inner.h) },
+    ...(sized ? { size: d.size_label ?? 'Size' } : {}),
     points: rising.map((dot) => {
       const { x, y, size } = d.points[dot.i] as MapData['points'][number];
       return {
         x,
         y,
         mark: `${ID}/point-${dot.i + 1}`,
-        series: lit(dot) ? `${y_name} (highlighted)` : y_name,
-        ...(per_area > 0 ? { size: size ?? 0 } : {}),
+        series: isPrimary(d, dot) ? `${y_name} (highlighted)` : y_name,
+        ...(sized ? { size: size ?? 0 } : {}),
       };
     }),
+  };
+}
+
+function tickLabels({ plot, inner, domain, ticks, number_w }: Field, kit: Kit): Shape[] {
+  const share = ({ value }: Tick, [from, to]: Range): number => (value - from) / (to - from);
+  const below = ticks.x.map((t, i) => {
+    const x = inner.x + share(t, domain.x) * inner.w;
+    return tickLabel(`x-tick-${i + 1}`, t, { x: x - 0.6, y: plot.y + plot.h + 0.06, w: 1.2, h: TICKS_H }, 'center', kit);
   });
-  const labels = placeLabels(d, dots, plot, [...corners.boxes, ...crossBoxes], pane, kit);
-  if (key !== undefined) shapes.push(...areaKey(key, box, pane, kit));
-  shapes.push(...labels.leaders, ...marks, ...labels.texts, ...axes(d, plot, y_w, ticks.x.length > 0, pane, kit));
-  for (const [i, t] of ticks.x.entries()) {
-    const x = inner.x + ((t.value - x0) / (x1 - x0)) * inner.w;
-    shapes.push(tickLabel(`x-tick-${i + 1}`, t, { x: x - 0.6, y: plot.y + plot.h + 0.06, w: 1.2, h: TICKS_H }, 'center', kit));
-  }
-  for (const [i, t] of ticks.y.entries()) {
-    const y = inner.y + inner.h - ((t.value - y0) / (y1 - y0)) * inner.h;
-    shapes.push(
-      tickLabel(`y-tick-${i + 1}`, t, { x: plot.x - 0.08 - number_w, y: y - TICKS_H / 2, w: number_w, h: TICKS_H }, 'right', kit),
-    );
-  }
-  const alt = `Map of ${d.points.length} items; horizontal ${d.x_axis.label ?? 'x'}, vertical ${d.y_axis.label ?? 'y'}. ${d.points
-    .map((p) => `${p.label} at ${kit.value(p.x)}, ${kit.value(p.y)}${p.size === undefined ? '' : `, size ${kit.value(p.size)}`}`)
-    .join('; ')}.`;
-  return { alt, shapes: shape.group({ id: ID, name: 'Map', role: 'group', alt }, shapes) };
+  const beside = ticks.y.map((t, i) => {
+    const y = inner.y + inner.h - share(t, domain.y) * inner.h;
+    return tickLabel(`y-tick-${i + 1}`, t, { x: plot.x - 0.08 - number_w, y: y - TICKS_H / 2, w: number_w, h: TICKS_H }, 'right', kit);
+  });
+  return [...below, ...beside];
 }
 
 interface Tick {

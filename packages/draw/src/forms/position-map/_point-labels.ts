@@ -20,12 +20,12 @@ export interface PointLabels {
 export const LABEL_PT = 12;
 const SMALL_PT = 10;
 /** More points than these, and all names are small. */
-const MOST_LARGE = 24;
-const sizeFor = (points: number): number => (points > MOST_LARGE ? SMALL_PT : LABEL_PT);
+const MAX_LARGE = 24;
+const sizeFor = (points: number): number => (points > MAX_LARGE ? SMALL_PT : LABEL_PT);
 const ID = 'body/map';
 const WIDEST = 2.2;
 /** More points than these, and their names stand alone. */
-const MOST_NUMBERED = 16;
+const MAX_NUMBERED = 16;
 const BETWEEN = ' · ';
 
 type Point = MapData['points'][number];
@@ -52,7 +52,7 @@ const numbersOf = (p: Point): readonly string[] => (p.display === undefined ? []
 /** With its numbers where all of them find a free place beside their names; else the names alone, and the numbers in the notes. */
 export function placeLabels(d: MapData, dots: readonly Dot[], plot: BoxIn, taken: readonly BoxIn[], pane: FormPane, kit: Kit): PointLabels {
   const numbered = d.points.some((p) => numbersOf(p).length > 0);
-  const full = numbered && dots.length <= MOST_NUMBERED ? arrange(d, dots, plot, taken, true, pane, kit) : undefined;
+  const full = numbered && dots.length <= MAX_NUMBERED ? arrange(d, dots, plot, taken, true, pane, kit) : undefined;
   if (full?.every((l) => l.cost === 0) === true) return drawn(d, full, kit);
   const bare = namesAlone(d, dots, plot, taken, pane, kit);
   // Where names alone lie over each other as well, leaving the numbers out mends nothing.
@@ -75,7 +75,7 @@ export function placeLabels(d: MapData, dots: readonly Dot[], plot: BoxIn, taken
 
 /** At the smaller size where names of the usual one lie over each other. @throws DrawRefusal when they do at both */
 function namesAlone(d: MapData, dots: readonly Dot[], plot: BoxIn, taken: readonly BoxIn[], pane: FormPane, kit: Kit): PlacedLabel[] {
-  for (const size_pt of dots.length > MOST_LARGE ? [SMALL_PT] : [LABEL_PT, SMALL_PT]) {
+  for (const size_pt of dots.length > MAX_LARGE ? [SMALL_PT] : [LABEL_PT, SMALL_PT]) {
     const placed = arrange(d, dots, plot, taken, false, pane, kit, size_pt);
     if (!placed.some((one, i) => placed.slice(i + 1).some((other) => clash(one.at, other.at)))) return placed;
   }
@@ -145,11 +145,11 @@ function labelOf(p: Point, dot: Dot, withNumbers: boolean, size_pt: number, pane
   const bold = p.emphasis === 'primary';
   const name = run(p.label, `${pane.pointer}/points/${dot.i}/label`, 'verbatim', { bold });
   const numbers = withNumbers ? numbersOf(p) : [];
-  const said = numbers.flatMap((text, k) => [
+  const numberRuns = numbers.flatMap((text, k) => [
     ...(k === 0 ? [] : [run(BETWEEN, undefined, 'verbatim', { color: 'muted' })]),
     run(text, pathOf(p, dot.i, k, pane), 'verbatim', { color: 'muted' }),
   ]);
-  const block = kit.paragraphs([{ runs: [name] }, ...(said.length === 0 ? [] : [{ runs: said }])], { color: 'ink' });
+  const block = kit.paragraphs([{ runs: [name] }, ...(numberRuns.length === 0 ? [] : [{ runs: numberRuns }])], { color: 'ink' });
   const one = Math.max(kit.text.widthIn(p.label, size_pt, { bold }), kit.text.widthIn(numbers.join(BETWEEN), size_pt)) + 0.03;
   const w = Math.min(one, WIDEST);
   const h =

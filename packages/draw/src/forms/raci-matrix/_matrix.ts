@@ -1,5 +1,16 @@
 /** Letters in a grid: A filled, R soft, C and I plain; duties counted below where that is the message. */
-import { type BoxIn, capacityExceeded, type Drawing, hairline, type Kit, run, settle, shape, sideOf } from '../../layout/index.ts';
+import {
+  type BoxIn,
+  capacityExceeded,
+  type Drawing,
+  hairline,
+  type Kit,
+  run,
+  type Side,
+  settle,
+  shape,
+  sideOf,
+} from '../../layout/index.ts';
 import type { Color, Shape } from '../../scene/index.ts';
 import type { FormPane } from '../define.ts';
 import type { RaciData } from './form.ts';
@@ -23,105 +34,16 @@ export function drawRaci(d: RaciData, pane: FormPane, kit: Kit, { load }: RaciOp
   }
   const rows = d.activities.length + (load ? 1 : 0);
   for (const size_pt of [14, 12, 11, 10]) {
-    const label_w = Math.min(
-      pane.box.w * 0.36,
-      Math.max(1.6, ...d.activities.map((a) => kit.text.widthIn(a.label, size_pt, { bold: a.emphasis === 'primary' }) + 0.2)),
-    );
-    const w = (pane.box.w - label_w) / d.roles.length;
-    const heads = d.roles.map((r) =>
-      kit.fit({ block: kit.block(r.label, { color: 'ink', bold: true }), sizes_pt: [size_pt], width_in: w - 0.12, max_lines: 3 }),
-    );
-    if (heads.some((f) => !f.fits)) continue;
-    const head_h = Math.max(...heads.map((f) => f.height_in)) + 0.14;
-    const labels = d.activities.map((a) =>
-      kit.fit({
-        block: kit.block(a.label, { color: 'ink', bold: a.emphasis === 'primary' }),
-        sizes_pt: [size_pt],
-        width_in: label_w - 0.15,
-        max_lines: 3,
-      }),
-    );
-    const least = Math.max(0.26, ...labels.map((f) => f.height_in + 0.06));
-    const pitch = Math.min(0.62, (pane.box.h - head_h) / rows);
-    if (labels.some((f) => !f.fits) || pitch < least) continue;
-    const area = settle(pane.box, head_h + pitch * rows);
-    const top = area.y + head_h;
-    const column = (c: number): number => area.x + label_w + c * w;
-    const shapes: Shape[] = [];
-    const words = (id: string, text: string, path: string | undefined, box: BoxIn, bold: boolean, center: boolean): void => {
-      shapes.push(
-        kit.label({
-          id: `${ID}/${id}`,
-          name: `${id}: ${text}`,
-          role: center ? 'header' : 'label',
-          box: side.box(box),
-          runs: [run(text, path, path === undefined ? 'derived' : 'verbatim')],
-          style: { color: 'ink', bold },
-          size_pt,
-          align: center ? 'center' : side.leading(text),
-          anchor: id.startsWith('role') ? 'bottom' : 'middle',
-          balance: center,
-        }),
-      );
-    };
-    for (const [c, r] of d.roles.entries())
-      words(
-        `role-${c + 1}`,
-        r.label,
-        `${pane.pointer}/roles/${c}${r.own}`,
-        { x: column(c) + 0.06, y: area.y, w: w - 0.12, h: head_h - 0.08 },
-        true,
-        true,
-      );
-    shapes.push(hairline(`${ID}/rule-0`, area.x, area.x + area.w, top, 'muted', 1));
-    for (const [i, a] of d.activities.entries()) {
-      const y = top + i * pitch;
-      const strong = a.emphasis === 'primary';
-      if (strong)
-        shapes.push(
-          shape.rect(
-            { id: `${ID}/ground-${i + 1}`, name: 'ground', role: 'band' },
-            { ...area, y, h: pitch },
-            { fill: shape.fill('surface') },
-          ),
-        );
-      words(
-        `activity-${i + 1}`,
-        a.label,
-        `${pane.pointer}/activities/${i}/label`,
-        { x: area.x + 0.05, y, w: label_w - 0.15, h: pitch },
-        strong,
-        false,
-      );
-      for (const [c, cell] of a.cells.entries())
-        if (cell !== '')
-          shapes.push(
-            letter(
-              cell,
-              `${ID}/cell-${i + 1}-${c + 1}`,
-              `${pane.pointer}/activities/${i}/cells/${c}`,
-              `${a.label}, ${d.roles[c]?.label}`,
-              side.box({ x: column(c), y, w, h: pitch }),
-              kit,
-            ),
-          );
-      shapes.push(hairline(`${ID}/rule-${i + 1}`, area.x, area.x + area.w, y + pitch));
-    }
-    if (load)
-      for (const [c] of d.roles.entries()) {
-        const n = d.activities.filter((a) => /[RA]/i.test(a.cells[c] ?? '')).length;
-        kit.proofs.push({ kind: 'count', ok: true, expected: n, shown: n, tolerance: 0, path: `${pane.pointer}/activities` });
-        if (c === 0)
-          words(
-            'load',
-            'R + A',
-            undefined,
-            { x: area.x + 0.05, y: top + d.activities.length * pitch, w: label_w - 0.15, h: pitch },
-            true,
-            false,
-          );
-        words(`load-${c + 1}`, kit.number(n), undefined, { x: column(c), y: top + d.activities.length * pitch, w, h: pitch }, true, true);
-      }
+    const sizes = measureMatrix(d, pane.box, rows, size_pt, kit);
+    if (sizes === undefined) continue;
+    const area = settle(pane.box, sizes.head_h + sizes.pitch * rows);
+    const matrix: Matrix = { ...sizes, data: d, pointer: pane.pointer, side, area, top: area.y + sizes.head_h, size_pt, kit };
+    const shapes = [
+      ...roleNames(matrix),
+      hairline(`${ID}/rule-0`, area.x, area.x + area.w, matrix.top, 'muted', 1),
+      ...d.activities.flatMap((_, i) => activityRow(i, matrix)),
+      ...(load ? loadRow(matrix) : []),
+    ];
     const alt = `Responsibility matrix. ${d.activities.map((a) => `${a.label}: ${d.roles.flatMap((r, c) => (a.cells[c] === '' ? [] : [`${r.label} ${a.cells[c]}`])).join(', ')}`).join('; ')}.`;
     return { alt, shapes: shape.group({ id: ID, name: 'Responsibility matrix', role: 'group', alt }, shapes) };
   }
@@ -134,6 +56,140 @@ export function drawRaci(d: RaciData, pane: FormPane, kit: Kit, { load }: RaciOp
       pointer: `${pane.pointer}/activities`,
     },
   );
+}
+
+interface MatrixSizes {
+  /** Width of the names of activities and of a column, height of the head and of a row, inches. */
+  readonly label_w: number;
+  readonly w: number;
+  readonly head_h: number;
+  readonly pitch: number;
+}
+
+/** Sizes of columns and rows at one size of type; undefined where a name or the rows do not fit. */
+function measureMatrix(d: RaciData, box: BoxIn, rows: number, size_pt: number, kit: Kit): MatrixSizes | undefined {
+  const label_w = Math.min(
+    box.w * 0.36,
+    Math.max(1.6, ...d.activities.map((a) => kit.text.widthIn(a.label, size_pt, { bold: a.emphasis === 'primary' }) + 0.2)),
+  );
+  const w = (box.w - label_w) / d.roles.length;
+  const heads = d.roles.map((r) =>
+    kit.fit({ block: kit.block(r.label, { color: 'ink', bold: true }), sizes_pt: [size_pt], width_in: w - 0.12, max_lines: 3 }),
+  );
+  if (heads.some((f) => !f.fits)) return undefined;
+  const head_h = Math.max(...heads.map((f) => f.height_in)) + 0.14;
+  const labels = d.activities.map((a) =>
+    kit.fit({
+      block: kit.block(a.label, { color: 'ink', bold: a.emphasis === 'primary' }),
+      sizes_pt: [size_pt],
+      width_in: label_w - 0.15,
+      max_lines: 3,
+    }),
+  );
+  const least = Math.max(0.26, ...labels.map((f) => f.height_in + 0.06));
+  const pitch = Math.min(0.62, (box.h - head_h) / rows);
+  return labels.some((f) => !f.fits) || pitch < least ? undefined : { label_w, w, head_h, pitch };
+}
+
+interface Matrix extends MatrixSizes {
+  readonly data: RaciData;
+  readonly pointer: string;
+  readonly side: Side;
+  readonly area: BoxIn;
+  /** Of the first row. */
+  readonly top: number;
+  readonly size_pt: number;
+  readonly kit: Kit;
+}
+
+interface CellText {
+  readonly id: string;
+  readonly text: string;
+  /** Undefined for what is counted here. */
+  readonly path?: string;
+  readonly bold: boolean;
+  /** Centred in its column; names of rows stand at the leading edge. */
+  readonly centred: boolean;
+}
+
+const cellLabel = ({ id, text, path, bold, centred }: CellText, box: BoxIn, { side, size_pt, kit }: Matrix): Shape =>
+  kit.label({
+    id: `${ID}/${id}`,
+    name: `${id}: ${text}`,
+    role: centred ? 'header' : 'label',
+    box: side.box(box),
+    runs: [run(text, path, path === undefined ? 'derived' : 'verbatim')],
+    style: { color: 'ink', bold },
+    size_pt,
+    align: centred ? 'center' : side.leading(text),
+    anchor: id.startsWith('role') ? 'bottom' : 'middle',
+    balance: centred,
+  });
+
+const columnX = (c: number, { area, label_w, w }: Matrix): number => area.x + label_w + c * w;
+
+const roleNames = (matrix: Matrix): Shape[] =>
+  matrix.data.roles.map((r, c) =>
+    cellLabel(
+      { id: `role-${c + 1}`, text: r.label, path: `${matrix.pointer}/roles/${c}${r.own}`, bold: true, centred: true },
+      { x: columnX(c, matrix) + 0.06, y: matrix.area.y, w: matrix.w - 0.12, h: matrix.head_h - 0.08 },
+      matrix,
+    ),
+  );
+
+/** An activity with a letter for each role; on a ground where it is primary. */
+function activityRow(i: number, matrix: Matrix): Shape[] {
+  const { data, pointer, side, area, top, label_w, w, pitch, kit } = matrix;
+  const a = data.activities[i] as RaciData['activities'][number];
+  const y = top + i * pitch;
+  const strong = a.emphasis === 'primary';
+  const ground = shape.rect(
+    { id: `${ID}/ground-${i + 1}`, name: 'ground', role: 'band' },
+    { ...area, y, h: pitch },
+    { fill: shape.fill('surface') },
+  );
+  const letters = a.cells.flatMap((cell, c) =>
+    cell === ''
+      ? []
+      : [
+          letter(
+            cell,
+            `${ID}/cell-${i + 1}-${c + 1}`,
+            `${pointer}/activities/${i}/cells/${c}`,
+            `${a.label}, ${data.roles[c]?.label}`,
+            side.box({ x: columnX(c, matrix), y, w, h: pitch }),
+            kit,
+          ),
+        ],
+  );
+  return [
+    ...(strong ? [ground] : []),
+    cellLabel(
+      { id: `activity-${i + 1}`, text: a.label, path: `${pointer}/activities/${i}/label`, bold: strong, centred: false },
+      { x: area.x + 0.05, y, w: label_w - 0.15, h: pitch },
+      matrix,
+    ),
+    ...letters,
+    hairline(`${ID}/rule-${i + 1}`, area.x, area.x + area.w, y + pitch),
+  ];
+}
+
+/** In how many activities each role is responsible or accountable. */
+function loadRow(matrix: Matrix): Shape[] {
+  const { data, pointer, area, top, label_w, w, pitch, kit } = matrix;
+  const y = top + data.activities.length * pitch;
+  const head = cellLabel(
+    { id: 'load', text: 'R + A', bold: true, centred: false },
+    { x: area.x + 0.05, y, w: label_w - 0.15, h: pitch },
+    matrix,
+  );
+  const counts = data.roles.map((_, c) => {
+    const n = data.activities.filter((a) => /[RA]/i.test(a.cells[c] ?? '')).length;
+    kit.proofs.push({ kind: 'count', ok: true, expected: n, shown: n, tolerance: 0, path: `${pointer}/activities` });
+    const box = { x: columnX(c, matrix), y, w, h: pitch };
+    return cellLabel({ id: `load-${c + 1}`, text: kit.number(n), bold: true, centred: true }, box, matrix);
+  });
+  return [head, ...counts];
 }
 
 function letter(cell: string, id: string, path: string, name: string, box: BoxIn, kit: Kit): Shape {

@@ -7,7 +7,7 @@ export interface SankeyNode {
   /** Place in `nodes` of the request; undefined for one that only flows name. */
   readonly given: number | undefined;
   /** Flow and end that first name it, for pointers. */
-  readonly named: string;
+  readonly first_path: string;
   stage: number;
   readonly incoming: Band[];
   readonly outgoing: Band[];
@@ -36,7 +36,7 @@ export interface SankeyLayout {
 
 export const NODE_W = 0.18;
 /** Nodes lower than this would not be seen; they are drawn this high, which is told. */
-export const LEAST_H = 0.02;
+export const MIN_H = 0.02;
 
 /** Nodes and bands without places. Throws for a circle, naming the flow that closes it. */
 export function graphOf(d: SankeyData, pointer: string): { readonly nodes: readonly SankeyNode[]; readonly bands: readonly Band[] } {
@@ -48,7 +48,7 @@ export function graphOf(d: SankeyData, pointer: string): { readonly nodes: reado
     nodes.set(name, {
       name,
       given: given < 0 ? undefined : given,
-      named: `${pointer}/flows/${first}/${end}`,
+      first_path: `${pointer}/flows/${first}/${end}`,
       stage: 0,
       incoming: [],
       outgoing: [],
@@ -100,7 +100,7 @@ export function laySankey(nodes: readonly SankeyNode[], bands: readonly Band[], 
   const scale = Math.min(
     ...stages.map(
       (list) =>
-        (box.h - gap * (list.length - 1) - LEAST_H * list.length) /
+        (box.h - gap * (list.length - 1) - MIN_H * list.length) /
         Math.max(
           1e-12,
           list.reduce((total, n) => total + n.amount, 0),
@@ -109,10 +109,10 @@ export function laySankey(nodes: readonly SankeyNode[], bands: readonly Band[], 
   );
   const k = Math.max(0, scale);
   for (const list of stages) {
-    const used = list.reduce((total, n) => total + Math.max(LEAST_H, n.amount * k), 0) + gap * (list.length - 1);
+    const used = list.reduce((total, n) => total + Math.max(MIN_H, n.amount * k), 0) + gap * (list.length - 1);
     let y = box.y + (box.h - used) / 2;
     for (const n of list) {
-      n.h = Math.max(LEAST_H, n.amount * k);
+      n.h = Math.max(MIN_H, n.amount * k);
       n.y = y;
       y += n.h + gap;
     }

@@ -6,7 +6,7 @@ import { Board } from '../../marks/text-items.ts';
 import { type Color, resolveColor } from '../../scene/index.ts';
 import type { RunIn } from '../../typeset/index.ts';
 import type { FormPane } from '../define.ts';
-import { type Band, graphOf, LEAST_H, laySankey, NODE_W, type SankeyLayout, type SankeyNode, sum } from './_layout.ts';
+import { type Band, graphOf, laySankey, MIN_H, NODE_W, type SankeyLayout, type SankeyNode, sum } from './_layout.ts';
 import type { SankeyData } from './form.ts';
 
 export interface SankeyOptions {
@@ -31,7 +31,7 @@ const VALUE_FROM_IN = 0.2;
 /** WCAG 2.2, 1.4.3, with room for how renderers round. */
 const READABLE = 4.6;
 /** A band is seen as one. */
-const LEAST_PERCENT = 15;
+const MIN_PERCENT = 15;
 
 export function drawSankey(d: SankeyData, pane: FormPane, kit: Kit, options: SankeyOptions): Drawing {
   const board = new Board(pane.box, kit, 'body/sankey');
@@ -68,9 +68,9 @@ export function drawSankey(d: SankeyData, pane: FormPane, kit: Kit, options: San
       });
     for (const b of bands) drawBand(b, layout, pen);
     for (const n of nodes) {
-      if (n.h <= LEAST_H + 1e-9 && n.amount > 0)
+      if (n.h <= MIN_H + 1e-9 && n.amount > 0)
         kit.warn('bar_min_length', `${labelOf(n, pen).text} is too small to be seen to scale and is drawn at the least height.`, {
-          path: n.named,
+          path: n.first_path,
           remedy: 'Nothing to mend: the number beside it is exact.',
         });
       board.rect(
@@ -85,7 +85,7 @@ export function drawSankey(d: SankeyData, pane: FormPane, kit: Kit, options: San
             value: n.amount,
             scale: 'body/sankey/amounts',
             along: 'y',
-            flags: n.h <= LEAST_H + 1e-9 ? ['floating', 'bar_min_length'] : ['floating'],
+            flags: n.h <= MIN_H + 1e-9 ? ['floating', 'bar_min_length'] : ['floating'],
           },
         },
       );
@@ -105,13 +105,13 @@ export function drawSankey(d: SankeyData, pane: FormPane, kit: Kit, options: San
 
 const labelOf = (n: SankeyNode, { d, pane, kit }: Pick<Pen, 'd' | 'pane' | 'kit'>) => {
   const raw = n.given === undefined ? n.name : (d.nodes[n.given]?.label ?? n.name);
-  const path = n.given === undefined ? n.named : `${pane.pointer}/nodes/${n.given}/label`;
+  const path = n.given === undefined ? n.first_path : `${pane.pointer}/nodes/${n.given}/label`;
   return { text: typeof raw === 'number' ? kit.value(raw) : raw, path };
 };
 
 function runsOf(n: SankeyNode, pen: Pen): RunIn[] {
   const { d, pane, numbers, options } = pen;
-  const said = labelOf(n, pen);
+  const printed = labelOf(n, pen);
   const sub = n.given === undefined ? undefined : d.nodes[n.given]?.sub;
   const only = n.incoming.length + n.outgoing.length === 1 ? (n.incoming[0] ?? n.outgoing[0]) : undefined;
   const display = only === undefined ? undefined : d.flows[only.index]?.display;
@@ -126,7 +126,7 @@ function runsOf(n: SankeyNode, pen: Pen): RunIn[] {
         );
   const share = options.shares ? [run(`  ${shareOf(n, pen)}`, undefined, 'derived', { color: 'muted' })] : [];
   return [
-    run(said.text, said.path, 'verbatim'),
+    run(printed.text, printed.path, 'verbatim'),
     run('  ', undefined, 'derived'),
     amount,
     ...share,
@@ -141,7 +141,7 @@ function shareOf(n: SankeyNode, { d, kit }: Pen): string {
   const total = d.flows.reduce((a, f) => a + f.value, 0);
   const exact = total === 0 ? 0 : (n.amount / total) * 100;
   const shown = Math.round(exact);
-  kit.proofs.push({ kind: 'share', ok: true, expected: exact, shown, tolerance: 0.5, path: n.named });
+  kit.proofs.push({ kind: 'share', ok: true, expected: exact, shown, tolerance: 0.5, path: n.first_path });
   return kit.number(shown, { unit: '%' });
 }
 
@@ -227,7 +227,7 @@ function bandColor(b: Band, pen: Pen): { readonly color: Color; readonly alpha: 
 function readable(color: Color, most: number, { kit: { theme } }: Pen): { readonly color: Color; readonly alpha: number } {
   const [full, canvas, ink] = [resolveColor(theme, color), theme.colors.canvas, theme.colors.ink];
   let percent = Math.round(most * 100);
-  while (percent > LEAST_PERCENT && contrastOf(ink, blend(canvas, full, percent / 100)) < READABLE) percent -= 1;
+  while (percent > MIN_PERCENT && contrastOf(ink, blend(canvas, full, percent / 100)) < READABLE) percent -= 1;
   return { color, alpha: percent / 100 };
 }
 
@@ -259,11 +259,11 @@ function drawBand(b: Band, layout: SankeyLayout, pen: Pen): void {
     if (f?.display !== undefined) kit.drawn.add(`${pane.pointer}/flows/${b.index}/display`);
     return;
   }
-  const said =
+  const printed =
     f.display === undefined
       ? { text: numbers.text(b.value), path, bind: 'formatted' as const }
       : { text: f.display, path: `${pane.pointer}/flows/${b.index}/display` };
-  board.at(`band-value-${b.index + 1}`, said, [x0 + 0.08, b.y0 + b.h / 2], 'left', Math.min(size_pt, 12), {
+  board.at(`band-value-${b.index + 1}`, printed, [x0 + 0.08, b.y0 + b.h / 2], 'left', Math.min(size_pt, 12), {
     role: 'value',
     host: `band-${b.index + 1}`,
   });

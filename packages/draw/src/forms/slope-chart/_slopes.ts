@@ -1,8 +1,8 @@
 /** Axes for the periods, lines between them, names and values outside on both sides. */
 import {
+  type BoxIn,
   capacityExceeded,
   type Drawing,
-  derived,
   type Kit,
   noteUnit,
   numbersOf,
@@ -12,6 +12,7 @@ import {
   WIDTH,
 } from '../../layout/index.ts';
 import type { Color } from '../../scene/index.ts';
+import type { RunIn } from '../../typeset/index.ts';
 import type { FormPane } from '../define.ts';
 import type { SlopeData } from './form.ts';
 
@@ -22,9 +23,44 @@ export interface SlopeOptions {
   readonly changes?: boolean;
 }
 
-export function drawSlopes(d: SlopeData, pane: FormPane, kit: Kit, { ranks = false, changes = false }: SlopeOptions): Drawing {
+/** Height of the names of the periods, and what is free above and below the lines, inches. */
+const HEAD = 0.4;
+const PAD = 0.2;
+
+export function drawSlopes(d: SlopeData, pane: FormPane, kit: Kit, options: SlopeOptions): Drawing {
   const sketch = new Sketch(pane.box, kit, 'body/chart', false);
   const box = noteUnit(sketch, d.unit, `${pane.pointer}/unit`, pane.box, 12);
+  const slopes = readSlopes(d, pane, box, options, kit);
+  const { size_pt, x } = placeEnds(slopes, box, kit);
+  for (const [p, name] of d.periods.entries()) {
+    sketch.line(`axis-${p + 1}`, [x(p), box.y + HEAD], [x(p), box.y + box.h], shape.stroke('line', WIDTH.rule), { role: 'gridline' });
+    sketch.at(`period-${p + 1}`, { text: name, path: `${pane.pointer}/periods/${p}` }, [x(p), box.y + 0.16], 'center', 14, {
+      bold: true,
+      role: 'header',
+    });
+  }
+  drawLines(sketch, slopes, x);
+  for (const p of [0, d.periods.length - 1]) drawEnds(sketch, slopes, p, x(p), size_pt, box);
+  for (const [i, it] of d.items.entries()) if (it.display !== undefined) kit.drawn.add(`${pane.pointer}/items/${i}/display`);
+  const values = d.items.map((it) => `${it.label} ${it.values.map((v) => (v === null ? '–' : slopes.print(v))).join(' to ')}`);
+  return sketch.drawing('Slope chart', `${options.ranks ? 'Ranks' : 'Slopes'} over ${d.periods.join(', ')}: ${values.join('; ')}.`);
+}
+
+/** The items as they are drawn: colours, places, and the words beside their ends. */
+interface Slopes {
+  readonly data: SlopeData;
+  readonly pointer: string;
+  readonly ranks: boolean;
+  /** Some items are primary. */
+  readonly marked: boolean;
+  readonly print: (value: number) => string;
+  readonly color: (item: number) => Color;
+  /** Undefined where a value is missing. */
+  readonly y: (item: number, period: number) => number | undefined;
+  readonly words: (item: number, period: number) => RunIn[];
+}
+
+function readSlopes(d: SlopeData, pane: FormPane, box: BoxIn, { ranks = false, changes = false }: SlopeOptions, kit: Kit): Slopes {
   const n = d.periods.length;
   const numbers = numbersOf(
     d.items.flatMap((it) => it.values),
@@ -45,9 +81,7 @@ export function drawSlopes(d: SlopeData, pane: FormPane, kit: Kit, { ranks = fal
   const all = d.items.flatMap((it) => it.values.slice(0, n).filter((v) => v !== null));
   const low = ranks ? 1 : Math.min(...all);
   const high = ranks ? Math.max(2, d.items.length) : Math.max(...all, low + 1e-9);
-  const headH = 0.4;
-  const pad = 0.2;
-  const [top, foot] = [box.y + headH + pad, box.y + box.h - pad];
+  const [top, foot] = [box.y + HEAD + PAD, box.y + box.h - PAD];
   const y = (i: number, p: number): number | undefined => {
     const v = d.items[i]?.values[p];
     if (v === null || v === undefined) return undefined;
@@ -62,143 +96,108 @@ export function drawSlopes(d: SlopeData, pane: FormPane, kit: Kit, { ranks = fal
       return b > a ? 'positive' : b < a ? 'negative' : 'neutral';
     return it?.emphasis === 'primary' ? 'accent1' : marked || d.items.length > 6 ? 'neutral' : kit.accent(i);
   };
-  const words = (
-    i: number,
-    p: number,
-  ): { text: string; path?: string; bind?: 'formatted' | 'derived' | 'verbatim'; bold?: boolean; color?: Color }[] => {
+  const words = (i: number, p: number): RunIn[] => {
     const it = d.items[i];
     const v = it?.values[p];
     if (it === undefined || v === null || v === undefined) return [];
     const path = `${pane.pointer}/items/${i}/values/${p}`;
-    const value = { text: numbers.text(v), path, bind: 'formatted' as const, bold: true };
-    const place = derived(`${places[p]?.get(i) ?? ''}`);
-    const a = it.values[0];
-    const change =
-      changes && p === n - 1 && a !== null && a !== undefined
-        ? [{ text: `  ${numbers.derived(v - a, true).text}`, bind: 'derived' as const, color: kit.asText(color(i)), bold: true }]
-        : [];
+    const place = { text: `${places[p]?.get(i) ?? ''}`, bind: 'derived' as const, bold: true };
+    const value: RunIn[] = ranks
+      ? [place, { text: ` (${numbers.text(v)})`, path, bind: 'formatted' }]
+      : [{ text: numbers.text(v), path, bind: 'formatted', bold: true }];
     const name = { text: it.label, path: `${pane.pointer}/items/${i}/label`, bold: it.emphasis === 'primary' };
-    if (p === 0)
-      return [
-        name,
-        { text: '  ' },
-        ...(ranks
-          ? [
-              { text: place.text, bind: 'derived' as const, bold: true },
-              { text: ` (${numbers.text(v)})`, path, bind: 'formatted' as const },
-            ]
-          : [value]),
-      ];
-    return [
-      ...(ranks
-        ? [
-            { text: place.text, bind: 'derived' as const, bold: true },
-            { text: ` (${numbers.text(v)})`, path, bind: 'formatted' as const },
-          ]
-        : [value]),
-      ...change,
-      { text: '  ' },
-      name,
-    ];
+    if (p === 0) return [name, { text: '  ' }, ...value];
+    const first = it.values[0];
+    const change: RunIn[] =
+      changes && p === n - 1 && first !== null && first !== undefined
+        ? [{ text: `  ${numbers.derived(v - first, true).text}`, bind: 'derived', color: kit.asText(color(i)), bold: true }]
+        : [];
+    return [...value, ...change, { text: '  ' }, name];
   };
+  return { data: d, pointer: pane.pointer, ranks, marked, print: (v) => numbers.text(v), color, y, words };
+}
+
+/** The largest size at which the words beside both ends fit, and where the periods stand between them. */
+function placeEnds(
+  { data: d, pointer, words }: Slopes,
+  box: BoxIn,
+  kit: Kit,
+): { readonly size_pt: number; readonly x: (period: number) => number } {
+  const last = d.periods.length - 1;
+  const widest = (p: number, size_pt: number): number => {
+    const texts = d.items.map((_, i) =>
+      words(i, p)
+        .map((r) => r.text)
+        .join(''),
+    );
+    return Math.max(0, ...texts.map((t) => kit.text.widthIn(t, size_pt, { bold: true })));
+  };
+  const height = box.h - HEAD;
   const size_pt = [14, 12, 11, 10].find(
-    (s) =>
-      d.items.length * kit.text.pitchIn(s) <= foot - top + 2 * pad &&
-      Math.max(
-        ...d.items.flatMap((_, i) =>
-          [0, n - 1].map((p) =>
-            kit.text.widthIn(
-              words(i, p)
-                .map((r) => r.text)
-                .join(''),
-              s,
-              { bold: true },
-            ),
-          ),
-        ),
-      ) <=
-        box.w * 0.36,
+    (s) => d.items.length * kit.text.pitchIn(s) <= height && Math.max(widest(0, s), widest(last, s)) <= box.w * 0.36,
   );
   if (size_pt === undefined)
     throw capacityExceeded('The names of the items do not fit beside the lines at 10 pt.', 'Shorten the names or send fewer items.', {
       count: d.items.length,
-      pointer: `${pane.pointer}/items`,
+      pointer: `${pointer}/items`,
     });
-  const widest = (p: number): number =>
-    Math.max(
-      0,
-      ...d.items.map((_, i) =>
-        kit.text.widthIn(
-          words(i, p)
-            .map((r) => r.text)
-            .join(''),
-          size_pt,
-          { bold: true },
-        ),
-      ),
-    );
-  const [x1, x2] = [box.x + widest(0) + 0.3, box.x + box.w - widest(n - 1) - 0.3];
-  const x = (p: number): number => x1 + ((x2 - x1) * p) / (n - 1);
-  for (const [p, name] of d.periods.entries()) {
-    sketch.line(`axis-${p + 1}`, [x(p), box.y + headH], [x(p), box.y + box.h], shape.stroke('line', WIDTH.rule), { role: 'gridline' });
-    sketch.at(`period-${p + 1}`, { text: name, path: `${pane.pointer}/periods/${p}` }, [x(p), box.y + 0.16], 'center', 14, {
-      bold: true,
-      role: 'header',
-    });
-  }
-  const h = kit.text.pitchIn(size_pt);
+  const [x1, x2] = [box.x + widest(0, size_pt) + 0.3, box.x + box.w - widest(last, size_pt) - 0.3];
+  return { size_pt, x: (p) => x1 + ((x2 - x1) * p) / last };
+}
+
+/** A line from period to period, interrupted where a value is missing, and a dot at each value. */
+function drawLines(sketch: Sketch, { data: d, pointer, ranks, marked, color, y }: Slopes, x: (period: number) => number): void {
   for (const [i, it] of d.items.entries()) {
-    const c = color(i);
-    const strong = it.emphasis === 'primary' || !marked;
-    for (let p = 0; p < n; p++) {
+    const fill = color(i);
+    const width = it.emphasis === 'primary' || !marked ? WIDTH.emphasis : WIDTH.context;
+    for (const p of d.periods.keys()) {
       const here = y(i, p);
       if (here === undefined) continue;
       const next = y(i, p + 1);
       if (next !== undefined)
-        sketch.line(
-          `line-${i + 1}-${p + 1}`,
-          [x(p), here],
-          [x(p + 1), next],
-          shape.stroke(c, strong ? WIDTH.emphasis : WIDTH.context, { cap: 'round' }),
-          { role: 'mark', layer: 'mark', name: `${it.label} ${p + 1}`, datum: { series: it.label } },
-        );
+        sketch.line(`line-${i + 1}-${p + 1}`, [x(p), here], [x(p + 1), next], shape.stroke(fill, width, { cap: 'round' }), {
+          role: 'mark',
+          layer: 'mark',
+          name: `${it.label} ${p + 1}`,
+          datum: { series: it.label },
+        });
       const s = ranks ? 0.18 : 0.12;
       sketch.ellipse(
         `dot-${i + 1}-${p + 1}`,
         { x: x(p) - s / 2, y: here - s / 2, w: s, h: s },
-        { fill: c },
-        { name: `point ${it.label} ${p + 1}`, datum: { path: `${pane.pointer}/items/${i}/values/${p}`, value: it.values[p] ?? 0 } },
+        { fill },
+        { name: `point ${it.label} ${p + 1}`, datum: { path: `${pointer}/items/${i}/values/${p}`, value: it.values[p] ?? 0 } },
       );
     }
   }
-  for (const p of [0, n - 1]) {
-    const here = d.items.flatMap((_, i) => (y(i, p) === undefined ? [] : [i]));
-    const centres = spread(
-      here.map((i) => ({ target: y(i, p) as number, size: h })),
-      box.y + headH,
-      box.y + box.h,
-      0.01,
-    );
-    for (const [k, i] of here.entries()) {
-      const c = centres?.[k] ?? (y(i, p) as number);
-      const target = y(i, p) as number;
-      const way = p === 0 ? -1 : 1;
-      if (Math.abs(c - target) > 0.04)
-        sketch.line(`leader-${i + 1}-${p + 1}`, [x(p) + way * 0.07, target], [x(p) + way * 0.2, c], shape.stroke('muted', WIDTH.leader), {
-          role: 'leader',
-          host: `label-${i + 1}-${p + 1}`,
-        });
-      sketch.at(`label-${i + 1}-${p + 1}`, words(i, p), [x(p) + way * 0.24, c], p === 0 ? 'right' : 'left', size_pt, {
-        role: 'label',
-        bold: true,
-        host: `dot-${i + 1}-${p + 1}`,
-        name: `${it(d, i)} ${p + 1}`,
-      });
-    }
-  }
-  for (const [i, item] of d.items.entries()) if (item.display !== undefined) kit.drawn.add(`${pane.pointer}/items/${i}/display`);
-  const alt = `${ranks ? 'Ranks' : 'Slopes'} over ${d.periods.join(', ')}: ${d.items.map((item) => `${item.label} ${item.values.map((v) => (v === null ? '–' : numbers.text(v))).join(' to ')}`).join('; ')}.`;
-  return sketch.drawing('Slope chart', alt);
 }
 
-const it = (d: SlopeData, i: number): string => d.items[i]?.label ?? '';
+/** Names and values outside the first or the last period, apart, with leaders to points that are at another height. */
+function drawEnds(sketch: Sketch, { data: d, y, words }: Slopes, p: number, x: number, size_pt: number, box: BoxIn): void {
+  const items = d.items.flatMap((it, i) => {
+    const target = y(i, p);
+    return target === undefined ? [] : [{ i, label: it.label, target }];
+  });
+  const size = sketch.kit.text.pitchIn(size_pt);
+  const centres = spread(
+    items.map(({ target }) => ({ target, size })),
+    box.y + HEAD,
+    box.y + box.h,
+    0.01,
+  );
+  const way = p === 0 ? -1 : 1;
+  for (const [k, { i, label, target }] of items.entries()) {
+    const c = centres?.[k] ?? target;
+    if (Math.abs(c - target) > 0.04)
+      sketch.line(`leader-${i + 1}-${p + 1}`, [x + way * 0.07, target], [x + way * 0.2, c], shape.stroke('muted', WIDTH.leader), {
+        role: 'leader',
+        host: `label-${i + 1}-${p + 1}`,
+      });
+    sketch.at(`label-${i + 1}-${p + 1}`, words(i, p), [x + way * 0.24, c], p === 0 ? 'right' : 'left', size_pt, {
+      role: 'label',
+      bold: true,
+      host: `dot-${i + 1}-${p + 1}`,
+      name: `${label} ${p + 1}`,
+    });
+  }
+}

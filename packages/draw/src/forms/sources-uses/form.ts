@@ -76,13 +76,14 @@ export function readSides(d: SourcesData, pane: FormPane, kit: Kit): { sides: re
     d.unit,
     kit,
   );
-  const side = (key: 'sources' | 'uses', said: string | undefined): Side => {
+  const side = (key: 'sources' | 'uses', label: string | undefined): Side => {
     const lines = d[key];
     const total = Number(lines.reduce((sum, l) => sum + l.value, 0).toFixed(numbers.decimals));
     const { shares } = kit.shares(lines.map((l) => Math.max(0, l.value)));
     kit.proofs.push({ kind: 'sum', ok: true, expected: total, shown: total, tolerance: 0, path: `${pane.pointer}/${key}` });
     return {
-      heading: said === undefined ? { text: key === 'sources' ? 'Sources' : 'Uses' } : { text: said, path: `${pane.pointer}/${key}_label` },
+      heading:
+        label === undefined ? { text: key === 'sources' ? 'Sources' : 'Uses' } : { text: label, path: `${pane.pointer}/${key}_label` },
       lines: lines.map((l, i) => ({ ...l, pointer: `${pane.pointer}/${key}/${i}`, share: shares[i] ?? 0 })),
       total,
     };

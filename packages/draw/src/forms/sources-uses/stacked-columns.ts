@@ -93,8 +93,8 @@ export const variant = defineVariant(form, {
         const left = k === 0;
         const edge = left ? x - 0.06 : x + colW + 0.06;
         const c = places[i] as number;
-        const away = left ? -0.22 : 0.22;
-        sketch.line(`leader-${id}`, [edge, centres[i] as number], [edge + away * 0.85, c], shape.stroke('muted', 0.5), {
+        const offset = left ? -0.22 : 0.22;
+        sketch.line(`leader-${id}`, [edge, centres[i] as number], [edge + offset * 0.85, c], shape.stroke('muted', 0.5), {
           role: 'leader',
           host: `label-${id}`,
         });
@@ -111,7 +111,7 @@ export const variant = defineVariant(form, {
             },
             ...(l.multiple === undefined ? [] : [{ text: `  ${l.multiple}`, path: `${l.pointer}/multiple`, color: 'muted' as const }]),
           ],
-          [edge + away, c],
+          [edge + offset, c],
           left ? 'right' : 'left',
           size,
           { bold: true, role: 'label', host: `part-${id}` },

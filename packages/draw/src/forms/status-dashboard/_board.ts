@@ -93,7 +93,7 @@ export function drawBoard(d: StatusData, groups: readonly Group[], pane: FormPan
         strong: row.emphasis === 'primary',
         cells: kinds.map((k): FactsCell => {
           const text = k === 'status' || k === 'progress' ? undefined : row[k];
-          return text === undefined ? {} : { said: { text, path: `${pane.pointer}/rows/${index}/${k}` }, bold: k === 'item' };
+          return text === undefined ? {} : { printed: { text, path: `${pane.pointer}/rows/${index}/${k}` }, bold: k === 'item' };
         }),
       };
     });

@@ -5,7 +5,7 @@ import { evenly } from '../_evenly.ts';
 import { defineForm } from '../define.ts';
 
 /** Of a slide that the tasks still fit. */
-const MOST_PHASES = 10;
+const MAX_PHASES = 10;
 const name = textOrNumber.transform(String);
 const index = z.number({ error: 'must be a zero-based index' }).int().min(0);
 const lane = z.union([
@@ -69,7 +69,7 @@ export const form = defineForm<FlowData>({
     }).filter((p) => p.data.tasks.length > 0);
   },
   across: {
-    hard: MOST_PHASES,
+    hard: MAX_PHASES,
     count: (d) => d.phases.length,
     split: (d, per) =>
       evenly(d.phases.length, per)

@@ -246,11 +246,11 @@ function drawZones(
       { fill: 'surface' },
       { role: 'background', layer: 'back', name: `zone: ${zone}` },
     );
-    const said = d.nodes.findIndex((n) => n.group === zone);
-    for (const [i, n] of d.nodes.entries()) if (n.group === zone && i !== said) kit.drawn.add(`${pane.pointer}/nodes/${i}/group`);
+    const firstInZone = d.nodes.findIndex((n) => n.group === zone);
+    for (const [i, n] of d.nodes.entries()) if (n.group === zone && i !== firstInZone) kit.drawn.add(`${pane.pointer}/nodes/${i}/group`);
     board.cell(
       `zone-${z + 1}-name`,
-      { text: zone, path: `${pane.pointer}/nodes/${said}/group` },
+      { text: zone, path: `${pane.pointer}/nodes/${firstInZone}/group` },
       { x: first.x - 0.06, y: area.y - head + 0.04, w: first.w + 0.12, h: head - 0.08 },
       12,
       { role: 'header', bold: true, align: 'center', color: 'muted' },
@@ -259,9 +259,9 @@ function drawZones(
 }
 
 function drawList(d: SystemData, box: BoxIn, board: Board, pane: FormPane, kit: Kit): void {
-  const said = d.edges.map((e, i) => ({ i, label: e.label })).filter((e) => e.label !== undefined);
+  const labelled = d.edges.map((e, i) => ({ i, label: e.label })).filter((e) => e.label !== undefined);
   for (const size of [14, 12, 11, 10]) {
-    const fits = said.map(({ i, label }) =>
+    const fits = labelled.map(({ i, label }) =>
       kit.fit({
         block: kit.block([run(label ?? '', `${pane.pointer}/edges/${i}/label`)], { color: 'ink' }),
         sizes_pt: [size],
@@ -270,9 +270,9 @@ function drawList(d: SystemData, box: BoxIn, board: Board, pane: FormPane, kit: 
     );
     const used = fits.reduce((sum, f) => sum + Math.max(DISC, f.height_in) + 0.14, -0.14);
     if ((used > box.h || !fits.every((f) => f.fits)) && size > 10) continue;
-    if (used > box.h) throw tooLong(said.length, 'edges');
+    if (used > box.h) throw tooLong(labelled.length, 'edges');
     let y = box.y + (box.h - used) * 0.46;
-    for (const [k, { i, label }] of said.entries()) {
+    for (const [k, { i, label }] of labelled.entries()) {
       const h = Math.max(DISC, fits[k]?.height_in ?? 0);
       const strong = d.edges[i]?.emphasis === 'primary';
       const fill: Color = strong ? 'accent1' : 'ink';

@@ -1,9 +1,11 @@
 /** Bars to the left and right of one line, values outside their ends, names in a column or in the middle. */
 import {
+  type BoxIn,
   type Drawing,
   drawRowNames,
   type Kit,
   LABEL_GAP,
+  type Numbers,
   noteUnit,
   numbersOf,
   planNamedRows,
@@ -24,160 +26,251 @@ export interface TornadoOptions {
   readonly swing?: boolean;
 }
 
-export function drawTornado(
-  d: TornadoData,
-  pane: FormPane,
-  kit: Kit,
-  { mirrored = false, ordered = false, swing = false }: TornadoOptions,
-): Drawing {
+export function drawTornado(d: TornadoData, pane: FormPane, kit: Kit, options: TornadoOptions): Drawing {
+  const { mirrored = false, ordered = false, swing = false } = options;
   const sketch = new Sketch(pane.box, kit);
   const box = noteUnit(sketch, d.unit, `${pane.pointer}/unit`, pane.box, 12);
   const base = mirrored ? 0 : (d.base?.value ?? 0);
   const numbers = numbersOf([...d.drivers.flatMap((r) => [r.low, r.high]), mirrored ? undefined : d.base?.value], d.unit, kit);
-  const drivers = d.drivers.map((r, i) => ({ ...r, pointer: `${pane.pointer}/drivers/${i}`, size: Math.abs(r.high - r.low) }));
-  if (!ordered && !mirrored) drivers.sort((a, b) => b.size - a.size);
-  const rows = drivers.map((r) => ({ label: r.label, label_path: `${r.pointer}/label`, bold: r.emphasis === 'primary' }));
-  const headH = d.base !== undefined || d.sides.length > 0 ? 0.62 : 0.1;
-  const plan = planNamedRows(rows, { ...box, y: box.y + headH, h: box.h - headH }, kit, {
-    what: 'drivers',
-    pointer: `${pane.pointer}/drivers`,
-    share: mirrored ? 0.22 : 0.28,
-  });
-  const note_pt = plan.level.name === 'D0' ? 11 : 10;
-  // Rows too low for a note under its number have it behind the number.
-  const beside = kit.text.pitchIn(plan.size_pt) + kit.text.pitchIn(note_pt) > plan.pitch;
-  const widthOf = (text: string, note: string | undefined): number => {
-    const value = kit.text.widthIn(text, plan.size_pt, { bold: true });
-    const said = note === undefined ? 0 : kit.text.widthIn(beside ? `  ${note}` : note, note_pt);
-    return (beside ? value + said : Math.max(value, said)) + LABEL_GAP;
-  };
-  const sides = drivers.map((r) => {
-    const a = mirrored ? -Math.abs(r.low) : Math.min(r.low, r.high) - base;
-    const b = mirrored ? Math.abs(r.high) : Math.max(r.low, r.high) - base;
-    const swapped = !mirrored && r.low > r.high;
-    const left = {
-      value: swapped ? r.high : r.low,
-      path: `${r.pointer}/${swapped ? 'high' : 'low'}`,
-      note: swapped ? r.high_label : r.low_label,
-      note_path: `${r.pointer}/${swapped ? 'high' : 'low'}_label`,
-      fill: (swapped ? 'accent1' : 'neutral') as Color,
-    };
-    const right = {
-      value: swapped ? r.low : r.high,
-      path: `${r.pointer}/${swapped ? 'low' : 'high'}`,
-      note: swapped ? r.low_label : r.high_label,
-      note_path: `${r.pointer}/${swapped ? 'low' : 'high'}_label`,
-      fill: (swapped ? 'neutral' : 'accent1') as Color,
-    };
-    return { a, b, left, right };
-  });
-  const swingW = swing
-    ? Math.max(...drivers.map((r) => kit.text.widthIn(numbers.derived(r.size).text, plan.size_pt, { bold: true }))) + 0.3
-    : 0;
-  const x0 = mirrored ? plan.box.x : plan.box.x + plan.label_w + 0.2;
-  const roomW = plan.box.x + plan.box.w - x0 - swingW;
-  const middle = mirrored ? plan.label_w + 0.3 : 0;
-  const leftMost = Math.max(0, ...sides.map((s) => -s.a));
-  const rightMost = Math.max(0, ...sides.map((s) => s.b));
-  let per = leftMost + rightMost > 0 ? (roomW - middle) / (leftMost + rightMost) : 0;
-  const need = (p: number): readonly [number, number] => [
-    Math.max(0, ...sides.map((s) => Math.max(0, -s.a) * p + widthOf(numbers.text(s.left.value), s.left.note))),
-    Math.max(0, ...sides.map((s) => Math.max(0, s.b) * p + widthOf(numbers.text(s.right.value), s.right.note))),
-  ];
-  for (let step = 0; step < 60; step++) {
-    const [l, r] = need(per);
-    if (l + r + middle <= roomW + 1e-6) break;
-    per *= Math.max(0.6, (roomW - middle) / (l + r));
-  }
-  const [l] = need(per);
-  const [, r] = need(per);
-  const spare = Math.max(0, roomW - middle - l - r) / 2;
-  const zeroL = x0 + spare + l;
-  const zeroR = zeroL + middle;
-  const bar = Math.min(0.55, plan.pitch * 0.64);
-  if (mirrored)
-    for (const [i, row] of rows.entries())
-      sketch.cell(
-        `label-${i + 1}`,
-        { text: row.label, path: row.label_path },
-        { x: zeroL + 0.1, y: plan.y(i), w: middle - 0.2, h: plan.pitch },
-        plan.size_pt,
-        { align: 'center', bold: row.bold },
-      );
-  else drawRowNames(sketch, rows, plan, plan.box.x, (i) => `high-${i + 1}`);
-  for (const [i, s] of sides.entries()) {
-    const mid = plan.mid(i);
-    const row = drivers[i];
-    if (row === undefined) continue;
-    for (const [key, side, length] of [
-      ['low', s.left, s.a],
-      ['high', s.right, s.b],
-    ] as const) {
-      const left = key === 'low';
-      const zero = left ? zeroL : zeroR;
-      const w = Math.abs(length) * per;
-      // A driver may move the result to one side only: then both ends lie there.
-      const x = length < 0 ? zero - w : zero;
-      if (w > 0.001)
-        sketch.rect(
-          `${key}-${i + 1}`,
-          { x, y: mid - bar / 2, w: Math.max(0.02, w), h: bar },
-          { fill: side.fill },
-          {
-            name: `${row.label} ${key}`,
-            datum: {
-              path: side.path,
-              value: mirrored ? side.value : length,
-              scale: `body/chart/swing`,
-              along: 'x',
-              flags: w < 0.02 ? ['bar_min_length', 'floating'] : ['floating'],
-            },
-          },
-        );
-      else kit.drawn.add(side.path);
-      const at = left ? Math.min(zeroL, zero + length * per) - LABEL_GAP : Math.max(zeroR, zero + length * per) + LABEL_GAP;
-      const h = kit.text.pitchIn(plan.size_pt) + (side.note === undefined || beside ? 0 : kit.text.pitchIn(note_pt));
-      const width = widthOf(numbers.text(side.value), side.note) - LABEL_GAP;
-      const value = { text: numbers.text(side.value), path: side.path, bind: 'formatted' as const, bold: row.emphasis === 'primary' };
-      const note = side.note === undefined ? [] : [{ text: side.note, path: side.note_path, color: 'muted' as const, size_pt: note_pt }];
-      sketch.stack(
-        `${key}-value-${i + 1}`,
-        beside ? [[value, ...note.flatMap((n) => [{ text: '  ' }, n])]] : [[value], note],
-        { x: left ? at - width : at, y: mid - h / 2, w: width, h },
-        plan.size_pt,
-        { align: left ? 'right' : 'left', wrap: false, role: 'value', ...(w > 0.001 ? { host: `${key}-${i + 1}` } : {}) },
-      );
-    }
+  const bars = d.drivers.map((r, i) => readBar(r, `${pane.pointer}/drivers/${i}`, base, mirrored));
+  if (!ordered && !mirrored) bars.sort((a, b) => b.swing - a.swing);
+  const plan = planBars(d, bars, numbers, { pointer: pane.pointer, box, mirrored, swing }, kit);
+  const { rows, zero } = plan;
+  if (mirrored) drawMiddleNames(sketch, bars, plan);
+  else drawRowNames(sketch, bars, rows, rows.box.x, (i) => `high-${i + 1}`);
+  for (const [i, bar] of bars.entries()) {
+    drawEnd(sketch, i, bar, bar.low, plan, { numbers, mirrored });
+    drawEnd(sketch, i, bar, bar.high, plan, { numbers, mirrored });
     if (swing)
-      sketch.at(`swing-${i + 1}`, numbers.derived(row.size), [plan.box.x + plan.box.w, mid], 'right', plan.size_pt, {
-        bold: row.emphasis === 'primary',
+      sketch.at(`swing-${i + 1}`, numbers.derived(bar.swing), [rows.box.x + rows.box.w, rows.mid(i)], 'right', rows.size_pt, {
+        bold: bar.bold,
         role: 'legend',
         color: 'muted',
       });
   }
-  for (const x of mirrored ? [zeroL, zeroR] : [zeroL])
-    sketch.line(
-      `base-${x === zeroL ? 1 : 2}`,
-      [x, plan.box.y - 0.02],
-      [x, plan.box.y + plan.box.h],
-      shape.stroke('muted', WIDTH.baseline),
-      { role: 'baseline', layer: 'line', name: 'base line' },
+  for (const [k, x] of (mirrored ? [zero.low, zero.high] : [zero.low]).entries())
+    sketch.line(`base-${k + 1}`, [x, rows.box.y - 0.02], [x, rows.box.y + rows.box.h], shape.stroke('muted', WIDTH.baseline), {
+      role: 'baseline',
+      layer: 'line',
+      name: 'base line',
+    });
+  const y = rows.box.y - 0.18;
+  drawBase(sketch, d, numbers, mirrored, pane, [zero.low, y - (d.sides.length > 0 ? 0.24 : 0)]);
+  drawSides(sketch, d, plan, y, pane);
+  const ranges =
+    d.drivers.length === 0 ? [] : bars.map((b) => `${b.label} ${numbers.text(b.driver.low)} to ${numbers.text(b.driver.high)}`);
+  return sketch.drawing('Tornado', `Tornado${mirrored ? '' : ` about ${numbers.text(base)}`}: ${ranges.join('; ')}.`);
+}
+
+/** One end of a bar; `low` lies left of the middle. */
+interface End {
+  readonly key: 'low' | 'high';
+  readonly value: number;
+  readonly path: string;
+  readonly note: string | undefined;
+  readonly note_path: string;
+  readonly fill: Color;
+  /** From the middle, in units of the value; left is negative. */
+  readonly length: number;
+}
+
+type Driver = TornadoData['drivers'][number];
+
+interface Bar {
+  readonly driver: Driver;
+  readonly label: string;
+  readonly label_path: string;
+  readonly bold: boolean;
+  readonly swing: number;
+  readonly low: End;
+  readonly high: End;
+}
+
+/** The smaller value lies left, and where that is the one sent as high, the colours change sides with the values. */
+function readBar(driver: Driver, pointer: string, base: number, mirrored: boolean): Bar {
+  const swapped = !mirrored && driver.low > driver.high;
+  const end = (key: 'low' | 'high', sent: 'low' | 'high', length: number): End => ({
+    key,
+    value: driver[sent],
+    path: `${pointer}/${sent}`,
+    note: driver[`${sent}_label`],
+    note_path: `${pointer}/${sent}_label`,
+    fill: sent === 'low' ? 'neutral' : 'accent1',
+    length,
+  });
+  const { low, high } = driver;
+  return {
+    driver,
+    label: driver.label,
+    label_path: `${pointer}/label`,
+    bold: driver.emphasis === 'primary',
+    swing: Math.abs(high - low),
+    low: end('low', swapped ? 'high' : 'low', mirrored ? -Math.abs(low) : Math.min(low, high) - base),
+    high: end('high', swapped ? 'low' : 'high', mirrored ? Math.abs(high) : Math.max(low, high) - base),
+  };
+}
+
+interface TornadoPlan {
+  readonly rows: ReturnType<typeof planNamedRows>;
+  readonly note_pt: number;
+  /** Notes stand behind their numbers, not under them. */
+  readonly beside: boolean;
+  readonly perUnit: number;
+  /** Where both ends begin, inches; one place but in a mirrored drawing. */
+  readonly zero: { readonly low: number; readonly high: number };
+  readonly thickness: number;
+}
+
+interface TornadoRoom {
+  readonly pointer: string;
+  readonly box: BoxIn;
+  readonly mirrored: boolean;
+  readonly swing: boolean;
+}
+
+function planBars(
+  d: TornadoData,
+  bars: readonly Bar[],
+  numbers: Numbers,
+  { pointer, box, mirrored, swing }: TornadoRoom,
+  kit: Kit,
+): TornadoPlan {
+  const headH = d.base !== undefined || d.sides.length > 0 ? 0.62 : 0.1;
+  const rows = planNamedRows(bars, { ...box, y: box.y + headH, h: box.h - headH }, kit, {
+    what: 'drivers',
+    pointer: `${pointer}/drivers`,
+    share: mirrored ? 0.22 : 0.28,
+  });
+  const note_pt = rows.level.name === 'D0' ? 11 : 10;
+  // Rows too low for a note under its number have it behind the number.
+  const beside = kit.text.pitchIn(rows.size_pt) + kit.text.pitchIn(note_pt) > rows.pitch;
+  const swings = swing ? bars.map((b) => kit.text.widthIn(numbers.derived(b.swing).text, rows.size_pt, { bold: true })) : [];
+  const swingW = swing ? Math.max(...swings) + 0.3 : 0;
+  const x0 = mirrored ? rows.box.x : rows.box.x + rows.label_w + 0.2;
+  const middle = mirrored ? rows.label_w + 0.3 : 0;
+  const roomW = rows.box.x + rows.box.w - x0 - swingW;
+  const need = (end: 'low' | 'high', perUnit: number): number =>
+    Math.max(
+      0,
+      ...bars.map((b) => {
+        const length = end === 'low' ? -b.low.length : b.high.length;
+        return Math.max(0, length) * perUnit + labelWidth(b[end], numbers, { size_pt: rows.size_pt, note_pt, beside }, kit) + LABEL_GAP;
+      }),
     );
-  const y = plan.box.y - 0.18;
-  if (d.base !== undefined && !mirrored) {
-    const path = `${pane.pointer}/base`;
-    kit.drawn.add(path);
-    const runs = [
-      ...(d.base.label === undefined ? [] : [{ text: `${d.base.label} `, path: `${path}/label` }]),
-      { text: numbers.text(d.base.value), path: `${path}/value`, bind: 'formatted' as const },
-    ];
-    kit.drawn.add(`${path}/value`);
-    sketch.at('base-name', runs, [zeroL, y - (d.sides.length > 0 ? 0.24 : 0)], 'center', 12, { bold: true, role: 'label' });
-  } else if (d.base !== undefined) kit.drawn.add(`${pane.pointer}/base/value`);
+  const span = Math.max(0, ...bars.map((b) => -b.low.length)) + Math.max(0, ...bars.map((b) => b.high.length));
+  let perUnit = span > 0 ? (roomW - middle) / span : 0;
+  for (let step = 0; step < 60; step++) {
+    const needed = need('low', perUnit) + need('high', perUnit);
+    if (needed + middle <= roomW + 1e-6) break;
+    perUnit *= Math.max(0.6, (roomW - middle) / needed);
+  }
+  const low = need('low', perUnit);
+  const spare = Math.max(0, roomW - middle - low - need('high', perUnit)) / 2;
+  const zero = x0 + spare + low;
+  return { rows, note_pt, beside, perUnit, zero: { low: zero, high: zero + middle }, thickness: Math.min(0.55, rows.pitch * 0.64) };
+}
+
+/** Width of the number and its note. */
+function labelWidth(
+  { value, note }: End,
+  numbers: Numbers,
+  { size_pt, note_pt, beside }: { readonly size_pt: number; readonly note_pt: number; readonly beside: boolean },
+  kit: Kit,
+): number {
+  const number = kit.text.widthIn(numbers.text(value), size_pt, { bold: true });
+  const noted = note === undefined ? 0 : kit.text.widthIn(beside ? `  ${note}` : note, note_pt);
+  return beside ? number + noted : Math.max(number, noted);
+}
+
+function drawMiddleNames(sketch: Sketch, bars: readonly Bar[], { rows, zero }: TornadoPlan): void {
+  const w = zero.high - zero.low;
+  for (const [i, bar] of bars.entries())
+    sketch.cell(
+      `label-${i + 1}`,
+      { text: bar.label, path: bar.label_path },
+      { x: zero.low + 0.1, y: rows.y(i), w: w - 0.2, h: rows.pitch },
+      rows.size_pt,
+      { align: 'center', bold: bar.bold },
+    );
+}
+
+/** One end of a bar, with its number and its note outside it. */
+function drawEnd(
+  sketch: Sketch,
+  i: number,
+  bar: Bar,
+  end: End,
+  plan: TornadoPlan,
+  { numbers, mirrored }: { readonly numbers: Numbers; readonly mirrored: boolean },
+): void {
+  const { kit } = sketch;
+  const { rows, note_pt, beside, perUnit, thickness } = plan;
+  const { key, length } = end;
+  const mid = rows.mid(i);
+  const left = key === 'low';
+  const zero = plan.zero[key];
+  const w = Math.abs(length) * perUnit;
+  const visible = w > 0.001;
+  if (visible)
+    sketch.rect(
+      `${key}-${i + 1}`,
+      // A driver may move the result to one side only: then both ends lie there.
+      { x: length < 0 ? zero - w : zero, y: mid - thickness / 2, w: Math.max(0.02, w), h: thickness },
+      { fill: end.fill },
+      {
+        name: `${bar.label} ${key}`,
+        datum: {
+          path: end.path,
+          value: mirrored ? end.value : length,
+          scale: 'body/chart/swing',
+          along: 'x',
+          flags: w < 0.02 ? ['bar_min_length', 'floating'] : ['floating'],
+        },
+      },
+    );
+  else kit.drawn.add(end.path);
+  const tip = zero + length * perUnit;
+  const at = left ? Math.min(zero, tip) - LABEL_GAP : Math.max(zero, tip) + LABEL_GAP;
+  const h = kit.text.pitchIn(rows.size_pt) + (end.note === undefined || beside ? 0 : kit.text.pitchIn(note_pt));
+  const width = labelWidth(end, numbers, { size_pt: rows.size_pt, note_pt, beside }, kit);
+  const value = { text: numbers.text(end.value), path: end.path, bind: 'formatted' as const, bold: bar.bold };
+  const note = end.note === undefined ? [] : [{ text: end.note, path: end.note_path, color: 'muted' as const, size_pt: note_pt }];
+  sketch.stack(
+    `${key}-value-${i + 1}`,
+    beside ? [[value, ...note.flatMap((n) => [{ text: '  ' }, n])]] : [[value], note],
+    { x: left ? at - width : at, y: mid - h / 2, w: width, h },
+    rows.size_pt,
+    { align: left ? 'right' : 'left', wrap: false, role: 'value', ...(visible ? { host: `${key}-${i + 1}` } : {}) },
+  );
+}
+
+/** The value from which all bars start, over their line. */
+function drawBase(
+  sketch: Sketch,
+  { base }: TornadoData,
+  numbers: Numbers,
+  mirrored: boolean,
+  pane: FormPane,
+  at: readonly [number, number],
+): void {
+  if (base === undefined) return;
+  const path = `${pane.pointer}/base`;
+  sketch.kit.drawn.add(`${path}/value`);
+  if (mirrored) return;
+  sketch.kit.drawn.add(path);
+  const runs = [
+    ...(base.label === undefined ? [] : [{ text: `${base.label} `, path: `${path}/label` }]),
+    { text: numbers.text(base.value), path: `${path}/value`, bind: 'formatted' as const },
+  ];
+  sketch.at('base-name', runs, at, 'center', 12, { bold: true, role: 'label' });
+}
+
+/** Names of the two sides over the bars. */
+function drawSides(sketch: Sketch, d: TornadoData, { zero }: TornadoPlan, y: number, pane: FormPane): void {
   for (const [k, name] of d.sides.slice(0, 2).entries()) {
     const left = k === 0;
-    const w = kit.text.widthIn(name, 12, { bold: true });
-    const x = left ? zeroL - 0.15 : zeroR + 0.15;
+    const w = sketch.kit.text.widthIn(name, 12, { bold: true });
+    const x = left ? zero.low - 0.15 : zero.high + 0.15;
     sketch.rect(
       `side-swatch-${k + 1}`,
       { x: left ? x - w - 0.21 : x, y: y - 0.07, w: 0.14, h: 0.14 },
@@ -189,6 +282,4 @@ export function drawTornado(
       role: 'legend',
     });
   }
-  const alt = `Tornado${mirrored ? '' : ` about ${numbers.text(base)}`}: ${drivers.map((row) => `${row.label} ${numbers.text(row.low)} to ${numbers.text(row.high)}`).join('; ')}.`;
-  return sketch.drawing('Tornado', alt);
 }

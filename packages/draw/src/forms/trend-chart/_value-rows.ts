@@ -3,9 +3,9 @@ import { type BoxIn, type Kit, right, type Sketch } from '../../layout/index.ts'
 import type { TrendPoint, TrendSeries } from './_read.ts';
 
 const SIZE_PT = 12;
-const MOST_ROWS = 5;
+const MAX_ROWS = 5;
 /** Of the height of the drawing, at most. */
-const MOST_HEIGHT = 0.3;
+const MAX_HEIGHT = 0.3;
 /** Between the names of the periods and the first row, and under the last. */
 const ABOVE = 0.06;
 const BETWEEN_NUMBERS = 0.08;
@@ -19,23 +19,23 @@ export interface ValueRows {
 
 /** Undefined where the rows are too many, a number is wider than the room of its period, or a name than what is free beside the plot. */
 export function planRows(
-  named: readonly TrendSeries[],
+  series: readonly TrendSeries[],
   words: readonly string[],
   { slot, beside, height_in }: { readonly slot: number; readonly beside: number; readonly height_in: number },
   kit: Kit,
 ): ValueRows | undefined {
   const pitch = kit.text.pitchIn(SIZE_PT);
-  const height = ABOVE + named.length * pitch;
+  const height = ABOVE + series.length * pitch;
   const widest = Math.max(0, ...words.map((w) => kit.text.widthIn(w, SIZE_PT)));
-  const longest = Math.max(0, ...named.map((s) => kit.text.widthIn(s.label, SIZE_PT)));
+  const longest = Math.max(0, ...series.map((s) => kit.text.widthIn(s.label, SIZE_PT)));
   const fits = widest + BETWEEN_NUMBERS <= slot && Math.max(LEAD, widest / 2 + BETWEEN_NUMBERS) + longest + 0.04 <= beside;
-  return fits && named.length <= MOST_ROWS && height <= height_in * MOST_HEIGHT ? { height } : undefined;
+  return fits && series.length <= MAX_ROWS && height <= height_in * MAX_HEIGHT ? { height } : undefined;
 }
 
 /** One row a line, its name behind it; `x` gives the middle of a period, `area` the plot. */
 export function drawRows(
   sketch: Sketch,
-  named: readonly TrendSeries[],
+  series: readonly TrendSeries[],
   print: (s: TrendSeries, p: TrendPoint) => string,
   x: (i: number) => number,
   top: number,
@@ -44,7 +44,7 @@ export function drawRows(
 ): void {
   const { kit } = sketch;
   const pitch = kit.text.pitchIn(SIZE_PT);
-  for (const [row, s] of named.entries()) {
+  for (const [row, s] of series.entries()) {
     const y = top + ABOVE + row * pitch;
     let end = right(area) + LEAD;
     for (const p of s.points) {

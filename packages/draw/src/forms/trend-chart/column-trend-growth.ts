@@ -156,7 +156,7 @@ function drawColumns(d: TrendData, pane: FormPane, kit: Kit): Drawing {
 function growthArrow(
   sketch: Sketch,
   periods: readonly string[],
-  said: string | undefined,
+  growthLabel: string | undefined,
   pane: FormPane,
   first: { i: number; value: number },
   last: { i: number; value: number },
@@ -180,8 +180,8 @@ function growthArrow(
   });
   const number = kit.number(shown, { decimals: 1, signed: true, unit: '%' });
   const runs =
-    said !== undefined
-      ? [{ text: said, path: `${pane.pointer}/growth_label` }, { text: ` ${number}` }]
+    growthLabel !== undefined
+      ? [{ text: growthLabel, path: `${pane.pointer}/growth_label` }, { text: ` ${number}` }]
       : [{ text: years === undefined || years < 2 ? number : `CAGR ${number}` }];
   const w = kit.text.widthIn(runs.map((r) => r.text).join(''), 14, { bold: true }) + 0.36;
   const y = top + 0.19;

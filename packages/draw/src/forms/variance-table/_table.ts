@@ -52,7 +52,7 @@ export function drawVariances(d: VarianceData, pane: FormPane, kit: Kit, options
   const columns: FactsColumn[] = [{ align: 'left' }];
   const cellsOf: ((row: Row, i: number) => FactsCell)[] = [
     (r, i) => ({
-      said:
+      printed:
         typeof r.label === 'number'
           ? { text: kit.value(r.label), path: at(i, 'label'), bind: 'formatted' }
           : { text: r.label, path: at(i, 'label') },
@@ -65,7 +65,7 @@ export function drawVariances(d: VarianceData, pane: FormPane, kit: Kit, options
   };
   const figure = (key: 'actual' | Base): void => {
     add({ head: title(key), align: 'right', wraps: false }, (r, i) =>
-      r[key] === undefined ? {} : { said: { text: text(r[key]), path: at(i, key), bind: 'formatted' } },
+      r[key] === undefined ? {} : { printed: { text: text(r[key]), path: at(i, key), bind: 'formatted' } },
     );
   };
   figure('actual');
@@ -78,7 +78,7 @@ export function drawVariances(d: VarianceData, pane: FormPane, kit: Kit, options
         const v = shown(r);
         return v === undefined
           ? {}
-          : { said: derived(kit.number(Number(v.exact.toFixed(decimals)), { decimals, unit, signed: true })), color: toneOf(v, kit) };
+          : { printed: derived(kit.number(Number(v.exact.toFixed(decimals)), { decimals, unit, signed: true })), color: toneOf(v, kit) };
       });
     if (b === 0 && options.bar_in > 0)
       bars.push({
@@ -89,11 +89,13 @@ export function drawVariances(d: VarianceData, pane: FormPane, kit: Kit, options
       const v = shown(r);
       return v?.percent === undefined
         ? {}
-        : { said: derived(kit.number(Number(v.percent.toFixed(1)), { decimals: 1, signed: true, unit: '%' })), color: toneOf(v, kit) };
+        : { printed: derived(kit.number(Number(v.percent.toFixed(1)), { decimals: 1, signed: true, unit: '%' })), color: toneOf(v, kit) };
     });
   }
   if (options.comments && d.rows.some((r) => r.comment !== undefined))
-    add({ align: 'left' }, (r, i) => (r.comment === undefined ? {} : { said: { text: r.comment, path: at(i, 'comment') }, bold: false }));
+    add({ align: 'left' }, (r, i) =>
+      r.comment === undefined ? {} : { printed: { text: r.comment, path: at(i, 'comment') }, bold: false },
+    );
   const rows: FactsRow[] = d.rows.map((r, i) => ({
     kind: r.kind ?? 'row',
     strong: r.emphasis === 'primary',

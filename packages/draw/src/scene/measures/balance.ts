@@ -13,7 +13,7 @@ const SIDEWAYS = 0.12;
 const UPRIGHT = 0.15;
 const PLOTTED: ReadonlySet<Role> = new Set(['mark', 'track', 'axis', 'gridline', 'baseline', 'connector', 'cell']);
 /** Least weight of a plot, as a share of its area in ink. */
-const LEAST_PLOT = 0.08;
+const MIN_PLOT = 0.08;
 /** Share of its ink box that text blackens. */
 const TEXT_WEIGHT = 0.3;
 
@@ -54,7 +54,7 @@ export const balance = defineMeasure({
       }
       const whole = unionOfBounds(plot);
       // Lines weigh little by their ink, and a plot of lines is looked at as a whole all the same.
-      if (whole !== undefined) add(whole, Math.max(marks, areaOf(whole) * LEAST_PLOT * Math.abs(luminanceOf(theme.colors.ink) - ground)));
+      if (whole !== undefined) add(whole, Math.max(marks, areaOf(whole) * MIN_PLOT * Math.abs(luminanceOf(theme.colors.ink) - ground)));
     }
     for (const ink of inks)
       if (ink.owner.in_body) add(ink, areaOf(ink) * TEXT_WEIGHT * Math.abs(luminanceOf(ink.colors[0] ?? theme.colors.ink) - ground));

@@ -1,9 +1,9 @@
-/** Check 41: content stands over the body's height, words as well as drawings. A strip in the middle looks unfinished. */
+/** Check 41: words and drawings use the height of the body, because a strip in the middle looks unfinished. */
 import { contentOf } from './body-fill.ts';
 import { defineMeasure } from './define-measure.ts';
 import { heightOf } from './rect.ts';
 
-/** Under the first a slide is sent back, under the second it is marked. */
+/** Below the first limit the finding is an error, below the second a warning. */
 const STRIP = 0.6;
 const LOW = 0.7;
 

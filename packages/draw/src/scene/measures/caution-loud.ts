@@ -3,7 +3,7 @@ import { contrastOf } from '@deckwright/core/color';
 import { defineMeasure } from './define-measure.ts';
 import { areaOf } from './rect.ts';
 
-const MOST = 1.5;
+const MAX_RATIO = 1.5;
 
 export const cautionLoud = defineMeasure({
   number: 45,
@@ -16,7 +16,7 @@ export const cautionLoud = defineMeasure({
     for (const piece of pieces) {
       if (piece.role !== 'band' || piece.fill === undefined || !/(^|\/)caution/.test(piece.id) || areaOf(piece) < 1) continue;
       const loud = contrastOf(piece.fill, canvas);
-      if (loud > MOST) report([piece], loud, MOST, `The caution stands out from the slide by ${loud.toFixed(1)} to 1.`);
+      if (loud > MAX_RATIO) report([piece], loud, MAX_RATIO, `The caution stands out from the slide by ${loud.toFixed(1)} to 1.`);
     }
   },
 });

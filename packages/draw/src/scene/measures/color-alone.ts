@@ -1,4 +1,4 @@
-/** Check 33: good and bad are said by a sign, a letter or a word too, never by colour alone. */
+/** Check 33: good and bad have a sign, a letter or a word beside the colour, because not everybody sees the colour. */
 import type { Color } from '../color.ts';
 import { defineMeasure } from './define-measure.ts';
 import { labelledMarks } from './mark-contrast.ts';

@@ -2,7 +2,7 @@
 import { type Color, isRgb } from '../color.ts';
 import { defineMeasure } from './define-measure.ts';
 
-const MOST_ACCENTS = 2;
+const MAX_ACCENTS = 2;
 const ACCENT = /^(?:accent|soft)([1-6])$/;
 
 export const colorEconomy = defineMeasure({
@@ -22,7 +22,7 @@ export const colorEconomy = defineMeasure({
       else if (datum?.along === 'angle' && datum.path !== undefined) categories.add(datum.path);
       else if (role === 'swatch') categories.add(`swatch ${categories.size}`);
     }
-    const limit = Math.max(MOST_ACCENTS, categories.size);
+    const limit = Math.max(MAX_ACCENTS, categories.size);
     if (hues.size > limit) report(['body'], hues.size, limit, `Data marks have ${hues.size} hues: ${[...hues].join(', ')}.`);
   },
 });

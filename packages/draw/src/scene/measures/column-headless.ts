@@ -4,7 +4,7 @@ import { defineMeasure } from './define-measure.ts';
 import { unionOfBounds } from './rect.ts';
 import type { Ink } from './view.ts';
 
-const LEAST_ROWS = 3;
+const MIN_ROWS = 3;
 const SAME_IN = 0.03;
 const NUMBER = /^[+−-]?[€$£]?\d[\d.,\s]*(?:%|pp|×|x|[a-zA-Z€]{1,4})?$/;
 
@@ -41,5 +41,5 @@ function columnsOf(numbers: readonly Ink[]): readonly Ink[][] {
     if (last !== undefined && Math.abs((last[0] as Ink).right - ink.right) < SAME_IN) last.push(ink);
     else columns.push([ink]);
   }
-  return columns.filter((column) => column.length >= LEAST_ROWS);
+  return columns.filter((column) => column.length >= MIN_ROWS);
 }

@@ -1,4 +1,4 @@
-/** What one check is, what it finds, and what the findings cost. */
+/** The definition of a check: its number, its findings, and the points that they cost. */
 import type { Ink, LeafShape, SlideView } from './view.ts';
 
 /** An error makes the slide unusable and costs 13 points, so that no slide with one scores 88; a warning costs its weight. */
@@ -27,17 +27,17 @@ export interface MeasureContext {
     readonly limit_in: number;
     readonly what: 'width' | 'height';
   }[];
-  /** Characters that no carried face has, by shape. */
+  /** Characters that no font of the product has, by shape. */
   readonly missing_glyphs?: readonly { readonly shape_id: string; readonly character: string }[];
-  /** Supplied values that stand on no shape and under no warning. */
+  /** Supplied values that are on no shape and in no warning. */
   readonly unshown?: readonly string[];
-  /** Texts of the request: an ellipsis in them is theirs. */
+  /** Texts of the request, because an ellipsis in them is intended. */
   readonly supplied_text?: string;
   /** Sums, shares and rates recomputed, that do not hold and were not warned of. */
   readonly broken_sums?: readonly { readonly path: string; readonly shown: number; readonly expected: number }[];
   /** Set when a roomier density level would have fitted. */
   readonly roomier_level?: string;
-  /** Shapes whose box is another in another theme. */
+  /** Shapes whose box differs between themes. */
   readonly theme_differences?: readonly { readonly shape_id: string; readonly theme: string }[];
   /** Set when a second drawing was not the same. */
   readonly second_drawing_differs?: string;
@@ -71,7 +71,7 @@ export interface MeasureSpec extends Omit<Measure, 'find'> {
 const idOf = (about: LeafShape | Ink | string): string =>
   typeof about === 'string' ? about : 'owner' in about ? about.owner.id : about.id;
 
-/** Three digits after the point: a figure to mend by, not a float to admire. */
+/** Three decimals are enough to fix the finding. */
 const shown = (value: number | string): number | string =>
   typeof value === 'number' && Number.isFinite(value) ? Math.round(value * 1000) / 1000 : value;
 
@@ -88,7 +88,7 @@ export function defineMeasure(spec: MeasureSpec): Measure {
       find(
         view,
         (about, measured, limit, message, as) => {
-          if (findings.length >= MOST_FINDINGS) return;
+          if (findings.length >= MAX_FINDINGS) return;
           if (findings === NONE) findings = [];
           findings.push({
             check: number,
@@ -113,7 +113,7 @@ export function defineMeasure(spec: MeasureSpec): Measure {
 const NONE: Finding[] = [];
 
 /** Of one check on one slide: some look at pairs, whose number grows with the square of the shapes. They cost no more than three. */
-const MOST_FINDINGS = 50;
+const MAX_FINDINGS = 50;
 
 /** 100 less what the findings cost; no check costs more than three times its dearest finding. */
 export function scoreOf(findings: readonly Finding[]): number {

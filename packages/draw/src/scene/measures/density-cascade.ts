@@ -1,4 +1,4 @@
-/** Check 36: the roomiest level that fits was chosen. A second drawing tells. */
+/** Check 36: the roomiest level that fits was chosen. A second drawing shows it. */
 import { defineMeasure } from './define-measure.ts';
 
 export const densityCascade = defineMeasure({

@@ -1,11 +1,11 @@
-/** Check 28: not more words and not more ink than a slide bears. */
+/** Check 28: a slide has no more words and no more ink than people can read. */
 import { defineMeasure } from './define-measure.ts';
 import { areaOf } from './rect.ts';
 
 const CHARACTERS = 900;
 const GRIDDED_CHARACTERS = 1600;
 const INK = 0.45;
-/** Stacks that fill their slots by two thirds cover more by nature. */
+/** Stacks fill two thirds of their slots, so their limit is higher. */
 const STACKED_INK = 0.6;
 
 export const density = defineMeasure({

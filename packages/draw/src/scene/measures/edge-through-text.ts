@@ -4,8 +4,8 @@ import { defineMeasure } from './define-measure.ts';
 import { isBox, ringsOf } from './outline.ts';
 import { coveredShare, meet } from './rect.ts';
 
-const LEAST = 0.15;
-const MOST = 0.85;
+const MIN_SHARE = 0.15;
+const MAX_SHARE = 0.85;
 
 export const edgeThroughText = defineMeasure({
   number: 54,
@@ -22,8 +22,8 @@ export const edgeThroughText = defineMeasure({
           for (const band of bands) {
             if (!meet(band, ink)) continue;
             const share = coveredShare(ink, ringsOf(band));
-            if (share > LEAST && share < MOST)
-              report([ink, band], share, MOST, `The edge of a band runs through ${JSON.stringify(ink.text.slice(0, 30))}.`);
+            if (share > MIN_SHARE && share < MAX_SHARE)
+              report([ink, band], share, MAX_SHARE, `The edge of a band runs through ${JSON.stringify(ink.text.slice(0, 30))}.`);
           }
     }
   },

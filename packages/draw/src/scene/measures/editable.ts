@@ -1,4 +1,4 @@
-/** Check 38: native shapes with names, colours of the theme, and words for those who cannot see. */
+/** Check 38: shapes are native and have names, colours of the theme, and alternative text. */
 import { isRgb } from '../color.ts';
 import type { Shape } from '../shape.ts';
 import { defineMeasure } from './define-measure.ts';

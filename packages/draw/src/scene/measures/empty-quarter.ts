@@ -44,7 +44,7 @@ export const emptyQuarter = defineMeasure({
       for (const p of members) if (p.kind !== 'text' && p.kind !== 'line' && !PLOT.has(p.role)) cover(p);
     }
     if (QUARTERS.every((quarter) => shareOf(quarter, cells) >= LIMIT)) return;
-    // A line of text makes its own strip busy: half a pitch above and below.
+    // A line of text occupies half a line height above and below it.
     for (const ink of inks) if (ink.owner.in_body) cover({ ...ink, top: ink.top - 0.1, bottom: ink.bottom + 0.1 });
     for (const quarter of QUARTERS) {
       const share = shareOf(quarter, cells);

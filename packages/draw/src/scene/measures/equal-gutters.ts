@@ -17,7 +17,7 @@ export const equalGutters = defineMeasure({
     for (const members of components.values()) {
       const like = members.filter(({ role, kind }) => LIKE.has(role) && kind !== 'text' && kind !== 'cell' && kind !== 'path');
       if (like.length < 3) continue;
-      // Trees keep families apart on purpose: what connectors join is placed by its parent.
+      // Trees separate families on purpose, so shapes that connectors join are left out.
       const joined = new Set(
         members.flatMap(({ shape }) => (shape.kind === 'line' ? [shape.glue_from?.shape ?? '', shape.glue_to?.shape ?? ''] : [])),
       );
@@ -64,7 +64,7 @@ function compare(
   let usual = Number.POSITIVE_INFINITY;
   for (let i = 1; i < sorted.length; i++) usual = Math.min(usual, (sorted[i] as LeafShape)[near] - (sorted[i - 1] as LeafShape)[far]);
   const pitch = usual + (sorted[0] as LeafShape)[far] - (sorted[0] as LeafShape)[near];
-  // Cards of a group stand closer than groups: a second gap, half as large again and the same throughout, is a group's.
+  // Cards of a group are closer to each other than groups are. A second gap of constant size that is half as large again is one between groups.
   let between: number | undefined;
   for (let i = 1; i < sorted.length; i++) {
     const gap = (sorted[i] as LeafShape)[near] - (sorted[i - 1] as LeafShape)[far];

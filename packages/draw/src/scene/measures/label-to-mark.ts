@@ -4,8 +4,8 @@ import { defineMeasure } from './define-measure.ts';
 import { distanceBetween, gapBetween, unionOfBounds } from './rect.ts';
 import type { LeafShape } from './view.ts';
 
-const LEAST_IN = 0.03;
-const MOST_IN = 0.12;
+const MIN_IN = 0.03;
+const MAX_IN = 0.12;
 /** Ink is measured to the letters' usual height; a figure's own may be a hair more or less. */
 const SLACK_IN = 0.012;
 
@@ -30,8 +30,8 @@ export const labelToMark = defineMeasure({
         if (gap < -SLACK_IN || led.has(label.id) || led.has(mark.id) || inColumn(label, values)) continue;
         // Frames are set LABEL_GAP away; ink above or below is further by the frame's own leading.
         const frame = gapBetween(label, mark);
-        if (gap < LEAST_IN - SLACK_IN || Math.min(gap, frame) > MOST_IN + SLACK_IN)
-          report([label, mark], gap, gap < LEAST_IN ? LEAST_IN : MOST_IN, `${label.id} stands ${gap.toFixed(3)} in from its mark.`);
+        if (gap < MIN_IN - SLACK_IN || Math.min(gap, frame) > MAX_IN + SLACK_IN)
+          report([label, mark], gap, gap < MIN_IN ? MIN_IN : MAX_IN, `${label.id} stands ${gap.toFixed(3)} in from its mark.`);
         const own = distanceBetween(ink, mark);
         if (own < 0.02) continue;
         for (const other of marks)

@@ -4,7 +4,7 @@ import { defineMeasure } from './define-measure.ts';
 import { heightOf, widthOf } from './rect.ts';
 
 /** Share of the picture's width or height. */
-const MOST = 0.5;
+const MAX_SHARE = 0.5;
 
 const along = (from: number, to: number, low: number, high: number): number => Math.max(0, Math.min(to, high) - Math.max(from, low));
 
@@ -29,7 +29,8 @@ export const leaderAcrossPicture = defineMeasure({
       if (leader.role !== 'leader') continue;
       for (const picture of pictures) {
         const share = runThrough(leader, picture);
-        if (share > MOST) report([leader, picture], share, MOST, `A leader runs through ${Math.round(share * 100)} % of a picture.`);
+        if (share > MAX_SHARE)
+          report([leader, picture], share, MAX_SHARE, `A leader runs through ${Math.round(share * 100)} % of a picture.`);
       }
     }
   },

@@ -5,8 +5,8 @@ import { areaOf } from './rect.ts';
 import type { LeafShape } from './view.ts';
 
 /** So many times the accent's contrast with the ground. */
-const MOST = 1.6;
-const LEAST_AREA = 0.2;
+const MAX_RATIO = 1.6;
+const MIN_AREA = 0.2;
 
 export const leastLoud = defineMeasure({
   number: 51,
@@ -19,15 +19,15 @@ export const leastLoud = defineMeasure({
     const seen = new Map<string, LeafShape>();
     for (const p of pieces) {
       if (!p.in_body || p.role !== 'mark' || p.fill === undefined || p.datum?.series === undefined || p.fill_token === 'accent1') continue;
-      if (areaOf(p) >= LEAST_AREA) seen.set(p.datum.series, p);
+      if (areaOf(p) >= MIN_AREA) seen.set(p.datum.series, p);
     }
     for (const p of seen.values()) {
       const ratio = contrastOf(p.fill ?? theme.colors.canvas, theme.colors.canvas) / accent;
-      if (ratio > MOST)
+      if (ratio > MAX_RATIO)
         report(
           [p],
           ratio,
-          MOST,
+          MAX_RATIO,
           `The series ${JSON.stringify(p.datum?.series)} stands out ${ratio.toFixed(1)} times as much as the accent.`,
         );
     }

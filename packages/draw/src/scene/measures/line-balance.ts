@@ -8,8 +8,8 @@ import type { Ink } from './view.ts';
 const BALANCED = 0.45;
 const LONELY = 0.15;
 const ROLES: ReadonlySet<Role> = new Set(['title', 'node', 'label']);
-/** Longer texts are paragraphs and run free. */
-const MOST_LINES = 4;
+/** Longer texts are paragraphs, whose lines are not compared. */
+const MAX_LINES = 4;
 
 export const lineBalance = defineMeasure({
   number: 30,
@@ -33,9 +33,9 @@ export const lineBalance = defineMeasure({
         const widths = paragraph.map(widthOf);
         const longest = Math.max(...widths);
         const last = paragraph.at(-1) as Ink;
-        if (ROLES.has(piece.role) && paragraph.length <= MOST_LINES) {
+        if (ROLES.has(piece.role) && paragraph.length <= MAX_LINES) {
           const ratio = Math.min(...widths) / longest;
-          // Nothing can be evened out where one word is longer than the rest together.
+          // The lines cannot be balanced where one word is longer than the others together.
           const words = paragraph
             .map((l) => l.text)
             .join(' ')
@@ -55,5 +55,5 @@ export const lineBalance = defineMeasure({
 });
 
 const LETTERS = /\p{L}/u;
-/** Scripts without spaces: a short last line is no lonely word. */
+/** In scripts without spaces a short last line is no lonely word. */
 const TALL = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;

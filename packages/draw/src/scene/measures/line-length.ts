@@ -4,7 +4,7 @@ import { defineMeasure } from './define-measure.ts';
 import { widthOf } from './rect.ts';
 
 const FEWEST_CHARACTERS = 25;
-const MOST_CHARACTERS = 95;
+const MAX_CHARACTERS = 95;
 const SHARE = 0.9;
 const ROLES: ReadonlySet<Role> = new Set(['body', 'takeaway', 'quote']);
 /** Ideographs and kana are as wide as two letters. */
@@ -27,12 +27,12 @@ export const lineLength = defineMeasure({
         if (next === undefined || next.paragraph !== ink.paragraph) continue;
         const length = ink.text.length + (ink.text.match(WIDE)?.length ?? 0);
         all++;
-        if ((length < FEWEST_CHARACTERS - SLACK && widthOf(piece) >= COLUMN_IN) || length > MOST_CHARACTERS)
+        if ((length < FEWEST_CHARACTERS - SLACK && widthOf(piece) >= COLUMN_IN) || length > MAX_CHARACTERS)
           off.push({ id: piece.id, length });
       }
     }
     const share = all === 0 ? 1 : 1 - off.length / all;
-    // One ragged line in a short text says nothing about its measure.
+    // One ragged line in a short text says nothing about its line length.
     if (share < SHARE && off.length >= 3)
       report(
         [...new Set(off.map((o) => o.id))],

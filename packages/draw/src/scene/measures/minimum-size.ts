@@ -18,7 +18,7 @@ export const minimumSize = defineMeasure({
       const small = smallestRun(piece);
       if (small !== undefined && small.size_pt < floorOf(piece.role))
         report([piece], small.size_pt, floorOf(piece.role), `${quoted(small.text)} is set at ${small.size_pt} pt.`, {
-          // A template sets its own places as small as it likes: told, and drawn.
+          // A template may set its own places smaller. The text is drawn, with a warning.
           ...(slide.sheet?.places[piece.id] === undefined ? {} : { severity: 'W', weight: 3 }),
         });
     }

@@ -31,7 +31,7 @@ export const nearMisses = defineMeasure({
           if (align === 'left') add(`${piece.role} text left`, piece.left, piece);
           continue;
         }
-        // What is round lines up with nothing.
+        // Round shapes have no edges to align.
         if (
           !BOXES.has(piece.role) ||
           piece.kind === 'cell' ||

@@ -9,7 +9,7 @@ const COLUMN = 772_160 / 914_400;
 const GUTTER = 0.2;
 const CONTAINERS: ReadonlySet<Role> = new Set(['card', 'table', 'band', 'image']);
 /** A container smaller than this hugs its text and is no pane. */
-const LEAST_IN = 1;
+const MIN_IN = 1;
 
 const LINES = Array.from({ length: 12 }, (_, i) => 0.5 + i * (COLUMN + GUTTER)).flatMap((left) => [left, left + COLUMN]);
 
@@ -21,7 +21,7 @@ export const onGrid = defineMeasure({
   remedy: 'This is a fault of the drawing.',
   find({ pieces, body }, report) {
     const containers = pieces.filter(
-      (p) => p.in_body && CONTAINERS.has(p.role) && p.kind !== 'text' && p.kind !== 'path' && p.right - p.left >= LEAST_IN,
+      (p) => p.in_body && CONTAINERS.has(p.role) && p.kind !== 'text' && p.kind !== 'path' && p.right - p.left >= MIN_IN,
     );
     if (containers.length === 0) return;
     const edges: { at: number; of: LeafShape; along: 'x' | 'y' }[] = containers.flatMap((of) => [

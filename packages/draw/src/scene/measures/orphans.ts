@@ -4,7 +4,7 @@ import { distanceBetween, widthOf } from './rect.ts';
 import type { Ink } from './view.ts';
 
 const UNIT = /^(?:[€$£¥%]|[€$£]\s?(?:k|m|bn)|k|m|bn|kt|t|pp|pts?)$/i;
-/** Further from the next text than this, a unit belongs to nothing. */
+/** A unit that is farther than this from the next text belongs to no number. */
 const FAR_IN = 0.35;
 const SHORT = 4;
 const SHARE = 0.12;

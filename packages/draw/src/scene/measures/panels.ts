@@ -4,8 +4,8 @@ import { areaOf, contains, heightOf, unionOfBounds, widthOf } from './rect.ts';
 import type { Ink, LeafShape, SlideView } from './view.ts';
 
 /** Smaller boxes are labels with a ground. */
-const LEAST_H_IN = 1.2;
-const LEAST_W_IN = 1.2;
+const MIN_H_IN = 1.2;
+const MIN_W_IN = 1.2;
 /** Text may stand so far out of its box, by rounding. */
 const SLACK_IN = 0.05;
 
@@ -22,7 +22,7 @@ export function panelsOf({ pieces, inks }: SlideView): readonly Panel[] {
   const out: Panel[] = [];
   for (const piece of pieces) {
     if (!piece.in_body || piece.role !== 'card' || piece.kind !== 'rect') continue;
-    if (heightOf(piece) < LEAST_H_IN || widthOf(piece) < LEAST_W_IN) continue;
+    if (heightOf(piece) < MIN_H_IN || widthOf(piece) < MIN_W_IN) continue;
     const own = inks.filter((ink) => ink.owner === piece || (ink.owner.in_body && contains(piece, ink, SLACK_IN)));
     const drawn = pieces.filter(
       (p) =>

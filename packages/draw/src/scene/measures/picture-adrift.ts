@@ -3,7 +3,7 @@ import { defineMeasure } from './define-measure.ts';
 import { widthOf } from './rect.ts';
 
 /** A picture beside others or beside text is not judged, only one that stands alone over the width. */
-const MOST_BLANK = 0.3;
+const MAX_BLANK = 0.3;
 const SLACK_IN = 0.05;
 
 export const pictureAdrift = defineMeasure({
@@ -25,8 +25,8 @@ export const pictureAdrift = defineMeasure({
       );
       const others = pieces.some((p) => p !== picture && p.in_body && p.role === 'image');
       const blank = 1 - widthOf(picture) / widthOf(body);
-      if (!beside && !others && blank > MOST_BLANK)
-        report([picture], blank, MOST_BLANK, `${Math.round(blank * 100)} % of the width beside the picture is blank.`);
+      if (!beside && !others && blank > MAX_BLANK)
+        report([picture], blank, MAX_BLANK, `${Math.round(blank * 100)} % of the width beside the picture is blank.`);
     }
   },
 });

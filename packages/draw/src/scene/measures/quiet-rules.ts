@@ -2,7 +2,7 @@
 import { contrastOf } from '@deckwright/core/color';
 import { defineMeasure } from './define-measure.ts';
 
-const MOST_PT = 1;
+const MAX_PT = 1;
 /** The visual language says 2; its own `line` token comes to 2.11 in the starkest dark theme. */
 const CONTRAST = [1.15, 2.15] as const;
 
@@ -16,7 +16,7 @@ export const quietRules = defineMeasure({
     for (const piece of pieces) {
       if ((piece.role !== 'gridline' && piece.role !== 'rule') || piece.line === undefined) continue;
       const width = piece.width_in * 72;
-      if (width > MOST_PT + 1e-6) report([piece], width, MOST_PT, `${piece.id} is ${width.toFixed(2)} pt wide.`);
+      if (width > MAX_PT + 1e-6) report([piece], width, MAX_PT, `${piece.id} is ${width.toFixed(2)} pt wide.`);
       // Heads and totals have a stronger rule of 1 pt; the hairlines are what must be quiet.
       if (piece.role === 'rule' && width > 0.75) continue;
       const contrast = contrastOf(piece.line, theme.colors.canvas);

@@ -3,7 +3,7 @@ import { defineMeasure } from './define-measure.ts';
 import type { LeafShape } from './view.ts';
 
 /** A name on the line may part it by so much. */
-const MOST_GAP_IN = 0.35;
+const MAX_GAP_IN = 0.35;
 const SAME_IN = 0.01;
 
 const isReference = (p: LeafShape): boolean =>
@@ -26,7 +26,7 @@ export const referenceBroken = defineMeasure({
         const next = upright[i + 1];
         if (next === undefined || Math.abs(next.left - piece.left) > SAME_IN) continue;
         const gap = next.top - piece.bottom;
-        if (gap > MOST_GAP_IN) report([piece, next], gap, MOST_GAP_IN, `A reference line is interrupted over ${gap.toFixed(2)} in.`);
+        if (gap > MAX_GAP_IN) report([piece, next], gap, MAX_GAP_IN, `A reference line is interrupted over ${gap.toFixed(2)} in.`);
       }
       // A line that ends before the rows that are read against it.
       const marks = members.filter((p) => p.role === 'mark' && p.datum?.along === 'x');
@@ -34,7 +34,7 @@ export const referenceBroken = defineMeasure({
       const foot = Math.max(...marks.map((p) => p.bottom));
       const reached = Math.max(...upright.map((p) => p.bottom));
       const short = foot - reached;
-      if (short > MOST_GAP_IN) report(upright, short, MOST_GAP_IN, `A reference line ends ${short.toFixed(2)} in before the last row.`);
+      if (short > MAX_GAP_IN) report(upright, short, MAX_GAP_IN, `A reference line ends ${short.toFixed(2)} in before the last row.`);
     }
   },
 });

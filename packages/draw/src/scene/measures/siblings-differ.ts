@@ -4,7 +4,7 @@ import { type Panel, panelsOf } from './panels.ts';
 import { heightOf, widthOf } from './rect.ts';
 
 /** Leading lines of siblings differ by this much at most. */
-const MOST = 1.5;
+const MAX_RATIO = 1.5;
 
 const leading = ({ inks }: Panel): number => Math.max(0, ...inks.map(({ size_pt }) => size_pt));
 
@@ -24,11 +24,11 @@ export const siblingsDiffer = defineMeasure({
       const sizes = panels.map(leading).filter((size) => size > 0);
       if (sizes.length < 3) continue;
       const ratio = Math.max(...sizes) / Math.min(...sizes);
-      if (ratio > MOST)
+      if (ratio > MAX_RATIO)
         report(
           panels.map(({ piece }) => piece),
           ratio,
-          MOST,
+          MAX_RATIO,
           `Panels of one size lead with text of ${Math.min(...sizes)} and of ${Math.max(...sizes)} pt.`,
         );
     }

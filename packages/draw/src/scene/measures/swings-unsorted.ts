@@ -3,7 +3,7 @@ import { defineMeasure } from './define-measure.ts';
 import type { LeafShape } from './view.ts';
 
 const SLACK_IN = 0.03;
-const LEAST_ROWS = 3;
+const MIN_ROWS = 3;
 
 export const swingsUnsorted = defineMeasure({
   number: 49,
@@ -28,7 +28,7 @@ export const swingsUnsorted = defineMeasure({
         rows.set(row, [...(rows.get(row) ?? []), mark]);
       }
       // Two magnitudes back to back are no swing: there both are counted from zero.
-      if (rows.size < LEAST_ROWS || ![...rows.values()].every(isSwing)) continue;
+      if (rows.size < MIN_ROWS || ![...rows.values()].every(isSwing)) continue;
       const swings = [...rows.values()].map((row) => Math.max(...row.map((m) => m.right)) - Math.min(...row.map((m) => m.left)));
       const rise = Math.max(...swings.slice(1).map((swing, i) => swing - (swings[i] ?? 0)));
       if (rise > SLACK_IN) report(marks, rise, SLACK_IN, 'Rows with a larger swing stand under rows with a smaller one.');

@@ -4,9 +4,9 @@ import { defineMeasure } from './define-measure.ts';
 const LEFT_IN = 0.5;
 const TOP_IN = 0.42;
 const LINES = 2;
-const LEAST_PT = 20;
+const MIN_PT = 20;
 /** A template's own title may be smaller. */
-const LEAST_ON_TEMPLATE_PT = 16;
+const MIN_ON_TEMPLATE_PT = 16;
 
 export const title = defineMeasure({
   number: 29,
@@ -32,7 +32,7 @@ export const title = defineMeasure({
     if (piece.inks.length > LINES)
       report([piece], piece.inks.length, LINES, `The title has ${piece.inks.length} lines.`, { severity: 'W', weight: 3 });
     const size = Math.min(...piece.inks.map((i) => i.size_pt));
-    if (size < (sheet === undefined ? LEAST_PT : LEAST_ON_TEMPLATE_PT))
-      report([piece], size, LEAST_PT, `The title is set at ${size} pt.`, { severity: 'W', weight: 3 });
+    if (size < (sheet === undefined ? MIN_PT : MIN_ON_TEMPLATE_PT))
+      report([piece], size, MIN_PT, `The title is set at ${size} pt.`, { severity: 'W', weight: 3 });
   },
 });

@@ -4,7 +4,7 @@ import { defineMeasure } from './define-measure.ts';
 const SCALE: ReadonlySet<number> = new Set([9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 54, 72, 96, 160, 240]);
 /** The one size that titles alone may have. */
 const TITLE_ONLY = 22;
-const MOST_SIZES = 4;
+const MAX_SIZES = 4;
 /** From here on a size is for display: a figure or a number that is seen, not read. */
 const DISPLAY_PT = 28;
 
@@ -33,8 +33,8 @@ export const typeScale = defineMeasure({
           for (const { size_pt, text: words } of runs)
             if (size_pt < DISPLAY_PT && !sizes.includes(size_pt) && SEEN.test(words)) sizes.push(size_pt);
       }
-      if (sizes.length > MOST_SIZES)
-        report([component], sizes.length, MOST_SIZES, `${component} uses ${sizes.sort((a, b) => a - b).join(', ')} pt.`);
+      if (sizes.length > MAX_SIZES)
+        report([component], sizes.length, MAX_SIZES, `${component} uses ${sizes.sort((a, b) => a - b).join(', ')} pt.`);
     }
   },
 });

@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<string, ChartAxis['kind']>> = {
   'c:dateAx': 'date',
   'c:serAx': 'series',
 };
-const MOST_AXES = 8;
+const MAX_AXES = 8;
 
 export interface ReadAxis extends ChartAxis {
   readonly id: string;
@@ -22,7 +22,7 @@ export interface ReadAxis extends ChartAxis {
 export function readAxes(plot: XmlElement | undefined, secondary: ReadonlySet<string>, scope: Scope): readonly ReadAxis[] {
   return elements(plot)
     .filter(({ name }) => Object.hasOwn(KINDS, name))
-    .slice(0, MOST_AXES)
+    .slice(0, MAX_AXES)
     .map((element) => readAxis(element, secondary, scope));
 }
 
@@ -63,7 +63,7 @@ function readAxis(element: XmlElement, secondary: ReadonlySet<string>, scope: Sc
   };
 }
 
-/** An invisible line is told from one that nothing is said of: it has no width. */
+/** An invisible line has no width; a line that the file does not mention is undefined. */
 function lineOf(properties: XmlElement | undefined, scope: Scope): ChartAxis['line'] {
   const line = child(properties, 'a:ln');
   if (!line) return undefined;

@@ -1,10 +1,10 @@
-/** What a chart last showed, from the caches beside its formulas; the workbook is not opened. */
+/** The last shown values of a chart, from the caches of its formulas; the workbook is not opened. */
 import { at, attribute, child, elements, textOf, type XmlElement } from '../../ooxml/index.ts';
 import { formatNumber } from './number-format.ts';
 
-/** Points of one series; more are not drawn by anyone. */
-export const MOST_POINTS = 10_000;
-const MOST_WORD = 2_000;
+/** Points of one series; no program draws more. */
+export const MAX_POINTS = 10_000;
+const MAX_WORD = 2_000;
 
 export interface NumberCache {
   readonly values: readonly (number | undefined)[];
@@ -25,18 +25,18 @@ function cacheIn(holder: XmlElement | undefined): XmlElement | undefined {
 function lengthOf(cache: XmlElement, points: readonly XmlElement[]): number {
   const declared = Number(attribute(child(cache, 'c:ptCount'), 'val'));
   const last = points.reduce((most, point) => Math.max(most, indexOf(point) + 1), 0);
-  return Math.min(MOST_POINTS, Math.max(Number.isInteger(declared) && declared > 0 ? declared : 0, last));
+  return Math.min(MAX_POINTS, Math.max(Number.isInteger(declared) && declared > 0 ? declared : 0, last));
 }
 
 const indexOf = (point: XmlElement): number => {
   const idx = Number(attribute(point, 'idx'));
-  return Number.isInteger(idx) && idx >= 0 && idx < MOST_POINTS ? idx : -1;
+  return Number.isInteger(idx) && idx >= 0 && idx < MAX_POINTS ? idx : -1;
 };
 
 export function numbersIn(holder: XmlElement | undefined): NumberCache | undefined {
   const cache = cacheIn(holder);
   if (!cache) return undefined;
-  const points = elements(cache, 'c:pt').slice(0, MOST_POINTS);
+  const points = elements(cache, 'c:pt').slice(0, MAX_POINTS);
   const values: (number | undefined)[] = Array.from({ length: lengthOf(cache, points) }, () => undefined);
   for (const point of points) {
     const text = textOf(child(point, 'c:v')).trim();
@@ -55,9 +55,9 @@ export function namesIn(holder: XmlElement | undefined, format?: string): readon
     return numbers?.values.map((value) => (value === undefined ? '' : formatNumber(value, format ?? numbers.format ?? 'General')));
   }
   const level = cache.name === 'c:multiLvlStrCache' ? elements(cache, 'c:lvl')[0] : cache;
-  const points = elements(level, 'c:pt').slice(0, MOST_POINTS);
+  const points = elements(level, 'c:pt').slice(0, MAX_POINTS);
   const names: string[] = Array.from({ length: lengthOf(cache, points) }, () => '');
-  for (const point of points) if (indexOf(point) >= 0) names[indexOf(point)] = textOf(child(point, 'c:v')).slice(0, MOST_WORD);
+  for (const point of points) if (indexOf(point) >= 0) names[indexOf(point)] = textOf(child(point, 'c:v')).slice(0, MAX_WORD);
   return names;
 }
 
@@ -73,8 +73,8 @@ export function wordsIn(tx: XmlElement | undefined): string | undefined {
       )
       .join('\n')
       .trim();
-    return words.slice(0, MOST_WORD) || undefined;
+    return words.slice(0, MAX_WORD) || undefined;
   }
   const cached = namesIn(tx)?.join(' ').trim();
-  return cached?.slice(0, MOST_WORD) || textOf(child(tx, 'c:v')).trim().slice(0, MOST_WORD) || undefined;
+  return cached?.slice(0, MAX_WORD) || textOf(child(tx, 'c:v')).trim().slice(0, MAX_WORD) || undefined;
 }

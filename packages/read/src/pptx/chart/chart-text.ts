@@ -6,7 +6,7 @@ import type { Scope } from '../slides/scope.ts';
 import { familyOf } from '../text/faces.ts';
 import { type RunProperties, runProperties } from '../text/run-properties.ts';
 
-/** Of an element that has a `c:txPr`; undefined when it says nothing. */
+/** The properties in the `c:txPr` of an element; undefined without any. */
 export function textOfPart(part: XmlElement | undefined, scope: Scope): ChartText | undefined {
   return read(runProperties(at(part, 'c:txPr', 'a:p', 'a:pPr', 'a:defRPr')), scope);
 }

@@ -17,7 +17,7 @@ export function formatNumber(value: number, format: string): string {
   return formatDigits(negative ? -value : value, code);
 }
 
-/** Semicolons outside quotation marks part sections. */
+/** Semicolons outside quotation marks separate sections. */
 function sectionsOf(format: string): string[] {
   const sections = [''];
   let quoted = false;
@@ -29,7 +29,7 @@ function sectionsOf(format: string): string[] {
   return sections;
 }
 
-/** As many figures as matter, without an exponent where people would not write one. */
+/** The significant digits, without an exponent for numbers of usual size. */
 function general(value: number): string {
   if (value === 0) return '0';
   const size = Math.abs(value);
@@ -52,14 +52,14 @@ function formatDigits(value: number, code: string): string {
   scaled /= 1000 ** trailing;
   const body = digits.replace(/,+$/, '');
   const [whole = '', decimals = ''] = body.split('.', 2);
-  const least = (decimals.match(/0/g) ?? []).length;
-  const most = Math.min(15, decimals.replace(/[^0#?]/g, '').length);
-  let text = Math.abs(scaled).toFixed(most);
-  if (most > least) {
+  const min_digits = (decimals.match(/0/g) ?? []).length;
+  const max_digits = Math.min(15, decimals.replace(/[^0#?]/g, '').length);
+  let text = Math.abs(scaled).toFixed(max_digits);
+  if (max_digits > min_digits) {
     const [a = '', b = ''] = text.split('.');
-    let kept = b;
-    while (kept.length > least && kept.endsWith('0')) kept = kept.slice(0, -1);
-    text = kept === '' ? a : `${a}.${kept}`;
+    let fraction_digits = b;
+    while (fraction_digits.length > min_digits && fraction_digits.endsWith('0')) fraction_digits = fraction_digits.slice(0, -1);
+    text = fraction_digits === '' ? a : `${a}.${fraction_digits}`;
   }
   let [integer = '', fraction] = text.split('.');
   integer = integer.padStart((whole.match(/0/g) ?? []).length, '0');
@@ -69,11 +69,11 @@ function formatDigits(value: number, code: string): string {
   return `${sign}${literal(code.slice(0, at))}${integer}${fraction === undefined ? '' : `.${fraction}`}${literal(code.slice(at + digits.length))}`;
 }
 
-/** The code with what stands for itself as blanks of the same length, so that places stay the same. */
+/** The code with spaces in place of literals, so that offsets stay the same. */
 const stripLiterals = (code: string): string =>
   code.replace(/"[^"]*"|\\.|_./g, (whole) => '\u0001'.repeat(whole.length)).replace(/\*./g, '\u0001\u0001');
 
-/** What stands for itself: quoted words, escaped and plain signs; padding is left out. */
+/** Literals: quoted words, escaped and single characters; padding is left out. */
 const literal = (code: string): string =>
   code
     .replace(/"([^"]*)"|\\(.)|_.|\*./g, (_, quoted: string | undefined, escaped: string | undefined) => quoted ?? escaped ?? '')

@@ -1,4 +1,4 @@
-/** Colours of series that say none themselves: the theme's accents in turn, by the chart's style (ISO 29500-1, 21.2.2.227). */
+/** Default colours of series: the theme's accents in turn, by the chart's style (ISO 29500-1, 21.2.2.227). */
 import { type Paint, type Rgba, UNKNOWN, type Unknown } from '../model/index.ts';
 import { readFill } from '../paint/fill.ts';
 import type { Scope } from '../slides/scope.ts';
@@ -10,7 +10,7 @@ const ROUNDS = [0, -0.3, 0.4, -0.5, 0.6];
 /** @param style 1 to 48: in every eight the first is grey, the second has all accents, the others have one each */
 export function automaticPaint(index: number, count: number, style: number, scope: Scope, line = false): Paint {
   const color = automaticColor(index, count, style, scope);
-  // The third and fourth eight fill marks as the theme fills what is to stand out.
+  // Styles 17 to 32 fill marks with the theme's intense fill.
   const fill = style >= 17 && style <= 32 && !line ? scope.theme.fills[2] : undefined;
   return fill ? readFill(fill, { ...scope, part: scope.theme.part, placeholder: color }) : { kind: 'solid', color };
 }
@@ -19,7 +19,7 @@ function automaticColor(index: number, count: number, style: number, scope: Scop
   const kind = (style - 1) % 8;
   if (kind === 1) return shaded(accent(scope, index % 6), ROUNDS[Math.floor(index / 6) % ROUNDS.length] ?? 0) ?? UNKNOWN;
   const base = kind === 0 ? scope.scheme.get('tx1') : accent(scope, kind - 2);
-  // From dark to light over all series, as far as their number asks for.
+  // From dark to light over all series.
   const share = -0.7 + (1.4 * (index + 1)) / (count + 1);
   return shaded(base, kind === 0 ? 0.5 + share * 0.4 : share) ?? UNKNOWN;
 }

@@ -1,4 +1,4 @@
-/** A chart from its own part: what kind, which series, which axes, as last shown. */
+/** Reads a chart from its part: kind, series and axes, as last shown. */
 import { at, attribute, child, chosen, elements, textOf, type XmlElement } from '../../ooxml/index.ts';
 import { UNDERSTOOD } from '../markup/understood.ts';
 import { flagAt, numberAt, wordAt } from '../markup/values.ts';
@@ -12,7 +12,7 @@ import { wordsIn } from './caches.ts';
 import { textOfPart, textOfTitle } from './chart-text.ts';
 import { numberIn, readSeries } from './series.ts';
 
-/** What the elements of a plot area are called here; those with depth are their flat kind. */
+/** Kinds by the elements of a plot area; 3-D charts have their flat kind. */
 const KINDS: Readonly<Record<string, string>> = {
   'c:barChart': 'bar',
   'c:bar3DChart': 'bar',
@@ -32,9 +32,9 @@ const KINDS: Readonly<Record<string, string>> = {
   'c:surface3DChart': 'surface',
 };
 const GROUPINGS = ['clustered', 'stacked', 'percentStacked', 'standard'] as const;
-const MOST_SERIES = 200;
-const MOST_WORDS = 2_000;
-/** What a chart without any size of text gets. */
+const MAX_SERIES = 200;
+const MAX_WORDS = 2_000;
+/** The size of a chart's text without one of its own. */
 const DEFAULT_SIZE_PT = 10;
 
 /**
@@ -68,7 +68,7 @@ function readSpace(root: XmlElement, base: ForeignBase, scope: Scope): ForeignCh
     const secondary = axisIds(element).some((id) => others.has(id));
     const own = groupingOf(element);
     for (const ser of elements(element, 'c:ser')) {
-      if (series.length >= MOST_SERIES) break;
+      if (series.length >= MAX_SERIES) break;
       series.push(
         readSeries(ser, series.length, { element, kind, grouping: own === grouping ? undefined : own, secondary, style, count }, scope),
       );
@@ -102,7 +102,7 @@ function readSpace(root: XmlElement, base: ForeignBase, scope: Scope): ForeignCh
     gap_pct: Math.min(500, Math.max(0, numberIn(bars, 'c:gapWidth') ?? 150)),
     overlap_pct: Math.min(100, Math.max(-100, numberIn(bars, 'c:overlap') ?? 0)),
     hole_pct: Math.min(90, Math.max(1, numberIn(first?.element, 'c:holeSize') ?? 50)),
-    words: words.filter((word): word is string => word !== undefined && word !== '').slice(0, MOST_WORDS),
+    words: words.filter((word): word is string => word !== undefined && word !== '').slice(0, MAX_WORDS),
     font_size_pt: text?.size_pt ?? DEFAULT_SIZE_PT,
     ...(plot_fill ? { plot_fill } : {}),
     ...(box ? { plot_box: box } : {}),
@@ -123,16 +123,16 @@ const groupingOf = (element: XmlElement | undefined): ForeignChart['grouping'] =
 function styleOf(root: XmlElement): number {
   const style = chosen(root, UNDERSTOOD).find(({ name }) => name === 'c:style' || name === 'c14:style');
   const value = numberAt(style, 'val') ?? 2;
-  const plain = value > 100 ? value - 100 : value;
-  return Number.isInteger(plain) && plain >= 1 && plain <= 48 ? plain : 2;
+  const style_2007 = value > 100 ? value - 100 : value;
+  return Number.isInteger(style_2007) && style_2007 >= 1 && style_2007 <= 48 ? style_2007 : 2;
 }
 
-/** What PowerPoint writes above a chart whose title has no words and which has more than one series. */
+/** The title that PowerPoint shows for an empty title of a chart with several series. */
 const UNNAMED = 'Chart Title';
 
 /**
- * Words of its own, else those that PowerPoint puts there by itself unless it is told not to (`c:autoTitleDeleted`, ISO 29500-1, 21.2.2.7):
- * the name of a chart's only series, whether there is a `c:title` or not.
+ * The words of the title, otherwise PowerPoint's automatic title unless `c:autoTitleDeleted` is set (ISO 29500-1, 21.2.2.7): the name of the
+ * only series, with or without a `c:title`.
  */
 function titleOf(chart: XmlElement | undefined, series: readonly ChartSeries[]): string | undefined {
   const title = child(chart, 'c:title');
@@ -153,7 +153,7 @@ function layoutOf(plot: XmlElement | undefined): ForeignChart['plot_box'] {
   return { x, y, w, h, inner: attribute(child(layout, 'c:layoutTarget'), 'val') === 'inner' };
 }
 
-/** Charts of 2016 (waterfalls, trees, maps) keep their numbers otherwise; their words can be read. */
+/** Charts of 2016 (waterfalls, trees, maps) store their numbers differently; only their words are read. */
 function unknownChart(root: XmlElement, base: ForeignBase, part: string): ForeignChart {
   const title = titleWords(at(root, 'cx:chart', 'cx:title'));
   return {

@@ -21,7 +21,7 @@ export interface SeriesGroup {
 }
 
 const LINES = new Set(['line', 'scatter', 'radar', 'stock']);
-const MOST_POINT_PAINTS = 2_000;
+const MAX_POINT_PAINTS = 2_000;
 const flag = (of: XmlElement | undefined, name: string): boolean | undefined => {
   const element = child(of, name);
   // An element without its attribute is true.
@@ -51,7 +51,7 @@ export function readSeries(element: XmlElement, position: number, group: SeriesG
     kind: group.kind,
     categories: namesIn(child(element, 'c:cat')) ?? [],
     values: values?.values ?? [],
-    // Words instead of numbers stand one by one.
+    // Without any number the x values are words, which have no positions.
     ...(xs?.values.some((x) => x !== undefined) ? { xs: xs.values } : {}),
     ...(sizes ? { sizes: sizes.values } : {}),
     paint,
@@ -73,7 +73,7 @@ export function readSeries(element: XmlElement, position: number, group: SeriesG
 const HAIRLINE = 9_525;
 const LINE_WIDTHS = [3, 5, 5, 7, 5, 5];
 
-/** A line without properties is drawn all the same; one that says `a:noFill` is not. */
+/** A line without properties is drawn; a line with `a:noFill` is not. */
 function outlineOf(
   outline: Outline | undefined,
   line: XmlElement | undefined,
@@ -99,18 +99,18 @@ function outlineOf(
   };
 }
 
-/** Slices, and the points of a chart's only series, have colours of their own unless the group says otherwise. */
+/** Slices, and the points of a chart's only series, have different colours unless the group turns that off. */
 function varied(group: SeriesGroup, index: number, count: number, scope: Scope): ReadonlyMap<number, Paint> {
   const round = group.kind === 'pie' || group.kind === 'doughnut';
   const varies = flag(group.element, 'c:varyColors') ?? round;
   if (!varies || !(round || (group.count === 1 && !LINES.has(group.kind) && group.kind !== 'area'))) return new Map();
-  const points = Math.min(count, MOST_POINT_PAINTS);
+  const points = Math.min(count, MAX_POINT_PAINTS);
   return new Map(Array.from({ length: points }, (_, i) => [i, automaticPaint(i + (round ? 0 : index), points, group.style, scope)]));
 }
 
 function pointPaints(element: XmlElement, scope: Scope): ReadonlyMap<number, Paint> {
   const paints = new Map<number, Paint>();
-  for (const point of elements(element, 'c:dPt').slice(0, MOST_POINT_PAINTS)) {
+  for (const point of elements(element, 'c:dPt').slice(0, MAX_POINT_PAINTS)) {
     const idx = integerAt(child(point, 'c:idx'), 'val', 0, 100_000);
     const properties = child(point, 'c:spPr');
     const paint = fillIn(properties, scope);

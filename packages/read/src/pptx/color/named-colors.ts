@@ -1,6 +1,6 @@
 /** Colours that DrawingML knows by name: presets (ISO 29500-1, 20.1.10.47) and those of the system (20.1.10.58) as Windows sets them. */
 
-/** The names of CSS, by which most of the presets go, in one string that is read once. */
+/** The colour names of CSS, which most presets have, in one string that is parsed once. */
 const CSS =
   'aliceBlue F0F8FF antiqueWhite FAEBD7 aqua 00FFFF aquamarine 7FFFD4 azure F0FFFF beige F5F5DC bisque FFE4C4 black 000000 ' +
   'blanchedAlmond FFEBCD blue 0000FF blueViolet 8A2BE2 brown A52A2A burlyWood DEB887 cadetBlue 5F9EA0 chartreuse 7FFF00 ' +
@@ -27,13 +27,13 @@ const CSS =
 const words = CSS.split(' ');
 const BY_NAME = new Map(words.flatMap((word, i) => (i % 2 === 0 ? [[word.toLowerCase(), words[i + 1] ?? '']] : [])) as [string, string][]);
 
-/** Six hexadecimal digits. DrawingML writes `dkBlue`, `ltGrey` and `medPurple` for what CSS spells out. */
+/** Six hexadecimal digits. DrawingML abbreviates CSS names: `dkBlue`, `ltGrey`, `medPurple`. */
 export function presetColor(name: string): string | undefined {
   const lower = name.toLowerCase().replace('grey', 'gray');
   return BY_NAME.get(lower) ?? BY_NAME.get(lower.replace(/^dk/, 'dark').replace(/^lt/, 'light').replace(/^med/, 'medium'));
 }
 
-/** Used only where the file does not say what the colour was when it was saved (`lastClr`). */
+/** Used only where the file has no `lastClr`. */
 export const SYSTEM_COLORS: Readonly<Record<string, string>> = {
   windowText: '000000',
   window: 'FFFFFF',

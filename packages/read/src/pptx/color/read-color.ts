@@ -1,4 +1,4 @@
-/** A colour element as it looks: its base, looked up where it is a name, then its transforms. */
+/** Resolves a colour element: its base, looked up if it is a name, then its transforms. */
 import { encodedOf } from '@deckwright/core/color';
 import { attribute, elements, type XmlElement } from '../../ooxml/index.ts';
 import { numberAt, oneOf, shareAt } from '../markup/values.ts';
@@ -6,7 +6,7 @@ import { type Rgba, UNKNOWN, type Unknown } from '../model/index.ts';
 import { presetColor, SYSTEM_COLORS } from './named-colors.ts';
 import { type Channels, rgbOfHsl, transform } from './transforms.ts';
 
-/** What names of colours mean where an element stands. */
+/** What names of colours mean at an element. */
 export interface Palette {
   /** Slots of the theme, those that go through the colour map included. */
   readonly scheme: ReadonlyMap<string, Rgba | Unknown>;
@@ -14,12 +14,12 @@ export interface Palette {
   readonly placeholder?: Rgba | Unknown;
 }
 
-/** More transforms than any program writes; the rest is left out. */
-const MOST_TRANSFORMS = 32;
+/** Limit of transforms; no program writes so many, and the rest is left out. */
+const MAX_TRANSFORMS = 32;
 
 const COLOR_ELEMENTS: ReadonlySet<string> = new Set(['a:srgbClr', 'a:schemeClr', 'a:sysClr', 'a:prstClr', 'a:scrgbClr', 'a:hslClr']);
 
-/** The colour in an element that holds one (`a:solidFill`, `a:fgClr`, `a:gs`, a style reference); undefined when it holds none. */
+/** The colour in an element that holds one (`a:solidFill`, `a:fgClr`, `a:gs`, a style reference); undefined when it has none. */
 export function colorIn(holder: XmlElement | undefined, palette: Palette): Rgba | Unknown | undefined {
   const element = oneOf(holder, COLOR_ELEMENTS);
   return element && readColor(element, palette);
@@ -30,7 +30,7 @@ export function readColor(element: XmlElement, palette: Palette): Rgba | Unknown
   const base = baseOf(element, palette);
   if (!base) return UNKNOWN;
   let c = base;
-  for (const change of elements(element).slice(0, MOST_TRANSFORMS)) c = transform(c, change);
+  for (const change of elements(element).slice(0, MAX_TRANSFORMS)) c = transform(c, change);
   return { rgb: hexOf(c), alpha: Math.round(c.a * 1e5) / 1e5 };
 }
 

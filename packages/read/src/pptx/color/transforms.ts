@@ -1,9 +1,9 @@
-/** What DrawingML does to a colour (ISO 29500-1, 20.1.2.3), one transform after another, in the order of the file. */
+/** Colour transforms of DrawingML (ISO 29500-1, 20.1.2.3), applied in the order of the file. */
 import { encodedOf, linearOf, luminanceOfLight } from '@deckwright/core/color';
 import type { XmlElement } from '../../ooxml/index.ts';
 import { numberAt, shareAt } from '../markup/values.ts';
 
-/** sRGB channels and opacity, each 0 to 1 once `settle` has been through it. */
+/** sRGB channels and opacity, each 0 to 1 after `settle`. */
 export interface Channels {
   readonly r: number;
   readonly g: number;
@@ -65,7 +65,7 @@ const luminance = (c: Channels): number => luminanceOfLight(linearOf(c.r), linea
 
 const CHANNEL = { red: 'r', green: 'g', blue: 'b' } as const;
 
-/** One transform; an element that is none leaves the colour as it is. `tint` and `shade` mix in linear light, as PowerPoint does. */
+/** Applies one transform; any other element leaves the colour unchanged. `tint` and `shade` mix in linear light, as PowerPoint does. */
 export function transform(c: Channels, element: XmlElement): Channels {
   const name = element.name.startsWith('a:') ? element.name.slice(2) : '';
   const v = shareAt(element, 'val');

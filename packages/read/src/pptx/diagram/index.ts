@@ -6,14 +6,14 @@ import type { ShapeContext } from '../shapes/context.ts';
 import { ON_SLIDE } from '../shapes/placement.ts';
 
 const DRAWING_KIND = /\/relationships\/diagramDrawing$/;
-/** Elements of a data part that are looked through for the name of its drawing. */
-const MOST_EXTENSIONS = 5_000;
+/** Elements of a data part that are searched for the name of its drawing. */
+const MAX_EXTENSIONS = 5_000;
 
 export type ReadTree = (tree: XmlElement | undefined, context: ShapeContext) => readonly ForeignShape[];
 
 /**
  * @param relIds `dgm:relIds` of a frame
- * @returns undefined when no drawing is stored: a diagram is never laid out anew here
+ * @returns undefined when no drawing is stored, because diagrams are not laid out here
  */
 export function readDiagram(relIds: XmlElement, base: ForeignBase, context: ShapeContext, readTree: ReadTree): ForeignGroup | undefined {
   const { source, part } = context.scope;
@@ -26,7 +26,7 @@ export function readDiagram(relIds: XmlElement, base: ForeignBase, context: Shap
   const children = readTree(tree, {
     ...context,
     scope: { ...context.scope, part: drawing },
-    // The drawing counts from the frame's corner.
+    // Coordinates of the drawing are relative to the frame's corner.
     placement: { ...ON_SLIDE, to: { x: base.box.x, y: base.box.y }, scale_x, scale_y },
     groups: [...context.groups, base.id],
     hidden: base.hidden,
@@ -34,15 +34,15 @@ export function readDiagram(relIds: XmlElement, base: ForeignBase, context: Shap
   return { kind: 'diagram', ...base, children: children.map((shape) => withTextBox(shape, tree)) };
 }
 
-const MOST_POINTS = 1_000;
-const MOST_WORDS = 500;
+const MAX_POINTS = 1_000;
+const MAX_WORDS = 500;
 
-/** The words of a diagram's points from its data, for one that nobody has drawn; of connections and presentation nothing. */
+/** The words of a diagram's points, for a diagram without a drawing. Connections and presentation points have none. */
 export function diagramWords(relIds: XmlElement, { scope: { source, part } }: ShapeContext): readonly string[] {
   const data = source.relationship(part, attribute(relIds, 'r:dm') ?? '')?.part;
   const root = data === undefined || !source.has(data) ? undefined : source.optionalRoot(data);
   return elements(child(root, 'dgm:ptLst'), 'dgm:pt')
-    .slice(0, MOST_POINTS)
+    .slice(0, MAX_POINTS)
     .filter((point) => ['node', 'asst', undefined].includes(attribute(point, 'type')))
     .flatMap((point) => {
       const paragraphs = elements(child(point, 'dgm:t'), 'a:p').map((p) =>
@@ -50,7 +50,7 @@ export function diagramWords(relIds: XmlElement, { scope: { source, part } }: Sh
           .map((r) => textOf(child(r, 'a:t')))
           .join(''),
       );
-      const words = paragraphs.join(' ').trim().slice(0, MOST_WORDS);
+      const words = paragraphs.join(' ').trim().slice(0, MAX_WORDS);
       return words === '' ? [] : [words];
     });
 }
@@ -59,7 +59,7 @@ export function diagramWords(relIds: XmlElement, { scope: { source, part } }: Sh
 function drawingOf(data: string, { scope: { source, part } }: ShapeContext): string | undefined {
   const root = source.optionalRoot(data);
   if (root) {
-    let left = MOST_EXTENSIONS;
+    let left = MAX_EXTENSIONS;
     for (const list of elements(root, 'dgm:extLst')) {
       for (const element of descendants(list)) {
         if (--left < 0) break;
@@ -92,7 +92,7 @@ function withTextBox(shape: ForeignShape, tree: XmlElement): ForeignShape {
     emuAt(child(own, 'a:ext'), 'cy'),
   ];
   if (x === undefined || y === undefined || w === undefined || h === undefined || ownX === undefined || ownY === undefined) return shape;
-  // A turned shape's frame is turned back, so its corner says nothing here.
+  // The text frame of a rotated shape is rotated back, so its corner has no meaning here.
   if (!ownW || !ownH || shape.rotation !== 0) return shape;
   const sx = shape.box.w / ownW;
   const sy = shape.box.h / ownH;

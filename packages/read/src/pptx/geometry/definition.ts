@@ -29,7 +29,7 @@ export interface OutlineDefinition {
   readonly paths: readonly PathDefinition[];
 }
 
-/** More than any drawn shape needs; what goes beyond is not read. */
+/** Limits that no drawn shape reaches; larger definitions are not read. */
 export const GEOMETRY_LIMITS = { guides: 5_000, paths: 4_000, steps: 200_000 } as const;
 
 const FILLS = new Set<string>(['norm', 'none', 'lighten', 'lightenLess', 'darken', 'darkenLess']);
@@ -59,7 +59,7 @@ const OPS: ReadonlyMap<string, { readonly op: StepOp; readonly points: number }>
 const ARC = ['wR', 'hR', 'stAng', 'swAng'];
 const SIDES = ['l', 't', 'r', 'b'];
 
-/** An `a:custGeom`; undefined when it is beyond the limits. */
+/** An `a:custGeom`; undefined when it exceeds the limits. */
 export function customDefinition(geometry: XmlElement): OutlineDefinition | undefined {
   const list = elements(child(geometry, 'a:pathLst'), 'a:path');
   if (list.length > GEOMETRY_LIMITS.paths) return undefined;
@@ -68,16 +68,16 @@ export function customDefinition(geometry: XmlElement): OutlineDefinition | unde
   for (const path of list) {
     const steps: { op: StepOp; operands: readonly string[] }[] = [];
     for (const step of elements(path)) {
-      const known = OPS.get(step.name);
-      if (known === undefined) continue;
+      const read_op = OPS.get(step.name);
+      if (read_op === undefined) continue;
       if (--room < 0) return undefined;
       const operands =
-        known.op === 'A'
+        read_op.op === 'A'
           ? ARC.map((name) => attribute(step, name) ?? '0')
           : elements(step, 'a:pt')
-              .slice(0, known.points)
+              .slice(0, read_op.points)
               .flatMap((pt) => [attribute(pt, 'x') ?? '0', attribute(pt, 'y') ?? '0']);
-      if (known.op === 'A' || operands.length === known.points * 2) steps.push({ op: known.op, operands });
+      if (read_op.op === 'A' || operands.length === read_op.points * 2) steps.push({ op: read_op.op, operands });
     }
     const stroke = attribute(path, 'stroke');
     paths.push({

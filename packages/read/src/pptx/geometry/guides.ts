@@ -1,13 +1,13 @@
-/** Works out guide formulas for one size. Every formula is worked out once, in order, so there is nothing to loop over. */
+/** Evaluates guide formulas for one size. Every formula is evaluated once, in order, so there can be no loop. */
 import type { Guide } from './definition.ts';
 
 /** Sixty thousandths of a degree to radians. */
 export const radiansOf = (angle: number): number => (angle / 60_000) * (Math.PI / 180);
 const angleOf = (radians: number): number => ((radians * 180) / Math.PI) * 60_000;
 
-/** No figure of a shape is larger: a hundred kilometres, and safe to square. */
-const MOST = 1e14;
-const bounded = (value: number): number => (Number.isFinite(value) ? Math.min(MOST, Math.max(-MOST, value)) : 0);
+/** Limit of values: a hundred kilometres, whose square is still exact enough. */
+const MAX_VALUE = 1e14;
+const bounded = (value: number): number => (Number.isFinite(value) ? Math.min(MAX_VALUE, Math.max(-MAX_VALUE, value)) : 0);
 
 const EMU: Readonly<Record<string, number>> = { mm: 36_000, cm: 360_000, in: 914_400, pt: 12_700, pc: 152_400, pi: 152_400 };
 
@@ -21,7 +21,7 @@ export class Guides {
     this.#h = h;
   }
 
-  /** Works out `guides` in order; a name that is met again takes the new value. */
+  /** Evaluates `guides` in order; a repeated name gets the new value. */
   define(guides: readonly Guide[]): void {
     for (const { name, op, operands } of guides) this.#values.set(name, bounded(this.#calculate(op, operands)));
   }

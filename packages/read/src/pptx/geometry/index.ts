@@ -7,13 +7,13 @@ import { traceOutline } from './trace.ts';
 
 export { presetNames } from './presets.ts';
 
-/** Larger than any slide may be; a size beyond it is nonsense. */
+/** Larger than the largest slide; a larger size is invalid. */
 const LARGEST = 1e10;
 
 /**
  * The outline of a shape of `w` by `h` EMU.
  * @param properties `p:spPr` or what else carries `a:prstGeom` or `a:custGeom`; without either it is a rectangle
- * @returns `unknown` for a preset that ISO 29500 does not name, a custom geometry beyond the limits, or a size that is none
+ * @returns `unknown` for a preset that ISO 29500 does not name, a custom geometry beyond the limits, or an invalid size
  */
 export function geometryOf(properties: XmlElement | undefined, w: number, h: number): Geometry | Unknown {
   if (!(w >= 0 && h >= 0 && w <= LARGEST && h <= LARGEST)) return UNKNOWN;

@@ -1,4 +1,4 @@
-/** The preset shapes of ISO/IEC 29500-1, each read from its line when it is first asked for. */
+/** The preset shapes of ISO/IEC 29500-1, each parsed from its line on first use. */
 import { fillMode, type Guide, guideOf, type OutlineDefinition, type PathDefinition, type StepOp } from './definition.ts';
 import { PRESET_LINES } from './presets.generated.ts';
 
@@ -8,10 +8,10 @@ const read = new Map<string, OutlineDefinition>();
 /** Names of all presets, sorted. */
 export const presetNames = (): readonly string[] => PRESET_LINES.map(([name]) => name);
 
-/** @param name `ST_ShapeType` (ISO 29500-1, 20.1.10.56); undefined for a name that is none. */
+/** @param name `ST_ShapeType` (ISO 29500-1, 20.1.10.56); undefined for an unknown name. */
 export function presetDefinition(name: string): OutlineDefinition | undefined {
-  const known = read.get(name);
-  if (known !== undefined) return known;
+  const cached = read.get(name);
+  if (cached !== undefined) return cached;
   const line = lines.get(name);
   if (line === undefined) return undefined;
   const [adjust = '', guides = '', text = '', ...paths] = line.split('|');

@@ -1,4 +1,4 @@
-/** An outline's definition to curves in EMU for one size. */
+/** Turns the definition of an outline into curves in EMU for one size. */
 import type { Geometry, OutlinePath, OutlineStep } from '../model/index.ts';
 import { arcCurves } from './arc.ts';
 import type { Guide, OutlineDefinition, PathDefinition } from './definition.ts';

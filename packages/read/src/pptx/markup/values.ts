@@ -1,11 +1,11 @@
 /**
  * Attribute values of DrawingML as numbers, in the transitional spelling (`60000`) and the strict one (`60%`, `2.5cm`).
- * Undefined is what is missing or makes no sense, so that the caller falls back on the standard's default.
+ * A missing or invalid value is undefined, so that the caller uses the default of the standard.
  */
 import { attribute, child, elements, type XmlElement } from '../../ooxml/index.ts';
 
 /** ST_CoordinateUnqualified (ISO 29500-1, 20.1.10.19). */
-const MOST_EMU = 27_273_042_316_900;
+const MAX_EMU = 27_273_042_316_900;
 
 const EMU_PER_UNIT: Readonly<Record<string, number>> = {
   in: 914_400,
@@ -16,7 +16,7 @@ const EMU_PER_UNIT: Readonly<Record<string, number>> = {
   pi: 152_400,
 };
 
-/** A plain decimal number; nothing else that `Number` would take. */
+/** A decimal number, without the other forms that `Number` accepts. */
 function numberOf(text: string | undefined): number | undefined {
   if (text === undefined || text.length > 32 || !/^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,2})?\s*$/i.test(text)) return undefined;
   const value = Number(text);
@@ -36,7 +36,7 @@ export function emuAt(of: XmlElement | undefined, name: string): number | undefi
   if (text === undefined) return undefined;
   const unit = /^\s*(-?[\d.]{1,20})(mm|cm|in|pt|pc|pi)\s*$/.exec(text);
   const value = unit ? (numberOf(unit[1]) ?? Number.NaN) * (EMU_PER_UNIT[unit[2] ?? ''] ?? Number.NaN) : numberOf(text);
-  return value === undefined || !(Math.abs(value) <= MOST_EMU) ? undefined : Math.round(value);
+  return value === undefined || !(Math.abs(value) <= MAX_EMU) ? undefined : Math.round(value);
 }
 
 /** Of 1: `60000` and `60%` are 0.6. */
@@ -55,7 +55,7 @@ export function degreesAt(of: XmlElement | undefined, name: string): number | un
   return value === undefined ? undefined : turn(value / 60_000);
 }
 
-/** An angle as the same one from 0 up to 360. */
+/** The equivalent angle from 0 up to 360. */
 export const turn = (degrees: number): number => {
   const rest = degrees % 360;
   return rest < 0 ? rest + 360 : rest === 0 ? 0 : rest;
@@ -74,7 +74,7 @@ export function wordAt<T extends string>(of: XmlElement | undefined, name: strin
   return words.find((word) => word === text);
 }
 
-/** A name that the file chooses, kept to a sane length. */
+/** A name from the file, cut to a limit. */
 export function nameAt(of: XmlElement | undefined, name: string): string | undefined {
   const text = attribute(of, name);
   return text === undefined || text === '' ? undefined : text.slice(0, 200);

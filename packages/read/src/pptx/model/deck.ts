@@ -12,7 +12,7 @@ export interface ForeignSlide {
   readonly hidden: boolean;
   /** The slide's own, its layout's or its master's. */
   readonly background: Paint;
-  /** What shows through from master and layout (no placeholders), in drawing order. */
+  /** Shapes of master and layout (without placeholders), in drawing order. */
   readonly behind: readonly ForeignShape[];
   readonly shapes: readonly ForeignShape[];
   readonly title?: string;
@@ -32,6 +32,6 @@ export interface ForeignDeck {
   readonly slides_total: number;
   readonly strict: boolean;
   readonly macro_enabled: boolean;
-  /** Parts that the deck names and the file lacks, or that could not be read. */
+  /** Parts that are missing or could not be read. */
   readonly problems: readonly { readonly part: string; readonly problem: string }[];
 }

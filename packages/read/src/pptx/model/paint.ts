@@ -1,6 +1,6 @@
-/** Paint as it ends up on the slide: theme colours, colour maps and transforms worked out. */
+/** Resolved paint: theme colours, colour maps and transforms are applied. */
 
-/** A value that the file leaves to something we cannot resolve. Never a guess; it lowers the coverage figures. */
+/** A value that cannot be resolved from the file. It is never guessed, and it lowers the coverage. */
 export const UNKNOWN = 'unknown';
 export type Unknown = typeof UNKNOWN;
 
@@ -30,7 +30,7 @@ export type Paint =
     }
   | { readonly kind: 'pattern'; readonly preset: string; readonly foreground: Rgba | Unknown; readonly background: Rgba | Unknown }
   | { readonly kind: 'picture'; readonly picture: Picture }
-  /** There is a fill, and we cannot say which. */
+  /** A fill that cannot be resolved. */
   | { readonly kind: Unknown };
 
 /** A picture of the package, as it is shown. */
@@ -39,16 +39,16 @@ export interface Picture {
   readonly part?: string;
   /** Vector twin (SVG) of the part, where the file has one. */
   readonly vector_part?: string;
-  /** Shares of the picture cut away on each side; negative leaves room. */
+  /** Shares of the picture that are cropped on each side; a negative share adds room. */
   readonly crop: { readonly l: number; readonly t: number; readonly r: number; readonly b: number };
   readonly tiled: boolean;
   /** How its tiles lie; only when tiled. */
   readonly tile?: Tile;
   /** 0 to 1. */
   readonly alpha: number;
-  /** What its darkest and its lightest pixels become (ISO 29500-1, 20.1.8.23). */
+  /** The colours that its darkest and lightest pixels become (ISO 29500-1, 20.1.8.23). */
   readonly duotone?: readonly [Rgba, Rgba];
-  /** DrawingML's names of what is done to the picture's colours (`duotone`, `grayscl`, `lum`, …), in the order of the file. */
+  /** DrawingML's names of colour effects (`duotone`, `grayscl`, `lum`, …), in the order of the file. */
   readonly changes?: readonly string[];
 }
 

@@ -27,7 +27,7 @@ export interface ForeignBase {
   readonly decorative: boolean;
   readonly hidden: boolean;
   readonly placeholder?: PlaceholderRef;
-  /** Undefined when neither the shape nor what it inherits from says where it is. */
+  /** Undefined when neither the shape nor its ancestors in inheritance have a place. */
   readonly box?: SlideBox;
   /** Where the box comes from. */
   readonly box_from: 'shape' | 'layout' | 'master' | 'none';
@@ -39,9 +39,9 @@ export interface ForeignBase {
   readonly outline?: Outline;
   /** Whether a shadow, glow, reflection, soft edge or 3-D effect is set. */
   readonly effects: boolean;
-  /** Ids of the groups that it stands in, outermost first. */
+  /** Ids of the groups around it, outermost first. */
   readonly groups: readonly number[];
-  /** The part that the element stands in: the slide's, or its layout's or master's for what shows through. */
+  /** The part of the element: the slide, or the layout or master for shapes that show through. */
   readonly part: string;
   /** Offsets of the element (`p:sp`, `p:pic`, …) in that part's source. */
   readonly start: number;
@@ -58,7 +58,7 @@ export interface ForeignPicture extends ForeignBase {
   readonly kind: 'picture';
   readonly picture: Picture;
   readonly geometry: Geometry | Unknown;
-  /** The picture stands for sound or film. */
+  /** The picture represents sound or film. */
   readonly media: 'none' | 'audio' | 'video';
 }
 
@@ -114,7 +114,7 @@ export interface ChartSeries {
   readonly format?: string;
 }
 
-/** Text of a chart's part where it says so itself. */
+/** Text properties of a chart's part, where it has its own. */
 export interface ChartText {
   readonly size_pt?: number;
   readonly bold?: boolean;
@@ -150,7 +150,7 @@ export interface ChartAxis {
 export interface ForeignChart extends ForeignBase {
   readonly kind: 'chart';
   readonly chart_part: string;
-  /** What the file shows to programs that cannot draw a chart of this kind. */
+  /** The fallback for programs that cannot draw a chart of this kind. */
   readonly picture?: Picture;
   /** `bar`, `column`, `line`, `pie`, `doughnut`, `area`, `scatter`, `bubble`, `radar`, `stock`, `surface`, or `unknown`. */
   readonly chart: string;
@@ -170,7 +170,7 @@ export interface ForeignChart extends ForeignBase {
   readonly plot_box?: { readonly x: number; readonly y: number; readonly w: number; readonly h: number; readonly inner: boolean };
   /** Degrees clockwise from the top at which the first slice begins. */
   readonly first_angle?: number;
-  /** Every point in a colour of its own. */
+  /** Every point has its own colour. */
   readonly vary_colors?: boolean;
   readonly text?: ChartText;
   readonly title_text?: ChartText;
@@ -183,13 +183,13 @@ export interface ForeignGroup extends ForeignBase {
   readonly children: readonly ForeignShape[];
 }
 
-/** An embedded object, ink, or what we do not read; `picture` is its stored preview. */
+/** An embedded object, ink, or an element that is not read; `picture` is its stored preview. */
 export interface ForeignObject extends ForeignBase {
   readonly kind: 'object';
   /** The element's own name, or the object's program id. */
   readonly what: string;
   readonly picture?: Picture;
-  /** What a diagram says whose drawing the file lacks, point by point. */
+  /** The words of a diagram without a drawing, point by point. */
   readonly words?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Text of a foreign shape with everything inherited worked out: list styles, placeholders, master and presentation defaults. */
+/** Text of a foreign shape with all inherited properties resolved: list styles, placeholders, master and presentation defaults. */
 import type { Paint, Picture, Unknown } from './paint.ts';
 
 export interface ForeignRun {
@@ -23,7 +23,7 @@ export interface ForeignRun {
   readonly highlight?: Paint;
   readonly link?: string;
   readonly lang?: string;
-  /** The letters of an equation, one after the other: how they are set is not read. */
+  /** The letters of an equation in sequence; its layout is not read. */
   readonly equation?: true;
   /** Of a field: `slidenum`, `datetime1`, … */
   readonly field?: string;
@@ -86,10 +86,10 @@ export interface ForeignText {
   readonly vertical: string;
   /** Degrees the text is turned against its shape. */
   readonly rotation: number;
-  /** WordArt bent along a path: measured widths say nothing. */
+  /** WordArt along a path, for which measured widths have no meaning. */
   readonly warped: boolean;
 }
 
-/** The words as a reader meets them: paragraphs by line feeds, breaks by vertical tabs. */
+/** The words in reading order, with line feeds between paragraphs and vertical tabs for breaks. */
 export const wordsOf = (text: ForeignText): string =>
   text.paragraphs.map((p) => p.runs.map((r) => (r.kind === 'break' ? '\v' : r.text)).join('')).join('\n');

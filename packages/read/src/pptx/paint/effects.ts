@@ -1,4 +1,4 @@
-/** Whether a shape has an effect at all; which one does not matter to whom we read for. */
+/** Whether a shape has an effect; the kind is not needed. */
 import { child, elements, type XmlElement } from '../../ooxml/index.ts';
 import { integerAt } from '../markup/values.ts';
 import type { Theme } from '../theme/read-theme.ts';
@@ -7,7 +7,7 @@ import type { Theme } from '../theme/read-theme.ts';
 const SOLID: ReadonlySet<string> = new Set(['a:bevelT', 'a:bevelB']);
 
 /**
- * @param properties `p:spPr` elements, the nearest first: the first that speaks of effects decides
+ * @param properties `p:spPr` elements, the nearest first; the first that has effects decides
  * @param style `a:effectRef`
  */
 export function hasEffects(properties: readonly XmlElement[], style: XmlElement | undefined, theme: Theme): boolean {

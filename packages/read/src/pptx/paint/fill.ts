@@ -1,4 +1,4 @@
-/** Fills as paint (ISO 29500-1, 20.1.8): what an element says itself, or what the theme says for a style reference. */
+/** Fills as paint (ISO 29500-1, 20.1.8): an element's own, or the theme's for a style reference. */
 import { attribute, child, elements, type XmlElement } from '../../ooxml/index.ts';
 import { colorIn } from '../color/read-color.ts';
 import { degreesAt, integerAt, oneOf, shareAt, wordAt } from '../markup/values.ts';
@@ -16,14 +16,14 @@ const FILL_ELEMENTS: ReadonlySet<string> = new Set([
   'a:grpFill',
 ]);
 
-const MOST_STOPS = 100;
+const MAX_STOPS = 100;
 const BLACK: Rgba = { rgb: '#000000', alpha: 1 };
 const WHITE: Rgba = { rgb: '#FFFFFF', alpha: 1 };
 
 /** The fill element among the children of `p:spPr`, `a:ln`, `a:rPr`, `a:tcPr`, `p:bgPr`, … */
 export const fillElementIn = (holder: XmlElement | undefined): XmlElement | undefined => oneOf(holder, FILL_ELEMENTS);
 
-/** Undefined when the holder says nothing of its fill. */
+/** Undefined when the element has no fill element. */
 export function fillIn(holder: XmlElement | undefined, scope: Scope): Paint | undefined {
   const element = fillElementIn(holder);
   return element && readFill(element, scope);
@@ -35,7 +35,7 @@ export function readFill(element: XmlElement, scope: Scope): Paint {
     case 'a:noFill':
       return NO_PAINT;
     case 'a:solidFill':
-    // Both hold the colour of text directly.
+    // Both contain the colour of text directly.
     case 'a:fontRef':
     case 'a:tcTxStyle':
       return { kind: 'solid', color: colorIn(element, scope) ?? UNKNOWN };
@@ -60,7 +60,7 @@ export function readFill(element: XmlElement, scope: Scope): Paint {
 
 function readGradient(element: XmlElement, scope: Scope): Paint {
   const stops = elements(child(element, 'a:gsLst'), 'a:gs')
-    .slice(0, MOST_STOPS)
+    .slice(0, MAX_STOPS)
     .map((stop): GradientStop => ({ at: Math.min(1, Math.max(0, shareAt(stop, 'pos') ?? 0)), color: colorIn(stop, scope) ?? UNKNOWN }))
     .sort((a, b) => a.at - b.at);
   if (stops.length === 0) return { kind: UNKNOWN };
@@ -77,7 +77,7 @@ function readGradient(element: XmlElement, scope: Scope): Paint {
   };
 }
 
-/** Indices from here on count in the theme's fills of backgrounds (ISO 29500-1, 20.1.4.1.28). */
+/** From this index on, background fills of the theme are meant (ISO 29500-1, 20.1.4.1.28). */
 const FIRST_BACKGROUND = 1001;
 
 /** The theme's fill for `a:fillRef` or `p:bgRef`; index 0 and 1000 mean none. */
@@ -91,7 +91,7 @@ export function styleFill(reference: XmlElement, scope: Scope): Paint {
   return readFill(element, themeScope(reference, scope));
 }
 
-/** Where the theme's own elements stand when drawn for a style reference: `phClr` is the reference's colour. */
+/** The scope of the theme's elements for a style reference, in which `phClr` is the colour of the reference. */
 export const themeScope = (reference: XmlElement, scope: Scope): Scope => ({
   ...scope,
   part: scope.theme.part,

@@ -8,7 +8,7 @@ import { fillElementIn, readFill, themeScope } from './fill.ts';
 /** 20.1.2.2.24: three quarters of a point. */
 const DEFAULT_WIDTH = 9525;
 /** ST_LineWidth's upper end. */
-const MOST_WIDTH = 20_116_800;
+const MAX_WIDTH = 20_116_800;
 
 const CAPS = { flat: 'flat', rnd: 'round', sq: 'square' } as const;
 const JOINS = { 'a:round': 'round', 'a:miter': 'miter', 'a:bevel': 'bevel' } as const;
@@ -30,7 +30,7 @@ export function readOutline(lines: readonly XmlElement[], style: XmlElement | un
   if (!paint || paint.kind === 'none') return undefined;
   return {
     paint,
-    width: Math.min(MOST_WIDTH, Math.max(0, first(all, (line) => emuAt(line, 'w')) ?? DEFAULT_WIDTH)),
+    width: Math.min(MAX_WIDTH, Math.max(0, first(all, (line) => emuAt(line, 'w')) ?? DEFAULT_WIDTH)),
     dash: first(all, dashOf) ?? 'solid',
     cap: CAPS[first(all, (line) => wordAt<keyof typeof CAPS>(line, 'cap', ['flat', 'rnd', 'sq'])) ?? 'flat'],
     join: first(all, joinOf) ?? 'round',

@@ -1,4 +1,4 @@
-/** A blip: which part of the file is shown, how it is cut, and how it covers its box (ISO 29500-1, 20.1.8.13 and 20.1.8.14). */
+/** Pictures: the part with the bytes, the crop, and how the picture covers its box (ISO 29500-1, 20.1.8.13 and 20.1.8.14). */
 import { attribute, child, elements, type XmlElement } from '../../ooxml/index.ts';
 import { readColor } from '../color/read-color.ts';
 import { extension, shareAt } from '../markup/values.ts';
@@ -69,11 +69,11 @@ function tileOf(tile: XmlElement | undefined): { readonly tile?: Tile } {
   };
 }
 
-/** An id that names something else than an image is none: it may be the id of another part's picture. */
+/** The relationship of an id, if it is an image; another kind may be the id of another part's picture. */
 const imageOf = (id: string | undefined, scope: Scope): string | undefined =>
   id !== undefined && scope.source.relationship(scope.part, id)?.kind === 'image' ? partOf(id, scope) : undefined;
 
-/** The part that an id names, when the file has it; what lies outside the file is never fetched. */
+/** The part of an id, if the file has it; external targets are never fetched. */
 export function partOf(id: string | undefined, { source, part }: Scope): string | undefined {
   if (id === undefined || id === '') return undefined;
   const target = source.relationship(part, id)?.part;

@@ -1,7 +1,7 @@
-/** What a picture of a foreign slide shows otherwise than its makers' programs would, said rather than hidden. */
+/** Differences between our picture of a foreign slide and that of the program that made it. They are reported. */
 
 export type ApproximationKind =
-  /** Another family's letters. */
+  /** Letters of another family. */
   | 'font'
   /** A pattern, tile or path gradient as something simpler, or a fill that could not be resolved. */
   | 'fill'
@@ -12,27 +12,27 @@ export type ApproximationKind =
   /** Bent or stacked text, drawn straight or turned. */
   | 'text'
   | 'chart'
-  /** A shape that was not understood. */
+  /** A shape that cannot be read. */
   | 'shape';
 
 export interface Approximation {
   readonly kind: ApproximationKind;
-  /** In plain words: `Futura is drawn as Arimo`. */
+  /** For people: `Futura is drawn as Arimo`. */
   readonly detail: string;
-  /** How many shapes or runs it was for. */
+  /** Number of shapes or runs. */
   readonly count: number;
 }
 
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 
 export class Approximations {
   readonly #counts = new Map<string, { readonly kind: ApproximationKind; readonly detail: string; count: number }>();
 
   note(kind: ApproximationKind, detail: string): void {
     const key = `${kind} ${detail}`;
-    const known = this.#counts.get(key);
-    if (known) known.count++;
-    else if (this.#counts.size < MOST_KEPT) this.#counts.set(key, { kind, detail, count: 1 });
+    const counted = this.#counts.get(key);
+    if (counted) counted.count++;
+    else if (this.#counts.size < MAX_KEPT) this.#counts.set(key, { kind, detail, count: 1 });
   }
 
   list(): readonly Approximation[] {

@@ -1,4 +1,4 @@
-/** Mixing of `#RRGGBB` colours, for what scenes cannot say: opacity of text, lightened faces of a shape, means of gradients. */
+/** Mixing of `#RRGGBB` colours, for properties that scenes do not have: opacity of text, lightened faces of a shape, means of gradients. */
 import type { Rgb } from '@deckwright/draw/scene';
 
 type Triple = [number, number, number];

@@ -1,4 +1,4 @@
-/** Pictures of a foreign package as a deck's media: told apart by their first bytes, whatever their names say. */
+/** Pictures of a foreign package as a deck's media. Their kind is recognised by their first bytes, not by their names. */
 import { createHash } from 'node:crypto';
 import type { Media, Rgb } from '@deckwright/draw/scene';
 import type { OpcPackage } from '../../ooxml/index.ts';
@@ -9,29 +9,29 @@ export interface StoredPicture {
   readonly key: string;
   readonly width_px: number;
   readonly height_px: number;
-  /** Dots per inch, across, by its own header; 96 where it says nothing. */
+  /** Dots per inch, across, by its own header. Default: 96. */
   readonly dpi: number;
 }
 
-/** What is done to the pixels of a picture before it is shown; for `{}` it only becomes a kind that the writers draw. */
+/** Changes of a picture's pixels. With `{}` it is only converted to a kind that the writers draw. */
 export interface Redrawing {
-  /** What black and white become, and all between them by its lightness. */
+  /** The colours for black and white; other lightnesses are between them. */
   readonly duotone?: readonly [Rgb, Rgb];
-  /** So many beside and below one another, every other one mirrored. */
+  /** Columns and rows of tiles, every other one mirrored. */
   readonly sheet?: { readonly columns: number; readonly rows: number; readonly flip: 'none' | 'x' | 'y' | 'xy' };
 }
 
-/** A picture with other pixels, by a key of its own; undefined when it is not at hand, or cannot be made. */
+/** A picture with changed pixels, by a key of its own; undefined when it is not ready or cannot be made. */
 export type Redraw = (key: string, bytes: Uint8Array, how: Redrawing) => Media | undefined;
 
 export interface PictureKit {
-  /** Whether the writers can draw a picture, by its key in the deck's media; all that look like one when absent. */
+  /** Whether the writers can draw a picture, by its key in the deck's media; default: all of a known kind. */
   readonly decodes?: (key: string, media: Media) => boolean;
   readonly redraw?: Redraw;
 }
 
-/** More is never decoded for a picture of a slide. */
-const MOST_BYTES = 64 * 1024 * 1024;
+/** Limit of pixels that are decoded for a picture. */
+const MAX_BYTES = 64 * 1024 * 1024;
 
 export class MediaStore {
   readonly media = new Map<string, Media>();
@@ -44,7 +44,7 @@ export class MediaStore {
     this.#kit = kit;
   }
 
-  /** The picture, or why there is none, in a word or two. @param how what is done to its pixels */
+  /** The picture, or a short reason why there is none. @param how changes of its pixels */
   take(part: string, how?: Redrawing): StoredPicture | string {
     const name = how === undefined ? part : `${part} ${JSON.stringify(how)}`;
     let found = this.#known.get(name);
@@ -58,7 +58,7 @@ export class MediaStore {
   #read(name: string, how: Redrawing | undefined): StoredPicture | string {
     const part = this.#package.part(name);
     if (!part) return 'a missing picture';
-    if (part.size > MOST_BYTES) return 'a picture of too many bytes';
+    if (part.size > MAX_BYTES) return 'a picture of too many bytes';
     let bytes: Uint8Array;
     try {
       bytes = part.bytes();
@@ -111,7 +111,7 @@ function kindOf(bytes: Uint8Array): Kind {
   return { what: 'a picture of a format that is not decoded' };
 }
 
-/** Pixels by the file's own header; 1 by 1 where it does not say in plain sight. */
+/** Size in pixels from the header; 1 by 1 if the header has none. */
 function sizeOf(bytes: Uint8Array, mime: Media['mime']): { readonly width_px: number; readonly height_px: number } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (mime === 'image/png' && bytes.length >= 24) return { width_px: view.getUint32(16), height_px: view.getUint32(20) };

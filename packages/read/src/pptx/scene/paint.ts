@@ -6,7 +6,7 @@ import { UNKNOWN } from '../model/index.ts';
 import type { Approximations } from './approximations.ts';
 import { meanRgb, mixRgb } from './colors.ts';
 
-/** One colour for paint that must be one, opacity laid over `ground`; undefined for none. `otherwise` stands for what is unknown. */
+/** A single colour for a paint, blended over `ground`; undefined for none, and `otherwise` for an unknown one. */
 export function solidOf(paint: Paint, ground: Rgb, otherwise: Rgb): Rgb | undefined {
   switch (paint.kind) {
     case 'none':
@@ -25,7 +25,7 @@ export function solidOf(paint: Paint, ground: Rgb, otherwise: Rgb): Rgb | undefi
 const over = (color: Rgba | Unknown, ground: Rgb, otherwise: Rgb): Rgb | undefined =>
   color === UNKNOWN ? otherwise : color.alpha <= 0 ? undefined : color.alpha >= 1 ? color.rgb : mixRgb(ground, color.rgb, color.alpha);
 
-/** How DrawingML's darker and lighter faces differ from the fill. */
+/** How DrawingML's darker and lighter path fills differ from the fill. */
 const SHADES: Readonly<Record<OutlinePath['fill'], readonly [Rgb, number]>> = {
   norm: ['#000000', 0],
   none: ['#000000', 0],
@@ -35,7 +35,7 @@ const SHADES: Readonly<Record<OutlinePath['fill'], readonly [Rgb, number]>> = {
   darkenLess: ['#000000', 0.2],
 };
 
-/** A fill that writers draw; undefined for none and for pictures, which are shapes of their own. */
+/** A fill that writers draw; undefined for none and for pictures, which become shapes. */
 export function fillOf(paint: Paint, notes: Approximations, mode: OutlinePath['fill'] = 'norm'): Fill | undefined {
   const [towards, share] = SHADES[mode];
   const shade = (color: Rgb): Rgb => (share === 0 ? color : mixRgb(color, towards, share));
@@ -58,9 +58,9 @@ export function fillOf(paint: Paint, notes: Approximations, mode: OutlinePath['f
 }
 
 function gradientFill(paint: Extract<Paint, { kind: 'gradient' }>, shade: (c: Rgb) => Rgb, notes: Approximations): Fill | undefined {
-  const known = paint.stops.flatMap(({ at, color }) => (color === UNKNOWN ? [] : [{ at: Math.min(1, Math.max(0, at)), ...color }]));
-  if (known.length < paint.stops.length) notes.note('fill', 'Colours of a gradient that could not be resolved are left out');
-  const stops = known.sort((a, b) => a.at - b.at).map(({ at, rgb, alpha }) => ({ at, color: shade(rgb), alpha }));
+  const known_stops = paint.stops.flatMap(({ at, color }) => (color === UNKNOWN ? [] : [{ at: Math.min(1, Math.max(0, at)), ...color }]));
+  if (known_stops.length < paint.stops.length) notes.note('fill', 'Colours of a gradient that could not be resolved are left out');
+  const stops = known_stops.sort((a, b) => a.at - b.at).map(({ at, rgb, alpha }) => ({ at, color: shade(rgb), alpha }));
   if (stops.length === 0) return undefined;
   const color = meanRgb(stops.map((stop) => ({ color: stop.color, weight: 1 })));
   if (stops.length === 1) return { color, alpha: stops[0]?.alpha ?? 1 };
@@ -112,7 +112,7 @@ const ENDS: Readonly<Record<string, LineEnd>> = {
   diamond: 'diamond',
 };
 
-/** A hairline: what a line of no width is drawn as. */
+/** A hairline, for lines without width. */
 const HAIRLINE_PT = 0.5;
 
 /** @param otherwise stands for a colour that could not be resolved */

@@ -1,4 +1,4 @@
-/** One slide of a foreign deck as a scene: what lies behind, then its own shapes, all text set. */
+/** Turns a slide of a foreign deck into a scene: shapes behind it, then its own, with all text broken into lines. */
 import type { Box, Deck, Emu, Media, Slide } from '@deckwright/draw/scene';
 import type { FontSource, Shaper } from '@deckwright/draw/typeset';
 import type { OpcPackage } from '../../ooxml/index.ts';
@@ -21,14 +21,14 @@ export interface SceneKit extends PictureKit {
 export interface SceneOfSlide {
   readonly slide: Slide;
   readonly media: ReadonlyMap<string, Media>;
-  /** What it shows otherwise than its makers' program would. */
+  /** Differences from the program that made it. */
   readonly approximations: readonly Approximation[];
 }
 
-/** Widths of the corpus' slides go from 4 to 56 in; what is beyond reason is drawn at the usual size. */
+/** Widths of the corpus' slides go from 4 to 56 in; larger ones are drawn at the usual size. */
 const LARGEST = 56 * 914_400;
 
-/** Never throws for what a file says: a strange value is drawn as something plain and noted. */
+/** Never throws because of a file's contents: an invalid value is drawn in a simple way and reported. */
 export function sceneOfSlide(deck: ForeignDeck, slide: ForeignSlide, pkg: OpcPackage, kit: SceneKit): SceneOfSlide {
   const approximations = new Approximations();
   const media = new MediaStore(pkg, kit);

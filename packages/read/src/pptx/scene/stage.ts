@@ -1,4 +1,4 @@
-/** What drawing one foreign slide carries along: where shapes go, their colours, pictures and words, and what was approximated. */
+/** The context of drawing one foreign slide: its shapes, colours, pictures, words, and approximations. */
 import type { GroupShape, Rgb, Shape } from '@deckwright/draw/scene';
 import type { ForeignSlide, Paint } from '../model/index.ts';
 import type { Approximations } from './approximations.ts';
@@ -16,8 +16,8 @@ export interface StageParts {
   readonly canvas: { readonly w: number; readonly h: number };
 }
 
-/** Shapes of a scene that one slide may have; a deck made to hurt draws no further. */
-const MOST_SHAPES = 60_000;
+/** Shapes of a scene that one slide may have; a hostile deck draws no more. */
+const MAX_SHAPES = 60_000;
 
 export class Stage {
   readonly shapes: Shape[] = [];
@@ -26,7 +26,7 @@ export class Stage {
   readonly media: MediaStore;
   readonly approximations: Approximations;
   readonly canvas: StageParts['canvas'];
-  /** What lies behind everything, as one colour. */
+  /** The background, as one colour. */
   readonly ground: Rgb;
   readonly ink: Rgb;
   readonly inks: Inks;
@@ -51,7 +51,7 @@ export class Stage {
   }
 
   add(shape: Shape): void {
-    if (this.#drawn < MOST_SHAPES) this.shapes.push(shape);
+    if (this.#drawn < MAX_SHAPES) this.shapes.push(shape);
     this.#drawn++;
   }
 

@@ -9,7 +9,7 @@ export function sceneTheme(slide: ForeignSlide | undefined): Theme {
   const color = (slot: string, otherwise: Rgb): Rgb => slide?.colors.get(slot) ?? otherwise;
   const canvas = color('bg1', '#FFFFFF');
   const ink = color('tx1', '#000000');
-  const named: Partial<Record<Token, Rgb>> = { canvas, ink };
+  const tokens: Partial<Record<Token, Rgb>> = { canvas, ink };
   const slots = Object.fromEntries(SLOTS.map((slot) => [slot, color(slot, ink)])) as Theme['slots'];
   return {
     id: 'foreign',
@@ -18,7 +18,7 @@ export function sceneTheme(slide: ForeignSlide | undefined): Theme {
     fonts: { heading: FONT, body: FONT, mono: { family: 'Courier New', twin: 'cousine' } },
     title_bold: false,
     radius_in: 0,
-    colors: Object.fromEntries(TOKENS.map((token) => [token, named[token] ?? color(token, ink)])) as Theme['colors'],
+    colors: Object.fromEntries(TOKENS.map((token) => [token, tokens[token] ?? color(token, ink)])) as Theme['colors'],
     scheme: {},
     slots,
     map: { bg1: 'lt1', tx1: 'dk1', bg2: 'lt2', tx2: 'dk2' },

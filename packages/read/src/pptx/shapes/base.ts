@@ -18,8 +18,8 @@ export interface CommonParts {
   readonly style: XmlElement | undefined;
 }
 
-const MOST_ID = 4_294_967_295;
-const MOST_NAME = 1000;
+const MAX_ID = 4_294_967_295;
+const MAX_NAME = 1000;
 
 export function readCommon(element: XmlElement, context: ShapeContext): CommonParts {
   const { scope } = context;
@@ -33,8 +33,8 @@ export function readCommon(element: XmlElement, context: ShapeContext): CommonPa
   const lines = properties.flatMap((holder) => child(holder, 'a:ln') ?? []);
   const outline = readOutline(lines, child(style, 'a:lnRef'), scope);
   const base: ForeignBase = {
-    id: integerAt(cNvPr, 'id', 0, MOST_ID) ?? 0,
-    name: attribute(cNvPr, 'name')?.slice(0, MOST_NAME) ?? '',
+    id: integerAt(cNvPr, 'id', 0, MAX_ID) ?? 0,
+    name: attribute(cNvPr, 'name')?.slice(0, MAX_NAME) ?? '',
     ...(alt ? { alt } : {}),
     decorative: flagAt(extension(cNvPr, 'adec:decorative'), 'val') ?? false,
     hidden: context.hidden || (flagAt(cNvPr, 'hidden') ?? false),

@@ -1,4 +1,4 @@
-/** What reading a shape takes beside its element: where it stands, and whom it inherits from. */
+/** The context of reading a shape: its place, and what it inherits from. */
 import type { XmlElement } from '../../ooxml/index.ts';
 import type { Paint } from '../model/index.ts';
 import { type Lineage, lineageOf, placeholderOf } from '../slides/placeholders.ts';
@@ -23,7 +23,7 @@ export interface ShapeContext {
   readonly groups: readonly number[];
   /** A group around is hidden. */
   readonly hidden: boolean;
-  /** Of what shows through from layout and master, placeholders are left out. */
+  /** Placeholders of layouts and masters are left out. */
   readonly without_placeholders: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Graphic frames: tables, charts, diagrams and embedded objects, each handed to whoever reads its kind. */
+/** Graphic frames: tables, charts, diagrams and embedded objects, each read by the reader of its kind. */
 import { attribute, child, chosen, elements, type XmlElement } from '../../ooxml/index.ts';
 import { readChart } from '../chart/index.ts';
 import { diagramWords, type ReadTree, readDiagram } from '../diagram/index.ts';

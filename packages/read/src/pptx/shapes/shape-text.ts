@@ -25,7 +25,7 @@ export function shapeText(element: XmlElement, common: CommonParts, context: Sha
 const masterStyle = (family: Family, { master, defaults }: ShapeContext): ListStyle =>
   !master ? defaults : family === 'title' ? master.title : family === 'body' ? master.body : master.other;
 
-/** A style reference gives text its face and colour, unless it says nothing of either. */
+/** A style reference gives text its face and colour, if it has them. */
 function fontOf(reference: XmlElement, { scope }: ShapeContext): RunProperties {
   const idx = attribute(reference, 'idx');
   return {
@@ -40,22 +40,22 @@ function fontOf(reference: XmlElement, { scope }: ShapeContext): RunProperties {
 
 const merged = new WeakMap<ListStyle, WeakMap<XmlElement, ListStyle>>();
 
-/** Worked out once for all slides that use the same placeholder of the same layout. */
+/** Computed once for all slides that use the same placeholder of the same layout. */
 function inherit(under: ListStyle, ancestors: readonly { readonly element: XmlElement }[]): ListStyle {
   const nearest = ancestors[0]?.element;
   if (!nearest) return under;
-  let known = merged.get(under);
-  if (!known) {
-    known = new WeakMap();
-    merged.set(under, known);
+  let cached = merged.get(under);
+  if (!cached) {
+    cached = new WeakMap();
+    merged.set(under, cached);
   }
-  let style = known.get(nearest);
+  let style = cached.get(nearest);
   if (!style) {
     style = ancestors.reduceRight(
       (below, { element }) => mergeStyles(below, listStyle(child(local(element, 'txBody'), 'a:lstStyle'))),
       under,
     );
-    known.set(nearest, style);
+    cached.set(nearest, style);
   }
   return style;
 }

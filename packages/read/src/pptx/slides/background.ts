@@ -1,10 +1,10 @@
-/** Backgrounds (ISO 29500-1, 19.3.1.1 to 19.3.1.3): of the slide, else its layout, else its master. */
+/** Backgrounds (ISO 29500-1, 19.3.1.1 to 19.3.1.3): of the slide, otherwise of its layout, otherwise of its master. */
 import { at, child, type XmlElement } from '../../ooxml/index.ts';
 import type { Paint } from '../model/index.ts';
 import { fillIn, styleFill } from '../paint/fill.ts';
 import type { Scope } from './scope.ts';
 
-/** What PowerPoint shows where nothing has a background. */
+/** PowerPoint's background when no sheet has one. */
 const PAPER: Paint = { kind: 'solid', color: { rgb: '#FFFFFF', alpha: 1 } };
 
 /** @param sheets roots of slide, layout and master, each with the part whose relationships its pictures go by */

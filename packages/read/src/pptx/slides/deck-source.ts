@@ -1,10 +1,10 @@
-/** The parts of a deck as the reader asks for them: what is missing or damaged is noted, and reading goes on. */
+/** The parts of a deck for the reader. Missing or damaged parts are recorded, and reading continues. */
 import { type OpcPackage, partKey, type Relationship, type UnreadableCode, UnreadableFile, type XmlElement } from '../../ooxml/index.ts';
 
 export interface DeckSource {
-  /** The part's root element; undefined, and noted, when the file lacks it. @throws UnreadableFile when it cannot be parsed */
+  /** The part's root element; undefined when the part is missing, which is recorded. @throws UnreadableFile when it cannot be parsed */
   root(part: string): XmlElement | undefined;
-  /** Like `root` for parts a slide can be shown without: damage is noted too. @throws UnreadableFile only for what looks like an attack */
+  /** Like `root` for parts that a slide does not need; damage is recorded too. @throws UnreadableFile only for signs of an attack */
   optionalRoot(part: string): XmlElement | undefined;
   has(part: string): boolean;
   relationship(from: string, id: string): Relationship | undefined;
@@ -12,28 +12,28 @@ export interface DeckSource {
   related(from: string, kind: string): string | undefined;
   relationships(from: string): readonly Relationship[];
   problem(part: string, problem: string): void;
-  /** False once the deck has shown more shapes (or runs of text) than we hold. */
+  /** False after the deck has more shapes (or runs of text) than the limit. */
   take(what: 'shapes' | 'runs', part: string): boolean;
   readonly problems: readonly { readonly part: string; readonly problem: string }[];
   /** Number of a slide by its part's key, for links. */
   readonly slideNumbers: Map<string, number>;
 }
 
-const MOST_PROBLEMS = 100;
-const MOST = { shapes: 30_000, runs: 60_000 };
+const MAX_PROBLEMS = 100;
+const MAX_COUNTS = { shapes: 30_000, runs: 60_000 };
 
-/** What chance does to a file, as against what an attacker does. */
+/** Codes of accidental damage; other codes are signs of an attack. */
 const DAMAGE: ReadonlySet<UnreadableCode> = new Set(['xml_malformed', 'xml_encoding', 'zip_damaged', 'package_damaged']);
 
 export function openDeckSource(pkg: OpcPackage): DeckSource {
   const problems: { part: string; problem: string }[] = [];
   const noted = new Set<string>();
-  const left = { ...MOST };
+  const left = { ...MAX_COUNTS };
   const byId = new Map<string, ReadonlyMap<string, Relationship>>();
 
   const problem = (part: string, text: string): void => {
     const key = `${part}\n${text}`;
-    if (problems.length >= MOST_PROBLEMS || noted.has(key)) return;
+    if (problems.length >= MAX_PROBLEMS || noted.has(key)) return;
     noted.add(key);
     problems.push({ part, problem: text });
   };
@@ -68,7 +68,7 @@ export function openDeckSource(pkg: OpcPackage): DeckSource {
     problem,
     take(what, part) {
       left[what] -= 1;
-      if (left[what] === -1) problem(part, `The deck has more than ${MOST[what]} ${what}; the rest is left out.`);
+      if (left[what] === -1) problem(part, `The deck has more than ${MAX_COUNTS[what]} ${what}; the rest is left out.`);
       return left[what] >= 0;
     },
     problems,

@@ -1,4 +1,4 @@
-/** Placeholders: which one of the layout and of the master a slide's own takes its place, look and text from. */
+/** Finds the placeholders of layout and master from which a slide's placeholder inherits its place, look and text. */
 import { attribute, child, chosen, type XmlElement } from '../../ooxml/index.ts';
 import { UNDERSTOOD } from '../markup/understood.ts';
 import { integerAt, localName } from '../markup/values.ts';
@@ -38,7 +38,7 @@ export const placeholdersOf = (tree: XmlElement | undefined): readonly Placehold
     return ref ? [{ ref, element }] : [];
   });
 
-/** The kinds that stand for one another: `ctrTitle` takes after `title`, and all that holds content after `body`. */
+/** Families of types: `ctrTitle` inherits from `title`, and all content types from `body`. */
 export type Family = 'title' | 'body' | 'dt' | 'ftr' | 'sldNum' | 'hdr' | 'sldImg';
 
 const FAMILY: Readonly<Record<string, Family>> = {
@@ -56,7 +56,7 @@ export const familyOfPlaceholder = ({ type }: PlaceholderRef): Family => FAMILY[
 export interface Lineage {
   /** What the placeholder inherits from, the nearest first. */
   readonly ancestors: readonly Ancestor[];
-  /** Which of the master's text styles it takes. */
+  /** The text style of the master that it inherits. */
   readonly family: Family;
 }
 
@@ -74,8 +74,8 @@ export function lineageOf(ref: PlaceholderRef, layout: Layout | undefined): Line
 }
 
 /**
- * By index among those of its family; then the index alone; a title, date, footer or number also by its kind alone, since a slide
- * has but one.
+ * Matches by index and family, then by index alone. A title, date, footer or number also matches by its type alone, because a slide has one
+ * of each.
  */
 function matchInLayout(ref: PlaceholderRef, placeholders: readonly PlaceholderElement[]): PlaceholderElement | undefined {
   const family = familyOfPlaceholder(ref);

@@ -1,4 +1,4 @@
-/** One slide: its own shapes, and what shows through from its layout and master, in the slide's own colours. */
+/** Reads one slide: its own shapes, and those of its layout and master that show through, in the slide's colours. */
 import { at, type XmlElement } from '../../ooxml/index.ts';
 import { flagAt } from '../markup/values.ts';
 import {
@@ -30,7 +30,7 @@ export interface SlideReader {
 
 /**
  * @param first number that the first slide shows
- * @param colors what names of the colour map stand for, whatever the masters say
+ * @param colors colours of names of the colour map, in place of those of the masters
  */
 export function openSlideReader(
   source: DeckSource,
@@ -41,7 +41,7 @@ export function openSlideReader(
   const schemes = new Map<string, ReadonlyMap<string, Rgba | Unknown>>();
   const shown = new Map<string, { readonly background: Paint; readonly behind: readonly ForeignShape[] }>();
 
-  /** Slides with the same theme and map share one scheme, and with it what was worked out for it. */
+  /** Slides with the same theme and map share one scheme and the values that are cached for it. */
   const schemeFor = (theme: Theme, map: ColorMap): readonly [string, ReadonlyMap<string, Rgba | Unknown>] => {
     const key = `${theme.part}\n${[...map.values()].join()}`;
     let scheme = schemes.get(key);
@@ -142,7 +142,7 @@ function titleOf(shapes: readonly ForeignShape[]): string | undefined {
 const colorsOf = (scheme: ReadonlyMap<string, Rgba | Unknown>): ReadonlyMap<string, `#${string}`> =>
   new Map([...scheme].flatMap(([name, color]): [string, `#${string}`][] => (color === UNKNOWN ? [] : [[name, color.rgb]])));
 
-/** The sign that programs leave in a slide number's place on layouts and masters. */
+/** The placeholder text of a slide number on layouts and masters. */
 const NUMBER_SIGN = /‹#›|<#>|<number>/;
 
 /** Shapes with the slide's own number in the fields that show it. */

@@ -1,10 +1,10 @@
-/** What is said about a slide beside it: speaker notes and comments. Neither is needed to show it, so damage there is no obstacle. */
+/** Speaker notes and comments of a slide. Damage in them is recorded and does not stop reading, because drawing does not need them. */
 import { at, attribute, child, elements, textOf, type XmlElement } from '../../ooxml/index.ts';
 import type { DeckSource } from './deck-source.ts';
 import { placeholderOf } from './placeholders.ts';
 
-const MOST_COMMENTS = 1000;
-const MOST_TEXT = 100_000;
+const MAX_COMMENTS = 1000;
+const MAX_TEXT = 100_000;
 
 /** Words of the body placeholder of the notes page; undefined when there is none, or no words. */
 export function readNotes(slide: string, source: DeckSource): string | undefined {
@@ -12,7 +12,7 @@ export function readNotes(slide: string, source: DeckSource): string | undefined
   const root = part === undefined ? undefined : source.optionalRoot(part);
   const bodies = elements(at(root, 'p:cSld', 'p:spTree'), 'p:sp').filter((shape) => placeholderOf(shape)?.type === 'body');
   const words = bodies.map((shape) => plainWords(child(shape, 'p:txBody'))).join('\n');
-  return words.trim() === '' ? undefined : words.slice(0, MOST_TEXT);
+  return words.trim() === '' ? undefined : words.slice(0, MAX_TEXT);
 }
 
 /** Paragraphs by line feeds. */
@@ -36,14 +36,14 @@ export function readComments(slide: string, source: DeckSource): readonly string
     .slice(0, 10)
     .flatMap(({ part }) => {
       const root = part === undefined ? undefined : source.optionalRoot(part);
-      return elements(root).slice(0, MOST_COMMENTS).flatMap(wordsOfComment);
+      return elements(root).slice(0, MAX_COMMENTS).flatMap(wordsOfComment);
     })
-    .slice(0, MOST_COMMENTS);
+    .slice(0, MAX_COMMENTS);
 }
 
 function wordsOfComment(comment: XmlElement): readonly string[] {
-  if (comment.name === 'p:cm') return [textOf(child(comment, 'p:text')).slice(0, MOST_TEXT)];
+  if (comment.name === 'p:cm') return [textOf(child(comment, 'p:text')).slice(0, MAX_TEXT)];
   if (comment.name !== 'p188:cm' || attribute(comment, 'id') === undefined) return [];
-  const replies = elements(child(comment, 'p188:replyLst'), 'p188:reply').slice(0, MOST_COMMENTS);
-  return [comment, ...replies].map((one) => plainWords(child(one, 'p188:txBody')).slice(0, MOST_TEXT));
+  const replies = elements(child(comment, 'p188:replyLst'), 'p188:reply').slice(0, MAX_COMMENTS);
+  return [comment, ...replies].map((one) => plainWords(child(one, 'p188:txBody')).slice(0, MAX_TEXT));
 }

@@ -1,4 +1,4 @@
-/** Where an element stands, as far as that decides what its names mean: whose relationships, which theme, which colour map. */
+/** The scope that resolves names of an element: relationships, theme and colour map. */
 import type { Palette } from '../color/read-color.ts';
 import type { Paint } from '../model/index.ts';
 import type { Theme } from '../theme/read-theme.ts';

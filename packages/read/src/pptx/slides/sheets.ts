@@ -1,4 +1,4 @@
-/** Layouts and masters: what slides inherit from, read once however many slides hang on them. */
+/** Layouts and masters, from which slides inherit. Each is read once for all slides. */
 import { at, attribute, child, elements, partKey, type XmlElement } from '../../ooxml/index.ts';
 import { builtinTableStyle } from '../tables/builtin-styles.ts';
 import { type ListStyle, listStyle, mergeStyles } from '../text/list-style.ts';
@@ -27,7 +27,7 @@ export interface Layout {
 }
 
 export interface Sheets {
-  /** What a slide hangs on; undefined parts are missing in the file. */
+  /** The layout of a slide; undefined when the file does not have it. */
   layoutOf(slide: string): Layout | undefined;
   themeAt(part: string, base?: Theme): Theme | undefined;
   /** `a:tblStyle` by its id: the deck's own, else the one that PowerPoint knows. */
@@ -101,12 +101,12 @@ export function openSheets(source: DeckSource, presentation: XmlElement, part: s
   };
 }
 
-/** Parts may point at one another in a circle; each is read once. */
-function once<T>(known: Map<string, T | undefined>, part: string, read: () => T | undefined): T | undefined {
+/** Parts may refer to one another in a circle, so each is read once. */
+function once<T>(cache: Map<string, T | undefined>, part: string, read: () => T | undefined): T | undefined {
   const key = partKey(part);
-  if (!known.has(key)) {
-    known.set(key, undefined);
-    known.set(key, read());
+  if (!cache.has(key)) {
+    cache.set(key, undefined);
+    cache.set(key, read());
   }
-  return known.get(key);
+  return cache.get(key);
 }

@@ -1,6 +1,6 @@
 /**
- * The 74 table styles that PowerPoint knows by id. It writes those that a deck uses into `tableStyles.xml`; other programs often only
- * name them. Each is a family and an accent; the families are spelled here as the markup that PowerPoint itself would write.
+ * The 74 built-in table styles of PowerPoint. PowerPoint writes the styles that a deck uses into `tableStyles.xml`, but other programs often
+ * only refer to their ids. Each style is a family and an accent; this file makes the markup that PowerPoint writes for it.
  */
 import { parseXmlText, READ_LIMITS, type XmlElement } from '../../ooxml/index.ts';
 
@@ -77,127 +77,134 @@ const DK = clr('dk1');
 const LT = clr('lt1');
 const TX = clr('tx1');
 
+/** The colours from which the markup of a style is made. */
+interface StyleColors {
+  /** 0 for the style without one. */
+  readonly accent: number;
+  /** Theme colour of the style. */
+  readonly name: string;
+  /** The same as markup. */
+  readonly own: string;
+  /** A hairline of that colour. */
+  readonly thin: string;
+}
+
+const BOLD: PartLook = { bold: true };
+/** A double line, above totals. */
+const doubleLine = (color: string): string => line(4 * HAIR, color, 'dbl');
+
+/** The parts of a style, by its family. */
+const PARTS: Readonly<Record<Family, (colors: StyleColors) => string>> = {
+  themed1({ accent, name, own }) {
+    if (accent === 0) return part('wholeTbl', { text: TX });
+    const side = { ...frame(ofTheme(1, own)), insideH: ofTheme(1, own), insideV: NO_LINE };
+    const across = { ...frame(ofTheme(1, own)), insideH: NO_LINE, insideV: NO_LINE };
+    return (
+      `<a:tblBg><a:fillRef idx="2">${own}</a:fillRef></a:tblBg>` +
+      part('wholeTbl', { text: DK, fill: NO_FILL, edges: grid(ofTheme(1, own)) }) +
+      bands({ fill: fill(clr(name, alpha(40))) }) +
+      part('firstCol', { bold: true, edges: { ...side, right: ofTheme(2, own) } }) +
+      part('lastCol', { bold: true, edges: { ...side, left: ofTheme(2, own) } }) +
+      part('lastRow', { bold: true, fill: NO_FILL, edges: { ...across, top: ofTheme(2, own), bottom: ofTheme(2, own) } }) +
+      part('firstRow', { bold: true, text: LT, fill: fill(own), edges: { ...across, bottom: ofTheme(2, LT) } })
+    );
+  },
+  themed2({ accent, name, own }) {
+    if (accent === 0) return part('wholeTbl', { text: TX, edges: grid(line(HAIR, TX)) });
+    const rim = ofTheme(1, clr(name, tint(50)));
+    return (
+      `<a:tblBg><a:fillRef idx="3">${own}</a:fillRef></a:tblBg>` +
+      part('wholeTbl', { text: LT, fill: NO_FILL, edges: frame(rim) }) +
+      bands({ fill: fill(clr('lt1', alpha(20))) }) +
+      part('firstCol', { bold: true, edges: { right: ofTheme(1, LT) } }) +
+      part('lastCol', { bold: true, edges: { left: ofTheme(1, LT) } }) +
+      part('lastRow', { bold: true, edges: { top: ofTheme(2, LT) } }) +
+      part('firstRow', { bold: true, edges: { bottom: ofTheme(3, LT) } })
+    );
+  },
+  light1: ({ name, thin }) =>
+    part('wholeTbl', { text: TX, edges: { top: thin, bottom: thin } }) +
+    bands({ fill: fill(clr(name, alpha(20))) }) +
+    columns(BOLD) +
+    part('lastRow', { bold: true, edges: { top: thin } }) +
+    part('firstRow', { bold: true, edges: { bottom: thin } }),
+  light2({ own }) {
+    const hair = ofTheme(1, own);
+    return (
+      part('wholeTbl', { text: TX, edges: { ...frame(hair), insideH: NO_LINE, insideV: NO_LINE } }) +
+      part('band1H', { edges: { top: hair, bottom: hair } }) +
+      part('band1V', { edges: { left: hair, right: hair } }) +
+      columns(BOLD) +
+      part('lastRow', { bold: true, edges: { top: doubleLine(own) } }) +
+      part('firstRow', { bold: true, text: clr('bg1'), fill: `<a:fillRef idx="1">${own}</a:fillRef>` })
+    );
+  },
+  light3: ({ name, own, thin }) =>
+    part('wholeTbl', { text: TX, edges: grid(thin) }) +
+    bands({ fill: fill(clr(name, alpha(20))) }) +
+    columns(BOLD) +
+    part('lastRow', { bold: true, edges: { top: doubleLine(own) } }) +
+    part('firstRow', { bold: true, text: own, edges: { bottom: line(2 * HAIR, own) } }),
+  medium1: ({ name, own, thin }) =>
+    part('wholeTbl', { text: DK, fill: fill(LT), edges: { ...frame(thin), insideH: thin, insideV: NO_LINE } }) +
+    bands({ fill: fill(clr(name, tint(20))) }) +
+    columns(BOLD) +
+    part('lastRow', { bold: true, fill: fill(LT), edges: { top: doubleLine(own) } }) +
+    part('firstRow', { bold: true, text: LT, fill: fill(own) }),
+  medium2({ name, own }) {
+    const head = { bold: true, text: LT, fill: fill(own) };
+    return (
+      part('wholeTbl', { text: DK, fill: fill(clr(name, tint(20))), edges: grid(line(HAIR, LT)) }) +
+      bands({ fill: fill(clr(name, tint(40))) }) +
+      columns(head) +
+      part('lastRow', { ...head, edges: { top: line(3 * HAIR, LT) } }) +
+      part('firstRow', { ...head, edges: { bottom: line(3 * HAIR, LT) } })
+    );
+  },
+  medium3({ own }) {
+    const head = { bold: true, text: LT, fill: fill(own) };
+    const rule = line(2 * HAIR, DK);
+    return (
+      part('wholeTbl', { text: DK, fill: fill(LT), edges: { ...grid(NO_LINE), top: rule, bottom: rule } }) +
+      bands({ fill: fill(clr('dk1', tint(20))) }) +
+      columns(head) +
+      part('lastRow', { bold: true, fill: fill(LT), edges: { top: doubleLine(DK) } }) +
+      part('seCell', { bold: true, text: DK }) +
+      part('swCell', { bold: true, text: DK }) +
+      part('firstRow', { ...head, edges: { bottom: rule } })
+    );
+  },
+  medium4: ({ name, own, thin }) =>
+    part('wholeTbl', { text: DK, fill: fill(clr(name, tint(20))), edges: grid(thin) }) +
+    bands({ fill: fill(clr(name, tint(40))) }) +
+    columns(BOLD) +
+    part('lastRow', { bold: true, fill: fill(clr(name, tint(20))), edges: { top: line(2 * HAIR, own) } }) +
+    part('firstRow', { bold: true, fill: fill(clr(name, tint(20))) }),
+  dark1({ accent, name }) {
+    // Without an accent the steps go from black towards white, with one from the accent towards black.
+    const [whole, band, side, total] = accent === 0 ? [tint(20), tint(40), tint(60), tint(60)] : ['', shade(60), shade(60), shade(40)];
+    return (
+      part('wholeTbl', { text: accent === 0 ? DK : LT, fill: fill(clr(name, whole)) }) +
+      bands({ fill: fill(clr(name, band)) }) +
+      part('firstCol', { bold: true, text: LT, fill: fill(clr(name, side)), edges: { right: line(2 * HAIR, LT) } }) +
+      part('lastCol', { bold: true, text: LT, fill: fill(clr(name, side)), edges: { left: line(2 * HAIR, LT) } }) +
+      part('lastRow', { bold: true, text: LT, fill: fill(clr(name, total)), edges: { top: line(2 * HAIR, LT) } }) +
+      part('firstRow', { bold: true, text: LT, fill: fill(DK), edges: { bottom: line(2 * HAIR, LT) } })
+    );
+  },
+  dark2: ({ accent, name }) =>
+    part('wholeTbl', { text: DK, fill: fill(clr(name, tint(20))) }) +
+    bands({ fill: fill(clr(name, tint(40))) }) +
+    columns(BOLD) +
+    part('lastRow', { bold: true, fill: fill(clr(name, tint(20))), edges: { top: doubleLine(DK) } }) +
+    part('firstRow', { bold: true, text: LT, fill: fill(accent === 0 ? DK : clr(`accent${accent + 1}`)) }),
+};
+
 /** @param accent 0 for the style without one */
 function markup(family: Family, accent: number): string {
   const name = accent === 0 ? (family.startsWith('light') ? 'tx1' : 'dk1') : `accent${accent}`;
   const own = clr(name);
-  const thin = line(HAIR, own);
-  const bold = { bold: true };
-  switch (family) {
-    case 'themed1': {
-      if (accent === 0) return part('wholeTbl', { text: TX });
-      const side = { ...frame(ofTheme(1, own)), insideH: ofTheme(1, own), insideV: NO_LINE };
-      const across = { ...frame(ofTheme(1, own)), insideH: NO_LINE, insideV: NO_LINE };
-      return (
-        `<a:tblBg><a:fillRef idx="2">${own}</a:fillRef></a:tblBg>` +
-        part('wholeTbl', { text: DK, fill: NO_FILL, edges: grid(ofTheme(1, own)) }) +
-        bands({ fill: fill(clr(name, alpha(40))) }) +
-        part('firstCol', { bold: true, edges: { ...side, right: ofTheme(2, own) } }) +
-        part('lastCol', { bold: true, edges: { ...side, left: ofTheme(2, own) } }) +
-        part('lastRow', { bold: true, fill: NO_FILL, edges: { ...across, top: ofTheme(2, own), bottom: ofTheme(2, own) } }) +
-        part('firstRow', { bold: true, text: LT, fill: fill(own), edges: { ...across, bottom: ofTheme(2, LT) } })
-      );
-    }
-    case 'themed2': {
-      if (accent === 0) return part('wholeTbl', { text: TX, edges: grid(line(HAIR, TX)) });
-      const rim = ofTheme(1, clr(name, tint(50)));
-      return (
-        `<a:tblBg><a:fillRef idx="3">${own}</a:fillRef></a:tblBg>` +
-        part('wholeTbl', { text: LT, fill: NO_FILL, edges: frame(rim) }) +
-        bands({ fill: fill(clr('lt1', alpha(20))) }) +
-        part('firstCol', { bold: true, edges: { right: ofTheme(1, LT) } }) +
-        part('lastCol', { bold: true, edges: { left: ofTheme(1, LT) } }) +
-        part('lastRow', { bold: true, edges: { top: ofTheme(2, LT) } }) +
-        part('firstRow', { bold: true, edges: { bottom: ofTheme(3, LT) } })
-      );
-    }
-    case 'light1':
-      return (
-        part('wholeTbl', { text: TX, edges: { top: thin, bottom: thin } }) +
-        bands({ fill: fill(clr(name, alpha(20))) }) +
-        columns(bold) +
-        part('lastRow', { bold: true, edges: { top: thin } }) +
-        part('firstRow', { bold: true, edges: { bottom: thin } })
-      );
-    case 'light2': {
-      const hair = ofTheme(1, own);
-      return (
-        part('wholeTbl', { text: TX, edges: { ...frame(hair), insideH: NO_LINE, insideV: NO_LINE } }) +
-        part('band1H', { edges: { top: hair, bottom: hair } }) +
-        part('band1V', { edges: { left: hair, right: hair } }) +
-        columns(bold) +
-        part('lastRow', { bold: true, edges: { top: line(4 * HAIR, own, 'dbl') } }) +
-        part('firstRow', { bold: true, text: clr('bg1'), fill: `<a:fillRef idx="1">${own}</a:fillRef>` })
-      );
-    }
-    case 'light3':
-      return (
-        part('wholeTbl', { text: TX, edges: grid(thin) }) +
-        bands({ fill: fill(clr(name, alpha(20))) }) +
-        columns(bold) +
-        part('lastRow', { bold: true, edges: { top: line(4 * HAIR, own, 'dbl') } }) +
-        part('firstRow', { bold: true, text: own, edges: { bottom: line(2 * HAIR, own) } })
-      );
-    case 'medium1':
-      return (
-        part('wholeTbl', { text: DK, fill: fill(LT), edges: { ...frame(thin), insideH: thin, insideV: NO_LINE } }) +
-        bands({ fill: fill(clr(name, tint(20))) }) +
-        columns(bold) +
-        part('lastRow', { bold: true, fill: fill(LT), edges: { top: line(4 * HAIR, own, 'dbl') } }) +
-        part('firstRow', { bold: true, text: LT, fill: fill(own) })
-      );
-    case 'medium2': {
-      const head = { bold: true, text: LT, fill: fill(own) };
-      return (
-        part('wholeTbl', { text: DK, fill: fill(clr(name, tint(20))), edges: grid(line(HAIR, LT)) }) +
-        bands({ fill: fill(clr(name, tint(40))) }) +
-        columns(head) +
-        part('lastRow', { ...head, edges: { top: line(3 * HAIR, LT) } }) +
-        part('firstRow', { ...head, edges: { bottom: line(3 * HAIR, LT) } })
-      );
-    }
-    case 'medium3': {
-      const head = { bold: true, text: LT, fill: fill(own) };
-      const rule = line(2 * HAIR, DK);
-      return (
-        part('wholeTbl', { text: DK, fill: fill(LT), edges: { ...grid(NO_LINE), top: rule, bottom: rule } }) +
-        bands({ fill: fill(clr('dk1', tint(20))) }) +
-        columns(head) +
-        part('lastRow', { bold: true, fill: fill(LT), edges: { top: line(4 * HAIR, DK, 'dbl') } }) +
-        part('seCell', { bold: true, text: DK }) +
-        part('swCell', { bold: true, text: DK }) +
-        part('firstRow', { ...head, edges: { bottom: rule } })
-      );
-    }
-    case 'medium4':
-      return (
-        part('wholeTbl', { text: DK, fill: fill(clr(name, tint(20))), edges: grid(thin) }) +
-        bands({ fill: fill(clr(name, tint(40))) }) +
-        columns(bold) +
-        part('lastRow', { bold: true, fill: fill(clr(name, tint(20))), edges: { top: line(2 * HAIR, own) } }) +
-        part('firstRow', { bold: true, fill: fill(clr(name, tint(20))) })
-      );
-    case 'dark1': {
-      // Without an accent the steps go from black towards white, with one from the accent towards black.
-      const [whole, band, side, total] = accent === 0 ? [tint(20), tint(40), tint(60), tint(60)] : ['', shade(60), shade(60), shade(40)];
-      return (
-        part('wholeTbl', { text: accent === 0 ? DK : LT, fill: fill(clr(name, whole)) }) +
-        bands({ fill: fill(clr(name, band)) }) +
-        part('firstCol', { bold: true, text: LT, fill: fill(clr(name, side)), edges: { right: line(2 * HAIR, LT) } }) +
-        part('lastCol', { bold: true, text: LT, fill: fill(clr(name, side)), edges: { left: line(2 * HAIR, LT) } }) +
-        part('lastRow', { bold: true, text: LT, fill: fill(clr(name, total)), edges: { top: line(2 * HAIR, LT) } }) +
-        part('firstRow', { bold: true, text: LT, fill: fill(DK), edges: { bottom: line(2 * HAIR, LT) } })
-      );
-    }
-    case 'dark2':
-      return (
-        part('wholeTbl', { text: DK, fill: fill(clr(name, tint(20))) }) +
-        bands({ fill: fill(clr(name, tint(40))) }) +
-        columns(bold) +
-        part('lastRow', { bold: true, fill: fill(clr(name, tint(20))), edges: { top: line(4 * HAIR, DK, 'dbl') } }) +
-        part('firstRow', { bold: true, text: LT, fill: fill(accent === 0 ? DK : clr(`accent${accent + 1}`)) })
-      );
-  }
+  return PARTS[family]({ accent, name, own, thin: line(HAIR, own) });
 }
 
 const built = new Map<string, XmlElement>();

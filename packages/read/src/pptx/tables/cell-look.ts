@@ -1,6 +1,6 @@
 /**
- * How a cell looks by its table's style (ISO 29500-1, 20.1.4.2): the parts of the style that cover the cell, the stronger one winning
- * property by property. The whole table is weakest, then bands, then first and last column, then total and header row, then corners.
+ * The look of a cell by its table's style (ISO 29500-1, 20.1.4.2): of the style's parts that cover the cell, the strongest one that has a
+ * property decides it. The whole table is weakest, then bands, then first and last column, then total and header row, then corners.
  */
 import { at, attribute, child, type XmlElement } from '../../ooxml/index.ts';
 import { colorIn } from '../color/read-color.ts';
@@ -21,7 +21,7 @@ export interface Region {
 
 export type Side = 'l' | 't' | 'r' | 'b';
 
-/** A border and how strong its say is where two cells meet; no outline says that there is none. */
+/** A border and its precedence where two cells meet; without an outline there is no line. */
 export interface Border {
   readonly outline: Outline | undefined;
   readonly rank: number;
@@ -30,11 +30,11 @@ export interface Border {
 export interface StyledPart {
   readonly element: XmlElement;
   readonly region: Region;
-  /** Place in the order of strength. */
+  /** Precedence. */
   readonly rank: number;
 }
 
-/** What a cell says itself is stronger than any style. */
+/** A cell's own properties have precedence over any style. */
 export const OWN_RANK = 100;
 
 /** The parts that cover a cell, weakest first. @param properties `a:tblPr` */

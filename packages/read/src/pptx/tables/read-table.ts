@@ -20,9 +20,9 @@ import { readText } from '../text/read-text.ts';
 import { type Border, fillOfStyle, OWN_RANK, partsOver, type Region, type Side, styledBorder, styledFill, styledRun } from './cell-look.ts';
 
 /** Of one table; PowerPoint itself makes no more than 75 by 75. */
-const MOST_ROWS = 1000;
-const MOST_COLUMNS = 200;
-const MOST_CELLS = 20_000;
+const MAX_ROWS = 1000;
+const MAX_COLUMNS = 200;
+const MAX_CELLS = 20_000;
 
 const SIDES: readonly Side[] = ['l', 't', 'r', 'b'];
 const LINES: Readonly<Record<Side, string>> = { l: 'a:lnL', t: 'a:lnT', r: 'a:lnR', b: 'a:lnB' };
@@ -40,9 +40,9 @@ interface Placed {
 /** @param table `a:tbl` */
 export function readTable(table: XmlElement, base: ForeignBase, context: ShapeContext): ForeignTable {
   const columns = elements(child(table, 'a:tblGrid'), 'a:gridCol')
-    .slice(0, MOST_COLUMNS)
+    .slice(0, MAX_COLUMNS)
     .map((column) => Math.max(0, emuAt(column, 'w') ?? 0));
-  const rowElements = elements(table, 'a:tr').slice(0, MOST_ROWS);
+  const rowElements = elements(table, 'a:tr').slice(0, MAX_ROWS);
   const rows = rowElements.map((row) => Math.max(0, emuAt(row, 'h') ?? 0));
   const properties = child(table, 'a:tblPr');
   const style = styleOf(properties, context);
@@ -53,12 +53,12 @@ export function readTable(table: XmlElement, base: ForeignBase, context: ShapeCo
   for (const [row, rowElement] of rowElements.entries()) {
     for (const [column, element] of elements(rowElement, 'a:tc').slice(0, columns.length).entries()) {
       if (flagAt(element, 'hMerge') || flagAt(element, 'vMerge')) continue;
-      if (placed.length === MOST_CELLS) break;
+      if (placed.length === MAX_CELLS) break;
       const region: Region = {
         top: row,
         left: column,
-        bottom: Math.min(rows.length, row + (integerAt(element, 'rowSpan', 1, MOST_ROWS) ?? 1)),
-        right: Math.min(columns.length, column + (integerAt(element, 'gridSpan', 1, MOST_COLUMNS) ?? 1)),
+        bottom: Math.min(rows.length, row + (integerAt(element, 'rowSpan', 1, MAX_ROWS) ?? 1)),
+        right: Math.min(columns.length, column + (integerAt(element, 'gridSpan', 1, MAX_COLUMNS) ?? 1)),
       };
       placed.push(readCell(element, region, rows.length, columns.length, properties, style, behind, context));
     }
@@ -88,7 +88,7 @@ function readCell(
   const borders: Partial<Record<Side, Border>> = {};
   for (const side of SIDES) {
     const own = child(tcPr, LINES[side]);
-    // A line that names no fill says nothing of whether it is drawn.
+    // An empty line element says nothing about the border, so the style decides.
     const says = own !== undefined && own.children.length > 0;
     const border = says ? { outline: readOutline([own], undefined, scope), rank: OWN_RANK } : styledBorder(side, region, parts, scope);
     if (border) borders[side] = border;
@@ -108,7 +108,7 @@ function readCell(
   };
 }
 
-/** A cell's fill on the background of its table, which shows where the cell has no fill, or one that is not opaque. */
+/** A cell's fill blended over the background of its table. */
 function over(fill: Paint, behind: Paint): Paint {
   if (fill.kind === 'none') return behind;
   if (fill.kind !== 'solid' || fill.color === UNKNOWN || fill.color.alpha === 1) return fill;
@@ -142,7 +142,7 @@ function cellText(element: XmlElement, tcPr: XmlElement | undefined, styles: Lis
 
 const OPPOSITE: Readonly<Record<Side, Side>> = { l: 'r', r: 'l', t: 'b', b: 't' };
 
-/** Where two cells meet, the stronger border is drawn, so both are given it. */
+/** Gives both cells at an edge the border of higher precedence. */
 function meet(placed: readonly Placed[], rows: number, columns: number): readonly ForeignCell[] {
   const owner: (Placed | undefined)[] = new Array(rows * columns);
   for (const one of placed) {

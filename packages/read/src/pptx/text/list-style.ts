@@ -9,15 +9,15 @@ export const LEVELS = 9;
 
 export const NO_STYLE: ListStyle = Array.from({ length: LEVELS }, () => ({ run: {} }));
 
-const known = new WeakMap<XmlElement, ListStyle>();
+const styles = new WeakMap<XmlElement, ListStyle>();
 
 export function listStyle(element: XmlElement | undefined): ListStyle {
   if (!element || element.children.length === 0) return NO_STYLE;
-  let style = known.get(element);
+  let style = styles.get(element);
   if (!style) {
     // Office ignores `a:defPPr` (MS-OI29500, 2.1.1383).
     style = NO_STYLE.map((_, i) => paragraphProperties(child(element, `a:lvl${i + 1}pPr`)));
-    known.set(element, style);
+    styles.set(element, style);
   }
   return style;
 }

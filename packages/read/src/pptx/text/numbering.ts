@@ -20,7 +20,7 @@ const ROMAN: readonly (readonly [number, string])[] = [
 ];
 
 /**
- * @param scheme DrawingML's name: `arabicPeriod`, `alphaLcParenR`, …; one that is not known counts in plain figures
+ * @param scheme DrawingML's name: `arabicPeriod`, `alphaLcParenR`, …; an unknown one counts in digits
  * @param n from 1 to 32,767
  */
 export function numberText(scheme: string, n: number): string {
@@ -52,7 +52,7 @@ function figuresOf(kind: string, n: number): string {
   return String(n);
 }
 
-/** a … z, aa, bb, …: a letter is doubled, not counted on (`aa` is followed by `bb`). */
+/** a … z, aa, bb, …: letters are doubled (`aa` is followed by `bb`). */
 const letters = (n: number): string => String.fromCharCode(97 + ((n - 1) % 26)).repeat(Math.min(16, Math.floor((n - 1) / 26) + 1));
 
 function roman(n: number): string {

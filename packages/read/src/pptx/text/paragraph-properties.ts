@@ -1,4 +1,4 @@
-/** What `a:pPr` and `a:lvl1pPr` to `a:lvl9pPr` say (ISO 29500-1, 21.1.2.2.7); what they leave out stays undefined. */
+/** Reads `a:pPr` and `a:lvl1pPr` to `a:lvl9pPr` (ISO 29500-1, 21.1.2.2.7); absent properties are undefined. */
 import { attribute, child, type XmlElement } from '../../ooxml/index.ts';
 import { emuAt, flagAt, integerAt, nameAt, numberAt, oneOf, shareAt } from '../markup/values.ts';
 import type { ForeignParagraph, Spacing } from '../model/index.ts';
@@ -45,15 +45,15 @@ const BULLET_FACES: ReadonlySet<string> = new Set(['a:buFont', 'a:buFontTx']);
 
 const NOTHING: ParagraphProperties = { run: {} };
 
-const known = new WeakMap<XmlElement, ParagraphProperties>();
+const cache = new WeakMap<XmlElement, ParagraphProperties>();
 
 /** The run properties are those of `a:defRPr` in it. */
 export function paragraphProperties(element: XmlElement | undefined): ParagraphProperties {
   if (!element) return NOTHING;
-  let properties = known.get(element);
+  let properties = cache.get(element);
   if (!properties) {
     properties = read(element);
-    known.set(element, properties);
+    cache.set(element, properties);
   }
   return properties;
 }
@@ -106,7 +106,7 @@ function readBullet(element: XmlElement, properties: { -readonly [K in keyof Par
   if (face) properties.bullet_face = face.name === 'a:buFont' ? (nameAt(face, 'typeface') ?? '') : '';
 }
 
-/** ST_TextSpacingPercent and ST_TextSpacingPoint, held to what they allow. */
+/** ST_TextSpacingPercent and ST_TextSpacingPoint, limited to their allowed values. */
 function spacingOf(element: XmlElement | undefined): Spacing | undefined {
   const pct = shareAt(child(element, 'a:spcPct'), 'val');
   if (pct !== undefined) return { pct: Math.min(132, Math.max(0, pct)) };

@@ -1,4 +1,4 @@
-/** A text body (`p:txBody`, `a:txBody`, `dsp:txBody`) with all that it inherits. */
+/** Reads a text body (`p:txBody`, `a:txBody`, `dsp:txBody`) with all inherited properties. */
 import { attribute, child, chosen, elements, partKey, textOf, type XmlElement } from '../../ooxml/index.ts';
 import { colorIn } from '../color/read-color.ts';
 import { UNDERSTOOD } from '../markup/understood.ts';
@@ -23,7 +23,7 @@ import { Numbering, numberText } from './numbering.ts';
 import { mergeParagraph, type ParagraphProperties, paragraphProperties } from './paragraph-properties.ts';
 import { type RunProperties, runProperties } from './run-properties.ts';
 
-/** PowerPoint's size where nothing says one. */
+/** PowerPoint's default size. */
 const DEFAULT_SIZE_PT = 18;
 const SINGLE: Spacing = { pct: 1 };
 const NO_SPACE: Spacing = { pct: 0 };
@@ -36,7 +36,7 @@ export interface Inherited {
   readonly bodies: readonly XmlElement[];
 }
 
-/** Undefined when the deck already holds more text than we take. */
+/** Undefined when the deck has reached its limit of text. */
 export function readText(body: XmlElement, inherited: Inherited, scope: Scope): ForeignText {
   const own = child(body, 'a:bodyPr');
   const styles = mergeStyles(inherited.styles, listStyle(child(body, 'a:lstStyle')));
@@ -93,7 +93,7 @@ function readRun(node: XmlElement, inherited: RunProperties, scope: Scope): Fore
       return { ...field, field: nameAt(node, 'type') ?? '' };
     }
     case 'a14:m':
-      // Its letters are what there is to read.
+      // Only the letters of an equation are read.
       return { ...runOf(node, 'run', mathText(node), inherited, scope), equation: true };
     default:
       return undefined;
@@ -135,20 +135,20 @@ function runOf(node: XmlElement, kind: ForeignRun['kind'], text: string, run: Ru
 
 const paints = new WeakMap<object, WeakMap<XmlElement, Paint>>();
 
-/** Runs of a slide share their fills: worked out once a colour map. */
+/** Fills of runs, resolved once for each colour map. */
 function textPaint(run: RunProperties, scope: Scope): Paint {
   const { fill } = run;
   if (!fill) return { kind: 'solid', color: scope.scheme.get('tx1') ?? BLACK };
   if (scope.placeholder !== undefined || fill.name !== 'a:solidFill') return readFill(fill, scope);
-  let known = paints.get(scope.scheme);
-  if (!known) {
-    known = new WeakMap();
-    paints.set(scope.scheme, known);
+  let cached = paints.get(scope.scheme);
+  if (!cached) {
+    cached = new WeakMap();
+    paints.set(scope.scheme, cached);
   }
-  let paint = known.get(fill);
+  let paint = cached.get(fill);
   if (!paint) {
     paint = readFill(fill, scope);
-    known.set(fill, paint);
+    cached.set(fill, paint);
   }
   return paint;
 }
@@ -203,7 +203,7 @@ function bulletOf(
         : choice.kind === 'character'
           ? choice.text
           : '',
-    // A picture that a layout or master gives goes by their ids, which we do not follow from here.
+    // The picture of a bullet that a layout or master defines has an id of that part, which cannot be resolved here.
     ...(choice.kind === 'picture' && rootOf(choice.element) === rootOf(paragraph) ? { picture: readPicture(choice.element, scope) } : {}),
     ...(face === undefined ? {} : { face }),
     ...(pct === undefined ? {} : { size_pct: pct }),

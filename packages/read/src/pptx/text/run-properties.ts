@@ -1,4 +1,4 @@
-/** What `a:rPr`, `a:defRPr` and `a:endParaRPr` say (ISO 29500-1, 21.1.2.3.9); what they leave out stays undefined. */
+/** Reads `a:rPr`, `a:defRPr` and `a:endParaRPr` (ISO 29500-1, 21.1.2.3.9); absent properties are undefined. */
 import { attribute, child, type XmlElement } from '../../ooxml/index.ts';
 import { flagAt, nameAt, numberAt, shareAt, wordAt } from '../markup/values.ts';
 import { type ForeignRun, UNKNOWN, type Unknown } from '../model/index.ts';
@@ -13,7 +13,7 @@ export interface RunProperties {
   readonly baseline_pct?: number;
   readonly caps?: ForeignRun['caps'];
   readonly spacing_pt?: number;
-  /** Unresolved: what a scheme colour means depends on the slide that the text is shown on. */
+  /** Not resolved, because a scheme colour depends on the slide that shows the text. */
   readonly fill?: XmlElement;
   readonly highlight?: XmlElement;
   /** As written: `+mn-lt` is the theme's body face. */
@@ -27,19 +27,19 @@ export interface RunProperties {
 }
 
 /** ST_TextFontSize in points. */
-const LEAST_SIZE = 1;
-const MOST_SIZE = 4000;
+const MIN_SIZE = 1;
+const MAX_SIZE = 4000;
 
 const CAPS = { none: 'none', all: 'all', small: 'small' } as const;
 
-const known = new WeakMap<XmlElement, RunProperties>();
+const cache = new WeakMap<XmlElement, RunProperties>();
 
 export function runProperties(element: XmlElement | undefined): RunProperties {
   if (!element) return {};
-  let properties = known.get(element);
+  let properties = cache.get(element);
   if (!properties) {
     properties = read(element);
-    known.set(element, properties);
+    cache.set(element, properties);
   }
   return properties;
 }
@@ -49,7 +49,7 @@ function read(element: XmlElement): RunProperties {
   const size = attribute(element, 'sz');
   if (size !== undefined) {
     const points = (numberAt(element, 'sz') ?? Number.NaN) / 100;
-    properties.size_pt = points >= LEAST_SIZE && points <= MOST_SIZE ? points : UNKNOWN;
+    properties.size_pt = points >= MIN_SIZE && points <= MAX_SIZE ? points : UNKNOWN;
   }
   const bold = flagAt(element, 'b');
   if (bold !== undefined) properties.bold = bold;

@@ -1,4 +1,4 @@
-/** A theme part: its twelve colours, its fonts by script, and the format scheme that styles of shapes point into. */
+/** Reads a theme part: its twelve colours, its fonts by script, and the format scheme to which styles of shapes refer. */
 import { attribute, child, elements, type XmlElement } from '../../ooxml/index.ts';
 import { colorIn } from '../color/read-color.ts';
 import { type Rgba, UNKNOWN, type Unknown } from '../model/index.ts';
@@ -13,7 +13,7 @@ export interface ThemeFonts {
 }
 
 export interface Theme {
-  /** Whose relationships its pictures go by; empty when the deck has no theme. */
+  /** The part whose relationships resolve its pictures; empty when the deck has no theme. */
   readonly part: string;
   /** `dk1`, `lt1`, `dk2`, `lt2`, `accent1` … `accent6`, `hlink`, `folHlink`. */
   readonly colors: ReadonlyMap<string, Rgba | Unknown>;
@@ -54,7 +54,7 @@ export const NO_THEME: Theme = {
   effects: [],
 };
 
-/** Of an `a:theme`, or an `a:themeOverride`, which may leave out any of the three schemes: `base` stands in for those. */
+/** Of an `a:theme`, or an `a:themeOverride`, which may omit any of the three schemes; `base` has those. */
 export function readTheme(root: XmlElement, part: string, base: Theme = NO_THEME): Theme {
   const scheme = child(root, 'a:themeElements') ?? root;
   const colors = child(scheme, 'a:clrScheme');

@@ -1,4 +1,4 @@
-/** What ISO 29500-1 says of relationships between parts, as data: which type a part of each kind has, how it begins, what it must name. */
+/** ISO 29500-1 on relationships between parts, as data: the content type, the root element and the required relationships of each kind. */
 
 export interface PartKind {
   /** Content types, which compare without case. */
@@ -16,7 +16,7 @@ const dml = (name: string): string => `${OFFICE}.drawingml.${name}+xml`;
 const APP: PartKind = { types: [`${OFFICE}.extended-properties+xml`], roots: ['ep:Properties'] };
 const CUSTOM: PartKind = { types: [`${OFFICE}.custom-properties+xml`], roots: ['cup:Properties'] };
 
-/** By the kind of the relationship that leads to the part. */
+/** Keys are the kinds of the relationship that leads to the part. */
 export const PART_KINDS: Readonly<Record<string, PartKind>> = {
   slide: { types: [pml('slide')], roots: ['p:sld'], needs: ['slideLayout'] },
   slideLayout: { types: [pml('slideLayout')], roots: ['p:sldLayout'], needs: ['slideMaster'] },
@@ -40,12 +40,12 @@ export const PART_KINDS: Readonly<Record<string, PartKind>> = {
   diagramColors: { types: [dml('diagramColors')], roots: ['dgm:colorsDef'] },
   'extended-properties': APP,
   'custom-properties': CUSTOM,
-  // As ISO strict spells them.
+  // The spelling of ISO strict.
   extendedProperties: APP,
   customProperties: CUSTOM,
 };
 
-/** The kinds of relationship that an element's attribute may name; for others any will do. */
+/** The kinds of relationship that an attribute may name; an attribute that is not listed may name any. */
 export const REFERENCES: Readonly<Record<string, readonly string[]>> = {
   'p:sldMasterId r:id': ['slideMaster'],
   'p:sldId r:id': ['slide'],

@@ -2,7 +2,7 @@
 import { removeElement } from '@deckwright/read/ooxml';
 import { defineRule, quoted } from './define-rule.ts';
 
-/** Links that a shape or a run does as well without. */
+/** Links that can be removed without a change to what is shown. */
 const LINKS = new Set(['a:hlinkClick', 'a:hlinkHover', 'a:hlinkMouseOver']);
 
 export const danglingReference = defineRule({
@@ -13,14 +13,14 @@ export const danglingReference = defineRule({
   ofElement({ of, element, type }, report) {
     for (const [name, id] of element.attributes) {
       if (!name.startsWith('r:') || of.relationships.has(id)) continue;
-      // An empty id is no reference where none is needed: a link to an action has one.
+      // A link with an action may have an empty id, because it needs no target.
       if (id === '' && type?.attributes.get(name)?.required !== true) continue;
       report({
         part: of.part.name,
         element,
         attribute: name,
         message: `${element.name} names the relationship ${quoted(id)}, which ${of.part.name} does not have.`,
-        // One with an action does more than lead somewhere.
+        // A link with an action does more than lead to a target.
         mend: () => (LINKS.has(element.name) && !element.attributes.has('action') ? [removeElement(element)] : undefined),
       });
     }

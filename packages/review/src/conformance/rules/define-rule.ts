@@ -1,10 +1,10 @@
-/** What one rule of conformance is, what it is shown, and what it reports. */
+/** The contract of a conformance rule: what it is given, and what it reports. */
 import type { Edit, OpcPackage, Part, Relationship, XmlDocument, XmlElement } from '@deckwright/read/ooxml';
 import type { Scope } from '../markup.ts';
 import type { Mismatch } from '../schema/match-content.ts';
 import type { ElementType } from '../schema/schema.ts';
 
-/** As in an inspection. */
+/** Severities are those of an inspection. */
 export type Severity = 'error' | 'warning';
 
 export interface PackageView {
@@ -18,19 +18,19 @@ export interface PartView {
   readonly part: Part;
   readonly document: XmlDocument;
   readonly relationships: ReadonlyMap<string, Relationship>;
-  /** In the namespaces of ISO strict. */
+  /** The part is in the namespaces of ISO strict. */
   readonly strict: boolean;
 }
 
 export interface ElementView {
   readonly of: PartView;
   readonly element: XmlElement;
-  /** Undefined inside of markup that the schema does not know. */
+  /** Undefined inside markup that the schema does not have. */
   readonly type: ElementType | undefined;
   readonly scope: Scope;
-  /** The children that count. */
+  /** The children that a reader sees. */
   readonly children: readonly XmlElement[];
-  /** Where they are not what the schema allows. */
+  /** The first place where they break the schema. */
   readonly mismatch: Mismatch | undefined;
 }
 
@@ -40,36 +40,36 @@ export interface Found {
   readonly element?: XmlElement;
   readonly attribute?: string;
   readonly message: string;
-  /** When it is another one than the rule's. */
+  /** Default: that of the rule. */
   readonly remedy?: string;
   readonly severity?: Severity;
-  /** Changes to the part that mend it and take away nothing that is shown. */
+  /** Edits of the part that mend the fault and remove nothing that is shown. */
   readonly mend?: () => readonly Edit[] | undefined;
-  /** The same of `[Content_Types].xml`. */
+  /** The same for `[Content_Types].xml`. */
   readonly retype?: () => readonly Edit[] | undefined;
 }
 
 export type Reporter = (found: Found) => void;
 
 export interface Rule {
-  /** Machine-stable. */
+  /** Stable, for programs. */
   readonly code: string;
   readonly severity: Severity;
   /** One sentence for the documentation. */
   readonly what: string;
   readonly remedy: string;
   readonly ofPackage?: (view: PackageView, report: Reporter) => void;
-  /** Called once for each part of markup that the schema knows. */
+  /** Called once for each part whose markup the schema has. */
   readonly ofPart?: (view: PartView, report: Reporter) => void;
-  /** Called for each element that counts. */
+  /** Called for each element that a reader sees. */
   readonly ofElement?: (view: ElementView, report: Reporter) => void;
 }
 
 export const defineRule = (rule: Rule): Rule => rule;
 
-const MOST_SHOWN = 60;
-/** A word of the file as a message may quote it. */
-export const quoted = (word: string): string => `"${word.length > MOST_SHOWN ? `${word.slice(0, MOST_SHOWN)}…` : word}"`;
+const MAX_SHOWN = 60;
+/** Text of the file, cut to a length that a message may quote. */
+export const quoted = (word: string): string => `"${word.length > MAX_SHOWN ? `${word.slice(0, MAX_SHOWN)}…` : word}"`;
 /** `a:p, a:r or a:br`. */
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? 'nothing') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;

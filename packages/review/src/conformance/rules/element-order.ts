@@ -1,4 +1,4 @@
-/** Children that would be well in another order: the fault of programs that append what they set. */
+/** Children that would be valid in another order. Programs that append every property cause this. */
 import { defineRule, quoted } from './define-rule.ts';
 
 export const elementOrder = defineRule({
@@ -16,7 +16,7 @@ export const elementOrder = defineRule({
       message: `${wrong.name} stands too late in ${element.name}, behind ${quoted(children[mismatch.at - 1]?.name ?? '')}.`,
       mend: () => {
         const { ordered } = mismatch;
-        // Children in branches of alternate content have no place among their siblings that they could change.
+        // Children in branches of alternate content cannot be moved among the siblings of the whole.
         if (!ordered || children.some(({ parent }) => parent !== element)) return undefined;
         return ordered.flatMap((from, to) => {
           const [there, here] = [children[to], children[from]];

@@ -16,7 +16,7 @@ export const missingAttribute = defineRule({
         element,
         attribute: name,
         message: `${element.name} lacks the attribute ${name}.`,
-        // Nothing is made up: of all that must be there only the name of a shape may be empty.
+        // A repair invents no values. Only the required name of a shape may be empty.
         mend: () => (name === 'name' && element.name.endsWith(':cNvPr') ? [setAttribute(of.document, element, name, '')] : undefined),
       });
     }

@@ -27,7 +27,7 @@ export const missingElement = defineRule({
   },
 });
 
-/** What is missing at one place, one after the other: a text body may lack both its properties and its paragraph. Nothing when one cannot be empty. */
+/** The elements that are missing at one place: a text body may lack its properties and its paragraph. Empty when one of them cannot be empty. */
 function missingAt(
   type: ElementType,
   children: readonly XmlElement[],
@@ -41,7 +41,7 @@ function missingAt(
     const [missing] = next.expected;
     if (missing === undefined || next.expected.length !== 1) return '';
     const inner = typeInside(type, missing);
-    // Only what may be empty can be added without making something up, in the prefix that the file uses for the namespace.
+    // Only an element that may be empty can be added without inventing content. It has the prefix that the file uses for the namespace.
     if (!inner || inner.required.length > 0 || inner.content?.emptiable === false || inner.text !== undefined) return '';
     const prefix = prefixOf(missing);
     if (prefix === undefined) return '';

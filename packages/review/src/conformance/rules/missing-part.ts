@@ -11,7 +11,7 @@ export const missingPart = defineRule({
     for (const name of ['/', ...[...reached.keys()].map((part) => part.name)]) {
       for (const { id, target, part } of pkg.relationships(name)) {
         if (part === undefined || pkg.part(part) || target.startsWith('#')) continue;
-        // A target without a name is none: old programs write NULL for a picture that was not found.
+        // Old programs write NULL as the target of a picture that was not found.
         report({
           part: relationshipsName(name),
           message: `The relationship ${quoted(id)} of ${name} leads to ${quoted(part)}, which is not in the file.`,

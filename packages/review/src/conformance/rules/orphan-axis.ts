@@ -1,4 +1,4 @@
-/** Axes that a chart names and does not have. */
+/** Axes that a chart refers to and does not have. */
 import { child, descendants, elements, removeElement, setAttribute, type XmlElement } from '@deckwright/read/ooxml';
 import { defineRule } from './define-rule.ts';
 
@@ -12,18 +12,18 @@ export const orphanAxis = defineRule({
     for (const plots of descendants(document.root, 'c:plotArea')) {
       const axes = elements(plots).filter(({ name }) => AXES.has(name));
       const ids = new Set(axes.map(idOf));
-      const named = new Set(
+      const referenced = new Set(
         elements(plots).flatMap((plot) =>
           AXES.has(plot.name) ? [] : elements(plot, 'c:axId').map((one) => one.attributes.get('val') ?? ''),
         ),
       );
-      // The one axis that nobody names is the one that was meant.
-      const lonely = axes.filter((axis) => !named.has(idOf(axis)));
+      // If exactly one axis is not referred to, the reference was meant for it.
+      const lonely = axes.filter((axis) => !referenced.has(idOf(axis)));
       for (const plot of elements(plots)) {
         const axis = AXES.has(plot.name);
         for (const [i, element] of elements(plot, axis ? 'c:crossAx' : 'c:axId').entries()) {
           const id = element.attributes.get('val') ?? '';
-          // Flat shows of a solid plot have no third axis, and name 0 for it.
+          // Two-dimensional forms of a 3-D plot have no third axis and refer to 0.
           if (ids.has(id) || (i >= 2 && id === '0')) continue;
           report({
             part: part.name,

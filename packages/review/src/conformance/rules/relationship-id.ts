@@ -2,7 +2,7 @@
 import { relationshipsName } from '@deckwright/read/ooxml';
 import { defineRule, quoted } from './define-rule.ts';
 
-/** An NCName, of the letters that anybody uses. */
+/** An NCName, without the rarer letters that XML allows. */
 const NAME = /^[\p{L}_][\p{L}\p{N}\p{M}._·-]*$/u;
 
 export const relationshipId = defineRule({

@@ -1,4 +1,4 @@
-/** Ids that two have: of shapes in one part, of slides, of masters and layouts. */
+/** Ids that occur twice: of shapes in one part, of slides, of masters and layouts. */
 import { setAttribute, type XmlElement } from '@deckwright/read/ooxml';
 import { isKnown } from '../markup.ts';
 import { defineRule } from './define-rule.ts';
@@ -21,12 +21,12 @@ export const repeatedId = defineRule({
     const { document, part } = view;
     const first = new Map<string, Map<string, XmlElement>>();
     const doubles: { readonly element: XmlElement; readonly among: string; readonly id: string }[] = [];
-    const named = new Set<string>();
+    const referenced = new Set<string>();
     walk(document.root, (element) => {
       if (element.attributes.size === 0) return;
       const target = element.attributes.get('spid');
-      if (target !== undefined) named.add(target);
-      if (element.name === 'a:stCxn' || element.name === 'a:endCxn') named.add(element.attributes.get('id') ?? '');
+      if (target !== undefined) referenced.add(target);
+      if (element.name === 'a:stCxn' || element.name === 'a:endCxn') referenced.add(element.attributes.get('id') ?? '');
       const among = AMONG[element.name];
       const id = element.attributes.get('id');
       if (among === undefined || id === undefined) return;
@@ -46,8 +46,8 @@ export const repeatedId = defineRule({
         message: `The id ${id} is used by two ${among}.`,
         severity: among === 'shapes' ? 'warning' : 'error',
         mend: () => {
-          // Whom an animation or a connector means by it cannot be known.
-          if (among !== 'shapes' || named.has(id) || next >= HIGHEST) return undefined;
+          // It cannot be known which of the shapes an animation or a connector refers to.
+          if (among !== 'shapes' || referenced.has(id) || next >= HIGHEST) return undefined;
           next += 1;
           return [setAttribute(document, element, 'id', String(next))];
         },
@@ -56,7 +56,7 @@ export const repeatedId = defineRule({
   },
 });
 
-/** Every element that counts: of alternate content only one branch, since all branches are versions of one shape. */
+/** Every element that a reader sees: one branch of alternate content, because its branches are versions of one shape. */
 function walk(element: XmlElement, visit: (element: XmlElement) => void): void {
   visit(element);
   for (const node of element.children) {

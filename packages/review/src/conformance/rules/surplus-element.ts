@@ -1,4 +1,4 @@
-/** One element more than may stand there, or one beside another that excludes it: two fills, two text bodies, a third axis. */
+/** An element too many, or one that another excludes: two fills, two text bodies, a third axis. */
 import { defineRule } from './define-rule.ts';
 
 export const surplusElement = defineRule({
@@ -17,7 +17,7 @@ export const surplusElement = defineRule({
       part: of.part.name,
       element: wrong,
       message: `${why} ${element.name}.`,
-      // The same words twice say no more than once.
+      // An exact copy adds nothing.
       mend: () =>
         wrong.parent === element && same.some(({ start, end }) => of.document.source.slice(start, end) === text)
           ? [{ start: wrong.start, end: wrong.end, text: '' }]

@@ -1,4 +1,4 @@
-/** Elements that the schema knows nothing of where they stand. */
+/** Elements that the schema does not allow at their place. */
 import { defineRule, listed } from './define-rule.ts';
 
 export const unexpectedElement = defineRule({
@@ -15,7 +15,7 @@ export const unexpectedElement = defineRule({
       part: of.part.name,
       element: wrong,
       message: `${wrong.name.startsWith('{') ? wrong.sourceName : wrong.name} may not stand in ${element.name}.${instead}`,
-      // What holds nothing says nothing.
+      // An empty element shows nothing.
       mend: () =>
         wrong.children.length === 0 && wrong.parent === element ? [{ start: wrong.start, end: wrong.end, text: '' }] : undefined,
     });

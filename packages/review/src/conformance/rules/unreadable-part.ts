@@ -1,4 +1,4 @@
-/** Parts that are no XML, or more than is read. Reported where parts are read. */
+/** Parts that are not XML or exceed the reading limits. They are reported where parts are read. */
 import { defineRule } from './define-rule.ts';
 
 export const unreadablePart = defineRule({

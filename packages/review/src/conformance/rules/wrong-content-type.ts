@@ -1,4 +1,4 @@
-/** Parts whose content type is not that of what they are. */
+/** Parts with the content type of another kind of part. */
 import {
   append,
   attribute,
@@ -36,7 +36,7 @@ export const wrongContentType = defineRule({
           retype: () => (kinds.size === 1 ? retype(pkg, part, right) : undefined),
         });
       } else if (type === '') report({ part: part.name, message: `${part.name} has no content type.` });
-      // Kinds of others are written in full.
+      // Kinds of other vendors are written as whole URIs.
       else if (leading.length > 0 && !leading.some((kind) => kinds.has(kind)) && ![...kinds].some((kind) => kind.includes(':')))
         report({
           part: part.name,

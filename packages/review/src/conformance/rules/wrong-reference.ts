@@ -1,4 +1,4 @@
-/** Relationships of another kind than the element that names them means. */
+/** Relationships of another kind than the element needs that refers to them. */
 import { REFERENCES } from '../package/relationship-table.ts';
 import { defineRule, listed } from './define-rule.ts';
 

@@ -1,4 +1,4 @@
-/** Parts that begin with an element of another kind of part. */
+/** Parts whose root element belongs to another kind of part. */
 import { PART_KINDS } from '../package/relationship-table.ts';
 import { defineRule, listed, quoted } from './define-rule.ts';
 

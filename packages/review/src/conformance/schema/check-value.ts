@@ -1,4 +1,4 @@
-/** Whether a value is one that the schema allows, what would be, and what was plainly meant. */
+/** Whether the schema allows a value, which values it allows, and which of them was meant. */
 import { simpleAt } from './schema.ts';
 import type { SimpleData } from './schema-data.ts';
 
@@ -26,7 +26,7 @@ export function fits(simple: SimpleData, value: string, strict: boolean): boolea
     case 'hex':
       return /^(?:[0-9a-fA-F]{2})*$/.test(plain) && (simple[1] === null || plain.length === 2 * simple[1]);
     case 'pattern':
-      // Where ISO has a percent sign alone, Office writes thousandths of it.
+      // Office writes thousandths of a percent where ISO allows only a percent sign.
       return !strict && simple[1].endsWith('%') ? WHOLE.test(plain) : patternOf(simple[1]).test(value);
     case 'set':
       return simple.includes(value, 1) || simple.includes(plain, 1);
@@ -41,14 +41,14 @@ export function fits(simple: SimpleData, value: string, strict: boolean): boolea
   }
 }
 
-/** The plain ways to write a value; those with a unit or sign only in strict parts. */
+/** The patterns without a unit or a percent sign; the others hold in strict parts alone. */
 function membersOf(simple: SimpleData & readonly ['union', ...number[]], strict: boolean): readonly SimpleData[] {
   const members = simple.slice(1).map((index) => simpleAt(Number(index)));
   const plain = members.filter((member) => !(member[0] === 'pattern' && UNIT.test(member[1])));
   return strict || plain.length === 0 ? members : plain;
 }
 
-/** Patterns of values with a percent sign or a unit behind. */
+/** Patterns of values that end with a percent sign or a unit. */
 const UNIT = /%$|\(mm\|/;
 
 const within = (value: number, least: number | null, most: number | null): boolean =>
@@ -56,12 +56,12 @@ const within = (value: number, least: number | null, most: number | null): boole
 
 const patterns = new Map<string, RegExp>();
 function patternOf(pattern: string): RegExp {
-  const known = patterns.get(pattern) ?? new RegExp(`^(?:${pattern})$`);
-  patterns.set(pattern, known);
-  return known;
+  const expression = patterns.get(pattern) ?? new RegExp(`^(?:${pattern})$`);
+  patterns.set(pattern, expression);
+  return expression;
 }
 
-const MOST_VALUES = 12;
+const MAX_VALUES = 12;
 
 /** For people: `a whole number from 0 to 4294967295`. */
 export function allowed(simple: SimpleData): string {
@@ -78,7 +78,7 @@ export function allowed(simple: SimpleData): string {
       return simple[1] === null ? 'hexadecimal digits' : `${2 * simple[1]} hexadecimal digits`;
     case 'set': {
       const values = simple.slice(1);
-      return values.length > MOST_VALUES ? `one of ${values.slice(0, MOST_VALUES).join(', ')}, …` : `one of ${values.join(', ')}`;
+      return values.length > MAX_VALUES ? `one of ${values.slice(0, MAX_VALUES).join(', ')}, …` : `one of ${values.join(', ')}`;
     }
     case 'list':
       return `a list, each ${allowed(simpleAt(simple[1]))}`;
@@ -96,7 +96,7 @@ const range = (least: number | null, most: number | null): string => {
   return least !== null ? ` from ${least} on` : most !== null ? ` up to ${most}` : '';
 };
 
-/** The allowed value that a wrong one plainly means: rounded, in the right case, without a sign. Undefined when nothing is plain. */
+/** The allowed value that a wrong one means: rounded, in the right case, or without a sign. Undefined when the meaning is not clear. */
 export function meant(simple: SimpleData, value: string): string | undefined {
   const found = guess(simple, value.trim());
   return found !== undefined && fits(simple, found, false) ? found : undefined;
@@ -131,7 +131,7 @@ const isPercentage = (simple: readonly ['union', ...number[]]): boolean =>
     return member[0] === 'pattern' && member[1].endsWith('%');
   });
 
-/** A share with its sign as it is stored: in thousandths where there is room for 100 %, in whole percent where there is not. */
+/** A percentage as it is stored: in thousandths of a percent if the type has room for 100 %, otherwise in whole percent. */
 function shareIn(value: string, most: number | null): string | undefined {
   if (!/^-?\d{1,9}(?:\.\d{1,9})?%$/.test(value)) return undefined;
   return String(Math.round(Number(value.slice(0, -1)) * (most === null || most >= 100_000 ? 1000 : 1)));

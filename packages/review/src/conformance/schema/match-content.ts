@@ -1,37 +1,37 @@
 /**
- * Holds the children of an element against what the schema allows inside. Schemas of ISO 29500 are deterministic (XML Schema 1.0, unique
- * particle attribution): the next name alone tells which particle it belongs to, so one pass without trying back is enough.
+ * Checks the children of an element against its content model. Schemas of ISO 29500 are deterministic (XML Schema 1.0, unique particle
+ * attribution): each name belongs to exactly one particle, so one pass without backtracking is enough.
  */
 import type { ElementType, Particle } from './schema.ts';
 
 export type MismatchKind =
-  /** All would be well in another order. */
+  /** The children would be valid in another order. */
   | 'order'
-  /** The name is none that may stand here. */
+  /** The name is not allowed here. */
   | 'unexpected'
-  /** One more than may stand here, or one beside another that excludes it. */
+  /** One element too many, or one that another excludes. */
   | 'surplus'
-  /** One that must be there is not. */
+  /** A required element is missing. */
   | 'missing';
 
 export interface Mismatch {
   readonly kind: MismatchKind;
-  /** Index of the child that does not fit; the number of children when they end too early. */
+  /** Index of the first child that does not fit; the number of children when one is missing at the end. */
   readonly at: number;
-  /** Names that could stand there, at most eight. */
+  /** Names that are allowed there, eight at most. */
   readonly expected: readonly string[];
-  /** The children's indexes in an order that fits; only for `order`. */
+  /** The indexes of the children in a valid order; only for `order`. */
   readonly ordered?: readonly number[];
 }
 
-const MOST_EXPECTED = 8;
+const MAX_EXPECTED = 8;
 
 /** @param names of the children, in order */
 export function matchContent(type: ElementType, names: readonly string[]): Mismatch | undefined {
   const found = firstMismatch(type.content, names);
   if (!found) return undefined;
   const { at } = found;
-  const expected = found.expected.slice(0, MOST_EXPECTED);
+  const expected = found.expected.slice(0, MAX_EXPECTED);
   const name = names[at];
   if (name !== undefined && !type.children.has(name)) return { kind: 'unexpected', at, expected };
   const ordered = inOrder(type, names);
@@ -40,7 +40,7 @@ export function matchContent(type: ElementType, names: readonly string[]): Misma
   return { kind: 'surplus', at, expected };
 }
 
-/** Indexes sorted by the order of the schema, when the children fit so. */
+/** Indexes in the order of the schema, if the children are valid in it. */
 function inOrder({ content, ranks }: ElementType, names: readonly string[]): readonly number[] | undefined {
   if (!names.every((name) => ranks.has(name))) return undefined;
   const ordered = names.map((_, i) => i).sort((a, b) => (ranks.get(names[a] ?? '') ?? 0) - (ranks.get(names[b] ?? '') ?? 0) || a - b);
@@ -51,7 +51,7 @@ function inOrder({ content, ranks }: ElementType, names: readonly string[]): rea
 interface Found {
   readonly at: number;
   readonly expected: readonly string[];
-  /** One of the expected must be there. */
+  /** One of the expected elements is required. */
   readonly needed: boolean;
 }
 
@@ -71,7 +71,7 @@ class Run {
     this.#names = names;
   }
 
-  /** Where the particle ends that begins at `at`; -1 when something that must be there is not, which `found` then tells. */
+  /** The index after the particle that begins at `at`; -1 when a required element is missing, which `found` then names. */
   take(particle: Particle, at: number): number {
     let here = at;
     for (let times = 0; particle.most < 0 || times < particle.most; times++) {

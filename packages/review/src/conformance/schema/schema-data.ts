@@ -1,8 +1,8 @@
-/** The form of the generated schema: what may stand where, how often, and which values attributes take. Indexes count from 0. */
+/** The form of the generated schema: content models with their occurrences, and types of attribute values. Indexes count from 0. */
 
 export type ParticleData = ElementData | ForeignData | GroupData;
 
-/** Least and most times first; -1 for any number. */
+/** The minimum and the maximum of occurrences come first; -1 is unbounded. */
 export type ElementData = readonly [kind: 'element', least: number, most: number, name: string, type: number];
 /** An element of any namespace. */
 export type ForeignData = readonly [kind: 'foreign', least: number, most: number];
@@ -28,7 +28,7 @@ export interface TypeData {
 }
 
 export interface SchemaData {
-  /** Types of elements that may begin a part, or stand where any element may. */
+  /** Types of global elements, which may be the root of a part or stand where any element is allowed. */
   readonly roots: Readonly<Record<string, number>>;
   readonly simples: readonly SimpleData[];
   readonly types: readonly TypeData[];

@@ -1,5 +1,4 @@
-/** The schema as the checks ask it: types by element, compiled when they are first met. */
-
+/** The schema for the checks: types by element, each compiled on first use. */
 import { SCHEMA_JSON } from './schema.generated.ts';
 import type { ParticleData, SchemaData, SimpleData } from './schema-data.ts';
 
@@ -10,9 +9,9 @@ export interface Particle {
   /** Of an element. */
   readonly name: string | undefined;
   readonly parts: readonly Particle[];
-  /** Names of elements that it may begin with. */
+  /** Names of its possible first elements. */
   readonly starts: ReadonlySet<string>;
-  /** It may begin with an element of any name. */
+  /** Its first element may have any name. */
   readonly open: boolean;
   readonly emptiable: boolean;
 }
@@ -25,13 +24,13 @@ export interface AttributeType {
 export interface ElementType {
   readonly attributes: ReadonlyMap<string, AttributeType>;
   readonly required: readonly string[];
-  /** None when no element may stand inside. */
+  /** Absent when no element is allowed inside. */
   readonly content: Particle | undefined;
-  /** Elements that may stand inside, in the order of the schema, each with the index of its type. */
+  /** Elements that are allowed inside, in the order of the schema, with the indexes of their types. */
   readonly children: ReadonlyMap<string, number>;
-  /** Where each stands in the order of the schema; those that may follow one another in any order stand at one place. */
+  /** The position of each in the order of the schema; elements of any order share a position. */
   readonly ranks: ReadonlyMap<string, number>;
-  /** Elements of other namespaces may stand inside. */
+  /** Elements of other namespaces are allowed inside. */
   readonly open: boolean;
   readonly text: SimpleData | undefined;
 }
@@ -43,7 +42,7 @@ const schema = (): SchemaData => {
 };
 const compiled = new Map<number, ElementType>();
 
-/** Type of an element that may begin a part or stand where any element may. */
+/** The type of a global element. */
 export function rootType(name: string): ElementType | undefined {
   const roots = schema().roots;
   return Object.hasOwn(roots, name) ? typeAt(roots[name]) : undefined;
@@ -51,7 +50,7 @@ export function rootType(name: string): ElementType | undefined {
 
 export const simpleAt = (index: number): SimpleData => schema().simples[index] ?? ['any'];
 
-/** Type of an element inside another; undefined where the schema does not say what stands there. */
+/** The type of an element inside another; undefined if the schema does not name it there. */
 export function typeInside(type: ElementType, name: string): ElementType | undefined {
   const index = type.children.get(name);
   if (index !== undefined) return typeAt(index);
@@ -60,8 +59,8 @@ export function typeInside(type: ElementType, name: string): ElementType | undef
 
 function typeAt(index: number | undefined): ElementType | undefined {
   if (index === undefined) return undefined;
-  const known = compiled.get(index);
-  if (known) return known;
+  const cached = compiled.get(index);
+  if (cached) return cached;
   const spec = schema().types[index];
   if (!spec) return undefined;
   const attributes = new Map(
@@ -89,7 +88,7 @@ function compile(spec: ParticleData, children: Map<string, number>): Particle {
     if (!children.has(name)) children.set(name, type);
     return { kind, least, most, name, parts: [], starts: new Set([name]), open: false, emptiable: least === 0 };
   }
-  // What extensions hold is their makers' business: PowerPoint itself puts more there than ISO allows.
+  // The contents of extensions are not checked, because PowerPoint itself writes more there than ISO allows.
   if (spec[0] === 'foreign')
     return { kind, least: 0, most: -1, name: undefined, parts: [], starts: new Set(), open: true, emptiable: true };
   const parts = spec[3].map((part) => compile(part, children));
@@ -115,7 +114,7 @@ function ranksOf(content: Particle | undefined): ReadonlyMap<string, number> {
       return;
     }
     const mixed = together || kind === 'all' || most !== 1;
-    // Shapes, runs and plots come in the order that their maker gave them.
+    // The order of shapes, runs and plots has a meaning.
     if (mixed && !together) rank += 1;
     for (const part of parts) visit(part, mixed);
   };

@@ -4,11 +4,11 @@ import { called, named, quoted } from '../view/placed-text.ts';
 import { type Item, moves, type SlideView } from '../view/slide-view.ts';
 import { defineCheck } from './define-check.ts';
 
-/** Share of a text's ink: less is a shape that touches it. */
+/** Share of a text's ink; a smaller share means that a shape touches the text. */
 const SOME = 0.08;
 const MUCH = 0.4;
 /** Share of a table or chart that must be hidden before it counts. */
-const MOST_OF_IT = 0.6;
+const MAX_OF_IT = 0.6;
 
 export const contentHidden = defineCheck({
   code: 'content_hidden',
@@ -38,7 +38,7 @@ export const contentHidden = defineCheck({
       const found = hiddenShare(view, item);
       if (
         found === undefined ||
-        found.share < MOST_OF_IT ||
+        found.share < MAX_OF_IT ||
         (item.texts.length > 0 && item.texts.some((text) => hidingOf(view, text).share >= SOME))
       )
         continue;

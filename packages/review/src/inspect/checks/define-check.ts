@@ -1,10 +1,11 @@
-/** What one check is and what it finds. A finding is data: it names a shape, the figures, and what to do. */
+/** The contract of a check, and of its findings. A finding is data: it names a shape, the measured value and a remedy. */
 import type { Rect } from '@deckwright/core/geometry';
+import { EMU_PER_IN } from '@deckwright/draw/scene';
 import type { SlideBox } from '@deckwright/read/pptx';
 import type { PlacedText } from '../view/placed-text.ts';
 import type { Item, SlideView } from '../view/slide-view.ts';
 
-/** An error makes a visible slide, and so the deck, fail; a warning asks for a look. */
+/** An error on a visible slide makes the deck fail; a warning does not. */
 export type Severity = 'error' | 'warning';
 
 export type BoxIn = Rect;
@@ -12,24 +13,24 @@ export type BoxIn = Rect;
 export interface Finding {
   readonly code: string;
   readonly severity: Severity;
-  /** One sentence for people: what is wrong, with the words or the name that it is about. */
+  /** One sentence for people: what is wrong, with the text or the name of the shape. */
   readonly message: string;
-  /** One sentence: what mends it. */
+  /** One sentence: how to mend it. */
   readonly remedy: string;
   /** `p:cNvPr/@id` of the shape; absent when the finding is about the slide. */
   readonly shape_id?: number;
-  /** The other shape of the matter: what hides the text, or the text that it runs into. */
+  /** The other shape that takes part: the one that hides the text, or the text that it runs into. */
   readonly other_id?: number;
-  /** Where it is on the slide, inches from the top-left corner. */
+  /** Its place on the slide, inches from the top-left corner. */
   readonly bbox_in?: BoxIn;
-  /** The figure found and the one that would be right, in the unit that the check's page names. */
+  /** The measured value and the limit, in the unit of the check. */
   readonly measured?: number | string;
   readonly limit?: number | string;
 }
 
 export interface Report {
   readonly about?: Pick<Item, 'shape' | 'bounds'> | PlacedText;
-  /** Where, when it is not where the shape or its text is. */
+  /** Default: the box of the shape or of its text. */
   readonly box?: SlideBox;
   readonly other?: Item;
   readonly message: string;
@@ -40,9 +41,9 @@ export interface Report {
 }
 
 export interface Check {
-  /** Machine-stable. */
+  /** Stable, for programs. */
   readonly code: string;
-  /** Of most of its findings. */
+  /** A finding may have another one. */
   readonly severity: Severity;
   /** One sentence for the documentation. */
   readonly what: string;
@@ -56,8 +57,8 @@ export interface CheckSpec extends Omit<Check, 'find'> {
   readonly find: (view: SlideView, report: (finding: Report) => void) => void;
 }
 
-/** More findings of one kind on one slide than a reader would go through; the first ones stand for the rest. */
-const MOST = 40;
+/** Findings of one kind that are listed for a slide; a person reads no more. */
+const MAX_SHOWN = 40;
 
 export function defineCheck(spec: CheckSpec): Check {
   const { find, ...rest } = spec;
@@ -66,7 +67,7 @@ export function defineCheck(spec: CheckSpec): Check {
     find(view) {
       const findings: Finding[] = [];
       find(view, (found) => {
-        if (findings.length < MOST) findings.push(findingOf(spec, found));
+        if (findings.length < MAX_SHOWN) findings.push(findingOf(spec, found));
       });
       return findings;
     },
@@ -89,7 +90,6 @@ function findingOf(spec: CheckSpec, { about, box, other, message, measured, limi
   };
 }
 
-const EMU_PER_IN = 914_400;
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 const shown = (value: number | string): number | string => (typeof value === 'number' ? round(value) : value);
 export const boxIn = ({ x, y, w, h }: SlideBox): BoxIn => ({

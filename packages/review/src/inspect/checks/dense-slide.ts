@@ -1,10 +1,10 @@
-/** Slides that are read rather than listened to. */
+/** Slides with so many words that the audience reads and does not listen. */
 import { hidingOf } from '../view/hidden.ts';
 import { defineCheck } from './define-check.ts';
 
-/** At some 200 words a minute, three quarters of a minute of reading, during which nobody listens. */
-const MOST_WORDS = 150;
-/** Han and kana stand without spaces: two of them say about as much as a word. */
+/** 45 seconds of reading at 200 words a minute, in which the audience does not listen. */
+const MAX_WORDS = 150;
+/** Two Han or kana characters count as a word, because they have no spaces between them. */
 const SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
 export const denseSlide = defineCheck({
@@ -20,13 +20,13 @@ export const denseSlide = defineCheck({
       const signs = text.words.match(SIGN)?.length ?? 0;
       words += signs / 2 + (text.words.replace(SIGN, ' ').match(/[\p{L}\p{N}]+\S*/gu)?.length ?? 0);
     }
-    if (words <= MOST_WORDS) return;
-    const slides = Math.ceil(words / MOST_WORDS);
+    if (words <= MAX_WORDS) return;
+    const slides = Math.ceil(words / MAX_WORDS);
     report({
       message: `Slide ${view.slide.i} has ${Math.round(words)} words to read.`,
       remedy: `Move what is said aloud into the notes, or split the slide into ${slides}.`,
       measured: Math.round(words),
-      limit: MOST_WORDS,
+      limit: MAX_WORDS,
     });
   },
 });

@@ -1,11 +1,12 @@
-/** Pictures that were pulled wider or higher than they are. */
+/** Pictures with other proportions than their file has. */
+import { EMU_PER_IN } from '@deckwright/draw/scene';
 import { called } from '../view/placed-text.ts';
 import { defineCheck } from './define-check.ts';
 
-/** Larger factor between the sides than this is seen. */
+/** A larger factor between the proportions is visible. */
 const LIMIT = 1.05;
-/** Lines and dots drawn as pictures are meant to be pulled. */
-const SMALLEST_EMU = 0.4 * 914_400;
+/** Smaller pictures are lines and dots, which are stretched on purpose. */
+const SMALLEST_EMU = 0.4 * EMU_PER_IN;
 
 export const distortedImage = defineCheck({
   code: 'distorted_image',

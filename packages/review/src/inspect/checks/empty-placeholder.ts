@@ -1,8 +1,8 @@
-/** Prompts that were never filled. */
+/** Placeholders that still show their prompt. */
 import { hasWords, named } from '../view/placed-text.ts';
 import { defineCheck } from './define-check.ts';
 
-/** Filled by the program, or left out on purpose. */
+/** Types that the program fills, or that authors leave empty on purpose. */
 const SMALL = new Set(['dt', 'ftr', 'sldNum', 'hdr']);
 
 export const emptyPlaceholder = defineCheck({

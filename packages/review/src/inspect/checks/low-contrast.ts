@@ -1,4 +1,4 @@
-/** Words that can hardly be told from what lies behind them. */
+/** Words whose contrast with their background is too low. */
 import { contrastOfText } from '../view/contrast.ts';
 import type { Rgb } from '../view/ground.ts';
 import { hidingOf } from '../view/hidden.ts';
@@ -7,7 +7,7 @@ import { readableColor } from '../view/readable-color.ts';
 import type { SlideView } from '../view/slide-view.ts';
 import { defineCheck } from './define-check.ts';
 
-/** Below this, words are as good as not there. */
+/** Words with less contrast are practically invisible. */
 const UNREADABLE = 1.5;
 
 const OTHERWISE = 'Set a darker or a lighter colour for the text, or for what is behind it.';
@@ -36,16 +36,16 @@ export const lowContrast = defineCheck({
   },
 });
 
-/** A run may be a letter or two, which nobody finds on a slide. */
+/** The text to quote, because a run may be one or two letters that a person cannot find on the slide. */
 const SHORT = 4;
 const recognisable = (words: string, text: PlacedText): string => (words.trim().length < SHORT ? text.words : words);
 
-const known = new WeakMap<SlideView['deck'], Map<string, string>>();
+const remedies = new WeakMap<SlideView['deck'], Map<string, string>>();
 
-/** With the nearest colour of the same hue that would do, worked out once a deck for each pair. */
+/** The remedy, with the nearest sufficient colour of the same hue. Each pair is computed once for a deck. */
 function remedyFor({ deck }: SlideView, color: Rgb, ground: Rgb, limit: number): string {
-  const ofDeck = known.get(deck) ?? new Map<string, string>();
-  known.set(deck, ofDeck);
+  const ofDeck = remedies.get(deck) ?? new Map<string, string>();
+  remedies.set(deck, ofDeck);
   const key = `${color} ${ground} ${limit}`;
   let remedy = ofDeck.get(key);
   if (remedy === undefined) {

@@ -1,4 +1,4 @@
-/** Pictures, charts and diagrams that a screen reader can only call a picture. */
+/** Pictures, charts and diagrams without a description for screen readers. */
 import type { ForeignShape, ForeignSlide } from '@deckwright/read/pptx';
 import { called, quoted } from '../view/placed-text.ts';
 import { defineCheck } from './define-check.ts';
@@ -9,7 +9,7 @@ const NAMES: Readonly<Partial<Record<ForeignShape['kind'], string>>> = {
   diagram: 'diagram',
   object: 'object',
 };
-/** What programs write of their own accord says nothing. */
+/** Default texts of programs describe nothing. */
 const FILE_NAME = /^[^\s]{1,200}\.(?:png|jpe?g|gif|bmp|tiff?|emf|wmf|svg|webp)$/i;
 
 export const missingAltText = defineCheck({
@@ -40,7 +40,7 @@ export function* undescribedShapes({
   }
 }
 
-/** A group that is described speaks for what is in it. */
+/** The description of a group covers the shapes in it. */
 function* walk(shapes: readonly ForeignShape[], described: boolean): Generator<{ shape: ForeignShape; described: boolean }> {
   for (const shape of shapes) {
     if (shape.hidden) continue;

@@ -1,4 +1,4 @@
-/** Faces that readers are not likely to have. */
+/** Faces that most readers do not have installed. */
 import { isWidelyHad } from '../setting/faces.ts';
 import { quoted } from '../view/placed-text.ts';
 import { defineCheck } from './define-check.ts';
@@ -10,13 +10,13 @@ export const missingFont = defineCheck({
   unit: 'slides that use it',
   remedy: 'Use a family that readers have, or embed the font.',
   find(view, report) {
-    const said = new Set<string>();
+    const reported = new Set<string>();
     for (const text of view.texts) {
       if (!text.owner.own) continue;
       for (const { runs } of text.text.paragraphs) {
         for (const { face, text: words } of runs) {
-          if (face === 'unknown' || !/\S/.test(words) || said.has(face)) continue;
-          said.add(face);
+          if (face === 'unknown' || !/\S/.test(words) || reported.has(face)) continue;
+          reported.add(face);
           const use = view.faces.get(face);
           if (use === undefined || use.first !== view.slide.i || isWidelyHad(face)) continue;
           const where = use.slides === 1 ? 'on this slide' : `on ${use.slides} slides`;

@@ -1,4 +1,4 @@
-/** Slides that no outline, link or screen reader can name. */
+/** Slides without a title for outlines, links and screen readers. */
 import { contentOf } from '../view/content.ts';
 import { hasWords } from '../view/placed-text.ts';
 import { defineCheck } from './define-check.ts';

@@ -1,11 +1,11 @@
-/** Shapes parked beside the slide, and words that its edge cuts. */
+/** Shapes that lie beside the slide, and words that its edge cuts. */
+import { EMU_PER_PT } from '@deckwright/draw/scene';
 import { called, hasWords, quoted } from '../view/placed-text.ts';
 import type { Item, SlideView } from '../view/slide-view.ts';
 import { defineCheck } from './define-check.ts';
 
-const PT = 12_700;
 const EDGE_PT = 2;
-/** Share of a table or chart beyond the edge that is more than a line's width. */
+/** Share of a table or chart beyond the edge; a smaller share may be the width of a line. */
 const CUT = 0.02;
 
 export const offCanvas = defineCheck({
@@ -33,7 +33,7 @@ export const offCanvas = defineCheck({
         });
         continue;
       }
-      // Text that leaves the slide because it is too long for a shape inside it is an overflow.
+      // Text that leaves the slide because it is too long for its shape is an overflow, which another check finds.
       const stored = shape.kind === 'table' && shape.box !== undefined ? shape.box : bounds;
       const text = words.find(
         ({ placed, bounds: ink }) => placed && ink !== undefined && past(view, ink) > EDGE_PT && past(view, stored) > EDGE_PT,
@@ -49,7 +49,7 @@ export const offCanvas = defineCheck({
         });
       } else if ((shape.kind === 'table' || shape.kind === 'chart') && shape.box !== undefined) {
         const over = past(view, shape.box);
-        if (over > EDGE_PT && over * PT > CUT * Math.min(shape.box.w, shape.box.h))
+        if (over > EDGE_PT && over * EMU_PER_PT > CUT * Math.min(shape.box.w, shape.box.h))
           report({
             about: item,
             message: `The ${called(shape)} is cut by the edge of the slide.`,
@@ -61,7 +61,7 @@ export const offCanvas = defineCheck({
   },
 });
 
-/** Lines have no area, so a box without one is outside only beyond the edge. */
+/** A line has no area, so its box is outside only if it lies beyond the edge. */
 function isOutside({ canvas }: SlideView, { bounds }: Item): boolean {
   if (bounds === undefined) return false;
   const { x, y, w, h } = bounds;
@@ -81,9 +81,9 @@ function isOutside({ canvas }: SlideView, { bounds }: Item): boolean {
 function beyond({ canvas }: SlideView, { bounds }: Item): number {
   if (bounds === undefined) return 0;
   const { x, y, w, h } = bounds;
-  return Math.max(x - canvas.w, y - canvas.h, -(x + w), -(y + h), 0) / (72 * PT);
+  return Math.max(x - canvas.w, y - canvas.h, -(x + w), -(y + h), 0) / (72 * EMU_PER_PT);
 }
 
 /** Points by which a box passes the slide. */
 const past = ({ canvas }: SlideView, { x, y, w, h }: { x: number; y: number; w: number; h: number }): number =>
-  Math.max(-x, -y, x + w - canvas.w, y + h - canvas.h) / PT;
+  Math.max(-x, -y, x + w - canvas.w, y + h - canvas.h) / EMU_PER_PT;

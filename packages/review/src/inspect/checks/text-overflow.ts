@@ -1,4 +1,5 @@
 /** Text that is larger than its shape, or that grows past the slide. */
+import { EMU_PER_PT } from '@deckwright/draw/scene';
 import { collisionBeyond } from '../view/collisions.ts';
 import { overflowOf } from '../view/overflow.ts';
 import { called, type PlacedText, quoted } from '../view/placed-text.ts';
@@ -6,16 +7,15 @@ import type { SlideView } from '../view/slide-view.ts';
 import { growTable } from '../view/table.ts';
 import { defineCheck, type Report } from './define-check.ts';
 
-const PT = 12_700;
-/** Points past the slide's edge that rounding, not text, accounts for. */
+/** Points past the slide's edge that rounding may cause. */
 const EDGE_PT = 1.5;
-/** Programs set a line 1.15 to 1.21 font sizes high: what that comes to is seen only where the frame is. */
+/** Uncertainty of a line's height: programs set a line 1.15 to 1.21 font sizes high. The difference is visible only at a visible frame. */
 const PITCH_DOUBT = 0.045;
-/** The letters of a single line keep further from its edges than that. */
+/** The same for a single line, whose letters lie further from its edges. */
 const ONE_LINE_DOUBT = 0.12;
-/** A box so much smaller than its one line is broken, whoever sees it. */
+/** A box smaller by this factor than its single line is an error in every program. */
 const COLLAPSED = 3;
-/** Points past the edge of a shape from which on everybody sees it. */
+/** Points past the edge of a shape from which on it is plainly visible. */
 const PLAIN_PT = 2;
 /** A word wider than its line by less than this may still fit in the reader's face. */
 const WORD = 1.03;
@@ -43,8 +43,8 @@ function ofShape(view: SlideView, text: PlacedText): Report | undefined {
   const off = pastCanvas(view, text) > EDGE_PT;
   const shown = isSeen(text);
   const collision = collisionBeyond(view, text);
-  // Beyond a frame that nobody sees, over nothing and on the slide, text that does not wrap looks as intended. So does text that stays in
-  // its margin or is higher by what programs differ in; and a label of one line in a box as high as it happened to be drawn.
+  // These overflows look as intended: text that does not wrap and passes an invisible frame over nothing else; text that stays in its
+  // margin or within the difference between programs; a label of one line in a box of any height.
   const label = text.lines.length === 1 && text.owner.shape.placeholder === undefined && ratio < COLLAPSED;
   const doubt = text.lines.length === 1 ? ONE_LINE_DOUBT : PITCH_DOUBT;
   const harmless = across || label || past_edge === 0 || ratio < 1 + doubt;
@@ -69,10 +69,10 @@ function ofShape(view: SlideView, text: PlacedText): Report | undefined {
   };
 }
 
-/** Points as inches with two digits, rounded up: enough of them. */
+/** Points as inches, rounded up to two digits, so that the box is large enough. */
 const inches = (pt: number): string => (Math.ceil((pt / 72) * 100) / 100).toFixed(2);
 
-/** A shape that grows with its text, whose text then ends beyond the slide although its box does not. */
+/** Finds a shape that grows with its text, so that the text ends beyond the slide although the stored box does not. */
 function grownOff(view: SlideView, text: PlacedText): Report | undefined {
   if (text.text.autofit !== 'resize' || !text.placed) return undefined;
   const { bounds } = text.owner;
@@ -91,7 +91,7 @@ function grownOff(view: SlideView, text: PlacedText): Report | undefined {
 /** Points by which ink passes the top or bottom edge of the slide. */
 function pastCanvas({ canvas }: SlideView, { bounds }: PlacedText): number {
   if (bounds === undefined) return 0;
-  return Math.max(-bounds.y, bounds.y + bounds.h - canvas.h, -bounds.x, bounds.x + bounds.w - canvas.w) / PT;
+  return Math.max(-bounds.y, bounds.y + bounds.h - canvas.h, -bounds.x, bounds.x + bounds.w - canvas.w) / EMU_PER_PT;
 }
 
 const isSeen = ({ owner: { shape } }: PlacedText): boolean =>
@@ -119,8 +119,8 @@ function* ofTable(view: SlideView, item: SlideView['items'][number]): Generator<
   if (shape.kind !== 'table' || table === undefined || shape.box === undefined) return;
   const stored = shape.box;
   const sure = growTable(shape, stored, view.setter, 1);
-  const off = (sure.box.y + sure.box.h - view.canvas.h) / PT;
-  if (off > EDGE_PT && sure.grown > 0 && stored.y + stored.h <= view.canvas.h + EDGE_PT * PT) {
+  const off = (sure.box.y + sure.box.h - view.canvas.h) / EMU_PER_PT;
+  if (off > EDGE_PT && sure.grown > 0 && stored.y + stored.h <= view.canvas.h + EDGE_PT * EMU_PER_PT) {
     yield {
       about: { shape, bounds: table.box },
       message: `The rows of the ${called(shape)} grow with their text, and the table ends ${(off / 72).toFixed(2)} in below the slide.`,

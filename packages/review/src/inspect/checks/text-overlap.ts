@@ -21,7 +21,7 @@ export const textOverlap = defineCheck({
     for (const { one, other, share, box } of collisionsOf(view)) {
       if (!other.owner.own || !one.owner.own || share < SOME) continue;
       if (hidingOf(view, one).share > 0.3 || hidingOf(view, other).share > 0.3) continue;
-      // Said already, as an overflow.
+      // The overflow is a finding already.
       if (growsInto(view, one) || growsInto(view, other)) continue;
       if (isUnseen(view, one) || isUnseen(view, other)) continue;
       // Letters set twice, a little apart, are an effect.
@@ -42,5 +42,5 @@ export const textOverlap = defineCheck({
 const growsInto = (view: SlideView, text: PlacedText): boolean =>
   overflowOf(view, text) !== undefined && collisionBeyond(view, text) !== undefined;
 
-/** White on white overlaps nothing; it is said to have no contrast. */
+/** Words without contrast overlap nothing visible; another check finds them. */
 const isUnseen = (view: SlideView, text: PlacedText): boolean => (contrastOfText(view, text).worst?.ratio ?? 21) < 1.1;

@@ -4,7 +4,7 @@ import { smallestRun } from '../view/sizes.ts';
 import { defineCheck } from './define-check.ts';
 
 export const FLOOR_PT = 9;
-/** Nobody reads this, printed or shown. */
+/** Text below this size cannot be read in print or on a screen. */
 const HOPELESS_PT = 6;
 
 export const tinyFont = defineCheck({
@@ -19,7 +19,7 @@ export const tinyFont = defineCheck({
       if (!text.owner.own) continue;
       const smallest = smallestRun(text);
       if (smallest === undefined || smallest.size >= FLOOR_PT - 0.01) continue;
-      // A table set in small type is one finding, not one a cell.
+      // A table in small type is one finding, not one for each cell.
       if (text.cell !== undefined) {
         if (tables.has(text.owner.z)) continue;
         tables.add(text.owner.z);

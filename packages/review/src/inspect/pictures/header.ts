@@ -1,15 +1,15 @@
-/** Kind and size of a picture from its first bytes; nothing is decoded. */
+/** Kind and size of a picture from its first bytes, without decoding it. */
 
 export interface PictureHeader {
   readonly kind: 'png' | 'jpeg' | 'gif' | 'bmp' | 'tiff' | 'emf' | 'wmf' | 'svg' | 'webp';
   /** Pixels; 0 when the bytes do not say. */
   readonly w: number;
   readonly h: number;
-  /** No pixel of this kind of file lets anything through. */
+  /** Pictures of this kind cannot be transparent. */
   readonly opaque: boolean;
 }
 
-/** Undefined for what is no picture that we know. */
+/** Undefined for bytes that are no supported picture. */
 export function readHeader(bytes: Uint8Array): PictureHeader | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const ascii = (from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, Math.min(to, bytes.length)));

@@ -1,4 +1,4 @@
-/** What the bytes of a picture say without drawing it: its size, and whether it hides what lies behind. Read when first asked for. */
+/** Facts from the bytes of a picture: its size, and whether it hides what lies behind. Each is read on first use. */
 import type { Picture, Rgba } from '@deckwright/read/pptx';
 import type { Item } from '../view/slide-view.ts';
 import { readHeader } from './header.ts';
@@ -9,10 +9,10 @@ export interface PictureSize {
   readonly h: number;
 }
 
-/** Pixels of a picture that is only looked at for holes and plain colours. */
-const MOST_PIXELS = 4_000_000;
-/** Decoded pictures of one deck; more are taken as they look from outside. */
-const MOST_DECODED = 12;
+/** Largest picture that is decoded for transparency and colours, pixels. */
+const MAX_PIXELS = 4_000_000;
+/** Pictures that are decoded for one deck; others are judged by their header. */
+const MAX_DECODED = 12;
 
 export class PictureFacts {
   readonly #bytes: (part: string) => Uint8Array | undefined;
@@ -24,7 +24,7 @@ export class PictureFacts {
     this.#bytes = bytes;
   }
 
-  /** Pixels, or points of vector pictures that say; undefined when the bytes do not. */
+  /** Pixels, or points for vector pictures; undefined when the bytes do not have a size. */
   sizeOf(picture: Picture): PictureSize | undefined {
     const header = this.#header(picture);
     return header !== undefined && header.w > 0 && header.h > 0 ? { w: header.w, h: header.h } : undefined;
@@ -44,10 +44,10 @@ export class PictureFacts {
   colorAt(picture: Picture, item: Item, x: number, y: number): Rgba | undefined {
     if (picture.part === undefined || picture.tiled || item.box === undefined) return undefined;
     const header = this.#header(picture);
-    if (header?.kind !== 'png' || header.w * header.h > MOST_PIXELS) return undefined;
+    if (header?.kind !== 'png' || header.w * header.h > MAX_PIXELS) return undefined;
     let pixels = this.#pixels.get(picture.part);
     if (pixels === undefined && !this.#pixels.has(picture.part)) {
-      if (this.#pixels.size >= MOST_DECODED) return undefined;
+      if (this.#pixels.size >= MAX_DECODED) return undefined;
       const bytes = this.#bytes(picture.part);
       pixels = bytes === undefined ? undefined : readPng(bytes);
       this.#pixels.set(picture.part, pixels);

@@ -1,4 +1,4 @@
-/** Pixels of a PNG (ISO 15948), for asking what it shows at a point. Interlaced files and 16-bit palettes are left alone. */
+/** Decodes a PNG (ISO 15948) to look up single pixels. Interlaced files and 16-bit palettes are not supported. */
 import { inflateSync } from 'node:zlib';
 
 export interface Pixels {
@@ -8,9 +8,9 @@ export interface Pixels {
 }
 
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
-const MOST_PIXELS = 4_000_000;
+const MAX_PIXELS = 4_000_000;
 
-/** Undefined for what is damaged, too large or not supported. */
+/** Undefined for a file that is damaged, too large or not supported. */
 export function readPng(bytes: Uint8Array): Pixels | undefined {
   try {
     return decode(bytes);
@@ -26,7 +26,7 @@ function decode(bytes: Uint8Array): Pixels | undefined {
   const depth = bytes[24] as number;
   const type = bytes[25] as number;
   const channels = CHANNELS[type];
-  if (channels === undefined || bytes[28] !== 0 || w * h > MOST_PIXELS || w === 0 || h === 0) return undefined;
+  if (channels === undefined || bytes[28] !== 0 || w * h > MAX_PIXELS || w === 0 || h === 0) return undefined;
   const data: Uint8Array[] = [];
   let palette: Uint8Array | undefined;
   let clear: Uint8Array | undefined;

@@ -1,4 +1,4 @@
-/** Lines of one stretch of text: greedy, as every presentation program breaks them; words that no line holds are cut. */
+/** Breaks a stretch of text into lines: greedily, as presentation programs do. Words that are wider than a line are cut. */
 import { findBreaks, kernedWidth, type Measured, trimmedEnd } from '@deckwright/draw/typeset';
 
 /** Default distance of tab stops, points. */
@@ -10,7 +10,7 @@ export interface SetRuns {
   /** Index at which each run starts, and the end. */
   readonly bounds: readonly number[];
   readonly sizes: readonly number[];
-  /** Room added by letter spacing, up to each index. */
+  /** Width that letter spacing adds, up to each index. */
   readonly spacing: Float64Array | undefined;
   readonly size: number;
 }
@@ -20,7 +20,7 @@ export const widthOf = ({ measured, spacing }: SetRuns, from: number, to: number
 
 export const TAB = 9;
 
-/** Where a line may end: what the typesetter says, after every space (it keeps numbers to their units), and around tabs. */
+/** Where a line may end: at the typesetter's breaks, after every space (the typesetter keeps numbers with their units), and around tabs. */
 export function placesOf({ text }: Measured): number[] {
   const places = new Set<number>(findBreaks(text).map(({ at }) => at));
   for (let i = 1; i < text.length; i++) {

@@ -1,42 +1,22 @@
 /**
- * Which carried face measures a family of the file: its metric twin, or the nearest one with how wide the family runs against it
- * and how far that may be off.
+ * The carried face that measures a family of the file: its metric twin, or the nearest face with a width factor and the uncertainty of it.
  */
 import { UNKNOWN, type Unknown } from '@deckwright/read/pptx';
+import { METRIC_TWINS } from '@deckwright/read/pptx/kit';
 
 export interface FaceMatch {
   /** Family of a carried face. */
   readonly carried: string;
   /** Advance widths of the family over those of the carried face. */
   readonly width: number;
-  /** Share by which widths may be off: 0 for a metric twin. */
+  /** Uncertainty of widths, as a share; 0 for a metric twin. */
   readonly tolerance: number;
 }
 
 /** Families with the same advances as a carried face, and their usual stand-ins. */
-const TWINS: Readonly<Record<string, string>> = {
-  arial: 'arimo',
-  arimo: 'arimo',
-  helvetica: 'arimo',
-  'helvetica neue': 'arimo',
-  'liberation sans': 'arimo',
-  calibri: 'carlito',
-  carlito: 'carlito',
-  cambria: 'caladea',
-  caladea: 'caladea',
-  georgia: 'gelasio',
-  gelasio: 'gelasio',
-  'courier new': 'cousine',
-  courier: 'cousine',
-  cousine: 'cousine',
-  'liberation mono': 'cousine',
-  'times new roman': 'tinos',
-  times: 'tinos',
-  'liberation serif': 'tinos',
-  tinos: 'tinos',
-};
+const TWINS: Readonly<Record<string, string>> = { ...METRIC_TWINS, 'helvetica neue': 'arimo' };
 
-/** Families that readers commonly have, by the carried face nearest in build: width against it, rounded; hence the tolerance. */
+/** Common families with the nearest carried face, the width against it, and a tolerance because the width is rounded. */
 const NEAR: Readonly<Record<string, readonly [carried: string, width: number, tolerance: number]>> = {
   'calibri light': ['carlito', 1, 0.015],
   'arial narrow': ['arimo', 0.82, 0.01],
@@ -75,14 +55,14 @@ const NEAR: Readonly<Record<string, readonly [carried: string, width: number, to
   poppins: ['arimo', 1.12, 0.07],
 };
 
-/** Families of East Asian and other scripts that the makers of readers ship; their letters are as wide as the carried ones'. */
+/** Families of East Asian and other scripts that come with operating systems; their letters are as wide as the carried ones. */
 const ASIAN =
   /^(?:ms |yu |meiryo|simsun|nsimsun|simhei|microsoft (?:yahei|jhenghei)|mingliu|pmingliu|dengxian|kaiti|fangsong|malgun|gulim|batang|dotum|hiragino|pingfang|heiti|songti|stheiti|apple sd|noto sans (?:cjk|jp|sc|tc|kr)|source han|ｍｓ|游|メイリオ|宋体|黑体|微软|等线|新細明體|微軟|맑은|굴림|돋움|바탕)/u;
 
-/** Symbol faces: their letters are pictures, which nothing here measures. */
+/** Symbol faces, whose letters are pictures and are not measured. */
 const SYMBOLS = /^(?:wingdings|webdings|symbol|marlett|segoe ui (?:symbol|emoji)|cambria math)/;
 
-/** Other families that come with Windows, macOS or Office, so that readers have them although nothing like them is carried. */
+/** Other families that come with Windows, macOS or Office, for which no similar face is carried. */
 const COMMON = new Set(
   (
     'agency fb|algerian|american typewriter|avenir|avenir next|baskerville|baskerville old face|bahnschrift|bell mt|berlin sans fb|bernard mt condensed|' +
@@ -99,22 +79,22 @@ const COMMON = new Set(
   ).split('|'),
 );
 
-/** Weights and widths that names of families end with, so that `Lato Light` is measured like `Lato`. */
+/** Weights and widths at the end of family names, so that `Lato Light` is measured like `Lato`. */
 const STYLE_WORDS =
   /\s+(?:thin|extralight|ultralight|light|book|regular|medium|semibold|demibold|demi|bold|extrabold|black|heavy|mt|std|pro|\(body\)|\(headings\))$/;
 
-/** Unlike any that is carried: measured with the widest common face, and read with this much doubt. */
+/** Any other family is measured with the widest common face and this uncertainty. */
 const STAND_IN: FaceMatch = { carried: 'arimo', width: 0.98, tolerance: 0.1 };
 
-const known = new Map<string, FaceMatch>();
+const matches = new Map<string, FaceMatch>();
 
 export function matchFace(face: string | Unknown): FaceMatch {
   if (face === UNKNOWN) return STAND_IN;
-  let match = known.get(face);
+  let match = matches.get(face);
   if (match === undefined) {
     match = find(face.trim().toLowerCase());
-    if (known.size > 500) known.clear();
-    known.set(face, match);
+    if (matches.size > 500) matches.clear();
+    matches.set(face, match);
   }
   return match;
 }
@@ -131,7 +111,7 @@ function find(name: string): FaceMatch {
   return { ...alike, tolerance: Math.max(0.05, alike.tolerance) };
 }
 
-/** Readers have the family, or what replaces it has the same widths. */
+/** Whether readers have the family, or a substitute of the same widths. */
 export function isWidelyHad(face: string): boolean {
   const name = face.trim().toLowerCase();
   if (Object.hasOwn(TWINS, name) || COMMON.has(name) || ASIAN.test(name) || SYMBOLS.test(name)) return true;
@@ -140,7 +120,7 @@ export function isWidelyHad(face: string): boolean {
   return false;
 }
 
-/** Measured well enough here, but not on a reader's machine unless somebody installed them. */
+/** Families that are measured well here, and that readers have only if they installed them. */
 const WEB_FONTS = new Set([
   'open sans',
   'roboto',

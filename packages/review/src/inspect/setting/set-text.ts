@@ -2,6 +2,7 @@
  * Sets the text of a foreign shape into lines, as a presentation program would at the width that it is given: inherited sizes,
  * stored autofit, indents, bullets, spacing, tabs and columns.
  */
+import { EMU_PER_PT } from '@deckwright/draw/scene';
 import { FaceBook, type FontSource, hanOf, hasRtl, Measurer, type Shaper, trimmedEnd } from '@deckwright/draw/typeset';
 import { type ForeignParagraph, type ForeignRun, type ForeignText, type Spacing, UNKNOWN, type Unknown } from '@deckwright/read/pptx';
 import { type Broken, breakInto, nextStop, placesOf, type SetRuns, TAB, widthOf } from './break-lines.ts';
@@ -20,9 +21,9 @@ export interface SetLine {
   readonly x: number;
   readonly y: number;
   readonly w: number;
-  /** The pitch: to the top of the next line. */
+  /** The distance to the top of the next line. */
   readonly h: number;
-  /** Of its largest run, scaled. */
+  /** Font size of its largest run, after autofit. */
   readonly size: number;
   readonly column: number;
   readonly spans: readonly SetSpan[];
@@ -35,17 +36,16 @@ export interface SetText {
   readonly height: number;
   /** From the left edge of the area to the end of the widest line, points. */
   readonly width: number;
-  /** Share by which widths may be off, because a face or a size is not known; 0 where both are. */
+  /** Uncertainty of widths, as a share, because a face or a size is not known; 0 where both are. */
   readonly tolerance: number;
-  /** The widest word that is wider than the measure, and the measure it has. */
+  /** The widest word that is wider than its line, with both widths. */
   readonly cut?: { readonly word: string; readonly width: number; readonly room: number };
   /** Every size was known. */
   readonly sized: boolean;
 }
 
-/** Where neither the text nor what it inherits from says a size: that of the standard (ISO 29500-1, 21.1.2.3.9). */
+/** The default of the standard, for text without its own or an inherited size (ISO 29500-1, 21.1.2.3.9). */
 const DEFAULT_SIZE = 18;
-const PT = 12_700;
 /** Share of the font size that raised and lowered letters are drawn at. */
 const SCRIPT_SIZE = 0.66;
 const SMALL_CAPS = 0.8;
@@ -54,9 +54,9 @@ const SMALL_CAPS = 0.8;
  * line for Arial, Calibri, Segoe UI and Lucida Console alike; LibreOffice draws such files at 1.2.
  */
 const LINE = 1.2;
-/** More paragraphs than any slide shows: the rest is left out and the text counts as not measured. */
-const MOST_PARAGRAPHS = 2000;
-const MOST_CHARACTERS = 100_000;
+/** Further paragraphs are left out, and the text counts as not measured. */
+const MAX_PARAGRAPHS = 2000;
+const MAX_CHARACTERS = 100_000;
 
 export class TextSetter {
   readonly #measurer: Measurer;
@@ -75,13 +75,13 @@ export class TextSetter {
     const scale = text.autofit === 'shrink' ? text.font_scale : 1;
     const reduction = text.autofit === 'shrink' ? text.line_reduction : 0;
     const columns = Math.max(1, text.columns);
-    const gap = columns > 1 ? text.column_gap / PT : 0;
+    const gap = columns > 1 ? text.column_gap / EMU_PER_PT : 0;
     const room = Math.max(1, (width - gap * (columns - 1)) / columns);
     const state: State = { lines: [], y: 0, tolerance: 0, sized: true, width: 0, cut: undefined };
     let characters = 0;
-    for (const [index, paragraph] of text.paragraphs.slice(0, MOST_PARAGRAPHS).entries()) {
+    for (const [index, paragraph] of text.paragraphs.slice(0, MAX_PARAGRAPHS).entries()) {
       characters += paragraph.runs.reduce((sum, run) => sum + run.text.length, 0);
-      if (characters > MOST_CHARACTERS) break;
+      if (characters > MAX_CHARACTERS) break;
       this.#paragraph(paragraph, index, text, { scale, reduction, room, doubt }, state);
     }
     const lines = columns > 1 ? intoColumns(state.lines, columns, room + gap, height) : state.lines;
@@ -98,8 +98,8 @@ export class TextSetter {
 
   #paragraph(paragraph: ForeignParagraph, index: number, text: ForeignText, given: Given, state: State): void {
     const pieces = splitAtBreaks(paragraph);
-    const left = Math.max(0, paragraph.margin_left / PT);
-    const right = Math.max(0, paragraph.margin_right / PT);
+    const left = Math.max(0, paragraph.margin_left / EMU_PER_PT);
+    const right = Math.max(0, paragraph.margin_right / EMU_PER_PT);
     const end = given.room - right;
     let first = true;
     for (const { runs, empty_pt } of pieces) {
@@ -137,7 +137,7 @@ export class TextSetter {
 
   /** Where the words of the first line begin: hung out to the left, or after a bullet that needs more room than it has. */
   #start(paragraph: ForeignParagraph, left: number, size: number, given: Given): number {
-    const hung = Math.max(0, left + paragraph.indent / PT);
+    const hung = Math.max(0, left + paragraph.indent / EMU_PER_PT);
     const { bullet } = paragraph;
     if (bullet === undefined) return hung;
     const share = bullet.size_pct === undefined ? 1 : bullet.size_pct / 100;
@@ -221,7 +221,7 @@ function splitAtBreaks({ runs, end_size_pt }: ForeignParagraph): Stretch[] {
   return stretches;
 }
 
-/** Letter by letter, so that indexes stay what they were. */
+/** Changed letter by letter, so that indexes stay the same. */
 const upper = (text: string): string => {
   const all = text.toUpperCase();
   if (all.length === text.length) return all;
@@ -242,7 +242,7 @@ function boundsOf(lengths: readonly number[]): number[] {
   return bounds;
 }
 
-/** Remembers the widest word that no line can hold. */
+/** Records the widest word that is wider than its line. */
 function noteCut(set: SetRuns, room: number, state: State): void {
   const { measured } = set;
   const { text } = measured;
@@ -288,7 +288,7 @@ function lineOf(set: SetRuns, { from, to, x }: Broken, runs: readonly ForeignRun
   return { width: right - x, size: size || set.size, spans };
 }
 
-/** Looser lines gain room above, but for the first of a text; tighter ones lose it, the first too. */
+/** Wide spacing adds room above every line but the first; tight spacing removes it above every line. */
 function pitchOf(line: Spacing, height: number, reduction: number, first: boolean): number {
   if ('pt' in line) return line.pt;
   const share = Math.max(0.1, line.pct - reduction);
@@ -298,10 +298,10 @@ function pitchOf(line: Spacing, height: number, reduction: number, first: boolea
 /** A percentage of spacing counts in 1.2 times the font size. */
 const spaceOf = (space: Spacing, size: number, scale: number): number => ('pt' in space ? space.pt * scale : space.pct * size * LINE);
 
-/** How far a line with this much room left moves; a line that is too wide (text that does not wrap) sticks out as it is aligned. */
+/** The offset of a line with this much room left. A line that is too wide (text that does not wrap) extends according to its alignment. */
 const alignment = ({ align }: ForeignParagraph, room: number): number => (align === 'center' ? room / 2 : align === 'right' ? room : 0);
 
-/** Fills one column after the other; what is left stays in the last. */
+/** Fills one column after the other; the last column takes the rest. */
 function intoColumns(lines: readonly SetLine[], columns: number, step: number, height: number): SetLine[] {
   const out: SetLine[] = [];
   let column = 0;

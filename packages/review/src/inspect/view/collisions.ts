@@ -1,5 +1,5 @@
-/** Where the lines of two texts run into one another. */
-
+/** Finds where lines of two texts overlap. */
+import { EMU_PER_PT } from '@deckwright/draw/scene';
 import type { SlideBox } from '@deckwright/read/pptx';
 import type { PlacedLine, PlacedText } from './placed-text.ts';
 import type { SlideView } from './slide-view.ts';
@@ -8,32 +8,31 @@ import { boundsOf, overlapOf } from './turn.ts';
 export interface Collision {
   readonly one: PlacedText;
   readonly other: PlacedText;
-  /** Ink that both claim, as a share of the smaller text's. */
+  /** The overlap, as a share of the smaller text's ink. */
   readonly share: number;
   readonly box: SlideBox;
 }
 
-/** Lines that share less than this of the lower one's height, or less than this many of its letters, only come close. */
+/** Lines that overlap by a smaller share of the lower one's height, or by fewer of its letters, only touch. */
 const HEIGHT = 0.3;
 const LETTERS = 0.6;
-const PT = 12_700;
-const MOST_LINES = 400;
+const MAX_LINES = 400;
 
-const known = new WeakMap<SlideView, readonly Collision[]>();
+const cache = new WeakMap<SlideView, readonly Collision[]>();
 
 export function collisionsOf(view: SlideView): readonly Collision[] {
-  let found = known.get(view);
+  let found = cache.get(view);
   if (found === undefined) {
     found = find(view.texts.filter(({ placed, bounds }) => placed && bounds !== undefined));
-    known.set(view, found);
+    cache.set(view, found);
   }
   return found;
 }
 
-/** Points by which a collision must pass the box of a text before it is what does not fit in there that collides. */
+/** A collision that ends further outside the text's box, in points, is caused by the overflow of the text. */
 const BEYOND_PT = 1;
 
-/** A collision with what grew out of the text's own box. */
+/** The collision of another text with the part of a text that passes its own box. */
 export function collisionBeyond(view: SlideView, text: PlacedText): Collision | undefined {
   return collisionsOf(view).find(({ one, other, box }) => (one === text || other === text) && passes(box, text.owner.bounds));
 }
@@ -41,7 +40,7 @@ export function collisionBeyond(view: SlideView, text: PlacedText): Collision | 
 function passes(box: SlideBox, own: SlideBox | undefined): boolean {
   if (own === undefined) return true;
   const beyond = Math.max(own.x - box.x, own.y - box.y, box.x + box.w - own.x - own.w, box.y + box.h - own.y - own.h);
-  return beyond > BEYOND_PT * PT;
+  return beyond > BEYOND_PT * EMU_PER_PT;
 }
 
 function find(texts: readonly PlacedText[]): Collision[] {
@@ -63,10 +62,10 @@ const areaOf = (lines: readonly PlacedLine[]): number => lines.reduce((sum, { bo
 function between(one: PlacedText, other: PlacedText): Collision | undefined {
   let area = 0;
   const boxes: SlideBox[] = [];
-  for (const a of one.lines.slice(0, MOST_LINES)) {
-    for (const b of other.lines.slice(0, MOST_LINES)) {
+  for (const a of one.lines.slice(0, MAX_LINES)) {
+    for (const b of other.lines.slice(0, MAX_LINES)) {
       const { w, h } = overlapOf(a.box, b.box);
-      if (h < HEIGHT * Math.min(a.box.h, b.box.h) || w < LETTERS * PT * Math.min(a.line.size, b.line.size)) continue;
+      if (h < HEIGHT * Math.min(a.box.h, b.box.h) || w < LETTERS * EMU_PER_PT * Math.min(a.line.size, b.line.size)) continue;
       area += w * h;
       boxes.push({ x: Math.max(a.box.x, b.box.x), y: Math.max(a.box.y, b.box.y), w, h });
     }

@@ -1,4 +1,4 @@
-/** What a slide consists of: something editable, pictures, or nothing. */
+/** What a slide consists of: editable content, pictures, or nothing. */
 import { hasWords } from './placed-text.ts';
 import type { Item, SlideView } from './slide-view.ts';
 import { overlapOf } from './turn.ts';
@@ -9,18 +9,18 @@ export interface Content {
   /** Share of the slide under its pictures, 0 to 1. */
   readonly pictures: number;
   readonly largest?: Item;
-  /** Something of the slide's own is seen. */
+  /** The slide itself shows something. */
   readonly any: boolean;
 }
 
 const GRID = 24;
-/** Filled in by the program: a slide number is not what a slide says. */
+/** Placeholders that the program fills; a slide number is not content. */
 const SMALL = new Set(['dt', 'ftr', 'sldNum', 'hdr']);
 
 export function contentOf(view: SlideView): Content {
   const own = view.items.filter((item) => item.own && isOnSlide(view, item));
-  const said = own.filter(({ shape }) => !SMALL.has(shape.placeholder?.type ?? ''));
-  const editable = said.some(({ shape, texts }) => texts.some(hasWords) || shape.kind === 'chart' || shape.kind === 'table');
+  const content = own.filter(({ shape }) => !SMALL.has(shape.placeholder?.type ?? ''));
+  const editable = content.some(({ shape, texts }) => texts.some(hasWords) || shape.kind === 'chart' || shape.kind === 'table');
   const pictures = own.filter(({ shape }) => (shape.kind === 'picture' && shape.media === 'none') || shape.fill.kind === 'picture');
   const area = ({ bounds }: Item): number => (bounds === undefined ? 0 : bounds.w * bounds.h);
   const [largest] = [...pictures].sort((a, b) => area(b) - area(a));

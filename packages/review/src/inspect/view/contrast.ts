@@ -1,4 +1,4 @@
-/** Contrast of a text against everything that may stand behind its words, and how many of its letters could be judged. */
+/** Contrast of a text with everything that may lie behind its words, and the number of letters that could be judged. */
 import { contrastOf } from '@deckwright/core/color';
 import { type Paint, UNKNOWN, type Unknown } from '@deckwright/read/pptx';
 import { groundAt, mix, type Rgb } from './ground.ts';
@@ -9,23 +9,23 @@ export interface Contrast {
   /** Letters that were judged, and those that could not be. */
   readonly known: number;
   readonly unknown: number;
-  /** The run that reads worst, when enough of it is below its limit. */
+  /** The run with the lowest contrast, if enough of it is below its limit. */
   readonly worst?: { readonly ratio: number; readonly limit: number; readonly color: Rgb; readonly ground: Rgb; readonly words: string };
 }
 
 /** WCAG 2.2, 1.4.3: large is 18 pt, or 14 pt and bold. */
 const LARGE = 18;
 const LARGE_BOLD = 14;
-/** Share of a run that must be hard to read: a letter that touches a line is not. */
+/** Share of a run that must be below the limit, so that a letter over a line does not count. */
 const ENOUGH = 0.2;
 
-const kept = new WeakMap<PlacedText, Contrast>();
+const cache = new WeakMap<PlacedText, Contrast>();
 
 export function contrastOfText(view: SlideView, text: PlacedText): Contrast {
-  let contrast = kept.get(text);
+  let contrast = cache.get(text);
   if (contrast === undefined) {
     contrast = judge(view, text);
-    kept.set(text, contrast);
+    cache.set(text, contrast);
   }
   return contrast;
 }
@@ -76,7 +76,7 @@ function limitOf({ text }: PlacedText, { run }: PlacedSpan): number {
   return size >= LARGE || (run.bold && size >= LARGE_BOLD) ? 3 : 4.5;
 }
 
-/** Undefined for letters that are not filled. */
+/** Undefined for letters without a fill. */
 function colorsOf(paint: Paint): readonly { rgb: Rgb; alpha: number }[] | Unknown | undefined {
   switch (paint.kind) {
     case 'none':

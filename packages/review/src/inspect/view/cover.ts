@@ -6,8 +6,8 @@ import type { Point, Turn } from './turn.ts';
 export type Covers = (x: number, y: number) => boolean;
 
 const STEPS = 8;
-/** Outlines longer than this are taken for not covering: what they hide cannot be told in reasonable time. */
-const MOST_POINTS = 20_000;
+/** Outlines with more steps count as not covering, because testing them takes too long. */
+const MAX_POINTS = 20_000;
 
 export function coverOf(shape: ForeignShape, box: SlideBox, turn: Turn): Covers {
   const inBox: Covers = (x, y) => {
@@ -35,7 +35,7 @@ function ringsOf({ paths }: Geometry): Point[][] {
     let ring: Point[] = [];
     let at: Point = { x: 0, y: 0 };
     for (const step of path.steps) {
-      if (count++ > MOST_POINTS) return [];
+      if (count++ > MAX_POINTS) return [];
       if (step.op === 'M') {
         ring = [];
         rings.push(ring);
@@ -60,7 +60,7 @@ function ringsOf({ paths }: Geometry): Point[][] {
   return rings;
 }
 
-/** Even-odd, over all rings: a hole does not hide. */
+/** Even-odd rule over all rings, so that a hole does not cover. */
 function inside(rings: readonly (readonly Point[])[], x: number, y: number): boolean {
   let odd = false;
   for (const ring of rings) {

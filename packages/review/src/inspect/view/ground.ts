@@ -1,21 +1,21 @@
-/** What lies behind a point of the slide, as colours: the last opaque fill under it, with everything translucent laid over. */
+/** The colours behind a point of the slide: the last opaque fill under it, blended with all translucent fills above. */
 import { blend } from '@deckwright/core/color';
 import { type Paint, type Rgba, UNKNOWN, type Unknown } from '@deckwright/read/pptx';
 import type { Item, SlideView } from './slide-view.ts';
 
 export type Rgb = `#${string}`;
 
-/** All colours that may stand there: one for a plain fill, several where a gradient or pattern leaves it open. */
+/** All possible colours: one for a solid fill, several for a gradient or pattern. */
 export type Ground = readonly Rgb[] | Unknown;
 
 interface Layer {
   readonly colors: readonly Rgba[];
 }
 
-/** Colours that one point may show are few; combinations of layers are cut off here. */
-const MOST_COLORS = 12;
+/** Possible colours of one point; further combinations of layers are ignored. */
+const MAX_COLORS = 12;
 
-/** From this opacity on, what lies below cannot be made out. */
+/** A layer of at least this opacity hides what lies below. */
 export const OPAQUE = 0.97;
 
 /** Behind the words of `item` (its own fill is behind them) at a point. */
@@ -57,7 +57,7 @@ function layerAt(view: SlideView, item: Item, x: number, y: number, self: boolea
     const seen = view.pictures.colorAt(shape.picture, item, x, y);
     if (seen !== undefined) return seen.alpha > 1 - OPAQUE ? { colors: [seen] } : undefined;
   }
-  // Pictures, charts and embedded objects: there is something, and its colours are not looked into.
+  // The colours of pictures, charts and embedded objects are not computed.
   return UNKNOWN;
 }
 
@@ -86,7 +86,7 @@ function gradientAt({ stops, shape, angle }: Gradient, item: Item, x: number, y:
     colors.push(color);
   }
   if (colors.length === 0) return UNKNOWN;
-  if (shape !== 'linear' || item.box === undefined || colors.length < 2) return { colors: colors.slice(0, MOST_COLORS) };
+  if (shape !== 'linear' || item.box === undefined || colors.length < 2) return { colors: colors.slice(0, MAX_COLORS) };
   const { box } = item;
   const p = item.turn?.toShape(x, y) ?? { x, y };
   const radians = (angle * Math.PI) / 180;
@@ -113,7 +113,7 @@ function composed(layers: readonly Layer[]): readonly Rgb[] {
     const { colors } = layers[i] as Layer;
     const below = ground.length === 0 ? (['#FFFFFF'] as const) : ground;
     const next = new Set<Rgb>();
-    for (const { rgb, alpha } of colors) for (const under of below) if (next.size < MOST_COLORS) next.add(mix(rgb, under, alpha));
+    for (const { rgb, alpha } of colors) for (const under of below) if (next.size < MAX_COLORS) next.add(mix(rgb, under, alpha));
     ground = [...next];
   }
   return ground;

@@ -1,4 +1,4 @@
-/** How much of each text lies under something opaque that is drawn later, and what that is. */
+/** The share of each text that lies under something opaque that is drawn later, and the shape that hides it. */
 import { UNKNOWN } from '@deckwright/read/pptx';
 import { OPAQUE } from './ground.ts';
 import type { PlacedText } from './placed-text.ts';
@@ -8,18 +8,18 @@ import { overlapOf } from './turn.ts';
 export interface Hiding {
   /** Share of the text's ink, 0 to 1. */
   readonly share: number;
-  /** What hides the most of it. */
+  /** The shape that hides the most of it. */
   readonly by?: Item;
 }
 
 const NOT: Hiding = { share: 0 };
-const known = new WeakMap<SlideView, Map<PlacedText, Hiding>>();
+const cache = new WeakMap<SlideView, Map<PlacedText, Hiding>>();
 
 export function hidingOf(view: SlideView, text: PlacedText): Hiding {
-  let ofSlide = known.get(view);
+  let ofSlide = cache.get(view);
   if (ofSlide === undefined) {
     ofSlide = new Map();
-    known.set(view, ofSlide);
+    cache.set(view, ofSlide);
   }
   let hiding = ofSlide.get(text);
   if (hiding === undefined) {

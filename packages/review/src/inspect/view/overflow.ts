@@ -1,5 +1,4 @@
-/** Whether a text is larger than what it stands in, asked so that doubt about its face speaks for the text. */
-
+/** Whether a text is larger than its shape. Uncertainty about its face counts in favour of the text. */
 import type { SetText } from '../setting/set-text.ts';
 import type { PlacedText } from './placed-text.ts';
 import type { SlideView } from './slide-view.ts';
@@ -13,18 +12,18 @@ export interface Overflow {
   readonly past_edge: number;
 }
 
-/** Where the last line with words ends: blank lines after it show nothing. */
+/** The lower edge of the last line with words, because blank lines after it show nothing. */
 export function inkHeight({ lines }: SetText): number {
   return lines.reduce((most, line) => (line.text.trim() === '' ? most : Math.max(most, line.y + line.h)), 0);
 }
 
 /**
- * Text that a presentation program has shrunk fits by that program's own measure, which differs a little from ours; so does what
- * it left alone although it would have shrunk it.
+ * Tolerances for text that a presentation program has fitted, because its measure differs a little from ours: text that it has shrunk, and
+ * text that it may shrink and left as it was.
  */
 const SHRUNK = 0.06;
 const WOULD_SHRINK = 0.03;
-/** What such a program took to fit on a line may be this much wider in a face that is not known well. */
+/** Extra width of a line for such text, because its face may be another one. */
 const FITTED = 0.04;
 /** Rounding of boxes and font sizes. */
 const ROUNDING = 0.004;
@@ -49,9 +48,10 @@ export function overflowOf({ setter }: SlideView, text: PlacedText): Overflow | 
   if (over > Math.max(ROUNDING_PT, allowed * room.h)) {
     const margin = anchor === 'top' ? margins.after : anchor === 'bottom' ? margins.before : Math.min(margins.before, margins.after);
     const past = anchor === 'middle' ? over / 2 - margin : over - margin;
-    // Labels in the middle of a shape may use its margins: they are as far from both edges, and the letters of one line further yet.
-    const kept = set.lines.length === 1 ? LETTERS_KEEP * (set.lines[0]?.size ?? 0) : 0;
-    if (anchor === 'middle' && past <= kept && text.owner.shape.placeholder === undefined) return undefined;
+    // Labels in the middle of a shape may use its margins, because they keep the same distance from both edges. The letters of a single line
+    // are still further away.
+    const clearance = set.lines.length === 1 ? LETTERS_KEEP * (set.lines[0]?.size ?? 0) : 0;
+    if (anchor === 'middle' && past <= clearance && text.owner.shape.placeholder === undefined) return undefined;
     return { ratio: height / high, across: false, over, past_edge: Math.max(0, past) };
   }
   if (!wrap && room.w > 0 && set.width - room.w > Math.max(ROUNDING_PT, (allowed + text.set.tolerance) * room.w)) {

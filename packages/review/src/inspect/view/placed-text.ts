@@ -1,4 +1,5 @@
-/** A text of the slide, set into lines and put where it is seen. */
+/** A text of the slide, broken into lines and placed on the slide. */
+import { EMU_PER_PT } from '@deckwright/draw/scene';
 import { type ForeignCell, type ForeignRun, type ForeignText, type SlideBox, wordsOf } from '@deckwright/read/pptx';
 import type { SetLine, SetText, TextSetter } from '../setting/set-text.ts';
 import type { Item } from './slide-view.ts';
@@ -26,18 +27,17 @@ export interface PlacedText {
   readonly set: SetText;
   /** Room for the text, points: along its lines, and across them. */
   readonly room: { readonly w: number; readonly h: number };
-  /** From the room to the edges of the whole shape, points, across the lines: insets, and what the geometry keeps free. */
+  /** Distances across the lines from the room to the edges of the shape, points: insets, and what the geometry keeps free. */
   readonly margins: { readonly before: number; readonly after: number };
   readonly lines: readonly PlacedLine[];
   /** Around all ink, on the slide; undefined without any. */
   readonly bounds?: SlideBox;
-  /** False for text that is bent along a path, stacked letter by letter, or of unknown size: where it lies is then a guess. */
+  /** False when the place is a guess: for text along a path, stacked letter by letter, or of unknown size. */
   readonly placed: boolean;
 }
 
-const PT = 12_700;
 const SAMPLE_EVERY = 228_600;
-const MOST_SAMPLES = 10;
+const MAX_SAMPLES = 10;
 /** Top and bottom of ordinary ink over font size, from the line's lower edge upwards. */
 const INK_ABOVE = 1;
 const INK_BELOW = 0.05;
@@ -52,7 +52,7 @@ export function placeText(text: ForeignText, owner: Item, box: SlideBox, turn: T
   const { l, t, r, b } = text.insets;
   const inner: SlideBox = { x: box.x + l, y: box.y + t, w: Math.max(0, box.w - l - r), h: Math.max(0, box.h - t - b) };
   const upright = text.vertical === 'horz' || text.vertical === '';
-  const room = upright ? { w: inner.w / PT, h: inner.h / PT } : { w: inner.h / PT, h: inner.w / PT };
+  const room = upright ? { w: inner.w / EMU_PER_PT, h: inner.h / EMU_PER_PT } : { w: inner.h / EMU_PER_PT, h: inner.w / EMU_PER_PT };
   const whole = cell === undefined ? (owner.box ?? box) : box;
   const [above, below, before, after] = [
     inner.y - whole.y,
@@ -60,7 +60,9 @@ export function placeText(text: ForeignText, owner: Item, box: SlideBox, turn: T
     inner.x - whole.x,
     whole.x + whole.w - inner.x - inner.w,
   ];
-  const margins = upright ? { before: above / PT, after: below / PT } : { before: before / PT, after: after / PT };
+  const margins = upright
+    ? { before: above / EMU_PER_PT, after: below / EMU_PER_PT }
+    : { before: before / EMU_PER_PT, after: after / EMU_PER_PT };
   const set = setter.set(text, room.w, room.h);
   const placed = !text.warped && !STACKED.test(text.vertical) && set.sized && text.rotation % 360 === 0;
   const top = text.anchor === 'top' ? 0 : text.anchor === 'middle' ? (room.h - set.height) / 2 : room.h - set.height;
@@ -68,8 +70,8 @@ export function placeText(text: ForeignText, owner: Item, box: SlideBox, turn: T
   // A vertical flip turns the text upside down, as presentation programs do.
   const over = owner.shape.flip_v;
   const at = (x: number, y: number): Point => {
-    const px = x * PT;
-    const py = (y + top) * PT;
+    const px = x * EMU_PER_PT;
+    const py = (y + top) * EMU_PER_PT;
     let p: Point;
     if (upright) p = { x: inner.x + px, y: inner.y + py };
     else if (text.vertical === 'vert270') p = { x: inner.x + py, y: inner.y + inner.h - px };
@@ -104,13 +106,13 @@ export function placeText(text: ForeignText, owner: Item, box: SlideBox, turn: T
 }
 
 function placedSpan(span: SetLine['spans'][number], spread: number, y: number, at: (x: number, y: number) => Point): PlacedSpan {
-  const count = Math.min(MOST_SAMPLES, Math.max(2, Math.ceil((span.w * PT) / SAMPLE_EVERY)));
+  const count = Math.min(MAX_SAMPLES, Math.max(2, Math.ceil((span.w * EMU_PER_PT) / SAMPLE_EVERY)));
   const samples: Point[] = [];
   for (let i = 0; i < count; i++) samples.push(at(span.x + spread + (span.w * (i + 0.5)) / count, y));
   return { run: span.run, characters: span.characters, samples };
 }
 
-/** Text that does not wrap grows from where it is aligned: a block without room starts left, ends right or keeps its middle. */
+/** The left edge of text that does not wrap, which grows away from its alignment: to the right, to the left or to both sides. */
 function freeShift(text: ForeignText, set: SetText, room: number): number {
   const align = text.paragraphs[0]?.align ?? 'left';
   if (text.anchor_center || align === 'center') return (room - set.width) / 2;
@@ -126,11 +128,11 @@ export function quoted(words: string): string {
 
 type Nameable = Pick<Item['shape'], 'name' | 'kind'>;
 
-/** A shape as messages call it after an article: what it is, and its name. */
+/** A shape as messages name it after an article: its kind and its name. */
 export const called = ({ name, kind }: Nameable, word: string = kind): string =>
   `${word} ${/\S/.test(name) ? quoted(name) : 'without a name'}`;
 
-/** The same where the name alone will do. */
+/** The same without the kind. */
 export const named = (shape: Nameable): string => (/\S/.test(shape.name) ? quoted(shape.name) : `a ${called(shape)}`);
 
 export const hasWords = ({ words }: { readonly words: string }): boolean => /\S/.test(words);

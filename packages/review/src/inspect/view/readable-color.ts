@@ -1,18 +1,18 @@
-/** The nearest colour of the same hue that can be read. */
+/** Finds the nearest colour of the same hue with enough contrast. */
 import { contrastOf } from '@deckwright/core/color';
 import type { Rgb } from './ground.ts';
 
 /** Steps of lightness between black and white. */
 const STEPS = 400;
-/** Above the limit, so that another reader's rounding does not fall below it. */
+/** Added to the limit, so that the rounding of another program does not fall below it. */
 const MARGIN = 0.03;
 
-/** From light on dark to dark on light, or back: then the limit alone would give a dull shade beside what it was. */
+/** Factor of the limit for a colour that changes from lighter to darker than its background, or back, because the limit alone gives a dull shade. */
 const FLIPPED = 1.4;
 
 /**
- * Hue and saturation stay (HSL); lightness moves as little as it must, up or down. A colour that has to change sides with what is
- * behind it goes on until it stands out. Undefined when no lightness reaches the limit on all grounds.
+ * Keeps hue and saturation (HSL), and changes lightness as little as possible. A colour that must become lighter instead of darker than its
+ * background, or the reverse, gets a higher contrast. Undefined when no lightness reaches the limit on all backgrounds.
  */
 export function readableColor(color: Rgb, grounds: readonly Rgb[], limit: number): Rgb | undefined {
   const { h, s, l } = toHsl(color);
@@ -29,11 +29,11 @@ export function readableColor(color: Rgb, grounds: readonly Rgb[], limit: number
       return further;
     }
   }
-  // Black and white themselves, which the steps may have passed by.
+  // The steps may have left out black and white.
   return (['#000000', '#FFFFFF'] as const).find((end) => reaches(end, limit));
 }
 
-/** Whether one is lighter and the other darker than some ground. */
+/** Whether one of the colours is lighter and the other darker than one of the backgrounds. */
 function flips(color: Rgb, candidate: Rgb, grounds: readonly Rgb[]): boolean {
   const lighter = (a: Rgb, b: Rgb): boolean => contrastOf(a, '#000000') > contrastOf(b, '#000000');
   return grounds.some((ground) => lighter(color, ground) !== lighter(candidate, ground));
@@ -48,20 +48,20 @@ interface Hsl {
 
 function toHsl(color: Rgb): Hsl {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
-  const most = Math.max(r, g, b);
-  const least = Math.min(r, g, b);
-  const chroma = most - least;
-  const l = (most + least) / 2;
+  const max = Math.max(r, g, b);
+  const min = Math.min(r, g, b);
+  const chroma = max - min;
+  const l = (max + min) / 2;
   if (chroma === 0) return { h: 0, s: 0, l };
   const s = chroma / (1 - Math.abs(2 * l - 1));
-  const h = most === r ? ((g - b) / chroma + 6) % 6 : most === g ? (b - r) / chroma + 2 : (r - g) / chroma + 4;
+  const h = max === r ? ((g - b) / chroma + 6) % 6 : max === g ? (b - r) / chroma + 2 : (r - g) / chroma + 4;
   return { h, s, l };
 }
 
 function fromHsl(h: number, s: number, l: number): Rgb {
   const chroma = (1 - Math.abs(2 * l - 1)) * s;
   const second = chroma * (1 - Math.abs((h % 2) - 1));
-  const least = l - chroma / 2;
+  const min = l - chroma / 2;
   const sector = Math.floor(h) % 6;
   const rgb = [
     [chroma, second, 0],
@@ -73,7 +73,7 @@ function fromHsl(h: number, s: number, l: number): Rgb {
   ][sector] ?? [0, 0, 0];
   return `#${rgb
     .map((value) =>
-      Math.round((value + least) * 255)
+      Math.round((value + min) * 255)
         .toString(16)
         .padStart(2, '0'),
     )

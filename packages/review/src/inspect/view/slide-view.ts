@@ -1,4 +1,4 @@
-/** A slide as the checks see it: everything drawn, in order, with boxes, outlines and texts where they are seen. */
+/** A slide for the checks: everything that is drawn, in drawing order, with boxes, outlines and texts in slide coordinates. */
 import type { ForeignDeck, ForeignShape, ForeignSlide, ForeignTable, SlideBox } from '@deckwright/read/pptx';
 import type { PictureFacts } from '../pictures/picture-facts.ts';
 import type { TextSetter } from '../setting/set-text.ts';
@@ -9,11 +9,11 @@ import { boundsOf, cornersOf, type Turn, turnOf } from './turn.ts';
 
 export interface Item {
   readonly shape: ForeignShape;
-  /** Drawing order; what shows through from the master comes first. */
+  /** In drawing order; shapes of the master come first. */
   readonly z: number;
-  /** Stands on the slide itself, not on its layout or master. */
+  /** True for a shape of the slide itself, not of its layout or master. */
   readonly own: boolean;
-  /** Before rotation; undefined when nothing says where it is. */
+  /** Before rotation; undefined when the file has no place for it. */
   readonly box?: SlideBox;
   /** Upright, around the turned box. */
   readonly bounds?: SlideBox;
@@ -23,7 +23,7 @@ export interface Item {
   readonly table?: GrownTable;
 }
 
-/** What the deck as a whole tells a check that looks at one slide. */
+/** Facts about the whole deck that checks of one slide use. */
 export interface DeckView {
   readonly deck: ForeignDeck;
   /** First slide that uses a face, and how many slides do. */
@@ -38,7 +38,7 @@ export interface SlideView extends DeckView {
   /** Texts with words, of all items, in drawing order. */
   readonly texts: readonly PlacedText[];
   readonly setter: TextSetter;
-  /** Ids of shapes and groups that come, go or move. */
+  /** Ids of shapes and groups that are animated. */
   readonly animated: ReadonlySet<number>;
 }
 
@@ -67,7 +67,7 @@ export function viewSlide(slide: ForeignSlide, deck: DeckView, setter: TextSette
   };
 }
 
-/** Whether a shape, or a group that it stands in, comes, goes or moves: what lies on what is then true at some time only. */
+/** Whether a shape or a group around it is animated: then it hides or overlaps others only for some of the time. */
 export const moves = ({ animated }: SlideView, { shape }: Item): boolean =>
   animated.has(shape.id) || shape.groups.some((id) => animated.has(id));
 

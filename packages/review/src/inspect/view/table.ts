@@ -1,4 +1,5 @@
-/** Where the cells of a table are once its rows have grown with their text. */
+/** The places of a table's cells after its rows have grown with their text. */
+import { EMU_PER_PT } from '@deckwright/draw/scene';
 import type { ForeignCell, ForeignTable, SlideBox } from '@deckwright/read/pptx';
 import type { TextSetter } from '../setting/set-text.ts';
 
@@ -10,8 +11,7 @@ export interface GrownTable {
   readonly grown: number;
 }
 
-const PT = 12_700;
-const MOST_CELLS = 4000;
+const MAX_CELLS = 4000;
 
 const sum = (of: readonly number[], from: number, count: number): number => {
   let total = 0;
@@ -19,22 +19,22 @@ const sum = (of: readonly number[], from: number, count: number): number => {
   return total;
 };
 
-/** @param doubt share taken off what is not sure, as in `TextSetter.set` */
+/** @param doubt share of the uncertainty that is subtracted, as in `TextSetter.set` */
 export function growTable(table: ForeignTable, box: SlideBox, setter: TextSetter, doubt = 0): GrownTable {
-  const cells = table.cells.slice(0, MOST_CELLS);
+  const cells = table.cells.slice(0, MAX_CELLS);
   const heights = [...table.rows];
-  // Cells over several rows come last: what they lack is added to their last row.
+  // Cells over several rows come last, because the height that they lack is added to their last row.
   const inOrder = [...cells].sort((a, b) => a.row_span - b.row_span);
   for (const cell of inOrder) {
     if (!/\S/.test(cell.text.paragraphs.map((p) => p.runs.map((r) => r.text).join('')).join(''))) continue;
     if (cell.text.vertical !== 'horz' && cell.text.vertical !== '') continue;
     const { l, t, r, b } = cell.text.insets;
     const width = sum(table.columns, cell.column, cell.column_span) - l - r;
-    const set = setter.set(cell.text, width / PT, 1e6, doubt);
-    const wanted = set.height * PT + t + b;
+    const set = setter.set(cell.text, width / EMU_PER_PT, 1e6, doubt);
+    const needed = set.height * EMU_PER_PT + t + b;
     const last = cell.row + cell.row_span - 1;
-    const lacking = wanted - sum(heights, cell.row, cell.row_span);
-    if (lacking > 0 && heights[last] !== undefined) heights[last] += lacking;
+    const missing = needed - sum(heights, cell.row, cell.row_span);
+    if (missing > 0 && heights[last] !== undefined) heights[last] += missing;
   }
   const width = table.columns.length > 0 ? sum(table.columns, 0, table.columns.length) : box.w;
   const height = sum(heights, 0, heights.length);

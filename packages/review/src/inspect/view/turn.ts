@@ -1,4 +1,4 @@
-/** Points between a shape's own upright box and the slide: rotation about its centre, and flips. */
+/** Maps points between a shape's unrotated box and the slide: rotation about its centre, and flips. */
 import type { ForeignShape, SlideBox } from '@deckwright/read/pptx';
 
 export interface Point {
@@ -7,9 +7,9 @@ export interface Point {
 }
 
 export interface Turn {
-  /** From the unturned slide position to where it is seen. */
+  /** From a point of the unrotated shape to the slide. */
   readonly toSlide: (x: number, y: number) => Point;
-  /** Back again, flips included: where on the shape's own drawing a point of the slide lies. */
+  /** From a point of the slide to the unrotated shape, flips included. */
   readonly toShape: (x: number, y: number) => Point;
   readonly turned: boolean;
 }

@@ -1,26 +1,26 @@
-/** Which texts of a deck are seen to be of one size, so that one of them is not made smaller alone. */
+/** Finds texts that are meant to have one size, so that none of them is made smaller alone. */
 import type { ForeignShape, ForeignText } from '@deckwright/read/pptx';
 import type { PlacedText } from '../../inspect/view/placed-text.ts';
 import type { SlideView } from '../../inspect/view/slide-view.ts';
 import { mayChange, shownSizes } from './_sized-text.ts';
 
 const TITLES = new Set(['title', 'ctrTitle']);
-/** Shapes that people mean to be equal differ by no more, as a share. */
+/** Largest difference between shapes that are meant to be equal, as a share. */
 const ALIKE = 0.02;
-/** So many other titles of one size make it the deck's. */
+/** So many other titles of one size make it the size of the deck's titles. */
 const FEWEST_TITLES = 2;
 
 const alike = (a: number, b: number): boolean => Math.abs(a - b) <= ALIKE * Math.max(a, b);
 const sizes = new WeakMap<ForeignText, number>();
 
-/** Points of a text's largest words as they are shown; 0 where nothing says so. */
+/** Size of a text's largest words as they are shown, points; 0 where it is not known. */
 function largest(text: ForeignText): number {
-  const known = sizes.get(text) ?? shownSizes([text])?.max ?? 0;
-  sizes.set(text, known);
-  return known;
+  const size_pt = sizes.get(text) ?? shownSizes([text])?.max ?? 0;
+  sizes.set(text, size_pt);
+  return size_pt;
 }
 
-/** Texts in shapes as large as this one's, set as large, in one row or column with it; itself first. Cards of a row, boxes of a column. */
+/** The text and its siblings: texts of the same size in shapes of the same size, in one row or column (cards of a row, boxes of a column). */
 export function siblingsOf(view: SlideView, placed: PlacedText): readonly PlacedText[] {
   const { shape, box } = placed.owner;
   const size = largest(placed.text);
@@ -37,7 +37,7 @@ export function siblingsOf(view: SlideView, placed: PlacedText): readonly Placed
 
 export const isTitle = (shape: ForeignShape): boolean => TITLES.has(shape.placeholder?.type ?? '');
 
-/** How many other titles of the deck are set as large as this one; 0 where that is not the size of the deck's titles. */
+/** The number of other titles with the size of this one; 0 if that is not the size of the deck's titles. */
 export function titlesAsLarge({ deck, slide }: SlideView, title: ForeignText): number {
   const size = largest(title);
   if (size === 0) return 0;

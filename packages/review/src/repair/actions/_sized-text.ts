@@ -1,31 +1,32 @@
-/** Texts with other font sizes: made for asking whether they would fit, and as changes to a slide. */
+/** Texts with other font sizes: whether they would fit, and the changes of the slide that set them. */
 import { type ForeignRun, type ForeignText, UNKNOWN } from '@deckwright/read/pptx';
 import { textOverflow } from '../../inspect/checks/text-overflow.ts';
 import type { PlacedText } from '../../inspect/view/placed-text.ts';
 import type { Item, SlideView } from '../../inspect/view/slide-view.ts';
 import { growTable } from '../../inspect/view/table.ts';
-import type { RunChange, SlideChanges } from '../changes/slide-changes.ts';
+import { joinChanges, type RunChange, type SlideChanges } from '../changes/slide-changes.ts';
+import type { Proposal } from './define-action.ts';
 
-/** No text is made smaller than this. */
+/** Repairs make no text smaller than this. */
 export const FLOOR_PT = 9;
 
-/** New size of a run as it is shown, points, from its size as it is shown now; the same size leaves it alone. */
+/** The new size of a run from its size now, both points as shown; an equal size leaves the run unchanged. */
 export type Resize = (shown_pt: number) => number;
 
-/** What a stored autofit makes of sizes. */
+/** The factor by which the stored autofit scales sizes. */
 export const scaleOf = (text: ForeignText): number => (text.autofit === 'shrink' ? text.font_scale : 1);
 
-/** Rounded up to what the file can hold, so that a floor stays one after the stored autofit is applied. */
+/** The size to store, rounded up so that it is not below the floor after autofit. */
 const stored = (shown_pt: number, scale: number): number => Math.ceil((shown_pt / scale) * 100 - 1e-6) / 100;
 
-/** The text with its sizes changed; sizes that are not known stay so. */
+/** The text with other sizes; unknown sizes stay unknown. */
 export function resized(text: ForeignText, resize: Resize): ForeignText {
   const scale = scaleOf(text);
   const size = (size_pt: ForeignRun['size_pt']): ForeignRun['size_pt'] => {
     if (size_pt === UNKNOWN) return UNKNOWN;
     const shown = size_pt * scale;
-    const wanted = resize(shown);
-    return wanted === shown ? size_pt : stored(wanted, scale);
+    const target = resize(shown);
+    return target === shown ? size_pt : stored(target, scale);
   };
   return {
     ...text,
@@ -39,8 +40,8 @@ export function resized(text: ForeignText, resize: Resize): ForeignText {
 
 const isEmpty = ({ runs }: ForeignText['paragraphs'][number]): boolean => runs.length === 0;
 
-/** What has to change in the file to make `before` look like `after`. */
-export function sizeChanges(before: ForeignText, after: ForeignText): SlideChanges {
+/** The changes of the file that turn the sizes of `before` into those of `after`. */
+function sizeChanges(before: ForeignText, after: ForeignText): SlideChanges {
   const runs: RunChange[] = [];
   const empty_paragraphs: { start: number; size_pt: number }[] = [];
   for (const [i, paragraph] of before.paragraphs.entries()) {
@@ -67,11 +68,11 @@ export function shownSizes(texts: readonly ForeignText[]): { readonly min: numbe
   return sizes.length === 0 ? null : { min: round(Math.min(...sizes)), max: round(Math.max(...sizes)) };
 }
 
-/** How a text overflows, as the inspection sees it. */
+/** The overflow of a text, as the inspection measures it. */
 export interface Overflow {
   /** Size of the text over the room for it. */
   readonly ratio: number;
-  /** It shows, or runs into something. */
+  /** It is visible, or overlaps something. */
   readonly error: boolean;
 }
 
@@ -82,7 +83,7 @@ export function overflowWith(view: SlideView, placed: PlacedText, text: ForeignT
 }
 
 /** The same of a table with other texts in its cells, in the order of its cells. */
-export function tableOverflowWith(view: SlideView, item: Item, texts: readonly ForeignText[]): Overflow | undefined {
+function tableOverflowWith(view: SlideView, item: Item, texts: readonly ForeignText[]): Overflow | undefined {
   const { shape, box } = item;
   if (shape.kind !== 'table' || shape.box === undefined || box === undefined) return undefined;
   const changed = { ...shape, cells: shape.cells.map((cell, i) => ({ ...cell, text: texts[i] ?? cell.text })) };
@@ -106,5 +107,40 @@ function worst(findings: ReturnType<typeof textOverflow.find>): Overflow | undef
   };
 }
 
-/** Texts of the slide's own shapes that a repair may change: what SmartArt shows is drawn anew from its data. */
+/** Texts of one shape that get new sizes together. */
+export interface SizedTexts {
+  readonly shape: { readonly id: number; readonly name: string };
+  readonly texts: readonly ForeignText[];
+  /** How they overflow with other sizes; undefined when all of them fit. */
+  overflowOf(changed: readonly ForeignText[]): Overflow | undefined;
+}
+
+export const sizedShape = (view: SlideView, placed: PlacedText): SizedTexts => ({
+  shape: placed.owner.shape,
+  texts: [placed.text],
+  overflowOf: ([text = placed.text]) => overflowWith(view, placed, text),
+});
+
+/** The texts of a table's cells; undefined for what is no table or may not be changed. */
+export function sizedTable(view: SlideView, item: Item): SizedTexts | undefined {
+  const { shape } = item;
+  if (shape.kind !== 'table' || !mayChange(view, item)) return undefined;
+  return { shape, texts: shape.cells.map(({ text }) => text), overflowOf: (changed) => tableOverflowWith(view, item, changed) };
+}
+
+/** Texts of the slide's own shapes, apart from those in cells of tables. */
+export const ownTexts = ({ texts }: SlideView): readonly PlacedText[] => texts.filter(({ owner, cell }) => owner.own && cell === undefined);
+
+/** The members of a proposal that give texts these sizes. */
+export const sizeProposal = (
+  { shape, texts }: Pick<SizedTexts, 'shape' | 'texts'>,
+  changed: readonly ForeignText[],
+): Pick<Proposal, 'shape_id' | 'shape_name' | 'changes' | 'resolves'> => ({
+  shape_id: shape.id,
+  shape_name: shape.name,
+  changes: joinChanges(texts.map((text, i) => sizeChanges(text, changed[i] ?? text))),
+  resolves: 1,
+});
+
+/** Whether a repair may change the shape: it belongs to the slide, and is no SmartArt, which programs draw again from its data. */
 export const mayChange = (view: SlideView, item: Item): boolean => item.own && item.shape.part === view.slide.part;

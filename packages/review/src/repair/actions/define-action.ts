@@ -1,4 +1,4 @@
-/** What one repair is: the finding that it mends, and how it proposes to. Whether a proposal is good is judged elsewhere, by inspecting again. */
+/** The contract of a repair: the finding that it mends, and how it proposes changes. Proposals are judged elsewhere, by inspecting again. */
 import type { OpcPackage } from '@deckwright/read/ooxml';
 import type { Finding } from '../../inspect/checks/define-check.ts';
 import type { SlideView } from '../../inspect/view/slide-view.ts';
@@ -8,30 +8,30 @@ import type { SlideChanges } from '../changes/slide-changes.ts';
 export type LeftReason =
   /** No repair mends findings of this kind. */
   | 'no_action'
-  /** The repair that would was not asked for. */
+  /** The repair that mends it was not requested. */
   | 'not_asked'
-  /** More than one thing could be meant. */
+  /** The intention of the author is not clear. */
   | 'ambiguous'
-  /** It does not fit, not even at the floor. */
+  /** It does not fit at the smallest size either. */
   | 'does_not_fit'
-  /** It would have mended this and broken something else. */
+  /** The repair would have caused another finding. */
   | 'would_harm'
-  /** Hidden slides are left alone. */
+  /** Hidden slides are not repaired. */
   | 'hidden_slide';
 
-/** A shape's repair, not yet judged. */
+/** The proposed repair of a shape. */
 export interface Proposal {
   readonly shape_id: number;
   readonly shape_name: string;
   readonly changes: SlideChanges;
   /** How many findings of the action's code about this shape it mends. */
   readonly resolves: number;
-  /** Figures for people and programs, the same names in both. */
+  /** Measured values before and after, with the same names. */
   readonly before: Readonly<Record<string, unknown>>;
   readonly after: Readonly<Record<string, unknown>> | null;
 }
 
-/** A finding that the action knows and does not mend. */
+/** A finding that the action does not mend. */
 export interface Left {
   readonly shape_id: number;
   readonly reason: LeftReason;
@@ -47,9 +47,9 @@ export interface ActionKit {
 }
 
 export interface Action {
-  /** As callers name it. */
+  /** The name for callers. */
   readonly name: string;
-  /** Of the findings that it mends. */
+  /** The code of the findings that it mends. */
   readonly code: Finding['code'];
   /** One sentence for the documentation. */
   readonly what: string;

@@ -1,4 +1,4 @@
-/** Gives text that can hardly be read a darker or lighter colour of the same hue. */
+/** Gives text of low contrast a darker or lighter colour of the same hue. */
 import { contrastOf } from '@deckwright/core/color';
 import { type ForeignRun, UNKNOWN } from '@deckwright/read/pptx';
 import { contrastOfText } from '../../inspect/view/contrast.ts';
@@ -14,8 +14,8 @@ import { defineAction } from './define-action.ts';
 /** WCAG 2.2, 1.4.3: large is 18 pt, or 14 pt and bold. */
 const LARGE = 18;
 const LARGE_BOLD = 14;
-/** Share of a run's places whose background is not known, above which nobody can promise anything. */
-const MOST_UNKNOWN = 0.2;
+/** Largest share of a run's places with an unknown background; above it the contrast cannot be computed. */
+const MAX_UNKNOWN = 0.2;
 
 const BY_HAND = 'Choose a colour for the text, or put an even area behind it.';
 
@@ -62,7 +62,7 @@ interface RunPlaces {
   unknown: number;
 }
 
-/** New colours for all runs of a text that need one; undefined when one of them cannot be helped. */
+/** New colours for all runs of a text that need one; undefined when there is none for one of them. */
 function mend(view: SlideView, text: PlacedText): Mended | undefined {
   const changes: RunChange[] = [];
   let figures: Omit<Mended, 'runs'> | undefined;
@@ -70,14 +70,14 @@ function mend(view: SlideView, text: PlacedText): Mended | undefined {
     if (run.paint.kind === 'none' || known === 0) continue;
     const limit = limitOf(text, run);
     if (run.paint.kind !== 'solid' || run.paint.color === UNKNOWN || run.paint.color.alpha < 1) {
-      // A gradient or a see-through colour is a choice of somebody's.
+      // A gradient or a translucent colour is a choice of the author.
       return undefined;
     }
     const { rgb } = run.paint.color;
     const before = worstOf(rgb, grounds);
     if (before >= limit - 0.005) continue;
-    // A link takes its colour from the theme, whatever its run says.
-    if (run.link !== undefined || unknown > MOST_UNKNOWN * (known + unknown)) return undefined;
+    // A link has the theme's colour, so the colour of its run has no effect.
+    if (run.link !== undefined || unknown > MAX_UNKNOWN * (known + unknown)) return undefined;
     const color = readableColor(rgb, [...grounds], limit);
     if (color === undefined) return undefined;
     changes.push({ start: run.start, color });

@@ -1,20 +1,20 @@
-/** Raises text below the floor to it, where it still fits. */
+/** Raises text below the floor to the floor, where it still fits. */
 import type { ForeignText } from '@deckwright/read/pptx';
-import { joinChanges } from '../changes/slide-changes.ts';
 import {
   FLOOR_PT,
   mayChange,
-  type Overflow,
-  overflowWith,
+  ownTexts,
   type Resize,
   resized,
+  type SizedTexts,
   shownSizes,
-  sizeChanges,
-  tableOverflowWith,
+  sizedShape,
+  sizedTable,
+  sizeProposal,
 } from './_sized-text.ts';
 import { type ActionKit, defineAction } from './define-action.ts';
 
-/** As the inspection counts: rounding of stored sizes is no fault. */
+/** Tolerance for rounded sizes, the same as in the inspection. */
 const ROUNDING_PT = 0.01;
 
 const ROOM = 'Make room first: at 9 pt the text does not fit its shape.';
@@ -25,11 +25,10 @@ export const raiseMinFont = defineAction({
   what: 'Raises fonts below 9 pt to 9 pt where the text still fits.',
   plan(kit) {
     const { view } = kit;
-    for (const placed of view.texts) {
-      if (!placed.owner.own || placed.cell !== undefined || !isTiny([placed.text])) continue;
-      const { shape } = placed.owner;
-      if (!mayChange(view, placed.owner)) kit.leave({ shape_id: shape.id, reason: 'ambiguous' });
-      else raise(kit, shape, [placed.text], ([text = placed.text]) => overflowWith(view, placed, text));
+    for (const placed of ownTexts(view)) {
+      if (!isTiny([placed.text])) continue;
+      if (!mayChange(view, placed.owner)) kit.leave({ shape_id: placed.owner.shape.id, reason: 'ambiguous' });
+      else raise(kit, sizedShape(view, placed));
     }
     for (const item of view.items) {
       const { shape } = item;
@@ -40,33 +39,24 @@ export const raiseMinFont = defineAction({
           reason: 'ambiguous',
           remedy: 'Set the font of the chart in PowerPoint: its parts are laid out around it.',
         });
-      } else if (shape.kind === 'table' && mayChange(view, item)) {
-        const texts = shape.cells.map(({ text }) => text);
-        if (isTiny(texts)) raise(kit, shape, texts, (changed) => tableOverflowWith(view, item, changed));
       }
+      const table = sizedTable(view, item);
+      if (table !== undefined && isTiny(table.texts)) raise(kit, table);
     }
   },
 });
 
 const isTiny = (texts: readonly ForeignText[]): boolean => (shownSizes(texts)?.min ?? FLOOR_PT) < FLOOR_PT - ROUNDING_PT;
 
-function raise(
-  kit: ActionKit,
-  { id: shape_id, name: shape_name }: { readonly id: number; readonly name: string },
-  texts: readonly ForeignText[],
-  overflowOf: (texts: readonly ForeignText[]) => Overflow | undefined,
-): void {
-  const changed = texts.map((text) => resized(text, toFloor));
-  if (overflowOf(changed) !== undefined) {
-    kit.leave({ shape_id, reason: 'does_not_fit', remedy: ROOM });
+function raise(kit: ActionKit, sized: SizedTexts): void {
+  const changed = sized.texts.map((text) => resized(text, toFloor));
+  if (sized.overflowOf(changed) !== undefined) {
+    kit.leave({ shape_id: sized.shape.id, reason: 'does_not_fit', remedy: ROOM });
     return;
   }
   kit.propose({
-    shape_id,
-    shape_name,
-    changes: joinChanges(texts.map((text, i) => sizeChanges(text, changed[i] ?? text))),
-    resolves: 1,
-    before: { font_pt: shownSizes(texts) },
+    ...sizeProposal(sized, changed),
+    before: { font_pt: shownSizes(sized.texts) },
     after: { font_pt: shownSizes(changed) },
   });
 }

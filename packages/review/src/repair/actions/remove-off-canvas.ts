@@ -1,4 +1,4 @@
-/** Deletes shapes that are parked wholly beside the slide, where nobody can ever see them. */
+/** Deletes shapes that lie wholly beside the slide, where they are never visible. */
 import { attribute, child, descendants, type XmlDocument } from '@deckwright/read/ooxml';
 import { boxIn } from '../../inspect/checks/define-check.ts';
 import type { Item, SlideView } from '../../inspect/view/slide-view.ts';
@@ -39,19 +39,19 @@ export const removeOffCanvas = defineAction({
   },
 });
 
-/** Most characters of a shape's words that a report repeats. */
-const MOST_TEXT = 200;
+/** Characters of a shape's words that a report quotes. */
+const MAX_TEXT = 200;
 
-/** What goes with the shape, so that nobody loses words unread. */
+/** What is deleted with the shape, for the report, so that the author can read the words. */
 function textOf({ texts }: Item): { readonly text?: string } {
   const text = texts
     .map(({ words }) => words.replace(/\s+/g, ' ').trim())
     .filter((words) => words !== '')
     .join(' | ');
-  return text === '' ? {} : { text: text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT - 1)}…` : text };
+  return text === '' ? {} : { text: text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text };
 }
 
-/** Why it may be more than left over; undefined when nothing says so. */
+/** The reason why the shape may still be needed; undefined without one. */
 function whyNot(view: SlideView, item: Item, document: XmlDocument, referred: ReadonlySet<number>): string | undefined {
   const { shape } = item;
   if (shape.part !== view.slide.part) return 'It belongs to a diagram: edit the diagram in PowerPoint.';
@@ -69,7 +69,7 @@ function whyNot(view: SlideView, item: Item, document: XmlDocument, referred: Re
   return undefined;
 }
 
-/** Ids that animations and the ends of connectors name. */
+/** Ids that animations and the ends of connectors refer to. */
 function referredTo({ root }: XmlDocument): ReadonlySet<number> {
   const ids = new Set<number>();
   const add = (value: string | undefined): void => {

@@ -1,28 +1,29 @@
-/** Makes text that overflows smaller, by measurement, until it fits; never below the floor. */
-import type { ForeignText } from '@deckwright/read/pptx';
+/** Makes overflowing text smaller until it fits by measurement, but not below the floor. */
 import type { PlacedText } from '../../inspect/view/placed-text.ts';
-import { joinChanges, NO_CHANGES } from '../changes/slide-changes.ts';
+import { NO_CHANGES } from '../changes/slide-changes.ts';
 import { isTitle, siblingsOf, titlesAsLarge } from './_siblings.ts';
 import {
   FLOOR_PT,
   mayChange,
   type Overflow,
   overflowWith,
+  ownTexts,
   type Resize,
   resized,
+  type SizedTexts,
   shownSizes,
-  sizeChanges,
-  tableOverflowWith,
+  sizedTable,
+  sizeProposal,
 } from './_sized-text.ts';
 import { type ActionKit, defineAction, type Proposal } from './define-action.ts';
 
-/** Steps of the search: the text is set anew at each. */
+/** Steps of the search, because the text is set anew at each. */
 const STEP = 0.975;
-const MOST_STEPS = 90;
-/** Sizes that people set. */
+const MAX_STEPS = 90;
+/** Sizes are multiples of this, as authors set them. */
 const GRID_PT = 0.5;
 
-/** Programs set lines a little differently: an overflow that does not show and is no larger than this may be none. */
+/** An invisible overflow up to this ratio may be none, because programs set lines a little differently. */
 const SLIGHT = 1.05;
 
 const OTHER_TITLES =
@@ -36,8 +37,8 @@ export const shrinkToFit = defineAction({
   plan(kit) {
     const { view } = kit;
     const done = new Set<PlacedText>();
-    for (const placed of view.texts) {
-      if (!placed.owner.own || placed.cell !== undefined || done.has(placed)) continue;
+    for (const placed of ownTexts(view)) {
+      if (done.has(placed)) continue;
       const overflow = overflowWith(view, placed, placed.text);
       if (overflow === undefined) continue;
       const { shape } = placed.owner;
@@ -47,22 +48,19 @@ export const shrinkToFit = defineAction({
       else {
         const group = siblingsOf(view, placed);
         for (const one of group) done.add(one);
-        together(kit, group);
+        shrinkGroup(kit, group);
       }
     }
     for (const item of view.items) {
-      const { shape } = item;
-      if (!mayChange(view, item) || shape.kind !== 'table') continue;
-      const texts = shape.cells.map(({ text }) => text);
-      const overflow = tableOverflowWith(view, item, texts);
-      if (overflow !== undefined)
-        search(kit, { shape, overflow, texts, overflowOf: (changed) => tableOverflowWith(view, item, changed), with_it: [] });
+      const table = sizedTable(view, item);
+      const overflow = table?.overflowOf(table.texts);
+      if (table !== undefined && overflow !== undefined) proposeLargest(kit, { ...table, overflow, same_size: [] });
     }
   },
 });
 
-/** Makes texts that are seen to be of one size smaller by one factor, at which all of them fit. */
-function together(kit: ActionKit, group: readonly PlacedText[]): void {
+/** Makes sibling texts smaller by one factor at which all of them fit. */
+function shrinkGroup(kit: ActionKit, group: readonly PlacedText[]): void {
   const { view } = kit;
   const overflowing = group.flatMap((placed, at) => {
     const overflow = overflowWith(view, placed, placed.text);
@@ -74,10 +72,10 @@ function together(kit: ActionKit, group: readonly PlacedText[]): void {
   if (first === undefined) return;
   const ids = group.map(({ owner }) => owner.shape.id).sort((a, b) => a - b);
   const others = (own: number): readonly number[] => ids.filter((id) => id !== own);
-  const found = search(kit, {
+  const found = proposeLargest(kit, {
     ...first,
     texts: group.map(({ text }) => text),
-    // What fits as it is fits when it is smaller.
+    // Texts that fit now also fit when they are smaller.
     overflowOf(changed) {
       for (const { placed, at } of overflowing) {
         const overflow = overflowWith(view, placed, changed[at] ?? placed.text);
@@ -85,33 +83,30 @@ function together(kit: ActionKit, group: readonly PlacedText[]): void {
       }
       return undefined;
     },
-    with_it: others(first.shape.id),
+    same_size: others(first.shape.id),
   });
   for (const { shape, overflow } of more) {
     if (found === undefined) kit.leave({ shape_id: shape.id, reason: 'does_not_fit', remedy: SHORTEN });
     else {
       const before = { ...found.before, overflow: rounded(overflow.ratio) };
       const after = { ...found.after, same_size_as: others(shape.id) };
-      // The changes of all stand in the proposal of the first.
+      // The first proposal has the changes of all.
       kit.propose({ ...found, shape_id: shape.id, shape_name: shape.name, changes: NO_CHANGES, before, after });
     }
   }
 }
 
-interface Search {
-  readonly shape: { readonly id: number; readonly name: string };
+interface OverflowingTexts extends SizedTexts {
   readonly overflow: Overflow;
-  readonly texts: readonly ForeignText[];
-  overflowOf(texts: readonly ForeignText[]): Overflow | undefined;
   /** Ids of other shapes that get the same size. */
-  readonly with_it: readonly number[];
+  readonly same_size: readonly number[];
 }
 
 const rounded = (ratio: number): number => Math.round(ratio * 1000) / 1000;
 
 /** Proposes the largest sizes at which the texts fit, and returns what it proposed. */
-function search(kit: ActionKit, { shape, overflow, texts, overflowOf, with_it }: Search): Proposal | undefined {
-  const { id: shape_id, name: shape_name } = shape;
+function proposeLargest(kit: ActionKit, { shape, overflow, texts, overflowOf, same_size }: OverflowingTexts): Proposal | undefined {
+  const shape_id = shape.id;
   if (!overflow.error && overflow.ratio <= SLIGHT) {
     kit.leave({ shape_id, reason: 'ambiguous' });
     return undefined;
@@ -122,18 +117,15 @@ function search(kit: ActionKit, { shape, overflow, texts, overflowOf, with_it }:
     return undefined;
   }
   let factor = 1;
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     factor *= STEP;
     const changed = texts.map((text) => resized(text, shrunk(factor)));
     const after = shownSizes(changed);
     if (overflowOf(changed) === undefined) {
       const proposal: Proposal = {
-        shape_id,
-        shape_name,
-        changes: joinChanges(texts.map((text, i) => sizeChanges(text, changed[i] ?? text))),
-        resolves: 1,
+        ...sizeProposal({ shape, texts }, changed),
         before: { font_pt: before, overflow: rounded(overflow.ratio) },
-        after: { font_pt: after, overflow: 1, ...(with_it.length > 0 && { same_size_as: with_it }) },
+        after: { font_pt: after, overflow: 1, ...(same_size.length > 0 && { same_size_as: same_size }) },
       };
       kit.propose(proposal);
       return proposal;
@@ -144,7 +136,7 @@ function search(kit: ActionKit, { shape, overflow, texts, overflowOf, with_it }:
   return undefined;
 }
 
-/** Sizes keep their proportions until one of them reaches the floor. What is smaller already stays as it is. */
+/** Sizes keep their proportions until one of them reaches the floor. Smaller sizes stay the same. */
 const shrunk =
   (factor: number): Resize =>
   (shown) =>

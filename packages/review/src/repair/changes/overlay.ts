@@ -1,4 +1,4 @@
-/** A package with some parts changed: everything that is not changed is the very part of the package below. */
+/** A package in which some parts are changed; all others are those of the original package. */
 import {
   contentTypeOf,
   encodeXml,
@@ -11,7 +11,7 @@ import {
   type XmlDocument,
 } from '@deckwright/read/ooxml';
 
-/** `[Content_Types].xml` is no part, and is changed like one. */
+/** `[Content_Types].xml` is not a part, but it is changed in the same way. */
 export const CONTENT_TYPES = '/[content_types].xml';
 
 /** @param sources text of changed XML parts, and of the content types, by name */

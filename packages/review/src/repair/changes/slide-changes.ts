@@ -1,4 +1,4 @@
-/** What repairs change on a slide, and the edits of its part's source that make it so. No edit ever touches a character of text. */
+/** Changes that repairs make to a slide, and the edits of its source. No edit changes a character of text. */
 import {
   append,
   applyEdits,
@@ -15,13 +15,13 @@ import {
 
 export type HexColor = `#${string}`;
 
-/** Offsets are those of the part as it is read before the changes. */
+/** Offsets are those of the source before the changes. */
 export interface SlideChanges {
-  /** Runs, fields and breaks by where their element starts. */
+  /** Runs, fields and breaks by the offsets of their elements. */
   readonly runs: readonly RunChange[];
   /** Paragraphs without words, whose height comes from `a:endParaRPr`. */
   readonly empty_paragraphs: readonly { readonly start: number; readonly size_pt: number }[];
-  /** Elements that go. */
+  /** Removed elements. */
   readonly removed: readonly { readonly start: number; readonly end: number }[];
 }
 
@@ -33,7 +33,7 @@ export interface RunChange {
 
 export const NO_CHANGES: SlideChanges = { runs: [], empty_paragraphs: [], removed: [] };
 
-/** Changes of several fixes as one; the later of two for one thing counts. */
+/** Joins the changes of several repairs; of two changes to one property the later counts. */
 export const joinChanges = (changes: readonly SlideChanges[]): SlideChanges => ({
   runs: [...mergedRuns(changes.flatMap(({ runs }) => runs)).values()],
   empty_paragraphs: changes.flatMap(({ empty_paragraphs }) => empty_paragraphs),
@@ -47,8 +47,8 @@ function mergedRuns(runs: readonly RunChange[]): Map<number, RunChange> {
 }
 
 /**
- * The part's source with the changes made.
- * @throws RangeError when an offset is none of an element of the kind: the changes belong to another source
+ * The part's source after the changes.
+ * @throws RangeError when no such element is at an offset, because the changes belong to another source
  */
 export function changeSource(document: XmlDocument, changes: SlideChanges): string {
   const gone = changes.removed;
@@ -89,7 +89,7 @@ function runEdits(document: XmlDocument, { start, size_pt, color }: RunChange): 
 
 const FILLS = new Set(['a:noFill', 'a:solidFill', 'a:gradFill', 'a:blipFill', 'a:pattFill', 'a:grpFill']);
 
-/** A fill stands behind `a:ln` and before everything else (CT_TextCharacterProperties). */
+/** A fill comes after `a:ln` and before all other children (CT_TextCharacterProperties). */
 function fillEdit(document: XmlDocument, properties: XmlElement, fill: string): Edit {
   const old = elements(properties).find(({ name }) => FILLS.has(name));
   if (old) return replaceElement(old, fill);
@@ -106,7 +106,7 @@ function endEdit(document: XmlDocument, paragraph: XmlElement, size_pt: number):
   return append(document, paragraph, `<${prefixOf(paragraph)}endParaRPr sz="${hundredths(size_pt)}"/>`);
 }
 
-/** The prefix that the file itself uses here, with its colon. */
+/** The prefix that the file uses here, with its colon. */
 const prefixOf = ({ sourceName }: XmlElement): string => sourceName.slice(0, sourceName.indexOf(':') + 1);
 
 /** The element that starts at an offset. */
@@ -120,7 +120,7 @@ function elementAt({ root }: XmlDocument, start: number, name?: string): XmlElem
   return element;
 }
 
-/** Offset of the element around the one at `start`, and its name; undefined at the root. */
+/** The parent of the element at `start`; undefined for the root. */
 export function aroundOf(document: XmlDocument, start: number): XmlElement | undefined {
   return elementAt(document, start).parent;
 }

@@ -8,7 +8,7 @@ export interface Drawn {
   readonly texts: readonly { readonly bounds?: SlideBox }[];
 }
 
-/** A shadow, a glow or a soft edge reaches so far at most in what people make, EMU. */
+/** Reach of shadows, glows and soft edges in practice, EMU. */
 const EFFECT = 457_200;
 
 /**
@@ -22,7 +22,7 @@ export function liesBeside(canvas: SlideBox, { shape, bounds, texts }: Drawn, re
   return isBeside(canvas, bounds, around) && texts.every((text) => text.bounds === undefined || isBeside(canvas, text.bounds, 0));
 }
 
-/** What only touches the edge shows nothing, unless it is a line, which has no area to be hidden with. */
+/** A shape that only touches the edge shows nothing; a line does, because it has no area. */
 function isBeside(canvas: SlideBox, { x, y, w, h }: SlideBox, around: number): boolean {
   const left = x - around;
   const top = y - around;

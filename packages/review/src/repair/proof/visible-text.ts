@@ -1,4 +1,4 @@
-/** The words that a deck shows, in order: what a repair must leave as it was, and the proof that it did. */
+/** The visible words of a deck, in order, and the proof that a repair did not change them. */
 import { createHash } from 'node:crypto';
 import { type ForeignDeck, type ForeignShape, type ForeignSlide, walkForeign, wordsOf } from '@deckwright/read/pptx';
 import { boundsOf, cornersOf, turnOf } from '../../inspect/view/turn.ts';
@@ -9,7 +9,7 @@ export interface VisibleText {
   readonly characters: number;
 }
 
-/** The computed proof of contract: both sides hashed by the same rule. */
+/** The proof: the words before and after, hashed by the same rule. */
 export interface TextProof {
   readonly ok: boolean;
   readonly before_sha256: string;
@@ -28,7 +28,7 @@ export function visibleText(deck: ForeignDeck): VisibleText {
   let characters = 0;
   for (const slide of deck.slides) {
     const words = wordsOfSlide(deck, slide);
-    // Lengths keep texts apart that would run together.
+    // Lengths separate texts that would otherwise run together.
     hash.update(`${slide.i}:${words.length}\n`);
     for (const text of words) {
       hash.update(`${text.length}:${text}\n`);
@@ -38,7 +38,7 @@ export function visibleText(deck: ForeignDeck): VisibleText {
   return { sha256: hash.digest('hex'), characters };
 }
 
-/** Texts of a slide in drawing order, those beside it left out: nobody sees them. */
+/** Texts of a slide in drawing order, without those beside the slide, which are not visible. */
 export function wordsOfSlide({ canvas }: ForeignDeck, slide: ForeignSlide): readonly string[] {
   const box = { x: 0, y: 0, w: canvas.w, h: canvas.h };
   const words: string[] = [];

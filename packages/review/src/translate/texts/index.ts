@@ -1,6 +1,7 @@
-/** The door to texts and their translations, apart from any file: light enough for who waits for a translator. */
+/** The door to texts and their translations, without files, so that a process which waits for a translator loads little. */
 export { judgeText, SHOWN_FAULTS, type SourceText, type Term, type TextFault, termsIn } from './judge-text.ts';
 export { hasLetters } from './letters.ts';
 export { edges, looksMarked, type Piece, type Placed, withMarkers } from './markers.ts';
 export { type NumberProof, proveNumbers, sameNumbers } from './numbers.ts';
+export { type RunTask, type TranslateDeckOrder, translateDeck } from './translate-deck.ts';
 export { type Ask, type AskRound, placeText, type TranslatedText, translateTexts } from './translate-texts.ts';

@@ -1,5 +1,4 @@
-/** Whether a translation of one text may take its place. */
-
+/** Judges whether the translation of a text may replace it. */
 import type { Piece } from './markers.ts';
 import { readMarkers } from './markers.ts';
 import { sameNumbers } from './numbers.ts';
@@ -12,14 +11,14 @@ export interface Term {
 
 export type TextFault = 'no_answer' | 'empty' | 'too_long' | 'not_text' | 'markers_lost' | 'numbers_changed' | 'glossary_missed';
 
-/** Faults with which a translation is shown all the same, and named. */
+/** Faults with which a translation is used and reported. */
 export const SHOWN_FAULTS: ReadonlySet<TextFault> = new Set<TextFault>(['glossary_missed']);
 
-/** Languages differ by a third; a short word may become a phrase. */
-const MOST_GROWTH = 4;
+/** Lengths of languages differ by a third, and a short word may become a phrase. */
+const MAX_GROWTH = 4;
 const GRACE = 60;
 
-/** What XML 1.0 does not let stand in a part, and lines that a paragraph does not have. */
+/** Characters that XML 1.0 does not allow, and line breaks, which a paragraph does not have. */
 const NOT_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/u;
 
 export interface SourceText {
@@ -31,7 +30,7 @@ export interface SourceText {
 export function judgeText({ source, pieces }: SourceText, translated: string | null, terms: readonly Term[] = []): TextFault | undefined {
   if (translated === null) return 'no_answer';
   if (translated.trim() === '') return 'empty';
-  if (translated.length > source.length * MOST_GROWTH + GRACE) return 'too_long';
+  if (translated.length > source.length * MAX_GROWTH + GRACE) return 'too_long';
   if (NOT_TEXT.test(translated)) return 'not_text';
   const placed = readMarkers(translated, pieces);
   if (placed === null) return 'markers_lost';
@@ -46,7 +45,7 @@ export function judgeText({ source, pieces }: SourceText, translated: string | n
 export const termsIn = (terms: readonly Term[], text: string): readonly Term[] =>
   terms.filter(({ term }) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(term)}(?![\\p{L}\\p{N}])`, 'iu').test(text));
 
-/** Endings may follow, as in languages with cases. */
+/** Endings may follow, because some languages have cases. */
 const holds = (text: string, term: string): boolean => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(term)}`, 'iu').test(text);
 
 const escaped = (text: string): string =>
@@ -55,5 +54,5 @@ const escaped = (text: string): string =>
     .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
     .replace(/\s+/g, '\\s+');
 
-/** Line breaks that an answer put into a text that is one line, as blanks; blanks at its ends go, since the paragraph has its own. */
+/** Replaces line breaks of an answer with spaces, and removes white space at its ends, because the paragraph has its own. */
 export const tidied = (text: string): string => text.replace(/[\r\n\t\u2028\u2029]+/g, ' ').trim();

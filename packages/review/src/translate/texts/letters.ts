@@ -1,4 +1,4 @@
-/** Whether a text has words: numbers alone are no matter for a translator. */
+/** Whether a text has words; numbers alone are not translated. */
 
 /** An address is the same in every language. */
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\w+/g;

@@ -1,25 +1,25 @@
 /**
- * Inline markers: how a paragraph of several formats is one text for a translator. `<g1>…</g1>` holds the words of one format and `<x2/>` stands
- * for what has no words, such as a line break or a field; the names are those of XLIFF.
+ * Inline markers, by which a paragraph of several formats is one text for a translator. `<g1>…</g1>` has the words of one format, and `<x2/>`
+ * stands for content without words, such as a line break or a field. The names are those of XLIFF.
  */
 
-/** One stretch of a paragraph: words of one format, or something that only keeps its place. */
+/** One piece of a paragraph: words of one format, or content that only keeps its place. */
 export type Piece = { readonly kind: 'words'; readonly text: string } | { readonly kind: 'fixed' };
 
-/** A stretch of a translation, by its place in the source. */
+/** A piece of a translation, by the index of its piece in the source. */
 export interface Placed {
   readonly piece: number;
-  /** Of words; undefined for what only keeps its place. */
+  /** The words; undefined for content that only keeps its place. */
   readonly text?: string;
 }
 
 const MARKER = /<(\/?)([gx])(\d{1,4})\s*(\/?)>/g;
 const LETTERS = /[\p{L}\p{N}]/u;
 
-/** Words that would be taken for a marker. */
+/** Whether words look like a marker. */
 export const looksMarked = (text: string): boolean => new RegExp(MARKER.source).test(text);
 
-/** A single stretch of words needs no marker. Blanks stand between the markers, where a translator expects them. */
+/** A single piece of words needs no marker. White space is put between the markers, where a translator expects it. */
 export function withMarkers(pieces: readonly Piece[]): string {
   const [only] = pieces;
   if (pieces.length === 1 && only?.kind === 'words') return only.text;
@@ -32,7 +32,7 @@ export function withMarkers(pieces: readonly Piece[]): string {
     .join('');
 }
 
-/** Blanks before and behind the words. */
+/** White space before and after the words. */
 export function edges(text: string): { readonly lead: string; readonly core: string; readonly trail: string } {
   const core = text.trim();
   const at = core === '' ? text.length : text.indexOf(core);
@@ -40,8 +40,8 @@ export function edges(text: string): { readonly lead: string; readonly core: str
 }
 
 /**
- * The stretches of a translation in its own order.
- * @returns null when a marker is missing, doubled, crossed or without words that it had, or when words stand outside of them
+ * The pieces of a translation in its own order.
+ * @returns null when a marker is missing, doubled, crossed or has lost its words, or when words are outside of the markers
  */
 export function readMarkers(translated: string, pieces: readonly Piece[]): readonly Placed[] | null {
   const [only] = pieces;
@@ -49,7 +49,7 @@ export function readMarkers(translated: string, pieces: readonly Piece[]): reado
   const placed: { piece: number; text?: string }[] = [];
   const seen = new Set<number>();
   let open: { piece: number; text: string } | undefined;
-  // Blanks and signs between two markers.
+  // White space and punctuation between two markers.
   let between = '';
   let from = 0;
   for (const match of translated.matchAll(MARKER)) {
@@ -82,7 +82,7 @@ export function readMarkers(translated: string, pieces: readonly Piece[]): reado
   return settle(rest, placed, pieces, undefined) === '' ? placed : null;
 }
 
-/** Gives what stands between two markers to the words that had such blanks in the source. @returns what the words behind it take */
+/** Gives the text between two markers to the words that had such white space in the source. @returns what the words after it get */
 function settle(between: string, placed: { piece: number; text?: string }[], pieces: readonly Piece[], next: number | undefined): string {
   if (between === '') return '';
   const before = placed.at(-1);
@@ -93,6 +93,6 @@ function settle(between: string, placed: { piece: number; text?: string }[], pie
     before.text += between;
     return '';
   }
-  // Between two things without words, or before the first: blanks alone can go.
+  // White space may be removed between two pieces without words, or before the first.
   return wordsFollow ? between : between.trim();
 }

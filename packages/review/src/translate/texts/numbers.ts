@@ -1,10 +1,10 @@
-/** Numbers of a text as they are written: what a translation must not touch, and the comparison that proves it. */
+/** The numbers of a text as they are written, and the proof that a translation did not change them. */
 import { createHash } from 'node:crypto';
 
-/** A sign that belongs to it, then digits of any script with the separators between them; and signs of money and share on their own. */
+/** A sign, then digits of any script with separators between them; also currency and percent signs by themselves. */
 const NUMBER = /(?:(?<![\p{L}\p{N}.,)\]])[-+−±])?\p{N}+(?:[.,'’:/\u00a0\u202f]\p{N}+)*|[%‰€$£¥]/gu;
 
-/** In the order of their characters, because a language may put them into another order than the source did. */
+/** Sorted by their characters, because a translation may have them in another order. */
 export const numbersOf = (text: string): readonly string[] => (text.match(NUMBER) ?? []).sort();
 
 export function sameNumbers(before: string, after: string): boolean {
@@ -12,7 +12,7 @@ export function sameNumbers(before: string, after: string): boolean {
   return one.length === other.length && one.every((number, i) => number === other[i]);
 }
 
-/** The proof of a whole deck: the numbers of each of its paragraphs, hashed on both sides by the same rule. */
+/** The proof for a whole deck: the numbers of each paragraph before and after, hashed by the same rule. */
 export interface NumberProof {
   readonly ok: boolean;
   readonly before_sha256: string;

@@ -1,16 +1,15 @@
-/** Has texts translated: asks, judges, asks again what came back wrong, and run by run where markers do not come back. */
-
+/** Has texts translated: asks, judges, asks again for faulty answers, and asks for single runs where markers are lost. */
 import { judgeText, type SourceText, type Term, type TextFault, termsIn, tidied } from './judge-text.ts';
 import { hasLetters } from './letters.ts';
 import { type Placed, readMarkers, withMarkers } from './markers.ts';
 
-/** Asks the translator. One answer for each text, null for one that it did not answer. */
+/** Asks the translator. Returns one answer for each text, null for a text without one. */
 export type Ask = (texts: readonly string[], round: AskRound) => Promise<readonly (string | null)[]>;
 
 export interface AskRound {
   /** Terms of the glossary that these texts have. */
   readonly terms: readonly Term[];
-  /** What was wrong with the first answer for these texts. */
+  /** The faults of the first answers for these texts. */
   readonly again?: TextFault;
 }
 
@@ -19,7 +18,7 @@ export interface TranslatedText {
   /** Null: the text stays as it is. */
   readonly translated: string | null;
   readonly fault?: TextFault;
-  /** Each format of the paragraph was translated by itself, so that its sentence may read oddly. */
+  /** Each format of the paragraph was translated by itself, so the sentence may not be fluent. */
   readonly by_run?: true;
 }
 
@@ -46,7 +45,7 @@ export async function translateTexts(texts: readonly SourceText[], terms: readon
       const text = texts[i];
       if (text === undefined) continue;
       const next = judged(text, again[at] ?? null, terms);
-      // A better answer counts; a worse one does not take the place of the first.
+      // The second answer counts only if it is better than the first.
       if (next.fault === undefined || done[i]?.fault !== 'glossary_missed') done[i] = next;
     }
   }
@@ -71,7 +70,7 @@ function judged(text: SourceText, translated: string | null, terms: readonly Ter
   return { source: text.source, translated, fault, ...(by_run === true && { by_run }) };
 }
 
-/** Stretches of words as texts of their own, put back between the markers of the source. */
+/** Translates each piece of words as a text of its own, and puts it between the markers of the source. */
 async function runByRun(
   texts: readonly SourceText[],
   done: Tried[],

@@ -1,6 +1,7 @@
 /** POST /v1/inspect: what is wrong with a deck, whoever made it. Free. */
-import { inspectTask } from '@deckwright/isolate/tasks';
+
 import { jsonReply } from '@deckwright/platform/http';
+import { inspectTask } from '@deckwright/review/inspect/inspect.task';
 import { z } from 'zod';
 import { defineRoute } from '../../kit.ts';
 import { InspectReport } from '../../schemas/inspect-report.ts';

@@ -1,5 +1,5 @@
 /** POST /v1/repair: mends what can be mended without a doubt in any deck; the words stay as they are. */
-import { type RepairAnswer as Plan, repairTask } from '@deckwright/isolate/tasks';
+
 import { holdFor, prices } from '@deckwright/platform/billing';
 import {
   agentLimitReached,
@@ -13,6 +13,7 @@ import {
 } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
 import { sha256Of } from '@deckwright/platform/object-store';
+import { type RepairAnswer as Plan, repairTask } from '@deckwright/review/repair/repair.task';
 import { z } from 'zod';
 import { acceptDeckJob, deckJobHash } from '../../answers/accept-deck-job.ts';
 import { signedUrl } from '../../answers/job-answer.ts';

@@ -18,96 +18,148 @@ interface Group {
 
 const isBar = (kind: string): boolean => kind === 'bar' || kind === 'column';
 const stacks = (grouping: Grouping): boolean => grouping === 'stacked' || grouping === 'percentStacked';
-const MOST_CATEGORIES = 2_000;
+const MAX_CATEGORIES = 2_000;
+
+/** The facts from which a chart over categories is drawn. */
+interface Plan {
+  readonly chart: ForeignChart;
+  readonly groups: readonly Group[];
+  /** Number of categories. */
+  readonly count: number;
+  /** Horizontal bars: categories go upwards, values to the right. */
+  readonly lies: boolean;
+  readonly category_axis: ChartAxis | undefined;
+  readonly main_axis: ChartAxis | undefined;
+  readonly second_axis: ChartAxis | undefined;
+  readonly reversed: boolean;
+  /** The middle of a category along the category axis, 0 to 1. */
+  readonly place: (category: number) => number;
+}
+
+/** The value scales; `second` for series on a secondary axis. */
+interface Scales {
+  readonly main: Scale;
+  readonly second?: Scale | undefined;
+}
 
 export function drawCartesian(paper: Paper, chart: ForeignChart, room: PtRect, inner: PtRect | undefined): void {
-  const groups = groupsOf(chart);
-  const names = chart.series.find(({ categories }) => categories.length > 0)?.categories ?? [];
-  const count = Math.min(MOST_CATEGORIES, Math.max(1, names.length, ...chart.series.map(({ values }) => values.length)));
-  const lies = groups.some(({ kind }) => kind === 'bar');
-  const axisOf = (kinds: readonly ChartAxis['kind'][], secondary: boolean): ChartAxis | undefined =>
-    chart.axes.find((axis) => kinds.includes(axis.kind) && (axis.secondary ?? false) === secondary);
-  const categoryAxis = axisOf(['category', 'date'], false);
-  const length = lies ? room.w : room.h;
-  const scaleFor = (secondary: boolean): Scale | undefined => {
-    const own = groups.filter((group) => group.secondary === secondary);
-    if (own.length === 0) return undefined;
-    const axis = axisOf(['value'], secondary);
-    const look = paper.look(axis?.text);
-    const percent = own.every(({ grouping }) => grouping === 'percentStacked');
-    const spans = percent ? [0, 1] : own.flatMap((group) => extentsOf(group, count));
-    const ticks = lies
-      ? ticksAcross(length, look.size_pt, Math.max(...spans, 1), percent)
-      : ticksUp(length, look.size_pt, hasWords(categoryAxis) ? paper.look(categoryAxis?.text).size_pt : 0);
-    if (percent) return valueScale(spans, { ...(axis as ChartAxis), max: axis?.max ?? 1 }, ticks, true);
-    return valueScale(
-      spans,
-      axis,
-      ticks,
-      own.some(({ kind }) => isBar(kind) || kind === 'area'),
-    );
-  };
-  const main = scaleFor(false) ?? scaleFor(true);
-  const other = groups.some(({ secondary }) => !secondary) ? scaleFor(true) : undefined;
-  if (!main) return;
-
-  const mainAxis = axisOf(['value'], false);
-  const onTicks = mainAxis?.on_ticks === true && !groups.some(({ kind }) => isBar(kind)) && count > 1;
-  const reversed = categoryAxis?.reversed ?? false;
-  const place = (i: number): number => {
-    const share = onTicks ? i / (count - 1) : (i + 0.5) / count;
-    return reversed ? 1 - share : share;
-  };
-  const zero = Math.min(1, Math.max(0, main.share(Math.max(main.min, Math.min(0, main.max)))));
-  const zeroAt = mainAxis?.reversed ? 1 - zero : zero;
-  const percent = groups.filter(({ secondary }) => !secondary).every(({ grouping }) => grouping === 'percentStacked');
-  const format = percent ? '0%' : chart.series.find(({ secondary }) => !secondary)?.format;
-  const axes: PlacedAxis[] = [
-    valueAxis(mainAxis, lies ? (reversed ? 't' : 'b') : reversed ? 'r' : 'l', main, format, reversed ? 1 : 0),
-    {
-      axis: categoryAxis,
-      side: lies ? 'l' : 'b',
-      labels: Array.from({ length: count }, (_, i) => ({ at: place(i), words: names[i] ?? String(i + 1) })),
-      ticks: Array.from({ length: count + 1 }, (_, i) => i / count),
-      crosses: zeroAt,
-    },
-  ];
-  const secondAxis = axisOf(['value'], true);
-  if (other) {
-    const second = chart.series.find(({ secondary }) => secondary)?.format;
-    axes.push(valueAxis(secondAxis, lies ? 't' : 'r', other, second, 1));
-  }
+  const plan = planOf(chart);
+  const scales = scalesOf(paper, plan, room);
+  if (!scales) return;
+  const axes = axesOf(plan, scales);
   const plot = drawFrame(paper, axes, room, inner);
-  const along =
-    (axis: ChartAxis | undefined, scale: Scale): ((value: number) => number) =>
-    (value) => {
-      const share = Math.min(1.02, Math.max(-0.02, scale.share(value)));
-      return axis?.reversed ? 1 - share : share;
-    };
-  const views = groups.map((group): View => {
-    const second = group.secondary && other !== undefined;
-    const at = along(second ? secondAxis : mainAxis, second ? (other as Scale) : main);
-    return {
-      at: (i, value) =>
-        lies
-          ? { x: plot.x + plot.w * at(value), y: plot.y + plot.h * (1 - place(i)) }
-          : { x: plot.x + plot.w * place(i), y: plot.y + plot.h * (1 - at(value)) },
-      lies,
-      slot: (lies ? plot.h : plot.w) / count,
-      count,
-      reversed,
-    };
-  });
-  const order = ['area', 'bar', 'column', 'stock', 'line'];
-  const rank = (kind: string): number => order.indexOf(kind);
-  const drawn = groups.map((group, i) => ({ group, view: views[i] as View })).sort((a, b) => rank(a.group.kind) - rank(b.group.kind));
-  for (const { group, view } of drawn) {
+  const drawn = plan.groups.map((group) => ({ group, view: viewOf(plan, scales, plot, group) }));
+  for (const { group, view } of drawn.sort((a, b) => rankOf(a.group.kind) - rankOf(b.group.kind))) {
     if (isBar(group.kind)) drawBars(paper, chart, group, view);
     else if (group.kind === 'area') drawAreas(paper, group, view);
     else if (group.kind === 'stock') drawStock(paper, group, view);
     else drawLines(paper, group, view);
   }
   drawAxes(paper, axes, plot);
+}
+
+/** Kinds from the bottom to the top. */
+const ORDER = ['area', 'bar', 'column', 'stock', 'line'];
+const rankOf = (kind: string): number => ORDER.indexOf(kind);
+
+const namesOf = (chart: ForeignChart): readonly string[] => chart.series.find(({ categories }) => categories.length > 0)?.categories ?? [];
+
+function planOf(chart: ForeignChart): Plan {
+  const groups = groupsOf(chart);
+  const count = Math.min(MAX_CATEGORIES, Math.max(1, namesOf(chart).length, ...chart.series.map(({ values }) => values.length)));
+  const axisOf = (kinds: readonly ChartAxis['kind'][], secondary: boolean): ChartAxis | undefined =>
+    chart.axes.find((axis) => kinds.includes(axis.kind) && (axis.secondary ?? false) === secondary);
+  const category_axis = axisOf(['category', 'date'], false);
+  const main_axis = axisOf(['value'], false);
+  const reversed = category_axis?.reversed ?? false;
+  const isOnTicks = main_axis?.on_ticks === true && !groups.some(({ kind }) => isBar(kind)) && count > 1;
+  return {
+    chart,
+    groups,
+    count,
+    lies: groups.some(({ kind }) => kind === 'bar'),
+    category_axis,
+    main_axis,
+    second_axis: axisOf(['value'], true),
+    reversed,
+    place(category) {
+      const share = isOnTicks ? category / (count - 1) : (category + 0.5) / count;
+      return reversed ? 1 - share : share;
+    },
+  };
+}
+
+/** Undefined without any series. */
+function scalesOf(paper: Paper, plan: Plan, room: PtRect): Scales | undefined {
+  const first = scaleOf(paper, plan, room, false);
+  const second = scaleOf(paper, plan, room, true);
+  if (first) return { main: first, second };
+  return second && { main: second };
+}
+
+function scaleOf(paper: Paper, plan: Plan, room: PtRect, secondary: boolean): Scale | undefined {
+  const own = plan.groups.filter((group) => group.secondary === secondary);
+  if (own.length === 0) return undefined;
+  const axis = secondary ? plan.second_axis : plan.main_axis;
+  const look = paper.look(axis?.text);
+  const isPercent = own.every(({ grouping }) => grouping === 'percentStacked');
+  const spans = isPercent ? [0, 1] : own.flatMap((group) => extentsOf(group, plan.count));
+  const categories = plan.category_axis;
+  const ticks = plan.lies
+    ? ticksAcross(room.w, look.size_pt, Math.max(...spans, 1), isPercent)
+    : ticksUp(room.h, look.size_pt, hasWords(categories) ? paper.look(categories?.text).size_pt : 0);
+  if (isPercent) return valueScale(spans, { ...(axis as ChartAxis), max: axis?.max ?? 1 }, ticks, true);
+  const fromZero = own.some(({ kind }) => isBar(kind) || kind === 'area');
+  return valueScale(spans, axis, ticks, fromZero);
+}
+
+function axesOf({ chart, groups, count, lies, category_axis, main_axis, second_axis, reversed, place }: Plan, scales: Scales) {
+  const { main, second } = scales;
+  const names = namesOf(chart);
+  const zero = Math.min(1, Math.max(0, main.share(Math.max(main.min, Math.min(0, main.max)))));
+  const isPercent = groups.filter(({ secondary }) => !secondary).every(({ grouping }) => grouping === 'percentStacked');
+  const format = isPercent ? '0%' : chart.series.find(({ secondary }) => !secondary)?.format;
+  const axes: PlacedAxis[] = [
+    valueAxis(main_axis, lies ? (reversed ? 't' : 'b') : reversed ? 'r' : 'l', main, format, reversed ? 1 : 0),
+    {
+      axis: category_axis,
+      side: lies ? 'l' : 'b',
+      labels: Array.from({ length: count }, (_, i) => ({ at: place(i), words: names[i] ?? String(i + 1) })),
+      ticks: Array.from({ length: count + 1 }, (_, i) => i / count),
+      crosses: main_axis?.reversed ? 1 - zero : zero,
+    },
+  ];
+  if (second) {
+    const secondFormat = chart.series.find(({ secondary }) => secondary)?.format;
+    axes.push(valueAxis(second_axis, lies ? 't' : 'r', second, secondFormat, 1));
+  }
+  return axes;
+}
+
+/** Share of the axis by which values may lie outside the plot. */
+const BEYOND = 0.02;
+
+function viewOf(
+  { count, lies, main_axis, second_axis, reversed, place }: Plan,
+  { main, second }: Scales,
+  plot: PtRect,
+  group: Group,
+): View {
+  const [axis, scale] = group.secondary && second !== undefined ? [second_axis, second] : [main_axis, main];
+  const along = (value: number): number => {
+    const share = Math.min(1 + BEYOND, Math.max(-BEYOND, scale.share(value)));
+    return axis?.reversed ? 1 - share : share;
+  };
+  return {
+    at: (i, value) =>
+      lies
+        ? { x: plot.x + plot.w * along(value), y: plot.y + plot.h * (1 - place(i)) }
+        : { x: plot.x + plot.w * place(i), y: plot.y + plot.h * (1 - along(value)) },
+    lies,
+    slot: (lies ? plot.h : plot.w) / count,
+    count,
+    reversed,
+  };
 }
 
 interface View {
@@ -139,7 +191,7 @@ function groupsOf(chart: ForeignChart): readonly Group[] {
   return [...groups.values()];
 }
 
-/** From where to where each mark of each category goes, series by series. */
+/** Start and end of each mark of each category, series by series. */
 function stacked({ grouping, members }: Group, count: number): readonly (readonly (readonly [number, number] | undefined)[])[] {
   const up = new Float64Array(count);
   const down = new Float64Array(count);
@@ -176,7 +228,7 @@ function drawBars(paper: Paper, chart: ForeignChart, group: Group, view: View): 
   members.forEach(({ series }, m) => {
     const fill = paper.fill(series.paint);
     const stroke = paper.stroke(series.outline);
-    // Bars that lie are counted from below.
+    // Horizontal bars are ordered from the bottom.
     const rank = stacks(grouping) ? 0 : view.lies !== view.reversed ? abreast - 1 - m : m;
     const off = -whole / 2 + rank * thick * (1 - overlap);
     spans[m]?.forEach((span, i) => {

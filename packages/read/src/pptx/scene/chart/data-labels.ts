@@ -1,4 +1,4 @@
-/** Labels at marks: what they say and where they stand. */
+/** Data labels: their text and their place. */
 import { formatNumber } from '../../chart/index.ts';
 import type { ChartSeries } from '../../model/index.ts';
 import type { Paper, PtAt, PtRect } from './paper.ts';
@@ -21,10 +21,10 @@ export function labelWords(series: ChartSeries, i: number, share?: number): stri
   return words.filter((word) => word !== '').join('; ');
 }
 
-const MOST_LABELED = 400;
+const MAX_LABELED = 400;
 
 export function dataLabel(paper: Paper, series: ChartSeries, i: number, place: LabelPlace): void {
-  if (!series.labels || i >= MOST_LABELED) return;
+  if (!series.labels || i >= MAX_LABELED) return;
   const words = labelWords(series, i);
   if (words === '') return;
   const look = paper.look(series.label_text);

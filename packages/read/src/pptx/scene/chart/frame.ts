@@ -1,11 +1,10 @@
 /** The frame of a chart with two axes: plot area, grid, lines and labels of axes. */
-
 import { formatNumber } from '../../chart/index.ts';
 import type { ChartAxis } from '../../model/index.ts';
 import type { Paper, PtRect, TextLook } from './paper.ts';
 import type { Scale } from './scale.ts';
 
-/** An axis with what stands on its ticks: shares of its length, from left or from the bottom. */
+/** An axis with its labels and ticks as shares of its length, from the left or from the bottom. */
 export interface PlacedAxis {
   readonly axis: ChartAxis | undefined;
   readonly side: 'l' | 't' | 'r' | 'b';
@@ -45,9 +44,9 @@ interface Setting {
   readonly room: number;
 }
 
-/** Draws axes around what is left in `room` and gives the plot's own rectangle. @param inner the plot's rectangle where the file says it */
+/** Makes room for axes in `room` and returns the rectangle of the plot. @param inner the plot's rectangle in the file */
 export function drawFrame(paper: Paper, axes: readonly PlacedAxis[], room: PtRect, inner: PtRect | undefined): PtRect {
-  // Labels depend on the plot's size and the plot on the labels: a first guess is good enough.
+  // Labels depend on the plot's size, and the plot on the labels, so a first estimate is used.
   let plot = inner ?? room;
   let settings = axes.map((placed) => setAxis(paper, placed, plot));
   if (!inner) {
@@ -70,7 +69,7 @@ export function drawAxes(paper: Paper, axes: readonly PlacedAxis[], plot: PtRect
 
 const upright = (side: PlacedAxis['side']): boolean => side === 'l' || side === 'r';
 
-/** What stands away from the axis when labels are kept at the plot's edge. */
+/** Whether the labels of an axis are at the edge of the plot: they are set there, or the axis lies there. */
 const atEdge = ({ axis, crosses }: PlacedAxis): boolean =>
   axis?.labels === 'low' || axis?.labels === 'high' || crosses <= 0.001 || crosses >= 0.999;
 
@@ -180,7 +179,7 @@ function drawAxis(paper: Paper, { placed, look, words, turn, every, room }: Sett
     const x = plot.x + plot.w * at;
     if (turn === 0) paper.label(text, { x, y: above ? edge - gap : edge + gap }, look, { valign: above ? 'bottom' : 'top' });
     else {
-      // The end of the words stands below the tick.
+      // The words end below the tick.
       const half = (paper.width(text, look) / 2) * Math.SQRT1_2;
       paper.label(text, { x: x - half, y: edge + gap + half + line * 0.3 }, look, { rotation: turn });
     }

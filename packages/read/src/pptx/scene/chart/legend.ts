@@ -11,12 +11,12 @@ export interface Entry {
   readonly line: boolean;
 }
 
-const MOST_ENTRIES = 60;
+const MAX_ENTRIES = 60;
 
-/** Draws the legend and gives what is left of `room`. */
+/** Draws the legend and returns the rest of `room`. */
 export function drawLegend(paper: Paper, chart: ForeignChart, all: readonly Entry[], room: PtRect): PtRect {
   if (chart.legend === undefined || all.length === 0) return room;
-  const entries = all.slice(0, MOST_ENTRIES);
+  const entries = all.slice(0, MAX_ENTRIES);
   const look = paper.look(chart.legend_text);
   const size = look.size_pt;
   const swatch = size * 0.55;

@@ -1,4 +1,4 @@
-/** Lines through points, and the small signs on them. */
+/** Lines through points, and markers. */
 import type { Fill, Stroke } from '@deckwright/draw/scene';
 import type { ChartSeries } from '../../model/index.ts';
 import type { Paper, PtAt, Step } from './paper.ts';
@@ -37,17 +37,17 @@ function smoothSteps(points: readonly PtAt[]): Step[] {
   return steps;
 }
 
-/** The signs that programs give to series in turn. */
+/** Default markers of series, in turn. */
 const AUTOMATIC = ['diamond', 'square', 'triangle', 'x', 'star', 'circle', 'plus', 'dot', 'dash'];
 const USUAL_PT = 7;
-const MOST_MARKERS = 3_000;
+const MAX_MARKERS = 3_000;
 
 export function drawMarkers(paper: Paper, series: ChartSeries, index: number, points: readonly (PtAt | undefined)[]): void {
   const symbol = series.marker === undefined || series.marker === 'auto' ? (AUTOMATIC[index % AUTOMATIC.length] as string) : series.marker;
   if (symbol === 'none') return;
   const r = (series.marker_pt ?? USUAL_PT) / 2;
   const own = paper.fill(series.marker_paint ?? series.paint);
-  points.slice(0, MOST_MARKERS).forEach((point, i) => {
+  points.slice(0, MAX_MARKERS).forEach((point, i) => {
     if (point === undefined) return;
     const varied = series.points.get(i);
     drawSymbol(paper, symbol, point, r, (varied && paper.fill(varied)) ?? own);

@@ -40,10 +40,10 @@ export interface TextLook {
 
 export type Step = PathSegment;
 
-/** What lines of axes and grids look like when the file says nothing: PowerPoint's own grey of 2007. */
+/** Default line of axes and grids: PowerPoint's grey of 2007. */
 const AXIS_COLOR: Rgb = '#868686';
 const AXIS_PT = 0.75;
-const MOST_LABEL = 200;
+const MAX_LABEL = 200;
 /** Share of the size from the middle of a line of figures to its baseline. */
 const MIDDLE = 0.36;
 const LINE = 1.2;
@@ -57,7 +57,7 @@ export class Paper {
     this.chart = chart;
   }
 
-  /** Text as the nearest of `texts` says, then the chart's own. */
+  /** Text properties: those of the first of `texts` that has them, then those of the chart. */
   look(...texts: readonly (ChartText | undefined)[]): TextLook {
     const { chart, stage } = this;
     const all = [...texts, chart.text];
@@ -85,7 +85,7 @@ export class Paper {
     return strokeOf(outline, this.stage.ink);
   }
 
-  /** An axis' or grid's line: grey when nothing is said, none when it is said to be invisible. */
+  /** The line of an axis or grid: grey if the file has none, undefined if it is invisible. */
   axisStroke(outline: Outline | undefined): Stroke | undefined {
     return outline === undefined ? { color: AXIS_COLOR, width_pt: AXIS_PT } : strokeOf(outline, this.stage.ink);
   }
@@ -156,7 +156,7 @@ export class Paper {
 
   /**
    * Words about a point, line by line.
-   * @param at the point that `align` and `valign` speak of
+   * @param at the point to which `align` and `valign` refer
    * @param rotation degrees clockwise about the words' own middle
    */
   label(
@@ -169,7 +169,7 @@ export class Paper {
       rotation = 0,
     }: { readonly align?: 'left' | 'center' | 'right'; readonly valign?: 'top' | 'middle' | 'bottom'; readonly rotation?: number } = {},
   ): void {
-    const lines = words.slice(0, MOST_LABEL).split('\n');
+    const lines = words.slice(0, MAX_LABEL).split('\n');
     const widths = lines.map((text) => this.width(text, look));
     const w = Math.max(0, ...widths);
     if (w === 0) return;
@@ -186,7 +186,7 @@ export class Paper {
       ...(rotation === 0 ? {} : { rotation: ((rotation % 360) + 360) % 360 }),
       text: {
         paragraphs: [
-          { runs: [{ text: words.slice(0, MOST_LABEL), size_pt: look.size_pt, color: look.color }], align, leading: LINE, line_pct: 100 },
+          { runs: [{ text: words.slice(0, MAX_LABEL), size_pt: look.size_pt, color: look.color }], align, leading: LINE, line_pct: 100 },
         ],
         anchor: 'top',
         insets: { l: zero, t: zero, r: zero, b: zero },

@@ -5,11 +5,11 @@ import { drawMarkers, straightSteps } from './marks.ts';
 import type { Paper, PtAt, PtRect, Step } from './paper.ts';
 import { valueScale } from './scale.ts';
 
-const MOST_SPOKES = 200;
+const MAX_SPOKES = 200;
 
 export function drawRadar(paper: Paper, chart: ForeignChart, room: PtRect): void {
   const names = chart.series[0]?.categories ?? [];
-  const count = Math.min(MOST_SPOKES, Math.max(3, names.length, ...chart.series.map(({ values }) => values.length)));
+  const count = Math.min(MAX_SPOKES, Math.max(3, names.length, ...chart.series.map(({ values }) => values.length)));
   const axis = chart.axes.find(({ kind }) => kind === 'value');
   const look = paper.look(axis?.text);
   const centre = { x: room.x + room.w / 2, y: room.y + room.h / 2 };

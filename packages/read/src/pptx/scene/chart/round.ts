@@ -3,13 +3,13 @@ import type { ForeignChart } from '../../model/index.ts';
 import { labelWords } from './data-labels.ts';
 import type { Paper, PtAt, PtRect, Step } from './paper.ts';
 
-const MOST_SLICES = 500;
-const MOST_RINGS = 12;
+const MAX_SLICES = 500;
+const MAX_RINGS = 12;
 
 export function drawRound(paper: Paper, chart: ForeignChart, room: PtRect, inner: PtRect | undefined): void {
   const rect = inner ?? room;
   const rings =
-    chart.chart === 'doughnut' ? chart.series.slice(0, MOST_RINGS) : chart.series.filter(({ values }) => values.length > 0).slice(0, 1);
+    chart.chart === 'doughnut' ? chart.series.slice(0, MAX_RINGS) : chart.series.filter(({ values }) => values.length > 0).slice(0, 1);
   const outside = chart.chart === 'pie' && rings.some((s) => s.labels && s.label_position !== 'ctr' && s.label_position !== 'inEnd');
   const look = paper.look(rings[0]?.label_text);
   const margin = outside && !inner ? look.size_pt * 1.6 : 0;
@@ -18,7 +18,7 @@ export function drawRound(paper: Paper, chart: ForeignChart, room: PtRect, inner
   const hole = chart.chart === 'doughnut' ? (radius * chart.hole_pct) / 100 : 0;
   const thick = (radius - hole) / Math.max(1, rings.length);
   rings.forEach((series, ring) => {
-    const values = series.values.slice(0, MOST_SLICES).map((value) => Math.abs(value ?? 0));
+    const values = series.values.slice(0, MAX_SLICES).map((value) => Math.abs(value ?? 0));
     const total = values.reduce((a, b) => a + b, 0);
     if (total <= 0) return;
     const [from, to] = [hole + ring * thick, hole + (ring + 1) * thick];

@@ -1,4 +1,4 @@
-/** Value scales: ends and ticks where the file leaves them to the program. */
+/** Value scales: limits and ticks that the file leaves to the program. */
 import type { ChartAxis } from '../../model/index.ts';
 
 export interface Scale {
@@ -10,36 +10,36 @@ export interface Scale {
   share(value: number): number;
 }
 
-/** What a label below a scale takes of a plot's height, in sizes of its words. */
+/** Height of a label below a scale, in font sizes. */
 const BELOW = 2;
 const UP = 1.1;
 const DIGIT = 0.52;
-const MOST_STEPS = 10;
+const MAX_STEPS = 10;
 
 export const hasWords = (axis: ChartAxis | undefined): boolean => axis?.deleted === false && axis.labels !== 'none';
 
 /**
- * How many ticks have room with a word each: no program leaves a word of a value axis out, it takes longer steps.
+ * The number of ticks that have room with a label each, because programs take longer steps on a value axis and omit no label.
  * @param length of all that the plot and its words have, pt
  * @param beside_pt size of the words of the axis that stands across the end of this one; 0 without words
  */
 export function ticksUp(length: number, size_pt: number, beside_pt: number): number {
-  return Math.min(MOST_STEPS, Math.max(1, length - beside_pt * BELOW) / (size_pt * UP));
+  return Math.min(MAX_STEPS, Math.max(1, length - beside_pt * BELOW) / (size_pt * UP));
 }
 
 /** @param largest value, of which the longest word is made; 1 is a share when `percent` */
 export function ticksAcross(length: number, size_pt: number, largest: number, percent: boolean): number {
   const digits = percent ? 4.5 : Math.max(1, Math.round(Math.abs(largest)).toString().length);
-  return Math.min(MOST_STEPS, length / (size_pt * Math.max(2, digits * DIGIT + 0.6)));
+  return Math.min(MAX_STEPS, length / (size_pt * Math.max(2, digits * DIGIT + 0.6)));
 }
 
-const MOST_TICKS = 200;
-/** With less of a spread than this share of the largest value, an axis need not begin at zero. */
+const MAX_TICKS = 200;
+/** An axis need not begin at zero if the values spread over a smaller share of the largest one. */
 const NEAR = 1 / 6;
 
 /**
- * @param values what is drawn on it
- * @param room how many ticks have room
+ * @param values that are drawn on it
+ * @param room the number of ticks that have room
  * @param from_zero marks have a length, so the scale has its zero
  */
 export function valueScale(values: readonly number[], axis: ChartAxis | undefined, room: number, from_zero: boolean): Scale {
@@ -59,15 +59,15 @@ export function valueScale(values: readonly number[], axis: ChartAxis | undefine
   const max0 = axis?.max ?? above;
   const given = axis?.major;
   const step =
-    given !== undefined && (max0 - min0) / given <= MOST_TICKS ? given : niceStep(Math.max(max0 - min0, 1e-12), Math.max(2, room));
+    given !== undefined && (max0 - min0) / given <= MAX_TICKS ? given : niceStep(Math.max(max0 - min0, 1e-12), Math.max(2, room));
   const min = axis?.min ?? Math.floor(below / step + 1e-9) * step;
   const max = axis?.max ?? Math.ceil(above / step - 1e-9) * step;
   const top = max > min ? max : min + step;
   const ticks: number[] = [];
-  for (let i = 0; i <= MOST_TICKS; i++) {
+  for (let i = 0; i <= MAX_TICKS; i++) {
     const tick = min + i * step;
     if (tick > top + step * 1e-6) break;
-    // Sums of tenths are not tenths.
+    // Sums of tenths are rounded, because binary fractions are not exact.
     ticks.push(Number(tick.toPrecision(12)));
   }
   return { min, max: top, ticks, log: false, share: (value) => (value - min) / (top - min) };
@@ -83,7 +83,7 @@ function niceStep(range: number, room: number): number {
 function logScale(low: number, high: number, axis: ChartAxis): Scale {
   const first = Math.floor(Math.log10(axis.min !== undefined && axis.min > 0 ? axis.min : low));
   const last = Math.max(first + 1, Math.ceil(Math.log10(axis.max !== undefined && axis.max > 0 ? axis.max : high)));
-  const ticks = Array.from({ length: Math.min(MOST_TICKS, last - first + 1) }, (_, i) => 10 ** (first + i));
+  const ticks = Array.from({ length: Math.min(MAX_TICKS, last - first + 1) }, (_, i) => 10 ** (first + i));
   return {
     min: 10 ** first,
     max: 10 ** last,

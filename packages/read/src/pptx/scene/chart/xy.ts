@@ -12,15 +12,15 @@ const LARGEST = 0.25;
 export function drawXy(paper: Paper, chart: ForeignChart, room: PtRect, inner: PtRect | undefined): void {
   const across = chart.axes.find(({ kind, position }) => kind === 'value' && (position === 'b' || position === 't'));
   const up = chart.axes.find(({ kind, position }) => kind === 'value' && (position === 'l' || position === 'r'));
-  const known = (values: readonly (number | undefined)[]): number[] => values.filter((value): value is number => value !== undefined);
+  const present = (values: readonly (number | undefined)[]): number[] => values.filter((value): value is number => value !== undefined);
   const xsOf = (s: ForeignChart['series'][number]): readonly (number | undefined)[] => s.xs ?? s.values.map((_, i) => i + 1);
   const bubbles = chart.chart === 'bubble';
   const xs = padded(
-    chart.series.flatMap((s) => known(xsOf(s))),
+    chart.series.flatMap((s) => present(xsOf(s))),
     bubbles,
   );
   const ys = padded(
-    chart.series.flatMap((s) => known(s.values)),
+    chart.series.flatMap((s) => present(s.values)),
     bubbles,
   );
   const [acrossPt, upPt] = [paper.look(across?.text).size_pt, paper.look(up?.text).size_pt];
@@ -39,7 +39,7 @@ export function drawXy(paper: Paper, chart: ForeignChart, room: PtRect, inner: P
     const [sx, sy] = [within(xScale.share(x)), within(yScale.share(y))];
     return { x: plot.x + plot.w * (across?.reversed ? 1 - sx : sx), y: plot.y + plot.h * (up?.reversed ? sy : 1 - sy) };
   };
-  const largestSize = Math.max(1e-9, ...chart.series.flatMap((s) => known(s.sizes ?? []).map(Math.abs)));
+  const largestSize = Math.max(1e-9, ...chart.series.flatMap((s) => present(s.sizes ?? []).map(Math.abs)));
   chart.series.forEach((series, index) => {
     const own = xsOf(series);
     const points = series.values.map((y, i) => {
@@ -63,7 +63,7 @@ export function drawXy(paper: Paper, chart: ForeignChart, room: PtRect, inner: P
   });
 }
 
-/** Bubbles stand away from the edges. */
+/** Room for bubbles at the edges. */
 function padded(values: readonly number[], bubbles: boolean): readonly number[] {
   if (!bubbles || values.length === 0) return values;
   const low = Math.min(...values);

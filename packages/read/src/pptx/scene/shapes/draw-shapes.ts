@@ -12,7 +12,7 @@ export function drawForeign(shapes: readonly ForeignShape[], stage: Stage): void
   for (const shape of shapes) if (!shape.hidden) drawDescribed(shape, stage);
 }
 
-/** What is drawn in several pieces and has a description is one figure, so that it can be read out. */
+/** Groups the pieces of a shape with a description, so that screen readers read it once. */
 function drawDescribed(shape: ForeignShape, stage: Stage): void {
   const from = stage.shapes.length;
   draw(shape, stage);

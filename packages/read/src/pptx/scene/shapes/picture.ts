@@ -1,4 +1,4 @@
-/** Pictures, and what stands in for those that are not decoded. */
+/** Pictures, and grey boxes for those that are not decoded. */
 import type { Box, Emu, ImageShape, PathStep, Stroke } from '@deckwright/draw/scene';
 import { type ForeignPicture, type ForeignShape, type Picture, UNKNOWN } from '../../model/index.ts';
 import type { Redrawing, StoredPicture } from '../media.ts';
@@ -23,7 +23,7 @@ export function drawPictureShape(shape: ForeignPicture, stage: Stage): void {
   }
 }
 
-/** A picture that fills a shape or a slide is its ground, not something to be described. */
+/** A picture that fills a shape or a slide is a background and needs no description. */
 const roleOf = ({ kind, decorative, alt }: ForeignShape): 'image' | 'decoration' =>
   !decorative && (kind === 'picture' || kind === 'object' || alt !== undefined) ? 'image' : 'decoration';
 
@@ -127,7 +127,7 @@ function tilesFor(
 
 interface Stored {
   readonly stored: StoredPicture | string;
-  /** What was done to its pixels. */
+  /** Changes of its pixels. */
   readonly how?: Redrawing;
 }
 
@@ -144,8 +144,8 @@ function storedPicture(picture: Picture, stage: Stage): Stored {
   return { stored: picture.part === undefined ? 'a missing picture' : stage.media.take(picture.part) };
 }
 
-/** Sides of the slide beyond which a picture is cut down to what can be seen of it: decoding the rest would only cost memory. */
-const MOST_SIDES = 4;
+/** A picture larger than this multiple of the slide is cropped to its visible part, because decoding the rest costs memory. */
+const MAX_SIDES = 4;
 
 interface Placed {
   readonly box: Box;
@@ -155,7 +155,7 @@ interface Placed {
 /** Undefined when nothing of it is on the slide, or too large to be turned. */
 function seen(placed: Placed, { shape, flips, clip }: PicturePlace, { canvas, approximations }: Stage): Placed | undefined {
   const { box, crop = { l: 0, t: 0, r: 0, b: 0 } } = placed;
-  if (box.w <= canvas.w * MOST_SIDES && box.h <= canvas.h * MOST_SIDES) return placed;
+  if (box.w <= canvas.w * MAX_SIDES && box.h <= canvas.h * MAX_SIDES) return placed;
   if (shape.rotation !== 0 || clip || flips.flip_h || flips.flip_v) {
     approximations.note('picture', 'A picture many times as large as its slide is left out');
     return undefined;

@@ -1,4 +1,4 @@
-/** A grey box with a name: what is there and cannot be drawn. */
+/** A grey box with a name, for a shape that cannot be drawn. */
 import { type Box, type Emu, emuOfPt, type Line, ptOfEmu } from '@deckwright/draw/scene';
 import type { Stage } from '../stage.ts';
 
@@ -9,7 +9,7 @@ const WORDS = '#595959';
 const LEADING = 1.2;
 /** From the middle of a line to its baseline, in sizes. */
 const MIDDLE = 0.35;
-const MOST_LINES = 30;
+const MAX_LINES = 30;
 
 export interface Label {
   readonly box: Box;
@@ -30,7 +30,7 @@ export function plainLabel(stage: Stage, { box, rotation, words, source }: Label
     fill: { color: GREY },
     stroke: { color: EDGE, width_pt: 0.5 },
   });
-  const lines = words.split('\n').slice(0, MOST_LINES);
+  const lines = words.split('\n').slice(0, MAX_LINES);
   const size_pt = Math.min(12, ptOfEmu(box.h) / 2, ptOfEmu(box.h) / (lines.length * LEADING));
   const fitted = lines.map((line) => wordsThatFit(stage, line, size_pt, ptOfEmu(box.w) - 8)).filter(({ text }) => text !== '');
   if (size_pt < 5 || fitted.length === 0) return;

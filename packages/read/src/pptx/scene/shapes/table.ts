@@ -7,11 +7,11 @@ import { cellHeight, cellText, frameText } from './frame-text.ts';
 import { boxOf } from './outline.ts';
 
 const emu = (value: number): Emu => Math.round(value) as Emu;
-const MOST_CELLS = 20_000;
+const MAX_CELLS = 20_000;
 
 export function drawTable(table: ForeignTable, stage: Stage): void {
   const box = boxOf(table);
-  if (!box || table.rows.length * table.columns.length > MOST_CELLS) return;
+  if (!box || table.rows.length * table.columns.length > MAX_CELLS) return;
   const cells = table.cells.filter(({ row, column }) => row < table.rows.length && column < table.columns.length);
   const rows = grownRows(table, cells, stage);
   const placed = new Map(cells.map((cell) => [cell.row * table.columns.length + cell.column, cell]));

@@ -9,9 +9,9 @@ export interface PlacedTile {
   readonly flip_v: boolean;
 }
 
-/** More take too long to draw one by one: a sheet of many is drawn in their place. */
-const MOST_TILES = 600;
-const MOST_SHEETS = 60;
+/** Limits of tiles and of sheets. More tiles are drawn as sheets of many, because drawing each takes too long. */
+const MAX_TILES = 600;
+const MAX_SHEETS = 60;
 /** Pixels of a side of a sheet. */
 const WIDEST_SHEET = 2048;
 const EMU_PER_INCH = 914_400;
@@ -46,15 +46,18 @@ export function tileSize({ tile, crop }: Picture, stored: StoredPicture): TileSi
 
 const countOf = (box: Box, { w, h }: TileSize): number => (box.w / w + 2) * (box.h / h + 2);
 
-export const tooMany = (box: Box, size: TileSize): boolean => countOf(box, size) > MOST_TILES;
+export const tooMany = (box: Box, size: TileSize): boolean => countOf(box, size) > MAX_TILES;
 
 /** Even numbers of tiles, so that sheets of mirrored ones fit together; undefined when even the largest sheet is too small. */
 export function sheetFor(box: Box, size: TileSize, stored: StoredPicture): { readonly columns: number; readonly rows: number } | undefined {
-  const most = { columns: Math.floor(WIDEST_SHEET / stored.width_px / 2) * 2, rows: Math.floor(WIDEST_SHEET / stored.height_px / 2) * 2 };
+  const max_sheet = {
+    columns: Math.floor(WIDEST_SHEET / stored.width_px / 2) * 2,
+    rows: Math.floor(WIDEST_SHEET / stored.height_px / 2) * 2,
+  };
   for (let n = 2; n <= WIDEST_SHEET; n *= 2) {
-    const sheet = { columns: Math.min(n, most.columns), rows: Math.min(n, most.rows) };
+    const sheet = { columns: Math.min(n, max_sheet.columns), rows: Math.min(n, max_sheet.rows) };
     if (sheet.columns < 2 || sheet.rows < 2) return undefined;
-    if (countOf(box, { w: size.w * sheet.columns, h: size.h * sheet.rows }) <= MOST_SHEETS) return sheet;
+    if (countOf(box, { w: size.w * sheet.columns, h: size.h * sheet.rows }) <= MAX_SHEETS) return sheet;
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-/** Breaks a foreign paragraph into lines as its makers do: greedily, first line and others with an indent of their own, tabs included. */
+/** Breaks a foreign paragraph into lines as presentation programs do: greedily, with indents for the first and other lines, and with tabs. */
 import { kernedWidth, trimmedEnd } from '@deckwright/draw/typeset';
 import type { PreparedParagraph } from './prepare.ts';
 
@@ -9,7 +9,7 @@ export interface ForeignLine {
   /** Points, from the text's left edge. */
   readonly from_pt: number;
   readonly width_pt: number;
-  /** The line ends because the writer says so, or the paragraph ends. */
+  /** The line ends with a break or with the paragraph. */
   readonly hard: boolean;
 }
 
@@ -23,9 +23,9 @@ export interface Measure {
 
 /** PowerPoint's default distance of tab stops. */
 const TAB_PT = 72;
-/** More lines than any slide can show. */
-const MOST_LINES = 5_000;
-/** Rounding, not room: a line that fits exactly fits. */
+/** Limit of lines; no slide can show so many. */
+const MAX_LINES = 5_000;
+/** Tolerance for rounding, so that a line of exactly the width fits. */
 const EXACT = 0.01;
 
 export function breakForeignLines(p: PreparedParagraph, measure: Measure): ForeignLine[] {
@@ -42,10 +42,10 @@ export function breakForeignLines(p: PreparedParagraph, measure: Measure): Forei
   const tooWide = (to: number): boolean => measure.wrap && edge() + width(start, to) > measure.right_pt + EXACT;
   let last = 0;
   const place = (end: number, required: boolean): void => {
-    if (lines.length >= MOST_LINES) return;
+    if (lines.length >= MAX_LINES) return;
     if (tooWide(end)) {
       if (last > start) close(last, false);
-      while (tooWide(end) && lines.length < MOST_LINES) {
+      while (tooWide(end) && lines.length < MAX_LINES) {
         let cut = nextCut(p, start);
         for (let next = nextCut(p, cut); cut < end && !tooWide(next); next = nextCut(p, next)) cut = next;
         if (cut >= end) break;
@@ -63,8 +63,8 @@ export function breakForeignLines(p: PreparedParagraph, measure: Measure): Forei
 }
 
 /**
- * Addresses of pages and people. PowerPoint takes one to the next line as it takes a word, whatever strokes and dots are in it, and cuts it
- * where the line ends when it is wider than one: in text from right to left its parts would otherwise change places.
+ * Addresses of pages and people. PowerPoint moves them to the next line as a whole, and cuts them at the line's end when they are wider
+ * than a line. In right-to-left text their parts would otherwise exchange their places.
  */
 const ADDRESS = /(?:\b[a-z][a-z\d+.-]*:\/\/|\bwww\.)[^\s\u0590-\u08ff]+|[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/gi;
 

@@ -1,33 +1,12 @@
-/** Which carried family stands in for a family that a foreign file names. */
+/** The carried family that replaces a family of a foreign file. */
+import { METRIC_TWINS } from '../../kit/metric-twins.ts';
 
 export interface CarriedFamily {
-  /** As `FontSource` knows it: `carlito`. */
+  /** The name in `FontSource`: `carlito`. */
   readonly family: string;
   /** The stand-in has the same widths, letter for letter. */
   readonly same_widths: boolean;
 }
-
-/** Metric twins: made to the widths of the family they stand for. */
-const TWINS: Readonly<Record<string, string>> = {
-  arial: 'arimo',
-  helvetica: 'arimo',
-  'liberation sans': 'arimo',
-  arimo: 'arimo',
-  calibri: 'carlito',
-  carlito: 'carlito',
-  cambria: 'caladea',
-  caladea: 'caladea',
-  georgia: 'gelasio',
-  gelasio: 'gelasio',
-  'courier new': 'cousine',
-  courier: 'cousine',
-  'liberation mono': 'cousine',
-  cousine: 'cousine',
-  'times new roman': 'tinos',
-  times: 'tinos',
-  'liberation serif': 'tinos',
-  tinos: 'tinos',
-};
 
 /** Families whose letters are about as wide as Carlito's rather than Arimo's. */
 const NARROW =
@@ -39,18 +18,18 @@ const SERIF_WIDE =
 const SERIF = /serif|cambria|garamond|roman|minion|baskerville|caslon|song|ming|mincho|batang|antiqua|sylfaen/;
 const SANS = /sans/;
 
-const known = new Map<string, CarriedFamily>();
+const families = new Map<string, CarriedFamily>();
 
 /** @param face a family as the file names it; `unknown` gets the most common one */
 export function carriedFamily(face: string): CarriedFamily {
   const name = face.trim().toLowerCase();
-  let found = known.get(name);
+  let found = families.get(name);
   if (found === undefined) {
-    // Bounded: a hostile file may name a new family for every run.
-    if (known.size > 2_000) known.clear();
-    const twin = Object.hasOwn(TWINS, name) ? TWINS[name] : undefined;
+    // Limited, because a hostile file may name a new family for every run.
+    if (families.size > 2_000) families.clear();
+    const twin = Object.hasOwn(METRIC_TWINS, name) ? METRIC_TWINS[name] : undefined;
     found = twin === undefined ? { family: nearest(name), same_widths: false } : { family: twin, same_widths: true };
-    known.set(name, found);
+    families.set(name, found);
   }
   return found;
 }

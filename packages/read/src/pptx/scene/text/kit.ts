@@ -1,4 +1,4 @@
-/** What setting foreign text needs from the world: measured faces, and an ear for what had to be replaced. */
+/** The kit for setting foreign text: measured faces, and a callback for replaced families. */
 import { FaceBook, type FontSource, Measurer, type Shaper } from '@deckwright/draw/typeset';
 
 export interface TextKit {
@@ -9,8 +9,8 @@ export interface TextKit {
 }
 
 /**
- * The same for the same faces, so that asking again costs nothing.
- * @param shaper needed for scripts whose letters join; without it their widths are sums of letters
+ * Cached by faces.
+ * @param shaper needed for scripts whose letters join; without it their letters are measured one by one
  */
 export function createTextKit(fonts: FontSource, shaper?: Shaper): TextKit {
   let kit = kits.get(fonts);

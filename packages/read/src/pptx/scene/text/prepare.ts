@@ -1,4 +1,4 @@
-/** A paragraph made ready to measure: one string with what each of its runs looks like. */
+/** A paragraph that is ready to be measured: one string, and the looks of its runs. */
 import type { Measured, MeasuredRun } from '@deckwright/draw/typeset';
 import { type ForeignParagraph, type ForeignRun, type ForeignText, UNKNOWN } from '../../model/index.ts';
 import { carriedFamily } from './faces.ts';
@@ -29,7 +29,7 @@ export interface PreparedParagraph {
   readonly empty_family: string;
 }
 
-/** What text without a size gets: PowerPoint's own default. */
+/** PowerPoint's default size. */
 const DEFAULT_SIZE_PT = 18;
 /** Letters above or below the line are drawn at this share of their size. */
 const RAISED_SHARE = 2 / 3;
@@ -72,7 +72,7 @@ export function prepareParagraph(paragraph: ForeignParagraph, text: ForeignText,
 
 const familyOf = (font: string | undefined): string => font ?? 'arimo';
 
-/** The words of a run as they are seen: capitals, symbols, breaks; small capitals are capitals of two sizes. */
+/** The words of a run as they are shown: with capitals, symbols and breaks. Small capitals are capitals of two sizes. */
 function partsOf(run: ForeignRun, face: string): readonly { readonly text: string; readonly small?: boolean }[] {
   if (run.kind === 'break') return [{ text: '\n' }];
   const text = symbolText(run.text.replace(/[\v\r\u2028]/g, '\n'), face);

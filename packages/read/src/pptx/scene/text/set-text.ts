@@ -1,4 +1,4 @@
-/** Sets foreign text into a frame: lines with their baselines, for pictures and for judging what fits. */
+/** Sets foreign text into a frame: lines with their baselines, for drawing and for measuring overflow. */
 import { type Line, ptOfEmu } from '@deckwright/draw/scene';
 import { type ForeignBullet, type ForeignText, type Spacing, UNKNOWN } from '../../model/index.ts';
 import { breakForeignLines, type ForeignLine } from './break-lines.ts';
@@ -77,8 +77,8 @@ interface PlacedText extends SetText {
   readonly lefts_pt: number;
 }
 
-/** No slide shows more; a longer text is a hostile one. */
-const MOST_PARAGRAPHS = 3_000;
+/** Limit of characters; a longer text is hostile, because no slide can show it. */
+const MAX_PARAGRAPHS = 3_000;
 /**
  * Height of a line over the size of its font, whatever the face, and what a percentage of spacing counts in: measured in PDFs that
  * PowerPoint wrote, Calibri and Segoe UI alike. The face says how much of it stands above the baseline, up to a bound.
@@ -97,7 +97,7 @@ function place(text: ForeignText, frame: Frame, kit: TextKit): PlacedText {
   const height_pt = ptOfEmu(frame.h);
   // An empty paragraph is as high as its neighbours' face.
   let family = carriedFamily(faceOf(text)).family;
-  for (const [index, paragraph] of text.paragraphs.slice(0, MOST_PARAGRAPHS).entries()) {
+  for (const [index, paragraph] of text.paragraphs.slice(0, MAX_PARAGRAPHS).entries()) {
     const prepared = prepareParagraph(paragraph, text, kit, family);
     family = prepared.empty_family;
     const left = Math.max(0, ptOfEmu(paragraph.margin_left));
@@ -125,7 +125,7 @@ function place(text: ForeignText, frame: Frame, kit: TextKit): PlacedText {
       const shift = paragraph.align === 'center' ? free / 2 : paragraph.align === far ? free : 0;
       const base = column * (columns.width_pt + columns.gap_pt);
       const along = line.from_pt + shift;
-      // What runs from right to left is measured from the right edge: indents, bullets and all.
+      // Indents and bullets of right-to-left paragraphs are measured from the right edge.
       const mirrored = (from: number, width: number): number => base + (paragraph.rtl ? columns.width_pt - from - width : from);
       const x = mirrored(along, justified ? line.width_pt + free : line.width_pt);
       lines.push({
@@ -207,8 +207,8 @@ const ABOVE = 0.65;
 /** Tighter lines lose room above. */
 function pitchOf(figures: Figures, line: Spacing, reduction: number): { readonly height_pt: number; readonly ascent_pt: number } {
   const { natural_pt, ascent_pt } = figures;
-  const wanted = 'pt' in line ? line.pt : natural_pt * Math.max(0.1, line.pct - reduction);
-  const height = Math.max(0.1, Number.isFinite(wanted) ? wanted : natural_pt);
+  const pitch_pt = 'pt' in line ? line.pt : natural_pt * Math.max(0.1, line.pct - reduction);
+  const height = Math.max(0.1, Number.isFinite(pitch_pt) ? pitch_pt : natural_pt);
   const gained = height - natural_pt;
   return { height_pt: height, ascent_pt: ascent_pt + (gained > 0 && 'pct' in line ? gained * ABOVE : gained) };
 }

@@ -1,4 +1,4 @@
-/** Characters of the symbol fonts that lists use, as Unicode: the fonts themselves are nobody's to pass on. */
+/** Characters of the symbol fonts that lists use, as Unicode, because the fonts themselves may not be distributed. */
 
 const WINGDINGS: Readonly<Record<string, string>> = {
   '!': '✏',
@@ -105,17 +105,17 @@ const SYMBOL_FACE = /^(wingdings|webdings|symbol|zapfdingbats|monotype sorts)/i;
 /** True for faces whose characters are pictures. */
 export const isSymbolFace = (face: string): boolean => SYMBOL_FACE.test(face);
 
-/** What a reader sees for `text` in a symbol font; text of other faces comes back as it is. */
+/** The Unicode characters of `text` in a symbol font; text of other faces is returned unchanged. */
 export function symbolText(text: string, face: string): string {
   if (!isSymbolFace(face)) return text;
   const [, table = WINGDINGS, letters = true] = TABLES.find(([named]) => named.test(face)) ?? [];
   return [...text]
     .map((character) => {
       const code = character.codePointAt(0) ?? 0;
-      // Symbol fonts live in the private area as well as at 0.
-      const plain = code >= 0xf000 && code <= 0xf0ff ? String.fromCharCode(code - 0xf000) : character;
-      if (Object.hasOwn(table, plain)) return table[plain] as string;
-      return (code >= 0xf000 && code <= 0xf0ff) || (!letters && plain.trim() !== '') ? '•' : plain;
+      // Symbol fonts have their characters in the private area and also at 0.
+      const code_character = code >= 0xf000 && code <= 0xf0ff ? String.fromCharCode(code - 0xf000) : character;
+      if (Object.hasOwn(table, code_character)) return table[code_character] as string;
+      return (code >= 0xf000 && code <= 0xf0ff) || (!letters && code_character.trim() !== '') ? '•' : code_character;
     })
     .join('');
 }

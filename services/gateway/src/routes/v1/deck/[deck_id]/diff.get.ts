@@ -1,10 +1,10 @@
 /** GET /v1/deck/{deck_id}/diff: what changed between two revisions. */
 
 import { readJson } from '@deckwright/draw/intent';
-import { diffTask } from '@deckwright/isolate/tasks';
 import { notFound, refuse, requestInvalid, serviceUnavailable, sourceNotADeck } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
 import type { JobRecord } from '@deckwright/platform/jobs';
+import { diffTask } from '@deckwright/review/compare/diff.task';
 import { z } from 'zod';
 import { refuseDrawing } from '../../../../answers/drawing-refusal.ts';
 import { fieldFault } from '../../../../answers/field-fault.ts';

@@ -1,9 +1,9 @@
 /** POST /v1/deck/{deck_id}/sync: takes back a deck that somebody worked on by hand. */
 
 import { canonicalJson } from '@deckwright/draw/intent';
-import { syncTask } from '@deckwright/isolate/tasks';
 import { deckNotRecognized, intentInvalidShape, refuse } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
+import { syncTask } from '@deckwright/review/compare/sync.task';
 import { z } from 'zod';
 import { checkEditable, REVISION_ERRORS, requestOf } from '../../../../answers/accept-revision.ts';
 import { refuseDrawing } from '../../../../answers/drawing-refusal.ts';

@@ -1,0 +1,109 @@
+/** What a line chart draws and prints, and where its points stand. */
+import { type BoxIn, type Kit, numbersOf, positionLabels, valueAxis, valueDomain } from '../../layout/index.ts';
+import type { Trend, TrendPoint, TrendSeries } from './_read.ts';
+
+export interface LineOptions {
+  readonly target?: { readonly value: number; readonly label: string | undefined; readonly path: string } | undefined;
+  /** What is drawn and printed for a value when it is not the value itself: an index. */
+  readonly show?: (s: TrendSeries, p: TrendPoint) => number;
+  /** A level that is drawn as a line of its own: 100 of an index. */
+  readonly base?: number;
+  readonly decimals?: number;
+}
+
+/** Size of names and values. */
+export const LINE_PT = 12;
+/** A single line with this many periods has its value at every point. */
+const MAX_SINGLE_PERIODS = 13;
+
+/** The lines as they are drawn: values or what is shown for them, and how they are printed. */
+export interface LineChart {
+  readonly trend: Trend;
+  readonly pointer: string;
+  readonly options: LineOptions;
+  /** Series that have points. */
+  readonly series: readonly TrendSeries[];
+  /** One line, with its value at every point. */
+  readonly single: boolean;
+  readonly value: (s: TrendSeries, p: TrendPoint) => number;
+  readonly print: (value: number) => string;
+  readonly bind: 'formatted' | 'derived';
+  /** All values that are drawn, and all levels that the axis must hold. */
+  readonly shown: readonly number[];
+  readonly levels: readonly number[];
+  readonly domain: ReturnType<typeof valueDomain>;
+}
+
+export function readLines(t: Trend, pointer: string, options: LineOptions, kit: Kit): LineChart {
+  const { target, show, base, decimals } = options;
+  const value = show ?? ((_: TrendSeries, p: TrendPoint): number => p.value);
+  const shown = t.series.flatMap((s) => s.points.map((p) => value(s, p)));
+  const numbers = numbersOf(decimals === undefined ? shown : [Number((0).toFixed(decimals))], show === undefined ? t.unit : '', kit);
+  const print = (v: number): string =>
+    show === undefined
+      ? numbers.text(v)
+      : kit.number(decimals === undefined ? v : Number(v.toFixed(decimals)), { decimals: decimals ?? numbers.decimals });
+  const levels = [
+    ...shown,
+    ...t.series.flatMap((s) => s.bands.flatMap((b) => [b.low, b.high])),
+    ...(target === undefined ? [] : [target.value]),
+    ...(base === undefined ? [] : [base]),
+  ];
+  return {
+    trend: t,
+    pointer,
+    options,
+    series: t.series.filter((s) => s.points.length > 0),
+    single: t.series.length === 1 && t.periods.length <= MAX_SINGLE_PERIODS,
+    value,
+    print,
+    bind: show === undefined ? 'formatted' : 'derived',
+    shown,
+    levels,
+    domain: valueDomain(levels, true),
+  };
+}
+
+/** Places of periods and values, in inches. */
+export interface LineFrame {
+  /** Missing where a value stands at every point. */
+  readonly axis: ReturnType<typeof valueAxis> | undefined;
+  readonly labels: PeriodLabels;
+  /** From one period to the next. */
+  readonly slot: number;
+  readonly area: BoxIn;
+  readonly foot: number;
+  /** Where the axis begins and ends. */
+  readonly low: number;
+  readonly high: number;
+  readonly x: (period: number) => number;
+  readonly y: (value: number) => number;
+}
+
+export type PeriodLabels = NonNullable<ReturnType<typeof positionLabels>>;
+
+/**
+ * Places for all points between the left edge of `box` and `end`, with `below` free under the names of the periods; undefined where these names do
+ * not fit. With a value at every point (`labelled`) there are no gridlines, and the domain ends at the data.
+ */
+export function lineFrame(chart: LineChart, box: BoxIn, end: number, labelled: boolean, kit: Kit, below = 0): LineFrame | undefined {
+  const { domain, levels } = chart;
+  const { periods } = chart.trend;
+  const n = periods.length;
+  const widest = Math.max(0, ...chart.shown.map((v) => kit.text.widthIn(chart.print(v), LINE_PT, { bold: true })));
+  const axis = labelled ? undefined : valueAxis(domain, LINE_PT, '', kit);
+  const left = box.x + (axis === undefined ? widest / 2 : axis.label_w + 0.12);
+  const w = end - left;
+  const slot = n > 1 ? w / (n - 1) : 0;
+  const labels = positionLabels(periods, n > 1 ? slot : w, [12, 11, 10], w, { left: left - box.x, right: 0.4 }, kit);
+  if (labels === undefined) return undefined;
+  const pitch = kit.text.pitchIn(LINE_PT);
+  const top = box.y + (labelled ? pitch + 0.2 : pitch / 2);
+  const foot = box.y + box.h - labels.height_in - 0.12 - (labelled ? pitch * 0.4 : 0) - below;
+  const area: BoxIn = { x: left, y: top, w, h: foot - top };
+  const low = labelled ? Math.min(domain.has_zero ? 0 : Number.POSITIVE_INFINITY, ...levels) : domain.min;
+  const high = labelled ? Math.max(...levels, low + 1e-9) : domain.max;
+  const y = (v: number): number => area.y + area.h - ((v - low) / (high - low || 1)) * area.h;
+  const x = (i: number): number => (n > 1 ? left + slot * i : left + area.w / 2);
+  return { axis, labels, slot, area, foot, low, high, x, y };
+}

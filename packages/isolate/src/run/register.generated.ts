@@ -1,0 +1,15 @@
+// Written by scripts/generate-registers.mjs; do not edit.
+
+export const all = {
+  brand: async () => (await import('@deckwright/uploads/brand/brand.work')).work,
+  combine: async () => (await import('@deckwright/write/assemble/combine.work')).work,
+  diff: async () => (await import('@deckwright/review/compare/diff.work')).work,
+  inspect: async () => (await import('@deckwright/review/inspect/inspect.work')).work,
+  picture: async () => (await import('@deckwright/uploads/picture/picture.work')).work,
+  repair: async () => (await import('@deckwright/review/repair/repair.work')).work,
+  show: async () => (await import('@deckwright/review/show/show.work')).work,
+  sync: async () => (await import('@deckwright/review/compare/sync.work')).work,
+  template: async () => (await import('@deckwright/uploads/template/template.work')).work,
+  texts: async () => (await import('@deckwright/review/translate/texts.work')).work,
+  translate: async () => (await import('@deckwright/review/translate/translate.work')).work,
+} as const;

@@ -1,8 +1,0 @@
-/** Removes the mark of test keys from a scene, because it is not part of the deck's content. */
-import { TEST_MARK_NAME } from '@deckwright/draw/scene';
-import type { ForeignDeck } from '@deckwright/read/pptx';
-
-export const withoutMark = (deck: ForeignDeck): ForeignDeck => ({
-  ...deck,
-  slides: deck.slides.map((slide) => ({ ...slide, shapes: slide.shapes.filter(({ name }) => name !== TEST_MARK_NAME) })),
-});

@@ -1,0 +1,21 @@
+/** Carried families by the families that they measure: a metric twin has the same advance widths as the family it stands for. */
+export const METRIC_TWINS: Readonly<Record<string, string>> = {
+  arial: 'arimo',
+  helvetica: 'arimo',
+  'liberation sans': 'arimo',
+  arimo: 'arimo',
+  calibri: 'carlito',
+  carlito: 'carlito',
+  cambria: 'caladea',
+  caladea: 'caladea',
+  georgia: 'gelasio',
+  gelasio: 'gelasio',
+  'courier new': 'cousine',
+  courier: 'cousine',
+  'liberation mono': 'cousine',
+  cousine: 'cousine',
+  'times new roman': 'tinos',
+  times: 'tinos',
+  'liberation serif': 'tinos',
+  tinos: 'tinos',
+};

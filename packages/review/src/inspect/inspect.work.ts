@@ -1,0 +1,48 @@
+/** The work of `inspect`. */
+import { defineWork } from '@deckwright/core/task';
+import { carriedFonts } from '@deckwright/fonts';
+import { type OpcPackage, openPackage, READ_LIMITS } from '@deckwright/read/ooxml';
+import { type ForeignDeck, readDeck, withoutMark } from '@deckwright/read/pptx';
+import { type DeckKit, deckKit } from '@deckwright/read/pptx/kit';
+import { checkConformance } from '../conformance/index.ts';
+import { inspectDeck, MAX_SLIDES, packageFacts } from './index.ts';
+import type { InspectAnswer, InspectOrder } from './inspect.task.ts';
+
+const PICTURE_PX = 960;
+
+export const work = defineWork<InspectOrder, InspectAnswer>(async ({ pictures = 0, ...limits }, [file = new Uint8Array()]) => {
+  const pkg = await openPackage(file, { ...READ_LIMITS, ...limits });
+  // Reads every part, so that its length and checksum are verified: a damaged file is refused, also if no check reads the damaged part.
+  for (const part of pkg.parts) part.bytes();
+  const deck = readDeck(pkg, { slides: MAX_SLIDES });
+  const kit = await deckKit(deck, carriedFonts());
+  const report = inspectDeck(withoutMark(deck), { ...kit, ...packageFacts(pkg), conformance: checkConformance(pkg) });
+  const drawn = await drawWorst(deck, pkg, report.summary.worst_slides.slice(0, pictures), kit);
+  return { answer: { report, pictures: drawn.map(({ i }) => i) }, files: drawn.map(({ png }) => png) };
+});
+
+/** Pictures of slides. A slide that cannot be drawn is left out, because the findings matter more. */
+async function drawWorst(
+  deck: ForeignDeck,
+  pkg: OpcPackage,
+  numbers: readonly number[],
+  kit: DeckKit,
+): Promise<readonly { readonly i: number; readonly png: Uint8Array }[]> {
+  if (numbers.length === 0) return [];
+  const [{ deckOfScenes, sceneOfSlide }, { writePng }] = await Promise.all([
+    import('@deckwright/read/pptx/scene'),
+    import('@deckwright/write/png'),
+  ]);
+  const drawn: { readonly i: number; readonly png: Uint8Array }[] = [];
+  for (const i of numbers) {
+    const slide = deck.slides.find((one) => one.i === i);
+    if (slide === undefined) continue;
+    try {
+      const scene = sceneOfSlide(deck, slide, pkg, kit);
+      drawn.push({ i, png: await writePng(scene.slide, deckOfScenes(deck, [scene], ''), kit, { width_px: PICTURE_PX }) });
+    } catch {
+      // The findings are returned without this picture.
+    }
+  }
+  return drawn;
+}

@@ -1,0 +1,30 @@
+/** The work of `texts`. */
+import { defineWork } from '@deckwright/core/task';
+import { fileLimits, openPackage, READ_LIMITS, UnreadableFile } from '@deckwright/read/ooxml';
+import { readDeck } from '@deckwright/read/pptx';
+import { collect } from './index.ts';
+import type { SourceText } from './texts/index.ts';
+import { MAX_CHARACTERS, type TextsAnswer, type TextsOrder } from './texts.task.ts';
+
+export const work = defineWork<TextsOrder, TextsAnswer>(async ({ file_bytes, total_bytes, ...scope }, [file = new Uint8Array()]) => {
+  const limits = { ...READ_LIMITS, ...fileLimits({ file_bytes, total_bytes }) };
+  const pkg = await openPackage(file, limits);
+  // Reads every part, so that its length and checksum are verified: no damaged file becomes a job.
+  for (const part of pkg.parts) part.bytes();
+  const deck = readDeck(pkg);
+  const texts = new Map<string, SourceText>();
+  const slides = new Set<number>();
+  let characters = 0;
+  for (const { slide, source, pieces } of collect(pkg, deck, scope).units) {
+    if (source === '') continue;
+    slides.add(slide);
+    if (texts.has(source)) continue;
+    texts.set(source, { source, pieces });
+    characters += source.length;
+  }
+  if (characters > MAX_CHARACTERS)
+    throw new UnreadableFile('too_large', `The deck has ${characters} characters to translate; ${MAX_CHARACTERS} is the limit.`);
+  return {
+    answer: { slides_total: deck.slides_total, slides: [...slides].sort((a, b) => a - b), texts: [...texts.values()], characters },
+  };
+});
