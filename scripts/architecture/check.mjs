@@ -94,6 +94,10 @@ function resolveRelative(path, request) {
   return parts.join('/');
 }
 
+/** Whether an export is `export * from`. A generated file may be passed on so, because it is a list of names itself. */
+const passesOnAll = ({ exportName, importName, moduleRequest }) =>
+  importName.kind === 'AllButDefault' && exportName.kind === 'None' && !GENERATED.test(moduleRequest.value);
+
 const lineAt = (text, offset) => text.slice(0, offset).split('\n').length;
 
 const libraryOf = (request) =>
@@ -236,8 +240,7 @@ export function checkArchitecture(files) {
 
     if (!EXPORTS_ALL.some((one) => within(place, one)))
       for (const { start, entries } of parsed.module.staticExports)
-        if (entries.some(({ exportName, importName }) => importName.kind === 'AllButDefault' && exportName.kind === 'None'))
-          say(start, 'export-all', 'exports everything of a file; list the names that others use');
+        if (entries.some(passesOnAll)) say(start, 'export-all', 'exports everything of a file; list the names that others use');
 
     for (const { request, at, typeOnly, names } of importsOf(text, parsed.module)) {
       if (request.startsWith('node:')) {
