@@ -189,7 +189,7 @@ it.each(WAYS.map((name, i) => [name, i] as const))(
       'longest wait after the return in s': late[0]?.last_s ?? 0,
       files,
     });
-    await stand.expectBooksBalance();
+    await stand.expectLedgerBalance();
   },
   limit(180_000),
 );

@@ -197,7 +197,7 @@ describe('a slide of a test key', () => {
     expect(preview.headers.get('content-type')).toBe('image/png');
   }, 120_000);
 
-  it('leaves the books alone', async () => {
+  it('leaves the ledger alone', async () => {
     const { rows } = await stand.harness.db.query<{ n: number }>(
       `SELECT (SELECT count(*) FROM ledger_transfers t JOIN jobs j USING (job_id) WHERE j.mode = 'test')
             + (SELECT count(*) FROM billed_inputs b JOIN jobs j USING (job_id) WHERE j.mode = 'test')

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { reconcileBooks } from '@deckwright/platform/billing';
+import { reconcileLedger } from '@deckwright/platform/billing';
 import { until } from '@deckwright/testkit/processes';
 import { tally } from '@deckwright/testkit/trial';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -72,7 +72,7 @@ describe('T29 what an earlier version stored', () => {
       return all.every((job) => job['status'] === 'complete');
     };
     await until('what was waiting is complete', ended, 100_000);
-    expect(await reconcileBooks(stand.harness.db)).toEqual([]);
+    expect(await reconcileLedger(stand.harness.db)).toEqual([]);
     const open = await stand.harness.db.query("SELECT job_id FROM wallet_holds WHERE state = 'open'");
     expect(open.rows).toEqual([]);
     const jobs = await stand.harness.db.query<{ n: number }>('SELECT count(*) AS n FROM jobs');

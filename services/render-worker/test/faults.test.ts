@@ -61,7 +61,7 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
       );
       // The kills really hit running work.
       expect(rows[0]!.crashed).toBeGreaterThanOrEqual(killed / 4);
-      tally('T01', { queue, kills: killed, 'jobs hit': rows[0]!.crashed, ...(await stand.expectBooksBalance()) });
+      tally('T01', { queue, kills: killed, 'jobs hit': rows[0]!.crashed, ...(await stand.expectLedgerBalance()) });
       for (const worker of workers) expect(await worker.end('SIGTERM')).toBe(0);
     },
     limit(240_000),
@@ -87,7 +87,7 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
           expect(await healthy.end('SIGTERM')).toBe(0);
         }
         await stand.expectAllWhole(job_ids);
-        tally('T02', { queue, points: points.length, deaths: dying.length, ...(await stand.expectBooksBalance()) });
+        tally('T02', { queue, points: points.length, deaths: dying.length, ...(await stand.expectLedgerBalance()) });
       },
       limit(90_000),
     );
@@ -115,7 +115,7 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
           fenced += zombie.lines.filter((line) => line.fenced === true).length;
           await Promise.all([zombie.end('SIGKILL'), other.end('SIGTERM')]);
         }
-        tally('T09', { queue, fenced, ...(await stand.expectBooksBalance()) });
+        tally('T09', { queue, fenced, ...(await stand.expectLedgerBalance()) });
       },
       limit(90_000),
     );
@@ -176,7 +176,7 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
       if (isSoak) expect(Date.now() - forgotten_at).toBeLessThan(30_000);
       await until('all have ended', allEnded, 90_000);
       await stand.expectAllWhole(job_ids);
-      tally('T04', { queue, flushes, ...(await stand.expectBooksBalance()) });
+      tally('T04', { queue, flushes, ...(await stand.expectLedgerBalance()) });
       await Promise.all(workers.map((worker) => worker.end('SIGTERM')));
     },
     limit(240_000),

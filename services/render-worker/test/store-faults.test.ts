@@ -87,7 +87,7 @@ it(
       faults: faults.join(', '),
       'files verified': files,
       'objects nobody names': others,
-      billed: (await stand.expectBooksBalance()).billed,
+      billed: (await stand.expectLedgerBalance()).billed,
     });
 
     isFull = true;
@@ -103,7 +103,7 @@ it(
     const { rows: again } = await stand.db.query('SELECT DISTINCT status, crashes FROM jobs WHERE job_id = ANY($1)', [kept]);
     expect(again).toEqual([{ status: 'complete', crashes: 0 }]);
     expect((await checkFiles()).files).toBe(files + 2 * kept.length);
-    tally('T15', { 'waited while full': kept.length, ...(await stand.expectBooksBalance()) });
+    tally('T15', { 'waited while full': kept.length, ...(await stand.expectLedgerBalance()) });
   },
   limit(120_000),
 );

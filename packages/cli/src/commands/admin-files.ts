@@ -22,7 +22,7 @@ export function adminFilesCommands(admin: Command, io: Io, dataDir: () => Option
 
   admin
     .command('restore')
-    .description('Fill an empty database and a store from a back-up, then read every file and look through the books.')
+    .description('Fill an empty database and a store from a back-up, then read every file and check the ledger.')
     .requiredOption('--from <folder>', 'folder that `admin backup` wrote')
     .addOption(dataDir())
     .addHelpText(
@@ -123,10 +123,10 @@ async function printFiles(db: Database, objects: ObjectStore, io: Io): Promise<v
 }
 
 async function printLedger(db: Database, io: Io): Promise<void> {
-  const { reconcileBooks } = await import('@deckwright/platform/billing');
-  const findings = await reconcileBooks(db);
+  const { reconcileLedger } = await import('@deckwright/platform/billing');
+  const findings = await reconcileLedger(db);
   for (const { name, account_id, job_id, detail } of findings) io.out(`${name}  ${account_id}  ${job_id ?? '-'}  ${detail}\n`);
-  io.out(`${findings.length} rows of the books unexplained\n`);
+  io.out(`${findings.length} rows of the ledger unexplained\n`);
   if (findings.length > 0) io.fail();
 }
 

@@ -34,7 +34,7 @@ export function adminLedgerCommands(admin: Command, io: Io, dataDir: () => Optio
 
   admin
     .command('reconcile')
-    .description('Explain every row of the books; the exit code is 1 when something is left unexplained.')
+    .description('Explain every row of the ledger; the exit code is 1 when something is left unexplained.')
     .addOption(dataDir())
     .option('--mend', 'mend what has one right answer')
     .option('--json', 'one JSON array of findings')
@@ -84,8 +84,8 @@ interface ReconcileOptions {
 }
 
 async function reconcile(db: Database, options: ReconcileOptions, io: Io): Promise<void> {
-  const { reconcileBooks } = await import('@deckwright/platform/billing');
-  const findings = await reconcileBooks(db, { mend: options.mend === true });
+  const { reconcileLedger } = await import('@deckwright/platform/billing');
+  const findings = await reconcileLedger(db, { mend: options.mend === true });
   if (options.json) io.out(`${JSON.stringify(findings)}\n`);
   else {
     for (const { name, account_id, job_id, detail, mended } of findings)

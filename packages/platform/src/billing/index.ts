@@ -3,5 +3,5 @@ export { type CreditKind, credit } from './credit.ts';
 export { FEEDBACK_CATEGORIES, FEEDBACK_SEVERITIES, type Feedback, listFeedback, resolveFeedback, submitFeedback } from './feedback.ts';
 export { type AgentShortfall, type Hold, holdFor, holdForSlides, InsufficientFunds } from './hold.ts';
 export { AWARDS, BONUSES, FREE_OF_CHARGE, prices, WELCOME_SLIDES } from './prices.ts';
-export { reconcileBooks, reconcileChecks } from './reconcile.ts';
+export { reconcileChecks, reconcileLedger } from './reconcile.ts';
 export { type LedgerEntry, listLedger, listWallets, readUsage, readWallet, type Wallet } from './wallet.ts';
