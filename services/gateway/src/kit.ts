@@ -38,7 +38,7 @@ export interface GatewayKit {
   /** Whether the settings name a translator; the workers speak to it. */
   readonly can_translate: boolean;
   /** The bytes behind an address that somebody sent. Rejects with UnfetchableFile. */
-  readonly fetchDeck: (url: string, most_bytes: number) => Promise<Uint8Array>;
+  readonly fetchDeck: (url: string, max_bytes: number) => Promise<Uint8Array>;
   /** Messages to addresses that accounts have registered. */
   readonly callOut: CallOut;
   /** Pictures and files of our own examples, kept in memory. */

@@ -53,7 +53,7 @@ export function summary(errors: readonly FieldError[], unlisted = 0): string {
 function tooLong(part: RequestPart, schema: unknown, value: unknown, path: readonly (string | number)[] = []): FieldError | undefined {
   const bare = unwrapped(schema instanceof z.ZodPipe ? schema.out : schema);
   if (bare instanceof z.ZodArray && Array.isArray(value)) {
-    const limit = mostItems(bare);
+    const limit = maxItems(bare);
     if (limit !== undefined && value.length > limit)
       return {
         loc: [part, ...path],
@@ -69,7 +69,7 @@ function tooLong(part: RequestPart, schema: unknown, value: unknown, path: reado
   return firstOf(Object.keys(bare.shape), (name) => tooLong(part, bare.shape[name], Reflect.get(value, name), [...path, name]));
 }
 
-const mostItems = ({ def }: z.ZodArray): number | undefined =>
+const maxItems = ({ def }: z.ZodArray): number | undefined =>
   def.checks
     ?.map(({ _zod }) => _zod.def as { readonly check: string; readonly maximum?: number })
     .find(({ check }) => check === 'max_length')?.maximum;

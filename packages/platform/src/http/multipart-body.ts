@@ -29,8 +29,8 @@ const FRAME_BYTES = 256 * 1024;
 
 /** @throws ProblemError 400 `invalid_multipart`, 413, 503 */
 export function readMultipart(request: IncomingMessage, policy: UploadPolicy, held: Reservation): Promise<readonly FormPart[]> {
-  const most = policy.total_bytes + FRAME_BYTES;
-  if (Number(request.headers['content-length'] ?? 0) > most) {
+  const max_bytes = policy.total_bytes + FRAME_BYTES;
+  if (Number(request.headers['content-length'] ?? 0) > max_bytes) {
     discard(request);
     return Promise.reject(tooLarge(policy.total_bytes, 'The files are'));
   }
@@ -67,7 +67,7 @@ export function readMultipart(request: IncomingMessage, policy: UploadPolicy, he
     });
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > most) stop(tooLarge(policy.total_bytes, 'The files are'));
+      if (size > max_bytes) stop(tooLarge(policy.total_bytes, 'The files are'));
     });
     request.once('error', stop);
     request.once('close', () => {

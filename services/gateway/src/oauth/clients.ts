@@ -16,7 +16,7 @@ export interface Client {
   readonly read_at: string | null;
 }
 
-export const MOST_CLIENTS = 100;
+export const MAX_CLIENTS = 100;
 
 const COLUMNS =
   'client_id, kind, name, redirect_uris, auth_method, secret_sha256, management_sha256, metadata, created_at, last_used_at, read_at';
@@ -41,7 +41,7 @@ export async function addClient(db: Database, client: NewClient, now: Date): Pro
   return db.transaction(async (sql) => {
     await sql.query("SELECT pg_advisory_xact_lock(hashtext('deckwright oauth registration'))");
     const { rows } = await sql.query<{ n: number }>("SELECT count(*)::int AS n FROM oauth_clients WHERE kind = 'registered'");
-    const over = (rows[0]?.n ?? 0) + 1 - MOST_CLIENTS;
+    const over = (rows[0]?.n ?? 0) + 1 - MAX_CLIENTS;
     if (over > 0) {
       const { rowCount } = await sql.query(
         `DELETE FROM oauth_clients WHERE client_id IN (

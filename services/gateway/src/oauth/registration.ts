@@ -38,7 +38,7 @@ export const Registered = z
   })
   .meta({ id: 'OAuthRegistration' });
 
-const MOST_URIS = 20;
+const MAX_URIS = 20;
 const METHODS = ['none', 'client_secret_basic', 'client_secret_post'] as const;
 
 export type Registration = Pick<Client, 'name' | 'redirect_uris' | 'auth_method' | 'metadata'>;
@@ -60,7 +60,7 @@ export function readRegistration(sent: unknown): Registration {
   }
   const { redirect_uris, client_name, token_endpoint_auth_method, grant_types, response_types, client_uri, software_id, software_version } =
     read.data;
-  if (redirect_uris.length > MOST_URIS) throw refuseOAuth('invalid_redirect_uri', `redirect_uris: at most ${MOST_URIS} are taken.`);
+  if (redirect_uris.length > MAX_URIS) throw refuseOAuth('invalid_redirect_uri', `redirect_uris: at most ${MAX_URIS} are taken.`);
   const good = [...new Set(redirect_uris.filter((uri) => redirectFault(uri) === null))];
   if (good.length === 0) {
     const [first] = redirect_uris;

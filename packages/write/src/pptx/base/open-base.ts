@@ -56,7 +56,7 @@ export interface Base {
 const LEFT_OUT =
   /\/(?:slide|commentAuthors|authors|vbaProject|wordVbaData|revisionInfo|changesInfo|viewProps|thumbnail|customXml)$|digital-signature\/origin$/;
 
-const MOST_LAYOUTS = 200;
+const MAX_LAYOUTS = 200;
 
 export const staysBehind = ({ type }: Relationship): boolean => LEFT_OUT.test(type);
 
@@ -97,7 +97,7 @@ function reachable(opened: OpcPackage): readonly Part[] {
 
 function mastersOf(opened: OpcPackage, presentation: XmlElement): readonly BaseMaster[] {
   const listed = targets(opened, opened.main.name, child(presentation, 'p:sldMasterIdLst'), 'p:sldMasterId');
-  let left = MOST_LAYOUTS;
+  let left = MAX_LAYOUTS;
   return listed.map((master) => {
     const layouts = targets(opened, master.name, child(master.xml().root, 'p:sldLayoutIdLst'), 'p:sldLayoutId').slice(0, left);
     left -= layouts.length;
@@ -129,9 +129,9 @@ function layoutOf(part: Part, styled: boolean): BaseLayout {
   };
 }
 
-const MOST_PLACEHOLDERS = 60;
+const MAX_PLACEHOLDERS = 60;
 /** `xsd:unsignedInt` (ISO 29500-1, 19.7.10). */
-const MOST_IDX = 4_294_967_295;
+const MAX_IDX = 4_294_967_295;
 
 function placeholdersIn(tree: XmlElement | undefined, styled: boolean): readonly BasePlaceholder[] {
   return chosen(tree, new Set())
@@ -144,7 +144,7 @@ function placeholdersIn(tree: XmlElement | undefined, styled: boolean): readonly
       return [
         {
           ...(type === undefined ? {} : { type }),
-          ...(attribute(ph, 'idx') === undefined || !Number.isInteger(idx) || idx < 0 || idx > MOST_IDX ? {} : { idx }),
+          ...(attribute(ph, 'idx') === undefined || !Number.isInteger(idx) || idx < 0 || idx > MAX_IDX ? {} : { idx }),
           ...(orient === undefined ? {} : { orient }),
           ...(sz === undefined ? {} : { sz }),
           name: (attribute(child(outer, 'p:cNvPr'), 'name') ?? '').slice(0, 100),
@@ -152,7 +152,7 @@ function placeholdersIn(tree: XmlElement | undefined, styled: boolean): readonly
         },
       ];
     })
-    .slice(0, MOST_PLACEHOLDERS);
+    .slice(0, MAX_PLACEHOLDERS);
 }
 
 const ALIGNED: Readonly<Record<string, 'left' | 'center' | 'right'>> = { l: 'left', ctr: 'center', r: 'right' };

@@ -37,14 +37,14 @@ const STYLES =
   '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>';
 
 /** A cell holds at most this many characters (Excel's own limit). */
-const MOST_CHARACTERS = 32_767;
+const MAX_CHARACTERS = 32_767;
 
 export function workbook(table: ChartTable): Uint8Array {
   const strings = new Map<string, number>();
   let uses = 0;
   const text = (at: string, words: string): string => {
     if (words === '') return '';
-    const kept = words.slice(0, MOST_CHARACTERS);
+    const kept = words.slice(0, MAX_CHARACTERS);
     const index = strings.get(kept) ?? strings.size;
     strings.set(kept, index);
     uses++;
