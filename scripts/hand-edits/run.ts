@@ -79,7 +79,7 @@ async function main(args: readonly string[]): Promise<number> {
   const counts = { kept: 0, named: 0, lost: 0 };
   say('edit', before, folder, ...names);
   if (office) saveByOffice(folder, names);
-  const told = new Map<string, readonly string[]>();
+  const warningsByName = new Map<string, readonly string[]>();
   for (const name of names) {
     const file = (what: string): string => join(folder, `${name}.${what}`);
     const sent = readFileSync(office ? join(folder, 'office', `${name}.edited.pptx`) : file('edited.pptx'));
@@ -102,11 +102,11 @@ async function main(args: readonly string[]): Promise<number> {
     );
     const found = answer.slides.flatMap((slide) => slide.found);
     const changes = [...new Set(found.map((one) => `${one.change}${one.as === 'intent' ? ' (data)' : ''}`))].join(', ');
-    told.set(name, [`\`${name}\``, changes, String(found.length), String(answer.conflicts.length + after.conflicts.length)]);
+    warningsByName.set(name, [`\`${name}\``, changes, String(found.length), String(answer.conflicts.length + after.conflicts.length)]);
   }
   for (const [i, verdict] of say('check', before, folder, ...names).entries()) {
     counts[verdict.startsWith('kept') ? 'kept' : verdict.startsWith('named') ? 'named' : 'lost'] += 1;
-    process.stdout.write(`| ${[...(told.get(names[i] ?? '') ?? []), verdict.slice(0, 160)].join(' | ')} |\n`);
+    process.stdout.write(`| ${[...(warningsByName.get(names[i] ?? '') ?? []), verdict.slice(0, 160)].join(' | ')} |\n`);
   }
   process.stdout.write(`${names.length} scenarios: ${counts.kept} kept, ${counts.named} named, ${counts.lost} lost\n`);
   if (keep === undefined) rmSync(folder, { recursive: true, force: true });

@@ -73,7 +73,7 @@ async function main(): Promise<number> {
       unsaved.map(({ name }) => path(name)),
     );
   let edits = 0;
-  let named = 0;
+  let reported = 0;
   let touched = 0;
   for (const { name, names, body } of decks) {
     const { answer } = await work({ deck: body }, [readFileSync(join(folder, 'office', `${name}.pptx`))]);
@@ -81,7 +81,7 @@ async function main(): Promise<number> {
     for (const { slide, was, found } of answer.slides) {
       if (was !== slide) process.stdout.write(`${name} ${names[slide - 1]}: taken for slide ${was}\n`);
       edits += found.filter(({ kept }) => kept).length + (was === slide ? 0 : 1);
-      named += found.filter(({ kept }) => !kept).length;
+      reported += found.filter(({ kept }) => !kept).length;
       if (found.length > 0 || was !== slide) touched++;
       for (const one of found)
         process.stdout.write(
@@ -93,7 +93,7 @@ async function main(): Promise<number> {
     }
   }
   process.stdout.write(
-    `${decks.length} decks, ${decks.length === 0 ? 0 : decks.reduce((sum, { names }) => sum + names.length, 0)} slides: ${edits} edits that nobody made, ${named} lines of what is not carried on, on ${touched} slides\n`,
+    `${decks.length} decks, ${decks.length === 0 ? 0 : decks.reduce((sum, { names }) => sum + names.length, 0)} slides: ${edits} edits that nobody made, ${reported} lines of what is not carried on, on ${touched} slides\n`,
   );
   if (values.keep === undefined) rmSync(folder, { recursive: true, force: true });
   return edits > 0 ? 1 : 0;

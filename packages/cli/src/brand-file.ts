@@ -70,9 +70,9 @@ export async function makeBrandKit(value: unknown, folder: string, stem: string)
       'Name the file: logo.',
     );
   if (kit.template !== undefined) return onTemplate(kit, resolve(folder, kit.template), idOf(kit.slug ?? stem));
-  const named = filesOf(kit);
+  const fileReferences = filesOf(kit);
   const contents: Uint8Array[] = [];
-  for (const { pointer, path } of named) {
+  for (const { pointer, path } of fileReferences) {
     try {
       contents.push(readFileSync(resolve(folder, path)));
     } catch (error) {
@@ -81,7 +81,7 @@ export async function makeBrandKit(value: unknown, folder: string, stem: string)
   }
   const outcome = await runIsolated(
     brandTask,
-    { kit: withoutFiles(kit), files: named.map(({ use, pointer }) => ({ use, pointer })) },
+    { kit: withoutFiles(kit), files: fileReferences.map(({ use, pointer }) => ({ use, pointer })) },
     contents,
   );
   if (outcome.outcome !== 'done') return fault('', outcome.code, outcome.message, outcome.remedy);
@@ -92,9 +92,14 @@ export async function makeBrandKit(value: unknown, folder: string, stem: string)
 }
 
 async function onTemplate(kit: BrandKit, path: string, id: string): Promise<MadeBrandFile> {
-  const said = SAID_BY_TEMPLATE.find((name) => kit[name] !== undefined);
-  if (said !== undefined)
-    return fault(`/${said}`, 'not_allowed', 'Colours, fonts and logo are those of the template.', `Leave out ${said}, or the template.`);
+  const member = SAID_BY_TEMPLATE.find((name) => kit[name] !== undefined);
+  if (member !== undefined)
+    return fault(
+      `/${member}`,
+      'not_allowed',
+      'Colours, fonts and logo are those of the template.',
+      `Leave out ${member}, or the template.`,
+    );
   let bytes: Uint8Array;
   try {
     bytes = readFileSync(path);

@@ -34,9 +34,9 @@ export async function main(argv: readonly string[], io: Io = processIo()): Promi
     .configureOutput(output)
     .showHelpAfterError('(add --help for the options)')
     .addHelpText('after', '\nExample:\n  $ deckwright render samples/ --out out --formats pptx,pdf,png');
-  const named = argv.find((word) => !word.startsWith('-')) ?? '';
+  const commandName = argv.find((word) => !word.startsWith('-')) ?? '';
   // Completions name every command and its options.
-  const wanted = Object.hasOwn(COMMANDS, named) && named !== 'completion' ? [named] : Object.keys(COMMANDS);
+  const wanted = Object.hasOwn(COMMANDS, commandName) && commandName !== 'completion' ? [commandName] : Object.keys(COMMANDS);
   for (const name of wanted) (await COMMANDS[name]?.())?.register(program, io);
   for (const command of program.commands) command.exitOverride().configureOutput(output).configureHelp(help);
   sayUnknownFirst(program, argv);
@@ -63,7 +63,7 @@ export async function main(argv: readonly string[], io: Io = processIo()): Promi
  */
 function sayUnknownFirst(program: Command, argv: readonly string[]): void {
   let command = program;
-  const known = new Set(['--help', '-h', '--version', '-V']);
+  const globalOptions = new Set(['--help', '-h', '--version', '-V']);
   for (let i = 0; i < argv.length; i++) {
     const word = argv[i] ?? '';
     if (word === '--') return;
@@ -73,6 +73,6 @@ function sayUnknownFirst(program: Command, argv: readonly string[]): void {
     }
     const option = command.options.find(({ long, short }) => word === short || word.split('=')[0] === long);
     if (option?.required === true && !word.includes('=')) i += 1;
-    if (option === undefined && word.startsWith('--') && !known.has(word)) for (const one of command.options) one.mandatory = false;
+    if (option === undefined && word.startsWith('--') && !globalOptions.has(word)) for (const one of command.options) one.mandatory = false;
   }
 }

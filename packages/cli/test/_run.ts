@@ -1,5 +1,5 @@
 /** The command as tests call it: in this process, with what it said and how it ended. */
-import { plain } from '../src/colour.ts';
+import { unpainted } from '../src/colour.ts';
 import type { Io } from '../src/io.ts';
 import { type ExitCode, main } from '../src/main.ts';
 
@@ -24,8 +24,8 @@ export function keepWords(): { readonly io: Io; readonly said: { out: string; er
       said.err += text;
     },
     bytes: (content) => void said.bytes.push(content),
-    paintOut: plain,
-    paint: plain,
+    paintOut: unpainted,
+    paint: unpainted,
     watched: false,
     fail: () => {
       failed = true;

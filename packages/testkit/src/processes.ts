@@ -64,11 +64,11 @@ export async function bundleProcesses(entries: Readonly<Record<string, string>>,
     });
     const lines: { message: string }[] = [];
     const exited = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
-    const ready = new Promise<void>((told, failed) => {
+    const ready = new Promise<void>((resolve, failed) => {
       createInterface({ input: child.stdout! }).on('line', (line) => {
-        const said = JSON.parse(line) as { message: string };
-        lines.push(said);
-        if (said.message === 'ready') told();
+        const entry = JSON.parse(line) as { message: string };
+        lines.push(entry);
+        if (entry.message === 'ready') resolve();
       });
       void exited.then(() => failed(new Error(`${entry} ended before it was ready`)));
     });

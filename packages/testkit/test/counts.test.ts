@@ -6,7 +6,7 @@ import { countedUnits, countOutcome, filledTo, listsOf, telling } from '../src/c
 
 /** `drawn`, or the problem's code; errors of the drawing fail the test with what they say. */
 async function outcome(body: unknown): Promise<string> {
-  const { said, errors } = await countOutcome(body);
+  const { code: said, errors } = await countOutcome(body);
   expect(errors).toEqual([]);
   return said;
 }

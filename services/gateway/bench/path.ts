@@ -37,10 +37,10 @@ await service.ready(2);
 
 /** Processor seconds of each part; the test servers are children of this process too. */
 function cpuByPart(): Record<string, number> {
-  const known = Object.entries(parts).map(([name, children]) => [name, children.flatMap(({ pid }) => familyOf(pid ?? 0))] as const);
-  const taken = new Set([process.pid, ...familyOf(bare.pid ?? 0), ...known.flatMap(([, pids]) => pids)]);
+  const processIds = Object.entries(parts).map(([name, children]) => [name, children.flatMap(({ pid }) => familyOf(pid ?? 0))] as const);
+  const taken = new Set([process.pid, ...familyOf(bare.pid ?? 0), ...processIds.flatMap(([, pids]) => pids)]);
   const servers = familyOf(process.pid).filter((pid) => !taken.has(pid));
-  const all = [...known, ['Postgres and Redis', servers] as const];
+  const all = [...processIds, ['Postgres and Redis', servers] as const];
   return Object.fromEntries(all.map(([name, pids]) => [name, cpuSeconds(pids)]));
 }
 

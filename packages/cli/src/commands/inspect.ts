@@ -46,7 +46,7 @@ function inspectCommand(program: Command, io: Io): void {
         const pngs = new Map(pictures.map((slide, i) => [slide, done.files[i] ?? new Uint8Array()]));
         writeFileSync(options.html, inspectPage(basename(file), report, pngs));
       }
-      io.out(options.json ? `${JSON.stringify(report)}\n` : plain(file, report));
+      io.out(options.json ? `${JSON.stringify(report)}\n` : textReport(file, report));
       if (report.status === 'failed') throw new Exit(1);
     });
 }
@@ -68,7 +68,7 @@ const VERDICTS: Readonly<Record<InspectReport['status'], string>> = {
 };
 
 /** For people: the verdict, then each slide's findings. */
-function plain(file: string, { status, slides, slides_total, slides_inspected, canvas, summary, conformance }: InspectReport): string {
+function textReport(file: string, { status, slides, slides_total, slides_inspected, canvas, summary, conformance }: InspectReport): string {
   const out = [`${file}: ${VERDICTS[status]}. ${slides_total} ${slides_total === 1 ? 'slide' : 'slides'}, ${canvas.aspect}.`];
   if (slides_inspected < slides_total) out.push(`The first ${slides_inspected} slides were inspected.`);
   if (status !== 'clean') {

@@ -50,7 +50,7 @@ function repairCommand(program: Command, io: Io): void {
       const out = repaired === undefined ? null : (options.out ?? besides(file));
       if (repaired !== undefined && out !== null) writeFileSync(out, repaired);
       if (options.json) io.out(`${JSON.stringify({ ok: true, dry_run: order.dry_run, out, ...done.answer })}\n`);
-      else io.out(plain(file, out, order.dry_run, done.answer));
+      else io.out(textReport(file, out, order.dry_run, done.answer));
     });
 }
 
@@ -76,7 +76,7 @@ const WHY: Readonly<Record<RepairAnswer['flagged_not_fixed'][number]['reason'], 
 };
 
 /** For people: what was done on which slide, then what was left and why. */
-function plain(file: string, out: string | null, dry_run: boolean, answer: RepairAnswer): string {
+function textReport(file: string, out: string | null, dry_run: boolean, answer: RepairAnswer): string {
   const { actions, flagged_not_fixed, slides_repaired, visible_text_untouched: proof, file: mends } = answer;
   const lines: string[] = [];
   if (actions.length === 0 && mends.mended_total === 0) lines.push(`${file}: nothing to repair.`);

@@ -82,7 +82,7 @@ async function serve(options: ServeOptions, io: Io): Promise<void> {
   if (options.json) io.out(`${JSON.stringify(ready)}\n`);
   else io.out(greeting(base_url, api_key, config.data_dir));
 
-  await ending.told;
+  await ending.stopped;
   // Also bounds what hangs: an unreachable Redis, a connection that nobody closes.
   setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
   await service.stop(GRACE_MS);
@@ -98,7 +98,7 @@ Ctrl-C stops it.
 `;
 
 interface Ending {
-  readonly told: Promise<void>;
+  readonly stopped: Promise<void>;
   readonly end: () => void;
   /** Ends because a part has died that nothing works without. */
   readonly die: (reason: string) => void;
@@ -112,7 +112,7 @@ const SAME_SIGNAL_MS = 500;
 /** Waits for a signal that ends services, or the death of a part that nothing works without; a second ctrl-C ends the process at once. */
 function untilTold(say: (reason: string) => void, io: Io, signals: readonly NodeJS.Signals[]): Ending {
   let end = () => {};
-  const told = new Promise<void>((resolve) => {
+  const stopped = new Promise<void>((resolve) => {
     end = resolve;
   });
   let first_ms: number | undefined;
@@ -125,7 +125,7 @@ function untilTold(say: (reason: string) => void, io: Io, signals: readonly Node
     });
   }
   return {
-    told,
+    stopped,
     end: () => end(),
     die(reason) {
       say(reason);

@@ -59,9 +59,9 @@ function translateCommand(program: Command, io: Io): void {
         'Example:\n  $ deckwright translate deck.pptx --to de --out deck-de.pptx',
     )
     .action(async (file: string, options: Options) => {
-      const fail = (code: 1 | 2, said: { readonly code: string; readonly message: string; readonly remedy: string }): never => {
-        if (options.json) io.out(`${JSON.stringify({ ok: false, ...said })}\n`);
-        else io.err(`deckwright: ${said.message} ${said.remedy}\n`);
+      const fail = (code: 1 | 2, problem: { readonly code: string; readonly message: string; readonly remedy: string }): never => {
+        if (options.json) io.out(`${JSON.stringify({ ok: false, ...problem })}\n`);
+        else io.err(`deckwright: ${problem.message} ${problem.remedy}\n`);
         throw new Exit(code);
       };
       const scope = {
@@ -107,7 +107,7 @@ function translateCommand(program: Command, io: Io): void {
         const out = options.out ?? besides(file, options.to);
         writeFileSync(out, done.files[0] ?? deck);
         if (options.json) io.out(`${JSON.stringify({ ok: true, dry_run: false, out, ...done.answer })}\n`);
-        else io.out(plain(out, done.answer));
+        else io.out(textReport(out, done.answer));
       } catch (error) {
         if (!(error instanceof TranslatorError)) throw error;
         fail(1, { code: 'translator_failed', message: error.message, remedy: 'Look at its address, its key and its log, and try again.' });
@@ -160,7 +160,7 @@ const WHY: Readonly<Record<TranslateAnswer['flagged'][number]['reason'], string>
 };
 
 /** For people: how much was translated, what was made smaller, and what to look at. */
-function plain(
+function textReport(
   out: string,
   { translated_slides, slides_total, texts, numbers_untouched: proof, fitted, flagged, warnings }: TranslateAnswer,
 ): string {

@@ -29,8 +29,8 @@ export function downloadOf(answer: Response): Download {
     stream: answer.body ?? new ReadableStream(),
     async bytes() {
       const bytes = new Uint8Array(await answer.arrayBuffer());
-      const told = /sha-256=:([^:]+):/.exec(answer.headers.get('repr-digest') ?? '')?.[1];
-      if (told !== undefined && told !== base64(await crypto.subtle.digest('SHA-256', bytes))) {
+      const digest = /sha-256=:([^:]+):/.exec(answer.headers.get('repr-digest') ?? '')?.[1];
+      if (digest !== undefined && digest !== base64(await crypto.subtle.digest('SHA-256', bytes))) {
         throw new DamagedFileError('The file is not the one that was stored: its digest differs.');
       }
       return bytes;

@@ -42,8 +42,8 @@ export const keepAsset = (db: Database, owner: Owner, asset: Omit<Asset, 'create
     const { account_id, mode } = owner;
     // One at a time for an account, so that the count holds.
     await sql.query('SELECT 1 FROM accounts WHERE account_id = $1 FOR NO KEY UPDATE', [account_id]);
-    const known = await findAsset(sql, owner, asset.asset_id);
-    if (known !== null) return known;
+    const existing = await findAsset(sql, owner, asset.asset_id);
+    if (existing !== null) return existing;
     const { rows: counted } = await sql.query<{ assets: number }>(
       'SELECT count(*)::int AS assets FROM assets WHERE account_id = $1 AND mode = $2',
       [account_id, mode],

@@ -46,15 +46,15 @@ export async function backUp(options: BackUpOptions): Promise<BackedUp> {
     const taken = await options.db.transaction((snapshot) => takeSnapshot(snapshot, folder));
     const lost = await copyObjects(guard, options.objects, taken.objects, folder);
     const data_files = options.data_dir === undefined ? [] : await copyKeys(options.data_dir, folder);
-    const kept = taken.objects.filter((object) => !lost.includes(object.object_key));
+    const stored = taken.objects.filter((object) => !lost.includes(object.object_key));
     const manifest: Manifest = {
       format: 1,
       created_at: new Date(options.now_ms()).toISOString(),
       migrations: taken.migrations,
       tables: taken.tables,
       sequences: taken.sequences,
-      objects: kept.length,
-      bytes: kept.reduce((sum, object) => sum + object.bytes, 0),
+      objects: stored.length,
+      bytes: stored.reduce((sum, object) => sum + object.bytes, 0),
       lost,
       data_files,
     };

@@ -44,13 +44,13 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
   const manifest = await readManifest(folder);
   if (manifest === null) throw new BackupError(`${folder} holds no back-up, or one that was cut off before its end.`);
   await checkWhole(folder, manifest);
-  const known = migrations.filter((migration) => manifest.migrations.includes(migration.name));
-  if (known.length < manifest.migrations.length)
+  const applied = migrations.filter((migration) => manifest.migrations.includes(migration.name));
+  if (applied.length < manifest.migrations.length)
     throw new BackupError('The back-up was made by a newer version. Restore it with that version, or a later one.');
   await refuseFilled(options.db);
 
   const objects = await restoreObjects(folder, manifest, options.objects);
-  await migrateDatabase(options.url, known);
+  await migrateDatabase(options.url, applied);
   await options.db.transaction((sql) => fill(sql, folder, manifest));
   // What has been decided since the back-up, on the rows as they were.
   await migrateDatabase(options.url);

@@ -40,8 +40,8 @@ const names = new Map<string, string>();
 const MAX_PREPARED = 500;
 
 function nameOf(sql: string): string | undefined {
-  const known = names.get(sql);
-  if (known !== undefined || names.size >= MAX_PREPARED) return known;
+  const cached = names.get(sql);
+  if (cached !== undefined || names.size >= MAX_PREPARED) return cached;
   const name = `dw${names.size}`;
   names.set(sql, name);
   return name;

@@ -116,10 +116,10 @@ const LONGEST_NAME = 60;
 
 const isTypo = (name: string, field: string): boolean => {
   if (name.length > LONGEST_NAME) return false;
-  const plain = (text: string): string => text.replace(/[-_]/g, '').toLowerCase();
+  const normalized = (text: string): string => text.replace(/[-_]/g, '').toLowerCase();
   // A name of megabytes is no typo of ten letters.
   if (Math.abs(name.length - field.length) > 10) return false;
-  return plain(name) === plain(field) || (field.length > 3 && editDistance(name, field) <= (field.length > 5 ? 2 : 1));
+  return normalized(name) === normalized(field) || (field.length > 3 && editDistance(name, field) <= (field.length > 5 ? 2 : 1));
 };
 
 /** What stands at a path of what was sent. */

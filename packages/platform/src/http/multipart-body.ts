@@ -48,9 +48,9 @@ export function readMultipart(request: IncomingMessage, policy: UploadPolicy, he
     };
     const form = parserOf(request, policy);
     form.on('file', (name, stream) => {
-      const kept = keepFile(name, stream, held, stop);
+      const readPart = keepFile(name, stream, held, stop);
       stream.once('limit', () => stop(tooLarge(policy.file_bytes, `File ${places.length} is`)));
-      places.push(kept);
+      places.push(readPart);
     });
     form.on('field', (name, text, _nameCut, textCut) => {
       if (textCut) stop(refuse(invalidMultipart, { detail: `The field ${name.slice(0, 60)} is longer than ${MAX_TEXT_BYTES} bytes.` }));
@@ -133,6 +133,6 @@ export function formObject(parts: readonly FormPart[]): Readonly<Record<string, 
 
 /** What makes two forms the same request: names, texts and files, not the boundary between them. */
 export function formSha256(parts: readonly FormPart[]): string {
-  const said = parts.map((part) => [part.kind, part.name, part.kind === 'file' ? part.sha256 : part.text]);
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+  const signature = parts.map((part) => [part.kind, part.name, part.kind === 'file' ? part.sha256 : part.text]);
+  return createHash('sha256').update(JSON.stringify(signature)).digest('hex');
 }

@@ -120,9 +120,9 @@ function operation<Kit>(route: Route<Kit>): RouteConfig {
 }
 
 /** A status may be an answer and a refusal: then it has the bodies of both. */
-function both(told: RouteConfig['responses'], refused: RouteConfig['responses']): RouteConfig['responses'] {
-  const merged = { ...told, ...refused };
-  for (const [status, answer] of Object.entries(told)) {
+function both(declared: RouteConfig['responses'], refused: RouteConfig['responses']): RouteConfig['responses'] {
+  const merged = { ...declared, ...refused };
+  for (const [status, answer] of Object.entries(declared)) {
     const refusal = refused[status];
     if (refusal === undefined || '$ref' in refusal || '$ref' in answer) continue;
     merged[status] = {

@@ -61,7 +61,7 @@ const NOBODY = hashSecret('');
 export function createKeyStore(db: Queryable, now_ms: () => number): KeyStore {
   const stamped = new Map<number, number>();
   /** SHA-256 of the secret, by prefix. */
-  const known = new LruCache<string, string>({ entries: MAX_RECALLED_KEYS });
+  const recalled = new LruCache<string, string>({ entries: MAX_RECALLED_KEYS });
 
   function stamp(key_id: number): void {
     const now = now_ms();
@@ -105,16 +105,16 @@ export function createKeyStore(db: Queryable, now_ms: () => number): KeyStore {
       const matches = secretMatches(key.secret, row?.secret_sha256 ?? NOBODY);
       if (row === undefined || !matches) {
         // One that was revoked is wrong from now on.
-        if (row === undefined) known.delete(key.prefix);
+        if (row === undefined) recalled.delete(key.prefix);
         return null;
       }
-      known.set(key.prefix, row.secret_sha256);
+      recalled.set(key.prefix, row.secret_sha256);
       stamp(row.key_id);
       return { account_id: row.account_id, key_id: row.key_id, mode: row.mode };
     },
     isKnown(text) {
       const key = parseApiKey(text);
-      const hash = key === null ? undefined : known.peek(key.prefix);
+      const hash = key === null ? undefined : recalled.peek(key.prefix);
       return key !== null && hash !== undefined && secretMatches(key.secret, hash);
     },
     async recall() {
@@ -123,7 +123,7 @@ export function createKeyStore(db: Queryable, now_ms: () => number): KeyStore {
          ORDER BY last_used_at DESC LIMIT $2`,
         [RECALLED_DAYS, MAX_RECALLED_KEYS],
       );
-      for (const { prefix, secret_sha256 } of rows.reverse()) known.set(prefix, secret_sha256);
+      for (const { prefix, secret_sha256 } of rows.reverse()) recalled.set(prefix, secret_sha256);
     },
     async list(account_id) {
       const { rows } = await db.query<KeyListing & Record<string, unknown>>(

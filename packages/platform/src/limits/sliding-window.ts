@@ -16,8 +16,8 @@ export function createSlidingLimiter(open: OpenCounters, now_ms: () => number): 
   const opened = new Map<string, RateLimiterAbstract>();
   const countersOf = (policy: RatePolicy): RateLimiterAbstract => {
     const name = `${policy.name} ${policy.limit} ${policy.per_s}`;
-    const known = opened.get(name);
-    if (known !== undefined) return known;
+    const cached = opened.get(name);
+    if (cached !== undefined) return cached;
     const counters = open(policy);
     opened.set(name, counters);
     return counters;
@@ -25,8 +25,8 @@ export function createSlidingLimiter(open: OpenCounters, now_ms: () => number): 
   /** What windows that are over came to. It changes no more, but for what a replica whose clock is late still counts: so not kept for long. */
   const over = new Map<string, { readonly count: number; readonly until: number }>();
   const countOf = async (counters: RateLimiterAbstract, name: string, slot: string, now: number): Promise<number> => {
-    const known = over.get(`${name} ${slot}`);
-    if (known !== undefined && now < known.until) return known.count;
+    const cached = over.get(`${name} ${slot}`);
+    if (cached !== undefined && now < cached.until) return cached.count;
     const count = Math.max(0, (await counters.get(slot))?.consumedPoints ?? 0);
     if (over.size >= MAX_KEPT) over.clear();
     over.set(`${name} ${slot}`, { count, until: now + KEPT_MS });

@@ -25,14 +25,14 @@ const placeOf = (sha256: string): string => `${FILES_PREFIX}/${sha256.slice(0, 2
 export const createKeepFiles =
   (db: Queryable | Claim, objects: Pick<ObjectStore, 'put'>): KeepFiles =>
   async (files) => {
-    const named = files.map(({ content, extension, mime }) => {
+    const keyed = files.map(({ content, extension, mime }) => {
       const sha256 = sha256Of(content);
       return { content, extension, mime, base_key: keyFor(sha256, { prefix: placeOf(sha256), extension, mime }) };
     });
-    const base_keys = named.map((file) => file.base_key);
+    const base_keys = keyed.map((file) => file.base_key);
     const claimed = await (typeof db === 'function' ? db(base_keys) : claimObjects(db, base_keys));
     return Promise.all(
-      named.map(({ content, extension, mime, base_key }) => {
+      keyed.map(({ content, extension, mime, base_key }) => {
         const object_key = claimed.get(base_key) ?? base_key;
         return objects.put(content, { prefix: object_key.slice(0, object_key.lastIndexOf('/')), extension, mime });
       }),

@@ -93,10 +93,10 @@ export function createChatTranslator(settings: TranslatorSettings): Translator {
 
   async function ask(body: string, signal: AbortSignal): Promise<string> {
     for (let tried = 1; ; tried += 1) {
-      const said = await once(body, signal);
-      if ('text' in said) return said.text;
-      if (tried >= tries) throw new TranslatorError('unavailable', `The translator ${said.why}, ${tries} times.`);
-      await sleep(Math.min(LONGEST_PAUSE_MS, Math.max(said.retry_ms, pause_ms * 2 ** (tried - 1))), undefined, { signal });
+      const outcome = await once(body, signal);
+      if ('text' in outcome) return outcome.text;
+      if (tried >= tries) throw new TranslatorError('unavailable', `The translator ${outcome.why}, ${tries} times.`);
+      await sleep(Math.min(LONGEST_PAUSE_MS, Math.max(outcome.retry_ms, pause_ms * 2 ** (tried - 1))), undefined, { signal });
     }
   }
 
@@ -118,9 +118,9 @@ export function createChatTranslator(settings: TranslatorSettings): Translator {
               { role: 'user', content: messageOf(asked, terms) },
             ],
           });
-          const said = readAnswer(await ask(body, either), asked.length);
-          if (said !== null) understood += 1;
-          for (const [at, i] of batch.entries()) answers[i] = said?.[at] ?? null;
+          const translated = readAnswer(await ask(body, either), asked.length);
+          if (translated !== null) understood += 1;
+          for (const [at, i] of batch.entries()) answers[i] = translated?.[at] ?? null;
           onDone?.(batch.length);
         }
       };

@@ -357,7 +357,7 @@ class Combination {
       const { kind, part: name } = relationship;
       if (kind !== 'customXml' || name === undefined || !deck.opened.part(name) || this.#isOurSource(deck, relationship)) continue;
       const family = familyOf(deck.opened, name);
-      if (this.#customData.some((known) => sameFamily(known.family, family))) continue;
+      if (this.#customData.some((existing) => sameFamily(existing.family, family))) continue;
       const carried = importer.carry(name);
       if (carried === undefined) continue;
       this.#customData.push({ family, name: carried });

@@ -47,7 +47,7 @@ export class OutputParts {
   /** The part that has the same content, when the content may be shared. */
   sharedMedia(source: Part): string | undefined {
     if (!SHAREABLE.test(source.contentType)) return undefined;
-    return this.#media.get(mediaKey(source))?.find((known) => sameContent(known.source, source))?.name;
+    return this.#media.get(mediaKey(source))?.find((existing) => sameContent(existing.source, source))?.name;
   }
 
   rememberMedia(name: string, source: Part): void {

@@ -56,7 +56,7 @@ export class PdfPageMemory {
 
   /** Pages with links are not kept, since annotations have numbers of their own; pictures and shadings are named through the document. */
   keep(page: DrawnPage, around: Surroundings, uses: PageUses): void {
-    if (page.links.length > 0 || uses.fonts === undefined || uses.named) return;
+    if (page.links.length > 0 || uses.fonts === undefined || uses.usesImages) return;
     this.#pages.set(page.slide, { around, page, fonts: uses.fonts, percents: uses.percents });
   }
 }
@@ -69,17 +69,17 @@ export interface PageUses {
   readonly fonts: readonly FontUse[] | undefined;
   readonly percents: ReadonlySet<number>;
   /** Whether pictures or shadings were used. */
-  readonly named: boolean;
+  readonly usesImages: boolean;
 }
 
 /** Notes what the next page uses; `end` tells. */
 export function watchUses({ fonts, transparency, images, shadings }: DocumentResources): { end(): PageUses } {
   const before = images.uses + shadings.uses;
   const uses = watch(fonts, transparency);
-  return { end: () => ({ ...uses(), named: images.uses + shadings.uses !== before }) };
+  return { end: () => ({ ...uses(), usesImages: images.uses + shadings.uses !== before }) };
 }
 
-function watch(fonts: DocumentFonts, transparency: DocumentTransparency): () => Omit<PageUses, 'named'> {
+function watch(fonts: DocumentFonts, transparency: DocumentTransparency): () => Omit<PageUses, 'usesImages'> {
   fonts.watch();
   transparency.watch();
   return () => ({ fonts: fonts.watched(), percents: transparency.watched() });

@@ -12,10 +12,10 @@ const idle: Canvas[] = [];
  * `draw` until it returns; one on which drawing failed is not used again.
  */
 export function onCanvas<T>(width: number, height: number, draw: (canvas: Canvas, ctx: SKRSContext2D) => T): T {
-  const kept = idle.findLastIndex((canvas) => canvas.width === width && canvas.height === height);
-  const canvas = kept < 0 ? createCanvas(width, height) : idle.splice(kept, 1)[0]!;
+  const index = idle.findLastIndex((canvas) => canvas.width === width && canvas.height === height);
+  const canvas = index < 0 ? createCanvas(width, height) : idle.splice(index, 1)[0]!;
   const ctx = canvas.getContext('2d');
-  if (kept >= 0) ctx.reset();
+  if (index >= 0) ctx.reset();
   const drawn = draw(canvas, ctx);
   if (width * height > MAX_IDLE_PX) return drawn;
   idle.push(canvas);

@@ -18,14 +18,14 @@ export interface FixedParts {
   readonly forNotes: readonly ReadyPart[];
 }
 
-const kept = new WeakMap<Theme, FixedParts>();
+const cache = new WeakMap<Theme, FixedParts>();
 
 /** The fixed parts of a theme; a pure cache, a theme never changes. */
 export function fixedParts(theme: Theme): FixedParts {
-  let parts = kept.get(theme);
+  let parts = cache.get(theme);
   if (parts === undefined) {
     parts = build(theme);
-    kept.set(theme, parts);
+    cache.set(theme, parts);
   }
   return parts;
 }

@@ -137,12 +137,12 @@ export function priorExample(id: string): Record<string, unknown> {
 export function priorEntry(id: string): Record<string, unknown> {
   const prior = priorOf(id);
   const intent = priorExample(prior.prior_id);
-  const known = { ...prior, ...priorUrl(prior.prior_id), intent };
+  const priorMembers = { ...prior, ...priorUrl(prior.prior_id), intent };
   if (prior.component !== undefined) {
     const component = findWidget(prior.component);
     const { chrome, body } = widgetExample(component);
     return {
-      ...known,
+      ...priorMembers,
       capacity: component.capacity,
       content_schema: schemaWithDecimals(component.schema),
       example: { prior_id: prior.prior_id, content: { chrome, params: body.params } },
@@ -151,7 +151,7 @@ export function priorEntry(id: string): Record<string, unknown> {
   const { form: _, variant: __, ...content } = intent;
   const entry = findForm(prior.family) as FormEntry;
   return {
-    ...known,
+    ...priorMembers,
     menu: entry.form.menu,
     when: entry.form.when,
     when_not: entry.form.when_not,

@@ -40,8 +40,8 @@ export function readHandbook(name: string): HandbookFile | null {
   const page = name.endsWith('.md') ? name.slice(0, -'.md'.length) : name;
   const path = sources.get(page);
   if (path === undefined || (page !== name && page.endsWith('.png'))) return null;
-  const known = drawn.get(name);
-  if (known !== undefined) return known;
+  const cached = drawn.get(name);
+  if (cached !== undefined) return cached;
   const markdown = () => withList(page, readFileSync(path, 'utf8'));
   const bytes = page.endsWith('.png') ? readFileSync(path) : Buffer.from(page === name ? drawMarkdown(page, markdown()) : markdown());
   const file = {

@@ -52,8 +52,8 @@ const OAuthError = z
 
 /** What a refusal of the wrapper, which knows nothing of OAuth, is called there. */
 function codeOf({ body }: ProblemError): string {
-  const said: unknown = body['error'];
-  if (typeof said === 'string') return said;
+  const code: unknown = body['error'];
+  if (typeof code === 'string') return code;
   if (body.status === 429 || body.status === 503) return 'temporarily_unavailable';
   return body.status >= 500 ? 'server_error' : 'invalid_request';
 }

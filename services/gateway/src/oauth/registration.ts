@@ -78,14 +78,14 @@ export function readRegistration(sent: unknown): Registration {
     .replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .trim()
     .slice(0, 100);
-  const kept = ['authorization_code', 'refresh_token'].filter((type) =>
+  const supported = ['authorization_code', 'refresh_token'].filter((type) =>
     (grant_types ?? ['authorization_code', 'refresh_token']).includes(type),
   );
   return {
     name: name === '' ? 'An agent without a name' : name,
     redirect_uris: good,
     auth_method,
-    metadata: { grant_types: kept, ...(isWeb(client_uri) ? { client_uri } : {}), software_id, software_version },
+    metadata: { grant_types: supported, ...(isWeb(client_uri) ? { client_uri } : {}), software_id, software_version },
   };
 }
 

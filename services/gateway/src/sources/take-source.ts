@@ -48,9 +48,9 @@ const KINDS = ['job_id', 'pptx_url', 'pptx_base64'] as const;
  */
 export async function takeSource(call: SourceCall, fields: SourceFields, max_bytes: number): Promise<Source> {
   const files = call.parts.filter((part) => part.kind === 'file');
-  const named = KINDS.filter((kind) => fields[kind] !== undefined);
-  if (files.length + named.length !== 1) {
-    const given = [...files.map(({ name }) => name.slice(0, 60)), ...named];
+  const sentKinds = KINDS.filter((kind) => fields[kind] !== undefined);
+  if (files.length + sentKinds.length !== 1) {
+    const given = [...files.map(({ name }) => name.slice(0, 60)), ...sentKinds];
     const what = given.length === 0 ? 'none is given' : `${given.join(' and ')} are given`;
     throw refuseFields(`Exactly one of ${KINDS.join(', ')} or a file is wanted; ${what}.`, given.length === 0 ? [''] : given, 'one_source');
   }

@@ -52,8 +52,8 @@ export async function takeUpload(call: UploadCall, body: z.infer<typeof UploadBo
   const bytes = oneFile(call.parts, body.data, use);
   const asset_id = use === 'logo' ? logoIdOf(sha256Of(bytes)) : newAssetId();
   // The same logo once more: nothing has to be read again.
-  const known = use === 'logo' ? await findAsset(kit.db, principal, asset_id) : null;
-  if (known !== null) return known;
+  const existing = use === 'logo' ? await findAsset(kit.db, principal, asset_id) : null;
+  if (existing !== null) return existing;
   const { answer, files } = await runIsolated(call, pictureTask, { use }, [bytes]);
   const [content] = files;
   if (!answer.ok || content === undefined)

@@ -10,8 +10,8 @@ const isAsSent = (entry: unknown): boolean =>
 
 /** Of `fidelity_manifest` only the values that do not stand as sent are kept, with the count of the others. */
 export function compactRender(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const kept = Object.entries(body).filter(([name, value]) => !FOR_PROGRAMS.includes(name) && value !== undefined);
-  const compact: Record<string, unknown> = Object.fromEntries(kept);
+  const members = Object.entries(body).filter(([name, value]) => !FOR_PROGRAMS.includes(name) && value !== undefined);
+  const compact: Record<string, unknown> = Object.fromEntries(members);
   const manifest = compact['fidelity_manifest'];
   if (Array.isArray(manifest)) {
     const other = manifest.filter((entry) => !isAsSent(entry));

@@ -12,8 +12,8 @@ export function bodyFrom(
   own: readonly string[],
   more: Readonly<Record<string, unknown>> = {},
 ): RequestBody {
-  const kept = Object.entries(sent).filter(([name, value]) => value !== null && !own.includes(name));
-  return asBody({ ...Object.fromEntries(kept), ...more });
+  const members = Object.entries(sent).filter(([name, value]) => value !== null && !own.includes(name));
+  return asBody({ ...Object.fromEntries(members), ...more });
 }
 
 export const asBody = (value: Record<string, unknown>): RequestBody => ({ value, text: canonicalJson(value, () => true) });

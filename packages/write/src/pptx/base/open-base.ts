@@ -46,7 +46,7 @@ export interface Base {
   readonly opened: OpcPackage;
   readonly masters: readonly BaseMaster[];
   /** Parts that stay, in the order of the file; relationship parts are not among them. */
-  readonly kept: readonly Part[];
+  readonly parts: readonly Part[];
   readonly notes_master?: string;
   /** Text boxes start as ours do: nothing of the presentation's own defaults has to be undone in them. */
   readonly plain_text: boolean;
@@ -65,7 +65,7 @@ export function openBase(opened: OpcPackage): Base {
   const presentation = opened.main.xml().root;
   if (presentation.name !== 'p:presentation')
     throw new UnreadableFile('package_damaged', `${opened.main.name}, which should be the presentation, is none.`, opened.main.name);
-  const kept = reachable(opened);
+  const parts = reachable(opened);
   const masters = mastersOf(opened, presentation);
   if (!masters.some(({ layouts }) => layouts.length > 0))
     throw new UnreadableFile('package_damaged', 'The presentation has no slide master with a layout, so no slide can stand on it.');
@@ -74,7 +74,7 @@ export function openBase(opened: OpcPackage): Base {
   return {
     opened,
     masters,
-    kept,
+    parts,
     ...(notes_master === undefined ? {} : { notes_master }),
     plain_text: isPlain(child(at(presentation, 'p:defaultTextStyle'), 'a:lvl1pPr')),
   };

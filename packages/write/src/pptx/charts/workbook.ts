@@ -44,9 +44,9 @@ export function workbook(table: ChartTable): Uint8Array {
   let uses = 0;
   const text = (at: string, words: string): string => {
     if (words === '') return '';
-    const kept = words.slice(0, MAX_CHARACTERS);
-    const index = strings.get(kept) ?? strings.size;
-    strings.set(kept, index);
+    const text = words.slice(0, MAX_CHARACTERS);
+    const index = strings.get(text) ?? strings.size;
+    strings.set(text, index);
     uses++;
     return `<c r="${at}" t="s"><v>${index}</v></c>`;
   };

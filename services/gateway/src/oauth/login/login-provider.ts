@@ -67,8 +67,8 @@ export async function createLoginProvider({ db, signing_keys, issuer, base_url, 
 /** On Node 20 it prints that it wants a newer one. It is tried on both, and whoever runs the service can do nothing about it. */
 async function loadLibrary() {
   const { warn } = console;
-  console.warn = (...said: unknown[]) => {
-    if (!String(said[0]).includes('Unsupported runtime')) warn(...said);
+  console.warn = (...args: unknown[]) => {
+    if (!String(args[0]).includes('Unsupported runtime')) warn(...args);
   };
   try {
     return await import('oidc-provider');

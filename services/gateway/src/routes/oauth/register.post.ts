@@ -30,7 +30,7 @@ export const route = defineRoute({
     const management = randomText('dwm_');
     const secret = registration.auth_method === 'none' ? undefined : randomText('dws_');
     const client = { ...registration, client_id: randomText('dwc_'), created_at: now.toISOString() };
-    const kept = await addClient(
+    const stored = await addClient(
       kit.db,
       {
         ...client,
@@ -40,7 +40,7 @@ export const route = defineRoute({
       },
       now,
     );
-    if (!kept) {
+    if (!stored) {
       const detail = `All ${MAX_CLIENTS} registered clients have a grant that stands or an authorization on its way.`;
       const remedy = 'Use a client id metadata document, which needs no registration, or try again later.';
       throw refuse(serviceUnavailable, { detail, remedy }, { 'Retry-After': '600' });
