@@ -5,7 +5,7 @@
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { ProblemError, payloadTooLarge, problem } from '../errors/index.ts';
 import { ObjectStoreError } from '../object-store/object-store.ts';
-import type { JsonObject, WaitingFor } from './job.ts';
+import { type JsonObject, toJsonObject, type WaitingFor } from './job.ts';
 
 /** Whose fault it is, and what follows from that. */
 export type Failure =
@@ -57,7 +57,7 @@ function ofStore(error: ObjectStoreError): Failure {
   if (error.too_large)
     return {
       kind: 'content',
-      problem: plain(
+      problem: toJsonObject(
         problem(payloadTooLarge, {
           detail: 'The finished file is larger than the file store takes.',
           remedy: 'Send fewer slides or smaller pictures.',
@@ -72,8 +72,5 @@ function ofStore(error: ObjectStoreError): Failure {
 function ofProblem({ body }: ProblemError): Failure {
   if (body.code === 'storage_unavailable') return world('storage');
   if (body.code === 'service_unavailable') return world('database');
-  return body.status < 500 ? { kind: 'content', problem: plain({ cost_charged: 0, ...body }) } : OURS;
+  return body.status < 500 ? { kind: 'content', problem: toJsonObject({ cost_charged: 0, ...body }) } : OURS;
 }
-
-/** As JSON, which is what is stored. */
-const plain = (value: object): JsonObject => JSON.parse(JSON.stringify(value)) as JsonObject;

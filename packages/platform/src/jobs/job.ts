@@ -24,6 +24,9 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 /** A JSON object. */
 export type JsonObject = { readonly [key: string]: Json | undefined };
 
+/** What of a value is stored and sent: its JSON. */
+export const toJsonObject = (value: object): JsonObject => JSON.parse(JSON.stringify(value)) as JsonObject;
+
 /** How far a running job has come. */
 export interface Progress {
   readonly done: number;

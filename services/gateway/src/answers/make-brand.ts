@@ -14,7 +14,7 @@ import {
   unknownAsset,
 } from '@deckwright/platform/errors';
 import type { Principal } from '@deckwright/platform/http';
-import type { JsonObject } from '@deckwright/platform/jobs';
+import { toJsonObject } from '@deckwright/platform/jobs';
 import { createKeepFiles } from '@deckwright/platform/object-store';
 import type { GatewayKit } from '../kit.ts';
 import { ISOLATE_ERRORS, runIsolated } from '../sources/run-isolated.ts';
@@ -52,9 +52,6 @@ export interface BrandCall {
   readonly signal: AbortSignal;
 }
 
-/** As JSON, which is what is stored. */
-const plain = (value: object): JsonObject => JSON.parse(JSON.stringify(value)) as JsonObject;
-
 /** @throws ProblemError `brand_unusable` with a reason for every file that cannot be taken, and those of `runIsolated` */
 export async function makeBrand(call: BrandCall, taken: TakenKit, slug: string): Promise<NewBrandVersion> {
   if (taken.template !== undefined) return standOnTemplate(call, taken, taken.template, slug);
@@ -87,9 +84,9 @@ export async function makeBrand(call: BrandCall, taken: TakenKit, slug: string):
   )(files.map((content, i) => ({ content, extension: roles[i]!.extension, mime: roles[i]!.mime })));
   return {
     name: order.kit.name ?? slug,
-    kit: plain({ ...echo, slug }),
-    made: plain(made),
-    report: plain(report),
+    kit: toJsonObject({ ...echo, slug }),
+    made: toJsonObject(made),
+    report: toJsonObject(report),
     hash: made.hash,
     engine_version: ENGINE_VERSION,
     files: stored.map((object, i) => ({ ...object, role: roles[i]!.role, mime: roles[i]!.mime, facts: null })),
@@ -105,9 +102,9 @@ async function standOnTemplate(call: BrandCall, { order, echo }: TakenKit, templ
   const stored = await createKeepFiles(kit.db, kit.files)(files);
   return {
     name,
-    kit: plain({ ...echo, slug }),
-    made: plain(made),
-    report: plain(report),
+    kit: toJsonObject({ ...echo, slug }),
+    made: toJsonObject(made),
+    report: toJsonObject(report),
     hash: made.hash,
     engine_version: ENGINE_VERSION,
     files: stored.map((object, i) => ({ ...object, role: 'template', mime: files[i]!.mime, facts: null })),

@@ -65,18 +65,18 @@ export function createEngine(): Engine {
     picture: ({ text }) => renderer.picture(text),
     pptx: ({ text }) => renderer.pptx(text),
     plan: async ({ text, order }) => reportOf(planReport(text, order)),
-    outline: async ({ order }) => plain(outlineDeck(order)),
+    outline: async ({ order }) => jsonCopy(outlineDeck(order)),
     search: async ({ text, order }) => searchPriors(text, order.family),
     edit_slide: async ({ text, order, brands }) => editSlideText(jsonOf(text), jsonOf(order.edit), brands),
     edit_deck: async ({ text, order, brands }) => editDeckText(jsonOf(text), jsonOf(order.edit), brands, order.position),
-    refresh: async ({ text, order, brands }) => plain(refreshDeckText(jsonOf(text), jsonOf(order.edit), brands)),
+    refresh: async ({ text, order, brands }) => jsonCopy(refreshDeckText(jsonOf(text), jsonOf(order.edit), brands)),
   };
 }
 
-/** What crosses a thread and a wire is JSON; made so once, here. */
-const plain = <T extends object>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+/** A copy that is JSON, because that is what crosses the thread and the wire. */
+const jsonCopy = <T extends object>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-const reportOf = (value: object): Report => plain(value) as Report;
+const reportOf = (value: object): Report => jsonCopy(value) as Report;
 
 /** The gateway has read the same text before; this is the guard of a thread that trusts nobody. */
 function jsonOf(text: string): unknown {
