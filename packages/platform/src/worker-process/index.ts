@@ -16,6 +16,7 @@ import {
 import { levelHeap } from './level-heap.ts';
 
 export { levelHeap } from './level-heap.ts';
+export { traceAttempt, type WorkerDeps } from './worker-deps.ts';
 
 /** What every worker is started with. */
 export interface WorkerParts {
