@@ -13,9 +13,9 @@ import {
   storedTemplate,
   templateTask,
 } from '@deckwright/isolate/tasks';
+import { OWN_FILES } from './reading/own-files.ts';
 import { runIsolated } from './reading/run-isolated.ts';
 import { whyUnreadable } from './reading/why-unreadable.ts';
-import { OWN_FILES } from './template-file.ts';
 
 /** A brand as a task of another process takes it; its files follow those that the task works on. */
 export interface BrandForTask {

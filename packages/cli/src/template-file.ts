@@ -4,11 +4,9 @@ import { basename, extname } from 'node:path';
 import type { Brand } from '@deckwright/draw/themes';
 import { brandOfTemplate, type TemplateAnswer, templateTask } from '@deckwright/isolate/tasks';
 import { Exit, type Io } from './io.ts';
+import { OWN_FILES } from './reading/own-files.ts';
 import { runIsolated } from './reading/run-isolated.ts';
 import { whyUnreadable } from './reading/why-unreadable.ts';
-
-/** A person may use larger templates of their own than a service takes from anybody. */
-export const OWN_FILES = { file_bytes: 200 * 1024 * 1024, total_bytes: 1024 * 1024 * 1024 };
 
 export interface ReadTemplate {
   readonly answer: TemplateAnswer;

@@ -6,6 +6,7 @@ import type { FileConformance, Finding, InspectReport } from '@deckwright/review
 import type { Command } from 'commander';
 import { Exit, type Io } from '../io.ts';
 import { inspectPage } from '../reading/inspect-page.ts';
+import { OWN_FILES } from '../reading/own-files.ts';
 import { runIsolated } from '../reading/run-isolated.ts';
 import { whyUnreadable } from '../reading/why-unreadable.ts';
 import { defineCommand } from './define-command.ts';
@@ -15,8 +16,6 @@ interface Options {
   readonly html?: string;
 }
 
-/** A person may look at larger decks of their own than a service takes from anybody. */
-const OWN_FILES = { file_bytes: 200 * 1024 * 1024, total_bytes: 1024 * 1024 * 1024 };
 const PICTURES = 5;
 
 export const command = defineCommand({ help_position: 70, register: inspectCommand });

@@ -4,6 +4,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import { type RepairAnswer, repairTask } from '@deckwright/isolate/tasks';
 import { type Command, InvalidArgumentError } from 'commander';
 import { Exit, type Io } from '../io.ts';
+import { OWN_FILES } from '../reading/own-files.ts';
 import { readNamed } from '../reading/read-named.ts';
 import { runIsolated } from '../reading/run-isolated.ts';
 import { defineCommand } from './define-command.ts';
@@ -16,9 +17,6 @@ interface Options {
 }
 
 const ACTIONS = ['shrink_to_fit', 'raise_min_font', 'remove_off_canvas', 'fix_contrast', 'mend_file'];
-
-/** A person may repair larger decks of their own than a service takes from anybody. */
-const OWN_FILES = { file_bytes: 200 * 1024 * 1024, total_bytes: 1024 * 1024 * 1024 };
 
 export const command = defineCommand({ help_position: 80, register: repairCommand });
 

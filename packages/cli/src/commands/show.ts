@@ -5,6 +5,7 @@ import { type ShowAnswer, showTask } from '@deckwright/isolate/tasks';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { Exit, type Io } from '../io.ts';
 import { officeEngine } from '../reading/office-engine.ts';
+import { OWN_FILES } from '../reading/own-files.ts';
 import { runIsolated } from '../reading/run-isolated.ts';
 import { pageRange, slideNumbers } from '../reading/slide-numbers.ts';
 import { whyUnreadable } from '../reading/why-unreadable.ts';
@@ -19,9 +20,6 @@ interface Options {
   readonly engine: 'deckwright' | 'libreoffice';
   readonly json?: boolean;
 }
-
-/** A person may look at larger decks of their own than a service takes from anybody. */
-const OWN_FILES = { file_bytes: 200 * 1024 * 1024, total_bytes: 1024 * 1024 * 1024 };
 
 export const command = defineCommand({ help_position: 110, register: showCommand });
 

@@ -5,6 +5,7 @@ import { type SyncAnswer, syncTask } from '@deckwright/isolate/tasks';
 import type { Command } from 'commander';
 import { brandForTask } from '../brand-option.ts';
 import { Exit, type Io } from '../io.ts';
+import { OWN_FILES } from '../reading/own-files.ts';
 import { readNamed, readNamedText } from '../reading/read-named.ts';
 import { runIsolated } from '../reading/run-isolated.ts';
 import { defineCommand } from './define-command.ts';
@@ -16,8 +17,6 @@ interface Options {
   readonly json?: boolean;
   readonly out?: string;
 }
-
-const OWN_FILES = { file_bytes: 200 * 1024 * 1024, total_bytes: 1024 * 1024 * 1024 };
 
 export const command = defineCommand({ help_position: 100, register: syncCommand });
 

@@ -13,6 +13,7 @@ import {
 } from '@deckwright/platform/translator';
 import { type Command, InvalidArgumentError } from 'commander';
 import { Exit, type Io } from '../io.ts';
+import { OWN_FILES } from '../reading/own-files.ts';
 import { readNamed } from '../reading/read-named.ts';
 import { runIsolated } from '../reading/run-isolated.ts';
 import { defineCommand } from './define-command.ts';
@@ -30,9 +31,6 @@ interface Options {
   readonly json?: boolean;
   readonly out?: string;
 }
-
-/** A person may translate larger decks of their own than a service takes from anybody. */
-const OWN_FILES = { file_bytes: 200 * 1024 * 1024, total_bytes: 1024 * 1024 * 1024 };
 
 export const command = defineCommand({ help_position: 90, register: translateCommand });
 
