@@ -1,4 +1,4 @@
-/** What a deck has to say to people: slides are counted as they are in PowerPoint, from 1. */
+/** Warnings and notices of a deck as lines for people. Slides are counted from 1, as in PowerPoint. */
 import type { Look } from './colour.ts';
 import type { Io } from './io.ts';
 

@@ -1,4 +1,4 @@
-/** A deck made by a service: sent, watched slide by slide, its files fetched. */
+/** Makes a deck on a service: sends it, follows it slide by slide, and downloads its files. */
 import {
   ApiError,
   ConnectionError,

@@ -1,4 +1,4 @@
-/** The `deckwright` command: finds which command is meant, loads only that one, and answers with an exit code. */
+/** The `deckwright` command: finds the command that is meant, loads only that one, and sets the exit code. */
 import { Command, CommanderError, type OutputConfiguration } from 'commander';
 import type { CliCommand } from './commands/define-command.ts';
 import { all } from './commands/register.generated.ts';

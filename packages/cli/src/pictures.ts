@@ -1,4 +1,4 @@
-/** Pictures that an intent file names: behind `https:` addresses by the rules of the service, or files beside it. */
+/** Loads pictures that an intent file names: from `https:` addresses by the rules of the service, or from files beside it. */
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, sep } from 'node:path';
 import { picturePlaces } from '@deckwright/draw/intent';

@@ -1,4 +1,4 @@
-/** A progress bar on stderr for people; nothing at all for pipes and logs. */
+/** A progress bar on stderr for terminals. Pipes and logs get nothing. */
 import type { Io } from './io.ts';
 
 export interface Progress {

@@ -1,4 +1,4 @@
-/** A company's own .pptx as the base of a command: understood in a process that is thrown away, however well the person knows the file. */
+/** A company's own .pptx as the base of a command. It is read in an isolate, although the person knows the file. */
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import type { Brand } from '@deckwright/draw/themes';

@@ -1,6 +1,6 @@
 /**
- * A server of ours towards the host, a client towards the service, and whatever the one is asked the other asks: no tool is named here, so that
- * the host sees what the service has today.
+ * A server for the host and a client of the service: each request of the host is passed on. No tool is named here, so that the host sees
+ * what the service offers today.
  */
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';

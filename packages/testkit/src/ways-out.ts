@@ -1,4 +1,4 @@
-/** Ways out that a refusal offers, sent back as a caller would: what was offered, and whether it worked. */
+/** Sends the remedies that a refusal offers back as a caller would, and reports whether they worked. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { components, forms } from '@deckwright/draw/catalog';

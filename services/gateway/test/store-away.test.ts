@@ -1,4 +1,4 @@
-/** T15: the file store is away under load, in four ways. What is accepted waits, and ends with its file when the store is back. */
+/** T15: the file store is unavailable under load, in four ways. Accepted jobs wait, and end with their file when the store is back. */
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openObjectStore } from '@deckwright/platform/object-store';

@@ -1,4 +1,4 @@
-/** A whole service to be maltreated: real Postgres, real Redis, and gateway, relay and workers as processes that can be killed. */
+/** A whole service for trials: real Postgres, real Redis, and gateway, relay and workers as processes that can be killed. */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

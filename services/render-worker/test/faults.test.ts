@@ -1,4 +1,7 @@
-/** Kills, floods of forgetting, and zombies (T01, T02, T04, T09): every job ends once, with its files, and is paid for once. */
+/**
+ * Kills, lost messages in bulk, and workers that return after their lease (T01, T02, T04, T09): every job ends once, with its files, and
+ * is paid for once.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { faultPoints } from '@deckwright/platform/jobs';
 import { type Running, until } from '@deckwright/testkit/processes';

@@ -1,4 +1,4 @@
-/** `deckwright brand inspect`: what of a company's .pptx is understood, and what is not. */
+/** `deckwright brand inspect`: what is understood of a company's .pptx, and what is not. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';

@@ -1,4 +1,4 @@
-/** `deckwright brand`: a brand from colours, fonts and a logo; what became of them, and how slides look in it. */
+/** `deckwright brand`: makes a brand from colours, fonts and a logo, and shows what became of them and how slides look in it. */
 import { writeFileSync } from 'node:fs';
 import { basename, dirname, extname, relative, resolve } from 'node:path';
 import type { BrandReport } from '@deckwright/isolate/tasks';

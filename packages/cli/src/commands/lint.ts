@@ -1,4 +1,4 @@
-/** `deckwright lint`: intents in, what the checks of the visual language find on their slides out. */
+/** `deckwright lint`: reads intents and prints what the checks of the visual language find on their slides. */
 import { readFileSync } from 'node:fs';
 import { findComponent } from '@deckwright/draw/catalog';
 import { DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';

@@ -1,4 +1,4 @@
-/** `deckwright merge`: two to ten decks as one, slides with their own masters and themes. */
+/** `deckwright merge`: combines two to ten decks into one. Slides keep their masters and themes. */
 import { writeFileSync } from 'node:fs';
 import { combineTask } from '@deckwright/isolate/tasks';
 import { MAX_DECKS } from '@deckwright/write/assemble';

@@ -1,4 +1,4 @@
-/** `deckwright plan`: a brief in, what it would become out; nothing is drawn. */
+/** `deckwright plan`: prints what a brief would become. Nothing is drawn. */
 import { readJson } from '@deckwright/draw/intent';
 import {
   askedLanguage,

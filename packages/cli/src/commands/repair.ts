@@ -1,4 +1,4 @@
-/** `deckwright repair`: mends what can be mended without a doubt in a .pptx; the words stay as they are. */
+/** `deckwright repair`: repairs a .pptx where there is no doubt about the repair. No word changes. */
 import { writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { type RepairAnswer, repairTask } from '@deckwright/isolate/tasks';

@@ -1,4 +1,4 @@
-/** `deckwright sync`: takes back a deck that somebody worked on by hand, as a request that draws it with everything they did. */
+/** `deckwright sync`: reads a deck that was edited by hand, and writes a request that draws it with all of these edits. */
 import { writeFileSync } from 'node:fs';
 import { readJson } from '@deckwright/draw/intent';
 import { type SyncAnswer, syncTask } from '@deckwright/isolate/tasks';

@@ -1,6 +1,6 @@
 /**
- * LibreOffice as a second engine, for comparison: a profile of its own a run, an environment with nothing of ours in it, no network
- * where the system lets us take it away, a clock, and the whole group of processes ended.
+ * LibreOffice as a second engine, for comparison. Each run has a profile of its own, an environment without our settings, no network where
+ * the system allows that, and a time limit. All processes of its group are ended.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** One task on files that a person names, in a process that is thrown away. */
+/** Runs one task on files that a person names, in an isolate. */
 import { createIsolate, type Outcome, type Task } from '@deckwright/isolate/run';
 
 /**

@@ -1,4 +1,4 @@
-/** The whole service in one process tree: opens the parts, starts gateway and relay in this process and workers as children, and stops them in order. */
+/** The whole service in one process tree. The gateway and the relay run in this process and the workers as children; all stop in order. */
 import { chmod, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { startGateway, VERSION } from '@deckwright/gateway';

@@ -1,4 +1,4 @@
-/** A file on its way: read whole and checked against its digest, or as a stream. */
+/** A download: read as a whole and checked against its digest, or as a stream. */
 
 /** What a file is fetched as. */
 export type FileKind = 'pptx' | 'pdf' | 'png' | 'preview';

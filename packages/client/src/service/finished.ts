@@ -1,4 +1,4 @@
-/** Requests that make something: sent, and waited for until it is made. */
+/** Sends requests that make something, and waits until it is made. */
 import type { Transport } from '../transport/index.ts';
 import type { Jobs, WaitOptions } from './jobs.ts';
 

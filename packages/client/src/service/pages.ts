@@ -1,4 +1,4 @@
-/** All of a list, page after page. */
+/** Iterates over a whole list, page after page. */
 
 /** One page of a list that is counted. */
 export interface Page<Item> {

@@ -1,4 +1,4 @@
-/** Pauses between tries: how long, and waiting that can be broken off. */
+/** Pauses between retries: how long they are, and how they are aborted. */
 
 /** Longest pause that the client makes of itself, ms. */
 const MAX_MS = 20_000;

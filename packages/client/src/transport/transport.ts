@@ -1,4 +1,4 @@
-/** Requests on their way: with the key, with an Idempotency-Key where something is made, and tried again where that is safe and may help. */
+/** Sends requests: with the key, with an Idempotency-Key where something is made, and with retries where these are safe and may help. */
 import { ApiError, readError } from '../errors/index.ts';
 import { pause, pauseAfter } from './pause.ts';
 

@@ -1,4 +1,4 @@
-/** Whether a message that claims to be a webhook is one: its signature, its age, its content. */
+/** Verifies a webhook message: its signature, its age and its content. */
 import type { Schema } from '../api/index.ts';
 
 /** What happened, as the service tells it. */

@@ -1,4 +1,4 @@
-/** Assets of accounts: pictures by ids of their own, logos by their content; the bytes are in the store, held as those of jobs are. */
+/** Assets of accounts: pictures by ids of their own, logos by their content. Their bytes are in the file store, as those of jobs are. */
 
 import { ulid } from 'ulid';
 import type { Database, Queryable } from '../database/database.ts';

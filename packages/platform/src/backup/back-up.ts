@@ -1,4 +1,7 @@
-/** Makes a back-up while the service runs: one snapshot of all tables, then the files that it points to, none of which may go meanwhile. */
+/**
+ * Makes a back-up while the service runs: one snapshot of all tables, then the files that it points to. None of these is deleted
+ * meanwhile.
+ */
 import { createWriteStream } from 'node:fs';
 import { chmod, copyFile, mkdir, open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

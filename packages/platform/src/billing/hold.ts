@@ -1,4 +1,4 @@
-/** Holding the price of a job: what is asked of the wallet, as SQL that stands in the statement which accepts the job. */
+/** Holds the price of a job: the SQL on the wallet that is part of the statement which accepts the job. */
 import { type Price, prices } from './prices.ts';
 
 /** The most that a job may cost, held from its acceptance until it ends. */

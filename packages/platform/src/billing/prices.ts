@@ -1,4 +1,4 @@
-/** The rate card: what each kind of work costs. The one place where a price stands. */
+/** The rate card: what each kind of work costs. Prices are defined here only. */
 
 export interface Price {
   readonly code: string;

@@ -1,4 +1,4 @@
-/** Pictures that presentations cannot show by themselves get a PNG twin: WebP in place of it, SVG beside it. */
+/** Adds PNG twins to pictures that presentations cannot show by themselves: in place of a WebP, beside an SVG. */
 import type { Deck, Media } from '@deckwright/draw/scene';
 
 /** Wide enough for a whole slide at 150 pixels an inch. */

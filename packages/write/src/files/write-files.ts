@@ -1,4 +1,4 @@
-/** The files of a deck in the formats that were asked for, all from the same slides. */
+/** Writes the files of a deck in the requested formats, all from the same slides. */
 import type { Deck, Theme } from '@deckwright/draw/scene';
 import { type FontSource, loadShaper, type Shaper } from '@deckwright/draw/typeset';
 import type { PdfPageMemory } from '../pdf/index.ts';

@@ -1,4 +1,4 @@
-/** One shape of any kind on a page: turned, marked for readers, painted, then its text. */
+/** Draws one shape of any kind on a page: rotated, tagged for readers, painted, then its text. */
 import type { Shape, TextBody } from '@deckwright/draw/scene';
 import { ptBox } from '../geometry/index.ts';
 import type { Page } from './page.ts';

@@ -1,4 +1,4 @@
-/** The fonts of a document: which glyphs are used, and their embedding as subset TrueType composites (ISO 32000-1, 9.7). */
+/** The fonts of a document: collects the glyphs in use, and embeds subsets as TrueType composites (ISO 32000-1, 9.7). */
 import { createHash } from 'node:crypto';
 import type { FontSource, ShapedGlyph, Shaper } from '@deckwright/draw/typeset';
 import { deflate, type ObjectId, type PdfObjects, ref } from './objects.ts';

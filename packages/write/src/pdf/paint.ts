@@ -1,4 +1,4 @@
-/** Filling and stroking an outline on a page: paint, hatch, dashes, line ends, transparency. */
+/** Fills and strokes an outline on a page: paint, hatch, dashes, line ends, transparency. */
 import type { Fill, Gradient, Stroke } from '@deckwright/draw/scene';
 import {
   dashPattern,

@@ -1,4 +1,6 @@
-/** How many pictures are drawn at a time: the canvas keeps its memory outside of Node's heap and frees it late. */
+/**
+ * How many pictures are drawn at a time. The limit is needed because the canvas has its memory outside of Node's heap and frees it late.
+ */
 
 /** One full HD frame; larger pictures count as several. */
 const FRAME_PX = 1920 * 1080;

@@ -1,4 +1,4 @@
-/** Filling and stroking an outline on a raster: paint, hatch, dashes, line ends, transparency. */
+/** Fills and strokes an outline on a raster: paint, hatch, dashes, line ends, transparency. */
 import type { Fill, Gradient, Stroke } from '@deckwright/draw/scene';
 import type { CanvasGradient } from '@napi-rs/canvas';
 import {

@@ -1,4 +1,4 @@
-/** Pictures of a slide: decoded, cropped and scaled to the pixels they cover before drawing starts. */
+/** Pictures of a slide: decoded, cropped and scaled to the pixels that they cover, before drawing starts. */
 import { type Deck, type ImageShape, ptOfEmu, type Slide, walk } from '@deckwright/draw/scene';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';

@@ -1,4 +1,4 @@
-/** A picture that somebody uploaded, decoded and written again as a PNG of ours, cropped to what is visible. For disposable processes. */
+/** Decodes an uploaded picture and writes it as a PNG of ours, cropped to what is visible. For isolates. */
 import sharp from 'sharp';
 
 export interface RedrawLimits {

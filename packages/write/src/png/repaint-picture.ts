@@ -1,4 +1,4 @@
-/** A picture of a foreign slide with other pixels: in two tones, or many of it on one sheet. For disposable processes. */
+/** Changes the pixels of a picture on a foreign slide: two tones, or many tiles on one sheet. For isolates. */
 import type { Media } from '@deckwright/draw/scene';
 import sharp from 'sharp';
 

@@ -1,6 +1,6 @@
 /**
- * A picture that somebody uploaded, made fit for slides: whole, upright, in sRGB, without what a camera noted, and not larger than a
- * slide needs. For disposable processes.
+ * Makes an uploaded picture fit for slides: decoded as a whole, upright, in sRGB, without metadata of a camera, and no larger than a slide
+ * needs. For isolates.
  */
 import sharp, { type Sharp } from 'sharp';
 

@@ -1,4 +1,4 @@
-/** Writes a base as a file again: its kept parts byte for byte, and a presentation part that lists the new slides. */
+/** Writes a base as a file again: its own parts byte for byte, and a presentation part that lists the new slides. */
 import {
   append,
   applyEdits,

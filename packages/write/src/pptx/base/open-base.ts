@@ -1,4 +1,6 @@
-/** Somebody else's presentation as the base of ours: what its presentation part leads to, without its slides and what belongs to them. */
+/**
+ * A foreign presentation as the base of ours: all parts that its presentation part leads to, without its slides and what belongs to them.
+ */
 import {
   at,
   attribute,

@@ -1,4 +1,4 @@
-/** The deck's charts as parts: each with its workbook, numbered in the order of the slides. */
+/** The deck's charts as parts, each with its workbook, numbered in the order of the slides. */
 import type { Chart, Theme } from '@deckwright/draw/scene';
 import { CONTENT_TYPE } from '../content-type.ts';
 import type { PackageWriter } from '../package.ts';

@@ -1,6 +1,6 @@
 /**
- * The numbers of a chart as one table: what the workbook holds, what the chart refers to and what it keeps beside the reference
- * all come from here, so that none can differ from another.
+ * The numbers of a chart as one table. The workbook, the references of the chart and their cache are all made from it, so they cannot
+ * differ.
  */
 import type { Chart, ChartScale, PointChart } from '@deckwright/draw/scene';
 

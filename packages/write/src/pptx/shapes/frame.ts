@@ -1,4 +1,4 @@
-/** What every shape kind writes alike: identity, alternative text, place and preset geometry. */
+/** What every kind of shape writes: identity, alternative text, place and preset geometry. */
 import type { Box, Role, Shape } from '@deckwright/draw/scene';
 import { escapeXml, whole } from '../xml.ts';
 
