@@ -1,4 +1,4 @@
-/** Colour for people: on a terminal, unless NO_COLOR says otherwise; in pipes only where FORCE_COLOR asks for it. */
+/** Colours output for people: on a terminal unless NO_COLOR is set, in pipes only where FORCE_COLOR is set. */
 import { styleText } from 'node:util';
 
 /** What a piece of text is: something failed, something to look at, something is as it should be, less than the rest. */

@@ -21,7 +21,7 @@ export interface GatewayKit {
   readonly accounts: Accounts;
   /** For agents that people let in. Null: there is no identity provider, and no OAuth. */
   readonly oauth: OAuth | null;
-  /** For answers that hold a secret and are kept for a day. */
+  /** For answers that have a secret and are stored for a day. */
   readonly sealer: Sealer;
   /** Null: nobody can provision accounts. */
   readonly provision_secret: string | null;

@@ -22,7 +22,7 @@ export async function readDecks({ db, objects }: HandlerDeps, job: JobRecord): P
   const source = await readSource(db, job.job_id);
   if (source === null) return null;
   const packed = await readChecked(objects, source);
-  // What was accepted with a job is kept until it ends: that it is gone is no fault of the caller's.
+  // Sources are stored until their job ends, so a missing one is not the caller's fault.
   if (packed === null) throw new ObjectStoreError(`${source.object_key} is gone from the store`, { retryable: false });
   return unpackFiles(packed);
 }

@@ -66,7 +66,7 @@ async function serve(options: ServeOptions, io: Io): Promise<void> {
   await checkPort(config.host, config.port);
   const log = createLogger({ level: config.log_level, service: 'deckwright' });
   logFaults(log);
-  // A terminal is read by people; whoever asks for JSON reads lines.
+  // A terminal is read by people. Callers that ask for JSON read lines.
   if (options.json) logOutput(log);
   for (const notice of renamedSettings(process.env)) log.warn({}, notice);
   const ending = untilTold(options.json ? (reason) => log.fatal(reason) : (reason) => io.err(`deckwright: ${reason}\n`), io, endSignals());

@@ -32,7 +32,7 @@ export const createMake =
       ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
     };
     const answer = await transport.send({ method, path, body, headers, ...options });
-    // The service answers as its document says; tests hold it to that.
+    // Tests check that the service answers as its document says.
     const first = (await answer.json()) as Answer;
     if (answer.status !== 202) return first;
     const job = await jobs.wait(String(first.job_id), { onProgress, timeoutMs, signal: options.signal });

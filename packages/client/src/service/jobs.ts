@@ -102,7 +102,7 @@ export class Jobs {
     }
   }
 
-  /** Progress is a courtesy: a stream that breaks is opened again, and what goes wrong with it harms nobody. */
+  /** Progress is optional: a stream that breaks is opened again, and its errors are ignored. */
   async #follow(job_id: string, onProgress: (job: JobRow) => void, options: RequestOptions, stop: AbortSignal): Promise<void> {
     for (let tries = 0; !stop.aborted && tries < 5; tries += 1) {
       try {

@@ -6,7 +6,7 @@ export interface WebhookEvent {
   /** The same however often the event is sent: keep it, and skip an event that you have seen. */
   readonly id: string;
   readonly type: Schema<'WebhookDelivery'>['type'];
-  /** When it happened. Events may come in another order; the job's record says how things stand now. */
+  /** When it happened. Events may come in another order; the job's record has the current state. */
   readonly timestamp: string;
   readonly data: {
     readonly job_id: string | null;

@@ -15,7 +15,7 @@ export interface Asset extends StoredObject {
   /** A test key sees both, a live key live ones alone. */
   readonly mode: Owner['mode'];
   readonly mime: string;
-  /** What is known of the picture; only whoever made it reads them. */
+  /** Facts about the picture, which only the code that stored them reads. */
   readonly facts: JsonObject;
   readonly created_at: string;
 }

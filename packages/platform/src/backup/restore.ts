@@ -90,7 +90,7 @@ async function restoreObjects(folder: string, manifest: Manifest, to: ObjectStor
     if (seen.has(file.object_key) || lost.has(file.object_key)) return;
     seen.add(file.object_key);
     const content = await readChecked(from, file).catch((error: unknown) => {
-      // A store without its folder is taken for away; a back-up without it lacks its files.
+      // A store without its folder counts as unavailable; a back-up without it lacks its files.
       if (error instanceof ObjectStoreError) return null;
       throw error;
     });

@@ -62,7 +62,7 @@ export interface AgentShortfall {
   readonly spent_cents: number;
 }
 
-/** The balance, or the limit of the agent that asks, does not cover a hold: nothing of the job was kept. */
+/** The balance, or the limit of the agent, does not cover a hold. Nothing of the job was stored. */
 export class InsufficientFunds extends Error {
   readonly shortfall: Shortfall;
   constructor(shortfall: Shortfall) {

@@ -10,7 +10,7 @@ export interface ErrorDefinition {
   readonly remedy: string;
   /** False when nothing the caller changes would help. */
   readonly actionable: boolean;
-  /** Names of the code's own members that stand beside the common ones, each with what it holds. */
+  /** Names of the code's own members, beside the common ones, each with its meaning. */
   readonly members: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-/** Who holds slots and who waits for one, by account and by key within it, and who is next. How many slots there are is not known here. */
+/** Who holds slots and who waits for one, by account and by key within it, and who is next. The number of slots is not known here. */
 
 /** Who asks. Without a key the account is one share. */
 export interface Share {
@@ -41,7 +41,7 @@ export interface Shares {
   readonly waiting: number;
   /** The place of an ask, made where there is none yet. */
   placeOf(share: Share): Place;
-  /** Forgets a place that nobody holds or waits at. */
+  /** Forgets a place without holders and waiters. */
   tidy(share: Share): void;
   enqueue(place: Place, waiter: Waiter): void;
   /** Takes a waiter out of its queue; does nothing where it is not in it. */

@@ -38,7 +38,7 @@ export interface AppOptions<Kit> {
   readonly limits: {
     readonly account: RouteLimit;
     readonly address: RouteLimit;
-    /** Keys from one address that nobody holds. Default 30 a minute. */
+    /** Requests with unknown keys from one address. Default 30 a minute. */
     readonly wrong_keys?: RouteLimit;
   };
   readonly answers: AnswerStore;
@@ -142,7 +142,7 @@ async function refuseMethod(request: Request, response: Response, allowed: Reado
   });
 }
 
-/** Nothing stands there; what does is told. */
+/** Refuses an address that no route has, and names the nearest one. */
 function refuseAddress(path: string, addresses: readonly string[]): Error {
   const { nearest, beside } = nearAddress(path, addresses);
   return refuse(notFound, {

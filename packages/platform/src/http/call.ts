@@ -44,6 +44,6 @@ export interface RawCall<Kit> {
   readonly traceparent: string | undefined;
   readonly log: Logger;
   readonly timing: Timing;
-  /** Aborts when the caller has gone away or the service is shutting down. */
+  /** Aborts when the caller has disconnected or the service is shutting down. */
   readonly signal: AbortSignal;
 }

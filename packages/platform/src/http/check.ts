@@ -35,7 +35,7 @@ export function checkPart<S extends z.ZodType | undefined>(part: RequestPart, sc
 
 /** Faults that one answer names: more help nobody, and a body of a few bytes each must not be answered with megabytes. */
 const MAX_ERRORS = 50;
-/** Unknown names that are held against the known ones. */
+/** Unknown names that are compared with the known ones. */
 const MAX_TYPOS = 100;
 
 /** Names the first fault in full, and how many there are, with those that are not listed. */
@@ -93,7 +93,7 @@ function misspelt(part: RequestPart, schema: unknown, value: unknown, path: read
   if (bare instanceof z.ZodArray)
     return Array.isArray(value) ? value.slice(0, 50).flatMap((one, i) => misspelt(part, bare.element, one, [...path, i])) : [];
   if (!(bare instanceof z.ZodObject) || value === null || typeof value !== 'object' || Array.isArray(value)) return [];
-  // A loose object inside is content, and a strict one says itself what it does not know.
+  // A loose object inside is content, and a strict one reports unknown members itself.
   const open = bare.def.catchall instanceof z.ZodNever || (bare.def.catchall !== undefined && path.length > 0);
   const fields = Object.keys(bare.shape);
   const entries = Object.entries(value).slice(0, MAX_MEMBERS_CHECKED);
@@ -110,7 +110,7 @@ function misspelt(part: RequestPart, schema: unknown, value: unknown, path: read
   });
 }
 
-/** Fields of one object that are looked at for typos: their number times that of the known ones is the work. */
+/** Members of one object that are checked for typos. The work grows with their number times that of the known ones. */
 const MAX_MEMBERS_CHECKED = 200;
 const LONGEST_NAME = 60;
 

@@ -125,7 +125,7 @@ function ask(url: URL, { address, name }: Peer, kit: FetchKit, signal: AbortSign
   return new Promise((resolve, reject) => {
     const asked = kit.request(
       {
-        // The checked address itself: no name is looked up a second time, no kept connection is used again.
+        // The connection goes to the checked address: no name is resolved a second time, and no cached connection is used.
         host: address,
         port: 443,
         ...(name === undefined ? {} : { servername: name }),

@@ -237,7 +237,7 @@ function failures<Kit>(route: Route<Kit>): RouteConfig['responses'] {
     ...(route.auth === 'live_key' ? [liveKeyRequired] : []),
     ...(route.reads_body ? [route.form ? invalidForm : invalidJson, payloadTooLarge, unsupportedMediaType, serviceUnavailable] : []),
     ...(route.upload === undefined ? [] : [invalidMultipart]),
-    // A parameter that stands in the query twice, or holds NUL, is refused also where none is read.
+    // Every route refuses a query parameter that is sent twice or has NUL, also where it reads none.
     requestInvalid,
     ...(route.idempotent === undefined ? [] : [idempotencyInProgress, idempotencyKeyReused]),
     rateLimited,

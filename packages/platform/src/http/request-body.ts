@@ -91,7 +91,7 @@ export async function readFormBody(request: IncomingMessage, { bytes, held }: Pi
   return { text, sha256: await sha256(sent), json: Object.fromEntries(fields) };
 }
 
-/** The media type that a request says its body has, in lower case and without parameters; `''` when it says nothing. */
+/** The media type of the body as the request declares it, in lower case and without parameters; `''` where it declares none. */
 export const mediaType = (request: IncomingMessage): string =>
   (request.headers['content-type'] ?? '').toLowerCase().split(';', 1)[0]!.trim();
 

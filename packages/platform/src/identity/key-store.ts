@@ -41,7 +41,7 @@ export interface KeyStore {
   ): Promise<{ readonly key_id: number; readonly text: string; readonly prefix: string }>;
   /** Who holds this key; null for one that is mistyped, unknown or revoked. */
   authenticate(text: string): Promise<KeyHolder | null>;
-  /** Whether this key was good when it was last looked at here; asks nobody. A key revoked since may still be known. */
+  /** Whether this key was valid when this process last read it. Without a query, so a key that was revoked since may still count. */
   isKnown(text: string): boolean;
   /** Knows the keys that were used within the last days, as after a restart. */
   recall(): Promise<void>;
@@ -52,7 +52,7 @@ export interface KeyStore {
 
 /** A key's last use is written at most this often: it is for people who tidy up, not for accounting. */
 const STAMP_EVERY_MS = 60_000;
-/** Keys known at a time, some 200 bytes each; the one that was used longest ago goes first. */
+/** Cached keys, some 200 bytes each; the least recently used is evicted first. */
 const MAX_RECALLED_KEYS = 20_000;
 const RECALLED_DAYS = 30;
 /** Compared against when a prefix is unknown, so that the answer takes as long as for a wrong secret. */

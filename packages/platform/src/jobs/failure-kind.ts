@@ -65,7 +65,7 @@ function ofStore(error: ObjectStoreError): Failure {
         }),
       ),
     };
-  // What is damaged or gone in the store does not come back by waiting.
+  // A damaged or lost object does not come back by waiting.
   return error.retryable ? world('storage') : OURS;
 }
 

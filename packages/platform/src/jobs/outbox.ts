@@ -52,7 +52,7 @@ export async function unclaim(db: Database, outbox_ids: readonly number[]): Prom
 /** How long an entry is left to whoever accepted its job, in milliseconds: see `createPublisher`. */
 export const PUBLISHER_CLAIM_MS = 5_000;
 
-/** First entries of these jobs that nobody else has in hand. */
+/** First entries of these jobs that no other publisher has claimed. */
 const PUBLISHERS = `SELECT outbox_id FROM outbox WHERE job_id = ANY($1) AND attempt_no = 1 AND sent_at IS NULL FOR UPDATE SKIP LOCKED`;
 
 /** Writes down that the first messages of these jobs have reached the queue; the disk is not waited for. */

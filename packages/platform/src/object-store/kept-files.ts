@@ -75,7 +75,7 @@ export async function readChecked(objects: Pick<ObjectStore, 'getBytes'>, object
   return content;
 }
 
-/** Holds each piece back until the next one has come, and the last one until the whole is proven. */
+/** Holds each chunk back until the next one comes, and the last one until the whole is verified. */
 function checkPassing(object: StoredObject): Transform {
   const hash = createHash('sha256');
   let held: Buffer | undefined;

@@ -1,6 +1,6 @@
 /** Classifies errors of disks and buckets: whether a retry may help, and whether the object itself is the cause. */
 
-/** What keeps a store from doing what it was asked. */
+/** Why a store cannot do what was requested. */
 export type StoreTrouble =
   /** An outage or a matter for the operator: the same may work later. */
   | 'unavailable'

@@ -37,7 +37,7 @@ export interface Translator {
 
 export type TranslatorFault = 'refused' | 'unavailable' | 'not_an_answer';
 
-/** For operators and callers: says what happened, never what the endpoint said. */
+/** For operators and callers: describes what happened, without the words of the endpoint. */
 export class TranslatorError extends Error {
   override readonly name = 'TranslatorError';
   readonly code: TranslatorFault;

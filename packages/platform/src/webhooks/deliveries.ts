@@ -90,7 +90,7 @@ export interface FailurePolicy {
   readonly pause_ms: number | null;
   /** An address that has failed for so long, without a single success, is switched off. */
   readonly disable_after_ms: number;
-  /** The address has said that it is gone for good. */
+  /** The address has answered that it is gone for good. */
   readonly is_gone: boolean;
 }
 
@@ -126,7 +126,7 @@ export async function markTestFailed(db: Queryable, { delivery_id }: ClaimedDeli
   );
 }
 
-/** A test, already in the hand of whoever asks for it: nobody else sends it, and it is not tried again. Null when there is no such address. */
+/** A test, already claimed by its caller: no other deliverer sends it, and it is not retried. Null when there is no such address. */
 export async function createTest(db: Queryable, owner: Owner, webhook_id: string, claim_ms: number): Promise<ClaimedDelivery | null> {
   const { rows } = await db.query<ClaimedRow>(
     `WITH w AS (

@@ -8,7 +8,7 @@ export interface OutputPart {
   readonly packed: Omit<PackedEntry, 'name'>;
 }
 
-/** Content that says nothing about where it is used, so that one copy serves every use. */
+/** Content that does not depend on where it is used, so one copy serves every use. */
 const SHAREABLE = /^(?:image|audio|video)\/|fontdata|obfuscatedfont|inkaction/i;
 
 export class OutputParts {

@@ -26,7 +26,7 @@ export class MediaParts {
     this.#deck = deck;
   }
 
-  /** Where the picture stands. Throws `UnwritablePicture` when the deck does not hold it or presentations cannot. */
+  /** The parts of the picture. Throws `UnwritablePicture` when the deck lacks the picture or presentations cannot show it. */
   targets(key: string, shapeId: string): PictureTargets {
     const cached = this.#targets.get(key);
     if (cached !== undefined) return cached;

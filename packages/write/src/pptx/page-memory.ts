@@ -29,7 +29,7 @@ export interface PagePlace {
 export class PptxPageMemory {
   readonly #pages = new WeakMap<Slide, { readonly place: PagePlace; readonly page: WrittenPage }>();
 
-  /** The slide as it was written in such a place; its pictures are asked for again, so that the file holds them. */
+  /** The slide as it was written in such surroundings. Its pictures are requested again, so that the file has them. */
   find(slide: Slide, place: PagePlace, media: MediaParts): WrittenPage | undefined {
     const cached = this.#pages.get(slide);
     if (cached === undefined || !isSame(cached.place, place)) return undefined;

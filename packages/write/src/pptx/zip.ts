@@ -1,7 +1,7 @@
 /** A small deterministic zip writer: fixed time stamp, no extra fields, entries in the order given (APPNOTE 6.3, no zip64). */
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** The content of an entry as it stands in the file; it can be kept and used again under any name. */
+/** The content of an entry as it is in the file; it can be cached and used again under any name. */
 export interface Packed {
   readonly bytes: Uint8Array;
   readonly crc: number;

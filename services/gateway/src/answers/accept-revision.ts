@@ -42,7 +42,7 @@ export interface RevisionWish {
   readonly job: JobRecord;
   readonly respond_async: boolean;
   readonly answer?: (job: JobRecord) => Record<string, unknown>;
-  /** What is known before anything is drawn, told with 202. */
+  /** Facts that are known before anything is drawn, sent with 202. */
   readonly found?: Readonly<Record<string, unknown>>;
 }
 

@@ -1,4 +1,4 @@
-/** Accepts a deck to translate, or says what that would come to: whoever asks, by the endpoint or by a tool. */
+/** Accepts a deck to translate, or plans its translation, for the endpoint and for the tool. */
 import { textsTask } from '@deckwright/isolate/tasks';
 import { holdFor, prices } from '@deckwright/platform/billing';
 import { refuse, translatorNotConfigured } from '@deckwright/platform/errors';

@@ -1,4 +1,4 @@
-/** Links to previews: a link says what is drawn, so that nothing has to be kept for it. */
+/** Links to previews. A link contains what is to be drawn, so that nothing has to be stored for it. */
 import type { GatewayKit } from '../kit.ts';
 
 /** What a preview shows: the example of a prior in a theme. */

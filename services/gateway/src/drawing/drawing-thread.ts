@@ -60,7 +60,7 @@ export function startDrawingThread({ memory_mib, preload }: ThreadOptions): Draw
     void worker.terminate();
   }
 
-  /** The answer is for whoever asked; a thread that has nothing to do keeps no process alive. */
+  /** An idle thread must not keep the process alive. */
   function answered(): Asker | undefined {
     const whose = asker;
     asker = undefined;

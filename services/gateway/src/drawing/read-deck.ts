@@ -1,4 +1,4 @@
-/** Checks a deck without drawing it, and says what its jobs need to know. */
+/** Checks a deck without drawing it, and returns what its jobs need. */
 import { createHash } from 'node:crypto';
 import { createSlideReader, type DeckRequest, readDeckRequest } from '@deckwright/draw/deck';
 import type { OutputFormat } from '@deckwright/platform/jobs';

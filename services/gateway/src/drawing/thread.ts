@@ -28,7 +28,7 @@ const take = createBrandTaker();
 const port = parentPort;
 if (port === null) throw new Error('This file is the entry of a thread');
 
-/** Which work goes with which order is held by the types of the one who asks. */
+/** The types of the calling side guarantee that work and order match. */
 const answer = (work: Work, text: string, order: Orders[Work], brands: Brands | undefined): Promise<Answers[Work]> =>
   (engine[work] as (ask: Ask<Work>) => Promise<Answers[Work]>)({ text, order, brands });
 

@@ -123,7 +123,7 @@ async function untilGone<T>(answer: Promise<T>, signal: AbortSignal | undefined)
     leave = () => reject(signal.reason);
     signal.addEventListener('abort', leave, { once: true });
   });
-  // Whoever has gone hears of no failure.
+  // A caller that has disconnected gets no failure.
   answer.catch(() => {});
   return Promise.race([answer, gone]).finally(() => signal.removeEventListener('abort', leave));
 }

@@ -43,7 +43,7 @@ export interface SharedExamples {
 
 /** About a thousand pictures. */
 const KEEP_BYTES = 48 * 1024 * 1024;
-/** Slides asked for at the same time, so that other questions to the drawing threads come between. */
+/** Slides drawn at the same time; other requests to the drawing threads run between them. */
 const LANES = 4;
 
 /** The gallery is nobody's in particular: a share of its own. */

@@ -77,7 +77,7 @@ export async function addClient(db: Database, client: NewClient, now: Date): Pro
   });
 }
 
-/** Keeps what a document said, over what it said before. */
+/** Stores what a document says, over what it said before. */
 export async function keepDocument(
   db: Queryable,
   client: Pick<Client, 'client_id' | 'name' | 'redirect_uris' | 'metadata'>,

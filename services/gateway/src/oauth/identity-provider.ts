@@ -79,7 +79,7 @@ export function createIdentityProvider(settings: IdentitySettings): IdentityProv
     });
   }
 
-  /** What the provider can do, asked once; again after it could not be asked. */
+  /** The provider's metadata, fetched once; fetched again where that failed. */
   function configuration(): Promise<oidc.Configuration> {
     discovered ??= discover().catch((cause: unknown) => {
       discovered = undefined;

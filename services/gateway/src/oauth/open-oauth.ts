@@ -12,7 +12,7 @@ import { createLogin } from './login/login.ts';
 import type { OAuth } from './oauth.ts';
 import { createTokenSigner } from './token-signer.ts';
 
-/** Who may sign in at a service without an identity provider: whoever knows the password, or else holds a live key. */
+/** Who may sign in at a service without an identity provider: people with the password, or else with a live key. */
 export interface LoginPart {
   /** Whom the password signs in. */
   readonly account_id: string;

@@ -72,7 +72,7 @@ function oauthReply(error: ProblemError, asked: Asked): Reply {
 /** For endpoints that programs call. */
 export const oauthRefusal: Refusal = { reply: oauthReply, status: statusOf, schema: OAuthError };
 
-/** For endpoints that a browser opens: a page for a person, JSON for whoever does not ask for pages. */
+/** For endpoints that a browser opens: a page for people, and JSON for clients that do not accept pages. */
 export const pageRefusal: Refusal = {
   ...oauthRefusal,
   reply: (error, asked) =>

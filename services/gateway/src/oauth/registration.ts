@@ -1,4 +1,4 @@
-/** What a client says of itself when it registers, and what it is told (RFC 7591, 2 and 3.2.1). */
+/** What a client declares when it registers, and what it gets back (RFC 7591, 2 and 3.2.1). */
 import { z } from 'zod';
 import type { Client } from './clients.ts';
 import { redirectFault } from './redirect-uris.ts';
@@ -44,7 +44,7 @@ const METHODS = ['none', 'client_secret_basic', 'client_secret_post'] as const;
 export type Registration = Pick<Client, 'name' | 'redirect_uris' | 'auth_method' | 'metadata'>;
 
 /**
- * A bad address beside a good one is left out and the good one kept: the answer says which.
+ * A bad address beside a good one is left out, and the answer says which.
  * @throws ProblemError `invalid_redirect_uri` or `invalid_client_metadata`
  */
 export function readRegistration(sent: unknown): Registration {

@@ -175,7 +175,7 @@ const tooLarge = ({ field }: Named) =>
     extra: { reason: 'url_too_large', field },
   });
 
-/** What the bytes say that they are counts, not what the address said. */
+/** The bytes decide what kind of file it is; the address does not. */
 function dataUri(bytes: Uint8Array, { field }: Named): string {
   const header = readPictureHeader(bytes);
   if (header === undefined)

@@ -37,7 +37,7 @@ export function refusedResult(error: ProblemError, outer: RawCall<GatewayKit>): 
   return toolResult({ body: { status, ...problem, http_status, cost_charged: 0 }, is_error: true });
 }
 
-/** A refusal that was kept under an idempotency key comes as a reply. @throws ProblemError */
+/** A refusal that was stored under an idempotency key comes as a reply. @throws ProblemError */
 function answered(reply: Reply): Record<string, unknown> {
   const body = asObject(replyJson(reply));
   if (reply.status >= 400) throw new ProblemError(body as ProblemBody, reply.headers);

@@ -8,7 +8,7 @@ const FOR_PROGRAMS = ['content_hash', 'input_hash', 'files', 'engine_version', '
 const isAsSent = (entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && ['verbatim', 'formatted'].includes(String(Reflect.get(entry, 'bound')));
 
-/** Of `fidelity_manifest` only the values that do not stand as sent are kept, with the count of the others. */
+/** Of `fidelity_manifest`, only the values that are not shown as sent, with the count of the others. */
 export function compactRender(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const members = Object.entries(body).filter(([name, value]) => !FOR_PROGRAMS.includes(name) && value !== undefined);
   const compact: Record<string, unknown> = Object.fromEntries(members);

@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 
 import { dirname } from 'node:path';
 import { EmbeddedPostgresError } from './error.ts';
 
-/** What tells a process from a later one with the same number; empty where the system does not say. */
+/** Distinguishes a process from a later one with the same number; empty where the system does not tell. */
 function birthOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -33,7 +33,7 @@ export interface EmbeddedPostgresOptions {
   /** The data folder; the database takes the folder `postgres` in it. */
   readonly dir: string;
   readonly log: Log;
-  /** Told when the server ends without having been asked to. */
+  /** Called when the server ends although it was not stopped. */
   readonly onDeath?: (reason: string) => void;
 }
 

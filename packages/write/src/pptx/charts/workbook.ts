@@ -68,7 +68,7 @@ export function workbook(table: ChartTable): Uint8Array {
     `${XML_HEAD}<worksheet xmlns="${MAIN}"><dimension ref="A1:${end}"/><sheetViews><sheetView workbookViewId="0"/></sheetViews><sheetFormatPr defaultRowHeight="15"/>` +
     `<cols><col min="1" max="1" width="${widest}" customWidth="1"/></cols><sheetData>${rows}</sheetData></worksheet>`;
   let shared = `${XML_HEAD}<sst xmlns="${MAIN}" count="${uses}" uniqueCount="${strings.size}">`;
-  // Only where it says something: the schema does not know the attribute, every reader does.
+  // Only where it is needed: the schema does not have the attribute, but every reader knows it.
   for (const words of strings.keys())
     shared += `<si><t${words.trim() === words ? '' : ' xml:space="preserve"'}>${escapeXml(words)}</t></si>`;
   return writeZip([

@@ -38,7 +38,7 @@ export function createLogin(options: LoginOptions): Login {
   const { base_url, local_url, log } = options;
   const issuer = () => base_url() + LOGIN_PATH;
   let made: Promise<Provider> | undefined;
-  // Made when it is first asked: it takes time to load, and its address is known once the service listens.
+  // Made at first use, because it takes time to load, and its address is known only once the service listens.
   const provider = () => (made ??= createLoginProvider({ ...options, issuer: issuer() }));
 
   return {
