@@ -58,8 +58,8 @@ export async function main(argv: readonly string[], io: Io = processIo()): Promi
 }
 
 /**
- * An option that nobody knows is mostly one that is required, mistyped. Commander would say that the required one is missing, and not
- * that a word very like it stands there; without required options it names the unknown one and the nearest.
+ * An unknown option is mostly a required one that is mistyped. Commander would report the required one as missing, without the mistyped
+ * one. Without required options it names the unknown one and the nearest.
  */
 function sayUnknownFirst(program: Command, argv: readonly string[]): void {
   let command = program;

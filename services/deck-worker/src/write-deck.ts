@@ -32,7 +32,7 @@ export async function writeDeck(
   return { ...pictures, ...pages, pptx: await joinFiles(files) };
 }
 
-/** In rounds, since a round takes so many files and no more. */
+/** Combines in rounds, because one call takes a limited number of files. */
 async function joinFiles(files: readonly Uint8Array[]): Promise<Uint8Array> {
   let left = files;
   while (left.length > 1) {

@@ -143,8 +143,8 @@ interface Parts {
 }
 
 /**
- * Opens database and store as the settings name them. An embedded database that nobody serves is started for as long as the work takes;
- * `running` refuses a data folder that has none.
+ * Opens the database and the store of the settings. Where the service does not run, its embedded database is started for as long as the
+ * work takes; `running` refuses a data folder that has none.
  */
 async function withParts(data_dir: string | undefined, which: 'running' | 'any', work: (parts: Parts) => Promise<void>): Promise<void> {
   const [{ readConfig }, { embeddedUrl, openDatabase, startEmbeddedPostgres }, { openObjectStore }, { createLogger }] = await Promise.all([

@@ -70,7 +70,7 @@ async function serve(options: ServeOptions, io: Io): Promise<void> {
   if (options.json) logOutput(log);
   for (const notice of renamedSettings(process.env)) log.warn({}, notice);
   const ending = untilTold(options.json ? (reason) => log.fatal(reason) : (reason) => io.err(`deckwright: ${reason}\n`), io, endSignals());
-  // A package manager stands between us and whoever stops the service; others may start us and leave.
+  // npm runs between us and the caller, and passes no signal on when it is killed. Other parents may start the service and end.
   if (process.env['npm_lifecycle_event'] !== undefined) watchParents(ending.end);
   const service = await startService({ config, host: config.host, log, env: process.env, onDeath: ending.die }).catch((error: unknown) => {
     // Somebody may have taken it since.
@@ -104,9 +104,7 @@ interface Ending {
   readonly die: (reason: string) => void;
 }
 
-/**
- * One ctrl-C reaches us twice where npm passes on what the terminal has sent to all. A second one that somebody has pressed comes later.
- */
+/** One ctrl-C arrives twice where npm passes on what the terminal sends to the whole group. A second one from a person comes later. */
 const SAME_SIGNAL_MS = 500;
 
 /** Waits for a signal that ends services, or the death of a part that nothing works without; a second ctrl-C ends the process at once. */

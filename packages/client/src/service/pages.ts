@@ -7,8 +7,8 @@ export interface Page<Item> {
 }
 
 /**
- * Every item, asked for as it is needed. An item that comes into the list meanwhile moves the others along, so one may come twice; `idOf`
- * keeps it from being given twice.
+ * Yields every item and reads pages as they are needed. An item that is added meanwhile moves the others, so one may be read twice; `idOf`
+ * prevents that it is yielded twice.
  */
 export async function* allOf<Item>(
   read: (offset: number) => Promise<Page<Item>>,

@@ -34,8 +34,8 @@ const COLUMNS = `asset_id, kind, mode, object_key, sha256, bytes, mime, facts,
 const SEEN = "(mode = 'live' OR $2 = 'test')";
 
 /**
- * The asset as it is kept; the one that is there when the id is known. A logo has but one id: what a test key brought before becomes live when
- * a live key brings it.
+ * Stores an asset, or returns the one that exists under its id. A logo has only one id: one that a test key stored becomes live when a live
+ * key sends it.
  */
 export const keepAsset = (db: Database, owner: Owner, asset: Omit<Asset, 'created_at' | 'mode'>): Promise<Asset | 'too_many'> =>
   db.transaction(async (sql) => {

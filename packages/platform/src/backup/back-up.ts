@@ -44,7 +44,7 @@ export async function backUp(options: BackUpOptions): Promise<BackedUp> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
   return options.db.transaction(async (guard) => {
-    // Held to the end: sweeps pass by, so that every file of the snapshot is still there when its turn comes.
+    // Held until the end, so that no sweep deletes a file of the snapshot before it is copied.
     await guard.query('SELECT pg_advisory_xact_lock($1)', [BACKUP_LOCK]);
     const taken = await options.db.transaction((snapshot) => takeSnapshot(snapshot, folder));
     const lost = await copyObjects(guard, options.objects, taken.objects, folder);

@@ -37,7 +37,7 @@ const LANES = 4;
 
 /**
  * @throws BackupError when the folder holds no whole back-up, the back-up is of a newer version, or the database is not empty. Nothing has
- * changed then, but for files in the store, which hurt nobody.
+ * changed then but files in the store, which are harmless.
  */
 export async function restore(options: RestoreOptions): Promise<Restored> {
   const folder = resolve(options.folder);

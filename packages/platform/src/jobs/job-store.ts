@@ -35,8 +35,8 @@ export interface NewJob {
   /** When given, the request is done at most once for this account and key within 24 hours. */
   readonly idempotency?: { readonly key: string; readonly body_sha256: string };
   /**
-   * The price, held in the same transaction; whatever ends the job ends the hold, by a trigger. Absent: the job is no matter of money.
-   * `accept` throws InsufficientFunds, and keeps nothing, when the wallet cannot pay.
+   * The price, held in the same transaction. A trigger ends the hold when the job ends. Absent: the job is free. `accept` throws
+   * InsufficientFunds, and stores nothing, when the wallet cannot pay.
    */
   readonly hold?: Hold;
   /**

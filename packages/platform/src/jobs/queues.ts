@@ -1,6 +1,6 @@
 /**
- * The queues that wake workers. Nothing depends on them: a message may come twice, late or never, because Postgres holds every job and the
- * reconciler publishes again. A queue must be quick, and must say truthfully which messages it still holds.
+ * The queues that wake workers. No job depends on them: a message may come twice, late or never, because Postgres has every job and the
+ * reconciler publishes again. A queue must be fast, and must report correctly which messages it still has.
  */
 
 /** One message. */

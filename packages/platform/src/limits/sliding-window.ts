@@ -11,7 +11,7 @@ export type OpenCounters = (policy: RatePolicy) => RateLimiterAbstract;
 const KEPT_MS = 2_000;
 const MAX_KEPT = 10_000;
 
-/** Windows begin by the clock, so that replicas agree on them; their clocks may differ by much less than a window. */
+/** Windows begin at fixed times of the clock, so that replicas agree on them. Their clocks may differ by much less than a window. */
 export function createSlidingLimiter(open: OpenCounters, now_ms: () => number): RateLimiter {
   const opened = new Map<string, RateLimiterAbstract>();
   const countersOf = (policy: RatePolicy): RateLimiterAbstract => {
@@ -22,7 +22,7 @@ export function createSlidingLimiter(open: OpenCounters, now_ms: () => number): 
     opened.set(name, counters);
     return counters;
   };
-  /** What windows that are over came to. It changes no more, but for what a replica whose clock is late still counts: so not kept for long. */
+  /** Counts of past windows. A replica whose clock is behind may still add to them, so they are cached only for a short time. */
   const over = new Map<string, { readonly count: number; readonly until: number }>();
   const countOf = async (counters: RateLimiterAbstract, name: string, slot: string, now: number): Promise<number> => {
     const cached = over.get(`${name} ${slot}`);

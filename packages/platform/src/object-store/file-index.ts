@@ -126,7 +126,7 @@ const giveUp = (db: Database, keys: readonly string[] | null): Promise<number> =
       [keys],
     );
     if (locked.length === 0) return 0;
-    // Asked anew, under the lock: what pointed here a moment ago may have gone, and what is about to has to wait.
+    // Checked again under the lock: a row that pointed here may be deleted by now, and a row that is about to point here must wait.
     await transaction.query(
       `UPDATE stored_objects o SET loose_since = NULL,
          gone_at = CASE WHEN EXISTS (SELECT 1 FROM job_files f WHERE f.object_key = o.object_key)

@@ -39,8 +39,8 @@ const IN_HAND = `d.delivery_id, d.webhook_id, w.account_id, d.attempts, e.event_
   CASE WHEN w.previous_until > now() THEN w.previous_secret END AS previous_secret`;
 
 /**
- * Takes what is due for `claim_ms`, oldest first, of each address no more than `per_webhook` at a time, so that a slow one holds up
- * nobody. Several deliverers share the work without meeting; what one had in hand when it died is due again when its claim runs out.
+ * Claims what is due for `claim_ms`, oldest first. At most `per_webhook` are claimed for one address at a time, so that a slow address
+ * delays no other. Several deliverers share the work; the claims of one that died expire, and its deliveries are due again.
  */
 export async function claimDeliveries(
   db: Queryable,

@@ -317,8 +317,8 @@ function running(
 }
 
 /**
- * A shell that waits for the end of a pipe which only we hold open: it comes when this process is gone, however that happened, and then the
- * server is told to stop. None on Windows, where the next start does that.
+ * A shell that reads a pipe which only this process holds open. The pipe ends with this process, however it ends, and the shell then stops
+ * the server. None on Windows, where the next start does that.
  */
 function startGuard(pid: number, user: SystemUser | undefined): ChildProcess | undefined {
   if (process.platform === 'win32') return undefined;
