@@ -4,7 +4,7 @@
  * Exits 1 where something else happens: an error of the drawing, a refusal without words, more than the limit drawn.
  */
 import { themes } from '../packages/draw/src/themes/index.ts';
-import { countedUnits, countOutcome, filledTo, listsOf, telling } from '../packages/testkit/src/counts.ts';
+import { countedUnits, countOutcome, filledTo, listsOf, sampledCounts } from '../packages/testkit/src/counts.ts';
 
 const asked = process.argv.slice(2);
 const counts = new Map<string, number>();
@@ -13,7 +13,7 @@ let made = 0;
 for (const { id } of themes) {
   if (asked.length > 0 && !asked.includes(id)) continue;
   for (const unit of countedUnits)
-    for (const n of telling(unit.hard)) {
+    for (const n of sampledCounts(unit.hard)) {
       const name = `${unit.name} with ${n} of ${unit.hard} in ${id}`;
       made += 1;
       try {

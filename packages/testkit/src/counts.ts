@@ -122,4 +122,4 @@ function stretched(series: readonly number[], n: number): number[] {
 }
 
 /** One, half of the limit, the limit, and one more. */
-export const telling = (hard: number): readonly number[] => [...new Set([1, Math.ceil(hard / 2), hard, hard + 1])];
+export const sampledCounts = (hard: number): readonly number[] => [...new Set([1, Math.ceil(hard / 2), hard, hard + 1])];

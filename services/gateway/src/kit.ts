@@ -33,7 +33,7 @@ export interface GatewayKit {
   readonly drawing: Drawing;
   /** Versions of brands with their files. */
   readonly brands: BrandCache;
-  /** Work on files that nobody vouches for, for the one whose request this is; nothing of them is opened in this process. */
+  /** Runs tasks on files of callers in isolates, in the share of the caller. This process opens none of these files. */
   readonly isolate: Isolate;
   /** Whether the settings name a translator; the workers speak to it. */
   readonly can_translate: boolean;

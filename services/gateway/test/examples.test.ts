@@ -1,4 +1,4 @@
-/** What is kept in memory stays within its bound. */
+/** What is cached in memory stays within its limit. */
 import { expect, it } from 'vitest';
 import { createWeightedCache } from '../src/examples/weighted-cache.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Runs one piece of work in a process of its own: no environment, memory, time and output limited, killed as a group. Whatever the
- * input does to that process, this one only learns of it.
+ * Runs one piece of work in a process of its own: no environment, memory, time and output limited, killed as a group. Whatever the input
+ * does to that process, this process only gets its outcome.
  */
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';

@@ -1,4 +1,7 @@
-/** Sends a message to an address that somebody registered, under the same law as `fetchFile`: public HTTPS alone unless the operator names networks, no redirects, bounded. */
+/**
+ * Sends a message to an address that an account registered, under the rules of `fetchFile`: public HTTPS only unless the operator names
+ * networks, no redirects, limited in size and time.
+ */
 import { type AllowedNetworks, allowNetworks, noNetworks } from './allowed-networks.ts';
 import { checkedUrl, type FetchKit, publicAddress, UnfetchableFile, WORLD } from './fetch-file.ts';
 

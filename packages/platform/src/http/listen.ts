@@ -1,4 +1,4 @@
-/** Listens on a port, and later stops without cutting anyone off: drain, close what is idle, wait, and only then cut. */
+/** Listens on a port, and stops without cutting requests off: drain, close idle connections, wait, and only then cut. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';

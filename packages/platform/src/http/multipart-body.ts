@@ -1,4 +1,4 @@
-/** Reads `multipart/form-data`: few parts, each bounded, in the order sent. What files are called and claim to be is not read. */
+/** Reads `multipart/form-data`: few parts, each limited, in the order sent. Names and declared types of files are not read. */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';

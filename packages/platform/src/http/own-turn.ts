@@ -1,4 +1,4 @@
-/** Gives work of tens of milliseconds a turn of the event loop of its own, so that other requests are served in between. */
+/** Runs work of tens of milliseconds in a turn of the event loop of its own, so that other requests are served in between. */
 import { setImmediate } from 'node:timers/promises';
 
 /** From here on reading a body takes milliseconds. */

@@ -1,6 +1,6 @@
 /**
- * A translator behind an OpenAI-compatible chat-completions endpoint: texts in batches, a few at a time, each request bounded in size and time and
- * tried again when the endpoint is busy or away.
+ * A translator behind an OpenAI-compatible chat-completions endpoint. Texts go in batches, a few at a time. Each request is limited in
+ * size and time, and retried when the endpoint is busy or unavailable.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type GlossaryTerm, messageOf, rulesFor, type TranslateWish } from './prompt.ts';

@@ -1,4 +1,4 @@
-/** What a translator is told: the rules in one message, the texts as data in another. */
+/** The prompt of a translator: the rules in one message, the texts as data in another. */
 import { type LanguageCode, languageOf } from './languages.ts';
 
 export interface TranslateWish {

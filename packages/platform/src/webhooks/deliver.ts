@@ -1,4 +1,4 @@
-/** One attempt at a telling: signed, sent, and written down as it went. */
+/** One attempt at a delivery: signed, sent, and its outcome recorded. */
 import type { Database } from '../database/database.ts';
 import { type CallOut, UnfetchableFile } from '../http/call-out.ts';
 import type { Sealer } from '../identity/seal.ts';

@@ -1,4 +1,4 @@
-/** What can be told: the kinds of events, and an event as its receivers read it. */
+/** The kinds of events, and an event as its receivers read it. */
 import { z } from 'zod';
 
 /** Kinds of events. Jobs that make a deck tell of it under `deck`, all others under `job`. */

@@ -1,4 +1,4 @@
-/** Does to itself what its input says: started by the tests as a process that is thrown away. */
+/** Does to its process what its input says. Tests start it as a disposable process. */
 import { spawn } from 'node:child_process';
 import { serveDisposable } from '../../src/disposable/index.ts';
 

@@ -1,4 +1,4 @@
-/** Decks written with pages of earlier ones kept are those that are written afresh, byte for byte. */
+/** Decks written with cached pages are the same, byte for byte, as decks written without. */
 import { readFileSync } from 'node:fs';
 import { compileDeck, createSlideReader, editDeck, readDeckRequest, trySlide } from '@deckwright/draw/deck';
 import { createDrawKit } from '@deckwright/draw/pipeline';

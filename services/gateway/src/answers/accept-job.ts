@@ -1,4 +1,4 @@
-/** From a checked request to an answer: accept the job, wait for it, and say how it ended. */
+/** Accepts the job of a checked request, waits for it, and answers with its outcome. */
 import { jobCanceled, rateLimited, refuse } from '@deckwright/platform/errors';
 import {
   jsonReply,

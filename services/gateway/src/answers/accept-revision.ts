@@ -1,4 +1,4 @@
-/** From an edited request to an answer: the next revision, waited for. Free; what no longer can be drawn changes nothing. */
+/** Accepts the next revision of an edited request, and waits for it. It is free, and a revision that cannot be drawn changes nothing. */
 import { type DrawProblem, readJson } from '@deckwright/draw/intent';
 import {
   idempotencyInProgress,

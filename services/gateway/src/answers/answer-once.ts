@@ -1,4 +1,6 @@
-/** Answers with a secret once: work, claim of the Idempotency-Key and answer commit together, and the answer is kept sealed. */
+/**
+ * Answers with a secret once: the work, the claim of the Idempotency-Key and the answer commit together, and the answer is stored sealed.
+ */
 
 import type { Queryable } from '@deckwright/platform/database';
 import { idempotencyKeyReused, refuse } from '@deckwright/platform/errors';

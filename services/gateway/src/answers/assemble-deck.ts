@@ -1,4 +1,4 @@
-/** A deck of slides that are there already: nothing is made up, nothing is paid again. */
+/** A deck of finished slides: nothing is drawn again and nothing is paid again. */
 import { canonicalJson } from '@deckwright/draw/intent';
 import {
   idempotencyInProgress,

@@ -1,4 +1,4 @@
-/** Answers with a stored file, checked against its hash, after writing down who takes it. */
+/** Answers with a stored file: checks it against its hash, and records the download first. */
 import { notFound, refuse } from '@deckwright/platform/errors';
 import { type RawCall, type Reply, streamReply } from '@deckwright/platform/http';
 import type { FileRecord } from '@deckwright/platform/jobs';

@@ -1,4 +1,7 @@
-/** From a kit to a version of a brand: its files read apart, all that draws derived and stored; and what the routes that do so have in common. */
+/**
+ * Makes a version of a brand from a kit: its files are read in isolates, and everything that drawing needs is derived and stored. The
+ * routes of brands share it.
+ */
 
 import { ENGINE_VERSION } from '@deckwright/draw/pipeline';
 import { brandTask, storedTemplate, templateTask } from '@deckwright/isolate/tasks';

@@ -1,4 +1,4 @@
-/** A deck with another request: slides that say the same stay as they are. */
+/** Replaces the request of a deck. Slides with the same text stay as they are. */
 import { notRecompilable, refuse } from '@deckwright/platform/errors';
 import type { Reply } from '@deckwright/platform/http';
 import type { JobRecord } from '@deckwright/platform/jobs';

@@ -1,4 +1,6 @@
-/** The work behind plans, edits, forecasts, previews and the gallery. Runs in threads, since a big slide would hold up other requests. */
+/**
+ * The work behind plans, edits, forecasts, previews and the gallery. It runs in threads, because a large slide would delay other requests.
+ */
 import { searchPriors } from '@deckwright/draw/catalog';
 import { DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide, fitReport } from '@deckwright/draw/pipeline';

@@ -1,4 +1,4 @@
-/** Brands on their way into the drawing thread: each is sent once and named from then on, since a template is megabytes. */
+/** Sends brands to a drawing thread. Each is sent once and then named by a reference, because a template has megabytes. */
 import type { Brands } from './drawing.ts';
 
 type Brand = Brands[number];

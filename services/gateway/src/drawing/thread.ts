@@ -1,4 +1,4 @@
-/** Entry of a drawing thread: one question in, one answer out, one at a time. */
+/** Entry of a drawing thread: one request in, one answer out, one at a time. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Brands } from './drawing.ts';
 import { createEngine } from './engine.ts';

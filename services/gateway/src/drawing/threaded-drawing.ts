@@ -1,4 +1,7 @@
-/** The drawing engine as the gateway uses it: small typed requests are read here, everything else is done in a few threads, in fair shares. */
+/**
+ * The drawing engine as the gateway uses it: small typed requests are read in this process, everything else runs in a few threads, in fair
+ * shares.
+ */
 import { availableParallelism } from 'node:os';
 import { readJson } from '@deckwright/draw/intent';
 import { rateLimited, refuse, serviceUnavailable } from '@deckwright/platform/errors';
@@ -113,8 +116,8 @@ export function createThreadedDrawing(options: DrawingOptions = {}): DrawingPool
 }
 
 /**
- * Rejects when nobody waits any longer. The thread goes on until it has answered or its time is up: to end it would cost the next asker a
- * start, which is more than most questions take.
+ * Rejects when the caller has disconnected. The thread goes on until it has answered or its time is over, because a new thread takes longer
+ * to start than most requests to answer.
  */
 async function untilGone<T>(answer: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (signal === undefined) return answer;

@@ -1,4 +1,4 @@
-/** What can be asked of a drawing thread, and what it answers. Everything here crosses between threads as a structured clone. */
+/** The requests and answers of a drawing thread. All of them cross between threads as structured clones. */
 import type { OutlineAsk } from '@deckwright/draw/router';
 import type { TestMark } from '@deckwright/draw/scene';
 import type { Facts } from '@deckwright/gallery';

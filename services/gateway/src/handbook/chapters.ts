@@ -1,4 +1,4 @@
-/** What stands in the handbook's menu, in the order in which a newcomer reads. Every other page is reached by a link. */
+/** The handbook's menu, in the order in which a newcomer reads. Every other page is reached by a link. */
 
 export interface Chapter {
   readonly title: string;

@@ -1,4 +1,4 @@
-/** The handbook: the repository's own docs as pages, read once, drawn when first asked for, and plain to read without a script. */
+/** The handbook: the repository's docs as pages. They are read once, drawn when first requested, and readable without a script. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

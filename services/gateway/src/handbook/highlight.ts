@@ -1,4 +1,4 @@
-/** Code with its kinds of words marked: names of members, texts, numbers, words of the language, remarks. Nothing is added or left out. */
+/** Marks the syntax of code: members, texts, numbers, keywords, comments. Nothing is added or left out. */
 
 /** Told apart by class: `hk` a name or word of the language, `hs` a text, `hn` a number, `hc` a remark. */
 type Kind = 'hk' | 'hs' | 'hn' | 'hc';

@@ -1,4 +1,4 @@
-/** The MCP server for one request: the tools, the card and the prompts, in the name of the one who calls. */
+/** The MCP server for one request: the tools, the card and the prompts, for one caller. */
 import { insufficientScope, ProblemError, unauthorized } from '@deckwright/platform/errors';
 import type { RawCall } from '@deckwright/platform/http';
 import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, Server, type ServerContext } from '@modelcontextprotocol/server';

@@ -1,4 +1,4 @@
-/** Sessions of clients of the 2025 revisions, in the memory of this process: for the mounts on which referees of the protocol ask for them. */
+/** Sessions of clients of the 2025 revisions, in the memory of this process, for the mounts whose conformance tests need them. */
 import { randomUUID } from 'node:crypto';
 import type { RawCall } from '@deckwright/platform/http';
 import { isInitializeRequest, type Server, WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/server';

@@ -1,4 +1,4 @@
-/** Who sends an access token: checked as ours, for us and not run out, and then as one that nobody has taken back. */
+/** Authenticates an access token: it is ours, for this service, not expired and not revoked. */
 import type { Queryable } from '@deckwright/platform/database';
 import type { Principal } from '@deckwright/platform/http';
 import { isFor } from './resources.ts';

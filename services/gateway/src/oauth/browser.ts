@@ -1,4 +1,4 @@
-/** Knows a browser again while it authorizes an agent: by a cookie of one flow, and by forms that only our own pages can have made. */
+/** Recognizes a browser while it authorizes an agent: by a cookie of one flow, and by forms that only our own pages can have made. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { randomText, sha256 } from './random.ts';
 

@@ -1,4 +1,4 @@
-/** Agents' programs: those that registered themselves, at most 100, and those whose id is the address of a document about them. */
+/** OAuth clients: those that registered themselves, at most 100, and those whose id is the address of a document about them. */
 import type { Database, Queryable } from '@deckwright/platform/database';
 
 export interface Client {

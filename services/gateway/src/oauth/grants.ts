@@ -1,4 +1,4 @@
-/** What accounts have let agents do. A grant acts as a row beside the account's keys, which jobs, shares and the ledger name. */
+/** Grants that accounts have given to agents. A grant has a row beside the account's keys, which jobs, shares and the ledger name. */
 import type { Queryable } from '@deckwright/platform/database';
 import { hashSecret } from '@deckwright/platform/identity';
 import type { Client } from './clients.ts';

@@ -1,4 +1,4 @@
-/** What the OAuth endpoints work with beside the rest of the kit. */
+/** What the OAuth endpoints need beside the rest of the kit. */
 import type { IdentityProvider } from './identity-provider.ts';
 import type { TokenSigner } from './token-signer.ts';
 

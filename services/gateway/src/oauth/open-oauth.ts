@@ -1,4 +1,4 @@
-/** Opens OAuth as the settings say: with an identity provider of the operator's, with the sign-in of an embedded service, or not at all. */
+/** Opens OAuth as the settings say: with the operator's identity provider, with the sign-in of an embedded service, or not at all. */
 import { createHash, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Config } from '@deckwright/platform/config';
 import type { Queryable } from '@deckwright/platform/database';

@@ -1,4 +1,4 @@
-/** What tokens are for: the service as a whole, and each address at which agents find its tools (RFC 8707, RFC 9728). */
+/** The resources of tokens: the service as a whole, and each address at which agents find its tools (RFC 8707, RFC 9728). */
 
 /** Addresses of tools for agents, each a protected resource of its own. */
 const TOOL_PATHS: readonly string[] = ['/mcp', '/mcp/canonical', '/mcp/copilot', '/mcp/openai', '/mcp-connectors'];

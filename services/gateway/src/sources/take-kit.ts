@@ -1,4 +1,4 @@
-/** The kit of a brand and its files, of a JSON body, a form or the account's logos. Nobody has looked into them yet, and nothing in this process does. */
+/** Reads the kit of a brand and its files from a JSON body, a form or the account's logos. This process never opens the files. */
 
 import { readJson } from '@deckwright/draw/intent';
 import { type BrandKit, brandKitSchema, SAID_BY_TEMPLATE } from '@deckwright/draw/themes';

@@ -1,6 +1,6 @@
 /**
- * The deck that a request names, as bytes: a file of a form, base64, a job of the account, or an address. Nobody has looked into it
- * yet, and nothing in this process does.
+ * Reads the deck that a request names, as bytes: a file of a form, base64, a job of the account, or an address. This process never opens
+ * it.
  */
 import {
   type FieldError,

@@ -1,4 +1,4 @@
-/** One picture that is uploaded, read in a process of its own and kept for the account. */
+/** Reads one uploaded picture in an isolate, and stores it for the account. */
 import { type PictureOrder, pictureTask } from '@deckwright/isolate/tasks';
 import { type Asset, findAsset, keepAsset, logoIdOf, MAX_ASSETS, newAssetId } from '@deckwright/platform/assets';
 import { payloadTooLarge, pictureUnusable, refuse, requestInvalid, storageUnavailable, tooManyAssets } from '@deckwright/platform/errors';

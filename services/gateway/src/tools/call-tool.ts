@@ -1,4 +1,4 @@
-/** Runs a tool for a caller, and makes a result of whatever becomes of it. */
+/** Runs a tool for a caller, and makes a result of every outcome. */
 import { type ProblemBody, ProblemError, refuse, unauthorized } from '@deckwright/platform/errors';
 import { type InnerRequest, problemReply, type RawCall, type Reply, replyJson } from '@deckwright/platform/http';
 import type { GatewayKit } from '../kit.ts';

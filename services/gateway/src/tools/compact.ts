@@ -1,4 +1,4 @@
-/** A render response as an agent needs it: what to act on, and not what went as asked. */
+/** A render response for an agent: what needs action, without what went as requested. */
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

@@ -1,4 +1,4 @@
-/** What a tool for agents is: its contract and one call. The same tool stands behind the MCP mounts and POST /v1/tools/{tool_name}. */
+/** The definition of a tool for agents: its contract and one call. The MCP mounts and POST /v1/tools/{tool_name} use the same tools. */
 import { checkPart, type InnerRequest, type Principal, type RawCall } from '@deckwright/platform/http';
 import type { z } from 'zod';
 import type { GatewayKit } from '../kit.ts';

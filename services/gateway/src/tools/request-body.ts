@@ -1,4 +1,4 @@
-/** Bodies for routes, made of a tool's arguments; keys keep the order in which they were sent, which some forms read. */
+/** Bodies for routes, made from a tool's arguments. Keys stay in the order in which they were sent, because some forms depend on it. */
 import { canonicalJson } from '@deckwright/draw/intent';
 
 export interface RequestBody {

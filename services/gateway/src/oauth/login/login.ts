@@ -1,4 +1,4 @@
-/** The sign-in of a service that has no identity provider beside it: one of its own, behind a password or a key of an account. */
+/** The sign-in of a service without an identity provider: its own, behind a password or a key of an account. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Queryable } from '@deckwright/platform/database';
 import type { Mount } from '@deckwright/platform/http';

@@ -1,4 +1,4 @@
-/** Consent, step 3: keeps what was agreed to, and sends the browser to the identity provider. */
+/** Consent, step 3: stores what was agreed to, and sends the browser to the identity provider. */
 import { refuse, serviceUnavailable } from '@deckwright/platform/errors';
 import type { GatewayKit } from '../../kit.ts';
 import { IdentityProviderAway } from '../identity-provider.ts';

@@ -1,4 +1,4 @@
-/** Authorize, step 3: response type, PKCE, resource and scope. What is wrong here is told to the client, at its redirect_uri. */
+/** Authorize, step 3: response type, PKCE, resource and scope. The client gets the refusal at its redirect_uri. */
 
 import type { OAuthErrorCode } from '../refusals.ts';
 import { defaultResource, knownResource } from '../resources.ts';
