@@ -45,7 +45,7 @@ export const CHAPTERS: readonly Chapter[] = [
       ['operating/load', 'Load and fair shares'],
       ['operating/files', 'Files'],
       ['operating/back-up', 'Back-up and restore'],
-      ['operating/outages', 'When something is away'],
+      ['operating/outages', 'When something is unavailable'],
     ],
   },
   {
