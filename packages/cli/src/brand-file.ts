@@ -32,7 +32,7 @@ const fault = (pointer: string, code: string, message: string, remedy: string): 
   faults: [{ pointer, code, message, remedy }],
 });
 
-/** Reads and makes a brand; never throws for what stands in the files. */
+/** Reads and makes a brand. The content of the files never makes it throw. */
 export async function makeBrandFile(path: string): Promise<MadeBrandFile> {
   let value: unknown;
   try {

@@ -1,7 +1,7 @@
 /** Colours output for people: on a terminal unless NO_COLOR is set, in pipes only where FORCE_COLOR is set. */
 import { styleText } from 'node:util';
 
-/** What a piece of text is: something failed, something to look at, something is as it should be, less than the rest. */
+/** What a text is for: an error, a warning, a success, or a detail. */
 export type Look = 'fault' | 'caution' | 'well' | 'aside';
 
 export type Paint = (look: Look, text: string) => string;

@@ -32,7 +32,7 @@ export interface FaultProxy {
   close(): Promise<void>;
 }
 
-/** `choose` says what befalls a request; it may look at its method and address. */
+/** `choose` decides the fault of a request, by its method and address. */
 export async function startFaultProxy(
   target: string,
   stall_ms: number,

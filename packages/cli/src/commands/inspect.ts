@@ -1,4 +1,4 @@
-/** `deckwright inspect`: what is wrong with a .pptx, whoever made it. */
+/** `deckwright inspect`: what is wrong with a .pptx of any program. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { inspectTask } from '@deckwright/isolate/tasks';

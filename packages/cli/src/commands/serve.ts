@@ -11,7 +11,7 @@ interface ServeOptions {
   readonly json?: boolean;
 }
 
-/** For requests and slides in hand, after ctrl-C. */
+/** For open requests and active jobs, after ctrl-C. */
 const GRACE_MS = 2000;
 /** From ctrl-C to the end; what has not closed by then is cut. */
 const STOP_WITHIN_MS = 4800;
@@ -73,7 +73,7 @@ async function serve(options: ServeOptions, io: Io): Promise<void> {
   // npm runs between us and the caller, and passes no signal on when it is killed. Other parents may start the service and end.
   if (process.env['npm_lifecycle_event'] !== undefined) watchParents(ending.end);
   const service = await startService({ config, host: config.host, log, env: process.env, onDeath: ending.die }).catch((error: unknown) => {
-    // Somebody may have taken it since.
+    // Another program may have taken the port since it was checked.
     const sentence = whyNotListening(error, config.host, config.port);
     throw sentence === undefined ? error : new Error(sentence);
   });
@@ -83,7 +83,7 @@ async function serve(options: ServeOptions, io: Io): Promise<void> {
   else io.out(greeting(base_url, api_key, config.data_dir));
 
   await ending.stopped;
-  // Also bounds what hangs: an unreachable Redis, a connection that nobody closes.
+  // Also limits what hangs: an unreachable Redis, a connection that is never closed.
   setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
   await service.stop(GRACE_MS);
 }

@@ -157,7 +157,7 @@ const WHY: Readonly<Record<TranslateAnswer['flagged'][number]['reason'], string>
   by_run: 'translated format by format',
 };
 
-/** For people: how much was translated, what was made smaller, and what to look at. */
+/** For people: how much was translated, what was made smaller, and what needs a check. */
 function textReport(
   out: string,
   { translated_slides, slides_total, texts, numbers_untouched: proof, fitted, flagged, warnings }: TranslateAnswer,

@@ -42,7 +42,7 @@ export async function writeGallery({ out, items, themes, step }: GalleryWish): P
   const lane = async (): Promise<void> => {
     for (let one = work[next++]; one !== undefined; one = work[next++]) {
       const { item, theme } = one;
-      // The full checks compare all themes themselves, so one theme of each item is asked.
+      // The full checks compare all themes themselves, so each item is checked in one theme.
       const drawn = await renderer.all(requestText(item, theme.id), { full: theme === themes[0] }).catch(notDrawn);
       if ('picture' in drawn) {
         writeFileSync(join(out, picturePath(item.id, theme.id)), drawn.picture);

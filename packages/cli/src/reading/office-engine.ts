@@ -38,7 +38,7 @@ export async function officeEngine(pptx: Uint8Array, { format, pages, width_px }
     }
     const pdf = join(folder, 'deck.pdf');
     if (!readdirSync(folder).includes('deck.pdf')) {
-      // Inside its own network a missing program is told by the exit code of the one that starts it.
+      // Inside its own network, the exit code of the program that starts it tells that a program is missing.
       if (apart && ended === 127) return missing(PROGRAM, 'LibreOffice');
       const message = 'LibreOffice made nothing of the file.';
       return { ok: false, code: 'unreadable', message, remedy: 'Open it there to see why, or use our own engine.' };

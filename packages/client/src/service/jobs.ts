@@ -142,7 +142,7 @@ export class Jobs {
     return downloadOf(await this.#transport.send({ method: 'GET', path, headers: { accept: '*/*' }, ...options }));
   }
 
-  /** A link that works without a key: once, for an hour, unless asked otherwise. */
+  /** A link that works without a key: once and for an hour, unless set otherwise. */
   downloadUrl(job_id: string, wish: Schema<'DownloadUrlRequest'> = {}, options: RequestOptions = {}): Promise<Schema<'DownloadUrl'>> {
     return this.#call('post', '/v1/jobs/{job_id}/download-url', { path: { job_id }, body: wish, ...options });
   }

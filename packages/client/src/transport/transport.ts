@@ -5,7 +5,7 @@ import { pause, pauseAfter } from './pause.ts';
 export interface ClientOptions {
   /** Address of the service, with or without a slash at its end. */
   readonly baseUrl: string;
-  /** Left out, only what is public can be asked. */
+  /** Without it, only public endpoints can be called. */
   readonly apiKey?: string | undefined;
   /** Further tries of a request that was refused for now, or did not arrive. Default 4. */
   readonly retries?: number;

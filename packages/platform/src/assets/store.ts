@@ -24,7 +24,7 @@ export interface Asset extends StoredObject {
 export const MAX_ASSETS = 5000;
 
 export const newAssetId = (): string => `ast_${ulid()}`;
-/** Logos are told by the file as it was uploaded. @param sha256 hex */
+/** A logo is found by the hash of its uploaded file. @param sha256 hex */
 export const logoIdOf = (sha256: string): string => `logo_${sha256}`;
 
 const COLUMNS = `asset_id, kind, mode, object_key, sha256, bytes, mime, facts,

@@ -49,7 +49,7 @@ export interface Shortfall {
   readonly plan_slides: number;
   /** A plan is open whose slides are used up, and going on from the wallet is switched off. */
   readonly overflow_off: boolean;
-  /** There where the limit of an agent is what stands in the way. */
+  /** Present where the limit of an agent is the obstacle. */
   readonly agent?: AgentShortfall;
 }
 

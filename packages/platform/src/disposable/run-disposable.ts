@@ -24,7 +24,7 @@ export interface DisposableWork {
   /** What it reads; pieces are written one after the other. */
   readonly input: Uint8Array | readonly Uint8Array[];
   readonly limits?: Partial<DisposableLimits>;
-  /** Ends the process early: nobody waits for it. */
+  /** Ends the process early, because no caller waits for it. */
   readonly signal?: AbortSignal;
 }
 

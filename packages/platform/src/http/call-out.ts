@@ -58,7 +58,7 @@ interface Way {
 
 async function send(text: string, { headers, body }: Message, { kit, allowed }: Way, signal: AbortSignal): Promise<number> {
   const url = checkedUrl(text);
-  // Looked up anew each time: a name that was public once may lead elsewhere by now.
+  // Resolved again each time, because a name that was public may lead elsewhere by now.
   const address = await publicAddress(url, kit, allowed);
   return new Promise((resolve, reject) => {
     const asked = kit.request(

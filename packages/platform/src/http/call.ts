@@ -15,7 +15,7 @@ export interface Principal extends Owner {
 export interface RawCall<Kit> {
   readonly kit: Kit;
   readonly request_id: string;
-  /** As sent; HEAD comes to the handlers of GET. */
+  /** As sent; handlers of GET also get HEAD. */
   readonly method: string;
   readonly principal: Principal | undefined;
   /** Where the request came from: the address that limits count, an IPv6 one by its /64. */

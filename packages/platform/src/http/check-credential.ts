@@ -32,7 +32,7 @@ export async function checkCredential<Kit>(
         : options.isSigned?.(sent) === true
           ? 'The access token is not of this service, is for another one, has expired or was taken back.'
           : 'The API key is unknown, mistyped or revoked.';
-  // RFC 6750, 3.1: who sent nothing is told no error.
+  // RFC 6750, 3.1: a request without a credential gets no error code.
   const error: Record<string, string> = sent === undefined ? {} : { error: 'invalid_token', error_description: detail };
   throw refuse(unauthorized, { detail }, challengeHeader(options, request.path, error));
 }

@@ -73,7 +73,7 @@ function ownKey({ idempotency }: RawCall<unknown>, { method, path }: InnerReques
   return { key: `${idempotency.key} by ${name(method, path)}`, body_sha256: fingerprint };
 }
 
-/** The JSON of a reply. @throws ProblemError for a problem that a wrapper kept as an answer */
+/** The JSON of a reply. @throws ProblemError for a problem that was stored as an answer */
 export function replyJson(reply: Reply): unknown {
   if (reply.body.kind !== 'text') return undefined;
   const value: unknown = JSON.parse(reply.body.text);

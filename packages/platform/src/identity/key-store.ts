@@ -26,7 +26,7 @@ export interface AccountOptions {
   readonly email?: string | null;
   /** The user as the identity provider knows it; one account each. */
   readonly external_id?: string | null;
-  /** `unmetered`: the operator's own, which nobody bills. */
+  /** `unmetered`: an account of the operator, which pays nothing. */
   readonly billing?: 'metered' | 'unmetered';
 }
 

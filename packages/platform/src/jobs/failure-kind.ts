@@ -25,7 +25,7 @@ const NETWORK =
 /** Of any disk that the work needs, that of its drafts too. */
 const DISK = /^(?:ENOSPC|EDQUOT|EIO|EACCES|EPERM|EROFS|EMFILE|ENFILE|ESTALE|ENODEV|ENXIO|ENOTCONN|EBUSY)$/;
 
-/** Causes within causes that are looked at. */
+/** How many nested causes are examined. */
 const DEEPEST = 5;
 
 /** @param error whatever an attempt threw */

@@ -49,7 +49,7 @@ export async function unclaim(db: Database, outbox_ids: readonly number[]): Prom
   await db.query('UPDATE outbox SET claimed_until = NULL WHERE outbox_id = ANY($1) AND sent_at IS NULL', [outbox_ids]);
 }
 
-/** How long an entry is left to whoever accepted its job, in milliseconds: see `createPublisher`. */
+/** How long an entry is left to the process that accepted its job, in milliseconds: see `createPublisher`. */
 export const PUBLISHER_CLAIM_MS = 5_000;
 
 /** First entries of these jobs that no other publisher has claimed. */

@@ -19,7 +19,7 @@ export interface JobWaiter {
   close(): Promise<void>;
 }
 
-/** Only a lost notification needs this; while none is lost, nobody waits for it. */
+/** Only needed after a lost notification. */
 const POLL_MS = 2_000;
 
 /**
@@ -88,7 +88,7 @@ export function createJobWaiter(db: Database, poll_ms = POLL_MS): JobWaiter {
   };
 }
 
-/** An event that is set until it is reset: whoever waits for it goes on at once, or when the time is over. */
+/** An event that stays set until it is reset. A wait ends when the event is set, or when the time is over. */
 function createEvent() {
   let isSet = false;
   let wake: (() => void) | undefined;

@@ -40,7 +40,7 @@ export function createSlidingLimiter(open: OpenCounters, now_ms: () => number): 
       const index = Math.floor(now / window_ms);
       const place = { into: now / window_ms - index, window_ms, limit: policy.limit };
       const slot = `${key}:${index}`;
-      // Counted first and taken back when refused: of many at once, exactly as many pass as are left.
+      // Counted first and undone when refused, so that of simultaneous requests exactly as many pass as are left.
       const [counted, before] = await Promise.all([counters.penalty(slot), countOf(counters, policy.name, `${key}:${index - 1}`, now)]);
       const used = counted.consumedPoints + overlap(before, place.into);
       if (used <= policy.limit + ROUNDING) return verdict(true, counted.consumedPoints, before, place);

@@ -10,7 +10,7 @@ import { type ObjectStore, ObjectStoreError, type PutOptions, type StoredObject 
 /** First part of every key of a job's file. */
 export const FILES_PREFIX = 'files';
 
-/** Bytes to be kept. */
+/** Bytes to be stored. */
 export interface FileContent extends Omit<PutOptions, 'prefix'> {
   readonly content: Uint8Array;
 }

@@ -39,7 +39,7 @@ export function createS3Store(options: S3StoreOptions): ObjectStore {
     getBytes: (object_key) => getBytes(bucket, object_key),
     getStream: (object_key) =>
       nullWhereMissing(`${object_key} could not be read`, async () => {
-        // Without a time limit: whoever reads the stream decides how long that takes.
+        // Without a time limit, because the reader of the stream decides how long it takes.
         const found = await client.send(new GetObjectCommand({ Bucket, Key: checkObjectKey(object_key) }));
         return found.Body instanceof Readable ? { stream: found.Body, bytes: found.ContentLength ?? 0 } : null;
       }),

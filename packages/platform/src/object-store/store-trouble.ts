@@ -6,7 +6,7 @@ export type StoreTrouble =
   | 'unavailable'
   /** The object is larger than the store takes. */
   | 'too_large'
-  /** What was asked makes no sense, and never will. */
+  /** The request is wrong, so a retry never helps. */
   | 'invalid_request';
 
 /** A path that is too long or names a folder stays so. All else (a full or broken disk, a missing right, too many open files) can be mended. */

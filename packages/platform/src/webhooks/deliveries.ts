@@ -71,7 +71,7 @@ export async function claimDeliveries(
   return rows;
 }
 
-/** What arrived has arrived, whoever has the claim by now. */
+/** A delivery that arrived is recorded by any deliverer, also without the claim. */
 export async function markDelivered(db: Queryable, delivery: ClaimedDelivery, { status, ms }: Outcome): Promise<void> {
   await db.query(
     `WITH done AS (

@@ -28,7 +28,7 @@ export interface WorkerParts {
   readonly log: Logger;
   readonly metrics: JobMetrics;
   readonly concurrency: number;
-  /** Ends the process, so that whoever watches it starts a new one. */
+  /** Ends the process, so that its supervisor starts a new one. */
   readonly onStuck: () => void;
 }
 

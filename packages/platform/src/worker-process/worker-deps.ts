@@ -5,7 +5,7 @@ import type { Log } from '../log/log.ts';
 import type { ObjectStore } from '../object-store/index.ts';
 import { inSpan, type JobMetrics } from '../telemetry/index.ts';
 
-/** Whoever opened the parts closes them. */
+/** The code that opened the parts closes them. */
 export interface WorkerDeps {
   readonly db: Database;
   readonly store: JobStore;

@@ -1,4 +1,4 @@
-/** Flattens a deck on somebody else's masters for fixed pages: puts the shapes of layout and master under each slide. */
+/** Flattens a deck on foreign masters for fixed pages: puts the shapes of layout and master under each slide. */
 import type { Deck, Shape, Slide } from '@deckwright/draw/scene';
 
 const cache = new WeakMap<Slide, Slide>();

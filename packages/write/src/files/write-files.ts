@@ -52,7 +52,7 @@ export function createWriteKit(fonts: FontSource, options: { readonly keep_pages
     fonts,
     ...(options.keep_pages === true ? { memory: { pptx: new PptxPageMemory() } } : {}),
     shaper: () => {
-      // A failed load is not kept: the next file tries again.
+      // A failed load is not cached: the next file tries again.
       shaper ??= loadShaper(fonts).catch((error: unknown) => {
         shaper = undefined;
         throw error;

@@ -40,7 +40,7 @@ export async function prepareMedia(deck: Deck): Promise<DocumentImages> {
 export class DocumentImages {
   readonly #images: ReadonlyMap<string, EncodedImage>;
   readonly #names = new Map<string, string>();
-  /** How often pictures were asked for. */
+  /** How often pictures were used. */
   uses = 0;
 
   constructor(images: ReadonlyMap<string, EncodedImage>) {

@@ -15,7 +15,7 @@ const waiting: { readonly cost: number; readonly start: () => void }[] = [];
  */
 export async function withFrame<T>(pixels: number, draw: () => Promise<T>): Promise<T> {
   const cost = Math.min(AT_A_TIME, Math.max(1, Math.ceil(pixels / FRAME_PX)));
-  // Also waits when others do, so that nobody is overtaken for ever.
+  // Also waits when others wait, so that none is overtaken for ever.
   if (waiting.length > 0 || free < cost) await new Promise<void>((start) => waiting.push({ cost, start }));
   else free -= cost;
   try {

@@ -10,7 +10,7 @@ import { themePart } from './theme-part.ts';
 import { pack } from './zip.ts';
 
 export interface FixedParts {
-  /** The links from the file to its first parts; it stands first after the content types. */
+  /** The links from the file to its first parts. It is the first entry after the content types. */
   readonly root: ReadyPart;
   /** Theme, master, layouts and properties. */
   readonly always: readonly ReadyPart[];

@@ -38,7 +38,7 @@ export class MediaParts {
     return targets;
   }
 
-  /** Adds every picture that was asked for, in the order of their names. */
+  /** Adds every picture that was used, in the order of their names. */
   addTo(file: PackageWriter): void {
     const names = [...this.#parts.keys()].sort();
     for (const name of names) {

@@ -37,12 +37,12 @@ export class PptxPageMemory {
     return cached.page;
   }
 
-  /** Slides with charts are not kept: their parts are numbered through the deck. */
+  /** Slides with charts are not cached, because their parts are numbered through the deck. */
   keep(slide: Slide, place: PagePlace, page: WrittenPage): void {
     if ((slide.charts ?? []).length === 0) this.#pages.set(slide, { place, page });
   }
 }
 
-/** The number of a slide stands in its notes alone. */
+/** The number of a slide is only in its notes. */
 const isSame = (a: PagePlace, b: PagePlace): boolean =>
   a.theme === b.theme && a.notes === b.notes && a.count === b.count && (a.notes === undefined || a.number === b.number);

@@ -84,7 +84,7 @@ export class SlideScope {
     return this.#next++;
   }
 
-  /** For a shape that a chart stands for: the chart at its first shape, nothing at the others. */
+  /** For a shape that a chart replaces: the chart at its first shape, nothing at the others. */
   chartAt(sceneId: string): { readonly chart: Chart | undefined } | undefined {
     const chart = this.#replaced.get(sceneId);
     if (chart === undefined) return undefined;

@@ -93,7 +93,7 @@ const refuseWaiting = (error: unknown): unknown =>
       )
     : error;
 
-/** The answer for a job that runs: waited for, and kept under the request's idempotency key. */
+/** Waits for a job, and stores its answer under the request's idempotency key. */
 export const answerJob = async (call: JobCall, job: JobRecord, wish: Omit<JobWish, 'job' | 'slides'>): Promise<Reply> =>
   keep(call, await settle(call, job, wish));
 

@@ -20,7 +20,7 @@ export async function acceptTranslation(call: TranslationCall, body: TranslateFi
   const { target_language, source_language = 'auto', concise_mode, glossary } = body;
   if (source_language === target_language)
     throw refuseFields('target_language is the language that the deck is said to be in.', ['target_language'], 'same_language');
-  // Before a file is read: nobody waits for an answer that cannot be given.
+  // Checked before a file is read, because the answer is certain.
   if (!kit.can_translate && body.dry_run !== true) throw refuse(translatorNotConfigured, { extra: { cost_charged: 0 } });
   const scope = {
     ...(body.include_notes !== undefined && { include_notes: body.include_notes }),

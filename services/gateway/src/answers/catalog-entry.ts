@@ -76,7 +76,7 @@ export function formEntry(name: string): Record<string, unknown> {
   };
 }
 
-/** A body for POST /v1/render/intent that renders as it stands. */
+/** A body for POST /v1/render/intent that renders unchanged. */
 function example({ form, variants }: FormEntry): unknown {
   const variant = variants.find((one) => one.name === form.default_variant);
   return variant === undefined ? null : { form: form.name, variant: variant.name, ...variant.example };
@@ -203,7 +203,7 @@ export function widgetEntry(component: Component) {
   };
 }
 
-/** A body for POST /v1/render/intent that renders as it stands. */
+/** A body for POST /v1/render/intent that renders unchanged. */
 export const widgetExample = ({ name, example }: Component) => ({
   chrome: { title: example.title },
   body: { component: name, params: example.params },

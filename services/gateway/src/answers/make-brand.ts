@@ -96,7 +96,7 @@ export async function makeBrand(call: BrandCall, taken: TakenKit, slug: string):
   };
 }
 
-/** The version of a template: understood apart, and kept with what was understood. */
+/** The version of a template: read in an isolate, and stored with what was understood. */
 async function standOnTemplate(call: BrandCall, { order, echo }: TakenKit, template: Uint8Array, slug: string): Promise<NewBrandVersion> {
   const { kit } = call;
   const name = order.kit.name ?? slug;

@@ -30,7 +30,7 @@ export function createEngine(): Engine {
     mark?: TestMark,
   ): Promise<Forecast | Preview | Refused> {
     const sent: unknown = jsonOf(text);
-    // How texts fit is a check: nothing is kept of it.
+    // Fitting of texts is a check, so nothing of it is stored.
     const isBody = what === 'fit' && typeof sent === 'object' && sent !== null && !Array.isArray(sent);
     const read = readSlideRequest(isBody ? { ...sent, dry_run: true } : sent, bookOf(brands));
     if (!read.ok) return { ok: false, problem: read.problem };
@@ -80,7 +80,7 @@ const jsonCopy = <T extends object>(value: T): T => JSON.parse(JSON.stringify(va
 
 const reportOf = (value: object): Report => jsonCopy(value) as Report;
 
-/** The gateway has read the same text before; this is the guard of a thread that trusts nobody. */
+/** The gateway has parsed the same text before, but a thread checks its own input. */
 function jsonOf(text: string): unknown {
   const parsed = readJson(text);
   if (!parsed.ok) throw new Error(parsed.detail);

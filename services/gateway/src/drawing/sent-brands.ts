@@ -37,7 +37,7 @@ export function createBrandSender(): (brands: Brands) => SentBrands {
   };
 }
 
-/** The receiving side. @throws Error for a name that nobody sent */
+/** The receiving side. @throws Error for a reference that was not sent before */
 export function createBrandTaker(): (sent: SentBrands) => Brands {
   const received = new Map<string, Brand>();
   return ({ brands, forget }) => {

@@ -26,7 +26,7 @@ const MEMORY_MIB = 512;
 /** Questions waiting at the same time: more are sent away, since their askers would wait for long. */
 const MAX_WAITING = 256;
 const MAX_WAITING_PER_ACCOUNT = 64;
-/** Up to here work takes tens of milliseconds, so that one account may fill all threads with it while nobody else asks. */
+/** Up to here work takes tens of milliseconds, so that one account may fill all threads with it while no other asks. */
 const LIGHT_WEIGHT = 8_000;
 const RETRY_S = 1;
 

@@ -30,7 +30,7 @@ export interface Orders {
   readonly pptx: undefined;
   /** The text is the brief. */
   readonly plan: PlanAsk;
-  /** The text stands in the order. */
+  /** The text is in the order. */
   readonly outline: OutlineAsk;
   /** The text is the query. */
   readonly search: { readonly family: string | undefined };

@@ -46,7 +46,7 @@ const KEEP_BYTES = 48 * 1024 * 1024;
 /** Slides drawn at the same time; other requests to the drawing threads run between them. */
 const LANES = 4;
 
-/** The gallery is nobody's in particular: a share of its own. */
+/** The gallery belongs to no account, so it has a share of its own. */
 const GALLERY: Asker = { account: 'gallery' };
 
 export function createExamples(pool: DrawingPool): SharedExamples {

@@ -19,7 +19,7 @@ const folder = [new URL('./docs/', import.meta.url), new URL('../../../../docs/'
   .map((url) => fileURLToPath(url))
   .find((path) => existsSync(path));
 
-/** What there is, by the name in its address: a name is looked up here and never joined to a path. */
+/** The files by the name in their address: a name is looked up here and never joined to a path. */
 const sources: ReadonlyMap<string, string> = new Map(
   folder === undefined
     ? []
@@ -72,7 +72,7 @@ const textOf = (name: string, markdown: string) => drawText(markdown, (link) => 
 
 let index: HandbookFile | undefined;
 
-/** What the search looks through: made when it is first asked for. */
+/** The search index, made at first use. */
 export function readSearchIndex(): HandbookFile {
   if (index !== undefined) return index;
   const menu = CHAPTERS.flatMap(({ pages }) => pages.map(([name]) => name));
@@ -95,7 +95,7 @@ function drawMarkdown(name: string, markdown: string): string {
   return drawPage({ name, title, html, headings, chapters: CHAPTERS });
 }
 
-/** The pages of a folder, as its own page shows them: written nowhere, so that nobody forgets one. */
+/** The pages of a folder for its index page, made from the folder so that none is forgotten. */
 function listOf(folderName: string): string {
   const titles = [...sources]
     .filter(([name]) => name.startsWith(folderName) && !name.endsWith('/README') && !name.endsWith('.png'))

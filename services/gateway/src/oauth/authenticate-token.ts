@@ -17,7 +17,7 @@ export interface TokenDoor {
   readonly now_ms: () => number;
 }
 
-/** Null for a token that is not ours, not for this address, run out or taken back. */
+/** Null for a token that is not ours, not for this address, expired or revoked. */
 export async function authenticateToken(
   { db, tokens, base_url, now_ms }: TokenDoor,
   token: string,

@@ -1,7 +1,7 @@
 /** Signing in at an OpenID Connect provider, with state, nonce and PKCE of our own. */
 import * as oidc from 'openid-client';
 
-/** What one sign-in is told apart by, and proves itself with. */
+/** What identifies one sign-in, and proves it. */
 export interface SignIn {
   readonly state: string;
   readonly nonce: string;

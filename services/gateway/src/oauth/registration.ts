@@ -91,7 +91,7 @@ export function readRegistration(sent: unknown): Registration {
 
 const isWeb = (text: string | undefined): boolean => text?.startsWith('https://') === true && URL.canParse(text);
 
-/** What a client is told of its registration; `secrets` on the day of it only. */
+/** The answer to a registration; `secrets` only when it is made. */
 export const describeClient = (
   client: Registration & Pick<Client, 'client_id' | 'created_at'>,
   base_url: string,

@@ -2,7 +2,7 @@
 
 export interface Scope {
   readonly name: string;
-  /** For the one who is asked. */
+  /** For the person who is asked. */
   readonly title: string;
   readonly note: string;
   readonly price: string;

@@ -20,7 +20,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process lives, although we may not signal it.
+    // A process of another user is running, although we may not signal it.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

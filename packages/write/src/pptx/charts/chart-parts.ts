@@ -19,7 +19,7 @@ export class ChartParts {
     this.#theme = theme;
   }
 
-  /** Where the chart's part stands, seen from a slide. */
+  /** The path of the chart's part, relative to a slide. */
   add(chart: Chart): string {
     this.#charts.push(chart);
     return `../charts/chart${this.#charts.length}.xml`;

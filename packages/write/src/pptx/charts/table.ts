@@ -31,7 +31,7 @@ export function tableOf(chart: Chart): ChartTable {
   };
 }
 
-/** Below the bubbles stands one that is not seen: it is the largest, so that the size of the others is fixed. */
+/** Below the bubbles is a hidden one. It is the largest, so that the size of the others is fixed. */
 function bubbleTable(chart: PointChart, sizes: NonNullable<PointChart['sizes']>): ChartTable {
   const middle = ({ min, max }: ChartScale): number => Number(((min + max) / 2).toPrecision(6));
   return {

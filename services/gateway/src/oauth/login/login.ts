@@ -16,7 +16,7 @@ export interface LoginOptions {
   /** Newest first. */
   readonly signing_keys: readonly string[];
   readonly base_url: () => string;
-  /** Address at which this process reaches itself, whatever stands in front of it. */
+  /** The address at which this process reaches itself, also behind a proxy. */
   readonly local_url: () => string;
   /** The account behind what was typed in; null for what is wrong. */
   readonly check: (secret: string) => Promise<string | null>;
@@ -56,7 +56,7 @@ export function createLogin(options: LoginOptions): Login {
           authorization_response_iss_parameter_supported: true,
           id_token_signing_alg_values_supported: ['ES256'],
         }),
-        // What stands in front of the service may not let it call itself.
+        // A proxy in front of the service may not let it call itself.
         fetch: (url, init) => fetch(url.replace(base_url(), local_url()), init as RequestInit),
         accountOf: async ({ subject }) => subject,
       }),
