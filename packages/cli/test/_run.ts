@@ -13,17 +13,17 @@ export interface Outcome {
 }
 
 /** Streams that keep what is written to them. */
-export function keepWords(): { readonly io: Io; readonly said: { out: string; err: string; bytes: Uint8Array[] } } {
-  const said = { out: '', err: '', bytes: [] as Uint8Array[] };
+export function keepWords(): { readonly io: Io; readonly printed: { out: string; err: string; bytes: Uint8Array[] } } {
+  const printed = { out: '', err: '', bytes: [] as Uint8Array[] };
   let failed = false;
   const io: Io = {
     out: (text) => {
-      said.out += text;
+      printed.out += text;
     },
     err: (text) => {
-      said.err += text;
+      printed.err += text;
     },
-    bytes: (content) => void said.bytes.push(content),
+    bytes: (content) => void printed.bytes.push(content),
     paintOut: unpainted,
     paint: unpainted,
     watched: false,
@@ -32,11 +32,11 @@ export function keepWords(): { readonly io: Io; readonly said: { out: string; er
     },
     failed: () => failed,
   };
-  return { io, said };
+  return { io, printed };
 }
 
 export async function run(...argv: string[]): Promise<Outcome> {
-  const { io, said } = keepWords();
+  const { io, printed } = keepWords();
   const code = await main(argv, io);
-  return { code, ...said };
+  return { code, ...printed };
 }

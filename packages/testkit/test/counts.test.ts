@@ -24,10 +24,10 @@ describe('a count of items', () => {
     test(`${unit.name} is drawn or refused in words at ${soak ? 'every count' : '1, half of its limit, its limit and one more'}`, async () => {
       for (const theme of themed)
         for (const n of new Set(counts)) {
-          const said = await outcome({ ...filledTo(unit, n), theme_id: theme?.id });
+          const code = await outcome({ ...filledTo(unit, n), theme_id: theme?.id });
           expect(
             n > unit.hard ? ['capacity_exceeded', 'intent_invalid_shape'] : ['drawn', 'capacity_exceeded', 'intent_invalid_shape'],
-          ).toContain(said);
+          ).toContain(code);
         }
     });
   }

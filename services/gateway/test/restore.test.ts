@@ -67,14 +67,14 @@ it(
       const { rows: there } = await db.query<{ job_id: string }>("SELECT job_id FROM jobs WHERE status = 'complete'");
       const ids = new Set(there.map(({ job_id }) => job_id));
       expect(acknowledged.filter((job_id) => !ids.has(job_id))).toEqual([]);
-      const { rows: kept } = await db.query<{ object_key: string; sha256: string; bytes: number }>(
+      const { rows: storedFiles } = await db.query<{ object_key: string; sha256: string; bytes: number }>(
         'SELECT DISTINCT object_key, sha256, bytes FROM job_files',
       );
-      for (const file of kept) {
+      for (const file of storedFiles) {
         const content = await readChecked(elsewhere, file);
         expect(content === null ? null : createHash('sha256').update(content).digest('hex')).toBe(file.sha256);
       }
-      files += kept.length;
+      files += storedFiles.length;
       times += 1;
       await db.close();
     }

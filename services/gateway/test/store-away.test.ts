@@ -128,9 +128,9 @@ it.each(WAYS.map((name, i) => [name, i] as const))(
     const away_ms = awayFor(WAYS.length - i);
     const one: Answer = await post(gateway.base, ask());
     await until('a job says that it waits', async () => (await get(`/v1/jobs/${jobOf(one)}`))['waiting_for'] === 'storage', limit(60_000));
-    const told = await get(`/v1/jobs/${jobOf(one)}`);
-    expect(told).toMatchObject({ http: 200, error: null, cost_charged: 0, waiting_since: expect.stringMatching(/^2.*Z$/) });
-    expect(['queued', 'rendering']).toContain(told['status']);
+    const record = await get(`/v1/jobs/${jobOf(one)}`);
+    expect(record).toMatchObject({ http: 200, error: null, cost_charged: 0, waiting_since: expect.stringMatching(/^2.*Z$/) });
+    expect(['queued', 'rendering']).toContain(record['status']);
     expect(await get('/readyz')).toMatchObject({ http: 200, status: 'ready', checks: { storage: 'degraded', database: 'ok' } });
     await expectUploadRefused();
     await sleep(Math.max(0, awayFrom + away_ms - Date.now()));

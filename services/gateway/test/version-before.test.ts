@@ -30,11 +30,11 @@ interface Recorded {
 const FIXTURE = join(import.meta.dirname, 'fixtures/version-before');
 const recorded = (): Recorded => JSON.parse(readFileSync(join(FIXTURE, 'recorded.json'), 'utf8')) as Recorded;
 /** Without what is told anew each time: links that are signed, and times, which were moved. */
-const told = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(told);
+const comparable = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(comparable);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, one]) => (/_(?:url|at)$/.test(name) ? [] : [[name, told(one)] as const])),
+    Object.entries(value).flatMap(([name, one]) => (/_(?:url|at)$/.test(name) ? [] : [[name, comparable(one)] as const])),
   );
 };
 
@@ -53,7 +53,7 @@ describe('T29 what an earlier version stored', () => {
     const links: string[] = [];
     for (const job of before.jobs) {
       const now = await get(`/v1/jobs/${job['job_id']}`);
-      expect(told(now)).toMatchObject(told(job) as object);
+      expect(comparable(now)).toMatchObject(comparable(job) as object);
       for (const value of Object.values(now)) if (typeof value === 'string' && value.includes('/v1/files/')) links.push(value);
     }
     for (const { path, sha256 } of before.files) {
