@@ -60,8 +60,10 @@ for (const { slug, mode, colors, heading, body } of KITS) {
   const separation = Object.entries(report.separation)
     .map(([vision, value]) => `${vision} ${value}`)
     .join(', ');
-  const told = report.warnings.map(({ code }) => code).join(' ');
-  console.log(`${slug} (${mode}): text ${least}, scores ${scores[0]} to ${scores.at(-1)}, errors ${errors.length}; ${separation}; ${told}`);
+  const codes = report.warnings.map(({ code }) => code).join(' ');
+  console.log(
+    `${slug} (${mode}): text ${least}, scores ${scores[0]} to ${scores.at(-1)}, errors ${errors.length}; ${separation}; ${codes}`,
+  );
   for (const error of errors) console.log(`  ${error}`);
   const [first] = decks;
   if (first !== undefined) {

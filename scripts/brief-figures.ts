@@ -132,10 +132,10 @@ for (const set of SETS.filter((name) => wanted.length === 0 || wanted.some((w) =
     sums.figures += figures.length - absent.length;
     sums.with_zeros += absent.length - missed.length;
     sums.of_figures += figures.length;
-    const lacking = contains.filter((t) => !all.includes(typed(t)));
-    sums.texts += contains.length - lacking.length;
+    const missing = contains.filter((t) => !all.includes(typed(t)));
+    sums.texts += contains.length - missing.length;
     sums.of_texts += contains.length;
-    for (const [texts, into] of [[missed, fates] as const, [lacking, textFates] as const])
+    for (const [texts, into] of [[missed, fates] as const, [missing, textFates] as const])
       for (const text of texts) {
         const fate = fateOf(text, item, plan);
         into.set(fate, [...(into.get(fate) ?? []), `${id} ${text}`]);

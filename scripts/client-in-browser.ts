@@ -33,7 +33,7 @@ const script = bundled.outputFiles[0]?.text ?? '';
 const page = '<!doctype html><meta charset="utf-8"><title>Deckwright</title><script type="module" src="/page.js"></script>';
 
 let tell: (outcome: Record<string, true | string>) => void = () => {};
-const told = new Promise<Record<string, true | string>>((resolve) => {
+const outcomes = new Promise<Record<string, true | string>>((resolve) => {
   tell = resolve;
 });
 const server = createServer(async (request, response) => {
@@ -58,10 +58,10 @@ const missing = new Promise<never>((_, reject) => {
   setTimeout(() => reject(new Error(`The page did not end within ${LIMIT_MS / 1000} s.`)), LIMIT_MS).unref();
 });
 try {
-  const outcome = await Promise.race([told, missing]);
-  for (const [name, said] of Object.entries(outcome))
-    console.log(`${said === true ? 'works ' : 'FAILED'}  ${name}${said === true ? '' : `: ${said}`}`);
-  const failed = Object.values(outcome).filter((said) => said !== true).length;
+  const outcome = await Promise.race([outcomes, missing]);
+  for (const [name, result] of Object.entries(outcome))
+    console.log(`${result === true ? 'works ' : 'FAILED'}  ${name}${result === true ? '' : `: ${result}`}`);
+  const failed = Object.values(outcome).filter((result) => result !== true).length;
   console.log(
     `${Object.keys(outcome).length - failed} of ${Object.keys(outcome).length} work in ${browser}; ${(script.length / 1024).toFixed(0)} KiB of script`,
   );

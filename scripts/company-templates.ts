@@ -28,7 +28,7 @@ import { writeSheet } from './templates/sheet.ts';
 
 const words = process.argv.slice(2);
 const has = (flag: string): boolean => words.includes(flag);
-const [out, ...named] = words.filter((word) => !word.startsWith('--'));
+const [out, ...sentPaths] = words.filter((word) => !word.startsWith('--'));
 if (out === undefined) {
   console.error('usage: npx tsx scripts/company-templates.ts OUT [--wide] [--look] [--quick] [FILE.pptx…]');
   process.exit(2);
@@ -50,7 +50,7 @@ const TWELVE = [
   'docling__docling_ecosystem.pptx',
   'shapecrawler__061_font-color.pptx',
 ];
-const paths = named.length > 0 ? named : TWELVE.map((name) => join(shared, 'corpus/pptx', name));
+const paths = sentPaths.length > 0 ? sentPaths : TWELVE.map((name) => join(shared, 'corpus/pptx', name));
 
 interface Asked {
   readonly form: string;
@@ -282,8 +282,8 @@ found = squash('\\n'.join(t for s in p.slides for t in [*texts(s.shapes), s.note
 lost = [w for w in json.loads(sys.stdin.read()) if squash(w) not in found]
 print(json.dumps({'slides': len(p.slides), 'lost': lost}))
 `;
-    const said = execFileSync('python3', ['-c', program, path], { input: JSON.stringify(wanted), encoding: 'utf8' });
-    const { slides, lost } = JSON.parse(said) as { slides: number; lost: string[] };
+    const output = execFileSync('python3', ['-c', program, path], { input: JSON.stringify(wanted), encoding: 'utf8' });
+    const { slides, lost } = JSON.parse(output) as { slides: number; lost: string[] };
     if (lost.length > 0) console.log(`  not in python-pptx's texts: ${lost.slice(0, 6).join(' | ')}`);
     return `opens, ${slides} slides${lost.length === 0 ? '' : `, ${lost.length} texts elsewhere`}`;
   } catch (error) {

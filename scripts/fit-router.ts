@@ -52,7 +52,7 @@ interface Brief {
   /** Accepted ones. */
   readonly forms: readonly string[];
   readonly words: readonly string[];
-  readonly named: ReadonlySet<string>;
+  readonly named_forms: ReadonlySet<string>;
   readonly content: Content;
   readonly made: readonly Made[];
 }
@@ -68,10 +68,10 @@ interface Example extends Told {
 function briefOf(set: string, line: string, unread: boolean): Brief {
   const { brief, forms, locale }: { brief: string; forms: string[]; locale?: string } = JSON.parse(line);
   let words: readonly string[] = [];
-  let named: ReadonlySet<string> = new Set();
+  let named_forms: ReadonlySet<string> = new Set();
   const measured = measure(readBrief(withoutLetter(withoutLook(brief, styleOf(brief))), locale), (features, asked) => {
     words = features;
-    named = asked;
+    named_forms = asked;
     return undefined;
   });
   const hash = [...brief].reduce((h, c) => (Math.imul(h, 31) + (c.codePointAt(0) ?? 0)) >>> 0, 7);
@@ -81,13 +81,13 @@ function briefOf(set: string, line: string, unread: boolean): Brief {
     weight: unread ? UNREAD : 1,
     forms,
     words,
-    named,
+    named_forms,
     content: { ...measured.content, words: [] },
     made: measured.forms.map((m) => ({
       form: m.pattern.form,
       figures: m.pattern.figures,
       cues: m.cues,
-      ...(m.shape === undefined ? {} : { filled: { traits: traitsOf(m, named), fit: m.reading?.fit ?? 0 } }),
+      ...(m.shape === undefined ? {} : { filled: { traits: traitsOf(m, named_forms), fit: m.reading?.fit ?? 0 } }),
     })),
   };
 }
@@ -99,8 +99,8 @@ const featuresWith = (words: readonly string[], made: readonly Made[]): string[]
 
 /** `chances` are told by its words alone. */
 function exampleOf(brief: Brief, chances: ReadonlyMap<string, number>): Example {
-  const { set, part, weight, forms, words, named, content, made } = brief;
-  const worth = likeliest(chances, named);
+  const { set, part, weight, forms, words, named_forms, content, made } = brief;
+  const worth = likeliest(chances, named_forms);
   const read = made.filter(({ form }) => worth.has(form));
   const filled = read.flatMap(({ form, filled: own }) =>
     own === undefined ? [] : [{ form, right: forms.includes(form), traits: own.traits }],

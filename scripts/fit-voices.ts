@@ -21,9 +21,9 @@ const briefs = readdirSync(LABELLED)
   .filter((file) => file.endsWith('.jsonl'))
   .flatMap((file) => readFileSync(new URL(file, LABELLED), 'utf8').trimEnd().split('\n'))
   .flatMap((line, i) => {
-    const { said }: Labelled = JSON.parse(line);
-    const sentences = said.map(([, sentence]) => sentence);
-    return said.map(([voice], at): Told & { readonly part: number; readonly sentence: string } => ({
+    const { said: labelled }: Labelled = JSON.parse(line);
+    const sentences = labelled.map(([, sentence]) => sentence);
+    return labelled.map(([voice], at): Told & { readonly part: number; readonly sentence: string } => ({
       features: voiceFeatures(sentences, at),
       forms: [voice],
       part: i % PARTS,

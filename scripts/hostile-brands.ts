@@ -20,10 +20,10 @@ async function send(name: string, use: KitFile['use'], bytes: Uint8Array): Promi
   const outcome = await isolate.run(brandTask, { kit: {}, files: [{ use, pointer: '/file' }] }, [bytes]);
   const ms = Math.round(performance.now() - from);
   if (ms > slowest.ms) Object.assign(slowest, { ms, name });
-  const said =
+  const result =
     outcome.outcome !== 'done' ? `process: ${outcome.code}` : outcome.answer.ok ? 'taken' : (outcome.answer.faults[0]?.code ?? '');
-  if (said === 'process: crash') crashed.push(name);
-  const what = `${use}: ${said}`;
+  if (result === 'process: crash') crashed.push(name);
+  const what = `${use}: ${result}`;
   counts.set(what, (counts.get(what) ?? 0) + 1);
 }
 

@@ -63,13 +63,13 @@ async function look(): Promise<number> {
   }, 5);
   try {
     for (const folder of folders) {
-      const known = manifestOf(folder);
-      const said: Record<string, number> = {};
+      const manifest = manifestOf(folder);
+      const outcomes: Record<string, number> = {};
       const worst = { s: { file: '', most: 0 }, mib: { file: '', most: 0 } };
       const files = readdirSync(folder).filter((name) => DECKS.test(name));
       for (const name of files.sort()) {
         const bytes = readFileSync(join(folder, name));
-        const expect = known.get(`${basename(folder)}/${name}`)?.expect;
+        const expect = manifest.get(`${basename(folder)}/${name}`)?.expect;
         for (const task of ['inspect', 'repair'] as const) {
           peak = 0;
           const started = performance.now();
@@ -78,7 +78,7 @@ async function look(): Promise<number> {
           const s = (performance.now() - started) / 1000;
           const status = statusOf(done.outcome === 'failed' ? done.code : done.outcome);
           const what = `${status}${done.outcome === 'done' ? '' : ` ${done.code}`}`;
-          said[what] = (said[what] ?? 0) + 1;
+          outcomes[what] = (outcomes[what] ?? 0) + 1;
           if (s > worst.s.most) worst.s = { file: name, most: s };
           if (peak > worst.mib.most) worst.mib = { file: name, most: peak };
           const fault = (of: string): void => void faults.push(`${name} (${task}): ${of}`);
@@ -89,7 +89,7 @@ async function look(): Promise<number> {
           if (done.outcome === 'done' && 'report' in done.answer) compare(done.answer.report, expect, fault);
         }
       }
-      console.log(`${folder}: ${files.length} decks, inspected and planned to repair: ${JSON.stringify(said)}`);
+      console.log(`${folder}: ${files.length} decks, inspected and planned to repair: ${JSON.stringify(outcomes)}`);
       console.log(
         `  slowest ${worst.s.most.toFixed(2)} s (${worst.s.file}), most memory ${Math.round(worst.mib.most)} MiB (${worst.mib.file})`,
       );

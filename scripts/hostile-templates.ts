@@ -111,7 +111,7 @@ async function draw(name: string, answer: TemplateAnswer, files: readonly Uint8A
     if (pptx !== undefined) {
       drawn[`t${total}`] = pptx;
       bases[`t${total}`] = base;
-      named.set(`t${total}`, name);
+      hashes.set(`t${total}`, name);
     }
     count(refused === 0 ? 'taken, all slides drawn' : 'taken, some slides refused in words');
     if (Object.keys(drawn).length >= 40) validate();
@@ -121,7 +121,7 @@ async function draw(name: string, answer: TemplateAnswer, files: readonly Uint8A
   }
 }
 
-const named = new Map<string, string>();
+const hashes = new Map<string, string>();
 
 /** What is wrong with slides and not with the template itself. */
 function validate(): void {
@@ -130,7 +130,7 @@ function validate(): void {
   for (const line of schemaProblems(drawn)) {
     if (before.has(line) || OWN.test(line)) continue;
     const id = /^t\d+/.exec(line)?.[0] ?? '';
-    faults.push(`${named.get(id) ?? id}: ${line.slice(0, 300)}`);
+    faults.push(`${hashes.get(id) ?? id}: ${line.slice(0, 300)}`);
   }
   drawn = {};
   bases = {};

@@ -99,21 +99,21 @@ export function learn(briefs: readonly Told[], small: boolean): Learned {
   );
   if (!small || first.weights.size <= MAX_FEATURES) return first;
   const counts = [...first.weights].map(([f, w]) => ({ f, counts: Math.hypot(...w) * Math.sqrt(seen.get(f) ?? 0) }));
-  const kept = counts.sort((a, b) => b.counts - a.counts || (a.f < b.f ? -1 : 1)).slice(0, MAX_FEATURES);
-  return descend(briefs, classes, kept.map(({ f }) => f).sort());
+  const frequent = counts.sort((a, b) => b.counts - a.counts || (a.f < b.f ? -1 : 1)).slice(0, MAX_FEATURES);
+  return descend(briefs, classes, frequent.map(({ f }) => f).sort());
 }
 
 /** As `chancesOf` of the router, before rounding. */
 export function chancesBy({ classes, weights }: Learned, features: readonly string[]): Map<string, number> {
   const raw = new Float64Array(classes.length);
-  let known = 0;
+  let recognized = 0;
   for (const f of features) {
     const own = weights.get(f);
     if (own === undefined) continue;
-    known++;
+    recognized++;
     for (let k = 0; k < raw.length; k++) raw[k] = (raw[k] as number) + (own[k] as number);
   }
-  const scaled = [...raw].map((u) => u * shared(known));
+  const scaled = [...raw].map((u) => u * shared(recognized));
   const top = Math.max(...scaled);
   const total = Math.log(scaled.reduce((sum, u) => sum + Math.exp(u - top), 0)) + top;
   return new Map(classes.map((c, k) => [c, (scaled[k] as number) - total]));

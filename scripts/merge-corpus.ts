@@ -116,10 +116,10 @@ async function judge(i: number, pair: readonly [Source, Source]): Promise<void> 
   const kind = (sentence: string): string => sentence.replace(/^[^:]*:\s*/, '').replace(/\d+/g, '#');
   const problems = schemaProblems({ first: pair[0].file, second: pair[1].file, combined: combined.pptx });
   const isFresh = (one: string): boolean => one.startsWith('combined') && !/problems? in/.test(one);
-  const known = new Set(problems.filter((one) => /^(?:first|second)/.test(one)).map(kind));
-  const fresh = problems.filter((one) => isFresh(one) && !known.has(kind(one)));
+  const inSources = new Set(problems.filter((one) => /^(?:first|second)/.test(one)).map(kind));
+  const fresh = problems.filter((one) => isFresh(one) && !inSources.has(kind(one)));
   if (fresh.length > 0) fault(`the validator says: ${fresh[0]}`);
-  else count(known.size === 0 ? 'pairs that are valid' : 'pairs with the faults of their sources and no others');
+  else count(inSources.size === 0 ? 'pairs that are valid' : 'pairs with the faults of their sources and no others');
 
   const pictures = pair.map(({ name, file }) => picturesOf(name.slice(0, -extname(name).length), file, extname(name), office));
   const got = picturesOf(`pair-${i}`, combined.pptx, '.pptx', work);

@@ -193,18 +193,19 @@ for (let at = 0; at < drawn.length; at += TOGETHER) {
       wrong.push(`${one.name}: the .pptx has no picture`);
       continue;
     }
-    const kept = own.crop ?? { l: 0, t: 0, r: 0, b: 0 };
+    const ownCrop = own.crop ?? { l: 0, t: 0, r: 0, b: 0 };
     const off = Math.max(
-      Math.abs(kept.l - crop.l),
-      Math.abs(kept.t - crop.t),
-      Math.abs(kept.r - crop.r),
-      Math.abs(kept.b - crop.b),
+      Math.abs(ownCrop.l - crop.l),
+      Math.abs(ownCrop.t - crop.t),
+      Math.abs(ownCrop.r - crop.r),
+      Math.abs(ownCrop.b - crop.b),
       Math.abs(inOfEmu(own.box.x) - crop.x) / 13,
       Math.abs(inOfEmu(own.box.w) - crop.w) / 13,
     );
     worst = { ...worst, crop: Math.max(worst.crop, off) };
     if (off > 0.0005) wrong.push(`${one.name}: the .pptx crops otherwise`);
-    if (one.focus !== undefined && (kept.l > 0 || kept.r > 0 || kept.t > 0 || kept.b > 0)) checkFocus(one.name, kept, one.focus);
+    if (one.focus !== undefined && (ownCrop.l > 0 || ownCrop.r > 0 || ownCrop.t > 0 || ownCrop.b > 0))
+      checkFocus(one.name, ownCrop, one.focus);
     if (!one.colours) continue;
     const png = await sharp(await writePng(slide, one.slide.deck, { fonts }, { width_px: WIDTH }))
       .flatten()
@@ -288,22 +289,22 @@ if (hostile !== undefined) {
     if (bytes.length > 7 * 1024 * 1024) continue;
     for (const mime of ['image/png', 'image/svg+xml']) {
       const read = readSlideRequest(PLACES['image.contained']?.(uri(mime, bytes)) ?? {});
-      let said: string;
-      if (!read.ok) said = `refused: ${read.problem.code}`;
+      let outcome: string;
+      if (!read.ok) outcome = `refused: ${read.problem.code}`;
       else
         try {
           await drawSlide(read.request, kit);
-          said = 'drawn';
+          outcome = 'drawn';
         } catch (error) {
           if (!(error instanceof DrawRefusal)) throw new Error(`${name} breaks`, { cause: error });
-          said = `refused: ${error.problem.code}`;
+          outcome = `refused: ${error.problem.code}`;
         }
-      counts.set(said, (counts.get(said) ?? 0) + 1);
-      if (said === 'drawn' && mime === 'image/png') console.log(`hostile ${name}: drawn by its header`);
+      counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+      if (outcome === 'drawn' && mime === 'image/png') console.log(`hostile ${name}: drawn by its header`);
     }
     const upload = await isolate.run(pictureTask, { use: 'image' }, [bytes]);
-    const said = upload.outcome !== 'done' ? `upload: process: ${upload.code}` : upload.answer.ok ? 'upload: taken' : 'upload: refused';
-    counts.set(said, (counts.get(said) ?? 0) + 1);
+    const outcome = upload.outcome !== 'done' ? `upload: process: ${upload.code}` : upload.answer.ok ? 'upload: taken' : 'upload: refused';
+    counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
   }
   for (const [what, count] of [...counts].sort()) console.log(`${what}: ${count}`);
 }

@@ -47,9 +47,9 @@ async function main(): Promise<void> {
     const findings = answer.report.slides.find(({ i }) => i === plant.slide)?.findings ?? [];
     const hit = findings.find((finding) => finding.code === plant.code && isAbout(finding, plant));
     if (hit && !plant.defect) {
-      const known = before.get(plant.source) ?? (await keysOf(join(corpus, plant.source)));
-      before.set(plant.source, known);
-      if (known.includes(keyOf(plant.slide, hit))) continue;
+      const sourceKeys = before.get(plant.source) ?? (await keysOf(join(corpus, plant.source)));
+      before.set(plant.source, sourceKeys);
+      if (sourceKeys.includes(keyOf(plant.slide, hit))) continue;
     }
     for (const score of [scoreOf(byCode, plant.code), scoreOf(byWay, `${plant.code} ${plant.where}`)]) {
       if (plant.defect) score[hit ? 'found' : 'missed']++;

@@ -1,4 +1,4 @@
-/** Holds files against the import rules. Pure: a map of path to text goes in, a list of violations comes out. */
+/** Checks files by the import rules. Pure: a map of path to text goes in, a list of violations comes out. */
 import { parseSync } from 'oxc-parser';
 import {
   EXPORTS_ALL,
@@ -95,6 +95,10 @@ function resolveRelative(path, request) {
   return parts.join('/');
 }
 
+/** Whether an export is `export * from`. A generated file may be passed on so, because it is a list of names itself. */
+const passesOnAll = ({ exportName, importName, moduleRequest }) =>
+  importName.kind === 'AllButDefault' && exportName.kind === 'None' && !GENERATED.test(moduleRequest.value);
+
 const lineAt = (text, offset) => text.slice(0, offset).split('\n').length;
 
 const libraryOf = (request) =>
@@ -138,7 +142,7 @@ function heavyNames(place, target, names) {
 /** Clock, dice, environment and console in a file that must be pure. */
 function impureNodes(program) {
   const found = [];
-  const say = (node, what) => found.push({ at: node.start, what });
+  const add = (node, what) => found.push({ at: node.start, what });
   const visit = (node, parent, key) => {
     if (!node || typeof node !== 'object') return;
     if (Array.isArray(node)) {
@@ -148,17 +152,17 @@ function impureNodes(program) {
     if (typeof node.type !== 'string') return;
     if (node.type === 'MemberExpression' && !node.computed && node.object.type === 'Identifier') {
       const name = `${node.object.name}.${node.property.name}`;
-      if (['Date.now', 'Math.random', 'performance.now', 'crypto.randomUUID', 'crypto.getRandomValues'].includes(name)) say(node, name);
+      if (['Date.now', 'Math.random', 'performance.now', 'crypto.randomUUID', 'crypto.getRandomValues'].includes(name)) add(node, name);
     }
-    if (node.type === 'NewExpression' && node.callee.name === 'Date' && node.arguments.length === 0) say(node, 'new Date()');
-    if (node.type === 'CallExpression' && node.callee.name === 'Date') say(node, 'Date()');
-    if (node.type === 'CallExpression' && ['setTimeout', 'setInterval', 'fetch'].includes(node.callee.name)) say(node, node.callee.name);
+    if (node.type === 'NewExpression' && node.callee.name === 'Date' && node.arguments.length === 0) add(node, 'new Date()');
+    if (node.type === 'CallExpression' && node.callee.name === 'Date') add(node, 'Date()');
+    if (node.type === 'CallExpression' && ['setTimeout', 'setInterval', 'fetch'].includes(node.callee.name)) add(node, node.callee.name);
     if (node.type === 'Identifier' && (node.name === 'process' || node.name === 'console')) {
       const isProperty =
         (parent.type === 'MemberExpression' && key === 'property' && !parent.computed) ||
         (parent.type === 'Property' && key === 'key') ||
         /^TS/.test(parent.type);
-      if (!isProperty) say(node, node.name);
+      if (!isProperty) add(node, node.name);
     }
     for (const [name, child] of Object.entries(node)) if (child && typeof child === 'object') visit(child, node, name);
   };
@@ -209,6 +213,101 @@ function unitOf(path, unit, files) {
   return parts.length === 1 && makes.test(files.get(path) ?? '') && !GENERATED.test(path) ? name : undefined;
 }
 
+/** Words that no file may have, and length: what is checked without parsing. */
+function checkText(file, report) {
+  const { path, text } = file;
+  for (const { what, pattern } of FORBIDDEN) {
+    const hit = pattern.exec(text);
+    if (hit) report(hit.index, 'forbidden-word', `names ${what}: ${hit[0]}`);
+  }
+  if (!isChecked(path)) return;
+  const lines = text.split('\n').length - 1;
+  if (lines > MAX_LINES && !/^\/[*/]+ Long because /.test(text)) {
+    report(0, 'long-file', `has ${lines} lines; over ${MAX_LINES} the first line says why: /* Long because … */`);
+  }
+}
+
+const isChecked = (path) => SOURCE.test(path) && !GENERATED.test(path);
+
+/** A door lists its names. */
+function checkExports({ place, module }, report) {
+  if (EXPORTS_ALL.some((one) => within(place, one))) return;
+  for (const { start, entries } of module.staticExports)
+    if (entries.some(passesOnAll)) report(start, 'export-all', 'exports everything of a file; list the names that others use');
+}
+
+/** An outside library is imported by its owners alone. */
+function checkLibrary({ place }, { request, at }, report) {
+  if (FREE_OF_OWNERS.some((one) => within(place, one))) return;
+  const owners = ownersOf(request);
+  if (!owners) report(at, 'library-owner', `imports ${libraryOf(request)}, which no folder owns; decide in scripts/architecture/rules.mjs`);
+  else if (!owners.some((owner) => within(place, owner)))
+    report(at, 'library-owner', `imports ${libraryOf(request)}, which belongs to ${owners.join(', ')}`);
+}
+
+/** The folder whose files may import one another without a rule. */
+function ownFolder(place, rule) {
+  if (rule.includes('/') && !rule.startsWith('cli/')) return rule;
+  return place
+    .split('/')
+    .slice(0, place.startsWith('services/') ? 2 : 1)
+    .join('/');
+}
+
+/** What the table, the event loop and the independence of units say of one import of our own files. */
+function checkTarget({ path, place, rule }, { at, names, typeOnly, isDynamic = false }, target, targetPath, files, report) {
+  const targetName = target.replace(SOURCE, '');
+  const isForAll = within(target, FOR_ALL.folder) && !FOR_ALL.except.some((one) => within(place, one));
+  const allowed = [...MAY_IMPORT[rule], ...taskImports(place, typeOnly && !isDynamic)];
+  if (!isForAll && !within(target, ownFolder(place, rule)) && !allowed.some((one) => within(target, one))) {
+    report(at, 'import', `${rule} may not import ${targetName}`);
+  }
+  const fault = taskFault(place, target, typeOnly, isDynamic);
+  if (fault) report(at, 'task', fault);
+  for (const name of heavyNames(place, target, names)) {
+    const what = name ?? 'everything';
+    report(at, 'event-loop', `imports ${what} of ${targetName}, which may take seconds; ask the kit's drawing or an isolated task`);
+  }
+  for (const unit of UNITS) {
+    const own = unitOf(path, unit, files);
+    const other = unitOf(targetPath, unit, files);
+    if (own && other && own !== other) report(at, 'unit', `a ${unit.what} may not import another ${unit.what} (${other})`);
+  }
+}
+
+/** Clock, dice, environment and console in a pure folder. The words are searched first, because most files have none. */
+function checkPurity({ place, text, program }, report) {
+  if (!isPure(place) || !/\b(?:Date|random|process|console|performance|crypto|setTimeout|setInterval|fetch)\b/.test(text)) return;
+  for (const { at, what } of impureNodes(program))
+    report(at, 'pure', `uses ${what}; the same input must give the same bytes, so it comes in a kit argument`);
+}
+
+const isPure = (place) => PURE.some((one) => within(place, one));
+
+/** Files and folders with what they import, for the search of cycles. */
+function createGraphs() {
+  const files = new Map();
+  const folders = new Map();
+  const folderOf = (place) => place.split('/').slice(0, 2).join('/');
+  const edgesOf = (graph, name) => graph.get(name) ?? graph.set(name, new Set()).get(name);
+  return {
+    addFile: (path) => void edgesOf(files, path),
+    addFileEdge: (path, to) => void edgesOf(files, path).add(to),
+    /** Only in packages that are layered, and between their folders. */
+    addFolderEdge(place, target) {
+      const [pack] = place.split('/');
+      if (!LAYERED.includes(pack) || !within(target, pack)) return;
+      const to = folderOf(target);
+      if (to !== folderOf(place)) edgesOf(folders, folderOf(place)).add(to);
+      edgesOf(folders, to);
+    },
+    cycles: () => [
+      ...cyclesOf(files).map((members) => ({ what: 'files', members })),
+      ...cyclesOf(folders).map((members) => ({ what: 'folders', members })),
+    ],
+  };
+}
+
 /**
  * @param {ReadonlyMap<string, string>} files path from the repository's root (with `/`) to text
  * @returns {{path: string, line: number, rule: string, message: string}[]} sorted by path and line
@@ -216,120 +315,54 @@ function unitOf(path, unit, files) {
 export function checkArchitecture(files) {
   const violations = [];
   const services = new Set([...files.keys()].map((path) => /^services\/([^/]+)\//.exec(path)?.[1]).filter(Boolean));
-  const fileGraph = new Map();
-  const folderGraph = new Map();
+  const graphs = createGraphs();
 
   for (const [path, text] of files) {
-    const say = (offset, rule, message) => violations.push({ path, line: lineAt(text, offset), rule, message });
-
-    for (const { what, pattern } of FORBIDDEN) {
-      const hit = pattern.exec(text);
-      if (hit) say(hit.index, 'forbidden-word', `names ${what}: ${hit[0]}`);
-    }
-    if (!SOURCE.test(path) || GENERATED.test(path)) continue;
-    const lines = text.split('\n').length - 1;
-    if (lines > MAX_LINES && !/^\/[*/]+ Long because /.test(text)) {
-      say(0, 'long-file', `has ${lines} lines; over ${MAX_LINES} the first line says why: /* Long because … */`);
-    }
-
-    const place = placeOf(path);
+    const report = (offset, rule, message) => violations.push({ path, line: lineAt(text, offset), rule, message });
+    checkText({ path, text }, report);
+    const place = isChecked(path) ? placeOf(path) : undefined;
     if (!place) continue;
     const rule = longestKey(MAY_IMPORT, place);
-    const folder = place
-      .split('/')
-      .slice(0, place.startsWith('services/') ? 2 : 2)
-      .join('/');
     if (!rule) {
-      say(
+      const folder = place.split('/').slice(0, 2).join('/');
+      report(
         0,
         'no-rule',
         `is in a folder without an import rule (${folder}); add it to scripts/architecture/rules.mjs and docs/architecture.md`,
       );
       continue;
     }
-    const parsed = parseSync(path, text, { lang: path.endsWith('x') ? 'tsx' : 'ts', sourceType: 'module' });
-    const pure = PURE.some((one) => within(place, one));
-    const edges = new Set();
-    fileGraph.set(path, edges);
-
-    if (!EXPORTS_ALL.some((one) => within(place, one)))
-      for (const { start, entries } of parsed.module.staticExports)
-        if (entries.some(({ exportName, importName }) => importName.kind === 'AllButDefault' && exportName.kind === 'None'))
-          say(start, 'export-all', 'exports everything of a file; list the names that others use');
-
-    for (const { request, at, typeOnly, isDynamic = false, names } of importsOf(text, parsed.module)) {
+    const { module, program } = parseSync(path, text, { lang: path.endsWith('x') ? 'tsx' : 'ts', sourceType: 'module' });
+    const file = { path, text, place, rule, module, program };
+    graphs.addFile(path);
+    checkExports(file, report);
+    for (const one of importsOf(text, module)) {
+      const { request, at, typeOnly } = one;
       if (request.startsWith('node:')) {
-        if (pure && !PURE_NODE_MODULES.includes(request))
-          say(at, 'pure', `imports ${request}; what ${place.split('/')[0]} needs from the world comes in its kit argument`);
+        if (isPure(place) && !PURE_NODE_MODULES.includes(request))
+          report(at, 'pure', `imports ${request}; what ${place.split('/')[0]} needs from the world comes in its kit argument`);
         continue;
       }
-      let target;
-      let file = '';
-      if (request.startsWith('.')) {
-        file = resolveRelative(path, request);
-        if (!typeOnly) edges.add(file);
-        target = placeOf(file);
-        if (!target) {
-          if (!/\.(?:json|wasm)$/.test(file) && !file.includes('/generated/'))
-            say(at, 'import', `reaches outside its src folder: ${request}`);
-          continue;
-        }
-      } else if (request.startsWith('@deckwright/')) target = placeOfPackage(request, services);
-      else {
-        if (FREE_OF_OWNERS.some((one) => within(place, one))) continue;
-        const owners = ownersOf(request);
-        if (!owners)
-          say(at, 'library-owner', `imports ${libraryOf(request)}, which no folder owns; decide in scripts/architecture/rules.mjs`);
-        else if (!owners.some((owner) => within(place, owner)))
-          say(at, 'library-owner', `imports ${libraryOf(request)}, which belongs to ${owners.join(', ')}`);
+      if (!request.startsWith('.') && !request.startsWith('@deckwright/')) {
+        checkLibrary(file, one, report);
         continue;
       }
-
-      const own =
-        rule.includes('/') && !rule.startsWith('cli/')
-          ? rule
-          : place.startsWith('services/')
-            ? place.split('/').slice(0, 2).join('/')
-            : place.split('/')[0];
-      const forAll = within(target, FOR_ALL.folder) && !FOR_ALL.except.some((one) => within(place, one));
-      const allowed = [...MAY_IMPORT[rule], ...taskImports(place, typeOnly && !isDynamic)];
-      if (!forAll && !within(target, own) && !allowed.some((one) => within(target, one))) {
-        say(at, 'import', `${rule} may not import ${target.replace(SOURCE, '')}`);
+      const targetPath = request.startsWith('.') ? resolveRelative(path, request) : '';
+      if (targetPath !== '' && !typeOnly) graphs.addFileEdge(path, targetPath);
+      const target = targetPath === '' ? placeOfPackage(request, services) : placeOf(targetPath);
+      if (!target) {
+        if (!/\.(?:json|wasm)$/.test(targetPath) && !targetPath.includes('/generated/'))
+          report(at, 'import', `reaches outside its src folder: ${request}`);
+        continue;
       }
-      const fault = taskFault(place, target, typeOnly, isDynamic);
-      if (fault) say(at, 'task', fault);
-      for (const name of heavyNames(place, target, names)) {
-        const what = name ?? 'everything';
-        say(
-          at,
-          'event-loop',
-          `imports ${what} of ${target.replace(SOURCE, '')}, which may take seconds; ask the kit's drawing or an isolated task`,
-        );
-      }
-      for (const unit of UNITS) {
-        const mine = unitOf(path, unit, files);
-        const theirs = unitOf(file, unit, files);
-        if (mine && theirs && mine !== theirs) say(at, 'unit', `a ${unit.what} may not import another ${unit.what} (${theirs})`);
-      }
-      const [pack] = place.split('/');
-      if (LAYERED.includes(pack) && within(target, pack) && !typeOnly) {
-        const to = target.split('/').slice(0, 2).join('/');
-        if (to !== folder) folderGraph.set(folder, (folderGraph.get(folder) ?? new Set()).add(to));
-        if (!folderGraph.has(to)) folderGraph.set(to, new Set());
-      }
+      checkTarget(file, one, target, targetPath, files, report);
+      if (!typeOnly) graphs.addFolderEdge(place, target);
     }
-
-    if (pure && /\b(?:Date|random|process|console|performance|crypto|setTimeout|setInterval|fetch)\b/.test(text)) {
-      for (const { at, what } of impureNodes(parsed.program))
-        say(at, 'pure', `uses ${what}; the same input must give the same bytes, so it comes in a kit argument`);
-    }
+    checkPurity(file, report);
   }
 
-  for (const members of cyclesOf(fileGraph)) {
-    violations.push({ path: members[0], line: 1, rule: 'cycle', message: `files import one another: ${members.join(' -> ')}` });
-  }
-  for (const members of cyclesOf(folderGraph)) {
-    violations.push({ path: members[0], line: 1, rule: 'cycle', message: `folders import one another: ${members.join(' -> ')}` });
+  for (const { what, members } of graphs.cycles()) {
+    violations.push({ path: members[0], line: 1, rule: 'cycle', message: `${what} import one another: ${members.join(' -> ')}` });
   }
   return violations.sort((a, b) => (a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1));
 }

@@ -1,10 +1,10 @@
 /**
- * What people do to a deck by hand, once through: drawn, edited by python-pptx, taken back, drawn again with other figures, and looked at
- * by python-pptx. Prints a table; ends with 1 when something is lost.
+ * Tries what people do to a deck by hand: the deck is drawn, edited by python-pptx, synced, drawn again with other figures, and read by
+ * python-pptx. Prints a table; the exit code is 1 when something is lost.
  *
  *     npx tsx scripts/hand-edits/run.ts [--office] [--keep FOLDER] [NAME ...]
  *
- * `--office`: LibreOffice opens the edited file and saves it before it is taken back.
+ * `--office`: LibreOffice opens the edited file and saves it before the sync.
  */
 import '../usage.mjs';
 import { execFileSync } from 'node:child_process';
@@ -12,35 +12,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { work } from '@deckwright/review/compare/sync.work';
-import {
-  compileDeck,
-  drawAll,
-  type Refresh,
-  readDeckRequest,
-  refreshDeck,
-  type SlideOutcome,
-  trySlide,
-} from '../../packages/draw/src/deck/index.ts';
-import { createDrawKit } from '../../packages/draw/src/pipeline/index.ts';
-import { carriedFonts } from '../../packages/fonts/src/index.ts';
-import { writePptx } from '../../packages/write/src/pptx/index.ts';
+import { type Refresh, refreshDeck } from '../../packages/draw/src/deck/index.ts';
+import { drawDeck } from './_draw-deck.ts';
 
 type Body = Record<string, unknown>;
 
 const here = import.meta.dirname;
 const python = join(here, 'hand-edits.py');
 const jsonIn = (name: string): unknown => JSON.parse(readFileSync(join(here, name), 'utf8'));
-
-async function draw(body: object): Promise<{ readonly bytes: Uint8Array; readonly conflicts: readonly unknown[] }> {
-  const kit = createDrawKit(carriedFonts());
-  const read = readDeckRequest(body);
-  if (!read.ok) throw new Error(read.problem.detail);
-  const outcomes: SlideOutcome[] = [];
-  for (const { request } of read.deck.slides) outcomes.push((await trySlide(request, kit)).outcome);
-  const { deck, report } = await compileDeck(body, read.deck, outcomes, drawAll(kit));
-  if (deck === undefined || report.slides_failed > 0) throw new Error(`Slides failed: ${JSON.stringify(report.failed_slides)}`);
-  return { bytes: writePptx(deck), conflicts: report.conflicts ?? [] };
-}
 
 /** The lines that the script says. One start for all names: starting takes longer than editing. */
 const say = (...args: readonly string[]): readonly string[] =>
@@ -74,12 +53,12 @@ async function main(args: readonly string[]): Promise<number> {
   const deck = jsonIn('deck.json') as Body;
   const refresh = jsonIn('refresh.json') as Refresh;
   const before = join(folder, 'before.pptx');
-  writeFileSync(before, (await draw(deck)).bytes);
+  writeFileSync(before, (await drawDeck(deck)).bytes);
   const names = say('list').filter((name) => wanted.length === 0 || wanted.includes(name));
   const counts = { kept: 0, named: 0, lost: 0 };
   say('edit', before, folder, ...names);
   if (office) saveByOffice(folder, names);
-  const told = new Map<string, readonly string[]>();
+  const warningsByName = new Map<string, readonly string[]>();
   for (const name of names) {
     const file = (what: string): string => join(folder, `${name}.${what}`);
     const sent = readFileSync(office ? join(folder, 'office', `${name}.edited.pptx`) : file('edited.pptx'));
@@ -90,7 +69,7 @@ async function main(args: readonly string[]): Promise<number> {
     const figures = (refresh.figures ?? []).map((one) => ({ ...one, slide: moved(one.slide) })).filter(({ slide }) => slide > 0);
     const refreshed = refreshDeck(answer.body, { ...refresh, figures });
     if (!refreshed.ok) throw new Error(`${name}: ${refreshed.problem.detail}`);
-    const after = await draw(refreshed.body);
+    const after = await drawDeck(refreshed.body);
     writeFileSync(file('result.pptx'), after.bytes);
     writeFileSync(
       file('json'),
@@ -102,11 +81,11 @@ async function main(args: readonly string[]): Promise<number> {
     );
     const found = answer.slides.flatMap((slide) => slide.found);
     const changes = [...new Set(found.map((one) => `${one.change}${one.as === 'intent' ? ' (data)' : ''}`))].join(', ');
-    told.set(name, [`\`${name}\``, changes, String(found.length), String(answer.conflicts.length + after.conflicts.length)]);
+    warningsByName.set(name, [`\`${name}\``, changes, String(found.length), String(answer.conflicts.length + after.conflicts.length)]);
   }
   for (const [i, verdict] of say('check', before, folder, ...names).entries()) {
     counts[verdict.startsWith('kept') ? 'kept' : verdict.startsWith('named') ? 'named' : 'lost'] += 1;
-    process.stdout.write(`| ${[...(told.get(names[i] ?? '') ?? []), verdict.slice(0, 160)].join(' | ')} |\n`);
+    process.stdout.write(`| ${[...(warningsByName.get(names[i] ?? '') ?? []), verdict.slice(0, 160)].join(' | ')} |\n`);
   }
   process.stdout.write(`${names.length} scenarios: ${counts.kept} kept, ${counts.named} named, ${counts.lost} lost\n`);
   if (keep === undefined) rmSync(folder, { recursive: true, force: true });

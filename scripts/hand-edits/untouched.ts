@@ -1,10 +1,10 @@
 /**
- * What a save alone changes, and is taken for the work of a person: every slide that the catalog offers, in decks of a dozen, saved by
- * LibreOffice and taken back. Prints each thing that was found; ends with 1 when anything was.
+ * Looks for changes that a save alone makes and that a sync takes for the work of a person. Every slide that the catalog offers is put into
+ * decks of a dozen, saved by LibreOffice and synced. Prints each finding; the exit code is 1 when there is one.
  *
  *     npx tsx scripts/hand-edits/untouched.ts [--theme ID ...] [--keep FOLDER] [WORD ...]
  *
- * `WORD`: only the slides whose name has it.
+ * `WORD`: only slides whose name contains it.
  */
 import '../usage.mjs';
 import { execFileSync } from 'node:child_process';
@@ -13,24 +13,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { work } from '@deckwright/review/compare/sync.work';
-import { compileDeck, drawAll, readDeckRequest, type SlideOutcome, trySlide } from '../../packages/draw/src/deck/index.ts';
-import { createDrawKit } from '../../packages/draw/src/pipeline/index.ts';
-import { carriedFonts } from '../../packages/fonts/src/index.ts';
 import { offeredSlides } from '../../packages/testkit/src/whole-catalog.ts';
-import { writePptx } from '../../packages/write/src/pptx/index.ts';
+import { drawDeck } from './_draw-deck.ts';
 
 const IN_A_DECK = 12;
-
-async function draw(body: Readonly<Record<string, unknown>>): Promise<Uint8Array> {
-  const kit = createDrawKit(carriedFonts());
-  const read = readDeckRequest(body);
-  if (!read.ok) throw new Error(read.problem.detail);
-  const outcomes: SlideOutcome[] = [];
-  for (const { request } of read.deck.slides) outcomes.push((await trySlide(request, kit)).outcome);
-  const { deck, report } = await compileDeck(body, read.deck, outcomes, drawAll(kit));
-  if (deck === undefined || report.slides_failed > 0) throw new Error(`Slides failed: ${JSON.stringify(report.failed_slides)}`);
-  return writePptx(deck);
-}
 
 /** All in one go: starting takes longer than saving. A profile of its own, or it waits for whoever else runs LibreOffice. */
 function saveByOffice(folder: string, files: readonly string[]): void {
@@ -65,7 +51,7 @@ async function main(): Promise<number> {
       decks.push({ name: `${theme_id}-${at}`, names: some.map(({ name }) => name), body: { theme_id, slides: bodies } });
     }
   const path = (name: string): string => join(folder, `${name}.pptx`);
-  for (const { name, body } of decks) if (!existsSync(path(name))) writeFileSync(path(name), await draw(body));
+  for (const { name, body } of decks) if (!existsSync(path(name))) writeFileSync(path(name), (await drawDeck(body)).bytes);
   const unsaved = decks.filter(({ name }) => !existsSync(join(folder, 'office', `${name}.pptx`)));
   if (unsaved.length > 0)
     saveByOffice(
@@ -73,7 +59,7 @@ async function main(): Promise<number> {
       unsaved.map(({ name }) => path(name)),
     );
   let edits = 0;
-  let named = 0;
+  let reported = 0;
   let touched = 0;
   for (const { name, names, body } of decks) {
     const { answer } = await work({ deck: body }, [readFileSync(join(folder, 'office', `${name}.pptx`))]);
@@ -81,7 +67,7 @@ async function main(): Promise<number> {
     for (const { slide, was, found } of answer.slides) {
       if (was !== slide) process.stdout.write(`${name} ${names[slide - 1]}: taken for slide ${was}\n`);
       edits += found.filter(({ kept }) => kept).length + (was === slide ? 0 : 1);
-      named += found.filter(({ kept }) => !kept).length;
+      reported += found.filter(({ kept }) => !kept).length;
       if (found.length > 0 || was !== slide) touched++;
       for (const one of found)
         process.stdout.write(
@@ -93,7 +79,7 @@ async function main(): Promise<number> {
     }
   }
   process.stdout.write(
-    `${decks.length} decks, ${decks.length === 0 ? 0 : decks.reduce((sum, { names }) => sum + names.length, 0)} slides: ${edits} edits that nobody made, ${named} lines of what is not carried on, on ${touched} slides\n`,
+    `${decks.length} decks, ${decks.length === 0 ? 0 : decks.reduce((sum, { names }) => sum + names.length, 0)} slides: ${edits} edits that nobody made, ${reported} lines of what is not carried on, on ${touched} slides\n`,
   );
   if (values.keep === undefined) rmSync(folder, { recursive: true, force: true });
   return edits > 0 ? 1 : 0;

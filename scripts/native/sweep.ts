@@ -54,10 +54,10 @@ for (const [name, body] of sweep(only)) {
   };
   try {
     const [native, shapes] = [await draw('native'), await draw('shapes')];
-    const told = native.report.warnings.filter(({ code }) => code === 'chart_not_native').map(({ message }) => message);
-    if (told.length > 0) {
+    const reasons = native.report.warnings.filter(({ code }) => code === 'chart_not_native').map(({ message }) => message);
+    if (reasons.length > 0) {
       counts.kept++;
-      console.log(`${name}: ${told.join(' ')}`);
+      console.log(`${name}: ${reasons.join(' ')}`);
     }
     if (native.deck.slides[0]?.charts === undefined) counts.without++;
     else made.push({ name, native, shapes, locale: String(body['locale'] ?? 'en') });

@@ -37,7 +37,7 @@ const [W, H] = [1200, 500];
 
 /** As a camera stores it that was held so: `autoOrient` of it is the gradient. */
 async function held(orientation: number): Promise<Uint8Array> {
-  const plain = gradient(W, H).png();
+  const upright = gradient(W, H).png();
   const back: Readonly<Record<number, (s: Sharp) => Sharp>> = {
     1: (s) => s,
     2: (s) => s.flop(),
@@ -48,15 +48,15 @@ async function held(orientation: number): Promise<Uint8Array> {
     7: (s) => s.flop().rotate(90),
     8: (s) => s.rotate(90),
   };
-  const turned = await (back[orientation] ?? ((s: Sharp) => s))(sharp(await plain.toBuffer()))
+  const turned = await (back[orientation] ?? ((s: Sharp) => s))(sharp(await upright.toBuffer()))
     .png()
     .toBuffer();
   return sharp(turned).withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer();
 }
 
 export async function FORMATS(): Promise<Readonly<Record<string, SentPicture>>> {
-  const plain = () => gradient(W, H);
-  const frames = await sharp(Buffer.concat([await plain().raw().toBuffer(), Buffer.alloc(W * H * 3, 40)]), {
+  const upright = () => gradient(W, H);
+  const frames = await sharp(Buffer.concat([await upright().raw().toBuffer(), Buffer.alloc(W * H * 3, 40)]), {
     raw: { width: W, height: H * 2, channels: 3, pageHeight: H },
   })
     .gif({ effort: 1 })
@@ -65,27 +65,27 @@ export async function FORMATS(): Promise<Readonly<Record<string, SentPicture>>> 
   const png = 'image/png';
   const jpeg = 'image/jpeg';
   return {
-    png: { bytes: await plain().png().toBuffer(), mime: png },
-    'png of a palette': { bytes: await plain().png({ palette: true }).toBuffer(), mime: png, loose: 30 },
-    'png of 16 bits': { bytes: await plain().toColourspace('rgb16').png().toBuffer(), mime: png },
-    'png of greys': { bytes: await plain().greyscale().png().toBuffer(), mime: png, colours: false },
+    png: { bytes: await upright().png().toBuffer(), mime: png },
+    'png of a palette': { bytes: await upright().png({ palette: true }).toBuffer(), mime: png, loose: 30 },
+    'png of 16 bits': { bytes: await upright().toColourspace('rgb16').png().toBuffer(), mime: png },
+    'png of greys': { bytes: await upright().greyscale().png().toBuffer(), mime: png, colours: false },
     'png half clear': { bytes: await gradient(W, H, 128).png().toBuffer(), mime: png, colours: false },
     'png all clear': { bytes: await gradient(W, H, 0).png().toBuffer(), mime: png, colours: false },
-    'png interlaced': { bytes: await plain().png({ progressive: true }).toBuffer(), mime: png },
-    jpeg: { bytes: await plain().jpeg({ quality: 95 }).toBuffer(), mime: jpeg },
-    'jpeg in passes': { bytes: await plain().jpeg({ quality: 95, progressive: true }).toBuffer(), mime: jpeg },
-    'jpeg of inks': { bytes: await plain().toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer(), mime: jpeg, loose: 40 },
-    'jpeg of greys': { bytes: await plain().greyscale().jpeg().toBuffer(), mime: jpeg, colours: false },
+    'png interlaced': { bytes: await upright().png({ progressive: true }).toBuffer(), mime: png },
+    jpeg: { bytes: await upright().jpeg({ quality: 95 }).toBuffer(), mime: jpeg },
+    'jpeg in passes': { bytes: await upright().jpeg({ quality: 95, progressive: true }).toBuffer(), mime: jpeg },
+    'jpeg of inks': { bytes: await upright().toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer(), mime: jpeg, loose: 40 },
+    'jpeg of greys': { bytes: await upright().greyscale().jpeg().toBuffer(), mime: jpeg, colours: false },
     ...Object.fromEntries(
       await Promise.all(
         [1, 2, 3, 4, 5, 6, 7, 8].map(async (n): Promise<[string, SentPicture]> => [`jpeg held ${n}`, { bytes: await held(n), mime: jpeg }]),
       ),
     ),
     'gif that moves': { bytes: frames, mime: 'image/gif', loose: 40 },
-    webp: { bytes: await plain().webp({ quality: 95 }).toBuffer(), mime: 'image/webp' },
-    'webp without loss': { bytes: await plain().webp({ lossless: true }).toBuffer(), mime: 'image/webp' },
+    webp: { bytes: await upright().webp({ quality: 95 }).toBuffer(), mime: 'image/webp' },
+    'webp without loss': { bytes: await upright().webp({ lossless: true }).toBuffer(), mime: 'image/webp' },
     'webp that moves': { bytes: moving, mime: 'image/webp', loose: 40 },
-    'a png that is called jpeg': { bytes: await plain().png().toBuffer(), mime: jpeg },
+    'a png that is called jpeg': { bytes: await upright().png().toBuffer(), mime: jpeg },
     svg: {
       bytes: Buffer.from(
         '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="500"><rect width="1200" height="500" fill="#336699"/></svg>',

@@ -1,9 +1,9 @@
 /**
- * Has an earlier version store one of each kind and end in the middle of its work, and keeps its back-up as the fixture of T29.
+ * Starts an earlier version, makes one of each kind, kills it in the middle of its work, and stores its back-up as the fixture of T29.
  *
  *     npx tsx scripts/soak/record-version.ts COMMIT
  *
- * To be done at each release, with the commit of the release before.
+ * Run it at each release, with the commit of the release before.
  */
 import '../usage.mjs';
 import { execFileSync } from 'node:child_process';
@@ -24,7 +24,7 @@ type Body = Record<string, unknown>;
 
 const root = resolve(import.meta.dirname, '../..');
 const OUT = join(root, 'services/gateway/test/fixtures/version-before');
-/** That of the harness which reads the fixture. */
+/** The key of the harness that reads the fixture. */
 const SIGNING_KEY = 'a-signing-key-for-tests-of-at-least-32-bytes';
 
 const wanted = process.argv[2];
@@ -49,7 +49,7 @@ const processes = await bundleProcesses(
   before.root,
 );
 
-/** The version's own functions, by the types of this one. */
+/** Functions of the earlier version, with the types of this one. */
 const theirs = async <T>(name: string): Promise<T> => (await import(processes.path(name))) as T;
 
 const metrics = (headline: string, riders: string) => ({
@@ -71,38 +71,69 @@ async function record(): Promise<void> {
   await migrateDatabase(url);
   const db = openDatabase({ url });
   open = db;
+  const account = await createAccount(db);
+  const folder = join(scratch, 'files');
+  const service = await startService({ url, folder }, account.key);
+
+  const made = await makeOneOfEach(service.call);
+  const { jobs, files } = await readJobsAndFiles(service);
+  const waiting = await interruptWork(service, db);
+
+  const { createFolderStore } = await theirs<typeof ObjectStore>('object-store');
+  const { backUp } = await theirs<typeof Backup>('backup');
+  rmSync(OUT, { recursive: true, force: true });
+  mkdirSync(OUT, { recursive: true });
+  const backed = await backUp({ db, objects: createFolderStore(folder), folder: join(OUT, 'back-up'), now_ms: () => Date.now() });
+  const recorded = { commit, recorded_at: new Date().toISOString(), account, jobs, files, waiting, ...made };
+  writeFileSync(join(OUT, 'recorded.json'), `${JSON.stringify(recorded, null, 2)}\n`);
+  process.stdout.write(`${commit.slice(0, 7)}: ${backed.rows} rows, ${backed.objects} files, ${backed.bytes} bytes\n`);
+}
+
+/** An account with a key and credit. */
+async function createAccount(db: DatabaseOf.Database) {
   const { createKeyStore } = await theirs<typeof Identity>('identity');
   const keys = createKeyStore(db, () => Date.now());
   const account_id = await keys.createAccount('before');
   const { text: key } = await keys.createKey(account_id, 'before', 'live');
   const { credit } = await theirs<typeof Billing>('billing');
   await credit(db, { account_id, kind: 'topup', amount: 2_000, reference: account_id, reason: 'trial' });
+  return { account_id, key };
+}
 
-  const folder = join(scratch, 'files');
-  const shared = { url, folder };
+type Call = (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<readonly [Body, string]>;
+
+type Service = Awaited<ReturnType<typeof startService>>;
+
+async function startService(shared: { readonly url: string; readonly folder: string }, key: string) {
   const port = await freePort();
+  const base_url = `http://127.0.0.1:${port}`;
   const gateway = processes.start('gateway', { ...shared, signing_key: SIGNING_KEY, port });
   const relay = processes.start('relay', shared);
   const worker = processes.start('worker', { ...shared, concurrency: 2, pause_ms: 0 });
   const deckWorker = processes.start('deck-worker', { ...shared, pause_ms: 0 });
   await Promise.all([gateway.ready, relay.ready, worker.ready, deckWorker.ready]);
+  const authorization = `Bearer ${key}`;
 
-  const call = async (
-    method: string,
-    path: string,
-    body?: unknown,
-    headers: Record<string, string> = {},
-  ): Promise<readonly [Body, string]> => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+  const call: Call = async (method, path, body, headers = {}) => {
+    const response = await fetch(`${base_url}${path}`, {
       method,
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
+      headers: { authorization, 'content-type': 'application/json', ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
     if (response.status >= 300) throw new Error(`${method} ${path}: ${response.status} ${text}`);
     return [JSON.parse(text) as Body, text];
   };
+  const download = async (path: string): Promise<Buffer> => {
+    const response = await fetch(new URL(path, base_url), { headers: { authorization } });
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return Buffer.from(await response.arrayBuffer());
+  };
+  return { shared, gateway, relay, worker, deckWorker, call, download };
+}
 
+/** A slide and a deck, each edited once, a request with an idempotency key, and a brand in use. */
+async function makeOneOfEach(call: Call) {
   const idempotent = { key: 'a-key-of-before', path: '/v1/render/intent', body: metrics('Riders are back', '1.31m') };
   const [slide, text] = await call('POST', idempotent.path, idempotent.body, { 'idempotency-key': idempotent.key });
   await call('PATCH', `/v1/render/intent/${slide['job_id']}`, {
@@ -124,72 +155,55 @@ async function record(): Promise<void> {
   });
   const [brand] = await call('POST', '/v1/brands', { slug: 'before', name: 'Before', colors: ['#7A1F5C', '#FFC20E'] });
   await call('POST', '/v1/render/intent', { ...metrics('In our colours', '1.31m'), theme_id: brand['theme_id'] });
+  return {
+    idempotent: { ...idempotent, text },
+    slide_id: slide['job_id'],
+    deck_id: deck['deck_id'],
+    brand_theme: brand['theme_id'],
+  };
+}
 
-  const [{ data: listed, jobs: named }] = await call('GET', '/v1/jobs?limit=100');
-  const all = (listed ?? named) as readonly Body[];
+/** All jobs as they are answered, and the hash of each of their files. */
+async function readJobsAndFiles({ call, download }: Service) {
+  // An earlier version names the list `jobs`.
+  const [{ data, jobs: earlier }] = await call('GET', '/v1/jobs?limit=100');
   const jobs: Body[] = [];
   const files: { path: string; sha256: string }[] = [];
-  for (const { job_id } of all) {
+  for (const { job_id } of (data ?? earlier) as readonly Body[]) {
     const [job] = await call('GET', `/v1/jobs/${job_id}`);
     jobs.push(job);
     for (const field of ['pptx_url', 'pdf_url', 'preview_url']) {
       const path = job[field];
       if (typeof path !== 'string') continue;
-      const response = await fetch(new URL(path, `http://127.0.0.1:${port}`), { headers: { authorization: `Bearer ${key}` } });
-      if (!response.ok) throw new Error(`${path}: ${response.status}`);
       const sha256 = createHash('sha256')
-        .update(Buffer.from(await response.arrayBuffer()))
+        .update(await download(path))
         .digest('hex');
-      // Without the signature, which ends.
+      // Without the signature, because it expires.
       files.push({ path: new URL(path, 'http://localhost').pathname, sha256 });
     }
   }
+  return { jobs, files };
+}
 
-  // Work that is waiting, and work in the hands of workers that are then killed.
+/** Leaves jobs that wait and one that a killed worker had begun, and ends the service. Returns their ids. */
+async function interruptWork({ shared, gateway, relay, worker, deckWorker, call }: Service, db: DatabaseOf.Database) {
   await Promise.all([worker.end('SIGKILL'), deckWorker.end('SIGKILL')]);
   const later = { prefer: 'respond-async' };
+  const deckOf = (name: string, slides: readonly object[]) => call('POST', '/v1/render/intent/deck', { name, slides }, later);
+
   const slow = processes.start('worker', { ...shared, concurrency: 1, pause_ms: 60_000, lease_ms: 60_000 });
   await slow.ready;
-  const [cut] = await call(
-    'POST',
-    '/v1/render/intent/deck',
-    { name: 'Cut off', slides: [metrics('Cut off one', '1m'), metrics('Cut off two', '2m')] },
-    later,
-  );
+  const [cut] = await deckOf('Cut off', [metrics('Cut off one', '1m'), metrics('Cut off two', '2m')]);
   await until(
-    'a slide is in hand',
+    'a slide is active',
     async () => (await db.query("SELECT 1 FROM jobs WHERE status = 'rendering' AND parent_deck_id IS NOT NULL")).rowCount > 0,
   );
   await slow.end('SIGKILL');
   await relay.end('SIGKILL');
   const [alone] = await call('POST', '/v1/render/intent', metrics('Waiting alone', '3m'), later);
-  const [whole] = await call(
-    'POST',
-    '/v1/render/intent/deck',
-    { name: 'Waiting', slides: [metrics('Waiting one', '4m'), metrics('Waiting two', '5m')] },
-    later,
-  );
+  const [deck] = await deckOf('Waiting', [metrics('Waiting one', '4m'), metrics('Waiting two', '5m')]);
   await gateway.end('SIGKILL');
-
-  const { createFolderStore } = await theirs<typeof ObjectStore>('object-store');
-  const { backUp } = await theirs<typeof Backup>('backup');
-  rmSync(OUT, { recursive: true, force: true });
-  mkdirSync(OUT, { recursive: true });
-  const backed = await backUp({ db, objects: createFolderStore(folder), folder: join(OUT, 'back-up'), now_ms: () => Date.now() });
-  const recorded = {
-    commit,
-    recorded_at: new Date().toISOString(),
-    account: { account_id, key },
-    idempotent: { ...idempotent, text },
-    jobs,
-    files,
-    slide_id: slide['job_id'],
-    deck_id: deck['deck_id'],
-    waiting: [cut['job_id'], alone['job_id'], whole['job_id']],
-    brand_theme: brand['theme_id'],
-  };
-  writeFileSync(join(OUT, 'recorded.json'), `${JSON.stringify(recorded, null, 2)}\n`);
-  process.stdout.write(`${commit.slice(0, 7)}: ${backed.rows} rows, ${backed.objects} files, ${backed.bytes} bytes\n`);
+  return [cut['job_id'], alone['job_id'], deck['job_id']];
 }
 
 try {

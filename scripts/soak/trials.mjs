@@ -9,11 +9,11 @@ const GUARDS = 'services/gateway/test/guards.test.ts';
 const QUEUE = 'services/gateway/test/queue-trials.test.ts';
 const LOAD = 'services/gateway/test/load-trials.test.ts';
 
-/** In the order in which `npm run soak` runs them: short ones first. Every one ends with the books: each row explained, sums zero. */
+/** In the order in which `npm run soak` runs them: short ones first. Each ends with the check of the ledger: every row explained, sums zero. */
 export const trials = [
   {
     id: 'T13',
-    what: 'rows of the books corrupted behind the guards',
+    what: 'rows of the ledger corrupted behind the guards',
     files: [`${STORE}/reconcile.test.ts`],
     ci: '16',
     soak: '16',

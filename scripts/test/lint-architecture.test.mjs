@@ -120,6 +120,9 @@ describe('trees that must pass', () => {
       'packages/draw/src/scene/a.ts': "import type { B } from './b.ts'; export type A = B[];",
       'packages/draw/src/scene/b.ts': "import type { A } from './a.ts'; export type B = { a: A };",
     },
+    'a door passes a generated list on whole': {
+      'packages/platform/src/errors/index.ts': "export * from './register.generated.ts';",
+    },
     'a door may give a file a name': { 'packages/draw/src/layout/index.ts': "export * as shape from './shapes.ts';" },
     'a component stands on layout and below': {
       'packages/draw/src/components/a.ts':

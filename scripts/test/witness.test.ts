@@ -29,14 +29,14 @@ describe.skipIf(!haveValidators)('a sample of files', () => {
     const validators = new Validators(process.env['DECKWRIGHT_WITNESSES'] ?? '');
     const all = await allJobs();
     const held = { pptx: 0, pdf: 0 };
-    const told = (verdict: Verdict): void => {
+    const onVerdict = (verdict: Verdict): void => {
       held[verdict.kind]++;
       expect(verdict.faults, `${verdict.route}: ${verdict.name}`).toEqual([]);
     };
     const broken = (_: unknown, error: unknown): void => {
       throw error;
     };
-    const options = { folder, keep: false, jobs: 2, told, broken } as const;
+    const options = { folder, keep: false, jobs: 2, onVerdict, broken } as const;
     await witnessFiles(sampleOf(all, 22), validators, options);
     validators.end();
     expect(held.pptx).toBeGreaterThan(12);

@@ -27,7 +27,7 @@ const folder = mkdtempSync(join(tmpdir(), 'deckwright-conformance-'));
 const LEAST = 0.95;
 
 interface Score {
-  said: number;
+  reported: number;
   found: number;
   extensions: number;
 }
@@ -49,36 +49,36 @@ async function report(file: Uint8Array): Promise<ConformanceReport | undefined> 
   }
 }
 
-function count(name: string, said: readonly Verdict[], ours: ConformanceReport | undefined, score: Score): void {
-  for (const verdict of said) {
+function count(name: string, verdicts: readonly Verdict[], ours: ConformanceReport | undefined, score: Score): void {
+  for (const verdict of verdicts) {
     if (isExtension(verdict)) {
       score.extensions += 1;
       continue;
     }
-    score.said += 1;
+    score.reported += 1;
     if (!ours || ours.findings.some((finding) => agrees(finding, verdict))) score.found += 1;
     else console.log(`missed: ${name}: ${verdict.id} ${verdict.part} ${verdict.place}`);
   }
 }
 
-const shares = ({ said, found, extensions }: Score): string =>
-  `${found} of ${said} verdicts found (recall ${said === 0 ? '-' : (found / said).toFixed(3)}); ${extensions} more inside of extensions, which we do not judge`;
+const shares = ({ reported, found, extensions }: Score): string =>
+  `${found} of ${reported} verdicts found (recall ${reported === 0 ? '-' : (found / reported).toFixed(3)}); ${extensions} more inside of extensions, which we do not judge`;
 
 async function planted(): Promise<Score> {
-  const score: Score = { said: 0, found: 0, extensions: 0 };
-  const kept: Record<string, readonly Verdict[]> = {};
-  let [named, silent, mended, still] = [0, 0, 0, 0];
+  const score: Score = { reported: 0, found: 0, extensions: 0 };
+  const verdictsByFile: Record<string, readonly Verdict[]> = {};
+  let [reported, silent, mended, still] = [0, 0, 0, 0];
   for (const fault of PLANTED) {
     const path = join(folder, `${fault.name}.pptx`);
     const file = await plantFault(fault);
     writeFileSync(path, file);
-    const said = await verdictsOf(path);
-    kept[fault.name] = said;
+    const verdicts = await verdictsOf(path);
+    verdictsByFile[fault.name] = verdicts;
     const ours = await report(file);
-    if (!ours || ours.errors + ours.warnings > 0) named += 1;
+    if (!ours || ours.errors + ours.warnings > 0) reported += 1;
     else console.log(`not named: ${fault.name}`);
-    if (said.length === 0) silent += 1;
-    count(fault.name, said, ours, score);
+    if (verdicts.length === 0) silent += 1;
+    count(fault.name, verdicts, ours, score);
     if (!ours) continue;
     const { answer, files: [after] = [] } = await repair({ dry_run: false, actions: ['mend_file'] }, [file]);
     // A part that is gone stays gone, though its row among the types was taken out.
@@ -91,10 +91,10 @@ async function planted(): Promise<Score> {
       console.log(`mended, and the SDK still says: ${fault.name}: ${left.map(({ id, place }) => `${id} ${place}`).join('; ')}`);
     }
   }
-  console.log(`Planted: ${PLANTED.length} faults, ${named} named; the SDK is silent about ${silent}. ${shares(score)}.`);
+  console.log(`Planted: ${PLANTED.length} faults, ${reported} named; the SDK is silent about ${silent}. ${shares(score)}.`);
   console.log(`Repaired: ${mended} of ${PLANTED.length}; the SDK finds a fault in ${still} of the repaired files.`);
   if (values.write === true) {
-    const rows = Object.entries(kept).map(([name, verdicts]) => `  ${JSON.stringify(name)}: ${JSON.stringify(verdicts)}`);
+    const rows = Object.entries(verdictsByFile).map(([name, verdicts]) => `  ${JSON.stringify(name)}: ${JSON.stringify(verdicts)}`);
     writeFileSync(join(import.meta.dirname, '../../packages/testkit/src/planted/fixtures/verdicts.json'), `{\n${rows.join(',\n')}\n}\n`);
   }
   return score;
@@ -107,18 +107,18 @@ interface Entry {
 }
 
 async function foreign(): Promise<{ readonly score: Score; readonly alarms: number }> {
-  const score: Score = { said: 0, found: 0, extensions: 0 };
+  const score: Score = { reported: 0, found: 0, extensions: 0 };
   const entries = JSON.parse(readFileSync(join(shared, 'corpus/MANIFEST.json'), 'utf8')) as readonly Entry[];
   const makers = new Map(entries.map(({ file, expect }) => [file, expect.application ?? '']));
   let [files, clean, cleanOfPowerPoint, alarms, more] = [0, 0, 0, 0, 0];
   for (const part of ['pptx', 'pptx-bad'])
     for (const name of readdirSync(join(shared, 'corpus', part)).sort()) {
       const path = join(shared, 'corpus', part, name);
-      const said = await verdictsOf(path);
+      const verdicts = await verdictsOf(path);
       const ours = await report(readFileSync(path));
       files += 1;
-      count(name, said, ours, score);
-      if (said.length > 0 || !ours) continue;
+      count(name, verdicts, ours, score);
+      if (verdicts.length > 0 || !ours) continue;
       clean += 1;
       const powerPoint = /PowerPoint/.test(makers.get(`${part}/${name}`) ?? '');
       if (powerPoint) cleanOfPowerPoint += 1;
@@ -141,7 +141,7 @@ async function foreign(): Promise<{ readonly score: Score; readonly alarms: numb
 try {
   const ofPlanted = await planted();
   const ofForeign = values.planted === true ? undefined : await foreign();
-  const recall = ({ said, found }: Score): number => (said === 0 ? 1 : found / said);
+  const recall = ({ reported, found }: Score): number => (reported === 0 ? 1 : found / reported);
   if (recall(ofPlanted) < LEAST || (ofForeign && (recall(ofForeign.score) < LEAST || ofForeign.alarms > 0))) process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });

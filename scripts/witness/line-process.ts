@@ -5,12 +5,12 @@ import { createInterface } from 'node:readline';
 export class LineProcess {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #waiting: { lines: string[]; resolve: (lines: string[]) => void; reject: (error: Error) => void }[] = [];
-  #said = '';
+  #output = '';
 
   constructor(command: string, args: readonly string[]) {
     this.#child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'] });
     this.#child.stderr.setEncoding('utf8').on('data', (part: string) => {
-      this.#said = `${this.#said}${part}`.slice(-2000);
+      this.#output = `${this.#output}${part}`.slice(-2000);
     });
     createInterface({ input: this.#child.stdout }).on('line', (line) => {
       const first = this.#waiting[0];
@@ -18,7 +18,7 @@ export class LineProcess {
       else this.#waiting.shift()?.resolve(first?.lines ?? []);
     });
     const over = (why: string): void => {
-      for (const { reject } of this.#waiting.splice(0)) reject(new Error(`${command} ${why}: ${this.#said}`));
+      for (const { reject } of this.#waiting.splice(0)) reject(new Error(`${command} ${why}: ${this.#output}`));
     };
     this.#child.on('error', (error) => over(error.message));
     this.#child.on('exit', (code) => over(`ended with ${code}`));

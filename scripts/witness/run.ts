@@ -42,7 +42,7 @@ async function main(): Promise<number> {
   const validators = new Validators(process.env['DECKWRIGHT_WITNESSES'] ?? '');
   const verdicts: Verdict[] = [];
   let broken = 0;
-  let told = Date.now();
+  let printed_ms = Date.now();
   const started = Date.now();
   try {
     await witnessFiles(jobs, validators, {
@@ -50,13 +50,15 @@ async function main(): Promise<number> {
       folder,
       keep: values.keep !== undefined,
       jobs: Number(values.jobs),
-      told: (verdict) => {
+      onVerdict: (verdict) => {
         verdicts.push(verdict);
         for (const { validator, against, what, where } of verdict.faults.slice(0, 5))
           console.log(`${verdict.route}: ${verdict.name}.${verdict.kind}: ${validator} ${against}: ${what} ${where}`);
-        if (Date.now() - told < 15_000) return;
-        told = Date.now();
-        say(`${verdicts.length} files held, ${Math.round((told - started) / 1000)} s; of ${jobs.length} orders now in ${verdict.route}`);
+        if (Date.now() - printed_ms < 15_000) return;
+        printed_ms = Date.now();
+        say(
+          `${verdicts.length} files held, ${Math.round((printed_ms - started) / 1000)} s; of ${jobs.length} orders now in ${verdict.route}`,
+        );
       },
       broken: ({ route, order }, error) => {
         broken++;

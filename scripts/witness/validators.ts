@@ -31,11 +31,11 @@ const sdkIn = (folder: string): string =>
 export async function askSdk(folder: string, path: string, version: (typeof VERSIONS)[number]): Promise<readonly SdkError[]> {
   const child = spawn(sdkIn(folder), [path, version], { stdio: ['ignore', 'pipe', 'pipe'] });
   const parts: Buffer[] = [];
-  const said: Buffer[] = [];
+  const chunks: Buffer[] = [];
   child.stdout.on('data', (part: Buffer) => parts.push(part));
-  child.stderr.on('data', (part: Buffer) => said.push(part));
+  child.stderr.on('data', (part: Buffer) => chunks.push(part));
   const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
-  if (parts.length === 0) throw new Error(`The Open XML SDK ended with ${code}: ${Buffer.concat(said).toString()}`);
+  if (parts.length === 0) throw new Error(`The Open XML SDK ended with ${code}: ${Buffer.concat(chunks).toString()}`);
   return (JSON.parse(Buffer.concat(parts).toString('utf8')) as { readonly errors: readonly SdkError[] }).errors;
 }
 

@@ -26,7 +26,7 @@ export interface Options {
   /** Files that are held at the same time. */
   readonly jobs: number;
   /** Called for each file, in no particular order. */
-  readonly told: (verdict: Verdict) => void;
+  readonly onVerdict: (verdict: Verdict) => void;
   /** Called where making a file broke. */
   readonly broken: (job: Job, error: unknown) => void;
 }
@@ -52,7 +52,7 @@ async function one(job: Job, validators: Validators, options: Options): Promise<
     const bytes = specimen?.[kind];
     if (specimen === undefined || bytes === undefined || (options.only ?? kind) !== kind) continue;
     const faults = await hold(stemOf(job), kind, bytes, { specimen, validators, options });
-    options.told({ route: job.route, name: job.order.name, kind, faults });
+    options.onVerdict({ route: job.route, name: job.order.name, kind, faults });
   }
 }
 

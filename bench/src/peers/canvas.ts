@@ -1,4 +1,7 @@
-/** The floor of a picture: the same shapes drawn straight on @napi-rs/canvas, then its encoder or the fastest lossless one found. */
+/**
+ * The lower bound of drawing a picture: the same shapes drawn directly on @napi-rs/canvas, then its encoder or the fastest lossless one
+ * found.
+ */
 import { type Deck, emuOfIn, resolveColor, type Slide } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
 import { type Canvas, createCanvas, GlobalFonts } from '@napi-rs/canvas';

@@ -1,4 +1,4 @@
-/** A LibreOffice that is already running, asked for the picture of one slide. */
+/** Times a running LibreOffice that exports the picture of one slide. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

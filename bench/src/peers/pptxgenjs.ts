@@ -1,4 +1,4 @@
-/** The same shapes through PptxGenJS, from ready coordinates: it measures and lays out nothing. */
+/** The same shapes through PptxGenJS, from finished coordinates: it neither measures nor lays out. */
 import { type Color, type Deck, inOfEmu, resolveColor, type Shape, type TextBody, type Theme } from '@deckwright/draw/scene';
 import PptxGenJS from 'pptxgenjs';
 import { leaves } from '../workload.ts';
@@ -9,7 +9,7 @@ type TextProps = Parameters<PeerSlide['addText']>[0];
 
 const hex = (theme: Theme, color: Color): string => resolveColor(theme, color).slice(1);
 
-/** STREAM is the one output that honours `compression`. */
+/** Only STREAM supports `compression`. */
 export async function withPptxGenJs(deck: Deck): Promise<Uint8Array> {
   const presentation = new PptxGenJS();
   presentation.defineLayout({ name: 'WIDE', width: 13.333, height: 7.5 });

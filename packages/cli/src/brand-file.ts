@@ -12,9 +12,9 @@ import {
   type SentBrand,
 } from '@deckwright/uploads/brand';
 import { storedTemplate, templateTask } from '@deckwright/uploads/template';
+import { OWN_FILES } from './reading/own-files.ts';
 import { runIsolated } from './reading/run-isolated.ts';
 import { whyUnreadable } from './reading/why-unreadable.ts';
-import { OWN_FILES } from './template-file.ts';
 
 /** A brand as a task of another process takes it; its files follow those that the task works on. */
 export interface BrandForTask {
@@ -31,7 +31,7 @@ const fault = (pointer: string, code: string, message: string, remedy: string): 
   faults: [{ pointer, code, message, remedy }],
 });
 
-/** Reads and makes a brand; never throws for what stands in the files. */
+/** Reads and makes a brand. The content of the files never makes it throw. */
 export async function makeBrandFile(path: string): Promise<MadeBrandFile> {
   let value: unknown;
   try {
@@ -69,9 +69,9 @@ export async function makeBrandKit(value: unknown, folder: string, stem: string)
       'Name the file: logo.',
     );
   if (kit.template !== undefined) return onTemplate(kit, resolve(folder, kit.template), idOf(kit.slug ?? stem));
-  const named = filesOf(kit);
+  const fileReferences = filesOf(kit);
   const contents: Uint8Array[] = [];
-  for (const { pointer, path } of named) {
+  for (const { pointer, path } of fileReferences) {
     try {
       contents.push(readFileSync(resolve(folder, path)));
     } catch (error) {
@@ -80,7 +80,7 @@ export async function makeBrandKit(value: unknown, folder: string, stem: string)
   }
   const outcome = await runIsolated(
     brandTask,
-    { kit: withoutFiles(kit), files: named.map(({ use, pointer }) => ({ use, pointer })) },
+    { kit: withoutFiles(kit), files: fileReferences.map(({ use, pointer }) => ({ use, pointer })) },
     contents,
   );
   if (outcome.outcome !== 'done') return fault('', outcome.code, outcome.message, outcome.remedy);
@@ -91,9 +91,14 @@ export async function makeBrandKit(value: unknown, folder: string, stem: string)
 }
 
 async function onTemplate(kit: BrandKit, path: string, id: string): Promise<MadeBrandFile> {
-  const said = SAID_BY_TEMPLATE.find((name) => kit[name] !== undefined);
-  if (said !== undefined)
-    return fault(`/${said}`, 'not_allowed', 'Colours, fonts and logo are those of the template.', `Leave out ${said}, or the template.`);
+  const member = SAID_BY_TEMPLATE.find((name) => kit[name] !== undefined);
+  if (member !== undefined)
+    return fault(
+      `/${member}`,
+      'not_allowed',
+      'Colours, fonts and logo are those of the template.',
+      `Leave out ${member}, or the template.`,
+    );
   let bytes: Uint8Array;
   try {
     bytes = readFileSync(path);

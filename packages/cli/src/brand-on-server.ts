@@ -1,4 +1,4 @@
-/** `--brand FILE` where a service draws: the kit is sent there once, under a slug that its content makes, and named by every deck. */
+/** `--brand FILE` where a service draws: the kit is sent once, under a slug made from its content, and every deck names that slug. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, extname, resolve } from 'node:path';

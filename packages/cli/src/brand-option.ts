@@ -1,4 +1,4 @@
-/** `--brand FILE`: the brand of a command, made before its first slide. */
+/** `--brand FILE`: makes the brand of a command before its first slide is drawn. */
 import { basename, extname } from 'node:path';
 import type { Brand } from '@deckwright/draw/themes';
 import { type BrandForTask, faultLines, makeBrandFile, makeBrandKit } from './brand-file.ts';

@@ -1,7 +1,7 @@
-/** Colour for people: on a terminal, unless NO_COLOR says otherwise; in pipes only where FORCE_COLOR asks for it. */
+/** Colours output for people: on a terminal unless NO_COLOR is set, in pipes only where FORCE_COLOR is set. */
 import { styleText } from 'node:util';
 
-/** What a piece of text is: something failed, something to look at, something is as it should be, less than the rest. */
+/** What a text is for: an error, a warning, a success, or a detail. */
 export type Look = 'fault' | 'caution' | 'well' | 'aside';
 
 export type Paint = (look: Look, text: string) => string;
@@ -9,11 +9,11 @@ export type Paint = (look: Look, text: string) => string;
 const STYLES = { fault: 'red', caution: 'yellow', well: 'green', aside: 'dim' } as const;
 
 /** Text as it is. */
-export const plain: Paint = (_look, text) => text;
+export const unpainted: Paint = (_look, text) => text;
 
 /** @param env of the process: as in Node itself, FORCE_COLOR is stronger than NO_COLOR */
 export function paintFor(stream: { readonly isTTY?: boolean }, env: Readonly<Record<string, string | undefined>>): Paint {
-  return hasColour(stream, env) ? (look, text) => styleText(STYLES[look], text, { validateStream: false }) : plain;
+  return hasColour(stream, env) ? (look, text) => styleText(STYLES[look], text, { validateStream: false }) : unpainted;
 }
 
 function hasColour(stream: { readonly isTTY?: boolean }, env: Readonly<Record<string, string | undefined>>): boolean {

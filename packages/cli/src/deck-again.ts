@@ -1,4 +1,4 @@
-/** A deck drawn anew from the requests that its file carries. */
+/** Draws a deck again from the requests that its file carries. */
 import { compileDeck, drawAll, readDeckRequest, type SlideOutcome, trySlide } from '@deckwright/draw/deck';
 import { readJson } from '@deckwright/draw/intent';
 import { createDrawKit } from '@deckwright/draw/pipeline';

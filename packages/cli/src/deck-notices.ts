@@ -1,17 +1,17 @@
-/** What a deck has to say to people: slides are counted as they are in PowerPoint, from 1. */
+/** Warnings and notices of a deck as lines for people. Slides are counted from 1, as in PowerPoint. */
 import type { Look } from './colour.ts';
 import type { Io } from './io.ts';
 
-/** `/slides/5/data/title` as `slide 6, /data/title`; a place outside of any slide as it is. */
+/** `/slides/5/data/title` as `slide 6, /data/title`. A pointer outside of slides stays as it is. */
 export function placeForPeople(pointer: string): string {
   const [, at, inside = ''] = /^\/slides\/(\d+)(\/.*)?$/.exec(pointer) ?? [];
   return at === undefined ? pointer : `slide ${Number(at) + 1}${inside === '' ? '' : `, ${inside}`}`;
 }
 
-/** Places inside a sentence, the same way. */
+/** Rewrites the pointers inside a sentence in the same way. */
 export const sentenceForPeople = (text: string): string => text.replace(/\/slides\/\d+(?:\/[\w/-]*)?/g, placeForPeople);
 
-/** One line for each. */
+/** Prints one line for each notice. */
 export function sayNotices(notices: readonly object[], look: Look, io: Io): void {
   for (const notice of notices) {
     const { path, code, message } = notice as { readonly path?: unknown; readonly code?: unknown; readonly message?: unknown };

@@ -1,4 +1,4 @@
-/** A deck made by a service: sent, watched slide by slide, its files fetched. */
+/** Makes a deck on a service: sends it, follows it slide by slide, and downloads its files. */
 import {
   ApiError,
   ConnectionError,
@@ -22,7 +22,7 @@ export interface ServerDeckWish {
   readonly keep: (ending: string, bytes: Uint8Array) => string;
 }
 
-/** What a caller is told of a refusal; the members of `Problem` are in it where the service refused. */
+/** What a caller learns of a refusal; it has the members of `Problem` where the service refused. */
 export type ServerRefusal = Pick<Problem, 'title' | 'detail' | 'remedy' | 'errors'>;
 
 export type ServerDeck =
@@ -69,7 +69,7 @@ async function fetchFiles(
   return files;
 }
 
-/** @throws what is nobody's refusal */
+/** @throws errors that are no refusals */
 export function refusalOf(error: unknown, server: string): ServerRefusal {
   if (error instanceof ApiError) return error.problem;
   if (error instanceof JobEndedError) {

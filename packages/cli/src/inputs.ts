@@ -1,4 +1,4 @@
-/** Which intent files a command line means: files as named, the `*.json` of a folder in the order of their names, and `-` for standard input. */
+/** Finds the intent files that a command line means: files by name, the `*.json` of a folder in name order, and `-` for standard input. */
 import { readdirSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { PIPE } from './reading/read-named.ts';

@@ -1,4 +1,4 @@
-/** What a command may do to the outside: print, complain, and say that something failed. Tests pass their own. */
+/** What a command does to the outside: it prints, reports errors, and marks that something failed. Tests pass their own. */
 import { type Paint, paintFor } from './colour.ts';
 
 export interface Io {

@@ -1,4 +1,4 @@
-/** The `deckwright` command: finds which command is meant, loads only that one, and answers with an exit code. */
+/** The `deckwright` command: finds the command that is meant, loads only that one, and sets the exit code. */
 import { Command, CommanderError, type OutputConfiguration } from 'commander';
 import type { CliCommand } from './commands/define-command.ts';
 import { all } from './commands/register.generated.ts';
@@ -34,9 +34,9 @@ export async function main(argv: readonly string[], io: Io = processIo()): Promi
     .configureOutput(output)
     .showHelpAfterError('(add --help for the options)')
     .addHelpText('after', '\nExample:\n  $ deckwright render samples/ --out out --formats pptx,pdf,png');
-  const named = argv.find((word) => !word.startsWith('-')) ?? '';
+  const commandName = argv.find((word) => !word.startsWith('-')) ?? '';
   // Completions name every command and its options.
-  const wanted = Object.hasOwn(COMMANDS, named) && named !== 'completion' ? [named] : Object.keys(COMMANDS);
+  const wanted = Object.hasOwn(COMMANDS, commandName) && commandName !== 'completion' ? [commandName] : Object.keys(COMMANDS);
   for (const name of wanted) (await COMMANDS[name]?.())?.register(program, io);
   for (const command of program.commands) command.exitOverride().configureOutput(output).configureHelp(help);
   sayUnknownFirst(program, argv);
@@ -58,12 +58,12 @@ export async function main(argv: readonly string[], io: Io = processIo()): Promi
 }
 
 /**
- * An option that nobody knows is mostly one that is required, mistyped. Commander would say that the required one is missing, and not
- * that a word very like it stands there; without required options it names the unknown one and the nearest.
+ * An unknown option is mostly a required one that is mistyped. Commander would report the required one as missing, without the mistyped
+ * one. Without required options it names the unknown one and the nearest.
  */
 function sayUnknownFirst(program: Command, argv: readonly string[]): void {
   let command = program;
-  const known = new Set(['--help', '-h', '--version', '-V']);
+  const globalOptions = new Set(['--help', '-h', '--version', '-V']);
   for (let i = 0; i < argv.length; i++) {
     const word = argv[i] ?? '';
     if (word === '--') return;
@@ -73,6 +73,6 @@ function sayUnknownFirst(program: Command, argv: readonly string[]): void {
     }
     const option = command.options.find(({ long, short }) => word === short || word.split('=')[0] === long);
     if (option?.required === true && !word.includes('=')) i += 1;
-    if (option === undefined && word.startsWith('--') && !known.has(word)) for (const one of command.options) one.mandatory = false;
+    if (option === undefined && word.startsWith('--') && !globalOptions.has(word)) for (const one of command.options) one.mandatory = false;
   }
 }

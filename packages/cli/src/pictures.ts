@@ -1,4 +1,4 @@
-/** Pictures that an intent file names: behind `https:` addresses by the rules of the service, or files beside it. */
+/** Loads pictures that an intent file names: from `https:` addresses by the rules of the service, or from files beside it. */
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, sep } from 'node:path';
 import { picturePlaces } from '@deckwright/draw/intent';
@@ -84,7 +84,7 @@ function readPicture(name: string, folder: string, cache: PictureCache): Promise
 const isFile = (name: string): boolean =>
   !/^[a-z][a-z0-9+.-]*:/i.test(name) && !isAbsolute(name) && /\.(?:png|jpe?g|gif|webp|svg)$/i.test(name);
 
-/** An intent may come from anywhere: it sees the folder that it lies in and nothing above. */
+/** An intent may come from anywhere, so it may read files of its own folder and none above it. */
 async function readBeside(name: string, folder: string): Promise<Uint8Array> {
   let path: string;
   try {
@@ -100,7 +100,7 @@ async function readBeside(name: string, folder: string): Promise<Uint8Array> {
   }
 }
 
-/** What the bytes say that they are counts, not what the name said. */
+/** The bytes decide what kind of picture it is; the name does not. */
 function dataUri(bytes: Uint8Array): string {
   const header = readPictureHeader(bytes);
   if (header === undefined) throw new Unavailable('url_not_a_picture', 'It is not one whole PNG, JPEG, GIF, WebP or plain SVG picture.');

@@ -1,16 +1,16 @@
-/** A progress bar on stderr for people; nothing at all for pipes and logs. */
+/** A progress bar on stderr for terminals. Pipes and logs get nothing. */
 import type { Io } from './io.ts';
 
 export interface Progress {
   step(label: string): void;
-  /** So much is done, as somebody else counts. */
+  /** Sets how much is done, where another part counts. */
   reach(done: number, label: string): void;
   stop(): void;
 }
 
 const SILENT: Progress = { step: () => undefined, reach: () => undefined, stop: () => undefined };
 
-/** The library is loaded only when somebody watches and there is more than one thing to wait for. */
+/** The library is loaded only for a terminal, and for more than one item. */
 export async function startProgress(io: Io, total: number): Promise<Progress> {
   if (!io.watched || total < 2) return SILENT;
   const { default: progress } = await import('cli-progress');

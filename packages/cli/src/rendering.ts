@@ -37,7 +37,7 @@ export interface RenderWish {
 }
 
 export interface Renderer {
-  /** Never throws for what stands in `text`. */
+  /** The content of `text` never makes it throw. */
   render(text: string, wish: RenderWish): Promise<Rendered>;
 }
 

@@ -1,14 +1,12 @@
-/** A company's own .pptx as the base of a command: understood in a process that is thrown away, however well the person knows the file. */
+/** A company's own .pptx as the base of a command. It is read in an isolate, although the person knows the file. */
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import type { Brand } from '@deckwright/draw/themes';
 import { brandOfTemplate, type TemplateAnswer, templateTask } from '@deckwright/uploads/template';
 import { Exit, type Io } from './io.ts';
+import { OWN_FILES } from './reading/own-files.ts';
 import { runIsolated } from './reading/run-isolated.ts';
 import { whyUnreadable } from './reading/why-unreadable.ts';
-
-/** A person may use larger templates of their own than a service takes from anybody. */
-export const OWN_FILES = { file_bytes: 200 * 1024 * 1024, total_bytes: 1024 * 1024 * 1024 };
 
 export interface ReadTemplate {
   readonly answer: TemplateAnswer;

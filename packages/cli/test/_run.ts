@@ -1,5 +1,5 @@
 /** The command as tests call it: in this process, with what it said and how it ended. */
-import { plain } from '../src/colour.ts';
+import { unpainted } from '../src/colour.ts';
 import type { Io } from '../src/io.ts';
 import { type ExitCode, main } from '../src/main.ts';
 
@@ -13,30 +13,30 @@ export interface Outcome {
 }
 
 /** Streams that keep what is written to them. */
-export function keepWords(): { readonly io: Io; readonly said: { out: string; err: string; bytes: Uint8Array[] } } {
-  const said = { out: '', err: '', bytes: [] as Uint8Array[] };
+export function keepWords(): { readonly io: Io; readonly printed: { out: string; err: string; bytes: Uint8Array[] } } {
+  const printed = { out: '', err: '', bytes: [] as Uint8Array[] };
   let failed = false;
   const io: Io = {
     out: (text) => {
-      said.out += text;
+      printed.out += text;
     },
     err: (text) => {
-      said.err += text;
+      printed.err += text;
     },
-    bytes: (content) => void said.bytes.push(content),
-    paintOut: plain,
-    paint: plain,
+    bytes: (content) => void printed.bytes.push(content),
+    paintOut: unpainted,
+    paint: unpainted,
     watched: false,
     fail: () => {
       failed = true;
     },
     failed: () => failed,
   };
-  return { io, said };
+  return { io, printed };
 }
 
 export async function run(...argv: string[]): Promise<Outcome> {
-  const { io, said } = keepWords();
+  const { io, printed } = keepWords();
   const code = await main(argv, io);
-  return { code, ...said };
+  return { code, ...printed };
 }

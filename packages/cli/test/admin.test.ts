@@ -51,7 +51,7 @@ describe('deckwright admin', () => {
     });
     expect(await run('admin', 'feedback', '999', '--approve', '--resolution', 'x')).toMatchObject({ code: 1 });
   });
-  it('reconciles: exit 0 on honest books, 1 with the name of what it cannot explain, 0 again once that is mended', async () => {
+  it('reconciles: exit 0 on a whole ledger, 1 with the name of what it cannot explain, 0 again once that is mended', async () => {
     const account_id = await createAccount();
     expect(await run('admin', 'reconcile')).toMatchObject({ code: 0, out: '0 unexplained, 0 mended\n' });
     const db = openDatabase({ url });

@@ -75,7 +75,7 @@ it('backs up, restores into an empty data folder, and backs that up again while 
   expect(await run('admin', 'restore', '--from', first, '--data-dir', restored)).toMatchObject({
     code: 0,
     err: '',
-    out: expect.stringMatching(/1 files \(0\.0 MB\), 0 of them gone or damaged\n0 rows of the books unexplained\n$/),
+    out: expect.stringMatching(/1 files \(0\.0 MB\), 0 of them gone or damaged\n0 rows of the ledger unexplained\n$/),
   });
   expect(existsSync(join(restored, 'signing-key'))).toBe(true);
   const second = join(dir, 'second');

@@ -113,8 +113,8 @@ it('says once, in a sentence, that a file is missing', async () => {
     ['plan', '--file', gone],
   ]) {
     const { code, out, err } = await run(...args);
-    const said = `${out}${err}`;
-    expect([args[0], code === 0, said.split(`There is no file ${gone}.`).length]).toEqual([args[0], false, 2]);
-    expect(said).not.toMatch(/ENOENT|could not be read: /);
+    const output = `${out}${err}`;
+    expect([args[0], code === 0, output.split(`There is no file ${gone}.`).length]).toEqual([args[0], false, 2]);
+    expect(output).not.toMatch(/ENOENT|could not be read: /);
   }
 });

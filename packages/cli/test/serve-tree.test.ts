@@ -68,8 +68,8 @@ async function start(): Promise<Tree> {
     stderr += part;
   });
   const ended = new Promise<number | string>((done) => npm.once('exit', (code, signal) => done(signal ?? code ?? -1)));
-  const ready = await new Promise<string>((told, failed) => {
-    createInterface({ input: npm.stdout }).on('line', told);
+  const ready = await new Promise<string>((resolve, failed) => {
+    createInterface({ input: npm.stdout }).on('line', resolve);
     void ended.then((how) => failed(new Error(`serve ended with ${how}: ${stderr}`)));
   });
   const all = treeOf(npm.pid!);

@@ -55,7 +55,7 @@ async function shown(name: string, picture: Uint8Array, fill: (blip: (inside?: s
     const from = 3 * (Math.floor(y * height) * width + Math.floor(x * width));
     return [...rgb.subarray(from, from + 3)];
   };
-  return { at, named: (JSON.parse(out) as { approximations: unknown[] }).approximations };
+  return { at, approximations: (JSON.parse(out) as { approximations: unknown[] }).approximations };
 }
 
 const near = (color: readonly number[], wanted: readonly number[], by = 6): void => {
@@ -76,36 +76,36 @@ const BLUE = [20, 60, 180] as const;
 describe('a background', () => {
   it.each(['none', 'lzw', 'packbits', 'deflate'] as const)('that is a TIFF picture (%s) is drawn', async (compression) => {
     const tiff = await halves(64, 32, RED, BLUE).tiff({ compression }).toBuffer();
-    const { at, named } = await shown('ground.tiff', tiff, (blip) => blip() + STRETCH);
+    const { at, approximations } = await shown('ground.tiff', tiff, (blip) => blip() + STRETCH);
     near(at(0.25, 0.5), RED);
     near(at(0.75, 0.5), BLUE);
-    expect(named).toEqual([]);
+    expect(approximations).toEqual([]);
   });
 
   it('that is a damaged TIFF picture is a grey box, and named', async () => {
     const tiff = await halves(64, 32, RED, BLUE).tiff({ compression: 'lzw' }).toBuffer();
-    const { named } = await shown('ground.tiff', tiff.subarray(0, 60), (blip) => blip() + STRETCH);
-    expect(named).toMatchObject([{ kind: 'picture', detail: 'A TIFF picture is drawn as a grey box' }]);
+    const { approximations } = await shown('ground.tiff', tiff.subarray(0, 60), (blip) => blip() + STRETCH);
+    expect(approximations).toMatchObject([{ kind: 'picture', detail: 'A TIFF picture is drawn as a grey box' }]);
   });
 
   it('in two tones has them, the darkest pixels the first and the lightest the second', async () => {
     const png = await halves(64, 32, [0, 0, 0], [255, 255, 255]).png().toBuffer();
     const tones = '<a:duotone><a:srgbClr val="4A2A1A"/><a:srgbClr val="FFE9A8"/></a:duotone>';
-    const { at, named } = await shown('ground.png', png, (blip) => blip(tones) + STRETCH);
+    const { at, approximations } = await shown('ground.png', png, (blip) => blip(tones) + STRETCH);
     near(at(0.25, 0.5), [0x4a, 0x2a, 0x1a]);
     near(at(0.75, 0.5), [0xff, 0xe9, 0xa8]);
-    expect(named).toEqual([]);
+    expect(approximations).toEqual([]);
   });
 
   it('of a tile in two tones has tiles as large as those of the picture itself', async () => {
     const png = await halves(160, 720, [0, 0, 0], [255, 255, 255]).png().toBuffer();
     const tile = '<a:srcRect/><a:tile tx="0" ty="0" sx="100000" sy="100000" flip="none" algn="tl"/>';
     const tones = '<a:duotone><a:srgbClr val="4A2A1A"/><a:srgbClr val="FFE9A8"/></a:duotone>';
-    const plain = await shown('ground.png', png, (blip) => blip() + tile);
+    const untouched = await shown('ground.png', png, (blip) => blip() + tile);
     const toned = await shown('ground.png', png, (blip) => blip(tones) + tile);
     // Eight tiles of 160 pixels on 1280.
     for (let x = 0.03; x < 1; x += 0.0625) {
-      const dark = (plain.at(x, 0.5)[0] ?? 0) < 128;
+      const dark = (untouched.at(x, 0.5)[0] ?? 0) < 128;
       near(toned.at(x, 0.5), dark ? [0x4a, 0x2a, 0x1a] : [0xff, 0xe9, 0xa8]);
     }
   });
@@ -113,12 +113,12 @@ describe('a background', () => {
   it('of tiles too small to be drawn one by one is a texture, not a few of them blown up', async () => {
     const png = await halves(8, 8, [30, 30, 30], [220, 220, 220]).png().toBuffer();
     const tile = '<a:srcRect/><a:tile tx="0" ty="0" sx="50000" sy="50000" flip="xy" algn="ctr"/>';
-    const { at, named } = await shown('ground.png', png, (blip) => blip() + tile);
+    const { at, approximations } = await shown('ground.png', png, (blip) => blip() + tile);
     // Stripes of a few pixels: a tenth of the slide is as light as any other tenth.
     for (const x of [0, 0.2, 0.4, 0.6, 0.8]) {
       const reds = Array.from({ length: 40 }, (_, i) => at(x + i / 400, 0.4)[0] ?? 0);
       near([reds.reduce((sum, red) => sum + red, 0) / reds.length], [125], 12);
     }
-    expect(named).toEqual([]);
+    expect(approximations).toEqual([]);
   });
 });

@@ -21,9 +21,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('writes a picture a slide, as wide as asked for', async () => {
   const out = join(folder, 'pictures');
-  const { code, out: said } = await run('show', deck, '--png', '--width', '640', '--out', out);
+  const { code, out: printed } = await run('show', deck, '--png', '--width', '640', '--out', out);
   expect([code, readdirSync(out)]).toEqual([0, ['ebitda-bridge-1.png']]);
-  expect(said).toBe(`${join(out, 'ebitda-bridge-1.png')}\n`);
+  expect(printed).toBe(`${join(out, 'ebitda-bridge-1.png')}\n`);
   expect(readFileSync(join(out, 'ebitda-bridge-1.png')).readUInt32BE(16)).toBe(640);
 });
 

@@ -30,13 +30,13 @@ describe('colour', () => {
   });
 
   it('marks what went wrong, and leaves the words as they are', async () => {
-    const { io, said } = keepWords();
+    const { io, printed } = keepWords();
     const code = await main(['render', join(folder, 'gone.json'), '--out', folder], {
       ...io,
       paint: (look, text) => `<${look}>${text}</${look}>`,
     });
     expect(code).toBe(1);
-    expect(said.err).toContain('<fault>The file could not be read</fault>');
+    expect(printed.err).toContain('<fault>The file could not be read</fault>');
   });
 });
 

@@ -41,16 +41,16 @@ it('says what it would send without a translator, and then puts the translated d
   const glossary = join(folder, 'terms.json');
   writeFileSync(glossary, JSON.stringify([{ term: 'Faint' }, { term: 'Tiny', translation: 'Winzig' }]));
   const { code, out } = await run('translate', deck, '--to', 'de', '--from', 'en', '--glossary', glossary, '--json');
-  const said = JSON.parse(out) as { out: string; flagged: { reason: string }[] };
-  expect([code, said]).toMatchObject([0, { ok: true, translated_slides: [1, 2], numbers_untouched: { ok: true } }]);
-  expect(said.out).toBe(join(folder, 'deck-de.pptx'));
-  expect(said.flagged.map(({ reason }) => reason)).toContain('glossary_missed');
+  const answer = JSON.parse(out) as { out: string; flagged: { reason: string }[] };
+  expect([code, answer]).toMatchObject([0, { ok: true, translated_slides: [1, 2], numbers_untouched: { ok: true } }]);
+  expect(answer.out).toBe(join(folder, 'deck-de.pptx'));
+  expect(answer.flagged.map(({ reason }) => reason)).toContain('glossary_missed');
   expect(translator.asked[0]).toMatchObject({
     model: 'm-1',
     authorization: 'Bearer k-1',
     glossary: [{ term: 'Faint' }, { term: 'Tiny', translation: 'Winzig' }],
   });
-  const slide = (await openPackage(readFileSync(said.out))).part('/ppt/slides/slide1.xml')?.xml().source ?? '';
+  const slide = (await openPackage(readFileSync(answer.out))).part('/ppt/slides/slide1.xml')?.xml().source ?? '';
   expect(slide).toContain('Fáînt');
 });
 

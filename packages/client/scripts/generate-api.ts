@@ -38,8 +38,8 @@ if (process.argv.includes('--check')) {
 /** Refusals have classes of their own, made from the catalogue of errors. */
 function withoutRefusals(operation: unknown): unknown {
   if (typeof operation !== 'object' || operation === null || !('responses' in operation)) return operation;
-  const kept = Object.entries(operation.responses as Record<string, unknown>).filter(([status]) => status < '300');
-  return { ...operation, responses: Object.fromEntries(kept) };
+  const successful = Object.entries(operation.responses as Record<string, unknown>).filter(([status]) => status < '300');
+  return { ...operation, responses: Object.fromEntries(successful) };
 }
 
 /**
@@ -51,7 +51,7 @@ function nameForms(operation: unknown): void {
   const visit = (schema: unknown): void => {
     if (typeof schema !== 'object' || schema === null || seen.has(schema)) return;
     seen.add(schema);
-    if ('$ref' in schema) visit(named(String(schema.$ref)));
+    if ('$ref' in schema) visit(schemaOf(String(schema.$ref)));
     if ('properties' in schema) {
       const form: unknown = Reflect.get(Object(schema.properties), 'form');
       if (typeof form === 'object' && form !== null && Reflect.get(form, 'type') === 'string')
@@ -63,7 +63,7 @@ function nameForms(operation: unknown): void {
 }
 
 /** What `#/components/schemas/Name` names. */
-function named(reference: string): unknown {
+function schemaOf(reference: string): unknown {
   return reference
     .split('/')
     .slice(1)

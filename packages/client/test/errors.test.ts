@@ -10,7 +10,7 @@ import {
   type Problem,
   RateLimitedError,
   readError,
-} from '../src/errors/index.ts';
+} from '../src/index.ts';
 
 /** The examples of the documentation, one a code. */
 const documented = [...readFileSync(join(import.meta.dirname, '../../../docs/errors.md'), 'utf8').matchAll(/```json\n([\s\S]*?)```/g)].map(

@@ -1,6 +1,6 @@
 /**
- * A server of ours towards the host, a client towards the service, and whatever the one is asked the other asks: no tool is named here, so that
- * the host sees what the service has today.
+ * A server for the host and a client of the service: each request of the host is passed on. No tool is named here, so that the host sees
+ * what the service offers today.
  */
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
@@ -55,20 +55,22 @@ export function bridgeTo(client: Client, url: string): Server {
     const { _meta: _, ...rest } = params ?? {};
     const { progressToken, ...others } = ctx.mcpReq._meta ?? {};
     const own = Object.keys(others).length === 0 ? rest : { ...rest, _meta: others };
-    let told: Promise<unknown> = Promise.resolve();
+    let lastNotification: Promise<unknown> = Promise.resolve();
     try {
       const result = await client.request({ method, params: own }, Anything, {
         signal: ctx.mcpReq.signal,
         timeout: LONGEST_MS,
         ...(progressToken !== undefined && {
           onprogress: (progress) => {
-            told = told.then(() => ctx.mcpReq.notify({ method: 'notifications/progress', params: { ...progress, progressToken } }));
-            told.catch(() => undefined);
+            lastNotification = lastNotification.then(() =>
+              ctx.mcpReq.notify({ method: 'notifications/progress', params: { ...progress, progressToken } }),
+            );
+            lastNotification.catch(() => undefined);
           },
         }),
       });
       // A host forgets a call with its result: what was said on the way goes first.
-      await told.catch(() => undefined);
+      await lastNotification.catch(() => undefined);
       return result;
     } catch (error) {
       // What the service refuses is its answer; what else goes wrong is said in a sentence that a person can act on.

@@ -1,4 +1,4 @@
-/** Why the service could not be spoken to, as one sentence for the person who set it up. */
+/** Why the service cannot be reached, as one sentence for the person who set it up. */
 
 /** @param error whatever a client of MCP threw */
 export function sentenceFor(error: unknown, url: string): string {

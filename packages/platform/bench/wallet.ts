@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { startTestPostgres } from '@deckwright/testkit/postgres';
-import { credit, holdFor, prices, reconcileBooks } from '../src/billing/index.ts';
+import { credit, holdFor, prices, reconcileLedger } from '../src/billing/index.ts';
 import { migrateDatabase, openDatabase } from '../src/database/index.ts';
 import { createJobStore } from '../src/jobs/index.ts';
 
@@ -66,7 +66,7 @@ const { rows } = await db.query<{ paid_cents: number; promo_cents: number; free_
   'SELECT paid_cents, promo_cents, free_slides FROM wallets WHERE account_id = $1',
   [account_id],
 );
-process.stdout.write(`${JSON.stringify(rows[0])}, unexplained rows: ${(await reconcileBooks(db)).length}\n`);
+process.stdout.write(`${JSON.stringify(rows[0])}, unexplained rows: ${(await reconcileLedger(db)).length}\n`);
 await store.close();
 await db.close();
 await server?.stop();

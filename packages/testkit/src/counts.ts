@@ -18,7 +18,7 @@ export interface CountedUnit {
 
 export interface CountOutcome {
   /** `drawn`, or the problem's code. */
-  readonly said: string;
+  readonly code: string;
   /** In words, where it is refused. */
   readonly words: string;
   /** Errors of the drawing itself: there may be none. */
@@ -28,14 +28,14 @@ export interface CountOutcome {
 /** What comes of a body. Throws only where the product does. */
 export async function countOutcome(body: unknown): Promise<CountOutcome> {
   const read = readSlideRequest(body);
-  if (!read.ok) return { said: read.problem.code, words: `${read.problem.detail} ${read.problem.remedy}`, errors: [] };
+  if (!read.ok) return { code: read.problem.code, words: `${read.problem.detail} ${read.problem.remedy}`, errors: [] };
   try {
     const { report } = await drawSlide(read.request, kit);
-    return { said: 'drawn', words: '', errors: report.errors.map(({ code, message }) => `${code}: ${message}`) };
+    return { code: 'drawn', words: '', errors: report.errors.map(({ code, message }) => `${code}: ${message}`) };
   } catch (error) {
     const { problem } = error as { readonly problem?: { readonly code: string; readonly detail: string; readonly remedy: string } };
     if (problem === undefined) throw error;
-    return { said: problem.code, words: `${problem.detail} ${problem.remedy}`, errors: [] };
+    return { code: problem.code, words: `${problem.detail} ${problem.remedy}`, errors: [] };
   }
 }
 
@@ -122,4 +122,4 @@ function stretched(series: readonly number[], n: number): number[] {
 }
 
 /** One, half of the limit, the limit, and one more. */
-export const telling = (hard: number): readonly number[] => [...new Set([1, Math.ceil(hard / 2), hard, hard + 1])];
+export const sampledCounts = (hard: number): readonly number[] => [...new Set([1, Math.ceil(hard / 2), hard, hard + 1])];

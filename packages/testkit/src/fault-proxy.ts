@@ -1,4 +1,4 @@
-/** Stands in front of an HTTP server and does to its requests what networks, disks and tired servers do. */
+/** A proxy in front of an HTTP server that fails requests as networks, disks and overloaded servers do. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -32,7 +32,7 @@ export interface FaultProxy {
   close(): Promise<void>;
 }
 
-/** `choose` says what befalls a request; it may look at its method and address. */
+/** `choose` decides the fault of a request, by its method and address. */
 export async function startFaultProxy(
   target: string,
   stall_ms: number,

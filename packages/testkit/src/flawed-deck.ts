@@ -1,4 +1,4 @@
-/** A deck of ours with flaws put in by hand: one of each kind that a repair mends, one that none does, on slides of its own. */
+/** A deck of ours with flaws planted by hand: one of each kind that a repair mends, and one that no repair mends, each on its own slide. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSlideRequest } from '@deckwright/draw/intent';

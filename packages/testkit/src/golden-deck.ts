@@ -1,4 +1,7 @@
-/** The text of a golden read back into a deck that can be drawn. What the text leaves out, links and pictures' bytes among it, is left out here too. */
+/**
+ * Reads the text of a golden back into a deck that can be drawn. Links and the bytes of pictures are not in the text, so the deck lacks
+ * them.
+ */
 import { type Box, type Color, type Deck, type Emu, emuOfIn, type Fill, type Media, type Shape, type Stroke } from '@deckwright/draw/scene';
 import { findTheme } from '@deckwright/draw/themes';
 import { decodeFaceTable, type FontSource } from '@deckwright/draw/typeset';

@@ -34,9 +34,9 @@ const shapeLines = (shapes: readonly Shape[], indent: number): string => shapes.
 
 function shapeLine(shape: Shape, indent: number): string {
   const pad = ' '.repeat(indent);
-  const known = compact(record(shape));
-  if (shape.kind !== 'group') return pad + JSON.stringify(known);
-  const open = JSON.stringify(known).slice(0, -1);
+  const fields = compact(record(shape));
+  if (shape.kind !== 'group') return pad + JSON.stringify(fields);
+  const open = JSON.stringify(fields).slice(0, -1);
   return `${pad}${open},"children":[\n${shapeLines(shape.children, indent + 2)}\n${pad}]}`;
 }
 

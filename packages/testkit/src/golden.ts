@@ -1,4 +1,7 @@
-/** Goldens of slides: the scene as readable text, compared. On a difference the new text and pictures of both sides lie beside the old text. */
+/**
+ * Compares the scenes of slides, as readable text, with stored goldens. On a difference, the new text and pictures of both sides are
+ * written beside the old text.
+ */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** Parameters that a unit must survive, derived from its own example: every one is drawn or refused, never a crash. */
+/** Hostile parameters of a unit, derived from its example. Each must be drawn or refused, and none may crash. */
 
 export interface HostileCase {
   readonly name: string;

@@ -1,4 +1,4 @@
-/** Isolated work on files, with its process bundled once: starting from the sources takes ten times as long. */
+/** An isolate for tests, with its process bundled once, because starting from the sources takes ten times as long. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createIsolate, type Isolate, type IsolateOptions } from '@deckwright/isolate/run';

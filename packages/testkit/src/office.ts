@@ -1,4 +1,4 @@
-/** LibreOffice as an independent reader: what it makes of a .pptx, and how alike two pictures are. */
+/** LibreOffice as an independent reader: what it makes of a .pptx, and how similar two pictures are. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

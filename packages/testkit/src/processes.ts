@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from 'esbuild';
 
-/** A process of ours and what it has said. */
+/** A process of ours and its log lines. */
 export interface Running {
   readonly child: ChildProcess;
   readonly lines: readonly { readonly message: string; readonly [field: string]: unknown }[];
@@ -19,7 +19,7 @@ export interface Running {
 }
 
 export interface Processes {
-  /** The bundled file of an entry, for whoever starts it in another way. */
+  /** The bundled file of an entry, for callers that start it in another way. */
   path(entry: string): string;
   /** Starts the entry of this name with its settings as one JSON argument; `env` comes on top of our own. */
   start(entry: string, settings: object, env?: Readonly<Record<string, string>>): Running;
@@ -64,15 +64,15 @@ export async function bundleProcesses(entries: Readonly<Record<string, string>>,
     });
     const lines: { message: string }[] = [];
     const exited = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
-    const ready = new Promise<void>((told, failed) => {
+    const ready = new Promise<void>((resolve, failed) => {
       createInterface({ input: child.stdout! }).on('line', (line) => {
-        const said = JSON.parse(line) as { message: string };
-        lines.push(said);
-        if (said.message === 'ready') told();
+        const entry = JSON.parse(line) as { message: string };
+        lines.push(entry);
+        if (entry.message === 'ready') resolve();
       });
       void exited.then(() => failed(new Error(`${entry} ended before it was ready`)));
     });
-    // Whoever kills a process before it is ready does not wait for it.
+    // Callers that kill a process before it is ready do not wait for it.
     ready.catch(() => {});
     const one: Running = {
       child,

@@ -1,4 +1,4 @@
-/** How much work something took, which other work on the same machine does not change; the clock would count that too. */
+/** How much processor time a function takes. Unlike the time on the clock, it does not count other work on the machine. */
 import { readFileSync } from 'node:fs';
 
 /** Linux counts in hundredths of a second here, whatever its kernel's own tick is. */

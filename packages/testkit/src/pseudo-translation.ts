@@ -1,4 +1,4 @@
-/** A language that nobody speaks: every word reads otherwise and a little longer, every number, marker and blank stays. */
+/** Translates into a made-up language: every word changes and becomes a little longer; numbers, markers and blanks stay. */
 
 const LETTERS: Readonly<Record<string, string>> = { a: 'á', e: 'ë', i: 'î', o: 'ø', u: 'ü', A: 'Á', E: 'Ë', I: 'Î', O: 'Ø', U: 'Ü' };
 

@@ -1,4 +1,4 @@
-/** python-pptx as an independent reader of our files: what it finds written on each slide. */
+/** python-pptx as an independent reader of our files: the texts that it finds on each slide. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Holds .pptx files against ISO/IEC 29500 with a validator that shares no code with the product. */
+/** Validates .pptx files against ISO/IEC 29500 with a validator that shares no code with the product. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Workers that have died or been stopped, for trials: their leases end at once, so that no trial waits for a clock. */
+/** Ends the leases of workers that died or were stopped, so that no trial waits for a clock. */
 import type { Running } from './processes.ts';
 
 /** A database that takes a statement; it may be away for a while. */

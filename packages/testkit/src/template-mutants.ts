@@ -1,4 +1,4 @@
-/** Good templates made bad, each in one way that has a name: parts cut off or gone, absurd numbers, cycles, floods, and seeded noise. */
+/** Damages good templates, each in one named way: parts cut off or missing, absurd numbers, cycles, floods, and seeded noise. */
 import JSZip from 'jszip';
 
 export interface Mutant {

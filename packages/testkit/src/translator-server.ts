@@ -63,7 +63,7 @@ export async function startTranslator(): Promise<TranslatorServer> {
         model: body.model,
         authorization: request.headers.authorization,
       });
-      for (const told of waiting.splice(0)) told();
+      for (const resolve of waiting.splice(0)) resolve();
       const { mood } = state;
       const reply = (status: number, type: string, text: string, headers = {}): void => {
         response.writeHead(status, { 'Content-Type': type, ...headers });
@@ -117,10 +117,10 @@ export async function startTranslator(): Promise<TranslatorServer> {
 }
 
 function speak(mood: TranslatorMood, text: string): string {
-  const said = pseudo(text);
-  if (mood === 'drops_markers') return said.replace(/<[^>]*>/g, '');
-  if (mood === 'changes_numbers') return said.replace(/\d/g, (digit) => String((Number(digit) + 1) % 10));
-  if (mood === 'too_long') return said.repeat(20) + 'x'.repeat(200);
+  const translated = pseudo(text);
+  if (mood === 'drops_markers') return translated.replace(/<[^>]*>/g, '');
+  if (mood === 'changes_numbers') return translated.replace(/\d/g, (digit) => String((Number(digit) + 1) % 10));
+  if (mood === 'too_long') return translated.repeat(20) + 'x'.repeat(200);
   if (mood === 'obeys_texts') return '<a:t>owned</a:t> & "quoted"';
-  return said;
+  return translated;
 }

@@ -16,7 +16,7 @@ export const sized = (ci: number, soak: number): number => (isSoak ? soak : ci);
  */
 export const limit = (ci_ms: number): number => (isSoak ? 4 * 3_600_000 : 12 * ci_ms);
 
-/** Numbers the rounds of a trial; a soak that is out of time ends after the round in hand, and says how many it did. */
+/** Numbers the rounds of a trial. A soak that is out of time ends after the current round, and reports how many it did. */
 export function* rounds(ci: number, soak: number): Generator<number, void> {
   const count = sized(ci, soak);
   for (let round = 0; round < count; round += 1) {

@@ -1,4 +1,4 @@
-/** What every component and every form's variant must stand, run from the registers without being asked. */
+/** What every component and every form's variant must pass. The units are found by the registers. */
 import type { components } from '@deckwright/draw/catalog';
 import { findComponent } from '@deckwright/draw/catalog';
 import { DrawRefusal, readSlideRequest } from '@deckwright/draw/intent';
@@ -22,7 +22,7 @@ const examplePicture = (src: string): Uint8Array | undefined =>
 const drawKit = createDrawKit(fonts, { pictures: examplePicture });
 const writeKit = createWriteKit(fonts);
 
-/** Goldens are kept for one light and one dark theme; the other themes are drawn and written. */
+/** Goldens exist for one light and one dark theme; the other themes are drawn and written. */
 const GOLDEN_THEMES = ['corporate-light', 'corporate-dark'];
 
 type Refusal = { readonly code: string; readonly detail: string; readonly remedy: string };

@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../../..');
 
 /** A version in a folder of its own. */
 export interface VersionBefore {
-  /** What stands for the root of the repository. */
+  /** The root of the earlier version. */
   readonly root: string;
   remove(): void;
 }

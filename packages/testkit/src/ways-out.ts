@@ -1,4 +1,4 @@
-/** Ways out that a refusal offers, sent back as a caller would: what was offered, and whether it worked. */
+/** Sends the remedies that a refusal offers back as a caller would, and reports whether they worked. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { components, forms } from '@deckwright/draw/catalog';
@@ -173,9 +173,9 @@ export function sampleTrials(folder: string): Trial[] {
     .flatMap((file) => {
       const read = readJson(readFileSync(join(folder, file), 'utf8'));
       if (!read.ok || !isMembers(read.value)) return [];
-      const named = read.value['body'];
+      const bodyMember = read.value['body'];
       const form = forms.find((f) => f.form.name === Reflect.get(read.value as object, 'form'))?.form;
-      const component = components.find((c) => isMembers(named) && c.name === named['component']);
+      const component = components.find((c) => isMembers(bodyMember) && c.name === bodyMember['component']);
       return trialsOf(file.replace('.json', ''), read.value, (form ?? component)?.capacity.hard ?? 10);
     });
 }

@@ -1,4 +1,4 @@
-/** A server that takes webhooks, as somebody's own would, and the way to it for code that only calls public addresses over HTTPS. */
+/** A server that receives webhooks, and the way to it for code that only calls public addresses over HTTPS. */
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FetchKit } from '@deckwright/platform/http';

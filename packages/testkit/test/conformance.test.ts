@@ -50,8 +50,8 @@ describe.skipIf(!haveCorpus)('of the planted faults', () => {
   });
 
   it('what the SDK says of a place we say of it, too', () => {
-    const missed = Object.entries(verdicts).flatMap(([name, said]) =>
-      said
+    const missed = Object.entries(verdicts).flatMap(([name, verdict]) =>
+      verdict
         .filter((verdict) => !isExtension(verdict) && !reports.get(name)?.findings.some((finding) => agrees(finding, verdict)))
         .map(({ id }) => `${name} ${id}`),
     );

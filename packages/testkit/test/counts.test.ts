@@ -2,11 +2,11 @@
 import { themes } from '@deckwright/draw/themes';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countedUnits, countOutcome, filledTo, listsOf, telling } from '../src/counts.ts';
+import { countedUnits, countOutcome, filledTo, listsOf, sampledCounts } from '../src/counts.ts';
 
 /** `drawn`, or the problem's code; errors of the drawing fail the test with what they say. */
 async function outcome(body: unknown): Promise<string> {
-  const { said, errors } = await countOutcome(body);
+  const { code: said, errors } = await countOutcome(body);
   expect(errors).toEqual([]);
   return said;
 }
@@ -20,14 +20,14 @@ describe('a count of items', () => {
   for (const [at, unit] of countedUnits.entries()) {
     if (listsOf(unit).length === 0 || OWN_TESTS.has(unit.name)) continue;
     const themed = soak ? themes : [themes[at % themes.length]];
-    const counts = soak ? Array.from({ length: unit.hard + 1 }, (_, i) => i + 1) : telling(unit.hard);
+    const counts = soak ? Array.from({ length: unit.hard + 1 }, (_, i) => i + 1) : sampledCounts(unit.hard);
     test(`${unit.name} is drawn or refused in words at ${soak ? 'every count' : '1, half of its limit, its limit and one more'}`, async () => {
       for (const theme of themed)
         for (const n of new Set(counts)) {
-          const said = await outcome({ ...filledTo(unit, n), theme_id: theme?.id });
+          const code = await outcome({ ...filledTo(unit, n), theme_id: theme?.id });
           expect(
             n > unit.hard ? ['capacity_exceeded', 'intent_invalid_shape'] : ['drawn', 'capacity_exceeded', 'intent_invalid_shape'],
-          ).toContain(said);
+          ).toContain(code);
         }
     });
   }

@@ -101,8 +101,8 @@ describe.each(scriptIntents())('$script in a $kind', ({ script, kind, body, text
   });
 
   it('says once which face stands in', async () => {
-    const said = (await draw(body)).report.warnings.filter((w) => w.code === 'font_substituted');
-    expect(said).toHaveLength(expected?.face === 'arimo' ? 0 : 1);
+    const substitutions = (await draw(body)).report.warnings.filter((w) => w.code === 'font_substituted');
+    expect(substitutions).toHaveLength(expected?.face === 'arimo' ? 0 : 1);
     expect((await draw(body)).report.warnings.filter((w) => w.code === 'glyph_missing')).toEqual([]);
   });
 

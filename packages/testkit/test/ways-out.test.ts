@@ -88,10 +88,10 @@ describe('a misspelt name', () => {
     for (const [kind, name, bodyOf] of cases) {
       const wrong = misspell(name);
       if (wrong === name) continue;
-      const said = saidTo(bodyOf(wrong));
-      if (said === undefined) continue;
-      expect(said.nearest, `${kind} ${wrong}`).toBeDefined();
-      expect(saidTo(bodyOf(said.nearest ?? '')), `${kind} ${said.nearest}`).toBeUndefined();
+      const refusal = saidTo(bodyOf(wrong));
+      if (refusal === undefined) continue;
+      expect(refusal.nearest, `${kind} ${wrong}`).toBeDefined();
+      expect(saidTo(bodyOf(refusal.nearest ?? '')), `${kind} ${refusal.nearest}`).toBeUndefined();
       count(`nearest ${kind}`);
     }
   });
@@ -115,8 +115,8 @@ describe('a remedy in words', () => {
     async (name) => {
       const value = { footnotes: ['One'], locale: 'de-DE', quality_profile: 'technical' }[name] ?? 'Words';
       const { headline: _own, ...body } = KPI;
-      const [told] = await warningsOf({ ...body, [misspell(name)]: value });
-      const meant = /Did you mean (\w+)\?/.exec(String(told?.['remedy']))?.[1];
+      const [warning] = await warningsOf({ ...body, [misspell(name)]: value });
+      const meant = /Did you mean (\w+)\?/.exec(String(warning?.['remedy']))?.[1];
       expect(meant).toBe(name);
       expect(await warningsOf({ ...body, [String(meant)]: value })).toEqual([]);
       count('did you mean');
@@ -126,8 +126,8 @@ describe('a remedy in words', () => {
   test('a missing member that stands there misspelt is found under its name', () => {
     const sent = { ...KPI, data: { metrcs: KPI.data.metrics } };
     const read = readSlideRequest(sent);
-    const said = read.ok ? '' : (read.problem.errors?.[0]?.msg ?? '');
-    const typo = /did you mean it by "(\w+)"/.exec(said)?.[1];
+    const message = read.ok ? '' : (read.problem.errors?.[0]?.msg ?? '');
+    const typo = /did you mean it by "(\w+)"/.exec(message)?.[1];
     expect(typo).toBe('metrcs');
     expect(readSlideRequest(KPI)).toMatchObject({ ok: true });
     count('did you mean');

@@ -28,7 +28,7 @@ export interface CompileDeckDeps extends FilePlaces {
   readonly store: Pick<JobStore, 'slides'>;
 }
 
-/** Makes the handler; fonts and scenes are kept from deck to deck. */
+/** Makes the handler; fonts and scenes are cached from deck to deck. */
 export function createCompileDeck({ fonts, store, ...places }: CompileDeckDeps): JobHandler {
   const brands = createBrandCache(places.db, places.objects);
   const drawKit = createDrawKit(fonts);
@@ -69,7 +69,7 @@ export function createCompileDeck({ fonts, store, ...places }: CompileDeckDeps):
   };
 }
 
-/** The picture of the first slide that stands is the deck's. */
+/** The picture of the first usable slide is the deck's. */
 function previewOf(slides: readonly JobRecord[]): readonly NewFile[] {
   const isPreview = (file: FileRecord) => file.kind === 'preview';
   const found = slides.find((slide) => slide.result?.['status'] === 'complete' && slide.files.some(isPreview))?.files.find(isPreview);

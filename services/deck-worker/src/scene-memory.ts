@@ -17,11 +17,11 @@ export function createSceneMemory(kit: DrawKit): (slide: DeckSlide, mark?: TestM
   return async ({ text, request }, mark) => {
     // Two accounts may each have an `acme@3`.
     const key = [mark ?? '', request.brand?.hash ?? '', text].join('\n');
-    const known = scenes.get(key);
-    if (known !== undefined) {
+    const cached = scenes.get(key);
+    if (cached !== undefined) {
       // The writers need its faces, which may have gone since it was drawn.
       if (request.brand !== undefined) kit.fonts.source.add?.(request.brand.faces);
-      return known;
+      return cached;
     }
     const { deck } = await drawSlide(request, kit, { mark });
     if (text.length > LARGEST_TEXT) return deck;

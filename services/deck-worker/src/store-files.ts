@@ -2,14 +2,7 @@
 import type { Queryable } from '@deckwright/platform/database';
 import type { NewFile } from '@deckwright/platform/jobs';
 import { createKeepFiles, type ObjectStore, retryStore } from '@deckwright/platform/object-store';
-import type { FileFormat, WrittenFiles } from '@deckwright/write/files';
-
-const MEDIA: Record<FileFormat, { readonly extension: string; readonly mime: string }> = {
-  pptx: { extension: 'pptx', mime: 'application/vnd.openxmlformats-officedocument.presentationml.presentation' },
-  pdf: { extension: 'pdf', mime: 'application/pdf' },
-  png: { extension: 'png', mime: 'image/png' },
-  preview: { extension: 'png', mime: 'image/png' },
-};
+import { FILE_MEDIA, type FileFormat, type WrittenFiles } from '@deckwright/write/files';
 
 export interface FilePlaces {
   readonly db: Queryable;
@@ -18,8 +11,8 @@ export interface FilePlaces {
 
 /** @throws ObjectStoreError when one of them cannot be stored. */
 export async function storeFiles({ db, objects }: FilePlaces, written: WrittenFiles, signal: AbortSignal): Promise<readonly NewFile[]> {
-  const kinds = (Object.keys(MEDIA) as FileFormat[]).filter((kind) => written[kind] !== undefined);
+  const kinds = (Object.keys(FILE_MEDIA) as FileFormat[]).filter((kind) => written[kind] !== undefined);
   const keep = createKeepFiles(db, objects);
-  const stored = await retryStore(() => keep(kinds.map((kind) => ({ content: written[kind]!, ...MEDIA[kind] }))), signal);
-  return kinds.map((kind, i) => ({ kind, mime: MEDIA[kind].mime, ...stored[i]! }));
+  const stored = await retryStore(() => keep(kinds.map((kind) => ({ content: written[kind]!, ...FILE_MEDIA[kind] }))), signal);
+  return kinds.map((kind, i) => ({ kind, mime: FILE_MEDIA[kind].mime, ...stored[i]! }));
 }

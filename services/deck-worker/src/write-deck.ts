@@ -1,7 +1,7 @@
 /** Writes the files of a deck. A deck with several themes is written in parts, which are then combined. */
 import type { Deck } from '@deckwright/draw/scene';
 import type { OutputFormat } from '@deckwright/platform/jobs';
-import { combineDecks, MOST_DECKS } from '@deckwright/write/assemble';
+import { combineDecks, MAX_DECKS } from '@deckwright/write/assemble';
 import { type WriteKit, type WrittenFiles, writeFiles } from '@deckwright/write/files';
 
 export async function writeDeck(
@@ -32,13 +32,13 @@ export async function writeDeck(
   return { ...pictures, ...pages, pptx: await joinFiles(files) };
 }
 
-/** In rounds, since a round takes so many files and no more. */
+/** Combines in rounds, because one call takes a limited number of files. */
 async function joinFiles(files: readonly Uint8Array[]): Promise<Uint8Array> {
   let left = files;
   while (left.length > 1) {
     const next: Uint8Array[] = [];
-    for (let from = 0; from < left.length; from += MOST_DECKS) {
-      const round = left.slice(from, from + MOST_DECKS);
+    for (let from = 0; from < left.length; from += MAX_DECKS) {
+      const round = left.slice(from, from + MAX_DECKS);
       next.push(round.length === 1 ? (round[0] as Uint8Array) : (await combineDecks(round)).pptx);
     }
     left = next;

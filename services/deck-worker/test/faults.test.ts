@@ -102,7 +102,7 @@ it(
     }
     await until('all have ended', stand.allEnded, limit(60_000));
     await expectWhole(decks);
-    tally('T01', { with: 'decks', queue, kills, decks: decks.length, ...(await stand.expectBooksBalance()) });
+    tally('T01', { with: 'decks', queue, kills, decks: decks.length, ...(await stand.expectLedgerBalance()) });
     for (const worker of workers) expect(await worker.end('SIGTERM')).toBe(0);
   },
   limit(120_000),
@@ -126,7 +126,7 @@ it(
     }
     // Slides of the stand differ in their numbers alone, which the headline replaces.
     expect(hashes.size).toBe(1);
-    await stand.expectBooksBalance();
+    await stand.expectLedgerBalance();
     await worker.end('SIGTERM');
   },
   limit(120_000),
@@ -159,7 +159,7 @@ it(
       flushes,
       restarts: stand.redis ? 1 : 0,
       decks: ids.length,
-      ...(await stand.expectBooksBalance()),
+      ...(await stand.expectLedgerBalance()),
     });
     await Promise.all(workers.map((worker) => worker.end('SIGTERM')));
   },

@@ -1,4 +1,4 @@
-/** Callers of the benches: slides that no other resembles, requests over connections kept alive, processor time and memory of processes. */
+/** Callers of the benches: unique slides, requests over keep-alive connections, processor time and memory of processes. */
 import { readFileSync } from 'node:fs';
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 

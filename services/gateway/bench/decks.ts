@@ -29,11 +29,11 @@ type Cpu = Readonly<Record<string, number>>;
 
 /** Processor seconds so far; the test servers are children of this process too. */
 function cpuByPart(): Cpu {
-  const known = Object.entries(parts).map(([name, children]) => [name, children.flatMap(({ pid }) => familyOf(pid ?? 0))] as const);
+  const processIds = Object.entries(parts).map(([name, children]) => [name, children.flatMap(({ pid }) => familyOf(pid ?? 0))] as const);
   const bares = familyOf(bare.pid ?? 0);
-  const taken = new Set([process.pid, ...bares, ...known.flatMap(([, pids]) => pids)]);
+  const taken = new Set([process.pid, ...bares, ...processIds.flatMap(([, pids]) => pids)]);
   const servers = familyOf(process.pid).filter((pid) => !taken.has(pid));
-  const all = [...known, ['Postgres and Redis', servers] as const, ['bare', bares] as const];
+  const all = [...processIds, ['Postgres and Redis', servers] as const, ['bare', bares] as const];
   return Object.fromEntries(all.map(([name, pids]) => [name, cpuSeconds(pids)]));
 }
 

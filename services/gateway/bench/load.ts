@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { reconcileBooks } from '@deckwright/platform/billing';
+import { reconcileLedger } from '@deckwright/platform/billing';
 import { until } from '@deckwright/testkit/processes';
 import { startBenchService } from './_service.ts';
 import { intent, quantile, rssMb, send } from './callers.ts';
@@ -124,7 +124,7 @@ try {
     "SELECT count(*) AS n FROM jobs WHERE job_id = ANY($1) AND status = 'complete'",
     [jobs.map(({ job_id }) => job_id)],
   );
-  const unexplained = (await reconcileBooks(db)).length;
+  const unexplained = (await reconcileLedger(db)).length;
 
   say(`\n${CALLERS} callers, ${MINUTES} min, ${serial} requests, ${kills} workers killed and started again`);
   for (const [name, all] of took)

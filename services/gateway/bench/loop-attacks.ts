@@ -1,4 +1,4 @@
-/** Requests that are made to hold up the gateway's event loop, by kind: each is dear to answer for its size. */
+/** Requests that are meant to block the gateway's event loop, by kind. Each costs much for its size. */
 import { intent } from './callers.ts';
 
 export interface Attack {

@@ -102,7 +102,7 @@ try {
   const [key = ''] = service.keys;
   const made = async (path: string, json: unknown): Promise<string> =>
     (JSON.parse((await send(service.agent, service.base, path, { key, json })).text) as { job_id: string }).job_id;
-  const known = {
+  const made_ids = {
     job_id: await made('/v1/render/intent', intent(1)),
     deck_id: await made('/v1/render/intent/deck', { slides: [intent(2), intent(3)] }),
   };
@@ -123,7 +123,7 @@ try {
     );
   row('(at rest)', atRest.loop, atRest.waits, `${probeMs.toFixed(1).padStart(9)} of one /healthz`);
   let worst = { late: 0, wait: 0 };
-  for (const attack of attacks(known).filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  for (const attack of attacks(made_ids).filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
     await sleep(300);
     await healthWaits();
     await readLoop();

@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
 import { carriedFonts } from '@deckwright/fonts';
-import { reconcileBooks } from '@deckwright/platform/billing';
+import { reconcileLedger } from '@deckwright/platform/billing';
 import { freePort } from '@deckwright/testkit/postgres';
 import { createWriteKit, type FileFormat, writeFiles } from '@deckwright/write/files';
 import { startBenchService } from './_service.ts';
@@ -37,10 +37,10 @@ await service.ready(2);
 
 /** Processor seconds of each part; the test servers are children of this process too. */
 function cpuByPart(): Record<string, number> {
-  const known = Object.entries(parts).map(([name, children]) => [name, children.flatMap(({ pid }) => familyOf(pid ?? 0))] as const);
-  const taken = new Set([process.pid, ...familyOf(bare.pid ?? 0), ...known.flatMap(([, pids]) => pids)]);
+  const processIds = Object.entries(parts).map(([name, children]) => [name, children.flatMap(({ pid }) => familyOf(pid ?? 0))] as const);
+  const taken = new Set([process.pid, ...familyOf(bare.pid ?? 0), ...processIds.flatMap(([, pids]) => pids)]);
   const servers = familyOf(process.pid).filter((pid) => !taken.has(pid));
-  const all = [...known, ['Postgres and Redis', servers] as const];
+  const all = [...processIds, ['Postgres and Redis', servers] as const];
   return Object.fromEntries(all.map(([name, pids]) => [name, cpuSeconds(pids)]));
 }
 
@@ -194,7 +194,7 @@ try {
       figures.push(`${outputs.join('+')} x${callers}: largest stage ${largest?.name} ${largest?.p50.toFixed(1)} ms`);
     }
   }
-  say(`\n${figures.join('\n')}\nunexplained rows in the books: ${(await reconcileBooks(db)).length}`);
+  say(`\n${figures.join('\n')}\nunexplained rows in the ledger: ${(await reconcileLedger(db)).length}`);
 } catch (error) {
   // Stopping the service ends the process, and the error with it.
   console.error(error);

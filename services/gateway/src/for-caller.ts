@@ -1,4 +1,4 @@
-/** The kit for one request: what is shared in a bounded pool knows who asks, so that no handler can forget to say so. */
+/** The kit for one request: shared pools are bound to its caller, so that no handler can forget to pass the caller on. */
 import type { Isolate } from '@deckwright/isolate/run';
 import type { RawCall } from '@deckwright/platform/http';
 import type { Asker, DrawingPool } from './drawing/drawing.ts';

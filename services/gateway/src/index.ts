@@ -1,3 +1,3 @@
-/** The gateway for whoever composes a service of it. */
+/** The gateway, for code that starts a service with it. */
 export { type GatewayParts, type RunningGateway, startGateway } from './start-gateway.ts';
 export { VERSION } from './version.ts';

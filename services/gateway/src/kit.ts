@@ -21,27 +21,27 @@ export interface GatewayKit {
   readonly accounts: Accounts;
   /** For agents that people let in. Null: there is no identity provider, and no OAuth. */
   readonly oauth: OAuth | null;
-  /** For answers that hold a secret and are kept for a day. */
+  /** For answers that have a secret and are stored for a day. */
   readonly sealer: Sealer;
-  /** Null: nobody can provision accounts. */
+  /** Null: provisioning is off. */
   readonly provision_secret: string | null;
   readonly files: ObjectStore;
   readonly links: LinkSigner;
-  /** Links to previews that are drawn when they are looked at. */
+  /** Links to previews that are drawn on request. */
   readonly previews: LinkSigner;
   /** The engine, for the one whose request this is. */
   readonly drawing: Drawing;
   /** Versions of brands with their files. */
   readonly brands: BrandCache;
-  /** Work on files that nobody vouches for, for the one whose request this is; nothing of them is opened in this process. */
+  /** Runs tasks on files of callers in isolates, in the share of the caller. This process opens none of these files. */
   readonly isolate: Isolate;
   /** Whether the settings name a translator; the workers speak to it. */
   readonly can_translate: boolean;
-  /** The bytes behind an address that somebody sent. Rejects with UnfetchableFile. */
-  readonly fetchDeck: (url: string, most_bytes: number) => Promise<Uint8Array>;
+  /** The bytes behind an address from a caller. Rejects with UnfetchableFile. */
+  readonly fetchDeck: (url: string, max_bytes: number) => Promise<Uint8Array>;
   /** Messages to addresses that accounts have registered. */
   readonly callOut: CallOut;
-  /** Pictures and files of our own examples, kept in memory. */
+  /** Pictures and files of our own examples, cached in memory. */
   readonly examples: Examples;
   /** What must work before requests are sent here, by name; each rejects when it does not. */
   readonly readiness: Readonly<Record<string, () => Promise<void>>>;
@@ -54,7 +54,7 @@ export interface GatewayKit {
   readonly version: string;
   /** Longest that a render request waits for its slide, in ms. */
   readonly render_wait_ms: number;
-  /** Days that files are kept. */
+  /** Days after which files are deleted. */
   readonly retention_days: number;
   /** Slides that the test keys of an account may have drawn in a day. */
   readonly test_slides_per_day: number;

@@ -8,7 +8,7 @@ import { VERSION } from './version.ts';
 
 /** Time for balancers to notice that this replica is no longer ready. */
 const NOTICE_MS = 5000;
-/** Time for requests in hand. */
+/** Time for open requests. */
 const GRACE_MS = 20_000;
 
 const log = startLog('gateway');

@@ -1,4 +1,4 @@
-/** Starts the gateway on parts that are already open, and stops it without cutting anyone off. */
+/** Starts the gateway on parts that are already open, and stops it without cutting requests off. */
 import { createIsolate, type Isolate, type ProcessFailure } from '@deckwright/isolate/run';
 import { createBrandCache } from '@deckwright/platform/brands';
 import type { Config } from '@deckwright/platform/config';
@@ -68,11 +68,11 @@ export interface GatewayParts {
   readonly now_ms?: () => number;
   /** Used instead of the real way to send webhooks. */
   readonly callOut?: GatewayKit['callOut'];
-  /** Further mounts of the agents' protocol, for its referees. */
+  /** Further mounts of the agents' protocol, for its conformance tests. */
   readonly mcp_mounts?: GatewayOptions['mcp_mounts'];
-  /** Shown together with what others in this process count. */
+  /** Used instead of metrics of its own: those of other services in this process. */
   readonly metrics?: Metrics;
-  /** Used instead of this process's own page of metrics: that of a whole process tree. */
+  /** Used instead of the metrics page of this process: the page of a whole process tree. */
   readonly metricsPage?: () => Promise<string>;
   /** Longest that a render request waits, in ms. Default 110 s. */
   readonly render_wait_ms?: number;
@@ -97,21 +97,6 @@ const FILES_WAITING_PER_ACCOUNT = 8;
 /** Jobs of one account that may wait, where no setting says. */
 const MAX_WAITING = 20_000;
 
-/** For operators: where it ended, without the words of a message, which may be the file's. */
-const describeFailure = ({ task, reason, bytes, complaint }: ProcessFailure) => ({
-  task,
-  reason,
-  bytes,
-  error: /^(?:Uncaught )?([A-Z]\w*Error)\b/m.exec(complaint)?.[1],
-  frames: complaint
-    .match(/^\s+at .*$/gm)
-    ?.slice(0, 6)
-    .map((frame) => frame.trim()),
-});
-
-/** As it stands in an address that this machine can call. */
-const hostOf = (host: string): string => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host);
-
 export async function startGateway(parts: GatewayParts): Promise<RunningGateway> {
   const { config, db, log } = parts;
   const now_ms = parts.now_ms ?? (() => Date.now());
@@ -124,17 +109,12 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
   });
   const keys = createKeyStore(db, now_ms);
   const sealer = createSealer(parts.signing_keys);
-  // Without it everybody is new after a restart, which matters only behind an address that guesses.
+  // Without this every key is new after a restart, which matters only behind an address that guesses keys.
   await keys.recall().catch((error: unknown) => log.warn({ err: error }, 'keys in use were not read'));
-  let draining = false;
+  let isDraining = false;
   let base_url = config.base_url ?? '';
   let local_url = '';
-
-  const readiness = {
-    database: async () => void (await db.query('SELECT 1')),
-    queue: () => parts.queues.ping(),
-    storage: () => parts.files.ping(),
-  };
+  const state: GatewayState = { draining: () => isDraining, base_url: () => base_url, readiness: readinessOf(parts), now_ms };
   openApiBytes(VERSION, '');
   const limiter = parts.limiter ?? ownLimiter;
   const { oauth, mounts } = await openOAuth({
@@ -145,49 +125,15 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
     keys,
     limiter,
     log,
-    base_url: () => base_url,
+    base_url: state.base_url,
     local_url: () => local_url,
     readDocument: parts.readDocument,
   });
   const app = createGateway({
-    kit: {
-      jobs: parts.jobs,
-      checkWaiting: createCheckWaiting(db, config.max_waiting ?? MAX_WAITING, now_ms),
-      db,
-      keys,
-      accounts: createAccounts(db, sealer),
-      oauth,
-      sealer,
-      provision_secret: config.provision_secret ?? null,
-      files: parts.files,
-      links: createLinkSigner({ keys: parts.signing_keys, now_ms }),
-      previews: createLinkSigner({ keys: parts.signing_keys, now_ms, to: 'previews' }),
-      drawing,
-      brands: createBrandCache(db, parts.files),
-      isolate:
-        parts.isolate ??
-        createIsolate({
-          concurrency: config.file_processes ?? 2,
-          waiting: FILES_WAITING,
-          waiting_per_account: FILES_WAITING_PER_ACCOUNT,
-          onFailure: (failure) => log.error(describeFailure(failure), 'a file ended the process that read it'),
-        }),
-      can_translate: config.translate_url !== undefined && config.translate_model !== undefined,
-      fetchDeck: parts.fetchDeck ?? fetchDeck,
-      callOut: parts.callOut ?? callOutTo(config.webhook_networks),
-      readiness,
-      draining: () => draining,
-      now_ms,
-      base_url: () => base_url,
-      version: VERSION,
-      cors_origins: config.cors_origins ?? '*',
-      retention_days: config.retention_days ?? 30,
-      test_slides_per_day: config.test_slides_per_day ?? 200,
-      render_wait_ms: parts.render_wait_ms ?? 110_000,
-    },
+    kit: kitOf(parts, { ...state, drawing, keys, sealer, oauth }),
     authenticate: async (credential, path) => {
       if (!isToken(credential)) return keys.authenticate(credential);
-      return oauth === null ? null : authenticateToken({ db, tokens: oauth.tokens, base_url: () => base_url, now_ms }, credential, path);
+      return oauth === null ? null : authenticateToken({ db, tokens: oauth.tokens, base_url: state.base_url, now_ms }, credential, path);
     },
     isKnownKey: (key) => keys.isKnown(key),
     mounts,
@@ -201,23 +147,11 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
   const http = await listen(app, { host: parts.host, port: config.port });
   local_url = `http://${hostOf(parts.host)}:${http.port}`;
   base_url ||= local_url;
-  const operations =
-    config.metrics_port === undefined
-      ? undefined
-      : await serveOperations(
-          {
-            metrics: parts.metricsPage ?? (() => metrics.registry.metrics()),
-            version: VERSION,
-            checks: readiness,
-            draining: () => draining,
-            onFailure: (check, error) => log.warn({ err: error, check }, 'not ready'),
-          },
-          { host: config.metrics_host ?? '127.0.0.1', port: config.metrics_port },
-        );
+  const operations = await startOperations(parts, state, metrics);
   log.info({ port: http.port, base_url, ...(operations && { metrics_port: operations.port }) }, 'gateway is listening');
 
   async function close({ notice_ms = 0, grace_ms = 25_000 }: { readonly notice_ms?: number; readonly grace_ms?: number } = {}) {
-    draining = true;
+    isDraining = true;
     if (notice_ms > 0) await new Promise((resolve) => setTimeout(resolve, notice_ms));
     await http.close(grace_ms);
     operations?.close();
@@ -232,3 +166,80 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
     close: (options) => (closed ??= close(options)),
   };
 }
+
+/** What the gateway tells of itself while it runs. */
+type GatewayState = Pick<GatewayKit, 'draining' | 'base_url' | 'readiness' | 'now_ms'>;
+
+const readinessOf = ({ db, queues, files }: GatewayParts): GatewayKit['readiness'] => ({
+  database: async () => void (await db.query('SELECT 1')),
+  queue: () => queues.ping(),
+  storage: () => files.ping(),
+});
+
+/** The kit of the routes: what is open, and the defaults of settings that are absent. */
+function kitOf(
+  parts: GatewayParts,
+  open: GatewayState & Pick<GatewayKit, 'keys' | 'sealer' | 'oauth'> & { readonly drawing: DrawingPool },
+): GatewayOptions['kit'] {
+  const { config, db, files, signing_keys } = parts;
+  const { now_ms, sealer } = open;
+  return {
+    ...open,
+    jobs: parts.jobs,
+    checkWaiting: createCheckWaiting(db, config.max_waiting ?? MAX_WAITING, now_ms),
+    db,
+    accounts: createAccounts(db, sealer),
+    provision_secret: config.provision_secret ?? null,
+    files,
+    links: createLinkSigner({ keys: signing_keys, now_ms }),
+    previews: createLinkSigner({ keys: signing_keys, now_ms, to: 'previews' }),
+    brands: createBrandCache(db, files),
+    isolate: parts.isolate ?? openIsolate(parts),
+    can_translate: config.translate_url !== undefined && config.translate_model !== undefined,
+    fetchDeck: parts.fetchDeck ?? fetchDeck,
+    callOut: parts.callOut ?? callOutTo(config.webhook_networks),
+    version: VERSION,
+    cors_origins: config.cors_origins ?? '*',
+    retention_days: config.retention_days ?? 30,
+    test_slides_per_day: config.test_slides_per_day ?? 200,
+    render_wait_ms: parts.render_wait_ms ?? 110_000,
+  };
+}
+
+const openIsolate = ({ config, log }: GatewayParts): Isolate =>
+  createIsolate({
+    concurrency: config.file_processes ?? 2,
+    waiting: FILES_WAITING,
+    waiting_per_account: FILES_WAITING_PER_ACCOUNT,
+    onFailure: (failure) => log.error(describeFailure(failure), 'a file ended the process that read it'),
+  });
+
+/** What operators read of a failure. The message is left out, because it may have words of the file. */
+const describeFailure = ({ task, reason, bytes, complaint }: ProcessFailure) => ({
+  task,
+  reason,
+  bytes,
+  error: /^(?:Uncaught )?([A-Z]\w*Error)\b/m.exec(complaint)?.[1],
+  frames: complaint
+    .match(/^\s+at .*$/gm)
+    ?.slice(0, 6)
+    .map((frame) => frame.trim()),
+});
+
+/** Serves metrics and readiness on a port of their own; undefined where the settings name none. */
+async function startOperations({ config, log, metricsPage }: GatewayParts, { draining, readiness }: GatewayState, metrics: Metrics) {
+  if (config.metrics_port === undefined) return undefined;
+  return serveOperations(
+    {
+      metrics: metricsPage ?? (() => metrics.registry.metrics()),
+      version: VERSION,
+      checks: readiness,
+      draining,
+      onFailure: (check, error) => log.warn({ err: error, check }, 'not ready'),
+    },
+    { host: config.metrics_host ?? '127.0.0.1', port: config.metrics_port },
+  );
+}
+
+/** The host in an address that this machine can call. */
+const hostOf = (host: string): string => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host);

@@ -69,15 +69,15 @@ export function clientCases(whole: () => WholeService): void {
     });
 
     it('of a deck tells its progress and gives the deck', async () => {
-      const told: JobRow[] = [];
+      const updates: JobRow[] = [];
       const deck = await client().render.deck(
         { name: 'Plan', slides: [slide(), slide(), slide()] },
-        { onProgress: (job) => void told.push(job) },
+        { onProgress: (job) => void updates.push(job) },
       );
       expect(deck).toMatchObject({ status: 'complete', slides_ok: 3, slides_total: 3 });
       expect(deck.slides.map((line) => line.usable)).toEqual([true, true, true]);
-      expect(told.at(-1)).toMatchObject({ status: 'complete', job_id: deck.job_id });
-      expect(told.length).toBeGreaterThan(1);
+      expect(updates.at(-1)).toMatchObject({ status: 'complete', job_id: deck.job_id });
+      expect(updates.length).toBeGreaterThan(1);
     });
 
     it('is done once, however often it is asked for under one key', async () => {
@@ -240,15 +240,15 @@ export function clientCases(whole: () => WholeService): void {
       const child = spawn(process.execPath, [join(built, name.replace('.ts', '.mjs')), ...args], {
         env: { ...process.env, DECKWRIGHT_URL: service.base, DECKWRIGHT_API_KEY: service.alice.key, ...env },
       });
-      const said = { text: '' };
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said.text += chunk.toString('utf8')));
-      return { child, said };
+      const output = { text: '' };
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output.text += chunk.toString('utf8')));
+      return { child, output };
     };
     const end = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', resolve));
     const run = async (name: string, ...args: string[]): Promise<string> => {
-      const { child, said } = start(name, args);
-      expect([await end(child), said.text]).toEqual([0, expect.any(String)]);
-      return said.text;
+      const { child, output } = start(name, args);
+      expect([await end(child), output.text]).toEqual([0, expect.any(String)]);
+      return output.text;
     };
 
     it.each<[string, string[], RegExp]>([
@@ -264,10 +264,10 @@ export function clientCases(whole: () => WholeService): void {
 
     it('receive-webhooks.ts runs as it is printed', async () => {
       const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
-      const { child, said } = start('receive-webhooks.ts', [], { WEBHOOK_SECRET: secret });
+      const { child, output } = start('receive-webhooks.ts', [], { WEBHOOK_SECRET: secret });
       try {
-        await until('it listens', () => said.text.includes('listening'));
-        const url = `http://127.0.0.1:${/listening on (\d+)/.exec(said.text)?.[1]}`;
+        await until('it listens', () => output.text.includes('listening'));
+        const url = `http://127.0.0.1:${/listening on (\d+)/.exec(output.text)?.[1]}`;
         const body = JSON.stringify({ id: 'evt_1', type: 'job.completed', timestamp: '', data: { job_id: 'job_1' } });
         const now = new Date();
         const headers = { 'webhook-id': 'evt_1', 'webhook-timestamp': String(Math.floor(now.getTime() / 1000)) };
@@ -275,8 +275,8 @@ export function clientCases(whole: () => WholeService): void {
         const send = async (sign: string) =>
           (await fetch(url, { method: 'POST', body, headers: { ...headers, 'webhook-signature': sign } })).status;
         expect([await send(signature), await send(signature), await send('v1,AAAA')]).toEqual([204, 204, 400]);
-        await until('it has said so', () => said.text.includes('refused'));
-        expect(said.text.match(/job\.completed job_1/g)).toHaveLength(1);
+        await until('it has said so', () => output.text.includes('refused'));
+        expect(output.text.match(/job\.completed job_1/g)).toHaveLength(1);
       } finally {
         child.kill();
         await end(child);

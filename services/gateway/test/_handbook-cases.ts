@@ -45,8 +45,8 @@ export function handbookCases(whole: () => WholeService): void {
   describe('every page', () => {
     const html = new Map<string, string>();
     const read = async (path: string): Promise<string> => {
-      const known = html.get(path);
-      if (known !== undefined) return known;
+      const cached = html.get(path);
+      if (cached !== undefined) return cached;
       const answer = await get(path);
       expect([path, answer.status]).toEqual([path, 200]);
       const text = await answer.text();
@@ -128,11 +128,11 @@ export function handbookCases(whole: () => WholeService): void {
   const of = (language: string) => blocks.filter((block) => block.language === language);
 
   const run = (command: string, args: readonly string[]) =>
-    new Promise<{ code: number | null; said: string }>((done) => {
+    new Promise<{ code: number | null; output: string }>((done) => {
       const child = spawn(command, args, { cwd: folder, env });
-      let said = '';
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')));
-      child.once('close', (code) => done({ code, said }));
+      let output = '';
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
+      child.once('close', (code) => done({ code, output }));
     });
 
   describe('what the pages show', () => {
@@ -154,8 +154,8 @@ export function handbookCases(whole: () => WholeService): void {
           .filter((block) => block.page === page)
           .map((block) => block.text)
           .join('\n');
-        const { code, said } = await run('bash', ['-euo', 'pipefail', '-c', script]);
-        expect([code, said]).toEqual([0, expect.not.stringContaining('"remedy":')]);
+        const { code, output } = await run('bash', ['-euo', 'pipefail', '-c', script]);
+        expect([code, output]).toEqual([0, expect.not.stringContaining('"remedy":')]);
       },
       600_000,
     );
@@ -176,8 +176,8 @@ export function handbookCases(whole: () => WholeService): void {
         alias,
       });
       for (const { page, file } of programs) {
-        const { code, said } = await run(process.execPath, [file.replace('.ts', '.mjs')]);
-        expect([page, code, said]).toEqual([page, 0, expect.any(String)]);
+        const { code, output } = await run(process.execPath, [file.replace('.ts', '.mjs')]);
+        expect([page, code, output]).toEqual([page, 0, expect.any(String)]);
       }
       expect(programs.length).toBeGreaterThanOrEqual(5);
     }, 600_000);
@@ -195,9 +195,9 @@ export function handbookCases(whole: () => WholeService): void {
           path.replace(/\{(\w+)\}/, (_, name: string) => ids[name] ?? name),
           { method, json },
         );
-        const said = (await answer.json()) as Readonly<Record<string, unknown>>;
-        expect([page, info, answer.status < 300 ? 'taken' : said]).toEqual([page, info, 'taken']);
-        for (const name of ['webhook_id', 'job_id', 'deck_id']) if (said[name] !== undefined) ids[name] = String(said[name]);
+        const body = (await answer.json()) as Readonly<Record<string, unknown>>;
+        expect([page, info, answer.status < 300 ? 'taken' : body]).toEqual([page, info, 'taken']);
+        for (const name of ['webhook_id', 'job_id', 'deck_id']) if (body[name] !== undefined) ids[name] = String(body[name]);
       }
       expect(requests).toBeGreaterThanOrEqual(9);
     }, 600_000);

@@ -290,8 +290,8 @@ export function publicClientCases(whole: () => WholeService): void {
         const { jobs } = (await answer.json()) as { jobs: Body[] };
         sent.get('n8n GET /v1/jobs')?.add('status');
         // Work of the cases before may still be under way on a slow machine; what counts is that no other state is listed.
-        const named = status === 'generating' ? 'rendering' : status;
-        expect(jobs.map((job) => job['status'])).toEqual(jobs.map(() => named));
+        const expected = status === 'generating' ? 'rendering' : status;
+        expect(jobs.map((job) => job['status'])).toEqual(jobs.map(() => expected));
         if (status === 'complete') expect(jobs.length).toBeGreaterThan(5);
       }
     });

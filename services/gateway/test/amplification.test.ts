@@ -47,9 +47,9 @@ describe('a patch that doubles a list', () => {
 
 describe.each(tries)('$name', ({ prepare, status, names }) => {
   it('is refused with the limit, in few bytes', async () => {
-    const said = await refused(await (await prepare(harness))());
-    expect([said.status, said.text]).toEqual([status, expect.stringMatching(names)]);
-    expect(said.text.length).toBeLessThan(MAX_ANSWER_LENGTH);
+    const refusal = await refused(await (await prepare(harness))());
+    expect([refusal.status, refusal.text]).toEqual([status, expect.stringMatching(names)]);
+    expect(refusal.text.length).toBeLessThan(MAX_ANSWER_LENGTH);
   });
 });
 

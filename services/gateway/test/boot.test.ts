@@ -46,9 +46,9 @@ async function boot(env: Record<string, string>): Promise<{ ready: boolean; code
     ready = true;
     child.kill('SIGKILL');
   });
-  const said = new Promise<void>((done) => child.stderr?.once('end', done));
+  const stderrEnded = new Promise<void>((done) => child.stderr?.once('end', done));
   const code = await new Promise<number | null>((done) => child.once('exit', (ended) => done(ended)));
-  await said;
+  await stderrEnded;
   // Whoever is refused has said one line, and it is a log line.
   const line = ready ? '' : stderr;
   return { ready, code, said: line === '' ? '' : (JSON.parse(line) as { msg: string }).msg };

@@ -59,9 +59,9 @@ describe('a brand', () => {
       { use: 'body', family: 'Calibri', source: 'builtin' },
     ]);
     expect((report['text_contrast'] as Body)['least']).toBeGreaterThanOrEqual(4.5);
-    const said = await render('acme');
-    expect(said).toMatchObject({ theme_id: 'acme@1' });
-    const theme = await themeOf(said['pptx_url']);
+    const answer = await render('acme');
+    expect(answer).toMatchObject({ theme_id: 'acme@1' });
+    const theme = await themeOf(answer['pptx_url']);
     expect(theme).toContain('<a:latin typeface="Acme Display"/>');
     expect(theme).toContain('<a:custClr name="Brand 2"><a:srgbClr val="FFC20E"/>');
   });
@@ -87,16 +87,16 @@ describe('a brand', () => {
   it('holds for a whole deck, its edits and its dry run', async () => {
     const deck = { ...deckOf('Network plan'), theme_id: 'acme@1' };
     expect(await stand.render({ ...deck, dry_run: true })).toMatchObject({ status: 'validated', theme_id: 'acme@1' });
-    const said = await stand.render(deck);
-    expect(said).toMatchObject({ status: 'complete', theme_id: 'acme@1', slides_ok: 6 });
-    const opened = await openPackage(await stand.fileOf(said['pptx_url']));
+    const answer = await stand.render(deck);
+    expect(answer).toMatchObject({ status: 'complete', theme_id: 'acme@1', slides_ok: 6 });
+    const opened = await openPackage(await stand.fileOf(answer['pptx_url']));
     const logos = opened.parts.filter(({ name }) => name.startsWith('/ppt/media/'));
     expect(logos).toHaveLength(1);
-    const edited = await stand.patch(`/v1/render/intent/deck/${said['job_id']}`, {
+    const edited = await stand.patch(`/v1/render/intent/deck/${answer['job_id']}`, {
       slides: [{ position: 4, intent: { headline: 'Network plan: many more riders' } }],
     });
     expect(edited).toMatchObject({ theme_id: 'acme@1', slides_redrawn: 1 });
-    const again = await stand.post('/v1/deck/from-jobs', { job_ids: [said['job_id']], name: 'Again', wait: true });
+    const again = await stand.post('/v1/deck/from-jobs', { job_ids: [answer['job_id']], name: 'Again', wait: true });
     expect(again).toMatchObject({ status: 'complete' });
     expect(await themeOf(again['pptx_url'])).toContain('<a:latin typeface="Acme Display"/>');
   });
@@ -201,9 +201,9 @@ describe('a brand that is a template', () => {
     expect((report['text_contrast'] as Body)['least']).toBeGreaterThanOrEqual(4.5);
 
     const master = async (bytes: Uint8Array) => (await openPackage(bytes)).part('/ppt/slideMasters/slideMaster1.xml')?.bytes();
-    const said = await render('house', 'More riders on our own masters');
-    expect(said).toMatchObject({ theme_id: 'house@1' });
-    expect(await master(await stand.fileOf(said['pptx_url']))).toEqual(await master(template));
+    const answer = await render('house', 'More riders on our own masters');
+    expect(answer).toMatchObject({ theme_id: 'house@1' });
+    expect(await master(await stand.fileOf(answer['pptx_url']))).toEqual(await master(template));
     const deck = await stand.render({ ...deckOf('House plan'), theme_id: 'house', outputs: ['pptx', 'pdf'] });
     expect(deck).toMatchObject({ status: 'complete', theme_id: 'house@1', slides_ok: 6 });
     expect(await master(await stand.fileOf(deck['pptx_url']))).toEqual(await master(template));

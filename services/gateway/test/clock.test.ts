@@ -92,7 +92,7 @@ it(
     }
     expect(wrong).toBe(0);
     expect(await jobs()).toBe(asked);
-    tally('T17', { asked, links, 'opened twice': wrong, ...(await stand.expectBooksBalance()) });
+    tally('T17', { asked, links, 'opened twice': wrong, ...(await stand.expectLedgerBalance()) });
   },
   limit(180_000),
 );

@@ -61,14 +61,22 @@ const sourceRows = async () => (await harness.db.query("SELECT 1 FROM job_files 
 
 describe('decks sent as a form', () => {
   it('I8 come back as one, free, behind a link that needs no key and as a job', async () => {
-    const said = await combine({ body: form(['files', deck], ['files', deck], ['name', 'Both']) });
-    expect(said).toMatchObject({ status: 'complete', decks: 2, slides_total: 2, warnings: [], cost: 0, charged_to: 'none', name: 'Both' });
-    const file = await harness.request(new URL(String(said['download_url'])).pathname + new URL(String(said['download_url'])).search, {
+    const answer = await combine({ body: form(['files', deck], ['files', deck], ['name', 'Both']) });
+    expect(answer).toMatchObject({
+      status: 'complete',
+      decks: 2,
+      slides_total: 2,
+      warnings: [],
+      cost: 0,
+      charged_to: 'none',
+      name: 'Both',
+    });
+    const file = await harness.request(new URL(String(answer['download_url'])).pathname + new URL(String(answer['download_url'])).search, {
       as: null,
     });
     expect([file.status, file.headers.get('content-disposition')]).toMatchObject([200, expect.stringContaining('Both.pptx')]);
     expect(await slidesIn(new Uint8Array(await file.arrayBuffer()))).toBe(2);
-    const job = (await (await harness.request(`/v1/jobs/${said['job_id']}`)).json()) as Body;
+    const job = (await (await harness.request(`/v1/jobs/${answer['job_id']}`)).json()) as Body;
     expect(job).toMatchObject({ job_type: 'compile', status: 'complete', cost_charged: 0, result: { slides_total: 2 } });
     expect(Object.keys((job['result'] as Body)['files'] as object)).toEqual(['pptx']);
     expect(await sourceRows()).toBe(0);
@@ -76,11 +84,11 @@ describe('decks sent as a form', () => {
 
   it('keep their order among the jobs and addresses that stand between them', async () => {
     const first = await combine({ body: form(['files', deck], ['files', deck]) });
-    const said = await combine({
+    const answer = await combine({
       body: form(['pptx_url', 'https://decks.test/one.pptx'], ['files', deck], ['job_id', String(first['job_id'])]),
     });
-    expect(said).toMatchObject({ decks: 3, slides_total: 4 });
-    const { request_text } = (await harness.jobs.get(harness.alice, String(said['job_id']))) ?? {};
+    expect(answer).toMatchObject({ decks: 3, slides_total: 4 });
+    const { request_text } = (await harness.jobs.get(harness.alice, String(answer['job_id']))) ?? {};
     expect((JSON.parse(request_text ?? '{}') as { sources: Body[] }).sources.map(({ kind }) => kind)).toEqual(['url', 'file', 'job']);
   });
 
@@ -119,8 +127,8 @@ describe('what cannot be combined', () => {
     ['half a deck', 'half', 'truncated'],
   ])('%s is a 400 that says which deck and why, and leaves nothing behind', async (_name, text, reason) => {
     const bad = text === 'half' ? deck.subarray(0, deck.length / 2) : Buffer.from(text, 'latin1');
-    const said = await combine({ body: form(['files', deck], ['files', bad]) }, 400);
-    expect(said).toMatchObject({
+    const answer = await combine({ body: form(['files', deck], ['files', bad]) }, 400);
+    expect(answer).toMatchObject({
       code: 'file_unreadable',
       reason: reason ?? expect.any(String),
       detail: expect.stringContaining('Deck 2'),
@@ -143,11 +151,11 @@ describe('what cannot be combined', () => {
     [{ sources: [{ pptx_base64: '***' }, { job_id: 'b' }] }, '/sources/0/pptx_base64'],
     [{ sources: Array.from({ length: 11 }, () => ({ job_id: 'a' })) }, '/sources'],
   ])('%.80j is a 422 that names the field', async (body, pointer) => {
-    const said = await combine({ body: JSON.stringify(body), headers: JSON_TYPE }, 422);
-    expect((said['errors'] as Body[])[0]).toMatchObject({ pointer });
+    const answer = await combine({ body: JSON.stringify(body), headers: JSON_TYPE }, 422);
+    expect((answer['errors'] as Body[])[0]).toMatchObject({ pointer });
   });
   it('a deck of more than 20 MB is a 413', async () => {
-    const said = await combine({ body: form(['files', deck], ['files', Buffer.alloc(20 * 1024 * 1024 + 1)]) }, 413);
-    expect(said).toMatchObject({ code: 'payload_too_large', limit_bytes: 20 * 1024 * 1024 });
+    const answer = await combine({ body: form(['files', deck], ['files', Buffer.alloc(20 * 1024 * 1024 + 1)]) }, 413);
+    expect(answer).toMatchObject({ code: 'payload_too_large', limit_bytes: 20 * 1024 * 1024 });
   });
 });

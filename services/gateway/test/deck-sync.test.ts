@@ -55,14 +55,14 @@ const LOGO = Buffer.from(
 ).toString('base64');
 /** Which slides show the logo. */
 const marked = (slides: readonly string[]) => slides.map((xml) => xml.includes('name="Logo"'));
-const foundIn = (said: Body): Body[] => ((said['sync'] as Body)['slides'] as Body[]).flatMap((slide) => slide['found'] as Body[]);
+const foundIn = (answer: Body): Body[] => ((answer['sync'] as Body)['slides'] as Body[]).flatMap((slide) => slide['found'] as Body[]);
 
 describe('a deck that came back', () => {
   it('untouched makes no revision', async () => {
     const deck = await stand.render(deckOf('Untouched'));
-    const said = await sync(deck['deck_id'], await stand.fileOf(deck['pptx_url']));
-    expect(said).toMatchObject({ revision: 1, sync: { unchanged: true, based_on: 'carried', removed: [] }, conflicts: [] });
-    expect(foundIn(said)).toEqual([]);
+    const answer = await sync(deck['deck_id'], await stand.fileOf(deck['pptx_url']));
+    expect(answer).toMatchObject({ revision: 1, sync: { unchanged: true, based_on: 'carried', removed: [] }, conflicts: [] });
+    expect(foundIn(answer)).toEqual([]);
   });
 
   it('keeps standing on its template: untouched, with a title typed over in its place, and with new figures', async () => {
@@ -98,19 +98,19 @@ ids = prs.slides._sldIdLst; last = list(ids)[5]; ids.remove(last); ids.insert(1,
     );
     const plan = await sync(deck['deck_id'], edited, { dry_run: 'true' });
     expect(plan).toMatchObject({ dry_run: true, revision: 1, cost_charged: 0 });
-    const said = await sync(deck['deck_id'], edited);
-    expect(said).toMatchObject({ revision: 2, status: 'complete', conflicts: [], cost_charged: 0, slides_ok: 6 });
-    expect(foundIn(said)).toMatchObject([
+    const answer = await sync(deck['deck_id'], edited);
+    expect(answer).toMatchObject({ revision: 2, status: 'complete', conflicts: [], cost_charged: 0, slides_ok: 6 });
+    expect(foundIn(answer)).toMatchObject([
       { change: 'retyped', name: 'notes', as: 'intent' },
       { change: 'retyped', from: '1.31m', to: '1.35m', as: 'intent', path: '/data/metrics/0/value' },
       { change: 'moved', kept: true },
       { change: 'restyled', kept: true },
       { change: 'added', to: 'Checked by Ann' },
     ]);
-    expect((said['sync'] as Body)['slides']).toMatchObject([1, 6, 2, 3, 4, 5].map((was, i) => ({ slide: i + 1, was })));
-    const slides = await slidesIn(await stand.fileOf(said['pptx_url']));
+    expect((answer['sync'] as Body)['slides']).toMatchObject([1, 6, 2, 3, 4, 5].map((was, i) => ({ slide: i + 1, was })));
+    const slides = await slidesIn(await stand.fileOf(answer['pptx_url']));
     expect(slides[4]).toContain('1.35m');
-    expect(said).toMatchObject({ theme_id: 'acme@1' });
+    expect(answer).toMatchObject({ theme_id: 'acme@1' });
     expect(marked(slides)).toEqual([false, true, true, false, true, false]);
     // What the brand becomes is nothing to a deck that was made before.
     await stand.post('/v1/brands/acme', { colors: ['#003DA5'], mode: 'dark' }, 200, { method: 'PUT' });

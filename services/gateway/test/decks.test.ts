@@ -13,8 +13,8 @@ afterAll(async () => {
 
 describe('a deck', () => {
   it('is drawn by any workers, put together once, and billed by the slide', async () => {
-    const said = await stand.render({ ...deckOf('Network plan'), outputs: ['pptx', 'pdf'] });
-    expect(said).toMatchObject({
+    const answer = await stand.render({ ...deckOf('Network plan'), outputs: ['pptx', 'pdf'] });
+    expect(answer).toMatchObject({
       job_type: 'deck',
       status: 'complete',
       fidelity: 'verbatim',
@@ -25,20 +25,20 @@ describe('a deck', () => {
       charged_to: 'free_slides',
       repair_actions: [],
     });
-    expect(await stand.holdOf(said['job_id'])).toEqual({ state: 'captured', units: 6, captured_units: 6 });
-    const bytes = await stand.fileOf(said['pptx_url']);
+    expect(await stand.holdOf(answer['job_id'])).toEqual({ state: 'captured', units: 6, captured_units: 6 });
+    const bytes = await stand.fileOf(answer['pptx_url']);
     expect(await slidesIn(bytes)).toHaveLength(6);
     expect(
-      Buffer.from(await stand.fileOf(String(said['pdf_url'])))
+      Buffer.from(await stand.fileOf(String(answer['pdf_url'])))
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-');
     expect(
-      Buffer.from(await stand.fileOf(String(said['preview_url'])))
+      Buffer.from(await stand.fileOf(String(answer['preview_url'])))
         .subarray(1, 4)
         .toString(),
     ).toBe('PNG');
-    const lines = said['slides'] as Body[];
+    const lines = answer['slides'] as Body[];
     expect(
       Buffer.from(await stand.fileOf(String(lines[3]!['preview_url'])))
         .subarray(1, 4)
@@ -46,22 +46,22 @@ describe('a deck', () => {
     ).toBe('PNG');
     expect(await slidesIn(await stand.fileOf(String(lines[3]!['pptx_url'])))).toHaveLength(1);
 
-    const job = await stand.get(`/v1/jobs/${said['job_id']}`);
+    const job = await stand.get(`/v1/jobs/${answer['job_id']}`);
     expect(job).toMatchObject({ job_type: 'deck', status: 'complete', slides_completed: 6, slides_failed: 0, failed_slides: [] });
-    expect((job['children'] as Body[]).map((child) => child['parent_deck_id'])).toEqual(Array(6).fill(said['job_id']));
+    expect((job['children'] as Body[]).map((child) => child['parent_deck_id'])).toEqual(Array(6).fill(answer['job_id']));
 
     const again = await stand.render({ ...deckOf('Network plan'), outputs: ['pptx', 'pdf'] });
-    expect(again).toMatchObject({ repeat_of: said['job_id'], charged_to: 'none', content_hash: said['content_hash'] as Body });
+    expect(again).toMatchObject({ repeat_of: answer['job_id'], charged_to: 'none', content_hash: answer['content_hash'] as Body });
   });
 
   it('leaves a slide out that fails, names it and bills the others', async () => {
     const deck = deckOf('Partial');
-    const said = await stand.render({ ...deck, slides: [...deck.slides.slice(0, 3), tooMuch, ...deck.slides.slice(3)] });
-    expect(said).toMatchObject({ status: 'partial', slides_ok: 6, slides_total: 7, pptx_available: true, blocking_error_count: 1 });
-    expect(said['repair_actions']).toMatchObject([{ action: 'edit_slide', slide: 4, code: 'capacity_exceeded' }]);
-    expect(await stand.holdOf(said['job_id'])).toEqual({ state: 'captured', units: 7, captured_units: 6 });
-    expect(await slidesIn(await stand.fileOf(said['pptx_url']))).toHaveLength(6);
-    const job = await stand.get(`/v1/jobs/${said['job_id']}`);
+    const answer = await stand.render({ ...deck, slides: [...deck.slides.slice(0, 3), tooMuch, ...deck.slides.slice(3)] });
+    expect(answer).toMatchObject({ status: 'partial', slides_ok: 6, slides_total: 7, pptx_available: true, blocking_error_count: 1 });
+    expect(answer['repair_actions']).toMatchObject([{ action: 'edit_slide', slide: 4, code: 'capacity_exceeded' }]);
+    expect(await stand.holdOf(answer['job_id'])).toEqual({ state: 'captured', units: 7, captured_units: 6 });
+    expect(await slidesIn(await stand.fileOf(answer['pptx_url']))).toHaveLength(6);
+    const job = await stand.get(`/v1/jobs/${answer['job_id']}`);
     expect(job).toMatchObject({ slides_completed: 6, slides_failed: 1, failed_slides: [{ slide: 4, code: 'capacity_exceeded' }] });
   });
 
@@ -103,9 +103,9 @@ describe('a deck', () => {
   });
 
   it('is checked as a whole for nothing', async () => {
-    const said = await stand.render({ ...deckOf('Checked'), dry_run: true });
-    expect(said).toMatchObject({ status: 'validated', estimated_cost: 0.3, cost_charged: 0, dry_run: true });
-    expect((said['manifest'] as Body[])[3]).toMatchObject({
+    const answer = await stand.render({ ...deckOf('Checked'), dry_run: true });
+    expect(answer).toMatchObject({ status: 'validated', estimated_cost: 0.3, cost_charged: 0, dry_run: true });
+    expect((answer['manifest'] as Body[])[3]).toMatchObject({
       i: 4,
       form: 'kpi_metrics',
       status: 'validated',

@@ -1,4 +1,4 @@
-/** Stopping and failing: nobody is cut off in the middle, and nothing of the inside shows. */
+/** Stopping and failing: no request is cut off in the middle, and no answer shows internals. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DrawingPool } from '../src/drawing/drawing.ts';
 import { createThreadedDrawing } from '../src/drawing/threaded-drawing.ts';

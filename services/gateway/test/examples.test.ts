@@ -1,12 +1,12 @@
-/** What is kept in memory stays within its bound. */
+/** What is cached in memory stays within its limit. */
 import { expect, it } from 'vitest';
 import { createWeightedCache } from '../src/examples/weighted-cache.ts';
 
 it('makes a value once for all who ask at the same time, and again only when it was dropped', async () => {
-  const kept = createWeightedCache<string>(10, (value) => value.length);
+  const cache = createWeightedCache<string>(10, (value) => value.length);
   const made: string[] = [];
   const ask = (key: string) =>
-    kept.get(key, async () => {
+    cache.get(key, async () => {
       made.push(key);
       return key.repeat(4);
     });
@@ -20,9 +20,9 @@ it('makes a value once for all who ask at the same time, and again only when it 
 });
 
 it('does not keep what is too heavy, nor a failure', async () => {
-  const kept = createWeightedCache<string>(3, (value) => value.length);
-  expect(await kept.get('big', async () => 'too heavy')).toBe('too heavy');
-  expect(await kept.get('big', async () => 'ok')).toBe('ok');
-  await expect(kept.get('x', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await kept.get('x', async () => 'yes')).toBe('yes');
+  const cache = createWeightedCache<string>(3, (value) => value.length);
+  expect(await cache.get('big', async () => 'too heavy')).toBe('too heavy');
+  expect(await cache.get('big', async () => 'ok')).toBe('ok');
+  await expect(cache.get('x', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await cache.get('x', async () => 'yes')).toBe('yes');
 });

@@ -1,4 +1,4 @@
-/** An edit that fails is told to whoever asked for it, and leaves the deck as it was: complete, at its last good revision, with its file. */
+/** A caller whose edit fails is told so, and the deck stays as it was: complete, at its last good revision, with its file. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Harness, startHarness, WATERFALL } from './harness.ts';
 

@@ -123,7 +123,7 @@ it(
       ...figures(besideDecks),
     });
     await endFlood();
-    tally('T33', { ...(await stand.expectBooksBalance()) });
+    tally('T33', { ...(await stand.expectLedgerBalance()) });
   },
   limit(120_000),
 );

@@ -1,4 +1,4 @@
-/** T36: requests made out of the OpenAPI document against a whole service; every answer is held against the document. */
+/** T36: requests generated from the OpenAPI document, against a whole service. Every answer is checked against the document. */
 import { isSoak, sized, tally, timeLeft } from '@deckwright/testkit/trial';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FuzzedService, startFuzzedService } from './_fuzzed-service.ts';

@@ -64,9 +64,9 @@ it('shows examples that are Python and call it as described', () => {
 
 it('names mistakes that its parameters do not take, and cures that they do', () => {
   for (const { name, parameters, mistakes } of helpers) {
-    const known = new Set(parameters.map((one) => one.name));
+    const names = new Set(parameters.map((one) => one.name));
     for (const { right } of mistakes)
-      for (const [, keyword = ''] of right.matchAll(/(?:^|, )(\w+)=/g)) expect([name, known.has(keyword)]).toEqual([name, true]);
+      for (const [, keyword = ''] of right.matchAll(/(?:^|, )(\w+)=/g)) expect([name, names.has(keyword)]).toEqual([name, true]);
   }
   const wrong = helpers.flatMap(({ mistakes }) => mistakes.map((one) => one.wrong)).join(' ');
   expect(wrong).toMatch(/\bsize=/);

@@ -1,4 +1,4 @@
-/** T19: decks made to hurt, sent to be looked into. Each gets an answer of its documented kind, and others are served meanwhile. */
+/** T19: hostile decks, sent to be inspected. Each gets an answer of its documented kind, and others are served meanwhile. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BundledIsolate, bundledIsolate } from '@deckwright/testkit/isolate-process';

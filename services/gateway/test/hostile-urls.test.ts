@@ -1,4 +1,7 @@
-/** T21: addresses made to reach what only we can reach, in every request that takes one. The canary must never be asked for anything. */
+/**
+ * T21: addresses that lead to hosts which only the service can reach, in every request that takes an address. The canary must not get a
+ * request.
+ */
 
 import type { IncomingMessage } from 'node:http';
 import { createServer, type Server, type Socket } from 'node:net';

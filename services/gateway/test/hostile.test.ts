@@ -1,4 +1,4 @@
-/** Bodies made to hurt: each is answered, and nobody else waits for it. */
+/** Hostile bodies: each is answered, and no other caller waits for it. */
 import { mainThreadTime_ms, processorTime_ms } from '@deckwright/testkit/processor-time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness, WATERFALL } from './harness.ts';

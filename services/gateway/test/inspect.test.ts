@@ -1,4 +1,4 @@
-/** Decks are inspected over HTTP: real files, in processes that are thrown away. */
+/** Decks are inspected over HTTP: real files, in isolates. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -21,9 +21,9 @@ function writeThenRead(path: string, headers: Readonly<Record<string, string>>, 
     const lines = Object.entries({ host: hostname, connection: 'close', 'content-length': String(body.length), ...headers });
     socket.write(`POST ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
     socket.write(body, () => {
-      let said = '';
-      socket.setEncoding('utf8').on('data', (part: string) => (said += part));
-      socket.once('close', () => resolve(said));
+      let received = '';
+      socket.setEncoding('utf8').on('data', (part: string) => (received += part));
+      socket.once('close', () => resolve(received));
       socket.resume();
     });
   });
@@ -40,9 +40,9 @@ it.each<[string, string, string, () => Buffer]>([
   ['a logo of 11 MB', '/v1/assets/logo', 'multipart/form-data; boundary=b', () => form('file', 11 * MIB)],
   ['a deck of 30 MB', '/v1/inspect', 'multipart/form-data; boundary=b', () => form('file', 30 * MIB)],
 ])('%s', async (_what, path, type, body) => {
-  const said = await writeThenRead(path, { authorization: `Bearer ${harness.alice.key}`, 'content-type': type }, body());
-  expect(said).toMatch(/^HTTP\/1\.1 413 /);
-  expect(said).toContain('"limit_bytes"');
+  const received = await writeThenRead(path, { authorization: `Bearer ${harness.alice.key}`, 'content-type': type }, body());
+  expect(received).toMatch(/^HTTP\/1\.1 413 /);
+  expect(received).toContain('"limit_bytes"');
 });
 
 it.each<[string, Readonly<Record<string, string>>, number]>([
@@ -50,6 +50,6 @@ it.each<[string, Readonly<Record<string, string>>, number]>([
   ['of a type that is not read', { 'content-type': 'text/plain', authorization: 'key' }, 415],
 ])('11 MB %s are answered too', async (_what, headers, status) => {
   const key: Record<string, string> = headers['authorization'] === 'key' ? { authorization: `Bearer ${harness.alice.key}` } : {};
-  const said = await writeThenRead('/v1/render/intent', { ...headers, ...key }, Buffer.alloc(11 * MIB, 32));
-  expect(said).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  const received = await writeThenRead('/v1/render/intent', { ...headers, ...key }, Buffer.alloc(11 * MIB, 32));
+  expect(received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
 });

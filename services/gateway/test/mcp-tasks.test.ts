@@ -29,11 +29,11 @@ describe('a deck for a client that declares tasks', () => {
       'io.modelcontextprotocol/clientInfo': { name: 'tasks', version: '1.0.0' },
       'io.modelcontextprotocol/clientCapabilities': { extensions },
     };
-    const named = params['name'] ?? params['taskId'];
+    const target = params['name'] ?? params['taskId'];
     const headers = {
       'mcp-protocol-version': '2026-07-28',
       'mcp-method': method,
-      ...(typeof named === 'string' ? { 'mcp-name': named } : {}),
+      ...(typeof target === 'string' ? { 'mcp-name': target } : {}),
     };
     return (await send('/mcp', rpc(method, { ...params, _meta }), headers)).body;
   };

@@ -1,4 +1,4 @@
-/** Twenty typical mistakes: each is mended once, by a program that knows nothing but the problem document, and then passes. */
+/** Twenty typical mistakes: a program that has only the problem document mends each at once, and the request then passes. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness, WATERFALL } from './harness.ts';
 

@@ -123,17 +123,17 @@ class Host implements OAuthClientProvider {
     response_types: ['code'],
     token_endpoint_auth_method: 'none',
   };
-  readonly kept = new Map<string, unknown>();
+  readonly storage = new Map<string, unknown>();
   sent: URL | undefined;
   #keep<T>(name: string) {
-    return { get: () => this.kept.get(name) as T | undefined, set: (value: T) => void this.kept.set(name, value) };
+    return { get: () => this.storage.get(name) as T | undefined, set: (value: T) => void this.storage.set(name, value) };
   }
   clientInformation = this.#keep<never>('client').get;
   saveClientInformation = this.#keep<unknown>('client').set;
   tokens = this.#keep<never>('tokens').get;
   saveTokens = this.#keep<unknown>('tokens').set;
   saveCodeVerifier = this.#keep<string>('verifier').set;
-  codeVerifier = () => String(this.kept.get('verifier'));
+  codeVerifier = () => String(this.storage.get('verifier'));
   state = () => 'a-state';
   redirectToAuthorization(url: URL): void {
     this.sent = url;
@@ -158,10 +158,10 @@ describe('T27 a host with the client of the protocol', () => {
     expect(host.sent?.searchParams.get('resource')).toBe(server.href);
     const out = await host.person(stand, 'host');
     await transport.finishAuth(out.searchParams);
-    const { access_token, refresh_token } = host.kept.get('tokens') as { access_token: string; refresh_token: string };
+    const { access_token, refresh_token } = host.storage.get('tokens') as { access_token: string; refresh_token: string };
     expect((await withToken(stand, access_token)).status).toBe(200);
     expect(await auth(host, { serverUrl: server })).toBe('AUTHORIZED');
-    const renewed = host.kept.get('tokens') as { access_token: string; refresh_token: string };
+    const renewed = host.storage.get('tokens') as { access_token: string; refresh_token: string };
     expect(renewed.refresh_token).not.toBe(refresh_token);
     expect((await withToken(stand, renewed.access_token)).status).toBe(200);
     const signed_in = client();

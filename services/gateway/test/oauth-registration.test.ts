@@ -155,7 +155,7 @@ describe('registration (RFC 7591, RFC 7592)', () => {
 });
 
 describe('T26 at most 100 clients', () => {
-  const kept = async () =>
+  const storedClients = async () =>
     (await stand.db.query<{ n: number }>("SELECT count(*)::int AS n FROM oauth_clients WHERE kind = 'registered'")).rows[0]?.n;
 
   it('lets a host that registers twice authorize with the second, and with the first', async () => {
@@ -187,7 +187,7 @@ describe('T26 at most 100 clients', () => {
       const statuses = await Promise.all(Array.from({ length: 10 }, async () => (await register(stand, { client_name: 'flood' })).status));
       expect(new Set(statuses)).toEqual(new Set([201]));
     }
-    expect(await kept()).toBe(100);
+    expect(await storedClients()).toBe(100);
     for (const { client, tokens } of living) {
       expect((await withToken(stand, tokens.access_token)).status).toBe(200);
       const renewed = await tokenRequest(stand, {
@@ -220,7 +220,7 @@ describe('T26 at most 100 clients', () => {
       '600',
       { error: 'temporarily_unavailable' },
     ]);
-    expect(await kept()).toBe(100);
+    expect(await storedClients()).toBe(100);
     await stand.db.query("DELETE FROM oauth_clients WHERE client_id LIKE 'living-%'");
   });
 });

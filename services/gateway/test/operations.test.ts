@@ -77,17 +77,17 @@ interface Started {
 
 function start(name: string, more: Readonly<Record<string, string>> = {}): Started {
   const child = spawn(process.execPath, [bundles.path(name)], { env: { ...env, ...more }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
-  const said = [child.stdout!, child.stderr!].map(async (stream) => {
+  const outputs = [child.stdout!, child.stderr!].map(async (stream) => {
     let text = '';
     for await (const part of stream.setEncoding('utf8')) text += part as string;
     return text;
   });
   const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code))).then(async (code) => {
-    const lines = (await Promise.all(said)).flatMap((text) => text.split('\n').filter((line) => line !== ''));
+    const lines = (await Promise.all(outputs)).flatMap((text) => text.split('\n').filter((line) => line !== ''));
     return { code, lines };
   });
-  const ready = new Promise<Ready>((told, failed) => {
-    child.once('message', (message) => told(message as Ready));
+  const ready = new Promise<Ready>((resolve, failed) => {
+    child.once('message', (message) => resolve(message as Ready));
     void ended.then(({ lines }) => failed(new Error(lines.join('\n'))));
   });
   ready.catch(() => {});
@@ -119,11 +119,11 @@ describe.each(MAINS)('the %s process', (name) => {
     child.kill('SIGHUP');
     const { code, lines } = await ended;
     expect(code).toBe(0);
-    const said = objects(lines);
-    expect(said).toContainEqual(expect.objectContaining({ level: 'warn', warning: 'DeprecationWarning', code: 'DEP9999' }));
-    expect(said).toContainEqual(expect.objectContaining({ printed: 'console', msg: '[library] went\nwrong here' }));
-    expect(said).toContainEqual(expect.objectContaining({ printed: 'stderr', msg: 'half a line' }));
-    expect(said).toContainEqual({ is: 'an object' });
+    const logged = objects(lines);
+    expect(logged).toContainEqual(expect.objectContaining({ level: 'warn', warning: 'DeprecationWarning', code: 'DEP9999' }));
+    expect(logged).toContainEqual(expect.objectContaining({ printed: 'console', msg: '[library] went\nwrong here' }));
+    expect(logged).toContainEqual(expect.objectContaining({ printed: 'stderr', msg: 'half a line' }));
+    expect(logged).toContainEqual({ is: 'an object' });
   }, 120_000);
 
   it('says in JSON what nobody caught, and ends with 1', async () => {
@@ -151,9 +151,9 @@ it('says in JSON what the client of an object store and that of a queue which is
   expect(code).toBe(0);
   expect(objects(lines).length).toBeGreaterThan(2);
   // Nobody is there: the client of the queue says so, and the process that it cannot start.
-  const away = await start('relay', { DECKWRIGHT_REDIS_URL: 'redis://127.0.0.1:9' }).ended;
-  expect(away.code).toBe(1);
-  expect(objects(away.lines).at(-1)).toMatchObject({ level: 'fatal', msg: expect.stringContaining('Redis cannot be reached') });
+  const withoutRedis = await start('relay', { DECKWRIGHT_REDIS_URL: 'redis://127.0.0.1:9' }).ended;
+  expect(withoutRedis.code).toBe(1);
+  expect(objects(withoutRedis.lines).at(-1)).toMatchObject({ level: 'fatal', msg: expect.stringContaining('Redis cannot be reached') });
   await s3.stop();
 }, 120_000);
 

@@ -144,11 +144,11 @@ describe('a logo that was uploaded', () => {
     expect(facts).toMatchObject({ plate_on: ['light'], mime: 'image/png' });
     expect(await upload('logo', LOGO)).toMatchObject({ logo_id });
     expect((await harness.request(`/v1/assets/${logo_id}`, { method: 'DELETE' })).status).toBe(404);
-    const plain = await render(kpis);
+    const withoutLogo = await render(kpis);
     const marked = await render({ ...kpis, logo_id });
-    expect(marked['input_hash']).not.toBe(plain['input_hash']);
-    expect(marked['warnings']).toEqual(plain['warnings']);
-    expect(await render({ ...kpis, logo_id: null })).toMatchObject({ input_hash: plain['input_hash'] });
+    expect(marked['input_hash']).not.toBe(withoutLogo['input_hash']);
+    expect(marked['warnings']).toEqual(withoutLogo['warnings']);
+    expect(await render({ ...kpis, logo_id: null })).toMatchObject({ input_hash: withoutLogo['input_hash'] });
     await render({ slides: [kpis, cover(DATA)], logo_id }, 200, '/v1/render/intent/deck');
   });
 

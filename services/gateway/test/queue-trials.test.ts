@@ -71,7 +71,7 @@ describe.skipIf(!hasRedis())('without its queue', () => {
         'read meanwhile': reads,
         'wrong keys refused': limited,
         'all done after, at most ms': Math.round(slowest_ms),
-        ...(await stand.expectBooksBalance()),
+        ...(await stand.expectLedgerBalance()),
       });
     },
     limit(240_000),
@@ -112,7 +112,7 @@ describe.skipIf(!hasRedis())('without its queue', () => {
         finished,
         'Redis MiB': Math.round((bytes / 2 ** 20) * 10) / 10,
         keys: Number(/:(\d+)/.exec(await redis.command('DBSIZE'))?.[1]),
-        ...(await stand.expectBooksBalance()),
+        ...(await stand.expectLedgerBalance()),
       });
     },
     limit(240_000),

@@ -1,4 +1,4 @@
-/** Decks are repaired over HTTP: planned for nothing, done by a real worker, paid for by the slide, and not twice. */
+/** Decks are repaired over HTTP: planned for free, done by a real worker, paid for by the slide, and not twice. */
 import { credit, readWallet } from '@deckwright/platform/billing';
 import { openPackage } from '@deckwright/read/ooxml';
 import { flawedDeck, sampleDeck } from '@deckwright/testkit/flawed-deck';

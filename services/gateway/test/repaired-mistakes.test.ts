@@ -93,22 +93,22 @@ async function send({ method, path, query, headers, body }: Ask): Promise<Respon
 
 it.each(MISTAKES)('%s', async (what, ask) => {
   let asks: readonly Ask[] = [ask];
-  const said: string[] = [];
+  const refusals: string[] = [];
   for (let round = 0; round <= ROUNDS && asks.length > 0; round++) {
     const next: Ask[] = [];
     for (const one of asks) {
       const response = await send(one);
       if (response.status < 300) continue;
       const refusal = { ...((await response.json()) as object), headers: response.headers } as Refusal;
-      said.push(`${refusal.status} ${refusal.code}: ${String(refusal['detail'])}`);
+      refusals.push(`${refusal.status} ${refusal.code}: ${String(refusal['detail'])}`);
       next.push(...repair(one, refusal, harness.alice.key));
     }
     asks = next;
   }
   // A mistake that is none would prove nothing.
-  expect(said.length, what).toBeGreaterThan(0);
+  expect(refusals.length, what).toBeGreaterThan(0);
   (asks.length === 0 ? mended : left).push(what);
-  expect(asks, said.join('\n')).toEqual([]);
+  expect(asks, refusals.join('\n')).toEqual([]);
 });
 
 it('says how many', () => {

@@ -1,11 +1,11 @@
-/** A back-up at some moment of a service under load, restored elsewhere: clean books, whole files, nothing of before its beginning lost. */
+/** A back-up at some moment of a service under load, restored elsewhere: a whole ledger, whole files, and nothing lost from before its beginning. */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { backUp, restore } from '@deckwright/platform/backup';
-import { reconcileBooks } from '@deckwright/platform/billing';
+import { reconcileLedger } from '@deckwright/platform/billing';
 import { openDatabase } from '@deckwright/platform/database';
 import { createFolderStore, readChecked } from '@deckwright/platform/object-store';
 import { until } from '@deckwright/testkit/processes';
@@ -27,7 +27,7 @@ afterAll(async () => {
 }, 30_000);
 
 it(
-  'T30 restores a back-up of some moment elsewhere: books explained, files whole, and work of before it there',
+  'T30 restores a back-up of some moment elsewhere: ledger explained, files whole, and work of before it there',
   async () => {
     const gateway = await stand.startGateway();
     // With the lease that ships: nobody dies here.
@@ -63,18 +63,18 @@ it(
       const restored = await restore({ url, db, objects: elsewhere, folder });
       rto_ms = Math.max(rto_ms, performance.now() - began);
       rows += restored.rows;
-      expect(await reconcileBooks(db)).toEqual([]);
+      expect(await reconcileLedger(db)).toEqual([]);
       const { rows: there } = await db.query<{ job_id: string }>("SELECT job_id FROM jobs WHERE status = 'complete'");
       const ids = new Set(there.map(({ job_id }) => job_id));
       expect(acknowledged.filter((job_id) => !ids.has(job_id))).toEqual([]);
-      const { rows: kept } = await db.query<{ object_key: string; sha256: string; bytes: number }>(
+      const { rows: storedFiles } = await db.query<{ object_key: string; sha256: string; bytes: number }>(
         'SELECT DISTINCT object_key, sha256, bytes FROM job_files',
       );
-      for (const file of kept) {
+      for (const file of storedFiles) {
         const content = await readChecked(elsewhere, file);
         expect(content === null ? null : createHash('sha256').update(content).digest('hex')).toBe(file.sha256);
       }
-      files += kept.length;
+      files += storedFiles.length;
       times += 1;
       await db.close();
     }
@@ -87,7 +87,7 @@ it(
       'files whole': files,
       'RPO at most ms': Math.round(rpo_ms),
       'RTO at most ms': Math.round(rto_ms),
-      ...(await stand.expectBooksBalance()),
+      ...(await stand.expectLedgerBalance()),
     });
   },
   limit(180_000),

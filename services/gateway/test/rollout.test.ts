@@ -193,7 +193,7 @@ async function rollOut(root: string, round: number): Promise<Record<string, numb
       revisions: edited.reduce((sum, { revision }) => sum + revision, 0),
       'told to come back': loads.reduce((sum, load) => sum + load.later, 0),
       'refused or cut': 0,
-      ...(await stand.expectBooksBalance()),
+      ...(await stand.expectLedgerBalance()),
     };
   } finally {
     await stand.stop();

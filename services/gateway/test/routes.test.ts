@@ -27,9 +27,9 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 const pathOf = (template: string, id = 'none') => template.replace('{job_id}', id).replaceAll(/\{\w+\*?\}/g, 'none');
-const named = routes.map((route) => ({ name: `${route.method.toUpperCase()} ${route.path}`, route }));
-const keyed = named.filter(({ route }) => route.auth === 'key' || route.auth === 'live_key');
-const withBody = named.filter(({ route }) => route.reads_body);
+const namedRoutes = routes.map((route) => ({ name: `${route.method.toUpperCase()} ${route.path}`, route }));
+const keyed = namedRoutes.filter(({ route }) => route.auth === 'key' || route.auth === 'live_key');
+const withBody = namedRoutes.filter(({ route }) => route.reads_body);
 
 async function expectProblem(response: Response, status: number, code: string): Promise<Record<string, unknown>> {
   const text = await response.text();
@@ -208,12 +208,12 @@ describe('queries and paths', () => {
 });
 
 describe('what is not served', () => {
-  const planned = named.filter(({ route }) => route.tag === 'Planned' && route.auth !== 'signed');
+  const planned = namedRoutes.filter(({ route }) => route.tag === 'Planned' && route.auth !== 'signed');
   it.each(planned)('$name answers 501 and names what is missing', async ({ route }) => {
     const response = await harness.request(pathOf(route.path), { method: route.method.toUpperCase() });
     expect(await expectProblem(response, 501, 'not_implemented')).toMatchObject({ missing: expect.any(String) });
   });
-  const removed = named.filter(({ route }) => route.tag === 'Removed');
+  const removed = namedRoutes.filter(({ route }) => route.tag === 'Removed');
   it.each(removed)('$name answers 410 and names its replacement', async ({ route }) => {
     const response = await harness.request(route.path, { as: null, method: route.method.toUpperCase() });
     expect(await expectProblem(response, 410, 'endpoint_removed')).toMatchObject({ replacement: expect.stringContaining('/v1/') });
@@ -231,7 +231,7 @@ describe('the tree of route files', () => {
     expect(files.sort()).toEqual(spelled.sort());
   });
   it('has one route for each method and path', () => {
-    expect(new Set(named.map(({ name }) => name)).size).toBe(named.length);
+    expect(new Set(namedRoutes.map(({ name }) => name)).size).toBe(namedRoutes.length);
   });
 });
 

@@ -62,8 +62,8 @@ describe.skipIf(specified.length === 0)('every route of the list', () => {
       const body = await read(answer);
       expect([answer.status, body]).toMatchObject([410, { code: 'endpoint_removed', replacement: expect.any(String) }]);
       const [method = '', path = ''] = String(body['replacement']).split(' ');
-      const known = [...all, ...plannedRoutes].map(nameOf).concat('POST /v1/brands', 'PUT /v1/brands/{}', 'DELETE /v1/brands/{}');
-      expect(known).toContain(nameOf({ method, path }));
+      const knownRoutes = [...all, ...plannedRoutes].map(nameOf).concat('POST /v1/brands', 'PUT /v1/brands/{}', 'DELETE /v1/brands/{}');
+      expect(knownRoutes).toContain(nameOf({ method, path }));
     }
   });
 

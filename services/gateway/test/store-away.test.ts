@@ -1,4 +1,4 @@
-/** T15: the file store is away under load, in four ways. What is accepted waits, and ends with its file when the store is back. */
+/** T15: the file store is unavailable under load, in four ways. Accepted jobs wait, and end with their file when the store is back. */
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openObjectStore } from '@deckwright/platform/object-store';
@@ -128,9 +128,9 @@ it.each(WAYS.map((name, i) => [name, i] as const))(
     const away_ms = awayFor(WAYS.length - i);
     const one: Answer = await post(gateway.base, ask());
     await until('a job says that it waits', async () => (await get(`/v1/jobs/${jobOf(one)}`))['waiting_for'] === 'storage', limit(60_000));
-    const told = await get(`/v1/jobs/${jobOf(one)}`);
-    expect(told).toMatchObject({ http: 200, error: null, cost_charged: 0, waiting_since: expect.stringMatching(/^2.*Z$/) });
-    expect(['queued', 'rendering']).toContain(told['status']);
+    const record = await get(`/v1/jobs/${jobOf(one)}`);
+    expect(record).toMatchObject({ http: 200, error: null, cost_charged: 0, waiting_since: expect.stringMatching(/^2.*Z$/) });
+    expect(['queued', 'rendering']).toContain(record['status']);
     expect(await get('/readyz')).toMatchObject({ http: 200, status: 'ready', checks: { storage: 'degraded', database: 'ok' } });
     await expectUploadRefused();
     await sleep(Math.max(0, awayFrom + away_ms - Date.now()));
@@ -189,7 +189,7 @@ it.each(WAYS.map((name, i) => [name, i] as const))(
       'longest wait after the return in s': late[0]?.last_s ?? 0,
       files,
     });
-    await stand.expectBooksBalance();
+    await stand.expectLedgerBalance();
   },
   limit(180_000),
 );

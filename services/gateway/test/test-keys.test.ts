@@ -197,7 +197,7 @@ describe('a slide of a test key', () => {
     expect(preview.headers.get('content-type')).toBe('image/png');
   }, 120_000);
 
-  it('leaves the books alone', async () => {
+  it('leaves the ledger alone', async () => {
     const { rows } = await stand.harness.db.query<{ n: number }>(
       `SELECT (SELECT count(*) FROM ledger_transfers t JOIN jobs j USING (job_id) WHERE j.mode = 'test')
             + (SELECT count(*) FROM billed_inputs b JOIN jobs j USING (job_id) WHERE j.mode = 'test')
@@ -247,8 +247,8 @@ describe('a deck of a test key', () => {
       ['/v1/repair', { pptx_base64 }],
       ['/v1/deck/combine', { sources: [{ pptx_base64 }, { pptx_base64 }] }],
     ] as const) {
-      const said = await stand.post(path, json, 200, { as: test });
-      const [n, of] = await marked(await bytesOf(`/v1/jobs/${said['job_id']}/pptx`, test));
+      const answer = await stand.post(path, json, 200, { as: test });
+      const [n, of] = await marked(await bytesOf(`/v1/jobs/${answer['job_id']}/pptx`, test));
       expect([path, n]).toEqual([path, of]);
       const sold = await stand.post(path, json, 200);
       expect((await marked(await bytesOf(`/v1/jobs/${sold['job_id']}/pptx`, stand.harness.alice)))[0]).toBe(0);

@@ -67,8 +67,8 @@ describe('in bodies', () => {
     }
   });
   it('lets pairs, escaped backslashes and other controls pass', async () => {
-    const said = '\\ud83d\\ude00 \\\\u0000 \\\\ud800 \\u0007';
-    const body = JSON.stringify({ ...WATERFALL, dry_run: true }).replace('Energy explains', said);
+    const escapes = '\\ud83d\\ude00 \\\\u0000 \\\\ud800 \\u0007';
+    const body = JSON.stringify({ ...WATERFALL, dry_run: true }).replace('Energy explains', escapes);
     const response = await harness.request('/v1/render/intent', { method: 'POST', headers, body });
     expect(response.status).toBe(200);
   });

@@ -58,7 +58,7 @@ it(
     }
     await until('all have ended', stand.allEnded);
     expect((await jobs()) - before).toBe(asked);
-    tally('T02', { where: 'gateway and relay', deaths, asked, ...(await stand.expectBooksBalance()) });
+    tally('T02', { where: 'gateway and relay', deaths, asked, ...(await stand.expectLedgerBalance()) });
   },
   limit(60_000),
 );
@@ -95,7 +95,7 @@ it(
     expect(cut).toBeGreaterThan(0);
     await until('all have ended', stand.allEnded);
     expect((await jobs()) - before).toBe(kills * keys);
-    tally('T03', { kills, keys: kills * keys, 'requests cut': cut, ...(await stand.expectBooksBalance()) });
+    tally('T03', { kills, keys: kills * keys, 'requests cut': cut, ...(await stand.expectLedgerBalance()) });
   },
   limit(90_000),
 );
@@ -154,7 +154,7 @@ it(
       acknowledged: ids.length,
       'refused with 503': refused,
       'slowest return ms': Math.round(slowest_ms),
-      ...(await stand.expectBooksBalance()),
+      ...(await stand.expectLedgerBalance()),
     });
   },
   limit(120_000),
@@ -210,7 +210,7 @@ it(
       refused: rushes * 400,
       'told to come back': later,
       'lowest seen': lowest,
-      ...(await stand.expectBooksBalance()),
+      ...(await stand.expectLedgerBalance()),
     });
   },
   limit(240_000),
@@ -250,7 +250,7 @@ it(
       requests: keys * 53,
       'jobs of the fifty': keys,
       'told to wait': conflicts,
-      ...(await stand.expectBooksBalance()),
+      ...(await stand.expectLedgerBalance()),
     });
   },
   limit(60_000),
@@ -327,7 +327,7 @@ it(
       decks: deck_ids.length,
       'refused or cut': 0,
       'extra attempts': 0,
-      ...(await stand.expectBooksBalance()),
+      ...(await stand.expectLedgerBalance()),
     });
   },
   limit(180_000),
@@ -359,7 +359,7 @@ it.skipIf(!hasRedis())(
       await stand.expectAllWhole(load.answers.map(jobOf));
       accepted += load.answers.length;
     }
-    tally('T14', { 'without Redis': replaced, accepted, 'refused or cut': 0, ...(await stand.expectBooksBalance()) });
+    tally('T14', { 'without Redis': replaced, accepted, 'refused or cut': 0, ...(await stand.expectLedgerBalance()) });
   },
   limit(90_000),
 );

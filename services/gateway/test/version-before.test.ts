@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { reconcileBooks } from '@deckwright/platform/billing';
+import { reconcileLedger } from '@deckwright/platform/billing';
 import { until } from '@deckwright/testkit/processes';
 import { tally } from '@deckwright/testkit/trial';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,11 +30,11 @@ interface Recorded {
 const FIXTURE = join(import.meta.dirname, 'fixtures/version-before');
 const recorded = (): Recorded => JSON.parse(readFileSync(join(FIXTURE, 'recorded.json'), 'utf8')) as Recorded;
 /** Without what is told anew each time: links that are signed, and times, which were moved. */
-const told = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(told);
+const comparable = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(comparable);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, one]) => (/_(?:url|at)$/.test(name) ? [] : [[name, told(one)] as const])),
+    Object.entries(value).flatMap(([name, one]) => (/_(?:url|at)$/.test(name) ? [] : [[name, comparable(one)] as const])),
   );
 };
 
@@ -53,7 +53,7 @@ describe('T29 what an earlier version stored', () => {
     const links: string[] = [];
     for (const job of before.jobs) {
       const now = await get(`/v1/jobs/${job['job_id']}`);
-      expect(told(now)).toMatchObject(told(job) as object);
+      expect(comparable(now)).toMatchObject(comparable(job) as object);
       for (const value of Object.values(now)) if (typeof value === 'string' && value.includes('/v1/files/')) links.push(value);
     }
     for (const { path, sha256 } of before.files) {
@@ -72,7 +72,7 @@ describe('T29 what an earlier version stored', () => {
       return all.every((job) => job['status'] === 'complete');
     };
     await until('what was waiting is complete', ended, 100_000);
-    expect(await reconcileBooks(stand.harness.db)).toEqual([]);
+    expect(await reconcileLedger(stand.harness.db)).toEqual([]);
     const open = await stand.harness.db.query("SELECT job_id FROM wallet_holds WHERE state = 'open'");
     expect(open.rows).toEqual([]);
     const jobs = await stand.harness.db.query<{ n: number }>('SELECT count(*) AS n FROM jobs');

@@ -1,5 +1,5 @@
 /** Money over HTTP: who pays, the 402 that explains itself, the ledger that adds up, keys, provisioning and feedback. */
-import { credit, readWallet, reconcileBooks } from '@deckwright/platform/billing';
+import { credit, readWallet, reconcileLedger } from '@deckwright/platform/billing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, type Harness, PROVISION_SECRET, startHarness, WATERFALL } from './harness.ts';
 
@@ -190,8 +190,8 @@ describe('who pays', () => {
     expect(await account(as)).toMatchObject({ balance: 0.13, held: 0, free_slides: 0 });
   });
 
-  it('I1 leaves books that explain themselves', async () => {
-    expect(await reconcileBooks(harness.db)).toEqual([]);
+  it('I1 leaves a ledger that explains itself', async () => {
+    expect(await reconcileLedger(harness.db)).toEqual([]);
   });
 });
 

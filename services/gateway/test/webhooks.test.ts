@@ -1,4 +1,4 @@
-/** Webhooks over HTTP: registered, listed, changed, tried, taken away, by their owner alone, and never to an address of the inside. */
+/** Webhooks over HTTP: registered, listed, changed, tried and deleted, by their owner alone, and never with a private address. */
 import { createCallOut } from '@deckwright/platform/http';
 import { kitTo, type Receiver, startReceiver } from '@deckwright/testkit/webhook-receiver';
 import { Webhook as Verifier } from 'standardwebhooks';

@@ -56,9 +56,9 @@ describe('a preview', () => {
   });
   it('is not sent again to whoever has it', async () => {
     const etag = (await get('/v1/widgets/Donut/preview')).headers.get('etag') ?? '';
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const response = await get('/v1/widgets/donut/preview', { 'if-none-match': known });
-      expect([known, response.status, response.headers.get('etag'), await response.text()]).toEqual([known, 304, etag, '']);
+    for (const condition of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const response = await get('/v1/widgets/donut/preview', { 'if-none-match': condition });
+      expect([condition, response.status, response.headers.get('etag'), await response.text()]).toEqual([condition, 304, etag, '']);
     }
     expect((await get('/v1/widgets/donut/preview', { 'if-none-match': '"other"' })).status).toBe(200);
   });

@@ -25,14 +25,14 @@ beforeEach(() => {
 });
 
 const pathOf = (template: string) => template.replaceAll(/\{\w+\*?\}/g, 'none');
-const named = routes.map((route) => ({ name: `${route.method.toUpperCase()} ${route.path}`, route }));
+const namedRoutes = routes.map((route) => ({ name: `${route.method.toUpperCase()} ${route.path}`, route }));
 type Body = Record<string, unknown>;
 const read = async (response: Response): Promise<Body> => (await response.json()) as Body;
 let serial = 0;
 const fresh = () => ({ ...WATERFALL, headline: `Sent twice ${++serial}` });
 
 describe('limits', () => {
-  it.each(named)('$name answers 429 with the headers of its policy', async ({ route }) => {
+  it.each(namedRoutes)('$name answers 429 with the headers of its policy', async ({ route }) => {
     isOpen = false;
     const response = await harness.request(pathOf(route.path), { method: route.method.toUpperCase() });
     expect([response.status, await read(response)]).toMatchObject([429, { code: 'rate_limited', retry_after_s: 7 }]);
@@ -127,7 +127,7 @@ describe('what every answer carries', () => {
     for (const step of ['auth', 'read', 'accept', 'render', 'job-queued', 'job-work', 'total'])
       expect(timing).toMatch(new RegExp(`\\b${step};dur=\\d`));
   });
-  const billable = named.filter(({ route }) => route.cost_usd !== undefined);
+  const billable = namedRoutes.filter(({ route }) => route.cost_usd !== undefined);
   it.each(billable)('$name documents its cost, its 402 and the fields that say who paid', async ({ route }) => {
     expect(route.errors.map((error) => error.code)).toContain('insufficient_balance');
     expect(await read(await harness.request(route.path, { json: route.example?.body }))).toMatchObject({
@@ -142,10 +142,10 @@ const shared = process.env['DECKWRIGHT_SHARED'] ?? join(import.meta.dirname, '..
 const list = join(shared, 'spec/endpoints.json');
 describe.skipIf(!existsSync(list))('the list of the specification', () => {
   const specified = (existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []) as { method: string; path: string; auth: string }[];
-  const plain = (path: string) => path.replaceAll(/\{\w+\*?\}/g, '{}');
-  const served = new Map(named.map(({ route }) => [`${route.method.toUpperCase()} ${plain(route.path)}`, route]));
+  const withoutNames = (path: string) => path.replaceAll(/\{\w+\*?\}/g, '{}');
+  const served = new Map(namedRoutes.map(({ route }) => [`${route.method.toUpperCase()} ${withoutNames(route.path)}`, route]));
   it.each(specified)('$method $path stands in the table with its kind of credential', ({ method, path, auth }) => {
-    const route = served.get(`${method} ${plain(path)}`);
+    const route = served.get(`${method} ${withoutNames(path)}`);
     expect(route).toBeDefined();
     if (auth === 'key') expect(route?.auth).toMatch(/^(?:live_)?key$/);
   });

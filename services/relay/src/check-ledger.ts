@@ -1,5 +1,5 @@
 /** Checks the ledger at intervals. Each row that the rules do not explain becomes a log line for operators, and their number a metric. */
-import { reconcileBooks, reconcileChecks } from '@deckwright/platform/billing';
+import { reconcileChecks, reconcileLedger } from '@deckwright/platform/billing';
 import type { Database } from '@deckwright/platform/database';
 import type { Log } from '@deckwright/platform/log';
 import type { RelayMetrics } from '@deckwright/platform/telemetry';
@@ -23,7 +23,7 @@ const LOCK = 7_462_001;
 export async function checkLedger({ db, log, metrics }: CheckLedgerDeps): Promise<number | null> {
   const findings = await db.transaction(async (transaction) => {
     const { rows } = await transaction.query<{ mine: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS mine', [LOCK]);
-    return rows[0]?.mine === true ? reconcileBooks(transaction) : null;
+    return rows[0]?.mine === true ? reconcileLedger(transaction) : null;
   });
   if (findings === null) return null;
   for (const { name, account_id, job_id, detail, mendable } of findings.slice(0, MAX_LINES)) {

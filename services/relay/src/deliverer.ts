@@ -8,7 +8,7 @@ import { type Loop, startLoop } from './loop.ts';
 export interface DelivererDeps extends DeliverKit {
   readonly log: Log;
   readonly metrics?: Pick<RelayMetrics, 'webhook_attempts'> | undefined;
-  /** How long a telling that nobody marks stays in the hand of whoever took it. Longer than a call may take. */
+  /** How long a claimed delivery that is not marked stays claimed. Longer than a call may take. */
   readonly claim_ms?: number;
 }
 

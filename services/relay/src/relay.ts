@@ -90,7 +90,7 @@ async function showBacklog(db: Database, metrics: RelayMetrics): Promise<void> {
     metrics.queue_oldest_seconds.set({ queue }, backlog.waiting_ms / 1000);
     metrics.queue_waiting.set({ queue }, backlog.waiting);
     metrics.queue_accounts_waiting.set({ queue }, backlog.accounts);
-    metrics.queue_most_of_one_account.set({ queue }, backlog.most_of_one);
+    metrics.queue_most_of_one_account.set({ queue }, backlog.max_of_one_account);
   }
   metrics.outbox_oldest_seconds.set(unsent_ms / 1000);
   const outages = await readOutages(db);

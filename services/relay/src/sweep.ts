@@ -22,7 +22,7 @@ export interface SweepDeps {
   readonly signal?: AbortSignal;
 }
 
-/** Sent entries are kept an hour, for whoever looks into a mishap. */
+/** Published entries stay for an hour, for operators who look into an incident. */
 const SENT_KEPT_MS = 3_600_000;
 const PAGE = 200;
 

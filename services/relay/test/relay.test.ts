@@ -1,4 +1,4 @@
-/** The relay against real servers: what it carries, what it brings back, what it clears away. */
+/** The relay against real servers: what it publishes, what it requeues, and what it deletes. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

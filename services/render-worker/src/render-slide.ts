@@ -6,7 +6,15 @@ import type { TestMark } from '@deckwright/draw/scene';
 import type { FontSource } from '@deckwright/draw/typeset';
 import { createBrandCache } from '@deckwright/platform/brands';
 import type { Database } from '@deckwright/platform/database';
-import type { HandlerOutcome, JobHandler, JobRecord, JsonObject, NewFile, Task, TogetherHandler } from '@deckwright/platform/jobs';
+import {
+  type HandlerOutcome,
+  type JobHandler,
+  type JobRecord,
+  type NewFile,
+  type Task,
+  type TogetherHandler,
+  toJsonObject,
+} from '@deckwright/platform/jobs';
 import { createClaimTogether, type ObjectStore } from '@deckwright/platform/object-store';
 import { inSpan } from '@deckwright/platform/telemetry';
 import { brandBook } from '@deckwright/uploads/brand';
@@ -115,16 +123,13 @@ const complete = (
   cost_cents: number,
 ): HandlerOutcome => ({
   outcome: 'complete',
-  completion: { result: plain(report), files, cost_cents },
+  completion: { result: toJsonObject(report), files, cost_cents },
 });
-
-/** As JSON, which is what is stored and sent. */
-const plain = (value: object): JsonObject => JSON.parse(JSON.stringify(value)) as JsonObject;
 
 /** The gateway refuses such requests before they become jobs; an older or newer one may not have. */
 const refused = ({ members, ...problem }: DrawProblem): HandlerOutcome => ({
   outcome: 'failed',
-  problem: plain({ ...members, ...problem, actionable: problem.status < 500, cost_charged: 0 }),
+  problem: toJsonObject({ ...members, ...problem, actionable: problem.status < 500, cost_charged: 0 }),
 });
 
 const unreadable = (detail: string): HandlerOutcome => ({

@@ -1,9 +1,9 @@
-/** A whole service to be maltreated: real Postgres, real Redis, and gateway, relay and workers as processes that can be killed. */
+/** A whole service for trials: real Postgres, real Redis, and gateway, relay and workers as processes that can be killed. */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { credit, holdForSlides, reconcileBooks } from '@deckwright/platform/billing';
+import { credit, holdForSlides, reconcileLedger } from '@deckwright/platform/billing';
 import { type Database, migrateDatabase, openDatabase } from '@deckwright/platform/database';
 import { createKeyStore } from '@deckwright/platform/identity';
 import { createJobStore, type JobStore } from '@deckwright/platform/jobs';
@@ -37,8 +37,8 @@ export interface StandGateway extends Running {
   readonly base: string;
 }
 
-/** What the books say once everything has ended. */
-export interface Books {
+/** What the ledger shows once everything has ended. */
+export interface LedgerTotals {
   readonly jobs: number;
   readonly billed: number;
   readonly files: number;
@@ -88,7 +88,7 @@ export interface Stand {
    * When all jobs have ended: every row is explained, the ledger sums to zero in each unit, nothing is held, each billed job has files,
    * each usable one was billed or was free for a reason, and what left the wallets is what came in as revenue.
    */
-  expectBooksBalance(): Promise<Books>;
+  expectLedgerBalance(): Promise<LedgerTotals>;
   stop(): Promise<void>;
 }
 
@@ -266,8 +266,8 @@ export async function startStand(options: StandOptions): Promise<Stand> {
       const pointedTo = new Set(all.map((file) => join(folder, file.object_key)));
       expect(stored.filter((path) => !pointedTo.has(path))).toEqual([]);
     },
-    async expectBooksBalance() {
-      expect(await reconcileBooks(db)).toEqual([]);
+    async expectLedgerBalance() {
+      expect(await reconcileLedger(db)).toEqual([]);
       expect(relay.lines.filter((line) => line.message.startsWith('the ledger'))).toEqual([]);
       const { rows: sums } = await db.query<{ unit: string; in: number; out: number; held: number }>(
         `SELECT t.unit, sum(CASE WHEN s.side = 'to' THEN t.amount ELSE 0 END)::bigint AS "in",

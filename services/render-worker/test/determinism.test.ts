@@ -58,15 +58,15 @@ it(
     expect([...hashes].filter(([, set]) => set.size > 1)).toEqual([]);
     expect(hashes.size).toBe(inputs * 4);
     expect(rows).toHaveLength(inputs * times * 4);
-    const books = await stand.expectBooksBalance();
-    expect(books.billed).toBe(inputs);
+    const totals = await stand.expectLedgerBalance();
+    expect(totals.billed).toBe(inputs);
     tally('T18', {
       inputs,
       renders: inputs * times,
       files: rows.length,
       hashes: hashes.size,
       processes: PLACES.length,
-      billed: books.billed,
+      billed: totals.billed,
     });
   },
   limit(120_000),

@@ -1,4 +1,7 @@
-/** Kills, floods of forgetting, and zombies (T01, T02, T04, T09): every job ends once, with its files, and is paid for once. */
+/**
+ * Kills, lost messages in bulk, and workers that return after their lease (T01, T02, T04, T09): every job ends once, with its files, and
+ * is paid for once.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { faultPoints } from '@deckwright/platform/jobs';
 import { type Running, until } from '@deckwright/testkit/processes';
@@ -61,7 +64,7 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
       );
       // The kills really hit running work.
       expect(rows[0]!.crashed).toBeGreaterThanOrEqual(killed / 4);
-      tally('T01', { queue, kills: killed, 'jobs hit': rows[0]!.crashed, ...(await stand.expectBooksBalance()) });
+      tally('T01', { queue, kills: killed, 'jobs hit': rows[0]!.crashed, ...(await stand.expectLedgerBalance()) });
       for (const worker of workers) expect(await worker.end('SIGTERM')).toBe(0);
     },
     limit(240_000),
@@ -87,7 +90,7 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
           expect(await healthy.end('SIGTERM')).toBe(0);
         }
         await stand.expectAllWhole(job_ids);
-        tally('T02', { queue, points: points.length, deaths: dying.length, ...(await stand.expectBooksBalance()) });
+        tally('T02', { queue, points: points.length, deaths: dying.length, ...(await stand.expectLedgerBalance()) });
       },
       limit(90_000),
     );
@@ -115,7 +118,7 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
           fenced += zombie.lines.filter((line) => line.fenced === true).length;
           await Promise.all([zombie.end('SIGKILL'), other.end('SIGTERM')]);
         }
-        tally('T09', { queue, fenced, ...(await stand.expectBooksBalance()) });
+        tally('T09', { queue, fenced, ...(await stand.expectLedgerBalance()) });
       },
       limit(90_000),
     );
@@ -176,7 +179,7 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
       if (isSoak) expect(Date.now() - forgotten_at).toBeLessThan(30_000);
       await until('all have ended', allEnded, 90_000);
       await stand.expectAllWhole(job_ids);
-      tally('T04', { queue, flushes, ...(await stand.expectBooksBalance()) });
+      tally('T04', { queue, flushes, ...(await stand.expectLedgerBalance()) });
       await Promise.all(workers.map((worker) => worker.end('SIGTERM')));
     },
     limit(240_000),

@@ -46,8 +46,8 @@ const start = (name: string, env: Record<string, string>) => {
   });
   const ready = new Promise<void>((done) => child.once('message', () => done()));
   // Not 'close': that event does not come once this side has disconnected.
-  const said = new Promise<void>((done) => child.stderr!.once('end', done));
-  const ended = new Promise<Ended>((done) => child.once('exit', (code) => said.then(() => done({ code, stderr }))));
+  const stderrEnded = new Promise<void>((done) => child.stderr!.once('end', done));
+  const ended = new Promise<Ended>((done) => child.once('exit', (code) => stderrEnded.then(() => done({ code, stderr }))));
   return { child, ready, ended };
 };
 

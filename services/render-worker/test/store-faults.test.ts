@@ -64,9 +64,9 @@ async function checkFiles(): Promise<{ files: number; others: number }> {
         .digest('hex'),
     ).toBe(sha256);
   }
-  const named = new Set(rows.map((row) => row.object_key));
+  const referenced = new Set(rows.map((row) => row.object_key));
   let others = 0;
-  for await (const key of store.list('')) if (!named.has(key)) others += 1;
+  for await (const key of store.list('')) if (!referenced.has(key)) others += 1;
   await store.close();
   return { files: rows.length, others };
 }
@@ -87,23 +87,23 @@ it(
       faults: faults.join(', '),
       'files verified': files,
       'objects nobody names': others,
-      billed: (await stand.expectBooksBalance()).billed,
+      billed: (await stand.expectLedgerBalance()).billed,
     });
 
     isFull = true;
-    const kept = await stand.accept(sized(2, 20));
+    const accepted = await stand.accept(sized(2, 20));
     const rowsOf = async () =>
-      (await stand.db.query('SELECT DISTINCT waiting_for, crashes, charged_cents FROM jobs WHERE job_id = ANY($1)', [kept])).rows;
+      (await stand.db.query('SELECT DISTINCT waiting_for, crashes, charged_cents FROM jobs WHERE job_id = ANY($1)', [accepted])).rows;
     const waiting = JSON.stringify([{ waiting_for: 'storage', crashes: 0, charged_cents: null }]);
     await until('all wait for the store', async () => JSON.stringify(await rowsOf()) === waiting, limit(60_000));
     expect((await checkFiles()).files).toBe(files);
 
     isFull = false;
     await until('all have ended', stand.allEnded, limit(60_000));
-    const { rows: again } = await stand.db.query('SELECT DISTINCT status, crashes FROM jobs WHERE job_id = ANY($1)', [kept]);
+    const { rows: again } = await stand.db.query('SELECT DISTINCT status, crashes FROM jobs WHERE job_id = ANY($1)', [accepted]);
     expect(again).toEqual([{ status: 'complete', crashes: 0 }]);
-    expect((await checkFiles()).files).toBe(files + 2 * kept.length);
-    tally('T15', { 'waited while full': kept.length, ...(await stand.expectBooksBalance()) });
+    expect((await checkFiles()).files).toBe(files + 2 * accepted.length);
+    tally('T15', { 'waited while full': accepted.length, ...(await stand.expectLedgerBalance()) });
   },
   limit(120_000),
 );

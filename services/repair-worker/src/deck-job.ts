@@ -4,7 +4,7 @@ import type { Outcome } from '@deckwright/core/task';
 import { type Isolate, unpackFiles } from '@deckwright/isolate/run';
 import type { Database } from '@deckwright/platform/database';
 import { fileTooDemanding, fileUnreadable, notFound, payloadTooLarge, problem } from '@deckwright/platform/errors';
-import { type HandlerOutcome, type JobRecord, type JsonObject, type NewFile, readSource } from '@deckwright/platform/jobs';
+import { type HandlerOutcome, type JobRecord, type NewFile, readSource, toJsonObject } from '@deckwright/platform/jobs';
 import { createKeepFiles, type ObjectStore, ObjectStoreError, readChecked, retryStore } from '@deckwright/platform/object-store';
 
 /** What a handler works with. */
@@ -24,7 +24,7 @@ export async function readDecks({ db, objects }: HandlerDeps, job: JobRecord): P
   const source = await readSource(db, job.job_id);
   if (source === null) return null;
   const packed = await readChecked(objects, source);
-  // What was accepted with a job is kept until it ends: that it is gone is no fault of the caller's.
+  // Sources are stored until their job ends, so a missing one is not the caller's fault.
   if (packed === null) throw new ObjectStoreError(`${source.object_key} is gone from the store`, { retryable: false });
   return unpackFiles(packed);
 }
@@ -38,13 +38,10 @@ export async function storePptx({ db, objects }: HandlerDeps, content: Uint8Arra
 
 export const complete = (result: object, files: readonly NewFile[], cost_cents: number): HandlerOutcome => ({
   outcome: 'complete',
-  completion: { result: plain(result), files, cost_cents },
+  completion: { result: toJsonObject(result), files, cost_cents },
 });
 
-export const failed = (body: object): HandlerOutcome => ({ outcome: 'failed', problem: plain({ ...body, cost_charged: 0 }) });
-
-/** As JSON, which is what is stored and sent. */
-export const plain = (value: object): JsonObject => JSON.parse(JSON.stringify(value)) as JsonObject;
+export const failed = (body: object): HandlerOutcome => ({ outcome: 'failed', problem: toJsonObject({ ...body, cost_charged: 0 }) });
 
 export const fileProblem = {
   gone: problem(notFound, { detail: 'The file that the job was to work on is no longer kept.', remedy: 'Send the request again.' }),

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packFiles } from '@deckwright/isolate/run';
-import { credit, holdFor, prices, readWallet, reconcileBooks } from '@deckwright/platform/billing';
+import { credit, holdFor, prices, readWallet, reconcileLedger } from '@deckwright/platform/billing';
 import { type Database, migrateDatabase, openDatabase } from '@deckwright/platform/database';
 import { createKeyStore } from '@deckwright/platform/identity';
 import { createJobStore, type FaultPoint, type JobStore, writeSource } from '@deckwright/platform/jobs';
@@ -122,7 +122,7 @@ async function expectWhole(ids: readonly string[]): Promise<number> {
         .update(readFileSync(join(folder, object_key)))
         .digest('hex'),
     ).toBe(sha256);
-  expect(await reconcileBooks(db)).toEqual([]);
+  expect(await reconcileLedger(db)).toEqual([]);
   expect((await readWallet(db, account_id))?.held_cents).toBe(0);
   return jobs.filter(({ job_type }) => job_type === 'repair').length;
 }
@@ -185,7 +185,7 @@ it(
     const waiting = async () =>
       (await db.query("SELECT 1 FROM jobs WHERE job_id = ANY($1) AND waiting_for = 'storage' AND crashes = 0", [ids])).rowCount;
     await until('all wait for the store', async () => (await waiting()) === ids.length, limit(30_000));
-    expect(await reconcileBooks(db)).toEqual([]);
+    expect(await reconcileLedger(db)).toEqual([]);
     rmSync(folder);
     renameSync(`${folder}.away`, folder);
     await until('all are complete', async () => (await complete(ids)) === ids.length, limit(60_000));

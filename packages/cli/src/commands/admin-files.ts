@@ -1,4 +1,4 @@
-/** `deckwright admin backup`, `restore`, `reseal`, `files` and `downloads`: what is kept, whether it is whole, and who took it. */
+/** `deckwright admin backup`, `restore`, `reseal`, `files` and `downloads`: copies of what is stored, its state, and who downloaded it. */
 import { resolve } from 'node:path';
 import type { Database } from '@deckwright/platform/database';
 import type { ObjectStore } from '@deckwright/platform/object-store';
@@ -17,19 +17,12 @@ export function adminFilesCommands(admin: Command, io: Io, dataDir: () => Option
     .addOption(dataDir())
     .addHelpText('after', '\nExample:\n  $ deckwright admin backup --to /backups/2026-11-21')
     .action((options: Place & { readonly to: string }) =>
-      withParts(options.dataDir, 'running', async ({ db, objects, data_dir }) => {
-        const { backUp } = await import('@deckwright/platform/backup');
-        const from = performance.now();
-        const made = await backUp({ db, objects, folder: options.to, data_dir, now_ms: Date.now });
-        io.out(`backed up ${counted(made)}, ${made.tables} tables, to ${resolve(options.to)} in ${seconds(from)}\n`);
-        for (const key of made.lost) io.out(`lost ${key}: the store did not have it whole\n`);
-        if (made.lost.length > 0) io.fail();
-      }),
+      withParts(options.dataDir, 'running', (parts) => writeBackup(parts, options.to, io)),
     );
 
   admin
     .command('restore')
-    .description('Fill an empty database and a store from a back-up, then read every file and look through the books.')
+    .description('Fill an empty database and a store from a back-up, then read every file and check the ledger.')
     .requiredOption('--from <folder>', 'folder that `admin backup` wrote')
     .addOption(dataDir())
     .addHelpText(
@@ -37,15 +30,7 @@ export function adminFilesCommands(admin: Command, io: Io, dataDir: () => Option
       '\nExample:\n  $ deckwright admin restore --from /backups/2026-11-21 --data-dir ./new\n  $ deckwright serve --data-dir ./new',
     )
     .action((options: Place & { readonly from: string }) =>
-      withParts(options.dataDir, 'any', async ({ url, db, objects, data_dir }) => {
-        const { restore } = await import('@deckwright/platform/backup');
-        const from = performance.now();
-        const back = await restore({ url, db, objects, folder: options.from, data_dir });
-        io.out(`restored ${counted(back)}, as of ${back.created_at}, in ${seconds(from)}\n`);
-        for (const key of back.lost) io.out(`lost ${key}: the back-up never had it\n`);
-        await sayFiles(db, objects, io);
-        await sayBooks(db, io);
-      }),
+      withParts(options.dataDir, 'any', (parts) => restoreBackup(parts, options.from, io)),
     );
 
   admin
@@ -55,55 +40,81 @@ export function adminFilesCommands(admin: Command, io: Io, dataDir: () => Option
     )
     .addOption(dataDir())
     .addHelpText('after', '\nExample:\n  $ deckwright admin reseal')
-    .action((options: Place) =>
-      withParts(options.dataDir, 'running', async ({ db, signingKeys }) => {
-        const { createAccounts, createSealer } = await import('@deckwright/platform/identity');
-        const { resealSecrets } = await import('@deckwright/platform/webhooks');
-        const sealer = createSealer(await signingKeys());
-        const keys = await createAccounts(db, sealer).reseal();
-        const secrets = await resealSecrets(db, sealer);
-        const unreadable = keys.unreadable + secrets.unreadable;
-        io.out(
-          `resealed ${keys.resealed} default keys and ${secrets.resealed} secrets of webhooks; ${unreadable} were sealed under a key that is not here\n`,
-        );
-        if (unreadable > 0) io.fail();
-      }),
-    );
+    .action((options: Place) => withParts(options.dataDir, 'running', (parts) => reseal(parts, io)));
 
   admin
     .command('files')
     .description('Read every file that a job points to; the exit code is 1 when one is gone or damaged.')
     .addOption(dataDir())
     .addHelpText('after', '\nExample:\n  $ deckwright admin files')
-    .action((options: Place) => withParts(options.dataDir, 'running', ({ db, objects }) => sayFiles(db, objects, io)));
+    .action((options: Place) => withParts(options.dataDir, 'running', ({ db, objects }) => printFiles(db, objects, io)));
 
   admin
     .command('downloads')
     .description('List who took which file, newest first.')
     .option('--account <account_id>', 'only files of this account')
     .option('--file <file_id>', 'only this file')
-    .option('--limit <n>', 'most downloads shown, 1 to 10000', mostShown, 100)
+    .option('--limit <n>', 'most downloads shown, 1 to 10000', rowLimit, 100)
     .option('--json', 'one JSON array')
     .addOption(dataDir())
     .addHelpText('after', '\nExample:\n  $ deckwright admin downloads --account acc_… --limit 20')
-    .action((options: Place & { readonly account?: string; readonly file?: string; readonly limit: number; readonly json?: boolean }) =>
-      withParts(options.dataDir, 'running', async ({ db }) => {
-        const { listDownloads } = await import('@deckwright/platform/object-store');
-        const downloads = await listDownloads(db, { account_id: options.account, file_id: options.file, limit: options.limit });
-        if (options.json) io.out(`${JSON.stringify(downloads)}\n`);
-        for (const { downloaded_at, account_id, file_id, job_id, key_id, address } of options.json ? [] : downloads)
-          io.out(`${downloaded_at}  ${account_id}  ${file_id}  ${job_id}  ${key_id === null ? 'link' : `key ${key_id}`}  ${address}\n`);
-      }),
-    );
+    .action((options: DownloadsOptions) => withParts(options.dataDir, 'running', ({ db }) => printDownloads(db, options, io)));
 }
 
-function mostShown(text: string): number {
+interface DownloadsOptions extends Place {
+  readonly account?: string;
+  readonly file?: string;
+  readonly limit: number;
+  readonly json?: boolean;
+}
+
+async function writeBackup({ db, objects, data_dir }: Parts, folder: string, io: Io): Promise<void> {
+  const { backUp } = await import('@deckwright/platform/backup');
+  const from = performance.now();
+  const made = await backUp({ db, objects, folder, data_dir, now_ms: Date.now });
+  io.out(`backed up ${counted(made)}, ${made.tables} tables, to ${resolve(folder)} in ${seconds(from)}\n`);
+  for (const key of made.lost) io.out(`lost ${key}: the store did not have it whole\n`);
+  if (made.lost.length > 0) io.fail();
+}
+
+async function restoreBackup({ url, db, objects, data_dir }: Parts, folder: string, io: Io): Promise<void> {
+  const { restore } = await import('@deckwright/platform/backup');
+  const from = performance.now();
+  const restored = await restore({ url, db, objects, folder, data_dir });
+  io.out(`restored ${counted(restored)}, as of ${restored.created_at}, in ${seconds(from)}\n`);
+  for (const key of restored.lost) io.out(`lost ${key}: the back-up never had it\n`);
+  await printFiles(db, objects, io);
+  await printLedger(db, io);
+}
+
+async function reseal({ db, signingKeys }: Parts, io: Io): Promise<void> {
+  const { createAccounts, createSealer } = await import('@deckwright/platform/identity');
+  const { resealSecrets } = await import('@deckwright/platform/webhooks');
+  const sealer = createSealer(await signingKeys());
+  const keys = await createAccounts(db, sealer).reseal();
+  const secrets = await resealSecrets(db, sealer);
+  const unreadable = keys.unreadable + secrets.unreadable;
+  io.out(
+    `resealed ${keys.resealed} default keys and ${secrets.resealed} secrets of webhooks; ${unreadable} were sealed under a key that is not here\n`,
+  );
+  if (unreadable > 0) io.fail();
+}
+
+async function printDownloads(db: Database, options: DownloadsOptions, io: Io): Promise<void> {
+  const { listDownloads } = await import('@deckwright/platform/object-store');
+  const downloads = await listDownloads(db, { account_id: options.account, file_id: options.file, limit: options.limit });
+  if (options.json) io.out(`${JSON.stringify(downloads)}\n`);
+  for (const { downloaded_at, account_id, file_id, job_id, key_id, address } of options.json ? [] : downloads)
+    io.out(`${downloaded_at}  ${account_id}  ${file_id}  ${job_id}  ${key_id === null ? 'link' : `key ${key_id}`}  ${address}\n`);
+}
+
+function rowLimit(text: string): number {
   const count = Number(text);
   if (!/^\d+$/.test(text) || count < 1 || count > 10_000) throw new InvalidArgumentError('This is a whole number from 1 to 10000.');
   return count;
 }
 
-async function sayFiles(db: Database, objects: ObjectStore, io: Io): Promise<void> {
+async function printFiles(db: Database, objects: ObjectStore, io: Io): Promise<void> {
   const { checkFiles } = await import('@deckwright/platform/object-store');
   const { objects: count, bytes, lost } = await checkFiles(db, objects);
   for (const { object_key, why, job_id } of lost) io.out(`${why} ${object_key}  ${job_id}\n`);
@@ -111,11 +122,11 @@ async function sayFiles(db: Database, objects: ObjectStore, io: Io): Promise<voi
   if (lost.length > 0) io.fail();
 }
 
-async function sayBooks(db: Database, io: Io): Promise<void> {
-  const { reconcileBooks } = await import('@deckwright/platform/billing');
-  const findings = await reconcileBooks(db);
+async function printLedger(db: Database, io: Io): Promise<void> {
+  const { reconcileLedger } = await import('@deckwright/platform/billing');
+  const findings = await reconcileLedger(db);
   for (const { name, account_id, job_id, detail } of findings) io.out(`${name}  ${account_id}  ${job_id ?? '-'}  ${detail}\n`);
-  io.out(`${findings.length} rows of the books unexplained\n`);
+  io.out(`${findings.length} rows of the ledger unexplained\n`);
   if (findings.length > 0) io.fail();
 }
 
@@ -132,17 +143,17 @@ interface Parts {
 }
 
 /**
- * Opens database and store as the settings name them. An embedded database that nobody serves is started for as long as the work takes;
- * `running` refuses a data folder that has none.
+ * Opens the database and the store of the settings. Where the service does not run, its embedded database is started for as long as the
+ * work takes; `running` refuses a data folder that has none.
  */
-async function withParts(named: string | undefined, which: 'running' | 'any', work: (parts: Parts) => Promise<void>): Promise<void> {
+async function withParts(data_dir: string | undefined, which: 'running' | 'any', work: (parts: Parts) => Promise<void>): Promise<void> {
   const [{ readConfig }, { embeddedUrl, openDatabase, startEmbeddedPostgres }, { openObjectStore }, { createLogger }] = await Promise.all([
     import('@deckwright/platform/config'),
     import('@deckwright/platform/database'),
     import('@deckwright/platform/object-store'),
     import('@deckwright/platform/telemetry'),
   ]);
-  const read = readConfig({ ...process.env, ...(named === undefined ? {} : { DECKWRIGHT_DATA_DIR: named }) });
+  const read = readConfig({ ...process.env, ...(data_dir === undefined ? {} : { DECKWRIGHT_DATA_DIR: data_dir }) });
   const config = { ...read, data_dir: resolve(read.data_dir) };
   const closers: (() => Promise<unknown>)[] = [];
   try {

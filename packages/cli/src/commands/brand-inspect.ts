@@ -1,4 +1,4 @@
-/** `deckwright brand inspect`: what of a company's .pptx is understood, and what is not. */
+/** `deckwright brand inspect`: what is understood of a company's .pptx, and what is not. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
@@ -33,14 +33,14 @@ export function brandInspectCommand(brand: Command, io: Io): void {
         io.out(`${JSON.stringify({ ok: true, canvas, masters, layouts, tokens: colors, scheme, mode, problems })}\n`);
         return;
       }
-      io.out(plain(model, file));
+      io.out(textReport(model, file));
     });
 }
 
 const inch = (emu: number): string => (emu / 914_400).toFixed(2);
 
 /** For people: the slide, then each layout in use, then colours, then what was not understood. */
-function plain(
+function textReport(
   { canvas, masters, layouts, theme, problems }: Awaited<ReturnType<typeof readTemplate>>['answer']['model'],
   file: string,
 ): string {

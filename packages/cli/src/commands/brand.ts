@@ -1,4 +1,4 @@
-/** `deckwright brand`: a brand from colours, fonts and a logo; what became of them, and how slides look in it. */
+/** `deckwright brand`: makes a brand from colours, fonts and a logo, and shows what became of them and how slides look in it. */
 import { writeFileSync } from 'node:fs';
 import { basename, dirname, extname, relative, resolve } from 'node:path';
 import type { BrandReport } from '@deckwright/uploads/brand';
@@ -50,7 +50,7 @@ function brandCommand(program: Command, io: Io): void {
       const folder = dirname(resolve(options.out));
       const stem = basename(options.out, extname(options.out)).replace(/\.brand$/, '');
       const kit = kitOf(options, folder);
-      const made = told(await makeBrandKit(kit, folder, stem), options, io);
+      const made = madeOrExit(await makeBrandKit(kit, folder, stem), options, io);
       writeFileSync(options.out, `${JSON.stringify(kit, null, 2)}\n`);
       print(made.report, made.brand.theme.id, options, io);
       if (options.json !== true) io.out(`${options.out}\n`);
@@ -63,7 +63,7 @@ function brandCommand(program: Command, io: Io): void {
     .option('--json', 'print what became of everything as one line of JSON')
     .addHelpText('after', '\nExample:\n  $ deckwright brand show acme.brand.json --out acme.png')
     .action(async (file: string, options: { readonly out?: string; readonly json?: boolean }) => {
-      const made = told(await makeBrandFile(file), options, io);
+      const made = madeOrExit(await makeBrandFile(file), options, io);
       print(made.report, made.brand.theme.id, options, io);
       if (options.out === undefined) return;
       const { brandSheet } = await import('../brand-sheet.ts');
@@ -111,7 +111,7 @@ function kitOf(options: MakeOptions, folder: string): Record<string, unknown> {
 }
 
 /** @throws Exit 2 for a brand that cannot be made */
-function told(made: MadeBrandFile, { json }: { readonly json?: boolean }, io: Io): Extract<MadeBrandFile, { ok: true }> {
+function madeOrExit(made: MadeBrandFile, { json }: { readonly json?: boolean }, io: Io): Extract<MadeBrandFile, { ok: true }> {
   if (made.ok) return made;
   if (json) io.out(`${JSON.stringify({ ok: false, errors: made.faults })}\n`);
   else io.err(faultLines(made.faults));

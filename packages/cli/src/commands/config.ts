@@ -1,4 +1,4 @@
-/** `deckwright config check`: reads the settings as the service would, says what is wrong with each, and tries what they point to. */
+/** `deckwright config check`: reads the settings as the service does, reports what is wrong with each, and tries what they point to. */
 import type { Command } from 'commander';
 import type { Io } from '../io.ts';
 import { defineCommand } from './define-command.ts';

@@ -1,4 +1,4 @@
-/** `deckwright gallery`: a page of everything that can be drawn, in every theme, to look through without a service. */
+/** `deckwright gallery`: a page of everything that can be drawn, in every theme, for browsing without a service. */
 import { findTheme } from '@deckwright/draw/themes';
 import { galleryItems, type ShownTheme, shownThemes } from '@deckwright/gallery';
 import { type Command, InvalidArgumentError } from 'commander';

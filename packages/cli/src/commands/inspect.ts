@@ -1,4 +1,4 @@
-/** `deckwright inspect`: what is wrong with a .pptx, whoever made it. */
+/** `deckwright inspect`: what is wrong with a .pptx of any program. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { FileConformance, Finding, InspectReport } from '@deckwright/review/inspect';
@@ -6,6 +6,7 @@ import { inspectTask } from '@deckwright/review/inspect/inspect.task';
 import type { Command } from 'commander';
 import { Exit, type Io } from '../io.ts';
 import { inspectPage } from '../reading/inspect-page.ts';
+import { OWN_FILES } from '../reading/own-files.ts';
 import { runIsolated } from '../reading/run-isolated.ts';
 import { whyUnreadable } from '../reading/why-unreadable.ts';
 import { defineCommand } from './define-command.ts';
@@ -15,8 +16,6 @@ interface Options {
   readonly html?: string;
 }
 
-/** A person may look at larger decks of their own than a service takes from anybody. */
-const OWN_FILES = { file_bytes: 200 * 1024 * 1024, total_bytes: 1024 * 1024 * 1024 };
 const PICTURES = 5;
 
 export const command = defineCommand({ help_position: 70, register: inspectCommand });
@@ -46,7 +45,7 @@ function inspectCommand(program: Command, io: Io): void {
         const pngs = new Map(pictures.map((slide, i) => [slide, done.files[i] ?? new Uint8Array()]));
         writeFileSync(options.html, inspectPage(basename(file), report, pngs));
       }
-      io.out(options.json ? `${JSON.stringify(report)}\n` : plain(file, report));
+      io.out(options.json ? `${JSON.stringify(report)}\n` : textReport(file, report));
       if (report.status === 'failed') throw new Exit(1);
     });
 }
@@ -68,7 +67,7 @@ const VERDICTS: Readonly<Record<InspectReport['status'], string>> = {
 };
 
 /** For people: the verdict, then each slide's findings. */
-function plain(file: string, { status, slides, slides_total, slides_inspected, canvas, summary, conformance }: InspectReport): string {
+function textReport(file: string, { status, slides, slides_total, slides_inspected, canvas, summary, conformance }: InspectReport): string {
   const out = [`${file}: ${VERDICTS[status]}. ${slides_total} ${slides_total === 1 ? 'slide' : 'slides'}, ${canvas.aspect}.`];
   if (slides_inspected < slides_total) out.push(`The first ${slides_inspected} slides were inspected.`);
   if (status !== 'clean') {

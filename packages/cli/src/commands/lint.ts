@@ -1,4 +1,4 @@
-/** `deckwright lint`: intents in, what the checks of the visual language find on their slides out. */
+/** `deckwright lint`: reads intents and prints what the checks of the visual language find on their slides. */
 import { readFileSync } from 'node:fs';
 import { findComponent } from '@deckwright/draw/catalog';
 import { DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
@@ -68,7 +68,7 @@ function lintCommand(program: Command, io: Io): void {
     });
 }
 
-/** Nothing is fetched to be measured: the picture of our own example stands in for one at an address. */
+/** Nothing is fetched to be measured: the picture of our own example replaces one at an address. */
 function standIn(src: string): Uint8Array | undefined {
   const params = findComponent('image')?.example.params;
   const example: unknown = params !== null && typeof params === 'object' && 'src' in params ? params.src : undefined;

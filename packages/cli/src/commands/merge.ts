@@ -1,6 +1,6 @@
-/** `deckwright merge`: two to ten decks as one, slides with their own masters and themes. */
+/** `deckwright merge`: combines two to ten decks into one. Slides keep their masters and themes. */
 import { writeFileSync } from 'node:fs';
-import { MOST_DECKS } from '@deckwright/write/assemble';
+import { MAX_DECKS } from '@deckwright/write/assemble';
 import { combineTask } from '@deckwright/write/assemble/combine.task';
 import type { Command } from 'commander';
 import type { Io } from '../io.ts';
@@ -27,7 +27,7 @@ function mergeCommand(program: Command, io: Io): void {
     .option('--json', 'print one line of JSON')
     .addHelpText('after', '\nExample:\n  $ deckwright merge intro.pptx figures.pptx --out whole.pptx')
     .action(async (files: string[], options: Options) => {
-      if (files.length < 2 || files.length > MOST_DECKS) throw new Error(`merge takes 2 to ${MOST_DECKS} files, not ${files.length}.`);
+      if (files.length < 2 || files.length > MAX_DECKS) throw new Error(`merge takes 2 to ${MAX_DECKS} files, not ${files.length}.`);
       const done = await runIsolated(
         combineTask,
         OWN_FILES,

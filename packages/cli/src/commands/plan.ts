@@ -1,4 +1,4 @@
-/** `deckwright plan`: a brief in, what it would become out; nothing is drawn. */
+/** `deckwright plan`: prints what a brief would become. Nothing is drawn. */
 import { readJson } from '@deckwright/draw/intent';
 import {
   askedLanguage,
@@ -48,12 +48,12 @@ function planCommand(program: Command, io: Io): void {
     .option('--locale <tag>', 'how numbers are written (default: as in the language of the brief)')
     .option('--language <code>', 'language of the brief, where the brief leaves it open')
     .addHelpText('after', EXAMPLES)
-    .action((said: string | undefined, options: PlanCommandOptions, command: Command) => {
+    .action((argument: string | undefined, options: PlanCommandOptions, command: Command) => {
       const usage = (message: string): never => command.error(`error: ${message}`, { exitCode: 2 });
-      const path = options.file ?? (said?.startsWith('@') === true ? said.slice(1) : undefined);
-      if (said !== undefined && options.file !== undefined) usage('name the brief or a file, not both');
-      if (said === undefined && path === undefined) usage('name a brief, or a file with --file');
-      const content = path === undefined ? (said ?? '') : readBrief(path, usage);
+      const path = options.file ?? (argument?.startsWith('@') === true ? argument.slice(1) : undefined);
+      if (argument !== undefined && options.file !== undefined) usage('name the brief or a file, not both');
+      if (argument === undefined && path === undefined) usage('name a brief, or a file with --file');
+      const content = path === undefined ? (argument ?? '') : readBrief(path, usage);
       const text = typeof content === 'string' ? content : content.map((s) => s.brief).join('\n');
       if (text.trim() === '' || text.length > MAX_BRIEF * (typeof content === 'string' ? 1 : MOST_SLIDES))
         usage(`a brief has 1 to ${MAX_BRIEF} characters; this one has ${text.trim() === '' ? 'none' : text.length}`);

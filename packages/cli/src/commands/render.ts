@@ -1,4 +1,4 @@
-/** `deckwright render`: intent files in, slides out. */
+/** `deckwright render`: draws slides from intent files. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Brand } from '@deckwright/draw/themes';

@@ -1,9 +1,10 @@
-/** `deckwright repair`: mends what can be mended without a doubt in a .pptx; the words stay as they are. */
+/** `deckwright repair`: repairs a .pptx where there is no doubt about the repair. No word changes. */
 import { writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { type RepairAnswer, repairTask } from '@deckwright/review/repair/repair.task';
 import { type Command, InvalidArgumentError } from 'commander';
 import { Exit, type Io } from '../io.ts';
+import { OWN_FILES } from '../reading/own-files.ts';
 import { readNamed } from '../reading/read-named.ts';
 import { runIsolated } from '../reading/run-isolated.ts';
 import { defineCommand } from './define-command.ts';
@@ -16,9 +17,6 @@ interface Options {
 }
 
 const ACTIONS = ['shrink_to_fit', 'raise_min_font', 'remove_off_canvas', 'fix_contrast', 'mend_file'];
-
-/** A person may repair larger decks of their own than a service takes from anybody. */
-const OWN_FILES = { file_bytes: 200 * 1024 * 1024, total_bytes: 1024 * 1024 * 1024 };
 
 export const command = defineCommand({ help_position: 80, register: repairCommand });
 
@@ -50,7 +48,7 @@ function repairCommand(program: Command, io: Io): void {
       const out = repaired === undefined ? null : (options.out ?? besides(file));
       if (repaired !== undefined && out !== null) writeFileSync(out, repaired);
       if (options.json) io.out(`${JSON.stringify({ ok: true, dry_run: order.dry_run, out, ...done.answer })}\n`);
-      else io.out(plain(file, out, order.dry_run, done.answer));
+      else io.out(textReport(file, out, order.dry_run, done.answer));
     });
 }
 
@@ -76,7 +74,7 @@ const WHY: Readonly<Record<RepairAnswer['flagged_not_fixed'][number]['reason'], 
 };
 
 /** For people: what was done on which slide, then what was left and why. */
-function plain(file: string, out: string | null, dry_run: boolean, answer: RepairAnswer): string {
+function textReport(file: string, out: string | null, dry_run: boolean, answer: RepairAnswer): string {
   const { actions, flagged_not_fixed, slides_repaired, visible_text_untouched: proof, file: mends } = answer;
   const lines: string[] = [];
   if (actions.length === 0 && mends.mended_total === 0) lines.push(`${file}: nothing to repair.`);

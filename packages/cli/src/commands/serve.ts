@@ -11,7 +11,7 @@ interface ServeOptions {
   readonly json?: boolean;
 }
 
-/** For requests and slides in hand, after ctrl-C. */
+/** For open requests and active jobs, after ctrl-C. */
 const GRACE_MS = 2000;
 /** From ctrl-C to the end; what has not closed by then is cut. */
 const STOP_WITHIN_MS = 4800;
@@ -66,14 +66,14 @@ async function serve(options: ServeOptions, io: Io): Promise<void> {
   await checkPort(config.host, config.port);
   const log = createLogger({ level: config.log_level, service: 'deckwright' });
   logFaults(log);
-  // A terminal is read by people; whoever asks for JSON reads lines.
+  // A terminal is read by people. Callers that ask for JSON read lines.
   if (options.json) logOutput(log);
   for (const notice of renamedSettings(process.env)) log.warn({}, notice);
   const ending = untilTold(options.json ? (reason) => log.fatal(reason) : (reason) => io.err(`deckwright: ${reason}\n`), io, endSignals());
-  // A package manager stands between us and whoever stops the service; others may start us and leave.
+  // npm runs between us and the caller, and passes no signal on when it is killed. Other parents may start the service and end.
   if (process.env['npm_lifecycle_event'] !== undefined) watchParents(ending.end);
   const service = await startService({ config, host: config.host, log, env: process.env, onDeath: ending.die }).catch((error: unknown) => {
-    // Somebody may have taken it since.
+    // Another program may have taken the port since it was checked.
     const sentence = whyNotListening(error, config.host, config.port);
     throw sentence === undefined ? error : new Error(sentence);
   });
@@ -82,8 +82,8 @@ async function serve(options: ServeOptions, io: Io): Promise<void> {
   if (options.json) io.out(`${JSON.stringify(ready)}\n`);
   else io.out(greeting(base_url, api_key, config.data_dir));
 
-  await ending.told;
-  // Also bounds what hangs: an unreachable Redis, a connection that nobody closes.
+  await ending.stopped;
+  // Also limits what hangs: an unreachable Redis, a connection that is never closed.
   setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
   await service.stop(GRACE_MS);
 }
@@ -98,21 +98,19 @@ Ctrl-C stops it.
 `;
 
 interface Ending {
-  readonly told: Promise<void>;
+  readonly stopped: Promise<void>;
   readonly end: () => void;
   /** Ends because a part has died that nothing works without. */
   readonly die: (reason: string) => void;
 }
 
-/**
- * One ctrl-C reaches us twice where npm passes on what the terminal has sent to all. A second one that somebody has pressed comes later.
- */
+/** One ctrl-C arrives twice where npm passes on what the terminal sends to the whole group. A second one from a person comes later. */
 const SAME_SIGNAL_MS = 500;
 
 /** Waits for a signal that ends services, or the death of a part that nothing works without; a second ctrl-C ends the process at once. */
 function untilTold(say: (reason: string) => void, io: Io, signals: readonly NodeJS.Signals[]): Ending {
   let end = () => {};
-  const told = new Promise<void>((resolve) => {
+  const stopped = new Promise<void>((resolve) => {
     end = resolve;
   });
   let first_ms: number | undefined;
@@ -125,7 +123,7 @@ function untilTold(say: (reason: string) => void, io: Io, signals: readonly Node
     });
   }
   return {
-    told,
+    stopped,
     end: () => end(),
     die(reason) {
       say(reason);

@@ -1,10 +1,11 @@
-/** `deckwright show`: any .pptx as pictures or as a PDF, whoever made it. */
+/** `deckwright show`: draws any .pptx, of any program, as pictures or as a PDF. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type ShowAnswer, showTask } from '@deckwright/review/show/show.task';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { Exit, type Io } from '../io.ts';
 import { officeEngine } from '../reading/office-engine.ts';
+import { OWN_FILES } from '../reading/own-files.ts';
 import { runIsolated } from '../reading/run-isolated.ts';
 import { pageRange, slideNumbers } from '../reading/slide-numbers.ts';
 import { whyUnreadable } from '../reading/why-unreadable.ts';
@@ -19,9 +20,6 @@ interface Options {
   readonly engine: 'deckwright' | 'libreoffice';
   readonly json?: boolean;
 }
-
-/** A person may look at larger decks of their own than a service takes from anybody. */
-const OWN_FILES = { file_bytes: 200 * 1024 * 1024, total_bytes: 1024 * 1024 * 1024 };
 
 export const command = defineCommand({ help_position: 110, register: showCommand });
 
@@ -96,14 +94,14 @@ interface Refusal {
   readonly remedy: string;
 }
 
-/** Says it, and gives what ends the command. */
+/** Prints the refusal, and returns the exit of the command. */
 function refused(file: string, { code, message, remedy }: Refusal, options: Options, io: Io): Exit {
   if (options.json) io.out(`${JSON.stringify({ ok: false, code, message, remedy })}\n`);
   else io.err(`deckwright: ${file}: ${message} ${remedy}\n`);
   return new Exit(2);
 }
 
-/** `deck-1.png`, `deck-2.png`, …, or `deck.pdf`. */
+/** Writes the files: `deck-1.png`, `deck-2.png`, …, or `deck.pdf`. */
 function keep(
   file: string,
   made: readonly Uint8Array[],
@@ -122,7 +120,7 @@ function keep(
 
 const MAX_LINES = 12;
 
-/** Each way in which pictures differ, once, with the slides that it is for. */
+/** Lists each difference of the pictures once, with its slides. */
 function approximationLines({ approximations }: ShowAnswer): readonly string[] {
   const slides = new Map<string, number[]>();
   for (const { detail, slide } of approximations) slides.set(detail, [...(slides.get(detail) ?? []), slide]);
@@ -130,7 +128,7 @@ function approximationLines({ approximations }: ShowAnswer): readonly string[] {
   return lines.length <= MAX_LINES ? lines : [...lines.slice(0, MAX_LINES), `and ${lines.length - MAX_LINES} more; --json names them all.`];
 }
 
-/** A PDF that is not PDF/UA says why, and what mends it. */
+/** Explains why a PDF is not PDF/UA, and how to mend that. */
 function conformanceLines({ conformance }: ShowAnswer): readonly string[] {
   const undescribed = conformance?.undescribed ?? [];
   if (undescribed.length === 0) return [];

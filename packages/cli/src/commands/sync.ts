@@ -1,10 +1,11 @@
-/** `deckwright sync`: takes back a deck that somebody worked on by hand, as a request that draws it with everything they did. */
+/** `deckwright sync`: reads a deck that was edited by hand, and writes a request that draws it with all of these edits. */
 import { writeFileSync } from 'node:fs';
 import { readJson } from '@deckwright/draw/intent';
 import { type SyncAnswer, syncTask } from '@deckwright/review/compare/sync.task';
 import type { Command } from 'commander';
 import { brandForTask } from '../brand-option.ts';
 import { Exit, type Io } from '../io.ts';
+import { OWN_FILES } from '../reading/own-files.ts';
 import { readNamed, readNamedText } from '../reading/read-named.ts';
 import { runIsolated } from '../reading/run-isolated.ts';
 import { defineCommand } from './define-command.ts';
@@ -16,8 +17,6 @@ interface Options {
   readonly json?: boolean;
   readonly out?: string;
 }
-
-const OWN_FILES = { file_bytes: 200 * 1024 * 1024, total_bytes: 1024 * 1024 * 1024 };
 
 export const command = defineCommand({ help_position: 100, register: syncCommand });
 
@@ -38,13 +37,13 @@ function syncCommand(program: Command, io: Io): void {
     .action(async (file: string, options: Options, command: Command) => {
       if (options.brand !== undefined && options.template !== undefined)
         command.error('error: name a brand or a template, not both', { exitCode: 2 });
-      const known = options.deck === undefined ? undefined : readJson(readNamedText(options.deck));
-      if (known?.ok === false)
-        return refuse(file, { code: 'invalid_json', message: known.detail, remedy: 'Name a deck file.' }, options, io);
+      const sentDeck = options.deck === undefined ? undefined : readJson(readNamedText(options.deck));
+      if (sentDeck?.ok === false)
+        return refuse(file, { code: 'invalid_json', message: sentDeck.detail, remedy: 'Name a deck file.' }, options, io);
       const brand = await brandForTask(options, io);
       const order = {
         ...OWN_FILES,
-        ...(known === undefined ? {} : { deck: known.value as Readonly<Record<string, unknown>> }),
+        ...(sentDeck === undefined ? {} : { deck: sentDeck.value as Readonly<Record<string, unknown>> }),
         ...(brand === undefined ? {} : { brands: [brand.brand] }),
       };
       const done = await runIsolated(syncTask, order, [readNamed(file), ...(brand?.contents ?? [])]);
@@ -58,7 +57,7 @@ function syncCommand(program: Command, io: Io): void {
       if (options.out !== undefined) writeFileSync(options.out, `${JSON.stringify(answer.body, null, 2)}\n`);
       const { slides, conflicts, based_on } = answer;
       if (options.json) io.out(`${JSON.stringify({ ok: true, out: options.out ?? null, based_on, slides, conflicts })}\n`);
-      else io.out(plain(file, answer, options.out));
+      else io.out(textReport(file, answer, options.out));
     });
 }
 
@@ -70,14 +69,14 @@ function refuse(file: string, fault: { code: string; message: string; remedy: st
 }
 
 /** For people: slide by slide, then what cannot be carried on. */
-function plain(file: string, { slides, conflicts }: Extract<SyncAnswer, { ok: true }>, out: string | undefined): string {
+function textReport(file: string, { slides, conflicts }: Extract<SyncAnswer, { ok: true }>, out: string | undefined): string {
   const lines = slides.flatMap(({ slide, found }) =>
     found.map(({ change, name, from, to, as }) => {
       const what = from === undefined || to === undefined ? (to ?? from ?? '') : `“${from}” → “${to}”`;
       return `slide ${slide}: ${name} ${change}${what === '' ? '' : ` ${what}`}${as === 'intent' ? ' (data again)' : ''}`;
     }),
   );
-  const told = conflicts.map(({ slide, message }) => `slide ${slide}: ! ${message}`);
+  const conflictLines = conflicts.map(({ slide, message }) => `slide ${slide}: ! ${message}`);
   const head = lines.length === 0 ? [`${file}: nothing was changed by hand.`] : [`${file}: ${lines.length} changes by hand.`];
-  return `${[...head, ...lines, ...told, ...(out === undefined ? [] : [`${out}: written.`])].join('\n')}\n`;
+  return `${[...head, ...lines, ...conflictLines, ...(out === undefined ? [] : [`${out}: written.`])].join('\n')}\n`;
 }

@@ -15,6 +15,7 @@ import { textsTask } from '@deckwright/review/translate/texts.task';
 import type { TranslateAnswer } from '@deckwright/review/translate/translate.task';
 import { type Command, InvalidArgumentError } from 'commander';
 import { Exit, type Io } from '../io.ts';
+import { OWN_FILES } from '../reading/own-files.ts';
 import { readNamed } from '../reading/read-named.ts';
 import { runIsolated } from '../reading/run-isolated.ts';
 import { defineCommand } from './define-command.ts';
@@ -32,9 +33,6 @@ interface Options {
   readonly json?: boolean;
   readonly out?: string;
 }
-
-/** A person may translate larger decks of their own than a service takes from anybody. */
-const OWN_FILES = { file_bytes: 200 * 1024 * 1024, total_bytes: 1024 * 1024 * 1024 };
 
 export const command = defineCommand({ help_position: 90, register: translateCommand });
 
@@ -61,9 +59,9 @@ function translateCommand(program: Command, io: Io): void {
         'Example:\n  $ deckwright translate deck.pptx --to de --out deck-de.pptx',
     )
     .action(async (file: string, options: Options) => {
-      const fail = (code: 1 | 2, said: { readonly code: string; readonly message: string; readonly remedy: string }): never => {
-        if (options.json) io.out(`${JSON.stringify({ ok: false, ...said })}\n`);
-        else io.err(`deckwright: ${said.message} ${said.remedy}\n`);
+      const fail = (code: 1 | 2, problem: { readonly code: string; readonly message: string; readonly remedy: string }): never => {
+        if (options.json) io.out(`${JSON.stringify({ ok: false, ...problem })}\n`);
+        else io.err(`deckwright: ${problem.message} ${problem.remedy}\n`);
         throw new Exit(code);
       };
       const scope = {
@@ -109,7 +107,7 @@ function translateCommand(program: Command, io: Io): void {
         const out = options.out ?? besides(file, options.to);
         writeFileSync(out, done.files[0] ?? deck);
         if (options.json) io.out(`${JSON.stringify({ ok: true, dry_run: false, out, ...done.answer })}\n`);
-        else io.out(plain(out, done.answer));
+        else io.out(textReport(out, done.answer));
       } catch (error) {
         if (!(error instanceof TranslatorError)) throw error;
         fail(1, { code: 'translator_failed', message: error.message, remedy: 'Look at its address, its key and its log, and try again.' });
@@ -161,8 +159,8 @@ const WHY: Readonly<Record<TranslateAnswer['flagged'][number]['reason'], string>
   by_run: 'translated format by format',
 };
 
-/** For people: how much was translated, what was made smaller, and what to look at. */
-function plain(
+/** For people: how much was translated, what was made smaller, and what needs a check. */
+function textReport(
   out: string,
   { translated_slides, slides_total, texts, numbers_untouched: proof, fitted, flagged, warnings }: TranslateAnswer,
 ): string {

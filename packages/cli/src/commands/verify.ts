@@ -11,7 +11,7 @@ import { defineCommand } from './define-command.ts';
 
 interface Verdict {
   readonly file: string;
-  /** Null where nobody can tell: what the file carries cannot be drawn by this engine, or it carries nothing. */
+  /** Null where this engine cannot draw what the file carries, or the file carries nothing. */
   readonly verified: boolean | null;
   /** One sentence. */
   readonly detail: string;

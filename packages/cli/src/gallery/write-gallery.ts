@@ -37,24 +37,24 @@ export async function writeGallery({ out, items, themes, step }: GalleryWish): P
   const renderer = createGalleryRenderer({ drawKit: createDrawKit(fonts), writeKit: createWriteKit(fonts) });
   for (const { id } of themes) for (const folder of ['pictures', 'slides']) mkdirSync(join(out, folder, id), { recursive: true });
   const work = items.flatMap((item) => themes.map((theme) => ({ item, theme })));
-  const known = new Map<string, Facts>();
+  const storedFacts = new Map<string, Facts>();
   let next = 0;
   const lane = async (): Promise<void> => {
     for (let one = work[next++]; one !== undefined; one = work[next++]) {
       const { item, theme } = one;
-      // The full checks compare all themes themselves, so one theme of each item is asked.
+      // The full checks compare all themes themselves, so each item is checked in one theme.
       const drawn = await renderer.all(requestText(item, theme.id), { full: theme === themes[0] }).catch(notDrawn);
       if ('picture' in drawn) {
         writeFileSync(join(out, picturePath(item.id, theme.id)), drawn.picture);
         writeFileSync(join(out, slidePath(item.id, theme.id)), drawn.pptx);
       }
-      known.set(keyOf(item.id, theme.id), 'facts' in drawn ? drawn.facts : drawn);
+      storedFacts.set(keyOf(item.id, theme.id), 'facts' in drawn ? drawn.facts : drawn);
       step(`${item.id} ${theme.id}`);
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
   const factsOf = (item_id: string, theme_id: string): Facts => {
-    const facts = known.get(keyOf(item_id, theme_id));
+    const facts = storedFacts.get(keyOf(item_id, theme_id));
     if (facts === undefined) throw new Error(`${item_id} was not drawn in ${theme_id}.`);
     return facts;
   };

@@ -1,4 +1,4 @@
-/** The inspect report as one page that needs nothing else: figures, pictures of the worst slides with marks on them, all findings. */
+/** The inspect report as one page without other files: figures, pictures of the worst slides with marks on them, and all findings. */
 import type { FileConformance, Finding, InspectReport } from '@deckwright/review/inspect';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

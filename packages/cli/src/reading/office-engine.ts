@@ -1,6 +1,6 @@
 /**
- * LibreOffice as a second engine, for comparison: a profile of its own a run, an environment with nothing of ours in it, no network
- * where the system lets us take it away, a clock, and the whole group of processes ended.
+ * LibreOffice as a second engine, for comparison. Each run has a profile of its own, an environment without our settings, no network where
+ * the system allows that, and a time limit. All processes of its group are ended.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -38,7 +38,7 @@ export async function officeEngine(pptx: Uint8Array, { format, pages, width_px }
     }
     const pdf = join(folder, 'deck.pdf');
     if (!readdirSync(folder).includes('deck.pdf')) {
-      // Inside its own network a missing program is told by the exit code of the one that starts it.
+      // Inside its own network, the exit code of the program that starts it tells that a program is missing.
       if (apart && ended === 127) return missing(PROGRAM, 'LibreOffice');
       const message = 'LibreOffice made nothing of the file.';
       return { ok: false, code: 'unreadable', message, remedy: 'Open it there to see why, or use our own engine.' };

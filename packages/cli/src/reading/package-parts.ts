@@ -1,4 +1,4 @@
-/** The parts of a .pptx that somebody hands us, unzipped within limits that are checked before anything is inflated. */
+/** Unzips the parts of a .pptx from outside. The limits are checked before anything is inflated. */
 import { fromBuffer, type ZipFile } from 'yauzl';
 
 export interface PartLimits {

@@ -1,4 +1,4 @@
-/** A file that somebody named on the command line, or standard input for `-`. */
+/** Reads a file that the command line names, or standard input for `-`. */
 import { readFileSync, readSync } from 'node:fs';
 import { whyUnreadable } from './why-unreadable.ts';
 
@@ -20,7 +20,7 @@ function readPipe(): Uint8Array {
       chunks.push(chunk.subarray(0, bytes));
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      // Windows says so at the end.
+      // Windows reports it at the end.
       if (code === 'EOF') return Buffer.concat(chunks);
       if (code !== 'EAGAIN') throw error;
       Atomics.wait(nobody, 0, 0, PAUSE_MS);

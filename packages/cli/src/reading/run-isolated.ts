@@ -1,5 +1,4 @@
-/** One task on files that a person names, in a process that is thrown away. */
-
+/** Runs one task on files that a person names, in an isolate. */
 import type { Outcome, Task } from '@deckwright/core/task';
 import { createIsolate } from '@deckwright/isolate/run';
 

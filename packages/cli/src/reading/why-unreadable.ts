@@ -1,4 +1,4 @@
-/** Why a file that somebody named cannot be read. */
+/** Explains why a named file cannot be read. */
 
 const SENTENCES: Readonly<Record<string, (path: string) => string>> = {
   ENOENT: (path) => `There is no file ${path}.`,

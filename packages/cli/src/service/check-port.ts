@@ -1,4 +1,4 @@
-/** Whether the address can be listened on, asked before anything else is started. */
+/** Checks that the address can be listened on, before anything else is started. */
 import { createServer } from 'node:net';
 
 const SENTENCES: Readonly<Record<string, (host: string, port: number) => string>> = {

@@ -1,4 +1,4 @@
-/** The whole service in one process tree: opens the parts, starts gateway and relay here and workers beside, and stops them in order. */
+/** The whole service in one process tree. The gateway and the relay run in this process and the workers as children; all stop in order. */
 import { chmod, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { startGateway, VERSION } from '@deckwright/gateway';
@@ -21,24 +21,24 @@ export interface ServiceOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Render workers. Default: one a core, with one core left for everything else, and at least one. */
   readonly workers?: number;
-  /** Told when a part that nothing works without has died. */
+  /** Called when a part has died that nothing works without. */
   readonly onDeath: (reason: string) => void;
 }
 
 export interface RunningService {
   readonly base_url: string;
   readonly api_key: string;
-  /** Where the tree shows its metrics; undefined where nobody asked for them. */
+  /** Where the tree shows its metrics; undefined where the settings name no port. */
   readonly metrics_port: number | undefined;
   readonly worker_pids: () => readonly number[];
-  /** Lets requests and slides in hand end within `grace_ms`, then closes everything. */
+  /** Lets requests and active jobs end within `grace_ms`, then closes everything. */
   stop(grace_ms: number): Promise<void>;
 }
 
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const { log } = options;
   const closers: (() => Promise<unknown>)[] = [];
-  // Closed in the reverse order of opening, whatever one of them says.
+  // Closed in the reverse order of opening, even where one of them fails.
   const closeAll = async () => {
     for (const close of closers.splice(0).reverse()) await close().catch((error: unknown) => log.warn({ err: error }, 'closing failed'));
   };
@@ -60,45 +60,16 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
   await migrateDatabase(database_url);
   let stopping = false;
   const onError = (error: Error) => {
-    // PostgreSQL hangs up on connections that are just being closed; that is news only while the service runs.
+    // PostgreSQL ends connections that are just being closed, which is worth a line only while the service runs.
     if (!stopping) log.warn({ err: error }, 'connection trouble');
   };
   const db = openDatabase({ url: database_url, application_name: 'deckwright', onError });
   closers.push(() => db.close(500));
   await checkPostgres(db);
 
-  const workerEnv = childEnv(options.env, {
-    DECKWRIGHT_DATABASE_URL: database_url,
-    DECKWRIGHT_DATA_DIR: config.data_dir,
-    DECKWRIGHT_LOG_LEVEL: config.log_level,
-    // One page shows the whole tree: children on the same port would be in each other's way.
-    DECKWRIGHT_METRICS_PORT: '',
-  });
-  // The workers take the longest to start, so they start first; what they find missing they wait for.
-  const workers = supervise({
-    name: 'render worker',
-    entry: findEntry({ from: import.meta.url, source: '../../../../services/render-worker/src/main.ts', bundle: 'render-worker' }),
-    count: options.workers ?? Math.max(1, availableParallelism() - 1),
-    env: workerEnv,
-    log,
-  });
-  closers.push(() => workers.stop(0));
-  const decks = supervise({
-    name: 'deck worker',
-    entry: findEntry({ from: import.meta.url, source: '../../../../services/deck-worker/src/main.ts', bundle: 'deck-worker' }),
-    count: 1,
-    env: workerEnv,
-    log,
-  });
-  closers.push(() => decks.stop(0));
-  const repairers = supervise({
-    name: 'repair worker',
-    entry: findEntry({ from: import.meta.url, source: '../../../../services/repair-worker/src/main.ts', bundle: 'repair-worker' }),
-    count: 1,
-    env: workerEnv,
-    log,
-  });
-  closers.push(() => repairers.stop(0));
+  // The workers take the longest to start, so they start first. They wait for what is missing.
+  const workers = startWorkers(options, database_url);
+  for (const worker of workers) closers.push(() => worker.stop(0));
 
   const { account_id, api_key } = await seedAccount(
     createKeyStore(db, () => Date.now()),
@@ -135,30 +106,54 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
     log,
     metrics,
     metricsPage: async () => {
-      const children = await Promise.all([workers, decks, repairers].map((one) => one.metrics()));
+      const children = await Promise.all(workers.map((one) => one.metrics()));
       return metricsPage([{ process: 'gateway', metrics: await metrics.registry.getMetricsAsJSON() }, ...children.flat()]);
     },
   });
   closers.push(() => gateway.close({ grace_ms: 0 }));
-  await Promise.all([workers.ready, decks.ready, repairers.ready]);
+  await Promise.all(workers.map((one) => one.ready));
 
   return {
     base_url: gateway.base_url,
     metrics_port: gateway.metrics_port,
     api_key,
-    worker_pids: workers.pids,
+    worker_pids: workers[0].pids,
     async stop(grace_ms) {
       stopping = true;
-      // Side by side: a slide that a worker finishes in its grace still reaches the request that waits for it.
-      await Promise.all([gateway.close({ grace_ms }), workers.stop(grace_ms), decks.stop(grace_ms), repairers.stop(grace_ms)]);
+      // All at once, so that a slide that a worker finishes in its grace still reaches the request that waits for it.
+      await Promise.all([gateway.close({ grace_ms }), ...workers.map((one) => one.stop(grace_ms))]);
       await closeAll();
     },
   };
 }
 
+/** Starts the processes of the render, deck and repair workers, in this order. */
+function startWorkers({ config, log, env, workers }: ServiceOptions, database_url: string) {
+  const workerEnv = childEnv(env, {
+    DECKWRIGHT_DATABASE_URL: database_url,
+    DECKWRIGHT_DATA_DIR: config.data_dir,
+    DECKWRIGHT_LOG_LEVEL: config.log_level,
+    // Children cannot listen on one port together. The gateway's page shows the metrics of the whole tree.
+    DECKWRIGHT_METRICS_PORT: '',
+  });
+  const start = (name: 'render worker' | 'deck worker' | 'repair worker', count: number) => {
+    const service = name.replace(' ', '-');
+    const entry = findEntry({ from: import.meta.url, source: `../../../../services/${service}/src/main.ts`, bundle: service });
+    return supervise({ name, entry, count, env: workerEnv, log });
+  };
+  return [
+    start('render worker', workers ?? Math.max(1, availableParallelism() - 1)),
+    start('deck worker', 1),
+    start('repair worker', 1),
+  ] as const;
+}
+
 const LOOPBACK = /^(?:127(?:\.\d+){3}|::1|localhost)$/;
 
-/** The sign-in for agents. Where others reach the service, there is none without a password: a key that people type into pages is soon in the wrong one. */
+/**
+ * The sign-in for agents. Where others reach the service, there is none without a password, because people who type a key into pages
+ * soon type it into the wrong one.
+ */
 function loginOf({ login_password: password, oidc_issuer }: Config, host: string, account_id: string, log: Logger) {
   if (oidc_issuer !== undefined || LOOPBACK.test(host) || password !== undefined) return { login: { account_id, password } };
   log.warn('agents cannot sign in: set DECKWRIGHT_LOGIN_PASSWORD or DECKWRIGHT_OIDC_ISSUER where others reach the service');
@@ -167,14 +162,14 @@ function loginOf({ login_password: password, oidc_issuer }: Config, host: string
 
 async function embeddedDatabase(options: ServiceOptions, closers: (() => Promise<unknown>)[]): Promise<string> {
   const { config, log, onDeath } = options;
-  // Keys and the database's password live here.
+  // Keys and the database's password are stored here.
   await chmod(config.data_dir, 0o711).catch(() => {});
   const postgres = await startEmbeddedPostgres({ dir: config.data_dir, log, onDeath });
   closers.push(() => postgres.stop(1500));
   return postgres.url;
 }
 
-/** What a child may know: our own settings, the collector's and the store's, and where programs and temporary files are. */
+/** The environment of a child: our own settings, those of the collector and the store, and where programs and temporary files are. */
 function childEnv(env: ServiceOptions['env'], own: Readonly<Record<string, string>>): Record<string, string> {
   const passed: Record<string, string> = {};
   for (const [name, value] of Object.entries(env)) {

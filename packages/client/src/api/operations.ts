@@ -23,7 +23,7 @@ export type BodyOf<O> = O extends { requestBody?: { content: { 'application/json
     ? B
     : undefined;
 
-/** What it is asked with in the address. */
+/** Path and query parameters. */
 export type QueryOf<O> = O extends { parameters: { query?: infer Q } } ? Exclude<Q, undefined> : undefined;
 
 /** The names in its path. */

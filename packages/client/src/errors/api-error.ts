@@ -30,7 +30,7 @@ export interface Problem {
   readonly [member: string]: unknown;
 }
 
-/** Whatever the service answered instead of what was asked for. Switch on `code`, or on the class. */
+/** Any refusal or failure of the service. Switch on `code`, or on the class. */
 export class ApiError extends Error {
   /** The whole document, with the members that only this code has. */
   readonly problem: Problem;

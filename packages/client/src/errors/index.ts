@@ -1,4 +1,3 @@
-/** Errors: one class for each code of the service. */
+/** What all errors of the service share, and how an answer becomes one. */
 export { ApiError, type FieldError, type Problem } from './api-error.ts';
-export * from './classes.generated.ts';
 export { type FailedAnswer, readError } from './read-error.ts';

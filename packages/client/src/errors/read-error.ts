@@ -15,8 +15,8 @@ export interface FailedAnswer {
 export function readError(answer: FailedAnswer, text: string): ApiError {
   const problem = readProblem(text) ?? standIn(answer, text);
   const retry_after_s = secondsOf(answer.headers.get('retry-after'));
-  const known = Object.hasOwn(errorClasses, problem.code) ? errorClasses[problem.code as keyof typeof errorClasses] : ApiError;
-  return new known(problem, retry_after_s);
+  const errorClass = Object.hasOwn(errorClasses, problem.code) ? errorClasses[problem.code as keyof typeof errorClasses] : ApiError;
+  return new errorClass(problem, retry_after_s);
 }
 
 function readProblem(text: string): Problem | null {

@@ -36,7 +36,7 @@ export function createCaller(transport: Transport): Caller {
       // Endpoints that answer so have no JSON in the document either.
       return undefined as AnswerOf<OperationOf<typeof method, typeof path>>;
     }
-    // The service answers as its document says; tests hold it to that.
+    // Tests check that the service answers as its document says.
     return (await answer.json()) as AnswerOf<OperationOf<typeof method, typeof path>>;
   };
 }

@@ -1,4 +1,4 @@
-/** Decks of slides that are there already: put together, replaced, forked. All of it is free. */
+/** Decks of slides that exist: combined, replaced, forked. All of it is free. */
 import type { Schema } from '../api/index.ts';
 import type { RequestOptions } from '../transport/index.ts';
 import { fillPath } from './caller.ts';

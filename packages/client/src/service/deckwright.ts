@@ -1,4 +1,4 @@
-/** The service as an object: what is done often has a method, everything else is one typed call. */
+/** The service as an object: frequent work has a method, and everything else is one typed call. */
 import { type ClientOptions, createTransport, type Request } from '../transport/index.ts';
 import { Brands } from './brands.ts';
 import { type Caller, createCaller } from './caller.ts';

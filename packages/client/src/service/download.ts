@@ -1,4 +1,4 @@
-/** A file on its way: read whole and checked against its digest, or as a stream. */
+/** A download: read as a whole and checked against its digest, or as a stream. */
 
 /** What a file is fetched as. */
 export type FileKind = 'pptx' | 'pdf' | 'png' | 'preview';
@@ -29,8 +29,8 @@ export function downloadOf(answer: Response): Download {
     stream: answer.body ?? new ReadableStream(),
     async bytes() {
       const bytes = new Uint8Array(await answer.arrayBuffer());
-      const told = /sha-256=:([^:]+):/.exec(answer.headers.get('repr-digest') ?? '')?.[1];
-      if (told !== undefined && told !== base64(await crypto.subtle.digest('SHA-256', bytes))) {
+      const digest = /sha-256=:([^:]+):/.exec(answer.headers.get('repr-digest') ?? '')?.[1];
+      if (digest !== undefined && digest !== base64(await crypto.subtle.digest('SHA-256', bytes))) {
         throw new DamagedFileError('The file is not the one that was stored: its digest differs.');
       }
       return bytes;

@@ -1,4 +1,4 @@
-/** Requests that make something: sent, and waited for until it is made. */
+/** Sends requests that make something, and waits until it is made. */
 import type { Transport } from '../transport/index.ts';
 import type { Jobs, WaitOptions } from './jobs.ts';
 
@@ -32,7 +32,7 @@ export const createMake =
       ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
     };
     const answer = await transport.send({ method, path, body, headers, ...options });
-    // The service answers as its document says; tests hold it to that.
+    // Tests check that the service answers as its document says.
     const first = (await answer.json()) as Answer;
     if (answer.status !== 202) return first;
     const job = await jobs.wait(String(first.job_id), { onProgress, timeoutMs, signal: options.signal });

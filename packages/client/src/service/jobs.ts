@@ -102,7 +102,7 @@ export class Jobs {
     }
   }
 
-  /** Progress is a courtesy: a stream that breaks is opened again, and what goes wrong with it harms nobody. */
+  /** Progress is optional: a stream that breaks is opened again, and its errors are ignored. */
   async #follow(job_id: string, onProgress: (job: JobRow) => void, options: RequestOptions, stop: AbortSignal): Promise<void> {
     for (let tries = 0; !stop.aborted && tries < 5; tries += 1) {
       try {
@@ -142,7 +142,7 @@ export class Jobs {
     return downloadOf(await this.#transport.send({ method: 'GET', path, headers: { accept: '*/*' }, ...options }));
   }
 
-  /** A link that works without a key: once, for an hour, unless asked otherwise. */
+  /** A link that works without a key: once and for an hour, unless set otherwise. */
   downloadUrl(job_id: string, wish: Schema<'DownloadUrlRequest'> = {}, options: RequestOptions = {}): Promise<Schema<'DownloadUrl'>> {
     return this.#call('post', '/v1/jobs/{job_id}/download-url', { path: { job_id }, body: wish, ...options });
   }

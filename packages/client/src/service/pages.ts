@@ -1,4 +1,4 @@
-/** All of a list, page after page. */
+/** Iterates over a whole list, page after page. */
 
 /** One page of a list that is counted. */
 export interface Page<Item> {
@@ -7,8 +7,8 @@ export interface Page<Item> {
 }
 
 /**
- * Every item, asked for as it is needed. An item that comes into the list meanwhile moves the others along, so one may come twice; `idOf`
- * keeps it from being given twice.
+ * Yields every item and reads pages as they are needed. An item that is added meanwhile moves the others, so one may be read twice; `idOf`
+ * prevents that it is yielded twice.
  */
 export async function* allOf<Item>(
   read: (offset: number) => Promise<Page<Item>>,

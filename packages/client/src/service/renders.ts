@@ -1,4 +1,4 @@
-/** Slides and decks: asked for, waited for, given as the finished thing. */
+/** Slides and decks: requested, waited for, and returned when they are finished. */
 import type { BodyOf, OperationOf, Schema } from '../api/index.ts';
 import { fillPath } from './caller.ts';
 import type { Make, MakeOptions } from './finished.ts';

@@ -1,4 +1,4 @@
-/** Webhooks: addresses that are told what happened. */
+/** Webhooks: addresses that receive events. */
 import type { Schema } from '../api/index.ts';
 import type { RequestOptions } from '../transport/index.ts';
 import type { Caller } from './caller.ts';

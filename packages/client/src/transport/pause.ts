@@ -1,11 +1,11 @@
-/** Pauses between tries: how long, and waiting that can be broken off. */
+/** Pauses between retries: how long they are, and how they are aborted. */
 
 /** Longest pause that the client makes of itself, ms. */
 const MAX_MS = 20_000;
 
 /**
- * Pause after the try of this number (0 is the first), ms: 0.25 to 0.5 s, doubled each time. By chance within its bounds, so that callers who
- * were refused together do not come back together. What the service has asked for is waited out in full.
+ * Pause after the try of this number (0 is the first), ms: 0.25 to 0.5 s, doubled each time. It is random within its bounds, so that
+ * callers who were refused together do not retry together. A `Retry-After` of the service is waited for in full.
  */
 export function pauseAfter(attempt: number, retry_after_s: number | undefined): number {
   const own = Math.min(500 * 2 ** attempt, MAX_MS) * (0.5 + Math.random() / 2);

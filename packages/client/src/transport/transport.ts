@@ -1,11 +1,11 @@
-/** Requests on their way: with the key, with an Idempotency-Key where something is made, and tried again where that is safe and may help. */
+/** Sends requests: with the key, with an Idempotency-Key where something is made, and with retries where these are safe and may help. */
 import { ApiError, readError } from '../errors/index.ts';
 import { pause, pauseAfter } from './pause.ts';
 
 export interface ClientOptions {
   /** Address of the service, with or without a slash at its end. */
   readonly baseUrl: string;
-  /** Left out, only what is public can be asked. */
+  /** Without it, only public endpoints can be called. */
   readonly apiKey?: string | undefined;
   /** Further tries of a request that was refused for now, or did not arrive. Default 4. */
   readonly retries?: number;

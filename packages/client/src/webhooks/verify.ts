@@ -1,4 +1,4 @@
-/** Whether a message that claims to be a webhook is one: its signature, its age, its content. */
+/** Verifies a webhook message: its signature, its age and its content. */
 import type { Schema } from '../api/index.ts';
 
 /** What happened, as the service tells it. */
@@ -6,7 +6,7 @@ export interface WebhookEvent {
   /** The same however often the event is sent: keep it, and skip an event that you have seen. */
   readonly id: string;
   readonly type: Schema<'WebhookDelivery'>['type'];
-  /** When it happened. Events may come in another order; the job's record says how things stand now. */
+  /** When it happened. Events may come in another order; the job's record has the current state. */
   readonly timestamp: string;
   readonly data: {
     readonly job_id: string | null;

@@ -1,4 +1,4 @@
-/** Assets of accounts: pictures by ids of their own, logos by their content; the bytes are in the store, held as those of jobs are. */
+/** Assets of accounts: pictures by ids of their own, logos by their content. Their bytes are in the file store, as those of jobs are. */
 
 import { ulid } from 'ulid';
 import type { Database, Queryable } from '../database/database.ts';
@@ -15,7 +15,7 @@ export interface Asset extends StoredObject {
   /** A test key sees both, a live key live ones alone. */
   readonly mode: Owner['mode'];
   readonly mime: string;
-  /** What is known of the picture; only whoever made it reads them. */
+  /** Facts about the picture, which only the code that stored them reads. */
   readonly facts: JsonObject;
   readonly created_at: string;
 }
@@ -24,7 +24,7 @@ export interface Asset extends StoredObject {
 export const MAX_ASSETS = 5000;
 
 export const newAssetId = (): string => `ast_${ulid()}`;
-/** Logos are told by the file as it was uploaded. @param sha256 hex */
+/** A logo is found by the hash of its uploaded file. @param sha256 hex */
 export const logoIdOf = (sha256: string): string => `logo_${sha256}`;
 
 const COLUMNS = `asset_id, kind, mode, object_key, sha256, bytes, mime, facts,
@@ -34,16 +34,16 @@ const COLUMNS = `asset_id, kind, mode, object_key, sha256, bytes, mime, facts,
 const SEEN = "(mode = 'live' OR $2 = 'test')";
 
 /**
- * The asset as it is kept; the one that is there when the id is known. A logo has but one id: what a test key brought before becomes live when
- * a live key brings it.
+ * Stores an asset, or returns the one that exists under its id. A logo has only one id: one that a test key stored becomes live when a live
+ * key sends it.
  */
 export const keepAsset = (db: Database, owner: Owner, asset: Omit<Asset, 'created_at' | 'mode'>): Promise<Asset | 'too_many'> =>
   db.transaction(async (sql) => {
     const { account_id, mode } = owner;
     // One at a time for an account, so that the count holds.
     await sql.query('SELECT 1 FROM accounts WHERE account_id = $1 FOR NO KEY UPDATE', [account_id]);
-    const known = await findAsset(sql, owner, asset.asset_id);
-    if (known !== null) return known;
+    const existing = await findAsset(sql, owner, asset.asset_id);
+    if (existing !== null) return existing;
     const { rows: counted } = await sql.query<{ assets: number }>(
       'SELECT count(*)::int AS assets FROM assets WHERE account_id = $1 AND mode = $2',
       [account_id, mode],

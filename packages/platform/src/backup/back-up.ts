@@ -1,4 +1,7 @@
-/** Makes a back-up while the service runs: one snapshot of all tables, then the files that it points to, none of which may go meanwhile. */
+/**
+ * Makes a back-up while the service runs: one snapshot of all tables, then the files that it points to. None of these is deleted
+ * meanwhile.
+ */
 import { createWriteStream } from 'node:fs';
 import { chmod, copyFile, mkdir, open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -41,20 +44,20 @@ export async function backUp(options: BackUpOptions): Promise<BackedUp> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
   return options.db.transaction(async (guard) => {
-    // Held to the end: sweeps pass by, so that every file of the snapshot is still there when its turn comes.
+    // Held until the end, so that no sweep deletes a file of the snapshot before it is copied.
     await guard.query('SELECT pg_advisory_xact_lock($1)', [BACKUP_LOCK]);
     const taken = await options.db.transaction((snapshot) => takeSnapshot(snapshot, folder));
     const lost = await copyObjects(guard, options.objects, taken.objects, folder);
     const data_files = options.data_dir === undefined ? [] : await copyKeys(options.data_dir, folder);
-    const kept = taken.objects.filter((object) => !lost.includes(object.object_key));
+    const stored = taken.objects.filter((object) => !lost.includes(object.object_key));
     const manifest: Manifest = {
       format: 1,
       created_at: new Date(options.now_ms()).toISOString(),
       migrations: taken.migrations,
       tables: taken.tables,
       sequences: taken.sequences,
-      objects: kept.length,
-      bytes: kept.reduce((sum, object) => sum + object.bytes, 0),
+      objects: stored.length,
+      bytes: stored.reduce((sum, object) => sum + object.bytes, 0),
       lost,
       data_files,
     };

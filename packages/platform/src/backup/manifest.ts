@@ -1,4 +1,4 @@
-/** What a back-up says about itself: written last, so that a folder without it is a back-up that never came to its end. */
+/** The manifest of a back-up. It is written last, so a folder without one is a back-up that was not finished. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, readFile, rename } from 'node:fs/promises';

@@ -37,20 +37,20 @@ const LANES = 4;
 
 /**
  * @throws BackupError when the folder holds no whole back-up, the back-up is of a newer version, or the database is not empty. Nothing has
- * changed then, but for files in the store, which hurt nobody.
+ * changed then but files in the store, which are harmless.
  */
 export async function restore(options: RestoreOptions): Promise<Restored> {
   const folder = resolve(options.folder);
   const manifest = await readManifest(folder);
   if (manifest === null) throw new BackupError(`${folder} holds no back-up, or one that was cut off before its end.`);
   await checkWhole(folder, manifest);
-  const known = migrations.filter((migration) => manifest.migrations.includes(migration.name));
-  if (known.length < manifest.migrations.length)
+  const applied = migrations.filter((migration) => manifest.migrations.includes(migration.name));
+  if (applied.length < manifest.migrations.length)
     throw new BackupError('The back-up was made by a newer version. Restore it with that version, or a later one.');
   await refuseFilled(options.db);
 
   const objects = await restoreObjects(folder, manifest, options.objects);
-  await migrateDatabase(options.url, known);
+  await migrateDatabase(options.url, applied);
   await options.db.transaction((sql) => fill(sql, folder, manifest));
   // What has been decided since the back-up, on the rows as they were.
   await migrateDatabase(options.url);
@@ -90,7 +90,7 @@ async function restoreObjects(folder: string, manifest: Manifest, to: ObjectStor
     if (seen.has(file.object_key) || lost.has(file.object_key)) return;
     seen.add(file.object_key);
     const content = await readChecked(from, file).catch((error: unknown) => {
-      // A store without its folder is taken for away; a back-up without it lacks its files.
+      // A store without its folder counts as unavailable; a back-up without it lacks its files.
       if (error instanceof ObjectStoreError) return null;
       throw error;
     });

@@ -2,7 +2,7 @@
 import type { Queryable } from '../database/database.ts';
 import { BackupError } from './manifest.ts';
 
-/** Not kept: the migrations' own book, and what living processes write anew (signs of life, the embedded queue). */
+/** Left out: the migrations' own table, and what running processes write anew (heartbeats, the embedded queue). */
 const LEFT_OUT = ['_prisma_migrations', 'workers', 'doorbell_rings'];
 
 export interface Table {

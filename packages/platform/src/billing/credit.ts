@@ -1,4 +1,4 @@
-/** Putting something into a wallet: top-ups with their bonus, grants, refunds and disputes. Each has an id of its own and counts once. */
+/** Credits a wallet: top-ups with their bonus, grants, refunds and disputes. Each has an id of its own and counts once. */
 import type { Queryable } from '../database/database.ts';
 import { bonusCents } from './prices.ts';
 

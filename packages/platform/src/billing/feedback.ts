@@ -1,4 +1,4 @@
-/** Feedback: what callers tell us, how it was settled, and the credit that approved feedback earns. */
+/** Feedback: what callers report, how it was settled, and the credit that approved feedback earns. */
 import type { Database } from '../database/database.ts';
 import type { Owner } from '../identity/owner.ts';
 import { AWARDS } from './prices.ts';

@@ -1,4 +1,4 @@
-/** Holding the price of a job: what is asked of the wallet, as SQL that stands in the statement which accepts the job. */
+/** Holds the price of a job: the SQL on the wallet that is part of the statement which accepts the job. */
 import { type Price, prices } from './prices.ts';
 
 /** The most that a job may cost, held from its acceptance until it ends. */
@@ -49,7 +49,7 @@ export interface Shortfall {
   readonly plan_slides: number;
   /** A plan is open whose slides are used up, and going on from the wallet is switched off. */
   readonly overflow_off: boolean;
-  /** There where the limit of an agent is what stands in the way. */
+  /** Present where the limit of an agent is the obstacle. */
   readonly agent?: AgentShortfall;
 }
 
@@ -62,7 +62,7 @@ export interface AgentShortfall {
   readonly spent_cents: number;
 }
 
-/** The balance, or the limit of the agent that asks, does not cover a hold: nothing of the job was kept. */
+/** The balance, or the limit of the agent, does not cover a hold. Nothing of the job was stored. */
 export class InsufficientFunds extends Error {
   readonly shortfall: Shortfall;
   constructor(shortfall: Shortfall) {

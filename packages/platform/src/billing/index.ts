@@ -1,7 +1,7 @@
-/** Money: prices, holds, wallets, credit, feedback awards, and the check that explains every row. */
-export * from './credit.ts';
-export * from './feedback.ts';
-export * from './hold.ts';
-export * from './prices.ts';
-export * from './reconcile.ts';
-export * from './wallet.ts';
+/** Money: prices, holds, wallets, credit, feedback awards, and the check of the ledger. */
+export { type CreditKind, credit } from './credit.ts';
+export { FEEDBACK_CATEGORIES, FEEDBACK_SEVERITIES, type Feedback, listFeedback, resolveFeedback, submitFeedback } from './feedback.ts';
+export { type AgentShortfall, type Hold, holdFor, holdForSlides, InsufficientFunds } from './hold.ts';
+export { AWARDS, BONUSES, FREE_OF_CHARGE, prices, WELCOME_SLIDES } from './prices.ts';
+export { reconcileChecks, reconcileLedger } from './reconcile.ts';
+export { type LedgerEntry, listLedger, listWallets, readUsage, readWallet, type Wallet } from './wallet.ts';

@@ -1,4 +1,4 @@
-/** The rate card: what each kind of work costs. The one place where a price stands. */
+/** The rate card: what each kind of work costs. Prices are defined here only. */
 
 export interface Price {
   readonly code: string;
@@ -13,7 +13,7 @@ const price = (value: Price): Price => value;
 
 export const prices = {
   slide: price({ code: 'slide', what: 'A rendered slide that is usable', cents: 5, unit: 'slide', paid_by_slides: true }),
-  /** Free slides still come first: held as any other slide is, see `wallet_hold`. */
+  /** Free slides are used first, as for any other slide; see `wallet_hold`. */
   plan_overflow: price({
     code: 'plan_overflow',
     what: "A rendered slide past those of an open plan, from the wallet's credit",

@@ -1,4 +1,4 @@
-/** Explains every row of the books, names what it cannot explain, and mends what has one right answer. */
+/** Explains every row of the ledger, names what it cannot explain, and mends what has one right answer. */
 import type { Queryable } from '../database/database.ts';
 
 /** One row, or group of rows, that the rules do not explain. */
@@ -167,8 +167,8 @@ export const reconcileChecks: readonly Check[] = [
 
 type Row = { account_id: string; job_id: string | null; detail: string };
 
-/** Looks through all books; with `mend`, mends what has one right answer, each in a transaction of its own. */
-export async function reconcileBooks(db: Queryable, options: { readonly mend?: boolean } = {}): Promise<readonly Finding[]> {
+/** Checks the whole ledger. With `mend`, mends what has one right answer, each in a transaction of its own. */
+export async function reconcileLedger(db: Queryable, options: { readonly mend?: boolean } = {}): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   for (const { name, sql, mend } of reconcileChecks) {
     const { rows } = await db.query<Row>(sql);

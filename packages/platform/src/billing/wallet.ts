@@ -1,4 +1,4 @@
-/** What stands in a wallet and in its ledger. */
+/** Reads wallets and their ledger. */
 import type { Queryable } from '../database/database.ts';
 
 export interface Wallet {

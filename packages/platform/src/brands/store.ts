@@ -16,7 +16,7 @@ export interface BrandFile extends StoredObject {
   readonly facts: JsonObject | null;
 }
 
-/** What a version is made of; only whoever made it reads `made`. */
+/** What a version was made from; only the code that stored `made` reads it. */
 export interface NewBrandVersion {
   readonly name: string;
   /** As it was sent, files by their hashes. */

@@ -116,7 +116,7 @@ export const settings = {
   }),
   metrics_host: setting({
     variable: 'DECKWRIGHT_METRICS_HOST',
-    doc: 'Address that the port of metrics is bound to. It asks nobody for a key: open it to the network of whoever collects metrics, and no further.',
+    doc: 'Address that the port of metrics is bound to. The port needs no key: open it to the network of the collector of metrics, and no further.',
     fix: 'Set it to an address of this machine, such as 127.0.0.1, 0.0.0.0 or ::.',
     default: '127.0.0.1',
     schema: bindAddress,
@@ -154,7 +154,7 @@ export const settings = {
   }),
   provision_secret: setting({
     variable: 'DECKWRIGHT_PROVISION_SECRET',
-    doc: 'Secret with which a web front end provisions accounts at POST /v1/auth/provision. Unset: nobody can.',
+    doc: 'Secret with which a web front end provisions accounts at POST /v1/auth/provision. Unset: provisioning is off.',
     fix: 'Set it to the output of `openssl rand -base64 36`, or leave it unset.',
     secret: true,
     schema: z
@@ -241,7 +241,7 @@ export const settings = {
   }),
   trusted_proxies: setting({
     variable: 'DECKWRIGHT_TRUSTED_PROXIES',
-    doc: 'Networks of the proxies in front, separated by commas, whose X-Forwarded-For is believed. Unset: nobody is believed, and limits count the connecting address.',
+    doc: 'Networks of the proxies in front, separated by commas, whose X-Forwarded-For is believed. Unset: the header is ignored, and limits count the connecting address.',
     fix: 'Set it to networks such as 10.0.0.0/8,fd00::/8, or leave it unset.',
     schema: z
       .string()
@@ -261,7 +261,7 @@ export const settings = {
   }),
   file_processes: setting({
     variable: 'DECKWRIGHT_FILE_PROCESSES',
-    doc: 'Uploaded files that one gateway or repair worker reads at the same time, each in a process of its own that is thrown away. Of a gateway, one account has at most half of them.',
+    doc: 'Uploaded files that one gateway or repair worker reads at the same time, each in a process of its own, which ends with its task. In a gateway, one account has at most half of them.',
     fix: 'Set it to a number from 1 to 64; one a core is plenty.',
     default: '2',
     schema: wholeNumber(1, 64),

@@ -1,4 +1,4 @@
-/** JSON for Postgres. Foreign files may hold characters that no Postgres text can hold. */
+/** JSON for Postgres, without the characters that its texts cannot hold and that foreign files may have. */
 
 /** An escape that is no character; in front, pairs of backslashes that are not its own. `JSON.stringify` escapes halves of pairs, and only them. */
 const UNKEPT = /(\\\\)|\\u(?:0000|d[89a-f][0-9a-f]{2})/g;

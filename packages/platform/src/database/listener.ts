@@ -1,7 +1,7 @@
 /** LISTEN on one connection for the whole process. It reconnects when the connection breaks, and every listener then checks for itself. */
 import type pg from 'pg';
 
-/** Hears a payload, or null when messages may have been missed. */
+/** Gets a payload, or null when messages may have been missed. */
 export type OnMessage = (payload: string | null) => void;
 
 /** The shared listener of one process. */

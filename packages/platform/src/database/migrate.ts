@@ -67,7 +67,7 @@ export async function migrateDatabase(url: string, wanted: readonly Migration[] 
   }
 }
 
-/** Names and checksums of what stands in the database. */
+/** Names and checksums of the migrations in the database. */
 async function readApplied(client: pg.Client): Promise<Map<string, string>> {
   const { rows } = await client.query<{ migration_name: string; checksum: string; finished: boolean }>(
     'SELECT migration_name, checksum, finished_at IS NOT NULL AS finished FROM "_prisma_migrations" WHERE rolled_back_at IS NULL',

@@ -11,11 +11,11 @@ export interface OpenDatabaseOptions {
   readonly url: string;
   /** Most connections of the pool; the listener takes one more. Default 10. */
   readonly max?: number;
-  /** Longest wait for a connection that others use, in ms, before the caller is told that the database is busy. Default 20 s. */
+  /** Longest wait for a free connection, in ms, before the caller gets the error that the database is busy. Default 20 s. */
   readonly wait_ms?: number;
   /** Shown in pg_stat_activity. */
   readonly application_name?: string;
-  /** Hears of connections that broke while idle; the pool replaces them by itself. */
+  /** Called for connections that broke while idle; the pool replaces them by itself. */
   readonly onError?: (error: Error) => void;
 }
 
@@ -36,12 +36,12 @@ const ourTypes: pg.CustomTypesConfig = {
 /** Statements are prepared once a connection: planning costs as much as running for most of ours. */
 const names = new Map<string, string>();
 
-/** More different statements than we have: somebody builds SQL from values, which must not fill the server's memory. */
+/** More different statements than we have: then SQL is built from values somewhere, which must not fill the server's memory. */
 const MAX_PREPARED = 500;
 
 function nameOf(sql: string): string | undefined {
-  const known = names.get(sql);
-  if (known !== undefined || names.size >= MAX_PREPARED) return known;
+  const cached = names.get(sql);
+  if (cached !== undefined || names.size >= MAX_PREPARED) return cached;
   const name = `dw${names.size}`;
   names.set(sql, name);
   return name;

@@ -1,6 +1,6 @@
 /**
- * Runs one piece of work in a process of its own: no environment, memory, time and output limited, killed as a group. Whatever the
- * input does to that process, this one only learns of it.
+ * Runs one piece of work in a process of its own: no environment, memory, time and output limited, killed as a group. Whatever the input
+ * does to that process, this process only gets its outcome.
  */
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -18,7 +18,7 @@ export interface DisposableWork {
   /** What it reads; pieces are written one after the other. */
   readonly input: Uint8Array | readonly Uint8Array[];
   readonly limits?: Partial<DisposableLimits>;
-  /** Ends the process early: nobody waits for it. */
+  /** Ends the process early, because no caller waits for it. */
   readonly signal?: AbortSignal;
 }
 

@@ -35,6 +35,6 @@ function classOf({ code, status, title, remedy, members }: ErrorDefinition): str
 
 /** Text for a comment, as a sentence. */
 function sentence(text: string): string {
-  const plain = text.replaceAll('*/', '* /');
-  return `${plain[0]?.toUpperCase()}${plain.slice(1)}${plain.endsWith('.') ? '' : '.'}`;
+  const escaped = text.replaceAll('*/', '* /');
+  return `${escaped[0]?.toUpperCase()}${escaped.slice(1)}${escaped.endsWith('.') ? '' : '.'}`;
 }

@@ -1,16 +1,16 @@
-/** What an error is: a stable code, its status, a title that stands alone, and how to get past it. */
+/** The definition of an error: a stable code, its status, a title that is understood alone, and a remedy. */
 
 export interface ErrorDefinition {
   /** Stable, snake_case; clients switch on it. */
   readonly code: string;
   readonly status: number;
-  /** Stands alone: some hosts show nothing but the status and this. */
+  /** Understood alone, because some hosts show only the status and this. */
   readonly title: string;
   /** What the caller does next, as an instruction. */
   readonly remedy: string;
   /** False when nothing the caller changes would help. */
   readonly actionable: boolean;
-  /** Names of the code's own members that stand beside the common ones, each with what it holds. */
+  /** Names of the code's own members, beside the common ones, each with its meaning. */
   readonly members: Readonly<Record<string, string>>;
 }
 

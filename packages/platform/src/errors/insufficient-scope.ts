@@ -1,4 +1,4 @@
-/** An agent asked for what it was not granted. */
+/** An agent requested something that it was not granted. */
 import { defineError } from './_define-error.ts';
 
 export const insufficientScope = defineError({

@@ -1,4 +1,4 @@
-/** A test key asked for what only a live key may do. */
+/** A test key requested something that only a live key may do. */
 import { defineError } from './_define-error.ts';
 
 export const liveKeyRequired = defineError({

@@ -1,4 +1,4 @@
-/** Nothing stands at this address for this key. */
+/** There is nothing at this address for this key. */
 import { defineError } from './_define-error.ts';
 
 export const notFound = defineError({

@@ -1,4 +1,4 @@
-/** Whoever sends an OAuth request has not proven to be the client that it says it is. */
+/** The client of an OAuth request has not proven its identity. */
 import { defineError } from './_define-error.ts';
 
 export const oauthClientUnknown = defineError({

@@ -4,7 +4,7 @@ import { BlockList, isIP } from 'node:net';
 /** Whether an address lies in a network of the list. */
 export type AllowedNetworks = (address: string) => boolean;
 
-/** Where clouds hand out credentials to whoever asks from inside: never meant by a network that happens to contain them. */
+/** Addresses where clouds give credentials to callers inside. An allowed network that contains them does not mean them. */
 const METADATA = [
   '169.254.169.254',
   '169.254.170.2',

@@ -127,7 +127,7 @@ function forMode(policy: RouteLimit, principal: Principal | undefined): RouteLim
   return { ...policy, name: `${policy.name}-test`, limit: Math.max(1, Math.floor(policy.limit * TEST_KEY_PART)) };
 }
 
-/** For requests that make no job: claims the key, runs, and keeps the answer unless it is a failure of ours. */
+/** For requests that make no job: claims the key, runs, and stores the answer unless it is a failure of the service. */
 export async function answerOnce<Kit>(
   options: Pick<AppOptions<Kit>, 'answers' | 'errors_page'>,
   route: Pick<Route<Kit>, 'run'>,

@@ -38,7 +38,7 @@ export interface AppOptions<Kit> {
   readonly limits: {
     readonly account: RouteLimit;
     readonly address: RouteLimit;
-    /** Keys from one address that nobody holds. Default 30 a minute. */
+    /** Requests with unknown keys from one address. Default 30 a minute. */
     readonly wrong_keys?: RouteLimit;
   };
   readonly answers: AnswerStore;
@@ -46,7 +46,7 @@ export interface AppOptions<Kit> {
   readonly metrics?: Metrics;
   /** Milliseconds of a clock that only goes forward. */
   readonly now_ms: () => number;
-  /** Networks of the proxies in front, whose X-Forwarded-For is believed. None: nobody's is. */
+  /** Networks of the proxies in front, whose X-Forwarded-For is trusted. None: the header is ignored. */
   readonly trusted_proxies?: readonly string[];
   /** Origins whose pages may read answers. Default: all. */
   readonly cors_origins?: AllowedOrigins;
@@ -142,7 +142,7 @@ async function refuseMethod(request: Request, response: Response, allowed: Reado
   });
 }
 
-/** Nothing stands there; what does is told. */
+/** Refuses an address that no route has, and names the nearest one. */
 function refuseAddress(path: string, addresses: readonly string[]): Error {
   const { nearest, beside } = nearAddress(path, addresses);
   return refuse(notFound, {
@@ -198,7 +198,7 @@ async function handle<Kit>(
     let code: string | undefined;
     let failure: unknown;
     const reply = await answer(scope).catch((error: unknown) => {
-      // Nobody is left to answer, and that is no failure of ours.
+      // The caller has disconnected, which is no failure of the service.
       if (error instanceof CallerGone || (gone.signal.aborted && error === gone.signal.reason)) return null;
       const refused = challenged(options, request.path, asProblem(error));
       code = refused.body.code;

@@ -1,4 +1,4 @@
-/** Limits the bytes of requests that this process holds at a time. A request beyond it is asked to retry, so that memory is not exhausted. */
+/** Limits the bytes of requests in memory. A request beyond it is refused with a retry time, so that memory is not exhausted. */
 import { refuse, serviceUnavailable } from '../errors/index.ts';
 
 /** Bodies up to here are not counted: they are what requests are made of. */

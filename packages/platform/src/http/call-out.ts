@@ -1,4 +1,7 @@
-/** Sends a message to an address that somebody registered, under the same law as `fetchFile`: public HTTPS alone unless the operator names networks, no redirects, bounded. */
+/**
+ * Sends a message to an address that an account registered, under the rules of `fetchFile`: public HTTPS only unless the operator names
+ * networks, no redirects, limited in size and time.
+ */
 import { type AllowedNetworks, allowNetworks, noNetworks } from './allowed-networks.ts';
 import { checkedUrl, type FetchKit, publicAddress, UnfetchableFile, WORLD } from './fetch-file.ts';
 
@@ -55,7 +58,7 @@ interface Way {
 
 async function send(text: string, { headers, body }: Message, { kit, allowed }: Way, signal: AbortSignal): Promise<number> {
   const url = checkedUrl(text);
-  // Looked up anew each time: a name that was public once may lead elsewhere by now.
+  // Resolved again each time, because a name that was public may lead elsewhere by now.
   const address = await publicAddress(url, kit, allowed);
   return new Promise((resolve, reject) => {
     const asked = kit.request(

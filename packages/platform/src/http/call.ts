@@ -15,7 +15,7 @@ export interface Principal extends Owner {
 export interface RawCall<Kit> {
   readonly kit: Kit;
   readonly request_id: string;
-  /** As sent; HEAD comes to the handlers of GET. */
+  /** As sent; handlers of GET also get HEAD. */
   readonly method: string;
   readonly principal: Principal | undefined;
   /** Where the request came from: the address that limits count, an IPv6 one by its /64. */
@@ -44,6 +44,6 @@ export interface RawCall<Kit> {
   readonly traceparent: string | undefined;
   readonly log: Logger;
   readonly timing: Timing;
-  /** Aborts when the caller has gone away or the service is shutting down. */
+  /** Aborts when the caller has disconnected or the service is shutting down. */
   readonly signal: AbortSignal;
 }

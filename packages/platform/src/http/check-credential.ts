@@ -32,12 +32,14 @@ export async function checkCredential<Kit>(
         : options.isSigned?.(sent) === true
           ? 'The access token is not of this service, is for another one, has expired or was taken back.'
           : 'The API key is unknown, mistyped or revoked.';
-  // RFC 6750, 3.1: who sent nothing is told no error.
+  // RFC 6750, 3.1: a request without a credential gets no error code.
   const error: Record<string, string> = sent === undefined ? {} : { error: 'invalid_token', error_description: detail };
   throw refuse(unauthorized, { detail }, challengeHeader(options, request.path, error));
 }
 
-/** What a 401 or 403 at this path says of how to come in (RFC 6750, 3; RFC 9728, 5.1). `error` comes before what the path asks of everybody. */
+/**
+ * The challenge of a 401 or 403 at this path (RFC 6750, 3; RFC 9728, 5.1). An `error` of this request replaces the parameters of the path.
+ */
 export function challengeHeader<Kit>(
   { challenge }: Pick<AppOptions<Kit>, 'challenge'>,
   path: string,
@@ -49,13 +51,14 @@ export function challengeHeader<Kit>(
 }
 
 /**
- * Counted before the database is asked, so that of many at once no more than the limit ask it, and given back for a right key. Keys that were
- * right before pass uncounted: whoever guesses behind an address shuts out nobody who works there.
+ * Counted before the database is read, so that no more than the limit of simultaneous requests read it, and uncounted for a valid key. Keys
+ * that were valid before are not counted, so that guessing behind a shared address locks out no valid caller there.
  */
 async function find<Kit>(options: Options<Kit>, key: string, request: Request, response: Response): Promise<Principal | null> {
   const { path } = request;
   const address = addressKey(request.ip);
-  // Its signature settles it without the database, and nobody guesses one: those that have run out come by the thousand from hosts of agents.
+  // A signature is checked without the database and cannot be guessed, so it is not counted: hosts of agents send expired tokens by the
+  // thousand.
   if (options.isSigned?.(key) === true) return options.authenticate(key, path);
   const policy = options.limits.wrong_keys ?? WRONG_KEYS;
   if (options.isKnownKey?.(key) === true) {

@@ -9,7 +9,7 @@ import { pointer, type RequestPart, summary } from './check.ts';
 
 type Path = readonly (string | number)[];
 
-/** More places help nobody. */
+/** More places are of no use in one answer. */
 const MAX_PLACES = 20;
 
 /** JSON text that is UTF-8 can only hold either as one of these escapes. */

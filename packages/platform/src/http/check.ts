@@ -1,4 +1,4 @@
-/** Checks one part of a request against its schema and says what is wrong in terms of the request, not of the checker. */
+/** Checks one part of a request against its schema and reports errors in terms of the request, not of the checker. */
 import { editDistance } from '@deckwright/core/edit-distance';
 import { z } from 'zod';
 import { type FieldError, refuse, requestInvalid } from '../errors/index.ts';
@@ -22,7 +22,7 @@ export function checkPart<S extends z.ZodType | undefined>(part: RequestPart, sc
   if (parsed.success && typos.length === 0) return parsed.data as Parsed<S>;
   const issues = parsed.success ? [] : parsed.error.issues;
   const found = issues.slice(0, MAX_ERRORS).flatMap((issue) => fieldErrors(part, issue, schema, value));
-  // What a typo left out is not missing: the typo is what to mend.
+  // A field that a typo missed is not reported as missing, because mending the typo is enough.
   const mended = new Set(typos.map(({ pointer, nearest: name }) => pointer.replace(/[^/]*$/, String(name))));
   const all = [
     ...typos,
@@ -33,12 +33,12 @@ export function checkPart<S extends z.ZodType | undefined>(part: RequestPart, sc
   throw refuse(requestInvalid, { detail: summary(errors, unlisted), errors });
 }
 
-/** Faults that one answer names: more help nobody, and a body of a few bytes each must not be answered with megabytes. */
+/** How many faults one answer lists. More are of no use, and a small body must not get an answer of megabytes. */
 const MAX_ERRORS = 50;
-/** Unknown names that are held against the known ones. */
+/** Unknown names that are compared with the known ones. */
 const MAX_TYPOS = 100;
 
-/** Names the first fault in full, and how many there are, with those that are not listed. */
+/** Describes the first fault in full, and counts the others with those that are not listed. */
 export function summary(errors: readonly FieldError[], unlisted = 0): string {
   const [first] = errors;
   if (first === undefined) return 'The request breaks a rule.';
@@ -49,11 +49,14 @@ export function summary(errors: readonly FieldError[], unlisted = 0): string {
   return `${place}: ${first.msg}${more}`;
 }
 
-/** The first list with more items than its schema takes: the schema itself would look at every item before it says so. */
+/**
+ * The first list that is too long for its schema. Checked first, because the schema itself would check every item before it reports the
+ * length.
+ */
 function tooLong(part: RequestPart, schema: unknown, value: unknown, path: readonly (string | number)[] = []): FieldError | undefined {
   const bare = unwrapped(schema instanceof z.ZodPipe ? schema.out : schema);
   if (bare instanceof z.ZodArray && Array.isArray(value)) {
-    const limit = mostItems(bare);
+    const limit = maxItems(bare);
     if (limit !== undefined && value.length > limit)
       return {
         loc: [part, ...path],
@@ -69,7 +72,7 @@ function tooLong(part: RequestPart, schema: unknown, value: unknown, path: reado
   return firstOf(Object.keys(bare.shape), (name) => tooLong(part, bare.shape[name], Reflect.get(value, name), [...path, name]));
 }
 
-const mostItems = ({ def }: z.ZodArray): number | undefined =>
+const maxItems = ({ def }: z.ZodArray): number | undefined =>
   def.checks
     ?.map(({ _zod }) => _zod.def as { readonly check: string; readonly maximum?: number })
     .find(({ check }) => check === 'max_length')?.maximum;
@@ -85,15 +88,15 @@ function firstOf<T, R>(all: Iterable<T>, find: (one: T) => R | undefined): R | u
 type Issue = z.core.$ZodIssue;
 
 /**
- * Fields that nobody knows are let pass, as newer clients may send them; one that is a known field but for a letter or two, where that
- * field was not sent, is a typo, and letting it pass would do something other than was meant.
+ * Finds misspelt fields. Unknown fields are accepted, because newer clients may send them. One that differs in a letter or two from a known
+ * field that was not sent is a typo, and ignoring it would do something else than was meant.
  */
 function misspelt(part: RequestPart, schema: unknown, value: unknown, path: readonly (string | number)[] = []): FieldError[] {
   const bare = unwrapped(schema);
   if (bare instanceof z.ZodArray)
     return Array.isArray(value) ? value.slice(0, 50).flatMap((one, i) => misspelt(part, bare.element, one, [...path, i])) : [];
   if (!(bare instanceof z.ZodObject) || value === null || typeof value !== 'object' || Array.isArray(value)) return [];
-  // A loose object inside is content, and a strict one says itself what it does not know.
+  // A loose object inside is content, and a strict one reports unknown members itself.
   const open = bare.def.catchall instanceof z.ZodNever || (bare.def.catchall !== undefined && path.length > 0);
   const fields = Object.keys(bare.shape);
   const entries = Object.entries(value).slice(0, MAX_MEMBERS_CHECKED);
@@ -110,19 +113,19 @@ function misspelt(part: RequestPart, schema: unknown, value: unknown, path: read
   });
 }
 
-/** Fields of one object that are looked at for typos: their number times that of the known ones is the work. */
+/** Members of one object that are checked for typos. The work grows with their number times that of the known ones. */
 const MAX_MEMBERS_CHECKED = 200;
 const LONGEST_NAME = 60;
 
 const isTypo = (name: string, field: string): boolean => {
   if (name.length > LONGEST_NAME) return false;
-  const plain = (text: string): string => text.replace(/[-_]/g, '').toLowerCase();
-  // A name of megabytes is no typo of ten letters.
+  const normalized = (text: string): string => text.replace(/[-_]/g, '').toLowerCase();
+  // Checked first, because the edit distance of a very long name is expensive.
   if (Math.abs(name.length - field.length) > 10) return false;
-  return plain(name) === plain(field) || (field.length > 3 && editDistance(name, field) <= (field.length > 5 ? 2 : 1));
+  return normalized(name) === normalized(field) || (field.length > 3 && editDistance(name, field) <= (field.length > 5 ? 2 : 1));
 };
 
-/** What stands at a path of what was sent. */
+/** The sent value at a path. */
 const sentAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((at, key) => (at !== null && typeof at === 'object' ? Reflect.get(at, key) : undefined), value);
 
@@ -134,7 +137,7 @@ function fieldErrors(part: RequestPart, issue: Issue, schema: z.ZodType, value: 
   });
   switch (issue.code) {
     case 'invalid_type': {
-      // A number of a query is made of text before it is checked.
+      // A number of a query is converted from text before it is checked.
       const sent = Number.isNaN(issue.input) ? sentAt(value, issue.path) : issue.input;
       return sent === undefined
         ? [{ ...at(), code: 'missing', type: 'missing', msg: `is required (${issue.expected})` }]
@@ -177,7 +180,7 @@ function fieldErrors(part: RequestPart, issue: Issue, schema: z.ZodType, value: 
   }
 }
 
-/** The bound that a rule of our own names. */
+/** The limit of a rule of our own. */
 function limitIn(issue: Issue): { readonly limit?: number } {
   const limit: unknown = issue.code === 'custom' ? issue.params?.['limit'] : undefined;
   return typeof limit === 'number' ? { limit } : {};
@@ -213,7 +216,7 @@ function unknownField(
   };
 }
 
-/** Names of the fields of the object that stands at a path; none where the way there is not one of objects and lists. */
+/** Names of the fields of the object at a path; none where the path does not lead through objects and lists. */
 function fieldsAt(schema: unknown, path: readonly (string | number)[]): readonly string[] {
   const bare = unwrapped(schema);
   const [key, ...rest] = path;

@@ -2,8 +2,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * The key that was sent; undefined for none; null when two different ones were, or nothing that was sent can be read as one. A header that is no
- * key, of a proxy or of another scheme, does not hide the good one beside it.
+ * The key that was sent. Undefined where there is none; null where two different ones were sent, or none that was sent is readable. A
+ * header with another scheme, such as that of a proxy, does not hide a valid one beside it.
  */
 export function credential(headers: IncomingHttpHeaders): string | null | undefined {
   const { authorization } = headers;

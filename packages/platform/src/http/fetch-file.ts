@@ -1,6 +1,6 @@
 /**
- * Fetches a file from an address that somebody sent: HTTPS alone, every address behind the name public, the connection made to the
- * very address that was checked, few redirects each checked again, size and time bounded.
+ * Fetches a file from an address that a caller sent. Only HTTPS is allowed, and every address behind the name must be public. The
+ * connection is made to the address that was checked. Redirects are few and each is checked again; size and time are limited.
  */
 import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
@@ -11,14 +11,14 @@ import { isPublicAddress } from './public-address.ts';
 
 export interface FetchLimits {
   readonly bytes: number;
-  /** For everything: names, redirects, the last byte. */
+  /** For all of it: name resolution, redirects, the last byte. */
   readonly time_ms: number;
   readonly redirects: number;
 }
 
 export const FETCH_LIMITS: FetchLimits = { bytes: 25 * 1024 * 1024, time_ms: 10_000, redirects: 3 };
 
-/** The world, for tests to stand in for: the defaults are the real one. */
+/** The network, which tests replace. The defaults are the real one. */
 export interface FetchKit {
   /** Every address behind a name. */
   readonly resolve: (host: string) => Promise<readonly string[]>;
@@ -38,7 +38,7 @@ export type FetchRefusal =
   | 'url_too_large'
   | 'url_timeout';
 
-/** Says no more about what answered than the caller could find out alone. */
+/** Tells no more about the host than the caller could find out alone. */
 export class UnfetchableFile extends Error {
   override readonly name = 'UnfetchableFile';
   readonly code: FetchRefusal;
@@ -92,7 +92,7 @@ async function follow(first: string, limits: FetchLimits, kit: FetchKit, signal:
   }
 }
 
-/** What may be asked for at all, judged after parsing, so that no spelling gets around it. */
+/** The URL if it may be fetched. It is checked after parsing, so that no spelling avoids the check. */
 export function checkedUrl(text: string, base?: URL): URL {
   if (text.length > MAX_URL_LENGTH || !URL.canParse(text, base?.href))
     throw new UnfetchableFile('url_invalid', 'The address is no URL, or too long.');
@@ -125,7 +125,7 @@ function ask(url: URL, { address, name }: Peer, kit: FetchKit, signal: AbortSign
   return new Promise((resolve, reject) => {
     const asked = kit.request(
       {
-        // The checked address itself: no name is looked up a second time, no kept connection is used again.
+        // The connection goes to the checked address: no name is resolved a second time, and no cached connection is used.
         host: address,
         port: 443,
         ...(name === undefined ? {} : { servername: name }),

@@ -40,7 +40,7 @@ export function replay(answer: StoredAnswer): Reply {
   };
 }
 
-/** A reply as it is kept; undefined for bytes and streams, which are not. */
+/** A reply in the form in which it is stored; undefined for bytes and streams, which are not. */
 export function storable(reply: Reply): StoredAnswer | undefined {
   if (reply.body.kind === 'bytes' || reply.body.kind === 'stream') return undefined;
   return { status: reply.status, headers: reply.headers, body: reply.body.kind === 'text' ? reply.body.text : '' };

@@ -1,6 +1,6 @@
 /**
- * A request of the service to itself, in the name of a caller. A tool for agents goes through the routes that everybody uses, so that what it
- * may do, what is refused and what is charged are the same by either way.
+ * A request of the service to itself, on behalf of a caller. A tool for agents uses the same routes as everybody, so rights, refusals and
+ * prices are the same.
  */
 import { createHash } from 'node:crypto';
 import { refuse, unauthorized } from '../errors/index.ts';
@@ -73,7 +73,7 @@ function ownKey({ idempotency }: RawCall<unknown>, { method, path }: InnerReques
   return { key: `${idempotency.key} by ${name(method, path)}`, body_sha256: fingerprint };
 }
 
-/** The JSON of a reply. @throws ProblemError for a problem that a wrapper kept as an answer */
+/** The JSON of a reply. @throws ProblemError for a problem that was stored as an answer */
 export function replyJson(reply: Reply): unknown {
   if (reply.body.kind !== 'text') return undefined;
   const value: unknown = JSON.parse(reply.body.text);

@@ -1,4 +1,4 @@
-/** Listens on a port, and later stops without cutting anyone off: drain, close what is idle, wait, and only then cut. */
+/** Listens on a port, and stops without cutting requests off: drain, close idle connections, wait, and only then cut. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
@@ -32,7 +32,7 @@ export async function listen(app: Express, at: { readonly host: string; readonly
     async close(grace_ms) {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
-      // A keep-alive connection becomes idle only after its last answer, so it is looked for again.
+      // A keep-alive connection becomes idle only after its last answer, so idle ones are closed again.
       const sweep = setInterval(() => server.closeIdleConnections(), 50);
       const cut = setTimeout(() => server.closeAllConnections(), grace_ms);
       await closed;

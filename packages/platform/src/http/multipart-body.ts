@@ -1,4 +1,4 @@
-/** Reads `multipart/form-data`: few parts, each bounded, in the order sent. What files are called and claim to be is not read. */
+/** Reads `multipart/form-data`: few parts, each limited, in the order sent. Names and declared types of files are not read. */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
@@ -29,8 +29,8 @@ const FRAME_BYTES = 256 * 1024;
 
 /** @throws ProblemError 400 `invalid_multipart`, 413, 503 */
 export function readMultipart(request: IncomingMessage, policy: UploadPolicy, held: Reservation): Promise<readonly FormPart[]> {
-  const most = policy.total_bytes + FRAME_BYTES;
-  if (Number(request.headers['content-length'] ?? 0) > most) {
+  const max_bytes = policy.total_bytes + FRAME_BYTES;
+  if (Number(request.headers['content-length'] ?? 0) > max_bytes) {
     discard(request);
     return Promise.reject(tooLarge(policy.total_bytes, 'The files are'));
   }
@@ -48,9 +48,9 @@ export function readMultipart(request: IncomingMessage, policy: UploadPolicy, he
     };
     const form = parserOf(request, policy);
     form.on('file', (name, stream) => {
-      const kept = keepFile(name, stream, held, stop);
+      const readPart = keepFile(name, stream, held, stop);
       stream.once('limit', () => stop(tooLarge(policy.file_bytes, `File ${places.length} is`)));
-      places.push(kept);
+      places.push(readPart);
     });
     form.on('field', (name, text, _nameCut, textCut) => {
       if (textCut) stop(refuse(invalidMultipart, { detail: `The field ${name.slice(0, 60)} is longer than ${MAX_TEXT_BYTES} bytes.` }));
@@ -67,7 +67,7 @@ export function readMultipart(request: IncomingMessage, policy: UploadPolicy, he
     });
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > most) stop(tooLarge(policy.total_bytes, 'The files are'));
+      if (size > max_bytes) stop(tooLarge(policy.total_bytes, 'The files are'));
     });
     request.once('error', stop);
     request.once('close', () => {
@@ -133,6 +133,6 @@ export function formObject(parts: readonly FormPart[]): Readonly<Record<string, 
 
 /** What makes two forms the same request: names, texts and files, not the boundary between them. */
 export function formSha256(parts: readonly FormPart[]): string {
-  const said = parts.map((part) => [part.kind, part.name, part.kind === 'file' ? part.sha256 : part.text]);
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+  const signature = parts.map((part) => [part.kind, part.name, part.kind === 'file' ? part.sha256 : part.text]);
+  return createHash('sha256').update(JSON.stringify(signature)).digest('hex');
 }

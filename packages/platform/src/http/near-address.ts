@@ -15,7 +15,7 @@ const NEARLY = 0.3;
 const ID = 0.05;
 const WORD = 0.6;
 
-/** Longer ones are not looked at. */
+/** Longer ones are not compared. */
 const MAX_PARTS = 12;
 
 /** `paths` are the templates of all routes, `/v1/jobs/{job_id}`. */
@@ -53,7 +53,7 @@ function costOf(sent: string, part: string): number {
   return alike(sent) === alike(part) ? NEARLY : OTHER;
 }
 
-/** Without case, plural and what stands between words. */
+/** Without case, plural and separators of words. */
 const alike = (part: string): string =>
   part
     .toLowerCase()

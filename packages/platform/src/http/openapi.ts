@@ -120,9 +120,9 @@ function operation<Kit>(route: Route<Kit>): RouteConfig {
 }
 
 /** A status may be an answer and a refusal: then it has the bodies of both. */
-function both(told: RouteConfig['responses'], refused: RouteConfig['responses']): RouteConfig['responses'] {
-  const merged = { ...told, ...refused };
-  for (const [status, answer] of Object.entries(told)) {
+function both(declared: RouteConfig['responses'], refused: RouteConfig['responses']): RouteConfig['responses'] {
+  const merged = { ...declared, ...refused };
+  for (const [status, answer] of Object.entries(declared)) {
     const refusal = refused[status];
     if (refusal === undefined || '$ref' in refusal || '$ref' in answer) continue;
     merged[status] = {
@@ -237,7 +237,7 @@ function failures<Kit>(route: Route<Kit>): RouteConfig['responses'] {
     ...(route.auth === 'live_key' ? [liveKeyRequired] : []),
     ...(route.reads_body ? [route.form ? invalidForm : invalidJson, payloadTooLarge, unsupportedMediaType, serviceUnavailable] : []),
     ...(route.upload === undefined ? [] : [invalidMultipart]),
-    // A parameter that stands in the query twice, or holds NUL, is refused also where none is read.
+    // Every route refuses a query parameter that is sent twice or has NUL, also where it reads none.
     requestInvalid,
     ...(route.idempotent === undefined ? [] : [idempotencyInProgress, idempotencyKeyReused]),
     rateLimited,

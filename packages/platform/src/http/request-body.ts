@@ -71,7 +71,7 @@ export async function readJsonBody(request: IncomingMessage, readJson: ReadJson,
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** A form as an object of texts. @throws ProblemError 415, 413, 400 for a field that stands twice, 422 for text that is none, or 503 */
+/** A form as an object of texts. @throws ProblemError 415, 413, 400 for a field that is sent twice, 422 for text that is none, or 503 */
 export async function readFormBody(request: IncomingMessage, { bytes, held }: Pick<BodyRules, 'bytes' | 'held'>): Promise<RequestBody> {
   const type = mediaType(request);
   if (type !== FORM) {
@@ -91,7 +91,7 @@ export async function readFormBody(request: IncomingMessage, { bytes, held }: Pi
   return { text, sha256: await sha256(sent), json: Object.fromEntries(fields) };
 }
 
-/** The media type that a request says its body has, in lower case and without parameters; `''` when it says nothing. */
+/** The media type of the body as the request declares it, in lower case and without parameters; `''` where it declares none. */
 export const mediaType = (request: IncomingMessage): string =>
   (request.headers['content-type'] ?? '').toLowerCase().split(';', 1)[0]!.trim();
 
@@ -151,7 +151,7 @@ async function readBytes(request: IncomingMessage, { bytes: most, held }: BodyRu
   });
 }
 
-/** The caller hung up before its request was read; nobody is left to answer. */
+/** The caller disconnected before its request was read, so no answer is sent. */
 export class CallerGone extends Error {}
 
 function tooLarge(request: IncomingMessage, limit_bytes: number) {

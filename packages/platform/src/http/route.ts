@@ -74,7 +74,7 @@ export interface RouteContract {
   readonly refusal?: Refusal;
   /** Files are taken too, as `multipart/form-data` whose texts make the same object as a JSON body. */
   readonly upload?: UploadPolicy;
-  /** A request that works as it stands, and what it gives. */
+  /** A request that works unchanged, and its answer. */
   readonly example?: { readonly body?: unknown; readonly query?: Readonly<Record<string, string>>; readonly answer?: unknown };
   /** Left out of the documentation. */
   readonly hidden?: boolean;
@@ -153,7 +153,7 @@ export function routeDefiner<Kit>() {
           params: checkPart('path', params as P, call.params),
           query: checkPart('query', query as Q, call.query),
           body: checkPart('body', body as B, call.json),
-          // The wrapper has let nobody through whom `auth` does not allow.
+          // The wrapper has refused every caller that `auth` does not allow.
           principal: call.principal as PrincipalFor<A>,
         };
         return handle(checked);

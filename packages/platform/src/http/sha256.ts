@@ -1,4 +1,4 @@
-/** SHA-256 of bytes; of many, beside the event loop. */
+/** SHA-256 of bytes; of many bytes, off the event loop. */
 import { createHash, webcrypto } from 'node:crypto';
 
 /** Fewer are hashed sooner than they are handed over. */

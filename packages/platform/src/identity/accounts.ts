@@ -28,7 +28,7 @@ export type Provisioned =
 
 export interface Resealed {
   readonly resealed: number;
-  /** Sealed under a key that is no longer among the signing keys: nobody can read them again. */
+  /** Sealed under a key that is no longer among the signing keys, so they cannot be read again. */
   readonly unreadable: number;
 }
 

@@ -6,9 +6,9 @@ export type KeyMode = 'live' | 'test';
 
 export interface ApiKeyText {
   readonly mode: KeyMode;
-  /** Shown in listings, and what a key is looked up by: `dw_live_` and 8 characters. */
+  /** Shown in listings and used for the look-up: `dw_live_` and 8 characters. */
   readonly prefix: string;
-  /** 22 characters of 62: 131 bits. Only its SHA-256 is kept. */
+  /** 22 characters of 62: 131 bits. Only its SHA-256 is stored. */
   readonly secret: string;
 }
 

@@ -26,7 +26,7 @@ export interface AccountOptions {
   readonly email?: string | null;
   /** The user as the identity provider knows it; one account each. */
   readonly external_id?: string | null;
-  /** `unmetered`: the operator's own, which nobody bills. */
+  /** `unmetered`: an account of the operator, which pays nothing. */
   readonly billing?: 'metered' | 'unmetered';
 }
 
@@ -41,7 +41,7 @@ export interface KeyStore {
   ): Promise<{ readonly key_id: number; readonly text: string; readonly prefix: string }>;
   /** Who holds this key; null for one that is mistyped, unknown or revoked. */
   authenticate(text: string): Promise<KeyHolder | null>;
-  /** Whether this key was good when it was last looked at here; asks nobody. A key revoked since may still be known. */
+  /** Whether this key was valid when this process last read it. Without a query, so a key that was revoked since may still count. */
   isKnown(text: string): boolean;
   /** Knows the keys that were used within the last days, as after a restart. */
   recall(): Promise<void>;
@@ -52,7 +52,7 @@ export interface KeyStore {
 
 /** A key's last use is written at most this often: it is for people who tidy up, not for accounting. */
 const STAMP_EVERY_MS = 60_000;
-/** Keys known at a time, some 200 bytes each; the one that was used longest ago goes first. */
+/** Cached keys, some 200 bytes each; the least recently used is evicted first. */
 const MAX_RECALLED_KEYS = 20_000;
 const RECALLED_DAYS = 30;
 /** Compared against when a prefix is unknown, so that the answer takes as long as for a wrong secret. */
@@ -61,7 +61,7 @@ const NOBODY = hashSecret('');
 export function createKeyStore(db: Queryable, now_ms: () => number): KeyStore {
   const stamped = new Map<number, number>();
   /** SHA-256 of the secret, by prefix. */
-  const known = new LruCache<string, string>({ entries: MAX_RECALLED_KEYS });
+  const recalled = new LruCache<string, string>({ entries: MAX_RECALLED_KEYS });
 
   function stamp(key_id: number): void {
     const now = now_ms();
@@ -105,16 +105,16 @@ export function createKeyStore(db: Queryable, now_ms: () => number): KeyStore {
       const matches = secretMatches(key.secret, row?.secret_sha256 ?? NOBODY);
       if (row === undefined || !matches) {
         // One that was revoked is wrong from now on.
-        if (row === undefined) known.delete(key.prefix);
+        if (row === undefined) recalled.delete(key.prefix);
         return null;
       }
-      known.set(key.prefix, row.secret_sha256);
+      recalled.set(key.prefix, row.secret_sha256);
       stamp(row.key_id);
       return { account_id: row.account_id, key_id: row.key_id, mode: row.mode };
     },
     isKnown(text) {
       const key = parseApiKey(text);
-      const hash = key === null ? undefined : known.peek(key.prefix);
+      const hash = key === null ? undefined : recalled.peek(key.prefix);
       return key !== null && hash !== undefined && secretMatches(key.secret, hash);
     },
     async recall() {
@@ -123,7 +123,7 @@ export function createKeyStore(db: Queryable, now_ms: () => number): KeyStore {
          ORDER BY last_used_at DESC LIMIT $2`,
         [RECALLED_DAYS, MAX_RECALLED_KEYS],
       );
-      for (const { prefix, secret_sha256 } of rows.reverse()) known.set(prefix, secret_sha256);
+      for (const { prefix, secret_sha256 } of rows.reverse()) recalled.set(prefix, secret_sha256);
     },
     async list(account_id) {
       const { rows } = await db.query<KeyListing & Record<string, unknown>>(

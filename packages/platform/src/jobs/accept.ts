@@ -76,11 +76,11 @@ async function insert(sql: Queryable, job_id: string, job: NewJob, isPublished: 
   const traceparent = job.traceparent ?? null;
   const owner = [job.mode ?? 'live', job.key_id ?? null];
   const way = isPublished ? 'published' : 'told';
-  const [plain, held, rest] = slides
+  const [statement, held, rest] = slides
     ? [INSERT_DECK, INSERT_DECK_HELD, [traceparent, slideRows(slides), ...owner]]
     : [INSERT[way], INSERT_HELD[way], [job.parent_deck_id ?? null, traceparent, queueOf(job.job_type), ...owner]];
   const inserted = sql.query<BareJobRow & { told?: boolean; held?: string }>(
-    hold ? held : plain,
+    hold ? held : statement,
     hold ? [...values, ...rest, ...holdValues(hold)] : [...values, ...rest],
   );
   const { rows } = await inserted.catch((error: unknown) => {

@@ -50,7 +50,7 @@ export async function beginAttempt(db: Queryable, job_id: string, attempt_no: nu
   return rows[0] ? withoutFiles(rows[0]) : takeOver(db, job_id, attempt_no, holder);
 }
 
-/** Goes on with an attempt whose holder has fallen silent, under a new number; null when there is none, or it has crashed too often. */
+/** Continues an attempt whose worker has stopped responding, under a new number; null when there is none, or it has crashed too often. */
 export async function takeOver(db: Queryable, job_id: string, attempt_no: number, holder: Holder): Promise<JobRecord | null> {
   const { rows } = await db.query<BareJobRow>(TAKE_OVER, [job_id, attempt_no, holder.worker_id, holder.lease_ms]);
   return rows[0] ? withoutFiles(rows[0]) : null;
@@ -84,7 +84,7 @@ export async function beat(db: Database, heartbeat: Heartbeat): Promise<Readonly
   return new Set(rows.map((row) => row.attempt));
 }
 
-/** Takes a worker out of the list of the living; what it still held was handed back before. */
+/** Removes a worker from the list of running ones. It gave back its attempts before. */
 export async function signOff(db: Database, worker_id: string): Promise<void> {
   await db.query('DELETE FROM workers WHERE worker_id = $1', [worker_id]);
 }

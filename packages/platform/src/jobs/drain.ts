@@ -5,9 +5,9 @@ import type { Log } from '../log/log.ts';
 /** What to do at the end of a process. */
 export interface DrainOptions {
   readonly log: Log;
-  /** Finishes work in hand within the given time, then lets go of everything. */
+  /** Finishes active jobs within the given time, then closes everything. */
   readonly drain: (grace_ms: number) => Promise<void>;
-  /** Time for work in hand after a signal. */
+  /** Time for active jobs after a signal. */
   readonly grace_ms: number;
 }
 

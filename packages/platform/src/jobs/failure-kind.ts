@@ -5,7 +5,7 @@
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { ProblemError, payloadTooLarge, problem } from '../errors/index.ts';
 import { ObjectStoreError } from '../object-store/object-store.ts';
-import type { JsonObject, WaitingFor } from './job.ts';
+import { type JsonObject, toJsonObject, type WaitingFor } from './job.ts';
 
 /** Whose fault it is, and what follows from that. */
 export type Failure =
@@ -25,7 +25,7 @@ const NETWORK =
 /** Of any disk that the work needs, that of its drafts too. */
 const DISK = /^(?:ENOSPC|EDQUOT|EIO|EACCES|EPERM|EROFS|EMFILE|ENFILE|ESTALE|ENODEV|ENXIO|ENOTCONN|EBUSY)$/;
 
-/** Causes within causes that are looked at. */
+/** How many nested causes are examined. */
 const DEEPEST = 5;
 
 /** @param error whatever an attempt threw */
@@ -57,7 +57,7 @@ function ofStore(error: ObjectStoreError): Failure {
   if (error.too_large)
     return {
       kind: 'content',
-      problem: plain(
+      problem: toJsonObject(
         problem(payloadTooLarge, {
           detail: 'The finished file is larger than the file store takes.',
           remedy: 'Send fewer slides or smaller pictures.',
@@ -65,15 +65,12 @@ function ofStore(error: ObjectStoreError): Failure {
         }),
       ),
     };
-  // What is damaged or gone in the store does not come back by waiting.
+  // A damaged or lost object does not come back by waiting.
   return error.retryable ? world('storage') : OURS;
 }
 
 function ofProblem({ body }: ProblemError): Failure {
   if (body.code === 'storage_unavailable') return world('storage');
   if (body.code === 'service_unavailable') return world('database');
-  return body.status < 500 ? { kind: 'content', problem: plain({ cost_charged: 0, ...body }) } : OURS;
+  return body.status < 500 ? { kind: 'content', problem: toJsonObject({ cost_charged: 0, ...body }) } : OURS;
 }
-
-/** As JSON, which is what is stored. */
-const plain = (value: object): JsonObject => JSON.parse(JSON.stringify(value)) as JsonObject;

@@ -5,7 +5,7 @@ import { listSlides } from './deck-slides.ts';
 import { type JobRecord, newJobId } from './job.ts';
 import { getJob } from './reading.ts';
 
-/** A finished job under a new id, first revision, paid for by nobody. */
+/** A finished job under a new id, at its first revision, for free. */
 const COPY_JOB = `INSERT INTO jobs (job_id, account_id, job_type, status, name, request_text, input_hash, outputs, result, error, parent_deck_id, position, mode, key_id,
   created_at, started_at, finished_at)
 SELECT $2, account_id, job_type, status, COALESCE($3, name), request_text, input_hash, outputs, $4::json, error, $5, position, mode, key_id, now(), now(), now()

@@ -29,6 +29,7 @@ export {
   newJobId,
   type OutputFormat,
   type Progress,
+  toJsonObject,
   type WaitingFor,
 } from './job.ts';
 export { OUTBOX_CHANNEL } from './job-row.ts';

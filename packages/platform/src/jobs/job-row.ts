@@ -37,7 +37,7 @@ const waits = (of: (column: string) => string): string =>
     .map(([name, column]) => `${of(column)} AS ${name}`)
     .join(', ');
 
-/** A deck that nobody holds waits for what the slide waits for that has waited longest. */
+/** A deck that no worker holds waits for the same as the slide that has waited longest. */
 const ofSlides = (column: string): string => `CASE WHEN j.job_type <> 'deck' OR j.status <> 'rendering' OR j.worker_id IS NOT NULL
   THEN ${column.replaceAll('%', 'j')}
   ELSE (SELECT ${column.replaceAll('%', 's')} FROM jobs s

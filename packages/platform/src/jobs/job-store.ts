@@ -35,8 +35,8 @@ export interface NewJob {
   /** When given, the request is done at most once for this account and key within 24 hours. */
   readonly idempotency?: { readonly key: string; readonly body_sha256: string };
   /**
-   * The price, held in the same transaction; whatever ends the job ends the hold, by a trigger. Absent: the job is no matter of money.
-   * `accept` throws InsufficientFunds, and keeps nothing, when the wallet cannot pay.
+   * The price, held in the same transaction. A trigger ends the hold when the job ends. Absent: the job is free. `accept` throws
+   * InsufficientFunds, and stores nothing, when the wallet cannot pay.
    */
   readonly hold?: Hold;
   /**
@@ -59,7 +59,7 @@ export type KeyOutcome =
   | { readonly outcome: 'fresh' }
   /** Answered before: give this answer again. */
   | { readonly outcome: 'replay'; readonly answer: StoredAnswer; readonly job_id: string | null }
-  /** The job is finished but whoever accepted it never stored an answer: build the answer from the job. */
+  /** The job is finished, but no answer was stored for it: build the answer from the job. */
   | { readonly outcome: 'finished'; readonly job: JobRecord }
   /** Still running: 409. */
   | { readonly outcome: 'running'; readonly job_id: string | null }
@@ -159,7 +159,7 @@ export interface DueWork {
   readonly received: { readonly job_id: string; readonly attempt_no: number };
 }
 
-/** What a worker that was woken by a message looks for. */
+/** What a worker needs that was woken by a message. */
 export interface NextWork extends DueWork {
   /** Slides of one deck that may be begun together. */
   readonly most: number;
@@ -169,7 +169,7 @@ export interface NextWork extends DueWork {
 export interface Heartbeat extends Holder {
   readonly queue: string;
   readonly concurrency: number;
-  /** The attempts that the worker really has in hand. One that it was given without hearing of it is left to run out. */
+  /** The attempts that the worker really has. One that it was given without its knowledge expires. */
   readonly attempts: readonly { readonly job_id: string; readonly attempt_no: number }[];
 }
 
@@ -189,7 +189,7 @@ export interface JobStore {
   get(owner: Owner, job_id: string): Promise<JobRecord | null>;
   /** The slides of a deck in their order, without those that an edit has taken out. */
   slides(deck_id: string): Promise<readonly JobRecord[]>;
-  /** Makes the next revision of a finished job: the old one is kept, what changed is queued. Costs nothing. */
+  /** Makes the next revision of a finished job: the old one stays, and what changed is queued. Free. */
   revise(revision: Revision): Promise<Revised>;
   /** A copy of a finished deck, complete at once; null when there is no such deck. */
   fork(owner: Owner, deck_id: string, name: string | null): Promise<JobRecord | null>;
@@ -201,9 +201,9 @@ export interface JobStore {
   requestBytes(owner: Owner, job_ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** `canceled` now; `final` when it had already ended; `absent` when the owner has no such job. */
   cancel(owner: Owner, job_id: string): Promise<'canceled' | 'final' | 'absent'>;
-  /** Removes the job, its versions and file rows. `object_keys` are the stored bytes that nobody points to any more. Null when absent. */
+  /** Removes the job, its versions and file rows. `object_keys` are the stored objects without references. Null when absent. */
   remove(owner: Owner, job_id: string): Promise<{ readonly object_keys: readonly string[] } | null>;
-  /** A file by its id, whoever's it is: callers check a signature or the account. */
+  /** A file by its id, of any account: callers check a signature or the account. */
   getFile(file_id: string): Promise<OwnedFile | null>;
   /** Latest complete job of this owner with this input and all of these files; null when none. */
   findRepeat(owner: Owner, input_hash: string, kinds?: readonly FileKind[]): Promise<JobRecord | null>;
@@ -245,6 +245,6 @@ export interface JobStore {
   postponeDue(work: DueWork, why: Postponement): Promise<boolean>;
   /** Brings the next try of some jobs forward to now, those first that have waited longest; returns how many. */
   wake(waiting_for: WaitingFor, job_types: readonly JobType[], limit: number): Promise<number>;
-  /** Stops listening. The database itself is closed by whoever opened it. */
+  /** Stops listening. The code that opened the database closes it. */
   close(): Promise<void>;
 }

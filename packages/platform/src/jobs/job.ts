@@ -3,7 +3,7 @@ import { randomFillSync } from 'node:crypto';
 import { ulid } from 'ulid';
 import type { KeyMode } from '../identity/api-key.ts';
 
-/** Kinds of work that a job can stand for. */
+/** Kinds of work of jobs. */
 export type JobType = 'slide' | 'deck' | 'compile' | 'repair' | 'translation' | 'image' | 'conversion' | 'code';
 
 /** `queued` and `rendering` are live; the other three are final until an edit opens the next revision. */
@@ -23,6 +23,9 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 
 /** A JSON object. */
 export type JsonObject = { readonly [key: string]: Json | undefined };
+
+/** What of a value is stored and sent: its JSON. */
+export const toJsonObject = (value: object): JsonObject => JSON.parse(JSON.stringify(value)) as JsonObject;
 
 /** How far a running job has come. */
 export interface Progress {
@@ -64,7 +67,7 @@ export interface JobRecord {
   readonly error: JsonObject | null;
   /** What the newest edit of a deck failed with; the deck is complete at the revision before it. */
   readonly edit_error: JsonObject | null;
-  /** Price of what was billed, whoever paid. */
+  /** Price of what was billed, for every payer. */
   readonly cost_cents: number;
   /** Who paid; null until the hold has ended, and for jobs without one. */
   readonly charged_to: 'plan' | 'free_slides' | 'wallet' | 'none' | null;

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { Owner } from '../identity/owner.ts';
 import { JOB_CHANNEL } from './job-row.ts';
 
-/** See JobStore.cancel. A running attempt loses its right to commit at once, and its worker hears so at the next heartbeat. */
+/** See JobStore.cancel. A running attempt can no longer commit, and its worker learns so at the next heartbeat. */
 export async function cancelJob(db: Database, owner: Owner, job_id: string): Promise<'canceled' | 'final' | 'absent'> {
   const { rows } = await db.query(
     `UPDATE jobs SET status = 'canceled', finished_at = now(), worker_id = NULL, lease_until = NULL, progress = NULL

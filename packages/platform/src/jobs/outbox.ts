@@ -49,10 +49,10 @@ export async function unclaim(db: Database, outbox_ids: readonly number[]): Prom
   await db.query('UPDATE outbox SET claimed_until = NULL WHERE outbox_id = ANY($1) AND sent_at IS NULL', [outbox_ids]);
 }
 
-/** How long an entry is left to whoever accepted its job, in milliseconds: see `createPublisher`. */
+/** How long an entry is left to the process that accepted its job, in milliseconds: see `createPublisher`. */
 export const PUBLISHER_CLAIM_MS = 5_000;
 
-/** First entries of these jobs that nobody else has in hand. */
+/** First entries of these jobs that no other publisher has claimed. */
 const PUBLISHERS = `SELECT outbox_id FROM outbox WHERE job_id = ANY($1) AND attempt_no = 1 AND sent_at IS NULL FOR UPDATE SKIP LOCKED`;
 
 /** Writes down that the first messages of these jobs have reached the queue; the disk is not waited for. */
@@ -90,7 +90,7 @@ export interface Backlog {
   readonly waiting: number;
   /** Accounts whose jobs wait, and how many of the jobs are those of the account that has most. */
   readonly accounts: number;
-  readonly most_of_one: number;
+  readonly max_of_one_account: number;
 }
 
 /** The backlog of one queue, for the job types that it serves. */
@@ -100,7 +100,7 @@ export async function readBacklog(db: Database, queue: string, job_types: readon
        COALESCE((SELECT extract(epoch FROM now() - min(greatest(created_at, due_at))) * 1000 FROM outbox
                  WHERE sent_at IS NULL AND due_at <= now() AND queue = $1), 0)::float8 AS unsent_ms,
        COALESCE(extract(epoch FROM now() - min(queued_at)) * 1000, 0)::float8 AS waiting_ms,
-       COALESCE(sum(n), 0)::int AS waiting, count(*)::int AS accounts, COALESCE(max(n), 0)::int AS most_of_one
+       COALESCE(sum(n), 0)::int AS waiting, count(*)::int AS accounts, COALESCE(max(n), 0)::int AS max_of_one_account
      FROM (
        SELECT min(GREATEST(j.queued_at, j.not_before)) AS queued_at, count(*) AS n FROM jobs j
        WHERE ${DUE} AND j.job_type = ANY($2) GROUP BY j.account_id

@@ -1,6 +1,6 @@
 /**
- * Jobs that wait for an outage to pass. They are queued in Postgres and not in the queue: their outbox entry is not due before their next try,
- * which lies the further away the longer they have waited.
+ * Jobs that wait for the end of an outage. They stay queued in Postgres and are not in the queue: their outbox entry is due at their next
+ * try. The longer they have waited, the later that is.
  */
 import type { Database, Queryable } from '../database/database.ts';
 import type { JobType, WaitingFor } from './job.ts';

@@ -1,6 +1,6 @@
 /**
- * The queues that wake workers. Nothing depends on them: a message may come twice, late or never, because Postgres holds every job and the
- * reconciler publishes again. A queue must be quick, and must say truthfully which messages it still holds.
+ * The queues that wake workers. No job depends on them: a message may come twice, late or never, because Postgres has every job and the
+ * reconciler publishes again. A queue must be fast, and must report correctly which messages it still has.
  */
 
 /** One message. */
@@ -32,9 +32,9 @@ export interface Consumer {
 
 /** All queues of the service, by name. Every function rejects within seconds when they are unavailable. */
 export interface Queues {
-  /** Adds messages in order. Rejects unless all of them are certainly held. */
+  /** Adds messages in order. Rejects unless the queue certainly has all of them. */
   publish(queue: string, messages: readonly Message[]): Promise<void>;
-  /** The keys whose messages are still waiting. A message that is being handled may be missing: its lease in Postgres stands for it. */
+  /** The keys whose messages are still waiting. A message that is being handled may be missing, because its lease is in Postgres. */
   held(queue: string, keys: readonly string[]): Promise<ReadonlySet<string>>;
   /** How many messages are waiting. Those that are being handled do not count. */
   count(queue: string): Promise<number>;
@@ -42,7 +42,7 @@ export interface Queues {
   consume(queue: string, options: ConsumeOptions): Consumer;
   /** Writes something, for readiness. */
   ping(): Promise<void>;
-  /** Closes connections, at most `timeout_ms`. Whoever started a consumer closes it. */
+  /** Closes connections, within `timeout_ms`. Consumers are closed by the code that started them. */
   close(timeout_ms?: number): Promise<void>;
 }
 

@@ -50,7 +50,7 @@ export async function getFile(db: Database, file_id: string): Promise<OwnedFile 
     where: { file_id },
     include: { job: { select: { account_id: true, name: true } } },
   });
-  // What a caller sent is handed to nobody.
+  // Sent files are given to no caller.
   if (!row || row.kind === 'source') return null;
   const file: FileRecord = {
     file_id: row.file_id,

@@ -6,7 +6,7 @@ import type { JobType, JsonObject } from './job.ts';
 import { DUE, JOB_CHANNEL, OUTBOX_CHANNEL } from './job-row.ts';
 import type { Recovered } from './job-store.ts';
 
-/** The problem document of a quarantined job; its `type` and `request_id` are added by whoever answers with it. */
+/** The problem document of a quarantined job; the answer adds its `type` and `request_id`. */
 export const quarantineProblem = (job_id: string): JsonObject => ({
   code: 'render_failed',
   status: 500,

@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.ts';
 import type { StoredObject } from '../object-store/object-store.ts';
 import { newFileId } from './job.ts';
 
-/** Revision under which a source stands, before the first that anybody sees. */
+/** The revision of a source, before the first revision that callers see. */
 const SOURCE_REVISION = 0;
 
 /** Writes the source of a job down; belongs into the transaction that accepts the job. A trigger takes it away when the job ends. */

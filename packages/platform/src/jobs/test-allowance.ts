@@ -6,7 +6,7 @@ export interface TestAllowance {
   readonly most: number;
 }
 
-/** The slides of the day are used up: nothing of the job was kept. */
+/** The slides of the day are used up: nothing of the job was stored. */
 export class TestSlidesUsedUp extends Error {
   readonly asked: number;
   readonly used: number;

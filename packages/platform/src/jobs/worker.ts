@@ -51,7 +51,7 @@ export interface WorkerOptions {
 export interface RunningWorker {
   readonly worker_id: string;
   readonly active: number;
-  /** Takes no new message, waits up to `grace_ms` (default 25 s), and gives back what is left. True when nothing was left. */
+  /** Takes no new message, waits up to `grace_ms` (default 25 s), and gives back unfinished jobs. True when there were none. */
   close(grace_ms?: number): Promise<boolean>;
 }
 

@@ -27,7 +27,7 @@ export interface Supervised {
 /** A child that dies is missed for this long at first, longer each time it dies young. */
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5000;
-/** A child that lived this long is not taken for one that cannot start. */
+/** A child that lived this long does not count as one that cannot start. */
 const OLD_MS = 10_000;
 
 /** Children hold a channel to this process and end by themselves when it breaks, so a killed parent leaves none behind. */
@@ -70,7 +70,7 @@ function keepOne(
   const ready = new Promise<void>((resolve, reject) => {
     settle = { resolve, reject };
   });
-  // Whoever does not wait for readiness still reads the log line.
+  // Callers that do not wait for readiness still find the log line.
   ready.catch(() => {});
 
   async function keep(): Promise<void> {
@@ -98,7 +98,8 @@ function keepOne(
       env: { MALLOC_ARENA_MAX: '2', ...options.env },
       // Standard output belongs to the parent's own answers. What is said on the other is the log, in which every line is one object.
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      // Ctrl-C reaches a terminal's whole group; the children are told to end by us, after the requests that wait for them.
+      // Ctrl-C signals the whole group of a terminal. The children have groups of their own, and we stop them after the requests that wait
+      // for them.
       detached: true,
     });
     children.set(child, number);

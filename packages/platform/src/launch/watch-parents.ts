@@ -1,6 +1,6 @@
 /**
- * Notices that whoever started this process is gone. `npm run` passes no signal through its shell and leaves what it started behind when it
- * is killed; a service that goes on without them holds its port and its data folder, and nobody knows of it.
+ * Detects that the parent process has ended. `npm run` passes no signal through its shell, and leaves its child running when it is killed.
+ * A service that goes on would hold its port and its data folder unnoticed.
  */
 import { readFileSync } from 'node:fs';
 
@@ -10,14 +10,16 @@ export interface ParentWatch {
 
 interface Parent {
   readonly pid: number;
-  /** Clock ticks since the system started; tells a process from a later one of the same number. 0 where the system does not say. */
+  /**
+   * Clock ticks since the system started; distinguishes a process from a later one with the same number. 0 where the system does not tell.
+   */
   readonly started: string;
 }
 
 const LOOK_EVERY_MS = 250;
 const SHELLS = new Set(['sh', 'dash', 'bash', 'ash', 'busybox', 'zsh']);
 
-/** Tells once. Watches the parent, and where that is a shell, the parent's parent, which told the shell what to run. */
+/** Calls `onGone` once. Watches the parent and, where that is a shell, also its parent. */
 export function watchParents(onGone: () => void): ParentWatch {
   const first = process.ppid;
   const watched: Parent[] = [];

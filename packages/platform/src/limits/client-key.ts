@@ -6,8 +6,8 @@ export function addressKey(address: string | undefined): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (isIPv4(address)) return address;
-  const plain = address.split('%')[0] ?? '';
-  return isIPv6(plain) ? `${expandIPv6(plain).slice(0, 4).join(':')}::/64` : 'unknown';
+  const withoutZone = address.split('%')[0] ?? '';
+  return isIPv6(withoutZone) ? `${expandIPv6(withoutZone).slice(0, 4).join(':')}::/64` : 'unknown';
 }
 
 function expandIPv6(address: string): string[] {

@@ -1,7 +1,7 @@
 /** A rate limit: its numbers, and its decision about one request. */
 
 export interface RatePolicy {
-  /** Stands in the headers, and keeps the counts of two policies apart. */
+  /** Is sent in the headers, and separates the counts of two policies. */
   readonly name: string;
   /** Requests allowed within `per_s`. */
   readonly limit: number;

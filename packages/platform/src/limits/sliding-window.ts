@@ -11,22 +11,22 @@ export type OpenCounters = (policy: RatePolicy) => RateLimiterAbstract;
 const KEPT_MS = 2_000;
 const MAX_KEPT = 10_000;
 
-/** Windows begin by the clock, so that replicas agree on them; their clocks may differ by much less than a window. */
+/** Windows begin at fixed times of the clock, so that replicas agree on them. Their clocks may differ by much less than a window. */
 export function createSlidingLimiter(open: OpenCounters, now_ms: () => number): RateLimiter {
   const opened = new Map<string, RateLimiterAbstract>();
   const countersOf = (policy: RatePolicy): RateLimiterAbstract => {
     const name = `${policy.name} ${policy.limit} ${policy.per_s}`;
-    const known = opened.get(name);
-    if (known !== undefined) return known;
+    const cached = opened.get(name);
+    if (cached !== undefined) return cached;
     const counters = open(policy);
     opened.set(name, counters);
     return counters;
   };
-  /** What windows that are over came to. It changes no more, but for what a replica whose clock is late still counts: so not kept for long. */
+  /** Counts of past windows. A replica whose clock is behind may still add to them, so they are cached only for a short time. */
   const over = new Map<string, { readonly count: number; readonly until: number }>();
   const countOf = async (counters: RateLimiterAbstract, name: string, slot: string, now: number): Promise<number> => {
-    const known = over.get(`${name} ${slot}`);
-    if (known !== undefined && now < known.until) return known.count;
+    const cached = over.get(`${name} ${slot}`);
+    if (cached !== undefined && now < cached.until) return cached.count;
     const count = Math.max(0, (await counters.get(slot))?.consumedPoints ?? 0);
     if (over.size >= MAX_KEPT) over.clear();
     over.set(`${name} ${slot}`, { count, until: now + KEPT_MS });
@@ -40,7 +40,7 @@ export function createSlidingLimiter(open: OpenCounters, now_ms: () => number): 
       const index = Math.floor(now / window_ms);
       const place = { into: now / window_ms - index, window_ms, limit: policy.limit };
       const slot = `${key}:${index}`;
-      // Counted first and taken back when refused: of many at once, exactly as many pass as are left.
+      // Counted first and undone when refused, so that of simultaneous requests exactly as many pass as are left.
       const [counted, before] = await Promise.all([counters.penalty(slot), countOf(counters, policy.name, `${key}:${index - 1}`, now)]);
       const used = counted.consumedPoints + overlap(before, place.into);
       if (used <= policy.limit + ROUNDING) return verdict(true, counted.consumedPoints, before, place);

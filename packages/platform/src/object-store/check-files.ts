@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.ts';
 import { readChecked } from './kept-files.ts';
 import { type ObjectStore, ObjectStoreError } from './object-store.ts';
 
-/** A file that nobody can have. */
+/** A file that cannot be downloaded. */
 export interface LostFile {
   readonly object_key: string;
   readonly why: 'gone' | 'damaged';

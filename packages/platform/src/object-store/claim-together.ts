@@ -6,7 +6,7 @@ import { claimObjects } from './file-index.ts';
 /** As `claimObjects`; the answer may hold keys of others too. */
 export type Claim = (base_keys: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
-/** Nobody waits longer than for the others of the same turn; what fails, fails for all of them. */
+/** Waits only for the other claims of the same turn. An error rejects all of them. */
 export function createClaimTogether(db: Queryable): Claim {
   let gathered: { readonly keys: string[]; readonly claimed: Promise<ReadonlyMap<string, string>> } | undefined;
   const claimAll = async (keys: readonly string[]): Promise<ReadonlyMap<string, string>> => {

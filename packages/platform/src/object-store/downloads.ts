@@ -7,7 +7,7 @@ export interface Download {
   readonly job_id: string;
   /** Whose file it is. */
   readonly account_id: string;
-  /** The key that was used; null for a signed link, which whoever holds it may use. */
+  /** The key that was used; null for a signed link, which needs no key. */
   readonly key_id: number | null;
   /** Where the request came from. */
   readonly address: string;

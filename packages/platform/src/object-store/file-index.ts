@@ -12,7 +12,7 @@ export const CLAIM_MS = 5 * 60_000;
 /** The disk is not waited for: a claim that a crash of Postgres forgets is as good as none, and none is what the file row's own check is there for. */
 const UNHURRIED = "unhurried AS (SELECT set_config('synchronous_commit', 'off', true))";
 
-/** Bytes that nobody has stored before, which is nearly always: each base key is the key of its object. Leaves alone what is there already. */
+/** For new bytes, which is the common case: each base key is the key of its object. Existing objects are left out. */
 const CLAIM_NEW = `WITH ${UNHURRIED}
 INSERT INTO stored_objects (base_key, object_key, claimed_until)
 SELECT key, key, now() + $2::float8 * interval '1 millisecond' FROM unnest($1::text[]) AS key, unhurried
@@ -46,7 +46,7 @@ lasting AS (
 )
 SELECT * FROM lasting UNION ALL SELECT * FROM prolonged UNION ALL SELECT * FROM made`;
 
-/** Somebody else makes or gives up the same object at the same moment; the next look sees what became of it. */
+/** Another process claims or deletes the same object at the same moment; the next try sees the result. */
 const LOOKS = 10;
 
 /**
@@ -66,7 +66,7 @@ export async function claimObjects(db: Queryable, base_keys: readonly string[], 
   throw new ObjectStoreError('The same bytes are stored and given up too often at this moment', { retryable: true });
 }
 
-/** What a sweep looks at. */
+/** What a sweep examines. */
 export interface SweepOptions {
   /** Only these objects; all by default. */
   readonly object_keys?: readonly string[];
@@ -76,7 +76,7 @@ export interface SweepOptions {
 const BATCH = 200;
 /** Deletions under way at once. */
 const LANES = 8;
-/** A row without bytes is kept this long: far longer than any job that may still want to point to it. */
+/** A row without bytes stays this long: far longer than any job that may still refer to it. */
 const GONE_KEPT = "interval '1 day'";
 
 /** Taken shared by the sweep and alone by a back-up, during which nothing may be given up. */
@@ -114,7 +114,7 @@ export async function sweepObjects(db: Database, objects: Pick<ObjectStore, 'del
   return deleted;
 }
 
-/** Returns how many objects were looked at. */
+/** Returns how many objects were examined. */
 const giveUp = (db: Database, keys: readonly string[] | null): Promise<number> =>
   db.transaction(async (transaction) => {
     const { rows: free } = await transaction.query<{ free: boolean }>('SELECT pg_try_advisory_xact_lock_shared($1) AS free', [BACKUP_LOCK]);
@@ -126,7 +126,7 @@ const giveUp = (db: Database, keys: readonly string[] | null): Promise<number> =
       [keys],
     );
     if (locked.length === 0) return 0;
-    // Asked anew, under the lock: what pointed here a moment ago may have gone, and what is about to has to wait.
+    // Checked again under the lock: a row that pointed here may be deleted by now, and a row that is about to point here must wait.
     await transaction.query(
       `UPDATE stored_objects o SET loose_since = NULL,
          gone_at = CASE WHEN EXISTS (SELECT 1 FROM job_files f WHERE f.object_key = o.object_key)

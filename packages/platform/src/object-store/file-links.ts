@@ -21,7 +21,7 @@ const PREFIX = 'lnk_';
 /** Whether the path of a link names a row rather than a file itself. */
 export const isFileLink = (id: string): boolean => /^lnk_[0-9A-HJKMNP-TV-Z]{26}$/.test(id);
 
-/** Writes the link down and gives its id, which stands in its path. */
+/** Stores the link and returns its id, which is part of its path. */
 export async function createFileLink(db: Queryable, link: NewFileLink): Promise<string> {
   const link_id = PREFIX + ulid();
   await db.query(

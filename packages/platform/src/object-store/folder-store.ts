@@ -12,7 +12,7 @@ import { troubleOfDisk } from './store-trouble.ts';
 /** Drafts live in a folder whose name no key can have. */
 const DRAFTS = '.drafts';
 
-/** What is moved at once rather than by another thread: some tens of microseconds. A .pptx and a full picture of a slide are shorter. */
+/** Up to this size, bytes are copied on this thread, which takes some tens of microseconds. A .pptx and a full picture of a slide are shorter. */
 const SHORT_BYTES = 512 * 1024;
 
 const openFile = promisify(fs.open);
@@ -35,8 +35,13 @@ export function createFolderStore(folder: string): ObjectStore {
 
   let hasSwept = false;
 
-  /** An object that is missing, unless the whole folder is: then its disk is away, and nothing may be taken for lost. */
-  const absent = async (object_key: string): Promise<null> => {
+  /** What `read` finds, or null where the object does not exist. Where the whole folder is missing, its disk is gone and no object is lost. */
+  const nullWhereMissing = async <T>(object_key: string, read: () => Promise<T>): Promise<T | null> => {
+    try {
+      return await read();
+    } catch (cause) {
+      if (!isMissing(cause)) throw failure(`${object_key} could not be read`, cause);
+    }
     const found = await stat(root).catch(() => undefined);
     if (found?.isDirectory()) return null;
     throw new ObjectStoreError(`${object_key} could not be read: the folder ${root} is not there`, { retryable: true });
@@ -46,22 +51,22 @@ export function createFolderStore(folder: string): ObjectStore {
     const sha256 = sha256Of(content);
     const object_key = keyFor(sha256, options);
     const stored = { object_key, sha256, bytes: content.byteLength };
-    const place = pathOf(object_key);
+    const path = pathOf(object_key);
     try {
-      // The name is the content's hash, but a disk can lie: what is there is trusted only after a look.
-      if (await holds(place, content)) return stored;
-      // Once a process; nobody waits for it.
+      // The name is the content's hash, but a disk can return other bytes, so what is there is read before it is trusted.
+      if (await holds(path, content)) return stored;
+      // Once a process, and not awaited.
       if (!hasSwept) void sweepDrafts(join(root, DRAFTS)).catch(() => {});
       hasSwept = true;
       const draft = join(root, DRAFTS, `${process.pid}-${randomBytes(8).toString('hex')}`);
       try {
         await inFolder(join(root, DRAFTS), () => writeThrough(draft, content));
-        await inFolder(dirname(place), () => rename(draft, place));
+        await inFolder(dirname(path), () => rename(draft, path));
       } catch (error) {
         await rm(draft, { force: true });
         throw error;
       }
-      await flushFolder(dirname(place));
+      await flushFolder(dirname(path));
       return stored;
     } catch (cause) {
       throw failure(`${object_key} could not be stored`, cause);
@@ -70,34 +75,20 @@ export function createFolderStore(folder: string): ObjectStore {
 
   return {
     put,
-    async getBytes(object_key) {
-      try {
-        return await readFile(pathOf(object_key));
-      } catch (cause) {
-        if (isMissing(cause)) return absent(object_key);
-        throw failure(`${object_key} could not be read`, cause);
-      }
-    },
+    getBytes: (object_key) => nullWhereMissing(object_key, () => readFile(pathOf(object_key))),
     async getStream(object_key) {
       const path = pathOf(object_key);
-      try {
+      return nullWhereMissing(object_key, async () => {
         const file = await open(path, 'r');
         const { size } = await file.stat();
         return { stream: createReadStream(path, { fd: file }), bytes: size };
-      } catch (cause) {
-        if (isMissing(cause)) return absent(object_key);
-        throw failure(`${object_key} could not be read`, cause);
-      }
+      });
     },
-    async head(object_key) {
-      try {
+    head: (object_key) =>
+      nullWhereMissing(object_key, async () => {
         const found = await stat(pathOf(object_key));
         return found.isFile() ? { bytes: found.size } : null;
-      } catch (cause) {
-        if (isMissing(cause)) return absent(object_key);
-        throw failure(`${object_key} could not be read`, cause);
-      }
-    },
+      }),
     async delete(object_key) {
       try {
         await rm(pathOf(object_key), { force: true });
@@ -136,7 +127,7 @@ async function sweepDrafts(folder: string): Promise<void> {
   }
 }
 
-/** Nearly always the folder is there: it is made when the work in it says that it is missing. */
+/** Does work in a folder. The folder nearly always exists, so it is made only when the work fails because it is missing. */
 async function inFolder(folder: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -148,15 +139,15 @@ async function inFolder(folder: string, work: () => Promise<void>): Promise<void
 }
 
 /**
- * A new file, flushed, and read back while it is open. What waits for a disk (names, the flush) is left to the thread pool; what only moves
- * bytes between here and the system's cache is done at once where it is short, because a turn over a thread costs more than the copy.
+ * Writes a new file, flushes it, and reads it back while it is open. Calls that wait for a disk (open, flush) run in the thread pool. Short
+ * copies to and from the system's cache run on this thread, because a round trip over another thread costs more than the copy.
  */
 async function writeThrough(path: string, content: Uint8Array): Promise<void> {
   const file = await openFile(path, 'wx+', 0o640);
   try {
     for (let at = 0; at < content.byteLength; ) {
-      const piece = content.byteLength - at;
-      at += piece <= SHORT_BYTES ? writeSync(file, content, at, piece, at) : (await write(file, content, at, piece, at)).bytesWritten;
+      const rest = content.byteLength - at;
+      at += rest <= SHORT_BYTES ? writeSync(file, content, at, rest, at) : (await write(file, content, at, rest, at)).bytesWritten;
     }
     await flush(file);
     if (!(await isContent(file, content))) throw new Error('what was read back differs from what was written');
@@ -165,7 +156,7 @@ async function writeThrough(path: string, content: Uint8Array): Promise<void> {
   }
 }
 
-/** A new name survives a power cut only when its folder is flushed; some systems do not let folders be opened. */
+/** Flushes a folder, without which a new name does not survive a power cut. Some systems do not let folders be opened. */
 async function flushFolder(path: string): Promise<void> {
   const folder = await openFile(path, 'r').catch(() => undefined);
   if (folder === undefined) return;
@@ -173,6 +164,7 @@ async function flushFolder(path: string): Promise<void> {
   closeSync(folder);
 }
 
+/** Whether the file at `path` has exactly these bytes. */
 async function holds(path: string, wanted: Uint8Array): Promise<boolean> {
   let file: number;
   try {
@@ -188,17 +180,17 @@ async function holds(path: string, wanted: Uint8Array): Promise<boolean> {
   }
 }
 
-/** Whether the file holds these bytes and no others. */
+/** Whether an open file has exactly these bytes. */
 async function isContent(file: number, wanted: Uint8Array): Promise<boolean> {
-  // One byte more than wanted is asked for: a longer file is another one, and one read finds that out.
+  // One byte more than wanted is read, because one read then also finds a file that is longer.
   const found = Buffer.allocUnsafe(wanted.byteLength + 1);
   let length = 0;
   while (length < found.byteLength) {
-    const piece = found.byteLength - length;
-    const got =
-      piece <= SHORT_BYTES ? readSync(file, found, length, piece, length) : (await read(file, found, length, piece, length)).bytesRead;
-    length += got;
-    if (got === 0 || length === wanted.byteLength) break;
+    const rest = found.byteLength - length;
+    const bytesRead =
+      rest <= SHORT_BYTES ? readSync(file, found, length, rest, length) : (await read(file, found, length, rest, length)).bytesRead;
+    length += bytesRead;
+    if (bytesRead === 0 || length === wanted.byteLength) break;
   }
   return found.subarray(0, length).equals(wanted);
 }

@@ -10,7 +10,7 @@ import { type ObjectStore, ObjectStoreError, type PutOptions, type StoredObject 
 /** First part of every key of a job's file. */
 export const FILES_PREFIX = 'files';
 
-/** Bytes to be kept. */
+/** Bytes to be stored. */
 export interface FileContent extends Omit<PutOptions, 'prefix'> {
   readonly content: Uint8Array;
 }
@@ -25,14 +25,14 @@ const placeOf = (sha256: string): string => `${FILES_PREFIX}/${sha256.slice(0, 2
 export const createKeepFiles =
   (db: Queryable | Claim, objects: Pick<ObjectStore, 'put'>): KeepFiles =>
   async (files) => {
-    const named = files.map(({ content, extension, mime }) => {
+    const keyed = files.map(({ content, extension, mime }) => {
       const sha256 = sha256Of(content);
       return { content, extension, mime, base_key: keyFor(sha256, { prefix: placeOf(sha256), extension, mime }) };
     });
-    const base_keys = named.map((file) => file.base_key);
+    const base_keys = keyed.map((file) => file.base_key);
     const claimed = await (typeof db === 'function' ? db(base_keys) : claimObjects(db, base_keys));
     return Promise.all(
-      named.map(({ content, extension, mime, base_key }) => {
+      keyed.map(({ content, extension, mime, base_key }) => {
         const object_key = claimed.get(base_key) ?? base_key;
         return objects.put(content, { prefix: object_key.slice(0, object_key.lastIndexOf('/')), extension, mime });
       }),
@@ -75,7 +75,7 @@ export async function readChecked(objects: Pick<ObjectStore, 'getBytes'>, object
   return content;
 }
 
-/** Holds each piece back until the next one has come, and the last one until the whole is proven. */
+/** Holds each chunk back until the next one comes, and the last one until the whole is verified. */
 function checkPassing(object: StoredObject): Transform {
   const hash = createHash('sha256');
   let held: Buffer | undefined;

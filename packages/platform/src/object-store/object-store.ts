@@ -21,8 +21,8 @@ export interface PutOptions {
 /** The object store. Keys are `prefix/sha256.extension`: the same bytes under the same prefix are the same object. */
 export interface ObjectStore {
   /**
-   * Stores, reads back size and hash, and only then resolves. Rejects with ObjectStoreError; half an object that may then be left is not
-   * taken for a whole: its key tells its hash, reads of files are checked, and the next put of the same bytes replaces it.
+   * Stores, reads back size and hash, and only then resolves. Rejects with ObjectStoreError. Half an object that may then be left is not
+   * used as a whole one: its key has its hash, reads are checked, and the next put of the same bytes replaces it.
    */
   put(content: Uint8Array, options: PutOptions): Promise<StoredObject>;
   /** The bytes, or null when there is no such object. */
@@ -41,7 +41,7 @@ export interface ObjectStore {
   close(): Promise<void>;
 }
 
-/** The store could not do what was asked; `retryable` tells whether asking again may help, `too_large` that it takes no object of this size. */
+/** The store failed. `retryable` tells whether another try may help, and `too_large` that it accepts no object of this size. */
 export class ObjectStoreError extends Error {
   readonly retryable: boolean;
   readonly too_large: boolean;

@@ -11,7 +11,7 @@ export interface ObjectStoreConfig
   readonly s3_timeout_ms?: number;
 }
 
-/** Opens the store. Files in the data folder are kept under `files`. */
+/** Opens the store. Files in the data folder are under `files`. */
 export async function openObjectStore(config: ObjectStoreConfig): Promise<ObjectStore> {
   if (config.s3_bucket === undefined) return createFolderStore(join(config.data_dir, 'files'));
   // Loaded only here: the SDK is large and the embedded service never needs it.

@@ -4,7 +4,7 @@ import { ObjectStoreError } from './object-store.ts';
 
 /** Waits between tries, in milliseconds. */
 const PAUSES_MS = [100, 400, 1_600];
-/** A store that takes this long to refuse hangs: whoever asked waits for it elsewhere. */
+/** A store that takes this long to fail is hanging, so the caller waits in the queue instead. */
 const HANGS_MS = 5_000;
 
 /** @throws what the last try threw, at once when asking again cannot help; the reason of `signal` when it is aborted */

@@ -30,108 +30,30 @@ export interface S3StoreOptions {
 /** A name that `ping` writes; no put can make it, because it has no hash. */
 const PING_KEY = 'ping/ping.txt';
 
-/** A bucket that is gone says nothing about its objects. */
-const isMissing = (error: unknown): boolean =>
-  error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404 && error.name !== 'NoSuchBucket';
-
 /** Connects when the first request is made. */
 export function createS3Store(options: S3StoreOptions): ObjectStore {
-  const timeout_ms = options.timeout_ms ?? 30_000;
-  const client = new S3Client({
-    region: options.region,
-    maxAttempts: 3,
-    requestHandler: { requestTimeout: timeout_ms, connectionTimeout: options.connect_ms ?? 5_000 },
-    ...(options.endpoint !== undefined && { endpoint: options.endpoint, forcePathStyle: true }),
-    ...(options.credentials && { credentials: options.credentials }),
-  });
-  const { bucket: Bucket } = options;
-  const abort = () => ({ abortSignal: AbortSignal.timeout(timeout_ms) });
-
-  const getBytes = async (object_key: string): Promise<Uint8Array | null> => {
-    try {
-      const found = await client.send(new GetObjectCommand({ Bucket, Key: checkObjectKey(object_key) }), abort());
-      return (await found.Body?.transformToByteArray()) ?? null;
-    } catch (cause) {
-      if (isMissing(cause)) return null;
-      throw failure(`${object_key} could not be read`, cause);
-    }
-  };
-
-  const head = async (object_key: string): Promise<{ bytes: number } | null> => {
-    try {
-      const found = await client.send(new HeadObjectCommand({ Bucket, Key: checkObjectKey(object_key) }), abort());
-      return { bytes: found.ContentLength ?? 0 };
-    } catch (cause) {
-      if (isMissing(cause)) return null;
-      throw failure(`${object_key} could not be read`, cause);
-    }
-  };
-
-  const put = async (content: Uint8Array, { mime, ...rest }: PutOptions): Promise<StoredObject> => {
-    const sha256 = sha256Of(content);
-    const object_key = keyFor(sha256, { mime, ...rest });
-    const stored = { object_key, sha256, bytes: content.byteLength };
-    const holds = async () => {
-      const found = await getBytes(object_key);
-      return found !== null && found.byteLength === stored.bytes && sha256Of(found) === sha256;
-    };
-    // Others may point to the same object: what is whole is not written again, and nothing is ever deleted here.
-    if (await holds()) return stored;
-    try {
-      await client.send(
-        new PutObjectCommand({ Bucket, Key: object_key, Body: content, ContentType: mime, ContentLength: content.byteLength }),
-        abort(),
-      );
-    } catch (cause) {
-      throw failure(`${object_key} could not be stored`, cause);
-    }
-    // A store that answers 200 for half a body has been seen: only what reads back counts.
-    if (!(await holds())) {
-      throw new ObjectStoreError(`${object_key} could not be stored: what was read back differs from what was written`, {
-        retryable: true,
-      });
-    }
-    return stored;
-  };
-
-  const list = async function* (prefix: string): AsyncIterable<string> {
-    let token: string | undefined;
-    do {
-      const page = await client
-        .send(new ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken: token }), abort())
-        .catch((cause) => {
-          throw failure('The bucket could not be listed', cause);
-        });
-      for (const { Key } of page.Contents ?? []) if (Key !== undefined && Key !== PING_KEY) yield Key;
-      token = page.IsTruncated ? page.NextContinuationToken : undefined;
-      // What is left out of a list is taken for missing.
-      if (page.IsTruncated && !token)
-        throw new ObjectStoreError('The bucket could not be listed: a page names no next one', { retryable: true });
-    } while (token !== undefined);
-  };
-
+  const bucket = openBucket(options);
+  const { client, name: Bucket, abort } = bucket;
   return {
-    put,
-    getBytes,
-    async getStream(object_key) {
-      try {
+    put: (content, how) => putVerified(bucket, content, how),
+    getBytes: (object_key) => getBytes(bucket, object_key),
+    getStream: (object_key) =>
+      nullWhereMissing(`${object_key} could not be read`, async () => {
+        // Without a time limit, because the reader of the stream decides how long it takes.
         const found = await client.send(new GetObjectCommand({ Bucket, Key: checkObjectKey(object_key) }));
-        if (!(found.Body instanceof Readable)) return null;
-        return { stream: found.Body, bytes: found.ContentLength ?? 0 };
-      } catch (cause) {
-        if (isMissing(cause)) return null;
-        throw failure(`${object_key} could not be read`, cause);
-      }
-    },
-    head,
+        return found.Body instanceof Readable ? { stream: found.Body, bytes: found.ContentLength ?? 0 } : null;
+      }),
+    head: (object_key) =>
+      nullWhereMissing(`${object_key} could not be read`, async () => {
+        const found = await client.send(new HeadObjectCommand({ Bucket, Key: checkObjectKey(object_key) }), abort());
+        return { bytes: found.ContentLength ?? 0 };
+      }),
     async delete(object_key) {
-      try {
-        await client.send(new DeleteObjectCommand({ Bucket, Key: checkObjectKey(object_key) }), abort());
-      } catch (cause) {
-        if (!isMissing(cause)) throw failure(`${object_key} could not be deleted`, cause);
-      }
+      await nullWhereMissing(`${object_key} could not be deleted`, () =>
+        client.send(new DeleteObjectCommand({ Bucket, Key: checkObjectKey(object_key) }), abort()),
+      );
     },
-    list,
+    list: (prefix) => listKeys(bucket, prefix),
     async ping() {
       try {
         await client.send(new PutObjectCommand({ Bucket, Key: PING_KEY, Body: '1' }), abort());
@@ -142,6 +64,90 @@ export function createS3Store(options: S3StoreOptions): ObjectStore {
     close: async () => client.destroy(),
   };
 }
+
+/** A bucket with the client that reaches it. */
+interface Bucket {
+  readonly client: S3Client;
+  readonly name: string;
+  /** Ends one request when it takes too long. */
+  readonly abort: () => { readonly abortSignal: AbortSignal };
+}
+
+function openBucket(options: S3StoreOptions): Bucket {
+  const timeout_ms = options.timeout_ms ?? 30_000;
+  const client = new S3Client({
+    region: options.region,
+    maxAttempts: 3,
+    requestHandler: { requestTimeout: timeout_ms, connectionTimeout: options.connect_ms ?? 5_000 },
+    ...(options.endpoint !== undefined && { endpoint: options.endpoint, forcePathStyle: true }),
+    ...(options.credentials && { credentials: options.credentials }),
+  });
+  return { client, name: options.bucket, abort: () => ({ abortSignal: AbortSignal.timeout(timeout_ms) }) };
+}
+
+const getBytes = ({ client, name: Bucket, abort }: Bucket, object_key: string): Promise<Uint8Array | null> =>
+  nullWhereMissing(`${object_key} could not be read`, async () => {
+    const found = await client.send(new GetObjectCommand({ Bucket, Key: checkObjectKey(object_key) }), abort());
+    return (await found.Body?.transformToByteArray()) ?? null;
+  });
+
+async function putVerified(bucket: Bucket, content: Uint8Array, { mime, ...rest }: PutOptions): Promise<StoredObject> {
+  const { client, name: Bucket, abort } = bucket;
+  const sha256 = sha256Of(content);
+  const object_key = keyFor(sha256, { mime, ...rest });
+  const stored = { object_key, sha256, bytes: content.byteLength };
+  const isStored = async () => {
+    const found = await getBytes(bucket, object_key);
+    return found !== null && found.byteLength === stored.bytes && sha256Of(found) === sha256;
+  };
+  // Others may point to the same object: what is whole is not written again, and nothing is ever deleted here.
+  if (await isStored()) return stored;
+  try {
+    await client.send(
+      new PutObjectCommand({ Bucket, Key: object_key, Body: content, ContentType: mime, ContentLength: content.byteLength }),
+      abort(),
+    );
+  } catch (cause) {
+    throw failure(`${object_key} could not be stored`, cause);
+  }
+  // A store was seen to answer 200 for half a body, so only what reads back counts.
+  if (!(await isStored())) {
+    throw new ObjectStoreError(`${object_key} could not be stored: what was read back differs from what was written`, {
+      retryable: true,
+    });
+  }
+  return stored;
+}
+
+async function* listKeys({ client, name: Bucket, abort }: Bucket, prefix: string): AsyncIterable<string> {
+  let token: string | undefined;
+  do {
+    const page = await client
+      .send(new ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken: token }), abort())
+      .catch((cause) => {
+        throw failure('The bucket could not be listed', cause);
+      });
+    for (const { Key } of page.Contents ?? []) if (Key !== undefined && Key !== PING_KEY) yield Key;
+    token = page.IsTruncated ? page.NextContinuationToken : undefined;
+    // Callers take a key that is not listed for a lost object, so half a list is an error.
+    if (page.IsTruncated && !token)
+      throw new ObjectStoreError('The bucket could not be listed: a page names no next one', { retryable: true });
+  } while (token !== undefined);
+}
+
+/** The answer of a request, or null where the object does not exist. */
+async function nullWhereMissing<T>(what: string, request: () => Promise<T>): Promise<T | null> {
+  try {
+    return await request();
+  } catch (cause) {
+    if (isMissing(cause)) return null;
+    throw failure(what, cause);
+  }
+}
+
+/** Whether the object is missing. A bucket that is gone tells nothing about its objects. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404 && error.name !== 'NoSuchBucket';
 
 function failure(what: string, cause: unknown): ObjectStoreError {
   if (cause instanceof ObjectStoreError) return cause;

@@ -1,12 +1,12 @@
 /** Classifies errors of disks and buckets: whether a retry may help, and whether the object itself is the cause. */
 
-/** What keeps a store from doing what it was asked. */
+/** Why a store cannot do what was requested. */
 export type StoreTrouble =
   /** An outage or a matter for the operator: the same may work later. */
   | 'unavailable'
   /** The object is larger than the store takes. */
   | 'too_large'
-  /** What was asked makes no sense, and never will. */
+  /** The request is wrong, so a retry never helps. */
   | 'invalid_request';
 
 /** A path that is too long or names a folder stays so. All else (a full or broken disk, a missing right, too many open files) can be mended. */

@@ -29,7 +29,7 @@ export interface LinkSignerOptions {
 
 export type LinkTarget = 'files' | 'previews';
 
-/** Where links of a kind lead. The scheme stands in front of what is signed, so that a signature of another purpose is worthless here. */
+/** Where links of a kind lead. The scheme is part of what is signed, so that a signature for another purpose is worthless here. */
 const TARGETS: Readonly<Record<LinkTarget, { readonly scheme: string; readonly path: string }>> = {
   files: { scheme: 'deckwright-file-link-1', path: '/v1/files/' },
   previews: { scheme: 'deckwright-preview-link-1', path: '/v1/previews/ephemeral/' },

@@ -20,7 +20,7 @@ export function startLog(service: string): Logger {
   return log;
 }
 
-/** Warnings of Node and libraries become log lines; what nobody caught becomes one, and ends the process with 1. */
+/** Warnings of Node and libraries become log lines. An uncaught error becomes one too, and ends the process with 1. */
 export function logFaults(log: Logger): void {
   // Node's own listener prints text.
   process.removeAllListeners('warning');

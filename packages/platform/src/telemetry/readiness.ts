@@ -11,12 +11,12 @@ export interface Readiness {
 }
 
 const CHECK_TIMEOUT_MS = 2_000;
-/** What may be away while work goes on: messages wait in the outbox for the queue, and jobs wait for the file store. */
+/** What may be unavailable while work goes on: messages for the queue wait in the outbox, and jobs wait for the file store. */
 const MAY_BE_AWAY: ReadonlySet<string> = new Set(['queue', 'storage']);
 /** A queue that takes longer makes the answer slow for nothing; a disk may take its time to flush. */
 const QUEUE_TIMEOUT_MS = 500;
 
-/** Never rejects; `onFailure` is told what each check said. */
+/** Never rejects; `onFailure` gets the error of each failed check. */
 export async function checkReadiness(checks: Checks, onFailure: (check: string, error: unknown) => void): Promise<Readiness> {
   const states = await Promise.all(
     Object.entries(checks).map(async ([name, check]): Promise<readonly [string, CheckState]> => {

@@ -1,6 +1,6 @@
 /**
- * A translator behind an OpenAI-compatible chat-completions endpoint: texts in batches, a few at a time, each request bounded in size and time and
- * tried again when the endpoint is busy or away.
+ * A translator behind an OpenAI-compatible chat-completions endpoint. Texts go in batches, a few at a time. Each request is limited in
+ * size and time, and retried when the endpoint is busy or unavailable.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type GlossaryTerm, messageOf, rulesFor, type TranslateWish } from './prompt.ts';
@@ -37,7 +37,7 @@ export interface Translator {
 
 export type TranslatorFault = 'refused' | 'unavailable' | 'not_an_answer';
 
-/** For operators and callers: says what happened, never what the endpoint said. */
+/** For operators and callers: describes what happened, without the words of the endpoint. */
 export class TranslatorError extends Error {
   override readonly name = 'TranslatorError';
   readonly code: TranslatorFault;
@@ -93,10 +93,10 @@ export function createChatTranslator(settings: TranslatorSettings): Translator {
 
   async function ask(body: string, signal: AbortSignal): Promise<string> {
     for (let tried = 1; ; tried += 1) {
-      const said = await once(body, signal);
-      if ('text' in said) return said.text;
-      if (tried >= tries) throw new TranslatorError('unavailable', `The translator ${said.why}, ${tries} times.`);
-      await sleep(Math.min(LONGEST_PAUSE_MS, Math.max(said.retry_ms, pause_ms * 2 ** (tried - 1))), undefined, { signal });
+      const outcome = await once(body, signal);
+      if ('text' in outcome) return outcome.text;
+      if (tried >= tries) throw new TranslatorError('unavailable', `The translator ${outcome.why}, ${tries} times.`);
+      await sleep(Math.min(LONGEST_PAUSE_MS, Math.max(outcome.retry_ms, pause_ms * 2 ** (tried - 1))), undefined, { signal });
     }
   }
 
@@ -118,9 +118,9 @@ export function createChatTranslator(settings: TranslatorSettings): Translator {
               { role: 'user', content: messageOf(asked, terms) },
             ],
           });
-          const said = readAnswer(await ask(body, either), asked.length);
-          if (said !== null) understood += 1;
-          for (const [at, i] of batch.entries()) answers[i] = said?.[at] ?? null;
+          const translated = readAnswer(await ask(body, either), asked.length);
+          if (translated !== null) understood += 1;
+          for (const [at, i] of batch.entries()) answers[i] = translated?.[at] ?? null;
           onDone?.(batch.length);
         }
       };

@@ -1,4 +1,4 @@
-/** The door to translating texts: languages, and a translator by the settings. */
+/** What other folders may use to translate texts: languages, and the translator of the settings. */
 import type { Config } from '../config/index.ts';
 import { createChatTranslator, type Translator } from './chat-translator.ts';
 

@@ -1,4 +1,4 @@
-/** What a translator is told: the rules in one message, the texts as data in another. */
+/** The prompt of a translator: the rules in one message, the texts as data in another. */
 import { type LanguageCode, languageOf } from './languages.ts';
 
 export interface TranslateWish {
@@ -15,7 +15,7 @@ export interface GlossaryTerm {
   readonly translation?: string;
 }
 
-/** What was wrong with an earlier answer, said to the translator when it is asked again. */
+/** What was wrong with an earlier answer, for the translator that is asked again. */
 const AGAIN: Readonly<Record<string, string>> = {
   markers_lost:
     'An earlier answer lost, crossed or emptied tags. Every tag of a text comes back exactly once, with words inside each <gN>.',

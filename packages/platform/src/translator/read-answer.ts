@@ -1,4 +1,4 @@
-/** What a translator said, as one text for each that it was asked about. A model may say anything: whatever is not the answer is none. */
+/** Reads the answer of a translator: one text for each that was sent. A model may answer anything, and other answers count as none. */
 import { z } from 'zod';
 
 const Completion = z.object({
@@ -35,7 +35,7 @@ export function readAnswer(body: string, count: number): readonly (string | null
   const seen = new Set<number>();
   for (const { id, text } of answer.data.translations) {
     if (id < 1 || id > count) continue;
-    // Two answers for one text are no answer: nobody knows which is meant.
+    // Two answers for one text count as none, because it is not clear which is meant.
     texts[id - 1] = seen.has(id) ? null : text;
     seen.add(id);
   }

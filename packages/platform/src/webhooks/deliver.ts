@@ -1,4 +1,4 @@
-/** One attempt at a telling: signed, sent, and written down as it went. */
+/** One attempt at a delivery: signed, sent, and its outcome recorded. */
 import type { Database } from '../database/database.ts';
 import { type CallOut, UnfetchableFile } from '../http/call-out.ts';
 import type { Sealer } from '../identity/seal.ts';
@@ -18,11 +18,11 @@ export interface DeliverKit {
   readonly disable_after_ms?: number;
   /** Pause after the attempt of this number, null after the last. Default: `pauseAfter`. */
   readonly pauseAfter?: (attempt: number) => number | null;
-  /** For tests: what stands between sending and writing down. */
+  /** For tests: called between sending and recording. */
   readonly afterSend?: (delivery: ClaimedDelivery) => Promise<void>;
 }
 
-/** An attempt that nobody has marked this long after it began is another's to make. Longer than sending may take. */
+/** An attempt that is not recorded this long after it began may be made by another deliverer. Longer than sending may take. */
 export const CLAIM_MS = 30_000;
 
 const FIVE_DAYS_MS = 432_000_000;

@@ -1,4 +1,4 @@
-/** The tellings that are due: claimed, counted from the start of each attempt, and ended once. */
+/** Deliveries that are due: claimed, counted from the start of each attempt, and ended once. */
 import { ulid } from 'ulid';
 import type { Queryable } from '../database/database.ts';
 import type { Owner } from '../identity/owner.ts';
@@ -7,7 +7,7 @@ import { TEST_DATA, TEST_EVENT } from './event.ts';
 /** Channel that says that something may be due. */
 export const WEBHOOK_CHANNEL = 'deckwright_webhook';
 
-/** A telling in hand: what to send, where, and what signs it. */
+/** A claimed delivery: what to send, where, and what signs it. */
 export interface ClaimedDelivery {
   readonly delivery_id: string;
   readonly webhook_id: string;
@@ -35,12 +35,12 @@ export interface Outcome {
   readonly ms: number;
 }
 
-const IN_HAND = `d.delivery_id, d.webhook_id, w.account_id, d.attempts, e.event_id, e.type, e.occurred_at, e.data, w.url, w.secret,
+const CLAIMED_COLUMNS = `d.delivery_id, d.webhook_id, w.account_id, d.attempts, e.event_id, e.type, e.occurred_at, e.data, w.url, w.secret,
   CASE WHEN w.previous_until > now() THEN w.previous_secret END AS previous_secret`;
 
 /**
- * Takes what is due for `claim_ms`, oldest first, of each address no more than `per_webhook` at a time, so that a slow one holds up
- * nobody. Several deliverers share the work without meeting; what one had in hand when it died is due again when its claim runs out.
+ * Claims what is due for `claim_ms`, oldest first. At most `per_webhook` are claimed for one address at a time, so that a slow address
+ * delays no other. Several deliverers share the work; the claims of one that died expire, and its deliveries are due again.
  */
 export async function claimDeliveries(
   db: Queryable,
@@ -65,13 +65,13 @@ export async function claimDeliveries(
      SET claimed_until = now() + $3 * interval '1 millisecond', attempts = d.attempts + 1, last_attempt_at = now()
      FROM taken, webhooks w, webhook_events e
      WHERE d.delivery_id = taken.delivery_id AND w.webhook_id = d.webhook_id AND e.event_id = d.event_id
-     RETURNING ${IN_HAND}`,
+     RETURNING ${CLAIMED_COLUMNS}`,
     [options.limit, options.per_webhook, options.claim_ms],
   );
   return rows;
 }
 
-/** What arrived has arrived, whoever has the claim by now. */
+/** A delivery that arrived is recorded by any deliverer, also without the claim. */
 export async function markDelivered(db: Queryable, delivery: ClaimedDelivery, { status, ms }: Outcome): Promise<void> {
   await db.query(
     `WITH done AS (
@@ -90,7 +90,7 @@ export interface FailurePolicy {
   readonly pause_ms: number | null;
   /** An address that has failed for so long, without a single success, is switched off. */
   readonly disable_after_ms: number;
-  /** The address has said that it is gone for good. */
+  /** The address has answered that it is gone for good. */
   readonly is_gone: boolean;
 }
 
@@ -126,7 +126,7 @@ export async function markTestFailed(db: Queryable, { delivery_id }: ClaimedDeli
   );
 }
 
-/** A test, already in the hand of whoever asks for it: nobody else sends it, and it is not tried again. Null when there is no such address. */
+/** A test, already claimed by its caller: no other deliverer sends it, and it is not retried. Null when there is no such address. */
 export async function createTest(db: Queryable, owner: Owner, webhook_id: string, claim_ms: number): Promise<ClaimedDelivery | null> {
   const { rows } = await db.query<ClaimedRow>(
     `WITH w AS (
@@ -137,13 +137,13 @@ export async function createTest(db: Queryable, owner: Owner, webhook_id: string
        INSERT INTO webhook_deliveries (delivery_id, event_id, webhook_id, attempts, last_attempt_at, claimed_until)
        SELECT $4, e.event_id, w.webhook_id, 1, now(), now() + $7 * interval '1 millisecond' FROM w, e RETURNING *
      )
-     SELECT ${IN_HAND} FROM w, e, d`,
+     SELECT ${CLAIMED_COLUMNS} FROM w, e, d`,
     [owner.account_id, webhook_id, `evt_${ulid()}`, `dlv_${ulid()}`, TEST_EVENT, JSON.stringify(TEST_DATA), claim_ms, owner.mode],
   );
   return rows[0] ?? null;
 }
 
-/** A telling as its owner sees it. Times are RFC 3339. */
+/** A delivery as its owner sees it. Times are RFC 3339. */
 export interface Delivery {
   readonly delivery_id: string;
   readonly event_id: string;
@@ -187,7 +187,7 @@ export async function listDeliveries(
   return { deliveries: page.rows, total: count.rows[0]?.n ?? 0 };
 }
 
-/** Makes a telling due again, with all its attempts before it; null when the account has no such telling. */
+/** Makes a delivery due again, with all its earlier attempts; null when the account has no such delivery. */
 export async function sendAgain(db: Queryable, owner: Owner, webhook_id: string, delivery_id: string): Promise<Delivery | null> {
   const { rows } = await db.query<Delivery & Record<string, unknown>>(
     `WITH d AS (
@@ -202,7 +202,7 @@ export async function sendAgain(db: Queryable, owner: Owner, webhook_id: string,
   return rows[0] ?? null;
 }
 
-/** Forgets events of more than `days` ago with all their tellings; returns how many. */
+/** Deletes events of more than `days` ago with all their deliveries; returns how many. */
 export async function expireEvents(db: Queryable, days = 30): Promise<number> {
   const { rowCount } = await db.query("DELETE FROM webhook_events WHERE occurred_at < now() - $1 * interval '1 day'", [days]);
   return rowCount;

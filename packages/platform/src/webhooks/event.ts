@@ -1,4 +1,4 @@
-/** What can be told: the kinds of events, and an event as its receivers read it. */
+/** The kinds of events, and an event as its receivers read it. */
 import { z } from 'zod';
 
 /** Kinds of events. Jobs that make a deck tell of it under `deck`, all others under `job`. */
@@ -9,7 +9,7 @@ export type EventType = (typeof EVENT_TYPES)[number];
 /** Sent on request only, to try an address. */
 export const TEST_EVENT = 'webhook.test';
 
-/** What happened. All of it is also in the job's record, which says how things stand now: events may come late, twice or in another order. */
+/** What happened. The job's record has all of it and the current state, because events may come late, twice or in another order. */
 export const WebhookEvent = z
   .object({
     id: z.string().describe('Stays the same however often the event is sent: skip one that you have seen.'),

@@ -1,4 +1,4 @@
-/** Telling others what happened: addresses, events and their deliveries. */
+/** Webhooks: addresses, events and their deliveries. */
 export { CLAIM_MS, type DeliverKit, deliver, sendTest } from './deliver.ts';
 export {
   type ClaimedDelivery,

@@ -9,7 +9,7 @@ import { newSecret } from './sign.ts';
 /** An address as it is listed; its secret is shown when it is made, and never again. Times are RFC 3339. */
 export interface Webhook {
   readonly webhook_id: string;
-  /** It hears of jobs of this mode only. */
+  /** It gets events of jobs of this mode only. */
   readonly mode: Owner['mode'];
   readonly url: string;
   readonly events: readonly EventType[];
@@ -194,7 +194,7 @@ export async function resealSecrets(sql: Queryable, sealer: Sealer): Promise<{ r
   }
 }
 
-/** Addresses that were switched off for failing: what their owner must hear of. */
+/** Addresses that were switched off for failing, for the notice to their owner. */
 export async function listDisabled(sql: Queryable, { account_id, mode }: Owner): Promise<readonly Webhook[]> {
   const { rows } = await sql.query<Row>(
     `SELECT ${COLUMNS} FROM webhooks WHERE account_id = $1 AND mode = $2 AND status = 'disabled' AND failing_since IS NOT NULL ORDER BY disabled_at`,

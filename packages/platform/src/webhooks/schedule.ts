@@ -1,7 +1,7 @@
-/** When a telling that failed is tried again. */
+/** When a failed delivery is retried. */
 import retry from 'retry';
 
-/** Attempts at one telling, the first included: over about three days. */
+/** Attempts at one delivery, the first included: over about three days. */
 export const MAX_ATTEMPTS = 12;
 
 /**

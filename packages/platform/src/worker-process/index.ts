@@ -16,6 +16,7 @@ import {
 import { levelHeap } from './level-heap.ts';
 
 export { levelHeap } from './level-heap.ts';
+export { traceAttempt, type WorkerDeps } from './worker-deps.ts';
 
 /** What every worker is started with. */
 export interface WorkerParts {
@@ -27,7 +28,7 @@ export interface WorkerParts {
   readonly log: Logger;
   readonly metrics: JobMetrics;
   readonly concurrency: number;
-  /** Ends the process, so that whoever watches it starts a new one. */
+  /** Ends the process, so that its supervisor starts a new one. */
   readonly onStuck: () => void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Keeps a process that works for weeks near what it needs. V8 lets what has died lie until its heap has grown several times over: a worker
- * whose live objects take 45 MiB was seen with a heap of 200 after a thousand slides. Collecting earlier costs 50 to 80 ms for some hundred
+ * Keeps the heap of a long-running process near the size of its live objects. V8 collects only after the heap has grown several times over:
+ * a worker with 45 MiB of live objects had a heap of 200 MiB after a thousand slides. Collecting earlier costs 50 to 80 ms for some hundred
  * slides, and the pages go back to the system.
  */
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';

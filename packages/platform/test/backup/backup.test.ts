@@ -1,11 +1,11 @@
-/** A back-up made while the service works, restored elsewhere: the same rows, every file, clean books, links that still lead somewhere. */
+/** A back-up made while the service works, restored elsewhere: the same rows, every file, a whole ledger, links that still work. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestS3, type TestS3 } from '@deckwright/testkit/s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backUp, restore } from '../../src/backup/index.ts';
-import { credit, holdForSlides, reconcileBooks } from '../../src/billing/index.ts';
+import { credit, holdForSlides, reconcileLedger } from '../../src/billing/index.ts';
 import { type Database, migrateDatabase, openDatabase } from '../../src/database/index.ts';
 import { createAccounts, createKeyStore, createSealer } from '../../src/identity/index.ts';
 import { createJobStore, type JobStore } from '../../src/jobs/index.ts';
@@ -140,7 +140,7 @@ describe('a back-up', () => {
     await elsewhere(to, async (db, files, restored_dir) => {
       expect(await contents(db)).toEqual(before);
       expect(await everyFileReads(db, files)).toBe(3);
-      expect(await reconcileBooks(db)).toEqual([]);
+      expect(await reconcileLedger(db)).toEqual([]);
 
       // Links, keys, the sealed default key and kept answers work on the restored side.
       const there = createJobStore(db);
@@ -164,19 +164,19 @@ describe('a back-up', () => {
       expect(await createAccounts(db, createSealer([SIGNING_KEY])).reseal()).toEqual({ resealed: 0, unreadable: 1 });
       expect(await there.claimKey(account_id, 'k2', 'x')).toMatchObject({ outcome: 'replay', answer: { body: '{"z":1,"a":2}' } });
 
-      // Triggers and counters are in force again: books cannot be changed, new rows take new numbers, work goes on.
+      // Triggers and counters are in force again: the ledger cannot be changed, new rows take new numbers, work goes on.
       await expect(db.query('DELETE FROM ledger_transfers')).rejects.toThrow(/append-only/);
       const { key_id } = await createKeyStore(db, () => Date.now()).createKey(account_id, 'after', 'live');
       expect(key_id).toBeGreaterThan(1);
       const { rows: waiting } = await db.query<{ job_id: string }>("SELECT job_id FROM jobs WHERE status = 'queued'");
       expect(await there.begin(waiting[0]!.job_id, 1, { worker_id: 'wrk_new', lease_ms: 60_000 })).not.toBeNull();
       await there.cancel({ account_id, mode: 'live' }, waiting[0]!.job_id);
-      expect(await reconcileBooks(db)).toEqual([]);
+      expect(await reconcileLedger(db)).toEqual([]);
       await there.close();
     });
   });
 
-  it('taken at a random moment under load restores to clean books with every file, three times of three', async () => {
+  it('taken at a random moment under load restores to a whole ledger with every file, three times of three', async () => {
     const tooLate = (error: unknown) => {
       // Refused at the end, or already when the bytes were read back.
       if (!(error instanceof ObjectStoreError || (error instanceof Error && 'code' in error && error.code === 'DW410'))) throw error;
@@ -199,7 +199,7 @@ describe('a back-up', () => {
       const to = join(folder, `load-${round}`);
       expect((await backUp({ db: source.db, objects, folder: to, now_ms: Date.now })).lost).toEqual([]);
       await elsewhere(to, async (db, files) => {
-        expect(await reconcileBooks(db)).toEqual([]);
+        expect(await reconcileLedger(db)).toEqual([]);
         expect(await everyFileReads(db, files)).toBeGreaterThan(0);
       });
     }

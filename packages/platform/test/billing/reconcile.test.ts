@@ -1,7 +1,7 @@
-/** The check of the books: sixteen corruptions made by hand behind the guards, each named; those with one right answer are mended. */
+/** The check of the ledger: sixteen corruptions are made by hand behind the guards and each is named. Those with one right answer are mended. */
 import { tally } from '@deckwright/testkit/trial';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readWallet, reconcileBooks, reconcileChecks, resolveFeedback, submitFeedback } from '../../src/billing/index.ts';
+import { readWallet, reconcileChecks, reconcileLedger, resolveFeedback, submitFeedback } from '../../src/billing/index.ts';
 import type { JobStore } from '../../src/jobs/index.ts';
 import { startTestDatabase, type TestDatabase } from '../jobs/_setup.ts';
 import { acceptPriced, createJobStore, type Ending, endPriced, newAccount, slideHold } from './_jobs.ts';
@@ -84,23 +84,23 @@ const corruptions: readonly Corruption[] = [
 ]; // biome-ignore format: a table of cases
 
 describe('T13 reconciling', () => {
-  it('has nothing to say of honest books', async () => {
+  it('finds nothing in a whole ledger', async () => {
     const account_id = await newAccount(test.db);
     for (const [i, ending] of (['complete', 'failed', 'canceled', 'deleted', 'complete'] as const).entries()) {
       await endedJob(account_id, `honest-${i % 4}`, ending);
     }
     await openJob(account_id, 'running');
-    expect(await reconcileBooks(test.db)).toEqual([]);
+    expect(await reconcileLedger(test.db)).toEqual([]);
   });
 
   it.each(corruptions)('names $what: $name', async ({ name, mended, make }) => {
     const account_id = await newAccount(test.db);
     await make(account_id);
-    const found = (await reconcileBooks(test.db)).filter((finding) => finding.account_id === account_id);
+    const found = (await reconcileLedger(test.db)).filter((finding) => finding.account_id === account_id);
     expect(found.map((finding) => finding.name)).toContain(name);
     expect(found.find((finding) => finding.name === name)).toMatchObject({ mendable: mended, mended: false });
-    await reconcileBooks(test.db, { mend: true });
-    const left = (await reconcileBooks(test.db)).filter((finding) => finding.account_id === account_id);
+    await reconcileLedger(test.db, { mend: true });
+    const left = (await reconcileLedger(test.db)).filter((finding) => finding.account_id === account_id);
     expect(left.some((finding) => finding.name === name)).toBe(!mended && name !== 'balance_below_zero');
     // What has one right answer leaves nothing behind; what has none is taken out by hand, as a person would.
     if (mended) expect(left).toEqual([]);

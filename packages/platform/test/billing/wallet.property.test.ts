@@ -3,7 +3,7 @@
 import { limit, sized, tally, timeLeft } from '@deckwright/testkit/trial';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { credit, holdFor, prices, readWallet, reconcileBooks } from '../../src/billing/index.ts';
+import { credit, holdFor, prices, readWallet, reconcileLedger } from '../../src/billing/index.ts';
 import type { JobRecord, JobStore } from '../../src/jobs/index.ts';
 import { startTestDatabase, type TestDatabase } from '../jobs/_setup.ts';
 import { acceptPriced, createJobStore, type Ending, endPriced, newAccount, sha, slideHold } from './_jobs.ts';
@@ -134,7 +134,7 @@ describe('the wallet', () => {
       await fc.assert(property, { numRuns: runs, endOnFailure: true, ...(left_ms !== undefined && { interruptAfterTimeLimit: left_ms }) });
       // However little time there was, something was tried.
       expect(histories).toBeGreaterThan(0);
-      expect(await reconcileBooks(test.db)).toEqual([]);
+      expect(await reconcileLedger(test.db)).toEqual([]);
       const { rows } = await test.db.query<{ entries: number }>('SELECT count(*) AS entries FROM ledger_transfers');
       tally('T12', { histories, 'steps each': '20 to 60', entries: rows[0]?.entries ?? 0, unexplained: 0 });
     },
@@ -161,7 +161,7 @@ describe('the wallet', () => {
     expect(lowest).toBeGreaterThanOrEqual(0);
     await Promise.all(accepted.map((job, i) => endPriced(store, job, i % 4 === 0 ? 'failed' : 'complete', 5)));
     expect(await readWallet(test.db, account_id)).toMatchObject({ paid_cents: 125, held_cents: 0 });
-    expect((await reconcileBooks(test.db)).filter((finding) => finding.account_id === account_id)).toEqual([]);
+    expect((await reconcileLedger(test.db)).filter((finding) => finding.account_id === account_id)).toEqual([]);
   });
 
   it('I7 charges one of twenty identical slides that arrive together', async () => {
@@ -193,7 +193,7 @@ describe('the wallet', () => {
     })();
     const lane = async (n: number): Promise<void> => {
       for (let i = 0; i < 25; i += 1) {
-        // A cut tells the lane nothing of what was committed: the books must be right either way.
+        // After a cut the lane does not know what was committed. The ledger must be right either way.
         const job = await acceptPriced(store, account_id, slideHold(`lane-${n % 4}-${i}`, 1 + (i % 3))).catch(() => null);
         const ending = (['complete', 'failed', 'canceled', 'deleted'] as const)[i % 5] ?? 'complete';
         if (job !== null) await endPriced(store, job, ending, 5 * (1 + (i % 3))).catch(() => null);
@@ -203,7 +203,7 @@ describe('the wallet', () => {
     working = false;
     await cutter;
     expect(cuts).toBeGreaterThan(0);
-    expect((await reconcileBooks(test.db)).filter((finding) => finding.account_id === account_id)).toEqual([]);
+    expect((await reconcileLedger(test.db)).filter((finding) => finding.account_id === account_id)).toEqual([]);
     const { rows } = await test.db.query<{ captured: number; distinct_inputs: number }>(
       `SELECT count(*)::int AS captured, count(DISTINCT billing_key)::int AS distinct_inputs FROM wallet_holds WHERE account_id = $1 AND state = 'captured'`,
       [account_id],

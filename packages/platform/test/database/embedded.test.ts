@@ -33,8 +33,8 @@ const startHost = async (dir: string): Promise<Host> => {
     createInterface({ input: child.stdout! }).once('line', done);
     child.once('exit', (code) => fail(new Error(`the host ended with ${code}`)));
   });
-  const said = JSON.parse(line) as { url: string; pid: number };
-  return { child, ...said };
+  const started = JSON.parse(line) as { url: string; pid: number };
+  return { child, ...started };
 };
 
 const gone = (child: ChildProcess) =>

@@ -159,8 +159,8 @@ describe('an open database', () => {
   it('works again after the server crashed under it', async () => {
     const own = await startTestPostgres();
     const db = openDatabase({ url: await own.createDatabase() });
-    const told: (string | null)[] = [];
-    await db.listen('news', (payload) => told.push(payload));
+    const payloads: (string | null)[] = [];
+    await db.listen('news', (payload) => payloads.push(payload));
     await own.crash();
     await expect(db.query('SELECT 1')).rejects.toThrow();
     await own.restart();
@@ -173,9 +173,9 @@ describe('an open database', () => {
       )
       .toBe('up');
     // The listener came back too, and said that something may have been missed.
-    await expect.poll(() => told).toContain(null);
+    await expect.poll(() => payloads).toContain(null);
     await db.query("SELECT pg_notify('news', 'hello')");
-    await expect.poll(() => told).toContain('hello');
+    await expect.poll(() => payloads).toContain('hello');
     await db.close();
     await own.stop();
   });

@@ -1,4 +1,4 @@
-/** Does to itself what its input says: started by the tests as a process that is thrown away. */
+/** Does to its process what its input says. Tests start it as a disposable process. */
 import { spawn } from 'node:child_process';
 import { serveDisposable } from '../../src/disposable/index.ts';
 
@@ -13,15 +13,15 @@ await serveDisposable(async (input) => {
     return Buffer.from(String(child.pid));
   }
   if (order === 'buffers') {
-    const kept: Buffer[] = [];
+    const buffers: Buffer[] = [];
     for (;;) {
-      kept.push(Buffer.alloc(16 << 20, 1));
+      buffers.push(Buffer.alloc(16 << 20, 1));
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   }
   if (order === 'heap') {
-    const kept: string[] = [];
-    for (let i = 0; ; i += 1) kept.push(`${i}`.repeat(50));
+    const texts: string[] = [];
+    for (let i = 0; ; i += 1) texts.push(`${i}`.repeat(50));
   }
   return Buffer.from(order.toUpperCase());
 });

@@ -94,7 +94,7 @@ describe('a field that is known but for a letter', () => {
     slides: z.array(z.object({ position: z.int(), intent: z.unknown() })).optional(),
     free: z.looseObject({ colour: z.string().optional() }).optional(),
   });
-  const told = (part: 'body' | 'query', value: unknown) => {
+  const errorsOf = (part: 'body' | 'query', value: unknown) => {
     try {
       return checkPart(part, open, value);
     } catch (error) {
@@ -106,7 +106,7 @@ describe('a field that is known but for a letter', () => {
     [{ dryrun: true }, [['/dryrun', 'unknown_field', 'dry_run']]],
     [{ dryRun: true }, [['/dryRun', 'unknown_field', 'dry_run']]],
     [{ slides: [{ postion: 1, intent: {} }] }, [['/slides/0/postion', 'unknown_field', 'position']]],
-  ])('is refused with its right name in %j', (value, expected) => expect(told('body', value)).toEqual(expected));
+  ])('is refused with its right name in %j', (value, expected) => expect(errorsOf('body', value)).toEqual(expected));
 
   it.each<[unknown]>([
     [{ dry_run: true, dryrun: true }],
@@ -114,7 +114,7 @@ describe('a field that is known but for a letter', () => {
     [{ free: { color: 'red' } }],
     [{ dryrun: null }],
     [{ form: '' }],
-  ])('lets pass what else is not known: %j', (value) => expect(Array.isArray(told('body', value))).toBe(false));
+  ])('lets pass what else is not known: %j', (value) => expect(Array.isArray(errorsOf('body', value))).toBe(false));
 
   it('calls a number of a query missing where it is', () => {
     const needed = z.object({ from: z.coerce.number().int() });

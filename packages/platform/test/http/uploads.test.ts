@@ -62,8 +62,8 @@ const raw = (text: string, boundary = 'b') => send(text, { 'content-type': `mult
 describe('a form with files', () => {
   it('arrives in its order, whatever its files are called, its texts as the fields of a body', async () => {
     const bytes = Buffer.alloc(1_500_000, 'deck');
-    const [status, said] = await send(form(['a', bytes], ['name', 'Ümit'], ['b', Buffer.from('')], ['id', '1'], ['id', '2']));
-    expect([status, said]).toMatchObject([
+    const [status, answer] = await send(form(['a', bytes], ['name', 'Ümit'], ['b', Buffer.from('')], ['id', '1'], ['id', '2']));
+    expect([status, answer]).toMatchObject([
       200,
       {
         parts: [
@@ -85,8 +85,8 @@ describe('a form with files', () => {
   });
 
   it('leaves the prototypes of objects alone', async () => {
-    const [, said] = await send(form(['__proto__', 'x'], ['constructor', 'y']));
-    expect(Object.keys(said['body'] as object)).toEqual(['constructor']);
+    const [, answer] = await send(form(['__proto__', 'x'], ['constructor', 'y']));
+    expect(Object.keys(answer['body'] as object)).toEqual(['constructor']);
     expect(({} as Record<string, unknown>)['x']).toBeUndefined();
   });
 

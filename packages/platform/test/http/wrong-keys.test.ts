@@ -20,7 +20,7 @@ const whoami = defineRoute({
 async function start() {
   let now_ms = 1_800_000_000_000;
   const asked: string[] = [];
-  const known = new Set<string>();
+  const knownKeys = new Set<string>();
   const holders = new Map([
     ['right', 'acc_right'],
     ['fresh', 'acc_fresh'],
@@ -33,10 +33,10 @@ async function start() {
       asked.push(key);
       const account_id = holders.get(key);
       if (account_id === undefined) return null;
-      known.add(key);
+      knownKeys.add(key);
       return { account_id, key_id: 1, mode: 'live' };
     },
-    isKnownKey: (key) => known.has(key),
+    isKnownKey: (key) => knownKeys.has(key),
     limiter: await openLimiter({ redis_url: undefined, now_ms: () => now_ms, onError: () => {} }),
     limits: {
       account: { name: 'account', limit: 1e6, per_s: 60, by: 'account' },
@@ -53,11 +53,11 @@ async function start() {
   const server = await listen(app, { host: '127.0.0.1', port: 0 });
   const ask = (key: string, from = '198.51.100.7') =>
     fetch(`http://127.0.0.1:${server.port}/whoami`, { headers: { 'x-api-key': key, 'x-forwarded-for': from } });
-  return { ask, asked, holders, known, pass: (ms: number) => (now_ms += ms), close: () => server.close(0) };
+  return { ask, asked, holders, known: knownKeys, pass: (ms: number) => (now_ms += ms), close: () => server.close(0) };
 }
 
 it('refuses wrong keys of an address with 429 when there have been too many, without asking whose they are', async () => {
-  const { ask, asked, holders, known, pass, close } = await start();
+  const { ask, asked, holders, known: knownKeys, pass, close } = await start();
   expect((await ask('right')).status).toBe(200);
   asked.length = 0;
 
@@ -78,7 +78,7 @@ it('refuses wrong keys of an address with 429 when there have been too many, wit
 
   // One that has been revoked is a wrong one, whatever is remembered of it.
   holders.delete('right');
-  known.add('right');
+  knownKeys.add('right');
   expect((await ask('right')).status).toBe(429);
 
   pass(121_000);

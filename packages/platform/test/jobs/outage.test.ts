@@ -41,7 +41,7 @@ afterEach(async () => {
 afterAll(() => stand?.stop());
 
 const HOLDER = { worker_id: 'wrk_test', lease_ms: 60_000 };
-const away = () => new ObjectStoreError('the disk is full', { retryable: true });
+const unavailable = () => new ObjectStoreError('the disk is full', { retryable: true });
 
 const accept = async (part: Parameters<typeof newJob>[0] = {}): Promise<string> => {
   const accepted = await store.accept(newJob(part));
@@ -274,7 +274,7 @@ describe('a worker', () => {
     let tries = 0;
     start(async () => {
       tries += 1;
-      if (tries <= 6) throw tries % 2 === 0 ? away() : Object.assign(new Error('no route'), { code: 'EHOSTUNREACH' });
+      if (tries <= 6) throw tries % 2 === 0 ? unavailable() : Object.assign(new Error('no route'), { code: 'EHOSTUNREACH' });
       return done;
     });
     const job_id = await accept();
@@ -288,12 +288,12 @@ describe('a worker', () => {
     let isAway = true;
     let drawn = 0;
     const probe = async () => {
-      if (isAway) throw away();
+      if (isAway) throw unavailable();
     };
     start(
       async () => {
         drawn += 1;
-        if (isAway) throw away();
+        if (isAway) throw unavailable();
         return done;
       },
       { circuit: quickCircuit(probe) },

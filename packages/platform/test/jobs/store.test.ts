@@ -448,13 +448,13 @@ describe('waiting', () => {
   it('tells watchers of progress', async () => {
     const job = await accept();
     await store.begin(job.job_id, 1, holder);
-    let told = 0;
+    let notifications = 0;
     const stop = store.watch(job.job_id, () => {
-      told += 1;
+      notifications += 1;
     });
     await sleep(50);
     await store.progress(job.job_id, 1, { done: 1, total: 3, stage: 'drawing' });
-    await expect.poll(() => told).toBe(1);
+    await expect.poll(() => notifications).toBe(1);
     stop();
     expect((await store.get(OWNER, job.job_id))!.progress).toEqual({ done: 1, total: 3, stage: 'drawing' });
   });

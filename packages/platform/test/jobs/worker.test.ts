@@ -151,13 +151,13 @@ describe('a worker', () => {
   });
 
   it('rebuilds a consumer that stays silent while work waits, and says so when that does not help', async () => {
-    const told: string[] = [];
+    const messages: string[] = [];
     const deaf: Queues = {
       ...queues,
       consume: () => ({
         active: 0,
         rebuild: async () => {
-          told.push('rebuilt');
+          messages.push('rebuilt');
         },
         close: async () => true,
       }),
@@ -168,12 +168,12 @@ describe('a worker', () => {
       queues: deaf,
       watchdog_ms: 300,
       onStuck: () => {
-        told.push('stuck');
+        messages.push('stuck');
       },
     });
-    await until(() => told.includes('stuck'));
-    expect(told.slice(0, 2)).toEqual(['rebuilt', 'stuck']);
-    expect(told.filter((what) => what === 'rebuilt')).toHaveLength(1);
+    await until(() => messages.includes('stuck'));
+    expect(messages.slice(0, 2)).toEqual(['rebuilt', 'stuck']);
+    expect(messages.filter((what) => what === 'rebuilt')).toHaveLength(1);
   });
 
   it('leaves a silent consumer alone while nothing waits', async () => {

@@ -232,14 +232,14 @@ describe('the S3 store', () => {
 
   it('says that another try may help when the store cannot be reached, or its bucket is missing until somebody makes it', async () => {
     const patience = { timeout_ms: 600_000, connect_ms: 600_000 };
-    const away = createS3Store({
+    const unreachable = createS3Store({
       bucket: 'b',
       region: 'us-east-1',
       endpoint: 'http://127.0.0.1:9',
       credentials: s3.credentials,
       ...patience,
     });
-    await expect(away.put(bytes('x'), options)).rejects.toMatchObject({ name: 'ObjectStoreError', retryable: true });
+    await expect(unreachable.put(bytes('x'), options)).rejects.toMatchObject({ name: 'ObjectStoreError', retryable: true });
     const wrong = createS3Store({
       bucket: 'no-such-bucket',
       region: 'us-east-1',
@@ -250,6 +250,6 @@ describe('the S3 store', () => {
     await expect(wrong.put(bytes('x'), options)).rejects.toMatchObject({ name: 'ObjectStoreError', retryable: true });
     // Not "there is no such object": nobody must take a file for lost.
     await expect(wrong.getBytes('acc_1/job_1/a.txt')).rejects.toMatchObject({ name: 'ObjectStoreError', retryable: true });
-    await Promise.all([away.close(), wrong.close()]);
+    await Promise.all([unreachable.close(), wrong.close()]);
   });
 });

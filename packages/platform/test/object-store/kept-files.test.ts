@@ -124,12 +124,12 @@ describe.each([
   });
 
   it('takes strays that no row knows, and none that one does', async () => {
-    const known = await finish(objects, bytes('known'));
+    const stored = await finish(objects, bytes('known'));
     const stray = await objects.put(bytes('stray'), { prefix: `${FILES_PREFIX}/aa`, extension: 'png', mime: 'x' });
     await claimsEnd();
     expect(await adoptStrays(test.db, objects, `${FILES_PREFIX}/`)).toBe(1);
     expect(await sweepObjects(test.db, objects)).toBe(1);
-    expect(await listing(objects)).toEqual([known.object_key]);
+    expect(await listing(objects)).toEqual([stored.object_key]);
     expect(await objects.head(stray.object_key)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** Whether a finding of conformance is what another validator says, and what of it we do not judge. */
+/** Whether a finding of conformance and the verdict of another validator mean the same, and which verdicts we do not judge. */
 import type { ConformanceFinding } from '@deckwright/review/conformance';
 
 /** What a validator says of one place. */

@@ -147,11 +147,11 @@ const element = (name: string, attributes: ReadonlyMap<string, string>, content:
   `<${name}${[...attributes].map(([key, value]) => field(key, value)).join('')}>${content}</${name}>`;
 
 /** Attributes that an element does not have, at their scaled value. */
-const missing = (document: XmlDocument, known: XmlElement, wanted: ReadonlyMap<string, string>, scaled: (xml: string) => string): Edit[] =>
+const missing = (document: XmlDocument, own: XmlElement, wanted: ReadonlyMap<string, string>, scaled: (xml: string) => string): Edit[] =>
   [...wanted].flatMap(([name, value]) => {
-    if (attribute(known, name) !== undefined) return [];
+    if (attribute(own, name) !== undefined) return [];
     const number = /="(.*)"/.exec(scaled(field(name, value)))?.[1] ?? value;
-    return [setAttribute(document, known, name, number)];
+    return [setAttribute(document, own, name, number)];
   });
 
 /** Markup of the presentation with its lengths scaled, under the prefix of the part that it comes to. */

@@ -58,7 +58,7 @@ export interface CombinedDeck {
 }
 
 export const FEWEST_DECKS = 2;
-export const MOST_DECKS = 10;
+export const MAX_DECKS = 10;
 
 const PRESENTATION_TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml';
 const OFFICE_RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -76,8 +76,8 @@ const SCALED_PARTS = /\.(?:slide|slideLayout|slideMaster|chart|diagramData|diagr
  * @throws RangeError for fewer than two files or more than ten
  */
 export async function combineDecks(files: readonly Uint8Array[], limits: ReadLimits = READ_LIMITS): Promise<CombinedDeck> {
-  if (files.length < FEWEST_DECKS || files.length > MOST_DECKS)
-    throw new RangeError(`Between ${FEWEST_DECKS} and ${MOST_DECKS} decks can be combined, not ${files.length}.`);
+  if (files.length < FEWEST_DECKS || files.length > MAX_DECKS)
+    throw new RangeError(`Between ${FEWEST_DECKS} and ${MAX_DECKS} decks can be combined, not ${files.length}.`);
   const decks: SourceDeck[] = [];
   for (const [index, file] of files.entries()) decks.push(await namingDeck(index, () => openSource(file, index, limits)));
   const [first, ...others] = decks;
@@ -357,7 +357,7 @@ class Combination {
       const { kind, part: name } = relationship;
       if (kind !== 'customXml' || name === undefined || !deck.opened.part(name) || this.#isOurSource(deck, relationship)) continue;
       const family = familyOf(deck.opened, name);
-      if (this.#customData.some((known) => sameFamily(known.family, family))) continue;
+      if (this.#customData.some((existing) => sameFamily(existing.family, family))) continue;
       const carried = importer.carry(name);
       if (carried === undefined) continue;
       this.#customData.push({ family, name: carried });

@@ -24,9 +24,9 @@ export interface ImportRules {
   readonly respell: boolean;
   /** Relationships that are left behind. */
   leaveOut(relationship: Relationship, source: string): boolean;
-  /** What must change in a part, beyond its relationships; undefined when it is copied as it stands. */
+  /** What must change in a part, beyond its relationships; undefined when it is copied unchanged. */
   edits(part: Part, document: () => XmlDocument, content: () => Uint8Array): readonly Edit[] | undefined;
-  /** A part of the combined file that stands for this one, such as the one notes master that a deck has. */
+  /** A part of the combined file that replaces this one, such as the one notes master that a deck has. */
   standIn(part: Part): string | undefined;
   /** Told of every part that was carried over. */
   imported(part: Part, name: string, content: () => Uint8Array): void;
@@ -125,7 +125,7 @@ export class PartImporter {
     return reserved;
   }
 
-  /** Inflated once for all who look at a part while it is carried. */
+  /** Inflated once for all uses of a part while it is imported. */
   #content(part: Part): Uint8Array {
     if (this.#inflated?.part !== part) this.#inflated = { part, bytes: part.bytes() };
     return this.#inflated.bytes;

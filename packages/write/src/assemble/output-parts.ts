@@ -8,7 +8,7 @@ export interface OutputPart {
   readonly packed: Omit<PackedEntry, 'name'>;
 }
 
-/** Content that says nothing about where it is used, so that one copy serves every use. */
+/** Content that does not depend on where it is used, so one copy serves every use. */
 const SHAREABLE = /^(?:image|audio|video)\/|fontdata|obfuscatedfont|inkaction/i;
 
 export class OutputParts {
@@ -47,7 +47,7 @@ export class OutputParts {
   /** The part that has the same content, when the content may be shared. */
   sharedMedia(source: Part): string | undefined {
     if (!SHAREABLE.test(source.contentType)) return undefined;
-    return this.#media.get(mediaKey(source))?.find((known) => sameContent(known.source, source))?.name;
+    return this.#media.get(mediaKey(source))?.find((existing) => sameContent(existing.source, source))?.name;
   }
 
   rememberMedia(name: string, source: Part): void {

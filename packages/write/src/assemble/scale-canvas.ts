@@ -21,7 +21,7 @@ export function fitCanvas(from: Size, to: Size): CanvasFit | undefined {
   return { scale, dx: Math.round((to.cx - from.cx * scale) / 2), dy: Math.round((to.cy - from.cy * scale) / 2) };
 }
 
-/** Element to the attributes that are lengths (EMU, or hundredths of a point for text), wherever it stands. */
+/** Element to the attributes that are lengths (EMU, or hundredths of a point for text), at any depth. */
 const LENGTHS: Readonly<Record<string, readonly string[]>> = {
   'a:ln': ['w'],
   'a:lnL': ['w'],

@@ -32,7 +32,7 @@ export interface SourceDeck {
 }
 
 /** Of one deck; the largest that people make have a few hundred. */
-const MOST_SLIDES = 2000;
+const MAX_SLIDES = 2000;
 
 /** @throws UnreadableFile */
 export async function openSource(file: Uint8Array, index: number, limits: ReadLimits): Promise<SourceDeck> {
@@ -43,8 +43,8 @@ export async function openSource(file: Uint8Array, index: number, limits: ReadLi
   const presentation = strict ? parseXmlText(spelled, opened.main.name, limits) : written;
   const targets = new Map(opened.relationships(opened.main.name).map((relationship) => [relationship.id, relationship]));
   const listed = elements(child(presentation.root, 'p:sldIdLst'), 'p:sldId');
-  if (listed.length > MOST_SLIDES) {
-    throw new UnreadableFile('too_large', `The deck lists ${listed.length} slides; the limit is ${MOST_SLIDES}.`, opened.main.name);
+  if (listed.length > MAX_SLIDES) {
+    throw new UnreadableFile('too_large', `The deck lists ${listed.length} slides; the limit is ${MAX_SLIDES}.`, opened.main.name);
   }
   const slides = listed.flatMap((element) => {
     const part = partOf(targets.get(attribute(element, 'r:id') ?? ''));

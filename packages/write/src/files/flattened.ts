@@ -1,16 +1,16 @@
-/** Flattens a deck on somebody else's masters for fixed pages: puts the shapes of layout and master under each slide. */
+/** Flattens a deck on foreign masters for fixed pages: puts the shapes of layout and master under each slide. */
 import type { Deck, Shape, Slide } from '@deckwright/draw/scene';
 
-const kept = new WeakMap<Slide, Slide>();
+const cache = new WeakMap<Slide, Slide>();
 
 /** The same slide every time, so that what was remembered of it is found again. */
 export function flattenedSlide(slide: Slide): Slide {
   if (slide.sheet === undefined) return slide;
-  let flat = kept.get(slide);
+  let flat = cache.get(slide);
   if (flat === undefined) {
     const { sheet, ...rest } = slide;
     flat = { ...rest, background: sheet.background, shapes: [...sheet.behind.map(asGround), ...slide.shapes] };
-    kept.set(slide, flat);
+    cache.set(slide, flat);
   }
   return flat;
 }

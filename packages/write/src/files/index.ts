@@ -1,1 +1,1 @@
-export { createWriteKit, type FileFormat, type WriteKit, type WrittenFiles, writeFiles } from './write-files.ts';
+export { createWriteKit, FILE_MEDIA, type FileFormat, type WriteKit, type WrittenFiles, writeFiles } from './write-files.ts';

@@ -1,4 +1,4 @@
-/** The files of a deck in the formats that were asked for, all from the same slides. */
+/** Writes the files of a deck in the requested formats, all from the same slides. */
 import type { Deck, Theme } from '@deckwright/draw/scene';
 import { type FontSource, loadShaper, type Shaper } from '@deckwright/draw/typeset';
 import type { PdfPageMemory } from '../pdf/index.ts';
@@ -8,6 +8,14 @@ import { withRasterTwins } from './raster-twins.ts';
 
 /** `png` and `preview` show one slide, `pptx` and `pdf` all. */
 export type FileFormat = 'pptx' | 'pdf' | 'png' | 'preview';
+
+/** The extension and media type of each format. */
+export const FILE_MEDIA: Readonly<Record<FileFormat, { readonly extension: string; readonly mime: string }>> = {
+  pptx: { extension: 'pptx', mime: 'application/vnd.openxmlformats-officedocument.presentationml.presentation' },
+  pdf: { extension: 'pdf', mime: 'application/pdf' },
+  png: { extension: 'png', mime: 'image/png' },
+  preview: { extension: 'png', mime: 'image/png' },
+};
 
 export const PREVIEW_WIDTH_PX = 768;
 
@@ -44,7 +52,7 @@ export function createWriteKit(fonts: FontSource, options: { readonly keep_pages
     fonts,
     ...(options.keep_pages === true ? { memory: { pptx: new PptxPageMemory() } } : {}),
     shaper: () => {
-      // A failed load is not kept: the next file tries again.
+      // A failed load is not cached: the next file tries again.
       shaper ??= loadShaper(fonts).catch((error: unknown) => {
         shaper = undefined;
         throw error;

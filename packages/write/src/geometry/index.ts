@@ -14,6 +14,7 @@ export {
   roundedRectOutline,
   type Segment,
 } from './outline.ts';
+export type { Painted } from './painted.ts';
 export { pictureBox } from './picture.ts';
 export { cellEdges, type PlacedCell, placeCells } from './table-cells.ts';
 export { bulletBox, highlightBox, OBLIQUE_SLANT, strikeBox, underlineBox } from './text-marks.ts';

@@ -1,4 +1,4 @@
-/** Where a cropped picture would lie as a whole, so that its shown part fills the shape. */
+/** Where a cropped picture would be as a whole, so that its visible part fills the shape. */
 import type { ImageShape } from '@deckwright/draw/scene';
 import { type PtBox, ptBox } from './outline.ts';
 

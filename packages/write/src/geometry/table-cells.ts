@@ -1,4 +1,4 @@
-/** Where the cells of a table lie, and the edges that are drawn around them. */
+/** Where the cells of a table are, and the edges that are drawn around them. */
 import type { Emu, Stroke, TableCell, TableShape } from '@deckwright/draw/scene';
 import { ptOfEmu } from '@deckwright/draw/scene';
 import type { PtBox, PtPoint } from './outline.ts';

@@ -1,4 +1,4 @@
-/** One shape of any kind on a page: turned, marked for readers, painted, then its text. */
+/** Draws one shape of any kind on a page: rotated, tagged for readers, painted, then its text. */
 import type { Shape, TextBody } from '@deckwright/draw/scene';
 import { ptBox } from '../geometry/index.ts';
 import type { Page } from './page.ts';
@@ -43,7 +43,7 @@ function drawUpright(page: Page, shape: Shape, parent: StructureElement): void {
   }
 }
 
-/** A picture that nobody described and nobody called decoration: readers are told that there is one. */
+/** A picture without a description that is not marked as decoration: readers are told that there is a picture. */
 const isUndescribed = (shape: Shape, parent: StructureElement): boolean =>
   shape.kind === 'image' && !shape.alt && shape.role !== 'decoration' && shape.role !== 'background' && parent.tag !== 'Figure';
 

@@ -1,4 +1,4 @@
-/** The fonts of a document: which glyphs are used, and their embedding as subset TrueType composites (ISO 32000-1, 9.7). */
+/** The fonts of a document: collects the glyphs in use, and embeds subsets as TrueType composites (ISO 32000-1, 9.7). */
 import { createHash } from 'node:crypto';
 import type { FontSource, ShapedGlyph, Shaper } from '@deckwright/draw/typeset';
 import { deflate, type ObjectId, type PdfObjects, ref } from './objects.ts';
@@ -178,10 +178,10 @@ export class DocumentFonts {
   }
 }
 
-/** A glyph that stood for nothing and now stands for a text: the first time it cannot speak for itself, the second time it can. */
+/** A glyph that had no text and now has one: a reader needs the text written out the first time, and finds it in the font the second time. */
 const isMute = (glyphs: ReadonlyMap<number, string>, gid: number, text: string): boolean => text !== '' && glyphs.get(gid) === '';
 
-/** Six capitals that tell subsets of one font apart (ISO 32000-1, 9.6.4), from what the subset holds. */
+/** Six capitals that distinguish subsets of one font (ISO 32000-1, 9.6.4), derived from the subset. */
 function subsetTag(face: string, gids: readonly number[]): string {
   const digest = createHash('sha256')
     .update(`${face}:${gids.join(',')}`)

@@ -15,7 +15,7 @@ interface EncodedImage {
 
 /** No printer shows more; larger pictures are scaled down to it. */
 const PIXELS_PER_IN = 300;
-const MOST_PIXELS = 64_000_000;
+const MAX_PIXELS = 64_000_000;
 
 /** Decodes every picture that the slides show. Throws for a key that `deck.media` lacks and for bytes that are no picture. */
 export async function prepareMedia(deck: Deck): Promise<DocumentImages> {
@@ -40,7 +40,7 @@ export async function prepareMedia(deck: Deck): Promise<DocumentImages> {
 export class DocumentImages {
   readonly #images: ReadonlyMap<string, EncodedImage>;
   readonly #names = new Map<string, string>();
-  /** How often pictures were asked for. */
+  /** How often pictures were used. */
   uses = 0;
 
   constructor(images: ReadonlyMap<string, EncodedImage>) {
@@ -75,7 +75,7 @@ function writeImage(objects: PdfObjects, image: EncodedImage): ObjectId {
   return objects.addEncoded(dict, image.bytes);
 }
 
-async function encode(media: Media, most_width_px: number): Promise<EncodedImage> {
+async function encode(media: Media, max_width_px: number): Promise<EncodedImage> {
   if (media.mime === 'image/jpeg') {
     // The camera's own compression is kept; only CMYK and rarer layouts are decoded.
     const frame = readJpegFrame(media.bytes);
@@ -88,10 +88,10 @@ async function encode(media: Media, most_width_px: number): Promise<EncodedImage
     }
   }
   const vector = media.mime === 'image/svg+xml';
-  const source = sharp(media.bytes, { limitInputPixels: MOST_PIXELS, pages: 1 })
-    .resize({ width: Math.min(most_width_px, 8192), withoutEnlargement: !vector })
+  const source = sharp(media.bytes, { limitInputPixels: MAX_PIXELS, pages: 1 })
+    .resize({ width: Math.min(max_width_px, 8192), withoutEnlargement: !vector })
     .toColourspace('srgb');
-  const { channels, isOpaque } = await sharp(media.bytes, { limitInputPixels: MOST_PIXELS, pages: 1 })
+  const { channels, isOpaque } = await sharp(media.bytes, { limitInputPixels: MAX_PIXELS, pages: 1 })
     .stats()
     .then((stats) => ({ channels: stats.channels.length, isOpaque: stats.isOpaque }));
   const png = { compressionLevel: 6, adaptiveFiltering: true, palette: false } as const;

@@ -37,7 +37,7 @@ export interface KeptProgram {
   readonly deflated: Uint8Array;
 }
 
-/** A pure cache: what it gives depends on the slide and what stands before it alone. */
+/** A pure cache: its result depends only on the slide and the pages before it. */
 export class PdfPageMemory {
   readonly #pages = new WeakMap<Slide, KeptPage>();
   /** The last program of each face. */
@@ -54,9 +54,11 @@ export class PdfPageMemory {
     return cached.page;
   }
 
-  /** Pages with links are not kept, since annotations have numbers of their own; pictures and shadings are named through the document. */
+  /**
+   * Pages with links are not cached, because annotations have numbers of their own. Pictures and shadings are named through the document.
+   */
   keep(page: DrawnPage, around: Surroundings, uses: PageUses): void {
-    if (page.links.length > 0 || uses.fonts === undefined || uses.named) return;
+    if (page.links.length > 0 || uses.fonts === undefined || uses.usesImages) return;
     this.#pages.set(page.slide, { around, page, fonts: uses.fonts, percents: uses.percents });
   }
 }
@@ -69,17 +71,17 @@ export interface PageUses {
   readonly fonts: readonly FontUse[] | undefined;
   readonly percents: ReadonlySet<number>;
   /** Whether pictures or shadings were used. */
-  readonly named: boolean;
+  readonly usesImages: boolean;
 }
 
 /** Notes what the next page uses; `end` tells. */
 export function watchUses({ fonts, transparency, images, shadings }: DocumentResources): { end(): PageUses } {
   const before = images.uses + shadings.uses;
   const uses = watch(fonts, transparency);
-  return { end: () => ({ ...uses(), named: images.uses + shadings.uses !== before }) };
+  return { end: () => ({ ...uses(), usesImages: images.uses + shadings.uses !== before }) };
 }
 
-function watch(fonts: DocumentFonts, transparency: DocumentTransparency): () => Omit<PageUses, 'named'> {
+function watch(fonts: DocumentFonts, transparency: DocumentTransparency): () => Omit<PageUses, 'usesImages'> {
   fonts.watch();
   transparency.watch();
   return () => ({ fonts: fonts.watched(), percents: transparency.watched() });

@@ -1,4 +1,4 @@
-/** One page being drawn: its content, which piece of the structure is being written, its links. */
+/** The state of one page while it is drawn: its content, the open structure element, its links. */
 import { type Color, type Rgb, resolveColor, type Slide, type Theme } from '@deckwright/draw/scene';
 import type { PtBox, PtPoint } from '../geometry/index.ts';
 import { Content } from './content.ts';

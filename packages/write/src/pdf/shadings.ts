@@ -11,7 +11,7 @@ export interface ColorStop {
 
 export class DocumentShadings {
   readonly #names = new Map<string, string>();
-  /** How often shadings were asked for. */
+  /** How often shadings were used. */
   uses = 0;
 
   /** Resource name of the shading; the same gradient in the same place is one object. */

@@ -187,10 +187,10 @@ function spellOut(font: UsedFont, glyphs: readonly ShapedGlyph[], text: string):
     if (cluster === undefined) clusters.set(glyph.cluster, [glyph]);
     else cluster.push(glyph);
   }
-  const said = new Map<ShapedGlyph, string>();
-  for (const [start, cluster] of clusters) shareOut(cluster, textOf.get(start) ?? '', said);
+  const textOfGlyph = new Map<ShapedGlyph, string>();
+  for (const [start, cluster] of clusters) shareOut(cluster, textOf.get(start) ?? '', textOfGlyph);
   glyphs.forEach((glyph, i) => {
-    const own = said.get(glyph) ?? '';
+    const own = textOfGlyph.get(glyph) ?? '';
     if (!font.note(glyph.gid, own)) unclear.set(i, own);
   });
   return unclear;
@@ -202,14 +202,14 @@ const SARA_AM = '\u0e33';
  * Shares the text of one cluster out to its glyphs: the first that moves the pen speaks for all, but the Thai vowel that is drawn in
  * two halves speaks with its second, which else would look like a space.
  */
-function shareOut(cluster: readonly ShapedGlyph[], text: string, said: Map<ShapedGlyph, string>): void {
+function shareOut(cluster: readonly ShapedGlyph[], text: string, textOfGlyph: Map<ShapedGlyph, string>): void {
   const advancing = cluster.filter((glyph) => glyph.x_advance !== 0);
   const carrier = advancing[0] ?? cluster[0]!;
   const last = advancing.at(-1);
   if (text.endsWith(SARA_AM) && last !== undefined && last !== carrier) {
-    said.set(carrier, text.slice(0, -1));
-    said.set(last, SARA_AM);
-  } else said.set(carrier, text);
+    textOfGlyph.set(carrier, text.slice(0, -1));
+    textOfGlyph.set(last, SARA_AM);
+  } else textOfGlyph.set(carrier, text);
 }
 
 /** Smallest move worth an operand, in thousandths of an em: 0.01 pt at 20 pt. */

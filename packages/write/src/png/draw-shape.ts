@@ -1,4 +1,4 @@
-/** One shape of any kind on a raster: turned, painted, then its text. */
+/** Draws one shape of any kind on a raster: rotated, painted, then its text. */
 import type { Shape } from '@deckwright/draw/scene';
 import { ptBox } from '../geometry/index.ts';
 import type { Raster } from './raster.ts';

@@ -1,4 +1,6 @@
-/** How many pictures are drawn at a time: the canvas keeps its memory outside of Node's heap and frees it late. */
+/**
+ * How many pictures are drawn at a time. The limit is needed because the canvas has its memory outside of Node's heap and frees it late.
+ */
 
 /** One full HD frame; larger pictures count as several. */
 const FRAME_PX = 1920 * 1080;
@@ -13,7 +15,7 @@ const waiting: { readonly cost: number; readonly start: () => void }[] = [];
  */
 export async function withFrame<T>(pixels: number, draw: () => Promise<T>): Promise<T> {
   const cost = Math.min(AT_A_TIME, Math.max(1, Math.ceil(pixels / FRAME_PX)));
-  // Also waits when others do, so that nobody is overtaken for ever.
+  // Also waits when others wait, so that none is overtaken for ever.
   if (waiting.length > 0 || free < cost) await new Promise<void>((start) => waiting.push({ cost, start }));
   else free -= cost;
   try {

@@ -1,19 +1,17 @@
-/** Filling and stroking an outline on a raster: paint, hatch, dashes, line ends, transparency. */
+/** Fills and strokes an outline on a raster: paint, hatch, dashes, line ends, transparency. */
 import type { Fill, Gradient, Stroke } from '@deckwright/draw/scene';
 import type { CanvasGradient } from '@napi-rs/canvas';
-import { dashPattern, HATCH_WIDTH_PT, hatchLines, type Outline, type PtBox, placeGradient, withLineEnds } from '../geometry/index.ts';
+import {
+  dashPattern,
+  HATCH_WIDTH_PT,
+  hatchLines,
+  type Outline,
+  type Painted,
+  type PtBox,
+  placeGradient,
+  withLineEnds,
+} from '../geometry/index.ts';
 import type { Raster } from './raster.ts';
-
-export interface Painted {
-  readonly outline: Outline;
-  /** Set when the outline is this upright rectangle. */
-  readonly rect?: PtBox;
-  /** Box around the outline, for the hatch. */
-  readonly box: PtBox;
-  readonly fill?: Fill | undefined;
-  readonly stroke?: Stroke | undefined;
-  readonly evenOdd?: boolean | undefined;
-}
 
 export function paintOutline(raster: Raster, painted: Painted): void {
   if (painted.fill) paintFill(raster, painted, painted.fill);

@@ -1,4 +1,4 @@
-/** Pictures of a slide: decoded, cropped and scaled to the pixels they cover before drawing starts. */
+/** Pictures of a slide: decoded, cropped and scaled to the pixels that they cover, before drawing starts. */
 import { type Deck, type ImageShape, ptOfEmu, type Slide, walk } from '@deckwright/draw/scene';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 /** Decoded pictures by the shape that shows them. */
 export type Pictures = ReadonlyMap<ImageShape, Canvas>;
 
-const MOST_PIXELS = 64_000_000;
+const MAX_PIXELS = 64_000_000;
 /** Pictures decoded side by side; they wait for other threads. */
 const AT_A_TIME = 4;
 /** A vector picture is drawn at most this wide, then scaled. */
@@ -43,7 +43,7 @@ async function decode(shape: ImageShape, deck: Deck, width_px: number): Promise<
   const crop = shape.crop ?? { l: 0, t: 0, r: 0, b: 0 };
   const share = { w: 1 - crop.l - crop.r, h: 1 - crop.t - crop.b };
   const cropped = share.w > 0 && share.h > 0 && (share.w < 1 || share.h < 1);
-  const source = sharp(media.bytes, { limitInputPixels: MOST_PIXELS, pages: 1 });
+  const source = sharp(media.bytes, { limitInputPixels: MAX_PIXELS, pages: 1 });
   const upright =
     media.mime === 'image/svg+xml'
       ? sharp(
@@ -73,7 +73,7 @@ export async function undecodablePictures(media: Deck['media']): Promise<Readonl
   const bad = new Set<string>();
   for (const [key, { bytes }] of media) {
     try {
-      await sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1 }).resize(8, 8, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
+      await sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1 }).resize(8, 8, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
     } catch {
       bad.add(key);
     }

@@ -1,4 +1,4 @@
-/** A picture that somebody uploaded, decoded and written again as a PNG of ours, cropped to what is visible. For disposable processes. */
+/** Decodes an uploaded picture and writes it as a PNG of ours, cropped to what is visible. For isolates. */
 import sharp from 'sharp';
 
 export interface RedrawLimits {
@@ -21,18 +21,18 @@ export interface Redrawn {
 }
 
 const FORMATS = new Set(['png', 'jpeg', 'svg', 'gif', 'webp']);
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 /** Steps of a channel that count as one colour. */
 const STEP = 16;
 const VISIBLE = 24;
 
 /** @throws Error in a sentence for bytes that are not one whole picture of those kinds */
 export async function redrawPicture(bytes: Uint8Array, limits: RedrawLimits): Promise<Redrawn> {
-  const open = () => sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1, failOn: 'error' });
+  const open = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' });
   const { format, width, height } = await open().metadata();
   if (!FORMATS.has(format)) throw new Error(`The file is ${format}, not a PNG, JPEG, SVG, GIF or WebP picture.`);
   if (!(width > 0 && height > 0)) throw new Error('The picture has no size.');
-  const source = format === 'svg' ? sharp(bytes, { limitInputPixels: MOST_PIXELS, density: densityFor(width, height, limits) }) : open();
+  const source = format === 'svg' ? sharp(bytes, { limitInputPixels: MAX_PIXELS, density: densityFor(width, height, limits) }) : open();
   const { data, info } = await source
     .autoOrient()
     .resize({ width: limits.width_px, height: limits.height_px, fit: 'inside', withoutEnlargement: format !== 'svg' })

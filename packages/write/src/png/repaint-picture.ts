@@ -1,4 +1,4 @@
-/** A picture of a foreign slide with other pixels: in two tones, or many of it on one sheet. For disposable processes. */
+/** Changes the pixels of a picture on a foreign slide: two tones, or many tiles on one sheet. For isolates. */
 import type { Media } from '@deckwright/draw/scene';
 import sharp from 'sharp';
 
@@ -9,16 +9,16 @@ export interface Repaint {
   readonly sheet?: { readonly columns: number; readonly rows: number; readonly flip: 'none' | 'x' | 'y' | 'xy' };
 }
 
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 /** More than a slide shows. */
-const MOST_SIDE_PX = 3840;
+const MAX_SIDE_PX = 3840;
 
 /** @throws Error for bytes that are not one whole picture of a kind that is decoded */
 export async function repaintPicture(bytes: Uint8Array, { duotone, sheet }: Repaint): Promise<Media> {
-  const open = () => sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1, failOn: 'error' });
+  const open = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' });
   const { density, width } = await open().metadata();
   const { data, info } = await open()
-    .resize({ width: MOST_SIDE_PX, height: MOST_SIDE_PX, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw()

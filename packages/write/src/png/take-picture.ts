@@ -1,6 +1,6 @@
 /**
- * A picture that somebody uploaded, made fit for slides: whole, upright, in sRGB, without what a camera noted, and not larger than a
- * slide needs. For disposable processes.
+ * Makes an uploaded picture fit for slides: decoded as a whole, upright, in sRGB, without metadata of a camera, and no larger than a slide
+ * needs. For isolates.
  */
 import sharp, { type Sharp } from 'sharp';
 
@@ -19,16 +19,16 @@ export interface TakenPicture {
 export type PictureChange = 'first_frame' | 'turned' | 'converted' | 'scaled' | 'compressed';
 
 const FORMATS = new Set(['png', 'jpeg', 'svg', 'gif', 'webp']);
-const MOST_PIXELS = 64_000_000;
+const MAX_PIXELS = 64_000_000;
 /** Fills a slide at 192 pixels an inch. */
-const MOST_SIDE_PX = 2560;
-const MOST_BYTES = 2 * 1024 * 1024;
+const MAX_SIDE_PX = 2560;
+const MAX_BYTES = 2 * 1024 * 1024;
 const QUALITIES = [90, 82, 72] as const;
 const SMALLER = 0.7;
 
 /** @throws Error in a sentence for bytes that are not one whole picture of those kinds */
 export async function takePicture(bytes: Uint8Array): Promise<TakenPicture> {
-  const open = () => sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1, failOn: 'error' });
+  const open = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' });
   const metadata = await open().metadata();
   const { format, width, height, orientation = 1, space, hasAlpha, pages = 1 } = metadata;
   if (!FORMATS.has(format)) throw new Error(`The file is ${format}, not a PNG, JPEG, SVG, GIF or WebP picture.`);
@@ -45,31 +45,31 @@ export async function takePicture(bytes: Uint8Array): Promise<TakenPicture> {
   if (pages > 1) changes.push('first_frame');
   if (orientation > 1) changes.push('turned');
   if (!(photo ? format === 'jpeg' : format === 'png') || (space !== 'srgb' && space !== 'b-w')) changes.push('converted');
-  if (side > MOST_SIDE_PX) changes.push('scaled');
+  if (side > MAX_SIDE_PX) changes.push('scaled');
 
   // A file with nothing to mend stays as it is, once all of it was decoded; a JPEG loses a little each time that it is written.
   const noted = [metadata.exif, metadata.icc, metadata.xmp, metadata.iptc].some((block) => block !== undefined);
-  if (changes.length === 0 && !noted && bytes.length <= MOST_BYTES) {
+  if (changes.length === 0 && !noted && bytes.length <= MAX_BYTES) {
     await open().stats();
     return { bytes, mime: photo ? 'image/jpeg' : 'image/png', width_px: width, height_px: height, format, changes };
   }
-  let most = Math.min(side, MOST_SIDE_PX);
-  let made = await write(open, most, photo ? QUALITIES[0] : undefined);
+  let side_px = Math.min(side, MAX_SIDE_PX);
+  let made = await write(open, side_px, photo ? QUALITIES[0] : undefined);
   for (const quality of photo ? QUALITIES.slice(1) : []) {
-    if (made.data.length <= MOST_BYTES) break;
-    made = await write(open, most, quality);
+    if (made.data.length <= MAX_BYTES) break;
+    made = await write(open, side_px, quality);
     if (!changes.includes('compressed')) changes.push('compressed');
   }
   // A drawing that is a photo after all: few readers tell the difference, all wait for its bytes.
   let lossy = photo;
-  if (made.data.length > MOST_BYTES && opaque && !photo) {
+  if (made.data.length > MAX_BYTES && opaque && !photo) {
     lossy = true;
-    made = await write(open, most, QUALITIES[0]);
+    made = await write(open, side_px, QUALITIES[0]);
     changes.push('compressed');
   }
-  while (made.data.length > MOST_BYTES) {
-    most = Math.round(most * SMALLER);
-    made = await write(open, most, lossy ? QUALITIES[2] : undefined);
+  while (made.data.length > MAX_BYTES) {
+    side_px = Math.round(side_px * SMALLER);
+    made = await write(open, side_px, lossy ? QUALITIES[2] : undefined);
     if (!changes.includes('scaled')) changes.push('scaled');
   }
   return {

@@ -10,7 +10,7 @@ import { themePart } from './theme-part.ts';
 import { pack } from './zip.ts';
 
 export interface FixedParts {
-  /** The links from the file to its first parts; it stands first after the content types. */
+  /** The links from the file to its first parts. It is the first entry after the content types. */
   readonly root: ReadyPart;
   /** Theme, master, layouts and properties. */
   readonly always: readonly ReadyPart[];
@@ -18,14 +18,14 @@ export interface FixedParts {
   readonly forNotes: readonly ReadyPart[];
 }
 
-const kept = new WeakMap<Theme, FixedParts>();
+const cache = new WeakMap<Theme, FixedParts>();
 
 /** The fixed parts of a theme; a pure cache, a theme never changes. */
 export function fixedParts(theme: Theme): FixedParts {
-  let parts = kept.get(theme);
+  let parts = cache.get(theme);
   if (parts === undefined) {
     parts = build(theme);
-    kept.set(theme, parts);
+    cache.set(theme, parts);
   }
   return parts;
 }

@@ -19,26 +19,26 @@ export class UnwritablePicture extends Error {
 
 export class MediaParts {
   readonly #deck: Deck;
-  readonly #known = new Map<string, PictureTargets>();
+  readonly #targets = new Map<string, PictureTargets>();
   readonly #parts = new Map<string, { extension: string; mime: WritableMime; bytes: Uint8Array }>();
 
   constructor(deck: Deck) {
     this.#deck = deck;
   }
 
-  /** Where the picture stands. Throws `UnwritablePicture` when the deck does not hold it or presentations cannot. */
+  /** The parts of the picture. Throws `UnwritablePicture` when the deck lacks the picture or presentations cannot show it. */
   targets(key: string, shapeId: string): PictureTargets {
-    const cached = this.#known.get(key);
+    const cached = this.#targets.get(key);
     if (cached !== undefined) return cached;
     const media = this.#deck.media.get(key);
     if (media === undefined)
       throw new UnwritablePicture(`Shape "${shapeId}" shows picture "${key}", which the deck does not hold: add it to its media.`);
     const targets = this.#place(media, shapeId);
-    this.#known.set(key, targets);
+    this.#targets.set(key, targets);
     return targets;
   }
 
-  /** Adds every picture that was asked for, in the order of their names. */
+  /** Adds every picture that was used, in the order of their names. */
   addTo(file: PackageWriter): void {
     const names = [...this.#parts.keys()].sort();
     for (const name of names) {

@@ -1,4 +1,4 @@
-/** The file as a set of parts: each part is added once with its content type, `[Content_Types].xml` follows from them. */
+/** The file as a set of parts. Each part is added once with its content type, and `[Content_Types].xml` is made from these. */
 import { LruCache } from '@deckwright/core/lru-cache';
 import { XML_HEAD } from './xml.ts';
 import { type Packed, pack, store, writeZip, type ZipEntry } from './zip.ts';

@@ -29,7 +29,7 @@ export interface PagePlace {
 export class PptxPageMemory {
   readonly #pages = new WeakMap<Slide, { readonly place: PagePlace; readonly page: WrittenPage }>();
 
-  /** The slide as it was written in such a place; its pictures are asked for again, so that the file holds them. */
+  /** The slide as it was written in such surroundings. Its pictures are requested again, so that the file has them. */
   find(slide: Slide, place: PagePlace, media: MediaParts): WrittenPage | undefined {
     const cached = this.#pages.get(slide);
     if (cached === undefined || !isSame(cached.place, place)) return undefined;
@@ -37,12 +37,12 @@ export class PptxPageMemory {
     return cached.page;
   }
 
-  /** Slides with charts are not kept: their parts are numbered through the deck. */
+  /** Slides with charts are not cached, because their parts are numbered through the deck. */
   keep(slide: Slide, place: PagePlace, page: WrittenPage): void {
     if ((slide.charts ?? []).length === 0) this.#pages.set(slide, { place, page });
   }
 }
 
-/** The number of a slide stands in its notes alone. */
+/** The number of a slide is only in its notes. */
 const isSame = (a: PagePlace, b: PagePlace): boolean =>
   a.theme === b.theme && a.notes === b.notes && a.count === b.count && (a.notes === undefined || a.number === b.number);

@@ -1,4 +1,4 @@
-/** Colours, fills and lines of DrawingML: tokens of the theme as references into the file's colour scheme, all else as sRGB. */
+/** Colours, fills and lines of DrawingML: tokens of the theme become references into the file's colour scheme, everything else sRGB. */
 import { type Color, type Dash, type Fill, isRgb, type LineEnd, type Stroke, type Theme, TOKENS, type Token } from '@deckwright/draw/scene';
 import { UnwritableValue, wordOf } from './unwritable-value.ts';
 import { whole } from './xml.ts';

@@ -1,4 +1,4 @@
-/** Which placeholders each layout has, where they stand on it, and what text in them takes over. */
+/** Which placeholders each layout has, where they are on it, and what text in them inherits. */
 import { type Box, boxOfIn, type Color, type Placeholder, type SlideLayout, type Theme } from '@deckwright/draw/scene';
 
 /** What a text has before its own properties are written; the writer leaves out what is the same. */

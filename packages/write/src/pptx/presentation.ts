@@ -1,4 +1,4 @@
-/** The presentation part: which master, which slides in which order, their size, and where text starts from. */
+/** The presentation part: the master, the slides in order, their size, and the defaults of text. */
 import { type Deck, SLIDE_H, SLIDE_W } from '@deckwright/draw/scene';
 import { defaultLevels, MASTER_ID, type TextPart } from './layouts.ts';
 import { NOTES_H, NOTES_W } from './notes.ts';

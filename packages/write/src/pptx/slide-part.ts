@@ -12,7 +12,7 @@ export interface SlideParts {
   readonly relationships: string;
 }
 
-/** What a slide stands on, where that is not a layout of ours. */
+/** The layout of a slide, where it is not one of ours. */
 export interface SlideSurface {
   /** Target of the layout, seen from the slide. */
   readonly layout: string;

@@ -84,7 +84,7 @@ export class SlideScope {
     return this.#next++;
   }
 
-  /** For a shape that a chart stands for: the chart at its first shape, nothing at the others. */
+  /** For a shape that a chart replaces: the chart at its first shape, nothing at the others. */
   chartAt(sceneId: string): { readonly chart: Chart | undefined } | undefined {
     const chart = this.#replaced.get(sceneId);
     if (chart === undefined) return undefined;
@@ -123,7 +123,7 @@ function replacedShapes({ charts = [] }: Slide): Map<string, Chart> {
   return replaced;
 }
 
-/** What a chart stands for has no number of its own, and nothing holds on to it. */
+/** Written shapes by scene id. A shape that a chart replaces has no number of its own, and no connector is glued to it. */
 const shapesById = (slide: Slide): Map<string, { id: number; shape: Shape }> =>
   new Map(writtenShapes(slide).flatMap(({ id, scene_id, shape }) => (shape === undefined ? [] : [[scene_id, { id, shape }]])));
 

@@ -59,7 +59,7 @@ function linesOf(list: readonly WrittenShape[], theme: Theme): string {
 }
 
 function shapeLine({ id, scene_id, shape, frame }: WrittenShape, theme: Theme): string {
-  // Of a chart only its place is held: its numbers are in a workbook of its own.
+  // Of a chart only its place is stored: its numbers are in a workbook of its own.
   if (shape === undefined) return `${id} 0 ${hashLine(placeLine(frame))} 0 ${scene_id}`;
   const place = placeLine(placeOfShape(shape), shape.rotation);
   return `${id} ${hashLine(wordsOfShape(shape))} ${hashLine(place)} ${hashLine(lookOfShape(shape, theme))} ${scene_id}`;

@@ -32,7 +32,7 @@ export function textBody(element: 'p:txBody' | 'a:txBody', body: TextBody, scope
   return `<${element}>${properties}${element === 'a:txBody' ? '<a:lstStyle/>' : scope.list_style}${paragraphs(body, scope, inherited)}</${element}>`;
 }
 
-/** A text in a place of somebody else's layout: the layout says how it looks, the text says what differs. */
+/** A text in a placeholder of a foreign layout: the layout defines its look, and the text only differences. */
 export function placeBody(body: TextBody, scope: SlideScope, place: SheetPlace): string {
   let out = '';
   for (const { runs, align, rtl } of body.paragraphs) {
@@ -175,7 +175,7 @@ function runProperties(run: Run, scope: SlideScope, inherited: Inherited): strin
   return content === '' ? `${out}/>` : `${out}>${content}</a:rPr>`;
 }
 
-/** A link in any other colour than the theme's link colour has to say that it keeps it. */
+/** A link in a colour other than the theme's link colour must declare that it keeps its colour. */
 const keepsColor = (color: Color): boolean => color !== 'hlink';
 
 /**

@@ -1,4 +1,4 @@
-/** XML as text: the one place where strings are made safe, and the names that every part uses. */
+/** XML as text: strings are escaped here only, and the namespaces that every part uses are defined here. */
 import { UnwritableValue } from './unwritable-value.ts';
 
 export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';

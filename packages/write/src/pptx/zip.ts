@@ -1,7 +1,7 @@
 /** A small deterministic zip writer: fixed time stamp, no extra fields, entries in the order given (APPNOTE 6.3, no zip64). */
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** The content of an entry as it stands in the file; it can be kept and used again under any name. */
+/** The content of an entry as it is in the file; it can be cached and used again under any name. */
 export interface Packed {
   readonly bytes: Uint8Array;
   readonly crc: number;
@@ -34,8 +34,8 @@ const SMALL = 4096;
  * Deflates a part that is kept and used again (level 6), or one that only this file has (level 3: half the time for a tenth
  * more bytes).
  */
-export function pack(text: string, kept = true): Packed {
-  return deflate(encode(text), kept ? 6 : 3);
+export function pack(text: string, isReused = true): Packed {
+  return deflate(encode(text), isReused ? 6 : 3);
 }
 
 /** Deflates bytes as they are. */
@@ -60,8 +60,8 @@ function encode(text: string): Uint8Array {
 export const store = (bytes: Uint8Array): Packed => ({ bytes, crc: crc32(bytes), size: bytes.length, method: STORED });
 
 /** The archive. Throws `RangeError` above 65,535 entries or 4 GiB, where the format would need zip64. */
-export function writeZip(named: readonly ZipEntry[]): Uint8Array {
-  const entries = named.map(({ name, packed }) => ({ name: Buffer.from(name, 'utf8'), packed }));
+export function writeZip(parts: readonly ZipEntry[]): Uint8Array {
+  const entries = parts.map(({ name, packed }) => ({ name: Buffer.from(name, 'utf8'), packed }));
   let localSize = 0;
   let directorySize = 0;
   for (const { name, packed } of entries) {

@@ -1,4 +1,4 @@
-/** Decks put together: all slides there, nothing doubled, nothing orphaned, nothing broken that was whole. */
+/** Combined decks: all slides are there, no part is doubled or orphaned, and what was valid stays valid. */
 
 import { at, attribute, child, descendants, elements, type OpcPackage, openPackage, UnreadableFile } from '@deckwright/read/ooxml';
 import { schemaProblems } from '@deckwright/testkit/schemas';

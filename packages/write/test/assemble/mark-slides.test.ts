@@ -11,12 +11,14 @@ import { bothDecks } from './own-decks.ts';
 async function expectMarked(file: Uint8Array): Promise<Uint8Array> {
   const marked = await markSlides(file);
   const [before, after] = [await openPackage(file), await openPackage(marked)];
-  const [plain, read] = [readDeck(before), readDeck(after)];
-  expect(read.slides).toHaveLength(plain.slides.length);
+  const [unmarked, read] = [readDeck(before), readDeck(after)];
+  expect(read.slides).toHaveLength(unmarked.slides.length);
   for (const [i, slide] of read.slides.entries()) {
     const band = slide.shapes.at(-1);
     expect([band?.name, band?.box?.w, (band?.box?.y ?? 0) + (band?.box?.h ?? 0)]).toEqual([TEST_MARK_NAME, read.canvas.w, read.canvas.h]);
-    expect(slide.shapes.slice(0, -1).map(({ id, name }) => [id, name])).toEqual(plain.slides[i]?.shapes.map(({ id, name }) => [id, name]));
+    expect(slide.shapes.slice(0, -1).map(({ id, name }) => [id, name])).toEqual(
+      unmarked.slides[i]?.shapes.map(({ id, name }) => [id, name]),
+    );
   }
   for (const part of before.parts)
     if (!/\.slide\+xml$/.test(part.contentType) && !/core/i.test(part.name))

@@ -1,4 +1,4 @@
-/** A file written anew differs where it was told to, and nowhere else. */
+/** A repacked file differs only where it was changed. */
 import { openPackage, partKey, READ_LIMITS, readZip } from '@deckwright/read/ooxml';
 import JSZip from 'jszip';
 import { beforeAll, expect, it } from 'vitest';

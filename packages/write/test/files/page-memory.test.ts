@@ -1,4 +1,4 @@
-/** Decks written with pages of earlier ones kept are those that are written afresh, byte for byte. */
+/** Decks written with cached pages are the same, byte for byte, as decks written without. */
 import { readFileSync } from 'node:fs';
 import { compileDeck, createSlideReader, editDeck, readDeckRequest, trySlide } from '@deckwright/draw/deck';
 import { createDrawKit } from '@deckwright/draw/pipeline';
@@ -33,7 +33,7 @@ const edited = (body: object, edit: Parameters<typeof editDeck>[1]): object => {
 };
 
 test('a deck edited, shortened, turned round and in another theme is written from kept pages as it is written afresh', async () => {
-  const kept = createWriteKit(carriedFonts(), { keep_pages: true });
+  const caching = createWriteKit(carriedFonts(), { keep_pages: true });
   const last = (sample as { slides: unknown[] }).slides.length;
   const bodies = [
     sample,
@@ -46,7 +46,7 @@ test('a deck edited, shortened, turned round and in another theme is written fro
   ];
   for (const body of bodies) {
     const deck = await compiled(body);
-    const [again, whole] = [await writeFiles(deck, ['pptx', 'pdf'], kept), await writeFiles(deck, ['pptx', 'pdf'], fresh)];
+    const [again, whole] = [await writeFiles(deck, ['pptx', 'pdf'], caching), await writeFiles(deck, ['pptx', 'pdf'], fresh)];
     expect(Buffer.compare(again.pptx!, whole.pptx!)).toBe(0);
     expect(Buffer.compare(again.pdf!, whole.pdf!)).toBe(0);
   }

@@ -23,7 +23,7 @@ const pdfOf = (shapes: readonly Shape[], rest: Partial<Deck> = {}) =>
 /** As UTF-8: the packet stands in the file as it is. */
 const packetOf = (pdf: Uint8Array): string =>
   /<\?xpacket begin[\s\S]*<\?xpacket end="r"\?>/.exec(Buffer.from(pdf).toString('utf8'))?.[0] ?? '';
-const plain = (pdf: Uint8Array): string => ask(pdf, 'qpdf', '--qdf', '--object-streams=disable', 'PDF', '-');
+const uncompressed = (pdf: Uint8Array): string => ask(pdf, 'qpdf', '--qdf', '--object-streams=disable', 'PDF', '-');
 
 describe('the metadata packet', () => {
   it('claims both standards, with title and language, and no clock', async () => {
@@ -104,7 +104,7 @@ describe.skipIf(!hasQpdf)('the structure', () => {
 
   it('has rows as wide as each other, whatever the spans say', async () => {
     const covered = { ...blank, covered: true };
-    const text = plain(
+    const text = uncompressed(
       await pdfOf([
         table([
           // A span over the edge and over a cell that has words of its own; a hole; a row with nothing in it.
@@ -121,7 +121,7 @@ describe.skipIf(!hasQpdf)('the structure', () => {
   });
 
   it('keeps a row of a table in which nothing stands', async () => {
-    const text = plain(
+    const text = uncompressed(
       await pdfOf([
         table([
           [word('a'), word('b'), word('c')],
@@ -133,7 +133,7 @@ describe.skipIf(!hasQpdf)('the structure', () => {
   });
 
   it('tags a picture without description as a figure all the same', async () => {
-    expect(plain(await pdfOf([picture()]))).toContain('/S /Figure');
+    expect(uncompressed(await pdfOf([picture()]))).toContain('/S /Figure');
   });
 });
 
@@ -141,7 +141,7 @@ describe.skipIf(!hasQpdf || !hasPoppler)('letters', () => {
   it('that no face has are boxes that say their words', async () => {
     const box = boxOfIn(1, 1, 8, 0.5);
     const pdf = await pdfOf([textAt(box, [[{ text: 'before 漢字 after' }]])]);
-    const text = plain(pdf);
+    const text = uncompressed(pdf);
     expect(text).toMatch(/ActualText ?<feff6f225b57>/i);
     expect(text).not.toMatch(/<(?:[0-9a-f]{4})*0000(?:[0-9a-f]{4})*>\]?\s*TJ/);
     expect(ask(pdf, 'pdftotext', 'PDF', '-')).toMatch(/before\s*漢字\s*after/);

@@ -1,4 +1,4 @@
-/** What outside tools say of a PDF: poppler always, qpdf where it is installed. */
+/** What outside tools report of a PDF: poppler always, qpdf where it is installed. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

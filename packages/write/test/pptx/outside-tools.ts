@@ -1,4 +1,4 @@
-/** Programs that share no code with the writer, as witnesses: python-pptx, LibreOffice. */
+/** Programs that share no code with the writer, as independent readers: python-pptx, LibreOffice. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

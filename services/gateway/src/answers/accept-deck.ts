@@ -1,4 +1,4 @@
-/** From a checked deck to an answer: a job, one more for each slide, and their price held whole. */
+/** Accepts a checked deck: a job for the deck, one for each slide, and a hold on their whole price. */
 import { holdForSlides } from '@deckwright/platform/billing';
 import type { Reply } from '@deckwright/platform/http';
 import type { ReadDeck } from '../drawing/read-deck.ts';

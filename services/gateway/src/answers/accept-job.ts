@@ -1,4 +1,4 @@
-/** From a checked request to an answer: accept the job, wait for it, and say how it ended. */
+/** Accepts the job of a checked request, waits for it, and answers with its outcome. */
 import { jobCanceled, rateLimited, refuse } from '@deckwright/platform/errors';
 import {
   jsonReply,
@@ -29,7 +29,7 @@ export interface JobWish {
   readonly step: string;
   /** The answer for a job that is complete. */
   readonly answer: (job: JobRecord) => Record<string, unknown>;
-  /** What is known before the job runs, told with 202. */
+  /** Facts that are known before the job runs, sent with 202. */
   readonly found?: Readonly<Record<string, unknown>>;
 }
 
@@ -38,7 +38,7 @@ export async function acceptJob(call: JobCall, wish: JobWish): Promise<Reply> {
   const { account_id, mode, key_id } = call.principal;
   const { idempotency } = call;
   const { allowance } = testAllowance(call);
-  // An answer that needs no waiting is kept in the job's own transaction: in a rush nobody is refused whose job stands.
+  // An answer that needs no waiting is stored in the job's own transaction, so that no accepted job is refused under load.
   const keepAtOnce: NewJob['alongside'] = async (sql, job_id, job) => {
     await wish.job.alongside?.(sql, job_id, job);
     const answer = storable(queuedAtOnce(job, wish));
@@ -93,7 +93,7 @@ const refuseWaiting = (error: unknown): unknown =>
       )
     : error;
 
-/** The answer for a job that runs: waited for, and kept under the request's idempotency key. */
+/** Waits for a job, and stores its answer under the request's idempotency key. */
 export const answerJob = async (call: JobCall, job: JobRecord, wish: Omit<JobWish, 'job' | 'slides'>): Promise<Reply> =>
   keep(call, await settle(call, job, wish));
 

@@ -1,4 +1,4 @@
-/** From a checked slide to an answer: a job that is waited for. */
+/** Accepts the job of a checked slide, and waits for it. */
 import { holdForSlides } from '@deckwright/platform/billing';
 import {
   agentLimitReached,

@@ -1,4 +1,4 @@
-/** From an edited request to an answer: the next revision, waited for. Free; what no longer can be drawn changes nothing. */
+/** Accepts the next revision of an edited request, and waits for it. It is free, and a revision that cannot be drawn changes nothing. */
 import { type DrawProblem, readJson } from '@deckwright/draw/intent';
 import {
   idempotencyInProgress,
@@ -42,7 +42,7 @@ export interface RevisionWish {
   readonly job: JobRecord;
   readonly respond_async: boolean;
   readonly answer?: (job: JobRecord) => Record<string, unknown>;
-  /** What is known before anything is drawn, told with 202. */
+  /** Facts that are known before anything is drawn, sent with 202. */
   readonly found?: Readonly<Record<string, unknown>>;
 }
 

@@ -1,5 +1,4 @@
-/** Accepts a deck to translate, or says what that would come to: whoever asks, by the endpoint or by a tool. */
-
+/** Accepts a deck to translate, or plans its translation, for the endpoint and for the tool. */
 import { holdFor, prices } from '@deckwright/platform/billing';
 import { refuse, translatorNotConfigured } from '@deckwright/platform/errors';
 import { jsonReply, type Reply } from '@deckwright/platform/http';
@@ -21,7 +20,7 @@ export async function acceptTranslation(call: TranslationCall, body: TranslateFi
   const { target_language, source_language = 'auto', concise_mode, glossary } = body;
   if (source_language === target_language)
     throw refuseFields('target_language is the language that the deck is said to be in.', ['target_language'], 'same_language');
-  // Before a file is read: nobody waits for an answer that cannot be given.
+  // Checked before a file is read, because the answer is certain.
   if (!kit.can_translate && body.dry_run !== true) throw refuse(translatorNotConfigured, { extra: { cost_charged: 0 } });
   const scope = {
     ...(body.include_notes !== undefined && { include_notes: body.include_notes }),

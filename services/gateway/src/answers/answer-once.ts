@@ -1,4 +1,6 @@
-/** Answers with a secret once: work, claim of the Idempotency-Key and answer commit together, and the answer is kept sealed. */
+/**
+ * Answers with a secret once: the work, the claim of the Idempotency-Key and the answer commit together, and the answer is stored sealed.
+ */
 
 import type { Queryable } from '@deckwright/platform/database';
 import { idempotencyKeyReused, refuse } from '@deckwright/platform/errors';
@@ -18,7 +20,7 @@ export async function answerOnce(sql: Queryable, call: OnceCall, account_id: str
   const { key, body_sha256 } = call.idempotency;
   // What is sealed as an answer opens as nothing else.
   const context = `${account_id} answer`;
-  // Whoever claims it also commits its answer, so no time is left in which it runs.
+  // The transaction that claims the key also commits its answer, so no other request ever sees it in progress.
   const claim = await claimKeyIn(sql, { account_id, key, body_sha256, job_id: null }, 0);
   switch (claim.outcome) {
     case 'replay': {

@@ -1,4 +1,4 @@
-/** A deck of slides that are there already: nothing is made up, nothing is paid again. */
+/** A deck of finished slides: nothing is drawn again and nothing is paid again. */
 import { canonicalJson } from '@deckwright/draw/intent';
 import {
   idempotencyInProgress,
@@ -67,6 +67,6 @@ export async function assembleDeck(call: JobCall): Promise<Reply> {
   );
   const deck = await call.timing.measure('read', () => drawing.readDeck(body, text, brands));
   if (!deck.ok) throw refuseDrawing(deck.problem);
-  // The interface answers 202 here; whoever waits is answered with the deck.
+  // The specification answers 202 here; callers that wait are answered with the deck.
   return acceptDeck(call, { deck, text, free: true, respond_async: wait !== true && wait !== 'true' });
 }

@@ -76,7 +76,7 @@ export function formEntry(name: string): Record<string, unknown> {
   };
 }
 
-/** A body for POST /v1/render/intent that renders as it stands. */
+/** A body for POST /v1/render/intent that renders unchanged. */
 function example({ form, variants }: FormEntry): unknown {
   const variant = variants.find((one) => one.name === form.default_variant);
   return variant === undefined ? null : { form: form.name, variant: variant.name, ...variant.example };
@@ -137,12 +137,12 @@ export function priorExample(id: string): Record<string, unknown> {
 export function priorEntry(id: string): Record<string, unknown> {
   const prior = priorOf(id);
   const intent = priorExample(prior.prior_id);
-  const known = { ...prior, ...priorUrl(prior.prior_id), intent };
+  const priorMembers = { ...prior, ...priorUrl(prior.prior_id), intent };
   if (prior.component !== undefined) {
     const component = findWidget(prior.component);
     const { chrome, body } = widgetExample(component);
     return {
-      ...known,
+      ...priorMembers,
       capacity: component.capacity,
       content_schema: schemaWithDecimals(component.schema),
       example: { prior_id: prior.prior_id, content: { chrome, params: body.params } },
@@ -151,7 +151,7 @@ export function priorEntry(id: string): Record<string, unknown> {
   const { form: _, variant: __, ...content } = intent;
   const entry = findForm(prior.family) as FormEntry;
   return {
-    ...known,
+    ...priorMembers,
     menu: entry.form.menu,
     when: entry.form.when,
     when_not: entry.form.when_not,
@@ -203,7 +203,7 @@ export function widgetEntry(component: Component) {
   };
 }
 
-/** A body for POST /v1/render/intent that renders as it stands. */
+/** A body for POST /v1/render/intent that renders unchanged. */
 export const widgetExample = ({ name, example }: Component) => ({
   chrome: { title: example.title },
   body: { component: name, params: example.params },

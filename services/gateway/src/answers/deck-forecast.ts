@@ -1,4 +1,4 @@
-/** The free answer of a deck's dry run: what each slide would become, all or nothing. */
+/** The free answer of a deck's dry run: a forecast for each slide, or one refusal of the whole request. */
 import { jsonReply, type RawCall, type Reply } from '@deckwright/platform/http';
 import type { GatewayKit } from '../kit.ts';
 import { findingsOf } from './drawing-refusal.ts';

@@ -38,7 +38,7 @@ export const INTENT_ERRORS = [
 
 /** Refused before anything was drawn, so nothing is charged. */
 export function refuseDrawing(problem: DrawingProblem): ProblemError {
-  const known = all.find((definition) => definition.code === problem.code);
+  const definition = all.find((definition) => definition.code === problem.code);
   return new ProblemError({
     ...problem.members,
     type: problemType(problem.code),
@@ -46,7 +46,7 @@ export function refuseDrawing(problem: DrawingProblem): ProblemError {
     status: problem.status,
     detail: problem.detail,
     code: problem.code,
-    actionable: known?.actionable ?? problem.status < 500,
+    actionable: definition?.actionable ?? problem.status < 500,
     remedy: problem.remedy,
     cost_charged: 0,
     ...(problem.errors === undefined ? {} : { errors: problem.errors.map(inBody) }),

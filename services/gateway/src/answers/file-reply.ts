@@ -1,4 +1,4 @@
-/** Answers with a stored file, checked against its hash, after writing down who takes it. */
+/** Answers with a stored file: checks it against its hash, and records the download first. */
 import { notFound, refuse } from '@deckwright/platform/errors';
 import { type RawCall, type Reply, streamReply } from '@deckwright/platform/http';
 import type { FileRecord } from '@deckwright/platform/jobs';
@@ -25,7 +25,7 @@ export async function fileReply(
   const stored = await openChecked(kit.files, file);
   // The row outlives the bytes only when someone emptied the store behind our back.
   if (stored === null) throw refuse(notFound, { detail: 'The file is no longer kept.' });
-  // Whoever asks for the headers alone takes nothing.
+  // A HEAD request downloads nothing.
   if (method !== 'HEAD') {
     const download = { file_id: file.file_id, job_id, account_id, key_id: principal?.key_id ?? null, address, request_id };
     await recordDownload(kit.db, download).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** Looks a job up for its owner; anyone else is told what they would be told if it did not exist. */
+/** Looks a job up for its owner. Others get the same answer as for a job that does not exist. */
 import { notFound, refuse } from '@deckwright/platform/errors';
 import type { Owner } from '@deckwright/platform/identity';
 import { isJobId, type JobRecord } from '@deckwright/platform/jobs';

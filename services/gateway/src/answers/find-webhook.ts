@@ -1,4 +1,4 @@
-/** Looks a webhook up for its owner, and judges the addresses that are sent to be one. */
+/** Looks a webhook up for its owner, and checks the addresses that are sent for one. */
 import { notFound, type ProblemError, refuse } from '@deckwright/platform/errors';
 import { UnfetchableFile } from '@deckwright/platform/http';
 import type { Owner } from '@deckwright/platform/identity';

@@ -1,4 +1,4 @@
-/** The free answers of a render endpoint: the forecast of a dry run, and the throw-away preview. */
+/** The free answers of a render endpoint: the forecast of a dry run, and a preview that is not stored. */
 import { previewNotEligible, refuse } from '@deckwright/platform/errors';
 import { bytesReply, jsonReply, type Principal, type RawCall, type Reply } from '@deckwright/platform/http';
 import type { DrawingProblem, Report } from '../drawing/drawing.ts';

@@ -1,4 +1,4 @@
-/** Conflicts of hand edits in an answer: those that were met on the way, and those that the drawing names. */
+/** Conflicts of hand edits in an answer: those that editing found, and those that the drawing reports. */
 import type { JobRecord } from '@deckwright/platform/jobs';
 import { renderAnswer } from './render-answer.ts';
 

@@ -1,4 +1,4 @@
-/** Answers with a page or a picture of the handbook; with the page's Markdown to whoever would rather have that. */
+/** Answers with a page or a picture of the handbook, or with the page's Markdown where the caller prefers that. */
 import { notFound, refuse } from '@deckwright/platform/errors';
 import type { Reply } from '@deckwright/platform/http';
 import { BRIEFLY, cachedReply } from '../examples/cached-reply.ts';

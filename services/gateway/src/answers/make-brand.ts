@@ -1,4 +1,7 @@
-/** From a kit to a version of a brand: its files read apart, all that draws derived and stored; and what the routes that do so have in common. */
+/**
+ * Makes a version of a brand from a kit: its files are read in isolates, and everything that drawing needs is derived and stored. The
+ * routes of brands share it.
+ */
 
 import { ENGINE_VERSION } from '@deckwright/draw/pipeline';
 import { type BrandFile, type BrandVersion, MAX_BRANDS, MAX_VERSIONS, type NewBrandVersion } from '@deckwright/platform/brands';
@@ -13,7 +16,7 @@ import {
   unknownAsset,
 } from '@deckwright/platform/errors';
 import type { Principal } from '@deckwright/platform/http';
-import type { JsonObject } from '@deckwright/platform/jobs';
+import { toJsonObject } from '@deckwright/platform/jobs';
 import { createKeepFiles } from '@deckwright/platform/object-store';
 import { brandTask } from '@deckwright/uploads/brand';
 import { storedTemplate, templateTask } from '@deckwright/uploads/template';
@@ -53,9 +56,6 @@ export interface BrandCall {
   readonly signal: AbortSignal;
 }
 
-/** As JSON, which is what is stored. */
-const plain = (value: object): JsonObject => JSON.parse(JSON.stringify(value)) as JsonObject;
-
 /** @throws ProblemError `brand_unusable` with a reason for every file that cannot be taken, and those of `runIsolated` */
 export async function makeBrand(call: BrandCall, taken: TakenKit, slug: string): Promise<NewBrandVersion> {
   if (taken.template !== undefined) return standOnTemplate(call, taken, taken.template, slug);
@@ -88,16 +88,16 @@ export async function makeBrand(call: BrandCall, taken: TakenKit, slug: string):
   )(files.map((content, i) => ({ content, extension: roles[i]!.extension, mime: roles[i]!.mime })));
   return {
     name: order.kit.name ?? slug,
-    kit: plain({ ...echo, slug }),
-    made: plain(made),
-    report: plain(report),
+    kit: toJsonObject({ ...echo, slug }),
+    made: toJsonObject(made),
+    report: toJsonObject(report),
     hash: made.hash,
     engine_version: ENGINE_VERSION,
     files: stored.map((object, i) => ({ ...object, role: roles[i]!.role, mime: roles[i]!.mime, facts: null })),
   };
 }
 
-/** The version of a template: understood apart, and kept with what was understood. */
+/** The version of a template: read in an isolate, and stored with what was understood. */
 async function standOnTemplate(call: BrandCall, { order, echo }: TakenKit, template: Uint8Array, slug: string): Promise<NewBrandVersion> {
   const { kit } = call;
   const name = order.kit.name ?? slug;
@@ -106,9 +106,9 @@ async function standOnTemplate(call: BrandCall, { order, echo }: TakenKit, templ
   const stored = await createKeepFiles(kit.db, kit.files)(files);
   return {
     name,
-    kit: plain({ ...echo, slug }),
-    made: plain(made),
-    report: plain(report),
+    kit: toJsonObject({ ...echo, slug }),
+    made: toJsonObject(made),
+    report: toJsonObject(report),
     hash: made.hash,
     engine_version: ENGINE_VERSION,
     files: stored.map((object, i) => ({ ...object, role: 'template', mime: files[i]!.mime, facts: null })),

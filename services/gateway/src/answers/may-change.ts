@@ -1,4 +1,4 @@
-/** What a test key may read and use, it may not always change. */
+/** Checks whether a test key may change what it may read and use. */
 import { liveKeyRequired, refuse } from '@deckwright/platform/errors';
 import type { Owner } from '@deckwright/platform/identity';
 

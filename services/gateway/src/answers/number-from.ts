@@ -1,4 +1,4 @@
-/** A number in a query, held to a range that a refusal names. */
+/** A number in a query, checked against a range that the refusal names. */
 import { z } from 'zod';
 
 /** `what` as in "a whole number"; `shape` is what its text must look like. */

@@ -45,11 +45,11 @@ function namers(json: unknown): readonly { readonly namer: object; readonly id: 
  */
 export async function pinBrands({ kit, principal }: Asker, json: unknown, text: string): Promise<Pinned> {
   let changed = await takePictures({ kit, principal }, json);
-  const named = namers(json);
+  const references = namers(json);
   // Keys as sent: their order says something in some components.
-  if (named.length === 0) return { json, text: changed ? canonicalJson(json, () => true) : text, brands: [] };
+  if (references.length === 0) return { json, text: changed ? canonicalJson(json, () => true) : text, brands: [] };
   const brands = new Map<string, Brand | null>();
-  for (const { namer, id } of named) {
+  for (const { namer, id } of references) {
     if (!brands.has(id)) brands.set(id, await loadBrand(kit, principal, id));
     const brand = brands.get(id);
     if (brand === undefined || brand === null || brand.theme.id === id) continue;

@@ -1,4 +1,4 @@
-/** Whether a caller would rather have Markdown than a page: agents ask so, browsers never do. */
+/** Whether a caller prefers Markdown to a page. Agents do; browsers never do. */
 
 /** RFC 9110, 12.5.1: Markdown is named, and HTML weighs no more. A range such as `text/*` names neither. */
 export function prefersMarkdown(accept: string | undefined): boolean {

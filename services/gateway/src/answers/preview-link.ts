@@ -1,4 +1,4 @@
-/** Links to previews: a link says what is drawn, so that nothing has to be kept for it. */
+/** Links to previews. A link contains what is to be drawn, so that nothing has to be stored for it. */
 import type { GatewayKit } from '../kit.ts';
 
 /** What a preview shows: the example of a prior in a theme. */
@@ -19,7 +19,7 @@ export function previewLink(
   return { preview_url: kit.base_url() + path, expires_at: new Date(expires_at_s * 1000).toISOString() };
 }
 
-/** What the last part of a link's path names; undefined for what no link of ours says. */
+/** What the last part of a link's path contains; undefined for a part that no link of ours has. */
 export function subjectOf(file_id: string): PreviewSubject | undefined {
   const [, prior_id, theme_id] = /^([\w-]+)~([\w-]+)\.png$/.exec(file_id) ?? [];
   return prior_id === undefined || theme_id === undefined ? undefined : { prior_id, theme_id };

@@ -1,4 +1,4 @@
-/** What a finished job cost and who paid, and the refusal of a wallet that cannot. */
+/** What a finished job cost and who paid, and the refusal of a wallet that cannot pay. */
 import { type AgentShortfall, InsufficientFunds, prices } from '@deckwright/platform/billing';
 import { agentLimitReached, insufficientBalance, refuse } from '@deckwright/platform/errors';
 import type { JobRecord } from '@deckwright/platform/jobs';

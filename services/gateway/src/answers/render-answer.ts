@@ -1,4 +1,4 @@
-/** The render response: what the drawing reported, and what the job adds to it. */
+/** The render response: the report of the drawing, and what the job adds to it. */
 import { type FieldError, type ProblemBody, ProblemError, problem, problemType, renderFailed } from '@deckwright/platform/errors';
 import type { FileKind, FileRecord, JobRecord, JsonObject } from '@deckwright/platform/jobs';
 import { z } from 'zod';

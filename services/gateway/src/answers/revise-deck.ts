@@ -1,4 +1,4 @@
-/** A deck with another request: slides that say the same stay as they are. */
+/** Replaces the request of a deck. Slides with the same text stay as they are. */
 import { notRecompilable, refuse } from '@deckwright/platform/errors';
 import type { Reply } from '@deckwright/platform/http';
 import type { JobRecord } from '@deckwright/platform/jobs';
@@ -15,7 +15,7 @@ export interface DeckChange {
   readonly from?: readonly (number | null)[] | 'as before';
   readonly respond_async: boolean;
   readonly answer?: (job: JobRecord) => Record<string, unknown>;
-  /** What is known before anything is drawn, told with 202. */
+  /** Facts that are known before anything is drawn, sent with 202. */
   readonly found?: Readonly<Record<string, unknown>>;
 }
 
@@ -71,7 +71,7 @@ const slidesIn = (body: unknown): readonly unknown[] => {
   return Array.isArray(slides) ? slides : [];
 };
 
-/** For each new text the place of the old slide that goes on there: first those that say the same, then the others in order. */
+/** For each new text, the position of the old slide that it continues: first slides with the same text, then the others in order. */
 function likeliest(old: readonly string[], texts: readonly string[]): readonly (number | null)[] {
   const free = new Set(old.keys());
   const same = texts.map((text) => {

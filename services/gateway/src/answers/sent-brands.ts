@@ -1,4 +1,4 @@
-/** The brands that requests of an account name, on their way into a process of their own. */
+/** The brands that requests of an account name, ready to be sent to an isolate. */
 
 import { findTheme, readBrandId } from '@deckwright/draw/themes';
 import type { Principal } from '@deckwright/platform/http';

@@ -1,4 +1,4 @@
-/** The slides that test keys of an account may have drawn in a day, as acceptance counts them, and the refusal when they are used up. */
+/** The daily limit of slides for the test keys of an account, and the refusal when it is used up. */
 import { refuse, testLimitReached } from '@deckwright/platform/errors';
 import type { Principal } from '@deckwright/platform/http';
 import { TestSlidesUsedUp } from '@deckwright/platform/jobs';

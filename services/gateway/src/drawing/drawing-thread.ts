@@ -1,4 +1,7 @@
-/** One drawing thread as the gateway holds it: one question at a time, given up after a while, which ends the thread and nothing else. */
+/**
+ * One drawing thread, from the side of the gateway. It has one request at a time. A request that takes too long ends the thread and
+ * nothing else.
+ */
 import { Worker } from 'node:worker_threads';
 import { refuse, serviceUnavailable, timedOut } from '@deckwright/platform/errors';
 import { findEntry } from '@deckwright/platform/launch';
@@ -60,7 +63,7 @@ export function startDrawingThread({ memory_mib, preload }: ThreadOptions): Draw
     void worker.terminate();
   }
 
-  /** The answer is for whoever asked; a thread that has nothing to do keeps no process alive. */
+  /** An idle thread must not keep the process alive. */
   function answered(): Asker | undefined {
     const whose = asker;
     asker = undefined;

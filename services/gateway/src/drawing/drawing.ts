@@ -92,7 +92,7 @@ export interface RefreshedText extends EditedText {
 export interface Asker {
   readonly account: string;
   readonly key?: string;
-  /** Aborts when nobody waits for the answer. */
+  /** Aborts when the caller has disconnected. */
   readonly signal?: AbortSignal;
 }
 

@@ -1,4 +1,6 @@
-/** The work behind plans, edits, forecasts, previews and the gallery. Runs in threads, since a big slide would hold up other requests. */
+/**
+ * The work behind plans, edits, forecasts, previews and the gallery. It runs in threads, because a large slide would delay other requests.
+ */
 import { searchPriors } from '@deckwright/draw/catalog';
 import { DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide, fitReport } from '@deckwright/draw/pipeline';
@@ -28,7 +30,7 @@ export function createEngine(): Engine {
     mark?: TestMark,
   ): Promise<Forecast | Preview | Refused> {
     const sent: unknown = jsonOf(text);
-    // How texts fit is a check: nothing is kept of it.
+    // Fitting of texts is a check, so nothing of it is stored.
     const isBody = what === 'fit' && typeof sent === 'object' && sent !== null && !Array.isArray(sent);
     const read = readSlideRequest(isBody ? { ...sent, dry_run: true } : sent, bookOf(brands));
     if (!read.ok) return { ok: false, problem: read.problem };
@@ -65,20 +67,20 @@ export function createEngine(): Engine {
     picture: ({ text }) => renderer.picture(text),
     pptx: ({ text }) => renderer.pptx(text),
     plan: async ({ text, order }) => reportOf(planReport(text, order)),
-    outline: async ({ order }) => plain(outlineDeck(order)),
+    outline: async ({ order }) => jsonCopy(outlineDeck(order)),
     search: async ({ text, order }) => searchPriors(text, order.family),
     edit_slide: async ({ text, order, brands }) => editSlideText(jsonOf(text), jsonOf(order.edit), brands),
     edit_deck: async ({ text, order, brands }) => editDeckText(jsonOf(text), jsonOf(order.edit), brands, order.position),
-    refresh: async ({ text, order, brands }) => plain(refreshDeckText(jsonOf(text), jsonOf(order.edit), brands)),
+    refresh: async ({ text, order, brands }) => jsonCopy(refreshDeckText(jsonOf(text), jsonOf(order.edit), brands)),
   };
 }
 
-/** What crosses a thread and a wire is JSON; made so once, here. */
-const plain = <T extends object>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+/** A copy that is JSON, because that is what crosses the thread and the wire. */
+const jsonCopy = <T extends object>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-const reportOf = (value: object): Report => plain(value) as Report;
+const reportOf = (value: object): Report => jsonCopy(value) as Report;
 
-/** The gateway has read the same text before; this is the guard of a thread that trusts nobody. */
+/** The gateway has parsed the same text before, but a thread checks its own input. */
 function jsonOf(text: string): unknown {
   const parsed = readJson(text);
   if (!parsed.ok) throw new Error(parsed.detail);

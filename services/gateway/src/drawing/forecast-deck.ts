@@ -1,4 +1,4 @@
-/** A deck's dry run: every slide drawn, nothing kept. */
+/** The dry run of a deck: every slide is drawn and nothing is stored. */
 import { compileDeck, readDeckRequest, type SlideOutcome, trySlide } from '@deckwright/draw/deck';
 import type { DrawKit } from '@deckwright/draw/pipeline';
 import type { Deck } from '@deckwright/draw/scene';

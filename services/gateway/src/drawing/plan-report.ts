@@ -1,4 +1,4 @@
-/** A brief's plan as it is answered, but for what it costs. */
+/** A brief's plan as it is answered, without its price. */
 import { askedLanguage, planBrief, verdictOf } from '@deckwright/draw/router';
 import type { PlanAsk } from './drawing.ts';
 

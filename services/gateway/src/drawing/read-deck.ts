@@ -1,4 +1,4 @@
-/** Checks a deck without drawing it, and says what its jobs need to know. */
+/** Checks a deck without drawing it, and returns what its jobs need. */
 import { createHash } from 'node:crypto';
 import { createSlideReader, type DeckRequest, readDeckRequest } from '@deckwright/draw/deck';
 import type { OutputFormat } from '@deckwright/platform/jobs';
@@ -17,7 +17,7 @@ export interface ReadDeck {
 export interface ReadDeckSlide {
   /** Name of the slide's job. */
   readonly name: string | null;
-  /** The slide as a request that stands alone. */
+  /** The slide as a request of its own. */
   readonly request_text: string;
   readonly input_hash: string;
   /** Of a brief: the typed slide that it was read as. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readSlideRequest } from '@deckwright/draw/intent';
 import { type Brands, bookOf, type ReadSlide, type Refused } from './drawing.ts';
 
-/** Checks a request and says what a job needs to know of it. */
+/** Checks a request and returns what a job needs of it. */
 export function readSlide(value: unknown, brands?: Brands): ReadSlide | Refused {
   const read = readSlideRequest(value, bookOf(brands));
   if (!read.ok) return { ok: false, problem: read.problem };

@@ -1,11 +1,11 @@
-/** Brands on their way into the drawing thread: each is sent once and named from then on, since a template is megabytes. */
+/** Sends brands to a drawing thread. Each is sent once and then named by a reference, because a template has megabytes. */
 import type { Brands } from './drawing.ts';
 
 type Brand = Brands[number];
 
 /** A brand that was sent before. */
 export interface BrandName {
-  readonly named: string;
+  readonly reference: string;
 }
 
 export interface SentBrands {
@@ -25,10 +25,10 @@ export function createBrandSender(): (brands: Brands) => SentBrands {
   const sent = new Set<string>();
   return (brands) => {
     const out = brands.map((brand) => {
-      const named = nameOf(brand);
-      const isKnown = sent.delete(named);
-      sent.add(named);
-      return isKnown ? { named } : brand;
+      const name = nameOf(brand);
+      const isKnown = sent.delete(name);
+      sent.add(name);
+      return isKnown ? { reference: name } : brand;
     });
     const inUse = new Set(brands.map(nameOf));
     const forget = [...sent].slice(0, Math.max(0, sent.size - MAX_KEPT)).filter((name) => !inUse.has(name));
@@ -37,17 +37,17 @@ export function createBrandSender(): (brands: Brands) => SentBrands {
   };
 }
 
-/** The receiving side. @throws Error for a name that nobody sent */
+/** The receiving side. @throws Error for a reference that was not sent before */
 export function createBrandTaker(): (sent: SentBrands) => Brands {
-  const known = new Map<string, Brand>();
+  const received = new Map<string, Brand>();
   return ({ brands, forget }) => {
     const taken = brands.map((one) => {
-      const brand = 'named' in one ? known.get(one.named) : one;
+      const brand = 'reference' in one ? received.get(one.reference) : one;
       if (brand === undefined) throw new Error('A brand was named before it was sent.');
-      known.set(nameOf(brand), brand);
+      received.set(nameOf(brand), brand);
       return brand;
     });
-    for (const name of forget) known.delete(name);
+    for (const name of forget) received.delete(name);
     return taken;
   };
 }

@@ -1,4 +1,4 @@
-/** Entry of a drawing thread: one question in, one answer out, one at a time. */
+/** Entry of a drawing thread: one request in, one answer out, one at a time. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Brands } from './drawing.ts';
 import { createEngine } from './engine.ts';
@@ -28,7 +28,7 @@ const take = createBrandTaker();
 const port = parentPort;
 if (port === null) throw new Error('This file is the entry of a thread');
 
-/** Which work goes with which order is held by the types of the one who asks. */
+/** The types of the calling side guarantee that work and order match. */
 const answer = (work: Work, text: string, order: Orders[Work], brands: Brands | undefined): Promise<Answers[Work]> =>
   (engine[work] as (ask: Ask<Work>) => Promise<Answers[Work]>)({ text, order, brands });
 

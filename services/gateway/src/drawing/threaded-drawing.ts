@@ -1,4 +1,7 @@
-/** The drawing engine as the gateway uses it: small typed requests are read here, everything else is done in a few threads, in fair shares. */
+/**
+ * The drawing engine as the gateway uses it: small typed requests are read in this process, everything else runs in a few threads, in fair
+ * shares.
+ */
 import { availableParallelism } from 'node:os';
 import { readJson } from '@deckwright/draw/intent';
 import { rateLimited, refuse, serviceUnavailable } from '@deckwright/platform/errors';
@@ -23,7 +26,7 @@ const MEMORY_MIB = 512;
 /** Questions waiting at the same time: more are sent away, since their askers would wait for long. */
 const MAX_WAITING = 256;
 const MAX_WAITING_PER_ACCOUNT = 64;
-/** Up to here work takes tens of milliseconds, so that one account may fill all threads with it while nobody else asks. */
+/** Up to here work takes tens of milliseconds, so that one account may fill all threads with it while no other asks. */
 const LIGHT_WEIGHT = 8_000;
 const RETRY_S = 1;
 
@@ -113,8 +116,8 @@ export function createThreadedDrawing(options: DrawingOptions = {}): DrawingPool
 }
 
 /**
- * Rejects when nobody waits any longer. The thread goes on until it has answered or its time is up: to end it would cost the next asker a
- * start, which is more than most questions take.
+ * Rejects when the caller has disconnected. The thread goes on until it has answered or its time is over, because a new thread takes longer
+ * to start than most requests to answer.
  */
 async function untilGone<T>(answer: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (signal === undefined) return answer;
@@ -123,7 +126,7 @@ async function untilGone<T>(answer: Promise<T>, signal: AbortSignal | undefined)
     leave = () => reject(signal.reason);
     signal.addEventListener('abort', leave, { once: true });
   });
-  // Whoever has gone hears of no failure.
+  // A caller that has disconnected gets no failure.
   answer.catch(() => {});
   return Promise.race([answer, gone]).finally(() => signal.removeEventListener('abort', leave));
 }

@@ -1,4 +1,4 @@
-/** What can be asked of a drawing thread, and what it answers. Everything here crosses between threads as a structured clone. */
+/** The requests and answers of a drawing thread. All of them cross between threads as structured clones. */
 import type { OutlineAsk } from '@deckwright/draw/router';
 import type { TestMark } from '@deckwright/draw/scene';
 import type { Facts } from '@deckwright/gallery';
@@ -30,7 +30,7 @@ export interface Orders {
   readonly pptx: undefined;
   /** The text is the brief. */
   readonly plan: PlanAsk;
-  /** The text stands in the order. */
+  /** The text is in the order. */
   readonly outline: OutlineAsk;
   /** The text is the query. */
   readonly search: { readonly family: string | undefined };

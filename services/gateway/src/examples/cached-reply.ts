@@ -4,7 +4,7 @@ import type { ExampleFile } from './examples.ts';
 
 /** The address carries no promise of its own, so the picture behind it must not change while the service's version does not. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Asked for again after five minutes, and mostly answered with 304. */
+/** Cached for five minutes, and then mostly answered with 304. */
 export const BRIEFLY = 'public, max-age=300';
 
 export interface Freshness {

@@ -43,16 +43,16 @@ export interface SharedExamples {
 
 /** About a thousand pictures. */
 const KEEP_BYTES = 48 * 1024 * 1024;
-/** Slides asked for at the same time, so that other questions to the drawing threads come between. */
+/** Slides drawn at the same time; other requests to the drawing threads run between them. */
 const LANES = 4;
 
-/** The gallery is nobody's in particular: a share of its own. */
+/** The gallery belongs to no account, so it has a share of its own. */
 const GALLERY: Asker = { account: 'gallery' };
 
 export function createExamples(pool: DrawingPool): SharedExamples {
   const files = createWeightedCache<ExampleFile>(KEEP_BYTES, (file) => file.bytes.length);
   const shown = galleryItems();
-  const byId = new Map(shown.map((exhibit) => [exhibit.id, exhibit]));
+  const byId = new Map(shown.map((item) => [item.id, item]));
 
   const ours = pool.for(GALLERY);
 
@@ -71,8 +71,8 @@ export function createExamples(pool: DrawingPool): SharedExamples {
     const facts = new Map<string, Facts>();
     let next = 0;
     const lane = async (): Promise<void> => {
-      for (let exhibit = shown[next++]; exhibit !== undefined; exhibit = shown[next++])
-        facts.set(exhibit.id, await ours.facts(requestText(exhibit, theme_id)).catch(unlessBusy));
+      for (let item = shown[next++]; item !== undefined; item = shown[next++])
+        facts.set(item.id, await ours.facts(requestText(item, theme_id)).catch(unlessBusy));
     };
     await Promise.all(Array.from({ length: LANES }, lane));
     return facts;

@@ -1,4 +1,4 @@
-/** What stands in the handbook's menu, in the order in which a newcomer reads. Every other page is reached by a link. */
+/** The handbook's menu, in the order in which a newcomer reads. Every other page is reached by a link. */
 
 export interface Chapter {
   readonly title: string;
@@ -45,7 +45,7 @@ export const CHAPTERS: readonly Chapter[] = [
       ['operating/load', 'Load and fair shares'],
       ['operating/files', 'Files'],
       ['operating/back-up', 'Back-up and restore'],
-      ['operating/outages', 'When something is away'],
+      ['operating/outages', 'When something is unavailable'],
     ],
   },
   {

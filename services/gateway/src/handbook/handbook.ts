@@ -1,4 +1,4 @@
-/** The handbook: the repository's own docs as pages, read once, drawn when first asked for, and plain to read without a script. */
+/** The handbook: the repository's docs as pages. They are read once, drawn when first requested, and readable without a script. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const folder = [new URL('./docs/', import.meta.url), new URL('../../../../docs/'
   .map((url) => fileURLToPath(url))
   .find((path) => existsSync(path));
 
-/** What there is, by the name in its address: a name is looked up here and never joined to a path. */
+/** The files by the name in their address: a name is looked up here and never joined to a path. */
 const sources: ReadonlyMap<string, string> = new Map(
   folder === undefined
     ? []
@@ -40,8 +40,8 @@ export function readHandbook(name: string): HandbookFile | null {
   const page = name.endsWith('.md') ? name.slice(0, -'.md'.length) : name;
   const path = sources.get(page);
   if (path === undefined || (page !== name && page.endsWith('.png'))) return null;
-  const known = drawn.get(name);
-  if (known !== undefined) return known;
+  const cached = drawn.get(name);
+  if (cached !== undefined) return cached;
   const markdown = () => withList(page, readFileSync(path, 'utf8'));
   const bytes = page.endsWith('.png') ? readFileSync(path) : Buffer.from(page === name ? drawMarkdown(page, markdown()) : markdown());
   const file = {
@@ -72,7 +72,7 @@ const textOf = (name: string, markdown: string) => drawText(markdown, (link) => 
 
 let index: HandbookFile | undefined;
 
-/** What the search looks through: made when it is first asked for. */
+/** The search index, made at first use. */
 export function readSearchIndex(): HandbookFile {
   if (index !== undefined) return index;
   const menu = CHAPTERS.flatMap(({ pages }) => pages.map(([name]) => name));
@@ -95,7 +95,7 @@ function drawMarkdown(name: string, markdown: string): string {
   return drawPage({ name, title, html, headings, chapters: CHAPTERS });
 }
 
-/** The pages of a folder, as its own page shows them: written nowhere, so that nobody forgets one. */
+/** The pages of a folder for its index page, made from the folder so that none is forgotten. */
 function listOf(folderName: string): string {
   const titles = [...sources]
     .filter(([name]) => name.startsWith(folderName) && !name.endsWith('/README') && !name.endsWith('.png'))

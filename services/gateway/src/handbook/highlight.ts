@@ -1,4 +1,4 @@
-/** Code with its kinds of words marked: names of members, texts, numbers, words of the language, remarks. Nothing is added or left out. */
+/** Marks the syntax of code: members, texts, numbers, keywords, comments. Nothing is added or left out. */
 
 /** Told apart by class: `hk` a name or word of the language, `hs` a text, `hn` a number, `hc` a remark. */
 type Kind = 'hk' | 'hs' | 'hn' | 'hc';
@@ -55,19 +55,19 @@ export function highlight(code: string, language: string): string {
   const rules = LANGUAGES[ALIASES[language] ?? language];
   if (rules === undefined) return escapeHtml(code);
   let out = '';
-  let plain = '';
+  let unmarked = '';
   for (let at = 0; at < code.length; ) {
     const found = firstAt(code, at, rules);
     if (found === undefined) {
-      plain += code[at];
+      unmarked += code[at];
       at += 1;
       continue;
     }
-    out += `${escapeHtml(plain)}<span class="${found.kind}">${escapeHtml(found.text)}</span>`;
-    plain = '';
+    out += `${escapeHtml(unmarked)}<span class="${found.kind}">${escapeHtml(found.text)}</span>`;
+    unmarked = '';
     at += found.text.length;
   }
-  return out + escapeHtml(plain);
+  return out + escapeHtml(unmarked);
 }
 
 function firstAt(code: string, at: number, rules: readonly Rule[]): { readonly kind: Kind; readonly text: string } | undefined {

@@ -1,4 +1,4 @@
-/** The service in one page of Markdown for agents (the form of llms.txt): what it does, where it is called, and where more is written. */
+/** The service on one page of Markdown for agents (the form of llms.txt): what it does, how it is called, and where more is written. */
 import { CHAPTERS } from './chapters.ts';
 import { aboutPage } from './handbook.ts';
 

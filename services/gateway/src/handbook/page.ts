@@ -1,4 +1,4 @@
-/** The frame of a page: menu, text, what stands on the page, and the pages before and after. */
+/** The frame of a page: menu, text, table of contents, and links to the pages before and after. */
 import { createHash } from 'node:crypto';
 import type { Chapter } from './chapters.ts';
 import { STYLE } from './style.ts';

@@ -35,7 +35,7 @@ export const SCRIPT = `'use strict';
     return parts;
   };
 
-  const most = 12;
+  const MAX_RESULTS = 12;
   function score(part, words) {
     let total = 0;
     const places = [[part.heading.toLowerCase(), 8], [part.page.toLowerCase(), 4], [part.text.toLowerCase(), 1]];
@@ -64,7 +64,7 @@ export const SCRIPT = `'use strict';
     const hits = all.map((part, i) => ({ part, i, score: score(part, words) })).filter((hit) => hit.score > 0)
       .sort((a, b) => b.score - a.score || a.i - b.i);
     status.textContent = hits.length === 0 ? 'Nothing has all of these words.' : hits.length + (hits.length === 1 ? ' place' : ' places');
-    list.replaceChildren(...hits.slice(0, most).map(({ part }) => {
+    list.replaceChildren(...hits.slice(0, MAX_RESULTS).map(({ part }) => {
       const item = document.createElement('li');
       const link = document.createElement('a');
       link.href = part.href;

@@ -1,4 +1,4 @@
-/** What the search of the handbook looks through: every part of every page, from its heading to the next. */
+/** The search index of the handbook: every section of every page. */
 
 export interface Part {
   /** Title of the page. */

@@ -17,7 +17,7 @@ export interface DrawnText {
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** `What is told` to `what-is-told`, as other readers of Markdown do. */
+/** `What is told` to `what-is-told`, as other readers of Markdown make anchors. */
 const slug = (text: string): string =>
   text
     .toLowerCase()

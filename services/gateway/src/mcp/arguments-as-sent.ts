@@ -1,4 +1,4 @@
-/** The arguments of a call with their keys in the order of the body, which the protocol's library does not keep. */
+/** The arguments of a call with their keys in the order of the body, which the protocol's library loses. */
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 

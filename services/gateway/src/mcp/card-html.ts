@@ -1,4 +1,4 @@
-/** The card as one page: style, marks and script stand in it, and it asks for nothing from anywhere. */
+/** The card as one page: style, marks and script are inline, and it loads nothing. */
 import { CARD_SCRIPT } from './card-script.ts';
 import { CARD_STYLE } from './card-style.ts';
 

@@ -68,7 +68,7 @@ function asTask(job: Job, call: RawCall<GatewayKit>): DetailedTask {
   const running = STATUSES[String(job['status'])] === undefined;
   return {
     taskId: String(job['job_id']),
-    // A deck that failed is a tool's result that says so; `failed` is kept for failures of the protocol.
+    // A deck that failed is a tool result that says so; `failed` is for failures of the protocol.
     status: STATUSES[String(job['status'])] ?? 'working',
     ...(running ? { statusMessage: `${String(stage ?? job['status'])}: ${String(done ?? 0)} of ${String(total ?? 1)}` } : {}),
     createdAt,

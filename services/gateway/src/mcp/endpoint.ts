@@ -1,4 +1,4 @@
-/** From a request to a mount to its answer: who may call, which revision of the protocol it speaks, and the library's own handler for that. */
+/** Answers a request to a mount: who may call, which revision of the protocol it speaks, and the library's own handler for that. */
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { refuse, requestInvalid, unauthorized } from '@deckwright/platform/errors';

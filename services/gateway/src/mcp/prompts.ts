@@ -1,4 +1,4 @@
-/** Ways to begin that a person may choose from a menu of the host. */
+/** Prompts that a person may choose from a menu of the host. */
 
 export interface Prompt {
   readonly name: string;

@@ -1,4 +1,4 @@
-/** The card that hosts show for a result: one page that needs nothing from anywhere. */
+/** The card that hosts show for a result: one page that loads nothing. */
 
 /** The number changes with the page, since hosts keep what an address gave them. */
 export const CARD_URI = 'ui://deckwright/result-card/v1';

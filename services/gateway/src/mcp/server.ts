@@ -1,4 +1,4 @@
-/** The MCP server for one request: the tools, the card and the prompts, in the name of the one who calls. */
+/** The MCP server for one request: the tools, the card and the prompts, for one caller. */
 import { insufficientScope, ProblemError, unauthorized } from '@deckwright/platform/errors';
 import type { RawCall } from '@deckwright/platform/http';
 import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, Server, type ServerContext } from '@modelcontextprotocol/server';
@@ -87,7 +87,7 @@ async function callTool(call: RawCall<GatewayKit>, { name, arguments: parsed = {
     }
     return mutable(await runTool(tool, outer, sent, progressTo(ctx)));
   } catch (error) {
-    // Without a key there is nobody to tell in a result: the answer to the request says how to get one.
+    // Without a key the refusal is no result of a tool: the answer to the request explains how to get a key.
     if (!(error instanceof ProblemError) || error.body.code === unauthorized.code) throw error;
     if (error.body.code === insufficientScope.code) askForScope(call, error);
     return mutable(refusedResult(error, outer));

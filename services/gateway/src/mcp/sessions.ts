@@ -1,4 +1,4 @@
-/** Sessions of clients of the 2025 revisions, in the memory of this process: for the mounts on which referees of the protocol ask for them. */
+/** Sessions of clients of the 2025 revisions, in the memory of this process, for the mounts whose conformance tests need them. */
 import { randomUUID } from 'node:crypto';
 import type { RawCall } from '@deckwright/platform/http';
 import { isInitializeRequest, type Server, WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/server';
@@ -33,9 +33,9 @@ export function createSessions(create: (call: RawCall<GatewayKit>) => Server): S
 
   return {
     async answer(request, message, call) {
-      const known = open.get(request.headers.get('mcp-session-id') ?? '');
-      const begins = known === undefined && isInitializeRequest(message);
-      const transport = known ?? (begins ? await begin(call) : undefined);
+      const session = open.get(request.headers.get('mcp-session-id') ?? '');
+      const begins = session === undefined && isInitializeRequest(message);
+      const transport = session ?? (begins ? await begin(call) : undefined);
       if (transport !== undefined) return transport.handleRequest(request, { parsedBody: message });
       const error = { code: -32_000, message: 'There is no such session; begin with initialize.' };
       return Response.json({ jsonrpc: '2.0', id: null, error }, { status: request.headers.has('mcp-session-id') ? 404 : 400 });

@@ -22,7 +22,7 @@ export interface Task {
   readonly statusMessage?: string;
   readonly createdAt: string;
   readonly lastUpdatedAt: string;
-  /** How long it can be asked about, ms. */
+  /** How long its state can be read, ms. */
   readonly ttlMs: number;
   readonly pollIntervalMs: number;
 }

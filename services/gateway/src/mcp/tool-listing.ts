@@ -15,7 +15,7 @@ export interface ListedTool {
   readonly _meta?: Readonly<Record<string, unknown>>;
 }
 
-/** Without `$schema`, which says what every host assumes; definitions stand where they are used, since some hosts resolve none. */
+/** Without `$schema`, because every host assumes it. Definitions are inlined, because some hosts resolve none. */
 function objectSchema(schema: z.ZodObject, io: 'input' | 'output'): ListedTool['inputSchema'] {
   const { $schema: _schema, $id: _id, ...made } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
   return { ...made, type: 'object' };

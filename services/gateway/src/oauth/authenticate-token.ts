@@ -1,4 +1,4 @@
-/** Who sends an access token: checked as ours, for us and not run out, and then as one that nobody has taken back. */
+/** Authenticates an access token: it is ours, for this service, not expired and not revoked. */
 import type { Queryable } from '@deckwright/platform/database';
 import type { Principal } from '@deckwright/platform/http';
 import { isFor } from './resources.ts';
@@ -17,7 +17,7 @@ export interface TokenDoor {
   readonly now_ms: () => number;
 }
 
-/** Null for a token that is not ours, not for this address, run out or taken back. */
+/** Null for a token that is not ours, not for this address, expired or revoked. */
 export async function authenticateToken(
   { db, tokens, base_url, now_ms }: TokenDoor,
   token: string,

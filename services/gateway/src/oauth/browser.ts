@@ -1,4 +1,4 @@
-/** Knows a browser again while it authorizes an agent: by a cookie of one flow, and by forms that only our own pages can have made. */
+/** Recognizes a browser while it authorizes an agent: by a cookie of one flow, and by forms that only our own pages can have made. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { randomText, sha256 } from './random.ts';
 
@@ -24,7 +24,7 @@ export function browserCookie(base_url: string, secret: string): string {
   return `${cookieName(base_url)}=${secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=3600${secure}`;
 }
 
-/** Stands in the form of one request for one browser. */
+/** Is in the form of one request for one browser. */
 export const formToken = (key: Buffer, secret: string, request: string): string =>
   createHmac('sha256', key)
     .update(`${sha256(secret)} ${sha256(request)}`)

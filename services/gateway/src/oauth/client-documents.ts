@@ -36,20 +36,20 @@ const Document = z.object({
 
 /** @throws ProblemError `invalid_client` for an address without a document that is about itself */
 export async function loadDocument(kit: GatewayKit, client_id: string): Promise<Client> {
-  const known = await findClient(kit.db, client_id);
-  const age_ms = known?.read_at == null ? Number.POSITIVE_INFINITY : kit.now_ms() - Date.parse(known.read_at);
-  if (known !== null && age_ms < FRESH_MS) return known;
+  const cached = await findClient(kit.db, client_id);
+  const age_ms = cached?.read_at == null ? Number.POSITIVE_INFINITY : kit.now_ms() - Date.parse(cached.read_at);
+  if (cached !== null && age_ms < FRESH_MS) return cached;
   try {
     const { name, redirect_uris, metadata } = readDocument(client_id, await oauthOf(kit).readDocument(client_id));
     await keepDocument(kit.db, { client_id, name, redirect_uris, metadata }, new Date(kit.now_ms()));
   } catch (error) {
     if (!(error instanceof UnfetchableFile)) throw error;
-    if (known !== null && age_ms < STALE_MS) return known;
+    if (cached !== null && age_ms < STALE_MS) return cached;
     throw refuseOAuth('invalid_client', `The document at ${client_id.slice(0, 200)} cannot be read: ${error.message}`);
   }
-  const kept = await findClient(kit.db, client_id);
-  if (kept === null) throw new Error('The document was not kept');
-  return kept;
+  const stored = await findClient(kit.db, client_id);
+  if (stored === null) throw new Error('The document was not kept');
+  return stored;
 }
 
 function readDocument(client_id: string, bytes: Uint8Array): Pick<Client, 'name' | 'redirect_uris' | 'metadata'> {

@@ -1,4 +1,4 @@
-/** Agents' programs: those that registered themselves, at most 100, and those whose id is the address of a document about them. */
+/** OAuth clients: those that registered themselves, at most 100, and those whose id is the address of a document about them. */
 import type { Database, Queryable } from '@deckwright/platform/database';
 
 export interface Client {
@@ -16,7 +16,7 @@ export interface Client {
   readonly read_at: string | null;
 }
 
-export const MOST_CLIENTS = 100;
+export const MAX_CLIENTS = 100;
 
 const COLUMNS =
   'client_id, kind, name, redirect_uris, auth_method, secret_sha256, management_sha256, metadata, created_at, last_used_at, read_at';
@@ -41,7 +41,7 @@ export async function addClient(db: Database, client: NewClient, now: Date): Pro
   return db.transaction(async (sql) => {
     await sql.query("SELECT pg_advisory_xact_lock(hashtext('deckwright oauth registration'))");
     const { rows } = await sql.query<{ n: number }>("SELECT count(*)::int AS n FROM oauth_clients WHERE kind = 'registered'");
-    const over = (rows[0]?.n ?? 0) + 1 - MOST_CLIENTS;
+    const over = (rows[0]?.n ?? 0) + 1 - MAX_CLIENTS;
     if (over > 0) {
       const { rowCount } = await sql.query(
         `DELETE FROM oauth_clients WHERE client_id IN (
@@ -77,7 +77,7 @@ export async function addClient(db: Database, client: NewClient, now: Date): Pro
   });
 }
 
-/** Keeps what a document said, over what it said before. */
+/** Stores what a document says, over what it said before. */
 export async function keepDocument(
   db: Queryable,
   client: Pick<Client, 'client_id' | 'name' | 'redirect_uris' | 'metadata'>,

@@ -1,4 +1,4 @@
-/** What accounts have let agents do. A grant acts as a row beside the account's keys, which jobs, shares and the ledger name. */
+/** Grants that accounts have given to agents. A grant has a row beside the account's keys, which jobs, shares and the ledger name. */
 import type { Queryable } from '@deckwright/platform/database';
 import { hashSecret } from '@deckwright/platform/identity';
 import type { Client } from './clients.ts';
@@ -27,7 +27,7 @@ export interface Granted {
 
 export async function openGrant(sql: Queryable, client: Client, granted: Granted, now: Date): Promise<Grant> {
   const { account_id, resource, scopes, days, limit_cents } = granted;
-  // Its prefix and secret are of no form that a key has, so that nobody can send them as one.
+  // Its prefix and secret have no form of a key, so that no caller can send them as one.
   const { rows: keys } = await sql.query<{ key_id: number }>(
     `INSERT INTO api_keys (account_id, name, mode, kind, prefix, secret_sha256) VALUES ($1, $2, 'live', 'agent', $3, $4) RETURNING key_id`,
     [account_id, client.name, randomText('agent_'), hashSecret(randomText())],

@@ -1,7 +1,7 @@
 /** Signing in at an OpenID Connect provider, with state, nonce and PKCE of our own. */
 import * as oidc from 'openid-client';
 
-/** What one sign-in is told apart by, and proves itself with. */
+/** What identifies one sign-in, and proves it. */
 export interface SignIn {
   readonly state: string;
   readonly nonce: string;
@@ -61,31 +61,31 @@ export interface IdentitySettings {
 const TIMEOUT_S = 10;
 
 export function createIdentityProvider(settings: IdentitySettings): IdentityProvider {
-  const plain = new URL(settings.issuer).protocol === 'http:';
-  let known: Promise<oidc.Configuration> | undefined;
+  const isHttp = new URL(settings.issuer).protocol === 'http:';
+  let discovered: Promise<oidc.Configuration> | undefined;
 
   async function discover(): Promise<oidc.Configuration> {
     const { client_id, client_secret } = settings;
     const authentication = client_secret === undefined ? oidc.None() : oidc.ClientSecretPost(client_secret);
     if (settings.metadata !== undefined) {
       const configuration = new oidc.Configuration(settings.metadata(), client_id, client_secret, authentication);
-      if (plain) oidc.allowInsecureRequests(configuration);
+      if (isHttp) oidc.allowInsecureRequests(configuration);
       if (settings.fetch !== undefined) configuration[oidc.customFetch] = settings.fetch;
       return configuration;
     }
     return oidc.discovery(new URL(settings.issuer), client_id, client_secret, undefined, {
       timeout: TIMEOUT_S,
-      execute: plain ? [oidc.allowInsecureRequests] : [],
+      execute: isHttp ? [oidc.allowInsecureRequests] : [],
     });
   }
 
-  /** What the provider can do, asked once; again after it could not be asked. */
+  /** The provider's metadata, fetched once; fetched again where that failed. */
   function configuration(): Promise<oidc.Configuration> {
-    known ??= discover().catch((cause: unknown) => {
-      known = undefined;
+    discovered ??= discover().catch((cause: unknown) => {
+      discovered = undefined;
       throw new IdentityProviderAway('The identity provider cannot be asked what it can do.', { cause });
     });
-    return known;
+    return discovered;
   }
 
   return {

@@ -1,4 +1,4 @@
-/** What the service says of itself to agents: as an authorization server (RFC 8414) and as what it protects (RFC 9728). */
+/** The metadata of the service for agents: as an authorization server (RFC 8414) and as a protected resource (RFC 9728). */
 import { z } from 'zod';
 import { resourcePath } from './resources.ts';
 import { SCOPE_NAMES } from './scopes.ts';

@@ -1,9 +1,9 @@
-/** What the OAuth endpoints work with beside the rest of the kit. */
+/** What the OAuth endpoints need beside the rest of the kit. */
 import type { IdentityProvider } from './identity-provider.ts';
 import type { TokenSigner } from './token-signer.ts';
 
 export interface OAuth {
-  /** Who knows people; asked only after one has agreed to an agent. */
+  /** Authenticates people; called only after a person has agreed to an agent. */
   readonly identity: IdentityProvider;
   readonly tokens: TokenSigner;
   /** The document at the address that a client's id is. Rejects with UnfetchableFile. */

@@ -1,4 +1,4 @@
-/** Opens OAuth as the settings say: with an identity provider of the operator's, with the sign-in of an embedded service, or not at all. */
+/** Opens OAuth as the settings say: with the operator's identity provider, with the sign-in of an embedded service, or not at all. */
 import { createHash, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Config } from '@deckwright/platform/config';
 import type { Queryable } from '@deckwright/platform/database';
@@ -12,7 +12,7 @@ import { createLogin } from './login/login.ts';
 import type { OAuth } from './oauth.ts';
 import { createTokenSigner } from './token-signer.ts';
 
-/** Who may sign in at a service without an identity provider: whoever knows the password, or else holds a live key. */
+/** Who may sign in at a service without an identity provider: people with the password, or else with a live key. */
 export interface LoginPart {
   /** Whom the password signs in. */
   readonly account_id: string;

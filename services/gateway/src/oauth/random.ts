@@ -1,4 +1,4 @@
-/** Random texts that nobody guesses, and the hashes by which the database knows them. */
+/** Random texts that cannot be guessed, and the hashes under which the database stores them. */
 import { createHash, randomBytes } from 'node:crypto';
 
 /** 256 bits. */

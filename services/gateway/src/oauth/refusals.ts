@@ -52,8 +52,8 @@ const OAuthError = z
 
 /** What a refusal of the wrapper, which knows nothing of OAuth, is called there. */
 function codeOf({ body }: ProblemError): string {
-  const said: unknown = body['error'];
-  if (typeof said === 'string') return said;
+  const code: unknown = body['error'];
+  if (typeof code === 'string') return code;
   if (body.status === 429 || body.status === 503) return 'temporarily_unavailable';
   return body.status >= 500 ? 'server_error' : 'invalid_request';
 }
@@ -72,7 +72,7 @@ function oauthReply(error: ProblemError, asked: Asked): Reply {
 /** For endpoints that programs call. */
 export const oauthRefusal: Refusal = { reply: oauthReply, status: statusOf, schema: OAuthError };
 
-/** For endpoints that a browser opens: a page for a person, JSON for whoever does not ask for pages. */
+/** For endpoints that a browser opens: a page for people, and JSON for clients that do not accept pages. */
 export const pageRefusal: Refusal = {
   ...oauthRefusal,
   reply: (error, asked) =>

@@ -1,4 +1,4 @@
-/** What a client says of itself when it registers, and what it is told (RFC 7591, 2 and 3.2.1). */
+/** What a client declares when it registers, and what it gets back (RFC 7591, 2 and 3.2.1). */
 import { z } from 'zod';
 import type { Client } from './clients.ts';
 import { redirectFault } from './redirect-uris.ts';
@@ -38,13 +38,13 @@ export const Registered = z
   })
   .meta({ id: 'OAuthRegistration' });
 
-const MOST_URIS = 20;
+const MAX_URIS = 20;
 const METHODS = ['none', 'client_secret_basic', 'client_secret_post'] as const;
 
 export type Registration = Pick<Client, 'name' | 'redirect_uris' | 'auth_method' | 'metadata'>;
 
 /**
- * A bad address beside a good one is left out and the good one kept: the answer says which.
+ * A bad address beside a good one is left out, and the answer says which.
  * @throws ProblemError `invalid_redirect_uri` or `invalid_client_metadata`
  */
 export function readRegistration(sent: unknown): Registration {
@@ -60,7 +60,7 @@ export function readRegistration(sent: unknown): Registration {
   }
   const { redirect_uris, client_name, token_endpoint_auth_method, grant_types, response_types, client_uri, software_id, software_version } =
     read.data;
-  if (redirect_uris.length > MOST_URIS) throw refuseOAuth('invalid_redirect_uri', `redirect_uris: at most ${MOST_URIS} are taken.`);
+  if (redirect_uris.length > MAX_URIS) throw refuseOAuth('invalid_redirect_uri', `redirect_uris: at most ${MAX_URIS} are taken.`);
   const good = [...new Set(redirect_uris.filter((uri) => redirectFault(uri) === null))];
   if (good.length === 0) {
     const [first] = redirect_uris;
@@ -78,20 +78,20 @@ export function readRegistration(sent: unknown): Registration {
     .replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .trim()
     .slice(0, 100);
-  const kept = ['authorization_code', 'refresh_token'].filter((type) =>
+  const supported = ['authorization_code', 'refresh_token'].filter((type) =>
     (grant_types ?? ['authorization_code', 'refresh_token']).includes(type),
   );
   return {
     name: name === '' ? 'An agent without a name' : name,
     redirect_uris: good,
     auth_method,
-    metadata: { grant_types: kept, ...(isWeb(client_uri) ? { client_uri } : {}), software_id, software_version },
+    metadata: { grant_types: supported, ...(isWeb(client_uri) ? { client_uri } : {}), software_id, software_version },
   };
 }
 
 const isWeb = (text: string | undefined): boolean => text?.startsWith('https://') === true && URL.canParse(text);
 
-/** What a client is told of its registration; `secrets` on the day of it only. */
+/** The answer to a registration; `secrets` only when it is made. */
 export const describeClient = (
   client: Registration & Pick<Client, 'client_id' | 'created_at'>,
   base_url: string,

@@ -1,4 +1,4 @@
-/** What tokens are for: the service as a whole, and each address at which agents find its tools (RFC 8707, RFC 9728). */
+/** The resources of tokens: the service as a whole, and each address at which agents find its tools (RFC 8707, RFC 9728). */
 
 /** Addresses of tools for agents, each a protected resource of its own. */
 const TOOL_PATHS: readonly string[] = ['/mcp', '/mcp/canonical', '/mcp/copilot', '/mcp/openai', '/mcp-connectors'];
@@ -6,7 +6,7 @@ const TOOL_PATHS: readonly string[] = ['/mcp', '/mcp/canonical', '/mcp/copilot',
 /** What a token is for that names no resource: some hosts leave it out. */
 export const defaultResource = (base_url: string): string => base_url + TOOL_PATHS[0];
 
-/** A resource of ours in its one spelling; null for one of anybody else. `/mcp/` is `/mcp`. */
+/** A resource of ours in its one spelling; null for any other. `/mcp/` is `/mcp`. */
 export function knownResource(text: string, base_url: string): string | null {
   if (!URL.canParse(text) || text.includes('#')) return null;
   const { origin, pathname, search, username, password } = new URL(text);
@@ -24,7 +24,7 @@ export function isFor(audience: string, path: string, base_url: string): boolean
   return resource !== null && (resource !== base_url || resourcePath(path) === '');
 }
 
-/** The resource that stands behind a path of a request, as that path spells it. */
+/** The resource of a request's path, as that path spells it. */
 export const resourcePath = (path: string): string => (TOOL_PATHS.includes(path.replace(/\/$/, '')) ? path : '');
 
 /** Where the metadata of a path's resource is (RFC 9728, 3.1). */

@@ -2,7 +2,7 @@
 
 export interface Scope {
   readonly name: string;
-  /** For the one who is asked. */
+  /** For the person who is asked. */
   readonly title: string;
   readonly note: string;
   readonly price: string;
@@ -40,6 +40,6 @@ export const NEVER: readonly string[] = ['Top up or use your card', 'Make or see
 /** Names of a request's `scope`, in our order; of all where it names none. Unknown ones are left out, as RFC 6749 (3.3) allows. */
 export function readScopes(text: string | null | undefined): readonly string[] {
   const asked = (text ?? '').split(' ').filter(Boolean);
-  const known = SCOPES.filter(({ name, always }) => always === true || asked.includes(name)).map(({ name }) => name);
-  return asked.some((name) => SCOPE_NAMES.includes(name)) ? known : SCOPE_NAMES;
+  const granted = SCOPES.filter(({ name, always }) => always === true || asked.includes(name)).map(({ name }) => name);
+  return asked.some((name) => SCOPE_NAMES.includes(name)) ? granted : SCOPE_NAMES;
 }

@@ -1,4 +1,4 @@
-/** What an agent may spend from the wallet in a month: as people type it, as the page offers it, and as it is kept in cents. */
+/** What an agent may spend from the wallet in a month: how people type it, how the page offers it, and its value in cents. */
 
 /** The most that can be set, USD. Who wants more for a program uses an API key. */
 export const MAX_LIMIT_USD = 1000;

@@ -1,4 +1,4 @@
-/** Access tokens: JWTs as RFC 9068 has them, signed by keys that follow from the service's signing keys, so that they are rotated with those. */
+/** Access tokens: JWTs by RFC 9068, signed by keys that are derived from the service's signing keys and so rotate with them. */
 import { createECDH, hkdfSync } from 'node:crypto';
 import { calculateJwkThumbprint, importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 

@@ -1,4 +1,4 @@
-/** The free answers of the render endpoints: what a dry run foresees, and a throw-away preview. */
+/** The free answers of the render endpoints: the forecast of a dry run, and a preview that is not stored. */
 import { z } from 'zod';
 import { lacks } from './brief-lacks.ts';
 import { Notice, notices } from './render-response.ts';

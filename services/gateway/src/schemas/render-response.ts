@@ -13,7 +13,7 @@ export const Notice = z
   })
   .meta({ id: 'Notice' });
 
-/** What a slide tells of itself that nobody has to mend. */
+/** What a slide reports that needs no remedy. */
 export const notices = {
   notices: z
     .array(Notice)

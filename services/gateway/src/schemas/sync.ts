@@ -1,4 +1,4 @@
-/** What was found in a deck that came back, as the documentation shows it. */
+/** The findings of a sync as the documentation shows them. */
 import { z } from 'zod';
 
 export const SyncFound = z

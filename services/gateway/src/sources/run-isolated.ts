@@ -1,4 +1,4 @@
-/** Work on files in processes of their own, with its outcomes as answers of HTTP. */
+/** Runs tasks in isolates, and turns their outcomes into HTTP answers. */
 import type { Outcome, Task } from '@deckwright/core/task';
 import { TooBusy } from '@deckwright/isolate/run';
 import { fileTooDemanding, fileUnreadable, payloadTooLarge, rateLimited, refuse, serviceUnavailable } from '@deckwright/platform/errors';

@@ -1,4 +1,4 @@
-/** The kit of a brand and its files, of a JSON body, a form or the account's logos. Nobody has looked into them yet, and nothing in this process does. */
+/** Reads the kit of a brand and its files from a JSON body, a form or the account's logos. This process never opens the files. */
 
 import { readJson } from '@deckwright/draw/intent';
 import { type BrandKit, brandKitSchema, SAID_BY_TEMPLATE } from '@deckwright/draw/themes';
@@ -41,8 +41,8 @@ export async function takeKit(asker: Asker, json: unknown, parts: readonly FormP
   };
   for (const use of ['heading', 'body'] as const) {
     const font = kit.fonts?.[use];
-    const named = typeof font === 'object' ? (font.files ?? []) : [];
-    for (const [i, text] of named.entries()) add(use, `/fonts/${use}/files/${i}`, decoded(text, `fonts/${use}/files/${i}`));
+    const fontFiles = typeof font === 'object' ? (font.files ?? []) : [];
+    for (const [i, text] of fontFiles.entries()) add(use, `/fonts/${use}/files/${i}`, decoded(text, `fonts/${use}/files/${i}`));
   }
   const { logo } = kit;
   if (typeof logo === 'string') add('logo_light', '/logo', decoded(logo, 'logo'));
@@ -96,16 +96,16 @@ function oneTemplate(templates: readonly Uint8Array[], kit: BrandKit, files: rea
   if (template.length === 0) throw refuseFields('template is empty.', ['template'], 'empty');
   if (template.length > DECK_BYTES)
     throw refuse(payloadTooLarge, { detail: `template has ${template.length} bytes; at most ${DECK_BYTES} are taken.` });
-  const said = [...SAID_BY_TEMPLATE.filter((name) => kit[name] !== undefined), ...files.map(({ pointer }) => pointer.slice(1))];
-  if (said.length > 0)
-    throw refuseFields(`Colours, fonts and logo are those of the template; leave out ${said.join(', ')}.`, said, 'not_allowed');
+  const pointers = [...SAID_BY_TEMPLATE.filter((name) => kit[name] !== undefined), ...files.map(({ pointer }) => pointer.slice(1))];
+  if (pointers.length > 0)
+    throw refuseFields(`Colours, fonts and logo are those of the template; leave out ${pointers.join(', ')}.`, pointers, 'not_allowed');
   return template;
 }
 
 /** Fields of a form are texts: the kit is in one of them as JSON, or its plain members are fields. */
 function kitOfForm(json: unknown): unknown {
   const fields: Record<string, unknown> = { ...(json as object) };
-  const { kit, ...plain } = fields;
+  const { kit, ...members } = fields;
   if (typeof kit === 'string') {
     const read = readJson(kit);
     if (!read.ok) throw refuseFields(`kit is not JSON: ${read.detail}`, ['kit'], 'not_json');
@@ -113,8 +113,8 @@ function kitOfForm(json: unknown): unknown {
     checkText('body', read.value, ['kit']);
     return read.value;
   }
-  if (typeof plain['colors'] === 'string') plain['colors'] = plain['colors'].split(',').map((word) => word.trim());
-  return plain;
+  if (typeof members['colors'] === 'string') members['colors'] = members['colors'].split(',').map((word) => word.trim());
+  return members;
 }
 
 const USES: Readonly<Record<string, KitFile['use']>> = {

@@ -62,19 +62,19 @@ export async function takePictures({ kit, principal }: Asker, json: unknown): Pr
     room -= bytes.length;
     taken.set(name, `data:${asset.mime};base64,${Buffer.from(bytes).toString('base64')}`);
   }
-  const known = new Map<string, Logo>();
-  for (const { name, field } of logos) known.set(name, known.get(name) ?? (await logoAt(kit, principal, { name, field })));
+  const logoByName = new Map<string, Logo>();
+  for (const { name, field } of logos) logoByName.set(name, logoByName.get(name) ?? (await logoAt(kit, principal, { name, field })));
   const slides: unknown = isObject(json) ? Reflect.get(json, 'slides') : undefined;
   const placed = [
     ...places.map(({ name, field }) => ({ field, bytes: taken.get(name)?.length ?? 0 })),
     // The logo of a deck stands on each of its slides.
     ...logos.map(({ name, field }) => ({
       field,
-      bytes: (known.get(name)?.src.length ?? 0) * (field === '/logo_id' && Array.isArray(slides) ? slides.length : 1),
+      bytes: (logoByName.get(name)?.src.length ?? 0) * (field === '/logo_id' && Array.isArray(slides) ? slides.length : 1),
     })),
   ];
   checkPlaced(placed);
-  for (const { name, holder } of logos) Reflect.set(holder, 'logo_id', known.get(name));
+  for (const { name, holder } of logos) Reflect.set(holder, 'logo_id', logoByName.get(name));
   const queue = [...addresses.values()];
   const take = async (): Promise<void> => {
     for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
@@ -175,7 +175,7 @@ const tooLarge = ({ field }: Named) =>
     extra: { reason: 'url_too_large', field },
   });
 
-/** What the bytes say that they are counts, not what the address said. */
+/** The bytes decide what kind of file it is; the address does not. */
 function dataUri(bytes: Uint8Array, { field }: Named): string {
   const header = readPictureHeader(bytes);
   if (header === undefined)

@@ -1,6 +1,6 @@
 /**
- * The deck that a request names, as bytes: a file of a form, base64, a job of the account, or an address. Nobody has looked into it
- * yet, and nothing in this process does.
+ * Reads the deck that a request names, as bytes: a file of a form, base64, a job of the account, or an address. This process never opens
+ * it.
  */
 import {
   type FieldError,
@@ -46,30 +46,30 @@ const KINDS = ['job_id', 'pptx_url', 'pptx_base64'] as const;
  * The one source of a request.
  * @throws ProblemError of `SOURCE_ERRORS`
  */
-export async function takeSource(call: SourceCall, fields: SourceFields, most_bytes: number): Promise<Source> {
+export async function takeSource(call: SourceCall, fields: SourceFields, max_bytes: number): Promise<Source> {
   const files = call.parts.filter((part) => part.kind === 'file');
-  const named = KINDS.filter((kind) => fields[kind] !== undefined);
-  if (files.length + named.length !== 1) {
-    const given = [...files.map(({ name }) => name.slice(0, 60)), ...named];
+  const sentKinds = KINDS.filter((kind) => fields[kind] !== undefined);
+  if (files.length + sentKinds.length !== 1) {
+    const given = [...files.map(({ name }) => name.slice(0, 60)), ...sentKinds];
     const what = given.length === 0 ? 'none is given' : `${given.join(' and ')} are given`;
     throw refuseFields(`Exactly one of ${KINDS.join(', ')} or a file is wanted; ${what}.`, given.length === 0 ? [''] : given, 'one_source');
   }
   const [file] = files;
   if (file) return fileSource(file.bytes, file.name);
-  return namedSource(call, fields, most_bytes, '');
+  return namedSource(call, fields, max_bytes, '');
 }
 
 /**
  * The source that fields name, of which just one is given.
  * @param at where the fields stand in the body, as a JSON Pointer
  */
-export async function namedSource(call: SourceCall, fields: SourceFields, most_bytes: number, at: string): Promise<Source> {
+export async function namedSource(call: SourceCall, fields: SourceFields, max_bytes: number, at: string): Promise<Source> {
   if (fields.pptx_base64 !== undefined) {
     await ownTurn();
-    return base64Source(fields.pptx_base64, most_bytes, `${at}/pptx_base64`);
+    return base64Source(fields.pptx_base64, max_bytes, `${at}/pptx_base64`);
   }
-  if (fields.pptx_url !== undefined) return urlSource(call, fields.pptx_url, most_bytes, `${at}/pptx_url`);
-  return jobSource(call, fields.job_id ?? '', most_bytes, `${at}/job_id`);
+  if (fields.pptx_url !== undefined) return urlSource(call, fields.pptx_url, max_bytes, `${at}/pptx_url`);
+  return jobSource(call, fields.job_id ?? '', max_bytes, `${at}/job_id`);
 }
 
 /** @throws ProblemError for a file of no bytes */
@@ -79,27 +79,27 @@ export function fileSource(bytes: Uint8Array, field: string): Source {
   return { bytes, kind: 'file', field: field.slice(0, 60) };
 }
 
-function base64Source(text: string, most_bytes: number, field: string): Source {
+function base64Source(text: string, max_bytes: number, field: string): Source {
   const bytes = fromBase64(text);
   if (bytes === null || bytes.length === 0) throw refuseFields('pptx_base64 is not base64.', [field.slice(1)], 'not_base64');
-  if (bytes.length > most_bytes) throw tooLarge(most_bytes, field);
+  if (bytes.length > max_bytes) throw tooLarge(max_bytes, field);
   return { bytes, kind: 'base64', field };
 }
 
-async function urlSource(call: SourceCall, url: string, most_bytes: number, field: string): Promise<Source> {
+async function urlSource(call: SourceCall, url: string, max_bytes: number, field: string): Promise<Source> {
   try {
-    const bytes = await call.kit.fetchDeck(url, most_bytes);
+    const bytes = await call.kit.fetchDeck(url, max_bytes);
     if (bytes.length === 0)
       throw refuse(urlUnfetchable, { detail: 'The address answered with nothing.', extra: { reason: 'url_status', field } });
     return { bytes, kind: 'url', field };
   } catch (error) {
     if (!(error instanceof UnfetchableFile)) throw error;
-    if (error.code === 'url_too_large') throw tooLarge(most_bytes, field);
+    if (error.code === 'url_too_large') throw tooLarge(max_bytes, field);
     throw refuse(urlUnfetchable, { detail: error.message, extra: { reason: error.code, field } });
   }
 }
 
-async function jobSource(call: SourceCall, job_id: string, most_bytes: number, field: string): Promise<Source> {
+async function jobSource(call: SourceCall, job_id: string, max_bytes: number, field: string): Promise<Source> {
   const job = await findJob(call.kit, call.principal, job_id);
   const file = job.files.find(({ kind }) => kind === 'pptx');
   if (file === undefined) {
@@ -107,7 +107,7 @@ async function jobSource(call: SourceCall, job_id: string, most_bytes: number, f
     if (!isFinal(job.status)) throw refuse(jobNotReady, { detail: `The job is ${job.status}.`, extra }, { 'Retry-After': '1' });
     throw refuse(notFound, { detail: `The job is ${job.status} and has no .pptx.`, extra });
   }
-  if (file.bytes > most_bytes) throw tooLarge(most_bytes, field);
+  if (file.bytes > max_bytes) throw tooLarge(max_bytes, field);
   const bytes = await readChecked(call.kit.files, file);
   if (bytes === null) throw refuse(notFound, { detail: 'The file of the job is no longer kept.', extra: { field } });
   return { bytes, kind: 'job', job_id, name: job.name, field };

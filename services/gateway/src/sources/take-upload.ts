@@ -1,5 +1,4 @@
-/** One picture that is uploaded, read in a process of its own and kept for the account. */
-
+/** Reads one uploaded picture in an isolate, and stores it for the account. */
 import { type Asset, findAsset, keepAsset, logoIdOf, MAX_ASSETS, newAssetId } from '@deckwright/platform/assets';
 import { payloadTooLarge, pictureUnusable, refuse, requestInvalid, storageUnavailable, tooManyAssets } from '@deckwright/platform/errors';
 import type { FormPart, Principal, UploadPolicy } from '@deckwright/platform/http';
@@ -53,8 +52,8 @@ export async function takeUpload(call: UploadCall, body: z.infer<typeof UploadBo
   const bytes = oneFile(call.parts, body.data, use);
   const asset_id = use === 'logo' ? logoIdOf(sha256Of(bytes)) : newAssetId();
   // The same logo once more: nothing has to be read again.
-  const known = use === 'logo' ? await findAsset(kit.db, principal, asset_id) : null;
-  if (known !== null) return known;
+  const existing = use === 'logo' ? await findAsset(kit.db, principal, asset_id) : null;
+  if (existing !== null) return existing;
   const { answer, files } = await runIsolated(call, pictureTask, { use }, [bytes]);
   const [content] = files;
   if (!answer.ok || content === undefined)

@@ -1,4 +1,4 @@
-/** Runs a tool for a caller, and makes a result of whatever becomes of it. */
+/** Runs a tool for a caller, and makes a result of every outcome. */
 import { type ProblemBody, ProblemError, refuse, unauthorized } from '@deckwright/platform/errors';
 import { type InnerRequest, problemReply, type RawCall, type Reply, replyJson } from '@deckwright/platform/http';
 import type { GatewayKit } from '../kit.ts';
@@ -37,7 +37,7 @@ export function refusedResult(error: ProblemError, outer: RawCall<GatewayKit>): 
   return toolResult({ body: { status, ...problem, http_status, cost_charged: 0 }, is_error: true });
 }
 
-/** A refusal that was kept under an idempotency key comes as a reply. @throws ProblemError */
+/** A refusal that was stored under an idempotency key comes as a reply. @throws ProblemError */
 function answered(reply: Reply): Record<string, unknown> {
   const body = asObject(replyJson(reply));
   if (reply.status >= 400) throw new ProblemError(body as ProblemBody, reply.headers);

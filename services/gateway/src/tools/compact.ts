@@ -1,4 +1,4 @@
-/** A render response as an agent needs it: what to act on, and not what went as asked. */
+/** A render response for an agent: what needs action, without what went as requested. */
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -8,10 +8,10 @@ const FOR_PROGRAMS = ['content_hash', 'input_hash', 'files', 'engine_version', '
 const isAsSent = (entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && ['verbatim', 'formatted'].includes(String(Reflect.get(entry, 'bound')));
 
-/** Of `fidelity_manifest` only the values that do not stand as sent are kept, with the count of the others. */
+/** Of `fidelity_manifest`, only the values that are not shown as sent, with the count of the others. */
 export function compactRender(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const kept = Object.entries(body).filter(([name, value]) => !FOR_PROGRAMS.includes(name) && value !== undefined);
-  const compact: Record<string, unknown> = Object.fromEntries(kept);
+  const members = Object.entries(body).filter(([name, value]) => !FOR_PROGRAMS.includes(name) && value !== undefined);
+  const compact: Record<string, unknown> = Object.fromEntries(members);
   const manifest = compact['fidelity_manifest'];
   if (Array.isArray(manifest)) {
     const other = manifest.filter((entry) => !isAsSent(entry));

@@ -165,7 +165,7 @@ export async function deckAnswer(
   return { body: detail === 'full' ? body : compactRender(body), preview, is_error: isFailedRender(body) };
 }
 
-/** The render response that a finished job keeps, with what the job itself knows; a failed job says what it failed with. */
+/** The render response of a finished job, with facts of the job itself; a failed job names its problem. */
 function renderOf(job: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { result, error, pptx_url: _signed, preview_url: _picture, pdf_url: _pdf, ...rest } = job;
   const path = (kind: string) => `/v1/jobs/${String(job['job_id'])}/${kind}`;

@@ -1,4 +1,4 @@
-/** What a tool for agents is: its contract and one call. The same tool stands behind the MCP mounts and POST /v1/tools/{tool_name}. */
+/** The definition of a tool for agents: its contract and one call. The MCP mounts and POST /v1/tools/{tool_name} use the same tools. */
 import { checkPart, type InnerRequest, type Principal, type RawCall } from '@deckwright/platform/http';
 import type { z } from 'zod';
 import type { GatewayKit } from '../kit.ts';
@@ -9,7 +9,7 @@ export interface ToolAnnotations {
   readonly idempotentHint: boolean;
   /** Whether it reaches beyond this service. */
   readonly openWorldHint: boolean;
-  /** USD of one call, or the range of it; `unit` says of what. Not of the protocol: hosts that do not know it pass it on or drop it. */
+  /** USD of one call, or the range of it; `unit` says of what. Not part of the protocol: other hosts pass it on or drop it. */
   readonly cost: { readonly usd: number | string; readonly unit?: string; readonly note?: string };
 }
 
@@ -34,7 +34,7 @@ export interface ToolAnswer {
   readonly body: Readonly<Record<string, unknown>>;
   /** PNG. */
   readonly preview?: Uint8Array | undefined;
-  /** What was asked for was not done, and the body says why. */
+  /** The request was not fulfilled, and the body says why. */
   readonly is_error?: boolean;
 }
 

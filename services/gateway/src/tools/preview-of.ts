@@ -1,4 +1,4 @@
-/** The picture that stands beside a result. */
+/** The picture beside a result. */
 import type { ToolCall } from './define-tool.ts';
 
 /** Undefined where the job has no picture, or none was wanted. */

@@ -1,4 +1,4 @@
-/** Bodies for routes, made of a tool's arguments; keys keep the order in which they were sent, which some forms read. */
+/** Bodies for routes, made from a tool's arguments. Keys stay in the order in which they were sent, because some forms depend on it. */
 import { canonicalJson } from '@deckwright/draw/intent';
 
 export interface RequestBody {
@@ -12,8 +12,8 @@ export function bodyFrom(
   own: readonly string[],
   more: Readonly<Record<string, unknown>> = {},
 ): RequestBody {
-  const kept = Object.entries(sent).filter(([name, value]) => value !== null && !own.includes(name));
-  return asBody({ ...Object.fromEntries(kept), ...more });
+  const members = Object.entries(sent).filter(([name, value]) => value !== null && !own.includes(name));
+  return asBody({ ...Object.fromEntries(members), ...more });
 }
 
 export const asBody = (value: Record<string, unknown>): RequestBody => ({ value, text: canonicalJson(value, () => true) });

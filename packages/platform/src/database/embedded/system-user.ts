@@ -51,8 +51,8 @@ export function chooseUser(clusterDir: string): SystemUser | undefined {
   const users = readUsers();
   if (owner && owner.uid !== 0) {
     // initdb and postgres want a user with a name.
-    const named = users.find((user) => user.uid === owner.uid);
-    if (named) return named;
+    const user = users.find((user) => user.uid === owner.uid);
+    if (user) return user;
   }
   const suited = (list: readonly SystemUser[]) =>
     list.find((user) => user.name === OUR_USER && user.uid !== 0) ?? list.find((user) => user.name === 'postgres' && user.uid !== 0);

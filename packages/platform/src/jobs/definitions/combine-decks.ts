@@ -1,4 +1,4 @@
-/** Puts decks together that somebody sent. */
+/** Combines uploaded decks. */
 import { defineJob } from '../definition.ts';
 
 export const combineDecksJob = defineJob({

@@ -1,4 +1,4 @@
-/** Puts a deck together from its slides, when all of them have ended. */
+/** Compiles a deck from its slides when all of them have ended. */
 import { defineJob } from '../definition.ts';
 
 export const compileDeckJob = defineJob({

@@ -1,4 +1,4 @@
-/** Repairs a deck that somebody sent. */
+/** Repairs an uploaded deck. */
 import { defineJob } from '../definition.ts';
 
 export const repairDeckJob = defineJob({

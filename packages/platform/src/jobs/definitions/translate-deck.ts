@@ -1,4 +1,4 @@
-/** Translates a deck that somebody sent. */
+/** Translates an uploaded deck. */
 import { defineJob } from '../definition.ts';
 
 export const translateDeckJob = defineJob({

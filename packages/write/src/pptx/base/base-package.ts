@@ -1,4 +1,4 @@
-/** Writes a base as a file again: its kept parts byte for byte, and a presentation part that lists the new slides. */
+/** Writes a base as a file again: its own parts byte for byte, and a presentation part that lists the new slides. */
 import {
   append,
   applyEdits,
@@ -83,7 +83,7 @@ export function beginOnBase(base: Base, contents: BaseContents): BasePackage {
   file.add(relationshipsName(opened.main.name).slice(1), writeRelationships(relationships));
   file.add('ppt/viewProps.xml', VIEW_PROPS_PART, CONTENT_TYPE.viewProps);
   const had = new Set(['/ppt/viewprops.xml', '/docprops/app.xml', '/docprops/core.xml']);
-  for (const part of base.kept) {
+  for (const part of base.parts) {
     if (had.has(partKey(part.name))) continue;
     file.addReady({ name: part.name.slice(1), type: part.contentType, packed: part.packed });
     addLinks(file, base, part.name);

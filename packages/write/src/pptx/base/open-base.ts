@@ -1,4 +1,6 @@
-/** Somebody else's presentation as the base of ours: what its presentation part leads to, without its slides and what belongs to them. */
+/**
+ * A foreign presentation as the base of ours: all parts that its presentation part leads to, without its slides and what belongs to them.
+ */
 import {
   at,
   attribute,
@@ -46,7 +48,7 @@ export interface Base {
   readonly opened: OpcPackage;
   readonly masters: readonly BaseMaster[];
   /** Parts that stay, in the order of the file; relationship parts are not among them. */
-  readonly kept: readonly Part[];
+  readonly parts: readonly Part[];
   readonly notes_master?: string;
   /** Text boxes start as ours do: nothing of the presentation's own defaults has to be undone in them. */
   readonly plain_text: boolean;
@@ -56,7 +58,7 @@ export interface Base {
 const LEFT_OUT =
   /\/(?:slide|commentAuthors|authors|vbaProject|wordVbaData|revisionInfo|changesInfo|viewProps|thumbnail|customXml)$|digital-signature\/origin$/;
 
-const MOST_LAYOUTS = 200;
+const MAX_LAYOUTS = 200;
 
 export const staysBehind = ({ type }: Relationship): boolean => LEFT_OUT.test(type);
 
@@ -65,7 +67,7 @@ export function openBase(opened: OpcPackage): Base {
   const presentation = opened.main.xml().root;
   if (presentation.name !== 'p:presentation')
     throw new UnreadableFile('package_damaged', `${opened.main.name}, which should be the presentation, is none.`, opened.main.name);
-  const kept = reachable(opened);
+  const parts = reachable(opened);
   const masters = mastersOf(opened, presentation);
   if (!masters.some(({ layouts }) => layouts.length > 0))
     throw new UnreadableFile('package_damaged', 'The presentation has no slide master with a layout, so no slide can stand on it.');
@@ -74,7 +76,7 @@ export function openBase(opened: OpcPackage): Base {
   return {
     opened,
     masters,
-    kept,
+    parts,
     ...(notes_master === undefined ? {} : { notes_master }),
     plain_text: isPlain(child(at(presentation, 'p:defaultTextStyle'), 'a:lvl1pPr')),
   };
@@ -97,7 +99,7 @@ function reachable(opened: OpcPackage): readonly Part[] {
 
 function mastersOf(opened: OpcPackage, presentation: XmlElement): readonly BaseMaster[] {
   const listed = targets(opened, opened.main.name, child(presentation, 'p:sldMasterIdLst'), 'p:sldMasterId');
-  let left = MOST_LAYOUTS;
+  let left = MAX_LAYOUTS;
   return listed.map((master) => {
     const layouts = targets(opened, master.name, child(master.xml().root, 'p:sldLayoutIdLst'), 'p:sldLayoutId').slice(0, left);
     left -= layouts.length;
@@ -129,9 +131,9 @@ function layoutOf(part: Part, styled: boolean): BaseLayout {
   };
 }
 
-const MOST_PLACEHOLDERS = 60;
+const MAX_PLACEHOLDERS = 60;
 /** `xsd:unsignedInt` (ISO 29500-1, 19.7.10). */
-const MOST_IDX = 4_294_967_295;
+const MAX_IDX = 4_294_967_295;
 
 function placeholdersIn(tree: XmlElement | undefined, styled: boolean): readonly BasePlaceholder[] {
   return chosen(tree, new Set())
@@ -144,7 +146,7 @@ function placeholdersIn(tree: XmlElement | undefined, styled: boolean): readonly
       return [
         {
           ...(type === undefined ? {} : { type }),
-          ...(attribute(ph, 'idx') === undefined || !Number.isInteger(idx) || idx < 0 || idx > MOST_IDX ? {} : { idx }),
+          ...(attribute(ph, 'idx') === undefined || !Number.isInteger(idx) || idx < 0 || idx > MAX_IDX ? {} : { idx }),
           ...(orient === undefined ? {} : { orient }),
           ...(sz === undefined ? {} : { sz }),
           name: (attribute(child(outer, 'p:cNvPr'), 'name') ?? '').slice(0, 100),
@@ -152,7 +154,7 @@ function placeholdersIn(tree: XmlElement | undefined, styled: boolean): readonly
         },
       ];
     })
-    .slice(0, MOST_PLACEHOLDERS);
+    .slice(0, MAX_PLACEHOLDERS);
 }
 
 const ALIGNED: Readonly<Record<string, 'left' | 'center' | 'right'>> = { l: 'left', ctr: 'center', r: 'right' };

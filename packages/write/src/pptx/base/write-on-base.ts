@@ -1,4 +1,4 @@
-/** A deck on somebody else's masters: the base's parts as they are, and our slides with relationships to its layouts. */
+/** Writes a deck on foreign masters: the base's parts unchanged, and our slides with relationships to its layouts. */
 import type { Deck, Slide } from '@deckwright/draw/scene';
 import { type OpcPackage, openPackage, relationshipsName, relativeTarget } from '@deckwright/read/ooxml';
 import { ChartParts } from '../charts/chart-parts.ts';

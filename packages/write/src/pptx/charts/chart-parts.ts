@@ -1,4 +1,4 @@
-/** The deck's charts as parts: each with its workbook, numbered in the order of the slides. */
+/** The deck's charts as parts, each with its workbook, numbered in the order of the slides. */
 import type { Chart, Theme } from '@deckwright/draw/scene';
 import { CONTENT_TYPE } from '../content-type.ts';
 import type { PackageWriter } from '../package.ts';
@@ -19,7 +19,7 @@ export class ChartParts {
     this.#theme = theme;
   }
 
-  /** Where the chart's part stands, seen from a slide. */
+  /** The path of the chart's part, relative to a slide. */
   add(chart: Chart): string {
     this.#charts.push(chart);
     return `../charts/chart${this.#charts.length}.xml`;

@@ -1,4 +1,4 @@
-/** Pieces that every kind of chart is written from: references with their cache, paint of points, labels, axes. */
+/** Markup that every kind of chart uses: references with their cache, paint of points, labels, axes. */
 import type { ChartLabel, ChartPoint, ChartScale, ChartSeries, Fill, Stroke } from '@deckwright/draw/scene';
 import { NO_FILL, type Paint } from '../paint.ts';
 import { UnwritableValue, wordOf } from '../unwritable-value.ts';

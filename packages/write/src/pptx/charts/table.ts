@@ -1,6 +1,6 @@
 /**
- * The numbers of a chart as one table: what the workbook holds, what the chart refers to and what it keeps beside the reference
- * all come from here, so that none can differ from another.
+ * The numbers of a chart as one table. The workbook, the references of the chart and their cache are all made from it, so they cannot
+ * differ.
  */
 import type { Chart, ChartScale, PointChart } from '@deckwright/draw/scene';
 
@@ -31,7 +31,7 @@ export function tableOf(chart: Chart): ChartTable {
   };
 }
 
-/** Below the bubbles stands one that is not seen: it is the largest, so that the size of the others is fixed. */
+/** Below the bubbles is a hidden one. It is the largest, so that the size of the others is fixed. */
 function bubbleTable(chart: PointChart, sizes: NonNullable<PointChart['sizes']>): ChartTable {
   const middle = ({ min, max }: ChartScale): number => Number(((min + max) / 2).toPrecision(6));
   return {

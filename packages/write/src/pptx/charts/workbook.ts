@@ -37,16 +37,16 @@ const STYLES =
   '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>';
 
 /** A cell holds at most this many characters (Excel's own limit). */
-const MOST_CHARACTERS = 32_767;
+const MAX_CHARACTERS = 32_767;
 
 export function workbook(table: ChartTable): Uint8Array {
   const strings = new Map<string, number>();
   let uses = 0;
   const text = (at: string, words: string): string => {
     if (words === '') return '';
-    const kept = words.slice(0, MOST_CHARACTERS);
-    const index = strings.get(kept) ?? strings.size;
-    strings.set(kept, index);
+    const text = words.slice(0, MAX_CHARACTERS);
+    const index = strings.get(text) ?? strings.size;
+    strings.set(text, index);
     uses++;
     return `<c r="${at}" t="s"><v>${index}</v></c>`;
   };
@@ -68,7 +68,7 @@ export function workbook(table: ChartTable): Uint8Array {
     `${XML_HEAD}<worksheet xmlns="${MAIN}"><dimension ref="A1:${end}"/><sheetViews><sheetView workbookViewId="0"/></sheetViews><sheetFormatPr defaultRowHeight="15"/>` +
     `<cols><col min="1" max="1" width="${widest}" customWidth="1"/></cols><sheetData>${rows}</sheetData></worksheet>`;
   let shared = `${XML_HEAD}<sst xmlns="${MAIN}" count="${uses}" uniqueCount="${strings.size}">`;
-  // Only where it says something: the schema does not know the attribute, every reader does.
+  // Only where it is needed: the schema does not have the attribute, but every reader knows it.
   for (const words of strings.keys())
     shared += `<si><t${words.trim() === words ? '' : ' xml:space="preserve"'}>${escapeXml(words)}</t></si>`;
   return writeZip([

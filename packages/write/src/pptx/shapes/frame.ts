@@ -1,11 +1,11 @@
-/** What every shape kind writes alike: identity, alternative text, place and preset geometry. */
+/** What every kind of shape writes: identity, alternative text, place and preset geometry. */
 import type { Box, Role, Shape } from '@deckwright/draw/scene';
 import { escapeXml, whole } from '../xml.ts';
 
 export const RECT_GEOMETRY = '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom>';
 export const ELLIPSE_GEOMETRY = '<a:prstGeom prst="ellipse"><a:avLst/></a:prstGeom>';
 
-/** Shapes that a screen reader should pass over when nobody gave them words. */
+/** Shapes that a screen reader should skip when they have no description. */
 const DECORATIVE: ReadonlySet<Role> = new Set(['gridline', 'rule', 'decoration', 'background', 'connector']);
 
 /** Marks a shape as decorative ([MS-ODRAWXML] 2.15); the schema allows any element in an extension. */

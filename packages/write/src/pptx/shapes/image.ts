@@ -5,13 +5,13 @@ import type { SlideScope } from '../slide-scope.ts';
 import { whole } from '../xml.ts';
 import { identity, rectGeometry, transform } from './frame.ts';
 
-/** Throws `UnwritablePicture` when the deck does not hold the picture, or holds it in a form that presentations cannot. */
+/** Throws `UnwritablePicture` when the deck lacks the picture, or has it in a form that presentations cannot show. */
 export function writeImage(shape: ImageShape, scope: SlideScope): string {
   const { raster, vector } = scope.media.targets(shape.media, shape.id);
   const blip = `r:embed="${scope.relationships.add('image', raster)}"`;
   const picture =
     vector === undefined ? `<a:blip ${blip}/>` : `<a:blip ${blip}>${vectorExtension(scope.relationships.add('image', vector))}</a:blip>`;
-  // In a place for pictures of somebody's layout it stands where the layout says.
+  // In a picture placeholder of a foreign layout, the layout decides the position.
   const own = scope.slide.sheet?.places[shape.id];
   if (own !== undefined)
     return (

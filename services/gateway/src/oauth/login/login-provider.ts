@@ -47,7 +47,7 @@ export async function createLoginProvider({ db, signing_keys, issuer, base_url, 
     scopes: ['openid'],
     ttl: { Session: SESSION_S, Interaction: FLOW_S, Grant: SESSION_S, AuthorizationCode: 60, IdToken: 300, AccessToken: 300 },
     findAccount: async (_ctx, accountId) => ({ accountId, claims: async () => ({ sub: accountId }) }),
-    // What the person agrees to was asked before, on the page about the agent.
+    // The person has agreed before, on the page about the agent.
     loadExistingGrant: grantItself,
     renderError(ctx, { error, error_description }) {
       for (const [name, value] of Object.entries(PAGE_HEADERS)) ctx.set(name, value);
@@ -64,11 +64,11 @@ export async function createLoginProvider({ db, signing_keys, issuer, base_url, 
   return provider;
 }
 
-/** On Node 20 it prints that it wants a newer one. It is tried on both, and whoever runs the service can do nothing about it. */
+/** On Node 20 the library prints that it wants a newer one. It is tested on both, and operators can do nothing about it. */
 async function loadLibrary() {
   const { warn } = console;
-  console.warn = (...said: unknown[]) => {
-    if (!String(said[0]).includes('Unsupported runtime')) warn(...said);
+  console.warn = (...args: unknown[]) => {
+    if (!String(args[0]).includes('Unsupported runtime')) warn(...args);
   };
   try {
     return await import('oidc-provider');

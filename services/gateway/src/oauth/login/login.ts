@@ -1,4 +1,4 @@
-/** The sign-in of a service that has no identity provider beside it: one of its own, behind a password or a key of an account. */
+/** The sign-in of a service without an identity provider: its own, behind a password or a key of an account. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Queryable } from '@deckwright/platform/database';
 import type { Mount } from '@deckwright/platform/http';
@@ -16,7 +16,7 @@ export interface LoginOptions {
   /** Newest first. */
   readonly signing_keys: readonly string[];
   readonly base_url: () => string;
-  /** Address at which this process reaches itself, whatever stands in front of it. */
+  /** The address at which this process reaches itself, also behind a proxy. */
   readonly local_url: () => string;
   /** The account behind what was typed in; null for what is wrong. */
   readonly check: (secret: string) => Promise<string | null>;
@@ -38,7 +38,7 @@ export function createLogin(options: LoginOptions): Login {
   const { base_url, local_url, log } = options;
   const issuer = () => base_url() + LOGIN_PATH;
   let made: Promise<Provider> | undefined;
-  // Made when it is first asked: it takes time to load, and its address is known once the service listens.
+  // Made at first use, because it takes time to load, and its address is known only once the service listens.
   const provider = () => (made ??= createLoginProvider({ ...options, issuer: issuer() }));
 
   return {
@@ -56,7 +56,7 @@ export function createLogin(options: LoginOptions): Login {
           authorization_response_iss_parameter_supported: true,
           id_token_signing_alg_values_supported: ['ES256'],
         }),
-        // What stands in front of the service may not let it call itself.
+        // A proxy in front of the service may not let it call itself.
         fetch: (url, init) => fetch(url.replace(base_url(), local_url()), init as RequestInit),
         accountOf: async ({ subject }) => subject,
       }),

@@ -1,4 +1,4 @@
-/** What the sign-in remembers, in Postgres: any process of the service finishes what another has begun. */
+/** The state of the sign-in in Postgres, so that any process of the service can finish what another has begun. */
 import type { Queryable } from '@deckwright/platform/database';
 import type { Adapter, AdapterConstructor, AdapterPayload } from 'oidc-provider';
 

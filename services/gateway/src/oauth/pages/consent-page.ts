@@ -20,7 +20,7 @@ export interface Question {
   readonly proposed_limit_cents: number;
 }
 
-/** How long a grant may stand, the second one unless the person says otherwise. */
+/** How long a grant may last; the second is the default. */
 export const DAYS: readonly number[] = [7, 90, 365];
 export const DEFAULT_DAYS = 90;
 

@@ -1,4 +1,4 @@
-/** A page that says why it does not go on, and what to do. */
+/** A page that explains why the flow stops, and what to do. */
 import { drawFrame, escapeHtml } from './page.ts';
 
 export interface Notice {

@@ -1,4 +1,4 @@
-/** The frame of a page for people, and how it is sent: no script, nothing from elsewhere, in no frame, kept by nobody. */
+/** The frame of a page for people, and its headers: no script, no outside content, never in a frame, never cached. */
 import { createHash } from 'node:crypto';
 import type { Reply } from '@deckwright/platform/http';
 import { STYLE } from './style.ts';
@@ -13,7 +13,7 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'Content-Security-Policy': PAGE_POLICY,
   'X-Frame-Options': 'DENY',
-  // With none at all, browsers would not say either where a form of ours comes from.
+  // With `no-referrer`, browsers would not send the origin of our own forms either.
   'Referrer-Policy': 'same-origin',
   'Cache-Control': 'no-store',
 };

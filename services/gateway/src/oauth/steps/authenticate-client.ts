@@ -1,4 +1,4 @@
-/** Token and revocation, step 1: that the client is the one that it says it is (RFC 6749, 2.3). */
+/** Token and revocation, step 1: authenticates the client (RFC 6749, 2.3). */
 import type { GatewayKit } from '../../kit.ts';
 import { type Client, findClient } from '../clients.ts';
 import { sha256 } from '../random.ts';

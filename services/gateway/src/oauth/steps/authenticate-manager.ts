@@ -1,4 +1,4 @@
-/** Registration's management, step 1: whether the caller holds the token that came with the registration (RFC 7592, 2). */
+/** Management of a registration, step 1: checks the token that came with the registration (RFC 7592, 2). */
 import type { GatewayKit } from '../../kit.ts';
 import { type Client, findClient } from '../clients.ts';
 import { sha256 } from '../random.ts';

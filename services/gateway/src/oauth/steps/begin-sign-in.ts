@@ -1,4 +1,4 @@
-/** Consent, step 3: keeps what was agreed to, and sends the browser to the identity provider. */
+/** Consent, step 3: stores what was agreed to, and sends the browser to the identity provider. */
 import { refuse, serviceUnavailable } from '@deckwright/platform/errors';
 import type { GatewayKit } from '../../kit.ts';
 import { IdentityProviderAway } from '../identity-provider.ts';
@@ -14,7 +14,7 @@ export async function beginSignIn(
   agreed: { readonly scopes: readonly string[]; readonly days: number; readonly limit_cents: number },
 ): Promise<string> {
   const sign_in = { state: randomText(), nonce: randomText(), verifier: randomText() };
-  // Asked first: where the provider is away, the page can be answered again.
+  // The provider is asked first, so that the page can be answered again where the provider is unavailable.
   const address = await oauthOf(kit).identity.begin(sign_in).catch(refuseAway);
   const { rowCount } = await kit.db.query(
     `UPDATE oauth_authorizations SET days = $2, scopes = $3, idp_state_sha256 = $4, idp_nonce = $5, idp_verifier = $6, expires_at = $7, limit_cents = $8

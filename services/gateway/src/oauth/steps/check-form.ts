@@ -1,4 +1,4 @@
-/** Consent, step 2: whether the answer comes from our own page in the browser that was asked. */
+/** Consent, step 2: whether the answer comes from our own page, in the browser that it was sent to. */
 import type { GatewayKit } from '../../kit.ts';
 import { isFormToken } from '../browser.ts';
 import { oauthOf, refuseOAuth } from '../refusals.ts';

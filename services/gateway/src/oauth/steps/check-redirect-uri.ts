@@ -1,4 +1,4 @@
-/** Authorize, step 2: whether the answer may go where it is to go. Until this is known, nothing is sent there, no refusal either. */
+/** Authorize, step 2: whether the answer may go to this address. Until that is checked nothing is sent there, not even a refusal. */
 import type { Client } from '../clients.ts';
 import { isRegistered } from '../redirect-uris.ts';
 import { refuseOAuth } from '../refusals.ts';

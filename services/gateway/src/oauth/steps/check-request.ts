@@ -1,4 +1,4 @@
-/** Authorize, step 3: response type, PKCE, resource and scope. What is wrong here is told to the client, at its redirect_uri. */
+/** Authorize, step 3: response type, PKCE, resource and scope. The client gets the refusal at its redirect_uri. */
 
 import type { OAuthErrorCode } from '../refusals.ts';
 import { defaultResource, knownResource } from '../resources.ts';
@@ -28,7 +28,7 @@ export function checkRequest(query: URLSearchParams, base_url: string): CheckedR
   if (!['query', null].includes(query.get('response_mode')))
     throw new AuthorizationRefused('invalid_request', 'response_mode must be query.');
   const code_challenge = query.get('code_challenge') ?? '';
-  // RFC 7636: without a method it would be plain, which shows the verifier to whoever sees the request.
+  // RFC 7636: without a method it would be `plain`, which shows the verifier to everyone who sees the request.
   if (query.get('code_challenge_method') !== 'S256')
     throw new AuthorizationRefused('invalid_request', 'code_challenge_method must be S256.');
   if (!/^[A-Za-z0-9_-]{43}$/.test(code_challenge))

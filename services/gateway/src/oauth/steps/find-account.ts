@@ -1,4 +1,4 @@
-/** Callback, step 3: the account of whoever has signed in, made when there is none. */
+/** Callback, step 3: the account of the person who signed in, created where there is none. */
 import type { GatewayKit } from '../../kit.ts';
 import type { Person } from '../identity-provider.ts';
 import { oauthOf } from '../refusals.ts';

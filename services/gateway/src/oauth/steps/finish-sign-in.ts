@@ -6,7 +6,7 @@ import { oauthOf } from '../refusals.ts';
 import { refuseAway } from './begin-sign-in.ts';
 import type { Authorization } from './load-authorization.ts';
 
-/** A text is the error that the client is told. @throws ProblemError `service_unavailable` when the provider is away */
+/** A text is the error for the client. @throws ProblemError `service_unavailable` when the provider is unavailable */
 export async function finishSignIn(
   kit: GatewayKit,
   { idp_nonce, idp_verifier }: Authorization,

@@ -1,4 +1,4 @@
-/** Consent, step 1: the request that this browser began, as long as nobody has answered it. */
+/** Consent, step 1: the request that this browser began and that is not answered yet. */
 import type { GatewayKit } from '../../kit.ts';
 import { readBrowser } from '../browser.ts';
 import { randomText, sha256 } from '../random.ts';

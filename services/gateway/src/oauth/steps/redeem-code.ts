@@ -1,4 +1,4 @@
-/** Token, step 2 for a code: looks whether it is good for this client and request, uses it up, and opens the grant. */
+/** Token, step 2 for a code: checks that it is valid for this client and request, uses it up, and opens the grant. */
 import { createHash } from 'node:crypto';
 import type { Queryable } from '@deckwright/platform/database';
 import type { GatewayKit } from '../../kit.ts';

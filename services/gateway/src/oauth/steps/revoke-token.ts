@@ -1,4 +1,4 @@
-/** Revocation, step 2: takes back what the token stands for (RFC 7009). */
+/** Revocation, step 2: revokes the grant of the token (RFC 7009). */
 import type { GatewayKit } from '../../kit.ts';
 import type { Client } from '../clients.ts';
 import { closeGrant } from '../grants.ts';
@@ -6,8 +6,8 @@ import { sha256 } from '../random.ts';
 import { oauthOf } from '../refusals.ts';
 
 /**
- * Unknown tokens, and those of others, are a success that changes nothing. A refresh token takes the grant with it, and leaves the access token that is
- * out until its end; an access token ends at once, and the grant with it.
+ * Revoking an unknown token, or that of another client, succeeds and changes nothing. A refresh token ends the grant, and leaves the issued
+ * access token valid until it expires. An access token ends at once, and the grant with it.
  */
 export async function revokeToken(kit: GatewayKit, client: Client, token: string): Promise<void> {
   const { rowCount } = await kit.db.query(

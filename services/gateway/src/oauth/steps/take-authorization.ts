@@ -1,4 +1,4 @@
-/** Callback, step 1: the authorization that the provider's answer belongs to, once, and only in the browser whose owner agreed to it. */
+/** Callback, step 1: the authorization of the provider's answer, once, and only in the browser whose owner agreed to it. */
 import type { GatewayKit } from '../../kit.ts';
 import { readBrowser } from '../browser.ts';
 import { randomText, sha256 } from '../random.ts';

@@ -1,4 +1,7 @@
-/** Token, step 2 for a refresh token: uses it up. One that was used before means that two have it, and ends the grant for both (RFC 9700, 4.14.2). */
+/**
+ * Token, step 2 for a refresh token: uses it up. A second use means that two parties have it, and ends the grant for both (RFC 9700,
+ * 4.14.2).
+ */
 import type { Queryable } from '@deckwright/platform/database';
 import type { GatewayKit } from '../../kit.ts';
 import type { Client } from '../clients.ts';

@@ -3,7 +3,7 @@ import { oauthNotConfigured } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { defineRoute } from '../../kit.ts';
-import { MOST_CLIENTS } from '../../oauth/clients.ts';
+import { MAX_CLIENTS } from '../../oauth/clients.ts';
 import { oauthOf, oauthRefusal } from '../../oauth/refusals.ts';
 import { SCOPE_NAMES } from '../../oauth/scopes.ts';
 
@@ -31,7 +31,7 @@ export const route = defineRoute({
       optional: ['client_name', 'token_endpoint_auth_method', 'grant_types', 'response_types', 'scope', 'client_uri'],
       redirect_uris: 'https, http to a loopback address with any port, or a private-use scheme (RFC 8252, 7.1)',
       scopes: SCOPE_NAMES,
-      registered_clients_kept: MOST_CLIENTS,
+      registered_clients_kept: MAX_CLIENTS,
       without_registration: 'A client_id that is the https address of a client id metadata document needs none.',
       documentation: `${kit.base_url()}/docs/oauth`,
     });

@@ -2,7 +2,7 @@
 import { oauthNotConfigured, oauthRefused, refuse, serviceUnavailable } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
 import { defineRoute } from '../../kit.ts';
-import { addClient, MOST_CLIENTS } from '../../oauth/clients.ts';
+import { addClient, MAX_CLIENTS } from '../../oauth/clients.ts';
 import { randomText, sha256 } from '../../oauth/random.ts';
 import { oauthOf, oauthRefusal } from '../../oauth/refusals.ts';
 import { describeClient, Registered, RegistrationRequest, readRegistration } from '../../oauth/registration.ts';
@@ -12,7 +12,7 @@ export const route = defineRoute({
   path: '/oauth/register',
   tag: 'OAuth',
   summary: 'Register a client',
-  description: `At most ${MOST_CLIENTS} registrations are kept. The oldest by last use makes room, those never used first; none with a grant that stands or an authorization on its way.`,
+  description: `At most ${MAX_CLIENTS} registrations are kept. The oldest by last use makes room, those never used first; none with a grant that stands or an authorization on its way.`,
   auth: 'public',
   limit: { name: 'oauth-register', limit: 60, per_s: 3600, by: 'address' },
   documented_body: RegistrationRequest,
@@ -30,7 +30,7 @@ export const route = defineRoute({
     const management = randomText('dwm_');
     const secret = registration.auth_method === 'none' ? undefined : randomText('dws_');
     const client = { ...registration, client_id: randomText('dwc_'), created_at: now.toISOString() };
-    const kept = await addClient(
+    const stored = await addClient(
       kit.db,
       {
         ...client,
@@ -40,8 +40,8 @@ export const route = defineRoute({
       },
       now,
     );
-    if (!kept) {
-      const detail = `All ${MOST_CLIENTS} registered clients have a grant that stands or an authorization on its way.`;
+    if (!stored) {
+      const detail = `All ${MAX_CLIENTS} registered clients have a grant that stands or an authorization on its way.`;
       const remedy = 'Use a client id metadata document, which needs no registration, or try again later.';
       throw refuse(serviceUnavailable, { detail, remedy }, { 'Retry-After': '600' });
     }

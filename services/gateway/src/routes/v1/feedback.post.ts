@@ -26,8 +26,8 @@ export const route = defineRoute({
   errors: [feedbackInvalid, notFound, requestInvalid],
   example: { body: { category: 'layout', severity: 'quality', message: 'The legend could stand nearer to its lines.' } },
   async handle({ kit, principal, body }) {
-    known('category', body.category, FEEDBACK_CATEGORIES);
-    known('severity', body.severity, FEEDBACK_SEVERITIES);
+    checkMember('category', body.category, FEEDBACK_CATEGORIES);
+    checkMember('severity', body.severity, FEEDBACK_SEVERITIES);
     const job = body.job_id == null ? null : await findJob(kit, principal, body.job_id);
     const stored = await submitFeedback(kit.db, {
       ...body,
@@ -39,7 +39,7 @@ export const route = defineRoute({
   },
 });
 
-function known(field: string, value: string, allowed: readonly string[]): void {
+function checkMember(field: string, value: string, allowed: readonly string[]): void {
   if (allowed.includes(value)) return;
   const close = nearest(value, allowed);
   throw refuse(feedbackInvalid, {

@@ -1,22 +1,13 @@
 /** POST /v1/repair: mends what can be mended without a doubt in any deck; the words stay as they are. */
 
 import { holdFor, prices } from '@deckwright/platform/billing';
-import {
-  agentLimitReached,
-  idempotencyInProgress,
-  idempotencyKeyReused,
-  insufficientBalance,
-  jobCanceled,
-  renderFailed,
-  storageUnavailable,
-  testLimitReached,
-} from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
 import { sha256Of } from '@deckwright/platform/object-store';
 import { type RepairAnswer as Plan, repairTask } from '@deckwright/review/repair/repair.task';
 import { z } from 'zod';
 import { acceptDeckJob, deckJobHash } from '../../answers/accept-deck-job.ts';
 import { signedUrl } from '../../answers/job-answer.ts';
+import { PAID_JOB_ERRORS } from '../../answers/paid-job-errors.ts';
 import { renderAnswer } from '../../answers/render-answer.ts';
 import { defineRoute } from '../../kit.ts';
 import { RenderQueued } from '../../schemas/render-response.ts';
@@ -75,18 +66,7 @@ export const route = defineRoute({
     200: { description: 'The repaired deck, or with `dry_run` the plan.', schema: z.union([RepairAnswer, RepairPlanned]) },
     202: { description: 'Accepted; read the job for the outcome.', schema: RenderQueued, headers: { Location: 'The job.' } },
   },
-  errors: [
-    ...SOURCE_ERRORS,
-    ...ISOLATE_ERRORS,
-    agentLimitReached,
-    insufficientBalance,
-    renderFailed,
-    jobCanceled,
-    idempotencyInProgress,
-    idempotencyKeyReused,
-    storageUnavailable,
-    testLimitReached,
-  ],
+  errors: [...SOURCE_ERRORS, ...ISOLATE_ERRORS, ...PAID_JOB_ERRORS],
   async handle(call) {
     const { body, principal } = call;
     const source = await takeSource(call, body, DECK_BYTES);

@@ -54,7 +54,7 @@ export const route = defineRoute({
   example: { body: { user_id: 'user-17', email: 'ada@example.com', name: 'Ada' } },
   async handle(call) {
     const { kit, header, json } = call;
-    // The secret comes first: without it nobody learns what a request looks like, or who has an account.
+    // The secret is checked first, so that nobody without it learns what a request looks like or who has an account.
     if (kit.provision_secret === null || !sameSecret(header('x-provision-secret') ?? '', kit.provision_secret))
       throw refuse(forbiddenProvision);
     const user = checkPart('body', ProvisionRequest, json);

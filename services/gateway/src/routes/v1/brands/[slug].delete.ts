@@ -1,4 +1,4 @@
-/** DELETE /v1/brands/{slug}: hides a brand. Its versions keep rendering for whoever names them. */
+/** DELETE /v1/brands/{slug}: hides a brand. Its versions still render where a request names them. */
 import { readBrandId } from '@deckwright/draw/themes';
 import { findBrand, hideBrand } from '@deckwright/platform/brands';
 import { liveKeyRequired, notFound } from '@deckwright/platform/errors';

@@ -29,9 +29,9 @@ export const route = defineRoute({
     if (there === null) throw noSuchBrand(params.slug);
     checkMayChange(principal, there.key_mode);
     const taken = await takeKit(call, call.json, call.parts);
-    const named = taken.order.kit.slug;
-    if (named !== undefined && named !== there.slug)
-      throw refuseFields(`slug: a version of ${there.slug} cannot be called ${named}.`, ['slug'], 'not_allowed');
+    const sentSlug = taken.order.kit.slug;
+    if (sentSlug !== undefined && sentSlug !== there.slug)
+      throw refuseFields(`slug: a version of ${there.slug} cannot be called ${sentSlug}.`, ['slug'], 'not_allowed');
     const made = await call.timing.measure('brand', () => makeBrand(call, taken, there.slug));
     const version = await addBrandVersion(kit.db, principal, there.slug, made);
     if (version === 'live') throw refuse(liveKeyRequired);

@@ -54,7 +54,7 @@ export const route = defineRoute({
   limit: { name: 'combine', limit: 60, per_s: 3600, by: 'account' },
   idempotent: 'by_handler',
   upload: LIMITS,
-  // Larger decks come as files: base64 of a hundred megabytes would have to be held as text.
+  // Larger decks are sent as files, because base64 of a hundred megabytes would have to be held as text.
   body_bytes: jsonBytesFor(LIMITS.file_bytes * 2),
   body: Body,
   answers: {

@@ -1,18 +1,9 @@
 /** POST /v1/deck/translate: a deck in another language, its formats and numbers as they were. */
-import {
-  agentLimitReached,
-  idempotencyInProgress,
-  idempotencyKeyReused,
-  insufficientBalance,
-  jobCanceled,
-  renderFailed,
-  storageUnavailable,
-  testLimitReached,
-  translatorFailed,
-  translatorNotConfigured,
-} from '@deckwright/platform/errors';
+
+import { translatorFailed, translatorNotConfigured } from '@deckwright/platform/errors';
 import { z } from 'zod';
 import { acceptTranslation } from '../../../answers/accept-translation.ts';
+import { PAID_JOB_ERRORS } from '../../../answers/paid-job-errors.ts';
 import { defineRoute } from '../../../kit.ts';
 import { RenderQueued } from '../../../schemas/render-response.ts';
 import { TranslateAnswer, TranslateBody, TranslatePlanned } from '../../../schemas/translate.ts';
@@ -42,19 +33,6 @@ export const route = defineRoute({
     200: { description: 'The translated deck, or with `dry_run` the plan.', schema: z.union([TranslateAnswer, TranslatePlanned]) },
     202: { description: 'Accepted; read the job for the outcome.', schema: RenderQueued, headers: { Location: 'The job.' } },
   },
-  errors: [
-    ...SOURCE_ERRORS,
-    ...ISOLATE_ERRORS,
-    translatorNotConfigured,
-    translatorFailed,
-    agentLimitReached,
-    insufficientBalance,
-    renderFailed,
-    jobCanceled,
-    idempotencyInProgress,
-    idempotencyKeyReused,
-    storageUnavailable,
-    testLimitReached,
-  ],
+  errors: [...SOURCE_ERRORS, ...ISOLATE_ERRORS, translatorNotConfigured, translatorFailed, ...PAID_JOB_ERRORS],
   handle: (call) => acceptTranslation(call, call.body),
 });

@@ -1,4 +1,4 @@
-/** GET /v1/files/{path}: a file for whoever holds a signed link to it. */
+/** GET /v1/files/{path}: a file, for callers with a signed link to it. */
 import { forbiddenSignature, notFound, refuse, storageUnavailable } from '@deckwright/platform/errors';
 import { giveFileLinkBack, isFileLink, readFileLink } from '@deckwright/platform/object-store';
 import { z } from 'zod';

@@ -18,9 +18,9 @@ export const route = defineRoute({
   errors: [notFound, unknownTheme],
   async handle({ kit, params, header }) {
     const [id, extension] = params.file.split(/\.(?=[^.]+$)/);
-    const exhibit = id === undefined || extension !== 'png' ? undefined : kit.examples.find(id);
-    if (exhibit === undefined) throw refuse(notFound);
-    const file = await kit.examples.file('picture', requestText(exhibit, knownTheme(params.theme)));
+    const item = id === undefined || extension !== 'png' ? undefined : kit.examples.find(id);
+    if (item === undefined) throw refuse(notFound);
+    const file = await kit.examples.file('picture', requestText(item, knownTheme(params.theme)));
     return cachedReply('image/png', file, { if_none_match: header('if-none-match'), cache_control: BRIEFLY });
   },
 });

@@ -19,14 +19,14 @@ export const route = defineRoute({
   errors: [notFound, unknownTheme],
   async handle({ kit, params, header }) {
     const [id, extension] = params.file.split(/\.(?=[^.]+$)/);
-    const exhibit = id === undefined || extension !== 'pptx' ? undefined : kit.examples.find(id);
-    if (exhibit === undefined) throw refuse(notFound);
-    const file = await kit.examples.file('pptx', requestText(exhibit, knownTheme(params.theme)));
+    const item = id === undefined || extension !== 'pptx' ? undefined : kit.examples.find(id);
+    if (item === undefined) throw refuse(notFound);
+    const file = await kit.examples.file('pptx', requestText(item, knownTheme(params.theme)));
     return cachedReply(
       'application/vnd.openxmlformats-officedocument.presentationml.presentation',
       file,
       { if_none_match: header('if-none-match'), cache_control: BRIEFLY },
-      { 'Content-Disposition': contentDisposition('attachment', `${exhibit.id}.pptx`) },
+      { 'Content-Disposition': contentDisposition('attachment', `${item.id}.pptx`) },
     );
   },
 });

@@ -37,9 +37,9 @@ export const route = defineRoute({
     const pictures = made.parse(brand.made).template?.pictures ?? [];
     const file = brand.files[pictures.find(({ use }) => use === query.layout)?.file ?? -1];
     if (file === undefined) {
-      const known = pictures.map(({ use }) => use).join(', ');
+      const uses = pictures.map(({ use }) => use).join(', ');
       throw refuseFields(
-        `layout: ${brand.slug} has no ${query.layout} layout${known === '' ? '' : `; it has ${known}`}.`,
+        `layout: ${brand.slug} has no ${query.layout} layout${uses === '' ? '' : `; it has ${uses}`}.`,
         ['layout'],
         'unknown_layout',
       );

@@ -98,10 +98,10 @@ function textOf(job: JobRecord, past: Past, field: 'from' | 'to', revision: numb
   const text = revision === job.revision ? job.request_text : past.find((one) => one.revision === revision)?.request_text;
   const parsed = text === undefined ? undefined : readJson(text);
   if (parsed?.ok) return parsed.value;
-  const known = [...past.map((one) => one.revision), job.revision].join(', ');
+  const revisions = [...past.map((one) => one.revision), job.revision].join(', ');
   throw refuse(requestInvalid, {
     detail: `${field}: there is no revision ${revision}.`,
-    remedy: `Name revisions that the deck has: ${known}.`,
-    errors: [fieldFault('query', [field], 'unknown_value', `is not one of ${known}`)],
+    remedy: `Name revisions that the deck has: ${revisions}.`,
+    errors: [fieldFault('query', [field], 'unknown_value', `is not one of ${revisions}`)],
   });
 }

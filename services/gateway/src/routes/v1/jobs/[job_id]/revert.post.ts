@@ -67,9 +67,9 @@ export const route = defineRoute({
   },
 });
 
-const noSuchRevision = (wanted: number, known: readonly number[]) =>
+const noSuchRevision = (wanted: number, revisions: readonly number[]) =>
   refuse(requestInvalid, {
     detail: `revision: there is no revision ${wanted} to go back to.`,
-    remedy: `Send one of the earlier revisions: ${known.join(', ')}.`,
-    errors: [fieldFault('body', ['revision'], 'unknown_value', `is not one of ${known.join(', ')}`)],
+    remedy: `Send one of the earlier revisions: ${revisions.join(', ')}.`,
+    errors: [fieldFault('body', ['revision'], 'unknown_value', `is not one of ${revisions.join(', ')}`)],
   });

@@ -1,4 +1,4 @@
-/** GET /v1/previews/ephemeral/{path}: a preview for whoever holds a signed link to it. */
+/** GET /v1/previews/ephemeral/{path}: a preview, for callers with a signed link to it. */
 import { forbiddenSignature, notFound, refuse } from '@deckwright/platform/errors';
 import { z } from 'zod';
 import { priorExample } from '../../../../answers/catalog-entry.ts';
