@@ -131,10 +131,10 @@ const CASES: readonly Case[] = [
   },
   {
     check: 9,
-    says: 'a component has four sizes',
-    good: slideOf([10, 12, 14].map((size, i) => words(`t${i}`, 'body', [1, 2 + i, 3, 0.5], 'word', { size }))),
-    bad: slideOf([10, 12, 14, 16].map((size, i) => words(`t${i}`, 'body', [1, 2 + i, 3, 0.5], 'word', { size }))),
-    measured: 4,
+    says: 'a component has five sizes',
+    good: slideOf([10, 12, 14, 16].map((size, i) => words(`t${i}`, 'body', [1, 2 + i, 3, 0.5], 'word', { size }))),
+    bad: slideOf([10, 12, 14, 16, 18].map((size, i) => words(`t${i}`, 'body', [1, 2 + i, 3, 0.5], 'word', { size }))),
+    measured: 5,
   },
   {
     check: 10,
