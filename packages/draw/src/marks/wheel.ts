@@ -1,19 +1,26 @@
 /** Items around a centre: a ring with arrows, spokes from a hub, or equal wedges; their texts stand outside by the one-dimensional rule. */
 import { arcSteps, type BoxIn, type Kit, pointOn, ringSteps, run, type SourcedText, shape, spread } from '../layout/index.ts';
+import { drawItemIcon, iconOf } from './item-icon.ts';
 import { type Board, type Item, measurePortions, placePortions, portionsOf, type Sizes, tooLong } from './text-items.ts';
 
 const SIZES: readonly Sizes[] = [
+  { head: 24, body: 20 },
+  { head: 20, body: 18 },
+  { head: 20, body: 16 },
   { head: 18, body: 14 },
   { head: 16, body: 14 },
   { head: 14, body: 12 },
   { head: 12, body: 11 },
   { head: 11, body: 10 },
 ];
-const DISC = 0.56;
+const DISC = 0.72;
+const PAD = 0.16;
+const EDGE = 0.05;
 /** Radius of the hole that wedges leave for the hub. */
 const HOLE = 0.85;
 /** From the circle to the texts beside it. */
-const REACH = 0.35;
+const REACH = 0.5;
+const MAX_OUTER = 2.45;
 
 /** Where the items stand. Angles are in degrees from the top, clockwise. */
 interface Wheel {
@@ -42,18 +49,18 @@ export function drawWheel(
   const n = items.length;
   const cx = box.x + box.w / 2;
   const cy = box.y + box.h / 2;
-  const outer = Math.min(2.15, box.h / 2 - 0.05);
+  const outer = Math.min(MAX_OUTER, box.h / 2 - 0.05);
   const r = mode === 'wedges' ? outer : outer - DISC / 2;
   const angle = (i: number): number => (mode === 'wedges' ? ((i + 0.5) * 360) / n : (i * 360) / n);
   const isRight = (i: number): boolean => angle(i) < 179.9;
   const wheel: Wheel = { items, mode, what, box, cx, cy, outer, r, angle, isRight };
   const room = box.w / 2 - outer - REACH;
   for (const size of SIZES) {
-    const measured = items.map((it) => measurePortions(portionsOf(it, size, kit, { body: 'muted' }), room, kit));
+    const measured = items.map((it) => measurePortions(portionsOf(it, size, kit, { body: 'muted' }), room - 2 * PAD - EDGE, kit));
     if (measured.some((m) => !m.fits)) continue;
     const centres = placeTexts(
       wheel,
-      measured.map((m) => m.height_in),
+      measured.map((m) => m.height_in + 2 * PAD),
     );
     if (centres === undefined) continue;
     for (const i of items.keys()) {
@@ -93,6 +100,11 @@ function drawWedge(board: Board, { items, cx, cy, outer, angle }: Wheel, i: numb
     { role: 'node', name: `segment ${i + 1}: ${it.label?.text ?? ''}` },
   );
   const [x, y] = pointOn(cx, cy, (outer + HOLE) / 2, angle(i));
+  const icon = iconOf(it, 'its number is drawn', kit);
+  if (icon !== undefined) {
+    drawItemIcon(icon, `${key}-icon`, { x: x - 0.24, y: y - 0.24, w: 0.48, h: 0.48 }, kit.on(fill), board);
+    return;
+  }
   board.cell(`${key}-number`, [run(`${i + 1}`, undefined, 'derived')], { x: x - 0.25, y: y - 0.2, w: 0.5, h: 0.4 }, size_pt, {
     role: 'axis',
     bold: true,
@@ -116,6 +128,12 @@ function drawDisc(board: Board, wheel: Wheel, i: number, size_pt: number, kit: K
     it.primary ? { fill: 'accent1' } : { fill: 'canvas', stroke: shape.stroke('accent1', 1.5) },
     { role: 'node', name: `${what} ${i + 1}: ${it.label?.text ?? ''}` },
   );
+  const icon = iconOf(it, 'its number is drawn', kit);
+  if (icon !== undefined) {
+    const d = 0.4;
+    drawItemIcon(icon, `${key}-icon`, { x: px - d / 2, y: py - d / 2, w: d, h: d }, it.primary ? kit.on('accent1') : 'accent1', board);
+    return;
+  }
   board.cell(`${key}-number`, [run(`${i + 1}`, undefined, 'derived')], { x: px - DISC / 2, y: py - DISC / 2, w: DISC, h: DISC }, size_pt, {
     role: 'axis',
     bold: true,
@@ -158,7 +176,7 @@ function drawArrow(board: Board, { items, cx, cy, r, angle }: Wheel, i: number):
 /** The text of an item right or left of the circle, with a line to it. */
 function drawText(
   board: Board,
-  { mode, box, cx, cy, outer, r, angle, isRight }: Wheel,
+  { items, mode, box, cx, cy, outer, r, angle, isRight }: Wheel,
   i: number,
   measured: Measured,
   centre: number,
@@ -166,13 +184,23 @@ function drawText(
   const key = `item-${i + 1}`;
   const reach = outer + REACH;
   const right = isRight(i);
-  const at = { x: right ? cx + reach : box.x, y: centre - measured.height_in / 2, w: box.w / 2 - reach, h: measured.height_in };
-  placePortions(board, key, measured, at, { align: right ? 'left' : 'right', host: key });
+  const h = measured.height_in + 2 * PAD;
+  const card = { x: right ? cx + reach : box.x, y: centre - h / 2, w: box.w / 2 - reach, h };
+  board.rect(`${key}-card`, card, { fill: 'surface' }, { role: 'card', layer: 'back', name: `text ${i + 1}` });
+  board.rect(
+    `${key}-edge`,
+    { ...card, x: right ? card.x : card.x + card.w - EDGE, w: EDGE },
+    { fill: items[i]?.primary === true ? 'accent1' : 'soft1' },
+    { role: 'decoration' },
+  );
+  const at = { x: card.x + PAD + (right ? EDGE : 0), y: card.y + PAD, w: card.w - 2 * PAD - EDGE, h: measured.height_in };
+  placePortions(board, key, measured, at, { host: `${key}-card` });
   const [px, py] = pointOn(cx, cy, r, angle(i));
   const gap = mode === 'wedges' ? 0 : DISC / 2 + 0.05;
   const from = right ? px + gap : px - gap;
-  const to = right ? cx + reach - 0.08 : cx - reach + 0.08;
-  if (Math.abs(to - from) > 0.12) board.line(`${key}-leader`, [from, py], [to, centre], shape.stroke('line', 0.5), { role: 'decoration' });
+  const to = right ? cx + reach : cx - reach;
+  if (Math.abs(to - from) > 0.12)
+    board.line(`${key}-leader`, [from, py], [to, centre], shape.stroke('neutral', 0.75), { role: 'decoration' });
 }
 
 function drawHub(board: Board, { items, mode, what, cx, cy }: Wheel, hub: SourcedText | undefined, kit: Kit): void {
