@@ -96,7 +96,7 @@ export const swimlane = defineComponent<Params>({
       stack_gap: 0.16,
       lane_pad: 0.12,
       inset: { start: PAD, end: PAD, y: 0.08 },
-      sizes_pt: [14, 12, 11, 10],
+      sizes_pt: [18, 16, 14, 12, 11, 10],
       max_lines: 4,
       box_max: 0.9,
     };

@@ -50,6 +50,9 @@ export interface LaneGrid {
 }
 
 const HEAD_PAD = 0.1;
+/** Lanes together take at least so much of the body, unless their boxes would be higher than `MAX_BOX_H`, in. */
+const FILLED = 0.88;
+const MAX_BOX_H = 1.3;
 
 /** Undefined when the words do not fit at the smallest size. */
 export function layLaneGrid(spec: LaneGridSpec, box: BoxIn, kit: Kit): LaneGrid | undefined {
@@ -83,7 +86,10 @@ export function layLaneGrid(spec: LaneGridSpec, box: BoxIn, kit: Kit): LaneGrid 
         2 * spec.inset.y,
     );
     const fixed = names.head_h + counts.reduce((sum, c) => sum + (c - 1) * spec.stack_gap + 2 * spec.lane_pad, 0);
-    const heights = share(least, counts, box.h - fixed, spec.box_max, size_pt > 12);
+    // Few lanes have higher boxes, so that they stand over most of the body.
+    const boxes = counts.reduce((sum, c) => sum + c, 0);
+    const cap = Math.max(spec.box_max, Math.min(MAX_BOX_H, (FILLED * box.h - fixed) / boxes));
+    const heights = share(least, counts, box.h - fixed, cap, size_pt > 12);
     if (heights === undefined) continue;
     const total = fixed + heights.reduce((sum, h, l) => sum + h * (counts[l] as number), 0);
     const area = settle(box, total);
@@ -95,14 +101,14 @@ export function layLaneGrid(spec: LaneGridSpec, box: BoxIn, kit: Kit): LaneGrid 
       y += lane.h;
       return lane;
     });
-    const boxes = spec.items.map((item, i) => {
+    const placed = spec.items.map((item, i) => {
       const lane = lanes[item.lane] as BoxIn;
       const h = heights[item.lane] as number;
       // Fewer boxes than the fullest cell has start at the top, so that the boxes of a lane stand in rows.
       const top = lane.y + spec.lane_pad;
       return { ...(columns[item.column] as { x: number; w: number }), y: top + (place[i] as number) * (h + spec.stack_gap), h };
     });
-    return { area, size_pt, name_pt: names.size_pt, head, lanes, columns, boxes };
+    return { area, size_pt, name_pt: names.size_pt, head, lanes, columns, boxes: placed };
   }
   return undefined;
 }
@@ -128,7 +134,7 @@ function fitNames(
   kit: Kit,
 ): { readonly size_pt: number; readonly head_h: number; readonly lanes: readonly number[] } | undefined {
   const nameOf = ({ text }: Labelled): Block => kit.block(text, { color: 'ink', bold: true });
-  for (const name_pt of [14, 12, 11, 10].filter((s) => s >= size_pt)) {
+  for (const name_pt of [18, 16, 14, 12, 11, 10].filter((s) => s >= size_pt)) {
     const heads = spec.columns.map((c) => kit.fit({ block: nameOf(c), sizes_pt: [name_pt], width_in: column_w, max_lines: 2 }));
     if (heads.some((f) => !f.fits)) continue;
     const lanes = spec.lanes.map((l) =>

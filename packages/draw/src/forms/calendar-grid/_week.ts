@@ -172,7 +172,7 @@ function drawEvent(e: Placed, board: Board, column: BoxIn, top: number, low: num
   const box: BoxIn = { x: column.x + 0.04 + e.lane * w, y: top + 0.015, w: w - 0.03, h: low - top - 0.03 };
   const { fill, edge, ink } = groundOf(e.event, kit);
   const key = `event-${e.index + 1}`;
-  board.rect(key, box, { fill }, { role: 'card', name: `event: ${e.event.label}` });
+  board.rect(key, box, { fill }, { role: 'node', name: `event: ${e.event.label}` });
   board.rect(`${key}-edge`, { ...box, w: EDGE }, { fill: edge }, { role: 'decoration', host: key });
   const at = `${pointer}/events/${e.index}`;
   const label: SourcedText =

@@ -48,6 +48,8 @@ export const variant = defineVariant(form, {
     const cols = columns(pane.box, across, 0.6);
     const inner = (cols[0] as BoxIn).w - 0.55;
     for (const size of [
+      { head: 20, body: 16 },
+      { head: 18, body: 14 },
       { head: 16, body: 14 },
       { head: 14, body: 12 },
       { head: 12, body: 11 },
@@ -82,7 +84,7 @@ export const variant = defineVariant(form, {
       });
       const measured = stacks.map((s) => measurePortions(s, inner, kit));
       const tallest = Math.max(...measured.map((m) => m.height_in));
-      const pitch = Math.min(pane.box.h / down, Math.max(1.35, tallest + 0.4));
+      const pitch = Math.min(pane.box.h / down, Math.max(1.35, tallest + 0.4, (0.92 * pane.box.h) / Math.max(3, down)));
       if (tallest + 0.2 > pitch || measured.some((m) => !m.fits)) continue;
       const area = settle(pane.box, pitch * down);
       for (const [i, m] of measured.entries()) {

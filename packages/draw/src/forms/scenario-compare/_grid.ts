@@ -41,12 +41,8 @@ export function drawScenarios(d: ScenarioData, pane: FormPane, kit: Kit, look: S
   });
   drawRowNames(sketch, rows, plan, plan.box.x, (i) => `cell-${i + 1}-1`);
   const x = plan.box.x + plan.label_w + 0.3;
-  const grid: Grid = {
-    look,
-    plan,
-    columns: columns({ x, y: plan.box.y - HEAD, w: plan.box.x + plan.box.w - x, h: HEAD + plan.box.h }, d.scenarios.length, 0.2),
-    chosen: chosenOf(d),
-  };
+  const cells = columns({ x, y: plan.box.y - HEAD, w: plan.box.x + plan.box.w - x, h: HEAD + plan.box.h }, d.scenarios.length, 0.2);
+  const grid: Grid = { look, plan, columns: cells, chosen: chosenOf(d), figure_pt: figureSize(d, plan, (cells[0] as BoxIn).w - 0.3, kit) };
   drawHeads(sketch, d, pane, grid);
   for (const i of d.rows.keys()) drawRow(sketch, d, i, pane, grid);
   const alt = `Scenarios ${d.scenarios.map((s) => s.label).join(', ')}: ${d.rows.map((r) => `${r.label} ${r.values.map((v) => (v === null ? '–' : String(v))).join(', ')}`).join('; ')}.`;
@@ -78,7 +74,28 @@ interface Grid {
   readonly columns: readonly BoxIn[];
   /** Index of the chosen scenario, -1 for none. */
   readonly chosen: number;
+  /** Size of the figures in the cells; their second line is smaller. */
+  readonly figure_pt: number;
 }
+
+/** The largest size at which every figure with a second line stands in its cell; the size of the row names where none larger does. */
+function figureSize(d: ScenarioData, plan: RowPlan, width: number, kit: Kit): number {
+  const fits = (size: number): boolean =>
+    kit.text.pitchIn(size) + kit.text.pitchIn(secondSize(size)) <= plan.pitch * 0.86 &&
+    d.rows.every((row) => {
+      const values = row.values.map((v) => (typeof v === 'number' ? v : undefined));
+      const numbers = numbersOf(values, row.unit ?? d.unit, kit);
+      const [base] = values;
+      const texts = row.values.flatMap((v) =>
+        typeof v === 'number' ? [numbers.text(v), ...(base === undefined ? [] : [numbers.derived(v - base, true).text])] : [v ?? '–'],
+      );
+      return texts.every((text) => kit.text.widthIn(String(text), size, { bold: true }) <= width);
+    });
+  return FIGURE_SIZES.find((size) => size > plan.size_pt && fits(size)) ?? plan.size_pt;
+}
+
+const FIGURE_SIZES = [24, 20, 18, 16, 14] as const;
+const secondSize = (size: number): number => (size >= 20 ? 14 : Math.min(size, 12));
 
 const groundOf = (k: number, { chosen }: Grid): 'soft1' | 'surface' => (k === chosen ? 'soft1' : 'surface');
 
@@ -188,7 +205,7 @@ function drawBar(sketch: Sketch, label: string, number: number, cell: Cell, { va
 /** A value with its difference to the first scenario below it or behind it; the difference first where it is the message. */
 function drawFigures(sketch: Sketch, name: string, cell: Cell, { values, numbers }: RowNumbers, grid: Grid): void {
   const { kit } = sketch;
-  const { plan, look } = grid;
+  const { plan, look, figure_pt } = grid;
   const { k, path } = cell;
   const c = grid.columns[k] as BoxIn;
   const [base] = values;
@@ -202,8 +219,8 @@ function drawFigures(sketch: Sketch, name: string, cell: Cell, { values, numbers
       tolerance: 0.5 * 10 ** -numbers.decimals,
       path,
     });
-  const small = Math.min(plan.size_pt, Math.max(12, plan.size_pt - 2));
-  const twoLines = plan.pitch >= kit.text.pitchIn(plan.size_pt) + kit.text.pitchIn(small) + 0.02;
+  const small = Math.min(figure_pt, secondSize(figure_pt));
+  const twoLines = plan.pitch >= kit.text.pitchIn(figure_pt) + kit.text.pitchIn(small) + 0.02;
   const delta = change === undefined ? undefined : { text: numbers.derived(change, true).text, bind: 'derived' as const };
   const [first, second] =
     delta !== undefined && look === 'deltas'
@@ -217,7 +234,7 @@ function drawFigures(sketch: Sketch, name: string, cell: Cell, { values, numbers
     `cell-${cell.id}`,
     twoLines ? [[first], below] : [[first, ...below.map((run) => ({ ...run, text: `  (${run.text})` }))]],
     { x: c.x + 0.1, y: plan.y(cell.i), w: c.w - 0.2, h: plan.pitch },
-    plan.size_pt,
+    figure_pt,
     { align: 'center', color: kit.on(groundOf(k, grid)), role: 'cell', host: `scenario-${k + 1}`, name },
   );
 }

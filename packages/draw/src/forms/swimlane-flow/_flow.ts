@@ -33,8 +33,9 @@ export function drawFlow(d: FlowData, pane: FormPane, kit: Kit, box: BoxIn, { cr
   }
   const shapes = changeShapes(drawn.shapes, (s) => (s.role === 'connector' ? [] : [s]));
   const arrows = d.handoffs.flatMap((_, i) => drawHandoff(d, i, boxes, pane, crossings, kit));
-  const firstBox = shapes.findIndex((s) => s.kind === 'group');
-  return { alt: drawn.alt, shapes: [...shapes.slice(0, firstBox + 1), ...arrows, ...shapes.slice(firstBox + 1)] };
+  // In the group of the lanes, so that they move with what they join.
+  const grouped = shapes.map((s) => (s.kind === 'group' ? { ...s, children: [...s.children, ...arrows] } : s));
+  return { alt: drawn.alt, shapes: shapes.some((s) => s.kind === 'group') ? grouped : [...shapes, ...arrows] };
 }
 
 function pointerOf(path: string, d: FlowData, pane: FormPane): string {

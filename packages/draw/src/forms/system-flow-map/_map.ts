@@ -51,8 +51,8 @@ export function drawMap(d: SystemData, pane: FormPane, kit: Kit, options: MapOpt
   const area: BoxIn = { x: pane.box.x + edge, y: pane.box.y + head, w: pane.box.w - listW - 2 * edge, h: pane.box.h - head };
   const fullest = Math.max(...stages.map((s) => stages.filter((o) => o === s).length));
   const columns = Math.max(...stages) + 1;
-  for (const size_pt of [14, 12, 11, 10]) {
-    const label_pt = Math.min(12, size_pt);
+  for (const size_pt of [18, 16, 14, 12, 11, 10]) {
+    const label_pt = Math.min(14, size_pt);
     const lane = laneWidth(d, links, stages, label_pt, options.numbered, kit);
     const lane_w = columns === 1 ? 0 : Math.min(lane, (area.w - 0.5 - columns * 1.1) / (columns - 1));
     if (columns > 1 && lane_w < Math.min(lane, 0.6)) continue;
@@ -63,7 +63,7 @@ export function drawMap(d: SystemData, pane: FormPane, kit: Kit, options: MapOpt
     const lead = withIcons ? ICON + 0.1 : 0;
     const fits = blocks.map((block) => kit.fit({ block, sizes_pt: [size_pt], width_in: box_w - 2 * PAD - lead }));
     const need = Math.max(0.5, ...fits.map((f) => f.height_in + 0.16));
-    const box_h = Math.max(need, Math.min(1.1, (area.h / fullest) * 0.45));
+    const box_h = Math.max(need, Math.min(1.4, (area.h / fullest) * 0.52));
     const plan =
       box_w < 1 || !fits.every((f) => f.fits)
         ? undefined
