@@ -71,9 +71,9 @@ export class Sketch {
     this.add(dress.layer ?? 'mark', shapes.rect(this.#named(part, dress, 'mark'), this.#side.box(box), painted));
   }
 
-  ellipse(part: string, box: BoxIn, paint: { fill?: Color; stroke?: Stroke }, dress: SketchOptions = {}): void {
+  ellipse(part: string, box: BoxIn, paint: { fill?: Color | Fill; stroke?: Stroke }, dress: SketchOptions = {}): void {
     const { fill, ...rest } = paint;
-    const painted = fill === undefined ? rest : { ...rest, fill: shapes.fill(fill) };
+    const painted = fill === undefined ? rest : { ...rest, fill: typeof fill === 'string' ? shapes.fill(fill) : fill };
     this.add(dress.layer ?? 'mark', shapes.ellipse(this.#named(part, dress, 'mark'), this.#side.box(box), painted));
   }
 

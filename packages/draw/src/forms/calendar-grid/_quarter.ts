@@ -10,7 +10,7 @@ import type { CalendarData } from './form.ts';
 
 const HEADING = 0.36;
 const NAMES = 0.28;
-const ROW = 0.42;
+const ROW = 0.45;
 
 export function drawQuarter(d: CalendarData, pane: FormPane, kit: Kit): Drawing {
   const first = firstMonth(d, pane, kit);
@@ -23,7 +23,7 @@ export function drawQuarter(d: CalendarData, pane: FormPane, kit: Kit): Drawing 
   const rows = Math.max(...months.map((m) => Math.ceil((leadOf(m, weekdays(kit.locale)) + m.days) / 7)));
   const top = HEADING + NAMES + rows * ROW + 0.25;
   const lists = panes.map((p) => ({ ...p, y: p.y + top, h: p.h - top }));
-  for (const size of [14, 12, 11, 10]) {
+  for (const size of [20, 18, 16, 14, 12, 11, 10]) {
     const blocks = events.map((list) =>
       kit.paragraphs(
         list.map((e, i) => paragraph(e, i, kit)),
@@ -53,7 +53,7 @@ function paragraph(e: Dated, i: number, kit: Kit): ParagraphIn {
         ? []
         : [run('  ', undefined, 'derived'), run(e.event.sub, `${e.pointer}/sub`, 'verbatim', { color: 'muted' })]),
     ],
-    ...(i === 0 ? {} : { gap: 0.55 }),
+    ...(i === 0 ? {} : { gap: 0.7 }),
   };
 }
 

@@ -1,10 +1,22 @@
 /** Circles inside each other, areas true to the values, each named beside: a market cut down to what can be reached. */
 import { capacityExceeded, run, Sketch, shape, spread } from '../../layout/index.ts';
-import type { Color } from '../../scene/index.ts';
+import { tint } from '../../marks/color-ramp.ts';
 import { defineVariant } from '../define.ts';
 import { form, levelRuns, nestedAlt, readLevels } from './form.ts';
 
-const FILLS: readonly Color[] = ['track', 'soft1', 'accent1'];
+/** How much of the accent a circle keeps, from the outermost to the innermost. */
+const OUTER_TINT = 0.2;
+/** Sizes of the names, and of the values before them. */
+const SIZES = [
+  { name: 24, value: 40 },
+  { name: 20, value: 32 },
+  { name: 18, value: 28 },
+  { name: 16, value: 24 },
+  { name: 14, value: 18 },
+  { name: 12, value: 14 },
+  { name: 11, value: 12 },
+  { name: 10, value: 10 },
+] as const;
 
 export const variant = defineVariant(form, {
   name: 'nested_rings',
@@ -39,13 +51,18 @@ export const variant = defineVariant(form, {
     const foot = box.y + (box.h + D) / 2;
     const x = box.x + D + 0.7;
     const w = box.x + box.w - x;
-    for (const size of [20, 18, 16, 14, 12, 11, 10]) {
-      const small = Math.max(10, size - 4);
+    for (const { name: size, value: valuePt } of SIZES) {
+      const small = size >= 20 ? 16 : Math.max(10, size - 2);
       const fits = levels.map((l) =>
         kit.fit({
           block: kit.paragraphs(
             [
-              { runs: [run(`${l.printed.text}  ${l.label}`, undefined, 'verbatim', { bold: true })] },
+              {
+                runs: [
+                  run(l.printed.text, undefined, 'verbatim', { bold: true, size_pt: valuePt }),
+                  run(`  ${l.label}`, undefined, 'verbatim', { bold: true }),
+                ],
+              },
               ...l.detail.map((t) => ({ runs: [run(t, undefined, 'verbatim', { size_pt: small })] })),
             ],
             { color: 'ink' },
@@ -67,11 +84,12 @@ export const variant = defineVariant(form, {
       if (centres === undefined) continue;
       for (const [i, l] of levels.entries()) {
         const d_ = l.size * D;
-        const fill = i === n - 1 ? 'accent1' : (FILLS[Math.min(1, i)] as Color);
+        const share = n === 1 ? 1 : OUTER_TINT + ((1 - OUTER_TINT) * i) / (n - 1);
+        const { fill } = tint('accent1', Math.round(share * 100) / 100, kit);
         sketch.ellipse(
           `ring-${i + 1}`,
           { x: cx - d_ / 2, y: foot - d_, w: d_, h: d_ },
-          { fill: l.bold ? 'accent2' : i === 0 ? 'track' : fill, stroke: shape.stroke('canvas', 1.5) },
+          { fill, stroke: shape.stroke('canvas', 1.5) },
           {
             name: `circle ${i + 1}: ${l.label}`,
             datum: {
@@ -97,7 +115,11 @@ export const variant = defineVariant(form, {
           `label-${i + 1}`,
           [
             [
-              run(l.printed.text, l.printed.path, l.printed.bind, { bold: true }),
+              run(l.printed.text, l.printed.path, l.printed.bind, {
+                bold: true,
+                size_pt: valuePt,
+                color: l.bold ? kit.asText('accent1') : 'ink',
+              }),
               run(`  ${l.label}`, `${l.pointer}/label`, 'verbatim', { bold: l.bold }),
             ],
             ...levelRuns(l).map((r) => r.map((q) => ({ ...q, size_pt: small }))),
