@@ -45,6 +45,7 @@ export interface Frame {
 }
 
 const TITLE_TOP = 0.42;
+const SUBTITLE_H = 0.25;
 const TITLE_SIZES = [24, 22, 20] as const;
 /** A title that is nearly one line is set a little smaller: a second line that only a wider face needs leaves a hole above the sub-line. */
 const ONE_LINE_SIZES = [24, 22] as const;
@@ -68,8 +69,9 @@ export function drawFrame(chrome: Chrome, kit: Kit, logo?: BrandLogo): Frame {
   let headerBottom = heading === undefined ? TITLE_TOP : TITLE_TOP + heading.height;
   if (chrome.subtitle !== undefined) {
     const top = headerBottom + (titleLines === 0 ? 0 : 0.05);
-    before.push(subtitle(chrome.subtitle, top, kit));
-    headerBottom = top + 0.25;
+    const line = subtitle(chrome.subtitle, top, kit);
+    before.push(line.shape);
+    headerBottom = top + line.h;
   }
   if (chrome.kicker !== undefined)
     before.push(
@@ -141,7 +143,7 @@ function title({ text, path }: Sourced, kit: Kit): { readonly shapes: Shape[]; r
   return { shapes: [{ ...shape, placeholder: 'title' }], fit, height };
 }
 
-function subtitle({ text, path }: Sourced, top: number, kit: Kit): Shape {
+function subtitle({ text, path }: Sourced, top: number, kit: Kit): { readonly shape: Shape; readonly h: number } {
   const block = kit.block(text, { color: 'muted' }, path);
   const fit = kit.fit({ block, sizes_pt: [14, 12], width_in: CONTENT_W, max_lines: 1 });
   if (!fit.fits)
@@ -149,14 +151,15 @@ function subtitle({ text, path }: Sourced, top: number, kit: Kit): Shape {
       path,
       remedy: 'Keep the sub-line to what is measured, unit, period and scope.',
     });
-  const box = { x: MARGIN, y: top, w: CONTENT_W, h: 0.25 };
+  const h = fit.lines > 1 ? Math.ceil(fit.height_in * 100) / 100 : SUBTITLE_H;
+  const box = { x: MARGIN, y: top, w: CONTENT_W, h };
   const shape = kit.place({ id: 'subtitle', name: 'Sub-line', role: 'subtitle' }, box, {
     block,
     size_pt: fit.size_pt,
     anchor: 'middle',
     align: frameSide(kit).leading(text),
   });
-  return { ...shape, placeholder: 'subtitle' };
+  return { shape: { ...shape, placeholder: 'subtitle' }, h };
 }
 
 function sticker({ text, path }: Sourced, kit: Kit): Shape {

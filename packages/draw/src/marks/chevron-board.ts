@@ -4,6 +4,7 @@ import type { Token } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';
 import { tint } from './color-ramp.ts';
 import { drawItemIcon, iconOf } from './item-icon.ts';
+import { oneLineSize } from './one-line.ts';
 import { type Board, type Item, tooLong } from './text-items.ts';
 
 /** What the steps come to: printed before a bar that shows each step's part. */
@@ -28,7 +29,7 @@ const NAME_SIZES = [28, 24, 20, 18, 16, 14, 12, 11, 10] as const;
 const BODY_SIZES = [28, 24, 20, 18, 16, 14, 12, 11, 10] as const;
 /** Text larger than this stands only where panels would else be half empty. */
 const USUAL_PT = 20;
-const FIGURE_SIZES = [54, 48, 40, 32, 28, 24] as const;
+const FIGURE_SIZES = [54, 40, 32, 28, 24, 20, 18, 16, 14, 12] as const;
 const TALLEST_CHEVRON = 2.2;
 /** Chevrons and panels together take at least so much of the body. */
 const LEAST_FILL = 0.8;
@@ -109,11 +110,15 @@ interface FigurePlan {
 }
 
 function figureOf(items: readonly Item[], width: number, kit: Kit): FigurePlan {
-  const widest = (size: number): number =>
-    Math.max(...items.map((it) => (it.value === undefined ? 0 : kit.text.widthIn(it.value.text, size, { bold: true }))));
-  const size_pt = FIGURE_SIZES.find((size) => widest(size) <= width) ?? 20;
+  const size_pt = oneLineSize(
+    items.map((it) => it.value?.text),
+    width,
+    FIGURE_SIZES,
+    'figures',
+    kit,
+  );
   const labels = items.flatMap((it) => (it.value_label === undefined ? [] : [it.value_label.text]));
-  const label_pt = [16, 14, 12, 11].find((pt) => labels.every((text) => kit.text.widthIn(text, pt) <= width)) ?? 10;
+  const label_pt = oneLineSize(labels, width, [16, 14, 12, 11, 10], 'labels of figures', kit);
   return { size_pt, label_pt, h: kit.text.pitchIn(size_pt) + (labels.length > 0 ? kit.text.pitchIn(label_pt) : 0) + 0.12 };
 }
 
@@ -267,12 +272,18 @@ function drawFoot(it: Item, box: BoxIn, key: string, board: Board, kit: Kit): vo
   const figureW = it.value === undefined ? 0 : kit.text.widthIn(it.value.text, figureSize, { bold: true });
   if (it.value !== undefined) {
     if (it.value_label !== undefined)
-      board.cell(`${key}-value-label`, it.value_label, { x: box.x + half, w: half, ...label }, 12, {
-        role: 'caption',
-        color: 'muted',
-        align: 'right',
-        wrap: false,
-      });
+      board.cell(
+        `${key}-value-label`,
+        it.value_label,
+        { x: box.x + half, w: half, ...label },
+        oneLineSize([it.value_label.text], half, [12, 11, 10], 'units of figures', kit),
+        {
+          role: 'caption',
+          color: 'muted',
+          align: 'right',
+          wrap: false,
+        },
+      );
     board.cell(`${key}-value`, it.value, { x: box.x + box.w - figureW, w: figureW, ...row }, figureSize, {
       role: 'value',
       bold: true,
@@ -314,7 +325,7 @@ function drawTotal(items: readonly Item[], total: StepTotal, cells: readonly Box
   const on = kit.on('ink');
   board.rect('total', { ...first, y, h: TOTAL_H }, { fill: 'ink' }, { role: 'card', layer: 'back', name: 'total' });
   const text = total.value?.text ?? '';
-  const size = [54, 48, 40, 32, 28, 24, 20].find((pt) => kit.text.widthIn(text, pt, { bold: true }) <= first.w * 0.45) ?? 16;
+  const size = [54, 40, 32, 28, 24, 20].find((pt) => kit.text.widthIn(text, pt, { bold: true }) <= first.w * 0.45) ?? 16;
   const w = text === '' ? 0 : kit.text.widthIn(text, size, { bold: true });
   if (total.value !== undefined)
     board.cell('total-value', total.value, { x: first.x + PAD, y, w, h: TOTAL_H }, size, {

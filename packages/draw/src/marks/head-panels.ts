@@ -4,6 +4,7 @@ import type { Token } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';
 import { tint } from './color-ramp.ts';
 import { drawItemIcon, iconOf } from './item-icon.ts';
+import { oneLineSize } from './one-line.ts';
 import { type Board, type Item, tooLong } from './text-items.ts';
 
 export interface HeadPanelsOptions {
@@ -22,7 +23,7 @@ const HEAD_H = 0.62;
 const DISC = 0.36;
 /** How much of its colour the ground of a panel keeps on the canvas. */
 const GROUND_TINT = 0.1;
-const FIGURE_SIZES = [54, 48, 40, 32, 28, 24, 20] as const;
+const FIGURE_SIZES = [54, 40, 32, 28, 24, 20, 18, 16, 14, 12] as const;
 const BODY_SIZES = [24, 20, 18, 16, 14, 12, 11, 10] as const;
 /** A name stands on one line down to the third size, then on two in a taller head. */
 const HEAD_SIZES = [20, 18, 16] as const;
@@ -75,11 +76,8 @@ const labelOf = (it: Item): SourcedText | undefined => it.value_label ?? (it.val
 /** One set of sizes for all panels: the largest at which each fits. */
 function planPanels(items: readonly Item[], width: number, room: number, what: string, kit: Kit): Plan {
   const figures = hasFigures(items);
-  const figure_pt = figures
-    ? (FIGURE_SIZES.find((size) =>
-        items.every((it) => it.value === undefined || kit.text.widthIn(it.value.text, size, { bold: true }) <= width),
-      ) ?? 16)
-    : 0;
+  const values = items.map((it) => it.value?.text);
+  const figure_pt = figures ? oneLineSize(values, width, FIGURE_SIZES, 'figures', kit) : 0;
   const figure_h = figures ? kit.text.pitchIn(figure_pt) : 0;
   for (const body_pt of BODY_SIZES) {
     const label_pt = Math.min(16, body_pt);

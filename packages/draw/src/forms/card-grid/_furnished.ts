@@ -2,6 +2,7 @@
 import { type BoxIn, columns, cutTop, type Drawing, findIcon, type Kit, run, type SourcedText, shape } from '../../layout/index.ts';
 import { tint } from '../../marks/color-ramp.ts';
 import { drawItemIcon, iconOf } from '../../marks/item-icon.ts';
+import { oneLineSize } from '../../marks/one-line.ts';
 import { altOf, Board, type Item, tooLong } from '../../marks/text-items.ts';
 import type { Token } from '../../scene/index.ts';
 import type { FormPane } from '../define.ts';
@@ -16,7 +17,7 @@ const GROUP_H = 0.4;
 const LINE_ICON = 0.19;
 /** More cards than this in one row are too narrow for what they hold. */
 const MAX_FURNISHED = 5;
-const FIGURE_SIZES = [54, 48, 40, 32, 28, 24, 20] as const;
+const FIGURE_SIZES = [54, 40, 32, 28, 24, 20, 18, 16, 14, 12] as const;
 const SIZES = [
   { head: 18, body: 16 },
   { head: 16, body: 14 },
@@ -99,10 +100,13 @@ function planCards(cards: readonly Card[], items: readonly Item[], cell: BoxIn, 
   const inner = cell.w - 2 * PAD;
   const icons = items.some((it) => it.icon !== undefined);
   const figureW = inner - (icons ? TILE + 0.1 : 0);
-  const figure_pt =
-    FIGURE_SIZES.find((pt) =>
-      items.every((it) => it.value === undefined || kit.text.widthIn(it.value.text, pt, { bold: true }) <= figureW),
-    ) ?? 16;
+  const figure_pt = oneLineSize(
+    items.map((it) => it.value?.text),
+    figureW,
+    FIGURE_SIZES,
+    'figures',
+    kit,
+  );
   const facts = Math.max(...cards.map((card) => [card.owner, card.date].filter((one) => one !== undefined).length));
   const progress = cards.some((card) => card.progress !== undefined);
   const fixed = 2 * PAD + TILE + 0.2 + (facts > 0 ? 0.3 + facts * 0.33 : 0) + (progress ? 0.7 : 0);

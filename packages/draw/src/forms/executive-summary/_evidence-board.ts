@@ -2,6 +2,7 @@
 import { type BoxIn, type Drawing, type Kit, run, type SourcedText, shape } from '../../layout/index.ts';
 import { tint } from '../../marks/color-ramp.ts';
 import { drawItemIcon, iconOf } from '../../marks/item-icon.ts';
+import { oneLineSize } from '../../marks/one-line.ts';
 import { altOf, Board, type Item, tooLong } from '../../marks/text-items.ts';
 import type { Color } from '../../scene/index.ts';
 import type { Block } from '../../typeset/index.ts';
@@ -12,9 +13,14 @@ const PANEL_W = 3.98;
 const NARROW_PANEL_W = 2.2;
 const TILE = 0.72;
 const GAP = 0.11;
-const MAX_ROW_H = 1.35;
+/** Rows of few claims are higher, in. */
+const MAX_ROW_H: Readonly<Record<number, number>> = { 1: 4.4, 2: 2.4, 3: 1.7 };
+const USUAL_ROW_H = 1.35;
 const PAD = 0.2;
 const SIZES = [
+  { head: 40, body: 28 },
+  { head: 32, body: 24 },
+  { head: 28, body: 20 },
   { head: 24, body: 20 },
   { head: 20, body: 18 },
   { head: 18, body: 16 },
@@ -24,7 +30,7 @@ const SIZES = [
   { head: 11, body: 10 },
 ] as const;
 const BAR_PT = 12;
-const FIGURE_SIZES = [32, 28, 24, 20, 18, 16] as const;
+const FIGURE_SIZES = [32, 28, 24, 20, 18, 16, 14, 12] as const;
 
 type Bars = NonNullable<ExecutiveSummaryData['bars']>[number];
 
@@ -56,7 +62,7 @@ export function drawEvidenceBoard(d: ExecutiveSummaryData, items: readonly Item[
   const panel = { x: box.x + box.w - panelW, w: panelW };
   const textX = box.x + (icons ? TILE + 0.23 : 0.05);
   const text = { x: textX, w: panel.x - 0.3 - textX };
-  const pitch = Math.min(MAX_ROW_H, (box.h - (asks ? GAP : 0)) / items.length);
+  const pitch = Math.min(MAX_ROW_H[items.length] ?? USUAL_ROW_H, (box.h - (asks ? GAP : 0)) / items.length);
   const size = SIZES.find((one) =>
     items.every((it) => {
       const block = claimOf(it, one, 'ink', kit);
@@ -68,14 +74,17 @@ export function drawEvidenceBoard(d: ExecutiveSummaryData, items: readonly Item[
     panelW,
     bars.some((list) => list.length > 0),
   );
-  const figure_pt =
-    FIGURE_SIZES.find((pt) =>
-      items.every((it) => it.value === undefined || kit.text.widthIn(it.value.text, pt, { bold: true }) <= figureW),
-    ) ?? 14;
-  const label_pt =
-    [14, 12, 11, 10].find((pt) =>
-      items.every((it) => it.value_label === undefined || kit.text.widthIn(it.value_label.text, pt) <= figureW),
-    ) ?? 10;
+  const figure_pt = oneLineSize(
+    items.map((it) => it.value?.text),
+    figureW,
+    FIGURE_SIZES,
+    'figures',
+    kit,
+  );
+  const label_pt = [14, 12, 11, 10].find((pt) =>
+    items.every((it) => it.value_label === undefined || labelHeight(it.value_label, pt, figureW, kit) < pitch * 0.5),
+  );
+  if (label_pt === undefined) throw tooLong(items.length, 'labels of figures');
   const all = bars.flat();
   const decimals = kit.decimals(all.map(({ value }) => value));
   const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map((one) => kit.text.widthIn(one, BAR_PT, { bold: true })));
@@ -111,6 +120,12 @@ export function drawEvidenceBoard(d: ExecutiveSummaryData, items: readonly Item[
 }
 
 const figureWidth = (panelW: number, withBars: boolean): number => (withBars ? panelW * 0.48 - PAD : panelW - 2 * PAD);
+
+/** Height of the words under a figure, on at most two lines. */
+function labelHeight(label: SourcedText, size_pt: number, width_in: number, kit: Kit): number {
+  const fit = kit.fit({ block: kit.block(label.text, { color: 'muted' }), sizes_pt: [size_pt], width_in, max_lines: 2 });
+  return fit.fits ? fit.height_in : Number.POSITIVE_INFINITY;
+}
 
 /** Lead and support as one block. */
 function claimOf(it: Item, size: (typeof SIZES)[number], color: Color, kit: Kit): Block | undefined {
@@ -157,7 +172,7 @@ function drawClaim(plan: Plan, it: Item, i: number, row: BoxIn, bars: Bars, band
   if (it.value !== undefined) {
     const h = kit.text.pitchIn(figure_pt);
     const label = it.value_label;
-    const labelH = label === undefined ? 0 : kit.text.pitchIn(label_pt);
+    const labelH = label === undefined ? 0 : labelHeight(label, label_pt, w, kit);
     const y = row.y + (row.h - h - labelH) / 2;
     board.cell(`${key}-value`, it.value, { x: panel.x + PAD, y, w, h }, figure_pt, {
       role: 'value',
@@ -170,8 +185,8 @@ function drawClaim(plan: Plan, it: Item, i: number, row: BoxIn, bars: Bars, band
       board.cell(`${key}-value-label`, label, { x: panel.x + PAD, y: y + h, w, h: labelH }, label_pt, {
         role: 'label',
         color: band ? on : 'muted',
-        wrap: false,
         align: 'left',
+        anchor: 'top',
       });
   }
   if (bars.length > 0) drawBars(plan, bars, i, { x: panel.x + panel.w * 0.54, y: row.y, w: panel.w * 0.46 - PAD, h: row.h }, band);
