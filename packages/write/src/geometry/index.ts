@@ -17,3 +17,4 @@ export {
 export { pictureBox } from './picture.ts';
 export { cellEdges, type PlacedCell, placeCells } from './table-cells.ts';
 export { bulletBox, highlightBox, OBLIQUE_SLANT, strikeBox, underlineBox } from './text-marks.ts';
+export { inTwoTones } from './two-tones.ts';
