@@ -1,0 +1,9 @@
+/** Photographs that the product carries, so that the examples of the catalog are short: `example:plant-hall`. */
+import { EXAMPLE_PICTURES } from './example-pictures.generated.ts';
+
+/** Undefined for any other source. */
+export function examplePicture(src: string): Uint8Array | undefined {
+  const name = /^example:([a-z-]+)$/.exec(src)?.[1];
+  const base64 = name === undefined || !Object.hasOwn(EXAMPLE_PICTURES, name) ? undefined : EXAMPLE_PICTURES[name];
+  return base64 === undefined ? undefined : new Uint8Array(Buffer.from(base64, 'base64'));
+}
