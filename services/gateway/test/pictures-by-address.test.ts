@@ -1,5 +1,5 @@
 /** Pictures at addresses, assets and logos: had once, when a request is accepted, and from then on part of it. */
-import { findComponent } from '@deckwright/draw/catalog';
+import { examplePicture } from '@deckwright/draw/catalog';
 import { UnfetchableFile } from '@deckwright/platform/http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -7,8 +7,8 @@ import { type Harness, startHarness } from './harness.ts';
 
 type Body = Record<string, unknown>;
 
-const DATA = String((findComponent('image')?.example.params as { src?: string } | undefined)?.src);
-const BYTES = Buffer.from(DATA.split(',')[1] ?? '', 'base64');
+const BYTES = Buffer.from(examplePicture('example:plant-hall') ?? []);
+const DATA = `data:image/jpeg;base64,${BYTES.toString('base64')}`;
 
 let harness: Harness;
 let asked: string[] = [];
