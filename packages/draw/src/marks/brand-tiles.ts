@@ -78,6 +78,14 @@ function accentsOn(ground: Color, kit: Kit): readonly Color[] {
   return order.map((color) => (seen(color) ? color : (rest.shift() ?? 'muted')));
 }
 
+/** A pattern carries no words: it has a brand's first colour as it is, which marks may be too faint for. */
+function ownFirst(ground: Color, { theme }: Kit): Color | undefined {
+  const exact = theme.named?.[0]?.rgb;
+  return exact !== undefined && exact !== theme.colors.accent1 && contrastOf(exact, resolveColor(theme, ground)) >= SEEN
+    ? exact
+    : undefined;
+}
+
 /** The same number for a theme on every machine; themes made of brands have names of their own. */
 function hashOf(id: string): number {
   if (id === 'corporate-light') return 0;
@@ -89,32 +97,21 @@ function hashOf(id: string): number {
 export interface TilesOptions {
   /** How many columns from the trailing edge; four make the whole stairs. */
   readonly columns: 1 | 2 | 3 | 4;
-  /** Columns of four tiles each instead of stairs. */
-  readonly full?: boolean;
-  /** A brand's own first colour, for the tone of the first accent. */
-  readonly first?: Color;
 }
 
 /** The pattern at the trailing edge of a slide of 13.333 by 7.5 in, over the dark colour of the theme. */
-export function brandTiles(id: string, { columns, full = false, first }: TilesOptions, side: Side, edge: number, kit: Kit): Shape[] {
+export function brandTiles(id: string, { columns }: TilesOptions, side: Side, edge: number, kit: Kit): Shape[] {
   const colors = scrimColors(kit);
-  const paint = painter(colors, first, kit);
+  const paint = painter(colors, kit);
   const children: Shape[] = [];
   for (let c = 0; c < columns; c++) {
-    const motifs = full ? fullColumn(c) : (STAIRS[c] as readonly Motif[]);
+    const motifs = STAIRS[c] as readonly Motif[];
     for (const [r, motif] of motifs.entries()) {
       const at = { x: edge - (c + 1) * TILE, y: (ROWS - motifs.length + r) * TILE };
       children.push(...tileShapes(`${id}/${c + 1}-${r + 1}`, motif, at, paint, side));
     }
   }
   return shape.group({ id, name: 'pattern', role: 'background' }, children);
-}
-
-/** The stairs of a column with the tiles of the next ones above them. */
-function fullColumn(c: number): readonly Motif[] {
-  const own = STAIRS[c] as readonly Motif[];
-  const more = [quarter('soft', 'tl', 'mix'), disc('light', 'first'), quarter('mix', 'br', 'second')];
-  return [...more.slice(0, ROWS - own.length), ...own];
 }
 
 export interface QuietTiles {
@@ -145,7 +142,8 @@ export function quietTiles(id: string, { steps, edge, from, tones }: QuietTiles,
 
 type Paint = (tone: Tone) => { readonly fill: { readonly color: Color; readonly alpha?: number } };
 
-function painter({ shade, on }: ScrimColors, own: Color | undefined, kit: Kit): Paint {
+function painter({ shade, on }: ScrimColors, kit: Kit): Paint {
+  const own = ownFirst(shade, kit);
   const [first = 'accent1', second = 'accent2', third = 'accent3', soft = 'accent5'] = accentsOn(shade, kit);
   const tones: Readonly<Record<Tone, { readonly color: Color; readonly alpha?: number }>> = {
     ground: { color: shade },

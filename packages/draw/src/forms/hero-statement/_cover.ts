@@ -51,7 +51,7 @@ export function panel(d: HeroData, pane: FormPane, w: number, kit: Kit, alt: str
 const SEEN = 1.15;
 
 /** A panel carries no words: it may have a brand's first colour as it is, which marks may be too faint for. */
-export function panelColor({ named, colors }: Theme): Color {
+function panelColor({ named, colors }: Theme): Color {
   const exact = named?.[0]?.rgb;
   return exact !== undefined && exact !== colors.accent1 && contrastOf(exact, colors.canvas) >= SEEN ? exact : 'accent1';
 }

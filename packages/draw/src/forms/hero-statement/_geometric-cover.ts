@@ -6,7 +6,7 @@ import { coverFoot } from '../../marks/cover.ts';
 import { type ScrimColors, scrimColors } from '../../marks/scrim.ts';
 import type { Color, Shape } from '../../scene/index.ts';
 import type { FormPane } from '../define.ts';
-import { CANVAS, panelColor, pointRow, pointsOf } from './_cover.ts';
+import { CANVAS, pointRow, pointsOf } from './_cover.ts';
 import type { HeroData } from './form.ts';
 
 /** Title and sub-line keep clear of the stairs; what stands at the foot keeps clear of their first step. */
@@ -36,8 +36,7 @@ export function drawGeometricCover(d: HeroData, pane: FormPane, kit: Kit): Drawi
     const top = Math.max(head.bottom + 0.25, Math.min(4.75, foot.top - 1.3));
     shapes.push(...pointRow(items, { x, y: top, w: wide.title, h: foot.top - top - 0.15 }, kit, colors.on));
   }
-  const first = panelColor(kit.theme);
-  const tiles = brandTiles('tiles', { columns: items.length > 0 ? 1 : 4, ...(first === 'accent1' ? {} : { first }) }, side, CANVAS.w, kit);
+  const tiles = brandTiles('tiles', { columns: items.length > 0 ? 1 : 4 }, side, CANVAS.w, kit);
   return {
     alt: `Cover: ${kit.title}.`,
     shapes,
