@@ -80,15 +80,29 @@ function heading(
   const { text, path } = chrome.subtitle;
   const block = kit.block(text, { color: on, leading: LEADING.subtitle }, path);
   const fit = kit.fit({ block, sizes_pt: SUBTITLE_PT, width_in: wide.subtitle, max_lines: 3 });
+  const w = fit.lines === 2 ? (pausedWidth(text, fit.size_pt, wide.subtitle, kit) ?? wide.subtitle) : wide.subtitle;
   const h = Math.ceil((fit.height_in + 0.04) * 100) / 100;
   const y = line + 0.22;
-  const subtitle = kit.place({ id: 'subtitle', name: 'Sub-line', role: 'subtitle' }, side.box({ x, y, w: wide.subtitle, h }), {
+  const subtitle = kit.place({ id: 'subtitle', name: 'Sub-line', role: 'subtitle' }, side.box({ x, y, w, h }), {
     block,
     size_pt: fit.size_pt,
     align: side.leading(text),
-    balance: fit.lines > 1,
+    balance: w === wide.subtitle && fit.lines > 1,
   });
   return { shapes: [...shapes, { ...subtitle, placeholder: 'subtitle' }], bottom: y + h };
+}
+
+/** The width at which two lines break at a pause of the sentence; undefined where it has none near its middle. */
+function pausedWidth(text: string, size_pt: number, most: number, kit: Kit): number | undefined {
+  const width = (words: string): number =>
+    kit.fit({ block: kit.block(words, { color: 'ink' }), sizes_pt: [size_pt], width_in: CANVAS.w }).width_in;
+  const ways = [...text.matchAll(/[,;:\u2013\u2014]\s+/g)].flatMap(({ index, 0: pause }) => {
+    const [first, rest] = [text.slice(0, index + pause.trimEnd().length), text.slice(index + pause.length)];
+    const w = Math.max(width(first), width(rest)) + 0.05;
+    const next = width(`${first} ${rest.split(/\s/)[0] ?? ''}`);
+    return w <= most && w < next ? [w] : [];
+  });
+  return ways.length === 0 ? undefined : Math.ceil(Math.min(...ways) * 100) / 100;
 }
 
 /** Occasion and date, then the terms under which the document may be read, from the foot up. */

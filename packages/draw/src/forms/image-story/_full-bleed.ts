@@ -28,7 +28,8 @@ import { type StoryData, storyOf } from './form.ts';
 const CANVAS: BoxIn = { x: 0, y: 0, w: CANVAS_W, h: CANVAS_H };
 const TITLE_TOP = 0.72;
 /** Widest that the statement runs: beyond it the picture is left alone. */
-const STATEMENT_W = 7.3;
+const STATEMENT_W = 7.9;
+const TITLE_LEADING = 1.15;
 const STATEMENT_PT = [40, 32, 28, 24, 20] as const;
 const SUPPORT_PT = [18, 16, 14] as const;
 const GAP = 0.2;
@@ -127,7 +128,7 @@ function setStatement({ box, chrome, parts }: FormPane, { on }: ScrimColors, sid
     const heading = key === 'title';
     const block = kit.block(
       said.text,
-      { color: on, leading: heading ? 1.1 : 1.2, ...(heading ? { font: 'heading' as const, bold: true } : {}) },
+      { color: on, leading: heading ? TITLE_LEADING : 1.2, ...(heading ? { font: 'heading' as const, bold: true } : {}) },
       said.path,
     );
     const fit = kit.fit({ block, sizes_pt: sizes, width_in: STATEMENT_W, max_lines: lines });
@@ -136,16 +137,13 @@ function setStatement({ box, chrome, parts }: FormPane, { on }: ScrimColors, sid
         path: said.path,
         remedy: heading ? 'Shorten the title; move detail to the sub-line.' : 'Shorten the sub-line.',
       });
-    const set = (h: number) =>
-      kit.place({ id: key, name: heading ? 'Title' : 'Sub-line', role: key }, side.box({ x: box.x, y, w: STATEMENT_W, h }), {
-        block,
-        size_pt: fit.size_pt,
-        align: side.leading(said.text),
-        balance: fit.lines > 1,
-      });
-    // Balanced lines may be fewer than those that were counted.
-    const h = Math.ceil(kit.text.pitchIn(fit.size_pt, heading ? 1.1 : 1.2) * set(fit.height_in).text.lines.length * 100) / 100;
-    const text = set(h);
+    const h = Math.ceil(fit.height_in * 100) / 100;
+    const text = kit.place(
+      { id: key, name: heading ? 'Title' : 'Sub-line', role: key },
+      side.box({ x: box.x, y, w: STATEMENT_W, h }),
+      // A theme of narrower letters may need fewer lines: the title stays with its sub-line.
+      { block, size_pt: fit.size_pt, align: side.leading(said.text), balance: fit.lines > 1, anchor: heading ? 'bottom' : 'top' },
+    );
     shapes.push({ ...text, placeholder: key });
     needs.push({ at: box.x + Math.min(STATEMENT_W, fit.width_in + 0.1), contrast: needOf(fit.size_pt, heading) });
     y += h + 0.12;
@@ -291,17 +289,20 @@ function footShade(needs: readonly Need[], colors: ScrimColors, kit: Kit): RectS
   return footScrim('scrim/foot', fading(needs, DEEP.foot, FADE.foot, CANVAS_H, colors, kit), colors);
 }
 
+/** Evenly from the deep end to what the farthest text needs, nowhere less than what a text needs there, then clear. */
 function fading(needs: readonly Need[], deep: number, fade: number, most: number, colors: ScrimColors, kit: Kit): Shade[] {
   const held = needs.map(({ at, contrast }) => ({ at, alpha: alphaFor(colors, contrast, kit) })).sort((a, b) => a.at - b.at);
-  const far = held.at(-1)?.at ?? 0;
-  const shades: Shade[] = [{ at: 0, alpha: Math.max(deep, ...held.map(({ alpha }) => alpha)) }];
-  // Between the deep end and here the shade never falls below what stands farther out.
+  const far = held.at(-1) ?? { at: 0, alpha: 0 };
+  const start = Math.max(deep, ...held.map(({ alpha }) => alpha));
+  const shades: Shade[] = [{ at: 0, alpha: start }];
   for (const [i, { at }] of held.entries()) {
-    const alpha = Math.max(...held.slice(i).map((h) => h.alpha));
-    if (at > (shades.at(-1)?.at ?? 0) + 0.05) shades.push({ at, alpha });
-    else shades[shades.length - 1] = { at: Math.max(at, shades.at(-1)?.at ?? 0), alpha: Math.max(alpha, shades.at(-1)?.alpha ?? 0) };
+    const even = start + (far.alpha - start) * (at / Math.max(far.at, 0.01));
+    const alpha = Math.max(even, ...held.slice(i).map((h) => h.alpha));
+    const last = shades.at(-1) as Shade;
+    if (at > last.at + 0.05) shades.push({ at, alpha });
+    else shades[shades.length - 1] = { at: shades.length === 1 ? 0 : at, alpha: Math.max(alpha, last.alpha) };
   }
-  const last = shades.at(-1) as Shade;
-  shades.push({ at: Math.min(most, far + fade * 0.45), alpha: last.alpha * 0.4 }, { at: Math.min(most, far + fade), alpha: 0 });
+  const { alpha } = shades.at(-1) as Shade;
+  shades.push({ at: Math.min(most, far.at + fade * 0.45), alpha: alpha * 0.4 }, { at: Math.min(most, far.at + fade), alpha: 0 });
   return shades;
 }
