@@ -70,6 +70,12 @@ describe('a picture at an address', () => {
     expect(await render(cover(url), 422)).toMatchObject({ code: 'url_unfetchable', reason, field: '/image_src' });
   });
 
+  it('needs none where it is one of those that we carry', async () => {
+    asked = [];
+    expect(await render(cover('example:dusk-ridge'))).toMatchObject({ fidelity: 'verbatim' });
+    expect(asked).toEqual([]);
+  });
+
   it('is refused beyond a dozen of them, before any is fetched', async () => {
     const slides = Array.from({ length: 13 }, (_, i) => cover(`https://pictures.test/${i}.png`));
     expect(await render({ slides }, 422, '/v1/render/intent/deck')).toMatchObject({ code: 'url_unfetchable' });

@@ -1,6 +1,9 @@
 /** Photographs that the product carries, so that the examples of the catalog are short: `example:plant-hall`. */
 import { EXAMPLE_PICTURES } from './example-pictures.generated.ts';
 
+/** As sources are written. */
+export const examplePictures: readonly string[] = Object.keys(EXAMPLE_PICTURES).map((name) => `example:${name}`);
+
 /** Decoded once: the bytes of a name never change. */
 const decoded = new Map<string, Uint8Array>();
 

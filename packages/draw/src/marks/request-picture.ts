@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type BoxIn, DrawRefusal, dataUri, type Kit, readPictureHeader } from '../layout/index.ts';
 import type { ImageShape, Media, Stroke } from '../scene/index.ts';
 import { boxOfIn } from '../scene/index.ts';
-import { examplePicture } from './example-pictures.ts';
+import { examplePicture, examplePictures } from './example-pictures.ts';
 
 export interface Picture {
   readonly key: string;
@@ -36,6 +36,14 @@ export function loadPicture(src: string, path: string, kit: Kit): Picture {
   const example = examplePicture(src);
   if (example !== undefined) return checkedPicture(example, path, kit);
   const uri = dataUri(src);
+  if (uri === undefined && /^example:/i.test(src))
+    throw refuse(
+      'image_source_not_supported',
+      'The picture cannot be fetched from there',
+      `There is no picture ${JSON.stringify(src.slice(0, 60))}; there are ${examplePictures.join(', ')}.`,
+      'Name one of them, or send a picture of your own as a data URI.',
+      path,
+    );
   if (uri === undefined) {
     const kind = /^asset:/i.test(src) ? 'An asset' : /^https?:/i.test(src) ? 'An address' : 'This source';
     throw refuse(
