@@ -6,7 +6,7 @@
 import './usage.mjs';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { components, findComponent, forms } from '@deckwright/draw/catalog';
+import { components, examplePicture, forms } from '@deckwright/draw/catalog';
 import { DrawRefusal, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
 import { type Chart, inOfEmu, resolveColor, type Shape, type Theme, walk } from '@deckwright/draw/scene';
@@ -40,11 +40,9 @@ const bodies: [string, Record<string, unknown>][] = [
   ...Object.entries(HARD),
 ].filter(([name]) => only.length === 0 || only.some((o) => name.includes(o))) as [string, Record<string, unknown>][];
 
-const example = findComponent('image')?.example.params as { src: string } | undefined;
 const fonts = carriedFonts();
 const kit = createDrawKit(fonts, {
-  pictures: (src) =>
-    src.startsWith('https:') && example !== undefined ? new Uint8Array(Buffer.from(example.src.split(',')[1] ?? '', 'base64')) : undefined,
+  pictures: (src) => (src.startsWith('https:') ? examplePicture('example:plant-hall') : undefined),
 });
 const files: Record<string, Uint8Array> = {};
 const ours = new Map<string, Uint8Array>();

@@ -8,7 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { findComponent } from '@deckwright/draw/catalog';
+import { examplePicture } from '@deckwright/draw/catalog';
 import { DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
 import { carriedFonts } from '@deckwright/fonts';
@@ -29,11 +29,9 @@ if (dir === undefined) {
 if (out !== undefined) mkdirSync(out, { recursive: true });
 
 const fonts = carriedFonts();
-const example = findComponent('image')?.example.params as { src: string } | undefined;
 const kit = createDrawKit(fonts, {
   // Nothing is fetched: the picture of our own example stands in for one at an address.
-  pictures: (src) =>
-    src.startsWith('https:') && example !== undefined ? new Uint8Array(Buffer.from(example.src.split(',')[1] ?? '', 'base64')) : undefined,
+  pictures: (src) => (src.startsWith('https:') ? examplePicture('example:plant-hall') : undefined),
 });
 const pptx: Record<string, Uint8Array> = {};
 const ours = new Map<string, Uint8Array>();

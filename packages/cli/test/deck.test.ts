@@ -1,5 +1,5 @@
 /** `deckwright deck` as a caller meets it. */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,9 +18,10 @@ it('makes one deck of a folder of slides, the same bytes each time', async () =>
   const { code, out } = await run('deck', samples, '--out', folder, '--theme', 'corporate-dark', '--json', '--previews');
   expect(code).toBe(0);
   const report = JSON.parse(out) as { slides_ok: number; status: string; theme_id: string; files: { pptx: string } };
-  expect(report).toMatchObject({ status: 'complete', slides_ok: 9, theme_id: 'corporate-dark' });
+  const count = readdirSync(samples).filter((name) => name.endsWith('.json')).length;
+  expect(report).toMatchObject({ status: 'complete', slides_ok: count, theme_id: 'corporate-dark' });
   const first = readFileSync(report.files.pptx);
-  expect(existsSync(join(folder, 'samples-09.png'))).toBe(true);
+  expect(existsSync(join(folder, `samples-${String(count).padStart(2, '0')}.png`))).toBe(true);
   await run('deck', samples, '--out', folder, '--theme', 'corporate-dark');
   expect(readFileSync(report.files.pptx).equals(first)).toBe(true);
 });

@@ -1,6 +1,5 @@
 /** What every component and every form's variant must pass. The units are found by the registers. */
-import type { components } from '@deckwright/draw/catalog';
-import { findComponent } from '@deckwright/draw/catalog';
+import { type components, examplePicture } from '@deckwright/draw/catalog';
 import { DrawRefusal, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, type DrawnSlide, drawSlide } from '@deckwright/draw/pipeline';
 import { type Deck, type Shape, walk } from '@deckwright/draw/scene';
@@ -15,11 +14,9 @@ import { schemaProblems } from './schemas.ts';
 type Component = (typeof components)[number];
 
 const fonts = carriedFonts();
-/** Nothing is fetched in a test: the picture of our own example stands in for one at an address. */
-const EXAMPLE = findComponent('image')?.example.params as { readonly src: string } | undefined;
-const examplePicture = (src: string): Uint8Array | undefined =>
-  src.startsWith('https:') && EXAMPLE !== undefined ? new Uint8Array(Buffer.from(EXAMPLE.src.split(',')[1] ?? '', 'base64')) : undefined;
-const drawKit = createDrawKit(fonts, { pictures: examplePicture });
+/** Nothing is fetched in a test: a photograph of our own stands in for one at an address. */
+const standIn = (src: string): Uint8Array | undefined => (src.startsWith('https:') ? examplePicture('example:plant-hall') : undefined);
+const drawKit = createDrawKit(fonts, { pictures: standIn });
 const writeKit = createWriteKit(fonts);
 
 /** Goldens exist for one light and one dark theme; the other themes are drawn and written. */

@@ -143,13 +143,17 @@ describe('a brand made from its kit', () => {
     expect(report.warnings.find(({ code }) => code === 'font_variable')?.message).toContain('400 and 700');
   });
 
-  it('has no logo on covers', async () => {
+  it('has its logo at the head of covers, on a plate where their dark ground would swallow it, and none on dividers', async () => {
     const { answer, files = [] } = await make({ colors: ['#0A2540'] }, [['logo_light', DARK_LOGO]]);
     const brand = brandOf(made(answer), files, 'x@1');
-    const read = readSlideRequest({ form: 'hero_statement', headline: 'Annual review', theme_id: 'x@1' }, () => brand);
-    if (!read.ok) throw new Error(read.problem.detail);
-    const { deck } = await drawSlide(read.request, createDrawKit(fonts));
-    expect([...walk(deck.slides[0]?.shapes ?? [])].filter(({ role }) => role === 'logo')).toEqual([]);
+    const idsOf = async (form: string): Promise<readonly string[]> => {
+      const read = readSlideRequest({ form, headline: 'Annual review', theme_id: 'x@1' }, () => brand);
+      if (!read.ok) throw new Error(read.problem.detail);
+      const { deck } = await drawSlide(read.request, createDrawKit(fonts));
+      return [...walk(deck.slides[0]?.shapes ?? [])].map(({ id }) => id).filter((id) => id.startsWith('logo'));
+    };
+    expect([...(await idsOf('hero_statement'))].sort()).toEqual(['logo', 'logo/plate']);
+    expect(await idsOf('section_divider')).toEqual([]);
   });
 
   it('takes the logo that suits the mode, and gives one that would vanish a ground', async () => {

@@ -1,5 +1,5 @@
 /** Pictures at addresses, assets and logos: had once, when a request is accepted, and from then on part of it. */
-import { findComponent } from '@deckwright/draw/catalog';
+import { examplePicture } from '@deckwright/draw/catalog';
 import { UnfetchableFile } from '@deckwright/platform/http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -7,8 +7,8 @@ import { type Harness, startHarness } from './harness.ts';
 
 type Body = Record<string, unknown>;
 
-const DATA = String((findComponent('image')?.example.params as { src?: string } | undefined)?.src);
-const BYTES = Buffer.from(DATA.split(',')[1] ?? '', 'base64');
+const BYTES = Buffer.from(examplePicture('example:plant-hall') ?? []);
+const DATA = `data:image/jpeg;base64,${BYTES.toString('base64')}`;
 
 let harness: Harness;
 let asked: string[] = [];
@@ -70,6 +70,12 @@ describe('a picture at an address', () => {
     expect(await render(cover(url), 422)).toMatchObject({ code: 'url_unfetchable', reason, field: '/image_src' });
   });
 
+  it('needs none where it is one of those that we carry', async () => {
+    asked = [];
+    expect(await render(cover('example:dusk-ridge'))).toMatchObject({ fidelity: 'verbatim' });
+    expect(asked).toEqual([]);
+  });
+
   it('is refused beyond a dozen of them, before any is fetched', async () => {
     const slides = Array.from({ length: 13 }, (_, i) => cover(`https://pictures.test/${i}.png`));
     expect(await render({ slides }, 422, '/v1/render/intent/deck')).toMatchObject({ code: 'url_unfetchable' });
@@ -100,7 +106,7 @@ describe('a picture that was uploaded', () => {
   it('is placed by its id wherever a picture stands, until it is deleted', async () => {
     const made = await upload('image', BYTES);
     const { asset_id, image_src } = made;
-    expect(made).toMatchObject({ asset_id: expect.stringMatching(/^ast_/), image_src: `asset:${asset_id}`, changes: [], format: 'png' });
+    expect(made).toMatchObject({ asset_id: expect.stringMatching(/^ast_/), image_src: `asset:${asset_id}`, changes: [], format: 'jpeg' });
     expect(await render(cover(String(image_src)))).toMatchObject({ input_hash: (await render(cover(DATA)))['input_hash'] });
     const image = (params: Body) => ({ chrome: { title: 'Panels' }, body: { component: 'image', params: { alt: 'A plan', ...params } } });
     const here = await render(image({ src: DATA }));

@@ -1,6 +1,6 @@
 /** `deckwright lint`: reads intents and prints what the checks of the visual language find on their slides. */
 import { readFileSync } from 'node:fs';
-import { findComponent } from '@deckwright/draw/catalog';
+import { examplePicture } from '@deckwright/draw/catalog';
 import { DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, type DrawKit, drawSlide, lintSlide, type Verdict } from '@deckwright/draw/pipeline';
 import { findTheme, themes } from '@deckwright/draw/themes';
@@ -68,13 +68,8 @@ function lintCommand(program: Command, io: Io): void {
     });
 }
 
-/** Nothing is fetched to be measured: the picture of our own example replaces one at an address. */
-function standIn(src: string): Uint8Array | undefined {
-  const params = findComponent('image')?.example.params;
-  const example: unknown = params !== null && typeof params === 'object' && 'src' in params ? params.src : undefined;
-  if (!/^https:/i.test(src) || typeof example !== 'string') return undefined;
-  return new Uint8Array(Buffer.from(example.slice(example.indexOf(',') + 1), 'base64'));
-}
+/** Nothing is fetched to be measured: a photograph of our own replaces one at an address. */
+const standIn = (src: string): Uint8Array | undefined => (/^https:/i.test(src) ? examplePicture('example:plant-hall') : undefined);
 
 function parseTheme(id: string): ThemeWish {
   if (id === 'all') return themes.map((theme) => theme.id);

@@ -1,5 +1,6 @@
 /** What can be asked for, and how it is found. */
 export { schemaWithDecimals } from '../fields/decimals.ts';
+export { examplePicture } from '../marks/example-pictures.ts';
 export { alikeness, meantComponent, meantField, meantForm, meantPrior, meantUnit, meantValue, notDrawn, sentAs } from './by-meaning.ts';
 export {
   catalog,

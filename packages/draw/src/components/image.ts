@@ -1,4 +1,4 @@
-/** One picture: whole, filling the slide, with a line below, beside its text, or as a band. */
+/** One picture: filling its place or whole in it, filling the slide, with a line below, beside its text, or as a band. */
 import { z } from 'zod';
 import { optionalText } from '../fields/fields.ts';
 import {
@@ -16,12 +16,12 @@ import {
   sideOf,
   sizesDown,
 } from '../layout/index.ts';
-import { EXAMPLE_PICTURE } from '../marks/example-picture.ts';
+import { duotoneOf, fit, fitOf, type PictureFit, type Treatment, treatment } from '../marks/picture-options.ts';
 import { containedBox, coverCrop, type Focus, focus, loadPicture, type Picture, pictureShape } from '../marks/request-picture.ts';
 import type { Shape } from '../scene/index.ts';
 import { defineComponent } from './define.ts';
 
-const STYLES = ['contained', 'fullbleed', 'caption', 'sidebyside', 'bannercard'] as const;
+const STYLES = ['cover', 'contained', 'fullbleed', 'caption', 'sidebyside', 'bannercard'] as const;
 type Style = (typeof STYLES)[number];
 
 /** 10 MB in base64, and what stands before it. */
@@ -37,8 +37,14 @@ const params = z
       .describe('The picture as a data URI: PNG, JPEG, GIF, WebP or SVG.'),
     asset_id: optionalText.describe('A stored picture.'),
     alt: optionalText.describe('What the picture shows, for those who cannot see it.'),
-    focus: focus.describe('What a crop keeps in the middle: shares of width and height from the top left; the middle when absent.'),
-    style: optionalText.describe('contained, fullbleed, caption, sidebyside or bannercard.'),
+    focus: focus.describe(
+      'What a crop keeps in the middle: shares of width and height from the top left, or top, bottom-left, center and so on; the middle when absent.',
+    ),
+    fit: fit.describe(
+      'cover (the default) crops the picture to its place; contain shows it whole, for plans and diagrams. SVG pictures are contained unless cover is asked for.',
+    ),
+    treatment: treatment.describe('duotone shows the picture in two tones of the theme; plain, the default, in its own colours.'),
+    style: optionalText.describe('cover, contained, fullbleed, caption, sidebyside or bannercard.'),
     caption: optionalText,
   })
   .refine((p) => p.src !== undefined || p.asset_id !== undefined, { message: 'is missing: send src or asset_id', path: ['src'] });
@@ -53,15 +59,15 @@ export const image = defineComponent<Params>({
   example: {
     title: 'The pilot cell fits into one bay of hall 3',
     params: {
-      src: EXAMPLE_PICTURE,
-      alt: 'Floor plan of a robot cell: two conveyors, one robot, a fenced loading zone and a walkway',
+      src: 'example:plant-hall',
+      alt: 'A factory hall: orange robots in a row between two conveyor belts, fenced off from a green walkway',
       style: 'sidebyside',
-      caption: 'One robot serves both conveyors; the loading zone opens to the walkway, so forklifts never cross the line.',
+      caption: 'Each robot serves both belts, and the walkway runs outside the fence, so that nobody has to cross the line.',
     },
   },
   capacity: { what: 'pictures', soft: 1, hard: 1 },
   count: () => 1,
-  controls: ['src', 'asset_id', 'style', 'focus'],
+  controls: ['src', 'asset_id', 'style', 'focus', 'fit', 'treatment'],
   draw(p, pane, kit) {
     const at = (member: string): string => `${pane.pointer}/${member}`;
     const picture = loadPicture(p.src ?? `asset:${p.asset_id}`, at(p.src === undefined ? 'asset_id' : 'src'), kit);
@@ -75,6 +81,8 @@ export const image = defineComponent<Params>({
     const style = styleOf(p, pane, kit);
     const scene: Scene = {
       picture,
+      fit: fitOf(/^contained$/i.test(p.style ?? '') ? 'contain' : p.fit, picture),
+      treatment: p.treatment,
       alt,
       pane,
       kit,
@@ -88,6 +96,8 @@ export const image = defineComponent<Params>({
 
 interface Scene {
   readonly picture: Picture;
+  readonly fit: PictureFit;
+  readonly treatment: Treatment;
   readonly alt: string;
   readonly pane: Pane;
   readonly kit: Kit;
@@ -97,35 +107,36 @@ interface Scene {
 
 type Drawn = Omit<Drawing, 'alt'>;
 
-/** A part of a slide shows the picture whole, with its caption below. */
+/** A part of a slide shows the picture with its caption below. */
 function styleOf(p: Params, pane: Pane, kit: Kit): Style {
   const asked = p.style?.toLowerCase().replaceAll(/[_\-\s]/g, '');
   const knownStyle = STYLES.find((s) => s === asked);
   if (asked !== undefined && knownStyle === undefined)
-    kit.warn('unknown_value', `${JSON.stringify(p.style)} is no style of a picture; it is drawn contained.`, {
+    kit.warn('unknown_value', `${JSON.stringify(p.style)} is no style of a picture; it fills its place.`, {
       path: `${pane.pointer}/style`,
       remedy: `Send one of ${STYLES.join(', ')}.`,
     });
-  const withText = p.caption === undefined ? 'contained' : 'caption';
-  if (knownStyle === undefined || knownStyle === 'contained' || knownStyle === 'caption') return withText;
+  const plain = knownStyle === 'contained' ? 'contained' : 'cover';
+  const withText = p.caption === undefined ? plain : 'caption';
+  if (knownStyle === undefined || knownStyle === plain || knownStyle === 'caption') return withText;
   if (pane.depth > 0 || pane.class !== 'full') return withText;
-  return knownStyle === 'sidebyside' && p.caption === undefined ? 'contained' : knownStyle;
+  return knownStyle === 'sidebyside' && p.caption === undefined ? plain : knownStyle;
 }
 
 const LAYOUTS: Readonly<Record<Style, (scene: Scene) => Drawn>> = {
-  contained: ({ picture, alt, pane, kit }) => {
-    const whole = containedBox(picture, pane.box);
-    const box = pane.depth === 0 ? settleIn(whole, pane.box) : whole;
-    return { shapes: [pictureShape(picture, { id: `${pane.id}/picture`, name: 'picture', alt, box }, kit)] };
-  },
+  cover: (scene) => ({ shapes: [inRoom(scene, scene.pane.box)] }),
 
-  caption: ({ picture, alt, pane, kit, caption }) => {
-    const size = pane.class === 'card' ? 10 : 11;
+  contained: (scene) => ({ shapes: [inRoom(scene, scene.pane.box)] }),
+
+  caption: (scene) => {
+    const { picture, pane, kit, caption } = scene;
+    const size = pane.class === 'card' ? 10 : 12;
     const block = kit.block(caption?.words ?? '', { color: 'muted', leading: 1.2 }, caption?.path);
     const fit = kit.fit({ block, sizes_pt: [size], width_in: pane.box.w });
     const room = pane.box.h - fit.height_in - 0.1;
     if (room < 0.5) throw tooLong(caption?.path ?? pane.pointer, fit.lines);
-    const box = containedBox(picture, { ...pane.box, h: room });
+    const area = { ...pane.box, h: room };
+    const box = scene.fit === 'cover' ? area : containedBox(picture, area);
     // The line keeps to the picture's edges where it fits there.
     const narrow = kit.fit({ block, sizes_pt: [size], width_in: Math.max(box.w, 1) });
     const own = narrow.fits && narrow.lines <= fit.lines ? box : { ...box, x: pane.box.x, w: pane.box.w };
@@ -133,7 +144,7 @@ const LAYOUTS: Readonly<Record<Style, (scene: Scene) => Drawn>> = {
     const top = pane.depth === 0 ? settle(pane.box, total).y : pane.box.y;
     return {
       shapes: [
-        pictureShape(picture, { id: `${pane.id}/picture`, name: 'picture', alt, box: { ...box, y: top } }, kit),
+        shown(scene, { ...box, y: top }),
         kit.place(
           { id: `${pane.id}/caption`, name: 'caption', role: 'caption' },
           { x: own.x, y: top + box.h + 0.1, w: own.w, h: fit.height_in },
@@ -147,28 +158,29 @@ const LAYOUTS: Readonly<Record<Style, (scene: Scene) => Drawn>> = {
     };
   },
 
-  sidebyside: ({ picture, alt, pane, kit, caption }) => {
+  sidebyside: (scene) => {
+    const { picture, pane, kit, caption } = scene;
     const side = sideOf(pane.box, kit);
     const left: BoxIn = { ...pane.box, w: SPAN(7) };
-    const box = settleIn(containedBox(picture, left, 'start'), pane.box);
-    const gap = GUTTER + 0.1;
+    const box = scene.fit === 'cover' ? left : settleIn(containedBox(picture, left, 'start'), pane.box);
+    const gap = GUTTER + 0.2;
     const textW = pane.box.x + pane.box.w - (box.x + box.w + gap);
     const words = caption?.words ?? '';
     const block = kit.block(words, { color: 'ink', leading: 1.2 }, caption?.path);
-    const fit = kit.fit({ block, sizes_pt: sizesDown(18, 12), width_in: Math.min(textW - 0.2, SPAN(5)), height_in: pane.box.h });
+    const fit = kit.fit({ block, sizes_pt: sizesDown(28, 12), width_in: Math.min(textW - 0.25, SPAN(5)), height_in: pane.box.h });
     if (!fit.fits) throw tooLong(caption?.path ?? pane.pointer, fit.lines);
     const h = Math.max(fit.height_in, 0.5);
     const y = Math.max(pane.box.y, box.y + (box.h - h) / 2);
     const x = box.x + box.w + gap;
     return {
       shapes: [
-        pictureShape(picture, { id: `${pane.id}/picture`, name: 'picture', alt, box: side.box(box) }, kit),
+        shown(scene, side.box(box)),
         shape.rect({ id: `${pane.id}/edge`, name: 'edge', role: 'decoration' }, side.box({ x, y, w: 0.05, h }), {
           fill: shape.fill('accent1'),
         }),
         kit.place(
           { id: `${pane.id}/caption`, name: 'caption', role: 'body' },
-          side.box({ x: x + 0.2, y, w: Math.min(textW - 0.2, SPAN(5)), h }),
+          side.box({ x: x + 0.25, y, w: Math.min(textW - 0.25, SPAN(5)), h }),
           {
             block,
             size_pt: fit.size_pt,
@@ -180,7 +192,8 @@ const LAYOUTS: Readonly<Record<Style, (scene: Scene) => Drawn>> = {
     };
   },
 
-  bannercard: ({ picture, alt, pane, kit, caption, about }) => {
+  bannercard: (scene) => {
+    const { pane, kit, caption } = scene;
     const side = sideOf(pane.box, kit);
     const words = caption?.words ?? '';
     const pad = 0.25;
@@ -192,13 +205,7 @@ const LAYOUTS: Readonly<Record<Style, (scene: Scene) => Drawn>> = {
     const area = settle(pane.box, BANNER_H + (words === '' ? 0 : GUTTER + cardH));
     const banner = { ...area, h: BANNER_H };
     const card = { ...area, y: area.y + BANNER_H + GUTTER, h: cardH };
-    const shapes: Shape[] = [
-      pictureShape(
-        picture,
-        { id: `${pane.id}/picture`, name: 'picture', alt, box: banner, crop: coverCrop(picture, banner, kit, about) },
-        kit,
-      ),
-    ];
+    const shapes: Shape[] = [cropped(scene, banner)];
     if (words !== '')
       shapes.push(
         shape.rect({ id: `${pane.id}/card`, name: 'caption card', role: 'card' }, card, { fill: shape.fill('surface') }),
@@ -214,11 +221,9 @@ const LAYOUTS: Readonly<Record<Style, (scene: Scene) => Drawn>> = {
     return { shapes };
   },
 
-  fullbleed: ({ picture, alt, pane, kit, caption, about }) => {
-    const box = { x: 0, y: 0, w: CANVAS_W, h: CANVAS_H };
-    const background = [
-      pictureShape(picture, { id: `${pane.id}/picture`, name: 'picture', alt, box, crop: coverCrop(picture, box, kit, about) }, kit),
-    ];
+  fullbleed: (scene) => {
+    const { pane, kit, caption } = scene;
+    const background = [cropped(scene, { x: 0, y: 0, w: CANVAS_W, h: CANVAS_H })];
     if (caption === undefined) return { shapes: [], background };
     const side = sideOf(pane.box, kit);
     const pad = 0.2;
@@ -241,6 +246,30 @@ const LAYOUTS: Readonly<Record<Style, (scene: Scene) => Drawn>> = {
     };
   },
 };
+
+const cropped = (scene: Scene, box: BoxIn): Shape => shown({ ...scene, fit: 'cover' }, box);
+
+/** The picture over a box that is its place, or has its proportions. */
+const shown = ({ picture, alt, pane, kit, about, fit, treatment }: Scene, box: BoxIn): Shape =>
+  pictureShape(
+    picture,
+    {
+      id: `${pane.id}/picture`,
+      name: 'picture',
+      alt,
+      box,
+      crop: fit === 'cover' ? coverCrop(picture, box, kit, about) : undefined,
+      duotone: duotoneOf(treatment, kit),
+    },
+    kit,
+  );
+
+/** Filling a room, or whole in it. */
+function inRoom(scene: Scene, room: BoxIn): Shape {
+  if (scene.fit === 'cover') return shown(scene, room);
+  const whole = containedBox(scene.picture, room);
+  return shown(scene, scene.pane.depth === 0 ? settleIn(whole, room) : whole);
+}
 
 const settleIn = (box: BoxIn, area: BoxIn): BoxIn => ({ ...box, y: settle(area, box.h).y });
 

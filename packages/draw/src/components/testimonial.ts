@@ -1,123 +1,272 @@
-/** A customer's or colleague's words, and who said them. */
+/** A customer's or colleague's words beside their portrait, and who said them. */
 import { z } from 'zod';
-import { text } from '../fields/fields.ts';
-import { COLUMN, capacityExceeded, GUTTER, run, shape, snap } from '../layout/index.ts';
+import { optionalText, text } from '../fields/fields.ts';
+import {
+  type BoxIn,
+  capacityExceeded,
+  GUTTER,
+  type Kit,
+  type Pane,
+  run,
+  type Side,
+  SPAN,
+  type StepIn,
+  shape,
+  sideOf,
+  sizesDown,
+  snap,
+} from '../layout/index.ts';
+import { coverCrop, focus, loadPicture, pictureShape } from '../marks/request-picture.ts';
 import type { Shape } from '../scene/index.ts';
-import type { RunIn } from '../typeset/index.ts';
+import type { Block, RunIn } from '../typeset/index.ts';
 import { defineComponent } from './define.ts';
 
 const required = text.refine((t) => t.trim() !== '', 'is empty');
-const params = z.object({ quote: required, name: required, title: required, company: required });
+const params = z.object({
+  quote: required,
+  name: required,
+  title: required,
+  company: required,
+  image_src: z
+    .preprocess(
+      (v) => (v === null || v === '' ? undefined : v),
+      z.string().max(14_000_000, 'is longer than 14 million characters').optional(),
+    )
+    .describe(
+      'A portrait, cut to a disc: a data URI, `asset:<asset_id>`, or an https:// address. Initials stand in its place without one.',
+    ),
+  image_focus: focus.describe(
+    'Where the face is: shares of width and height from the top left, or top, center and so on; a little above the middle when absent.',
+  ),
+  emphasis: optionalText.describe('The clause of the quotation that counts, word for word as it stands there: it is set bold.'),
+});
 type Params = z.infer<typeof params>;
 
-const QUOTE_LEADING = 1.25;
-const MARK_PT = 96;
-const RULE_W = 0.6;
+const QUOTE_LEADING = 1.22;
+const QUOTE_PT = [54, 40, 32, 28, 24, 20, 18, 16] as const;
+/** The sign above the words, and the space below it. */
+const SIGN = { w: 0.32, h: 0.68, gap: 0.14, alpha: 0.5 };
+const SIGN_GAP = 0.3;
 const PAD = 0.6;
-const NAME_PT = 20;
+const DISC = 2.6;
+const RING_PT = 4;
+const NAME_PT = 24;
 const ROLE_PT = 16;
+const INITIALS_PT = 72;
+/** Faces are above the middle of most portraits. */
+const FACE = { x: 0.5, y: 0.42 };
+/** Room for a portrait beside the words. */
+const LEAST_W = 9;
 
 export const testimonial = defineComponent<Params>({
   name: 'testimonial',
-  purpose: 'Lets one person speak: a quotation in large type with name, role and company.',
+  purpose: 'Lets one person speak: a quotation in large type with portrait, name, role and company.',
   params,
   example: {
     title: 'Planners got their mornings back',
     params: {
       quote:
-        'The schedule used to be out of date before the first truck left the yard. Now a driver calls in sick at five, and at ten past five every customer on that tour knows when we will really be there.',
+        'The schedule used to be out of date before the first truck left the yard. Now a driver calls in sick at five, and at ten past five every customer on that tour knows when we will be there.',
       name: 'Ingrid Solberg',
       title: 'Head of dispatch',
       company: 'Nordfrakt Logistics',
+      image_src: 'example:portrait',
+      emphasis: 'at ten past five every customer on that tour knows',
     },
   },
   capacity: { what: 'characters', soft: 320, hard: 700 },
   count: (p) => p.quote.length,
+  controls: ['image_src', 'image_focus', 'emphasis'],
   ownsSlide: true,
   draw(p, pane, kit) {
-    const { box } = pane;
-    const mirrored = kit.direction === 'rtl';
+    const { box, id } = pane;
+    const side = sideOf(box, kit);
     // Words of one person on a panel of their own: it is the slide, whatever their number.
-    const on = kit.on('accent1');
-    const indent = PAD + COLUMN + GUTTER / 2;
-    const width = box.w - indent - PAD;
-    const block = kit.block(p.quote, { color: on, font: 'heading', leading: QUOTE_LEADING }, `${pane.pointer}/quote`);
-    const nameH = kit.text.pitchIn(NAME_PT, 1.2);
-    const below = 0.35 + 0.25 + nameH + kit.text.pitchIn(ROLE_PT, 1.2);
-    const room = box.h - 2 * 0.4 - below;
-    const fit = kit.fit({ block, sizes_pt: [54, 40, 32, 28, 24, 20, 18, 16], width_in: width, height_in: room });
-    if (!fit.fits)
-      throw capacityExceeded(
-        `The quotation needs ${fit.height_in.toFixed(1)} in at ${fit.size_pt} pt; the body has ${room.toFixed(1)}.`,
-        'Shorten the quotation to its strongest sentences.',
-        { component: 'testimonial', count: p.quote.length, limit: 700, pointer: `${pane.pointer}/quote` },
-      );
-    if (fit.size_pt < 18)
-      kit.warn('text_shrunk', `The quotation is set at ${fit.size_pt} pt instead of 18 or more.`, {
-        path: `${pane.pointer}/quote`,
-        remedy: 'Shorten the quotation.',
-      });
-    const at = { y: snap(box.y + (box.h - fit.height_in - below) / 2) };
-    const x = mirrored ? box.x + PAD : box.x + indent;
-    const { id, pointer } = pane;
-    const align = mirrored ? 'right' : kit.leading(p.quote);
-    const ruleY = at.y + fit.height_in + 0.35;
-    const who: RunIn[] = [run(p.title, `${pointer}/title`), run(', '), run(p.company, `${pointer}/company`)];
-    const markH = kit.text.pitchIn(MARK_PT, 1);
-    const shapes: Shape[] = [
-      shape.rect({ id: `${id}/ground`, name: 'ground', role: 'card' }, box, {
-        fill: shape.fill('accent1'),
-        radius_in: kit.theme.radius_in,
-      }),
-      kit.label({
-        id: `${id}/mark`,
-        name: 'quotation mark',
-        role: 'icon',
-        // The sign hangs: its ink starts at the top of the first line.
-        box: { x: mirrored ? box.x + box.w - PAD - COLUMN : box.x + PAD, y: at.y - 0.1 * (MARK_PT / 72), w: COLUMN, h: markH },
-        runs: '“',
-        style: { color: on, font: 'heading', bold: true, leading: 1 },
-        size_pt: MARK_PT,
-        wrap: false,
-        align: mirrored ? 'right' : 'left',
-      }),
-      kit.place(
-        { id: `${id}/quote`, name: 'quotation', role: 'quote', host: `${id}/ground` },
-        { x, y: at.y, w: width, h: fit.height_in },
-        {
-          block,
-          size_pt: fit.size_pt,
-          balance: fit.lines <= 4,
-          align,
-        },
-      ),
-      shape.rect(
-        { id: `${id}/rule`, name: 'rule', role: 'decoration' },
-        { x: mirrored ? x + width - RULE_W : x, y: ruleY, w: RULE_W, h: 0.04 },
-        { fill: shape.fill(on) },
-      ),
-      kit.label({
-        id: `${id}/name`,
-        name: 'name',
-        role: 'label',
-        box: { x, y: ruleY + 0.25, w: width, h: nameH },
-        runs: p.name,
-        path: `${pointer}/name`,
-        style: { color: on, bold: true },
-        size_pt: NAME_PT,
-        align,
-      }),
-      kit.label({
-        id: `${id}/role`,
-        name: 'role and company',
-        role: 'caption',
-        box: { x, y: ruleY + 0.25 + nameH, w: width, h: kit.text.pitchIn(ROLE_PT, 1.2) },
-        runs: who,
-        style: { color: on },
-        size_pt: ROLE_PT,
-        align,
-      }),
-    ];
-    return { shapes, alt: `Quotation: ${p.quote} ${p.name}, ${p.title}, ${p.company}.` };
+    const ground = shape.rect({ id: `${id}/ground`, name: 'ground', role: 'card' }, box, {
+      fill: shape.fill('accent1'),
+      radius_in: kit.theme.radius_in,
+    });
+    const shapes = box.w >= LEAST_W ? withPortrait(p, pane, side, kit) : wordsAlone(p, pane, side, kit);
+    return { shapes: [ground, ...shapes], alt: `Quotation: ${p.quote} ${p.name}, ${p.title}, ${p.company}.` };
   },
 });
+
+function withPortrait(p: Params, pane: Pane, side: Side, kit: Kit): Shape[] {
+  const { box } = pane;
+  // Four columns for the person, eight for the words.
+  const who = person(p, { ...box, w: SPAN(4) }, pane, side, kit);
+  const x = box.x + SPAN(4) + GUTTER;
+  return [...who, ...quotation(p, { x, y: box.y + 0.35, w: box.x + box.w - PAD - x, h: box.h - 0.7 }, pane, side, kit)];
+}
+
+/** Disc, name, role and company, one under the other, as a block in the middle of its column. */
+function person(p: Params, area: BoxIn, { id, pointer }: Pane, side: Side, kit: Kit): Shape[] {
+  const on = kit.on('accent1');
+  const lines: readonly (readonly [key: 'name' | 'title' | 'company', runs: RunIn[], sizes: readonly number[], bold: boolean])[] = [
+    ['name', [run(p.name, `${pointer}/name`)], sizesDown(NAME_PT, 14), true],
+    ['title', [run(p.title, `${pointer}/title`)], sizesDown(ROLE_PT, 11), false],
+    ['company', [run(p.company, `${pointer}/company`)], sizesDown(ROLE_PT, 11), false],
+  ];
+  const set = lines.map(([key, runs, sizes, bold]) => {
+    const block: Block = kit.block(runs, { color: on, bold, leading: 1.2 });
+    return { key, block, fit: kit.fit({ block, sizes_pt: sizes, width_in: area.w - 0.6, max_lines: 2 }) };
+  });
+  // Role and company are one size.
+  const role_pt = Math.min(...set.slice(1).map(({ fit }) => fit.size_pt));
+  const heights = set.map(
+    ({ key, block, fit }) => (key === 'name' ? fit : kit.fit({ block, sizes_pt: [role_pt], width_in: area.w - 0.6 })).height_in,
+  );
+  const words = heights.reduce((a, b) => a + b, 0);
+  const disc = Math.min(DISC, area.h - words - 0.9);
+  const total = disc + 0.25 + words;
+  let y = snap(area.y + (area.h - total) / 2);
+  const shapes: Shape[] = portrait(p, { x: area.x + (area.w - disc) / 2, y, w: disc, h: disc }, { id, pointer }, side, kit);
+  y += disc + 0.25;
+  for (const [i, { key, block, fit }] of set.entries()) {
+    const h = heights[i] as number;
+    shapes.push(
+      kit.place(
+        { id: `${id}/${key}`, name: key, role: key === 'name' ? 'label' : 'caption', host: `${id}/ground` },
+        side.box({ x: area.x + 0.3, y, w: area.w - 0.6, h }),
+        { block, size_pt: key === 'name' ? fit.size_pt : role_pt, align: 'center' },
+      ),
+    );
+    y += h;
+  }
+  return shapes;
+}
+
+function portrait(p: Params, box: BoxIn, { id, pointer }: Pick<Pane, 'id' | 'pointer'>, side: Side, kit: Kit): Shape[] {
+  const on = kit.on('accent1');
+  const ring = shape.stroke(on, RING_PT);
+  const at = side.box(box);
+  if (p.image_src === undefined)
+    return [
+      shape.ellipse({ id: `${id}/portrait`, name: 'place of the portrait', role: 'card' }, at, {
+        fill: shape.fill('soft1'),
+        stroke: ring,
+      }),
+      kit.label({
+        id: `${id}/initials`,
+        name: 'initials',
+        role: 'icon',
+        host: `${id}/portrait`,
+        box: at,
+        runs: [run(initialsOf(p.name), undefined, 'derived')],
+        style: { color: kit.on('soft1'), bold: true, font: 'heading', leading: 1 },
+        size_pt: INITIALS_PT,
+        align: 'center',
+        anchor: 'middle',
+        wrap: false,
+      }),
+    ];
+  const path = `${pointer}/image_src`;
+  const picture = loadPicture(p.image_src, path, kit);
+  kit.drawn.add(path);
+  const crop = coverCrop(picture, box, kit, p.image_focus ?? FACE);
+  return [pictureShape(picture, { id: `${id}/portrait`, name: 'portrait', alt: p.name, box: at, crop, round: true, ring }, kit)];
+}
+
+/** Of the first and the last name; of a name in one word, its first letter. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  const first = (word: string | undefined): string => /\p{L}/u.exec(word ?? '')?.[0]?.toUpperCase() ?? '';
+  return words.length > 1 ? first(words[0]) + first(words.at(-1)) : first(words[0]);
+}
+
+/** The sign, and the words as large as they stand under it; the clause that counts is bold. */
+function quotation(p: Params, area: BoxIn, { id, pointer }: Pane, side: Side, kit: Kit): Shape[] {
+  const on = kit.on('accent1');
+  const room = area.h - SIGN.h - SIGN_GAP;
+  const path = `${pointer}/quote`;
+  const block: Block = kit.block(quoteRuns(p, pointer, kit), { color: on, font: 'heading', italic: true, leading: QUOTE_LEADING });
+  const fit = kit.fit({ block, sizes_pt: QUOTE_PT, width_in: area.w, height_in: room });
+  if (!fit.fits)
+    throw capacityExceeded(
+      `The quotation needs ${fit.height_in.toFixed(1)} in at ${fit.size_pt} pt; the body has ${room.toFixed(1)}.`,
+      'Shorten the quotation to its strongest sentences.',
+      { component: 'testimonial', count: p.quote.length, limit: 700, pointer: path },
+    );
+  if (fit.size_pt < 18)
+    kit.warn('text_shrunk', `The quotation is set at ${fit.size_pt} pt instead of 18 or more.`, { path, remedy: 'Shorten the quotation.' });
+  const y = snap(area.y + (room - fit.height_in) / 2);
+  const align = side.leading(p.quote);
+  return [
+    sign(`${id}/mark`, side.mirrored ? side.x(area.x) - 2 * SIGN.w - SIGN.gap : area.x, y, kit),
+    kit.place(
+      { id: `${id}/quote`, name: 'quotation', role: 'quote', host: `${id}/ground` },
+      side.box({ x: area.x, y: y + SIGN.h + SIGN_GAP, w: area.w, h: fit.height_in }),
+      { block, size_pt: fit.size_pt, balance: fit.lines <= 6, align },
+    ),
+  ];
+}
+
+/** Two opening commas, square-footed: a drawing, so that every theme has the same. */
+function sign(id: string, x: number, y: number, kit: Kit): Shape {
+  const { w, h } = SIGN;
+  const comma = (left: number): StepIn[] => [
+    ['M', left, y + h],
+    ['L', left, y + h * 0.55],
+    ['C', left, y + h * 0.22, left + w * 0.4, y + h * 0.03, left + w, y],
+    ['L', left + w, y + h * 0.2],
+    ['C', left + w * 0.68, y + h * 0.24, left + w * 0.5, y + h * 0.35, left + w * 0.5, y + h * 0.48],
+    ['L', left + w, y + h * 0.48],
+    ['L', left + w, y + h],
+    ['Z'],
+  ];
+  return shape.path({ id, name: 'quotation mark', role: 'icon' }, [...comma(x), ...comma(x + w + SIGN.gap)], {
+    fill: shape.fill(kit.on('accent1'), SIGN.alpha),
+  });
+}
+
+function quoteRuns(p: Params, pointer: string, kit: Kit): RunIn[] {
+  const path = `${pointer}/quote`;
+  if (p.emphasis === undefined) return [run(p.quote, path)];
+  const at = p.quote.indexOf(p.emphasis);
+  if (at < 0) {
+    kit.unseen.add(`${pointer}/emphasis`);
+    kit.warn('unknown_value', 'The words of emphasis do not stand in the quotation; nothing is set bold.', {
+      path: `${pointer}/emphasis`,
+      remedy: 'Send a clause of the quotation, word for word.',
+    });
+    return [run(p.quote, path)];
+  }
+  kit.drawn.add(`${pointer}/emphasis`);
+  const parts: readonly (readonly [string, boolean])[] = [
+    [p.quote.slice(0, at), false],
+    [p.emphasis, true],
+    [p.quote.slice(at + p.emphasis.length), false],
+  ];
+  return parts.filter(([words]) => words !== '').map(([words, bold]) => run(words, path, 'verbatim', bold ? { bold } : {}));
+}
+
+/** In a part of a slide: the words, and below them who said them. */
+function wordsAlone(p: Params, pane: Pane, side: Side, kit: Kit): Shape[] {
+  const { box, id, pointer } = pane;
+  const pad = Math.min(PAD, box.w * 0.08);
+  const disc = p.image_src === undefined ? 0 : Math.min(1.1, box.h * 0.24);
+  const lines = kit.text.pitchIn(18, 1.2) + 2 * kit.text.pitchIn(14, 1.2);
+  const below = Math.max(disc, lines);
+  const words = quotation(p, { x: box.x + pad, y: box.y + 0.2, w: box.w - 2 * pad, h: box.h - below - 0.55 }, pane, side, kit);
+  const y = box.y + box.h - 0.25 - below;
+  const x = box.x + pad + (disc > 0 ? disc + 0.25 : 0);
+  const on = kit.on('accent1');
+  const align = side.leading(p.quote);
+  const paragraphs = [
+    { runs: [run(p.name, `${pointer}/name`, 'verbatim', { bold: true })] },
+    { runs: [run(p.title, `${pointer}/title`), run(', '), run(p.company, `${pointer}/company`)] },
+  ];
+  const block = kit.paragraphs(paragraphs, { color: on, leading: 1.2 });
+  const w = box.x + box.w - pad - x;
+  const fit = kit.fit({ block, sizes_pt: [18, 16, 14, 12, 11], width_in: w, height_in: below + 0.1 });
+  return [
+    ...words,
+    ...(disc > 0 ? portrait(p, { x: box.x + pad, y: y + (below - disc) / 2, w: disc, h: disc }, pane, side, kit) : []),
+    kit.place({ id: `${id}/name`, name: 'name, role and company', role: 'label', host: `${id}/ground` }, side.box({ x, y, w, h: below }), {
+      block,
+      size_pt: fit.size_pt,
+      align,
+      anchor: 'middle',
+    }),
+  ];
+}

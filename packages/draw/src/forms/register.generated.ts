@@ -86,6 +86,7 @@ import { variant as hubSpokeSpokesAroundHub } from './hub-spoke/spokes-around-hu
 import { form as imageStory } from './image-story/form.ts';
 import { variant as imageStoryAboveText } from './image-story/above-text.ts';
 import { variant as imageStoryBesideText } from './image-story/beside-text.ts';
+import { variant as imageStoryFullBleed } from './image-story/full-bleed.ts';
 import { variant as imageStoryWithFigures } from './image-story/with-figures.ts';
 import { form as issueTree } from './issue-tree/form.ts';
 import { variant as issueTreeAnalysisPlanTree } from './issue-tree/analysis-plan-tree.ts';
@@ -237,7 +238,7 @@ export const all = [
   { form: heatMatrix, variants: [heatMatrixCohortHeatMatrix, heatMatrixSensitivityHeatMatrix, heatMatrixValueHeatMatrix] },
   { form: heroStatement, variants: [heroStatementContactClosing, heroStatementExecutiveMetadataCover, heroStatementFromToTransition, heroStatementImageLedCover, heroStatementNextStepsClosing, heroStatementReferencesList, heroStatementThesisQuote, heroStatementTypographicCover, heroStatementVisualStatement] },
   { form: hubSpoke, variants: [hubSpokeSpokesAroundHub] },
-  { form: imageStory, variants: [imageStoryAboveText, imageStoryBesideText, imageStoryWithFigures] },
+  { form: imageStory, variants: [imageStoryAboveText, imageStoryBesideText, imageStoryFullBleed, imageStoryWithFigures] },
   { form: issueTree, variants: [issueTreeAnalysisPlanTree, issueTreeBranchColumns, issueTreeHypothesisTree, issueTreeQuestionTree] },
   { form: kpiMetrics, variants: [kpiMetricsDeltaScoreboard, kpiMetricsHeroMetric, kpiMetricsMetricRows] },
   { form: layerStack, variants: [layerStackPipelineWithRails, layerStackStackedLayers] },

@@ -29,6 +29,7 @@ export { keepKeyOrder, keysAsSent } from './key-order.ts';
 export { type ComponentCall, type Drawing, Kit, type Pane, type Pictures, type Proof, run, type Warning } from './kit.ts';
 export { labelColumn, labelPitch, levelsFor } from './label-column.ts';
 export { drawLegend, type LegendEntry, legendHeight } from './legend.ts';
+export { drawCoverLogo } from './logo.ts';
 export { type Side, sideOf } from './mirror.ts';
 export { drawRowNames, type NamedRow, planNamedRows, type RowPlan } from './named-rows.ts';
 export {

@@ -129,6 +129,9 @@ export interface LabelRequest extends Omit<SetRequest, 'block' | 'width_in' | 'h
   readonly datum?: shapes.Named['datum'];
 }
 
+/** Keys of pictures that are at hand from slide to slide: a photograph takes longer to hash than most slides to draw. */
+const hashes = new WeakMap<Uint8Array, string>();
+
 /** Of one slide: one cell each may warn, and a request of few bytes has thousands. */
 const MOST_WARNINGS = 200;
 
@@ -340,7 +343,8 @@ export class Kit {
 
   /** Keeps a picture for the deck; the key is what an image shape names. */
   addMedia(media: Media): string {
-    const key = createHash('sha256').update(media.bytes).digest('hex');
+    const key = hashes.get(media.bytes) ?? createHash('sha256').update(media.bytes).digest('hex');
+    hashes.set(media.bytes, key);
     this.media.set(key, media);
     return key;
   }

@@ -1,4 +1,4 @@
-/** The brand's logo at the foot of a slide with a frame, between the source and the page number. */
+/** The brand's logo: at the foot of a slide with a frame, between the source and the page number, and at the head of a cover. */
 import type { ImageShape, Shape } from '../scene/index.ts';
 import { boxOfIn } from '../scene/index.ts';
 import type { BrandLogo } from '../themes/index.ts';
@@ -27,7 +27,47 @@ export function drawLogo(logo: BrandLogo, right: number, place: (box: BoxIn) => 
     });
     return [];
   }
-  const box = { x: right - pad - w, y: TOP + (MOST_H - h) / 2, w, h };
+  return logoIn(logo, { x: right - pad - w, y: TOP + (MOST_H - h) / 2, w, h }, logo.plate, pad, place, kit);
+}
+
+/** Room at the head of a cover. */
+const COVER = { x: 0.5, y: 0.42, w: 2.6, h: 0.5 };
+/** Round a logo that stands on a plate there. */
+const COVER_PAD = 0.12;
+
+/**
+ * At the leading side of a cover's head. A cover on the theme's dark colour is the other ground than the slide's own: a logo that needs a
+ * plate on that one stands by itself there, and one that needs none gets one. `taken` are the boxes of what the cover draws.
+ */
+export function drawCoverLogo(
+  logo: BrandLogo,
+  on_dark: boolean,
+  taken: readonly BoxIn[],
+  place: (box: BoxIn) => BoxIn,
+  kit: Kit,
+): readonly Shape[] {
+  const own = on_dark && kit.theme.mode === 'light';
+  const plate = own ? (logo.plate === undefined ? 'canvas' : undefined) : logo.plate;
+  const pad = plate === undefined ? 0 : COVER_PAD;
+  const aspect = logo.media.width_px / logo.media.height_px;
+  const w = Math.min(COVER.w, COVER.h * aspect);
+  const box = { x: COVER.x + pad, y: COVER.y + pad, w, h: w / aspect };
+  const at = place(box);
+  const meets = (b: BoxIn): boolean =>
+    b.x < at.x + at.w + pad && b.x + b.w > at.x - pad && b.y < at.y + at.h + pad && b.y + b.h > at.y - pad;
+  if (!taken.some(meets)) return logoIn(logo, box, plate, pad, place, kit);
+  kit.warn('logo_left_out', 'There is no room for the logo at the head of the cover.', { remedy: 'Shorten the title.' });
+  return [];
+}
+
+function logoIn(
+  logo: BrandLogo,
+  box: BoxIn,
+  plate: BrandLogo['plate'],
+  pad: number,
+  place: (box: BoxIn) => BoxIn,
+  kit: Kit,
+): readonly Shape[] {
   const at = place(box);
   const image: ImageShape = {
     kind: 'image',
@@ -38,7 +78,7 @@ export function drawLogo(logo: BrandLogo, right: number, place: (box: BoxIn) => 
     media: kit.addMedia(logo.media),
     alt: logo.alt,
   };
-  if (logo.plate === undefined) return [image];
-  const ground = place({ x: box.x - pad, y: box.y - pad, w: w + 2 * pad, h: h + 2 * pad });
-  return [rect({ id: 'logo/plate', name: 'logo ground', role: 'background' }, ground, { fill: fill(logo.plate) }), image];
+  if (plate === undefined) return [image];
+  const ground = place({ x: box.x - pad, y: box.y - pad, w: box.w + 2 * pad, h: box.h + 2 * pad });
+  return [rect({ id: 'logo/plate', name: 'logo ground', role: 'background' }, ground, { fill: fill(plate) }), image];
 }

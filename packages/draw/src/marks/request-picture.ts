@@ -1,8 +1,9 @@
 /** A picture of a request: from its data URI to checked bytes in the deck, and how it is scaled and cropped. */
 import { z } from 'zod';
 import { type BoxIn, DrawRefusal, dataUri, type Kit, readPictureHeader } from '../layout/index.ts';
-import type { ImageShape, Media } from '../scene/index.ts';
+import type { ImageShape, Media, Stroke } from '../scene/index.ts';
 import { boxOfIn } from '../scene/index.ts';
+import { examplePicture, examplePictures } from './example-pictures.ts';
 
 export interface Picture {
   readonly key: string;
@@ -32,7 +33,17 @@ const refuse = (code: string, title: string, detail: string, remedy: string, poi
 export function loadPicture(src: string, path: string, kit: Kit): Picture {
   const given = kit.picture(src);
   if (given !== undefined) return checkedPicture(given, path, kit);
+  const example = examplePicture(src);
+  if (example !== undefined) return checkedPicture(example, path, kit);
   const uri = dataUri(src);
+  if (uri === undefined && /^example:/i.test(src))
+    throw refuse(
+      'image_source_not_supported',
+      'The picture cannot be fetched from there',
+      `There is no picture ${JSON.stringify(src.slice(0, 60))}; there are ${examplePictures.join(', ')}.`,
+      'Name one of them, or send a picture of your own as a data URI.',
+      path,
+    );
   if (uri === undefined) {
     const kind = /^asset:/i.test(src) ? 'An asset' : /^https?:/i.test(src) ? 'An address' : 'This source';
     throw refuse(
@@ -84,10 +95,36 @@ export function containedBox({ media }: Picture, area: BoxIn, across: 'start' | 
   return { x: area.x + (across === 'center' ? (area.w - w) / 2 : 0), y: area.y, w, h };
 }
 
-/** The point of a picture that a crop keeps nearest to the middle: shares of its width and height from the top left. */
+/** Places of a picture by name. */
+const NAMED_FOCUS: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
+  center: { x: 0.5, y: 0.5 },
+  top: { x: 0.5, y: 0 },
+  bottom: { x: 0.5, y: 1 },
+  left: { x: 0, y: 0.5 },
+  right: { x: 1, y: 0.5 },
+  'top-left': { x: 0, y: 0 },
+  'top-right': { x: 1, y: 0 },
+  'bottom-left': { x: 0, y: 1 },
+  'bottom-right': { x: 1, y: 1 },
+};
+
+const named = (v: unknown): unknown => (v === null || v === '' ? undefined : typeof v === 'string' ? (NAMED_FOCUS[nameOf(v)] ?? v) : v);
+const nameOf = (said: string): string =>
+  said
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, '-')
+    .replace(/^(?:centre|middle)$/, 'center');
+
+/** The point of a picture that a crop keeps nearest to the middle: shares of its width and height from the top left, or a name. */
 export const focus = z.preprocess(
-  (v) => (v === null || v === '' ? undefined : v),
-  z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).optional(),
+  named,
+  z
+    .object(
+      { x: z.number().min(0).max(1), y: z.number().min(0).max(1) },
+      { error: `must be {"x": 0 to 1, "y": 0 to 1} or one of ${Object.keys(NAMED_FOCUS).join(', ')}` },
+    )
+    .optional(),
 );
 export type Focus = NonNullable<z.infer<typeof focus>>;
 
@@ -114,12 +151,20 @@ export function coverCrop(picture: Picture, box: BoxIn, kit: Kit, about?: Focus)
   return { l: across, t: down, r: across, b: down };
 }
 
+export interface PictureLook {
+  readonly id: string;
+  readonly name: string;
+  readonly alt: string;
+  readonly box: BoxIn;
+  readonly crop?: NonNullable<ImageShape['crop']> | undefined;
+  readonly duotone?: ImageShape['duotone'] | undefined;
+  /** Cut to the ellipse in its box. */
+  readonly round?: boolean;
+  readonly ring?: Stroke;
+}
+
 /** The picture in its box, with its text for those who cannot see it. */
-export function pictureShape(
-  picture: Picture,
-  { id, name, alt, box, crop }: { id: string; name: string; alt: string; box: BoxIn; crop?: NonNullable<ImageShape['crop']> },
-  kit: Kit,
-): ImageShape {
+export function pictureShape(picture: Picture, { id, name, alt, box, crop, duotone, round, ring }: PictureLook, kit: Kit): ImageShape {
   const shown = 1 - (crop === undefined ? 0 : crop.l + crop.r);
   const density = (picture.media.width_px * shown) / box.w;
   if (picture.media.mime !== 'image/svg+xml' && density < MIN_PIXELS_PER_IN)
@@ -136,5 +181,8 @@ export function pictureShape(
     alt,
     media: picture.key,
     ...(crop === undefined ? {} : { crop }),
+    ...(duotone === undefined ? {} : { duotone }),
+    ...(round === true ? { geometry: 'ellipse' } : {}),
+    ...(ring === undefined ? {} : { stroke: ring }),
   };
 }

@@ -1,47 +1,113 @@
-/** The picture of a form: whole in its place, or a quiet panel where none was sent, with a line below. */
-import { type BoxIn, type Kit, type SourcedText, shape, sideOf } from '../layout/index.ts';
-import type { Shape } from '../scene/index.ts';
-import { containedBox, loadPicture, pictureShape } from './request-picture.ts';
+/** The picture of a form: cropped to its place or whole in it, or a quiet panel where none was sent, with a line below. */
+import { type BoxIn, type Kit, type SourcedText, SPAN, shape, sideOf } from '../layout/index.ts';
+import type { ImageShape, Shape } from '../scene/index.ts';
+import { duotoneOf, fitOf, type PictureFit, type Treatment } from './picture-options.ts';
+import { containedBox, coverCrop, type Focus, loadPicture, type Picture, pictureShape } from './request-picture.ts';
 
 export interface PlacedPicture {
   readonly shapes: readonly Shape[];
   /** The picture itself, as laid out left to right. */
   readonly box: BoxIn;
+  /** Where a point of the whole picture, shares of its width and height, stands in `box`: shares of it, laid out left to right. */
+  readonly shown: (point: readonly [number, number]) => readonly [number, number];
+}
+
+/** Read once, before the room for it is shared out: its proportions decide how wide it stands. */
+export interface StoryPicture {
+  readonly picture?: Picture;
+  readonly fit: PictureFit;
+  readonly about?: Focus | undefined;
+  readonly treatment?: Treatment;
+  /** Points of the whole picture, shares of its sides, of which a crop may cut off none: it is shown whole instead. */
+  readonly keep?: readonly (readonly [number, number])[];
+}
+
+interface Options {
+  readonly image_fit?: PictureFit | undefined;
+  readonly image_focus?: Focus | undefined;
+  readonly image_treatment?: Treatment;
 }
 
 const CAPTION_PT = 12;
 
-/** `area` is laid out left to right; the picture keeps to its top. */
+export function storyPicture(src: { readonly text: string; readonly path: string } | undefined, options: Options, kit: Kit): StoryPicture {
+  const { image_fit, image_focus: about, image_treatment: treatment } = options;
+  if (src === undefined) {
+    kit.warn('image_missing', 'No picture was sent; its place is left as a quiet panel.', {
+      path: '/image_src',
+      remedy: 'Send image_src as a data URI or a stored asset.',
+    });
+    return { fit: 'cover' };
+  }
+  const picture = loadPicture(src.text, src.path, kit);
+  kit.drawn.add(src.path);
+  return { picture, fit: fitOf(image_fit, picture), about, treatment };
+}
+
+/** Width by height of the whole picture; undefined where there is none. */
+export const aspectOf = ({ picture }: StoryPicture): number | undefined =>
+  picture === undefined ? undefined : picture.media.width_px / picture.media.height_px;
+
+/** Columns that a picture beside its text may take. */
+const FEWEST = 5;
+const MOST = 8;
+const USUAL = 7;
+
+/** As many columns as cut away least of the picture at a height. */
+export function columnsFor(picture: StoryPicture, h: number): number {
+  const aspect = aspectOf(picture);
+  if (aspect === undefined) return USUAL;
+  const loss = (n: number): number => Math.abs(Math.log(SPAN(n) / h / aspect));
+  let best = USUAL;
+  for (let n = FEWEST; n <= MOST; n++) if (loss(n) < loss(best) - 1e-6) best = n;
+  return best;
+}
+
+/** Kept free round a point, as a share of the shown part's sides. */
+const EDGE = 0.03;
+
+/** The crop, or undefined where the picture is shown whole. */
+function cropOf({ picture, fit, about, keep = [] }: StoryPicture, box: BoxIn, kit: Kit): ImageShape['crop'] {
+  if (picture === undefined || fit === 'contain') return undefined;
+  const middle = (k: 0 | 1): number => (Math.min(...keep.map((p) => p[k])) + Math.max(...keep.map((p) => p[k]))) / 2;
+  const crop = coverCrop(picture, box, kit, about ?? (keep.length === 0 ? undefined : { x: middle(0), y: middle(1) }));
+  const seen = (point: readonly [number, number]): boolean => within(crop, point).every((share) => share >= EDGE && share <= 1 - EDGE);
+  return keep.every(seen) ? crop : undefined;
+}
+
+const within = ({ l, t, r, b }: NonNullable<ImageShape['crop']>, [x, y]: readonly [number, number]): readonly [number, number] => [
+  (x - l) / (1 - l - r),
+  (y - t) / (1 - t - b),
+];
+const WHOLE = { l: 0, t: 0, r: 0, b: 0 };
+
+/** `area` is laid out left to right; a picture that is shown whole keeps to its top. */
 export function placePicture(
-  src: { readonly text: string; readonly path: string } | undefined,
+  story: StoryPicture,
   caption: SourcedText | undefined,
   area: BoxIn,
   mirrorIn: BoxIn,
   id: string,
   kit: Kit,
-  across: 'start' | 'center' = 'center',
+  across: 'start' | 'center' = 'start',
 ): PlacedPicture {
   const side = sideOf(mirrorIn, kit);
   const block = caption === undefined ? undefined : kit.block(caption.text, { color: 'muted' }, caption.path, caption.bind);
   const captionH = block === undefined ? 0 : kit.fit({ block, sizes_pt: [CAPTION_PT], width_in: area.w }).height_in + 0.1;
   const room: BoxIn = { ...area, h: Math.max(0.5, area.h - captionH) };
   const alt = caption?.text ?? kit.title;
-  let box = room;
-  const shapes: Shape[] = [];
-  if (src === undefined) {
-    kit.warn('image_missing', 'No picture was sent; its place is left as a quiet panel.', {
-      path: '/image_src',
-      remedy: 'Send image_src as a data URI or a stored asset.',
-    });
-    shapes.push(
-      shape.rect({ id: `${id}/panel`, name: 'place of the picture', role: 'card' }, side.box(room), { fill: shape.fill('track') }),
-    );
-  } else {
-    const picture = loadPicture(src.text, src.path, kit);
-    kit.drawn.add(src.path);
-    box = containedBox(picture, room, across);
-    shapes.push(pictureShape(picture, { id: `${id}/picture`, name: 'picture', alt, box: side.box(box) }, kit));
-  }
+  const { picture, treatment } = story;
+  const crop = cropOf(story, room, kit);
+  const box = picture === undefined || crop !== undefined ? room : containedBox(picture, room, across);
+  const shapes: Shape[] = [
+    picture === undefined
+      ? shape.rect({ id: `${id}/panel`, name: 'place of the picture', role: 'card' }, side.box(room), { fill: shape.fill('track') })
+      : pictureShape(
+          picture,
+          { id: `${id}/picture`, name: 'picture', alt, box: side.box(box), crop, duotone: duotoneOf(treatment, kit) },
+          kit,
+        ),
+  ];
   if (block !== undefined)
     shapes.push(
       kit.place(
@@ -54,5 +120,13 @@ export function placePicture(
         },
       ),
     );
-  return { shapes, box };
+  return {
+    shapes,
+    box,
+    // The layout is mirrored; the picture is not.
+    shown(point) {
+      const [x, y] = within(crop ?? WHOLE, point);
+      return [side.mirrored ? 1 - x : x, y];
+    },
+  };
 }

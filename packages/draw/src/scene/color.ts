@@ -59,7 +59,7 @@ export interface Fill {
   /** 0 (clear) to 1 (opaque, the default). */
   readonly alpha?: number;
   readonly hatch?: Color;
-  /** Drawn by the writers of fixed pages instead of `color`, which is its mean; foreign decks have it, ours never do. */
+  /** Drawn instead of `color`, which is its mean and stands for it where one colour is needed. */
   readonly gradient?: Gradient;
 }
 

@@ -68,6 +68,28 @@ describe('image', () => {
     expect([...deck.media.values()][0]).toMatchObject({ mime: 'image/svg+xml', width_px: 300, height_px: 100 });
   });
 
+  it('shows a photograph that it carries, and names them all where there is none of that name', async () => {
+    const { deck } = await drawComponent('image', { src: 'example:plant-hall', alt: 'A hall' });
+    expect([...deck.media.values()][0]).toMatchObject({ mime: 'image/jpeg', width_px: 1280, height_px: 960 });
+    for (const src of ['example:plant', 'example:__proto__', 'example:constructor'])
+      await expect(drawComponent('image', { src, alt: 'x' }), src).rejects.toThrow(/example:dusk-ridge, example:plant-hall/);
+  });
+
+  it('fills its place unless it is asked for whole, or is a drawing', async () => {
+    const boxOf = async (rest: Record<string, unknown>) => {
+      const shape = (await picture(rest)).shapes.get('body/picture');
+      return { crop: shape?.kind === 'image' ? shape.crop : undefined, ...edges(shape) };
+    };
+    const filled = await boxOf({ focus: 'center' });
+    expect([filled.left, filled.top, filled.bottom]).toEqual([0.5, 1.2, 6.8]);
+    expect(filled.right).toBeCloseTo(12.833, 2);
+    expect(filled.crop?.t).toBeGreaterThan(0);
+    expect((await boxOf({ fit: 'contain' })).crop).toBeUndefined();
+    const { shapes } = await drawComponent('image', { src: svg('<rect width="300" height="100"/>'), alt: 'x' });
+    const drawing = shapes.get('body/picture');
+    expect(drawing?.kind === 'image' && drawing.crop).toBe(undefined);
+  });
+
   it('refuses addresses and assets by a code of their own', async () => {
     expect(await refusal('https://example.com/a.png')).toBe('image_source_not_supported');
     expect(await refusal('asset:abc')).toBe('image_source_not_supported');

@@ -13,16 +13,42 @@ describe('testimonial', () => {
   it('shows quotation, name, title and company as they were sent', async () => {
     const { shapes, report } = await drawComponent('testimonial', said);
     expect(words(shapes.get('body/quote'))).toBe(said.quote);
-    expect(words(shapes.get('body/role'))).toBe('Plant manager, Helvar');
+    expect(['name', 'title', 'company'].map((key) => words(shapes.get(`body/${key}`)))).toEqual(['Marta Lind', 'Plant manager', 'Helvar']);
     expect(report.fidelity).toBe('verbatim');
     expect(report.warnings).toEqual([]);
   });
 
-  it('stands centred at 46 percent of the free height', async () => {
-    const { shapes } = await drawComponent('testimonial', said);
-    const top = edges(shapes.get('body/quote')).top - 1.2;
-    const below = 6.8 - edges(shapes.get('body/role')).bottom;
-    expect(top / (top + below)).toBeCloseTo(0.46, 1);
+  it('has the initials of who speaks where there is no portrait', async () => {
+    const initials = async (name: string) => words((await drawComponent('testimonial', { ...said, name })).shapes.get('body/initials'));
+    expect(await initials('Marta Lind')).toBe('ML');
+    expect(await initials('Ana-María de la Cruz')).toBe('AC');
+    expect(await initials('Dr. 2 Ö')).toBe('DÖ');
+    expect(await initials('王小明')).toBe('王');
+  });
+
+  it('cuts a portrait to a disc round the face, and describes it by the name', async () => {
+    const { shapes, report } = await drawComponent('testimonial', { ...said, image_src: 'example:portrait' });
+    const portrait = shapes.get('body/portrait');
+    expect(portrait).toMatchObject({ kind: 'image', geometry: 'ellipse', alt: 'Marta Lind' });
+    const { w, h } = edges(portrait);
+    expect(w).toBeCloseTo(h, 3);
+    expect(shapes.has('body/initials')).toBe(false);
+    expect(report.warnings).toEqual([]);
+    const wide = await drawComponent('testimonial', { ...said, image_src: 'example:dusk-ridge', image_focus: 'right' });
+    const cut = wide.shapes.get('body/portrait');
+    expect(cut?.kind === 'image' && cut.crop?.r).toBe(0);
+    expect(cut?.kind === 'image' && (cut.crop?.l ?? 0)).toBeGreaterThan(0.4);
+  });
+
+  it('sets the clause that counts bold, and says where it does not stand in the quotation', async () => {
+    const { shapes, report } = await drawComponent('testimonial', { ...said, emphasis: 'everybody reads' });
+    const quote = shapes.get('body/quote');
+    const runs = quote?.kind === 'text' ? quote.text.paragraphs.flatMap((p) => p.runs) : [];
+    expect(runs.filter((r) => r.bold === true).map((r) => r.text)).toEqual(['everybody reads']);
+    expect(words(quote)).toBe(said.quote);
+    expect(report.fidelity).toBe('verbatim');
+    const { codes } = await drawComponent('testimonial', { ...said, emphasis: 'nobody reads' });
+    expect(codes).toContain('unknown_value');
   });
 
   it('keeps a long quotation above the floor by stepping down the scale', async () => {
@@ -31,7 +57,7 @@ describe('testimonial', () => {
       quote: 'Eleven words stand in this sentence, and it is repeated often. '.repeat(11).trim(),
     });
     expect(sizeOf(shapes.get('body/quote'))).toBeGreaterThanOrEqual(16);
-    expect(edges(shapes.get('body/role')).bottom).toBeLessThanOrEqual(6.8);
+    expect(edges(shapes.get('body/company')).bottom).toBeLessThanOrEqual(6.8);
   });
 
   it('refuses to be nested and to lack a name', async () => {

@@ -18,3 +18,4 @@ export type { Painted } from './painted.ts';
 export { pictureBox } from './picture.ts';
 export { cellEdges, type PlacedCell, placeCells } from './table-cells.ts';
 export { bulletBox, highlightBox, OBLIQUE_SLANT, strikeBox, underlineBox } from './text-marks.ts';
+export { inTwoTones } from './two-tones.ts';

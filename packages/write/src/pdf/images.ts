@@ -1,6 +1,17 @@
 /** Pictures of a document: decoded before drawing starts, then one image object each (ISO 32000-1, 8.9.5). */
-import { type Deck, inOfEmu, type Media, walk } from '@deckwright/draw/scene';
+import {
+  type Color,
+  type Deck,
+  type ImageShape,
+  inOfEmu,
+  type Media,
+  type Rgb,
+  resolveColor,
+  type Theme,
+  walk,
+} from '@deckwright/draw/scene';
 import sharp from 'sharp';
+import { inTwoTones } from '../geometry/index.ts';
 import { readJpegFrame } from './jpeg.ts';
 import { type ObjectId, type PdfObjects, ref } from './objects.ts';
 import { readPngStream } from './png-stream.ts';
@@ -17,22 +28,34 @@ interface EncodedImage {
 const PIXELS_PER_IN = 300;
 const MAX_PIXELS = 64_000_000;
 
-/** Decodes every picture that the slides show. Throws for a key that `deck.media` lacks and for bytes that are no picture. */
-export async function prepareMedia(deck: Deck): Promise<DocumentImages> {
-  const widths_in = new Map<string, number>();
-  for (const slide of deck.slides) {
+/** What a shape shows as one object of the document: its picture, and the two tones that it is shown in. */
+export const imageKey = ({ media, duotone }: ImageShape, rgb: (color: Color) => Rgb): string =>
+  duotone === undefined ? media : [media, ...duotone.map(rgb)].join(' ');
+
+/**
+ * Decodes every picture that the slides show; `themes` are those of slides that have their own. Throws for a key that `deck.media` lacks
+ * and for bytes that are no picture.
+ */
+export async function prepareMedia(deck: Deck, themes?: readonly Theme[]): Promise<DocumentImages> {
+  const wanted = new Map<string, { readonly media: string; readonly tones?: readonly [Rgb, Rgb]; readonly width_in: number }>();
+  for (const [i, slide] of deck.slides.entries()) {
+    const rgb = (color: Color): Rgb => resolveColor(themes?.[i] ?? deck.theme, color);
     for (const shape of walk(slide.shapes)) {
       if (shape.kind !== 'image') continue;
       const shown = 1 - (shape.crop?.l ?? 0) - (shape.crop?.r ?? 0);
       const width = inOfEmu(shape.box.w) / (shown > 0 ? shown : 1);
-      widths_in.set(shape.media, Math.max(widths_in.get(shape.media) ?? 0, width));
+      const key = imageKey(shape, rgb);
+      const width_in = Math.max(wanted.get(key)?.width_in ?? 0, width);
+      const { media, duotone } = shape;
+      wanted.set(key, { media, width_in, ...(duotone === undefined ? {} : { tones: [rgb(duotone[0]), rgb(duotone[1])] }) });
     }
   }
   const images = new Map<string, EncodedImage>();
-  for (const [key, width_in] of widths_in) {
-    const media = deck.media.get(key);
-    if (media === undefined) throw new RangeError(`A slide shows the picture ${key}, which is not in the deck's media.`);
-    images.set(key, await encode(media, Math.ceil(width_in * PIXELS_PER_IN)));
+  for (const [key, { media: of, tones, width_in }] of wanted) {
+    const media = deck.media.get(of);
+    if (media === undefined) throw new RangeError(`A slide shows the picture ${of}, which is not in the deck's media.`);
+    const most_px = Math.ceil(width_in * PIXELS_PER_IN);
+    images.set(key, await encode(tones === undefined ? media : await inTones(media, tones, most_px), most_px));
   }
   return new DocumentImages(images);
 }
@@ -73,6 +96,22 @@ function writeImage(objects: PdfObjects, image: EncodedImage): ObjectId {
   const mask = image.mask && writeImage(objects, image.mask);
   const dict = `/Type/XObject/Subtype/Image${image.dict}${mask === undefined ? '' : `/SMask ${ref(mask)}`}`;
   return objects.addEncoded(dict, image.bytes);
+}
+
+/** A picture in two tones: a photograph as a JPEG again, all else without loss. */
+async function inTones(media: Media, tones: readonly [Rgb, Rgb], max_width_px: number): Promise<Media> {
+  const { data, info } = await sharp(media.bytes, { limitInputPixels: MAX_PIXELS, pages: 1 })
+    .resize({ width: Math.min(max_width_px, 8192), withoutEnlargement: media.mime !== 'image/svg+xml' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  inTwoTones(data, tones);
+  const redone = sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
+  const photograph = media.mime === 'image/jpeg';
+  const bytes = await (photograph ? redone.removeAlpha().jpeg({ quality: 88, chromaSubsampling: '4:4:4' }) : redone.png()).toBuffer();
+  const mime = photograph ? 'image/jpeg' : 'image/png';
+  return { mime, bytes: new Uint8Array(bytes), width_px: info.width, height_px: info.height };
 }
 
 async function encode(media: Media, max_width_px: number): Promise<EncodedImage> {

@@ -54,7 +54,7 @@ export function strokeOutline(page: Page, outline: Outline, stroke: Stroke, rect
 
 function paintFill(page: Page, painted: Painted, fill: Fill): void {
   const { content } = page;
-  withAlpha(page, fill.gradient === undefined ? fill.alpha : meanAlpha(fill.gradient, fill.alpha), () => {
+  withAlpha(page, fill.gradient === undefined ? fill.alpha : evenAlpha(fill.gradient, fill.alpha), () => {
     if (fill.gradient === undefined) {
       content.setFill(page.rgb(fill.color));
       trace(page, painted);
@@ -78,13 +78,18 @@ function shade(page: Page, painted: Painted, gradient: Gradient): void {
   content.save();
   trace(page, painted);
   content.clipToPath(painted.evenOdd);
+  if (!isEven(gradient)) {
+    const alphas = gradient.stops.map(({ at, alpha = 1 }) => ({ at, alpha }));
+    content.setAlpha(page.resources.shadings.useMask(placeGradient(gradient, painted.box), alphas, painted.box));
+  }
   content.shade(name);
   content.restore();
 }
 
-/** A PDF's shading has one opacity; the stops' mean stands for theirs. */
-const meanAlpha = (gradient: Gradient, alpha = 1): number =>
-  (alpha * gradient.stops.reduce((sum, stop) => sum + (stop.alpha ?? 1), 0)) / Math.max(1, gradient.stops.length);
+/** Whether all stops let the same through: no mask is needed. */
+const isEven = ({ stops }: Gradient): boolean => stops.every(({ alpha = 1 }) => alpha === (stops[0]?.alpha ?? 1));
+
+const evenAlpha = (gradient: Gradient, alpha = 1): number => (isEven(gradient) ? alpha * (gradient.stops[0]?.alpha ?? 1) : alpha);
 
 function trace(page: Page, painted: Painted): void {
   if (painted.rect) page.content.rect(painted.rect);

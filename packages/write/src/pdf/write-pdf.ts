@@ -37,7 +37,7 @@ export async function writePdf(deck: Deck, kit: PdfKit, { memory, themes, undesc
   const resources: DocumentResources = {
     theme: deck.theme,
     fonts: new DocumentFonts(kit, memory?.programs),
-    images: await prepareMedia(deck),
+    images: await prepareMedia(deck, themes),
     transparency: new DocumentTransparency(),
     shadings: new DocumentShadings(),
   };
@@ -47,7 +47,7 @@ export async function writePdf(deck: Deck, kit: PdfKit, { memory, themes, undesc
 
   const tables = {
     Font: resources.fonts.embed(objects),
-    ExtGState: resources.transparency.write(objects),
+    ExtGState: resources.transparency.write(objects) + resources.shadings.writeMasks(objects),
     XObject: resources.images.write(objects),
     Shading: resources.shadings.write(objects),
   };

@@ -1,7 +1,8 @@
 /** Pictures of a slide: decoded, cropped and scaled to the pixels that they cover, before drawing starts. */
-import { type Deck, type ImageShape, ptOfEmu, type Slide, walk } from '@deckwright/draw/scene';
+import { type Deck, type ImageShape, ptOfEmu, resolveColor, type Slide, walk } from '@deckwright/draw/scene';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
+import { inTwoTones } from '../geometry/index.ts';
 
 /** Decoded pictures by the shape that shows them. */
 export type Pictures = ReadonlyMap<ImageShape, Canvas>;
@@ -26,6 +27,10 @@ export async function preparePictures(slide: Slide, deck: Deck, scale: number): 
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
+    if (shape.duotone !== undefined) {
+      const [dark, light] = shape.duotone;
+      inTwoTones(data, [resolveColor(deck.theme, dark), resolveColor(deck.theme, light)]);
+    }
     const canvas = createCanvas(width, height);
     canvas
       .getContext('2d')

@@ -1,6 +1,7 @@
 /** Changes the pixels of a picture on a foreign slide: two tones, or many tiles on one sheet. For isolates. */
 import type { Media } from '@deckwright/draw/scene';
 import sharp from 'sharp';
+import { inTwoTones } from '../geometry/index.ts';
 
 export interface Repaint {
   /** What black and white become, and all between them by its lightness: `#RRGGBB`. */
@@ -31,16 +32,6 @@ export async function repaintPicture(bytes: Uint8Array, { duotone, sheet }: Repa
   const dots = density === undefined ? undefined : (density * info.width) / width;
   const png = await (dots === undefined || dots < 1 ? written : written.withMetadata({ density: dots })).toBuffer();
   return { mime: 'image/png', bytes: new Uint8Array(png), width_px: whole.width, height_px: whole.height };
-}
-
-/** By the lightness that the eye sees (ITU-R BT.601), as other programs do. */
-function inTwoTones(data: Buffer, [dark, light]: readonly [string, string]): void {
-  const channels = (rgb: string): readonly number[] => [1, 3, 5].map((at) => Number.parseInt(rgb.slice(at, at + 2), 16));
-  const [from, to] = [channels(dark), channels(light)];
-  for (let i = 0; i < data.length; i += 4) {
-    const lightness = (0.299 * (data[i] as number) + 0.587 * (data[i + 1] as number) + 0.114 * (data[i + 2] as number)) / 255;
-    for (let c = 0; c < 3; c++) data[i + c] = Math.round((from[c] as number) + ((to[c] as number) - (from[c] as number)) * lightness);
-  }
 }
 
 function onSheet(data: Buffer, width: number, height: number, { columns, rows, flip }: NonNullable<Repaint['sheet']>) {

@@ -1,11 +1,24 @@
 /** Colours, fills and lines of DrawingML: tokens of the theme become references into the file's colour scheme, everything else sRGB. */
-import { type Color, type Dash, type Fill, isRgb, type LineEnd, type Stroke, type Theme, TOKENS, type Token } from '@deckwright/draw/scene';
+import {
+  type Color,
+  type Dash,
+  type Fill,
+  type Gradient,
+  isRgb,
+  type LineEnd,
+  type Stroke,
+  type Theme,
+  TOKENS,
+  type Token,
+} from '@deckwright/draw/scene';
 import { UnwritableValue, wordOf } from './unwritable-value.ts';
 import { whole } from './xml.ts';
 
 export const NO_FILL = '<a:noFill/>';
 const UNIT = 100_000;
 const EMU_PER_PT = 12_700;
+const FULL_TURN = 21_600_000;
+const share = (value: number): number => Math.min(1, Math.max(0, value));
 /** ST_LineWidth (ISO 29500-1, 20.1.10.35) ends at 20,116,800 EMU. */
 const WIDEST = 20_116_800;
 
@@ -53,6 +66,7 @@ export class Paint {
 
   fill(fill: Fill | undefined): string {
     if (fill === undefined) return NO_FILL;
+    if (fill.gradient !== undefined) return this.#gradient(fill.gradient, fill.alpha);
     if (fill.hatch === undefined) return this.solid(fill.color, fill.alpha);
     const [lines, ground] = [this.color(fill.hatch, fill.alpha), this.color(fill.color, fill.alpha)];
     return `<a:pattFill prst="ltUpDiag"><a:fgClr>${lines}</a:fgClr><a:bgClr>${ground}</a:bgClr></a:pattFill>`;
@@ -68,6 +82,19 @@ export class Paint {
       wordOf(DASHES, stroke.dash ?? 'solid', 'dash of a line') +
       wordOf(JOINS, stroke.join ?? 'round', 'join of a line');
     return `<${element} w="${width}" cap="${cap}">${paint}${lineEnd('head', stroke.head)}${lineEnd('tail', stroke.tail)}</${element}>`;
+  }
+
+  /** ISO 29500-1, 20.1.8.33: the angle of the page, not of the box, so that the direction is the one that was said. */
+  #gradient({ kind, angle, centre = { x: 0.5, y: 0.5 }, stops }: Gradient, alpha = 1): string {
+    const list = stops
+      .map(({ at, color, alpha: own = 1 }) => `<a:gs pos="${whole(share(at) * UNIT)}">${this.color(color, own * alpha)}</a:gs>`)
+      .join('');
+    const [x, y] = [whole(share(centre.x) * UNIT), whole(share(centre.y) * UNIT)];
+    const way =
+      kind === 'linear'
+        ? `<a:lin ang="${whole((((angle % 360) + 360) % 360) * 60_000) % FULL_TURN}" scaled="0"/>`
+        : `<a:path path="circle"><a:fillToRect l="${x}" t="${y}" r="${UNIT - x}" b="${UNIT - y}"/></a:path>`;
+    return `<a:gradFill rotWithShape="1"><a:gsLst>${list}</a:gsLst>${way}</a:gradFill>`;
   }
 
   #token(token: Token, transform: string): string {

@@ -1,4 +1,4 @@
-/** What only foreign decks have: gradients, strikes, highlights, cut, mirrored and faded pictures. The PDF and the PNG show the same. */
+/** Gradients, pictures in two tones and in the round, strikes, highlights, cut, mirrored and faded pictures. The PDF and the PNG show the same. */
 import { boxOfIn, type Emu, emuOfIn, emuOfPt, type Shape, type Span } from '@deckwright/draw/scene';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -52,6 +52,35 @@ const shapes: readonly Shape[] = [
     id: 'g3',
     box: boxOfIn(0, 2, 2, 2),
     fill: { color: '#808080', gradient: { kind: 'radial', angle: 0, stops } },
+  },
+  {
+    ...common,
+    kind: 'rect',
+    id: 'g4',
+    box: boxOfIn(0, 4, 4, 1),
+    fill: {
+      color: '#000000',
+      gradient: {
+        kind: 'linear',
+        angle: 0,
+        stops: [
+          { at: 0, color: '#000000', alpha: 1 },
+          { at: 0.5, color: '#000000', alpha: 0.6 },
+          { at: 1, color: '#000000', alpha: 0 },
+        ],
+      },
+    },
+  },
+  { ...common, kind: 'image', id: 'd1', box: boxOfIn(0, 5.2, 2, 2), media: 'half', duotone: ['#001000', '#FFF0FF'] },
+  { ...common, kind: 'image', id: 'd2', box: boxOfIn(2.5, 5.2, 2, 2), media: 'half' },
+  {
+    ...common,
+    kind: 'image',
+    id: 'e1',
+    box: boxOfIn(5, 5.2, 2, 2),
+    media: 'half',
+    geometry: 'ellipse',
+    stroke: { color: '#00FF00', width_pt: 8 },
   },
   { ...common, kind: 'image', id: 'i1', box: boxOfIn(6, 0, 2, 2), media: 'half', flip_h: true },
   {
@@ -107,6 +136,24 @@ describe.each(['PNG', 'PDF'])('the %s', (format) => {
     near(looks.get(format), 2, 1.25, [64, 64, 64]);
     near(looks.get(format), 1, 3, [0, 0, 0]);
     near(looks.get(format), 0.03, 2.03, [250, 250, 250]);
+  });
+  it.skipIf(format === 'PDF' && !hasPoppler)('lets through what each stop of a gradient says', () => {
+    near(looks.get(format), 0.02, 4.5, [2, 2, 2]);
+    near(looks.get(format), 1, 4.5, [51, 51, 51]);
+    near(looks.get(format), 2, 4.5, [102, 102, 102]);
+    near(looks.get(format), 3, 4.5, [179, 179, 179]);
+    near(looks.get(format), 3.97, 4.5, [253, 253, 253]);
+  });
+  it.skipIf(format === 'PDF' && !hasPoppler)('shows a picture in two tones by its lightness, and beside it as it is', () => {
+    // Red has 30 % of the lightness of white, blue 11 %.
+    near(looks.get(format), 0.5, 6, [76, 83, 76]);
+    near(looks.get(format), 1.5, 6, [29, 42, 29]);
+    near(looks.get(format), 3, 6, [255, 0, 0]);
+  });
+  it.skipIf(format === 'PDF' && !hasPoppler)('cuts a portrait to its disc, with a ring on the edge', () => {
+    near(looks.get(format), 5.5, 6.2, [255, 0, 0]);
+    near(looks.get(format), 5.15, 5.35, [255, 255, 255]);
+    near(looks.get(format), 6, 5.22, [0, 255, 0]);
   });
   it.skipIf(format === 'PDF' && !hasPoppler)('mirrors, cuts and fades pictures', () => {
     near(looks.get(format), 6.5, 1, [0, 0, 255]);

@@ -1,5 +1,6 @@
 /** What stands in the parts: placeholders, colours by reference, connectors, spans, links, the kept source. */
 import { type Deck, emuOfIn, type Shape } from '@deckwright/draw/scene';
+import { schemaProblems } from '@deckwright/testkit/schemas';
 import JSZip from 'jszip';
 import { describe, expect, test } from 'vitest';
 import { SOURCE_NAMESPACE, UnwritablePicture, writePptx } from '../../src/pptx/index.ts';
@@ -270,5 +271,65 @@ describe('the source', () => {
       [...(await parts({ ...bridgeDeck(1, LIGHT), source: undefined } as Deck)).keys()].some((name) => name.startsWith('customXml')),
     ).toBe(false);
     expect([...(await parts(everyText())).keys()].filter((name) => /notesSlide\d/.test(name))).toHaveLength(2);
+  });
+});
+
+describe('pictures and gradients', () => {
+  const image = {
+    kind: 'image',
+    id: 'p',
+    name: 'Portrait',
+    role: 'image',
+    box: rect('r', AT).box,
+    media: [...MEDIA.keys()][0] ?? '',
+  } as const;
+
+  test('a gradient keeps its stops, how much each lets through, and its way across the page', async () => {
+    const stops = [
+      { at: 0, color: 'ink', alpha: 0.8 },
+      { at: 1, color: 'ink', alpha: 0 },
+    ] as const;
+    const xml = await slideXml({ ...rect('g', AT), fill: { color: 'ink', gradient: { kind: 'linear', angle: 270, stops } } });
+    expect(xml).toContain(
+      '<a:gradFill rotWithShape="1"><a:gsLst><a:gs pos="0"><a:schemeClr val="tx1"><a:alpha val="80000"/></a:schemeClr></a:gs>' +
+        '<a:gs pos="100000"><a:schemeClr val="tx1"><a:alpha val="0"/></a:schemeClr></a:gs></a:gsLst><a:lin ang="16200000" scaled="0"/></a:gradFill>',
+    );
+    const round = await slideXml({
+      ...rect('g', AT),
+      fill: { color: 'ink', gradient: { kind: 'radial', angle: 0, centre: { x: 0.25, y: 0.5 }, stops } },
+    });
+    expect(round).toContain('<a:path path="circle"><a:fillToRect l="25000" t="50000" r="75000" b="50000"/></a:path>');
+  });
+
+  test("two tones stand as the theme's colours, so that a new theme re-tints the picture", async () => {
+    const xml = await slideXml({ ...image, duotone: ['ink', 'canvas'] });
+    expect(xml).toContain('<a:duotone><a:schemeClr val="tx1"/><a:schemeClr val="bg1"/></a:duotone></a:blip>');
+  });
+
+  test('a portrait is a picture in an ellipse, its crop unchanged', async () => {
+    const xml = await slideXml({ ...image, geometry: 'ellipse', crop: { l: 0.1, t: 0, r: 0.2, b: 0 } });
+    expect(xml).toContain('<a:srcRect l="10000" r="20000"/>');
+    expect(xml).toContain('<a:prstGeom prst="ellipse"><a:avLst/></a:prstGeom></p:spPr></p:pic>');
+  });
+
+  test('all of them pass the schemas', { timeout: 600_000 }, () => {
+    const stops = [
+      { at: 0, color: 'ink', alpha: 0.8 },
+      { at: 0.4, color: '#336699' },
+      { at: 1, color: 'canvas', alpha: 0 },
+    ] as const;
+    const file = writePptx(
+      deck(
+        [
+          slide('One', [
+            { ...rect('g1', AT), fill: { color: 'ink', gradient: { kind: 'linear', angle: 45, stops } } },
+            { ...rect('g2', AT), fill: { color: 'ink', alpha: 0.5, gradient: { kind: 'radial', angle: 0, stops } } },
+            { ...image, duotone: ['accent1', 'canvas'], geometry: 'ellipse', stroke: { color: 'canvas', width_pt: 4 } },
+          ]),
+        ],
+        { media: MEDIA },
+      ),
+    );
+    expect(schemaProblems({ file })).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
 import { contrastOf } from '@deckwright/core/color';
 import { type BoxIn, CANVAS_H, CANVAS_W, columns, type Drawing, hairline, type Kit, shape, sideOf } from '../../layout/index.ts';
 import { coverFoot, coverText } from '../../marks/cover.ts';
+import { duotoneOf } from '../../marks/picture-options.ts';
 import { coverCrop, loadPicture, pictureShape } from '../../marks/request-picture.ts';
 import { Board, fitItems, type Item, itemsOf, itemsOfBlocks, placePortions } from '../../marks/text-items.ts';
 import type { Color, Shape, Theme } from '../../scene/index.ts';
@@ -29,7 +30,21 @@ export function panel(d: HeroData, pane: FormPane, w: number, kit: Kit, alt: str
     return [strip, shape.rect({ id: 'panel', name: 'panel', role: 'background' }, box, { fill: shape.fill(panelColor(kit.theme)) })];
   const picture = loadPicture(src.text, src.path, kit);
   kit.drawn.add(src.path);
-  return [strip, pictureShape(picture, { id: 'panel', name: 'picture', alt, box, crop: coverCrop(picture, box, kit, d.image_focus) }, kit)];
+  return [
+    strip,
+    pictureShape(
+      picture,
+      {
+        id: 'panel',
+        name: 'picture',
+        alt,
+        box,
+        crop: coverCrop(picture, box, kit, d.image_focus),
+        duotone: duotoneOf(d.image_treatment, kit),
+      },
+      kit,
+    ),
+  ];
 }
 
 /** A panel with less contrast to the ground would be invisible. */
@@ -66,24 +81,26 @@ export function drawCover(d: HeroData, pane: FormPane, kit: Kit, { panel_in, fro
   return { alt, shapes: [...shapes, ...foot.shapes], background: panel_in > 0 ? panel(d, pane, panel_in, kit, alt) : [] };
 }
 
-/** Points side by side below a rule. */
-export function pointRow(items: readonly Item[], box: BoxIn, kit: Kit): Shape[] {
+/** Points side by side below a rule; `on` is the colour of text on a ground of its own. */
+export function pointRow(items: readonly Item[], box: BoxIn, kit: Kit, on?: Color): Shape[] {
   const board = new Board(CANVAS, kit, 'points');
   const cells = columns(box, Math.max(items.length, 2), 0.3);
   const { measured } = fitItems(items, (i) => ({ w: (cells[i] as BoxIn).w, h: box.h - 0.15 }), kit, {
     what: 'points',
     sizes: [
+      { head: 18, body: 16 },
+      { head: 16, body: 14 },
       { head: 14, body: 12 },
       { head: 12, body: 12 },
       { head: 12, body: 11 },
       { head: 10, body: 10 },
     ],
-    style: { body: 'muted' },
+    style: on === undefined ? { body: 'muted' } : { head: on, body: on, value: on, bullet: on },
   });
   for (const [i, m] of measured.entries()) {
     const cell = cells[i] as BoxIn;
     const rule = board.side.box({ x: cell.x, y: box.y, w: cell.w, h: 0 });
-    board.add('grid', hairline(`points/rule-${i + 1}`, rule.x, rule.x + rule.w, box.y, 'muted', 1));
+    board.add('grid', hairline(`points/rule-${i + 1}`, rule.x, rule.x + rule.w, box.y, on ?? 'muted', 1));
     placePortions(board, `point-${i + 1}`, m, { ...cell, y: box.y + 0.15, h: box.h - 0.15 });
   }
   return board.shapes();

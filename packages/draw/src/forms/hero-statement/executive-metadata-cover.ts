@@ -1,6 +1,7 @@
 /** A cover that says for whom, by whom and under which terms. */
 import { defineVariant } from '../define.ts';
 import { drawCover } from './_cover.ts';
+import { drawGeometricCover } from './_geometric-cover.ts';
 import { form } from './form.ts';
 
 export const variant = defineVariant(form, {
@@ -19,5 +20,8 @@ export const variant = defineVariant(form, {
       { label: 'Circulation', sub: 'Confidential, 12 copies' },
     ],
   },
-  draw: (d, pane, kit) => drawCover(d, pane, kit, { panel_in: 0.5, from_pt: 40, points: true }),
+  draw: (d, pane, kit) =>
+    pane.parts.image_src === undefined
+      ? drawGeometricCover(d, pane, kit)
+      : drawCover(d, pane, kit, { panel_in: 2.6, from_pt: 40, points: true }),
 });

@@ -1,7 +1,7 @@
 /** Covers, transitions and closings: one statement that owns its slide, and the little that stands around it. */
 import { z } from 'zod';
 import { listOf, name, optionalName } from '../../fields/chart-fields.ts';
-import { focus } from '../../marks/request-picture.ts';
+import { pictureFields } from '../../marks/picture-options.ts';
 import { chunks, itemList } from '../../marks/text-items.ts';
 import { defineForm } from '../define.ts';
 
@@ -18,9 +18,9 @@ export const data = z.object({
   from: end.describe('`from_to_transition`: where we are.'),
   to: end.describe('`from_to_transition`: where we go.'),
   attribution: optionalName.describe('`thesis_quote`: who says so.'),
-  image_focus: focus.describe(
-    'What of the picture stays in the middle where it is cropped: shares from its top left, {"x": 0.5, "y": 0.2}.',
-  ),
+  image_focus: pictureFields.image_focus,
+  image_treatment: pictureFields.image_treatment,
+  confidentiality: optionalName.describe('`typographic_cover`: who may read it, beside a lock at the foot.'),
   items: itemList.describe('Where the points are not sent as `blocks`.'),
 });
 export type HeroData = z.infer<typeof data>;
@@ -43,5 +43,5 @@ export const form = defineForm<HeroData>({
         : d.contacts.length > 0
           ? chunks(d.contacts, hard).map((contacts) => ({ data: { contacts } }))
           : chunks(d.items, hard).map((items) => ({ data: { items } })),
-  controls: ['emphasis', 'icon', 'kind', 'image_src', 'image_focus'],
+  controls: ['emphasis', 'icon', 'kind', 'image_src', 'image_focus', 'image_treatment'],
 });

@@ -1,6 +1,7 @@
-/** A cover of type alone, with a panel of the accent or a picture at the side. */
+/** A cover of type: on the theme's pattern, or with a picture at the side. */
 import { defineVariant } from '../define.ts';
 import { drawCover } from './_cover.ts';
+import { drawGeometricCover } from './_geometric-cover.ts';
 import { form } from './form.ts';
 
 export const variant = defineVariant(form, {
@@ -8,9 +9,14 @@ export const variant = defineVariant(form, {
   layout: 'cover',
   purpose: 'The first slide: title, occasion and date, large.',
   example: {
-    headline: 'Three plants, one network: the plan to 2028',
-    context: 'Proposal to the supervisory board',
-    date: '14 September 2026',
+    headline: 'Storage strategy 2030',
+    context: 'Where to build, what to buy, when to connect',
+    subject: 'Board of directors',
+    date: 'Hamburg, 24 November 2026',
+    data: { confidentiality: 'Strictly confidential: members of the board only' },
   },
-  draw: (d, pane, kit) => drawCover(d, pane, kit, { panel_in: 2.6, from_pt: 54, points: true }),
+  draw: (d, pane, kit) =>
+    pane.parts.image_src === undefined
+      ? drawGeometricCover(d, pane, kit)
+      : drawCover(d, pane, kit, { panel_in: 2.6, from_pt: 54, points: true }),
 });

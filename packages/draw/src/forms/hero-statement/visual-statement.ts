@@ -4,7 +4,6 @@ import { sideOf } from '../../layout/index.ts';
 import { coverFoot, coverText } from '../../marks/cover.ts';
 import { defineVariant } from '../define.ts';
 import { CANVAS, panel, pointRow, pointsOf } from './_cover.ts';
-import { ROOFS } from './_example-picture.ts';
 import { form } from './form.ts';
 
 const PANEL = 3.9;
@@ -14,15 +13,16 @@ export const variant = defineVariant(form, {
   layout: 'section',
   purpose: 'A statement to remember, with what it rests on in a row below.',
   example: {
-    headline: 'Half of our energy can come from our own roofs by 2028',
+    headline: 'Half of our energy can come from our own wind by 2028',
     context: 'The payback is below six years at every one of the eleven sites that were measured.',
     source_note: 'Site survey, 2026',
-    image_src: ROOFS,
+    image_src: 'example:dusk-ridge',
     blocks: [
-      { label: 'Roofs', sub: '84,000 m² carry the load' },
+      { label: 'Sites', sub: 'Eleven ridges carry turbines' },
       { label: 'Grid', sub: 'Nine sites may feed in' },
       { label: 'Cash', sub: '€14m over three years' },
     ],
+    data: { image_focus: { x: 0.85, y: 0.5 } },
   },
   draw(d, pane, kit) {
     const side = sideOf(CANVAS, kit);

@@ -1,12 +1,14 @@
 /** The picture and its text: beside each other, or the picture above columns of text. */
 
 import { type BoxIn, columns, type Drawing, type Kit, SPAN, settle, shape } from '../../layout/index.ts';
-import { placePicture } from '../../marks/story-picture.ts';
-import { altOf, Board, fitItems, type Item, type Measured, placePortions } from '../../marks/text-items.ts';
+import { aspectOf, columnsFor, placePicture, type StoryPicture, storyPicture } from '../../marks/story-picture.ts';
+import { altOf, Board, fitItems, type Item, type ItemStyle, type Measured, placePortions, type Sizes } from '../../marks/text-items.ts';
 import type { FormPane } from '../define.ts';
 import { type StoryData, storyOf } from './form.ts';
 
-const SIZES = [
+const SIZES: readonly Sizes[] = [
+  { head: 24, body: 20 },
+  { head: 20, body: 18 },
   { head: 18, body: 16 },
   { head: 16, body: 14 },
   { head: 14, body: 12 },
@@ -14,78 +16,94 @@ const SIZES = [
   { head: 11, body: 10 },
 ];
 const GAP = 0.28;
+/** Between the picture and its text. */
+const AISLE = 0.4;
+/** A picture wider than this leads: beside its text most of it would be cut away. */
+const PANORAMA = 2.4;
+/** Share of the body that text below a picture may take. */
+const BELOW = 0.42;
 
 const caption = (pane: FormPane) =>
   pane.parts.subject === undefined ? undefined : { text: pane.parts.subject.text, path: pane.parts.subject.path };
 
-export function drawBeside(d: StoryData, pane: FormPane, kit: Kit, figures: boolean): Drawing {
+/** Figures stand above their words, as large as twice the heading. */
+const styleOf =
+  (figures: boolean) =>
+  (_: Item, size: Sizes): ItemStyle =>
+    figures ? { value_pt: figurePt(size) } : {};
+const figurePt = ({ head }: Sizes): number => [54, 40, 32, 28, 24, 20].find((pt) => pt <= head * 2.3) ?? head;
+
+export function drawStory(d: StoryData, pane: FormPane, kit: Kit, figures: boolean): Drawing {
+  const picture = storyPicture(pane.parts.image_src, d, kit);
+  const above = d.image_position === 'top' || (d.image_position === undefined && (aspectOf(picture) ?? 1) > PANORAMA);
+  return above ? drawAbove(d, picture, pane, kit, figures) : drawBeside(d, picture, pane, kit, figures);
+}
+
+export function drawBeside(d: StoryData, picture: StoryPicture, pane: FormPane, kit: Kit, figures: boolean): Drawing {
   const items = storyOf(d, pane, kit);
   const board = new Board(pane.box, kit, 'body/story');
   const right = d.image_position === 'right';
-  const w = items.length === 0 ? pane.box.w : SPAN(7);
+  const w = items.length === 0 ? pane.box.w : SPAN(columnsFor(picture, pane.box.h));
   const area: BoxIn = { ...pane.box, x: right ? pane.box.x + pane.box.w - w : pane.box.x, w };
-  const placed = placePicture(pane.parts.image_src, caption(pane), area, pane.box, 'body/story', kit, right ? 'center' : 'start');
-  const moved = right ? pane.box.x + pane.box.w - placed.box.w - placed.box.x : 0;
-  board.add(
-    'back',
-    ...(moved === 0
-      ? placed.shapes
-      : placePicture(
-          pane.parts.image_src,
-          caption(pane),
-          { ...area, x: pane.box.x + pane.box.w - placed.box.w, w: placed.box.w },
-          pane.box,
-          'body/story',
-          kit,
-        ).shapes),
-  );
+  const whole = placePicture(picture, caption(pane), area, pane.box, 'body/story', kit);
+  // One that is shown whole may be narrower than its columns: at the right it keeps to the right.
+  const off = right ? area.x + area.w - (whole.box.x + whole.box.w) : 0;
+  const placed =
+    off > 0.01 ? placePicture(picture, caption(pane), { ...area, x: area.x + off, w: area.w - off }, pane.box, 'body/story', kit) : whole;
+  board.add('back', ...placed.shapes);
   if (items.length > 0) {
-    const left = right ? pane.box.x : placed.box.x + placed.box.w + 0.45;
-    const text: BoxIn = { ...pane.box, x: left, w: pane.box.w - placed.box.w - 0.45 };
-    stack(board, items, text, Math.max(placed.box.h, 1), figures, kit);
+    const text: BoxIn = { ...pane.box, x: right ? pane.box.x : placed.box.x + placed.box.w + AISLE, w: pane.box.w - placed.box.w - AISLE };
+    stack(board, items, text, placed.box, figures, kit);
   }
   return board.drawing('Story', altOf(pane.parts.subject?.text ?? kit.title, items));
 }
 
-function stack(board: Board, items: readonly Item[], box: BoxIn, beside: number, figures: boolean, kit: Kit): void {
+/** Over the picture's height: as many equal parts as there are thoughts, rules between them. */
+function stack(board: Board, items: readonly Item[], box: BoxIn, picture: BoxIn, figures: boolean, kit: Kit): void {
   const share = (box.h - GAP * (items.length - 1)) / items.length;
-  const { measured } = fitItems(items, () => ({ w: box.w, h: share }), kit, {
+  const { measured, tallest } = fitItems(items, () => ({ w: box.w, h: share }), kit, {
     what: 'paragraphs',
     sizes: SIZES,
-    style: (_, size) => (figures ? { value_pt: size.head * 2 } : {}),
+    style: styleOf(figures),
   });
-  const used = measured.reduce((sum, m) => sum + m.height_in, 0) + GAP * (items.length - 1);
-  // Beside a picture text begins at its middle or at its top, never above it.
-  const area = settle({ ...box, h: Math.max(beside, used) }, used);
-  let y = area.y;
+  const n = items.length;
+  const pitch = Math.min(share + GAP, Math.max(tallest + GAP, (picture.h + GAP) / n));
+  const used = pitch * n - GAP;
+  const area = settle({ ...box, h: Math.max(picture.h, used) }, used);
   for (const [i, m] of measured.entries()) {
-    placePortions(board, `part-${i + 1}`, m, { x: box.x, y, w: box.w, h: m.height_in });
-    y += m.height_in + GAP;
-    if (figures && i < measured.length - 1)
-      board.line(`rule-${i + 1}`, [box.x, y - GAP / 2], [box.x + box.w, y - GAP / 2], shape.stroke('line', 0.5), { role: 'rule' });
+    const y = area.y + i * pitch;
+    placePortions(board, `part-${i + 1}`, m, { x: box.x, y, w: box.w, h: pitch - GAP }, { anchor: 'middle' });
+    if (i < n - 1)
+      board.line(`rule-${i + 1}`, [box.x, y + pitch - GAP / 2], [box.x + box.w, y + pitch - GAP / 2], shape.stroke('line', 1), {
+        role: 'rule',
+      });
   }
 }
 
-export function drawAbove(d: StoryData, pane: FormPane, kit: Kit): Drawing {
+export function drawAbove(d: StoryData, picture: StoryPicture, pane: FormPane, kit: Kit, figures: boolean): Drawing {
   const items = storyOf(d, pane, kit);
   const board = new Board(pane.box, kit, 'body/story');
   const n = Math.max(1, Math.min(items.length, 4));
   const perColumn = Math.ceil(items.length / n);
   const cells = columns(pane.box, n, 0.35);
-  const room = pane.box.h * 0.42;
+  const room = pane.box.h * BELOW;
   const { measured } = fitItems(items, () => ({ w: (cells[0] as BoxIn).w, h: room / perColumn - 0.15 }), kit, {
     what: 'paragraphs',
-    sizes: SIZES.slice(1),
+    sizes: SIZES,
+    style: styleOf(figures),
   });
-  const tall = Math.max(
-    0,
-    ...cells.map((_, c) => measured.slice(c * perColumn, (c + 1) * perColumn).reduce((sum, m) => sum + m.height_in + 0.15, 0)),
-  );
-  const area: BoxIn = { ...pane.box, h: pane.box.h - (items.length > 0 ? tall + 0.2 : 0) };
-  const placed = placePicture(pane.parts.image_src, caption(pane), area, pane.box, 'body/story', kit);
+  const heightOf = (c: number): number =>
+    measured.slice(c * perColumn, (c + 1) * perColumn).reduce((sum, m, i) => sum + m.height_in + (i === 0 ? 0 : 0.15), 0);
+  const tall = Math.max(0, ...cells.map((_, c) => heightOf(c)));
+  const top = 0.16;
+  const area: BoxIn = { ...pane.box, h: pane.box.h - (items.length > 0 ? tall + AISLE / 2 + top : 0) };
+  const placed = placePicture(picture, caption(pane), area, pane.box, 'body/story', kit);
   board.add('back', ...placed.shapes);
   for (const [c, cell] of cells.entries()) {
-    let y = pane.box.y + area.h + 0.2;
+    let y = pane.box.y + area.h + AISLE / 2;
+    if (c * perColumn < items.length)
+      board.rect(`head-${c + 1}`, { x: cell.x, y, w: cell.w, h: 0.04 }, { fill: 'accent1' }, { role: 'decoration' });
+    y += top;
     for (let i = c * perColumn; i < Math.min(items.length, (c + 1) * perColumn); i++) {
       const m = measured[i] as Measured;
       placePortions(board, `part-${i + 1}`, m, { x: cell.x, y, w: cell.w, h: m.height_in });

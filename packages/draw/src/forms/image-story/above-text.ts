@@ -1,5 +1,5 @@
 /** The picture across, its story in columns below. */
-import { EXAMPLE_PICTURE } from '../../marks/example-picture.ts';
+import { storyPicture } from '../../marks/story-picture.ts';
 import { defineVariant } from '../define.ts';
 import { drawAbove } from './_story.ts';
 import { form } from './form.ts';
@@ -8,13 +8,14 @@ export const variant = defineVariant(form, {
   name: 'above_text',
   purpose: 'A wide picture that leads, with short texts below.',
   example: {
-    headline: 'Three steps took the cell from sketch to shift',
-    image_src: EXAMPLE_PICTURE,
+    headline: 'Three steps took the valley from plan to power',
+    image_src: 'example:dusk-ridge',
     blocks: [
-      { label: 'Sketch', sub: 'Drawn with the operators in March' },
-      { label: 'Trial', sub: 'Six weeks at half speed beside the old line' },
-      { label: 'Shift', sub: 'Two shifts since September' },
+      { label: 'Measured', sub: 'Two years of wind from four masts' },
+      { label: 'Built', sub: '38 turbines in three summers' },
+      { label: 'Connected', sub: 'On the grid since March, two months early' },
     ],
+    data: { image_focus: { x: 0.5, y: 0.42 } },
   },
-  draw: drawAbove,
+  draw: (d, pane, kit) => drawAbove(d, storyPicture(pane.parts.image_src, d, kit), pane, kit, false),
 });

@@ -1,7 +1,6 @@
 /** The picture at one side, its story at the other. */
-import { EXAMPLE_PICTURE } from '../../marks/example-picture.ts';
 import { defineVariant } from '../define.ts';
-import { drawAbove, drawBeside } from './_story.ts';
+import { drawStory } from './_story.ts';
 import { form } from './form.ts';
 
 export const variant = defineVariant(form, {
@@ -9,13 +8,13 @@ export const variant = defineVariant(form, {
   purpose: 'A picture and two to four thoughts on it.',
   example: {
     headline: 'The first robot cell paid for itself in eleven months',
-    subject: 'Floor plan of the cell in hall 3',
-    image_src: EXAMPLE_PICTURE,
+    subject: 'The first cell, hall 3',
+    image_src: 'example:plant-hall',
     blocks: [
       { label: 'Built around one bay', sub: 'No wall was moved; both belts were there.' },
       { label: 'Two shifts, four people', sub: 'They set up and inspect instead of lifting.' },
       { label: 'Copied twice since', sub: 'Halls 5 and 6 follow the same plan.' },
     ],
   },
-  draw: (d, pane, kit) => (d.image_position === 'top' ? drawAbove(d, pane, kit) : drawBeside(d, pane, kit, false)),
+  draw: (d, pane, kit) => drawStory(d, pane, kit, false),
 });

@@ -1,7 +1,6 @@
 /** The picture with a column of figures. */
-import { EXAMPLE_PICTURE } from '../../marks/example-picture.ts';
 import { defineVariant } from '../define.ts';
-import { drawBeside } from './_story.ts';
+import { drawStory } from './_story.ts';
 import { form } from './form.ts';
 
 export const variant = defineVariant(form, {
@@ -9,13 +8,13 @@ export const variant = defineVariant(form, {
   purpose: 'A picture whose story is told in two to four numbers.',
   example: {
     headline: 'What one robot cell changed in its first year',
-    subject: 'The cell in hall 3',
-    image_src: EXAMPLE_PICTURE,
+    subject: 'The first cell, hall 3',
+    image_src: 'example:plant-hall',
     blocks: [
       { metric: { value: '11 months', label: 'to pay back' }, sub: 'Planned were 18' },
-      { metric: { value: '-37%', label: 'lifting injuries' } },
+      { metric: { value: '−37%', label: 'lifting injuries' } },
       { metric: { value: '14', label: 'parts a minute' }, sub: 'Up from 9' },
     ],
   },
-  draw: (d, pane, kit) => drawBeside(d, pane, kit, true),
+  draw: (d, pane, kit) => drawStory(d, pane, kit, true),
 });

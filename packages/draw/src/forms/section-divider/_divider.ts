@@ -1,6 +1,7 @@
 /** The divider on its slide: number, title, and the sections as chips at the foot or as a list at the side. */
 
 import { type BoxIn, CANVAS_H, CANVAS_W, columns, type Drawing, type Kit, run, shape, sideOf } from '../../layout/index.ts';
+import { quietTiles } from '../../marks/brand-tiles.ts';
 import { coverFoot, coverText } from '../../marks/cover.ts';
 import { Board, type Item, itemsOf, itemsOfBlocks, tooLong } from '../../marks/text-items.ts';
 import type { Shape } from '../../scene/index.ts';
@@ -63,6 +64,19 @@ export function drawDivider(d: DividerData, pane: FormPane, kit: Kit, progress: 
             shape.rect({ id: 'panel', name: 'panel', role: 'background' }, side.box({ x: 0, y: 0, w: panelW, h: CANVAS_H }), {
               fill: shape.fill('accent1'),
             }),
+            ...quietTiles(
+              'tiles',
+              {
+                steps: [2, 1],
+                edge: panelW,
+                from: 'foot',
+                tones: [
+                  { color: kit.on('accent1'), alpha: 0.16 },
+                  { color: kit.on('accent1'), alpha: 0.09 },
+                ],
+              },
+              side,
+            ),
           ]
         : progress === 'list'
           ? [
@@ -72,7 +86,16 @@ export function drawDivider(d: DividerData, pane: FormPane, kit: Kit, progress: 
                 { fill: shape.fill('surface') },
               ),
             ]
-          : [],
+          : quietTiles(
+              'tiles',
+              {
+                steps: [2, 1],
+                edge: CANVAS_W,
+                from: 'top',
+                tones: [{ color: 'soft1', alpha: 0.55 }, { color: 'surface' }, { color: 'track' }],
+              },
+              side,
+            ),
   };
 }
 

@@ -1,13 +1,17 @@
 /** The picture with its discs, and the words: as a list in disc order, or at the ends of leaders that do not cross. */
 
-import { type BoxIn, type Drawing, derived, type Kit, type SourcedText, SPAN, settle, shape, WIDTH } from '../../layout/index.ts';
-import { placePicture } from '../../marks/story-picture.ts';
+import { type BoxIn, type Drawing, derived, GUTTER, type Kit, type SourcedText, SPAN, settle, shape, WIDTH } from '../../layout/index.ts';
+import { columnsFor, type PlacedPicture, placePicture, type StoryPicture, storyPicture } from '../../marks/story-picture.ts';
 import { altOf, Board, fitItems, type Measured, placePortions } from '../../marks/text-items.ts';
 import type { FormPane } from '../define.ts';
 import { type Mark, marksOf, type ShowcaseData } from './form.ts';
 
-const DISC = 0.28;
+const DISC = 0.36;
+/** Between callouts in a list that has room. */
+const MOST_GAP = 0.9;
 const SIZES = [
+  { head: 20, body: 18 },
+  { head: 18, body: 16 },
   { head: 16, body: 14 },
   { head: 14, body: 12 },
   { head: 12, body: 11 },
@@ -32,12 +36,19 @@ function disc(board: Board, n: number, x: number, y: number, strong: boolean, ke
   });
 }
 
+/** The picture, of which no crop cuts a mark off. */
+function pictureOf(d: ShowcaseData, marks: readonly Mark[], pane: FormPane, kit: Kit): StoryPicture {
+  const keep = marks.flatMap((m) => (m.at === undefined ? [] : [m.at]));
+  return { ...storyPicture(pane.parts.image_src, d, kit), keep };
+}
+
 /** The picture at the leading side, the list beside it; marks carry numbers in both. */
 export function drawNumbered(d: ShowcaseData, pane: FormPane, kit: Kit): Drawing {
   const marks = marksOf(d, pane, kit);
   const board = new Board(pane.box, kit, 'body/showcase');
-  const pictureW = marks.length === 0 ? pane.box.w : SPAN(7);
-  const placed = placePicture(pane.parts.image_src, captionOf(pane), { ...pane.box, w: pictureW }, pane.box, 'body/showcase', kit, 'start');
+  const picture = pictureOf(d, marks, pane, kit);
+  const pictureW = marks.length === 0 ? pane.box.w : SPAN(columnsFor(picture, pane.box.h));
+  const placed = placePicture(picture, captionOf(pane), { ...pane.box, w: pictureW }, pane.box, 'body/showcase', kit);
   board.add('back', ...placed.shapes);
   const list: BoxIn = { ...pane.box, x: placed.box.x + placed.box.w + 0.4, w: pane.box.x + pane.box.w - placed.box.x - placed.box.w - 0.4 };
   const indent = DISC + 0.14;
@@ -49,7 +60,10 @@ export function drawNumbered(d: ShowcaseData, pane: FormPane, kit: Kit): Drawing
     sizes: SIZES,
     style: { body: 'muted' },
   });
-  const pitch = Math.min(share + gap, tallest + 0.5);
+  const pitch = Math.min(
+    share + gap,
+    Math.max(tallest + gap, Math.min(tallest + MOST_GAP, (placed.box.h + gap) / Math.max(1, marks.length))),
+  );
   const area = settle({ ...list, h: Math.min(list.h, Math.max(placed.box.h, pitch * marks.length)) }, pitch * marks.length - gap);
   let n = 0;
   // Where no place is sent for any of them, the list is numbered all the same: who adds the picture puts the discs on it.
@@ -60,7 +74,7 @@ export function drawNumbered(d: ShowcaseData, pane: FormPane, kit: Kit): Drawing
     const head = m.heights[0] ?? DISC;
     if (mark.at !== undefined || unplaced) {
       n++;
-      if (mark.at !== undefined) disc(board, n, ...spot(mark.at, placed.box), mark.item.primary);
+      if (mark.at !== undefined) disc(board, n, ...spot(placed.shown(mark.at), placed.box), mark.item.primary);
       disc(board, n, list.x + DISC / 2, y + Math.max(head, DISC) / 2, mark.item.primary, `list-${n}`);
     } else
       board.rect(
@@ -86,27 +100,28 @@ const spot = ([x, y]: readonly [number, number], box: BoxIn): [number, number] =
   box.y + Math.min(box.h - DISC / 2, Math.max(DISC / 2, y * box.h)),
 ];
 
+/** Words at a side of the picture, and the space that leaders have before it. */
+const LEADER_GAP = GUTTER + 0.25;
+const WORDS_W = { one: SPAN(5) - 0.25, both: SPAN(3) - 0.25 };
+
 /**
  * Words beside the picture at the ends of leaders: level over the picture, slanted only between it and the words. Ordered by height,
- * they cannot cross.
+ * they cannot cross. A mark in the left half has its words at the left, so that no leader runs through what the picture shows.
  */
 export function drawLeaders(d: ShowcaseData, pane: FormPane, kit: Kit, both: boolean): Drawing {
   const marks = marksOf(d, pane, kit);
   const board = new Board(pane.box, kit, 'body/showcase');
-  const gap = 0.5;
-  const wordsW = both ? 2.9 : SPAN(5) - gap;
-  const area: BoxIn = both
-    ? { ...pane.box, x: pane.box.x + wordsW + gap, w: pane.box.w - 2 * (wordsW + gap) }
-    : { ...pane.box, w: pane.box.w - wordsW - gap };
-  const placed = placePicture(pane.parts.image_src, captionOf(pane), area, pane.box, 'body/showcase', kit, both ? 'center' : 'start');
+  const picture = pictureOf(d, marks, pane, kit);
+  const placed = flanked(picture, marks, both, pane, kit);
   board.add('back', ...placed.shapes);
-  const { box } = placed;
+  const { box, isLeft } = placed;
   const byHeight = (list: readonly Mark[]): Mark[] =>
     list
       .map((m, i) => ({ m, i }))
       .sort((a, b) => (a.m.at?.[1] ?? 2) - (b.m.at?.[1] ?? 2) || a.i - b.i)
       .map(({ m }) => m);
-  const isLeft = (m: Mark): boolean => both && (m.at?.[0] ?? 1) < 0.5;
+  const gap = LEADER_GAP;
+  const wordsW = placed.words_in;
   for (const [key, list, left] of [
     ['right', byHeight(marks.filter((m) => !isLeft(m))), false],
     ['left', byHeight(marks.filter(isLeft)), true],
@@ -123,13 +138,15 @@ export function drawLeaders(d: ShowcaseData, pane: FormPane, kit: Kit, both: boo
     );
     const heights = measured.map((m) => m.height_in);
     const tops = spread(
-      list.map((m, i) => (m.at === undefined ? pane.box.y + pane.box.h : box.y + m.at[1] * box.h) - (heights[i] as number) / 2),
+      list.map(
+        (m, i) => (m.at === undefined ? pane.box.y + pane.box.h : box.y + placed.shown(m.at)[1] * box.h) - (heights[i] as number) / 2,
+      ),
       heights,
       pane.box.y,
       pane.box.y +
         Math.max(
           box.h,
-          heights.reduce((a, b) => a + b + 0.15, 0),
+          heights.reduce((a, b) => a + b + 0.2, 0),
         ),
     );
     for (const [i, mark] of list.entries()) {
@@ -137,11 +154,21 @@ export function drawLeaders(d: ShowcaseData, pane: FormPane, kit: Kit, both: boo
       const m = measured[i] as Measured;
       placePortions(board, `${key}-${i + 1}`, m, { x, y, w, h: heights[i] as number }, { align: left ? 'right' : 'left' });
       if (mark.at === undefined) continue;
-      const [px, py] = spot(mark.at, box);
+      const [px, py] = spot(placed.shown(mark.at), box);
       const edge = left ? box.x : box.x + box.w;
       const end = left ? x + w + 0.08 : x - 0.08;
       const middle = y + (m.heights[0] ?? 0) / 2;
       const pen = shape.stroke(mark.item.primary ? 'accent1' : 'ink', mark.item.primary ? WIDTH.target : WIDTH.header);
+      // Seen on dark and on light parts of a photograph.
+      board.path(
+        `${key}-halo-${i + 1}`,
+        [
+          ['M', px, py],
+          ['L', edge, py],
+        ],
+        { stroke: shape.stroke('canvas', pen.width_pt + 2) },
+        { role: 'decoration', layer: 'mark' },
+      );
       board.path(
         `${key}-leader-${i + 1}`,
         [
@@ -169,9 +196,36 @@ export function drawLeaders(d: ShowcaseData, pane: FormPane, kit: Kit, both: boo
   );
 }
 
+interface Flanked extends PlacedPicture {
+  readonly isLeft: (mark: Mark) => boolean;
+  readonly words_in: number;
+}
+
+/** The picture with room for words on the sides where marks are: each mark's words are on its own side. */
+function flanked(picture: StoryPicture, marks: readonly Mark[], both: boolean, pane: FormPane, kit: Kit): Flanked {
+  const place = (area: BoxIn, across: 'start' | 'center'): PlacedPicture =>
+    placePicture(picture, captionOf(pane), area, pane.box, 'body/showcase', kit, across);
+  const one = WORDS_W.one + LEADER_GAP;
+  const two = WORDS_W.both + LEADER_GAP;
+  const onRight = { ...pane.box, w: pane.box.w - one };
+  const middle = { ...pane.box, x: pane.box.x + two, w: pane.box.w - 2 * two };
+  const leftOf =
+    ({ shown }: PlacedPicture) =>
+    (m: Mark) =>
+      m.at !== undefined && shown(m.at)[0] < 0.5;
+  if (!both) {
+    const placed = place(onRight, 'start');
+    if (!marks.some(leftOf(placed))) return { ...placed, isLeft: () => false, words_in: WORDS_W.one };
+  }
+  const placed = place(middle, 'center');
+  const isLeft = leftOf(placed);
+  if (both || marks.some((m) => !isLeft(m))) return { ...placed, isLeft, words_in: WORDS_W.both };
+  return { ...place({ ...onRight, x: pane.box.x + one }, 'start'), isLeft: () => true, words_in: WORDS_W.one };
+}
+
 /** Tops as near to the wanted ones as boxes of these heights can stand without touching, from `low` to `high`. */
 function spread(wanted: readonly number[], heights: readonly number[], low: number, high: number): number[] {
-  const gap = 0.12;
+  const gap = 0.2;
   const out: number[] = [];
   let next = low;
   for (const [i, w] of wanted.entries()) {

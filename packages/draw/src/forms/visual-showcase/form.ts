@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { number, optionalText, textOrNumber } from '../../fields/fields.ts';
 import type { Kit } from '../../layout/index.ts';
-import { EXAMPLE_PICTURE } from '../../marks/example-picture.ts';
+import { pictureFields } from '../../marks/picture-options.ts';
 import { chunks, type Item, itemsOfBlocks, sayAt } from '../../marks/text-items.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
@@ -20,7 +20,10 @@ const callout = z.object({
 });
 
 export const data = z.object({
-  callouts: z.preprocess((v) => v ?? [], z.array(callout)).describe('What is marked on the picture, in reading order.'),
+  callouts: z
+    .preprocess((v) => v ?? [], z.array(callout))
+    .describe('What is marked on the picture, in reading order; places count on the whole picture, also where it is cropped.'),
+  ...pictureFields,
 });
 export type ShowcaseData = z.infer<typeof data>;
 
@@ -60,24 +63,24 @@ export const form = defineForm<ShowcaseData>({
   data,
   default_variant: 'numbered_callouts',
   example: {
-    headline: 'The pilot cell fits into one bay and keeps forklifts out',
-    subject: 'Floor plan of the robot cell in hall 3',
-    image_src: EXAMPLE_PICTURE,
+    headline: 'One robot serves both belts and keeps people out of the lift',
+    subject: 'The first cell, hall 3',
+    image_src: 'example:plant-hall',
     data: {
       callouts: [
-        { x: 0.13, y: 0.24, label: 'Parts come in on two belts', sub: '14 a minute' },
-        { x: 0.72, y: 0.42, label: 'One robot serves both belts', sub: 'Reach of 2.1 m', emphasis: 'primary' },
-        { x: 0.86, y: 0.2, label: 'Stop for the whole cell' },
-        { x: 0.88, y: 0.7, label: 'Pallets leave behind a fence', sub: 'The door locks while it moves' },
+        { x: 0.545, y: 0.46, label: 'One robot serves both belts', sub: 'Reach of 2.1 m', emphasis: 'primary' },
+        { x: 0.79, y: 0.6, label: 'Parts leave on the far belt', sub: '14 a minute' },
+        { x: 0.31, y: 0.66, label: 'A fence keeps people out', sub: 'Its gate stops the cell' },
+        { x: 0.12, y: 0.75, label: 'The walkway stays free', sub: '1.3 m wide' },
       ],
     },
   },
   capacity: { what: 'callouts', soft: 6, hard: 9 },
   count: (d, parts) => d.callouts.length + parts.blocks.length,
   split: (d, hard, parts) => [
-    ...(d.callouts.length === 0 ? [] : chunks(d.callouts, hard).map((callouts) => ({ data: { callouts }, blocks: [] }))),
-    ...(parts.blocks.length === 0 ? [] : chunks(parts.blocks, hard).map((blocks) => ({ data: { callouts: [] }, blocks }))),
+    ...(d.callouts.length === 0 ? [] : chunks(d.callouts, hard).map((callouts) => ({ data: { ...d, callouts }, blocks: [] }))),
+    ...(parts.blocks.length === 0 ? [] : chunks(parts.blocks, hard).map((blocks) => ({ data: { ...d, callouts: [] }, blocks }))),
   ],
-  controls: ['emphasis', 'icon', 'kind', 'image_src'],
+  controls: ['emphasis', 'icon', 'kind', 'image_src', 'image_focus', 'image_fit', 'image_treatment'],
   places: ['x', 'y'],
 });

@@ -1,4 +1,4 @@
-/** Words at the right, each at the end of a leader. */
+/** Words beside the picture, each at the end of a leader that comes from its own side. */
 import { defineVariant } from '../define.ts';
 import { drawLeaders } from './_showcase.ts';
 import { form } from './form.ts';

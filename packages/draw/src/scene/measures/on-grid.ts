@@ -21,7 +21,7 @@ export const onGrid = defineMeasure({
   remedy: 'This is a fault of the drawing.',
   find({ pieces, body }, report) {
     const containers = pieces.filter(
-      (p) => p.in_body && CONTAINERS.has(p.role) && p.kind !== 'text' && p.kind !== 'path' && p.right - p.left >= MIN_IN,
+      (p) => p.in_body && CONTAINERS.has(p.role) && p.kind !== 'text' && p.kind !== 'path' && !isRound(p) && p.right - p.left >= MIN_IN,
     );
     if (containers.length === 0) return;
     const edges: { at: number; of: LeafShape; along: 'x' | 'y' }[] = containers.flatMap((of) => [
@@ -49,6 +49,9 @@ export const onGrid = defineMeasure({
       );
   },
 });
+
+/** A disc has no edge to stand on a line: it is centred over its words. */
+const isRound = ({ shape }: LeafShape): boolean => shape.kind === 'ellipse' || (shape.kind === 'image' && shape.geometry === 'ellipse');
 
 /** True when the piece is one of at least two equal ones side by side. */
 const evenlySpaced = (containers: readonly LeafShape[], of: LeafShape): boolean =>

@@ -1,7 +1,7 @@
 /** The view of a slide that checks read: pieces with absolute boxes, resolved colours, and the ink of every line of text. */
 
 import type { Bounds } from '@deckwright/core/geometry';
-import type { Color, Rgb } from '../color.ts';
+import { type Color, type Gradient, isRgb, type Rgb } from '../color.ts';
 import type { Shape } from '../shape.ts';
 import type { Datum, Role } from '../shapes/base.ts';
 import type { Sheet } from '../sheet.ts';
@@ -9,6 +9,7 @@ import type { Slide } from '../slide.ts';
 import type { TextBody } from '../text.ts';
 import type { Theme } from '../theme.ts';
 import { FlatSlide } from './flatten.ts';
+import { type GradientUnder, gradientUnder, throughGradients } from './gradient-ground.ts';
 import { isBox, ringsOf } from './outline.ts';
 import { areaOf, coveredShare, meet, sharedArea } from './rect.ts';
 
@@ -75,7 +76,7 @@ export interface Ground {
   readonly z: number;
   /** Colours that the line stands on: that shape's, and of shapes above it that lie under a part. */
   readonly colors: readonly Rgb[];
-  /** A picture lies behind, so the colour is unknown. */
+  /** A picture lies behind, so the colour is unknown but for the darkest and lightest that shade over it lets through. */
   readonly picture: boolean;
 }
 
@@ -107,7 +108,7 @@ export function viewSlide(slide: Slide, { theme, body, drawn_as, warned = [] }: 
     inks,
     byId,
     fills,
-    grounds: groundsOf(inks, fills, canvas, slide.sheet),
+    grounds: groundsOf(inks, fills, canvas, slide.sheet, (color) => (isRgb(color) ? color : theme.colors[color])),
     components,
     scales,
     warned: new Set(warned),
@@ -125,7 +126,16 @@ const BAND = 0.25;
 const BANDS = 32;
 const bandOf = (y: number): number => Math.max(0, Math.min(BANDS - 1, Math.floor(y / BAND)));
 
-function groundsOf(inks: readonly Ink[], fills: readonly LeafShape[], canvas: Rgb, sheet: Sheet | undefined): readonly Ground[] {
+/** What a picture may show under a text. */
+const ANY_PICTURE: readonly Rgb[] = ['#FFFFFF', '#000000'];
+
+function groundsOf(
+  inks: readonly Ink[],
+  fills: readonly LeafShape[],
+  canvas: Rgb,
+  sheet: Sheet | undefined,
+  rgb: (color: Color) => Rgb,
+): readonly Ground[] {
   const bands: LeafShape[][] = Array.from({ length: BANDS }, () => []);
   for (const piece of fills) for (let b = bandOf(piece.top); b <= bandOf(piece.bottom); b++) (bands[b] as LeafShape[]).push(piece);
   const bare: Ground = { z: -1, colors: [canvas], picture: false };
@@ -135,6 +145,7 @@ function groundsOf(inks: readonly Ink[], fills: readonly LeafShape[], canvas: Rg
     if (measured !== undefined) return { z: -1, colors: [measured], picture: false };
     const near = bands[bandOf((ink.top + ink.bottom) / 2)] as LeafShape[];
     let colors: Rgb[] | undefined;
+    const shades: GradientUnder[] = [];
     const area = areaOf(ink);
     for (let i = near.length - 1; i >= 0; i--) {
       const piece = near[i] as LeafShape;
@@ -142,13 +153,24 @@ function groundsOf(inks: readonly Ink[], fills: readonly LeafShape[], canvas: Rg
       const share = isBox(piece) ? sharedArea(piece, ink) / area : coveredShare(ink, ringsOf(piece));
       // Less than a tenth is an edge that the line touches; what touches is another check's.
       if (share < 0.1) continue;
-      if (piece.fill === undefined) return { z: piece.z, colors: colors ?? [], picture: true };
+      const gradient = gradientOf(piece);
+      if (gradient !== undefined) {
+        shades.push(gradientUnder(gradient, piece, ink, rgb));
+        continue;
+      }
+      if (piece.fill === undefined) {
+        const seen = shades.length === 0 ? [] : throughGradients(ANY_PICTURE, shades);
+        return { z: piece.z, colors: [...(colors ?? []), ...seen], picture: true };
+      }
       colors ??= [];
-      colors.push(piece.fill);
+      colors.push(...(shades.length === 0 ? [piece.fill] : throughGradients([piece.fill], shades)));
       if (share >= 0.9 && piece.opaque) return { z: piece.z, colors, picture: false };
     }
-    if (colors === undefined) return bare;
-    colors.push(canvas);
+    if (colors === undefined && shades.length === 0) return bare;
+    colors ??= [];
+    colors.push(...throughGradients([canvas], shades));
     return { z: -1, colors, picture: false };
   });
 }
+
+const gradientOf = ({ shape }: LeafShape): Gradient | undefined => ('fill' in shape ? shape.fill?.gradient : undefined);

@@ -1,4 +1,4 @@
-import type { Stroke } from '../color.ts';
+import type { Color, Stroke } from '../color.ts';
 import type { Emu } from '../units.ts';
 import type { ShapeBase } from './base.ts';
 import type { PathStep } from './path.ts';
@@ -12,6 +12,10 @@ export interface ImageShape extends ShapeBase {
   readonly crop?: { readonly l: number; readonly t: number; readonly r: number; readonly b: number };
   readonly radius?: Emu;
   readonly stroke?: Stroke;
+  /** Cut to the ellipse in its box: a portrait. */
+  readonly geometry?: 'ellipse';
+  /** What black and white become, and all between them by its lightness. */
+  readonly duotone?: readonly [dark: Color, light: Color];
   /** What follows is of pictures in foreign decks; the writers of fixed pages draw it. Outlines that cut the picture, from its corner. */
   readonly clip?: readonly PathStep[];
   readonly flip_h?: boolean;

@@ -1,14 +1,16 @@
 /** Pictures: cropped and rounded by a clip, framed by a stroke. */
 import { type ImageShape, ptOfEmu } from '@deckwright/draw/scene';
-import { pathOutline, pictureBox, ptBox, roundedRectOutline } from '../../geometry/index.ts';
+import { ellipseOutline, pathOutline, pictureBox, ptBox, roundedRectOutline } from '../../geometry/index.ts';
+import { imageKey } from '../images.ts';
 import type { Page } from '../page.ts';
 import { strokeOutline } from '../paint.ts';
 
 export function paintImage(page: Page, shape: ImageShape): void {
   const { content } = page;
-  const outline = roundedRectOutline(ptBox(shape.box), ptOfEmu(shape.radius ?? 0));
+  const round = shape.geometry === 'ellipse';
+  const outline = round ? ellipseOutline(ptBox(shape.box)) : roundedRectOutline(ptBox(shape.box), ptOfEmu(shape.radius ?? 0));
   const alpha = page.resources.transparency.use(shape.alpha);
-  const clipped = shape.crop !== undefined || (shape.radius ?? 0) > 0 || shape.clip !== undefined;
+  const clipped = round || shape.crop !== undefined || (shape.radius ?? 0) > 0 || shape.clip !== undefined;
   if (clipped || alpha !== '') content.save();
   if (shape.clip) {
     content.outline(pathOutline(shape.clip, shape.box));
@@ -19,7 +21,7 @@ export function paintImage(page: Page, shape: ImageShape): void {
     content.outline(outline);
     content.clipToPath();
   }
-  content.image(page.resources.images.use(shape.media), pictureBox(shape), shape.flip_h, shape.flip_v);
+  content.image(page.resources.images.use(imageKey(shape, (color) => page.rgb(color))), pictureBox(shape), shape.flip_h, shape.flip_v);
   if (clipped || alpha !== '') content.restore();
   if (shape.stroke) strokeOutline(page, outline, shape.stroke);
 }

@@ -1,20 +1,21 @@
 /** Pictures: already cropped and scaled, rounded by a clip, framed by a stroke. */
 import { type ImageShape, ptOfEmu } from '@deckwright/draw/scene';
-import { pathOutline, ptBox, roundedRectOutline } from '../../geometry/index.ts';
+import { ellipseOutline, pathOutline, ptBox, roundedRectOutline } from '../../geometry/index.ts';
 import { strokeOutline } from '../paint.ts';
 import type { Raster } from '../raster.ts';
 
 export function paintImage(raster: Raster, shape: ImageShape): void {
   const { ctx } = raster;
   const box = raster.boxToEdges(ptBox(shape.box));
-  const outline = roundedRectOutline(box, ptOfEmu(shape.radius ?? 0));
+  const round = shape.geometry === 'ellipse';
+  const outline = round ? ellipseOutline(box) : roundedRectOutline(box, ptOfEmu(shape.radius ?? 0));
   const picture = raster.pictures.get(shape);
   if (picture) {
     ctx.save();
     if (shape.clip) {
       raster.trace(pathOutline(shape.clip, shape.box));
       ctx.clip('evenodd');
-    } else if (shape.radius) {
+    } else if (round || shape.radius) {
       raster.trace(outline);
       ctx.clip();
     }

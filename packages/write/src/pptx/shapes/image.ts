@@ -3,15 +3,17 @@ import type { ImageShape } from '@deckwright/draw/scene';
 import { placeElement } from '../base/open-base.ts';
 import type { SlideScope } from '../slide-scope.ts';
 import { whole } from '../xml.ts';
-import { identity, rectGeometry, transform } from './frame.ts';
+import { ELLIPSE_GEOMETRY, identity, rectGeometry, transform } from './frame.ts';
 
 /** Throws `UnwritablePicture` when the deck lacks the picture, or has it in a form that presentations cannot show. */
 export function writeImage(shape: ImageShape, scope: SlideScope): string {
   const { raster, vector } = scope.media.targets(shape.media, shape.id);
   const blip = `r:embed="${scope.relationships.add('image', raster)}"`;
-  const picture =
-    vector === undefined ? `<a:blip ${blip}/>` : `<a:blip ${blip}>${vectorExtension(scope.relationships.add('image', vector))}</a:blip>`;
-  // In a picture placeholder of a foreign layout, the layout decides the position.
+  const tones = shape.duotone === undefined ? '' : `<a:duotone>${shape.duotone.map((c) => scope.paint.color(c)).join('')}</a:duotone>`;
+  // A vector twin would be shown in its own colours.
+  const twin = vector === undefined || tones !== '' ? '' : vectorExtension(scope.relationships.add('image', vector));
+  const picture = tones + twin === '' ? `<a:blip ${blip}/>` : `<a:blip ${blip}>${tones}${twin}</a:blip>`;
+  // In a place for pictures of somebody's layout it stands where the layout says.
   const own = scope.slide.sheet?.places[shape.id];
   if (own !== undefined)
     return (
@@ -22,7 +24,7 @@ export function writeImage(shape: ImageShape, scope: SlideScope): string {
   return (
     `<p:pic><p:nvPicPr>${identity(shape, scope.nextId())}<p:cNvPicPr><a:picLocks noChangeAspect="1"/></p:cNvPicPr><p:nvPr/></p:nvPicPr>` +
     `<p:blipFill>${picture}${crop(shape)}<a:stretch><a:fillRect/></a:stretch></p:blipFill>` +
-    `<p:spPr>${transform(shape.box, shape.rotation)}${rectGeometry(shape.box, shape.radius)}${scope.paint.line(shape.stroke)}</p:spPr></p:pic>`
+    `<p:spPr>${transform(shape.box, shape.rotation)}${shape.geometry === 'ellipse' ? ELLIPSE_GEOMETRY : rectGeometry(shape.box, shape.radius)}${scope.paint.line(shape.stroke)}</p:spPr></p:pic>`
   );
 }
 

@@ -1,0 +1,18 @@
+/** Photographs that the product carries, so that the examples of the catalog are short: `example:plant-hall`. */
+import { EXAMPLE_PICTURES } from './example-pictures.generated.ts';
+
+/** As sources are written. */
+export const examplePictures: readonly string[] = Object.keys(EXAMPLE_PICTURES).map((name) => `example:${name}`);
+
+/** Decoded once: the bytes of a name never change. */
+const decoded = new Map<string, Uint8Array>();
+
+/** Undefined for any other source. */
+export function examplePicture(src: string): Uint8Array | undefined {
+  const name = /^example:([a-z-]+)$/.exec(src)?.[1];
+  const base64 = name === undefined || !Object.hasOwn(EXAMPLE_PICTURES, name) ? undefined : EXAMPLE_PICTURES[name];
+  if (name === undefined || base64 === undefined) return undefined;
+  const bytes = decoded.get(name) ?? new Uint8Array(Buffer.from(base64, 'base64'));
+  decoded.set(name, bytes);
+  return bytes;
+}

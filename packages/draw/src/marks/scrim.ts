@@ -1,0 +1,60 @@
+/** Shade over a picture, so strong that words on it are read whatever the picture shows, and no stronger than that. */
+import { blend, contrastOf } from '@deckwright/core/color';
+import { type BoxIn, CANVAS_H, CANVAS_W, type Kit, type Side, shape } from '../layout/index.ts';
+import { type Color, type Gradient, type RectShape, type Rgb, resolveColor } from '../scene/index.ts';
+
+/** The dark colour of the theme, and the text that reads on it. */
+export interface ScrimColors {
+  readonly shade: Color;
+  readonly on: Color;
+}
+
+export function scrimColors(kit: Kit): ScrimColors {
+  const shade = kit.theme.mode === 'dark' ? 'canvas' : 'ink';
+  return { shade, on: kit.on(shade) };
+}
+
+/** Contrast of text on pictures (WCAG 2.2, 1.4.3): large letters need less. */
+export const needOf = (size_pt: number, bold: boolean): 3 | 4.5 => (size_pt >= 18 || (size_pt >= 14 && bold) ? 3 : 4.5);
+
+const WHITE: Rgb = '#FFFFFF';
+const BLACK: Rgb = '#000000';
+const STEP = 0.01;
+/** More than is needed: gradients of other programs are a little steeper or flatter. */
+const SPARE = 0.04;
+
+/** The least shade under which the worst picture leaves text that contrast. */
+export function alphaFor({ shade, on }: ScrimColors, need: number, kit: Kit): number {
+  const [dark, text] = [resolveColor(kit.theme, shade), resolveColor(kit.theme, on)];
+  for (let alpha = 0; alpha < 1; alpha += STEP)
+    if ([WHITE, BLACK].every((picture) => contrastOf(text, blend(dark, picture, alpha)) >= need)) return Math.min(1, alpha + SPARE);
+  return 1;
+}
+
+/** Where along a scrim how much of the picture is covered: `at` in inches from the side that it comes from. */
+export interface Shade {
+  readonly at: number;
+  readonly alpha: number;
+}
+
+/** From the leading side over the whole slide. */
+export function sideScrim(id: string, shades: readonly Shade[], colors: ScrimColors, side: Side): RectShape {
+  return scrim(id, { x: 0, y: 0, w: CANVAS_W, h: CANVAS_H }, shades, side.mirrored ? 180 : 0, CANVAS_W, colors);
+}
+
+/** From the foot up to where it is clear. */
+export function footScrim(id: string, shades: readonly Shade[], colors: ScrimColors): RectShape {
+  const h = Math.max(...shades.map(({ at }) => at));
+  return scrim(id, { x: 0, y: CANVAS_H - h, w: CANVAS_W, h }, shades, 270, h, colors);
+}
+
+function scrim(id: string, box: BoxIn, shades: readonly Shade[], angle: number, long: number, { shade }: ScrimColors): RectShape {
+  const rising = [...shades].sort((a, b) => a.at - b.at);
+  const stops: Gradient['stops'] = rising.map(({ at, alpha }) => ({ at: Math.min(1, at / long), color: shade, alpha: hundredths(alpha) }));
+  const mean = stops.reduce((sum, { alpha = 1 }) => sum + alpha, 0) / stops.length;
+  return shape.rect({ id, name: 'scrim', role: 'background' }, box, {
+    fill: { color: shade, alpha: hundredths(mean), gradient: { kind: 'linear', angle, stops } },
+  });
+}
+
+const hundredths = (v: number): number => Math.round(v * 100) / 100;
