@@ -135,7 +135,7 @@ function planMekko(d: MekkoData, pane: FormPane, kit: Kit, { highlight = false, 
   };
   const { shares } = kit.shares(widths.map((w) => Math.max(0, w)));
   const own = d.segments.length > 0 ? Math.max(0, d.segments.indexOf(d.highlight_segment ?? '')) : 0;
-  const color = (k: number): Color => (highlight ? (k === own ? 'accent1' : k % 2 === own % 2 ? 'neutral' : 'track') : kit.accent(k));
+  const color = (k: number): Color => (highlight ? (k === own ? 'accent1' : k % 2 === own % 2 ? 'neutral' : 'soft1') : kit.accent(k));
   const hasKey = d.segments.length > 0 && !(absolute && d.segments.length === 1);
   const nameW = hasKey ? Math.min(box.w * 0.2, Math.max(...d.segments.map((s) => kit.text.widthIn(s, 12, { bold: true }))) + 0.36) : 0;
   const slots = widths.map((w) => (whole > 0 ? (Math.max(0, w) / whole) * (box.w - nameW) : 0));
