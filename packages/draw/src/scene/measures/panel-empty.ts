@@ -4,7 +4,7 @@ import { defineMeasure } from './define-measure.ts';
 import { panelsOf } from './panels.ts';
 import { areaOf, heightOf } from './rect.ts';
 
-const HEIGHT = 0.5;
+const HEIGHT = 0.45;
 const AREA = 0.25;
 
 const middleOf = (shares: readonly number[]): number => [...shares].sort((a, b) => a - b)[shares.length >> 1] ?? 1;
