@@ -32,11 +32,11 @@ const USUAL_PT = 20;
 const FIGURE_SIZES = [54, 40, 32, 28, 24, 20, 18, 16, 14, 12] as const;
 const TALLEST_CHEVRON = 2.2;
 /** Chevrons and panels together take at least so much of the body. */
-const LEAST_FILL = 0.8;
+const LEAST_FILL = 0.75;
 /** Larger text leaves this much of the panel free, or it is not larger. */
 const ROOMY = 0.78;
 /** What stands in the panels takes at least so much of their height. */
-const FILLED = 0.72;
+const FILLED = 0.82;
 const GAPS = [1, 0.85, 0.7, 0.55, 0.4, 0.3] as const;
 /** More steps than this leave their panels too narrow to read. */
 export const MAX_CHEVRON_PANELS = 6;

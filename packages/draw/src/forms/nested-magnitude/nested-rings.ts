@@ -5,7 +5,7 @@ import { defineVariant } from '../define.ts';
 import { form, levelRuns, nestedAlt, readLevels } from './form.ts';
 
 /** How much of the accent a circle keeps, from the outermost to the innermost. */
-const OUTER_TINT = 0.2;
+const OUTER_TINT = 0.36;
 /** Sizes of the names, and of the values before them. */
 const SIZES = [
   { name: 24, value: 40 },
