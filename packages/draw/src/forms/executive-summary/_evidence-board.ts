@@ -81,9 +81,9 @@ export function drawEvidenceBoard(d: ExecutiveSummaryData, items: readonly Item[
     'figures',
     kit,
   );
-  const label_pt = [14, 12, 11, 10].find((pt) =>
-    items.every((it) => it.value_label === undefined || labelHeight(it.value_label, pt, figureW, kit) < pitch * 0.5),
-  );
+  const labelled = (pt: number, lines: number): boolean =>
+    items.every((it) => it.value_label === undefined || labelHeight(it.value_label, pt, { width_in: figureW, lines }, kit) < pitch * 0.5);
+  const label_pt = [14, 12, 11].find((pt) => labelled(pt, 1)) ?? [12, 11, 10].find((pt) => labelled(pt, 2));
   if (label_pt === undefined) throw tooLong(items.length, 'labels of figures');
   const all = bars.flat();
   const decimals = kit.decimals(all.map(({ value }) => value));
@@ -121,9 +121,14 @@ export function drawEvidenceBoard(d: ExecutiveSummaryData, items: readonly Item[
 
 const figureWidth = (panelW: number, withBars: boolean): number => (withBars ? panelW * 0.48 - PAD : panelW - 2 * PAD);
 
-/** Height of the words under a figure, on at most two lines. */
-function labelHeight(label: SourcedText, size_pt: number, width_in: number, kit: Kit): number {
-  const fit = kit.fit({ block: kit.block(label.text, { color: 'muted' }), sizes_pt: [size_pt], width_in, max_lines: 2 });
+/** Height of the words under a figure; infinite where they need more lines. */
+function labelHeight(
+  label: SourcedText,
+  size_pt: number,
+  { width_in, lines }: { readonly width_in: number; readonly lines: number },
+  kit: Kit,
+): number {
+  const fit = kit.fit({ block: kit.block(label.text, { color: 'muted' }), sizes_pt: [size_pt], width_in, max_lines: lines });
   return fit.fits ? fit.height_in : Number.POSITIVE_INFINITY;
 }
 
@@ -172,7 +177,7 @@ function drawClaim(plan: Plan, it: Item, i: number, row: BoxIn, bars: Bars, band
   if (it.value !== undefined) {
     const h = kit.text.pitchIn(figure_pt);
     const label = it.value_label;
-    const labelH = label === undefined ? 0 : labelHeight(label, label_pt, w, kit);
+    const labelH = label === undefined ? 0 : labelHeight(label, label_pt, { width_in: w, lines: 2 }, kit);
     const y = row.y + (row.h - h - labelH) / 2;
     board.cell(`${key}-value`, it.value, { x: panel.x + PAD, y, w, h }, figure_pt, {
       role: 'value',
