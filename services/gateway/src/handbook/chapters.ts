@@ -24,6 +24,7 @@ export const CHAPTERS: readonly Chapter[] = [
       ['brands', 'Brands'],
       ['templates', 'Templates'],
       ['authored-documents', 'Authored documents'],
+      ['full-slides', 'Full slides'],
       ['native-charts', 'Native charts'],
       ['pictures', 'Pictures'],
       ['pdf', 'PDFs'],
