@@ -12,7 +12,7 @@ export function drawForecast(sketch: Sketch, chart: LineChart, { area, x, y, slo
   const ground = { x: left, y: area.y, w: right(area) - left, h: area.h };
   sketch.rect('forecast', ground, { fill: 'surface' }, { role: 'decoration', layer: 'back', name: 'forecast' });
   const pen = shape.stroke('muted', WIDTH.connector, { dash: 'dash' });
-  sketch.line('boundary', [left, area.y], [left, bottom(area)], pen, { role: 'gridline', name: 'end of actuals' });
+  sketch.line('boundary', [left, area.y], [left, bottom(area)], pen, { role: 'leader', name: 'end of actuals' });
   const words = kit.word('forecast');
   const w = kit.text.widthIn(words, LINE_PT, { bold: true }) + 2 * PAD;
   const h = kit.text.pitchIn(LINE_PT);
