@@ -138,7 +138,11 @@ function withAnnotations(found: Found, drawing: Drawing, places: ChartPlaces, ro
   const { box } = pane;
   const sketch = new Sketch(box, kit, `${pane.id}/notes`, false);
   const first = obstaclesOf(drawing.shapes);
-  const brackets = drawArrows(sketch, found.arrows, box, first.words);
+  // Words within a mark stand over a line that runs behind it.
+  const free = first.words.filter(
+    (w) => !first.marks.some((m) => m.left < w.left && m.right > w.right && m.top < w.top && m.bottom > w.bottom),
+  );
+  const brackets = drawArrows(sketch, found.arrows, box, free);
   if (found.line !== undefined) {
     const { sent, words, color } = found.line;
     const end = found.arrows.some((a) => a.at_line) ? Math.max(...brackets) + 0.1 : undefined;
@@ -164,17 +168,27 @@ function withAnnotations(found: Found, drawing: Drawing, places: ChartPlaces, ro
   if (foot > 0) drawNumbered(sketch, numbered, { ...box, y: box.y + box.h - foot, h: foot }, all);
   const said = found.callouts.map(({ callout }) => [callout.title, callout.text].filter((t) => t !== undefined).join(': '));
   const alt = said.length === 0 ? drawing.alt : `${drawing.alt} Call-outs: ${said.join('; ')}.`;
-  const own = shape.group({ id: sketch.id, name: 'Notes on the chart', role: 'group' }, sketch.shapes());
-  return { ...drawing, alt, shapes: together(drawing.shapes, own, alt) };
+  const isBehind = (s: Shape): boolean => s.id.includes('-level-');
+  const own = sketch.shapes();
+  const over = shape.group(
+    { id: sketch.id, name: 'Notes on the chart', role: 'group' },
+    own.filter((s) => !isBehind(s)),
+  );
+  return { ...drawing, alt, shapes: together(drawing.shapes, over, own.filter(isBehind), alt) };
 }
 
-/** In the group of the chart, so that they move with it; behind the other shapes of a drawing that is grouped later. */
-function together(shapes: readonly Shape[], own: readonly Shape[], alt: string): readonly Shape[] {
+/** In the group of the chart, so that they move with it; a component is grouped later. Levels run behind its marks. */
+function together(shapes: readonly Shape[], over: readonly Shape[], behind: readonly Shape[], alt: string): readonly Shape[] {
   const at = shapes.findIndex((s) => s.kind === 'group' && s.alt !== undefined);
   const chart = shapes[at];
-  if (chart?.kind !== 'group') return [...shapes, ...own];
-  const whole = shape.group({ id: chart.id, name: chart.name, role: 'group', alt }, [...chart.children, ...own]);
+  if (chart?.kind !== 'group') return [...under(shapes, behind), ...over];
+  const whole = shape.group({ id: chart.id, name: chart.name, role: 'group', alt }, [...under(chart.children, behind), ...over]);
   return [...shapes.slice(0, at), ...whole, ...shapes.slice(at + 1)];
+}
+
+function under(shapes: readonly Shape[], behind: readonly Shape[]): readonly Shape[] {
+  const first = shapes.findIndex((s) => s.role === 'mark');
+  return first < 0 ? [...shapes, ...behind] : [...shapes.slice(0, first), ...behind, ...shapes.slice(first)];
 }
 
 /** A drawing without a chart on which they could stand, such as small panels. */

@@ -25,6 +25,8 @@ const STEP = 0.06;
 const SHARES = [0.5, 0.62, 0.38, 0.75, 0.25, 0.9, 0.1] as const;
 const DISC = 0.26;
 const LIST_PT = 12;
+/** Ends of the bracket over a range. */
+const TICK = 0.07;
 
 interface Spotted {
   readonly box: Bounds;
@@ -140,13 +142,31 @@ export function drawSpan(sketch: Sketch, i: number, { span, tip: [x, y], grows }
         [x, span[0]],
         [x, span[1]],
       ] as const);
-  sketch.line(`span-${i + 1}`, a, b, shape.stroke('accent1', 1), { role: 'leader', layer: 'line', name: 'range' });
+  const pen = shape.stroke('accent1', 1);
+  sketch.line(`span-${i + 1}`, a, b, pen, { role: 'rule', layer: 'line', name: 'range' });
+  const back = grows === 'up' || grows === 'left' ? TICK : -TICK;
+  for (const [k, [px, py]] of [a, b].entries())
+    sketch.line(`span-${i + 1}-${k + 1}`, [px, py], upright ? [px, py + back] : [px + back, py], pen, {
+      role: 'rule',
+      layer: 'line',
+      name: 'range',
+    });
 }
+
+/** Columns of the list: two where there are many words and the page is wide. */
+const listColumns = (all: readonly NamedCallout[], width_in: number): number => (all.length > 2 && width_in > 8 ? 2 : 1);
+const columnWidth = (width_in: number, columns: number): number => (width_in - (columns - 1) * 0.3) / columns;
 
 /** Height of the list of words that found no place on the chart. */
 export function listHeight(all: readonly NamedCallout[], width_in: number, kit: Kit): number {
-  return all.reduce((sum, one) => sum + Math.max(listFit(one, width_in, kit).height_in, DISC) + 0.04, 0.14);
+  const columns = listColumns(all, width_in);
+  const per = Math.ceil(all.length / columns);
+  const heights = all.map((one) => rowHeight(one, columnWidth(width_in, columns), kit));
+  const sums = Array.from({ length: columns }, (_, c) => heights.slice(c * per, (c + 1) * per).reduce((sum, h) => sum + h, 0.14));
+  return Math.max(...sums);
 }
+
+const rowHeight = (one: NamedCallout, width_in: number, kit: Kit): number => Math.max(listFit(one, width_in, kit).height_in, DISC) + 0.04;
 
 const listBlock = ({ callout, path }: NamedCallout, kit: Kit): Block =>
   kit.block(
@@ -162,19 +182,19 @@ const listFit = (one: NamedCallout, width_in: number, kit: Kit): Fit =>
 
 /** Numbers at the places, and what they stand for under the chart. */
 export function drawNumbered(sketch: Sketch, all: readonly NamedCallout[], list: BoxIn, obstacles: Obstacles): void {
-  let y = list.y + 0.1;
+  const { kit } = sketch;
+  const columns = listColumns(all, list.w);
+  const per = Math.ceil(all.length / columns);
+  const w = columnWidth(list.w, columns);
+  let y = 0;
   for (const [k, one] of all.entries()) {
-    const { height_in } = listFit(one, list.w, sketch.kit);
-    const row = Math.max(height_in, DISC);
-    drawDisc(sketch, `key-${k + 1}`, k, [list.x + DISC / 2, y + DISC / 2]);
-    const box = { x: list.x + DISC + 0.1, y: y + (DISC - sketch.kit.text.pitchIn(LIST_PT)) / 2, w: list.w - DISC - 0.1, h: row };
-    sketch.block(
-      `key-words-${k + 1}`,
-      box,
-      { block: listBlock(one, sketch.kit), size_pt: LIST_PT },
-      { role: 'caption', host: `key-${k + 1}` },
-    );
-    y += row + 0.04;
+    if (k % per === 0) y = list.y + 0.14;
+    const x = list.x + Math.floor(k / per) * (w + 0.3);
+    drawDisc(sketch, `key-${k + 1}`, k, [x + DISC / 2, y + DISC / 2]);
+    const h = rowHeight(one, w, kit);
+    const box = { x: x + DISC + 0.1, y: y + (DISC - kit.text.pitchIn(LIST_PT)) / 2, w: w - DISC - 0.1, h: h - 0.04 };
+    sketch.block(`key-words-${k + 1}`, box, { block: listBlock(one, kit), size_pt: LIST_PT }, { role: 'caption', host: `key-${k + 1}` });
+    y += h;
     drawDisc(sketch, `number-${k + 1}`, k, discSpot(one.anchor, obstacles));
   }
 }
@@ -197,7 +217,7 @@ function drawDisc(sketch: Sketch, id: string, k: number, [x, y]: Spot): void {
 function discSpot({ tip: [x, y], grows }: Anchor, obstacles: Obstacles): Spot {
   const far = DISC / 2 + 0.02;
   const beyond: Spot = grows === 'up' ? [x, y - far] : grows === 'down' ? [x, y + far] : grows === 'right' ? [x + far, y] : [x - far, y];
-  const spots: readonly Spot[] = [beyond, [x + far * 2, y], [x - far * 2, y]];
+  const spots: readonly Spot[] = [beyond, [x + far * 2.4, y - 0.06], [x - far * 2.4, y - 0.06], [x, y - far * 3]];
   const around = ([cx, cy]: Spot): Bounds => ({ left: cx - DISC / 2, right: cx + DISC / 2, top: cy - DISC / 2, bottom: cy + DISC / 2 });
   return spots.find((spot) => isClear(around(spot), obstacles, 0.02)) ?? beyond;
 }

@@ -46,7 +46,7 @@ export function drawArrows(sketch: Sketch, arrows: readonly FoundArrow[], box: B
   let right = box.x + box.w;
   const brackets: number[] = [];
   for (const [i, arrow] of arrows.entries())
-    if (arrow.elbow) drawElbow(sketch, i, arrow, box.y + PILL_H / 2 + 0.02 + tier++ * TIER);
+    if (arrow.elbow) drawElbow(sketch, i, arrow, box.y + PILL_H / 2 + 0.02 + tier++ * TIER, words);
     else {
       const w = bracketWidth(arrow.figure, sketch.kit);
       const x = right - (w - 0.2) / 2;
@@ -57,7 +57,7 @@ export function drawArrows(sketch: Sketch, arrows: readonly FoundArrow[], box: B
   return brackets;
 }
 
-function drawElbow(sketch: Sketch, i: number, { from, to, figure, color }: FoundArrow, y: number): void {
+function drawElbow(sketch: Sketch, i: number, { from, to, figure, color }: FoundArrow, y: number, words: readonly Bounds[]): void {
   const { kit } = sketch;
   const [[x1, y1], [x2, y2]] = [from.tip, to.tip];
   const w = pillWidth(figure.runs, kit);
@@ -66,7 +66,7 @@ function drawElbow(sketch: Sketch, i: number, { from, to, figure, color }: Found
   const pen = shape.stroke(color, 1.5);
   const part = `arrow-${i + 1}`;
   const dress = { role: 'leader', layer: 'line' } as const;
-  sketch.line(`${part}-from`, [x1, y1], [x1, y], pen, dress);
+  drawRise(sketch, `${part}-from`, x1, [y, y1], words, pen);
   if (c - w / 2 > low) sketch.line(`${part}-left`, [low, y], [c - w / 2, y], pen, dress);
   if (c + w / 2 < high) sketch.line(`${part}-right`, [c + w / 2, y], [high, y], pen, dress);
   if (y2 - y > 0.05) sketch.line(`${part}-to`, [x2, y], [x2, y2], shape.stroke(color, 1.5, { tail: 'triangle' }), dress);
@@ -118,17 +118,36 @@ export function drawBroken(
   pen: ReturnType<typeof shape.stroke>,
   role: 'leader' | 'baseline' = 'leader',
 ): void {
-  const gaps = words
-    .filter((w) => w.top < y + 0.02 && w.bottom > y - 0.02 && w.right > x0 && w.left < x1)
-    .map((w) => [w.left - 0.05, w.right + 0.05] as const)
-    .sort((a, b) => a[0] - b[0]);
-  let from = x0;
-  let n = 0;
-  for (const [a, b] of [...gaps, [x1, x1] as const]) {
-    if (a - from > 0.03) {
-      n++;
-      sketch.line(n === 1 ? part : `${part}-${n}`, [from, y], [Math.min(a, x1), y], pen, { role, layer: 'line' });
-    }
+  const gaps = words.filter((w) => w.top < y + 0.02 && w.bottom > y - 0.02).map((w) => [w.left, w.right] as const);
+  for (const [n, [a, b]] of between([x0, x1], gaps).entries())
+    sketch.line(n === 0 ? part : `${part}-${n + 1}`, [a, y], [b, y], pen, { role, layer: 'line' });
+}
+
+/** An upright line that leaves out the words on its way. */
+function drawRise(
+  sketch: Sketch,
+  part: string,
+  x: number,
+  [y0, y1]: readonly [number, number],
+  words: readonly Bounds[],
+  pen: ReturnType<typeof shape.stroke>,
+): void {
+  const gaps = words.filter((w) => w.left < x + 0.02 && w.right > x - 0.02).map((w) => [w.top, w.bottom] as const);
+  for (const [n, [a, b]] of between([y0, y1], gaps).entries())
+    sketch.line(n === 0 ? part : `${part}-${n + 1}`, [x, a], [x, b], pen, { role: 'leader', layer: 'line' });
+}
+
+/** What is left of a stretch between gaps, each with air around it. */
+function between(
+  [start, end]: readonly [number, number],
+  gaps: readonly (readonly [number, number])[],
+): readonly (readonly [number, number])[] {
+  const out: (readonly [number, number])[] = [];
+  let from = start;
+  const sorted = gaps.map(([a, b]) => [a - 0.05, b + 0.05] as const).filter(([a, b]) => b > start && a < end);
+  for (const [a, b] of [...sorted.sort((p, q) => p[0] - q[0]), [end, end] as const]) {
+    if (a - from > 0.03) out.push([from, Math.min(a, end)]);
     from = Math.max(from, b);
   }
+  return out;
 }

@@ -195,10 +195,15 @@ function forecastGround({ stack, plan, pane, kit }: Drawing): Shape[] {
   if (from === undefined || from <= 0 || from >= stack.rows.length) return [];
   // Numbers beside the last actual column stay on its side.
   const last = x0 + from * slot - (slot - column) / 2;
-  const beside = [...(outside[from - 1]?.keys() ?? [])].map((k) =>
-    kit.text.widthIn(stack.rows[from - 1]?.cells[k]?.text ?? '', plan.size_pt),
+  const taken = Math.max(
+    0,
+    ...[...(outside[from - 1] ?? [])].map(([k, centre]) => {
+      const cell = stack.rows[from - 1]?.cells[k];
+      if (cell === undefined) return 0;
+      const moved = Math.abs(centre - (zero - ((cell.from + cell.to) / 2) * perUnit)) > 0.04;
+      return last + (moved ? 0.11 : BESIDE) + kit.text.widthIn(cell.text, plan.size_pt) + 0.04;
+    }),
   );
-  const taken = beside.length === 0 ? 0 : last + 0.11 + Math.max(...beside) + 0.04;
   const left = Math.min(Math.max(x0 + from * slot, taken), last + slot - column - 0.02);
   const ground = { x: left, y: pane.box.y, w: x0 + stack.rows.length * slot - left, h: pane.box.h };
   const id = `${pane.id}/forecast`;

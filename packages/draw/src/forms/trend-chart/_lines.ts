@@ -147,7 +147,13 @@ function drawPeriods(sketch: Sketch, { trend: t, pointer }: LineChart, { labels,
       { text: t.periods[i] ?? '', path: `${pointer}/periods/${i}` },
       { x: t.periods.length > 1 ? x(0) + b.x - 0.01 : x(i) - b.w / 2, y: foot + 0.08, w: b.w + 0.02, h: labels.height_in },
       labels.size_pt,
-      { role: 'axis', color: 'muted', align: 'center', anchor: 'top', wrap: labels.lines > 1 },
+      {
+        role: 'axis',
+        ...(kit.compared.has(t.periods[i] ?? '') ? { bold: true } : { color: 'muted' }),
+        align: 'center',
+        anchor: 'top',
+        wrap: labels.lines > 1,
+      },
     );
   }
 }
