@@ -2,7 +2,7 @@
 import type { Annotations, Arrow, Place } from '../fields/annotations.ts';
 import { toneColor } from '../fields/chart-fields.ts';
 import { type BoxIn, type Drawing, type Kit, Sketch, shape } from '../layout/index.ts';
-import type { Color, Shape } from '../scene/index.ts';
+import { type Color, type Emu, emuOfIn, inOfEmu, type Shape } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';
 import { drawCallout, drawNumbered, drawSpan, listHeight, type NamedCallout, placeCallouts } from './callouts.ts';
 import { arrowRoom, drawArrows, type FoundArrow } from './change-arrows.ts';
@@ -10,7 +10,7 @@ import { changeFigure } from './change-figure.ts';
 import { type Anchor, type ChartPlaces, chartPlaces } from './chart-places.ts';
 import { obstaclesOf } from './obstacles.ts';
 import { remember } from './trial-drawing.ts';
-import { drawValueLine, roomFor, type ValueLine, valueLineWords } from './value-line.ts';
+import { drawValueLine, labelRoom, roomFor, type ValueLine, valueLineWords } from './value-line.ts';
 
 export interface AnnotatedPane {
   readonly box: BoxIn;
@@ -74,7 +74,7 @@ interface Found {
 
 function findAll(notes: Annotations, places: ChartPlaces, { pointer, unit }: AnnotatedPane, kit: Kit): Found {
   const sent = notes.value_line;
-  const color = sent === undefined ? 'accent1' : (toneColor(sent.tone, `${pointer}/value_line/tone`, kit) ?? 'accent1');
+  const color: Color = (sent === undefined ? undefined : toneColor(sent.tone, `${pointer}/value_line/tone`, kit)) ?? 'ink';
   const line = sent === undefined ? undefined : { sent, words: valueLineWords(sent, `${pointer}/value_line`, unit, color, kit), color };
   const anchorAt = (place: Place, path: string): Anchor | undefined => {
     for (const part of ['', '/category', '/series', '/to']) kit.drawn.add(path + part);
@@ -127,7 +127,8 @@ function moreRoom(found: Found, places: ChartPlaces, room: Room, { box }: Annota
   const arrows = arrowRoom(found.arrows, kit);
   const base = { ...box, y: box.y + arrows.top };
   const line = found.line === undefined ? 0 : roomFor(found.line.sent, places, found.line.words, base, kit);
-  const top = Math.max(room.top, arrows.top, line > 0.03 ? room.top + line : 0);
+  const above = found.line !== undefined && places.along === 'x' ? labelRoom(found.line.words, box, kit) : 0;
+  const top = Math.max(room.top, arrows.top, above, line > 0.03 ? room.top + line : 0);
   const right = Math.max(room.right, arrows.right);
   if (top - room.top < 0.03 && right - room.right < 0.03) return undefined;
   return box.h - top - room.foot < MIN_HEIGHT || right > box.w * 0.3 ? undefined : { ...room, top, right };
@@ -135,9 +136,10 @@ function moreRoom(found: Found, places: ChartPlaces, room: Room, { box }: Annota
 
 /** The drawing, or how much room it needs under the chart for words that find no place on it. */
 function withAnnotations(found: Found, drawing: Drawing, places: ChartPlaces, room: Room, pane: AnnotatedPane, kit: Kit): Drawing | number {
-  const { box } = pane;
+  const { shapes, right } = withRoomAtRight(drawing.shapes, places, room.right, pane.box);
+  const box = { ...pane.box, w: right - pane.box.x };
   const sketch = new Sketch(box, kit, `${pane.id}/notes`, false);
-  const first = obstaclesOf(drawing.shapes);
+  const first = obstaclesOf(shapes);
   // Words within a mark stand over a line that runs behind it.
   const free = first.words.filter(
     (w) => !first.marks.some((m) => m.left < w.left && m.right > w.right && m.top < w.top && m.bottom > w.bottom),
@@ -146,7 +148,7 @@ function withAnnotations(found: Found, drawing: Drawing, places: ChartPlaces, ro
   if (found.line !== undefined) {
     const { sent, words, color } = found.line;
     const end = found.arrows.some((a) => a.at_line) ? Math.max(...brackets) + 0.1 : undefined;
-    const all = obstaclesOf([...drawing.shapes, ...sketch.shapes()]);
+    const all = obstaclesOf([...shapes, ...sketch.shapes()]);
     if (!drawValueLine(sketch, sent, words, color, places, box, end, all))
       kit.warn('annotation_ignored', 'The value line lies outside the chart or its marks have no common scale; it is left out.', {
         path: `${pane.pointer}/value_line`,
@@ -154,18 +156,18 @@ function withAnnotations(found: Found, drawing: Drawing, places: ChartPlaces, ro
       });
   }
   for (const [i, { anchor }] of found.callouts.entries()) drawSpan(sketch, i, anchor);
-  const all = obstaclesOf([...drawing.shapes, ...sketch.shapes()]);
+  const all = obstaclesOf([...shapes, ...sketch.shapes()]);
   const area = { ...box, w: box.w - room.right, h: box.h - room.foot };
   const spots = placeCallouts(found.callouts, area, all, kit);
   const numbered = found.callouts.filter((_, i) => spots[i] === undefined);
-  const foot = numbered.length === 0 ? 0 : listHeight(numbered, box.w, kit);
+  const foot = numbered.length === 0 ? 0 : listHeight(numbered, pane.box.w, kit);
   // Without room under the chart, the chart is drawn again with it.
   if (foot > room.foot + 0.01 && box.h - room.top - foot >= MIN_HEIGHT) return foot;
   for (const [i, one] of found.callouts.entries()) {
     const spot = spots[i];
     if (spot !== undefined) drawCallout(sketch, i, one, spot);
   }
-  if (foot > 0) drawNumbered(sketch, numbered, { ...box, y: box.y + box.h - foot, h: foot }, all);
+  if (foot > 0) drawNumbered(sketch, numbered, { ...pane.box, y: box.y + box.h - foot, h: foot }, pane.box, all);
   const said = found.callouts.map(({ callout }) => [callout.title, callout.text].filter((t) => t !== undefined).join(': '));
   const alt = said.length === 0 ? drawing.alt : `${drawing.alt} Call-outs: ${said.join('; ')}.`;
   const isBehind = (s: Shape): boolean => s.id.includes('-level-');
@@ -174,7 +176,32 @@ function withAnnotations(found: Found, drawing: Drawing, places: ChartPlaces, ro
     { id: sketch.id, name: 'Notes on the chart', role: 'group' },
     own.filter((s) => !isBehind(s)),
   );
-  return { ...drawing, alt, shapes: together(drawing.shapes, over, own.filter(isBehind), alt) };
+  return { ...drawing, alt, shapes: together(shapes, over, own.filter(isBehind), alt) };
+}
+
+/** From a panel beside the chart to what stands left of it, inches. */
+const BESIDE = 0.3;
+
+/** What stands right of the chart, such as takeaways, makes room for arrows between the two. */
+function withRoomAtRight(
+  shapes: readonly Shape[],
+  { plot }: ChartPlaces,
+  room: number,
+  box: BoxIn,
+): { readonly shapes: readonly Shape[]; readonly right: number } {
+  const isBeside = (s: Shape): boolean =>
+    inOfEmu(s.box.x) > plot.right && shapes.some((c) => c.kind === 'group' && c !== s && c.alt !== undefined);
+  if (room === 0 || !shapes.some(isBeside)) return { shapes, right: box.x + box.w };
+  const moved = shapes.map((s) => (isBeside(s) ? shifted(s, emuOfIn(room)) : s));
+  const left = Math.min(...moved.filter((_, i) => isBeside(shapes[i] as Shape)).map((s) => inOfEmu(s.box.x)));
+  return { shapes: moved, right: left - BESIDE };
+}
+
+function shifted(shape: Shape, by: number): Shape {
+  const at = <P extends { readonly x: Emu }>(point: P): P => ({ ...point, x: (point.x + by) as Emu });
+  const box = at(shape.box);
+  if (shape.kind === 'group') return { ...shape, box, children: shape.children.map((c) => shifted(c, by)) };
+  return shape.kind === 'line' ? { ...shape, box, from: at(shape.from), to: at(shape.to) } : { ...shape, box };
 }
 
 /** In the group of the chart, so that they move with it; a component is grouped later. Levels run behind its marks. */

@@ -21,6 +21,8 @@ const DOT = 0.09;
 const AIR = 0.06;
 const MIN_LEADER = 0.14;
 const STEP = 0.06;
+/** A line crossed is as bad as a leader longer by so much. */
+const CROSSING = 1;
 /** Where along its side the leader leaves the box. */
 const SHARES = [0.5, 0.62, 0.38, 0.75, 0.25, 0.9, 0.1] as const;
 const DISC = 0.26;
@@ -69,7 +71,9 @@ function bestSpot(
       const total = cost + k * 0.25;
       if (best !== undefined && total >= best.cost) continue;
       if (!isFree(box, anchor.tip, to, obstacles, taken)) continue;
-      best = { cost: total, spot: { box, from: anchor.tip, to, fit, block, size_pt } };
+      const crossed = crossings(anchor.tip, to, obstacles);
+      if (best !== undefined && total + crossed >= best.cost) continue;
+      best = { cost: total + crossed, spot: { box, from: anchor.tip, to, fit, block, size_pt } };
     }
   }
   return best?.spot;
@@ -109,6 +113,12 @@ function isFree(box: Bounds, from: Spot, to: Spot, obstacles: Obstacles, taken: 
   if (!isClear(box, obstacles, AIR)) return false;
   if (taken.some((t) => meet(box, t.box, AIR * 2) || passes(t.from, t.to, box, AIR) || passes(from, to, t.box, AIR))) return false;
   return [...obstacles.words, ...obstacles.marks].every((o) => !passes(from, to, o, 0));
+}
+
+/** Lines on the way of a leader, which is upright or level. */
+function crossings([x0, y0]: Spot, [x1, y1]: Spot, { strokes }: Obstacles): number {
+  const way = { left: Math.min(x0, x1), right: Math.max(x0, x1), top: Math.min(y0, y1), bottom: Math.max(y0, y1) };
+  return strokes.filter(([a, b]) => passes(a, b, way)).length * CROSSING;
 }
 
 export function drawCallout(sketch: Sketch, i: number, { callout }: NamedCallout, spot: Spotted): void {
@@ -181,7 +191,7 @@ const listFit = (one: NamedCallout, width_in: number, kit: Kit): Fit =>
   kit.fit({ block: listBlock(one, kit), sizes_pt: [LIST_PT], width_in: width_in - DISC - 0.1 });
 
 /** Numbers at the places, and what they stand for under the chart. */
-export function drawNumbered(sketch: Sketch, all: readonly NamedCallout[], list: BoxIn, obstacles: Obstacles): void {
+export function drawNumbered(sketch: Sketch, all: readonly NamedCallout[], list: BoxIn, room: BoxIn, obstacles: Obstacles): void {
   const { kit } = sketch;
   const columns = listColumns(all, list.w);
   const per = Math.ceil(all.length / columns);
@@ -195,7 +205,7 @@ export function drawNumbered(sketch: Sketch, all: readonly NamedCallout[], list:
     const box = { x: x + DISC + 0.1, y: y + (DISC - kit.text.pitchIn(LIST_PT)) / 2, w: w - DISC - 0.1, h: h - 0.04 };
     sketch.block(`key-words-${k + 1}`, box, { block: listBlock(one, kit), size_pt: LIST_PT }, { role: 'caption', host: `key-${k + 1}` });
     y += h;
-    drawDisc(sketch, `number-${k + 1}`, k, discSpot(one.anchor, obstacles));
+    drawDisc(sketch, `number-${k + 1}`, k, discSpot(one.anchor, room, obstacles));
   }
 }
 
@@ -213,11 +223,14 @@ function drawDisc(sketch: Sketch, id: string, k: number, [x, y]: Spot): void {
   });
 }
 
-/** Beside the tip where it is free, else on it. */
-function discSpot({ tip: [x, y], grows }: Anchor, obstacles: Obstacles): Spot {
+/** Beside the tip where it is free, else on the mark below it. */
+function discSpot({ tip: [x, y], end, grows }: Anchor, room: BoxIn, obstacles: Obstacles): Spot {
   const far = DISC / 2 + 0.02;
   const beyond: Spot = grows === 'up' ? [x, y - far] : grows === 'down' ? [x, y + far] : grows === 'right' ? [x + far, y] : [x - far, y];
   const spots: readonly Spot[] = [beyond, [x + far * 2.4, y - 0.06], [x - far * 2.4, y - 0.06], [x, y - far * 3]];
   const around = ([cx, cy]: Spot): Bounds => ({ left: cx - DISC / 2, right: cx + DISC / 2, top: cy - DISC / 2, bottom: cy + DISC / 2 });
-  return spots.find((spot) => isClear(around(spot), obstacles, 0.02)) ?? beyond;
+  const isInside = ({ left, right, top, bottom }: Bounds): boolean =>
+    left >= room.x && right <= room.x + room.w && top >= room.y && bottom <= room.y + room.h;
+  const inside = [...spots, end].filter((spot) => isInside(around(spot)));
+  return inside.find((spot) => isClear(around(spot), obstacles, 0.02)) ?? inside[0] ?? end;
 }

@@ -116,7 +116,7 @@ export function drawBroken(
   [x0, x1]: readonly [number, number],
   words: readonly Bounds[],
   pen: ReturnType<typeof shape.stroke>,
-  role: 'leader' | 'baseline' = 'leader',
+  role: 'leader' | 'baseline' | 'decoration' = 'leader',
 ): void {
   const gaps = words.filter((w) => w.top < y + 0.02 && w.bottom > y - 0.02).map((w) => [w.left, w.right] as const);
   for (const [n, [a, b]] of between([x0, x1], gaps).entries())
@@ -124,17 +124,18 @@ export function drawBroken(
 }
 
 /** An upright line that leaves out the words on its way. */
-function drawRise(
+export function drawRise(
   sketch: Sketch,
   part: string,
   x: number,
   [y0, y1]: readonly [number, number],
   words: readonly Bounds[],
   pen: ReturnType<typeof shape.stroke>,
+  role: 'leader' | 'baseline' | 'decoration' = 'leader',
 ): void {
   const gaps = words.filter((w) => w.left < x + 0.02 && w.right > x - 0.02).map((w) => [w.top, w.bottom] as const);
   for (const [n, [a, b]] of between([y0, y1], gaps).entries())
-    sketch.line(n === 0 ? part : `${part}-${n + 1}`, [x, a], [x, b], pen, { role: 'leader', layer: 'line' });
+    sketch.line(n === 0 ? part : `${part}-${n + 1}`, [x, a], [x, b], pen, { role, layer: 'line' });
 }
 
 /** What is left of a stretch between gaps, each with air around it. */

@@ -186,7 +186,7 @@ function rangeOf(parts: readonly Anchor[], along: 'x' | 'y'): Anchor {
 
 function growth(along: 'x' | 'y', negative: boolean, at: ((value: number) => number) | undefined): Anchor['grows'] {
   if (along === 'y') return negative ? 'down' : 'up';
-  const reversed = at !== undefined && at(1) < at(0);
+  const reversed = at !== undefined && at(2e9) < at(1e9);
   return negative === reversed ? 'right' : 'left';
 }
 
@@ -238,8 +238,10 @@ const levelOf =
 function scaleOf(marks: readonly Placed[], along: 'x' | 'y'): ((value: number) => number) | undefined {
   const exact = marks.filter((m) => m.exact && m.from !== m.to);
   const [longest] = exact.toSorted((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from));
-  if (longest === undefined || marks.some((m) => !m.exact && Math.abs(m.to - m.from) > Math.abs(longest.to - longest.from)))
-    return undefined;
+  if (longest === undefined) return undefined;
+  // A bar that is cut near its foot leaves out the values below those of the others.
+  const cut = marks.some((m) => !m.exact && Math.abs(m.to - m.from) > Math.abs(longest.to - longest.from));
+  const lowest = cut ? Math.min(...exact.flatMap((m) => [m.from, m.to])) : Number.NEGATIVE_INFINITY;
   const sides = (b: Bounds): readonly [number, number] => (along === 'x' ? [b.left, b.right] : [b.top, b.bottom]);
   const usual = along === 'x' ? 1 : -1;
   for (const sign of [usual, -usual]) {
@@ -251,7 +253,7 @@ function scaleOf(marks: readonly Placed[], along: 'x' | 'y'): ((value: number) =
       const [a, b] = sides(m.box);
       return Math.abs(Math.min(at(m.from), at(m.to)) - a) < 0.03 && Math.abs(Math.max(at(m.from), at(m.to)) - b) < 0.03;
     });
-    if (stands) return at;
+    if (stands) return (value) => (value < lowest ? Number.NaN : at(value));
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import type { Annotations } from '../fields/annotations.ts';
 import { type BoxIn, type Kit, run, type Sketch, shape } from '../layout/index.ts';
 import type { Color } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';
-import { drawBroken } from './change-arrows.ts';
+import { drawBroken, drawRise } from './change-arrows.ts';
 import type { ChartPlaces } from './chart-places.ts';
 import { isClear, type Obstacles } from './obstacles.ts';
 
@@ -26,15 +26,18 @@ export function valueLineWords({ value, label, sub }: ValueLine, path: string, u
 
 /** How much lower the chart has to begin so that the value lies within the box, inches; zero where it does. */
 export function roomFor({ value }: ValueLine, { at, along, plot }: ChartPlaces, block: Block, box: BoxIn, kit: Kit): number {
-  if (at === undefined) return 0;
+  if (at === undefined || along === 'x') return 0;
   const { height_in } = kit.fit({ block, sizes_pt: [SIZES[1]], width_in: box.w });
-  if (along === 'x') return Math.max(0, height_in + 0.14 - (plot.top - box.y));
   const over = box.y + height_in + OFF - at(value);
-  if (over <= 0 || value <= 0) return 0;
-  const zero = at(0);
+  if (!(over > 0) || value <= 0) return 0;
+  const zero = Number.isNaN(at(0)) ? plot.bottom : at(0);
   const share = (zero - box.y - height_in - OFF) / (zero - at(value));
   return Math.max(0, (plot.bottom - plot.top) * (1 - share)) + 0.02;
 }
+
+/** A label over bars stands above everything else of the chart. */
+export const labelRoom = (block: Block, box: BoxIn, kit: Kit): number =>
+  kit.fit({ block, sizes_pt: [SIZES[1]], width_in: box.w }).height_in + 0.12;
 
 /** Draws the line to `end` where it leads to an arrow there. False where the value lies outside the chart. */
 export function drawValueLine(
@@ -51,12 +54,15 @@ export function drawValueLine(
   if (at === undefined) return false;
   const level = at(value);
   const pen = shape.stroke(color, WIDTH_PT);
+  // A ground on either side, so that the line is seen on marks of its own colour.
+  const halo = shape.stroke('canvas', WIDTH_PT + 2.5);
   if (along === 'x') {
-    if (level < box.x || level > box.x + box.w) return false;
+    if (!(level >= box.x && level <= box.x + box.w)) return false;
     const { width_in, height_in } = kit.fit({ block, sizes_pt: [SIZES[1]], width_in: box.w });
-    sketch.line('value-line', [level, plot.top - 0.06], [level, plot.bottom], pen, { role: 'baseline', layer: 'line', name: 'value line' });
+    drawRise(sketch, 'value-line-ground', level, [box.y + height_in + 0.04, plot.bottom], obstacles.words, halo, 'decoration');
+    drawRise(sketch, 'value-line', level, [box.y + height_in + 0.04, plot.bottom], obstacles.words, pen, 'baseline');
     const x = Math.min(Math.max(box.x, level - width_in / 2), box.x + box.w - width_in - 0.02);
-    const place = { x, y: plot.top - 0.08 - height_in, w: width_in + 0.02, h: height_in };
+    const place = { x, y: box.y, w: width_in + 0.02, h: height_in };
     sketch.block(
       'value-line-label',
       place,
@@ -65,7 +71,8 @@ export function drawValueLine(
     );
     return true;
   }
-  if (level < box.y - 0.01 || level > plot.bottom + 0.02) return false;
+  if (!(level >= box.y - 0.01 && level <= plot.bottom + 0.02)) return false;
+  drawBroken(sketch, 'value-line-ground', level, [plot.left, end ?? plot.right], obstacles.words, halo, 'decoration');
   drawBroken(sketch, 'value-line', level, [plot.left, end ?? plot.right], obstacles.words, pen, 'baseline');
   const spot = labelSpot(block, level, plot, box, obstacles, kit);
   if (spot === undefined) {
