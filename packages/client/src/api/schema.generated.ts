@@ -2727,11 +2727,14 @@ export interface components {
             chart_mode?: "shapes" | "native";
             /** @description Title and the like of a component slide. */
             chrome?: {
+                caution?: string;
                 footer?: string;
+                highlight?: string;
                 kicker?: string;
                 page_number?: number | string | boolean;
                 source?: string;
                 subtitle?: string;
+                takeaway?: string;
                 title?: string;
             };
             /** @description Content for `prior_id`. */
@@ -2757,7 +2760,7 @@ export interface components {
             dry_run?: boolean;
             /** @description Of a brief: no copy is made up, which a warning says. */
             expand_brief?: boolean;
-            /** @description At the foot, numbered. */
+            /** @description At the foot, numbered; `[^1]` in any text becomes the mark of the first. */
             footnotes?: string[];
             /** @description Keep the file of a slide on which the service’s own inspection finds an error. */
             force_render?: boolean;
@@ -2784,8 +2787,18 @@ export interface components {
             imagery?: string;
             /** @description The subject of the slide, for `styling`. */
             imagery_tag?: string;
+            /** @description Beside the takeaway in its band: `label` (such as So what) and `icon` before it, `figure` with `figure_label`, or a `note` such as who decides when, after it. */
+            implication?: {
+                figure?: string;
+                figure_label?: string;
+                icon?: string;
+                label?: string;
+                note?: string;
+            };
             /** @description A preview always comes. */
             include_preview?: boolean;
+            /** @description Where in the deck this slide stands, small, above the title. */
+            kicker?: string;
             /** @description The language of a brief, where the brief leaves it open. Nothing is translated. */
             language?: string;
             /** @description BCP 47; decimal and thousands separators. Default en-US. */
@@ -2820,8 +2833,12 @@ export interface components {
              * @enum {string}
              */
             quality_profile?: "executive" | "technical" | "appendix";
+            /** @description How many were asked or counted; printed after the source as `n = …`. */
+            sample_size?: number | string;
             /** @description Where the figures come from, at the foot. */
             source_note?: string;
+            /** @description A mark at the top right, such as Draft or Preliminary. */
+            sticker?: string;
             /** @description What is not taken: a slide that breaks a rule is `rejected`, free, with `policy_result`. */
             strict_policy?: {
                 /** @enum {string} */
