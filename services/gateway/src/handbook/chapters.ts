@@ -25,6 +25,7 @@ export const CHAPTERS: readonly Chapter[] = [
       ['templates', 'Templates'],
       ['authored-documents', 'Authored documents'],
       ['native-charts', 'Native charts'],
+      ['chart-notes', 'What a chart says'],
       ['pictures', 'Pictures'],
       ['pdf', 'PDFs'],
       ['jobs', 'Jobs and files'],
