@@ -94,7 +94,8 @@ interface Candidate {
 /** Boxes within the room on the sides from which a leader may come, nearest first on each. */
 function* candidates({ tip: [x, y], grows }: Anchor, w: number, h: number, room: BoxIn): Generator<Candidate> {
   const [right, bottom] = [room.x + room.w, room.y + room.h];
-  const sides = grows === 'up' ? ['up', 'down'] : grows === 'down' ? ['down', 'up'] : [grows, 'down', 'up'];
+  const sides =
+    grows === 'up' ? ['up', 'down', 'left', 'right'] : grows === 'down' ? ['down', 'up', 'left', 'right'] : [grows, 'down', 'up'];
   for (const [rank, side] of sides.entries())
     for (const share of SHARES)
       for (let leader = MIN_LEADER; leader < Math.max(room.h, room.w); leader += STEP) {

@@ -205,7 +205,9 @@ function forecastGround({ stack, plan, pane, kit }: Drawing): Shape[] {
     }),
   );
   const left = Math.min(Math.max(x0 + from * slot, taken), last + slot - column - 0.02);
-  const ground = { x: left, y: pane.box.y, w: x0 + stack.rows.length * slot - left, h: pane.box.h };
+  // Names begin a little beyond the last column.
+  const end = x0 + stack.rows.length * slot - Math.max(0, (slot - column) / 2 - (plan.names === undefined ? slot : 0.08));
+  const ground = { x: left, y: pane.box.y, w: end - left, h: pane.box.h };
   const id = `${pane.id}/forecast`;
   const words = kit.word('forecast');
   const size_pt = sizes.categories;
