@@ -117,6 +117,7 @@ export function handbookCases(whole: () => WholeService): void {
     'client',
     'money',
     'native-charts',
+    'chart-notes',
     'pictures',
     'translation',
   ];

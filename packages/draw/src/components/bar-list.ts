@@ -1,5 +1,6 @@
 /** Horizontal bars in order of size: who is large, who is small, who is below zero. */
 import { z } from 'zod';
+import { annotationFields } from '../fields/annotations.ts';
 import { color, maybeNumber, optionalText, textOrNumber } from '../fields/fields.ts';
 import { type BoxIn, cutTop, DASH, isLabelUnit, type Kit, levelsFor, type Pane, run, settle, sideOf } from '../layout/index.ts';
 import { type BarRow, drawBars, planBars } from '../marks/ranked-bars.ts';
@@ -17,6 +18,7 @@ const params = z.object({
       }),
     )
     .min(1, 'needs at least one row'),
+  ...annotationFields,
 });
 
 type Params = z.infer<typeof params>;
@@ -29,6 +31,7 @@ export const barList = defineComponent<Params>({
   name: 'bar_list',
   purpose: 'Compares sizes across many items: horizontal bars sorted by value, each with its number.',
   params,
+  annotates: true,
   example: {
     title: 'Nordics is the largest region, and two of nine markets still lose money',
     params: {
@@ -47,7 +50,7 @@ export const barList = defineComponent<Params>({
   },
   capacity: { what: 'rows', soft: 16, hard: 50 },
   count: (p) => p.rows.length,
-  take: (p, from, to) => ({ rows: [...p.rows].sort(bySize).slice(from, to) }),
+  take: (p, from, to) => ({ ...p, rows: [...p.rows].sort(bySize).slice(from, to) }),
   controls: ['color'],
   draw(p, pane, kit) {
     const rows = readRows(p, pane, kit);

@@ -1,7 +1,9 @@
 /** What a component is: its contract, its limits, an example, and how it draws itself into a pane. */
 import type { z } from 'zod';
+import { annotationsOf } from '../fields/annotations.ts';
 import { decimalsReader } from '../fields/decimals.ts';
 import type { Drawing, Kit, Pane } from '../layout/index.ts';
+import { drawAnnotated } from '../marks/annotated.ts';
 import type { DrawnAs } from '../scene/measures/index.ts';
 
 export interface Capacity {
@@ -48,6 +50,8 @@ export interface ComponentSpec<P> extends Traits {
   readonly controls?: readonly string[];
   /** Names of numbers that only say where an item stands or how it is graded (`lane`, `start`): drawn, and not printed. */
   readonly places?: readonly string[];
+  /** True for charts whose params hold `callouts`, `arrows` and `value_line`. */
+  readonly annotates?: true;
   readonly draw: (params: P, pane: Pane, kit: Kit) => Drawing;
 }
 
@@ -92,7 +96,7 @@ export function defineComponent<P>(spec: ComponentSpec<P>): Component {
   const bind = (params: P, decimals: number | undefined): BoundCall & { readonly params: unknown } => ({
     params: decimals === undefined ? params : { ...params, decimals },
     count: spec.count(params),
-    draw: (pane, kit) => kit.withDecimals(decimals, () => spec.draw(params, pane, kit)),
+    draw: (pane, kit) => kit.withDecimals(decimals, () => drawWith(spec, params, pane, kit)),
     ...(spec.take === undefined
       ? {}
       : { take: (from: number, to: number) => bind((spec.take as NonNullable<typeof spec.take>)(params, from, to), decimals) }),
@@ -124,4 +128,15 @@ export function defineComponent<P>(spec: ComponentSpec<P>): Component {
       return parsed.success ? { ok: true, call: bind(parsed.data, taken.decimals) } : { ok: false, error: parsed.error };
     },
   };
+}
+
+/** With what the params say about the chart beside its numbers. */
+function drawWith<P>(spec: ComponentSpec<P>, params: P, pane: Pane, kit: Kit): Drawing {
+  const notes = spec.annotates === true ? annotationsOf(params) : undefined;
+  if (notes === undefined) return spec.draw(params, pane, kit);
+  const { box, id, pointer } = pane;
+  const unit: unknown = Reflect.get(params as object, 'unit');
+  return drawAnnotated(notes, { box, id, pointer, unit: typeof unit === 'string' ? unit : '' }, kit, (own) =>
+    spec.draw(params, { ...pane, box: own }, kit),
+  );
 }

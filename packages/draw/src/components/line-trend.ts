@@ -1,5 +1,6 @@
 /** `line_trend`: one or more series over time, each named at its own line's end. */
 import { z } from 'zod';
+import { annotationFields } from '../fields/annotations.ts';
 import { color, maybeNumber, optionalText, text, textOrNumber } from '../fields/fields.ts';
 import {
   type BoxIn,
@@ -57,6 +58,7 @@ const params = z.object({
     .preprocess((v) => v ?? [], z.array(z.preprocess((v) => v ?? '', textOrNumber)))
     .describe('Names of the points in time, in order'),
   unit: optionalText,
+  ...annotationFields,
 });
 
 type Params = z.infer<typeof params>;
@@ -65,6 +67,7 @@ export const lineTrend = defineComponent<Params>({
   name: 'line_trend',
   purpose: 'Shows how one or more figures move over time.',
   params,
+  annotates: true,
   example: {
     title: 'Heat pumps passed gas boilers in the second half of 2024',
     params: {

@@ -1,5 +1,6 @@
 /** Totals and what they are made of: rows of stacked segments, columns when the rows are periods. */
 import { z } from 'zod';
+import { annotationFields } from '../fields/annotations.ts';
 import { maybeNumber, textOrNumber } from '../fields/fields.ts';
 import { capacityExceeded } from '../layout/index.ts';
 import { readStack, stackAlt } from '../marks/stack.ts';
@@ -21,6 +22,7 @@ const params = z.object({
       }),
     )
     .min(1, 'needs at least one row'),
+  ...annotationFields,
 });
 
 type Params = z.infer<typeof params>;
@@ -40,6 +42,7 @@ export const stackedBar = defineComponent<Params>({
   name: 'stacked_bar',
   purpose: 'Shows totals and how each is made up, row by row or period by period.',
   params,
+  annotates: true,
   example: {
     title: 'Service contracts replaced one-off repairs within four years',
     params: {

@@ -1,5 +1,6 @@
 /** How a figure gets from its start to its end, as a component: the bridge drawing without takeaways. */
 import { z } from 'zod';
+import { annotationFields } from '../fields/annotations.ts';
 import { number, optionalText, textOrNumber } from '../fields/fields.ts';
 import { type BridgeStep, drawBridge } from '../marks/bridge.ts';
 import { defineComponent } from './define.ts';
@@ -19,6 +20,7 @@ const params = z.object({
     )
     .min(1, 'needs at least one bar'),
   unit: optionalText,
+  ...annotationFields,
 });
 
 type Params = z.infer<typeof params>;
@@ -27,6 +29,7 @@ export const waterfall = defineComponent<Params>({
   name: 'waterfall',
   purpose: 'Leads from a start to an end through steps that add and subtract.',
   params,
+  annotates: true,
   example: {
     title: 'Operations bring in 102, and capital spending takes most of it',
     params: {

@@ -1,8 +1,10 @@
 /** What a typed form is: one data contract, and the layouts (variants) that can draw it. */
 import type { z } from 'zod';
 import { type Capacity, type Traits, traitsOf } from '../components/define.ts';
+import { annotationsOf } from '../fields/annotations.ts';
 import { decimalsReader } from '../fields/decimals.ts';
 import type { BoxIn, Chrome, Drawing, Kit, Sourced } from '../layout/index.ts';
+import { drawAnnotated } from '../marks/annotated.ts';
 
 /** Fields of an intent outside `data` that a form may have a place for. */
 export const INTENT_FIELDS = [
@@ -112,6 +114,8 @@ export interface FormSpec<D> extends Traits {
   readonly controls?: readonly string[];
   /** Names of numbers that only say where an item stands or how it is graded (`lane`, `likelihood`): drawn, and not printed. */
   readonly places?: readonly string[];
+  /** True for charts whose data hold `callouts`, `arrows` and `value_line`, which are drawn over any variant. */
+  readonly annotates?: true;
   /** True where the unit of bare numbers (`data.unit`) is printed once, above them. */
   readonly prints_unit?: true;
 }
@@ -185,7 +189,7 @@ export function defineVariant<D>(form: FormSpec<D>, spec: VariantSpec<D>): Varia
             capacity: form.capacity,
           }),
           ...(decimals === undefined ? {} : { decimals }),
-          draw: (pane, kit) => kit.withDecimals(decimals, () => spec.draw(data, pane, kit)),
+          draw: (pane, kit) => kit.withDecimals(decimals, () => drawWith(form, spec, data, pane, kit)),
           ...(split === undefined
             ? {}
             : {
@@ -198,4 +202,15 @@ export function defineVariant<D>(form: FormSpec<D>, spec: VariantSpec<D>): Varia
       };
     },
   };
+}
+
+/** With what the data say about the chart beside its numbers. */
+function drawWith<D>(form: FormSpec<D>, spec: VariantSpec<D>, data: D, pane: FormPane, kit: Kit): Drawing {
+  const notes = form.annotates === true ? annotationsOf(data) : undefined;
+  if (notes === undefined) return spec.draw(data, pane, kit);
+  const { box, pointer } = pane;
+  const unit: unknown = Reflect.get(data as object, 'unit');
+  return drawAnnotated(notes, { box, id: 'body/chart', pointer, unit: typeof unit === 'string' ? unit : '' }, kit, (own) =>
+    spec.draw(data, { ...pane, box: own }, kit),
+  );
 }

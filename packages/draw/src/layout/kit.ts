@@ -161,6 +161,8 @@ export class Kit {
   readonly charts: ChartClaim[] = [];
   /** Supplied numbers of which more than the dust of binary fractions is not printed. */
   readonly shortened = new Set<number>();
+  /** Names of categories that an annotation compares: a chart sets their names and totals in bold. */
+  compared: ReadonlySet<string> = new Set();
   #fixed: number | undefined;
   readonly #nested: KitDeps['nested'];
   readonly #written: Written;

@@ -216,7 +216,7 @@ export function noteUnit(
   const { kit } = sketch;
   if (unit === '') return box;
   // The labels or the sub-line already say what is measured.
-  if (isLabelUnit(unit) || written.some((w) => saysUnit(w, unit)) || kit.context.split(/[\s,()]+/).includes(unit)) {
+  if (isLabelUnit(unit) || written.some((w) => saysUnit(w, unit)) || kit.context.split(/[\s,;:()]+/).includes(unit)) {
     kit.drawn.add(path);
     return box;
   }

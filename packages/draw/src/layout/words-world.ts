@@ -31,6 +31,9 @@ export const WORDS_WORLD: Readonly<Record<string, Readonly<Record<string, string
     due: '期限',
     next_action: '下一步',
     score: '得分',
+    swing: '波动幅度',
+    forecast: '预测',
+    a_year: '每年',
   },
   'zh-hant': {
     takeaways: '重點',
@@ -62,6 +65,9 @@ export const WORDS_WORLD: Readonly<Record<string, Readonly<Record<string, string
     due: '期限',
     next_action: '下一步',
     score: '得分',
+    swing: '波動幅度',
+    forecast: '預測',
+    a_year: '每年',
   },
   ko: {
     takeaways: '핵심 요약',
@@ -93,6 +99,9 @@ export const WORDS_WORLD: Readonly<Record<string, Readonly<Record<string, string
     due: '기한',
     next_action: '다음 조치',
     score: '점수',
+    swing: '변동폭',
+    forecast: '전망',
+    a_year: '연평균',
   },
   he: {
     takeaways: 'עיקרי הדברים',
@@ -124,6 +133,9 @@ export const WORDS_WORLD: Readonly<Record<string, Readonly<Record<string, string
     due: 'מועד יעד',
     next_action: 'הצעד הבא',
     score: 'ניקוד',
+    swing: 'טווח',
+    forecast: 'תחזית',
+    a_year: 'בשנה',
   },
   th: {
     takeaways: 'ประเด็นสำคัญ',
@@ -155,6 +167,9 @@ export const WORDS_WORLD: Readonly<Record<string, Readonly<Record<string, string
     due: 'กำหนดเสร็จ',
     next_action: 'ขั้นตอนต่อไป',
     score: 'คะแนน',
+    swing: 'ช่วง',
+    forecast: 'คาดการณ์',
+    a_year: 'ต่อปี',
   },
   el: {
     takeaways: 'Συμπεράσματα',
@@ -186,6 +201,9 @@ export const WORDS_WORLD: Readonly<Record<string, Readonly<Record<string, string
     due: 'Προθεσμία',
     next_action: 'Επόμενο βήμα',
     score: 'Βαθμοί',
+    swing: 'Εύρος',
+    forecast: 'Πρόβλεψη',
+    a_year: 'τον χρόνο',
   },
   ru: {
     takeaways: 'Главное',
@@ -217,5 +235,8 @@ export const WORDS_WORLD: Readonly<Record<string, Readonly<Record<string, string
     due: 'Срок',
     next_action: 'Следующий шаг',
     score: 'Баллы',
+    swing: 'Размах',
+    forecast: 'Прогноз',
+    a_year: 'в год',
   },
 };

@@ -56,6 +56,9 @@ const WORDS = {
     confirmed: 'Confirmed',
     rejected: 'Rejected',
     open: 'Open',
+    swing: 'Swing',
+    forecast: 'Forecast',
+    a_year: 'a year',
   },
   de: {
     takeaways: 'Fazit',
@@ -109,6 +112,9 @@ const WORDS = {
     confirmed: 'Bestätigt',
     rejected: 'Verworfen',
     open: 'Offen',
+    swing: 'Spanne',
+    forecast: 'Prognose',
+    a_year: 'pro Jahr',
   },
   fr: {
     takeaways: 'À retenir',
@@ -162,6 +168,9 @@ const WORDS = {
     confirmed: 'Confirmé',
     rejected: 'Écarté',
     open: 'Ouvert',
+    swing: 'Écart',
+    forecast: 'Prévision',
+    a_year: 'par an',
   },
   es: {
     takeaways: 'Conclusiones',
@@ -215,6 +224,9 @@ const WORDS = {
     confirmed: 'Confirmado',
     rejected: 'Descartado',
     open: 'Abierto',
+    swing: 'Rango',
+    forecast: 'Previsión',
+    a_year: 'al año',
   },
   it: {
     takeaways: 'In sintesi',
@@ -268,6 +280,9 @@ const WORDS = {
     confirmed: 'Confermato',
     rejected: 'Respinto',
     open: 'Aperto',
+    swing: 'Escursione',
+    forecast: 'Previsione',
+    a_year: 'all’anno',
   },
   pt: {
     takeaways: 'Conclusões',
@@ -321,6 +336,9 @@ const WORDS = {
     confirmed: 'Confirmado',
     rejected: 'Rejeitado',
     open: 'Em aberto',
+    swing: 'Amplitude',
+    forecast: 'Previsão',
+    a_year: 'ao ano',
   },
   nl: {
     takeaways: 'Conclusies',
@@ -374,6 +392,9 @@ const WORDS = {
     confirmed: 'Bevestigd',
     rejected: 'Verworpen',
     open: 'Open',
+    swing: 'Spreiding',
+    forecast: 'Prognose',
+    a_year: 'per jaar',
   },
   pl: {
     takeaways: 'Wnioski',
@@ -427,6 +448,9 @@ const WORDS = {
     confirmed: 'Potwierdzone',
     rejected: 'Odrzucone',
     open: 'Otwarte',
+    swing: 'Rozpiętość',
+    forecast: 'Prognoza',
+    a_year: 'rocznie',
   },
   ja: {
     takeaways: 'ポイント',
@@ -480,6 +504,9 @@ const WORDS = {
     confirmed: '確認済み',
     rejected: '棄却',
     open: '未検証',
+    swing: '変動幅',
+    forecast: '予測',
+    a_year: '年平均',
   },
   ar: {
     takeaways: 'أهم النقاط',
@@ -533,6 +560,9 @@ const WORDS = {
     confirmed: 'مؤكد',
     rejected: 'مرفوض',
     open: 'مفتوح',
+    swing: 'المدى',
+    forecast: 'توقعات',
+    a_year: 'سنويًا',
   },
 } as const;
 

@@ -33,8 +33,18 @@ const MAX_COLUMN = 1.3;
 const BESIDE = 0.05;
 const SWATCH = 0.14;
 
+/** Sizes of the words around the columns, which have more room than the numbers in them. */
+interface Sizes {
+  readonly names: number;
+  readonly totals: number;
+  /** Totals of the columns that an annotation compares. */
+  readonly compared: number;
+  readonly categories: number;
+}
+
 interface Plan {
   readonly size_pt: number;
+  readonly sizes: Sizes;
   readonly slot: number;
   readonly column: number;
   readonly x0: number;
@@ -42,7 +52,6 @@ interface Plan {
   readonly zero: number;
   readonly categoryTop: number;
   readonly categoryH: number;
-  /** Centres of the names at the last column; undefined for a legend above. */
   /** Centres of the names at the last column; undefined for a legend above. */
   readonly names?: readonly number[];
   readonly outside: readonly ReadonlyMap<number, number>[];
@@ -70,25 +79,36 @@ function planColumns(stack: Stack, level: Density, direct: boolean, box: BoxIn, 
   const size_pt = level.secondary_pt;
   const line = kit.text.pitchIn(size_pt);
   const names = stack.key.filter((k) => k.glyph === undefined);
-  const gutter = direct ? Math.max(...names.map((k) => kit.text.widthIn(k.text, size_pt))) + SWATCH + 0.25 : 0;
+  const larger = level.name === 'D0' ? [16, 14, size_pt] : [size_pt];
+  const gutterAt = (pt: number): number => Math.max(...names.map((k) => kit.text.widthIn(k.text, pt))) + SWATCH + 0.25;
+  const names_pt = larger.find((pt) => gutterAt(pt) <= 0.14 * box.w) ?? size_pt;
+  const gutter = direct ? gutterAt(names_pt) : 0;
   if (direct && (gutter > 0.22 * box.w || stack.key.length !== names.length || rows.at(-1)?.cells.length !== names.length))
     return undefined;
   const slot = Math.min((box.w - gutter) / n, MAX_COLUMN * 1.5);
   const column = (slot * 2) / 3;
   const widths = numberWidths(stack, size_pt, kit);
-  const totals = rows.map((r) => (r.total_text === undefined ? 0 : kit.text.widthIn(r.total_text, size_pt, { bold: true })));
-  if (Math.max(...totals) > slot - 0.04) return undefined;
+  const totalsAt = (pt: number): number =>
+    Math.max(...rows.map((r) => (r.total_text === undefined ? 0 : kit.text.widthIn(r.total_text, pt, { bold: true }))));
+  if (totalsAt(size_pt) > slot - 0.04) return undefined;
+  const totals_pt = larger.find((pt) => totalsAt(pt) <= slot - 0.1) ?? size_pt;
+  const compared_pt = totals_pt === 16 && kit.compared.size > 0 && totalsAt(20) <= slot - 0.1 ? 20 : totals_pt;
+  const isBold = (r: StackRow): boolean => kit.compared.has(r.label);
+  const widestName = (pt: number): number => Math.max(...rows.map((r) => kit.text.widthIn(r.label, pt, { bold: isBold(r) })));
+  const categories_pt = larger.find((pt) => pt <= 14 && widestName(pt) <= slot - 0.16) ?? size_pt;
   let lines = 1;
   for (const r of rows) {
-    const fit = kit.fit({ block: kit.block(r.label, { color: 'ink' }), sizes_pt: [size_pt], width_in: slot - 0.04, max_lines: 3 });
+    const block = kit.block(r.label, { color: 'ink', bold: isBold(r) });
+    const fit = kit.fit({ block, sizes_pt: [categories_pt], width_in: slot - 0.04, max_lines: 3 });
     if (!fit.fits) return undefined;
     lines = Math.max(lines, fit.lines);
   }
+  const sizes: Sizes = { names: names_pt, totals: totals_pt, compared: compared_pt, categories: categories_pt };
   const x0 = box.x + (box.w - slot * n - gutter) / 2;
   const legendH = direct ? 0 : legendHeight(stack.key, box.x + box.w - x0, size_pt, kit) + 0.1;
-  const categoryH = lines * kit.text.pitchIn(size_pt, 1.2);
+  const categoryH = lines * kit.text.pitchIn(categories_pt, 1.2);
   const categoryTop = box.y + box.h - categoryH;
-  const top = box.y + legendH + (Math.max(...totals) > 0 ? line + LABEL_GAP : 0.02);
+  const top = box.y + legendH + (totalsAt(size_pt) > 0 ? kit.text.pitchIn(compared_pt) + LABEL_GAP : 0.02);
   const low = categoryTop - 0.1;
   if (low - top < 1) return undefined;
   const span = stack.high - stack.low;
@@ -111,10 +131,13 @@ function planColumns(stack: Stack, level: Density, direct: boolean, box: BoxIn, 
     if (centres === undefined) return undefined;
     outside.push(centres);
   }
-  const centres = direct ? placeNames(rows.at(-1)?.cells ?? [], outside.at(-1), { zero, perUnit, line, top, low }) : undefined;
+  const centres = direct
+    ? placeNames(rows.at(-1)?.cells ?? [], outside.at(-1), { zero, perUnit, line: kit.text.pitchIn(names_pt), top, low })
+    : undefined;
   if (direct && centres === undefined) return undefined;
   return {
     size_pt,
+    sizes,
     slot,
     column,
     x0,
@@ -159,7 +182,61 @@ function drawPlan(stack: Stack, plan: Plan, pane: Pane, kit: Kit): Shape[] {
   );
   const { x0, zero } = plan;
   const axis = zeroLine(pane.id, 'baseline', [x0, zero], [x0 + plan.slot * stack.rows.length, zero]);
-  return [...layers.marks, axis, ...layers.leaders, ...keyShapes(drawing), ...layers.texts];
+  return [...forecastGround(drawing), ...layers.marks, axis, ...layers.leaders, ...keyShapes(drawing), ...layers.texts];
+}
+
+/** From its edges to the name of the forecast, inches. */
+const GROUND_PAD = 0.08;
+
+/** What is expected and has not happened stands on a tinted ground with its name. */
+function forecastGround({ stack, plan, pane, kit }: Drawing): Shape[] {
+  const from = stack.forecast_from;
+  const { x0, slot, column, zero, perUnit, sizes, outside } = plan;
+  if (from === undefined || from <= 0 || from >= stack.rows.length) return [];
+  // Numbers beside the last actual column stay on its side.
+  const last = x0 + from * slot - (slot - column) / 2;
+  const taken = Math.max(
+    0,
+    ...[...(outside[from - 1] ?? [])].map(([k, centre]) => {
+      const cell = stack.rows[from - 1]?.cells[k];
+      if (cell === undefined) return 0;
+      const moved = Math.abs(centre - (zero - ((cell.from + cell.to) / 2) * perUnit)) > 0.04;
+      return last + (moved ? 0.11 : BESIDE) + kit.text.widthIn(cell.text, plan.size_pt) + 0.04;
+    }),
+  );
+  const left = Math.min(Math.max(x0 + from * slot, taken), last + slot - column - 0.02);
+  // Names begin a little beyond the last column.
+  const end = x0 + stack.rows.length * slot - Math.max(0, (slot - column) / 2 - (plan.names === undefined ? slot : 0.08));
+  const ground = { x: left, y: pane.box.y, w: end - left, h: pane.box.h };
+  const id = `${pane.id}/forecast`;
+  const words = kit.word('forecast');
+  const size_pt = sizes.categories;
+  const w = kit.text.widthIn(words, size_pt, { bold: true });
+  const h = kit.text.pitchIn(size_pt);
+  const reach = Math.ceil((w + 2 * GROUND_PAD) / slot);
+  const highest = Math.max(...stack.rows.slice(from, from + reach).map((r) => r.high));
+  const totals = kit.text.pitchIn(sizes.compared) + LABEL_GAP * 2;
+  const isFree = zero - highest * perUnit - totals > ground.y + GROUND_PAD + h;
+  const label = { x: left + GROUND_PAD, y: ground.y + GROUND_PAD, w: w + 0.02, h };
+  const pen = shape.stroke('muted', 0.75, { dash: 'dash' });
+  return [
+    shape.rect({ id, name: 'forecast', role: 'decoration' }, ground, { fill: shape.fill('surface') }),
+    shape.line({ id: `${id}/boundary`, name: 'end of actuals', role: 'leader' }, [left, ground.y], [left, ground.y + ground.h], pen),
+    ...(isFree
+      ? [
+          kit.label({
+            id: `${id}/name`,
+            name: 'forecast',
+            role: 'label',
+            box: label,
+            runs: words,
+            style: { color: 'muted', bold: true },
+            size_pt,
+            wrap: false,
+          }),
+        ]
+      : []),
+  ];
 }
 
 const lengthOf = (cell: Cell, plan: Plan): number => Math.abs(cell.to - cell.from) * plan.perUnit;
@@ -167,7 +244,8 @@ const lengthOf = (cell: Cell, plan: Plan): number => Math.abs(cell.to - cell.fro
 /** The name of a column, its segments with their numbers, and its total. */
 function drawColumn(row: StackRow, i: number, drawing: Drawing, layers: StackLayers): void {
   const { plan, pane, kit } = drawing;
-  const { size_pt, slot, column, zero, perUnit } = plan;
+  const { sizes, slot, column, zero, perUnit } = plan;
+  const compared = kit.compared.has(row.label);
   const id = `${pane.id}/column-${i + 1}`;
   layers.texts.push(
     kit.label({
@@ -177,8 +255,8 @@ function drawColumn(row: StackRow, i: number, drawing: Drawing, layers: StackLay
       box: { x: plan.x0 + i * slot + 0.02, y: plan.categoryTop, w: slot - 0.04, h: plan.categoryH },
       runs: row.label,
       path: row.path,
-      style: { color: 'ink' },
-      size_pt,
+      style: { color: 'ink', bold: compared },
+      size_pt: sizes.categories,
       align: 'center',
       balance: true,
     }),
@@ -193,9 +271,10 @@ function drawColumn(row: StackRow, i: number, drawing: Drawing, layers: StackLay
     layers.texts.push(numberOf(place, box, drawing, layers));
   }
   if (row.total_text === undefined) return;
-  const line = kit.text.pitchIn(size_pt);
+  const total_pt = compared ? sizes.compared : sizes.totals;
+  const line = kit.text.pitchIn(total_pt);
   const box = { x: plan.x0 + i * slot, y: zero - row.high * perUnit - LABEL_GAP - line, w: slot, h: line };
-  layers.texts.push(rowTotal(id, i, row, row.total_text, box, 'center', size_pt, kit));
+  layers.texts.push(rowTotal(id, i, row, row.total_text, box, 'center', total_pt, kit, compared || kit.compared.size === 0));
 }
 
 /** Inside its segment, or right of it, on a leader where it has moved. */
@@ -220,7 +299,8 @@ function numberOf(place: CellPlace, box: BoxIn, { plan, kit }: Drawing, layers: 
 
 function keyShapes({ stack, plan, pane, kit }: Drawing): Shape[] {
   const id = `${pane.id}/legend`;
-  const { size_pt, names } = plan;
+  const { names } = plan;
+  const size_pt = names === undefined ? plan.size_pt : plan.sizes.names;
   if (names === undefined)
     return drawLegend(stack.key, { ...pane.box, x: plan.x0, w: pane.box.x + pane.box.w - plan.x0 }, size_pt, id, kit);
   const line = kit.text.pitchIn(size_pt);

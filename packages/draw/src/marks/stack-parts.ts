@@ -119,15 +119,26 @@ export const numberLeader = ({ id }: CellPlace, from: readonly [number, number],
   shape.line({ id: `${id}/leader`, name: 'leader', role: 'leader', host: id }, from, to, shape.stroke('muted', WIDTH.leader));
 
 /** The sum of a row at its end; `id` is that of the row. */
-export const rowTotal = (id: string, i: number, row: StackRow, text: string, box: BoxIn, align: Align, size_pt: number, kit: Kit): Shape =>
+export const rowTotal = (
+  id: string,
+  i: number,
+  row: StackRow,
+  text: string,
+  box: BoxIn,
+  align: Align,
+  size_pt: number,
+  kit: Kit,
+  bold = true,
+): Shape =>
   kit.label({
     id: `${id}/total`,
     name: `total ${i + 1}: ${row.label}`,
-    role: 'value',
+    // Beside totals in bold, the others are set as words of their own.
+    role: bold ? 'value' : 'caption',
     host: `${id}/label`,
     box,
     runs: [{ text, bind: 'derived' }],
-    style: { color: 'ink', bold: true },
+    style: { color: 'ink', bold },
     size_pt,
     anchor: 'middle',
     wrap: false,

@@ -13,6 +13,10 @@ export interface StackInput {
   }[];
   /** JSON Pointer of the whole. */
   readonly pointer: string;
+  /** The first accent and quiet tones instead of a colour for each category. */
+  readonly shades?: boolean;
+  /** First row that is expected and has not happened. */
+  readonly forecast_from?: number;
 }
 
 export interface Cell {
@@ -48,7 +52,11 @@ export interface Stack {
   readonly negative: boolean;
   readonly high: number;
   readonly low: number;
+  readonly forecast_from?: number;
 }
+
+/** Tokens of one hue from strong to faint, which every theme has. */
+const SHADES: readonly Color[] = ['accent1', 'neutral', 'soft1', 'track'];
 
 const categoryFill = (i: number, count: number, kit: Kit): Color =>
   i >= count ? 'neutral' : i < 6 ? kit.accent(i) : i === 6 ? 'neutral' : 'soft1';
@@ -58,7 +66,8 @@ export function readStack(input: StackInput, kit: Kit): Stack {
   const all = rows.flatMap((r) => r.values.filter((v) => v !== null));
   const decimals = kit.decimals(all);
   const round = (v: number): number => Number(v.toFixed(Math.min(decimals, 20)));
-  const fillOf = (i: number): Color => categories[i]?.fill ?? categoryFill(i, categories.length, kit);
+  const shades = input.shades === true && categories.length <= SHADES.length ? SHADES : [];
+  const fillOf = (i: number): Color => categories[i]?.fill ?? shades[i] ?? categoryFill(i, categories.length, kit);
   const many = Math.max(categories.length, ...rows.map((r) => r.values.length));
   const fills = Array.from({ length: many }, (_, i) => fillOf(i));
   const on = fills.map((fill) => kit.on(fill));
@@ -108,6 +117,7 @@ export function readStack(input: StackInput, kit: Kit): Stack {
     negative,
     high: Math.max(0, ...drawn.map((r) => r.high)),
     low: Math.min(0, ...drawn.map((r) => r.low)),
+    ...(input.forecast_from === undefined ? {} : { forecast_from: input.forecast_from }),
   };
 }
 

@@ -59,4 +59,40 @@ describe('lines of a trend', () => {
     });
     expect(drawn.report).toMatchObject({ status: 'complete', errors: [] });
   });
+
+  test('of a forecast with its range stand outside the range, the last one with the name of its line', async () => {
+    const drawn = await drawForm({
+      form: 'trend_chart',
+      variant: 'actual_forecast_line',
+      headline: 'The backlog is back at its target by June',
+      data: {
+        periods: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
+        series: [
+          {
+            label: 'Open orders',
+            values: [940, 870, 702],
+            forecast_values: [610, 520, 440],
+            forecast_low: [580, 460, 350],
+            forecast_high: [650, 590, 540],
+          },
+        ],
+        target: { value: 450, label: 'Target 450' },
+      },
+    });
+    const shapes = shapesOf(drawn);
+    const named = (end: string) => shapes.find((s) => s.id.endsWith(`/${end}`));
+    const words = (end: string) => {
+      const found = named(end);
+      return found?.kind === 'text' ? found.text.paragraphs.flatMap(({ runs }) => runs.map(({ text }) => text)).join('') : undefined;
+    };
+    expect([words('end-1'), words('value-6'), words('forecast-name')]).toEqual(['Open orders 440', undefined, 'Forecast']);
+    const band = named('band-1');
+    const fourth = named('value-5');
+    if (band === undefined || fourth === undefined) throw new Error('nothing drawn');
+    // The range narrows to the left, so its top is at most as high as over the fifth period.
+    const perUnit = ((named('dot-1-3')?.box.y ?? 0) - (named('dot-1-1')?.box.y ?? 0)) / (940 - 702);
+    const high = (named('dot-1-5')?.box.y ?? 0) - 70 * perUnit;
+    expect(fourth.box.y + fourth.box.h).toBeLessThan(high);
+    expect(drawn.report).toMatchObject({ errors: [], fidelity: 'verbatim' });
+  });
 });

@@ -26,6 +26,7 @@ export const CHAPTERS: readonly Chapter[] = [
       ['authored-documents', 'Authored documents'],
       ['full-slides', 'Full slides'],
       ['native-charts', 'Native charts'],
+      ['chart-notes', 'What a chart says'],
       ['pictures', 'Pictures'],
       ['pdf', 'PDFs'],
       ['jobs', 'Jobs and files'],

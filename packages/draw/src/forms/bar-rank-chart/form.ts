@@ -1,5 +1,6 @@
 /** Magnitudes across categories: the data that every variant of the ranked bars draws. */
 import { z } from 'zod';
+import { annotationFields } from '../../fields/annotations.ts';
 import { emphasis, level, listOf, name, optionalName, optionalNumber, takeaways, tone, unit } from '../../fields/chart-fields.ts';
 import { maybeNumber, optionalText } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';
@@ -26,6 +27,7 @@ export const data = z.object({
     .preprocess((v) => (v === null || v === '' ? undefined : v), z.object({ top: z.number().int().min(1), label: optionalName }).optional())
     .describe('`share_bracket_bar`: how many of the largest are bracketed.'),
   takeaways,
+  ...annotationFields,
 });
 
 export type RankData = z.infer<typeof data>;
@@ -42,6 +44,7 @@ export const form = defineForm<RankData>({
   default_variant: 'ranked_magnitude_bar',
   capacity: { what: 'categories', soft: 14, hard: 24 },
   prints_unit: true,
+  annotates: true,
   count: (d) => d.categories.length,
   split: (d, hard) => {
     const parts = Math.ceil(d.categories.length / hard);

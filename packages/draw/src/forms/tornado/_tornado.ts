@@ -3,6 +3,7 @@ import {
   type BoxIn,
   type Drawing,
   drawRowNames,
+  isLabelUnit,
   type Kit,
   LABEL_GAP,
   type Numbers,
@@ -20,20 +21,19 @@ import type { TornadoData } from './form.ts';
 export interface TornadoOptions {
   /** Both values are lengths from the middle: two groups compared, names between them. */
   readonly mirrored?: boolean;
-  /** Input order instead of the largest swing first. */
-  readonly ordered?: boolean;
   /** The swing of each driver in a column at the right. */
   readonly swing?: boolean;
 }
 
 export function drawTornado(d: TornadoData, pane: FormPane, kit: Kit, options: TornadoOptions): Drawing {
-  const { mirrored = false, ordered = false, swing = false } = options;
+  const { mirrored = false, swing = false } = options;
   const sketch = new Sketch(pane.box, kit);
   const box = noteUnit(sketch, d.unit, `${pane.pointer}/unit`, pane.box, 12);
   const base = mirrored ? 0 : (d.base?.value ?? 0);
   const numbers = numbersOf([...d.drivers.flatMap((r) => [r.low, r.high]), mirrored ? undefined : d.base?.value], d.unit, kit);
   const bars = d.drivers.map((r, i) => readBar(r, `${pane.pointer}/drivers/${i}`, base, mirrored));
-  if (!ordered && !mirrored) bars.sort((a, b) => b.swing - a.swing);
+  // The eye reads a tornado from its widest row down; two groups back to back keep the order of their categories.
+  if (!mirrored) bars.sort((a, b) => b.swing - a.swing);
   const plan = planBars(d, bars, numbers, { pointer: pane.pointer, box, mirrored, swing }, kit);
   const { rows, zero } = plan;
   if (mirrored) drawMiddleNames(sketch, bars, plan);
@@ -55,6 +55,7 @@ export function drawTornado(d: TornadoData, pane: FormPane, kit: Kit, options: T
       name: 'base line',
     });
   const y = rows.box.y - 0.18;
+  if (swing) drawSwingHead(sketch, d.unit, [rows.box.x + rows.box.w, y]);
   drawBase(sketch, d, numbers, mirrored, pane, [zero.low, y - (d.sides.length > 0 ? 0.24 : 0)]);
   drawSides(sketch, d, plan, y, pane);
   const ranges =
@@ -135,7 +136,7 @@ function planBars(
   { pointer, box, mirrored, swing }: TornadoRoom,
   kit: Kit,
 ): TornadoPlan {
-  const headH = d.base !== undefined || d.sides.length > 0 ? 0.62 : 0.1;
+  const headH = d.base !== undefined || d.sides.length > 0 ? 0.62 : swing ? 0.36 : 0.1;
   const rows = planNamedRows(bars, { ...box, y: box.y + headH, h: box.h - headH }, kit, {
     what: 'drivers',
     pointer: `${pointer}/drivers`,
@@ -145,7 +146,7 @@ function planBars(
   // Rows too low for a note under its number have it behind the number.
   const beside = kit.text.pitchIn(rows.size_pt) + kit.text.pitchIn(note_pt) > rows.pitch;
   const swings = swing ? bars.map((b) => kit.text.widthIn(numbers.derived(b.swing).text, rows.size_pt, { bold: true })) : [];
-  const swingW = swing ? Math.max(...swings) + 0.3 : 0;
+  const swingW = swing ? Math.max(...swings, kit.text.widthIn(swingHead(d.unit, kit), HEAD_PT, { bold: true })) + 0.3 : 0;
   const x0 = mirrored ? rows.box.x : rows.box.x + rows.label_w + 0.2;
   const middle = mirrored ? rows.label_w + 0.3 : 0;
   const roomW = rows.box.x + rows.box.w - x0 - swingW;
@@ -263,6 +264,16 @@ function drawBase(
     { text: numbers.text(base.value), path: `${path}/value`, bind: 'formatted' as const },
   ];
   sketch.at('base-name', runs, at, 'center', 12, { bold: true, role: 'label' });
+}
+
+const HEAD_PT = 12;
+
+/** What the last column counts. A unit that stands on every number of it needs no second mention. */
+const swingHead = (unit: string, kit: Kit): string =>
+  unit === '' || isLabelUnit(unit) ? kit.word('swing') : `${kit.word('swing')}, ${unit}`;
+
+function drawSwingHead(sketch: Sketch, unit: string, at: readonly [number, number]): void {
+  sketch.at('swing-head', { text: swingHead(unit, sketch.kit) }, at, 'right', HEAD_PT, { bold: true, role: 'legend', color: 'muted' });
 }
 
 /** Names of the two sides over the bars. */

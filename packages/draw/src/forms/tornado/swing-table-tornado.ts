@@ -1,11 +1,11 @@
-/** Drivers in a given order with the size of each swing in a column. */
+/** Drivers by the size of their swing, which stands in a column of its own. */
 import { defineVariant } from '../define.ts';
 import { drawTornado } from './_tornado.ts';
 import { form } from './form.ts';
 
 export const variant = defineVariant(form, {
   name: 'swing_table_tornado',
-  purpose: 'Drivers in a given order (by owner or by time) with the swing of each as a figure.',
+  purpose: 'Drivers from the largest swing to the smallest, the swing of each as a figure in a column.',
   drawn_as: 'grid',
   example: {
     headline: 'Two of five commercial levers are worth more than ten million',
@@ -23,5 +23,5 @@ export const variant = defineVariant(form, {
       ],
     },
   },
-  draw: (d, pane, kit) => drawTornado(d, pane, kit, { ordered: true, swing: true }),
+  draw: (d, pane, kit) => drawTornado(d, pane, kit, { swing: true }),
 });

@@ -25,6 +25,8 @@ export interface LineChart {
   readonly series: readonly TrendSeries[];
   /** One line, with its value at every point. */
   readonly single: boolean;
+  /** The last value of each line stands with its name, where a number at the point would meet other words. */
+  readonly values_at_names: boolean;
   readonly value: (s: TrendSeries, p: TrendPoint) => number;
   readonly print: (value: number) => string;
   readonly bind: 'formatted' | 'derived';
@@ -49,12 +51,16 @@ export function readLines(t: Trend, pointer: string, options: LineOptions, kit: 
     ...(target === undefined ? [] : [target.value]),
     ...(base === undefined ? [] : [base]),
   ];
+  const single = t.series.length === 1 && t.periods.length <= MAX_SINGLE_PERIODS;
+  const [only] = t.series;
+  const crowded = target !== undefined || (only?.bands.length ?? 0) > 0;
   return {
     trend: t,
     pointer,
     options,
     series: t.series.filter((s) => s.points.length > 0),
-    single: t.series.length === 1 && t.periods.length <= MAX_SINGLE_PERIODS,
+    single,
+    values_at_names: !single || (crowded && only?.label !== ''),
     value,
     print,
     bind: show === undefined ? 'formatted' : 'derived',

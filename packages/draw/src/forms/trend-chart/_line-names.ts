@@ -34,11 +34,11 @@ export function measureLineNames(chart: LineChart, whole: BoxIn, kit: Kit): Line
   return { fits, target: { runs, w: Math.min(w, cap), h, wraps }, gutter: Math.max(gutter, Math.min(w, cap) + 0.22) };
 }
 
-/** A lone series has its values at its points; the end of its line needs its name alone. */
-function endRuns(s: TrendSeries, { single, print, value, bind }: LineChart): RunIn[] {
+/** The name at the end of a line, with the last value where no number stands at the point. */
+function endRuns(s: TrendSeries, { values_at_names, print, value, bind }: LineChart): RunIn[] {
   const last = s.points.at(-1);
   const name = run(s.label, s.path);
-  if (last === undefined || single) return [name];
+  if (last === undefined || !values_at_names) return [name];
   return [name, run(` ${print(value(s, last))}`, last.path, bind, { bold: true })];
 }
 

@@ -11,6 +11,7 @@ import {
   shape,
   WIDTH,
 } from '../../layout/index.ts';
+import { drawForecast } from './_forecast.ts';
 import { LINE_PT, type LineChart, type LineFrame, type LineOptions, lineFrame, readLines } from './_line-frame.ts';
 import { drawLineNames, measureLineNames } from './_line-names.ts';
 import { type PlacedValue, placeValues } from './_place-values.ts';
@@ -33,7 +34,7 @@ export function drawTrendLines(sketch: Sketch, t: Trend, whole: BoxIn, pointer: 
   drawPeriods(sketch, chart, frame, kit);
   if (rows !== undefined)
     drawRows(sketch, chart.series, (s, p) => chart.print(chart.value(s, p)), x, frame.foot + 0.08 + frame.labels.height_in, area, whole);
-  if (t.last_actual < t.periods.length - 1 && t.last_actual > 0) drawEndOfActuals(sketch, x(t.last_actual), area);
+  if (t.last_actual < t.periods.length - 1 && t.last_actual > 0) drawForecast(sketch, chart, frame);
   if (options.base !== undefined)
     sketch.line('base', [area.x, y(options.base)], [right(area), y(options.base)], shape.stroke('muted', 1), {
       role: 'baseline',
@@ -146,12 +147,13 @@ function drawPeriods(sketch: Sketch, { trend: t, pointer }: LineChart, { labels,
       { text: t.periods[i] ?? '', path: `${pointer}/periods/${i}` },
       { x: t.periods.length > 1 ? x(0) + b.x - 0.01 : x(i) - b.w / 2, y: foot + 0.08, w: b.w + 0.02, h: labels.height_in },
       labels.size_pt,
-      { role: 'axis', color: 'muted', align: 'center', anchor: 'top', wrap: labels.lines > 1 },
+      {
+        role: 'axis',
+        ...(kit.compared.has(t.periods[i] ?? '') ? { bold: true } : { color: 'muted' }),
+        align: 'center',
+        anchor: 'top',
+        wrap: labels.lines > 1,
+      },
     );
   }
-}
-
-/** Where actuals end: a hairline between them and what is expected. */
-function drawEndOfActuals(sketch: Sketch, x: number, area: BoxIn): void {
-  sketch.line('boundary', [x, area.y], [x, bottom(area)], shape.stroke('line', WIDTH.grid), { role: 'gridline', name: 'end of actuals' });
 }

@@ -8,22 +8,34 @@ export function drawPointValues(sketch: Sketch, s: TrendSeries, chart: LineChart
   const { kit } = sketch;
   const h = kit.text.pitchIn(LINE_PT);
   const target = chart.options.target === undefined ? undefined : y(chart.options.target.value);
+  const { last_actual, periods } = chart.trend;
   const at = (p: TrendPoint): readonly [number, number] => [x(p.i), y(chart.value(s, p))];
+  // The line where the forecast begins would run through the value of the last actual.
+  const onBoundary = (p: TrendPoint): boolean => p.i === last_actual && last_actual > 0 && last_actual < periods.length - 1;
+  // A range lies round its points, so their values stand outside it.
+  const bands = new Map(s.bands.map((b) => [b.i, b]));
+  const edge = (p: TrendPoint, side: 'high' | 'low'): number => y(bands.get(p.i)?.[side] ?? chart.value(s, p));
   for (const [k, p] of s.points.entries()) {
+    if (chart.values_at_names && k === s.points.length - 1) continue;
     const text = chart.print(chart.value(s, p));
     const half = kit.text.widthIn(text, LINE_PT, { bold: true }) / 2;
     const [px, py] = at(p);
     const reach = Math.min(1, half / Math.max(slot, 0.01));
-    const near = [s.points[k - 1], s.points[k + 1]].map((q) => (q === undefined ? py : py + (at(q)[1] - py) * reach));
-    const above = Math.min(py, ...near) - 0.08 - h / 2;
-    const below = Math.max(py, ...near) + 0.08 + h / 2;
+    const beside = [s.points[k - 1], s.points[k + 1]];
+    const levels = (side: 'high' | 'low'): readonly number[] => {
+      const own = edge(p, side);
+      return [own, ...beside.map((q) => (q === undefined ? own : own + (edge(q, side) - own) * reach))];
+    };
+    const near = beside.map((q) => (q === undefined ? py : py + (at(q)[1] - py) * reach));
+    const above = Math.min(...levels('high')) - 0.08 - h / 2;
+    const below = Math.max(...levels('low')) + 0.08 + h / 2;
     const valley = near.every((v) => v < py - 0.02);
     const crossed = (c: number): boolean => target !== undefined && Math.abs(c - target) < h / 2 + 0.01;
     // A dip near the foot has its value above: below stand the names of the periods.
     const free = !crossed(below) && below + h / 2 <= foot + 0.06;
     const c = free && (valley || crossed(above)) ? below : crossed(above) ? (target as number) - h / 2 - 0.03 : above;
     // Behind the last point begin the names of the lines and of the target.
-    const inwards = k === s.points.length - 1 ? Math.max(0, half - GUTTER + 0.01) : 0;
+    const inwards = k === s.points.length - 1 ? Math.max(0, half - GUTTER + 0.01) : onBoundary(p) ? half + 0.06 : 0;
     sketch.at(`value-${p.i + 1}`, { text, path: p.path, bind: chart.bind }, [px - inwards, c], 'center', LINE_PT, {
       bold: k === s.points.length - 1,
       role: 'label',

@@ -69,9 +69,10 @@ function drawColumns(d: TrendData, pane: FormPane, kit: Kit): Drawing {
   const lineH = kit.text.pitchIn(size_pt);
   const first = s.points[0];
   const last = s.points.findLast((p) => !p.forecast) ?? s.points.at(-1);
-  const growing = first !== undefined && last !== undefined && first !== last && first.value > 0 && last.value > 0;
+  // The caller's own arrows say what has grown.
+  const growing = d.arrows.length === 0 && first !== undefined && last !== undefined && first !== last && first.value > 0 && last.value > 0;
   const arrowH = growing ? 0.55 : 0;
-  const high = Math.max(0, ...values);
+  const high = Math.max(0, ...values, d.value_line?.value ?? 0);
   const low = Math.min(0, ...values);
   const top = box.y + arrowH + lineH + 0.06;
   const foot = box.y + box.h - labels.height_in - 0.12 - (low < 0 ? lineH + 0.06 : 0);
@@ -100,7 +101,7 @@ function drawColumns(d: TrendData, pane: FormPane, kit: Kit): Drawing {
       [mid(p.i), p.value < 0 ? zero + h + 0.04 + lineH / 2 : zero - h - 0.04 - lineH / 2],
       'center',
       size_pt,
-      { role: 'value', host: `bar-${p.i + 1}`, bold: p === last },
+      { role: 'value', host: `bar-${p.i + 1}`, bold: kit.compared.size > 0 ? kit.compared.has(t.periods[p.i] ?? '') : p === last },
     );
   }
   kit.charts.push({
@@ -128,7 +129,9 @@ function drawColumns(d: TrendData, pane: FormPane, kit: Kit): Drawing {
         { text: t.periods[i] ?? '', path: `${pane.pointer}/periods/${i}` },
         { x: mid(0) + b.x - 0.01, y: box.y + box.h - labels.height_in, w: b.w + 0.02, h: labels.height_in },
         labels.size_pt,
-        { align: 'center', anchor: 'top', role: 'axis', color: 'muted', wrap: labels.lines > 1 },
+        kit.compared.has(t.periods[i] ?? '')
+          ? { align: 'center', anchor: 'top', role: 'axis', bold: true, wrap: labels.lines > 1 }
+          : { align: 'center', anchor: 'top', role: 'axis', color: 'muted', wrap: labels.lines > 1 },
       );
   }
   if (labels.kept.length < n)

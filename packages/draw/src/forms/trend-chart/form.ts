@@ -1,5 +1,6 @@
 /** Series over time: the data that every variant of the trend draws. */
 import { z } from 'zod';
+import { annotationFields } from '../../fields/annotations.ts';
 import { emphasis, level, listOf, name, optionalName, takeaways } from '../../fields/chart-fields.ts';
 import { maybeNumber, optionalText } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';
@@ -27,7 +28,14 @@ export const data = z.object({
   unit: optionalText.describe('Unit of all series; a series may carry it instead.'),
   target: level,
   growth_label: optionalName.describe('`column_trend_growth`: printed before the rate instead of CAGR.'),
+  palette: z
+    .preprocess(
+      (v) => (v === null || v === '' ? undefined : v),
+      z.enum(['categories', 'shades'], { error: 'must be categories or shades' }).optional(),
+    )
+    .describe('`stacked_column_trend`: a colour for each series, or shades of one colour for up to four.'),
   takeaways,
+  ...annotationFields,
 });
 
 export type TrendData = z.infer<typeof data>;
@@ -43,6 +51,7 @@ export const form = defineForm<TrendData>({
   default_variant: 'trend_line',
   capacity: { what: 'series', soft: 6, hard: 12 },
   prints_unit: true,
+  annotates: true,
   keeps_direction: true,
   count: (d) => d.series.length,
   split: (d, hard) => {
@@ -52,5 +61,5 @@ export const form = defineForm<TrendData>({
       data: { ...d, series: d.series.slice(i * per, (i + 1) * per), takeaways: i === 0 ? d.takeaways : [] },
     }));
   },
-  controls: ['emphasis'],
+  controls: ['emphasis', 'palette'],
 });

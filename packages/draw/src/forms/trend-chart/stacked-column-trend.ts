@@ -30,6 +30,7 @@ export const variant = defineVariant(form, {
     const unit = d.unit ?? d.series[0]?.unit ?? '';
     const box = noteUnit(sketch, unit, d.unit === undefined ? `${pane.pointer}/series/0/unit` : `${pane.pointer}/unit`, rest, 12);
     for (const [i, s] of d.series.entries()) if (s.unit !== undefined) kit.drawn.add(`${pane.pointer}/series/${i}/unit`);
+    const expected = d.series.flatMap((s) => (s.forecast_values.length > 0 ? [s.values.length] : []));
     const stack = readStack(
       {
         categories: d.series.map((s, i) => ({ name: s.label, path: `${pane.pointer}/series/${i}/label` })),
@@ -40,6 +41,8 @@ export const variant = defineVariant(form, {
           values_path: `@${i}`,
         })),
         pointer: pane.pointer,
+        shades: d.palette === 'shades',
+        ...(expected.length === 0 ? {} : { forecast_from: Math.min(...expected) }),
       },
       kit,
     );

@@ -1,5 +1,6 @@
 /** Start to end through signed steps: the data that every bridge variant draws. */
 import { z } from 'zod';
+import { annotationFields } from '../../fields/annotations.ts';
 import { number, optionalText, text } from '../../fields/fields.ts';
 import type { Bridge, BridgeStep } from '../../marks/bridge.ts';
 import { defineForm } from '../define.ts';
@@ -29,6 +30,7 @@ export const data = z.object({
   ),
   steps: z.array(step).min(1, 'needs at least one step'),
   takeaways: z.preprocess((v) => v ?? [], z.array(text).max(8, 'holds at most 8 sentences')),
+  ...annotationFields,
 });
 
 export type BridgeData = z.infer<typeof data>;
@@ -43,6 +45,7 @@ export const form = defineForm<BridgeData>({
   default_variant: 'standard_driver_bridge',
   capacity: { what: 'steps', soft: 12, hard: 24 },
   prints_unit: true,
+  annotates: true,
   keeps_direction: true,
   count: (d) => d.steps.length,
   split: (d, hard) => splitBridge(d, hard).map((data) => ({ data })),

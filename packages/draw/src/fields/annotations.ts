@@ -1,0 +1,75 @@
+/** What a chart says beside its data: call-outs at its points, arrows between two of them, a line at one value. */
+import { z } from 'zod';
+import { name, optionalName, tone } from './chart-fields.ts';
+import { number, optionalText, text } from './fields.ts';
+
+/** More boxes than these hide the chart that they speak of. */
+export const MAX_CALLOUTS = 6;
+export const MAX_ARROWS = 3;
+
+const blankAsAbsent = (v: unknown): unknown => (v === null || v === '' ? undefined : v);
+const asCategory = (v: unknown): unknown => (typeof v === 'string' || typeof v === 'number' ? { category: v } : v);
+
+/** A place on a chart: a category, one of its series, or a range of categories. */
+const place = z
+  .preprocess(
+    asCategory,
+    z.object({
+      category: name.describe('Name of a category or period as in the data, or its position from 0 on.'),
+      series: optionalName.describe('Name of a series; left out, the whole column or the first line.'),
+      to: optionalName.describe('Last category of a range that begins with `category`.'),
+    }),
+  )
+  .describe('A category by its name ("2023"), or an object with category, series and to.');
+export type Place = z.infer<typeof place>;
+
+const callout = z.object({
+  at: place,
+  title: optionalText.describe('Bold first line.'),
+  text,
+});
+export type Callout = z.infer<typeof callout>;
+
+const arrow = z.object({
+  from: place.describe('Where the change begins; "value_line" is the value line.'),
+  to: place.describe('Where it ends; "value_line" is the value line.'),
+  kind: z
+    .preprocess(
+      blankAsAbsent,
+      z.enum(['difference', 'growth', 'ratio'], { error: 'must be difference, growth or ratio' }).default('difference'),
+    )
+    .describe('difference: the second less the first; growth: per cent, a year where both are years; ratio: the second by the first.'),
+  text: optionalText.describe('Printed instead of the computed figure.'),
+  label: optionalText.describe('Words behind or below the figure.'),
+  tone,
+});
+export type Arrow = z.infer<typeof arrow>;
+
+const valueLine = z.preprocess(
+  (v) => (typeof v === 'number' ? { value: v } : blankAsAbsent(v)),
+  z.object({ value: number, label: optionalText, sub: optionalText.describe('Second line below the label.'), tone }).optional(),
+);
+
+/** Members for the data of a chart. */
+export const annotationFields = {
+  callouts: z
+    .preprocess((v) => v ?? [], z.array(callout).max(MAX_CALLOUTS, `holds at most ${MAX_CALLOUTS} call-outs`))
+    .describe(`Boxes with words, each with a leader to its place; at most ${MAX_CALLOUTS}.`),
+  arrows: z
+    .preprocess((v) => v ?? [], z.array(arrow).max(MAX_ARROWS, `holds at most ${MAX_ARROWS} arrows`))
+    .describe(`Change between two places, computed from the data; at most ${MAX_ARROWS}.`),
+  value_line: valueLine.describe('A line across the chart at one value.'),
+} as const;
+
+export interface Annotations {
+  readonly callouts: readonly Callout[];
+  readonly arrows: readonly Arrow[];
+  readonly value_line?: z.infer<typeof valueLine>;
+}
+
+/** The annotations of parsed data; undefined where there are none. */
+export function annotationsOf(data: unknown): Annotations | undefined {
+  const { callouts = [], arrows = [], value_line } = (data ?? {}) as Partial<Annotations>;
+  if (callouts.length === 0 && arrows.length === 0 && value_line === undefined) return undefined;
+  return { callouts, arrows, ...(value_line === undefined ? {} : { value_line }) };
+}

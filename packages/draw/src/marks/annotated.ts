@@ -1,0 +1,230 @@
+/** Draws a chart with what it says beside its data: room is made first, then arrows, the value line and call-outs stand in it. */
+import type { Annotations, Arrow, Place } from '../fields/annotations.ts';
+import { toneColor } from '../fields/chart-fields.ts';
+import { type BoxIn, type Drawing, type Kit, Sketch, shape } from '../layout/index.ts';
+import { type Color, type Emu, emuOfIn, inOfEmu, type Shape } from '../scene/index.ts';
+import type { Block } from '../typeset/index.ts';
+import { drawCallout, drawNumbered, drawSpan, listHeight, type NamedCallout, placeCallouts } from './callouts.ts';
+import { arrowRoom, drawArrows, type FoundArrow } from './change-arrows.ts';
+import { changeFigure } from './change-figure.ts';
+import { type Anchor, type ChartPlaces, chartPlaces } from './chart-places.ts';
+import { obstaclesOf } from './obstacles.ts';
+import { remember } from './trial-drawing.ts';
+import { drawValueLine, labelRoom, roomFor, type ValueLine, valueLineWords } from './value-line.ts';
+
+export interface AnnotatedPane {
+  readonly box: BoxIn;
+  /** Prefix of the ids of the drawing. */
+  readonly id: string;
+  /** JSON Pointer of the data. */
+  readonly pointer: string;
+  /** Unit of the values, where there is one for all. */
+  readonly unit: string;
+}
+
+/** Drawn around the chart, inches. */
+interface Room {
+  readonly top: number;
+  readonly right: number;
+  readonly foot: number;
+}
+
+/** A chart cannot become smaller than this to make room. */
+const MIN_HEIGHT = 1.6;
+const MAX_PASSES = 5;
+/** The name by which an arrow begins or ends at the value line. */
+const VALUE_LINE = 'value_line';
+
+export function drawAnnotated(notes: Annotations, pane: AnnotatedPane, kit: Kit, draw: (box: BoxIn) => Drawing): Drawing {
+  const before = kit.compared;
+  kit.compared = new Set(notes.arrows.flatMap(({ from, to }) => [from.category, to.category]));
+  try {
+    return drawWithRoom(notes, pane, kit, draw);
+  } finally {
+    kit.compared = before;
+  }
+}
+
+/** The chart is drawn again with the room that its annotations turn out to need. */
+function drawWithRoom(notes: Annotations, pane: AnnotatedPane, kit: Kit, draw: (box: BoxIn) => Drawing): Drawing {
+  const { box } = pane;
+  let room: Room = { top: 0, right: 0, foot: 0 };
+  for (let pass = 1; ; pass++) {
+    const back = remember(kit);
+    const claimed = kit.charts.length;
+    const drawing = draw({ ...box, y: box.y + room.top, w: box.w - room.right, h: box.h - room.top - room.foot });
+    const places = chartPlaces(kit.charts.slice(claimed), drawing.shapes);
+    if (places === undefined) return refuseAll(notes, pane, kit, drawing);
+    const found = findAll(notes, places, pane, kit);
+    const more = pass < MAX_PASSES ? moreRoom(found, places, room, pane, kit) : undefined;
+    const done = more ?? withAnnotations(found, drawing, places, room, pane, kit);
+    if (typeof done === 'number') room = { ...room, foot: done };
+    else if ('shapes' in done) return done;
+    else room = done;
+    back();
+    kit.charts.length = claimed;
+  }
+}
+
+interface Found {
+  readonly arrows: readonly (FoundArrow & { readonly at_line: boolean })[];
+  readonly callouts: readonly NamedCallout[];
+  readonly line: { readonly sent: ValueLine; readonly words: Block; readonly color: Color } | undefined;
+}
+
+function findAll(notes: Annotations, places: ChartPlaces, { pointer, unit }: AnnotatedPane, kit: Kit): Found {
+  const sent = notes.value_line;
+  const color: Color = (sent === undefined ? undefined : toneColor(sent.tone, `${pointer}/value_line/tone`, kit)) ?? 'ink';
+  const line = sent === undefined ? undefined : { sent, words: valueLineWords(sent, `${pointer}/value_line`, unit, color, kit), color };
+  const anchorAt = (place: Place, path: string): Anchor | undefined => {
+    for (const part of ['', '/category', '/series', '/to']) kit.drawn.add(path + part);
+    if (place.category === VALUE_LINE && sent !== undefined) return lineAnchor(sent, places);
+    const anchor = places.find(place);
+    if (anchor === undefined) warnOfPlace(place, places, path, kit);
+    return anchor;
+  };
+  const callouts = notes.callouts.flatMap((callout, i) => {
+    const path = `${pointer}/callouts/${i}`;
+    const anchor = anchorAt(callout.at, `${path}/at`);
+    return anchor === undefined ? [] : [{ callout, path, anchor }];
+  });
+  const arrows = notes.arrows.flatMap((arrow, i) => {
+    const path = `${pointer}/arrows/${i}`;
+    kit.drawn.add(`${path}/kind`);
+    const [from, to] = [anchorAt(arrow.from, `${path}/from`), anchorAt(arrow.to, `${path}/to`)];
+    const figure = from === undefined || to === undefined ? undefined : changeFigure(arrow, path, [from, to], unit, kit);
+    if (from === undefined || to === undefined || figure === undefined) return [];
+    const at_line = [arrow.from, arrow.to].some(({ category }) => category === VALUE_LINE);
+    const own = toneColor(arrow.tone, `${path}/tone`, kit);
+    return [{ from, to, figure, at_line, color: own ?? (at_line ? color : 'accent1'), elbow: isElbow(arrow, places) && !at_line }];
+  });
+  return { arrows, callouts, line };
+}
+
+/** A rate spans the time between its ends; a difference is a height. */
+const isElbow = ({ kind }: Arrow, { along }: ChartPlaces): boolean => along === 'y' && kind !== 'difference';
+
+function lineAnchor({ value, label }: ValueLine, { at, plot }: ChartPlaces): Anchor | undefined {
+  if (at === undefined) return undefined;
+  const level = at(value);
+  const box = { left: plot.left, right: plot.right, top: level, bottom: level };
+  // The line itself leads to the arrow, so it has no second one beside it.
+  return { label: label ?? '', value, of: [value], box, end: [plot.right, level], tip: [plot.right, level], grows: 'left' };
+}
+
+function warnOfPlace({ category, series }: Place, { categories, series: names }: ChartPlaces, path: string, kit: Kit): void {
+  const known = categories.length > 12 ? `${categories.slice(0, 12).join(', ')} and ${categories.length - 12} more` : categories.join(', ');
+  const lines = names.filter((n) => n !== '').join(', ');
+  kit.warn(
+    'annotation_ignored',
+    `${JSON.stringify(series === undefined ? category : `${category}, ${series}`)} is no place of this chart; what stands there is left out.`,
+    { path, remedy: `Name one of ${known}${lines === '' ? '' : `, with a series of ${lines} where one is meant`}.` },
+  );
+}
+
+/** Undefined where what there is suffices, or more would leave too little of the chart. */
+function moreRoom(found: Found, places: ChartPlaces, room: Room, { box }: AnnotatedPane, kit: Kit): Room | undefined {
+  const arrows = arrowRoom(found.arrows, kit);
+  const base = { ...box, y: box.y + arrows.top };
+  const line = found.line === undefined ? 0 : roomFor(found.line.sent, places, found.line.words, base, kit);
+  const above = found.line !== undefined && places.along === 'x' ? labelRoom(found.line.words, box, kit) : 0;
+  const top = Math.max(room.top, arrows.top, above, line > 0.03 ? room.top + line : 0);
+  const right = Math.max(room.right, arrows.right);
+  if (top - room.top < 0.03 && right - room.right < 0.03) return undefined;
+  return box.h - top - room.foot < MIN_HEIGHT || right > box.w * 0.3 ? undefined : { ...room, top, right };
+}
+
+/** The drawing, or how much room it needs under the chart for words that find no place on it. */
+function withAnnotations(found: Found, drawing: Drawing, places: ChartPlaces, room: Room, pane: AnnotatedPane, kit: Kit): Drawing | number {
+  const { shapes, right } = withRoomAtRight(drawing.shapes, places, room.right, pane.box);
+  const box = { ...pane.box, w: right - pane.box.x };
+  const sketch = new Sketch(box, kit, `${pane.id}/notes`, false);
+  const first = obstaclesOf(shapes);
+  // Words within a mark stand over a line that runs behind it.
+  const free = first.words.filter(
+    (w) => !first.marks.some((m) => m.left < w.left && m.right > w.right && m.top < w.top && m.bottom > w.bottom),
+  );
+  const brackets = drawArrows(sketch, found.arrows, box, free);
+  if (found.line !== undefined) {
+    const { sent, words, color } = found.line;
+    const end = found.arrows.some((a) => a.at_line) ? Math.max(...brackets) + 0.1 : undefined;
+    const all = obstaclesOf([...shapes, ...sketch.shapes()]);
+    if (!drawValueLine(sketch, sent, words, color, places, box, end, all))
+      kit.warn('annotation_ignored', 'The value line lies outside the chart or its marks have no common scale; it is left out.', {
+        path: `${pane.pointer}/value_line`,
+        remedy: 'Send a value within the range of the data.',
+      });
+  }
+  for (const [i, { anchor }] of found.callouts.entries()) drawSpan(sketch, i, anchor);
+  const all = obstaclesOf([...shapes, ...sketch.shapes()]);
+  const area = { ...box, w: box.w - room.right, h: box.h - room.foot };
+  const spots = placeCallouts(found.callouts, area, all, kit);
+  const numbered = found.callouts.filter((_, i) => spots[i] === undefined);
+  const foot = numbered.length === 0 ? 0 : listHeight(numbered, pane.box.w, kit);
+  // Without room under the chart, the chart is drawn again with it.
+  if (foot > room.foot + 0.01 && box.h - room.top - foot >= MIN_HEIGHT) return foot;
+  for (const [i, one] of found.callouts.entries()) {
+    const spot = spots[i];
+    if (spot !== undefined) drawCallout(sketch, i, one, spot);
+  }
+  if (foot > 0) drawNumbered(sketch, numbered, { ...pane.box, y: box.y + box.h - foot, h: foot }, pane.box, all);
+  const said = found.callouts.map(({ callout }) => [callout.title, callout.text].filter((t) => t !== undefined).join(': '));
+  const alt = said.length === 0 ? drawing.alt : `${drawing.alt} Call-outs: ${said.join('; ')}.`;
+  const isBehind = (s: Shape): boolean => s.id.includes('-level-');
+  const own = sketch.shapes();
+  const over = shape.group(
+    { id: sketch.id, name: 'Notes on the chart', role: 'group' },
+    own.filter((s) => !isBehind(s)),
+  );
+  return { ...drawing, alt, shapes: together(shapes, over, own.filter(isBehind), alt) };
+}
+
+/** From a panel beside the chart to what stands left of it, inches. */
+const BESIDE = 0.3;
+
+/** What stands right of the chart, such as takeaways, makes room for arrows between the two. */
+function withRoomAtRight(
+  shapes: readonly Shape[],
+  { plot }: ChartPlaces,
+  room: number,
+  box: BoxIn,
+): { readonly shapes: readonly Shape[]; readonly right: number } {
+  const isBeside = (s: Shape): boolean =>
+    inOfEmu(s.box.x) > plot.right && shapes.some((c) => c.kind === 'group' && c !== s && c.alt !== undefined);
+  if (room === 0 || !shapes.some(isBeside)) return { shapes, right: box.x + box.w };
+  const moved = shapes.map((s) => (isBeside(s) ? shifted(s, emuOfIn(room)) : s));
+  const left = Math.min(...moved.filter((_, i) => isBeside(shapes[i] as Shape)).map((s) => inOfEmu(s.box.x)));
+  return { shapes: moved, right: left - BESIDE };
+}
+
+function shifted(shape: Shape, by: number): Shape {
+  const at = <P extends { readonly x: Emu }>(point: P): P => ({ ...point, x: (point.x + by) as Emu });
+  const box = at(shape.box);
+  if (shape.kind === 'group') return { ...shape, box, children: shape.children.map((c) => shifted(c, by)) };
+  return shape.kind === 'line' ? { ...shape, box, from: at(shape.from), to: at(shape.to) } : { ...shape, box };
+}
+
+/** In the group of the chart, so that they move with it; a component is grouped later. Levels run behind its marks. */
+function together(shapes: readonly Shape[], over: readonly Shape[], behind: readonly Shape[], alt: string): readonly Shape[] {
+  const at = shapes.findIndex((s) => s.kind === 'group' && s.alt !== undefined);
+  const chart = shapes[at];
+  if (chart?.kind !== 'group') return [...under(shapes, behind), ...over];
+  const whole = shape.group({ id: chart.id, name: chart.name, role: 'group', alt }, [...under(chart.children, behind), ...over]);
+  return [...shapes.slice(0, at), ...whole, ...shapes.slice(at + 1)];
+}
+
+function under(shapes: readonly Shape[], behind: readonly Shape[]): readonly Shape[] {
+  const first = shapes.findIndex((s) => s.role === 'mark');
+  return first < 0 ? [...shapes, ...behind] : [...shapes.slice(0, first), ...behind, ...shapes.slice(first)];
+}
+
+/** A drawing without a chart on which they could stand, such as small panels. */
+function refuseAll({ callouts, arrows, value_line }: Annotations, { pointer }: AnnotatedPane, kit: Kit, drawing: Drawing): Drawing {
+  const sent = [callouts.length > 0 && 'callouts', arrows.length > 0 && 'arrows', value_line !== undefined && 'value_line'];
+  for (const member of sent.filter((m) => m !== false))
+    kit.warn('annotation_ignored', `This layout has no one chart on which ${member} could stand; they are left out.`, {
+      path: `${pointer}/${member}`,
+      remedy: 'Choose a variant with one chart of columns, bars, lines or dots.',
+    });
+  return drawing;
+}

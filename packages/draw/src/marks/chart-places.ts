@@ -1,0 +1,268 @@
+/** Where the categories, series and values of a drawn chart stand, read from what the drawing claims of its marks. Inches. */
+import type { Bounds } from '@deckwright/core/geometry';
+import type { Place } from '../fields/annotations.ts';
+import type { BarsClaim, BridgeClaim, ChartClaim, LinesClaim, PointsClaim } from '../layout/index.ts';
+import { inOfEmu, type Shape, walk } from '../scene/index.ts';
+import { inksOf, type Spot } from './obstacles.ts';
+
+/** A mark, or several together, and the point beside it where a leader ends. */
+export interface Anchor {
+  readonly label: string;
+  /** Undefined for a range, and for dots that stand for two values. */
+  readonly value: number | undefined;
+  /** Supplied numbers that the value is or adds up. */
+  readonly of: readonly number[];
+  readonly box: Bounds;
+  /** The end of the mark itself, where its value is read. */
+  readonly end: Spot;
+  /** Beyond the number at its end. */
+  readonly tip: Spot;
+  /** The way the mark grows: leaders come from there. */
+  readonly grows: 'up' | 'down' | 'left' | 'right';
+  /** First and last category of a range, where the tip is not the whole of it. */
+  readonly span?: readonly [number, number];
+}
+
+export interface ChartPlaces {
+  /** The way values run; lines and dots run up. */
+  readonly along: 'x' | 'y';
+  readonly categories: readonly string[];
+  readonly series: readonly string[];
+  readonly plot: Bounds;
+  /** Place of a value along the axis; undefined where the marks have no common scale. */
+  readonly at: ((value: number) => number) | undefined;
+  readonly find: (place: Place) => Anchor | undefined;
+}
+
+/** One mark with its levels. */
+interface Placed {
+  readonly category: number;
+  readonly series: string;
+  readonly value: number;
+  readonly from: number;
+  readonly to: number;
+  readonly box: Bounds;
+  readonly exact: boolean;
+}
+
+/** From a mark to a number that stands at its end. */
+const NEAR = 0.2;
+
+/** The first chart among `claims` whose marks are on the drawing. */
+export function chartPlaces(claims: readonly ChartClaim[], shapes: readonly Shape[]): ChartPlaces | undefined {
+  const byId = new Map([...walk(shapes)].map((s) => [s.id, s]));
+  const inks = [...byId.values()].flatMap((s) => (s.kind === 'text' ? inksOf(s) : []));
+  for (const claim of claims.toReversed()) {
+    if (claim.kind === 'ring') continue;
+    const marks = marksOf(claim, byId);
+    if (marks.length === 0) continue;
+    return placesOf(claim, marks, byId, inks);
+  }
+  return undefined;
+}
+
+const boundsOf = ({ box }: Shape): Bounds => ({
+  left: inOfEmu(box.x),
+  right: inOfEmu(box.x + box.w),
+  top: inOfEmu(box.y),
+  bottom: inOfEmu(box.y + box.h),
+});
+
+const isExact = (shape: Shape): boolean => !(shape.datum?.flags ?? []).some((f) => f === 'bar_min_length' || f === 'axis_broken');
+
+function marksOf(claim: Exclude<ChartClaim, { kind: 'ring' }>, byId: ReadonlyMap<string, Shape>): readonly Placed[] {
+  switch (claim.kind) {
+    case 'bars':
+      return barMarks(claim, byId);
+    case 'bridge':
+      return claim.steps.flatMap(({ from, to, value, mark }, category) => {
+        const shape = byId.get(mark);
+        return shape === undefined ? [] : [{ category, series: '', value, from, to, box: boundsOf(shape), exact: isExact(shape) }];
+      });
+    case 'lines':
+      return lineMarks(claim);
+    case 'points':
+      return claim.points.flatMap(({ y, mark, series }, category) => {
+        const shape = byId.get(mark);
+        return shape === undefined ? [] : [{ category, series, value: y, from: y, to: y, box: boundsOf(shape), exact: false }];
+      });
+  }
+}
+
+function barMarks(claim: BarsClaim, byId: ReadonlyMap<string, Shape>): readonly Placed[] {
+  const stacked = claim.stacked === true;
+  const tops = claim.categories.map(() => ({ up: 0, down: 0 }));
+  return claim.series.flatMap((s) =>
+    s.values.flatMap((value, category): Placed[] => {
+      const top = tops[category];
+      if (value === null || value === undefined || top === undefined) return [];
+      const from = stacked ? (value < 0 ? top.down : top.up) : 0;
+      const to = from + value;
+      if (value < 0) top.down = to;
+      else top.up = to;
+      const shape = byId.get(s.marks[category] ?? '');
+      return shape === undefined ? [] : [{ category, series: s.name, value, from, to, box: boundsOf(shape), exact: isExact(shape) }];
+    }),
+  );
+}
+
+function lineMarks({ plot, min, max, categories, series }: LinesClaim): readonly Placed[] {
+  const last = Math.max(1, categories.length - 1);
+  return series.flatMap((s) =>
+    s.values.flatMap((value, category): Placed[] => {
+      if (value === null || value === undefined) return [];
+      const x = categories.length > 1 ? plot.x + (plot.w * category) / last : plot.x + plot.w / 2;
+      const y = plot.y + plot.h * (1 - (value - min) / (max - min || 1));
+      const box = { left: x - DOT, right: x + DOT, top: y - DOT, bottom: y + DOT };
+      return [{ category, series: s.name.replace(/ \(forecast\)$/, ''), value, from: value, to: value, box, exact: false }];
+    }),
+  );
+}
+
+/** Half of the widest dot. */
+const DOT = 0.06;
+
+function placesOf(
+  claim: BarsClaim | BridgeClaim | LinesClaim | PointsClaim,
+  marks: readonly Placed[],
+  byId: ReadonlyMap<string, Shape>,
+  inks: readonly Bounds[],
+): ChartPlaces {
+  const along = claim.kind === 'bars' || claim.kind === 'bridge' ? claim.along : 'y';
+  const isLevel = claim.kind === 'lines' || claim.kind === 'points';
+  const { categories } = claim;
+  const series = [...new Set(marks.map((m) => m.series))];
+  const at = isLevel ? levelOf(claim) : scaleOf(marks, along);
+  const together = claim.kind === 'bars' && claim.stacked === true;
+  const one = (category: number, wanted: string | undefined): Anchor | undefined => {
+    const all = marks.filter((m) => m.category === category && (wanted === undefined || m.series === wanted));
+    const own = wanted === undefined && !together ? all.slice(0, 1) : all;
+    const [first] = own;
+    if (first === undefined) return undefined;
+    const value = own.reduce((sum, m) => sum + m.value, 0);
+    const box = unionOf(own.map((m) => m.box));
+    const level = claim.kind === 'bridge' ? first.to - first.from : value;
+    const grows = growth(along, level < 0 && !isLevel, at);
+    return { label: categories[category] ?? '', value, of: own.map((m) => m.value), box, ...endOf(box, grows, inks, isLevel), grows };
+  };
+  return {
+    along,
+    categories,
+    series,
+    plot: plotOf(claim, marks, byId),
+    at,
+    find: ({ category, series: wanted, to }) => {
+      const first = indexOf(categories, category);
+      const last = to === undefined ? first : indexOf(categories, to);
+      if (first === undefined || last === undefined || (wanted !== undefined && !series.includes(wanted))) return undefined;
+      if (first === last) return one(first, wanted);
+      const [low, high] = [Math.min(first, last), Math.max(first, last)];
+      const parts = Array.from({ length: high - low + 1 }, (_, i) => one(low + i, wanted)).filter((a) => a !== undefined);
+      return parts.length === 0 ? undefined : rangeOf(parts, along);
+    },
+  };
+}
+
+/** By name, or by position where no category is called so. */
+function indexOf(categories: readonly string[], wanted: string): number | undefined {
+  const named = categories.indexOf(wanted);
+  if (named >= 0) return named;
+  const position = Number(wanted);
+  return Number.isInteger(position) && position >= 0 && position < categories.length && wanted.trim() !== '' ? position : undefined;
+}
+
+function rangeOf(parts: readonly Anchor[], along: 'x' | 'y'): Anchor {
+  const [first] = parts as readonly [Anchor];
+  const box = unionOf(parts.map((p) => p.box));
+  const { grows } = first;
+  const upright = along === 'y';
+  const far = parts.map((p) => (upright ? p.tip[1] : p.tip[0]));
+  const edge = grows === 'up' || grows === 'left' ? Math.min(...far) : Math.max(...far);
+  const span = upright ? ([box.left, box.right] as const) : ([box.top, box.bottom] as const);
+  const middle = (span[0] + span[1]) / 2;
+  const tip: Spot = upright ? [middle, edge] : [edge, middle];
+  return { label: `${first.label}–${parts.at(-1)?.label ?? ''}`, value: undefined, of: [], box, end: tip, tip, grows, span };
+}
+
+function growth(along: 'x' | 'y', negative: boolean, at: ((value: number) => number) | undefined): Anchor['grows'] {
+  if (along === 'y') return negative ? 'down' : 'up';
+  const reversed = at !== undefined && at(2e9) < at(1e9);
+  return negative === reversed ? 'right' : 'left';
+}
+
+/** The end of a mark, and the point beyond what is printed there. */
+function endOf(box: Bounds, grows: Anchor['grows'], inks: readonly Bounds[], isLevel: boolean): { readonly end: Spot; readonly tip: Spot } {
+  const x = (box.left + box.right) / 2;
+  const y = (box.top + box.bottom) / 2;
+  if (grows === 'up' || grows === 'down') {
+    const edge = grows === 'up' ? box.top : box.bottom;
+    const near = inks.filter(
+      (i) =>
+        i.left < x &&
+        i.right > x &&
+        (grows === 'up' ? i.bottom <= edge + 0.02 && i.bottom > edge - NEAR : i.top >= edge - 0.02 && i.top < edge + NEAR),
+    );
+    const beyond = grows === 'up' ? Math.min(edge, ...near.map((i) => i.top)) - 0.06 : Math.max(edge, ...near.map((i) => i.bottom)) + 0.06;
+    return { end: [x, isLevel ? y : edge], tip: [x, beyond] };
+  }
+  const edge = grows === 'right' ? box.right : box.left;
+  const near = inks.filter(
+    (i) =>
+      i.top < y &&
+      i.bottom > y &&
+      (grows === 'right' ? i.left >= edge - 0.02 && i.left < edge + NEAR : i.right <= edge + 0.02 && i.right > edge - NEAR),
+  );
+  const beyond = grows === 'right' ? Math.max(edge, ...near.map((i) => i.right)) + 0.08 : Math.min(edge, ...near.map((i) => i.left)) - 0.08;
+  return { end: [edge, y], tip: [beyond, y] };
+}
+
+function plotOf(claim: ChartClaim, marks: readonly Placed[], byId: ReadonlyMap<string, Shape>): Bounds {
+  if (claim.kind === 'lines' || claim.kind === 'points') {
+    const { plot } = claim;
+    return { left: plot.x, right: plot.x + plot.w, top: plot.y, bottom: plot.y + plot.h };
+  }
+  const bars = unionOf(marks.map((m) => m.box));
+  const lines = [...byId.values()].filter((s) => s.role === 'baseline').map(boundsOf);
+  return unionOf([bars, ...lines.filter((l) => l.left < bars.right && l.right > bars.left)]);
+}
+
+const levelOf =
+  (claim: LinesClaim | PointsClaim) =>
+  (value: number): number => {
+    const { plot } = claim;
+    const { min, max } = claim.kind === 'lines' ? claim : claim.y;
+    return plot.y + plot.h * (1 - (value - min) / (max - min || 1));
+  };
+
+/** From the longest mark, tried both ways round and checked against the others. */
+function scaleOf(marks: readonly Placed[], along: 'x' | 'y'): ((value: number) => number) | undefined {
+  const exact = marks.filter((m) => m.exact && m.from !== m.to);
+  const [longest] = exact.toSorted((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from));
+  if (longest === undefined) return undefined;
+  // A bar that is cut near its foot leaves out the values below those of the others.
+  const cut = marks.some((m) => !m.exact && Math.abs(m.to - m.from) > Math.abs(longest.to - longest.from));
+  const lowest = cut ? Math.min(...exact.flatMap((m) => [m.from, m.to])) : Number.NEGATIVE_INFINITY;
+  const sides = (b: Bounds): readonly [number, number] => (along === 'x' ? [b.left, b.right] : [b.top, b.bottom]);
+  const usual = along === 'x' ? 1 : -1;
+  for (const sign of [usual, -usual]) {
+    const [near, far] = sides(longest.box);
+    const per = (sign * (far - near)) / Math.abs(longest.to - longest.from);
+    const zero = (sign > 0 ? near : far) - per * Math.min(longest.from, longest.to);
+    const at = (value: number): number => zero + per * value;
+    const stands = exact.every((m) => {
+      const [a, b] = sides(m.box);
+      return Math.abs(Math.min(at(m.from), at(m.to)) - a) < 0.03 && Math.abs(Math.max(at(m.from), at(m.to)) - b) < 0.03;
+    });
+    if (stands) return (value) => (value < lowest ? Number.NaN : at(value));
+  }
+  return undefined;
+}
+
+function unionOf(boxes: readonly Bounds[]): Bounds {
+  return {
+    left: Math.min(...boxes.map((b) => b.left)),
+    right: Math.max(...boxes.map((b) => b.right)),
+    top: Math.min(...boxes.map((b) => b.top)),
+    bottom: Math.max(...boxes.map((b) => b.bottom)),
+  };
+}

@@ -1,0 +1,107 @@
+/** A line across a chart at one value, with its label on a free side of it. */
+import type { Annotations } from '../fields/annotations.ts';
+import { type BoxIn, type Kit, run, type Sketch, shape } from '../layout/index.ts';
+import type { Color } from '../scene/index.ts';
+import type { Block } from '../typeset/index.ts';
+import { drawBroken, drawRise } from './change-arrows.ts';
+import type { ChartPlaces } from './chart-places.ts';
+import { isClear, type Obstacles } from './obstacles.ts';
+
+export type ValueLine = NonNullable<Annotations['value_line']>;
+
+const SIZES = [18, 16, 14, 12] as const;
+const OFF = 0.05;
+const WIDTH_PT = 1.5;
+
+/** The label with the value where it does not say it, and the second line in ink. */
+export function valueLineWords({ value, label, sub }: ValueLine, path: string, unit: string, color: Color, kit: Kit): Block {
+  const number = kit.value(value, { decimals: kit.decimals([value]), unit });
+  const says = label?.includes(number.replace(/[^\d.,]/g, '')) === true;
+  if (says) kit.drawn.add(`${path}/value`);
+  const named = label === undefined ? [] : [run(label, `${path}/label`)];
+  const shown = says ? [] : [run(`${label === undefined ? '' : ' '}${number}`, `${path}/value`, 'formatted')];
+  const head = { runs: [...named, ...shown].map((r) => ({ ...r, bold: true, color: kit.asText(color) })) };
+  return kit.paragraphs([head, ...(sub === undefined ? [] : [{ runs: [run(sub, `${path}/sub`)] }])], { color: 'ink' });
+}
+
+/** How much lower the chart has to begin so that the value lies within the box, inches; zero where it does. */
+export function roomFor({ value }: ValueLine, { at, along, plot }: ChartPlaces, block: Block, box: BoxIn, kit: Kit): number {
+  if (at === undefined || along === 'x') return 0;
+  const { height_in } = kit.fit({ block, sizes_pt: [SIZES[1]], width_in: box.w });
+  const over = box.y + height_in + OFF - at(value);
+  if (!(over > 0) || value <= 0) return 0;
+  const zero = Number.isNaN(at(0)) ? plot.bottom : at(0);
+  const share = (zero - box.y - height_in - OFF) / (zero - at(value));
+  return Math.max(0, (plot.bottom - plot.top) * (1 - share)) + 0.02;
+}
+
+/** A label over bars stands above everything else of the chart. */
+export const labelRoom = (block: Block, box: BoxIn, kit: Kit): number =>
+  kit.fit({ block, sizes_pt: [SIZES[1]], width_in: box.w }).height_in + 0.12;
+
+/** Draws the line to `end` where it leads to an arrow there. False where the value lies outside the chart. */
+export function drawValueLine(
+  sketch: Sketch,
+  { value }: ValueLine,
+  block: Block,
+  color: Color,
+  { at, along, plot }: ChartPlaces,
+  box: BoxIn,
+  end: number | undefined,
+  obstacles: Obstacles,
+): boolean {
+  const { kit } = sketch;
+  if (at === undefined) return false;
+  const level = at(value);
+  const pen = shape.stroke(color, WIDTH_PT);
+  // A ground on either side, so that the line is seen on marks of its own colour.
+  const halo = shape.stroke('canvas', WIDTH_PT + 2.5);
+  if (along === 'x') {
+    if (!(level >= box.x && level <= box.x + box.w)) return false;
+    const { width_in, height_in } = kit.fit({ block, sizes_pt: [SIZES[1]], width_in: box.w });
+    drawRise(sketch, 'value-line-ground', level, [box.y + height_in + 0.04, plot.bottom], obstacles.words, halo, 'decoration');
+    drawRise(sketch, 'value-line', level, [box.y + height_in + 0.04, plot.bottom], obstacles.words, pen, 'baseline');
+    const x = Math.min(Math.max(box.x, level - width_in / 2), box.x + box.w - width_in - 0.02);
+    const place = { x, y: box.y, w: width_in + 0.02, h: height_in };
+    sketch.block(
+      'value-line-label',
+      place,
+      { block, size_pt: SIZES[1], align: 'center', wrap: false },
+      { role: 'caption', name: 'value line' },
+    );
+    return true;
+  }
+  if (!(level >= box.y - 0.01 && level <= plot.bottom + 0.02)) return false;
+  drawBroken(sketch, 'value-line-ground', level, [plot.left, end ?? plot.right], obstacles.words, halo, 'decoration');
+  drawBroken(sketch, 'value-line', level, [plot.left, end ?? plot.right], obstacles.words, pen, 'baseline');
+  const spot = labelSpot(block, level, plot, box, obstacles, kit);
+  if (spot === undefined) {
+    kit.warn('annotation_crowded', 'The label of the value line finds no free side of it and stands over marks.', {
+      remedy: 'Shorten the label, or leave its second line out.',
+    });
+  }
+  const size_pt = spot?.size_pt ?? 12;
+  const fit = kit.fit({ block, sizes_pt: [size_pt], width_in: box.w });
+  const place = spot ?? { x: plot.left, y: level - OFF - fit.height_in };
+  const words = { x: place.x, y: place.y, w: fit.width_in + 0.02, h: fit.height_in };
+  sketch.block('value-line-label', words, { block, size_pt, align: 'left', wrap: false }, { role: 'caption', name: 'value line' });
+  return true;
+}
+
+/** The first place, in the largest size, at which the label touches nothing: above the line before below it, from the left. */
+function labelSpot(
+  block: Block,
+  level: number,
+  plot: ChartPlaces['plot'],
+  box: BoxIn,
+  obstacles: Obstacles,
+  kit: Kit,
+): { readonly x: number; readonly y: number; readonly size_pt: number } | undefined {
+  for (const size_pt of SIZES) {
+    const { width_in: w, height_in: h } = kit.fit({ block, sizes_pt: [size_pt], width_in: box.w });
+    for (const y of [level - OFF - h, level + OFF])
+      for (let x = plot.left; x + w <= Math.max(plot.right, box.x + box.w); x += 0.15)
+        if (y >= box.y && isClear({ left: x, right: x + w, top: y, bottom: y + h }, obstacles, 0.04)) return { x, y, size_pt };
+  }
+  return undefined;
+}
