@@ -2727,11 +2727,14 @@ export interface components {
             chart_mode?: "shapes" | "native";
             /** @description Title and the like of a component slide. */
             chrome?: {
+                caution?: string;
                 footer?: string;
+                highlight?: string;
                 kicker?: string;
                 page_number?: number | string | boolean;
                 source?: string;
                 subtitle?: string;
+                takeaway?: string;
                 title?: string;
             };
             /** @description Content for `prior_id`. */
@@ -2755,9 +2758,39 @@ export interface components {
             direction?: "ltr" | "rtl";
             /** @description Check only: free, no job, no file. The answer is a SlideForecast. */
             dry_run?: boolean;
+            /** @description Two exhibits beside each other; stands for `form: two_exhibits` with its data. */
+            exhibits?: ({
+                /** @description Items, of forms that take them. */
+                blocks?: {
+                    [key: string]: unknown;
+                }[];
+                /** @description Content of that form. */
+                data?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description Form of the exhibit: a chart, a table or figures; GET /v1/catalog/forms/two_exhibits lists what its exhibits take.
+                 * @enum {string}
+                 */
+                form?: "agenda_list" | "bar_rank_chart" | "calendar_grid" | "card_grid" | "case_story" | "comparison_matrix" | "cost_curve" | "cycle_flow" | "data_table" | "driver_tree" | "editorial_split" | "executive_summary" | "football_field" | "funnel" | "gantt_plan" | "gauge_score" | "heat_matrix" | "hero_statement" | "hub_spoke" | "image_story" | "issue_tree" | "kpi_metrics" | "layer_stack" | "linear_flow" | "marimekko" | "maturity_staircase" | "nested_magnitude" | "org_structure" | "position_map" | "pyramid_hierarchy" | "raci_matrix" | "ramp_curve" | "risk_matrix" | "sankey_flow" | "scenario_compare" | "section_divider" | "segment_wheel" | "slope_chart" | "small_multiples" | "sources_uses" | "status_dashboard" | "strategic_fork" | "swimlane_flow" | "swot" | "system_flow_map" | "takeaway_stack" | "timeline_roadmap" | "tornado" | "trend_chart" | "two_exhibits" | "value_chain" | "variance_table" | "visual_showcase" | "waterfall_bridge" | "template_layout";
+                /** @description What the exhibit shows, above it. */
+                head?: string;
+                /** @description Footnotes of the exhibit. */
+                notes?: string[];
+                /** @description Source of the exhibit. */
+                source?: string;
+                /** @description Short sentences in place of a form. */
+                statements?: string[];
+                /** @description Unit, period or population, beside the head. */
+                unit?: string;
+                /** @description Variant of that form. */
+                variant?: string;
+            } & {
+                [key: string]: unknown;
+            })[];
             /** @description Of a brief: no copy is made up, which a warning says. */
             expand_brief?: boolean;
-            /** @description At the foot, numbered. */
+            /** @description At the foot, numbered; `[^1]` in any text becomes the mark of the first. */
             footnotes?: string[];
             /** @description Keep the file of a slide on which the service’s own inspection finds an error. */
             force_render?: boolean;
@@ -2765,7 +2798,7 @@ export interface components {
              * @description Slide form; the list is at GET /v1/catalog/forms. Exactly one of `form`, `prior_id`, `author_ssg`, `body` and `brief` says what is drawn.
              * @enum {string}
              */
-            form?: "agenda_list" | "bar_rank_chart" | "calendar_grid" | "card_grid" | "case_story" | "comparison_matrix" | "cost_curve" | "cycle_flow" | "data_table" | "driver_tree" | "editorial_split" | "executive_summary" | "football_field" | "funnel" | "gantt_plan" | "gauge_score" | "heat_matrix" | "hero_statement" | "hub_spoke" | "image_story" | "issue_tree" | "kpi_metrics" | "layer_stack" | "linear_flow" | "marimekko" | "maturity_staircase" | "nested_magnitude" | "org_structure" | "position_map" | "pyramid_hierarchy" | "raci_matrix" | "ramp_curve" | "risk_matrix" | "sankey_flow" | "scenario_compare" | "section_divider" | "segment_wheel" | "slope_chart" | "small_multiples" | "sources_uses" | "status_dashboard" | "strategic_fork" | "swimlane_flow" | "swot" | "system_flow_map" | "takeaway_stack" | "timeline_roadmap" | "tornado" | "trend_chart" | "value_chain" | "variance_table" | "visual_showcase" | "waterfall_bridge" | "template_layout";
+            form?: "agenda_list" | "bar_rank_chart" | "calendar_grid" | "card_grid" | "case_story" | "comparison_matrix" | "cost_curve" | "cycle_flow" | "data_table" | "driver_tree" | "editorial_split" | "executive_summary" | "football_field" | "funnel" | "gantt_plan" | "gauge_score" | "heat_matrix" | "hero_statement" | "hub_spoke" | "image_story" | "issue_tree" | "kpi_metrics" | "layer_stack" | "linear_flow" | "marimekko" | "maturity_staircase" | "nested_magnitude" | "org_structure" | "position_map" | "pyramid_hierarchy" | "raci_matrix" | "ramp_curve" | "risk_matrix" | "sankey_flow" | "scenario_compare" | "section_divider" | "segment_wheel" | "slope_chart" | "small_multiples" | "sources_uses" | "status_dashboard" | "strategic_fork" | "swimlane_flow" | "swot" | "system_flow_map" | "takeaway_stack" | "timeline_roadmap" | "tornado" | "trend_chart" | "two_exhibits" | "value_chain" | "variance_table" | "visual_showcase" | "waterfall_bridge" | "template_layout";
             /** @description What a caller’s own choice of form was based on. */
             form_description?: string;
             /** @description What a person changed in the file, as POST /v1/deck/{deck_id}/sync reads it; the service writes it. */
@@ -2776,6 +2809,13 @@ export interface components {
             headline?: string;
             /** @description What to look at, in a band under the content. */
             highlight?: string;
+            /** @description Of `exhibits`: the sentence that joins them, in two halves. */
+            hinge?: {
+                first?: string;
+                second?: string;
+            } & {
+                [key: string]: unknown;
+            };
             /** @description Pictures are not made of words; send `image_src`. */
             image_prompt?: string;
             /** @description Picture of forms that show one: a data URI, `asset:<asset_id>`, or an https:// address. */
@@ -2784,8 +2824,18 @@ export interface components {
             imagery?: string;
             /** @description The subject of the slide, for `styling`. */
             imagery_tag?: string;
+            /** @description Beside the takeaway in its band: `label` (such as So what) and `icon` before it, `figure` with `figure_label`, or a `note` such as who decides when, after it. */
+            implication?: {
+                figure?: string;
+                figure_label?: string;
+                icon?: string;
+                label?: string;
+                note?: string;
+            };
             /** @description A preview always comes. */
             include_preview?: boolean;
+            /** @description Where in the deck this slide stands, small, above the title. */
+            kicker?: string;
             /** @description The language of a brief, where the brief leaves it open. Nothing is translated. */
             language?: string;
             /** @description BCP 47; decimal and thousands separators. Default en-US. */
@@ -2820,8 +2870,14 @@ export interface components {
              * @enum {string}
              */
             quality_profile?: "executive" | "technical" | "appendix";
+            /** @description Of `exhibits`: draws two charts of one unit on one scale. */
+            same_scale?: boolean;
+            /** @description How many were asked or counted; printed after the source as `n = …`. */
+            sample_size?: number | string;
             /** @description Where the figures come from, at the foot. */
             source_note?: string;
+            /** @description A mark at the top right, such as Draft or Preliminary. */
+            sticker?: string;
             /** @description What is not taken: a slide that breaks a rule is `rejected`, free, with `policy_result`. */
             strict_policy?: {
                 /** @enum {string} */
