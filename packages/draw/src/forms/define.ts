@@ -55,6 +55,8 @@ export interface FormPane {
   readonly parts: IntentParts;
   /** Title, sub-line, source and bands; a variant with a layout of its own sets them itself. */
   readonly chrome: Chrome;
+  /** True for a form that is one of two exhibits: it may start larger than it would on a slide of its own. */
+  readonly exhibit?: true;
 }
 
 /** Fields of an intent besides `form` and `variant`; renders without a warning. */

@@ -46,24 +46,30 @@ export interface PlacedTable {
 
 interface Level {
   readonly size: number;
+  /** Size of the heads, where it is another. */
+  readonly head?: number;
   readonly pad: number;
   readonly padY: number;
   readonly least: number;
   readonly most: number;
 }
 const LEVELS: readonly Level[] = [
+  { size: 16, head: 14, pad: 0.1, padY: 0.09, least: 0.5, most: 0.85 },
   { size: 14, pad: 0.12, padY: 0.09, least: 0.42, most: 0.85 },
   { size: 12, pad: 0.1, padY: 0.06, least: 0.34, most: 0.7 },
   { size: 11, pad: 0.08, padY: 0.04, least: 0.28, most: 0.6 },
   { size: 10, pad: 0.06, padY: 0.02, least: 0.21, most: 0.5 },
 ];
 
+const FROM_PT = 14;
+const headSize = ({ head, size }: Level): number => head ?? size;
+
 export interface FactsOptions {
   readonly what: string;
   readonly name: string;
   readonly alt: string;
   readonly id: string;
-  /** Largest size to start from. */
+  /** Largest size to start from; 14 pt where none is named. */
   readonly from_pt?: number;
   /** Columns from this one on are options and equally wide. */
   readonly equal_from?: number;
@@ -78,7 +84,7 @@ export function placeFacts(
 ): PlacedTable {
   const headed = columns.some((c) => c.head !== undefined && c.head.text !== '');
   for (const level of LEVELS) {
-    if (options.from_pt !== undefined && level.size > options.from_pt) continue;
+    if (level.size > (options.from_pt ?? FROM_PT)) continue;
     const widths = widthsOf(columns, rows, box.w, level, options.equal_from, kit);
     if (widths === undefined) continue;
     const natural = rows.map((r) => rowHeight(r, columns, widths, level, kit));
@@ -118,8 +124,8 @@ function widthsOf(
   const cellWide: number[] = [];
   for (const [j, c] of columns.entries()) {
     const mark = c.mark_in ?? 0;
-    let long = c.head === undefined ? 0 : kit.text.widthIn(c.head.text, level.size, { bold: true });
-    let word = wordWidth(c.head?.text ?? '', level.size, true, kit);
+    let long = c.head === undefined ? 0 : kit.text.widthIn(c.head.text, headSize(level), { bold: true });
+    let word = wordWidth(c.head?.text ?? '', headSize(level), true, kit);
     let cells = word;
     for (const r of rows) {
       const cell = r.cells[j];
@@ -206,7 +212,7 @@ function headHeight(columns: readonly FactsColumn[], widths: readonly number[], 
         h,
         kit.fit({
           block: kit.block(c.head.text, { color: 'ink', bold: true }),
-          sizes_pt: [level.size],
+          sizes_pt: [headSize(level)],
           width_in: (widths[j] as number) - 2 * level.pad,
         }).height_in,
       );
@@ -249,7 +255,7 @@ function build(
   const head: CellIn[] = order.map((j) => {
     const c = columns[j] as FactsColumn;
     return {
-      size_pt: level.size,
+      size_pt: headSize(level),
       ...(c.head === undefined || c.head.text === ''
         ? {}
         : {

@@ -29,7 +29,7 @@ export function drawNestedForm(call: FormCall, place: FormPlace, kit: Kit): Draw
   const move: MovePath = (path) => (path.startsWith(`${place.pointer}/`) || !OWN_MEMBERS.test(path) ? path : `${place.pointer}${path}`);
   const before = { warnings: kit.warnings.length, proofs: kit.proofs.length, charts: kit.charts.length, drawn: new Set(kit.drawn) };
   const drawing = named(place, call.form, move, () =>
-    read.bound.draw({ box: place.box, pointer: data, parts, chrome: { footnotes: [] } }, kit),
+    read.bound.draw({ box: place.box, pointer: data, parts, chrome: { footnotes: [] }, exhibit: true }, kit),
   );
   const id = (own: string): string =>
     own === 'body' ? place.id : own.startsWith('body/') ? `${place.id}${own.slice(4)}` : `${place.id}/${own}`;

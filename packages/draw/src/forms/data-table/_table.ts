@@ -186,7 +186,13 @@ export function drawTable(d: TableData, pane: FormPane, kit: Kit, { states = fal
     p,
   );
   const alt = `Table. ${lines.map((l) => fields.map((f, j) => `${f.label?.text ?? ''} ${textAt(l, j)?.text ?? ''}`.trim()).join(', ')).join('; ')}.`;
-  const placed = placeFacts(columns, rows, pane.box, kit, { what: 'rows', name: 'Table', alt, id: 'body/table' });
+  const placed = placeFacts(columns, rows, pane.box, kit, {
+    what: 'rows',
+    name: 'Table',
+    alt,
+    id: 'body/table',
+    ...(pane.exhibit === true ? { from_pt: 16 } : {}),
+  });
   const bars = new Board(pane.box, kit, 'body/bars');
   for (const [j, f] of fields.entries())
     if (f.bar !== undefined && numeric[j] === true) drawBars(lines, j, f.bar, { placed, barW, tone: toned, board: bars, kit });

@@ -60,7 +60,7 @@ export function planHinge(halves: Halves, box: BoxIn, split: number, pointer: st
   }
   throw capacityExceeded(
     `A half of the hinge needs more than two lines at ${SIZES.at(-1)} pt.`,
-    'Shorten each half of the hinge to about 90 characters.',
+    'Shorten each half of the hinge to about 120 characters.',
     { pointer },
   );
 }
