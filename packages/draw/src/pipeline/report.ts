@@ -169,7 +169,7 @@ export function report({ request, slide, kit, body, input_hash, engine_version, 
       ? all
       : all.map((w) => ({
           ...w,
-          ...(w.path === undefined ? {} : { path: origin(w.path) }),
+          ...(w.path === undefined ? {} : { path: origin(w.path), message: w.message.replaceAll(w.path, origin(w.path)) }),
           ...(w.also === undefined ? {} : { also: w.also.map(origin) }),
         }));
   const density = densityOf(slide);

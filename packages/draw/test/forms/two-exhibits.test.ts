@@ -51,6 +51,15 @@ describe('two exhibits', () => {
     expect(paths.filter((path) => path.startsWith('/data'))).toEqual([]);
   });
 
+  test('tell what has no place under the name that was sent', async () => {
+    const drawn = await drawForm(pair({ ...table, sorce: 'Ledger' }, { ...table, data: { ...table.data, foo: 9 } }));
+    const told = drawn.report.warnings.map(({ path, message }) => [path, message.includes(`${path} `)]);
+    expect(told).toEqual([
+      ['/exhibits/0/sorce', true],
+      ['/exhibits/1/data/foo', true],
+    ]);
+  });
+
   test('give the same slide as the form with its data', async () => {
     const exhibits = [columns([10, 14, 20]), table];
     const [short, long] = await Promise.all([
