@@ -2758,6 +2758,36 @@ export interface components {
             direction?: "ltr" | "rtl";
             /** @description Check only: free, no job, no file. The answer is a SlideForecast. */
             dry_run?: boolean;
+            /** @description Two exhibits beside each other; stands for `form: two_exhibits` with its data. */
+            exhibits?: ({
+                /** @description Items, of forms that take them. */
+                blocks?: {
+                    [key: string]: unknown;
+                }[];
+                /** @description Content of that form. */
+                data?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description Form of the exhibit: a chart, a table or figures; GET /v1/catalog/forms/two_exhibits lists what its exhibits take.
+                 * @enum {string}
+                 */
+                form?: "agenda_list" | "bar_rank_chart" | "calendar_grid" | "card_grid" | "case_story" | "comparison_matrix" | "cost_curve" | "cycle_flow" | "data_table" | "driver_tree" | "editorial_split" | "executive_summary" | "football_field" | "funnel" | "gantt_plan" | "gauge_score" | "heat_matrix" | "hero_statement" | "hub_spoke" | "image_story" | "issue_tree" | "kpi_metrics" | "layer_stack" | "linear_flow" | "marimekko" | "maturity_staircase" | "nested_magnitude" | "org_structure" | "position_map" | "pyramid_hierarchy" | "raci_matrix" | "ramp_curve" | "risk_matrix" | "sankey_flow" | "scenario_compare" | "section_divider" | "segment_wheel" | "slope_chart" | "small_multiples" | "sources_uses" | "status_dashboard" | "strategic_fork" | "swimlane_flow" | "swot" | "system_flow_map" | "takeaway_stack" | "timeline_roadmap" | "tornado" | "trend_chart" | "two_exhibits" | "value_chain" | "variance_table" | "visual_showcase" | "waterfall_bridge" | "template_layout";
+                /** @description What the exhibit shows, above it. */
+                head?: string;
+                /** @description Footnotes of the exhibit. */
+                notes?: string[];
+                /** @description Source of the exhibit. */
+                source?: string;
+                /** @description Short sentences in place of a form. */
+                statements?: string[];
+                /** @description Unit, period or population, beside the head. */
+                unit?: string;
+                /** @description Variant of that form. */
+                variant?: string;
+            } & {
+                [key: string]: unknown;
+            })[];
             /** @description Of a brief: no copy is made up, which a warning says. */
             expand_brief?: boolean;
             /** @description At the foot, numbered; `[^1]` in any text becomes the mark of the first. */
@@ -2768,7 +2798,7 @@ export interface components {
              * @description Slide form; the list is at GET /v1/catalog/forms. Exactly one of `form`, `prior_id`, `author_ssg`, `body` and `brief` says what is drawn.
              * @enum {string}
              */
-            form?: "agenda_list" | "bar_rank_chart" | "calendar_grid" | "card_grid" | "case_story" | "comparison_matrix" | "cost_curve" | "cycle_flow" | "data_table" | "driver_tree" | "editorial_split" | "executive_summary" | "football_field" | "funnel" | "gantt_plan" | "gauge_score" | "heat_matrix" | "hero_statement" | "hub_spoke" | "image_story" | "issue_tree" | "kpi_metrics" | "layer_stack" | "linear_flow" | "marimekko" | "maturity_staircase" | "nested_magnitude" | "org_structure" | "position_map" | "pyramid_hierarchy" | "raci_matrix" | "ramp_curve" | "risk_matrix" | "sankey_flow" | "scenario_compare" | "section_divider" | "segment_wheel" | "slope_chart" | "small_multiples" | "sources_uses" | "status_dashboard" | "strategic_fork" | "swimlane_flow" | "swot" | "system_flow_map" | "takeaway_stack" | "timeline_roadmap" | "tornado" | "trend_chart" | "value_chain" | "variance_table" | "visual_showcase" | "waterfall_bridge" | "template_layout";
+            form?: "agenda_list" | "bar_rank_chart" | "calendar_grid" | "card_grid" | "case_story" | "comparison_matrix" | "cost_curve" | "cycle_flow" | "data_table" | "driver_tree" | "editorial_split" | "executive_summary" | "football_field" | "funnel" | "gantt_plan" | "gauge_score" | "heat_matrix" | "hero_statement" | "hub_spoke" | "image_story" | "issue_tree" | "kpi_metrics" | "layer_stack" | "linear_flow" | "marimekko" | "maturity_staircase" | "nested_magnitude" | "org_structure" | "position_map" | "pyramid_hierarchy" | "raci_matrix" | "ramp_curve" | "risk_matrix" | "sankey_flow" | "scenario_compare" | "section_divider" | "segment_wheel" | "slope_chart" | "small_multiples" | "sources_uses" | "status_dashboard" | "strategic_fork" | "swimlane_flow" | "swot" | "system_flow_map" | "takeaway_stack" | "timeline_roadmap" | "tornado" | "trend_chart" | "two_exhibits" | "value_chain" | "variance_table" | "visual_showcase" | "waterfall_bridge" | "template_layout";
             /** @description What a caller’s own choice of form was based on. */
             form_description?: string;
             /** @description What a person changed in the file, as POST /v1/deck/{deck_id}/sync reads it; the service writes it. */
@@ -2779,6 +2809,13 @@ export interface components {
             headline?: string;
             /** @description What to look at, in a band under the content. */
             highlight?: string;
+            /** @description Of `exhibits`: the sentence that joins them, in two halves. */
+            hinge?: {
+                first?: string;
+                second?: string;
+            } & {
+                [key: string]: unknown;
+            };
             /** @description Pictures are not made of words; send `image_src`. */
             image_prompt?: string;
             /** @description Picture of forms that show one: a data URI, `asset:<asset_id>`, or an https:// address. */
@@ -2833,6 +2870,8 @@ export interface components {
              * @enum {string}
              */
             quality_profile?: "executive" | "technical" | "appendix";
+            /** @description Of `exhibits`: draws two charts of one unit on one scale. */
+            same_scale?: boolean;
             /** @description How many were asked or counted; printed after the source as `n = …`. */
             sample_size?: number | string;
             /** @description Where the figures come from, at the foot. */

@@ -31,6 +31,8 @@ export const FORM_NAMES: Readonly<Record<string, string>> = {
   editorial_split:
     'two column, two columns, 2 columns, split, split screen, side by side, pros and cons, pros cons, pro contra, versus, vs, two content, problem solution, definition, text and image',
   'editorial_split.before_after': 'before after, before and after, then and now, from to, as is to be',
+  two_exhibits:
+    'exhibits, exhibit pair, two charts, dual chart, chart and table, chart with table, chart beside table, chart with callouts, side by side charts',
   executive_summary:
     'summary, exec summary, management summary, overview, abstract, tl dr, tldr, scr, scqa, situation complication resolution',
   football_field: 'valuation, valuation ranges, valuation summary, range bar, floating bar, ranges, price range',

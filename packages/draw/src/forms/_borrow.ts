@@ -1,5 +1,5 @@
 /** Lets a form draw through a component and puts the pointers of its own data on what comes back. */
-import { type BoxIn, type ComponentCall, type Drawing, DrawRefusal, type Kit, paneClass } from '../layout/index.ts';
+import { type BoxIn, type ComponentCall, type Drawing, DrawRefusal, type Kit, moveShape, paneClass } from '../layout/index.ts';
 import type { Color, Shape, TextBody } from '../scene/index.ts';
 
 /** Root of the pointers that stand for the component's params until they are moved. */
@@ -40,38 +40,6 @@ function drawOrRefuse(call: ComponentCall, box: BoxIn, id: string, move: (path: 
     const at = members?.pointer;
     throw typeof at === 'string' ? new DrawRefusal({ ...error.problem, members: { ...members, pointer: move(at) ?? '/data' } }) : error;
   }
-}
-
-function moveText(text: TextBody, move: (path: string) => string | undefined): TextBody {
-  return {
-    ...text,
-    paragraphs: text.paragraphs.map((p) => ({
-      ...p,
-      runs: p.runs.map((r) => {
-        if (r.path === undefined) return r;
-        const { path, bind, ...rest } = r;
-        const moved = move(path);
-        return moved === undefined
-          ? { ...rest, bind: 'derived' as const }
-          : { ...rest, path: moved, ...(bind === undefined ? {} : { bind }) };
-      }),
-    })),
-  };
-}
-
-function moveShape(s: Shape, move: (path: string) => string | undefined): Shape {
-  const at = s.datum?.path;
-  let datum = {};
-  if (s.datum !== undefined && at !== undefined) {
-    const { path: _, ...rest } = s.datum;
-    const moved = move(at);
-    datum = { datum: moved === undefined ? rest : { ...rest, path: moved } };
-  }
-  if (s.kind === 'group') return { ...s, ...datum, children: s.children.map((c) => moveShape(c, move)) };
-  if (s.kind === 'table')
-    return { ...s, ...datum, cells: s.cells.map((row) => row.map((cell) => ({ ...cell, text: moveText(cell.text, move) }))) };
-  if ('text' in s && s.text !== undefined) return { ...s, ...datum, text: moveText(s.text, move) } as Shape;
-  return { ...s, ...datum };
 }
 
 /** Every shape inside groups and out, changed by `change`, which may put several in the place of one. */

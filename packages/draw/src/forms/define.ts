@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type Capacity, type Traits, traitsOf } from '../components/define.ts';
 import { annotationsOf } from '../fields/annotations.ts';
 import { decimalsReader } from '../fields/decimals.ts';
-import type { BoxIn, Chrome, Drawing, Kit, Sourced } from '../layout/index.ts';
+import type { BoxIn, Chrome, Drawing, FormCall, Kit, Sourced } from '../layout/index.ts';
 import { drawAnnotated } from '../marks/annotated.ts';
 
 /** Fields of an intent outside `data` that a form may have a place for. */
@@ -57,6 +57,8 @@ export interface FormPane {
   readonly parts: IntentParts;
   /** Title, sub-line, source and bands; a variant with a layout of its own sets them itself. */
   readonly chrome: Chrome;
+  /** True for a form that is one of two exhibits: it may start larger than it would on a slide of its own. */
+  readonly exhibit?: true;
 }
 
 /** Fields of an intent besides `form` and `variant`; renders without a warning. */
@@ -112,12 +114,28 @@ export interface FormSpec<D> extends Traits {
     readonly split: (data: D, per: number) => readonly { readonly data: D }[];
   };
   readonly controls?: readonly string[];
+  /** Forms that the data hold and that are drawn inside this one. */
+  readonly nests?: (data: D) => readonly NestedForm[];
+  /** Texts of the data that stand at the foot of the slide. */
+  readonly foot?: (data: D) => Foot;
   /** Names of numbers that only say where an item stands or how it is graded (`lane`, `likelihood`): drawn, and not printed. */
   readonly places?: readonly string[];
   /** True for charts whose data hold `callouts`, `arrows` and `value_line`, which are drawn over any variant. */
   readonly annotates?: true;
   /** True where the unit of bare numbers (`data.unit`) is printed once, above them. */
   readonly prints_unit?: true;
+}
+
+/** A form inside the data of another one. */
+export interface NestedForm extends FormCall {
+  /** From `data` on: `['exhibits', 0]`. */
+  readonly path: readonly (string | number)[];
+}
+
+/** What goes to the foot of the slide; pointers from `data` on: `/exhibits/0/source`. */
+export interface Foot {
+  readonly notes: readonly Sourced[];
+  readonly sources: readonly Sourced[];
 }
 
 /** How many things a list holds, and how many it may. */
@@ -130,6 +148,8 @@ export interface Counted {
 export interface BoundForm extends Counted {
   /** What `decimals` asks for, where the form has numbers. */
   readonly decimals?: number;
+  readonly nests?: readonly NestedForm[];
+  readonly foot?: Foot;
   readonly draw: (pane: FormPane, kit: Kit) => Drawing;
   /** Parts of at most so many items; of as many as the form holds when absent. */
   readonly split?: (most?: number) => readonly { readonly data?: unknown; readonly blocks?: readonly FormBlock[] }[];
@@ -189,6 +209,8 @@ export function defineVariant<D>(form: FormSpec<D>, spec: VariantSpec<D>): Varia
             capacity: form.capacity,
           }),
           ...(decimals === undefined ? {} : { decimals }),
+          ...(form.nests === undefined ? {} : { nests: form.nests(data) }),
+          ...(form.foot === undefined ? {} : { foot: form.foot(data) }),
           draw: (pane, kit) => kit.withDecimals(decimals, () => drawWith(form, spec, data, pane, kit)),
           ...(split === undefined
             ? {}

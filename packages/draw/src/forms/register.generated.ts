@@ -201,6 +201,8 @@ import { variant as trendChartIndexedRebasedLine } from './trend-chart/indexed-r
 import { variant as trendChartSmallMultiplesTrend } from './trend-chart/small-multiples-trend.ts';
 import { variant as trendChartStackedColumnTrend } from './trend-chart/stacked-column-trend.ts';
 import { variant as trendChartTrendLine } from './trend-chart/trend-line.ts';
+import { form as twoExhibits } from './two-exhibits/form.ts';
+import { variant as twoExhibitsSideBySide } from './two-exhibits/side-by-side.ts';
 import { form as valueChain } from './value-chain/form.ts';
 import { variant as valueChainFoundationValueChain } from './value-chain/foundation-value-chain.ts';
 import { variant as valueChainPorterValueChain } from './value-chain/porter-value-chain.ts';
@@ -268,6 +270,7 @@ export const all = [
   { form: timelineRoadmap, variants: [timelineRoadmapMilestoneTimeline, timelineRoadmapTrackRoadmap, timelineRoadmapVerticalTimeline] },
   { form: tornado, variants: [tornadoButterflyComparison, tornadoSensitivityTornado, tornadoSwingTableTornado] },
   { form: trendChart, variants: [trendChartActualForecastLine, trendChartColumnTrendGrowth, trendChartIndexedRebasedLine, trendChartSmallMultiplesTrend, trendChartStackedColumnTrend, trendChartTrendLine] },
+  { form: twoExhibits, variants: [twoExhibitsSideBySide] },
   { form: valueChain, variants: [valueChainFoundationValueChain, valueChainPorterValueChain] },
   { form: varianceTable, variants: [varianceTablePlanAndPriorTable, varianceTablePlanVarianceTable, varianceTableVarianceBarsTable] },
   { form: visualShowcase, variants: [visualShowcaseFlankedCallouts, visualShowcaseLeaderCallouts, visualShowcaseNumberedCallouts] },

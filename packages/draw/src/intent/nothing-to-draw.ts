@@ -79,7 +79,7 @@ export function nothingToDraw(sent: object, remedy: string): DrawProblem {
     status: 400,
     title: 'Nothing to draw was sent',
     detail:
-      'The body has neither `form` with its `data`, nor `prior_id` with its `content`, nor `body` with a `component`, nor a `brief`.' +
+      'The body has neither `form` with its `data`, nor `prior_id` with its `content`, nor `exhibits`, nor `body` with a `component`, nor a `brief`.' +
       (isDeck ? ' `slides` make a deck: POST /v1/render/intent/deck draws it.' : '') +
       (found === undefined
         ? ''

@@ -1,11 +1,12 @@
 /** A body that names a form: its variant, its data, and the texts that the form shows. */
 import type { z } from 'zod';
 import { findForm, formExample, formNames } from '../catalog/index.ts';
-import type { Form, IntentField, IntentParts, Variant } from '../forms/define.ts';
+import type { Foot, Form, IntentField, IntentParts, Variant } from '../forms/define.ts';
 import type { Chrome, Sourced } from '../layout/index.ts';
 import { finishRequest } from './finish-request.ts';
 import { furnitureOf } from './furniture.ts';
 import { type FieldError, fieldErrors, invalidShape, unknownName } from './problem.ts';
+import { nestedProblem } from './read-exhibits.ts';
 import {
   chromeOf,
   fail,
@@ -54,6 +55,8 @@ export function readTyped(body: object, reading: Reading): ReadResult {
         formExample(form.name, variant.name),
       ),
     );
+  const nested = nestedProblem(read.bound);
+  if (nested !== undefined) return fail(nested);
   reading.warnings.push(...strangeWarnings(strange, body).slice(0, MAX_IGNORED));
   const sentNames = strange.flatMap(({ from }) => (from.length === 1 ? [String(from[0])] : []));
   warnOfIgnored(body, new Set([...memberNames, ...sentNames]), '', reading.warnings);
@@ -61,7 +64,7 @@ export function readTyped(body: object, reading: Reading): ReadResult {
     body,
     intent,
     { kind: 'form', form, variant, bound: read.bound, parts, pointer: '/data' },
-    chromeOfIntent(intent, binds),
+    withFoot(chromeOfIntent(intent, binds), read.bound.foot),
     reading,
     {
       form: form.name,
@@ -126,6 +129,20 @@ function chromeOfIntent(intent: Intent, binds: ReadonlySet<IntentField>): Chrome
     page_number: numberOf(intent.page_number, '/page_number'),
     ...furnitureOf(intent, bound('takeaway')),
   });
+}
+
+/** Notes and sources that the data hold follow those of the slide. */
+function withFoot(chrome: Chrome, foot: Foot | undefined): Chrome {
+  if (foot === undefined) return chrome;
+  const inData = (all: readonly Sourced[]): Sourced[] => all.map(({ text, path }) => ({ text, path: `/data${path}` }));
+  const sources = [...(chrome.source === undefined ? [] : [chrome.source]), ...inData(foot.sources)];
+  const [source, ...more] = sources;
+  return {
+    ...chrome,
+    footnotes: [...chrome.footnotes, ...inData(foot.notes)],
+    ...(source === undefined ? {} : { source }),
+    ...(more.length === 0 ? {} : { more_sources: more }),
+  };
 }
 
 /** Errors whose patches fill `data` where none was sent: the first of them makes it. */

@@ -20,6 +20,7 @@ import { type Origin, openPrior, problemFrom } from './prior-body.ts';
 import { type DrawProblem, notAnObject } from './problem.ts';
 import { readAuthored } from './read-authored.ts';
 import { readComposed } from './read-composed.ts';
+import { openExhibits } from './read-exhibits.ts';
 import { fail, REMEDY, type Reading } from './read-shared.ts';
 import { readTyped } from './read-typed.ts';
 import { blank, type Output, type StrictPolicy } from './slide-schema.ts';
@@ -105,11 +106,20 @@ export function readSlideRequest(value: unknown, brands: BrandBook = NO_BRANDS):
   warnings.push(...controlWarnings(body, preview === true ? 'preview' : dry_run === true ? 'check' : 'render'));
   if ('prior_id' in body && blank(body.prior_id) !== undefined) return readPrior(body as Record<string, unknown>, reading);
   if ('author_ssg' in body && blank(body.author_ssg) !== undefined) return readAuthored(body, body.author_ssg, reading);
+  const exhibits = openExhibits(body);
+  if (exhibits !== undefined) return readOpened(exhibits.body, exhibits.origin, reading);
   const flat = 'pattern' in body && blank(body.pattern) !== undefined ? flatPattern(body) : body;
   if ('form' in flat && blank(flat.form) !== undefined) return readTyped(flat, reading);
   if ('body' in flat && blank(flat.body) !== undefined) return readComposed(flat, reading);
   if ('brief' in flat && flat.brief !== null) return readBriefed(flat as Record<string, unknown>, reading);
   return fail(nothingToDraw(body, REMEDY));
+}
+
+/** A body that stands for another one; problems and warnings point into it as it was sent. */
+function readOpened(body: object, origin: Origin, reading: Reading): ReadResult {
+  const read = readTyped(body, reading);
+  if (!read.ok) return fail(problemFrom(read.problem, origin));
+  return { ...read, request: Object.defineProperty(read.request, 'origin', { value: origin, enumerable: true }) };
 }
 
 /** A brief is routed to a typed intent; problems of that intent point at the brief. */

@@ -22,6 +22,8 @@ export interface Chrome {
   readonly kicker?: Sourced;
   readonly sticker?: Sourced;
   readonly source?: Sourced;
+  /** Further sources, of the parts of a slide that have their own. */
+  readonly more_sources?: readonly Sourced[];
   readonly footer?: Sourced;
   readonly footnotes: readonly Sourced[];
   /** How many were asked or counted: printed as `n = …` after the source. */
@@ -189,7 +191,8 @@ export function noteParagraphs(chrome: Chrome, kit: Kit): { runs: RunIn[] }[] {
   const { text, path } = chrome.source;
   const prefixed =
     /^(source|sources|quelle|quellen|fuente|fonte|bron|źródło|出所|المصدر|来源|來源|출처|מקור|ที่มา|Πηγή|Источник)\s*[:：]/i.test(text);
-  const named = prefixed ? [run(text, path)] : [run(`${kit.word('source')}: `), run(text, path)];
+  const more = (chrome.more_sources ?? []).flatMap((other) => [run('; '), run(other.text, other.path)]);
+  const named = [...(prefixed ? [] : [run(`${kit.word('source')}: `)]), run(text, path), ...more];
   paragraphs.push({ runs: counted.length === 0 ? named : [...named, run('; '), ...counted] });
   return paragraphs;
 }

@@ -7,6 +7,7 @@ export { firstWeekday, isWeekend, monthDays, monthName, monthTitle, weekdays } f
 export type { BarsClaim, BridgeClaim, ChartClaim, LinesClaim, PointsClaim, RingClaim } from './chart-claim.ts';
 export { dataUri, firstBytes } from './data-uri.ts';
 export { orientationOf } from './exif.ts';
+export type { FormCall, FormPlace } from './form-call.ts';
 export { type Chrome, drawFrame, type Frame, hairline, MAX_TITLE_LINES, noteParagraphs, type Sourced } from './frame.ts';
 export {
   CANVAS_H,
@@ -26,11 +27,21 @@ export {
 export { autoIcon } from './icon-rules.ts';
 export { findIcon, ICON_GRID, placeIcon } from './icons.ts';
 export { keepKeyOrder, keysAsSent } from './key-order.ts';
-export { type ComponentCall, type Drawing, Kit, type Pane, type Pictures, type Proof, run, type Warning } from './kit.ts';
+export {
+  type ComponentCall,
+  type Drawing,
+  Kit,
+  type Pane,
+  type Pictures,
+  type Proof,
+  run,
+  type Warning,
+} from './kit.ts';
 export { labelColumn, labelPitch, levelsFor } from './label-column.ts';
 export { drawLegend, type LegendEntry, legendHeight } from './legend.ts';
 export { drawCoverLogo } from './logo.ts';
 export { type Side, sideOf } from './mirror.ts';
+export { type MovePath, moveShape } from './move-paths.ts';
 export { drawRowNames, type NamedRow, planNamedRows, type RowPlan } from './named-rows.ts';
 export {
   DASH,

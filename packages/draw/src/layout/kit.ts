@@ -30,6 +30,7 @@ import {
 } from '../typeset/index.ts';
 import type { BoxIn } from './boxes.ts';
 import type { ChartClaim } from './chart-claim.ts';
+import type { FormCall, FormPlace } from './form-call.ts';
 import type { PaneClass } from './grid.ts';
 import { decimalsOf, type FormatOptions, formatNumber, losesDigits, type NumberStyle, rounded, roundShares } from './numbers.ts';
 import * as shapes from './shapes.ts';
@@ -114,6 +115,8 @@ export interface KitDeps {
   readonly pictures?: Pictures;
   /** Draws a nested component; supplied by the catalog. */
   readonly nested: (call: ComponentCall, pane: Pane, kit: Kit) => Drawing;
+  /** Draws a form inside another one; absent where only components are drawn. */
+  readonly nested_form?: (call: FormCall, place: FormPlace, kit: Kit) => Drawing;
 }
 
 export interface LabelRequest extends Omit<SetRequest, 'block' | 'width_in' | 'height_in'> {
@@ -142,7 +145,8 @@ export class Kit {
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
   readonly title: string;
-  readonly context: string;
+  readonly #context: string;
+  #heading: string | undefined;
   readonly warnings: Warning[] = [];
   readonly proofs: Proof[] = [];
   /** Pointers of values that the drawing shows as length, angle, position or state rather than as text. */
@@ -165,6 +169,7 @@ export class Kit {
   compared: ReadonlySet<string> = new Set();
   #fixed: number | undefined;
   readonly #nested: KitDeps['nested'];
+  readonly #nestedForm: KitDeps['nested_form'];
   readonly #written: Written;
   /** A picture that was handed in beside the request. */
   readonly picture: Pictures;
@@ -176,8 +181,9 @@ export class Kit {
     this.locale = deps.locale;
     this.direction = deps.direction;
     this.title = deps.title;
-    this.context = deps.context;
+    this.#context = deps.context;
     this.#nested = deps.nested;
+    this.#nestedForm = deps.nested_form;
     this.#written = deps.written ?? new Map();
     this.picture = deps.pictures ?? (() => undefined);
   }
@@ -244,6 +250,22 @@ export class Kit {
       return draw();
     } finally {
       this.#fixed = before;
+    }
+  }
+
+  /** Sub-line of the slide and the head of the exhibit that is being drawn. */
+  get context(): string {
+    return this.#heading === undefined ? this.#context : `${this.#context} ${this.#heading}`;
+  }
+
+  /** Draws below a head that says what the drawing need not say again. */
+  withHeading<T>(heading: string, draw: () => T): T {
+    const before = this.#heading;
+    this.#heading = heading;
+    try {
+      return draw();
+    } finally {
+      this.#heading = before;
     }
   }
 
@@ -353,6 +375,11 @@ export class Kit {
 
   draw(call: ComponentCall, pane: Pane): Drawing {
     return this.#nested(call, pane, this);
+  }
+
+  drawForm(call: FormCall, place: FormPlace): Drawing {
+    if (this.#nestedForm === undefined) throw new Error(`${place.pointer}: this kit draws no forms inside others.`);
+    return this.#nestedForm(call, place, this);
   }
 }
 

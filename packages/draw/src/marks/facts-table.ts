@@ -1,6 +1,6 @@
 /** Native tables of facts: columns as wide as their words need, rows that share the height, and room in cells for balls, pills and bars. */
 import { type BoxIn, capacityExceeded, type Kit, run, type SourcedText, settle } from '../layout/index.ts';
-import type { Align, Color, TableShape } from '../scene/index.ts';
+import type { Align, Color, Fill, TableShape } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';
 import { buildTable, type CellIn, HEADER_RULE, levelRows, ROW_RULE } from './native-table.ts';
 
@@ -28,6 +28,8 @@ export interface FactsRow {
   readonly cells: readonly FactsCell[];
   readonly kind: 'row' | 'subtotal' | 'total' | 'section';
   readonly strong?: boolean;
+  /** Ground of a row that is set apart. */
+  readonly fill?: Fill;
   readonly indent?: number;
 }
 
@@ -44,24 +46,30 @@ export interface PlacedTable {
 
 interface Level {
   readonly size: number;
+  /** Size of the heads, where it is another. */
+  readonly head?: number;
   readonly pad: number;
   readonly padY: number;
   readonly least: number;
   readonly most: number;
 }
 const LEVELS: readonly Level[] = [
+  { size: 16, head: 14, pad: 0.1, padY: 0.09, least: 0.5, most: 0.85 },
   { size: 14, pad: 0.12, padY: 0.09, least: 0.42, most: 0.85 },
   { size: 12, pad: 0.1, padY: 0.06, least: 0.34, most: 0.7 },
   { size: 11, pad: 0.08, padY: 0.04, least: 0.28, most: 0.6 },
   { size: 10, pad: 0.06, padY: 0.02, least: 0.21, most: 0.5 },
 ];
 
+const FROM_PT = 14;
+const headSize = ({ head, size }: Level): number => head ?? size;
+
 export interface FactsOptions {
   readonly what: string;
   readonly name: string;
   readonly alt: string;
   readonly id: string;
-  /** Largest size to start from. */
+  /** Largest size to start from; 14 pt where none is named. */
   readonly from_pt?: number;
   /** Columns from this one on are options and equally wide. */
   readonly equal_from?: number;
@@ -76,7 +84,7 @@ export function placeFacts(
 ): PlacedTable {
   const headed = columns.some((c) => c.head !== undefined && c.head.text !== '');
   for (const level of LEVELS) {
-    if (options.from_pt !== undefined && level.size > options.from_pt) continue;
+    if (level.size > (options.from_pt ?? FROM_PT)) continue;
     const widths = widthsOf(columns, rows, box.w, level, options.equal_from, kit);
     if (widths === undefined) continue;
     const natural = rows.map((r) => rowHeight(r, columns, widths, level, kit));
@@ -112,19 +120,24 @@ function widthsOf(
   const sides = 2 * level.pad;
   const most: number[] = [];
   const least: number[] = [];
+  /** Cells on one line each; their heads may break. */
+  const cellWide: number[] = [];
   for (const [j, c] of columns.entries()) {
     const mark = c.mark_in ?? 0;
-    let long = c.head === undefined ? 0 : kit.text.widthIn(c.head.text, level.size, { bold: true });
-    let word = wordWidth(c.head?.text ?? '', level.size, true, kit);
+    let long = c.head === undefined ? 0 : kit.text.widthIn(c.head.text, headSize(level), { bold: true });
+    let word = wordWidth(c.head?.text ?? '', headSize(level), true, kit);
+    let cells = word;
     for (const r of rows) {
       const cell = r.cells[j];
       if (cell?.printed === undefined || r.kind === 'section') continue;
       const bold = cellBold(r, cell);
       const own = kit.text.widthIn(cell.printed.text, level.size, { bold }) + mark + (j === 0 ? (r.indent ?? 0) * 0.15 : 0);
       long = Math.max(long, own);
+      cells = Math.max(cells, own);
       word = Math.max(word, c.wraps === false ? own : wordWidth(cell.printed.text, level.size, bold, kit) + mark);
     }
     most.push(Math.max(c.least_in ?? 0, long + sides + 0.02));
+    cellWide.push(Math.max(c.least_in ?? 0, cells + sides + 0.02));
     least.push(Math.max(c.least_in ?? 0, word + sides + 0.02, Math.min(long + sides, 0.6)));
   }
   if (equal !== undefined) {
@@ -159,8 +172,10 @@ function widthsOf(
     const sum = share.reduce((a, b) => a + b, 0);
     return most.map((w, j) => w + (spare * (share[j] as number)) / sum);
   }
-  const range = sumMost - sumLeast;
-  return least.map((w, j) => w + (((most[j] as number) - w) * (width - sumLeast)) / range);
+  const sumCells = cellWide.reduce((a, b) => a + b, 0);
+  const [from, low] = sumCells <= width ? [cellWide, sumCells] : [least, sumLeast];
+  const range = sumMost - low;
+  return from.map((w, j) => w + (((most[j] as number) - w) * (width - low)) / range);
 }
 
 function wordWidth(text: string, size: number, bold: boolean, kit: Kit): number {
@@ -197,7 +212,7 @@ function headHeight(columns: readonly FactsColumn[], widths: readonly number[], 
         h,
         kit.fit({
           block: kit.block(c.head.text, { color: 'ink', bold: true }),
-          sizes_pt: [level.size],
+          sizes_pt: [headSize(level)],
           width_in: (widths[j] as number) - 2 * level.pad,
         }).height_in,
       );
@@ -240,7 +255,7 @@ function build(
   const head: CellIn[] = order.map((j) => {
     const c = columns[j] as FactsColumn;
     return {
-      size_pt: level.size,
+      size_pt: headSize(level),
       ...(c.head === undefined || c.head.text === ''
         ? {}
         : {
@@ -268,7 +283,11 @@ function build(
         ...(block === undefined ? {} : { block }),
         align: flip(marked ? 'left' : c.align),
         insets_in: insetsOf(j, row, cell),
-        ...(c.strong === true || row.strong === true || row.kind === 'total' ? { fill: 'surface' as const } : {}),
+        ...(row.fill !== undefined
+          ? { fill: row.fill }
+          : c.strong === true || row.strong === true || row.kind === 'total'
+            ? { fill: 'surface' as const }
+            : {}),
         ...(row.kind === 'total' ? { top: HEADER_RULE } : {}),
         bottom: row.kind === 'total' || rows[i + 1]?.kind === 'total' ? HEADER_RULE : ROW_RULE,
       };

@@ -1,6 +1,6 @@
 /** Native tables: from inches and blocks of text to a table shape, with rows that share out spare height evenly. */
 import { type BoxIn, type Kit, shape, WIDTH } from '../layout/index.ts';
-import { type Align, type Color, type Emu, emuOfIn, type Stroke, type TableCell, type TableShape } from '../scene/index.ts';
+import { type Align, type Color, type Emu, emuOfIn, type Fill, type Stroke, type TableCell, type TableShape } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';
 
 export interface CellIn {
@@ -10,7 +10,8 @@ export interface CellIn {
   readonly align?: Align;
   readonly anchor?: 'top' | 'middle' | 'bottom';
   readonly insets_in?: { readonly l?: number; readonly t?: number; readonly r?: number; readonly b?: number };
-  readonly fill?: Color;
+  /** A colour, or a tint of one. */
+  readonly fill?: Color | Fill;
   readonly top?: Stroke;
   readonly bottom?: Stroke;
   readonly role?: TableCell['role'];
@@ -80,7 +81,7 @@ function cellOf(cell: CellIn, width_in: number, height_in: number, kit: Kit): Ta
       ...(balance === undefined ? {} : { balance }),
       ...(wrap === undefined ? {} : { wrap }),
     }),
-    ...(fill === undefined ? {} : { fill: shape.fill(fill) }),
+    ...(fill === undefined ? {} : { fill: typeof fill === 'string' ? shape.fill(fill) : fill }),
     ...(top === undefined ? {} : { top }),
     ...(bottom === undefined ? {} : { bottom }),
     ...(role === undefined ? {} : { role }),

@@ -6,11 +6,13 @@ export function remember(kit: Kit): () => void {
   const warnings = kit.warnings.length;
   const proofs = kit.proofs.length;
   const notes = kit.notes.length;
+  const charts = kit.charts.length;
   const drawn = new Set(kit.drawn);
   return () => {
     kit.warnings.length = warnings;
     kit.proofs.length = proofs;
     kit.notes.length = notes;
+    kit.charts.length = charts;
     for (const path of kit.drawn) if (!drawn.has(path)) kit.drawn.delete(path);
   };
 }

@@ -36,6 +36,7 @@ import { checkFloor } from './font-floor.ts';
 import { warnOfFaces } from './font-warnings.ts';
 import { applyHandEdits } from './hand-edits.ts';
 import { nativeCharts } from './native-charts.ts';
+import { drawNestedForm } from './nested-form.ts';
 import { withOwnNames } from './own-names.ts';
 import { remarkOf } from './remark.ts';
 import { type RenderReport, report } from './report.ts';
@@ -102,9 +103,20 @@ export function drawPrepared(asked: SlideRequest, drawKit: DrawKit, options: Dra
   try {
     return drawOnce(asked, drawKit, options);
   } catch (error) {
-    if (!(error instanceof DrawRefusal) || error.problem.code !== 'capacity_exceeded') throw error;
-    throw new DrawRefusal(withSuggestedSplit(withStrange(error.problem, asked), asked, (part) => isDrawn(part, drawKit)));
+    if (!(error instanceof DrawRefusal)) throw error;
+    if (error.problem.code !== 'capacity_exceeded') throw asSent(error.problem, asked);
+    throw asSent(
+      withSuggestedSplit(withStrange(error.problem, asked), asked, (part) => isDrawn(part, drawKit)),
+      asked,
+    );
   }
+}
+
+/** A refusal whose pointer is one into the body as it was sent. */
+function asSent(problem: DrawProblem, { origin }: SlideRequest): DrawRefusal {
+  const at = problem.members?.['pointer'];
+  if (origin === undefined || typeof at !== 'string') return new DrawRefusal(problem);
+  return new DrawRefusal({ ...problem, members: { ...problem.members, pointer: origin(at) } });
 }
 
 /** Where nothing was found to draw, members without a place were probably meant as content, so their warnings become errors with patches. */
@@ -154,6 +166,7 @@ function drawOnce(asked: SlideRequest, drawKit: DrawKit, options: DrawOptions): 
     ...(pictures === undefined ? {} : { pictures }),
     ...(request.written === undefined ? {} : { written: request.written }),
     nested: drawNested,
+    nested_form: drawNestedForm,
   });
   for (const w of request.warnings) kit.warn(w.code, w.message, w);
   checkCapacity(request, kit);
@@ -256,7 +269,7 @@ function warnOfTitle({ chrome, title, content, origin }: SlideRequest, kit: Kit)
   const path = content.kind === 'form' ? '/headline' : authored ? '/author_ssg/title' : '/chrome/title';
   kit.warn('missing_title', 'The slide has no title, so that outlines, links and screen readers cannot name it.', {
     path,
-    remedy: `Send ${path.slice(1).replace('/', '.')}${origin === undefined ? '' : ' in `content`'}.`,
+    remedy: `Send ${path.slice(1).replace('/', '.')}${origin?.('/data').startsWith('/content') === true ? ' in `content`' : ''}.`,
   });
 }
 

@@ -123,7 +123,11 @@ export function report({ request, slide, kit, body, input_hash, engine_version, 
   warnOfShortened(request.supplied, kit);
   const silent = unprinted(request, manifest, kit.said_once);
   if (silent !== undefined) kit.warn(silent.code, silent.message, silent);
-  const judged = judge({ slide, theme: request.theme, body, traits: unitTraits(request), warnings: kit.warnings });
+  // An ellipsis that the caller wrote cuts nothing short.
+  const judged = judge(
+    { slide, theme: request.theme, body, traits: unitTraits(request), warnings: kit.warnings },
+    { supplied_text: request.canonical },
+  );
   const { min_font_pt, body_fill, text_overlaps, contrast_min, score } = judged;
   const layout: LayoutReport = {
     min_font_pt,
@@ -165,7 +169,7 @@ export function report({ request, slide, kit, body, input_hash, engine_version, 
       ? all
       : all.map((w) => ({
           ...w,
-          ...(w.path === undefined ? {} : { path: origin(w.path) }),
+          ...(w.path === undefined ? {} : { path: origin(w.path), message: w.message.replaceAll(w.path, origin(w.path)) }),
           ...(w.also === undefined ? {} : { also: w.also.map(origin) }),
         }));
   const density = densityOf(slide);

@@ -1,5 +1,6 @@
 /** Finds numbers that a drawing shows only as length, angle or position, and names each in a notice. */
-import { components } from '../catalog/index.ts';
+import { components, findForm } from '../catalog/index.ts';
+import type { BoundForm } from '../forms/define.ts';
 import type { SlideRequest } from '../intent/index.ts';
 import type { Warning } from '../layout/index.ts';
 import type { ManifestEntry } from './report.ts';
@@ -9,7 +10,11 @@ const MAX_LISTED = 150;
 
 /** Members that say where an item stands or how it is graded, nested components' with them. */
 const placesOf = ({ content }: SlideRequest): ReadonlySet<string> =>
-  new Set(content.kind === 'form' ? (content.form.places ?? []) : components.flatMap((c) => c.places));
+  new Set(
+    content.kind === 'form' ? [...(content.form.places ?? []), ...placesOfNested(content.bound)] : components.flatMap((c) => c.places),
+  );
+
+const placesOfNested = ({ nests = [] }: BoundForm): readonly string[] => nests.flatMap(({ form }) => findForm(form)?.form.places ?? []);
 
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 const keyOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

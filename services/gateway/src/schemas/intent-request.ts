@@ -58,6 +58,28 @@ export const IntentRequest = z
   .looseObject({
     ...described,
     data: z.looseObject({}).optional().describe('Content of the form; its schema is at GET /v1/catalog/forms/{form}.'),
+    exhibits: z
+      .array(
+        z.looseObject({
+          form: word('Form of the exhibit: a chart, a table or figures; GET /v1/catalog/forms/two_exhibits lists what its exhibits take.'),
+          variant: word('Variant of that form.'),
+          data: z.looseObject({}).optional().describe('Content of that form.'),
+          blocks: z.array(z.looseObject({})).optional().describe('Items, of forms that take them.'),
+          statements: z.array(z.string()).optional().describe('Short sentences in place of a form.'),
+          head: word('What the exhibit shows, above it.'),
+          unit: word('Unit, period or population, beside the head.'),
+          notes: z.array(z.string()).optional().describe('Footnotes of the exhibit.'),
+          source: word('Source of the exhibit.'),
+        }),
+      )
+      .length(2)
+      .optional()
+      .describe('Two exhibits beside each other; stands for `form: two_exhibits` with its data.'),
+    hinge: z
+      .looseObject({ first: z.string().optional(), second: z.string().optional() })
+      .optional()
+      .describe('Of `exhibits`: the sentence that joins them, in two halves.'),
+    same_scale: flag('Of `exhibits`: draws two charts of one unit on one scale.'),
     prior_id: word('An exact pattern of the catalog; goes with `content`.'),
     content: z.looseObject({}).optional().describe('Content for `prior_id`.'),
     author_ssg: z.looseObject({}).optional().describe('A full authored slide document.'),

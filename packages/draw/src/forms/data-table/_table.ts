@@ -1,9 +1,12 @@
 /** Rows read into a native table: numbers to the right, totals ruled off and added up again. */
 
+import { toneColor } from '../../fields/chart-fields.ts';
 import { DASH, type Drawing, type Kit, type SourcedText } from '../../layout/index.ts';
-import { type FactsCell, type FactsColumn, type FactsRow, placeFacts } from '../../marks/facts-table.ts';
+import { tint } from '../../marks/color-ramp.ts';
+import { type FactsCell, type FactsColumn, type FactsRow, type PlacedTable, placeFacts } from '../../marks/facts-table.ts';
 import { drawPill, pillWidth } from '../../marks/status-pill.ts';
 import { Board } from '../../marks/text-items.ts';
+import type { Color, Token } from '../../scene/index.ts';
 import type { FormPane } from '../define.ts';
 import type { TableCellValue, TableData } from './form.ts';
 
@@ -14,6 +17,8 @@ interface Field {
   readonly key: string;
   readonly label?: SourcedText;
   readonly align?: 'left' | 'center' | 'right';
+  /** The value that fills the bar beside a number. */
+  readonly bar?: number;
 }
 
 interface Line {
@@ -33,6 +38,7 @@ function fieldsOf(d: TableData, pointer: string): Field[] {
           ? { label: { text: c.key, path: `${pointer}/columns/${j}/key` } }
           : {}),
       ...(c.align === undefined ? {} : { align: c.align }),
+      ...(c.bar === undefined ? {} : { bar: c.bar }),
     }));
   const [first] = d.rows;
   if (Array.isArray(first)) return first.map((_, j) => ({ key: String(j) }));
@@ -60,6 +66,48 @@ function lineOf(row: TableData['rows'][number], pointer: string, fields: readonl
     level,
     strong,
   };
+}
+
+const BAR_H = 0.24;
+const BAR_GAP = 0.1;
+const MAX_BAR_W = 1.0;
+const MIN_BAR_W = 0.5;
+/** Of an even share of the width. */
+const BAR_SHARE = 0.55;
+/** How much of its tone a row that is set apart keeps. */
+const ROW_TINT = 0.1;
+
+interface BarsOf {
+  readonly placed: PlacedTable;
+  readonly barW: number;
+  readonly tone: Color | undefined;
+  readonly board: Board;
+  readonly kit: Kit;
+}
+
+/** Bars before the numbers of one column, on a track as long as `full`; a number outside 0 to `full` has none, and a warning. */
+function drawBars(lines: readonly Line[], j: number, full: number, { placed, barW, tone, board, kit }: BarsOf): void {
+  for (const [i, line] of lines.entries()) {
+    const { value, path } = line.cells[j] ?? {};
+    if (typeof value !== 'number' || path === undefined) continue;
+    if (value < 0 || value > full) {
+      kit.warn('bar_left_out', `${kit.value(value)} lies outside 0 to ${kit.value(full)}; its cell has no bar.`, {
+        path,
+        remedy: 'Send the largest value of the column as `bar`, or leave `bar` out.',
+      });
+      continue;
+    }
+    const cell = placed.cell(i, j);
+    const at = { x: placed.start(i, j), y: cell.y + (cell.h - BAR_H) / 2, w: barW, h: BAR_H };
+    const color: Color = line.strong ? (tone ?? 'accent1') : line.kind === 'total' ? 'ink' : 'neutral';
+    board.rect(`track-${i + 1}-${j + 1}`, at, { fill: 'track' }, { role: 'decoration', layer: 'back' });
+    board.rect(
+      `bar-${i + 1}-${j + 1}`,
+      { ...at, w: Math.max(0.01, (barW * value) / full) },
+      { fill: color },
+      { role: 'mark', name: `bar ${i + 1}`, datum: { path, value, scale: `body/bars/${j}`, along: 'x' } },
+    );
+  }
 }
 
 export interface TableOptions {
@@ -108,26 +156,48 @@ export function drawTable(d: TableData, pane: FormPane, kit: Kit, { states = fal
     : -1;
   const words = stateAt < 0 ? [] : lines.map((l) => textAt(l, stateAt)?.text ?? '');
   const pillW = stateAt < 0 ? 0 : pillWidth(words, 12, kit);
+  const barW = Math.min(MAX_BAR_W, Math.max(MIN_BAR_W, (pane.box.w / fields.length) * BAR_SHARE));
+  const toned = toneColor(d.highlight_tone, `${p}/highlight_tone`, kit);
+  const ground = toned === undefined ? undefined : tint(toned as Token, ROW_TINT, kit).fill;
   const columns: FactsColumn[] = fields.map((f, j) => ({
     ...(f.label === undefined ? {} : { head: f.label }),
-    align: f.align ?? (numeric[j] === true ? 'right' : 'left'),
+    align: f.align ?? (numeric[j] === true && f.bar === undefined ? 'right' : 'left'),
     wraps: numeric[j] !== true,
+    ...(f.bar !== undefined && numeric[j] === true ? { mark_in: barW + BAR_GAP } : {}),
     ...(j === stateAt ? { least_in: pillW + 0.3 } : {}),
   }));
   const rows: FactsRow[] = lines.map((l) => ({
     kind: l.kind,
     strong: l.strong,
+    ...(l.strong && ground !== undefined ? { fill: ground } : {}),
     indent: l.level,
     cells: fields.map((_, j): FactsCell => {
       if (j === stateAt) return {};
       const s = textAt(l, j);
-      return s === undefined ? {} : { printed: s };
+      const value = l.cells[j]?.value;
+      const barred = fields[j]?.bar !== undefined && numeric[j] === true && typeof value === 'number';
+      return s === undefined ? {} : { printed: s, ...(barred ? { marked: true } : {}) };
     }),
   }));
-  proveTotals(lines, fields.length, kit, p);
+  proveTotals(
+    lines,
+    fields.map((one) => one.label?.text),
+    kit,
+    p,
+  );
   const alt = `Table. ${lines.map((l) => fields.map((f, j) => `${f.label?.text ?? ''} ${textAt(l, j)?.text ?? ''}`.trim()).join(', ')).join('; ')}.`;
-  const placed = placeFacts(columns, rows, pane.box, kit, { what: 'rows', name: 'Table', alt, id: 'body/table' });
-  if (stateAt < 0) return { alt, shapes: [placed.table] };
+  const placed = placeFacts(columns, rows, pane.box, kit, {
+    what: 'rows',
+    name: 'Table',
+    alt,
+    id: 'body/table',
+    ...(pane.exhibit === true ? { from_pt: 16 } : {}),
+  });
+  const bars = new Board(pane.box, kit, 'body/bars');
+  for (const [j, f] of fields.entries())
+    if (f.bar !== undefined && numeric[j] === true) drawBars(lines, j, f.bar, { placed, barW, tone: toned, board: bars, kit });
+  const barred = bars.drawing('Bars', alt).shapes;
+  if (stateAt < 0) return { alt, shapes: [placed.table, ...barred] };
   const board = new Board(pane.box, kit, 'body/states');
   const size = Math.min(12, placed.size_pt);
   for (const [i, l] of lines.entries()) {
@@ -136,7 +206,7 @@ export function drawTable(d: TableData, pane: FormPane, kit: Kit, { states = fal
     const box = placed.cell(i, stateAt);
     drawPill(board, `state-${i + 1}`, s.text, s.path, { ...box, x: box.x + placed.pad, w: pillW }, size);
   }
-  return { alt, shapes: [placed.table, ...board.drawing('States', alt).shapes] };
+  return { alt, shapes: [placed.table, ...barred, ...board.drawing('States', alt).shapes] };
 }
 
 /** Years have no thousands separator. */
@@ -146,14 +216,19 @@ function isYears(lines: readonly Line[], j: number): boolean {
 }
 
 /** Columns of plain numbers are added up again where the last row is their total and nothing is summed in between. */
-function proveTotals(lines: readonly Line[], width: number, kit: Kit, pointer: string): void {
+/** A column whose head says that it holds percentages. */
+const isShare = (label: string | undefined): boolean => /%|\bper cent\b|\bpercent/i.test(label ?? '');
+
+function proveTotals(lines: readonly Line[], labels: readonly (string | undefined)[], kit: Kit, pointer: string): void {
   const total = lines.at(-1);
   if (total?.kind !== 'total' || lines.slice(0, -1).some((l) => l.kind !== 'row' || l.level > 0)) return;
-  for (let j = 1; j < width; j++) {
+  for (let j = 1; j < labels.length; j++) {
     const shown = total.cells[j]?.value;
     const parts = lines.slice(0, -1).map((l) => l.cells[j]?.value);
     if (typeof shown !== 'number' || !parts.every((v) => typeof v === 'number')) continue;
     const expected = parts.reduce((a, b) => a + b, 0);
+    // A mean or a share of each row is no sum: it lies between the parts.
+    if (isShare(labels[j]) && shown >= Math.min(...parts) && shown <= Math.max(...parts)) continue;
     const tolerance = 0.5 * parts.length * 10 ** -kit.decimals(parts);
     const ok = Math.abs(expected - shown) <= tolerance + 1e-9;
     const path = total.cells[j]?.path ?? pointer;

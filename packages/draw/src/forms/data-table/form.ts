@@ -1,6 +1,6 @@
 /** Plain facts in columns and rows: the data that every table draws. */
 import { z } from 'zod';
-import { listOf, optionalName } from '../../fields/chart-fields.ts';
+import { listOf, optionalName, tone } from '../../fields/chart-fields.ts';
 import { number, text } from '../../fields/fields.ts';
 import { chunks } from '../../marks/text-items.ts';
 import { defineForm } from '../define.ts';
@@ -11,6 +11,9 @@ const column = z.preprocess(
   z.object({
     key: optionalName,
     label: optionalName,
+    bar: z
+      .preprocess((v) => (v === null || v === '' ? undefined : v), number.positive('must be above 0').optional())
+      .describe('Draws the numbers of the column as bars as well; this value fills the bar: 100 for percentages.'),
     align: z.preprocess((v) => (v === null || v === '' ? undefined : v), z.enum(['left', 'center', 'right']).optional()),
   }),
 );
@@ -23,6 +26,7 @@ export const data = z.object({
     .min(1, 'needs at least one row')
     .describe('Objects by key, or lists. Beside the keys a row may have `kind` (row, subtotal, total, section) and `level` (indent).'),
   highlight_rows: listOf(z.number().int().min(0)).describe('Indexes of rows to set apart.'),
+  highlight_tone: tone.describe('good, bad, warn or neutral: tints the rows set apart, and their bars.'),
   total_row: z
     .preprocess((v) => v ?? undefined, z.union([row, z.boolean()]).optional())
     .describe('The last row, ruled off; true makes the last of `rows` the total.'),
@@ -46,5 +50,5 @@ export const form = defineForm<TableData>({
     chunks(d.rows, hard).map((rows, i, all) => ({
       data: { columns: d.columns, rows, ...(i === all.length - 1 && d.total_row !== undefined ? { total_row: d.total_row } : {}) },
     })),
-  controls: ['key', 'align', 'highlight_rows', 'kind', 'level'],
+  controls: ['key', 'align', 'highlight_rows', 'highlight_tone', 'bar', 'kind', 'level'],
 });
