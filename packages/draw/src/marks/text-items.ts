@@ -177,7 +177,15 @@ export class Board extends Sketch {
     block: Block,
     box: BoxIn,
     size_pt: number,
-    rest: { role?: Role; align?: Align; anchor?: 'top' | 'middle' | 'bottom'; host?: string; wrap?: boolean; name?: string } = {},
+    rest: {
+      role?: Role;
+      align?: Align;
+      anchor?: 'top' | 'middle' | 'bottom';
+      host?: string;
+      wrap?: boolean;
+      name?: string;
+      balance?: boolean;
+    } = {},
   ): void {
     const words = block.paragraphs[0]?.runs.map((r) => r.text).join('') ?? '';
     const flip: Record<Align, Align> = { left: this.side.leading(words), right: this.side.end, center: 'center' };
@@ -191,7 +199,14 @@ export class Board extends Sketch {
           ...(rest.host === undefined ? {} : { host: `${this.id}/${rest.host}` }),
         },
         this.side.box(box),
-        { block, size_pt, align: flip[rest.align ?? 'left'], anchor: rest.anchor ?? 'top', wrap: rest.wrap ?? true },
+        {
+          block,
+          size_pt,
+          align: flip[rest.align ?? 'left'],
+          anchor: rest.anchor ?? 'top',
+          wrap: rest.wrap ?? true,
+          balance: rest.balance ?? false,
+        },
       ),
     );
   }
