@@ -7,6 +7,7 @@ import { drawItemIcon } from './item-icon.ts';
 import type { StatusLook } from './status-look.ts';
 import { Board } from './text-items.ts';
 import { type TimeAxis, timeAxis } from './time-axis.ts';
+import { BAR_H, drawBar, drawTicks, drawToday, PILL_H, pillAt, TICK_H, type Today } from './timeline-bar.ts';
 import { type CardSeat, seatCards } from './timeline-links.ts';
 
 export interface ScaledMilestone {
@@ -18,11 +19,6 @@ export interface ScaledMilestone {
   readonly status?: SourcedText;
   readonly look?: StatusLook;
   readonly primary: boolean;
-}
-
-export interface Today {
-  readonly day: number;
-  readonly said: SourcedText;
 }
 
 /** Most that stand in two rows of cards. */
@@ -46,10 +42,7 @@ const GUTTER = 0.2;
 const PAD = 0.19;
 const EDGE = 0.056;
 const INNER = 0.05;
-const BAR_H = 0.33;
 const DOTS = [0.36, 0.28, 0.22] as const;
-const PILL_H = 0.3;
-const TICK_H = 0.22;
 const BEND = 0.1;
 /** Cards as high as the body allows would be empty below few words. */
 const FILL = 0.7;
@@ -211,73 +204,6 @@ const cardOf = (m: ScaledMilestone, look: Look, kit: Kit): Card => ({
   ...(m.sub === undefined ? {} : { sub: kit.block([run(m.sub.text, m.sub.path, m.sub.bind)], { color: 'ink', leading: 1.2 }) }),
 });
 
-/** The time that has run in the accent, the rest soft, and between two marks how far they are apart. */
-function drawBar(
-  board: Board,
-  axis: TimeAxis,
-  { xs, days, dot }: { readonly xs: readonly number[]; readonly days: readonly number[]; readonly dot: number },
-  today: Today | undefined,
-  bar: BoxIn,
-  xOf: (day: number) => number,
-): void {
-  const { kit } = board;
-  const now = today === undefined ? bar.x + bar.w : xOf(today.day);
-  board.rect('run', { ...bar, w: now - bar.x }, { fill: 'accent1' }, { role: 'band', layer: 'back', name: 'axis' });
-  if (now < bar.x + bar.w)
-    board.rect(
-      'ahead',
-      { ...bar, x: now, w: bar.x + bar.w - now },
-      { fill: 'soft1' },
-      { role: 'band', layer: 'back', name: 'axis, to come' },
-    );
-  const points = [
-    ...days.map((day, i) => ({ day, x: xs[i] as number, half: dot / 2 })),
-    ...(today === undefined ? [] : [{ day: today.day, x: now, half: 0.02 }]),
-  ].sort((a, b) => a.x - b.x);
-  for (const [i, to] of points.entries()) {
-    const from = points[i - 1];
-    if (from === undefined || from.day === to.day) continue;
-    const words = axis.said(to.day - from.day);
-    const room = { x: from.x + from.half + 0.04, w: to.x - to.half - from.x - from.half - 0.08 };
-    const size_pt = [12, 11, 10].find((pt) => kit.text.widthIn(words, pt, { bold: true }) <= room.w);
-    if (size_pt === undefined) continue;
-    const passed = to.x <= now + 1e-6;
-    board.cell(`span-${i}`, { text: words, bind: 'derived' }, { ...bar, ...room }, size_pt, {
-      role: 'axis',
-      bold: true,
-      color: kit.on(passed ? 'accent1' : 'soft1'),
-      align: 'center',
-      wrap: false,
-      host: passed ? 'run' : 'ahead',
-    });
-  }
-}
-
-/** Where periods begin; a name gives way to the line of a card below. */
-function drawTicks(board: Board, axis: TimeAxis, xOf: (day: number) => number, y: number, links: readonly number[]): void {
-  const { kit } = board;
-  const pitch = Math.min(...axis.ticks.map((t, i) => xOf(axis.ticks[i + 1]?.day ?? axis.last) - xOf(t.day)));
-  const widest = Math.max(...axis.ticks.map((t) => kit.text.widthIn(t.name, 12)));
-  const step = Math.max(1, Math.ceil((widest + 0.14) / pitch));
-  for (const [i, tick] of axis.ticks.entries()) {
-    const x = xOf(tick.day);
-    board.line(`tick-${i + 1}`, [x, y], [x, y + TICK_H * 0.8], shape.stroke('neutral', 0.75), { role: 'axis' });
-    if (i % step !== 0) continue;
-    const w = kit.text.widthIn(tick.name, 12) + 0.02;
-    const end = xOf(axis.ticks[i + step]?.day ?? axis.last) - 0.04;
-    // Beside the tick, or behind the last line that would cut the name.
-    const starts = [x, ...links.filter((link) => link > x - 0.05 && link < end)].map((at) => at + 0.06);
-    const left = starts.find((at) => at + w <= end && links.every((link) => link < at - 0.03 || link > at + w + 0.03));
-    if (left === undefined) continue;
-    board.cell(`period-${i + 1}`, { text: tick.name, bind: 'derived' }, { x: left, y: y + 0.02, w, h: TICK_H }, 12, {
-      role: 'axis',
-      color: 'muted',
-      align: 'left',
-      wrap: false,
-    });
-  }
-}
-
 interface LinkPlace {
   readonly card: BoxIn;
   readonly barY: number;
@@ -390,31 +316,5 @@ function drawStatus(board: Board, m: ScaledMilestone, key: string, box: BoxIn, s
     align: 'right',
     wrap: false,
     host: key,
-  });
-}
-
-/** A place for the pill over today's line that no line of an upper card crosses. */
-function pillAt(x: number, w: number, upper: readonly number[], box: BoxIn): { readonly x: number; readonly free: boolean } {
-  const within = (left: number): number => Math.min(box.x + box.w - w, Math.max(box.x, left));
-  const places = [x - w / 2, x - w * 0.75, x - w * 0.25, x - w + 0.08, x - 0.08].map(within);
-  const free = places.find((left) => upper.every((link) => link < left - 0.07 || link > left + w + 0.07));
-  return { x: free ?? (places[0] as number), free: free !== undefined };
-}
-
-function drawToday(board: Board, today: Today, x: number, left: number, w: number, barY: number): void {
-  const { kit } = board;
-  const pill = { x: left, y: barY - 0.08 - PILL_H, w, h: PILL_H };
-  board.line('today-line', [x, pill.y + pill.h], [x, barY + BAR_H + 0.06], shape.stroke('ink', 2.25), {
-    role: 'decoration',
-    layer: 'line',
-  });
-  board.rect('today', pill, { fill: 'ink', radius_in: 0.05 }, { role: 'chip', layer: 'line', name: 'today' });
-  board.cell('today-name', today.said, pill, 14, {
-    role: 'label',
-    bold: true,
-    color: kit.on('ink'),
-    align: 'center',
-    wrap: false,
-    host: 'today',
   });
 }

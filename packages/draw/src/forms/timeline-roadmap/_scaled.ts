@@ -2,7 +2,8 @@
 import type { Drawing, Kit } from '../../layout/index.ts';
 import { statusLook, statusSaid } from '../../marks/status-look.ts';
 import { dayOf } from '../../marks/time-axis.ts';
-import { drawTimelineScale, MAX_SCALED, type ScaledMilestone, type Today } from '../../marks/timeline-scale.ts';
+import type { Today } from '../../marks/timeline-bar.ts';
+import { drawTimelineScale, MAX_SCALED, type ScaledMilestone } from '../../marks/timeline-scale.ts';
 import type { FormPane } from '../define.ts';
 import type { RoadmapData } from './form.ts';
 
