@@ -60,11 +60,17 @@ export function statusLook(words: string, kit: Kit): StatusLook | undefined {
 /** Names of colours: the reader gets words for them. */
 const COLORS: Readonly<Record<string, Health>> = { red: 'off_track', amber: 'at_risk', yellow: 'at_risk', green: 'on_track' };
 
-/** What is printed for a status: words for a colour or a code such as `at_risk`, the caller's own words for everything else. */
-export function statusSaid(words: string, path: string, kit: Kit): SourcedText {
-  const code = words.trim().replaceAll('-', '_');
-  const health = COLORS[code.toLowerCase()] ?? (Object.hasOwn(LOOKS, code) ? (code as Health) : undefined);
-  if (health === undefined) return { text: words, path };
+/**
+ * What is printed for a status: words for a colour or a code such as `at_risk`, the caller's own words for everything else. `codes` are
+ * those forms whose plain words (`done`, `planned`) are codes too. Without a path nothing is told to stand on the slide.
+ */
+export function statusSaid(words: string, path: string | undefined, kit: Kit, { codes = false } = {}): SourcedText {
+  const plain = words.trim();
+  const code = plain.replaceAll('-', '_');
+  const coded = Object.hasOwn(LOOKS, code) && (codes || code.includes('_'));
+  const health = COLORS[code.toLowerCase()] ?? (coded ? (code as Health) : undefined);
+  if (health === undefined) return path === undefined ? { text: words } : { text: words, path };
+  if (path === undefined) return { text: kit.word(health) };
   kit.drawn.add(path);
   return { text: kit.word(health), path, bind: 'formatted' };
 }

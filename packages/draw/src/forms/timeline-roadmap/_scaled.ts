@@ -30,7 +30,7 @@ export function drawScaled(d: RoadmapData, pane: FormPane, kit: Kit): Drawing | 
         date: { text: String(m.date), path: `${at}/date` },
         label: { text: m.label, path: `${at}/label` },
         ...(m.sub === undefined ? {} : { sub: { text: m.sub, path: `${at}/sub` } }),
-        ...(m.status === undefined ? {} : { status: statusSaid(m.status, `${at}/status`, kit) }),
+        ...(m.status === undefined ? {} : { status: statusSaid(m.status, `${at}/status`, kit, { codes: true }) }),
         ...(look === undefined ? {} : { look }),
         primary: m.emphasis === 'primary',
       };
