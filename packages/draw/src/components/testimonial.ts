@@ -1,13 +1,34 @@
 /** A customer's or colleague's words, and who said them. */
 import { z } from 'zod';
-import { text } from '../fields/fields.ts';
-import { COLUMN, capacityExceeded, GUTTER, run, shape, snap } from '../layout/index.ts';
+import { optionalText, text, textOrNumber } from '../fields/fields.ts';
+import { COLUMN, capacityExceeded, type Drawing, GUTTER, type Kit, type Pane, run, shape, snap } from '../layout/index.ts';
+import { drawQuoteResults } from '../marks/quote-results.ts';
+import { sayAt } from '../marks/text-items.ts';
 import type { Shape } from '../scene/index.ts';
 import type { RunIn } from '../typeset/index.ts';
 import { defineComponent } from './define.ts';
 
 const required = text.refine((t) => t.trim() !== '', 'is empty');
-const params = z.object({ quote: required, name: required, title: required, company: required });
+const params = z.object({
+  quote: required,
+  name: required,
+  title: required,
+  company: required,
+  highlight: optionalText.describe('The key clause, as it stands in the quotation: set in bold.'),
+  results: z.preprocess(
+    (v) => v ?? [],
+    z
+      .array(
+        z.object({
+          icon: optionalText.describe('A Lucide icon name, or "auto".'),
+          from: z.preprocess((v) => (v === null || v === '' ? undefined : v), textOrNumber.optional()).describe('What it was.'),
+          to: textOrNumber.describe('What it is.'),
+          label: required,
+        }),
+      )
+      .max(3, 'holds at most 3 results; send the strongest'),
+  ),
+});
 type Params = z.infer<typeof params>;
 
 const QUOTE_LEADING = 1.25;
@@ -29,12 +50,19 @@ export const testimonial = defineComponent<Params>({
       name: 'Ingrid Solberg',
       title: 'Head of dispatch',
       company: 'Nordfrakt Logistics',
+      highlight: 'at ten past five every customer on that tour knows',
+      results: [
+        { icon: 'clock', from: '2 hours', to: '10 min', label: 'to replan a tour' },
+        { icon: 'phone', from: 46, to: 9, label: 'calls before eight o’clock' },
+      ],
     },
   },
   capacity: { what: 'characters', soft: 320, hard: 700 },
   count: (p) => p.quote.length,
   ownsSlide: true,
   draw(p, pane, kit) {
+    const proven = drawProven(p, pane, kit);
+    if (proven !== undefined) return proven;
     const { box } = pane;
     const mirrored = kit.direction === 'rtl';
     // Words of one person on a panel of their own: it is the slide, whatever their number.
@@ -121,3 +149,53 @@ export const testimonial = defineComponent<Params>({
     return { shapes, alt: `Quotation: ${p.quote} ${p.name}, ${p.title}, ${p.company}.` };
   },
 });
+
+/** With results or a key clause; undefined without, or where the words need the whole panel. */
+function drawProven(p: Params, pane: Pane, kit: Kit): Drawing | undefined {
+  const { pointer } = pane;
+  const { highlight } = p;
+  if (highlight !== undefined) {
+    const path = `${pointer}/highlight`;
+    if (p.quote.includes(highlight)) kit.drawn.add(path);
+    else {
+      kit.unseen.add(path);
+      kit.warn('unknown_reference', 'The highlight does not stand in the quotation; nothing is set in bold.', {
+        path,
+        remedy: 'Copy it from the quotation, letter by letter.',
+      });
+    }
+  }
+  if (p.results.length === 0 && highlight === undefined) return undefined;
+  const results = p.results.map((r, i) => {
+    const at = `${pointer}/results/${i}`;
+    return {
+      pointer: at,
+      ...(r.icon === undefined ? {} : { icon: r.icon }),
+      ...(r.from === undefined ? {} : { from: sayAt(r.from, `${at}/from`, kit) }),
+      to: sayAt(r.to, `${at}/to`, kit),
+      label: { text: r.label, path: `${at}/label` },
+    };
+  });
+  const said = (member: 'name' | 'title' | 'company') => ({ text: p[member], path: `${pointer}/${member}` });
+  const drawing = drawQuoteResults(
+    {
+      quote: p.quote,
+      path: `${pointer}/quote`,
+      ...(highlight === undefined ? {} : { highlight }),
+      name: said('name'),
+      title: said('title'),
+      company: said('company'),
+      results,
+    },
+    pane,
+    kit,
+  );
+  if (drawing === undefined && p.results.length > 0)
+    throw capacityExceeded('The quotation does not fit above its results at 16 pt.', 'Shorten the quotation, or leave the results out.', {
+      component: 'testimonial',
+      count: p.quote.length,
+      limit: 700,
+      pointer: `${pointer}/quote`,
+    });
+  return drawing;
+}
