@@ -1,6 +1,6 @@
 /** A customer's or colleague's words beside their portrait, and who said them. */
 import { z } from 'zod';
-import { optionalText, text } from '../fields/fields.ts';
+import { optionalText, text, textOrNumber } from '../fields/fields.ts';
 import {
   type BoxIn,
   capacityExceeded,
@@ -16,7 +16,9 @@ import {
   sizesDown,
   snap,
 } from '../layout/index.ts';
+import { drawResults, RESULTS_H } from '../marks/quote-results.ts';
 import { coverCrop, focus, loadPicture, pictureShape } from '../marks/request-picture.ts';
+import { Board, sayAt } from '../marks/text-items.ts';
 import type { Shape } from '../scene/index.ts';
 import type { Block, RunIn } from '../typeset/index.ts';
 import { defineComponent } from './define.ts';
@@ -38,6 +40,19 @@ const params = z.object({
   image_focus: focus.describe(
     'Where the face is: shares of width and height from the top left, or top, center and so on; a little above the middle when absent.',
   ),
+  results: z.preprocess(
+    (v) => v ?? [],
+    z
+      .array(
+        z.object({
+          icon: optionalText.describe('A Lucide icon name, or "auto".'),
+          from: z.preprocess((v) => (v === null || v === '' ? undefined : v), textOrNumber.optional()).describe('What it was.'),
+          to: textOrNumber.describe('What it is.'),
+          label: required,
+        }),
+      )
+      .max(3, 'holds at most 3 results; send the strongest'),
+  ),
   emphasis: optionalText.describe('The clause of the quotation that counts, word for word as it stands there: it is set bold.'),
 });
 type Params = z.infer<typeof params>;
@@ -55,6 +70,8 @@ const ROLE_PT = 16;
 const INITIALS_PT = 72;
 /** Faces are above the middle of most portraits. */
 const FACE = { x: 0.5, y: 0.42 };
+/** Between the panel and the results below it, in. */
+const STRIP_GAP = 0.3;
 /** Room for a portrait beside the words. */
 const LEAST_W = 9;
 
@@ -72,6 +89,10 @@ export const testimonial = defineComponent<Params>({
       company: 'Nordfrakt Logistics',
       image_src: 'example:portrait',
       emphasis: 'at ten past five every customer on that tour knows',
+      results: [
+        { icon: 'clock', from: '2 hours', to: '10 min', label: 'to replan a tour' },
+        { icon: 'phone', from: 46, to: 9, label: 'calls before eight o’clock' },
+      ],
     },
   },
   capacity: { what: 'characters', soft: 320, hard: 700 },
@@ -79,17 +100,40 @@ export const testimonial = defineComponent<Params>({
   controls: ['image_src', 'image_focus', 'emphasis'],
   ownsSlide: true,
   draw(p, pane, kit) {
-    const { box, id } = pane;
+    const { id } = pane;
+    // Below the panel the results stand on the slide's own ground.
+    const strip = p.results.length === 0 ? 0 : RESULTS_H + STRIP_GAP;
+    const box = { ...pane.box, h: pane.box.h - strip };
     const side = sideOf(box, kit);
     // Words of one person on a panel of their own: it is the slide, whatever their number.
     const ground = shape.rect({ id: `${id}/ground`, name: 'ground', role: 'card' }, box, {
       fill: shape.fill('accent1'),
       radius_in: kit.theme.radius_in,
     });
-    const shapes = box.w >= LEAST_W ? withPortrait(p, pane, side, kit) : wordsAlone(p, pane, side, kit);
-    return { shapes: [ground, ...shapes], alt: `Quotation: ${p.quote} ${p.name}, ${p.title}, ${p.company}.` };
+    const panel = { ...pane, box };
+    const shapes = box.w >= LEAST_W ? withPortrait(p, panel, side, kit) : wordsAlone(p, panel, side, kit);
+    return {
+      shapes: [ground, ...shapes, ...(strip === 0 ? [] : resultStrip(p, pane, kit))],
+      alt: `Quotation: ${p.quote} ${p.name}, ${p.title}, ${p.company}.`,
+    };
   },
 });
+
+function resultStrip(p: Params, { box, id, pointer }: Pane, kit: Kit): readonly Shape[] {
+  const board = new Board(box, kit, id);
+  const results = p.results.map((r, i) => {
+    const at = `${pointer}/results/${i}`;
+    return {
+      pointer: at,
+      ...(r.icon === undefined ? {} : { icon: r.icon }),
+      ...(r.from === undefined ? {} : { from: sayAt(r.from, `${at}/from`, kit) }),
+      to: sayAt(r.to, `${at}/to`, kit),
+      label: { text: r.label, path: `${at}/label` },
+    };
+  });
+  drawResults(board, results, { ...box, y: box.y + box.h - RESULTS_H, h: RESULTS_H });
+  return board.shapes();
+}
 
 function withPortrait(p: Params, pane: Pane, side: Side, kit: Kit): Shape[] {
   const { box } = pane;

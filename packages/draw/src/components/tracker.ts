@@ -20,6 +20,7 @@ import {
   sizesDown,
 } from '../layout/index.ts';
 import { buildTable, type CellIn, ROW_RULE } from '../marks/native-table.ts';
+import { statusSaid } from '../marks/status-look.ts';
 import type { Color, Shape } from '../scene/index.ts';
 import type { Fit } from '../typeset/index.ts';
 import { defineComponent } from './define.ts';
@@ -28,7 +29,7 @@ const shown = z.preprocess((v) => (v === undefined || v === '' ? null : v), text
 
 const params = z.object({
   headline: z.object({ value: shown, label: z.preprocess((v) => v ?? '', textOrNumber) }),
-  status: z.preprocess((v) => v ?? '', text).describe('red, amber or green.'),
+  status: z.preprocess((v) => v ?? '', text).describe('red, amber or green; printed as Off track, At risk, On track.'),
   data: z.preprocess((v) => v ?? [], z.array(z.object({ label: textOrNumber, value: shown }))),
 });
 
@@ -92,7 +93,7 @@ export const tracker = defineComponent<Params>({
         remedy: 'Send the value.',
       });
     const subject: Subject = { p, rows, headline: said(p.headline.value, kit), state };
-    const alt = `Tracker: ${subject.headline} ${p.headline.label}${p.status === '' ? '' : `, status ${p.status}`}. ${rows.map((r) => `${r.label} ${r.value}`).join(', ')}.`;
+    const alt = `Tracker: ${subject.headline} ${p.headline.label}${p.status === '' ? '' : `, status ${statusSaid(p.status, undefined, kit).text}`}. ${rows.map((r) => `${r.label} ${r.value}`).join(', ')}.`;
     return { shapes: drawTracker(subject, alt, pane, kit), alt };
   },
 });
@@ -185,10 +186,10 @@ function drawTracker(subject: Subject, alt: string, pane: Pane, kit: Kit): Shape
   return shapes;
 }
 
-const pillRuns = ({ p, state }: Subject, at: string) => [
-  ...(state === undefined ? [] : [{ text: `${state.glyph} `, bind: 'derived' as const }]),
-  run(p.status, `${at}/status`),
-];
+function pillRuns({ p, state }: Subject, at: string, kit: Kit) {
+  const words = statusSaid(p.status, `${at}/status`, kit);
+  return [...(state === undefined ? [] : [{ text: `${state.glyph} `, bind: 'derived' as const }]), run(words.text, words.path, words.bind)];
+}
 
 function fitHead(
   subject: Subject,
@@ -203,7 +204,7 @@ function fitHead(
   const inner = w - 2 * pad;
   const small = w < 3.5;
   const pill = kit.fit({
-    block: kit.block(pillRuns(subject, ''), { color: 'ink', bold: true }),
+    block: kit.block(pillRuns(subject, '', kit), { color: 'ink', bold: true }),
     sizes_pt: small ? [11, 10] : [14, 12, 11, 10],
     width_in: compact ? inner / 2 : inner - 0.3,
     max_lines: 3,
@@ -272,21 +273,25 @@ function drawHead(subject: Subject, head: Head, box: BoxIn, pane: Pane, side: Si
     ? { x: x + w - head.pillW, y: y + (first - head.pillH) / 2, w: head.pillW, h: head.pillH }
     : { x, y: y + content - head.pillH, w: head.pillW, h: head.pillH };
   shapes.push(
-    shape.rect({ id: `${id}/status`, name: `status: ${p.status}`, role: 'chip', host: id }, side.box(place), {
-      fill: shape.fill(ground),
-      radius_in: Math.min(0.14, head.pillH / 2),
-      text: kit.text.set({
-        block: kit.block(pillRuns(subject, at), { color: kit.on(ground), bold: true }),
-        size_pt: head.pill.size_pt,
-        width_in: head.pillW,
-        height_in: head.pillH,
-        insets_in: { l: 0.1, r: 0.1 },
-        align: 'center',
-        anchor: 'middle',
-        wrap: head.pill.lines > 1,
-        lang: kit.locale,
-      }),
-    }),
+    shape.rect(
+      { id: `${id}/status`, name: `status: ${statusSaid(p.status, undefined, kit).text}`, role: 'chip', host: id },
+      side.box(place),
+      {
+        fill: shape.fill(ground),
+        radius_in: Math.min(0.14, head.pillH / 2),
+        text: kit.text.set({
+          block: kit.block(pillRuns(subject, at, kit), { color: kit.on(ground), bold: true }),
+          size_pt: head.pill.size_pt,
+          width_in: head.pillW,
+          height_in: head.pillH,
+          insets_in: { l: 0.1, r: 0.1 },
+          align: 'center',
+          anchor: 'middle',
+          wrap: head.pill.lines > 1,
+          lang: kit.locale,
+        }),
+      },
+    ),
   );
   return shapes;
 }

@@ -61,8 +61,9 @@ export { capacityExceeded, type DrawProblem, DrawRefusal, type FieldError, type 
 export { niceTicks, type Scale } from './scale.ts';
 export type { StepIn } from './shapes.ts';
 export * as shape from './shapes.ts';
-export { derived, type Numbers, noteUnit, numbersOf, Sketch, type SourcedText, saysUnit } from './sketch.ts';
+export { derived, type Numbers, noteUnit, numbersOf, Sketch, type SketchTextOptions, type SourcedText, saysUnit } from './sketch.ts';
 export { spread } from './spread.ts';
 export { type Placed, placeTakeaways } from './takeaways.ts';
+export { quarterName, type SpanUnit, spanText } from './time-spans.ts';
 export { word } from './words.ts';
 export { dressWritten, standsFor, type Written, writtenDecimals } from './written.ts';

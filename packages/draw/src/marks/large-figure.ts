@@ -2,6 +2,7 @@
 import { type BoxIn, capacityExceeded, type Kit, type Pane, SPAN, settle, shape, sideOf, sizesDown, snap } from '../layout/index.ts';
 import type { Color, Shape } from '../scene/index.ts';
 import type { Block, Fit, RunIn } from '../typeset/index.ts';
+import { type DotPart, drawDotParts } from './dot-parts.ts';
 
 export interface Stat {
   readonly value: readonly RunIn[];
@@ -11,6 +12,8 @@ export interface Stat {
   readonly description?: readonly RunIn[];
   /** A line between label and description: the trend of a metric. */
   readonly trend?: readonly RunIn[];
+  /** What the hundred dots are, in their order; drawn where the figure is alone. */
+  readonly proof?: readonly DotPart[];
 }
 
 const LARGEST = { full: 96, half: 54, third: 40, card: 40 } as const;
@@ -46,8 +49,8 @@ function drawAlone(stat: Stat, pane: Pane, kit: Kit): Shape[] {
   const { box, id } = pane;
   const side = sideOf(box, kit);
   const on = kit.on('accent1');
-  const share = percentOf(stat.value);
-  const dots = share === undefined ? 0 : Math.min(DOTS.side, box.h - 2 * 0.5);
+  const share = stat.proof === undefined ? percentOf(stat.value) : 0;
+  const dots = share === undefined ? 0 : Math.min(DOTS.side, box.h - 2 * (stat.proof === undefined ? 0.5 : 0.62));
   const width = box.w - 2 * PANEL_PAD - (dots > 0 ? dots + DOTS.gap : 0);
   const words: readonly (readonly [
     key: string,
@@ -94,11 +97,19 @@ function drawAlone(stat: Stat, pane: Pane, kit: Kit): Shape[] {
       );
       y += fit.height_in;
     }
-    if (share !== undefined) shapes.push(...drawDots(share, dots, pane, kit));
+    if (stat.proof !== undefined) shapes.push(...drawDotParts(stat.proof, dotsBox(dots, pane), pane.id, kit));
+    else if (share !== undefined) shapes.push(...drawDots(share, dots, pane, kit));
     return shapes;
   }
   return drawWithin(stat, pane, kit);
 }
+
+const dotsBox = (size: number, { box }: Pane): BoxIn => ({
+  x: box.x + box.w - PANEL_PAD - size,
+  y: box.y + (box.h - size) / 2,
+  w: size,
+  h: size,
+});
 
 /** Ten by ten dots, as many of them full as the share says, counted from the top. */
 function drawDots(share: number, size: number, { box, id }: Pane, kit: Kit): Shape[] {

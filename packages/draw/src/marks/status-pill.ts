@@ -1,6 +1,7 @@
 /** A status as a pill: a glyph of its own for each state beside the word, so that colour does not carry it alone. */
 import { type BoxIn, type Kit, run, shape } from '../layout/index.ts';
 import type { Color } from '../scene/index.ts';
+import { statusSaid } from './status-look.ts';
 import type { Board } from './text-items.ts';
 
 interface Known {
@@ -23,6 +24,7 @@ const STATES: Readonly<Record<string, Known>> = {
   warn: AMBER,
   in_progress: AMBER,
   green: GREEN,
+  on_plan: GREEN,
   on_track: GREEN,
   good: GREEN,
   done: GREEN,
@@ -56,21 +58,25 @@ export function stateOf(word: string, path: string, kit: Kit): Known | undefined
 
 /** Width that the pills of these words need. */
 export const pillWidth = (words: readonly string[], size_pt: number, kit: Kit): number =>
-  Math.max(0, ...words.map((w) => kit.text.widthIn(`▲ ${w}`, size_pt, { bold: true }))) + 0.24;
+  Math.max(0, ...words.map((w) => kit.text.widthIn(`▲ ${statusSaid(w, undefined, kit).text}`, size_pt, { bold: true }))) + 0.24;
 
 /** Draws the pill in the middle of a box's height, at its leading edge. */
 export function drawPill(board: Board, part: string, word: string, path: string, box: BoxIn, size_pt: number): void {
   const { kit } = board;
   const state = stateOf(word, path, kit) ?? GREY;
+  const said = statusSaid(word, path, kit);
   const h = Math.ceil((kit.text.pitchIn(size_pt) + 0.08) * 100) / 100;
   const at = board.side.box({ x: box.x, y: box.y + (box.h - h) / 2, w: box.w, h });
   board.add(
     'label',
-    shape.rect({ id: `${board.id}/${part}`, name: `status: ${word}`, role: 'chip' }, at, {
+    shape.rect({ id: `${board.id}/${part}`, name: `status: ${said.text}`, role: 'chip' }, at, {
       fill: shape.fill(state.fill),
       radius_in: Math.min(0.14, h / 2),
       text: kit.text.set({
-        block: kit.block([run(`${state.glyph} `, undefined, 'derived'), run(word, path)], { color: kit.on(state.fill), bold: true }),
+        block: kit.block([run(`${state.glyph} `, undefined, 'derived'), run(said.text, said.path, said.bind)], {
+          color: kit.on(state.fill),
+          bold: true,
+        }),
         size_pt,
         width_in: at.w,
         height_in: h,

@@ -1,9 +1,12 @@
 /** Items of list-shaped content (a label, a line of support, points, a figure), from blocks or from data, and how they are measured and set. */
 import { z } from 'zod';
 import { optionalText, textOrNumber } from '../fields/fields.ts';
-import { type BoxIn, capacityExceeded, type Kit, run, type Side, Sketch, type SourcedText, sideOf } from '../layout/index.ts';
+import { type BoxIn, capacityExceeded, type Kit, run, type SourcedText } from '../layout/index.ts';
 import type { Align, Color, Role } from '../scene/index.ts';
 import type { Block, ParagraphIn } from '../typeset/index.ts';
+import { Board } from './board.ts';
+
+export { Board };
 
 const blankAsAbsent = (v: unknown): unknown => (v === null || v === '' ? undefined : v);
 const wordsOrNumber = z.preprocess(blankAsAbsent, textOrNumber.optional());
@@ -161,41 +164,6 @@ export const SIZES: readonly Sizes[] = [
   { head: 12, body: 11 },
   { head: 11, body: 10 },
 ];
-
-/** A sheet that also takes blocks of several paragraphs. */
-export class Board extends Sketch {
-  readonly area: BoxIn;
-  readonly side: Side;
-  constructor(area: BoxIn, kit: Kit, id = 'body/board') {
-    super(area, kit, id);
-    this.area = area;
-    this.side = sideOf(area, kit);
-  }
-
-  words(
-    part: string,
-    block: Block,
-    box: BoxIn,
-    size_pt: number,
-    rest: { role?: Role; align?: Align; anchor?: 'top' | 'middle' | 'bottom'; host?: string; wrap?: boolean; name?: string } = {},
-  ): void {
-    const words = block.paragraphs[0]?.runs.map((r) => r.text).join('') ?? '';
-    const flip: Record<Align, Align> = { left: this.side.leading(words), right: this.side.end, center: 'center' };
-    this.add(
-      'label',
-      this.kit.place(
-        {
-          id: `${this.id}/${part}`,
-          name: rest.name ?? part.replaceAll('-', ' '),
-          role: rest.role ?? 'body',
-          ...(rest.host === undefined ? {} : { host: `${this.id}/${rest.host}` }),
-        },
-        this.side.box(box),
-        { block, size_pt, align: flip[rest.align ?? 'left'], anchor: rest.anchor ?? 'top', wrap: rest.wrap ?? true },
-      ),
-    );
-  }
-}
 
 export interface Portion {
   readonly part: 'value' | 'label' | 'text';

@@ -6,14 +6,11 @@ import type { SlideRequest } from '../intent/index.ts';
 import { AUTHORED_NAME, DrawRefusal } from '../intent/index.ts';
 import {
   type BoxIn,
-  CANVAS_H,
-  CANVAS_W,
   CONTENT_W,
   type ComponentCall,
   capacityExceeded,
   type Drawing,
   type DrawProblem,
-  drawCoverLogo,
   type Frame,
   Kit,
   MARGIN,
@@ -24,13 +21,13 @@ import {
   type Pictures,
   paneClass,
   shape,
-  sideOf,
 } from '../layout/index.ts';
 import { turned } from '../layout/mirror-shapes.ts';
-import { type Deck, EMU_PER_PT, inOfEmu, type Shape, type Slide, type TestMark, walk } from '../scene/index.ts';
+import { type Deck, EMU_PER_PT, type Shape, type Slide, type TestMark, walk } from '../scene/index.ts';
 import { harvest } from '../template/index.ts';
 import type { Brand } from '../themes/index.ts';
 import { type FontSource, Fonts, hanOf, loadShaper, needsShaping } from '../typeset/index.ts';
+import { coverLogo } from './cover-logo.ts';
 import { ENGINE_VERSION } from './engine.ts';
 import { checkFloor } from './font-floor.ts';
 import { warnOfFaces } from './font-warnings.ts';
@@ -249,18 +246,6 @@ function drawOnce(asked: SlideRequest, drawKit: DrawKit, options: DrawOptions): 
     },
   };
 }
-
-/** On a cover of ours the logo stands at the head; a template's cover has its own. */
-function coverLogo({ logo, brand }: SlideRequest, layout: Slide['layout'], { shapes, behind }: Body, kit: Kit): readonly Shape[] {
-  const own = logo ?? brand?.logo;
-  if (layout !== 'cover' || own === undefined || brand?.template !== undefined) return [];
-  const words = [...walk(shapes)].filter((s) => s.kind === 'text').map(({ box }) => boxInInches(box));
-  const ground = behind.find(({ id }) => id === 'ground');
-  const side = sideOf({ x: 0, y: 0, w: CANVAS_W, h: CANVAS_H }, kit);
-  return drawCoverLogo(own, ground !== undefined, words, side.box, kit);
-}
-
-const boxInInches = ({ x, y, w, h }: Shape['box']): BoxIn => ({ x: inOfEmu(x), y: inOfEmu(y), w: inOfEmu(w), h: inOfEmu(h) });
 
 /** Warns of a slide without a title, because outlines and screen readers cannot name it. It is drawn. */
 function warnOfTitle({ chrome, title, content, origin }: SlideRequest, kit: Kit): void {

@@ -62,4 +62,56 @@ describe('timeline_roadmap', () => {
     expect(parts.length).toBeGreaterThan(1);
     for (const part of parts) expect((await drawForm(part)).report.errors).toEqual([]);
   });
+
+  describe('with a calendar date on every milestone', () => {
+    const milestones = [
+      { date: '12 Jan', at: '2026-01-12', label: 'Kick-off', sub: 'Team of 14 named', status: 'done' },
+      { date: '23 Mar', at: '2026-03-23', label: 'Design', status: 'at_risk' },
+      { date: '28 Dec', at: '2026-12-28', label: 'Live', sub: 'All plants', status: 'Delayed by us' },
+    ];
+    const of = (data: object) => drawForm({ ...wire, data });
+    const centre = (drawn: Awaited<ReturnType<typeof of>>, id: string): number => {
+      const box = shapesOf(drawn).find((s) => s.id === `body/timeline/${id}`)?.box;
+      return (box?.x ?? 0) + (box?.w ?? 0) / 2;
+    };
+    const texts = (drawn: Awaited<ReturnType<typeof of>>): string =>
+      shapesOf(drawn)
+        .flatMap((s) => (s.kind === 'text' ? s.text.paragraphs.flatMap((p) => p.runs.map((r) => r.text)) : []))
+        .join(' | ');
+
+    test('the axis is to scale, whatever the order sent, and says distances and status in words', async () => {
+      const drawn = await of({ milestones: [...milestones].reverse(), today: { at: '2026-06-01', label: 'Today, 1 Jun' } });
+      const [a, b, c] = ['step-1', 'step-2', 'step-3'].map((id) => centre(drawn, id)) as [number, number, number];
+      expect((c - b) / (b - a)).toBeCloseTo(280 / 70, 1);
+      expect(drawn.report.fidelity).toBe('verbatim');
+      const said = texts(drawn);
+      for (const words of ['10 weeks', '30 weeks', 'Q2 2026', 'Today, 1 Jun', 'Done', 'At risk', 'Delayed by us'])
+        expect(said).toContain(words);
+    });
+
+    test('words that the product adds are in the language of the slide', async () => {
+      const drawn = await drawForm({ ...wire, locale: 'de-DE', data: { milestones, today: '2026-06-01' } });
+      const said = texts(drawn);
+      for (const words of ['10 Wochen', 'Heute', 'Gefährdet', 'Erledigt']) expect(said).toContain(words);
+    });
+
+    test('dates too close for marks of their own, or missing on some, leave the line without a scale and are told', async () => {
+      const close = await of({
+        milestones: [{ ...milestones[0], at: '2025-01-01' }, { ...milestones[1], at: '2025-01-02' }, milestones[2]],
+      });
+      const some = await of({ milestones: [{ date: 'May', label: 'Tests' }, ...milestones], today: '2026-06-01' });
+      for (const { report } of [close, some]) expect(report.warnings.map((w) => w.code)).toContain('field_ignored');
+      expect(texts(some)).not.toContain('weeks');
+    });
+
+    test('a day that no calendar has is refused at its place', () => {
+      const read = readSlideRequest({ ...wire, data: { milestones: [{ date: 'x', at: '2026-02-30', label: 'A' }] } });
+      expect(read.ok ? '' : read.problem.errors?.[0]?.pointer).toBe('/data/milestones/0/at');
+    });
+
+    test('today far from every milestone is left out and told', async () => {
+      const { report } = await of({ milestones, today: '2031-01-01' });
+      expect(report.warnings.map((w) => [w.code, w.path])).toContainEqual(['outside_axis', '/data/today']);
+    });
+  });
 });

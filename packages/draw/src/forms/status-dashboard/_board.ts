@@ -2,37 +2,36 @@
 
 import type { BoxIn, Drawing, Kit } from '../../layout/index.ts';
 import { type FactsCell, type FactsColumn, type FactsRow, placeFacts } from '../../marks/facts-table.ts';
+import { statusSaid } from '../../marks/status-look.ts';
 import { drawPill, pillWidth } from '../../marks/status-pill.ts';
 import { Board } from '../../marks/text-items.ts';
 import type { FormPane } from '../define.ts';
+import { shareOf } from './_track.ts';
 import type { StatusData, StatusRow } from './form.ts';
 
 const BAR_W = 1.2;
 const BAR_H = 0.14;
 
-export const altOf = (d: StatusData): string =>
+export const altOf = (d: StatusData, kit: Kit): string =>
   `Status board: ${d.rows
     .map((r) =>
-      [r.item, r.status, r.progress === undefined ? undefined : `${r.progress} %`, r.owner, r.due, r.next_action]
+      [
+        r.item,
+        r.status === undefined ? undefined : statusSaid(r.status, undefined, kit).text,
+        r.progress === undefined ? undefined : `${r.progress} %`,
+        r.plan === undefined ? undefined : `plan ${r.plan} %`,
+        r.owner,
+        r.due,
+        r.next_action,
+      ]
         .filter((w) => w !== undefined)
         .join(', '),
     )
     .join('; ')}.`;
 
-/** Progress outside 0 to 100 is drawn to the end and told. */
-export function progressOf(r: StatusRow, path: string, kit: Kit): number | undefined {
-  if (r.progress === undefined) return undefined;
-  if (r.progress < 0 || r.progress > 100)
-    kit.warn('outside_axis', `The progress ${kit.number(r.progress)} is outside 0 to 100; its bar ends there.`, {
-      path,
-      remedy: 'Send percent, 0 to 100.',
-    });
-  return Math.min(100, Math.max(0, r.progress));
-}
-
 export function drawProgress(board: Board, key: string, r: StatusRow, path: string, box: BoxIn, size_pt: number, label_w: number): void {
   const { kit } = board;
-  const share = progressOf(r, path, kit);
+  const share = shareOf(r.progress, path, kit);
   if (share === undefined || r.progress === undefined) return;
   const w = box.w - label_w - 0.08;
   const y = box.y + (box.h - BAR_H) / 2;
@@ -61,6 +60,20 @@ export function drawProgress(board: Board, key: string, r: StatusRow, path: stri
   );
 }
 
+/** Says once what only the counted board shows. */
+export function tellUnused(d: StatusData, pane: FormPane, kit: Kit): void {
+  const left = [
+    ...(d.programme === undefined ? [] : ['', '/label', '/progress', '/plan'].map((member) => `/programme${member}`)),
+    ...d.rows.flatMap((r, i) => (['plan', 'icon'] as const).flatMap((key) => (r[key] === undefined ? [] : [`/rows/${i}/${key}`]))),
+  ];
+  if (left.length === 0) return;
+  for (const member of left) kit.unseen.add(`${pane.pointer}${member}`);
+  kit.warn('field_ignored', 'The progress of the programme, icons and marks of the plan are not drawn here.', {
+    path: pane.pointer,
+    remedy: 'Choose the variant initiative_table, with at most ten rows and short texts; or leave these fields out.',
+  });
+}
+
 export interface Entry {
   readonly row: StatusRow;
   readonly index: number;
@@ -72,6 +85,7 @@ export interface Group {
 }
 
 export function drawBoard(d: StatusData, groups: readonly Group[], pane: FormPane, kit: Kit): Drawing {
+  tellUnused(d, pane, kit);
   const has = (key: keyof StatusRow): boolean => d.rows.some((r) => r[key] !== undefined);
   const words = d.rows.map((r) => r.status ?? '');
   const pillW = pillWidth(words, 12, kit);
@@ -79,7 +93,10 @@ export function drawBoard(d: StatusData, groups: readonly Group[], pane: FormPan
     Math.max(0, ...d.rows.map((r) => (r.progress === undefined ? 0 : kit.text.widthIn(kit.value(r.progress, { unit: '%' }), 14)))) + 0.04;
   const kinds = (['item', 'status', 'progress', 'owner', 'due', 'next_action'] as const).filter((k) => k === 'item' || has(k));
   const columns: FactsColumn[] = kinds.map((k) => ({
-    head: { text: kit.word(k), bind: 'derived' },
+    head:
+      k === 'item' && d.item_head !== undefined
+        ? { text: d.item_head, path: `${pane.pointer}/item_head` }
+        : { text: kit.word(k), bind: 'derived' },
     align: 'left',
     wraps: k !== 'due',
     ...(k === 'status' ? { least_in: pillW + 0.3 } : k === 'progress' ? { least_in: BAR_W + percentW + 0.35 } : {}),
@@ -99,7 +116,7 @@ export function drawBoard(d: StatusData, groups: readonly Group[], pane: FormPan
     });
     return entries;
   });
-  const alt = altOf(d);
+  const alt = altOf(d, kit);
   const placed = placeFacts(columns, rows, pane.box, kit, { what: 'initiatives', name: 'Status board', alt, id: 'body/board/table' });
   const board = new Board(pane.box, kit, 'body/board');
   const size = Math.min(12, placed.size_pt);

@@ -4,7 +4,7 @@ import { type BoxIn, columns as cutColumns, type Drawing, type Kit, run, settle,
 import { drawPill, pillWidth } from '../../marks/status-pill.ts';
 import { Board, measurePortions, type Portion, placePortions, tooLong } from '../../marks/text-items.ts';
 import type { FormPane } from '../define.ts';
-import { altOf, drawProgress, type Entry } from './_board.ts';
+import { altOf, drawProgress, type Entry, tellUnused } from './_board.ts';
 import type { StatusData, StatusRow } from './form.ts';
 
 const LEVELS = [
@@ -46,6 +46,8 @@ export function drawCards(
   board: Board,
   pills: boolean,
 ): void {
+  tellUnused(d, pane, kit);
+  if (d.item_head !== undefined) kit.drawn.add(`${pane.pointer}/item_head`);
   const pillW = pillWidth(
     d.rows.map((r) => r.status ?? ''),
     12,
@@ -105,5 +107,5 @@ export function drawCardBoard(d: StatusData, pane: FormPane, kit: Kit): Drawing 
   const board = new Board(pane.box, kit, 'body/board');
   const cells = d.rows.map((row, index) => ({ entry: { row, index }, column: index % across, row: Math.floor(index / across) }));
   drawCards(d, cells, { across, down: Math.ceil(n / across) }, pane, kit, pane.box, board, true);
-  return board.drawing('Status board', altOf(d));
+  return board.drawing('Status board', altOf(d, kit));
 }

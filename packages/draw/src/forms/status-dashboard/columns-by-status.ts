@@ -61,6 +61,6 @@ export const variant = defineVariant(form, {
       return { entry: { row, index }, column, row: at };
     });
     drawCards(d, cells, { across: states.length, down: Math.max(...filled) }, pane, kit, rest, board, false);
-    return board.drawing('Status board', altOf(d));
+    return board.drawing('Status board', altOf(d, kit));
   },
 });

@@ -1,20 +1,37 @@
 /** Initiatives by state: the data that every status board draws. */
 import { z } from 'zod';
 import { emphasis, name, optionalName, optionalNumber } from '../../fields/chart-fields.ts';
+import { number } from '../../fields/fields.ts';
 import { chunks } from '../../marks/text-items.ts';
 import { defineForm } from '../define.ts';
 
 const row = z.object({
   item: name,
-  status: optionalName.describe('green, amber or red; also on_track, at_risk, off_track, done, planned.'),
+  status: optionalName.describe(
+    'green, amber or red, printed as On track, At risk, Off track; also on_track, at_risk, off_track, done, planned. Own words are printed as sent.',
+  ),
   progress: optionalNumber.describe('0 to 100, percent.'),
+  plan: optionalNumber.describe('Where the progress should be by now, 0 to 100, percent: a mark on its bar.'),
+  icon: optionalName.describe('A Lucide icon name, or "auto".'),
   owner: optionalName,
   due: optionalName,
   next_action: optionalName,
   emphasis,
 });
 
-export const data = z.object({ rows: z.array(row).min(1, 'needs at least one initiative') });
+const programme = z
+  .object({
+    label: optionalName.describe('What the bar is of; the word for progress where it is not sent.'),
+    progress: number.describe('0 to 100, percent.'),
+    plan: optionalNumber.describe('Where it should be by now, percent.'),
+  })
+  .describe('Progress of the whole, in a tile beside the counts of each state.');
+
+export const data = z.object({
+  rows: z.array(row).min(1, 'needs at least one initiative'),
+  item_head: optionalName.describe('Head of the first column of a table, such as Workstream.'),
+  programme: z.preprocess((v) => (v === null || v === '' ? undefined : v), programme.optional()),
+});
 export type StatusData = z.infer<typeof data>;
 export type StatusRow = StatusData['rows'][number];
 
@@ -29,6 +46,6 @@ export const form = defineForm<StatusData>({
   capacity: { what: 'initiatives', soft: 10, hard: 16 },
   drawn_as: 'grid',
   count: (d) => d.rows.length,
-  split: (d, hard) => chunks(d.rows, hard).map((rows) => ({ data: { rows } })),
+  split: (d, hard) => chunks(d.rows, hard).map((rows) => ({ data: { ...d, rows } })),
   controls: ['emphasis'],
 });

@@ -3,12 +3,15 @@ import { cutTop, type Drawing, type Kit, shape, sideOf } from '../../layout/inde
 import { emuOfIn } from '../../scene/index.ts';
 import { borrow, changeShapes, recolored } from '../_borrow.ts';
 import type { FormPane } from '../define.ts';
+import { drawScaled } from './_scaled.ts';
 import { drawStatusKey, paintOf, readStatus, STATUSES } from './_status.ts';
 import type { RoadmapData } from './form.ts';
 
 const ID = 'body/timeline';
 
 export function drawMilestones(d: RoadmapData, pane: FormPane, kit: Kit): Drawing {
+  const scaled = drawScaled(d, pane, kit);
+  if (scaled !== undefined) return scaled;
   const statuses = d.milestones.map((m, i) => readStatus(m.status, `${pane.pointer}/milestones/${i}/status`, kit));
   const present = STATUSES.filter((s) => statuses.includes(s));
   const keyed = present.length > 1;

@@ -5,6 +5,10 @@ import { defineForm } from '../define.ts';
 
 const name = textOrNumber.transform(String);
 const emphasis = z.preprocess((v) => (v === null || v === '' ? undefined : v), z.enum(['primary', 'normal']).optional());
+const isoDate = z.preprocess(
+  (v) => (v === null || v === '' ? undefined : v),
+  z.iso.date({ error: 'must be a calendar date such as 2027-03-31' }).optional(),
+);
 /** A name, or an object with one: `own` is where it stands below the track. */
 const nameOrLabel = z.union([
   name.transform((label) => ({ label, own: '' })),
@@ -15,7 +19,27 @@ export const data = z
   .object({
     milestones: z.preprocess(
       (v) => v ?? [],
-      z.array(z.object({ date: textOrNumber, label: text, sub: optionalText, status: optionalText, emphasis })),
+      z.array(
+        z.object({
+          date: textOrNumber.describe('As it is to be printed: "6 Jan", "2027 Q3", 2031.'),
+          at: isoDate.describe(
+            'The same as a calendar date (2027-01-06). With one on each of 2 to 8 milestones, `milestone_timeline` draws the axis to scale.',
+          ),
+          label: text,
+          sub: optionalText,
+          status: optionalText.describe(
+            'done, in-progress or planned; on an axis to scale also on_track, at_risk, off_track, or words of your own.',
+          ),
+          emphasis,
+        }),
+      ),
+    ),
+    today: z.preprocess(
+      (v) => (v === null || v === '' ? undefined : typeof v === 'string' ? { at: v } : v),
+      z
+        .object({ at: isoDate, label: optionalText.describe('Printed instead of the word for today: "Today, 23 Nov".') })
+        .optional()
+        .describe('Where the time stands, on an axis to scale: a calendar date, or one with its label.'),
     ),
     periods: z.preprocess((v) => v ?? [], z.array(name).max(24, 'holds at most 24 periods; send quarters instead of months')),
     tracks: z.preprocess((v) => v ?? [], z.array(nameOrLabel)),

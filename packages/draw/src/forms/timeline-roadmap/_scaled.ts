@@ -1,0 +1,77 @@
+/** Milestones that say their calendar date, on an axis drawn to scale; and what is said where such dates are left unused. */
+import type { Drawing, Kit } from '../../layout/index.ts';
+import { statusLook, statusSaid } from '../../marks/status-look.ts';
+import { dayOf } from '../../marks/time-axis.ts';
+import type { Today } from '../../marks/timeline-bar.ts';
+import { drawTimelineScale, MAX_SCALED, type ScaledMilestone } from '../../marks/timeline-scale.ts';
+import type { FormPane } from '../define.ts';
+import type { RoadmapData } from './form.ts';
+
+/** Undefined where the milestones are not to scale, or where their words do not fit so. */
+export function drawScaled(d: RoadmapData, pane: FormPane, kit: Kit): Drawing | undefined {
+  const dated = d.milestones.flatMap((m, i) => (m.at === undefined ? [] : [{ m, i, day: dayOf(m.at) }]));
+  if (dated.length === 0 || d.items.length > 0) {
+    if (dated.length > 0 || d.today !== undefined) tellUnused(d, pane, 'they stand above tracks, or none has a calendar date', kit);
+    return undefined;
+  }
+  const n = d.milestones.length;
+  if (dated.length < n || n < 2 || n > MAX_SCALED) {
+    tellUnused(d, pane, n < 2 || n > MAX_SCALED ? `there are ${n} milestones` : `${n - dated.length} of ${n} milestones have none`, kit);
+    return undefined;
+  }
+  const milestones = dated
+    .sort((a, b) => a.day - b.day || a.i - b.i)
+    .map(({ m, i, day }): ScaledMilestone => {
+      const at = `${pane.pointer}/milestones/${i}`;
+      const look = m.status === undefined ? undefined : statusLook(m.status, kit);
+      return {
+        day,
+        name: m.label,
+        date: { text: String(m.date), path: `${at}/date` },
+        label: { text: m.label, path: `${at}/label` },
+        ...(m.sub === undefined ? {} : { sub: { text: m.sub, path: `${at}/sub` } }),
+        ...(m.status === undefined ? {} : { status: statusSaid(m.status, `${at}/status`, kit, { codes: true }) }),
+        ...(look === undefined ? {} : { look }),
+        primary: m.emphasis === 'primary',
+      };
+    });
+  const drawing = drawTimelineScale(milestones, todayOf(d, milestones, pane, kit), pane.box, kit, 'body/timeline');
+  if (drawing === undefined) {
+    tellUnused(d, pane, 'two dates are too close together, or the texts too long', kit);
+    return undefined;
+  }
+  for (const { i } of dated) kit.drawn.add(`${pane.pointer}/milestones/${i}/at`);
+  return drawing;
+}
+
+/** Today's place; far from all milestones it would take the axis from them. */
+function todayOf(d: RoadmapData, milestones: readonly ScaledMilestone[], pane: FormPane, kit: Kit): Today | undefined {
+  const at = d.today?.at;
+  if (at === undefined) return undefined;
+  const day = dayOf(at);
+  const [first, last] = [milestones[0]?.day ?? 0, milestones.at(-1)?.day ?? 0];
+  const margin = (last - first) / 4;
+  const path = `${pane.pointer}/today`;
+  if (day < first - margin || day > last + margin) {
+    for (const member of ['', '/at', '/label']) kit.unseen.add(`${path}${member}`);
+    kit.warn('outside_axis', `Today, ${at}, is far from all milestones; it is not drawn.`, {
+      path,
+      remedy: 'Leave it out, or send the milestones around it.',
+    });
+    return undefined;
+  }
+  kit.drawn.add(path);
+  kit.drawn.add(`${path}/at`);
+  const label = d.today?.label;
+  return { day, said: label === undefined ? { text: kit.word('today'), bind: 'derived' } : { text: label, path: `${path}/label` } };
+}
+
+function tellUnused(d: RoadmapData, pane: FormPane, why: string, kit: Kit): void {
+  // The printed date says it in words.
+  for (const [i, m] of d.milestones.entries()) if (m.at !== undefined) kit.drawn.add(`${pane.pointer}/milestones/${i}/at`);
+  if (d.today !== undefined) for (const member of ['', '/at', '/label']) kit.unseen.add(`${pane.pointer}/today${member}`);
+  kit.warn('field_ignored', `The milestones are not drawn to scale: ${why}.`, {
+    path: `${pane.pointer}/milestones`,
+    remedy: `Send a calendar date as \`at\` with each of 2 to ${MAX_SCALED} milestones, or none.`,
+  });
+}

@@ -1,0 +1,76 @@
+/** How a status looks on boards and timelines: icon, colour and rank, so that colour never carries it alone; and the words that stand for colour names. */
+import type { Kit, SourcedText } from '../layout/index.ts';
+import type { Token } from '../scene/index.ts';
+
+type Health = 'off_track' | 'at_risk' | 'on_track' | 'done' | 'in_progress' | 'planned';
+
+export interface StatusLook {
+  readonly health: Health;
+  readonly icon: string;
+  readonly tone: Token;
+  /** The tone as text; it may still be too faint on a tint. */
+  readonly text: Token;
+  /** 0 is the worst. */
+  readonly rank: number;
+}
+
+const look = (health: Health, icon: string, tone: Token, rank: number, text: Token = tone): StatusLook => ({
+  health,
+  icon,
+  tone,
+  text,
+  rank,
+});
+const LOOKS: Readonly<Record<Health, StatusLook>> = {
+  off_track: look('off_track', 'circle-x', 'negative', 0),
+  at_risk: look('at_risk', 'triangle-alert', 'warning', 1, 'warningText'),
+  in_progress: look('in_progress', 'circle-dot', 'accent1', 2),
+  planned: look('planned', 'circle', 'accent1', 3),
+  on_track: look('on_track', 'circle-check', 'positive', 4),
+  done: look('done', 'check', 'positive', 5),
+};
+
+const SPELLINGS: Readonly<Record<Health, string>> = {
+  off_track: 'red off_track blocked bad overdue late delayed missed critical',
+  at_risk: 'amber yellow orange at_risk warn warning',
+  in_progress: 'in_progress active ongoing started underway under_way current doing wip',
+  planned: 'planned not_started upcoming to_do todo open pending future next scheduled',
+  on_track: 'green on_track on_plan on_schedule good ok',
+  done: 'done complete completed finished closed delivered achieved',
+};
+const HEALTH_OF = new Map<string, Health>(
+  (Object.entries(SPELLINGS) as [Health, string][]).flatMap(([health, words]) =>
+    words.split(' ').map((w): [string, Health] => [w, health]),
+  ),
+);
+
+const codeOf = (words: string): string =>
+  words
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_');
+
+/** Undefined for words that are no status we know. The words that are printed in the slide's language are known too. */
+export function statusLook(words: string, kit: Kit): StatusLook | undefined {
+  const code = codeOf(words);
+  const health = HEALTH_OF.get(code) ?? (Object.keys(LOOKS) as Health[]).find((one) => codeOf(kit.word(one)) === code);
+  return health === undefined ? undefined : LOOKS[health];
+}
+
+/** Names of colours: the reader gets words for them. */
+const COLORS: Readonly<Record<string, Health>> = { red: 'off_track', amber: 'at_risk', yellow: 'at_risk', green: 'on_track' };
+
+/**
+ * What is printed for a status: words for a colour or a code such as `at_risk`, the caller's own words for everything else. `codes` are
+ * those forms whose plain words (`done`, `planned`) are codes too. Without a path nothing is told to stand on the slide.
+ */
+export function statusSaid(words: string, path: string | undefined, kit: Kit, { codes = false } = {}): SourcedText {
+  const plain = words.trim();
+  const code = plain.replaceAll('-', '_');
+  const coded = Object.hasOwn(LOOKS, code) && (codes || code.includes('_'));
+  const health = COLORS[code.toLowerCase()] ?? (coded ? (code as Health) : undefined);
+  if (health === undefined) return path === undefined ? { text: words } : { text: words, path };
+  if (path === undefined) return { text: kit.word(health) };
+  kit.drawn.add(path);
+  return { text: kit.word(health), path, bind: 'formatted' };
+}
