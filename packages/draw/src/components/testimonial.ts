@@ -71,7 +71,9 @@ const INITIALS_PT = 72;
 /** Faces are above the middle of most portraits. */
 const FACE = { x: 0.5, y: 0.42 };
 /** Between the panel and the results below it, in. */
-const STRIP_GAP = 0.3;
+const STRIP_GAP = 0.25;
+/** Labels may reach below their tile, in. */
+const STRIP_FOOT = 0.08;
 /** Room for a portrait beside the words. */
 const LEAST_W = 9;
 
@@ -102,7 +104,7 @@ export const testimonial = defineComponent<Params>({
   draw(p, pane, kit) {
     const { id } = pane;
     // Below the panel the results stand on the slide's own ground.
-    const strip = p.results.length === 0 ? 0 : RESULTS_H + STRIP_GAP;
+    const strip = p.results.length === 0 ? 0 : RESULTS_H + STRIP_GAP + STRIP_FOOT;
     const box = { ...pane.box, h: pane.box.h - strip };
     const side = sideOf(box, kit);
     // Words of one person on a panel of their own: it is the slide, whatever their number.
@@ -131,7 +133,7 @@ function resultStrip(p: Params, { box, id, pointer }: Pane, kit: Kit): readonly 
       label: { text: r.label, path: `${at}/label` },
     };
   });
-  drawResults(board, results, { ...box, y: box.y + box.h - RESULTS_H, h: RESULTS_H });
+  drawResults(board, results, { ...box, y: box.y + box.h - RESULTS_H - STRIP_FOOT, h: RESULTS_H });
   return board.shapes();
 }
 

@@ -1,5 +1,5 @@
 /** A hundred dots in parts, each named beside its own dots: what a share is made of. */
-import { type BoxIn, type Kit, run, type SourcedText, shape, sideOf } from '../layout/index.ts';
+import { type BoxIn, capacityExceeded, type Kit, run, type SourcedText, shape, sideOf } from '../layout/index.ts';
 import { type Color, isRgb, type Shape } from '../scene/index.ts';
 import { withContrast } from '../themes/index.ts';
 
@@ -43,11 +43,13 @@ export function drawDotParts(parts: readonly DotPart[], box: BoxIn, id: string, 
   const said = parts.map(({ said: value, label }) => `${value.text} ${label.text}`).join(', ');
   const wide = (part: DotPart, pt: number): number => kit.text.widthIn(`${part.said.text} ${part.label.text}`, pt, { bold: true });
   const above = parts.slice(0, 2);
-  const size_pt =
-    [18, 16, 14, 12, 11].find(
-      (pt) =>
-        above.reduce((sum, part) => sum + wide(part, pt), 0) + 0.2 <= box.w && parts.slice(2).every((part) => wide(part, pt) <= box.w),
-    ) ?? 10;
+  const size_pt = [18, 16, 14, 12, 11, 10].find(
+    (pt) => above.reduce((sum, part) => sum + wide(part, pt), 0) + 0.2 <= box.w && parts.slice(2).every((part) => wide(part, pt) <= box.w),
+  );
+  if (size_pt === undefined)
+    throw capacityExceeded('The labels of the dots do not fit beside each other at 10 pt.', 'Shorten the labels of the proof.', {
+      component: 'stat_card',
+    });
   const h = kit.text.pitchIn(size_pt) + 0.02;
   const first = above[0] === undefined ? 0 : Math.min(wide(above[0], size_pt) + 0.04, box.w * (above.length > 1 ? 0.5 : 1));
   const labels = parts.map((part, i) => {

@@ -97,7 +97,7 @@ function drawAlone(stat: Stat, pane: Pane, kit: Kit): Shape[] {
       );
       y += fit.height_in;
     }
-    if (stat.proof !== undefined) shapes.push(...drawDotParts(stat.proof, dotsBox(dots, pane), pane.id, kit));
+    if (stat.proof !== undefined) shapes.push(...drawDotParts(stat.proof, side.box(dotsBox(dots, pane)), pane.id, kit));
     else if (share !== undefined) shapes.push(...drawDots(share, dots, pane, kit));
     return shapes;
   }

@@ -23,7 +23,10 @@ export async function lintSlide(drawn: DrawnSlide, kit: DrawKit, { full = false 
     traits: drawn.traits,
     warnings: [...report.warnings, ...report.notices],
   };
-  const { score, errors, warnings } = judge(subject, full ? await contextOf(drawn, slide, kit) : {});
+  const { score, errors, warnings } = judge(
+    subject,
+    full ? await contextOf(drawn, slide, kit) : { supplied_text: deck.source?.intents[0] ?? '' },
+  );
   return { score, errors, warnings };
 }
 
