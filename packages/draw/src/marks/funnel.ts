@@ -181,7 +181,7 @@ function overallSize(
   return (
     [40, 32, 24, 20, 16].find(
       (s) =>
-        s > primary_pt && kit.text.pitchIn(s, 1) <= plan.bar + 0.06 && end + kit.text.widthIn(overall, s, { bold: true }) + word <= box.w,
+        s > primary_pt && kit.text.pitchIn(s, 1) <= plan.bar + 0.02 && end + kit.text.widthIn(overall, s, { bold: true }) + word <= box.w,
     ) ?? (end + kit.text.widthIn(overall, primary_pt, { bold: true }) + word <= box.w ? primary_pt : 0)
   );
 }

@@ -11,7 +11,7 @@ const tracker = (status: string, n = 5) => ({
 describe('tracker', () => {
   it('shows the headline, the status as glyph and word, and every row', async () => {
     for (const [status, said, fill] of [
-      ['red', '● red', 'negative'],
+      ['red', '● Off track', 'negative'],
       ['Amber', '▲ Amber', 'warning'],
       ['green', '✓ green', 'positive'],
     ] as const) {
