@@ -12,8 +12,8 @@ describe('tracker', () => {
   it('shows the headline, the status as glyph and word, and every row', async () => {
     for (const [status, said, fill] of [
       ['red', '● Off track', 'negative'],
-      ['Amber', '▲ Amber', 'warning'],
-      ['green', '✓ green', 'positive'],
+      ['Amber', '▲ At risk', 'warning'],
+      ['green', '✓ On track', 'positive'],
     ] as const) {
       const { shapes, report } = await drawComponent('tracker', tracker(status));
       const pill = shapes.find((s) => s.role === 'chip');
