@@ -30,29 +30,13 @@ export function drawFork(d: ForkData, pane: FormPane, kit: Kit, across: boolean)
         ? undefined
         : { pointer: subject.path, label: { text: subject.text, path: subject.path }, detail: [], primary: false, header: false };
   const pill = d.recommendation === undefined ? undefined : itemOf(d.recommendation, `${p}/recommendation`, kit).label;
-  let { box } = pane;
-  if (d.thesis !== undefined) {
-    const { cut, rest } = cutBottom(box, 0.55, 0.2);
-    const fit = kit.fit({
-      block: kit.block(d.thesis, { color: 'ink', bold: true }),
-      sizes_pt: [20, 18, 16, 14],
-      width_in: cut.w - 0.3,
-      height_in: cut.h,
-    });
-    board.rect('thesis-edge', { ...cut, w: 0.06 }, { fill: 'accent1' }, { role: 'decoration' });
-    board.cell('thesis', { text: d.thesis, path: `${p}/thesis` }, { ...cut, x: cut.x + 0.25, w: cut.w - 0.3 }, fit.size_pt, {
-      role: 'takeaway',
-      bold: true,
-    });
-    box = rest;
-  }
-  const stem = 0.7;
+  const box = d.thesis === undefined ? pane.box : drawThesis(d.thesis, pane, board, kit);
   const room: BoxIn =
     origin === undefined
       ? box
       : across
-        ? { ...box, y: box.y + 1.0 + stem * 0.7, h: box.h - 1.0 - stem * 0.7 }
-        : { ...box, x: box.x + 2.9 + stem, w: box.w - 2.9 - stem };
+        ? { ...box, y: box.y + 1.0 + STEM * 0.7, h: box.h - 1.0 - STEM * 0.7 }
+        : { ...box, x: box.x + 2.9 + STEM, w: box.w - 2.9 - STEM };
   const boxes = across ? columns(room, 2, 0.4) : rows(room, 2, 0.25);
   const chip = pill === undefined ? 0 : 0.36;
   // Beside the origin a branch is wide: its name stands left of its points, so that both can be large.
@@ -104,42 +88,65 @@ export function drawFork(d: ForkData, pane: FormPane, kit: Kit, across: boolean)
         { host: key, spread: true },
       );
   }
-  if (origin !== undefined) {
-    const own: BoxIn = across
-      ? { x: box.x + box.w / 2 - 2.4, y: box.y, w: 4.8, h: 1.0 }
-      : { x: box.x, y: box.y + box.h / 2 - 0.9, w: 2.9, h: 1.8 };
-    board.rect('origin', own, { fill: 'accent1' }, { role: 'node', layer: 'back' });
-    const on = kit.on('accent1');
-    const size = PANEL_SIZES.find((s) => {
-      const m = measurePortions(portionsOf(origin, s, kit, {}), own.w - 0.4, kit);
-      return m.fits && m.height_in <= own.h - 0.15;
-    }) ?? { head: 10, body: 10 };
-    placePortions(
-      board,
-      'origin',
-      measurePortions(portionsOf(origin, size, kit, { head: on, body: on, bullet: on }), own.w - 0.4, kit),
-      { x: own.x + 0.2, y: own.y, w: own.w - 0.4, h: own.h },
-      { anchor: 'middle', host: 'origin', ...(across ? { align: 'center' as const } : {}) },
-    );
-    const pen = shape.stroke('muted', 1);
-    for (const [i, b] of boxes.entries()) {
-      const steps = across
-        ? ([
-            ['M', own.x + own.w / 2, own.y + own.h],
-            ['L', own.x + own.w / 2, own.y + own.h + stem * 0.35],
-            ['L', b.x + b.w / 2, own.y + own.h + stem * 0.35],
-            ['L', b.x + b.w / 2, b.y],
-          ] as const)
-        : ([
-            ['M', own.x + own.w, own.y + own.h / 2],
-            ['L', own.x + own.w + stem / 2, own.y + own.h / 2],
-            ['L', own.x + own.w + stem / 2, b.y + b.h / 2],
-            ['L', b.x, b.y + b.h / 2],
-          ] as const);
-      board.path(`stem-${i + 1}`, steps, { stroke: pen }, { role: 'decoration', layer: 'grid' });
-    }
-  }
+  if (origin !== undefined) drawOrigin(origin, box, boxes, across, board, kit);
   return board.drawing('Fork', `${altOf('Two paths', branches)} ${origin?.label?.text ?? ''} ${d.thesis ?? ''}`);
+}
+
+/** From the origin to the branches, in. */
+const STEM = 0.7;
+
+/** The thesis at the foot; gives the box that is left above it. */
+function drawThesis(thesis: string, pane: FormPane, board: Board, kit: Kit): BoxIn {
+  const { cut, rest } = cutBottom(pane.box, 0.55, 0.2);
+  const fit = kit.fit({
+    block: kit.block(thesis, { color: 'ink', bold: true }),
+    sizes_pt: [20, 18, 16, 14],
+    width_in: cut.w - 0.3,
+    height_in: cut.h,
+  });
+  board.rect('thesis-edge', { ...cut, w: 0.06 }, { fill: 'accent1' }, { role: 'decoration' });
+  board.cell('thesis', { text: thesis, path: `${pane.pointer}/thesis` }, { ...cut, x: cut.x + 0.25, w: cut.w - 0.3 }, fit.size_pt, {
+    role: 'takeaway',
+    bold: true,
+  });
+  return rest;
+}
+
+/** The origin left of the branches or above them, with a stem to each. */
+function drawOrigin(origin: Item, box: BoxIn, boxes: readonly BoxIn[], across: boolean, board: Board, kit: Kit): void {
+  const own: BoxIn = across
+    ? { x: box.x + box.w / 2 - 2.4, y: box.y, w: 4.8, h: 1.0 }
+    : { x: box.x, y: box.y + box.h / 2 - 0.9, w: 2.9, h: 1.8 };
+  board.rect('origin', own, { fill: 'accent1' }, { role: 'node', layer: 'back' });
+  const on = kit.on('accent1');
+  const size = PANEL_SIZES.find((s) => {
+    const m = measurePortions(portionsOf(origin, s, kit, {}), own.w - 0.4, kit);
+    return m.fits && m.height_in <= own.h - 0.15;
+  }) ?? { head: 10, body: 10 };
+  placePortions(
+    board,
+    'origin',
+    measurePortions(portionsOf(origin, size, kit, { head: on, body: on, bullet: on }), own.w - 0.4, kit),
+    { x: own.x + 0.2, y: own.y, w: own.w - 0.4, h: own.h },
+    { anchor: 'middle', host: 'origin', ...(across ? { align: 'center' as const } : {}) },
+  );
+  const pen = shape.stroke('muted', 1);
+  for (const [i, b] of boxes.entries()) {
+    const steps = across
+      ? ([
+          ['M', own.x + own.w / 2, own.y + own.h],
+          ['L', own.x + own.w / 2, own.y + own.h + STEM * 0.35],
+          ['L', b.x + b.w / 2, own.y + own.h + STEM * 0.35],
+          ['L', b.x + b.w / 2, b.y],
+        ] as const)
+      : ([
+          ['M', own.x + own.w, own.y + own.h / 2],
+          ['L', own.x + own.w + STEM / 2, own.y + own.h / 2],
+          ['L', own.x + own.w + STEM / 2, b.y + b.h / 2],
+          ['L', b.x, b.y + b.h / 2],
+        ] as const);
+    board.path(`stem-${i + 1}`, steps, { stroke: pen }, { role: 'decoration', layer: 'grid' });
+  }
 }
 
 /** Of a wide branch, what its name takes, and the gap before its points, in. */
