@@ -1,4 +1,4 @@
-/** Horizontal bars in order of size: who is large, who is small, who is below zero. */
+/** Horizontal bars in order of size: which are large, small or below zero. */
 import { z } from 'zod';
 import { annotationFields } from '../fields/annotations.ts';
 import { color, maybeNumber, optionalText, textOrNumber } from '../fields/fields.ts';
@@ -23,7 +23,7 @@ const params = z.object({
 
 type Params = z.infer<typeof params>;
 
-/** Largest first, negatives last, missing ones at the end; ties keep input order. */
+/** Largest first, negatives last, missing values at the end. Ties keep input order. */
 const bySize = (a: Params['rows'][number], b: Params['rows'][number]): number =>
   a.value === null ? (b.value === null ? 0 : 1) : b.value === null ? -1 : b.value - a.value;
 
@@ -62,7 +62,7 @@ export const barList = defineComponent<Params>({
         path: `${pane.pointer}/rows`,
         remedy: 'Nothing to mend; a smaller part of a split view also holds them.',
       });
-    // The unit stands on the plot, wherever that settles.
+    // The unit is at the top of the plot, wherever the plot is placed.
     const top = settle(unit.rest, plan.natural).y;
     return { shapes: [...unit.at(top), ...drawBars(rows, plan, pane, kit)], alt: altText(rows, kit) };
   },
@@ -106,7 +106,7 @@ function readRows(p: Params, pane: Pane, kit: Kit): BarRow[] {
     .sort((a, b) => (a.value === null ? (b.value === null ? a.at - b.at : 1) : b.value === null ? -1 : b.value - a.value || a.at - b.at));
 }
 
-/** Which labels the title names: as words, by their initials ("US"), or by a long name that only one label holds. */
+/** The labels that the title names: as words, by their initials ("US"), or by a long name that only one label contains. */
 function namedBy(title: string, labels: readonly string[]): boolean[] {
   if (title === '') return labels.map(() => false);
   const lower = title.toLowerCase();
@@ -169,7 +169,7 @@ function warnOfData(rows: readonly BarRow[], kit: Kit): void {
     });
 }
 
-/** A shared unit that does not stand on the labels is said once: by the sub-line, or at the top left of the plot. */
+/** A shared unit that the labels do not show is printed once: in the sub-line, or at the top left of the plot. */
 function unitNote(rows: readonly BarRow[], pane: Pane, kit: Kit): { readonly at: (top: number) => Shape[]; readonly rest: BoxIn } {
   const units = new Set(rows.map((r) => r.unit));
   const [unit = ''] = units;

@@ -1,4 +1,4 @@
-/** `burndown_chart`: work that is left against the ideal line, and the gap between them today. */
+/** `burndown_chart`: remaining work against the ideal line, and the gap between them today. */
 import { z } from 'zod';
 import { maybeNumber, optionalText, textOrNumber } from '../fields/fields.ts';
 import {
@@ -21,7 +21,7 @@ import type { Shape } from '../scene/index.ts';
 import { defineComponent } from './define.ts';
 
 const DOT = 0.11;
-/** The bracket stands this far right of the last actual value. */
+/** Distance of the bracket to the right of the last actual value. */
 const BRACKET_GAP = 0.14;
 const BRACKET_TICK = 0.07;
 
@@ -58,7 +58,7 @@ export const burndownChart = defineComponent<Params>({
   draw: (p, pane, kit) => ({ shapes: drawBurndown(p, pane, kit), alt: altText(p, kit) }),
 });
 
-/** Stretches of values without a gap; every value counts as drawn. */
+/** Stretches of values without a gap. Every value counts as drawn. */
 function stretchesOf(values: readonly (number | null)[], series: Series, pane: Pane, kit: Kit): LinePoint[][] {
   const out: LinePoint[][] = [];
   let open: LinePoint[] | undefined;
@@ -74,7 +74,7 @@ function stretchesOf(values: readonly (number | null)[], series: Series, pane: P
     }
     open.push({ i, value });
   }
-  // Nulls after the last value are the future, not a gap.
+  // Nulls after the last value are the future and not a gap.
   const pointCount = out.flat().length;
   const last = out.at(-1)?.at(-1)?.i ?? -1;
   if (pointCount <= last)
@@ -163,7 +163,7 @@ const lastDot = (last: LinePoint, [x, y]: readonly [number, number], { id, point
     { fill: shape.fill('accent1') },
   );
 
-/** What stands at the last points: the value left, the distance to the ideal, and which line is which. */
+/** The labels of the last points: the remaining value, the distance to the ideal, and the name of each line. */
 function endLabels(
   last: LinePoint | undefined,
   idealEnd: LinePoint | undefined,
@@ -208,7 +208,7 @@ function endLabels(
   return ends;
 }
 
-/** From the last actual value to where the ideal line stands at that step. */
+/** From the last actual value to the ideal line at that step. */
 function drawBracket(at: number, yActual: number, yIdeal: number, gap: number, id: string): Shape[] {
   const pen = shape.stroke(gap > 0 ? 'warning' : 'positive', WIDTH.target);
   return [
@@ -235,7 +235,7 @@ function drawStretches(
 ): Shape[] {
   const identity = { name: `${series} line`, role: 'mark' as const, datum: { series } };
   const long = stretches.filter((s) => s.length > 1);
-  // A value between two gaps is a dot, or it would not be seen.
+  // A value between two gaps is drawn as a dot, because a line of one point is invisible.
   const lone = stretches.flatMap((s) => (s.length === 1 ? [s[0] as LinePoint] : []));
   const dots = lone.map((q) =>
     shape.ellipse(
@@ -262,7 +262,7 @@ function drawStretches(
   return [...dots, shape.path({ ...identity, id: `${id}/${series}` }, steps, { stroke: { ...pen, join: 'round' } })];
 }
 
-/** The unit above the axis, unless the sub-line says it. */
+/** The unit above the axis, unless the sub-line contains it. */
 function unitNote(p: Params, size_pt: number, pane: Pane, kit: Kit): { readonly shapes: Shape[]; readonly height: number } {
   if (p.unit === undefined) return { shapes: [], height: 0 };
   const path = `${pane.pointer}/unit`;

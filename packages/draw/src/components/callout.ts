@@ -1,4 +1,4 @@
-/** One sentence that must not be missed: on colour, as a warning, as a note, or as a quotation. */
+/** One important sentence: on colour, as a warning, as a note, or as a quotation. */
 import { z } from 'zod';
 import { optionalText, text } from '../fields/fields.ts';
 import { type BoxIn, capacityExceeded, type Kit, type Pane, run, SPAN, settle, shape, sizesDown } from '../layout/index.ts';
@@ -79,7 +79,7 @@ const GRID = Array.from({ length: 12 }, (_, i) => SPAN(i + 1));
 
 function drawCallout(words: string, style: Style, pane: Pane, kit: Kit): Shape[] {
   const whole = pane.class === 'full';
-  // The one thing on its slide: a panel over the body.
+  // Alone on its slide it is a panel over the body.
   const alone = whole && pane.depth === 0;
   const styled = lookOf(style, words, kit);
   const look: Look = alone && styled.ground === undefined ? { ...styled, ground: 'surface' } : styled;
@@ -92,7 +92,7 @@ function drawCallout(words: string, style: Style, pane: Pane, kit: Kit): Shape[]
         ? sizesDown(14, 10)
         : sizesDown(12, 10);
   const side = look.ground === undefined ? 0 : pad;
-  // The sign takes a column of its own at the leading side.
+  // The sign has a column of its own at the leading side.
   const signRoom = (size: number): number =>
     look.sign === undefined ? 0 : look.sign.scale > 1 ? (0.8 * scaled(size, look.sign.scale)) / 72 : (size / 72) * 1.3;
   const block: Block = kit.block([run(words, `${pane.pointer}/text`)], {
@@ -190,7 +190,7 @@ function drawCallout(words: string, style: Style, pane: Pane, kit: Kit): Shape[]
   return shapes;
 }
 
-/** The narrowest setting with as many lines, so that the box hugs lines of even length. */
+/** The narrowest setting with the same number of lines, so that the lines have even lengths. */
 function evened(fit: Fit, block: Block, kit: Kit): Fit {
   let best = fit;
   for (let width_in = fit.width_in * 0.97; fit.lines > 1 && width_in > fit.width_in * 0.6; width_in *= 0.97) {

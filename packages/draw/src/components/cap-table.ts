@@ -1,4 +1,4 @@
-/** Who owns how much: holders by size with shares, percentages, and a bar for each. */
+/** Ownership: holders by size with shares, percentages, and a bar for each. */
 import { z } from 'zod';
 import { maybeNumber, textOrNumber } from '../fields/fields.ts';
 import {
@@ -37,7 +37,7 @@ interface Holder {
 
 const MAX_PITCH = 0.6;
 const MAX_BAR = 0.3;
-/** In panes, bars are dropped from this many holders on. */
+/** In panes, bars are left out from this number of holders on. */
 const BARS_UP_TO = 9;
 
 export const capTable = defineComponent<Params>({
@@ -158,7 +158,7 @@ function planTable(holders: readonly Holder[], total: string, pane: Pane, kit: K
     };
   };
   const ways = wantsBars ? [true, false] : [false];
-  // A whole slide keeps its bars at a denser level; a pane rather drops them.
+  // On a whole slide the bars stay and the level gets denser. In a pane the bars are left out first.
   const order =
     pane.class === 'full'
       ? ways.flatMap((bars) => levels.map((level) => ({ level, bars })))
@@ -235,7 +235,7 @@ function drawTable(holders: readonly Holder[], total: string, plan: Plan, alt: s
       ...filler({}),
     ],
   ];
-  // Mirrored, digits still stand under digits: to the right, clear of the next column.
+  // Digits stay aligned in a mirrored table: to the right, clear of the next column.
   const digits = (c: CellIn, j: number): CellIn =>
     j === 1 || j === 2 ? { ...c, align: 'right', insets_in: { ...c.insets_in, r: plan.gap } } : c;
   const turned = side.mirrored ? rows.map((r) => r.map(digits).reverse()) : rows;
@@ -256,7 +256,7 @@ function drawTable(holders: readonly Holder[], total: string, plan: Plan, alt: s
   return [...bars(holders, plan, top, pane, kit), table];
 }
 
-/** One bar a holder, in the table's last column: the largest holder in accent. */
+/** One bar for each holder in the last column. The largest holder is in the accent. */
 function bars(holders: readonly Holder[], plan: Plan, top: number, pane: Pane, kit: Kit): Shape[] {
   if (!plan.bars) return [];
   const side = sideOf(pane.box, kit);

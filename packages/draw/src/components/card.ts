@@ -1,4 +1,4 @@
-/** A grid of equal cards, each a short text or a component. */
+/** A grid of equal cards. Each holds a short text or a component. */
 import { z } from 'zod';
 import { textOrNumber } from '../fields/fields.ts';
 import {
@@ -32,7 +32,7 @@ type Params = z.infer<typeof params>;
 const GAP = 0.2;
 const LEADING = 1.2;
 const LEAST_H = 1.3;
-/** Heights of cards that hold figures, by rows: tiles are not stretched to fill the body. */
+/** Heights of cards that hold figures, by number of rows, because tiles are not stretched to fill the body. */
 const TILE_H: Readonly<Record<number, number>> = { 1: 3.2, 2: 2.3 };
 const FIGURES = ['metric', 'statcard', 'callout', 'list'];
 
@@ -75,7 +75,7 @@ export const card = defineComponent<Params>({
   },
 });
 
-/** Cards as facts with one skeleton: a figure or an opening in the head, the rest below; undefined where a card holds more than that. */
+/** Cards as facts of one layout: a figure or an opening in the head, the rest below. Undefined where a card holds more than that. */
 function factsOf(p: Params, pane: Pane): readonly Fact[] | undefined {
   const facts: Fact[] = [];
   for (const [i, c] of p.cards.entries()) {
@@ -94,11 +94,11 @@ function factsOf(p: Params, pane: Pane): readonly Fact[] | undefined {
     if (members.length > 2 || typeof value !== 'string' || typeof label !== 'string') return undefined;
     facts.push({ head: run(value, `${path}/params/value`), body: run(label, `${path}/params/label`), figure: true });
   }
-  // Cards of one kind have a skeleton of their own already.
+  // Cards of the same component already share a layout.
   return facts.some(({ figure }) => figure) && facts.some(({ figure }) => !figure) ? facts : undefined;
 }
 
-/** `preferred` height of a card, as far as its text allows; undefined for as high as the pane. */
+/** `preferred` is the height of a card, as far as its text allows. Undefined uses the height of the pane. */
 function drawCards(p: Params, preferred: number | undefined, pane: Pane, kit: Kit): Drawing {
   const n = p.cards.length;
   const levels = densitiesFor(pane.class);
@@ -160,7 +160,7 @@ function drawCards(p: Params, preferred: number | undefined, pane: Pane, kit: Ki
   return { shapes: [...grounds, ...shapes], alt: `Cards. ${alts.join(' ')}` };
 }
 
-/** Cards across and down. */
+/** Number of cards across and down. */
 function gridOf(n: number, pane: Pane): readonly [number, number] {
   if (pane.class !== 'full') {
     const across = n <= 4 || pane.class !== 'half' ? 1 : 2;
@@ -170,7 +170,7 @@ function gridOf(n: number, pane: Pane): readonly [number, number] {
   return [across, Math.ceil(n / across)];
 }
 
-/** All texts at one size: the largest at which each fits its card. */
+/** All texts have one size: the largest at which each fits its card. */
 function fitAll(
   texts: readonly { readonly i: number; readonly words: string }[],
   blockOf: (words: string, i: number) => Block,

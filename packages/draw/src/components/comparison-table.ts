@@ -1,4 +1,4 @@
-/** Options side by side: one column each, criteria as rows, with words, numbers and marks in the cells. */
+/** Options side by side: one column for each, criteria as rows, with words, numbers and marks in the cells. */
 import { z } from 'zod';
 import { textOrNumber } from '../fields/fields.ts';
 import { type BoxIn, capacityExceeded, type Density, densitiesFor, type Kit, type Pane, run, shape, WIDTH } from '../layout/index.ts';
@@ -140,7 +140,7 @@ function cellBlock(c: Cell, kit: Kit): Block {
 
 type Placement = (cell: Cell) => { readonly align: Align; readonly insets: { readonly l: number; readonly r: number } };
 
-/** Where the cells of one column stand: numbers on their decimal sign at the trailing edge, or as one block in the middle. */
+/** Where the cells of one column are placed: numbers aligned on the decimal sign at the trailing edge, or as one block in the middle. */
 function alignment(grid: Grid, j: number, width: number, pad: { l: number; r: number }, size_pt: number, kit: Kit): Placement {
   const kind = grid.kinds[j] as ColumnKind;
   const numbers = grid.rows.map((row) => row[j] as Cell).filter((c) => c.kind === 'number');
@@ -149,7 +149,7 @@ function alignment(grid: Grid, j: number, width: number, pad: { l: number; r: nu
   const whole = Math.max(0, ...numbers.map((c) => wide(c.text) - wide(c.tail)));
   const room = width - pad.l - pad.r;
   const free = Math.max(0, room - whole - tail - 0.02);
-  // Room right of the block of numbers.
+  // Free space to the right of the block of numbers.
   const after = kind === 'mark' ? free / 2 : 0;
   return (c) => {
     if (c.kind === 'number' && kind !== 'text') {
@@ -163,12 +163,12 @@ function alignment(grid: Grid, j: number, width: number, pad: { l: number; r: nu
 interface Layout {
   readonly level: Density;
   readonly columns: readonly number[];
-  /** 0 when no header has a text. */
+  /** 0 when no header contains text. */
   readonly header: number;
   readonly rows: readonly number[];
 }
 
-/** The roomiest level at which every cell keeps its lines and the rows keep the height. */
+/** The roomiest level at which every cell keeps its line limit and the rows fit the height. */
 function chooseLayout(grid: Grid, pane: Pane, kit: Kit): Layout {
   const levels = densitiesFor(pane.class);
   const from = Math.max(
@@ -178,7 +178,7 @@ function chooseLayout(grid: Grid, pane: Pane, kit: Kit): Layout {
   let needed = '';
   for (const [i, level] of levels.slice(from).entries()) {
     const last = i === levels.length - from - 1;
-    // Rows that are too many for one line each need no measuring.
+    // No text is measured when the rows do not fit with one line each.
     if (!last && grid.rows.length * (kit.text.pitchIn(level.primary_pt) + padOf(level)) > pane.box.h) continue;
     for (const widths of columnWidths(grid, pane.box, level, last, kit)) {
       const made = measure(grid, widths, level, last, kit);
@@ -198,7 +198,10 @@ function chooseLayout(grid: Grid, pane: Pane, kit: Kit): Layout {
   });
 }
 
-/** Equal option columns beside a label column of a quarter to a third; at the densest level, then, columns by content. */
+/**
+ * Equal option columns beside a label column of a quarter to a third of the width. At the densest level it also tries columns sized by
+ * content.
+ */
 function* columnWidths(grid: Grid, box: BoxIn, level: Density, last: boolean, kit: Kit): Generator<readonly number[]> {
   const n = grid.headers.length;
   if (n === 1) {
@@ -216,7 +219,7 @@ function* columnWidths(grid: Grid, box: BoxIn, level: Density, last: boolean, ki
   const wish = grid.headers.map((head, j) => {
     const texts = grid.rows.map((row) => (row[j] as Cell).text);
     const blocks = [kit.block(head.text, { color: 'ink', bold: true }), ...texts.map((t) => kit.block(t, { color: 'ink' }))];
-    // The longest word is known once the words do not fit.
+    // The longest word is only looked up when the words do not fit.
     const word = Math.max(0.15, ...blocks.map((block) => kit.fit({ block, sizes_pt: [size], width_in: 0.05 }).word_in)) + level.gap;
     const line = Math.max(...blocks.map((block) => kit.fit({ block, sizes_pt: [size], width_in: 20 }).width_in)) + level.gap;
     return { word, natural: Math.max(word, Math.min(4, line)) };
@@ -226,7 +229,7 @@ function* columnWidths(grid: Grid, box: BoxIn, level: Density, last: boolean, ki
   if (spare >= 0) yield wish.map((w) => w.word + (want > 0 ? ((w.natural - w.word) / want) * spare : spare / n));
 }
 
-/** Outer columns stand on the pane's edges; words that follow figures keep further away from them. */
+/** The outer columns are at the edges of the pane. Words after figures are further away from them. */
 function sidePads(grid: Grid, j: number, level: Density): { readonly l: number; readonly r: number } {
   const pad = level.gap / 2;
   const afterFigures = grid.kinds[j] === 'text' && grid.kinds[j - 1] === 'number';
@@ -235,10 +238,10 @@ function sidePads(grid: Grid, j: number, level: Density): { readonly l: number; 
 }
 
 const MAX_HEADER_LINES = 3;
-/** Above and below the words of a row, together. */
+/** Padding above and below the words of a row, in total. */
 const padOf = (level: Density): number => (level.name === 'D2' ? 0.06 : level.pad * 0.8);
 
-/** Heights of all rows at one level, or what does not fit. */
+/** Heights of all rows at one level, or the content that does not fit. */
 function measure(grid: Grid, columns: readonly number[], level: Density, last: boolean, kit: Kit): Layout | string {
   const size = level.primary_pt;
   const pitch = kit.text.pitchIn(size);

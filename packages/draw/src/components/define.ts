@@ -1,4 +1,4 @@
-/** What a component is: its contract, its limits, an example, and how it draws itself into a pane. */
+/** The definition of a component: its contract, its limits, an example, and how it draws itself into a pane. */
 import type { z } from 'zod';
 import { annotationsOf } from '../fields/annotations.ts';
 import { decimalsReader } from '../fields/decimals.ts';
@@ -9,53 +9,53 @@ import type { DrawnAs } from '../scene/measures/index.ts';
 export interface Capacity {
   /** What is counted, for messages: `rows`. */
   readonly what: string;
-  /** Comfortable number at full width; above it `over_soft_limit`. */
+  /** Comfortable number at full width. More gives `over_soft_limit`. */
   readonly soft: number;
-  /** Hard number; above it `capacity_exceeded`. */
+  /** Largest number. More gives `capacity_exceeded`. */
   readonly hard: number;
 }
 
-/** What the checks of a slide need to know of the unit that drew it. */
+/** What the checks of a slide need to know about the unit that drew it. */
 export interface Traits {
-  /** `grid`: words stand in cells, so the slide bears more of them, and filled cells are no ink. */
+  /** `grid`: words are in cells, so the slide may hold more of them, and filled cells do not count as ink. */
   readonly drawn_as?: DrawnAs;
-  /** Time runs left to right in every script: a right-to-left slide does not mirror it. */
+  /** Time runs left to right in every script, so a right-to-left slide does not mirror it. */
   readonly keeps_direction?: true;
 }
 
 export interface ComponentSpec<P> extends Traits {
-  /** As sent: `bar_list`. */
+  /** The name in requests: `bar_list`. */
   readonly name: string;
   /** Other spellings that are accepted. */
   readonly aliases?: readonly string[];
-  /** One sentence: what it is for. */
+  /** The purpose in one sentence. */
   readonly purpose: string;
   readonly params: z.ZodType<P>;
-  /** Renders without a warning. */
+  /** An example that renders without a warning. */
   readonly example: { readonly title: string; readonly params: unknown };
   readonly capacity: Capacity;
-  /** How many of `capacity.what` the params hold. */
+  /** The number of `capacity.what` in the params. */
   readonly count: (params: P) => number;
-  /** Params cut to the first `n` of what is counted, for `allow_truncation` and split suggestions. */
+  /** Params cut to the first `n` counted items, for `allow_truncation` and split suggestions. */
   readonly take?: (params: P, from: number, to: number) => P;
-  /** The other side of what has two: the columns of a grid, the phases of lanes. */
+  /** The second dimension of a unit that has two: the columns of a grid, the phases of lanes. */
   readonly across?: {
     readonly hard: number;
     readonly count: (params: P) => number;
     readonly take: (params: P, from: number, to: number) => P;
   };
-  /** True for the components that need the whole slide and cannot be nested. */
+  /** True for components that need the whole slide and cannot be nested. */
   readonly ownsSlide?: boolean;
-  /** Names of members that steer the drawing and are not shown (`style`, `type`, `color`). */
+  /** Names of members that control the drawing and are not shown (`style`, `type`, `color`). */
   readonly controls?: readonly string[];
-  /** Names of numbers that only say where an item stands or how it is graded (`lane`, `start`): drawn, and not printed. */
+  /** Names of numbers that only give the position or grade of an item (`lane`, `start`). They are drawn and not printed. */
   readonly places?: readonly string[];
-  /** True for charts whose params hold `callouts`, `arrows` and `value_line`. */
+  /** True for charts whose params may have `callouts`, `arrows` and `value_line`. */
   readonly annotates?: true;
   readonly draw: (params: P, pane: Pane, kit: Kit) => Drawing;
 }
 
-/** A component with its parameter type closed over, so that all of them fit one register. */
+/** A component without its parameter type, so that one register holds all components. */
 export interface Component extends Traits {
   readonly name: string;
   readonly aliases: readonly string[];
@@ -66,7 +66,7 @@ export interface Component extends Traits {
   readonly ownsSlide: boolean;
   readonly controls: readonly string[];
   readonly places: readonly string[];
-  /** Parses raw params and hands back what can be asked of them. */
+  /** Parses raw params and returns a component with these params. */
   readonly read: (raw: unknown) => { readonly ok: true; readonly call: BoundCall } | { readonly ok: false; readonly error: z.ZodError };
 }
 
@@ -76,7 +76,7 @@ export interface BoundCall {
   readonly draw: (pane: Pane, kit: Kit) => Drawing;
   /** Raw params for items `from` to `to`, when the component can be cut. */
   readonly take?: (from: number, to: number) => BoundCall & { readonly params: unknown };
-  /** The same for its other side. */
+  /** The same for its second dimension. */
   readonly across?: {
     readonly hard: number;
     readonly count: number;
@@ -84,7 +84,7 @@ export interface BoundCall {
   };
 }
 
-/** The traits of a unit alone, without what it does not say. */
+/** Only the traits of a unit, without members that are undefined. */
 export const traitsOf = ({ drawn_as, keeps_direction }: Traits): Traits => ({
   ...(drawn_as === undefined ? {} : { drawn_as }),
   ...(keeps_direction === undefined ? {} : { keeps_direction }),
@@ -130,7 +130,7 @@ export function defineComponent<P>(spec: ComponentSpec<P>): Component {
   };
 }
 
-/** With what the params say about the chart beside its numbers. */
+/** With the annotations of the chart from the params. */
 function drawWith<P>(spec: ComponentSpec<P>, params: P, pane: Pane, kit: Kit): Drawing {
   const notes = spec.annotates === true ? annotationsOf(params) : undefined;
   if (notes === undefined) return spec.draw(params, pane, kit);

@@ -1,5 +1,5 @@
 /* Long because two arrangements and the rows that both share belong together. */
-/** `donut`: how one whole divides, as a ring with every part named in rows beside it. */
+/** `donut`: how a whole divides, as a ring with rows beside it that name every part. */
 import { z } from 'zod';
 import { color, maybeNumber, optionalText, text } from '../fields/fields.ts';
 import {
@@ -29,9 +29,9 @@ import { defineComponent } from './define.ts';
 const HOLE = 0.62;
 const MAX_RING = 5;
 const MIN_RING = 1.6;
-/** Arcs that a ring tells apart; smaller parts share one neutral arc. */
+/** Number of arcs that can be told apart in a ring. Smaller parts share one neutral arc. */
 const MAX_ARCS = 6;
-/** A share is printed on its arc from this size on. */
+/** Smallest share that is printed on its arc. */
 const SHARE_ON_ARC = 0.08;
 const SWATCH = 0.18;
 const SWATCH_GAP = 0.12;
@@ -136,7 +136,7 @@ function readWhole(p: Params, pane: Pane, kit: Kit): Whole {
     });
   warnDuplicates(p, pointer, kit);
   const values = given.map((s) => s.size);
-  // Values that are percent themselves stand as they were sent.
+  // Values that are percentages are printed as they were sent.
   const { shares, decimals: shareDecimals } = percent ? roundShares(values) : kit.shares(values);
   kit.proofs.push({
     kind: 'share_sum',
@@ -159,17 +159,17 @@ function readWhole(p: Params, pane: Pane, kit: Kit): Whole {
         remedy: 'Group the smallest segments, or send at most six.',
       },
     );
-  // Sorted by size only: a large "other" keeps an arc of its own.
+  // Parts are sorted by size alone, so a large "other" keeps its own arc.
   const own = new Set([...order].sort((a, b) => b.size - a.size || a.index - b.index).slice(0, merge ? MAX_ARCS - 1 : MAX_ARCS));
   const title = kit.title.toLowerCase();
   const inTitle = order.filter((s) => s.label.length > 2 && title.includes(s.label.toLowerCase()));
-  // Beside the neutral arc the fifth accent, a grey blue in some themes, gives way to the sixth.
+  // The fifth accent is a grey blue in some themes and too similar to the neutral arc, so the sixth replaces it.
   const accents = merge ? [0, 1, 2, 3, 5] : [0, 1, 2, 3, 4, 5];
   let used = 0;
   const parts = order.map((s, k): Part => {
     const merged = !own.has(s);
     const chosen = kit.userColor(s.color, `${pointer}/segments/${s.index}/color`);
-    // A name that a neighbouring chart shows as well keeps its colour there.
+    // A name that a neighbouring chart also shows keeps its colour from there.
     const shared = pane.categories?.indexOf(s.label) ?? -1;
     const fill = merged ? 'neutral' : (chosen ?? kit.accent(shared >= 0 ? shared : (accents[used++] ?? 0)));
     const share = s.value === null || sum === 0 ? DASH : kit.number(shares[s.index] as number, { decimals: shareDecimals, unit: '%' });
@@ -207,13 +207,13 @@ interface RowStyle {
   readonly lines: number;
   readonly cols: number;
   readonly value_w: number;
-  /** 0 when shares are not printed: they are the values, or the pane is too narrow. */
+  /** 0 when shares are not printed, because they are the values or the pane is too narrow. */
   readonly share_w: number;
 }
 
 const ROW_GAP = 0.5;
 
-/** Row texts at the largest of `sizes_pt` at which every label keeps to its room; undefined when none does. */
+/** Row texts at the largest of `sizes_pt` at which every label fits its room. Undefined when none does. */
 function fitRows(
   whole: Whole,
   w: number,
@@ -247,7 +247,7 @@ function fitRows(
         sizes_pt: [size_pt],
         width_in: room,
         height_in: pitch - 0.06,
-        // Roomy sizes give way before a label takes a third line.
+        // Smaller sizes are tried before a label takes a third line.
         max_lines: size_pt > 10 ? Math.min(2, limit) : limit,
       });
       lines = Math.max(lines, fit.lines);
@@ -258,7 +258,7 @@ function fitRows(
   return undefined;
 }
 
-/** Ring beside rows, ring above rows, or rows alone: whichever the pane has room for. */
+/** Ring beside rows, ring above rows, or rows alone, depending on the room in the pane. */
 function arrange(whole: Whole, pane: Pane, kit: Kit): Shape[] {
   const { box } = pane;
   const n = whole.parts.length;
@@ -318,7 +318,7 @@ function drawRing(whole: Whole, cx: number, cy: number, r: number, row_pt: numbe
   const separator = shape.stroke('canvas', 0.75);
   let at = 0;
   const arcs = [...whole.parts.filter((p) => !p.merged).map((p) => [p]), whole.parts.filter((p) => p.merged)].filter((a) => a.length > 0);
-  // The neutral arc stands where its largest member would, unless "other" closes the ring anyway.
+  // The neutral arc takes the position of its largest member, unless "other" already closes the ring.
   const size_pt = [14, 12, 11, 10].find((s) => s <= row_pt && kit.text.widthIn('100%', s, { bold: true }) <= thick - 0.06);
   for (const arc of arcs) {
     const [first] = arc as [Part];
@@ -345,7 +345,7 @@ function drawRing(whole: Whole, cx: number, cy: number, r: number, row_pt: numbe
     if (size_pt !== undefined && words !== undefined && exact >= SHARE_ON_ARC && arcs.length > 1) {
       const w = kit.text.widthIn(words, size_pt, { bold: true });
       const h = kit.text.pitchIn(size_pt);
-      // Along the arc the text must clear both separators.
+      // The text must clear both separators along the arc.
       const chord = exact >= 0.25 ? thick * 2 : 2 * ((r + inner) / 2) * Math.sin((sweep * Math.PI) / 360);
       if (w <= thick - 0.06 && Math.max(w * 0.8, h) <= chord) {
         const [x, y] = pointOn(cx, cy, (r + inner) / 2, at + sweep / 2);
@@ -391,7 +391,7 @@ function drawRing(whole: Whole, cx: number, cy: number, r: number, row_pt: numbe
   return [...shapes, ...labels, ...(whole.percent ? [] : drawTotal(whole, cx, cy, inner, row_pt, pane, kit))];
 }
 
-/** The total in the hole, in figures as large as the hole allows, and the word for it. */
+/** The total in the hole, in the largest figures that fit, and a word for it. */
 function drawTotal(whole: Whole, cx: number, cy: number, inner: number, row_pt: number, pane: Pane, kit: Kit): Shape[] {
   const room = inner * 2 * 0.8;
   const size_pt = sizesDown(32, 10).find((s) => s * 2.2 <= inner * 72 && kit.text.widthIn(whole.total_text, s, { bold: true }) <= room);
@@ -488,7 +488,7 @@ function drawRow(whole: Whole, p: Part, box: BoxIn, style: RowStyle, pane: Pane,
   ];
 }
 
-/** Panes too small for a ring: each row with a thin bar of its share under it, or rows alone. */
+/** For panes that are too small for a ring: each row with a thin bar of its share below it, or rows alone. */
 function rowsOnly(whole: Whole, pane: Pane, sizes: readonly number[], kit: Kit): Shape[] {
   const { box } = pane;
   const n = whole.parts.length;
@@ -535,7 +535,7 @@ function rowsOnly(whole: Whole, pane: Pane, sizes: readonly number[], kit: Kit):
   );
 }
 
-/** Shares of negative values mean nothing: the same values as bars on one scale. */
+/** Shares of negative values have no meaning, so the same values are drawn as bars on one scale. */
 function asBars(p: Params, negative: number, pane: Pane, kit: Kit): Drawing {
   kit.warn(
     'negative_in_share',

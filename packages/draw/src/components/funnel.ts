@@ -1,4 +1,4 @@
-/** How many are left after each stage: bars to one scale, the rate and loss of every step between them. */
+/** What remains after each stage: bars on one scale, with the rate and loss of every step between them. */
 import { z } from 'zod';
 import { maybeNumber, textOrNumber } from '../fields/fields.ts';
 import { DASH, type Kit, type Pane } from '../layout/index.ts';
@@ -49,7 +49,7 @@ export const funnel = defineComponent<Params>({
   },
 });
 
-/** Whole percent from 10 % up, one decimal below: a rate is read beside its counts. */
+/** Whole percent from 10 % up and one decimal below, because the rate is read beside its counts. */
 function rateText(part: number, whole: number, kit: Kit): string {
   const percent = (part / whole) * 100;
   const decimals = percent !== 0 && Math.abs(percent) < 9.95 ? 1 : 0;

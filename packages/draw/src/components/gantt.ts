@@ -89,7 +89,7 @@ function checkPeriods(n: number, pane: Pane, kit: Kit): void {
     });
 }
 
-/** Tasks by phase in phase order; tasks of phases that are not listed stand last, under the name they gave. */
+/** Tasks by phase in phase order. Tasks of unlisted phases come last, under the name of their phase. */
 function readPlan(p: Params, pane: Pane, kit: Kit): Plan {
   const groups: PlanGroup[] = p.phases.map((phase, i) => ({
     name: String(phase),
@@ -117,7 +117,7 @@ function readPlan(p: Params, pane: Pane, kit: Kit): Plan {
           remedy: `Send one of: ${p.phases.join(', ')}.`,
         });
     }
-    // The group in which it stands shows a task's phase.
+    // The group of a task shows its phase.
     if (r.phase !== undefined) kit.drawn.add(`${base}/phase`);
     return {
       label: String(r.task),

@@ -1,5 +1,5 @@
 /* Long because a grid is one drawing: its cells, labels and key share one measured layout. */
-/** `heatmap`: a grid of numbers whose fill says how large each is. */
+/** `heatmap`: a grid of numbers whose fill shows how large each is. */
 import { z } from 'zod';
 import { maybeNumber, optionalText, textOrNumber } from '../fields/fields.ts';
 import {
@@ -23,7 +23,7 @@ import { defineComponent } from './define.ts';
 const MAX_SIDE = 31;
 const SOFT_SIDE = 12;
 const GAP = 0.02;
-/** With the gap a pitch of 0.30 by 0.17; digits at 10 pt, which have no descenders, still clear the edges. */
+/** With the gap this is a pitch of 0.30 by 0.17 in. Digits at 10 pt have no descenders, so they still clear the edges. */
 const MIN_CELL = { w: 0.28, h: 0.15 };
 const MAX_CELL = { w: 3.8, h: 0.95 };
 const LABEL_SPACE = 0.15;
@@ -148,7 +148,7 @@ interface Measured {
   readonly kept: readonly number[];
 }
 
-/** The roomiest level at which every number keeps inside its cell and every row label has its lines. */
+/** The roomiest level at which every number fits its cell and every row label its lines. */
 function measure(grid: Grid, box: BoxIn, top: number, pane: Pane, kit: Kit): Measured | undefined {
   const small = pane.class === 'third' || pane.class === 'card';
   const levels = densitiesFor(pane.class).filter((d) => pane.level === undefined || d.name >= pane.level);
@@ -158,7 +158,7 @@ function measure(grid: Grid, box: BoxIn, top: number, pane: Pane, kit: Kit): Mea
     const axis_pt = small ? 10 : density.secondary_pt;
     const cap = box.w * (density.name === 'D2' ? 0.45 : 0.35);
     const longest = Math.max(0, ...grid.ys.map((t) => kit.text.widthIn(t, size_pt)));
-    // One line when the cap allows it; otherwise the narrowest column that still needs no more lines than a row holds.
+    // One line when the cap allows it, otherwise the narrowest column whose labels need no more lines than a row holds.
     const label_w = Math.min(cap, longest);
     const cellW = Math.min(MAX_CELL.w, (box.w - label_w - (label_w > 0 ? LABEL_SPACE : 0) + GAP) / grid.nx - GAP);
     if (cellW < MIN_CELL.w || (number72 * size_pt) / 72 + 0.06 > cellW) continue;
@@ -205,7 +205,7 @@ function headings(
   return thinned && { height: thinned.height_in + 0.06, kept: thinned.kept };
 }
 
-/** A grid with its place: cells from (x0, y0), one `pitch` apart. */
+/** A grid with its position: cells start at (x0, y0) and are one `pitch` apart. */
 interface PlacedGrid {
   readonly grid: Grid;
   readonly m: Measured;
@@ -223,7 +223,7 @@ function drawGrid(p: Params, pane: Pane, kit: Kit): Shape[] {
   const wantsKey = box.h >= 2.4 && box.w >= 3.5 && values.length > 1 && ramp.max > ramp.min;
   const unitH = p.unit === undefined ? 0 : kit.text.pitchIn(11) + 0.1;
   const keyRoom = KEY.h + 0.04 + kit.text.pitchIn(12) + 0.1;
-  // The key gives way before the numbers do: every cell prints its value.
+  // The key is left out before the numbers are, because every cell prints its value.
   const withTheKey = wantsKey ? measure(grid, box, keyRoom, pane, kit) : undefined;
   const m = withTheKey ?? measure(grid, box, unitH, pane, kit);
   const withKey = withTheKey !== undefined;
@@ -277,7 +277,7 @@ function warnOfThinned(grid: Grid, m: Measured, pane: Pane, kit: Kit): void {
   );
 }
 
-/** A field with its number, or a dash where the value is missing. */
+/** A cell with its number, or a dash where the value is missing. */
 function gridCell(p: Params, r: number, c: number, { grid, m, x0, y0, pitch }: PlacedGrid, ramp: Ramp, pane: Pane, kit: Kit): Shape {
   const value = p.cells[r]?.[c] ?? null;
   const path = `${pane.pointer}/cells/${r}/${c}`;
@@ -321,7 +321,7 @@ function columnLabels({ grid, m, x0, y0, pitch, right }: PlacedGrid, pane: Pane,
   return m.kept.flatMap((c, k) => {
     const label = grid.xs[c] as string;
     if (label === '') return [];
-    // A thinned label may take the room of its neighbours.
+    // A label may use the room of neighbours that were thinned out.
     const w = thin ? Math.max(m.cell.w, kit.text.widthIn(label, 10)) : m.cell.w;
     const centred = x0 + c * pitch.x + m.cell.w / 2 - w / 2;
     const x = thin ? Math.min(Math.max(centred, x0), right - w) : centred;
@@ -343,9 +343,10 @@ function columnLabels({ grid, m, x0, y0, pitch, right }: PlacedGrid, pane: Pane,
   });
 }
 
-/** The classes from lowest to highest, with the values at the ends and in the middle. */
+/** The classes from lowest to highest, with the values at both ends and in the middle. */
 function drawKey(ramp: Ramp, box: BoxIn, size_pt: number, id: string, kit: Kit): Shape[] {
-  // As many fields in every theme: how many classes have a text colour that reads differs, and a layout must not.
+  // The number of fields is the same in every theme, because the number of classes with a readable text colour differs and a layout must
+  // not.
   const n = ramp.diverging ? 9 : 7;
   const each = box.w / n;
   const fields = Array.from({ length: n }, (_, i) => {
@@ -357,7 +358,7 @@ function drawKey(ramp: Ramp, box: BoxIn, size_pt: number, id: string, kit: Kit):
   const decimals = Math.min(6, sharedDecimals(ends));
   const words = ends.map((v) => kit.number(v, { decimals }));
   const widths = words.map((t) => kit.text.widthIn(t, size_pt));
-  // Long numbers keep their ends apart; the middle one needs a third of the bar.
+  // Long numbers keep both ends apart. The middle number needs a third of the bar.
   const shown = widths.every((w) => w <= box.w / 3)
     ? [0, 1, 2]
     : (widths[0] as number) + (widths[2] as number) + 0.1 <= box.w

@@ -1,4 +1,4 @@
-/** `icon_grid`: a few equal points, each with an icon, a title and a line of explanation. */
+/** `icon_grid`: a few equal points, each with an icon, a title and an explanation. */
 import { z } from 'zod';
 import { optionalText, text } from '../fields/fields.ts';
 import {
@@ -22,7 +22,7 @@ import type { Shape } from '../scene/index.ts';
 import { defineComponent } from './define.ts';
 
 const GAP = 0.2;
-/** Tallest card, so that three points do not look inflated. */
+/** Largest height of a card, so that three points do not look inflated. */
 const MAX_CARD = 2.4;
 
 const params = z.object({
@@ -98,14 +98,14 @@ const partsOf = (c: Card, i: number, size: Size, pane: Pane, kit: Kit): TextPart
       ]),
 ];
 
-/** Small panes have rows between hairlines instead of cards. */
+/** Small panes have rows between hairlines and no cards. */
 const isFlat = (pane: Pane): boolean => pane.class === 'third' || pane.class === 'card';
 const rowGap = (pane: Pane): number => (isFlat(pane) ? 0.06 : GAP);
 
 interface Arrangement {
   readonly size: Size;
   readonly cols: number;
-  /** Icon over its text, or left of it. */
+  /** Icon above its text, or to the left of it. */
   readonly over: boolean;
   readonly icon: number;
   readonly pad: number;
@@ -171,7 +171,7 @@ function drawCard(c: Card, i: number, cell: BoxIn, a: Arrangement, pane: Pane, k
   const w = cell.x + cell.w - a.pad - x;
   const heights = parts.map((p) => measureStack([p], w, kit).height_in);
   const stack = heights.reduce((sum, h) => sum + h, 0) + (parts.length > 1 ? 0.06 : 0);
-  // Icons of one row stand on one line: at the top of tall cards, at the middle of rows.
+  // Icons of one row are aligned: at the top of tall cards, at the middle of rows.
   const iconY = a.over ? cell.y + a.pad : cell.y + (cell.h - a.icon) / 2;
   let y = a.over ? cell.y + a.pad + a.icon + 0.18 : cell.y + (cell.h - stack) / 2;
   const ground = isFlat(pane)
@@ -205,11 +205,11 @@ function drawCard(c: Card, i: number, cell: BoxIn, a: Arrangement, pane: Pane, k
   return shapes;
 }
 
-/** The icon as one outline; a circle with the title's first letter where there is none. */
+/** The icon as one outline. Without an icon it is a circle with the first letter of the title. */
 function drawIcon(c: Card, i: number, x: number, y: number, size: number, id: string, kit: Kit): Shape[] {
   const steps = c.icon === undefined ? undefined : findIcon(c.icon);
   if (steps !== undefined && steps.length > 0) {
-    // Two units of the grid, as the set is drawn, a little lighter at display size.
+    // The set is drawn with a line of two grid units. Display sizes use a slightly lighter line.
     const width_pt = Math.round(((size / ICON_GRID) * 1.7 * 72 + Number.EPSILON) * 4) / 4;
     const identity = { id: `${id}/icon`, name: `icon ${i + 1}: ${c.icon}`, role: 'icon' as const };
     return [

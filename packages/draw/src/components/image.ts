@@ -1,4 +1,4 @@
-/** One picture: filling its place or whole in it, filling the slide, with a line below, beside its text, or as a band. */
+/** One picture: cropped to its place or whole in it, over the whole slide, with a caption below, beside its text, or as a band. */
 import { z } from 'zod';
 import { optionalText } from '../fields/fields.ts';
 import {
@@ -24,7 +24,7 @@ import { defineComponent } from './define.ts';
 const STYLES = ['cover', 'contained', 'fullbleed', 'caption', 'sidebyside', 'bannercard'] as const;
 type Style = (typeof STYLES)[number];
 
-/** 10 MB in base64, and what stands before it. */
+/** 10 MB in base64, and the header of the data URI. */
 const MOST_CHARACTERS = 14_000_000;
 
 const params = z
@@ -107,7 +107,7 @@ interface Scene {
 
 type Drawn = Omit<Drawing, 'alt'>;
 
-/** A part of a slide shows the picture with its caption below. */
+/** In a part of a slide the picture has its caption below. */
 function styleOf(p: Params, pane: Pane, kit: Kit): Style {
   const asked = p.style?.toLowerCase().replaceAll(/[_\-\s]/g, '');
   const knownStyle = STYLES.find((s) => s === asked);
@@ -137,7 +137,7 @@ const LAYOUTS: Readonly<Record<Style, (scene: Scene) => Drawn>> = {
     if (room < 0.5) throw tooLong(caption?.path ?? pane.pointer, fit.lines);
     const area = { ...pane.box, h: room };
     const box = scene.fit === 'cover' ? area : containedBox(picture, area);
-    // The line keeps to the picture's edges where it fits there.
+    // The caption is aligned with the edge of the picture where it fits there.
     const narrow = kit.fit({ block, sizes_pt: [size], width_in: Math.max(box.w, 1) });
     const own = narrow.fits && narrow.lines <= fit.lines ? box : { ...box, x: pane.box.x, w: pane.box.w };
     const total = box.h + 0.1 + fit.height_in;
@@ -264,7 +264,7 @@ const shown = ({ picture, alt, pane, kit, about, fit, treatment }: Scene, box: B
     kit,
   );
 
-/** Filling a room, or whole in it. */
+/** Crops the picture to fill a room, or shows it whole. */
 function inRoom(scene: Scene, room: BoxIn): Shape {
   if (scene.fit === 'cover') return shown(scene, room);
   const whole = containedBox(scene.picture, room);

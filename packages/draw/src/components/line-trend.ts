@@ -1,4 +1,4 @@
-/** `line_trend`: one or more series over time, each named at its own line's end. */
+/** `line_trend`: one or more series over time, each named at the end of its line. */
 import { z } from 'zod';
 import { annotationFields } from '../fields/annotations.ts';
 import { color, maybeNumber, optionalText, text, textOrNumber } from '../fields/fields.ts';
@@ -39,7 +39,7 @@ import { defineComponent } from './define.ts';
 
 const MAX_POINTS = 240;
 const SOFT_POINTS = 60;
-/** From this many series on, colours no longer tell lines apart: one is accented, the others are named at both ends. */
+/** From this number of series on, colours no longer tell lines apart. One line is accented, and the others are named at both ends. */
 const MANY = 6;
 const AXIS_GAP = 0.1;
 
@@ -91,7 +91,7 @@ export const lineTrend = defineComponent<Params>({
   },
 });
 
-/** Parsed params as lines, with what is missing or does not match told. */
+/** Parsed params as lines. Missing and mismatched values give warnings. */
 function readChart(p: Params, pane: Pane, kit: Kit): Chart {
   const labels = p.x_labels.map(String);
   const longest = Math.max(...p.series.map((s) => s.points.length));
@@ -169,17 +169,17 @@ interface Layout {
   readonly density: Density;
   readonly label_pt: number;
   readonly axis_pt: number;
-  /** Fitted end labels by line, or undefined when a key stands above the plot instead. */
+  /** Fitted end labels by line, or undefined when a key is drawn above the plot. */
   readonly ends: readonly Fit[] | undefined;
   readonly centres: readonly number[];
   readonly gutter: number;
   readonly key: Key | undefined;
 }
 
-/** Widest share of the pane that end labels may take. */
+/** Largest share of the pane that end labels may take. */
 const gutterCap = (pane: Pane): number => ({ full: 0.22, half: 0.26, third: 0.32, card: 0.36 })[pane.class] * pane.box.w;
 
-/** The roomiest level at which every end label fits its gutter; a key above the plot when none does. */
+/** The roomiest level at which every end label fits its gutter, or a key above the plot when none does. */
 function arrange(chart: Chart, pane: Pane, kit: Kit): Layout {
   const small = pane.class === 'third' || pane.class === 'card';
   const from = densitiesFor(pane.class).filter((d) => pane.level === undefined || d.name >= pane.level);
@@ -201,7 +201,7 @@ function arrange(chart: Chart, pane: Pane, kit: Kit): Layout {
     );
     if (!fits.every((f) => f.fits)) continue;
     const axis_pt = small ? 10 : density.secondary_pt;
-    // Where the labels end up is decided again by the true plot height; this only asks whether they have room.
+    // The final plot height decides the label positions later. This only checks whether they have room.
     const room = pane.box.h - 0.6;
     if (fits.reduce((sum, f) => sum + f.height_in + 0.02, 0) > room) continue;
     const gutter = Math.ceil((lead + Math.max(...fits.map((f) => f.width_in))) * 100) / 100;
@@ -221,7 +221,7 @@ function drawChart(chart: Chart, layout: Layout, pane: Pane, kit: Kit): Shape[] 
   const { lines } = chart;
   const plan = planPlot(chart, layout, pane, kit);
   const { plot, x, y, below, unit, domain, leftW } = plan;
-  // Gridlines begin after the names at the left, which they would cross.
+  // Gridlines begin after the names at the left, because they would cross them.
   const ruled = leftW > 0 ? { ...plot, x: plan.firstX - 0.08, w: plan.plotRight - plan.firstX + 0.08 } : plot;
   const axes = drawValueAxis(plan.axis, ruled, plot.x - AXIS_GAP, id, kit);
   const single = lines.length === 1;
@@ -252,7 +252,7 @@ function drawChart(chart: Chart, layout: Layout, pane: Pane, kit: Kit): Shape[] 
   return [...unit.shapes, ...axes.grid, ...marks, ...axes.baseline, ...ends.shapes, ...left, ...axes.labels, ...extremes, ...under];
 }
 
-/** Places in the plot and around it, inches. */
+/** Boxes of the plot and its surroundings, inches. */
 function planPlot(chart: Chart, layout: Layout, pane: Pane, kit: Kit) {
   const { box } = pane;
   const { lines, n } = chart;
@@ -263,7 +263,7 @@ function planPlot(chart: Chart, layout: Layout, pane: Pane, kit: Kit) {
       remedy: 'Nothing to mend: position, not length, carries the value of a line.',
     });
   const axis = valueAxis(domain, layout.axis_pt, chart.unit, kit);
-  // Vertical extent first: the labels below depend on the slot only, which depends on the gutters.
+  // The vertical extent comes first: the labels below depend on the slot alone, which depends on the gutters.
   const single = lines.length === 1;
   const headroom = single && n > 1 ? kit.text.pitchIn(layout.axis_pt) + LABEL_GAP : kit.text.pitchIn(layout.axis_pt) / 2;
   const top = box.y + (layout.key?.height ?? 0) + headroom;
@@ -311,12 +311,12 @@ function planPlot(chart: Chart, layout: Layout, pane: Pane, kit: Kit) {
     h: labelTop - (below.lines > 0 ? 0.1 : 0) - top - unit.height,
   };
   const y = (value: number): number => plot.y + plot.h - ((value - domain.min) / (domain.max - domain.min)) * plot.h;
-  // One size for both axes: where the labels below had to be smaller, so are the values at the side.
+  // Both axes have one size, so smaller labels below also make the values at the side smaller.
   const shown = below.lines > 0 && below.size_pt < axis.size_pt ? valueAxis(domain, below.size_pt, chart.unit, kit) : axis;
   return { domain, axis: shown, unit, wantsLeft, leftW, firstX, plotRight, slot, x, y, plot, below, labelTop };
 }
 
-/** What the lines are as a chart. */
+/** The lines as a chart claim. */
 const linesClaim = ({ lines, labels, n }: Chart, { domain, plot, x }: ReturnType<typeof planPlot>, id: string): LinesClaim => ({
   kind: 'lines',
   id: `${id}/lines`,
@@ -336,7 +336,7 @@ const linesClaim = ({ lines, labels, n }: Chart, { domain, plot, x }: ReturnType
   }),
 });
 
-/** The unit above the axis, unless the sub-line or the axis says it. */
+/** The unit above the axis, unless the sub-line or the axis contains it. */
 function unitNote(chart: Chart, pane: Pane, layout: Layout, kit: Kit): { readonly shapes: Shape[]; readonly height: number } {
   if (chart.unit === '') return { shapes: [], height: 0 };
   const path = `${pane.pointer}/unit`;

@@ -1,4 +1,4 @@
-/** A list of statements under a heading: the lead of each in bold, one size for all, rules between. */
+/** A list of statements under a heading: the opening of each in bold, one size for all, rules between them. */
 import { z } from 'zod';
 import { color, optionalText, textOrNumber } from '../fields/fields.ts';
 import {
@@ -40,7 +40,7 @@ const LEADING = 1.2;
 const SWATCH = 0.14;
 const LEAST_GAP = 0.12;
 const HEADING_PT = 16;
-/** Below this gap the rules between items would crowd the words. */
+/** With a gap below this, the rules between items would crowd the words. */
 const RULED_FROM = 0.24;
 
 export const list = defineComponent<Params>({
@@ -100,7 +100,7 @@ const HEADING_H = 0.5;
 /** Between the heading's rule and the first item. */
 const HEADING_GAP = 0.17;
 
-/** Draws the heading and its rule; undefined when there is none or the slide title says it already. */
+/** Draws the heading and its rule. Undefined when there is no heading or the slide title already contains it. */
 function headingOf(title: string | undefined, pane: Pane, kit: Kit): ((box: BoxIn) => Shape[]) | undefined {
   if (title === undefined) return undefined;
   if (title.trim().toLowerCase() === kit.title.trim().toLowerCase()) {
@@ -142,7 +142,7 @@ interface Layout {
   readonly columns: number;
   readonly gap: number;
   readonly height: number;
-  /** Height with the items as close as they may stand. */
+  /** Height with the items as close as they may be. */
   readonly least: number;
   readonly fits: readonly Fit[];
 }
@@ -150,7 +150,7 @@ interface Layout {
 const indentOf = (size_pt: number): number => (size_pt >= 14 ? 0.28 : 0.22);
 const blockOf = (it: Item, kit: Kit): Block => kit.block(leadRuns(it.text, it.path), { color: 'ink', leading: LEADING });
 
-/** The largest size at which all items fit; two columns for many items, or for short ones on a whole slide. */
+/** The largest size at which all items fit. Many items have two columns, and so have short items on a whole slide. */
 function chooseLayout(items: readonly Item[], heading: number, pane: Pane, kit: Kit): Layout {
   const room = pane.box.h - heading;
   let last: Layout | undefined;
@@ -165,9 +165,9 @@ function chooseLayout(items: readonly Item[], heading: number, pane: Pane, kit: 
       );
       const tallest = Math.max(...sums);
       const gaps = Math.max(0, perColumn - 1);
-      // Half a gap also stands above and below all items where a heading's rule frames them.
+      // Half a gap is added above and below all items where the rule of a heading frames them.
       const even = (room + (heading > 0 ? HEADING_GAP : 0) - tallest) / (gaps + (heading > 0 ? 1 : 0));
-      // Without room for the half gaps there are no rules: the items stay closer than rules ask for.
+      // Rules are left out when there is no room for the half gaps, because the items are then closer than rules allow.
       const share = even >= RULED_FROM || heading === 0 ? even : Math.min((room - tallest) / gaps, RULED_FROM - 0.01);
       const gap = gaps === 0 ? 0.4 : Math.min(0.6, Math.floor(share * 100) / 100);
       return { size_pt, columns: n, gap, height: tallest + gaps * gap, least: tallest + gaps * LEAST_GAP, fits };
@@ -190,7 +190,7 @@ function chooseLayout(items: readonly Item[], heading: number, pane: Pane, kit: 
   );
 }
 
-/** Not the number of items is at fault, but one word that no line holds. */
+/** The refusal when the cause is one word that fits no line, and not the number of items. */
 function tooWide({ text, path }: Item, { size_pt }: Layout, pane: Pane) {
   const longest = text.split(/\s+/).reduce((most, word) => (word.length > most.length ? word : most), '');
   return capacityExceeded(
@@ -206,7 +206,7 @@ function sizesFor(pane: Pane): number[] {
   return sizesDown(roomiest, densitiesFor(pane.class).at(-1)?.primary_pt ?? 10);
 }
 
-/** One item: its swatch or native bullet at the leading edge, its words beside. */
+/** One item: its swatch or native bullet at the leading edge, its words beside it. */
 function drawItem(it: Item, i: number, box: BoxIn, size_pt: number, pane: Pane, kit: Kit): Shape[] {
   const indent = indentOf(size_pt);
   const side = sideOf(box, kit);
@@ -216,7 +216,7 @@ function drawItem(it: Item, i: number, box: BoxIn, size_pt: number, pane: Pane, 
   const style = { color: 'ink' as Color, leading: LEADING };
   if (it.swatch === undefined) {
     const paragraph = { runs, bullet: { kind: 'square' as const, color: 'accent1' as Color }, indent_in: indent };
-    // A bullet stays with its words, whichever way the slide runs.
+    // A bullet stays with its words in both directions of the slide.
     return [kit.place(identity, box, { block: kit.paragraphs([paragraph], style), size_pt, align: kit.leading(it.text) })];
   }
   const words = side.box({ ...box, x: box.x + indent, w: box.w - indent });

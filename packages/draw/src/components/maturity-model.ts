@@ -1,4 +1,4 @@
-/** `maturity_model`: how far each dimension has come on a scale of five levels. */
+/** `maturity_model`: the level of each dimension on a scale of five. */
 import { z } from 'zod';
 import { maybeNumber, optionalText, text } from '../fields/fields.ts';
 import {
@@ -85,7 +85,7 @@ interface Row {
 
 const key = (name: string): string => name.trim().toLowerCase();
 
-/** Dimensions with their assessments, then assessments that name no listed dimension or name one again. */
+/** Dimensions with their assessments, then assessments whose dimension is unlisted or repeated. */
 function rowsOf(p: Params): Row[] {
   const used = new Set<number>();
   const rows = p.dimensions.map((name, dimension): Row => {
@@ -138,7 +138,7 @@ interface Table {
   readonly words_w: number;
   readonly pitch: number;
   readonly head_h: number;
-  /** Where labels stand: right of the cells, under the names, or on a line of their own below both. */
+  /** Position of the labels: right of the cells, under the names, or on a line of their own below both. */
   readonly labels: Labels;
 }
 
@@ -261,16 +261,16 @@ function drawModel(p: Params, pane: Pane, kit: Kit): Shape[] {
   ];
 }
 
-/** One row with what is read of it, and the places of its parts. */
+/** One row with its parsed values and the positions of its parts. */
 interface RowDrawing {
   readonly i: number;
   readonly name: string;
   readonly level: number | undefined;
-  /** The level is one of those that are drawn. */
+  /** True when the level is one of those that are drawn. */
   readonly valid: boolean;
   readonly level_path: string;
   readonly box: BoxIn;
-  /** Of the fields of its levels. */
+  /** Vertical position of the fields of its levels. */
   readonly y: number;
   readonly h: number;
   readonly cellW: number;
@@ -320,7 +320,7 @@ interface RowText {
   readonly color: 'ink' | 'muted';
 }
 
-/** The name of a dimension or the words of its assessment; in the middle of the row where both have columns of their own. */
+/** The name of a dimension or the words of its assessment. They are centred in the row where both have columns of their own. */
 const rowText = ({ part, what, role, text, size_pt, color }: RowText, at: BoxIn, { i, name, t, id }: RowDrawing, kit: Kit): Shape =>
   kit.place({ id: `${id}/${part}-${i + 1}`, name: `${what} ${name}`, role }, at, {
     block: kit.block([text], { color }),
@@ -329,7 +329,7 @@ const rowText = ({ part, what, role, text, size_pt, color }: RowText, at: BoxIn,
     align: kit.leading(text.text),
   });
 
-/** The fields up to the level filled, the last of them marked with its number where that fits. */
+/** The fields up to the level are filled. The last of them has the number where it fits. */
 function levelFields({ i, name, level, valid, level_path, y, h, cellW, t, id: pane }: RowDrawing, kit: Kit): Shape[] {
   const shapes: Shape[] = [];
   const marker = valid && level !== undefined ? Math.ceil(level) : undefined;
@@ -379,7 +379,7 @@ function levelFields({ i, name, level, valid, level_path, y, h, cellW, t, id: pa
   return shapes;
 }
 
-/** What was sent is printed where the marker would be; a dash when nothing was. */
+/** The value that was sent is printed in place of the marker. A missing value is a dash. */
 const unplacedLevel = ({ i, name, level, level_path, y, h, cellW, t, id }: RowDrawing, kit: Kit): Shape =>
   kit.label({
     id: `${id}/level-${i + 1}`,

@@ -1,4 +1,4 @@
-/** Key figures as equal tiles: what it is, how much, which way it moves. */
+/** Key figures as equal tiles: name, value and trend. */
 import { z } from 'zod';
 import { number, text, textOrNumber } from '../fields/fields.ts';
 import { DASH, type Kit, run } from '../layout/index.ts';

@@ -1,4 +1,4 @@
-/** Who reports to whom: equal boxes per level joined by right-angled lines, in the arrangement that holds all words. */
+/** Reporting lines: equal boxes for each level joined by right-angled lines, in the first arrangement that holds all words. */
 import { z } from 'zod';
 import { textOrNumber } from '../fields/fields.ts';
 import { type BoxIn, capacityExceeded, type Kit, type Pane, run, type Side, settle, shape, sideOf, WIDTH } from '../layout/index.ts';
@@ -176,7 +176,7 @@ function say(layout: OrgLayout, nodes: readonly OrgNode[], pane: Pane, kit: Kit)
     });
 }
 
-/** Ground of a box by its level: the root full, the next level soft, the others outlined. */
+/** Fill of a box by its level: the root full, the next level soft, the others outlined. */
 const groundOf = ({ depth }: OrgNode): Color | undefined => (depth === 0 ? 'accent1' : depth === 1 ? 'soft1' : undefined);
 
 function blockOf(node: OrgNode, kit: Kit): Block {
@@ -217,7 +217,7 @@ function drawBox(node: OrgNode, layout: OrgLayout, pane: Pane, side: Side, kit: 
   const shapes: Shape[] = [
     shape.rect({ id, name: `box ${node.index + 1}: ${node.title}`, role: 'node' }, box, {
       ...(ground === undefined ? { fill: shape.fill('canvas'), stroke: shape.stroke('line', WIDTH.card) } : { fill: shape.fill(ground) }),
-      // A straight edge would stick out of a rounded corner.
+      // A straight edge would extend beyond a rounded corner.
       radius_in: edged ? 0 : kit.theme.radius_in,
       text,
     }),

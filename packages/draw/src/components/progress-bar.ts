@@ -1,4 +1,4 @@
-/** How far each item has come on its way from 0 to 100. */
+/** The progress of each item on a scale from 0 to 100. */
 import { z } from 'zod';
 import { maybeNumber, textOrNumber } from '../fields/fields.ts';
 import {
@@ -35,7 +35,7 @@ interface Item {
 
 const MAX_PITCH = 0.8;
 const MAX_BAR = 0.32;
-/** Labels longer than this stand above their bars in panes. */
+/** Labels longer than this are above their bars in panes. */
 const LONG_LABEL = 40;
 
 export const progressBar = defineComponent<Params>({
@@ -104,9 +104,9 @@ interface Plan {
   readonly bar: number;
   readonly labelW: number;
   readonly valueW: number;
-  /** Height of a label above its bar; 0 when labels have a column. */
+  /** Height of a label above its bar. It is 0 when labels have a column. */
   readonly above: number;
-  /** Left and width of the track, from the pane's edge. */
+  /** Left edge and width of the track, from the edge of the pane. */
   readonly track: number;
   readonly trackW: number;
 }
@@ -139,7 +139,7 @@ function planItems(items: readonly Item[], pane: Pane, kit: Kit): Plan {
     return { level, pitch, bar, labelW: above ? box.w : column.w, valueW, above: above ? column.lines * line + 0.03 : 0, track, trackW };
   };
   const levels = levelsFor(pane);
-  // In panes a long label decides for labels above, at whatever level holds them.
+  // In panes a long label moves all labels above their bars, at whichever level holds them.
   for (const above of ways)
     for (const level of levels) {
       const found = plan(level, above, 2, level.name === 'D2' || pane.class !== 'full' ? 0.45 : 0.35);
@@ -166,7 +166,7 @@ function drawItems(items: readonly Item[], plan: Plan, pane: Pane, kit: Kit): Sh
   return items.flatMap((item, i) => {
     const id = `${pane.id}/item-${i + 1}`;
     const top = box.y + i * plan.pitch;
-    // Label and bar above one another stand as one block in the middle of their row.
+    // A label above its bar forms one block with it in the middle of the row.
     const block = plan.above + plan.bar;
     const y = plan.above > 0 ? top + (plan.pitch - block) / 2 + plan.above : top + (plan.pitch - plan.bar) / 2;
     const x = box.x + plan.track;
@@ -201,7 +201,7 @@ function drawItems(items: readonly Item[], plan: Plan, pane: Pane, kit: Kit): Sh
       );
     }
     if (over) {
-      // A wedge at the end: the bar goes on beyond the track.
+      // A wedge at the end shows that the bar continues beyond the track.
       const end = x + plan.trackW - 0.05;
       const wing = plan.bar * 0.25;
       shapes.push(
@@ -246,7 +246,7 @@ function drawItems(items: readonly Item[], plan: Plan, pane: Pane, kit: Kit): Sh
         style: { color: item.value === null ? 'muted' : 'ink', bold: true },
         size_pt,
         anchor: 'middle',
-        // Digits stand under digits in every script.
+        // Digits are aligned in every script.
         align: 'right',
         wrap: false,
       }),

@@ -1,4 +1,4 @@
-/** `pyramid`: layers of a hierarchy, the few on top of the many. */
+/** `pyramid`: layers of a hierarchy, from the few at the top to the many at the bottom. */
 import { z } from 'zod';
 import { optionalText, text } from '../fields/fields.ts';
 import { capacityExceeded, densitiesFor, hairline, type Kit, type Pane, right, run, shape } from '../layout/index.ts';
@@ -9,7 +9,7 @@ import { defineComponent } from './define.ts';
 
 const GAP = 0.05;
 const MAX_BASE = 5.2;
-/** Narrowest slice, at half its height, that carries its label inside. */
+/** Smallest width, at half its height, of a slice with its label inside. */
 const LABEL_INSIDE = 1.4;
 const TEXT_GAP = 0.3;
 
@@ -125,7 +125,7 @@ function drawSlice(p: Params, s: Slice, i: number, cx: number, label: Block | un
             height_in: s.height,
             align: 'center',
             anchor: 'middle',
-            // The apex is widest at its foot.
+            // The apex is widest at its foot, so its text is there.
             insets_in: { l: inset, r: inset, t: s.upper === 0 ? s.height * 0.4 : 0 },
             balance: true,
             lang: kit.locale,
@@ -142,7 +142,7 @@ function rules(slices: readonly Slice[], cx: number, wanted: boolean, pane: Pane
 }
 
 interface Texts {
-  /** Labels that their slices carry. */
+  /** Labels that fit inside their slices. */
   readonly inside: readonly (Block | undefined)[];
   readonly shapes: readonly Shape[];
 }
@@ -151,10 +151,10 @@ type Step = (typeof STEPS)[number];
 const labelPath = (pane: Pane, i: number): string => `${pane.pointer}/layers/${i}/label`;
 const wordsPath = (pane: Pane, i: number): string => `${pane.pointer}/layers/${i}/description`;
 
-/** True when every line of a label keeps inside the slanted sides: the top one has the least room. */
+/** True when every line of a label fits between the slanted sides. The top line has the least room. */
 function fitsInside(block: Block, s: Slice, size_pt: number, kit: Kit): boolean {
   const pitch = kit.text.pitchIn(size_pt);
-  // The apex carries its text in the lower three fifths.
+  // The text of the apex is in its lower three fifths.
   const [from, room] = s.upper === 0 ? [s.height * 0.4, s.height * 0.6] : [0, s.height];
   return [1, 2, 3].some((lines) => {
     const first = from + (room - lines * pitch) / 2;
@@ -164,7 +164,7 @@ function fitsInside(block: Block, s: Slice, size_pt: number, kit: Kit): boolean 
   });
 }
 
-/** Labels inside their slices, on a short leader where a slice is too narrow; descriptions in a column at the right. */
+/** Labels are inside their slices, or on a short leader where a slice is too narrow. Descriptions are in a column at the right. */
 function placeInside(
   p: Params,
   slices: readonly Slice[],
@@ -239,7 +239,7 @@ function placeInside(
   return { inside, shapes };
 }
 
-/** In panes: label and description together, right of a small triangle. */
+/** In panes: label and description together, to the right of a small triangle. */
 function placeBeside(p: Params, slices: readonly Slice[], cx: number, base: number, step: Step, pane: Pane, kit: Kit): Texts | undefined {
   const x = cx + base / 2 + 0.2;
   const w = right(pane.box) - x;
@@ -265,7 +265,7 @@ function placeBeside(p: Params, slices: readonly Slice[], cx: number, base: numb
   return { inside: p.layers.map(() => undefined), shapes };
 }
 
-/** Where a pane has no room beside a triangle: the layers as rows with an edge in their colour. */
+/** A pane without room beside a triangle shows the layers as rows with an edge in their colour. */
 function drawStack(p: Params, slices: readonly Slice[], pane: Pane, kit: Kit): Shape[] | undefined {
   const { box } = pane;
   const width = box.w - 0.22;

@@ -1,4 +1,4 @@
-/** `quadrant`: four fields between two axes, each with its title and what stands in it. */
+/** `quadrant`: four fields between two axes, each with a title and items. */
 import { z } from 'zod';
 import { optionalText, text } from '../fields/fields.ts';
 import { type BoxIn, bottom, capacityExceeded, columns, densitiesFor, type Kit, type Pane, right, run, shape } from '../layout/index.ts';
@@ -7,7 +7,7 @@ import type { Block, ParagraphIn } from '../typeset/index.ts';
 import { defineComponent } from './define.ts';
 
 const CELL_GAP = 0.12;
-/** From this many items on, a field lists them in two columns. */
+/** From this number of items on, a field lists them in two columns. */
 const TWO_COLUMNS = 6;
 const ARROW = 0.16;
 
@@ -176,7 +176,7 @@ function bullets(items: readonly string[], from: number, path: string, color: Co
 
 const TEXT_W = { full: 1.5, half: 1, third: 0.8, card: 0.7 } as const;
 
-/** Width of the column left of the fields: the y axis' words upright, and its arrow. */
+/** Width of the column left of the fields, for the vertical words of the y axis and its arrow. */
 function measureY(p: Params, pane: Pane, size_pt: number, kit: Kit): { readonly w: number; readonly fits: boolean } {
   const cap = TEXT_W[pane.class];
   const { label = '', low = '', high = '' } = p.y_axis;

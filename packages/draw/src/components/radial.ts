@@ -1,5 +1,5 @@
-/* Long because four arrangements of the same nodes stand beside each other. */
-/** `radial`: things around one centre, as rings when they are few and layered, as spokes when they are many. */
+/* Long because four arrangements of the same nodes share their parts. */
+/** `radial`: items around one centre, as rings when they are few and layered, as spokes when they are many. */
 import { z } from 'zod';
 import { text, textOrNumber } from '../fields/fields.ts';
 import {
@@ -24,7 +24,7 @@ import type { Color, Fill, Shape } from '../scene/index.ts';
 import type { Block, ParagraphIn } from '../typeset/index.ts';
 import { defineComponent } from './define.ts';
 
-/** Up to this many nodes are rings, more are spokes. */
+/** Largest number of nodes that are drawn as rings. More are spokes. */
 const MAX_RINGS = 4;
 const MAX_DISC = 5.2;
 const HUB = 0.34;
@@ -70,7 +70,7 @@ export const radial = defineComponent<Params>({
 type Node = z.infer<typeof node>;
 const wordsOf = (v: Node['value'], kit: Kit): string => (v === undefined ? '' : typeof v === 'number' ? kit.value(v) : v);
 
-/** Label, and under it the value in bold; the label is bold where there is no value. */
+/** The label, and under it the value in bold. Without a value the label is bold. */
 function nodeBlock(n: Node, path: string, color: Color, kit: Kit, strong = false): Block {
   const words = wordsOf(n.value, kit);
   const paragraphs: ParagraphIn[] = [];
@@ -111,7 +111,7 @@ function drawRadial(p: Params, pane: Pane, kit: Kit): Shape[] {
   return list;
 }
 
-/** Text that fits into a round or square field of `w` by `h`, at the largest size; undefined when none fits. */
+/** Text that fits into a round or square field of `w` by `h`, at the largest size. Undefined when no size fits. */
 function fitInto(block: Block, sizes: readonly number[], w: number, h: number, kit: Kit, max_lines = 6) {
   const fit = kit.fit({ block, sizes_pt: sizes, width_in: w, height_in: h, max_lines });
   return fit.fits ? fit : undefined;
@@ -130,7 +130,7 @@ const centre = (block: Block, size_pt: number, w: number, h: number, kit: Kit, i
     lang: kit.locale,
   });
 
-/** The disc in the middle. Its text is a shape of its own: readers wrap text in an ellipse at the square inside it. */
+/** The disc in the middle. Its text is a separate shape, because readers wrap text in an ellipse at the square inside it. */
 function drawHub(
   p: Params,
   box: BoxIn,
@@ -156,7 +156,7 @@ function drawHub(
   ];
 }
 
-/** Rings of equal width round a disc, each joined to its row in the list at the right. */
+/** Rings of equal width around a disc, each joined to its row in the list at the right. */
 function drawRings(p: Params, pane: Pane, sizes: readonly number[], kit: Kit): Shape[] | undefined {
   const { box, id } = pane;
   const n = p.nodes.length;
@@ -204,7 +204,7 @@ function drawRings(p: Params, pane: Pane, sizes: readonly number[], kit: Kit): S
   shapes.push(...drawHub(p, { x: cx - hub, y: cy - hub, w: hub * 2, h: hub * 2 }, centreBlock, hubFit?.size_pt, 0.82, pane, kit));
   for (const [i, block] of blocks.entries()) {
     const y = cy + (i - (n - 1) / 2) * pitch;
-    // Inner rings are joined from their upper right, outer ones from their lower right, so that no two lines cross.
+    // Inner rings are joined from their upper right and outer ones from their lower right, so that no two lines cross.
     const angle = n === 1 ? 90 : 50 + (80 * i) / (n - 1);
     const [ax, ay] = pointOn(cx, cy, hub + (i + 0.5) * step, angle);
     labels.push(
@@ -224,7 +224,7 @@ function drawRings(p: Params, pane: Pane, sizes: readonly number[], kit: Kit): S
   return [...shapes, ...labels];
 }
 
-/** A hub with chips at equal angles on one ellipse, all of one size. */
+/** A hub with chips of one size at equal angles on one ellipse. */
 function drawSpokes(p: Params, pane: Pane, sizes: readonly number[], kit: Kit): Shape[] | undefined {
   const { box, id } = pane;
   const n = p.nodes.length;
@@ -237,7 +237,7 @@ function drawSpokes(p: Params, pane: Pane, sizes: readonly number[], kit: Kit): 
       const a = Math.min((box.w - w) / 2, 4.9);
       const b = (box.h - h) / 2;
       const cx = box.x + box.w / 2;
-      // An odd ring is lopsided about its centre: what is free above or below is shared out.
+      // A ring with an odd number of chips is not symmetric about its centre, so the free space above and below is divided evenly.
       const spots = p.nodes.map((_, i) => {
         const t = ((i * 360) / n - 90) * (Math.PI / 180);
         return { x: a * Math.cos(t), y: b * Math.sin(t) };
@@ -293,7 +293,7 @@ function drawSpokes(p: Params, pane: Pane, sizes: readonly number[], kit: Kit): 
   return undefined;
 }
 
-/** The centre as a block, its nodes in one or two columns below. */
+/** The centre as a block, with its nodes in one or two columns below. */
 function drawList(p: Params, pane: Pane, sizes: readonly number[], kit: Kit): Shape[] | undefined {
   const { box, id } = pane;
   const n = p.nodes.length;
@@ -358,7 +358,7 @@ function drawList(p: Params, pane: Pane, sizes: readonly number[], kit: Kit): Sh
   return undefined;
 }
 
-/** The smallest arrangement: one row a node under the centre's own, label left and value right where both fit on a line. */
+/** The smallest arrangement: one row for each node below the centre. Label and value are at the left and right where both fit on a line. */
 function drawRows(p: Params, pane: Pane, kit: Kit): Shape[] | undefined {
   const { box, id } = pane;
   const oneLine = (n: Node, path: string, color: Color, strong: boolean): Block => {

@@ -1,4 +1,4 @@
-/** Status by row and column: red, amber and green discs with their letter, the reds ringed. */
+/** Status by row and column: red, amber and green discs with their letter. Red discs have a ring. */
 import { z } from 'zod';
 import { MAX_TEXT } from '../fields/fields.ts';
 import {
@@ -22,7 +22,7 @@ import { defineComponent } from './define.ts';
 type Value = string | number | boolean | null;
 type Row = Readonly<Record<string, Value>>;
 
-/** Kept as the very object that was sent, since that one knows the order of its keys. */
+/** This is the object as sent, because only that object has the order of its keys. */
 const row = z
   .unknown()
   .transform((sent, context): Row => {
@@ -53,10 +53,10 @@ const SOFT_COLUMNS = 6;
 const MAX_COLUMNS = 12;
 const DISC = 0.3;
 const MAX_PITCH = 0.8;
-/** Discs further apart than this are read as scattered, not as a row. */
+/** Largest distance between discs that are still read as one row. */
 const MAX_COLUMN_W = 2.1;
 const RING_GAP = 0.035;
-/** Narrower than this no row label can be read. */
+/** Smallest width of a readable row label. */
 const LEAST_LABEL = 0.5;
 
 interface Cell {
@@ -145,7 +145,9 @@ interface Layout {
   readonly pitch: number;
 }
 
-/** The roomiest level at which labels, column heads and words in cells keep their lines; equal columns before uneven ones. */
+/**
+ * The roomiest level at which labels, column heads and words in cells keep their line limits. Equal columns are tried before unequal ones.
+ */
 function chooseLayout(card: Scorecard, pane: Pane, kit: Kit): Layout {
   let needed = '';
   for (const level of levelsFor(pane)) {
@@ -164,7 +166,7 @@ function chooseLayout(card: Scorecard, pane: Pane, kit: Kit): Layout {
   });
 }
 
-/** The layout at one level, or what does not fit. */
+/** The layout at one level, or the content that does not fit. */
 function layoutAt(card: Scorecard, { box, class: paneClass }: Pane, level: Density, least: readonly number[], kit: Kit): Layout | string {
   const labels = card.rows.map((r) => r.label);
   const dense = level.name === 'D2';
@@ -188,15 +190,15 @@ function layoutAt(card: Scorecard, { box, class: paneClass }: Pane, level: Densi
   return { level, labelW: box.w - widths.reduce((sum, w) => sum + w, 0), widths, header: head.height, pitch };
 }
 
-/** What each column needs for the longest word of its head. */
+/** Width that each column needs for the longest word of its head. */
 const leastWidths = (card: Scorecard, level: Density, kit: Kit): number[] =>
   card.columns.map((name) => {
     const block = kit.block(name, { color: 'ink', bold: true });
-    // The longest word is known once the words do not fit.
+    // The longest word is only looked up when the words do not fit.
     return Math.max(0.45, kit.fit({ block, sizes_pt: [level.secondary_pt], width_in: 0.05 }).word_in + 0.1);
   });
 
-/** Equal columns where the widest head allows, else each by its head with the rest shared out. */
+/** Equal columns where the widest head allows it. Otherwise each column has the width of its head, and the rest is divided among them. */
 function spreadWidths(least: readonly number[], room: number): readonly number[] {
   const n = Math.max(1, least.length);
   const equal = Math.min(MAX_COLUMN_W, room / n);
@@ -205,7 +207,7 @@ function spreadWidths(least: readonly number[], room: number): readonly number[]
   return least.map((w) => w + Math.max(0, spare));
 }
 
-/** A letter of 10 pt fills it. */
+/** A letter of 10 pt fills a disc of this size. */
 const DISC_LEAST = 0.15;
 
 function headHeight(
@@ -277,7 +279,7 @@ function drawScorecard(card: Scorecard, layout: Layout, pane: Pane, kit: Kit): S
     shapes.push(head(name, `column-${j + 1}`, box.x + (starts[j] as number) + 0.04, (widths[j] as number) - 0.08, 'center'));
   shapes.push(hairline(`${id}/header-rule`, box.x, box.x + box.w, box.y + header, 'muted', 1));
 
-  // Rings of the reds need room as well.
+  // The rings of red discs also need room.
   const disc = Math.min(DISC, pitch - 0.04 - 2 * RING_GAP);
   const letter_pt = disc >= 0.26 ? 12 : disc >= 0.2 ? 11 : 10;
   for (const [i, r] of card.rows.entries()) {
@@ -333,7 +335,7 @@ interface Disc {
   readonly letter_pt: number;
 }
 
-/** A disc with its letter; a red one stands in a ring as well, so that it is found without colour. */
+/** A disc with its letter. A red disc also has a ring, so that it is found without colour. */
 function discOf(c: Cell, state: State, { key, name, cx, cy, d, letter_pt }: Disc, kit: Kit): Shape[] {
   const color = FILLS[state];
   const at = (size: number) => ({ x: cx - size / 2, y: cy - size / 2, w: size, h: size });

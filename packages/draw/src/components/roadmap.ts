@@ -1,4 +1,4 @@
-/** What is done, under way and planned: cards by track and period, told apart by fill and by the sign before the words. */
+/** Done, active and planned work: cards by track and period. Fill and a sign before the words tell the status. */
 import { z } from 'zod';
 import { number, optionalText, textOrNumber } from '../fields/fields.ts';
 import { type BoxIn, capacityExceeded, cutTop, hairline, type Kit, type Pane, run, type Side, shape, sideOf } from '../layout/index.ts';
@@ -39,7 +39,7 @@ interface Item {
   readonly column: number;
   readonly label: string;
   readonly status: Status;
-  /** A status that we do not know is printed. */
+  /** An unknown status is printed. */
   readonly other?: string;
   readonly base: string;
 }
@@ -173,7 +173,7 @@ function readItems(p: Params, pane: Pane, kit: Kit): Item[] {
   });
 }
 
-/** Ground of a card; a neutral that no text reads on gives way to the paler bed colour. Planned cards have none. */
+/** Fill of a card. A neutral on which no text is readable is replaced by the paler track colour. Planned cards have no fill. */
 function groundOf(status: Status, kit: Kit): Color | undefined {
   if (status === 'planned') return undefined;
   if (status === 'in-progress') return 'accent1';
@@ -241,7 +241,7 @@ function drawCard(
   ];
 }
 
-/** A tick, a half-filled or an empty ring: the status without its colour. */
+/** A tick, a half-filled ring or an empty ring: shows the status without colour. */
 function sign(status: Status, id: string, { x, y, w }: BoxIn, color: Color, host?: string): Shape {
   const identity = { id, name: `sign: ${status}`, role: 'icon' as const, ...(host === undefined ? {} : { host }) };
   if (status === 'done')
@@ -275,7 +275,7 @@ function sign(status: Status, id: string, { x, y, w }: BoxIn, color: Color, host
   if (status === 'planned') return shape.path(identity, [...circle(r), ...circle(r - ring)], { fill: shape.fill(color), even_odd: true });
   const q = r - ring;
   const m = (k / r) * q;
-  // The right half stays open: a hole in the disc.
+  // The right half stays open as a hole in the disc.
   return shape.path(
     identity,
     [
@@ -289,7 +289,7 @@ function sign(status: Status, id: string, { x, y, w }: BoxIn, color: Color, host
   );
 }
 
-/** Signs and words of the statuses that occur, at the trailing end above the periods. */
+/** Signs and words of the statuses in use, at the trailing end above the periods. */
 function drawKey(present: readonly Status[], line: BoxIn, id: string, side: Side, kit: Kit): Shape[] {
   const entries = present.map((status) => {
     const said = kit.word(WORDS[status]);

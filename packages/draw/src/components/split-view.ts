@@ -1,4 +1,4 @@
-/** Two components side by side on one level: a chart and what it means, or two charts to compare. */
+/** Two components side by side at one density level: a chart and its meaning, or two charts to compare. */
 import { z } from 'zod';
 import { optionalText } from '../fields/fields.ts';
 import {
@@ -24,12 +24,12 @@ type Side = z.infer<typeof side>;
 const params = z.object({ left: side, right: side });
 type Params = z.infer<typeof params>;
 
-/** Kept clear on the facing sides, besides the gutter. */
+/** Free space on the facing sides, in addition to the gutter. */
 const CLEAR = 0.1;
 const TITLE_H = 0.35;
 const TITLE_GAP = 0.15;
 
-/** Sides that are read, not looked up: they take the narrower part beside a chart or table. */
+/** Components that are read as prose and not looked up. They take the narrower part beside a chart or table. */
 const TEXTS = ['list', 'callout', 'statcard'];
 const PROSE = ['list', 'callout'];
 
@@ -86,7 +86,7 @@ export const splitView = defineComponent<Params>({
   },
 });
 
-/** Columns of twelve for the left side, the preferred number first; others when a side does not fit. */
+/** Numbers of columns of twelve for the left side, preferred first. The others are tried when a side does not fit. */
 function arrangements(p: Params, pane: Pane): readonly number[] {
   const [left, right] = [isA(p.left.component, TEXTS), isA(p.right.component, TEXTS)];
   const preferred = left === right ? 6 : left ? 5 : 7;
@@ -161,7 +161,7 @@ function sideTitle(words: string, key: string, box: BoxIn, pane: Pane, kit: Kit)
   ];
 }
 
-/** Both sides on the denser of their levels; two of a kind also on one scale, with one colour for one name. */
+/** Both sides at the denser of their two levels. Two of the same kind also share one scale and one colour for each name. */
 function drawAlike(p: Params, [left, right]: readonly [Laid, Laid], kit: Kit): readonly [Drawing, Drawing] {
   const undo = remember(kit);
   const twins = p.left.component === p.right.component;
@@ -191,7 +191,7 @@ function sameUnit(p: Params): boolean {
   return a.size === b.size && [...a].every((unit) => b.has(unit));
 }
 
-/** Names that stand on both sides, those of the left side first; undefined when the sides share none. */
+/** Names on both sides, those of the left side first. Undefined when the sides share none. */
 function sharedCategories(left: Side, right: Side): readonly string[] | undefined {
   const a = categoriesIn(left.params);
   const b = categoriesIn(right.params);

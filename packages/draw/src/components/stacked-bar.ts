@@ -1,4 +1,4 @@
-/** Totals and what they are made of: rows of stacked segments, columns when the rows are periods. */
+/** Totals and their parts: rows of stacked segments, or columns when the rows are periods. */
 import { z } from 'zod';
 import { annotationFields } from '../fields/annotations.ts';
 import { maybeNumber, textOrNumber } from '../fields/fields.ts';
@@ -27,7 +27,7 @@ const params = z.object({
 
 type Params = z.infer<typeof params>;
 
-/** Past this, fills can no longer be told apart. */
+/** Largest number of fills that can be told apart. */
 const MAX_CATEGORIES = 8;
 
 const MONTH =

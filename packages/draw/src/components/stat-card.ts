@@ -1,4 +1,4 @@
-/** One number, large enough to be the slide. */
+/** One number that is large enough to fill the slide. */
 import { z } from 'zod';
 import { toneColor } from '../fields/chart-fields.ts';
 import { optionalText, textOrNumber } from '../fields/fields.ts';

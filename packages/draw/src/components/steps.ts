@@ -1,4 +1,4 @@
-/** `steps`: what happens one after the other, as a row of chevrons or, in narrow panes, down a rail. */
+/** `steps`: a sequence of steps, as a row of chevrons or, in narrow panes, down a rail. */
 import { z } from 'zod';
 import { optionalText, text } from '../fields/fields.ts';
 import {
@@ -21,13 +21,13 @@ import { defineComponent } from './define.ts';
 
 const POINT = 0.22;
 const GAP = 0.06;
-/** More steps than this go on two rows. */
+/** More steps than this are drawn in two rows. */
 const ROW = 6;
 const CHEVRON = { min: 0.62, max: 0.9 };
-/** Of steps that are the whole slide: lower without descriptions than a body of nothing else would need. */
+/** Heights of chevrons when the steps fill the whole slide. `bare` is without descriptions, and is lower than the body would allow. */
 const ALONE_CHEVRON = { least: 1.2, most: 2.1, bare: 2.2 };
 const FILLED = 0.75;
-/** The usual text fills so much of its card, where there is room for more. */
+/** Share of its card that text of the usual size fills, where the card has room to grow. */
 const CARD_FILL = 0.62;
 const CARD_GAP = 0.1;
 const ROW_GAP = 0.3;
@@ -83,7 +83,7 @@ interface Size {
   readonly title: number;
   readonly words: number;
   readonly level: 'D0' | 'D1' | 'D2';
-  /** Only where the steps are the whole slide. */
+  /** Only where the steps fill the whole slide. */
   readonly alone?: true;
 }
 
@@ -127,7 +127,7 @@ function drawSteps(list: readonly StepOf[], pane: Pane, kit: Kit): Shape[] {
   );
 }
 
-/** Outline of one chevron; the first one has a straight back. */
+/** Outline of one chevron. The first chevron has a straight back. */
 const chevron = (x: number, y: number, w: number, h: number, first: boolean): StepIn[] => [
   ['M', x, y],
   ['L', x + w - POINT, y],
@@ -138,7 +138,7 @@ const chevron = (x: number, y: number, w: number, h: number, first: boolean): St
   ['Z'],
 ];
 
-/** Chevrons in one or two rows, each with its description in a card of the same left edge. */
+/** Chevrons in one or two rows, each with its description in a card with the same left edge. */
 function drawChevrons(list: readonly StepOf[], size: Size, pane: Pane, kit: Kit): Shape[] | undefined {
   const { box, id } = pane;
   const n = list.length;
@@ -170,7 +170,7 @@ function drawChevrons(list: readonly StepOf[], size: Size, pane: Pane, kit: Kit)
   const usual = words.map((f) => f.height_in).sort((a, b) => a - b)[n >> 1] ?? 0;
   const grown = alone ? Math.min(room, usual / CARD_FILL) : rows === 1 ? 1.6 : 0.6;
   const cardH = described ? Math.max(needed, grown) : 0;
-  // Where cards are low, the chevrons take what a filled body lacks.
+  // Where cards are low, the chevrons take the height that is left of the body.
   const tall = described ? Math.min(ALONE_CHEVRON.most, Math.max(ALONE_CHEVRON.least, FILLED * box.h - cardH)) : ALONE_CHEVRON.bare;
   const h = alone ? tall : hug;
   const rowH = h + (described ? CARD_GAP + cardH : 0);
@@ -250,7 +250,7 @@ const tellSparse = (height: number, pane: Pane, kit: Kit): void =>
     remedy: 'Add descriptions, or put the steps beside something else.',
   });
 
-/** A lone step is a card, not an arrow to nowhere. */
+/** A single step is a card, because its arrow would lead nowhere. */
 function drawCard(s: StepOf, pane: Pane, sizes: readonly Size[], kit: Kit): Shape[] | undefined {
   const { box, id } = pane;
   const w = Math.min(box.w, 8.1556);
@@ -286,7 +286,7 @@ function drawCard(s: StepOf, pane: Pane, sizes: readonly Size[], kit: Kit): Shap
   return undefined;
 }
 
-/** Title and description as they are measured; `gap` is a share of the description's pitch. */
+/** Measured title and description. `gap` is a share of the pitch of the description. */
 const partsOf = (s: StepOf, i: number, size: Size, gap: number, pane: Pane, kit: Kit): TextPart[] => [
   { block: kit.block(s.title, { color: 'ink', bold: true, leading: 1.2 }, titlePath(pane, i)), size_pt: size.title },
   ...(s.description === undefined
@@ -294,7 +294,7 @@ const partsOf = (s: StepOf, i: number, size: Size, gap: number, pane: Pane, kit:
     : [{ block: wordsBlock(s, i, pane, kit), size_pt: size.words, gap_in: gap * kit.text.pitchIn(size.words, 1.2) }]),
 ];
 
-/** Number discs on a rail from top to bottom, each with title and description at its right. */
+/** Number discs on a rail from top to bottom, each with title and description to its right. */
 function drawRail(list: readonly StepOf[], size: Size, pane: Pane, kit: Kit): Shape[] | undefined {
   const { box, id } = pane;
   const n = list.length;
@@ -313,7 +313,7 @@ function drawRail(list: readonly StepOf[], size: Size, pane: Pane, kit: Kit): Sh
   const fits = list.map((s, i) => measureStack(partsOf(s, i, size, 0.1, pane, kit), w, kit));
   if (!fits.every((f) => f.fits)) return undefined;
   const tallest = Math.max(disc, ...fits.map((f) => f.height_in)) + 0.08;
-  // Equal pitch while it fits; then each step takes what it needs.
+  // Steps have an equal pitch while it fits. Otherwise each step takes the height it needs.
   const equal = tallest * n <= box.h;
   const needs = fits.map((f) => (equal ? tallest : Math.max(disc, f.height_in) + 0.06));
   const needed = needs.reduce((sum, h) => sum + h, 0);

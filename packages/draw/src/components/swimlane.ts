@@ -1,4 +1,4 @@
-/** Who does what in which phase: boxes in lanes, joined by arrows where one box leads to exactly one next. */
+/** Who does what in which phase: boxes in lanes. An arrow joins boxes where one leads to exactly one next box. */
 import { z } from 'zod';
 import { color, number, textOrNumber } from '../fields/fields.ts';
 import { type BoxIn, capacityExceeded, hairline, type Kit, type Pane, run, type Side, shape, sideOf, WIDTH } from '../layout/index.ts';
@@ -41,7 +41,7 @@ interface Step {
   readonly text: string;
   readonly fill: Color;
   readonly base: string;
-  /** Place in the input, for what follows what. */
+  /** Index in the input, which gives the sequence. */
   readonly index: number;
 }
 
@@ -100,7 +100,7 @@ export const swimlane = defineComponent<Params>({
       max_lines: 4,
       box_max: 0.9,
     };
-    // The last boxes stand clear of the end of their lane, as all others stand clear of the next phase.
+    // The last boxes keep the same distance from the end of their lane as others from the next phase.
     const grid = layLaneGrid(spec, { ...pane.box, w: pane.box.w - GUTTER / 2 }, kit);
     if (grid === undefined)
       throw capacityExceeded(
@@ -175,7 +175,7 @@ function readSteps(p: Params, pane: Pane, kit: Kit): Step[] {
   });
 }
 
-/** Bands alternate, with a hairline between. */
+/** Fills alternate between lanes, with a hairline between them. */
 function drawLanes({ area, head, lanes }: LaneGrid, { id, box }: Pane): Shape[] {
   const end = box.x + box.w;
   return [
@@ -221,7 +221,7 @@ interface Arrow {
   readonly y2: number;
 }
 
-/** From each box to the one sent right after it, where that stands in the very next phase. */
+/** Joins each box to the one sent directly after it, where that is in the directly following phase. */
 function drawArrows(steps: readonly Step[], grid: LaneGrid, pane: Pane, side: Side): Shape[] {
   const gutters = new Map<number, Arrow[]>();
   for (let i = 1; i < steps.length; i++) {
@@ -255,7 +255,7 @@ function drawArrows(steps: readonly Step[], grid: LaneGrid, pane: Pane, side: Si
         );
         continue;
       }
-      // Each turns at a place of its own, so that arrows through one gutter do not run on top of each other.
+      // Each arrow turns at its own position, so that arrows in one gutter do not overlap.
       const turn = side.x(x + w + 0.04 + ((GUTTER - 0.14) * (bent.length - bent.indexOf(a))) / (bent.length + 1));
       shapes.push(
         shape.path(
@@ -274,7 +274,7 @@ function drawArrows(steps: readonly Step[], grid: LaneGrid, pane: Pane, side: Si
   return shapes;
 }
 
-/** Of arrows that go down the upper one turns later, of those that go up the lower one: then they do not cross. */
+/** Of arrows that go down the upper one turns later, and of arrows that go up the lower one does, so that they do not cross. */
 const laterTurnFirst = (a: Arrow, b: Arrow): number => {
   const down = a.y2 > a.y1;
   if (down !== b.y2 > b.y1) return down ? -1 : 1;

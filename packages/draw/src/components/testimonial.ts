@@ -1,4 +1,4 @@
-/** A customer's or colleague's words beside their portrait, and who said them. */
+/** A quotation of a customer or colleague beside their portrait, with the name of the speaker. */
 import { z } from 'zod';
 import { optionalText, text, textOrNumber } from '../fields/fields.ts';
 import {
@@ -68,11 +68,11 @@ const RING_PT = 4;
 const NAME_PT = 24;
 const ROLE_PT = 16;
 const INITIALS_PT = 72;
-/** Faces are above the middle of most portraits. */
+/** Crop centre, because faces are above the middle of most portraits. */
 const FACE = { x: 0.5, y: 0.42 };
 /** Between the panel and the results below it, in. */
 const STRIP_GAP = 0.25;
-/** Labels may reach below their tile, in. */
+/** Labels may extend below their tile by this, in. */
 const STRIP_FOOT = 0.08;
 /** Room for a portrait beside the words. */
 const LEAST_W = 9;
@@ -103,11 +103,11 @@ export const testimonial = defineComponent<Params>({
   ownsSlide: true,
   draw(p, pane, kit) {
     const { id } = pane;
-    // Below the panel the results stand on the slide's own ground.
+    // The results below the panel are on the slide's own background.
     const strip = p.results.length === 0 ? 0 : RESULTS_H + STRIP_GAP + STRIP_FOOT;
     const box = { ...pane.box, h: pane.box.h - strip };
     const side = sideOf(box, kit);
-    // Words of one person on a panel of their own: it is the slide, whatever their number.
+    // A panel with the words of one person fills the slide, whatever the number of words.
     const ground = shape.rect({ id: `${id}/ground`, name: 'ground', role: 'card' }, box, {
       fill: shape.fill('accent1'),
       radius_in: kit.theme.radius_in,
@@ -139,13 +139,13 @@ function resultStrip(p: Params, { box, id, pointer }: Pane, kit: Kit): readonly 
 
 function withPortrait(p: Params, pane: Pane, side: Side, kit: Kit): Shape[] {
   const { box } = pane;
-  // Four columns for the person, eight for the words.
+  // Four columns are for the person, eight for the words.
   const who = person(p, { ...box, w: SPAN(4) }, pane, side, kit);
   const x = box.x + SPAN(4) + GUTTER;
   return [...who, ...quotation(p, { x, y: box.y + 0.35, w: box.x + box.w - PAD - x, h: box.h - 0.7 }, pane, side, kit)];
 }
 
-/** Disc, name, role and company, one under the other, as a block in the middle of its column. */
+/** Disc, name, role and company below each other, as a block in the middle of its column. */
 function person(p: Params, area: BoxIn, { id, pointer }: Pane, side: Side, kit: Kit): Shape[] {
   const on = kit.on('accent1');
   const lines: readonly (readonly [key: 'name' | 'title' | 'company', runs: RunIn[], sizes: readonly number[], bold: boolean])[] = [
@@ -157,7 +157,7 @@ function person(p: Params, area: BoxIn, { id, pointer }: Pane, side: Side, kit: 
     const block: Block = kit.block(runs, { color: on, bold, leading: 1.2 });
     return { key, block, fit: kit.fit({ block, sizes_pt: sizes, width_in: area.w - 0.6, max_lines: 2 }) };
   });
-  // Role and company are one size.
+  // Role and company have one size.
   const role_pt = Math.min(...set.slice(1).map(({ fit }) => fit.size_pt));
   const heights = set.map(
     ({ key, block, fit }) => (key === 'name' ? fit : kit.fit({ block, sizes_pt: [role_pt], width_in: area.w - 0.6 })).height_in,
@@ -213,14 +213,14 @@ function portrait(p: Params, box: BoxIn, { id, pointer }: Pick<Pane, 'id' | 'poi
   return [pictureShape(picture, { id: `${id}/portrait`, name: 'portrait', alt: p.name, box: at, crop, round: true, ring }, kit)];
 }
 
-/** Of the first and the last name; of a name in one word, its first letter. */
+/** Initials of the first and the last name. A name of one word gives its first letter. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   const first = (word: string | undefined): string => /\p{L}/u.exec(word ?? '')?.[0]?.toUpperCase() ?? '';
   return words.length > 1 ? first(words[0]) + first(words.at(-1)) : first(words[0]);
 }
 
-/** The sign, and the words as large as they stand under it; the clause that counts is bold. */
+/** The quotation mark, and the words below it at the largest size that fits. The key clause is bold. */
 function quotation(p: Params, area: BoxIn, { id, pointer }: Pane, side: Side, kit: Kit): Shape[] {
   const on = kit.on('accent1');
   const room = area.h - SIGN.h - SIGN_GAP;
@@ -247,7 +247,7 @@ function quotation(p: Params, area: BoxIn, { id, pointer }: Pane, side: Side, ki
   ];
 }
 
-/** Two opening commas, square-footed: a drawing, so that every theme has the same. */
+/** Two opening quotation marks with square feet. They are drawn, so that every theme has the same. */
 function sign(id: string, x: number, y: number, kit: Kit): Shape {
   const { w, h } = SIGN;
   const comma = (left: number): StepIn[] => [
@@ -286,7 +286,7 @@ function quoteRuns(p: Params, pointer: string, kit: Kit): RunIn[] {
   return parts.filter(([words]) => words !== '').map(([words, bold]) => run(words, path, 'verbatim', bold ? { bold } : {}));
 }
 
-/** In a part of a slide: the words, and below them who said them. */
+/** In a part of a slide: the words, and below them the speaker. */
 function wordsAlone(p: Params, pane: Pane, side: Side, kit: Kit): Shape[] {
   const { box, id, pointer } = pane;
   const pad = Math.min(PAD, box.w * 0.08);

@@ -1,4 +1,4 @@
-/** `three_horizons`: today's business, the next one and the one after, on a rising staircase. */
+/** `three_horizons`: today's business, the next one and the one after it, on a rising staircase. */
 import { z } from 'zod';
 import { optionalText, text } from '../fields/fields.ts';
 import { type BoxIn, bottom, capacityExceeded, columns, hairline, type Kit, type Pane, run, shape, snap } from '../layout/index.ts';
@@ -68,7 +68,7 @@ const SIZES = [
   { name: 10, label: 10, item: 10 },
 ] as const;
 
-/** Today solid, the next soft, the last an outline. */
+/** Today is solid, the next horizon soft, the last an outline. */
 const LOOK: readonly { readonly fill?: Color; readonly ground: Color }[] = [
   { fill: 'accent1', ground: 'accent1' },
   { fill: 'soft1', ground: 'soft1' },
@@ -117,11 +117,11 @@ function drawHorizons(list: readonly Horizon[], pane: Pane, kit: Kit): Shape[] {
     const room = (i: number): number => box.h - RISE * (2 - i) - headH;
     const air = size.item >= 14 ? 0.26 : size.item >= 12 ? 0.16 : 0.08;
     const pitch = Math.max(0, ...flat.map((f) => f.height_in)) + air;
-    // Equal pitch in all three; where one item is far longer than the others, each takes what it needs.
+    // All three panels have an equal pitch. Where one item is far longer than the others, each item takes the height it needs.
     const needs = items.map((column) => column.map((f) => (column.length * pitch <= room(0) ? pitch : f.height_in + air)));
     const sums = needs.map((column) => column.reduce((sum, h) => sum + h, 0));
     if (sums.some((sum, i) => sum + 0.1 > room(i))) continue;
-    // Rows open up when there is room, up to a cap; the three panels end on one line.
+    // Rows move apart when there is room, up to a cap. The three panels end on one line.
     const most = Math.max(1, ...list.map((h) => h.items.length));
     const spare = Math.max(0, Math.min(0.3, Math.min(...list.map((_, i) => (room(i) - 0.1 - (sums[i] as number)) / most))));
     const lowest = Math.max(...list.map((h, i) => RISE * (2 - i) + headH + 0.1 + (sums[i] as number) + spare * h.items.length));
@@ -170,7 +170,7 @@ function drawHead(h: Horizon, i: number, box: BoxIn, size: (typeof SIZES)[number
   ];
 }
 
-/** Items as rows on a panel that reaches down to the common foot. */
+/** Items as rows on a panel that extends down to the common foot. */
 function drawItems(h: Horizon, i: number, box: BoxIn, heights: readonly number[], size_pt: number, pane: Pane, kit: Kit): Shape[] {
   let y = box.y;
   const shapes: Shape[] = [

@@ -1,4 +1,4 @@
-/** Dated steps along a rail, equally spaced: in cards on both sides of it, or dates above and what happens below; two rails where there are many. */
+/** Dated steps along a rail at equal distances: in cards on both sides, or with dates above and texts below. Many steps have two rails. */
 import { z } from 'zod';
 import { optionalText, textOrNumber } from '../fields/fields.ts';
 import { type BoxIn, capacityExceeded, columns, type Kit, type Pane, run, type Side, shape, sideOf, snap, WIDTH } from '../layout/index.ts';
@@ -51,10 +51,10 @@ const DOT = 0.16;
 const GAP = 0.3;
 /** Between two steps on the same side of an alternating rail. */
 const ALTERNATE_GAP = 0.2;
-/** From the rail to the date above and to the label below. */
+/** From the rail to the date above it and to the label below it. */
 const ABOVE = 0.18;
 const BELOW = 0.24;
-/** Between the date and the label that stand on one side of the rail. */
+/** Between the date and the label on one side of the rail. */
 const DATE_GAP = 0.04;
 /** Below this share of the body the slide looks empty. */
 const SPARSE_BELOW = 0.3;
@@ -137,7 +137,7 @@ interface Rail {
 interface Plan {
   readonly rails: readonly Rail[];
   readonly sizes: Sizes;
-  /** Every other step stands above the rail. */
+  /** Every second step is above the rail. */
   readonly alternating: boolean;
   readonly dateH: number;
   readonly labelH: readonly number[];
@@ -150,7 +150,7 @@ const labelBlock = (s: Step, kit: Kit): Block => kit.block([run(s.label, `${s.ba
 const descriptionBlock = (s: Step, kit: Kit): Block =>
   kit.block([run(s.description, `${s.base}/description`)], { color: 'muted' as Color, leading: 1.2 });
 
-/** One rail up to seven steps; beyond, one with words on both sides when they are short, else two. */
+/** One rail for up to seven steps. More steps have one rail with words on both sides when the words are short, else two rails. */
 function choosePlan(steps: readonly Step[], pane: Pane, kit: Kit): Plan {
   const n = steps.length;
   const bare = steps.every((s) => s.description === '');
@@ -180,7 +180,7 @@ function layOut(steps: readonly Step[], rows: number, alternating: boolean, size
   const n = steps.length;
   const per = Math.ceil(n / rows);
   const slots = columns(box, per, GAP);
-  // With words on both sides of the rail each may be nearly two pitches wide; the last ends with the body.
+  // With words on both sides of the rail each may be nearly two pitches wide. The last one ends with the body.
   const pitch = (box.w + ALTERNATE_GAP) / (n + 1);
   const w = alternating ? 2 * pitch - ALTERNATE_GAP : Math.min(slots[0]?.w ?? box.w, 4);
   const [datePt, labelPt, descriptionPt] = sizes;
@@ -193,7 +193,7 @@ function layOut(steps: readonly Step[], rows: number, alternating: boolean, size
     const description =
       s.description === '' ? undefined : kit.fit({ block: descriptionBlock(s, kit), sizes_pt: [descriptionPt], width_in: w });
     if (!date.fits || !label.fits || description?.fits === false) return undefined;
-    // A date on two lines is worth it only when no smaller size brings it onto one.
+    // A date takes two lines only when no smaller size fits it on one.
     if (date.lines > 1 && datePt > 12) return undefined;
     if (alternating && label.lines > 1 && labelPt > 14) return undefined;
     dateH = Math.max(dateH, date.height_in);
@@ -221,7 +221,7 @@ function layOut(steps: readonly Step[], rows: number, alternating: boolean, size
   return { rails, sizes, alternating, dateH, labelH, descriptionH };
 }
 
-/** Where words stand relative to their dot: right-to-left words end at it, so that they stay beside their mark. */
+/** Position of words relative to their dot. Right-to-left words end at it, so that they stay beside their mark. */
 function wordSide(steps: readonly Step[], side: Side, kit: Kit): 'left' | 'right' {
   if (side.mirrored) return 'right';
   return steps.every((s) => kit.leading(s.label) === 'right') ? 'right' : 'left';
@@ -245,7 +245,7 @@ function drawPlan({ rails, sizes, alternating, dateH, labelH, descriptionH }: Pl
     for (const [k, cell] of rail.cells.entries()) {
       const i = rail.first + k;
       const s = steps[i] as Step;
-      // Unmirrored right-to-left words keep the time's direction and hang from the end of their column.
+      // Right-to-left words that are not mirrored keep the direction of time and are aligned at the end of their column.
       const own = at === 'right' && !side.mirrored ? { ...cell, x: pane.box.x + (cell.x - pane.box.x) } : side.box(cell);
       const dotX = at === 'right' ? own.x + own.w - DOT : own.x;
       const id = `${pane.id}/step-${i + 1}`;

@@ -1,4 +1,4 @@
-/** One headline figure with its status, and the figures behind it. */
+/** One headline figure with its status, and the figures it is based on. */
 import { z } from 'zod';
 import { text, textOrNumber } from '../fields/fields.ts';
 import {
@@ -119,11 +119,11 @@ interface Subject {
 interface Head {
   readonly value: Fit;
   readonly label: Fit;
-  /** The pill's words, and its height with padding; 0 without a status. */
+  /** The words of the pill, and its height with padding. The height is 0 without a status. */
   readonly pill: Fit;
   readonly pillH: number;
   readonly pillW: number;
-  /** The pill stands after the value instead of below the label. */
+  /** True when the pill is after the value and not below the label. */
   readonly compact: boolean;
   readonly height: number;
   readonly pad: number;
@@ -137,7 +137,7 @@ interface Plan {
 
 const CAP = 0.05;
 
-/** Beside each other on a whole slide and in flat panes; else the headline stands above the rows. */
+/** The two parts are side by side on a whole slide and in flat panes. Otherwise the headline is above the rows. */
 function drawTracker(subject: Subject, alt: string, pane: Pane, kit: Kit): Shape[] {
   const { box } = pane;
   const side = sideOf(box, kit);
@@ -312,7 +312,7 @@ function planRows(rows: readonly Row[], w: number, h: number, pane: Pane, kit: K
     const lines = Math.max(1, Math.min(level.name === 'D2' ? 8 : 3, Math.floor((pitch - 0.06) / line)));
     const own = Math.max(...rows.map((r) => kit.text.widthIn(r.value, size, { bold: true })));
     const labels = Math.max(...rows.map((r) => kit.text.widthIn(r.label, size)));
-    // Values keep one line where both fit; else the two share the width.
+    // The value has one line where label and value both fit. Otherwise the two share the width.
     const valueW = Math.min(own, Math.max(w - labels - 0.2, w * 0.45));
     const labelW = w - valueW - 0.2;
     const fits = (text: string, bold: boolean, width: number): boolean =>

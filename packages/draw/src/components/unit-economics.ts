@@ -1,4 +1,4 @@
-/** What a customer returns against what it costs to win one: the ratio first, then the figures behind it. */
+/** What a customer returns against the cost of winning one: the ratio first, then its figures. */
 import { z } from 'zod';
 import { maybeNumber } from '../fields/fields.ts';
 import {
@@ -31,7 +31,7 @@ const params = z.object({
 
 type Params = z.infer<typeof params>;
 
-/** The payback's bar runs at least to here. */
+/** The bar of the payback covers at least this many months. */
 const YEAR = 12;
 
 export const unitEconomics = defineComponent<Params>({
@@ -56,7 +56,7 @@ function readEconomics(p: Params, pane: Pane, kit: Kit): Economics {
     else if (value < 0)
       kit.warn('sign_conflict', `${key} is negative, so it has no bar.`, { path: at(key), remedy: 'Send a positive number.' });
   const least = kit.decimals([p.cac, p.ltv]);
-  // One decimal of a dollar is a typing habit, not a precision: 0.5 is 0.50.
+  // A single decimal of a dollar is a typing habit and not a precision, so 0.5 becomes 0.50.
   const decimals = least === 1 ? 2 : least;
   const money = (v: number | null): string => (v === null ? DASH : kit.value(v, { decimals, unit: '$' }));
   if (p.cac === 0)
@@ -85,7 +85,7 @@ function readEconomics(p: Params, pane: Pane, kit: Kit): Economics {
   };
 }
 
-/** One decimal, and as many as it takes not to round a flagged ratio up to 3. */
+/** One decimal, or as many as it takes not to round a flagged ratio up to 3. */
 function shownRatio(ratio: number): number {
   for (const decimals of [1, 2, 3]) {
     const shown = Number(ratio.toFixed(decimals));
@@ -94,7 +94,7 @@ function shownRatio(ratio: number): number {
   return ratio;
 }
 
-/** Both ends of a box, where it stands. */
+/** Start and end of a box in its final position. */
 const span = (box: BoxIn, side: Side): [number, number] => {
   const { x, w } = side.box(box);
   return [x, x + w];
@@ -111,7 +111,7 @@ function drawWide(e: Economics, pane: Pane, kit: Kit): Shape[] {
   return [...ratioTile(e, tile, 72, 14, 12, pane, side, kit), ...bars(e, right, pane, side, kit)];
 }
 
-/** CAC and LTV on one scale, payback on a year's. */
+/** CAC and LTV share one scale. The payback is on a scale of a year. */
 function bars(e: Economics, box: BoxIn, pane: Pane, side: Side, kit: Kit): Shape[] {
   const size_pt = 14;
   const figures = [e.cac, e.ltv, e.payback];
@@ -183,7 +183,7 @@ function bars(e: Economics, box: BoxIn, pane: Pane, side: Side, kit: Kit): Shape
         name: `value: ${figure.name}`,
         role: 'value',
         host: figure.key === 'payback' ? `${id}/track` : id,
-        // Beside the bar; after the track where there is one.
+        // The number is beside the bar, or after the track where there is one.
         box: side.box({
           x: (figure.key === 'payback' ? x + room : x + (figure.value === null || value < 0 ? 0 : w)) + LABEL_GAP,
           y,
@@ -214,7 +214,7 @@ const SIZES = [
 const tileHeight = (size_pt: number, label_pt: number, kit: Kit): number =>
   0.05 + 0.24 + 3 * kit.text.pitchIn(label_pt) + kit.text.pitchIn(size_pt, 1) + (size_pt >= 40 ? 0.22 : 0.16) + 0.16;
 
-/** In panes: the ratio above its three figures, side by side or in rows; beside them where the pane is flat. */
+/** In panes the ratio is above its three figures, which are side by side or in rows. In flat panes they are beside it. */
 function drawStacked(e: Economics, pane: Pane, kit: Kit): Shape[] {
   const side = sideOf(pane.box, kit);
   const figures = [e.cac, e.ltv, e.payback];

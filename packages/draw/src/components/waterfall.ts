@@ -77,7 +77,7 @@ export const waterfall = defineComponent<Params>({
       pane.box,
       pane.id,
       kit,
-      // Narrow panes read better as rows from eight steps on.
+      // Narrow panes use rows from eight steps on, because these are easier to read.
       { most_columns: pane.class === 'full' ? 16 : 7 },
     );
     return { shapes: bridge.shapes, alt: bridge.alt };

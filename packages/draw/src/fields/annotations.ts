@@ -1,9 +1,9 @@
-/** What a chart says beside its data: call-outs at its points, arrows between two of them, a line at one value. */
+/** What a chart says beside its data: call-outs at its points, arrows between two points, a line at one value. */
 import { z } from 'zod';
 import { name, optionalName, tone } from './chart-fields.ts';
 import { number, optionalText, text } from './fields.ts';
 
-/** More boxes than these hide the chart that they speak of. */
+/** Largest number of call-outs, because more would hide the chart that they describe. */
 export const MAX_CALLOUTS = 6;
 export const MAX_ARROWS = 3;
 

@@ -1,4 +1,4 @@
-/** Members that the typed charts share, parsed one way: tones, emphasis, names and numbers that may be absent. */
+/** Members that the typed charts share, parsed in one way: tones, emphasis, names and optional numbers. */
 import { z } from 'zod';
 import type { Kit } from '../layout/index.ts';
 import type { Color } from '../scene/index.ts';
@@ -14,7 +14,7 @@ export const tone = optionalText.describe('good, bad, warn or neutral: colours t
 export const unit = z.preprocess((v) => v ?? '', text).describe('Unit of all values; may be empty.');
 export const takeaways = z.preprocess((v) => v ?? [], z.array(text).max(8, 'holds at most 8 sentences'));
 export const optionalNumber = z.preprocess(blankAsAbsent, number.optional());
-/** A list that may be absent. */
+/** An optional list. */
 export const listOf = <T extends z.ZodType>(item: T) => z.preprocess((v) => v ?? [], z.array(item));
 export const values = z.array(maybeNumber);
 /** A line across a chart: a number, or a number with its name. */
@@ -39,7 +39,7 @@ const TONES: Readonly<Record<string, Color>> = {
   primary: 'accent1',
 };
 
-/** The colour of a tone; undefined, with a warning, for words that are none. */
+/** The colour of a tone. An unknown word gives undefined and a warning. */
 export function toneColor(word: string | undefined, path: string, kit: Kit): Color | undefined {
   if (word === undefined) return undefined;
   kit.drawn.add(path);
@@ -52,7 +52,7 @@ export function toneColor(word: string | undefined, path: string, kit: Kit): Col
   return color;
 }
 
-/** The tint that belongs to a colour of a mark. */
+/** The tint that belongs to the colour of a mark. */
 export const softOf = (color: Color): Color =>
   color === 'positive'
     ? 'softPositive'
@@ -64,6 +64,6 @@ export const softOf = (color: Color): Color =>
           ? (`soft${color.slice(-1)}` as 'soft1')
           : 'track';
 
-/** Text in the colour of a tone. */
+/** The text colour of a tone. */
 export const toneText = (color: Color, kit: Kit): Color =>
   kit.asText(color === 'warning' ? 'warningText' : color === 'neutral' ? 'muted' : color);

@@ -1,8 +1,8 @@
-/** `decimals`: a member that every unit with numbers takes beside its own data, and how its numbers are then printed. */
+/** `decimals`: a member that every unit with numbers accepts beside its own data, and its effect on how these numbers are printed. */
 import { z } from 'zod';
 import { keepKeyOrder, keysAsSent } from '../layout/index.ts';
 
-/** A slide has no room for more decimals. */
+/** Largest number of decimals, because a slide has no room for more. */
 const MAX_DECIMALS = 6;
 
 /** Undefined leaves the numbers as they were sent. */
@@ -17,12 +17,12 @@ const asJson = (schema: z.ZodType): Record<string, unknown> => ({
   ...z.toJSONSchema(schema, { target: 'draft-2020-12', io: 'input', unrepresentable: 'any' }),
 });
 
-/** Whether a schema in JSON holds numbers and no `decimals` of its own. */
+/** Whether a JSON schema contains numbers and no `decimals` of its own. */
 function takesDecimals(json: string): boolean {
   return /"type":"(?:number|integer)"/.test(json) && !json.includes('"decimals"');
 }
 
-/** JSON Schema 2020-12 of what may be sent. Rules that JSON Schema cannot express are left out. */
+/** JSON Schema 2020-12 of the accepted input. Rules that JSON Schema cannot express are left out. */
 export function schemaWithDecimals(schema: z.ZodType): Record<string, unknown> {
   const json = asJson(schema);
   const { properties } = json;
@@ -31,7 +31,7 @@ export function schemaWithDecimals(schema: z.ZodType): Record<string, unknown> {
   return { ...json, properties: { ...properties, decimals } };
 }
 
-/** Reads `decimals`, and hands the rest on, for units whose own schema knows nothing of it. */
+/** Reads `decimals` and passes the rest on, for units whose own schema does not have the member. */
 export type ReadDecimals = (
   raw: unknown,
 ) =>

@@ -1,10 +1,10 @@
-/** Fields that many components share, parsed one way. */
+/** Fields that many components share, parsed in one way. */
 import { z } from 'zod';
 
-/** Numbers beyond this are refused: they cannot be drawn exactly. */
+/** Largest absolute number. A larger one is refused, because it cannot be drawn exactly. */
 export const MAX_MAGNITUDE = 1e15;
 
-/** Longest single text, because a slide holds no more. */
+/** Longest single text, because a slide has no room for more. */
 export const MAX_TEXT = 2000;
 
 export const text = z.string().max(MAX_TEXT, `is longer than ${MAX_TEXT} characters; shorten it`);

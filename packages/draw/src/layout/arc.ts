@@ -1,4 +1,6 @@
-/** Circular arcs as cubic Béziers: error under 3e-4 of the radius for quarter turns, less for our sixteenths. */
+/**
+ * Circular arcs as cubic Bézier curves. The error is under 3e-4 of the radius for quarter turns and smaller for the sixteenths used here.
+ */
 import type { StepIn } from './shapes.ts';
 
 /** Degrees clockwise from 12 o'clock. */
@@ -7,7 +9,7 @@ export const pointOn = (cx: number, cy: number, r: number, degrees: number): rea
   return [cx + r * Math.cos(t), cy + r * Math.sin(t)];
 };
 
-/** Curve steps from `from` to `to` degrees (either way round), without the first point. */
+/** Curve steps from `from` to `to` degrees in either direction, without the first point. */
 export function arcSteps(cx: number, cy: number, r: number, from: number, to: number): StepIn[] {
   const parts = Math.max(1, Math.ceil(Math.abs(to - from) / 22.5));
   const sweep = (to - from) / parts;

@@ -1,4 +1,4 @@
-/** Axes of charts over time or steps: round values at gridlines, and labels under positions, thinned when they do not fit. */
+/** Axes of charts over time or steps: round values at gridlines, and labels under positions. Labels that do not fit are thinned. */
 import type { Shape } from '../scene/index.ts';
 import type { BoxIn } from './boxes.ts';
 import { WIDTH } from './grid.ts';
@@ -16,12 +16,12 @@ export interface Domain {
   readonly has_zero: boolean;
 }
 
-/** Above this spread, relative to the largest value, an axis starts at zero. */
+/** An axis starts at zero when the spread, relative to the largest value, is above this. */
 const NARROW = 0.35;
 
 /**
- * The domain of a value axis and its gridlines. `mayLeaveZero` is for lines, whose position and not whose length is read: they
- * may start above zero when all values lie close together (visual language, section 7).
+ * The domain of a value axis and its gridlines. `mayLeaveZero` is for lines, which are read by position and not by length: they may start
+ * above zero when all values lie close together (visual language, section 7).
  */
 export function valueDomain(values: readonly number[], mayLeaveZero: boolean): Domain {
   let low = Number.POSITIVE_INFINITY;
@@ -39,7 +39,7 @@ export function valueDomain(values: readonly number[], mayLeaveZero: boolean): D
   const ticks = niceTicks(from, to);
   const first = ticks[0] ?? from;
   const last = ticks.at(-1) ?? to;
-  // Past about twelve digits round ticks are no longer exact: the domain is then the data's own.
+  // Round ticks are not exact past about twelve digits. The domain is then that of the data.
   const sound = first <= from && last >= to && ticks.every((t, i) => i === 0 || t > (ticks[i - 1] as number));
   if (!sound) return { min: from, max: to, ticks: [from, to], has_zero: !leaves };
   return { min: first, max: last, ticks, has_zero: first <= 0 && last >= 0 };
@@ -111,7 +111,7 @@ export interface PositionLabels {
   readonly size_pt: number;
   readonly lines: number;
   readonly height_in: number;
-  /** Left edge and width of each label that is shown, in the order of `kept`, when the first position is at 0. */
+  /** Left edge and width of each visible label, in the order of `kept`. The first position is at 0. */
   readonly boxes: readonly { readonly x: number; readonly w: number }[];
 }
 
@@ -119,7 +119,7 @@ const STEPS = [1, 2, 3, 4, 6, 12];
 /** Clear space between neighbouring labels. */
 const BETWEEN = 0.1;
 
-/** Every `step`th index with first and last; the one too close before the last gives way. */
+/** Every `step`th index with first and last. The index just before the last is left out when it is too close. */
 function everyNth(n: number, step: number): number[] {
   const kept: number[] = [];
   for (let i = 0; i < n - 1; i += step) kept.push(i);
@@ -129,10 +129,9 @@ function everyNth(n: number, step: number): number[] {
 }
 
 /**
- * Labels under `n` positions `slot` apart: all of them on one line, on two, at a smaller size; then thinned to every 2nd, 3rd,
- * 4th, 6th or 12th. `at_most` thins further (panes show three or four). Undefined when even first and last do not fit in
- * four lines of `room` each. Labels at the ends may reach out by `overhang` before the first and after the last position;
- * wider ones move inwards.
+ * Labels under `n` positions that are `slot` apart. It tries one line, then two lines, then a smaller size, then every 2nd, 3rd, 4th, 6th
+ * or 12th label. `at_most` thins further (panes show three or four). The result is undefined when even the first and last label do not fit
+ * in four lines of `room` each. The end labels may extend beyond the first and last position by `overhang`; wider ones move inwards.
  */
 export function positionLabels(
   texts: readonly string[],

@@ -1,4 +1,4 @@
-/** The verdicts of a slide under its body: takeaway in the accent, highlight on a pale ground, caution as one line. */
+/** The bands under the body of a slide: the takeaway in the accent, the highlight on a pale ground, the caution as one line. */
 import type { Color, Shape } from '../scene/index.ts';
 import type { Block, Fit } from '../typeset/index.ts';
 import { leadRuns } from './bold-lead.ts';
@@ -17,7 +17,7 @@ const TWO_LINES_H = 0.7;
 const TALL_H = 0.86;
 const PAD = 0.25;
 const ICON = 0.34;
-/** A band whose figure needs more of the width than this has no room for its sentence. */
+/** Largest share of the width that a figure may take, because the sentence needs the rest. */
 const MAX_FIGURE_SHARE = 0.35;
 
 interface Zone {
@@ -25,7 +25,7 @@ interface Zone {
   readonly w: number;
 }
 
-/** What stands beside the sentence of the takeaway: all of it the caller's. */
+/** What is drawn beside the sentence of the takeaway. All of it comes from the caller. */
 export interface Implication {
   readonly label?: Sourced;
   readonly figure?: Sourced;
@@ -35,7 +35,7 @@ export interface Implication {
   readonly note?: Sourced;
 }
 
-/** The verdicts of a slide, one above the other; `low` is where the body ends. */
+/** The bands of a slide, one above the other. `low` is where the body ends. */
 export function drawBands(
   chrome: Chrome,
   bottom: number,
@@ -71,7 +71,7 @@ function tooLong(kind: string, lines: number, size_pt: number, path: string, kit
   kit.warn('font_at_floor', `The ${kind} needs ${lines} lines at ${size_pt} pt; two fit.`, { path, remedy: 'Shorten it to one sentence.' });
 }
 
-/** A caution takes less of the eye than the takeaway: a mark and words in the warning's colour, on no ground. */
+/** A caution attracts less attention than the takeaway: a mark and words in the warning colour, without a ground. */
 function drawCaution({ text, path: at }: Sourced, low: number, zone: Zone, kit: Kit): Band {
   const block = kit.block([run('▲ '), run(text, at)], { color: 'warningText', leading: 1.2 }, at);
   const fit = kit.fit({ block, sizes_pt: [12], width_in: zone.w, max_lines: 2 });
@@ -92,7 +92,7 @@ function drawCaution({ text, path: at }: Sourced, low: number, zone: Zone, kit: 
   };
 }
 
-/** What to look at: less than the takeaway, so its ground is pale and an edge marks it. */
+/** The highlight. It weighs less than the takeaway, so its ground is pale and an edge marks it. */
 function drawHighlight({ text, path: at }: Sourced, low: number, zone: Zone, kit: Kit): Band {
   const width = zone.w - 2 * PAD;
   const block = kit.block(leadRuns(text, at), { color: 'ink', bold: leadRuns(text, at).length === 1, leading: 1.2 }, at);
@@ -118,7 +118,7 @@ function drawHighlight({ text, path: at }: Sourced, low: number, zone: Zone, kit
   };
 }
 
-/** Size and height of a band's sentence: one line as large as it can be, else two. */
+/** Size and height of a band's sentence: one line at the largest size that fits, else two lines. */
 function sentence(
   kind: string,
   block: Block,
@@ -136,7 +136,7 @@ function sentence(
 
 const roundedUp = (inches: number): number => Math.ceil(inches * 100 - 1e-6) / 100;
 
-/** The so-what: the loudest band, with a label before the sentence and a figure after it where the caller has them. */
+/** The takeaway, which is the strongest band. It has a label before the sentence and a figure after it where the caller sent them. */
 function drawTakeaway({ text, path: at }: Sourced, beside: Implication, low: number, zone: Zone, kit: Kit): Band {
   const on = kit.on('accent1');
   const side = sideOf({ x: zone.x, y: 0, w: zone.w, h: 0 }, kit);
@@ -174,7 +174,7 @@ interface Part {
 
 const NO_PART: Part = { w: 0, draw: () => [] };
 
-/** Icon and label. An icon whose name is not known is named in a warning. */
+/** Icon and label. An unknown icon name gives a warning. */
 function labelBefore({ label, icon }: Implication, color: Color, kit: Kit): Part {
   const steps = icon === undefined ? undefined : findIcon(icon.text);
   if (icon !== undefined) {
@@ -258,7 +258,7 @@ function noteAfter({ note }: Implication, color: Color, bandW: number, kit: Kit)
   };
 }
 
-/** The one figure that the conclusion comes to, with its label under it, behind a rule. */
+/** The figure that the conclusion leads to, with its label under it, after a rule. */
 function figureAfter({ figure, figure_label: label }: Implication, color: Color, bandW: number, kit: Kit): Part {
   if (figure === undefined) return NO_PART;
   const room = bandW * MAX_FIGURE_SHARE - 0.35;

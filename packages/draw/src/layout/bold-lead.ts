@@ -1,4 +1,4 @@
-/** Sets the opening of a sentence in bold, up to its colon, so that a list can be skimmed. */
+/** Sets the opening of a sentence in bold, up to its colon, so that a reader can skim a list. */
 import type { RunIn } from '../typeset/index.ts';
 import { run } from './kit.ts';
 

@@ -16,13 +16,13 @@ export const inset = (box: BoxIn, by: number, byY = by): BoxIn => ({
   h: box.h - 2 * byY,
 });
 
-/** A box of its natural height, centred at 46 % of the free height: sparse content is never stretched. */
+/** A box of its natural height, centred at 46 % of the free height, because sparse content is never stretched. */
 export function settle(box: BoxIn, height: number): BoxIn {
   if (height >= box.h) return box;
   return { ...box, y: snap(box.y + (box.h - height) * 0.46), h: height };
 }
 
-/** `n` equal columns with `gap` between; edges in hundredths where they come out so. */
+/** `n` equal columns with `gap` between them. Edges are in hundredths where the widths allow it. */
 export function columns(box: BoxIn, n: number, gap: number): BoxIn[] {
   const w = (box.w - gap * (n - 1)) / n;
   return Array.from({ length: n }, (_, i) => ({ x: box.x + i * (w + gap), y: box.y, w, h: box.h }));
@@ -33,7 +33,7 @@ export function rows(box: BoxIn, n: number, gap: number): BoxIn[] {
   return Array.from({ length: n }, (_, i) => ({ x: box.x, y: box.y + i * (h + gap), w: box.w, h }));
 }
 
-/** A strip at the right and what is left of it. */
+/** A strip at the right and the rest of the box. */
 export function cutRight(box: BoxIn, w: number, gap: number): { readonly rest: BoxIn; readonly cut: BoxIn } {
   return { rest: { ...box, w: box.w - w - gap }, cut: { x: box.x + box.w - w, y: box.y, w, h: box.h } };
 }

@@ -1,8 +1,8 @@
-/** Names of months and weekdays, and on which day a week begins, by locale: our own table, so that every machine writes the same. */
+/** Names of months and weekdays and the first day of the week, by locale. The table is our own, so that every machine writes the same. */
 
 interface Names {
   readonly months: readonly string[];
-  /** From Monday. */
+  /** Starts with Monday. */
   readonly days: readonly string[];
 }
 
@@ -34,12 +34,12 @@ const NAMES: Readonly<Record<string, Names>> = {
   ),
 };
 
-/** Weeks that begin on Sunday (Unicode CLDR, week data); Arabic ones on Saturday; all others on Monday (ISO 8601). */
+/** Weeks that begin on Sunday (Unicode CLDR, week data). Arabic weeks begin on Saturday, all others on Monday (ISO 8601). */
 const SUNDAY = /^(?:en-US|en-CA|en-IN|pt-BR|ja|ko|he|th|zh-Hant|zh-TW|zh-HK|es-MX|es-CO)/i;
 
 const of = (locale: string): Names => NAMES[locale.toLowerCase().split('-')[0] ?? 'en'] ?? (NAMES.en as Names);
 
-/** `month` from 1. */
+/** `month` starts at 1. */
 export const monthName = (locale: string, month: number): string => of(locale).months[month - 1] ?? '';
 
 /** A month with its year, in the order of the language. */
@@ -59,14 +59,14 @@ export function weekdays(locale: string): { readonly day: number; readonly name:
   return Array.from({ length: 7 }, (_, i) => (first + i) % 7).map((day) => ({ day, name: of(locale).days[day] ?? '' }));
 }
 
-/** Days of a month; 0 is Monday for `weekday`. Proleptic Gregorian calendar (Zeller's congruence). */
+/** Number of days in a month, and the weekday of its first day, where 0 is Monday. Proleptic Gregorian calendar (Zeller's congruence). */
 export function monthDays(year: number, month: number): { readonly days: number; readonly weekday: number } {
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   const days = month === 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
   const m = month < 3 ? month + 12 : month;
   const y = month < 3 ? year - 1 : year;
   const h = (1 + Math.floor((13 * (m + 1)) / 5) + y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400)) % 7;
-  // Zeller counts from Saturday.
+  // Zeller's congruence counts from Saturday.
   return { days, weekday: (h + 5) % 7 };
 }
 

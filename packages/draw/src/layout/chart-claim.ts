@@ -1,4 +1,4 @@
-/** What a drawing says of its marks when they are a chart that presentations know: numbers and ids, no places. */
+/** What a drawing declares about its marks when they form a chart type that presentation programs know: numbers and ids, no positions. */
 import type { BoxIn } from './boxes.ts';
 
 interface ClaimBase {
@@ -11,11 +11,11 @@ interface ClaimBase {
 export interface ClaimedSeries {
   readonly name: string;
   readonly values: readonly (number | null | undefined)[];
-  /** Id of each value's mark; undefined where none was drawn. */
+  /** Id of the mark of each value; undefined where no mark was drawn. */
   readonly marks: readonly (string | undefined)[];
 }
 
-/** Bars or columns from zero, beside one another or stacked in the order of the series. */
+/** Bars or columns from zero, side by side or stacked in the order of the series. */
 export interface BarsClaim extends ClaimBase {
   readonly kind: 'bars';
   readonly along: 'x' | 'y';
@@ -23,7 +23,7 @@ export interface BarsClaim extends ClaimBase {
   readonly series: readonly ClaimedSeries[];
 }
 
-/** Bars that float between two levels; `group` gathers those of one meaning. */
+/** Bars that float between two levels. `group` collects the bars of one meaning. */
 export interface BridgeClaim extends ClaimBase {
   readonly kind: 'bridge';
   readonly along: 'x' | 'y';
@@ -36,17 +36,17 @@ export interface BridgeClaim extends ClaimBase {
   }[];
 }
 
-/** Lines over the categories. Their place is given, since a line has no box of its own that tells its values. */
+/** Lines over the categories. Their position is given, because the box of a line does not tell its values. */
 export interface LinesClaim extends ClaimBase {
   readonly kind: 'lines';
-  /** The first category stands at its left edge, the last at its right. */
+  /** The first category is at the left edge, the last at the right edge. */
   readonly plot: BoxIn;
   readonly min: number;
   readonly max: number;
   readonly series: readonly (ClaimedSeries & { readonly lines: readonly string[]; readonly area?: string })[];
 }
 
-/** Shares round a circle, clockwise from the top. */
+/** Shares of a circle, clockwise from the top. */
 export interface RingClaim extends ClaimBase {
   readonly kind: 'ring';
   readonly centre: readonly [number, number];
@@ -55,7 +55,7 @@ export interface RingClaim extends ClaimBase {
   readonly series: readonly ClaimedSeries[];
 }
 
-/** Dots by two values, and by a third as their area; those of one series follow one another. */
+/** Dots placed by two values, with a third as their area. The dots of one series are consecutive. */
 export interface PointsClaim extends ClaimBase {
   readonly kind: 'points';
   readonly plot: BoxIn;

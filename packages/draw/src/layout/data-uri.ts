@@ -1,15 +1,15 @@
-/** Pictures that a request holds: data URIs (RFC 2397) to bytes. */
+/** Decodes pictures in a request: data URIs (RFC 2397) to bytes. */
 
 const HEAD = /^data:([a-z]+\/[a-z0-9.+-]+)?((?:;[a-z0-9-]+=[^;,]*)*)(;base64)?,/i;
 
 export interface DataUri {
-  /** Characters of what follows the comma. */
+  /** Number of characters after the comma. */
   readonly length: number;
-  /** What it holds; undefined when that is not written as it says. */
+  /** The decoded bytes; undefined when the text does not have the declared encoding. */
   read(): Uint8Array | undefined;
 }
 
-/** Undefined for a text that is no data URI. */
+/** Undefined for a text that is not a data URI. */
 export function dataUri(text: string): DataUri | undefined {
   const head = HEAD.exec(text);
   if (head === null) return undefined;
@@ -30,7 +30,7 @@ function percentDecoded(payload: string): Uint8Array | undefined {
   }
 }
 
-/** Enough of a picture in base64 to see what it is and how the camera was held. */
+/** Number of base64 characters that is enough to read the kind and the camera orientation of a picture. */
 const FIRST_CHARACTERS = 160_000;
 
 /** The first bytes of a base64 data URI; undefined for any other text. */

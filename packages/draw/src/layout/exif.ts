@@ -1,10 +1,10 @@
-/** Reads the orientation of a camera from a JPEG file (Exif 2.32, 4.6.2 and 4.6.4), because pixels are stored in sensor order. */
+/** Reads the camera orientation from a JPEG file (Exif 2.32, 4.6.2 and 4.6.4), because pixels are stored in sensor order. */
 
 const ORIENTATION = 0x0112;
-/** Notes stand before the first pixel, in the segments that a file begins with. */
+/** Metadata comes before the first pixel, in the segments at the start of the file. */
 const MOST_BYTES = 128 * 1024;
 
-/** 1 for pictures that stand upright, 2 to 8 for those that readers have to turn or mirror; 1 as well for whatever is no JPEG. */
+/** 1 for upright pictures, 2 to 8 for pictures that readers have to turn or mirror. It is also 1 for bytes that are not a JPEG. */
 export function orientationOf(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, MOST_BYTES));
   if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return 1;

@@ -1,7 +1,7 @@
-/** A form that is drawn inside another one: what it is, and where. */
+/** A form that is drawn inside another one: its name, data and place. */
 import type { BoxIn } from './boxes.ts';
 
-/** A form as it stands inside another one. */
+/** A form as it is sent inside another one. */
 export interface FormCall {
   readonly form: string;
   readonly variant?: string | undefined;

@@ -1,4 +1,7 @@
-/** Draws all of a slide except its body (title, sub-line, top strip, bands, notes, source, page number) and gives the box that is left for the body. */
+/**
+ * Draws all of a slide except its body (title, sub-line, top strip, bands, notes, source, page number). It returns the box that is left for
+ * the body.
+ */
 import type { Color, Shape } from '../scene/index.ts';
 import type { BrandLogo } from '../themes/index.ts';
 import type { Block, Fit, RunIn } from '../typeset/index.ts';
@@ -10,7 +13,7 @@ import { drawLogo } from './logo.ts';
 import { type Side, sideOf } from './mirror.ts';
 import { line, rect, stroke } from './shapes.ts';
 
-/** A text of the frame and where in the request it stands. */
+/** A text of the frame and its pointer in the request. */
 export interface Sourced {
   readonly text: string;
   readonly path: string;
@@ -22,16 +25,16 @@ export interface Chrome {
   readonly kicker?: Sourced;
   readonly sticker?: Sourced;
   readonly source?: Sourced;
-  /** Further sources, of the parts of a slide that have their own. */
+  /** Further sources, of parts of the slide that have their own. */
   readonly more_sources?: readonly Sourced[];
   readonly footer?: Sourced;
   readonly footnotes: readonly Sourced[];
-  /** How many were asked or counted: printed as `n = …` after the source. */
+  /** Sample size, printed as `n = …` after the source. */
   readonly sample_size?: Sourced;
-  /** What the product has to add about the figures: a sentence of its own above the source. */
+  /** A remark of the product about the figures. It is a separate sentence above the source. */
   readonly remark?: string;
   readonly takeaway?: Sourced;
-  /** What stands beside the takeaway in its band. */
+  /** What is drawn beside the takeaway in its band. */
   readonly implication?: Implication;
   readonly highlight?: Sourced;
   readonly caution?: Sourced;
@@ -42,14 +45,16 @@ export interface Frame {
   readonly before: readonly Shape[];
   readonly after: readonly Shape[];
   readonly body: BoxIn;
-  /** Lines of the title that were needed. */
+  /** Number of lines that the title needed. */
   readonly title_lines: number;
 }
 
 const TITLE_TOP = 0.42;
 const SUBTITLE_H = 0.25;
 const TITLE_SIZES = [24, 22, 20] as const;
-/** A title that is nearly one line is set a little smaller: a second line that only a wider face needs leaves a hole above the sub-line. */
+/**
+ * A title of nearly one line is set a little smaller, because a second line that only a wider face needs leaves a gap above the sub-line.
+ */
 const ONE_LINE_SIZES = [24, 22] as const;
 const TITLE_LEADING = 1.1;
 const BODY_STOPS = [1.2, 1.5, 1.75, 2] as const;
@@ -57,7 +62,7 @@ const BODY_BOTTOM = 6.8;
 const SOURCE_BOTTOM = 7.22;
 const SOURCE_W = 9.2;
 const NOTE_LINE = 0.15;
-/** Widest title that the frame can hold: more lines than this are refused by the pipeline. */
+/** Largest number of title lines that the frame can hold. The pipeline refuses a longer title. */
 export const MAX_TITLE_LINES = 3;
 
 export function drawFrame(chrome: Chrome, kit: Kit, logo?: BrandLogo): Frame {
@@ -107,18 +112,18 @@ export function drawFrame(chrome: Chrome, kit: Kit, logo?: BrandLogo): Frame {
   };
 }
 
-/** Height of a title in a tall script, hundredths of an inch; 0 for every other. */
+/** Height of a title in a tall script, in hundredths of an inch; 0 for all other scripts. */
 const tallHeight = ({ height_in, size_pt, lines }: Fit): number =>
   height_in > ((lines * size_pt) / 72) * (TITLE_LEADING + 0.01) ? Math.ceil(height_in * 100 - 1e-6) / 100 : 0;
 
 const titleHeight = (lines: number): number => (lines <= 1 ? 0.4 : lines === 2 ? 0.77 : 0.37 * lines + 0.03);
 
-/** The margins mirrored, for what stands nearer to one side of the slide. */
+/** The mirrored margins, for content that is nearer to one side of the slide. */
 const frameSide = (kit: Kit): Side => sideOf({ x: 0, y: 0, w: CANVAS_W, h: 0 }, kit);
 
 function title({ text, path }: Sourced, kit: Kit): { readonly shapes: Shape[]; readonly fit: Fit; readonly height: number } {
   const block = kit.block(text, { color: 'ink', font: 'heading', bold: kit.theme.title_bold, leading: TITLE_LEADING }, path);
-  // Decided with the widest built-in title face, bold, so that one layout serves every theme.
+  // The widest built-in title face, in bold, decides the size, so that one layout serves every theme.
   const reference: Block = { ...block, bold: true };
   const oneLine = kit.fit({ block: reference, sizes_pt: ONE_LINE_SIZES, width_in: CONTENT_W, max_lines: 1 });
   let fit = oneLine.fits ? oneLine : kit.fit({ block: reference, sizes_pt: TITLE_SIZES, width_in: CONTENT_W, max_lines: 2 });
@@ -133,7 +138,7 @@ function title({ text, path }: Sourced, kit: Kit): { readonly shapes: Shape[]; r
       path,
       remedy: 'Shorten the title.',
     });
-  // Scripts that are set with more room between lines need more than the zone's usual height.
+  // Scripts with a larger line spacing need more than the usual height of the zone.
   const height = Math.max(titleHeight(fit.lines), tallHeight(fit));
   const box = { x: MARGIN, y: TITLE_TOP, w: CONTENT_W, h: height };
   const shape = kit.place({ id: 'title', name: 'Title', role: 'title' }, box, {
@@ -181,7 +186,7 @@ function sticker({ text, path }: Sourced, kit: Kit): Shape {
   });
 }
 
-/** Footnotes one after the other, a remark of ours, then the source, each a paragraph. */
+/** Footnotes in order, a remark of the product, then the source. Each is a paragraph. */
 export function noteParagraphs(chrome: Chrome, kit: Kit): { runs: RunIn[] }[] {
   const notes = chrome.footnotes.flatMap((note, i) => [run(`${i === 0 ? '' : '   '}${i + 1}. `), run(note.text, note.path)]);
   const paragraphs: { runs: RunIn[] }[] = notes.length === 0 ? [] : [{ runs: notes }];
@@ -197,7 +202,7 @@ export function noteParagraphs(chrome: Chrome, kit: Kit): { runs: RunIn[] }[] {
   return paragraphs;
 }
 
-/** Footnotes, then the source, growing up from the foot; footer words and page number at the right. */
+/** Footnotes and then the source, growing upwards from the foot. Footer words and page number are at the right. */
 function footer(chrome: Chrome, kit: Kit): { readonly shapes: Shape[]; readonly lift: number } {
   const shapes: Shape[] = [];
   const side = frameSide(kit);
@@ -253,7 +258,7 @@ function footer(chrome: Chrome, kit: Kit): { readonly shapes: Shape[]; readonly 
   return { shapes, lift };
 }
 
-/** Where the room for a logo ends: at the page number, or before the footer's words. */
+/** Where the room for a logo ends: at the page number, or before the footer words. */
 function logoRight({ footer: words, page_number }: Chrome, kit: Kit): number {
   const edge = page_number === undefined ? CANVAS_W - MARGIN : CANVAS_W - MARGIN - 0.5;
   return words === undefined ? edge : 12.3 - kit.text.widthIn(words.text, 9) - 0.15;

@@ -34,7 +34,7 @@ export interface Density {
   readonly gap: number;
 }
 
-/** From roomy to dense; one level a component, the first at which everything fits. */
+/** Density levels from roomy to dense. A component uses the first level at which everything fits. */
 export const DENSITIES: readonly Density[] = [
   { name: 'D0', primary_pt: 14, secondary_pt: 12, pitch: 0.4, pad: 0.2, gap: 0.2 },
   { name: 'D1', primary_pt: 12, secondary_pt: 11, pitch: 0.3, pad: 0.15, gap: 0.15 },
@@ -45,10 +45,10 @@ export type PaneClass = 'full' | 'half' | 'third' | 'card';
 
 export const paneClass = (w: number): PaneClass => (w >= 9 ? 'full' : w >= 5.5 ? 'half' : w >= 3.5 ? 'third' : 'card');
 
-/** Levels to try in a pane, roomiest first: full width starts roomy, panes start at standard. */
+/** Levels to try in a pane, roomiest first. Full width starts at roomy, panes start at standard. */
 export const densitiesFor = (pane: PaneClass): readonly Density[] => (pane === 'full' ? DENSITIES : DENSITIES.slice(1));
 
-/** The type scale; no other size occurs. The last two are for a figure that is the whole slide. */
+/** The type scale. No other size is used. The last two are for a figure that fills the whole slide. */
 export const TYPE_SCALE = [9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 54, 72, 96, 160, 240] as const;
 
 /** Sizes of the scale from `from` down to `to`. */

@@ -1,9 +1,9 @@
-/** `icon: "auto"`: an icon by rule from the words of a label, the same answer each time, or none. */
+/** `icon: "auto"`: chooses an icon from the words of a label by rule. The answer is the same each time, and may be none. */
 import { findIcon } from './icons.ts';
 
 /**
- * Words of labels, in the singular and lower case, to an icon that nobody misreads. Only words of one plain meaning stand here: a label
- * without one gets no icon.
+ * Maps words of labels, in the singular and lower case, to an icon that cannot be misread. The table has only words with one clear meaning.
+ * A label without such a word gets no icon.
  */
 const ICON_OF: Readonly<Record<string, string>> = {
   strength: 'shield-check',
@@ -148,7 +148,7 @@ const singular = (word: string): string =>
         ? word.slice(0, -1)
         : word;
 
-/** The icon for a label, by its first word that the rule knows; undefined where it knows none. */
+/** The icon for the first word of a label that the rule knows; undefined where it knows none. */
 export function autoIcon(label: string): string | undefined {
   for (const word of label.toLowerCase().match(/\p{L}+/gu) ?? []) {
     const name = Object.hasOwn(ICON_OF, word) ? ICON_OF[word] : ICON_OF[singular(word)];

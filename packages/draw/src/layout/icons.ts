@@ -1,11 +1,11 @@
-/** Line icons by name, as outlines on a 24 by 24 grid. Only what is asked for is decoded. */
+/** Line icons by name, as outlines on a 24 by 24 grid. Only requested icons are decoded. */
 import { ICON_DATA } from './icon-data.generated.ts';
 import type { StepIn } from './shapes.ts';
 
-/** The grid that outlines are drawn on. */
+/** The size of the grid on which outlines are drawn. */
 export const ICON_GRID = 24;
 
-/** Everyday words for what the set calls something else. */
+/** Everyday words for icons that have another name in the set. */
 const SYNONYMS: Readonly<Record<string, string>> = {
   email: 'mail',
   envelope: 'mail',
@@ -106,7 +106,7 @@ const kebab = (name: string): string =>
     .toLowerCase()
     .replace(/[\s_.:/]+/g, '-');
 
-/** Prefixes and suffixes that other icon sets put round the same names. */
+/** Prefixes and suffixes that other icon sets add to the same names. */
 const bare = (key: string): string =>
   key.replace(/^(?:lucide|icon|fa|mdi|tabler|heroicons?)-/, '').replace(/-(?:icon|outline|line|solid|regular)$/, '');
 
@@ -130,7 +130,7 @@ function dataOf(name: string): string | undefined {
 
 const decoded = new Map<string, readonly StepIn[]>();
 
-/** Outline of an icon on its grid, or undefined for a name that is not known. Case, spaces and underscores do not matter. */
+/** Outline of an icon on its grid, or undefined for an unknown name. Case, spaces and underscores do not matter. */
 export function findIcon(name: string): readonly StepIn[] | undefined {
   const key = kebab(name);
   const cached = decoded.get(key);
@@ -245,7 +245,7 @@ function arcNumbers(words: string): number[] {
   return [...words.matchAll(one)].flatMap((m) => m.slice(1, 8).map(Number));
 }
 
-/** An elliptical arc as cubic curves: end points to centre as SVG 2, B.2.4; a quarter turn or less a curve. */
+/** An elliptical arc as cubic curves. End points are converted to the centre as in SVG 2, B.2.4. Each curve is a quarter turn or less. */
 function arcCurves(
   x1: number,
   y1: number,

@@ -1,4 +1,4 @@
-/** What drawing needs beyond its data: text, theme, numbers, words, and a place for warnings and proofs. */
+/** What drawing needs beyond its data: text, theme, numbers, words, and collectors for warnings and proofs. */
 
 import { createHash } from 'node:crypto';
 import { contrastOf } from '@deckwright/core/color';
@@ -37,21 +37,21 @@ import * as shapes from './shapes.ts';
 import { type Word, word } from './words.ts';
 import { dressWritten, type Written, writtenDecimals } from './written.ts';
 
-/** Machine-stable code, a sentence, how to mend it, and what it concerns. */
+/** Machine-stable code, a sentence, a remedy, and the values concerned. */
 export interface Warning {
   readonly code: string;
   readonly message: string;
   readonly remedy?: string;
   /** JSON Pointer into the request. */
   readonly path?: string;
-  /** Other places of which the same holds. */
+  /** Other places to which the same warning applies. */
   readonly also?: readonly string[];
   readonly shape_id?: string;
   readonly can_autofix?: boolean;
   readonly patch?: unknown;
 }
 
-/** A sum, share or rate that the slide claims, computed again. */
+/** A sum, share or rate that the slide claims, with the recomputed value. */
 export interface Proof {
   readonly kind: string;
   readonly ok: boolean;
@@ -61,7 +61,7 @@ export interface Proof {
   readonly path: string;
 }
 
-/** Where a component draws, and what it may assume about the place. */
+/** The place of a component, and what it may assume about that place. */
 export interface Pane {
   readonly box: BoxIn;
   readonly class: PaneClass;
@@ -71,11 +71,11 @@ export interface Pane {
   readonly pointer: string;
   /** 0 for the slide's body, 1 inside a split view or card, 2 inside a card in a split view. */
   readonly depth: number;
-  /** Densest level that a neighbour needs; a component starts no roomier. */
+  /** Densest level that a neighbour needs. The component starts at this level or a denser one. */
   readonly level?: 'D0' | 'D1' | 'D2';
-  /** Inches per unit of a neighbour on the same scale; a component on one scale draws no larger. */
+  /** Inches per unit of a neighbour on the same scale. A component on this scale draws no larger. */
   readonly per_unit?: number;
-  /** Categories shared with a neighbour: their position here decides their colour, so that one name has one colour. */
+  /** Categories shared with a neighbour. Their position here decides their colour, so that one name has one colour. */
   readonly categories?: readonly string[];
 }
 
@@ -83,21 +83,26 @@ export interface Drawing {
   readonly shapes: readonly Shape[];
   /** Type, message and all values, in words: the alternative text of the group. */
   readonly alt: string;
-  /** Fills the slide behind its title, sub-line and source, which then stand on bands. Only for a component on its own. */
+  /**
+   * Fills the slide behind its title, sub-line and source, which are then drawn on bands. Only for a component that is alone on its slide.
+   */
   readonly background?: readonly Shape[];
-  /** Shapes that stand on the slide one by one: an authored document, which has groups of its own. */
+  /** The shapes are not grouped: an authored document has groups of its own. */
   readonly loose?: boolean;
-  /** Laid out left to right only: on a right-to-left slide the pipeline mirrors it. Absent for drawings that do so themselves or keep time. */
+  /**
+   * Laid out left to right only, so the pipeline mirrors it on a right-to-left slide. Absent for drawings that mirror themselves and for
+   * drawings over time.
+   */
   readonly mirror?: boolean;
 }
 
-/** A nested component as the caller writes it. */
+/** A nested component as the caller sends it. */
 export interface ComponentCall {
   readonly component: string;
   readonly params: unknown;
 }
 
-/** Bytes of a picture by its source; undefined for one that is not at hand. */
+/** Bytes of a picture by its source; undefined for a picture that was not supplied. */
 export type Pictures = (src: string) => Uint8Array | undefined;
 
 export interface KitDeps {
@@ -106,16 +111,16 @@ export interface KitDeps {
   readonly numbers: NumberStyle;
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Title and sub-line of the slide: what a component need not say again. */
+  /** Title and sub-line of the slide, which a component need not repeat. */
   readonly title: string;
   readonly context: string;
-  /** Wordings of numbers, by the value that they stand for. */
+  /** Wordings of numbers, by the value that they represent. */
   readonly written?: Written;
-  /** Pictures that whoever draws has at hand, by the source that a request names; nothing is fetched. */
+  /** Supplied pictures, by the source that a request names. Nothing is fetched. */
   readonly pictures?: Pictures;
   /** Draws a nested component; supplied by the catalog. */
   readonly nested: (call: ComponentCall, pane: Pane, kit: Kit) => Drawing;
-  /** Draws a form inside another one; absent where only components are drawn. */
+  /** Draws a form inside another one. Absent where only components are drawn. */
   readonly nested_form?: (call: FormCall, place: FormPlace, kit: Kit) => Drawing;
 }
 
@@ -132,10 +137,10 @@ export interface LabelRequest extends Omit<SetRequest, 'block' | 'width_in' | 'h
   readonly datum?: shapes.Named['datum'];
 }
 
-/** Keys of pictures that are at hand from slide to slide: a photograph takes longer to hash than most slides to draw. */
+/** Caches the keys of supplied pictures across slides, because hashing a photograph takes longer than drawing most slides. */
 const hashes = new WeakMap<Uint8Array, string>();
 
-/** Of one slide: one cell each may warn, and a request of few bytes has thousands. */
+/** Limit for one slide, because each cell may warn and a request of few bytes may have thousands of cells. */
 const MOST_WARNINGS = 200;
 
 export class Kit {
@@ -149,29 +154,29 @@ export class Kit {
   #heading: string | undefined;
   readonly warnings: Warning[] = [];
   readonly proofs: Proof[] = [];
-  /** Pointers of values that the drawing shows as length, angle, position or state rather than as text. */
+  /** Pointers of values that the drawing shows as a length, angle, position or state and not as text. */
   readonly drawn = new Set<string>();
-  /** Pointers of values that a drawing takes in and leaves unseen, each told by a warning of its own. */
+  /** Pointers of values that a drawing accepts and does not show. Each has a warning of its own. */
   readonly unseen = new Set<string>();
   /** Pointers of numbers that all items share and that are printed once for all of them. */
   readonly said_once = new Set<string>();
-  /** Words that a drawing could not place and that go into the speaker notes. */
+  /** Words that a drawing could not place. They go into the speaker notes. */
   readonly notes: string[] = [];
-  /** What has to stand above the source because of how figures are shown: words of the product. */
+  /** Remarks of the product above the source that say how figures are shown. */
   readonly remarks = new Set<Word>();
-  /** Pictures that the drawing shows, by the SHA-256 of their bytes, hex: they become the deck's media. */
+  /** Pictures that the drawing shows, by the SHA-256 of their bytes in hex. They become the media of the deck. */
   readonly media = new Map<string, Media>();
-  /** Marks that are a chart which presentations know; those of arrangements that were given up again name no shape of the slide. */
+  /** Chart claims. A claim from an arrangement that was discarded names no shape of the slide. */
   readonly charts: ChartClaim[] = [];
-  /** Supplied numbers of which more than the dust of binary fractions is not printed. */
+  /** Supplied numbers that lose more in print than the rounding error of binary fractions. */
   readonly shortened = new Set<number>();
-  /** Names of categories that an annotation compares: a chart sets their names and totals in bold. */
+  /** Names of categories that an annotation compares. A chart sets their names and totals in bold. */
   compared: ReadonlySet<string> = new Set();
   #fixed: number | undefined;
   readonly #nested: KitDeps['nested'];
   readonly #nestedForm: KitDeps['nested_form'];
   readonly #written: Written;
-  /** A picture that was handed in beside the request. */
+  /** A picture that was supplied beside the request. */
   readonly picture: Pictures;
 
   constructor(deps: KitDeps) {
@@ -210,7 +215,10 @@ export class Kit {
     return formatNumber(value, this.numbers, options);
   }
 
-  /** A supplied number: as it was written where the request says how, else formatted. `sent` is what was sent where its sign was turned. */
+  /**
+   * A supplied number, as it was written where the request says how, else formatted. `sent` is the supplied value where the sign was
+   * changed.
+   */
   value(value: number, options: FormatOptions = {}, sent = value): string {
     if (this.#fixed !== undefined) return this.number(rounded(value, this.#fixed), { ...options, decimals: this.#fixed });
     const wording = this.#written.get(sent);
@@ -219,14 +227,14 @@ export class Kit {
     return dressWritten(wording, value, this.numbers, { signed: options.signed ?? false, unit: options.unit ?? '' });
   }
 
-  /** Shares of a whole that are all shown: rounded one by one, with a remark on the slide when they then do not total 100. */
+  /** Shares of a whole that are all shown. Each is rounded alone, and the slide gets a remark when they do not total 100. */
   shares(values: readonly number[], atLeast: 0 | 1 = 0): ReturnType<typeof roundShares> {
     const rounding = roundShares(values, atLeast);
     if (!rounding.adds_up) this.remarks.add('shares_rounded');
     return rounding;
   }
 
-  /** The most decimals that any of the supplied numbers is written with: what all of them are shown with. */
+  /** The largest number of decimals among the supplied numbers. All of them are shown with it. */
   decimals(values: Iterable<number | null | undefined>): number {
     if (this.#fixed !== undefined) return this.#fixed;
     let most = 0;
@@ -234,14 +242,14 @@ export class Kit {
     return most;
   }
 
-  /** Decimals that a supplied number is written with, zeros at its end with them. */
+  /** Number of decimals of a supplied number as written, with trailing zeros. */
   decimalsOf(value: number): number {
     if (this.#fixed !== undefined) return this.#fixed;
     const wording = this.#written.get(value);
     return Math.max(decimalsOf(value), wording === undefined ? 0 : writtenDecimals(wording, this.numbers));
   }
 
-  /** Draws with so many decimals for every supplied number and what is added up from them; undefined leaves them as they are. */
+  /** Draws with this number of decimals for every supplied number and for sums of them. Undefined leaves them as they are. */
   withDecimals<T>(decimals: number | undefined, draw: () => T): T {
     if (decimals === undefined) return draw();
     const before = this.#fixed;
@@ -253,12 +261,12 @@ export class Kit {
     }
   }
 
-  /** Sub-line of the slide and the head of the exhibit that is being drawn. */
+  /** Sub-line of the slide and head of the exhibit that is being drawn. */
   get context(): string {
     return this.#heading === undefined ? this.#context : `${this.#context} ${this.#heading}`;
   }
 
-  /** Draws below a head that says what the drawing need not say again. */
+  /** Draws below a head, which says what the drawing need not repeat. */
   withHeading<T>(heading: string, draw: () => T): T {
     const before = this.#heading;
     this.#heading = heading;
@@ -269,23 +277,23 @@ export class Kit {
     }
   }
 
-  /** Text colour that reads on a fill. */
+  /** Text colour that is readable on a fill. */
   on(fill: Color): 'canvas' | 'ink' | '#FFFFFF' {
     return textOn(this.theme, resolveColor(this.theme, fill));
   }
 
-  /** `fill` as a text colour on canvas and surface, or ink where it would be too faint. */
+  /** `fill` as a text colour on canvas and surface, or ink where the fill would be too faint. */
   asText(color: Color): Color {
     const rgb = resolveColor(this.theme, color);
     return contrastOf(rgb, this.theme.colors.canvas) >= 4.5 && contrastOf(rgb, this.theme.colors.surface) >= 4.5 ? color : 'ink';
   }
 
-  /** Category colours in input order; past six they repeat. */
+  /** Category colours in input order. They repeat after six. */
   accent(index: number): Color {
     return `accent${(index % 6) + 1}` as 'accent1';
   }
 
-  /** A colour that the caller wrote: a token or hex. Undefined, with a warning, for anything else. */
+  /** A colour that the caller sent: a token or hex. Anything else gives undefined and a warning. */
   userColor(value: string | undefined, path: string): Color | undefined {
     if (value === undefined || value === '') return undefined;
     if (/^accent[1-6]$|^(?:positive|negative|warning|neutral|muted|ink)$/.test(value)) return value as Color;
@@ -329,7 +337,7 @@ export class Kit {
     return { ...style, paragraphs };
   }
 
-  /** Text set into a box, as a shape. `path` and `bind` say which value it shows when `runs` is plain words. */
+  /** Text set into a box, as a shape. `path` and `bind` say which value it shows when `runs` is a plain string. */
   label(request: LabelRequest): TextShape {
     const { id, role, box, runs, style } = request;
     const identity: { -readonly [K in keyof shapes.Named]: shapes.Named[K] } = { id, name: request.name ?? role, role };
@@ -360,12 +368,12 @@ export class Kit {
     return shapes.text(named, box, body);
   }
 
-  /** A text's own leading side: right for right-to-left text. */
+  /** The leading side of a text: right for right-to-left text. */
   leading(text: string): Align {
     return isRtlParagraph(text) ? 'right' : 'left';
   }
 
-  /** Keeps a picture for the deck; the key is what an image shape names. */
+  /** Adds a picture to the media of the deck. An image shape refers to it by the returned key. */
   addMedia(media: Media): string {
     const key = hashes.get(media.bytes) ?? createHash('sha256').update(media.bytes).digest('hex');
     hashes.set(media.bytes, key);
@@ -386,10 +394,10 @@ export class Kit {
 /** A text that is one negative number: a hyphen, a currency sign, digits, a short unit. */
 const NEGATIVE = /^-(?=[€$£¥]?\s?\d[\d.,'’\s]*\s?(?:%|\p{L}{1,4})?$)/u;
 
-/** The sign of a number is formatting: a hyphen typed for it is set as a minus. */
+/** The sign of a number is formatting, so a hyphen is set as a minus sign. */
 const withMinus = (text: string): string => (text.startsWith('-') ? text.replace(NEGATIVE, '−') : text);
 
-/** A run that shows the value at `path`; what is computed says so without one too. */
+/** A run that shows the value at `path`. A computed value is marked as such and needs no path. */
 export const run = (text: string, path?: string, bind: Run['bind'] = 'verbatim', rest?: Partial<RunIn>): RunIn => {
   const sourced: RunIn = path !== undefined ? { text: withMinus(text), path, bind } : bind === 'derived' ? { text, bind } : { text };
   return rest === undefined ? sourced : { ...sourced, ...rest };

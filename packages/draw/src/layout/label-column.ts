@@ -1,16 +1,16 @@
-/** How wide a column of row labels is: the longest label, up to a cap, then wrapped. */
+/** The width of a column of row labels: that of the longest label, up to a cap. Longer labels wrap. */
 import { isTallScript } from '../typeset/direction.ts';
 import { type Density, densitiesFor } from './grid.ts';
 import type { Kit, Pane } from './kit.ts';
 
-/** Levels to try in a pane, roomiest first, no roomier than its neighbours allow. */
+/** Levels to try in a pane, roomiest first. A neighbour may exclude the roomier ones. */
 export function levelsFor(pane: Pane): readonly Density[] {
   const levels = densitiesFor(pane.class);
   const from = levels.findIndex((l) => l.name === pane.level);
   return from > 0 ? levels.slice(from) : levels;
 }
 
-/** Line pitch of labels; scripts with tall letters are set wider. */
+/** Line pitch of labels. Scripts with tall letters have a wider pitch. */
 export const labelPitch = (texts: Iterable<string>, size_pt: number, kit: Kit): number => {
   for (const text of texts) if (isTallScript(text)) return kit.text.pitchIn(size_pt, 1.35);
   return kit.text.pitchIn(size_pt);
@@ -18,7 +18,7 @@ export const labelPitch = (texts: Iterable<string>, size_pt: number, kit: Kit): 
 
 export interface ColumnRequest {
   readonly size_pt: number;
-  /** Widest that the column may become. */
+  /** Largest width of the column. */
   readonly cap_in: number;
   readonly max_lines: number;
   readonly bold?: (index: number) => boolean;

@@ -1,4 +1,4 @@
-/** A legend on one line, in drawing order, wrapped to its width: swatch, name, swatch, name. */
+/** A legend in drawing order that wraps to its width: swatch, name, swatch, name. */
 import type { Color, Shape } from '../scene/index.ts';
 import type { BoxIn } from './boxes.ts';
 import type { Kit } from './kit.ts';
@@ -8,7 +8,7 @@ import { fill, rect } from './shapes.ts';
 export interface LegendEntry {
   readonly text: string;
   readonly path?: string;
-  /** The swatch; a glyph instead of one for things that are no fill. */
+  /** The swatch. Marks without a fill have a glyph instead. */
   readonly fill: Color;
   readonly glyph?: string;
 }
@@ -17,7 +17,7 @@ const SWATCH = 0.14;
 const SWATCH_GAP = 0.07;
 const ENTRY_GAP = 0.32;
 
-/** Height that `drawLegend` needs; names wider than the box wrap inside their own line. */
+/** Height that `drawLegend` needs. Names wider than the box wrap within their line. */
 export function legendHeight(entries: readonly LegendEntry[], width: number, size_pt: number, kit: Kit): number {
   return Math.max(1, placeEntries(entries, width, size_pt, kit).lines) * lineHeight(size_pt, kit);
 }

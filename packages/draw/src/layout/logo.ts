@@ -11,11 +11,11 @@ const TOP = 6.93;
 const MOST_H = 0.32;
 const MOST_W = 1.6;
 const LEFT = 9.8;
-/** Smaller than this nobody reads it. */
+/** Smallest height of a logo, because a smaller one is not readable. */
 const LEAST_H = 0.14;
 const PLATE_PAD = 0.05;
 
-/** `right` is where the room ends, inches; `place` mirrors a box on slides that run right to left. */
+/** `right` is where the room ends, in inches. `place` mirrors a box on right-to-left slides. */
 export function drawLogo(logo: BrandLogo, right: number, place: (box: BoxIn) => BoxIn, kit: Kit): readonly Shape[] {
   const pad = logo.plate === undefined ? 0 : PLATE_PAD;
   const aspect = logo.media.width_px / logo.media.height_px;
@@ -32,12 +32,12 @@ export function drawLogo(logo: BrandLogo, right: number, place: (box: BoxIn) => 
 
 /** Room at the head of a cover. */
 const COVER = { x: 0.5, y: 0.42, w: 2.6, h: 0.5 };
-/** Round a logo that stands on a plate there. */
+/** Padding around a logo that is on a plate there. */
 const COVER_PAD = 0.12;
 
 /**
- * At the leading side of a cover's head. A cover on the theme's dark colour is the other ground than the slide's own: a logo that needs a
- * plate on that one stands by itself there, and one that needs none gets one. `taken` are the boxes of what the cover draws.
+ * The logo at the leading side of a cover's head. A cover on the dark colour of the theme has a different ground from the usual slide: a
+ * logo that needs a plate on the usual ground needs none here, and the reverse. `taken` are the boxes of what the cover draws.
  */
 export function drawCoverLogo(
   logo: BrandLogo,

@@ -1,26 +1,26 @@
 /**
- * The mirror image of finished shapes about a vertical line (visual language, section 7): for drawings that are laid out left to
- * right and know nothing of right-to-left slides. Boxes, paths and connectors turn round; words, digits, icons and pictures do not.
+ * The mirror image of finished shapes about a vertical line (visual language, section 7). It serves drawings that are laid out left to
+ * right without regard to right-to-left slides. Boxes, paths and connectors are mirrored; words, digits, icons and pictures are not.
  */
 import type { Align, Emu, Glue, Insets, Line, Paragraph, Shape, TableCell, TableShape, TextBody } from '../scene/index.ts';
 import { EMU_PER_IN } from '../scene/index.ts';
 import type { BoxIn } from './boxes.ts';
 import type { Drawing, Kit } from './kit.ts';
 
-/** The drawing as the slide's direction wants it: mirrored in its pane where it asks for that (`mirror`) and the slide runs right to left. */
+/** Mirrors the drawing in its pane where the drawing asks for it (`mirror`) and the slide runs right to left. */
 export function turned(drawing: Drawing, pane: BoxIn, kit: Kit): Drawing {
   if (drawing.mirror !== true || kit.direction !== 'rtl') return drawing;
   return { ...drawing, shapes: mirrorShapes(drawing.shapes, Math.round((2 * pane.x + pane.w) * EMU_PER_IN)) };
 }
 
-/** Shapes reflected about the vertical line at `axis / 2` EMU. Twice gives back the same boxes. */
+/** Shapes reflected about the vertical line at `axis / 2` EMU. Applying it twice restores the boxes. */
 export const mirrorShapes = (shapes: readonly Shape[], axis: number): readonly Shape[] => shapes.map((shape) => mirrorShape(shape, axis));
 
 const emu = (value: number): Emu => value as Emu;
 
 function mirrorShape(shape: Shape, axis: number): Shape {
   const { box } = shape;
-  // Words on their side stay readable the same way.
+  // Rotated words keep their direction, so that they stay readable.
   const turn = shape.rotation === undefined || shape.kind === 'text' ? {} : { rotation: -shape.rotation };
   const base = { box: { ...box, x: emu(axis - box.x - box.w) }, ...turn };
   switch (shape.kind) {
@@ -59,7 +59,7 @@ function mirrorShape(shape: Shape, axis: number): Shape {
 const OTHER = { left: 'right', right: 'left', top: 'top', bottom: 'bottom' } as const;
 const otherSide = (glue: Glue): Glue => ({ ...glue, side: OTHER[glue.side] });
 
-/** Text that already runs right to left keeps to the right, where it leads; the rest changes sides. */
+/** Right-to-left text stays aligned at the right, which is its leading side. Other text changes sides. */
 const mirrorAlign = ({ align, rtl }: Paragraph): Align =>
   align === 'center' || (rtl === true && align === 'right') ? align : align === 'left' ? 'right' : 'left';
 
@@ -73,7 +73,7 @@ function mirrorText(text: TextBody, w: number): TextBody {
     lines: text.lines.map((line): Line => {
       const p = text.paragraphs[line.paragraph];
       const kept = p !== undefined && p.align !== 'center' && mirrorAlign(p) === p.align;
-      // Kept on its side, a line moves only as far as its margins differ.
+      // The alignment stays, so the line moves only by the difference of its margins.
       const x = kept ? line.x + (p.align === 'right' ? text.insets.r - inset.right : inset.left - text.insets.l) : w - line.x - line.w;
       const by = x - line.x;
       const { bullet } = line;
@@ -87,7 +87,7 @@ function mirrorText(text: TextBody, w: number): TextBody {
   };
 }
 
-/** Columns in reverse, as every reader shows them; a cell that spans several keeps its place as their first. */
+/** Columns in reverse order, as every reader shows them. A cell that spans several columns keeps the place of its first. */
 function mirrorTable(table: TableShape): Pick<TableShape, 'columns' | 'cells'> {
   const width = (at: number, span: number): number => table.columns.slice(at, at + span).reduce((sum, column) => sum + column, 0);
   return {

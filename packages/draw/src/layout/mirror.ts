@@ -1,15 +1,15 @@
-/** Right-to-left slides: what is laid out from the leading side mirrors about the vertical centre of its pane. */
+/** Right-to-left slides: content that is laid out from the leading side is mirrored about the vertical centre of its pane. */
 import type { Align } from '../scene/index.ts';
 import type { BoxIn } from './boxes.ts';
 import type { Kit } from './kit.ts';
 
 export interface Side {
   readonly mirrored: boolean;
-  /** Where a box that was laid out left to right stands. */
+  /** The final place of a box that was laid out left to right. */
   box(box: BoxIn): BoxIn;
-  /** The same for one abscissa. */
+  /** The same for a single x coordinate. */
   x(x: number): number;
-  /** Alignment at the leading edge; right-to-left text keeps to its own side in an unmirrored slide. */
+  /** Alignment at the leading edge. On a slide that is not mirrored, right-to-left text keeps its own side. */
   leading(text: string): Align;
   readonly start: Align;
   readonly end: Align;

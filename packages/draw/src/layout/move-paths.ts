@@ -1,7 +1,7 @@
-/** Puts other pointers on a drawing that was made for another place in the request. */
+/** Replaces the pointers of a drawing that was made for another place in the request. */
 import type { Shape, TextBody } from '../scene/index.ts';
 
-/** The new place of a pointer; undefined for a value that is not the caller's. */
+/** The new pointer; undefined for a value that is not from the caller. */
 export type MovePath = (path: string) => string | undefined;
 
 function moveText(text: TextBody, move: MovePath): TextBody {

@@ -1,4 +1,4 @@
-/** Rows of a chart with their names before them: one pitch, one size, a column as wide as the longest name. */
+/** Rows of a chart with their names before them: one pitch, one size, and a column as wide as the longest name. */
 import type { RunIn } from '../typeset/index.ts';
 import { type BoxIn, settle } from './boxes.ts';
 import { DENSITIES, type Density } from './grid.ts';
@@ -19,7 +19,7 @@ export interface RowPlan {
   readonly level: Density;
   readonly size_pt: number;
   readonly pitch: number;
-  /** The rows' own box: as high as they are, settled in what was given. */
+  /** The box of the rows: as high as the rows, settled within the given box. */
   readonly box: BoxIn;
   readonly label_w: number;
   readonly y: (i: number) => number;
@@ -27,15 +27,15 @@ export interface RowPlan {
 }
 
 export interface RowOptions {
-  /** What the rows are called in a refusal. */
+  /** The word for the rows in a refusal. */
   readonly what: string;
   readonly pointer: string;
-  /** Widest that names may become, as a share of the width. */
+  /** Largest width of the names, as a share of the whole width. */
   readonly share?: number;
   readonly max_pitch?: number;
 }
 
-/** The roomiest plan that holds every row; refuses what the densest does not hold. */
+/** The roomiest plan that holds every row. It refuses rows that do not fit at the densest level. */
 export function planNamedRows(
   rows: readonly NamedRow[],
   box: BoxIn,

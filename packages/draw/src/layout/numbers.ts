@@ -1,13 +1,13 @@
-/** Numbers as text: grouping, signs and one count of decimals. Never rounding, scaling or abbreviating a supplied value. */
+/** Numbers as text: grouping, signs and one number of decimals. A supplied value is never rounded, scaled or abbreviated. */
 
 export interface NumberStyle {
   readonly decimal: string;
   readonly group: string;
-  /** Grouping starts at this many integer digits. */
+  /** Smallest number of integer digits that is grouped. */
   readonly group_from: 4 | 5;
   /** Currency symbol after the digits, with a no-break space. */
   readonly currency_after: boolean;
-  /** A language whose numbers have these signs, as number formats name it (hexadecimal; ISO 29500-1, 18.8.31). */
+  /** A language whose numbers have these signs, in the form that number formats use (hexadecimal; ISO 29500-1, 18.8.31). */
   readonly language_id: string;
 }
 
@@ -38,13 +38,13 @@ export const numberStyle = (locale: string): NumberStyle => STYLES[locale.toLowe
 export const MINUS = '\u2212';
 export const DASH = '\u2013';
 
-/** Digits that a double can be relied on for after some arithmetic; what stands behind them is the dust of binary fractions. */
+/** Number of digits of a double that are reliable after some arithmetic. The digits after them are rounding error of binary fractions. */
 const SIGNIFICANT = 12;
-/** Decimals that are kept behind a whole part of so many digits that none would be left, as far as a double has them. */
+/** Decimals that are kept when the integer part is so long that none would be left, as far as a double has them. */
 const LEAST_DECIMALS = 2;
 const DOUBLE_DIGITS = 15;
 
-/** The value without the dust of binary fractions: 66.39999999999999 is 66.4. Whole numbers keep every digit. */
+/** The value without the rounding error of binary fractions: 66.39999999999999 becomes 66.4. Whole numbers keep every digit. */
 export function dusted(value: number): number {
   if (Number.isInteger(value) || !Number.isFinite(value)) return value;
   const size = Math.abs(value);
@@ -54,7 +54,7 @@ export function dusted(value: number): number {
   return Number(value.toPrecision(digits));
 }
 
-/** Digits of a number without exponent, as JSON would show it, without the dust of binary fractions. */
+/** Digits of a number without exponent, as JSON would show it, without the rounding error of binary fractions. */
 function plainDigits(value: number): string {
   const shortest = String(Math.abs(dusted(value)));
   if (!shortest.includes('e')) return shortest;
@@ -72,33 +72,33 @@ export function decimalsOf(value: number): number {
   return point < 0 ? 0 : digits.length - point - 1;
 }
 
-/** To a number of decimals, half away from zero in decimal digits: 1.005 is 1.01, as people round. */
+/** Rounds to a number of decimals, half away from zero in decimal digits: 1.005 becomes 1.01, as people round. */
 export function rounded(value: number, decimals: number): number {
   const size = Number(`${Math.round(Number(`${plainDigits(value)}e${decimals}`))}e-${decimals}`);
   return value < 0 ? -size : size;
 }
 
-/** Whether more than dust is lost of a value when it is printed. */
+/** Whether printing a value loses more than the rounding error of binary fractions. */
 export const losesDigits = (value: number): boolean => Math.abs(dusted(value) - value) > Math.abs(value) * 1e-13;
 
-/** The most decimals any of the values has: what all of them are shown with. */
+/** The largest number of decimals among the values. All of them are shown with it. */
 export const sharedDecimals = (values: Iterable<number>): number => Math.max(0, ...Array.from(values, decimalsOf));
 
-/** Sums without the dust of binary fractions: to `decimals`, or as it is beyond what a double resolves. */
+/** A sum without the rounding error of binary fractions: rounded to `decimals`, or unchanged above 20 decimals. */
 export const roundTo = (value: number, decimals: number): number => (decimals > 20 ? value : Number(value.toFixed(decimals)));
 
 export interface FormatOptions {
-  /** At least this many decimals; never fewer than the value has. */
+  /** The smallest number of decimals. A value never gets fewer than it has. */
   readonly decimals?: number;
-  /** Deltas carry their sign; zero has none. */
+  /** Deltas have a sign; zero has none. */
   readonly signed?: boolean;
-  /** Printed with the number only where a unit may stand on labels. */
+  /** Printed with the number only where labels may show the unit. */
   readonly unit?: string;
 }
 
 const CURRENCY = /^[$£€¥]$/;
 
-/** True for units that may stand on labels: %, pp, x and single currency symbols. */
+/** True for units that labels may show: %, pp, x and single currency symbols. */
 export const isLabelUnit = (unit: string): boolean => unit === '%' || unit === 'pp' || unit === 'x' || CURRENCY.test(unit);
 
 export function formatNumber(value: number, style: NumberStyle, { decimals = 0, signed = false, unit = '' }: FormatOptions = {}): string {
@@ -110,7 +110,7 @@ export function formatNumber(value: number, style: NumberStyle, { decimals = 0, 
   return withUnit(body, value < 0 ? MINUS : signed && value > 0 ? '+' : '', unit, style);
 }
 
-/** Digits with their sign, and with their unit where it may stand on labels. */
+/** Digits with their sign, and with their unit where labels may show it. */
 export function withUnit(body: string, sign: string, unit: string, style: NumberStyle): string {
   if (!isLabelUnit(unit)) return sign + body;
   if (CURRENCY.test(unit)) return style.currency_after ? `${sign}${body}\u00a0${unit}` : `${sign}${unit}${body}`;
@@ -119,8 +119,8 @@ export function withUnit(body: string, sign: string, unit: string, style: Number
 }
 
 /**
- * Each share rounded by itself: whole percent, or one decimal for all when any lies between 0 and 1 % or `atLeast` asks for it. They are not
- * made to total 100: `adds_up` says whether they do.
+ * Rounds each share alone: whole percent, or one decimal for all when any lies between 0 and 1 % or `atLeast` asks for it. They are not
+ * adjusted to total 100: `adds_up` says whether they do.
  */
 export function roundShares(
   values: readonly number[],

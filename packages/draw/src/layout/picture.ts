@@ -9,7 +9,7 @@ export interface PictureHeader {
   readonly height_px: number;
 }
 
-/** Undefined for bytes that are no picture of a known kind, or not a whole one. */
+/** Undefined for bytes of an unknown kind or of an incomplete picture. */
 export function readPictureHeader(bytes: Uint8Array): PictureHeader | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const header = png(view) ?? jpeg(view) ?? gif(view) ?? webp(view) ?? svg(bytes);
@@ -22,7 +22,7 @@ const ascii = (view: DataView, at: number, text: string): boolean => {
   return true;
 };
 
-/** PNG (ISO 15948, 5.2, 11.2.2): signature, IHDR first, and every chunk whole up to IEND. */
+/** PNG (ISO 15948, 5.2, 11.2.2): signature, IHDR first, and every chunk complete up to IEND. */
 function png(view: DataView): PictureHeader | undefined {
   if (view.byteLength < 45 || view.getUint32(0) !== 0x89504e47 || view.getUint32(4) !== 0x0d0a1a0a || !ascii(view, 12, 'IHDR'))
     return undefined;
@@ -31,12 +31,12 @@ function png(view: DataView): PictureHeader | undefined {
   return undefined;
 }
 
-/** JPEG (ITU-T T.81, B.2): the first frame header before a scan, in a file that reaches its end marker. */
+/** JPEG (ITU-T T.81, B.2): the first frame header before a scan, in a file that contains its end marker. */
 function jpeg(view: DataView): PictureHeader | undefined {
   const n = view.byteLength;
   if (n < 12 || view.getUint16(0) !== 0xffd8) return undefined;
   let end = n - 2;
-  // Cameras pad behind the end marker; a file cut short has none at all.
+  // Cameras pad after the end marker. A truncated file has no end marker.
   while (end > 2 && view.getUint16(end) !== 0xffd9) end--;
   if (end <= 2) return undefined;
   let frame: PictureHeader | undefined;
@@ -78,7 +78,7 @@ function webp(view: DataView): PictureHeader | undefined {
   return undefined;
 }
 
-/** Declares entities, runs scripts, or points outside itself: no picture that a slide should carry. */
+/** True for an SVG that declares entities, runs scripts or refers to other files. A slide should not carry such a picture. */
 const HARMFUL =
   /<!ENTITY|<script[\s>]|<foreignObject[\s>]|\son[a-z]+\s*=|@import|url\(\s*["']?\s*(?!["'#]|data:image\/)|(?:href|src)\s*=\s*["']\s*(?!["'#]|data:image\/(?:png|jpeg|gif|webp);)/i;
 

@@ -1,4 +1,4 @@
-/** A request that cannot be drawn, as data: the service turns it into its problem document, the command line prints it. */
+/** A request that cannot be drawn, as data. The service turns it into a problem document, the command line prints it. */
 import type { FieldError } from '@deckwright/core/problem';
 
 export type { FieldError, PatchOperation } from '@deckwright/core/problem';
@@ -10,11 +10,11 @@ export interface DrawProblem {
   readonly detail: string;
   readonly remedy: string;
   readonly errors?: readonly FieldError[];
-  /** Members of this code's own, such as `suggested_split`. */
+  /** Members that only this code has, such as `suggested_split`. */
   readonly members?: Readonly<Record<string, unknown>>;
 }
 
-/** Thrown inside drawing, where a limit shows only once text is measured; the pipeline hands it on. */
+/** Thrown while drawing, because some limits are known only after text is measured. The pipeline returns it to the caller. */
 export class DrawRefusal extends Error {
   readonly problem: DrawProblem;
   constructor(problem: DrawProblem) {
@@ -23,7 +23,7 @@ export class DrawRefusal extends Error {
   }
 }
 
-/** What a component throws when its content does not fit even at its densest. */
+/** The error for content that does not fit even at the densest level of a component. */
 export const capacityExceeded = (detail: string, remedy: string, members: Readonly<Record<string, unknown>> = {}): DrawRefusal =>
   new DrawRefusal({
     code: 'capacity_exceeded',

@@ -1,4 +1,4 @@
-/** Scene shapes from inches. Data edges are exact; everything else comes in already snapped. */
+/** Scene shapes from inches. Data edges are exact. All other edges are already snapped. */
 import {
   type Box,
   boxOfIn,
@@ -38,7 +38,7 @@ export const stroke = (color: Color, width_pt: number, rest: Partial<Stroke> = {
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-// Built member by member: every mark and label of a slide passes here, and spreading small objects is what it would cost most.
+// Members are assigned one by one, because every mark and label passes here and spreading small objects is the largest cost.
 export function rect(named: Named, box: BoxIn, paint: { fill?: Fill; stroke?: Stroke; radius_in?: number; text?: TextBody }): RectShape {
   const out: Mutable<RectShape> = { kind: 'rect', id: named.id, name: named.name, role: named.role, box: boxOf(box) };
   describe(out, named);
@@ -137,7 +137,7 @@ export function path(
   };
 }
 
-/** Shapes that move together, or nothing for none. */
+/** Shapes that move together as a group, or nothing for an empty list. */
 export function group(named: Named, children: readonly Shape[]): GroupShape[] {
   const box = unionOf(children.map((c) => c.box));
   return box === undefined ? [] : [{ kind: 'group', ...named, box, children }];

@@ -1,4 +1,4 @@
-/** A drawing surface for charts: it sorts shapes into layers, mirrors them with the slide, and gives them as one group. */
+/** A drawing surface for charts. It sorts shapes into layers, mirrors them with the slide and returns them as one group. */
 import type { Align, Color, Datum, Fill, Role, Run, Shape, Stroke } from '../scene/index.ts';
 import type { RunIn } from '../typeset/index.ts';
 import type { BoxIn } from './boxes.ts';
@@ -7,7 +7,7 @@ import { sideOf } from './mirror.ts';
 import { isLabelUnit } from './numbers.ts';
 import * as shapes from './shapes.ts';
 
-/** From the back to the front. */
+/** Layers from back to front. */
 const LAYERS = ['back', 'grid', 'mark', 'line', 'label'] as const;
 export type Layer = (typeof LAYERS)[number];
 
@@ -43,7 +43,7 @@ export class Sketch {
   readonly #side: ReturnType<typeof sideOf>;
   readonly #layers = new Map<Layer, Shape[]>(LAYERS.map((l) => [l, []]));
 
-  /** `mirrors` is false for charts over time, which run left to right in every script. */
+  /** `mirrors` is false for charts over time, because they run left to right in every script. */
   constructor(area: BoxIn, kit: Kit, id = 'body/chart', mirrors = true) {
     this.kit = kit;
     this.id = id;
@@ -98,7 +98,7 @@ export class Sketch {
     this.add(dress.layer ?? 'mark', shapes.path(this.#named(part, dress, 'mark'), moved, painted));
   }
 
-  /** One line of text held at a point by its left edge, centre or right edge; `y` is its middle. */
+  /** One line of text that is anchored at a point by its left edge, centre or right edge. `y` is its middle. */
   at(
     part: string,
     said: SourcedText | readonly RunIn[],
@@ -114,7 +114,7 @@ export class Sketch {
     this.cell(part, said, { x: left, y: y - h / 2, w, h }, size_pt, { align: hold, ...dress, wrap: false });
   }
 
-  /** Text set into a box; an empty one draws nothing. */
+  /** Text set into a box. An empty text draws nothing. */
   cell(part: string, said: SourcedText | readonly RunIn[], box: BoxIn, size_pt: number, dress: SketchTextOptions = {}): void {
     const isOneText = isSourcedText(said);
     const words = isOneText ? said.text : said.map((r) => r.text).join('');
@@ -181,30 +181,30 @@ export class Sketch {
 
 const isSourcedText = (said: SourcedText | readonly RunIn[]): said is SourcedText => !Array.isArray(said);
 
-/** How the numbers of one chart are printed: one count of decimals, the unit with them where it may stand on labels. */
+/** How the numbers of one chart are printed: one number of decimals, and the unit where labels may show it. */
 export function numbersOf(values: Iterable<number | null | undefined>, unit: string, kit: Kit) {
   const decimals = kit.decimals(values);
   const text = (value: number, signed = false): string => kit.value(value, { decimals, unit, signed });
   return {
     decimals,
     text,
-    /** A supplied value, or what the caller wants printed for it. */
+    /** A supplied value, or the text that the caller sent for it. */
     said: (value: number, pointer: string, display?: string, signed = false, key = 'value'): SourcedText =>
       display === undefined
         ? { text: text(value, signed), path: `${pointer}/${key}`, bind: 'formatted' }
         : { text: display, path: `${pointer}/display` },
-    /** A computed one. */
+    /** A computed value. */
     derived: (value: number, signed = false): SourcedText =>
       derived(kit.number(Number(value.toFixed(decimals)), { decimals, unit, signed })),
   };
 }
 export type Numbers = ReturnType<typeof numbersOf>;
 
-/** Whether a number that its author wrote out carries the unit: `£212.4m` says £m. */
+/** Whether a number that its author wrote out contains the unit: `£212.4m` contains £m. */
 export const saysUnit = (display: string | undefined, unit: string): boolean =>
   display !== undefined && /\d/.test(display) && display.replace(/^[^\p{L}\p{Sc}\d]+|[\d.,'’\s]/gu, '') === unit.replaceAll(/\s/g, '');
 
-/** Prints a unit that may not stand on labels above the chart, unless one of the numbers `written` out says it; gives what is left. */
+/** Prints a unit that labels may not show above the chart, unless a number in `written` contains it. Returns the remaining box. */
 export function noteUnit(
   sketch: Sketch,
   unit: string,
@@ -215,7 +215,7 @@ export function noteUnit(
 ): BoxIn {
   const { kit } = sketch;
   if (unit === '') return box;
-  // The labels or the sub-line already say what is measured.
+  // The labels or the sub-line already show the unit.
   if (isLabelUnit(unit) || written.some((w) => saysUnit(w, unit)) || kit.context.split(/[\s,;:()]+/).includes(unit)) {
     kit.drawn.add(path);
     return box;

@@ -1,4 +1,4 @@
-/** The one-dimensional label rule: labels as near to their targets as they can be without touching. */
+/** The one-dimensional label rule: labels are as near to their targets as they can be without touching. */
 
 export interface Wanted {
   readonly target: number;
@@ -6,8 +6,8 @@ export interface Wanted {
 }
 
 /**
- * Centres for labels along one axis within `from`..`to`, in input order. Neighbours that would overlap become a cluster
- * centred on the mean of its targets. Undefined when they cannot all fit. Time is linear after sorting.
+ * Centres for labels along one axis within `from`..`to`, in input order. Neighbours that would overlap form a cluster that is centred on
+ * the mean of its targets. Undefined when not all labels fit. The time is linear after sorting.
  */
 export function spread(labels: readonly Wanted[], from: number, to: number, gap = 0.02): readonly number[] | undefined {
   const needed = labels.reduce((sum, l) => sum + l.size + gap, 0);
@@ -15,7 +15,7 @@ export function spread(labels: readonly Wanted[], from: number, to: number, gap 
   const order = labels.map((_, i) => i).sort((a, b) => (labels[a] as Wanted).target - (labels[b] as Wanted).target || a - b);
   interface Cluster {
     members: number[];
-    /** Sum of where the cluster's start would be for each member to sit on its target. */
+    /** Sum of the cluster starts that would place each member on its target. */
     wish: number;
     size: number;
     start: number;

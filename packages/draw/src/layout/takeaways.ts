@@ -1,4 +1,4 @@
-/** The takeaways box: what the chart means, in one to four sentences, as a rail beside it or a strip below it. */
+/** The takeaways box: the meaning of the chart in one to four sentences, as a rail beside it or a strip below it. */
 import type { Shape } from '../scene/index.ts';
 import type { Fit, ParagraphIn } from '../typeset/index.ts';
 import { type BoxIn, columns, cutBottom, cutRight } from './boxes.ts';
@@ -12,11 +12,11 @@ const HEADING_H = 0.3;
 
 export interface Placed {
   readonly shapes: readonly Shape[];
-  /** What is left for the chart. */
+  /** The box that is left for the chart. */
   readonly rest: BoxIn;
 }
 
-/** `slots` is how many columns the chart has: it keeps at least 0.8 in each beside a rail, else the takeaways go below. */
+/** `slots` is the number of columns of the chart. Beside a rail each keeps at least 0.8 in, else the takeaways go below. */
 export function placeTakeaways(sentences: readonly string[], pointer: string, body: BoxIn, slots: number, kit: Kit): Placed {
   if (sentences.length === 0) return { shapes: [], rest: body };
   const rail = SPAN(3);
@@ -98,7 +98,7 @@ function boxShapes(box: BoxIn, kit: Kit, content: (y: number) => Shape[]): Shape
   ]);
 }
 
-/** Below the chart: one column to a sentence up to three, two columns beyond. */
+/** Below the chart: one column for each sentence up to three, two columns for more. */
 function strip(sentences: readonly string[], pointer: string, body: BoxIn, kit: Kit): Placed {
   const n = sentences.length <= 3 ? sentences.length : 2;
   const perColumn = Math.ceil(sentences.length / n);

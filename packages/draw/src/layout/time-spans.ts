@@ -1,14 +1,14 @@
-/** Lengths of time and quarters in words, by locale: our own table, so that every machine writes the same. */
+/** Lengths of time and quarters in words, by locale. The table is our own, so that every machine writes the same. */
 
 export type SpanUnit = 'day' | 'week' | 'month';
 
-/** Of each unit the word for one and for several; a third where three to ten have a form of their own. */
+/** For each unit the singular and the plural, and a third form where three to ten have their own. */
 type Forms = readonly [one: string, several: string, few?: string];
 interface Names {
   readonly day: Forms;
   readonly week: Forms;
   readonly month: Forms;
-  /** `{q}` the quarter, `{y}` the year. */
+  /** `{q}` is the quarter, `{y}` the year. */
   readonly quarter: string;
   /** No space between number and word. */
   readonly tight?: true;
@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<string, Names>> = {
   it: { day: ['giorno', 'giorni'], week: ['settimana', 'settimane'], month: ['mese', 'mesi'], quarter: 'T{q} {y}' },
   pt: { day: ['dia', 'dias'], week: ['semana', 'semanas'], month: ['mês', 'meses'], quarter: 'T{q} {y}' },
   nl: { day: ['dag', 'dagen'], week: ['week', 'weken'], month: ['maand', 'maanden'], quarter: 'K{q} {y}' },
-  // Abbreviated, because the full words change with the number.
+  // These are abbreviated, because the full words change with the number.
   pl: { day: ['d.', 'd.'], week: ['tyg.', 'tyg.'], month: ['mies.', 'mies.'], quarter: '{q} kw. {y}' },
   ru: { day: ['дн.', 'дн.'], week: ['нед.', 'нед.'], month: ['мес.', 'мес.'], quarter: '{q} кв. {y}' },
   el: { day: ['ημέρα', 'ημέρες'], week: ['εβδομάδα', 'εβδομάδες'], month: ['μήνας', 'μήνες'], quarter: 'Τ{q} {y}' },
@@ -48,6 +48,6 @@ export function spanText(locale: string, count: number, unit: SpanUnit): string 
   return `${count}${names.tight === true ? '' : ' '}${word}`;
 }
 
-/** `quarter` from 1 to 4. */
+/** `quarter` is 1 to 4. */
 export const quarterName = (locale: string, year: number, quarter: number): string =>
   namesOf(locale).quarter.replace('{q}', String(quarter)).replace('{y}', String(year));

@@ -1,4 +1,4 @@
-/** The same words in further scripts; a word that is missing here is said in English. */
+/** The same words in further scripts. A word that is missing here falls back to English. */
 
 export const WORDS_WORLD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   zh: {

@@ -1,5 +1,5 @@
-/* Long because it is a table: every added word in every language, to be proofread side by side. */
-/** The few words that the product adds to a slide, in the languages it speaks. */
+/* Long because it is a table: every word in every language, so that translations can be proofread side by side. */
+/** The few words that the product adds to a slide, in all supported languages. */
 
 import { WORDS_WORLD } from './words-world.ts';
 
@@ -628,7 +628,7 @@ const WORDS = {
 
 export type Word = keyof (typeof WORDS)['en'];
 
-/** `locale` is BCP 47; English for languages we do not speak. */
+/** `locale` is a BCP 47 tag. An unsupported language gets English. */
 export function word(locale: string, name: Word): string {
   const tag = locale.toLowerCase();
   const language = tag.split('-')[0] ?? 'en';

@@ -1,16 +1,18 @@
-/** Numbers as their author wrote them: 37.20, 1'200, ~30, €1.2bn, kept by the value that they stand for. */
+/** Numbers as their author wrote them (37.20, 1'200, ~30, €1.2bn), indexed by the value that they represent. */
 import { MINUS, type NumberStyle, withUnit } from './numbers.ts';
 
-/** Wordings by value. A wording stands for its value alone, so that a changed value is never drawn in the words of the old one. */
+/** Wordings by value. A wording applies to its value alone, so that a changed value is never drawn in the words of the old one. */
 export type Written = ReadonlyMap<number, string>;
 
-/** Digits with their grouping, and what says that they are about right. */
+/** Digits with their grouping, and a sign for an approximate value. */
 const BARE = /^((?:[~≈<>≤≥]|(?:ca?|approx)\.)\s?)?\d[\d.,'’\s]*$/;
 
-/** What a value's digits are without zeros that only tell its size or precision. */
+/** The digits of a value without the zeros that only show its size or precision. */
 const digitsOf = (text: string): string => text.replace(/\D/g, '').replace(/^0+|0+$/g, '');
 
-/** Whether a wording says its value: bare digits the same number, one with a scale of its own the same digits. */
+/**
+ * Whether a wording matches its value. Bare digits must be the same number; a wording with a scale of its own must have the same digits.
+ */
 export function standsFor(wording: string, value: number): boolean {
   const size = Math.abs(value);
   const bare = BARE.exec(wording);
@@ -19,13 +21,13 @@ export function standsFor(wording: string, value: number): boolean {
   return [digits.replaceAll(',', ''), digits.replaceAll('.', '').replace(',', '.')].some((d) => Number(d) === size);
 }
 
-/** Decimals of a wording; 0 for one with a scale or unit of its own. */
+/** Decimals of a wording; 0 for a wording with a scale or unit of its own. */
 export function writtenDecimals(wording: string, { decimal }: NumberStyle): number {
   const point = BARE.test(wording) ? wording.lastIndexOf(decimal) : -1;
   return point < 0 ? 0 : wording.length - point - 1;
 }
 
-/** A wording with the sign and the unit of labels; one with words of its own stands as it is. */
+/** A wording with the sign and unit of labels. A wording that contains words is not changed. */
 export function dressWritten(
   wording: string,
   value: number,

@@ -1,4 +1,4 @@
-/** Draws a chart with what it says beside its data: room is made first, then arrows, the value line and call-outs stand in it. */
+/** Draws a chart with its annotations. Room is made first, then arrows, the value line and call-outs are placed in it. */
 import type { Annotations, Arrow, Place } from '../fields/annotations.ts';
 import { toneColor } from '../fields/chart-fields.ts';
 import { type BoxIn, type Drawing, type Kit, Sketch, shape } from '../layout/index.ts';
@@ -14,25 +14,25 @@ import { drawValueLine, labelRoom, roomFor, type ValueLine, valueLineWords } fro
 
 export interface AnnotatedPane {
   readonly box: BoxIn;
-  /** Prefix of the ids of the drawing. */
+  /** Prefix of the ids in the drawing. */
   readonly id: string;
   /** JSON Pointer of the data. */
   readonly pointer: string;
-  /** Unit of the values, where there is one for all. */
+  /** Unit of the values, where all have the same. */
   readonly unit: string;
 }
 
-/** Drawn around the chart, inches. */
+/** Room kept free around the chart, inches. */
 interface Room {
   readonly top: number;
   readonly right: number;
   readonly foot: number;
 }
 
-/** A chart cannot become smaller than this to make room. */
+/** Smallest height of the chart when room is made. */
 const MIN_HEIGHT = 1.6;
 const MAX_PASSES = 5;
-/** The name by which an arrow begins or ends at the value line. */
+/** The name that an arrow uses to begin or end at the value line. */
 const VALUE_LINE = 'value_line';
 
 export function drawAnnotated(notes: Annotations, pane: AnnotatedPane, kit: Kit, draw: (box: BoxIn) => Drawing): Drawing {
@@ -45,7 +45,7 @@ export function drawAnnotated(notes: Annotations, pane: AnnotatedPane, kit: Kit,
   }
 }
 
-/** The chart is drawn again with the room that its annotations turn out to need. */
+/** The chart is drawn again with the room that its annotations need. */
 function drawWithRoom(notes: Annotations, pane: AnnotatedPane, kit: Kit, draw: (box: BoxIn) => Drawing): Drawing {
   const { box } = pane;
   let room: Room = { top: 0, right: 0, foot: 0 };
@@ -101,14 +101,14 @@ function findAll(notes: Annotations, places: ChartPlaces, { pointer, unit }: Ann
   return { arrows, callouts, line };
 }
 
-/** A rate spans the time between its ends; a difference is a height. */
+/** A rate covers the time between its ends. A difference is a height. */
 const isElbow = ({ kind }: Arrow, { along }: ChartPlaces): boolean => along === 'y' && kind !== 'difference';
 
 function lineAnchor({ value, label }: ValueLine, { at, plot }: ChartPlaces): Anchor | undefined {
   if (at === undefined) return undefined;
   const level = at(value);
   const box = { left: plot.left, right: plot.right, top: level, bottom: level };
-  // The line itself leads to the arrow, so it has no second one beside it.
+  // The value line itself leads to the arrow, so the arrow draws no line of its own to it.
   return { label: label ?? '', value, of: [value], box, end: [plot.right, level], tip: [plot.right, level], grows: 'left' };
 }
 
@@ -122,7 +122,7 @@ function warnOfPlace({ category, series }: Place, { categories, series: names }:
   );
 }
 
-/** Undefined where what there is suffices, or more would leave too little of the chart. */
+/** Undefined where the present room is enough, or where more would leave too little of the chart. */
 function moreRoom(found: Found, places: ChartPlaces, room: Room, { box }: AnnotatedPane, kit: Kit): Room | undefined {
   const arrows = arrowRoom(found.arrows, kit);
   const base = { ...box, y: box.y + arrows.top };
@@ -134,13 +134,13 @@ function moreRoom(found: Found, places: ChartPlaces, room: Room, { box }: Annota
   return box.h - top - room.foot < MIN_HEIGHT || right > box.w * 0.3 ? undefined : { ...room, top, right };
 }
 
-/** The drawing, or how much room it needs under the chart for words that find no place on it. */
+/** The drawing, or the room that it needs under the chart for call-outs that find no place on it. */
 function withAnnotations(found: Found, drawing: Drawing, places: ChartPlaces, room: Room, pane: AnnotatedPane, kit: Kit): Drawing | number {
   const { shapes, right } = withRoomAtRight(drawing.shapes, places, room.right, pane.box);
   const box = { ...pane.box, w: right - pane.box.x };
   const sketch = new Sketch(box, kit, `${pane.id}/notes`, false);
   const first = obstaclesOf(shapes);
-  // Words within a mark stand over a line that runs behind it.
+  // Words inside a mark cover a line that runs behind it, so they need no gap in the line.
   const free = first.words.filter(
     (w) => !first.marks.some((m) => m.left < w.left && m.right > w.right && m.top < w.top && m.bottom > w.bottom),
   );
@@ -161,7 +161,7 @@ function withAnnotations(found: Found, drawing: Drawing, places: ChartPlaces, ro
   const spots = placeCallouts(found.callouts, area, all, kit);
   const numbered = found.callouts.filter((_, i) => spots[i] === undefined);
   const foot = numbered.length === 0 ? 0 : listHeight(numbered, pane.box.w, kit);
-  // Without room under the chart, the chart is drawn again with it.
+  // When the room under the chart is too small, the chart is drawn again with more.
   if (foot > room.foot + 0.01 && box.h - room.top - foot >= MIN_HEIGHT) return foot;
   for (const [i, one] of found.callouts.entries()) {
     const spot = spots[i];
@@ -179,10 +179,10 @@ function withAnnotations(found: Found, drawing: Drawing, places: ChartPlaces, ro
   return { ...drawing, alt, shapes: together(shapes, over, own.filter(isBehind), alt) };
 }
 
-/** From a panel beside the chart to what stands left of it, inches. */
+/** From a panel beside the chart to the content left of it, inches. */
 const BESIDE = 0.3;
 
-/** What stands right of the chart, such as takeaways, makes room for arrows between the two. */
+/** Content to the right of the chart, such as takeaways, moves to make room for arrows between the two. */
 function withRoomAtRight(
   shapes: readonly Shape[],
   { plot }: ChartPlaces,
@@ -204,7 +204,9 @@ function shifted(shape: Shape, by: number): Shape {
   return shape.kind === 'line' ? { ...shape, box, from: at(shape.from), to: at(shape.to) } : { ...shape, box };
 }
 
-/** In the group of the chart, so that they move with it; a component is grouped later. Levels run behind its marks. */
+/**
+ * The annotations join the group of the chart, so that they move with it. A component is grouped later. Level lines run behind the marks.
+ */
 function together(shapes: readonly Shape[], over: readonly Shape[], behind: readonly Shape[], alt: string): readonly Shape[] {
   const at = shapes.findIndex((s) => s.kind === 'group' && s.alt !== undefined);
   const chart = shapes[at];
@@ -218,7 +220,7 @@ function under(shapes: readonly Shape[], behind: readonly Shape[]): readonly Sha
   return first < 0 ? [...shapes, ...behind] : [...shapes.slice(0, first), ...behind, ...shapes.slice(first)];
 }
 
-/** A drawing without a chart on which they could stand, such as small panels. */
+/** For a drawing without a chart to annotate, such as small panels. */
 function refuseAll({ callouts, arrows, value_line }: Annotations, { pointer }: AnnotatedPane, kit: Kit, drawing: Drawing): Drawing {
   const sent = [callouts.length > 0 && 'callouts', arrows.length > 0 && 'arrows', value_line !== undefined && 'value_line'];
   for (const member of sent.filter((m) => m !== false))

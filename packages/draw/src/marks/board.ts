@@ -1,4 +1,4 @@
-/** A sheet that also takes blocks of several paragraphs. */
+/** A drawing surface that also accepts blocks of several paragraphs. */
 import { type BoxIn, type Kit, type Side, Sketch, type SketchTextOptions, sideOf } from '../layout/index.ts';
 import type { Align } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';

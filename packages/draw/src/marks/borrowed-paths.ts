@@ -1,10 +1,10 @@
-/** Lets a component draw through another one and maps the pointers of the result back to its own params. */
+/** Lets a component draw through another one, and maps the pointers of the result to its own params. */
 import type { Drawing, Kit } from '../layout/index.ts';
 import type { Shape, TextBody } from '../scene/index.ts';
 
 /**
- * Draws with `draw`, whose shapes and warnings carry pointers that begin with `from`, and re-roots them at `to`. For components
- * that fall back to another arrangement with the same items under another name.
+ * Draws with `draw`, whose shapes and warnings have pointers that begin with `from`, and replaces that beginning with `to`. It is for
+ * components that fall back to another arrangement with the same items under another name.
  */
 export function movePaths(draw: () => Drawing, from: string, to: string, kit: Kit): Drawing {
   const move = (path: string): string => (path === from || path.startsWith(`${from}/`) ? to + path.slice(from.length) : path);

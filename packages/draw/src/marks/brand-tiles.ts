@@ -1,20 +1,20 @@
-/** A pattern of square tiles with discs in the theme's colours: what a cover shows where it has no picture. The theme alone decides it. */
+/** A pattern of square tiles with discs in the theme's colours. A cover without a picture shows it. Only the theme decides the pattern. */
 import { contrastOf } from '@deckwright/core/color';
 import { CANVAS_H, type Kit, type Side, type StepIn, shape } from '../layout/index.ts';
 import { type Color, type Fill, resolveColor, type Shape } from '../scene/index.ts';
 import { type ScrimColors, scrimColors } from './scrim.ts';
 
-/** Corner of a tile that a quarter disc has its centre in. */
+/** Corner of a tile at which a quarter disc is centred. */
 type Corner = 'tl' | 'tr' | 'bl' | 'br';
-/** Colours by what they do in the pattern; `mix` lies between the ground and the first accent. */
+/** Colours by their role in the pattern. `mix` is between the ground and the first accent. */
 type Tone = 'ground' | 'mix' | 'first' | 'second' | 'third' | 'soft' | 'light';
 
 interface Motif {
-  /** Of the whole tile; the ground shows where there is none. */
+  /** Colour of the whole tile. Without it the ground is visible. */
   readonly tile?: Tone;
   /** Discs from the largest to the smallest, each a share of the tile's side. */
   readonly discs: readonly { readonly tone: Tone; readonly radius: number }[];
-  /** Where they have their centre; the middle of the tile when absent. */
+  /** Centre of the discs. Absent means the middle of the tile. */
   readonly corner?: Corner;
 }
 
@@ -24,7 +24,7 @@ const quarter = (tone: Tone, corner: Corner, tile?: Tone): Motif => ({
   corner,
 });
 
-/** Rings of two tones round a corner, with a core of a third. */
+/** Rings of two tones around a corner, with a core of a third tone. */
 const rings = (tile: Tone, ring: Tone, core: Tone, corner: Corner): Motif => ({
   tile,
   discs: [
@@ -59,13 +59,16 @@ const STAIRS: readonly (readonly Motif[])[] = [
 
 export const TILE = 1.875;
 const ROWS = 4;
-/** Fainter than this on the ground, a tile would not be seen. */
+/** Least contrast of a tile, because a fainter one is invisible on the ground. */
 const SEEN = 1.25;
 const KAPPA = 0.5522847498;
 const MIX_ALPHA = 0.4;
 const LIGHT_ALPHA = 0.86;
 
-/** Which accents stand for the first, second, third and soft tone: those of the theme in order, of which one too faint for the ground is left out. */
+/**
+ * Which accents are the first, second, third and soft tone. They follow the order of the theme, and an accent that is too faint for the
+ * ground is left out.
+ */
 function accentsOn(ground: Color, kit: Kit): readonly Color[] {
   const ways: readonly (readonly Color[])[] = [
     ['accent1', 'accent2', 'accent3', 'accent5'],
@@ -78,7 +81,7 @@ function accentsOn(ground: Color, kit: Kit): readonly Color[] {
   return order.map((color) => (seen(color) ? color : (rest.shift() ?? 'muted')));
 }
 
-/** A pattern carries no words: it has a brand's first colour as it is, which marks may be too faint for. */
+/** The exact first colour of a brand. The pattern has no words, so it may use this colour even where it is too faint for marks. */
 function ownFirst(ground: Color, { theme }: Kit): Color | undefined {
   const exact = theme.named?.[0]?.rgb;
   return exact !== undefined && exact !== theme.colors.accent1 && contrastOf(exact, resolveColor(theme, ground)) >= SEEN
@@ -86,7 +89,7 @@ function ownFirst(ground: Color, { theme }: Kit): Color | undefined {
     : undefined;
 }
 
-/** The same number for a theme on every machine; themes made of brands have names of their own. */
+/** A hash that is the same for a theme on every machine. Themes made from brands have names of their own. */
 function hashOf(id: string): number {
   if (id === 'corporate-light') return 0;
   let h = 7;
@@ -95,7 +98,7 @@ function hashOf(id: string): number {
 }
 
 export interface TilesOptions {
-  /** How many columns from the trailing edge; four make the whole stairs. */
+  /** Number of columns from the trailing edge. Four make the complete staircase. */
   readonly columns: 1 | 2 | 3 | 4;
 }
 
@@ -117,19 +120,19 @@ export function brandTiles(id: string, { columns }: TilesOptions, side: Side, ed
 export interface QuietTiles {
   /** Tiles of each column, from the edge inwards. */
   readonly steps: readonly number[];
-  /** Where the outer side of the first column is, inches from the slide's leading side. */
+  /** Outer edge of the first column, in inches from the leading side of the slide. */
   readonly edge: number;
-  /** Whether the columns hang from the top or stand on the foot. */
+  /** Whether the columns start at the top or at the foot. */
   readonly from: 'top' | 'foot';
   readonly tones: readonly Fill[];
 }
 
-/** A quiet relative of the pattern, for dividers: quarter discs in tints, one a tile. */
+/** A quieter version of the pattern for dividers: quarter discs in tints, one in each tile. */
 export function quietTiles(id: string, { steps, edge, from, tones }: QuietTiles, side: Side): Shape[] {
   const children = steps.flatMap((count, c) =>
     Array.from({ length: count }, (_, r): Shape => {
       const at = { x: edge - (c + 1) * TILE, y: from === 'top' ? r * TILE : CANVAS_H - (r + 1) * TILE };
-      // The discs of one column turn from tile to tile.
+      // The discs of one column rotate from tile to tile.
       const corner: Corner = from === 'top' ? (r % 2 === 0 ? 'tr' : 'br') : r % 2 === 0 ? 'br' : 'tr';
       const fill = tones[(c + r) % tones.length] ?? { color: 'surface' };
       return shape.path({ id: `${id}/${c + 1}-${r + 1}`, name: 'tile', role: 'background' }, quarterSteps(at, corner, TILE, side), {
@@ -168,7 +171,7 @@ function tileShapes(
   const box = { ...at, w: TILE, h: TILE };
   const named = (part: string) => ({ id: `${id}-${part}`, name: 'tile', role: 'background' }) as const;
   if (tile !== undefined) {
-    // What shines through lies on the ground, not on the tile beside it.
+    // A translucent disc is over the ground and not over the neighbouring tile.
     out.push(shape.rect(named('ground'), side.box(box), paint('ground')), shape.rect(named('tile'), side.box(box), paint(tile)));
   }
   for (const [i, { tone, radius }] of discs.entries()) {
@@ -184,7 +187,7 @@ function tileShapes(
   return out;
 }
 
-/** A quarter of a disc round a corner of the tile. */
+/** A quarter of a disc around a corner of the tile. */
 function quarterSteps(at: { readonly x: number; readonly y: number }, corner: Corner, r: number, side: Side): StepIn[] {
   const right = corner.endsWith('r');
   const low = corner.startsWith('b');

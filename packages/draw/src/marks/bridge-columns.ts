@@ -1,4 +1,4 @@
-/** A bridge as columns: labels under them, values above or below. */
+/** A bridge as columns: labels below them, values above or below. */
 import { type BoxIn, type Kit, LABEL_GAP, shape, WIDTH } from '../layout/index.ts';
 import type { Datum, Shape } from '../scene/index.ts';
 import {
@@ -24,17 +24,17 @@ import {
 } from './bridge-parts.ts';
 
 const MAX_COLUMN = 1.3;
-/** Shorter bars are drawn this high, inches. */
+/** Smallest drawn height of a bar, inches. */
 const MIN_HEIGHT = 0.02;
 
 export interface ColumnFit {
   readonly size_pt: number;
-  /** Height of the tallest category label, inches: its script may want more leading than Latin. */
+  /** Height of the tallest category label, inches. Its script may need a larger line spacing than Latin. */
   readonly label_h: number;
   readonly label_pt: number;
 }
 
-/** Sizes at which category and value labels fit a column chart, or undefined when rows are needed. */
+/** Sizes at which category and value labels fit a column chart, or undefined when the chart has to use rows. */
 export function columnLabels(bridge: Bridge, box: BoxIn, kit: Kit, most: number): ColumnFit | undefined {
   const n = bridge.steps.length;
   if (n > most) return undefined;
@@ -61,7 +61,7 @@ export function columnLabels(bridge: Bridge, box: BoxIn, kit: Kit, most: number)
 
 const slotWidth = (count: number, box: BoxIn): number => Math.min(box.w / count, MAX_COLUMN / (2 / 3));
 
-/** Where the columns stand. */
+/** Positions of the columns. */
 interface Plan {
   readonly bridge: Bridge;
   readonly id: string;
@@ -133,7 +133,7 @@ export function drawColumns(
 
 type Flag = NonNullable<Datum['flags']>[number];
 
-/** The place of a column, and what is not to scale in it. */
+/** The position of a column, and the parts of it that are not to scale. */
 function columnOf(i: number, plan: Plan, kit: Kit): { readonly bar: BoxIn; readonly flags: readonly Flag[] } {
   const step = plan.bridge.steps[i] as BridgeStep;
   const { from, to } = plan.levels[i] as Level;
@@ -155,7 +155,7 @@ function columnOf(i: number, plan: Plan, kit: Kit): { readonly bar: BoxIn; reado
   };
 }
 
-/** A bar; a line where a step changes nothing. */
+/** A bar, or a line where a step changes nothing. */
 function columnMark(i: number, bar: BoxIn, flags: readonly Flag[], { bridge, id, levels, y }: Plan, kit: Kit): Shape {
   const step = bridge.steps[i] as BridgeStep;
   if (step.value === 0 && !isAnchor(step)) {
@@ -171,7 +171,7 @@ function columnMark(i: number, bar: BoxIn, flags: readonly Flag[], { bridge, id,
   return stepBar(step, i, id, box, 'y', stepFill(step, bridge, kit), flags);
 }
 
-/** Above for anchors and rises, below for falls and for columns that hang; back above where below would cross something. */
+/** Above for anchors and rises, below for falls and for columns below the baseline. A value below that would cross something goes above. */
 function valueBox(i: number, bar: BoxIn, { bridge, levels, values, slot, baseline, categoryTop, y }: Plan, kit: Kit): BoxIn {
   const step = bridge.steps[i] as BridgeStep;
   const value = values[i] as Valued;
@@ -180,10 +180,10 @@ function valueBox(i: number, bar: BoxIn, { bridge, levels, values, slot, baselin
   const next = levels[i + 1];
   const below = bar.y + bar.h + LABEL_GAP;
   const above = bar.y - LABEL_GAP - h;
-  // The baseline runs on one side of a bar at most, so one of the two places is always free of it.
+  // The baseline is on at most one side of a bar, so one of the two places is always clear of it.
   const crosses = (top: number): boolean => top < baseline + 0.02 && top + h > baseline - 0.02;
   const nextBlocks = next !== undefined && value.w > bar.w + (slot - bar.w) && below < y(next.to);
-  // A fall that ends at the baseline would put its value among the categories.
+  // The value of a fall that ends at the baseline would overlap the categories.
   const hasRoom = below + h <= categoryTop;
   const putBelow = hangs ? hasRoom && !crosses(below) && !nextBlocks : crosses(above);
   const w = Math.max(value.w, 0.2);

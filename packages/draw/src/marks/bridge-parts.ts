@@ -1,4 +1,4 @@
-/** What a bridge is made of, as columns and as rows: steps, levels, colours, domain, and the shapes of a step. */
+/** The parts that bridges as columns and as rows share: steps, levels, colours, domain, and the shapes of a step. */
 import { type BoxIn, type BridgeClaim, isLabelUnit, type Kit, run as runOf, shape, WIDTH } from '../layout/index.ts';
 import type { Align, Color, Datum, Shape } from '../scene/index.ts';
 import type { RunIn } from '../typeset/index.ts';
@@ -7,11 +7,11 @@ export interface BridgeStep {
   readonly kind: 'start' | 'delta' | 'total' | 'subtotal';
   readonly label: string;
   readonly value: number;
-  /** The number as it was sent, where a fall is sent as how much is taken away. */
+  /** The number as it was sent, where the sign was changed because a fall was sent as a positive amount. */
   readonly sent?: number;
-  /** What is printed instead of the formatted value. */
+  /** Text that is printed in place of the formatted value. */
   readonly display?: string;
-  /** Colours of the bar: full when it is the message, soft when another step is. */
+  /** Colour of the bar: full when the step is the message, soft when another step is. */
   readonly tone: 'accent' | 'positive' | 'negative' | 'rise' | 'fall';
   readonly primary: boolean;
   /** Pointers of this step's values in the request. */
@@ -26,7 +26,7 @@ export interface Bridge {
   readonly unit_path?: string;
 }
 
-/** Where one step was drawn, for what is added on top (difference arrows, brackets). */
+/** Where one step was drawn. Additions on top need it (difference arrows, brackets). */
 export interface DrawnStep {
   readonly from: number;
   readonly to: number;
@@ -46,7 +46,7 @@ export interface Level {
   readonly to: number;
 }
 
-/** Levels that each bar spans: anchors from zero, deltas from the running level. */
+/** Levels that each bar covers: anchors from zero, deltas from the running level. */
 export function bridgeLevels(steps: readonly BridgeStep[]): readonly Level[] {
   let running = 0;
   return steps.map((step) => {
@@ -60,7 +60,7 @@ export function bridgeLevels(steps: readonly BridgeStep[]): readonly Level[] {
   });
 }
 
-/** Names of the workbook's columns, by what a step is. */
+/** Names of the workbook columns, by kind of step. */
 const GROUP: Readonly<Record<BridgeStep['tone'], string>> = {
   accent: 'Total',
   positive: 'Increase',
@@ -69,7 +69,7 @@ const GROUP: Readonly<Record<BridgeStep['tone'], string>> = {
   fall: 'Decrease',
 };
 
-/** What the bridge is as a chart: bars between levels. */
+/** The bridge as a chart claim: bars between levels. */
 export const bridgeClaim = ({ steps, unit }: Bridge, levels: readonly Level[], id: string, along: 'x' | 'y'): BridgeClaim => ({
   kind: 'bridge',
   id: `${id}/levels`,
@@ -90,7 +90,7 @@ export const isAnchor = (step: BridgeStep): boolean => step.kind !== 'delta';
 export function colorOf(step: BridgeStep, quiet: boolean, { theme }: Kit): Color {
   switch (step.tone) {
     case 'accent':
-      // A brand whose first colour looks like that of losses has its totals in ink.
+      // The totals are in ink when the first colour of a brand looks like that of losses.
       return theme.totals ?? 'accent1';
     case 'positive':
       return quiet ? 'softPositive' : 'positive';
@@ -103,7 +103,7 @@ export function colorOf(step: BridgeStep, quiet: boolean, { theme }: Kit): Color
   }
 }
 
-/** Full for the steps that are the message; soft for the others where some are marked primary. */
+/** Full for the steps that are the message. The others are soft when some are marked primary. */
 export const stepFill = (step: BridgeStep, { steps }: Bridge, kit: Kit): Color =>
   colorOf(step, !step.primary && !isAnchor(step) && steps.some((s) => s.primary), kit);
 
@@ -116,7 +116,7 @@ export interface Valued {
   readonly w: number;
 }
 
-/** Value labels of all steps at one size; the primary one is a step larger and in its colour. */
+/** All value labels have one size. That of the primary step is one size larger and in its colour. */
 export function valueLabels(bridge: Bridge, size_pt: number, kit: Kit): Valued[] {
   const decimals = kit.decimals(bridge.steps.filter((s) => s.display === undefined).map((s) => s.sent ?? s.value));
   const unit = isLabelUnit(bridge.unit) ? bridge.unit : '';
@@ -144,7 +144,7 @@ export function valueLabels(bridge: Bridge, size_pt: number, kit: Kit): Valued[]
 export interface BridgeDomain {
   readonly min: number;
   readonly max: number;
-  /** It does not begin at zero. */
+  /** True when the axis does not begin at zero. */
   readonly cut: boolean;
 }
 
@@ -153,7 +153,7 @@ export function domainOf(levels: readonly Level[], steps: readonly BridgeStep[],
   let max = Number.NEGATIVE_INFINITY;
   let min = Number.POSITIVE_INFINITY;
   for (const [i, { from, to }] of levels.entries()) {
-    // Anchors stand on the baseline; a bridge that does not begin with a start runs from zero.
+    // Anchors are on the baseline. A bridge that does not begin with a start runs from zero.
     const start = isAnchor(steps[i] as BridgeStep) ? to : from;
     max = Math.max(max, start, to);
     min = Math.min(min, start, to);
@@ -171,12 +171,12 @@ export function domainOf(levels: readonly Level[], steps: readonly BridgeStep[],
   return { min: Math.min(0, min), max: Math.max(0, max), cut: false };
 }
 
-/** A slanted gap through an anchor, 0.35 from the baseline: the length before it is not to scale. */
+/** A slanted gap through an anchor, 0.35 from the baseline, shows that the length before it is not to scale. */
 export function breakMark(id: string, bar: BoxIn, along: 'x' | 'y'): Shape[] {
   const slant = 0.05;
   const half = 0.03;
   const over = 0.03;
-  // Corners as (along the bar from its foot, across it), then turned into place.
+  // Corners as (distance along the bar from its foot, distance across it), rotated into place afterwards.
   const foot = Math.min(0.35, (along === 'y' ? bar.h : bar.w) * 0.5);
   const turn = (a: number, across: number): readonly [number, number] =>
     along === 'y' ? [bar.x + across, bar.y + bar.h - a] : [bar.x + a, bar.y + across];
@@ -213,7 +213,7 @@ export const stepBar = (step: BridgeStep, i: number, id: string, box: BoxIn, alo
     { fill: shape.fill(fill) },
   );
 
-/** Totals that do not reconcile show their step: the connector stays at the running level. */
+/** A total that does not reconcile shows the difference: the connector stays at the running level. */
 export const stepConnector = (i: number, id: string, from: readonly [number, number], to: readonly [number, number]): Shape =>
   shape.line({ id: `${id}/connector-${i + 1}`, name: 'connector', role: 'connector' }, from, to, shape.stroke('muted', WIDTH.connector));
 
@@ -232,7 +232,7 @@ export const stepValue = (value: Valued, step: BridgeStep, i: number, id: string
     wrap: false,
   });
 
-/** The name of a step: centred from the top under a column, from the leading edge in the middle of a row. */
+/** The name of a step: centred and top-aligned under a column, or from the leading edge in the middle of a row. */
 export const stepName = (step: BridgeStep, i: number, id: string, box: BoxIn, under: boolean, size_pt: number, kit: Kit): Shape =>
   kit.label({
     id: `${id}/label-${i + 1}`,

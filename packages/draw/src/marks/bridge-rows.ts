@@ -1,4 +1,4 @@
-/** A bridge as rows, where labels or numbers do not fit under columns. */
+/** A bridge as rows, for labels or numbers that do not fit under columns. */
 import { type BoxIn, type Kit, LABEL_GAP, snap } from '../layout/index.ts';
 import type { Datum, Shape } from '../scene/index.ts';
 import {
@@ -21,7 +21,7 @@ import {
   valueLabels,
 } from './bridge-parts.ts';
 
-/** Shorter bars are drawn this long, inches. */
+/** Smallest drawn length of a bar, inches. */
 const MIN_LENGTH = 0.02;
 
 export function drawRows(bridge: Bridge, box: BoxIn, id: string, kit: Kit): Omit<DrawnBridge, 'alt'> {
@@ -94,7 +94,7 @@ export function drawRows(bridge: Bridge, box: BoxIn, id: string, kit: Kit): Omit
   };
 }
 
-/** Left of bars that hang, right of the others, and on the other side where the number would cross the baseline. */
+/** Left of bars below the baseline, right of the others, and on the other side where the number would cross the baseline. */
 function valueBeside(
   bar: BoxIn,
   w: number,
@@ -102,9 +102,9 @@ function valueBeside(
 ): { readonly x: number; readonly align: 'left' | 'right' } {
   const leftSpot = bar.x - LABEL_GAP - w;
   const rightSpot = bar.x + bar.w + LABEL_GAP;
-  // The baseline runs on one side of a bar at most, so one of the two places is always free of it.
+  // The baseline is on at most one side of a bar, so one of the two places is always clear of it.
   const crosses = (at: number): boolean => at < baseline + 0.02 && at + w > baseline - 0.02;
   if (leftSpot >= left && (hangs ? !crosses(leftSpot) : crosses(rightSpot))) return { x: leftSpot, align: 'right' };
-  // Where a narrow pane leaves no room on the left, the number steps over the baseline.
+  // In a narrow pane without room on the left, the number moves across the baseline.
   return { x: crosses(rightSpot) ? Math.max(rightSpot, baseline + LABEL_GAP) : rightSpot, align: 'left' };
 }

@@ -1,6 +1,6 @@
 /**
- * The bridge drawing that `waterfall` and the forms of `waterfall_bridge` share: columns from a start through signed steps to
- * totals, joined at the running level; rows instead of columns where labels or numbers need it.
+ * The bridge drawing that `waterfall` and the forms of `waterfall_bridge` share: columns from a start through signed steps to totals,
+ * joined at the running level. It uses rows where labels or numbers need them.
  */
 import { type BoxIn, cutTop, isLabelUnit, type Kit, roundTo, saysUnit } from '../layout/index.ts';
 import type { Shape } from '../scene/index.ts';
@@ -10,7 +10,7 @@ import { drawRows } from './bridge-rows.ts';
 
 export { type Bridge, type BridgeStep, bridgeLevels, type DrawnBridge, type DrawnStep } from './bridge-parts.ts';
 
-/** Totals that are not what the steps before them add up to, beyond rounding. */
+/** Totals that differ from the sum of the steps before them by more than rounding. */
 export function checkTotals(bridge: Bridge, kit: Kit): void {
   const decimals = kit.decimals(bridge.steps.map((s) => s.sent ?? s.value));
   let running = 0;
@@ -33,7 +33,7 @@ export function checkTotals(bridge: Bridge, kit: Kit): void {
         tolerance,
         path: step.value_path,
       });
-      // A gap that rounding explains is still visible, so it is reported too.
+      // A gap that rounding explains is still visible, so it is also reported.
       if (Math.abs(gap) > 1e-9)
         kit.warn(
           ok ? 'totals_off_by_rounding' : 'totals_do_not_reconcile',
@@ -51,7 +51,7 @@ export function checkTotals(bridge: Bridge, kit: Kit): void {
   }
 }
 
-/** Draws a bridge into `box`; decides between columns and rows. */
+/** Draws a bridge into `box` and decides between columns and rows. */
 export function drawBridge(
   bridge: Bridge,
   box: BoxIn,
@@ -75,11 +75,11 @@ export function drawBridge(
   return { ...drawn, shapes: [...unit.shapes, ...drawn.shapes], alt: altText(bridge, kit) };
 }
 
-/** The unit at the top left of the plot, unless the sub-line or the labels say it. */
+/** The unit at the top left of the plot, unless the sub-line or the labels contain it. */
 function unitNote(bridge: Bridge, box: BoxIn, id: string, kit: Kit): { readonly shapes: Shape[]; readonly rest: BoxIn } {
   const { unit } = bridge;
   if (unit === '' || isLabelUnit(unit) || kit.context.includes(unit) || bridge.steps.some((s) => saysUnit(s.display, unit))) {
-    // The labels or the sub-line say it.
+    // The labels or the sub-line contain the unit.
     if (bridge.unit_path !== undefined) kit.drawn.add(bridge.unit_path);
     return { shapes: [], rest: box };
   }

@@ -1,4 +1,4 @@
-/** Labels at the ends of a burndown's lines: right of their points, clear of the ideal line, of the grid and of each other. */
+/** Labels at the ends of a burndown's lines: right of their points, and clear of the ideal line, of the grid and of each other. */
 import { type BoxIn, bottom, type Kit, type Pane, right } from '../layout/index.ts';
 import type { Color, Shape } from '../scene/index.ts';
 import type { RunIn } from '../typeset/index.ts';
@@ -9,23 +9,23 @@ export interface LinePoint {
   readonly value: number;
 }
 
-/** What stands at the last point of a line. */
+/** The label of the last point of a line. */
 export interface LineEnd {
   readonly key: 'ideal' | 'actual';
   readonly point: LinePoint;
   readonly words: string;
   readonly runs: readonly RunIn[];
   readonly bold: boolean;
-  /** A second line: how far from the ideal. */
+  /** A second line: the distance from the ideal. */
   readonly note?: string;
   readonly note_color?: Color;
   /** From the point to the text, inches. */
   readonly lead: number;
 }
 
-/** Where the lines are, inches. */
+/** Positions of the lines, inches. */
 export interface EndsPlace {
-  /** Of each label. */
+  /** Height of each label. */
   readonly widths: readonly number[];
   readonly size_pt: number;
   readonly plot: BoxIn;
@@ -36,14 +36,14 @@ export interface EndsPlace {
   readonly ideal: readonly (readonly LinePoint[])[];
 }
 
-/** Between a label and what it keeps clear of. */
+/** Clearance between a label and its obstacles. */
 const CLEAR = 0.03;
-/** Candidates lie this far apart. */
+/** Distance between candidate positions. */
 const STEP = 0.02;
-/** Share of the line height that has ink. */
+/** Share of the line height that ink covers. */
 const INK = 0.78;
 
-/** The actual label is placed first, and the ideal one moves out of its way. */
+/** The actual label is placed first, and the ideal label avoids it. */
 export function placeEnds(ends: readonly LineEnd[], place: EndsPlace, pane: Pane, kit: Kit): Shape[] {
   const { widths, size_pt, plot, x, y } = place;
   const pitch = kit.text.pitchIn(size_pt);
@@ -53,7 +53,7 @@ export function placeEnds(ends: readonly LineEnd[], place: EndsPlace, pane: Pane
     const lines = end.note === undefined ? 1 : 2;
     const box = { x: x(end.point.i) + end.lead, w, h: pitch * lines };
     const wanted = y(end.point.value) - pitch / 2;
-    // With its point on the baseline a label may reach half a line below the plot.
+    // With its point on the baseline, a label may extend half a line below the plot.
     const top = nearest(wanted, pane.box.y, bottom(plot) + pitch / 2 - box.h, (at) =>
       clashes({ ...box, y: at }, pitch, end, place, placed),
     );
@@ -78,7 +78,7 @@ export function placeEnds(ends: readonly LineEnd[], place: EndsPlace, pane: Pane
   });
 }
 
-/** The place with the fewest clashes, and of those the nearest to where the label is wanted. */
+/** The place with the fewest overlaps, and among those the nearest to the wanted place. */
 function nearest(wanted: number, from: number, to: number, clashesAt: (top: number) => number): number {
   const start = Math.min(Math.max(wanted, from), to);
   let best = { top: start, clashes: clashesAt(start) };
@@ -91,7 +91,7 @@ function nearest(wanted: number, from: number, to: number, clashesAt: (top: numb
   return best.top;
 }
 
-/** Other labels and the ideal line weigh more than the grid. */
+/** Overlaps with other labels and the ideal line count more than those with the grid. */
 function clashes(box: BoxIn, pitch: number, end: LineEnd, { plot, x, y, ticks, ideal }: EndsPlace, placed: readonly BoxIn[]): number {
   const blank = (pitch * (1 - INK)) / 2;
   const ink = { top: box.y + blank - CLEAR, bottom: bottom(box) - blank + CLEAR };
@@ -108,7 +108,7 @@ function clashes(box: BoxIn, pitch: number, end: LineEnd, { plot, x, y, ticks, i
         const [one, two] = [at(Math.max(box.x, x(a.i))), at(Math.min(right(box), x(b.i)))];
         if (meets(Math.min(one, two), Math.max(one, two))) sum += 5;
       }
-  // The grid ends with the plot.
+  // The grid ends at the edge of the plot.
   if (box.x < right(plot)) for (const tick of ticks) if (meets(y(tick), y(tick))) sum += 1;
   return sum;
 }

@@ -1,4 +1,4 @@
-/** The plot of a burn-down chart between its axes, and what its two lines are as a chart. */
+/** The plot of a burn-down chart between its axes, and its two lines as a chart claim. */
 import {
   type BoxIn,
   bottom,
@@ -17,7 +17,7 @@ import type { LinePoint } from './burndown-ends.ts';
 export const EDGE_PAD = 0.15;
 export const AXIS_GAP = 0.1;
 
-/** The two lines, read, and how large they are printed. */
+/** The two lines as parsed, and the size of their labels. */
 export interface Burndown {
   readonly labels: readonly string[];
   /** Steps on the time axis. */
@@ -40,7 +40,7 @@ export interface PlotPlan {
   readonly axis: ReturnType<typeof valueAxis>;
 }
 
-/** The plot between the value axis, the labels under it, and the words right of the last points, each of which needs a width. */
+/** The plot between the value axis, the labels under it, and the words right of the last points. Each of them needs room. */
 export function planBurndown(
   { labels, n, domain, axis_pt }: Burndown,
   needs: readonly { readonly at: number; readonly w: number }[],
@@ -54,7 +54,7 @@ export function planBurndown(
   const top = box.y + unitH + lineH / 2;
   const gridX = box.x + axis.label_w + AXIS_GAP;
   const firstX = gridX + EDGE_PAD;
-  // Labels of both lines stand right of their last points; the plot ends where the widest of them needs it to.
+  // Labels of both lines are right of their last points, so the plot leaves room for the widest of them.
   let plotRight = right(box);
   const xAt = (i: number, to: number): number =>
     n <= 1 ? firstX + (to - firstX) * 0.4 : firstX + ((to - EDGE_PAD - firstX) * i) / (n - 1);
@@ -102,7 +102,7 @@ export function planBurndown(
   };
 }
 
-/** What the two lines are as a chart. */
+/** The two lines as a chart claim. */
 export function burndownClaim({ labels, n, ideal, actual, last, domain }: Burndown, plot: BoxIn, id: string, kit: Kit): LinesClaim {
   const claimed = (series: 'ideal' | 'actual', stretches: readonly (readonly LinePoint[])[]) => ({
     name: kit.word(series),

@@ -1,4 +1,7 @@
-/** Boxes with words, each on a leader to its place on a chart, clear of what is drawn; or numbers there with the words below. */
+/**
+ * Boxes with words, each on a leader to its place on a chart and clear of the drawing. Where no box fits, the chart has a number and the
+ * words are below.
+ */
 import type { Bounds } from '@deckwright/core/geometry';
 import type { Callout } from '../fields/annotations.ts';
 import { type BoxIn, type Kit, run, type Sketch, shape } from '../layout/index.ts';
@@ -13,7 +16,7 @@ export interface NamedCallout {
 }
 
 const SIZES = [14, 12] as const;
-/** Widths at which the words are broken, the widest first. */
+/** Widths at which words are wrapped, the widest first. */
 const WIDTHS = [2.9, 2.2, 1.7] as const;
 const PAD = { x: 0.12, y: 0.06 };
 const EDGE = 0.05;
@@ -21,7 +24,7 @@ const DOT = 0.09;
 const AIR = 0.06;
 const MIN_LEADER = 0.14;
 const STEP = 0.06;
-/** A line crossed is as bad as a leader longer by so much. */
+/** Crossing a line costs as much as a leader that is longer by this. */
 const CROSSING = 1;
 /** Where along its side the leader leaves the box. */
 const SHARES = [0.5, 0.62, 0.38, 0.75, 0.25, 0.9, 0.1] as const;
@@ -39,7 +42,7 @@ interface Spotted {
   readonly size_pt: number;
 }
 
-/** Places for the boxes, in the order in which they were sent; undefined for those that find none. */
+/** Positions of the boxes, in the order in which they were sent. Undefined for boxes that find no place. */
 export function placeCallouts(all: readonly NamedCallout[], room: BoxIn, obstacles: Obstacles, kit: Kit): readonly (Spotted | undefined)[] {
   const taken: Spotted[] = [];
   return all.map((one) => {
@@ -91,7 +94,7 @@ interface Candidate {
   readonly cost: number;
 }
 
-/** Boxes within the room on the sides from which a leader may come, nearest first on each. */
+/** Candidate boxes within the room, on the sides from which a leader may come, nearest first on each side. */
 function* candidates({ tip: [x, y], grows }: Anchor, w: number, h: number, room: BoxIn): Generator<Candidate> {
   const [right, bottom] = [room.x + room.w, room.y + room.h];
   const sides =
@@ -116,7 +119,7 @@ function isFree(box: Bounds, from: Spot, to: Spot, obstacles: Obstacles, taken: 
   return [...obstacles.words, ...obstacles.marks].every((o) => !passes(from, to, o, 0));
 }
 
-/** Lines on the way of a leader, which is upright or level. */
+/** Lines that cross a leader. A leader is vertical or horizontal. */
 function crossings([x0, y0]: Spot, [x1, y1]: Spot, { strokes }: Obstacles): number {
   const way = { left: Math.min(x0, x1), right: Math.max(x0, x1), top: Math.min(y0, y1), bottom: Math.max(y0, y1) };
   return strokes.filter(([a, b]) => passes(a, b, way)).length * CROSSING;
@@ -140,7 +143,7 @@ function drawDot(sketch: Sketch, i: number, [x, y]: Spot): void {
   sketch.ellipse(`dot-${i + 1}`, box, { fill: 'accent1' }, { role: 'swatch', layer: 'line', host: `callout-${i + 1}` });
 }
 
-/** A bracket over the categories of a range, which the leader then comes to. */
+/** A bracket over the categories of a range, where the leader then ends. */
 export function drawSpan(sketch: Sketch, i: number, { span, tip: [x, y], grows }: Anchor): void {
   if (span === undefined) return;
   const upright = grows === 'up' || grows === 'down';
@@ -168,7 +171,7 @@ export function drawSpan(sketch: Sketch, i: number, { span, tip: [x, y], grows }
 const listColumns = (all: readonly NamedCallout[], width_in: number): number => (all.length > 2 && width_in > 8 ? 2 : 1);
 const columnWidth = (width_in: number, columns: number): number => (width_in - (columns - 1) * 0.3) / columns;
 
-/** Height of the list of words that found no place on the chart. */
+/** Height of the list of call-outs that found no place on the chart. */
 export function listHeight(all: readonly NamedCallout[], width_in: number, kit: Kit): number {
   const columns = listColumns(all, width_in);
   const per = Math.ceil(all.length / columns);
@@ -191,7 +194,7 @@ const listBlock = ({ callout, path }: NamedCallout, kit: Kit): Block =>
 const listFit = (one: NamedCallout, width_in: number, kit: Kit): Fit =>
   kit.fit({ block: listBlock(one, kit), sizes_pt: [LIST_PT], width_in: width_in - DISC - 0.1 });
 
-/** Numbers at the places, and what they stand for under the chart. */
+/** Numbers at the places, and their texts under the chart. */
 export function drawNumbered(sketch: Sketch, all: readonly NamedCallout[], list: BoxIn, room: BoxIn, obstacles: Obstacles): void {
   const { kit } = sketch;
   const columns = listColumns(all, list.w);

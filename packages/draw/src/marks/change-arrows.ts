@@ -7,13 +7,13 @@ import type { Figure } from './change-figure.ts';
 import type { Anchor } from './chart-places.ts';
 import type { Spot } from './obstacles.ts';
 
-/** An arrow whose ends have been found. */
+/** An arrow whose two ends have been found. */
 export interface FoundArrow {
   readonly from: Anchor;
   readonly to: Anchor;
   readonly figure: Figure;
   readonly color: Color;
-  /** Over the chart; else at its right edge. */
+  /** True above the chart, false at its right edge. */
   readonly elbow: boolean;
 }
 
@@ -22,7 +22,7 @@ const PILL_H = 0.42;
 const TIER = 0.56;
 const LABEL_PT = 14;
 const LABEL_W = 1.6;
-/** From the arrow to the ends of the lines that lead to it. */
+/** Distance from the arrow to the ends of the lines that lead to it. */
 const OVER = 0.1;
 
 const pillWidth = (runs: readonly RunIn[], kit: Kit): number =>
@@ -34,13 +34,13 @@ const labelFit = ({ label }: Figure, kit: Kit) =>
 const bracketWidth = (figure: Figure, kit: Kit): number =>
   Math.max(pillWidth(figure.runs, kit), figure.label.length === 0 ? 0 : labelFit(figure, kit).width_in) + 0.2;
 
-/** Room that arrows need over the chart and right of it. */
+/** Room that arrows need above the chart and to the right of it. */
 export const arrowRoom = (arrows: readonly FoundArrow[], kit: Kit): { readonly top: number; readonly right: number } => ({
   top: arrows.filter((a) => a.elbow).length * TIER,
   right: arrows.filter((a) => !a.elbow).reduce((sum, a) => sum + bracketWidth(a.figure, kit), 0),
 });
 
-/** Draws the arrows, and gives the boxes of their pills and labels and where each bracket stands. */
+/** Draws the arrows. Returns the x position of each bracket. */
 export function drawArrows(sketch: Sketch, arrows: readonly FoundArrow[], box: BoxIn, words: readonly Bounds[]): readonly number[] {
   let tier = 0;
   let right = box.x + box.w;
@@ -108,7 +108,7 @@ function drawBracket(sketch: Sketch, i: number, { from, to, figure, color }: Fou
   sketch.cell(`${part}-label`, label, box, LABEL_PT, { bold: true, align: 'center', anchor: 'top', role: 'caption', wrap: fit.lines > 1 });
 }
 
-/** A level line that leaves out the words on its way. */
+/** A horizontal line with gaps for the words in its way. */
 export function drawBroken(
   sketch: Sketch,
   part: string,
@@ -123,7 +123,7 @@ export function drawBroken(
     sketch.line(n === 0 ? part : `${part}-${n + 1}`, [a, y], [b, y], pen, { role, layer: 'line' });
 }
 
-/** An upright line that leaves out the words on its way. */
+/** A vertical line with gaps for the words in its way. */
 export function drawRise(
   sketch: Sketch,
   part: string,
@@ -138,7 +138,7 @@ export function drawRise(
     sketch.line(n === 0 ? part : `${part}-${n + 1}`, [x, a], [x, b], pen, { role, layer: 'line' });
 }
 
-/** What is left of a stretch between gaps, each with air around it. */
+/** The parts of a stretch between gaps. Each gap has some clearance on both sides. */
 function between(
   [start, end]: readonly [number, number],
   gaps: readonly (readonly [number, number])[],

@@ -1,4 +1,4 @@
-/** The change between two values as words, computed from what was sent and proved; or the caller's own words. */
+/** The change between two values as words: computed from the request with a proof, or in the words of the caller. */
 import type { Arrow } from '../fields/annotations.ts';
 import { type Kit, run } from '../layout/index.ts';
 import type { RunIn } from '../typeset/index.ts';
@@ -7,7 +7,7 @@ import type { RunIn } from '../typeset/index.ts';
 export interface ChangeEnd {
   readonly label: string;
   readonly value: number | undefined;
-  /** Supplied numbers that the value is or adds up. */
+  /** The supplied numbers that give the value, alone or as a sum. */
   readonly of: readonly number[];
 }
 
@@ -17,13 +17,13 @@ const yearOf = (period: string): number | undefined => {
 };
 
 export interface Figure {
-  /** The number of the pill, and what stands behind it there. */
+  /** The number of the pill, and the words after it in the pill. */
   readonly runs: readonly RunIn[];
-  /** Words that stand outside the pill. */
+  /** Words outside the pill. */
   readonly label: readonly RunIn[];
 }
 
-/** Undefined, with a warning, where there is no such change: from zero, or without values. */
+/** Undefined, with a warning, where the change cannot be computed: from zero, or without values. */
 export function changeFigure(
   arrow: Arrow,
   path: string,

@@ -1,4 +1,4 @@
-/** Lines of a chart over time: what a line is, how it and its points are drawn, and the numbers beside a lone one. */
+/** Lines of a chart over time: what a line is, how it and its points are drawn, and the numbers beside a single line. */
 import { type BoxIn, bottom, type Kit, LABEL_GAP, type Pane, right, type StepIn, shape, WIDTH } from '../layout/index.ts';
 import type { Color, Shape } from '../scene/index.ts';
 
@@ -37,7 +37,7 @@ export function drawLine(line: Line, x: (i: number) => number, y: (v: number) =>
   const datum = { series: line.name };
   const out: Shape[] = [];
   const drawn = line.stretches.filter((s) => s.length > 1);
-  // A level line has no height, which custom geometry cannot scale, so it is drawn as a connector.
+  // Custom geometry cannot scale a horizontal line, because it has no height. It is drawn as a connector.
   const level = drawn.every((s) => s.every((p) => p.value === drawn[0]?.[0]?.value));
   if (level)
     for (const [k, s] of drawn.entries()) {
@@ -77,7 +77,7 @@ export function drawLine(line: Line, x: (i: number) => number, y: (v: number) =>
   return out;
 }
 
-/** First, highest and lowest value of a lone line; each on the side where the line is not, none on top of another. */
+/** First, highest and lowest value of a single line. Each is on the side where the line is not, and none overlaps another. */
 export function drawExtremes(
   line: Line,
   chart: Chart,
@@ -109,7 +109,7 @@ export function drawExtremes(
     const words = kit.value(point.value, { decimals: chart.decimals });
     const w = kit.text.widthIn(words, size_pt);
     const left = Math.max(x(point.i) - w / 2, plot.x + 0.03);
-    // Nearer or further by a little, so that no gridline runs through the number.
+    // The number moves slightly nearer or further, so that no gridline runs through it.
     const tops = [LABEL_GAP, 0.09, 0.03, 0.12].map((gap) => (above ? y(point.value) - DOT / 2 - gap - h : y(point.value) + DOT / 2 + gap));
     const top = tops.find((t) => grid.every((line) => line <= t + 0.01 || line >= t + h - 0.01));
     if (top === undefined) continue;

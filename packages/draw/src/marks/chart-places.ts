@@ -1,35 +1,35 @@
-/** Where the categories, series and values of a drawn chart stand, read from what the drawing claims of its marks. Inches. */
+/** Where the categories, series and values of a drawn chart are, in inches. They are read from the chart claim of the drawing. */
 import type { Bounds } from '@deckwright/core/geometry';
 import type { Place } from '../fields/annotations.ts';
 import type { BarsClaim, BridgeClaim, ChartClaim, LinesClaim, PointsClaim } from '../layout/index.ts';
 import { inOfEmu, type Shape, walk } from '../scene/index.ts';
 import { inksOf, type Spot } from './obstacles.ts';
 
-/** A mark, or several together, and the point beside it where a leader ends. */
+/** A mark or several together, and the point beside it where a leader ends. */
 export interface Anchor {
   readonly label: string;
   /** Undefined for a range, and for dots that stand for two values. */
   readonly value: number | undefined;
-  /** Supplied numbers that the value is or adds up. */
+  /** The supplied numbers that give the value, alone or as a sum. */
   readonly of: readonly number[];
   readonly box: Bounds;
-  /** The end of the mark itself, where its value is read. */
+  /** The end of the mark, where its value is read. */
   readonly end: Spot;
-  /** Beyond the number at its end. */
+  /** The point beyond the number at its end. */
   readonly tip: Spot;
-  /** The way the mark grows: leaders come from there. */
+  /** The direction in which the mark grows. Leaders come from there. */
   readonly grows: 'up' | 'down' | 'left' | 'right';
-  /** First and last category of a range, where the tip is not the whole of it. */
+  /** First and last category of a range, where the tip covers only a part of it. */
   readonly span?: readonly [number, number];
 }
 
 export interface ChartPlaces {
-  /** The way values run; lines and dots run up. */
+  /** The axis of the values. Lines and dots have `y`. */
   readonly along: 'x' | 'y';
   readonly categories: readonly string[];
   readonly series: readonly string[];
   readonly plot: Bounds;
-  /** Place of a value along the axis; undefined where the marks have no common scale. */
+  /** Position of a value along the axis. Undefined where the marks have no common scale. */
   readonly at: ((value: number) => number) | undefined;
   readonly find: (place: Place) => Anchor | undefined;
 }
@@ -45,10 +45,10 @@ interface Placed {
   readonly exact: boolean;
 }
 
-/** From a mark to a number that stands at its end. */
+/** Distance from a mark to the number at its end. */
 const NEAR = 0.2;
 
-/** The first chart among `claims` whose marks are on the drawing. */
+/** The first of the `claims` whose marks are in the drawing. */
 export function chartPlaces(claims: readonly ChartClaim[], shapes: readonly Shape[]): ChartPlaces | undefined {
   const byId = new Map([...walk(shapes)].map((s) => [s.id, s]));
   const inks = [...byId.values()].flatMap((s) => (s.kind === 'text' ? inksOf(s) : []));
@@ -163,7 +163,7 @@ function placesOf(
   };
 }
 
-/** By name, or by position where no category is called so. */
+/** By name, or by position where no category has that name. */
 function indexOf(categories: readonly string[], wanted: string): number | undefined {
   const named = categories.indexOf(wanted);
   if (named >= 0) return named;
@@ -190,7 +190,7 @@ function growth(along: 'x' | 'y', negative: boolean, at: ((value: number) => num
   return negative === reversed ? 'right' : 'left';
 }
 
-/** The end of a mark, and the point beyond what is printed there. */
+/** The end of a mark, and the point beyond the number that is printed there. */
 function endOf(box: Bounds, grows: Anchor['grows'], inks: readonly Bounds[], isLevel: boolean): { readonly end: Spot; readonly tip: Spot } {
   const x = (box.left + box.right) / 2;
   const y = (box.top + box.bottom) / 2;
@@ -234,12 +234,12 @@ const levelOf =
     return plot.y + plot.h * (1 - (value - min) / (max - min || 1));
   };
 
-/** From the longest mark, tried both ways round and checked against the others. */
+/** From the longest mark. Both directions are tried and checked against the other marks. */
 function scaleOf(marks: readonly Placed[], along: 'x' | 'y'): ((value: number) => number) | undefined {
   const exact = marks.filter((m) => m.exact && m.from !== m.to);
   const [longest] = exact.toSorted((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from));
   if (longest === undefined) return undefined;
-  // A bar that is cut near its foot leaves out the values below those of the others.
+  // A bar that is cut near its foot does not show the values below those of the others.
   const cut = marks.some((m) => !m.exact && Math.abs(m.to - m.from) > Math.abs(longest.to - longest.from));
   const lowest = cut ? Math.min(...exact.flatMap((m) => [m.from, m.to])) : Number.NEGATIVE_INFINITY;
   const sides = (b: Bounds): readonly [number, number] => (along === 'x' ? [b.left, b.right] : [b.top, b.bottom]);

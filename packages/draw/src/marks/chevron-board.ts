@@ -1,4 +1,4 @@
-/** Chevrons over panels: icon, number and name in the chevron; what happens, who owns it and how long it takes in the panel below. */
+/** Chevrons over panels: icon, number and name in the chevron; what happens, its owner and its duration in the panel below. */
 import { autoIcon, type BoxIn, columns, findIcon, type Kit, leadRuns, run, type SourcedText, type StepIn, shape } from '../layout/index.ts';
 import type { Token } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';
@@ -7,12 +7,12 @@ import { drawItemIcon, iconOf } from './item-icon.ts';
 import { oneLineSize } from './one-line.ts';
 import { type Board, type Item, tooLong } from './text-items.ts';
 
-/** What the steps come to: printed before a bar that shows each step's part. */
+/** The total of the steps, printed before a bar that shows the part of each step. */
 export interface StepTotal {
   readonly value?: SourcedText;
   readonly label?: SourcedText;
   readonly sub?: SourcedText;
-  /** Length of each step, in the order of the steps; all of one unit. */
+  /** Length of each step, in the order of the steps and in one unit. */
   readonly parts: readonly number[];
 }
 
@@ -27,23 +27,23 @@ const TOTAL_H = 0.82;
 const FOOT_H = 1.05;
 const NAME_SIZES = [28, 24, 20, 18, 16, 14, 12, 11, 10] as const;
 const BODY_SIZES = [28, 24, 20, 18, 16, 14, 12, 11, 10] as const;
-/** Text larger than this stands only where panels would else be half empty. */
+/** Text is larger than this only where panels would otherwise be half empty. */
 const USUAL_PT = 20;
 const FIGURE_SIZES = [54, 40, 32, 28, 24, 20, 18, 16, 14, 12] as const;
 const TALLEST_CHEVRON = 2.2;
-/** Chevrons and panels together take at least so much of the body. */
+/** Smallest share of the body that chevrons and panels take together. */
 const LEAST_FILL = 0.75;
-/** Larger text leaves this much of the panel free, or it is not larger. */
+/** Largest share of the panel that text may fill when it is enlarged. */
 const ROOMY = 0.78;
-/** What stands in the panels takes at least so much of their height. */
+/** Smallest share of their height that the content of the panels fills. */
 const FILLED = 0.82;
 const GAPS = [1, 0.85, 0.7, 0.55, 0.4, 0.3] as const;
-/** More steps than this leave their panels too narrow to read. */
+/** Largest number of steps, because more leave panels too narrow to read. */
 export const MAX_CHEVRON_PANELS = 6;
-/** How much of the accent the panel of the marked step keeps. */
+/** Share of the accent in the fill of the marked step's panel. */
 const MARKED_TINT = 0.14;
 
-/** Owners and figures stand at the foot of the panels; figures alone lead them. */
+/** Owners and figures are at the foot of the panels. Figures without owners are at the top. */
 function placeOf(items: readonly Item[], total: StepTotal | undefined): { readonly foot: boolean; readonly figures: boolean } {
   const values = items.some((it) => it.value !== undefined);
   const owners = items.some((it) => it.meta !== undefined);
@@ -51,7 +51,7 @@ function placeOf(items: readonly Item[], total: StepTotal | undefined): { readon
   return { foot: owners || (values && !figures), figures };
 }
 
-/** Draws chevrons, panels and, where it was sent, the bar of the total over the whole box. */
+/** Draws chevrons and panels over the whole box, and the bar of the total where it was sent. */
 export function drawChevronBoard(
   items: readonly Item[],
   box: BoxIn,
@@ -67,10 +67,10 @@ export function drawChevronBoard(
   const figure = place.figures ? figureOf(items, inner, kit) : undefined;
   const room = bottom - box.y - CHEVRON_H - GAP - 2 * PAD - footH - (figure?.h ?? 0);
   const body = bodyOf(items, inner, room, { what, largest: place.figures ? 28 : 24 }, kit);
-  // Where little is said below, the chevrons take what half-empty panels would.
+  // With little text below, the chevrons take the height that would leave the panels half empty.
   const needed = (body.height_in + (figure?.h ?? 0) + footH + 2 * PAD) / FILLED;
   const chevronH = Math.min(TALLEST_CHEVRON, Math.max(CHEVRON_H, bottom - box.y - GAP - needed));
-  // Panels that still have too little in them end before the body does.
+  // Panels that are still too empty end before the body does.
   const panelH = Math.min(bottom - box.y - chevronH - GAP, Math.max(needed, LEAST_FILL * (bottom - box.y) - chevronH - GAP));
   const top = total === undefined ? box.y + (bottom - box.y - chevronH - GAP - panelH) * 0.46 : box.y;
   const panelY = top + chevronH + GAP;
@@ -122,7 +122,7 @@ function figureOf(items: readonly Item[], width: number, kit: Kit): FigurePlan {
   return { size_pt, label_pt, h: kit.text.pitchIn(size_pt) + (labels.length > 0 ? kit.text.pitchIn(label_pt) : 0) + 0.12 };
 }
 
-/** The figure that leads a panel, and what it counts. */
+/** The figure at the top of a panel, and what it counts. */
 function drawFigure(it: Item, box: BoxIn, plan: FigurePlan, key: string, board: Board, kit: Kit): void {
   const h = kit.text.pitchIn(plan.size_pt);
   if (it.value !== undefined)
@@ -185,7 +185,7 @@ function pointsOf(it: Item, size_pt: number, gap: number, kit: Kit): Block | und
   );
 }
 
-/** Size of the names; with the number above them where that leaves them on one line. */
+/** Size of the names. The number is above the name where the name then fits on one line. */
 function nameOf(items: readonly Item[], width: number, height: number, kit: Kit): { readonly name_pt: number; readonly icon: boolean } {
   const icon = items.some((it) => it.icon !== undefined);
   const room = width - (icon ? ICON + 0.2 : 0) - 0.1;
@@ -259,7 +259,7 @@ function drawChevron(
     });
 }
 
-/** Who owns the step at the left, its figure at the right. */
+/** The owner of the step at the left, its figure at the right. */
 function drawFoot(it: Item, box: BoxIn, key: string, board: Board, kit: Kit): void {
   board.line(`${key}-foot-rule`, [box.x, box.y], [box.x + box.w, box.y], shape.stroke('line', 0.75), { role: 'rule' });
   const half = box.w / 2;
@@ -318,7 +318,7 @@ function drawFoot(it: Item, box: BoxIn, key: string, board: Board, kit: Kit): vo
   board.cell(`${key}-owner`, it.meta, { x: left, w: room, ...row }, size, { role: 'label' });
 }
 
-/** The total in ink, then a bar in which each step has its part to scale. */
+/** The total in ink, then a bar that shows the part of each step to scale. */
 function drawTotal(items: readonly Item[], total: StepTotal, cells: readonly BoxIn[], y: number, board: Board, kit: Kit): void {
   const first = cells[0] as BoxIn;
   const last = cells.at(-1) as BoxIn;

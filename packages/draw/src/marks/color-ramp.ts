@@ -1,11 +1,11 @@
-/** Classes of colour for values: one hue by lightness, or two hues from zero outwards, each with a text colour that reads. */
+/** Colour classes for values: one hue by lightness, or two hues from zero outwards. Each class has a readable text colour. */
 import { contrastOf } from '@deckwright/core/color';
 import type { Kit } from '../layout/index.ts';
 import { type Fill, type Rgb, resolveColor, type Token } from '../scene/index.ts';
 import { toOklab } from '../themes/index.ts';
 
 export interface RampClass {
-  /** A token with an alpha, so that the file's own theme switch recolours it. */
+  /** A token with an alpha, so that a theme change inside the file recolours it. */
   readonly fill: Fill;
   readonly text: 'canvas' | 'ink';
 }
@@ -34,7 +34,7 @@ export function blend(under: Rgb, over: Rgb, alpha: number): Rgb {
   return `#${channel(1)}${channel(3)}${channel(5)}`.toUpperCase() as Rgb;
 }
 
-/** Tints of `token` on canvas at even OKLab lightness from `from` to 1; those on which no text reads are left out. */
+/** Tints of `token` on canvas at even OKLab lightness from `from` to 1. Tints without a readable text colour are left out. */
 function tints(token: Token, from: number, steps: number, kit: Kit): RampClass[] {
   const canvas = kit.theme.colors.canvas;
   const ink = kit.theme.colors.ink;
@@ -60,7 +60,7 @@ function tints(token: Token, from: number, steps: number, kit: Kit): RampClass[]
   return out;
 }
 
-/** One hue for values of one sign; red to green through canvas, symmetric about zero, when both signs occur. */
+/** One hue for values of one sign. Red to green through canvas, symmetric about zero, when both signs occur. */
 export function rampFor(values: readonly number[], kit: Kit): Ramp {
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
@@ -100,12 +100,12 @@ export function rampFor(values: readonly number[], kit: Kit): Ramp {
   };
 }
 
-/** `token` at `alpha` on canvas with a text colour that reads on it; alpha moves in steps until one does. */
+/** `token` at `alpha` on canvas with a text colour that is readable on it. The alpha changes in steps until one is. */
 export function tint(token: Token, alpha: number, kit: Kit): RampClass {
   const { canvas, ink } = kit.theme.colors;
   const full = resolveColor(kit.theme, token);
   for (let i = 0; i < 40; i++) {
-    // Outwards from what was asked for: a little lighter, a little stronger, and so on.
+    // The search starts at the requested alpha and moves outwards: slightly lighter, slightly stronger, and so on.
     const at = Math.round((alpha + (i % 2 === 0 ? -1 : 1) * Math.ceil(i / 2) * 0.02) * 100) / 100;
     if (at < 0.05 || at > 1) continue;
     const seen = blend(canvas, full, at);

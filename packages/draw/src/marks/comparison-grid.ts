@@ -1,4 +1,7 @@
-/** What a comparison holds: the kind of every cell and column, numbers formatted the way they compare, the column in question. */
+/**
+ * The content of a comparison: the kind of every cell and column, numbers formatted along the direction of comparison, and the highlighted
+ * column.
+ */
 import { capacityExceeded, DASH, type Kit } from '../layout/index.ts';
 
 export const MAX_COLUMNS = 10;
@@ -13,7 +16,7 @@ export interface GridIn {
 const CHECK = new Set(['✓', '✔', '☑', '✅', 'check']);
 const CROSS = new Set(['✗', '✘', '✕', '✖', '❌', 'cross']);
 const NONE = new Set(['', '-', DASH, '—', '−', 'dash']);
-/** Text that reads as one number: aligned like one. */
+/** Text that reads as one number, so it is aligned like one. */
 const NUMERIC = /^[^\d\s]{0,3}\s?\d[\d.,\u00a0\u202f]*(?:\s?[%€$£¥x×]|\s?pp)?$/;
 
 export type Kind = 'check' | 'cross' | 'none' | 'number' | 'text' | 'blank';
@@ -23,11 +26,11 @@ export interface Cell {
   readonly text: string;
   readonly path: string;
   readonly bind: 'verbatim' | 'formatted' | 'derived';
-  /** Of numbers: from the decimal sign on, what stands right of the line they are aligned on. */
+  /** For numbers: the text from the decimal sign on, to the right of the alignment line. */
   readonly tail: string;
 }
 
-/** How a column stands: words (and figures among them) at its leading edge, figures at its trailing one, marks in its middle. */
+/** The alignment of a column: words (and figures among them) at the leading edge, figures at the trailing edge, marks in the middle. */
 export type ColumnKind = 'text' | 'number' | 'mark';
 
 export interface Grid {
@@ -40,7 +43,7 @@ export interface Grid {
 
 export const isMark = (kind: Kind): boolean => kind === 'check' || kind === 'cross';
 
-/** Cells with their kinds, columns with theirs, decimals shared along whichever way the numbers compare. */
+/** Cells with their kinds and columns with theirs. Decimals are shared along the direction in which the numbers compare. */
 export function readGrid(p: GridIn, pointer: string, kit: Kit): Grid {
   const width = Math.max(p.headers.length, ...p.rows.map((r) => r.length));
   if (width > MAX_COLUMNS)
@@ -69,7 +72,7 @@ export function readGrid(p: GridIn, pointer: string, kit: Kit): Grid {
   const kindsOf = p.rows.map((row) => Array.from({ length: width }, (_, j) => kindOf(row[j], j)));
   const columns = Array.from({ length: width }, (_, j) => new Set(kindsOf.map((row) => row[j] as Kind)));
   const data = columns.slice(1);
-  // Rows are the criteria, each in a unit of its own, as soon as one column mixes kinds; else each column is one measure.
+  // When one column mixes kinds, rows are criteria, each in a unit of its own. Otherwise each column is one measure.
   const mixes = (kinds: ReadonlySet<Kind>): boolean =>
     Number(kinds.has('text')) + Number(kinds.has('number')) + Number(kinds.has('check') || kinds.has('cross')) > 1;
   const byRow = data.some(mixes);

@@ -1,4 +1,4 @@
-/** Large titles of covers, dividers and transitions: title, sub-line, eyebrow and date, held at a common line. */
+/** Large titles of covers, dividers and transitions: title, sub-line, eyebrow and date, aligned at a common line. */
 import {
   type BoxIn,
   type Chrome,
@@ -21,16 +21,16 @@ export interface CoverText {
   readonly w: number;
   /** Where the title ends and the sub-line begins. */
   readonly line: number;
-  /** Highest that the title may start. */
+  /** Highest position at which the title may start. */
   readonly top: number;
   readonly from_pt: number;
-  /** Text colour on a coloured ground; ink when absent. */
+  /** Text colour on a coloured ground. Absent means ink. */
   readonly on?: Color;
   /** A short bar in the accent under the title. */
   readonly marked?: boolean;
 }
 
-/** Title over the line, sub-line and date below it. */
+/** The title is above the line, sub-line and date are below it. */
 export function coverText(
   { chrome, eyebrow, date, x, w, line, top, from_pt, on, marked = false }: CoverText,
   side: Side,
@@ -43,7 +43,7 @@ export function coverText(
   if (chrome.title !== undefined) {
     const { text, path } = chrome.title;
     const block: Block = kit.block(text, { color, font: 'heading', bold: kit.theme.title_bold, leading: 1.1 }, path);
-    // Decided with the bold reference face, so that one layout serves every theme.
+    // The bold reference face decides the size, so that one layout serves every theme.
     const fit = kit.fit({
       block: { ...block, bold: true },
       sizes_pt: sizesDown(from_pt, 20),
@@ -119,7 +119,7 @@ export function coverText(
   return { shapes, titleTop, bottom: y };
 }
 
-/** Source and verdict of a slide without the usual frame, one line each above the foot. */
+/** Source and takeaway of a slide without the usual frame, one line each above the foot. */
 export function coverFoot(chrome: Chrome, box: BoxIn, side: Side, kit: Kit, on?: Color): { shapes: Shape[]; top: number } {
   const shapes: Shape[] = [];
   let low = box.y + box.h;

@@ -1,4 +1,4 @@
-/** A hundred dots in parts, each named beside its own dots: what a share is made of. */
+/** A hundred dots in parts, each named beside its own dots: the parts of a share. */
 import { type BoxIn, capacityExceeded, type Kit, run, type SourcedText, shape, sideOf } from '../layout/index.ts';
 import { type Color, isRgb, type Shape } from '../scene/index.ts';
 import { withContrast } from '../themes/index.ts';
@@ -7,16 +7,16 @@ export interface DotPart {
   readonly value: number;
   readonly said: SourcedText;
   readonly label: SourcedText;
-  /** Colour of its dots, where it reads on the accent. */
+  /** Colour of the dots, where it is readable on the accent. */
   readonly tone?: Color | undefined;
 }
 
 const DOT_SHARE = 0.76;
-/** Strength of the dots that belong to no part or to the last of several. */
+/** Opacity of dots that belong to no part, or to the last of several parts. */
 const REST = 0.25;
 const LABEL_GAP = 0.1;
 
-/** The first part is named above at the left, the second above at the right, the third below. */
+/** The first part has its name above at the left, the second above at the right, the third below. */
 export function drawDotParts(parts: readonly DotPart[], box: BoxIn, id: string, kit: Kit): Shape[] {
   const side = sideOf(box, kit);
   const on = kit.on('accent1');
@@ -26,7 +26,7 @@ export function drawDotParts(parts: readonly DotPart[], box: BoxIn, id: string, 
     if (part === undefined || (i === 2 && part.tone === undefined)) return { color: on, alpha: REST };
     const tone = part.tone;
     if (tone === undefined) return { color: on, alpha: undefined };
-    // On the accent a tone of the canvas is often too faint: the same hue, as light or dark as text has to be.
+    // On the accent a tone of the canvas is often too faint. The same hue is then made as light or dark as text has to be.
     const { colors } = kit.theme;
     return { color: withContrast(isRgb(tone) ? tone : colors[tone], colors.accent1, 4.5), alpha: undefined };
   };
@@ -54,7 +54,7 @@ export function drawDotParts(parts: readonly DotPart[], box: BoxIn, id: string, 
   const first = above[0] === undefined ? 0 : Math.min(wide(above[0], size_pt) + 0.04, box.w * (above.length > 1 ? 0.5 : 1));
   const labels = parts.map((part, i) => {
     const { color } = paintOf(part, i);
-    // A colour of its own is read as text only with the contrast of text.
+    // A custom colour is readable as text only with the contrast of text.
     const ink = i < 2 && kit.contrast(color, 'accent1') >= 4.5 ? color : on;
     const x = i === 1 ? box.x + first + 0.1 : box.x;
     const w = i === 0 ? first : i === 1 ? box.w - first - 0.1 : box.w;

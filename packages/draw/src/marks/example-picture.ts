@@ -1,4 +1,4 @@
-/** The picture of the image component's example: a floor plan of a robot cell, drawn for this purpose, as a PNG of 16 colours. */
+/** The picture in the example of the image component: a floor plan of a robot cell, drawn for this purpose, as a PNG of 16 colours. */
 const BASE64 = [
   'iVBORw0KGgoAAAANSUhEUgAABQAAAAPABAMAAACY8slKAAAAMFBMVEXp7fLc4urW3eb////2+PpKW3Nvj7SPqcfNo2vZpEEhTYghnZKwvMv67tagrLy+ll95DDdVAAAmQ0',
   'lEQVR42u2da5AcV5mm3+yu1qXUWFnCNkZAuCQ5vN4de2jbQmsTjChJZnbG4fD0GkkBsYDKY4QJdk00RjZ4iWHawDiQYbBmDBuzeFmXzfxwSIqdhpkIE0IyJRGxKHyBttjx',

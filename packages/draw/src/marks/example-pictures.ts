@@ -1,10 +1,10 @@
-/** Photographs that the product carries, so that the examples of the catalog are short: `example:plant-hall`. */
+/** Photographs that are part of the product, so that the examples of the catalog are short: `example:plant-hall`. */
 import { EXAMPLE_PICTURES } from './example-pictures.generated.ts';
 
-/** As sources are written. */
+/** The prefix of such a source. */
 export const examplePictures: readonly string[] = Object.keys(EXAMPLE_PICTURES).map((name) => `example:${name}`);
 
-/** Decoded once: the bytes of a name never change. */
+/** Each picture is decoded once, because the bytes of a name never change. */
 const decoded = new Map<string, Uint8Array>();
 
 /** Undefined for any other source. */

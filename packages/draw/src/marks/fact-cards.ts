@@ -1,4 +1,4 @@
-/** Cards of one skeleton: a head on a shared line (a figure, or the opening of a sentence), and what it says below, all on one line again. */
+/** Cards of one layout: a head on a shared line (a figure, or the opening of a sentence), and the body below it, also on a shared line. */
 import { type BoxIn, columns, type Drawing, type Kit, type Pane, rows, shape } from '../layout/index.ts';
 import type { Shape } from '../scene/index.ts';
 import type { RunIn } from '../typeset/index.ts';
@@ -13,12 +13,12 @@ export interface Fact {
 const GAP = 0.2;
 const PAD = 0.28;
 const EDGE = 0.06;
-/** One size for figures and openings: siblings lead alike. */
+/** One size for figures and openings, so that all cards look alike. */
 const HEADS = [40, 32, 28, 24, 20] as const;
 const BODIES = [20, 18, 16, 14, 12] as const;
 const LEADING = 1.2;
 
-/** Draws the facts over the whole pane; undefined where they do not fit so, and the cards are drawn as they come. */
+/** Draws the facts over the whole pane. Undefined where they do not fit, and the cards are then drawn in the usual way. */
 export function drawFactCards(facts: readonly Fact[], pane: Pane, kit: Kit): Drawing | undefined {
   const across = facts.length <= 3 ? facts.length : facts.length === 4 ? 2 : 3;
   const down = Math.ceil(facts.length / across);

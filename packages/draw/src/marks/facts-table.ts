@@ -7,11 +7,11 @@ import { buildTable, type CellIn, HEADER_RULE, levelRows, ROW_RULE } from './nat
 export interface FactsColumn {
   readonly head?: SourcedText;
   readonly align: Align;
-  /** The recommended one: tinted, its head in the accent. */
+  /** The recommended column has a tint, and its head is in the accent. */
   readonly strong?: boolean;
-  /** Inches that a drawing in the cell takes before its words. */
+  /** Width that a drawing in the cell takes before its words, inches. */
   readonly mark_in?: number;
-  /** Minimum width, for cells that hold a drawing without words. */
+  /** Minimum width, for cells that contain a drawing without words. */
   readonly least_in?: number;
   /** Numbers and short marks do not wrap. */
   readonly wraps?: boolean;
@@ -28,7 +28,7 @@ export interface FactsRow {
   readonly cells: readonly FactsCell[];
   readonly kind: 'row' | 'subtotal' | 'total' | 'section';
   readonly strong?: boolean;
-  /** Ground of a row that is set apart. */
+  /** Fill of a row that is highlighted. */
   readonly fill?: Fill;
   readonly indent?: number;
 }
@@ -46,7 +46,7 @@ export interface PlacedTable {
 
 interface Level {
   readonly size: number;
-  /** Size of the heads, where it is another. */
+  /** Size of the heads, where it differs. */
   readonly head?: number;
   readonly pad: number;
   readonly padY: number;
@@ -69,9 +69,9 @@ export interface FactsOptions {
   readonly name: string;
   readonly alt: string;
   readonly id: string;
-  /** Largest size to start from; 14 pt where none is named. */
+  /** Largest size to start from. The default is 14 pt. */
   readonly from_pt?: number;
-  /** Columns from this one on are options and equally wide. */
+  /** Columns from this one on are options and have equal widths. */
   readonly equal_from?: number;
 }
 
@@ -120,7 +120,7 @@ function widthsOf(
   const sides = 2 * level.pad;
   const most: number[] = [];
   const least: number[] = [];
-  /** Cells on one line each; their heads may break. */
+  /** Cells have one line each, but their heads may wrap. */
   const cellWide: number[] = [];
   for (const [j, c] of columns.entries()) {
     const mark = c.mark_in ?? 0;
@@ -145,7 +145,7 @@ function widthsOf(
     const own = most.slice(0, equal).reduce((a, b) => a + b, 0);
     const need = Math.max(0, ...least.slice(equal));
     const want = Math.max(0, ...most.slice(equal));
-    // The options share what the criteria leave; the criteria yield to half the width where the options wrap.
+    // The options share the width that the criteria leave. Where the options wrap, the criteria shrink to half the width.
     const each = Math.min(Math.max(want, (width - own * 1.25) / peers), (width - Math.min(own, width * 0.4)) / peers);
     const firsts = most.slice(0, equal);
     const left = width - each * peers;
@@ -166,7 +166,7 @@ function widthsOf(
   const sumLeast = least.reduce((a, b) => a + b, 0);
   if (sumLeast > width) return undefined;
   if (sumMost <= width) {
-    // Spare width goes to all columns but the first, which keeps to its labels, at most doubling it.
+    // Spare width goes to all columns but the first, which keeps the width of its labels. Their width at most doubles.
     const spare = width - sumMost;
     const share = most.map((w, j) => (j === 0 && columns.length > 1 ? w * 0.6 : Math.max(w, 1)));
     const sum = share.reduce((a, b) => a + b, 0);
@@ -234,7 +234,7 @@ function build(
   const order = columns.map((_, j) => j);
   if (mirrored) order.reverse();
   const flip = (a: Align): Align => (mirrored ? (a === 'left' ? 'right' : a === 'right' ? 'left' : 'center') : a);
-  // Centred columns with drawings: drawings and words of one column begin on one line.
+  // In centred columns with drawings, all drawings and words of one column begin on one line.
   const offset = columns.map((c, j) => {
     if (c.align !== 'center' || c.mark_in === undefined) return level.pad;
     const marked = rows.map((r) => r.cells[j]).filter((x) => x?.marked === true);

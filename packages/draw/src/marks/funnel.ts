@@ -1,4 +1,4 @@
-/** The drawing of a funnel: bars to one scale, a chip for every step, and the overall rate at the end. */
+/** The drawing of a funnel: bars on one scale, a chip for every step, and the overall rate at the end. */
 import {
   type BoxIn,
   capacityExceeded,
@@ -23,9 +23,9 @@ export interface FunnelStage {
   readonly text: string;
   /** JSON Pointer of the stage, with `label` and `value` below it. */
   readonly pointer: string;
-  /** From the stage before: `54% · −2,210`. */
+  /** Text of the step from the stage before: `54% · −2,210`. */
   readonly chip?: string;
-  /** The step that loses the largest part. */
+  /** True for the step that loses the largest part. */
   readonly worst: boolean;
 }
 
@@ -37,19 +37,19 @@ export interface FunnelPlan {
   readonly pitch: number;
   readonly bar: number;
   readonly chipH: number;
-  /** Chips stand between the bars, or in a column after them. */
+  /** Chips are between the bars, or in a column after them. */
   readonly chips: 'between' | 'after';
   readonly chipW: number;
   readonly labelW: number;
   readonly labelH: number;
-  /** Height of labels above their bars; 0 when they have a column. */
+  /** Height of labels above their bars. It is 0 when they have a column. */
   readonly above: number;
   readonly plot: number;
   readonly perUnit: number;
   readonly height: number;
   /** A line below the stages for the overall rate. */
   readonly extra: number;
-  /** Size of the overall rate; 0 where it has no room beside the last bar and stands with the last chip. */
+  /** Size of the overall rate. It is 0 where the rate has no room beside the last bar and is drawn with the last chip. */
   readonly overall_pt: number;
 }
 
@@ -108,7 +108,7 @@ export function planFunnel(stages: readonly FunnelStage[], overall: string | und
 
   const stacked = (level: Density): FunnelPlan | undefined => {
     const line = labelPitch(labels, level.primary_pt, kit);
-    // Where the last label leaves no room for the overall rate, it has a line of its own below.
+    // Where the last label leaves no room for the overall rate, the rate has a line of its own below.
     const overallW = overallWidth(overall, level.primary_pt, kit);
     const alone = overallW > 0 && kit.text.widthIn(labels.at(-1) ?? '', level.primary_pt) + overallW + 0.1 > box.w;
     const extra = alone ? line + 0.04 : 0;
@@ -160,7 +160,7 @@ export function planFunnel(stages: readonly FunnelStage[], overall: string | und
 const overallWidth = (overall: string | undefined, size_pt: number, kit: Kit): number =>
   overall === undefined ? 0 : kit.text.widthIn(`${overall} ${kit.word('overall')}`, size_pt, { bold: true });
 
-/** The overall rate is as large as the empty room right of the last bar allows; 0 for none. */
+/** The overall rate is as large as the empty room right of the last bar allows. 0 when there is no room. */
 function overallSize(
   overall: string | undefined,
   stages: readonly FunnelStage[],

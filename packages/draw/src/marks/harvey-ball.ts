@@ -4,7 +4,7 @@ import type { Board } from './text-items.ts';
 
 export const BALL = 0.24;
 
-/** The ball with its centre at `x`, `y`; `score` between quarters fills the exact share. */
+/** The ball with its centre at `x`, `y`. A `score` between quarters fills the exact share. */
 export function drawBall(board: Board, part: string, score: number, x: number, y: number, path: string, size = BALL): void {
   const share = Math.min(1, Math.max(0, score / 4));
   const r = size / 2;

@@ -1,4 +1,6 @@
-/** Panels side by side under filled heads: number, name and icon in the head; a figure, its label and points below, on shared lines. */
+/**
+ * Panels side by side under filled heads: number, name and icon in the head; a figure, its label and points below, aligned across panels.
+ */
 import { type BoxIn, columns, type Kit, leadRuns, run, type SourcedText, shape } from '../layout/index.ts';
 import type { Token } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';
@@ -21,11 +23,11 @@ export interface HeadPanelsOptions {
 const PAD = 0.2;
 const HEAD_H = 0.62;
 const DISC = 0.36;
-/** How much of its colour the ground of a panel keeps on the canvas. */
+/** Share of its colour in the fill of a panel on the canvas. */
 const GROUND_TINT = 0.1;
 const FIGURE_SIZES = [54, 40, 32, 28, 24, 20, 18, 16, 14, 12] as const;
 const BODY_SIZES = [24, 20, 18, 16, 14, 12, 11, 10] as const;
-/** A name stands on one line down to the third size, then on two in a taller head. */
+/** A name has one line down to the third size, then two lines in a taller head. */
 const HEAD_SIZES = [20, 18, 16] as const;
 const TALL_HEAD_SIZES = [18, 16, 14, 12, 11, 10] as const;
 const TALL_HEAD_H = 0.86;
@@ -33,10 +35,10 @@ const LEADING = 1.2;
 /** Gap between points, as a share of the pitch: widest first, and the least. */
 const GAPS = [1.2, 1, 0.85, 0.7, 0.55, 0.45] as const;
 const LEAST_GAP = 0.35;
-/** Of the height that is left, what stands above the points. */
+/** Share of the remaining height that goes above the points. */
 const SHARE_ABOVE = 0.12;
 
-/** Draws the panels over the whole box; gives back the box of each. */
+/** Draws the panels over the whole box. Returns the box of each. */
 export function drawHeadPanels(items: readonly Item[], box: BoxIn, board: Board, kit: Kit, options: HeadPanelsOptions): BoxIn[] {
   const gap = options.arrows === true ? 0.5 : 0.2;
   const cells = columns(box, items.length, gap);
@@ -57,7 +59,7 @@ export function drawHeadPanels(items: readonly Item[], box: BoxIn, board: Board,
 }
 
 interface Plan {
-  /** Space above the points of panels without figures, so that all begin on one line. */
+  /** Space above the points of panels without figures, so that all points begin on one line. */
   readonly top: number;
   readonly figure_pt: number;
   readonly figure_h: number;
@@ -70,7 +72,7 @@ interface Plan {
 
 const hasFigures = (items: readonly Item[]): boolean => items.some((it) => it.value !== undefined);
 
-/** Words that stand under the figure; a line of support where there is none. */
+/** Words under the figure, or a line of support where there is no label. */
 const labelOf = (it: Item): SourcedText | undefined => it.value_label ?? (it.value === undefined ? undefined : it.sub);
 
 /** One set of sizes for all panels: the largest at which each fits. */
@@ -111,7 +113,7 @@ function planPanels(items: readonly Item[], width: number, room: number, what: s
   throw tooLong(items.length, what);
 }
 
-/** Everything of an item below its figure: heading, support and points. */
+/** Everything below the figure of an item: heading, support and points. */
 function pointsOf(it: Item, size_pt: number, gap: number, tone: Token, kit: Kit): Block | undefined {
   const supported = it.sub !== undefined && labelOf(it) !== it.sub;
   const bulleted = it.detail.length > 1;

@@ -3,7 +3,7 @@ import { autoIcon, type BoxIn, findIcon, ICON_GRID, type Kit, placeIcon, type St
 import type { Color } from '../scene/index.ts';
 import type { Board, Item } from './text-items.ts';
 
-/** What a label may ask for instead of a name: the rule chooses. */
+/** The value that asks for an icon by rule instead of by name. */
 const AUTO = 'auto';
 
 export interface ItemIcon {
@@ -11,7 +11,7 @@ export interface ItemIcon {
   readonly steps: readonly StepIn[];
 }
 
-/** The icon that an item asks for. A name that is not known is warned of; `instead` says what stands in its place. */
+/** The icon that an item asks for. An unknown name gives a warning, and `instead` says what is drawn in its place. */
 export function iconOf(it: Pick<Item, 'icon' | 'label' | 'pointer'>, instead: string, kit: Kit): ItemIcon | undefined {
   if (it.icon === undefined) return undefined;
   const path = `${it.pointer}/icon`;
@@ -33,7 +33,7 @@ export function iconOf(it: Pick<Item, 'icon' | 'label' | 'pointer'>, instead: st
   return { name, steps };
 }
 
-/** Draws an icon into a square, as the set is drawn: two units of its grid wide, a little lighter at display size. */
+/** Draws an icon into a square. The set is drawn with lines of two grid units; display sizes use a slightly lighter line. */
 export function drawItemIcon(icon: ItemIcon, part: string, box: BoxIn, color: Color, board: Board): void {
   const at = board.side.box(box);
   const width_pt = Math.max(1, Math.round((box.w / ICON_GRID) * 1.7 * 72 * 4) / 4);

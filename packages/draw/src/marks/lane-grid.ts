@@ -1,6 +1,6 @@
 /**
- * Lanes by columns with boxes in the cells, as roadmaps and swimlanes share it: how high a lane is, where every box stands,
- * and the largest sizes at which all words fit.
+ * Lanes by columns with boxes in the cells, which roadmaps and swimlanes share: the height of each lane, the position of every box, and the
+ * largest sizes at which all words fit.
  */
 import { type BoxIn, type Kit, run, type Side, settle } from '../layout/index.ts';
 import type { Shape } from '../scene/index.ts';
@@ -23,10 +23,10 @@ export interface LaneGridSpec {
   readonly items: readonly LaneItem[];
   /** Width of the lane names. */
   readonly band_w: number;
-  /** Clear of the lane names' own edges. */
+  /** Padding at the edges of the lane names. */
   readonly band_pad: number;
   readonly column_gap: number;
-  /** Between boxes of one cell. */
+  /** Between boxes in one cell. */
   readonly stack_gap: number;
   /** Above the first and below the last box of a lane. */
   readonly lane_pad: number;
@@ -38,7 +38,7 @@ export interface LaneGridSpec {
 }
 
 export interface LaneGrid {
-  /** The whole, centred where it is lower than the space. */
+  /** The whole grid, centred where it is lower than the space. */
   readonly area: BoxIn;
   readonly size_pt: number;
   readonly name_pt: number;
@@ -50,7 +50,7 @@ export interface LaneGrid {
 }
 
 const HEAD_PAD = 0.1;
-/** Lanes together take at least so much of the body, unless their boxes would be higher than `MAX_BOX_H`, in. */
+/** Smallest share of the body that all lanes take together, unless their boxes would then be higher than `MAX_BOX_H`, in. */
 const FILLED = 0.88;
 const MAX_BOX_H = 1.3;
 
@@ -86,7 +86,7 @@ export function layLaneGrid(spec: LaneGridSpec, box: BoxIn, kit: Kit): LaneGrid 
         2 * spec.inset.y,
     );
     const fixed = names.head_h + counts.reduce((sum, c) => sum + (c - 1) * spec.stack_gap + 2 * spec.lane_pad, 0);
-    // Few lanes have higher boxes, so that they stand over most of the body.
+    // A small number of lanes has higher boxes, so that they fill most of the body.
     const boxes = counts.reduce((sum, c) => sum + c, 0);
     const cap = Math.max(spec.box_max, Math.min(MAX_BOX_H, (FILLED * box.h - fixed) / boxes));
     const heights = share(least, counts, box.h - fixed, cap, size_pt > 12);
@@ -104,7 +104,7 @@ export function layLaneGrid(spec: LaneGridSpec, box: BoxIn, kit: Kit): LaneGrid 
     const placed = spec.items.map((item, i) => {
       const lane = lanes[item.lane] as BoxIn;
       const h = heights[item.lane] as number;
-      // Fewer boxes than the fullest cell has start at the top, so that the boxes of a lane stand in rows.
+      // A cell with fewer boxes than the fullest one starts at the top, so that the boxes of a lane form rows.
       const top = lane.y + spec.lane_pad;
       return { ...(columns[item.column] as { x: number; w: number }), y: top + (place[i] as number) * (h + spec.stack_gap), h };
     });
@@ -113,7 +113,7 @@ export function layLaneGrid(spec: LaneGridSpec, box: BoxIn, kit: Kit): LaneGrid 
   return undefined;
 }
 
-/** Adds a notice when the lanes leave much of the space free although their boxes are as high as allowed. */
+/** Adds a notice when the lanes leave much of the space free although their boxes have the largest allowed height. */
 export function warnSparse({ area, lanes }: LaneGrid, box: BoxIn, path: string, kit: Kit): void {
   if (area.h < 0.7 * box.h)
     kit.warn(
@@ -126,7 +126,7 @@ export function warnSparse({ area, lanes }: LaneGrid, box: BoxIn, path: string, 
     );
 }
 
-/** Names of columns and lanes: never smaller than the words in the boxes. */
+/** Names of columns and lanes. They are never smaller than the words in the boxes. */
 function fitNames(
   spec: LaneGridSpec,
   size_pt: number,
@@ -148,8 +148,8 @@ function fitNames(
 }
 
 /**
- * Height of the boxes of each lane: all the same where that fits, else each what its words need plus an even share of what is
- * left over, unless they must be the `same`. Undefined when even what is needed is too much.
+ * Height of the boxes of each lane: all the same where that fits. Otherwise each gets what its words need and an even share of the rest,
+ * unless they must be the `same`. Undefined when even the needed height is too much.
  */
 function share(
   least: readonly number[],

@@ -1,4 +1,7 @@
-/** One oversized value with what it means below it: `stat_card`, and `metric` when there is only one. Alone on a slide it is set on a panel over the body. */
+/**
+ * One oversized value with its meaning below it: `stat_card`, and `metric` when there is only one. Alone on a slide it is on a panel over
+ * the body.
+ */
 import { type BoxIn, capacityExceeded, type Kit, type Pane, SPAN, settle, shape, sideOf, sizesDown, snap } from '../layout/index.ts';
 import type { Color, Shape } from '../scene/index.ts';
 import type { Block, Fit, RunIn } from '../typeset/index.ts';
@@ -12,7 +15,7 @@ export interface Stat {
   readonly description?: readonly RunIn[];
   /** A line between label and description: the trend of a metric. */
   readonly trend?: readonly RunIn[];
-  /** What the hundred dots are, in their order; drawn where the figure is alone. */
+  /** The parts of the hundred dots, in order. They are drawn where the figure is alone. */
   readonly proof?: readonly DotPart[];
 }
 
@@ -20,14 +23,14 @@ const LARGEST = { full: 96, half: 54, third: 40, card: 40 } as const;
 const LABEL = { full: 20, half: 18, third: 14, card: 14 } as const;
 const DETAIL = { full: 14, half: 14, third: 12, card: 12 } as const;
 
-/** Sizes of a figure that is the whole slide. */
+/** Sizes of a figure that fills the whole slide. */
 const ALONE = { value: 240, label: 32, detail: 18 };
 const PANEL_PAD = 0.7;
-/** A square of dots, one for each of a hundred, and the space beside it. */
+/** A square of one hundred dots, and the space beside it. */
 const DOTS = { side: 4.2, gap: 0.6 };
 const DOT_SHARE = 0.76;
 
-/** The whole per cent that a figure says, 0 to 100; undefined for any other figure. */
+/** The whole percentage that a figure states, 0 to 100. Undefined for any other figure. */
 function percentOf(runs: readonly RunIn[]): number | undefined {
   const [, digits] =
     /^(\d{1,3})\s?%$/.exec(
@@ -44,7 +47,7 @@ export function drawStat(stat: Stat, pane: Pane, kit: Kit): Shape[] {
   return pane.class === 'full' && pane.depth === 0 ? drawAlone(stat, pane, kit) : drawWithin(stat, pane, kit);
 }
 
-/** Figure, label and description on the accent; of a share of a hundred also the dots that it counts. */
+/** Figure, label and description on the accent. A percentage also has its dots. */
 function drawAlone(stat: Stat, pane: Pane, kit: Kit): Shape[] {
   const { box, id } = pane;
   const side = sideOf(box, kit);
@@ -66,10 +69,10 @@ function drawAlone(stat: Stat, pane: Pane, kit: Kit): Shape[] {
     ...(stat.trend === undefined ? [] : [['trend', 'body', stat.trend, ALONE.detail, 12, 0.2, 2] as const]),
     ...(stat.description === undefined ? [] : [['description', 'body', stat.description, ALONE.detail, 12, 0.2, 4] as const]),
   ];
-  // The figure gives way first: its words are what it means.
+  // The figure shrinks first, because its words carry the meaning.
   for (const largest of sizesDown(ALONE.value, 54)) {
     const parts = words.map(([key, role, runs, from, to, gap, max_lines]) => {
-      // On the accent no colour of its own is read.
+      // On the accent a custom colour is not readable.
       const block = kit.block(
         runs.map((r) => ({ ...r, color: on })),
         { color: on, bold: key === 'value' || key === 'label', leading: key === 'value' ? 1 : 1.15 },
@@ -111,7 +114,7 @@ const dotsBox = (size: number, { box }: Pane): BoxIn => ({
   h: size,
 });
 
-/** Ten by ten dots, as many of them full as the share says, counted from the top. */
+/** Ten by ten dots, filled according to the share and counted from the top. */
 function drawDots(share: number, size: number, { box, id }: Pane, kit: Kit): Shape[] {
   const side = sideOf(box, kit);
   const pitch = size / 10;

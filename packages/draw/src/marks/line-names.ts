@@ -1,4 +1,4 @@
-/** Names of lines: at their ends by the one-dimensional label rule, at their beginnings where many end together, or in a key. */
+/** Names of lines: at their ends by the one-dimensional label rule, at their beginnings where many end close together, or in a key. */
 import { type BoxIn, bottom, capacityExceeded, DASH, type Kit, type Pane, right, run, shape, spread, WIDTH } from '../layout/index.ts';
 import type { Shape } from '../scene/index.ts';
 import type { Fit, RunIn } from '../typeset/index.ts';
@@ -7,7 +7,7 @@ import { type Chart, DOT, type Line, type Point, pointPath } from './chart-lines
 /** Clear space in the plot before its first and after its last position. */
 export const EDGE_PAD = 0.15;
 export const STUB = 0.16;
-/** From the plot's end to the stub, and from the stub to the text. */
+/** From the end of the plot to the stub, and from the stub to the text. */
 export const STUB_LEAD = 0.08;
 export const STUB_GAP = 0.06;
 const LEADER_FROM = 0.04;
@@ -61,7 +61,7 @@ export function arrangeKey(chart: Chart, pane: Pane, kit: Kit): Key {
 
 export interface Ends {
   readonly shapes: Shape[];
-  /** Lines whose label had to move away from its end. */
+  /** Lines whose label had to move away from their end. */
   readonly moved: ReadonlySet<number>;
 }
 
@@ -158,13 +158,13 @@ export function drawKey(chart: Chart, key: Key, pane: Pane, kit: Kit): Ends {
   return { shapes, moved: new Set() };
 }
 
-/** Width that names at the left ends take: none when they would take too much. */
+/** Width of the names at the left ends. None when they would take too much. */
 export function leftNames(lines: readonly Line[], size_pt: number, cap: number, kit: Kit): number {
   const widest = Math.max(...lines.map((line) => kit.text.widthIn(line.name, size_pt)));
   return widest + 0.12 <= cap ? widest + 0.12 : 0;
 }
 
-/** Where many lines end close together, their names stand at the beginning too, provided that they are farther apart there. */
+/** Where many lines end close together, their names are also at the beginning, provided that the lines are farther apart there. */
 export function drawLeftNames(
   lines: readonly Line[],
   firsts: readonly (Point | undefined)[],

@@ -22,7 +22,7 @@ import type { Block, RunIn } from '../typeset/index.ts';
 export interface MetricTile {
   readonly pointer: string;
   readonly value: string;
-  /** A last word such as "months", which may be set smaller. */
+  /** A last word such as "months", which may have a smaller size. */
   readonly unit: string;
   readonly bind: 'verbatim' | 'formatted';
   readonly faint: boolean;
@@ -54,7 +54,9 @@ interface Grid {
   readonly down: number;
 }
 
-/** Columns and rows of equal tiles to try: one row to four, two to eight, three to twelve; panes prefer two across, then more. */
+/**
+ * Columns and rows of equal tiles to try: one row up to four, two up to eight, three up to twelve. Panes try two columns first, then more.
+ */
 function gridsOf(n: number, pane: Pane): Grid[] {
   const most = { full: 4, half: n === 3 ? 1 : 2, third: n === 3 ? 1 : 2, card: 1 }[pane.class];
   const least = pane.class === 'full' ? (n <= 4 ? 1 : n <= 8 ? 2 : 3) : 1;
@@ -73,7 +75,7 @@ interface Sizes {
   readonly trend_h: number;
 }
 
-/** Equal tiles, or rows where tiles would be too small; refuses what neither holds. */
+/** Equal tiles, or rows where tiles would be too small. Content that fits neither is refused. */
 export function drawTiles(tiles: readonly MetricTile[], pane: Pane, kit: Kit): Shape[] {
   const gap = pane.class === 'full' ? 0.2 : 0.15;
   const pad = pane.class === 'full' ? 0.25 : pane.class === 'half' ? 0.2 : 0.15;
@@ -90,7 +92,7 @@ export function drawTiles(tiles: readonly MetricTile[], pane: Pane, kit: Kit): S
   return drawList(tiles, pane, side, kit);
 }
 
-/** Where tiles would be too small: one row a metric, label leading, value and trend at the end. */
+/** Rows, for panes where tiles would be too small: one for each metric, label at the start, value and trend at the end. */
 function drawList(tiles: readonly MetricTile[], pane: Pane, side: Side, kit: Kit): Shape[] {
   const { box } = pane;
   const full = (t: MetricTile): string => t.value + t.unit;
@@ -177,7 +179,7 @@ const valueBlock = (tile: MetricTile, unit_pt: number | undefined, kit: Kit): Bl
   return kit.block(runs, { color: tile.faint ? 'muted' : 'ink', bold: true, leading: 1.1 });
 };
 
-/** One size for all values, one for all labels, one for all trends: the largest at which every tile holds its own. */
+/** One size for all values, one for all labels, one for all trends: the largest at which every tile fits its content. */
 function fitTiles(tiles: readonly MetricTile[], width: number, height: number, pane: Pane, kit: Kit): Sizes | undefined {
   const withUnits = tiles.some((t) => t.unit !== '');
   const candidates = VALUE_SIZES.filter((s) => s <= LARGEST[pane.class]).flatMap((s) =>
@@ -206,7 +208,7 @@ function fitTiles(tiles: readonly MetricTile[], width: number, height: number, p
     for (const c of candidates) {
       if (tiles.some((t) => widthOf(t, c) > width)) continue;
       const value_h = kit.text.pitchIn(c.value, 1.1);
-      // Three sizes at most: a smaller unit word takes the place of a label size of its own.
+      // There are three sizes at most. A smaller unit word is one of them, so labels and trends then share a size.
       const split = c.unit !== c.value;
       for (const label of sizesDown(split ? Math.min(14, small) : small, lines === 2 ? 11 : 10)) {
         const label_h = texts(label, lines, (t) => [run(t.label)]);

@@ -1,4 +1,4 @@
-/** Native tables: from inches and blocks of text to a table shape, with rows that share out spare height evenly. */
+/** Native tables: turns inches and blocks of text into a table shape whose rows share spare height evenly. */
 import { type BoxIn, type Kit, shape, WIDTH } from '../layout/index.ts';
 import { type Align, type Color, type Emu, emuOfIn, type Fill, type Stroke, type TableCell, type TableShape } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';
@@ -34,7 +34,7 @@ export interface TableIn {
 export const HEADER_RULE = shape.stroke('muted', WIDTH.header);
 export const ROW_RULE = shape.stroke('line', WIDTH.rule);
 
-/** Whole EMU that add up to the box: both edges of every row and column are rounded, never their lengths. */
+/** Whole EMU that add up to the box, because both edges of every row and column are rounded and not their lengths. */
 function lengths(start: number, parts: readonly number[]): { readonly parts: readonly Emu[]; readonly total: Emu } {
   let at = start;
   let edge: number = emuOfIn(start);
@@ -89,15 +89,15 @@ function cellOf(cell: CellIn, width_in: number, height_in: number, kit: Kit): Ta
 }
 
 /**
- * Row heights that fill `available` as evenly as their contents allow: the lower rows are raised to one common height, at
- * most `cap`, before a taller one grows.
+ * Row heights that fill `available` as evenly as their contents allow. The lower rows are raised to one common height, at most `cap`,
+ * before a taller one grows.
  */
 export function levelRows(natural: readonly number[], available: number, cap: number): readonly number[] {
   const sorted = [...natural].sort((a, b) => a - b);
   let rest = available;
   let left = sorted.length;
   let level = 0;
-  // From the tallest down: rows above the common height keep their own, the rest share what remains.
+  // Starts with the tallest: rows above the common height keep their own, the others share the rest.
   for (let i = sorted.length - 1; i >= 0; i--) {
     level = rest / left;
     const tallest = sorted[i] as number;
@@ -110,6 +110,6 @@ export function levelRows(natural: readonly number[], available: number, cap: nu
   return natural.map((h) => Math.max(h, common));
 }
 
-/** The box of a table of this height in a pane: at its top when it fills most of it, settled when it does not. */
+/** The box of a table of this height in a pane: at the top when it fills most of the pane, else settled in it. */
 export const settledTop = (box: BoxIn, height: number): number =>
   height >= box.h ? box.y : Math.round((box.y + (box.h - height) * 0.46) * 100) / 100;

@@ -1,19 +1,19 @@
-/** Components inside components: how a call is written, and how to read density and scale from a finished drawing. */
+/** Components inside components: the format of a call, and how density and scale are read from a finished drawing. */
 import { z } from 'zod';
 import type { Drawing } from '../layout/index.ts';
 import { EMU_PER_IN, type Shape, type TextBody, walk } from '../scene/index.ts';
 
-/** `{component, params}`; nesting rules and the params themselves are checked before anything is drawn. */
+/** `{component, params}`. Nesting rules and the params themselves are checked before anything is drawn. */
 export const call = z.object({ component: z.string().max(200), params: z.unknown() });
 export type Call = z.infer<typeof call>;
 
-/** `split_view`, `SplitView` and `split-view` alike. */
+/** `split_view`, `SplitView` and `split-view` are equal. */
 export const isA = (component: string, names: readonly string[]): boolean =>
   names.includes(component.replaceAll(/[_\-\s]/g, '').toLowerCase());
 
 export type Level = 'D0' | 'D1' | 'D2';
 
-/** The density level that a drawing ended at, from the size that most of its words have. */
+/** The density level of a drawing, taken from the size that most of its words have. */
 export function levelOf(drawing: Drawing): Level {
   const letters = new Map<number, number>();
   const read = (body: TextBody): void => {
@@ -42,7 +42,7 @@ export function inchesPerUnit(shapes: readonly Shape[]): number | undefined {
   return best === undefined ? undefined : best.length / best.value;
 }
 
-/** Names that colours stand for: the texts under `label`, `name` and `categories`, in order and without duplicates. */
+/** Names that have colours: the texts under `label`, `name` and `categories`, in order and without duplicates. */
 export function categoriesIn(params: unknown): string[] {
   const found = new Set<string>();
   const visit = (value: unknown, key: string): void => {
@@ -55,7 +55,7 @@ export function categoriesIn(params: unknown): string[] {
   return [...found];
 }
 
-/** All units named anywhere in params. */
+/** All units anywhere in params. */
 export function unitsIn(params: unknown): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (value: unknown, key: string): void => {

@@ -1,11 +1,11 @@
-/** What stands on a drawing already, so that words added later keep clear of it. Inches. */
+/** The content that a drawing already has, so that words added later keep clear of it. Inches. */
 import type { Bounds } from '@deckwright/core/geometry';
 import { inOfEmu, type Shape, walk } from '../scene/index.ts';
 
 export type Spot = readonly [number, number];
 
 export interface Obstacles {
-  /** Ink of words, and small things that belong to them. */
+  /** Ink of words, and small shapes that belong to them. */
   readonly words: readonly Bounds[];
   readonly marks: readonly Bounds[];
   /** Stretches of lines. */
@@ -19,7 +19,7 @@ const boundsOf = ({ box }: Shape): Bounds => ({
   bottom: inOfEmu(box.y + box.h),
 });
 
-/** Grounds and gridlines lie below all words. */
+/** Grounds and gridlines are below all words. */
 const BELOW = new Set(['gridline', 'decoration', 'background', 'group', 'track']);
 
 export function obstaclesOf(shapes: readonly Shape[]): Obstacles {
@@ -67,7 +67,7 @@ function stretchesOf(shape: Extract<Shape, { kind: 'path' }>): readonly (readonl
 export const meet = (a: Bounds, b: Bounds, air = 0): boolean =>
   a.left < b.right + air && b.left < a.right + air && a.top < b.bottom + air && b.top < a.bottom + air;
 
-/** Whether a stretch passes through a box (the clipping of Liang and Barsky). */
+/** Whether a stretch passes through a box (Liang-Barsky clipping). */
 export function passes([x0, y0]: Spot, [x1, y1]: Spot, box: Bounds, air = 0): boolean {
   let from = 0;
   let to = 1;
@@ -86,7 +86,7 @@ export function passes([x0, y0]: Spot, [x1, y1]: Spot, box: Bounds, air = 0): bo
   );
 }
 
-/** Whether a box stands clear of everything. */
+/** Whether a box is clear of everything. */
 export const isClear = (box: Bounds, { words, marks, strokes }: Obstacles, air: number): boolean =>
   words.every((w) => !meet(box, w, air)) &&
   marks.every((m) => !meet(box, m, air)) &&

@@ -1,8 +1,8 @@
-/** Sizes of texts that stand on one line. */
+/** Sizes of texts on one line. */
 import type { Kit } from '../layout/index.ts';
 import { tooLong } from './text-items.ts';
 
-/** The first of `sizes` at which every text stands on one line of `width` inches, in bold; refuses texts that no size fits. */
+/** The first of `sizes` at which every text fits one line of `width` inches, in bold. Texts that fit at no size are refused. */
 export function oneLineSize(
   texts: readonly (string | undefined)[],
   width: number,

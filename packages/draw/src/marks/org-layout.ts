@@ -1,7 +1,7 @@
 /* Long because the arrangements share one description of boxes and lines. */
 /**
- * Where the boxes of a hierarchy stand: a tree from the top, with the last one or two levels hanging under their parent where it
- * is too wide, a tree from the side, or an indented outline in columns; the first that holds all words.
+ * Positions of the boxes of a hierarchy. The arrangements are a tree from the top, whose last one or two levels hang under their parent
+ * where it is too wide, a tree from the side, or an indented outline in columns. The first that holds all words is used.
  */
 import type { BoxIn, Kit } from '../layout/index.ts';
 import type { Block } from '../typeset/index.ts';
@@ -20,7 +20,7 @@ export interface OrgNode {
 export interface OrgLink {
   readonly from: readonly [number, number];
   readonly to: readonly [number, number];
-  /** Boxes at its ends, by index and side. */
+  /** The boxes at its ends, by index and side. */
   readonly glue_from?: { readonly node: number; readonly side: Side };
   readonly glue_to?: { readonly node: number; readonly side: Side };
 }
@@ -33,7 +33,7 @@ export interface OrgLayout {
   readonly boxes: readonly BoxIn[];
   readonly links: readonly OrgLink[];
   readonly height: number;
-  /** Boxes whose words stand left-aligned beside an edge. */
+  /** Boxes with an edge and left-aligned words beside it. */
   readonly edged: (node: OrgNode) => boolean;
 }
 
@@ -53,16 +53,16 @@ const INDENT = 0.28;
 const HUNG_GAP = 0.12;
 /** From a box to the first one that hangs under it. */
 const HUNG_TOP = 0.2;
-/** Where the line to hanging boxes leaves its parent. */
+/** Where the line to hanging boxes starts at its parent. */
 const HUNG_LINE = 0.12;
 const LEVEL_GAP = [0.22, 0.5] as const;
 const COLUMN_GAP: Readonly<Record<number, number>> = { 14: 0.2, 12: 0.2, 11: 0.15, 10: 0.1 };
 const OUTLINE_INDENT = 0.22;
 
-/** The first arrangement in which every text keeps to `lines` lines, three if possible, else four. */
+/** The first arrangement in which every text has at most `lines` lines: three if possible, else four. */
 export function layOrg(nodes: readonly OrgNode[], box: BoxIn, text: OrgText, kit: Kit): OrgLayout | undefined {
   const deepest = Math.max(...nodes.map((n) => n.depth));
-  // From which depth boxes hang; the root never does, and one level below it is a row unless that is all there is.
+  // The depth from which boxes hang. The root never hangs. The level below it is a row unless it is the only level.
   const hanging = [deepest + 1, deepest, deepest - 1].filter((d, i, all) => d >= 1 && (i === 0 || d >= 2) && all.indexOf(d) === i);
   for (const lines of [3, 4])
     for (const arrangement of [...hanging, ...(deepest === 1 ? ['files' as const] : []), 'sideways' as const])
@@ -104,7 +104,7 @@ function heightsOf(
   return heights;
 }
 
-/** Number of columns that a node takes: its leaves among the nodes that do not hang. */
+/** Number of columns of a node: its leaves among the nodes that do not hang. */
 function unitsOf(node: OrgNode, from: number): number {
   if (node.depth + 1 >= from || node.children.length === 0) return 1;
   return node.children.reduce((sum, c) => sum + unitsOf(c, from), 0);
@@ -130,12 +130,12 @@ function downwards(
   const gap = COLUMN_GAP[size_pt] ?? 0.1;
   const w = Math.min(BOX_MAX, Math.floor(((box.w - (units - 1) * gap) / units) * 1000) / 1000);
   if (w < BOX_MIN || w - INDENT * Math.max(0, deepest - from + 1) < (deepest >= from ? HUNG_MIN : 0)) return undefined;
-  // Wider than the others only where that shows: edges that nearly meet look like a mistake.
+  // The root is wider than the others only where the difference is clear, because edges that nearly align look like a mistake.
   const rootW = w > 2.1 ? w : BOX_MAX;
   const widthAt = (depth: number): number => (depth === 0 ? rootW : depth < from ? w : w - INDENT * (depth - from + 1));
   const edged = (node: OrgNode): boolean => node.depth >= 2 || (node.depth >= from && node.depth > 0);
   const rows = Math.min(from, deepest + 1);
-  // The fullest hanging list decides; it holds so many boxes of each depth.
+  // The longest hanging list decides the height. It contains boxes of several depths.
   const lists = nodes.filter((n) => n.depth === from - 1 && n.children.length > 0).map(below);
   const heightWith = (heights: readonly number[], levelGap: number): number => {
     let total = (rows - 1) * levelGap;
@@ -143,7 +143,7 @@ function downwards(
     const hung = lists.map((list) => list.reduce((sum, n) => sum + (heights[n.depth] as number) + HUNG_GAP, HUNG_TOP - HUNG_GAP));
     return total + Math.max(0, ...hung);
   };
-  // The boxes are too high with one line each, so no text needs to be measured.
+  // When the boxes are too high with one line each, no text is measured.
   const oneLine = kit.text.pitchIn(size_pt) + 2 * PAD.y;
   if (heightWith(new Array(deepest + 1).fill(oneLine), LEVEL_GAP[0]) > box.h) return undefined;
   const needs = heightsOf(nodes, widthAt, edged, size_pt, lines, text, kit);
@@ -192,7 +192,7 @@ function downwards(
   };
 }
 
-/** Heights of the levels, all raised alike until the space is used or a box is as high as it may be. */
+/** Heights of the levels. All are raised by the same amount until the space is used or a box has its largest height. */
 function grow(needs: readonly number[], total: (heights: readonly number[]) => number, room: number): readonly number[] {
   let low = 0;
   let high = HEIGHT_MAX;
@@ -205,7 +205,7 @@ function grow(needs: readonly number[], total: (heights: readonly number[]) => n
   return at(Math.floor(low * 100) / 100);
 }
 
-/** From a parent down to a line half-way and from there to each child; straight down to an only child. */
+/** From a parent down to a line half-way, and from there to each child. A line to an only child is straight. */
 function fan(node: OrgNode, centre: number, centres: readonly number[], bottom: number, gap: number, links: OrgLink[]): void {
   const [first, last] = [centres[0] as number, centres.at(-1) as number];
   const foot = { node: node.index, side: 'bottom' as const };
@@ -234,7 +234,7 @@ function hang(
   links: OrgLink[],
 ): void {
   const parent = boxes[node.index] as BoxIn;
-  // The root may be wider than its column; what hangs under it keeps to its own width.
+  // The root may be wider than its column. The boxes below it keep their own width.
   let y = bottom + HUNG_TOP;
   const put = (n: OrgNode, left: number, from: number): void => {
     const mids: number[] = [];
@@ -256,7 +256,7 @@ function hang(
   put(node, parent.x, bottom);
 }
 
-/** Many who all report to one: in files under the root, each hanging from a line of its own. */
+/** Many nodes that all report to one: in files under the root, each hanging from a line of its own. */
 function files(nodes: readonly OrgNode[], size_pt: number, lines: number, box: BoxIn, text: OrgText, kit: Kit): OrgLayout | undefined {
   const n = nodes.length - 1;
   const gap = COLUMN_GAP[size_pt] ?? 0.1;
@@ -356,7 +356,7 @@ function sideways(
   return { kind: 'sideways', size_pt, boxes, links, height: (leaves - 1) * pitch + h, edged };
 }
 
-/** One line a node, in reading order through equal columns; lines at the left show what belongs to what. */
+/** One line for each node, in reading order through equal columns. Lines at the left show the hierarchy. */
 function outline(
   nodes: readonly OrgNode[],
   columns: number,

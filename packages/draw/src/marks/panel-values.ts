@@ -1,4 +1,4 @@
-/** Where the numbers of a small chart stand: at every point, clear of the line and of each other, or in a row below it. */
+/** Positions of the numbers of a small chart: at every point, clear of the line and of each other, or in a row below it. */
 import type { Bounds } from '@deckwright/core/geometry';
 
 export interface PanelPoint {
@@ -14,11 +14,11 @@ export interface PanelRoom {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** Where a line across parts the panel; no number stands on it. */
+  /** The position of a line across the panel. No number may overlap it. */
   readonly baseline: number;
   /** Height of a number. */
   readonly h: number;
-  /** Below the line is an area, on whose edge no number stands well. */
+  /** True when there is an area below the line, because a number on its edge is hard to read. */
   readonly filled: boolean;
 }
 
@@ -26,12 +26,12 @@ export interface PanelRoom {
 export const AIR = 0.05;
 /** From the middle of a dot to its number. */
 const OFF = 0.07;
-/** A line that climbs this far within half a number's width pushes the number too far from its point. */
+/** A line that climbs by this within half the width of a number pushes the number too far from its point. */
 const STEEP = 0.08;
-/** A number further than this from where it would stand alone is read as another point's. */
+/** A number that is further than this from its preferred place seems to belong to another point. */
 const FAR = 0.16;
 
-/** Whether numbers of these widths stand side by side, each about its own point. */
+/** Whether numbers of these widths fit side by side, each centred on its own point. */
 export const standApart = (points: readonly PanelPoint[]): boolean =>
   points.every((p, i) => i === 0 || p.x - p.w / 2 >= (points[i - 1] as PanelPoint).x + (points[i - 1] as PanelPoint).w / 2 + AIR);
 
@@ -47,8 +47,8 @@ function crosses(a: PanelPoint, b: PanelPoint, box: Bounds): boolean {
 }
 
 /**
- * Middles of the numbers, from the left: above its point, below where the line turns up there or climbs away from it, on the other side
- * where that is not free. Undefined where a number finds no place.
+ * Centres of the numbers, from the left. A number is above its point, or below where the line turns up there or climbs away from it, or on
+ * the other side where that is not free. Undefined where a number finds no place.
  */
 export function placeOnLine(points: readonly PanelPoint[], room: PanelRoom): readonly (readonly [number, number])[] | undefined {
   const placed: Bounds[] = [];
@@ -66,7 +66,7 @@ export function placeOnLine(points: readonly PanelPoint[], room: PanelRoom): rea
     const reachAt = (x: number): number[] =>
       near.map((q) => p.y + (q.y - p.y) * Math.min(1, (half + Math.abs(x - p.x)) / Math.max(Math.abs(q.x - p.x), 0.01)));
     const above = [about, Math.min(p.y, ...reachAt(about)) - OFF - room.h / 2] as const;
-    // On an area the number keeps within its edges.
+    // On an area the number stays within its edges.
     const inside = room.filled && near.length === 1 ? p.x + ((near[0]?.x ?? p.x) > p.x ? half : -half) : about;
     const below = [inside, Math.max(p.y, ...reachAt(inside)) + OFF + room.h / 2] as const;
     const isValley = near.length === 2 && near.every((q) => q.y < p.y - 0.02);

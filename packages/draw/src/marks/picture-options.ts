@@ -1,4 +1,4 @@
-/** How a form shows its picture: cropped to its place or whole, round which point, in its own colours or in the theme's. */
+/** How a form shows its picture: cropped to its place or whole in it, around which point, in its own colours or in those of the theme. */
 import { z } from 'zod';
 import type { Kit } from '../layout/index.ts';
 import type { ImageShape } from '../scene/index.ts';
@@ -11,7 +11,7 @@ export const treatment = z.preprocess(blank, z.enum(['plain', 'duotone'], { erro
 export type PictureFit = NonNullable<z.infer<typeof fit>>;
 export type Treatment = z.infer<typeof treatment>;
 
-/** Members of a form's data that say how its picture stands. */
+/** Members of a form's data that control its picture. */
 export const pictureFields = {
   image_focus: focus.describe(
     'What of the picture stays in the middle where it is cropped: shares from its top left, {"x": 0.5, "y": 0.2}, or top, bottom-left, center and so on.',
@@ -22,10 +22,10 @@ export const pictureFields = {
   image_treatment: treatment.describe('duotone shows the picture in two tones of the theme; plain, the default, in its own colours.'),
 };
 
-/** A vector picture is a drawing, of which every part counts. */
+/** A vector picture is a drawing, so it is not cropped: every part of it counts. */
 export const fitOf = (asked: PictureFit | undefined, picture: Picture): PictureFit =>
   asked ?? (picture.media.mime === 'image/svg+xml' ? 'contain' : 'cover');
 
-/** From dark to light: the accent to the ground of a light theme, the ground of a dark one to its accent. */
+/** From dark to light: the accent to the ground in a light theme, the ground to the accent in a dark one. */
 export const duotoneOf = (asked: Treatment, kit: Kit): ImageShape['duotone'] =>
   asked !== 'duotone' ? undefined : kit.theme.mode === 'light' ? ['accent1', 'canvas'] : ['canvas', 'accent1'];

@@ -1,7 +1,7 @@
 /* Long because the search for an arrangement and the drawing of its parts share one set of measures. */
 /**
- * The drawing of tasks on a period axis that plans share: names at the left in groups, bars in the colour of their group,
- * diamonds for milestones, a second panel where one would be too tall.
+ * The drawing of tasks on a period axis that plans share: names at the left in groups, bars in the colour of their group, diamonds for
+ * milestones. It has a second panel where one would be too tall.
  */
 import {
   type BoxIn,
@@ -46,7 +46,7 @@ export interface Plan {
   readonly pointer: string;
   readonly periods: readonly string[];
   readonly groups: readonly PlanGroup[];
-  /** In the order in which they are drawn: by group, then as sent. */
+  /** In drawing order: by group, then as sent. */
   readonly tasks: readonly PlanTask[];
 }
 
@@ -60,18 +60,18 @@ interface Arrangement {
   readonly panels: readonly (readonly Row[])[];
   readonly group_w: number;
   readonly label_w: number;
-  /** Height of the key above everything, 0 when there is none. */
+  /** Height of the key above everything. It is 0 when there is none. */
   readonly key_h: number;
   readonly head: Head;
 }
 
 interface Head {
-  /** Indexes of the periods that are named. */
+  /** Indexes of the periods with a name. */
   readonly kept: readonly number[];
   readonly size_pt: number;
   readonly lines: number;
   readonly h: number;
-  /** Over the middle of the period when all are named, else from its start. */
+  /** Over the middle of the period when all have a name, else from its start. */
   readonly centred: boolean;
 }
 
@@ -84,7 +84,7 @@ const PANEL_GAP = 0.2;
 const PITCH_MIN = 0.17;
 const PITCH_MAX = 0.6;
 const TWO_LINES_FROM = 0.34;
-/** Least row pitch at which a size is used. */
+/** Type sizes, each with the smallest row pitch at which it is used. */
 const SIZES: readonly (readonly [size_pt: number, pitch: number])[] = [
   [14, 0.36],
   [12, 0.27],
@@ -134,7 +134,7 @@ export function drawPlanChart(plan: Plan, box: BoxIn, id: string, kit: Kit): Sha
   return shapes;
 }
 
-/** Rows of all groups under each other; a group without tasks keeps one line so that its name has a place. */
+/** Rows of all groups below each other. A group without tasks keeps one line for its name. */
 function rowsOf(plan: Plan, mode: Mode): Row[] {
   const byGroup: PlanTask[][] = plan.groups.map(() => []);
   for (const task of plan.tasks) byGroup[task.group]?.push(task);
@@ -145,12 +145,14 @@ function rowsOf(plan: Plan, mode: Mode): Row[] {
   });
 }
 
-/** One panel with names in a column, then with header rows, then two panels, then a key; the largest size that each allows. */
+/**
+ * One panel with names in a column, then with header rows, then two panels, then a key. Each is tried with the largest size that it allows.
+ */
 function arrange(plan: Plan, box: BoxIn, kit: Kit): Arrangement {
   const labels = plan.tasks.map((t) => t.label);
   const names = plan.groups.map((g) => g.name);
   const hasNames = names.some((name) => name !== '');
-  // Widths grow with the size: measured once, for all sizes.
+  // Widths are proportional to the size, so they are measured once for all sizes.
   const widest = Math.max(...labels.map((label) => unitWidth(label, kit)));
   const tall = labelPitch(labels, 72, kit) / 72;
   const half = SPAN(6);
@@ -171,7 +173,7 @@ function arrange(plan: Plan, box: BoxIn, kit: Kit): Arrangement {
     const panels = count === 1 ? [rows] : splitRows(rows, mode);
     const most = Math.max(1, ...panels.map((p) => p.length));
     const w = count === 1 ? box.w : half;
-    // Decided before names are measured: rows that are too many for this arrangement.
+    // An arrangement with too many rows is rejected before names are measured.
     if ((box.h - 0.2) / most < PITCH_MIN) continue;
     for (const [size_pt, least] of SIZES) {
       const line = tall * size_pt;
@@ -188,7 +190,7 @@ function arrange(plan: Plan, box: BoxIn, kit: Kit): Arrangement {
           ? { fits: true, w: Math.ceil(alone * 100 - 1e-6) / 100, lines: 1 }
           : labelColumn(labels, { size_pt, cap_in: cap, max_lines: 2 }, kit);
       if (!label.fits) continue;
-      // The key stands on the line of the periods, above the names; on a line of its own where that is too narrow.
+      // The key is on the line of the periods, above the names. It has a line of its own where that is too narrow.
       const above = (label_w: number): Pick<BoxIn, 'x' | 'w'>[] =>
         Array.from({ length: count }, (_, k) => ({ x: box.x + k * (w + PANEL_GAP), w: used + label_w }));
       const wide = mode === 'key' && placeKey(plan, above(label.w), kit) === undefined;
@@ -211,14 +213,17 @@ function arrange(plan: Plan, box: BoxIn, kit: Kit): Arrangement {
   );
 }
 
-/** Width at 72 pt without the slack of a line; `widthAt` gives that of a line at a size. */
+/** Width at 72 pt without the slack of a line. `widthAt` gives that of a line at a size. */
 const unitWidth = (text: string, kit: Kit): number => kit.text.widthIn(text, 72) - MEASURE_SLACK_IN;
 const widthAt = (unit: number, size_pt: number): number => (unit * size_pt) / 72 + MEASURE_SLACK_IN;
 
 const headersFit = (names: readonly string[], size_pt: number, w: number, kit: Kit): boolean =>
   names.every((name) => kit.text.widthIn(name, size_pt, { bold: true }) <= w);
 
-/** Two panels as even as can be; a group that runs on is named again, and none begins or ends with a single line. */
+/**
+ * Two panels that are as even as possible. A group that continues is named again, and no panel begins or ends with a single line of a
+ * group.
+ */
 function splitRows(rows: readonly Row[], mode: Mode): Row[][] {
   let best: { readonly left: Row[]; readonly right: Row[]; readonly most: number } | undefined;
   for (let at = 1; at < rows.length; at++) {
@@ -235,7 +240,10 @@ function splitRows(rows: readonly Row[], mode: Mode): Row[][] {
   return best === undefined ? [[...rows], []] : [best.left, best.right];
 }
 
-/** All periods named over their middle, on one line or two; else every 2nd, 3rd, 4th, 6th, 12th from its start, with the last. */
+/**
+ * All periods are named over their middle, on one line or two. Otherwise every 2nd, 3rd, 4th, 6th or 12th is named from its start, and so
+ * is the last.
+ */
 function headOf(periods: readonly string[], plotW: number, kit: Kit): Head | undefined {
   const n = periods.length;
   const slot = plotW / n;
@@ -260,7 +268,7 @@ function headOf(periods: readonly string[], plotW: number, kit: Kit): Head | und
   for (const step of [2, 3, 4, 6, 12, 24, n]) {
     const kept: number[] = [];
     for (let i = 0; i < n - 1; i += step) kept.push(i);
-    // The last is named at the axis' end: the one before gives way when they would touch.
+    // The last period is named at the end of the axis. The name before it is left out when the two would touch.
     const last = widthAt(units[n - 1] as number, 10);
     while (kept.length > 1) {
       const i = kept.at(-1) as number;
@@ -294,7 +302,7 @@ function drawPanel(
   const n = plan.periods.length;
   const labelX = panel.x + INDENT + (a.mode === 'column' ? a.group_w + COLUMN_GAP : 0);
   const plotX = labelX + a.label_w + PLOT_GAP;
-  // Room for half a diamond, or for the sign of a bar that goes on, beyond the axis' end.
+  // Room for half a diamond, or for the sign of a bar that continues, beyond the end of the axis.
   const beyond = plan.tasks.some((t) => (t.start ?? 0) > n || (t.end ?? 0) > n)
     ? 0.14
     : plan.tasks.some((t) => t.start === n && t.end === n)
@@ -369,7 +377,7 @@ function drawPanel(
   return [...back, ...marks, ...words];
 }
 
-/** Names of the periods and a gridline at each start that is named. */
+/** Names of the periods, and a gridline at each start with a name. */
 function drawHead(
   plan: Plan,
   { head }: Arrangement,
@@ -392,7 +400,7 @@ function drawHead(
       shape.stroke('line', WIDTH.grid),
     );
   for (const [i, text] of plan.periods.entries()) {
-    // Their place on the axis shows those that are not named.
+    // The periods without a name are clear from their place on the axis.
     kit.drawn.add(`${plan.pointer}/periods/${i}`);
     if (shown.has(i) && (head.centred || i < n - 1)) lines.push(vertical(`grid-${i + 1}`, axis.at(i)));
     if (!shown.has(i) || text === '') continue;
@@ -423,7 +431,7 @@ function drawHead(
   return [...lines, ...names];
 }
 
-/** A bar from start to end, a diamond where both are the same, a tick where the end comes first. */
+/** A bar from start to end, a diamond where both are equal, a tick where the end is before the start. */
 function drawTask(
   task: PlanTask,
   number: number,
@@ -534,7 +542,7 @@ interface Place {
   readonly w: number;
 }
 
-/** Where each name of the key stands, line by line through `lines`; undefined when they are too narrow. */
+/** Position of each name of the key, over `lines` lines. Undefined when they are too narrow. */
 function placeKey(plan: Plan, lines: readonly Pick<BoxIn, 'x' | 'w'>[], kit: Kit): Place[] | undefined {
   const places: Place[] = [];
   let line = 0;

@@ -1,4 +1,4 @@
-/** A strip of results: what each was and what it is, beside its icon. */
+/** A strip of results: the earlier and the present value of each, beside its icon. */
 import { type BoxIn, columns, findIcon, type SourcedText } from '../layout/index.ts';
 import type { Color } from '../scene/index.ts';
 import { tint } from './color-ramp.ts';
@@ -18,7 +18,7 @@ const TILE = 0.78;
 export const RESULTS_H = TILE;
 const FIGURES = [40, 32, 28, 24, 20, 18] as const;
 
-/** What it was and what it is, each beside its icon; the first in the accent. */
+/** The earlier and the present value, each pair beside its icon. The first is in the accent. */
 export function drawResults(board: Board, results: readonly QuoteResult[], box: BoxIn): void {
   const { kit } = board;
   const cells = columns(box, results.length, 0.3);

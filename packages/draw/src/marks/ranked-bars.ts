@@ -28,9 +28,9 @@ export interface BarRow {
   /** JSON Pointer of the row, with `label` and `value` below it. */
   readonly pointer: string;
   readonly fill: Color;
-  /** The title names it, so it is bold. */
+  /** True when the title names the row, which is then bold. */
   readonly emphasised: boolean;
-  /** The value as printed, and as runs. */
+  /** The value as printed text, and as runs. */
   readonly text: string;
   readonly runs: readonly RunIn[];
 }
@@ -44,10 +44,10 @@ export interface BarPlan {
   readonly level: Density;
   readonly pitch: number;
   readonly bar: number;
-  /** Height of a label that stands above its bar; 0 when labels have a column. */
+  /** Height of a label above its bar. It is 0 when labels have a column. */
   readonly above: number;
   readonly labelW: number;
-  /** From the box's left edge. */
+  /** Distance from the left edge of the box. */
   readonly zero: number;
   readonly perUnit: number;
   readonly natural: number;
@@ -125,7 +125,10 @@ export function planBars(rows: readonly BarRow[], box: BoxIn, pane: Pane, kit: K
   );
 }
 
-/** The largest scale, `most` at most, at which every bar and its number fit in `width`; zero's place from the plot's left edge. */
+/**
+ * The largest scale, up to `most`, at which every bar and its number fit in `width`. Also the position of zero from the left edge of the
+ * plot.
+ */
 function fitScale(
   rows: readonly BarRow[],
   width: number,
@@ -141,7 +144,7 @@ function fitScale(
   const largest = Math.max(...sides.map((s) => s.length));
   let perUnit = largest > 0 ? Math.min(width / largest, most) : 0;
   let zero = 0;
-  // Newton's method on the width used: convex and piecewise linear, so it comes down to the answer in a few steps.
+  // Newton's method on the used width. The function is convex and piecewise linear, so it converges in a few steps.
   for (let step = 0; step < 12; step++) {
     const reach = (left: boolean) => {
       let best = { used: 0, length: 0 };
@@ -164,7 +167,7 @@ function fitScale(
   return { zero, perUnit };
 }
 
-/** The unit that all rows have; empty for none or several. */
+/** The unit that all rows share. It is empty for no unit or several. */
 function sharedUnit(rows: readonly BarRow[]): string {
   const units = new Set(rows.map((r) => r.unit));
   return units.size === 1 ? (rows[0]?.unit ?? '') : '';
@@ -196,7 +199,7 @@ export function drawBars(rows: readonly BarRow[], plan: BarPlan, pane: Pane, kit
   return [...bars, ...axes, ...labels];
 }
 
-/** Bars under each other, and where they stand. */
+/** Bars below each other, and their position. */
 interface BarColumn {
   readonly plan: BarPlan;
   readonly pane: Pane;
@@ -294,7 +297,7 @@ const barsClaim = (rows: readonly BarRow[], id: string, unit: string, { pane, fi
   ],
 });
 
-/** One line for all bars; one for each where labels above the bars must not be crossed. */
+/** One line for all bars, or one for each bar where it must not cross labels above the bars. */
 function zeroLines(count: number, c: number, { plan, pane, side, box }: BarColumn): Shape[] {
   const x = side.x(box.x + plan.zero);
   const line = (key: string, from: number, to: number): Shape =>

@@ -11,7 +11,7 @@ export interface Economics {
   readonly flagged: boolean;
 }
 
-/** One figure behind the ratio; `text` is as printed. */
+/** One figure that the ratio is computed from. `text` is as printed. */
 export interface RatioTerm {
   readonly key: 'cac' | 'ltv' | 'payback';
   readonly name: string;
@@ -20,15 +20,15 @@ export interface RatioTerm {
   readonly path: string;
 }
 
-/** A ratio below this is flagged. */
+/** Smallest ratio without a flag. */
 export const HEALTHY = 3;
-/** The bar runs at least to here. */
+/** The bar covers at least this ratio. */
 const RATIO_END = 6;
 
 export const below = (kit: Kit): string => `${kit.word('below')} ${kit.number(HEALTHY)}x`;
 const toneOf = (e: Economics): Color => (e.ratio === null ? 'muted' : e.flagged ? 'warning' : 'accent1');
 
-/** The ratio in a tile: number, flag, and how far it reaches against the mark it should pass. */
+/** The ratio in a tile: number, flag, and a bar that compares it with its target. */
 export function ratioTile(
   e: Economics,
   box: BoxIn,
@@ -69,7 +69,7 @@ export function ratioTile(
         id: `${id}/${key}`,
         name: key === 'value' ? `ratio: ${text}` : key,
         role,
-        // These words repeat the meaning of the bar's colour, which not everybody sees.
+        // These words repeat the meaning of the bar's colour, because not everybody can see it.
         host: key === 'flag' ? `${id}/bar` : id,
         box: side.box({ x, y, w, h }),
         runs: [{ text, bind: 'derived' }],
@@ -93,7 +93,7 @@ export function ratioTile(
   else y += line;
   y += gap;
 
-  // The bar: how far the ratio reaches, with the mark it should pass.
+  // The bar shows the ratio against the mark of its target.
   const end = Math.max(RATIO_END, e.ratio ?? 0);
   const at = (v: number): number => x + (Math.max(0, v) / end) * w;
   shapes.push(

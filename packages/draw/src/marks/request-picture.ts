@@ -1,4 +1,4 @@
-/** A picture of a request: from its data URI to checked bytes in the deck, and how it is scaled and cropped. */
+/** A picture of a request: turns its data URI into checked bytes in the deck, and scales and crops it. */
 import { z } from 'zod';
 import { type BoxIn, DrawRefusal, dataUri, type Kit, readPictureHeader } from '../layout/index.ts';
 import type { ImageShape, Media, Stroke } from '../scene/index.ts';
@@ -11,9 +11,9 @@ export interface Picture {
   readonly path: string;
 }
 
-/** Decoded size of one picture; larger ones belong into assets. */
+/** Largest decoded size of one picture. Larger pictures belong in assets. */
 const MAX_BYTES = 10 * 1024 * 1024;
-/** What the writers decode at most. */
+/** Largest size that the writers decode. */
 const MAX_PIXELS = 64_000_000;
 const MIN_PIXELS_PER_IN = 150;
 const MAX_CROP = 0.15;
@@ -95,7 +95,7 @@ export function containedBox({ media }: Picture, area: BoxIn, across: 'start' | 
   return { x: area.x + (across === 'center' ? (area.w - w) / 2 : 0), y: area.y, w, h };
 }
 
-/** Places of a picture by name. */
+/** Focus points of a picture by name. */
 const NAMED_FOCUS: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
   center: { x: 0.5, y: 0.5 },
   top: { x: 0.5, y: 0 },
@@ -116,7 +116,7 @@ const nameOf = (said: string): string =>
     .replaceAll(/[\s_-]+/g, '-')
     .replace(/^(?:centre|middle)$/, 'center');
 
-/** The point of a picture that a crop keeps nearest to the middle: shares of its width and height from the top left, or a name. */
+/** The point that a crop keeps nearest to the middle: shares of the picture's width and height from the top left, or a name. */
 export const focus = z.preprocess(
   named,
   z
@@ -128,12 +128,14 @@ export const focus = z.preprocess(
 );
 export type Focus = NonNullable<z.infer<typeof focus>>;
 
-/** What is cut away on each side so that the picture covers `box`: round its middle, or as near as can be round what matters. */
+/**
+ * The amount to cut on each side so that the picture covers `box`. The crop is centred on the middle, or as near as possible to the focus.
+ */
 export function coverCrop(picture: Picture, box: BoxIn, kit: Kit, about?: Focus): NonNullable<ImageShape['crop']> {
   const own = picture.media.width_px / picture.media.height_px;
   const wanted = box.w / box.h;
   const shown = Math.min(own / wanted, wanted / own);
-  // Along the side that is too long: half of what is shown before the point, as far as there is that much.
+  // Along the side that is too long, half of the visible part comes before the point, as far as the picture has that much.
   const before = (point: number): number => Math.min(Math.max(point - shown / 2, 0), 1 - shown);
   if (about !== undefined) {
     const cut = before(own > wanted ? about.x : about.y);
@@ -158,12 +160,12 @@ export interface PictureLook {
   readonly box: BoxIn;
   readonly crop?: NonNullable<ImageShape['crop']> | undefined;
   readonly duotone?: ImageShape['duotone'] | undefined;
-  /** Cut to the ellipse in its box. */
+  /** Cropped to the ellipse in its box. */
   readonly round?: boolean;
   readonly ring?: Stroke;
 }
 
-/** The picture in its box, with its text for those who cannot see it. */
+/** The picture in its box, with its alternative text. */
 export function pictureShape(picture: Picture, { id, name, alt, box, crop, duotone, round, ring }: PictureLook, kit: Kit): ImageShape {
   const shown = 1 - (crop === undefined ? 0 : crop.l + crop.r);
   const density = (picture.media.width_px * shown) / box.w;

@@ -1,9 +1,9 @@
-/** Shade over a picture, so strong that words on it are read whatever the picture shows, and no stronger than that. */
+/** Shade over a picture that is strong enough for readable words over any content, and no stronger. */
 import { blend, contrastOf } from '@deckwright/core/color';
 import { type BoxIn, CANVAS_H, CANVAS_W, type Kit, type Side, shape } from '../layout/index.ts';
 import { type Color, type Gradient, type RectShape, type Rgb, resolveColor } from '../scene/index.ts';
 
-/** The dark colour of the theme, and the text that reads on it. */
+/** The dark colour of the theme, and the text colour on it. */
 export interface ScrimColors {
   readonly shade: Color;
   readonly on: Color;
@@ -14,16 +14,16 @@ export function scrimColors(kit: Kit): ScrimColors {
   return { shade, on: kit.on(shade) };
 }
 
-/** Contrast of text on pictures (WCAG 2.2, 1.4.3): large letters need less. */
+/** Contrast of text on pictures (WCAG 2.2, 1.4.3). Large letters need less. */
 export const needOf = (size_pt: number, bold: boolean): 3 | 4.5 => (size_pt >= 18 || (size_pt >= 14 && bold) ? 3 : 4.5);
 
 const WHITE: Rgb = '#FFFFFF';
 const BLACK: Rgb = '#000000';
 const STEP = 0.01;
-/** More than is needed: gradients of other programs are a little steeper or flatter. */
+/** Opacity that is added to the computed one, because gradients of other programs are a little steeper or flatter. */
 const SPARE = 0.04;
 
-/** The least shade under which the worst picture leaves text that contrast. */
+/** The least shade that gives text this contrast over the worst possible picture. */
 export function alphaFor({ shade, on }: ScrimColors, need: number, kit: Kit): number {
   const [dark, text] = [resolveColor(kit.theme, shade), resolveColor(kit.theme, on)];
   for (let alpha = 0; alpha < 1; alpha += STEP)
@@ -31,18 +31,18 @@ export function alphaFor({ shade, on }: ScrimColors, need: number, kit: Kit): nu
   return 1;
 }
 
-/** Where along a scrim how much of the picture is covered: `at` in inches from the side that it comes from. */
+/** Coverage of the picture along a scrim: `at` is in inches from the side where the scrim starts. */
 export interface Shade {
   readonly at: number;
   readonly alpha: number;
 }
 
-/** From the leading side over the whole slide. */
+/** Across the whole slide from the leading side. */
 export function sideScrim(id: string, shades: readonly Shade[], colors: ScrimColors, side: Side): RectShape {
   return scrim(id, { x: 0, y: 0, w: CANVAS_W, h: CANVAS_H }, shades, side.mirrored ? 180 : 0, CANVAS_W, colors);
 }
 
-/** From the foot up to where it is clear. */
+/** From the foot upwards to where it is transparent. */
 export function footScrim(id: string, shades: readonly Shade[], colors: ScrimColors): RectShape {
   const h = Math.max(...shades.map(({ at }) => at));
   return scrim(id, { x: 0, y: CANVAS_H - h, w: CANVAS_W, h }, shades, 270, h, colors);

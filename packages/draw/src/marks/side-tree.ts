@@ -1,4 +1,4 @@
-/** A tree from the side: what is taken apart at the left, its parts in equal boxes level by level, trunks at half the gap. */
+/** A tree from the side: the whole at the left, its parts in equal boxes level by level, trunks at half the gap. */
 import { type BoxIn, type Kit, settle, shape, WIDTH } from '../layout/index.ts';
 import type { Color, Shape } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';
@@ -37,13 +37,13 @@ export interface SideTree {
 export interface SideTreeOptions<T> {
   readonly blockOf: (node: TreeNode<T>) => Block;
   readonly sizes?: readonly number[];
-  /** Inches between levels; 0.5 unless said otherwise. */
+  /** Inches between levels. The default is 0.5. */
   readonly gap?: number;
   /** Widest box, inches. */
   readonly widest?: number;
-  /** Least height of a row at the leaves, where something stands beside them. */
+  /** Least height of a row at the leaves, for content beside them. */
   readonly row_in?: (size_pt: number) => number;
-  /** Keeps the levels at the leading edge instead of centring them, where something stands beside the leaves. */
+  /** Keeps the levels at the leading edge and not centred, for content beside the leaves. */
   readonly lead?: boolean;
 }
 
@@ -51,7 +51,7 @@ const PAD = { x: 0.12, y: 0.07 };
 const LEAF_GAP = 0.12;
 const TALLEST = 1.15;
 
-/** Boxes for every node: equal within a level, leaves evenly spread. Refuses texts that do not fit at 10 pt. */
+/** Boxes for every node: equal within a level, leaves evenly spread. Texts that do not fit at 10 pt are refused. */
 export function laySideTree<T>(nodes: readonly TreeNode<T>[], area: BoxIn, kit: Kit, options: SideTreeOptions<T>): SideTree {
   const { blockOf, sizes = [14, 12, 11, 10], gap = 0.5, widest = 3.7 } = options;
   const levels = Math.max(...nodes.map((n) => n.depth)) + 1;
@@ -91,13 +91,13 @@ export function laySideTree<T>(nodes: readonly TreeNode<T>[], area: BoxIn, kit: 
   throw tooLong(nodes.length, 'boxes');
 }
 
-/** Ground of a box by its level: the root full, its parts soft, all others outlined. */
+/** Fill of a box by its level: the root full, its parts soft, all others outlined. */
 const groundOf = (depth: number): Color => (depth === 0 ? 'accent1' : depth === 1 ? 'soft1' : 'canvas');
 
 /** The colour of words in a box. */
 export const inkOf = (depth: number, kit: Kit): Color => (depth === 0 ? kit.on('accent1') : depth === 1 ? kit.on('soft1') : 'ink');
 
-/** Boxes with their words, and the trunks between them; `strong` ones and the trunk that leads to them stand out. */
+/** Boxes with their words, and the trunks between them. The `strong` ones and the trunk to them are highlighted. */
 export function drawSideTree<T>(
   board: Board,
   nodes: readonly TreeNode<T>[],

@@ -1,4 +1,7 @@
-/** Equal small charts on one shared scale, each with its title and all its values: at the marks, or in a row below; where neither holds, the ends. */
+/**
+ * Equal small charts on one shared scale, each with its title and all its values: at the marks, or in a row below. Where neither fits, only
+ * the end values are shown.
+ */
 import { type BoxIn, columns, type Numbers, rows, type Sketch, type SourcedText, shape, WIDTH } from '../layout/index.ts';
 import type { Color } from '../scene/index.ts';
 import { type PanelPoint, type PanelRoom, placeOnLine, standApart } from './panel-values.ts';
@@ -9,7 +12,7 @@ export interface Panel {
   readonly point_path: (i: number) => string;
   readonly lead: boolean;
   readonly sub?: SourcedText;
-  /** On a scale of its own it has decimals of its own. */
+  /** A panel with a scale of its own also has its own number of decimals. */
   readonly numbers?: Numbers;
 }
 
@@ -21,7 +24,7 @@ export interface PanelOptions {
   readonly shared?: boolean;
 }
 
-/** Panels across: as square as their plots may be without the last row looking torn off. */
+/** Number of panels across: their plots are as square as possible, and the last row is not much shorter than the others. */
 export function panelsAcross(n: number): number {
   if (n <= 3) return Math.max(1, n);
   if (n === 4) return 2;
@@ -31,7 +34,7 @@ export function panelsAcross(n: number): number {
   return n <= 12 ? 4 : 5;
 }
 
-/** Where the numbers of all panels stand. */
+/** Where the numbers of all panels are placed. */
 type Where = 'marks' | 'row' | 'ends';
 type Places = 'bars' | readonly (readonly [number, number])[];
 
@@ -45,7 +48,7 @@ interface PanelFrame {
   readonly top: number;
   readonly foot: number;
   readonly n: number;
-  /** What a line keeps free at either side for half a number. */
+  /** Space of half a number that a line leaves free on either side. */
   readonly side: number;
   readonly slot: number;
   readonly x: (i: number) => number;
@@ -106,7 +109,7 @@ export function drawSmallCharts(sketch: Sketch, panels: readonly Panel[], box: B
   for (const l of labels.slice(1, -1)) if (l.path !== undefined) kit.drawn.add(l.path);
 }
 
-/** Where every panel stands, and the largest sizes and the place at which the numbers of all panels fit. */
+/** Position of every panel, and the largest sizes and the place at which the numbers of all panels fit. */
 function planPanels(
   panels: readonly Panel[],
   box: BoxIn,
@@ -127,7 +130,7 @@ function planPanels(
     ),
   );
   const widest = title_pt === 14 ? 12 : 10;
-  /** Where the marks of a panel stand, with its numbers at a size: at the marks, in a row below them, or only at its ends. */
+  /** Positions of the marks of a panel, with its numbers at a size: at the marks, in a row below them, or only at its ends. */
   const frameOf = (panel: Panel, cell: BoxIn, size_pt: number, where: Where): PanelFrame => {
     const lineH = kit.text.pitchIn(size_pt);
     const values = shared ? everything : panel.points.filter((v) => v !== null);
@@ -181,7 +184,7 @@ function planPanels(
   return { cells, marked, title_pt, titleH, where, size_pt, nameSize, frameOf, places };
 }
 
-/** One panel with all that its parts are drawn from. */
+/** One panel with the values that its parts need. */
 interface PanelDrawing extends Pick<PanelOptions, 'kind' | 'labels'> {
   readonly sketch: Sketch;
   readonly kit: Sketch['kit'];
@@ -193,14 +196,14 @@ interface PanelDrawing extends Pick<PanelOptions, 'kind' | 'labels'> {
   readonly shared: boolean;
   readonly frame: PanelFrame;
   readonly where: Where;
-  /** Where the numbers stand, when they stand at the marks. */
+  /** Positions of the numbers, when they are at the marks. */
   readonly spots: Places | undefined;
   readonly size_pt: number;
-  /** The values that are there, with their positions. */
+  /** The values that are present, with their positions. */
   readonly points: readonly { readonly i: number; readonly v: number }[];
 }
 
-/** Columns, or a line with its dots and, where asked for, the area below it. */
+/** Columns, or a line with its dots and, where requested, the area below it. */
 function drawMarks({ sketch, panel, id, color, kind, labels, shared, frame, points: pts }: PanelDrawing): void {
   const { per, slot, x, y } = frame;
   const [first, last] = [pts[0], pts.at(-1)];
@@ -256,7 +259,7 @@ function drawMarks({ sketch, panel, id, color, kind, labels, shared, frame, poin
   }
 }
 
-/** Says which native chart the panel can become. */
+/** Adds the chart claim of the panel. */
 function claimChart({ sketch, kit, panel, id, kind, labels, frame }: PanelDrawing): void {
   const { n, x, y, high, low } = frame;
   const at = (what: string, i: number): string => `${sketch.id}/${id}-${what}-${i + 1}`;
@@ -292,11 +295,11 @@ function claimChart({ sketch, kit, panel, id, kind, labels, frame }: PanelDrawin
     });
 }
 
-/** The numbers at the marks, in a row below them, or at the ends of the line alone. */
+/** The numbers at the marks, in a row below them, or only at the ends of the line. */
 function printValues({ sketch, kit, panel, id, cell, kind, numbers, frame, where, spots, size_pt, points: pts }: PanelDrawing): void {
   const { lineH, per, side, slot, x, y } = frame;
   const [first, last] = [pts[0], pts.at(-1)];
-  // A number wider than its column keeps within its panel.
+  // A number wider than its column stays within its panel.
   const within = (at: number, text: string): number => {
     const half = kit.text.widthIn(text, size_pt, { bold: true }) / 2;
     return Math.min(Math.max(at, cell.x + half), cell.x + cell.w - half);
@@ -307,7 +310,7 @@ function printValues({ sketch, kit, panel, id, cell, kind, numbers, frame, where
     const words = (panel.numbers ?? numbers).text(point.v);
     const lift = kind === 'column' ? (point.v < 0 ? -(0.04 + lineH / 2) : 0.04 + lineH / 2) : 0.1 + lineH / 2;
     const neighbour = kind === 'column' ? point.v : Math.max(point.v, pts[point === first ? 1 : pts.length - 2]?.v ?? point.v);
-    // Never on the line itself: it passes within half a number's width at most a quarter of the way to its neighbour.
+    // The number must not touch the line. Within half the width of a number, the line covers at most a quarter of the way to its neighbour.
     const clear =
       kind === 'column' ? 0 : Math.min(0.25, Math.max(0, (neighbour - point.v) * per * Math.min(1, side / Math.max(slot, 0.01))));
     const spot =

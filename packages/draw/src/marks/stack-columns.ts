@@ -33,7 +33,7 @@ const MAX_COLUMN = 1.3;
 const BESIDE = 0.05;
 const SWATCH = 0.14;
 
-/** Sizes of the words around the columns, which have more room than the numbers in them. */
+/** Sizes of the words around the columns. They have more room than the numbers inside. */
 interface Sizes {
   readonly names: number;
   readonly totals: number;
@@ -57,7 +57,7 @@ interface Plan {
   readonly outside: readonly ReadonlyMap<number, number>[];
 }
 
-/** Draws columns, or nothing when numbers or labels need rows. Time runs left to right in every script. */
+/** Draws columns, or returns undefined when numbers or labels need rows. Time runs left to right in every script. */
 export function drawStackColumns(stack: Stack, pane: Pane, kit: Kit): Shape[] | undefined {
   for (const level of levelsFor(pane))
     for (const direct of [true, false]) {
@@ -150,7 +150,7 @@ function planColumns(stack: Stack, level: Density, direct: boolean, box: BoxIn, 
   };
 }
 
-/** Centres of the names beside the segments of the last column; undefined where one would be away from its segment. */
+/** Centres of the names beside the segments of the last column. Undefined where one would be too far from its segment. */
 function placeNames(
   last: readonly Cell[],
   outside: ReadonlyMap<number, number> | undefined,
@@ -162,7 +162,7 @@ function placeNames(
   return centres?.some((c, i) => Math.abs(c - (wanted[i]?.target ?? c)) > 0.1) ? undefined : centres;
 }
 
-/** What the steps of drawing share. */
+/** Values that the steps of drawing share. */
 interface Drawing {
   readonly stack: Stack;
   readonly plan: Plan;
@@ -185,15 +185,15 @@ function drawPlan(stack: Stack, plan: Plan, pane: Pane, kit: Kit): Shape[] {
   return [...forecastGround(drawing), ...layers.marks, axis, ...layers.leaders, ...keyShapes(drawing), ...layers.texts];
 }
 
-/** From its edges to the name of the forecast, inches. */
+/** Distance from the edges of the forecast to its name, inches. */
 const GROUND_PAD = 0.08;
 
-/** What is expected and has not happened stands on a tinted ground with its name. */
+/** Forecast columns are on a tinted ground with its name. */
 function forecastGround({ stack, plan, pane, kit }: Drawing): Shape[] {
   const from = stack.forecast_from;
   const { x0, slot, column, zero, perUnit, sizes, outside } = plan;
   if (from === undefined || from <= 0 || from >= stack.rows.length) return [];
-  // Numbers beside the last actual column stay on its side.
+  // Numbers beside the last actual column stay on the actual side.
   const last = x0 + from * slot - (slot - column) / 2;
   const taken = Math.max(
     0,
@@ -205,7 +205,7 @@ function forecastGround({ stack, plan, pane, kit }: Drawing): Shape[] {
     }),
   );
   const left = Math.min(Math.max(x0 + from * slot, taken), last + slot - column - 0.02);
-  // Names begin a little beyond the last column.
+  // Names begin slightly beyond the last column.
   const end = x0 + stack.rows.length * slot - Math.max(0, (slot - column) / 2 - (plan.names === undefined ? slot : 0.08));
   const ground = { x: left, y: pane.box.y, w: end - left, h: pane.box.h };
   const id = `${pane.id}/forecast`;
@@ -277,7 +277,7 @@ function drawColumn(row: StackRow, i: number, drawing: Drawing, layers: StackLay
   layers.texts.push(rowTotal(id, i, row, row.total_text, box, 'center', total_pt, kit, compared || kit.compared.size === 0));
 }
 
-/** Inside its segment, or right of it, on a leader where it has moved. */
+/** Inside its segment, or to the right of it, with a leader where it has moved. */
 function numberOf(place: CellPlace, box: BoxIn, { plan, kit }: Drawing, layers: StackLayers): Shape {
   const { cell, i, k } = place;
   const { size_pt } = plan;

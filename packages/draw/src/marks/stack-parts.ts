@@ -3,7 +3,7 @@ import { type BoxIn, type Kit, shape, spread, WIDTH } from '../layout/index.ts';
 import type { Align, Color, Shape } from '../scene/index.ts';
 import { type Cell, cellRuns, type Stack, type StackRow } from './stack.ts';
 
-/** Shorter segments are drawn this long, inches. */
+/** Smallest drawn length of a segment, inches. */
 export const MIN_LENGTH_IN = 0.02;
 
 /** Layers of a stack, from the back to the front. */
@@ -23,7 +23,7 @@ export function numberWidths({ rows }: Stack, size_pt: number, kit: Kit): Readon
 /** A number that does not fit its segment. */
 export interface OutsideNumber {
   readonly cell: Cell;
-  /** Its place in the row. */
+  /** Its index in the row. */
   readonly k: number;
 }
 
@@ -32,15 +32,18 @@ interface OutsideRoom {
   readonly target: (cell: Cell) => number;
   /** Length of a number along the stack. */
   readonly size: (cell: Cell) => number;
-  /** From and to, for the numbers of negative values and for the others. */
+  /** Start and end of the range for the numbers of negative values, and for the others. */
   readonly negatives: readonly [number, number];
   readonly others: readonly [number, number];
   readonly gap: number;
-  /** Numbers farther than this from their segments no longer tell which is whose. */
+  /** Largest distance of a number from its segment, because further away it is unclear which belongs to which. */
   readonly max_drift: number;
 }
 
-/** Centres of the outside numbers of a row by their place in it. The two sides of zero are apart: no number stands on the zero line. */
+/**
+ * Centres of the outside numbers of a row by their index in it. Both sides of zero are placed separately, so that no number is on the zero
+ * line.
+ */
 export function placeOutside(numbers: readonly OutsideNumber[], room: OutsideRoom): ReadonlyMap<number, number> | undefined {
   const centres = new Map<number, number>();
   for (const negative of [true, false]) {
@@ -54,10 +57,10 @@ export function placeOutside(numbers: readonly OutsideNumber[], room: OutsideRoo
   return centres;
 }
 
-/** Zero and what is missing have a number and no segment. */
+/** Zero and missing values have a number and no segment. */
 export const hasSegment = (cell: Cell): boolean => cell.value !== null && cell.value !== 0;
 
-/** Which cell of which row, and the id of its segment. */
+/** Row and cell index, and the id of the segment. */
 export interface CellPlace {
   readonly id: string;
   readonly row: StackRow;
@@ -70,9 +73,9 @@ export interface CellPlace {
 interface SegmentLook {
   readonly what: 'row' | 'column';
   readonly along: 'x' | 'y';
-  /** Id of the pane, which the scale is named by. */
+  /** Id of the pane, which is part of the scale's name. */
   readonly pane: string;
-  /** It is drawn longer than it is to scale. */
+  /** True when it is drawn longer than its true length. */
   readonly short: boolean;
 }
 
@@ -133,7 +136,7 @@ export const rowTotal = (
   kit.label({
     id: `${id}/total`,
     name: `total ${i + 1}: ${row.label}`,
-    // Beside totals in bold, the others are set as words of their own.
+    // When other totals are in bold, the rest are set as separate texts.
     role: bold ? 'value' : 'caption',
     host: `${id}/label`,
     box,
@@ -148,7 +151,7 @@ export const rowTotal = (
 export const zeroLine = (pane: string, name: string, from: readonly [number, number], to: readonly [number, number]): Shape =>
   shape.line({ id: `${pane}/baseline`, name, role: 'baseline' }, from, to, shape.stroke('muted', WIDTH.baseline));
 
-/** One warning for all segments that are longer than they are to scale, at the first of them. */
+/** One warning for all segments that are drawn longer than their true length, at the first of them. */
 export function warnOfShort(first: Cell | undefined, dimension: 'height' | 'length', kit: Kit): void {
   if (first === undefined) return;
   kit.warn('bar_min_length', `Some segments are too small to be seen to scale and are drawn at the least ${dimension}.`, {

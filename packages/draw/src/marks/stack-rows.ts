@@ -34,7 +34,7 @@ import {
 } from './stack-parts.ts';
 
 const MAX_PITCH = 0.95;
-/** Between a bar and the numbers below it: room for a leader. */
+/** Between a bar and the numbers below it. It leaves room for a leader. */
 const LEADER = 0.09;
 
 interface Plan {
@@ -44,7 +44,7 @@ interface Plan {
   readonly bar: number;
   /** Top of a bar within its row. */
   readonly lead: number;
-  /** From the pane's left edge. */
+  /** Distance from the left edge of the pane. */
   readonly plot: number;
   readonly plotW: number;
   readonly zero: number;
@@ -52,14 +52,14 @@ interface Plan {
   readonly top: number;
   readonly direct: boolean;
   readonly legendW: number;
-  /** Centres of outside numbers by row, for the cells that have one. */
+  /** Centres of outside numbers by row, for the cells that have them. */
   readonly outside: readonly ReadonlyMap<number, number>[];
-  /** Widths of number columns at the end, when no number is inside. */
+  /** Widths of the number columns at the end, when no number is inside a bar. */
   readonly table?: readonly number[];
   readonly size_pt: number;
 }
 
-/** Draws rows, or nothing when even the densest arrangement does not hold them. */
+/** Draws rows, or returns undefined when even the densest arrangement does not fit. */
 export function drawStackRows(stack: Stack, pane: Pane, kit: Kit): Shape[] | undefined {
   const levels = levelsFor(pane);
   for (const table of [false, true])
@@ -108,7 +108,7 @@ function planRows(stack: Stack, level: Density, asTable: boolean, pane: Pane, ki
   const tableW = table === undefined ? 0 : table.reduce((a, b) => a + b, 0.05);
   const plotW = box.w - plot;
   const span = stack.high - stack.low;
-  // Numbers of small negatives stand left of the zero line, clear of the labels.
+  // Numbers of small negative values are left of the zero line, clear of the labels.
   const before = Math.max(
     0,
     ...rows.flatMap((r) => r.cells.map((c) => ((c.value ?? 0) < 0 && !asTable ? (widths.get(c) ?? 0) + 0.05 : 0))),
@@ -149,7 +149,7 @@ function planRows(stack: Stack, level: Density, asTable: boolean, pane: Pane, ki
   return { ...base, bar, lead: (pitch - bar - LEADER - numberH) / 2, outside };
 }
 
-/** Category names stand over the first row where each fits on its segment, else on a line above. */
+/** Category names are over the first row where each fits its segment, else on a line above. */
 function keyPlan(
   stack: Stack,
   width: number,
@@ -168,13 +168,13 @@ function keyPlan(
     first.cells.length === stack.key.length &&
     first.cells.every((c, k) => (c.to - c.from) * perUnit >= kit.text.widthIn(stack.key[k]?.text ?? '', size_pt) + 0.06);
   if (direct) return { direct, legendW: plotW, top: kit.text.pitchIn(size_pt) + 0.02 };
-  // From the pane's edge where that saves a line.
+  // The names start at the edge of the pane where that saves a line.
   const own = legendHeight(stack.key, plotW, size_pt, kit);
   const whole = legendHeight(stack.key, width, size_pt, kit);
   return { direct, legendW: whole < own - 1e-6 ? width : plotW, top: Math.min(own, whole) + 0.08 };
 }
 
-/** What the steps of drawing share. */
+/** Values that the steps of drawing share. */
 interface Drawing {
   readonly stack: Stack;
   readonly plan: Plan;
@@ -241,7 +241,7 @@ function drawRow(row: StackRow, i: number, drawing: Drawing, layers: StackLayers
   layers.texts.push(rowTotal(id, i, row, row.total_text, side.box({ x, y, w, h: plan.bar }), side.start, plan.size_pt, kit));
 }
 
-/** In its column at the end, inside its segment, or below it on a leader. */
+/** In its column at the end, inside its segment, or below it with a leader. */
 function numberOf(place: CellPlace, y: number, { plan, pane, side, kit }: Drawing, layers: StackLayers): Shape {
   const { cell, i, k } = place;
   const { size_pt } = plan;
@@ -250,7 +250,7 @@ function numberOf(place: CellPlace, y: number, { plan, pane, side, kit }: Drawin
   if (plan.table !== undefined) {
     const w = (plan.table[k] ?? 0.3) - 0.04;
     const box = side.box({ x: left + columnEnd(plan.table, k, pane) - w, y, w, h: plan.bar });
-    // In a column at the end numbers are read by their row.
+    // In a column at the end the row tells which bar a number belongs to.
     return cellNumber(place, box, { size_pt, color, align: 'right', host: `${pane.id}/row-${i + 1}/label` }, kit);
   }
   const centre = plan.outside[i]?.get(k);
@@ -274,7 +274,7 @@ function keyShapes({ stack, plan, pane, side, box, kit }: Drawing): Shape[] {
   const id = `${pane.id}/legend`;
   const { table } = plan;
   if (table !== undefined) {
-    // Heads of the number columns: the swatches in stack order repeat the key.
+    // The heads of the number columns have the swatches in stack order, which repeats the key.
     const heads = table.map((_, k) => {
       const end = columnEnd(table, k, pane);
       const fill = stack.rows.find((r) => r.cells[k] !== undefined)?.cells[k]?.fill ?? 'neutral';

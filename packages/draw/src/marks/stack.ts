@@ -1,4 +1,4 @@
-/** What stacked rows and stacked columns have in common: cells with their place in the stack, totals, labels, and the key. */
+/** The data that stacked rows and stacked columns share: cells with their place in the stack, totals, labels, and the key. */
 import { type BarsClaim, DASH, type Kit, type LegendEntry, run } from '../layout/index.ts';
 import type { Color } from '../scene/index.ts';
 import type { RunIn } from '../typeset/index.ts';
@@ -13,19 +13,19 @@ export interface StackInput {
   }[];
   /** JSON Pointer of the whole. */
   readonly pointer: string;
-  /** The first accent and quiet tones instead of a colour for each category. */
+  /** Uses the first accent and quiet tones instead of one colour for each category. */
   readonly shades?: boolean;
-  /** First row that is expected and has not happened. */
+  /** Index of the first forecast row. */
   readonly forecast_from?: number;
 }
 
 export interface Cell {
-  /** Index of its category, counted on past the last one for values without one. */
+  /** Index of its category. Values without a category continue after the last one. */
   readonly category: number;
   readonly value: number | null;
   readonly text: string;
   readonly path: string;
-  /** Where it lies in the stack, in units of the value; negatives run down from zero. */
+  /** Start and end in the stack, in units of the value. Negative values run down from zero. */
   readonly from: number;
   readonly to: number;
   readonly fill: Color;
@@ -38,7 +38,7 @@ export interface StackRow {
   readonly path: string;
   readonly cells: readonly Cell[];
   readonly total: number;
-  /** Bold at the end of an absolute stack; undefined for shares and single categories. */
+  /** Bold at the end of an absolute stack. Undefined for shares and single categories. */
   readonly total_text?: string;
   readonly high: number;
   readonly low: number;
@@ -47,7 +47,7 @@ export interface StackRow {
 export interface Stack {
   readonly rows: readonly StackRow[];
   readonly key: readonly LegendEntry[];
-  /** Every row totals 100: the plot is as long as the bars. */
+  /** Every row totals 100, so the plot is as long as the bars. */
   readonly share: boolean;
   readonly negative: boolean;
   readonly high: number;
@@ -55,7 +55,7 @@ export interface Stack {
   readonly forecast_from?: number;
 }
 
-/** Tokens of one hue from strong to faint, which every theme has. */
+/** Tokens of one hue from strong to faint. Every theme has them. */
 const SHADES: readonly Color[] = ['accent1', 'neutral', 'soft1', 'track'];
 
 const categoryFill = (i: number, count: number, kit: Kit): Color =>
@@ -121,7 +121,7 @@ export function readStack(input: StackInput, kit: Kit): Stack {
   };
 }
 
-/** What the stack is as a chart: `mark` gives the id of a part by row and place. */
+/** The stack as a chart claim. `mark` gives the id of a part by row and index. */
 export const stackClaim = (stack: Stack, id: string, along: 'x' | 'y', mark: (row: number, part: number) => string): BarsClaim => ({
   kind: 'bars',
   id: `${id}/stack`,
@@ -160,7 +160,7 @@ function warnOfData({ categories, rows }: StackInput, kit: Kit): void {
 /** Text of a cell inside its own fill, or beside it. */
 export const cellRuns = (cell: Cell): readonly RunIn[] => [run(cell.text, cell.path, 'formatted')];
 
-/** Cells too small for their number inside need it outside. */
+/** Cells that are too small for a number inside need it outside. */
 export const isInside = (length: number, thickness: number, w: number, h: number, horizontal: boolean): boolean =>
   horizontal ? length >= w + 0.08 && thickness >= h + 0.04 : length >= h + 0.04 && thickness >= w + 0.08;
 

@@ -1,15 +1,15 @@
-/** Measures a title over its text where the two differ in size: each in its own size, one above the other. */
+/** Measures a title over its text where the two differ in size. Each has its own size, one above the other. */
 import type { Kit } from '../layout/index.ts';
 import type { Block } from '../typeset/index.ts';
 
 export interface TextPart {
   readonly block: Block;
   readonly size_pt: number;
-  /** Space above, in inches; ignored on the first. */
+  /** Space above, in inches. It is ignored on the first part. */
   readonly gap_in?: number;
 }
 
-/** Height of all parts in `width_in`; `fits` is false when a word is wider than that. */
+/** Height of all parts in `width_in`. `fits` is false when a word is wider than that. */
 export function measureStack(
   parts: readonly TextPart[],
   width_in: number,

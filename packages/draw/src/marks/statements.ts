@@ -1,11 +1,14 @@
-/** Statements one below the other: number or icon, the statement, its support, and a short mark at the right; rules between, one pitch. */
+/**
+ * Statements below each other: number or icon, the statement, its support, and a short mark at the right. There are rules between them, and
+ * all have one pitch.
+ */
 import { type BoxIn, hairline, type Kit, run, settle, WIDTH } from '../layout/index.ts';
 import { drawItemIcon, iconOf } from './item-icon.ts';
 import { type Board, type Item, type ItemStyle, measurePortions, placePortions, portionsOf, type Sizes, tooLong } from './text-items.ts';
 
 export interface StatementOptions {
   readonly what: string;
-  /** What stands before each: its number, an icon, or nothing. */
+  /** What is before each statement: its number, an icon, or nothing. */
   readonly marker: 'number' | 'icon' | 'none';
   /** Support below the statement, or in a column of its own. */
   readonly support?: 'below' | 'right';
@@ -14,7 +17,7 @@ export interface StatementOptions {
   readonly max_pitch?: number;
   /** First number, for lists that continue. */
   readonly from?: number;
-  /** Left column for metas instead of the right edge: times, dates. */
+  /** Metas such as times or dates are in a column at the left and not at the right edge. */
   readonly meta?: 'left' | 'right';
   readonly prefix?: string;
   /** A rule above the first and below the last. */
@@ -34,13 +37,13 @@ export const STATEMENT_SIZES: readonly Sizes[] = [
   { head: 11, body: 10 },
 ];
 const BAR = 0.06;
-/** Few statements stand over so much of the height, if their pitch may be so wide. */
+/** Share of the height that a small number of statements fills, and the largest pitch for it. */
 const FILLED = 0.9;
 const HEADER_H = 0.46;
 /** Width of the column of icons beside numbers. */
 const ICON_W = 0.62;
 
-/** Draws the statements into a box, centred a little above its middle when they leave it free. */
+/** Draws the statements into a box. When they leave space free, they are centred slightly above its middle. */
 export function drawStatements(items: readonly Item[], box: BoxIn, board: Board, kit: Kit, options: StatementOptions): void {
   const { marker, support = 'below', sizes = STATEMENT_SIZES, max_pitch = 1.3, from = 1, prefix = '' } = options;
   const rows = items.filter((it) => !it.header);
@@ -174,7 +177,7 @@ function drawMarker(
   });
 }
 
-/** The icon of an item on its left; a small square where it has none. */
+/** The icon of an item at its left, or a small square where it has none. */
 export function drawIconOrDot(it: Item, box: BoxIn, key: string, board: Board, kit: Kit): void {
   const d = Math.min(0.4, box.h - 0.1);
   const icon = iconOf(it, 'a square stands in its place', kit);

@@ -1,4 +1,7 @@
-/** How a status looks on boards and timelines: icon, colour and rank, so that colour never carries it alone; and the words that stand for colour names. */
+/**
+ * The look of a status on boards and timelines: icon, colour and rank, so that colour never carries it alone. Also the words that replace
+ * colour names.
+ */
 import type { Kit, SourcedText } from '../layout/index.ts';
 import type { Token } from '../scene/index.ts';
 
@@ -8,7 +11,7 @@ export interface StatusLook {
   readonly health: Health;
   readonly icon: string;
   readonly tone: Token;
-  /** The tone as text; it may still be too faint on a tint. */
+  /** The tone as a text colour. It may still be too faint on a tint. */
   readonly text: Token;
   /** 0 is the worst. */
   readonly rank: number;
@@ -50,19 +53,19 @@ const codeOf = (words: string): string =>
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '_');
 
-/** Undefined for words that are no status we know. The words that are printed in the slide's language are known too. */
+/** Undefined for an unknown status. The words that are printed in the slide's language are also known. */
 export function statusLook(words: string, kit: Kit): StatusLook | undefined {
   const code = codeOf(words);
   const health = HEALTH_OF.get(code) ?? (Object.keys(LOOKS) as Health[]).find((one) => codeOf(kit.word(one)) === code);
   return health === undefined ? undefined : LOOKS[health];
 }
 
-/** Names of colours: the reader gets words for them. */
+/** Names of colours, which are replaced by words for the reader. */
 const COLORS: Readonly<Record<string, Health>> = { red: 'off_track', amber: 'at_risk', yellow: 'at_risk', green: 'on_track' };
 
 /**
- * What is printed for a status: words for a colour or a code such as `at_risk`, the caller's own words for everything else. `codes` are
- * those forms whose plain words (`done`, `planned`) are codes too. Without a path nothing is told to stand on the slide.
+ * The printed text of a status: words for a colour or a code such as `at_risk`, the caller's own words for everything else. `codes` is true
+ * for forms whose plain words (`done`, `planned`) are also codes. Without a path, nothing is recorded as shown on the slide.
  */
 export function statusSaid(words: string, path: string | undefined, kit: Kit, { codes = false } = {}): SourcedText {
   const plain = words.trim();

@@ -1,4 +1,4 @@
-/** A status as a pill: a glyph of its own for each state beside the word, so that colour does not carry it alone. */
+/** A status as a pill. Each state has its own glyph beside the word, so that colour does not carry it alone. */
 import { type BoxIn, type Kit, run, shape } from '../layout/index.ts';
 import type { Color } from '../scene/index.ts';
 import { statusSaid } from './status-look.ts';
@@ -39,7 +39,7 @@ const STATES: Readonly<Record<string, Known>> = {
   grey: GREY,
 };
 
-/** The state of a word; undefined, with a warning, for one that is none. */
+/** The state of a word. An unknown word gives undefined and a warning. */
 export function stateOf(word: string, path: string, kit: Kit): Known | undefined {
   const stateOfWord =
     STATES[
@@ -56,11 +56,11 @@ export function stateOf(word: string, path: string, kit: Kit): Known | undefined
   return stateOfWord;
 }
 
-/** Width that the pills of these words need. */
+/** Width that the pills with these words need. */
 export const pillWidth = (words: readonly string[], size_pt: number, kit: Kit): number =>
   Math.max(0, ...words.map((w) => kit.text.widthIn(`▲ ${statusSaid(w, undefined, kit).text}`, size_pt, { bold: true }))) + 0.24;
 
-/** Draws the pill in the middle of a box's height, at its leading edge. */
+/** Draws the pill at the leading edge of a box, in the middle of its height. */
 export function drawPill(board: Board, part: string, word: string, path: string, box: BoxIn, size_pt: number): void {
   const { kit } = board;
   const state = stateOf(word, path, kit) ?? GREY;

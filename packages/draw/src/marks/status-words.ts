@@ -1,4 +1,4 @@
-/** How far an item of a plan is, in the words that people have for it. */
+/** The progress of an item of a plan, in the words that people use for it. */
 
 export type PlanStatus = 'done' | 'in-progress' | 'planned';
 export const PLAN_STATUSES: readonly PlanStatus[] = ['done', 'in-progress', 'planned'];
@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<PlanStatus, string>> = {
   planned: 'not-started upcoming to-do todo open pending future next scheduled',
 };
 
-/** Undefined for words that are none. */
+/** Undefined for unknown words. */
 export function planStatusOf(words: string): PlanStatus | undefined {
   const spelled = words
     .trim()

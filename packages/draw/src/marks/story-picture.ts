@@ -1,4 +1,4 @@
-/** The picture of a form: cropped to its place or whole in it, or a quiet panel where none was sent, with a line below. */
+/** The picture of a form: cropped to its place or whole in it, with a caption below. Without a picture it is a quiet panel. */
 import { type BoxIn, type Kit, type SourcedText, SPAN, shape, sideOf } from '../layout/index.ts';
 import type { ImageShape, Shape } from '../scene/index.ts';
 import { duotoneOf, fitOf, type PictureFit, type Treatment } from './picture-options.ts';
@@ -8,17 +8,17 @@ export interface PlacedPicture {
   readonly shapes: readonly Shape[];
   /** The picture itself, as laid out left to right. */
   readonly box: BoxIn;
-  /** Where a point of the whole picture, shares of its width and height, stands in `box`: shares of it, laid out left to right. */
+  /** Position in `box` of a point of the whole picture. Both are shares of width and height, laid out left to right. */
   readonly shown: (point: readonly [number, number]) => readonly [number, number];
 }
 
-/** Read once, before the room for it is shared out: its proportions decide how wide it stands. */
+/** The picture is read before the room is divided, because its proportions decide its width. */
 export interface StoryPicture {
   readonly picture?: Picture;
   readonly fit: PictureFit;
   readonly about?: Focus | undefined;
   readonly treatment?: Treatment;
-  /** Points of the whole picture, shares of its sides, of which a crop may cut off none: it is shown whole instead. */
+  /** Points of the whole picture, as shares of its sides, that a crop must not cut off. The picture is shown whole where it would. */
   readonly keep?: readonly (readonly [number, number])[];
 }
 
@@ -44,16 +44,16 @@ export function storyPicture(src: { readonly text: string; readonly path: string
   return { picture, fit: fitOf(image_fit, picture), about, treatment };
 }
 
-/** Width by height of the whole picture; undefined where there is none. */
+/** Width divided by height of the whole picture. Undefined where there is none. */
 export const aspectOf = ({ picture }: StoryPicture): number | undefined =>
   picture === undefined ? undefined : picture.media.width_px / picture.media.height_px;
 
-/** Columns that a picture beside its text may take. */
+/** Numbers of columns that a picture beside its text may take. */
 const FEWEST = 5;
 const MOST = 8;
 const USUAL = 7;
 
-/** As many columns as cut away least of the picture at a height. */
+/** The number of columns that cuts off least of the picture at a height. */
 export function columnsFor(picture: StoryPicture, h: number): number {
   const aspect = aspectOf(picture);
   if (aspect === undefined) return USUAL;
@@ -63,7 +63,7 @@ export function columnsFor(picture: StoryPicture, h: number): number {
   return best;
 }
 
-/** Kept free round a point, as a share of the shown part's sides. */
+/** Margin around a point, as a share of the sides of the visible part. */
 const EDGE = 0.03;
 
 /** The crop, or undefined where the picture is shown whole. */
@@ -81,7 +81,7 @@ const within = ({ l, t, r, b }: NonNullable<ImageShape['crop']>, [x, y]: readonl
 ];
 const WHOLE = { l: 0, t: 0, r: 0, b: 0 };
 
-/** `area` is laid out left to right; a picture that is shown whole keeps to its top. */
+/** `area` is laid out left to right. A picture that is shown whole is at its top. */
 export function placePicture(
   story: StoryPicture,
   caption: SourcedText | undefined,
@@ -123,7 +123,7 @@ export function placePicture(
   return {
     shapes,
     box,
-    // The layout is mirrored; the picture is not.
+    // The layout is mirrored and the picture is not.
     shown(point) {
       const [x, y] = within(crop ?? WHOLE, point);
       return [side.mirrored ? 1 - x : x, y];

@@ -1,4 +1,4 @@
-/** Panels in a grid, each with a tinted strip at its leading side: icon, name and what the name means; its points beside it. */
+/** Panels in a grid, each with a tinted strip at its leading side: icon, name and meaning of the name. The points are beside the strip. */
 import { type BoxIn, columns, type Kit, leadRuns, rows } from '../layout/index.ts';
 import type { Token } from '../scene/index.ts';
 import { tint } from './color-ramp.ts';
@@ -16,14 +16,14 @@ const EDGE = 0.05;
 const PAD = 0.19;
 const STRIP_SHARE = 0.31;
 const MAX_STRIP_W = 1.89;
-/** How much of its colour a strip keeps on the canvas. */
+/** Share of its colour in the fill of a strip on the canvas. */
 const STRIP_TINT = 0.26;
 const MAX_ICON = 0.72;
 /** Sizes of the points, roomiest first. */
 const BODY_SIZES = [20, 18, 16, 14, 12, 11, 10] as const;
 const NAME_SIZES = [18, 16, 14, 12] as const;
 const LEADING = 1.2;
-/** Gap between points, as a share of the pitch, at least. */
+/** Smallest gap between points, as a share of the pitch. */
 const LEAST_GAP = 0.3;
 
 /** Draws the panels over the whole box. */
@@ -50,7 +50,7 @@ export function drawStripPanels(items: readonly Item[], box: BoxIn, board: Board
   }
 }
 
-/** The largest size at which the points of every panel fit; refuses what does not fit at the smallest. */
+/** The largest size at which the points of every panel fit. Points that do not fit at the smallest size are refused. */
 function bodySize(items: readonly Item[], width: number, room: number, what: string, kit: Kit): number {
   for (const size of BODY_SIZES) if (items.every((it) => fitsAt(it, size, width, room, kit))) return size;
   throw tooLong(items.length, what);
@@ -74,7 +74,7 @@ function fitsAt(it: Item, size_pt: number, width: number, room: number, kit: Kit
   return kit.fit({ block, sizes_pt: [size_pt], width_in: width, height_in: room }).fits;
 }
 
-/** Icon, name and meaning, one below the other in the middle of the strip. */
+/** Icon, name and meaning, below each other in the middle of the strip. */
 function drawStrip(
   it: Item,
   box: BoxIn,
@@ -113,7 +113,7 @@ function drawStrip(
     });
 }
 
-/** The points, spread over the height of the panel as far as that reads as one list. */
+/** The points, spread over the height of the panel as far as they still read as one list. */
 function drawPoints(it: Item, box: BoxIn, key: string, size_pt: number, tone: Token, board: Board, kit: Kit): void {
   if (it.detail.length === 0) return;
   const of = (gap: number) =>

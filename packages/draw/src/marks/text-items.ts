@@ -1,4 +1,4 @@
-/** Items of list-shaped content (a label, a line of support, points, a figure), from blocks or from data, and how they are measured and set. */
+/** Items of lists (a label, a line of support, points, a figure), from blocks or from data, and how they are measured and set. */
 import { z } from 'zod';
 import { optionalText, textOrNumber } from '../fields/fields.ts';
 import { type BoxIn, capacityExceeded, type Kit, run, type SourcedText } from '../layout/index.ts';
@@ -17,7 +17,7 @@ export const points = z.preprocess(
 );
 const emphasis = z.preprocess(blankAsAbsent, z.enum(['primary', 'normal'], { error: 'must be primary or normal' }).optional());
 
-/** An item as an object; a form may add members of its own. */
+/** An item as an object. A form may add members of its own. */
 export const fullItem = z.object({
   label: wordsOrNumber,
   title: wordsOrNumber.describe('Another word for `label`.'),
@@ -37,7 +37,7 @@ export const fullItem = z.object({
   state: optionalText,
   emphasis,
 });
-/** An item in `data`: its label alone, or an object. */
+/** An item in `data`: a label alone, or an object. */
 export const item = z.union([textOrNumber, fullItem], { error: 'must be text, or an object such as {"label": "…"}' });
 export const optionalItem = z.preprocess(blankAsAbsent, item.optional());
 export const itemList = z.preprocess((v) => v ?? [], z.array(item));
@@ -60,7 +60,7 @@ export interface Item {
   readonly header: boolean;
 }
 
-/** What a block of the intent may hold; the same shape as the form's own. */
+/** What a block of the intent may contain. It has the same shape as the form's own data. */
 interface BlockLike {
   readonly label?: string | undefined;
   readonly sub?: string | undefined;
@@ -102,7 +102,7 @@ export function itemsOfBlocks(blocks: readonly BlockLike[], kit: Kit): Item[] {
   });
 }
 
-/** The first member that was sent, and under which name. */
+/** The first member that was sent, and its name. */
 function pick(
   raw: z.infer<typeof fullItem>,
   keys: readonly (keyof z.infer<typeof fullItem>)[],
@@ -144,7 +144,7 @@ export function itemOf(raw: RawItem, pointer: string, kit: Kit): Item {
 
 export const itemsOf = (raw: readonly RawItem[], pointer: string, kit: Kit): Item[] => raw.map((r, i) => itemOf(r, `${pointer}/${i}`, kit));
 
-/** Cuts a list into as few parts as hold at most `hard` each, of nearly equal length. */
+/** Divides a list into the smallest number of parts of at most `hard` each, with nearly equal lengths. */
 export function chunks<T>(list: readonly T[], hard: number): T[][] {
   const parts = Math.max(1, Math.ceil(list.length / hard));
   const per = Math.ceil(list.length / parts);
@@ -172,7 +172,7 @@ export interface Portion {
   readonly role: Role;
 }
 
-/** From a bullet to its words; bullets of larger type need more, or other programs move the words. */
+/** From a bullet to its words. Bullets of larger type need more, because other programs would move the words. */
 const bulletIndent = (size_pt: number): number => (size_pt > 16 ? Math.round(size_pt * 1.25) / 100 : 0.18);
 const GAP = 0.06;
 
@@ -182,7 +182,7 @@ export interface ItemStyle {
   /** Points without bullets. */
   readonly plain?: boolean;
   readonly bullet?: Color;
-  /** Size of a figure above the label; absent leaves figures out. */
+  /** Size of a figure above the label. When it is absent, figures are left out. */
   readonly value_pt?: number;
   readonly value?: Color;
   readonly skip_label?: boolean;
@@ -272,14 +272,14 @@ export interface PortionOptions {
   readonly align?: Align;
   readonly anchor?: 'top' | 'middle';
   readonly host?: string;
-  /** Points move apart into the height that is left, as far as they still read as one list. */
+  /** Points move apart to fill the remaining height, as far as they still read as one list. */
   readonly spread?: boolean;
 }
 
 /** Gaps between points, as a share of the pitch, widest first. */
 const SPREAD_GAPS = [1, 0.85, 0.7, 0.55] as const;
 
-/** The same paragraphs further apart, in at most `room` more than their present height. */
+/** The same paragraphs with larger gaps, in at most `room` more than their present height. */
 function spreadOut(
   p: Portion,
   height_in: number,
@@ -324,7 +324,7 @@ export interface Room {
   readonly h: number;
 }
 
-/** The roomiest sizes at which every item fits its room; refuses what does not fit at 10 pt. */
+/** The roomiest sizes at which every item fits its room. Items that do not fit at 10 pt are refused. */
 export function fitItems(
   items: readonly Item[],
   room: (i: number, size: Sizes) => Room,
@@ -353,7 +353,7 @@ export const tooLong = (count: number, what: string) =>
     count,
   });
 
-/** What an item says, for alternative text. */
+/** The content of an item, for alternative text. */
 export const wordsOf = (it: Item): string => {
   const parts = [it.sub, ...it.detail].flatMap((s) => (s === undefined ? [] : [s.text]));
   const head = [it.label?.text, it.value?.text, it.value_label?.text, it.meta?.text].filter((s) => s !== undefined).join(' ');

@@ -1,4 +1,4 @@
-/** Equal panels in a grid: a head with an edge or band in the tone's colour, an icon, a figure, and points; one type size for all. */
+/** Equal panels in a grid: a head with an edge or band in the tone's colour, an icon, a figure, and points. All have one type size. */
 import { type BoxIn, columns, type Kit, settle, shape, rows as splitRows } from '../layout/index.ts';
 import type { Color } from '../scene/index.ts';
 import { drawItemIcon, iconOf } from './item-icon.ts';
@@ -7,18 +7,21 @@ import { type Board, fitItems, type Item, type ItemStyle, placePortions, type Si
 export interface PanelsOptions {
   readonly what: string;
   readonly across: number;
-  /** `edge`: tinted with an edge at the left; `top`: with an edge on top; `open`: a rule on top, no ground; `filled`: primary ones filled. */
+  /**
+   * `edge`: tinted with an edge at the left. `top`: with an edge on top. `open`: a rule on top and no fill. `filled`: primary panels are
+   * filled.
+   */
   readonly look: 'edge' | 'top' | 'open';
   readonly gap?: number;
   readonly gap_y?: number;
-  /** Colour of the edge; the accent when absent. */
+  /** Colour of the edge. Absent means the accent. */
   readonly color?: (it: Item, i: number) => Color;
   /** Panels keep the height of the box. */
   readonly stretch?: boolean;
   readonly least_h?: number;
   readonly sizes?: readonly Sizes[];
   readonly figures?: boolean;
-  /** What each panel leads to is the next: an arrow in each gap. */
+  /** Each panel leads to the next: an arrow in each gap. */
   readonly arrows?: boolean;
 }
 
@@ -30,7 +33,7 @@ export const PANEL_SIZES: readonly Sizes[] = [
   { head: 11, body: 10 },
 ];
 
-/** Steps up from those, for panels that have the slide to themselves: the largest that fits is taken. */
+/** Larger sizes for panels that have the slide to themselves. The largest that fits is used. */
 export const ROOMY_SIZES: readonly Sizes[] = [
   { head: 28, body: 24 },
   { head: 24, body: 20 },
@@ -38,10 +41,10 @@ export const ROOMY_SIZES: readonly Sizes[] = [
   { head: 20, body: 18 },
   ...PANEL_SIZES,
 ];
-/** What stands in a panel takes at least so much of its height, where the panels do not keep the height of the box. */
+/** Smallest share of its height that the content of a panel fills, where the panels do not keep the height of the box. */
 const FILL = 0.68;
 
-/** Draws the panels; gives back the box of each. */
+/** Draws the panels. Returns the box of each. */
 export function drawPanels(items: readonly Item[], box: BoxIn, board: Board, kit: Kit, options: PanelsOptions): BoxIn[] {
   const {
     across,
@@ -144,5 +147,5 @@ function drawPanelIcon(it: Item, box: BoxIn, part: string, board: Board, kit: Ki
   });
 }
 
-/** Columns for so many equal cards. */
+/** Number of columns for this many equal cards. */
 export const acrossOf = (n: number): number => (n <= 3 ? n : n === 4 ? 4 : [5, 6, 9].includes(n) ? 3 : 4);

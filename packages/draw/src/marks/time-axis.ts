@@ -1,4 +1,4 @@
-/** Days, and a scale of them over a width: where months, quarters or years begin, and how long a distance is in words. */
+/** Days and a scale of them over a width: where months, quarters or years begin, and the length of a distance in words. */
 import { type Kit, monthTitle, quarterName, type SpanUnit, spanText } from '../layout/index.ts';
 
 const DAY_MS = 86_400_000;
@@ -9,7 +9,7 @@ export const dayOf = (iso: string): number => Math.round(Date.parse(`${iso}T00:0
 type TickUnit = 'month' | 'quarter' | 'year';
 const MONTHS = { month: 1, quarter: 3, year: 12 } as const;
 
-/** Longest time, in days, that is told in this unit. */
+/** Longest time, in days, that is given in this unit. */
 const IN_DAYS = 60;
 const IN_WEEKS = 950;
 const BY_MONTH = 125;
@@ -21,7 +21,7 @@ export interface TimeTick {
 
 export interface TimeAxis {
   readonly first: number;
-  /** The day after the last. */
+  /** The day after the last day. */
   readonly last: number;
   readonly ticks: readonly TimeTick[];
   /** A distance in days as words. */
@@ -43,7 +43,7 @@ function nameOf(day: number, unit: TickUnit, locale: string): string {
   return quarterName(locale, year, Math.floor(at.getUTCMonth() / 3) + 1);
 }
 
-/** The axis that holds all `days`, from the beginning of a period to the end of one. */
+/** The axis that covers all `days`, from the beginning of a period to the end of one. */
 export function timeAxis(days: readonly number[], kit: Kit): TimeAxis {
   const from = Math.min(...days);
   const to = Math.max(...days);
@@ -55,7 +55,7 @@ export function timeAxis(days: readonly number[], kit: Kit): TimeAxis {
   const ticks: TimeTick[] = [];
   for (let day = first; day < last; day = startOf(day, unit, 1)) ticks.push({ day, name: nameOf(day, unit, kit.locale) });
   const said = (length: number): string => {
-    // What is shorter than two of the unit is told in the next smaller one.
+    // A distance shorter than two of the unit is given in the next smaller unit.
     if (told === 'day' || length < 14) return spanText(kit.locale, length, 'day');
     if (told === 'week' || length < 61) return spanText(kit.locale, Math.round(length / 7), 'week');
     return spanText(kit.locale, Math.round(length / 30.44), 'month');

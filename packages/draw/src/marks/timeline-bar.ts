@@ -1,4 +1,4 @@
-/** The axis of a timeline to scale: the bar with the distances, the periods below it, and where today is. */
+/** The axis of a timeline to scale: the bar with the distances, the periods below it, and the position of today. */
 import { type BoxIn, type SourcedText, shape } from '../layout/index.ts';
 import type { Board } from './text-items.ts';
 import type { TimeAxis } from './time-axis.ts';
@@ -13,7 +13,7 @@ export interface Today {
   readonly said: SourcedText;
 }
 
-/** The time that has run in the accent, the rest soft, and between two marks how far they are apart. */
+/** Elapsed time is in the accent and the rest is soft. The distance between two marks is printed between them. */
 export function drawBar(
   board: Board,
   axis: TimeAxis,
@@ -55,7 +55,7 @@ export function drawBar(
   }
 }
 
-/** Where periods begin; a name gives way to the line of a card below. */
+/** The starts of periods. A name moves or is left out where the line of a card below needs the place. */
 export function drawTicks(board: Board, axis: TimeAxis, xOf: (day: number) => number, y: number, links: readonly number[]): void {
   const { kit } = board;
   const pitch = Math.min(...axis.ticks.map((t, i) => xOf(axis.ticks[i + 1]?.day ?? axis.last) - xOf(t.day)));
@@ -67,7 +67,7 @@ export function drawTicks(board: Board, axis: TimeAxis, xOf: (day: number) => nu
     if (i % step !== 0) continue;
     const w = kit.text.widthIn(tick.name, 12) + 0.02;
     const end = xOf(axis.ticks[i + step]?.day ?? axis.last) - 0.04;
-    // Beside the tick, or behind the last line that would cut the name.
+    // The name is beside the tick, or after the last line that would cross it.
     const starts = [x, ...links.filter((link) => link > x - 0.05 && link < end)].map((at) => at + 0.06);
     const left = starts.find((at) => at + w <= end && links.every((link) => link < at - 0.03 || link > at + w + 0.03));
     if (left === undefined) continue;

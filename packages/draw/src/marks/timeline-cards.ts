@@ -1,9 +1,9 @@
-/** Dated steps in cards by turns above and below a line, for a timeline that is its slide and says something at every date. */
+/** Dated steps in cards alternately above and below a line, for a timeline that fills its slide and has a text at every date. */
 import { type BoxIn, type Kit, type Pane, shape, sideOf, snap } from '../layout/index.ts';
 import type { Shape } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';
 
-/** What stands in a card, from the top: each with its block. */
+/** The content of a card from the top, each part with its block. */
 export interface TimelineCard {
   readonly name: string;
   readonly date: Block;
@@ -28,10 +28,10 @@ const PAD = 0.19;
 const EDGE = 0.056;
 const DOT = 0.26;
 const INNER = 0.06;
-/** Cards as high as the body allows would be empty below few words. */
+/** Largest height of a card, because a card as high as the body would be empty below a few words. */
 const FILL = 0.66;
 
-/** Undefined when the words of a step fit no card. `at` is the side that words stand at. */
+/** Undefined when the words of a step fit no card. `at` is the side on which words are aligned. */
 export function drawTimelineCards(cards: readonly TimelineCard[], at: 'left' | 'right', pane: Pane, kit: Kit): Shape[] | undefined {
   const { box, id } = pane;
   const n = cards.length;
@@ -59,7 +59,7 @@ export function drawTimelineCards(cards: readonly TimelineCard[], at: 'left' | '
     const shapes: Shape[] = [shape.rect({ id: `${id}/rail-1`, name: 'rail', role: 'decoration' }, line, { fill: shape.fill('neutral') })];
     for (const [i, own] of parts.entries()) {
       const up = i % 2 === 0;
-      // An odd number leaves the lower row one card short: it stands in the gaps of the upper one.
+      // With an odd number of cards the lower row has one less, and its cards are centred in the gaps of the upper row.
       const shift = up || n % 2 === 0 ? 0 : pitch / 2;
       const y = up ? axisY - AXIS_H / 2 - REACH - h : axisY + AXIS_H / 2 + REACH;
       const card: BoxIn = side.box({ x: box.x + Math.floor(i / 2) * pitch + shift, y, w, h });

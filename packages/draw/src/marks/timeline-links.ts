@@ -1,4 +1,4 @@
-/** Which cards of a timeline stand above the axis and which below, in which column, and how each is joined to its date. */
+/** Which cards of a timeline are above the axis and which below, in which column, and how each is joined to its date. */
 import type { BoxIn } from '../layout/index.ts';
 
 export interface CardSeat {
@@ -6,14 +6,14 @@ export interface CardSeat {
   readonly column: number;
   /** Where the line meets the card. */
   readonly x: number;
-  /** Undefined for a straight line, else the place of its bend, 0 nearest the axis. */
+  /** Undefined for a straight line, else the level of its bend. Level 0 is nearest the axis. */
   readonly level?: number;
 }
 
-/** Least distance of a line that bends from the corner of its card. */
+/** Least distance between a line that bends and the corner of its card. */
 const INSET = 0.16;
 const EDGE = 0.03;
-/** What two neighbours on one side cost, in inches of detour. */
+/** Cost of two neighbours on one side, in inches of detour. */
 const SAME_SIDE = 0.6;
 
 /** All ways of picking `k` of `n` columns in order. */
@@ -24,11 +24,13 @@ function picks(n: number, k: number, from = 0): number[][] {
   );
 }
 
-/** A line that is only just over its card stays straight. */
+/** A line that is just inside the edge of its card stays straight. */
 const nearest = (x: number, cell: BoxIn): number =>
   x >= cell.x + EDGE && x <= cell.x + cell.w - EDGE ? x : Math.min(cell.x + cell.w - INSET, Math.max(cell.x + INSET, x));
 
-/** The seats with the shortest detours; `xs` are the dates in order, `cells` the columns. `blocked` adds what a set of upper dates costs. */
+/**
+ * The seats with the shortest detours. `xs` are the dates in order, `cells` the columns. `blocked` adds the cost of a set of upper dates.
+ */
 export function seatCards(xs: readonly number[], cells: readonly BoxIn[], blocked: (upper: readonly number[]) => number): CardSeat[] {
   const n = xs.length;
   let best: { readonly cost: number; readonly seats: { up: boolean; column: number }[] } | undefined;
@@ -57,7 +59,7 @@ export function seatCards(xs: readonly number[], cells: readonly BoxIn[], blocke
   return bend(xs, cells, best?.seats ?? []);
 }
 
-/** Lines that run one way at one side bend at levels of their own, so that none crosses another. */
+/** Lines that run in one direction on one side bend at different levels, so that none crosses another. */
 function bend(xs: readonly number[], cells: readonly BoxIn[], seats: readonly { up: boolean; column: number }[]): CardSeat[] {
   const ends = seats.map((seat, i) => nearest(xs[i] as number, cells[seat.column] as BoxIn));
   return seats.map((seat, i): CardSeat => {

@@ -1,4 +1,4 @@
-/** Milestones in cards above and below an axis that is drawn to scale: true distances, told in words, and how far the time has run. */
+/** Milestones in cards above and below an axis that is to scale: true distances in words, and the elapsed time. */
 import { type BoxIn, columns, type Drawing, findIcon, type Kit, run, type SourcedText, shape, snap } from '../layout/index.ts';
 import { type Color, type Fill, resolveColor, type Token } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';
@@ -21,7 +21,7 @@ export interface ScaledMilestone {
   readonly primary: boolean;
 }
 
-/** Most that stand in two rows of cards. */
+/** Largest number of milestones in two rows of cards. */
 export const MAX_SCALED = 8;
 
 /** Sizes of date and label, of the description and of the status. */
@@ -44,9 +44,9 @@ const EDGE = 0.056;
 const INNER = 0.05;
 const DOTS = [0.36, 0.28, 0.22] as const;
 const BEND = 0.1;
-/** Cards as high as the body allows would be empty below few words. */
+/** Largest height of a card, because a card as high as the body would be empty below a few words. */
 const FILL = 0.7;
-/** How much of its colour the card of a marked, late or endangered milestone keeps. */
+/** Share of its colour in the card of a marked, late or endangered milestone. */
 const TINT = 0.16;
 
 interface Look {
@@ -58,7 +58,7 @@ interface Look {
   readonly icon: string;
 }
 
-/** `color` where it reads on the fill of a card, else ink. */
+/** `color` where it is readable on the fill of a card, else ink. */
 function readable(color: Token, fill: Fill | Token, kit: Kit): Color {
   const ground = typeof fill === 'string' ? fill : fill.color;
   const alpha = typeof fill === 'string' ? 1 : (fill.alpha ?? 1);
@@ -87,12 +87,12 @@ interface Plan {
   readonly sizes: Sizes;
   readonly date_h: number;
   readonly label_h: number;
-  /** The status stands beside the date; else it has a line of its own below the label. */
+  /** True when the status is beside the date. Otherwise it has a line of its own below the label. */
   readonly beside: boolean;
   readonly needed: number;
 }
 
-/** Undefined where the words fit no card, or where two dates are too close for marks of their own. `milestones` are in the order of time. */
+/** Undefined where the words fit no card, or where two dates are too close for separate marks. `milestones` are in the order of time. */
 export function drawTimelineScale(
   milestones: readonly ScaledMilestone[],
   today: Today | undefined,
@@ -159,7 +159,7 @@ export function drawTimelineScale(
 const gapOf = (days: readonly number[], i: number, axis: TimeAxis, box: BoxIn): number =>
   (((days[i] as number) - (days[i - 1] as number)) / (axis.last - axis.first)) * box.w;
 
-/** Days to abscissas; a mark on the first or last day of the axis stays on it whole. */
+/** Maps days to x positions. A mark on the first or last day of the axis stays completely on it. */
 function scaleOf(axis: TimeAxis, days: readonly number[], dot: number, box: BoxIn): (day: number) => number {
   const least = dot / 2 + 0.06;
   const unit = box.w / (axis.last - axis.first);
@@ -209,7 +209,7 @@ interface LinkPlace {
   readonly barY: number;
   readonly dot: number;
   readonly look: Look;
-  /** Of bends at this side; the one with level 0 lies nearest the axis. */
+  /** Number of bend levels on this side. Level 0 is nearest the axis. */
   readonly levels: number;
 }
 

@@ -1,7 +1,7 @@
-/** Tries an arrangement and takes back the warnings and proofs of a drawing that failed or was replaced. */
+/** Tries an arrangement, and removes the warnings and proofs of a drawing that failed or was replaced. */
 import type { Kit } from '../layout/index.ts';
 
-/** What a kit has gathered so far, to return to. */
+/** The state of what a kit has collected so far, so that it can be restored. */
 export function remember(kit: Kit): () => void {
   const warnings = kit.warnings.length;
   const proofs = kit.proofs.length;

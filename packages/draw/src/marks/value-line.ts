@@ -1,4 +1,4 @@
-/** A line across a chart at one value, with its label on a free side of it. */
+/** A line across a chart at one value, with its label on a free side. */
 import type { Annotations } from '../fields/annotations.ts';
 import { type BoxIn, type Kit, run, type Sketch, shape } from '../layout/index.ts';
 import type { Color } from '../scene/index.ts';
@@ -13,7 +13,7 @@ const SIZES = [18, 16, 14, 12] as const;
 const OFF = 0.05;
 const WIDTH_PT = 1.5;
 
-/** The label with the value where it does not say it, and the second line in ink. */
+/** The label, with the value where the label does not contain it, and the second line in ink. */
 export function valueLineWords({ value, label, sub }: ValueLine, path: string, unit: string, color: Color, kit: Kit): Block {
   const number = kit.value(value, { decimals: kit.decimals([value]), unit });
   const says = label?.includes(number.replace(/[^\d.,]/g, '')) === true;
@@ -24,7 +24,7 @@ export function valueLineWords({ value, label, sub }: ValueLine, path: string, u
   return kit.paragraphs([head, ...(sub === undefined ? [] : [{ runs: [run(sub, `${path}/sub`)] }])], { color: 'ink' });
 }
 
-/** How much lower the chart has to begin so that the value lies within the box, inches; zero where it does. */
+/** Distance by which the chart has to begin lower so that the value is within the box, inches. It is zero where it already is. */
 export function roomFor({ value }: ValueLine, { at, along, plot }: ChartPlaces, block: Block, box: BoxIn, kit: Kit): number {
   if (at === undefined || along === 'x') return 0;
   const { height_in } = kit.fit({ block, sizes_pt: [SIZES[1]], width_in: box.w });
@@ -35,11 +35,11 @@ export function roomFor({ value }: ValueLine, { at, along, plot }: ChartPlaces, 
   return Math.max(0, (plot.bottom - plot.top) * (1 - share)) + 0.02;
 }
 
-/** A label over bars stands above everything else of the chart. */
+/** A label over bars is above everything else in the chart. */
 export const labelRoom = (block: Block, box: BoxIn, kit: Kit): number =>
   kit.fit({ block, sizes_pt: [SIZES[1]], width_in: box.w }).height_in + 0.12;
 
-/** Draws the line to `end` where it leads to an arrow there. False where the value lies outside the chart. */
+/** Draws the line, up to `end` where it leads to an arrow there. Returns false where the value is outside the chart. */
 export function drawValueLine(
   sketch: Sketch,
   { value }: ValueLine,
@@ -54,7 +54,7 @@ export function drawValueLine(
   if (at === undefined) return false;
   const level = at(value);
   const pen = shape.stroke(color, WIDTH_PT);
-  // A ground on either side, so that the line is seen on marks of its own colour.
+  // An outline in the colour of the ground on both sides makes the line visible on marks of its own colour.
   const halo = shape.stroke('canvas', WIDTH_PT + 2.5);
   if (along === 'x') {
     if (!(level >= box.x && level <= box.x + box.w)) return false;
@@ -88,7 +88,10 @@ export function drawValueLine(
   return true;
 }
 
-/** The first place, in the largest size, at which the label touches nothing: above the line before below it, from the left. */
+/**
+ * The first place, in the largest size, at which the label touches nothing. Places above the line come before those below it, from the
+ * left.
+ */
 function labelSpot(
   block: Block,
   level: number,

@@ -1,4 +1,7 @@
-/** Items around a centre: a ring with arrows, spokes from a hub, or equal wedges; their texts stand outside by the one-dimensional rule. */
+/**
+ * Items around a centre: a ring with arrows, spokes from a hub, or equal wedges. Their texts are outside and placed by the one-dimensional
+ * label rule.
+ */
 import { arcSteps, type BoxIn, type Kit, pointOn, ringSteps, run, type SourcedText, shape, spread } from '../layout/index.ts';
 import { drawItemIcon, iconOf } from './item-icon.ts';
 import { type Board, type Item, measurePortions, placePortions, portionsOf, type Sizes, tooLong } from './text-items.ts';
@@ -18,11 +21,11 @@ const PAD = 0.16;
 const EDGE = 0.05;
 /** Radius of the hole that wedges leave for the hub. */
 const HOLE = 0.85;
-/** From the circle to the texts beside it. */
+/** Distance from the circle to the texts beside it. */
 const REACH = 0.5;
 const MAX_OUTER = 2.45;
 
-/** Where the items stand. Angles are in degrees from the top, clockwise. */
+/** Positions of the items. Angles are in degrees from the top, clockwise. */
 interface Wheel {
   readonly items: readonly Item[];
   readonly mode: 'ring' | 'spokes' | 'wedges';
@@ -30,7 +33,7 @@ interface Wheel {
   readonly box: BoxIn;
   readonly cx: number;
   readonly cy: number;
-  /** Radius of the whole, and of the circle on which the items lie. */
+  /** Radius of the whole, and of the circle on which the items are. */
   readonly outer: number;
   readonly r: number;
   readonly angle: (i: number) => number;
@@ -76,7 +79,7 @@ export function drawWheel(
 
 type Measured = ReturnType<typeof measurePortions>;
 
-/** Centres of the texts on both sides, apart from each other; undefined where a side has no room. */
+/** Centres of the texts on both sides without overlaps. Undefined where a side has no room. */
 function placeTexts({ items, box, cx, cy, r, angle, isRight }: Wheel, heights: readonly number[]): readonly number[] | undefined {
   const centres: number[] = [];
   for (const right of [true, false]) {
@@ -114,7 +117,7 @@ function drawWedge(board: Board, { items, cx, cy, outer, angle }: Wheel, i: numb
   });
 }
 
-/** A disc with its number, joined to the centre by a spoke or to the next disc by an arrow. */
+/** A disc with its number. A spoke joins it to the centre, or an arrow to the next disc. */
 function drawDisc(board: Board, wheel: Wheel, i: number, size_pt: number, kit: Kit): void {
   const { items, mode, what, cx, cy, r, angle } = wheel;
   const key = `item-${i + 1}`;
