@@ -1,4 +1,4 @@
-/** The fork: origin left or above, two equal panels, the recommended one with its pill; the thesis below. */
+/** The fork: the origin left or above, two equal panels, a pill on the recommended one, and the thesis below. */
 
 import { type BoxIn, columns, cutBottom, type Drawing, type Kit, rows, shape } from '../../layout/index.ts';
 import {
@@ -55,7 +55,7 @@ export function drawFork(d: ForkData, pane: FormPane, kit: Kit, across: boolean)
         : { ...box, x: box.x + 2.9 + stem, w: box.w - 2.9 - stem };
   const boxes = across ? columns(room, 2, 0.4) : rows(room, 2, 0.25);
   const chip = pill === undefined ? 0 : 0.36;
-  // Beside the origin a branch is wide: its name stands left of its points, so that both can be large.
+  // Beside the origin a branch is wide. Its name is left of its points, so that both can be large.
   const split = !across && branches.every((it) => it.detail.length > 0);
   const inner = (i: number): BoxIn => {
     const b = boxes[i] as BoxIn;
@@ -142,7 +142,7 @@ export function drawFork(d: ForkData, pane: FormPane, kit: Kit, across: boolean)
   return board.drawing('Fork', `${altOf('Two paths', branches)} ${origin?.label?.text ?? ''} ${d.thesis ?? ''}`);
 }
 
-/** Of a wide branch, what its name takes, and the gap before its points, in. */
+/** In a wide branch: the share of its name, and the gap before its points in inches. */
 const NAME_SHARE = 0.36;
 const HALF_GAP = 0.5;
 
@@ -151,7 +151,7 @@ interface Halves {
   readonly points: Measured;
 }
 
-/** Name and points of each branch at the largest sizes that fit side by side; refuses what does not fit at 10 pt. */
+/** Name and points of each branch at the largest sizes that fit side by side. Refuses content that does not fit at 10 pt. */
 function fitHalves(branches: readonly Item[], room: (i: number) => BoxIn, kit: Kit): readonly Halves[] {
   for (const size of ROOMY_SIZES) {
     const halves = branches.map((it, i): Halves => {
