@@ -7,11 +7,11 @@ export interface GalleryItem {
   readonly id: string;
   readonly kind: 'component' | 'form';
   readonly prior_id: string;
-  /** As sent: a component, or a form and its variant. */
+  /** The names as a request has them: a component, or a form and its variant. */
   readonly name: string;
   readonly variant?: string;
   readonly purpose: string;
-  /** How much it holds, as a sentence. */
+  /** Its capacity, as a sentence. */
   readonly limits: string;
   /** The slide's title. */
   readonly title: string;
@@ -29,7 +29,7 @@ export const shownThemes: readonly ShownTheme[] = [...themes]
   .sort((a, b) => Number(b.id === DEFAULT_THEME) - Number(a.id === DEFAULT_THEME))
   .map(({ id, name }) => ({ id, name }));
 
-/** As a sentence. */
+/** The capacity as a sentence. */
 export const limitsOf = ({ soft, hard, what }: { readonly soft: number; readonly hard: number; readonly what: string }): string =>
   hard === 1 ? 'Holds one.' : soft === hard ? `Holds ${hard} ${what}.` : `Comfortable with ${soft} ${what}, holds ${hard}.`;
 
@@ -72,6 +72,6 @@ export function galleryItems(): readonly GalleryItem[] {
 /** The item's request in a theme, as text. */
 export const requestText = ({ request }: GalleryItem, theme_id: string): string => JSON.stringify({ ...request, theme_id });
 
-/** Where a picture or file stands, from the folder of the gallery. */
+/** The path of a picture or file, relative to the folder of the gallery. */
 export const picturePath = (item_id: string, theme_id: string): string => `pictures/${theme_id}/${item_id}.png`;
 export const slidePath = (item_id: string, theme_id: string): string => `slides/${theme_id}/${item_id}.pptx`;

@@ -18,5 +18,5 @@ function oneLine(value: unknown): string {
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
-/** As JSON.stringify: what is undefined is left out. */
+/** Leaves out undefined members, as JSON.stringify does. */
 const shown = (value: object): [string, unknown][] => Object.entries(value).filter(([, member]) => member !== undefined);

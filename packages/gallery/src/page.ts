@@ -1,4 +1,4 @@
-/** The gallery's one page: all that it needs stands in it, except the pictures and files beside it. */
+/** The gallery's one page. It contains everything that it needs, except the pictures and files beside it. */
 import { createHash } from 'node:crypto';
 import { searchIndex } from '@deckwright/draw/catalog';
 import { type GalleryItem, picturePath, type ShownTheme, slidePath } from './items.ts';
@@ -6,23 +6,23 @@ import { readableJson } from './json.ts';
 import { SCRIPT } from './script.ts';
 import { STYLE } from './style.ts';
 
-/** Something that a render or the checks say about a slide. */
+/** A finding of a render or of the checks on a slide. */
 export interface Note {
   readonly code: string;
   readonly message: string;
 }
 
-/** What is known of one item in one theme. */
+/** The facts about one item in one theme. */
 export interface Facts {
-  /** Of the checks of the visual language, 0 to 100. */
+  /** Score of the checks of the visual language, 0 to 100. */
   readonly score: number;
   readonly errors: number;
   readonly notes: readonly Note[];
-  /** What the picture shows, in words. */
+  /** A description of the picture in words. */
   readonly alt: string;
 }
 
-/** Stands in for the facts of an example that should draw and did not: one fault does not take the page away. */
+/** Replaces the facts of an example that failed to draw, so that one fault does not break the whole page. */
 export const notDrawn = (error: unknown): Facts => ({
   score: 0,
   errors: 1,
@@ -33,17 +33,20 @@ export const notDrawn = (error: unknown): Facts => ({
 export interface GalleryPage {
   readonly items: readonly GalleryItem[];
   readonly themes: readonly ShownTheme[];
-  /** Of every item in every theme that the page carries. */
+  /** Facts of every item in every theme that the page contains. */
   readonly facts: (item_id: string, theme_id: string) => Facts;
-  /** Themes, the first among them, whose facts stand in the page; it asks for the others when they are chosen. All unless said otherwise. */
+  /**
+   * Themes whose facts are in the page, the first theme among them. The page loads the facts of other themes when they are chosen. All
+   * themes by default.
+   */
   readonly carried?: readonly string[];
-  /** Goes before the paths of pictures and files: empty, or a folder with a slash at its end. */
+  /** Prefix of the paths of pictures and files: empty, or a folder that ends with a slash. */
   readonly base: string;
 }
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The Content-Security-Policy under which the page works: its own style and script, pictures and facts of its own origin, no more. */
+/** The Content-Security-Policy under which the page works: only its own style and script, and only pictures and facts of its own origin. */
 export const PAGE_POLICY = `default-src 'none'; img-src 'self' data:; connect-src 'self'; style-src ${hashOf(STYLE)}; script-src ${hashOf(SCRIPT)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 export function galleryPage(page: GalleryPage): string {
@@ -100,17 +103,17 @@ function card(item: GalleryItem, theme: ShownTheme, { facts, base }: GalleryPage
 </article>`;
 }
 
-/** The script says it in the same words. */
+/** The script has the same words. */
 const noteCount = (count: number): string => `${count} ${count === 1 ? 'warning' : 'warnings'}`;
 
-/** The request with its theme where the script can exchange it. */
+/** The request, with its theme marked so that the script can replace it. */
 function marked(request: GalleryItem['request'], theme_id: string): string {
   const text = asHtml(readableJson({ ...request, theme_id: THEME_MARK }));
   return text.replace(THEME_MARK, `<span class="theme">${asHtml(theme_id)}</span>`);
 }
 const THEME_MARK = '@theme@';
 
-/** What the script works with. */
+/** The data that the script needs. */
 function factsOf({ items, themes, facts, base, carried }: GalleryPage): unknown {
   const ids = themes.map((theme) => theme.id);
   const index = searchIndex();
@@ -123,7 +126,7 @@ function factsOf({ items, themes, facts, base, carried }: GalleryPage): unknown 
   };
 }
 
-/** What changes with the theme, as short as it can be said: the score of each item; with errors and notes where it has some. */
+/** What changes with the theme, in the shortest form: the score of each item, with errors and notes if there are any. */
 export const themeFacts = (items: readonly GalleryItem[], of: (item_id: string) => Facts): unknown[] =>
   items.map(({ id }) => {
     const { score, errors, notes } = of(id);
@@ -133,5 +136,5 @@ export const themeFacts = (items: readonly GalleryItem[], of: (item_id: string) 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const asHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
-/** JSON inside a script element: nothing in it may end the element. */
+/** JSON inside a script element must not contain anything that ends the element. */
 const embedded = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -14,11 +14,11 @@ export interface GalleryKit {
 }
 
 export interface GalleryRenderer {
-  /** Throws, as the others do, for a request that cannot be drawn: examples can. */
+  /** Throws for a request that cannot be drawn, as the others do, because examples can be drawn. */
   facts(request_text: string, options?: FactsOptions): Promise<Facts>;
   picture(request_text: string): Promise<Uint8Array>;
   pptx(request_text: string): Promise<Uint8Array>;
-  /** All three from one drawing. */
+  /** All three come from one drawing. */
   all(
     request_text: string,
     options?: FactsOptions,
@@ -26,7 +26,7 @@ export interface GalleryRenderer {
 }
 
 export interface FactsOptions {
-  /** Also the checks that draw the slide again, in other themes and mirrored: about ten times the work. */
+  /** Also runs the checks that draw the slide again, in other themes and mirrored. This is about ten times the work. */
   readonly full?: boolean;
 }
 
@@ -65,7 +65,7 @@ function made(bytes: Uint8Array | undefined): Uint8Array {
   return bytes;
 }
 
-/** Readers of the page hear what readers of the slide hear: its title, and what its groups say of their data. */
+/** Screen readers get the same on the page as on the slide: its title, and the alternative texts of its groups. */
 function altOf({ title, slides }: Deck): string {
   const said = (slides[0]?.shapes ?? []).flatMap((shape) => ('alt' in shape && shape.alt !== undefined ? [shape.alt] : []));
   const alt = [title, ...said]
@@ -75,5 +75,5 @@ function altOf({ title, slides }: Deck): string {
   return alt.length <= MAX_ALT ? alt : `${alt.slice(0, MAX_ALT).replace(/\s+\S*$/, '')} …`;
 }
 
-/** Longer texts are tiring to listen to; the data itself stands in the request below. */
+/** Longer texts are tiring to listen to, and the data itself is in the request below. */
 const MAX_ALT = 400;

@@ -1,4 +1,4 @@
-/** The page's script: the filter, the theme switch, the copy buttons. Without it the page shows every slide in its first theme. */
+/** The page's script: the filter, the theme switch, the copy buttons. Without the script, the page shows every slide in its first theme. */
 
 export const SCRIPT = `
 'use strict';

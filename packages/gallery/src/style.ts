@@ -1,4 +1,4 @@
-/** The page's style: system fonts, light and dark as the reader's system is, one column on a phone. */
+/** The page's style: system fonts, light or dark like the reader's system, one column on a phone. */
 
 export const STYLE = `
 :root { color-scheme: light dark; --ink: #1b2430; --muted: #566270; --page: #f3f4f6; --card: #fff; --line: #d5d9df; --link: #0b57b0; --bad: #b3261e; }

@@ -1,4 +1,4 @@
-/** The page by itself: what stands in it, and what cannot get out of its place. */
+/** Tests the page alone: what it contains, and that no text can break out of its element. */
 import { createHash } from 'node:crypto';
 import { readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit } from '@deckwright/draw/pipeline';

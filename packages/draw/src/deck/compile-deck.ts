@@ -23,9 +23,9 @@ export interface CompileKit {
 }
 
 export interface CompiledDeck {
-  /** Absent when no slide could be drawn, or a policy is broken. */
+  /** Absent when no slide could be drawn, or when a policy is broken. */
   readonly deck?: Deck;
-  /** Where slides keep themes of their own: the deck in stretches of one theme each, to be put together as files. */
+  /** The deck in stretches of one theme each, to be joined as files. Present when slides keep their own themes. */
   readonly stretches?: readonly Deck[];
   readonly report: DeckReport;
 }
@@ -36,7 +36,7 @@ export const drawAll = (kit: DrawKit): CompileKit => ({
   draw: async ({ request }) => (await drawSlide(request, kit)).deck,
 });
 
-/** Draws one slide of a deck and says how it ended; never rejects for content. */
+/** Draws one slide of a deck and says how it ended. It never rejects because of content. */
 export async function trySlide(
   request: SlideRequest,
   kit: DrawKit,
@@ -57,8 +57,8 @@ function problemOf({ code, detail, remedy, members }: DrawRefusal['problem']): S
 }
 
 /**
- * `body` is the deck's request and `deck` what was read from it; `outcomes` say how each slide ended. Slides that do not stand are left
- * out or replaced, and the rest is placed anew.
+ * `body` is the deck's request, `deck` is what was read from it, and `outcomes` say how each slide ended. Slides that failed are left out
+ * or replaced, and the remaining slides are placed again.
  */
 export async function compileDeck(
   body: object,
@@ -92,17 +92,20 @@ export async function compileDeck(
   };
 }
 
-/** Slides that stay as they were rendered bring their theme along, where they have but one. */
+/** Slides that stay as they were rendered bring their theme along, if they have only one. */
 const themeOf = ({ controls, theme }: DeckRequest, parts: readonly Deck[], stretches: readonly Deck[]): Theme =>
   (controls.assembled === true && stretches.length === 1 ? parts[0]?.theme : undefined) ?? theme;
 
-/** Where a finding stands in the request; messages count slides as the deck does. */
+/** The place of a finding in the request. Messages count slides as the deck does. */
 const inRequest = (one: Warning, places: readonly number[] | undefined): Warning =>
   one.path === undefined || places === undefined
     ? one
     : { ...one, path: one.path.replace(/^\/slides\/(\d+)/, (_whole, at: string) => `/slides/${places[Number(at)] ?? at}`) };
 
-/** Slides that follow one another in the same theme, as decks. Links count slides of the whole, so they are left to whoever needs them. */
+/**
+ * Consecutive slides with the same theme, as decks. Links are left out, because they count slides of the whole deck; the caller adds them
+ * where needed.
+ */
 function stretchesOf(standing: DeckRequest, parts: readonly Deck[], title: string, engine_version: string): readonly Deck[] {
   const out: Deck[][] = [];
   let last: string | undefined;
@@ -115,7 +118,7 @@ function stretchesOf(standing: DeckRequest, parts: readonly Deck[], title: strin
   return out.map((run) => joinSlides(run, { title, theme: run[0]?.theme ?? standing.theme, jumps: [], engine_version }));
 }
 
-/** The deck of those that stand; it can be read, since what is in it was read before. */
+/** The deck of the slides that were drawn. It can be read, because each slide in it was read before. */
 function withoutFailed(body: object, deck: DeckRequest, outcomes: readonly SlideOutcome[]): DeckRequest {
   const raw: unknown = Reflect.get(body, 'slides');
   const sent: readonly unknown[] = Array.isArray(raw) ? raw : [];

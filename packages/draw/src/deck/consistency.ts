@@ -5,10 +5,10 @@ import { headlineNumbers } from './headline-numbers.ts';
 import type { DeckSlide } from './read-deck.ts';
 import { type Fact, factsOf, folded } from './slide-facts.ts';
 
-/** Findings of one kind, at most, because more would hide the others. */
+/** At most this many findings of one kind, because more would hide the others. */
 const MAX_OF_A_KIND = 10;
 
-/** `scenes` belong to `slides` one by one. Pointers start at the deck. */
+/** `scenes` and `slides` correspond by index. Pointers start at the deck. */
 export function checkConsistency(slides: readonly DeckSlide[], scenes: readonly Deck[]): readonly Warning[] {
   const facts = slides.flatMap((slide, i) => [...factsOf(slide, i)]);
   const headlines = slides.flatMap((slide, i) => headlineNumbers(slide).map((one) => ({ ...one, path: `/slides/${i}${one.path ?? ''}` })));
@@ -31,7 +31,7 @@ function grouped(facts: readonly Fact[], key: (fact: Fact) => string): readonly 
   return [...groups.values()];
 }
 
-/** Finds one quantity with the same time and unit that has different values on two slides. */
+/** Finds one quantity that has different values on two slides for the same time and unit. */
 function conflicts(facts: readonly Fact[]): Warning[] {
   return grouped(facts, (fact) => JSON.stringify([fact.measure, fact.label, fact.when, unitKey(fact.unit)])).flatMap((group): Warning[] => {
     const [first] = group;
@@ -110,7 +110,7 @@ function colours(slides: readonly DeckSlide[], scenes: readonly Deck[]): Warning
   return [...warnings.values()];
 }
 
-/** The name of the series that a value belongs to, as it was sent; marks of stacks know only its place. */
+/** The name of the series that a value belongs to, as it was sent. Marks of stacks know only their index. */
 function seriesOf(body: unknown, path: string | undefined): string | undefined {
   const parts = path?.split('/').slice(1) ?? [];
   const at = parts.indexOf('series');
@@ -120,10 +120,10 @@ function seriesOf(body: unknown, path: string | undefined): string | undefined {
   return typeof label === 'string' ? label : undefined;
 }
 
-/** Lengths that stand for the same amount may differ by this much. */
+/** Two lengths that show the same amount may differ by this much. */
 const MAX_SCALE = 1.25;
 
-/** Two charts of the same form, unit and sub-line invite comparison; their bars must allow it. */
+/** Readers compare two charts of the same form, unit and sub-line, so their bars need the same scale. */
 function scales(slides: readonly DeckSlide[], scenes: readonly Deck[]): Warning[] {
   const perSlide = new Map<number, number[]>();
   for (const { slide, shape } of marksOf(scenes)) {

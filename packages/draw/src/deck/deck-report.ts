@@ -37,15 +37,15 @@ export interface SlideProblem {
   readonly code: string;
   readonly detail: string;
   readonly remedy?: string;
-  /** Slides that take its place in the deck. */
+  /** Slides that replace this one in the deck. */
   readonly suggested_split?: readonly unknown[];
 }
 
 /** How one slide ended. */
 export interface SlideOutcome {
-  /** Of a slide that was drawn, whether it stands or not. */
+  /** Set for a slide that was drawn, whether it is usable or not. */
   readonly report?: SlideReport;
-  /** Why it could not be drawn. */
+  /** Why the slide could not be drawn. */
   readonly problem?: SlideProblem;
   readonly job_id?: string;
 }
@@ -53,7 +53,9 @@ export interface SlideOutcome {
 export const isUsable = (outcome: SlideOutcome | undefined): boolean => outcome?.report?.status === 'complete';
 
 export interface DeckReport {
-  /** `partial`: some slides are missing. `completed_with_errors`: all are. `rejected`: a rule of `strict_policy` is broken. */
+  /**
+   * `partial`: some slides are missing. `completed_with_errors`: all slides are missing. `rejected`: a rule of `strict_policy` is broken.
+   */
   readonly status: 'complete' | 'partial' | 'completed_with_errors' | 'rejected';
   readonly theme_id: string;
   readonly title: string;
@@ -76,7 +78,7 @@ export interface DeckReport {
   readonly layout: Record<string, unknown>;
   readonly quality: Record<string, unknown>;
   readonly proofs: readonly Record<string, unknown>[];
-  /** Where hand edits and data say different things, by slide; absent for a deck without hand edits. */
+  /** Where hand edits and data say different things, by slide. Absent for a deck without hand edits. */
   readonly conflicts?: readonly Record<string, unknown>[];
   readonly policy_result?: { readonly passed: boolean; readonly violations: readonly Record<string, unknown>[] };
   readonly editability: { readonly editable_percentage: number };
@@ -88,9 +90,9 @@ export interface DeckFacts {
   readonly title: string;
   readonly titles: readonly string[];
   readonly outcomes: readonly SlideOutcome[];
-  /** Findings about the deck itself; their pointers start at the deck. */
+  /** Findings about the deck itself. Their pointers start at the deck. */
   readonly findings: readonly Warning[];
-  /** Whether one slide that breaks `strict_policy` stands for all. */
+  /** Whether the whole deck is rejected when one slide breaks `strict_policy`. */
   readonly strict: boolean;
   readonly on_unusable: 'omit' | 'placeholder';
   readonly engine_version: string;

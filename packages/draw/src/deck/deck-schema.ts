@@ -6,10 +6,10 @@ import { blank, controls } from '../intent/slide-schema.ts';
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
 
 export const MAX_SLIDES = 30;
-/** Slides of a deck that is assembled from finished slides, at most. */
+/** The most slides in a deck that is assembled from finished slides. */
 export const MAX_ASSEMBLED = 50;
 
-/** Members that hold for every slide unless it says otherwise; a theme holds for all. */
+/** Members that apply to every slide that does not override them. A theme applies to all slides. */
 export const deckControls = z.object({
   name: controls.name,
   title: optional(z.string().max(500, 'is longer than 500 characters')),
@@ -29,7 +29,7 @@ export const deckControls = z.object({
   /** Prints page numbers at the foot of all slides with a frame. */
   page_numbers: optional(z.boolean()),
   on_unusable: optional(z.enum(['omit', 'placeholder'])),
-  /** Of slides that were rendered before: as they are, each in its own theme. */
+  /** True for slides that were rendered before: each stays as it is, in its own theme. */
   assembled: optional(z.boolean()),
 });
 
@@ -46,7 +46,7 @@ export const CALL_CONTROLS: ReadonlySet<string> = new Set([
   'include_preview',
 ]);
 
-/** Members of a deck that are obeyed, or taken from existing clients without effect. */
+/** Members of a deck that have an effect, or that existing clients send and we accept without effect. */
 export const DECK_MEMBERS: ReadonlySet<string> = new Set([
   ...Object.keys(deckControls.shape),
   ...Object.keys(CONTROLS),

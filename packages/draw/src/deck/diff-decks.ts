@@ -15,7 +15,7 @@ export interface ShapeChange {
 }
 
 export interface SlideDiff {
-  /** Places in the two revisions, from 1; absent for a slide that the one or the other does not have. */
+  /** Positions in the two revisions, from 1. Absent where a revision does not have the slide. */
   readonly from?: number;
   readonly to?: number;
   readonly title: string;
@@ -46,7 +46,10 @@ export async function diffDecks(from: unknown, to: unknown, kit: DrawKit, brands
   return { ok: true, slides };
 }
 
-/** The earlier slide for each slide of the later deck: the one with the same text, else the same title, else the same place. */
+/**
+ * The earlier slide for each slide of the later deck: the one with the same text, else the one with the same title, else the one at the
+ * same position.
+ */
 function pairsOf(a: DeckRequest, b: DeckRequest): readonly (number | null)[] {
   const free = new Set(a.slides.keys());
   const pairs: (number | null)[] = b.slides.map(() => null);

@@ -1,4 +1,4 @@
-/** Edits of what was sent: of one slide, and of a deck with its order. What comes out is read and drawn like any other request. */
+/** Edits of a request: of one slide, and of a deck with its order. The result is read and drawn like any other request. */
 import { type DrawProblem, readSlideRequest } from '../intent/index.ts';
 import type { BrandBook } from '../themes/index.ts';
 import { Growth, TooMuchGrown } from './patch-growth.ts';
@@ -11,7 +11,7 @@ export interface SlideEdit {
   /** RFC 7396. */
   readonly intent?: Readonly<Record<string, unknown>> | undefined;
   readonly theme_id?: string | undefined;
-  /** Sent beside the edit: set on what it makes, where they have their effect or their warning. */
+  /** Controls sent beside the edit. They are set on the result, where they have their effect or their warning. */
   readonly controls?: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface DeckEdit {
   readonly controls?: Readonly<Record<string, unknown>> | undefined;
   /** Positions are those before the edit, from 1. */
   readonly slides?: readonly (Omit<SlideEdit, 'theme_id'> & { readonly position: number })[] | undefined;
-  /** All that stay, in their new order. */
+  /** All slides that remain, in their new order. */
   readonly order?: readonly number[] | undefined;
   readonly remove?: readonly number[] | undefined;
   readonly theme_id?: string | undefined;
@@ -28,7 +28,7 @@ export interface DeckEdit {
 }
 
 type Body = Readonly<Record<string, unknown>>;
-/** `limit` is what the result may be at most, when it would be more. */
+/** `limit` is set when the result would exceed it. */
 interface Refused {
   readonly ok: false;
   readonly problem: DrawProblem;
@@ -36,12 +36,14 @@ interface Refused {
 }
 export type Edited = { readonly ok: true; readonly body: Body } | Refused;
 export type EditedDeck =
-  /** `from` says where each slide stood before, from 0. */
+  /** `from` gives the earlier position of each slide, from 0. */
   { readonly ok: true; readonly body: Body; readonly from: readonly number[] } | Refused;
 
 const isObject = (value: unknown): value is Body => value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** The slide's request after the edit. `brands` are those that it may name; `growth` counts for the edit that this one is part of. */
+/**
+ * The slide's request after the edit. `brands` are those that it may name. `growth` counts for the larger edit that this one belongs to.
+ */
 export function editSlide(body: unknown, edit: SlideEdit, brands?: BrandBook, growth?: Growth): Edited {
   if (!isObject(body)) return fail('', 'The slide has no request to edit.');
   const base = typedOf(body, edit, brands);
@@ -65,7 +67,7 @@ function changed(base: Body, { edits, intent }: SlideEdit, growth: Growth): unkn
 /** The values that an edit brings. */
 const broughtBy = ({ edits, intent }: SlideEdit): readonly unknown[] => [...(edits ?? []).map(({ value }) => value), intent];
 
-/** A brief is edited as the typed slide that it was read as, unless the brief itself is to change. */
+/** A brief is edited as the typed slide that it was read as, unless the edit changes the brief itself. */
 function typedOf(body: Body, { edits, intent }: SlideEdit, brands: BrandBook | undefined): Body {
   const { brief, ...rest } = body;
   if (typeof brief !== 'string' || brief === '' || 'brief' in (intent ?? {}) || edits?.some(({ path }) => path.startsWith('/brief')))
@@ -87,7 +89,7 @@ export function editDeck(body: unknown, edit: DeckEdit, brands?: BrandBook): Edi
     if (!inRange(one.position)) return fail(`/slides/${i}/position`, `The deck has slides 1 to ${sent.length}.`);
     const at = one.position - 1;
     const edited = editSlide(slides[at], one, brands, growth);
-    // What the deck filled in, such as the topics of an agenda, is not in what was sent; a patch may mean it all the same.
+    // A patch may point at what the deck filled in, such as the topics of an agenda, although it was not in the request.
     if (edited.ok) slides[at] = edited.body;
     else {
       if (edited.limit !== undefined) return within(edited, `/slides/${i}`);
@@ -117,14 +119,14 @@ export function editDeck(body: unknown, edit: DeckEdit, brands?: BrandBook): Edi
 
 const slideOf = (read: ReadDeck, at: number): unknown => (read.ok ? JSON.parse(read.deck.slides[at]?.text ?? 'null') : undefined);
 
-/** What every slide of the deck is given anew. */
+/** Removes the members that the deck sets anew on every slide. */
 function withoutPlace({ theme_id: _theme, page_number: _number, ...rest }: Body): Body {
   return rest;
 }
 
 const REMEDY = 'Send JSON Patch operations in `edits`, or the members that change in `intent`.';
 const LIMIT_REMEDY = 'Make the edit smaller, or render what it should become as a slide of its own.';
-/** By the last name of the pointer. */
+/** Keyed by the last name of the pointer. */
 const REMEDIES: Readonly<Record<string, string>> = {
   position: 'Positions are those before the edit, from 1; GET /v1/jobs/{deck_id} lists the slides.',
   order: 'Send the positions of all slides that stay, each once, in their new order.',

@@ -1,15 +1,15 @@
-/** A headline's numbers, looked for in what the slide shows: as they stand, scaled, or as a sum, difference, share or rate of two of them. */
+/** Looks for a headline's numbers in what the slide shows: as they are, scaled, or as a sum, difference, share or rate of two of them. */
 import type { Warning } from '../layout/index.ts';
 import type { DeckSlide } from './read-deck.ts';
 
 const NUMBER =
   /(?<![\p{L}\d.,])([$€£¥]\s?)?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s?(%|pp|pts?\b|bn\b|[kmb]\b|million\b|billion\b|thousand\b)?/giu;
-/** Names made of digits: versions (2.4.0, release 3.1) and numbers of tickets (#812). They are no figures. */
+/** Names made of digits are not figures: versions (2.4.0, release 3.1) and ticket numbers (#812). */
 const NAMES = /\d+(?:\.\d+){2,}|\b(?:version|release)\s+\d+(?:\.\d+)*|#\d+/giu;
 const FACTORS: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6, b: 1e9, bn: 1e9, billion: 1e9 };
-/** Values of a slide, at most, because the number of pairs grows with the square. */
+/** The most values of one slide, because the number of pairs grows with the square. */
 const MAX_NUMBERS = 60;
-/** Small whole numbers count things and need not be in the data. */
+/** Small whole numbers count things, so they need not be in the data. */
 const SMALL = 12;
 
 interface StatedNumber {
@@ -39,13 +39,13 @@ function numbersIn(value: unknown, out: number[]): void {
   else if (value !== null && typeof value === 'object') for (const one of Object.values(value)) numbersIn(one, out);
 }
 
-/** Findings on one slide; pointers start at the slide. */
+/** Findings on one slide. Pointers start at the slide. */
 export function headlineNumbers({ request, text }: DeckSlide): Warning[] {
   const { title } = request.chrome;
   if (title === undefined) return [];
   const stated = numbersStatedIn(title.text);
   if (stated.length === 0) return [];
-  // A brief shows what it was read as; its words stand in one place.
+  // A brief is checked as the slide that it was read as, because its words are in one place.
   const shows: unknown = request.routing === undefined ? JSON.parse(text) : request.routing.intent;
   const { headline: _said, chrome: _chrome, page_number: _page, notes: _notes, ...rest } = shows as Record<string, unknown>;
   const numbers: number[] = [];

@@ -10,7 +10,7 @@ export interface JoinOptions {
   readonly engine_version: string;
 }
 
-/** `parts` hold one slide each, in order; the same parts give the same deck. */
+/** `parts` hold one slide each, in order. The same parts give the same deck. */
 export function joinSlides(parts: readonly Deck[], { title, theme, jumps, engine_version }: JoinOptions): Deck {
   const media = new Map<string, Media>();
   for (const part of parts) for (const [key, one] of part.media) media.set(key, one);
@@ -41,7 +41,7 @@ export function joinSlides(parts: readonly Deck[], { title, theme, jumps, engine
 /** Caches the last linked scene of each slide, so that the same scene with the same links stays the same object. */
 const linkings = new WeakMap<Slide, { readonly jumps: string; readonly slide: Slide }>();
 
-/** The template that all slides stand on. */
+/** The template that all slides are drawn on. */
 function baseOf(parts: readonly Deck[]): Pick<Deck, 'base'> {
   const base = parts[0]?.base;
   return base !== undefined && parts.every((part) => part.base?.sha256 === base.sha256) ? { base } : {};
@@ -70,7 +70,7 @@ function linkedShape(shape: Shape, targets: Targets): Shape {
   return { ...shape, text: linkedText(shape.text, targets) };
 }
 
-/** A text whose words all show one value leads as a whole; runs keep their colour, since a topic is no web address. */
+/** A text becomes one link when all its words show one value. Runs keep their colour, because a topic is not a web address. */
 function linkedText(text: TextBody, targets: Targets): TextBody {
   const runs = text.paragraphs.flatMap((paragraph) => paragraph.runs);
   const target = runs.map((run) => (run.path === undefined ? undefined : targets.get(run.path))).find((link) => link !== undefined);

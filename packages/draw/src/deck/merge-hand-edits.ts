@@ -2,7 +2,7 @@
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** As the comparison says it; `was` is what was drawn. */
+/** An edit as the comparison reports it. `was` is what was drawn. */
 export interface NewEdit {
   readonly shape: string;
   readonly was: Body;
@@ -14,9 +14,9 @@ export interface NewEdit {
 export interface NewEdits {
   readonly edits: readonly NewEdit[];
   readonly added: readonly Body[];
-  /** Elements of earlier hand edits by their scene ids, as they are now; undefined for those that went. */
+  /** Elements of earlier hand edits by their scene ids, in their present state; undefined for those that were removed. */
   readonly changed_added: ReadonlyMap<string, Body | undefined>;
-  /** Values that were typed and are data now. */
+  /** Values that a person typed and that are data now. */
   readonly values?: readonly { readonly path: string; readonly was: unknown; readonly hand: unknown }[];
 }
 
@@ -81,7 +81,7 @@ function joined(before: Body, edit: NewEdit): Body {
 /** Whether an edit still changes anything. */
 const says = (edit: Body): boolean => Object.keys(edit).some((name) => !['shape', 'name', 'was'].includes(name));
 
-/** The number of the next element that a person adds to a slide. */
+/** The number for the next element that a person adds to a slide. */
 export function nextElement(body: unknown): number {
   const old = isObject(body) && isObject(body['hand_edits']) ? listOf(body['hand_edits']['added']) : [];
   return 1 + Math.max(0, ...old.map(({ id }) => Number(/^hand-(\d+)$/.exec(String(id))?.[1] ?? 0)));

@@ -1,30 +1,30 @@
 /**
- * How large the result of an edit may become, counted while it grows: a `copy` of a list into itself doubles it, so that twenty operations of
- * fifty bytes would make a million values of one. Parts that were counted are not counted again, and a copied part is counted without being
- * written out: a refusal costs no more than the operations before it.
+ * Limits how large the result of an edit may become, and counts while it grows. A `copy` of a list into itself doubles the list, so twenty
+ * operations of fifty bytes would make a million values from one. Parts that were counted are not counted again. A copied part is counted
+ * without being written out, so a refusal costs no more than the operations before it.
  */
 import { MAX_DEPTH, MAX_VALUES } from '../intent/read-json.ts';
 
-/** Values that a result may have after copying. A result that was sent as it is has the limits of a request. */
+/** The most values that a result may have after copying. A result that was sent whole has the limits of a request. */
 export const MAX_COPIED_VALUES = 20_000;
-/** Bytes of the result as JSON, 10 MiB, the same as of a request. */
+/** The most bytes of the result as JSON: 10 MiB, the same as of a request. */
 export const MAX_EDITED_BYTES = 10 * 1024 * 1024;
-/** Items of lists, and ten for each key of objects, on the way to the places that the operations of one edit name. */
+/** Cost of reaching the places that the operations of one edit name: one for each list item, ten for each key of an object. */
 export const MAX_REBUILT = 2_000_000;
 const KEY_STEPS = 10;
 
-/** What a value holds, itself included. */
+/** The number of values in a value, itself included. */
 export interface Extent {
   readonly values: number;
-  /** Of its JSON without escapes, which it is a lower bound of. */
+  /** Bytes of its JSON without escapes, which is a lower bound of the real size. */
   readonly bytes: number;
-  /** Lists and objects inside each other. */
+  /** Depth of nested lists and objects. */
   readonly depth: number;
 }
 
-/** An edit whose result is larger than a slide may be. */
+/** An edit whose result would be larger than a slide may be. */
 export class TooMuchGrown extends Error {
-  /** The count and what is counted, as a code and as a sentence. */
+  /** The limit that was exceeded. The message says what was counted. */
   readonly limit: number;
   constructor(limit: number, message: string) {
     super(message);
@@ -33,17 +33,17 @@ export class TooMuchGrown extends Error {
   }
 }
 
-/** Texts longer than this are measured once. */
+/** Texts longer than this are measured only once. */
 const LONG_TEXT = 256;
 
-/** The counts of one edit: what it began with, and what it may become. */
+/** The counts of one edit: those at the start, and the largest allowed. */
 export class Growth {
   readonly #extents = new WeakMap<object, Extent>();
   readonly #texts = new Map<string, number>();
   readonly #most: Extent;
   #rebuilt = 0;
 
-  /** @param parts what is there before the edit, and what the edit brings */
+  /** @param parts what exists before the edit, and what the edit brings */
   constructor(parts: readonly unknown[]) {
     const before = parts.map((part) => this.extent(part));
     const sum = (of: (one: Extent) => number): number => before.reduce((total, one) => total + of(one), 0);
@@ -97,7 +97,7 @@ export class Growth {
     return bytes;
   }
 
-  /** @throws TooMuchGrown when the operations so far go through more than one edit may */
+  /** @throws TooMuchGrown when the operations so far exceed what one edit may do */
   rebuilds(holder: object): void {
     this.#rebuilt += Array.isArray(holder) ? holder.length : Object.keys(holder).length * KEY_STEPS;
     if (this.#rebuilt > MAX_REBUILT)

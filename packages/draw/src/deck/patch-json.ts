@@ -1,13 +1,13 @@
-/** Changes to JSON: a list of operations (RFC 6902) or a merge patch (RFC 7396). Nothing is changed in place, and the order of keys stays. */
+/** Changes to JSON: a list of operations (RFC 6902) or a merge patch (RFC 7396). Nothing is changed in place, and keys keep their order. */
 import { keysAsSent } from '../intent/index.ts';
 import { keepKeyOrder } from '../layout/key-order.ts';
 import { Growth, TooMuchGrown } from './patch-growth.ts';
 
-/** Why a patch does not fit; `at` is the operation's place in the list. */
+/** Why a patch does not apply. `at` is the operation's index in the list. */
 export class PatchMismatch extends Error {
   readonly at: number;
   readonly pointer: string;
-  /** What the result may be at most, when it would be more. */
+  /** The largest allowed size of the result. Set when it would be exceeded. */
   readonly limit: number | undefined;
   constructor(at: number, pointer: string, message: string, limit?: number) {
     super(message);
@@ -30,8 +30,8 @@ type Holder = Readonly<Record<string, unknown>> | readonly unknown[];
 const isHolder = (value: unknown): value is Holder => value !== null && typeof value === 'object';
 
 /**
- * `growth` counts for the whole edit that the operations are part of.
- * @throws PatchMismatch when a pointer leads nowhere, a test fails or the result becomes too large: then nothing is changed
+ * `growth` counts for the whole edit that the operations belong to.
+ * @throws PatchMismatch when a pointer leads nowhere, a test fails or the result becomes too large; nothing is changed then
  */
 export function applyOperations(document: unknown, operations: readonly Operation[], growth = growthOf(document, operations)): unknown {
   let doc = document;
@@ -66,7 +66,7 @@ function applyOne(doc: unknown, { op, path: pointer, from, value }: Operation, a
   return put(take(doc, steps, source), path, moved, true, place);
 }
 
-/** Members that are null go, objects are merged, everything else takes the place of what was there. No larger than both together. */
+/** Removes members that are null, merges objects, and replaces everything else. The result is no larger than both inputs together. */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isHolder(patch) || Array.isArray(patch)) return patch;
   const base = isHolder(target) && !Array.isArray(target) ? (target as Readonly<Record<string, unknown>>) : {};
@@ -105,7 +105,7 @@ function stepsOf(pointer: string, at: number): readonly string[] {
 
 const nowhere = ({ at, pointer }: Place) => new PatchMismatch(at, pointer, 'there is nothing at this pointer');
 
-/** Place in an array; the place behind its end where something is added. */
+/** Index in an array; the index after the last item when something is added. */
 function indexIn(array: readonly unknown[], step: string, adds: boolean, place: Place): number {
   if (step === '-' && adds) return array.length;
   if (!/^(?:0|[1-9]\d{0,6})$/.test(step) || Number(step) > array.length - (adds ? 0 : 1)) throw nowhere(place);
@@ -157,10 +157,10 @@ function take(document: unknown, [step, ...rest]: readonly string[], place: Plac
   );
 }
 
-/** An object whose keys keep this order, integers too. */
+/** An object whose keys keep this order, integer keys too. */
 function objectOf(members: readonly (readonly [string, unknown])[]): Readonly<Record<string, unknown>> {
   const out: Record<string, unknown> = {};
-  // `__proto__` is defined as a key like any other. Defining all keys this way would be several times slower.
+  // `__proto__` is defined like any other key. Defining all keys this way would be several times slower.
   for (const [key, member] of members)
     if (key === '__proto__') Object.defineProperty(out, key, { value: member, enumerable: true, configurable: true, writable: true });
     else out[key] = member;

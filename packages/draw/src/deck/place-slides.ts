@@ -5,18 +5,18 @@ import type { DeckControls } from './deck-schema.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Words of one slide that lead to another. */
+/** Words of one slide that link to another. */
 export interface Jump {
-  /** Slide that says them, from 0. */
+  /** Index of the slide that has the words, from 0. */
   readonly from: number;
-  /** Pointer of the value that they show, into that slide's typed form. */
+  /** Pointer of the value that the words show, into that slide's typed form. */
   readonly path: string;
-  /** Slide that they lead to, from 0. */
+  /** Index of the slide that the words link to, from 0. */
   readonly to: number;
 }
 
 export interface Placed {
-  /** The same object where nothing was added. */
+  /** The same object when nothing was added. */
   readonly bodies: readonly Body[];
   readonly jumps: readonly Jump[];
   readonly warnings: readonly Warning[];
@@ -38,7 +38,7 @@ interface Slide {
   readonly typed: boolean;
 }
 
-/** The slides with their page numbers, which say nothing of the other slides and so can be there before any is read. */
+/** The slides with their page numbers. These depend on no other slide, so they can be set before any slide is read. */
 export const numberSlides = (bodies: readonly Body[], { page_numbers }: DeckControls): readonly Body[] =>
   page_numbers === false
     ? bodies
@@ -78,7 +78,7 @@ function dividerOf(body: Body, at: number, sections: readonly number[], slides: 
   return added;
 }
 
-/** The chapters, or where there are none the slides that follow. */
+/** The chapters; without chapters, the slides that follow. */
 function agendaOf(body: Body, at: number, sections: readonly number[], slides: readonly Slide[], numbered: boolean): Body {
   if (!isEmpty(body['blocks']) || !isEmpty(dataOf(body)['items'])) return {};
   const topics =
@@ -89,7 +89,10 @@ function agendaOf(body: Body, at: number, sections: readonly number[], slides: r
   return { blocks: topics.map((topic) => ({ label: slides[topic]?.title, ...(numbered ? { meta: String(topic + 1) } : {}) })) };
 }
 
-/** Topics and chapters whose words are a slide's title lead to it; of slides with the same title, to the first that follows. */
+/**
+ * Topics and chapters link to the slide whose title has the same words. When several slides have that title, they link to the first one
+ * that follows.
+ */
 function jumpsOf(bodies: readonly Body[], slides: readonly Slide[], sections: readonly number[]): Jump[] {
   const byTitle = new Map<string, number[]>();
   slides.forEach(({ title }, at) => {

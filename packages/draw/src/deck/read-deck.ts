@@ -1,4 +1,4 @@
-/** Reads a deck request: gives every slide as a request of its own, or all errors of all slides. */
+/** Reads a deck request: returns every slide as a request of its own, or all errors of all slides. */
 import { createHash } from 'node:crypto';
 import { sentAs } from '../catalog/index.ts';
 import { controlFaults, controlWarnings } from '../intent/control-effects.ts';
@@ -13,7 +13,7 @@ import { type Jump, numberSlides, placeSlides } from './place-slides.ts';
 import type { SlideReader } from './slide-memory.ts';
 
 export interface DeckSlide {
-  /** The slide as a body of its own, as JSON text: theme, locale, page number and place in the deck are in it. */
+  /** The slide as a body of its own, as JSON text. It includes theme, locale, page number and position in the deck. */
   readonly text: string;
   readonly request: SlideRequest;
   readonly title: string;
@@ -24,10 +24,10 @@ export interface DeckRequest {
   readonly jumps: readonly Jump[];
   readonly theme: Theme;
   readonly controls: DeckControls;
-  /** The brands that it was read with. */
+  /** The brands that the deck was read with. */
   readonly brands: BrandBook;
   readonly warnings: readonly Warning[];
-  /** SHA-256 of what makes the deck what it is, hex. */
+  /** SHA-256 of everything that determines the deck, in hex. */
   readonly hash: string;
 }
 
@@ -36,15 +36,15 @@ export type ReadDeck = { readonly ok: true; readonly deck: DeckRequest } | { rea
 type Body = Readonly<Record<string, unknown>>;
 
 const REMEDY = 'Send {"slides": [...]} with 1 to 30 slides, each as POST /v1/render/intent takes it.';
-/** Errors in one answer, at most, because nobody reads more. */
+/** The most errors in one answer, because nobody reads more. */
 const MAX_ERRORS = 50;
 
 const isObject = (value: unknown): value is Body => value !== null && typeof value === 'object' && !Array.isArray(value);
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /**
- * Reads a body of `POST /v1/render/intent/deck`. `brands` are those it may name; `readKept` reads slides in built-in themes. Never throws
- * for what a caller can send.
+ * Reads a body of `POST /v1/render/intent/deck`. `brands` are those it may name; `readKept` reads slides in built-in themes. It never
+ * throws for what a caller can send.
  */
 export function readDeckRequest(value: unknown, brands: BrandBook = () => undefined, readKept: SlideReader = readSlideRequest): ReadDeck {
   if (!isObject(value)) return fail(notAnObject(value, 'The body', REMEDY, Array.isArray(value) ? { slides: value } : undefined));
@@ -90,7 +90,7 @@ export function readDeckRequest(value: unknown, brands: BrandBook = () => undefi
     if (controls.assembled === true) return slide;
     const faults = controlFaults(slide);
     if (faults !== undefined) problems.push({ at, problem: faults });
-    // What is taken from the slide below; the rest is told by the slide itself.
+    // Warns of the controls that are removed from the slide below. The slide reports the others itself.
     for (const one of controlWarnings(slide, 'slide_of_deck'))
       if (CALL_CONTROLS.has(one.path?.slice(1) ?? '')) warnings.push({ ...one, path: `/slides/${at}${one.path}` });
     const own = slide['theme_id'];
@@ -98,7 +98,7 @@ export function readDeckRequest(value: unknown, brands: BrandBook = () => undefi
     return inherit(slide, controls, found.theme.id);
   });
   const bodies = controls.assembled === true ? sent : numberSlides(sent, controls);
-  // What takes more of the others than its number, an agenda or a divider, is read once more below.
+  // An agenda or a divider needs more of the other slides than its number, so it is read again below.
   const readSlide = brand === undefined && controls.assembled !== true ? readKept : readSlideRequest;
   const first = problems.length > 0 ? [] : bodies.map((body) => readSlide(body, brands));
   first.forEach((read, at) => {
@@ -135,14 +135,14 @@ const asTheyAre = (bodies: readonly Body[]): ReturnType<typeof placeSlides> => (
 
 export const titleOf = ({ chrome, title }: SlideRequest): string => chrome.title?.text ?? title ?? '';
 
-/** The slide with what the deck says for all; its own word wins, but for the theme. */
+/** The slide with the deck's members added. The slide's own members win, except for the theme. */
 function inherit(slide: Body, controls: DeckControls, theme_id: string): Body {
   const out: Record<string, unknown> = {};
   for (const [name, member] of Object.entries(slide)) if (!CALL_CONTROLS.has(name)) out[name] = member;
   out['theme_id'] = theme_id;
   for (const name of ['locale', 'direction', 'quality_profile', 'min_font_pt', 'strict_policy', 'chart_mode', 'logo_id'] as const)
     if (isBlank(out[name]) && controls[name] !== undefined) out[name] = controls[name];
-  // The language has an effect on briefs only.
+  // The language affects only briefs.
   if (controls.language !== undefined && isBlank(out['language']) && !isBlank(out['brief'])) out['language'] = controls.language;
   return out;
 }
@@ -174,7 +174,7 @@ const fieldOf = (pointer: string, msg: string): FieldError => ({
   type: 'invalid_value',
 });
 
-/** A list under another name, or something else than a list. */
+/** A list under another name, or something that is not a list. */
 function noSlides({ slides, ...others }: Body): DrawProblem {
   const meant = sentAs(
     'slides',

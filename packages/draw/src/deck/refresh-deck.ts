@@ -13,7 +13,7 @@ export interface Refresh {
   readonly figures?: readonly { readonly slide: number; readonly path: string; readonly value: unknown }[] | undefined;
   /** The whole data of slides. */
   readonly data?: readonly { readonly slide: number; readonly data: unknown }[] | undefined;
-  /** Rows by their labels: wherever a slide has an item of that label, its `value`, or its list of `values`, becomes this. */
+  /** Rows by their labels. An item with that label on any slide gets this as its `value`, or as its list of `values`. */
   readonly table?: Readonly<Record<string, string | number | null | readonly (string | number | null)[]>> | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface ChangedFigure {
   readonly slide: number;
   /** Pointer into the slide. */
   readonly path: string;
-  /** Absent where there was none. */
+  /** Absent when there was no value before. */
   readonly from?: unknown;
   readonly to?: unknown;
 }
@@ -48,7 +48,7 @@ export function refreshDeck(body: Body, refresh: Refresh, brands?: BrandBook): R
     for (const [i, { slide }] of (refresh[list] ?? []).entries())
       if (edits[slide - 1] === undefined)
         return fail(`/${list}/${i}/slide`, `There is no slide ${slide}; the deck has slides 1 to ${typed.length}.`);
-  // What stands in data that are new altogether is seen when they are there.
+  // Pointers into data that are replaced as a whole are checked after the replacement.
   const renewed = new Set((refresh.data ?? []).map(({ slide }) => slide));
   for (const [i, { slide, path }] of (refresh.figures ?? []).entries())
     if (!renewed.has(slide) && !has(typed[slide - 1], path))
@@ -58,7 +58,7 @@ export function refreshDeck(body: Body, refresh: Refresh, brands?: BrandBook): R
           ? `Slide ${slide} has nothing at ${path}.`
           : `${path || 'The empty text'} is no JSON Pointer: it begins with a slash, such as /data/metrics/0/value.`,
       );
-  // Pointers are those of the slide as it is drawn; one that was sent in another spelling is edited where it says the same.
+  // Pointers refer to the slide as it is drawn. A slide that was sent in another spelling is edited at the place that says the same.
   const origin = (slide: number, path: string): string => before.deck.slides[slide]?.request.origin?.(path) ?? path;
   for (const { slide, data } of refresh.data ?? []) {
     const path = isObject(typed[slide - 1]?.['body']) ? '/body/params' : '/data';
@@ -98,7 +98,7 @@ interface Item {
   readonly key: 'value' | 'values';
 }
 
-/** Things with a label and a figure, wherever they stand. */
+/** Finds everything with a label and a figure, at any depth. */
 function* itemsOf(value: unknown, path = ''): Generator<Item> {
   if (Array.isArray(value)) {
     for (const [i, one] of value.entries()) yield* itemsOf(one, `${path}/${i}`);
@@ -112,7 +112,7 @@ function* itemsOf(value: unknown, path = ''): Generator<Item> {
     if (name !== 'hand_edits') yield* itemsOf(member, `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`);
 }
 
-/** Every value of the slides that became another, place by place. */
+/** All values of the slides that changed, by their pointers. */
 export function changedFigures(before: DeckRequest, after: DeckRequest): readonly ChangedFigure[] {
   return after.slides.flatMap(({ request }, at) => {
     const old = before.slides[at]?.request.canonical;
@@ -121,7 +121,7 @@ export function changedFigures(before: DeckRequest, after: DeckRequest): readonl
   });
 }
 
-/** Strings, numbers and flags that differ, by their pointers. Hand edits are left out, because they are no data. */
+/** Strings, numbers and flags that differ, by their pointers. Hand edits are left out, because they are not data. */
 export function* changedLeaves(from: unknown, to: unknown, path = ''): Generator<{ path: string; from?: unknown; to?: unknown }> {
   const inside = (value: unknown): value is Body | readonly unknown[] => value !== null && typeof value === 'object';
   if (path === '/hand_edits') return;
@@ -138,7 +138,7 @@ export function* changedLeaves(from: unknown, to: unknown, path = ''): Generator
   }
 }
 
-/** Whether a slide has something at a pointer. */
+/** Whether a slide has a value at a pointer. */
 function has(slide: unknown, pointer: string): boolean {
   if (!pointer.startsWith('/')) return false;
   let at: unknown = slide;

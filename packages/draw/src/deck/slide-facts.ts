@@ -1,12 +1,12 @@
-/** What a slide claims in numbers: each with what it is called, its unit and when it holds, so that slides can be compared. */
+/** The numbers that a slide claims, each with its name, its unit and its time, so that slides can be compared. */
 import type { DeckSlide } from './read-deck.ts';
 
 export interface Fact {
-  /** Slide, from 0. */
+  /** Index of the slide, from 0. */
   readonly slide: number;
   /** Pointer into the slide's request. */
   readonly path: string;
-  /** What is counted, as the slide calls it, folded. */
+  /** What is counted, in the slide's words, folded. */
   readonly measure: string;
   readonly label: string;
   readonly value: number;
@@ -29,7 +29,7 @@ export const folded = (text: string): string =>
 const PERIOD =
   /\b(?:(?:19|20)\d\d|[qh][1-4]|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t|tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|ytd|plan|budget|actual|forecast|target)\b/gi;
 
-/** The words in a text that say when, or of which version, something holds. */
+/** The words in a text that give a time or a version. */
 export const whenOf = (text: string): string =>
   [...new Set([...text.matchAll(PERIOD)].map(([word]) => word.toLowerCase().slice(0, 4)))].sort().join(' ');
 
@@ -56,7 +56,7 @@ const numberOf = (value: unknown): Quantity | undefined =>
 const labelOf = (item: Body): string | undefined =>
   ['label', 'name', 'title', 'item'].map((name) => item[name]).find((text): text is string => typeof text === 'string' && text !== '');
 
-/** A slide with more facts is a table, whose numbers are no claims. */
+/** A slide with more facts is a table, and the numbers of a table are not claims. */
 const MAX_FACTS = 400;
 
 export function factsOf({ request, text }: DeckSlide, slide: number): readonly Fact[] {
@@ -71,7 +71,7 @@ export function factsOf({ request, text }: DeckSlide, slide: number): readonly F
   const facts: Fact[] = [];
   const add = (path: string, label: string, found: Quantity, at: string, series = ''): void => {
     if (facts.length >= MAX_FACTS) return;
-    // A board names what it counts in its labels; a chart in its sub-line.
+    // A board names what it counts in its labels; a chart names it in its sub-line.
     const measure = isBoard ? '' : folded(`${String(context)} ${series}`);
     facts.push({
       slide,

@@ -6,19 +6,19 @@ import type { BrandBook } from '../themes/index.ts';
 /** Reads a slide of a deck. It is a pure function of its arguments, so its results can be cached. */
 export type SlideReader = (body: object, brands: BrandBook) => ReadResult;
 
-/** Both readings of each slide of ten long decks; some 20 kB each. */
+/** Enough for both readings of each slide of ten long decks, at some 20 kB each. */
 const MAX_KEPT = 600;
-/** Larger slides hold pictures, which would fill the cache. */
+/** Larger slides contain pictures, which would fill the cache. */
 const LONGEST_TEXT = 100_000;
 
 /**
- * Reads as `readSlideRequest` does and keeps what it gave; the least recently used go first. For decks in built-in themes: a brand
- * may mean something else next time.
+ * Reads as `readSlideRequest` does and caches the result; the least recently used entries are dropped first. Only for decks in built-in
+ * themes, because a brand may have another meaning next time.
  */
 export function createSlideReader(most_kept = MAX_KEPT): SlideReader {
   const readings = new LruCache<string, ReadResult>({ entries: most_kept });
   return (body, brands) => {
-    // The order of keys is part of the cache key, because it has a meaning in some components.
+    // The order of keys is part of the cache key, because some components use that order.
     const text = JSON.stringify(body);
     const earlier = readings.get(text);
     if (earlier !== undefined) return earlier;

@@ -1,4 +1,4 @@
-/** Takes back a deck that a person edited: typed values become data, and all other changes are laid over the drawing. */
+/** Takes back a deck that a person edited. Typed values become data, and all other changes are laid over the drawing. */
 import type { DrawProblem } from '../intent/index.ts';
 import type { DrawKit } from '../pipeline/index.ts';
 import { drawSlide } from '../pipeline/index.ts';
@@ -13,12 +13,12 @@ type Body = Readonly<Record<string, unknown>>;
 
 /** What was found on one slide of the file. */
 export interface SentSlide extends NewEdits {
-  /** The slide of the deck that it is, from 0; null for a new one, whose `body` stands by itself. */
+  /** Index of the slide of the deck that it is, from 0; null for a new one, whose `body` is complete. */
   readonly at: number | null;
   /** A copy of the slide at `at`. */
   readonly copy?: boolean;
   readonly body?: Body;
-  /** As the file was written. */
+  /** The slide as the file was written. */
   readonly base?: { readonly deck: Deck; readonly request: Body; readonly notes: string };
   readonly notes?: string;
   readonly found: readonly FoundLine[];
@@ -31,7 +31,7 @@ export interface FoundLine {
   readonly from?: string;
   readonly to?: string;
   readonly kept: boolean;
-  /** What it became: a value of the intent, or a layer over the drawing. */
+  /** What the edit became: a value of the intent, or a layer over the drawing. */
   readonly as?: 'intent' | 'overlay' | 'deck';
   /** Pointer of the value into the slide's request. */
   readonly path?: string;
@@ -52,7 +52,7 @@ export interface SyncConflict {
 export interface SyncedDeck {
   readonly ok: true;
   readonly body: Body;
-  /** Where each slide stood in the deck, from 0; null for new ones. */
+  /** The earlier position of each slide in the deck, from 0; null for new ones. */
   readonly from: readonly (number | null)[];
   readonly slides: readonly { readonly slide: number; readonly was: number | null; readonly found: readonly FoundLine[] }[];
   readonly conflicts: readonly SyncConflict[];
@@ -66,7 +66,7 @@ export interface SyncKit {
 }
 
 /**
- * @param deck the deck's request as it is
+ * @param deck the deck's present request
  * @param sent slides of the file in their order
  * @param gone slides of the deck that the file had and no longer has, from 0
  */
@@ -84,7 +84,7 @@ export async function syncDeck(deck: Body, sent: readonly SentSlide[], gone: Rea
     conflicts.push(...taken.conflicts.map((one) => ({ slide: i + 1, ...one })));
     slides.push({ body: taken.body, at: slide.copy === true ? null : slide.at, found: taken.found });
   }
-  // Slides that the deck got since the file left it stay behind the one that they stood behind.
+  // Slides that were added to the deck after the file was written stay after the slide that they followed.
   const shown = new Set(sent.map(({ at }) => at));
   for (const at of raw.keys()) {
     if (shown.has(at) || gone.has(at)) continue;
@@ -150,7 +150,8 @@ async function takeSlide(deck: Body, at: number, own: Body, sent: SentSlide, kit
       stands = left;
       break;
     }
-    // One that cannot be read at all: each by itself, the first that goes.
+    // The slide cannot be drawn with all changes. Each is tried alone, and only those that succeed are kept;
+    // when each succeeds alone, none is kept.
     if (drawn === undefined && left.length > 1) {
       const alone: Wish[] = [];
       for (const wish of left) {
@@ -228,7 +229,7 @@ function wishesOf(
   });
 }
 
-/** The words of an edit whose runs have no look of their own. */
+/** The words of an edit when no run has a format of its own. */
 function wordsIn(edit: NewEdit): string | undefined {
   const paragraphs: unknown = Reflect.get(edit, 'paragraphs');
   if (!Array.isArray(paragraphs)) return undefined;
@@ -280,7 +281,7 @@ const placed = (deck: Body, at: number, own: Body, kit: SyncKit): DeckRequest | 
   return read.ok ? read.deck : undefined;
 };
 
-/** The texts of the slide by shape, drawn from this body. Undefined when it cannot be drawn. */
+/** The texts of the slide by shape, drawn from this body. Undefined when the slide cannot be drawn. */
 async function wordsAfter(deck: Body, at: number, own: Body, kit: SyncKit): Promise<((wish: Wish) => string | undefined) | undefined> {
   const request = placed(deck, at, own, kit)?.slides[at]?.request;
   if (request === undefined) return undefined;

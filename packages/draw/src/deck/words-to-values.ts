@@ -1,8 +1,8 @@
-/** Reads words that a person typed over a value as a value, so that they become data again. */
+/** Reads words that a person typed over a value as a new value, so that they become data again. */
 import type { Shape, TextBody } from '../scene/index.ts';
 import { plainWords, wordsOfBody } from '../scene/index.ts';
 
-/** A value of the slide's request that is to become another. */
+/** A value of the slide's request that is to be changed. */
 export interface ValueEdit {
   /** Pointer into the slide's request. */
   readonly path: string;
@@ -10,7 +10,7 @@ export interface ValueEdit {
   readonly to: unknown;
 }
 
-/** The values behind changed words; undefined where they are not the words of one value each. */
+/** The values behind changed words; undefined when the words do not show exactly one value each. */
 export function valuesOf(shape: Shape, typed: string, valueAt: (path: string) => unknown): readonly ValueEdit[] | undefined {
   if (!('text' in shape) || shape.text === undefined) return undefined;
   const body: TextBody = shape.text;
@@ -60,7 +60,7 @@ function valueEdit(path: string, shown: string, typed: string, value: unknown): 
 
 const NUMERAL = /[+\-\u2212\u2013]?\s?\d(?:[\d\u00a0\u202f' .,]*\d)?/;
 
-/** The number that `typed` says in the way in which `shown` says `value`: same signs round it, same scale. */
+/** The number that `typed` states, read in the format in which `shown` states `value`: the same signs around it and the same scale. */
 export function numberLike(shown: string, typed: string, value: number): number | undefined {
   const before = NUMERAL.exec(shown);
   const after = NUMERAL.exec(typed);
@@ -73,7 +73,7 @@ export function numberLike(shown: string, typed: string, value: number): number 
   for (const way of ['point', 'comma'] as const) {
     const [a, b] = [old[way], now[way]];
     if (a === undefined || b === undefined) continue;
-    // Shown rounded, and perhaps in thousands or percent.
+    // The number is shown rounded, and perhaps in thousands or percent.
     const scale = a === 0 ? 1 : 10 ** Math.round(Math.log10(Math.abs(value / a) || 1));
     if (Math.abs(a * scale - value) > Math.abs(scale) * 0.5 + Math.abs(value) * 0.05) continue;
     return Number((b * scale).toPrecision(12));
@@ -81,7 +81,7 @@ export function numberLike(shown: string, typed: string, value: number): number 
   return undefined;
 }
 
-/** A numeral with a decimal point, and with a decimal comma. */
+/** A numeral with a decimal point, and one with a decimal comma. */
 function readings(numeral: string): { readonly point: number | undefined; readonly comma: number | undefined } {
   const ungrouped = numeral.replaceAll(/[\u2212\u2013]/g, '-').replaceAll(/[\s'+]/g, '');
   const read = (text: string): number | undefined => (/^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined);

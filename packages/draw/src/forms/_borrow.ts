@@ -1,15 +1,15 @@
-/** Lets a form draw through a component and puts the pointers of its own data on what comes back. */
+/** Lets a form draw through a component, and replaces the pointers of the result by those of the form's own data. */
 import { type BoxIn, type ComponentCall, type Drawing, DrawRefusal, type Kit, moveShape, paneClass } from '../layout/index.ts';
 import type { Color, Shape, TextBody } from '../scene/index.ts';
 
-/** Root of the pointers that stand for the component's params until they are moved. */
+/** Root of the pointers into the component's params, until they are replaced. */
 const ROOT = '/~params';
 
-/** Where a member of the params stands in the request; undefined for one that the form made up. */
+/** Where a member of the params is in the request; undefined for one that the form added. */
 export type PointerMap = (member: string) => string | undefined;
 
 /**
- * Draws `call` in `box` under the id `id`. Pointers of texts, marks, warnings and refusals go through `to`, which gets them
+ * Draws `call` in `box` under the id `id`. `to` converts the pointers of texts, marks, warnings and refusals; it gets them
  * relative to the params: `/rows/0/start`.
  */
 export function borrow(call: ComponentCall, box: BoxIn, id: string, to: PointerMap, kit: Kit): Drawing {
@@ -42,12 +42,12 @@ function drawOrRefuse(call: ComponentCall, box: BoxIn, id: string, move: (path: 
   }
 }
 
-/** Every shape inside groups and out, changed by `change`, which may put several in the place of one. */
+/** Applies `change` to every shape, inside and outside groups. `change` may return several shapes for one. */
 export function changeShapes(shapes: readonly Shape[], change: (s: Shape) => readonly Shape[]): Shape[] {
   return shapes.flatMap((s) => (s.kind === 'group' ? [{ ...s, children: changeShapes(s.children, change) }] : [...change(s)]));
 }
 
-/** The same words in one colour. */
+/** The same words, all in one colour. */
 export const recolored = (text: TextBody, color: Color): TextBody => ({
   ...text,
   paragraphs: text.paragraphs.map((p) => ({ ...p, runs: p.runs.map((r) => ({ ...r, color })) })),

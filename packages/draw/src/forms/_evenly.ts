@@ -1,4 +1,4 @@
-/** Parts of a list that are as long as one another, give or take one, and none longer than `per`. */
+/** Splits a list into parts of equal length, give or take one item, with at most `per` items each. */
 export function evenly(count: number, per: number): readonly { readonly from: number; readonly to: number }[] {
   const parts = Math.max(1, Math.ceil(count / per));
   const each = Math.max(1, Math.ceil(count / parts));

@@ -6,7 +6,7 @@ import { decimalsReader } from '../fields/decimals.ts';
 import type { BoxIn, Chrome, Drawing, FormCall, Kit, Sourced } from '../layout/index.ts';
 import { drawAnnotated } from '../marks/annotated.ts';
 
-/** Fields of an intent outside `data` that a form may have a place for. */
+/** Members of an intent outside `data` that a form may use. */
 export const INTENT_FIELDS = [
   'headline',
   'context',
@@ -38,7 +38,10 @@ export interface FormBlock {
   readonly meta?: string | undefined;
 }
 
-/** What stands outside `data` and inside the body of the slide. Pointers are the member's own name: `/blocks/0/label`. */
+/**
+ * Members of the request outside `data` that the body of the slide shows. Each pointer begins with the member's own name:
+ * `/blocks/0/label`.
+ */
 export interface IntentParts {
   readonly subject?: Sourced;
   readonly blocks: readonly FormBlock[];
@@ -47,7 +50,7 @@ export interface IntentParts {
   readonly image_src?: Sourced;
 }
 
-/** Layouts of the file on which a slide without the usual frame hangs. */
+/** Layouts of the file for slides without the usual frame. */
 export type OwnLayout = 'cover' | 'section';
 
 export interface FormPane {
@@ -55,9 +58,9 @@ export interface FormPane {
   /** JSON Pointer of `data` in the request. */
   readonly pointer: string;
   readonly parts: IntentParts;
-  /** Title, sub-line, source and bands; a variant with a layout of its own sets them itself. */
+  /** Title, sub-line, source and bands. A variant with its own layout places them itself. */
   readonly chrome: Chrome;
-  /** True for a form that is one of two exhibits: it may start larger than it would on a slide of its own. */
+  /** True for a form that is one of two exhibits. It may start larger than it would alone on a slide. */
   readonly exhibit?: true;
 }
 
@@ -75,85 +78,88 @@ export type FormExample = {
 };
 
 export interface VariantSpec<D> extends Traits {
-  /** As sent: `standard_driver_bridge`. */
+  /** The name as requests have it: `standard_driver_bridge`. */
   readonly name: string;
-  /** One sentence: when a person would choose it. */
+  /** When a person would choose it, in one sentence. */
   readonly purpose: string;
-  /** Covers and section breaks own the whole slide: no frame is drawn, and the pane is the safe area. */
+  /** Set for covers and section breaks, which fill the whole slide: no frame is drawn, and the pane is the safe area. */
   readonly layout?: OwnLayout;
-  /** The form's own where absent. */
+  /** The example of the form when absent. */
   readonly example?: FormExample;
   readonly draw: (data: D, pane: FormPane, kit: Kit) => Drawing;
 }
 
 export interface FormSpec<D> extends Traits {
   readonly name: string;
-  /** One line: what it is for. */
+  /** The purpose, in one line. */
   readonly menu: string;
   readonly when: string;
   readonly when_not: string;
   readonly binds: readonly IntentField[];
   readonly data: z.ZodType<D>;
   readonly default_variant: string;
-  /** For variants that have none of their own. */
+  /** For variants without an example of their own. */
   readonly example?: FormExample;
   readonly capacity: Capacity;
   readonly count: (data: D, parts: IntentParts) => number;
-  /** Other lists that have a limit of their own. */
+  /** Other lists with their own limits. */
   readonly beside?: (data: D, parts: IntentParts) => readonly Counted[];
-  /** Cut into slides that each fit: each the members (`data`, `blocks`) that replace the request's own. */
+  /** Splits the data into slides that each fit. Each part has the members (`data`, `blocks`) that replace those of the request. */
   readonly split?: (
     data: D,
     hard: number,
     parts: IntentParts,
   ) => readonly { readonly data?: unknown; readonly blocks?: readonly FormBlock[] }[];
-  /** The other side of what has two, the columns of a grid or the phases of lanes, cut into parts of at most `per`. */
+  /** The second dimension, such as the columns of a grid or the phases of lanes, split into parts of at most `per`. */
   readonly across?: {
     readonly hard: number;
     readonly count: (data: D) => number;
     readonly split: (data: D, per: number) => readonly { readonly data: D }[];
   };
   readonly controls?: readonly string[];
-  /** Forms that the data hold and that are drawn inside this one. */
+  /** Forms inside the data that are drawn inside this one. */
   readonly nests?: (data: D) => readonly NestedForm[];
-  /** Texts of the data that stand at the foot of the slide. */
+  /** Texts of the data that are printed at the foot of the slide. */
   readonly foot?: (data: D) => Foot;
-  /** Names of numbers that only say where an item stands or how it is graded (`lane`, `likelihood`): drawn, and not printed. */
+  /** Names of numbers that only set the position or grade of an item (`lane`, `likelihood`). They are drawn and not printed. */
   readonly places?: readonly string[];
-  /** True for charts whose data hold `callouts`, `arrows` and `value_line`, which are drawn over any variant. */
+  /** True for charts whose data has `callouts`, `arrows` and `value_line`, which can be drawn over any variant. */
   readonly annotates?: true;
-  /** True where the unit of bare numbers (`data.unit`) is printed once, above them. */
+  /** True when the unit of bare numbers (`data.unit`) is printed once, above them. */
   readonly prints_unit?: true;
 }
 
-/** A form inside the data of another one. */
+/** A form inside the data of another form. */
 export interface NestedForm extends FormCall {
-  /** From `data` on: `['exhibits', 0]`. */
+  /** Path from `data`: `['exhibits', 0]`. */
   readonly path: readonly (string | number)[];
 }
 
-/** What goes to the foot of the slide; pointers from `data` on: `/exhibits/0/source`. */
+/** What is printed at the foot of the slide. Pointers start at `data`: `/exhibits/0/source`. */
 export interface Foot {
   readonly notes: readonly Sourced[];
   readonly sources: readonly Sourced[];
 }
 
-/** How many things a list holds, and how many it may. */
+/** How many items a list has, and how many it may have. */
 export interface Counted {
   readonly count: number;
   readonly capacity: Capacity;
 }
 
-/** Data that has been read, ready to be drawn by the variant that read it; counted is the list that holds too much, or the form's main one. */
+/**
+ * Data that was read, together with the variant that will draw it. The count is that of the list that has too many items, or of the form's
+ * main list.
+ */
 export interface BoundForm extends Counted {
-  /** What `decimals` asks for, where the form has numbers. */
+  /** The value of `decimals`, for forms that have numbers. */
   readonly decimals?: number;
   readonly nests?: readonly NestedForm[];
   readonly foot?: Foot;
   readonly draw: (pane: FormPane, kit: Kit) => Drawing;
-  /** Parts of at most so many items; of as many as the form holds when absent. */
+  /** Splits into parts of at most so many items; by default, as many as the form holds. */
   readonly split?: (most?: number) => readonly { readonly data?: unknown; readonly blocks?: readonly FormBlock[] }[];
-  /** The same for its other side. */
+  /** The same for the second dimension. */
   readonly across?: {
     readonly hard: number;
     readonly count: number;
@@ -161,7 +167,7 @@ export interface BoundForm extends Counted {
   };
 }
 
-/** A form without its data type, so that all of them fit one register. */
+/** A form without its data type, so that all forms fit one register. */
 export type Form = Pick<
   FormSpec<unknown>,
   'name' | 'menu' | 'when' | 'when_not' | 'binds' | 'default_variant' | 'capacity' | 'controls' | 'places' | 'prints_unit' | keyof Traits
@@ -226,7 +232,7 @@ export function defineVariant<D>(form: FormSpec<D>, spec: VariantSpec<D>): Varia
   };
 }
 
-/** With what the data say about the chart beside its numbers. */
+/** Draws the variant with the annotations that the data has for the chart. */
 function drawWith<D>(form: FormSpec<D>, spec: VariantSpec<D>, data: D, pane: FormPane, kit: Kit): Drawing {
   const notes = form.annotates === true ? annotationsOf(data) : undefined;
   if (notes === undefined) return spec.draw(data, pane, kit);

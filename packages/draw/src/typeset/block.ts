@@ -1,4 +1,4 @@
-/** What a caller asks the typesetter for: blocks of paragraphs of runs, the search for a size, and the setting into a frame. */
+/** The input of the typesetter: blocks of paragraphs of runs, the search for a size, and the setting into a frame. */
 import type { Align, Binding, Bullet, Color, FontRole } from '../scene/index.ts';
 
 export interface RunIn {
@@ -54,7 +54,7 @@ export interface Fit {
   /** Widest line and height of all lines, in the reference faces. */
   readonly width_in: number;
   readonly height_in: number;
-  /** False when even the last size is too large; `word_in` says how wide the longest word is. */
+  /** False when even the last size is too large; `word_in` is the width of the longest word. */
   readonly fits: boolean;
   readonly word_in: number;
   readonly shrunk: boolean;
@@ -67,7 +67,7 @@ export interface SetRequest {
   readonly height_in: number;
   readonly align?: Align;
   readonly anchor?: 'top' | 'middle' | 'bottom';
-  /** Even line lengths, by inset. */
+  /** Makes the lines equally long by a larger inset. */
   readonly balance?: boolean;
   readonly insets_in?: { readonly l?: number; readonly t?: number; readonly r?: number; readonly b?: number };
   /** False for single-line labels. */

@@ -1,5 +1,5 @@
 /// <reference path="./linebreak.d.ts" />
-/** Where a line may end: Unicode line breaking (UAX #14), with numbers kept to their units. */
+/** Where a line may end, by Unicode line breaking (UAX #14). Numbers stay with their units. */
 import LineBreaker from 'linebreak';
 import { joinedAt } from './scripts.ts';
 import { thaiBreaks } from './thai.ts';
@@ -11,13 +11,13 @@ export interface Break {
   readonly required: boolean;
 }
 
-/** Text in which only spaces, hyphens and dashes matter: the common case, at a tenth of the cost. */
+/** Text in which only spaces, hyphens and dashes allow a break: the common case, at a tenth of the cost. */
 const SIMPLE = /^[A-Za-z0-9À-ɏ ,.'’%()€$£&+−:;!?"“”-]*$/;
 
 const UNIT =
   /^(?:%|‰|pp|bps?|x|k|m|mn|mm|bn|tn|km|cm|kg|t|g|h|hrs?|min|MW|GW|kW|kWh|MWh|GWh|TWh|m²|m³|€|\$|£|¥|USD|EUR|GBP|CHF|JPY|Mio\.?|Mrd\.?|million|billion|thousand|pts?|months?|years?|days?|weeks?|hours?)(?![\p{L}\p{N}])/u;
 
-/** `a 14 months b`: true when the space at `space` stands between a number and its unit, or a currency and its number. */
+/** True when the space at `space` is between a number and its unit, or between a currency and its number: `a 14 months b`. */
 function binds(text: string, space: number): boolean {
   const before = text[space - 1];
   const after = text[space + 1];
@@ -41,11 +41,11 @@ function simpleBreaks(text: string): Break[] {
   return breaks;
 }
 
-/** Korean is broken between words, as it is read, not between syllables as UAX #14 also allows. */
+/** Korean breaks between words, as people read it, and not between syllables, which UAX #14 also allows. */
 const isHangul = (unit: number): boolean => unit >= 0xac00 && unit <= 0xd7a3;
 const THAI = /[\u0e01-\u0e5b]/;
 
-/** All places where a line may or must end, in order; the end of the text is not among them. */
+/** All places where a line may or must end, in order. The end of the text is not included. */
 export function findBreaks(text: string): readonly Break[] {
   if (SIMPLE.test(text)) return simpleBreaks(text);
   const breaker = new LineBreaker(text);

@@ -1,5 +1,5 @@
 /// <reference path="./bidi-js.d.ts" />
-/** Writing direction: of a paragraph by its first strong character, of each stretch by the Unicode bidirectional algorithm. */
+/** Writing direction: of a paragraph by its first strong character, of each part of it by the Unicode bidirectional algorithm. */
 import bidiFactory from 'bidi-js';
 
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
@@ -7,10 +7,10 @@ const STRONG = /[\p{L}]/u;
 
 let engine: ReturnType<typeof bidiFactory> | undefined;
 
-/** True when the text holds any character that runs right to left. */
+/** True when the text contains a right-to-left character. */
 export const hasRtl = (text: string): boolean => RTL.test(text);
 
-/** Direction of a paragraph: that of its first letter, left to right without one. */
+/** Direction of a paragraph: that of its first letter; left to right when it has no letter. */
 export function isRtlParagraph(text: string): boolean {
   const first = STRONG.exec(text)?.[0];
   return first !== undefined && RTL.test(first);
@@ -28,7 +28,7 @@ export interface Stretch {
   readonly level: number;
 }
 
-/** Stretches of one level on a line, reordered for display (UAX #9, rule L2). */
+/** The parts of a line that have one level, reordered for display (UAX #9, rule L2). */
 export function visualOrder(stretches: readonly Stretch[]): readonly Stretch[] {
   const order = [...stretches];
   const highest = Math.max(0, ...order.map((s) => s.level));
@@ -48,6 +48,6 @@ export function visualOrder(stretches: readonly Stretch[]): readonly Stretch[] {
   return order;
 }
 
-/** True for scripts set with more room between lines. */
+/** True for scripts that need more room between lines. */
 export const isTallScript = (text: string): boolean =>
   /[\u0590-\u08ff\u0e00-\u0e7f\u1100-\u11ff\u3000-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/.test(text);

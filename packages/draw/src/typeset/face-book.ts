@@ -1,4 +1,4 @@
-/** Which face draws which character: the theme's own, or the first carried one that has it. */
+/** Chooses the face for each character: the theme's own, or the first bundled face that has the character. */
 import type { Theme } from '../scene/index.ts';
 import type { FontSource } from './font-source.ts';
 import { decodeFaceTable, type FaceTable } from './metrics-table.ts';
@@ -10,7 +10,7 @@ export interface FaceStyle {
   readonly italic?: boolean;
 }
 
-/** Han is drawn by the first face of its language that has it; the others stand in for rare characters. */
+/** The first face of the language draws a Han character if it has it; the other faces cover rare characters. */
 const ASIAN: Readonly<Record<Han, readonly string[]>> = {
   'ja-JP': ['noto-jp', 'noto-sc', 'noto-kr'],
   'ko-KR': ['noto-kr', 'noto-jp', 'noto-sc'],
@@ -19,13 +19,13 @@ const ASIAN: Readonly<Record<Han, readonly string[]>> = {
 };
 const OTHERS = ['noto-arabic', 'noto-thai', 'noto-emoji'] as const;
 const EMOJI = 'noto-emoji';
-/** Letters that Arial's twin has and narrower families lack: Greek, Cyrillic, Hebrew, combining marks. */
+/** Letters that the metric twin of Arial has and narrower families lack: Greek, Cyrillic, Hebrew, combining marks. */
 const inWideLatin = (c: number): boolean => c < 0x600 || (c >= 0x1e00 && c < 0x2000);
 const isPictograph = (c: number): boolean => c >= 0x1f000;
 
 const EMOJI_STYLE = 0xfe0f;
 
-/** Families to ask for a character that the theme's own face lacks, in order. */
+/** Families to try, in order, for a character that the theme's own face lacks. */
 const fallbacks = (c: number, han: Han): readonly string[] => {
   if (isPictograph(c)) return [EMOJI, 'symbols', ...ASIAN[han]];
   return [...(inWideLatin(c) ? ['arimo'] : []), 'symbols', ...ASIAN[han], ...OTHERS];
@@ -35,7 +35,7 @@ export class FaceBook {
   readonly #fonts: FontSource;
   readonly #tables = new Map<string, FaceTable>();
   readonly #carried: ReadonlySet<string>;
-  /** Faces found for characters that their own face lacks, by own face, weight and Han forms. */
+  /** Faces that were found for characters, by own face, weight and Han forms. */
   readonly #found = new Map<string, Map<number, string>>();
 
   constructor(fonts: FontSource) {
@@ -56,9 +56,9 @@ export class FaceBook {
     return table;
   }
 
-  /** The carried face nearest to a family and style: without its italic the upright, without its bold the regular. */
+  /** The bundled face nearest to a family and style: the upright face when there is no italic, the regular face when there is no bold. */
   nearest(family: string, bold: boolean, italic: boolean): string {
-    // A brand may bring a bold face alone.
+    // A brand may have only a bold face.
     for (const style of [`${bold ? '700' : '400'}${italic ? 'i' : ''}`, bold ? '700' : '400', '400', '700', '400i', '700i'])
       if (this.#has(`${family}-${style}`)) return `${family}-${style}`;
     throw new RangeError(`no face of the family ${family} is carried; carried are ${this.#fonts.faces.join(', ')}`);
@@ -81,7 +81,7 @@ export class FaceBook {
     }
   }
 
-  /** The face that draws `codepoint` when `own` is asked first; `own` itself when nobody has it. */
+  /** The face that draws `codepoint`: `own` when it has the character or no face has it. */
   faceFor(codepoint: number, own: string, bold: boolean, previous: string, han: Han = 'zh-CN'): string {
     if (isAttached(codepoint)) return previous;
     if (this.table(own).advance(codepoint) >= 0) return own;
@@ -100,8 +100,8 @@ export class FaceBook {
   }
 
   /**
-   * The face for a letter and the mark on it, when `face`, which draws the letter, cannot draw the mark: one that has both.
-   * Undefined when the letter may stay where it is.
+   * A face that has both a letter and its mark, for when `face` draws the letter but lacks the mark.
+   * Undefined when the letter may keep its face.
    */
   faceForMark(base: number, mark: number, face: string, bold: boolean, han: Han): string | undefined {
     if (mark === EMOJI_STYLE) {
@@ -112,14 +112,14 @@ export class FaceBook {
     return this.#fallback(fallbacks(mark, han), bold, (table) => table.advance(mark) >= 0 && table.advance(base) >= 0);
   }
 
-  /** True when some carried face has the character, or it has no look of its own. */
+  /** True when a bundled face has the character, or when the character is invisible or drawn with the one before it. */
   has(codepoint: number, own: string): boolean {
     if (codepoint < 0x20 || isAttached(codepoint)) return true;
     const face = this.faceFor(codepoint, own, false, own);
     return this.table(face).advance(codepoint) >= 0;
   }
 
-  /** The package to install for a character that only a face without its file has. */
+  /** The package to install for a character that only faces without an installed file have. */
   packageFor(codepoint: number): string | undefined {
     for (const family of fallbacks(codepoint, 'zh-CN')) {
       const face = `${family}-400`;
@@ -129,7 +129,7 @@ export class FaceBook {
     return undefined;
   }
 
-  /** The first family's face of this weight, else its regular, that `has` accepts and whose file is installed. */
+  /** The first face that `has` accepts and whose file is installed. In each family, this weight is tried before the regular one. */
   #fallback(families: readonly string[], bold: boolean, has: (table: FaceTable) => boolean): string | undefined {
     for (const family of families)
       for (const weight of bold ? ['700', '400'] : ['400']) {

@@ -1,4 +1,4 @@
-/** Everything that measuring needs, made once a process. */
+/** Everything that measuring needs, created once in each process. */
 import type { Theme } from '../scene/index.ts';
 import { FaceBook } from './face-book.ts';
 import type { FontSource } from './font-source.ts';
@@ -22,7 +22,7 @@ export class Fonts {
     this.#measurer.shaper = shaper;
   }
 
-  /** `han` says whose forms Han characters take (`hanOf`). */
+  /** `han` is the language whose forms Han characters take (`hanOf`). */
   typesetter(theme: Theme, han?: Han): Typesetter {
     return new Typesetter(this.#book, this.#measurer, theme, han);
   }

@@ -1,4 +1,4 @@
-/** Shaping by HarfBuzz. The engine is loaded on the first call, so that who never shapes never pays for it. */
+/** Shaping by HarfBuzz. The engine is loaded on the first call, so that processes that never shape do not pay for it. */
 import type { Buffer, Feature, Font } from 'harfbuzzjs';
 import type { FontSource } from './font-source.ts';
 import type { ShapedGlyph, ShapeOptions, Shaper } from './shaper.ts';
@@ -6,11 +6,13 @@ import { subsetTrueType } from './subset.ts';
 
 type HarfBuzz = typeof import('harfbuzzjs');
 
-/** Longest text whose shaping is kept, and how many glyphs are (60 bytes each): labels and numbers repeat from slide to slide. */
+/**
+ * Limits of the shaping cache: the longest text, and the number of glyphs (60 bytes each). Labels and numbers repeat from slide to slide.
+ */
 const KEPT_LENGTH = 160;
 const MAX_CACHED_GLYPHS = 120_000;
 
-/** A shaper over these faces. Faces are handed to HarfBuzz when first used and stay there as long as the shaper lives. */
+/** A shaper over these faces. A face is passed to HarfBuzz on first use and stays loaded as long as the shaper exists. */
 export async function loadShaper(fonts: FontSource): Promise<Shaper> {
   return new HarfBuzzShaper(await import('harfbuzzjs'), fonts);
 }
@@ -57,7 +59,7 @@ class HarfBuzzShaper implements Shaper {
         this.#cacheGlyphs = 0;
       }
       this.#cache.set(key, glyphs);
-      // The key weighs too, also that of a text without glyphs.
+      // The key takes memory too, even for a text without glyphs.
       this.#cacheGlyphs += glyphs.length + 4;
     }
     return glyphs;
@@ -77,7 +79,7 @@ class HarfBuzzShaper implements Shaper {
     buffer.reset();
     buffer.addText(text);
     buffer.setDirection(rtl ? Direction.RTL : Direction.LTR);
-    // Before the guess, which else takes the language of the process.
+    // Set before the guess, because the guess would take the language of the process.
     buffer.setLanguage(lang);
     buffer.guessSegmentProperties();
     shape(font, buffer, this.#features[needsLigatures(text) ? (kern ? 'complex' : 'complexNoKern') : kern ? 'plain' : 'plainNoKern']);
@@ -107,5 +109,8 @@ class HarfBuzzShaper implements Shaper {
   }
 }
 
-/** Scripts that cannot be read without their ligatures and contextual forms: Hebrew to Myanmar, Khmer, Mongolian, Arabic's presentation forms. */
+/**
+ * Scripts that are unreadable without their ligatures and contextual forms: Hebrew to Myanmar, Khmer, Mongolian, presentation forms of
+ * Arabic.
+ */
 const needsLigatures = (text: string): boolean => /[\u0590-\u109f\u1780-\u18af\ua840-\uabff\ufb1d-\ufdff\ufe70-\ufefc]/.test(text);

@@ -1,9 +1,9 @@
-/** Greedy lines as every reader breaks them, and the narrowest measure that keeps their number. */
+/** Greedy lines as every reader breaks them, and the narrowest measure that gives the same number of lines. */
 import { type Measured, safeWidth, trimmedEnd } from './measure.ts';
 
 export interface BrokenLine {
   readonly start: number;
-  /** Without trailing spaces. */
+  /** Excludes trailing spaces. */
   readonly end: number;
 }
 
@@ -11,13 +11,13 @@ export interface Broken {
   readonly lines: readonly BrokenLine[];
   /** Widest line, in the unit of `measure`. */
   readonly width: number;
-  /** True when a word was wider than the measure and had to be cut. */
+  /** True when a word was wider than the measure and was cut. */
   readonly split: boolean;
 }
 
 /**
  * Breaks at `measure`; widths are em times `scale`. A word that is wider than the measure is cut between characters,
- * as PowerPoint does, and said so.
+ * as PowerPoint does, and the result says so.
  */
 export function breakLines(m: Measured, measure: number, scale: number): Broken {
   const lines: BrokenLine[] = [];
@@ -53,14 +53,14 @@ export function breakLines(m: Measured, measure: number, scale: number): Broken 
   return { lines, width: width * scale, split };
 }
 
-/** The next index at which a word may be cut: not inside a letter with its marks or an emoji. */
+/** The next index at which a word may be cut: not between a letter and its marks, and not inside an emoji. */
 function nextCut(m: Measured, index: number): number {
   let next = index + 1;
   while (m.joined?.[next] === 1) next++;
   return next;
 }
 
-/** Widest piece that must not be broken, in em. */
+/** Widest part that must not be broken, in em. */
 export function longestWord(m: Measured): number {
   let widest = 0;
   let start = 0;
@@ -71,7 +71,7 @@ export function longestWord(m: Measured): number {
   return widest;
 }
 
-/** The narrowest measure with as many lines as at `measure`: lines of even length. */
+/** The narrowest measure with as many lines as at `measure`, which makes the lines equally long. */
 export function balancedMeasure(m: Measured, measure: number, scale: number): number {
   const { lines, split } = breakLines(m, measure, scale);
   if (lines.length < 2 || lines.length > 4 || split) return measure;
@@ -86,7 +86,7 @@ export function balancedMeasure(m: Measured, measure: number, scale: number): nu
   return high;
 }
 
-/** True when the last line is one word shorter than 15 % of the measure. */
+/** True when the last line is a single word shorter than 15 % of the measure. */
 export function hasOrphan(m: Measured, broken: Broken, scale: number, measure: number): boolean {
   const last = broken.lines.at(-1);
   if (last === undefined || broken.lines.length < 2) return false;

@@ -1,4 +1,4 @@
-/** Widths of a paragraph: of every stretch of it, in one look-up, kerned and plain. */
+/** Widths of any part of a paragraph, kerned and plain, each in one look-up. */
 import type { Theme } from '../scene/index.ts';
 import { type Break, findBreaks } from './breaks.ts';
 import { bidiLevels, hasRtl, isRtlParagraph, isTallScript } from './direction.ts';
@@ -15,7 +15,7 @@ export interface MeasuredRun {
   readonly scale: number;
 }
 
-/** A stretch of one run in one face. Indexes are UTF-16 units of the paragraph. */
+/** A part of one run in one face. Indexes are UTF-16 units of the paragraph. */
 export interface FaceRun {
   readonly start: number;
   readonly end: number;
@@ -27,22 +27,22 @@ export interface Measured {
   readonly text: string;
   readonly breaks: readonly Break[];
   readonly pieces: readonly FaceRun[];
-  /** Set when the paragraph holds right-to-left text. */
+  /** Set when the paragraph contains right-to-left text. */
   readonly levels?: Uint8Array;
   readonly rtl: boolean;
   readonly tall: boolean;
-  /** How much wider the text may be in a reader's face than here: 1 where its metrics are known. */
+  /** Factor by which the text may be wider in a reader's face than here: 1 when the metrics of that face are known. */
   readonly margin: number;
-  /** One for each index inside a letter with its marks or an emoji; absent when every index may be cut at. */
+  /** One at each index inside a letter with its marks or an emoji; absent when the text may be cut at every index. */
   readonly joined?: Uint8Array;
-  /** Characters that no carried face has; absent for none. */
+  /** Characters that no bundled face has; absent when there are none. */
   readonly absent?: readonly string[];
   /** Width up to each index, in em of the block's size. */
   readonly plain: Float64Array;
   readonly kerned: Float64Array;
 }
 
-/** Ink width of a stretch as it is drawn, in em of the block's size. */
+/** Ink width of a part as it is drawn, in em of the block's size. */
 export function kernedWidth(m: Measured, start: number, end: number): number {
   if (end <= start) return 0;
   const at = (a: Float64Array, i: number): number => a[i] as number;
@@ -51,22 +51,25 @@ export function kernedWidth(m: Measured, start: number, end: number): number {
 }
 
 /**
- * The wider of kerned and plain, so that a reader that does not kern never wraps where we did not, and more where the reader's face
- * is not known.
+ * The larger of the kerned and the plain width, so that a reader without kerning never wraps where we did not. It is larger still when the
+ * reader's face is not known.
  */
 export function safeWidth(m: Measured, start: number, end: number): number {
   if (end <= start) return 0;
   return Math.max((m.plain[end] as number) - (m.plain[start] as number), kernedWidth(m, start, end)) * m.margin;
 }
 
-/** Faces without a metric twin among the readers' own (visual language, section 5.3): measured with 6 % more. Full-width letters are alike everywhere. */
+/**
+ * Faces that have no metric twin among the readers' own faces (visual language, section 5.3) are measured 6 % wider. Full-width letters are
+ * the same everywhere.
+ */
 const UNLIKE = /^noto-(?:arabic|thai|emoji)-/;
 const marginOf = (pieces: readonly FaceRun[]): number => {
   for (const { face } of pieces) if (UNLIKE.test(face)) return 1.06;
   return 1;
 };
 
-/** Text that needs none of the care below, which is nearly all. */
+/** Text that needs none of the special cases below; nearly all text is of this kind. */
 const LATIN = /^[\u0000-\u024f\u2010-\u20cf\u2100-\u22ff]*$/;
 
 const EMOJI_FACE = 'noto-emoji-400';
@@ -83,10 +86,10 @@ export function trimmedEnd(text: string, start: number, end: number): number {
   return e;
 }
 
-/** Characters whose widths are kept, some 40 bytes each: what was measured is asked for again within the slide, and labels recur. */
+/** The most characters whose widths are cached, at some 40 bytes each: texts are measured again within a slide, and labels recur. */
 const KEPT_CHARACTERS = 400_000;
 
-/** Measures in `family`-resolved faces; `familyOf` maps a font role to a carried family. */
+/** Measures in `family`-resolved faces; `familyOf` maps a font role to a bundled family. */
 export class Measurer {
   readonly #book: FaceBook;
   readonly #cache = new Map<string, Measured>();
@@ -99,8 +102,8 @@ export class Measurer {
   }
 
   /**
-   * @param han whose forms Han characters take
-   * @param rtl direction of the paragraph where its maker says it; that of its first letter otherwise
+   * @param han language whose forms Han characters take
+   * @param rtl direction of the paragraph when the caller sets it; that of its first letter otherwise
    */
   paragraph(runs: readonly MeasuredRun[], familyOf: (font: string | undefined) => string, han: Han = 'zh-CN', rtl?: boolean): Measured {
     let key = `${han === 'zh-CN' ? '' : han}${rtl === undefined ? '' : rtl ? '\u200f' : '\u200e'}`;
@@ -113,13 +116,13 @@ export class Measurer {
       }
       measured = this.#measure(runs, familyOf, han, rtl);
       this.#cache.set(key, measured);
-      // An empty paragraph is an entry too.
+      // An empty paragraph takes a cache entry too.
       this.#keptCharacters += measured.text.length + 20;
     }
     return measured;
   }
 
-  /** Family and style of a run, short. */
+  /** A short key for the family and style of a run. */
   #styleKey(run: MeasuredRun, familyOf: (font: string | undefined) => string): string {
     const family = familyOf(run.font);
     return run.bold === true ? (run.italic === true ? `${family}!i` : `${family}!`) : run.italic === true ? `${family}i` : family;
@@ -158,11 +161,11 @@ export class Measurer {
             c = text.codePointAt(i) ?? unit;
             if (c > 0xffff) wide = 2;
           }
-          // The space of an emoji face is as wide as its pictures.
+          // The space of an emoji face is as wide as its pictures, so another face draws it.
           const stays = c === 0x20 && face !== own && face !== EMOJI_FACE && this.#book.table(face).advance(c) >= 0;
           const attached = complex && isAttached(c);
           if (attached && i > from) {
-            // A mark that its letter's face lacks takes the letter along to a face that has both.
+            // When the face of a letter lacks its mark, both move to a face that has both.
             let base = i - 1;
             while (base > from && isAttached(text.codePointAt(base) ?? 0)) base--;
             if (base > from && (text.charCodeAt(base) & 0xfc00) === 0xdc00) base--;
@@ -224,8 +227,8 @@ export class Measurer {
   }
 
   /**
-   * Joined letters are narrower than the letters alone, marks have no width on their letter, an emoji sequence is one picture: widths
-   * of pieces of such scripts come from the shaper, cluster by cluster, as the writers will draw them.
+   * In such scripts the shaper measures clusters as the writers will draw them, because widths do not add up: joined letters are narrower
+   * than single letters, marks add no width to their letter, and an emoji sequence is one picture.
    */
   #shape(
     text: string,
@@ -254,7 +257,7 @@ export class Measurer {
             [plainOf, false],
             [kernedOf, true],
           ] as const) {
-            // What runs right to left is joined by its font's own rules, which kerning is part of.
+            // Right-to-left text is joined by the rules of its font, and kerning is one of them.
             if (!kern && rtl) continue;
             advances.fill(0, a, z);
             for (const glyph of shaper.shape(piece.face, words, { rtl, kern })) {
@@ -273,7 +276,7 @@ export class Measurer {
     }
   }
 
-  /** True when the mark at `at` and the letter before it have a composed form that `face` has: then nothing is missing. */
+  /** True when `face` has the composed form of the mark at `at` and the letter before it, so that nothing is missing. */
   #composes(text: string, at: number, wide: number, face: string): boolean {
     if (at === 0) return false;
     const composed = text.slice(at - 1, at + wide).normalize('NFC');
@@ -297,7 +300,7 @@ export const REFERENCE_HEADING = ['arimo', 'gelasio'] as const;
 
 export type FamilyOf = (font: string | undefined) => string;
 
-/** Fonts of a theme, as the measurer asks for them. */
+/** Fonts of a theme, in the shape that the measurer needs. */
 export const themeFamilies =
   (book: FaceBook, theme: Theme): FamilyOf =>
   (font) =>

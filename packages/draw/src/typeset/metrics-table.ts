@@ -1,6 +1,6 @@
 /**
- * The measured table of a face: advances of every character and kerning of the pairs that business text is made of.
- * Made once from the font by HarfBuzz (`packages/fonts/scripts/generate-metrics.ts`), so that measuring needs no shaping.
+ * The metrics table of a face: advances of every character, and kerning of the pairs that are common in business text.
+ * HarfBuzz makes it once from the font (`packages/fonts/scripts/generate-metrics.ts`), so that measuring needs no shaping.
  *
  * Layout, little endian: magic `DWM1`, u16 unitsPerEm, i16 ascent, i16 descent (positive down), i16 lineGap, i16 capHeight,
  * i16 xHeight, u32 count of characters, u32 count of pairs; then characters u32[], advances u16[] (padded to 4), pairs' first
@@ -17,7 +17,7 @@ export interface FaceTable {
   readonly x_height: number;
   /** Advance of a character in font units; -1 when the face lacks it. */
   advance(codepoint: number): number;
-  /** Kerning between two characters in font units; 0 for pairs without. */
+  /** Kerning between two characters in font units; 0 for pairs without kerning. */
   kern(left: number, right: number): number;
 }
 
@@ -35,7 +35,7 @@ export interface RawFace {
 
 const MAGIC = 0x314d5744;
 const HEADER = 24;
-/** Characters below this are looked up directly; the rest by binary search. */
+/** Characters below this limit are looked up directly; the others by binary search. */
 const DIRECT = 0x2400;
 const padded = (bytes: number): number => (bytes + 3) & ~3;
 
@@ -65,9 +65,9 @@ export function encodeFaceTable(face: RawFace): Uint8Array {
   return bytes;
 }
 
-/** Throws when the bytes are no table. */
+/** Throws when the bytes are not a metrics table. */
 export function decodeFaceTable(source: Uint8Array): FaceTable {
-  // The typed views below need aligned memory, which a slice of a larger buffer may not give.
+  // The typed views below need aligned memory, which a slice of a larger buffer may not have.
   const bytes = source.byteOffset % 4 === 0 ? source : Uint8Array.from(source);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.byteLength < HEADER || view.getUint32(0, true) !== MAGIC) throw new Error('not a face table: run the metrics generator again');

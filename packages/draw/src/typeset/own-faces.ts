@@ -1,10 +1,12 @@
-/** Faces that brands bring, beside the carried ones. */
+/** Faces of brands, in addition to the bundled ones. */
 import type { FontSource, OwnFace } from './font-source.ts';
 
-/** Bytes of brands' faces that a process keeps. Many times what the slides in its hands need: what was named longest ago goes first. */
+/**
+ * The most bytes of brands' faces in one process: many times what its current slides need. The least recently named face is dropped first.
+ */
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/** The same source, to which faces can be added. An id stands for the same bytes for ever, so adding one twice is adding it once. */
+/** The same source, to which faces can be added. An id always means the same bytes, so adding a face twice has no further effect. */
 export function withOwnFaces(source: FontSource): FontSource {
   const own = new Map<string, OwnFace>();
   let held = 0;

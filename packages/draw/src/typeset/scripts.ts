@@ -1,4 +1,4 @@
-/** What a script asks of the typesetter: shaping, a language, and characters that must stay together. */
+/** What a script needs from the typesetter: shaping, a language, and characters that must stay together. */
 
 /** Language whose forms shared Han characters take. */
 export type Han = 'ja-JP' | 'ko-KR' | 'zh-CN' | 'zh-TW';
@@ -22,7 +22,7 @@ const KANA = /[\u3041-\u30ff\uff66-\uff9f]/;
 const HANGUL = /[\u1100-\u11ff\u3131-\u318e\uac00-\ud7a3]/;
 const HAN = /[\u2e80-\u2fdf\u3005-\u3007\u3021-\u3029\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\u{20000}-\u{323af}]/u;
 
-/** Whose forms Han characters take: what the locale says, else the company they keep in `text`; Simplified Chinese without either. */
+/** The language whose forms Han characters take: by the locale, else by the other characters of `text`, else Simplified Chinese. */
 export function hanOf(text: string, locale: string): Han {
   const [language = '', ...rest] = locale.toLowerCase().split(/[-_]/);
   if (language === 'ja') return 'ja-JP';
@@ -31,14 +31,17 @@ export function hanOf(text: string, locale: string): Han {
   return KANA.test(text) ? 'ja-JP' : HANGUL.test(text) ? 'ko-KR' : 'zh-CN';
 }
 
-/** Languages that share a script, its most spoken first: a slide in one of them needs no other tag. */
+/** Languages that share a script, the most spoken one first. A slide in one of them needs no other language tag. */
 const CYRILLIC = ['ru-RU', 'uk', 'bg', 'sr', 'mk', 'be', 'kk', 'ky', 'mn', 'tg'];
 const ARABIC = ['ar-SA', 'fa', 'ur', 'ps', 'ug', 'ckb', 'sd'];
 const HEBREW = ['he-IL', 'yi'];
 
 const LATIN = /^[\u0000-\u024f\u2000-\u22ff]*$/;
 
-/** Language of a text by its script, for the file's language tags; undefined for Latin, unknown, and what the slide's language covers. */
+/**
+ * Language of a text by its script, for the file's language tags. Undefined for Latin, for unknown scripts, and for scripts of the slide's
+ * own language.
+ */
 export function languageOf(text: string, slide = '', han: Han = 'zh-CN'): string | undefined {
   if (LATIN.test(text)) return undefined;
   const own = (languages: readonly string[]): string | undefined =>
@@ -54,18 +57,18 @@ export function languageOf(text: string, slide = '', han: Han = 'zh-CN'): string
   return undefined;
 }
 
-/** Marks, joiners, variation selectors and tags: they stand on what comes before them. */
+/** Marks, joiners, variation selectors and tags, which combine with the character before them. */
 const ATTACHED = /^[\p{M}\p{Cf}]$/u;
 export const isAttached = (codepoint: number): boolean =>
   codepoint >= 0x300 && ((codepoint >= 0x1f3fb && codepoint <= 0x1f3ff) || ATTACHED.test(String.fromCodePoint(codepoint)));
 
 const ZWJ = 0x200d;
 const isRegional = (c: number): boolean => c >= 0x1f1e6 && c <= 0x1f1ff;
-/** Thai vowels that are written before their consonant, and those (with the repeat sign) that never begin a syllable. */
+/** Thai vowels that are written before their consonant; and Thai vowels and the repeat sign, which never begin a syllable. */
 const isThaiLead = (c: number): boolean => c >= 0xe40 && c <= 0xe44;
 const isThaiTail = (c: number): boolean => c === 0xe30 || c === 0xe32 || c === 0xe33 || c === 0xe45 || c === 0xe46 || c === 0xe2f;
 
-/** One for every UTF-16 index at which the text must not be cut: inside a letter with its marks, an emoji, a flag. */
+/** One at every UTF-16 index at which the text must not be cut: inside a letter with its marks, an emoji or a flag. */
 export function joinedAt(text: string): Uint8Array {
   const joined = new Uint8Array(text.length + 1);
   let previous = 0;

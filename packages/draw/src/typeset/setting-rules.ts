@@ -1,14 +1,14 @@
-/** Rules of setting that need no theme: reference faces, leading, heights, and the last line of a paragraph. */
+/** Setting rules that need no theme: reference faces, leading, heights, and the last line of a paragraph. */
 import type { Block } from './block.ts';
 import { balancedMeasure, breakLines, hasOrphan } from './lines.ts';
 import { type FamilyOf, type Measured, REFERENCE_BODY, REFERENCE_HEADING } from './measure.ts';
 
 export const DEFAULT_LEADING = 1.15;
 export const TALL_LEADING = 1.35;
-/** Titles of tall scripts: the widest pitch at which two lines of 24 pt and a sub-line end above the body's usual place. */
+/** Pitch of titles in tall scripts: the largest at which two lines of 24 pt and a sub-line end above the usual place of the body. */
 export const TALL_TITLE_LEADING = 1.24;
 
-/** A lonely short last word pulls a neighbour down: the measure shrinks by up to 8 %, if that costs no line. */
+/** Avoids a single short word on the last line: the measure shrinks by up to 8 %, if that adds no line. */
 export function withoutOrphan(m: Measured, room: number, size_pt: number): number {
   const broken = breakLines(m, room, size_pt);
   if (!hasOrphan(m, broken, size_pt, room)) return room;
@@ -21,8 +21,8 @@ export function withoutOrphan(m: Measured, room: number, size_pt: number): numbe
 }
 
 /**
- * The measure for lines of even length. A text in a face that stands in for the reader's keeps half of the room that balance would
- * take: readers space such text differently, and one more line would run into what is below.
+ * The measure for lines of equal length. A text in a substitute for the reader's face gets only half of the narrowing, because readers
+ * space such text differently and one more line would overlap what is below.
  */
 export function balanced(m: Measured, room: number, size_pt: number): number {
   const narrow = balancedMeasure(m, room, size_pt);
@@ -47,7 +47,7 @@ export const leadingOf = (block: Block, m: Measured): number => (m.tall ? tallLe
 
 const tallLeading = (block: Block): number => (block.font === 'heading' ? TALL_TITLE_LEADING : TALL_LEADING);
 
-/** Layout is decided in reference faces, so that one layout serves every theme. */
+/** Layout is computed in reference faces, so that one layout serves every theme. */
 export function reference(heading: number): FamilyOf {
   return (font) => {
     if (font === 'heading') return REFERENCE_HEADING[heading] ?? REFERENCE_BODY;

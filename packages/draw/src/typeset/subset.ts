@@ -1,7 +1,7 @@
 /**
- * Cutting a TrueType file down to the glyphs that a document uses, for embedding in a PDF (ISO 32000-1, 9.9): outlines and advances
- * stay, ids too; layout tables, names, character map and hinting go. HarfBuzz's engine does the same in 4 times the time warm
- * and needs loading first.
+ * Reduces a TrueType file to the glyphs that a document uses, for embedding in a PDF (ISO 32000-1, 9.9). Outlines, advances and ids are
+ * kept; layout tables, names, character map and hinting are removed. HarfBuzz takes 4 times as long for the same when warm, and must be
+ * loaded first.
  */
 
 const KEPT_TABLES = ['glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp'] as const;
@@ -93,7 +93,7 @@ function openTrueType(file: Uint8Array): TrueType {
     left_bearing: (gid) => view.getInt16(gid < metrics ? hmtx + 4 * gid + 2 : hmtx + 4 * metrics + 2 * (gid - metrics)),
     copy: (tag) => {
       const { start, length } = table(tag);
-      // Not `slice`: a Node buffer's does not copy.
+      // `slice` is not used, because the one of a Node buffer does not copy.
       return new DataView(Uint8Array.from(file.subarray(start, start + length)).buffer);
     },
   };
@@ -114,7 +114,7 @@ function withComponents(source: TrueType, gids: Iterable<number>): ReadonlySet<n
 interface Component {
   readonly gid: number;
   readonly flags: number;
-  /** Where its record begins and ends in the outline. */
+  /** Start and end of the glyph's record in the outlines. */
   readonly start: number;
   readonly end: number;
 }
@@ -138,7 +138,7 @@ function componentsOf(outline: Uint8Array): readonly Component[] {
   return components;
 }
 
-/** The outline without its instructions, padded to an even length as short offsets need. */
+/** The outline without its instructions, padded to an even length because short offsets need it. */
 function withoutHints(outline: Uint8Array): Uint8Array {
   if (outline.length === 0) return outline;
   const view = new DataView(outline.buffer, outline.byteOffset, outline.byteLength);

@@ -1,10 +1,10 @@
 /**
- * Where Thai, which has no spaces between words, may break. Dictionaries differ between ICU builds, and a line must break at the
- * same place on every machine, so this is a rule of our own: at the edges of the frequent words below, and before a vowel that is
- * written first and therefore begins a syllable. It never breaks inside a syllable; inside a rare compound it may.
+ * Where Thai, which has no spaces between words, may break. Dictionaries differ between ICU builds, and a line must break at the same place
+ * on every machine, so this is our own rule: breaks are at the edges of the frequent words below, and before a vowel that is written first
+ * and so begins a syllable. It never breaks inside a syllable; it may break inside a rare compound.
  */
 
-/** Frequent words of business writing that stay whole. Longer ones are found first. */
+/** Frequent words of business writing that are not broken. Longer words are matched first. */
 const WORDS = (
   'การดำเนินงาน การเปลี่ยนแปลง การเติบโต การลงทุน การตลาด การเงิน การผลิต การขาย การ ความเสี่ยง ความต้องการ ความ ค่าใช้จ่าย รายได้ รายจ่าย ' +
   'รายการ รายงาน รายไตรมาส รายเดือน รายปี กำไรขั้นต้น กำไรสุทธิ กำไร ต้นทุน ยอดขาย ลูกค้า พนักงาน บริษัท องค์กร ผลิตภัณฑ์ สินค้า บริการ ' +

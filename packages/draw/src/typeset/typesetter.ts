@@ -1,4 +1,4 @@
-/** The only judge of how wide text is: chooses sizes, breaks lines, and sets them into finished text bodies. */
+/** The only place that measures text: it chooses sizes, breaks lines, and sets them into finished text bodies. */
 import type { Align, Emu, FontRole, Insets, Line, Paragraph, Run, Span, TextBody, Theme, ThemeFont } from '../scene/index.ts';
 import { EMU_PER_IN, EMU_PER_PT } from '../scene/index.ts';
 import type { Block, Fit, FitRequest, ParagraphIn, RunIn, SetRequest } from './block.ts';
@@ -28,9 +28,9 @@ interface OwnFace {
 }
 
 export class Typesetter {
-  /** Characters met so far that no carried face has. */
+  /** Characters so far that no bundled face has. */
   readonly absent = new Set<string>();
-  /** Families that stood in for a theme face so far, each with the first character it drew. */
+  /** Families that replaced a theme face so far, each with the first character that it drew. */
   readonly stand_ins = new Map<string, { readonly family: string; readonly character: string }>();
   readonly #faces = new Map<string, OwnFace>();
   readonly #book: FaceBook;
@@ -39,7 +39,7 @@ export class Typesetter {
 
   readonly #theme: Theme;
   readonly #han: Han;
-  /** Faces in which a text must fit: the reference faces, and the theme's own where it may be wider than them. */
+  /** Faces in which a text must fit: the reference faces, and the theme's own face when it may be wider. */
   readonly #body: readonly FamilyOf[];
   readonly #heading: readonly FamilyOf[];
 
@@ -69,17 +69,17 @@ export class Typesetter {
     return (size_pt * leading) / 72;
   }
 
-  /** Characters of a text that no carried face has. */
+  /** Characters of a text that no bundled face has. */
   missing(text: string): readonly string[] {
     const own = this.#book.nearest(this.#actual(undefined), false, false);
     return [...text].filter((c) => !this.#book.has(c.codePointAt(0) ?? 0, own));
   }
 
-  /** The first of `sizes_pt` at which the block keeps its limits; the last one, with `fits` false, when none does. */
+  /** The first of `sizes_pt` at which the block keeps its limits. When none does, the last one, with `fits` false. */
   fit(request: FitRequest): Fit {
     const { block, sizes_pt, width_in, height_in = Number.POSITIVE_INFINITY, max_lines = Number.POSITIVE_INFINITY } = request;
     const heading = block.font === 'heading';
-    // Runs of a size of their own do not scale with the block, so they are measured again for each size.
+    // Runs with their own size do not scale with the block, so they are measured again for each size.
     const scales = block.paragraphs.every((p) => p.runs.every((r) => r.size_pt === undefined));
     let measured: readonly (readonly Measured[])[] = [];
     let result: Fit | undefined;
@@ -113,7 +113,7 @@ export class Typesetter {
     return result;
   }
 
-  /** Sets a block at a size into a frame. Lines are those of the theme's own face. */
+  /** Sets a block at a size into a frame. Lines are broken in the theme's own face. */
   set(request: SetRequest): TextBody {
     const { block, size_pt, wrap = true, anchor = 'top', balance = false } = request;
     const insets = request.insets_in ?? {};
@@ -171,7 +171,7 @@ export class Typesetter {
       const before = index === 0 ? 0 : (paragraph.gap ?? 0) * pitch;
       y_pt += before;
       for (const [i, line] of broken.lines.entries()) {
-        // Tighter than the face's own pitch takes room from above the line, as readers do (see docs/decisions).
+        // A pitch tighter than the face's own takes room from above the line, as readers do (see docs/decisions).
         const baseline_pt = y_pt + ascent - Math.max(0, natural - leading) * largest;
         const width_in = (kernedWidth(m, line.start, line.end) * size_pt) / 72;
         const free = frame - indent_in - width_in;
@@ -223,7 +223,7 @@ export class Typesetter {
     };
   }
 
-  /** The common case, a label of one run on one line, without the loops. Undefined when it is not that. */
+  /** A faster path for the common case, a label of one run on one line. Undefined for other blocks. */
   #setLabel(request: SetRequest, m: Measured): TextBody | undefined {
     const { block, size_pt, anchor = 'top', align = 'left' } = request;
     const paragraph = block.paragraphs[0] as ParagraphIn;
@@ -289,7 +289,7 @@ export class Typesetter {
     }
   }
 
-  /** Height figures of a block's own face, in em. */
+  /** Heights of a block's own face, in em. */
   #face(block: Block): OwnFace {
     const key = `${block.font ?? 'body'}${block.bold === true ? '!' : ''}`;
     let face = this.#faces.get(key);
@@ -315,7 +315,7 @@ export class Typesetter {
     return margin === 1 ? measured : { ...measured, margin: measured.margin * margin };
   }
 
-  /** How much wider a text may be in the reader's face than in the one that measures it. */
+  /** Factor by which a text may be wider in the reader's face than in the face that measures it. */
   #marginOf(font: FontRole | undefined): number {
     const { heading, body } = this.#theme.fonts;
     return (font === 'heading' ? heading : font === undefined || font === 'body' ? body : undefined)?.margin ?? 1;
@@ -324,7 +324,7 @@ export class Typesetter {
   #run(run: RunIn, block: Block, size_pt: number, slideLang: string | undefined): Run {
     const lang = languageOf(run.text, slideLang, this.#han);
     const font = run.font ?? block.font;
-    // Built member by member: this runs for every text of a slide, and absent members must stay absent.
+    // Built member by member, because this runs for every text of a slide and absent members must stay absent.
     const out: Mutable<Run> = { text: run.text, size_pt: run.size_pt ?? size_pt, color: run.color ?? block.color };
     if (font !== undefined && font !== 'body') out.font = font;
     if (run.bold ?? block.bold) out.bold = true;

@@ -6,7 +6,7 @@ import { altOf, Board, type Item } from '../../marks/text-items.ts';
 import type { FormPane } from '../define.ts';
 import { type AgendaData, topicsOf } from './form.ts';
 
-/** One or two topics are larger and stand between two rules, because they would look lost in the middle of a slide. */
+/** One or two topics are larger and are placed between two rules, because they would look lost in the middle of a slide. */
 const FEW: Pick<StatementOptions, 'sizes' | 'max_pitch' | 'framed'> = {
   sizes: [{ head: 32, body: 20 }, { head: 28, body: 18 }, { head: 24, body: 16 }, ...STATEMENT_SIZES],
   max_pitch: 1.9,

@@ -1,4 +1,4 @@
-/** Topics in order: the data that every agenda draws. */
+/** Topics in order: the data of every agenda. */
 import { z } from 'zod';
 import type { Kit } from '../../layout/index.ts';
 import { chunks, type Item, itemList, itemsOf, itemsOfBlocks } from '../../marks/text-items.ts';

@@ -1,4 +1,4 @@
-/** Topics with their numbers, under group titles where there are some. */
+/** Topics with their numbers, under group titles if there are any. */
 import { defineVariant } from '../define.ts';
 import { drawAgenda } from './_agenda.ts';
 import { form } from './form.ts';

@@ -1,4 +1,4 @@
-/** Topics at the left, what each is about in a column of its own. */
+/** Topics at the left, and what each is about in its own column. */
 import { defineVariant } from '../define.ts';
 import { drawAgenda } from './_agenda.ts';
 import { form } from './form.ts';

@@ -10,7 +10,7 @@ export interface BarOptions {
   readonly lollipop?: boolean;
 }
 
-/** Draws the marks and their numbers; gives the box of each number. */
+/** Draws the marks and their numbers, and returns the box of each number. */
 export function drawRowBars(
   sketch: Sketch,
   rows: readonly Row[],
@@ -95,11 +95,11 @@ export function drawRowBars(
   return boxes;
 }
 
-/** Room for numbers, in the form that `rowScale` asks for. */
+/** Room for numbers, in the format that `rowScale` needs. */
 export const sidesOf = (rows: readonly Row[], size_pt: number, kit: Kit, extra = 0): { value: number; label_w: number }[] =>
   rows.map((r) => ({ value: r.value, label_w: kit.text.widthIn(r.printed.text, size_pt, { bold: r.bold }) + extra }));
 
-/** A dashed line at a value, left out where it would run through a number, named above the rows. */
+/** A dashed line at a value, with its name above the rows. The line has a gap where it would cross a number. */
 export function drawLevel(
   sketch: Sketch,
   x: number,

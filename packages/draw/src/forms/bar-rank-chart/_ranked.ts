@@ -10,7 +10,7 @@ const RANK_W = 0.35;
 export interface RankedOptions {
   readonly lollipop?: boolean;
   readonly ranks?: boolean;
-  /** A free strip at the right, and what is drawn there after the rows are placed. */
+  /** Width of a free strip at the right, and what is drawn there after the rows are placed. */
   readonly rail?: number;
 }
 

@@ -1,4 +1,4 @@
-/** What the row variants share: categories ready to be drawn, their names, and the scale that leaves room for the numbers. */
+/** What the row variants share: categories as they are drawn, their names, and the scale that leaves room for the numbers. */
 import { toneColor } from '../../fields/chart-fields.ts';
 import {
   type BoxIn,
@@ -31,7 +31,7 @@ export interface Rows {
   readonly numbers: Numbers;
 }
 
-/** The unit above the bars, unless their numbers carry it. */
+/** The unit above the bars, unless their numbers include it. */
 export const noteUnitOf = (d: RankData, pane: FormPane, sketch: Sketch, box: BoxIn): BoxIn =>
   noteUnit(
     sketch,
@@ -42,7 +42,7 @@ export const noteUnitOf = (d: RankData, pane: FormPane, sketch: Sketch, box: Box
     d.categories.map((c) => c.display),
   );
 
-/** In input order. `signed` prints deltas with their sign and colours them by it. */
+/** Rows in input order. `signed` prints deltas with their sign and colours them by it. */
 export function readRows(d: RankData, pane: FormPane, kit: Kit, signed = false): Rows {
   const numbers = numbersOf(
     d.categories.flatMap((c) => [c.value, c.target]),
@@ -94,7 +94,7 @@ export function subOf(c: Category, pointer: string, kit: Kit): Pick<NamedRow, 's
   return { sub: c.sub, sub_path: `${pointer}/sub` };
 }
 
-/** Largest first, missing ones at the end; ties keep their order. */
+/** Largest first, missing values last. Equal values keep their order. */
 export const bySize = (a: Row, b: Row): number => Number(a.missing) - Number(b.missing) || b.value - a.value;
 
 export interface RowScale {

@@ -1,4 +1,4 @@
-/** Two values a category as two dots on one scale, joined: how far each has come. */
+/** Two values a category as two joined dots on one scale, which shows how far each has come. */
 import {
   type Drawing,
   drawRowNames,
@@ -42,7 +42,7 @@ export const variant = defineVariant(form, {
 function drawDumbbells(d: RankData, pane: FormPane, kit: Kit): Drawing {
   const { shapes: beside, rest } = placeTakeaways(d.takeaways, `${pane.pointer}/takeaways`, pane.box, 8, kit);
   const sketch = new Sketch(rest, kit);
-  // A category with only a value and a target is a pair too.
+  // A category that has only a value and a target is a pair too.
   const rows = d.categories.map((c, i) => {
     const pointer = `${pane.pointer}/categories/${i}`;
     const pair = c.values.length >= 2;

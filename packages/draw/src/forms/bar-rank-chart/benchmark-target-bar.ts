@@ -1,4 +1,4 @@
-/** Bars against a target tick in each row, with the distance to it in a column of its own. */
+/** Bars with a target tick in each row, and the distance to it in a separate column. */
 import {
   type Drawing,
   drawRowNames,
@@ -53,13 +53,13 @@ function drawTargets(d: RankData, pane: FormPane, kit: Kit): Drawing {
   });
   const gaps = rows.map((row) => gapOf(row, numbers, d.unit, kit));
   const gapW = Math.max(0, ...gaps.map((g) => (g === undefined ? 0 : kit.text.widthIn(`▼ ${g.text.text}`, plan.size_pt, { bold: true }))));
-  // One target for all is printed above its tick; several stand in a column of their own.
+  // A target that all rows share is printed above its tick; different targets are in a separate column.
   const targetW = same ? 0 : Math.max(0, ...targets.map((t) => kit.text.widthIn(numbers.text(t), plan.size_pt)));
   const targetsEnd = plan.box.x + plan.box.w - (gapW > 0 ? gapW + 0.3 : 0);
   drawRowNames(sketch, rows, plan, plan.box.x, (i) => `bar-${i + 1}`);
   const from = plan.box.x + plan.label_w + 0.15;
   const plot = { x: from, y: plan.box.y, w: targetsEnd - from - (targetW > 0 ? targetW + 0.3 : 0), h: plan.box.h };
-  // Numbers stand outside the bar and outside its target tick.
+  // Numbers are outside the bar and outside its target tick.
   const reach = rows.map((r) => ({
     value: r.value < 0 ? Math.min(r.value, r.category.target ?? r.value) : Math.max(r.value, r.category.target ?? r.value),
     label_w: (sidesOf([r], plan.size_pt, kit)[0]?.label_w ?? 0) + 0.06,
@@ -94,7 +94,7 @@ function drawTargets(d: RankData, pane: FormPane, kit: Kit): Drawing {
   return sketch.drawing('Bars against target', alt, beside);
 }
 
-/** Rows, their scale, and where their targets are printed. */
+/** Rows, their scale, and the place where their targets are printed. */
 interface TargetChart {
   readonly plan: RowPlan;
   readonly numbers: Numbers;
@@ -110,7 +110,7 @@ interface Gap {
   readonly bad: boolean;
 }
 
-/** The caller says what misses by its tone or gap text; without either, being below the target does. */
+/** The caller's tone or gap text says which values miss the target. Without either, a value below the target does. */
 function gapOf(row: Row, { decimals }: Numbers, unit: string, kit: Kit): Gap | undefined {
   const { target, gap, tone } = row.category;
   if (target === undefined && gap === undefined) return undefined;
@@ -157,7 +157,9 @@ function drawTick(sketch: Sketch, i: number, row: Row, { plan, numbers, scale, s
   );
 }
 
-/** Inside the bar where it is long enough, so that the tick never meets the number; else outside the bar and its tick. */
+/**
+ * The number is inside the bar when the bar is long enough, so that the tick never meets it; otherwise it is outside the bar and its tick.
+ */
 function drawValue(sketch: Sketch, i: number, row: Row, { plan, scale }: TargetChart, kit: Kit): void {
   const { target } = row.category;
   const w = kit.text.widthIn(row.printed.text, plan.size_pt, { bold: row.bold });
@@ -202,7 +204,7 @@ function drawGap(sketch: Sketch, i: number, row: Row, gap: Gap | undefined, plan
   );
 }
 
-/** One target for all with its number above the ticks, or the head of the column of targets. */
+/** The number of the shared target above the ticks, or the head of the column of targets. */
 function drawTargetName(
   sketch: Sketch,
   first: Row,
@@ -215,7 +217,7 @@ function drawTargetName(
   const text = same ? `${word} ${numbers.text(target)}` : `| ${word}`;
   const w = kit.text.widthIn(text, 12, { bold: true });
   const left = same ? Math.min(scale.x(target) + w / 2, right) - w : targetsEnd - w;
-  // A number that is printed once is bound to the first row that sent it, in its own wording.
+  // A number that is printed once is bound to the first row that sent it, in the wording of that row.
   const runs = same
     ? [
         { text: `${word} `, bind: 'derived' as const },

@@ -1,4 +1,4 @@
-/** Signed bars about one zero line, sorted: what is above and what below. */
+/** Signed bars about one zero line, sorted, so that values above and below are separate. */
 import { type Drawing, drawRowNames, type Kit, placeTakeaways, planNamedRows, Sketch } from '../../layout/index.ts';
 import { defineVariant, type FormPane } from '../define.ts';
 import { drawRowBars, sidesOf } from './_bars.ts';

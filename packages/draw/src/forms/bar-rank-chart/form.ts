@@ -1,4 +1,4 @@
-/** Magnitudes across categories: the data that every variant of the ranked bars draws. */
+/** Magnitudes across categories: the data of every variant of the ranked bars. */
 import { z } from 'zod';
 import { annotationFields } from '../../fields/annotations.ts';
 import { emphasis, level, listOf, name, optionalName, optionalNumber, takeaways, tone, unit } from '../../fields/chart-fields.ts';

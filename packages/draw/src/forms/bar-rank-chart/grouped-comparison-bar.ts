@@ -84,7 +84,7 @@ function drawGrouped(d: RankData, pane: FormPane, kit: Kit): Drawing {
 interface Groups {
   readonly data: RankData;
   readonly pointer: string;
-  /** For each category a value for each series. */
+  /** One value for each category and series. */
   readonly rows: readonly (readonly (number | null)[])[];
   readonly names: readonly string[];
   readonly values: readonly number[];
@@ -104,7 +104,7 @@ function readGroups(d: RankData, { pointer }: FormPane, kit: Kit): Groups {
   return { data: d, pointer, rows, names, values, numbers: numbersOf(values, d.unit, kit) };
 }
 
-/** Names of the series with swatches as the columns are filled; gives what is left of the box. */
+/** Draws the names of the series with swatches filled like the columns, and returns what is left of the box. */
 function drawKey(sketch: Sketch, { data, pointer, names }: Groups, box: BoxIn, kit: Kit): BoxIn {
   const entries = data.series_labels.map((text, k) => ({ text, path: `${pointer}/series_labels/${k}`, fill: 'accent1' as const }));
   if (entries.length === 0) return box;
@@ -124,7 +124,7 @@ function drawKey(sketch: Sketch, { data, pointer, names }: Groups, box: BoxIn, k
 interface GroupPlan {
   readonly box: BoxIn;
   readonly slot: number;
-  /** Width of a column with the gap beside it. */
+  /** Width of a column including the gap beside it. */
   readonly each: number;
   readonly size_pt: number;
   readonly labels: NonNullable<ReturnType<typeof positionLabels>>;
@@ -167,15 +167,15 @@ function planGroups(groups: Groups, box: BoxIn, kit: Kit): GroupPlan {
   return { box, slot, each, size_pt, labels, zero: top + high * perUnit, perUnit, lineH };
 }
 
-/** The largest size at which numbers are no wider than their columns, and clear of each other. */
+/** The largest size at which numbers are no wider than their columns and do not touch each other. */
 function numberSize({ data, pointer, rows, values, numbers }: Groups, each: number, height: number, kit: Kit): number {
   const tallest = Math.max(0, ...values) - Math.min(0, ...values);
-  /** Numbers on columns of nearly one height stand side by side and need room for both. */
+  /** Numbers on columns of nearly equal height are side by side, so both need room. */
   const keepApart = (own: readonly (number | null)[], pt: number): boolean =>
     own.every((v, k) => {
       const next = own[k + 1];
       if (v === null || next === null || next === undefined) return true;
-      // The plot is lower than the box; a column whose number is this much higher is clear of its neighbour in any case.
+      // The plot is lower than the box. A column that is taller than its neighbour by this much is clear of it in any case.
       if (tallest > 0 && (Math.abs(v - next) / tallest) * height * 0.6 > kit.text.pitchIn(pt)) return true;
       const width = (value: number): number => kit.text.widthIn(numbers.text(value), pt);
       return (width(v) + width(next)) / 2 <= each - 0.01;
@@ -194,7 +194,7 @@ function numberSize({ data, pointer, rows, values, numbers }: Groups, each: numb
   return size_pt;
 }
 
-/** The columns of a category with their numbers; a dash where a value is missing. */
+/** The columns of a category with their numbers, and a dash for a missing value. */
 function drawColumns(sketch: Sketch, i: number, { data, pointer, rows, names, numbers }: Groups, plan: GroupPlan): void {
   const { box, slot, each, size_pt, zero, perUnit, lineH } = plan;
   const c = data.categories[i] as RankData['categories'][number];
@@ -232,7 +232,7 @@ function drawColumns(sketch: Sketch, i: number, { data, pointer, rows, names, nu
   }
 }
 
-/** Growth from the first to the second value, above the group; it has no meaning from zero or below. */
+/** Growth from the first to the second value, above the group. It has no meaning from zero or below. */
 function drawChange(sketch: Sketch, i: number, { pointer, rows, names }: Groups, plan: GroupPlan, kit: Kit): void {
   const { box, slot, lineH, size_pt } = plan;
   const [a, b] = rows[i] ?? [];

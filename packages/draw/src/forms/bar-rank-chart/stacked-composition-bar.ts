@@ -1,4 +1,4 @@
-/** What each category is made of: stacked rows, or columns when the categories are periods. */
+/** The parts of each category: stacked rows, or columns when the categories are periods. */
 
 import { capacityExceeded, noteUnit, paneClass, placeTakeaways, Sketch, shape } from '../../layout/index.ts';
 import { readStack, stackAlt } from '../../marks/stack.ts';

@@ -1,4 +1,4 @@
-/** The days of a month as a grid; events as bars on their days, those that last longer across them. */
+/** The days of a month as a grid. Events are bars on their days, and longer events span several days. */
 
 import {
   type BoxIn,
@@ -23,22 +23,22 @@ export interface Dated {
   readonly event: CalendarEvent;
   readonly index: number;
   readonly pointer: string;
-  /** Days from the first of the month that is drawn, 0 its first. */
+  /** Days from the first of the drawn month, which is 0. */
   readonly from: number;
   readonly to: number;
 }
 
 export interface Month {
-  /** Absent where no year was sent. The weekdays are unknown then. */
+  /** Absent when no year was sent. The weekdays are unknown then. */
   readonly year?: number;
   /** From 1. */
   readonly month: number;
   readonly days: number;
-  /** Of the first: 0 is Monday. */
+  /** Weekday of the first: 0 is Monday. */
   readonly weekday: number;
 }
 
-/** A leap year that stands for an unknown year. */
+/** A leap year, used when the year is unknown. */
 const ANY_YEAR = 2000;
 
 export const monthOf = (text: string): Month => {
@@ -57,7 +57,7 @@ const two = (n: number): string => String(n).padStart(2, '0');
 export const titleOfMonth = ({ year, month }: Month, kit: Kit): string =>
   year === undefined ? monthName(kit.locale, month) : monthTitle(kit.locale, year, month);
 
-/** Which column the first of a month stands in: the first one where its weekday is not known. */
+/** The column of the first of a month; the first column when its weekday is not known. */
 export const leadOf = (month: Month, week: readonly { readonly day: number }[]): number =>
   month.year === undefined ? 0 : week.findIndex((w) => w.day === month.weekday);
 
@@ -76,7 +76,7 @@ export function firstMonth(d: CalendarData, pane: FormPane, kit: Kit): Month {
   return monthOf(earliest);
 }
 
-/** Events by the day of a month; those without a day are refused, those outside are told and stand in the notes. */
+/** Events by the day of a month. Events without a day are refused; events outside the month have a warning and are in the notes. */
 export function datedEvents(d: CalendarData, months: readonly Month[], pane: FormPane, kit: Kit): Dated[][] {
   const out: Dated[][] = months.map(() => []);
   for (const [index, event] of d.events.entries()) {
@@ -93,7 +93,7 @@ export function datedEvents(d: CalendarData, months: readonly Month[], pane: For
     let seen = false;
     for (const [k, m] of months.entries()) {
       const day = (n: number): string => `${m.year ?? '-'}-${two(m.month)}-${two(n)}`;
-      // Without a year in either, the month and day alone are compared.
+      // When either has no year, only month and day are compared.
       const own = (date: string): string => (m.year === undefined ? `--${date.slice(-5)}` : date);
       const [first, last] = [own(event.date), own(end)];
       if (first > day(m.days) || last < day(1)) continue;
@@ -202,7 +202,7 @@ export function drawMonth(d: CalendarData, pane: FormPane, kit: Kit): Drawing {
   }
   const segments = inWeeks(events, lead, rows);
   const room = cellH - NUMBER - 0.04;
-  // A week whose days have few events gives each more height, up to two lines.
+  // A week with few events a day gives each event more height, up to two lines.
   for (let r = 0; r < rows; r++) {
     const own = segments.filter((s) => s.week === r);
     const lanes = Math.min(LANES, Math.max(0, ...own.map((s) => s.lane + 1)));
@@ -224,7 +224,7 @@ const touches = (e: Dated, weekday: number, month: Month): boolean => {
   return false;
 };
 
-/** Events cut at the ends of weeks, in lanes. */
+/** Events split at the ends of weeks, in lanes. */
 function inWeeks(events: readonly Dated[], lead: number, rows: number): Segment[] {
   const out: Segment[] = [];
   for (let week = 0; week < rows; week++) {

@@ -1,4 +1,4 @@
-/** Three months side by side with their event days marked, and what happens on them listed below. */
+/** Three months side by side with their event days marked, and a list of the events below. */
 
 import { type BoxIn, columns, type Drawing, type Kit, run, shape, WIDTH, weekdays } from '../../layout/index.ts';
 import { Board, tooLong } from '../../marks/text-items.ts';

@@ -1,4 +1,4 @@
-/** How an event is painted: soft with an edge, the emphasised one full. */
+/** The paint of an event: soft with an edge, or a full fill for the emphasised one. */
 import type { Kit } from '../../layout/index.ts';
 import type { Color } from '../../scene/index.ts';
 import type { CalendarEvent } from './form.ts';

@@ -1,4 +1,4 @@
-/** Days across, hours down; events as soft blocks, those at the same time side by side. */
+/** Days across, hours down. Events are soft blocks, and simultaneous events are side by side. */
 
 import {
   type BoxIn,
@@ -121,7 +121,7 @@ function drawGround(d: CalendarData, board: Board, columns: readonly BoxIn[], pl
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** Events on their days, in lanes where they overlap; those that cannot be placed are refused with the pointer. */
+/** Events on their days, in lanes when they overlap. Events that cannot be placed are refused with their pointer. */
 function placeEvents(d: CalendarData, pane: FormPane, kit: Kit): Placed[] {
   const out: Placed[] = [];
   for (const [index, event] of d.events.entries()) {

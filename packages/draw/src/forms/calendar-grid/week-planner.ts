@@ -26,7 +26,7 @@ export const variant = defineVariant(form, {
       ],
     },
   },
-  // A month sent without naming its variant is drawn as what it is.
+  // A month that was sent without a variant is drawn as a month.
   draw: (d, pane, kit) =>
     d.days.length === 0 && (d.month !== undefined || d.events.some((e) => e.date !== undefined))
       ? drawMonth(d, pane, kit)

@@ -1,4 +1,4 @@
-/** Cards with everything that a plan of measures says of each: icon, figure, name, support, who, when, and how far it is. */
+/** Cards with all members of a planned measure: icon, figure, name, support, who, when, and progress. */
 import { type BoxIn, columns, cutTop, type Drawing, findIcon, type Kit, run, type SourcedText, shape } from '../../layout/index.ts';
 import { tint } from '../../marks/color-ramp.ts';
 import { drawItemIcon, iconOf } from '../../marks/item-icon.ts';
@@ -15,7 +15,7 @@ const PAD = 0.25;
 const TILE = 0.86;
 const GROUP_H = 0.4;
 const LINE_ICON = 0.19;
-/** More cards than this in one row are too narrow for what they hold. */
+/** More cards than this in one row are too narrow for their content. */
 const MAX_FURNISHED = 5;
 const FIGURE_SIZES = [54, 40, 32, 28, 24, 20, 18, 16, 14, 12] as const;
 const SIZES = [
@@ -26,7 +26,7 @@ const SIZES = [
   { head: 11, body: 10 },
 ] as const;
 
-/** Whether cards say more than a grid of equal cards can show, and are few enough to show it. */
+/** Whether cards have more members than a grid of equal cards can show, and are few enough to show them. */
 export const canFurnish = (d: CardGridData, items: readonly Item[]): boolean =>
   items.length === d.cards.length &&
   items.length <= MAX_FURNISHED &&
@@ -189,13 +189,13 @@ function drawCard(plan: Plan, card: Card, it: Item, i: number, cell: BoxIn, tone
   const foot = cell.y + cell.h - PAD - (plan.progress ? 0.55 : 0);
   if (card.progress !== undefined)
     drawProgress(plan, card.progress, `${it.pointer}/progress`, { x: inner.x, y: foot, w: inner.w, h: 0.55 }, key, tone);
-  // What is left between support and progress is shared by both sides of the facts.
+  // The space between support and progress is divided above and below the facts.
   const block = plan.facts * 0.33;
   const room = foot - (y + text_h) - block;
   drawFacts(plan, card, it.pointer, { x: inner.x, y: y + text_h + Math.max(0.26, Math.min(room * 0.55, 0.5)), w: inner.w, h: block }, key);
 }
 
-/** Who and when, each behind its sign, under a rule. */
+/** Who and when, each behind its icon, below a rule. */
 function drawFacts({ board, kit, size, facts }: Plan, card: Card, pointer: string, box: BoxIn, key: string): void {
   if (facts === 0) return;
   board.line(`${key}-rule`, [box.x, box.y - 0.14], [box.x + box.w, box.y - 0.14], shape.stroke('line', 0.75), { role: 'rule' });
@@ -224,7 +224,7 @@ function drawFacts({ board, kit, size, facts }: Plan, card: Card, pointer: strin
   }
 }
 
-/** How much of the whole is in place: words above a bar. */
+/** How much is done: words above a bar. */
 function drawProgress(plan: Plan, progress: NonNullable<Card['progress']>, path: string, box: BoxIn, key: string, tone: Token): void {
   const { board, kit } = plan;
   const decimals = kit.decimals([progress.value, progress.of]);

@@ -1,4 +1,4 @@
-/** One row a point: icon, title, text at the right. */
+/** One row a point: icon, title, and text at the right. */
 
 import { drawStatements } from '../../marks/statements.ts';
 import { altOf, Board } from '../../marks/text-items.ts';

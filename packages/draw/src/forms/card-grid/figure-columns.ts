@@ -1,4 +1,4 @@
-/** Columns under a rule, each led by its figure. */
+/** Columns under a rule, each with a figure at its head. */
 import { defineVariant } from '../define.ts';
 import { drawCards } from './_cards.ts';
 import { canFurnish, drawFurnished } from './_furnished.ts';

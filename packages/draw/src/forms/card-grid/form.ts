@@ -1,4 +1,4 @@
-/** Equal, unordered peers: the data that every grid of cards draws. */
+/** Equal, unordered peers: the data of every grid of cards. */
 import { z } from 'zod';
 import { textOrNumber } from '../../fields/fields.ts';
 import { capacityExceeded, type Kit } from '../../layout/index.ts';
@@ -49,7 +49,7 @@ export const form = defineForm<CardGridData>({
   controls: ['emphasis', 'icon', 'kind'],
 });
 
-/** All cards, blocks first; refuses a slide without one. */
+/** All cards, blocks first. Refuses a slide without cards. */
 export function cardsOf(d: CardGridData, pane: FormPane, kit: Kit): Item[] {
   const found = [...itemsOfBlocks(pane.parts.blocks, kit), ...itemsOf(d.cards, `${pane.pointer}/cards`, kit)];
   if (found.length === 0)

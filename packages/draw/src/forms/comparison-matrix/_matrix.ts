@@ -111,7 +111,7 @@ export function drawMatrix(d: MatrixData, pane: FormPane, kit: Kit, { transposed
   return { alt, shapes: [placed.table, ...drawing.shapes] };
 }
 
-/** The weighted mean score of each option, where every criterion has a score. */
+/** The weighted mean score of each option that has a score for every criterion. */
 function meansOf(d: MatrixData, cells: readonly (readonly Read[])[], kit: Kit, pointer: string): SourcedText[] {
   const pointsOf = (c: Read | undefined): number | undefined => {
     if (c?.score !== undefined) return c.score;

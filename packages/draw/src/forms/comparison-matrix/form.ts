@@ -1,4 +1,4 @@
-/** Options by criteria: the data that every comparison draws. */
+/** Options by criteria: the data of every comparison. */
 import { z } from 'zod';
 import { emphasis, name, optionalName, optionalNumber, tone } from '../../fields/chart-fields.ts';
 import { number, text } from '../../fields/fields.ts';

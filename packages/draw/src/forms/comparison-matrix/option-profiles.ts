@@ -1,4 +1,4 @@
-/** Options down, criteria across: one line a profile. */
+/** Options down, criteria across: one row for each option. */
 import { defineVariant } from '../define.ts';
 import { drawMatrix } from './_matrix.ts';
 import { form } from './form.ts';

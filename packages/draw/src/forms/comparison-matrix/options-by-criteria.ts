@@ -1,4 +1,4 @@
-/** Criteria down, options across, the recommended one tinted. */
+/** Criteria down, options across, with the recommended option tinted. */
 import { defineVariant } from '../define.ts';
 import { drawMatrix } from './_matrix.ts';
 import { form } from './form.ts';

@@ -1,4 +1,4 @@
-/** The blocks, numbered where their names do not fit, with demand and price across. */
+/** The blocks, with numbers where their names do not fit, and lines for demand and price. */
 import { toneColor } from '../../fields/chart-fields.ts';
 import {
   type BoxIn,
@@ -18,18 +18,18 @@ import type { FormPane } from '../define.ts';
 import type { CurveData } from './form.ts';
 
 export interface CurveOptions {
-  /** Blocks below zero pay for themselves: coloured by sign. */
+  /** Colours blocks by sign, because blocks below zero pay for themselves. */
   readonly bySign?: boolean;
-  /** Blocks coloured by `group`. */
+  /** Colours blocks by `group`. */
   readonly byGroup?: boolean;
 }
 
-/** The units at the head of the list. */
+/** Prints the units at the head of the list. */
 const UNIT_PT = 12;
 
 type Block = CurveData['blocks'][number] & { readonly pointer: string };
 
-/** What all parts of the drawing share: the blocks in the order of their cost, how they are coloured, and where everything stands. */
+/** What all parts of the drawing share: the blocks in the order of their cost, their colours, and all positions. */
 interface CurvePlan {
   readonly d: CurveData;
   readonly sketch: Sketch;
@@ -42,17 +42,17 @@ interface CurvePlan {
   readonly costs: Numbers;
   readonly volumes: Numbers;
   readonly fillOf: (b: Block) => Color;
-  /** Where curve and list stand, without the key. */
+  /** Areas of curve and list, without the key. */
   readonly box: BoxIn;
   /** Type size of the list, points. */
   readonly size: number;
   readonly costW: number;
   readonly plotW: number;
   readonly lineH: number;
-  /** Lowest cost, 0 at most. */
+  /** Lowest cost, or 0 when all costs are above zero. */
   readonly low: number;
   readonly foot: number;
-  /** Inches a unit of cost, and a unit of volume. */
+  /** Inches for a unit of cost, and for a unit of volume. */
   readonly per: number;
   readonly perX: number;
   /** Height of the line at cost 0. */
@@ -107,7 +107,7 @@ function planCurve(d: CurveData, pane: FormPane, kit: Kit, options: CurveOptions
   const groups = [...new Set(blocks.flatMap((b) => (b.group === undefined ? [] : [b.group])))];
   const box = options.byGroup && groups.length > 0 ? drawKey(groups, blocks, pane.box, sketch, kit) : pane.box;
   for (const b of blocks) if (b.group !== undefined) kit.drawn.add(`${b.pointer}/group`);
-  // The list at the right names every block; blocks wide enough carry their number.
+  // The list at the right names every block. Blocks that are wide enough have their number.
   const size = [14, 12, 11, 10].find((pt) => blocks.length * (kit.text.pitchIn(pt) + 0.06) + 0.3 <= box.h);
   if (size === undefined)
     throw capacityExceeded(`${blocks.length} blocks do not fit the list at 10 pt.`, 'Group the smallest blocks.', {
@@ -181,7 +181,7 @@ function fillsOf(blocks: readonly Block[], groups: readonly string[], kit: Kit, 
           : 'accent1');
 }
 
-/** The key of the groups; gives the room that is left below it. */
+/** Draws the key of the groups and returns the room that is left below it. */
 function drawKey(groups: readonly string[], blocks: readonly Block[], box: BoxIn, sketch: Sketch, kit: Kit): BoxIn {
   const entries = groups.map((text) => ({
     text,
@@ -211,7 +211,7 @@ function nameUnits({ d, sketch, pointer, box, costW }: CurvePlan): void {
     );
 }
 
-/** One block on the curve, from `x` on, with its number inside it or at its end. */
+/** One block on the curve, starting at `x`, with its number inside it or at its end. */
 function drawBlock({ sketch, kit, fillOf, per, perX, zero, lineH }: CurvePlan, b: Block, i: number, x: number): void {
   const w = b.volume * perX;
   const h = Math.max(0.02, Math.abs(b.cost) * per);
@@ -340,7 +340,7 @@ function drawDemand(
   });
 }
 
-/** The ends of the volume axis, where nothing hangs below it. */
+/** The ends of the volume axis, if no block is below it. */
 function nameEnds({ sketch, kit, box, plotW, low, foot, lineH, total, volumes }: CurvePlan): void {
   if (low < 0) return;
   sketch.at('from', { text: kit.number(0), bind: 'derived' }, [box.x, foot + 0.05 + lineH / 2], 'left', 12, {

@@ -1,4 +1,4 @@
-/** Measures by cost of a tonne: those below zero pay for themselves. */
+/** Measures by cost of a tonne. Those below zero pay for themselves. */
 import { defineVariant } from '../define.ts';
 import { drawCurve } from './_curve.ts';
 import { form } from './form.ts';

@@ -1,4 +1,4 @@
-/** Volume against unit cost: every block as wide as its volume and as high as its cost, cheapest first. */
+/** Volume against unit cost: every block is as wide as its volume and as high as its cost, cheapest first. */
 import { z } from 'zod';
 import { emphasis, name, optionalName, tone, unit } from '../../fields/chart-fields.ts';
 import { number } from '../../fields/fields.ts';

@@ -1,4 +1,4 @@
-/** Blocks coloured by the group that they belong to. */
+/** Blocks coloured by their group. */
 import { defineVariant } from '../define.ts';
 import { drawCurve } from './_curve.ts';
 import { form } from './form.ts';

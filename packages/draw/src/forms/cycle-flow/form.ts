@@ -36,7 +36,7 @@ export const form = defineForm<CycleFlowData>({
   controls: ['emphasis', 'icon', 'kind'],
 });
 
-/** All stages, blocks first; refuses a slide without one. */
+/** All stages, blocks first. Refuses a slide without stages. */
 export function stagesOf(d: CycleFlowData, pane: FormPane, kit: Kit): Item[] {
   const found = [...itemsOfBlocks(pane.parts.blocks, kit), ...itemsOf(d.stages, `${pane.pointer}/stages`, kit)];
   if (found.length === 0)

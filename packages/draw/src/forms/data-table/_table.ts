@@ -1,4 +1,4 @@
-/** Rows read into a native table: numbers to the right, totals ruled off and added up again. */
+/** Rows read into a native table: numbers aligned right, totals under a rule and summed again. */
 
 import { toneColor } from '../../fields/chart-fields.ts';
 import { DASH, type Drawing, type Kit, type SourcedText } from '../../layout/index.ts';
@@ -17,7 +17,7 @@ interface Field {
   readonly key: string;
   readonly label?: SourcedText;
   readonly align?: 'left' | 'center' | 'right';
-  /** The value that fills the bar beside a number. */
+  /** The value that sets the length of the bar beside a number. */
   readonly bar?: number;
 }
 
@@ -72,9 +72,9 @@ const BAR_H = 0.24;
 const BAR_GAP = 0.1;
 const MAX_BAR_W = 1.0;
 const MIN_BAR_W = 0.5;
-/** Of an even share of the width. */
+/** As a share of the average column width. */
 const BAR_SHARE = 0.55;
-/** How much of its tone a row that is set apart keeps. */
+/** How much of its tone a highlighted row keeps. */
 const ROW_TINT = 0.1;
 
 interface BarsOf {
@@ -85,7 +85,7 @@ interface BarsOf {
   readonly kit: Kit;
 }
 
-/** Bars before the numbers of one column, on a track as long as `full`; a number outside 0 to `full` has none, and a warning. */
+/** Bars before the numbers of one column, on a track that represents `full`. A number outside 0 to `full` has no bar, and a warning. */
 function drawBars(lines: readonly Line[], j: number, full: number, { placed, barW, tone, board, kit }: BarsOf): void {
   for (const [i, line] of lines.entries()) {
     const { value, path } = line.cells[j] ?? {};
@@ -111,7 +111,7 @@ function drawBars(lines: readonly Line[], j: number, full: number, { placed, bar
 }
 
 export interface TableOptions {
-  /** Column whose words are states, drawn as pills. */
+  /** Column whose words are states. They are drawn as pills. */
   readonly states?: boolean;
 }
 
@@ -215,8 +215,8 @@ function isYears(lines: readonly Line[], j: number): boolean {
   return all.length > 0 && all.every((v) => Number.isInteger(v) && v >= 1900 && v <= 2100);
 }
 
-/** Columns of plain numbers are added up again where the last row is their total and nothing is summed in between. */
-/** A column whose head says that it holds percentages. */
+/** Columns of plain numbers are summed again when the last row is their total and there is no subtotal above it. */
+/** True for a column whose head says that it has percentages. */
 const isShare = (label: string | undefined): boolean => /%|\bper cent\b|\bpercent/i.test(label ?? '');
 
 function proveTotals(lines: readonly Line[], labels: readonly (string | undefined)[], kit: Kit, pointer: string): void {
@@ -227,7 +227,7 @@ function proveTotals(lines: readonly Line[], labels: readonly (string | undefine
     const parts = lines.slice(0, -1).map((l) => l.cells[j]?.value);
     if (typeof shown !== 'number' || !parts.every((v) => typeof v === 'number')) continue;
     const expected = parts.reduce((a, b) => a + b, 0);
-    // A mean or a share of each row is no sum: it lies between the parts.
+    // A mean or a share of each row is not a sum: it is between the smallest and the largest part.
     if (isShare(labels[j]) && shown >= Math.min(...parts) && shown <= Math.max(...parts)) continue;
     const tolerance = 0.5 * parts.length * 10 ** -kit.decimals(parts);
     const ok = Math.abs(expected - shown) <= tolerance + 1e-9;

@@ -1,4 +1,4 @@
-/** Plain facts in columns and rows: the data that every table draws. */
+/** Plain facts in columns and rows: the data of every table. */
 import { z } from 'zod';
 import { listOf, optionalName, tone } from '../../fields/chart-fields.ts';
 import { number, text } from '../../fields/fields.ts';

@@ -8,7 +8,7 @@ import { type DriverData, type DriverNode, joinOf, type Operator } from './form.
 
 const unitOf = (d: DriverData, n: DriverNode): string => n.value.unit ?? d.unit;
 
-/** The value as printed, with the node's own unit where it has one. */
+/** The value as it is printed, with the node's own unit if it has one. */
 export function valueRuns(d: DriverData, n: DriverNode, kit: Kit, rest: Partial<RunIn> = {}): RunIn[] {
   const { value, display, unit } = n.value;
   if (value === undefined && display === undefined) {
@@ -26,7 +26,7 @@ export function valueRuns(d: DriverData, n: DriverNode, kit: Kit, rest: Partial<
     : [shown, run('\u00a0', undefined, undefined, rest), run(unit, `${n.pointer}/unit`, 'verbatim', rest)];
 }
 
-/** The change against the prior figure, in percent, or in points where the figure is a percentage; with its sign and its tone. */
+/** The change against the prior figure, with its sign and its tone: in percent, or in points when the figure is a percentage. */
 export function changeRuns(d: DriverData, n: DriverNode, kit: Kit): RunIn[] {
   const { value, prior, delta, good_when } = n.value;
   if (prior !== undefined) kit.drawn.add(`${n.pointer}/prior`);
@@ -77,12 +77,12 @@ const APPLY: Readonly<Record<Operator, (a: number, b: number) => number>> = {
   '÷': (a, b) => a / b,
 };
 
-/** Half a unit of the last decimal that a value is written with. */
+/** Half a unit of the last decimal that a value has. */
 const halfUnit = (value: number, kit: Kit): number => 0.5 / 10 ** kit.decimalsOf(value);
 
 /**
- * Recomputes every figure from its children. The tolerance is that of rounded figures: half a unit of the last decimal of the
- * parent, and of each child as far as it moves the result.
+ * Recomputes every figure from its children. The tolerance is the one of rounded figures: half a unit of the last decimal of the
+ * parent, and of each child as far as it changes the result.
  */
 export function proveTree(d: DriverData, nodes: readonly DriverNode[], kit: Kit): void {
   for (const n of nodes) {

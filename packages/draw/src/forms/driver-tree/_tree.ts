@@ -1,4 +1,4 @@
-/** The tree from the side with a disc for each operator on its trunk, and effects as bars on the rows of the leaves. */
+/** The tree from left to right, with a disc for each operator on its trunk, and effects as bars on the rows of the leaves. */
 
 import { type BoxIn, type Drawing, derived, type Kit, noteUnit, shape, WIDTH } from '../../layout/index.ts';
 import { drawSideTree, laySideTree, type SideTree } from '../../marks/side-tree.ts';
@@ -53,14 +53,14 @@ export function drawDrivers(d: DriverData, pane: FormPane, kit: Kit, { effects }
   return board.drawing('Driver tree', wordsOfTree(nodes));
 }
 
-/** Half-way between neighbours, moved off the line that comes in from the parent. */
+/** Half-way between neighbours, moved away from the line that comes from the parent. */
 function discY(a: BoxIn, b: BoxIn, parent: BoxIn): number {
   const middle = (a.y + a.h / 2 + b.y + b.h / 2) / 2;
   const inLine = parent.y + parent.h / 2;
   return Math.abs(middle - inLine) < DISC / 2 + 0.02 ? inLine : middle;
 }
 
-/** The one that the caller names, else the largest driver of the top figure where its children add up. */
+/** The driver that the caller names, else the largest driver of the top figure if its children add up. */
 function strongest(nodes: readonly DriverNode[]): DriverNode | undefined {
   const primary = nodes.find((n) => n.value.emphasis === 'primary');
   if (primary !== undefined) return primary;

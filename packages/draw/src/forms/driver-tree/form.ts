@@ -1,4 +1,4 @@
-/** A figure and the figures that make it: the data that every driver tree draws. */
+/** A figure and the figures that determine it: the data of every driver tree. */
 import { z } from 'zod';
 import { number, optionalText, textOrNumber } from '../../fields/fields.ts';
 import { nodesOf, type TreeNode } from '../../marks/side-tree.ts';
@@ -77,7 +77,7 @@ export type DriverNode = TreeNode<Driver>;
 
 export const driversOf = (d: DriverData, pane: FormPane): DriverNode[] => nodesOf(d.root, `${pane.pointer}/root`);
 
-/** How a child joins the ones before it: its own operator on a leaf among mixed ones, else its parent's, else a sum. */
+/** The operator before a child: its own for a leaf among mixed operators, else its parent's, else a sum. */
 export const joinOf = (child: DriverNode): Operator =>
   (child.children.length === 0 ? child.value.operator : undefined) ?? child.parent?.value.operator ?? '+';
 

@@ -1,4 +1,4 @@
-/** From the top: the figure, below it the formula that makes it, below each part its own formula. */
+/** From the top: the figure, below it its formula, below each part the formula of that part. */
 
 import { type BoxIn, type Drawing, type Kit, noteUnit, settle, shape, WIDTH } from '../../layout/index.ts';
 import { Board, tooLong } from '../../marks/text-items.ts';

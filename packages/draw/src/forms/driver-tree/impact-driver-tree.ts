@@ -1,4 +1,4 @@
-/** Drivers with their lever and what each could bring to the top figure. */
+/** Drivers with their lever and their possible effect on the top figure. */
 import { defineVariant } from '../define.ts';
 import { drawDrivers } from './_tree.ts';
 import { form } from './form.ts';

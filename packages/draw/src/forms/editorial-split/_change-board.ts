@@ -1,4 +1,7 @@
-/** Before and after as rows on shared centres: what is measured and its value left, the change on an arrow, the new value and its cause right. */
+/**
+ * Before and after as rows with shared centres: the measure and its value at the left, the change on an arrow, the new value and its cause
+ * at the right.
+ */
 import { type BoxIn, type Drawing, type Kit, type SourcedText, type StepIn, shape } from '../../layout/index.ts';
 import { tint } from '../../marks/color-ramp.ts';
 import { drawItemIcon, iconOf } from '../../marks/item-icon.ts';
@@ -31,7 +34,7 @@ interface Plan {
   readonly label_pt: number;
   readonly value_pt: number;
   readonly icons: boolean;
-  /** Widths of the values left and right. */
+  /** Widths of the values at the left and right. */
   readonly before_w: number;
   readonly after_w: number;
 }
@@ -107,7 +110,7 @@ function planBoard(rows: readonly ChangeRow[], pane: FormPane, board: Board, kit
 const fits = (text: string, size: number, width_in: number, height_in: number, kit: Kit): boolean =>
   kit.fit({ block: kit.block(text, { color: 'ink', leading: 1.2 }), sizes_pt: [size], width_in, height_in }).fits;
 
-/** A panel with its head: the name at the leading side, what it stands for at the other. */
+/** A panel with its head: the name at the leading side, its meaning at the other. */
 function drawSide(
   { board, kit, rows }: Plan,
   box: BoxIn,
@@ -147,7 +150,7 @@ function drawSide(
   }
 }
 
-/** The arrow from one panel to the other, which carries the changes. */
+/** The arrow from one panel to the other, with the changes on it. */
 function drawArrow({ board, kit, middle, rows }: Plan, d: SplitData, pane: FormPane): void {
   const changes = rows.some((row) => row.change !== undefined);
   const soft = tint('positive', 0.18, kit);
@@ -220,7 +223,7 @@ function drawRow(plan: Plan, i: number, from: Token, to: Token): void {
   }
 }
 
-/** The change of one row; the row that is marked has it on a solid chip. */
+/** The change of one row, on a solid chip when the row is marked. */
 function drawChange({ board, kit, rows, pointer, value_pt }: Plan, change: string, i: number, band: BoxIn): void {
   const marked = rows[i]?.emphasis === 'primary';
   const w = kit.text.widthIn(change, value_pt, { bold: true }) + 0.3;

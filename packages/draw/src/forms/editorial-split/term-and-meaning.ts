@@ -1,4 +1,4 @@
-/** A short half that names, a wide half that explains. */
+/** A short half with a name, and a wide half with its explanation. */
 import { defineVariant } from '../define.ts';
 import { drawHalves } from './_halves.ts';
 import { form } from './form.ts';

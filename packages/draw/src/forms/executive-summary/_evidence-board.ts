@@ -13,7 +13,7 @@ const PANEL_W = 3.98;
 const NARROW_PANEL_W = 2.2;
 const TILE = 0.72;
 const GAP = 0.11;
-/** Rows of few claims are higher, in. */
+/** Height of a row by the number of claims, inches: few claims have higher rows. */
 const MAX_ROW_H: Readonly<Record<number, number>> = { 1: 4.4, 2: 2.4, 3: 1.7 };
 const USUAL_ROW_H = 1.35;
 const PAD = 0.2;
@@ -45,7 +45,7 @@ interface Plan {
   readonly label_pt: number;
   readonly icons: boolean;
   readonly bars: boolean;
-  /** Widths of the names and values of all bars, so that all begin on one line. */
+  /** Widths of the names and values of all bars, so that all bars begin on one line. */
   readonly bar_label_w: number;
   readonly bar_value_w: number;
 }
@@ -53,7 +53,7 @@ interface Plan {
 export function drawEvidenceBoard(d: ExecutiveSummaryData, items: readonly Item[], pane: FormPane, kit: Kit): Drawing {
   const board = new Board(pane.box, kit, 'body/summary');
   const { box } = pane;
-  // The last claim is the ask where it is the one that is marked.
+  // The last claim is the ask if it is the one that is marked.
   const asks = items.at(-1)?.primary === true && items.length > 1;
   const rows = asks ? items.slice(0, -1) : items;
   const bars = items.map((_, i) => d.bars?.[i] ?? []);
@@ -121,7 +121,7 @@ export function drawEvidenceBoard(d: ExecutiveSummaryData, items: readonly Item[
 
 const figureWidth = (panelW: number, withBars: boolean): number => (withBars ? panelW * 0.48 - PAD : panelW - 2 * PAD);
 
-/** Height of the words under a figure; infinite where they need more lines. */
+/** Height of the words under a figure; infinite when they need more lines. */
 function labelHeight(
   label: SourcedText,
   size_pt: number,
@@ -197,7 +197,7 @@ function drawClaim(plan: Plan, it: Item, i: number, row: BoxIn, bars: Bars, band
   if (bars.length > 0) drawBars(plan, bars, i, { x: panel.x + panel.w * 0.54, y: row.y, w: panel.w * 0.46 - PAD, h: row.h }, band);
 }
 
-/** Small bars of one claim on one scale, or pairs of words where an entry has no number. */
+/** Small bars of one claim on one scale, or pairs of words when an entry has no number. */
 function drawBars(
   { board, kit, pointer, bar_label_w: labelW, bar_value_w: valueW }: Plan,
   bars: Bars,

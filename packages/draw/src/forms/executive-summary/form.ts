@@ -1,4 +1,4 @@
-/** The whole story on one page: the data that every summary draws. */
+/** The whole story on one page: the data of every summary. */
 import { z } from 'zod';
 import { capacityExceeded, type Kit } from '../../layout/index.ts';
 import { chunks, type Item, itemList, itemsOf, itemsOfBlocks } from '../../marks/text-items.ts';
@@ -6,7 +6,7 @@ import { defineForm, type FormPane } from '../define.ts';
 
 const words = (most: number) => z.string().max(most, `is longer than ${most} characters; shorten it`);
 
-/** One small bar beside a claim, or a pair of words where it has no number. */
+/** One small bar beside a claim, or a pair of words when it has no number. */
 const bar = z.object({
   label: words(24),
   value: z.number().min(0, 'must not be below 0: the bars of a claim start at zero').optional(),
@@ -66,7 +66,7 @@ export const form = defineForm<ExecutiveSummaryData>({
   controls: ['emphasis', 'icon', 'kind'],
 });
 
-/** All statements, blocks first; refuses a slide without one. */
+/** All statements, blocks first. Refuses a slide without statements. */
 export function statementsOf(d: ExecutiveSummaryData, pane: FormPane, kit: Kit): Item[] {
   const found = [...itemsOfBlocks(pane.parts.blocks, kit), ...itemsOf(d.statements, `${pane.pointer}/statements`, kit)];
   if (found.length === 0)

@@ -1,4 +1,4 @@
-/** Three columns: where we are, what is in the way, what we do. */
+/** Three columns: the situation, the complication, the resolution. */
 
 import { drawHeadPanels } from '../../marks/head-panels.ts';
 import { altOf, Board, type Item } from '../../marks/text-items.ts';
@@ -9,7 +9,7 @@ import { form, statementsOf } from './form.ts';
 
 const MAX_COLUMNS = 4;
 
-/** Where we are is quiet, what is in the way is the colour of what hurts, what we do is the first accent. */
+/** The situation is quiet, the complication has the colour of harm, and the resolution has the first accent. */
 const toneOf =
   (n: number) =>
   (it: Item, i: number): Token =>

@@ -1,4 +1,4 @@
-/** Floating bars from low to high, both values outside, a tick at the middle, one reference line across. */
+/** Floating bars from low to high, with both values outside, a tick at the middle, and one reference line across. */
 import {
   type BridgeClaim,
   type Drawing,
@@ -17,13 +17,13 @@ import type { FormPane } from '../define.ts';
 import type { FieldData } from './form.ts';
 
 export interface FieldOptions {
-  /** Low, middle and high as figures in columns instead of at the bars. */
+  /** Prints low, middle and high in columns instead of at the bars. */
   readonly table?: boolean;
-  /** Distance of both ends to the reference, in percent of it. */
+  /** Prints the distance of both ends to the reference, in percent of it. */
   readonly premium?: boolean;
 }
 
-/** A range with its ends in order, and which member of the request each end is. */
+/** A range with its ends in order, and the member of the request that each end comes from. */
 type Range = FieldData['ranges'][number] & {
   readonly pointer: string;
   readonly a: number;
@@ -49,9 +49,9 @@ interface FieldPlan {
   /** Width of the widest number at an end, and of a column of the table. */
   readonly textW: number;
   readonly colW: number;
-  /** Where a value stands. */
+  /** Position of a value. */
   readonly x: (v: number) => number;
-  /** One range at least is emphasised. */
+  /** True when at least one range is emphasised. */
   readonly marked: boolean;
   /** Height of a bar. */
   readonly bar: number;
@@ -145,7 +145,7 @@ function inOrder(r: FieldData['ranges'][number], pointer: string, kit: Kit): Ran
   };
 }
 
-/** The bar from low to high, with a tick and, where it has room, the number of its middle. */
+/** The bar from low to high, with a tick and, if there is room, the number of its middle. */
 function drawRange({ sketch, kit, ref, table, numbers, plan, x, marked, bar }: FieldPlan, r: Range, i: number): void {
   const mid = plan.mid(i);
   const w = Math.max(0.02, x(r.b) - x(r.a));
@@ -172,7 +172,7 @@ function drawRange({ sketch, kit, ref, table, numbers, plan, x, marked, bar }: F
     layer: 'line',
     name: 'middle',
   });
-  // In a table it has a column.
+  // In a table, the middle has a column.
   const pt = Math.min(plan.size_pt, 12);
   const own = kit.text.widthIn(numbers.text(r.mid), pt, { bold: true }) + 0.14;
   const crossed = ref !== undefined && x(ref.value) > x(r.mid) && x(ref.value) < x(r.mid) + own;
@@ -212,7 +212,7 @@ function valuesInColumns({ sketch, numbers, plan, colW }: FieldPlan, r: Range, i
   });
 }
 
-/** Low and high outside the bar, with their distance to the reference where it is asked for. */
+/** Low and high outside the bar, with their distance to the reference if it was requested. */
 function valuesAtEnds({ sketch, kit, ref, premium, numbers, plan, pct, x }: FieldPlan, r: Range, i: number): void {
   const mid = plan.mid(i);
   const bold = r.emphasis === 'primary';
@@ -242,7 +242,7 @@ function valuesAtEnds({ sketch, kit, ref, premium, numbers, plan, pct, x }: Fiel
 }
 
 function nameColumns({ sketch, plan, colW }: FieldPlan): void {
-  // The columns are named by signs that need no language.
+  // The heads of the columns are signs that need no language.
   for (const [k, sign] of ['min', 'Ø', 'max'].entries())
     sketch.at(
       `head-${k + 1}`,
@@ -257,7 +257,7 @@ function nameColumns({ sketch, plan, colW }: FieldPlan): void {
   });
 }
 
-/** A dashed line across all rows, parted only by the height of a number that it would cross. */
+/** A dashed line across all rows. It has a gap only at a number that it would cross, as high as that number. */
 function drawReference(
   { sketch, kit, pointer, ranges, table, numbers, plan, textW, colW, x }: FieldPlan,
   ref: NonNullable<FieldData['reference']>,

@@ -1,4 +1,4 @@
-/** Funnel rows: bars left-aligned or centred, the step rate between them, what is done and by whom beside. */
+/** Funnel rows: bars left-aligned or centred, step rates between them, and the action and owner beside them. */
 import { type Drawing, drawRowNames, type Kit, planNamedRows, type RowPlan, Sketch, shape } from '../../layout/index.ts';
 import type { FormPane } from '../define.ts';
 import { type FunnelData, funnelAlt, readStages, type Stage } from './form.ts';
@@ -22,14 +22,14 @@ export function drawFunnelRows(d: FunnelData, pane: FormPane, kit: Kit, centred:
 
 const nameOf = (s: Stage) => ({ label: s.label, label_path: s.label_path, bold: s.bold });
 
-/** Between the bars and the texts beside them, inches. */
+/** Gap between the bars and the texts beside them, inches. */
 const TEXT_GAP = 0.25;
 
-/** Places of the columns, inches. */
+/** Positions of the columns, inches. */
 interface FunnelPlan {
   readonly plan: RowPlan;
   readonly centred: boolean;
-  /** Where bars begin, how long they may be, and where they end with their numbers. */
+  /** Start of the bars, their largest length, and their end including the numbers. */
   readonly x0: number;
   readonly room: number;
   readonly end: number;
@@ -37,7 +37,7 @@ interface FunnelPlan {
   /** Widths of the columns of texts; 0 for none. */
   readonly subW: number;
   readonly metaW: number;
-  /** Between two bars. */
+  /** Gap between two bars. */
   readonly gap: number;
   readonly bar: number;
   /** Size of the step rates. */
@@ -96,7 +96,7 @@ function drawBar(sketch: Sketch, i: number, s: Stage, before: Stage | undefined,
   );
 }
 
-/** Inside a centred bar where it fits, else right of the bar. */
+/** The number is inside a centred bar if it fits there, else right of the bar. */
 function drawValue(sketch: Sketch, i: number, s: Stage, { plan, centred, lengthOf, leftOf }: FunnelPlan, kit: Kit): void {
   const w = lengthOf(s);
   const inside = centred && w > kit.text.widthIn(s.printed.text, plan.size_pt, { bold: s.bold }) + 0.2;
@@ -109,7 +109,7 @@ function drawValue(sketch: Sketch, i: number, s: Stage, { plan, centred, lengthO
   });
 }
 
-/** The share that came from the stage before, between the two bars; the worst on a ground. */
+/** The share that came from the stage before, between the two bars. The worst rate has a ground. */
 function drawRate(sketch: Sketch, i: number, s: Stage, rate: string, chart: FunnelPlan, kit: Kit): void {
   const { plan, centred, x0, room, gap, bar, small } = chart;
   const h = kit.text.pitchIn(small) + 0.02;
@@ -148,7 +148,7 @@ function drawTexts(sketch: Sketch, i: number, s: Stage, { plan, end, subW, metaW
     sketch.line(`rule-${i}`, [end + TEXT_GAP / 2, y], [right, y], shape.stroke('line', 0.5), { role: 'rule' });
 }
 
-/** The rate from the first to the last stage, behind the last one where there is room. */
+/** The rate from the first to the last stage, behind the last bar if there is room. */
 function drawOverall(sketch: Sketch, overall: string, last: Stage, i: number, chart: FunnelPlan, kit: Kit): void {
   const { plan, end, valueW, lengthOf, leftOf } = chart;
   const word = ` ${kit.word('overall')}`;

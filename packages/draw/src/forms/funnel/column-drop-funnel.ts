@@ -1,4 +1,4 @@
-/** Columns from left to right: what is left solid, what was lost since the stage before outlined above it. */
+/** Columns from left to right: the remaining quantity solid, and above it in outline what was lost since the stage before. */
 import { type BoxIn, capacityExceeded, type Kit, positionLabels, Sketch, shape, WIDTH } from '../../layout/index.ts';
 import { defineVariant, type FormPane } from '../define.ts';
 import { form, funnelAlt, readStages, type Stage } from './form.ts';
@@ -57,7 +57,7 @@ export const variant = defineVariant(form, {
   },
 });
 
-/** Places of the columns, inches. */
+/** Positions of the columns, inches. */
 interface ColumnPlan {
   readonly slot: number;
   readonly x0: number;
@@ -99,7 +99,7 @@ function planColumns(stages: readonly Stage[], { box, pointer }: FormPane, kit: 
 
 const heightOf = (s: Stage, { perUnit }: ColumnPlan): number => Math.max(s.value === null ? 0 : 0.02, Math.max(0, s.value ?? 0) * perUnit);
 
-/** What is left, with its number inside, or above what was lost where the column is too low. */
+/** The remaining quantity with its number inside, or above the loss when the column is too low. */
 function drawColumn(sketch: Sketch, i: number, s: Stage, lost: number, plan: ColumnPlan, kit: Kit): void {
   const { slot, x0, w, size, foot } = plan;
   const x = x0 + slot * (i + 0.5) - w / 2;
@@ -121,7 +121,7 @@ function drawColumn(sketch: Sketch, i: number, s: Stage, lost: number, plan: Col
         },
       },
     );
-  // The number stands inside the column, so that the loss can stand on it.
+  // The number is inside the column, so that the loss can be drawn on top of it.
   const inside = h > lineH + 0.16 && kit.text.widthIn(s.printed.text, size, { bold: true }) < w - 0.04;
   sketch.at(
     `value-${i + 1}`,
@@ -138,7 +138,7 @@ function drawColumn(sketch: Sketch, i: number, s: Stage, lost: number, plan: Col
   );
 }
 
-/** What was lost since the stage before, on top of what is left. */
+/** The quantity lost since the stage before, on top of the remaining one. */
 function drawLoss(sketch: Sketch, i: number, s: Stage, lost: number, text: string, plan: ColumnPlan, kit: Kit): void {
   const { slot, x0, w, foot } = plan;
   const x = x0 + slot * (i + 0.5) - w / 2;

@@ -1,4 +1,4 @@
-/** A quantity that narrows from stage to stage. */
+/** A quantity that shrinks from stage to stage. */
 import { z } from 'zod';
 import { emphasis, name, unit } from '../../fields/chart-fields.ts';
 import { maybeNumber, optionalText } from '../../fields/fields.ts';
@@ -46,7 +46,7 @@ export interface Stage {
   readonly sub: string | undefined;
   readonly meta: string | undefined;
   readonly fill: Color;
-  /** Share of the stage before that is left; absent for the first and after missing values. */
+  /** Share of the stage before that is left. Absent for the first stage and after missing values. */
   readonly rate?: string;
   /** The step that loses the largest part. */
   readonly worst: boolean;

@@ -1,4 +1,4 @@
-/** Bars of what is left, the rate of every step, and what is done about it by whom. */
+/** Bars of the remaining quantity, the rate of every step, and the action on it with its owner. */
 import { defineVariant } from '../define.ts';
 import { drawFunnelRows } from './_rows.ts';
 import { form } from './form.ts';

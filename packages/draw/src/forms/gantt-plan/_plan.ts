@@ -7,16 +7,16 @@ import type { FormPane } from '../define.ts';
 import type { PlanData } from './form.ts';
 
 export interface PlanOptions {
-  /** Colour by group; else the emphasised tasks stand out from the others. */
+  /** Colours bars by group. Otherwise the emphasised tasks differ from the others. */
   readonly by_group: boolean;
-  /** Print by how many periods a task ends later or earlier than its baseline. */
+  /** Prints how many periods later or earlier than its baseline a task ends. */
   readonly slips: boolean;
   /** Draws arrows from the tasks that must end first. */
   readonly arrows: boolean;
 }
 
 const ID = 'body/plan';
-/** From a swatch to its name. */
+/** Gap from a swatch to its name. */
 const LEAD = 0.34;
 /** Shares of a row: the bar above, its baseline below. */
 const ACTUAL = { from: -0.36, h: 0.42 };
@@ -117,14 +117,14 @@ const slot = ({ box }: Placed, part: { readonly from: number; readonly h: number
   return { ...box, y: box.y + box.h / 2 + part.from * row, h: part.h * row };
 };
 
-/** Index of the task whose bar this is. */
+/** Index of the task that the bar belongs to. */
 function taskOf(s: Shape, pointer: string): number | undefined {
   const path = s.role === 'mark' ? s.datum?.path : undefined;
   const found = path?.startsWith(`${pointer}/tasks/`) && path.endsWith('/end') ? path.slice(pointer.length + 7, -4) : undefined;
   return found === undefined ? undefined : Number(found);
 }
 
-/** Groups in the order in which they first occur; tasks without one stand last, milestones below everything. */
+/** Groups in the order in which they first occur. Tasks without a group come after them, and milestones are below everything. */
 function groupsOf(
   d: PlanData,
   pane: FormPane,
@@ -193,7 +193,7 @@ function drawBaseline(
   const w = kit.text.widthIn(words, size_pt, { bold: marked });
   const actual = slot(p, ACTUAL);
   const edge = mirrored ? p.box.x - 0.08 - w : p.box.x + p.box.w + 0.08;
-  // Behind the last period there is only the margin.
+  // After the last period there is only the margin.
   const fits = mirrored ? edge >= pane.box.x - 0.2 : edge + w <= pane.box.x + pane.box.w + 0.2;
   const inside = mirrored ? p.box.x + 0.08 : p.box.x + p.box.w - w - 0.08;
   if (!fits && w + 0.16 > p.box.w) return shapes;
@@ -248,7 +248,7 @@ function drawArrows(d: PlanData, placed: ReadonlyMap<number, Placed>, based: boo
   );
 }
 
-/** What the two kinds of bar are, at the top left. */
+/** The key to the two kinds of bar, at the top left. */
 function drawLegend(drawn: readonly Shape[], pane: FormPane, kit: Kit): Shape[] {
   const side = sideOf(pane.box, kit);
   const top = Math.min(...drawn.map((s) => inOfEmu(s.box.y)));

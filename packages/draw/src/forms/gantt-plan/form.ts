@@ -1,4 +1,4 @@
-/** Tasks over named periods: the data that every plan draws. */
+/** Tasks over named periods: the data of every plan. */
 import { z } from 'zod';
 import { optionalText, text, textOrNumber } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';

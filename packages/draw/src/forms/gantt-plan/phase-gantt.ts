@@ -1,4 +1,4 @@
-/** Tasks in groups, each group in a colour of its own. */
+/** Tasks in groups, each group in its own colour. */
 import { defineVariant } from '../define.ts';
 import { drawPlan } from './_plan.ts';
 import { form } from './form.ts';

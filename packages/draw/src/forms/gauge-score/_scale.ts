@@ -91,7 +91,10 @@ export function drawZones(sketch: Sketch, g: Gauge, bar: BoxIn, id: string): voi
   }
 }
 
-/** The numbers at which the zones and the scale end, under the bar; `below` it, to their middle. A zone too narrow for its number shows none. */
+/**
+ * The numbers at the ends of the zones and of the scale, under the bar; `below` is the distance from the bar to their middle. A zone that
+ * is too narrow for its number shows none.
+ */
 export function drawBounds(sketch: Sketch, g: Gauge, bar: BoxIn, below: number): void {
   const { kit } = sketch;
   const ends = [...new Set([g.min, ...g.zones.flatMap((z) => [z.from, z.to]), g.max])].sort((a, b) => a - b);
@@ -107,7 +110,7 @@ export function drawBounds(sketch: Sketch, g: Gauge, bar: BoxIn, below: number):
   }
 }
 
-/** ▼ above the bar, its tip on the exact value. */
+/** A ▼ above the bar, with its tip on the exact value. */
 export function drawMarker(
   sketch: Sketch,
   x: number,

@@ -1,11 +1,11 @@
-/** One score large, its scale across the slide, and the zones explained below or actions beside. */
+/** One large score, its scale across the slide, and the zones explained below or actions beside it. */
 import { softOf } from '../../fields/chart-fields.ts';
 import { type BoxIn, capacityExceeded, columns, type Drawing, type Kit, run, Sketch, shape } from '../../layout/index.ts';
 import type { FormPane } from '../define.ts';
 import { drawBounds, drawMarker, drawTarget, drawZones, type Gauge, position, readGauge } from './_scale.ts';
 import type { GaugeData } from './form.ts';
 
-/** Width of the panel of actions: four of twelve columns, in. */
+/** Width of the panel of actions: four of twelve columns, inches. */
 const ACTIONS_W = 3.978;
 
 export function drawSingle(d: GaugeData, pane: FormPane, kit: Kit, withActions: boolean): Drawing {
@@ -43,7 +43,7 @@ export function drawSingle(d: GaugeData, pane: FormPane, kit: Kit, withActions: 
     { role: 'header' },
   );
   const explained = g.zones.some((z) => z.desc !== undefined);
-  // The marker keeps within the body at both ends.
+  // The marker stays within the body at both ends.
   const bar: BoxIn = explained
     ? { x: box.x + 0.15, y: box.y + 1.75, w: box.w - 0.3, h: 0.4 }
     : { x: box.x + 0.15, y: box.y + 2.2, w: box.w - 0.3, h: 0.8 };
@@ -66,7 +66,7 @@ export function drawSingle(d: GaugeData, pane: FormPane, kit: Kit, withActions: 
   );
 }
 
-/** Above the bar; higher where the marker stands near. */
+/** Above the bar, and higher when the marker is near. */
 function drawScoreTarget(
   sketch: Sketch,
   g: Gauge,
@@ -85,7 +85,7 @@ function drawScoreTarget(
   sketch.line('target-on-bar', [x, y], [x, bar.y + bar.h], shape.stroke('ink', 1.5), { role: 'decoration', layer: 'line' });
 }
 
-/** The names of the zones, each under the middle of its own; where one is too wide for its zone, none stands there twice. */
+/** The names of the zones at one size, each under the middle of its zone. Refuses names that do not fit at 10 pt. */
 function nameZones(sketch: Sketch, g: Gauge, bar: BoxIn, y: number): void {
   const { kit } = sketch;
   const named = g.zones.map((zone, i) => ({ zone, i })).filter(({ zone }) => zone.label !== undefined);
@@ -106,7 +106,7 @@ function nameZones(sketch: Sketch, g: Gauge, bar: BoxIn, y: number): void {
     );
 }
 
-/** From the score to the target: an arrow, and how far it is. */
+/** From the score to the target: an arrow and the distance. */
 function drawDistance(sketch: Sketch, g: Gauge, from: number, to: number, bar: BoxIn, y: number, kit: Kit): void {
   const [x0, x1] = [position(g, from, bar), position(g, to, bar)];
   const decimals = kit.decimals([from, to]);
@@ -141,7 +141,7 @@ function drawDistance(sketch: Sketch, g: Gauge, from: number, to: number, bar: B
   });
 }
 
-/** What lifts the score, beside the scale: a head and numbered points over the whole height. */
+/** What raises the score, beside the scale: a head and numbered points over the whole height. */
 function drawActions(sketch: Sketch, actions: readonly string[], pane: FormPane, kit: Kit): void {
   const cut = { ...pane.box, x: pane.box.x + pane.box.w - ACTIONS_W, w: ACTIONS_W };
   const headH = 0.58;
@@ -184,7 +184,7 @@ const drawLeft = (actions: readonly string[], pane: FormPane, kit: Kit): void =>
   });
 };
 
-/** The zones in equal columns, the current one marked. */
+/** The zones in equal columns, with the current one marked. */
 function drawExplained(sketch: Sketch, g: Gauge, box: BoxIn, kit: Kit, pane: FormPane): void {
   const n = g.zones.length;
   if (n === 0) return;

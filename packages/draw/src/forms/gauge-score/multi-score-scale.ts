@@ -1,4 +1,4 @@
-/** Several scores on one scale: a row each with its marker, the zones behind them. */
+/** Several scores on one scale: one row with a marker for each score, with the zones behind them. */
 
 import { softOf } from '../../fields/chart-fields.ts';
 import { drawRowNames, planNamedRows, Sketch, shape, WIDTH } from '../../layout/index.ts';

@@ -1,4 +1,4 @@
-/** The score on its scale, with what lifts it beside. */
+/** The score on its scale, and beside it what raises it. */
 import { defineVariant } from '../define.ts';
 import { drawSingle } from './_single.ts';
 import { form } from './form.ts';

@@ -1,4 +1,4 @@
-/** The score on its scale, and what each zone means. */
+/** The score on its scale, and the meaning of each zone. */
 import { defineVariant } from '../define.ts';
 import { drawSingle } from './_single.ts';
 import { form } from './form.ts';

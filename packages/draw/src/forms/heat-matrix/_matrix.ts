@@ -6,9 +6,9 @@ import type { FormPane } from '../define.ts';
 import type { HeatData } from './form.ts';
 
 export interface MatrixOptions {
-  /** Cells without a value are left blank: the lower corner of a cohort triangle. */
+  /** Leaves cells without a value blank: the lower corner of a cohort triangle. */
   readonly blanks: boolean;
-  /** A row below with the average of each column. */
+  /** Adds a row below with the average of each column. */
   readonly averages: boolean;
 }
 
@@ -30,7 +30,7 @@ export function drawMatrix(d: HeatData, pane: FormPane, kit: Kit, { blanks, aver
     (member) => pane.pointer + member,
     kit,
   );
-  // Blank corners belong to a cohort triangle and are no missing data.
+  // Blank corners belong to a cohort triangle, so they are not missing data.
   for (let i = kit.warnings.length - 1; blanks && i >= 0; i--) if (kit.warnings[i]?.code === 'missing_values') kit.warnings.splice(i, 1);
   const extra: Shape[] = [];
   const cells = [...walk(drawn.shapes)].filter((s): s is RectShape => s.kind === 'rect' && s.role === 'cell');
@@ -41,7 +41,7 @@ export function drawMatrix(d: HeatData, pane: FormPane, kit: Kit, { blanks, aver
   return { alt: drawn.alt, shapes: [...shapes, ...extra] };
 }
 
-/** `box` without the room that the row name "Average" needs beyond the longest row name of the data. */
+/** `box` reduced by the room that the row name "Average" needs beyond the longest row name of the data. */
 function besideAverage(d: HeatData, box: BoxIn, kit: Kit): BoxIn {
   const own = Math.max(0, ...d.y_labels.map((name) => kit.text.widthIn(String(name), 12)));
   const more = Math.max(0, kit.text.widthIn(kit.word('average'), 14, { bold: true }) + 0.17 - own);
@@ -120,7 +120,7 @@ function drawAverages(d: HeatData, cells: readonly RectShape[], kit: Kit): Shape
   ];
 }
 
-/** What the rows vary, at the left, and the columns, over the grid: on one line above everything. */
+/** On one line above the grid: at the left what the rows vary, and over the grid what the columns vary. */
 function drawTitles(d: HeatData, cells: readonly RectShape[], pane: FormPane, kit: Kit): Shape[] {
   const side = sideOf(pane.box, kit);
   const edges = [Math.min(...cells.map((c) => inOfEmu(c.box.x))), Math.max(...cells.map((c) => inOfEmu(c.box.x + c.box.w)))].map((x) =>

@@ -1,4 +1,4 @@
-/** A grid of numbers: the data that every heat matrix draws. */
+/** A grid of numbers: the data of every heat matrix. */
 import { z } from 'zod';
 import { maybeNumber, optionalText, textOrNumber } from '../../fields/fields.ts';
 import { evenly } from '../_evenly.ts';

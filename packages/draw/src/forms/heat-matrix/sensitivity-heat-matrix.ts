@@ -1,4 +1,4 @@
-/** A result over two assumptions, the base case outlined. */
+/** A result over two assumptions, with the base case outlined. */
 import { defineVariant } from '../define.ts';
 import { drawMatrix } from './_matrix.ts';
 import { form } from './form.ts';

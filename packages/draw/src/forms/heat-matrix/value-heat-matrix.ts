@@ -1,4 +1,4 @@
-/** Values over two dimensions, the average of each column below. */
+/** Values over two dimensions, with the average of each column below. */
 import { defineVariant } from '../define.ts';
 import { drawMatrix } from './_matrix.ts';
 import { form } from './form.ts';

@@ -16,7 +16,7 @@ export const pointsOf = (d: HeroData, pane: FormPane, kit: Kit): Item[] => [
   ...itemsOf(d.items, `${pane.pointer}/items`, kit),
 ];
 
-/** A panel at the trailing edge: a picture where one is sent, else the accent with a lighter strip before it. */
+/** A panel at the trailing edge: the picture if one was sent, else the accent with a lighter strip before it. */
 export function panel(d: HeroData, pane: FormPane, w: number, kit: Kit, alt: string): Shape[] {
   const side = sideOf(CANVAS, kit);
   const box = side.box({ x: CANVAS_W - w, y: 0, w, h: CANVAS_H });
@@ -50,7 +50,7 @@ export function panel(d: HeroData, pane: FormPane, w: number, kit: Kit, alt: str
 /** A panel with less contrast to the ground would be invisible. */
 const SEEN = 1.15;
 
-/** A panel carries no words: it may have a brand's first colour as it is, which marks may be too faint for. */
+/** A panel has no words, so it may have a brand's exact first colour, which may be too faint for marks. */
 function panelColor({ named, colors }: Theme): Color {
   const exact = named?.[0]?.rgb;
   return exact !== undefined && exact !== colors.accent1 && contrastOf(exact, colors.canvas) >= SEEN ? exact : 'accent1';
@@ -59,7 +59,7 @@ function panelColor({ named, colors }: Theme): Color {
 export interface CoverOptions {
   readonly panel_in: number;
   readonly from_pt: number;
-  /** Points in columns under a rule at the foot: who, where, for whom. */
+  /** Draws points in columns under a rule at the foot: who, where, for whom. */
   readonly points: boolean;
 }
 
@@ -81,7 +81,7 @@ export function drawCover(d: HeroData, pane: FormPane, kit: Kit, { panel_in, fro
   return { alt, shapes: [...shapes, ...foot.shapes], background: panel_in > 0 ? panel(d, pane, panel_in, kit, alt) : [] };
 }
 
-/** Points side by side below a rule; `on` is the colour of text on a ground of its own. */
+/** Points side by side below a rule. `on` is the colour of text when the ground is not the canvas. */
 export function pointRow(items: readonly Item[], box: BoxIn, kit: Kit, on?: Color): Shape[] {
   const board = new Board(CANVAS, kit, 'points');
   const cells = columns(box, Math.max(items.length, 2), 0.3);

@@ -1,4 +1,4 @@
-/** A cover without a picture: the title large on the theme's dark colour, its pattern at the trailing edge. */
+/** A cover without a picture: the title large on the theme's dark colour, with a pattern at the trailing edge. */
 
 import { type BoxIn, type Drawing, findIcon, type Kit, placeIcon, type Side, type Sourced, shape, sideOf } from '../../layout/index.ts';
 import { brandTiles } from '../../marks/brand-tiles.ts';
@@ -9,15 +9,15 @@ import type { FormPane } from '../define.ts';
 import { CANVAS, pointRow, pointsOf } from './_cover.ts';
 import type { HeroData } from './form.ts';
 
-/** Title and sub-line keep clear of the stairs; what stands at the foot keeps clear of their first step. */
+/** Widths that keep title and sub-line clear of the stairs, and the lines at the foot clear of their first step. */
 const WIDE = { title: 7.1, subtitle: 6.4, foot: 5 };
-/** Beside a pattern of one column there is more room. */
+/** A pattern of one column leaves more room. */
 const BESIDE_COLUMN = 10.2;
 const TITLE_PT = [72, 54, 40, 32, 28, 24, 20] as const;
 const SUBTITLE_PT = [24, 20, 18, 16] as const;
 const LEADING = { title: 1.1, subtitle: 1.2, foot: 1.25 };
 const TITLE_TOP = 1.25;
-/** Where the title ends and the sub-line begins: without points lower, with them higher. */
+/** Where the title ends and the sub-line begins: higher when there are points below. */
 const LINE = { alone: 4.05, points: 3.55 };
 const FOOT_PT = 16;
 const TERMS_PT = 12;
@@ -44,7 +44,7 @@ export function drawGeometricCover(d: HeroData, pane: FormPane, kit: Kit): Drawi
   };
 }
 
-/** Title down to the line, as large as it stands above it, and the sub-line below. */
+/** The title above the line, as large as it fits there, and the sub-line below. */
 function heading(
   { chrome }: FormPane,
   x: number,
@@ -59,7 +59,7 @@ function heading(
     const { text, path } = chrome.title;
     const block = kit.block(text, { color: on, font: 'heading', bold: kit.theme.title_bold, leading: LEADING.title }, path);
     const room = { width_in: wide.title, height_in: line - TITLE_TOP };
-    // Decided with the bold reference face, so that one layout serves every theme.
+    // Measured with the bold reference face, so that one layout serves every theme.
     const fit = kit.fit({ block: { ...block, bold: true }, sizes_pt: TITLE_PT, ...room, max_lines: 4 });
     if (!fit.fits)
       kit.warn('title_over_two_lines', `The title needs ${fit.lines} lines at ${fit.size_pt} pt.`, {
@@ -92,7 +92,7 @@ function heading(
   return { shapes: [...shapes, { ...subtitle, placeholder: 'subtitle' }], bottom: y + h };
 }
 
-/** The width at which two lines break at a pause of the sentence; undefined where it has none near its middle. */
+/** The width at which two lines break at a pause of the sentence; undefined when there is no pause near its middle. */
 function pausedWidth(text: string, size_pt: number, most: number, kit: Kit): number | undefined {
   const width = (words: string): number =>
     kit.fit({ block: kit.block(words, { color: 'ink' }), sizes_pt: [size_pt], width_in: CANVAS.w }).width_in;
@@ -105,7 +105,7 @@ function pausedWidth(text: string, size_pt: number, most: number, kit: Kit): num
   return ways.length === 0 ? undefined : Math.ceil(Math.min(...ways) * 100) / 100;
 }
 
-/** Occasion and date, then the terms under which the document may be read, from the foot up. */
+/** From the foot up: the terms for reading the document, then occasion and date. */
 function footLines(
   d: HeroData,
   { box, chrome, parts, pointer }: FormPane,

@@ -1,4 +1,4 @@
-/** The last slide: whom to ask, and how. */
+/** The last slide: contacts. */
 
 import { type BoxIn, type Kit, rows, run, shape, sideOf } from '../../layout/index.ts';
 import { coverFoot, coverText } from '../../marks/cover.ts';

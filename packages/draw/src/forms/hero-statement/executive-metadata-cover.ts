@@ -1,4 +1,4 @@
-/** A cover that says for whom, by whom and under which terms. */
+/** A cover with audience, author and terms. */
 import { defineVariant } from '../define.ts';
 import { drawCover } from './_cover.ts';
 import { drawGeometricCover } from './_geometric-cover.ts';

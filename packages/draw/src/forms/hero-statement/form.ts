@@ -1,4 +1,4 @@
-/** Covers, transitions and closings: one statement that owns its slide, and the little that stands around it. */
+/** Covers, transitions and closings: one statement that fills its slide, with a few lines around it. */
 import { z } from 'zod';
 import { listOf, name, optionalName } from '../../fields/chart-fields.ts';
 import { pictureFields } from '../../marks/picture-options.ts';

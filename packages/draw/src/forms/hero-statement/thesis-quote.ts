@@ -1,4 +1,4 @@
-/** One sentence as a quotation on a ground of the accent. */
+/** One sentence as a quotation on an accent ground. */
 
 import { shape, sideOf } from '../../layout/index.ts';
 import { coverFoot, coverText } from '../../marks/cover.ts';

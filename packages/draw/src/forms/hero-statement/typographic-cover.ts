@@ -1,4 +1,4 @@
-/** A cover of type: on the theme's pattern, or with a picture at the side. */
+/** A cover of type only: on the theme's pattern, or with a picture at the side. */
 import { defineVariant } from '../define.ts';
 import { drawCover } from './_cover.ts';
 import { drawGeometricCover } from './_geometric-cover.ts';

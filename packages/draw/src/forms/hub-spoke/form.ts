@@ -27,7 +27,7 @@ export const form = defineForm<HubSpokeData>({
   controls: ['emphasis', 'icon', 'kind'],
 });
 
-/** All spokes, blocks first; refuses a slide without one. */
+/** All spokes, blocks first. Refuses a slide without spokes. */
 export function spokesOf(d: HubSpokeData, pane: FormPane, kit: Kit): Item[] {
   const found = [...itemsOfBlocks(pane.parts.blocks, kit), ...itemsOf(d.spokes, `${pane.pointer}/spokes`, kit)];
   if (found.length === 0)
@@ -35,7 +35,7 @@ export function spokesOf(d: HubSpokeData, pane: FormPane, kit: Kit): Item[] {
   return found;
 }
 
-/** What stands in the middle. */
+/** The label at the centre. */
 export function hubOf(d: HubSpokeData, pane: FormPane, kit: Kit): SourcedText | undefined {
   const own = d.hub === undefined ? undefined : itemOf(d.hub, `${pane.pointer}/hub`, kit).label;
   const { subject } = pane.parts;

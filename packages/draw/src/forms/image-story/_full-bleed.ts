@@ -27,20 +27,20 @@ import { type StoryData, storyOf } from './form.ts';
 
 const CANVAS: BoxIn = { x: 0, y: 0, w: CANVAS_W, h: CANVAS_H };
 const TITLE_TOP = 0.72;
-/** Widest that the statement runs: beyond it the picture is left alone. */
+/** Largest width of the statement, which leaves the rest of the picture free. */
 const STATEMENT_W = 7.9;
 const TITLE_LEADING = 1.15;
 const STATEMENT_PT = [40, 32, 28, 24, 20] as const;
 const SUPPORT_PT = [18, 16, 14] as const;
 const GAP = 0.2;
 const ICON = 0.62;
-/** From an icon to its figure, from a rule to what stands below it, and from the figures to the foot. */
+/** Gaps: from an icon to its figure, from a rule to the text below it, and from the figures to the foot. */
 const ICON_W = ICON + 0.26;
 const RULE_PAD = 0.22;
 /** Two points. */
 const RULE_H = 2 / 72;
 const FOOT_PAD = 0.28;
-/** Shade at the edges that it comes from, and how far it takes to end. */
+/** Opacity of the shade at its edges, and the distance over which it fades out. */
 const DEEP = { side: 0.86, foot: 0.94 };
 const FADE = { side: 3.6, foot: 1.6 };
 const SIZES = [
@@ -50,7 +50,7 @@ const SIZES = [
 ] as const;
 type FigureSizes = (typeof SIZES)[number];
 
-/** Text that the shade has to carry: how far from the shade's own edge it reaches, and the contrast that it needs. */
+/** Text on the shade: its distance from the edge where the shade begins, and the contrast that it needs. */
 interface Need {
   readonly at: number;
   readonly contrast: number;
@@ -97,7 +97,7 @@ interface Set {
   readonly needs: readonly Need[];
 }
 
-/** Running head, statement and support, from the top down. */
+/** Running head, statement and support, from top to bottom. */
 function setStatement({ box, chrome, parts }: FormPane, { on }: ScrimColors, side: Side, kit: Kit): Set & { readonly bottom: number } {
   const shapes: Shape[] = [];
   const needs: Need[] = [];
@@ -141,7 +141,7 @@ function setStatement({ box, chrome, parts }: FormPane, { on }: ScrimColors, sid
     const text = kit.place(
       { id: key, name: heading ? 'Title' : 'Sub-line', role: key },
       side.box({ x: box.x, y, w: STATEMENT_W, h }),
-      // A theme of narrower letters may need fewer lines: the title stays with its sub-line.
+      // Anchored at the bottom, because a theme with narrower letters may need fewer lines and the title must stay with its sub-line.
       { block, size_pt: fit.size_pt, align: side.leading(said.text), balance: fit.lines > 1, anchor: heading ? 'bottom' : 'top' },
     );
     shapes.push({ ...text, placeholder: key });
@@ -151,7 +151,7 @@ function setStatement({ box, chrome, parts }: FormPane, { on }: ScrimColors, sid
   return { shapes, needs, bottom: y };
 }
 
-/** Up to four columns under rules, each a figure with its words; they end at the bottom of `area`. */
+/** Up to four columns under rules, each a figure with its words. They end at the bottom of `area`. */
 function setFigures(items: readonly Item[], area: BoxIn, top: number, { on }: ScrimColors, kit: Kit): Set {
   if (items.length === 0) return { shapes: [], needs: [] };
   const board = new Board(CANVAS, kit, 'body/figures');
@@ -280,7 +280,7 @@ function pageNumber({ page_number, footer }: Chrome, { on }: ScrimColors, side: 
   return shapes;
 }
 
-/** Deep at the side, no less than each text needs at its far end, then clear. */
+/** Deep at the side, at least as deep as each text needs at its far end, then transparent. */
 function sideShade(needs: readonly Need[], colors: ScrimColors, side: Side, kit: Kit): RectShape {
   return sideScrim('scrim/side', fading(needs, DEEP.side, FADE.side, CANVAS_W, colors, kit), colors, side);
 }
@@ -289,7 +289,10 @@ function footShade(needs: readonly Need[], colors: ScrimColors, kit: Kit): RectS
   return footScrim('scrim/foot', fading(needs, DEEP.foot, FADE.foot, CANVAS_H, colors, kit), colors);
 }
 
-/** Evenly from the deep end to what the farthest text needs, nowhere less than what a text needs there, then clear. */
+/**
+ * Fades linearly from the deep end to what the farthest text needs, then to transparent. It is never weaker than a text at that place
+ * needs.
+ */
 function fading(needs: readonly Need[], deep: number, fade: number, most: number, colors: ScrimColors, kit: Kit): Shade[] {
   const held = needs.map(({ at, contrast }) => ({ at, alpha: alphaFor(colors, contrast, kit) })).sort((a, b) => a.at - b.at);
   const far = held.at(-1) ?? { at: 0, alpha: 0 };

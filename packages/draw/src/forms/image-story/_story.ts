@@ -16,17 +16,17 @@ const SIZES: readonly Sizes[] = [
   { head: 11, body: 10 },
 ];
 const GAP = 0.28;
-/** Between the picture and its text. */
+/** Gap between the picture and its text. */
 const AISLE = 0.4;
-/** A picture wider than this leads: beside its text most of it would be cut away. */
+/** A picture wider than this is placed above its text, because beside the text most of it would be cropped. */
 const PANORAMA = 2.4;
-/** Share of the body that text below a picture may take. */
+/** Share of the body for the text below a picture. */
 const BELOW = 0.42;
 
 const caption = (pane: FormPane) =>
   pane.parts.subject === undefined ? undefined : { text: pane.parts.subject.text, path: pane.parts.subject.path };
 
-/** Figures stand above their words, as large as twice the heading. */
+/** Figures are above their words, and twice as large as the heading. */
 const styleOf =
   (figures: boolean) =>
   (_: Item, size: Sizes): ItemStyle =>
@@ -46,7 +46,7 @@ export function drawBeside(d: StoryData, picture: StoryPicture, pane: FormPane, 
   const w = items.length === 0 ? pane.box.w : SPAN(columnsFor(picture, pane.box.h));
   const area: BoxIn = { ...pane.box, x: right ? pane.box.x + pane.box.w - w : pane.box.x, w };
   const whole = placePicture(picture, caption(pane), area, pane.box, 'body/story', kit);
-  // One that is shown whole may be narrower than its columns: at the right it keeps to the right.
+  // A picture that is shown whole may be narrower than its columns. At the right, it stays aligned right.
   const off = right ? area.x + area.w - (whole.box.x + whole.box.w) : 0;
   const placed =
     off > 0.01 ? placePicture(picture, caption(pane), { ...area, x: area.x + off, w: area.w - off }, pane.box, 'body/story', kit) : whole;
@@ -58,7 +58,7 @@ export function drawBeside(d: StoryData, picture: StoryPicture, pane: FormPane, 
   return board.drawing('Story', altOf(pane.parts.subject?.text ?? kit.title, items));
 }
 
-/** Over the picture's height: as many equal parts as there are thoughts, rules between them. */
+/** Over the height of the picture: one part of equal height for each item, with rules between them. */
 function stack(board: Board, items: readonly Item[], box: BoxIn, picture: BoxIn, figures: boolean, kit: Kit): void {
   const share = (box.h - GAP * (items.length - 1)) / items.length;
   const { measured, tallest } = fitItems(items, () => ({ w: box.w, h: share }), kit, {

@@ -1,4 +1,4 @@
-/** The tree with what stands beside its leaves: weights, states, and columns of words on the leaves' own rows. */
+/** The tree with the columns beside its leaves: weights, states, and columns of words on the rows of the leaves. */
 
 import { type BoxIn, type Drawing, type Kit, run, shape, WIDTH } from '../../layout/index.ts';
 import { BALL, drawBall } from '../../marks/harvey-ball.ts';
@@ -36,9 +36,9 @@ function blockFor(d: IssueData, pane: FormPane, kit: Kit): (node: IssueNode) => 
 interface Column {
   readonly head: string;
   readonly w: number;
-  /** Draws its cell on the row of a leaf. */
+  /** Draws the cell on the row of a leaf. */
   readonly draw: (node: IssueNode, box: BoxIn, size_pt: number) => void;
-  /** Height that its cell needs. */
+  /** Height that the cell needs. */
   readonly need: (node: IssueNode, size_pt: number) => number;
 }
 
@@ -65,7 +65,7 @@ export function drawIssues(d: IssueData, pane: FormPane, kit: Kit, beside: Besid
     ...(columns.length > 0
       ? { sizes: [12, 11, 10], row_in: (size: number) => Math.max(...leaves.flatMap((n) => columns.map((c) => c.need(n, size)))) + 0.08 }
       : {}),
-    // Columns of words want the width; the boxes yield.
+    // Columns of words need the width, so the boxes are narrower.
     ...(beside.plan === true ? { widest: 2.4 } : {}),
   });
   drawSideTree(board, nodes, tree, { blockOf, strong: (n) => n.value.emphasis === 'primary', nameOf: (n) => String(n.value.label) });

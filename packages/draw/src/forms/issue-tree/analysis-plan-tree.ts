@@ -1,4 +1,4 @@
-/** The tree with the work behind each leaf: what is analysed, by whom, until when. */
+/** The tree with the work for each leaf: the analysis, its owner and its date. */
 import { defineVariant } from '../define.ts';
 import { drawIssues } from './_tree.ts';
 import { form } from './form.ts';

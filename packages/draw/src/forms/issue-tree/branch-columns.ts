@@ -1,4 +1,4 @@
-/** The question across the top, each branch a column with its issues below. */
+/** The question across the top, and each branch as a column with its issues. */
 
 import { type BoxIn, columns, type Drawing, type Kit, run, settle, shape, WIDTH } from '../../layout/index.ts';
 import { inkOf } from '../../marks/side-tree.ts';

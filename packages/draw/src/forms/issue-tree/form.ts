@@ -1,4 +1,4 @@
-/** A question taken apart: the data that every issue tree draws. */
+/** A question divided into parts: the data of every issue tree. */
 import { z } from 'zod';
 import { optionalText, text, textOrNumber } from '../../fields/fields.ts';
 import { capacityExceeded } from '../../layout/index.ts';
@@ -47,7 +47,7 @@ export const data = z.object({
 });
 export type IssueData = z.infer<typeof data>;
 
-/** The tree however it was sent; blocks give two levels below `subject`. */
+/** The tree in whichever shape it was sent. Blocks give two levels below `subject`. */
 export function rootOf(d: IssueData, parts: IntentParts): Issue {
   if (d.root !== undefined) return d.root;
   return {
@@ -65,7 +65,7 @@ export function rootOf(d: IssueData, parts: IntentParts): Issue {
 
 export type IssueNode = TreeNode<Issue>;
 
-/** Nodes in reading order; pointers are those of the request. Refuses a tree without a question or parts. */
+/** Nodes in reading order, with the pointers of the request. Refuses a tree without a question or parts. */
 export function issuesOf(d: IssueData, pane: FormPane): IssueNode[] {
   const root = rootOf(d, pane.parts);
   if (root.children.length === 0)
@@ -80,7 +80,7 @@ export function issuesOf(d: IssueData, pane: FormPane): IssueNode[] {
   return nodesOf(root, `${pane.pointer}/root`);
 }
 
-/** Where a member of a node stands in the request. */
+/** Pointer of a member of a node into the request. */
 export function pathOf(d: IssueData, pane: FormPane, n: IssueNode, member: 'label' | 'sub'): string | undefined {
   if (d.root !== undefined) return n.value.bare === true ? n.pointer : `${n.pointer}/${member}`;
   if (n.depth === 0) return pane.parts.subject?.path;

@@ -1,4 +1,4 @@
-/** The question at the left, taken apart level by level. */
+/** The question at the left, divided level by level. */
 import { defineVariant } from '../define.ts';
 import { drawIssues } from './_tree.ts';
 import { form } from './form.ts';

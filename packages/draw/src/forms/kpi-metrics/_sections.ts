@@ -3,7 +3,7 @@ import { type BoxIn, capacityExceeded, columns, rows, run, type Sketch } from '.
 import type { ParagraphIn } from '../../typeset/index.ts';
 import type { KpiData } from './form.ts';
 
-/** Draws the sections into `box`; refuses what does not fit at 10 pt. */
+/** Draws the sections into `box`. Refuses content that does not fit at 10 pt. */
 export function drawSections(sketch: Sketch, sections: KpiData['sections'], pointer: string, box: BoxIn, stacked = false): void {
   const { kit } = sketch;
   const cells = stacked ? rows(box, sections.length, 0.2) : columns(box, sections.length, 0.3);

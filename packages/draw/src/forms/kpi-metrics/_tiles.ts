@@ -53,7 +53,7 @@ export const tilesAlt = (tiles: readonly Tile[]): string =>
 
 const VALUES = [54, 40, 32, 28, 24, 20, 18, 16] as const;
 
-/** Equal tiles, `across` a row; all values at one size, all labels at one, all small texts at one. */
+/** Equal tiles, `across` in a row. All values have one size, all labels another, all small texts a third. */
 export function drawTiles(sketch: Sketch, tiles: readonly Tile[], box: BoxIn, across: number, gap = 0.2): void {
   const { kit } = sketch;
   const down = Math.ceil(tiles.length / across);

@@ -1,4 +1,4 @@
-/** One figure that carries the message, large; the others as tiles beside it. */
+/** One large figure with the message, and the others as tiles beside it. */
 import { cutBottom, cutLeft, Sketch, SPAN, sizesDown } from '../../layout/index.ts';
 import { defineVariant } from '../define.ts';
 import { drawSections } from './_sections.ts';

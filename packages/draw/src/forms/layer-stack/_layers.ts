@@ -1,11 +1,11 @@
-/** Layers as bands or columns, component boxes of equal size in each, rails across. */
+/** Layers as bands or columns, with component boxes of equal size in each, and rails across. */
 import { type BoxIn, columns, type Drawing, type Kit, rows, run, shape } from '../../layout/index.ts';
 import { labelSize } from '../../marks/chevrons.ts';
 import { Board, fitItems, type Item, itemsOf, placePortions, wordsOf } from '../../marks/text-items.ts';
 import type { FormPane } from '../define.ts';
 import type { LayerData } from './form.ts';
 
-/** Size at which a rail's longest word stands in one line, and how wide that may make it. */
+/** Size at which the longest word of a rail fits on one line, and the largest width that this may cause. */
 const RAIL_WORD_PT = 12;
 const MAX_RAIL_IN = 2.2;
 const RAIL_GAP = 0.1;
@@ -31,7 +31,7 @@ export function drawLayers(d: LayerData, pane: FormPane, kit: Kit, horizontal: b
 }
 
 interface LayerPlan {
-  /** Layers are columns, and rails run below them. */
+  /** Layers are columns, and rails are below them. */
   readonly horizontal: boolean;
   readonly area: BoxIn;
   readonly bands: readonly BoxIn[];
@@ -40,7 +40,7 @@ interface LayerPlan {
 }
 
 function planLayers(d: LayerData, box: BoxIn, horizontal: boolean, kit: Kit): LayerPlan {
-  // A long word of a rail widens it: "Cybersicherheit" stands in one line.
+  // A long word makes its rail wider: "Cybersicherheit" fits on one line.
   const word = Math.max(
     0,
     ...d.rails.flatMap((r) => (r.label ?? '').split(/\s+/).map((w) => kit.text.widthIn(w, RAIL_WORD_PT, { bold: true }))),
@@ -155,7 +155,7 @@ function drawComponent(board: Board, k: number, { item: it, box }: PlacedCompone
     });
 }
 
-/** Current components are filled, planned ones have a dashed edge, gaps are marked. */
+/** Current components are filled, planned components have a dashed edge, and gaps are marked. */
 function componentPaint(it: Item) {
   if (isCurrent(it)) return { fill: 'accent1' as const };
   if (it.state === 'gap') return { fill: 'softWarning' as const };

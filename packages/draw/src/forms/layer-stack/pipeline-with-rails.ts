@@ -1,4 +1,4 @@
-/** Layers as columns from left to right, rails below. */
+/** Layers as columns from left to right, with rails below. */
 import { defineVariant } from '../define.ts';
 import { drawLayers } from './_layers.ts';
 import { form } from './form.ts';

@@ -1,4 +1,4 @@
-/** Ordered stages from first to last: the data that every flow draws. */
+/** Ordered stages from first to last: the data of every flow. */
 import { z } from 'zod';
 import { capacityExceeded, type Kit } from '../../layout/index.ts';
 import type { StepTotal } from '../../marks/chevron-board.ts';
@@ -42,7 +42,7 @@ export const form = defineForm<LinearFlowData>({
   controls: ['emphasis', 'icon', 'kind'],
 });
 
-/** All stages, blocks first; refuses a slide without one. */
+/** All stages, blocks first. Refuses a slide without stages. */
 export function stagesOf(d: LinearFlowData, pane: FormPane, kit: Kit): Item[] {
   const found = [...itemsOfBlocks(pane.parts.blocks, kit), ...itemsOf(d.stages, `${pane.pointer}/stages`, kit), ...legsOf(d, pane, kit)];
   if (found.length === 0)
@@ -50,10 +50,10 @@ export function stagesOf(d: LinearFlowData, pane: FormPane, kit: Kit): Item[] {
   return found;
 }
 
-/** Figure of a stage as a length: its number, where it is nothing but one. */
+/** Figure of a stage as a length: its number, when the text is only a number. */
 const lengthOf = (it: Item): number => Number(/^\s*(\d+(?:\.\d+)?)\s*$/.exec(it.value?.text ?? '')?.[1] ?? Number.NaN);
 
-/** The total that was sent, where every stage has a figure that can be a length; a total that the stages do not come to is warned of. */
+/** The total that was sent, if every stage has a figure that can be a length. Warns when the stages do not add up to it. */
 export function totalOf(d: LinearFlowData, items: readonly Item[], pane: FormPane, kit: Kit): StepTotal | undefined {
   if (d.total === undefined) return undefined;
   const path = `${pane.pointer}/total`;
@@ -83,7 +83,7 @@ export function totalOf(d: LinearFlowData, items: readonly Item[], pane: FormPan
   };
 }
 
-/** Inputs, process and outputs as three stages with points, where they were sent. */
+/** Inputs, process and outputs as three stages with points, if they were sent. */
 const legsOf = (d: LinearFlowData, pane: FormPane, kit: Kit): Item[] =>
   (['inputs', 'process', 'outputs'] as const)
     .filter((k) => d[k].length > 0)

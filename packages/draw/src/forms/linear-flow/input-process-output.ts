@@ -1,4 +1,4 @@
-/** Three panels from what comes in to what goes out. */
+/** Three panels from the inputs to the outputs. */
 
 import { drawHeadPanels } from '../../marks/head-panels.ts';
 import { altOf, Board } from '../../marks/text-items.ts';

@@ -1,4 +1,4 @@
-/** Numbered stages one below the other. */
+/** Numbered stages, one below the other. */
 
 import { drawStatements } from '../../marks/statements.ts';
 import { altOf, Board } from '../../marks/text-items.ts';

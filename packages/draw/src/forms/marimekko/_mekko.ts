@@ -1,4 +1,4 @@
-/** The drawing: columns without gaps, exact in both directions, names at the right, totals on top. */
+/** The drawing: columns without gaps, exact in both directions, with names at the right and totals on top. */
 import {
   type BoxIn,
   capacityExceeded,
@@ -17,15 +17,15 @@ import type { FormPane } from '../define.ts';
 import type { MekkoData } from './form.ts';
 
 export interface MekkoOptions {
-  /** One part in the accent, all others quiet, its share in every column. */
+  /** One part in the accent with its share in every column, and all others quiet. */
   readonly highlight?: boolean;
-  /** Heights are values themselves (a rate), widths come from `width`: the area is the product. */
+  /** Heights are the values themselves (a rate) and widths come from `width`, so the area is their product. */
   readonly absolute?: boolean;
 }
 
 /**
- * What stands in a cell: its value and its share below each other or side by side, else its value, else nothing. Values that are shares
- * stand as they are.
+ * The text of a cell: its value and its share, one below the other or side by side; else its value; else nothing. Values that are already
+ * shares are printed as they are.
  */
 function inCell(
   value: string,
@@ -49,7 +49,7 @@ function inCell(
   return holds(last, 10) ? [10, last] : undefined;
 }
 
-/** What all parts of the drawing share: sums and widths of the columns, their texts and colours, and where everything stands. */
+/** What all parts of the drawing share: sums and widths of the columns, their texts and colours, and all positions. */
 interface MekkoPlan {
   readonly d: MekkoData;
   readonly sketch: Sketch;
@@ -60,7 +60,7 @@ interface MekkoPlan {
   readonly absolute: boolean;
   readonly box: BoxIn;
   readonly sums: readonly number[];
-  /** Columns that total 100 each hold shares. */
+  /** Columns that total 100 each contain shares. */
   readonly percents: boolean;
   readonly numbers: Numbers;
   readonly totalOf: (i: number) => string;
@@ -89,7 +89,7 @@ export function drawMekko(d: MekkoData, pane: FormPane, kit: Kit, options: Mekko
   const plan = planMekko(d, pane, kit, options);
   const { sketch, box, foot, hasKey, numbers, totalOf, slots } = plan;
   let x = box.x;
-  /** Height at which the name of each segment would like to stand. */
+  /** Preferred height of the name of each segment. */
   const first = new Map<number, number>();
   for (const [i, c] of d.columns.entries()) {
     drawCells(plan, i, x, first);
@@ -117,7 +117,7 @@ function planMekko(d: MekkoData, pane: FormPane, kit: Kit, { highlight = false, 
   const whole = widths.reduce((a, b) => a + Math.max(0, b), 0);
   if (whole <= 0)
     kit.warn('zero_total', 'All values are zero or missing.', { path: `${pane.pointer}/columns`, remedy: 'Send the values.' });
-  // Columns that total 100 each hold shares.
+  // Columns that total 100 each contain shares.
   const percents = !absolute && d.columns.every((c, i) => c.width !== undefined && Math.abs((sums[i] as number) - 100) <= 1);
   const numbers = numbersOf(
     [...d.columns.flatMap((c) => c.values), ...(absolute || percents ? [] : d.columns.map((c) => c.width))],
@@ -188,7 +188,7 @@ function planMekko(d: MekkoData, pane: FormPane, kit: Kit, { highlight = false, 
 
 type Column = MekkoData['columns'][number];
 
-/** The cells of one column from the bottom up; leaves in `first` where the names of the segments should stand. */
+/** The cells of one column from the bottom up. Adds the preferred heights of the names of the segments to `first`. */
 function drawCells(plan: MekkoPlan, i: number, x: number, first: Map<number, number>): void {
   const { d, kit, pointer, absolute, sums, slots, top, foot, high } = plan;
   const c = d.columns[i] as Column;
@@ -262,7 +262,7 @@ function drawCell(plan: MekkoPlan, c: Column, i: number, k: number, v: number, {
     );
 }
 
-/** The total above a column, its name and, for absolute heights, its width below. */
+/** Above a column its total; below it its name and, for absolute heights, its width. */
 function nameColumn(plan: MekkoPlan, i: number, x: number): void {
   const { d, sketch, kit, pointer, absolute, box, totalOf, shares, slots, pts, labelH, totals_pt, topH, widthH, foot } = plan;
   const c = d.columns[i] as Column;
@@ -313,7 +313,7 @@ function nameColumn(plan: MekkoPlan, i: number, x: number): void {
     );
 }
 
-/** Names of the segments right of the last column, apart from each other. */
+/** Names of the segments right of the last column, moved apart from each other. */
 function nameSegments(plan: MekkoPlan, x: number, first: ReadonlyMap<number, number>): void {
   const { d, sketch, kit, pointer, highlight, own, color, nameW, top, foot } = plan;
   const ks = [...first.keys()].sort((a, b) => a - b);

@@ -1,4 +1,4 @@
-/** Columns whose width is one figure and whose height another: the area is their product. */
+/** Columns with one figure as width and another as height, so that the area is their product. */
 import { defineVariant } from '../define.ts';
 import { drawMekko } from './_mekko.ts';
 import { form } from './form.ts';

@@ -4,7 +4,7 @@ import { emphasis, listOf, name, unit } from '../../fields/chart-fields.ts';
 import { maybeNumber, number } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';
 
-/** Parts of one column: a column is five inches high. */
+/** Most parts of one column, because a column is five inches high. */
 const MAX_PARTS = 40;
 const parts = <T>(list: readonly T[]): boolean => list.length <= MAX_PARTS;
 const TOO_MANY = { error: `holds at most ${MAX_PARTS} parts; put the smallest together` };

@@ -1,4 +1,4 @@
-/** Widths are totals, heights are shares, every part in its own colour. */
+/** Widths are totals, heights are shares, and every part has its own colour. */
 import { defineVariant } from '../define.ts';
 import { drawMekko } from './_mekko.ts';
 import { form } from './form.ts';

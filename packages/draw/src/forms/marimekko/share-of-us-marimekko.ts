@@ -1,4 +1,4 @@
-/** One part set off, all others quiet: our share of every market. */
+/** One part stands out and all others are quiet: our share of every market. */
 import { defineVariant } from '../define.ts';
 import { drawMekko } from './_mekko.ts';
 import { form } from './form.ts';

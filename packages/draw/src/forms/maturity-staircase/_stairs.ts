@@ -1,4 +1,4 @@
-/** Steps of equal width rising by equal heights, each with its text inside. */
+/** Steps of equal width that rise by equal heights, each with its text inside. */
 
 import { type BoxIn, type Kit, shape } from '../../layout/index.ts';
 import { type Board, fitItems, type Item, placePortions } from '../../marks/text-items.ts';
@@ -16,7 +16,7 @@ export function drawStairs(d: MaturityStaircaseData, items: readonly Item[], box
     if (at < 0 || at >= n)
       kit.warn('index_out_of_range', `There is no level ${at}.`, { path: `${pointer}/${key}`, remedy: 'Levels are counted from 0.' });
   }
-  // Marks of the levels, their numbers for one, stand at the foot of the steps.
+  // Labels of the levels, such as their numbers, are at the foot of the steps.
   const foot = items.some((it) => it.meta !== undefined) ? 0.36 : 0;
   const here = d.current ?? items.findIndex((it) => it.primary || it.state === 'current');
   const fit = fitItems(items, () => ({ w: w - 0.3, h: first - 0.3 - foot }), kit, {

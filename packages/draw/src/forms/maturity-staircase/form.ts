@@ -1,4 +1,4 @@
-/** Levels that climb, with where we are and where we go. */
+/** Levels that rise, with the present one and the target. */
 import { z } from 'zod';
 import { optionalNumber } from '../../fields/chart-fields.ts';
 import { capacityExceeded, type Kit } from '../../layout/index.ts';
@@ -29,7 +29,7 @@ export const form = defineForm<MaturityStaircaseData>({
   controls: ['emphasis', 'icon', 'kind', 'state', 'current', 'target'],
 });
 
-/** All levels, blocks first; refuses a slide without one. */
+/** All levels, blocks first. Refuses a slide without levels. */
 export function levelsOf(d: MaturityStaircaseData, pane: FormPane, kit: Kit): Item[] {
   const found = [...itemsOfBlocks(pane.parts.blocks, kit), ...itemsOf(d.levels, `${pane.pointer}/levels`, kit)];
   if (found.length === 0)

@@ -1,4 +1,4 @@
-/** Levels one below the other, with what each means. */
+/** Levels one below the other, with their meanings. */
 
 import { drawStatements } from '../../marks/statements.ts';
 import { altOf, Board } from '../../marks/text-items.ts';

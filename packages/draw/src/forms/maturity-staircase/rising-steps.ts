@@ -1,4 +1,4 @@
-/** Steps that climb from left to right. */
+/** Steps that rise from left to right. */
 
 import { altOf, Board } from '../../marks/text-items.ts';
 import { defineVariant } from '../define.ts';

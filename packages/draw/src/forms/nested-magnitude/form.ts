@@ -47,7 +47,7 @@ export interface Level {
   readonly fill: Color;
 }
 
-/** `nested` colours from the outside in, otherwise one accent a part (or one for the marked part). */
+/** `nested` colours from the outside in. Otherwise each part has its own accent, or only the marked part has one. */
 export function readLevels(d: NestedData, pane: FormPane, kit: Kit): { levels: Level[]; numbers: Numbers } {
   const numbers = numbersOf(
     d.levels.map((l) => l.value),

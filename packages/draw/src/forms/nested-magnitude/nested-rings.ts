@@ -1,10 +1,10 @@
-/** Circles inside each other, areas true to the values, each named beside: a market cut down to what can be reached. */
+/** Circles inside each other, with areas in proportion to the values and names beside them: a market reduced to what can be reached. */
 import { capacityExceeded, run, Sketch, shape, spread } from '../../layout/index.ts';
 import { tint } from '../../marks/color-ramp.ts';
 import { defineVariant } from '../define.ts';
 import { form, levelRuns, nestedAlt, readLevels } from './form.ts';
 
-/** How much of the accent a circle keeps, from the outermost to the innermost. */
+/** How much of the accent each circle keeps, from the outermost to the innermost. */
 const OUTER_TINT = 0.36;
 /** Sizes of the names, and of the values before them. */
 const SIZES = [
@@ -40,7 +40,7 @@ export const variant = defineVariant(form, {
     const sketch = new Sketch(pane.box, kit);
     const box = pane.box;
     const measured = given.every((l) => !l.missing && l.value > 0);
-    // Without values the circles only say inside and outside.
+    // Without values, the circles show only inside and outside.
     const levels = (measured ? [...given].sort((a, b) => b.value - a.value) : given).map((l, i) => ({
       ...l,
       size: measured ? Math.sqrt(l.value / Math.max(...given.map((g) => g.value))) : 1 - i / (given.length + 0.5),
@@ -101,7 +101,7 @@ export const variant = defineVariant(form, {
         );
         const c = centres[i] as number;
         const y0 = foot - d_ + Math.min(0.12, d_ / 2);
-        // From just inside the circle's top, level, then to its text.
+        // The leader starts just inside the top of the circle, runs level, and then to its text.
         const reach = Math.sqrt(Math.max(0, (d_ / 2) ** 2 - (d_ / 2 - (y0 - (foot - d_))) ** 2));
         const from: readonly [number, number] = [cx + reach * 0.6, y0];
         sketch.line(`leader-${i + 1}`, from, [x - 0.3, c], shape.stroke('ink', 0.75, { head: 'oval' }), {

@@ -1,4 +1,4 @@
-/** A ring of shares with a row for each part beside it: name, share, what it is. */
+/** A ring of shares with a row for each part beside it: name, share, explanation. */
 import { type BoxIn, capacityExceeded, type Kit, type Numbers, pointOn, ringSteps, run, Sketch, shape } from '../../layout/index.ts';
 import { defineVariant, type FormPane } from '../define.ts';
 import { form, type Level, levelRuns, nestedAlt, readLevels } from './form.ts';
@@ -26,7 +26,7 @@ export const variant = defineVariant(form, {
     const total = readTotal(levels, pane, kit);
     const { box } = pane;
     const diameter = Math.min(box.h, 4.9, box.w * 0.42);
-    // Control points of the curves reach a little past the circle.
+    // Control points of the curves extend a little beyond the circle.
     const ring: Ring = {
       centre: [box.x + diameter / 2, box.y + box.h / 2],
       outer: diameter / 2 - 0.04,
@@ -44,7 +44,7 @@ export const variant = defineVariant(form, {
 
 const isPercent = (total: number): boolean => total >= 98 && total <= 102;
 
-/** The whole that is divided; refuses a negative part. */
+/** The whole that is divided. Refuses a negative part. */
 function readTotal(levels: readonly Level[], pane: FormPane, kit: Kit): number {
   const negative = levels.find((l) => l.value < 0);
   if (negative !== undefined)
@@ -72,7 +72,7 @@ interface Ring {
   readonly outer: number;
   readonly inner: number;
   readonly total: number;
-  /** The values are percentages themselves. */
+  /** True when the values are percentages themselves. */
   readonly percent: boolean;
 }
 
@@ -116,7 +116,7 @@ function drawRing(sketch: Sketch, levels: readonly Level[], ring: Ring, kit: Kit
   });
 }
 
-/** The share of a part on its arc, where the values themselves are no percentages. */
+/** The share of a part on its arc, unless the values are percentages themselves. */
 function drawShare(sketch: Sketch, i: number, l: Level, { centre, outer, inner, total }: Ring, angle: number, kit: Kit): void {
   const exact = (l.value / total) * 100;
   const shown = Number(exact.toFixed(0));

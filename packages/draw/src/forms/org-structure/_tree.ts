@@ -1,4 +1,4 @@
-/** The tree on its sheet: open positions outlined, emphasised ones filled. */
+/** The tree on its sheet: open positions outlined, emphasised positions filled. */
 import { type BoxIn, type Drawing, type Kit, shape } from '../../layout/index.ts';
 import { borrow, changeShapes, recolored } from '../_borrow.ts';
 import type { FormPane } from '../define.ts';
@@ -39,7 +39,7 @@ export function drawTree(d: OrgData, pane: FormPane, kit: Kit, box: BoxIn = pane
       return [
         { ...s, fill: shape.fill('canvas'), stroke: shape.stroke('muted', 1.25, { dash: 'dash' }), text: recolored(s.text, 'muted') },
       ];
-    // One emphasised box is seen only when the root is not as strong.
+    // One emphasised box is visible only when the root is less strong.
     if (marked && node.depth === 0) return [{ ...s, fill: shape.fill('soft1'), text: recolored(s.text, kit.on('soft1')) }];
     return [s];
   });

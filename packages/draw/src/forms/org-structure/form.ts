@@ -1,4 +1,4 @@
-/** A reporting tree: the data that every organisation chart draws. */
+/** A reporting tree: the data of every organisation chart. */
 import { z } from 'zod';
 import { textOrNumber } from '../../fields/fields.ts';
 import { defineForm, type FormBlock, type FormPane, type IntentParts } from '../define.ts';
@@ -27,10 +27,10 @@ export const data = z.object({
 });
 export type OrgData = z.infer<typeof data>;
 
-/** The tree however it was sent, and where its members stand in the request. */
+/** The tree in whichever shape it was sent, and where its members are in the request. */
 export interface Tree {
   readonly root: Member;
-  /** From a pointer below `root` to one into the request. */
+  /** Converts a pointer below `root` to one into the request. */
   readonly pointer: (member: string) => string | undefined;
 }
 
@@ -59,7 +59,7 @@ export function treeOf(d: OrgData, parts: IntentParts, pointer: string): Tree {
 export interface Placed {
   readonly member: Member;
   readonly depth: number;
-  /** Below `root`: `/root/children/0`. */
+  /** Pointer below `root`: `/root/children/0`. */
   readonly at: string;
 }
 
@@ -87,7 +87,7 @@ export const form = defineForm<OrgData>({
   split: (d, _hard, parts) => {
     if (d.root === undefined)
       return [{ blocks: parts.blocks.slice(0, 20) }, { blocks: parts.blocks.slice(20) }].filter((p) => p.blocks.length > 0);
-    // The top on a slide of its own, then one slide a branch.
+    // The top on its own slide, then one slide a branch.
     const top = { ...d.root, children: d.root.children.map((c) => ({ ...c, children: [] })) };
     return [{ data: { root: top } }, ...d.root.children.filter((c) => c.children.length > 0).map((root) => ({ data: { root } }))];
   },

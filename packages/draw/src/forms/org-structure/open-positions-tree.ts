@@ -1,4 +1,4 @@
-/** The tree with a count of open positions beside it. */
+/** The tree with the number of open positions beside it. */
 import { cutRight, type Kit, run, shape } from '../../layout/index.ts';
 import type { Shape } from '../../scene/index.ts';
 import { defineVariant, type FormPane } from '../define.ts';

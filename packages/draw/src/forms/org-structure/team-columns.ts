@@ -1,4 +1,4 @@
-/** The top as a band, one column a branch with everybody in it listed. */
+/** The top as a band, and one column a branch with a list of its members. */
 import { capacityExceeded, columns, cutTop, type Drawing, type Kit, run, shape, sideOf } from '../../layout/index.ts';
 import type { Shape } from '../../scene/index.ts';
 import type { ParagraphIn } from '../../typeset/index.ts';

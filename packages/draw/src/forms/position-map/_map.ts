@@ -14,7 +14,7 @@ export interface MapOptions {
 
 const ID = 'body/map';
 const AXIS_H = 0.5;
-/** A row of numbers under the field. */
+/** Prints a row of numbers under the field. */
 const TICKS_H = 0.24;
 const TICK_PT = 12;
 
@@ -36,7 +36,7 @@ function drawCells(d: MapData, pane: FormPane, kit: Kit): Drawing {
 
 const pointerOf = (path: string, pane: FormPane): string => pane.pointer + path;
 
-/** From the lowest to the highest value with room at both ends; shares of one keep the whole of it. */
+/** From the lowest to the highest value, with room at both ends. Values between 0 and 1 get the domain from 0 to 1. */
 function domain(values: readonly number[]): readonly [number, number] {
   const [min, max] = [Math.min(...values), Math.max(...values)];
   if (min >= 0 && max <= 1) return [0, 1];
@@ -72,19 +72,19 @@ function drawPoints(d: MapData, pane: FormPane, kit: Kit, { cross }: MapOptions)
   return { alt, shapes: shape.group({ id: ID, name: 'Map', role: 'group', alt }, shapes) };
 }
 
-/** Places of the points and of what stands around them, inches. */
+/** Positions of the points and of everything around them, inches. */
 interface Field {
   readonly plot: BoxIn;
-  /** Where the centres of points may lie. */
+  /** Where the centres of points may be. */
   readonly inner: BoxIn;
-  /** Between the two. */
+  /** Gap between the two. */
   readonly pad: number;
   readonly domain: { readonly x: Range; readonly y: Range };
   readonly ticks: { readonly x: readonly Tick[]; readonly y: readonly Tick[] };
   readonly dots: readonly Dot[];
-  /** Points have areas. */
+  /** True when points have areas. */
   readonly sized: boolean;
-  /** What the areas stand for. */
+  /** The meaning of the areas. */
   readonly key: string | undefined;
   /** Widths of the words and of the numbers left of the plot. */
   readonly y_w: number;
@@ -108,7 +108,7 @@ function planField(d: MapData, box: BoxIn, kit: Kit): Field {
   const plot: BoxIn = { x: box.x + start, y: box.y + top, w: box.w - start, h: box.h - foot - (top - 0.05) };
   const sizes = d.points.map((p) => p.size ?? 0);
   const largest = Math.max(...sizes);
-  // One inch across at most; all alike where no sizes are sent.
+  // One inch across at most; all equal when no sizes were sent.
   const per_area = largest > 0 ? (Math.PI * 0.45 * 0.45) / largest : 0;
   const pad = per_area > 0 ? 0.5 : 0.3;
   const inner = { x: plot.x + pad, y: plot.y + pad, w: plot.w - 2 * pad, h: plot.h - 2 * pad };
@@ -133,7 +133,7 @@ const crossLines = (at: { readonly x: number; readonly y: number }, plot: BoxIn)
 
 const isPrimary = (d: MapData, dot: Dot): boolean => d.points[dot.i]?.emphasis === 'primary';
 
-/** The points, large ones behind small ones. */
+/** The points, with large ones behind small ones. */
 function pointMarks(d: MapData, { dots }: Field, pane: FormPane, kit: Kit): Shape[] {
   const marked = d.points.some((p) => p.emphasis === 'primary');
   const scaled = { scale: `${ID}/area`, along: 'area' as const };
@@ -162,7 +162,7 @@ function pointMarks(d: MapData, { dots }: Field, pane: FormPane, kit: Kit): Shap
     });
 }
 
-/** The points as a chart: primary ones are a series of their own and come last. */
+/** The points as a chart: primary ones are a separate series and come last. */
 function pointsClaim(d: MapData, { plot, inner, pad, domain, dots, sized }: Field): PointsClaim {
   const rising = [...dots].sort((a, b) => Number(isPrimary(d, a)) - Number(isPrimary(d, b)) || b.r - a.r);
   const y_name = d.y_axis.label ?? 'y';
@@ -210,7 +210,7 @@ interface Tick {
   readonly text: string;
 }
 
-/** Numbers of an axis that nobody gave words for its ends; none where there are words. */
+/** Numbers of an axis, if the request has no words for its ends; none otherwise. */
 function ticksOf(axis: MapData['x_axis'], [from, to]: readonly [number, number], kit: Kit): readonly Tick[] {
   if (axis.low !== undefined || axis.high !== undefined) return [];
   const inside = niceTicks(from, to).filter((t) => t >= from && t <= to);
@@ -250,7 +250,7 @@ function crossOf(
   return { x: median(dots.map((p) => p.x)), y: median(dots.map((p) => p.y)) };
 }
 
-/** Names of the four fields in their outer corners; items of fields beside points stay under them. */
+/** Names of the four fields in their outer corners, with the items of the fields below them when there are points too. */
 function cornerTitles(d: MapData, plot: BoxIn, pane: FormPane, kit: Kit): { readonly shapes: Shape[]; readonly boxes: BoxIn[] } {
   const shapes: Shape[] = [];
   const boxes: BoxIn[] = [];
@@ -280,7 +280,7 @@ function cornerTitles(d: MapData, plot: BoxIn, pane: FormPane, kit: Kit): { read
   return { shapes, boxes };
 }
 
-/** What the area of the marks stands for, above the field's end. */
+/** The meaning of the area of the marks, above the end of the field. */
 function areaKey(label: string, box: BoxIn, pane: FormPane, kit: Kit): Shape[] {
   const size_pt = LABEL_PT;
   const h = kit.text.pitchIn(size_pt);

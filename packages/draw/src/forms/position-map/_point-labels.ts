@@ -1,11 +1,14 @@
-/** Names of points on a map, and under each the numbers that its author wrote: clear of marks, of each other and of the fields' names. */
+/**
+ * Names of points on a map, and under each the numbers that its author sent. They keep clear of marks, of each other and of the names of
+ * the fields.
+ */
 import { type BoxIn, capacityExceeded, type Kit, run, shape, WIDTH } from '../../layout/index.ts';
 import type { Shape } from '../../scene/index.ts';
 import type { Block } from '../../typeset/index.ts';
 import type { FormPane } from '../define.ts';
 import type { MapData } from './form.ts';
 
-/** A point as it is drawn: middle and radius in inches. */
+/** A point as it is drawn: centre and radius in inches. */
 export interface Dot {
   readonly i: number;
   readonly x: number;
@@ -19,12 +22,12 @@ export interface PointLabels {
 
 export const LABEL_PT = 12;
 const SMALL_PT = 10;
-/** More points than these, and all names are small. */
+/** With more points than this, all names are small. */
 const MAX_LARGE = 24;
 const sizeFor = (points: number): number => (points > MAX_LARGE ? SMALL_PT : LABEL_PT);
 const ID = 'body/map';
 const WIDEST = 2.2;
-/** More points than these, and their names stand alone. */
+/** With more points than this, names have no numbers. */
 const MAX_NUMBERED = 16;
 const BETWEEN = ' · ';
 
@@ -40,7 +43,7 @@ interface PlacedLabel extends Label {
   readonly at: BoxIn;
   readonly size_pt: number;
   readonly far: boolean;
-  /** Square inches times a factor that lie over something else. */
+  /** Square inches that overlap something else, times a factor. */
   readonly cost: number;
 }
 
@@ -49,13 +52,13 @@ const overlap = (a: BoxIn, b: BoxIn): number =>
 
 const numbersOf = (p: Point): readonly string[] => (p.display === undefined ? [] : typeof p.display === 'string' ? [p.display] : p.display);
 
-/** With its numbers where all of them find a free place beside their names; else the names alone, and the numbers in the notes. */
+/** Names with their numbers, if all of them find a free place; else the names alone, with the numbers in the notes. */
 export function placeLabels(d: MapData, dots: readonly Dot[], plot: BoxIn, taken: readonly BoxIn[], pane: FormPane, kit: Kit): PointLabels {
   const numbered = d.points.some((p) => numbersOf(p).length > 0);
   const full = numbered && dots.length <= MAX_NUMBERED ? arrange(d, dots, plot, taken, true, pane, kit) : undefined;
   if (full?.every((l) => l.cost === 0) === true) return drawn(d, full, kit);
   const bare = namesAlone(d, dots, plot, taken, pane, kit);
-  // Where names alone lie over each other as well, leaving the numbers out mends nothing.
+  // When names alone overlap each other too, leaving out the numbers does not help.
   const sum = (labels: readonly PlacedLabel[]): number => labels.reduce((s, l) => s + l.cost, 0);
   if (full !== undefined && sum(full) <= sum(bare)) return drawn(d, full, kit);
   if (numbered) {
@@ -73,7 +76,10 @@ export function placeLabels(d: MapData, dots: readonly Dot[], plot: BoxIn, taken
   return drawn(d, bare, kit);
 }
 
-/** At the smaller size where names of the usual one lie over each other. @throws DrawRefusal when they do at both */
+/**
+ * Names alone, at the smaller size when they overlap each other at the usual size.
+ * @throws DrawRefusal when they overlap at both sizes
+ */
 function namesAlone(d: MapData, dots: readonly Dot[], plot: BoxIn, taken: readonly BoxIn[], pane: FormPane, kit: Kit): PlacedLabel[] {
   for (const size_pt of dots.length > MAX_LARGE ? [SMALL_PT] : [LABEL_PT, SMALL_PT]) {
     const placed = arrange(d, dots, plot, taken, false, pane, kit, size_pt);
@@ -86,14 +92,17 @@ function namesAlone(d: MapData, dots: readonly Dot[], plot: BoxIn, taken: readon
   );
 }
 
-/** What is seen as one name over another; line boxes touch earlier than their letters. */
+/** Overlap that a reader can see. Line boxes touch before their letters do. */
 const clash = (a: BoxIn, b: BoxIn): boolean =>
   Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x) > 0.015 && Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y) > 0.03;
 
 const pathOf = (p: Point, i: number, k: number, pane: FormPane): string =>
   `${pane.pointer}/points/${i}/display${typeof p.display === 'string' ? '' : `/${k}`}`;
 
-/** The 2-D label rule: emphasised first, then by size; the first free of eight places, then farther out with a leader. */
+/**
+ * The 2-D label rule: emphasised labels first, then by size. Each takes the first free one of eight places, else one farther out with a
+ * leader.
+ */
 function arrange(
   d: MapData,
   dots: readonly Dot[],

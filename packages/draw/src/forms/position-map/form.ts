@@ -1,4 +1,4 @@
-/** Items placed by two criteria, in named fields or at exact positions: the data that every map draws. */
+/** Items placed by two criteria, in named fields or at exact positions: the data of every map. */
 import { z } from 'zod';
 import { number, optionalText, text } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';

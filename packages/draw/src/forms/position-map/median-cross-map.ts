@@ -1,4 +1,4 @@
-/** Items at exact positions, divided by the medians. */
+/** Items at exact positions, with the field divided at the medians. */
 import { defineVariant } from '../define.ts';
 import { drawMap } from './_map.ts';
 import { form } from './form.ts';

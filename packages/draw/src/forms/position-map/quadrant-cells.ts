@@ -1,4 +1,4 @@
-/** Four named fields with the items that belong in each. */
+/** Four named fields with the items of each. */
 import { defineVariant } from '../define.ts';
 import { drawMap } from './_map.ts';
 import { form } from './form.ts';

@@ -1,4 +1,4 @@
-/** Items at exact positions, their size as area. */
+/** Items at exact positions, with their sizes as areas. */
 import { defineVariant } from '../define.ts';
 import { drawMap } from './_map.ts';
 import { form } from './form.ts';

@@ -1,4 +1,4 @@
-/** Trapezoids of equal height under an apex; the texts at the right, each on the line of its tier. */
+/** Trapezoids of equal height under an apex, and texts at the right, each level with its tier. */
 
 import { type BoxIn, type Kit, run, shape } from '../../layout/index.ts';
 import { drawItemIcon, iconOf } from '../../marks/item-icon.ts';

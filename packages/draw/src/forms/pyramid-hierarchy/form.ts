@@ -26,7 +26,7 @@ export const form = defineForm<PyramidHierarchyData>({
   controls: ['emphasis', 'icon', 'kind'],
 });
 
-/** All tiers, blocks first; refuses a slide without one. */
+/** All tiers, blocks first. Refuses a slide without tiers. */
 export function tiersOf(d: PyramidHierarchyData, pane: FormPane, kit: Kit): Item[] {
   const found = [...itemsOfBlocks(pane.parts.blocks, kit), ...itemsOf(d.tiers, `${pane.pointer}/tiers`, kit)];
   if (found.length === 0)

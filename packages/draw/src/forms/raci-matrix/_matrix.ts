@@ -1,4 +1,4 @@
-/** Letters in a grid: A filled, R soft, C and I plain; duties counted below where that is the message. */
+/** Letters in a grid: A filled, R soft, C and I plain. Duties are counted below when the variant is about them. */
 import {
   type BoxIn,
   capacityExceeded,
@@ -16,7 +16,7 @@ import type { FormPane } from '../define.ts';
 import type { RaciData } from './form.ts';
 
 export interface RaciOptions {
-  /** A row below: in how many activities each role is responsible or accountable. */
+  /** Adds a row below: in how many activities each role is responsible or accountable. */
   readonly load: boolean;
 }
 
@@ -66,7 +66,7 @@ interface MatrixSizes {
   readonly pitch: number;
 }
 
-/** Sizes of columns and rows at one size of type; undefined where a name or the rows do not fit. */
+/** Sizes of columns and rows for one type size; undefined when a name or the rows do not fit. */
 function measureMatrix(d: RaciData, box: BoxIn, rows: number, size_pt: number, kit: Kit): MatrixSizes | undefined {
   const label_w = Math.min(
     box.w * 0.36,
@@ -96,7 +96,7 @@ interface Matrix extends MatrixSizes {
   readonly pointer: string;
   readonly side: Side;
   readonly area: BoxIn;
-  /** Of the first row. */
+  /** Top of the first row. */
   readonly top: number;
   readonly size_pt: number;
   readonly kit: Kit;
@@ -105,10 +105,10 @@ interface Matrix extends MatrixSizes {
 interface CellText {
   readonly id: string;
   readonly text: string;
-  /** Undefined for what is counted here. */
+  /** Undefined for a number that is counted here. */
   readonly path?: string;
   readonly bold: boolean;
-  /** Centred in its column; names of rows stand at the leading edge. */
+  /** True for text that is centred in its column; names of rows are at the leading edge. */
   readonly centred: boolean;
 }
 
@@ -137,7 +137,7 @@ const roleNames = (matrix: Matrix): Shape[] =>
     ),
   );
 
-/** An activity with a letter for each role; on a ground where it is primary. */
+/** An activity with a letter for each role, on a ground when it is primary. */
 function activityRow(i: number, matrix: Matrix): Shape[] {
   const { data, pointer, side, area, top, label_w, w, pitch, kit } = matrix;
   const a = data.activities[i] as RaciData['activities'][number];

@@ -1,4 +1,4 @@
-/** Duties of roles in activities: the data that every responsibility matrix draws. */
+/** Duties of roles in activities: the data of every responsibility matrix. */
 import { z } from 'zod';
 import { text } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';

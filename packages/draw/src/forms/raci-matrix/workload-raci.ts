@@ -1,4 +1,4 @@
-/** Activities down, roles across, the duties of each role counted below. */
+/** Activities down, roles across, with the duties of each role counted below. */
 import { defineVariant } from '../define.ts';
 import { drawRaci } from './_matrix.ts';
 import { form } from './form.ts';

@@ -1,4 +1,4 @@
-/** The wedge with its dividers; a figure over each phase, its text below. */
+/** The wedge with its dividers, a figure over each phase and its text below. */
 
 import { type BoxIn, columns, type Kit, shape } from '../../layout/index.ts';
 import { type Board, fitItems, type Item, placePortions } from '../../marks/text-items.ts';

@@ -26,7 +26,7 @@ export const form = defineForm<RampCurveData>({
   controls: ['emphasis', 'icon', 'kind'],
 });
 
-/** All phases, blocks first; refuses a slide without one. */
+/** All phases, blocks first. Refuses a slide without phases. */
 export function phasesOf(d: RampCurveData, pane: FormPane, kit: Kit): Item[] {
   const found = [...itemsOfBlocks(pane.parts.blocks, kit), ...itemsOf(d.phases, `${pane.pointer}/phases`, kit)];
   if (found.length === 0)

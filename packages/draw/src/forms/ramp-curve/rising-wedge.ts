@@ -1,4 +1,4 @@
-/** A wedge through all phases. */
+/** A wedge across all phases. */
 
 import { altOf, Board } from '../../marks/text-items.ts';
 import { defineVariant } from '../define.ts';

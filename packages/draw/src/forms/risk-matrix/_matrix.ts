@@ -1,4 +1,4 @@
-/** Fields in three tones, numbered discs in them, the risks listed beside. */
+/** Fields in three tones, numbered discs in them, and the risks listed beside them. */
 import { type BoxIn, capacityExceeded, type Drawing, hairline, type Kit, run, shape } from '../../layout/index.ts';
 import { turned } from '../../layout/mirror-shapes.ts';
 import type { Color, Shape } from '../../scene/index.ts';
@@ -7,9 +7,9 @@ import type { FormPane } from '../define.ts';
 import type { RiskData } from './form.ts';
 
 export interface RiskOptions {
-  /** List by likelihood times impact, highest first. */
+  /** Lists risks by likelihood times impact, highest first. */
   readonly ranked: boolean;
-  /** Print that product behind each risk, and the one after the measures where it is known. */
+  /** Prints that product behind each risk, and also the one after the measures if it is known. */
   readonly scores: boolean;
 }
 
@@ -116,7 +116,7 @@ function disc(id: string, name: string, number: number, at: BoxIn, ground: 'ink'
   });
 }
 
-/** Discs of one field in reading order, packed closer the more there are. */
+/** Discs of one field in reading order. The more there are, the closer they are. */
 function discSpots(risks: readonly RiskData['risks'][number][], cell: (l: number, m: number) => BoxIn): { at: BoxIn; after?: BoxIn }[] {
   const fields = new Map<string, string[]>();
   const put = (key: string, who: string): void => {
@@ -268,7 +268,7 @@ function list(
   );
 }
 
-/** Likelihood times impact now and, at its right, after the measures. */
+/** Likelihood times impact now and, right of it, after the measures. */
 function scoreChips(r: RiskData['risks'][number], id: string, box: BoxIn, top: number, kit: Kit): Shape[] {
   return [r, r.residual].flatMap((state, k): Shape[] => {
     if (state === undefined) return [];

@@ -1,4 +1,4 @@
-/** Risks by likelihood and impact: the data that every risk matrix draws. */
+/** Risks by likelihood and impact: the data of every risk matrix. */
 import { z } from 'zod';
 import { optionalText, text } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';

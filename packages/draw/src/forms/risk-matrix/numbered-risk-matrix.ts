@@ -1,4 +1,4 @@
-/** Numbered discs in the fields, the risks listed as sent. */
+/** Numbered discs in the fields, with the risks listed in the order of the request. */
 import { defineVariant } from '../define.ts';
 import { drawRisks } from './_matrix.ts';
 import { form } from './form.ts';

@@ -1,4 +1,4 @@
-/** Arrows from each risk to where it stands after the measures. */
+/** Arrows from each risk to its position after the measures. */
 import { defineVariant } from '../define.ts';
 import { drawRisks } from './_matrix.ts';
 import { form } from './form.ts';

@@ -1,12 +1,12 @@
-/** Where nodes and bands stand: stages by the longest way, an order with few crossings, one scale for all. */
+/** Positions of nodes and bands: stages by the longest path, an order with few crossings, one scale for all. */
 import { type BoxIn, capacityExceeded } from '../../layout/index.ts';
 import { keyOf, nodeNames, type SankeyData } from './form.ts';
 
 export interface SankeyNode {
   readonly name: string;
-  /** Place in `nodes` of the request; undefined for one that only flows name. */
+  /** Index in `nodes` of the request; undefined for a node that only flows name. */
   readonly given: number | undefined;
-  /** Flow and end that first name it, for pointers. */
+  /** The flow and the end that name it first, for pointers. */
   readonly first_path: string;
   stage: number;
   readonly incoming: Band[];
@@ -35,10 +35,10 @@ export interface SankeyLayout {
 }
 
 export const NODE_W = 0.18;
-/** Nodes lower than this would not be seen; they are drawn this high, which is told. */
+/** Lower nodes would be invisible. They are drawn this high, with a notice. */
 export const MIN_H = 0.02;
 
-/** Nodes and bands without places. Throws for a circle, naming the flow that closes it. */
+/** Nodes and bands without positions. Throws when flows form a circle, and names the flow that closes it. */
 export function graphOf(d: SankeyData, pointer: string): { readonly nodes: readonly SankeyNode[]; readonly bands: readonly Band[] } {
   const nodes = new Map<string, SankeyNode>();
   for (const name of nodeNames(d)) {
@@ -74,7 +74,7 @@ export function graphOf(d: SankeyData, pointer: string): { readonly nodes: reado
 export const sum = (bands: readonly Band[]): number => bands.reduce((total, b) => total + b.value, 0);
 
 function setStages(nodes: readonly SankeyNode[], bands: readonly Band[], pointer: string): void {
-  // Longest way from a source; more rounds than nodes mean a circle.
+  // Longest path from a source. More rounds than nodes mean that there is a circle.
   for (let round = 0; ; round++) {
     const late = bands.find((b) => b.to.stage <= b.from.stage);
     if (late === undefined) break;
@@ -86,7 +86,7 @@ function setStages(nodes: readonly SankeyNode[], bands: readonly Band[], pointer
       );
     for (const b of bands) b.to.stage = Math.max(b.to.stage, b.from.stage + 1);
   }
-  // A source that feeds a late stage stands just before it; what goes nowhere on stays where it arrived.
+  // A source that feeds a late stage is just before that stage. A node without outgoing flows stays at the stage that it was reached in.
   for (const n of nodes) if (n.incoming.length === 0 && n.outgoing.length > 0) n.stage = Math.min(...n.outgoing.map((b) => b.to.stage)) - 1;
   const last = Math.max(...nodes.map((n) => n.stage));
   for (const n of nodes) if (n.outgoing.length === 0 && n.incoming.length > 0 && last === 1) n.stage = last;
@@ -133,7 +133,7 @@ export function laySankey(nodes: readonly SankeyNode[], bands: readonly Band[], 
   return { stages, bands, x: stages.map((_, i) => box.x + i * step), node_w: NODE_W };
 }
 
-/** Sweeps to and fro: each node moves to the mean place of those that it is joined with, weighted by amount. */
+/** Forward and backward sweeps: each node moves to the mean position of its neighbours, weighted by amount. */
 function order(stages: SankeyNode[][]): void {
   const place = new Map<SankeyNode, number>();
   const number = (): void => {
@@ -165,7 +165,7 @@ function order(stages: SankeyNode[][]): void {
   for (const [i, list] of best.entries()) stages[i] = list;
 }
 
-/** Pairs of bands between the same two stages that cross, weighted by the thinner one. */
+/** Pairs of crossing bands between the same two stages, weighted by the thinner band. */
 function crossings(stages: readonly (readonly SankeyNode[])[]): number {
   const at = new Map<SankeyNode, number>();
   for (const list of stages) for (const [i, n] of list.entries()) at.set(n, i);

@@ -1,4 +1,4 @@
-/** The diagram: nodes as bars, bands between them, names and amounts outside of both. */
+/** The diagram: nodes as bars, bands between them, and names and amounts outside both. */
 import { contrastOf } from '@deckwright/core/color';
 import { type BoxIn, capacityExceeded, type Drawing, type Kit, type Numbers, noteUnit, numbersOf, run } from '../../layout/index.ts';
 import { blend } from '../../marks/color-ramp.ts';
@@ -12,7 +12,7 @@ import type { SankeyData } from './form.ts';
 export interface SankeyOptions {
   /** Emphasised flows in the accent, all others grey. */
   readonly highlight: boolean;
-  /** Shares of each side's total beside the amounts. */
+  /** Prints shares of each side's total beside the amounts. */
   readonly shares: boolean;
 }
 
@@ -28,9 +28,9 @@ interface Pen {
 
 const LABEL_GAP_IN = 0.1;
 const VALUE_FROM_IN = 0.2;
-/** WCAG 2.2, 1.4.3, with room for how renderers round. */
+/** WCAG 2.2, 1.4.3, with a margin for the rounding of renderers. */
 const READABLE = 4.6;
-/** A band is seen as one. */
+/** Least opacity at which a band is still visible. */
 const MIN_PERCENT = 15;
 
 export function drawSankey(d: SankeyData, pane: FormPane, kit: Kit, options: SankeyOptions): Drawing {
@@ -136,7 +136,7 @@ function runsOf(n: SankeyNode, pen: Pen): RunIn[] {
   ];
 }
 
-/** Of the total of its stage, in whole percent. */
+/** Share of the total of its stage, in whole percent. */
 function shareOf(n: SankeyNode, { d, kit }: Pen): string {
   const total = d.flows.reduce((a, f) => a + f.value, 0);
   const exact = total === 0 ? 0 : (n.amount / total) * 100;
@@ -154,7 +154,7 @@ const labelWidth = (n: SankeyNode, pen: Pen): number =>
     { bold: true },
   ) + 0.03;
 
-/** A kit whose proofs are thrown away: widths are asked for more than once. */
+/** A kit that discards proofs, because widths are computed more than once. */
 const quiet = (kit: Kit): Kit => Object.create(kit, { proofs: { value: [] } }) as Kit;
 
 interface LabelBox {
@@ -163,7 +163,7 @@ interface LabelBox {
   readonly align: 'left' | 'right' | 'center';
 }
 
-/** Beside the first and last stage, above the nodes between; undefined when one does not fit. */
+/** Labels beside the first and last stage, and above the nodes between; undefined when one does not fit. */
 function labelBoxes(
   layout: SankeyLayout,
   nodes: readonly SankeyNode[],
@@ -189,7 +189,7 @@ function labelBoxes(
         align: node.stage === 0 ? 'right' : 'left',
       });
   }
-  // Small neighbours push their names apart, within the body.
+  // Moves names of small neighbours apart, within the body.
   for (const stage of [0, last]) {
     const list = out.filter((l) => l.node.stage === stage).sort((a, b) => a.box.y - b.box.y);
     const ys = list.map((l) => l.box.y);
@@ -209,7 +209,10 @@ function labelBoxes(
   return out;
 }
 
-/** Sources in the accents, in order; what they feed in the colour of text, unless one path is to be seen. */
+/**
+ * Sources have the accents in order, and the nodes that they feed have the colour of text. When one path is highlighted, only that path is
+ * in the accent.
+ */
 function colorOf(n: SankeyNode, { d, kit, options }: Pick<Pen, 'd' | 'kit' | 'options'>): Color {
   const primary = [...n.incoming, ...n.outgoing].some((b) => d.flows[b.index]?.emphasis === 'primary');
   if (options.highlight) return primary ? 'accent1' : 'neutral';
@@ -223,7 +226,7 @@ function bandColor(b: Band, pen: Pen): { readonly color: Color; readonly alpha: 
   return readable(primary ? 'accent1' : colorOf(b.from, pen), 0.4, pen);
 }
 
-/** A band at this strength, or at the strongest below it at which the value on it can still be read. */
+/** A band at this opacity or, when the value on it would be unreadable, at the highest opacity below at which it is readable. */
 function readable(color: Color, most: number, { kit: { theme } }: Pen): { readonly color: Color; readonly alpha: number } {
   const [full, canvas, ink] = [resolveColor(theme, color), theme.colors.canvas, theme.colors.ink];
   let percent = Math.round(most * 100);
@@ -252,7 +255,7 @@ function drawBand(b: Band, layout: SankeyLayout, pen: Pen): void {
     { fill: { color, alpha } },
     { role: 'track', layer: 'back', name: `flow ${b.index + 1}: ${d.flows[b.index]?.from} to ${d.flows[b.index]?.to}` },
   );
-  // Beside its source a band lies between its neighbours: there nothing crosses it.
+  // The value is placed beside the band's source, because no other band crosses there.
   const f = d.flows[b.index];
   const alone = b.from.outgoing.length === 1 && b.from.incoming.length === 0;
   if (f === undefined || alone || b.h < VALUE_FROM_IN) {
@@ -269,7 +272,7 @@ function drawBand(b: Band, layout: SankeyLayout, pen: Pen): void {
   });
 }
 
-/** What a node between takes in and gives on must agree, within rounding. */
+/** Inflow and outflow of an intermediate node must agree, within rounding. */
 function prove(d: SankeyData, nodes: readonly SankeyNode[], pane: FormPane, kit: Kit): void {
   for (const n of nodes) {
     if (n.incoming.length === 0 || n.outgoing.length === 0) continue;

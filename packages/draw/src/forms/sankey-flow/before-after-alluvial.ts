@@ -1,4 +1,4 @@
-/** Two moments: who moved from where to where, with the shares of both. */
+/** Two moments: who moved from where to where, with the shares at both. */
 import { defineVariant } from '../define.ts';
 import { drawSankey } from './_sankey.ts';
 import { form } from './form.ts';

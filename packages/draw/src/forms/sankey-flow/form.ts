@@ -1,4 +1,4 @@
-/** Quantities that flow from one place to another: the data that every Sankey diagram draws. */
+/** Quantities that flow from one place to another: the data of every Sankey diagram. */
 import { z } from 'zod';
 import { number, optionalText, textOrNumber } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';
@@ -30,7 +30,7 @@ export type SankeyData = z.infer<typeof data>;
 
 const HARD = 24;
 
-/** Names of all nodes, in the order of `nodes`, then of the flows. */
+/** Names of all nodes: first those of `nodes` in order, then those that only flows name. */
 export function nodeNames(d: SankeyData): string[] {
   const out: string[] = [];
   const keys = new Set<string>();
@@ -61,7 +61,7 @@ export const form = defineForm<SankeyData>({
   capacity: { what: 'nodes', soft: 12, hard: HARD },
   count: (d) => nodeNames(d).length,
   split: (d, hard) => {
-    // Part by part: as many flows as name few enough nodes.
+    // Each part takes flows as long as they name few enough nodes.
     const parts: SankeyData['flows'][] = [];
     for (const f of d.flows) {
       const open = parts.at(-1);

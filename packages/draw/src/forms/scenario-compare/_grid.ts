@@ -1,4 +1,4 @@
-/** Rows by scenarios: figures with their difference to the base, or as bars on one scale a row. */
+/** Rows by scenarios: figures with their difference to the base, or bars on one scale a row. */
 import {
   type BoxIn,
   columns,
@@ -70,15 +70,15 @@ function warnOfData(d: ScenarioData, pane: FormPane, kit: Kit): void {
 interface Grid {
   readonly look: ScenarioLook;
   readonly plan: RowPlan;
-  /** A box for each scenario, its head included. */
+  /** A box for each scenario, including its head. */
   readonly columns: readonly BoxIn[];
   /** Index of the chosen scenario, -1 for none. */
   readonly chosen: number;
-  /** Size of the figures in the cells; their second line is smaller. */
+  /** Size of the figures in the cells. Their second line is smaller. */
   readonly figure_pt: number;
 }
 
-/** The largest size at which every figure with a second line stands in its cell; the size of the row names where none larger does. */
+/** The largest size at which every figure with its second line fits its cell; the size of the row names when no larger one fits. */
 function figureSize(d: ScenarioData, plan: RowPlan, width: number, kit: Kit): number {
   const fits = (size: number): boolean =>
     kit.text.pitchIn(size) + kit.text.pitchIn(secondSize(size)) <= plan.pitch * 0.86 &&
@@ -99,7 +99,7 @@ const secondSize = (size: number): number => (size >= 20 ? 14 : Math.min(size, 1
 
 const groundOf = (k: number, { chosen }: Grid): 'soft1' | 'surface' => (k === chosen ? 'soft1' : 'surface');
 
-/** The ground of each scenario with its name and its line. */
+/** The ground of each scenario, with its name and its line. */
 function drawHeads(sketch: Sketch, d: ScenarioData, pane: FormPane, grid: Grid): void {
   const { kit } = sketch;
   const { chosen } = grid;
@@ -135,13 +135,13 @@ interface Cell {
   readonly i: number;
   readonly k: number;
   readonly path: string;
-  /** Undefined for texts and for what is missing. */
+  /** Undefined for texts and for missing values. */
   readonly number: number | undefined;
   readonly value: SourcedText;
   readonly bold: boolean;
 }
 
-/** The numbers of a row, which share a scale and a count of decimals. */
+/** The numbers of a row, which share a scale and a number of decimals. */
 interface RowNumbers {
   readonly values: readonly (number | undefined)[];
   readonly low: number;
@@ -202,7 +202,9 @@ function drawBar(sketch: Sketch, label: string, number: number, cell: Cell, { va
   );
 }
 
-/** A value with its difference to the first scenario below it or behind it; the difference first where it is the message. */
+/**
+ * A value with its difference to the first scenario, below it or behind it. The difference comes first in the variant about differences.
+ */
 function drawFigures(sketch: Sketch, name: string, cell: Cell, { values, numbers }: RowNumbers, grid: Grid): void {
   const { kit } = sketch;
   const { plan, look, figure_pt } = grid;

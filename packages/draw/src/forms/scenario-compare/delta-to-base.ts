@@ -1,4 +1,4 @@
-/** Differences to the base large, the figures themselves small below. */
+/** Differences to the base large, and the figures themselves small below. */
 import { defineVariant } from '../define.ts';
 import { drawScenarios } from './_grid.ts';
 import { form } from './form.ts';

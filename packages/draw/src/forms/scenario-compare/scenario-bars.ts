@@ -1,4 +1,4 @@
-/** A bar a scenario in every row: one scale a row. */
+/** A bar for each scenario in every row, with one scale a row. */
 import { defineVariant } from '../define.ts';
 import { drawScenarios } from './_grid.ts';
 import { form } from './form.ts';

@@ -1,4 +1,4 @@
-/** A column a scenario with the difference to the base below each figure. */
+/** A column for each scenario, with the difference to the base below each figure. */
 import { defineVariant } from '../define.ts';
 import { drawScenarios } from './_grid.ts';
 import { form } from './form.ts';

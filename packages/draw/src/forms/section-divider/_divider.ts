@@ -99,7 +99,7 @@ export function drawDivider(d: DividerData, pane: FormPane, kit: Kit, progress: 
   };
 }
 
-/** Equal bars with the name below; the current one in the accent. */
+/** Equal bars with the names below, and the current one in the accent. */
 function drawChips(sections: readonly Item[], box: BoxIn, board: Board, kit: Kit): void {
   const cells = columns(box, sections.length, 0.12);
   const size = [14, 12, 11, 10].find((s) =>
@@ -134,7 +134,7 @@ function drawChips(sections: readonly Item[], box: BoxIn, board: Board, kit: Kit
   }
 }
 
-/** All sections down the side, the current one set apart. */
+/** All sections down the side, with the current one highlighted. */
 function drawList(sections: readonly Item[], box: BoxIn, board: Board, kit: Kit): void {
   const pitch = Math.min(0.8, box.h / sections.length);
   const inner = box.w - 0.75;

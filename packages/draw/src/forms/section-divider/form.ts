@@ -1,4 +1,4 @@
-/** Section breaks: a number, a title, and where in the document we are. */
+/** Section breaks: a number, a title, and the position in the document. */
 import { z } from 'zod';
 import { chunks, itemList } from '../../marks/text-items.ts';
 import { defineForm } from '../define.ts';

@@ -1,4 +1,4 @@
-/** The number on a panel, the title beside it. */
+/** The number on a panel, with the title beside it. */
 import { defineVariant } from '../define.ts';
 import { drawDivider } from './_divider.ts';
 import { form } from './form.ts';

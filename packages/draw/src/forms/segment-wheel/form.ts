@@ -39,7 +39,7 @@ export const form = defineForm<SegmentWheelData>({
   controls: ['emphasis', 'icon', 'kind'],
 });
 
-/** All segments, blocks first; refuses a slide without one. */
+/** All segments, blocks first. Refuses a slide without segments. */
 export function segmentsOf(d: SegmentWheelData, pane: FormPane, kit: Kit): Item[] {
   const found = [...itemsOfBlocks(pane.parts.blocks, kit), ...itemsOf(d.segments, `${pane.pointer}/segments`, kit)];
   if (found.length === 0)
@@ -47,7 +47,7 @@ export function segmentsOf(d: SegmentWheelData, pane: FormPane, kit: Kit): Item[
   return found;
 }
 
-/** What stands in the middle. */
+/** The label at the centre. */
 export function hubOf(d: SegmentWheelData, pane: FormPane, kit: Kit): SourcedText | undefined {
   const own = d.hub === undefined ? undefined : itemOf(d.hub, `${pane.pointer}/hub`, kit).label;
   const { subject } = pane.parts;

@@ -1,4 +1,4 @@
-/** Axes for the periods, lines between them, names and values outside on both sides. */
+/** Axes for the periods, lines between them, and names and values outside on both sides. */
 import {
   type BoxIn,
   capacityExceeded,
@@ -17,13 +17,13 @@ import type { FormPane } from '../define.ts';
 import type { SlopeData } from './form.ts';
 
 export interface SlopeOptions {
-  /** Places instead of values: 1 on top. */
+  /** Shows ranks instead of values, with 1 on top. */
   readonly ranks?: boolean;
-  /** Lines coloured by rise and fall, with the change beside the value. */
+  /** Colours lines by rise and fall, and prints the change beside the value. */
   readonly changes?: boolean;
 }
 
-/** Height of the names of the periods, and what is free above and below the lines, inches. */
+/** Height of the names of the periods, and the free space above and below the lines, inches. */
 const HEAD = 0.4;
 const PAD = 0.2;
 
@@ -46,16 +46,16 @@ export function drawSlopes(d: SlopeData, pane: FormPane, kit: Kit, options: Slop
   return sketch.drawing('Slope chart', `${options.ranks ? 'Ranks' : 'Slopes'} over ${d.periods.join(', ')}: ${values.join('; ')}.`);
 }
 
-/** The items as they are drawn: colours, places, and the words beside their ends. */
+/** The items as they are drawn: colours, positions, and the words beside their ends. */
 interface Slopes {
   readonly data: SlopeData;
   readonly pointer: string;
   readonly ranks: boolean;
-  /** Some items are primary. */
+  /** True when some items are primary. */
   readonly marked: boolean;
   readonly print: (value: number) => string;
   readonly color: (item: number) => Color;
-  /** Undefined where a value is missing. */
+  /** Undefined when a value is missing. */
   readonly y: (item: number, period: number) => number | undefined;
   readonly words: (item: number, period: number) => RunIn[];
 }
@@ -117,7 +117,7 @@ function readSlopes(d: SlopeData, pane: FormPane, box: BoxIn, { ranks = false, c
   return { data: d, pointer: pane.pointer, ranks, marked, print: (v) => numbers.text(v), color, y, words };
 }
 
-/** The largest size at which the words beside both ends fit, and where the periods stand between them. */
+/** The largest size at which the words beside both ends fit, and the positions of the periods between them. */
 function placeEnds(
   { data: d, pointer, words }: Slopes,
   box: BoxIn,
@@ -145,7 +145,7 @@ function placeEnds(
   return { size_pt, x: (p) => x1 + ((x2 - x1) * p) / last };
 }
 
-/** A line from period to period, interrupted where a value is missing, and a dot at each value. */
+/** A line from period to period with a dot at each value. The line has a gap at a missing value. */
 function drawLines(sketch: Sketch, { data: d, pointer, ranks, marked, color, y }: Slopes, x: (period: number) => number): void {
   for (const [i, it] of d.items.entries()) {
     const fill = color(i);
@@ -172,7 +172,7 @@ function drawLines(sketch: Sketch, { data: d, pointer, ranks, marked, color, y }
   }
 }
 
-/** Names and values outside the first or the last period, apart, with leaders to points that are at another height. */
+/** Names and values outside the first or the last period, moved apart, with leaders to points at another height. */
 function drawEnds(sketch: Sketch, { data: d, y, words }: Slopes, p: number, x: number, size_pt: number, box: BoxIn): void {
   const items = d.items.flatMap((it, i) => {
     const target = y(i, p);

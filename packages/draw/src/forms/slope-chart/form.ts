@@ -1,4 +1,4 @@
-/** Many items at two or a few points in time: who rose, who fell, who changed places. */
+/** Many items at two or more points in time: who rose, who fell, who changed places. */
 import { z } from 'zod';
 import { emphasis, listOf, name, unit } from '../../fields/chart-fields.ts';
 import { maybeNumber, optionalText } from '../../fields/fields.ts';

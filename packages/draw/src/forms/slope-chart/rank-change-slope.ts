@@ -1,4 +1,4 @@
-/** Places instead of values: who overtook whom. */
+/** Ranks instead of values, to show who overtook whom. */
 import { defineVariant } from '../define.ts';
 import { drawSlopes } from './_slopes.ts';
 import { form } from './form.ts';

@@ -1,4 +1,4 @@
-/** Lines coloured by rise and fall, the change beside the last value. */
+/** Lines coloured by rise and fall, with the change beside the last value. */
 import { defineVariant } from '../define.ts';
 import { drawSlopes } from './_slopes.ts';
 import { form } from './form.ts';

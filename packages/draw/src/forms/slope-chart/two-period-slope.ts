@@ -1,4 +1,4 @@
-/** Two axes, a line an item, names and values outside. */
+/** Two axes, one line for each item, and names and values outside. */
 import { defineVariant } from '../define.ts';
 import { drawSlopes } from './_slopes.ts';
 import { form } from './form.ts';

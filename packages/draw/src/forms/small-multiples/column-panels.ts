@@ -1,4 +1,4 @@
-/** Columns from zero, one panel an item, the last one solid. */
+/** Columns from zero, one panel for each item, with the last column solid. */
 import { defineVariant } from '../define.ts';
 import { draw, form } from './form.ts';
 

@@ -1,4 +1,4 @@
-/** Equal small charts: the same picture for many items, on one scale. */
+/** Equal small charts: the same chart for many items, on one scale. */
 import { z } from 'zod';
 import { emphasis, listOf, name, unit } from '../../fields/chart-fields.ts';
 import { maybeNumber, optionalText } from '../../fields/fields.ts';

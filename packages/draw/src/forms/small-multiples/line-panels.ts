@@ -1,4 +1,4 @@
-/** Lines, one panel an item, all on one scale. */
+/** Lines, one panel for each item, all on one scale. */
 import { defineVariant } from '../define.ts';
 import { draw, form } from './form.ts';
 

@@ -1,4 +1,4 @@
-/** Areas, each panel on a scale of its own: shapes count, levels do not. */
+/** Areas, with a scale for each panel, because shapes matter here and levels do not. */
 import { defineVariant } from '../define.ts';
 import { draw, form } from './form.ts';
 

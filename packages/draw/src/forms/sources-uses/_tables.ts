@@ -1,4 +1,4 @@
-/** Two tables of equal height: lines, value, share and multiple in columns, totals on one line. */
+/** Two tables of equal height: lines, value, share and multiple in columns, with the totals on one line. */
 import {
   type BoxIn,
   capacityExceeded,
@@ -42,7 +42,7 @@ interface TablePlan extends TableSizes {
   readonly cells: readonly BoxIn[];
   readonly top: number;
   readonly pitch: number;
-  /** Lines of the longer table. */
+  /** Number of lines of the longer table. */
   readonly count: number;
   readonly largest: number;
 }
@@ -67,7 +67,7 @@ function planTables(
   return { ...sizes, cells, top, pitch, count, largest };
 }
 
-/** Widths of the columns at one size of type; undefined where a name does not fit what is left. */
+/** Widths of the columns for one type size; undefined when a name does not fit the remaining width. */
 function sizesAt(
   size: number,
   sides: readonly Side[],

@@ -1,4 +1,4 @@
-/** Where the money of a transaction comes from and where it goes: two lists with the same total. */
+/** Sources and uses of the money of a transaction: two lists with the same total. */
 import { z } from 'zod';
 import { emphasis, name, unit } from '../../fields/chart-fields.ts';
 import { number, optionalText } from '../../fields/fields.ts';
@@ -38,9 +38,9 @@ export const form = defineForm<SourcesData>({
   drawn_as: 'grid',
   count: (d) => Math.max(d.sources.length, d.uses.length),
   split: (d, hard) => {
-    // One line is what is left of the others.
+    // One line is reserved for the sum of the lines that are left out.
     if (hard < 2) return [];
-    // Each part keeps one side's lines with what is left of it as one line, so that the totals still agree.
+    // Each part keeps some lines of each side and adds the remaining ones as one line, so that the totals still agree.
     const parts = Math.ceil(Math.max(d.sources.length, d.uses.length) / (hard - 1));
     const fold = (lines: SourcesData['sources'], i: number): SourcesData['sources'] => {
       const per = Math.ceil(lines.length / parts);
@@ -69,7 +69,7 @@ export interface Side {
   readonly total: number;
 }
 
-/** Both sides with their totals; says when these differ. */
+/** Both sides with their totals. Warns when the totals differ. */
 export function readSides(d: SourcesData, pane: FormPane, kit: Kit): { sides: readonly [Side, Side]; numbers: Numbers } {
   const numbers = numbersOf(
     [...d.sources, ...d.uses].map((l) => l.value),

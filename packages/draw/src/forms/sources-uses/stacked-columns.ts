@@ -1,4 +1,4 @@
-/** Two columns of the same height: sources left, uses right, every part named beside it. */
+/** Two columns of the same height: sources left, uses right, with every part named beside it. */
 import { capacityExceeded, noteUnit, Sketch, shape, spread } from '../../layout/index.ts';
 import { defineVariant } from '../define.ts';
 import { form, readSides, sidesAlt } from './form.ts';

@@ -1,4 +1,4 @@
-/** Two tables side by side with totals on one line. */
+/** Two tables side by side, with the totals on one line. */
 import { defineVariant } from '../define.ts';
 import { drawTables } from './_tables.ts';
 import { form } from './form.ts';

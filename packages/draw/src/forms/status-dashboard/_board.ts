@@ -1,4 +1,4 @@
-/** The board as a native table: pills for states, bars for progress on one scale; perhaps in groups by state. */
+/** The board as a native table: pills for states, bars for progress on one scale, and optional groups by state. */
 
 import type { BoxIn, Drawing, Kit } from '../../layout/index.ts';
 import { type FactsCell, type FactsColumn, type FactsRow, placeFacts } from '../../marks/facts-table.ts';
@@ -60,7 +60,7 @@ export function drawProgress(board: Board, key: string, r: StatusRow, path: stri
   );
 }
 
-/** Says once what only the counted board shows. */
+/** Warns once of the members that only the counted board shows. */
 export function tellUnused(d: StatusData, pane: FormPane, kit: Kit): void {
   const left = [
     ...(d.programme === undefined ? [] : ['', '/label', '/progress', '/plan'].map((member) => `/programme${member}`)),

@@ -1,4 +1,4 @@
-/** Initiatives as cards or in columns by state: pill, name, progress, what comes next. */
+/** Initiatives as cards or in columns by state: pill, name, progress, next step. */
 
 import { type BoxIn, columns as cutColumns, type Drawing, type Kit, run, settle, rows as splitRows } from '../../layout/index.ts';
 import { drawPill, pillWidth } from '../../marks/status-pill.ts';
@@ -35,7 +35,7 @@ function portions(r: StatusRow, path: string, level: Level, kit: Kit): Portion[]
   return out;
 }
 
-/** Cards in rows of `across`; `entries` in the order in which they stand. */
+/** Cards in rows of `across`, in the order of `entries`. */
 export function drawCards(
   d: StatusData,
   cells: readonly { readonly entry: Entry; readonly column: number; readonly row: number }[],

@@ -1,4 +1,4 @@
-/** Rows of a counted board: columns as wide as their words, the type as large as the rows allow, and how one row is drawn. */
+/** Rows of a counted board: columns as wide as their words, type as large as the rows allow, and the drawing of one row. */
 import { autoIcon, type BoxIn, findIcon, type Kit, type SourcedText, shape } from '../../layout/index.ts';
 import { tint } from '../../marks/color-ramp.ts';
 import { drawItemIcon, iconOf } from '../../marks/item-icon.ts';
@@ -34,12 +34,12 @@ export interface Table {
 export const HEAD_PT = 14;
 const SIZES = [20, 18, 16, 14, 12, 11, 10] as const;
 const PAD = 0.2;
-/** Least space between columns, and most. */
+/** Least and largest space between columns. */
 const GAP = 0.3;
 const WIDE_GAP = 0.5;
 const BAR_W = 1.42;
 const LEAST_BAR_W = 0.8;
-/** How much of its colour the row of what is off track keeps. */
+/** How much of its colour the row of an off-track item keeps. */
 const TINT = 0.16;
 
 const iconW = (size_pt: number): number => Math.round(size_pt * 1.2) / 72;
@@ -47,11 +47,11 @@ const pillPt = (size_pt: number): number => Math.min(14, size_pt);
 const pillW = (words: string, size_pt: number, kit: Kit): number =>
   kit.text.widthIn(words, pillPt(size_pt), { bold: true }) + (pillPt(size_pt) * 1.2) / 72 + 0.34;
 
-/** What stands above a column. */
+/** Text above a column. */
 export const headOf = (kind: Kind, itemHead: string, kit: Kit): string =>
   kind === 'progress' ? `${kit.word(kind)}, %` : kind === 'item' ? itemHead : kit.word(kind);
 
-/** Sizes and columns at which every row keeps to its height; undefined where none do. */
+/** Sizes and columns at which every row keeps its height; undefined when there are none. */
 export function planColumns(
   entries: readonly Entry[],
   kinds: readonly Kind[],
@@ -76,11 +76,11 @@ export function planColumns(
     const room = box.w - 2 * PAD - GAP * (kinds.length - 1);
     const over = (): number => [...widths.values()].reduce((sum, w) => sum + w, 0) - room;
     if (over() > 0 && widths.has('progress')) {
-      // Large type is not worth a bar on which little is told apart.
+      // Larger type is not worth a bar that is too short to show differences.
       const least = Math.max((size_pt > 16 ? BAR_W : LEAST_BAR_W) + 0.12 + figure_w, head('progress'));
       widths.set('progress', Math.max(least, (widths.get('progress') ?? 0) - over()));
     }
-    // Words wrap only where two lines stand in a row.
+    // Words wrap only if a row has room for two lines.
     for (const kind of ['next_action', 'item', 'owner'] as const) {
       const own = widths.get(kind);
       if (own === undefined || over() <= 0) continue;
@@ -179,7 +179,7 @@ function drawWords(
   });
 }
 
-/** Icon and word in an outline; filled only for what is off track. */
+/** Icon and word in an outline, filled only for an off-track item. */
 function drawState(board: Board, { row, key, look, path }: Entry, cell: BoxIn, size_pt: number): void {
   const { kit } = board;
   if (row.status === undefined) return;

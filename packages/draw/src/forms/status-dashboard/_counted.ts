@@ -1,4 +1,4 @@
-/** The board of a steering committee: a count of each state and the progress of the whole above rows in which the worst stand first. */
+/** The board of a steering committee: a count of each state and the progress of the whole, above rows with the worst first. */
 import { type BoxIn, type Drawing, derived, type Kit, run, type SourcedText, shape } from '../../layout/index.ts';
 import { type StatusLook, statusLook, statusSaid } from '../../marks/status-look.ts';
 import { Board } from '../../marks/text-items.ts';
@@ -15,12 +15,12 @@ const GAP = 0.2;
 const EDGE = 0.056;
 const HEAD_H = 0.36;
 const MOST_TILES = 4;
-/** Rows higher than this no longer read as a table. */
+/** Higher rows no longer read as a table. */
 const TALLEST_ROW = 1.15;
 const LEAST_ROW = 0.25;
 const KINDS: readonly Kind[] = ['item', 'status', 'progress', 'owner', 'due', 'next_action'];
 
-/** Undefined where nothing is sent that the plain table does not show, or where the rows do not fit below the tiles. */
+/** Undefined when the request has nothing beyond what the plain table shows, or when the rows do not fit below the tiles. */
 export function drawCounted(d: StatusData, pane: FormPane, kit: Kit): Drawing | undefined {
   const furnished = d.programme !== undefined || d.rows.some((r) => r.plan !== undefined || r.icon !== undefined);
   if (!furnished) return undefined;
@@ -116,7 +116,7 @@ function drawTiles(board: Board, counts: readonly Count[], total: number, d: Sta
   }
 }
 
-/** Progress of the whole: said in words and figures, and drawn with the mark of the plan. */
+/** Progress of the whole in words and figures, with a bar that marks the plan. */
 function drawProgramme(board: Board, p: NonNullable<StatusData['programme']>, tile: BoxIn, path: string): void {
   const { kit } = board;
   const pad = 0.24;
@@ -126,7 +126,7 @@ function drawProgramme(board: Board, p: NonNullable<StatusData['programme']>, ti
   const done = run(kit.value(p.progress, { unit: '%' }), `${path}/progress`, 'formatted', { bold: true, color: 'ink' });
   const muted = (text: string) => run(text, undefined, 'derived', { color: 'muted' });
   const plan = p.plan;
-  // The order of the two figures is that of the language.
+  // The language decides the order of the two figures.
   const runs =
     plan === undefined
       ? [done]

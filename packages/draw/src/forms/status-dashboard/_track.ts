@@ -1,9 +1,9 @@
-/** Progress as a bar over its track, with a mark where the plan has it by now. */
+/** Progress as a bar over its track, with a mark at the value that the plan has by now. */
 import { type BoxIn, type Kit, shape } from '../../layout/index.ts';
 import type { Board } from '../../marks/text-items.ts';
 import type { Color } from '../../scene/index.ts';
 
-/** Progress outside 0 to 100 is drawn to the end and told. */
+/** Progress outside 0 to 100 is drawn up to the end, with a warning. */
 export function shareOf(progress: number | undefined, path: string, kit: Kit): number | undefined {
   if (progress === undefined) return undefined;
   if (progress < 0 || progress > 100)
@@ -24,7 +24,7 @@ export interface Track {
   readonly fill?: Color;
 }
 
-/** A bar over its track, and where the plan has it by now. */
+/** A bar over its track, and a mark at the value that the plan has by now. */
 export function drawTrack(board: Board, { key, name, path, progress, plan, planPath, fill = 'accent1' }: Track, box: BoxIn): void {
   const { kit } = board;
   board.rect(`${key}-track`, box, { fill: { color: 'muted', alpha: 0.28 } }, { role: 'track', layer: 'back' });

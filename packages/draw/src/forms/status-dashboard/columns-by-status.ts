@@ -1,4 +1,4 @@
-/** One column a state: what needs help stands apart from what runs. */
+/** One column for each state, so that initiatives that need help are apart from those that are on track. */
 
 import { columns, cutTop } from '../../layout/index.ts';
 import { drawPill } from '../../marks/status-pill.ts';

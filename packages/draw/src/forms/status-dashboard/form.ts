@@ -1,4 +1,4 @@
-/** Initiatives by state: the data that every status board draws. */
+/** Initiatives by state: the data of every status board. */
 import { z } from 'zod';
 import { emphasis, name, optionalName, optionalNumber } from '../../fields/chart-fields.ts';
 import { number } from '../../fields/fields.ts';

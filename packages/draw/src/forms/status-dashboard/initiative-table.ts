@@ -1,4 +1,4 @@
-/** One row an initiative, in the order sent; the worst first under the counts of the states. */
+/** One row for each initiative, in the order of the request. Under the counts of the states, the worst are first. */
 import { defineVariant } from '../define.ts';
 import { drawBoard } from './_board.ts';
 import { drawCounted } from './_counted.ts';

@@ -1,4 +1,4 @@
-/** One card an initiative. */
+/** One card for each initiative. */
 import { defineVariant } from '../define.ts';
 import { drawCardBoard } from './_cards.ts';
 import { form } from './form.ts';

@@ -1,4 +1,4 @@
-/** One origin, two paths that exclude each other. */
+/** One origin, and two paths that exclude each other. */
 import { z } from 'zod';
 import { optionalName } from '../../fields/chart-fields.ts';
 import { item, optionalItem } from '../../marks/text-items.ts';

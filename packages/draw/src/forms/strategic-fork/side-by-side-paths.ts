@@ -1,4 +1,4 @@
-/** The origin above, both paths beside each other. */
+/** The origin above, and both paths beside each other. */
 import { defineVariant } from '../define.ts';
 import { drawFork } from './_fork.ts';
 import { form } from './form.ts';

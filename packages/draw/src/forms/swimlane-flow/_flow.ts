@@ -6,7 +6,7 @@ import type { FormPane } from '../define.ts';
 import type { FlowData } from './form.ts';
 
 export interface FlowOptions {
-  /** Hand-overs from one lane to another are the message: drawn strong and counted. */
+  /** Draws hand-overs from one lane to another strong, and counts them, because they are the message. */
   readonly crossings: boolean;
 }
 
@@ -33,7 +33,7 @@ export function drawFlow(d: FlowData, pane: FormPane, kit: Kit, box: BoxIn, { cr
   }
   const shapes = changeShapes(drawn.shapes, (s) => (s.role === 'connector' ? [] : [s]));
   const arrows = d.handoffs.flatMap((_, i) => drawHandoff(d, i, boxes, pane, crossings, kit));
-  // In the group of the lanes, so that they move with what they join.
+  // Added to the group of the lanes, so that they move with what they join.
   const grouped = shapes.map((s) => (s.kind === 'group' ? { ...s, children: [...s.children, ...arrows] } : s));
   return { alt: drawn.alt, shapes: shapes.some((s) => s.kind === 'group') ? grouped : [...shapes, ...arrows] };
 }
@@ -90,7 +90,7 @@ function drawHandoff(d: FlowData, i: number, boxes: ReadonlyMap<number, BoxIn>, 
 
 type Point = readonly [number, number];
 
-/** Forward through a gutter, straight down within a phase, back below both. */
+/** Forward through a gutter, straight down within a phase, and back below both. */
 function route(a: BoxIn, b: BoxIn, from: number, to: number, others: readonly BoxIn[]): Point[] {
   const [ay, by] = [a.y + a.h / 2, b.y + b.h / 2];
   if (to > from) {
@@ -146,7 +146,7 @@ function hits(points: readonly Point[], others: readonly BoxIn[]): number {
   return n;
 }
 
-/** On the longest stretch where it covers no task; else just above the start of the arrow. */
+/** On the longest segment if it covers no task there, else just above the start of the arrow. */
 function labelSpot(points: readonly Point[], w: number, h: number, boxes: readonly BoxIn[]): BoxIn {
   const spots = points
     .slice(1)

@@ -1,10 +1,10 @@
-/** Tasks in lanes and phases with the hand-overs between them: the data that every swimlane draws. */
+/** Tasks in lanes and phases with the hand-overs between them: the data of every swimlane. */
 import { z } from 'zod';
 import { optionalText, text, textOrNumber } from '../../fields/fields.ts';
 import { evenly } from '../_evenly.ts';
 import { defineForm } from '../define.ts';
 
-/** Of a slide that the tasks still fit. */
+/** Most phases of a slide at which the tasks still fit. */
 const MAX_PHASES = 10;
 const name = textOrNumber.transform(String);
 const index = z.number({ error: 'must be a zero-based index' }).int().min(0);

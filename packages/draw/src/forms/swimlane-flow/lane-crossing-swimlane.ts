@@ -1,4 +1,4 @@
-/** Lanes by phases in which every change of hands is drawn strong. */
+/** Lanes by phases, with every change of lanes drawn strong. */
 import { defineVariant } from '../define.ts';
 import { drawFlow } from './_flow.ts';
 import { form } from './form.ts';

@@ -1,4 +1,4 @@
-/** Lanes by phases with the share of tasks that each lane carries. */
+/** Lanes by phases, with the share of tasks in each lane. */
 import { cutRight, type Kit, run, sideOf } from '../../layout/index.ts';
 import { inOfEmu, type Shape, walk } from '../../scene/index.ts';
 import { defineVariant, type FormPane } from '../define.ts';
@@ -42,7 +42,7 @@ export const variant = defineVariant(form, {
   },
 });
 
-/** Tasks of each lane and their share of all, level with the lane's own tasks. */
+/** Number of tasks of each lane and their share of all, level with the tasks of the lane. */
 function loads(d: FlowData, drawn: readonly Shape[], pane: FormPane, box: FormPane['box'], kit: Kit): Shape[] {
   const counts = d.lanes.map((_, l) => d.tasks.filter((t) => t.lane === l).length);
   const shares = kit.shares(counts);

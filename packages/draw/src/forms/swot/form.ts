@@ -61,10 +61,10 @@ export const form = defineForm<SwotData>({
   controls: ['emphasis', 'icon', 'tone'],
 });
 
-/** What helps is in the first accent, what hurts in the sixth: two colours, so that they say one thing. */
+/** Helpful fields have the first accent and harmful fields the sixth, because two colours show one distinction. */
 export const colorOf = (at: number, { theme }: Kit): Token => (at % 2 === 1 ? 'accent6' : (theme.totals ?? 'accent1'));
 
-/** Marks of the four fields, which every SWOT has. */
+/** Letters of the four fields, which every SWOT has. */
 const ICONS = { strengths: 'shield-check', weaknesses: 'unlink', opportunities: 'sprout', threats: 'cloud-lightning' } as const;
 
 const captionOf = (d: SwotData, field: (typeof FIELDS)[number], pane: FormPane): Pick<Item, 'sub'> => {

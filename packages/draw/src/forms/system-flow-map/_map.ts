@@ -1,4 +1,4 @@
-/** The map: boxes with the sign of their kind, arrows with what they carry. */
+/** The map: boxes with an icon for their kind, and arrows labelled with what they carry. */
 
 import { type BoxIn, type Drawing, derived, findIcon, type Kit, placeIcon, run, shape, WIDTH } from '../../layout/index.ts';
 import { Board, tooLong } from '../../marks/text-items.ts';
@@ -11,7 +11,7 @@ import { nodeAt, type SystemData } from './form.ts';
 export interface MapOptions {
   /** Groups as columns with a heading, in the order in which they first occur. */
   readonly zones: boolean;
-  /** Numbers on the arrows, their words in a list beside. */
+  /** Numbers on the arrows, with their words in a list beside the map. */
   readonly numbered: boolean;
 }
 
@@ -83,7 +83,7 @@ export function drawMap(d: SystemData, pane: FormPane, kit: Kit, options: MapOpt
 
 const zonesOf = (d: SystemData): string[] => [...new Set(d.nodes.map((n) => n.group ?? ''))];
 
-/** Wide enough for the widest label that has to stand between two columns. */
+/** Wide enough for the widest label between two columns. */
 function laneWidth(d: SystemData, links: readonly Link[], stages: readonly number[], size_pt: number, numbered: boolean, kit: Kit): number {
   if (numbered) return 1.1;
   const widths = links.flatMap((l) => {
@@ -159,7 +159,7 @@ function drawNode(
   });
 }
 
-/** The longest level piece of a way that leads forward, where its words stand. */
+/** The longest horizontal segment of a path that leads forward; its label is placed there. */
 function longestLevel(
   way: readonly (readonly [number, number])[],
 ): { readonly x0: number; readonly x1: number; readonly y: number } | undefined {

@@ -1,4 +1,4 @@
-/** Columns of nodes with few crossings, and orthogonal ways between them that pass under no node. */
+/** Columns of nodes with few crossings, and orthogonal paths between them that pass under no node. */
 import type { BoxIn } from '../../layout/index.ts';
 
 export interface Link {
@@ -7,7 +7,7 @@ export interface Link {
   readonly to: number;
 }
 
-/** A node, or a free place that a long way passes through. */
+/** A node, or a free place that a long path passes through. */
 interface Slot {
   readonly node: number | undefined;
   readonly link: number | undefined;
@@ -16,20 +16,20 @@ interface Slot {
 }
 
 export interface Plan {
-  /** By node. */
+  /** Boxes by node. */
   readonly boxes: readonly BoxIn[];
-  /** Corners of each link's way, by link. */
+  /** Corners of the path of each link, by link. */
   readonly ways: readonly (readonly (readonly [number, number])[])[];
 }
 
 export interface PlanSize {
   readonly box_w: number;
   readonly box_h: number;
-  /** Width between columns: ways run and labels stand there. */
+  /** Width between columns, for paths and labels. */
   readonly lane_w: number;
 }
 
-/** Stages by the longest way; links that close a circle do not count. `given` fixes them. */
+/** Stages by the longest path. Links that close a circle do not count. `given` fixes the stages. */
 export function stagesOf(nodes: number, links: readonly Link[], given?: readonly number[]): number[] {
   if (given !== undefined) return [...given];
   const out = new Array<number>(nodes).fill(0);
@@ -50,10 +50,10 @@ export function stagesOf(nodes: number, links: readonly Link[], given?: readonly
   return out;
 }
 
-/** Most nodes that stand in one column where nothing says which. */
+/** Unlinked nodes get enough columns for this many nodes in each. */
 const ALONE_IN_COLUMN = 5;
 
-/** Nodes that nothing is joined with go where there is most room. */
+/** Nodes without links are placed in the column with the most room. */
 function spreadAlone(stages: number[], links: readonly Link[]): void {
   const joined = new Set(links.flatMap((l) => [l.from, l.to]));
   const alone = stages.flatMap((_, n) => (joined.has(n) ? [] : [n]));
@@ -67,11 +67,11 @@ function spreadAlone(stages: number[], links: readonly Link[]): void {
   }
 }
 
-/** Places everything in `box`; undefined where columns or rows do not fit. */
+/** Positions of everything in `box`; undefined when columns or rows do not fit. */
 export function planMap(nodes: number, links: readonly Link[], stages: readonly number[], box: BoxIn, size: PlanSize): Plan | undefined {
   const last = Math.max(...stages);
   const returns = links.filter((l) => (stages[l.to] as number) <= (stages[l.from] as number)).length;
-  // Ways back may need the margins.
+  // Return paths may need the margins.
   const margin = returns === 0 ? 0 : 0.15 + returns * 0.07;
   const width = 2 * margin + (last + 1) * size.box_w + last * size.lane_w;
   if (width > box.w + 1e-6) return undefined;
@@ -91,7 +91,7 @@ export function planMap(nodes: number, links: readonly Link[], stages: readonly 
   }
   const slotOf = new Map<number, Slot>(columns.flat().flatMap((s) => (s.node === undefined ? [] : [[s.node, s] as const])));
   orderColumns(columns, links, chains, slotOf);
-  // Ways back run below everything.
+  // Return paths run below all nodes.
   const back = links.filter((l) => (stages[l.to] as number) <= (stages[l.from] as number));
   const floor = back.length * 0.16 + (back.length > 0 ? 0.12 : 0);
   const room = box.h - floor;
@@ -160,7 +160,7 @@ function orderColumns(
 interface WayPlan {
   readonly x: (stage: number) => number;
   readonly size: PlanSize;
-  /** Height of the first way back. */
+  /** Height of the first return path. */
   readonly floor: number;
   readonly back: readonly Link[];
 }
@@ -175,7 +175,7 @@ function waysOf(
   const middle = (n: number): number => (boxes[n] as BoxIn).y + (boxes[n] as BoxIn).h / 2;
   const isBack = new Set(back);
   const out: (readonly (readonly [number, number])[])[] = [];
-  /** Where the links of one side of a node leave or arrive: spread over its height, in the order of their other ends. */
+  /** Where the links on one side of a node leave or arrive: spread over its height, in the order of their other ends. */
   const port = (l: Link, end: 'from' | 'to'): number => {
     const own = l[end];
     const other = end === 'from' ? 'to' : 'from';
@@ -189,7 +189,7 @@ function waysOf(
     const b = boxes[own] as BoxIn;
     return b.y + (b.h * (sorted.indexOf(l) + 1)) / (sorted.length + 1);
   };
-  /** Verticals of one lane: each its own place in the first third, so that labels have the rest. */
+  /** Vertical segments of one lane: each has its own position in the first third, and labels have the rest. */
   const used = new Map<number, number>();
   const total = new Map<number, number>();
   for (const l of links)
@@ -208,7 +208,7 @@ function waysOf(
       const y = floor + k * 0.16;
       const blocked = (n: number): boolean => boxes.some((o, i) => i !== n && o.x === (boxes[n] as BoxIn).x && o.y > (boxes[n] as BoxIn).y);
       if (blocked(l.from) || blocked(l.to)) {
-        // Something stands below: out at the side, down the lane, and in from the other side.
+        // Another node is below, so the path leaves at one side, runs down the lane, and enters from the other side.
         const [right, left] = [a.x + a.w + 0.1 + k * 0.07, b.x - 0.1 - k * 0.07];
         out[l.index] = [
           [a.x + a.w, a.y + a.h * 0.88],

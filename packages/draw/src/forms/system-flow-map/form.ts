@@ -1,4 +1,4 @@
-/** Systems and what passes between them: the data that every map draws. */
+/** Systems and what passes between them: the data of every map. */
 import { z } from 'zod';
 import { optionalText, textOrNumber } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';
@@ -43,7 +43,7 @@ export const data = z
 export type SystemData = z.infer<typeof data>;
 export type SystemNode = SystemData['nodes'][number];
 
-/** Place of the node that an edge names. */
+/** Index of the node that an edge names. */
 export const nodeAt = (d: SystemData, name: string | number): number => {
   const byId = d.nodes.findIndex((n) => String(n.id ?? n.label) === String(name));
   return byId >= 0 ? byId : d.nodes.findIndex((n) => String(n.label) === String(name));
@@ -65,7 +65,7 @@ export const form = defineForm<SystemData>({
   split: (d, hard) => {
     const parts = Math.ceil(d.nodes.length / hard);
     const per = Math.ceil(d.nodes.length / parts);
-    // Edges whose ends stand on different slides belong to none of them.
+    // Edges with ends on different slides belong to none of them.
     return Array.from({ length: parts }, (_, i) => {
       const nodes = d.nodes.slice(i * per, (i + 1) * per);
       const names = new Set(nodes.flatMap((n) => [String(n.id ?? n.label), String(n.label)]));

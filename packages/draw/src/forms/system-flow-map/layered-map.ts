@@ -1,4 +1,4 @@
-/** From left to right by who feeds whom. */
+/** From left to right, from each system to the ones that it feeds. */
 import { defineVariant } from '../define.ts';
 import { drawMap } from './_map.ts';
 import { form } from './form.ts';

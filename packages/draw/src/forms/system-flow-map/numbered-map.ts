@@ -1,4 +1,4 @@
-/** Numbers on the arrows, their words in a list beside. */
+/** Numbers on the arrows, with their words in a list beside the map. */
 import { defineVariant } from '../define.ts';
 import { drawMap } from './_map.ts';
 import { form } from './form.ts';

@@ -1,4 +1,4 @@
-/** Zones as columns, arrows across their borders. */
+/** Zones as columns, with arrows across their borders. */
 import { defineVariant } from '../define.ts';
 import { drawMap } from './_map.ts';
 import { form } from './form.ts';

@@ -28,7 +28,7 @@ export const form = defineForm<TakeawayStackData>({
   controls: ['emphasis', 'icon', 'kind'],
 });
 
-/** All takeaways, blocks first; refuses a slide without one. */
+/** All takeaways, blocks first. Refuses a slide without takeaways. */
 export function takeawaysOf(d: TakeawayStackData, pane: FormPane, kit: Kit): Item[] {
   const found = [...itemsOfBlocks(pane.parts.blocks, kit), ...itemsOf(d.takeaways, `${pane.pointer}/takeaways`, kit)];
   if (found.length === 0)

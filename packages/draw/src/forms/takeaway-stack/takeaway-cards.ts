@@ -1,4 +1,4 @@
-/** Conclusions side by side, the ask below. */
+/** Conclusions side by side, with the ask below. */
 
 import { drawHeadPanels } from '../../marks/head-panels.ts';
 import { acrossOf, drawPanels } from '../../marks/text-panels.ts';

@@ -1,4 +1,4 @@
-/** Milestones along one line, their dots filled by status; items of tracks where those are sent instead. */
+/** Milestones along one line, with dots filled by status. Shows the items of tracks when those were sent instead. */
 import { cutTop, type Drawing, type Kit, shape, sideOf } from '../../layout/index.ts';
 import { emuOfIn } from '../../scene/index.ts';
 import { borrow, changeShapes, recolored } from '../_borrow.ts';
@@ -16,7 +16,7 @@ export function drawMilestones(d: RoadmapData, pane: FormPane, kit: Kit): Drawin
   const present = STATUSES.filter((s) => statuses.includes(s));
   const keyed = present.length > 1;
   const { cut, rest } = keyed ? cutTop(pane.box, 0.24, 0.06) : { cut: pane.box, rest: pane.box };
-  // An unknown status is printed where the support would stand.
+  // An unknown status is printed in the place of the support.
   const member = d.milestones.map((m, i) => (m.sub === undefined && statuses[i] === undefined ? 'status' : 'sub'));
   const phases = d.milestones.map((m, i) => ({
     date: m.date,
@@ -45,7 +45,7 @@ export function drawMilestones(d: RoadmapData, pane: FormPane, kit: Kit): Drawin
       const { fill, stroke } = status === undefined ? { fill: shape.fill('accent1'), stroke: undefined } : paintOf(status, kit);
       const dot = { ...s, fill, ...(stroke === undefined ? {} : { stroke }) };
       if (!primary) return [dot];
-      // At either end of the axis the ring keeps inside the body.
+      // At either end of the axis, the ring stays inside the body.
       const spare = Math.min(s.box.x - emuOfIn(pane.box.x), emuOfIn(pane.box.x + pane.box.w) - s.box.x - s.box.w);
       const grow = Math.max(0, Math.min(Math.round(s.box.w * 0.32), spare));
       const box = { x: s.box.x - grow, y: s.box.y - grow, w: s.box.w + 2 * grow, h: s.box.h + 2 * grow } as typeof s.box;
@@ -63,7 +63,7 @@ export function drawMilestones(d: RoadmapData, pane: FormPane, kit: Kit): Drawin
       ];
     }
     if (s.kind !== 'text' || at[2] !== 'date' || !marked || primary) return [s];
-    // Beside a marked milestone the other dates step back.
+    // The other dates are muted, so that a marked milestone stands out.
     return [{ ...s, text: recolored(s.text, 'muted') }];
   });
   const key = keyed ? drawStatusKey(present, cut, ID, true, sideOf(pane.box, kit), kit) : [];

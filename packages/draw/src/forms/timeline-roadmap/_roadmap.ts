@@ -1,4 +1,4 @@
-/** Milestones in the manner of the variant, above the tracks where both are sent. */
+/** Milestones as the variant draws them, above the tracks when both were sent. */
 import { cutTop, type Drawing, type Kit } from '../../layout/index.ts';
 import type { FormPane } from '../define.ts';
 import { drawTracks } from './_tracks.ts';

@@ -1,4 +1,4 @@
-/** Milestones that say their calendar date, on an axis drawn to scale; and what is said where such dates are left unused. */
+/** Milestones with calendar dates, on an axis drawn to scale, and the warnings when such dates are not used. */
 import type { Drawing, Kit } from '../../layout/index.ts';
 import { statusLook, statusSaid } from '../../marks/status-look.ts';
 import { dayOf } from '../../marks/time-axis.ts';
@@ -7,7 +7,7 @@ import { drawTimelineScale, MAX_SCALED, type ScaledMilestone } from '../../marks
 import type { FormPane } from '../define.ts';
 import type { RoadmapData } from './form.ts';
 
-/** Undefined where the milestones are not to scale, or where their words do not fit so. */
+/** Undefined when the milestones are not to scale, or when their words do not fit to scale. */
 export function drawScaled(d: RoadmapData, pane: FormPane, kit: Kit): Drawing | undefined {
   const dated = d.milestones.flatMap((m, i) => (m.at === undefined ? [] : [{ m, i, day: dayOf(m.at) }]));
   if (dated.length === 0 || d.items.length > 0) {
@@ -44,7 +44,7 @@ export function drawScaled(d: RoadmapData, pane: FormPane, kit: Kit): Drawing | 
   return drawing;
 }
 
-/** Today's place; far from all milestones it would take the axis from them. */
+/** The position of today. It is left out when it is far from all milestones, because it would take up most of the axis. */
 function todayOf(d: RoadmapData, milestones: readonly ScaledMilestone[], pane: FormPane, kit: Kit): Today | undefined {
   const at = d.today?.at;
   if (at === undefined) return undefined;
@@ -67,7 +67,7 @@ function todayOf(d: RoadmapData, milestones: readonly ScaledMilestone[], pane: F
 }
 
 function tellUnused(d: RoadmapData, pane: FormPane, why: string, kit: Kit): void {
-  // The printed date says it in words.
+  // The printed date shows the same day in words.
   for (const [i, m] of d.milestones.entries()) if (m.at !== undefined) kit.drawn.add(`${pane.pointer}/milestones/${i}/at`);
   if (d.today !== undefined) for (const member of ['', '/at', '/label']) kit.unseen.add(`${pane.pointer}/today${member}`);
   kit.warn('field_ignored', `The milestones are not drawn to scale: ${why}.`, {

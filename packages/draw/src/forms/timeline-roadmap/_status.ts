@@ -1,4 +1,4 @@
-/** How far something is: its fill, and the key to the fills. */
+/** The status of an item: its fill, and the key to the fills. */
 
 import { type BoxIn, type Kit, run, type Side, shape } from '../../layout/index.ts';
 import { PLAN_STATUSES, type PlanStatus, planStatusOf } from '../../marks/status-words.ts';
@@ -8,7 +8,7 @@ export type Status = PlanStatus;
 export const STATUSES = PLAN_STATUSES;
 const WORDS = { done: 'done', 'in-progress': 'in_progress', planned: 'planned' } as const;
 
-/** Undefined, with a warning, for a status that is not known; null for none. */
+/** Undefined, with a warning, for an unknown status; null for none. */
 export function readStatus(value: string | undefined, path: string, kit: Kit): Status | undefined | null {
   if (value === undefined) return null;
   const planStatus = planStatusOf(value);

@@ -1,4 +1,4 @@
-/** Items as bars over the periods they span, packed into rows by track. */
+/** Items as bars over their periods, packed into rows by track. */
 import { type BoxIn, capacityExceeded, cutTop, type Drawing, hairline, type Kit, run, shape, sideOf } from '../../layout/index.ts';
 import type { Shape } from '../../scene/index.ts';
 import type { Block } from '../../typeset/index.ts';
@@ -16,7 +16,7 @@ interface Item {
   readonly index: number;
   readonly track: number;
   readonly from: number;
-  /** Exclusive. */
+  /** Exclusive end. */
   readonly to: number;
   readonly status: Status;
   readonly row: number;
@@ -47,7 +47,7 @@ export function drawTracks(d: RoadmapData, pane: FormPane, kit: Kit): Drawing {
     const lane = (r: number): number => Math.max(r * (row_h + GAP) - GAP + 2 * LANE_PAD, names.length > 0 ? 0.4 : 0);
     const lanes = rows.map(lane);
     const height = head_h + lanes.reduce((sum, h) => sum + h, 0);
-    // Spare height goes to the lanes alike.
+    // Spare height is divided equally among the lanes.
     const spare = Math.max(0, (rest.h - height) / rows.length);
     const heights = lanes.map((h) => h + Math.min(spare, 0.5));
     return place(d, items, rows, heights, { rest, cut, head_h, unit, size_pt, row_h }, keyed ? present : [], pane, kit);

@@ -1,4 +1,4 @@
-/** Milestones from top to bottom: dates at the left of the line, what happens at its right. */
+/** Milestones from top to bottom: dates left of the line, events right of it. */
 import { capacityExceeded, cutTop, type Drawing, type Kit, run, settle, shape, sideOf, WIDTH } from '../../layout/index.ts';
 import type { Shape } from '../../scene/index.ts';
 import type { ParagraphIn } from '../../typeset/index.ts';

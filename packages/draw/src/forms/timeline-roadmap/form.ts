@@ -1,4 +1,4 @@
-/** Milestones on a time axis, or items of tracks over periods: the data that every roadmap draws. */
+/** Milestones on a time axis, or items of tracks over periods: the data of every roadmap. */
 import { z } from 'zod';
 import { optionalText, text, textOrNumber } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';
@@ -9,7 +9,7 @@ const isoDate = z.preprocess(
   (v) => (v === null || v === '' ? undefined : v),
   z.iso.date({ error: 'must be a calendar date such as 2027-03-31' }).optional(),
 );
-/** A name, or an object with one: `own` is where it stands below the track. */
+/** A name, or an object with a name: `own` is the pointer of the name below the track. */
 const nameOrLabel = z.union([
   name.transform((label) => ({ label, own: '' })),
   z.object({ label: name }).transform(({ label }) => ({ label, own: '/label' })),
@@ -89,7 +89,7 @@ export type RoadmapData = z.infer<typeof data>;
 
 export const namesOf = (tracks: readonly { readonly label: string }[]): string[] => tracks.map((t) => t.label);
 
-/** Place of a name in a list: the name itself first, then a zero-based index. */
+/** Index of a name in a list: by the name itself first, then as a zero-based index. */
 export function indexIn(names: readonly string[], wanted: string | number): number | undefined {
   const at = names.indexOf(String(wanted));
   if (at >= 0) return at;

@@ -1,4 +1,4 @@
-/** Bars to the left and right of one line, values outside their ends, names in a column or in the middle. */
+/** Bars to the left and right of one line, values outside their ends, and names in a column or in the middle. */
 import {
   type BoxIn,
   type Drawing,
@@ -19,9 +19,9 @@ import type { FormPane } from '../define.ts';
 import type { TornadoData } from './form.ts';
 
 export interface TornadoOptions {
-  /** Both values are lengths from the middle: two groups compared, names between them. */
+  /** Both values are lengths from the middle: two groups are compared, with names between them. */
   readonly mirrored?: boolean;
-  /** The swing of each driver in a column at the right. */
+  /** Prints the swing of each driver in a column at the right. */
   readonly swing?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function drawTornado(d: TornadoData, pane: FormPane, kit: Kit, options: T
   const base = mirrored ? 0 : (d.base?.value ?? 0);
   const numbers = numbersOf([...d.drivers.flatMap((r) => [r.low, r.high]), mirrored ? undefined : d.base?.value], d.unit, kit);
   const bars = d.drivers.map((r, i) => readBar(r, `${pane.pointer}/drivers/${i}`, base, mirrored));
-  // The eye reads a tornado from its widest row down; two groups back to back keep the order of their categories.
+  // A tornado is read from its widest row down, so rows are sorted; two groups back to back keep the order of their categories.
   if (!mirrored) bars.sort((a, b) => b.swing - a.swing);
   const plan = planBars(d, bars, numbers, { pointer: pane.pointer, box, mirrored, swing }, kit);
   const { rows, zero } = plan;
@@ -63,7 +63,7 @@ export function drawTornado(d: TornadoData, pane: FormPane, kit: Kit, options: T
   return sketch.drawing('Tornado', `Tornado${mirrored ? '' : ` about ${numbers.text(base)}`}: ${ranges.join('; ')}.`);
 }
 
-/** One end of a bar; `low` lies left of the middle. */
+/** One end of a bar. `low` is left of the middle. */
 interface End {
   readonly key: 'low' | 'high';
   readonly value: number;
@@ -71,7 +71,7 @@ interface End {
   readonly note: string | undefined;
   readonly note_path: string;
   readonly fill: Color;
-  /** From the middle, in units of the value; left is negative. */
+  /** Length from the middle, in units of the value; left is negative. */
   readonly length: number;
 }
 
@@ -87,7 +87,7 @@ interface Bar {
   readonly high: End;
 }
 
-/** The smaller value lies left, and where that is the one sent as high, the colours change sides with the values. */
+/** The smaller value is on the left. When it was sent as `high`, the colours change sides with the values. */
 function readBar(driver: Driver, pointer: string, base: number, mirrored: boolean): Bar {
   const swapped = !mirrored && driver.low > driver.high;
   const end = (key: 'low' | 'high', sent: 'low' | 'high', length: number): End => ({
@@ -114,10 +114,10 @@ function readBar(driver: Driver, pointer: string, base: number, mirrored: boolea
 interface TornadoPlan {
   readonly rows: ReturnType<typeof planNamedRows>;
   readonly note_pt: number;
-  /** Notes stand behind their numbers, not under them. */
+  /** Notes are behind their numbers, not under them. */
   readonly beside: boolean;
   readonly perUnit: number;
-  /** Where both ends begin, inches; one place but in a mirrored drawing. */
+  /** Where both ends begin, inches. The same position for both, except in a mirrored drawing. */
   readonly zero: { readonly low: number; readonly high: number };
   readonly thickness: number;
 }
@@ -143,7 +143,7 @@ function planBars(
     share: mirrored ? 0.22 : 0.28,
   });
   const note_pt = rows.level.name === 'D0' ? 11 : 10;
-  // Rows too low for a note under its number have it behind the number.
+  // When rows are too low for a note under its number, the note is behind the number.
   const beside = kit.text.pitchIn(rows.size_pt) + kit.text.pitchIn(note_pt) > rows.pitch;
   const swings = swing ? bars.map((b) => kit.text.widthIn(numbers.derived(b.swing).text, rows.size_pt, { bold: true })) : [];
   const swingW = swing ? Math.max(...swings, kit.text.widthIn(swingHead(d.unit, kit), HEAD_PT, { bold: true })) + 0.3 : 0;
@@ -215,7 +215,7 @@ function drawEnd(
   if (visible)
     sketch.rect(
       `${key}-${i + 1}`,
-      // A driver may move the result to one side only: then both ends lie there.
+      // A driver may move the result to one side only. Both ends are then on that side.
       { x: length < 0 ? zero - w : zero, y: mid - thickness / 2, w: Math.max(0.02, w), h: thickness },
       { fill: end.fill },
       {
@@ -245,7 +245,7 @@ function drawEnd(
   );
 }
 
-/** The value from which all bars start, over their line. */
+/** The value from which all bars start, above their line. */
 function drawBase(
   sketch: Sketch,
   { base }: TornadoData,
@@ -268,7 +268,7 @@ function drawBase(
 
 const HEAD_PT = 12;
 
-/** What the last column counts. A unit that stands on every number of it needs no second mention. */
+/** Head of the last column. A unit that each of its numbers already has is not repeated. */
 const swingHead = (unit: string, kit: Kit): string =>
   unit === '' || isLabelUnit(unit) ? kit.word('swing') : `${kit.word('swing')}, ${unit}`;
 
@@ -276,7 +276,7 @@ function drawSwingHead(sketch: Sketch, unit: string, at: readonly [number, numbe
   sketch.at('swing-head', { text: swingHead(unit, sketch.kit) }, at, 'right', HEAD_PT, { bold: true, role: 'legend', color: 'muted' });
 }
 
-/** Names of the two sides over the bars. */
+/** Names of the two sides above the bars. */
 function drawSides(sketch: Sketch, d: TornadoData, { zero }: TornadoPlan, y: number, pane: FormPane): void {
   for (const [k, name] of d.sides.slice(0, 2).entries()) {
     const left = k === 0;

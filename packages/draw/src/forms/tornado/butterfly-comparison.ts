@@ -1,4 +1,4 @@
-/** Two groups back to back, names between them. */
+/** Two groups back to back, with names between them. */
 import { defineVariant } from '../define.ts';
 import { drawTornado } from './_tornado.ts';
 import { form } from './form.ts';

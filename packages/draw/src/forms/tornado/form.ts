@@ -1,4 +1,4 @@
-/** What moves a result most: for each driver the result at its low and its high end, about one base. */
+/** What moves a result most: for each driver, the result at its low and at its high end, about one base. */
 import { z } from 'zod';
 import { emphasis, listOf, name, unit } from '../../fields/chart-fields.ts';
 import { number, optionalText } from '../../fields/fields.ts';

@@ -1,4 +1,4 @@
-/** Drivers by the size of their swing, which stands in a column of its own. */
+/** Drivers by the size of their swing, which is printed in a separate column. */
 import { defineVariant } from '../define.ts';
 import { drawTornado } from './_tornado.ts';
 import { form } from './form.ts';

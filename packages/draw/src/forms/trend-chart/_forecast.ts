@@ -1,8 +1,8 @@
-/** What is expected and has not happened: a tinted ground from the last actual on, with its name. */
+/** The forecast: a tinted and named ground that starts at the last actual. */
 import { bottom, right, type Sketch, shape, WIDTH } from '../../layout/index.ts';
 import { LINE_PT, type LineChart, type LineFrame } from './_line-frame.ts';
 
-/** From the edges of the ground to its name, inches. */
+/** Gap from the edges of the ground to its name, inches. */
 const PAD = 0.08;
 
 export function drawForecast(sketch: Sketch, chart: LineChart, { area, x, y, slot }: LineFrame): void {
@@ -17,7 +17,7 @@ export function drawForecast(sketch: Sketch, chart: LineChart, { area, x, y, slo
   const w = kit.text.widthIn(words, LINE_PT, { bold: true }) + 2 * PAD;
   const h = kit.text.pitchIn(LINE_PT);
   if (w > ground.w) return;
-  // Values and ranges of the periods above which the name would stand, with room for a printed value.
+  // Values and ranges of the periods below the name, with room for a printed value.
   const beside = trend.last_actual + Math.ceil(w / Math.max(slot, 0.01));
   const levels = series.flatMap((s) => [
     ...s.points.filter((p) => p.i >= trend.last_actual && p.i <= beside).map((p) => y(value(s, p))),

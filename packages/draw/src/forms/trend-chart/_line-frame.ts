@@ -1,36 +1,36 @@
-/** What a line chart draws and prints, and where its points stand. */
+/** What a line chart draws and prints, and the positions of its points. */
 import { type BoxIn, type Kit, numbersOf, positionLabels, valueAxis, valueDomain } from '../../layout/index.ts';
 import type { Trend, TrendPoint, TrendSeries } from './_read.ts';
 
 export interface LineOptions {
   readonly target?: { readonly value: number; readonly label: string | undefined; readonly path: string } | undefined;
-  /** What is drawn and printed for a value when it is not the value itself: an index. */
+  /** What is drawn and printed instead of the value, such as an index. */
   readonly show?: (s: TrendSeries, p: TrendPoint) => number;
-  /** A level that is drawn as a line of its own: 100 of an index. */
+  /** A level with its own line, such as 100 of an index. */
   readonly base?: number;
   readonly decimals?: number;
 }
 
 /** Size of names and values. */
 export const LINE_PT = 12;
-/** A single line with this many periods has its value at every point. */
+/** A single line with up to this many periods has its value at every point. */
 const MAX_SINGLE_PERIODS = 13;
 
-/** The lines as they are drawn: values or what is shown for them, and how they are printed. */
+/** The lines as they are drawn: their values or what replaces them, and how these are printed. */
 export interface LineChart {
   readonly trend: Trend;
   readonly pointer: string;
   readonly options: LineOptions;
   /** Series that have points. */
   readonly series: readonly TrendSeries[];
-  /** One line, with its value at every point. */
+  /** True for one line, with its value at every point. */
   readonly single: boolean;
-  /** The last value of each line stands with its name, where a number at the point would meet other words. */
+  /** The last value of each line is printed with its name, because a number at the point would meet other words. */
   readonly values_at_names: boolean;
   readonly value: (s: TrendSeries, p: TrendPoint) => number;
   readonly print: (value: number) => string;
   readonly bind: 'formatted' | 'derived';
-  /** All values that are drawn, and all levels that the axis must hold. */
+  /** All drawn values, and all levels that the axis must include. */
   readonly shown: readonly number[];
   readonly levels: readonly number[];
   readonly domain: ReturnType<typeof valueDomain>;
@@ -70,12 +70,12 @@ export function readLines(t: Trend, pointer: string, options: LineOptions, kit: 
   };
 }
 
-/** Places of periods and values, in inches. */
+/** Positions of periods and values, inches. */
 export interface LineFrame {
-  /** Missing where a value stands at every point. */
+  /** Missing when every point has its value. */
   readonly axis: ReturnType<typeof valueAxis> | undefined;
   readonly labels: PeriodLabels;
-  /** From one period to the next. */
+  /** Distance from one period to the next. */
   readonly slot: number;
   readonly area: BoxIn;
   readonly foot: number;
@@ -89,8 +89,8 @@ export interface LineFrame {
 export type PeriodLabels = NonNullable<ReturnType<typeof positionLabels>>;
 
 /**
- * Places for all points between the left edge of `box` and `end`, with `below` free under the names of the periods; undefined where these names do
- * not fit. With a value at every point (`labelled`) there are no gridlines, and the domain ends at the data.
+ * Positions of all points between the left edge of `box` and `end`, with `below` free under the names of the periods. Undefined when these
+ * names do not fit. With a value at every point (`labelled`) there are no gridlines, and the domain ends at the data.
  */
 export function lineFrame(chart: LineChart, box: BoxIn, end: number, labelled: boolean, kit: Kit, below = 0): LineFrame | undefined {
   const { domain, levels } = chart;

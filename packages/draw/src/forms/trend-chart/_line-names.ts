@@ -1,20 +1,20 @@
-/** Names right of the lines, each with its last value, and the name of the target; apart where lines end close together. */
+/** Names right of the lines, each with its last value, and the name of the target. They are moved apart where lines end close together. */
 import { type BoxIn, type Kit, right, run, type Sketch, shape, spread, WIDTH } from '../../layout/index.ts';
 import type { Fit, RunIn } from '../../typeset/index.ts';
 import { LINE_PT, type LineChart, type LineFrame, type LineOptions } from './_line-frame.ts';
 import type { TrendPoint, TrendSeries } from './_read.ts';
 import { DOT } from './_series-line.ts';
 
-/** From the plot to the names right of it, inches. */
+/** Gap from the plot to the names right of it, inches. */
 export const GUTTER = 0.18;
-/** Of the width of the drawing, at most. */
+/** Largest share of the width of the drawing. */
 const GUTTER_SHARE = 0.26;
 
 export interface LineNames {
-  /** One for each series that has points. */
+  /** One entry for each series that has points. */
   readonly fits: readonly Fit[];
   readonly target: { readonly runs: readonly RunIn[]; readonly w: number; readonly h: number; readonly wraps: boolean } | undefined;
-  /** What names need right of the plot. */
+  /** Width that names need right of the plot. */
   readonly gutter: number;
 }
 
@@ -34,7 +34,7 @@ export function measureLineNames(chart: LineChart, whole: BoxIn, kit: Kit): Line
   return { fits, target: { runs, w: Math.min(w, cap), h, wraps }, gutter: Math.max(gutter, Math.min(w, cap) + 0.22) };
 }
 
-/** The name at the end of a line, with the last value where no number stands at the point. */
+/** The name at the end of a line, with the last value if the point has no number. */
 function endRuns(s: TrendSeries, { values_at_names, print, value, bind }: LineChart): RunIn[] {
   const last = s.points.at(-1);
   const name = run(s.label, s.path);
@@ -49,7 +49,7 @@ const targetRuns = (t: NonNullable<LineOptions['target']>, print: (v: number) =>
   return t.label !== undefined && /\d/.test(t.label) ? [name] : [name, run(` ${print(t.value)}`, `${t.path}/value`, 'formatted')];
 };
 
-/** `low` is the lowest place of a name. */
+/** `low` is the lowest position of a name. */
 export function drawLineNames(
   sketch: Sketch,
   chart: LineChart,

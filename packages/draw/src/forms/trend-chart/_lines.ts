@@ -1,4 +1,4 @@
-/** Lines over time with named ends: actuals solid, forecasts dashed with their range, a target across. */
+/** Lines over time with named ends: actuals solid, forecasts dashed with their range, and a target line across. */
 import {
   type BoxIn,
   bottom,
@@ -20,7 +20,7 @@ import type { Trend, TrendPoint, TrendSeries } from './_read.ts';
 import { drawSeries, linesClaim } from './_series-line.ts';
 import { drawRows, planRows, type ValueRows } from './_value-rows.ts';
 
-/** Several lines have their values at the points up to this many lines and periods. */
+/** With up to this many lines and periods, several lines have their values at the points. */
 const MAX_LABELLED = { series: 3, periods: 12 };
 
 export function drawTrendLines(sketch: Sketch, t: Trend, whole: BoxIn, pointer: string, options: LineOptions, kit: Kit): void {
@@ -50,14 +50,14 @@ export function drawTrendLines(sketch: Sketch, t: Trend, whole: BoxIn, pointer: 
 
 interface ValuePlan {
   readonly frame: LineFrame;
-  /** Every value stands at its point. */
+  /** True when every point has its value. */
   readonly labelled: boolean;
-  /** Places of the values of several lines. */
+  /** Positions of the values of several lines. */
   readonly values: readonly PlacedValue[];
   readonly rows: ValueRows | undefined;
 }
 
-/** Values at their points, in rows below the names of the periods, or at the ends alone: the first that finds room. */
+/** Values at their points, else in rows below the names of the periods, else only at the ends: the first layout that has room. */
 function planValues(chart: LineChart, box: BoxIn, end: number, whole: BoxIn, kit: Kit): ValuePlan {
   const { trend, series, single, options } = chart;
   const n = trend.periods.length;
@@ -96,7 +96,7 @@ function warnOfUnprinted({ pointer, series, shown }: LineChart, kit: Kit): void 
   );
 }
 
-/** Gridlines with numbers, or the floor alone where every value is printed. */
+/** Gridlines with numbers, or only the floor when every value is printed. */
 function drawAxis(sketch: Sketch, chart: LineChart, { axis, area, low }: LineFrame, kit: Kit): void {
   if (axis !== undefined) {
     const drawn = drawValueAxis(axis, area, area.x - 0.1, `${sketch.id}/values`, kit);

@@ -1,30 +1,30 @@
-/** Values beside the points of several lines: all of them clear of each other and of every line, or none. */
+/** Values beside the points of several lines. Either all of them are clear of each other and of every line, or none is printed. */
 import type { Bounds } from '@deckwright/core/geometry';
 import type { Kit } from '../../layout/index.ts';
 
 export interface ValuePoint {
   readonly i: number;
   readonly words: string;
-  /** Inches. */
+  /** Sizes in inches. */
   readonly at: readonly [number, number];
 }
 
 export interface PlacedValue {
   readonly series: number;
-  /** Position among the points of its series. */
+  /** Index among the points of its series. */
   readonly k: number;
   /** Middle of the words, inches. */
   readonly c: number;
 }
 
-/** From the middle of a dot to the words. */
+/** Distance from the middle of a dot to the words. */
 const OFF = 0.08;
 const AIR = 0.03;
 
 const meets = (a: Bounds, b: Bounds): boolean =>
   a.left < b.right + AIR && b.left < a.right + AIR && a.top < b.bottom + AIR / 2 && b.top < a.bottom + AIR / 2;
 
-/** Whether a stretch of line passes through a box. */
+/** Whether a segment of a line crosses a box. */
 function crosses([x0, y0]: readonly [number, number], [x1, y1]: readonly [number, number], box: Bounds): boolean {
   if (x1 <= box.left || x0 >= box.right) return false;
   const level = (x: number): number => (x1 === x0 ? y0 : y0 + ((y1 - y0) * (x - x0)) / (x1 - x0));
@@ -33,8 +33,8 @@ function crosses([x0, y0]: readonly [number, number], [x1, y1]: readonly [number
 }
 
 /**
- * A place above or below each point but the last of its line, whose value stands with its name. Undefined where one finds none: some values
- * without the others would look like a choice.
+ * A place above or below each point but the last of its line, whose value is printed with its name. Undefined when one value finds no
+ * place, because printing some values and not others would look like a choice.
  */
 export function placeValues(
   lines: readonly (readonly ValuePoint[])[],
@@ -43,7 +43,7 @@ export function placeValues(
   const h = kit.text.pitchIn(size_pt);
   const placed: { readonly rect: Bounds; readonly value: PlacedValue }[] = [];
   const all = lines.flatMap((points, series) => points.slice(0, -1).map((p, k) => ({ p, k, series })));
-  // From the left, and at each period from the top.
+  // Ordered from the left, and within a period from the top.
   all.sort((a, b) => a.p.i - b.p.i || a.p.at[1] - b.p.at[1]);
   const last = lines.flatMap((points) => points.at(-1) ?? []);
   for (const { p, k, series } of all) {

@@ -1,4 +1,4 @@
-/** The value of each point of a lone line, clear of the line on either side of it. */
+/** The value of each point of a single line, clear of the line on both sides of it. */
 import type { Sketch } from '../../layout/index.ts';
 import { LINE_PT, type LineChart, type LineFrame } from './_line-frame.ts';
 import { GUTTER } from './_line-names.ts';
@@ -10,9 +10,9 @@ export function drawPointValues(sketch: Sketch, s: TrendSeries, chart: LineChart
   const target = chart.options.target === undefined ? undefined : y(chart.options.target.value);
   const { last_actual, periods } = chart.trend;
   const at = (p: TrendPoint): readonly [number, number] => [x(p.i), y(chart.value(s, p))];
-  // The line where the forecast begins would run through the value of the last actual.
+  // The line where the forecast begins would cross the value of the last actual, so that value is moved.
   const onBoundary = (p: TrendPoint): boolean => p.i === last_actual && last_actual > 0 && last_actual < periods.length - 1;
-  // A range lies round its points, so their values stand outside it.
+  // A range is around its points, so their values are outside it.
   const bands = new Map(s.bands.map((b) => [b.i, b]));
   const edge = (p: TrendPoint, side: 'high' | 'low'): number => y(bands.get(p.i)?.[side] ?? chart.value(s, p));
   for (const [k, p] of s.points.entries()) {
@@ -31,10 +31,10 @@ export function drawPointValues(sketch: Sketch, s: TrendSeries, chart: LineChart
     const below = Math.max(...levels('low')) + 0.08 + h / 2;
     const valley = near.every((v) => v < py - 0.02);
     const crossed = (c: number): boolean => target !== undefined && Math.abs(c - target) < h / 2 + 0.01;
-    // A dip near the foot has its value above: below stand the names of the periods.
+    // A low point near the foot has its value above, because the names of the periods are below.
     const free = !crossed(below) && below + h / 2 <= foot + 0.06;
     const c = free && (valley || crossed(above)) ? below : crossed(above) ? (target as number) - h / 2 - 0.03 : above;
-    // Behind the last point begin the names of the lines and of the target.
+    // The names of the lines and of the target begin behind the last point, so its value is moved inwards.
     const inwards = k === s.points.length - 1 ? Math.max(0, half - GUTTER + 0.01) : onBoundary(p) ? half + 0.06 : 0;
     sketch.at(`value-${p.i + 1}`, { text, path: p.path, bind: chart.bind }, [px - inwards, c], 'center', LINE_PT, {
       bold: k === s.points.length - 1,

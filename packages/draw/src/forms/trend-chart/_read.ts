@@ -1,4 +1,4 @@
-/** Trend data as it is drawn: points with their pointers, colours decided, one unit. */
+/** Trend data as it is drawn: points with their pointers, final colours, one unit. */
 import type { Kit } from '../../layout/index.ts';
 import type { Color } from '../../scene/index.ts';
 import type { FormPane } from '../define.ts';
@@ -26,7 +26,7 @@ export interface Trend {
   readonly series: readonly TrendSeries[];
   readonly unit: string;
   readonly unit_path: string;
-  /** Index of the last actual value; the number of periods when nothing is forecast. */
+  /** Index of the last actual value; the number of periods when there is no forecast. */
   readonly last_actual: number;
 }
 

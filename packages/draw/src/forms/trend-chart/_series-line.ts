@@ -5,13 +5,13 @@ import type { TrendPoint, TrendSeries } from './_read.ts';
 
 export const DOT = 0.1;
 
-/** The lines of a series, and the actual at which a forecast begins. */
+/** The lines of a series, and the actual value at which the forecast begins. */
 export interface DrawnSeries {
   readonly lines: readonly { readonly id: string; readonly forecast: boolean }[];
   readonly joint: number | undefined;
 }
 
-/** What the lines are as a chart: a forecast is a series of its own, since a line has one dash. */
+/** The lines as a native chart. A forecast is a separate series, because a line has only one dash. */
 export function linesClaim(id: string, chart: LineChart, drawn: readonly DrawnSeries[], { area, low, high }: LineFrame): LinesClaim {
   const { trend: t, value } = chart;
   const series = t.series.flatMap((s, k) => {
@@ -53,7 +53,7 @@ export function drawSeries(sketch: Sketch, s: TrendSeries, { value }: LineChart,
 
 type PointAt = (p: TrendPoint) => readonly [number, number];
 
-/** What a forecast may become: an area from the last actual on. */
+/** The range of a forecast: an area that starts at the last actual. */
 function drawRange(sketch: Sketch, s: TrendSeries, at: PointAt, { x, y }: Pick<LineFrame, 'x' | 'y'>): void {
   if (s.bands.length === 0) return;
   const lastActual = s.points.findLast((p) => !p.forecast);
@@ -70,7 +70,7 @@ function drawRange(sketch: Sketch, s: TrendSeries, at: PointAt, { x, y }: Pick<L
   );
 }
 
-/** A missing value interrupts the line; actuals and forecast meet at the last actual. */
+/** A missing value interrupts the line. Actuals and forecast meet at the last actual. */
 function stretchesOf(s: TrendSeries): readonly { readonly forecast: boolean; readonly points: readonly TrendPoint[] }[] {
   const stretches: { forecast: boolean; points: TrendPoint[] }[] = [];
   for (const p of s.points) {

@@ -1,23 +1,25 @@
-/** Values of several lines in rows under their periods, where they find no room beside the points. */
+/** Values of several lines in rows under their periods, for when there is no room beside the points. */
 import { type BoxIn, type Kit, right, type Sketch } from '../../layout/index.ts';
 import type { TrendPoint, TrendSeries } from './_read.ts';
 
 const SIZE_PT = 12;
 const MAX_ROWS = 5;
-/** Of the height of the drawing, at most. */
+/** Largest share of the height of the drawing. */
 const MAX_HEIGHT = 0.3;
-/** Between the names of the periods and the first row, and under the last. */
+/** Gaps between the names of the periods and the first row, and under the last row. */
 const ABOVE = 0.06;
 const BETWEEN_NUMBERS = 0.08;
-/** From the plot to the names behind the rows. */
+/** Gap from the plot to the names behind the rows. */
 const LEAD = 0.18;
 
 export interface ValueRows {
-  /** What the rows need under the names of the periods, inches. */
+  /** Height that the rows need under the names of the periods, inches. */
   readonly height: number;
 }
 
-/** Undefined where the rows are too many, a number is wider than the room of its period, or a name than what is free beside the plot. */
+/**
+ * Undefined when there are too many rows, when a number is wider than its period, or when a name is wider than the space beside the plot.
+ */
 export function planRows(
   series: readonly TrendSeries[],
   words: readonly string[],
@@ -32,7 +34,7 @@ export function planRows(
   return fits && series.length <= MAX_ROWS && height <= height_in * MAX_HEIGHT ? { height } : undefined;
 }
 
-/** One row a line, its name behind it; `x` gives the middle of a period, `area` the plot. */
+/** One row for each line, with its name behind it. `x` gives the middle of a period; `area` is the plot. */
 export function drawRows(
   sketch: Sketch,
   series: readonly TrendSeries[],

@@ -1,4 +1,4 @@
-/** Actuals as solid lines, the forecast dashed from the last actual on, the target across. */
+/** Actuals as solid lines, the forecast dashed from the last actual, and the target across. */
 import { placeTakeaways, Sketch } from '../../layout/index.ts';
 import { defineVariant } from '../define.ts';
 import { drawTrendLines } from './_lines.ts';

@@ -1,4 +1,4 @@
-/** Columns over time with the compound growth rate on an arrow from the first to the last. */
+/** Columns over time, with the compound growth rate on an arrow from the first to the last. */
 import {
   type BoxIn,
   capacityExceeded,
@@ -69,7 +69,7 @@ function drawColumns(d: TrendData, pane: FormPane, kit: Kit): Drawing {
   const lineH = kit.text.pitchIn(size_pt);
   const first = s.points[0];
   const last = s.points.findLast((p) => !p.forecast) ?? s.points.at(-1);
-  // The caller's own arrows say what has grown.
+  // The growth arrow is left out when the caller sends arrows, because they show what has grown.
   const growing = d.arrows.length === 0 && first !== undefined && last !== undefined && first !== last && first.value > 0 && last.value > 0;
   const arrowH = growing ? 0.55 : 0;
   const high = Math.max(0, ...values, d.value_line?.value ?? 0);

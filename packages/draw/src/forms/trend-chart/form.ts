@@ -1,4 +1,4 @@
-/** Series over time: the data that every variant of the trend draws. */
+/** Series over time: the data of every variant of the trend. */
 import { z } from 'zod';
 import { annotationFields } from '../../fields/annotations.ts';
 import { emphasis, level, listOf, name, optionalName, takeaways } from '../../fields/chart-fields.ts';

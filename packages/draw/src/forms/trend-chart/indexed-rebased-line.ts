@@ -1,4 +1,4 @@
-/** Series of different size rebased to 100 at the first period: who grew faster. */
+/** Series of different size, rebased to 100 at the first period, to show who grew faster. */
 import { placeTakeaways, Sketch } from '../../layout/index.ts';
 import { defineVariant } from '../define.ts';
 import { drawTrendLines } from './_lines.ts';

@@ -1,4 +1,4 @@
-/** A small panel for each series on one shared scale. */
+/** A small panel for each series, on one shared scale. */
 import { placeTakeaways, Sketch } from '../../layout/index.ts';
 import { defineVariant } from '../define.ts';
 import { drawTrendPanels } from './_panels-of-trend.ts';

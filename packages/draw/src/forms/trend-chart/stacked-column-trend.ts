@@ -1,4 +1,4 @@
-/** How a total and its parts move: stacked columns over time. */
+/** How a total and its parts change: stacked columns over time. */
 
 import { capacityExceeded, noteUnit, paneClass, placeTakeaways, Sketch, shape } from '../../layout/index.ts';
 import { readStack, stackAlt } from '../../marks/stack.ts';
@@ -46,7 +46,7 @@ export const variant = defineVariant(form, {
       },
       kit,
     );
-    // Values stand by series in the data and by period in the stack.
+    // Values are by series in the data and by period in the stack.
     const own = (period: number, series: number): string => {
       const actual = d.series[series]?.values.length ?? 0;
       return period < actual

@@ -1,4 +1,4 @@
-/** The head of an exhibit: what it shows, marks of its notes, its unit, and the rule below. */
+/** The head of an exhibit: its title, the marks of its notes, its unit, and the rule below. */
 import { type BoxIn, capacityExceeded, hairline, type Kit, run, sideOf } from '../../layout/index.ts';
 import type { Shape } from '../../scene/index.ts';
 import type { RunIn } from '../../typeset/index.ts';
@@ -7,7 +7,7 @@ import type { Exhibit } from './form.ts';
 const SIZES = [16, 14] as const;
 const UNIT_SIZES = [14, 12] as const;
 const UNIT_GAP = 0.2;
-/** The unit takes no more of the width than this. */
+/** Largest share of the width for the unit. */
 const UNIT_SHARE = 0.4;
 const LINE_H = 0.34;
 const SUPERIOR = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -29,7 +29,7 @@ export interface HeadPlace {
 
 const superior = (n: number): string => [...String(n)].map((digit) => SUPERIOR[Number(digit)]).join('');
 
-/** `Late deliveries¹`: the marks are ours. */
+/** `Late deliveries¹`: we add the marks. */
 function runsOf({ head, notes }: Exhibit, { pointer, first_note }: HeadPlace): readonly RunIn[] {
   const marks = notes.map((_, i) => superior(first_note + i)).join(' ');
   return [run(head, `${pointer}/head`), ...(marks === '' ? [] : [run(marks, undefined, 'derived')])];
@@ -64,7 +64,7 @@ export function planHead(exhibit: Exhibit, place: HeadPlace, kit: Kit): HeadPlan
   return { size_pt: fit.size_pt, lines: fit.lines, unit_pt, unit_w };
 }
 
-/** Height of the heads of both, so that their rules are one line. */
+/** Height of both heads, so that their rules are on one line. */
 export const headHeight = (plans: readonly HeadPlan[]): number => (plans.some(({ lines }) => lines > 1) ? 2 * LINE_H - 0.06 : LINE_H);
 
 export function drawHead(exhibit: Exhibit, plan: HeadPlan, place: HeadPlace, height: number, kit: Kit): readonly Shape[] {

@@ -1,4 +1,4 @@
-/** The sentence that joins two exhibits: what the first shows points, by a tip, to what the second makes of it. */
+/** The sentence that joins two exhibits: the first half ends in a tip that points to the second half. */
 import { type BoxIn, capacityExceeded, type Kit, run, type Side, type StepIn, shape } from '../../layout/index.ts';
 import type { Color, Shape } from '../../scene/index.ts';
 import type { RunIn } from '../../typeset/index.ts';
@@ -26,7 +26,7 @@ export interface HingePlan {
   readonly h: number;
 }
 
-/** The widths of the words: the tip stands in the gap between the exhibits, and no word stands on it. */
+/** Boxes of the words. The tip is in the gap between the exhibits and has no words on it. */
 const halvesOf = (box: BoxIn, split: number): readonly [BoxIn, BoxIn] => [
   { ...box, x: box.x + PAD, w: split - box.x - PAD - TIP / 2 - 0.02 },
   { ...box, x: split + TIP / 2 + PAD, w: box.x + box.w - split - TIP / 2 - 2 * PAD },
@@ -40,14 +40,14 @@ function blocksOf({ first, second }: Halves, pointer: string, kit: Kit): readonl
   ];
 }
 
-/** Bold up to the colon, however long: the second half opens with what the first led to. */
+/** Bold up to the colon, whatever the length, because the second half begins with the result of the first. */
 function ledBy(text: string, path: string): readonly RunIn[] {
   const at = /[:：](?=\s)/.exec(text)?.index ?? -1;
   if (at <= 0 || text.slice(at + 1).trim() === '') return [run(text, path)];
   return [run(text.slice(0, at + 1), path, 'verbatim', { bold: true }), run(text.slice(at + 1), path)];
 }
 
-/** One size for both halves: the largest at which each stands on two lines. `split` is where the tip points. */
+/** One size for both halves: the largest at which each fits two lines. `split` is the position of the tip. */
 export function planHinge(halves: Halves, box: BoxIn, split: number, pointer: string, kit: Kit): HingePlan {
   const boxes = halvesOf(box, split);
   const blocks = blocksOf(halves, pointer, kit);

@@ -1,13 +1,13 @@
-/** Draws two charts on one scale: the chart whose marks are longer a unit is drawn in a smaller box until both agree. */
+/** Draws two charts on one scale: the chart with more inches for a unit is drawn in a smaller box until both scales agree. */
 import type { BoxIn, Drawing, Kit } from '../../layout/index.ts';
 import { inchesPerUnit, unitsIn } from '../../marks/nested-components.ts';
 import { remember } from '../../marks/trial-drawing.ts';
 import { walk } from '../../scene/index.ts';
 
-/** How far the lengths of one unit may be apart: less than a reader can see. */
+/** Largest difference between the lengths of one unit, which is less than a reader can see. */
 const TOLERANCE = 0.002;
 const ATTEMPTS = 8;
-/** A chart that would be smaller than this in its box is not read any more. */
+/** A chart that is smaller than this share of its box is unreadable. */
 const LEAST_SHARE = 0.3;
 
 export interface Scaled {
@@ -17,14 +17,14 @@ export interface Scaled {
   readonly draw: (box: BoxIn) => Drawing;
 }
 
-/** Which way the values of a drawing run; undefined for one without lengths or with both. */
+/** The direction of the values of a drawing; undefined for a drawing without lengths or with both directions. */
 function alongOf({ shapes }: Drawing): 'x' | 'y' | undefined {
   const found = new Set<'x' | 'y'>();
   for (const { role, datum } of walk(shapes)) if (role === 'mark' && (datum?.along === 'x' || datum?.along === 'y')) found.add(datum.along);
   return found.size === 1 ? [...found][0] : undefined;
 }
 
-/** Both drawings on one scale; as they are, with a warning that says why, where that cannot be. */
+/** Both drawings on one scale. When that is impossible, both as they were, with a warning that gives the reason. */
 export function onOneScale(both: readonly [Scaled, Scaled], pointer: string, kit: Kit): readonly [Drawing, Drawing] {
   const start = remember(kit);
   const [a, b] = [both[0].draw(both[0].box), both[1].draw(both[1].box)];
@@ -55,7 +55,7 @@ function hindrance(both: readonly [Scaled, Scaled], a: Drawing, b: Drawing): str
   return x === y ? undefined : 'one runs across and the other upwards';
 }
 
-/** The share of its box at which a chart has the scale; by the secant, since lengths grow evenly with the box. */
+/** The share of its box at which a chart has the scale, by the secant method, because lengths grow linearly with the box. */
 function shareFor(one: Scaled, target: number, along: 'x' | 'y', whole: number, kit: Kit): number | undefined {
   let [high, atHigh] = [1, whole];
   let share = Math.max(LEAST_SHARE, target / whole);
@@ -75,7 +75,7 @@ function shareFor(one: Scaled, target: number, along: 'x' | 'y', whole: number, 
   return undefined;
 }
 
-/** Columns keep their foot, bars their leading side. */
+/** Columns keep their foot; bars keep their leading side. */
 const shrunk = (box: BoxIn, share: number, along: 'x' | 'y', kit: Kit): BoxIn => {
   if (along === 'y') return { ...box, y: box.y + box.h * (1 - share), h: box.h * share };
   const w = box.w * share;

@@ -1,4 +1,4 @@
-/** Short statements beside a chart: one pitch over the height of the chart, each with an edge in the accent. */
+/** Short statements beside a chart: evenly spaced over the height of the chart, each with an edge in the accent. */
 import { type BoxIn, capacityExceeded, type Drawing, type Kit, leadRuns, shape, sideOf } from '../../layout/index.ts';
 import type { Shape } from '../../scene/index.ts';
 

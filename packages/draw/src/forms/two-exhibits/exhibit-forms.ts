@@ -1,4 +1,4 @@
-/** The forms that half a slide holds: charts, tables, figures and short statements. */
+/** The forms that fit half a slide: charts, tables, figures and short statements. */
 export const EXHIBIT_FORMS = [
   'bar_rank_chart',
   'trend_chart',

@@ -1,4 +1,4 @@
-/** Two exhibits in columns of one height, heads on one line, the hinge below both. */
+/** Two exhibits in columns of one height, with their heads on one line and the hinge below both. */
 import { type BoxIn, type Drawing, DrawRefusal, type Kit, sideOf } from '../../layout/index.ts';
 import { remember } from '../../marks/trial-drawing.ts';
 import type { Shape } from '../../scene/index.ts';
@@ -9,11 +9,11 @@ import { onOneScale, type Scaled } from './_same-scale.ts';
 import { drawStatements } from './_statements.ts';
 import { type Exhibit, form, type TwoExhibitsData } from './form.ts';
 
-/** Between the exhibits. */
+/** Gap between the exhibits. */
 const BETWEEN = 0.4;
-/** From the heads to their rule, and from the rule to the exhibit. */
+/** Gaps from the heads to their rule, and from the rule to the exhibit. */
 const BELOW_HEAD = 0.2;
-/** Shares of the width for the first exhibit; statements take the narrower part beside a chart. */
+/** Shares of the width for the first exhibit. Statements take the narrower part beside a chart. */
 const EVEN = [0.5, 0.58, 0.42] as const;
 const WIDE_FIRST = [0.58, 0.5] as const;
 const WIDE_SECOND = [0.42, 0.5] as const;

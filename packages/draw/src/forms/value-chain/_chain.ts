@@ -1,4 +1,4 @@
-/** The chain: bands on top or below, activities as columns, the goal as a tip. */
+/** The chain: support bands above or below, activities as columns, and the goal as a tip. */
 
 import { type BoxIn, columns, type Drawing, type Kit } from '../../layout/index.ts';
 import { labelSize } from '../../marks/chevrons.ts';

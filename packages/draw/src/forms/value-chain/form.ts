@@ -1,4 +1,4 @@
-/** Support bands over activity columns into a goal. */
+/** Support bands over activity columns that lead to a goal. */
 import { z } from 'zod';
 import { optionalName } from '../../fields/chart-fields.ts';
 import { chunks, itemList } from '../../marks/text-items.ts';

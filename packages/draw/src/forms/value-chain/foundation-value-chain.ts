@@ -1,4 +1,4 @@
-/** Activities on top of what carries them. */
+/** Activities above, and the support bands that carry them below. */
 import { defineVariant } from '../define.ts';
 import { drawChain } from './_chain.ts';
 import { form } from './form.ts';

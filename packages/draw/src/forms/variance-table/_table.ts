@@ -1,4 +1,4 @@
-/** The statement as a native table, with variances computed, signed, and drawn as bars on one scale. */
+/** The statement as a native table: variances are computed, signed, and drawn as bars on one scale. */
 
 import { type BoxIn, type Drawing, derived, isLabelUnit, type Kit, noteUnit, type SourcedText, shape, WIDTH } from '../../layout/index.ts';
 import { type FactsCell, type FactsColumn, type FactsRow, placeFacts } from '../../marks/facts-table.ts';
@@ -11,11 +11,11 @@ type Row = VarianceData['rows'][number];
 type Base = 'plan' | 'prior';
 
 export interface VarianceOptions {
-  /** The figures that actuals are held against, in order; those without a value in any row are left out. */
+  /** The figures that actuals are compared with, in order. A figure without a value in any row is left out. */
   readonly bases: readonly Base[];
   /** Width of the bars of the first base, inches. */
   readonly bar_in: number;
-  /** Values and percentages as columns; the bars variant prints the variance beside its bar instead. */
+  /** Prints values and percentages as columns. The bars variant prints the variance beside its bar instead. */
   readonly columns: boolean;
   readonly comments: boolean;
 }
@@ -119,7 +119,7 @@ export function drawVariances(d: VarianceData, pane: FormPane, kit: Kit, options
   return { alt, shapes: [placed.table, ...board.drawing('Variance bars', alt).shapes] };
 }
 
-/** Bars from one zero line down the column; `print` sets the variance at the end of its bar. */
+/** Bars that start at one zero line down the column. `print` adds the variance at the end of its bar. */
 function drawBars(
   board: Board,
   d: VarianceData,
@@ -169,7 +169,7 @@ function drawBars(
   board.line('zero', [zero, first.y], [zero, last.y + last.h], shape.stroke('muted', WIDTH.baseline), { role: 'baseline', layer: 'line' });
 }
 
-/** Variances and percentages that are shown, and each total against the rows above it that no other total took. */
+/** Checks the variances and percentages on the slide, and each total against the rows above it that no earlier total includes. */
 function prove(d: VarianceData, bases: readonly Base[], decimals: number, kit: Kit, pane: FormPane): void {
   for (const [i, r] of d.rows.entries())
     for (const base of bases) {
@@ -199,7 +199,7 @@ function prove(d: VarianceData, bases: readonly Base[], decimals: number, kit: K
       else {
         const parts = kind === 'subtotal' ? open : [...closed, ...open];
         const expected = parts.reduce((a, b) => a + b, 0);
-        // Indented rows are parts of others, and a single row is no sum.
+        // Not checked with indented rows, which are parts of other rows, or with a single row, which is not a sum.
         if (parts.length > 1 && Number.isFinite(expected) && !d.rows.some((x) => (x.level ?? 0) > 0)) {
           const tolerance = parts.reduce((sum, p) => sum + 0.5 / 10 ** kit.decimalsOf(p), 0.5 / 10 ** kit.decimalsOf(shown));
           const ok = Math.abs(expected - shown) <= tolerance + 1e-9;

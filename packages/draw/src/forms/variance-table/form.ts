@@ -1,4 +1,4 @@
-/** Actuals against plan and prior year, line by line: the data that every variance table draws. */
+/** Actuals against plan and prior year, line by line: the data of every variance table. */
 import { z } from 'zod';
 import { number, optionalText, textOrNumber } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';

@@ -1,4 +1,4 @@
-/** Actual against plan and against the year before, side by side. */
+/** Actual compared with plan and with the year before, side by side. */
 import { defineVariant } from '../define.ts';
 import { drawVariances } from './_table.ts';
 import { form } from './form.ts';

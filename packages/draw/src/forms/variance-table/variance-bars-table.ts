@@ -1,4 +1,4 @@
-/** The bars carry the table: figures at the left, wide bars from one zero line, reasons at the right. */
+/** A table led by its bars: figures at the left, wide bars from one zero line, reasons at the right. */
 import { defineVariant } from '../define.ts';
 import { drawVariances } from './_table.ts';
 import { form } from './form.ts';

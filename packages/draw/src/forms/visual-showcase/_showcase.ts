@@ -1,4 +1,4 @@
-/** The picture with its discs, and the words: as a list in disc order, or at the ends of leaders that do not cross. */
+/** The picture with its discs, and the words: in a list in the order of the discs, or at the ends of leaders that do not cross. */
 
 import { type BoxIn, type Drawing, derived, GUTTER, type Kit, type SourcedText, SPAN, settle, shape, WIDTH } from '../../layout/index.ts';
 import { columnsFor, type PlacedPicture, placePicture, type StoryPicture, storyPicture } from '../../marks/story-picture.ts';
@@ -7,7 +7,7 @@ import type { FormPane } from '../define.ts';
 import { type Mark, marksOf, type ShowcaseData } from './form.ts';
 
 const DISC = 0.36;
-/** Between callouts in a list that has room. */
+/** Largest gap between callouts in a list that has room. */
 const MOST_GAP = 0.9;
 const SIZES = [
   { head: 20, body: 18 },
@@ -36,13 +36,13 @@ function disc(board: Board, n: number, x: number, y: number, strong: boolean, ke
   });
 }
 
-/** The picture, of which no crop cuts a mark off. */
+/** The picture, cropped so that every mark stays visible. */
 function pictureOf(d: ShowcaseData, marks: readonly Mark[], pane: FormPane, kit: Kit): StoryPicture {
   const keep = marks.flatMap((m) => (m.at === undefined ? [] : [m.at]));
   return { ...storyPicture(pane.parts.image_src, d, kit), keep };
 }
 
-/** The picture at the leading side, the list beside it; marks carry numbers in both. */
+/** The picture at the leading side and the list beside it. Both have the numbers of the marks. */
 export function drawNumbered(d: ShowcaseData, pane: FormPane, kit: Kit): Drawing {
   const marks = marksOf(d, pane, kit);
   const board = new Board(pane.box, kit, 'body/showcase');
@@ -66,7 +66,7 @@ export function drawNumbered(d: ShowcaseData, pane: FormPane, kit: Kit): Drawing
   );
   const area = settle({ ...list, h: Math.min(list.h, Math.max(placed.box.h, pitch * marks.length)) }, pitch * marks.length - gap);
   let n = 0;
-  // Where no place is sent for any of them, the list is numbered all the same: who adds the picture puts the discs on it.
+  // The list is numbered even when no mark has a position, so that whoever adds the picture can place the discs.
   const unplaced = marks.every((mark) => mark.at === undefined);
   for (const [i, mark] of marks.entries()) {
     const y = area.y + i * pitch;
@@ -85,7 +85,7 @@ export function drawNumbered(d: ShowcaseData, pane: FormPane, kit: Kit): Drawing
       );
     placePortions(board, `callout-${i + 1}`, m, {
       x: list.x + indent,
-      // At the disc's middle where there is room to go down for it.
+      // Level with the middle of the disc, if there is room to move down.
       y: y + Math.max(0, Math.min((DISC - head) / 2, share - m.height_in)),
       w: list.w - indent,
       h: pitch,
@@ -94,19 +94,20 @@ export function drawNumbered(d: ShowcaseData, pane: FormPane, kit: Kit): Drawing
   return board.drawing('Showcase', altOf(pane.parts.subject?.text ?? 'Picture', items));
 }
 
-/** Inside the picture, so far from its edge that the disc stays on it. */
+/** A point inside the picture, far enough from its edge for the whole disc. */
 const spot = ([x, y]: readonly [number, number], box: BoxIn): [number, number] => [
   box.x + Math.min(box.w - DISC / 2, Math.max(DISC / 2, x * box.w)),
   box.y + Math.min(box.h - DISC / 2, Math.max(DISC / 2, y * box.h)),
 ];
 
-/** Words at a side of the picture, and the space that leaders have before it. */
+/** Width of the words at a side of the picture, and the space for leaders before them. */
 const LEADER_GAP = GUTTER + 0.25;
 const WORDS_W = { one: SPAN(5) - 0.25, both: SPAN(3) - 0.25 };
 
 /**
- * Words beside the picture at the ends of leaders: level over the picture, slanted only between it and the words. Ordered by height,
- * they cannot cross. A mark in the left half has its words at the left, so that no leader runs through what the picture shows.
+ * Words beside the picture at the ends of leaders. Leaders are level over the picture and slanted only between it and the words. They are
+ * ordered by height, so they cannot cross. A mark in the left half has its words at the left, so that no leader crosses what the picture
+ * shows.
  */
 export function drawLeaders(d: ShowcaseData, pane: FormPane, kit: Kit, both: boolean): Drawing {
   const marks = marksOf(d, pane, kit);
@@ -159,7 +160,7 @@ export function drawLeaders(d: ShowcaseData, pane: FormPane, kit: Kit, both: boo
       const end = left ? x + w + 0.08 : x - 0.08;
       const middle = y + (m.heights[0] ?? 0) / 2;
       const pen = shape.stroke(mark.item.primary ? 'accent1' : 'ink', mark.item.primary ? WIDTH.target : WIDTH.header);
-      // Seen on dark and on light parts of a photograph.
+      // A halo is visible on dark and on light parts of a photograph.
       board.path(
         `${key}-halo-${i + 1}`,
         [
@@ -201,7 +202,7 @@ interface Flanked extends PlacedPicture {
   readonly words_in: number;
 }
 
-/** The picture with room for words on the sides where marks are: each mark's words are on its own side. */
+/** The picture with room for words on the sides that have marks, because the words of a mark are on its own side. */
 function flanked(picture: StoryPicture, marks: readonly Mark[], both: boolean, pane: FormPane, kit: Kit): Flanked {
   const place = (area: BoxIn, across: 'start' | 'center'): PlacedPicture =>
     placePicture(picture, captionOf(pane), area, pane.box, 'body/showcase', kit, across);
@@ -223,7 +224,7 @@ function flanked(picture: StoryPicture, marks: readonly Mark[], both: boolean, p
   return { ...place({ ...onRight, x: pane.box.x + one }, 'start'), isLeft: () => true, words_in: WORDS_W.one };
 }
 
-/** Tops as near to the wanted ones as boxes of these heights can stand without touching, from `low` to `high`. */
+/** Tops as near as possible to the wanted ones, for boxes of these heights that do not touch, from `low` to `high`. */
 function spread(wanted: readonly number[], heights: readonly number[], low: number, high: number): number[] {
   const gap = 0.2;
   const out: number[] = [];

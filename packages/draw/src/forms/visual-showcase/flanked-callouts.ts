@@ -1,4 +1,4 @@
-/** The picture in the middle, words on both sides. */
+/** The picture in the middle, with words on both sides. */
 import { defineVariant } from '../define.ts';
 import { drawLeaders } from './_showcase.ts';
 import { form } from './form.ts';

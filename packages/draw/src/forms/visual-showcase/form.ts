@@ -1,4 +1,4 @@
-/** One big picture and what is to be seen on it. */
+/** One big picture and what is visible on it. */
 
 import { z } from 'zod';
 import { number, optionalText, textOrNumber } from '../../fields/fields.ts';
@@ -29,7 +29,7 @@ export type ShowcaseData = z.infer<typeof data>;
 
 export interface Mark {
   readonly item: Item;
-  /** Place on the picture, 0 to 1; absent for what is only listed. */
+  /** Position on the picture, 0 to 1. Absent for an item that is only listed. */
   readonly at?: readonly [number, number];
 }
 

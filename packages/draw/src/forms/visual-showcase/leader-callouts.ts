@@ -1,4 +1,4 @@
-/** Words beside the picture, each at the end of a leader that comes from its own side. */
+/** Words beside the picture, each at the end of a leader to its own side. */
 import { defineVariant } from '../define.ts';
 import { drawLeaders } from './_showcase.ts';
 import { form } from './form.ts';

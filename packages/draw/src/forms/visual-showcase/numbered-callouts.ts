@@ -1,4 +1,4 @@
-/** Discs on the picture, their words in a list beside it. */
+/** Discs on the picture, with their words in a list beside it. */
 import { defineVariant } from '../define.ts';
 import { drawNumbered } from './_showcase.ts';
 import { form } from './form.ts';

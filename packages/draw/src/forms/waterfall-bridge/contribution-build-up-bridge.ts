@@ -1,4 +1,4 @@
-/** A total built up from nothing, part by part, each with its share of the whole. */
+/** A total built up from zero, part by part, each with its share of the whole. */
 
 import { hairline, type Kit, placeTakeaways, run, shape } from '../../layout/index.ts';
 import { type DrawnBridge, drawBridge } from '../../marks/bridge.ts';
@@ -32,7 +32,7 @@ export const variant = defineVariant(form, {
     const { shapes, rest } = placeTakeaways(data.takeaways, `${pane.pointer}/takeaways`, pane.box, data.steps.length, kit);
     const parts = data.steps.filter((s) => s.kind === 'delta');
     const whole = data.steps.at(-1);
-    // Shares mean something only where every part adds and the last step is their sum.
+    // Shares are meaningful only if every part is positive and the last step is their sum.
     const shared =
       parts.length > 1 &&
       parts.every((s) => s.value > 0) &&

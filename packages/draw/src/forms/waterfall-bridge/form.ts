@@ -1,4 +1,4 @@
-/** Start to end through signed steps: the data that every bridge variant draws. */
+/** From start to end through signed steps: the data of every bridge variant. */
 import { z } from 'zod';
 import { annotationFields } from '../../fields/annotations.ts';
 import { number, optionalText, text } from '../../fields/fields.ts';
@@ -52,7 +52,7 @@ export const form = defineForm<BridgeData>({
   controls: ['kind', 'emphasis', 'impact', 'tone_mode'],
 });
 
-/** Parts that each fit: each starts where the one before ended, with a subtotal carried over. */
+/** Parts that each fit. Each starts where the one before ended, with a subtotal carried over. */
 function splitBridge(d: BridgeData, hard: number): BridgeData[] {
   const per = hard - 2;
   const parts: BridgeData[] = [];
@@ -90,7 +90,7 @@ function splitBridge(d: BridgeData, hard: number): BridgeData[] {
 
 const round = (value: number): number => Number(value.toPrecision(15));
 
-/** The bridge as it is drawn: tones decided, pointers set. */
+/** The bridge as it is drawn, with final tones and pointers. */
 export function toBridge(d: BridgeData, pointer: string): Bridge {
   const mode = d.tone_mode ?? 'sign';
   return {

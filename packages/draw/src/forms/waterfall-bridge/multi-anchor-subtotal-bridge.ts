@@ -1,4 +1,4 @@
-/** Several totals in one bridge, with the change between each two of them bracketed on top. */
+/** Several totals in one bridge, with a bracket on top for the change between two neighbouring totals. */
 
 import { type Kit, placeTakeaways, roundTo, run, shape, WIDTH } from '../../layout/index.ts';
 import { type DrawnBridge, drawBridge } from '../../marks/bridge.ts';
@@ -47,7 +47,7 @@ export const variant = defineVariant(form, {
   },
 });
 
-/** One bracket a leg, all on one line above the plot. */
+/** One bracket for each leg, all on one line above the plot. */
 function legBrackets(bridge: DrawnBridge, anchors: readonly number[], data: BridgeData, kit: Kit): Shape[] {
   const decimals = kit.decimals(data.steps.map((s) => s.value));
   const top = Math.min(...bridge.steps.map((s) => s.bar.y)) - 0.34;

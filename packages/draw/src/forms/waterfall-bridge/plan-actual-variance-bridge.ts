@@ -1,4 +1,4 @@
-/** Plan to actual with the whole variance measured at the right: an arrow from the plan's level to the actual's. */
+/** Plan to actual, with the whole variance at the right: an arrow from the level of the plan to the level of the actual. */
 
 import { cutRight, type Kit, placeTakeaways, roundTo, run, shape, WIDTH } from '../../layout/index.ts';
 import { type DrawnBridge, drawBridge } from '../../marks/bridge.ts';

@@ -1,4 +1,4 @@
-/** Columns from start to end, takeaways beside or below. */
+/** Columns from start to end, with takeaways beside or below. */
 
 import { placeTakeaways, shape } from '../../layout/index.ts';
 import { drawBridge } from '../../marks/bridge.ts';

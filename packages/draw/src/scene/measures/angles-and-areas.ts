@@ -1,4 +1,4 @@
-/** Check 19: sweeps are shares of the circle and bubbles are areas, as drawn and not only as meant. */
+/** Check 19: as drawn, sweeps are shares of the circle and bubbles are true by area. */
 import { defineMeasure } from './define-measure.ts';
 import { tracePath } from './outline.ts';
 import { extentOf } from './proportion.ts';
@@ -38,7 +38,7 @@ export const anglesAndAreas = defineMeasure({
 
 const value = (piece: LeafShape): number => Math.abs(piece.datum?.value ?? 0);
 
-/** Degrees that the outer arc covers about the centre of its own circle. What is no ring segment keeps what it says. */
+/** Degrees that the outer arc covers about the centre of its own circle. A shape that is not a ring segment keeps its stated extent. */
 function drawnSweep(sector: LeafShape): number {
   const said = extentOf(sector);
   const { shape } = sector;
@@ -62,7 +62,7 @@ function drawnSweep(sector: LeafShape): number {
 
 function circumcentre([ax, ay]: PointIn, [bx, by]: PointIn, [cx, cy]: PointIn): PointIn | undefined {
   const d = 2 * (ax * (by - cy) + bx * (cy - ay) + cx * (ay - by));
-  // Less than a few degrees of arc is too flat to find its centre from whole EMU.
+  // An arc of less than a few degrees is too flat to find its centre from whole EMU.
   if (Math.abs(d) < 1e-3) return undefined;
   const [a, b, c] = [ax * ax + ay * ay, bx * bx + by * by, cx * cx + cy * cy];
   return [(a * (by - cy) + b * (cy - ay) + c * (ay - by)) / d, (a * (cx - bx) + b * (ax - cx) + c * (bx - ax)) / d];

@@ -1,4 +1,4 @@
-/** Check 27: the body does not tip to one side. Marks weigh on their plot as a whole: bars in order of size tip by nature. */
+/** Check 27: the body does not lean to one side. The marks of a plot are weighed as one, because bars in order of size always lean. */
 
 import { luminanceOf } from '@deckwright/core/color';
 import type { Bounds } from '@deckwright/core/geometry';
@@ -12,9 +12,9 @@ import type { LeafShape } from './view.ts';
 const SIDEWAYS = 0.12;
 const UPRIGHT = 0.15;
 const PLOTTED: ReadonlySet<Role> = new Set(['mark', 'track', 'axis', 'gridline', 'baseline', 'connector', 'cell']);
-/** Least weight of a plot, as a share of its area in ink. */
+/** The least weight of a plot, as a share of its area that counts as ink. */
 const MIN_PLOT = 0.08;
-/** Share of its ink box that text blackens. */
+/** Share of its ink box that a text covers with ink. */
 const TEXT_WEIGHT = 0.3;
 
 export const balance = defineMeasure({
@@ -25,7 +25,8 @@ export const balance = defineMeasure({
   remedy: 'Choose another arrangement, or set takeaways beside the drawing.',
   find(view, report) {
     const { body, components, inks, theme, slide } = view;
-    // A ring stands left of its rows and bars grow from one side, by the rules of their component; a picture weighs what it shows.
+    // Not judged: by the rules of their components a ring is left of its rows and bars grow from one side, and the weight of a picture is
+    // unknown.
     if (
       slide.layout !== 'content' ||
       isTextOnly(view) ||
@@ -42,7 +43,7 @@ export const balance = defineMeasure({
       y += (weight * (top + bottom)) / 2;
     };
     for (const members of components.values()) {
-      // What stands where its data put it weighs on its plot as a whole; only the plot's place is ours.
+      // Shapes that data placed weigh on their plot as a whole, because we choose only the place of the plot.
       let marks = 0;
       const plot: LeafShape[] = [];
       for (const p of members) {
@@ -53,7 +54,7 @@ export const balance = defineMeasure({
         } else if (weight > 0) add(p, weight);
       }
       const whole = unionOfBounds(plot);
-      // Lines weigh little by their ink, and a plot of lines is looked at as a whole all the same.
+      // Lines have little ink, but readers look at a plot of lines as a whole.
       if (whole !== undefined) add(whole, Math.max(marks, areaOf(whole) * MIN_PLOT * Math.abs(luminanceOf(theme.colors.ink) - ground)));
     }
     for (const ink of inks)

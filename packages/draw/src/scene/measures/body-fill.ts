@@ -1,4 +1,4 @@
-/** Check 25: the body is filled: neither a strip in the middle nor content that stops half-way. */
+/** Check 25: content fills the body; it is not a strip in the middle and does not stop half-way. */
 import type { Bounds } from '@deckwright/core/geometry';
 import type { Role } from '../shapes/base.ts';
 import { defineMeasure } from './define-measure.ts';
@@ -12,11 +12,11 @@ const CENTRE = [0.4, 0.55] as const;
 /** Roles that make a slide more than words. */
 const DRAWN: ReadonlySet<Role> = new Set(['track', 'axis', 'gridline', 'table', 'cell', 'image', 'connector']);
 
-/** True when the body is words, with bullets, swatches and rules at most: nothing that is drawn to a scale or joined. */
+/** True when the body is words, with bullets, swatches and rules at most: nothing is drawn to a scale or joined. */
 export const isTextOnly = ({ pieces }: SlideView): boolean =>
   pieces.every((p) => !p.in_body || (!DRAWN.has(p.role) && p.datum?.value === undefined));
 
-/** Box around all that is seen of the body: ink of texts, boxes of the rest. */
+/** Box around everything visible in the body: the ink of texts, the boxes of other shapes. */
 export function contentOf({ pieces, inks }: SlideView): Bounds | undefined {
   const rects: Bounds[] = [];
   for (const p of pieces) if (p.in_body && p.kind !== 'text' && p.kind !== 'cell') rects.push(p);

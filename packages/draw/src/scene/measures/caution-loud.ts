@@ -1,4 +1,4 @@
-/** Check 45: a caution is not louder than the takeaway: its ground stands out less from the slide's. */
+/** Check 45: a caution is not louder than the takeaway: its ground has less contrast to the slide's ground. */
 import { contrastOf } from '@deckwright/core/color';
 import { defineMeasure } from './define-measure.ts';
 import { areaOf } from './rect.ts';

@@ -1,4 +1,4 @@
-/** Check 32: few hues, and none but the theme's or the caller's. */
+/** Check 32: the slide has few hues, all of them the theme's or the caller's. */
 import { type Color, isRgb } from '../color.ts';
 import { defineMeasure } from './define-measure.ts';
 
@@ -27,7 +27,7 @@ export const colorEconomy = defineMeasure({
   },
 });
 
-/** Accents and their tints are one hue; greys and semantic colours are none; a literal is the caller's own. */
+/** Accents and their tints count as one hue. Greys and semantic colours count as none. A literal colour is the caller's own. */
 function hueOf(color: Color | undefined): string | undefined {
   if (color === undefined || isRgb(color)) return undefined;
   const accent = ACCENT.exec(color)?.[1];

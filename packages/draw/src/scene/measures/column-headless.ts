@@ -18,7 +18,7 @@ export const columnHeadless = defineMeasure({
     if (pieces.some((p) => p.kind === 'table')) return;
     for (const members of components.values()) {
       if (!members.some((p) => p.role === 'mark' && p.datum?.value !== undefined)) continue;
-      // Numbers beside their own marks need none: only those that stand in a line by themselves.
+      // Numbers beside their own marks need no head; only numbers in a column of their own do.
       const numbers = members.filter((p) => p.role === 'legend' && p.host === undefined && p.inks.length === 1).flatMap((p) => p.inks);
       for (const column of columnsOf(numbers.filter((ink) => NUMBER.test(ink.text.trim())))) {
         const box = unionOfBounds(column) as Bounds;
@@ -32,7 +32,7 @@ export const columnHeadless = defineMeasure({
   },
 });
 
-/** Numbers whose right edges are one. */
+/** Numbers that share a right edge. */
 function columnsOf(numbers: readonly Ink[]): readonly Ink[][] {
   const sorted = [...numbers].sort((a, b) => a.right - b.right);
   const columns: Ink[][] = [];

@@ -8,7 +8,7 @@ import { type PointIn, segmentsCross } from './rect.ts';
 import type { LeafShape } from './view.ts';
 
 const REACH_IN = 0.02;
-/** A leader ends beside the words it leads to. */
+/** A leader ends beside the words that it belongs to. */
 const BESIDE_IN = 0.12;
 
 export const connectors = defineMeasure({

@@ -1,7 +1,7 @@
 /** The definition of a check: its number, its findings, and the points that they cost. */
 import type { Ink, LeafShape, SlideView } from './view.ts';
 
-/** An error makes the slide unusable and costs 13 points, so that no slide with one scores 88; a warning costs its weight. */
+/** An error makes the slide unusable and costs 13 points, so that no slide with an error scores 88. A warning costs its weight. */
 export type Severity = 'E' | 'W';
 
 export interface Finding {
@@ -18,9 +18,9 @@ export interface Finding {
   readonly remedy: string;
 }
 
-/** What some checks need beyond the scene; the pipeline supplies it. Absent members leave their checks out. */
+/** What some checks need beyond the scene. The pipeline supplies it; when a member is absent, its checks are left out. */
 export interface MeasureContext {
-  /** Every text set again at its size: pieces wider than their box, or blocks higher. */
+  /** Results of setting every text again at its size: pieces wider than their box, or blocks higher than it. */
   readonly overfull?: readonly {
     readonly shape_id: string;
     readonly measured_in: number;
@@ -29,19 +29,19 @@ export interface MeasureContext {
   }[];
   /** Characters that no font of the product has, by shape. */
   readonly missing_glyphs?: readonly { readonly shape_id: string; readonly character: string }[];
-  /** Supplied values that are on no shape and in no warning. */
+  /** Supplied values that neither a shape nor a warning shows. */
   readonly unshown?: readonly string[];
   /** Texts of the request, because an ellipsis in them is intended. */
   readonly supplied_text?: string;
-  /** Sums, shares and rates recomputed, that do not hold and were not warned of. */
+  /** Sums, shares and rates whose recomputed value differs, and that no warning names. */
   readonly broken_sums?: readonly { readonly path: string; readonly shown: number; readonly expected: number }[];
   /** Set when a roomier density level would have fitted. */
   readonly roomier_level?: string;
   /** Shapes whose box differs between themes. */
   readonly theme_differences?: readonly { readonly shape_id: string; readonly theme: string }[];
-  /** Set when a second drawing was not the same. */
+  /** Set when a second drawing was different. */
   readonly second_drawing_differs?: string;
-  /** Shapes of a right-to-left slide that are not where the mirrored left-to-right twin has them. */
+  /** Shapes of a right-to-left slide that are not where its mirrored left-to-right twin has them. */
   readonly mirror_differences?: readonly { readonly shape_id: string; readonly off_in: number }[];
 }
 
@@ -58,7 +58,7 @@ export interface Measure {
   readonly number: number;
   readonly code: string;
   readonly severity: Severity;
-  /** Points that one finding costs; three times as much is the most that the check costs. */
+  /** Points that one finding costs. The check costs at most three times as much. */
   readonly weight: number;
   readonly remedy: string;
   readonly find: (view: SlideView, context: MeasureContext) => Finding[];
@@ -112,10 +112,13 @@ export function defineMeasure(spec: MeasureSpec): Measure {
 
 const NONE: Finding[] = [];
 
-/** Of one check on one slide: some look at pairs, whose number grows with the square of the shapes. They cost no more than three. */
+/**
+ * The most findings of one check on one slide. Some checks compare pairs, whose number grows with the square of the shapes, and more than
+ * three findings cost nothing more.
+ */
 const MAX_FINDINGS = 50;
 
-/** 100 less what the findings cost; no check costs more than three times its dearest finding. */
+/** 100 minus the cost of the findings. No check costs more than three times its most expensive finding. */
 export function scoreOf(findings: readonly Finding[]): number {
   const costs = new Map<number, { sum: number; most: number }>();
   for (const { check, weight } of findings) {

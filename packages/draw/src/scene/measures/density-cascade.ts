@@ -1,4 +1,4 @@
-/** Check 36: the roomiest level that fits was chosen. A second drawing shows it. */
+/** Check 36: the roomiest density level that fits was chosen. A second drawing proves it. */
 import { defineMeasure } from './define-measure.ts';
 
 export const densityCascade = defineMeasure({

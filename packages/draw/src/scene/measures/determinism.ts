@@ -1,4 +1,4 @@
-/** Check 39: the same request drawn again is the same scene. */
+/** Check 39: drawing the same request again gives the same scene. */
 import { defineMeasure } from './define-measure.ts';
 
 export const determinism = defineMeasure({

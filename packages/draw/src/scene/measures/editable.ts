@@ -1,4 +1,4 @@
-/** Check 38: shapes are native and have names, colours of the theme, and alternative text. */
+/** Check 38: shapes are native, and have names, colours of the theme, and alternative text. */
 import { isRgb } from '../color.ts';
 import type { Shape } from '../shape.ts';
 import { defineMeasure } from './define-measure.ts';
@@ -20,12 +20,12 @@ export const editable = defineMeasure({
           if (isRgb(color) && color !== '#FFFFFF' && text !== '')
             report([piece], 'literal colour', 'a theme colour', `Text of ${piece.id} has a literal colour, which no theme changes.`);
     }
-    // What is said of a chart stands on its group; pictures and native tables, which stand beside it, say it themselves.
+    // The alternative text of a chart is on its group. Pictures and native tables are outside that group and have their own.
     const body = slide.shapes.filter((s) => s.id === 'body' || s.id.startsWith('body/'));
     if (body.length > 0 && !body.some(isDescribed))
       report([body[0]?.id ?? 'body'], 'no text', 'alternative text', 'The body has no alternative text.');
   },
 });
 
-/** The shape, or one inside it, has alternative text. */
+/** True when the shape, or one inside it, has alternative text. */
 const isDescribed = (shape: Shape): boolean => (shape.alt ?? '') !== '' || (shape.kind === 'group' && shape.children.some(isDescribed));

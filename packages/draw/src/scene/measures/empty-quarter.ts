@@ -37,7 +37,7 @@ export const emptyQuarter = defineMeasure({
       const toY = Math.min(DOWN - 1, Math.floor((r.bottom - body.top) / h - 0.5));
       for (let y = fromY; y <= toY; y++) cells.fill(1, y * ACROSS + fromX, y * ACROSS + Math.max(fromX, toX + 1));
     };
-    // A plot is its whole rectangle; a tree or a map of nodes is only where its nodes are.
+    // A plot covers its whole rectangle; a tree or a map covers only its nodes.
     for (const members of components.values()) {
       const plot = unionOfBounds(members.filter((p: LeafShape) => PLOT.has(p.role) && p.kind !== 'text' && p.kind !== 'cell'));
       if (plot !== undefined) cover(plot);

@@ -25,7 +25,7 @@ export const equalGutters = defineMeasure({
       const columns = new Map<string, LeafShape[]>();
       for (const piece of like) {
         if (joined.has(piece.id)) continue;
-        // Like shapes have one role, one place across and one size along.
+        // Like shapes have one role, one position across and one size along.
         const size = `${piece.role} ${hundredths(widthOf(piece))} ${hundredths(heightOf(piece))} `;
         push(rows, size + hundredths(piece.top), piece);
         push(columns, size + hundredths(piece.left), piece);
@@ -36,7 +36,7 @@ export const equalGutters = defineMeasure({
     for (const marks of scales.values())
       for (const along of ['x', 'y'] as const) {
         const bars = marks.filter(({ datum }) => datum?.along === along && datum.value !== 0);
-        // Stacked and grouped marks share slots: only one mark a slot makes a rhythm.
+        // Stacked and grouped marks share slots, so only one mark of each slot is compared.
         const [near, far] = along === 'x' ? (['top', 'bottom'] as const) : (['left', 'right'] as const);
         if (bars.length < 3 || bars.some((b) => b.datum?.series !== undefined)) continue;
         if (new Set(bars.map((b) => hundredths(b[near]))).size === bars.length) compare(bars, near, far, report);
@@ -52,7 +52,7 @@ function push(map: Map<string, LeafShape[]>, key: string, piece: LeafShape): voi
   else list.push(piece);
 }
 
-/** A gap may skip whole slots: a zero, a missing value, a place left free. */
+/** A gap may skip whole slots, because of a zero, a missing value or a place left free. */
 function compare(
   pieces: readonly LeafShape[],
   near: 'left' | 'top',
@@ -64,7 +64,8 @@ function compare(
   let usual = Number.POSITIVE_INFINITY;
   for (let i = 1; i < sorted.length; i++) usual = Math.min(usual, (sorted[i] as LeafShape)[near] - (sorted[i - 1] as LeafShape)[far]);
   const pitch = usual + (sorted[0] as LeafShape)[far] - (sorted[0] as LeafShape)[near];
-  // Cards of a group are closer to each other than groups are. A second gap of constant size that is half as large again is one between groups.
+  // Cards of one group are closer to each other than the groups are. A second constant gap that is at least half as large again is a gap
+  // between groups.
   let between: number | undefined;
   for (let i = 1; i < sorted.length; i++) {
     const gap = (sorted[i] as LeafShape)[near] - (sorted[i - 1] as LeafShape)[far];

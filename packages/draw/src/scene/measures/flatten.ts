@@ -1,4 +1,4 @@
-/** The shapes of a slide as pieces without children, with the ink of their text, in drawing order. */
+/** The shapes of a slide in drawing order, flattened to pieces without children, with the ink of their text. */
 import { blend } from '@deckwright/core/color';
 import type { Bounds } from '@deckwright/core/geometry';
 import { type Color, type Fill, isRgb, type Rgb } from '../color.ts';
@@ -18,7 +18,7 @@ const ASCENT = 0.73;
 const DESCENT = 0.2;
 const FLAT = 0.02;
 
-/** Where a shape stands among the others. */
+/** The component and the group that a shape belongs to. */
 interface Parent {
   /** Id of the component; empty outside one. */
   readonly component: string;
@@ -30,7 +30,7 @@ interface Parent {
 export class FlatSlide {
   readonly pieces: LeafShape[] = [];
   readonly inks: Ink[] = [];
-  /** Pieces with a fill and pictures. */
+  /** Pictures, and pieces with a fill. */
   readonly fills: LeafShape[] = [];
   readonly byId = new Map<string, LeafShape>();
   readonly canvas: Rgb;
@@ -159,7 +159,7 @@ export class FlatSlide {
   }
 }
 
-/** Turns the box of a rotated title of a template to where the title is visible. */
+/** Turns the box of a rotated template title to the place where the title is visible. */
 function turn(piece: Building<LeafShape>, degrees: number | undefined): void {
   if (degrees !== 90 && degrees !== 270) return;
   const [x, y] = [(piece.left + piece.right) / 2, (piece.top + piece.bottom) / 2];
@@ -174,7 +174,7 @@ function turn(piece: Building<LeafShape>, degrees: number | undefined): void {
 
 const NO_INK: readonly Ink[] = [];
 
-/** All members are set at once and in one order, because engines read objects of one layout faster. */
+/** All members are set at once and in one order, because JavaScript engines read objects of one layout faster. */
 const newLeaf = (
   id: string,
   role: Role,

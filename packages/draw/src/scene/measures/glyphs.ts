@@ -1,4 +1,4 @@
-/** Check 13: every character has a glyph in a carried face. */
+/** Check 13: every character has a glyph in an installed face. */
 import { defineMeasure } from './define-measure.ts';
 
 export const glyphs = defineMeasure({

@@ -1,24 +1,24 @@
-/** What text stands on where a run of colours lies under it: shade over a picture. */
+/** The colours behind a text where a gradient lies under it, such as shade over a picture. */
 import { blend } from '@deckwright/core/color';
 import type { Bounds } from '@deckwright/core/geometry';
 import type { Color, Gradient, Rgb } from '../color.ts';
 
-/** Colour and opacity of a gradient under a line of text, where it lets through most and where least. */
+/** Colour and opacity of a gradient under a line of text, at its most and at its least transparent place. */
 export interface GradientUnder {
   readonly layers: readonly { readonly color: Rgb; readonly alpha: number }[];
 }
 
-/** Under `ink`, of a gradient that runs over `box`. */
+/** The layers under `ink` of a gradient that covers `box`. */
 export function gradientUnder(gradient: Gradient, box: Bounds, ink: Bounds, rgb: (color: Color) => Rgb): GradientUnder {
   const corners = [ink.left, ink.right].flatMap((x) => [ink.top, ink.bottom].map((y) => placeOf(gradient, box, x, y)));
   const low = Math.min(...corners);
   const high = Math.max(...corners);
-  // Between two stops it runs evenly: the ends of the ink and the stops within it are the extremes.
+  // Between two stops the gradient is linear, so its extremes are at the ends of the ink and at the stops within it.
   const places = [low, high, ...gradient.stops.map(({ at }) => at).filter((at) => at > low && at < high)];
   return { layers: places.map((at) => colorAt(gradient, at, rgb)) };
 }
 
-/** Every colour that the layers can make of what lies below. */
+/** All colours that the gradient layers can produce over the grounds below. */
 export const throughGradients = (grounds: readonly Rgb[], over: readonly GradientUnder[]): readonly Rgb[] =>
   over.reduceRight<readonly Rgb[]>(
     (below, { layers }) => layers.flatMap(({ color, alpha }) => below.map((ground) => blend(color, ground, alpha))),

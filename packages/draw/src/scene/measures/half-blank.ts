@@ -13,7 +13,7 @@ export const halfBlank = defineMeasure({
   remedy: 'Set the content over the whole width, or put a second thing beside it.',
   find(view, report) {
     const { body, pieces, inks, slide } = view;
-    // What is drawn is judged by its quarters.
+    // The empty quarters check judges bodies with drawings.
     if (slide.layout !== 'content' || !isTextOnly(view)) return;
     let left = Number.POSITIVE_INFINITY;
     let right = Number.NEGATIVE_INFINITY;

@@ -1,7 +1,7 @@
 /** Check 53: a negative number has a minus sign, not a hyphen. */
 import { defineMeasure } from './define-measure.ts';
 
-/** A hyphen before a digit at the start of a word; `2024-25`, `+4-6` and ids keep theirs. */
+/** A hyphen before a digit at the start of a word. `2024-25`, `+4-6` and ids keep their hyphens. */
 const HYPHEN = /(?:^|[\s(~≈])-[€$£]?\d/u;
 
 export const hyphenMinus = defineMeasure({

@@ -1,4 +1,4 @@
-/** The rubric: all checks over a finished slide, and the score that they make. */
+/** The rubric: all checks on a finished slide, and the score from their findings. */
 import type { Finding, Measure, MeasureContext } from './define-measure.ts';
 import { all } from './register.generated.ts';
 import type { SlideView } from './view.ts';
@@ -11,7 +11,7 @@ export { heightOf, widthOf } from './rect.ts';
 export { lowestContrast } from './text-contrast.ts';
 export { type DrawnAs, type Ink, type LeafShape, type SlideView, type ViewOptions, viewSlide } from './view.ts';
 
-/** In the order of their numbers. */
+/** Checks in the order of their numbers. */
 export const measures: readonly Measure[] = [...all].sort((a, b) => a.number - b.number);
 
 /** All findings of a slide, in the order of the checks. */

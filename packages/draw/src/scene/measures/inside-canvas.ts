@@ -1,8 +1,8 @@
-/** Check 1: every shape, turned as it is drawn, lies on the slide. */
+/** Check 1: every shape, rotated as it is drawn, lies on the slide. */
 import { EMU_PER_IN } from '../units.ts';
 import { defineMeasure } from './define-measure.ts';
 
-/** Half a point of rounding. */
+/** Half a point is allowed for rounding. */
 const SLACK_IN = 0.007;
 
 export const insideCanvas = defineMeasure({
@@ -16,7 +16,7 @@ export const insideCanvas = defineMeasure({
     const h = slide.canvas.h / EMU_PER_IN;
     for (const piece of pieces) {
       let { left, top, right, bottom } = piece;
-      // In a template's place it is turned already.
+      // In a template's place the box is rotated already.
       const turn = slide.sheet?.places[piece.id] === undefined ? (piece.shape.rotation ?? 0) : 0;
       if (turn % 180 !== 0) {
         const t = (turn * Math.PI) / 180;

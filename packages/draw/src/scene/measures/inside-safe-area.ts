@@ -1,4 +1,4 @@
-/** Check 2: text and marks keep the slide's margins; pictures, bands and grounds may bleed. */
+/** Check 2: text and marks keep the slide's margins. Pictures, bands and grounds may bleed. */
 
 import type { Bounds } from '@deckwright/core/geometry';
 import type { Role } from '../shapes/base.ts';
@@ -17,7 +17,7 @@ export const insideSafeArea = defineMeasure({
   remedy: 'Send fewer or shorter items, or choose another form.',
   find({ pieces, inks, slide }, report) {
     if (slide.layout !== 'content') return;
-    // A template has margins of its own, which the places of its layouts keep.
+    // A template has its own margins, and the places of its layouts respect them.
     const { w, h } = slide.canvas;
     const safe = slide.sheet === undefined ? SAFE : { left: 0, top: 0, right: w / 914_400, bottom: h / 914_400 };
     const beyond = (r: Bounds): number => Math.max(safe.left - r.left, safe.top - r.top, r.right - safe.right, r.bottom - safe.bottom);

@@ -1,4 +1,4 @@
-/** Check 24: a value stands beside its own mark, or a leader joins them. */
+/** Check 24: a value is beside its own mark, or a leader joins them. */
 import type { Bounds } from '@deckwright/core/geometry';
 import { defineMeasure } from './define-measure.ts';
 import { distanceBetween, gapBetween, unionOfBounds } from './rect.ts';
@@ -6,7 +6,7 @@ import type { LeafShape } from './view.ts';
 
 const MIN_IN = 0.03;
 const MAX_IN = 0.12;
-/** Ink is measured to the letters' usual height; a figure's own may be a hair more or less. */
+/** Ink is measured to the usual height of letters, and a digit may differ from it slightly. */
 const SLACK_IN = 0.012;
 
 export const labelToMark = defineMeasure({
@@ -26,9 +26,9 @@ export const labelToMark = defineMeasure({
         if (mark === undefined || mark.role !== 'mark' || mark.kind === 'path' || mark.kind === 'line') continue;
         const ink = unionOfBounds(label.inks) as Bounds;
         const gap = gapBetween(ink, mark);
-        // Inside its mark, in a column of its own beside all marks, or led to: nothing to measure.
+        // A value is not measured when it is inside its mark, in a column of its own beside all marks, or joined by a leader.
         if (gap < -SLACK_IN || led.has(label.id) || led.has(mark.id) || inColumn(label, values)) continue;
-        // Frames are set LABEL_GAP away; ink above or below is further by the frame's own leading.
+        // Frames are placed LABEL_GAP away. Ink above or below a mark is farther away by the leading of its frame.
         const frame = gapBetween(label, mark);
         if (gap < MIN_IN - SLACK_IN || Math.min(gap, frame) > MAX_IN + SLACK_IN)
           report([label, mark], gap, gap < MIN_IN ? MIN_IN : MAX_IN, `${label.id} stands ${gap.toFixed(3)} in from its mark.`);
@@ -44,7 +44,7 @@ export const labelToMark = defineMeasure({
   },
 });
 
-/** Values set flush in one column are read by row. */
+/** Values aligned in one column are read by row. */
 function inColumn(label: LeafShape, values: readonly LeafShape[]): boolean {
   let same = 0;
   for (const other of values) {

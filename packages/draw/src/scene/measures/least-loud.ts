@@ -1,10 +1,10 @@
-/** Check 51: no series is louder than the accent. White on a dark ground, or black on a light one, draws the eye first. */
+/** Check 51: no series is louder than the accent, because white on a dark ground, or black on a light one, draws the eye first. */
 import { contrastOf } from '@deckwright/core/color';
 import { defineMeasure } from './define-measure.ts';
 import { areaOf } from './rect.ts';
 import type { LeafShape } from './view.ts';
 
-/** So many times the accent's contrast with the ground. */
+/** Largest allowed multiple of the accent's contrast with the ground. */
 const MAX_RATIO = 1.6;
 const MIN_AREA = 0.2;
 

@@ -1,4 +1,4 @@
-/** Check 30: titles and labels break into lines of like length, and end on more than a lonely word. */
+/** Check 30: titles and labels break into lines of similar length, and do not end on a single word. */
 import type { Role } from '../shapes/base.ts';
 import { defineMeasure } from './define-measure.ts';
 import { widthOf } from './rect.ts';
@@ -28,14 +28,14 @@ export const lineBalance = defineMeasure({
       }
       for (const paragraph of lines) {
         if (paragraph === undefined || paragraph.length < 2) continue;
-        // A value under its name stands on a line of its own.
+        // A value under its name has a line of its own.
         if (!LETTERS.test((paragraph.at(-1) as Ink).text)) continue;
         const widths = paragraph.map(widthOf);
         const longest = Math.max(...widths);
         const last = paragraph.at(-1) as Ink;
         if (ROLES.has(piece.role) && paragraph.length <= MAX_LINES) {
           const ratio = Math.min(...widths) / longest;
-          // The lines cannot be balanced where one word is longer than the others together.
+          // The lines cannot be balanced when one word is longer than all the others together.
           const words = paragraph
             .map((l) => l.text)
             .join(' ')
@@ -55,5 +55,5 @@ export const lineBalance = defineMeasure({
 });
 
 const LETTERS = /\p{L}/u;
-/** In scripts without spaces a short last line is no lonely word. */
+/** In scripts without spaces, a short last line is not a single word. */
 const TALL = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;

@@ -1,4 +1,4 @@
-/** Check 31: paragraphs run 25 to 95 characters a line. */
+/** Check 31: paragraphs have 25 to 95 characters a line. */
 import type { Role } from '../shapes/base.ts';
 import { defineMeasure } from './define-measure.ts';
 import { widthOf } from './rect.ts';
@@ -23,7 +23,7 @@ export const lineLength = defineMeasure({
       if (!ROLES.has(piece.role) || piece.inks.length < 3) continue;
       for (const [i, ink] of piece.inks.entries()) {
         const next = piece.inks[i + 1];
-        // A paragraph's last line is as long as it comes.
+        // The last line of a paragraph may have any length.
         if (next === undefined || next.paragraph !== ink.paragraph) continue;
         const length = ink.text.length + (ink.text.match(WIDE)?.length ?? 0);
         all++;
@@ -32,7 +32,7 @@ export const lineLength = defineMeasure({
       }
     }
     const share = all === 0 ? 1 : 1 - off.length / all;
-    // One ragged line in a short text says nothing about its line length.
+    // One short line in a short text says nothing about its line length.
     if (share < SHARE && off.length >= 3)
       report(
         [...new Set(off.map((o) => o.id))],
@@ -43,8 +43,8 @@ export const lineLength = defineMeasure({
   },
 });
 
-/** Narrower columns stand beside something and cannot hold 25 characters at a size that people read. */
+/** Narrower columns are beside something else, and cannot hold 25 characters at a readable size. */
 const COLUMN_IN = 3;
 
-/** Ragged lines break a word early. */
+/** Ragged lines may break one word early. */
 const SLACK = 6;

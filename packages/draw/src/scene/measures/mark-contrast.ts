@@ -1,4 +1,4 @@
-/** Check 12: marks can be told from the background: 3 to 1, or 1.6 to 1 when the value is printed for the same datum. */
+/** Check 12: marks differ from the background: 3 to 1, or 1.6 to 1 when the value is printed for the same datum. */
 import { contrastOf } from '@deckwright/core/color';
 import { defineMeasure } from './define-measure.ts';
 import { contains } from './rect.ts';
@@ -33,7 +33,10 @@ export const markContrast = defineMeasure({
 const groundColor = ({ slide, theme }: SlideView) =>
   slide.background.startsWith('#') ? (slide.background as `#${string}`) : theme.colors[slide.background as 'canvas'];
 
-/** Fill of the nearest card below that holds the mark; bar beds do not count, a bar must show against the slide. */
+/**
+ * Fill of the nearest card below that contains the mark. The ground behind bars does not count, because a bar must stand out against the
+ * slide.
+ */
 function behind({ fills }: SlideView, mark: LeafShape) {
   for (let i = fills.length - 1; i >= 0; i--) {
     const piece = fills[i] as LeafShape;
@@ -42,7 +45,7 @@ function behind({ fills }: SlideView, mark: LeafShape) {
   return undefined;
 }
 
-/** Ids of shapes that a text names as its host, and pointers that a text shows or that hold one. */
+/** Ids of shapes that a text names as its host, and pointers that a text shows or that contain such a pointer. */
 export function labelledMarks(view: SlideView): ReadonlySet<string> {
   const cached = labelled.get(view);
   if (cached !== undefined) return cached;
@@ -58,5 +61,5 @@ export function labelledMarks(view: SlideView): ReadonlySet<string> {
   return out;
 }
 
-/** Two checks ask for the same slide. */
+/** Cached, because two checks ask for the same slide. */
 const labelled = new WeakMap<SlideView, ReadonlySet<string>>();

@@ -1,4 +1,4 @@
-/** Check 8: nothing is set smaller than people can read from a screen: 10 pt in the body, 9 pt in notes. */
+/** Check 8: no text is smaller than people can read from a screen: 10 pt in the body, 9 pt in notes. */
 import type { Role } from '../shapes/base.ts';
 import { defineMeasure } from './define-measure.ts';
 import { quoted } from './text-overlap.ts';
@@ -18,7 +18,7 @@ export const minimumSize = defineMeasure({
       const small = smallestRun(piece);
       if (small !== undefined && small.size_pt < floorOf(piece.role))
         report([piece], small.size_pt, floorOf(piece.role), `${quoted(small.text)} is set at ${small.size_pt} pt.`, {
-          // A template may set its own places smaller. The text is drawn, with a warning.
+          // A template may set its own places smaller. The text is then drawn with a warning.
           ...(slide.sheet?.places[piece.id] === undefined ? {} : { severity: 'W', weight: 3 }),
         });
     }

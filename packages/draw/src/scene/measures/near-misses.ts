@@ -1,9 +1,9 @@
-/** Check 23: edges are the same or clearly apart; almost aligned looks like a mistake. */
+/** Check 23: edges are either the same or clearly apart, because almost aligned edges look like a mistake. */
 import type { Role } from '../shapes/base.ts';
 import { defineMeasure } from './define-measure.ts';
 import type { LeafShape } from './view.ts';
 
-/** Below is the same edge, above is another one. */
+/** Edges closer than `SAME_IN` are the same; edges farther than `APART_IN` are apart. */
 const SAME_IN = 0.011;
 const APART_IN = 0.06;
 const BOXES: ReadonlySet<Role> = new Set(['card', 'node', 'table', 'image', 'track', 'header', 'chip']);
@@ -25,7 +25,7 @@ export const nearMisses = defineMeasure({
       };
       for (const piece of members) {
         if (piece.kind === 'text') {
-          // Left-aligned text without a mark to follow lines up with its like; labels of marks stand where their data are.
+          // Left-aligned text that follows no mark aligns with other text of its role; labels of marks are placed by their data.
           if (!WORDS.has(piece.role) || piece.host !== undefined || piece.inks.length === 0) continue;
           const align = piece.text?.paragraphs[0]?.align;
           if (align === 'left') add(`${piece.role} text left`, piece.left, piece);

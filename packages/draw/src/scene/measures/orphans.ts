@@ -1,4 +1,4 @@
-/** Check 52: no unit stands alone away from its numbers, and no paragraph ends on one short word. */
+/** Check 52: no unit is far from its numbers, and no paragraph ends on one short word. */
 import { defineMeasure } from './define-measure.ts';
 import { distanceBetween, widthOf } from './rect.ts';
 import type { Ink } from './view.ts';
@@ -27,7 +27,7 @@ export const orphans = defineMeasure({
   },
 });
 
-/** The last line of a paragraph of three lines or more that is one word of a few letters. */
+/** The last line of a paragraph of three or more lines, when it is a single word of a few letters. */
 function endsAlone(ink: Ink): boolean {
   const lines = ink.owner.inks.filter(({ paragraph }) => paragraph === ink.paragraph);
   if (lines.length < 3 || lines.at(-1) !== ink) return false;

@@ -1,10 +1,10 @@
-/** Outlines of pieces as rings and stretches in slide inches. */
+/** Outlines of pieces in slide inches, as closed rings and as straight segments. */
 import type { PathStep } from '../shapes/path.ts';
 import { EMU_PER_IN } from '../units.ts';
 import type { PointIn } from './rect.ts';
 import type { LeafShape } from './view.ts';
 
-/** Closed rings of a filled outline in slide inches; curves as four chords each. */
+/** Closed rings of a filled outline in slide inches; each curve becomes four chords. */
 export function ringsOf(piece: LeafShape): readonly (readonly PointIn[])[] {
   const { shape } = piece;
   if (shape.kind === 'path') return tracePath(shape.steps, piece.left, piece.top);
@@ -64,7 +64,7 @@ export function tracePath(steps: readonly PathStep[], left: number, top: number)
   return rings;
 }
 
-/** Straight stretches of a line or outline, for what text must keep clear of and what connectors cross. */
+/** Straight segments of a line or outline, for text that must keep clear of them and for connectors that cross them. */
 export function segmentsOf(piece: LeafShape): readonly (readonly [PointIn, PointIn])[] {
   const { shape } = piece;
   if (shape.kind === 'line')
@@ -80,5 +80,5 @@ export function segmentsOf(piece: LeafShape): readonly (readonly [PointIn, Point
   );
 }
 
-/** True for shapes whose box is what they cover. */
+/** True for shapes that cover their whole box. */
 export const isBox = (piece: LeafShape): boolean => piece.kind !== 'path' && piece.kind !== 'ellipse' && piece.kind !== 'line';

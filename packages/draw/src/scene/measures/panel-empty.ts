@@ -1,4 +1,4 @@
-/** Check 43: panels are filled by what stands in them, most of them at least. Boxes stretched over a page do not fill it. */
+/** Check 43: the content of the panels fills most of them. Stretching boxes over a page does not fill them. */
 import type { Bounds } from '@deckwright/core/geometry';
 import { defineMeasure } from './define-measure.ts';
 import { panelsOf } from './panels.ts';

@@ -1,4 +1,4 @@
-/** Panels of a slide and what stands in them, for the checks that look into panels. */
+/** Panels of a slide and their content, for the checks that look into panels. */
 import type { Bounds } from '@deckwright/core/geometry';
 import { areaOf, contains, heightOf, unionOfBounds, widthOf } from './rect.ts';
 import type { Ink, LeafShape, SlideView } from './view.ts';
@@ -6,18 +6,18 @@ import type { Ink, LeafShape, SlideView } from './view.ts';
 /** Smaller boxes are labels with a ground. */
 const MIN_H_IN = 1.2;
 const MIN_W_IN = 1.2;
-/** Text may stand so far out of its box, by rounding. */
+/** Text may extend this far out of its box because of rounding. */
 const SLACK_IN = 0.05;
 
 export interface Panel {
   readonly piece: LeafShape;
-  /** In reading order. */
+  /** Content of the panel, in reading order. */
   readonly inks: readonly Ink[];
-  /** Around all that stands in it. */
+  /** Box around the content. */
   readonly content: Bounds | undefined;
 }
 
-/** Cards of the body with what they hold. Rules and edges of a card are part of it, not of what it holds. */
+/** Cards of the body with their content. Rules and edges of a card belong to the card. */
 export function panelsOf({ pieces, inks }: SlideView): readonly Panel[] {
   const out: Panel[] = [];
   for (const piece of pieces) {
@@ -39,6 +39,6 @@ export function panelsOf({ pieces, inks }: SlideView): readonly Panel[] {
   return out;
 }
 
-/** A bar along one side: over the whole length of it and thin. */
+/** True for a thin bar along the whole length of one side. */
 const isEdge = (p: Bounds, of: Bounds): boolean =>
   (widthOf(p) >= 0.95 * widthOf(of) && heightOf(p) < 0.12) || (heightOf(p) >= 0.95 * heightOf(of) && widthOf(p) < 0.12);

@@ -1,8 +1,8 @@
-/** Check 55: a picture fills its columns: its sides stand where those of other things do, or at the body's. */
+/** Check 55: a picture fills its columns: its sides align with the sides of other things or of the body. */
 import { defineMeasure } from './define-measure.ts';
 import { widthOf } from './rect.ts';
 
-/** A picture beside others or beside text is not judged, only one that stands alone over the width. */
+/** Only a picture that is alone over the width is judged, not one beside others or beside text. */
 const MAX_BLANK = 0.3;
 const SLACK_IN = 0.05;
 

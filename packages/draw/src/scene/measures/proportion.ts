@@ -1,4 +1,4 @@
-/** Check 16: lengths are their values: marks of one scale relate as what they stand for. */
+/** Check 16: lengths are in proportion to their values for all marks of one scale. */
 import { defineMeasure } from './define-measure.ts';
 import { heightOf, widthOf } from './rect.ts';
 import type { LeafShape } from './view.ts';
@@ -26,7 +26,8 @@ export const proportion = defineMeasure({
           if (off > LIMIT)
             report([mark, ref], off, LIMIT, `${mark.id} is off its share of the longest mark of ${scale} by ${(off * 100).toFixed(1)} %.`);
         }
-      // Cut columns compare beyond the cut: their differences are to the scale of the whole marks, or of the two farthest apart.
+      // Cut columns are compared beyond the cut: their differences must match the scale of the whole marks, or of the two cut columns that
+      // are farthest apart.
       const top = largest(cut);
       if (top === undefined || cut.length < 2) continue;
       const low = cut.reduce((a, b) => (magnitudeOf(b) < magnitudeOf(a) ? b : a));
@@ -44,7 +45,7 @@ export const proportion = defineMeasure({
 
 const magnitudeOf = (mark: LeafShape): number => Math.abs(mark.datum?.value ?? 0);
 
-/** Inches (or what `extent` says) along the mark's direction. */
+/** Length along the mark's direction in inches, or in the unit of `extent`. */
 export const extentOf = (mark: LeafShape): number =>
   mark.datum?.extent ??
   (mark.datum?.along === 'x' ? widthOf(mark) : mark.datum?.along === 'y' ? heightOf(mark) : widthOf(mark) * heightOf(mark));

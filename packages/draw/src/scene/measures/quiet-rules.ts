@@ -3,7 +3,7 @@ import { contrastOf } from '@deckwright/core/color';
 import { defineMeasure } from './define-measure.ts';
 
 const MAX_PT = 1;
-/** The visual language says 2; its own `line` token comes to 2.11 in the starkest dark theme. */
+/** The visual language sets 2. Its own `line` token reaches 2.11 in the dark theme with the most contrast. */
 const CONTRAST = [1.15, 2.15] as const;
 
 export const quietRules = defineMeasure({
@@ -17,7 +17,7 @@ export const quietRules = defineMeasure({
       if ((piece.role !== 'gridline' && piece.role !== 'rule') || piece.line === undefined) continue;
       const width = piece.width_in * 72;
       if (width > MAX_PT + 1e-6) report([piece], width, MAX_PT, `${piece.id} is ${width.toFixed(2)} pt wide.`);
-      // Heads and totals have a stronger rule of 1 pt; the hairlines are what must be quiet.
+      // Heads and totals have a stronger rule of 1 pt, so only hairlines must be faint.
       if (piece.role === 'rule' && width > 0.75) continue;
       const contrast = contrastOf(piece.line, theme.colors.canvas);
       const role = piece.role === 'gridline' || piece.line_token === 'line';

@@ -22,7 +22,7 @@ export const contains = (outer: Bounds, inner: Bounds, slack = 1e-6): boolean =>
   outer.right >= inner.right - slack &&
   outer.bottom >= inner.bottom - slack;
 
-/** Gap between two rectangles: the larger of the horizontal and vertical one; negative when they overlap. */
+/** Gap between two rectangles: the larger of the horizontal and the vertical gap; negative when they overlap. */
 export const gapBetween = (a: Bounds, b: Bounds): number =>
   Math.max(Math.max(a.left - b.right, b.left - a.right), Math.max(a.top - b.bottom, b.top - a.bottom));
 
@@ -103,7 +103,7 @@ export function ringArea(rings: readonly (readonly PointIn[])[]): number {
   return Math.abs(sum) / 2;
 }
 
-/** Share of a rectangle that an outline covers, from 5 x 3 points in it. */
+/** Share of a rectangle that an outline covers, from 5 x 3 sample points. */
 export function coveredShare(r: Bounds, rings: readonly (readonly PointIn[])[]): number {
   let hits = 0;
   for (let i = 0; i < 5; i++)

@@ -1,8 +1,8 @@
-/** Check 47: a line that many rows are read against runs through all of them. */
+/** Check 47: a line that readers compare many rows with crosses all of them. */
 import { defineMeasure } from './define-measure.ts';
 import type { LeafShape } from './view.ts';
 
-/** A name on the line may part it by so much. */
+/** A name on the line may interrupt it by this much. */
 const MAX_GAP_IN = 0.35;
 const SAME_IN = 0.01;
 
@@ -28,7 +28,7 @@ export const referenceBroken = defineMeasure({
         const gap = next.top - piece.bottom;
         if (gap > MAX_GAP_IN) report([piece, next], gap, MAX_GAP_IN, `A reference line is interrupted over ${gap.toFixed(2)} in.`);
       }
-      // A line that ends before the rows that are read against it.
+      // Reports a line that ends before the rows that are compared with it.
       const marks = members.filter((p) => p.role === 'mark' && p.datum?.along === 'x');
       if (upright.length === 0 || marks.length === 0) continue;
       const foot = Math.max(...marks.map((p) => p.bottom));

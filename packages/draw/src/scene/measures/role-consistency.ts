@@ -1,4 +1,4 @@
-/** Check 10: texts of one role in a component look alike. An emphasised one may be bold and a step larger. */
+/** Check 10: texts of one role in a component look alike. An emphasised one may be bold and one step larger. */
 import type { Role } from '../shapes/base.ts';
 import { defineMeasure } from './define-measure.ts';
 import type { LeafShape } from './view.ts';
@@ -19,7 +19,7 @@ export const roleConsistency = defineMeasure({
       for (const piece of members) {
         if (!ROLES.has(piece.role)) continue;
         const [first] = piece.inks;
-        // A check mark or a star stands for a word and is set by eye.
+        // A check mark or a star replaces a word, and its size is chosen by eye.
         if (first === undefined || !WORDS.test(first.text)) continue;
         const into = first.bold ? strong : regular;
         const sizes = into.get(piece.role) ?? new Map<number, LeafShape>();

@@ -1,9 +1,9 @@
-/** Check 48: panels of one size are set alike: a figure in one and a sentence in its neighbour make a ragged page. */
+/** Check 48: panels of one size are set alike, because a figure in one and a sentence in its neighbour make the page look uneven. */
 import { defineMeasure } from './define-measure.ts';
 import { type Panel, panelsOf } from './panels.ts';
 import { heightOf, widthOf } from './rect.ts';
 
-/** Leading lines of siblings differ by this much at most. */
+/** First lines of siblings differ by this much at most. */
 const MAX_RATIO = 1.5;
 
 const leading = ({ inks }: Panel): number => Math.max(0, ...inks.map(({ size_pt }) => size_pt));

@@ -1,4 +1,4 @@
-/** Check 49: rows that swing to both sides of one base stand in the order of their swing: the largest first. */
+/** Check 49: rows that swing to both sides of one base are ordered by their swing, the largest first. */
 import { defineMeasure } from './define-measure.ts';
 import type { LeafShape } from './view.ts';
 
@@ -13,7 +13,7 @@ export const swingsUnsorted = defineMeasure({
   remedy: 'Sort the rows by high minus low.',
   find({ scales, pieces }, report) {
     for (const marks of scales.values()) {
-      // One base that every row stands on from both sides.
+      // Find the base that every row touches from both sides.
       const base = pieces.find(
         (p) =>
           p.role === 'baseline' &&
@@ -27,7 +27,7 @@ export const swingsUnsorted = defineMeasure({
         const row = mark.top.toFixed(2);
         rows.set(row, [...(rows.get(row) ?? []), mark]);
       }
-      // Two magnitudes back to back are no swing: there both are counted from zero.
+      // Two magnitudes back to back are not swings, because both are counted from zero.
       if (rows.size < MIN_ROWS || ![...rows.values()].every(isSwing)) continue;
       const swings = [...rows.values()].map((row) => Math.max(...row.map((m) => m.right)) - Math.min(...row.map((m) => m.left)));
       const rise = Math.max(...swings.slice(1).map((swing, i) => swing - (swings[i] ?? 0)));

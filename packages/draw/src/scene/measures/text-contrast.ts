@@ -1,4 +1,4 @@
-/** Check 11: text reads on what lies behind it: 4.5 to 1, or 3 to 1 where it is large (WCAG 2.2, 1.4.3). */
+/** Check 11: text is readable on its background: 4.5 to 1, or 3 to 1 for large text (WCAG 2.2, 1.4.3). */
 
 import { contrastOf } from '@deckwright/core/color';
 import type { Rgb } from '../color.ts';
@@ -19,7 +19,7 @@ export const textContrast = defineMeasure({
       const ground = grounds[i] as Ground;
       const worst = worstContrast(ink, ground);
       const limit = contrastLimit(ink);
-      // A hundredth below is rounding of a colour to eight bits.
+      // A hundredth less is allowed, because colours are rounded to eight bits.
       if (worst < limit - 0.01) report([ink], worst, limit, `${quoted(ink.text)} has a contrast of ${worst.toFixed(2)}.`);
     }
   },

@@ -1,4 +1,4 @@
-/** Check 7: every text keeps to its box, as it was set and when it is set again (the second setting comes with the context). */
+/** Check 7: every text stays in its box, both as it was set and when it is set again (the context has the second setting). */
 import { defineMeasure } from './define-measure.ts';
 import { quoted } from './text-overlap.ts';
 
@@ -14,7 +14,7 @@ export const textFits = defineMeasure({
   find({ inks }, report, { overfull = [] }) {
     for (const ink of inks) {
       const { owner } = ink;
-      // Ornaments (a quotation mark, a glyph in a disc) have no line height to keep.
+      // Ornaments (a quotation mark, a glyph in a disc) have no line height to respect.
       if (!WORDS.test(ink.text)) continue;
       const wide = Math.max(owner.left - ink.left, ink.right - owner.right);
       const high = Math.max(owner.top - ink.top, ink.bottom - owner.bottom);

@@ -13,7 +13,7 @@ export const textHidden = defineMeasure({
   weight: 13,
   remedy: 'This is a fault of the drawing; send fewer or shorter items until it is mended.',
   find({ inks, fills }, report) {
-    // From the top: most texts are drawn last, so the first fill below one ends its search.
+    // Searches from the top: most texts are drawn last, so the first fill below one ends the search.
     for (const ink of inks)
       for (let i = fills.length - 1; i >= 0; i--) {
         const over = fills[i] as (typeof fills)[number];

@@ -1,4 +1,4 @@
-/** Check 6: text keeps clear of marks and lines that are not its own. */
+/** Check 6: text keeps clear of marks and lines that do not belong to it. */
 import type { Bounds } from '@deckwright/core/geometry';
 import type { Role } from '../shapes/base.ts';
 import { defineMeasure } from './define-measure.ts';
@@ -10,7 +10,7 @@ import type { Ink, LeafShape } from './view.ts';
 const MARKS: ReadonlySet<Role> = new Set(['mark', 'swatch', 'icon', 'connector', 'leader', 'gridline', 'baseline', 'axis', 'rule']);
 /** Share of the text's area that a foreign mark may touch. */
 const LIMIT = 0.05;
-/** Ink is measured generously: what reaches in by less is not seen. */
+/** Measured ink is larger than real ink, so a smaller overlap is not visible. */
 const SLACK_IN = 0.012;
 
 export const textOnMarks = defineMeasure({
@@ -30,11 +30,11 @@ export const textOnMarks = defineMeasure({
       for (let at = firstBelow(marks, core.top - tallest); at < marks.length; at++) {
         const mark = marks[at] as LeafShape;
         if (mark.top > core.bottom) break;
-        // What the ground hides does not touch; the ground itself may still be another text's mark.
+        // A mark that the ground hides does not touch the text. The ground itself may still be the mark of another text.
         if (mark.z < under || mark === ink.owner || !touches(mark, core) || isOwn(ink, mark)) continue;
         const share = shareOn(core, mark);
         if (share <= 0) continue;
-        // A mark that holds the whole text is its ground, unless the text says that it belongs to another one.
+        // A mark that contains the whole text is its ground, unless the text names another mark as its host.
         if (share >= 0.95 && mark.z < ink.owner.z && ink.owner.host === undefined) continue;
         const strict = ink.owner.role === 'value' || ink.owner.role === 'title';
         if (!strict && share <= LIMIT) continue;

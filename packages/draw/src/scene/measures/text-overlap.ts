@@ -1,8 +1,8 @@
-/** Check 4: no line of text meets another text: ink, not frames. */
+/** Check 4: no line of text overlaps another text. Ink is compared, not frames. */
 import { defineMeasure } from './define-measure.ts';
 import type { Ink } from './view.ts';
 
-/** Overlap in either direction below this is anti-aliasing. */
+/** A smaller overlap in either direction is anti-aliasing. */
 const SLACK_IN = 0.01;
 
 export const textOverlap = defineMeasure({

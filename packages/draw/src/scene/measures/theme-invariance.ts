@@ -1,4 +1,4 @@
-/** Check 37: themes change colours and faces, never places. */
+/** Check 37: themes change colours and faces, never positions. */
 import { defineMeasure } from './define-measure.ts';
 
 export const themeInvariance = defineMeasure({

@@ -1,4 +1,4 @@
-/** Check 29: the title is a real one, in its place, in two lines of at least 20 pt. */
+/** Check 29: the slide has a real title, in its place, in two lines of at least 20 pt. */
 import { defineMeasure } from './define-measure.ts';
 
 const LEFT_IN = 0.5;
@@ -21,14 +21,14 @@ export const title = defineMeasure({
     const { sheet } = slide;
     const stands =
       sheet === undefined ? piece.shape.kind === 'text' && piece.shape.placeholder === 'title' : sheet.places[piece.id] !== undefined;
-    // A template may have no place for a title, or one that no upright text fills.
+    // A template may have no place for a title, or only one that no upright text fills.
     if (!stands)
       report([piece], 'plain text', 'title placeholder', 'The title is no placeholder, so outlines and screen readers miss it.', {
         ...(sheet === undefined ? {} : { severity: 'W', weight: 3 }),
       });
     const off = sheet === undefined ? Math.max(Math.abs(piece.left - LEFT_IN), Math.abs(piece.top - TOP_IN)) : 0;
     if (off > 0.01) report([piece], off, 0.01, `The title stands ${off.toFixed(2)} in from its place.`);
-    // Three lines are warned of when they are drawn; they cost, and do not stop the slide.
+    // Drawing three lines gives a warning. They cost points, and do not stop the slide.
     if (piece.inks.length > LINES)
       report([piece], piece.inks.length, LINES, `The title has ${piece.inks.length} lines.`, { severity: 'W', weight: 3 });
     const size = Math.min(...piece.inks.map((i) => i.size_pt));

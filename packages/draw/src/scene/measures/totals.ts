@@ -1,4 +1,4 @@
-/** Check 18: what is shown as a sum is one, or a warning says by how much it is not. */
+/** Check 18: every sum on the slide is correct, or a warning gives the difference. */
 import { defineMeasure } from './define-measure.ts';
 
 export const totals = defineMeasure({

@@ -1,4 +1,4 @@
-/** Check 15: nothing is cut short: no ellipsis that was not sent. */
+/** Check 15: no text is cut short, and there is no ellipsis that was not sent. */
 import { defineMeasure } from './define-measure.ts';
 import { quoted } from './text-overlap.ts';
 

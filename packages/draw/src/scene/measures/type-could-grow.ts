@@ -1,10 +1,10 @@
-/** Check 44: where the page has room, text is not small. */
+/** Check 44: text is not small where the page has room. */
 import { contentOf, isTextOnly } from './body-fill.ts';
 import { defineMeasure } from './define-measure.ts';
 import { heightOf } from './rect.ts';
 
 const ROOM = 0.75;
-/** Two steps of the scale under 20. */
+/** Two steps of the type scale below 20. */
 const SMALL_PT = 14;
 
 export const typeCouldGrow = defineMeasure({
@@ -18,7 +18,7 @@ export const typeCouldGrow = defineMeasure({
     if (content === undefined || view.slide.layout !== 'content' || !isTextOnly(view)) return;
     const share = heightOf(content) / heightOf(view.body);
     if (share >= ROOM) return;
-    // The size that most of the characters have.
+    // The size of most characters.
     const characters = new Map<number, number>();
     for (const ink of view.inks) if (ink.owner.in_body) characters.set(ink.size_pt, (characters.get(ink.size_pt) ?? 0) + ink.text.length);
     const [usual] = [...characters].sort((a, b) => b[1] - a[1])[0] ?? [];

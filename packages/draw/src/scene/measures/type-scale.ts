@@ -1,11 +1,11 @@
-/** Check 9: only sizes of the scale occur, and at most four for reading in one component. */
+/** Check 9: all sizes are on the scale, and one component has at most four sizes for reading. */
 import { defineMeasure } from './define-measure.ts';
 
 const SCALE: ReadonlySet<number> = new Set([9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 54, 72, 96, 160, 240]);
-/** The one size that titles alone may have. */
+/** A size that only titles may have. */
 const TITLE_ONLY = 22;
 const MAX_SIZES = 4;
-/** From here on a size is for display: a figure or a number that is seen, not read. */
+/** Larger sizes are for display: a figure or a number that readers see rather than read. */
 const DISPLAY_PT = 28;
 
 export const typeScale = defineMeasure({
@@ -16,7 +16,7 @@ export const typeScale = defineMeasure({
   remedy: 'This is a fault of the drawing.',
   find({ pieces, components, slide }, report) {
     for (const piece of pieces) {
-      // A template's places have sizes of their own.
+      // Places of a template have their own sizes.
       if (piece.text === undefined || slide.sheet?.places[piece.id] !== undefined) continue;
       for (const { runs } of piece.text.paragraphs)
         for (const { size_pt } of runs)

@@ -1,4 +1,4 @@
-/** Check 14: every supplied text and number stands on the slide, or a warning says why not. */
+/** Check 14: every supplied text and number is on the slide, or a warning gives the reason. */
 import { defineMeasure } from './define-measure.ts';
 
 export const verbatim = defineMeasure({

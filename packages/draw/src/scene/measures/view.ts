@@ -1,4 +1,4 @@
-/** The view of a slide that checks read: pieces with absolute boxes, resolved colours, and the ink of every line of text. */
+/** The view of a slide for the checks: pieces with absolute boxes, resolved colours, and the ink of every line of text. */
 
 import type { Bounds } from '@deckwright/core/geometry';
 import { type Color, type Gradient, isRgb, type Rgb } from '../color.ts';
@@ -13,7 +13,7 @@ import { type GradientUnder, gradientUnder, throughGradients } from './gradient-
 import { isBox, ringsOf } from './outline.ts';
 import { areaOf, coveredShare, meet, sharedArea } from './rect.ts';
 
-/** One line of text as it stands on the slide. */
+/** One line of text at its place on the slide. */
 export interface Ink extends Bounds {
   readonly owner: LeafShape;
   readonly text: string;
@@ -39,7 +39,7 @@ export interface LeafShape extends Bounds {
   readonly in_body: boolean;
   readonly datum: Datum | undefined;
   readonly host: string | undefined;
-  /** Colour over the canvas where the fill is not opaque. */
+  /** Colour over the canvas when the fill is not opaque. */
   readonly fill: Rgb | undefined;
   readonly fill_token: Color | undefined;
   readonly opaque: boolean;
@@ -53,34 +53,36 @@ export interface LeafShape extends Bounds {
 export interface SlideView {
   readonly slide: Slide;
   readonly theme: Theme;
-  /** What kind of drawing the body is, where checks judge that kind otherwise. */
+  /** The kind of drawing in the body, because some checks have other rules for it. */
   readonly drawn_as: DrawnAs | undefined;
   readonly body: Bounds;
   readonly pieces: readonly LeafShape[];
   readonly inks: readonly Ink[];
   readonly byId: ReadonlyMap<string, LeafShape>;
-  /** Pieces with a fill and pictures, in drawing order. */
+  /** Pictures and pieces with a fill, in drawing order. */
   readonly fills: readonly LeafShape[];
-  /** What lies behind each line of text, in the order of `inks`. */
+  /** What is behind each line of text, in the order of `inks`. */
   readonly grounds: readonly Ground[];
   /** Pieces of the body by component. */
   readonly components: ReadonlyMap<string, readonly LeafShape[]>;
-  /** Marks with a value by the scale that they are drawn to. */
+  /** Marks with a value, by the scale that they are drawn to. */
   readonly scales: ReadonlyMap<string, readonly LeafShape[]>;
-  /** Codes that the drawing warned of. */
+  /** Codes of the warnings of the drawing. */
   readonly warned: ReadonlySet<string>;
 }
 
 export interface Ground {
-  /** Drawing order of the topmost opaque shape that holds the whole line; -1 for the canvas. */
+  /** Drawing order of the topmost opaque shape that contains the whole line; -1 for the canvas. */
   readonly z: number;
-  /** Colours that the line stands on: that shape's, and of shapes above it that lie under a part. */
+  /** Colours behind the line: of that shape, and of shapes above it that are under a part of the line. */
   readonly colors: readonly Rgb[];
-  /** A picture lies behind, so the colour is unknown but for the darkest and lightest that shade over it lets through. */
+  /**
+   * True when a picture is behind the line. Its colour is unknown, except for the darkest and lightest colour that shade over it allows.
+   */
   readonly picture: boolean;
 }
 
-/** `grid`: words stand in cells. */
+/** `grid`: words are in cells. */
 export type DrawnAs = 'grid';
 
 export interface ViewOptions {
@@ -121,12 +123,12 @@ function put<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   else list.push(value);
 }
 
-/** Bands of a quarter inch, so that a line of text is compared with the fills at its height only. */
+/** Bands of a quarter inch, so that a line of text is compared only with the fills at its height. */
 const BAND = 0.25;
 const BANDS = 32;
 const bandOf = (y: number): number => Math.max(0, Math.min(BANDS - 1, Math.floor(y / BAND)));
 
-/** What a picture may show under a text. */
+/** The colours that a picture may show under a text. */
 const ANY_PICTURE: readonly Rgb[] = ['#FFFFFF', '#000000'];
 
 function groundsOf(
@@ -140,7 +142,7 @@ function groundsOf(
   for (const piece of fills) for (let b = bandOf(piece.top); b <= bandOf(piece.bottom); b++) (bands[b] as LeafShape[]).push(piece);
   const bare: Ground = { z: -1, colors: [canvas], picture: false };
   return inks.map((ink) => {
-    // Under a place of a template is what was measured on its picture.
+    // The ground under a place of a template was measured on its picture.
     const measured = sheet?.places[ink.owner.id]?.ground;
     if (measured !== undefined) return { z: -1, colors: [measured], picture: false };
     const near = bands[bandOf((ink.top + ink.bottom) / 2)] as LeafShape[];
@@ -151,7 +153,7 @@ function groundsOf(
       const piece = near[i] as LeafShape;
       if (piece.z > ink.owner.z || !meet(piece, ink)) continue;
       const share = isBox(piece) ? sharedArea(piece, ink) / area : coveredShare(ink, ringsOf(piece));
-      // Less than a tenth is an edge that the line touches; what touches is another check's.
+      // Less than a tenth is only an edge that the line touches, and another check reports touching.
       if (share < 0.1) continue;
       const gradient = gradientOf(piece);
       if (gradient !== undefined) {

@@ -1,11 +1,11 @@
-/** Check 17: bars and columns start at their scale's zero, all at the same one. */
+/** Check 17: all bars and columns of one scale start at the same zero. */
 import { EMU_PER_IN } from '../units.ts';
 import { defineMeasure } from './define-measure.ts';
 import type { LeafShape } from './view.ts';
 
-/** Two roundings to whole EMU. */
+/** Two roundings to whole EMU are allowed. */
 const LIMIT_IN = 2.5 / EMU_PER_IN;
-/** Zeros of two panels are at least this far apart, however short their bars are. */
+/** The zeros of two panels are at least this far apart, however short their bars are. */
 const PANEL_IN = 0.4;
 
 export const zeroBaseline = defineMeasure({
@@ -26,10 +26,10 @@ export const zeroBaseline = defineMeasure({
             !datum.flags?.includes('bar_min_length'),
         );
         if (bars.length < 2) continue;
-        // Positive bars grow right and up, negative ones the other way; in a mirrored slide bars grow left.
+        // Positive bars grow right and up, negative bars the other way. In a mirrored slide bars grow left.
         const ways = [false, true].map((mirrored) => spread(bars, along, mirrored)).sort((a, b) => a.off - b.off);
         const best = ways[0] as Spread;
-        // Panels of bars can lie closer together read the wrong way round, so each way is held against its own feet.
+        // Read in the wrong direction, panels of bars can lie closer together, so each direction is compared with its own feet.
         if (ways.every(({ off, feet }) => off > LIMIT_IN && !inPanels(bars, feet, along)))
           report([...best.extremes], best.off, LIMIT_IN, `Marks of ${scale} start ${best.off.toFixed(3)} in apart.`);
       }
@@ -57,8 +57,8 @@ function spread(bars: readonly LeafShape[], along: 'x' | 'y', mirrored: boolean)
 }
 
 /**
- * Panels share a scale and have a zero each. A panel has room for the longest bar, so its zero lies at least that far from the next one; zeros
- * that are nearer to each other belong to one chart.
+ * Panels share a scale, and each has its own zero. A panel has room for the longest bar, so its zero is at least that far from the next
+ * one. Zeros that are closer to each other belong to one chart.
  */
 function inPanels(bars: readonly LeafShape[], feet: readonly number[], along: 'x' | 'y'): boolean {
   const longest = Math.max(...bars.map((bar) => (along === 'x' ? bar.right - bar.left : bar.bottom - bar.top)));

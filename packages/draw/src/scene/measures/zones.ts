@@ -1,4 +1,4 @@
-/** Check 3: the body keeps to its zone, and nothing but the header stands above it. */
+/** Check 3: the body stays in its zone, and only the header is above it. */
 
 import type { Bounds } from '@deckwright/core/geometry';
 import type { Role } from '../shapes/base.ts';
