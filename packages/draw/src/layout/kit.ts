@@ -1,3 +1,4 @@
+/* Long because it is one class: all that a drawing asks for. */
 /** What drawing needs beyond its data: text, theme, numbers, words, and collectors for warnings and proofs. */
 
 import { createHash } from 'node:crypto';
