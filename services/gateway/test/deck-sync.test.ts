@@ -57,6 +57,15 @@ const LOGO = Buffer.from(
 const marked = (slides: readonly string[]) => slides.map((xml) => xml.includes('name="Logo"'));
 const foundIn = (answer: Body): Body[] => ((answer['sync'] as Body)['slides'] as Body[]).flatMap((slide) => slide['found'] as Body[]);
 
+/** Every shape has another name and every text other words. */
+const ANOTHER = `
+def each(shapes):
+  for s in shapes:
+    s.name = 'x'
+    if hasattr(s, 'shapes'): each(s.shapes)
+    elif s.has_text_frame: s.text_frame.text = 'y'
+each(prs.slides[0].shapes)`;
+
 describe('a deck that came back', () => {
   it('untouched makes no revision', async () => {
     const deck = await stand.render(deckOf('Untouched'));
@@ -159,7 +168,7 @@ ids = prs.slides._sldIdLst; last = list(ids)[5]; ids.remove(last); ids.insert(1,
   it('is refused when it is another deck, no deck, or nobody’s', async () => {
     const deck = await stand.render(deckOf('Refused'));
     const other = await stand.render({ name: 'Other', slides: [{ form: 'hero_statement', headline: 'Nothing of the kind' }] });
-    const foreign = byHand(await stand.fileOf(other['pptx_url']), 'for s in prs.slides[0].shapes:\n  s.name = "x"\n  if s.has_text_frame: s.text_frame.text = "y"');
+    const foreign = byHand(await stand.fileOf(other['pptx_url']), ANOTHER);
     expect(await sync(other['deck_id'], foreign, {}, 422)).toMatchObject({ code: 'deck_not_recognized', cost_charged: 0 });
     expect(await sync(deck['deck_id'], Buffer.from('not a deck'), {}, 400)).toMatchObject({ code: 'file_unreadable' });
     const response = await stand.harness.request(`/v1/deck/${deck['deck_id']}/sync`, {
