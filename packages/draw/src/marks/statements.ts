@@ -17,6 +17,8 @@ export interface StatementOptions {
   readonly max_pitch?: number;
   /** First number, for lists that continue. */
   readonly from?: number;
+  /** Number in the ids of the first, for the second of two columns. */
+  readonly key_from?: number;
   /** Metas such as times or dates are in a column at the left and not at the right edge. */
   readonly meta?: 'left' | 'right';
   readonly prefix?: string;
@@ -43,36 +45,46 @@ const HEADER_H = 0.46;
 /** Width of the column of icons beside numbers. */
 const ICON_W = 0.62;
 
-/** Draws the statements into a box. When they leave space free, they are centred slightly above its middle. */
-export function drawStatements(items: readonly Item[], box: BoxIn, board: Board, kit: Kit, options: StatementOptions): void {
-  const { marker, support = 'below', sizes = STATEMENT_SIZES, max_pitch = 1.3, from = 1, prefix = '' } = options;
+interface Choice {
+  readonly size: Sizes;
+  /** From one statement to the next, inches. */
+  readonly pitch: number;
+}
+
+const STYLE: ItemStyle = { body: 'muted', plain: false };
+
+/** Where the words of statements stand at one size, inches. */
+function geometryOf(rows: readonly Item[], box: BoxIn, size: Sizes, kit: Kit, options: StatementOptions) {
+  const { marker } = options;
+  const widest = Math.max(0, ...rows.map((it) => (it.meta === undefined ? 0 : kit.text.widthIn(it.meta.text, size.body, { bold: true }))));
+  const meta = Math.min(widest, box.w * 0.25);
+  const icons = marker !== 'icon' && rows.some((it) => it.icon !== undefined);
+  const mark = (marker === 'none' ? (icons ? 0.05 : 0.1) : size.head >= 18 ? 0.65 : 0.5) + (icons ? ICON_W : 0);
+  const metaLeft = options.meta === 'left' && meta > 0;
+  const x = box.x + BAR + 0.1 + mark + (metaLeft ? meta + 0.3 : 0);
+  const right = box.x + box.w - 0.1 - (meta > 0 && !metaLeft ? meta + 0.3 : 0);
+  const left = isSplit(rows, options) ? (right - x) * 0.36 : right - x;
+  return { meta, mark, metaLeft, x, right, left };
+}
+
+const isSplit = (rows: readonly Item[], { support = 'below' }: StatementOptions): boolean =>
+  support === 'right' && rows.some((it) => it.sub !== undefined || it.detail.length > 0);
+
+/** The largest size at which the statements fit the box; undefined when they fit at none. */
+export function chooseStatements(items: readonly Item[], box: BoxIn, kit: Kit, options: StatementOptions): Choice | undefined {
+  const { sizes = STATEMENT_SIZES, max_pitch = 1.3 } = options;
   const rows = items.filter((it) => !it.header);
-  const heads = items.filter((it) => it.header);
-  const room = box.h - heads.length * HEADER_H;
+  const room = box.h - (items.length - rows.length) * HEADER_H;
   const n = Math.max(1, rows.length);
   const most = Math.min(max_pitch, room / n);
-  const split = support === 'right' && rows.some((it) => it.sub !== undefined || it.detail.length > 0);
-  const metaOf = (size: Sizes): number =>
-    Math.max(0, ...rows.map((it) => (it.meta === undefined ? 0 : kit.text.widthIn(it.meta.text, size.body, { bold: true }))));
-  const geometry = (size: Sizes) => {
-    const meta = Math.min(metaOf(size), box.w * 0.25);
-    const icons = marker !== 'icon' && rows.some((it) => it.icon !== undefined);
-    const mark = (marker === 'none' ? (icons ? 0.05 : 0.1) : size.head >= 18 ? 0.65 : 0.5) + (icons ? ICON_W : 0);
-    const metaLeft = options.meta === 'left' && meta > 0;
-    const x = box.x + BAR + 0.1 + mark + (metaLeft ? meta + 0.3 : 0);
-    const right = box.x + box.w - 0.1 - (meta > 0 && !metaLeft ? meta + 0.3 : 0);
-    const left = split ? (right - x) * 0.36 : right - x;
-    return { meta, mark, metaLeft, x, right, left };
-  };
-  const style: ItemStyle = { body: 'muted', plain: false };
+  const split = isSplit(rows, options);
   const pad = (size: Sizes): number => (size.head >= 16 ? 0.2 : 0.12);
-  let chosen: { size: Sizes; pitch: number } | undefined;
   for (const size of sizes) {
-    const g = geometry(size);
+    const g = geometryOf(rows, box, size, kit, options);
     let tallest = 0;
     let fits = true;
     for (const it of rows) {
-      const all = portionsOf(it, size, kit, style);
+      const all = portionsOf(it, size, kit, STYLE);
       const label = measurePortions(split ? all.filter((p) => p.part === 'label') : all, g.left, kit);
       const text = split
         ? measurePortions(
@@ -84,14 +96,22 @@ export function drawStatements(items: readonly Item[], box: BoxIn, board: Board,
       tallest = Math.max(tallest, label.height_in, text?.height_in ?? 0);
       fits &&= label.fits && (text?.fits ?? true);
     }
-    if (fits && tallest + pad(size) <= most + 1e-6) {
-      chosen = { size, pitch: Math.min(most, Math.max(tallest + 0.5, tallest * 1.6, (FILLED * room) / n)) };
-      break;
-    }
+    if (fits && tallest + pad(size) <= most + 1e-6)
+      return { size, pitch: Math.min(most, Math.max(tallest + 0.5, tallest * 1.6, (FILLED * room) / n)) };
   }
+  return undefined;
+}
+
+/** Draws the statements into a box. When they leave space free, they are centred slightly above its middle. */
+export function drawStatements(items: readonly Item[], box: BoxIn, board: Board, kit: Kit, options: StatementOptions): void {
+  const { marker, from = 1, prefix = '', key_from = 1 } = options;
+  const rows = items.filter((it) => !it.header);
+  const heads = items.filter((it) => it.header);
+  const split = isSplit(rows, options);
+  const chosen = chooseStatements(items, box, kit, options);
   if (chosen === undefined) throw tooLong(rows.length, options.what);
   const { size, pitch } = chosen;
-  const g = geometry(size);
+  const g = geometryOf(rows, box, size, kit, options);
   const area = settle(box, pitch * rows.length + heads.length * HEADER_H);
   if (options.framed === true)
     for (const [part, at] of [
@@ -103,7 +123,7 @@ export function drawStatements(items: readonly Item[], box: BoxIn, board: Board,
   let number = from;
   let last: 'row' | 'head' | undefined;
   for (const [i, it] of items.entries()) {
-    const key = `item-${i + 1}`;
+    const key = `item-${i + key_from}`;
     if (it.header) {
       if (it.label !== undefined)
         board.words(
@@ -125,7 +145,7 @@ export function drawStatements(items: readonly Item[], box: BoxIn, board: Board,
     }
     const inner = { x: g.x, y: y, w: g.left, h: pitch };
     drawMarker(it, `${prefix}${number}`, { x: box.x + BAR + 0.1, y, w: g.mark, h: pitch }, marker, size, key, board, kit);
-    const all = portionsOf(it, size, kit, style);
+    const all = portionsOf(it, size, kit, STYLE);
     const own = split ? all.filter((p) => p.part === 'label') : all;
     placePortions(board, key, measurePortions(own, g.left, kit), inner, { anchor: 'middle' });
     if (split) {

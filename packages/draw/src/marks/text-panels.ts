@@ -43,19 +43,12 @@ export const ROOMY_SIZES: readonly Sizes[] = [
 ];
 /** Smallest share of its height that the content of a panel fills, where the panels do not keep the height of the box. */
 const FILL = 0.68;
+/** Smallest share that the words alone fill (check 43), which counts for panels of few words. */
+const HALF = 0.6;
 
 /** Draws the panels. Returns the box of each. */
 export function drawPanels(items: readonly Item[], box: BoxIn, board: Board, kit: Kit, options: PanelsOptions): BoxIn[] {
-  const {
-    across,
-    look,
-    gap = 0.2,
-    gap_y = gap,
-    color = () => 'accent1' as const,
-    stretch = false,
-    least_h = 1.3,
-    figures = true,
-  } = options;
+  const { across, look, gap = 0.2, gap_y = gap, color = () => 'accent1' as const, stretch = false, least_h = 1, figures = true } = options;
   const down = Math.ceil(items.length / across);
   const w = (box.w - gap * (across - 1)) / across;
   const room = (box.h - gap_y * (down - 1)) / down;
@@ -76,7 +69,9 @@ export function drawPanels(items: readonly Item[], box: BoxIn, board: Board, kit
     style,
   });
   const own = fit.tallest + 2 * padTop + head;
-  const h = stretch ? room : Math.min(room, Math.max(own / FILL, Math.min(least_h, room)));
+  const h = stretch
+    ? room
+    : Math.min(room, Math.max(Math.min(own / FILL, Math.max(own, (fit.tallest + head) / HALF)), Math.min(least_h, room)));
   const area = settle(box, h * down + gap_y * (down - 1));
   const bands = splitRows(area, down, gap_y);
   return items.map((it, i) => {

@@ -7,12 +7,15 @@ export function remember(kit: Kit): () => void {
   const proofs = kit.proofs.length;
   const notes = kit.notes.length;
   const charts = kit.charts.length;
-  const drawn = new Set(kit.drawn);
+  const sets = [kit.drawn, kit.unseen, kit.said_once, kit.remarks, kit.shortened].map((set) => ({
+    set: set as Set<unknown>,
+    had: new Set<unknown>(set),
+  }));
   return () => {
     kit.warnings.length = warnings;
     kit.proofs.length = proofs;
     kit.notes.length = notes;
     kit.charts.length = charts;
-    for (const path of kit.drawn) if (!drawn.has(path)) kit.drawn.delete(path);
+    for (const { set, had } of sets) for (const one of set) if (!had.has(one)) set.delete(one);
   };
 }

@@ -29,6 +29,7 @@ import type { Brand } from '../themes/index.ts';
 import { type FontSource, Fonts, hanOf, loadShaper, needsShaping } from '../typeset/index.ts';
 import { coverLogo } from './cover-logo.ts';
 import { ENGINE_VERSION } from './engine.ts';
+import { type Body, enlargedBody } from './enlarge.ts';
 import { checkFloor } from './font-floor.ts';
 import { warnOfFaces } from './font-warnings.ts';
 import { applyHandEdits } from './hand-edits.ts';
@@ -183,7 +184,8 @@ function drawOnce(asked: SlideRequest, drawKit: DrawKit, options: DrawOptions): 
         pointer: request.chrome.title?.path,
       },
     );
-  const body = drawBody(request, frame.body, kit);
+  const drawAt = (box: BoxIn): Body => drawBody(request, box, paneClass(frame.body.w), kit);
+  const body = layout === 'content' && !isAuthored(request) ? enlargedBody(drawAt, frame.body, kit) : drawAt(frame.body);
   // The remark follows from the drawn body and needs room in the frame, so the slide is drawn again with it.
   const remark = request.chrome.remark === undefined && layout === 'content' ? remarkOf(body.shapes, kit) : undefined;
   if (remark !== undefined) return drawOnce({ ...asked, chrome: { ...asked.chrome, remark } }, drawKit, options);
@@ -200,7 +202,7 @@ function drawOnce(asked: SlideRequest, drawKit: DrawKit, options: DrawOptions): 
   );
   checkShapes(shapes);
   // An author may let a shape run off the slide. The checks report it.
-  if (request.content.kind === 'form' || request.content.component.name !== AUTHORED_NAME) refuseStrays(shapes, surface.canvas);
+  if (!isAuthored(request)) refuseStrays(shapes, surface.canvas);
   warnOfFaces(kit);
   warnOfTitle(request, kit);
   const charts = request.chart_mode === 'native' ? nativeCharts(request, shapes, kit) : [];
@@ -247,11 +249,14 @@ function drawOnce(asked: SlideRequest, drawKit: DrawKit, options: DrawOptions): 
   };
 }
 
+/** True where an author places every shape. */
+const isAuthored = ({ content }: SlideRequest): boolean => content.kind === 'component' && content.component.name === AUTHORED_NAME;
+
 /** Warns of a slide without a title, because outlines and screen readers cannot name it. It is drawn. */
-function warnOfTitle({ chrome, title, content, origin }: SlideRequest, kit: Kit): void {
+function warnOfTitle(request: SlideRequest, kit: Kit): void {
+  const { chrome, title, content, origin } = request;
   if (/\S/.test(chrome.title?.text ?? title ?? '')) return;
-  const authored = content.kind === 'component' && content.component.name === AUTHORED_NAME;
-  const path = content.kind === 'form' ? '/headline' : authored ? '/author_ssg/title' : '/chrome/title';
+  const path = content.kind === 'form' ? '/headline' : isAuthored(request) ? '/author_ssg/title' : '/chrome/title';
   kit.warn('missing_title', 'The slide has no title, so that outlines, links and screen readers cannot name it.', {
     path,
     remedy: `Send ${path.slice(1).replace('/', '.')}${origin?.('/data').startsWith('/content') === true ? ' in `content`' : ''}.`,
@@ -325,22 +330,16 @@ function checkCapacity({ content }: SlideRequest, kit: Kit): void {
     });
 }
 
-interface Body {
-  readonly shapes: readonly Shape[];
-  /** Under everything else. */
-  readonly behind: readonly Shape[];
-}
-
 /** Covers and section breaks set title and date themselves, in the safe area. */
 const NO_FRAME: Frame = { before: [], after: [], body: { x: MARGIN, y: 0.42, w: CONTENT_W, h: 6.8 }, title_lines: 0 };
 
-function drawBody({ content, chrome }: SlideRequest, box: Pane['box'], kit: Kit): Body {
+function drawBody({ content, chrome }: SlideRequest, box: BoxIn, size: Pane['class'], kit: Kit): Body {
   if (content.kind === 'form') {
     const { pointer, parts } = content;
     const { shapes, background = [] } = content.bound.draw({ box, pointer, parts, chrome }, kit);
     return { shapes, behind: background };
   }
-  const pane: Pane = { box, class: paneClass(box.w), id: 'body', pointer: content.pointer, depth: 0 };
+  const pane: Pane = { box, class: size, id: 'body', pointer: content.pointer, depth: 0 };
   const drawing = turned(content.call.draw(pane, kit), box, kit);
   const shapes = drawing.loose === true ? drawing.shapes : grouped(content.component.name, drawing, pane);
   return { shapes, behind: drawing.background ?? [] };

@@ -96,7 +96,7 @@ describe('comparison_table', () => {
   });
 
   it('marks the one column that the title names', async () => {
-    const { cell } = await draw({ headers: ['', 'wins', 'loses'], rows: [['Row', 1, 2]] });
+    const { cell } = await draw({ headers: ['', 'wins', 'loses'], rows: Array.from({ length: 6 }, (_, i) => [`Row ${i}`, 1, 2]) });
     expect(cell(0, 1).fill?.color).toBe('surface');
     expect(cell(0, 2).fill).toBeUndefined();
   });

@@ -27,7 +27,8 @@ describe('heatmap', () => {
     expect(Math.max(...cells.map((c) => c.box.w)) - Math.min(...cells.map((c) => c.box.w))).toBeLessThanOrEqual(1);
     expect(report.fidelity).toBe('verbatim');
     expect(report.warnings).toEqual([]);
-    expect(report.notices.map((n) => n.code)).toEqual(['content_sparse']);
+    // Two rows fill the body when they are drawn larger.
+    expect(report.notices).toEqual([]);
   });
 
   it('gives equal values equal colours and the highest the full accent', async () => {

@@ -18,9 +18,9 @@ function scalesBelow({ shapes }: DrawnComponent, id: string): number[] {
 
 describe('split_view', () => {
   it('gives a text seven to five beside a chart, and halves to two of a kind', async () => {
-    const uneven = await drawComponent('split_view', { left: bars([5, 3]), right: list(3) });
+    const uneven = await drawComponent('split_view', { left: bars([5, 3, 4, 2, 6, 1]), right: list(6) });
     expect(edges(uneven.shapes.get('body/right')).left).toBeCloseTo(0.5 + 7.1111 + 0.3, 2);
-    const even = await drawComponent('split_view', { left: list(3), right: list(2) });
+    const even = await drawComponent('split_view', { left: list(6), right: list(5) });
     expect(edges(even.shapes.get('body/right')).left).toBeCloseTo(0.5 + 6.0667 + 0.3, 2);
     expect(even.shapes.has('body/divider')).toBe(true);
   });

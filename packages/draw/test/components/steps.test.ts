@@ -26,9 +26,9 @@ describe('steps', () => {
     expect(tops.size).toBe(2);
   });
 
-  it('draws a lone step as a card', async () => {
+  it('draws a lone step as a card on a panel', async () => {
     const { shapes } = await drawComponent('steps', list(1));
-    expect(shapes.filter((s) => s.role === 'card')).toHaveLength(1);
+    expect(shapes.filter((s) => s.role === 'card' && s.id !== 'body/panel')).toHaveLength(1);
     expect(shapes.some((s) => s.kind === 'path')).toBe(false);
   });
 

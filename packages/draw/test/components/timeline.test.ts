@@ -8,13 +8,14 @@ const phases = (n: number, more: Record<string, unknown> = {}) => ({
 const dots = (shapes: Awaited<ReturnType<typeof drawComponent>>['shapes']) => shapes.filter((s) => s.role === 'icon');
 
 describe('timeline', () => {
-  it('spaces up to seven steps equally on one rail at 38 % of the height', async () => {
+  it('spaces up to seven steps equally on one rail in the middle of a panel', async () => {
     const { shapes, report } = await drawComponent('timeline', phases(6));
     const xs = dots(shapes).map((s) => edges(s).left);
     const gaps = xs.slice(1).map((x, i) => x - (xs[i] as number));
     expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(0.001);
     expect(shapes.filter((s) => s.id.includes('/rail-'))).toHaveLength(1);
-    expect((edges(dots(shapes)[0] as never).top + 0.08 - 1.2) / 5.6).toBeCloseTo(0.38, 2);
+    const panel = edges(shapes.find((s) => s.id === 'body/panel') as never);
+    expect((edges(dots(shapes)[0] as never).top - panel.top) / (panel.bottom - panel.top)).toBeCloseTo(0.5, 1);
     expect(report.fidelity).toBe('verbatim');
   });
 

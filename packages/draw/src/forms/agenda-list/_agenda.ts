@@ -1,7 +1,7 @@
 /** Draws the agenda: the eyebrow, then the topics. */
 
-import { capacityExceeded, cutTop, type Drawing, type Kit } from '../../layout/index.ts';
-import { drawStatements, STATEMENT_SIZES, type StatementOptions } from '../../marks/statements.ts';
+import { type BoxIn, capacityExceeded, columns, cutTop, type Drawing, type Kit, settle } from '../../layout/index.ts';
+import { chooseStatements, drawStatements, STATEMENT_SIZES, type StatementOptions } from '../../marks/statements.ts';
 import { altOf, Board, type Item } from '../../marks/text-items.ts';
 import type { FormPane } from '../define.ts';
 import { type AgendaData, topicsOf } from './form.ts';
@@ -25,6 +25,41 @@ export function drawAgenda(d: AgendaData, pane: FormPane, kit: Kit, options: Omi
     board.cell('eyebrow', { text: subject.text, path: subject.path }, cut, 12, { role: 'label', bold: true, color: kit.asText('accent1') });
     box = rest;
   }
-  drawStatements(items, box, board, kit, { what: 'topics', ...(items.length > 2 ? {} : FEW), ...options });
+  drawTopics(items, box, board, kit, { what: 'topics', ...(items.length > 2 ? {} : FEW), ...options });
   return board.drawing('Agenda', altOf('Agenda', items));
+}
+
+/** From this number on, topics may stand in two columns. */
+const MANY = 8;
+
+/** One column; two where many topics fit one column at no size, both at the size of the fuller one. */
+function drawTopics(items: readonly Item[], box: BoxIn, board: Board, kit: Kit, options: StatementOptions): void {
+  if (items.length < MANY || items.some((it) => it.header) || chooseStatements(items, box, kit, options) !== undefined) {
+    drawStatements(items, box, board, kit, options);
+    return;
+  }
+  const half = Math.ceil(items.length / 2);
+  const [first, second] = columns(box, 2, 0.5) as [BoxIn, BoxIn];
+  const parts = [items.slice(0, half), items.slice(half)] as const;
+  const sizes = STATEMENT_SIZES.slice(
+    Math.max(
+      ...parts.map((part) =>
+        STATEMENT_SIZES.findIndex((size) => chooseStatements(part, first, kit, { ...options, sizes: [size] }) !== undefined),
+      ),
+    ),
+  );
+  const pitch = Math.min(
+    ...parts.map((part) => chooseStatements(part, first, kit, { ...options, sizes })?.pitch ?? Number.POSITIVE_INFINITY),
+  );
+  drawStatements(parts[0], first, board, kit, { ...options, sizes, max_pitch: pitch });
+  // The shorter column begins as high as the other.
+  const height = Number.isFinite(pitch) ? pitch * half : box.h;
+  const top = settle(second, height).y;
+  drawStatements(parts[1], { ...second, y: top, h: (height / half) * parts[1].length }, board, kit, {
+    ...options,
+    sizes,
+    max_pitch: pitch,
+    from: (options.from ?? 1) + half,
+    key_from: half + 1,
+  });
 }

@@ -20,6 +20,6 @@ export const variant = defineVariant(form, {
   },
   draw: (d, pane, kit) => {
     const items = cardsOf(d, pane, kit);
-    return canFurnish(d, items) ? drawFurnished(d, items, pane, kit) : drawCards(items, pane, kit, { look: 'top', least_h: 1.9 });
+    return canFurnish(d, items) ? drawFurnished(d, items, pane, kit) : drawCards(items, pane, kit, { look: 'top' });
   },
 });

@@ -34,8 +34,11 @@ export function drawHalves(d: SplitData, pane: FormPane, kit: Kit, look: Look): 
       value_pt: 32,
     }),
   });
-  const natural = fit.tallest + 2 * pad.y;
-  const wanted = look === 'stacked' ? 2 * Math.max(natural, 1.4) + gap : Math.max(natural / 0.68, 2.6);
+  // A few words look lost between wide margins.
+  const padY = fit.tallest < 1 ? 0.2 : pad.y;
+  const natural = fit.tallest + 2 * padY;
+  const wanted =
+    look === 'stacked' ? 2 * Math.max(natural, 1.4) + gap : Math.max(Math.min(natural / 0.68, Math.max(natural, fit.tallest / 0.5)), 1);
   const area = settle(pane.box, Math.min(pane.box.h, wanted));
   const boxes = cut(area);
   for (const [i, half] of halves.entries()) {
@@ -48,7 +51,7 @@ export function drawHalves(d: SplitData, pane: FormPane, kit: Kit, look: Look): 
       { fill: half.color },
       { role: 'decoration' },
     );
-    const inner = { x: box.x + pad.x, y: box.y + pad.y, w: box.w - 2 * pad.x, h: box.h - 2 * pad.y };
+    const inner = { x: box.x + pad.x, y: box.y + padY, w: box.w - 2 * pad.x, h: box.h - 2 * padY };
     placePortions(board, key, fit.measured[i] as (typeof fit.measured)[number], inner, {
       anchor: look === 'definition' || look === 'stacked' ? 'middle' : 'top',
       host: key,

@@ -8,6 +8,8 @@ import { ROOMY_SIZES } from '../../marks/text-panels.ts';
 const GAP = 0.08;
 const PAD = 0.25;
 const ICON = 0.4;
+/** Height of the strip of a name alone, inches. */
+const STRIP = 0.9;
 
 export function drawPyramid(items: readonly Item[], box: BoxIn, board: Board, kit: Kit, inverted: boolean): void {
   const n = items.length;
@@ -20,6 +22,8 @@ export function drawPyramid(items: readonly Item[], box: BoxIn, board: Board, ki
     sizes: ROOMY_SIZES,
     style: { body: 'muted' },
   });
+  /** Names without more to say stand on strips. */
+  const bare = items.every((it) => it.sub === undefined && it.detail.length === 0);
   const cx = box.x + base / 2;
   for (const [i, it] of items.entries()) {
     const y = box.y + i * (each + GAP);
@@ -52,7 +56,8 @@ export function drawPyramid(items: readonly Item[], box: BoxIn, board: Board, ki
         host: key,
       });
     const edge = cx + (top + low) / 2 + 0.1;
-    const card = { x, y, w, h: each };
+    const height = bare ? Math.min(each, STRIP) : each;
+    const card = { x, y: y + (each - height) / 2, w, h: height };
     if (x - edge > 0.2)
       board.line(`${key}-leader`, [edge, y + each / 2], [x, y + each / 2], shape.stroke('neutral', 0.75), {
         role: 'decoration',

@@ -37,7 +37,7 @@ export function drawScenarios(d: ScenarioData, pane: FormPane, kit: Kit, look: S
     what: 'rows',
     pointer: `${pane.pointer}/rows`,
     share: 0.26,
-    max_pitch: 1,
+    max_pitch: d.rows.length <= FEW_ROWS ? 1.3 : 1,
   });
   drawRowNames(sketch, rows, plan, plan.box.x, (i) => `cell-${i + 1}-1`);
   const x = plan.box.x + plan.label_w + 0.3;
@@ -91,9 +91,13 @@ function figureSize(d: ScenarioData, plan: RowPlan, width: number, kit: Kit): nu
       );
       return texts.every((text) => kit.text.widthIn(String(text), size, { bold: true }) <= width);
     });
-  return FIGURE_SIZES.find((size) => size > plan.size_pt && fits(size)) ?? plan.size_pt;
+  const sizes = d.rows.length <= FEW_ROWS ? [...LARGE_SIZES, ...FIGURE_SIZES] : FIGURE_SIZES;
+  return sizes.find((size) => size > plan.size_pt && fits(size)) ?? plan.size_pt;
 }
 
+/** A few rows leave room for larger figures. */
+const FEW_ROWS = 3;
+const LARGE_SIZES = [40, 32, 28] as const;
 const FIGURE_SIZES = [24, 20, 18, 16, 14] as const;
 const secondSize = (size: number): number => (size >= 20 ? 14 : Math.min(size, 12));
 

@@ -2,7 +2,7 @@
 
 import { type BoxIn, columns, type Drawing, type Kit } from '../../layout/index.ts';
 import { labelSize } from '../../marks/chevrons.ts';
-import { altOf, Board, fitItems, itemsOf, placePortions } from '../../marks/text-items.ts';
+import { altOf, Board, fitItems, type Item, itemsOf, placePortions } from '../../marks/text-items.ts';
 import { ROOMY_SIZES } from '../../marks/text-panels.ts';
 import type { FormPane } from '../define.ts';
 import type { ValueChainData } from './form.ts';
@@ -44,25 +44,8 @@ export function drawChain(d: ValueChainData, pane: FormPane, kit: Kit, below: bo
     });
   }
   const cells = columns(area, primary.length, GAP);
-  const inner = (cells[0] as BoxIn).w - 0.3;
-  const fit = fitItems(primary, () => ({ w: inner, h: area.h - 0.4 }), kit, {
-    what: 'activities',
-    sizes: ROOMY_SIZES,
-    style: (it) => (it.primary ? { head: kit.on('accent1'), body: kit.on('accent1'), bullet: kit.on('accent1') } : { body: 'ink' }),
-  });
-  for (const [i, it] of primary.entries()) {
-    const cell = cells[i] as BoxIn;
-    const key = `activity-${i + 1}`;
-    board.rect(key, cell, { fill: it.primary ? 'accent1' : 'surface' }, { role: 'card', layer: 'back', name: it.label?.text ?? key });
-    if (!it.primary) board.rect(`${key}-edge`, { ...cell, h: 0.06 }, { fill: 'accent1' }, { role: 'decoration' });
-    placePortions(
-      board,
-      key,
-      fit.measured[i] as (typeof fit.measured)[number],
-      { x: cell.x + 0.15, y: cell.y + 0.22, w: inner, h: cell.h - 0.4 },
-      { host: key, spread: true },
-    );
-  }
+  if (primary.every(isBare)) drawNames(primary, cells, board, kit);
+  else drawActivities(primary, cells, board, kit);
   if (d.goal !== undefined) {
     const x = box.x + box.w - tip;
     board.path(
@@ -90,4 +73,49 @@ export function drawChain(d: ValueChainData, pane: FormPane, kit: Kit, below: bo
   }
   const alt = `${altOf('Activities', primary)} ${altOf('Support', support)} ${d.goal ?? ''}`;
   return board.drawing('Value chain', alt);
+}
+
+const isBare = (it: Item): boolean => it.sub === undefined && it.detail.length === 0;
+
+/** Activities that are only named: their names in the middle, as large as they fit. */
+function drawNames(items: readonly Item[], cells: readonly BoxIn[], board: Board, kit: Kit): void {
+  const { w, h } = cells[0] as BoxIn;
+  const size = labelSize(items, w - 0.3, h - 0.4, kit, 28);
+  for (const [i, it] of items.entries()) {
+    const cell = cells[i] as BoxIn;
+    const key = `activity-${i + 1}`;
+    const fill = it.primary ? 'accent1' : 'soft1';
+    board.rect(key, cell, { fill }, { role: 'node', layer: 'back', name: it.label?.text ?? key });
+    if (it.label !== undefined)
+      board.cell(`${key}-name`, it.label, { x: cell.x + 0.15, y: cell.y + 0.2, w: w - 0.3, h: h - 0.4 }, size, {
+        role: 'node',
+        bold: true,
+        align: 'center',
+        color: kit.on(fill),
+        host: key,
+      });
+  }
+}
+
+function drawActivities(items: readonly Item[], cells: readonly BoxIn[], board: Board, kit: Kit): void {
+  const { w, h } = cells[0] as BoxIn;
+  const inner = w - 0.3;
+  const fit = fitItems(items, () => ({ w: inner, h: h - 0.4 }), kit, {
+    what: 'activities',
+    sizes: ROOMY_SIZES,
+    style: (it) => (it.primary ? { head: kit.on('accent1'), body: kit.on('accent1'), bullet: kit.on('accent1') } : { body: 'ink' }),
+  });
+  for (const [i, it] of items.entries()) {
+    const cell = cells[i] as BoxIn;
+    const key = `activity-${i + 1}`;
+    board.rect(key, cell, { fill: it.primary ? 'accent1' : 'surface' }, { role: 'card', layer: 'back', name: it.label?.text ?? key });
+    if (!it.primary) board.rect(`${key}-edge`, { ...cell, h: 0.06 }, { fill: 'accent1' }, { role: 'decoration' });
+    placePortions(
+      board,
+      key,
+      fit.measured[i] as (typeof fit.measured)[number],
+      { x: cell.x + 0.15, y: cell.y + 0.22, w: inner, h: cell.h - 0.4 },
+      { host: key, spread: true },
+    );
+  }
 }
