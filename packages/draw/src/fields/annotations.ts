@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { name, optionalName, tone } from './chart-fields.ts';
 import { number, optionalText, text } from './fields.ts';
+import type { LineOver } from './line-over.ts';
 
 /** Largest number of call-outs, because more would hide the chart that they describe. */
 export const MAX_CALLOUTS = 6;
@@ -65,11 +66,12 @@ export interface Annotations {
   readonly callouts: readonly Callout[];
   readonly arrows: readonly Arrow[];
   readonly value_line?: z.infer<typeof valueLine>;
+  readonly line_over?: LineOver;
 }
 
 /** The annotations of parsed data; undefined where there are none. */
 export function annotationsOf(data: unknown): Annotations | undefined {
-  const { callouts = [], arrows = [], value_line } = (data ?? {}) as Partial<Annotations>;
-  if (callouts.length === 0 && arrows.length === 0 && value_line === undefined) return undefined;
-  return { callouts, arrows, ...(value_line === undefined ? {} : { value_line }) };
+  const { callouts = [], arrows = [], value_line, line_over } = (data ?? {}) as Partial<Annotations>;
+  if (callouts.length === 0 && arrows.length === 0 && value_line === undefined && line_over === undefined) return undefined;
+  return { callouts, arrows, ...(value_line === undefined ? {} : { value_line }), ...(line_over === undefined ? {} : { line_over }) };
 }

@@ -24,6 +24,7 @@ export {
   sizesDown,
   WIDTH,
 } from './grid.ts';
+export { belowHeadroom } from './headroom.ts';
 export { autoIcon } from './icon-rules.ts';
 export { findIcon, ICON_GRID, placeIcon } from './icons.ts';
 export { keepKeyOrder, keysAsSent } from './key-order.ts';

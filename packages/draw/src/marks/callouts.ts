@@ -125,12 +125,12 @@ function crossings([x0, y0]: Spot, [x1, y1]: Spot, { strokes }: Obstacles): numb
   return strokes.filter(([a, b]) => passes(a, b, way)).length * CROSSING;
 }
 
-export function drawCallout(sketch: Sketch, i: number, { callout }: NamedCallout, spot: Spotted): void {
+export function drawCallout(sketch: Sketch, i: number, { callout, anchor }: NamedCallout, spot: Spotted): void {
   const { box, from, to, block, size_pt } = spot;
   const pen = shape.stroke('accent1', 1);
   const at = { x: box.left, y: box.top, w: box.right - box.left, h: box.bottom - box.top };
   sketch.line(`leader-${i + 1}`, from, to, pen, { role: 'leader', layer: 'line', host: `callout-${i + 1}` });
-  drawDot(sketch, i, from);
+  if (anchor.dotted !== true) drawDot(sketch, i, from);
   const name = `call-out: ${callout.title ?? callout.text}`;
   sketch.rect(`callout-${i + 1}`, at, { fill: 'canvas', stroke: pen }, { role: 'chip', layer: 'label', name });
   sketch.rect(`edge-${i + 1}`, { ...at, w: EDGE }, { fill: 'accent1' }, { role: 'rule', layer: 'label', host: `callout-${i + 1}` });

@@ -19,15 +19,22 @@ export interface Anchor {
   readonly tip: Spot;
   /** The direction in which the mark grows. Leaders come from there. */
   readonly grows: 'up' | 'down' | 'left' | 'right';
+  /** True where the tip touches a dot of the chart, so that a leader needs none. */
+  readonly dotted?: true;
+  /** Unit of a line that has a scale of its own. */
+  readonly unit?: string;
   /** First and last category of a range, where the tip covers only a part of it. */
   readonly span?: readonly [number, number];
 }
 
 export interface ChartPlaces {
+  readonly claim: ChartClaim;
   /** The axis of the values. Lines and dots have `y`. */
   readonly along: 'x' | 'y';
   readonly categories: readonly string[];
   readonly series: readonly string[];
+  /** Middle of each category across the axis of the values. A category without a mark is as far from its neighbours as they are apart. */
+  readonly middles: readonly number[];
   readonly plot: Bounds;
   /** Position of a value along the axis. Undefined where the marks have no common scale. */
   readonly at: ((value: number) => number) | undefined;
@@ -146,9 +153,11 @@ function placesOf(
     return { label: categories[category] ?? '', value, of: own.map((m) => m.value), box, ...endOf(box, grows, inks, isLevel), grows };
   };
   return {
+    claim,
     along,
     categories,
     series,
+    middles: middlesOf(categories.length, along, marks),
     plot: plotOf(claim, marks, byId),
     at,
     find: ({ category, series: wanted, to }) => {
@@ -161,6 +170,22 @@ function placesOf(
       return parts.length === 0 ? undefined : rangeOf(parts, along);
     },
   };
+}
+
+function middlesOf(n: number, along: 'x' | 'y', marks: readonly Placed[]): readonly number[] {
+  const spans = Array.from({ length: n }, (_, i) => {
+    const own = marks.filter((m) => m.category === i).map((m) => m.box);
+    if (own.length === 0) return undefined;
+    const { left, right, top, bottom } = unionOf(own);
+    return along === 'y' ? ([left, right] as const) : ([top, bottom] as const);
+  });
+  // A group that lacks a column is not centred on those that it has.
+  const widest = Math.max(...spans.map((s) => (s === undefined ? 0 : s[1] - s[0])));
+  const known = new Map(spans.flatMap((s, i) => (s !== undefined && s[1] - s[0] > widest - 0.01 ? [[i, (s[0] + s[1]) / 2]] : [])));
+  const [first, last] = [[...known][0], [...known].at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const step = last[0] === first[0] ? 0 : (last[1] - first[1]) / (last[0] - first[0]);
+  return Array.from({ length: n }, (_, i) => known.get(i) ?? first[1] + (i - first[0]) * step);
 }
 
 /** By name, or by position where no category has that name. */

@@ -1,6 +1,6 @@
 /** The parts of each category: stacked rows, or columns when the categories are periods. */
 
-import { capacityExceeded, noteUnit, paneClass, placeTakeaways, Sketch, shape } from '../../layout/index.ts';
+import { belowHeadroom, capacityExceeded, noteUnit, paneClass, placeTakeaways, Sketch, shape } from '../../layout/index.ts';
 import { readStack, stackAlt } from '../../marks/stack.ts';
 import { drawStackColumns } from '../../marks/stack-columns.ts';
 import { drawStackRows } from '../../marks/stack-rows.ts';
@@ -32,7 +32,7 @@ export const variant = defineVariant(form, {
   draw(d, pane, kit) {
     const { shapes: beside, rest } = placeTakeaways(d.takeaways, `${pane.pointer}/takeaways`, pane.box, 8, kit);
     const sketch = new Sketch(rest, kit);
-    const box = noteUnit(sketch, d.unit, `${pane.pointer}/unit`, rest);
+    const box = noteUnit(sketch, d.unit, `${pane.pointer}/unit`, belowHeadroom(rest, kit));
     const stack = readStack(
       {
         categories: d.series_labels.map((name, i) => ({ name, path: `${pane.pointer}/series_labels/${i}` })),

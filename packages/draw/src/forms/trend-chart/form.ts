@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { annotationFields } from '../../fields/annotations.ts';
 import { emphasis, level, listOf, name, optionalName, takeaways } from '../../fields/chart-fields.ts';
 import { maybeNumber, optionalText } from '../../fields/fields.ts';
+import { lineOverField } from '../../fields/line-over.ts';
 import { defineForm } from '../define.ts';
 
 const series = z.object({
@@ -36,6 +37,7 @@ export const data = z.object({
     .describe('`stacked_column_trend`: a colour for each series, or shades of one colour for up to four.'),
   takeaways,
   ...annotationFields,
+  ...lineOverField,
 });
 
 export type TrendData = z.infer<typeof data>;
