@@ -1,6 +1,7 @@
 /** What a chart says beside its data: call-outs at its points, arrows between two points, a line at one value. */
 import { z } from 'zod';
 import { name, optionalName, tone } from './chart-fields.ts';
+import type { DeltaColumn } from './delta-columns.ts';
 import { number, optionalText, text } from './fields.ts';
 import type { LineOver } from './line-over.ts';
 
@@ -67,11 +68,19 @@ export interface Annotations {
   readonly arrows: readonly Arrow[];
   readonly value_line?: z.infer<typeof valueLine>;
   readonly line_over?: LineOver;
+  readonly delta_columns?: readonly DeltaColumn[];
 }
 
 /** The annotations of parsed data; undefined where there are none. */
 export function annotationsOf(data: unknown): Annotations | undefined {
-  const { callouts = [], arrows = [], value_line, line_over } = (data ?? {}) as Partial<Annotations>;
-  if (callouts.length === 0 && arrows.length === 0 && value_line === undefined && line_over === undefined) return undefined;
-  return { callouts, arrows, ...(value_line === undefined ? {} : { value_line }), ...(line_over === undefined ? {} : { line_over }) };
+  const { callouts = [], arrows = [], value_line, line_over, delta_columns = [] } = (data ?? {}) as Partial<Annotations>;
+  const lists = [callouts, arrows, delta_columns];
+  if (lists.every((l) => l.length === 0) && value_line === undefined && line_over === undefined) return undefined;
+  return {
+    callouts,
+    arrows,
+    ...(value_line === undefined ? {} : { value_line }),
+    ...(line_over === undefined ? {} : { line_over }),
+    ...(delta_columns.length === 0 ? {} : { delta_columns }),
+  };
 }

@@ -24,7 +24,6 @@ export {
   sizesDown,
   WIDTH,
 } from './grid.ts';
-export { belowHeadroom } from './headroom.ts';
 export { autoIcon } from './icon-rules.ts';
 export { findIcon, ICON_GRID, placeIcon } from './icons.ts';
 export { keepKeyOrder, keysAsSent } from './key-order.ts';
@@ -59,6 +58,7 @@ export {
 } from './numbers.ts';
 export { readPictureHeader } from './picture.ts';
 export { capacityExceeded, type DrawProblem, DrawRefusal, type FieldError, type PatchOperation } from './refusal.ts';
+export { keepFree } from './reserve.ts';
 export { niceTicks, type Scale } from './scale.ts';
 export type { StepIn } from './shapes.ts';
 export * as shape from './shapes.ts';

@@ -173,8 +173,8 @@ export class Kit {
   readonly shortened = new Set<number>();
   /** Names of categories that an annotation compares. A chart sets their names and totals in bold. */
   compared: ReadonlySet<string> = new Set();
-  /** Height that columns keep free above them, and the box in which they did so. */
-  headroom: { readonly height: number; area?: BoxIn } | undefined;
+  /** Room that a chart keeps free above its marks and beside their ends, inches, and the box in which it did so. */
+  reserved: { readonly top: number; readonly end: number; area?: BoxIn } | undefined;
   #fixed: number | undefined;
   readonly #nested: KitDeps['nested'];
   readonly #nestedForm: KitDeps['nested_form'];

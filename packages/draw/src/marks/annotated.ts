@@ -1,15 +1,18 @@
 /** Draws a chart with its annotations. Room is made first, then arrows, the value line and call-outs are placed in it. */
+import type { Bounds } from '@deckwright/core/geometry';
 import type { Annotations, Arrow, Place } from '../fields/annotations.ts';
 import { toneColor } from '../fields/chart-fields.ts';
 import { type BoxIn, type Drawing, type Kit, Sketch, shape } from '../layout/index.ts';
-import { type Color, type Emu, emuOfIn, inOfEmu, type Shape } from '../scene/index.ts';
+import type { Color, Shape } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';
 import { drawCallout, drawNumbered, drawSpan, listHeight, type NamedCallout, placeCallouts } from './callouts.ts';
 import { arrowRoom, drawArrows, type FoundArrow } from './change-arrows.ts';
 import { changeFigure } from './change-figure.ts';
 import { type Anchor, type ChartPlaces, chartPlaces } from './chart-places.ts';
+import { drawInRoom, type Room, withRoomAtRight } from './chart-room.ts';
+import { deltasBeside } from './deltas-beside.ts';
 import { joinChart } from './join-chart.ts';
-import { type DrawnUnder, lineOverColumns, stripHeight } from './line-over-columns.ts';
+import { lineOverColumns, stripHeight } from './line-over-columns.ts';
 import { obstaclesOf } from './obstacles.ts';
 import { remember } from './trial-drawing.ts';
 import { drawValueLine, labelRoom, roomFor, type ValueLine, valueLineWords } from './value-line.ts';
@@ -22,15 +25,6 @@ export interface AnnotatedPane {
   readonly pointer: string;
   /** Unit of the values, where all have the same. */
   readonly unit: string;
-}
-
-/** Room kept free around the chart, inches. */
-interface Room {
-  /** Height of the strip for a line over columns. */
-  readonly strip: number;
-  readonly top: number;
-  readonly right: number;
-  readonly foot: number;
 }
 
 /** Smallest height of the chart when room is made. */
@@ -50,49 +44,53 @@ export function drawAnnotated(notes: Annotations, pane: AnnotatedPane, kit: Kit,
   }
 }
 
-type Notes = Omit<Annotations, 'line_over'> & { readonly line_over?: Annotations['line_over'] | undefined };
+type Notes = Omit<Annotations, 'line_over' | 'delta_columns'> & {
+  readonly line_over?: Annotations['line_over'] | undefined;
+  readonly delta_columns?: Annotations['delta_columns'] | undefined;
+};
 
 /** The chart is drawn again with the room that its annotations need. */
 function drawWithRoom(notes: Notes, pane: AnnotatedPane, kit: Kit, draw: (box: BoxIn) => Drawing): Drawing {
   const { box } = pane;
-  const { line_over } = notes;
-  let room: Room = { strip: line_over === undefined ? 0 : stripHeight(box.h), top: 0, right: 0, foot: 0 };
+  const { line_over, delta_columns } = notes;
+  const reserves = line_over !== undefined || delta_columns !== undefined;
+  let room: Room = { strip: line_over === undefined ? 0 : stripHeight(box.h), head: 0, end: 0, top: 0, right: 0, foot: 0 };
   for (let pass = 1; ; pass++) {
     const back = remember(kit);
     const claimed = kit.charts.length;
-    const bare = drawInRoom(draw, box, room, kit);
-    const under = chartPlaces(kit.charts.slice(claimed), bare.drawing.shapes);
-    if (under === undefined && line_over === undefined) return refuseAll(notes, pane, kit, bare.drawing);
-    const lined = line_over === undefined ? undefined : lineOverColumns(line_over, bare, under, room, pane, kit);
-    if (line_over !== undefined && lined === undefined) {
+    const undo = (): void => {
       back();
       kit.charts.length = claimed;
+    };
+    const bare = drawInRoom(draw, box, room, reserves, kit);
+    const under = chartPlaces(kit.charts.slice(claimed), bare.drawing.shapes);
+    if (under === undefined && !reserves) return refuseAll(notes, pane, kit, bare.drawing);
+    const lined = line_over === undefined ? undefined : lineOverColumns(line_over, bare, under, room, pane, kit);
+    if (line_over !== undefined && lined === undefined) {
+      undo();
       warnOfLine(pane, kit);
       return drawWithRoom({ ...notes, line_over: undefined }, pane, kit, draw);
     }
-    const { drawing, places } = lined ?? { drawing: bare.drawing, places: under as ChartPlaces };
+    const places = lined?.places ?? under;
+    const chart = lined?.drawing ?? bare.drawing;
+    const beside =
+      delta_columns === undefined ? undefined : deltasBeside(delta_columns, { ...bare, drawing: chart }, places, room, pane, kit);
+    const crowded = beside !== undefined && pass === MAX_PASSES && (beside.lacks.end > 0 || beside.lacks.head > 0);
+    if (delta_columns !== undefined && (beside === undefined || crowded)) {
+      undo();
+      warnOfDeltas(pane, kit);
+      return drawWithRoom({ ...notes, delta_columns: undefined }, pane, kit, draw);
+    }
+    if (places === undefined) return refuseAll(notes, pane, kit, chart);
+    const drawing = beside?.drawing ?? chart;
     const found = findAll(notes, places, pane, kit);
-    const more =
-      pass < MAX_PASSES ? moreRoom(found, places, { ...room, right: room.right + (lined?.lacks ?? 0) }, room, pane, kit) : undefined;
-    const done = more ?? withAnnotations(found, drawing, places, room, pane, kit);
+    const lacks = { right: lined?.lacks ?? 0, end: beside?.lacks.end ?? 0, head: beside?.lacks.head ?? 0 };
+    const more = pass < MAX_PASSES ? moreRoom(found, places, room, lacks, pane, kit) : undefined;
+    const done = more ?? withAnnotations(found, drawing, places, room, beside?.zone, pane, kit);
     if (typeof done === 'number') room = { ...room, foot: done };
     else if ('shapes' in done) return done;
     else room = done;
-    back();
-    kit.charts.length = claimed;
-  }
-}
-
-/** Columns below a line keep its strip and the room above them free themselves, so that takeaways beside them need not begin lower. */
-function drawInRoom(draw: (box: BoxIn) => Drawing, box: BoxIn, { strip, top, right, foot }: Room, kit: Kit): DrawnUnder {
-  const own = { ...box, w: box.w - right, h: box.h - foot };
-  if (strip === 0) return { drawing: draw({ ...own, y: box.y + top, h: own.h - top }), area: undefined };
-  const headroom: NonNullable<Kit['headroom']> = { height: strip + top };
-  kit.headroom = headroom;
-  try {
-    return { drawing: draw(own), area: headroom.area };
-  } finally {
-    kit.headroom = undefined;
+    undo();
   }
 }
 
@@ -102,6 +100,15 @@ function warnOfLine({ pointer }: AnnotatedPane, kit: Kit): void {
   kit.warn('annotation_ignored', 'A line over columns needs columns and at least one value over them; it is left out.', {
     path,
     remedy: 'Choose a variant with columns and give them more height, or send the line as a chart of its own.',
+  });
+}
+
+function warnOfDeltas({ pointer }: AnnotatedPane, kit: Kit): void {
+  const path = `${pointer}/delta_columns`;
+  kit.unseen.add(path);
+  kit.warn('annotation_ignored', 'Columns of figures need rows or stacked columns with room beside them; they are left out.', {
+    path,
+    remedy: 'Choose a variant with rows or stacked columns, and send fewer or shorter columns of figures.',
   });
 }
 
@@ -185,19 +192,37 @@ function warnOfPlace({ category, series }: Place, { categories, series: names }:
 }
 
 /** Undefined where the present room is enough, or where more would leave too little of the chart. */
-function moreRoom(found: Found, places: ChartPlaces, wanted: Room, room: Room, { box }: AnnotatedPane, kit: Kit): Room | undefined {
+function moreRoom(
+  found: Found,
+  places: ChartPlaces,
+  room: Room,
+  lacks: Pick<Room, 'right' | 'end' | 'head'>,
+  { box }: AnnotatedPane,
+  kit: Kit,
+): Room | undefined {
   const arrows = arrowRoom(found.arrows, kit);
   const base = { ...box, y: box.y + room.strip + arrows.top };
   const line = found.line === undefined ? 0 : roomFor(found.line.sent, places, found.line.words, base, kit);
   const above = found.line !== undefined && places.along === 'x' ? labelRoom(found.line.words, box, kit) : 0;
   const top = Math.max(room.top, arrows.top, above, line > 0.03 ? room.top + line : 0);
-  const right = Math.max(wanted.right, arrows.right);
-  if (top - room.top < 0.03 && right - room.right < 0.03) return undefined;
-  return box.h - room.strip - top - room.foot < MIN_HEIGHT || right > box.w * 0.3 ? undefined : { ...room, top, right };
+  const right = Math.max(room.right + lacks.right, arrows.right);
+  if (top - room.top < 0.03 && right - room.right < 0.03 && lacks.end + lacks.head < 0.01) return undefined;
+  const head = room.head + lacks.head;
+  const end = room.end + lacks.end;
+  const isTooMuch = box.h - room.strip - head - top - room.foot < MIN_HEIGHT || right > box.w * 0.3 || end > box.w * 0.5;
+  return isTooMuch ? undefined : { ...room, top, right, end, head };
 }
 
 /** The drawing, or the room that it needs under the chart for call-outs that find no place on it. */
-function withAnnotations(found: Found, drawing: Drawing, places: ChartPlaces, room: Room, pane: AnnotatedPane, kit: Kit): Drawing | number {
+function withAnnotations(
+  found: Found,
+  drawing: Drawing,
+  places: ChartPlaces,
+  room: Room,
+  deltas: Bounds | undefined,
+  pane: AnnotatedPane,
+  kit: Kit,
+): Drawing | number {
   const { shapes, right } = withRoomAtRight(drawing.shapes, places, room.right, pane.box);
   const whole = { ...pane.box, w: right - pane.box.x };
   const box = { ...whole, y: whole.y + room.strip, h: whole.h - room.strip };
@@ -219,7 +244,8 @@ function withAnnotations(found: Found, drawing: Drawing, places: ChartPlaces, ro
       });
   }
   for (const [i, { anchor }] of found.callouts.entries()) drawSpan(sketch, i, anchor);
-  const all = obstaclesOf([...shapes, ...sketch.shapes()]);
+  const seen = obstaclesOf([...shapes, ...sketch.shapes()]);
+  const all = deltas === undefined ? seen : { ...seen, words: [...seen.words, deltas] };
   const area = { ...whole, w: whole.w - room.right, h: whole.h - room.foot };
   const spots = placeCallouts(found.callouts, area, all, kit);
   const numbered = found.callouts.filter((_, i) => spots[i] === undefined);
@@ -240,31 +266,6 @@ function withAnnotations(found: Found, drawing: Drawing, places: ChartPlaces, ro
     own.filter((s) => !isBehind(s)),
   );
   return { ...drawing, alt, shapes: joinChart(shapes, over, own.filter(isBehind), alt) };
-}
-
-/** From a panel beside the chart to the content left of it, inches. */
-const BESIDE = 0.3;
-
-/** Content to the right of the chart, such as takeaways, moves to make room for arrows between the two. */
-function withRoomAtRight(
-  shapes: readonly Shape[],
-  { plot }: ChartPlaces,
-  room: number,
-  box: BoxIn,
-): { readonly shapes: readonly Shape[]; readonly right: number } {
-  const isBeside = (s: Shape): boolean =>
-    inOfEmu(s.box.x) > plot.right && shapes.some((c) => c.kind === 'group' && c !== s && c.alt !== undefined);
-  if (room === 0 || !shapes.some(isBeside)) return { shapes, right: box.x + box.w };
-  const moved = shapes.map((s) => (isBeside(s) ? shifted(s, emuOfIn(room)) : s));
-  const left = Math.min(...moved.filter((_, i) => isBeside(shapes[i] as Shape)).map((s) => inOfEmu(s.box.x)));
-  return { shapes: moved, right: left - BESIDE };
-}
-
-function shifted(shape: Shape, by: number): Shape {
-  const at = <P extends { readonly x: Emu }>(point: P): P => ({ ...point, x: (point.x + by) as Emu });
-  const box = at(shape.box);
-  if (shape.kind === 'group') return { ...shape, box, children: shape.children.map((c) => shifted(c, by)) };
-  return shape.kind === 'line' ? { ...shape, box, from: at(shape.from), to: at(shape.to) } : { ...shape, box };
 }
 
 /** For a drawing without a chart to annotate, such as small panels. */

@@ -1,16 +1,11 @@
 /** Puts a line over a drawing of columns: plans its strip, draws it, and adds it to the chart and to the places of notes. */
 import type { LineOver } from '../fields/line-over.ts';
-import { type BarsClaim, type BoxIn, type Drawing, type Kit, right, Sketch } from '../layout/index.ts';
+import { type BarsClaim, type Drawing, type Kit, right, Sketch } from '../layout/index.ts';
 import type { Anchor, ChartPlaces } from './chart-places.ts';
+import type { DrawnInRoom } from './chart-room.ts';
 import { joinChart } from './join-chart.ts';
 import { drawLineOver, lineColor } from './line-over.ts';
 import { axisRoom, planStrip, readLineOver } from './line-over-plan.ts';
-
-/** A drawing, and the box in which it kept room above its columns. */
-export interface DrawnUnder {
-  readonly drawing: Drawing;
-  readonly area: BoxIn | undefined;
-}
 
 export interface Lined {
   readonly drawing: Drawing;
@@ -28,7 +23,7 @@ export function stripHeight(height: number): number {
 /** Undefined where there are no columns, or no values over them. */
 export function lineOverColumns(
   sent: LineOver,
-  { drawing, area }: DrawnUnder,
+  { drawing, area }: DrawnInRoom,
   places: ChartPlaces | undefined,
   room: { readonly strip: number; readonly right: number },
   pane: { readonly id: string; readonly pointer: string },

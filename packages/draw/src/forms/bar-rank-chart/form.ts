@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { annotationFields } from '../../fields/annotations.ts';
 import { emphasis, level, listOf, name, optionalName, optionalNumber, takeaways, tone, unit } from '../../fields/chart-fields.ts';
+import { cutDeltas, deltaColumnsField } from '../../fields/delta-columns.ts';
 import { maybeNumber, optionalText } from '../../fields/fields.ts';
 import { cutLine, lineOverField } from '../../fields/line-over.ts';
 import { defineForm } from '../define.ts';
@@ -30,6 +31,7 @@ export const data = z.object({
   takeaways,
   ...annotationFields,
   ...lineOverField,
+  ...deltaColumnsField,
 });
 
 export type RankData = z.infer<typeof data>;
@@ -57,8 +59,9 @@ export const form = defineForm<RankData>({
         categories: d.categories.slice(i * per, (i + 1) * per),
         takeaways: i === 0 ? d.takeaways : [],
         ...cutLine(d.line_over, i * per, (i + 1) * per),
+        ...cutDeltas(d.delta_columns, i * per, (i + 1) * per),
       },
     }));
   },
-  controls: ['emphasis', 'tone', 'top'],
+  controls: ['emphasis', 'tone', 'top', 'good', 'years'],
 });

@@ -1,11 +1,11 @@
 /** Columns side by side for each category: last year, this year, plan; with the change above each group. */
 import {
   type BoxIn,
-  belowHeadroom,
   capacityExceeded,
   type Drawing,
   drawLegend,
   type Kit,
+  keepFree,
   legendHeight,
   type Numbers,
   noteUnit,
@@ -57,7 +57,7 @@ function drawGrouped(d: RankData, pane: FormPane, kit: Kit): Drawing {
   const sketch = new Sketch(rest, kit);
   const groups = readGroups(d, pane, kit);
   const { rows, names, numbers } = groups;
-  const box = drawKey(sketch, groups, noteUnit(sketch, d.unit, `${pane.pointer}/unit`, belowHeadroom(rest, kit)), kit);
+  const box = drawKey(sketch, groups, noteUnit(sketch, d.unit, `${pane.pointer}/unit`, keepFree(rest, kit, false)), kit);
   const plan = planGroups(groups, box, kit);
   for (const i of d.categories.keys()) {
     drawColumns(sketch, i, groups, plan);
