@@ -52,11 +52,16 @@ const valueLine = z.preprocess(
   z.object({ value: number, label: optionalText, sub: optionalText.describe('Second line below the label.'), tone }).optional(),
 );
 
+const callouts = z
+  .preprocess((v) => v ?? [], z.array(callout).max(MAX_CALLOUTS, `holds at most ${MAX_CALLOUTS} call-outs`))
+  .describe(`Boxes with words, each with a leader to its place; at most ${MAX_CALLOUTS}.`);
+
+/** Member for the data of drawings whose marks have names, and no common axis for the rest. */
+export const calloutsField = { callouts } as const;
+
 /** Members for the data of a chart. */
 export const annotationFields = {
-  callouts: z
-    .preprocess((v) => v ?? [], z.array(callout).max(MAX_CALLOUTS, `holds at most ${MAX_CALLOUTS} call-outs`))
-    .describe(`Boxes with words, each with a leader to its place; at most ${MAX_CALLOUTS}.`),
+  callouts,
   arrows: z
     .preprocess((v) => v ?? [], z.array(arrow).max(MAX_ARROWS, `holds at most ${MAX_ARROWS} arrows`))
     .describe(`Change between two places, computed from the data; at most ${MAX_ARROWS}.`),

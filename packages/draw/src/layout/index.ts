@@ -42,6 +42,7 @@ export { drawLegend, type LegendEntry, legendHeight } from './legend.ts';
 export { drawCoverLogo } from './logo.ts';
 export { type Side, sideOf } from './mirror.ts';
 export { type MovePath, moveShape } from './move-paths.ts';
+export type { NamedMark } from './named-mark.ts';
 export { drawRowNames, type NamedRow, planNamedRows, type RowPlan } from './named-rows.ts';
 export {
   DASH,

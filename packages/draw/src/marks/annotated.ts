@@ -58,12 +58,13 @@ function drawWithRoom(notes: Notes, pane: AnnotatedPane, kit: Kit, draw: (box: B
   for (let pass = 1; ; pass++) {
     const back = remember(kit);
     const claimed = kit.charts.length;
+    const namedBefore = kit.named.length;
     const undo = (): void => {
       back();
       kit.charts.length = claimed;
     };
     const bare = drawInRoom(draw, box, room, reserves, kit);
-    const under = chartPlaces(kit.charts.slice(claimed), bare.drawing.shapes);
+    const under = chartPlaces(kit.charts.slice(claimed), bare.drawing.shapes, kit, kit.named.slice(namedBefore));
     if (under === undefined && !reserves) return refuseAll(notes, pane, kit, bare.drawing);
     const lined = line_over === undefined ? undefined : lineOverColumns(line_over, bare, under, room, pane, kit);
     if (line_over !== undefined && lined === undefined) {
@@ -83,7 +84,7 @@ function drawWithRoom(notes: Notes, pane: AnnotatedPane, kit: Kit, draw: (box: B
     }
     if (places === undefined) return refuseAll(notes, pane, kit, chart);
     const drawing = beside?.drawing ?? chart;
-    const found = findAll(notes, places, pane, kit);
+    const found = findAll(places.claim === undefined ? onlyCallouts(notes, pane, kit) : notes, places, pane, kit);
     const lacks = { right: lined?.lacks ?? 0, end: beside?.lacks.end ?? 0, head: beside?.lacks.head ?? 0 };
     const more = pass < MAX_PASSES ? moreRoom(found, places, room, lacks, pane, kit) : undefined;
     const done = more ?? withAnnotations(found, drawing, places, room, beside?.zone, pane, kit);
@@ -227,7 +228,7 @@ function withAnnotations(
   const whole = { ...pane.box, w: right - pane.box.x };
   const box = { ...whole, y: whole.y + room.strip, h: whole.h - room.strip };
   const sketch = new Sketch(box, kit, `${pane.id}/notes`, false);
-  const first = obstaclesOf(shapes);
+  const first = obstaclesOf(shapes, kit);
   // Words inside a mark cover a line that runs behind it, so they need no gap in the line.
   const free = first.words.filter(
     (w) => !first.marks.some((m) => m.left < w.left && m.right > w.right && m.top < w.top && m.bottom > w.bottom),
@@ -236,7 +237,7 @@ function withAnnotations(
   if (found.line !== undefined) {
     const { sent, words, color } = found.line;
     const end = found.arrows.some((a) => a.at_line) ? Math.max(...brackets) + 0.1 : undefined;
-    const all = obstaclesOf([...shapes, ...sketch.shapes()]);
+    const all = obstaclesOf([...shapes, ...sketch.shapes()], kit);
     if (!drawValueLine(sketch, sent, words, color, places, box, end, all))
       kit.warn('annotation_ignored', 'The value line lies outside the chart or its marks have no common scale; it is left out.', {
         path: `${pane.pointer}/value_line`,
@@ -244,7 +245,7 @@ function withAnnotations(
       });
   }
   for (const [i, { anchor }] of found.callouts.entries()) drawSpan(sketch, i, anchor);
-  const seen = obstaclesOf([...shapes, ...sketch.shapes()]);
+  const seen = obstaclesOf([...shapes, ...sketch.shapes()], kit);
   const all = deltas === undefined ? seen : { ...seen, words: [...seen.words, deltas] };
   const area = { ...whole, w: whole.w - room.right, h: whole.h - room.foot };
   const spots = placeCallouts(found.callouts, area, all, kit);
@@ -268,13 +269,24 @@ function withAnnotations(
   return { ...drawing, alt, shapes: joinChart(shapes, over, own.filter(isBehind), alt) };
 }
 
-/** For a drawing without a chart to annotate, such as small panels. */
-function refuseAll({ callouts, arrows, value_line }: Notes, { pointer }: AnnotatedPane, kit: Kit, drawing: Drawing): Drawing {
+/** Marks without a common axis carry call-outs and nothing else. */
+function onlyCallouts(notes: Notes, pane: AnnotatedPane, kit: Kit): Notes {
+  const { value_line, ...rest } = notes;
+  refuse({ ...notes, callouts: [] }, pane, kit);
+  return { ...rest, arrows: [] };
+}
+
+/** For a drawing without a chart to annotate. */
+function refuseAll(notes: Notes, pane: AnnotatedPane, kit: Kit, drawing: Drawing): Drawing {
+  refuse(notes, pane, kit);
+  return drawing;
+}
+
+function refuse({ callouts, arrows, value_line }: Notes, { pointer }: AnnotatedPane, kit: Kit): void {
   const sent = [callouts.length > 0 && 'callouts', arrows.length > 0 && 'arrows', value_line !== undefined && 'value_line'];
   for (const member of sent.filter((m) => m !== false))
     kit.warn('annotation_ignored', `This layout has no one chart on which ${member} could stand; they are left out.`, {
       path: `${pointer}/${member}`,
       remedy: 'Choose a variant with one chart of columns, bars, lines or dots.',
     });
-  return drawing;
 }

@@ -1,9 +1,11 @@
 /** Where the categories, series and values of a drawn chart are, in inches. They are read from the chart claim of the drawing. */
 import type { Bounds } from '@deckwright/core/geometry';
 import type { Place } from '../fields/annotations.ts';
-import type { BarsClaim, BridgeClaim, ChartClaim, LinesClaim, PointsClaim } from '../layout/index.ts';
+import type { BarsClaim, BoxIn, BridgeClaim, ChartClaim, Kit, LinesClaim, NamedMark, PointsClaim } from '../layout/index.ts';
 import { inOfEmu, type Shape, walk } from '../scene/index.ts';
-import { inksOf, type Spot } from './obstacles.ts';
+import { inksOf } from './inks.ts';
+import { namedPlaces } from './named-places.ts';
+import type { Spot } from './obstacles.ts';
 
 /** A mark or several together, and the point beside it where a leader ends. */
 export interface Anchor {
@@ -21,6 +23,8 @@ export interface Anchor {
   readonly grows: 'up' | 'down' | 'left' | 'right';
   /** True where the tip touches a dot of the chart, so that a leader needs none. */
   readonly dotted?: true;
+  /** Panel in which words about the mark stand where they fit. */
+  readonly within?: BoxIn;
   /** Unit of a line that has a scale of its own. */
   readonly unit?: string;
   /** First and last category of a range, where the tip covers only a part of it. */
@@ -28,7 +32,8 @@ export interface Anchor {
 }
 
 export interface ChartPlaces {
-  readonly claim: ChartClaim;
+  /** Undefined for named marks of a drawing without one chart. */
+  readonly claim: ChartClaim | undefined;
   /** The axis of the values. Lines and dots have `y`. */
   readonly along: 'x' | 'y';
   readonly categories: readonly string[];
@@ -55,10 +60,17 @@ interface Placed {
 /** Distance from a mark to the number at its end. */
 const NEAR = 0.2;
 
-/** The first of the `claims` whose marks are in the drawing. */
-export function chartPlaces(claims: readonly ChartClaim[], shapes: readonly Shape[]): ChartPlaces | undefined {
+/** Named marks of the drawing, else those of the last of the `claims` whose marks are in it. */
+export function chartPlaces(
+  claims: readonly ChartClaim[],
+  shapes: readonly Shape[],
+  kit: Kit,
+  named: readonly NamedMark[] = [],
+): ChartPlaces | undefined {
   const byId = new Map([...walk(shapes)].map((s) => [s.id, s]));
-  const inks = [...byId.values()].flatMap((s) => (s.kind === 'text' ? inksOf(s) : []));
+  const inks = [...byId.values()].flatMap((s) => (s.kind === 'text' ? inksOf(s, kit) : []));
+  const byName = namedPlaces(named, byId, inks);
+  if (byName !== undefined) return byName;
   for (const claim of claims.toReversed()) {
     if (claim.kind === 'ring') continue;
     const marks = marksOf(claim, byId);
@@ -196,7 +208,7 @@ function indexOf(categories: readonly string[], wanted: string): number | undefi
   return Number.isInteger(position) && position >= 0 && position < categories.length && wanted.trim() !== '' ? position : undefined;
 }
 
-function rangeOf(parts: readonly Anchor[], along: 'x' | 'y'): Anchor {
+export function rangeOf(parts: readonly Anchor[], along: 'x' | 'y'): Anchor {
   const [first] = parts as readonly [Anchor];
   const box = unionOf(parts.map((p) => p.box));
   const { grows } = first;
@@ -216,7 +228,12 @@ function growth(along: 'x' | 'y', negative: boolean, at: ((value: number) => num
 }
 
 /** The end of a mark, and the point beyond the number that is printed there. */
-function endOf(box: Bounds, grows: Anchor['grows'], inks: readonly Bounds[], isLevel: boolean): { readonly end: Spot; readonly tip: Spot } {
+export function endOf(
+  box: Bounds,
+  grows: Anchor['grows'],
+  inks: readonly Bounds[],
+  isLevel: boolean,
+): { readonly end: Spot; readonly tip: Spot } {
   const x = (box.left + box.right) / 2;
   const y = (box.top + box.bottom) / 2;
   if (grows === 'up' || grows === 'down') {
@@ -283,7 +300,7 @@ function scaleOf(marks: readonly Placed[], along: 'x' | 'y'): ((value: number) =
   return undefined;
 }
 
-function unionOf(boxes: readonly Bounds[]): Bounds {
+export function unionOf(boxes: readonly Bounds[]): Bounds {
   return {
     left: Math.min(...boxes.map((b) => b.left)),
     right: Math.max(...boxes.map((b) => b.right)),

@@ -1,8 +1,9 @@
 /** What figures can stand beside in a drawn chart: its rows, or the series at the last of its stacked columns. */
+import type { BarsClaim, Kit } from '../layout/index.ts';
 import { inOfEmu, type Shape, walk } from '../scene/index.ts';
 import type { ChangeEnd } from './change-figure.ts';
 import type { ChartPlaces } from './chart-places.ts';
-import { inksOf } from './obstacles.ts';
+import { inksOf } from './inks.ts';
 
 export interface DeltaRow {
   /** Its position in the data, from which `values` and `from_values` are taken. */
@@ -23,9 +24,10 @@ export function deltaRows(
   { claim, along, middles }: ChartPlaces,
   pointer: string,
   shapes: readonly Shape[],
+  kit: Kit,
 ): readonly DeltaRow[] | undefined {
-  if (claim.kind !== 'bars') return undefined;
-  if (along === 'y') return claim.stacked === true ? seriesRows(claim, pointer, shapes) : undefined;
+  if (claim?.kind !== 'bars') return undefined;
+  if (along === 'y') return claim.stacked === true ? seriesRows(claim, pointer, shapes, kit) : undefined;
   const { categories, series, stacked } = claim;
   const sources = sourcesOf(pointer, shapes);
   return categories.map((label, i): DeltaRow => {
@@ -88,9 +90,10 @@ function indexOf(marks: readonly (string | undefined)[], label: string, drawn: n
 
 /** The series of stacked columns from top to bottom, after their total. */
 function seriesRows(
-  { categories, series }: Extract<ChartPlaces['claim'], { kind: 'bars' }>,
+  { categories, series }: BarsClaim,
   pointer: string,
   shapes: readonly Shape[],
+  kit: Kit,
 ): readonly DeltaRow[] | undefined {
   const all = [...walk(shapes)];
   const columnOf = (name: string | undefined, end: 'from' | 'to'): number =>
@@ -117,7 +120,7 @@ function seriesRows(
   if (found.length === 0) return undefined;
   const total = all.find((t) => t.id.endsWith(`/column-${categories.length}/total`));
   if (total === undefined || found.length < 2) return found;
-  const [ink] = inksOf(total);
+  const [ink] = inksOf(total, kit);
   const at = (name: string | undefined, end: 'from' | 'to'): ChangeEnd | undefined => {
     const i = columnOf(name, end);
     return i < 0

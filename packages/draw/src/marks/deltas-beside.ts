@@ -26,7 +26,7 @@ export function deltasBeside(
   kit: Kit,
 ): BesideChart | undefined {
   if (area === undefined || places === undefined) return undefined;
-  const rows = deltaRows(places, pane.pointer, drawing.shapes);
+  const rows = deltaRows(places, pane.pointer, drawing.shapes, kit);
   if (rows === undefined || rows.length === 0) return undefined;
   const plan = planDeltas(sent, rows, sizeOf(places.along === 'x' ? 'value' : 'legend', drawing.shapes), pane, kit);
   const isRows = places.along === 'x';

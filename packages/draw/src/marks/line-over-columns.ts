@@ -29,7 +29,7 @@ export function lineOverColumns(
   pane: { readonly id: string; readonly pointer: string },
   kit: Kit,
 ): Lined | undefined {
-  if (area === undefined || places === undefined || places.claim.kind !== 'bars' || places.along !== 'y') return undefined;
+  if (area === undefined || places?.claim?.kind !== 'bars' || places.along !== 'y') return undefined;
   const line = readLineOver(sent, pane.pointer, places.categories.length, kit);
   if (line === undefined) return undefined;
   const sketch = new Sketch(area, kit, `${pane.id}/line-over`, false);

@@ -7,12 +7,14 @@ export function remember(kit: Kit): () => void {
   const proofs = kit.proofs.length;
   const notes = kit.notes.length;
   const charts = kit.charts.length;
+  const named = kit.named.length;
   const drawn = new Set(kit.drawn);
   return () => {
     kit.warnings.length = warnings;
     kit.proofs.length = proofs;
     kit.notes.length = notes;
     kit.charts.length = charts;
+    kit.named.length = named;
     for (const path of kit.drawn) if (!drawn.has(path)) kit.drawn.delete(path);
   };
 }
