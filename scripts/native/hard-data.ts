@@ -257,4 +257,25 @@ export const HARD: Readonly<Record<string, Record<string, unknown>>> = {
       ],
     },
   },
+  'hard-line-over-columns': {
+    form: 'trend_chart',
+    variant: 'column_trend_growth',
+    headline: 'Hard data',
+    data: {
+      periods: ['2020', '2021', '2022', '2023', '2024', '2025', '2026'],
+      series: [{ label: 'Result', values: [-12, 30, null, 48, 51.5], forecast_values: [60, 72] }],
+      line_over: { label: 'Margin', unit: '%', values: [-4.2, 3.1, 5, null, 7.75], forecast_values: [8, 9.5] },
+    },
+  },
+  'hard-line-over-stack': {
+    chrome: { title: 'Hard data' },
+    body: {
+      component: 'stacked_bar',
+      params: {
+        categories: ['A', 'B'],
+        rows: [2022, 2023, 2024].map((label, i) => ({ label: `${label}`, values: [10 + i, -4] })),
+        line_over: { label: 'Staff', unit: 'FTE', values: [1162, 1180, 1350] },
+      },
+    },
+  },
 };

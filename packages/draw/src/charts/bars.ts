@@ -3,9 +3,19 @@
  * is worked out is checked against each mark; a drawing that does not fit stays as it is.
  */
 import type { BarsClaim, BridgeClaim, NumberStyle } from '../layout/index.ts';
-import type { BarChart, Box, ChartPoint, ChartSeries, Fill, Shape, Stroke } from '../scene/index.ts';
+import {
+  type BarChart,
+  type Box,
+  type ChartPoint,
+  type ChartSeries,
+  EMU_PER_IN,
+  type Fill,
+  type Shape,
+  type Stroke,
+} from '../scene/index.ts';
 import { boxOf, clean, type Found, frameAround, NoTwin, near } from './found.ts';
 import { labelOf } from './labels.ts';
+import { seriesOf } from './lines.ts';
 
 /** One bar of the chart: its category and series, the levels that it spans, and its mark on the slide. */
 interface Bar {
@@ -66,7 +76,30 @@ export function fitBars(claim: BarsClaim, found: Found, style: NumberStyle, alt:
   const empty = (k: number): ChartSeries => ({ name: `(space ${k + 1})`, hidden: true, points: claim.categories.map(() => ({})) });
   const before = Array.from({ length: fit.spare }, (_, k) => empty(k));
   const after = Array.from({ length: fit.spare }, (_, k) => empty(fit.spare + k));
-  return chartOf(claim, alt, fit, stacked, [...before, ...series, ...after], replaces, boxes);
+  const all = [...before, ...series, ...after];
+  if (claim.over === undefined) return chartOf(claim, alt, fit, stacked, all, replaces, boxes);
+  const { over, plot, max, lines } = withLines(claim.over, claim.categories.length, fit, found, style);
+  return {
+    ...chartOf(claim, alt, { ...fit, plot, max }, stacked, all, [...replaces, ...lines.replaces], [plot, ...boxes, ...lines.boxes]),
+    over,
+  };
+}
+
+/** The plot grows up to the strip of the lines, and both scales with it, so that columns and lines stand where they are drawn. */
+function withLines(over: NonNullable<BarsClaim['over']>, n: number, fit: Fit, found: Found, style: NumberStyle) {
+  const top = over.plot.y * EMU_PER_IN;
+  const foot = fit.plot.y + fit.plot.h;
+  if (fit.sign > 0 || fit.plot.h <= 1 || fit.max <= fit.min) throw new NoTwin('its columns do not stand below its line');
+  const plot = boxOf(fit.plot.x, top, fit.plot.x + fit.plot.w, foot);
+  const per = (over.max - over.min) / (over.plot.h * EMU_PER_IN);
+  const scale = { min: clean(over.max - per * (foot - top)), max: clean(over.max) };
+  const at = (i: number, value: number): readonly [number, number] => {
+    const share = (i + 0.5) / n;
+    return [plot.x + plot.w * (fit.pitch < 0 ? 1 - share : share), top + (over.max - value) / per];
+  };
+  const lines = seriesOf(over.series, n, at, found, style);
+  const max = clean(fit.max + ((fit.plot.y - top) * (fit.max - fit.min)) / fit.plot.h);
+  return { plot, max, lines, over: { series: lines.series, scale } };
 }
 
 /** Bars between two levels: a part that is not seen carries those that do not begin at zero; one across zero has two parts. */

@@ -20,17 +20,46 @@ export function fitLines(claim: LinesClaim, found: Found, style: NumberStyle, al
   if (n < 2) throw new NoTwin('it has fewer than two points in time');
   if (claim.max <= claim.min) throw new NoTwin('all of its values are the same');
   const plot = boxOf(x * EMU_PER_IN, y * EMU_PER_IN, (x + w) * EMU_PER_IN, (y + h) * EMU_PER_IN);
-  const boxes: Box[] = [plot];
+  const at = (i: number, value: number): readonly [number, number] => [
+    plot.x + (plot.w * i) / (n - 1),
+    plot.y + plot.h * (1 - (value - claim.min) / (claim.max - claim.min)),
+  ];
+  const { series, boxes, replaces } = seriesOf(claim.series, n, at, found, style);
+  if (series.every((s) => s.points.every((p) => p.value === undefined))) throw new NoTwin('it has no values');
+  return {
+    kind: 'line',
+    id: `${claim.id}/native`,
+    name: claim.name,
+    alt,
+    frame: frameAround([plot, ...boxes]),
+    plot,
+    heading: '',
+    categories: claim.categories,
+    series,
+    replaces,
+    scale: { min: claim.min, max: claim.max },
+  };
+}
+
+/** Lines with their dots and numbers, which must stand where `at` puts a value of a category. */
+export function seriesOf(
+  claimed: LinesClaim['series'],
+  n: number,
+  at: (category: number, value: number) => readonly [number, number],
+  found: Found,
+  style: NumberStyle,
+): { readonly series: readonly ChartSeries[]; readonly boxes: readonly Box[]; readonly replaces: readonly string[] } {
+  const boxes: Box[] = [];
   const replaces: string[] = [];
-  const series = claim.series.map((s): ChartSeries => {
+  const series = claimed.map((s): ChartSeries => {
     const lines = s.lines.filter((id) => found.has(id)).map((id) => found.shape(id));
-    const points = claim.categories.map((_, i): ChartPoint => {
+    const points = Array.from({ length: n }, (_, i): ChartPoint => {
       const value = s.values[i];
       if (value === null || value === undefined) return {};
       const id = s.marks[i];
       if (id === undefined || !found.has(id)) return { value };
       const dot = found.shape(id);
-      const wanted = [plot.x + (plot.w * i) / (n - 1), plot.y + plot.h * (1 - (value - claim.min) / (claim.max - claim.min))] as const;
+      const wanted = at(i, value);
       if (!near(dot.box.x + dot.box.w / 2, wanted[0]) || !near(dot.box.y + dot.box.h / 2, wanted[1]))
         throw new NoTwin(`${dot.name} does not stand on the scale of its line`);
       replaces.push(id);
@@ -55,20 +84,7 @@ export function fitLines(claim: LinesClaim, found: Found, style: NumberStyle, al
       ...(area?.kind === 'path' && area.fill !== undefined ? { area: area.fill } : {}),
     };
   });
-  if (series.every((s) => s.points.every((p) => p.value === undefined))) throw new NoTwin('it has no values');
-  return {
-    kind: 'line',
-    id: `${claim.id}/native`,
-    name: claim.name,
-    alt,
-    frame: frameAround(boxes),
-    plot,
-    heading: '',
-    categories: claim.categories,
-    series,
-    replaces,
-    scale: { min: claim.min, max: claim.max },
-  };
+  return { series, boxes, replaces };
 }
 
 const strokeOf = (shape: Shape | undefined): Stroke | undefined =>

@@ -1,5 +1,6 @@
 /** `burndown_chart`: remaining work against the ideal line, and the gap between them today. */
 import { z } from 'zod';
+import { calloutsField } from '../fields/annotations.ts';
 import { maybeNumber, optionalText, textOrNumber } from '../fields/fields.ts';
 import {
   DASH,
@@ -32,6 +33,7 @@ const params = z
     ideal: points.describe('Work that should be left at each step'),
     actual: points.describe('Work that is left; shorter than ideal while the work runs'),
     unit: optionalText,
+    ...calloutsField,
   })
   .refine((p) => p.ideal.length + p.actual.length > 0, { error: 'needs values', path: ['ideal'] });
 
@@ -43,6 +45,7 @@ export const burndownChart = defineComponent<Params>({
   aliases: ['burndown'],
   purpose: 'Shows how much work is left at each step, against the ideal line.',
   params,
+  annotates: true,
   example: {
     title: 'The migration is nine databases behind plan with three weeks to go',
     params: {
@@ -113,6 +116,12 @@ function drawBurndown(p: Params, pane: Pane, kit: Kit): Shape[] {
   ];
   if (last !== undefined) marks.push(lastDot(last, [x(last.i), y(last.value)], pane));
   kit.charts.push(burndownClaim(chart, { ...plot, x: x(0), w: x(Math.max(0, chart.n - 1)) - x(0) }, id, kit));
+  for (const [series, all] of [
+    ['actual', actual],
+    ['ideal', ideal],
+  ] as const)
+    for (const q of all.flat())
+      kit.named.push({ category: chart.labels[q.i] ?? String(q.i), series, at: [x(q.i), y(q.value)], grows: 'up' });
   const bracket =
     last !== undefined && idealThen !== undefined && gap !== 0
       ? drawBracket(x(last.i) + BRACKET_GAP, y(last.value), y(idealThen.value), gap ?? 0, id)

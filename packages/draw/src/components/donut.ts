@@ -1,6 +1,7 @@
 /* Long because two arrangements and the rows that both share belong together. */
 /** `donut`: how a whole divides, as a ring with rows beside it that name every part. */
 import { z } from 'zod';
+import { calloutsField } from '../fields/annotations.ts';
 import { color, maybeNumber, optionalText, text } from '../fields/fields.ts';
 import {
   type BoxIn,
@@ -22,6 +23,7 @@ import {
   sizesDown,
 } from '../layout/index.ts';
 import { movePaths } from '../marks/borrowed-paths.ts';
+import { slicesOf } from '../marks/ring-slices.ts';
 import type { Color, Shape } from '../scene/index.ts';
 import type { RunIn } from '../typeset/index.ts';
 import { defineComponent } from './define.ts';
@@ -50,6 +52,7 @@ const params = z.object({
     )
     .min(1, 'needs at least one segment'),
   unit: optionalText,
+  ...calloutsField,
 });
 
 type Params = z.infer<typeof params>;
@@ -59,6 +62,7 @@ export const donut = defineComponent<Params>({
   aliases: ['pie'],
   purpose: 'Shows how one whole divides into a few parts.',
   params,
+  annotates: true,
   example: {
     title: 'Two of five product lines bring in two thirds of service revenue',
     params: {
@@ -371,6 +375,14 @@ function drawRing(whole: Whole, cx: number, cy: number, r: number, row_pt: numbe
   }
   const rest = whole.parts.filter((p) => p.merged);
   const ordered = [...whole.parts.filter((p) => !p.merged), ...rest];
+  if (whole.total > 0)
+    kit.named.push(
+      ...slicesOf(
+        arcs.map((a) => ({ names: a.map((p) => p.label), share: a.reduce((sum, p) => sum + p.exact, 0) })),
+        [cx, cy],
+        r,
+      ),
+    );
   if (whole.total > 0)
     kit.charts.push({
       kind: 'ring',

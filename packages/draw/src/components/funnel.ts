@@ -1,5 +1,6 @@
 /** What remains after each stage: bars on one scale, with the rate and loss of every step between them. */
 import { z } from 'zod';
+import { calloutsField } from '../fields/annotations.ts';
 import { maybeNumber, textOrNumber } from '../fields/fields.ts';
 import { DASH, type Kit, type Pane } from '../layout/index.ts';
 import { drawFunnel, type FunnelStage, planFunnel } from '../marks/funnel.ts';
@@ -9,6 +10,7 @@ const params = z.object({
   stages: z
     .array(z.object({ label: textOrNumber, value: maybeNumber.describe('How many reach this stage.') }))
     .min(1, 'needs at least one stage'),
+  ...calloutsField,
 });
 
 type Params = z.infer<typeof params>;
@@ -17,6 +19,7 @@ export const funnel = defineComponent<Params>({
   name: 'funnel',
   purpose: 'Shows how many are left after each stage and which step loses most.',
   params,
+  annotates: true,
   example: {
     title: 'One in 24 qualified leads becomes a customer; the proof of concept loses most',
     params: {
@@ -31,7 +34,7 @@ export const funnel = defineComponent<Params>({
   },
   capacity: { what: 'stages', soft: 6, hard: 10 },
   count: (p) => p.stages.length,
-  take: (p, from, to) => ({ stages: p.stages.slice(from, to) }),
+  take: (p, from, to) => ({ ...p, stages: p.stages.slice(from, to) }),
   draw(p, pane, kit) {
     const stages = readStages(p, pane, kit);
     const overall = overallRate(stages, kit);

@@ -1,8 +1,10 @@
 /** Totals and their parts: rows of stacked segments, or columns when the rows are periods. */
 import { z } from 'zod';
 import { annotationFields } from '../fields/annotations.ts';
+import { cutDeltas, deltaColumnsField } from '../fields/delta-columns.ts';
 import { maybeNumber, textOrNumber } from '../fields/fields.ts';
-import { capacityExceeded } from '../layout/index.ts';
+import { cutLine, lineOverField } from '../fields/line-over.ts';
+import { capacityExceeded, keepFree } from '../layout/index.ts';
 import { readStack, stackAlt } from '../marks/stack.ts';
 import { drawStackColumns } from '../marks/stack-columns.ts';
 import { drawStackRows } from '../marks/stack-rows.ts';
@@ -23,6 +25,8 @@ const params = z.object({
     )
     .min(1, 'needs at least one row'),
   ...annotationFields,
+  ...lineOverField,
+  ...deltaColumnsField,
 });
 
 type Params = z.infer<typeof params>;
@@ -58,7 +62,12 @@ export const stackedBar = defineComponent<Params>({
   },
   capacity: { what: 'rows', soft: 12, hard: 20 },
   count: (p) => p.rows.length,
-  take: (p, from, to) => ({ ...p, rows: p.rows.slice(from, to) }),
+  take: (p, from, to) => ({
+    ...p,
+    rows: p.rows.slice(from, to),
+    ...cutLine(p.line_over, from, to),
+    ...cutDeltas(p.delta_columns, from, to),
+  }),
   draw(p, pane, kit) {
     const at = pane.pointer;
     const most = Math.max(p.categories.length, ...p.rows.map((r) => r.values.length));
@@ -87,7 +96,8 @@ export const stackedBar = defineComponent<Params>({
       kit,
     );
     const periods = p.rows.length > 1 && p.rows.every((r) => PERIOD.test(String(r.label).trim()));
-    const shapes = (periods ? drawStackColumns(stack, pane, kit) : undefined) ?? drawStackRows(stack, pane, kit);
+    const free = { ...pane, box: keepFree(pane.box, kit, !periods) };
+    const shapes = (periods ? drawStackColumns(stack, free, kit) : undefined) ?? drawStackRows(stack, free, kit);
     if (shapes === undefined) {
       const longest = [...p.categories, ...p.rows.map((r) => r.label)].map(String).reduce((a, b) => (b.length > a.length ? b : a));
       throw capacityExceeded(

@@ -1,7 +1,9 @@
 /** What a chart says beside its data: call-outs at its points, arrows between two points, a line at one value. */
 import { z } from 'zod';
 import { name, optionalName, tone } from './chart-fields.ts';
+import type { DeltaColumn } from './delta-columns.ts';
 import { number, optionalText, text } from './fields.ts';
+import type { LineOver } from './line-over.ts';
 
 /** Largest number of call-outs, because more would hide the chart that they describe. */
 export const MAX_CALLOUTS = 6;
@@ -50,11 +52,16 @@ const valueLine = z.preprocess(
   z.object({ value: number, label: optionalText, sub: optionalText.describe('Second line below the label.'), tone }).optional(),
 );
 
+const callouts = z
+  .preprocess((v) => v ?? [], z.array(callout).max(MAX_CALLOUTS, `holds at most ${MAX_CALLOUTS} call-outs`))
+  .describe(`Boxes with words, each with a leader to its place; at most ${MAX_CALLOUTS}.`);
+
+/** Member for the data of drawings whose marks have names, and no common axis for the rest. */
+export const calloutsField = { callouts } as const;
+
 /** Members for the data of a chart. */
 export const annotationFields = {
-  callouts: z
-    .preprocess((v) => v ?? [], z.array(callout).max(MAX_CALLOUTS, `holds at most ${MAX_CALLOUTS} call-outs`))
-    .describe(`Boxes with words, each with a leader to its place; at most ${MAX_CALLOUTS}.`),
+  callouts,
   arrows: z
     .preprocess((v) => v ?? [], z.array(arrow).max(MAX_ARROWS, `holds at most ${MAX_ARROWS} arrows`))
     .describe(`Change between two places, computed from the data; at most ${MAX_ARROWS}.`),
@@ -65,11 +72,20 @@ export interface Annotations {
   readonly callouts: readonly Callout[];
   readonly arrows: readonly Arrow[];
   readonly value_line?: z.infer<typeof valueLine>;
+  readonly line_over?: LineOver;
+  readonly delta_columns?: readonly DeltaColumn[];
 }
 
 /** The annotations of parsed data; undefined where there are none. */
 export function annotationsOf(data: unknown): Annotations | undefined {
-  const { callouts = [], arrows = [], value_line } = (data ?? {}) as Partial<Annotations>;
-  if (callouts.length === 0 && arrows.length === 0 && value_line === undefined) return undefined;
-  return { callouts, arrows, ...(value_line === undefined ? {} : { value_line }) };
+  const { callouts = [], arrows = [], value_line, line_over, delta_columns = [] } = (data ?? {}) as Partial<Annotations>;
+  const lists = [callouts, arrows, delta_columns];
+  if (lists.every((l) => l.length === 0) && value_line === undefined && line_over === undefined) return undefined;
+  return {
+    callouts,
+    arrows,
+    ...(value_line === undefined ? {} : { value_line }),
+    ...(line_over === undefined ? {} : { line_over }),
+    ...(delta_columns.length === 0 ? {} : { delta_columns }),
+  };
 }

@@ -21,6 +21,13 @@ export interface BarsClaim extends ClaimBase {
   readonly along: 'x' | 'y';
   readonly stacked?: boolean;
   readonly series: readonly ClaimedSeries[];
+  /** Lines over the middles of the columns, on a scale of their own: `min` is at the lower edge of the plot, `max` at the upper one. */
+  readonly over?: {
+    readonly plot: BoxIn;
+    readonly min: number;
+    readonly max: number;
+    readonly series: readonly ClaimedLine[];
+  };
 }
 
 /** Bars that float between two levels. `group` collects the bars of one meaning. */
@@ -36,6 +43,10 @@ export interface BridgeClaim extends ClaimBase {
   }[];
 }
 
+export interface ClaimedLine extends ClaimedSeries {
+  readonly lines: readonly string[];
+}
+
 /** Lines over the categories. Their position is given, because the box of a line does not tell its values. */
 export interface LinesClaim extends ClaimBase {
   readonly kind: 'lines';
@@ -43,7 +54,7 @@ export interface LinesClaim extends ClaimBase {
   readonly plot: BoxIn;
   readonly min: number;
   readonly max: number;
-  readonly series: readonly (ClaimedSeries & { readonly lines: readonly string[]; readonly area?: string })[];
+  readonly series: readonly (ClaimedLine & { readonly area?: string })[];
 }
 
 /** Shares of a circle, clockwise from the top. */

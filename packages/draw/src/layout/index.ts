@@ -42,6 +42,7 @@ export { drawLegend, type LegendEntry, legendHeight } from './legend.ts';
 export { drawCoverLogo } from './logo.ts';
 export { type Side, sideOf } from './mirror.ts';
 export { type MovePath, moveShape } from './move-paths.ts';
+export type { NamedMark } from './named-mark.ts';
 export { drawRowNames, type NamedRow, planNamedRows, type RowPlan } from './named-rows.ts';
 export {
   DASH,
@@ -58,6 +59,7 @@ export {
 } from './numbers.ts';
 export { readPictureHeader } from './picture.ts';
 export { capacityExceeded, type DrawProblem, DrawRefusal, type FieldError, type PatchOperation } from './refusal.ts';
+export { keepFree } from './reserve.ts';
 export { niceTicks, type Scale } from './scale.ts';
 export type { StepIn } from './shapes.ts';
 export * as shape from './shapes.ts';

@@ -33,6 +33,7 @@ import type { BoxIn } from './boxes.ts';
 import type { ChartClaim } from './chart-claim.ts';
 import type { FormCall, FormPlace } from './form-call.ts';
 import type { PaneClass } from './grid.ts';
+import type { NamedMark } from './named-mark.ts';
 import { decimalsOf, type FormatOptions, formatNumber, losesDigits, type NumberStyle, rounded, roundShares } from './numbers.ts';
 import * as shapes from './shapes.ts';
 import { type Word, word } from './words.ts';
@@ -169,10 +170,14 @@ export class Kit {
   readonly media = new Map<string, Media>();
   /** Chart claims. A claim from an arrangement that was discarded names no shape of the slide. */
   readonly charts: ChartClaim[] = [];
+  /** Marks that notes can name, of drawings whose claims do not say where they are. */
+  readonly named: NamedMark[] = [];
   /** Supplied numbers that lose more in print than the rounding error of binary fractions. */
   readonly shortened = new Set<number>();
   /** Names of categories that an annotation compares. A chart sets their names and totals in bold. */
   compared: ReadonlySet<string> = new Set();
+  /** Room that a chart keeps free above its marks and beside their ends, inches, and the box in which it did so. */
+  reserved: { readonly top: number; readonly end: number; area?: BoxIn } | undefined;
   #fixed: number | undefined;
   readonly #nested: KitDeps['nested'];
   readonly #nestedForm: KitDeps['nested_form'];

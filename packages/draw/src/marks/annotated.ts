@@ -1,13 +1,18 @@
 /** Draws a chart with its annotations. Room is made first, then arrows, the value line and call-outs are placed in it. */
+import type { Bounds } from '@deckwright/core/geometry';
 import type { Annotations, Arrow, Place } from '../fields/annotations.ts';
 import { toneColor } from '../fields/chart-fields.ts';
 import { type BoxIn, type Drawing, type Kit, Sketch, shape } from '../layout/index.ts';
-import { type Color, type Emu, emuOfIn, inOfEmu, type Shape } from '../scene/index.ts';
+import type { Color, Shape } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';
 import { drawCallout, drawNumbered, drawSpan, listHeight, type NamedCallout, placeCallouts } from './callouts.ts';
 import { arrowRoom, drawArrows, type FoundArrow } from './change-arrows.ts';
 import { changeFigure } from './change-figure.ts';
 import { type Anchor, type ChartPlaces, chartPlaces } from './chart-places.ts';
+import { drawInRoom, type Room, withRoomAtRight } from './chart-room.ts';
+import { deltasBeside } from './deltas-beside.ts';
+import { joinChart } from './join-chart.ts';
+import { lineOverColumns, stripHeight } from './line-over-columns.ts';
 import { obstaclesOf } from './obstacles.ts';
 import { remember } from './trial-drawing.ts';
 import { drawValueLine, labelRoom, roomFor, type ValueLine, valueLineWords } from './value-line.ts';
@@ -22,13 +27,6 @@ export interface AnnotatedPane {
   readonly unit: string;
 }
 
-/** Room kept free around the chart, inches. */
-interface Room {
-  readonly top: number;
-  readonly right: number;
-  readonly foot: number;
-}
-
 /** Smallest height of the chart when room is made. */
 const MIN_HEIGHT = 1.6;
 const MAX_PASSES = 5;
@@ -37,7 +35,8 @@ const VALUE_LINE = 'value_line';
 
 export function drawAnnotated(notes: Annotations, pane: AnnotatedPane, kit: Kit, draw: (box: BoxIn) => Drawing): Drawing {
   const before = kit.compared;
-  kit.compared = new Set(notes.arrows.flatMap(({ from, to }) => [from.category, to.category]));
+  const ends = notes.arrows.flatMap(({ from, to }) => [from, to]);
+  kit.compared = new Set(ends.filter(({ series }) => series === undefined || series !== notes.line_over?.label).map((e) => e.category));
   try {
     return drawWithRoom(notes, pane, kit, draw);
   } finally {
@@ -45,25 +44,73 @@ export function drawAnnotated(notes: Annotations, pane: AnnotatedPane, kit: Kit,
   }
 }
 
+type Notes = Omit<Annotations, 'line_over' | 'delta_columns'> & {
+  readonly line_over?: Annotations['line_over'] | undefined;
+  readonly delta_columns?: Annotations['delta_columns'] | undefined;
+};
+
 /** The chart is drawn again with the room that its annotations need. */
-function drawWithRoom(notes: Annotations, pane: AnnotatedPane, kit: Kit, draw: (box: BoxIn) => Drawing): Drawing {
+function drawWithRoom(notes: Notes, pane: AnnotatedPane, kit: Kit, draw: (box: BoxIn) => Drawing): Drawing {
   const { box } = pane;
-  let room: Room = { top: 0, right: 0, foot: 0 };
+  const { line_over, delta_columns } = notes;
+  const reserves = line_over !== undefined || delta_columns !== undefined;
+  let room: Room = { strip: line_over === undefined ? 0 : stripHeight(box.h), head: 0, end: 0, top: 0, right: 0, foot: 0 };
   for (let pass = 1; ; pass++) {
     const back = remember(kit);
     const claimed = kit.charts.length;
-    const drawing = draw({ ...box, y: box.y + room.top, w: box.w - room.right, h: box.h - room.top - room.foot });
-    const places = chartPlaces(kit.charts.slice(claimed), drawing.shapes);
-    if (places === undefined) return refuseAll(notes, pane, kit, drawing);
-    const found = findAll(notes, places, pane, kit);
-    const more = pass < MAX_PASSES ? moreRoom(found, places, room, pane, kit) : undefined;
-    const done = more ?? withAnnotations(found, drawing, places, room, pane, kit);
+    const namedBefore = kit.named.length;
+    const undo = (): void => {
+      back();
+      kit.charts.length = claimed;
+    };
+    const bare = drawInRoom(draw, box, room, reserves, kit);
+    const under = chartPlaces(kit.charts.slice(claimed), bare.drawing.shapes, kit, kit.named.slice(namedBefore));
+    if (under === undefined && !reserves) return refuseAll(notes, pane, kit, bare.drawing);
+    const lined = line_over === undefined ? undefined : lineOverColumns(line_over, bare, under, room, pane, kit);
+    if (line_over !== undefined && lined === undefined) {
+      undo();
+      warnOfLine(pane, kit);
+      return drawWithRoom({ ...notes, line_over: undefined }, pane, kit, draw);
+    }
+    const places = lined?.places ?? under;
+    const chart = lined?.drawing ?? bare.drawing;
+    const beside =
+      delta_columns === undefined ? undefined : deltasBeside(delta_columns, { ...bare, drawing: chart }, places, room, pane, kit);
+    const crowded = beside !== undefined && pass === MAX_PASSES && (beside.lacks.end > 0 || beside.lacks.head > 0);
+    if (delta_columns !== undefined && (beside === undefined || crowded)) {
+      undo();
+      warnOfDeltas(pane, kit);
+      return drawWithRoom({ ...notes, delta_columns: undefined }, pane, kit, draw);
+    }
+    if (places === undefined) return refuseAll(notes, pane, kit, chart);
+    const drawing = beside?.drawing ?? chart;
+    const found = findAll(places.claim === undefined ? onlyCallouts(notes, pane, kit) : notes, places, pane, kit);
+    const lacks = { right: lined?.lacks ?? 0, end: beside?.lacks.end ?? 0, head: beside?.lacks.head ?? 0 };
+    const more = pass < MAX_PASSES ? moreRoom(found, places, room, lacks, pane, kit) : undefined;
+    const done = more ?? withAnnotations(found, drawing, places, room, beside?.zone, pane, kit);
     if (typeof done === 'number') room = { ...room, foot: done };
     else if ('shapes' in done) return done;
     else room = done;
-    back();
-    kit.charts.length = claimed;
+    undo();
   }
+}
+
+function warnOfLine({ pointer }: AnnotatedPane, kit: Kit): void {
+  const path = `${pointer}/line_over`;
+  kit.unseen.add(path);
+  kit.warn('annotation_ignored', 'A line over columns needs columns and at least one value over them; it is left out.', {
+    path,
+    remedy: 'Choose a variant with columns and give them more height, or send the line as a chart of its own.',
+  });
+}
+
+function warnOfDeltas({ pointer }: AnnotatedPane, kit: Kit): void {
+  const path = `${pointer}/delta_columns`;
+  kit.unseen.add(path);
+  kit.warn('annotation_ignored', 'Columns of figures need rows or stacked columns with room beside them; they are left out.', {
+    path,
+    remedy: 'Choose a variant with rows or stacked columns, and send fewer or shorter columns of figures.',
+  });
 }
 
 interface Found {
@@ -72,7 +119,7 @@ interface Found {
   readonly line: { readonly sent: ValueLine; readonly words: Block; readonly color: Color } | undefined;
 }
 
-function findAll(notes: Annotations, places: ChartPlaces, { pointer, unit }: AnnotatedPane, kit: Kit): Found {
+function findAll(notes: Notes, places: ChartPlaces, { pointer, unit }: AnnotatedPane, kit: Kit): Found {
   const sent = notes.value_line;
   const color: Color = (sent === undefined ? undefined : toneColor(sent.tone, `${pointer}/value_line/tone`, kit)) ?? 'ink';
   const line = sent === undefined ? undefined : { sent, words: valueLineWords(sent, `${pointer}/value_line`, unit, color, kit), color };
@@ -92,14 +139,37 @@ function findAll(notes: Annotations, places: ChartPlaces, { pointer, unit }: Ann
     const path = `${pointer}/arrows/${i}`;
     kit.drawn.add(`${path}/kind`);
     const [from, to] = [anchorAt(arrow.from, `${path}/from`), anchorAt(arrow.to, `${path}/to`)];
-    const figure = from === undefined || to === undefined ? undefined : changeFigure(arrow, path, [from, to], unit, kit);
+    if (from !== undefined && to !== undefined && from.unit !== to.unit) {
+      warnOfScales(path, kit);
+      return [];
+    }
+    const figure = from === undefined || to === undefined ? undefined : changeFigure(arrow, path, [from, to], from.unit ?? unit, kit);
     if (from === undefined || to === undefined || figure === undefined) return [];
     const at_line = [arrow.from, arrow.to].some(({ category }) => category === VALUE_LINE);
     const own = toneColor(arrow.tone, `${path}/tone`, kit);
-    return [{ from, to, figure, at_line, color: own ?? (at_line ? color : 'accent1'), elbow: isElbow(arrow, places) && !at_line }];
+    return [
+      {
+        from,
+        to,
+        figure,
+        at_line,
+        color: own ?? (at_line ? color : 'accent1'),
+        elbow: isElbow(arrow, places) && !at_line && from.unit === undefined,
+      },
+    ];
   });
   return { arrows, callouts, line };
 }
+
+const warnOfScales = (path: string, kit: Kit): void =>
+  kit.warn(
+    'annotation_ignored',
+    `${path} is not drawn: it begins on the line over the columns and ends on a column, or the other way round.`,
+    {
+      path,
+      remedy: 'Name two points of the line, or two columns.',
+    },
+  );
 
 /** A rate covers the time between its ends. A difference is a height. */
 const isElbow = ({ kind }: Arrow, { along }: ChartPlaces): boolean => along === 'y' && kind !== 'difference';
@@ -123,32 +193,51 @@ function warnOfPlace({ category, series }: Place, { categories, series: names }:
 }
 
 /** Undefined where the present room is enough, or where more would leave too little of the chart. */
-function moreRoom(found: Found, places: ChartPlaces, room: Room, { box }: AnnotatedPane, kit: Kit): Room | undefined {
+function moreRoom(
+  found: Found,
+  places: ChartPlaces,
+  room: Room,
+  lacks: Pick<Room, 'right' | 'end' | 'head'>,
+  { box }: AnnotatedPane,
+  kit: Kit,
+): Room | undefined {
   const arrows = arrowRoom(found.arrows, kit);
-  const base = { ...box, y: box.y + arrows.top };
+  const base = { ...box, y: box.y + room.strip + arrows.top };
   const line = found.line === undefined ? 0 : roomFor(found.line.sent, places, found.line.words, base, kit);
   const above = found.line !== undefined && places.along === 'x' ? labelRoom(found.line.words, box, kit) : 0;
   const top = Math.max(room.top, arrows.top, above, line > 0.03 ? room.top + line : 0);
-  const right = Math.max(room.right, arrows.right);
-  if (top - room.top < 0.03 && right - room.right < 0.03) return undefined;
-  return box.h - top - room.foot < MIN_HEIGHT || right > box.w * 0.3 ? undefined : { ...room, top, right };
+  const right = Math.max(room.right + lacks.right, arrows.right);
+  if (top - room.top < 0.03 && right - room.right < 0.03 && lacks.end + lacks.head < 0.01) return undefined;
+  const head = room.head + lacks.head;
+  const end = room.end + lacks.end;
+  const isTooMuch = box.h - room.strip - head - top - room.foot < MIN_HEIGHT || right > box.w * 0.3 || end > box.w * 0.5;
+  return isTooMuch ? undefined : { ...room, top, right, end, head };
 }
 
 /** The drawing, or the room that it needs under the chart for call-outs that find no place on it. */
-function withAnnotations(found: Found, drawing: Drawing, places: ChartPlaces, room: Room, pane: AnnotatedPane, kit: Kit): Drawing | number {
+function withAnnotations(
+  found: Found,
+  drawing: Drawing,
+  places: ChartPlaces,
+  room: Room,
+  deltas: Bounds | undefined,
+  pane: AnnotatedPane,
+  kit: Kit,
+): Drawing | number {
   const { shapes, right } = withRoomAtRight(drawing.shapes, places, room.right, pane.box);
-  const box = { ...pane.box, w: right - pane.box.x };
+  const whole = { ...pane.box, w: right - pane.box.x };
+  const box = { ...whole, y: whole.y + room.strip, h: whole.h - room.strip };
   const sketch = new Sketch(box, kit, `${pane.id}/notes`, false);
-  const first = obstaclesOf(shapes);
+  const first = obstaclesOf(shapes, kit);
   // Words inside a mark cover a line that runs behind it, so they need no gap in the line.
   const free = first.words.filter(
     (w) => !first.marks.some((m) => m.left < w.left && m.right > w.right && m.top < w.top && m.bottom > w.bottom),
   );
-  const brackets = drawArrows(sketch, found.arrows, box, free);
+  const brackets = drawArrows(sketch, found.arrows, box, free, whole.y);
   if (found.line !== undefined) {
     const { sent, words, color } = found.line;
     const end = found.arrows.some((a) => a.at_line) ? Math.max(...brackets) + 0.1 : undefined;
-    const all = obstaclesOf([...shapes, ...sketch.shapes()]);
+    const all = obstaclesOf([...shapes, ...sketch.shapes()], kit);
     if (!drawValueLine(sketch, sent, words, color, places, box, end, all))
       kit.warn('annotation_ignored', 'The value line lies outside the chart or its marks have no common scale; it is left out.', {
         path: `${pane.pointer}/value_line`,
@@ -156,8 +245,9 @@ function withAnnotations(found: Found, drawing: Drawing, places: ChartPlaces, ro
       });
   }
   for (const [i, { anchor }] of found.callouts.entries()) drawSpan(sketch, i, anchor);
-  const all = obstaclesOf([...shapes, ...sketch.shapes()]);
-  const area = { ...box, w: box.w - room.right, h: box.h - room.foot };
+  const seen = obstaclesOf([...shapes, ...sketch.shapes()], kit);
+  const all = deltas === undefined ? seen : { ...seen, words: [...seen.words, deltas] };
+  const area = { ...whole, w: whole.w - room.right, h: whole.h - room.foot };
   const spots = placeCallouts(found.callouts, area, all, kit);
   const numbered = found.callouts.filter((_, i) => spots[i] === undefined);
   const foot = numbered.length === 0 ? 0 : listHeight(numbered, pane.box.w, kit);
@@ -167,7 +257,7 @@ function withAnnotations(found: Found, drawing: Drawing, places: ChartPlaces, ro
     const spot = spots[i];
     if (spot !== undefined) drawCallout(sketch, i, one, spot);
   }
-  if (foot > 0) drawNumbered(sketch, numbered, { ...pane.box, y: box.y + box.h - foot, h: foot }, pane.box, all);
+  if (foot > 0) drawNumbered(sketch, numbered, { ...pane.box, y: pane.box.y + pane.box.h - foot, h: foot }, pane.box, all);
   const said = found.callouts.map(({ callout }) => [callout.title, callout.text].filter((t) => t !== undefined).join(': '));
   const alt = said.length === 0 ? drawing.alt : `${drawing.alt} Call-outs: ${said.join('; ')}.`;
   const isBehind = (s: Shape): boolean => s.id.includes('-level-');
@@ -176,57 +266,27 @@ function withAnnotations(found: Found, drawing: Drawing, places: ChartPlaces, ro
     { id: sketch.id, name: 'Notes on the chart', role: 'group' },
     own.filter((s) => !isBehind(s)),
   );
-  return { ...drawing, alt, shapes: together(shapes, over, own.filter(isBehind), alt) };
+  return { ...drawing, alt, shapes: joinChart(shapes, over, own.filter(isBehind), alt) };
 }
 
-/** From a panel beside the chart to the content left of it, inches. */
-const BESIDE = 0.3;
-
-/** Content to the right of the chart, such as takeaways, moves to make room for arrows between the two. */
-function withRoomAtRight(
-  shapes: readonly Shape[],
-  { plot }: ChartPlaces,
-  room: number,
-  box: BoxIn,
-): { readonly shapes: readonly Shape[]; readonly right: number } {
-  const isBeside = (s: Shape): boolean =>
-    inOfEmu(s.box.x) > plot.right && shapes.some((c) => c.kind === 'group' && c !== s && c.alt !== undefined);
-  if (room === 0 || !shapes.some(isBeside)) return { shapes, right: box.x + box.w };
-  const moved = shapes.map((s) => (isBeside(s) ? shifted(s, emuOfIn(room)) : s));
-  const left = Math.min(...moved.filter((_, i) => isBeside(shapes[i] as Shape)).map((s) => inOfEmu(s.box.x)));
-  return { shapes: moved, right: left - BESIDE };
+/** Marks without a common axis carry call-outs and nothing else. */
+function onlyCallouts(notes: Notes, pane: AnnotatedPane, kit: Kit): Notes {
+  const { value_line, ...rest } = notes;
+  refuse({ ...notes, callouts: [] }, pane, kit);
+  return { ...rest, arrows: [] };
 }
 
-function shifted(shape: Shape, by: number): Shape {
-  const at = <P extends { readonly x: Emu }>(point: P): P => ({ ...point, x: (point.x + by) as Emu });
-  const box = at(shape.box);
-  if (shape.kind === 'group') return { ...shape, box, children: shape.children.map((c) => shifted(c, by)) };
-  return shape.kind === 'line' ? { ...shape, box, from: at(shape.from), to: at(shape.to) } : { ...shape, box };
+/** For a drawing without a chart to annotate. */
+function refuseAll(notes: Notes, pane: AnnotatedPane, kit: Kit, drawing: Drawing): Drawing {
+  refuse(notes, pane, kit);
+  return drawing;
 }
 
-/**
- * The annotations join the group of the chart, so that they move with it. A component is grouped later. Level lines run behind the marks.
- */
-function together(shapes: readonly Shape[], over: readonly Shape[], behind: readonly Shape[], alt: string): readonly Shape[] {
-  const at = shapes.findIndex((s) => s.kind === 'group' && s.alt !== undefined);
-  const chart = shapes[at];
-  if (chart?.kind !== 'group') return [...under(shapes, behind), ...over];
-  const whole = shape.group({ id: chart.id, name: chart.name, role: 'group', alt }, [...under(chart.children, behind), ...over]);
-  return [...shapes.slice(0, at), ...whole, ...shapes.slice(at + 1)];
-}
-
-function under(shapes: readonly Shape[], behind: readonly Shape[]): readonly Shape[] {
-  const first = shapes.findIndex((s) => s.role === 'mark');
-  return first < 0 ? [...shapes, ...behind] : [...shapes.slice(0, first), ...behind, ...shapes.slice(first)];
-}
-
-/** For a drawing without a chart to annotate, such as small panels. */
-function refuseAll({ callouts, arrows, value_line }: Annotations, { pointer }: AnnotatedPane, kit: Kit, drawing: Drawing): Drawing {
+function refuse({ callouts, arrows, value_line }: Notes, { pointer }: AnnotatedPane, kit: Kit): void {
   const sent = [callouts.length > 0 && 'callouts', arrows.length > 0 && 'arrows', value_line !== undefined && 'value_line'];
   for (const member of sent.filter((m) => m !== false))
     kit.warn('annotation_ignored', `This layout has no one chart on which ${member} could stand; they are left out.`, {
       path: `${pointer}/${member}`,
       remedy: 'Choose a variant with one chart of columns, bars, lines or dots.',
     });
-  return drawing;
 }

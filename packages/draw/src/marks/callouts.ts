@@ -46,12 +46,14 @@ interface Spotted {
 export function placeCallouts(all: readonly NamedCallout[], room: BoxIn, obstacles: Obstacles, kit: Kit): readonly (Spotted | undefined)[] {
   const taken: Spotted[] = [];
   return all.map((one) => {
-    for (const size_pt of SIZES) {
-      const best = bestSpot(one, size_pt, room, obstacles, taken, kit);
-      if (best === undefined) continue;
-      taken.push(best);
-      return best;
-    }
+    const { within } = one.anchor;
+    for (const place of within === undefined ? [room] : [within, room])
+      for (const size_pt of SIZES) {
+        const best = bestSpot(one, size_pt, place, obstacles, taken, kit);
+        if (best === undefined) continue;
+        taken.push(best);
+        return best;
+      }
     return undefined;
   });
 }
@@ -125,12 +127,12 @@ function crossings([x0, y0]: Spot, [x1, y1]: Spot, { strokes }: Obstacles): numb
   return strokes.filter(([a, b]) => passes(a, b, way)).length * CROSSING;
 }
 
-export function drawCallout(sketch: Sketch, i: number, { callout }: NamedCallout, spot: Spotted): void {
+export function drawCallout(sketch: Sketch, i: number, { callout, anchor }: NamedCallout, spot: Spotted): void {
   const { box, from, to, block, size_pt } = spot;
   const pen = shape.stroke('accent1', 1);
   const at = { x: box.left, y: box.top, w: box.right - box.left, h: box.bottom - box.top };
   sketch.line(`leader-${i + 1}`, from, to, pen, { role: 'leader', layer: 'line', host: `callout-${i + 1}` });
-  drawDot(sketch, i, from);
+  if (anchor.dotted !== true) drawDot(sketch, i, from);
   const name = `call-out: ${callout.title ?? callout.text}`;
   sketch.rect(`callout-${i + 1}`, at, { fill: 'canvas', stroke: pen }, { role: 'chip', layer: 'label', name });
   sketch.rect(`edge-${i + 1}`, { ...at, w: EDGE }, { fill: 'accent1' }, { role: 'rule', layer: 'label', host: `callout-${i + 1}` });
@@ -215,7 +217,8 @@ export function drawNumbered(sketch: Sketch, all: readonly NamedCallout[], list:
 
 function drawDisc(sketch: Sketch, id: string, k: number, [x, y]: Spot): void {
   const box = { x: x - DISC / 2, y: y - DISC / 2, w: DISC, h: DISC };
-  sketch.ellipse(id, box, { fill: 'accent1' }, { role: 'chip', layer: 'label' });
+  // The outline makes the disc visible on a mark of its own colour.
+  sketch.ellipse(id, box, { fill: 'accent1', stroke: shape.stroke('canvas', 1.25) }, { role: 'chip', layer: 'label' });
   const color = sketch.kit.on('accent1');
   sketch.cell(`${id}-word`, [run(`${k + 1}`)], box, LIST_PT, {
     bold: true,
@@ -231,10 +234,27 @@ function drawDisc(sketch: Sketch, id: string, k: number, [x, y]: Spot): void {
 function discSpot({ tip: [x, y], end, grows }: Anchor, room: BoxIn, obstacles: Obstacles): Spot {
   const far = DISC / 2 + 0.02;
   const beyond: Spot = grows === 'up' ? [x, y - far] : grows === 'down' ? [x, y + far] : grows === 'right' ? [x + far, y] : [x - far, y];
-  const spots: readonly Spot[] = [beyond, [x + far * 2.4, y - 0.06], [x - far * 2.4, y - 0.06], [x, y - far * 3]];
+  const farther: Spot = [beyond[0] + Math.sign(beyond[0] - x) * 0.08, beyond[1] + Math.sign(beyond[1] - y) * 0.08];
+  const spots: readonly Spot[] = [beyond, farther, [x + far * 2.4, y - 0.06], [x - far * 2.4, y - 0.06], [x, y - far * 3]];
   const around = ([cx, cy]: Spot): Bounds => ({ left: cx - DISC / 2, right: cx + DISC / 2, top: cy - DISC / 2, bottom: cy + DISC / 2 });
   const isInside = ({ left, right, top, bottom }: Bounds): boolean =>
     left >= room.x && right <= room.x + room.w && top >= room.y && bottom <= room.y + room.h;
   const inside = [...spots, end].filter((spot) => isInside(around(spot)));
-  return inside.find((spot) => isClear(around(spot), obstacles, 0.02)) ?? inside[0] ?? end;
+  const clear = inside.find((spot) => isClear(around(spot), obstacles, 0.02));
+  if (clear !== undefined) return clear;
+  const back = DISC / 2 + 0.06;
+  const onMark: Spot =
+    grows === 'up'
+      ? [end[0], end[1] + back]
+      : grows === 'down'
+        ? [end[0], end[1] - back]
+        : grows === 'right'
+          ? [end[0] - back, end[1]]
+          : [end[0] + back, end[1]];
+  const upright = grows === 'up' || grows === 'down';
+  const beside = (by: number): Spot => (upright ? [onMark[0] + by, onMark[1]] : [onMark[0], onMark[1] + by]);
+  const overNoWords = [end, onMark, beside(DISC), beside(-DISC), beside(DISC * 1.5), beside(-DISC * 1.5), ...inside].find(
+    (spot) => isInside(around(spot)) && obstacles.words.every((w) => !meet(around(spot), w, 0.02)),
+  );
+  return overNoWords ?? inside[0] ?? end;
 }

@@ -40,8 +40,14 @@ export const arrowRoom = (arrows: readonly FoundArrow[], kit: Kit): { readonly t
   right: arrows.filter((a) => !a.elbow).reduce((sum, a) => sum + bracketWidth(a.figure, kit), 0),
 });
 
-/** Draws the arrows. Returns the x position of each bracket. */
-export function drawArrows(sketch: Sketch, arrows: readonly FoundArrow[], box: BoxIn, words: readonly Bounds[]): readonly number[] {
+/** Draws the arrows, none of them above `top`. Returns the x position of each bracket. */
+export function drawArrows(
+  sketch: Sketch,
+  arrows: readonly FoundArrow[],
+  box: BoxIn,
+  words: readonly Bounds[],
+  top = box.y,
+): readonly number[] {
   let tier = 0;
   let right = box.x + box.w;
   const brackets: number[] = [];
@@ -52,7 +58,7 @@ export function drawArrows(sketch: Sketch, arrows: readonly FoundArrow[], box: B
       const x = right - (w - 0.2) / 2;
       right -= w;
       brackets.push(x);
-      drawBracket(sketch, i, arrow, x, words);
+      drawBracket(sketch, i, arrow, x, words, top);
     }
   return brackets;
 }
@@ -81,7 +87,14 @@ function drawPill(sketch: Sketch, part: string, runs: readonly RunIn[], [x, y]: 
   sketch.cell(`${part}-figure`, tinted, box, PILL_PT, { align: 'center', wrap: false, role: 'caption', host: `${part}-pill` });
 }
 
-function drawBracket(sketch: Sketch, i: number, { from, to, figure, color }: FoundArrow, x: number, words: readonly Bounds[]): void {
+function drawBracket(
+  sketch: Sketch,
+  i: number,
+  { from, to, figure, color }: FoundArrow,
+  x: number,
+  words: readonly Bounds[],
+  highest: number,
+): void {
   const { kit } = sketch;
   const part = `arrow-${i + 1}`;
   const [y1, y2] = [from.end[1], to.end[1]];
@@ -91,7 +104,9 @@ function drawBracket(sketch: Sketch, i: number, { from, to, figure, color }: Fou
   const w = pillWidth(figure.runs, kit);
   const [top, foot] = [Math.min(y1, y2), Math.max(y1, y2)];
   const inside = foot - top > PILL_H + 0.3;
-  const middle = inside ? (top + foot) / 2 : top - PILL_H / 2 - 0.1;
+  const above = top - PILL_H / 2 - 0.1;
+  const below = foot + PILL_H / 2 + 0.1 + (figure.label.length === 0 ? 0 : labelFit(figure, kit).height_in + 0.06);
+  const middle = inside ? (top + foot) / 2 : above - PILL_H / 2 < highest ? below : above;
   const dress = { role: 'leader', layer: 'line' } as const;
   const head = shape.stroke(color, 1.5, { tail: 'triangle' });
   const pen = shape.stroke(color, 1.5);

@@ -1,6 +1,6 @@
 /** The change between two values as words: computed from the request with a proof, or in the words of the caller. */
 import type { Arrow } from '../fields/annotations.ts';
-import { type Kit, run } from '../layout/index.ts';
+import { type Kit, type Proof, run } from '../layout/index.ts';
 import type { RunIn } from '../typeset/index.ts';
 
 /** One end of a change. */
@@ -37,30 +37,60 @@ export function changeFigure(
     kit.warn('annotation_ignored', `${path} is not drawn: ${why}`, { path, remedy: 'Send text with the words to print, or other places.' });
     return undefined;
   };
-  if (a.value === undefined || b.value === undefined) return refuse('one of its places has no single value.');
-  const decimals = kit.decimals([...a.of, ...b.of]);
-  const prove = (kind: string, expected: number, digits: number): number => {
+  const change = computeChange(arrow.kind, a, b, unit, kit);
+  if (typeof change === 'string') return refuse(change);
+  kit.proofs.push({ ...change.proof, path });
+  const pill = run(change.text, undefined, 'derived', { bold: true });
+  if (arrow.kind === 'difference') return { runs: [pill], label: own };
+  const words = own.length > 0 ? own : change.a_year ? [run(kit.word('a_year'))] : [];
+  return { runs: [pill, ...behind(words)], label: [] };
+}
+
+interface Change {
+  readonly text: string;
+  readonly shown: number;
+  readonly proof: Omit<Proof, 'path'>;
+  /** True for growth a year over several years. */
+  readonly a_year: boolean;
+}
+
+/** How a change is printed. By default differences have the decimals of their values, and rates below 10 % have one. */
+export interface ChangeOptions {
+  readonly decimals?: number;
+  /** Between the values. By default it is read off their labels. */
+  readonly years?: number | undefined;
+}
+
+/** The change from one value to another with its proof, or why there is none. */
+export function computeChange(
+  kind: Arrow['kind'],
+  a: ChangeEnd,
+  b: ChangeEnd,
+  unit: string,
+  kit: Kit,
+  options: ChangeOptions = {},
+): Change | string {
+  if (a.value === undefined || b.value === undefined) return 'one of its places has no single value.';
+  const proved = (name: string, expected: number, digits: number, a_year: boolean, text: (shown: number) => string): Change => {
     const shown = Number(expected.toFixed(digits));
-    kit.proofs.push({ kind, ok: true, expected, shown, tolerance: 0.5 / 10 ** digits, path });
-    return shown;
+    return { text: text(shown), shown, a_year, proof: { kind: name, ok: true, expected, shown, tolerance: 0.5 / 10 ** digits } };
   };
-  const pill = (text: string): RunIn => run(text, undefined, 'derived', { bold: true });
-  if (arrow.kind === 'difference') {
-    const shown = prove('difference', b.value - a.value, decimals);
-    return { runs: [pill(kit.number(shown, { decimals, signed: true, unit: unit === '%' ? 'pp' : unit }))], label: own };
+  if (kind === 'difference') {
+    const decimals = options.decimals ?? kit.decimals([...a.of, ...b.of]);
+    const own = unit === '%' ? 'pp' : unit;
+    return proved('difference', b.value - a.value, decimals, false, (v) => kit.number(v, { decimals, signed: true, unit: own }));
   }
-  if (a.value <= 0 || b.value <= 0) return refuse('a rate needs two values above zero.');
-  if (arrow.kind === 'ratio') {
-    const shown = prove('ratio', b.value / a.value, 1);
-    return { runs: [pill(`${kit.number(shown, { decimals: 1 })}×`), ...behind(own)], label: [] };
+  if (a.value <= 0 || b.value <= 0) return 'a rate needs two values above zero.';
+  if (kind === 'ratio') {
+    const decimals = options.decimals ?? 1;
+    return proved('ratio', b.value / a.value, decimals, false, (v) => `${kit.number(v, { decimals })}×`);
   }
   const [from, to] = [yearOf(a.label), yearOf(b.label)];
-  const years = from !== undefined && to !== undefined && Math.abs(to - from) > 1 ? to - from : undefined;
+  const years = options.years ?? (from !== undefined && to !== undefined && Math.abs(to - from) > 1 ? to - from : undefined);
   const rate = ((b.value / a.value) ** (1 / (years ?? 1)) - 1) * 100;
-  const digits = Math.abs(rate) >= 10 ? 0 : 1;
-  const shown = prove(years === undefined ? 'growth' : 'cagr', rate, digits);
-  const words = own.length > 0 ? own : years === undefined ? [] : [run(kit.word('a_year'))];
-  return { runs: [pill(kit.number(shown, { decimals: digits, signed: true, unit: '%' })), ...behind(words)], label: [] };
+  const decimals = options.decimals ?? (Math.abs(rate) >= 10 ? 0 : 1);
+  const name = years === undefined ? 'growth' : 'cagr';
+  return proved(name, rate, decimals, years !== undefined, (v) => kit.number(v, { decimals, signed: true, unit: '%' }));
 }
 
 const behind = (words: readonly RunIn[]): readonly RunIn[] => (words.length === 0 ? [] : [run('\u00a0'), ...words]);

@@ -1,9 +1,11 @@
 /** Where the categories, series and values of a drawn chart are, in inches. They are read from the chart claim of the drawing. */
 import type { Bounds } from '@deckwright/core/geometry';
 import type { Place } from '../fields/annotations.ts';
-import type { BarsClaim, BridgeClaim, ChartClaim, LinesClaim, PointsClaim } from '../layout/index.ts';
+import type { BarsClaim, BoxIn, BridgeClaim, ChartClaim, Kit, LinesClaim, NamedMark, PointsClaim } from '../layout/index.ts';
 import { inOfEmu, type Shape, walk } from '../scene/index.ts';
-import { inksOf, type Spot } from './obstacles.ts';
+import { inksOf } from './inks.ts';
+import { namedPlaces } from './named-places.ts';
+import type { Spot } from './obstacles.ts';
 
 /** A mark or several together, and the point beside it where a leader ends. */
 export interface Anchor {
@@ -19,15 +21,25 @@ export interface Anchor {
   readonly tip: Spot;
   /** The direction in which the mark grows. Leaders come from there. */
   readonly grows: 'up' | 'down' | 'left' | 'right';
+  /** True where the tip touches a dot of the chart, so that a leader needs none. */
+  readonly dotted?: true;
+  /** Panel in which words about the mark stand where they fit. */
+  readonly within?: BoxIn;
+  /** Unit of a line that has a scale of its own. */
+  readonly unit?: string;
   /** First and last category of a range, where the tip covers only a part of it. */
   readonly span?: readonly [number, number];
 }
 
 export interface ChartPlaces {
+  /** Undefined for named marks of a drawing without one chart. */
+  readonly claim: ChartClaim | undefined;
   /** The axis of the values. Lines and dots have `y`. */
   readonly along: 'x' | 'y';
   readonly categories: readonly string[];
   readonly series: readonly string[];
+  /** Middle of each category across the axis of the values. A category without a mark is as far from its neighbours as they are apart. */
+  readonly middles: readonly number[];
   readonly plot: Bounds;
   /** Position of a value along the axis. Undefined where the marks have no common scale. */
   readonly at: ((value: number) => number) | undefined;
@@ -48,10 +60,17 @@ interface Placed {
 /** Distance from a mark to the number at its end. */
 const NEAR = 0.2;
 
-/** The first of the `claims` whose marks are in the drawing. */
-export function chartPlaces(claims: readonly ChartClaim[], shapes: readonly Shape[]): ChartPlaces | undefined {
+/** Named marks of the drawing, else those of the last of the `claims` whose marks are in it. */
+export function chartPlaces(
+  claims: readonly ChartClaim[],
+  shapes: readonly Shape[],
+  kit: Kit,
+  named: readonly NamedMark[] = [],
+): ChartPlaces | undefined {
   const byId = new Map([...walk(shapes)].map((s) => [s.id, s]));
-  const inks = [...byId.values()].flatMap((s) => (s.kind === 'text' ? inksOf(s) : []));
+  const inks = [...byId.values()].flatMap((s) => (s.kind === 'text' ? inksOf(s, kit) : []));
+  const byName = namedPlaces(named, byId, inks);
+  if (byName !== undefined) return byName;
   for (const claim of claims.toReversed()) {
     if (claim.kind === 'ring') continue;
     const marks = marksOf(claim, byId);
@@ -146,9 +165,11 @@ function placesOf(
     return { label: categories[category] ?? '', value, of: own.map((m) => m.value), box, ...endOf(box, grows, inks, isLevel), grows };
   };
   return {
+    claim,
     along,
     categories,
     series,
+    middles: middlesOf(categories.length, along, marks),
     plot: plotOf(claim, marks, byId),
     at,
     find: ({ category, series: wanted, to }) => {
@@ -163,6 +184,22 @@ function placesOf(
   };
 }
 
+function middlesOf(n: number, along: 'x' | 'y', marks: readonly Placed[]): readonly number[] {
+  const spans = Array.from({ length: n }, (_, i) => {
+    const own = marks.filter((m) => m.category === i).map((m) => m.box);
+    if (own.length === 0) return undefined;
+    const { left, right, top, bottom } = unionOf(own);
+    return along === 'y' ? ([left, right] as const) : ([top, bottom] as const);
+  });
+  // A group that lacks a column is not centred on those that it has.
+  const widest = Math.max(...spans.map((s) => (s === undefined ? 0 : s[1] - s[0])));
+  const known = new Map(spans.flatMap((s, i) => (s !== undefined && s[1] - s[0] > widest - 0.01 ? [[i, (s[0] + s[1]) / 2]] : [])));
+  const [first, last] = [[...known][0], [...known].at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const step = last[0] === first[0] ? 0 : (last[1] - first[1]) / (last[0] - first[0]);
+  return Array.from({ length: n }, (_, i) => known.get(i) ?? first[1] + (i - first[0]) * step);
+}
+
 /** By name, or by position where no category has that name. */
 function indexOf(categories: readonly string[], wanted: string): number | undefined {
   const named = categories.indexOf(wanted);
@@ -171,7 +208,7 @@ function indexOf(categories: readonly string[], wanted: string): number | undefi
   return Number.isInteger(position) && position >= 0 && position < categories.length && wanted.trim() !== '' ? position : undefined;
 }
 
-function rangeOf(parts: readonly Anchor[], along: 'x' | 'y'): Anchor {
+export function rangeOf(parts: readonly Anchor[], along: 'x' | 'y'): Anchor {
   const [first] = parts as readonly [Anchor];
   const box = unionOf(parts.map((p) => p.box));
   const { grows } = first;
@@ -191,7 +228,12 @@ function growth(along: 'x' | 'y', negative: boolean, at: ((value: number) => num
 }
 
 /** The end of a mark, and the point beyond the number that is printed there. */
-function endOf(box: Bounds, grows: Anchor['grows'], inks: readonly Bounds[], isLevel: boolean): { readonly end: Spot; readonly tip: Spot } {
+export function endOf(
+  box: Bounds,
+  grows: Anchor['grows'],
+  inks: readonly Bounds[],
+  isLevel: boolean,
+): { readonly end: Spot; readonly tip: Spot } {
   const x = (box.left + box.right) / 2;
   const y = (box.top + box.bottom) / 2;
   if (grows === 'up' || grows === 'down') {
@@ -258,7 +300,7 @@ function scaleOf(marks: readonly Placed[], along: 'x' | 'y'): ((value: number) =
   return undefined;
 }
 
-function unionOf(boxes: readonly Bounds[]): Bounds {
+export function unionOf(boxes: readonly Bounds[]): Bounds {
   return {
     left: Math.min(...boxes.map((b) => b.left)),
     right: Math.max(...boxes.map((b) => b.right)),

@@ -223,6 +223,7 @@ export function drawFunnel(stages: readonly FunnelStage[], overall: string | und
           { fill: shape.fill(value <= 0 ? 'muted' : 'accent1') },
         ),
       );
+    kit.named.push({ category: stage.label, at: id, grows: side.mirrored ? 'left' : 'right' });
     const valueW = kit.text.widthIn(stage.text, primary_pt, { bold: true });
     texts.push(
       kit.label({

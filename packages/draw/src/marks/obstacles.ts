@@ -1,6 +1,8 @@
 /** The content that a drawing already has, so that words added later keep clear of it. Inches. */
 import type { Bounds } from '@deckwright/core/geometry';
+import type { Kit } from '../layout/index.ts';
 import { inOfEmu, type Shape, walk } from '../scene/index.ts';
+import { inksOf } from './inks.ts';
 
 export type Spot = readonly [number, number];
 
@@ -19,38 +21,48 @@ const boundsOf = ({ box }: Shape): Bounds => ({
   bottom: inOfEmu(box.y + box.h),
 });
 
-/** Grounds and gridlines are below all words. */
-const BELOW = new Set(['gridline', 'decoration', 'background', 'group', 'track']);
+/** Number of bands by which a disc is described. */
+const BANDS = 32;
 
-export function obstaclesOf(shapes: readonly Shape[]): Obstacles {
+/** Grounds and gridlines are below all words. */
+const BELOW = new Set(['gridline', 'decoration', 'background', 'band', 'group', 'track']);
+
+export function obstaclesOf(shapes: readonly Shape[], kit: Kit): Obstacles {
   const words: Bounds[] = [];
   const marks: Bounds[] = [];
   const strokes: (readonly [Spot, Spot])[] = [];
+  const arcs: Bounds[] = [];
   for (const shape of walk(shapes)) {
-    if (shape.kind === 'text') words.push(...inksOf(shape));
+    if (shape.kind === 'text') words.push(...inksOf(shape, kit));
     else if (shape.kind === 'group' || BELOW.has(shape.role)) continue;
     else if (shape.kind === 'line')
       strokes.push([
         [inOfEmu(shape.from.x), inOfEmu(shape.from.y)],
         [inOfEmu(shape.to.x), inOfEmu(shape.to.y)],
       ]);
+    else if (shape.datum?.along === 'angle') arcs.push(boundsOf(shape));
     else if (shape.kind === 'path' && shape.fill === undefined) strokes.push(...stretchesOf(shape));
     else if (shape.role === 'mark') marks.push(boundsOf(shape));
     else words.push(boundsOf(shape));
   }
-  return { words, marks, strokes };
+  return { words, marks: [...marks, ...discOf(arcs)], strokes };
 }
 
-/** The ink of each line of a text. */
-export const inksOf = (shape: Shape): readonly Bounds[] =>
-  shape.kind !== 'text'
-    ? []
-    : shape.text.lines.map((l) => ({
-        left: inOfEmu(shape.box.x + l.x),
-        right: inOfEmu(shape.box.x + l.x + l.w),
-        top: inOfEmu(shape.box.y + l.baseline - l.ascent),
-        bottom: inOfEmu(shape.box.y + l.baseline + l.descent),
-      }));
+/** Bands of the disc that the slices of a ring fill. */
+function discOf(arcs: readonly Bounds[]): Bounds[] {
+  if (arcs.length === 0) return [];
+  const left = Math.min(...arcs.map((a) => a.left));
+  const right = Math.max(...arcs.map((a) => a.right));
+  const top = Math.min(...arcs.map((a) => a.top));
+  const bottom = Math.max(...arcs.map((a) => a.bottom));
+  const [cx, cy, r] = [(left + right) / 2, (top + bottom) / 2, (bottom - top) / 2];
+  return Array.from({ length: BANDS }, (_, i): Bounds => {
+    const [y0, y1] = [top + ((bottom - top) * i) / BANDS, top + ((bottom - top) * (i + 1)) / BANDS];
+    const nearest = Math.max(0, y0 - cy, cy - y1);
+    const half = Math.sqrt(Math.max(0, r * r - nearest * nearest));
+    return { left: cx - half, right: cx + half, top: y0, bottom: y1 };
+  });
+}
 
 function stretchesOf(shape: Extract<Shape, { kind: 'path' }>): readonly (readonly [Spot, Spot])[] {
   const out: (readonly [Spot, Spot])[] = [];

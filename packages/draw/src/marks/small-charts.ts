@@ -100,6 +100,10 @@ export function drawSmallCharts(sketch: Sketch, panels: readonly Panel[], box: B
       points,
     };
     drawMarks(drawing);
+    for (const { i } of points) {
+      const at = `${sketch.id}/${id}-${kind === 'column' ? 'bar' : 'dot'}-${i + 1}`;
+      kit.named.push({ category: labels[i]?.text ?? String(i + 1), series: panel.title.text, at, grows: 'up', within: cell });
+    }
     claimChart(drawing);
     printValues(drawing);
     nameTicks(drawing, nameSize !== undefined ? [...labels.keys()] : labels.length > 1 ? [0, labels.length - 1] : [0], tick_pt);

@@ -7,6 +7,7 @@ export function remember(kit: Kit): () => void {
   const proofs = kit.proofs.length;
   const notes = kit.notes.length;
   const charts = kit.charts.length;
+  const named = kit.named.length;
   const sets = [kit.drawn, kit.unseen, kit.said_once, kit.remarks, kit.shortened].map((set) => ({
     set: set as Set<unknown>,
     had: new Set<unknown>(set),
@@ -16,6 +17,7 @@ export function remember(kit: Kit): () => void {
     kit.proofs.length = proofs;
     kit.notes.length = notes;
     kit.charts.length = charts;
+    kit.named.length = named;
     for (const { set, had } of sets) for (const one of set) if (!had.has(one)) set.delete(one);
   };
 }

@@ -73,6 +73,8 @@ export interface BarChart extends ChartBase {
   readonly scale: ChartScale;
   /** Categories run from the right, or from the top. */
   readonly reversed: boolean;
+  /** Lines through the middles of the columns, on a scale of their own in the same plot. */
+  readonly over?: { readonly series: readonly ChartSeries[]; readonly scale: ChartScale };
 }
 
 /** Lines through the categories, with areas under them where asked; the first stands on the plot's left edge, the last on its right. */

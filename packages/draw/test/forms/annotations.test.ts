@@ -1,5 +1,6 @@
 /** Call-outs, arrows and value lines of charts: what is promised of their places and figures, whatever the chart. */
 import { plainText, type Shape } from '@deckwright/draw/scene';
+import { themes } from '@deckwright/draw/themes';
 import { describe, expect, test } from 'vitest';
 import { drawForm, shapesOf } from './_draw.ts';
 
@@ -91,6 +92,30 @@ describe('call-outs', () => {
         .map((s) => s.id),
     ).toEqual([]);
     expect(drawn.report).toMatchObject({ errors: [], fidelity: 'verbatim' });
+  });
+
+  test.each([
+    [
+      'columns',
+      columns({ callouts: [{ at: '2027', text: 'five slots are left' }], arrows: [{ from: '2025', to: '2030' }], value_line: 50 }),
+    ],
+    [
+      'bars',
+      body('bar_list', {
+        rows: ['Nordics', 'Germany', 'Benelux'].map((label, i) => ({ label, value: 148 - 40 * i })),
+        callouts: [{ at: 'Benelux', text: 'New depot' }],
+      }),
+    ],
+  ])('on %s stand in the same boxes in every theme', async (_, request) => {
+    let boxes: unknown;
+    for (const theme of themes) {
+      const drawn = await drawForm({ ...request, theme_id: theme.id });
+      const own = shapesOf(drawn)
+        .filter((s) => s.id.includes('/notes/'))
+        .map((s) => s.box);
+      boxes ??= own;
+      expect(own, theme.id).toEqual(boxes);
+    }
   });
 
   test('that find no room are numbers with their words under the chart', async () => {

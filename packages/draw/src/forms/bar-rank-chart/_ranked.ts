@@ -1,5 +1,15 @@
 /** Ranked bars, as bars or lollipops: rank, name, mark, number, and the average across them. */
-import { cutTop, type Drawing, drawRowNames, type Kit, LABEL_GAP, placeTakeaways, planNamedRows, Sketch } from '../../layout/index.ts';
+import {
+  cutTop,
+  type Drawing,
+  drawRowNames,
+  type Kit,
+  keepFree,
+  LABEL_GAP,
+  placeTakeaways,
+  planNamedRows,
+  Sketch,
+} from '../../layout/index.ts';
 import type { FormPane } from '../define.ts';
 import { drawLevel, drawRowBars, sidesOf } from './_bars.ts';
 import { bySize, noteUnitOf, readRows, rowScale } from './_rows.ts';
@@ -15,7 +25,8 @@ export interface RankedOptions {
 }
 
 export function drawRanked(d: RankData, pane: FormPane, kit: Kit, { lollipop = false, ranks = true }: RankedOptions): Drawing {
-  const { shapes: beside, rest } = placeTakeaways(d.takeaways, `${pane.pointer}/takeaways`, pane.box, 8, kit);
+  const { shapes: beside, rest: whole } = placeTakeaways(d.takeaways, `${pane.pointer}/takeaways`, pane.box, 8, kit);
+  const rest = keepFree(whole, kit);
   const { rows: unsorted, numbers } = readRows(d, pane, kit);
   const rows = [...unsorted].sort(bySize);
   const sketch = new Sketch(rest, kit);

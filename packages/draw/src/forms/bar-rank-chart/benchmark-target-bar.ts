@@ -3,6 +3,7 @@ import {
   type Drawing,
   drawRowNames,
   type Kit,
+  keepFree,
   type Numbers,
   placeTakeaways,
   planNamedRows,
@@ -40,7 +41,8 @@ export const variant = defineVariant(form, {
 });
 
 function drawTargets(d: RankData, pane: FormPane, kit: Kit): Drawing {
-  const { shapes: beside, rest } = placeTakeaways(d.takeaways, `${pane.pointer}/takeaways`, pane.box, 8, kit);
+  const { shapes: beside, rest: whole } = placeTakeaways(d.takeaways, `${pane.pointer}/takeaways`, pane.box, 8, kit);
+  const rest = keepFree(whole, kit);
   const { rows, numbers } = readRows(d, pane, kit);
   const sketch = new Sketch(rest, kit);
   const targets = rows.flatMap((r) => (r.category.target === undefined ? [] : [r.category.target]));

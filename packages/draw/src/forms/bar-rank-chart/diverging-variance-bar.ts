@@ -1,5 +1,5 @@
 /** Signed bars about one zero line, sorted, so that values above and below are separate. */
-import { type Drawing, drawRowNames, type Kit, placeTakeaways, planNamedRows, Sketch } from '../../layout/index.ts';
+import { type Drawing, drawRowNames, type Kit, keepFree, placeTakeaways, planNamedRows, Sketch } from '../../layout/index.ts';
 import { defineVariant, type FormPane } from '../define.ts';
 import { drawRowBars, sidesOf } from './_bars.ts';
 import { bySize, noteUnitOf, readRows, rowScale } from './_rows.ts';
@@ -29,7 +29,8 @@ export const variant = defineVariant(form, {
 });
 
 function drawDiverging(d: RankData, pane: FormPane, kit: Kit): Drawing {
-  const { shapes: beside, rest } = placeTakeaways(d.takeaways, `${pane.pointer}/takeaways`, pane.box, 8, kit);
+  const { shapes: beside, rest: whole } = placeTakeaways(d.takeaways, `${pane.pointer}/takeaways`, pane.box, 8, kit);
+  const rest = keepFree(whole, kit);
   const { rows: unsorted } = readRows(d, pane, kit, true);
   const rows = [...unsorted].sort(bySize);
   const sketch = new Sketch(rest, kit);

@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import { annotationFields } from '../../fields/annotations.ts';
 import { emphasis, level, listOf, name, optionalName, optionalNumber, takeaways, tone, unit } from '../../fields/chart-fields.ts';
+import { cutDeltas, deltaColumnsField } from '../../fields/delta-columns.ts';
 import { maybeNumber, optionalText } from '../../fields/fields.ts';
+import { cutLine, lineOverField } from '../../fields/line-over.ts';
 import { defineForm } from '../define.ts';
 
 const category = z.object({
@@ -28,6 +30,8 @@ export const data = z.object({
     .describe('`share_bracket_bar`: how many of the largest are bracketed.'),
   takeaways,
   ...annotationFields,
+  ...lineOverField,
+  ...deltaColumnsField,
 });
 
 export type RankData = z.infer<typeof data>;
@@ -50,8 +54,14 @@ export const form = defineForm<RankData>({
     const parts = Math.ceil(d.categories.length / hard);
     const per = Math.ceil(d.categories.length / parts);
     return Array.from({ length: parts }, (_, i) => ({
-      data: { ...d, categories: d.categories.slice(i * per, (i + 1) * per), takeaways: i === 0 ? d.takeaways : [] },
+      data: {
+        ...d,
+        categories: d.categories.slice(i * per, (i + 1) * per),
+        takeaways: i === 0 ? d.takeaways : [],
+        ...cutLine(d.line_over, i * per, (i + 1) * per),
+        ...cutDeltas(d.delta_columns, i * per, (i + 1) * per),
+      },
     }));
   },
-  controls: ['emphasis', 'tone', 'top'],
+  controls: ['emphasis', 'tone', 'top', 'good', 'years'],
 });

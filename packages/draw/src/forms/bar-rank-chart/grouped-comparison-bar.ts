@@ -5,6 +5,7 @@ import {
   type Drawing,
   drawLegend,
   type Kit,
+  keepFree,
   legendHeight,
   type Numbers,
   noteUnit,
@@ -56,7 +57,7 @@ function drawGrouped(d: RankData, pane: FormPane, kit: Kit): Drawing {
   const sketch = new Sketch(rest, kit);
   const groups = readGroups(d, pane, kit);
   const { rows, names, numbers } = groups;
-  const box = drawKey(sketch, groups, noteUnit(sketch, d.unit, `${pane.pointer}/unit`, rest), kit);
+  const box = drawKey(sketch, groups, noteUnit(sketch, d.unit, `${pane.pointer}/unit`, keepFree(rest, kit, false)), kit);
   const plan = planGroups(groups, box, kit);
   for (const i of d.categories.keys()) {
     drawColumns(sketch, i, groups, plan);

@@ -1,6 +1,6 @@
 /** The parts of each category: stacked rows, or columns when the categories are periods. */
 
-import { capacityExceeded, noteUnit, paneClass, placeTakeaways, Sketch, shape } from '../../layout/index.ts';
+import { capacityExceeded, keepFree, noteUnit, paneClass, placeTakeaways, Sketch, shape } from '../../layout/index.ts';
 import { readStack, stackAlt } from '../../marks/stack.ts';
 import { drawStackColumns } from '../../marks/stack-columns.ts';
 import { drawStackRows } from '../../marks/stack-rows.ts';
@@ -31,8 +31,10 @@ export const variant = defineVariant(form, {
   },
   draw(d, pane, kit) {
     const { shapes: beside, rest } = placeTakeaways(d.takeaways, `${pane.pointer}/takeaways`, pane.box, 8, kit);
-    const sketch = new Sketch(rest, kit);
-    const box = noteUnit(sketch, d.unit, `${pane.pointer}/unit`, rest);
+    const periods = d.categories.every((c) => PERIOD.test(c.label));
+    const free = keepFree(rest, kit, !periods);
+    const sketch = new Sketch(free, kit);
+    const box = noteUnit(sketch, d.unit, `${pane.pointer}/unit`, free);
     const stack = readStack(
       {
         categories: d.series_labels.map((name, i) => ({ name, path: `${pane.pointer}/series_labels/${i}` })),
@@ -45,8 +47,7 @@ export const variant = defineVariant(form, {
       },
       kit,
     );
-    const own = { box, class: paneClass(box.w), id: 'body/chart', pointer: pane.pointer, depth: 1 };
-    const periods = d.categories.every((c) => PERIOD.test(c.label));
+    const own = { box, class: paneClass(rest.w), id: 'body/chart', pointer: pane.pointer, depth: 1 };
     const drawn =
       (periods ? drawStackColumns(stack, own, kit) : undefined) ?? drawStackRows(stack, own, kit) ?? drawStackColumns(stack, own, kit);
     if (drawn === undefined)

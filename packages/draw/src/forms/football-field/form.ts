@@ -1,5 +1,6 @@
 /** Ranges of one figure by method, beside each other, with a reference line: a valuation summary. */
 import { z } from 'zod';
+import { calloutsField } from '../../fields/annotations.ts';
 import { emphasis, name, unit } from '../../fields/chart-fields.ts';
 import { number, optionalText } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';
@@ -15,6 +16,7 @@ export const data = z.object({
     (v) => (typeof v === 'number' ? { value: v } : absent(v)),
     z.object({ value: number, label: z.preprocess(absent, name.optional()) }).optional(),
   ),
+  ...calloutsField,
 });
 export type FieldData = z.infer<typeof data>;
 
@@ -27,6 +29,7 @@ export const form = defineForm<FieldData>({
   data,
   default_variant: 'valuation_ranges',
   capacity: { what: 'ranges', soft: 10, hard: 16 },
+  annotates: true,
   prints_unit: true,
   count: (d) => d.ranges.length,
   split: (d, hard) => {

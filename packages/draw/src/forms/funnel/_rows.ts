@@ -71,6 +71,8 @@ function drawBar(sketch: Sketch, i: number, s: Stage, before: Stage | undefined,
   if (s.value === null) return;
   const w = lengthOf(s);
   const y = plan.mid(i) - bar / 2;
+  const { kit } = sketch;
+  kit.named.push({ category: s.label, at: `${sketch.id}/bar-${i + 1}`, grows: kit.direction === 'rtl' ? 'left' : 'right' });
   sketch.rect(
     `bar-${i + 1}`,
     { x: leftOf(s), y, w, h: bar },

@@ -1,5 +1,6 @@
 /** A quantity that shrinks from stage to stage. */
 import { z } from 'zod';
+import { calloutsField } from '../../fields/annotations.ts';
 import { emphasis, name, unit } from '../../fields/chart-fields.ts';
 import { maybeNumber, optionalText } from '../../fields/fields.ts';
 import { DASH, type Kit, type Numbers, numbersOf, type SourcedText } from '../../layout/index.ts';
@@ -15,7 +16,7 @@ const stage = z.object({
   emphasis,
 });
 
-export const data = z.object({ unit, stages: z.array(stage).min(1, 'needs at least one stage') });
+export const data = z.object({ unit, stages: z.array(stage).min(1, 'needs at least one stage'), ...calloutsField });
 export type FunnelData = z.infer<typeof data>;
 
 export const form = defineForm<FunnelData>({
@@ -27,6 +28,7 @@ export const form = defineForm<FunnelData>({
   data,
   default_variant: 'stage_action_funnel',
   capacity: { what: 'stages', soft: 7, hard: 10 },
+  annotates: true,
   count: (d) => d.stages.length,
   split: (d, hard) => {
     const parts = Math.ceil(d.stages.length / hard);

@@ -1,5 +1,6 @@
 /** Levels of one magnitude: shares of a whole, or each inside the one before. */
 import { z } from 'zod';
+import { calloutsField } from '../../fields/annotations.ts';
 import { emphasis, listOf, name, unit } from '../../fields/chart-fields.ts';
 import { maybeNumber, optionalText, text } from '../../fields/fields.ts';
 import { DASH, type Kit, type Numbers, numbersOf, type SourcedText } from '../../layout/index.ts';
@@ -14,7 +15,7 @@ const level = z.object({
   emphasis,
 });
 
-export const data = z.object({ unit, levels: z.array(level).min(1, 'needs at least one level') });
+export const data = z.object({ unit, levels: z.array(level).min(1, 'needs at least one level'), ...calloutsField });
 export type NestedData = z.infer<typeof data>;
 
 export const form = defineForm<NestedData>({
@@ -27,6 +28,7 @@ export const form = defineForm<NestedData>({
   data,
   default_variant: 'pie_share_breakdown',
   capacity: { what: 'levels', soft: 6, hard: 9 },
+  annotates: true,
   count: (d) => d.levels.length,
   split: (d, hard) => {
     const parts = Math.ceil(d.levels.length / hard);

@@ -1,5 +1,6 @@
 /** A ring of shares with a row for each part beside it: name, share, explanation. */
 import { type BoxIn, capacityExceeded, type Kit, type Numbers, pointOn, ringSteps, run, Sketch, shape } from '../../layout/index.ts';
+import { slicesOf } from '../../marks/ring-slices.ts';
 import { defineVariant, type FormPane } from '../define.ts';
 import { form, type Level, levelRuns, nestedAlt, readLevels } from './form.ts';
 
@@ -98,6 +99,13 @@ function drawRing(sketch: Sketch, levels: readonly Level[], ring: Ring, kit: Kit
     if (sweep >= 24 && !ring.percent) drawShare(sketch, i, l, ring, at + sweep / 2, kit);
     at += sweep;
   }
+  kit.named.push(
+    ...slicesOf(
+      levels.map((l) => ({ names: [l.label], share: l.value / total })),
+      centre,
+      outer,
+    ),
+  );
   kit.charts.push({
     kind: 'ring',
     id: `${sketch.id}/ring`,

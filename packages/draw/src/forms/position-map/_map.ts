@@ -145,6 +145,7 @@ function pointMarks(d: MapData, { dots }: Field, pane: FormPane, kit: Kit): Shap
       kit.drawn.add(`${base}/x`);
       kit.drawn.add(`${base}/y`);
       if (p.size !== undefined) kit.drawn.add(`${base}/size`);
+      kit.named.push({ category: p.label, at: `${ID}/point-${dot.i + 1}`, grows: 'up' });
       const strong = !marked || p.emphasis === 'primary';
       return shape.ellipse(
         {

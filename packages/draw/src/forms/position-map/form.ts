@@ -1,5 +1,6 @@
 /** Items placed by two criteria, in named fields or at exact positions: the data of every map. */
 import { z } from 'zod';
+import { calloutsField } from '../../fields/annotations.ts';
 import { number, optionalText, text } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';
 
@@ -36,6 +37,7 @@ export const data = z
       ),
     ),
     size_label: optionalText.describe('What the area stands for.'),
+    ...calloutsField,
   })
   .superRefine((d, ctx) => {
     if (d.quadrants.length !== 0 && d.quadrants.length !== 4)
@@ -62,6 +64,7 @@ export const form = defineForm<MapData>({
   data,
   default_variant: 'scatter_bubble',
   capacity: { what: 'items', soft: 20, hard: HARD },
+  annotates: true,
   count: (d) => d.points.length + d.quadrants.reduce((sum, q) => sum + q.items.length, 0),
   split: (d, hard) => {
     const most = Math.max(1, d.points.length > 0 ? hard : 10);

@@ -162,6 +162,8 @@ function drawLines(sketch: Sketch, { data: d, pointer, ranks, marked, color, y }
           datum: { series: it.label },
         });
       const s = ranks ? 0.18 : 0.12;
+      const at = `${sketch.id}/dot-${i + 1}-${p + 1}`;
+      sketch.kit.named.push({ category: d.periods[p] ?? '', series: it.label, at, grows: 'up' });
       sketch.ellipse(
         `dot-${i + 1}-${p + 1}`,
         { x: x(p) - s / 2, y: here - s / 2, w: s, h: s },

@@ -1,5 +1,6 @@
 /** Many items at two or more points in time: who rose, who fell, who changed places. */
 import { z } from 'zod';
+import { calloutsField } from '../../fields/annotations.ts';
 import { emphasis, listOf, name, unit } from '../../fields/chart-fields.ts';
 import { maybeNumber, optionalText } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';
@@ -8,6 +9,7 @@ export const data = z.object({
   unit,
   periods: z.array(name).min(2, 'needs at least two periods').max(6, 'holds at most 6 periods; send trend_chart'),
   items: z.array(z.object({ label: name, values: listOf(maybeNumber), display: optionalText, emphasis })).min(1, 'needs at least one item'),
+  ...calloutsField,
 });
 export type SlopeData = z.infer<typeof data>;
 
@@ -21,6 +23,7 @@ export const form = defineForm<SlopeData>({
   data,
   default_variant: 'two_period_slope',
   capacity: { what: 'items', soft: 10, hard: 16 },
+  annotates: true,
   prints_unit: true,
   count: (d) => d.items.length,
   split: (d, hard) => {

@@ -1,5 +1,6 @@
 /** Equal small charts: the same chart for many items, on one scale. */
 import { z } from 'zod';
+import { calloutsField } from '../../fields/annotations.ts';
 import { emphasis, listOf, name, unit } from '../../fields/chart-fields.ts';
 import { maybeNumber, optionalText } from '../../fields/fields.ts';
 import { type Drawing, type Kit, noteUnit, numbersOf, Sketch } from '../../layout/index.ts';
@@ -10,6 +11,7 @@ export const data = z.object({
   unit,
   labels: listOf(name).describe('Positions along each panel: periods or categories.'),
   panels: z.array(z.object({ label: name, values: listOf(maybeNumber), sub: optionalText, emphasis })).min(1, 'needs at least one panel'),
+  ...calloutsField,
 });
 export type PanelsData = z.infer<typeof data>;
 
@@ -22,6 +24,7 @@ export const form = defineForm<PanelsData>({
   data,
   default_variant: 'line_panels',
   capacity: { what: 'panels', soft: 12, hard: 20 },
+  annotates: true,
   prints_unit: true,
   count: (d) => d.panels.length,
   split: (d, hard) => {

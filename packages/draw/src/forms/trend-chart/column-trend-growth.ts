@@ -4,6 +4,7 @@ import {
   capacityExceeded,
   type Drawing,
   type Kit,
+  keepFree,
   noteUnit,
   numbersOf,
   placeTakeaways,
@@ -54,7 +55,7 @@ function drawColumns(d: TrendData, pane: FormPane, kit: Kit): Drawing {
   }
   const values = s.points.map((p) => p.value);
   const numbers = numbersOf(values, t.unit, kit);
-  const box: BoxIn = noteUnit(sketch, t.unit, t.unit_path, rest, 12);
+  const box: BoxIn = noteUnit(sketch, t.unit, t.unit_path, keepFree(rest, kit, false), 12);
   const slot = Math.min(box.w / n, 2.4);
   const x0 = box.x + (box.w - slot * n) / 2;
   const labels = positionLabels(t.periods, slot, [14, 12, 11, 10], slot, { left: slot / 2, right: slot / 2 }, kit);

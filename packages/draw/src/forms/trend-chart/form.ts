@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import { annotationFields } from '../../fields/annotations.ts';
 import { emphasis, level, listOf, name, optionalName, takeaways } from '../../fields/chart-fields.ts';
+import { deltaColumnsField } from '../../fields/delta-columns.ts';
 import { maybeNumber, optionalText } from '../../fields/fields.ts';
+import { lineOverField } from '../../fields/line-over.ts';
 import { defineForm } from '../define.ts';
 
 const series = z.object({
@@ -36,6 +38,8 @@ export const data = z.object({
     .describe('`stacked_column_trend`: a colour for each series, or shades of one colour for up to four.'),
   takeaways,
   ...annotationFields,
+  ...lineOverField,
+  ...deltaColumnsField,
 });
 
 export type TrendData = z.infer<typeof data>;
@@ -61,5 +65,5 @@ export const form = defineForm<TrendData>({
       data: { ...d, series: d.series.slice(i * per, (i + 1) * per), takeaways: i === 0 ? d.takeaways : [] },
     }));
   },
-  controls: ['emphasis', 'palette'],
+  controls: ['emphasis', 'palette', 'good', 'years'],
 });

@@ -1,6 +1,6 @@
 /** How a total and its parts change: stacked columns over time. */
 
-import { capacityExceeded, noteUnit, paneClass, placeTakeaways, Sketch, shape } from '../../layout/index.ts';
+import { capacityExceeded, keepFree, noteUnit, paneClass, placeTakeaways, Sketch, shape } from '../../layout/index.ts';
 import { readStack, stackAlt } from '../../marks/stack.ts';
 import { drawStackColumns } from '../../marks/stack-columns.ts';
 import { defineVariant } from '../define.ts';
@@ -28,7 +28,8 @@ export const variant = defineVariant(form, {
     const { shapes: beside, rest } = placeTakeaways(d.takeaways, `${pane.pointer}/takeaways`, pane.box, d.periods.length, kit);
     const sketch = new Sketch(rest, kit, 'body/chart', false);
     const unit = d.unit ?? d.series[0]?.unit ?? '';
-    const box = noteUnit(sketch, unit, d.unit === undefined ? `${pane.pointer}/series/0/unit` : `${pane.pointer}/unit`, rest, 12);
+    const unit_path = d.unit === undefined ? `${pane.pointer}/series/0/unit` : `${pane.pointer}/unit`;
+    const box = noteUnit(sketch, unit, unit_path, keepFree(rest, kit, false), 12);
     for (const [i, s] of d.series.entries()) if (s.unit !== undefined) kit.drawn.add(`${pane.pointer}/series/${i}/unit`);
     const expected = d.series.flatMap((s) => (s.forecast_values.length > 0 ? [s.values.length] : []));
     const stack = readStack(
@@ -57,7 +58,7 @@ export const variant = defineVariant(form, {
       ...stack,
       rows: stack.rows.map((r, i) => ({ ...r, cells: r.cells.map((c) => ({ ...c, path: own(i, c.category) })) })),
     };
-    const drawn = drawStackColumns(turned, { box, class: paneClass(box.w), id: 'body/chart', pointer: pane.pointer, depth: 1 }, kit);
+    const drawn = drawStackColumns(turned, { box, class: paneClass(rest.w), id: 'body/chart', pointer: pane.pointer, depth: 1 }, kit);
     if (drawn === undefined)
       throw capacityExceeded(
         `${d.periods.length} periods of ${d.series.length} parts do not fit as columns.`,

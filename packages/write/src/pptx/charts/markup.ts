@@ -107,6 +107,8 @@ export function pointsOf(
 
 export const CATEGORY_AXIS = 111_111_111;
 export const VALUE_AXIS = 222_222_222;
+export const SECOND_CATEGORY_AXIS = 333_333_333;
+export const SECOND_VALUE_AXIS = 444_444_444;
 
 /** No line, no ticks and no words: the slide's own shapes are the axis. It stays there, so that its scale can be set by hand. */
 const QUIET = `<c:numFmt formatCode="General" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="none"/><c:spPr>${NO_LINE}</c:spPr>`;
@@ -126,3 +128,10 @@ export const valueAxis = (
 ): string =>
   `<c:valAx><c:axId val="${id}"/><c:scaling>${orientation(reversed)}<c:max val="${max}"/><c:min val="${min}"/></c:scaling><c:delete val="0"/><c:axPos val="${side}"/>${QUIET}` +
   `<c:crossAx val="${cross}"/><c:crosses val="autoZero"/><c:crossBetween val="${between}"/></c:valAx>`;
+
+/** Axes of lines over columns: that of the categories is deleted, since it is the one of the columns, and that of the values stands at the far side. */
+export const secondAxes = ({ min, max }: ChartScale, reversed: boolean): string =>
+  `<c:catAx><c:axId val="${SECOND_CATEGORY_AXIS}"/><c:scaling>${orientation(reversed)}</c:scaling><c:delete val="1"/><c:axPos val="b"/>${QUIET}` +
+  `<c:crossAx val="${SECOND_VALUE_AXIS}"/><c:crosses val="autoZero"/><c:auto val="0"/><c:lblAlgn val="ctr"/><c:lblOffset val="100"/><c:noMultiLvlLbl val="1"/></c:catAx>` +
+  `<c:valAx><c:axId val="${SECOND_VALUE_AXIS}"/><c:scaling>${orientation(false)}<c:max val="${max}"/><c:min val="${min}"/></c:scaling><c:delete val="0"/><c:axPos val="r"/>${QUIET}` +
+  `<c:crossAx val="${SECOND_CATEGORY_AXIS}"/><c:crosses val="max"/><c:crossBetween val="between"/></c:valAx>`;

@@ -1,5 +1,5 @@
 /** The plots of the four kinds of chart (ISO 29500-1, 21.2.2), with their axes. */
-import type { BarChart, Chart, ChartPoint, LineChart, PointChart, RingChart } from '@deckwright/draw/scene';
+import type { BarChart, Chart, ChartPoint, ChartSeries, LineChart, PointChart, RingChart } from '@deckwright/draw/scene';
 import { NO_FILL } from '../paint.ts';
 import { escapeXml } from '../xml.ts';
 import {
@@ -11,6 +11,9 @@ import {
   lineProperties,
   nameOf,
   pointsOf,
+  SECOND_CATEGORY_AXIS,
+  SECOND_VALUE_AXIS,
+  secondAxes,
   shapeProperties,
   VALUE_AXIS,
   valueAxis,
@@ -43,11 +46,39 @@ function barPlot(chart: BarChart, pen: ChartPen): string {
     series += `<c:ser>${head(k, pen, pen.table.first + k)}${paint}${level}${points}${labelsOf(pen, s)}${categoriesOf(pen)}${valuesOf(pen, pen.table.first + k, 'c:val')}</c:ser>`;
   }
   const across = chart.along === 'x';
+  const over = chart.over === undefined ? undefined : linesOver(chart.over, chart, pen);
   return (
     `<c:barChart><c:barDir val="${across ? 'bar' : 'col'}"/><c:grouping val="${chart.stacked ? 'stacked' : 'clustered'}"/><c:varyColors val="0"/>${series}` +
     `<c:gapWidth val="${chart.gap}"/><c:overlap val="${chart.overlap}"/>${AXES}</c:barChart>` +
+    (over?.plot ?? '') +
     categoryAxis(across ? 'l' : 'b', chart.reversed) +
-    valueAxis(across ? 'b' : 'l', chart.scale, 'between')
+    valueAxis(across ? 'b' : 'l', chart.scale, 'between') +
+    (over?.axes ?? '')
+  );
+}
+
+/** Lines on axes of their own, after the columns in the order of series and in the workbook. */
+function linesOver(
+  { series, scale }: NonNullable<BarChart['over']>,
+  chart: BarChart,
+  pen: ChartPen,
+): { readonly plot: string; readonly axes: string } {
+  const first = chart.series.length;
+  const lines = series.map((s, k) => lineSeries(s, first + k, pen.table.first + first + k, pen)).join('');
+  return {
+    plot:
+      `<c:lineChart><c:grouping val="standard"/><c:varyColors val="0"/>${lines}<c:marker val="1"/>` +
+      `<c:axId val="${SECOND_CATEGORY_AXIS}"/><c:axId val="${SECOND_VALUE_AXIS}"/></c:lineChart>`,
+    axes: secondAxes(scale, chart.reversed),
+  };
+}
+
+function lineSeries(s: ChartSeries, order: number, column: number, pen: ChartPen): string {
+  const { common, own } = pointsOf(s.points, (p) => marker(p, pen));
+  const bare = '<c:marker><c:symbol val="none"/></c:marker>';
+  return (
+    `<c:ser>${head(order, pen, column)}${lineProperties(pen.paint, s.line)}${common === '' ? bare : common}${own.replaceAll('</c:marker></c:dPt>', `</c:marker><c:bubble3D val="0"/>${lineProperties(pen.paint, s.line)}</c:dPt>`)}` +
+    `${labelsOf(pen, s)}${categoriesOf(pen)}${valuesOf(pen, column, 'c:val')}<c:smooth val="0"/></c:ser>`
   );
 }
 
@@ -60,14 +91,7 @@ function linePlot(chart: LineChart, pen: ChartPen): string {
     if (s.area !== undefined)
       areas += `<c:ser>${head(order++, pen, column)}${shapeProperties(pen.paint, s.area, undefined)}${categoriesOf(pen)}${valuesOf(pen, column, 'c:val')}</c:ser>`;
   }
-  for (const [k, s] of chart.series.entries()) {
-    const column = pen.table.first + k;
-    const { common, own } = pointsOf(s.points, (p) => marker(p, pen));
-    const bare = '<c:marker><c:symbol val="none"/></c:marker>';
-    lines +=
-      `<c:ser>${head(order++, pen, column)}${lineProperties(pen.paint, s.line)}${common === '' ? bare : common}${own.replaceAll('</c:marker></c:dPt>', `</c:marker><c:bubble3D val="0"/>${lineProperties(pen.paint, s.line)}</c:dPt>`)}` +
-      `${labelsOf(pen, s)}${categoriesOf(pen)}${valuesOf(pen, column, 'c:val')}<c:smooth val="0"/></c:ser>`;
-  }
+  for (const [k, s] of chart.series.entries()) lines += lineSeries(s, order++, pen.table.first + k, pen);
   const grouping = '<c:grouping val="standard"/><c:varyColors val="0"/>';
   return (
     (areas === '' ? '' : `<c:areaChart>${grouping}${areas}${AXES}</c:areaChart>`) +

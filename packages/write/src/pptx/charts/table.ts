@@ -20,7 +20,8 @@ export interface ChartTable {
 }
 
 export function tableOf(chart: Chart): ChartTable {
-  const series = chart.series.map((s): Column => ({ name: s.name, values: s.points.map((p) => p.value) }));
+  const drawn = [...chart.series, ...(chart.kind === 'bar' ? (chart.over?.series ?? []) : [])];
+  const series = drawn.map((s): Column => ({ name: s.name, values: s.points.map((p) => p.value) }));
   const before: Column[] = chart.kind === 'points' ? [{ name: chart.x_name, values: chart.at }] : [];
   if (chart.kind === 'points' && chart.sizes !== undefined) return bubbleTable(chart, chart.sizes);
   return {
