@@ -146,11 +146,11 @@ const MOST_WARNINGS = 200;
 
 export class Kit {
   readonly theme: Theme;
-  readonly text: Typesetter;
   readonly numbers: NumberStyle;
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
   readonly title: string;
+  #text: Typesetter;
   readonly #context: string;
   #heading: string | undefined;
   readonly warnings: Warning[] = [];
@@ -182,7 +182,7 @@ export class Kit {
 
   constructor(deps: KitDeps) {
     this.theme = deps.theme;
-    this.text = deps.text;
+    this.#text = deps.text;
     this.numbers = deps.numbers;
     this.locale = deps.locale;
     this.direction = deps.direction;
@@ -259,6 +259,24 @@ export class Kit {
       return draw();
     } finally {
       this.#fixed = before;
+    }
+  }
+
+  /** Measures and sets every text of a drawing. */
+  get text(): Typesetter {
+    return this.#text;
+  }
+
+  /** Draws with another typesetter. What it finds no face for is remembered by the usual one. */
+  withText<T>(text: Typesetter, draw: () => T): T {
+    const before = this.#text;
+    this.#text = text;
+    try {
+      return draw();
+    } finally {
+      for (const c of text.absent) before.absent.add(c);
+      for (const [family, one] of text.stand_ins) before.stand_ins.set(family, one);
+      this.#text = before;
     }
   }
 

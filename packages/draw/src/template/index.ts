@@ -26,7 +26,7 @@ export {
   type TemplateModel,
   templateMedia,
 } from './model.ts';
-export { canvasAt, scaledSlide, scaleOf } from './place.ts';
+export { canvasAt, scaledShapes, scaledSlide, scaleOf } from './place.ts';
 export { type TemplateReport, templateReport, templateTokens } from './report.ts';
 export { legibleIn, type PlaceText } from './set-place.ts';
 export { templateTheme } from './theme.ts';
