@@ -7,6 +7,7 @@ import { contrastOf } from '@deckwright/core/color';
 import type { Align } from '../scene/index.ts';
 import {
   type Color,
+  type HeadStyle,
   isRgb,
   type Media,
   type Rgb,
@@ -115,6 +116,8 @@ export interface KitDeps {
   /** Title and sub-line of the slide, which a component need not repeat. */
   readonly title: string;
   readonly context: string;
+  /** Heads of cards and panels; each form has its own where this is absent. */
+  readonly head_style?: HeadStyle | undefined;
   /** Wordings of numbers, by the value that they represent. */
   readonly written?: Written;
   /** Supplied pictures, by the source that a request names. Nothing is fetched. */
@@ -150,6 +153,7 @@ export class Kit {
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
   readonly title: string;
+  readonly head_style: HeadStyle | undefined;
   #text: Typesetter;
   readonly #context: string;
   #heading: string | undefined;
@@ -188,6 +192,7 @@ export class Kit {
     this.direction = deps.direction;
     this.title = deps.title;
     this.#context = deps.context;
+    this.head_style = deps.head_style;
     this.#nested = deps.nested;
     this.#nestedForm = deps.nested_form;
     this.#written = deps.written ?? new Map();

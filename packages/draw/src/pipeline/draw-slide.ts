@@ -176,6 +176,7 @@ function drawOnce(asked: SlideRequest, drawKit: DrawKit, options: DrawOptions & 
     direction: request.direction,
     title: request.chrome.title?.text ?? request.title ?? '',
     context: request.chrome.subtitle?.text ?? '',
+    head_style: request.head_style ?? request.theme.head_style,
     ...(pictures === undefined ? {} : { pictures }),
     ...(request.written === undefined ? {} : { written: request.written }),
     nested: drawNested,
