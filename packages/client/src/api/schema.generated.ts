@@ -1632,6 +1632,11 @@ export interface components {
                     files?: string[];
                 };
             };
+            /**
+             * @description Heads of cards and panels on every slide of the brand; each form has its own when absent.
+             * @enum {string}
+             */
+            head_style?: "rule" | "filled" | "icon_tile";
             /** @description In a form: all of the above as JSON, beside the files. */
             kit?: string;
             /** @description PNG, JPEG, SVG, GIF or WebP, base64: one, or one for light and one for dark slides. Not on covers and section breaks. */
@@ -1677,6 +1682,11 @@ export interface components {
                     files?: string[];
                 };
             };
+            /**
+             * @description Heads of cards and panels on every slide of the brand; each form has its own when absent.
+             * @enum {string}
+             */
+            head_style?: "rule" | "filled" | "icon_tile";
             /** @description In a form: all of the above as JSON, beside the files. */
             kit?: string;
             /** @description PNG, JPEG, SVG, GIF or WebP, base64: one, or one for light and one for dark slides. Not on covers and section breaks. */
@@ -2643,6 +2653,11 @@ export interface components {
             dry_run?: boolean;
             /** @description Accepted and ignored. */
             force_render?: boolean;
+            /**
+             * @description Heads of cards and panels, of every slide that does not say otherwise.
+             * @enum {string}
+             */
+            head_style?: "rule" | "filled" | "icon_tile";
             imagery_tag?: string;
             /** @description The language of briefs. */
             language?: string;
@@ -2805,6 +2820,11 @@ export interface components {
             hand_edits?: {
                 [key: string]: unknown;
             };
+            /**
+             * @description Heads of cards and panels: `rule`, `filled` or `icon_tile`; each form has its own when absent. Send it on the deck for one look.
+             * @enum {string}
+             */
+            head_style?: "rule" | "filled" | "icon_tile";
             /** @description Slide title, written as a claim. */
             headline?: string;
             /** @description What to look at, in a band under the content. */

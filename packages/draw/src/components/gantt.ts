@@ -50,7 +50,7 @@ export const gantt = defineComponent<Params>({
       ],
     },
   },
-  capacity: { what: 'rows', soft: 26, hard: 62 },
+  capacity: { what: 'rows', soft: 26, hard: 68 },
   drawn_as: 'grid',
   places: ['start', 'end'],
   count: (p) => p.rows.length,

@@ -58,7 +58,7 @@ export const metric = defineComponent<Params>({
     if (tiles.length === 1 && only !== undefined)
       return {
         alt,
-        shapes: drawStat(
+        ...drawStat(
           {
             value: [run(only.value + only.unit, `${only.pointer}/value`, only.bind)],
             ...(only.faint ? { value_color: 'muted' as const } : {}),

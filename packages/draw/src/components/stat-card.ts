@@ -64,7 +64,7 @@ export const statCard = defineComponent<Params>({
         remedy: 'Send the figure alone on its slide, or leave the proof out.',
       });
     }
-    const shapes = drawStat(
+    const drawn = drawStat(
       {
         value: [run(shown, at('value'), typeof p.value === 'string' ? 'verbatim' : 'formatted')],
         ...(p.value === null ? { value_color: 'muted' as const } : {}),
@@ -88,6 +88,6 @@ export const statCard = defineComponent<Params>({
       pane,
       kit,
     );
-    return { shapes, alt: `Key figure: ${shown} ${p.label}.${p.description === undefined ? '' : ` ${p.description}`}` };
+    return { ...drawn, alt: `Key figure: ${shown} ${p.label}.${p.description === undefined ? '' : ` ${p.description}`}` };
   },
 });

@@ -16,6 +16,7 @@ import {
   sizesDown,
   snap,
 } from '../layout/index.ts';
+import { bleedGround } from '../marks/bleed.ts';
 import { drawResults, RESULTS_H } from '../marks/quote-results.ts';
 import { coverCrop, focus, loadPicture, pictureShape } from '../marks/request-picture.ts';
 import { Board, sayAt } from '../marks/text-items.ts';
@@ -108,6 +109,7 @@ export const testimonial = defineComponent<Params>({
     const box = { ...pane.box, h: pane.box.h - strip };
     const side = sideOf(box, kit);
     // A panel with the words of one person fills the slide, whatever the number of words.
+    const bleed = bleedGround({ ...pane, box }, kit, strip === 0 ? undefined : box.y + box.h);
     const ground = shape.rect({ id: `${id}/ground`, name: 'ground', role: 'card' }, box, {
       fill: shape.fill('accent1'),
       radius_in: kit.theme.radius_in,
@@ -115,7 +117,8 @@ export const testimonial = defineComponent<Params>({
     const panel = { ...pane, box };
     const shapes = box.w >= LEAST_W ? withPortrait(p, panel, side, kit) : wordsAlone(p, panel, side, kit);
     return {
-      shapes: [ground, ...shapes, ...(strip === 0 ? [] : resultStrip(p, pane, kit))],
+      shapes: [...(bleed === undefined ? [ground] : []), ...shapes, ...(strip === 0 ? [] : resultStrip(p, pane, kit))],
+      ...(bleed === undefined ? {} : { background: [bleed] }),
       alt: `Quotation: ${p.quote} ${p.name}, ${p.title}, ${p.company}.`,
     };
   },

@@ -23,6 +23,7 @@ export const deckControls = z.object({
   min_font_pt: controls.min_font_pt,
   strict_policy: controls.strict_policy,
   chart_mode: controls.chart_mode,
+  head_style: controls.head_style,
   logo_id: controls.logo_id,
   outputs: controls.outputs,
   dry_run: controls.dry_run,

@@ -140,7 +140,16 @@ function inherit(slide: Body, controls: DeckControls, theme_id: string): Body {
   const out: Record<string, unknown> = {};
   for (const [name, member] of Object.entries(slide)) if (!CALL_CONTROLS.has(name)) out[name] = member;
   out['theme_id'] = theme_id;
-  for (const name of ['locale', 'direction', 'quality_profile', 'min_font_pt', 'strict_policy', 'chart_mode', 'logo_id'] as const)
+  for (const name of [
+    'locale',
+    'direction',
+    'quality_profile',
+    'min_font_pt',
+    'strict_policy',
+    'chart_mode',
+    'head_style',
+    'logo_id',
+  ] as const)
     if (isBlank(out[name]) && controls[name] !== undefined) out[name] = controls[name];
   // The language affects only briefs.
   if (controls.language !== undefined && isBlank(out['language']) && !isBlank(out['brief'])) out['language'] = controls.language;

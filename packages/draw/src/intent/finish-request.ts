@@ -49,6 +49,7 @@ export function finishRequest(
       page_number: shared.page_number,
       allow_truncation: shared.allow_truncation === true ? true : undefined,
       chart_mode: shared.chart_mode === 'native' ? 'native' : undefined,
+      head_style: shared.head_style,
       logo_id: brandLogo.logo === undefined ? undefined : shared.logo_id,
       written: written === undefined ? undefined : shared.written,
       // As sent, because defaults that reading fills in would be filled in again.
@@ -79,6 +80,7 @@ export function finishRequest(
       force_render: shared.force_render === true,
       allow_truncation: shared.allow_truncation === true,
       chart_mode: shared.chart_mode ?? 'shapes',
+      ...(shared.head_style === undefined ? {} : { head_style: shared.head_style }),
       ...(written === undefined ? {} : { written }),
       ...(shared.min_font_pt === undefined ? {} : { min_font_pt: shared.min_font_pt }),
       quality_profile: shared.quality_profile ?? 'executive',

@@ -4,7 +4,7 @@ import { priorExample } from '../catalog/index.ts';
 import type { BoundCall, Component } from '../components/define.ts';
 import type { BoundForm, Form, IntentParts, Variant } from '../forms/define.ts';
 import type { Chrome, Warning, Written } from '../layout/index.ts';
-import type { Theme } from '../scene/index.ts';
+import type { HeadStyle, Theme } from '../scene/index.ts';
 import type { PlaceFill } from '../template/index.ts';
 import type { Brand, BrandBook, BrandLogo } from '../themes/index.ts';
 import { openBrief, type Routing } from './brief-body.ts';
@@ -59,6 +59,7 @@ export interface SlideRequest {
   readonly force_render: boolean;
   readonly allow_truncation: boolean;
   readonly chart_mode: 'shapes' | 'native';
+  readonly head_style?: HeadStyle;
   readonly min_font_pt?: number;
   /** Wordings of numbers, by the value that they stand for. */
   readonly written?: Written;

@@ -1,5 +1,6 @@
 /** What the body of a slide request may hold, as schemas: typed intents, component bodies, and the members they share. */
 import { z } from 'zod';
+import { HEAD_STYLES } from '../scene/index.ts';
 import { furniture } from './furniture.ts';
 import { handEdits } from './hand-edits-schema.ts';
 import { logoMember } from './request-logo.ts';
@@ -35,6 +36,8 @@ export const controls = {
   quality_profile: optional(z.enum(['executive', 'technical', 'appendix'])),
   /** `native`: charts with a workbook of their own in the .pptx, where the drawing has such a twin. */
   chart_mode: optional(z.enum(['shapes', 'native'])),
+  /** Heads of cards and panels: one look for the whole deck. */
+  head_style: optional(z.enum(HEAD_STYLES)),
   /** How numbers are printed, by their value: `{"37.2": "37.20", "30": "~30"}`. */
   written: optional(z.record(z.string().max(40), z.string().trim().min(1).max(24, 'is longer than 24 characters; shorten it'))),
   /** At the foot of slides that have a frame; covers and dividers show none. */

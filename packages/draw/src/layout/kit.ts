@@ -7,6 +7,7 @@ import { contrastOf } from '@deckwright/core/color';
 import type { Align } from '../scene/index.ts';
 import {
   type Color,
+  type HeadStyle,
   isRgb,
   type Media,
   type Rgb,
@@ -116,6 +117,8 @@ export interface KitDeps {
   /** Title and sub-line of the slide, which a component need not repeat. */
   readonly title: string;
   readonly context: string;
+  /** Heads of cards and panels; each form has its own where this is absent. */
+  readonly head_style?: HeadStyle | undefined;
   /** Wordings of numbers, by the value that they represent. */
   readonly written?: Written;
   /** Supplied pictures, by the source that a request names. Nothing is fetched. */
@@ -147,11 +150,12 @@ const MOST_WARNINGS = 200;
 
 export class Kit {
   readonly theme: Theme;
-  readonly text: Typesetter;
   readonly numbers: NumberStyle;
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
   readonly title: string;
+  readonly head_style: HeadStyle | undefined;
+  #text: Typesetter;
   readonly #context: string;
   #heading: string | undefined;
   readonly warnings: Warning[] = [];
@@ -187,12 +191,13 @@ export class Kit {
 
   constructor(deps: KitDeps) {
     this.theme = deps.theme;
-    this.text = deps.text;
+    this.#text = deps.text;
     this.numbers = deps.numbers;
     this.locale = deps.locale;
     this.direction = deps.direction;
     this.title = deps.title;
     this.#context = deps.context;
+    this.head_style = deps.head_style;
     this.#nested = deps.nested;
     this.#nestedForm = deps.nested_form;
     this.#written = deps.written ?? new Map();
@@ -264,6 +269,24 @@ export class Kit {
       return draw();
     } finally {
       this.#fixed = before;
+    }
+  }
+
+  /** Measures and sets every text of a drawing. */
+  get text(): Typesetter {
+    return this.#text;
+  }
+
+  /** Draws with another typesetter. What it finds no face for is remembered by the usual one. */
+  withText<T>(text: Typesetter, draw: () => T): T {
+    const before = this.#text;
+    this.#text = text;
+    try {
+      return draw();
+    } finally {
+      for (const c of text.absent) before.absent.add(c);
+      for (const [family, one] of text.stand_ins) before.stand_ins.set(family, one);
+      this.#text = before;
     }
   }
 

@@ -75,11 +75,12 @@ export function drawChevronBoard(
   const top = total === undefined ? box.y + (bottom - box.y - chevronH - GAP - panelH) * 0.46 : box.y;
   const panelY = top + chevronH + GAP;
   const foot = total === undefined ? panelY + panelH : bottom;
+  const marked = items.some((it) => it.primary);
   const name = nameOf(items, (cells[0]?.w ?? 0) - POINT - 0.2, chevronH, kit);
   for (const [i, it] of items.entries()) {
     const cell = cells[i] as BoxIn;
     const key = `step-${i + 1}`;
-    drawChevron(it, i, { ...cell, y: top, h: chevronH }, { key, what, last: i === items.length - 1, ...name }, board, kit);
+    drawChevron(it, i, { ...cell, y: top, h: chevronH }, { key, what, last: i === items.length - 1, marked, ...name }, board, kit);
     const panel = { ...cell, y: panelY, h: foot - panelY };
     const ground = it.primary ? tint('accent1', MARKED_TINT, kit).fill : 'surface';
     board.rect(`${key}-panel`, panel, { fill: ground }, { role: 'card', layer: 'back' });
@@ -210,7 +211,14 @@ function drawChevron(
   it: Item,
   i: number,
   cell: BoxIn,
-  { key, what, last, name_pt, icon: iconRoom }: { key: string; what: string; last: boolean; name_pt: number; icon: boolean },
+  {
+    key,
+    what,
+    last,
+    marked,
+    name_pt,
+    icon: iconRoom,
+  }: { key: string; what: string; last: boolean; marked: boolean; name_pt: number; icon: boolean },
   board: Board,
   kit: Kit,
 ): void {
@@ -224,12 +232,18 @@ function drawChevron(
     ...(i === 0 ? [] : ([['L', cell.x + POINT, cell.y + cell.h / 2]] as const)),
     ['Z'],
   ];
-  const fill: Token = it.primary ? 'accent1' : 'soft1';
+  // In filled heads the marked step differs by its colour, else by being filled.
+  const look = kit.head_style;
+  const plain: Token = look === 'filled' ? (marked ? 'muted' : 'accent1') : look === 'rule' ? 'surface' : 'soft1';
+  const fill: Token = it.primary ? 'accent1' : plain;
   const on = kit.on(fill);
-  board.path(key, steps, { fill }, { role: 'node', name: `${what} ${i + 1}: ${it.label?.text ?? ''}` });
+  board.path(key, steps, fill === 'surface' ? { fill, stroke: shape.stroke('accent1', 1.5) } : { fill }, {
+    role: 'node',
+    name: `${what} ${i + 1}: ${it.label?.text ?? ''}`,
+  });
   let x = cell.x + (i === 0 ? PAD : POINT + 0.14);
   const icon = iconOf(it, 'none is drawn', kit);
-  const mark = it.primary || kit.contrast('accent1', 'soft1') < 3 ? on : 'accent1';
+  const mark = it.primary || look === 'filled' || kit.contrast('accent1', fill) < 3 ? on : 'accent1';
   if (icon !== undefined) drawItemIcon(icon, `${key}-icon`, { x, y: cell.y + (cell.h - ICON) / 2, w: ICON, h: ICON }, mark, board);
   if (iconRoom) x += ICON + 0.2;
   const w = right - POINT - x - 0.04;

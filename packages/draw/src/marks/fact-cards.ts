@@ -1,6 +1,6 @@
 /** Cards of one layout: a head on a shared line (a figure, or the opening of a sentence), and the body below it, also on a shared line. */
 import { type BoxIn, columns, type Drawing, type Kit, type Pane, rows, shape } from '../layout/index.ts';
-import type { Shape } from '../scene/index.ts';
+import type { HeadStyle, Shape } from '../scene/index.ts';
 import type { RunIn } from '../typeset/index.ts';
 
 export interface Fact {
@@ -13,9 +13,13 @@ export interface Fact {
 const GAP = 0.2;
 const PAD = 0.28;
 const EDGE = 0.06;
+/** Above and below the head in a band. */
+const BAND_PAD = 0.16;
 /** One size for figures and openings, so that all cards look alike. */
 const HEADS = [40, 32, 28, 24, 20] as const;
 const BODIES = [20, 18, 16, 14, 12] as const;
+/** A band with a larger head would be louder than the title. */
+const MOST_IN_BAND = 28;
 const LEADING = 1.2;
 
 /** Draws the facts over the whole pane. Undefined where they do not fit, and the cards are then drawn in the usual way. */
@@ -44,15 +48,22 @@ export function drawFactCards(facts: readonly Fact[], pane: Pane, kit: Kit): Dra
     const fit = kit.fit({ block: own, sizes_pt: [size], width_in: width, max_lines: lines });
     return fit.fits ? fit.height_in : Number.POSITIVE_INFINITY;
   };
-  for (const head of HEADS)
+  for (const head of kit.head_style === 'filled' ? HEADS.filter((size) => size <= MOST_IN_BAND) : HEADS)
     for (const body of BODIES) {
       const headH = Math.max(...facts.map((fact) => heightOf(fact, 'head', head, 1)));
       const bodyH = Math.max(...facts.map((fact) => heightOf(fact, 'body', body, 9)));
       const content = headH + 0.1 + bodyH;
-      if (content + EDGE + 2 * PAD > cell.h) continue;
+      if (content + EDGE + 2 * PAD + (kit.head_style === 'filled' ? 2 * BAND_PAD : 0) > cell.h) continue;
       return drawAt(facts, cells, { head, body, headH, content }, block, pane, kit);
     }
   return undefined;
+}
+
+/** A rule on top, a band behind the head, or a slim block before it. */
+function headGround(look: HeadStyle, id: string, name: string, cell: BoxIn, headH: number, kit: Kit): Shape {
+  const h = look === 'filled' && headH > 0 ? headH + 2 * BAND_PAD : EDGE;
+  const block = { x: kit.direction === 'rtl' ? cell.x + cell.w - EDGE : cell.x, y: cell.y, w: EDGE, h: cell.h };
+  return shape.rect({ id, name, role: 'decoration' }, look === 'icon_tile' ? block : { ...cell, h }, { fill: shape.fill('accent1') });
 }
 
 function drawAt(
@@ -64,23 +75,23 @@ function drawAt(
   kit: Kit,
 ): Drawing {
   const shapes: Shape[] = [];
+  const look = kit.head_style ?? 'rule';
   for (const [i, fact] of facts.entries()) {
     const cell = cells[i] as BoxIn;
     const id = `${pane.id}/card-${i + 1}`;
     shapes.push(
       shape.rect({ id: `${id}-ground`, name: `card ${i + 1}`, role: 'card' }, cell, { fill: shape.fill('surface') }),
-      shape.rect(
-        { id: `${id}-edge`, name: `card ${i + 1} edge`, role: 'decoration' },
-        { ...cell, h: EDGE },
-        { fill: shape.fill('accent1') },
-      ),
+      headGround(look, `${id}-edge`, `card ${i + 1} edge`, cell, at.headH, kit),
     );
-    const top = cell.y + EDGE + Math.max(PAD, (cell.h - EDGE - at.content) * 0.4);
+    const filled = look === 'filled' && at.headH > 0;
+    const top = filled ? cell.y + BAND_PAD : cell.y + EDGE + Math.max(PAD, (cell.h - EDGE - at.content) * 0.4);
+    const below = filled ? cell.y + at.headH + 2 * BAND_PAD + PAD : top + at.headH + 0.1;
     const inner = { x: cell.x + PAD, w: cell.w - 2 * PAD };
     for (const part of ['head', 'body'] as const) {
-      const own = block(fact, part);
-      if (own === undefined) continue;
-      const y = part === 'head' ? top : top + at.headH + 0.1;
+      const set = block(fact, part);
+      if (set === undefined) continue;
+      const own = filled && part === 'head' ? { ...set, color: kit.on('accent1') } : set;
+      const y = part === 'head' ? top : below;
       const size_pt = part === 'body' ? at.body : at.head;
       const words = own.paragraphs[0]?.runs[0]?.text ?? '';
       shapes.push(
@@ -89,7 +100,7 @@ function drawAt(
             id: part === 'body' ? id : `${id}-head`,
             name: `${part} ${i + 1}`,
             role: part === 'head' ? (fact.figure ? 'value' : 'header') : 'body',
-            host: `${id}-ground`,
+            host: filled && part === 'head' ? `${id}-edge` : `${id}-ground`,
           },
           { ...inner, y, h: part === 'head' ? at.headH : cell.y + cell.h - PAD - y },
           {

@@ -1,11 +1,12 @@
 /**
  * Panels side by side under filled heads: number, name and icon in the head; a figure, its label and points below, aligned across panels.
  */
-import { type BoxIn, columns, type Kit, leadRuns, run, type SourcedText, shape } from '../layout/index.ts';
-import type { Token } from '../scene/index.ts';
+import { type BoxIn, columns, type Kit, leadRuns, rows, run, type SourcedText, settle, shape } from '../layout/index.ts';
+import type { HeadStyle, Token } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';
+import { besideOf, drawCardHead } from './card-head.ts';
 import { tint } from './color-ramp.ts';
-import { drawItemIcon, iconOf } from './item-icon.ts';
+import { iconOf } from './item-icon.ts';
 import { oneLineSize } from './one-line.ts';
 import { type Board, type Item, tooLong } from './text-items.ts';
 
@@ -18,11 +19,18 @@ export interface HeadPanelsOptions {
   /** Each panel leads to the next: an arrow in each gap, with its word above it where one was sent. */
   readonly arrows?: boolean;
   readonly connectors?: readonly SourcedText[];
+  /** Panels in a row; all of them where absent. */
+  readonly across?: number;
+  /** Panels with little text are no higher than that needs. */
+  readonly settle?: boolean;
 }
 
 const PAD = 0.2;
+const GAP = 0.2;
+/** Smallest share of a settled panel that its content fills, and its least height. */
+const FILL = 0.68;
+const LEAST_H = 1.3;
 const HEAD_H = 0.62;
-const DISC = 0.36;
 /** Share of its colour in the fill of a panel on the canvas. */
 const GROUND_TINT = 0.1;
 const FIGURE_SIZES = [54, 40, 32, 28, 24, 20, 18, 16, 14, 12] as const;
@@ -40,18 +48,25 @@ const SHARE_ABOVE = 0.12;
 
 /** Draws the panels over the whole box. Returns the box of each. */
 export function drawHeadPanels(items: readonly Item[], box: BoxIn, board: Board, kit: Kit, options: HeadPanelsOptions): BoxIn[] {
+  const look = kit.head_style ?? 'filled';
+  const across = options.across ?? items.length;
   const gap = options.arrows === true ? 0.5 : 0.2;
-  const cells = columns(box, items.length, gap);
-  const inner = (cells[0]?.w ?? 0) - 2 * PAD;
-  const head = headOf(items, inner, options, kit);
-  const plan = planPanels(items, inner, box.h - head.h - 2 * PAD, options.what, kit);
+  const down = Math.ceil(items.length / across);
+  const room = (box.h - GAP * (down - 1)) / down;
+  const inner = (box.w - gap * (across - 1)) / across - 2 * PAD;
+  const head = headOf(items, inner, look, options, kit);
+  const plan = planPanels(items, inner, room - head.h - 2 * PAD, options.what, kit);
+  const own = options.settle === true ? Math.min(room, Math.max((plan.height + head.h + 2 * PAD) / FILL, LEAST_H)) : room;
+  const cells = rows(settle(box, own * down + GAP * (down - 1)), down, GAP).flatMap((band) => columns(band, across, gap));
   for (const [i, it] of items.entries()) {
     const cell = cells[i] as BoxIn;
     const key = `panel-${i + 1}`;
     const tone = options.tone(it, i);
     const ground = tint(tone, GROUND_TINT, kit);
     board.rect(key, cell, { fill: ground.fill }, { role: 'card', layer: 'back', name: `panel ${i + 1}: ${it.label?.text ?? ''}` });
-    drawHead(it, i, { ...cell, h: head.h }, key, { tone, size_pt: head.size_pt, numbered: options.numbered === true }, board, kit);
+    const icon = iconOf(it, 'none is drawn', kit);
+    const number = options.numbered === true ? i + 1 : undefined;
+    drawCardHead(look, { key, label: it.label, icon, number, tone, size_pt: head.size_pt }, { ...cell, h: head.h }, board, kit);
     drawContent(it, { x: cell.x + PAD, y: cell.y + head.h + PAD, w: inner, h: cell.h - head.h - 2 * PAD }, key, plan, tone, board, kit);
     if (options.arrows === true && i + 1 < items.length) drawArrow(board, i, { ...cell, y: cell.y + head.h }, gap, options, items, kit);
   }
@@ -68,6 +83,8 @@ interface Plan {
   readonly label_pt: number;
   readonly body_pt: number;
   readonly gap: number;
+  /** Of the tallest content. */
+  readonly height: number;
 }
 
 const hasFigures = (items: readonly Item[]): boolean => items.some((it) => it.value !== undefined);
@@ -108,7 +125,7 @@ function planPanels(items: readonly Item[], width: number, room: number, what: s
       }),
     );
     const top = figures ? 0 : Math.min(0.2, Math.max(0, room - tallest) * SHARE_ABOVE);
-    return { figure_pt, figure_h, label_h, label_pt, body_pt, gap, top };
+    return { figure_pt, figure_h, label_h, label_pt, body_pt, gap, top, height: above + tallest + top };
   }
   throw tooLong(items.length, what);
 }
@@ -134,55 +151,18 @@ function pointsOf(it: Item, size_pt: number, gap: number, tone: Token, kit: Kit)
 function headOf(
   items: readonly Item[],
   width: number,
+  look: HeadStyle,
   options: HeadPanelsOptions,
   kit: Kit,
 ): { readonly h: number; readonly size_pt: number } {
-  const beside = (options.numbered === true ? DISC + 0.12 : 0) + (items.some((it) => it.icon !== undefined) ? DISC + 0.12 : 0);
+  const icons = items.some((it) => it.icon !== undefined);
+  const beside = besideOf(look, icons, options.numbered === true);
   const labels = items.flatMap((it) => (it.label === undefined ? [] : [it.label.text]));
   const fit = (text: string, size: number, max_lines: number): boolean =>
     kit.fit({ block: kit.block(text, { color: 'ink', bold: true }), sizes_pt: [size], width_in: width - beside, max_lines }).fits;
   const one = HEAD_SIZES.find((size) => labels.every((text) => fit(text, size, 1)));
   if (one !== undefined) return { h: HEAD_H, size_pt: one };
   return { h: TALL_HEAD_H, size_pt: TALL_HEAD_SIZES.find((size) => labels.every((text) => fit(text, size, 2))) ?? 10 };
-}
-
-function drawHead(
-  it: Item,
-  i: number,
-  box: BoxIn,
-  key: string,
-  { tone, size_pt, numbered }: { readonly tone: Token; readonly size_pt: number; readonly numbered: boolean },
-  board: Board,
-  kit: Kit,
-): void {
-  const on = kit.on(tone);
-  board.rect(`${key}-head`, box, { fill: tone }, { role: 'header', layer: 'back' });
-  let x = box.x + PAD;
-  if (numbered) {
-    const disc = { x, y: box.y + (box.h - DISC) / 2, w: DISC, h: DISC };
-    board.ellipse(`${key}-disc`, disc, { fill: on }, { role: 'chip' });
-    board.cell(`${key}-number`, [run(String(i + 1), undefined, 'derived')], disc, 16, {
-      role: 'chip',
-      bold: true,
-      color: kit.contrast(tone, on) >= 4.5 ? tone : 'ink',
-      align: 'center',
-      wrap: false,
-      host: `${key}-disc`,
-    });
-    x += DISC + 0.12;
-  }
-  const icon = iconOf(it, 'none is drawn', kit);
-  const iconX = box.x + box.w - PAD - DISC;
-  if (icon !== undefined) drawItemIcon(icon, `${key}-icon`, { x: iconX, y: box.y + (box.h - DISC) / 2, w: DISC, h: DISC }, on, board);
-  if (it.label === undefined) return;
-  const right = icon === undefined ? box.x + box.w - PAD : iconX - 0.12;
-  board.cell(`${key}-label`, it.label, { x, y: box.y, w: right - x, h: box.h }, size_pt, {
-    role: 'header',
-    bold: true,
-    color: on,
-    host: `${key}-head`,
-    anchor: 'middle',
-  });
 }
 
 function drawContent(it: Item, box: BoxIn, key: string, plan: Plan, tone: Token, board: Board, kit: Kit): void {

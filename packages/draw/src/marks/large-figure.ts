@@ -2,9 +2,22 @@
  * One oversized value with its meaning below it: `stat_card`, and `metric` when there is only one. Alone on a slide it is on a panel over
  * the body.
  */
-import { type BoxIn, capacityExceeded, type Kit, type Pane, SPAN, settle, shape, sideOf, sizesDown, snap } from '../layout/index.ts';
+import {
+  type BoxIn,
+  capacityExceeded,
+  type Drawing,
+  type Kit,
+  type Pane,
+  SPAN,
+  settle,
+  shape,
+  sideOf,
+  sizesDown,
+  snap,
+} from '../layout/index.ts';
 import type { Color, Shape } from '../scene/index.ts';
 import type { Block, Fit, RunIn } from '../typeset/index.ts';
+import { bleedGround } from './bleed.ts';
 import { type DotPart, drawDotParts } from './dot-parts.ts';
 
 export interface Stat {
@@ -27,7 +40,7 @@ const DETAIL = { full: 14, half: 14, third: 12, card: 12 } as const;
 const ALONE = { value: 240, label: 32, detail: 18 };
 const PANEL_PAD = 0.7;
 /** A square of one hundred dots, and the space beside it. */
-const DOTS = { side: 4.2, gap: 0.6 };
+const DOTS = { side: 4.2, bleed: 4.8, gap: 0.6 };
 const DOT_SHARE = 0.76;
 
 /** The whole percentage that a figure states, 0 to 100. Undefined for any other figure. */
@@ -43,18 +56,25 @@ function percentOf(runs: readonly RunIn[]): number | undefined {
   return digits !== undefined && value <= 100 ? value : undefined;
 }
 
-export function drawStat(stat: Stat, pane: Pane, kit: Kit): Shape[] {
-  return pane.class === 'full' && pane.depth === 0 ? drawAlone(stat, pane, kit) : drawWithin(stat, pane, kit);
+/** Shapes, and the panel where it fills the slide behind them. */
+type StatDrawing = Pick<Drawing, 'shapes' | 'background'>;
+
+export function drawStat(stat: Stat, pane: Pane, kit: Kit): StatDrawing {
+  return pane.class === 'full' && pane.depth === 0 ? drawAlone(stat, pane, kit) : { shapes: drawWithin(stat, pane, kit) };
 }
 
 /** Figure, label and description on the accent. A percentage also has its dots. */
-function drawAlone(stat: Stat, pane: Pane, kit: Kit): Shape[] {
+function drawAlone(stat: Stat, pane: Pane, kit: Kit): StatDrawing {
   const { box, id } = pane;
   const side = sideOf(box, kit);
   const on = kit.on('accent1');
+  const ground = bleedGround(pane, kit);
+  // A panel that runs to the edges of the slide has its words on the slide's margins.
+  const pad = ground === undefined ? PANEL_PAD : 0;
   const share = stat.proof === undefined ? percentOf(stat.value) : 0;
-  const dots = share === undefined ? 0 : Math.min(DOTS.side, box.h - 2 * (stat.proof === undefined ? 0.5 : 0.62));
-  const width = box.w - 2 * PANEL_PAD - (dots > 0 ? dots + DOTS.gap : 0);
+  const dots =
+    share === undefined ? 0 : Math.min(ground === undefined ? DOTS.side : DOTS.bleed, box.h - 2 * (stat.proof === undefined ? 0.5 : 0.62));
+  const width = box.w - 2 * pad - (dots > 0 ? dots + DOTS.gap : 0);
   const words: readonly (readonly [
     key: string,
     role: 'value' | 'label' | 'body',
@@ -82,44 +102,47 @@ function drawAlone(stat: Stat, pane: Pane, kit: Kit): Shape[] {
     });
     const total = snap(parts.reduce((sum, { gap, fit }) => sum + gap + fit.height_in, 0));
     if (total > box.h - 2 * 0.4 || !parts.every(({ fit }) => fit.fits)) continue;
-    const shapes: Shape[] = [
-      shape.rect({ id: `${id}/ground`, name: 'ground', role: 'card' }, box, {
-        fill: shape.fill('accent1'),
-        radius_in: kit.theme.radius_in,
-      }),
-    ];
+    const shapes: Shape[] =
+      ground !== undefined
+        ? []
+        : [
+            shape.rect({ id: `${id}/ground`, name: 'ground', role: 'card' }, box, {
+              fill: shape.fill('accent1'),
+              radius_in: kit.theme.radius_in,
+            }),
+          ];
     let y = box.y + (box.h - total) / 2;
     for (const { key, role, gap, fit, block, text } of parts) {
       y += gap;
       shapes.push(
         kit.place(
           { id: `${id}/${key}`, name: key === 'value' ? `value: ${text}` : key, role, host: `${id}/ground` },
-          side.box({ x: box.x + PANEL_PAD, y, w: width, h: fit.height_in }),
+          side.box({ x: box.x + pad, y, w: width, h: fit.height_in }),
           { block, size_pt: fit.size_pt, align: side.leading(text), balance: fit.lines > 1 && key === 'label' },
         ),
       );
       y += fit.height_in;
     }
-    if (stat.proof !== undefined) shapes.push(...drawDotParts(stat.proof, side.box(dotsBox(dots, pane)), pane.id, kit));
-    else if (share !== undefined) shapes.push(...drawDots(share, dots, pane, kit));
-    return shapes;
+    if (stat.proof !== undefined) shapes.push(...drawDotParts(stat.proof, side.box(dotsBox(dots, pad, pane)), pane.id, kit));
+    else if (share !== undefined) shapes.push(...drawDots(share, dots, pad, pane, kit));
+    return { shapes, ...(ground === undefined ? {} : { background: [ground] }) };
   }
-  return drawWithin(stat, pane, kit);
+  return { shapes: drawWithin(stat, pane, kit) };
 }
 
-const dotsBox = (size: number, { box }: Pane): BoxIn => ({
-  x: box.x + box.w - PANEL_PAD - size,
+const dotsBox = (size: number, pad: number, { box }: Pane): BoxIn => ({
+  x: box.x + box.w - pad - size,
   y: box.y + (box.h - size) / 2,
   w: size,
   h: size,
 });
 
 /** Ten by ten dots, filled according to the share and counted from the top. */
-function drawDots(share: number, size: number, { box, id }: Pane, kit: Kit): Shape[] {
+function drawDots(share: number, size: number, pad: number, { box, id }: Pane, kit: Kit): Shape[] {
   const side = sideOf(box, kit);
   const pitch = size / 10;
   const d = pitch * DOT_SHARE;
-  const x = box.x + box.w - PANEL_PAD - size + (pitch - d);
+  const x = box.x + box.w - pad - size + (pitch - d);
   const y = box.y + (box.h - size) / 2 + (pitch - d) / 2;
   const on = kit.on('accent1');
   const dots = Array.from({ length: 100 }, (_, i) =>

@@ -36,10 +36,15 @@ export interface MetricTile {
   };
 }
 
-const VALUE_SIZES = [54, 40, 32, 28, 24, 20, 18] as const;
+const VALUE_SIZES = [96, 72, 54, 40, 32, 28, 24, 20, 18] as const;
 const LARGEST = { full: 54, half: 32, third: 32, card: 28 } as const;
-const HALF_OF: Readonly<Record<number, number>> = { 54: 28, 40: 20, 32: 16, 28: 14, 24: 12, 20: 10, 18: 10 };
+/** Figures of a slide of their own, by the tiles in a row. */
+const LARGEST_WIDE: Readonly<Record<number, number>> = { 1: 96, 2: 72, 3: 72 };
+/** Four tiles stand two by two where the pane is at least this high. */
+const SQUARE_FROM = 4.2;
+const HALF_OF: Readonly<Record<number, number>> = { 96: 40, 72: 32, 54: 28, 40: 20, 32: 16, 28: 14, 24: 12, 20: 10, 18: 10 };
 const MAX_H = 3.95;
+const MAX_WIDE_H = 4.6;
 const CAP = 0.05;
 
 /** Arrow and words in the trend's colour. */
@@ -59,7 +64,8 @@ interface Grid {
  */
 function gridsOf(n: number, pane: Pane): Grid[] {
   const most = { full: 4, half: n === 3 ? 1 : 2, third: n === 3 ? 1 : 2, card: 1 }[pane.class];
-  const least = pane.class === 'full' ? (n <= 4 ? 1 : n <= 8 ? 2 : 3) : 1;
+  const square = n === 4 && pane.class === 'full' && pane.box.h >= SQUARE_FROM;
+  const least = pane.class === 'full' ? (square ? 2 : n <= 4 ? 1 : n <= 8 ? 2 : 3) : 1;
   const down = Math.max(least, Math.ceil(n / most));
   const first = { across: Math.ceil(n / down), down };
   const others = Array.from({ length: n }, (_, i) => ({ across: n - i, down: Math.ceil(n / (n - i)) }));
@@ -81,11 +87,11 @@ export function drawTiles(tiles: readonly MetricTile[], pane: Pane, kit: Kit): S
   const pad = pane.class === 'full' ? 0.25 : pane.class === 'half' ? 0.2 : 0.15;
   const side = sideOf(pane.box, kit);
   for (const { across, down } of gridsOf(tiles.length, pane)) {
-    const h = Math.min(MAX_H, (pane.box.h - gap * (down - 1)) / down);
+    const h = Math.min(across <= 2 && down === 1 && pane.class === 'full' ? MAX_WIDE_H : MAX_H, (pane.box.h - gap * (down - 1)) / down);
     const whole = settle(pane.box, h * down + gap * (down - 1));
     const cells = rowsOf(whole, down, gap).flatMap((row) => columns(row, across, gap));
     const padY = Math.min(pad, h < 1.5 ? 0.12 : pad);
-    const sizes = fitTiles(tiles, (cells[0]?.w ?? 0) - 2 * pad, h - CAP - 2 * padY, pane, kit);
+    const sizes = fitTiles(tiles, (cells[0]?.w ?? 0) - 2 * pad, h - CAP - 2 * padY, { pane, across }, kit);
     const placed = sizes && { pad, padY, ...sizes };
     if (placed !== undefined) return tiles.flatMap((tile, i) => drawTile(tile, i + 1, cells[i] as BoxIn, placed, pane, side, kit));
   }
@@ -180,15 +186,24 @@ const valueBlock = (tile: MetricTile, unit_pt: number | undefined, kit: Kit): Bl
 };
 
 /** One size for all values, one for all labels, one for all trends: the largest at which every tile fits its content. */
-function fitTiles(tiles: readonly MetricTile[], width: number, height: number, pane: Pane, kit: Kit): Sizes | undefined {
+function fitTiles(
+  tiles: readonly MetricTile[],
+  width: number,
+  height: number,
+  { pane, across }: { readonly pane: Pane; readonly across: number },
+  kit: Kit,
+): Sizes | undefined {
+  const wide = pane.class === 'full' ? LARGEST_WIDE[across] : undefined;
   const withUnits = tiles.some((t) => t.unit !== '');
-  const candidates = VALUE_SIZES.filter((s) => s <= LARGEST[pane.class]).flatMap((s) =>
-    withUnits
-      ? [
-          { value: s, unit: s as number },
-          { value: s, unit: HALF_OF[s] ?? s },
-        ]
-      : [{ value: s, unit: s as number }],
+  const candidates = VALUE_SIZES.filter((s) => s <= (wide ?? LARGEST[pane.class])).flatMap((s) =>
+    withUnits && wide !== undefined
+      ? [{ value: s, unit: HALF_OF[s] ?? s }]
+      : withUnits
+        ? [
+            { value: s, unit: s as number },
+            { value: s, unit: HALF_OF[s] ?? s },
+          ]
+        : [{ value: s, unit: s as number }],
   );
   const widthOf = (t: MetricTile, { value, unit }: { value: number; unit: number }): number =>
     kit.text.widthIn(t.value, value, { bold: true }) + (t.unit === '' ? 0 : kit.text.widthIn(t.unit, unit, { bold: true }));
@@ -203,17 +218,17 @@ function fitTiles(tiles: readonly MetricTile[], width: number, height: number, p
     }
     return most;
   };
-  const small = pane.class === 'full' ? 16 : pane.class === 'half' ? 14 : 12;
+  const small = wide !== undefined ? 20 : pane.class === 'full' ? 16 : pane.class === 'half' ? 14 : 12;
   for (const lines of [2, 3, 6])
     for (const c of candidates) {
       if (tiles.some((t) => widthOf(t, c) > width)) continue;
       const value_h = kit.text.pitchIn(c.value, 1.1);
       // There are three sizes at most. A smaller unit word is one of them, so labels and trends then share a size.
       const split = c.unit !== c.value;
-      for (const label of sizesDown(split ? Math.min(14, small) : small, lines === 2 ? 11 : 10)) {
+      for (const label of sizesDown(split && wide === undefined ? Math.min(14, small) : small, lines === 2 ? 11 : 10)) {
         const label_h = texts(label, lines, (t) => [run(t.label)]);
         if (label_h === undefined) continue;
-        const trend = split ? label : Math.min(14, label);
+        const trend = split ? label : Math.min(wide === undefined ? 14 : 18, label);
         const trend_h = texts(
           trend,
           lines,

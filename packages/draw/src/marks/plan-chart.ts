@@ -5,6 +5,7 @@
  */
 import {
   type BoxIn,
+  CONTENT_W,
   capacityExceeded,
   DASH,
   type Kit,
@@ -94,8 +95,9 @@ const SIZES: readonly (readonly [size_pt: number, pitch: number])[] = [
 const DIAMOND = 0.14;
 const KEY_H = 0.26;
 
-export function drawPlanChart(plan: Plan, box: BoxIn, id: string, kit: Kit): Shape[] {
-  const a = arrange(plan, box, kit);
+export function drawPlanChart(asked: Plan, box: BoxIn, id: string, kit: Kit): Shape[] {
+  const a = arrange(asked, box, kit);
+  const plan = a.mode === 'key' ? toldApart(asked, kit) : asked;
   if (a.panels.length > 1)
     kit.warn('layout_switched', `The plan is drawn from one panel to two: ${plan.tasks.length} tasks do not stand under each other.`, {
       path: plan.pointer,
@@ -121,7 +123,7 @@ export function drawPlanChart(plan: Plan, box: BoxIn, id: string, kit: Kit): Sha
     });
   const side = sideOf(area, kit);
   const shapes: Shape[] = [];
-  const w = a.panels.length === 1 ? area.w : SPAN(6);
+  const w = a.panels.length === 1 ? area.w : halfOf(area);
   if (a.mode === 'key') {
     const above = a.panels.map((_, k) => ({ x: area.x + k * (w + PANEL_GAP), w: INDENT + a.label_w }));
     const places = placeKey(plan, a.key_h > 0 ? [area] : above, kit) ?? [];
@@ -133,6 +135,16 @@ export function drawPlanChart(plan: Plan, box: BoxIn, id: string, kit: Kit): Sha
   }
   return shapes;
 }
+
+/** A key needs a colour a group. Plans whose groups stand in one colour get that of each accent in turn. */
+function toldApart(plan: Plan, kit: Kit): Plan {
+  const named = plan.groups.filter(({ name }) => name !== '');
+  if (named.length < 2 || new Set(named.map(({ color }) => color)).size > 1) return plan;
+  return { ...plan, groups: plan.groups.map((g, i) => (g.name === '' ? g : { ...g, color: kit.accent(i) })) };
+}
+
+/** Width of one of two panels. */
+const halfOf = (box: BoxIn): number => SPAN(6) * Math.max(1, box.w / CONTENT_W);
 
 /** Rows of all groups below each other. A group without tasks keeps one line for its name. */
 function rowsOf(plan: Plan, mode: Mode): Row[] {
@@ -155,7 +167,7 @@ function arrange(plan: Plan, box: BoxIn, kit: Kit): Arrangement {
   // Widths are proportional to the size, so they are measured once for all sizes.
   const widest = Math.max(...labels.map((label) => unitWidth(label, kit)));
   const tall = labelPitch(labels, 72, kit) / 72;
-  const half = SPAN(6);
+  const half = halfOf(box);
   const tries: readonly (readonly [Mode, 1 | 2])[] = hasNames
     ? [
         ['column', 1],

@@ -43,7 +43,14 @@ export function drawStripPanels(items: readonly Item[], box: BoxIn, board: Board
     const tone = options.tone(i);
     const soft = tint(tone, STRIP_TINT, kit);
     board.rect(key, cell, { fill: 'surface' }, { role: 'card', name: `panel ${i + 1}: ${it.label?.text ?? ''}`, layer: 'back' });
-    board.rect(`${key}-strip`, { ...cell, w: strip }, { fill: soft.fill }, { role: 'header', layer: 'back' });
+    const look = kit.head_style;
+    if (look !== 'rule')
+      board.rect(
+        `${key}-strip`,
+        { ...cell, w: strip },
+        { fill: look === 'filled' ? tone : look === 'icon_tile' ? 'surface' : soft.fill },
+        { role: 'header', layer: 'back' },
+      );
     board.rect(`${key}-edge`, { ...cell, w: EDGE }, { fill: tone }, { role: 'decoration', layer: 'back' });
     drawStrip(it, { x: cell.x + EDGE, y: cell.y, w: strip - EDGE, h: cell.h }, key, { name: name ?? 12, tone }, board, kit);
     drawPoints(it, { x: cell.x + strip + PAD, y: cell.y + PAD, w: inner, h: room }, key, body, tone, board, kit);
@@ -84,6 +91,9 @@ function drawStrip(
   kit: Kit,
 ): void {
   const icon = iconOf(it, 'none is drawn', kit);
+  const look = kit.head_style;
+  const on = look === 'filled' ? kit.on(tone) : 'ink';
+  const host = look === 'rule' ? key : `${key}-strip`;
   const size = icon === undefined ? 0 : Math.min(MAX_ICON, box.h * 0.4);
   const nameH = kit.text.pitchIn(name) + 0.04;
   const meaning =
@@ -94,7 +104,12 @@ function drawStrip(
   const total = size + (size > 0 ? 0.12 : 0) + nameH + meaningH;
   let y = box.y + (box.h - total) / 2;
   if (icon !== undefined) {
-    drawItemIcon(icon, `${key}-icon`, { x: box.x + (box.w - size) / 2, y, w: size, h: size }, tone, board);
+    const at = { x: box.x + (box.w - size) / 2, y, w: size, h: size };
+    if (look === 'icon_tile')
+      board.rect(`${key}-tile`, at, { fill: tone, radius_in: kit.theme.radius_in }, { role: 'chip', layer: 'back' });
+    const inset = look === 'icon_tile' ? size * 0.2 : 0;
+    const inside = { x: at.x + inset, y: at.y + inset, w: size - 2 * inset, h: size - 2 * inset };
+    drawItemIcon(icon, `${key}-icon`, inside, look === 'filled' || look === 'icon_tile' ? kit.on(tone) : tone, board);
     y += size + 0.12;
   }
   if (it.label !== undefined)
@@ -102,14 +117,16 @@ function drawStrip(
       role: 'header',
       bold: true,
       align: 'center',
-      host: `${key}-strip`,
+      color: on,
+      host,
     });
   if (it.sub !== undefined)
     board.cell(`${key}-meaning`, it.sub, { x: box.x + 0.05, y: y + nameH, w: box.w - 0.1, h: meaningH }, meaning?.size_pt ?? 12, {
       role: 'label',
       align: 'center',
       anchor: 'top',
-      host: `${key}-strip`,
+      color: on,
+      host,
     });
 }
 

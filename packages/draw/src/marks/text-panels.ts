@@ -1,8 +1,10 @@
 /** Equal panels in a grid: a head with an edge or band in the tone's colour, an icon, a figure, and points. All have one type size. */
-import { type BoxIn, columns, type Kit, settle, shape, rows as splitRows } from '../layout/index.ts';
-import type { Color } from '../scene/index.ts';
+import { type BoxIn, columns, DrawRefusal, type Kit, settle, shape, rows as splitRows } from '../layout/index.ts';
+import { type Color, isRgb, type Token } from '../scene/index.ts';
+import { drawHeadPanels } from './head-panels.ts';
 import { drawItemIcon, iconOf } from './item-icon.ts';
 import { type Board, fitItems, type Item, type ItemStyle, placePortions, type Sizes } from './text-items.ts';
+import { remember } from './trial-drawing.ts';
 
 export interface PanelsOptions {
   readonly what: string;
@@ -48,6 +50,8 @@ const HALF = 0.6;
 
 /** Draws the panels. Returns the box of each. */
 export function drawPanels(items: readonly Item[], box: BoxIn, board: Board, kit: Kit, options: PanelsOptions): BoxIn[] {
+  const styled = kit.head_style === undefined ? undefined : drawStyled(items, box, board, kit, options);
+  if (styled !== undefined) return styled;
   const { across, look, gap = 0.2, gap_y = gap, color = () => 'accent1' as const, stretch = false, least_h = 1, figures = true } = options;
   const down = Math.ceil(items.length / across);
   const w = (box.w - gap * (across - 1)) / across;
@@ -105,6 +109,26 @@ export function drawPanels(items: readonly Item[], box: BoxIn, board: Board, kit
     if (options.arrows === true && (i + 1) % across !== 0 && i + 1 < items.length) drawArrow(board, `arrow-${i + 1}`, cell, gap);
     return cell;
   });
+}
+
+/** The panels under heads in the style of the deck. Undefined where one has no name, or where they do not fit so. */
+function drawStyled(items: readonly Item[], box: BoxIn, board: Board, kit: Kit, options: PanelsOptions): BoxIn[] | undefined {
+  if (items.some((it) => it.label === undefined)) return undefined;
+  const toneOf = (color: Color): Token => (isRgb(color) ? 'accent1' : color);
+  const reset = remember(kit);
+  try {
+    return drawHeadPanels(items, box, board, kit, {
+      what: options.what,
+      across: options.across,
+      settle: options.stretch !== true,
+      arrows: options.arrows === true && options.across >= items.length,
+      tone: (it, i) => (options.color === undefined ? 'accent1' : toneOf(options.color(it, i))),
+    });
+  } catch (error) {
+    if (!(error instanceof DrawRefusal)) throw error;
+    reset();
+    return undefined;
+  }
 }
 
 /** A solid arrow head in the gap after a panel, at half its height. */

@@ -23,13 +23,15 @@ import {
   shape,
 } from '../layout/index.ts';
 import { turned } from '../layout/mirror-shapes.ts';
-import { type Deck, EMU_PER_PT, type Shape, type Slide, type TestMark, walk } from '../scene/index.ts';
+import type { Deck, Shape, Slide, TestMark } from '../scene/index.ts';
 import { harvest } from '../template/index.ts';
 import type { Brand } from '../themes/index.ts';
-import { type FontSource, Fonts, hanOf, loadShaper, needsShaping } from '../typeset/index.ts';
+import { type FontSource, Fonts, hanOf, loadShaper, needsShaping, SMALLEST_PT } from '../typeset/index.ts';
+import type { Body } from './body.ts';
+import { checkShapes, refuseStrays } from './check-shapes.ts';
 import { coverLogo } from './cover-logo.ts';
 import { ENGINE_VERSION } from './engine.ts';
-import { type Body, enlargedBody } from './enlarge.ts';
+import { enlargedBody } from './enlarge.ts';
 import { checkFloor } from './font-floor.ts';
 import { warnOfFaces } from './font-warnings.ts';
 import { applyHandEdits } from './hand-edits.ts';
@@ -38,6 +40,7 @@ import { drawNestedForm } from './nested-form.ts';
 import { withOwnNames } from './own-names.ts';
 import { remarkOf } from './remark.ts';
 import { type RenderReport, report } from './report.ts';
+import { drawnSmall } from './small-drawing.ts';
 import { withSuggestedSplit } from './suggest-split.ts';
 import { grounds, surfaceOf } from './surface.ts';
 import { withTestMark } from './test-mark.ts';
@@ -103,10 +106,24 @@ export function drawPrepared(asked: SlideRequest, drawKit: DrawKit, options: Dra
   } catch (error) {
     if (!(error instanceof DrawRefusal)) throw error;
     if (error.problem.code !== 'capacity_exceeded') throw asSent(error.problem, asked);
+    const small = drawSmall(asked, drawKit, options);
+    if (small !== undefined) return small;
     throw asSent(
       withSuggestedSplit(withStrange(error.problem, asked), asked, (part) => isDrawn(part, drawKit)),
       asked,
     );
+  }
+}
+
+/** The slide at smaller type, where the content fits at that. */
+function drawSmall(asked: SlideRequest, kit: DrawKit, options: DrawOptions): DrawnSlide | undefined {
+  if (asked.min_font_pt !== undefined && asked.min_font_pt > SMALLEST_PT) return undefined;
+  try {
+    const small = drawOnce(asked, kit, { ...options, small: true });
+    return small.report.errors.length === 0 ? small : undefined;
+  } catch (error) {
+    if (error instanceof DrawRefusal) return undefined;
+    throw error;
   }
 }
 
@@ -148,7 +165,7 @@ function isDrawn(request: SlideRequest, kit: DrawKit): boolean {
   }
 }
 
-function drawOnce(asked: SlideRequest, drawKit: DrawKit, options: DrawOptions): DrawnSlide {
+function drawOnce(asked: SlideRequest, drawKit: DrawKit, options: DrawOptions & { readonly small?: boolean }): DrawnSlide {
   const { fonts, engine_version, pictures } = drawKit;
   const { mark } = options;
   const request = asked.allow_truncation ? truncated(asked) : asked;
@@ -161,6 +178,7 @@ function drawOnce(asked: SlideRequest, drawKit: DrawKit, options: DrawOptions): 
     direction: request.direction,
     title: request.chrome.title?.text ?? request.title ?? '',
     context: request.chrome.subtitle?.text ?? '',
+    head_style: request.head_style ?? request.theme.head_style,
     ...(pictures === undefined ? {} : { pictures }),
     ...(request.written === undefined ? {} : { written: request.written }),
     nested: drawNested,
@@ -185,7 +203,14 @@ function drawOnce(asked: SlideRequest, drawKit: DrawKit, options: DrawOptions): 
       },
     );
   const drawAt = (box: BoxIn): Body => drawBody(request, box, paneClass(frame.body.w), kit);
-  const body = layout === 'content' && !isAuthored(request) ? enlargedBody(drawAt, frame.body, kit) : drawAt(frame.body);
+  const body =
+    layout !== 'content'
+      ? drawAt(frame.body)
+      : options.small === true
+        ? drawnSmall(frame.body, fonts.smallTypesetter(request.theme, hanOf(request.canonical, request.locale)), kit, drawAt)
+        : isAuthored(request)
+          ? drawAt(frame.body)
+          : enlargedBody(drawAt, frame.body, kit);
   // The remark follows from the drawn body and needs room in the frame, so the slide is drawn again with it.
   const remark = request.chrome.remark === undefined && layout === 'content' ? remarkOf(body.shapes, kit) : undefined;
   if (remark !== undefined) return drawOnce({ ...asked, chrome: { ...asked.chrome, remark } }, drawKit, options);
@@ -268,47 +293,6 @@ function takeFaces({ faces, theme }: Brand, { source }: Fonts): void {
   if (faces.length === 0) return;
   if (source.add === undefined) throw new Error(`The faces of ${theme.id} cannot be taken: this font source holds carried faces alone.`);
   source.add(faces);
-}
-
-/** The box that a quarter turn about its middle makes of one. */
-const acrossOf = ({ x, y, w, h }: Shape['box']) => ({ x: x + (w - h) / 2, y: y + (h - w) / 2, w: h, h: w });
-
-/** Shapes of one slide, those in groups too: measuring, writing and telling of them cost many times what their values do. */
-const MAX_SHAPES = 4_000;
-
-function checkShapes(shapes: readonly Shape[]): void {
-  let count = 0;
-  for (const _ of walk(shapes))
-    if (++count > MAX_SHAPES)
-      throw capacityExceeded(
-        `The slide would have more than ${MAX_SHAPES} shapes, the most that one is drawn with.`,
-        'Send fewer items, or split them over several slides.',
-        { limit: MAX_SHAPES },
-      );
-}
-
-/** Refuses content that runs off the slide in every arrangement of its form. */
-function refuseStrays(shapes: readonly Shape[], canvas: Slide['canvas']): void {
-  for (const { id, name, kind, box: own, ...rest } of walk(shapes)) {
-    if (kind === 'group') continue;
-    const box = 'rotation' in rest && (rest.rotation === 90 || rest.rotation === 270) ? acrossOf(own) : own;
-    if (
-      box.w >= 0 &&
-      box.h >= 0 &&
-      box.x >= -EMU_PER_PT &&
-      box.y >= -EMU_PER_PT &&
-      box.x + box.w <= canvas.w + EMU_PER_PT &&
-      box.y + box.h <= canvas.h + EMU_PER_PT
-    )
-      continue;
-    throw capacityExceeded(
-      `The content does not fit: ${name} would run off the slide.`,
-      'Shorten the longest texts and numbers, send fewer items, or choose a roomier form.',
-      {
-        shape_id: id,
-      },
-    );
-  }
 }
 
 /** Above the hard limit nothing is drawn or billed. Above the soft limit there is a warning. */

@@ -2,17 +2,12 @@
  * Draws content that leaves much of the body empty again, larger: in a smaller body whose drawing is scaled up, so that words, marks and
  * distances grow alike. Sizes of type stay on the scale, and no text grows beyond that of a title.
  */
-import { type BoxIn, type ChartClaim, DrawRefusal, inset, type Kit, shape } from '../layout/index.ts';
+import { type BoxIn, DrawRefusal, inset, type Kit, shape } from '../layout/index.ts';
 import { remember } from '../marks/trial-drawing.ts';
-import { EMU_PER_IN, EMU_PER_PT, type Fill, inOfEmu, type Shape, type Stroke, type TextBody, walk } from '../scene/index.ts';
+import { EMU_PER_IN, EMU_PER_PT, type Fill, inOfEmu, type Shape, type TextBody, walk } from '../scene/index.ts';
 import { scaledShapes } from '../template/index.ts';
+import { type Body, type DrawBody, scaledClaim } from './body.ts';
 import { paragraphsOf, setAgain } from './set-again.ts';
-
-export interface Body {
-  readonly shapes: readonly Shape[];
-  /** Under everything else. */
-  readonly behind: readonly Shape[];
-}
 
 /** Content with this share of the body's height is left as it is drawn (check 41). */
 const LOW = 0.7;
@@ -27,71 +22,80 @@ const FEW_CHARACTERS = 160;
 /** Sizes of type that the checks know (check 9). */
 const SCALE = [9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 54, 72, 96, 160, 240];
 const SLACK_IN = 0.02;
-const SIDES = ['top', 'bottom', 'left', 'right'] as const;
 /** From the edges of a full panel to what stands on it, inches. */
 const PANEL_PAD = { x: 0.4, y: 0.3 } as const;
 
-interface Drawn {
-  readonly body: Body;
-  readonly height: number;
-  readonly again: () => Body;
+/** One body drawn at several sizes, and the state of the kit before the first. */
+interface Trial {
+  readonly draw: DrawBody;
+  readonly kit: Kit;
+  readonly before: () => void;
+  /** The warnings of the first drawing. */
+  readonly codes: readonly string[];
 }
 
 /**
  * Draws content as large as the body lets it. What stays small stands on a panel that has the size of the body.
  * @param draw draws the body into a box of inches; it may throw `DrawRefusal`
  */
-export function enlargedBody(draw: (box: BoxIn) => Body, box: BoxIn, kit: Kit): Body {
+export function enlargedBody(draw: DrawBody, box: BoxIn, kit: Kit): Body {
   const before = remember(kit);
   const first = draw(box);
   if (first.behind.length > 0 || heightOf(first.shapes) >= LOW * box.h || hasPicture(first.shapes)) return first;
-  const codes = codesOf(kit);
-  const large = largest(draw, box, first, codes, before, kit);
+  const trial: Trial = { draw, kit, before, codes: codesOf(kit) };
+  const factors = factorsOf(first);
+  const { factor, height } = largest(trial, box, first, factors);
+  const onIt = height < LOW * box.h ? onPanel(trial, box, [...factors.filter((each) => each <= factor).reverse(), 1]) : undefined;
+  if (onIt !== undefined) return onIt;
+  const enlarged = factor === 1 ? undefined : tried(trial, box, factor);
+  if (enlarged !== undefined) return enlarged;
   before();
-  if (large.height >= LOW * box.h) return large.again();
-  return onPanel(draw, box, codes, before, kit) ?? large.again();
+  return draw(box);
 }
 
-function largest(draw: (box: BoxIn) => Body, box: BoxIn, first: Body, codes: readonly string[], before: () => void, kit: Kit): Drawn {
+/** The usual text goes up the scale step by step, and heads stay larger than what they head. */
+function factorsOf(first: Body): readonly number[] {
   const { size, sizes, characters } = readingOf(first.shapes);
-  const most = characters <= FEW_CHARACTERS ? MAX_DISPLAY_PT : MAX_READING_PT;
-  let best: Drawn = { body: first, height: heightOf(first.shapes), again: () => draw(box) };
-  // The usual text goes up the scale step by step.
-  for (const factor of SCALE.filter((step) => step > size && step <= Math.min(most, size * MAX_FACTOR)).map((step) => step / size)) {
-    // Heads stay larger than what they head.
-    if (new Set(sizes.map((each) => stepOf(each * factor))).size < sizes.length) continue;
-    before();
-    const again = (): Body | undefined => drawScaled(draw, box, factor, kit);
-    const body = again();
-    if (body === undefined || !saysNoLess(codesOf(kit), codes)) continue;
+  const most = Math.min(characters <= FEW_CHARACTERS ? MAX_DISPLAY_PT : MAX_READING_PT, size * MAX_FACTOR);
+  return SCALE.filter((step) => step > size && step <= most)
+    .map((step) => step / size)
+    .filter((factor) => new Set(sizes.map((each) => stepOf(each * factor))).size === sizes.length);
+}
+
+function largest(trial: Trial, box: BoxIn, first: Body, factors: readonly number[]): { readonly factor: number; readonly height: number } {
+  let best = { factor: 1, height: heightOf(first.shapes) };
+  for (const factor of factors) {
+    const body = tried(trial, box, factor);
+    if (body === undefined) continue;
     const height = heightOf(body.shapes);
     // At the same height larger type is better: panels keep their height and are fuller.
     if (height < best.height - SLACK_IN) continue;
-    best = { body, height, again: () => again() ?? body };
+    best = { factor, height };
     if (height >= FULL * box.h) break;
   }
   return best;
 }
 
-/** Content in the middle of a panel. Undefined where it does not fit inside one. */
-function onPanel(draw: (box: BoxIn) => Body, box: BoxIn, codes: readonly string[], before: () => void, kit: Kit): Body | undefined {
+/** Content in the middle of a panel, by the first factor at which it fits. Undefined where it fits at none. */
+function onPanel(trial: Trial, box: BoxIn, factors: readonly number[]): Body | undefined {
   const inner = inset(box, PANEL_PAD.x, PANEL_PAD.y);
-  try {
-    const first = draw(inner);
-    if (!saysNoLess(codesOf(kit), codes)) return undefined;
-    const { body } = largest(draw, inner, first, codes, before, kit);
+  for (const factor of factors) {
+    const body = tried(trial, inner, factor);
+    if (body === undefined) continue;
     const { top, bottom } = extentOf(body.shapes);
-    const by = inner.y + inner.h / 2 - (top + bottom) / 2;
-    before();
-    const centred = largest(draw, { ...inner, y: inner.y + by }, draw({ ...inner, y: inner.y + by }), codes, before, kit);
-    before();
-    const { shapes } = centred.again();
+    const centred = tried(trial, { ...inner, y: 2 * inner.y + inner.h / 2 - (top + bottom) / 2 }, factor, box);
+    const { shapes } = centred ?? tried(trial, inner, factor) ?? body;
     const panel = shape.rect({ id: 'body/panel', name: 'panel', role: 'card' }, box, { fill: shape.fill('surface') });
     return { shapes: [panel, ...shapes.map(onGround)], behind: [] };
-  } catch (error) {
-    if (error instanceof DrawRefusal) return undefined;
-    throw error;
   }
+  return undefined;
+}
+
+/** A drawing that fits `within` and needs no warning that the first did not need. */
+function tried(trial: Trial, box: BoxIn, factor: number, within = box): Body | undefined {
+  trial.before();
+  const body = drawScaled(trial, box, factor, within);
+  return body !== undefined && codesOf(trial.kit).every((code) => trial.codes.includes(code)) ? body : undefined;
 }
 
 /** Panels of the drawing have the colour of the canvas, so that they stand out from the panel under them. */
@@ -110,34 +114,26 @@ const hasPicture = (shapes: readonly Shape[]): boolean => [...walk(shapes)].some
 
 const codesOf = (kit: Kit): readonly string[] => kit.warnings.map(({ code, path }) => `${code} ${path ?? ''}`);
 
-/** True when an enlarged drawing needs no warning that the first did not need. */
-const saysNoLess = (now: readonly string[], before: readonly string[]): boolean => now.every((code) => before.includes(code));
-
-/** Undefined where the content does not fit, or leaves the body. */
-function drawScaled(draw: (box: BoxIn) => Body, box: BoxIn, k: number, kit: Kit): Body | undefined {
+/** Undefined where the content does not fit, or leaves the box. */
+function drawScaled({ draw, kit }: Trial, box: BoxIn, k: number, within = box): Body | undefined {
   try {
     const claims = kit.charts.length;
-    const small = draw({ x: box.x / k, y: box.y / k, w: box.w / k, h: box.h / k });
-    if (small.behind.length > 0) return undefined;
-    const shapes = scaledShapes(small.shapes, k).map((shape) => onScale(shape, k, kit));
-    kit.charts.splice(claims, Number.POSITIVE_INFINITY, ...kit.charts.slice(claims).map((claim) => scaledClaim(claim, k)));
-    return isWithin(shapes, box) ? { shapes, behind: [] } : undefined;
+    const body = draw({ x: box.x / k, y: box.y / k, w: box.w / k, h: box.h / k });
+    if (body.behind.length > 0) return undefined;
+    const shapes = k === 1 ? body.shapes : scaledShapes(body.shapes, k, { strokes: false }).map((one) => onScale(one, k, kit));
+    for (const [i, claim] of kit.charts.entries()) if (i >= claims) kit.charts[i] = scaledClaim(claim, k);
+    return isWithin(shapes, within) ? { shapes, behind: [] } : undefined;
   } catch (error) {
     if (error instanceof DrawRefusal) return undefined;
     throw error;
   }
 }
 
-/** Sets the texts of a scaled shape in sizes of the scale, keeps its lines as thin, and scales the lengths that its datum states. */
+/** Sets the texts of a scaled shape in sizes of the scale, and scales the lengths that its datum states. */
 function onScale(one: Shape, k: number, kit: Kit): Shape {
   const { datum } = one;
   const per = datum?.along === 'angle' ? 1 : datum?.along === 'area' ? k * k : k;
-  const thin = (stroke: Stroke): Stroke => ({ ...stroke, width_pt: stroke.width_pt / k });
-  const base: Shape = {
-    ...one,
-    ...(datum?.extent === undefined ? {} : { datum: { ...datum, extent: datum.extent * per } }),
-    ...('stroke' in one && one.stroke !== undefined ? { stroke: thin(one.stroke) } : {}),
-  };
+  const base: Shape = datum?.extent === undefined ? one : { ...one, datum: { ...datum, extent: datum.extent * per } };
   if (base.kind === 'group') return { ...base, children: base.children.map((child) => onScale(child, k, kit)) };
   if (base.kind === 'table')
     return {
@@ -146,22 +142,12 @@ function onScale(one: Shape, k: number, kit: Kit): Shape {
         row.map((cell, c) => {
           const w = sum(base.columns.slice(c, c + (cell.col_span ?? 1)));
           const h = sum(base.rows.slice(r, r + (cell.row_span ?? 1)));
-          const borders = SIDES.flatMap((side) => (cell[side] === undefined ? [] : [[side, thin(cell[side])]]));
-          return { ...cell, ...Object.fromEntries(borders), text: resized(cell.text, { ...base.box, w, h } as Shape['box'], kit) };
+          return { ...cell, text: resized(cell.text, { ...base.box, w, h } as Shape['box'], kit) };
         }),
       ),
     };
   if (!('text' in base) || base.text === undefined) return base;
   return { ...base, text: resized(base.text, base.box, kit) } as Shape;
-}
-
-/** What a chart says of its own place, beside its marks. */
-function scaledClaim(claim: ChartClaim, k: number): ChartClaim {
-  if (claim.kind === 'ring')
-    return { ...claim, centre: [claim.centre[0] * k, claim.centre[1] * k], outer: claim.outer * k, inner: claim.inner * k };
-  if (claim.kind !== 'lines' && claim.kind !== 'points') return claim;
-  const { x, y, w, h } = claim.plot;
-  return { ...claim, plot: { x: x * k, y: y * k, w: w * k, h: h * k } };
 }
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);

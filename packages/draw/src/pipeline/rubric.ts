@@ -58,8 +58,8 @@ export function judge(subject: Subject, context: MeasureContext = {}): Judgement
     ...verdictOf(findings),
     min_font_pt: smallestOf(view),
     body_fill: {
-      width: content === undefined ? 0 : round(widthOf(content) / widthOf(view.body)),
-      height: content === undefined ? 0 : round(heightOf(content) / heightOf(view.body)),
+      width: content === undefined ? 0 : round(Math.min(1, widthOf(content) / widthOf(view.body))),
+      height: content === undefined ? 0 : round(Math.min(1, heightOf(content) / heightOf(view.body))),
     },
     text_overlaps: findings.filter((f) => f.code === 'text_overlap').length,
     contrast_min: Math.round(lowestContrast(view) * 100) / 100,

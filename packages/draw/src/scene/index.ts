@@ -51,5 +51,5 @@ export {
   type Span,
   type TextBody,
 } from './text.ts';
-export { resolveColor, type SchemeColor, type SchemeName, type Theme, type ThemeFont } from './theme.ts';
+export { HEAD_STYLES, type HeadStyle, resolveColor, type SchemeColor, type SchemeName, type Theme, type ThemeFont } from './theme.ts';
 export { type Box, boxOfIn, EMU_PER_IN, EMU_PER_PT, type Emu, emuOfIn, emuOfPt, inOfEmu, type Point, ptOfEmu, unionOf } from './units.ts';

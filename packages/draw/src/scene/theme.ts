@@ -32,6 +32,10 @@ export interface ThemeFont {
   readonly margin?: number;
 }
 
+/** How cards and panels head their content. */
+export const HEAD_STYLES = ['rule', 'filled', 'icon_tile'] as const;
+export type HeadStyle = (typeof HEAD_STYLES)[number];
+
 export interface Theme {
   readonly id: string;
   /** For people: `Corporate light`. */
@@ -40,6 +44,8 @@ export interface Theme {
   readonly fonts: { readonly heading: ThemeFont; readonly body: ThemeFont; readonly mono: ThemeFont };
   readonly title_bold: boolean;
   readonly radius_in: number;
+  /** Heads of cards and panels. Each form has its own where this is absent. */
+  readonly head_style?: HeadStyle;
   readonly colors: Readonly<Record<Token, Rgb>>;
   /** Tokens that follow the file's colour scheme; semantic ones do not. */
   readonly scheme: Readonly<Partial<Record<Token, SchemeColor>>>;

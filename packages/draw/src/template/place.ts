@@ -20,18 +20,24 @@ const SIDES = new Set(['l', 't', 'r', 'b']);
 /** These members are shares, values and measures, which have no length to scale. */
 const KEPT = new Set(['datum', 'crop', 'gradient', 'scale', 'notes', 'sizes', 'at', 'value']);
 
-function scaled(value: unknown, k: number, key: string, parent: string): unknown {
+interface ScaleOptions {
+  /** False keeps the widths of lines. */
+  readonly strokes: boolean;
+}
+
+function scaled(value: unknown, k: number, key: string, parent: string, options: ScaleOptions = { strokes: true }): unknown {
   if (typeof value === 'number') {
     if (LENGTHS.has(key) || key === 'columns' || key === 'rows' || (parent === 'insets' && SIDES.has(key))) return Math.round(value * k);
+    if (key === 'width_pt' && !options.strokes) return value;
     return key.endsWith('_pt') ? Math.round(value * k * 100) / 100 : value;
   }
   if (value === null || typeof value !== 'object' || KEPT.has(key)) return value;
-  if (Array.isArray(value)) return value.map((one) => scaled(one, k, key, parent));
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, scaled(one, k, name, key)]));
+  if (Array.isArray(value)) return value.map((one) => scaled(one, k, key, parent, options));
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, scaled(one, k, name, key, options)]));
 }
 
-export const scaledShapes = (shapes: readonly Shape[], k: number): readonly Shape[] =>
-  k === 1 ? shapes : (scaled(shapes, k, '', '') as readonly Shape[]);
+export const scaledShapes = (shapes: readonly Shape[], k: number, options?: ScaleOptions): readonly Shape[] =>
+  k === 1 ? shapes : (scaled(shapes, k, '', '', options) as readonly Shape[]);
 
 /** The slide at `k` times its size, on the template's own canvas. */
 export function scaledSlide(slide: Slide, model: TemplateModel, k: number): Slide {

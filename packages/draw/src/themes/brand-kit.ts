@@ -1,6 +1,6 @@
 /** The description of a brand that an account sends: colours, fonts, logo, mode. Files are strings that the reader of the kit can open. */
 import { z } from 'zod';
-import type { Rgb, ThemeFont } from '../scene/index.ts';
+import { HEAD_STYLES, type Rgb, type ThemeFont } from '../scene/index.ts';
 import { FAMILIES } from './define-theme.ts';
 import { MAX_COLORS } from './derive-theme.ts';
 
@@ -65,12 +65,13 @@ export const brandKitSchema = z.strictObject({
     .optional(),
   title_bold: z.boolean().optional(),
   radius_in: z.number().min(0).max(0.25).optional(),
+  head_style: z.enum(HEAD_STYLES).optional(),
   /** A .pptx whose masters and layouts the slides stand on. */
   template: z.string().min(1).optional(),
 });
 
 /** Members that a template defines. A kit with a template must not send them. */
-export const SAID_BY_TEMPLATE = ['colors', 'fonts', 'mode', 'logo', 'logo_id', 'title_bold', 'radius_in'] as const;
+export const SAID_BY_TEMPLATE = ['colors', 'fonts', 'mode', 'logo', 'logo_id', 'title_bold', 'radius_in', 'head_style'] as const;
 
 export type BrandKit = z.infer<typeof brandKitSchema>;
 export const brandSlug = slug;

@@ -3,7 +3,7 @@
  * apart by every eye as far as the brand's own colours allow. The same colours give the same theme; what changed and why is told.
  */
 import { contrastOf } from '@deckwright/core/color';
-import type { Rgb, Theme, ThemeFont } from '../scene/index.ts';
+import type { HeadStyle, Rgb, Theme, ThemeFont } from '../scene/index.ts';
 import { modulate, withContrast } from './color-math.ts';
 import { colorDistance, difference, fromOklch, type Seen, seeColor, toOklch, VISIONS } from './color-vision.ts';
 import { DERIVE, themeOf } from './define-theme.ts';
@@ -37,6 +37,7 @@ export interface DeriveRequest {
   readonly fonts: { readonly heading: ThemeFont; readonly body: ThemeFont };
   readonly title_bold: boolean;
   readonly radius_in?: number;
+  readonly head_style?: HeadStyle;
 }
 
 interface Ground {
@@ -235,6 +236,7 @@ export function deriveTheme(request: DeriveRequest): { readonly theme: Theme; re
       },
       request.fonts,
     ),
+    ...(request.head_style === undefined ? {} : { head_style: request.head_style }),
     ...(says_bad ? { totals: 'ink' as const } : {}),
     named: colors.map((rgb, i) => ({ name: `Brand ${i + 1}`, rgb })),
   };

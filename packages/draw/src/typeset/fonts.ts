@@ -5,6 +5,7 @@ import type { FontSource } from './font-source.ts';
 import { Measurer } from './measure.ts';
 import type { Han } from './scripts.ts';
 import type { Shaper } from './shaper.ts';
+import { SmallTypesetter } from './small-type.ts';
 import { Typesetter } from './typesetter.ts';
 
 export class Fonts {
@@ -25,5 +26,10 @@ export class Fonts {
   /** `han` is the language whose forms Han characters take (`hanOf`). */
   typesetter(theme: Theme, han?: Han): Typesetter {
     return new Typesetter(this.#book, this.#measurer, theme, han);
+  }
+
+  /** For a drawing that is scaled down afterwards. */
+  smallTypesetter(theme: Theme, han?: Han): SmallTypesetter {
+    return new SmallTypesetter(this.#book, this.#measurer, theme, han);
   }
 }

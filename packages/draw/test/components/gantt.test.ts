@@ -100,7 +100,7 @@ describe('gantt', () => {
     expect(full.told).toContain('legend_used');
     expect(full.report.layout.text_overlaps).toBe(0);
     expect(full.report.fidelity).toBe('verbatim');
-    await expect(drawComponent('gantt', plan(63))).rejects.toThrow(DrawRefusal);
+    await expect(drawComponent('gantt', plan(69))).rejects.toThrow(DrawRefusal);
   });
 
   it('names every period, or thins them and keeps the first and the last', async () => {

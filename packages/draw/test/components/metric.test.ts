@@ -7,10 +7,11 @@ const metrics = (n: number, more: Record<string, unknown> = {}) => ({
 const tiles = (shapes: Awaited<ReturnType<typeof drawComponent>>['shapes']) => shapes.filter((s) => s.role === 'card');
 
 describe('metric', () => {
-  it('draws equal tiles: one row to four, two to eight, three to twelve', async () => {
+  it('draws equal tiles: one row to three, two to eight, three to twelve', async () => {
     for (const [n, down] of [
       [2, 1],
-      [4, 1],
+      [3, 1],
+      [4, 2],
       [5, 2],
       [8, 2],
       [9, 3],
@@ -42,7 +43,7 @@ describe('metric', () => {
     const value = shapes.find((s) => s.role === 'value');
     expect(textOf(value as NonNullable<typeof value>)).toBe('14 months');
     const runs = value?.kind === 'text' ? (value.text.paragraphs[0]?.runs ?? []) : [];
-    expect(runs.map((r) => r.size_pt)).toEqual([54, 28]);
+    expect(runs.map((r) => r.size_pt)).toEqual([72, 32]);
     expect(report.fidelity).toBe('verbatim');
   });
 

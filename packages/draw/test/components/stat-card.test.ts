@@ -5,12 +5,21 @@ describe('stat_card', () => {
   it('sets the value at the largest size that fits, and everything verbatim', async () => {
     const { shapes, report } = await drawComponent('stat_card', { value: '61%', label: 'of hours', description: 'weekdays only' });
     expect(texts(shapes, 'value')).toEqual(['61%']);
-    expect(JSON.stringify(shapes)).toContain('"size_pt":160');
+    expect(JSON.stringify(shapes)).toContain('"size_pt":240');
     expect(report.fidelity).toBe('verbatim');
     expect(report.warnings).toEqual([]);
     const longer = await drawComponent('stat_card', { value: '€1,203,118,904.17 of reserves in total', label: 'of hours' });
-    expect(JSON.stringify(longer.shapes)).not.toContain('"size_pt":96');
+    expect(JSON.stringify(longer.shapes)).not.toContain('"size_pt":240');
     expect(longer.report.layout).toMatchObject({ text_overlaps: 0, presentation_ready: true });
+  });
+
+  it('stands on a panel that runs to the edges of the slide, and not in a part of one', async () => {
+    const { shapes } = await drawComponent('stat_card', { value: '61%', label: 'of hours' });
+    const ground = shapes.find((s) => s.id === 'body/ground');
+    expect(ground).toMatchObject({ role: 'background', box: { x: 0, w: 12_192_000 } });
+    const card = { component: 'stat_card', params: { value: '61%', label: 'of hours' } };
+    const half = await drawComponent('split_view', { left: card, right: card });
+    expect(half.shapes.filter((s) => s.role === 'background')).toEqual([]);
   });
 
   it('fills the body, with as many of a hundred dots as a whole per cent says, and none for other figures', async () => {

@@ -59,7 +59,7 @@ describe('gantt_plan', () => {
   });
 
   test('more tasks than one slide holds are refused with parts that can be drawn', async () => {
-    const tasks = Array.from({ length: 63 }, (_, i) => ({ id: `t${i}`, label: `Task ${i + 1}`, start: 'Jan', end: 'Mar' }));
+    const tasks = Array.from({ length: 69 }, (_, i) => ({ id: `t${i}`, label: `Task ${i + 1}`, start: 'Jan', end: 'Mar' }));
     const body = { ...wire, data: { periods: wire.data.periods, tasks } };
     const refusal = await draw(body).then(
       () => undefined,

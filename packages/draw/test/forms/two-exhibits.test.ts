@@ -157,11 +157,11 @@ describe('an exhibit is refused', () => {
   });
 
   test('with more than its form holds, and the problem names it', () => {
-    const rows = Array.from({ length: 21 }, (_, i) => [`Row ${i}`, i]);
+    const rows = Array.from({ length: 27 }, (_, i) => [`Row ${i}`, i]);
     const problem = refusal(pair(table, { ...table, data: { columns: ['A', 'B'], rows } }));
     expect(problem).toMatchObject({
       code: 'capacity_exceeded',
-      detail: expect.stringContaining('Exhibit 2: data_table holds at most 20 rows; 21'),
+      detail: expect.stringContaining('Exhibit 2: data_table holds at most 26 rows; 27'),
       errors: [{ pointer: '/exhibits/1' }],
     });
   });

@@ -28,6 +28,7 @@ export const work = defineWork<BrandOrder, BrandAnswer>(async ({ kit, files: kit
     fonts,
     title_bold: kit.title_bold ?? heading?.bold ?? true,
     ...(kit.radius_in === undefined ? {} : { radius_in: kit.radius_in }),
+    ...(kit.head_style === undefined ? {} : { head_style: kit.head_style }),
   });
   const logo = placeLogo(logos, theme.mode, theme.colors, kit, bench, sent.find(({ use }) => use.startsWith('logo'))?.pointer ?? '/logo');
   const faces = [...new Map([...(heading?.faces ?? []), ...(body?.faces ?? [])].map((face) => [face.face, face])).values()];

@@ -23,6 +23,10 @@ export const BrandRequest = z
     logo_id: z.string().nullish().describe('A logo of POST /v1/assets/logo, in place of `logo`. The version keeps the picture.'),
     title_bold: z.boolean().optional().describe('Whether titles are bold; true when absent and the font has a bold face.'),
     radius_in: z.number().min(0).max(0.25).optional().describe('Corners of cards, inches.'),
+    head_style: z
+      .enum(['rule', 'filled', 'icon_tile'])
+      .optional()
+      .describe('Heads of cards and panels on every slide of the brand; each form has its own when absent.'),
     template: z
       .string()
       .optional()

@@ -18,6 +18,10 @@ export const IntentDeckRequest = z
     quality_profile: z.enum(['executive', 'technical', 'appendix']).optional(),
     min_font_pt: z.number().min(6).max(40).optional(),
     chart_mode: z.enum(['shapes', 'native']).optional().describe('Of every slide that does not say otherwise.'),
+    head_style: z
+      .enum(['rule', 'filled', 'icon_tile'])
+      .optional()
+      .describe('Heads of cards and panels, of every slide that does not say otherwise.'),
     language: z.string().optional().describe('The language of briefs.'),
     styling: z.enum(['topical', 'clean']).optional(),
     imagery_tag: z.string().optional(),

@@ -39,6 +39,8 @@ const MEANINGS: Readonly<Record<string, string>> = {
   allow_variant_fallback: "An unknown `variant` draws the form's default, with a warning.",
   min_font_pt: 'Least size of text to be read; 422 `min_font_not_met` when it does not fit.',
   chart_mode: '`native`: charts with a workbook to edit, in the .pptx, where the form has such a twin; shapes when absent.',
+  head_style:
+    'Heads of cards and panels: `rule`, `filled` or `icon_tile`; each form has its own when absent. Send it on the deck for one look.',
   written: 'How numbers are printed, by their value, digits unchanged: `{"37.2": "37.20", "30": "~30", "1200": "1.2bn"}`.',
   quality_profile: 'What `layout.presentation_ready` is measured against.',
   strict_policy: 'What is not taken: a slide that breaks a rule is `rejected`, free, with `policy_result`.',

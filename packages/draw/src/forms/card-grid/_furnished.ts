@@ -1,5 +1,6 @@
 /** Cards with all members of a planned measure: icon, figure, name, support, who, when, and progress. */
 import { type BoxIn, columns, cutTop, type Drawing, findIcon, type Kit, run, type SourcedText, shape } from '../../layout/index.ts';
+import { drawHeadGround } from '../../marks/card-head.ts';
 import { tint } from '../../marks/color-ramp.ts';
 import { drawItemIcon, iconOf } from '../../marks/item-icon.ts';
 import { oneLineSize } from '../../marks/one-line.ts';
@@ -148,11 +149,20 @@ function drawCard(plan: Plan, card: Card, it: Item, i: number, cell: BoxIn, tone
     { role: 'card', layer: 'back', name: `card ${i + 1}: ${it.label?.text ?? ''}` },
   );
   let y = cell.y + PAD;
+  const look = kit.head_style ?? 'icon_tile';
+  drawHeadGround(look, key, { ...cell, h: PAD + TILE + 0.1 }, tone, board);
   const icon = iconOf(it, 'none is drawn', kit);
   if (icon !== undefined) {
     const tile = { x: inner.x, y, w: TILE, h: TILE };
-    board.rect(`${key}-tile`, tile, { fill: tone, radius_in: kit.theme.radius_in }, { role: 'chip', layer: 'back' });
-    drawItemIcon(icon, `${key}-icon`, { x: tile.x + 0.18, y: tile.y + 0.18, w: 0.5, h: 0.5 }, kit.on(tone), board);
+    if (look === 'icon_tile')
+      board.rect(`${key}-tile`, tile, { fill: tone, radius_in: kit.theme.radius_in }, { role: 'chip', layer: 'back' });
+    drawItemIcon(
+      icon,
+      `${key}-icon`,
+      { x: tile.x + 0.18, y: tile.y + 0.18, w: 0.5, h: 0.5 },
+      look === 'rule' ? kit.asText(tone) : kit.on(tone),
+      board,
+    );
   }
   if (it.value !== undefined) {
     const h = kit.text.pitchIn(figure_pt);
@@ -160,7 +170,7 @@ function drawCard(plan: Plan, card: Card, it: Item, i: number, cell: BoxIn, tone
     board.cell(`${key}-value`, it.value, { x: left, y: y + TILE - h + figure_pt / 500, w: inner.x + inner.w - left, h }, figure_pt, {
       role: 'value',
       bold: true,
-      color: tone === 'accent1' ? kit.asText('accent1') : 'muted',
+      color: look === 'filled' ? kit.on(tone) : tone === 'accent1' ? kit.asText('accent1') : 'muted',
       align: icon === undefined ? 'left' : 'right',
       wrap: false,
     });

@@ -43,7 +43,7 @@ export const form = defineForm<TableData>({
   binds: ['headline', 'context', 'takeaway', 'caution', 'highlight', 'source_note'],
   data,
   default_variant: 'plain_table',
-  capacity: { what: 'rows', soft: 12, hard: 20 },
+  capacity: { what: 'rows', soft: 12, hard: 26 },
   drawn_as: 'grid',
   count: (d) => d.rows.length,
   split: (d, hard) =>

@@ -3,6 +3,7 @@
  * at the right.
  */
 import { type BoxIn, type Drawing, type Kit, type SourcedText, type StepIn, shape } from '../../layout/index.ts';
+import { drawHeadGround, headText } from '../../marks/card-head.ts';
 import { tint } from '../../marks/color-ramp.ts';
 import { drawItemIcon, iconOf } from '../../marks/item-icon.ts';
 import { Board, tooLong } from '../../marks/text-items.ts';
@@ -21,6 +22,8 @@ const ICON = 0.36;
 const LABEL_SIZES = [18, 16, 14, 12, 11, 10] as const;
 const VALUE_SIZES = [24, 20, 18, 16, 14, 12] as const;
 const TINT = 0.14;
+/** Width of the block before a name whose head has no icon. */
+const BLOCK = 0.06;
 
 /** What the three parts share. */
 interface Plan {
@@ -118,29 +121,39 @@ function drawSide(
   tone: Token,
   { label, sub, heading }: { readonly label?: SourcedText; readonly sub?: SourcedText; readonly heading?: SourcedText },
 ): void {
-  const on = kit.on(tone);
+  const on = headText(kit.head_style ?? 'filled', tone, kit);
   const ground = key === 'left' ? 'surface' : tint(tone, TINT, kit).fill;
   board.rect(key, box, { fill: ground }, { role: 'card', layer: 'back', name: label?.text ?? key });
-  board.rect(`${key}-head`, { ...box, h: HEAD_H }, { fill: tone }, { role: 'header', layer: 'back' });
+  const look = kit.head_style ?? 'filled';
+  drawHeadGround(look, key, { ...box, h: HEAD_H }, tone, board);
+  const tile = look === 'icon_tile' ? BLOCK + 0.12 : 0;
+  if (tile > 0)
+    board.rect(
+      `${key}-tile`,
+      { x: box.x + PAD, y: box.y + 0.11, w: BLOCK, h: 0.36 },
+      { fill: tone },
+      { role: 'decoration', layer: 'back' },
+    );
+  const host = look === 'filled' ? { host: `${key}-head` } : {};
   const labelW = label === undefined ? 0 : kit.text.widthIn(label.text, 20, { bold: true });
   if (label !== undefined)
-    board.cell(`${key}-label`, label, { x: box.x + PAD, y: box.y, w: Math.min(labelW, box.w - 2 * PAD), h: HEAD_H }, 20, {
+    board.cell(`${key}-label`, label, { x: box.x + PAD + tile, y: box.y, w: Math.min(labelW, box.w - 2 * PAD - tile), h: HEAD_H }, 20, {
       role: 'header',
       bold: true,
       color: on,
       align: 'left',
       wrap: false,
-      host: `${key}-head`,
+      ...host,
     });
   const support = heading ?? sub;
   if (support !== undefined) {
-    const room = box.w - 2 * PAD - labelW - 0.25;
+    const room = box.w - 2 * PAD - tile - labelW - 0.25;
     const size = [16, 14, 12, 11, 10].find((pt) => kit.text.widthIn(support.text, pt) <= room) ?? 10;
     board.cell(`${key}-support`, support, { x: box.x + box.w - PAD - room, y: box.y, w: room, h: HEAD_H }, size, {
       role: 'header',
       color: on,
       align: 'right',
-      host: `${key}-head`,
+      ...host,
     });
   }
   const pitch = (box.h - HEAD_H) / rows.length;

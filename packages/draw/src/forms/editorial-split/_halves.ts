@@ -35,7 +35,7 @@ export function drawHalves(d: SplitData, pane: FormPane, kit: Kit, look: Look): 
     }),
   });
   // A few words look lost between wide margins.
-  const padY = fit.tallest < 1 ? 0.2 : pad.y;
+  const padY = fit.tallest < 1 ? 0.16 : pad.y;
   const natural = fit.tallest + 2 * padY;
   const wanted =
     look === 'stacked' ? 2 * Math.max(natural, 1.4) + gap : Math.max(Math.min(natural / 0.68, Math.max(natural, fit.tallest / 0.5)), 1);

@@ -52,7 +52,7 @@ export const form = defineForm<PlanData>({
   binds: ['headline', 'context', 'takeaway', 'caution', 'highlight', 'source_note'],
   data,
   default_variant: 'baseline_actual_gantt',
-  capacity: { what: 'tasks and milestones', soft: 26, hard: 62 },
+  capacity: { what: 'tasks and milestones', soft: 26, hard: 68 },
   drawn_as: 'grid',
   count: (d) => d.tasks.length + d.milestones.length,
   split: (d, hard) => {
