@@ -6889,15 +6889,13 @@ export interface operations {
                      *                         }
                      *                       },
                      *                       "required": [
-                     *                         "value",
-                     *                         "tone"
+                     *                         "value"
                      *                       ]
                      *                     }
                      *                   ]
                      *                 }
                      *               },
                      *               "required": [
-                     *                 "value",
                      *                 "label"
                      *               ]
                      *             }

@@ -13,8 +13,30 @@ export const decimalsField = z
   .nullish()
   .describe('Decimals of every printed number, rounded half away from zero. Left out, each number stands as it was sent.');
 
+/** Values that a schema reads besides those of its type: they are listed with them. */
+const ALSO = 'also';
+
 const asJson = (schema: z.ZodType): Record<string, unknown> => ({
-  ...z.toJSONSchema(schema, { target: 'draft-2020-12', io: 'input', unrepresentable: 'any' }),
+  ...z.toJSONSchema(schema, {
+    target: 'draft-2020-12',
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const { def } = zodSchema._zod;
+      // Members that are prepared before they are read count as required there, also when they may be absent.
+      if (def.type === 'object' && jsonSchema.required !== undefined) {
+        const shape = (def as z.core.$ZodObjectDef).shape;
+        const required = jsonSchema.required.filter((key) => shape[key] === undefined || !z.safeParse(shape[key], undefined).success);
+        if (required.length > 0) jsonSchema.required = required;
+        else delete jsonSchema.required;
+      }
+      const also = jsonSchema[ALSO];
+      if (Array.isArray(also)) {
+        jsonSchema.enum = [...new Set([...(jsonSchema.enum ?? []), ...also])];
+        delete jsonSchema[ALSO];
+      }
+    },
+  }),
 });
 
 /** Whether a JSON schema contains numbers and no `decimals` of its own. */

@@ -59,7 +59,8 @@ const driver: z.ZodType<Driver> = z.lazy(() =>
         (v) => (typeof v === 'string' ? (OPERATORS[v.trim().toLowerCase()] ?? absent(v)) : absent(v)),
         z.enum(['+', '−', '×', '÷'], { error: 'must be one of +, -, x, /' }).optional(),
       )
-      .describe('How the children make this figure: +, -, x or /. On a child: how it joins the ones before it.'),
+      .describe('How the children make this figure: +, -, x or /. On a child: how it joins the ones before it.')
+      .meta({ also: Object.keys(OPERATORS) }),
     impact: maybe.describe('Effect on the top figure, in its unit.'),
     impact_display: optionalText,
     lever: optionalText.describe('What moves this driver.'),
