@@ -121,8 +121,7 @@ function drawColumn(sketch: Sketch, i: number, s: Stage, lost: number, plan: Col
         },
       },
     );
-  // The number is inside the column, so that the loss can be drawn on top of it.
-  const inside = h > lineH + 0.16 && kit.text.widthIn(s.printed.text, size, { bold: true }) < w - 0.04;
+  const inside = isInside(s, h, plan, kit);
   sketch.at(
     `value-${i + 1}`,
     s.printed,
@@ -149,16 +148,41 @@ function drawLoss(sketch: Sketch, i: number, s: Stage, lost: number, text: strin
     { fill: s.worst ? 'softNegative' : 'canvas', stroke: shape.stroke(s.worst ? 'negative' : 'muted', 0.75, { dash: 'dash' }) },
     { role: 'decoration', layer: 'grid', name: `lost before ${s.label}` },
   );
-  const inside = lost > 0.3;
-  sketch.at(
-    `drop-${i + 1}`,
-    { text: `${text}${s.rate === undefined ? '' : ` (${s.rate})`}`, bind: 'derived' },
-    [x + w / 2, inside ? foot - h - lost / 2 : foot - h - lost - 0.04 - kit.text.pitchIn(12) / 2],
-    'center',
-    12,
-    { bold: s.worst, color: inside && s.worst ? kit.on('softNegative') : s.worst ? kit.asText('negative') : 'muted', role: 'legend' },
+  const bold = s.worst;
+  const rate = s.rate === undefined ? undefined : `(${s.rate})`;
+  const width = (words: string, pt: number): number => kit.text.widthIn(words, pt, { bold });
+  const whole = rate === undefined ? text : `${text} ${rate}`;
+  const split = rate === undefined ? [whole] : [text, rate];
+  // Change and rate stand below each other where they are too wide beside each other.
+  const arrangements = [{ lines: [whole], pt: 12 }, ...[12, 11, 10].map((size) => ({ lines: split, pt: size }))];
+  const within = arrangements.find(
+    ({ lines, pt }) => lost > lines.length * kit.text.pitchIn(pt) + 0.06 && lines.every((words) => width(words, pt) <= w - 0.04),
   );
+  const { lines, pt } = within ?? { lines: width(whole, 12) <= slot - 0.08 ? [whole] : split, pt: 12 };
+  const inside = within !== undefined;
+  const line = kit.text.pitchIn(pt);
+  // Above the loss stands the number of the column already, where it is not inside it.
+  const above = foot - h - lost - 0.04 - (isInside(s, h, plan, kit) ? 0 : kit.text.pitchIn(plan.size));
+  const top = inside ? foot - h - lost / 2 - (lines.length * line) / 2 : above - lines.length * line;
+  const color = inside && s.worst ? kit.on('softNegative') : s.worst ? kit.asText('negative') : 'muted';
+  for (const [k, words] of lines.entries())
+    sketch.at(
+      k === 0 ? `drop-${i + 1}` : `drop-${i + 1}-rate`,
+      { text: words, bind: 'derived' },
+      [x + w / 2, top + (k + 0.5) * line],
+      'center',
+      pt,
+      {
+        bold,
+        color,
+        role: 'legend',
+      },
+    );
 }
+
+/** True where the number stands in the column, so that the loss can be drawn on top of it. */
+const isInside = (s: Stage, h: number, { size, w }: ColumnPlan, kit: Kit): boolean =>
+  h > kit.text.pitchIn(size) + 0.16 && kit.text.widthIn(s.printed.text, size, { bold: true }) < w - 0.04;
 
 /** The name under a column, and the notes at the foot. */
 function drawTexts(sketch: Sketch, i: number, s: Stage, { slot, x0, labels, foot, noteH }: ColumnPlan, box: BoxIn): void {
