@@ -8,7 +8,7 @@ import './usage.mjs';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
-import { type BriefPlan, planBrief } from '@deckwright/draw/router';
+import { type BriefPlan, briefReader, planBrief } from '@deckwright/draw/router';
 import { type Run, walk } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
 
@@ -47,7 +47,7 @@ const holds = (text: string, figure: string): boolean =>
   new RegExp(`(?<!\\d)(?<!\\d[.,])${escaped(typed(figure))}(?!\\d|[.,]\\d)`).test(text);
 
 async function shownFor(brief: string): Promise<readonly Shown[] | undefined> {
-  const read = readSlideRequest({ brief });
+  const read = readSlideRequest({ brief }, { briefs: briefReader });
   if (!read.ok) return undefined;
   const { deck } = await drawSlide(read.request, kit);
   return deck.slides.flatMap((slide) =>

@@ -23,12 +23,13 @@ export const MAY_IMPORT = {
   'draw/forms': DRAWING,
   'draw/charts': [...LOW, 'draw/layout'],
   'draw/template': [...LOW, 'draw/layout'],
-  // Each of these five may import those before it: what there is, the brief's way to it, the request, its drawing, the deck of drawings.
+  // Each of these may import those before it: what there is, the request, its drawing, the deck of drawings. Briefs are read by whom a request's
+  // kit names, and by nobody here.
   'draw/catalog': UNITS_AND_BELOW,
   'draw/router': [...UNITS_AND_BELOW, 'draw/catalog'],
-  'draw/intent': [...UNITS_AND_BELOW, 'draw/catalog', 'draw/router'],
-  'draw/pipeline': [...UNITS_AND_BELOW, 'draw/catalog', 'draw/router', 'draw/intent'],
-  'draw/deck': [...UNITS_AND_BELOW, 'draw/catalog', 'draw/router', 'draw/intent', 'draw/pipeline'],
+  'draw/intent': [...UNITS_AND_BELOW, 'draw/catalog'],
+  'draw/pipeline': [...UNITS_AND_BELOW, 'draw/catalog', 'draw/intent'],
+  'draw/deck': [...UNITS_AND_BELOW, 'draw/catalog', 'draw/intent', 'draw/pipeline'],
   'read/ooxml': [],
   'read/pptx': ['read/ooxml', 'draw/scene', 'draw/typeset'],
   'read/font': ['draw/typeset'],

@@ -1,7 +1,9 @@
 /** One intent through the whole product: read, draw, write. The parts are made once and serve every slide of a command. */
+
 import { createHash } from 'node:crypto';
 import { type DrawProblem, DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide, type RenderReport } from '@deckwright/draw/pipeline';
+import { briefReader } from '@deckwright/draw/router';
 import type { Deck, TestMark } from '@deckwright/draw/scene';
 import type { Brand } from '@deckwright/draw/themes';
 import { carriedFonts } from '@deckwright/fonts';
@@ -73,7 +75,7 @@ export function createRenderer(): Renderer {
         if (theme !== undefined && typeof value === 'object' && value !== null) Reflect.set(value, 'theme_id', theme);
         const missing = wish.folder === undefined ? undefined : await takePictures(value, wish.folder, pictures);
         if (missing !== undefined) return { ok: false, problem: missing };
-        const read = readSlideRequest(value, bookOf(wish.brand));
+        const read = readSlideRequest(value, { brands: bookOf(wish.brand), briefs: briefReader });
         if (!read.ok) return { ok: false, problem: asProblem(read.problem) };
         const { deck, report } = await drawSlide(read.request, drawKit, { mark: wish.mark });
         const withheld = report.status === 'completed_with_errors' && !read.request.force_render;

@@ -1,8 +1,10 @@
 /** What strangers write (fixtures/strangers), and what becomes of it when a program follows the answers alone. */
+
 import { readFileSync } from 'node:fs';
 import { findForm } from '@deckwright/draw/catalog';
 import { DrawRefusal, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
+import { briefReader } from '@deckwright/draw/router';
 import { carriedFonts } from '@deckwright/fonts';
 
 export type Half = 'seen' | 'held-out';
@@ -135,7 +137,7 @@ const kit = createDrawKit(carriedFonts());
 
 /** What a body draws, as text; undefined where it is refused. */
 export async function sceneOf(body: unknown): Promise<string | undefined> {
-  const taken = readSlideRequest(body);
+  const taken = readSlideRequest(body, { briefs: briefReader });
   if (!taken.ok) return undefined;
   try {
     const { deck } = await drawSlide(taken.request, kit);

@@ -2,6 +2,7 @@
 
 import { type DrawProblem, DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide, type RenderReport } from '@deckwright/draw/pipeline';
+import { briefReader } from '@deckwright/draw/router';
 import type { TestMark } from '@deckwright/draw/scene';
 import type { FontSource } from '@deckwright/draw/typeset';
 import { createBrandCache } from '@deckwright/platform/brands';
@@ -55,7 +56,8 @@ export function createRenderSlide({ fonts, db, objects }: RenderSlideDeps): Slid
   const draw = async ({ job, kit }: Task): Promise<Drawn> => {
     const parsed = readJson(job.request_text);
     if (!parsed.ok) return { ended: unreadable(parsed.detail) };
-    const read = readSlideRequest(parsed.value, await brandBook((slug, version) => brands(job, slug, version), parsed.value));
+    const book = await brandBook((slug, version) => brands(job, slug, version), parsed.value);
+    const read = readSlideRequest(parsed.value, { brands: book, briefs: briefReader });
     if (!read.ok) return { ended: refused(read.problem) };
     const attributes = { 'deckwright.job_id': job.job_id };
     try {

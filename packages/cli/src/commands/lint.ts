@@ -1,8 +1,10 @@
 /** `deckwright lint`: reads intents and prints what the checks of the visual language find on their slides. */
+
 import { readFileSync } from 'node:fs';
 import { examplePicture } from '@deckwright/draw/catalog';
 import { DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, type DrawKit, drawSlide, lintSlide, type Verdict } from '@deckwright/draw/pipeline';
+import { briefReader } from '@deckwright/draw/router';
 import { findTheme, themes } from '@deckwright/draw/themes';
 import { carriedFonts } from '@deckwright/fonts';
 import { type Command, InvalidArgumentError } from 'commander';
@@ -105,7 +107,7 @@ async function* lintFile(input: string, wish: ThemeWish, kit: DrawKit, io: Io): 
       return;
     }
     if (wanted !== undefined && typeof json.value === 'object' && json.value !== null) Reflect.set(json.value, 'theme_id', wanted);
-    const read = readSlideRequest(json.value);
+    const read = readSlideRequest(json.value, { briefs: briefReader });
     if (!read.ok) {
       yield refuse(wanted ?? '', read.problem.code, read.problem.detail, read.problem.remedy);
       continue;

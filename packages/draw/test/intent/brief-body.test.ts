@@ -1,5 +1,6 @@
 import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
+import { briefReader } from '@deckwright/draw/router';
 import { carriedFonts } from '@deckwright/fonts';
 import { describe, expect, test } from 'vitest';
 import { standIn } from '../../src/router/blanks.ts';
@@ -8,12 +9,12 @@ const KPIS = 'KPIs this month: ARR $24.6M, net retention 112%, gross margin 78%'
 const kit = createDrawKit(carriedFonts());
 
 async function reportOf(body: object) {
-  const read = readSlideRequest(body);
+  const read = readSlideRequest(body, { briefs: briefReader });
   if (!read.ok) throw new Error(JSON.stringify(read.problem));
   return (await drawSlide(read.request, kit)).report;
 }
 const refusal = (body: object) => {
-  const read = readSlideRequest(body);
+  const read = readSlideRequest(body, { briefs: briefReader });
   if (read.ok) throw new Error('was read');
   return read.problem;
 };
@@ -45,7 +46,7 @@ describe('a brief that routes', () => {
   });
 
   test('with words that are not its own names each', async () => {
-    const read = readSlideRequest({ brief: KPIS });
+    const read = readSlideRequest({ brief: KPIS }, { briefs: briefReader });
     if (!read.ok || read.request.routing === undefined) throw new Error('not read');
     const added = read.request.routing.added;
     const warned = read.warnings.filter((w) => w.code === 'brief_word_added');
@@ -99,7 +100,7 @@ describe('a brief that does not route', () => {
       const blanks = left.members?.['blanks'] as readonly { readonly text: string }[] | undefined;
       expect(blanks?.length).toBeGreaterThan(0);
       for (const { text } of blanks ?? []) expect(left.detail).toContain(text);
-      expect(readSlideRequest({ brief: standIn(completed_brief) }).ok).toBe(true);
+      expect(readSlideRequest({ brief: standIn(completed_brief) }, { briefs: briefReader }).ok).toBe(true);
     }
   });
 

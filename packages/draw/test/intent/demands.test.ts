@@ -1,12 +1,14 @@
 /** What a caller may demand of a slide: a least font size, only part of too much, and rules for pipelines. */
+
 import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
+import { briefReader } from '@deckwright/draw/router';
 import { carriedFonts } from '@deckwright/fonts';
 import { describe, expect, test } from 'vitest';
 
 const kit = createDrawKit(carriedFonts());
 const draw = async (body: unknown) => {
-  const read = readSlideRequest(body);
+  const read = readSlideRequest(body, { briefs: briefReader });
   if (!read.ok) throw Object.assign(new Error(read.problem.detail), { problem: read.problem });
   return drawSlide(read.request, kit);
 };

@@ -1,6 +1,8 @@
 /** Numbers stand on the slide as their author wrote them. */
+
 import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
+import { briefReader } from '@deckwright/draw/router';
 import { walk } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 const kit = createDrawKit(carriedFonts());
 
 async function drawn(body: unknown) {
-  const read = readSlideRequest(body);
+  const read = readSlideRequest(body, { briefs: briefReader });
   if (!read.ok) throw new Error(read.problem.detail);
   const { deck, report } = await drawSlide(read.request, kit);
   const texts = deck.slides.flatMap((slide) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
-import { outlineDeck, planBrief } from '@deckwright/draw/router';
+import { briefReader, outlineDeck, planBrief } from '@deckwright/draw/router';
 import { walk } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
 import { describe, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ const read = (name: string): Case[] =>
 const kit = createDrawKit(carriedFonts());
 
 async function shownFor(brief: string): Promise<string> {
-  const request = readSlideRequest({ brief });
+  const request = readSlideRequest({ brief }, { briefs: briefReader });
   if (!request.ok) return '';
   const { deck } = await drawSlide(request.request, kit);
   const texts: string[] = [];
@@ -56,7 +56,7 @@ describe('the given briefs', () => {
   });
 
   test.each(given.filter((c) => c.forms.length === 0))('$brief is refused, and each repair routes when it is filled in', ({ brief }) => {
-    const read = readSlideRequest({ brief });
+    const read = readSlideRequest({ brief }, { briefs: briefReader });
     expect(read.ok).toBe(false);
     if (read.ok) return;
     expect(read.problem.code).toBe('intent_unroutable');

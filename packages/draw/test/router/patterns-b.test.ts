@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
-import { planBrief } from '@deckwright/draw/router';
+import { briefReader, planBrief } from '@deckwright/draw/router';
 import { walk } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
 import { expect, test } from 'vitest';
@@ -22,7 +22,7 @@ const kit = createDrawKit(carriedFonts());
 
 /** Every text of the drawn slides, alternative texts left out. */
 async function shownFor(brief: string): Promise<string> {
-  const read = readSlideRequest({ brief });
+  const read = readSlideRequest({ brief }, { briefs: briefReader });
   if (!read.ok) throw new Error(JSON.stringify(read.problem));
   const { deck } = await drawSlide(read.request, kit);
   const texts: string[] = [];

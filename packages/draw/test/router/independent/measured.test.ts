@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
-import { type BriefPlan, planBrief } from '@deckwright/draw/router';
+import { type BriefPlan, briefReader, planBrief } from '@deckwright/draw/router';
 import { walk } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
 import { describe, expect, test } from 'vitest';
@@ -115,7 +115,7 @@ describe.each(Object.entries(DRAWN))('the slides of %s', (name, floors) => {
 const kit = createDrawKit(carriedFonts());
 
 async function shownFor(brief: string): Promise<string> {
-  const request = readSlideRequest({ brief });
+  const request = readSlideRequest({ brief }, { briefs: briefReader });
   if (!request.ok) return '';
   const { deck } = await drawSlide(request.request, kit);
   const out: string[] = [];
