@@ -7,7 +7,6 @@ import { withoutMarkup } from './markup.ts';
 import { pairsIn, sectionsOfPairs } from './pairs-tree.ts';
 import { withoutHistory, withoutSpeakers } from './pasted-talk.ts';
 import { Rewriter, Rewritten } from './rewritten.ts';
-import { withoutTalk } from './talk.ts';
 import type { Range } from './tree.ts';
 import { type Named, type Told, TreeWriter } from './tree-brief.ts';
 import { xmlIn } from './xml-tree.ts';
@@ -23,19 +22,22 @@ export interface Typed {
   readonly left: readonly Range[];
 }
 
+/** Takes out of a text what speaks to nobody who reads the slide, and names it in `left`. */
+export type WithoutTalk = (source: Rewritten, left: Range[]) => Rewritten;
+
 /** Undefined where a brief is prose, lists or tables already. Linear in its length. */
-export function asTyped(given: string): Typed | undefined {
+export function asTyped(given: string, withoutTalk: WithoutTalk): Typed | undefined {
   const told: Told = { named: {}, names: [], left: [] };
   const source = new Rewritten(given);
   const written = withoutFences(withoutSpeakers(withoutHistory(source, told.left), told.left));
-  const text = setOut(written, told);
+  const text = setOut(written, told, withoutTalk);
   return text === source ? undefined : { text, ...told };
 }
 
 /** Data as the lines that it says, and what stands around it without the marks of its type. */
-function setOut(source: Rewritten, told: Told): Rewritten {
+function setOut(source: Rewritten, told: Told, withoutTalk: WithoutTalk): Rewritten {
   const trees = treesIn(source.text);
-  if (trees.length === 0) return plain(source, told.left);
+  if (trees.length === 0) return plain(source, told.left, withoutTalk);
   const out = new Rewriter(source);
   let at = 0;
   const between = (to: number): void => {
@@ -44,7 +46,7 @@ function setOut(source: Rewritten, told: Told): Rewritten {
     const tag = /^\s*(?:\[[\p{L}\p{N} ._-]{1,40}\])?\s*$/u.test(said);
     if (tag && said.trim() !== '') told.left.push(...source.spansOf(at, to).map(({ start, end }) => ({ start, end })));
     if (tag) out.line();
-    else out.append(plain(new Rewriter(source).copy(at, to).done(), told.left));
+    else out.append(plain(new Rewriter(source).copy(at, to).done(), told.left, withoutTalk));
   };
   for (const { root, start, end, remarks = [] } of trees) {
     for (const r of remarks) told.left.push(...source.spansOf(r.start, r.end).map((span) => ({ start: span.start, end: span.end })));
@@ -83,5 +85,5 @@ function withoutRoot(source: Rewritten): Rewritten {
   return new Rewriter(source).copy(at + mark.length, source.text.length).done();
 }
 
-const plain = (source: Rewritten, left: Range[]): Rewritten =>
+const plain = (source: Rewritten, left: Range[], withoutTalk: WithoutTalk): Rewritten =>
   withoutTalk(withoutAsks(withoutType(withoutRoot(withoutQuotes(withoutMarkup(source), left)), left), left), left);

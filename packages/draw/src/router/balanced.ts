@@ -1,7 +1,8 @@
 /** Two lists with one sum: what comes into a pot and what goes out of it. */
-import { type Count, onOneScale } from './pattern.ts';
+
 import type { Figure, Piece } from './piece.ts';
 import type { Fact, ReadBrief } from './reading.ts';
+import { type Count, onOneScale } from './values.ts';
 
 export interface Balanced {
   readonly first: readonly Fact[];

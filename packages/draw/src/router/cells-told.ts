@@ -1,10 +1,10 @@
 /** Rows of values under columns that are named once, also where some are missing: `Batch Jan: 99 96 91. Apr: 98, 94, n/a`, triangles of cohorts, currencies as columns. */
 import { figuresWithin } from './figures-within.ts';
-import { Word } from './pattern.ts';
 import { piecesAt, splitAt, trimmed } from './phrases.ts';
 import { cut, type Figure, Piece } from './piece.ts';
 import type { ReadBrief } from './reading.ts';
 import { countedHead, headRow, listedHead, rangeOf } from './told-heads.ts';
+import { Word } from './values.ts';
 
 export interface CellRow {
   readonly label: Piece;

@@ -1,8 +1,8 @@
 /** Amounts that are split again and again, told as lists: what a list adds up to was told before of whoever is split there. */
 import { amountOf, naming, thing } from './edges.ts';
-import { onOneScale } from './pattern.ts';
 import { cut, type Figure, Piece } from './piece.ts';
 import type { ReadBrief } from './reading.ts';
+import { onOneScale } from './values.ts';
 
 export interface Passed {
   readonly from: Piece;

@@ -1,10 +1,12 @@
 /** The words of a brief that ask for a form: by its name, by its subject, in the request or elsewhere. */
+
+import { coverOf } from './cover.ts';
+import type { Pattern } from './define-pattern.ts';
 import { meantBy, slipsOf } from './misspelt.ts';
-import type { Pattern } from './pattern.ts';
 import { all as patterns } from './patterns/register.generated.ts';
 import type { Piece } from './piece.ts';
 import type { ReadBrief } from './reading.ts';
-import { COURTESY, coverOf } from './unplaced.ts';
+import { COURTESY } from './voice.ts';
 
 /** 2 in the request, 1 elsewhere, 0 nowhere. */
 export type Heard = 0 | 1 | 2;

@@ -1,49 +1,17 @@
-/** From the reading of a form to an intent: pieces become text, and each keeps the characters that it was taken from. */
-import { findForm } from '../catalog/index.ts';
+/** From the content of a form to a whole intent: with its titles, what stands beside it, and what found no place. */
+
+import { coverOf } from './cover.ts';
 import { wordsOf } from './cues.ts';
+import type { Pattern } from './define-pattern.ts';
 import { sourceOf, type Title, titleOf, titlesOf } from './headline.ts';
 import { besideOf } from './left-beside.ts';
-import { Count, Framed, type Pattern, type Reading, Word } from './pattern.ts';
 import { Piece } from './piece.ts';
 import type { ReadBrief } from './reading.ts';
+import { contentOf, type Extracted } from './settled.ts';
 import { unitOfBrief } from './unit-of-brief.ts';
-import { coverOf, unplacedIn } from './unplaced.ts';
+import { unplacedIn } from './unplaced.ts';
+import type { Reading } from './values.ts';
 import { writtenOf } from './written-numbers.ts';
-
-export interface Extracted {
-  /** JSON Pointer into the intent. */
-  readonly path: string;
-  readonly text: string;
-  /** Characters of the brief, end exclusive. */
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Pieces become text, counts numbers; each leaves its place and its characters. */
-function settle(value: unknown, path: string, out: Extracted[], added: { path: string; text: string }[]): unknown {
-  if (value instanceof Word) {
-    // A blank stands for a name that nobody gave and that is not drawn.
-    if (value.text.trim() !== '') added.push({ path, text: value.text });
-    return value.text;
-  }
-  if (value instanceof Framed) {
-    out.push({ path, text: value.piece.text, start: value.piece.start, end: value.piece.end });
-    return value.before + value.piece.text;
-  }
-  if (value instanceof Count) {
-    out.push({ path, text: value.from.text, start: value.from.start, end: value.from.end });
-    return value.value;
-  }
-  if (value instanceof Piece) {
-    // An empty cell is drawn empty, and took nothing.
-    if (value.end > value.start) out.push({ path, text: value.text, start: value.start, end: value.end });
-    return value.text;
-  }
-  if (Array.isArray(value)) return value.map((v, i) => settle(v, `${path}/${i}`, out, added));
-  if (value !== null && typeof value === 'object')
-    return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, settle(v, `${path}/${k}`, out, added)]));
-  return value;
-}
 
 /** Forms that print the unit of bare figures once, above them. */
 const PRINTS_UNIT = new Set([
@@ -71,34 +39,6 @@ const LOCALES: Readonly<Record<string, string>> = {
 
 /** A line that only names the form: `SWOT.` */
 const namesForm = (pattern: Pattern, text: string): boolean => [...(pattern.names ?? []), ...pattern.strong].includes(wordsOf(text).trim());
-
-/** Content is settled once for a reading: it is asked whether it can be drawn, and drawn. */
-const SETTLED = new WeakMap<Reading, { readonly form: string; readonly content: ReturnType<typeof settled> }>();
-
-/** A reading as members of an intent; undefined where the form does not hold it. */
-function contentOf(form: string, reading: Reading): ReturnType<typeof settled> {
-  const known = SETTLED.get(reading);
-  if (known?.form === form) return known.content;
-  const content = settled(form, reading);
-  SETTLED.set(reading, { form, content });
-  return content;
-}
-
-function settled(form: string, reading: Reading) {
-  const entry = findForm(form);
-  const variant = entry?.variants.find((v) => v.name === (reading.variant ?? entry.form.default_variant));
-  if (entry === undefined || variant === undefined) return undefined;
-  const extracted: Extracted[] = [];
-  const added: { path: string; text: string }[] = [];
-  const content: Record<string, unknown> = {};
-  for (const member of ['subject', 'context', 'date', 'data', 'blocks', 'takeaway'] as const)
-    if (reading[member] !== undefined) content[member] = settle(reading[member], `/${member}`, extracted, added);
-  const blocks = content.blocks as never;
-  return variant.read(content.data ?? {}, { blocks: blocks ?? [] }).ok ? { entry, variant, extracted, added, content } : undefined;
-}
-
-/** Whether a form can draw what was read for it. */
-export const isHeld = (form: string, reading: Reading): boolean => contentOf(form, reading) !== undefined;
 
 /** A word or two over a column that is drawn say what it holds: they are not missed where the form has no place for them. */
 function titlesOfColumns(brief: ReadBrief, covered: (p: Piece) => boolean): readonly Piece[] {

@@ -1,7 +1,7 @@
 /** Figures in rows and columns: a pasted table, or lines such as `North: Q1 3, Q2 5`. */
 import { datesIn, isDate } from './dates.ts';
 import { labelledRunsOf } from './labelled-runs.ts';
-import { isPeriod } from './pattern.ts';
+import { isPeriod } from './periods.ts';
 import { piecesAt, trimmed } from './phrases.ts';
 import { cut, type Figure, type Piece } from './piece.ts';
 import type { ReadBrief } from './reading.ts';

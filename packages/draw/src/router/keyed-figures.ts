@@ -1,7 +1,7 @@
 /** Lines of a name and its figures: `Kitchen: Q1 42, Q2 44; Bath: Q1 31, Q2 33`, `Poland - us 121, rivals 149`. */
 
 import type { Grid } from './grid.ts';
-import { isPeriod } from './pattern.ts';
+import { isPeriod } from './periods.ts';
 import { piecesAt, trimmed } from './phrases.ts';
 import { cut, type Figure, type Piece } from './piece.ts';
 import type { ReadBrief } from './reading.ts';

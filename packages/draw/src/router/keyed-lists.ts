@@ -1,10 +1,10 @@
 /** Names with the things that belong to each: nested lists, `name: a, b`, `name (a, b), name (c)`, rows of words. */
 
-import { Count } from './pattern.ts';
 import { piecesAt, trimmed } from './phrases.ts';
 import { cut, Figure, Piece } from './piece.ts';
 import type { Entry, ReadBrief } from './reading.ts';
 import { entryOf, thingsIn } from './sections.ts';
+import { Count } from './values.ts';
 
 export interface KeyedList {
   readonly key: Piece;

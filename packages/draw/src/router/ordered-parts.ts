@@ -1,9 +1,10 @@
 /** Sizes of things, then the parts of each in the same order: `dry 900, wet 700. Ours/Mars/others: 20/45/35, 35/30/35`. */
-import { Count, type Reading } from './pattern.ts';
+
 import { trimmed } from './phrases.ts';
 import type { Figure } from './piece.ts';
 import type { ReadBrief } from './reading.ts';
 import { listedHead } from './told-heads.ts';
+import { Count, type Reading } from './values.ts';
 
 const TUPLE = /^\s?[/|–-]?\s?$/u;
 /** Sizes first, then the parts of each in the same order: `dry 900, wet 700. Ours/Mars/others: 20/45/35, 35/30/35`. */

@@ -1,7 +1,7 @@
 /** Periods of which a brief names the ends, or the first alone: `Jan bis Aug`, `H1 22 to H2 25`, `Mon-Sun`, `weekly from wk 30`, `4.1 in 2020, 4.4, 5.0 in 2022`. */
 import { datesIn } from './dates.ts';
-import { Word } from './pattern.ts';
 import { Piece } from './piece.ts';
+import { Word } from './values.ts';
 
 type Named = readonly (Piece | Word)[];
 

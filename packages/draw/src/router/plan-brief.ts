@@ -1,10 +1,11 @@
 /** From a brief to a typed intent by rules: candidates are ranked, the best is filled, or the brief is refused with what is missing. */
 import { type Blank, blanksIn, standIn } from './blanks.ts';
-import { type Extracted, fill } from './fill.ts';
+import { fill } from './fill.ts';
 import { withoutLetter } from './letter.ts';
 import { all as patterns } from './patterns/register.generated.ts';
 import { readBrief } from './read-brief.ts';
 import { type Candidate, type Scored, score } from './score.ts';
+import type { Extracted } from './settled.ts';
 import { styleOf, withoutLook } from './style.ts';
 import type { Unplaced } from './unplaced.ts';
 

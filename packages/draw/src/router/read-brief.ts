@@ -11,6 +11,7 @@ import { type Section, sectionsOf } from './sections.ts';
 import { sentencesOf } from './sentences.ts';
 import { sequenceOf } from './sequence.ts';
 import { type Table, tablesOf } from './tables.ts';
+import { withoutTalk } from './talk.ts';
 import type { Named } from './tree-brief.ts';
 import { LANGUAGES, writtenLanguage } from './written-language.ts';
 
@@ -198,7 +199,7 @@ const setOutOf = ({ text: origin, named, names, left }: Typed, text: string, giv
 /** Reads the structure of a brief. Linear in its length. */
 export function readBrief(given: string, locale?: string): ReadBrief {
   // Line ends and tabs that came as the two characters of their escape: as long as what takes their place.
-  const typed = asTyped(given);
+  const typed = asTyped(given, withoutTalk);
   const whole = typed?.text.text ?? given;
   const text = whole.includes('\\n') ? whole.replaceAll('\\n', ' \n').replaceAll('\\t', ' \t') : whole;
   const words = ` ${text

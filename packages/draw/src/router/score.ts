@@ -1,12 +1,13 @@
 /** How well each form fits a brief: the words that ask for it, and how its reading explains what the brief says. */
 import { type Cues, cuesIn } from './cues.ts';
+import type { Pattern } from './define-pattern.ts';
 import { readingFeatures, wordFeatures } from './features.ts';
-import { isHeld } from './fill.ts';
 import { chancesOf } from './learned.ts';
-import type { Pattern, Reading } from './pattern.ts';
 import { all as patterns } from './patterns/register.generated.ts';
 import type { ReadBrief } from './reading.ts';
+import { isHeld } from './settled.ts';
 import { type Content, contentIn, cueTraits, refusalTraits, shapeTraits, type Traits } from './traits.ts';
+import type { Reading } from './values.ts';
 import { WEIGHTS } from './weights.generated.ts';
 
 export interface Candidate {

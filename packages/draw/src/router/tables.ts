@@ -1,6 +1,6 @@
 /** Tables pasted into a brief: columns parted by pipes, tabs, semicolons, commas or runs of blanks. */
 import type { TextLine } from './lines.ts';
-import { isPeriod } from './pattern.ts';
+import { isPeriod } from './periods.ts';
 import { cut, Figure, Piece } from './piece.ts';
 import { readFigures } from './read-figures.ts';
 

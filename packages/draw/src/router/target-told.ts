@@ -1,7 +1,8 @@
 /** A level that a course of figures is held against, where a brief tells it: "Target 96", "Norm is 5,5", "target for 2026 is 4.5". */
-import { onOneScale } from './pattern.ts';
+
 import { cut, type Figure, Piece } from './piece.ts';
 import type { ReadBrief } from './reading.ts';
+import { onOneScale } from './values.ts';
 
 const LEVEL =
   '(?:target|goal|aim|average|mean|durchschnitt|schnitt|mittelwert|moyenne|promedio|media|média|gemiddelde|średnia|norm|benchmark|budget|plan(?: says)?|limit|threshold|ceiling|cap|ziel(?:wert|marke)?|vorgabe|soll(?:wert)?|grenzwert|norm|objectif|seuil|plafond|objetivo|meta|límite|umbral|obiettivo|limite|soglia|doel(?:stelling)?|streefwaarde|norma|cel|limit)';

@@ -1,10 +1,10 @@
 /** What the numbers of a row are called, where their names are told once before it: a list, a row of dates, a range, numbers that rise. */
 import { datesIn } from './dates.ts';
 import { figuresWithin } from './figures-within.ts';
-import { Word } from './pattern.ts';
 import { periodsBetween } from './period-ranges.ts';
 import { cut, type Figure, Piece } from './piece.ts';
 import type { ReadBrief } from './reading.ts';
+import { Word } from './values.ts';
 
 /** Between two numbers of one row: marks, and words that only join. */
 export const JOINT =

@@ -1,12 +1,12 @@
 /** Names with their numbers, row by row in running text: `Base: 62 €/MWh, EBITDA 148m; Wet year: 51, 162`, `Germany 92 (38/41/21)`. */
 import { figuresWithin } from './figures-within.ts';
-import { Word } from './pattern.ts';
 import { periodsFrom } from './period-ranges.ts';
 import { piecesAt, trimmed } from './phrases.ts';
 import { cut, type Figure, Piece } from './piece.ts';
 import type { ReadBrief } from './reading.ts';
 import { countedHead, headRow, JOINT, listedHead, rangeOf } from './told-heads.ts';
 import { headOf } from './value-runs.ts';
+import { Word } from './values.ts';
 
 export interface ToldCell {
   readonly figure: Figure;

@@ -1,9 +1,10 @@
 /** How a reading explains its brief: what it leaves unsaid, how natural its shape is, and which words speak for it. */
 import type { Cues } from './cues.ts';
+import type { Pattern } from './define-pattern.ts';
 import { worthSaying } from './joining-words.ts';
-import { Count, Framed, type Pattern, type Reading } from './pattern.ts';
 import { cut, type Figure, Piece } from './piece.ts';
 import type { ReadBrief } from './reading.ts';
+import { Count, Framed, type Reading } from './values.ts';
 import { contentOf } from './voice.ts';
 
 /** A word that a slide of this brief should say, with how much it counts. */

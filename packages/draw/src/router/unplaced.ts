@@ -1,8 +1,9 @@
 /** What of a brief stands nowhere on the slide. */
+import { coverOf } from './cover.ts';
 import { worthSaying } from './joining-words.ts';
 import { cut, type Piece } from './piece.ts';
 import type { Group, ReadBrief } from './reading.ts';
-import { isAsk } from './voice.ts';
+import { COURTESY, isAsk } from './voice.ts';
 
 const MOST = 50;
 /** A figure that only counts a list. */
@@ -17,28 +18,6 @@ export interface Unplaced {
   readonly start: number;
   readonly end: number;
 }
-
-/** Marks the characters that some span covers, so that each question is answered once for the whole brief. */
-export function coverOf(
-  length: number,
-  spans: Iterable<{ readonly start: number; readonly end: number }>,
-): (p: { start: number; end: number }) => boolean {
-  const steps = new Int32Array(length + 1);
-  for (const s of spans) {
-    steps[s.start] = (steps[s.start] as number) + 1;
-    steps[s.end] = (steps[s.end] as number) - 1;
-  }
-  const sums = new Int32Array(length + 1);
-  let depth = 0;
-  for (let i = 0; i < length; i++) {
-    depth += steps[i] as number;
-    sums[i + 1] = (sums[i] as number) + (depth > 0 ? 1 : 0);
-  }
-  return (p) => (sums[p.end] as number) > (sums[p.start] as number);
-}
-
-export const COURTESY =
-  /^(?:hi|hello|dear|thanks|thank you|many thanks|cheers|best regards|kind regards|regards|hallo|danke|merci|bonjour|gracias|hola|grazie|ciao|obrigad[oa]|bedankt|dziękuję)(?:[\s,]+\p{L}+){0,2}$/iu;
 
 /** `1.` before a thing of a list. */
 const MARK = /^\(?\d{1,2}[.)]?$/;

@@ -3,6 +3,10 @@
 import { worthSaying } from './joining-words.ts';
 import { cut, type Piece } from './piece.ts';
 
+/** Only greets, thanks or signs. */
+export const COURTESY =
+  /^(?:hi|hello|dear|thanks|thank you|many thanks|cheers|best regards|kind regards|regards|hallo|danke|merci|bonjour|gracias|hola|grazie|ciao|obrigad[oa]|bedankt|dziękuję)(?:[\s,]+\p{L}+){0,2}$/iu;
+
 export type Voice = 'greeting' | 'aside' | 'request' | 'look' | 'topic' | 'claim';
 
 const GREETING =

@@ -1,7 +1,7 @@
 /** Which numbers of a brief are printed in its own wording, because formatting them would lose part of it. */
 import { formatNumber, numberStyle, standsFor } from '../layout/index.ts';
-import type { Extracted } from './fill.ts';
 import { numberOf } from './read-figures.ts';
+import type { Extracted } from './settled.ts';
 
 /** Before a figure: it is about right, or a limit. */
 const ABOUT = /(?:[~≈<>≤≥]\s?|(?<!\p{L})(?:ca?|approx)\.\s?)$/iu;

@@ -1,8 +1,8 @@
 /** Bridges told in any words, found because the steps lead from one level to the other. */
 import { describe, expect, it } from 'vitest';
 import { closingSteps } from '../../src/router/closing.ts';
-import { onOneScale } from '../../src/router/pattern.ts';
 import { readBrief } from '../../src/router/read-brief.ts';
+import { onOneScale } from '../../src/router/values.ts';
 
 const told = (text: string, locale?: string) => {
   const found = closingSteps(readBrief(text, locale), onOneScale);

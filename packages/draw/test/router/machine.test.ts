@@ -4,6 +4,7 @@ import { planBrief } from '@deckwright/draw/router';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { asTyped } from '../../src/router/as-typed.ts';
+import { withoutTalk } from '../../src/router/talk.ts';
 
 const schema = z.object({ id: z.string(), brief: z.string(), forms: z.array(z.string()) });
 const briefs = readFileSync(new URL('./briefs/machine.jsonl', import.meta.url), 'utf8')
@@ -92,7 +93,8 @@ test('20,000 characters of data, marks and brackets are read to their end', () =
     most('please sort by size\n'),
     most('From: a\nTo: b\n'),
   ];
-  for (const text of shapes) expect(asTyped(text.slice(0, 20_000))?.text.text.length ?? 0, text.slice(0, 20)).toBeLessThan(60_000);
+  for (const text of shapes)
+    expect(asTyped(text.slice(0, 20_000), withoutTalk)?.text.text.length ?? 0, text.slice(0, 20)).toBeLessThan(60_000);
   for (const text of shapes.slice(0, 5)) expect(planBrief(text.slice(0, 20_000), { bare: true }).route, text.slice(0, 20)).toBeDefined();
 });
 

@@ -1,7 +1,7 @@
 /* Long because each reading of fourteen forms has its cases here. */
 /** What the forms' own readings take from briefs: the structures by which people tell wheels, layers, steps, gauges, trees and roles. */
 import { describe, expect, test } from 'vitest';
-import { Count, Framed, isPiece, type Pattern, Word } from '../../src/router/pattern.ts';
+import type { Pattern } from '../../src/router/define-pattern.ts';
 import { calendarGrid } from '../../src/router/patterns/calendar-grid.ts';
 import { driverTree } from '../../src/router/patterns/driver-tree.ts';
 import { ganttPlan } from '../../src/router/patterns/gantt-plan.ts';
@@ -14,6 +14,7 @@ import { orgStructure } from '../../src/router/patterns/org-structure.ts';
 import { raciMatrix } from '../../src/router/patterns/raci-matrix.ts';
 import { segmentWheel } from '../../src/router/patterns/segment-wheel.ts';
 import { readBrief } from '../../src/router/read-brief.ts';
+import { Count, Framed, isPiece, Word } from '../../src/router/values.ts';
 
 /** As an intent has it: pieces as their texts, counts as numbers. */
 function plain(value: unknown): unknown {

@@ -1,7 +1,7 @@
 /** Topics of a meeting. */
 
+import { definePattern } from '../define-pattern.ts';
 import { entriesOf } from '../lists.ts';
-import { definePattern } from '../pattern.ts';
 import { trimmed } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';

@@ -1,13 +1,15 @@
 /** Magnitudes of categories: ranked, against a target, side by side, as variance, or by parts. */
 import { heldLines, rowsOf } from '../against.ts';
 import { isDate } from '../dates.ts';
+import { definePattern } from '../define-pattern.ts';
 import { figuresWithin } from '../figures-within.ts';
 import { gridOf, overTime } from '../grid.ts';
-import { definePattern, isPeriod, onOneScale, type Reading } from '../pattern.ts';
+import { isPeriod } from '../periods.ts';
 import { cut, type Figure, Piece } from '../piece.ts';
 import { readItem, trimmed } from '../read-brief.ts';
 import type { ReadBrief } from '../reading.ts';
 import { asLevel, levelTold } from '../target-told.ts';
+import { onOneScale, type Reading } from '../values.ts';
 
 const TARGET =
   /(?<![\p{L}])(?:targets?|plan|budget|goal|benchmark|ziel|soll|objectif|objetivo|meta|obiettivo|target|presupuesto|doel|cel)(?![\p{L}])/iu;

@@ -1,10 +1,11 @@
 /** Events in a month or a week. */
 import { datesIn, type WrittenDate } from '../dates.ts';
 import { daysTold } from '../days-told.ts';
-import { definePattern, type Reading } from '../pattern.ts';
+import { definePattern } from '../define-pattern.ts';
 import { piecesAt, splitAt, trimmed } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
+import type { Reading } from '../values.ts';
 
 const WEEKDAY =
   /(?<!\p{L})(?:mon(?:day)?s?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|(?:sa|so)(?=\.?\s\d{1,2}(?!\d))|(?:ma|wo|vr|za|zo)(?=\s\d)|mo(?:ntag)?|di(?:enstag)?|mi(?:ttwoch)?|do(?:nnerstag)?|fr(?:eitag)?|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda(?:-feira)?|terça(?:-feira)?|quarta(?:-feira)?|quinta(?:-feira)?|sexta(?:-feira)?|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela)(?!\p{L})/giu;

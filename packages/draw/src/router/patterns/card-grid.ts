@@ -1,7 +1,8 @@
 /** Things of one kind that stand side by side: principles, benefits, levers. */
+
+import { definePattern } from '../define-pattern.ts';
 import { blocksOf, entriesOf } from '../lists.ts';
 import { looselyListed } from '../one-each.ts';
-import { definePattern } from '../pattern.ts';
 import { isWithinOne, toldEntries } from '../records.ts';
 
 export const cardGrid = definePattern({

@@ -1,10 +1,12 @@
 /** A case: what the matter was, what was done, what came of it. */
+
+import { definePattern } from '../define-pattern.ts';
 import { figuresWithin } from '../figures-within.ts';
-import { definePattern, type Reading } from '../pattern.ts';
 import { piecesAt, trimmed } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 import { clausesIn, keyedParts } from '../sections.ts';
+import type { Reading } from '../values.ts';
 import { voiceOf } from '../voice.ts';
 
 const NO_CUES: ReadonlySet<string> = new Set();

@@ -1,10 +1,11 @@
 /* Long because options are set against each other in tables, scores, keyed lines and prose, in eight languages. */
 /** Options by criteria: a table of words, `Alpha: cheap, quick, weak support`, or "Alpha is cheap but weak on security". */
-import { definePattern, type Reading } from '../pattern.ts';
+import { definePattern } from '../define-pattern.ts';
 import { piecesAt, splitAt, trimmed } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 import { toldThings } from '../records.ts';
+import type { Reading } from '../values.ts';
 
 const IS =
   /^(?:the\s)?(\p{Lu}[\p{L}\p{N}&'.-]*(?:\s(?:\p{Lu}|\d)[\p{L}\p{N}&'.-]*){0,3}|option\s\w+|vendor\s\w+|variante\s\w+)\s(?:is|are|has|offers|sits|costs|needs|takes|scores|comes|gives|brings|ist|hat|bietet|kostet|est|a|offre|es|tiene|ofrece|cuesta|è|ha|offre|costa|is|heeft|biedt|kost|jest|ma|oferuje|é|tem|oferece|custa)\s/u;

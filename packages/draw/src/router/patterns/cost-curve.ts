@@ -1,9 +1,11 @@
 /** Blocks of volume in the order of their cost. */
+
+import { definePattern } from '../define-pattern.ts';
 import { figuresWithin } from '../figures-within.ts';
-import { definePattern, onOneScale } from '../pattern.ts';
 import { trimmed } from '../phrases.ts';
 import { cut, type Figure, type Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
+import { onOneScale } from '../values.ts';
 
 const COST = /(?:cost|price|at|@|€\/|\$\/|per|kosten|preis|zu|coût|prix|à|coste|precio|costo|prezzo|custo|preço|koszt|prijs)/iu;
 

@@ -1,10 +1,10 @@
 /** Stages that return to the first. */
 
+import { definePattern } from '../define-pattern.ts';
 import { handoversOf } from '../handovers.ts';
 import { says } from '../keyed-lists.ts';
 import { blocksOf, entriesOf } from '../lists.ts';
 import { looselyListed } from '../one-each.ts';
-import { definePattern } from '../pattern.ts';
 import type { Piece } from '../reading.ts';
 import { RETURNS, ringIn } from '../rings.ts';
 

@@ -1,11 +1,12 @@
 /** A table as it was pasted. */
 import { cellsTold } from '../cells-told.ts';
+import { definePattern } from '../define-pattern.ts';
 import { fieldsTold, headIn } from '../fields-told.ts';
-import { definePattern, type Reading, Word } from '../pattern.ts';
 import { piecesAt } from '../phrases.ts';
 import { cut, type Figure, Piece } from '../piece.ts';
 import type { ReadBrief, Table } from '../reading.ts';
 import { toldThings } from '../records.ts';
+import { type Reading, Word } from '../values.ts';
 
 const ASKED =
   /\s(?:tables?|tabell?[ea]?n?|tableaux?|tablas?|tabelas?|tabel|tabell?i|tabelki?|list|liste|overview|übersicht|récapitulatif|resumen|riepilogo|resumo|overzicht|zestawienie)\s/u;

@@ -1,13 +1,14 @@
 /* Long because formulas come in words, signs, nested lines, colons and rows of parts. */
 /** A figure taken apart: "profit is revenue minus cost", `ROCE 14.4% = margin 9.0% × turnover 1.6`. */
 
+import { definePattern } from '../define-pattern.ts';
 import { figuresWithin } from '../figures-within.ts';
 import { says } from '../keyed-lists.ts';
 import { type NestedLine, nestedIn } from '../nested.ts';
-import { Count, definePattern } from '../pattern.ts';
 import { piecesAt, splitAt, trimmed } from '../phrases.ts';
 import { cut, type Figure, Figure as FigureOf, type Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
+import { Count } from '../values.ts';
 
 interface Node {
   readonly label: Piece;

@@ -1,8 +1,8 @@
 /* Long because the words that open a side are told in eight languages, as keys, places, sentences and columns. */
 /** Two halves: before and after, for and against, one thing and its opposite. */
 import { contrastIn } from '../contrast.ts';
+import { definePattern } from '../define-pattern.ts';
 import { behindMention } from '../mentions.ts';
-import { definePattern } from '../pattern.ts';
 import { cut, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 import { clausesIn, keyedParts, thingsIn } from '../sections.ts';

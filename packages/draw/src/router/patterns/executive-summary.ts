@@ -1,6 +1,7 @@
 /** The story on one page: situation, complication, resolution; or statements in their order. */
+
+import { definePattern } from '../define-pattern.ts';
 import { blocksOf, entriesOf, isWithin, statementsOf } from '../lists.ts';
-import { definePattern } from '../pattern.ts';
 import { Piece } from '../piece.ts';
 import { clausesIn, keyedParts } from '../sections.ts';
 

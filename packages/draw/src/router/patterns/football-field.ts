@@ -1,10 +1,12 @@
 /** Ranges of one figure by method. */
+
+import { definePattern } from '../define-pattern.ts';
 import type { Fact } from '../facts.ts';
-import { definePattern, onOneScale } from '../pattern.ts';
 import { trimmed } from '../phrases.ts';
 import { cut, type Figure, type Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 import { toldRows } from '../told-rows.ts';
+import { onOneScale } from '../values.ts';
 
 export const RANGE = /^\s?(?:to|-|–|—|\.{2,3}|…|bis|à|a|tot|do|and|und|et|y|e|en|i)\s?$/iu;
 

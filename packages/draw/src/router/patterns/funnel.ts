@@ -1,9 +1,11 @@
 /** Quantities that narrow from stage to stage. */
+
+import { definePattern } from '../define-pattern.ts';
 import { figuresWithin } from '../figures-within.ts';
-import { definePattern, onOneScale } from '../pattern.ts';
 import { trimmed } from '../phrases.ts';
 import { cut, type Figure, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
+import { onOneScale } from '../values.ts';
 
 const FILLER =
   /^(?:of the|we|they|of|the|only|just|then|and|in the end|people|persons|users|customers|that|who|which|were|have|had|davon|nur|die|puis|dont|luego|solo|poi|solo|depois|só|daarna|slechts|potem|tylko|e|y|et|und)\s+/iu;

@@ -1,11 +1,12 @@
 /* Long because spans come in dates, weeks, ranges, tables and sentences. */
 /** Plans: tasks from one week, month or quarter to another. */
 import { datesIn, type WrittenDate } from '../dates.ts';
-import { definePattern, Word } from '../pattern.ts';
+import { definePattern } from '../define-pattern.ts';
 import { piecesAt, trimmed } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 import { datedParts, type Span, spansIn } from '../spans.ts';
+import { Word } from '../values.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 /** What runs from one month to another: the verb is no part of its name. */

@@ -1,11 +1,13 @@
 /** One score against its scale, with zones and a target; a few scores on one scale. */
+
+import { definePattern } from '../define-pattern.ts';
 import type { Fact } from '../facts.ts';
 import { keyedListsOf, ordinal } from '../keyed-lists.ts';
-import { type Count, Count as CountOf, definePattern, type Reading } from '../pattern.ts';
 import { trimmed } from '../phrases.ts';
 import { cut, type Figure, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 import { type Scored, scoredIn } from '../scored.ts';
+import { type Count, Count as CountOf, type Reading } from '../values.ts';
 
 const OF_MOST =
   /^\s?(?:points?|pts|pkt\.?|punk(?:te?n?|ty|tów)|punt(?:os|i|en)|pontos)?\s?(?:out of|of|von|sur|sobre|su|over|de|van|na|z|\/|auf)\s(?:max\.?\s|maximal\s|a (?:possible|maximum of)\s|possible\s)?$|^\s?\/\s?$/iu;

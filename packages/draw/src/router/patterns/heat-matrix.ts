@@ -1,10 +1,11 @@
 /** Figures by two dimensions, coloured by size. */
 import { cellsTold } from '../cells-told.ts';
+import { definePattern } from '../define-pattern.ts';
 import { type Grid, gridOf, overTime } from '../grid.ts';
-import { definePattern, onOneScale, type Word } from '../pattern.ts';
 import type { Figure, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 import { toldRows } from '../told-rows.ts';
+import { onOneScale, type Word } from '../values.ts';
 
 /** "by ward and quarter". */
 const TWO = /(?<!\p{L})(?:by|je|nach|par|por|per|según|według)\s\p{L}+\s(?:and|und|et|y|e|en|i)\s\p{L}+/iu;

@@ -1,11 +1,12 @@
 /* Long because covers, quotes, single statements, next steps and contacts are told apart in eight languages. */
 /** Slides of few words: covers, quotes, closing slides, one big statement. */
 import { datesIn } from '../dates.ts';
+import { definePattern } from '../define-pattern.ts';
 import { entriesOf } from '../lists.ts';
-import { definePattern, type Reading } from '../pattern.ts';
 import { piecesAt, titled, trimmed } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
 import type { Entry, ReadBrief } from '../reading.ts';
+import type { Reading } from '../values.ts';
 import { voiceOf } from '../voice.ts';
 
 const COVER =

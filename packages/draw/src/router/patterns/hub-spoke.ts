@@ -1,9 +1,9 @@
 /** One centre and what is connected to it. */
 import { centreOf, servedIn } from '../centre.ts';
+import { definePattern } from '../define-pattern.ts';
 import { hungOn } from '../hanging.ts';
 import { says } from '../keyed-lists.ts';
 import { blocksOf, entriesOf } from '../lists.ts';
-import { definePattern } from '../pattern.ts';
 
 /** A wheel of equal parts has a centre too. */
 const WHEEL =

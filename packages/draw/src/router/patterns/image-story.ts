@@ -1,8 +1,9 @@
 /** A picture with the short story that belongs to it. */
+
+import { definePattern } from '../define-pattern.ts';
 import { figuresWithin } from '../figures-within.ts';
 import { says, withMark } from '../keyed-lists.ts';
 import { blocksOf } from '../lists.ts';
-import { definePattern } from '../pattern.ts';
 import { piecesAt, titled, trimmed } from '../phrases.ts';
 import { cut, type Figure, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';

@@ -1,9 +1,9 @@
 /* Long because a question is taken apart in lists, tables, headings, steps, brackets and questions. */
 /** A question taken apart into its sub-questions. */
 import { bracketedIn } from '../bracketed.ts';
+import { definePattern } from '../define-pattern.ts';
 import { type KeyedList, keyedListsOf, says, withMark } from '../keyed-lists.ts';
 import { keyedLinesOf } from '../nested.ts';
-import { definePattern } from '../pattern.ts';
 import { piecesAt, trimmed } from '../phrases.ts';
 import { cut, type Piece } from '../piece.ts';
 import { questionBranches } from '../question-branches.ts';

@@ -1,6 +1,7 @@
 /** Boards of headline numbers. */
 import { isDate } from '../dates.ts';
-import { definePattern, isPeriod } from '../pattern.ts';
+import { definePattern } from '../define-pattern.ts';
+import { isPeriod } from '../periods.ts';
 import { trimmed } from '../phrases.ts';
 import { cut, Figure, Piece } from '../piece.ts';
 import type { Cell, ReadBrief } from '../reading.ts';

@@ -1,8 +1,8 @@
 /** Layers that rest on each other, with their components and what crosses them. */
 
+import { definePattern } from '../define-pattern.ts';
 import { type KeyedList, keyedListsOf, says } from '../keyed-lists.ts';
 import { entriesOf } from '../lists.ts';
-import { definePattern } from '../pattern.ts';
 import { trimmed } from '../phrases.ts';
 import { cut, type Piece } from '../piece.ts';
 import { thingsIn } from '../sections.ts';

@@ -1,8 +1,8 @@
 /** Steps in order. */
 
+import { definePattern } from '../define-pattern.ts';
 import { blocksOf, entriesOf } from '../lists.ts';
 import { looselyListed } from '../one-each.ts';
-import { definePattern } from '../pattern.ts';
 import { piecesAt } from '../phrases.ts';
 import { cut } from '../piece.ts';
 import type { Entry, Piece, ReadBrief } from '../reading.ts';

@@ -1,15 +1,17 @@
 /** A market by two dimensions: widths are totals, heights are shares. */
+
+import { definePattern } from '../define-pattern.ts';
 import { figuresWithin } from '../figures-within.ts';
 import { type Grid, gridOf } from '../grid.ts';
 import { gridOfLines } from '../keyed-figures.ts';
 import { says } from '../keyed-lists.ts';
 import { labelledRunsOf } from '../labelled-runs.ts';
 import { partsInOrder } from '../ordered-parts.ts';
-import { Count, definePattern, type Reading, type Word } from '../pattern.ts';
 import { trimmed } from '../phrases.ts';
 import { cut, type Figure, Piece } from '../piece.ts';
 import type { Group, ReadBrief } from '../reading.ts';
 import { type ToldRow, toldRows } from '../told-rows.ts';
+import { Count, type Reading, type Word } from '../values.ts';
 
 const WORDS = /\s(?:marimekko[\p{L}-]*|mekko[\p{L}-]*|\p{L}*mekko|mosaic|mosaik\p{L}*|mosaïque|mosaico)\s/u;
 /** Widths that are spoken of, or two dimensions: what no other chart has. */

@@ -2,14 +2,15 @@
 /** Levels that climb, with the level reached and the level aimed at. */
 
 import { countedRow, countsTold } from '../counted-row.ts';
+import { definePattern } from '../define-pattern.ts';
 import { ordinal, says } from '../keyed-lists.ts';
 import { blocksOf, entriesOf } from '../lists.ts';
-import { type Count, definePattern, type Reading } from '../pattern.ts';
 import { piecesAt, splitAt } from '../phrases.ts';
 import { cut, type Figure, Piece } from '../piece.ts';
 import type { Entry, ReadBrief } from '../reading.ts';
 import { entryOf } from '../sections.ts';
 import { stackedIn } from '../stacked.ts';
+import type { Count, Reading } from '../values.ts';
 
 const LEVEL =
   '(?:levels?|stages?|steps?|stufen?|reifegrad|niveaux?|nivel(?:es)?|livell[oi]|nível|níveis|niveaus?|poziom(?:ie|u|y)?|palier|rungs?|tiers?|sprossen?|échelons?|peldaños?|escalón|gradin[oi]|treden?|trede)';

@@ -1,6 +1,7 @@
 /** Parts of one whole, or markets inside each other. */
-import { definePattern, onOneScale } from '../pattern.ts';
+import { definePattern } from '../define-pattern.ts';
 import { initialsThenFigures, subsetsTold } from '../subsets.ts';
+import { onOneScale } from '../values.ts';
 
 const NESTED =
   /\b(?:tam|sam|som|total addressable|serviceable|obtainable|of which|inside|nested|concentric|outside in|addressable|konzentrisch\w*|adressierbar\w*|concentriques|concéntric\w*|concentric\w*|concêntric\w*|concentrisch\w*|erreichbar\w*|davon|dont|de los cuales|di cui|dos quais|waarvan|z czego)\b/iu;

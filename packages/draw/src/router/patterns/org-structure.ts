@@ -1,5 +1,5 @@
 /** Who reports to whom: indented lists, `Omar Said (Finance)`, "has three directors", "report to her". */
-import { definePattern } from '../pattern.ts';
+import { definePattern } from '../define-pattern.ts';
 import { piecesAt, trimmed } from '../phrases.ts';
 import { cut, type Piece } from '../piece.ts';
 import type { Entry, ReadBrief } from '../reading.ts';

@@ -1,12 +1,12 @@
 /* Long because places, axes and levels are told in eight languages, and each way of telling is read here. */
 /** Items placed by two criteria: in four fields by low and high, or at exact positions. */
 import { cornersIn } from '../corners.ts';
+import { definePattern } from '../define-pattern.ts';
 import { figuresWithin } from '../figures-within.ts';
 import { keyedListsOf, ordinal, says } from '../keyed-lists.ts';
 import { labelledRunsOf } from '../labelled-runs.ts';
 import { type Leveled, levelIn, levelOf } from '../levels.ts';
 import { type Dot, pairedIn, rowBeside, tuplesIn } from '../paired.ts';
-import { Count, definePattern, type Reading } from '../pattern.ts';
 import { piecesAt, trimmed } from '../phrases.ts';
 import { cut, type Figure, Piece } from '../piece.ts';
 import { type Mark, type PlacedThing, placedByWords } from '../placed-words.ts';
@@ -14,6 +14,7 @@ import type { ReadBrief } from '../reading.ts';
 import { saidAxes } from '../said-axes.ts';
 import { entryOf } from '../sections.ts';
 import { type Criterion, criteriaIn } from '../two-criteria.ts';
+import { Count, type Reading } from '../values.ts';
 import { voiceOf } from '../voice.ts';
 
 const NO_CUES: ReadonlySet<string> = new Set();

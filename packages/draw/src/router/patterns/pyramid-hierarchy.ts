@@ -1,7 +1,7 @@
 /** Tiers of a pyramid. */
 
+import { definePattern } from '../define-pattern.ts';
 import { blocksOf, entriesOf } from '../lists.ts';
-import { definePattern } from '../pattern.ts';
 import { tiersOf } from '../tiers-told.ts';
 
 export const pyramidHierarchy = definePattern({

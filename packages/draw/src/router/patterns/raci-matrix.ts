@@ -1,8 +1,8 @@
 /* Long because duties come in tables, letters before and behind names, rows of letters and words. */
 /** Who is responsible, accountable, consulted and informed in each activity. */
 
+import { definePattern } from '../define-pattern.ts';
 import { dutiesTold } from '../duties-told.ts';
-import { definePattern } from '../pattern.ts';
 import { AND, piecesAt, splitAt, trimmed } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
 import type { ReadBrief, Table } from '../reading.ts';

@@ -1,9 +1,9 @@
 /** Effects that build up phase by phase. */
 
+import { definePattern } from '../define-pattern.ts';
 import { figuresWithin } from '../figures-within.ts';
 import { says } from '../keyed-lists.ts';
 import { entriesOf } from '../lists.ts';
-import { definePattern } from '../pattern.ts';
 import { trimmed } from '../phrases.ts';
 import { cut, type Figure, type Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';

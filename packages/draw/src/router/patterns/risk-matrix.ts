@@ -1,5 +1,5 @@
 /** Risks by likelihood and impact, where the brief says both: in words, as levels, or in columns. */
-import { definePattern } from '../pattern.ts';
+import { definePattern } from '../define-pattern.ts';
 import { piecesAt, trimmed } from '../phrases.ts';
 import { cut, type Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';

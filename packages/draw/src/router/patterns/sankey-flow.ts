@@ -1,13 +1,14 @@
 /** Where a quantity comes from and where it goes. */
 import { balancedIn } from '../balanced.ts';
 import { conservedIn } from '../conserved.ts';
+import { definePattern } from '../define-pattern.ts';
 import { type Edge, edgesOf, isThing, naming, thing } from '../edges.ts';
 import { proseFlows } from '../flows.ts';
 import { says } from '../keyed-lists.ts';
-import { type Count, definePattern, onOneScale, pairsOf } from '../pattern.ts';
 import { trimmed } from '../phrases.ts';
 import { Piece as At, cut, type Figure, type Piece } from '../piece.ts';
 import type { Fact, ReadBrief } from '../reading.ts';
+import { type Count, onOneScale, pairsOf } from '../values.ts';
 
 const WORDS =
   /\s(?:sankey\p{L}*|alluvial|moved?|moves?|follow|from there|gather\p{L}*|switch\p{L}*|migrat\p{L}*|widths?|ends? up|end up|landet|landen|\p{L}*str[oö]me?|wander\p{L}*|finit|acaba|finisce|bands|goes|where|energieflu\p{L}*|geldflu\p{L}*|\p{L}*flüsse|flussdiagramm|fluss|fließ\p{L}*|flux|fluxes|flujos?|flussi|flusso|fluxos?|stromen|stroom|przepływ\p{L}*)\s/u;

@@ -1,10 +1,12 @@
 /** Scenarios side by side, by their figures. */
+
+import { definePattern } from '../define-pattern.ts';
 import { gridOf, turned } from '../grid.ts';
 import { gridOfLines } from '../keyed-figures.ts';
 import { labelledRunsOf } from '../labelled-runs.ts';
-import { definePattern, type Word } from '../pattern.ts';
 import type { Piece, ReadBrief } from '../reading.ts';
 import { toldRows } from '../told-rows.ts';
+import type { Word } from '../values.ts';
 
 const SCENARIO =
   /(?<!\p{L})(?:base|best|worst|mid|medium|moderate|expected|ambitious|cautious|prudent|median|normal|recession|growth|vorsichtig|mittel|ehrgeizig|prudent|médian|ambitieux|prudente|ambicioso|moderado|medio|ambizioso|voorzichtig|ambitieus|ostrożny|ambitny|bull|bear|up|down|high|low|stress|central|conservative|optimistic|pessimistic|upside|downside|status quo|mild|severe|scenario|case|szenario|basis|basisfall|optimistisch|pessimistisch|scénario|base|central|optimiste|pessimiste|escenario|optimista|pesimista|scenariusz|bazowy|optymistyczny|pesymistyczny|cenário|otimista|scenari[oi]|ottimistic[oa]|pessimistic[oa])(?!\p{L})/iu;

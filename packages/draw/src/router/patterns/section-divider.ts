@@ -1,8 +1,9 @@
 /** The slide that opens a part of a deck. */
-import { definePattern, type Reading } from '../pattern.ts';
+import { definePattern } from '../define-pattern.ts';
 import { titled, trimmed } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
+import type { Reading } from '../values.ts';
 
 const NAMES = [
   'section divider',

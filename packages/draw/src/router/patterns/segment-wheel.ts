@@ -1,9 +1,9 @@
 /** Equal segments around a centre. */
 import { centreOf, wordInCentre } from '../centre.ts';
 import { countedRow, countsTold } from '../counted-row.ts';
+import { definePattern } from '../define-pattern.ts';
 import { says } from '../keyed-lists.ts';
 import { blocksOf } from '../lists.ts';
-import { definePattern } from '../pattern.ts';
 import type { Entry, ReadBrief } from '../reading.ts';
 import { RETURNS } from '../rings.ts';
 

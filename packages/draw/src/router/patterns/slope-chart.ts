@@ -1,10 +1,12 @@
 /** What rose and what fell between two points in time. */
 import { rowsOf } from '../against.ts';
 import { datesIn, isDate } from '../dates.ts';
+import { definePattern } from '../define-pattern.ts';
 import { gridOf, overTime } from '../grid.ts';
-import { definePattern, isPeriod, onOneScale, Word } from '../pattern.ts';
+import { isPeriod } from '../periods.ts';
 import { type Figure, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
+import { onOneScale, Word } from '../values.ts';
 
 /** What stands between the two figures of one thing. */
 const CHANGE =

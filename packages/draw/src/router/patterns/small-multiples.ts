@@ -1,14 +1,17 @@
 /** The same small chart for many items, side by side. */
+
+import { definePattern } from '../define-pattern.ts';
 import { gridOf } from '../grid.ts';
 import { gridOfLines } from '../keyed-figures.ts';
 import { says } from '../keyed-lists.ts';
 import { labelledRunsOf } from '../labelled-runs.ts';
-import { Count, definePattern, isPeriod, type Word } from '../pattern.ts';
+import { isPeriod } from '../periods.ts';
 import { trimmed } from '../phrases.ts';
 import { cut, type Figure, type Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 import { toldRows } from '../told-rows.ts';
 import { rowsOfRuns } from '../value-runs.ts';
+import { Count, type Word } from '../values.ts';
 
 const WORDS =
   /\s(?:pequeños múltiplos|múltiplos pequeños|kleine multiples|kleine vielfache|małe wielokrotności|small-multiples|small multiples?|spark\p{L}*|(?:small|little|mini|tiny|own|separate|individual) (?:\p{L}+ )?(?:charts?|graphs?|panels?|plots?|lines?|sparklines?)|minicharts?|grid of (?:\p{L}+ )?(?:charts|graphs|lines)|side by side|facets?|facetten?|eigenes? (?:\p{L}+ )?(?:diagramm|feld|chart)|paneele?|je \p{L}+ ein(?:e|en)? (?:\p{L}+ )?(?:diagramm|chart|panel|kurve|linie|kästchen)|mini-?(?:graphiques?|gráficos?|grafici|grafieken|wykres\p{L}*|charts?|graphs?)|un graphique par|panneaux?|un(?:o)? pannell\p{L}+|pannell\p{L}+|paneles|painéis|panel\p{L}*|trellis|panels?|sparklines?|small charts?|little charts?|mini charts?|(?:one|a) (?:small |little |mini |tiny )?(?:line |bar |column |area )?(?:chart|graph|panel) (?:per|for each|each|a)|charts? (?:per|for each)|kleine (?:diagramme|charts|grafiken)|minidiagramme|je (?:\p{L}+ )?ein (?:kleines )?(?:diagramm|chart)|(?:ein )?(?:kleines )?diagramm (?:je|pro)|petits (?:multiples|graphiques)|un (?:petit )?graphique (?:par|pour chaque)|pequeños (?:múltiplos|gráficos)|un gráfico por|piccoli (?:multipli|grafici)|un grafico per|pequenos (?:múltiplos|gráficos)|um gráfico por|kleine grafieken|een grafiek per|małe wykresy|wykres dla każde\p{L}+)\s/u;

@@ -1,11 +1,12 @@
 /** Where money comes from and where it goes. */
 import { rowsOf } from '../against.ts';
 import { balancedIn } from '../balanced.ts';
-import { definePattern, onOneScale } from '../pattern.ts';
+import { definePattern } from '../define-pattern.ts';
 import { trimmed } from '../phrases.ts';
 import { type Figure, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 import { keyedParts } from '../sections.ts';
+import { onOneScale } from '../values.ts';
 
 const SIDES = {
   sources:

@@ -1,11 +1,12 @@
 /* Long because states are told in tables, lines, sentences and by letters, each with its owner, date, share and next step. */
 /** Initiatives with their state: red, amber, green. */
 import { datesIn } from '../dates.ts';
-import { Count, definePattern } from '../pattern.ts';
+import { definePattern } from '../define-pattern.ts';
 import { piecesAt, trimmed } from '../phrases.ts';
 import { cut, type Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 import { type State, stateIn } from '../states.ts';
+import { Count } from '../values.ts';
 
 interface Row {
   readonly item: Piece;

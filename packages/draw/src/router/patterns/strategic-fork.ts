@@ -1,6 +1,6 @@
 /** One decision, two courses. */
 import { coursesIn, FAVOURS, sideOf } from '../courses.ts';
-import { definePattern } from '../pattern.ts';
+import { definePattern } from '../define-pattern.ts';
 import { piecesAt, trimmed } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';

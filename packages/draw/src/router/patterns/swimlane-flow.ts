@@ -2,12 +2,13 @@
 /** Who does what in which order, and what is handed over. */
 
 import { type Acted, actedIn } from '../acted.ts';
+import { definePattern } from '../define-pattern.ts';
 import { ordinal, says } from '../keyed-lists.ts';
-import { definePattern, type Reading, Word } from '../pattern.ts';
 import { phasedIn } from '../phased.ts';
 import { AND, piecesAt, trimmed } from '../phrases.ts';
 import { cut, type Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
+import { type Reading, Word } from '../values.ts';
 import { isAsk } from '../voice.ts';
 
 const WORDS =

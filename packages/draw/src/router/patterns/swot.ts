@@ -1,8 +1,9 @@
 /* Long because the four fields are named in eight languages, by letters, in columns and in running text. */
 /** Strengths, weaknesses, opportunities, threats. */
+
+import { definePattern } from '../define-pattern.ts';
 import { insideOutside } from '../inside-outside.ts';
 import { behindMention } from '../mentions.ts';
-import { definePattern } from '../pattern.ts';
 import { splitAt } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';

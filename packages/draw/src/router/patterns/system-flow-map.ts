@@ -1,8 +1,9 @@
 /** Systems and what passes between them. */
+
+import { definePattern } from '../define-pattern.ts';
 import { type Edge, edgesOf, naming } from '../edges.ts';
 import { handoversOf } from '../handovers.ts';
 import { says } from '../keyed-lists.ts';
-import { definePattern } from '../pattern.ts';
 import type { Piece } from '../piece.ts';
 
 const NUMBERS = /\s(?:numbered|nummeriert\p{L}*|numérot\p{L}*|numerad\p{L}*|numerat\p{L}*|genummerd\p{L}*)\s/u;

@@ -1,8 +1,8 @@
 /** Conclusions: a claim and the sentences that carry it. */
 
+import { definePattern } from '../define-pattern.ts';
 import { blocksOf, entriesOf, isWithin, statementsOf } from '../lists.ts';
 import { looselyListed } from '../one-each.ts';
-import { definePattern } from '../pattern.ts';
 
 export const takeawayStack = definePattern({
   form: 'takeaway_stack',

@@ -1,6 +1,7 @@
 /** Milestones with dates, and roadmaps by period. */
 import { datesIn, isDate, type WrittenDate } from '../dates.ts';
-import { definePattern, isPeriod } from '../pattern.ts';
+import { definePattern } from '../define-pattern.ts';
+import { isPeriod } from '../periods.ts';
 import { trimmed } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';

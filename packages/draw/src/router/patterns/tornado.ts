@@ -1,12 +1,13 @@
 /** What moves a result most. */
 
+import { definePattern } from '../define-pattern.ts';
 import { figuresWithin } from '../figures-within.ts';
 import { says } from '../keyed-lists.ts';
-import { Count, definePattern, onOneScale, type Reading } from '../pattern.ts';
 import { trimmed } from '../phrases.ts';
 import { cut, type Figure, type Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 import { swungAbout } from '../swung.ts';
+import { Count, onOneScale, type Reading } from '../values.ts';
 import { RANGE } from './football-field.ts';
 
 const MEANT =

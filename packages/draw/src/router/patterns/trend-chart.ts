@@ -1,8 +1,9 @@
 /** Series over time. */
 import { datesIn, isDate } from '../dates.ts';
+import { definePattern } from '../define-pattern.ts';
 import { figuresWithin } from '../figures-within.ts';
 import { type Grid, gridOf, overTime, turned } from '../grid.ts';
-import { type Count, definePattern, isPeriod, onOneScale, type Reading, Word } from '../pattern.ts';
+import { isPeriod } from '../periods.ts';
 import { trimmed } from '../phrases.ts';
 import { cut, type Figure, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
@@ -10,6 +11,7 @@ import { asLevel, levelTold, type ToldLevel } from '../target-told.ts';
 import { nameBefore, type TimedFigure, timedIn } from '../timed.ts';
 import { rangeOf } from '../told-heads.ts';
 import { toldRows, toldRun } from '../told-rows.ts';
+import { type Count, onOneScale, type Reading, Word } from '../values.ts';
 
 /** `2019 were` is the year. */
 function dated(name: Piece): Piece {

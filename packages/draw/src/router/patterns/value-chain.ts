@@ -1,7 +1,8 @@
 /** Primary activities in order, what supports them, and the goal. */
+
+import { definePattern } from '../define-pattern.ts';
 import { type KeyedList, keyedListsOf, says } from '../keyed-lists.ts';
 import { entriesOf } from '../lists.ts';
-import { definePattern } from '../pattern.ts';
 import { piecesAt, splitAt, titled, trimmed } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';

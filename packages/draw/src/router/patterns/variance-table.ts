@@ -3,12 +3,14 @@
 
 import { heldLines } from '../against.ts';
 import { isDate } from '../dates.ts';
+import { definePattern } from '../define-pattern.ts';
 import { gridOf } from '../grid.ts';
-import { definePattern, isPeriod, onOneScale } from '../pattern.ts';
+import { isPeriod } from '../periods.ts';
 import { trimmed } from '../phrases.ts';
 import { Piece as At, cut, type Figure, type Piece } from '../piece.ts';
 import type { ReadBrief, Table } from '../reading.ts';
 import { toldRows } from '../told-rows.ts';
+import { onOneScale } from '../values.ts';
 
 const ACTUAL =
   /^(?:actuals?|act|ac|ist|réel|réalisé|real|reales|consuntivo|effettivo|werkelijk|realisatie|wykonanie|ytd|this year|cy|outturn|spent|achieved|realised|realized|delivered|came in|tatsächlich|ausgegeben|erreicht|dépensé|gastado|ejecutado|speso|gasto|uitgegeven|wydano|rzeczywist\p{L}*)(?!\p{L})/iu;

@@ -1,12 +1,14 @@
 /** One big picture and what is to be seen on it. */
+
+import { definePattern } from '../define-pattern.ts';
 import { figuresWithin } from '../figures-within.ts';
 import { says } from '../keyed-lists.ts';
 import { entriesOf } from '../lists.ts';
-import { Count, definePattern } from '../pattern.ts';
 import { clause, trimmed } from '../phrases.ts';
 import { cut, type Figure, Piece } from '../piece.ts';
 import type { Entry, ReadBrief } from '../reading.ts';
 import { entryOf } from '../sections.ts';
+import { Count } from '../values.ts';
 
 const WORDS =
   /\s(?:number(?:ed|s)?|mark|marked|nummern?|nummertjes?|nummeriert\p{L}*|nummers?|genummerd\p{L}*|numéros?|numérotée?s?|pastilles?|numerad\p{L}*|números?|numerat\p{L}*|numeri|ponumerowan\p{L}*|numer\p{L}{0,3}|callouts?|call-outs?|annotate|label|labels|labelled|labeled|legend|legende|point at|pointing at|point to|pointing to|point out|pointers|pins|numbers on it|numbered dots|mock-?up|wireframe|benannt|benenn\p{L}*|pfeile\p{L}*|pointant|señal\p{L}*|etiquet\p{L}*|indicand\p{L}*|etichett\p{L}*|legenda|aanwijz\p{L}*|oznacz\p{L}*|annotée?|screenshots?|annotat\p{L}*|markers?|hotspots?|labell?ed (?:picture|photo|image|screen)|visual showcase|numbered parts|beschrift\p{L}*|hinweispunkte|markierung\p{L}*|markierten?|bildschirmfoto|légend\p{L}*|repères?|annoté\p{L}*|capture d écran|anotac\p{L}*|anotad\p{L}*|captura|richiami|annotazion\p{L}*|schermata|anotaç\p{L}*|markeringen|adnotac\p{L}*|zrzut)\s/u;

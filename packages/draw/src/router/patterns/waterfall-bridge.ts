@@ -1,8 +1,9 @@
 /** Bridges: a start, an end and what lies between. */
 import { type Closed, closingSteps } from '../closing.ts';
-import { Count, definePattern, Framed, onOneScale, type Reading, Word } from '../pattern.ts';
+import { definePattern } from '../define-pattern.ts';
 import { type Figure, Piece } from '../piece.ts';
 import type { Fact, ReadBrief } from '../reading.ts';
+import { Count, Framed, onOneScale, type Reading, Word } from '../values.ts';
 
 const FROM = /(?:^|[\s:(])(?:from|von|de|da|dal|dai|van|z|od|desde)\s[^,;.]{0,40}$/iu;
 const TO = /(?:^|\s)(?:to|auf|à|a|al|ai|naar|do|na|hasta|para|até)\s*$/iu;

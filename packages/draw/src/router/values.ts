@@ -1,4 +1,4 @@
-/** What speaks for a form in a brief, and how its content is filled from the brief's own words. */
+/** What a form is filled with: pieces and figures of the brief, drawn as they are written, and the few words that it does not have. */
 
 import { Piece } from './piece.ts';
 import type { Figure, Item, ReadBrief } from './reading.ts';
@@ -19,24 +19,6 @@ export interface Reading {
   /** How well the structure fits, 0 to 1. */
   readonly fit: number;
 }
-
-export interface Pattern {
-  readonly form: string;
-  /** Phrases that ask for this form by name, "as a waterfall": it is drawn or the brief refused. `x*` begins, `*x` ends a word. English first. */
-  readonly names?: readonly string[];
-  /** Phrases of its subject. */
-  readonly strong: readonly string[];
-  readonly weak?: readonly string[];
-  /** Its content is figures: without them it is refused. */
-  readonly figures: boolean;
-  /** One sentence: what a brief must say to become this form. */
-  readonly needs: string;
-  /** A clause that a brief can be completed with: what only its author knows is a blank of `blanks.ts`. */
-  readonly sample: string;
-  readonly read: (brief: ReadBrief) => Reading | undefined;
-}
-
-export const definePattern = (pattern: Pattern): Pattern => pattern;
 
 /** A number that is drawn as a value; keeps the figure that it was read from. */
 export class Count {
@@ -110,8 +92,3 @@ export function onOneScale(figures: readonly Figure[]): { readonly unit: string;
   if (scaled.size === 1 && !apart) return { unit: figures.find((f) => f.factor !== 1)?.unit ?? '', count: (f) => new Count(f.value, f) };
   return { unit: '', count: (f) => new Count(Number((f.value * f.factor).toPrecision(15)), f) };
 }
-
-const PERIOD =
-  /^(?:(?:fy\s?)?(?:19|20)\d\d|fy\s?\d\d|[qth][1-4](?:[\s'/-]?(?:20)?\d\d)?|(?:week|wk|kw|w|month|day)\s?\d{1,2}|(?:jan|ene|gen|feb|fév|fev|f[eé]vr|m[aä]r|mrt|apr|avr|abr|may|mai|mei|mag|maj|jun|juin|giu|jul|juil|lug|aug|août|ago|sep|set|o[ckt]t|out|nov|de[czs]|déc|dic)[\p{L}]{0,7}\.?(?:\s(?:20)?\d\d)?)$/iu;
-/** Names of periods: years, quarters, months, weeks. */
-export const isPeriod = (text: string): boolean => text.length <= 20 && PERIOD.test(text.trim());
