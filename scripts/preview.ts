@@ -1,5 +1,5 @@
 /** For people who draw: requests to pictures in one go. `npx tsx scripts/preview.ts OUT THEME|- FILE.json…` writes OUT/<stem>.png and .pptx and prints what was warned of. */
-import { briefReader } from '@deckwright/draw/router';
+import { briefReader } from '@deckwright/brief';
 import './usage.mjs';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -13,6 +13,7 @@ import {
   PURE,
   PURE_NODE_MODULES,
   TASKS,
+  TYPES_ONLY,
   UNITS,
 } from './rules.mjs';
 
@@ -258,7 +259,8 @@ function ownFolder(place, rule) {
 function checkTarget({ path, place, rule }, { at, names, typeOnly, isDynamic = false }, target, targetPath, files, report) {
   const targetName = target.replace(SOURCE, '');
   const isForAll = within(target, FOR_ALL.folder) && !FOR_ALL.except.some((one) => within(place, one));
-  const allowed = [...MAY_IMPORT[rule], ...taskImports(place, typeOnly && !isDynamic)];
+  const types = typeOnly && !isDynamic ? (TYPES_ONLY[longestKey(TYPES_ONLY, place)] ?? []) : [];
+  const allowed = [...MAY_IMPORT[rule], ...types, ...taskImports(place, typeOnly && !isDynamic)];
   if (!isForAll && !within(target, ownFolder(place, rule)) && !allowed.some((one) => within(target, one))) {
     report(at, 'import', `${rule} may not import ${targetName}`);
   }

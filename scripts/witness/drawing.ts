@@ -1,8 +1,8 @@
 /** Drawing for the routes: a request body to files, as the service does it. */
 
+import { briefReader } from '@deckwright/brief';
 import { DrawRefusal, readSlideRequest, type SlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
-import { briefReader } from '@deckwright/draw/router';
 import type { Deck } from '@deckwright/draw/scene';
 import type { Brand } from '@deckwright/draw/themes';
 import { carriedFonts } from '@deckwright/fonts';

@@ -1,8 +1,9 @@
 /** Draws a deck again from the requests that its file carries. */
+
+import { briefReader } from '@deckwright/brief';
 import { compileDeck, drawAll, readDeckRequest, type SlideOutcome, trySlide } from '@deckwright/draw/deck';
 import { readJson } from '@deckwright/draw/intent';
 import { createDrawKit } from '@deckwright/draw/pipeline';
-import { briefReader } from '@deckwright/draw/router';
 import { carriedFonts } from '@deckwright/fonts';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import type { CarriedSource } from './reading/source-part.ts';

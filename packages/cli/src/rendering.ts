@@ -1,9 +1,9 @@
 /** One intent through the whole product: read, draw, write. The parts are made once and serve every slide of a command. */
 
 import { createHash } from 'node:crypto';
+import { briefReader } from '@deckwright/brief';
 import { type DrawProblem, DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide, type RenderReport } from '@deckwright/draw/pipeline';
-import { briefReader } from '@deckwright/draw/router';
 import type { Deck, TestMark } from '@deckwright/draw/scene';
 import type { Brand } from '@deckwright/draw/themes';
 import { carriedFonts } from '@deckwright/fonts';

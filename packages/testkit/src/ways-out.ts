@@ -2,11 +2,11 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { briefReader } from '@deckwright/brief';
 import { components, forms } from '@deckwright/draw/catalog';
 import { compileDeck, type DeckReport, drawAll, readDeckRequest, trySlide } from '@deckwright/draw/deck';
 import { readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
-import { briefReader } from '@deckwright/draw/router';
 import { carriedFonts } from '@deckwright/fonts';
 import { moreItems } from './more-items.ts';
 

@@ -1,7 +1,8 @@
 /** Every way out that a refusal offers is sent back and works: splits of content that is too much, nearest names, completed briefs. */
+
+import { briefReader, planBrief } from '@deckwright/brief';
 import { componentNames, formNames, forms } from '@deckwright/draw/catalog';
 import { readSlideRequest } from '@deckwright/draw/intent';
-import { briefReader, planBrief } from '@deckwright/draw/router';
 import { themes } from '@deckwright/draw/themes';
 import { afterAll, describe, expect, test } from 'vitest';
 import {

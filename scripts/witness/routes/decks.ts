@@ -2,8 +2,8 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { briefReader } from '@deckwright/brief';
 import { compileDeck, drawAll, readDeckRequest, type SlideOutcome, trySlide } from '@deckwright/draw/deck';
-import { briefReader } from '@deckwright/draw/router';
 import type { Deck } from '@deckwright/draw/scene';
 import { themes } from '@deckwright/draw/themes';
 import { galleryItems } from '@deckwright/gallery';

@@ -1,5 +1,6 @@
 /** Compiles one deck from its slides and stores its files: the handler of `compile_deck`. */
 
+import { briefReader } from '@deckwright/brief';
 import {
   compileDeck,
   createSlideReader,
@@ -10,7 +11,6 @@ import {
 } from '@deckwright/draw/deck';
 import { readJson } from '@deckwright/draw/intent';
 import { createDrawKit } from '@deckwright/draw/pipeline';
-import { briefReader } from '@deckwright/draw/router';
 import type { FontSource } from '@deckwright/draw/typeset';
 import { prices } from '@deckwright/platform/billing';
 import { createBrandCache } from '@deckwright/platform/brands';

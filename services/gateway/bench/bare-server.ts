@@ -2,10 +2,10 @@
 
 import cluster from 'node:cluster';
 import { createServer } from 'node:http';
+import { briefReader } from '@deckwright/brief';
 import { compileDeck, drawAll, readDeckRequest, trySlide } from '@deckwright/draw/deck';
 import { readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
-import { briefReader } from '@deckwright/draw/router';
 import { carriedFonts } from '@deckwright/fonts';
 import { createWriteKit, type FileFormat, writeFiles } from '@deckwright/write/files';
 

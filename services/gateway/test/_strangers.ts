@@ -1,10 +1,10 @@
 /** What strangers write (fixtures/strangers), and what becomes of it when a program follows the answers alone. */
 
 import { readFileSync } from 'node:fs';
+import { briefReader } from '@deckwright/brief';
 import { findForm } from '@deckwright/draw/catalog';
 import { DrawRefusal, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
-import { briefReader } from '@deckwright/draw/router';
 import { carriedFonts } from '@deckwright/fonts';
 
 export type Half = 'seen' | 'held-out';

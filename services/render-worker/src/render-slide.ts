@@ -1,8 +1,8 @@
 /** Draws slides and stores their files: the handlers of `render_slide`, for one job and for several of one deck. */
 
+import { briefReader } from '@deckwright/brief';
 import { type DrawProblem, DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide, type RenderReport } from '@deckwright/draw/pipeline';
-import { briefReader } from '@deckwright/draw/router';
 import type { TestMark } from '@deckwright/draw/scene';
 import type { FontSource } from '@deckwright/draw/typeset';
 import { createBrandCache } from '@deckwright/platform/brands';

@@ -2,10 +2,10 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { briefReader } from '@deckwright/brief';
 import { compileDeck, type DeckReport, drawAll, readDeckRequest, type SlideOutcome, trySlide } from '@deckwright/draw/deck';
 import type { DrawProblem } from '@deckwright/draw/intent';
 import { createDrawKit } from '@deckwright/draw/pipeline';
-import { briefReader } from '@deckwright/draw/router';
 import type { Brand } from '@deckwright/draw/themes';
 import { carriedFonts } from '@deckwright/fonts';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';

@@ -1,10 +1,10 @@
 /** `deckwright lint`: reads intents and prints what the checks of the visual language find on their slides. */
 
 import { readFileSync } from 'node:fs';
+import { briefReader } from '@deckwright/brief';
 import { examplePicture } from '@deckwright/draw/catalog';
 import { DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, type DrawKit, drawSlide, lintSlide, type Verdict } from '@deckwright/draw/pipeline';
-import { briefReader } from '@deckwright/draw/router';
 import { findTheme, themes } from '@deckwright/draw/themes';
 import { carriedFonts } from '@deckwright/fonts';
 import { type Command, InvalidArgumentError } from 'commander';

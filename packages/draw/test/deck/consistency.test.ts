@@ -1,4 +1,4 @@
-import { briefReader } from '@deckwright/draw/router';
+import { briefReader } from '@deckwright/brief';
 import { carriedFonts } from '@deckwright/fonts';
 import { describe, expect, it } from 'vitest';
 import { compileDeck, drawAll, readDeckRequest, trySlide } from '../../src/deck/index.ts';

@@ -1,8 +1,8 @@
 /** What a caller may demand of a slide: a least font size, only part of too much, and rules for pipelines. */
 
+import { briefReader } from '@deckwright/brief';
 import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
-import { briefReader } from '@deckwright/draw/router';
 import { carriedFonts } from '@deckwright/fonts';
 import { describe, expect, test } from 'vitest';
 

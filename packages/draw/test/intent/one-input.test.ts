@@ -1,9 +1,9 @@
 /** Exactly one input makes a slide, and nothing that is sent beside it or in it is lost without a word. */
 
+import { briefReader } from '@deckwright/brief';
 import { forms } from '@deckwright/draw/catalog';
 import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
-import { briefReader } from '@deckwright/draw/router';
 import { carriedFonts } from '@deckwright/fonts';
 import { describe, expect, test } from 'vitest';
 

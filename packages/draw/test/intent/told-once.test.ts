@@ -1,8 +1,8 @@
 /** One thing is told once, and nothing is told that is not so. */
 
+import { briefReader } from '@deckwright/brief';
 import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide, type RenderReport } from '@deckwright/draw/pipeline';
-import { briefReader } from '@deckwright/draw/router';
 import { walk } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
 import { describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
 /** Numbers stand on the slide as their author wrote them. */
 
+import { briefReader } from '@deckwright/brief';
 import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
-import { briefReader } from '@deckwright/draw/router';
 import { walk } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
 import { describe, expect, it } from 'vitest';

@@ -1,9 +1,9 @@
 /** The work of `diff`. Its input is trusted; it is a task because drawing two decks would block the caller. */
 
+import { briefReader } from '@deckwright/brief';
 import { defineWork } from '@deckwright/core/task';
 import { diffDecks } from '@deckwright/draw/deck';
 import { createDrawKit } from '@deckwright/draw/pipeline';
-import { briefReader } from '@deckwright/draw/router';
 import { carriedFonts } from '@deckwright/fonts';
 import { sentBook } from '@deckwright/uploads/brand';
 import type { DiffAnswer, DiffOrder } from './diff.task.ts';

@@ -1,10 +1,10 @@
 /** The work of `sync`. */
 
+import { briefReader } from '@deckwright/brief';
 import { defineWork } from '@deckwright/core/task';
 import { nextElement, readDeckRequest, type SentSlide, syncDeck } from '@deckwright/draw/deck';
 import { type RequestKit, readSlideRequest, type SlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, type DrawKit, drawSlide } from '@deckwright/draw/pipeline';
-import { briefReader } from '@deckwright/draw/router';
 import { type Deck, EMU_PER_IN } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
 import { attribute, child, type OpcPackage, openPackage, READ_LIMITS } from '@deckwright/read/ooxml';

@@ -1,10 +1,11 @@
 /**
  * The work behind plans, edits, forecasts, previews and the gallery. It runs in threads, because a large slide would delay other requests.
  */
+
+import { outlineDeck } from '@deckwright/brief';
 import { searchPriors } from '@deckwright/draw/catalog';
 import { DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide, fitReport } from '@deckwright/draw/pipeline';
-import { outlineDeck } from '@deckwright/draw/router';
 import type { TestMark } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
 import { createGalleryRenderer } from '@deckwright/gallery/render';
