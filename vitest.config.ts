@@ -16,7 +16,7 @@ const LONG = [
   'testkit/test/components',
   'gateway/test/gallery',
   'gateway/test/fuzz',
-  'brief/test/independent/measured',
+  'brief/test/measured',
   'write/test/pptx/validity',
   'repair-worker/test/faults',
   'render-worker/test/determinism',

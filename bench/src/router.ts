@@ -6,7 +6,7 @@ import { bar, printBars } from './report.ts';
 
 /** The file lies in `bench/dist` when it runs. */
 const readBriefs = (path: string): string[] =>
-  readFileSync(new URL(`../../packages/brief/test/${path}`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../packages/brief/training/${path}`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .map((line) => (JSON.parse(line) as { brief: string }).brief);

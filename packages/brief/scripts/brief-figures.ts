@@ -12,7 +12,7 @@ import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
 import { type Run, walk } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
 
-const TESTS = new URL('../test/', import.meta.url);
+const TRAINING = new URL('../training/', import.meta.url);
 const LEAST = 0.99;
 
 interface Case {
@@ -29,7 +29,7 @@ interface Shown {
 
 const SETS = [
   ...['given', 'own', 'patterns-b'].map((name) => `briefs/${name}`),
-  ...readdirSync(new URL('independent/', TESTS))
+  ...readdirSync(new URL('independent/', TRAINING))
     .filter((file) => /^tuning.*\.jsonl$/.test(file))
     .map((file) => `independent/${file.replace('.jsonl', '')}`),
 ];
@@ -108,7 +108,7 @@ const fates = new Map<string, string[]>();
 const textFates = new Map<string, string[]>();
 const foreign: string[] = [];
 for (const set of SETS.filter((name) => wanted.length === 0 || wanted.some((w) => name.endsWith(w)))) {
-  const cases = readFileSync(new URL(`${set}.jsonl`, TESTS), 'utf8')
+  const cases = readFileSync(new URL(`${set}.jsonl`, TRAINING), 'utf8')
     .trim()
     .split('\n')
     .map((line): Case => JSON.parse(line));

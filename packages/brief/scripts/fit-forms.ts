@@ -18,7 +18,7 @@ import { withoutLetter } from '../src/input/letter.ts';
 import { chancesBy, learn, STEP, type Told, tableOf } from './learn-words.ts';
 
 const MODEL = new URL('../src/model/', import.meta.url);
-const TESTS = new URL('../test/', import.meta.url);
+const TRAINING = new URL('../training/', import.meta.url);
 /** Pulls weights towards none: what few briefs show says little. */
 const RIDGE = 3;
 const ROUNDS = 200;
@@ -241,9 +241,9 @@ function calibration(seen: readonly Seen[]): void {
 const args = process.argv.slice(2);
 const option = (name: string): string | undefined => args.find((arg) => arg.startsWith(`--${name}`))?.split('=')[1];
 const jsonl = (folder: string, of: RegExp): URL[] =>
-  readdirSync(new URL(folder, TESTS))
+  readdirSync(new URL(folder, TRAINING))
     .filter((name) => of.test(name) && name.endsWith('.jsonl'))
-    .map((name) => new URL(`${folder}${name}`, TESTS));
+    .map((name) => new URL(`${folder}${name}`, TRAINING));
 const read = [...jsonl('independent/', /^tuning/), ...jsonl('briefs/', /^(?:given|own|patterns-b)\.jsonl$/)];
 const unread = [
   ...jsonl('examples/', /./),

@@ -1,6 +1,6 @@
 /**
  * `npx tsx packages/brief/scripts/fit-voices.ts [--held-out]`: learns what a sentence of a brief is from those that people labelled
- * (`packages/brief/test/voices`), and writes `voices.generated.ts`. With `--held-out` nothing is written: each fifth of the briefs is
+ * (`packages/brief/training/voices`), and writes `voices.generated.ts`. With `--held-out` nothing is written: each fifth of the briefs is
  * judged by what was learned from the others, and how sure it can be is printed.
  */
 import '../../../scripts/usage.mjs';
@@ -9,7 +9,7 @@ import { voiceFeatures } from '../src/document/talk.ts';
 import { chancesBy, learn, STEP, type Told, tableOf } from './learn-words.ts';
 
 const MODEL = new URL('../src/model/', import.meta.url);
-const LABELLED = new URL('../test/voices/', import.meta.url);
+const LABELLED = new URL('../training/voices/', import.meta.url);
 const PARTS = 5;
 
 /** `t`: talk. `r`: a request. `h`: what titles the slide. `c`: content. */

@@ -7,7 +7,7 @@ import { withoutTalk } from '../src/document/talk.ts';
 import { asTyped } from '../src/input/as-typed.ts';
 
 const schema = z.object({ id: z.string(), brief: z.string(), forms: z.array(z.string()) });
-const briefs = readFileSync(new URL('./briefs/machine.jsonl', import.meta.url), 'utf8')
+const briefs = readFileSync(new URL('../training/briefs/machine.jsonl', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')
   .map((line) => schema.parse(JSON.parse(line)));

@@ -155,7 +155,7 @@ describe('one topic stays one slide', () => {
 });
 
 test('every brief of one slide stays one slide', () => {
-  const given = readFileSync(new URL('./briefs/given.jsonl', import.meta.url), 'utf8');
+  const given = readFileSync(new URL('../training/briefs/given.jsonl', import.meta.url), 'utf8');
   for (const line of given.trim().split('\n'))
     expect(outlineDeck((JSON.parse(line) as { brief: string }).brief).cut_by, line).toBe('whole');
 });

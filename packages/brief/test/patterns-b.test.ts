@@ -13,7 +13,7 @@ interface Case {
   readonly contains: readonly string[];
 }
 
-const cases = readFileSync(new URL('./briefs/patterns-b.jsonl', import.meta.url), 'utf8')
+const cases = readFileSync(new URL('../training/briefs/patterns-b.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as Case);

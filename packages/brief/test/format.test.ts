@@ -34,17 +34,18 @@ const briefSchema = z.discriminatedUnion('routable', [
 ]);
 type Brief = z.infer<typeof briefSchema>;
 
+const training = new URL('../training/', import.meta.url);
 const read = (name: string): Brief[] =>
-  readFileSync(new URL(`./${name}.jsonl`, import.meta.url), 'utf8')
+  readFileSync(new URL(`${name}.jsonl`, training), 'utf8')
     .trimEnd()
     .split('\n')
     .map((line) => briefSchema.parse(JSON.parse(line)));
 
-const files = { tuning: read('tuning'), second: read('tuning-2'), aside: read('aside') };
+const files = { tuning: read('independent/tuning'), second: read('independent/tuning-2'), aside: read('held-out/aside') };
 /** Each written blind by one hand for the forms of a family. */
-const third = readdirSync(new URL('./', import.meta.url))
+const third = readdirSync(new URL('independent/', training))
   .filter((file) => /^tuning-3[a-z]\.jsonl$/.test(file))
-  .flatMap((file) => read(file.replace('.jsonl', '')));
+  .flatMap((file) => read(`independent/${file.replace('.jsonl', '')}`));
 const briefs = [...files.tuning, ...files.second, ...third, ...files.aside];
 
 describe('the independent briefs', () => {

@@ -1,4 +1,4 @@
-/** How often the router is right about briefs of other hands. The floors are what was measured; the ones kept aside are only counted. */
+/** How often the reader is right about briefs of other hands. The floors are what was measured; the ones kept aside are only counted. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { type BriefPlan, briefReader, planBrief } from '@deckwright/brief';
 import { readSlideRequest } from '@deckwright/draw/intent';
@@ -7,7 +7,7 @@ import { walk } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { standIn } from '../../src/plan/blanks.ts';
+import { standIn } from '../src/plan/blanks.ts';
 
 const briefSchema = z.object({
   id: z.string(),
@@ -18,8 +18,9 @@ const briefSchema = z.object({
 });
 type Brief = z.infer<typeof briefSchema>;
 
-const folder = new URL('./', import.meta.url);
-const examples = new URL('../examples/', import.meta.url);
+const [independent, heldOut, examples] = ['independent', 'held-out', 'examples'].map(
+  (folder) => new URL(`../training/${folder}/`, import.meta.url),
+) as [URL, URL, URL];
 const read = (file: URL): Brief[] =>
   readFileSync(file, 'utf8')
     .trimEnd()
@@ -29,7 +30,12 @@ const jsonl = (of: URL): string[] => readdirSync(of).filter((file) => file.endsW
 /** Of the examples, which the choice is learned from, every so manieth. */
 const EACH = 25;
 const sets = [
-  ...jsonl(folder).map((file) => ({ name: file.replace('.jsonl', ''), briefs: read(new URL(file, folder)) })),
+  ...[independent, heldOut].flatMap((folder) =>
+    jsonl(folder)
+      // Drawn and held to more in briefs.test.ts.
+      .filter((file) => file !== 'own-aside.jsonl')
+      .map((file) => ({ name: file.replace('.jsonl', ''), briefs: read(new URL(file, folder)) })),
+  ),
   {
     name: 'examples',
     briefs: jsonl(examples)
