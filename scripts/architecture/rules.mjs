@@ -135,8 +135,8 @@ export const LIGHT_ONLY = {
   },
 };
 
-/** Folders that are pure: no clock, dice, disk, network, environment or console. */
-export const PURE = ['core', 'draw', 'brief', 'write', 'read', 'review', 'uploads'];
+/** Folders that are pure: no clock, dice, disk, network, environment or console. The model of briefs reads its own files, which never change. */
+export const PURE = ['core', 'draw', ...BRIEF_ROOMS.filter((room) => room !== 'brief/model'), 'write', 'read', 'review', 'uploads'];
 
 /** Of Node's own modules, the ones whose answer depends on their arguments alone. */
 export const PURE_NODE_MODULES = ['node:crypto', 'node:zlib', 'node:buffer', 'node:util', 'node:stream', 'node:stream/promises'];

@@ -1,12 +1,12 @@
 /**
  * `npx tsx packages/brief/scripts/fit-forms.ts [--held-out[=SET]] [--share=PERCENT] [file…]`: fits what the brief reader chooses by to the briefs of other
  * hands that may be read (those kept aside are not among them; `file…` are more of them): first what words and layout tell of a form
- * (`words.generated.ts`), then how much that counts beside the traits of its reading (`weights.generated.ts`), for which every brief is
+ * (`words.tsv`), then how much that counts beside the traits of its reading (`weights.json`), for which every brief is
  * judged by words learned without it. With `--held-out` nothing is written: each set is judged by weights fitted to the others, and the
  * calibration of shares to chances is printed.
  */
 import '../../../scripts/usage.mjs';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Cues } from '../src/choose/cues.ts';
 import { readingFeatures } from '../src/choose/features.ts';
 import { learnedTrait, likeliest, measure, traitsOf } from '../src/choose/score.ts';
@@ -15,9 +15,9 @@ import { type Content, refusalTraits, type Traits } from '../src/choose/traits.t
 import { readBrief } from '../src/document/read-brief.ts';
 import { all as patterns } from '../src/forms/register.generated.ts';
 import { withoutLetter } from '../src/input/letter.ts';
-import { chancesBy, learn, STEP, type Told, tableOf } from './learn-words.ts';
+import { chancesBy, learn, type Told } from './learn-words.ts';
+import { textOfTable, writeModel } from './write-model.ts';
 
-const MODEL = new URL('../src/model/', import.meta.url);
 const TRAINING = new URL('../training/', import.meta.url);
 /** Pulls weights towards none: what few briefs show says little. */
 const RIDGE = 3;
@@ -292,18 +292,20 @@ if (args.some((arg) => arg.startsWith('--held-out'))) {
   console.log(
     `an accepted form is filled in ${unmended.filter(({ choices }) => choices.some((c) => c.right)).length} of ${unmended.length}`,
   );
-  calibration(unmended.map(({ choices }) => seenOf(choices, weights)));
-  const lines = [...weights].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => `  '${name}': ${Number(value.toFixed(2))},`);
-  writeFileSync(
-    new URL('weights.generated.ts', MODEL),
-    `/** What each trait of a reading counts; written by packages/brief/scripts/fit-forms.ts. */\nexport const WEIGHTS: Readonly<Record<string, number>> = {\n${lines.join('\n')}\n};\n`,
-  );
+  const seen = unmended.map(({ choices }) => seenOf(choices, weights));
+  calibration(seen);
   const words = learn(examples, true);
-  const table = tableOf(words);
-  const forms = words.classes.map((c) => `  '${c}',`).join('\n');
-  writeFileSync(
-    new URL('words.generated.ts', MODEL),
-    `/** What each feature of a brief says of each form; written by packages/brief/scripts/fit-forms.ts. */\nexport const STEP = ${STEP};\nexport const FORMS: readonly string[] = [\n${forms}\n];\n/** A line a feature: its name, a tab, and for each form that it speaks for or against two characters. */\nexport const WORDS = \`${table.join('\n')}\`;\n`,
-  );
-  console.log(`${lines.length} weights and ${table.length} features fitted to ${examples.length} briefs`);
+  const sorted = [...weights].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => [name, Number(value.toFixed(2))] as const);
+  writeModel({
+    name: 'forms',
+    fitted_by: 'scripts/fit-forms.ts',
+    held_out: {
+      right: seen.filter((s) => s.right).length,
+      of: seen.length,
+      judged: 'briefs that no rule was mended by, each by words that were learned without it',
+    },
+    files: { 'weights.json': `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`, 'words.tsv': textOfTable(words) },
+    training: [...read, ...unread],
+  });
+  console.log(`${sorted.length} weights and ${words.weights.size} features fitted to ${examples.length} briefs`);
 }

@@ -1,14 +1,14 @@
 /**
  * `npx tsx packages/brief/scripts/fit-voices.ts [--held-out]`: learns what a sentence of a brief is from those that people labelled
- * (`packages/brief/training/voices`), and writes `voices.generated.ts`. With `--held-out` nothing is written: each fifth of the briefs is
+ * (`packages/brief/training/voices`), and writes `voices.tsv`. With `--held-out` nothing is written: each fifth of the briefs is
  * judged by what was learned from the others, and how sure it can be is printed.
  */
 import '../../../scripts/usage.mjs';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { voiceFeatures } from '../src/document/talk.ts';
-import { chancesBy, learn, STEP, type Told, tableOf } from './learn-words.ts';
+import { chancesBy, learn, type Told } from './learn-words.ts';
+import { textOfTable, writeModel } from './write-model.ts';
 
-const MODEL = new URL('../src/model/', import.meta.url);
 const LABELLED = new URL('../training/voices/', import.meta.url);
 const PARTS = 5;
 
@@ -17,9 +17,11 @@ interface Labelled {
   readonly said: readonly (readonly [voice: string, sentence: string])[];
 }
 
-const briefs = readdirSync(LABELLED)
+const files = readdirSync(LABELLED)
   .filter((file) => file.endsWith('.jsonl'))
-  .flatMap((file) => readFileSync(new URL(file, LABELLED), 'utf8').trimEnd().split('\n'))
+  .map((file) => new URL(file, LABELLED));
+const briefs = files
+  .flatMap((file) => readFileSync(file, 'utf8').trimEnd().split('\n'))
   .flatMap((line, i) => {
     const { said: labelled }: Labelled = JSON.parse(line);
     const sentences = labelled.map(([, sentence]) => sentence);
@@ -31,14 +33,16 @@ const briefs = readdirSync(LABELLED)
     }));
   });
 
+/** Each sentence with its chances by what was learned from the other parts. */
+const judged = Array.from({ length: PARTS }).flatMap((_, part) => {
+  const words = learn(
+    briefs.filter((b) => b.part !== part),
+    false,
+  );
+  return briefs.filter((b) => b.part === part).map((b) => ({ ...b, chances: chancesBy(words, b.features) }));
+});
+
 if (process.argv.includes('--held-out')) {
-  const judged = Array.from({ length: PARTS }).flatMap((_, part) => {
-    const words = learn(
-      briefs.filter((b) => b.part !== part),
-      false,
-    );
-    return briefs.filter((b) => b.part === part).map((b) => ({ ...b, chances: chancesBy(words, b.features) }));
-  });
   for (const voice of ['t', 'r', 'h', 'c'])
     for (const least of [0.5, 0.8, 0.9, 0.95, 0.97, 0.99]) {
       const sure = judged.filter(({ chances }) => (chances.get(voice) ?? Number.NEGATIVE_INFINITY) >= Math.log(least));
@@ -49,10 +53,17 @@ if (process.argv.includes('--held-out')) {
     }
 } else {
   const words = learn(briefs, true);
-  const table = tableOf(words);
-  writeFileSync(
-    new URL('voices.generated.ts', MODEL),
-    `/** What each feature of a sentence says of what it is; written by packages/brief/scripts/fit-voices.ts. */\nexport const STEP = ${STEP};\nexport const VOICES: readonly string[] = [${words.classes.map((c) => `'${c}'`).join(', ')}];\n/** A line a feature: its name, a tab, and for each voice that it speaks for or against two characters. */\nexport const WORDS = \`${table.map((line) => line.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')).join('\n')}\`;\n`,
-  );
-  console.log(`${table.length} features fitted to ${briefs.length} sentences`);
+  const likeliest = (chances: ReadonlyMap<string, number>) => [...chances].reduce((best, one) => (one[1] > best[1] ? one : best))[0];
+  writeModel({
+    name: 'voices',
+    fitted_by: 'scripts/fit-voices.ts',
+    held_out: {
+      right: judged.filter(({ forms, chances }) => likeliest(chances) === forms[0]).length,
+      of: judged.length,
+      judged: 'sentences, each fifth of the briefs by what was learned from the others',
+    },
+    files: { 'voices.tsv': textOfTable(words) },
+    training: files,
+  });
+  console.log(`${words.weights.size} features fitted to ${briefs.length} sentences`);
 }

@@ -4,7 +4,7 @@ import type { ReadBrief } from '../document/reading.ts';
 import type { Pattern } from '../forms/define-pattern.ts';
 import { all as patterns } from '../forms/register.generated.ts';
 import { chancesOf } from '../model/learned.ts';
-import { WEIGHTS } from '../model/weights.generated.ts';
+import { readWeights } from '../model/read-model.ts';
 import type { Reading } from '../relations/values.ts';
 import { type Cues, cuesIn } from './cues.ts';
 import { readingFeatures, wordFeatures } from './features.ts';
@@ -93,7 +93,13 @@ export const traitsOf = ({ pattern, cues, shape }: Measured, named: ReadonlySet<
   ...(shape ?? []),
 ];
 
-const weigh = (traits: Traits): number => traits.reduce((sum, [name, value]) => sum + (WEIGHTS[name] ?? 0) * value, 0);
+let weights: Readonly<Record<string, number>> | undefined;
+
+function weigh(traits: Traits): number {
+  weights ??= readWeights();
+  const counts = weights;
+  return traits.reduce((sum, [name, value]) => sum + (counts[name] ?? 0) * value, 0);
+}
 
 /** The forms that are likely enough to be read, by their shares: a softmax over weighted traits, with a refusal as one of the choices. */
 export function score(brief: ReadBrief): Ranking {

@@ -7,7 +7,7 @@ import { Rewriter, type Rewritten } from '../input/rewritten.ts';
 import type { Range } from '../input/tree.ts';
 import { unaccented } from '../input/unaccented.ts';
 import { learnedChances } from '../model/learned.ts';
-import { STEP, VOICES, WORDS } from '../model/voices.generated.ts';
+import { readTable } from '../model/read-model.ts';
 import type { Piece } from './piece.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -19,7 +19,7 @@ const MOST = 120;
 const SURE = Math.log(0.8);
 const SURE_OF_FIGURES = Math.log(0.9);
 
-const chancesOf = learnedChances({ classes: VOICES, step: STEP, words: WORDS });
+const chancesOf = learnedChances(() => readTable('voices.tsv'));
 
 const bands = (add: (f: string) => void, name: string, n: number): void => {
   for (const band of [1, 2, 3, 4, 6, 9, 14, 22]) if (n >= band) add(`${name}>=${band}`);

@@ -1,27 +1,20 @@
-/** How likely each form is by the features of a brief alone: a multinomial logistic whose weights are fitted by `packages/brief/scripts/fit-forms.ts`. */
-import { FORMS, STEP, WORDS } from './words.generated.ts';
+/** How likely each class is by features alone: a multinomial logistic whose weights are fitted by the scripts of this package. */
+import { readTable, type Table } from './read-model.ts';
 
-/** A weight is written as two characters: its form, and its steps from none. */
+/** A weight is written as two characters: its class, and its steps from none. */
 export const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
 export const NONE = 32;
 /** What a brief of many features may say is what one of few may: their weights are shared out. */
 export const shared = (features: number): number => 3 / Math.sqrt(features + 1);
 
-/** What is learned of features: of each of `classes`, lines of `words` with a feature, a tab, and what it says. */
-export interface Learned {
-  readonly classes: readonly string[];
-  readonly step: number;
-  readonly words: string;
-}
-
 /** What one feature says: classes, and its steps for each, in turns. */
-function decoded(words: string): ReadonlyMap<string, Int8Array> {
+function decoded(words: readonly string[]): ReadonlyMap<string, Int8Array> {
   const digit = new Int8Array(128);
   [...DIGITS].forEach((c, i) => {
     digit[c.charCodeAt(0)] = i;
   });
   const out = new Map<string, Int8Array>();
-  for (const line of words.split('\n')) {
+  for (const line of words) {
     const at = line.lastIndexOf('\t');
     const says = new Int8Array(line.length - at - 1);
     for (let i = 0; i < says.length; i++) says[i] = (digit[line.charCodeAt(at + 1 + i)] as number) - (i % 2 === 0 ? 0 : NONE);
@@ -31,10 +24,15 @@ function decoded(words: string): ReadonlyMap<string, Int8Array> {
 }
 
 /** Gives, of features, the logarithm of each class's chance; the table is read when it is first asked. */
-export function learnedChances({ classes, step, words }: Learned): (features: Iterable<string>) => ReadonlyMap<string, number> {
-  let table: ReadonlyMap<string, Int8Array> | undefined;
+export function learnedChances(read: () => Table): (features: Iterable<string>) => ReadonlyMap<string, number> {
+  let learned: { readonly classes: readonly string[]; readonly step: number; readonly table: ReadonlyMap<string, Int8Array> } | undefined;
+  const load = () => {
+    const { classes, step, words } = read();
+    return { classes, step, table: decoded(words) };
+  };
   return (features) => {
-    table ??= decoded(words);
+    learned ??= load();
+    const { classes, step, table } = learned;
     const sums = new Float64Array(classes.length);
     let known = 0;
     for (const feature of features) {
@@ -56,4 +54,4 @@ export function learnedChances({ classes, step, words }: Learned): (features: It
 }
 
 /** The logarithm of each form's chance; `none` is that of a refusal. */
-export const chancesOf = learnedChances({ classes: FORMS, step: STEP, words: WORDS });
+export const chancesOf = learnedChances(() => readTable('words.tsv'));
