@@ -154,12 +154,6 @@ export const UNITS = [
 /** Packages in which no folder cycle may arise, because "downward" is the rule there. */
 export const LAYERED = ['platform'];
 
-/**
- * Folders whose doors still pass whole files on (`export *`). A door lists its names; take a folder off this list when its doors do.
- * A generated file may be passed on whole everywhere: it is a list of names itself, and a new unit must not need a line by hand.
- */
-export const EXPORTS_ALL = [];
-
 /** Folders that exist for tests alone: they start and open everything, so no library is foreign to them. */
 export const FREE_OF_OWNERS = ['testkit'];
 
