@@ -46,7 +46,7 @@ for (const { slug, mode, colors, heading, body } of KITS) {
   const errors: string[] = [];
   const decks: Deck[] = [];
   for (const { id, request } of chosen) {
-    const read = readSlideRequest({ ...request, theme_id: theme.id }, (name) => (name === theme.id ? brand : undefined));
+    const read = readSlideRequest({ ...request, theme_id: theme.id }, { brands: (name) => (name === theme.id ? brand : undefined) });
     if (!read.ok) throw new Error(`${id}: ${read.problem.detail}`);
     const drawn = await drawSlide(read.request, kit);
     decks.push(drawn.deck);

@@ -1,6 +1,6 @@
 /** Bundles one package for running: our own code and small pure-JavaScript libraries in, natives and data packages left outside. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
 /**
@@ -68,8 +68,17 @@ export async function bundle({ dir, entries, beside = {} }) {
       js: "import { createRequire as $createRequire } from 'node:module'; globalThis.require ??= $createRequire(import.meta.url);",
     },
   });
+  carryModel(result.metafile.inputs, dir, outdir);
   for (const [name, source] of Object.entries(beside)) cpSync(join(dir, source), join(outdir, name), { recursive: true });
   return result.metafile;
+}
+
+/** The weights that briefs are read by are files, which a bundle with the reader finds in `brief-model` beside it. */
+function carryModel(inputs, dir, outdir) {
+  const reader = Object.keys(inputs).find((path) => path.endsWith('brief/src/model/read-model.ts'));
+  if (reader === undefined) return;
+  const isData = (path) => !path.endsWith('.ts');
+  cpSync(dirname(resolve(dir, reader)), join(outdir, 'brief-model'), { recursive: true, filter: isData });
 }
 
 /**

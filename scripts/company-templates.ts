@@ -160,7 +160,7 @@ async function tryTemplate(name: string, file: Uint8Array): Promise<Row | undefi
         theme_id: 'x',
         notes: `Slide ${i + 1}`,
       },
-      () => brand,
+      { brands: () => brand },
     );
     if (!read.ok) {
       console.log(`  ${asked.form}: ${read.problem.detail}`);

@@ -87,7 +87,7 @@ async function draw(name: string, answer: TemplateAnswer, files: readonly Uint8A
       if (layout !== undefined) bodies.push({ form: 'template_layout', data: { layout: use, fills: exampleFills(layout) } });
     }
     for (const body of bodies) {
-      const read = readSlideRequest({ ...body, theme_id: 'x' }, () => brand);
+      const read = readSlideRequest({ ...body, theme_id: 'x' }, { brands: () => brand });
       if (!read.ok) {
         refused++;
         continue;

@@ -1,4 +1,5 @@
 /** For people who draw: requests to pictures in one go. `npx tsx scripts/preview.ts OUT THEME|- FILE.json…` writes OUT/<stem>.png and .pptx and prints what was warned of. */
+import { briefReader } from '@deckwright/brief';
 import './usage.mjs';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -24,7 +25,7 @@ for (const file of files) {
     continue;
   }
   const body = theme === '-' ? json.value : Object.assign(json.value as object, { theme_id: theme });
-  const read = readSlideRequest(body);
+  const read = readSlideRequest(body, { briefs: briefReader });
   if (!read.ok) {
     console.log(stem, JSON.stringify(read.problem));
     continue;

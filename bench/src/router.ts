@@ -1,12 +1,12 @@
 /** How long a brief takes to be planned, whether the time grows with its length alone, and what texts made to hurt cost. */
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import { outlineDeck, planBrief } from '@deckwright/draw/router';
+import { outlineDeck, planBrief } from '@deckwright/brief';
 import { bar, printBars } from './report.ts';
 
 /** The file lies in `bench/dist` when it runs. */
 const readBriefs = (path: string): string[] =>
-  readFileSync(new URL(`../../packages/draw/test/router/${path}`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../packages/brief/training/${path}`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .map((line) => (JSON.parse(line) as { brief: string }).brief);

@@ -7,6 +7,12 @@ const DRAWING = [...MARKS, 'draw/marks', 'draw/components'];
 /** Everything that draws one slide's content. */
 const UNITS_AND_BELOW = [...DRAWING, 'draw/forms', 'draw/charts', 'draw/template'];
 
+/** The rooms of the brief reader, in the order in which a brief goes through them: each may import those before it. */
+const BRIEF_ROOMS = ['model', 'input', 'document', 'relations', 'forms', 'choose', 'plan', 'outline'].map((room) => `brief/${room}`);
+/** What a room needs of `draw`: which forms there are and what they hold, and how a number is printed. */
+const BRIEF_NEEDS = { 'brief/choose': ['draw/catalog'], 'brief/plan': ['draw/catalog', 'draw/layout'] };
+const briefRooms = Object.fromEntries(BRIEF_ROOMS.map((room, i) => [room, [...BRIEF_ROOMS.slice(0, i), ...(BRIEF_NEEDS[room] ?? [])]]));
+
 /**
  * Folder to what it may import besides itself. `a/*` means every folder of `a`. The longest matching key wins, so a single file
  * can have a rule of its own. A folder without a rule is an error: a new folder is a decision.
@@ -23,12 +29,14 @@ export const MAY_IMPORT = {
   'draw/forms': DRAWING,
   'draw/charts': [...LOW, 'draw/layout'],
   'draw/template': [...LOW, 'draw/layout'],
-  // Each of these five may import those before it: what there is, the brief's way to it, the request, its drawing, the deck of drawings.
+  // Each of these may import those before it: what there is, the request, its drawing, the deck of drawings. Briefs are read by whom a request's
+  // kit names, and by nobody here.
   'draw/catalog': UNITS_AND_BELOW,
-  'draw/router': [...UNITS_AND_BELOW, 'draw/catalog'],
-  'draw/intent': [...UNITS_AND_BELOW, 'draw/catalog', 'draw/router'],
-  'draw/pipeline': [...UNITS_AND_BELOW, 'draw/catalog', 'draw/router', 'draw/intent'],
-  'draw/deck': [...UNITS_AND_BELOW, 'draw/catalog', 'draw/router', 'draw/intent', 'draw/pipeline'],
+  'draw/intent': [...UNITS_AND_BELOW, 'draw/catalog'],
+  'draw/pipeline': [...UNITS_AND_BELOW, 'draw/catalog', 'draw/intent'],
+  'draw/deck': [...UNITS_AND_BELOW, 'draw/catalog', 'draw/intent', 'draw/pipeline'],
+  brief: [],
+  ...briefRooms,
   'read/ooxml': [],
   'read/pptx': ['read/ooxml', 'draw/scene', 'draw/typeset'],
   'read/font': ['draw/typeset'],
@@ -54,12 +62,24 @@ export const MAY_IMPORT = {
   client: [],
   'mcp-stdio': [],
   gallery: ['draw/*', 'write/*'],
-  testkit: ['draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'isolate/*', 'platform/*', 'fonts'],
-  cli: ['draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'isolate/*', 'platform/*', 'fonts', 'gallery', 'client'],
+  testkit: ['brief', 'draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'isolate/*', 'platform/*', 'fonts'],
+  cli: ['brief', 'draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'isolate/*', 'platform/*', 'fonts', 'gallery', 'client'],
   // One process tree: `serve` starts the services it is made of.
-  'cli/service': ['draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'isolate/*', 'platform/*', 'fonts', 'cli', 'services/*'],
-  'cli/commands/serve': ['draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'isolate/*', 'platform/*', 'fonts', 'cli', 'services/*'],
-  services: ['draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'isolate/*', 'platform/*', 'fonts', 'gallery'],
+  'cli/service': ['brief', 'draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'isolate/*', 'platform/*', 'fonts', 'cli', 'services/*'],
+  'cli/commands/serve': [
+    'brief',
+    'draw/*',
+    'write/*',
+    'read/*',
+    'review/*',
+    'uploads/*',
+    'isolate/*',
+    'platform/*',
+    'fonts',
+    'cli',
+    'services/*',
+  ],
+  services: ['brief', 'draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'isolate/*', 'platform/*', 'fonts', 'gallery'],
 };
 
 /**
@@ -69,8 +89,13 @@ export const MAY_IMPORT = {
  */
 export const TASKS = {
   contract: { suffix: '.task', loads: ['core/task'], types: ['draw/*', 'read/ooxml', 'uploads/brand'] },
-  work: { suffix: '.work', may_import: ['draw/*', 'read/*', 'write/*', 'fonts', 'uploads/brand'] },
+  work: { suffix: '.work', may_import: ['brief', 'draw/*', 'read/*', 'write/*', 'fonts', 'uploads/brand'] },
 };
+
+/**
+ * Folders that may import the types of others, and nothing that runs: whoever is handed in somewhere knows the interface that is asked of it.
+ */
+export const TYPES_ONLY = { brief: ['draw/intent'] };
 
 /** What every folder may import without saying so, and the packages that ship alone and so do not. */
 export const FOR_ALL = { folder: 'core', except: ['core', 'client', 'mcp-stdio'] };
@@ -83,7 +108,7 @@ export const FOR_ALL = { folder: 'core', except: ['core', 'client', 'mcp-stdio']
 export const LIGHT_ONLY = {
   folders: ['services/gateway'],
   except: ['services/gateway/drawing'],
-  heavy: ['draw/*', 'read/*', 'review/*', 'write/*', 'gallery', 'fonts', 'isolate/*', 'uploads/*', 'services/gateway/drawing'],
+  heavy: ['draw/*', 'brief', 'read/*', 'review/*', 'write/*', 'gallery', 'fonts', 'isolate/*', 'uploads/*', 'services/gateway/drawing'],
   light: {
     'draw/catalog': [
       'catalog',
@@ -110,8 +135,8 @@ export const LIGHT_ONLY = {
   },
 };
 
-/** Folders that are pure: no clock, dice, disk, network, environment or console. */
-export const PURE = ['core', 'draw', 'write', 'read', 'review', 'uploads'];
+/** Folders that are pure: no clock, dice, disk, network, environment or console. The model of briefs reads its own files, which never change. */
+export const PURE = ['core', 'draw', ...BRIEF_ROOMS.filter((room) => room !== 'brief/model'), 'write', 'read', 'review', 'uploads'];
 
 /** Of Node's own modules, the ones whose answer depends on their arguments alone. */
 export const PURE_NODE_MODULES = ['node:crypto', 'node:zlib', 'node:buffer', 'node:util', 'node:stream', 'node:stream/promises'];
@@ -128,12 +153,6 @@ export const UNITS = [
 
 /** Packages in which no folder cycle may arise, because "downward" is the rule there. */
 export const LAYERED = ['platform'];
-
-/**
- * Folders whose doors still pass whole files on (`export *`). A door lists its names; take a folder off this list when its doors do.
- * A generated file may be passed on whole everywhere: it is a list of names itself, and a new unit must not need a line by hand.
- */
-export const EXPORTS_ALL = ['draw/router'];
 
 /** Folders that exist for tests alone: they start and open everything, so no library is foreign to them. */
 export const FREE_OF_OWNERS = ['testkit'];

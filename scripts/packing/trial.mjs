@@ -40,6 +40,8 @@ export async function tryPackages({ folder, node }) {
     render: cli(['render', 'bridge.json', '--out', 'out', '--formats', 'pptx,pdf,png']),
     verify: cli(['verify', 'out/bridge.pptx']),
     show: cli(['show', 'out/bridge.pptx', '--png', '--out', 'out/shown']),
+    // Briefs are read by files that lie beside the bundle.
+    plan: cli(['plan', 'Sales funnel: 12,000 visitors, 3,400 sign-ups, 910 trials, 240 customers']).split(',')[0],
     catalog: cli(['catalog']).includes('waterfall_bridge') ? 'lists forms' : 'does not list forms',
   };
   const piped = spawnSync(node, [bin(folder), 'render', '-', '--out', '-'], { ...at, input: INTENT });
@@ -90,6 +92,7 @@ export const ALL_WELL = {
   render: ['out/bridge.pptx', 'out/bridge.pdf', 'out/bridge.png'].join('\n'),
   verify: 'out/bridge.pptx: is exactly what its request draws.',
   show: 'out/shown/bridge-1.png',
+  plan: 'selected: is drawn as funnel',
   catalog: 'lists forms',
   pipe: 'the same bytes',
   serve: 'handbook 200',

@@ -13,7 +13,7 @@ export const REGISTERS = [
   { folder: 'packages/draw/src/forms', makes: 'defineForm', exports: 'form', nested: { makes: 'defineVariant', exports: 'variant' } },
   { folder: 'packages/draw/src/themes', makes: 'defineTheme', exports: 'theme' },
   { folder: 'packages/draw/src/scene/measures', makes: 'defineMeasure', exports: '{name}' },
-  { folder: 'packages/draw/src/router/patterns', makes: 'definePattern', exports: '{name}' },
+  { folder: 'packages/brief/src/forms', makes: 'definePattern', exports: '{name}' },
   {
     folder: 'packages/platform/src/errors',
     makes: 'defineError',

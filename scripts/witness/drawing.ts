@@ -1,4 +1,6 @@
 /** Drawing for the routes: a request body to files, as the service does it. */
+
+import { briefReader } from '@deckwright/brief';
 import { DrawRefusal, readSlideRequest, type SlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
 import type { Deck } from '@deckwright/draw/scene';
@@ -14,7 +16,7 @@ const writeKit = createWriteKit(fonts);
 
 /** Undefined where it is refused. */
 export async function drawnOf(body: unknown, brand?: Brand): Promise<Deck | undefined> {
-  const read = readSlideRequest(body, brand && (() => brand));
+  const read = readSlideRequest(body, { brands: () => brand, briefs: briefReader });
   return read.ok ? drawn(read.request) : undefined;
 }
 

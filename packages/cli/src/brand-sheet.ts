@@ -35,7 +35,7 @@ export async function brandSheet(brand: Brand): Promise<Uint8Array> {
   const chosen = SLIDES.flatMap((id) => all.find((one) => one.id === id) ?? []);
   const pictures: Uint8Array[] = [];
   for (const intent of [swatches(brand), ...chosen.map(({ request }) => request)]) {
-    const read = readSlideRequest({ ...intent, theme_id: brand.theme.id, page_number: pictures.length + 1 }, bookOf(brand));
+    const read = readSlideRequest({ ...intent, theme_id: brand.theme.id, page_number: pictures.length + 1 }, { brands: bookOf(brand) });
     if (!read.ok) throw new Error(read.problem.detail);
     const { deck } = await drawSlide(read.request, drawKit);
     const { preview } = await writeFiles(deck, ['preview'], writeKit);

@@ -1,8 +1,8 @@
 /** What a deck is made of: a deck file, a folder of slides, an outline of `plan --deck`, or text and tables that are cut into slides. */
 import { statSync } from 'node:fs';
 import { basename, dirname, extname } from 'node:path';
+import { outlineDeck } from '@deckwright/brief';
 import { readJson } from '@deckwright/draw/intent';
-import { outlineDeck } from '@deckwright/draw/router';
 import { safeFileName } from '@deckwright/platform/signing';
 import { findInputs } from './inputs.ts';
 import { PIPE, readNamedText } from './reading/read-named.ts';

@@ -1,5 +1,7 @@
 /** One intent through the whole product: read, draw, write. The parts are made once and serve every slide of a command. */
+
 import { createHash } from 'node:crypto';
+import { briefReader } from '@deckwright/brief';
 import { type DrawProblem, DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide, type RenderReport } from '@deckwright/draw/pipeline';
 import type { Deck, TestMark } from '@deckwright/draw/scene';
@@ -73,7 +75,7 @@ export function createRenderer(): Renderer {
         if (theme !== undefined && typeof value === 'object' && value !== null) Reflect.set(value, 'theme_id', theme);
         const missing = wish.folder === undefined ? undefined : await takePictures(value, wish.folder, pictures);
         if (missing !== undefined) return { ok: false, problem: missing };
-        const read = readSlideRequest(value, bookOf(wish.brand));
+        const read = readSlideRequest(value, { brands: bookOf(wish.brand), briefs: briefReader });
         if (!read.ok) return { ok: false, problem: asProblem(read.problem) };
         const { deck, report } = await drawSlide(read.request, drawKit, { mark: wish.mark });
         const withheld = report.status === 'completed_with_errors' && !read.request.force_render;

@@ -1,6 +1,8 @@
 /** Sends the remedies that a refusal offers back as a caller would, and reports whether they worked. */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { briefReader } from '@deckwright/brief';
 import { components, forms } from '@deckwright/draw/catalog';
 import { compileDeck, type DeckReport, drawAll, readDeckRequest, trySlide } from '@deckwright/draw/deck';
 import { readJson, readSlideRequest } from '@deckwright/draw/intent';
@@ -51,7 +53,7 @@ export async function followSplit(body: unknown): Promise<Outcome> {
 
 /** Why a body is refused; undefined where it is drawn. */
 export async function refusalOf(body: unknown): Promise<Problem | undefined> {
-  const read = readSlideRequest(body);
+  const read = readSlideRequest(body, { briefs: briefReader });
   if (!read.ok) return read.problem;
   try {
     await drawSlide(read.request, kit);
@@ -71,7 +73,7 @@ export async function drawnFault(body: unknown): Promise<string | undefined> {
 
 /** The report of a deck that the deck's door takes; throws for one that it refuses. */
 export async function compileOf(body: object): Promise<DeckReport> {
-  const read = readDeckRequest(body);
+  const read = readDeckRequest(body, { briefs: briefReader });
   if (!read.ok) throw new Error(`${read.problem.code}: ${read.problem.detail}`);
   const outcomes = [];
   for (const { request } of read.deck.slides) outcomes.push((await trySlide(request, kit)).outcome);
@@ -80,7 +82,7 @@ export async function compileOf(body: object): Promise<DeckReport> {
 
 /** What the deck's door finds wrong with a deck; undefined where every slide stands. */
 async function deckFault(body: object): Promise<string | undefined> {
-  const read = readDeckRequest(body);
+  const read = readDeckRequest(body, { briefs: briefReader });
   if (!read.ok) return `${read.problem.code}: ${read.problem.detail}`;
   const report = await compileOf(body);
   return report.status === 'complete' ? undefined : `${report.status}: ${report.errors.map((e) => String(e['message'])).join(' ')}`;

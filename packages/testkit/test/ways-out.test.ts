@@ -1,7 +1,8 @@
 /** Every way out that a refusal offers is sent back and works: splits of content that is too much, nearest names, completed briefs. */
+
+import { briefReader, planBrief } from '@deckwright/brief';
 import { componentNames, formNames, forms } from '@deckwright/draw/catalog';
 import { readSlideRequest } from '@deckwright/draw/intent';
-import { planBrief } from '@deckwright/draw/router';
 import { themes } from '@deckwright/draw/themes';
 import { afterAll, describe, expect, test } from 'vitest';
 import {
@@ -169,7 +170,10 @@ describe('a brief that says too little', () => {
   ];
   test.each(BRIEFS)('%s: every completed brief is refused with its blanks, and drawn when they are filled in', async (brief) => {
     for (const { form, completed_brief } of planBrief(brief).repair_options) {
-      expect(readSlideRequest({ brief: completed_brief })).toMatchObject({ ok: false, problem: { code: 'intent_unroutable' } });
+      expect(readSlideRequest({ brief: completed_brief }, { briefs: briefReader })).toMatchObject({
+        ok: false,
+        problem: { code: 'intent_unroutable' },
+      });
       // Nothing of ours in it but words: numbers are the caller's.
       const numbers = (text: string): string[] => text.replace(/out of 100|Q\d/g, '').match(/\d[\d.,]*/g) ?? [];
       expect(numbers(brief)).toEqual(expect.arrayContaining(numbers(completed_brief)));

@@ -104,7 +104,7 @@ describe('a brand made from its kit', () => {
     ]);
     const brand = brandOf(made(answer), files, 'cairn@1');
     const own = carriedFonts();
-    const read = readSlideRequest({ ...SLIDE, theme_id: 'cairn@1' }, (id) => (id === 'cairn@1' ? brand : undefined));
+    const read = readSlideRequest({ ...SLIDE, theme_id: 'cairn@1' }, { brands: (id) => (id === 'cairn@1' ? brand : undefined) });
     if (!read.ok) throw new Error(read.problem.detail);
     const { deck, report } = await drawSlide(read.request, createDrawKit(own));
     expect(report).toMatchObject({ status: 'complete', theme_id: 'cairn@1', errors: [] });
@@ -125,7 +125,7 @@ describe('a brand made from its kit', () => {
     const [face] = faces;
     const brand = brandOf(made(answer), files, 'source@1');
     const own = carriedFonts();
-    const read = readSlideRequest({ ...SLIDE, theme_id: 'source@1' }, () => brand);
+    const read = readSlideRequest({ ...SLIDE, theme_id: 'source@1' }, { brands: () => brand });
     if (!read.ok) throw new Error(read.problem.detail);
     const { deck, report: said } = await drawSlide(read.request, createDrawKit(own));
     expect(said).toMatchObject({ status: 'complete', errors: [] });
@@ -147,7 +147,7 @@ describe('a brand made from its kit', () => {
     const { answer, files = [] } = await make({ colors: ['#0A2540'] }, [['logo_light', DARK_LOGO]]);
     const brand = brandOf(made(answer), files, 'x@1');
     const idsOf = async (form: string): Promise<readonly string[]> => {
-      const read = readSlideRequest({ form, headline: 'Annual review', theme_id: 'x@1' }, () => brand);
+      const read = readSlideRequest({ form, headline: 'Annual review', theme_id: 'x@1' }, { brands: () => brand });
       if (!read.ok) throw new Error(read.problem.detail);
       const { deck } = await drawSlide(read.request, createDrawKit(fonts));
       return [...walk(deck.slides[0]?.shapes ?? [])].map(({ id }) => id).filter((id) => id.startsWith('logo'));

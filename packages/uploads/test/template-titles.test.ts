@@ -42,7 +42,7 @@ async function template(title: string, ground: string) {
     /** Of the answer to an upload. */
     told: storedTemplate(answer, files).report.warnings,
     async titled(headline: string): Promise<{ readonly color: unknown; readonly size_pt: number; readonly report: RenderReport }> {
-      const one = readSlideRequest(bars(headline), () => brand);
+      const one = readSlideRequest(bars(headline), { brands: () => brand });
       if (!one.ok) throw new Error(one.problem.detail);
       const drawn = await drawSlide(one.request, drawKit);
       const shape = [...walk(drawn.judged.shapes)].find(({ role }) => role === 'title');

@@ -48,7 +48,7 @@ async function drawOn(bytes: Uint8Array, bodies: readonly object[]) {
   const brand = brandOfTemplate(answer, files[0] ?? new Uint8Array(), 'acme@1');
   const parts: Deck[] = [];
   for (const body of bodies) {
-    const read = readSlideRequest({ ...body, theme_id: 'acme@1' }, () => brand);
+    const read = readSlideRequest({ ...body, theme_id: 'acme@1' }, { brands: () => brand });
     if (!read.ok) throw new Error(read.problem.detail);
     parts.push((await drawSlide(read.request, drawKit)).deck);
   }
@@ -110,7 +110,8 @@ it('slides stand on the masters of a template, which stay byte for byte; the sam
 async function expectFilled(template: Uint8Array): Promise<void> {
   const { answer, files = [] } = await work({}, [template]);
   const brand = brandOfTemplate(answer, files[0] ?? new Uint8Array(), 'acme@1');
-  const read = (data: object, theme_id = 'acme@1') => readSlideRequest({ form: 'template_layout', theme_id, data }, () => brand);
+  const read = (data: object, theme_id = 'acme@1') =>
+    readSlideRequest({ form: 'template_layout', theme_id, data }, { brands: () => brand });
   const uses = filledUses(answer.model);
   expect(uses).toEqual(expect.arrayContaining(['cover', 'divider']));
   for (const use of uses) {
@@ -124,7 +125,7 @@ async function expectFilled(template: Uint8Array): Promise<void> {
     const [slide] = deck.slides;
     expect(slide?.sheet?.part).toBe(layout.part);
     expect(slide?.shapes.map(({ id }) => id)).toEqual(Object.keys(slide?.sheet?.places ?? {}));
-    const again = readSlideRequest(JSON.parse(opened.request.canonical), () => brand);
+    const again = readSlideRequest(JSON.parse(opened.request.canonical), { brands: () => brand });
     expect(again.ok && again.request.hash).toBe(opened.request.hash);
   }
   // Places for pictures and tables take what they are for.

@@ -1,6 +1,8 @@
 /** Decks: compiled, taken back by sync and drawn again, edited, merged with others, repaired. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { briefReader } from '@deckwright/brief';
 import { compileDeck, drawAll, readDeckRequest, type SlideOutcome, trySlide } from '@deckwright/draw/deck';
 import type { Deck } from '@deckwright/draw/scene';
 import { themes } from '@deckwright/draw/themes';
@@ -26,7 +28,7 @@ function bodies(): readonly { readonly name: string; readonly body: Record<strin
 }
 
 async function compiled(body: unknown): Promise<Deck | undefined> {
-  const read = readDeckRequest(body);
+  const read = readDeckRequest(body, { briefs: briefReader });
   if (!read.ok) return undefined;
   const outcomes: SlideOutcome[] = [];
   for (const { request } of read.deck.slides) outcomes.push((await trySlide(request, drawKit)).outcome);

@@ -1,5 +1,6 @@
 /** Compiles one deck from its slides and stores its files: the handler of `compile_deck`. */
 
+import { briefReader } from '@deckwright/brief';
 import {
   compileDeck,
   createSlideReader,
@@ -39,7 +40,8 @@ export function createCompileDeck({ fonts, store, ...places }: CompileDeckDeps):
     const slides = await kit.measure('slides', () => store.slides(job.job_id));
     const parsed = readJson(job.request_text);
     if (!parsed.ok) return failed('invalid_json', 400, 'The request is not readable JSON', parsed.detail);
-    const read = readDeckRequest(parsed.value, await brandBook((slug, version) => brands(job, slug, version), parsed.value), readSlide);
+    const book = await brandBook((slug, version) => brands(job, slug, version), parsed.value);
+    const read = readDeckRequest(parsed.value, { brands: book, briefs: briefReader }, readSlide);
     if (!read.ok) return failed(read.problem.code, read.problem.status, read.problem.title, read.problem.detail);
     if (read.deck.slides.length !== slides.length)
       return failed('render_failed', 500, 'The job could not be finished', 'Slides of the deck were deleted while it was made.');

@@ -1,6 +1,8 @@
 /** The pipeline called inline by a bare HTTP server, one process a core, its report answered: what the whole service is measured against. */
+
 import cluster from 'node:cluster';
 import { createServer } from 'node:http';
+import { briefReader } from '@deckwright/brief';
 import { compileDeck, drawAll, readDeckRequest, trySlide } from '@deckwright/draw/deck';
 import { readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
@@ -17,7 +19,7 @@ if (cluster.isPrimary) {
   const [drawKit, writeKit] = [createDrawKit(fonts), createWriteKit(fonts)];
 
   const renderSlideJob = async (value: unknown, formats: readonly FileFormat[]): Promise<object> => {
-    const read = readSlideRequest(value);
+    const read = readSlideRequest(value, { briefs: briefReader });
     if (!read.ok) throw new Error(read.problem.detail);
     const { deck, report } = await drawSlide(read.request, drawKit);
     const written = await writeFiles(deck, formats, writeKit);
@@ -26,7 +28,7 @@ if (cluster.isPrimary) {
 
   /** What the service makes of a deck: a picture and a .pptx of each slide, the deck as .pptx and PDF. */
   const renderDeck = async (body: unknown): Promise<object> => {
-    const read = readDeckRequest(body);
+    const read = readDeckRequest(body, { briefs: briefReader });
     if (!read.ok) throw new Error(read.problem.detail);
     const outcomes = [];
     for (const slide of read.deck.slides) {

@@ -1,5 +1,7 @@
 /** What strangers write (fixtures/strangers), and what becomes of it when a program follows the answers alone. */
+
 import { readFileSync } from 'node:fs';
+import { briefReader } from '@deckwright/brief';
 import { findForm } from '@deckwright/draw/catalog';
 import { DrawRefusal, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
@@ -135,7 +137,7 @@ const kit = createDrawKit(carriedFonts());
 
 /** What a body draws, as text; undefined where it is refused. */
 export async function sceneOf(body: unknown): Promise<string | undefined> {
-  const taken = readSlideRequest(body);
+  const taken = readSlideRequest(body, { briefs: briefReader });
   if (!taken.ok) return undefined;
   try {
     const { deck } = await drawSlide(taken.request, kit);

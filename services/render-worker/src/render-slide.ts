@@ -1,5 +1,6 @@
 /** Draws slides and stores their files: the handlers of `render_slide`, for one job and for several of one deck. */
 
+import { briefReader } from '@deckwright/brief';
 import { type DrawProblem, DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide, type RenderReport } from '@deckwright/draw/pipeline';
 import type { TestMark } from '@deckwright/draw/scene';
@@ -55,7 +56,8 @@ export function createRenderSlide({ fonts, db, objects }: RenderSlideDeps): Slid
   const draw = async ({ job, kit }: Task): Promise<Drawn> => {
     const parsed = readJson(job.request_text);
     if (!parsed.ok) return { ended: unreadable(parsed.detail) };
-    const read = readSlideRequest(parsed.value, await brandBook((slug, version) => brands(job, slug, version), parsed.value));
+    const book = await brandBook((slug, version) => brands(job, slug, version), parsed.value);
+    const read = readSlideRequest(parsed.value, { brands: book, briefs: briefReader });
     if (!read.ok) return { ended: refused(read.problem) };
     const attributes = { 'deckwright.job_id': job.job_id };
     try {

@@ -1,6 +1,8 @@
 /** `deckwright deck`: a deck from one file, or from a folder of slides, drawn here or by a service. */
+
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { briefReader } from '@deckwright/brief';
 import { compileDeck, type DeckReport, drawAll, readDeckRequest, type SlideOutcome, trySlide } from '@deckwright/draw/deck';
 import type { DrawProblem } from '@deckwright/draw/intent';
 import { createDrawKit } from '@deckwright/draw/pipeline';
@@ -115,7 +117,7 @@ function parseFormats(list: string): readonly Format[] {
 
 async function makeDeck(body: DeckBody, stem: string, options: DeckOptions, brand: Brand | undefined, io: Io): Promise<void> {
   if (brand !== undefined) body['theme_id'] = brand.theme.id;
-  const read = readDeckRequest(body, bookOf(brand));
+  const read = readDeckRequest(body, { brands: bookOf(brand), briefs: briefReader });
   if (!read.ok) return refuse(read.problem, options, io);
   const fonts = carriedFonts();
   const drawKit = createDrawKit(fonts);

@@ -1,5 +1,7 @@
 /** `deckwright lint`: reads intents and prints what the checks of the visual language find on their slides. */
+
 import { readFileSync } from 'node:fs';
+import { briefReader } from '@deckwright/brief';
 import { examplePicture } from '@deckwright/draw/catalog';
 import { DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, type DrawKit, drawSlide, lintSlide, type Verdict } from '@deckwright/draw/pipeline';
@@ -105,7 +107,7 @@ async function* lintFile(input: string, wish: ThemeWish, kit: DrawKit, io: Io): 
       return;
     }
     if (wanted !== undefined && typeof json.value === 'object' && json.value !== null) Reflect.set(json.value, 'theme_id', wanted);
-    const read = readSlideRequest(json.value);
+    const read = readSlideRequest(json.value, { briefs: briefReader });
     if (!read.ok) {
       yield refuse(wanted ?? '', read.problem.code, read.problem.detail, read.problem.remedy);
       continue;

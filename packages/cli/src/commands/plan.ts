@@ -1,5 +1,5 @@
 /** `deckwright plan`: prints what a brief would become. Nothing is drawn. */
-import { readJson } from '@deckwright/draw/intent';
+
 import {
   askedLanguage,
   type BriefPlan,
@@ -10,7 +10,8 @@ import {
   outlineDeck,
   planBrief,
   verdictOf,
-} from '@deckwright/draw/router';
+} from '@deckwright/brief';
+import { readJson } from '@deckwright/draw/intent';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Io } from '../io.ts';
 import { readNamedText } from '../reading/read-named.ts';

@@ -124,7 +124,7 @@ function withoutFailed(body: object, deck: DeckRequest, outcomes: readonly Slide
   const sent: readonly unknown[] = Array.isArray(raw) ? raw : [];
   const keeps = deck.controls.on_unusable === 'placeholder';
   const slides = sent.flatMap((slide, i) => (isUsable(outcomes[i]) ? [slide] : keeps ? [placeholderOf(deck.slides[i], outcomes[i])] : []));
-  const read = readDeckRequest({ ...body, slides }, deck.brands);
+  const read = readDeckRequest({ ...body, slides }, deck.kit);
   if (!read.ok) throw new Error(`A deck without its failed slides cannot be read: ${read.problem.detail}`);
   return read.deck;
 }

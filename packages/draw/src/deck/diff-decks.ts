@@ -1,8 +1,7 @@
 /** Compares two revisions of a deck, slide by slide: changed words, numbers, positions and formats. */
-import type { DrawProblem } from '../intent/index.ts';
+import type { DrawProblem, RequestKit } from '../intent/index.ts';
 import { type DrawKit, drawSlide } from '../pipeline/index.ts';
 import { inOfEmu, lookOfShape, placeOfShape, type Shape, type Theme, walk, wordsOfShape } from '../scene/index.ts';
-import type { BrandBook } from '../themes/index.ts';
 import { type DeckRequest, type DeckSlide, readDeckRequest } from './read-deck.ts';
 import { type ChangedFigure, changedLeaves } from './refresh-deck.ts';
 
@@ -29,8 +28,8 @@ export type DeckDiff =
   | { readonly ok: true; readonly slides: readonly SlideDiff[] }
   | { readonly ok: false; readonly which: 'from' | 'to'; readonly problem: DrawProblem };
 
-export async function diffDecks(from: unknown, to: unknown, kit: DrawKit, brands?: BrandBook): Promise<DeckDiff> {
-  const [a, b] = [readDeckRequest(from, brands), readDeckRequest(to, brands)];
+export async function diffDecks(from: unknown, to: unknown, kit: DrawKit, reading: RequestKit = {}): Promise<DeckDiff> {
+  const [a, b] = [readDeckRequest(from, reading), readDeckRequest(to, reading)];
   if (!a.ok) return { ok: false, which: 'from', problem: a.problem };
   if (!b.ok) return { ok: false, which: 'to', problem: b.problem };
   const pairs = pairsOf(a.deck, b.deck);

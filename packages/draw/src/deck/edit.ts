@@ -1,6 +1,5 @@
 /** Edits of a request: of one slide, and of a deck with its order. The result is read and drawn like any other request. */
-import { type DrawProblem, readSlideRequest } from '../intent/index.ts';
-import type { BrandBook } from '../themes/index.ts';
+import { type DrawProblem, type RequestKit, readSlideRequest } from '../intent/index.ts';
 import { Growth, TooMuchGrown } from './patch-growth.ts';
 import { applyOperations, mergePatch, type Operation, PatchMismatch } from './patch-json.ts';
 import { type ReadDeck, readDeckRequest } from './read-deck.ts';
@@ -42,11 +41,11 @@ export type EditedDeck =
 const isObject = (value: unknown): value is Body => value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /**
- * The slide's request after the edit. `brands` are those that it may name. `growth` counts for the larger edit that this one belongs to.
+ * The slide's request after the edit. `growth` counts for the larger edit that this one belongs to.
  */
-export function editSlide(body: unknown, edit: SlideEdit, brands?: BrandBook, growth?: Growth): Edited {
+export function editSlide(body: unknown, edit: SlideEdit, kit: RequestKit = {}, growth?: Growth): Edited {
   if (!isObject(body)) return fail('', 'The slide has no request to edit.');
-  const base = typedOf(body, edit, brands);
+  const base = typedOf(body, edit, kit);
   try {
     const edited = changed(base, edit, growth ?? new Growth([base, ...broughtBy(edit)]));
     if (!isObject(edited)) return fail('', 'A slide is an object; the edit makes something else of it.');
@@ -68,17 +67,17 @@ function changed(base: Body, { edits, intent }: SlideEdit, growth: Growth): unkn
 const broughtBy = ({ edits, intent }: SlideEdit): readonly unknown[] => [...(edits ?? []).map(({ value }) => value), intent];
 
 /** A brief is edited as the typed slide that it was read as, unless the edit changes the brief itself. */
-function typedOf(body: Body, { edits, intent }: SlideEdit, brands: BrandBook | undefined): Body {
+function typedOf(body: Body, { edits, intent }: SlideEdit, kit: RequestKit): Body {
   const { brief, ...rest } = body;
   if (typeof brief !== 'string' || brief === '' || 'brief' in (intent ?? {}) || edits?.some(({ path }) => path.startsWith('/brief')))
     return body;
-  const read = readSlideRequest(body, brands);
+  const read = readSlideRequest(body, kit);
   const routed: unknown = read.ok ? read.request.routing?.intent : undefined;
   return isObject(routed) ? { ...rest, ...routed } : body;
 }
 
-/** The deck's request after the edit. `brands` are those that it may name. */
-export function editDeck(body: unknown, edit: DeckEdit, brands?: BrandBook): EditedDeck {
+/** The deck's request after the edit. */
+export function editDeck(body: unknown, edit: DeckEdit, kit: RequestKit = {}): EditedDeck {
   const sent: unknown = isObject(body) ? body['slides'] : undefined;
   if (!isObject(body) || !Array.isArray(sent)) return fail('', 'The deck has no request to edit.');
   const slides: unknown[] = [...sent];
@@ -88,13 +87,13 @@ export function editDeck(body: unknown, edit: DeckEdit, brands?: BrandBook): Edi
   for (const [i, one] of (edit.slides ?? []).entries()) {
     if (!inRange(one.position)) return fail(`/slides/${i}/position`, `The deck has slides 1 to ${sent.length}.`);
     const at = one.position - 1;
-    const edited = editSlide(slides[at], one, brands, growth);
+    const edited = editSlide(slides[at], one, kit, growth);
     // A patch may point at what the deck filled in, such as the topics of an agenda, although it was not in the request.
     if (edited.ok) slides[at] = edited.body;
     else {
       if (edited.limit !== undefined) return within(edited, `/slides/${i}`);
-      placed ??= readDeckRequest(body, brands);
-      const again = editSlide(slideOf(placed, at), one, brands, growth);
+      placed ??= readDeckRequest(body, kit);
+      const again = editSlide(slideOf(placed, at), one, kit, growth);
       if (!again.ok) return within(edited, `/slides/${i}`);
       slides[at] = withoutPlace(again.body);
     }

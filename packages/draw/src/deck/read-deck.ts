@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { sentAs } from '../catalog/index.ts';
 import { controlFaults, controlWarnings } from '../intent/control-effects.ts';
-import { canonicalJson, type DrawProblem, readSlideRequest, type SlideRequest } from '../intent/index.ts';
+import { canonicalJson, type DrawProblem, type RequestKit, readSlideRequest, type SlideRequest } from '../intent/index.ts';
 import { fieldErrors, invalidShape, notAnObject, unknownName } from '../intent/problem.ts';
 import { topicalTheme } from '../intent/topical-theme.ts';
 import type { FieldError, Warning } from '../layout/index.ts';
 import type { Theme } from '../scene/index.ts';
-import { type BrandBook, DEFAULT_THEME, findTheme, themes } from '../themes/index.ts';
+import { DEFAULT_THEME, findTheme, themes } from '../themes/index.ts';
 import { CALL_CONTROLS, DECK_MEMBERS, type DeckControls, deckControls, MAX_ASSEMBLED, MAX_SLIDES } from './deck-schema.ts';
 import { type Jump, numberSlides, placeSlides } from './place-slides.ts';
 import type { SlideReader } from './slide-memory.ts';
@@ -24,8 +24,8 @@ export interface DeckRequest {
   readonly jumps: readonly Jump[];
   readonly theme: Theme;
   readonly controls: DeckControls;
-  /** The brands that the deck was read with. */
-  readonly brands: BrandBook;
+  /** What the deck was read with. */
+  readonly kit: RequestKit;
   readonly warnings: readonly Warning[];
   /** SHA-256 of everything that determines the deck, in hex. */
   readonly hash: string;
@@ -43,10 +43,10 @@ const isObject = (value: unknown): value is Body => value !== null && typeof val
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /**
- * Reads a body of `POST /v1/render/intent/deck`. `brands` are those it may name; `readKept` reads slides in built-in themes. It never
- * throws for what a caller can send.
+ * Reads a body of `POST /v1/render/intent/deck`. `readKept` reads slides in built-in themes. With a whole kit it never throws for what a
+ * caller can send.
  */
-export function readDeckRequest(value: unknown, brands: BrandBook = () => undefined, readKept: SlideReader = readSlideRequest): ReadDeck {
+export function readDeckRequest(value: unknown, kit: RequestKit = {}, readKept: SlideReader = readSlideRequest): ReadDeck {
   if (!isObject(value)) return fail(notAnObject(value, 'The body', REMEDY, Array.isArray(value) ? { slides: value } : undefined));
   const wrong = controlFaults(value);
   if (wrong !== undefined) return fail(wrong);
@@ -60,7 +60,7 @@ export function readDeckRequest(value: unknown, brands: BrandBook = () => undefi
   if (slides.length > most)
     return fail(countProblem(`Has ${slides.length} slides; a deck holds at most ${most}. Send the others as a second deck.`, most));
   const asked = controls.theme_id ?? topicalTheme(controls.styling, controls.imagery_tag) ?? DEFAULT_THEME;
-  const brand = brands(asked);
+  const brand = kit.brands?.(asked);
   const found = brand === undefined ? findTheme(asked) : { theme: brand.theme, mapped: false };
   if (found === undefined)
     return fail(
@@ -100,7 +100,7 @@ export function readDeckRequest(value: unknown, brands: BrandBook = () => undefi
   const bodies = controls.assembled === true ? sent : numberSlides(sent, controls);
   // An agenda or a divider needs more of the other slides than its number, so it is read again below.
   const readSlide = brand === undefined && controls.assembled !== true ? readKept : readSlideRequest;
-  const first = problems.length > 0 ? [] : bodies.map((body) => readSlide(body, brands));
+  const first = problems.length > 0 ? [] : bodies.map((body) => readSlide(body, kit));
   first.forEach((read, at) => {
     if (!read.ok) problems.push({ at, problem: read.problem });
   });
@@ -109,7 +109,7 @@ export function readDeckRequest(value: unknown, brands: BrandBook = () => undefi
     problems.length > 0 ? undefined : controls.assembled === true ? asTheyAre(bodies) : placeSlides(bodies, requests, controls);
   const read = placed?.bodies.map((body, at) => {
     const firstReading = first[at];
-    const again = body === bodies[at] && firstReading !== undefined ? firstReading : readSlide(body, brands);
+    const again = body === bodies[at] && firstReading !== undefined ? firstReading : readSlide(body, kit);
     if (!again.ok) problems.push({ at, problem: again.problem });
     return again;
   });
@@ -124,7 +124,7 @@ export function readDeckRequest(value: unknown, brands: BrandBook = () => undefi
       jumps: placed.jumps,
       theme: found.theme,
       controls,
-      brands,
+      kit,
       warnings: [...warnings, ...placed.warnings],
       hash: hashOf(out, controls),
     },

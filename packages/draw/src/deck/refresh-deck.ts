@@ -1,6 +1,5 @@
 /** Puts new figures into a deck: single values by their pointers, a slide's whole data, or a table matched by labels. */
-import type { DrawProblem } from '../intent/index.ts';
-import type { BrandBook } from '../themes/index.ts';
+import type { DrawProblem, RequestKit } from '../intent/index.ts';
 import { editDeck } from './edit.ts';
 import type { Operation } from './patch-json.ts';
 import { type DeckRequest, readDeckRequest } from './read-deck.ts';
@@ -39,8 +38,8 @@ export type Refreshed =
 
 const isObject = (value: unknown): value is Body => value !== null && typeof value === 'object' && !Array.isArray(value);
 
-export function refreshDeck(body: Body, refresh: Refresh, brands?: BrandBook): Refreshed {
-  const before = readDeckRequest(body, brands);
+export function refreshDeck(body: Body, refresh: Refresh, kit: RequestKit = {}): Refreshed {
+  const before = readDeckRequest(body, kit);
   if (!before.ok) return before;
   const typed = before.deck.slides.map(({ request }) => JSON.parse(request.canonical) as Body);
   const edits = typed.map((): Operation[] => []);
@@ -79,10 +78,10 @@ export function refreshDeck(body: Body, refresh: Refresh, brands?: BrandBook): R
   const edited = editDeck(
     body,
     { slides: edits.flatMap((list, at) => (list.length === 0 ? [] : [{ position: at + 1, edits: list }])) },
-    brands,
+    kit,
   );
   if (!edited.ok) return edited;
-  const after = readDeckRequest(edited.body, brands);
+  const after = readDeckRequest(edited.body, kit);
   if (!after.ok) return after;
   return {
     ok: true,

@@ -1,9 +1,8 @@
 /** Takes back a deck that a person edited. Typed values become data, and all other changes are laid over the drawing. */
-import type { DrawProblem } from '../intent/index.ts';
+import type { DrawProblem, RequestKit } from '../intent/index.ts';
 import type { DrawKit } from '../pipeline/index.ts';
 import { drawSlide } from '../pipeline/index.ts';
 import { type Deck, plainText, plainWords, type Shape, walk, wordsOfShape } from '../scene/index.ts';
-import type { BrandBook } from '../themes/index.ts';
 import { editSlide } from './edit.ts';
 import { mergeHandEdits, type NewEdit, type NewEdits } from './merge-hand-edits.ts';
 import { type DeckRequest, readDeckRequest } from './read-deck.ts';
@@ -62,7 +61,7 @@ export type Synced = SyncedDeck | { readonly ok: false; readonly problem: DrawPr
 
 export interface SyncKit {
   readonly draw: DrawKit;
-  readonly brands?: BrandBook;
+  readonly reading: RequestKit;
 }
 
 /**
@@ -106,7 +105,7 @@ export async function syncDeck(deck: Body, sent: readonly SentSlide[], gone: Rea
           message: `“${one.name}”: ${one.to ?? one.change} cannot be carried on.`,
         });
   const body: Body = { ...deck, slides: slides.map((slide) => slide.body) };
-  const read = readDeckRequest(body, kit.brands);
+  const read = readDeckRequest(body, kit.reading);
   if (!read.ok) return read;
   return {
     ok: true,
@@ -271,13 +270,13 @@ function edited(own: Body, wishes: readonly Wish[], origin: ((path: string) => s
   const edits = wishes.flatMap(({ values }) =>
     values.map(({ path, to }) => ({ op: 'replace' as const, path: origin === undefined ? path : origin(path), value: to })),
   );
-  const done = editSlide(own, { edits }, kit.brands);
+  const done = editSlide(own, { edits }, kit.reading);
   return done.ok ? done.body : undefined;
 }
 
 const placed = (deck: Body, at: number, own: Body, kit: SyncKit): DeckRequest | undefined => {
   const slides: readonly unknown[] = Array.isArray(deck['slides']) ? deck['slides'] : [];
-  const read = readDeckRequest({ ...deck, slides: slides.map((slide, i) => (i === at ? own : slide)) }, kit.brands);
+  const read = readDeckRequest({ ...deck, slides: slides.map((slide, i) => (i === at ? own : slide)) }, kit.reading);
   return read.ok ? read.deck : undefined;
 };
 

@@ -1,6 +1,6 @@
-/** `{brief, …controls}`: a brief as the typed intent that the router reads from it, or the refusal that says what is missing. */
+/** `{brief, …controls}`: a brief as the typed intent that its reader makes of it, or the refusal that says what is missing. */
 import type { Warning } from '../layout/index.ts';
-import { askedLanguage, type BriefPlan, countedBlanks, MAX_BRIEF, planBrief } from '../router/index.ts';
+import type { BriefPlan, BriefReader } from './brief-reader.ts';
 import type { Origin } from './prior-body.ts';
 import { type DrawProblem, invalidShape, unknownName } from './problem.ts';
 
@@ -32,14 +32,14 @@ const READING = new Set(['brief', 'allow_low_confidence', 'allow_fabrication', '
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 
 /** Routes the brief; the caller's own controls win over what the brief asks. */
-export function openBrief(request: Readonly<Record<string, unknown>>): OpenedBrief {
+export function openBrief(request: Readonly<Record<string, unknown>>, reader: BriefReader): OpenedBrief {
   const { brief, allow_low_confidence, allow_fabrication, expand_brief, variant_policy, language } = request;
-  if (typeof brief !== 'string' || brief.trim() === '' || brief.length > MAX_BRIEF)
+  if (typeof brief !== 'string' || brief.trim() === '' || brief.length > reader.max_characters)
     return refuse({
       code: 'request_invalid',
       status: 400,
       title: 'The brief cannot be read',
-      detail: `/brief: must be text of 1 to ${MAX_BRIEF.toLocaleString('en-US')} characters.`,
+      detail: `/brief: must be text of 1 to ${reader.max_characters.toLocaleString('en-US')} characters.`,
       remedy: 'Send the prose of one slide in `brief`.',
       members: { cost_charged: 0 },
     });
@@ -57,13 +57,13 @@ export function openBrief(request: Readonly<Record<string, unknown>>): OpenedBri
   if (isGiven(variant_policy) && !POLICIES.includes(String(variant_policy)))
     return refuse(unknownName('intent_invalid_shape', 'variant policy', '/variant_policy', String(variant_policy), POLICIES));
   const sent = Object.fromEntries(Object.entries(request).filter(([key, v]) => !READING.has(key) && isGiven(v)));
-  const asked = askedLanguage(brief, typeof language === 'string' ? language : undefined);
+  const asked = reader.askedLanguage(brief, typeof language === 'string' ? language : undefined);
   const locale = typeof sent.locale === 'string' ? sent.locale : asked.locale;
-  const { intent, repair_options, style, ...plan } = planBrief(brief, {
+  const { intent, repair_options, style, ...plan } = reader.planBrief(brief, {
     ...(locale === undefined ? {} : { locale }),
     allow_low_confidence: allow_low_confidence === true,
   });
-  if (plan.blanks !== undefined) return refuse(blanksLeft(plan.blanks, repair_options));
+  if (plan.blanks !== undefined) return refuse(blanksLeft(plan.blanks, reader.countedBlanks(plan.blanks), repair_options));
   if (plan.route !== 'selected' || intent === undefined)
     return refuse({
       code: 'intent_unroutable',
@@ -111,11 +111,15 @@ export function openBrief(request: Readonly<Record<string, unknown>>): OpenedBri
 }
 
 /** Refuses a completed brief whose blanks are not filled in, and names each of them. */
-const blanksLeft = (blanks: NonNullable<BriefPlan['blanks']>, repair_options: BriefPlan['repair_options']): DrawProblem => ({
+const blanksLeft = (
+  blanks: NonNullable<BriefPlan['blanks']>,
+  counted: string,
+  repair_options: BriefPlan['repair_options'],
+): DrawProblem => ({
   code: 'intent_unroutable',
   status: 422,
   title: 'The brief has blanks to fill in',
-  detail: `/brief: has ${blanks.length === 1 ? 'a blank' : 'blanks'} that nobody filled in: ${countedBlanks(blanks)}. Nothing is made up for ${blanks.length === 1 ? 'it' : 'them'}.`,
+  detail: `/brief: has ${blanks.length === 1 ? 'a blank' : 'blanks'} that nobody filled in: ${counted}. Nothing is made up for ${blanks.length === 1 ? 'it' : 'them'}.`,
   remedy: 'Write into the brief, in the place of each blank, what it stands for.',
   errors: blanks.slice(0, 50).map(({ text, start, end }) => ({
     pointer: '/brief',

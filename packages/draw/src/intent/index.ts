@@ -1,11 +1,23 @@
 export { AUTHORED_NAME } from './authored.ts';
+export type {
+  AskedLanguage,
+  Blank,
+  BriefPlan,
+  BriefReader,
+  BriefSpan,
+  Candidate,
+  Extracted,
+  PlanOptions,
+  RepairOption,
+  Unplaced,
+} from './brief-reader.ts';
 export { canonicalJson } from './canonical.ts';
 export { CONTROLS } from './control-effects.ts';
 export { type PicturePlace, picturePlaces } from './picture-places.ts';
 export { type DrawProblem, DrawRefusal, type FieldError, fieldErrors, invalidShape, nearest, notAnObject, unknownName } from './problem.ts';
 export { keysAsSent, readJson } from './read-json.ts';
 export { chromeFields, slideFields, toleratedFields } from './slide-fields.ts';
-export { type Content, type ReadResult, readSlideRequest, type SlideRequest } from './slide-request.ts';
+export { type Content, type ReadResult, type RequestKit, readSlideRequest, type SlideRequest } from './slide-request.ts';
 export { OUTPUTS, type Output, type StrictPolicy, slideRequestSchema } from './slide-schema.ts';
 export { memberOf } from './strange-fields.ts';
 export type { Supplied } from './supplied.ts';

@@ -4,6 +4,7 @@ import { findForm, meantField } from '../catalog/index.ts';
 import { INTENT_FIELDS } from '../forms/define.ts';
 import type { Chrome, Sourced, Warning } from '../layout/index.ts';
 import type { BrandBook } from '../themes/index.ts';
+import type { BriefReader } from './brief-reader.ts';
 import { type DrawProblem, pointerOf } from './problem.ts';
 import { blank, controls, TOLERATED } from './slide-schema.ts';
 
@@ -12,6 +13,7 @@ export interface Reading {
   readonly warnings: Warning[];
   /** Brands that the request may name. */
   readonly brands: BrandBook;
+  readonly briefs: BriefReader | undefined;
 }
 
 export const fail = (problem: DrawProblem): { readonly ok: false; readonly problem: DrawProblem } => ({ ok: false, problem });

@@ -8,6 +8,7 @@ import type { HeadStyle, Theme } from '../scene/index.ts';
 import type { PlaceFill } from '../template/index.ts';
 import type { Brand, BrandBook, BrandLogo } from '../themes/index.ts';
 import { openBrief, type Routing } from './brief-body.ts';
+import type { BriefReader } from './brief-reader.ts';
 import { cleanTexts } from './clean.ts';
 import { tooMuch } from './content-limits.ts';
 import { controlFaults, controlWarnings } from './control-effects.ts';
@@ -82,10 +83,18 @@ export type ReadResult =
   | { readonly ok: true; readonly request: SlideRequest; readonly warnings: readonly Warning[] }
   | { readonly ok: false; readonly problem: DrawProblem };
 
+/** What reading a request needs beyond the request. */
+export interface RequestKit {
+  /** The brands that a request may name. */
+  readonly brands?: BrandBook;
+  /** Whoever takes requests from callers hands it in; without it, reading a request with a `brief` throws. */
+  readonly briefs?: BriefReader;
+}
+
 const NO_BRANDS: BrandBook = () => undefined;
 
-/** Reads and validates a body of `POST /v1/render/intent`. `brands` are those it may name. Never throws for what a caller can send. */
-export function readSlideRequest(value: unknown, brands: BrandBook = NO_BRANDS): ReadResult {
+/** Reads and validates a body of `POST /v1/render/intent`. With a whole kit it never throws for what a caller can send. */
+export function readSlideRequest(value: unknown, { brands = NO_BRANDS, briefs }: RequestKit = {}): ReadResult {
   const { value: cleaned, touched } = cleanTexts(value);
   const warnings: Warning[] = touched.slice(0, 20).map((path) => ({
     code: 'text_cleaned',
@@ -103,7 +112,7 @@ export function readSlideRequest(value: unknown, brands: BrandBook = NO_BRANDS):
   const fault = controlFaults(body);
   if (fault !== undefined) return fail(fault);
   const { dry_run, preview } = body as { readonly dry_run?: unknown; readonly preview?: unknown };
-  const reading: Reading = { warnings, brands };
+  const reading: Reading = { warnings, brands, briefs };
   warnings.push(...controlWarnings(body, preview === true ? 'preview' : dry_run === true ? 'check' : 'render'));
   if ('prior_id' in body && blank(body.prior_id) !== undefined) return readPrior(body as Record<string, unknown>, reading);
   if ('author_ssg' in body && blank(body.author_ssg) !== undefined) return readAuthored(body, body.author_ssg, reading);
@@ -125,7 +134,9 @@ function readOpened(body: object, origin: Origin, reading: Reading): ReadResult 
 
 /** A brief is routed to a typed intent; problems of that intent point at the brief. */
 function readBriefed(request: Record<string, unknown>, reading: Reading): ReadResult {
-  const opened = openBrief(request);
+  if (reading.briefs === undefined)
+    throw new Error('A request with a `brief` was read without a reader of briefs; hand one in as `briefs` of the kit.');
+  const opened = openBrief(request, reading.briefs);
   if (!opened.ok) return fail(opened.problem);
   reading.warnings.push(...opened.warnings);
   if (opened.routing.style.applied && typeof request.imagery_tag === 'string' && request.imagery_tag !== 'general')

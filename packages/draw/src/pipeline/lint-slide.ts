@@ -74,7 +74,9 @@ const differs = (second_drawing_differs: string | undefined): MeasureContext =>
 function requestOf(canonical: string, change: Readonly<Record<string, unknown>>, brand?: Brand): SlideRequest | DrawProblem {
   const json = readJson(canonical);
   if (!json.ok) throw new RangeError('a drawn slide carries a request that cannot be read');
-  const read = readSlideRequest(Object.assign(json.value as object, change), (id) => (id === brand?.theme.id ? brand : undefined));
+  const read = readSlideRequest(Object.assign(json.value as object, change), {
+    brands: (id) => (id === brand?.theme.id ? brand : undefined),
+  });
   return read.ok ? read.request : read.problem;
 }
 

@@ -98,8 +98,9 @@ function searchAlong(
       for (const slide of slides) {
         if (left.tries-- <= 0) return { slides: [], tooMany: false };
         // Drawn like in a deck: in its theme, with a page number.
-        const read = readSlideRequest({ ...slide, theme_id: theme.id, page_number: MAX_SUGGESTED }, (id) =>
-          id === brand?.theme.id ? brand : undefined,
+        const read = readSlideRequest(
+          { ...slide, theme_id: theme.id, page_number: MAX_SUGGESTED },
+          { brands: (id) => (id === brand?.theme.id ? brand : undefined) },
         );
         stands = read.ok && fits(read.request);
         if (!stands) break;

@@ -19,7 +19,7 @@ export function truncated(request: SlideRequest): SlideRequest {
       : cutForm(whole, count, hard, content.bound.split?.()[0]);
   if (cut === undefined) return request;
   const { brand } = request;
-  const read = readSlideRequest(cut, (id) => (id === brand?.theme.id ? brand : undefined));
+  const read = readSlideRequest(cut, { brands: (id) => (id === brand?.theme.id ? brand : undefined) });
   if (!read.ok) return request;
   const remaining = read.request.content.kind === 'form' ? read.request.content.bound.count : read.request.content.call.count;
   return {

@@ -1,3 +1,4 @@
+import { briefReader } from '@deckwright/brief';
 import { carriedFonts } from '@deckwright/fonts';
 import { describe, expect, it } from 'vitest';
 import { compileDeck, drawAll, readDeckRequest, trySlide } from '../../src/deck/index.ts';
@@ -9,7 +10,7 @@ const SENSE = new Set(['number_conflict', 'unit_drift', 'color_drift', 'scale_mi
 
 async function inconsistencies(...slides: object[]) {
   const body = { slides };
-  const read = readDeckRequest(body);
+  const read = readDeckRequest(body, { briefs: briefReader });
   if (!read.ok) throw new Error(JSON.stringify(read.problem));
   const outcomes = [];
   for (const slide of read.deck.slides) outcomes.push((await trySlide(slide.request, kit)).outcome);

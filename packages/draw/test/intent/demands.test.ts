@@ -1,4 +1,6 @@
 /** What a caller may demand of a slide: a least font size, only part of too much, and rules for pipelines. */
+
+import { briefReader } from '@deckwright/brief';
 import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
 import { carriedFonts } from '@deckwright/fonts';
@@ -6,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 
 const kit = createDrawKit(carriedFonts());
 const draw = async (body: unknown) => {
-  const read = readSlideRequest(body);
+  const read = readSlideRequest(body, { briefs: briefReader });
   if (!read.ok) throw Object.assign(new Error(read.problem.detail), { problem: read.problem });
   return drawSlide(read.request, kit);
 };

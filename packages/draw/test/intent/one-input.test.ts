@@ -1,4 +1,6 @@
 /** Exactly one input makes a slide, and nothing that is sent beside it or in it is lost without a word. */
+
+import { briefReader } from '@deckwright/brief';
 import { forms } from '@deckwright/draw/catalog';
 import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
@@ -35,7 +37,7 @@ describe('two inputs at once', () => {
     expect(problem.errors?.map((e) => e.pointer)).toEqual([`/${a}`, `/${b}`]);
     expect(problem.detail).toContain(`/${a} and /${b}`);
     // The remedy, followed.
-    for (const kept of [a, b]) expect(readSlideRequest(INPUTS[kept])).toMatchObject({ ok: true });
+    for (const kept of [a, b]) expect(readSlideRequest(INPUTS[kept], { briefs: briefReader })).toMatchObject({ ok: true });
   });
 
   test('an input that is null or empty is not sent', () => {
@@ -102,4 +104,8 @@ test('a slide without a title says so', async () => {
   expect(await missing({ body: { component: 'metric', params: { metrics: [{ value: 1, label: 'a' }] } } })).toEqual(['/chrome/title']);
   expect(await missing({ author_ssg: { ssg: 1, canvas: { w_in: 13.333, h_in: 7.5 }, elements: [TEXT] } })).toEqual(['/author_ssg/title']);
   expect(await missing({ form: 'takeaway_stack', headline: 'T', blocks: [{ label: 'First' }] })).toEqual([]);
+});
+
+test('a brief cannot be read where no reader of briefs is handed in', () => {
+  expect(() => readSlideRequest({ brief: 'Steps: sign, ship, bill.' })).toThrow('hand one in');
 });

@@ -1,4 +1,6 @@
 /** One thing is told once, and nothing is told that is not so. */
+
+import { briefReader } from '@deckwright/brief';
 import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide, type RenderReport } from '@deckwright/draw/pipeline';
 import { walk } from '@deckwright/draw/scene';
@@ -8,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 const kit = createDrawKit(carriedFonts());
 
 async function drawn(body: unknown) {
-  const read = readSlideRequest(body);
+  const read = readSlideRequest(body, { briefs: briefReader });
   if (!read.ok) throw new Error(read.problem.detail);
   return { request: read.request, ...(await drawSlide(read.request, kit)) };
 }

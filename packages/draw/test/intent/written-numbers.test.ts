@@ -1,4 +1,6 @@
 /** Numbers stand on the slide as their author wrote them. */
+
+import { briefReader } from '@deckwright/brief';
 import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
 import { walk } from '@deckwright/draw/scene';
@@ -8,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 const kit = createDrawKit(carriedFonts());
 
 async function drawn(body: unknown) {
-  const read = readSlideRequest(body);
+  const read = readSlideRequest(body, { briefs: briefReader });
   if (!read.ok) throw new Error(read.problem.detail);
   const { deck, report } = await drawSlide(read.request, kit);
   const texts = deck.slides.flatMap((slide) =>

@@ -33,7 +33,7 @@ describe('slides in a derived theme', () => {
       if (sample === undefined) throw new Error(slug);
       const brand = brandOf(sample);
       const cover = { form: 'hero_statement', variant: 'typographic_cover', headline: 'The plan to 2028', theme_id: brand.theme.id };
-      const read = readSlideRequest(cover, () => brand);
+      const read = readSlideRequest(cover, { brands: () => brand });
       if (!read.ok) throw new Error(read.problem.detail);
       const drawn = await drawSlide(read.request, kit);
       const colorOf = (id: string): Rgb | undefined => {
@@ -52,7 +52,7 @@ describe('slides in a derived theme', () => {
     const brand = brandOf(sample);
     for (let n = 0; n < SLIDES_EACH; n++) {
       const example = examples[(i * SLIDES_EACH + n) % examples.length];
-      const read = readSlideRequest({ ...example, theme_id: brand.theme.id }, () => brand);
+      const read = readSlideRequest({ ...example, theme_id: brand.theme.id }, { brands: () => brand });
       if (!read.ok) throw new Error(read.problem.detail);
       const { errors } = await lintSlide(await drawSlide(read.request, kit), kit);
       expect(
@@ -73,7 +73,7 @@ describe('slides in a derived theme', () => {
         { kind: 'total', label: 'Actual', value: 33 },
       ],
     };
-    const read = readSlideRequest({ form: 'waterfall_bridge', headline: 'Energy', data, theme_id: 'red-blue@1' }, () => brand);
+    const read = readSlideRequest({ form: 'waterfall_bridge', headline: 'Energy', data, theme_id: 'red-blue@1' }, { brands: () => brand });
     if (!read.ok) throw new Error(read.problem.detail);
     const { deck } = await drawSlide(read.request, kit);
     const marks = [...walk(deck.slides[0]?.shapes ?? [])].filter(({ role }) => role === 'mark');

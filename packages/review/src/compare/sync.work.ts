@@ -1,10 +1,11 @@
 /** The work of `sync`. */
+
+import { briefReader } from '@deckwright/brief';
 import { defineWork } from '@deckwright/core/task';
 import { nextElement, readDeckRequest, type SentSlide, syncDeck } from '@deckwright/draw/deck';
-import { readSlideRequest, type SlideRequest } from '@deckwright/draw/intent';
+import { type RequestKit, readSlideRequest, type SlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, type DrawKit, drawSlide } from '@deckwright/draw/pipeline';
 import { type Deck, EMU_PER_IN } from '@deckwright/draw/scene';
-import type { BrandBook } from '@deckwright/draw/themes';
 import { carriedFonts } from '@deckwright/fonts';
 import { attribute, child, type OpcPackage, openPackage, READ_LIMITS } from '@deckwright/read/ooxml';
 import { type ForeignSlide, readDeck, withoutMark } from '@deckwright/read/pptx';
@@ -34,18 +35,18 @@ interface Base {
 
 export const work = defineWork<SyncOrder, SyncAnswer>(
   async ({ deck: current_request, brands: sentBrands, ...ofFile }, [file = new Uint8Array(), ...rest]) => {
-    const brands = sentBook(sentBrands, rest);
+    const reading: RequestKit = { brands: sentBook(sentBrands, rest), briefs: briefReader };
     const pkg = await openPackage(file, { ...READ_LIMITS, ...ofFile });
     let sent = withoutMark(readDeck(pkg, { slides: MAX_SLIDES }));
     const program = savedBy(pkg);
     const carried = carriedSource(pkg);
     const deck = current_request ?? (carried === undefined ? undefined : deckOf(carried));
     if (deck === undefined) return { answer: { ok: false } };
-    const current = readDeckRequest(deck, brands);
+    const current = readDeckRequest(deck, reading);
     if (!current.ok) return { answer: { ok: false, problem: current.problem } };
     const kit = createDrawKit(carriedFonts());
     const now = current.deck.slides.map(({ request }) => request);
-    const then = carried === undefined ? undefined : requestsOf(carried, brands);
+    const then = carried === undefined ? undefined : requestsOf(carried, reading);
     const bases = await basesOf(then ?? now, now, kit);
     const { from, copies } = matchSlides(
       bases.map(({ deck: one }) => one.slides[0]!),
@@ -98,7 +99,7 @@ export const work = defineWork<SyncOrder, SyncAnswer>(
     }
     const present = new Set(slides.flatMap(({ at, copy }) => (at === null || copy === true ? [] : [at])));
     const gone = new Set(bases.flatMap(({ at }) => (at === null || present.has(at) ? [] : [at])));
-    const synced = await syncDeck(deck, slides, gone, { draw: kit, brands });
+    const synced = await syncDeck(deck, slides, gone, { draw: kit, reading });
     if (!synced.ok) return { answer: { ok: false, problem: synced.problem } };
     return {
       answer: {
@@ -160,10 +161,10 @@ async function restOf(deck: Deck, sent: ForeignSlide, pkg: OpcPackage, kit: Unsa
 const TRANSITION = /<(?:\w+:)?transition\b(?:[^>]*\badvTm=|[^>]*[^/]>\s*<(?!\/))/;
 
 /** Undefined when this version cannot read one of them; the file is then compared with the current deck. */
-function requestsOf({ intents }: CarriedSource, brands: BrandBook): readonly SlideRequest[] | undefined {
+function requestsOf({ intents }: CarriedSource, reading: RequestKit): readonly SlideRequest[] | undefined {
   const out: SlideRequest[] = [];
   for (const text of intents) {
-    const read = readSlideRequest(parsed(text), brands);
+    const read = readSlideRequest(parsed(text), reading);
     if (!read.ok) return undefined;
     out.push(read.request);
   }

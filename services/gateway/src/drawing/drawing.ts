@@ -2,10 +2,11 @@
  * What the gateway asks of the drawing engine: read a request, plan, edit or forecast it, draw a throw-away picture of it, or an example of
  * ours. All of it that is dear runs in threads.
  */
+
+import type { Outline, OutlineAsk } from '@deckwright/brief';
 import type { FieldError } from '@deckwright/core/problem';
 import type { Prior } from '@deckwright/draw/catalog';
 import type { ChangedFigure } from '@deckwright/draw/deck';
-import type { Outline, OutlineAsk } from '@deckwright/draw/router';
 import type { TestMark } from '@deckwright/draw/scene';
 import type { Brand, BrandBook } from '@deckwright/draw/themes';
 import type { Facts } from '@deckwright/gallery';

@@ -1,7 +1,8 @@
 /** Edits of requests as texts: the bodies that say what changes were checked, and are read again here with the order of their keys. */
 import { type DeckEdit, editDeck, editSlide, type Refresh, refreshDeck, type SlideEdit } from '@deckwright/draw/deck';
 import { CONTROLS, canonicalJson } from '@deckwright/draw/intent';
-import { type Brands, bookOf, type EditedDeckText, type EditedText, type RefreshedText, type Refused } from './drawing.ts';
+import type { Brands, EditedDeckText, EditedText, RefreshedText, Refused } from './drawing.ts';
+import { requestKit } from './request-kit.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -21,7 +22,7 @@ const controlsOf = (edit: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(edit).filter(([name]) => Object.hasOwn(CONTROLS, name)));
 
 export function editSlideText(request: unknown, edit: unknown, brands?: Brands): EditedText | Refused {
-  const edited = editSlide(request, slideEditOf(edit as SlideEdit), bookOf(brands));
+  const edited = editSlide(request, slideEditOf(edit as SlideEdit), requestKit(brands));
   return edited.ok ? { ok: true, text: textOf(edited.body) } : edited;
 }
 
@@ -29,7 +30,7 @@ export function editDeckText(request: unknown, edit: unknown, brands?: Brands, p
   const edited = editDeck(
     request,
     position === undefined ? deckEditOf(edit as DeckEdit) : ofSlide(edit as SlideEdit, position),
-    bookOf(brands),
+    requestKit(brands),
   );
   return edited.ok ? { ok: true, text: textOf(edited.body), from: edited.from } : edited;
 }
@@ -50,7 +51,7 @@ const ofSlide = (edit: SlideEdit, position: number): DeckEdit => ({
 
 export function refreshDeckText(request: unknown, edit: unknown, brands?: Brands): RefreshedText | Refused {
   const { figures, data, table } = edit as Refresh;
-  const refreshed = refreshDeck(request as Body, { figures, data, table }, bookOf(brands));
+  const refreshed = refreshDeck(request as Body, { figures, data, table }, requestKit(brands));
   if (!refreshed.ok) return refreshed;
   return { ok: true, text: textOf(refreshed.body), figures: refreshed.figures, unmatched: refreshed.unmatched };
 }

@@ -1,20 +1,22 @@
 /**
  * The work behind plans, edits, forecasts, previews and the gallery. It runs in threads, because a large slide would delay other requests.
  */
+
+import { outlineDeck } from '@deckwright/brief';
 import { searchPriors } from '@deckwright/draw/catalog';
 import { DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide, fitReport } from '@deckwright/draw/pipeline';
-import { outlineDeck } from '@deckwright/draw/router';
 import type { TestMark } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
 import { createGalleryRenderer } from '@deckwright/gallery/render';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
-import { type Brands, bookOf, type Forecast, type Preview, type Refused, type Report } from './drawing.ts';
+import type { Brands, Forecast, Preview, Refused, Report } from './drawing.ts';
 import { editDeckText, editSlideText, refreshDeckText } from './edit-text.ts';
 import { forecastDeck } from './forecast-deck.ts';
 import { planReport } from './plan-report.ts';
 import { readDeck } from './read-deck.ts';
 import { readSlide } from './read-slide.ts';
+import { requestKit } from './request-kit.ts';
 import type { Engine } from './works.ts';
 
 export function createEngine(): Engine {
@@ -32,7 +34,7 @@ export function createEngine(): Engine {
     const sent: unknown = jsonOf(text);
     // Fitting of texts is a check, so nothing of it is stored.
     const isBody = what === 'fit' && typeof sent === 'object' && sent !== null && !Array.isArray(sent);
-    const read = readSlideRequest(isBody ? { ...sent, dry_run: true } : sent, bookOf(brands));
+    const read = readSlideRequest(isBody ? { ...sent, dry_run: true } : sent, requestKit(brands));
     if (!read.ok) return { ok: false, problem: read.problem };
     try {
       const drawn = await drawSlide(read.request, drawKit, { mark });

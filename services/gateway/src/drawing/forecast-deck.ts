@@ -2,7 +2,8 @@
 import { compileDeck, readDeckRequest, type SlideOutcome, trySlide } from '@deckwright/draw/deck';
 import type { DrawKit } from '@deckwright/draw/pipeline';
 import type { Deck } from '@deckwright/draw/scene';
-import { type Brands, bookOf, type Refused, type Report } from './drawing.ts';
+import type { Brands, Refused, Report } from './drawing.ts';
+import { requestKit } from './request-kit.ts';
 
 /** What the slides of a deck would become. */
 export async function forecastDeck(
@@ -10,7 +11,7 @@ export async function forecastDeck(
   kit: DrawKit,
   brands?: Brands,
 ): Promise<{ readonly ok: true; readonly report: Report } | Refused> {
-  const read = readDeckRequest(value, bookOf(brands));
+  const read = readDeckRequest(value, requestKit(brands));
   if (!read.ok) return { ok: false, problem: read.problem };
   const outcomes: SlideOutcome[] = [];
   const drawn = new Map<string, Deck>();

@@ -1,5 +1,5 @@
 /** A brief's plan as it is answered, without its price. */
-import { askedLanguage, planBrief, verdictOf } from '@deckwright/draw/router';
+import { askedLanguage, planBrief, verdictOf } from '@deckwright/brief';
 import type { PlanAsk } from './drawing.ts';
 
 export function planReport(brief: string, { top, locale, language, allow_low_confidence, variant_policy }: PlanAsk): object {

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { createSlideReader, type DeckRequest, readDeckRequest } from '@deckwright/draw/deck';
 import type { OutputFormat } from '@deckwright/platform/jobs';
-import { type Brands, bookOf, type DrawingProblem, type Refused } from './drawing.ts';
+import type { Brands, DrawingProblem, Refused } from './drawing.ts';
+import { requestKit } from './request-kit.ts';
 
 /** A deck that was read: what its job and those of its slides need to know of it. */
 export interface ReadDeck {
@@ -27,7 +28,7 @@ export interface ReadDeckSlide {
 const readSlide = createSlideReader();
 
 export function readDeck(value: unknown, brands?: Brands): ReadDeck | Refused {
-  const read = readDeckRequest(value, bookOf(brands), readSlide);
+  const read = readDeckRequest(value, requestKit(brands), readSlide);
   if (!read.ok) return { ok: false, problem: read.problem satisfies DrawingProblem };
   return describeDeck(read.deck);
 }

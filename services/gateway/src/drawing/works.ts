@@ -1,5 +1,5 @@
 /** The requests and answers of a drawing thread. All of them cross between threads as structured clones. */
-import type { OutlineAsk } from '@deckwright/draw/router';
+import type { OutlineAsk } from '@deckwright/brief';
 import type { TestMark } from '@deckwright/draw/scene';
 import type { Facts } from '@deckwright/gallery';
 import type {

@@ -1,5 +1,5 @@
 /** POST /v1/deck/outline: the slides that a prompt would become, with form and cost each. Free, nothing is drawn. */
-import type { OutlineAsk, OutlineBrief } from '@deckwright/draw/router';
+import type { OutlineAsk, OutlineBrief } from '@deckwright/brief';
 import { requestInvalid, unknownTheme } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
 import { z } from 'zod';

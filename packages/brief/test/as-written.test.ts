@@ -1,0 +1,117 @@
+/** Figures of a brief stand on its slide as their author wrote them, and none is read as another. */
+import { planBrief } from '@deckwright/brief';
+import { describe, expect, test } from 'vitest';
+import { readFigures } from '../src/document/read-figures.ts';
+
+const intentOf = (brief: string) => planBrief(brief, { bare: true }).intent as { form: string; data: never; written?: object } | undefined;
+
+describe('figures as they were written', () => {
+  test('blanks that part thousands make one number, whatever the language and whatever stands around', () => {
+    expect(intentOf('Website: 88 000 visitas, 9 400 añaden al carrito, 5 100 empiezan el pago, 3 980 compran.')?.data).toMatchObject({
+      stages: [{ value: 88_000 }, { value: 9400 }, { value: 5100 }, { value: 3980 }],
+    });
+    const table = 'Opex vs plan and last year (k€)\nItem; Actual; Plan; PY\nEnergy; 1 870; 1 600; 1 725\nLogistics; 2 215; 2 150; 2 080';
+    expect(intentOf(table)?.data).toMatchObject({ rows: [{ actual: 1870, plan: 1600, prior: 1725 }, { actual: 2215 }] });
+  });
+
+  test('a row of three numbers is no number in groups', () => {
+    const rows = 'Cost to income 2022, 2023, 2024\nKappa 640 610 550\nLumen 580 600 620\nMerid 710 660 590';
+    expect(JSON.stringify(intentOf(rows))).not.toMatch(/6[14]0[16]/);
+  });
+
+  test('beside a number with a nought of its own the others keep their decimals', () => {
+    const brief = 'Valuation per share (EUR): DCF 41.0–52.5, trading comps 38.0–47.0, analyst targets 40–50. Current price 39.50';
+    expect(intentOf(brief)?.written).toMatchObject({ '39.5': '39.50', '41': '41.0', '52.5': '52.5', '40': '40' });
+  });
+
+  test('a clause with a figure that the form has no place for stands beside it, and is not told as left out', () => {
+    const plan = planBrief(
+      'Ciclo de vida de un envase retornable:\nllenado en planta → reparto → consumo en el hogar → lavado e inspección. Cada botella da 25 vueltas.',
+      { bare: true },
+    );
+    expect(plan.intent).toMatchObject({ form: 'cycle_flow', takeaway: 'Cada botella da 25 vueltas' });
+    expect(plan.unplaced).toEqual([]);
+    const part = planBrief('EV range in PLN mln by method: DCF 820-1010, multiples 760-930, LBO 700 to 850, last funding round 880', {
+      bare: true,
+    });
+    expect(JSON.stringify(part.intent)).toContain('880');
+  });
+
+  test('what is said to whoever makes the slide is no clause of it, whatever it counts', () => {
+    const plan = planBrief('Agenda: results, outlook, decisions. I need it by 5 pm in room 214.', { bare: true });
+    expect(JSON.stringify(plan.intent)).not.toContain('214');
+  });
+
+  test.each([
+    ['EBIT by quarter: Q1 3.2, Q2 1.1, Q3 (0.4), Q4 2.0', [-0.4]],
+    ['P&L vs plan (k$): revenue 1,240 vs 1,180; COGS (410) vs (385); FX gains 20 vs (34); EBIT 85 vs 81', [-410, -385, -34]],
+    ['Adverse 11.2 / 45 / 110. Severe 9.4 / (160) / 175.', [-160]],
+    ['Income, £m   2023   2024\nRevenue   310.4  336.0\nCost of sales   (192.1)(205.3)\nProfit   118.3  130.7', [-192.1, -205.3]],
+    ['Net profit 4.1m in 2021, net loss (2.3m) in 2022', [-2.3]],
+    ['Bad debt over/(under) in £k: Public sector (14), Chains 210, Export (65)', [-14, -65]],
+    ['Tickets, prior year in brackets: Musicals 31,200 (27,900), Drama 12,450 / (14,100)', []],
+    ['Agenda: (1) results, (2) outlook, (3) decisions', []],
+    ['Quality (40%) | 4 | 5\nCost (35%) | 5 | 2\nTransition (25%) | 3 | 4', []],
+    ['Sources: bank debt (55), vendor note (10), fund (60)', []],
+    ['App Store rejection (2,5); influencer cancels (4,3); servers melt (3,4)', []],
+  ])('brackets mean a minus only where they are sure to: %s', (brief, expected) => {
+    const found = readFigures(brief, false).filter((f) => f.value < 0);
+    expect(found.map((f) => f.value)).toEqual(expected);
+    for (const { text, start, end } of found) expect([brief.slice(start, end), text]).toEqual([text, expect.stringMatching(/^\(.*\)$/)]);
+  });
+
+  test('a minus in brackets is printed in brackets, and a cost that grows so is no gain', () => {
+    const plan = intentOf(
+      'Variance table, plan vs actual, $m\nLine | Plan | Actual\nNet sales | 880 | 941\nGross profit | 352 | 365\nSG&A | (214) | (229)\nEBITDA | 138 | 136',
+    );
+    expect(plan?.written).toMatchObject({ '-229': '(229)' });
+    expect(JSON.stringify(plan?.data)).not.toContain('"down"');
+  });
+
+  test('a percent sign stands as close to its number as its author set it', () => {
+    const brief =
+      'Slope chart, share of women in management, 2020 to 2025\n* Board 17 % to 33 %\n* Team leads 35 % to 41 %\n* Division heads 22 % to 29 %';
+    expect(intentOf(brief)?.written).toMatchObject({ '17': '17\u00a0%', '33': '33\u00a0%' });
+    expect(intentOf(brief.replaceAll(' %', '%'))?.written).toBeUndefined();
+  });
+
+  test('levels that their author numbers show the numbers', () => {
+    const plan = planBrief(
+      'Maturity staircase\nLevel 1 Reactive: repair after failure\nLevel 2 Planned: fixed intervals\nLevel 3 Based on condition: sensors trigger work orders\nWe are on 2, want 3.',
+      { bare: true },
+    );
+    expect(plan.intent).toMatchObject({
+      form: 'maturity_staircase',
+      blocks: [{ label: 'Reactive', meta: '1' }, { meta: '2' }, { label: 'Based on condition', meta: '3' }],
+    });
+  });
+
+  test.each([
+    ['Combined ratio: 2021 95.1, 2022 98.6, 2023 103.0, 2024 99.1. Target 96.', { value: 96, label: 'Target' }],
+    ['Wartezeit in Wochen: 2019 11, 2020 14, 2021 19, 2022 20, 2023 18. Ziel sind 12', { value: 12, label: 'Ziel' }],
+    [
+      'Falls per month - 2019 6.9 / 2020 7.4 / 2021 7.1 / 2022 6.3, target for 2026 is 4.5.',
+      { value: 4.5, label: 'target for 2026 is 4.5' },
+    ],
+  ])('what is aimed at is a level of the course and no value of it: %s', (brief, target) => {
+    const plan = intentOf(brief);
+    expect(plan?.data).toMatchObject({ target });
+    expect(JSON.stringify((plan?.data as { series?: object } | undefined)?.series)).not.toContain(String(target.value));
+  });
+
+  test('ranges are held against the one other value that is told', () => {
+    const brief = 'Valor de la finca según el método, en miles: comparables 310–360, capitalización 280 a 335, coste 340–390; piden 350';
+    expect(intentOf(brief)?.data).toMatchObject({ reference: { value: 350, label: 'piden' } });
+  });
+
+  test('rows of numbers with commas between them are rows of numbers', () => {
+    const rows = 'Liczba abonentów (tys.)\nrok: 2021, 2022, 2023, 2024\nInternet: 410, 436, 455, 471\nTelefon: 205, 181, 160, 139';
+    expect(intentOf(rows)?.data).toMatchObject({
+      periods: ['2021', '2022', '2023', '2024'],
+      series: [
+        { label: 'Internet', values: [410, 436, 455, 471] },
+        { label: 'Telefon', values: [205, 181, 160, 139] },
+      ],
+    });
+  });
+});

@@ -1,7 +1,0 @@
-/** Reads a prose brief into a typed intent, by rules alone. */
-
-export { askedLanguage } from './language.ts';
-export * from './outline.ts';
-export * from './plan-brief.ts';
-export { type StyleAsk, styleOf, withoutLook } from './style.ts';
-export { type Verdict, verdictOf } from './verdict.ts';
