@@ -1,0 +1,108 @@
+/** Values and details stand with the label that the brief gives them. */
+import { within } from '../brief/brief.ts';
+import { cutPlaceOf, placesOf, scatteredPlacesOf } from '../brief/find.ts';
+import type { Finding, Span } from '../finding.ts';
+import { type Field, fieldOf, ownersOf } from '../owner.ts';
+import type { Detail, Key, Value } from '../slide/facts.ts';
+import { shapeOf } from '../slide/slide.ts';
+import { type Check, type Context, figuresFor } from './context.ts';
+
+export const checkLabels: Check = (context) => [...context.facts.values.flatMap((value) => valueFindings(context, value)), ...detailFindings(context)];
+
+const fields = new WeakMap<Context, Map<string, Field>>();
+
+/** The labels and the pieces that they share, worked out once for each list of labels. */
+function fieldFor(context: Context, labels: readonly string[], pieces: () => readonly Span[], kind: string): Field {
+  const known = fields.get(context) ?? new Map<string, Field>();
+  fields.set(context, known);
+  const key = `${kind}\n${labels.join('\n')}`;
+  const field = known.get(key) ?? fieldOf(context.brief, labels, pieces());
+  known.set(key, field);
+  return field;
+}
+
+/** Figures that a slide draws. Those that stand in labels of another side of a grid name something and are no values. */
+function drawnFigures({ brief, facts }: Context): Span[] {
+  const numbers = brief.figures.filter(({ kind }) => kind === 'value' || kind === 'year');
+  const labels = [...new Set(facts.values.flatMap(({ keys }) => keys.map(({ text }) => text)))].flatMap((label) => placesOf(label, brief));
+  const wanted = facts.values.flatMap(({ number }) => (number === undefined ? [] : [number]));
+  const isDrawn = (readings: readonly number[]): boolean => wanted.length === 0 || readings.some((reading) => wanted.some((number) => sameDigits(reading, number)));
+  return numbers
+    .filter((figure) => !labels.some((label) => within(figure, label)) && isDrawn(figure.readings))
+    .filter((figure) => !numbers.some((other) => other !== figure && within(figure, other) && other.end - other.start > figure.end - figure.start && isDrawn(other.readings)));
+}
+
+const digitsOf = (number: number): string => Math.abs(number).toPrecision(12).replace(/e.*$/, '').replaceAll(/\D/g, '').replace(/^0+/, '').replace(/0+$/, '');
+const sameDigits = (a: number, b: number): boolean => digitsOf(a) === digitsOf(b);
+
+function valueFindings(context: Context, value: Value): Finding[] {
+  const { brief } = context;
+  const isText = value.number === undefined;
+  if (value.places) return [];
+  const found: readonly Span[] = isText ? placesOf(value.said, brief) : figuresFor(context, Number(value.number)).filter(({ kind }) => kind === 'value' || kind === 'year');
+  if (found.length === 0) return [];
+  for (const key of value.keys) {
+    const labels = [...new Set(key.siblings)];
+    const own = labels.indexOf(key.text);
+    if (labels.length < 2 || own < 0) continue;
+    const field = isText ? fieldOf(brief, labels, textPieces(context, key)) : fieldFor(context, labels, () => drawnFigures(context), 'values');
+    if (!field.sites.some(({ of }) => of === own)) continue;
+    const owners = found.map((piece) => ownersOf(field, piece));
+    if (owners.some((set) => set === undefined || set.has(own))) continue;
+    const better = [...new Set(owners.flatMap((set) => [...(set ?? [])]))].map((of) => labels[of] ?? '').filter((label) => label !== '');
+    const shape_id = shapeOf(context.slide, value.path);
+    return [
+      {
+        code: 'value_of_other_label',
+        message: `${value.said} stands with ${JSON.stringify(key.text)}; in the brief it belongs to ${better.map((label) => JSON.stringify(label)).join(' or ')}.`,
+        said: value.said,
+        path: value.path,
+        ...(shape_id === undefined ? {} : { shape_id }),
+        spans: found,
+      },
+    ];
+  }
+  return [];
+}
+
+/** Places of all texts that stand in a grid with these labels. */
+const textPieces = ({ brief, facts }: Context, { siblings }: Key): Span[] =>
+  facts.values.filter((other) => other.number === undefined && other.keys.some((key) => key.siblings.join() === siblings.join())).flatMap(({ said }) => placesOf(said, brief));
+
+function detailFindings(context: Context): Finding[] {
+  const { brief, facts, slide } = context;
+  const groups = new Map<string, Detail[]>();
+  for (const detail of facts.details) {
+    const key = detail.path.replace(/\/\d+$/, '').replaceAll(/\/\d+/g, '/*');
+    groups.set(key, [...(groups.get(key) ?? []), detail]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const places = group.map(({ said }) => {
+      const exact = placesOf(said, brief);
+      return exact.length > 0 ? exact : scatteredPlacesOf(said, brief);
+    });
+    const pieces = places.flat();
+    return group.flatMap((detail, i): Finding[] => {
+      const labels = [...new Set(detail.of.siblings)];
+      const own = labels.indexOf(detail.of.text);
+      const found = places[i] ?? [];
+      if (labels.length < 2 || own < 0 || found.length === 0 || cutPlaceOf(detail.of.text, brief) === undefined) return [];
+      const field = fieldOf(brief, labels, pieces);
+      if (!field.sites.some(({ of }) => of === own)) return [];
+      const owners = found.map((piece) => ownersOf(field, piece));
+      if (owners.some((set) => set === undefined || set.has(own))) return [];
+      const better = [...new Set(owners.flatMap((set) => [...(set ?? [])]))].map((of) => labels[of] ?? '');
+      const shape_id = shapeOf(slide, detail.path);
+      return [
+        {
+          code: 'detail_of_other_item',
+          message: `${JSON.stringify(detail.said)} stands with ${JSON.stringify(detail.of.text)}; in the brief it belongs to ${better.map((label) => JSON.stringify(label)).join(' or ')}.`,
+          said: detail.said,
+          path: detail.path,
+          ...(shape_id === undefined ? {} : { shape_id }),
+          spans: found,
+        },
+      ];
+    });
+  });
+}

@@ -1,0 +1,92 @@
+/** What a slide relates, the brief relates: by a word between the two, by a mark, or by the way it is set out. */
+import { type Brief, partAround } from '../brief/brief.ts';
+import { placesOf } from '../brief/find.ts';
+import { wordsOf } from '../brief/words.ts';
+import type { Finding, Span } from '../finding.ts';
+import type { Edge } from '../slide/facts.ts';
+import { shapeOf } from '../slide/slide.ts';
+import type { Check, Context } from './context.ts';
+
+/** Who reports to whom, as a column or a remark may say it for all. */
+const RANK =
+  /\b(?:report(?:s|ing)?|manag(?:er|es|ed)|boss|lead(?:s|er)?|head(?:s|ed)?|under|below|above|parent|superior|subordinat\w*|tree|berichte[tn]?|unterstellt|unter|darunter|leite[tn]|geführt|führt|vorgesetzt\w*|rattach\w*|sous|dirige|chef|depende\w*|reporta\w*|jef[ea]|bajo|riporta\w*|sotto|capo|reportam?|chefia|rapporteer\w*|onder|leidt|podleg\w*|pod|kieruje)\b|上司|部下|下属|汇报/iu;
+/** What follows what, in words or marks. */
+const ORDER =
+  /->|→|=>|>|»|⇒|\b(?:then|next|after(?:wards)?|before|first(?:ly)?|second(?:ly)?|third(?:ly)?|last(?:ly)?|finally|steps?|stages?|phases?|process(?:es)?|flows?|journey|cycle|loop|wheel|path|pipeline|route|sequence|lifecycle|life cycle|workflow|procedure|chain|until|once|when|back to|start(?:s|ing)?|ends?|how (?:we|a|an|the|it|to|our)|goes|go|moves?|passes|sends?|swimlane|hand(?:s|ed)?(?: ?over|off)?|lanes?|repeat|again|round)\b|\b(?:dann|danach|schritte?n?|phasen?|prozess\w*|ablauf\w*|zuerst|zunächst|zuletzt|anschließend|kreislauf|zyklus|kette|bevor|nachdem|weg|stufen?|vorgehen|folgt)\b|\b(?:puis|ensuite|étapes?|processus|cycle|parcours|après|avant|d'abord|enfin|parcours|boucle|phases?)\b|\b(?:luego|después|pasos?|proceso|ciclo|fases?|etapas?|primero|flujo|antes|finalmente|recorrido)\b|\b(?:poi|fas[ei]|processo|ciclo|pass[oi]|dopo|prima|infine|percorso|quindi)\b|\b(?:depois|etapas?|processo|passos?|fluxo|ciclo|primeiro|jornada)\b|\b(?:daarna|stap(?:pen)?|proces|kringloop|cyclus|eerst|vervolgens|dan|ten slotte)\b|\b(?:potem|następnie|krok\w*|proces\w*|etap\w*|cykl\w*|najpierw)\b|\b(?:sedan|steg|därefter|först|flöde)\b|(?:步|流程|手順|然后|然後|次に|順|阶段|工程|段階|ステップ|サイクル|단계|다음|循环)|(?:ثم|خطو|مراحل|مرحلة|بعد)|(?:sonra|önce|adım|aşama)/iu;
+/** Lines or items that carry numbers are in an order. */
+const NUMBERED = /(?:^|[\s(,;:])(?:1|①|i|a)[.):][\s\S]*(?:[\s(,;:])(?:2|②|ii|b)[.):]|①/iu;
+
+export const checkRelations: Check = (context) => [...context.facts.edges.flatMap((edge) => edgeFinding(context, edge)), ...sequenceFinding(context)];
+
+function sequenceFinding({ brief, facts, slide }: Context): Finding[] {
+  const isFlow = facts.form === 'swimlane_flow';
+  if ((facts.sequence.length < 2 && !isFlow) || ORDER.test(brief.folded) || NUMBERED.test(brief.folded)) return [];
+  return [
+    {
+      code: 'relation_not_said',
+      message: `The slide puts its items one after the other; no word or mark of the brief says that they follow one another.`,
+      said: facts.sequence.join(', ') || facts.form,
+      path: isFlow ? '/data/tasks' : '/blocks',
+      ...(slide.texts[0] === undefined ? {} : { shape_id: slide.texts[0].shape_id }),
+      spans: [],
+    },
+  ];
+}
+
+function edgeFinding(context: Context, edge: Edge): Finding[] {
+  const { brief, facts } = context;
+  // Hand-overs between tasks are a sequence, which is judged as a whole.
+  if (edge.from === '' || edge.to === '' || facts.form === 'swimlane_flow') return [];
+  const from = placesOf(edge.from, brief);
+  const to = placesOf(edge.to, brief);
+  if (from.length === 0 || to.length === 0) return [];
+  const others = context.texts.map(({ text }) => text);
+  if (from.some((a) => to.some((b) => isRelated(brief, a, b, edge, others)))) return [];
+  const shape_id = shapeOf(context.slide, edge.path);
+  return [
+    {
+      code: 'relation_not_said',
+      message: `The slide says that ${JSON.stringify(edge.to)} ${edge.kind === 'tree' ? 'belongs under' : 'is fed by'} ${JSON.stringify(edge.from)}; no word or mark of the brief does.`,
+      said: `${edge.from} / ${edge.to}`,
+      path: edge.path,
+      ...(shape_id === undefined ? {} : { shape_id }),
+      spans: [from[0], to[0]].filter((span) => span !== undefined),
+    },
+  ];
+}
+
+const indentOf = (text: string, at: number): number => {
+  const start = text.lastIndexOf('\n', at - 1) + 1;
+  return (/^[\s>]*(?:[-*•–o]\s*|\d+[.)]\s*|[├└│─\s]+)?/u.exec(text.slice(start))?.[0] ?? '').length;
+};
+
+/** Whether words or marks between two places may say how they relate. What only names or separates other items does not. */
+function isRelated(brief: Brief, a: Span, b: Span, { kind }: Edge, others: readonly string[]): boolean {
+  const { folded } = brief;
+  if (a.start < b.end && b.start < a.end) return true;
+  const [first, second] = a.start < b.start ? [a, b] : [b, a];
+  const between = folded.slice(first.end, second.start);
+  const sameLine = !between.includes('\n');
+  if (!sameLine) {
+    // Set out line by line: deeper, bulleted, or under a heading.
+    if (a !== first) return RANK.test(folded) || kind === 'flow';
+    const line = partAround(brief, a, 3);
+    return indentOf(folded, b.start) > indentOf(folded, a.start) || RANK.test(folded) || /:/.test(folded.slice(a.end, line.end)) || kind === 'flow' || isHead(brief, a, b);
+  }
+  if (kind === 'tree' && RANK.test(folded)) return true;
+  if (/[:>→=]|->|=>|\s[-–—]\s/.test(between)) return true;
+  if (/^\s*\(/.test(between) && !between.includes(')')) return true;
+  // A part before both may say it: "From A: to B 5".
+  if (kind === 'flow' && /[\t|;]/.test(between)) return true;
+  const named = new Set(others.flatMap((text) => wordsOf(text).map(({ key }) => key)));
+  return wordsOf(between).some(({ key }) => !named.has(key) && !/^\d+$/.test(key) && !JOINS.has(key));
+}
+
+const JOINS = new Set(['and', 'und', 'et', 'y', 'e', 'i', 'en', 'och', 'og', 'or', 'oder', 'ou', 'o', 'the', 'der', 'die', 'das', 'le', 'la', 'el', 'a', 'an']);
+
+/** A line of its own over lines that say more. */
+const isHead = (brief: Brief, a: Span, b: Span): boolean => {
+  const own = partAround(brief, a, 3);
+  const next = partAround(brief, b, 3);
+  return own.end - own.start <= a.end - a.start + 24 && next.start > own.end;
+};

@@ -1,0 +1,114 @@
+/** Which of several labels a figure, or another piece, of the brief belongs to: those that stand with it, or one after the other in its order. */
+import { type Brief, distance, overlaps, partAround } from './brief/brief.ts';
+import { placesOf, scatteredPlacesOf } from './brief/find.ts';
+import type { Span } from './finding.ts';
+
+interface Site extends Span {
+  /** Which of the labels stands here. */
+  readonly of: number;
+}
+
+export interface Field {
+  readonly brief: Brief;
+  readonly labels: readonly string[];
+  readonly sites: readonly Site[];
+  /** All pieces of the kind that is shared out, in the order of the brief. */
+  readonly pieces: readonly Span[];
+}
+
+/** The labels in the brief; where one is part of another, the longer one stands there. */
+export function fieldOf(brief: Brief, labels: readonly string[], pieces: readonly Span[]): Field {
+  const found = labels
+    .flatMap((label, of) => {
+      const exact = placesOf(label, brief);
+      return (exact.length > 0 ? exact : scatteredPlacesOf(label, brief)).map((span) => ({ ...span, of }));
+    })
+    .sort((a, b) => b.end - b.start - (a.end - a.start));
+  const sites: Site[] = [];
+  for (const site of found) if (!sites.some((s) => overlaps(s, site) && s.end - s.start > site.end - site.start)) sites.push(site);
+  sites.sort((a, b) => a.start - b.start);
+  return { brief, labels, sites, pieces: pieces.filter((piece) => !sites.some((site) => overlaps(site, piece))) };
+}
+
+/** The labels that a piece may belong to; undefined where the brief does not tell. */
+export function ownersOf(field: Field, piece: Span): ReadonlySet<number> | undefined {
+  const { brief, sites, labels } = field;
+  const holding = sites.filter((site) => overlaps(site, piece));
+  if (holding.length > 0) return new Set(holding.map(({ of }) => of));
+  const { listed, exact } = byOrder(field, piece);
+  if (exact) return listed;
+  for (let level = 0; level < 5; level++) {
+    const part = partAround(brief, piece, level);
+    const inside = sites.filter((site) => overlaps(site, part));
+    if (inside.length === 0) continue;
+    const near = new Set(inside.map(({ of }) => of));
+    if (level >= 3 && labels.length > 1) break;
+    const owners = near.size === 1 ? near : nearest(field, piece, part);
+    return new Set([...owners, ...listed]);
+  }
+  // No label on its line: a table's head, a list under a heading, or nothing that can be told.
+  const before = sites.filter(({ end }) => end <= piece.start).at(-1);
+  const owners = new Set(listed);
+  if (before !== undefined) {
+    owners.add(before.of);
+    for (const of of byColumn(field, piece)) owners.add(of);
+  } else for (const { of } of sites) owners.add(of);
+  return owners.size === 0 ? undefined : owners;
+}
+
+/** The label before and the one behind, whichever fewer boundaries part from the piece; the part's own order decides a tie. */
+function nearest({ brief, sites, pieces }: Field, piece: Span, part: Span): ReadonlySet<number> {
+  const inside = sites.filter((site) => overlaps(site, part));
+  const before = inside.filter(({ end }) => end <= piece.start).at(-1);
+  const behind = inside.find(({ start }) => start >= piece.end);
+  if (before === undefined || behind === undefined) return new Set([before?.of ?? behind?.of ?? -1]);
+  const [a, b] = [distance(brief, before, piece), distance(brief, piece, behind)];
+  if (a !== b) return new Set([a < b ? before.of : behind.of]);
+  const own = pieces.filter((other) => overlaps(other, part));
+  const labelsFirst = (inside[0]?.start ?? 0) < (own[0]?.start ?? 0);
+  const labelsLast = (inside.at(-1)?.start ?? 0) > (own.at(-1)?.start ?? 0);
+  if (labelsFirst !== labelsLast) return new Set([labelsFirst ? before.of : behind.of]);
+  return new Set([before.of, behind.of]);
+}
+
+/** Labels one after the other and then as many pieces, or a run of pieces as long as there are labels: the order shares them out. */
+function byOrder({ sites, pieces, labels }: Field, piece: Span): { readonly listed: ReadonlySet<number>; readonly exact: boolean } {
+  const out = new Set<number>();
+  const listed = { listed: out, exact: false };
+  if (labels.length < 2) return listed;
+  const all = [...sites.map((site) => ({ ...site, isSite: true })), ...pieces.map((p) => ({ ...p, of: -1, isSite: false }))].sort((a, b) => a.start - b.start);
+  const at = all.findIndex(({ start, isSite }) => !isSite && start === piece.start);
+  if (at < 0) return listed;
+  let from = at;
+  while (from > 0 && all[from - 1]?.isSite === false) from--;
+  let to = at;
+  while (to < all.length - 1 && all[to + 1]?.isSite === false) to++;
+  const run = to - from + 1;
+  const index = at - from;
+  // In the order in which the brief first names them.
+  const order = [...new Set(sites.map(({ of }) => of))];
+  if (run >= 2 && order.length >= 2 && run % order.length === 0) out.add(order[index % order.length] ?? -1);
+  let first = from;
+  while (first > 0 && all[first - 1]?.isSite === true) first--;
+  const heads = from - first;
+  if (heads < 2 || run < heads) return listed;
+  const of = all[first + (index % heads)]?.of ?? -1;
+  out.add(of);
+  // As many labels as pieces leave no other way to share them out.
+  return run === heads && heads === labels.length ? { listed: new Set([of]), exact: true } : listed;
+}
+
+/** The label in the same column of a line above. */
+function byColumn({ brief, sites }: Field, piece: Span): ReadonlySet<number> {
+  const cells = (from: number, to: number): number => brief.boundaries.filter(({ start, end, level }) => level < 2 && start >= from && end <= to).length;
+  const line = partAround(brief, piece, 3);
+  const column = cells(line.start, piece.start);
+  const out = new Set<number>();
+  for (const site of sites) {
+    if (site.start >= line.start) break;
+    const head = partAround(brief, site, 3);
+    // A head may lack the cell over the labels of the rows.
+    if ([column, column - 1, column + 1].includes(cells(head.start, site.start))) out.add(site.of);
+  }
+  return out;
+}
