@@ -15,8 +15,12 @@ export { type ProofSlide, type ShownText, slideOf } from './slide/slide.ts';
 
 const CHECKS: readonly Check[] = [checkNumbers, checkLabels, checkPeriods, checkWords, checkRelations, checkSums, checkLost];
 
+/** Letters that JSON writes as escapes, as letters. */
+const withoutEscapes = (text: string): string =>
+  text.replaceAll(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
 export function checkAgainstBrief(brief: string, slide: ProofSlide): readonly Finding[] {
-  const context = contextOf(brief, slide);
+  const context = contextOf(withoutEscapes(brief), slide);
   const known = new Set<string>();
   return CHECKS.flatMap((check) => check(context)).filter(({ code, path, said, spans }) => {
     const key = [code, path, said, spans[0]?.start].join('\n');

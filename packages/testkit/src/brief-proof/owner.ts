@@ -1,6 +1,7 @@
 /** Which of several labels a figure, or another piece, of the brief belongs to: those that stand with it, or one after the other in its order. */
-import { type Brief, distance, overlaps, partAround } from './brief/brief.ts';
-import { placesOf, scatteredPlacesOf } from './brief/find.ts';
+import { type Brief, distance, overlaps, partAround, textAt } from './brief/brief.ts';
+import { inflectedPlacesOf, scatteredPlacesOf } from './brief/find.ts';
+import { wordsOf } from './brief/words.ts';
 import type { Span } from './finding.ts';
 
 interface Site extends Span {
@@ -9,6 +10,8 @@ interface Site extends Span {
 }
 
 export interface Field {
+  /** The pieces are texts: in prose, only what stands in the same segment says whose they are. */
+  readonly textual: boolean;
   readonly brief: Brief;
   readonly labels: readonly string[];
   readonly sites: readonly Site[];
@@ -17,18 +20,34 @@ export interface Field {
 }
 
 /** The labels in the brief; where one is part of another, the longer one stands there. */
-export function fieldOf(brief: Brief, labels: readonly string[], pieces: readonly Span[]): Field {
+export function fieldOf(brief: Brief, labels: readonly string[], pieces: readonly Span[], textual = false): Field {
   const found = labels
     .flatMap((label, of) => {
-      const exact = placesOf(label, brief);
+      const exact = inflectedPlacesOf(label, brief);
       return (exact.length > 0 ? exact : scatteredPlacesOf(label, brief)).map((span) => ({ ...span, of }));
     })
     .sort((a, b) => b.end - b.start - (a.end - a.start));
+  if (textual) found.push(...headsOf(brief, labels).filter((head) => !found.some((site) => overlaps(site, head))));
   const sites: Site[] = [];
   for (const site of found) if (!sites.some((s) => overlaps(s, site) && s.end - s.start > site.end - site.start)) sites.push(site);
   sites.sort((a, b) => a.start - b.start);
-  return { brief, labels, sites, pieces: pieces.filter((piece) => !sites.some((site) => overlaps(site, piece))) };
+  return { brief, textual, labels, sites, pieces: unique(pieces.filter((piece) => !sites.some((site) => overlaps(site, piece)))) };
 }
+
+/** "Franchises: …" takes up the label "grow with franchises": a word of one label alone, at the head of a sentence or a line. */
+function headsOf(brief: Brief, labels: readonly string[]): Site[] {
+  const words = labels.map((label) => wordsOf(label).map(({ key }) => key));
+  return labels.flatMap((_, of) =>
+    (words[of] ?? [])
+      .filter((word) => word.length >= 4 && !words.some((others, i) => i !== of && others.includes(word)))
+      .flatMap((word) => inflectedPlacesOf(word, brief))
+      .filter(({ start, end }) => /(?:^|[\n.!?;])[\s>*•-]*$/.test(brief.folded.slice(Math.max(0, start - 6), start)) && end - start > 3)
+      .map((span) => ({ ...span, of })),
+  );
+}
+
+const unique = (spans: readonly Span[]): Span[] =>
+  [...new Map(spans.map((span) => [span.start, span])).values()].sort((a, b) => a.start - b.start);
 
 /** The labels that a piece may belong to; undefined where the brief does not tell. */
 export function ownersOf(field: Field, piece: Span): ReadonlySet<number> | undefined {
@@ -43,6 +62,8 @@ export function ownersOf(field: Field, piece: Span): ReadonlySet<number> | undef
     if (inside.length === 0) continue;
     const near = new Set(inside.map(({ of }) => of));
     if (level >= 3 && labels.length > 1) break;
+    if (field.textual && leadsOtherwise(field, piece)) return undefined;
+    if (field.textual && level > 0 && !/[\t|]/.test(textAt(brief, part))) return undefined;
     const owners = near.size === 1 ? near : nearest(field, piece, part);
     return new Set([...owners, ...listed]);
   }
@@ -67,16 +88,32 @@ function nearest({ brief, sites, pieces }: Field, piece: Span, part: Span): Read
   const own = pieces.filter((other) => overlaps(other, part));
   const labelsFirst = (inside[0]?.start ?? 0) < (own[0]?.start ?? 0);
   const labelsLast = (inside.at(-1)?.start ?? 0) > (own.at(-1)?.start ?? 0);
+  // "The revenue comes from 150,000 bicycles": what stands at the figure counts as much as what leads the list.
+  const touches = [hasWords(brief.folded.slice(before.end, piece.start)), hasWords(brief.folded.slice(piece.end, behind.start))];
+  if (touches[0] !== touches[1]) return new Set([before.of, behind.of]);
   if (labelsFirst !== labelsLast) return new Set([labelsFirst ? before.of : behind.of]);
   return new Set([before.of, behind.of]);
 }
 
+/** "Delegation: …" heads the sentence and is none of the labels: under which of them it falls is not told. */
+function leadsOtherwise({ brief, sites }: Field, piece: Span): boolean {
+  const sentence = partAround(brief, piece, 2);
+  const head = /^[\s>*•-]*(?:\p{L}[\p{L}'-]*\s){0,3}\p{L}[\p{L}'-]*\s?:/u.exec(textAt(brief, sentence))?.[0];
+  if (head === undefined || sentence.start + head.length > piece.start) return false;
+  return !sites.some((site) => overlaps(site, { start: sentence.start, end: sentence.start + head.length }));
+}
+
+const hasWords = (text: string): boolean => /\p{L}/u.test(text);
+
 /** Labels one after the other and then as many pieces, or a run of pieces as long as there are labels: the order shares them out. */
-function byOrder({ sites, pieces, labels }: Field, piece: Span): { readonly listed: ReadonlySet<number>; readonly exact: boolean } {
+function byOrder({ brief, sites, pieces, labels }: Field, given: Span): { readonly listed: ReadonlySet<number>; readonly exact: boolean } {
+  const piece = pieces.find(({ start }) => start === given.start) ?? given;
   const out = new Set<number>();
   const listed = { listed: out, exact: false };
   if (labels.length < 2) return listed;
-  const all = [...sites.map((site) => ({ ...site, isSite: true })), ...pieces.map((p) => ({ ...p, of: -1, isSite: false }))].sort((a, b) => a.start - b.start);
+  const all = [...sites.map((site) => ({ ...site, isSite: true })), ...pieces.map((p) => ({ ...p, of: -1, isSite: false }))].sort(
+    (a, b) => a.start - b.start,
+  );
   const at = all.findIndex(({ start, isSite }) => !isSite && start === piece.start);
   if (at < 0) return listed;
   let from = at;
@@ -88,6 +125,8 @@ function byOrder({ sites, pieces, labels }: Field, piece: Span): { readonly list
   // In the order in which the brief first names them.
   const order = [...new Set(sites.map(({ of }) => of))];
   if (run >= 2 && order.length >= 2 && run % order.length === 0) out.add(order[index % order.length] ?? -1);
+  const near = tightGroup(brief, pieces, piece);
+  if (near.length >= 2 && order.length >= 2 && near.length % order.length === 0) out.add(order[near.indexOf(piece) % order.length] ?? -1);
   let first = from;
   while (first > 0 && all[first - 1]?.isSite === true) first--;
   const heads = from - first;
@@ -98,9 +137,26 @@ function byOrder({ sites, pieces, labels }: Field, piece: Span): { readonly list
   return run === heads && heads === labels.length ? { listed: new Set([of]), exact: true } : listed;
 }
 
+/** Pieces beside this one with nothing but signs between them: `50/38/12`. */
+function tightGroup({ folded }: Brief, pieces: readonly Span[], piece: Span): readonly Span[] {
+  const at = pieces.indexOf(piece);
+  const isTight = (a: Span | undefined, b: Span | undefined): boolean =>
+    a !== undefined &&
+    b !== undefined &&
+    /^[^\p{L}\d\n]{0,4}$/u.test(
+      folded.slice(a.end, b.start).replaceAll(/%|[€$£]|\b(?:k|m|bn|x|pp|bp|vs|versus|against|to|bis|auf|gegen|contre|frente a)\b/g, ''),
+    );
+  let from = at;
+  while (from > 0 && isTight(pieces[from - 1], pieces[from])) from--;
+  let to = at;
+  while (to < pieces.length - 1 && isTight(pieces[to], pieces[to + 1])) to++;
+  return at < 0 ? [] : pieces.slice(from, to + 1);
+}
+
 /** The label in the same column of a line above. */
 function byColumn({ brief, sites }: Field, piece: Span): ReadonlySet<number> {
-  const cells = (from: number, to: number): number => brief.boundaries.filter(({ start, end, level }) => level < 2 && start >= from && end <= to).length;
+  const cells = (from: number, to: number): number =>
+    brief.boundaries.filter(({ start, end, level }) => level < 2 && start >= from && end <= to).length;
   const line = partAround(brief, piece, 3);
   const column = cells(line.start, piece.start);
   const out = new Set<number>();

@@ -2,7 +2,7 @@
 import type { Span } from '../finding.ts';
 import { type Figure, figuresOf } from './figures.ts';
 import { fold } from './fold.ts';
-import { type MonthName, monthsOf } from './months.ts';
+import { type MonthName, monthNamed, monthsOf } from './months.ts';
 import { talkIn } from './talk.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -21,38 +21,99 @@ export interface Brief {
   readonly months: readonly MonthName[];
   readonly words: readonly Word[];
   readonly boundaries: readonly Boundary[];
+  readonly depths: Uint8Array;
   /** Words to whoever makes the slide, heads of e-mails, greetings. */
   readonly talk: readonly Span[];
 }
 
 /** "And" in the languages that briefs come in; between items of a list it separates like a comma. */
-const AND = /(?<=\s)(?:and|und|et|y|e|i|en|och|og|ve|és|și|a|и|و|ja|plus|&|then|dann|puis|luego|poi)(?=\s)/giu;
-const ABBREVIATION = /(?:\b(?:st|nr|no|ca|approx|dr|mr|mrs|ms|fr|hr|inc|ltd|co|vs|resp|bzw|z\.b|e\.g|i\.e|mio|mrd|tsd|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|dez|okt|p\.a|incl|inkl|max|min|avg|art|núm|vol|fig|p|c)|\b\p{Lu}|\d)\.$/iu;
+const AND =
+  /(?<=\s)(?:and|und|et|y|e|i|en|och|og|ve|és|și|и|و|ja|or|oder|ou|lub|eller|&|then|dann|puis|luego|poi)(?=\s)(?!\s(?:minus|less))/gu;
+const ABBREVIATION =
+  /(?:(?<![\p{L}])(?:st|nr|no|ca|approx|dr|mr|mrs|ms|fr|hr|inc|ltd|co|vs|resp|bzw|z\.b|e\.g|i\.e|mio|mrd|tsd|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|dez|okt|p\.a|incl|inkl|max|min|avg|art|núm|vol|fig|p|c))\.$/iu;
+/** "J. Lindqvist". */
+const INITIAL = /(?:^|[\s(])\p{Lu}$/u;
+
+/** A full stop behind a figure ends a sentence where a capital follows that is no month; behind an abbreviation it does not. */
+function endsSentence(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 12), at);
+  const next = /^\.["')\]]*\s+(\S+)/u.exec(text.slice(at, at + 40))?.[1] ?? '';
+  if (/\d$/.test(before))
+    return (
+      next === '' ||
+      (/^[\p{Lu}"'(]/u.test(next)
+        ? monthNamed(next.toLowerCase().replaceAll(/[^\p{L}]/gu, '')) === undefined &&
+          !/^(?:Quartal|Halbjahr|Woche|KW|Stufe|Platz|OG|Stock)/.test(next)
+        : !/^\p{Ll}/u.test(next) || /\d[.,]\d+$/.test(before))
+    );
+  return !ABBREVIATION.test(`${before}.`) && !INITIAL.test(before);
+}
 
 export function parseBrief(text: string): Brief {
-  const folded = fold(text);
+  const folded = withCells(withElements(fold(text)));
   return {
     text,
     folded,
-    figures: figuresOf(text),
+    figures: withOrdinals(folded, figuresOf(folded)),
     months: monthsOf(text),
-    words: wordsOf(text),
+    words: wordsOf(folded),
     boundaries: boundariesOf(folded),
+    depths: depthsOf(folded),
     talk: talkIn(folded),
   };
+}
+
+/** Commas between the elements of JSON, or of a line of quoted cells, part them; they group no digits. */
+function withElements(text: string): string {
+  if (!/^\s*[[{]|^\s*"[^"\n]*",|":\s?[[{"\d]/m.test(text)) return text;
+  let quoted = false;
+  let out = '';
+  for (let i = 0; i < text.length; i++) {
+    const c = text[i] ?? '';
+    if (c === '"' && text[i - 1] !== '\\') quoted = !quoted;
+    if (c === '\n') quoted = false;
+    out += c === ',' && !quoted ? '\t' : c;
+  }
+  return out;
+}
+
+/** Lines with as many commas each and no space behind them are rows of cells: there a comma groups no digits. */
+function withCells(text: string): string {
+  const lines = text.split('\n');
+  const commas = lines.map((line) => (/,\s/.test(line) ? 0 : line.split(',').length - 1));
+  const isRow = lines.map((_, i) => (commas[i] ?? 0) >= 1 && [i - 1, i + 1].some((j) => commas[j] === commas[i]));
+  const isTable = lines.some((line, i) => isRow[i] === true && /\p{L},|,\p{L}/u.test(line));
+  return isTable ? lines.map((line, i) => (isRow[i] === true ? line.replaceAll(',', '\t') : line)).join('\n') : text;
+}
+
+/** Numbers that count lines, 1 to n, are no figures of their own. */
+function withOrdinals(text: string, figures: readonly Figure[]): Figure[] {
+  const first = figures.filter(
+    ({ start, digits }) => /^\d{1,2}$/.test(digits) && /(?:^|\n)[\s>*#-]*$/.test(text.slice(Math.max(0, start - 12), start)),
+  );
+  const counts =
+    first.length > 1 && first.every(({ digits }, i) => Number(digits) === Number(first[0]?.digits) + i) && Number(first[0]?.digits) <= 1;
+  return figures.map((figure) => (counts && first.includes(figure) ? { ...figure, kind: 'ordinal' } : figure));
 }
 
 function boundariesOf(text: string): Boundary[] {
   const out: Boundary[] = [];
   const add = (pattern: RegExp, level: number, holds: (index: number, found: string) => boolean = () => true): void => {
-    for (const { index, 0: found } of text.matchAll(pattern)) if (holds(index, found)) out.push({ start: index, end: index + found.length, level });
+    for (const { index, 0: found } of text.matchAll(pattern))
+      if (holds(index, found)) out.push({ start: index, end: index + found.length, level });
   };
   const isInFigure = (i: number): boolean => /\d/.test(text[i - 1] ?? '') && /\d/.test(text[i + 1] ?? '');
   add(/[,،、，|\t•·]/g, 0, (i) => !isInFigure(i));
   add(AND, 0);
   add(/ [-–—/] |->|→|=>/g, 0);
-  add(/[;؛]/g, 1);
-  add(/[.!?。！？](?=[\s"')\]]|$)|[。！？]/g, 2, (i, found) => found !== '.' || !ABBREVIATION.test(text.slice(Math.max(0, i - 12), i + 1)) || /^\.\s+\p{Lu}\p{Ll}+\s/u.test(text.slice(i, i + 24)));
+  add(/[;؛]|\/\//g, 1);
+  add(/\|\|/g, 2);
+  // Elements of HTML and XML: rows and paragraphs end lines, the others part cells.
+  add(/<\/?(?:tr|li|p|div|br|h\d|ul|ol|table|row|item)(?:\s[^>]*)?\/?>/gi, 3);
+  add(/<\/?[a-z][\w-]*(?:\s[^>]*)?\/?>/gi, 0);
+  add(/[\])]/g, 0);
+  add(/\}/g, 1);
+  add(/[.!?。！？](?=[\s"')\]]|$)|[。！？]/g, 2, (i, found) => found !== '.' || endsSentence(text, i));
   add(/\r?\n(?!\s*\r?\n)/g, 3);
   add(/\r?\n\s*\r?\n\s*/g, 4);
   return out.sort((a, b) => a.start - b.start);
@@ -74,9 +135,28 @@ export function partAround({ boundaries, text }: Brief, { start, end }: Span, le
 }
 
 /** How far apart two places are: boundaries between them, the greater ones counted for more. */
-export function distance({ boundaries }: Brief, a: Span, b: Span): number {
+export function distance({ boundaries, depths }: Brief, a: Span, b: Span): number {
   const [from, to] = a.end <= b.start ? [a.end, b.start] : [b.end, a.start];
-  return boundaries.reduce((sum, { start, end, level }) => (start >= from && end <= to ? sum + (level === 0 ? 1 : level * 3) : sum), 0);
+  // What stands in brackets between the two does not part them.
+  const depth = Math.min(depths[a.start] ?? 0, depths[b.start] ?? 0);
+  return boundaries.reduce(
+    (sum, { start, end, level }) =>
+      start >= from && end <= to && (depths[start] ?? 0) <= depth ? sum + (level === 0 ? 1 : level * 3) : sum,
+    0,
+  );
+}
+
+/** How many brackets are open at each character. */
+function depthsOf(text: string): Uint8Array {
+  const out = new Uint8Array(text.length + 1);
+  let depth = 0;
+  for (let i = 0; i < text.length; i++) {
+    const c = text[i];
+    if (c === ')' || c === '\n') depth = c === '\n' ? 0 : Math.max(0, depth - 1);
+    out[i] = depth;
+    if (c === '(') depth = Math.min(9, depth + 1);
+  }
+  return out;
 }
 
 export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;

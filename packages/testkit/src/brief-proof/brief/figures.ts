@@ -1,7 +1,7 @@
 /** The figures of a text: each with its place, all values that its digits may stand for, its unit, scale and sign, and what kind it is. */
 import type { Span } from '../finding.ts';
 import { fold } from './fold.ts';
-import { MONTHS } from './months.ts';
+import { monthNamed } from './months.ts';
 import { UNITS, unitAfter, unitBefore } from './units.ts';
 
 /** `value` may be drawn as a length; `year` too where nothing speaks against it; the others place, name or count something. */
@@ -38,7 +38,13 @@ export function figuresOf(text: string): Figure[] {
 
 /** E-mail addresses, links, file names and phone numbers hold digits that are no figures. */
 function blockedIn(text: string): readonly Span[] {
-  const patterns = [/\S+@\S+\.\w+/g, /(?:https?:\/\/|www\.)\S+/g, /\+\d{1,3}[ \d()/-]{7,}\d/g, /(?<![\d.,])0\d{1,4}[ /-]\d{3,}(?:[ -]\d{2,})*/g, /#[0-9a-f]{6}\b/gi];
+  const patterns = [
+    /\S+@\S+\.\w+/g,
+    /(?:https?:\/\/|www\.)\S+/g,
+    /\+\d{1,3}[ \d()/-]{7,}\d/g,
+    /(?<![\d.,])0\d{1,4}[ /-]\d{3,}(?:[ -]\d{2,})*/g,
+    /#[0-9a-f]{6}\b/gi,
+  ];
   return patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(({ index, 0: all }) => ({ start: index, end: index + all.length })));
 }
 
@@ -49,9 +55,12 @@ function figureAt(text: string, start: number, digits: string, blocked: readonly
   const currency = unitBefore(before.replace(/[-+]\s?$/, ''));
   const signed = /([-+±])\s?$/.exec(before);
   const beside = unitAfter(after);
-  const bracketed = /\($/.test(before.replace(/[^(]{0,3}$/, (s) => (/^[\p{Sc}\s]*$/u.test(s) ? '' : s))) && /^\s?[^\d\s)]{0,4}\)/.test(after);
+  const bracketed =
+    /\($/.test(before.replace(/[^(]{0,3}$/, (s) => (/^[\p{Sc}\s]*$/u.test(s) ? '' : s))) && /^\s?[^\d\s)]{0,4}\)/.test(after);
   const sign = signOf(text, start, currency.length, signed?.[1], bracketed);
-  const kind = blocked.some((span) => span.start < end && start < span.end) ? 'code' : kindOf(text, { start, end, digits, before, after, unit: currency.unit || beside.unit, scale: beside.scale });
+  const kind = blocked.some((span) => span.start < end && start < span.end)
+    ? 'code'
+    : kindOf(text, { start, end, digits, before, after, unit: currency.unit || beside.unit, scale: beside.scale });
   return {
     start,
     end,
@@ -103,19 +112,45 @@ interface Around {
   readonly scale: number;
 }
 
-const wordBefore = (before: string): string => /(\p{L}[\p{L}\p{M}]*)\.?\s?$/u.exec(before)?.[1]?.toLowerCase() ?? '';
-const wordAfter = (after: string): string => /^\.?(?:er|re|st|nd|rd|th|e)?\s?(?:de |of |di )?(\p{L}[\p{L}\p{M}]*)/u.exec(after)?.[1]?.toLowerCase() ?? '';
-const isMonth = (word: string): boolean => word.length > 2 && MONTHS.has(word) && !['out', 'set', 'do', 'is', 'ago', 'for', 'me', 'led'].includes(word);
+const wordBefore = (before: string): string => /(\p{L}[\p{L}\p{M}]*)\.? ?$/u.exec(before)?.[1]?.toLowerCase() ?? '';
+const wordAfter = (after: string): string =>
+  /^\.?(?:er|re|st|nd|rd|th|e)? ?(?:de |of |di )?(\p{L}[\p{L}\p{M}]*)/u.exec(after)?.[1]?.toLowerCase() ?? '';
+const isMonth = (word: string): boolean =>
+  monthNamed(word) !== undefined && !['out', 'set', 'do', 'is', 'ago', 'for', 'me', 'led'].includes(word);
 
 function kindOf(text: string, { start, end, digits, before, after, unit, scale }: Around): FigureKind {
   const plain = /^\d+$/.test(digits);
+  if (/\b\w*id"?\s?[:=]\s?"?$/i.test(before)) return 'code';
+  if (/^\dx\d\b/i.test(text.slice(start, start + 4)) || /\dx$/i.test(before)) return 'code';
+  // "1) need, 2) search": numbers of a list within a line.
+  if (
+    plain &&
+    digits.length <= 2 &&
+    /(?:^|[\s(,;:])$/.test(before) &&
+    /^\)/.test(after) &&
+    !/\([^)]*$/.test(text.slice(Math.max(0, start - 300), start))
+  )
+    return 'ordinal';
   if (/^24$/.test(digits) && /^\/7\b/.test(after)) return 'idiom';
   if (/^7$/.test(digits) && /24\/$/.test(before)) return 'idiom';
-  if (/^\d{1,2}[:h]\d{2}(?!\d)/.test(text.slice(start, start + 6)) || /\d[:h]$/.test(before) || /^\s?(?:am|pm|a\.m|p\.m|uhr)\b/i.test(after)) return 'time';
+  if (
+    /^\d{1,2}[:h]\d{2}(?!\d)/.test(text.slice(start, start + 6)) ||
+    /\d[:h]$/.test(before) ||
+    /^\s?(?:am|pm|a\.m|p\.m|uhr)\b/i.test(after)
+  )
+    return 'time';
   const stretch = /[\d./-]*$/.exec(text.slice(Math.max(0, start - 12), start))?.[0] + digits + (/^[\d./-]*/.exec(after)?.[0] ?? '');
-  if (/^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})|\d{4}[-/.]\d{1,2}[-/.]\d{1,2})\.?$/.test(stretch)) return 'date';
-  if (/^\d{1,2}\.\d{1,2}\.$/.test(stretch)) return 'date';
-  if (unit === '' && scale === 1 && (isMonth(wordBefore(before)) || isMonth(wordAfter(after))) && (plain ? digits.length <= 4 : false) && !/[,;]\s?$/.test(before) && isDay(digits))
+  if (/^(?:\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{1,2}\.\d{1,2}\.\d{2}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{4}-(?:0[1-9]|1[0-2]))\.?$/.test(stretch))
+    return 'date';
+  if (/^(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])\.$/.test(stretch)) return 'date';
+  if (
+    unit === '' &&
+    scale === 1 &&
+    (isMonth(wordBefore(before)) || isMonth(wordAfter(after))) &&
+    (plain ? digits.length <= 4 : false) &&
+    !/[,;]\s?$/.test(before) &&
+    isDay(digits)
+  )
     return 'date';
   // Letters that touch the digits make a name of them: `Q3`, `FY24`, `CO2`.
   if (/[\p{L}_]$/u.test(before) && unit === '' && /[\p{Script=Latin}_]$/u.test(before)) return 'code';

@@ -14,6 +14,24 @@ export function placesOf(text: string, { words }: Brief): Span[] {
   });
 }
 
+/** Words of one stem: `prevista` and `previsto`, `sale` and `sales`. */
+const isKin = (a: string, b: string): boolean => {
+  if (a === b) return true;
+  const least = Math.max(4, Math.max(a.length, b.length) - 2);
+  return a.length >= 5 && b.length >= 4 && a.slice(0, least) === b.slice(0, least);
+};
+
+/** Every place where words of the same stems follow one another. */
+export function inflectedPlacesOf(text: string, { words }: Brief): Span[] {
+  const wanted = wordsOf(text).map(({ key }) => key);
+  const [first] = wanted;
+  if (first === undefined) return [];
+  return words.flatMap((word, i) => {
+    if (!isKin(word.key, first) || !wanted.every((key, j) => isKin(words[i + j]?.key ?? '', key))) return [];
+    return [{ start: word.start, end: words[i + wanted.length - 1]?.end ?? word.end }];
+  });
+}
+
 /** Words between two words of a text that may have been left out of it. */
 const SKIPPED = 8;
 

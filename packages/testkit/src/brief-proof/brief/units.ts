@@ -2,13 +2,55 @@
 
 /** What a scale multiplies by. `m` may be a length too, which a comparison of values never minds. */
 export const SCALES: ReadonlyMap<string, number> = new Map([
-  ...['k', 'tsd', 'thousand', 'tausend', 'mille', 'mila', 'mil', 'duizend', 'tys', 'tusen', 'tis', 'тыс', 'ألف', '千'].map((s) => [s, 1e3] as const),
-  ...['m', 'mm', 'mn', 'mio', 'mln', 'mill', 'million', 'millions', 'millionen', 'millón', 'millones', 'milioni', 'milione', 'milhões', 'milhão', 'miljoen', 'milionów', 'mil.', 'miljoner', 'millioner', 'млн', 'مليون', 'ملايين', '百万'].map(
-    (s) => [s, 1e6] as const,
+  ...['k', 'tsd', 'thousand', 'tausend', 'mille', 'mila', 'mil', 'duizend', 'tys', 'tusen', 'tis', 'тыс', 'ألف', '千'].map(
+    (s) => [s, 1e3] as const,
   ),
-  ...['bn', 'b', 'mrd', 'mld', 'mds', 'billion', 'billions', 'milliarde', 'milliarden', 'milliard', 'milliards', 'miliardi', 'miliardy', 'miljard', 'mdr', 'млрд', 'مليار', 'bio'].map(
-    (s) => [s, 1e9] as const,
-  ),
+  ...[
+    'm',
+    'mm',
+    'mn',
+    'mio',
+    'mln',
+    'mill',
+    'million',
+    'millions',
+    'millionen',
+    'millón',
+    'millones',
+    'milioni',
+    'milione',
+    'milhões',
+    'milhão',
+    'miljoen',
+    'milionów',
+    'miljoner',
+    'millioner',
+    'млн',
+    'مليون',
+    'ملايين',
+    '百万',
+  ].map((s) => [s, 1e6] as const),
+  ...[
+    'bn',
+    'b',
+    'mrd',
+    'mld',
+    'md',
+    'mds',
+    'billion',
+    'billions',
+    'milliarde',
+    'milliarden',
+    'milliard',
+    'milliards',
+    'miliardi',
+    'miliardy',
+    'miljard',
+    'mdr',
+    'млрд',
+    'مليار',
+    'bio',
+  ].map((s) => [s, 1e9] as const),
   ...['tn', 'trillion', '兆'].map((s) => [s, 1e12] as const),
   ...['lakh', 'lakhs'].map((s) => [s, 1e5] as const),
   ...['cr', 'crore', 'crores'].map((s) => [s, 1e7] as const),
@@ -45,7 +87,35 @@ const MEASURES: Readonly<Record<string, readonly string[]>> = {
   x: ['x', '×'],
 };
 /** Units that are told apart by their letters alone. */
-const PLAIN = ['kg', 'g', 't', 'kt', 'mt', 'km', 'cm', 'kw', 'mw', 'gw', 'kwh', 'mwh', 'gwh', 'twh', 'gb', 'tb', 'mb', 'ha', 'm2', 'm²', 'hl', 'fte', 'ftes', 'min', 'h', 'hrs', 'ms'];
+const PLAIN = [
+  'kg',
+  'g',
+  't',
+  'kt',
+  'mt',
+  'km',
+  'cm',
+  'kw',
+  'mw',
+  'gw',
+  'kwh',
+  'mwh',
+  'gwh',
+  'twh',
+  'gb',
+  'tb',
+  'mb',
+  'ha',
+  'm2',
+  'm²',
+  'hl',
+  'fte',
+  'ftes',
+  'min',
+  'h',
+  'hrs',
+  'ms',
+];
 
 export const UNITS: ReadonlyMap<string, string> = new Map([
   ...[...Object.entries(CURRENCIES), ...Object.entries(MEASURES)].flatMap(([unit, all]) => all.map((as) => [as, unit] as const)),
@@ -63,11 +133,14 @@ const anyOf = (all: Iterable<string>): string =>
     .map((as) => (/[a-zа-яěščřžłćęóäöü]$/iu.test(as) ? `${escaped(as)}(?![\\p{L}\\p{N}])` : escaped(as)))
     .join('|');
 
-const SCALE_AFTER = new RegExp(`^\\s?(${anyOf(SCALES.keys())})\\.?`, 'iu');
-const UNIT_AFTER = new RegExp(`^(?:\\s|-(?=\\p{L}))?(${anyOf(UNITS.keys())})`, 'iu');
-const UNIT_BEFORE = new RegExp(`(?<![\\p{L}])(${anyOf([...UNITS].filter(([, unit]) => isCurrency(unit)).map(([as]) => as))})\\s?$`, 'iu');
+const SCALE_AFTER = new RegExp(`^ ?(${anyOf(SCALES.keys())})\\.?`, 'iu');
+const UNIT_AFTER = new RegExp(`^(?: |-(?=\\p{L}))?(${anyOf(UNITS.keys())})`, 'iu');
+const UNIT_BEFORE = new RegExp(
+  `(?<![\\p{L}])(${anyOf([...UNITS].filter(([as, unit]) => isCurrency(unit) && (as.length <= 3 || /\p{Sc}/u.test(as))).map(([as]) => as))})\\s?$`,
+  'iu',
+);
 /** A scale written into its currency: `GBPm`, `€m`, `kEUR`, `USD bn`. */
-const JOINED = /^\s?(?:(€|\$|£|EUR|USD|GBP|CHF)\s?(k|m|mm|mn|bn|b)|(k|T|m)(EUR|USD|GBP|CHF|€|\$))(?!\p{L})/u;
+const JOINED = /^ ?(?:(€|\$|£|EUR|USD|GBP|CHF) ?(k|m|mm|mn|bn|b)|(k|T|m|M|Mds|Md|Mio\.?|Mrd\.?) ?(EUR|USD|GBP|CHF|€|\$|£))(?!\p{L})/u;
 
 export interface Beside {
   readonly unit: string;
@@ -81,7 +154,7 @@ export function unitAfter(rest: string): Beside {
   const joined = JOINED.exec(rest);
   if (joined !== null) {
     const [all, currency, scale, before, after] = joined;
-    const power = SCALES.get((scale ?? before ?? '').toLowerCase()) ?? (before === 'T' ? 1e3 : 1);
+    const power = SCALES.get((scale ?? before ?? '').toLowerCase().replace('.', '')) ?? (before === 'T' ? 1e3 : 1);
     return { unit: UNITS.get((currency ?? after ?? '').toLowerCase()) ?? '', scale: power, length: all.length };
   }
   const scaled = SCALE_AFTER.exec(rest);

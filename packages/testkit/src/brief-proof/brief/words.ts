@@ -9,7 +9,8 @@ export interface Word extends Span {
 }
 
 /** Han, kana, Hangul and Thai: their words are not told apart by spaces, so each character counts. */
-const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{L}\p{M}\p{N}])+/gu;
+const WORD =
+  /\d+(?:[.,']\d+)+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{L}\p{M}\p{N}])+/gu;
 
 export function wordsOf(text: string): Word[] {
   return [...fold(text).matchAll(WORD)].map((match) => ({

@@ -1,6 +1,6 @@
 /** What each check is given: the brief and the slide, both parsed once. */
 import { type Brief, overlaps, parseBrief } from '../brief/brief.ts';
-import { type Figure, figuresOf, standsFor } from '../brief/figures.ts';
+import { type Figure, standsFor } from '../brief/figures.ts';
 import type { Finding, Span } from '../finding.ts';
 import { type Facts, factsOf } from '../slide/facts.ts';
 import type { ProofSlide } from '../slide/slide.ts';
@@ -17,7 +17,6 @@ export interface Context {
   readonly added: ReadonlySet<string>;
   /** All that stands on the slide, in one text. */
   readonly shown: string;
-  readonly shownFigures: readonly Figure[];
 }
 
 export type Check = (context: Context) => readonly Finding[];
@@ -33,7 +32,6 @@ export function contextOf(brief: string, slide: ProofSlide): Context {
     told: [...messages.matchAll(/characters (\d+) to (\d+)/g)].map(([, start, end]) => ({ start: Number(start), end: Number(end) })),
     added: new Set([...messages.matchAll(/at (\/\S+) of the intent is not a word of the brief/g)].map(([, path = '']) => path)),
     shown,
-    shownFigures: figuresOf(shown),
   };
 }
 
@@ -46,5 +44,7 @@ const POWERS = [1, 1e3, 1e6, 1e9, 1e2, 1e4, 1e-2, 1e-3, 1e-4, 1e-6, 1e-9];
 export const figuresFor = ({ brief }: Context, number: number): readonly Figure[] => {
   const exact = brief.figures.filter((figure) => standsFor(figure, number));
   if (exact.length > 0) return exact;
-  return number === 0 ? [] : brief.figures.filter((figure) => figure.kind === 'value' && POWERS.some((power) => standsFor(figure, number * power)));
+  return number === 0
+    ? []
+    : brief.figures.filter((figure) => figure.kind === 'value' && POWERS.some((power) => standsFor(figure, number * power)));
 };

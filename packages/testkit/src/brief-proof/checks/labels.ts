@@ -1,13 +1,17 @@
 /** Values and details stand with the label that the brief gives them. */
 import { within } from '../brief/brief.ts';
-import { cutPlaceOf, placesOf, scatteredPlacesOf } from '../brief/find.ts';
+import { placesOf, scatteredPlacesOf } from '../brief/find.ts';
+import { isBound } from './closed-class.ts';
 import type { Finding, Span } from '../finding.ts';
 import { type Field, fieldOf, ownersOf } from '../owner.ts';
 import type { Detail, Key, Value } from '../slide/facts.ts';
 import { shapeOf } from '../slide/slide.ts';
 import { type Check, type Context, figuresFor } from './context.ts';
 
-export const checkLabels: Check = (context) => [...context.facts.values.flatMap((value) => valueFindings(context, value)), ...detailFindings(context)];
+export const checkLabels: Check = (context) => [
+  ...context.facts.values.flatMap((value) => valueFindings(context, value)),
+  ...detailFindings(context),
+];
 
 const fields = new WeakMap<Context, Map<string, Field>>();
 
@@ -26,26 +30,38 @@ function drawnFigures({ brief, facts }: Context): Span[] {
   const numbers = brief.figures.filter(({ kind }) => kind === 'value' || kind === 'year');
   const labels = [...new Set(facts.values.flatMap(({ keys }) => keys.map(({ text }) => text)))].flatMap((label) => placesOf(label, brief));
   const wanted = facts.values.flatMap(({ number }) => (number === undefined ? [] : [number]));
-  const isDrawn = (readings: readonly number[]): boolean => wanted.length === 0 || readings.some((reading) => wanted.some((number) => sameDigits(reading, number)));
+  const isDrawn = (readings: readonly number[]): boolean =>
+    wanted.length === 0 || readings.some((reading) => wanted.some((number) => sameDigits(reading, number)));
   return numbers
     .filter((figure) => !labels.some((label) => within(figure, label)) && isDrawn(figure.readings))
-    .filter((figure) => !numbers.some((other) => other !== figure && within(figure, other) && other.end - other.start > figure.end - figure.start && isDrawn(other.readings)));
+    .filter(
+      (figure) =>
+        !numbers.some(
+          (other) =>
+            other !== figure && within(figure, other) && other.end - other.start > figure.end - figure.start && isDrawn(other.readings),
+        ),
+    );
 }
 
-const digitsOf = (number: number): string => Math.abs(number).toPrecision(12).replace(/e.*$/, '').replaceAll(/\D/g, '').replace(/^0+/, '').replace(/0+$/, '');
+const digitsOf = (number: number): string =>
+  Math.abs(number).toPrecision(12).replace(/e.*$/, '').replaceAll(/\D/g, '').replace(/^0+/, '').replace(/0+$/, '');
 const sameDigits = (a: number, b: number): boolean => digitsOf(a) === digitsOf(b);
 
 function valueFindings(context: Context, value: Value): Finding[] {
   const { brief } = context;
   const isText = value.number === undefined;
   if (value.places) return [];
-  const found: readonly Span[] = isText ? placesOf(value.said, brief) : figuresFor(context, Number(value.number)).filter(({ kind }) => kind === 'value' || kind === 'year');
+  const found: readonly Span[] = isText
+    ? placesOf(value.said, brief)
+    : figuresFor(context, Number(value.number)).filter(({ kind }) => kind === 'value' || kind === 'year');
   if (found.length === 0) return [];
   for (const key of value.keys) {
-    const labels = [...new Set(key.siblings)];
+    const labels = [...new Set(key.siblings)].filter((label) => !isBound(label, brief) && !/^\d{1,2}$/.test(label));
     const own = labels.indexOf(key.text);
-    if (labels.length < 2 || own < 0) continue;
-    const field = isText ? fieldOf(brief, labels, textPieces(context, key)) : fieldFor(context, labels, () => drawnFigures(context), 'values');
+    if (labels.length < 2 || own < 0 || labels.includes(value.said)) continue;
+    const field = isText
+      ? fieldOf(brief, labels, textPieces(context, key), true)
+      : fieldFor(context, labels, () => drawnFigures(context), 'values');
     if (!field.sites.some(({ of }) => of === own)) continue;
     const owners = found.map((piece) => ownersOf(field, piece));
     if (owners.some((set) => set === undefined || set.has(own))) continue;
@@ -67,7 +83,9 @@ function valueFindings(context: Context, value: Value): Finding[] {
 
 /** Places of all texts that stand in a grid with these labels. */
 const textPieces = ({ brief, facts }: Context, { siblings }: Key): Span[] =>
-  facts.values.filter((other) => other.number === undefined && other.keys.some((key) => key.siblings.join() === siblings.join())).flatMap(({ said }) => placesOf(said, brief));
+  facts.values
+    .filter((other) => other.number === undefined && other.keys.some((key) => key.siblings.join() === siblings.join()))
+    .flatMap(({ said }) => placesOf(said, brief));
 
 function detailFindings(context: Context): Finding[] {
   const { brief, facts, slide } = context;
@@ -85,12 +103,12 @@ function detailFindings(context: Context): Finding[] {
     return group.flatMap((detail, i): Finding[] => {
       const labels = [...new Set(detail.of.siblings)];
       const own = labels.indexOf(detail.of.text);
-      const found = places[i] ?? [];
-      if (labels.length < 2 || own < 0 || found.length === 0 || cutPlaceOf(detail.of.text, brief) === undefined) return [];
-      const field = fieldOf(brief, labels, pieces);
+      const found = /^(?:\d{4}|-)-\d{2}/.test(detail.said) ? [] : (places[i] ?? []);
+      if (labels.length < 2 || own < 0 || found.length === 0) return [];
+      const field = fieldOf(brief, labels, pieces, true);
       if (!field.sites.some(({ of }) => of === own)) return [];
       const owners = found.map((piece) => ownersOf(field, piece));
-      if (owners.some((set) => set === undefined || set.has(own))) return [];
+      if (owners.some((set) => set === undefined || set.has(own)) || headsItem(context, detail, group)) return [];
       const better = [...new Set(owners.flatMap((set) => [...(set ?? [])]))].map((of) => labels[of] ?? '');
       const shape_id = shapeOf(slide, detail.path);
       return [
@@ -105,4 +123,16 @@ function detailFindings(context: Context): Finding[] {
       ];
     });
   });
+}
+
+/** "Q1: sign-on, audit log": one date, or one name, may head several items. */
+function headsItem({ brief }: Context, { said, of }: Detail, group: readonly Detail[]): boolean {
+  const heads = [...new Set(group.map((other) => other.said))];
+  const field = fieldOf(
+    brief,
+    heads,
+    of.siblings.flatMap((label) => placesOf(label, brief)),
+    true,
+  );
+  return placesOf(of.text, brief).some((place) => ownersOf(field, place)?.has(heads.indexOf(said)) ?? true);
 }

@@ -1,11 +1,13 @@
 /** What the brief says and the slide does not, without a word in its warnings: figures, units, periods, named things. */
 import { type Brief, overlaps, partAround, textAt } from '../brief/brief.ts';
-import { type Figure, standsFor } from '../brief/figures.ts';
+import { type Figure, figuresOf, standsFor } from '../brief/figures.ts';
 import { monthsOf } from '../brief/months.ts';
 import { isRequest } from '../brief/talk.ts';
 import { UNITS } from '../brief/units.ts';
 import { wordsOf } from '../brief/words.ts';
 import type { Finding, FindingCode, Span } from '../finding.ts';
+import { isBound, WEEKDAYS } from './closed-class.ts';
+import { isObject, list } from '../slide/json.ts';
 import { type Check, type Context, isTold } from './context.ts';
 import { mentionsUnit } from './numbers.ts';
 import { periodMarks } from './periods.ts';
@@ -13,7 +15,12 @@ import { periodMarks } from './periods.ts';
 export const checkLost: Check = (context) => {
   const all = stringsOf(context.slide.intent);
   const seen = `${context.shown}\n${all.texts.join('\n')}`;
-  return [...figuresLost(context, all.numbers, seen), ...periodsLost(context, seen), ...unitsLost(context, seen), ...namesLost(context, seen)];
+  return [
+    ...figuresLost(context, all.numbers, seen),
+    ...periodsLost(context, seen),
+    ...unitsLost(context, seen),
+    ...namesLost(context, seen),
+  ];
 };
 
 /** Everything that the intent holds: what is drawn as a place need not be printed. */
@@ -22,7 +29,9 @@ function stringsOf(intent: unknown): { texts: string[]; numbers: number[] } {
   const numbers: number[] = [];
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) for (const one of value) visit(one);
-    else if (typeof value === 'object' && value !== null) for (const [key, one] of Object.entries(value)) if (key !== 'written' && key !== 'theme_id' && key !== 'form' && key !== 'variant') visit(one);
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, one] of Object.entries(value))
+        if (key !== 'written' && key !== 'theme_id' && key !== 'form' && key !== 'variant') visit(one);
     if (typeof value === 'string') texts.push(value);
     if (typeof value === 'number') numbers.push(value);
   };
@@ -31,7 +40,8 @@ function stringsOf(intent: unknown): { texts: string[]; numbers: number[] } {
 }
 
 /** What is said to the maker is no content. */
-const isTalk = (brief: Brief, span: Span): boolean => brief.talk.some((talk) => overlaps(talk, span)) || isRequest(textAt(brief, partAround(brief, span, 2)));
+const isTalk = (brief: Brief, span: Span): boolean =>
+  brief.talk.some((talk) => overlaps(talk, span)) || isRequest(textAt(brief, partAround(brief, span, 2)));
 
 const lost = (code: FindingCode, brief: Brief, span: Span, what: string): Finding => ({
   code,
@@ -41,19 +51,42 @@ const lost = (code: FindingCode, brief: Brief, span: Span, what: string): Findin
 });
 
 function figuresLost(context: Context, numbers: readonly number[], seen: string): Finding[] {
-  const { brief, shownFigures } = context;
+  const { brief } = context;
+  const figures = figuresOf(seen);
+  const items = Math.max(
+    0,
+    ...[context.slide.intent.blocks, ...Object.values(isObject(context.slide.intent.data) ? context.slide.intent.data : {})].map(
+      (member) => list(member).length,
+    ),
+  );
+  const drawnByTime = ['gantt_plan', 'timeline_roadmap', 'calendar_grid'].includes(context.facts.form);
   const digits = new Set([...seen.matchAll(/\d+/g)].flatMap(([found]) => [found, String(Number(found))]));
   const isFound = (figure: Figure): boolean =>
     isTold(context, figure) ||
-    shownFigures.some((other) => other.digits === figure.digits || figure.readings.some((reading) => standsFor(other, reading))) ||
+    // "Level 2 of 4", "six mills": the slide shows as many items.
+    (figure.unit === '' && figure.scale === 1 && figure.readings.includes(items)) ||
+    figures.some((other) => other.digits === figure.digits || figure.readings.some((reading) => standsFor(other, reading))) ||
     numbers.some((number) => standsFor(figure, number) || [1, 100, 1e3, 1e6].some((power) => standsFor(figure, number * power))) ||
-    (figure.kind !== 'value' && figure.digits.split(/\D+/).every((part) => digits.has(String(Number(part)))));
-  const counted = brief.figures.filter(({ kind }) => kind === 'value' || kind === 'year' || kind === 'date' || kind === 'time');
+    ((figure.kind !== 'value' || (drawnByTime && /^\d{1,2}\.\d{1,2}$/.test(figure.digits))) &&
+      figure.digits.split(/\D+/).every((part) => digits.has(String(Number(part)))));
+  const counted = brief.figures.filter(
+    ({ kind }) => kind === 'value' || kind === 'year' || ((kind === 'date' || kind === 'time') && !drawnByTime),
+  );
   const missing = counted.filter((figure) => !isFound(figure) && !isTalk(brief, figure));
   return missing
     .filter((figure) => !counted.some((other) => other !== figure && overlaps(other, figure) && isFound(other)))
-    .filter((figure) => !missing.some((other) => other !== figure && overlaps(other, figure) && other.end - other.start > figure.end - figure.start))
-    .map((figure) => lost(figure.kind === 'value' ? 'figure_lost' : 'period_lost', brief, figure.whole, figure.kind === 'value' ? 'The figure' : 'The period'));
+    .filter(
+      (figure) =>
+        !missing.some((other) => other !== figure && overlaps(other, figure) && other.end - other.start > figure.end - figure.start),
+    )
+    .map((figure) =>
+      lost(
+        figure.kind === 'value' ? 'figure_lost' : 'period_lost',
+        brief,
+        figure.whole,
+        figure.kind === 'value' ? 'The figure' : 'The period',
+      ),
+    );
 }
 
 /** Names of quarters, halves, years and weeks: `Q3`, `H1`, `FY24`, `YE23`, `T2`, `KW 12`. */
@@ -65,13 +98,23 @@ function periodsLost(context: Context, seen: string): Finding[] {
   const marks = periodMarks(seen);
   const named = [...brief.folded.matchAll(PERIOD)]
     .map(({ index, 0: found }) => ({ start: index, end: index + found.length }))
-    .filter((span) => !upper.includes(textAt(brief, span).toUpperCase().replaceAll(/\s/g, '')) && !marks.has(/^[QT][1-4]$/.test(textAt(brief, span)) ? `month ${Number(textAt(brief, span).slice(1)) * 3}` : ' '));
-  const months = monthsOf(brief.text).filter(({ month, start, end }) => !marks.has(`month ${month}`) && !wordsOf(seen).some(({ key }) => key === brief.text.slice(start, end).toLowerCase()));
-  return [...named, ...months].filter((span) => !isTold(context, span) && !isTalk(brief, span)).map((span) => lost('period_lost', brief, span, 'The period'));
+    .filter(
+      (span) =>
+        !upper.includes(textAt(brief, span).toUpperCase().replaceAll(/\s/g, '')) &&
+        !marks.has(/^[QT][1-4]$/.test(textAt(brief, span)) ? `month ${Number(textAt(brief, span).slice(1)) * 3}` : ' '),
+    );
+  const months = monthsOf(brief.text).filter(
+    ({ month, start, end }) =>
+      !marks.has(`month ${month}`) && !wordsOf(seen).some(({ key }) => key === brief.text.slice(start, end).toLowerCase()),
+  );
+  return [...named, ...months]
+    .filter((span) => !isTold(context, span) && !isTalk(brief, span))
+    .map((span) => lost('period_lost', brief, span, 'The period'));
 }
 
 /** A unit said once for all: `(GBPm)`, `in €m`, `kEUR`, `in %`. */
-const GENERAL = /(?<![\p{L}\p{N}.,])(?:[(,]?\s?(?:in|en|em|w|i|je|per)\s+)?((?:k|T|m)?(?:EUR|USD|GBP|CHF|PLN|SEK|NOK|DKK|JPY|€|\$|£)\s?(?:k|m|mn|bn|mio|mln|mrd|thousand|million)?)(?![\p{L}\p{N}])(?!\s?\d)|(?:\(|\bin\s|\ben\s|\bem\s)(%|Mio\.?|Mrd\.?|Tsd\.?|t|kt|MW|GWh|MWh|kWh)(?=[\s),:.;]|$)/giu;
+const GENERAL =
+  /(?<![\p{L}\p{N}.,])(?:[(,]?\s?(?:in|en|em|w|i|je|per)\s+)?((?:k|T|m)?(?:EUR|USD|GBP|CHF|PLN|SEK|NOK|DKK|JPY|€|\$|£)\s?(?:k|m|mn|bn|mio|mln|mrd|thousand|million)?)(?![\p{L}\p{N}])(?!\s?\d)|(?:\(|\bin\s|\ben\s|\bem\s)(%|Mio\.?|Mrd\.?|Tsd\.?|t|kt|MW|GWh|MWh|kWh)(?=[\s),:.;]|$)/giu;
 
 function unitsLost(context: Context, seen: string): Finding[] {
   const { brief } = context;
@@ -89,13 +132,39 @@ function unitsLost(context: Context, seen: string): Finding[] {
 }
 
 /** Languages that write all nouns with a capital: there only more than one in a row, or capitals throughout, make a name. */
-const isGerman = ({ words }: Brief): boolean => words.filter(({ key }) => ['der', 'die', 'das', 'und', 'für', 'mit', 'von', 'auf', 'im', 'je', 'wir', 'ist', 'nach', 'bei', 'zu', 'bis', 'bitte', 'aus', 'pro', 'ein', 'eine'].includes(key)).length >= 1;
+const isGerman = ({ words }: Brief): boolean =>
+  words.filter(({ key }) =>
+    [
+      'der',
+      'die',
+      'das',
+      'und',
+      'für',
+      'mit',
+      'von',
+      'auf',
+      'im',
+      'je',
+      'wir',
+      'ist',
+      'nach',
+      'bei',
+      'zu',
+      'bis',
+      'bitte',
+      'aus',
+      'pro',
+      'ein',
+      'eine',
+    ].includes(key),
+  ).length >= 1;
 
 function namesLost(context: Context, seen: string): Finding[] {
   const { brief } = context;
   const own = new Set(wordsOf(seen).map(({ key }) => key));
   const german = isGerman(brief);
-  const isStart = (start: number): boolean => /(?:^|[\n.!?:;"'([•*\-–—>|\t]\s*|\d[.)]\s*)$/.test(brief.folded.slice(Math.max(0, start - 6), start));
+  const isStart = (start: number): boolean =>
+    /(?:^|[\n.!?:;"'([•*#_\-–—>|\t]\s*|\d[.)]\s*)$/.test(brief.folded.slice(Math.max(0, start - 6), start));
   const out: Finding[] = [];
   for (let i = 0; i < brief.words.length; i++) {
     const run = [];
@@ -112,10 +181,25 @@ function namesLost(context: Context, seen: string): Finding[] {
     i += run.length - 1;
     const span = { start: first.start, end: last.end };
     const capitals = run.every(({ text }) => text === text.toUpperCase());
-    const isName = run.length >= 2 || (!isStart(first.start) && !german) || (capitals && first.text.length >= 2 && !/^\p{Lu}{4,}$/u.test(first.text));
+    if (WEEKDAYS.has(first.key) || WEEKDAYS.has(first.key.replace(/s$/, '')) || brief.figures.some(({ whole }) => overlaps(whole, span)))
+      continue;
+    const isName =
+      (!german && (run.length >= 2 || !isStart(first.start))) ||
+      (german && run.length >= 2 && !isStart(first.start) && run.length <= 3) ||
+      (capitals && first.text.length >= 2 && !/^\p{Lu}{4,}$/u.test(first.text));
     // Where nearly all is in capitals, they tell nothing.
     const loud = brief.words.filter(({ text }) => /^\p{Lu}{3,}$/u.test(text)).length > brief.words.length / 2;
-    if (!isName || loud || UNITS.has(first.key) || isTold(context, span) || isTalk(brief, span) || monthsOf(textAt(brief, span)).length > 0) continue;
+    if (
+      !isName ||
+      loud ||
+      (capitals && context.facts.form === 'status_dashboard') ||
+      UNITS.has(first.key) ||
+      run.every(({ text }) => isBound(text.toLowerCase(), brief)) ||
+      isTold(context, span) ||
+      isTalk(brief, span) ||
+      monthsOf(textAt(brief, span)).length > 0
+    )
+      continue;
     out.push(lost('name_lost', brief, span, 'The name'));
   }
   return out;

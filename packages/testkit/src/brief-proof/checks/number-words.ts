@@ -17,7 +17,19 @@ const WORDS: readonly string[] = [
   'twelve zwölf douze doce dodici doze twaalf',
 ];
 const VALUES = new Map(WORDS.flatMap((all, value) => all.split(' ').map((word) => [word, value] as const)));
-const MORE: readonly (readonly [string, number])[] = [['half', 50], ['hälfte', 50], ['quarter', 25], ['third', 33], ['dozen', 12], ['fifteen', 15], ['twenty', 20], ['thirty', 30], ['forty', 40], ['fifty', 50], ['hundred', 100]];
+const MORE: readonly (readonly [string, number])[] = [
+  ['half', 50],
+  ['hälfte', 50],
+  ['quarter', 25],
+  ['third', 33],
+  ['dozen', 12],
+  ['fifteen', 15],
+  ['twenty', 20],
+  ['thirty', 30],
+  ['forty', 40],
+  ['fifty', 50],
+  ['hundred', 100],
+];
 for (const [word, value] of MORE) VALUES.set(word, value);
 
 export const numberWords = ({ words }: Brief): readonly number[] => words.flatMap(({ key }) => VALUES.get(key) ?? []);

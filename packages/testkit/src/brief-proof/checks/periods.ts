@@ -11,7 +11,10 @@ import type { Check } from './context.ts';
 export function periodMarks(of: string): ReadonlySet<string> {
   const months = monthsOf(of).map(({ month }) => `month ${month}`);
   const digits = [...of.matchAll(/\d+/g)].map(([found]) => String(Number(found)));
-  const iso = [...of.matchAll(/\b\d{4}-(\d{2})(?:-(\d{2}))?|--(\d{2})(?:-(\d{2}))?/g)].flatMap(([, a, b, c, d]) => [`month ${Number(a ?? c)}`, ...(b === undefined && d === undefined ? [] : [String(Number(b ?? d))])]);
+  const iso = [...of.matchAll(/\b\d{4}-(\d{2})(?:-(\d{2}))?|--(\d{2})(?:-(\d{2}))?/g)].flatMap(([, a, b, c, d]) => [
+    `month ${Number(a ?? c)}`,
+    ...(b === undefined && d === undefined ? [] : [String(Number(b ?? d))]),
+  ]);
   const dotted = [...of.matchAll(/\b\d{1,2}[./](\d{1,2})(?:[./](?:\d{4}|\d{2}))?\b/g)].map(([, month]) => `month ${Number(month)}`);
   const slashed = [...of.matchAll(/\b(\d{1,2})\/(?:\d{1,2})(?:\/(?:\d{4}|\d{2}))?\b/g)].map(([, month]) => `month ${Number(month)}`);
   return new Set([...months, ...digits, ...iso, ...dotted, ...slashed]);
@@ -48,7 +51,14 @@ export const checkPeriods: Check = ({ brief, slide }) => {
       if (month.length > 0 && speaks.some((found) => isWithin(Number(month[0]?.slice(6)), found))) return [];
       const shape_id = shapeOf(slide, path);
       return [
-        { code: 'period_of_other_item', message: `${JSON.stringify(label)} is put at ${said}; beside it the brief has other dates.`, said: `${label} ${said}`, path: `${path}/${key}`, ...(shape_id === undefined ? {} : { shape_id }), spans: around },
+        {
+          code: 'period_of_other_item',
+          message: `${JSON.stringify(label)} is put at ${said}; beside it the brief has other dates.`,
+          said: `${label} ${said}`,
+          path: `${path}/${key}`,
+          ...(shape_id === undefined ? {} : { shape_id }),
+          spans: around,
+        },
       ];
     });
   });

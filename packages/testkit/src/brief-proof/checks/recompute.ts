@@ -14,18 +14,24 @@ function numbersOf(context: Context): Numbers {
   if (before !== undefined) return before;
   const { brief, facts } = context;
   const all = new Set<number>();
-  for (const { readings, scale, sign } of brief.figures) for (const reading of readings) for (const s of new Set([1, scale])) all.add((sign === '-' ? -1 : 1) * reading * s);
+  for (const { readings, scale, sign } of brief.figures)
+    for (const reading of readings) for (const s of new Set([1, scale])) all.add((sign === '-' ? -1 : 1) * reading * s);
   for (const { number } of facts.values) if (number !== undefined) all.add(number);
   const groups = new Map<string, number[]>();
   for (const { path, number } of facts.values)
     if (number !== undefined)
       // The list, its row and its column.
-      for (const key of [path.replaceAll(/\/\d+/g, '/*'), path.replace(/\/\d+$/, '/*'), path.replace(/\/\d+(\/\w+\/\d+)$/, '/*$1'), path.slice(0, path.lastIndexOf('/'))])
+      for (const key of [
+        path.replaceAll(/\/\d+/g, '/*'),
+        path.replace(/\/\d+$/, '/*'),
+        path.replace(/\/\d+(\/\w+\/\d+)$/, '/*$1'),
+        path.slice(0, path.lastIndexOf('/')),
+      ])
         groups.set(key, [...(groups.get(key) ?? []), number]);
   for (const key of ['from', 'to'] as const) {
     const flows = facts.values.filter(({ path }) => path.startsWith('/data/flows/'));
     for (const value of flows) {
-      const name = value.keys[key === 'from' ? 0 : 1]?.text ?? '';
+      const name = key === 'from' ? (value.from ?? '') : (value.keys[0]?.text ?? '');
       if (value.number !== undefined) groups.set(`${key} ${name}`, [...(groups.get(`${key} ${name}`) ?? []), value.number]);
     }
   }
@@ -42,7 +48,18 @@ export function isRecomputed(context: Context, wanted: number, decimals: number)
   const hits = (value: number): boolean => Number.isFinite(value) && Math.abs(Math.abs(value) - target) <= slack;
   for (const a of all) {
     if (hits(a) || hits(100 - a)) return true;
-    for (const b of all) if (hits(a - b) || hits(a + b) || hits((a / b) * 100) || hits(((a - b) / b) * 100) || hits(a / b) || hits((a + b) / 2) || hits(a * b) || hits((a * b) / 100)) return true;
+    for (const b of all)
+      if (
+        hits(a - b) ||
+        hits(a + b) ||
+        hits((a / b) * 100) ||
+        hits(((a - b) / b) * 100) ||
+        hits(a / b) ||
+        hits((a + b) / 2) ||
+        hits(a * b) ||
+        hits((a * b) / 100)
+      )
+        return true;
   }
   const sums = lists.map((list) => list.reduce((x, y) => x + y, 0));
   for (const [i, list] of lists.entries()) {

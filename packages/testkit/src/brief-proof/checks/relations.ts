@@ -4,6 +4,7 @@ import { placesOf } from '../brief/find.ts';
 import { wordsOf } from '../brief/words.ts';
 import type { Finding, Span } from '../finding.ts';
 import type { Edge } from '../slide/facts.ts';
+import { list, member, text } from '../slide/json.ts';
 import { shapeOf } from '../slide/slide.ts';
 import type { Check, Context } from './context.ts';
 
@@ -12,21 +13,39 @@ const RANK =
   /\b(?:report(?:s|ing)?|manag(?:er|es|ed)|boss|lead(?:s|er)?|head(?:s|ed)?|under|below|above|parent|superior|subordinat\w*|tree|berichte[tn]?|unterstellt|unter|darunter|leite[tn]|geführt|führt|vorgesetzt\w*|rattach\w*|sous|dirige|chef|depende\w*|reporta\w*|jef[ea]|bajo|riporta\w*|sotto|capo|reportam?|chefia|rapporteer\w*|onder|leidt|podleg\w*|pod|kieruje)\b|上司|部下|下属|汇报/iu;
 /** What follows what, in words or marks. */
 const ORDER =
-  /->|→|=>|>|»|⇒|\b(?:then|next|after(?:wards)?|before|first(?:ly)?|second(?:ly)?|third(?:ly)?|last(?:ly)?|finally|steps?|stages?|phases?|process(?:es)?|flows?|journey|cycle|loop|wheel|path|pipeline|route|sequence|lifecycle|life cycle|workflow|procedure|chain|until|once|when|back to|start(?:s|ing)?|ends?|how (?:we|a|an|the|it|to|our)|goes|go|moves?|passes|sends?|swimlane|hand(?:s|ed)?(?: ?over|off)?|lanes?|repeat|again|round)\b|\b(?:dann|danach|schritte?n?|phasen?|prozess\w*|ablauf\w*|zuerst|zunächst|zuletzt|anschließend|kreislauf|zyklus|kette|bevor|nachdem|weg|stufen?|vorgehen|folgt)\b|\b(?:puis|ensuite|étapes?|processus|cycle|parcours|après|avant|d'abord|enfin|parcours|boucle|phases?)\b|\b(?:luego|después|pasos?|proceso|ciclo|fases?|etapas?|primero|flujo|antes|finalmente|recorrido)\b|\b(?:poi|fas[ei]|processo|ciclo|pass[oi]|dopo|prima|infine|percorso|quindi)\b|\b(?:depois|etapas?|processo|passos?|fluxo|ciclo|primeiro|jornada)\b|\b(?:daarna|stap(?:pen)?|proces|kringloop|cyclus|eerst|vervolgens|dan|ten slotte)\b|\b(?:potem|następnie|krok\w*|proces\w*|etap\w*|cykl\w*|najpierw)\b|\b(?:sedan|steg|därefter|först|flöde)\b|(?:步|流程|手順|然后|然後|次に|順|阶段|工程|段階|ステップ|サイクル|단계|다음|循环)|(?:ثم|خطو|مراحل|مرحلة|بعد)|(?:sonra|önce|adım|aşama)/iu;
+  /->|→|=>|>|»|⇒|\b(?:then|next|after(?:wards)?|before|first(?:ly)?|second(?:ly)?|third(?:ly)?|last(?:ly)?|finally|steps?|stages?|phases?|process(?:es)?|flows?|journey|cycle|loop|wheel|path|pipeline|route|sequence|lifecycle|life cycle|workflow|procedure|chain|until|once|when|back to|start(?:s|ing)?|ends?|how (?:we|a|an|the|it|to|our)|goes|go|moves?|passes|sends?|swimlane|hand(?:s|ed)?(?: ?over|off)?|lanes?|repeat|again|round|order)\b|who does what|qui fait quoi|wer macht was|wer tut was|chi fa cosa|quién hace qué|quem faz o quê|wie doet wat|kto co robi|corsie|schwimmbahn|(?:dann|danach|schritt|phase|prozess|ablauf|zuerst|zunächst|zuletzt|anschließend|kreislauf|zyklus|kette|bevor|nachdem|stufe|vorgehen|folgt)|\b(?:puis|ensuite|étapes?|processus|cycle|parcours|après|avant|d'abord|enfin|parcours|boucle|phases?)\b|\b(?:luego|después|pasos?|proceso|ciclo|fases?|etapas?|primero|flujo|antes|finalmente|recorrido)\b|\b(?:poi|fas[ei]|processo|ciclo|pass[oi]|dopo|prima|infine|percorso|quindi)\b|\b(?:depois|etapas?|processo|passos?|fluxo|ciclo|primeiro|jornada)\b|\b(?:daarna|stap(?:pen)?|proces|kringloop|cyclus|eerst|vervolgens|dan|ten slotte)\b|\b(?:potem|następnie|krok\w*|proces\w*|etap\w*|cykl\w*|najpierw)\b|\b(?:sedan|steg|därefter|först|flöde)\b|(?:步|流程|手順|然后|然後|次に|順|阶段|工程|段階|ステップ|サイクル|단계|다음|循环)|(?:ثم|خطو|مراحل|مرحلة|بعد)|(?:sonra|önce|adım|aşama)/iu;
 /** Lines or items that carry numbers are in an order. */
 const NUMBERED = /(?:^|[\s(,;:])(?:1|①|i|a)[.):][\s\S]*(?:[\s(,;:])(?:2|②|ii|b)[.):]|①/iu;
 
-export const checkRelations: Check = (context) => [...context.facts.edges.flatMap((edge) => edgeFinding(context, edge)), ...sequenceFinding(context)];
+export const checkRelations: Check = (context) => [
+  ...context.facts.edges.flatMap((edge) => edgeFinding(context, edge)),
+  ...sequenceFinding(context),
+];
+
+/** Fields that stand beside one another and never hand anything over. */
+const FIELDS =
+  /^(?:strengths?|weakness(?:es)?|opportunit(?:y|ies)|threats?|stärken|schwächen|chancen|risiken|forces|faiblesses|opportunités|menaces|fortalezas|debilidades|oportunidades|amenazas|punti di forza|punti di debolezza|opportunità|minacce|forças|fraquezas|ameaças|sterktes|zwaktes|kansen|bedreigingen|mocne strony|słabe strony|szanse|zagrożenia|pros|cons)$/iu;
 
 function sequenceFinding({ brief, facts, slide }: Context): Finding[] {
-  const isFlow = facts.form === 'swimlane_flow';
-  if ((facts.sequence.length < 2 && !isFlow) || ORDER.test(brief.folded) || NUMBERED.test(brief.folded)) return [];
+  const lanes = list(member(slide.intent.data, 'lanes')).map(text);
+  if (lanes.filter((lane) => FIELDS.test(lane)).length > 1)
+    return [
+      {
+        code: 'relation_not_said',
+        message: 'Strengths, weaknesses and the like stand as lanes that hand work to one another; the brief only lists them.',
+        said: lanes.join(', '),
+        path: '/data/lanes',
+        spans: [],
+      },
+    ];
+  // Who does what, in turn, tells its own order.
+  if (facts.sequence.length < 2 || ORDER.test(brief.folded) || NUMBERED.test(brief.folded)) return [];
   return [
     {
       code: 'relation_not_said',
       message: `The slide puts its items one after the other; no word or mark of the brief says that they follow one another.`,
-      said: facts.sequence.join(', ') || facts.form,
-      path: isFlow ? '/data/tasks' : '/blocks',
+      said: facts.sequence.join(', '),
+      path: '/blocks',
       ...(slide.texts[0] === undefined ? {} : { shape_id: slide.texts[0].shape_id }),
       spans: [],
     },
@@ -40,8 +59,12 @@ function edgeFinding(context: Context, edge: Edge): Finding[] {
   const from = placesOf(edge.from, brief);
   const to = placesOf(edge.to, brief);
   if (from.length === 0 || to.length === 0) return [];
-  const others = context.texts.map(({ text }) => text);
-  if (from.some((a) => to.some((b) => isRelated(brief, a, b, edge, others)))) return [];
+  const others = context.texts.filter(({ as }) => as === 'name').map((one) => one.text);
+  const related = (all: readonly Span[], more: readonly Span[]): boolean =>
+    all.some((a) => more.some((b) => isRelated(brief, a, b, edge, others)));
+  if (related(from, to)) return [];
+  // "The DC in Metz" is Metz in the next sentence.
+  if (edge.kind === 'flow' && related(shortPlaces(brief, edge.from), shortPlaces(brief, edge.to))) return [];
   const shape_id = shapeOf(context.slide, edge.path);
   return [
     {
@@ -54,6 +77,11 @@ function edgeFinding(context: Context, edge: Edge): Finding[] {
     },
   ];
 }
+
+const shortPlaces = (brief: Brief, name: string): Span[] =>
+  wordsOf(name)
+    .filter(({ key }) => key.length >= 3)
+    .flatMap(({ key }) => placesOf(key, brief));
 
 const indentOf = (text: string, at: number): number => {
   const start = text.lastIndexOf('\n', at - 1) + 1;
@@ -71,18 +99,45 @@ function isRelated(brief: Brief, a: Span, b: Span, { kind }: Edge, others: reado
     // Set out line by line: deeper, bulleted, or under a heading.
     if (a !== first) return RANK.test(folded) || kind === 'flow';
     const line = partAround(brief, a, 3);
-    return indentOf(folded, b.start) > indentOf(folded, a.start) || RANK.test(folded) || /:/.test(folded.slice(a.end, line.end)) || kind === 'flow' || isHead(brief, a, b);
+    return (
+      indentOf(folded, b.start) > indentOf(folded, a.start) ||
+      RANK.test(folded) ||
+      /:/.test(folded.slice(a.end, line.end)) ||
+      kind === 'flow' ||
+      isHead(brief, a, b)
+    );
   }
   if (kind === 'tree' && RANK.test(folded)) return true;
-  if (/[:>→=]|->|=>|\s[-–—]\s/.test(between)) return true;
+  if (/[:>→=?\t|]|->|=>|\s[-–—]\s/.test(between)) return true;
   if (/^\s*\(/.test(between) && !between.includes(')')) return true;
-  // A part before both may say it: "From A: to B 5".
-  if (kind === 'flow' && /[\t|;]/.test(between)) return true;
-  const named = new Set(others.flatMap((text) => wordsOf(text).map(({ key }) => key)));
+  const named = new Set(others.flatMap((other) => wordsOf(other).map(({ key }) => key)));
   return wordsOf(between).some(({ key }) => !named.has(key) && !/^\d+$/.test(key) && !JOINS.has(key));
 }
 
-const JOINS = new Set(['and', 'und', 'et', 'y', 'e', 'i', 'en', 'och', 'og', 'or', 'oder', 'ou', 'o', 'the', 'der', 'die', 'das', 'le', 'la', 'el', 'a', 'an']);
+const JOINS = new Set([
+  'and',
+  'und',
+  'et',
+  'y',
+  'e',
+  'i',
+  'en',
+  'och',
+  'og',
+  'or',
+  'oder',
+  'ou',
+  'o',
+  'the',
+  'der',
+  'die',
+  'das',
+  'le',
+  'la',
+  'el',
+  'a',
+  'an',
+]);
 
 /** A line of its own over lines that say more. */
 const isHead = (brief: Brief, a: Span, b: Span): boolean => {

@@ -7,7 +7,11 @@ import { list, member, objects, text } from '../slide/json.ts';
 import { shapeOf } from '../slide/slide.ts';
 import { type Check, type Context, figuresFor, isTold } from './context.ts';
 
-export const checkSums: Check = (context) => [...context.facts.sums.flatMap((sum) => sumFinding(context, sum)), ...shareFindings(context), ...missingFindings(context)];
+export const checkSums: Check = (context) => [
+  ...context.facts.sums.flatMap((sum) => sumFinding(context, sum)),
+  ...shareFindings(context),
+  ...missingFindings(context),
+];
 
 const decimals = (value: number): number => /\.(\d+)$/.exec(String(Math.round(Math.abs(value) * 1e6) / 1e6))?.[1]?.length ?? 0;
 
@@ -16,7 +20,10 @@ const slackOf = (values: readonly number[], printed: number): number => values.l
 
 function sumFinding({ slide }: Context, { path, whole, parts, operator, said }: Sum): Finding[] {
   const [first = 0, ...rest] = parts;
-  const made = rest.reduce((sum, part) => (operator === '+' ? sum + part : operator === '-' ? sum - part : operator === 'x' ? sum * part : sum / part), first);
+  const made = rest.reduce(
+    (sum, part) => (operator === '+' ? sum + part : operator === '-' ? sum - part : operator === 'x' ? sum * part : sum / part),
+    first,
+  );
   const additive = operator === '+' || operator === '-';
   const printed = Math.max(0, ...[whole, ...parts].map(decimals));
   // Rounded figures multiplied keep their relative rounding; a scale or a percent sign may stand between.
@@ -43,15 +50,32 @@ function shareFindings({ slide }: Context): Finding[] {
   const form = text(slide.intent.form);
   const sets: { path: string; values: number[] }[] = [];
   const numbers = (all: unknown): number[] => list(all).flatMap((one) => (typeof one === 'number' ? one : []));
-  if (form === 'nested_magnitude' && /pie|share|donut/.test(text(slide.intent.variant))) sets.push({ path: '/data/levels', values: objects(member(data, 'levels')).flatMap(({ value }) => (typeof value === 'number' ? value : [])) });
-  if (form === 'marimekko') for (const [i, column] of objects(member(data, 'columns')).entries()) sets.push({ path: `/data/columns/${i}`, values: numbers(column.values) });
-  if (text(slide.intent.variant) === 'stacked_composition_bar') for (const [i, one] of objects(member(data, 'categories')).entries()) sets.push({ path: `/data/categories/${i}`, values: numbers(one.values) });
+  if (form === 'nested_magnitude' && /pie|share|donut/.test(text(slide.intent.variant)))
+    sets.push({
+      path: '/data/levels',
+      values: objects(member(data, 'levels')).flatMap(({ value }) => (typeof value === 'number' ? value : [])),
+    });
+  if (form === 'marimekko')
+    for (const [i, column] of objects(member(data, 'columns')).entries())
+      sets.push({ path: `/data/columns/${i}`, values: numbers(column.values) });
+  if (text(slide.intent.variant) === 'stacked_composition_bar')
+    for (const [i, one] of objects(member(data, 'categories')).entries())
+      sets.push({ path: `/data/categories/${i}`, values: numbers(one.values) });
   if (text(member(data, 'unit')) !== '%') return [];
   return sets.flatMap(({ path, values }): Finding[] => {
     const sum = values.reduce((a, b) => a + b, 0);
     if (values.length < 2 || sum <= 100 + slackOf(values, Math.max(0, ...values.map(decimals)))) return [];
     const shape_id = shapeOf(slide, path);
-    return [{ code: 'sum_is_false', message: `Shares of one whole make ${Number(sum.toPrecision(6))} %.`, said: values.join(' + '), path, ...(shape_id === undefined ? {} : { shape_id }), spans: [] }];
+    return [
+      {
+        code: 'sum_is_false',
+        message: `Shares of one whole make ${Number(sum.toPrecision(6))} %.`,
+        said: values.join(' + '),
+        path,
+        ...(shape_id === undefined ? {} : { shape_id }),
+        spans: [],
+      },
+    ];
   });
 }
 
@@ -67,7 +91,14 @@ function missingFindings(context: Context): Finding[] {
     .filter((figure) => figure.sign !== '' && figure.kind === 'value' && !isTold(context, figure))
     .filter((figure) => places.some((place) => within(partAround(brief, place, 2), figure)))
     .filter((figure) => !shown.some((other) => figure.readings.some((reading) => standsFor(other, reading))))
-    .map((figure) => ({ code: 'part_of_sum_missing', message: `${textAt(brief, figure.whole)} stands in the list that the bridge is made of, and not in the bridge.`, said: '', path: '/data/steps', spans: [figure.whole] }));
+    .map((figure) => ({
+      code: 'part_of_sum_missing',
+      message: `${textAt(brief, figure.whole)} stands in the list that the bridge is made of, and not in the bridge.`,
+      said: '',
+      path: '/data/steps',
+      spans: [figure.whole],
+    }));
 }
 
-const within = (part: { start: number; end: number }, { start, end }: { start: number; end: number }): boolean => start >= part.start && end <= part.end;
+const within = (part: { start: number; end: number }, { start, end }: { start: number; end: number }): boolean =>
+  start >= part.start && end <= part.end;

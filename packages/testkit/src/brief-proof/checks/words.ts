@@ -1,8 +1,8 @@
 /** Texts of a slide are whole words of the brief, and are its content: no talk, no code, no word that names nothing. */
-import { overlaps, partAround, within } from '../brief/brief.ts';
+import { type Brief, within } from '../brief/brief.ts';
 import { cutPlaceOf, isInCompound, placesOf, scatteredPlacesOf } from '../brief/find.ts';
 import { monthsOf } from '../brief/months.ts';
-import { isGreeting, isRequest } from '../brief/talk.ts';
+import { isAsking, isRequest, isThanks } from '../brief/talk.ts';
 import { isSpacedLetter, wordsOf } from '../brief/words.ts';
 import type { Finding, FindingCode, Span } from '../finding.ts';
 import { shapeOf } from '../slide/slide.ts';
@@ -28,48 +28,71 @@ interface Found {
 function findingFor(context: Context, { text, as, path }: SlideText): Found | undefined {
   const { brief } = context;
   const words = wordsOf(text);
-  if (words.length === 0) return as === 'name' && path !== '' ? { code: 'not_a_name', message: `${JSON.stringify(text)} names nothing.`, spans: [] } : undefined;
+  if (words.length === 0)
+    return as === 'name' && path !== '' ? { code: 'not_a_name', message: `${JSON.stringify(text)} names nothing.`, spans: [] } : undefined;
   const exact = placesOf(text, brief);
   const places = exact.length > 0 ? exact : scatteredPlacesOf(text, brief);
   if (places.length === 0) {
     const cut = cutPlaceOf(text, brief);
-    if (cut !== undefined && splitsWord(cut, brief.folded)) return { code: 'cut_word', message: `${JSON.stringify(text)} ends or begins within a word of the brief.`, spans: [cut] };
+    if (cut !== undefined && splitsWord(cut, brief.folded))
+      return { code: 'cut_word', message: `${JSON.stringify(text)} ends or begins within a word of the brief.`, spans: [cut] };
     return { code: 'text_not_in_brief', message: `${JSON.stringify(text)} is not made of words of the brief.`, spans: [] };
   }
-  if (as === 'name' && exact.length > 0 && exact.every((place) => isInCompound(place, brief) && !isRangeEnd(context, place))) return { code: 'cut_word', message: `${JSON.stringify(text)} is a part of a compound word of the brief.`, spans: exact };
-  if (brief.talk.some((talk) => places.every((place) => within(place, talk)))) return { code: 'talk_as_content', message: `${JSON.stringify(text)} belongs to the head or the greeting of a message.`, spans: places };
-  if (isGreeting(text) || (as !== 'title' && isRequest(text))) return { code: 'talk_as_content', message: `${JSON.stringify(text)} is said to whoever makes the slide.`, spans: places };
-  if (isCode(text)) return { code: 'code_as_content', message: `${JSON.stringify(text)} is source code.`, spans: places };
-  if (as === 'name' && exact.length > 0 && isBound(text)) return { code: 'not_a_name', message: `${JSON.stringify(text)} is a word that only leads into a sentence.`, spans: exact };
-  if (/\/data\/action\/\d+$/.test(path) && isState(text)) return { code: 'not_an_action', message: `${JSON.stringify(text)} says what happened, and not what was done.`, spans: places };
+  if (as === 'name' && exact.length > 0 && exact.every((place) => isInCompound(place, brief) && !isRangeEnd(context, place)))
+    return { code: 'cut_word', message: `${JSON.stringify(text)} is a part of a compound word of the brief.`, spans: exact };
+  if (brief.talk.some((talk) => places.every((place) => within(place, talk))))
+    return { code: 'talk_as_content', message: `${JSON.stringify(text)} belongs to the head or the greeting of a message.`, spans: places };
+  if (as === 'title' ? isAsking(text) : isThanks(text) || isRequest(text))
+    return { code: 'talk_as_content', message: `${JSON.stringify(text)} is said to whoever makes the slide.`, spans: places };
+  if (isCode(text) && brief.folded.split('\n').filter(isCode).length > 1)
+    return { code: 'code_as_content', message: `${JSON.stringify(text)} is source code.`, spans: places };
+  if (
+    as === 'name' &&
+    !/^\/data\/(?:left|right)\/label$/.test(path) &&
+    exact.some((place) => leadsOn(brief, place)) &&
+    isBound(text, brief)
+  )
+    return { code: 'not_a_name', message: `${JSON.stringify(text)} is a word that only leads into a sentence.`, spans: exact };
+  if (/\/data\/action\/\d+$/.test(path) && isState(text))
+    return { code: 'not_an_action', message: `${JSON.stringify(text)} says what happened, and not what was done.`, spans: places };
   return undefined;
 }
 
+/** No colon or cell follows, and no capital within a sentence makes a name of it. */
+const leadsOn = ({ folded, text }: Brief, { start, end }: Span): boolean =>
+  !/^\s?[:(|\t–-]/.test(folded.slice(end, end + 3)) &&
+  !(/^\p{Lu}/u.test(text.slice(start)) && /[\p{Ll},]\s$/u.test(text.slice(Math.max(0, start - 2), start)));
+
 const splitsWord = ({ start, end }: Span, text: string): boolean =>
-  (isSpacedLetter(text[start - 1] ?? ' ') && isSpacedLetter(text[start] ?? ' ')) || (isSpacedLetter(text[end] ?? ' ') && isSpacedLetter(text[end - 1] ?? ' '));
+  (isSpacedLetter(text[start - 1] ?? ' ') && isSpacedLetter(text[start] ?? ' ')) ||
+  (isSpacedLetter(text[end] ?? ' ') && isSpacedLetter(text[end - 1] ?? ' '));
 
 /** "May-July", "London-Paris": a hyphen between two that stand for themselves. */
 function isRangeEnd({ brief, texts }: Context, place: Span): boolean {
-  const whole = /[^\s,;:()]*$/.exec(brief.folded.slice(0, place.start))?.[0] + brief.text.slice(place.start, place.end) + (/^[^\s,;:()]*/.exec(brief.folded.slice(place.end))?.[0] ?? '');
+  const whole =
+    /[^\s,;:()]*$/.exec(brief.folded.slice(0, place.start))?.[0] +
+    brief.text.slice(place.start, place.end) +
+    (/^[^\s,;:()]*/.exec(brief.folded.slice(place.end))?.[0] ?? '');
   const parts = whole.split('-').map((part) => part.toLowerCase());
   const names = new Set(texts.filter(({ as }) => as === 'name').map(({ text }) => text.toLowerCase()));
   return monthsOf(whole.replaceAll('-', ' ')).length > 1 || parts.filter((part) => names.has(part)).length > 1;
 }
 
+/** Each is enough by itself: no sentence is written like this. */
 const CODE: readonly RegExp[] = [
-  /^\s*(?:def|class|import|from \S+ import|function|const|let|var|public|private|return|print|elif|SELECT|INSERT|#include)\b.*[(){};=:*]/u,
-  /(?:=>|[;{}])\s*$/u,
-  /^\s*<\/?\w+[^>]*>/u,
-  /\b\w+\([^)]*\)\s*[:;{]?\s*$/u,
-  /^\s*\w+\s*=\s*[[{"'\w].*[\]}"')]\s*$/u,
-  /(?:self\.|\bprint\(|\breturn \w|===|!==|&&|\|\|)/u,
+  /^\s*(?:async\s+)?(?:def|class|function)\s+\w+\s*[({:]/u,
+  /^\s*(?:import [\w.*]+(?: as \w+)?|from [\w.]+ import .+)$/u,
+  /^\s*(?:const|let|var|public|private)\s+\w+.*=/u,
+  /(?:=>\s*[{(]|\)\s*\{|;)\s*$/u,
+  /^\s*<\/?[a-z]\w*(?:\s[^>]*)?>/u,
+  /\b\w+\.\w+\([^)]*\)|\b(?:print|console\.log|len|range|int|str)\(|===|!==|\bself\./u,
+  /^\s*\w+\s*=\s*(?:[[{"'(]|\w+\()/u,
+  /^\s*return\s+\w+\s*[([+*/.]/u,
+  /^\s*(?:SELECT\s.+\sFROM|INSERT INTO|#include)\s/u,
 ];
-const isCode = (text: string): boolean => CODE.filter((pattern) => pattern.test(text)).length > 0 && /[(){}=;<]/.test(text) && !/\s\(/.test(text);
+const isCode = (text: string): boolean => CODE.some((pattern) => pattern.test(text));
 
 /** "Flour prices are up 38 %": a subject that moved, and nobody who acted. */
 const STATE =
   /^(?!we\b|i\b|they\b|our team\b)(?:[\p{L}'-]+\s+){1,5}(?:(?:is|are|was|were)\s+(?:now\s+|already\s+)?(?:up|down|at|over|under|above|below|higher|lower|only|\d)|(?:rose|fell|dropped|grew|increased|declined|climbed|slipped)\s+(?:by|to|from|\d)|(?:ist|sind|war|waren)\s+(?:um|auf|bei|über|unter)|(?:stieg|stiegen|sank|sanken|fiel|fielen)\b|(?:est|sont|était)\s+(?:à|en hausse|en baisse)|(?:subió|subieron|bajó|cayó)\b)/iu;
 const isState = (text: string): boolean => STATE.test(text) && /\d/.test(text);
-
-/** Whether a text of the slide and a place of the brief share words, for checks that follow what was left out. */
-export const standsAt = (text: string, place: Span, context: Context): boolean => placesOf(text, context.brief).some((found) => overlaps(found, partAround(context.brief, place, 0)));

@@ -14,7 +14,11 @@ export interface Value {
   readonly number?: number;
   /** The unit that the form prints once for all. */
   readonly unit: string;
+  /** The form prints it with no unit of its own: only its proportion is drawn. */
+  readonly unitless?: boolean;
   readonly keys: readonly Key[];
+  /** Where a flow comes from. */
+  readonly from?: string;
   /** Only tells where an item stands. */
   readonly places: boolean;
 }
@@ -62,7 +66,8 @@ interface Collected {
 }
 
 const labelOf = (item: Json): string => text(item.label) || text(item.item) || text(item.title) || text(item.name);
-const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : typeof member(value, 'value') === 'number' ? Number(member(value, 'value')) : undefined);
+const numberOf = (value: unknown): number | undefined =>
+  typeof value === 'number' ? value : typeof member(value, 'value') === 'number' ? Number(member(value, 'value')) : undefined;
 
 /** Forms that draw their blocks as one after the other in time. */
 const SEQUENCES = new Set(['linear_flow', 'cycle_flow']);
@@ -90,7 +95,7 @@ export function factsOf(intent: Json): Facts {
 const SINGLE = ['value', 'low', 'high', 'width', 'volume', 'cost', 'size', 'actual', 'plan', 'prior', 'progress'];
 const PLACES = ['likelihood', 'impact', 'x', 'y'];
 const REMARKS = ['sub', 'delta_value', 'next_action', 'note', 'detail', 'points', 'components', 'description'];
-const NAMES = ['owner', 'role', 'email', 'phone', 'track'];
+const NAMES = ['owner', 'role', 'email', 'phone'];
 const DATES = ['due', 'date', 'end_date', 'meta'];
 
 function itemsInto(into: Collected, items: readonly Json[], path: string, unit: string, data: Json): void {
@@ -112,6 +117,7 @@ function itemsInto(into: Collected, items: readonly Json[], path: string, unit: 
         said: display || String(shown),
         ...(number === undefined ? {} : { number }),
         unit: key === 'cost' ? text(data.cost_unit) : unit,
+        ...(['width', 'size', 'volume', 'progress'].includes(key) ? { unitless: true } : {}),
         keys: column === '' ? keys : [...keys, { text: column, siblings: titles.filter((t) => t !== '') }],
         places,
       });
@@ -122,14 +128,25 @@ function itemsInto(into: Collected, items: readonly Json[], path: string, unit: 
       const all = Array.isArray(item[key]) ? item[key] : [item[key]];
       for (const [j, one] of all.entries()) {
         const shown = said(one);
-        if (typeof shown === 'string' && shown !== '') into.details.push({ path: Array.isArray(item[key]) ? `${at}/${key}/${j}` : `${at}/${key}`, said: shown, of: { text: label, siblings }, kind });
+        if (typeof shown === 'string' && shown !== '')
+          into.details.push({
+            path: Array.isArray(item[key]) ? `${at}/${key}/${j}` : `${at}/${key}`,
+            said: shown,
+            of: { text: label, siblings },
+            kind,
+          });
       }
     };
     for (const key of REMARKS) detail(key, 'remark');
+    // A track heads many items, so the item is what belongs to it.
+    if (text(item.track) !== '')
+      into.details.push({ path: at, said: label, of: { text: text(item.track), siblings: list(data.tracks).map(text) }, kind: 'remark' });
     for (const key of NAMES) detail(key, 'name');
     for (const key of DATES) detail(key, 'date');
-    if (isObject(item.metric)) into.details.push({ path: `${at}/metric/value`, said: text(item.metric.value), of: { text: label, siblings }, kind: 'remark' });
-    if (text(item.title) !== '' && text(item.name) !== '') into.details.push({ path: `${at}/name`, said: text(item.name), of: { text: text(item.title), siblings }, kind: 'name' });
+    if (isObject(item.metric))
+      into.details.push({ path: `${at}/metric/value`, said: text(item.metric.value), of: { text: label, siblings }, kind: 'remark' });
+    if (text(item.title) !== '' && text(item.name) !== '')
+      into.details.push({ path: `${at}/name`, said: text(item.name), of: { text: text(item.title), siblings }, kind: 'name' });
   }
 }
 
@@ -147,7 +164,14 @@ function gridsInto(into: Collected, data: Json, unit: string): void {
           ...(label === '' ? [] : [{ text: label, siblings }]),
           ...(columns[j] === undefined || columns[j] === '' ? [] : [{ text: columns[j], siblings: columns }]),
         ];
-        into.values.push({ path: `${path}/${i}/${member}/${j}`, said: String(shown), ...(number === undefined ? {} : { number }), unit, keys, places: false });
+        into.values.push({
+          path: `${path}/${i}/${member}/${j}`,
+          said: String(shown),
+          ...(number === undefined ? {} : { number }),
+          unit,
+          keys,
+          places: false,
+        });
       }
   };
   const strings = (value: unknown): string[] => list(value).map((one) => text(one) || (isObject(one) ? labelOf(one) : ''));
@@ -176,15 +200,22 @@ function tableInto(into: Collected, data: Json, columns: readonly Json[]): void 
   const rows = objects(data.rows);
   const heads = rows.map((row) => String(said(row[text(first.key)]) ?? ''));
   for (const [i, row] of rows.entries())
-    for (const column of columns.slice(1)) {
+    for (const [j, column] of columns.entries()) {
       const shown = said(row[text(column.key)]);
       if (shown === undefined || shown === '') continue;
       const number = numberOf(row[text(column.key)]);
       const keys = [
-        ...(heads[i] === undefined || heads[i] === '' ? [] : [{ text: heads[i], siblings: heads }]),
+        ...(j === 0 || heads[i] === undefined || heads[i] === '' ? [] : [{ text: heads[i], siblings: heads }]),
         ...(text(column.label) === '' ? [] : [{ text: text(column.label), siblings: columns.map(labelOf) }]),
       ];
-      into.values.push({ path: `/data/rows/${i}/${text(column.key)}`, said: String(shown), ...(number === undefined ? {} : { number }), unit: text(column.unit), keys, places: false });
+      into.values.push({
+        path: `/data/rows/${i}/${text(column.key)}`,
+        said: String(shown),
+        ...(number === undefined ? {} : { number }),
+        unit: text(column.unit),
+        keys,
+        places: j === 0,
+      });
     }
 }
 
@@ -200,13 +231,21 @@ function treeInto(into: Collected, data: Json, form: string, unit: string): void
   for (const { node, path, parent } of all) {
     const of = { text: labelOf(node), siblings };
     const number = numberOf(node.value);
-    if (number !== undefined) into.values.push({ path: `${path}/value`, said: text(node.display) || String(number), number, unit, keys: [of], places: false });
-    if (text(node.title) !== '' && text(node.name) !== '') into.details.push({ path: `${path}/name`, said: text(node.name), of, kind: 'name' });
+    if (number !== undefined)
+      into.values.push({ path: `${path}/value`, said: text(node.display) || String(number), number, unit, keys: [of], places: false });
+    if (text(node.title) !== '' && text(node.name) !== '')
+      into.details.push({ path: `${path}/name`, said: text(node.name), of, kind: 'name' });
     if (text(node.sub) !== '') into.details.push({ path: `${path}/sub`, said: text(node.sub), of, kind: 'remark' });
-    if (parent !== undefined && form !== 'driver_tree') into.edges.push({ path, from: labelOf(parent), to: text(node.title) || labelOf(node), kind: 'tree' });
+    if (parent !== undefined && form !== 'driver_tree')
+      into.edges.push({ path, from: labelOf(parent), to: text(node.title) || labelOf(node), kind: 'tree' });
     const parts = objects(node.children).map((child) => numberOf(child.value));
     const operator = text(node.operator);
-    if (number !== undefined && parts.length > 1 && parts.every((part) => part !== undefined) && (operator === '+' || operator === '-' || operator === 'x' || operator === '/'))
+    if (
+      number !== undefined &&
+      parts.length > 1 &&
+      parts.every((part) => part !== undefined) &&
+      (operator === '+' || operator === '-' || operator === 'x' || operator === '/')
+    )
       into.sums.push({ path, whole: number, parts: parts.filter((part) => part !== undefined), operator, said: labelOf(node) });
   }
 }
@@ -214,7 +253,7 @@ function treeInto(into: Collected, data: Json, form: string, unit: string): void
 function flowsInto(into: Collected, data: Json, unit: string): void {
   const tasks = new Map(objects(data.tasks).map((task) => [text(task.id), labelOf(task)]));
   const flows = objects(data.flows);
-  const nodes = (key: string): string[] => [...new Set(flows.map((flow) => text(flow[key])))];
+  const nodes = (key: 'from' | 'to'): string[] => [...new Set(flows.map((flow) => text(flow[key])))];
   for (const [i, flow] of flows.entries()) {
     const number = numberOf(flow.value);
     if (number !== undefined)
@@ -223,17 +262,22 @@ function flowsInto(into: Collected, data: Json, unit: string): void {
         said: text(flow.display) || String(number),
         number,
         unit,
-        keys: [
-          { text: text(flow.from), siblings: nodes('from') },
-          { text: text(flow.to), siblings: nodes('to') },
-        ],
+        // A figure stands beside where it goes to; that it comes from there is a relation.
+        keys: [{ text: text(flow.to), siblings: nodes('to') }],
+        from: text(flow.from),
         places: false,
       });
     into.edges.push({ path: `/data/flows/${i}`, from: text(flow.from), to: text(flow.to), kind: 'flow' });
   }
-  for (const [i, edge] of objects(data.edges).entries()) into.edges.push({ path: `/data/edges/${i}`, from: text(edge.from), to: text(edge.to), kind: 'flow' });
+  for (const [i, edge] of objects(data.edges).entries())
+    into.edges.push({ path: `/data/edges/${i}`, from: text(edge.from), to: text(edge.to), kind: 'flow' });
   for (const [i, handoff] of objects(data.handoffs).entries())
-    into.edges.push({ path: `/data/handoffs/${i}`, from: tasks.get(text(handoff.from)) ?? '', to: tasks.get(text(handoff.to)) ?? '', kind: 'flow' });
+    into.edges.push({
+      path: `/data/handoffs/${i}`,
+      from: tasks.get(text(handoff.from)) ?? '',
+      to: tasks.get(text(handoff.to)) ?? '',
+      kind: 'flow',
+    });
 }
 
 function sumsInto(into: Collected, data: Json, form: string): void {
@@ -254,7 +298,14 @@ function sumsInto(into: Collected, data: Json, form: string): void {
     }
   }
   const total = (key: string): number[] => objects(data[key]).flatMap(({ value }) => numberOf(value) ?? []);
-  if (form === 'sources_uses') into.sums.push({ path: '/data/uses', whole: total('uses').reduce((a, b) => a + b, 0), parts: total('sources'), operator: '+', said: 'sources and uses' });
+  if (form === 'sources_uses')
+    into.sums.push({
+      path: '/data/uses',
+      whole: total('uses').reduce((a, b) => a + b, 0),
+      parts: total('sources'),
+      operator: '+',
+      said: 'sources and uses',
+    });
 }
 
 /** Values that stand alone: a reference, a target, a score. */
@@ -264,8 +315,24 @@ function singlesInto(into: Collected, data: Json, unit: string): void {
     const number = numberOf(found);
     if (number === undefined || !isObject(found)) continue;
     const label = labelOf(found);
-    into.values.push({ path: `/data/${path.join('/')}/value`, said: text(found.display) || String(number), number, unit, keys: label === '' ? [] : [{ text: label, siblings: [label] }], places: false });
+    into.values.push({
+      path: `/data/${path.join('/')}/value`,
+      said: text(found.display) || String(number),
+      number,
+      unit,
+      keys: label === '' ? [] : [{ text: label, siblings: [label] }],
+      places: false,
+    });
   }
   for (const [i, zone] of objects(member(data, 'scale', 'zones')).entries())
-    for (const key of ['from', 'to']) if (typeof zone[key] === 'number') into.values.push({ path: `/data/scale/zones/${i}/${key}`, said: String(zone[key]), number: zone[key], unit, keys: [], places: true });
+    for (const key of ['from', 'to'])
+      if (typeof zone[key] === 'number')
+        into.values.push({
+          path: `/data/scale/zones/${i}/${key}`,
+          said: String(zone[key]),
+          number: zone[key],
+          unit,
+          keys: [],
+          places: true,
+        });
 }

@@ -23,13 +23,24 @@ export function slideOf({ deck, report }: DrawnSlide, intent: Readonly<Record<st
   const texts: ShownText[] = [];
   for (const slide of deck.slides)
     for (const shape of walk(slide.shapes)) {
-      const bodies = shape.kind === 'table' ? shape.cells.flat().map((cell) => cell.text) : 'text' in shape && shape.text !== undefined ? [shape.text] : [];
+      const bodies =
+        shape.kind === 'table'
+          ? shape.cells.flat().map((cell) => cell.text)
+          : 'text' in shape && shape.text !== undefined
+            ? [shape.text]
+            : [];
       for (const body of bodies)
         for (const { runs } of body.paragraphs) {
           const text = runs.map((run) => run.text).join('');
           if (text.trim() === '') continue;
           const paths = [...new Set(runs.flatMap(({ path }) => (path === undefined ? [] : [path])))];
-          texts.push({ text, shape_id: shape.id, role: shape.role, paths, computed: runs.every(({ path, bind }) => path === undefined || bind === 'derived') });
+          texts.push({
+            text,
+            shape_id: shape.id,
+            role: shape.role,
+            paths,
+            computed: runs.every(({ path, bind }) => path === undefined || bind === 'derived'),
+          });
         }
     }
   return { intent, texts, warnings: [...report.warnings, ...report.notices] };
