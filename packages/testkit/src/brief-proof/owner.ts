@@ -1,6 +1,7 @@
 /** Which of several labels a figure, or another piece, of the brief belongs to: those that stand with it, or one after the other in its order. */
 import { type Brief, distance, overlaps, partAround, textAt } from './brief/brief.ts';
 import { inflectedPlacesOf, scatteredPlacesOf } from './brief/find.ts';
+import { monthsOf } from './brief/months.ts';
 import { wordsOf } from './brief/words.ts';
 import type { Span } from './finding.ts';
 
@@ -10,6 +11,8 @@ interface Site extends Span {
 }
 
 export interface Field {
+  /** Whatever else the slide names, of other lists too. */
+  readonly names: readonly Span[];
   /** The pieces are texts: in prose, only what stands in the same segment says whose they are. */
   readonly textual: boolean;
   readonly brief: Brief;
@@ -20,18 +23,37 @@ export interface Field {
 }
 
 /** The labels in the brief; where one is part of another, the longer one stands there. */
-export function fieldOf(brief: Brief, labels: readonly string[], pieces: readonly Span[], textual = false): Field {
+export function fieldOf(
+  brief: Brief,
+  labels: readonly string[],
+  pieces: readonly Span[],
+  textual = false,
+  names: readonly Span[] = [],
+): Field {
   const found = labels
     .flatMap((label, of) => {
       const exact = inflectedPlacesOf(label, brief);
       return (exact.length > 0 ? exact : scatteredPlacesOf(label, brief)).map((span) => ({ ...span, of }));
     })
     .sort((a, b) => b.end - b.start - (a.end - a.start));
+  found.push(...shortened(brief, labels).filter((short) => !found.some((site) => overlaps(site, short))));
   if (textual) found.push(...headsOf(brief, labels).filter((head) => !found.some((site) => overlaps(site, head))));
   const sites: Site[] = [];
   for (const site of found) if (!sites.some((s) => overlaps(s, site) && s.end - s.start > site.end - site.start)) sites.push(site);
   sites.sort((a, b) => a.start - b.start);
-  return { brief, textual, labels, sites, pieces: unique(pieces.filter((piece) => !sites.some((site) => overlaps(site, piece)))) };
+  return { brief, textual, names, labels, sites, pieces: unique(pieces.filter((piece) => !sites.some((site) => overlaps(site, piece)))) };
+}
+
+/** "Process 25/60/15" takes up the label "process oils": its first word, of one label alone, before a figure. */
+function shortened(brief: Brief, labels: readonly string[]): Site[] {
+  const words = labels.map((label) => wordsOf(label).map(({ key }) => key));
+  return labels.flatMap((_, of) => {
+    const [first = ''] = words[of] ?? [];
+    if ((words[of]?.length ?? 0) < 2 || first.length < 4 || words.some((others, i) => i !== of && others.includes(first))) return [];
+    return inflectedPlacesOf(first, brief)
+      .filter(({ end }) => /^:? ?\d/.test(brief.folded.slice(end, end + 3)))
+      .map((span) => ({ ...span, of }));
+  });
 }
 
 /** "Franchises: …" takes up the label "grow with franchises": a word of one label alone, at the head of a sentence or a line. */
@@ -54,6 +76,7 @@ export function ownersOf(field: Field, piece: Span): ReadonlySet<number> | undef
   const { brief, sites, labels } = field;
   const holding = sites.filter((site) => overlaps(site, piece));
   if (holding.length > 0) return new Set(holding.map(({ of }) => of));
+  if (isStrangers(field, piece)) return new Set();
   const { listed, exact } = byOrder(field, piece);
   if (exact) return listed;
   for (let level = 0; level < 5; level++) {
@@ -62,11 +85,11 @@ export function ownersOf(field: Field, piece: Span): ReadonlySet<number> | undef
     if (inside.length === 0) continue;
     const near = new Set(inside.map(({ of }) => of));
     if (level >= 3 && labels.length > 1) break;
-    if (field.textual && leadsOtherwise(field, piece)) return undefined;
     if (field.textual && level > 0 && !/[\t|]/.test(textAt(brief, part))) return undefined;
     const owners = near.size === 1 ? near : nearest(field, piece, part);
     return new Set([...owners, ...listed]);
   }
+  if (field.textual && leadsOtherwise(field, piece)) return undefined;
   // No label on its line: a table's head, a list under a heading, or nothing that can be told.
   const before = sites.filter(({ end }) => end <= piece.start).at(-1);
   const owners = new Set(listed);
@@ -93,6 +116,22 @@ function nearest({ brief, sites, pieces }: Field, piece: Span, part: Span): Read
   if (touches[0] !== touches[1]) return new Set([before.of, behind.of]);
   if (labelsFirst !== labelsLast) return new Set([labelsFirst ? before.of : behind.of]);
   return new Set([before.of, behind.of]);
+}
+
+/** In a list of names with a figure each, a figure behind a name that the slide does not have belongs to none of its labels. */
+function isStrangers({ brief, sites, names, textual }: Field, piece: Span): boolean {
+  const segment = partAround(brief, piece, 0);
+  const lead = /^\s*(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*) [^\p{L}\d\s]?$/u.exec(
+    `${brief.folded.slice(segment.start, piece.start)}${/ $/.test(brief.folded.slice(0, piece.start)) ? '' : ' '}`,
+  )?.[1];
+  if (textual || lead === undefined || monthsOf(lead).length > 0) return false;
+  const start = brief.folded.indexOf(lead, segment.start);
+  const stranger = { start, end: start + lead.length };
+  if ([...sites, ...names].some((known) => overlaps(known, stranger))) return false;
+  const sentence = partAround(brief, piece, 2);
+  return (
+    sites.filter((site) => overlaps(site, sentence) && /^ [^\p{L}\d\s]?\d/u.test(brief.folded.slice(site.end, site.end + 3))).length > 0
+  );
 }
 
 /** "Delegation: …" heads the sentence and is none of the labels: under which of them it falls is not told. */
@@ -124,7 +163,11 @@ function byOrder({ brief, sites, pieces, labels }: Field, given: Span): { readon
   const index = at - from;
   // In the order in which the brief first names them.
   const order = [...new Set(sites.map(({ of }) => of))];
-  if (run >= 2 && order.length >= 2 && run % order.length === 0) out.add(order[index % order.length] ?? -1);
+  if (run >= 2 && order.length >= 2 && run % order.length === 0) {
+    // By columns, and by rows.
+    out.add(order[index % order.length] ?? -1);
+    out.add(order[Math.floor(index / (run / order.length))] ?? -1);
+  }
   const near = tightGroup(brief, pieces, piece);
   if (near.length >= 2 && order.length >= 2 && near.length % order.length === 0) out.add(order[near.indexOf(piece) % order.length] ?? -1);
   let first = from;

@@ -72,6 +72,6 @@ export function monthsOf(text: string): MonthName[] {
   });
   const row = found.filter(({ isSure }) => isSure).length > 2;
   return found
-    .filter(({ isSure, key }) => isSure || (row && (IN_ROWS.has(key) || COMMON.has(key))))
+    .filter(({ isSure, key, start }) => isSure || (row && (IN_ROWS.has(key) || COMMON.has(key)) && !/\p{L}-$/u.test(text.slice(0, start))))
     .map(({ month, start, end }) => ({ month, start, end }));
 }

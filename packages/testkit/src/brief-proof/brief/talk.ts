@@ -54,7 +54,8 @@ const LEAD =
 
 /** Who said something and when, in chats and logs; tags of HTML. */
 const STAMPS: readonly RegExp[] = [
-  /^\[?(?:\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s*)?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]M)?(?:,\s*\d{1,2}\/\d{1,2}\/\d{2,4})?\]?\s*(?:-\s*)?(?:\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,2}\s?:)?/gmu,
+  /^\[(?:\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s*)?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]M)?(?:,\s*\d{1,2}\/\d{1,2}\/\d{2,4})?\]\s*(?:\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,2}\s?:)?/gmu,
+  /^(?:\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s*)?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]M)?\s*(?:-\s*)?\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,2}\s?:(?=\s)/gmu,
   /^\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,2}\s{1,3}\[?\d{1,2}:\d{2}(?:\s?[AP]M)?\]?:?\s*$/gmu,
   /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2})?(?:\.\d+)?Z?(?:\s+(?:INFO|WARN|ERROR|DEBUG))?/gmu,
   /<\/?[a-z][\w-]*(?:\s[^>]*)?\/?>/giu,
@@ -65,6 +66,9 @@ const stampsIn = (text: string): Span[] =>
       .filter(({ 0: all }) => all.length > 4 || all.startsWith('<'))
       .map(({ index, 0: all }) => ({ start: index, end: index + all.length })),
   );
+
+/** The line over a quoted message. */
+const WROTE = /^[>\s]*(?:On|Am|Le|El|Il|Em|Op)\s.*(?:wrote|schrieb|a écrit|escribió|ha scritto|escreveu|schreef)\s?:\s*$/u;
 
 const isSpaced = (line: string): boolean => /\p{L}/u.test(line);
 
@@ -92,6 +96,7 @@ export function talkIn(text: string): Span[] {
       : Number.POSITIVE_INFINITY;
   const lead = LEAD.exec(text)?.[0] ?? '';
   const leads = lead === '' ? [] : [{ start: 0, end: lead.length }];
+  const quoting = lines.some(({ line }) => WROTE.test(line));
   const rule = lines.findIndex(({ line }) => /^--\s*$/.test(line));
   return [...leads, ...stampsIn(text)].concat(
     lines.flatMap(({ start, end, line }, i) => {
@@ -100,12 +105,7 @@ export function talkIn(text: string): Span[] {
         return SURE_HEAD.test(line) ? [{ start, end: start + (HEAD_LINE.exec(line)?.[0].length ?? 0) }] : [{ start, end }];
       if (i >= signed && i <= signed + 5) return [{ start, end }];
       // What is quoted, what stands under the rule of a signature, and a name under a closing.
-      if (
-        /^\s*>\s/.test(line) ||
-        (rule >= 0 && i > rule) ||
-        /^(?:On|Am|Le|El|Il|Em|Op)\s.*(?:wrote|schrieb|a écrit|escribió|ha scritto|escreveu|schreef)\s?:\s*$/u.test(line)
-      )
-        return [{ start, end }];
+      if ((quoting && /^\s*>/.test(line)) || (rule >= 0 && i > rule) || WROTE.test(line)) return [{ start, end }];
       if (last >= 0 && i > 0 && SIGNATURE.test((lines[i - 1]?.line ?? '').trim()) && line.trim().length < 30 && !/[:\d]/.test(line))
         return [{ start, end }];
       const hello = i <= 1 ? GREETING.exec(line) : null;

@@ -1,11 +1,11 @@
 /** Values and details stand with the label that the brief gives them. */
 import { within } from '../brief/brief.ts';
 import { placesOf, scatteredPlacesOf } from '../brief/find.ts';
-import { isBound } from './closed-class.ts';
 import type { Finding, Span } from '../finding.ts';
 import { type Field, fieldOf, ownersOf } from '../owner.ts';
 import type { Detail, Key, Value } from '../slide/facts.ts';
 import { shapeOf } from '../slide/slide.ts';
+import { isBound } from './closed-class.ts';
 import { type Check, type Context, figuresFor } from './context.ts';
 
 export const checkLabels: Check = (context) => [
@@ -20,10 +20,12 @@ function fieldFor(context: Context, labels: readonly string[], pieces: () => rea
   const known = fields.get(context) ?? new Map<string, Field>();
   fields.set(context, known);
   const key = `${kind}\n${labels.join('\n')}`;
-  const field = known.get(key) ?? fieldOf(context.brief, labels, pieces());
+  const field = known.get(key) ?? fieldOf(context.brief, labels, pieces(), false, namesOn(context));
   known.set(key, field);
   return field;
 }
+
+const namesOn = ({ brief, texts }: Context): Span[] => texts.filter(({ as }) => as === 'name').flatMap(({ text }) => placesOf(text, brief));
 
 /** Figures that a slide draws. Those that stand in labels of another side of a grid name something and are no values. */
 function drawnFigures({ brief, facts }: Context): Span[] {

@@ -7,8 +7,8 @@ import type { Finding } from '../finding.ts';
 import type { Facts, Value } from '../slide/facts.ts';
 import { shapeOf } from '../slide/slide.ts';
 import { type Check, type Context, figuresFor } from './context.ts';
-import { isRecomputed } from './recompute.ts';
 import { numberWords } from './number-words.ts';
+import { isRecomputed } from './recompute.ts';
 
 const NOT_VALUES = new Set(['date', 'time', 'idiom', 'ordinal', 'code']);
 /** Roles of numbers that count items or mark an axis. */

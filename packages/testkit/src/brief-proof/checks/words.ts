@@ -38,9 +38,18 @@ function findingFor(context: Context, { text, as, path }: SlideText): Found | un
       return { code: 'cut_word', message: `${JSON.stringify(text)} ends or begins within a word of the brief.`, spans: [cut] };
     return { code: 'text_not_in_brief', message: `${JSON.stringify(text)} is not made of words of the brief.`, spans: [] };
   }
+  const longer = as === 'name' && exact.length > 0 ? longerName(context, text, exact) : undefined;
+  if (longer !== undefined)
+    return {
+      code: 'cut_word',
+      message: `${JSON.stringify(text)} stands in the brief only as a part of ${JSON.stringify(longer)}, which is another item.`,
+      spans: exact,
+    };
   if (as === 'name' && exact.length > 0 && exact.every((place) => isInCompound(place, brief) && !isRangeEnd(context, place)))
     return { code: 'cut_word', message: `${JSON.stringify(text)} is a part of a compound word of the brief.`, spans: exact };
-  if (brief.talk.some((talk) => places.every((place) => within(place, talk))))
+  // A last slide may say nothing but its thanks.
+  const thanks = as === 'title' && isThanks(text);
+  if (!thanks && brief.talk.some((talk) => places.every((place) => within(place, talk))))
     return { code: 'talk_as_content', message: `${JSON.stringify(text)} belongs to the head or the greeting of a message.`, spans: places };
   if (as === 'title' ? isAsking(text) : isThanks(text) || isRequest(text))
     return { code: 'talk_as_content', message: `${JSON.stringify(text)} is said to whoever makes the slide.`, spans: places };
@@ -62,6 +71,20 @@ function findingFor(context: Context, { text, as, path }: SlideText): Found | un
 const leadsOn = ({ folded, text }: Brief, { start, end }: Span): boolean =>
   !/^\s?[:(|\t–-]/.test(folded.slice(end, end + 3)) &&
   !(/^\p{Lu}/u.test(text.slice(start)) && /[\p{Ll},]\s$/u.test(text.slice(Math.max(0, start - 2), start)));
+
+/** Words of a longest name. */
+const NAME = 6;
+
+/** Another item whose name holds this one wherever the brief has it: "Accounts" beside "Accounts Payable". */
+function longerName({ brief, texts }: Context, text: string, places: readonly Span[]): string | undefined {
+  const own = wordsOf(text).length;
+  return texts.find((other) => {
+    const words = other.as === 'name' ? wordsOf(other.text).length : 0;
+    if (words <= own || words > NAME) return false;
+    const around = placesOf(other.text, brief);
+    return around.length > 0 && places.every((place) => around.some((span) => within(place, span)));
+  })?.text;
+}
 
 const splitsWord = ({ start, end }: Span, text: string): boolean =>
   (isSpacedLetter(text[start - 1] ?? ' ') && isSpacedLetter(text[start] ?? ' ')) ||

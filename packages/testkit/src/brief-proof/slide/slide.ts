@@ -46,6 +46,17 @@ export function slideOf({ deck, report }: DrawnSlide, intent: Readonly<Record<st
   return { intent, texts, warnings: [...report.warnings, ...report.notices] };
 }
 
-/** The shape that shows a value of the intent. */
-export const shapeOf = ({ texts }: ProofSlide, path: string): string | undefined =>
-  texts.find(({ paths }) => paths.some((p) => p === path || p.startsWith(`${path}/`)))?.shape_id;
+/** The shape that shows a value of the intent: the value itself, its display, or what stands with it. */
+export function shapeOf({ texts }: ProofSlide, path: string): string | undefined {
+  const parent = path.slice(0, path.lastIndexOf('/'));
+  const wanted = [
+    (p: string) => p === path || p.startsWith(`${path}/`),
+    (p: string) => p.startsWith(`${parent}/display`),
+    (p: string) => p.startsWith(`${parent}/`),
+  ];
+  for (const isIt of wanted) {
+    const found = texts.find(({ paths }) => paths.some(isIt));
+    if (found !== undefined) return found.shape_id;
+  }
+  return undefined;
+}
