@@ -15,6 +15,8 @@ export const CODES = {
   not_a_value: 'A date, a time or a fixed expression of the brief is drawn as a value.',
   period_of_other_item: 'An item stands in a period that the brief does not give it.',
   cut_word: 'A text begins or ends within a word of the brief.',
+  cut_text: 'A text is torn from the brackets, the quotes or the list that it stands in.',
+  marks_in_text: 'Marks that part items in the brief stand within one text.',
   text_not_in_brief: 'A text is not made of words of the brief.',
   detail_of_other_item: 'A name, a date or a detail stands with an item that the brief does not give it to.',
   relation_not_said: 'The slide relates two things that the brief does not relate.',

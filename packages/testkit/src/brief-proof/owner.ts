@@ -44,13 +44,19 @@ export function fieldOf(
   return { brief, textual, names, labels, sites, pieces: unique(pieces.filter((piece) => !sites.some((site) => overlaps(site, piece)))) };
 }
 
-/** "Process 25/60/15" takes up the label "process oils": its first word, of one label alone, before a figure. */
+/** "Process 25/60/15" takes up the label "process oils": its first word or its last, of one label alone, before a figure. */
 function shortened(brief: Brief, labels: readonly string[]): Site[] {
   const words = labels.map((label) => wordsOf(label).map(({ key }) => key));
   return labels.flatMap((_, of) => {
-    const [first = ''] = words[of] ?? [];
-    if ((words[of]?.length ?? 0) < 2 || first.length < 4 || words.some((others, i) => i !== of && others.includes(first))) return [];
-    return inflectedPlacesOf(first, brief)
+    const own = words[of] ?? [];
+    const short =
+      own.length < 2
+        ? []
+        : [own[0] ?? '', own.at(-1) ?? ''].filter(
+            (word) => word.length >= 4 && !words.some((others, i) => i !== of && others.includes(word)),
+          );
+    return short
+      .flatMap((word) => inflectedPlacesOf(word, brief))
       .filter(({ end }) => /^:? ?\d/.test(brief.folded.slice(end, end + 3)))
       .map((span) => ({ ...span, of }));
   });
@@ -92,6 +98,14 @@ export function ownersOf(field: Field, piece: Span): ReadonlySet<number> | undef
   if (field.textual && leadsOtherwise(field, piece)) return undefined;
   // No label on its line: a table's head, a list under a heading, or nothing that can be told.
   const before = sites.filter(({ end }) => end <= piece.start).at(-1);
+  // A later sentence of the same line may be about anything.
+  if (
+    before !== undefined &&
+    labels.length > 1 &&
+    !/[\t|]/.test(textAt(brief, partAround(brief, piece, 3))) &&
+    partAround(brief, piece, 3).start <= before.start
+  )
+    return undefined;
   const owners = new Set(listed);
   if (before !== undefined) {
     owners.add(before.of);
@@ -106,8 +120,13 @@ function nearest({ brief, sites, pieces }: Field, piece: Span, part: Span): Read
   const before = inside.filter(({ end }) => end <= piece.start).at(-1);
   const behind = inside.find(({ start }) => start >= piece.end);
   if (before === undefined || behind === undefined) return new Set([before?.of ?? behind?.of ?? -1]);
-  const [a, b] = [distance(brief, before, piece), distance(brief, piece, behind)];
-  if (a !== b) return new Set([a < b ? before.of : behind.of]);
+  // "23.40: rubber 9.80": a colon behind a figure opens a list that the figure is not in.
+  const opens = brief.folded.slice(piece.end, behind.start).includes(':') ? 1 : 0;
+  const [a, b] = [distance(brief, before, piece), distance(brief, piece, behind) + opens];
+  // "Ghent 38, 29, 70 and Graz 22": a run that begins at its label is that label's to its end.
+  const run = pieces.filter(({ start, end }) => start >= before.end && end <= piece.start);
+  const begun = run[0] !== undefined && distance(brief, before, run[0]) === 0 ? [before.of] : [];
+  if (a !== b) return new Set([a < b ? before.of : behind.of, ...begun]);
   const own = pieces.filter((other) => overlaps(other, part));
   const labelsFirst = (inside[0]?.start ?? 0) < (own[0]?.start ?? 0);
   const labelsLast = (inside.at(-1)?.start ?? 0) > (own.at(-1)?.start ?? 0);
@@ -163,13 +182,16 @@ function byOrder({ brief, sites, pieces, labels }: Field, given: Span): { readon
   const index = at - from;
   // In the order in which the brief first names them.
   const order = [...new Set(sites.map(({ of }) => of))];
+  // A label named twice before the first piece leaves the order open.
+  const lead = sites.filter(({ end }) => end <= (pieces[0]?.start ?? 0));
+  const isOpen = lead.length > new Set(lead.map(({ of }) => of)).size;
+  const inOrder = (at: number): number[] => (isOpen ? order : [order[at % order.length] ?? -1]);
   if (run >= 2 && order.length >= 2 && run % order.length === 0) {
     // By columns, and by rows.
-    out.add(order[index % order.length] ?? -1);
-    out.add(order[Math.floor(index / (run / order.length))] ?? -1);
+    for (const of of [...inOrder(index), ...inOrder(Math.floor(index / (run / order.length)))]) out.add(of);
   }
-  const near = tightGroup(brief, pieces, piece);
-  if (near.length >= 2 && order.length >= 2 && near.length % order.length === 0) out.add(order[near.indexOf(piece) % order.length] ?? -1);
+  for (const near of tightGroups(brief, pieces, piece))
+    if (order.length >= 2 && near.length % order.length === 0) for (const of of inOrder(near.indexOf(piece))) out.add(of);
   let first = from;
   while (first > 0 && all[first - 1]?.isSite === true) first--;
   const heads = from - first;
@@ -180,20 +202,27 @@ function byOrder({ brief, sites, pieces, labels }: Field, given: Span): { readon
   return run === heads && heads === labels.length ? { listed: new Set([of]), exact: true } : listed;
 }
 
-/** Pieces beside this one with nothing but signs between them: `50/38/12`. */
-function tightGroup({ folded }: Brief, pieces: readonly Span[], piece: Span): readonly Span[] {
+/** Pieces beside this one with nothing but one and the same sign between them: `50/38/12`. */
+function tightGroups({ folded }: Brief, pieces: readonly Span[], piece: Span): readonly (readonly Span[])[] {
   const at = pieces.indexOf(piece);
-  const isTight = (a: Span | undefined, b: Span | undefined): boolean =>
-    a !== undefined &&
-    b !== undefined &&
-    /^[^\p{L}\d\n]{0,4}$/u.test(
-      folded.slice(a.end, b.start).replaceAll(/%|[€$£]|\b(?:k|m|bn|x|pp|bp|vs|versus|against|to|bis|auf|gegen|contre|frente a)\b/g, ''),
-    );
-  let from = at;
-  while (from > 0 && isTight(pieces[from - 1], pieces[from])) from--;
-  let to = at;
-  while (to < pieces.length - 1 && isTight(pieces[to], pieces[to + 1])) to++;
-  return at < 0 ? [] : pieces.slice(from, to + 1);
+  if (at < 0) return [];
+  const between = (i: number): string | undefined => {
+    const [a, b] = [pieces[i], pieces[i + 1]];
+    if (a === undefined || b === undefined) return undefined;
+    const sign = folded
+      .slice(a.end, b.start)
+      .replaceAll(/%|[€$£]|\b(?:k|m|bn|x|pp|bp)\b/g, '')
+      .replace(/ (?:vs\.?|versus|against|to|bis|auf|gegen|contre|frente a) /, ' / ');
+    return /^[^\p{L}\d\n:]{0,4}$/u.test(sign) ? sign.trim() : undefined;
+  };
+  return [between(at - 1), between(at)].flatMap((sign) => {
+    if (sign === undefined) return [];
+    let from = at;
+    while (from > 0 && between(from - 1) === sign) from--;
+    let to = at;
+    while (between(to) === sign) to++;
+    return to > from ? [pieces.slice(from, to + 1)] : [];
+  });
 }
 
 /** The label in the same column of a line above. */

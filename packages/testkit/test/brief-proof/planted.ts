@@ -727,4 +727,132 @@ export const PLANTED: readonly Planted[] = [
       },
     },
   },
+  {
+    name: 'a zone torn from its brackets',
+    brief: 'Readiness on a scale of 0 to 10 (0-4 not ready, 4-10 ready): people 6.1, data 7.4',
+    false: bars('Readiness on a scale of 0 to 10', [
+      ['ready): people', 6.1],
+      ['data', 7.4],
+    ]),
+    code: 'cut_text',
+    true: {
+      ...bars('Readiness on a scale of 0 to 10', [
+        ['people', 6.1],
+        ['data', 7.4],
+      ]),
+      context: '0-4 not ready, 4-10 ready',
+    },
+  },
+  {
+    name: 'a row of a table as one item',
+    brief: 'Callouts on the store picture\nSpot | What it is\nEntrance | lockers\nBack wall | local suppliers',
+    false: {
+      form: 'card_grid',
+      headline: 'Callouts on the store picture',
+      blocks: labels('Spot | What it is', 'Entrance | lockers', 'Back wall | local suppliers'),
+    },
+    code: 'marks_in_text',
+    true: {
+      form: 'card_grid',
+      headline: 'Callouts on the store picture',
+      blocks: [
+        { label: 'Entrance', sub: 'lockers' },
+        { label: 'Back wall', sub: 'local suppliers' },
+      ],
+    },
+  },
+  {
+    name: 'a cost in brackets drawn as income',
+    brief: 'Line | actual | budget\nLicences | 18.2 | 17.5\nHosting | (3.0) | (2.7)\nProfit | 15.2 | 14.8',
+    false: {
+      form: 'variance_table',
+      headline: 'Profit',
+      data: {
+        labels: { actual: 'actual', plan: 'budget' },
+        rows: [
+          { label: 'Licences', actual: 18.2, plan: 17.5 },
+          { label: 'Hosting', actual: 3, plan: -2.7 },
+          { label: 'Profit', actual: 15.2, plan: 14.8 },
+        ],
+      },
+    },
+    code: 'sign_changed',
+    true: {
+      form: 'variance_table',
+      headline: 'Profit',
+      data: {
+        labels: { actual: 'actual', plan: 'budget' },
+        rows: [
+          { label: 'Licences', actual: 18.2, plan: 17.5 },
+          { label: 'Hosting', actual: -3, plan: -2.7 },
+          { label: 'Profit', actual: 15.2, plan: 14.8 },
+        ],
+      },
+    },
+  },
+  {
+    name: 'a flow from another source',
+    brief: 'Farm data: the collar sends steps to the herd app; the app warns the vet and orders feed at the mill.',
+    false: {
+      form: 'system_flow_map',
+      headline: 'Farm data',
+      data: {
+        nodes: labels('collar', 'herd app', 'vet', 'mill'),
+        edges: [
+          { from: 'collar', to: 'herd app', label: 'steps' },
+          { from: 'herd app', to: 'vet' },
+          { from: 'collar', to: 'mill' },
+        ],
+      },
+    },
+    code: 'relation_not_said',
+    true: {
+      form: 'system_flow_map',
+      headline: 'Farm data',
+      data: {
+        nodes: labels('collar', 'herd app', 'vet', 'mill'),
+        edges: [
+          { from: 'collar', to: 'herd app', label: 'steps' },
+          { from: 'herd app', to: 'vet' },
+          { from: 'herd app', to: 'mill', label: 'feed' },
+        ],
+      },
+    },
+  },
+  {
+    name: 'a lane that is a part of another lane',
+    brief:
+      'Swimlane for invoices. Lanes: Supplier, Accounts Payable. Phases: send, pay. Supplier sends the invoice. Accounts Payable pays.',
+    false: {
+      form: 'swimlane_flow',
+      headline: 'Swimlane for invoices',
+      data: {
+        lanes: ['Accounts', 'Supplier', 'Accounts Payable'],
+        phases: ['1', '2', '3'],
+        tasks: [
+          { id: 't1', lane: 0, phase: 0, label: 'Payable' },
+          { id: 't2', lane: 1, phase: 1, label: 'sends the invoice' },
+          { id: 't3', lane: 2, phase: 2, label: 'pays' },
+        ],
+        handoffs: [
+          { from: 't1', to: 't2' },
+          { from: 't2', to: 't3' },
+        ],
+      },
+    },
+    code: 'cut_word',
+    true: {
+      form: 'swimlane_flow',
+      headline: 'Swimlane for invoices',
+      data: {
+        lanes: ['Supplier', 'Accounts Payable'],
+        phases: ['send', 'pay'],
+        tasks: [
+          { id: 't1', lane: 0, phase: 0, label: 'sends the invoice' },
+          { id: 't2', lane: 1, phase: 1, label: 'pays' },
+        ],
+        handoffs: [{ from: 't1', to: 't2' }],
+      },
+    },
+  },
 ];

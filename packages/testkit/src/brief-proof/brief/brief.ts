@@ -38,19 +38,27 @@ const INITIAL = /(?:^|[\s(])\p{Lu}$/u;
 function endsSentence(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 12), at);
   const next = /^\.["')\]]*\s+(\S+)/u.exec(text.slice(at, at + 40))?.[1] ?? '';
-  if (/\d$/.test(before))
-    return (
-      next === '' ||
-      (/^[\p{Lu}"'(]/u.test(next)
-        ? monthNamed(next.toLowerCase().replaceAll(/[^\p{L}]/gu, '')) === undefined &&
-          !/^(?:Quartal|Halbjahr|Woche|KW|Stufe|Platz|OG|Stock)/.test(next)
-        : !/^\p{Ll}/u.test(next) || /\d[.,]\d+$/.test(before))
-    );
+  if (/\d$/.test(before)) {
+    if (next === '') return true;
+    if (/^[\p{Lu}"'(]/u.test(next))
+      return monthNamed(next.toLowerCase().replaceAll(/[^\p{L}]/gu, '')) === undefined || /:$/.test(next)
+        ? !/^(?:Quartal|Halbjahr|Woche|KW|Stufe|Platz|OG|Stock)/.test(next)
+        : false;
+    // An ordinal, "3. quartal", is small.
+    return !/^\p{Ll}/u.test(next) || Number(/(\d+)$/.exec(before)?.[1]) > 31 || /\d[.,]\d+$/.test(before);
+  }
+  // "By 24 Oct. Re-gear the lease": a short month may end a sentence, before a capital.
+  const word = /(\p{L}+)$/u.exec(before)?.[1] ?? '';
+  if (monthNamed(word.toLowerCase()) !== undefined && /^\p{Lu}/u.test(next)) return true;
+  if (/^(?:Mio|Mrd|Tsd)$/.test(word))
+    return /^\p{Lu}/u.test(next) && !/^(?:EUR|Euro|USD|CHF|GBP|Stück|Kunden|Einwohner|Tonnen|Franken|Dollar)/.test(next);
+  // "I kw. 4,1 tys.": a short word before a figure is cut short.
+  if (word !== '' && word.length <= 3 && /^\d/.test(next)) return false;
   return !ABBREVIATION.test(`${before}.`) && !INITIAL.test(before);
 }
 
 export function parseBrief(text: string): Brief {
-  const folded = withCells(withElements(fold(text)));
+  const folded = withCells(withElements(fold(text.replaceAll('\\n', ' \n'))));
   return {
     text,
     folded,

@@ -17,6 +17,8 @@ export interface Figure extends Span {
   readonly unit: string;
   readonly sign: '+' | '-' | '';
   readonly kind: FigureKind;
+  /** Alone in brackets, as accounts write what is subtracted. */
+  readonly bracketed: boolean;
   /** With currency, sign, scale and unit. */
   readonly whole: Span;
 }
@@ -39,7 +41,7 @@ export function figuresOf(text: string): Figure[] {
 /** E-mail addresses, links, file names and phone numbers hold digits that are no figures. */
 function blockedIn(text: string): readonly Span[] {
   const patterns = [
-    /\S+@\S+\.\w+/g,
+    /[^\s@]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi,
     /(?:https?:\/\/|www\.)\S+/g,
     /\+\d{1,3}[ \d()/-]{7,}\d/g,
     /(?<![\d.,])0\d{1,4}[ /-]\d{3,}(?:[ -]\d{2,})*/g,
@@ -55,9 +57,9 @@ function figureAt(text: string, start: number, digits: string, blocked: readonly
   const currency = unitBefore(before.replace(/[-+]\s?$/, ''));
   const signed = /([-+±])\s?$/.exec(before);
   const beside = unitAfter(after);
-  const bracketed =
-    /\($/.test(before.replace(/[^(]{0,3}$/, (s) => (/^[\p{Sc}\s]*$/u.test(s) ? '' : s))) && /^\s?[^\d\s)]{0,4}\)/.test(after);
-  const sign = signOf(text, start, currency.length, signed?.[1], bracketed);
+  // Currency and unit may stand within the brackets, nothing else.
+  const bracketed = /\([\p{Sc}\s]{0,2}$/u.test(before) && /^\s?[^\d\s)]{0,4}\)/.test(after);
+  const sign = signOf(text, start, currency.length, signed?.[1]);
   const kind = blocked.some((span) => span.start < end && start < span.end)
     ? 'code'
     : kindOf(text, { start, end, digits, before, after, unit: currency.unit || beside.unit, scale: beside.scale });
@@ -70,18 +72,19 @@ function figureAt(text: string, start: number, digits: string, blocked: readonly
     unit: currency.unit || beside.unit,
     sign,
     kind,
-    whole: { start: start - currency.length - (sign === '' || bracketed ? 0 : 1), end: end + beside.length },
+    bracketed,
+    whole: { start: start - currency.length - (sign === '' ? 0 : 1), end: end + beside.length },
   };
 }
 
 /** A sign counts where no range, date or word could have put it there. */
-function signOf(text: string, start: number, currency: number, found: string | undefined, bracketed: boolean): '+' | '-' | '' {
+function signOf(text: string, start: number, currency: number, found: string | undefined): '+' | '-' | '' {
   const at = start - currency;
   const mark = text[at - 1] ?? '';
   const before = text[at - 2] ?? ' ';
   if ((mark === '+' || mark === '-') && /[\s(:,;|/=[]/.test(before) && !/\d\s*[-+]$/.test(text.slice(0, at))) return mark;
   if (currency > 0 && found !== undefined && /[-+]$/.test(text.slice(0, start)) && (found === '+' || found === '-')) return found;
-  return bracketed && /[.,\d]/.test(text[start] ?? '') && found === undefined ? '' : '';
+  return '';
 }
 
 /** All values that digits with separators may stand for. */
@@ -146,6 +149,7 @@ function kindOf(text: string, { start, end, digits, before, after, unit, scale }
   if (
     unit === '' &&
     scale === 1 &&
+    !/^\. \p{L}+:/u.test(after) &&
     (isMonth(wordBefore(before)) || isMonth(wordAfter(after))) &&
     (plain ? digits.length <= 4 : false) &&
     !/[,;]\s?$/.test(before) &&

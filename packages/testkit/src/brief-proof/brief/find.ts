@@ -17,6 +17,7 @@ export function placesOf(text: string, { words }: Brief): Span[] {
 /** Words of one stem: `prevista` and `previsto`, `sale` and `sales`. */
 const isKin = (a: string, b: string): boolean => {
   if (a === b) return true;
+  if (/\d/.test(a)) return false;
   const least = Math.max(4, Math.max(a.length, b.length) - 2);
   return a.length >= 5 && b.length >= 4 && a.slice(0, least) === b.slice(0, least);
 };

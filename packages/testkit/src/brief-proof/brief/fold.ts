@@ -39,7 +39,9 @@ const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
 const FOREIGN = /[٠-٩۰-۹०-९০-৯๐-๙０-９]/g;
 const MARKS = new RegExp(`[${Object.keys(EXACT).join('')}]`, 'g');
 
-export const fold = (text: string): string =>
+export const fold = (text: string): string => withLists(asAscii(text));
+
+const asAscii = (text: string): string =>
   text
     .replaceAll(FOREIGN, (digit) => {
       const code = digit.charCodeAt(0);
@@ -47,3 +49,9 @@ export const fold = (text: string): string =>
       return String(code - zero);
     })
     .replaceAll(MARKS, (mark) => EXACT[mark] ?? mark);
+
+/** "20,31,40": commas that group no digits part figures. */
+const withLists = (text: string): string =>
+  text.replaceAll(/(?<![\d.,])\d+(?:,\d+){2,}(?![\d])/g, (run) =>
+    /^\d{1,3}(?:,\d{3})+$|^\d{1,2}(?:,\d{2})+,\d{3}$/.test(run) ? run : run.replaceAll(',', '\t'),
+  );

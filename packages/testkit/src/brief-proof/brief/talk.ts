@@ -9,7 +9,7 @@ const HEAD_LINE = new RegExp(`^[>\\s*]*(${HEADS})\\*?\\s*:\\s*(?:(?:re|fw|fwd|aw
 const SURE_HEAD = /^[>\s*]*(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp|temat|ämne|emne|re|fwd|fw)\*?\s*:/iu;
 /** How a message begins: a greeting, a name or two, and a mark or the end of the line. */
 const HELLO =
-  'hi|hello|hey|dear|morning|good morning|good afternoon|hallo|liebe[rs]?|guten tag|guten morgen|moin|servus|bonjour|salut|coucou|chers?|chère|hola|buenos días|buenas|estimad[oa]s?|ciao|buongiorno|gentile|olá|oi|bom dia|cara|caro|beste|hoi|goedemorgen|cześć|dzień dobry|szanown[iay]|hej|god morgon|merhaba';
+  'hi|hello|hey|dear|morning|good morning|good afternoon|hallo|liebe[rs]?|good evening|guten abend|guten tag|guten morgen|moin|servus|bonjour|bonsoir|salut|coucou|chers?|chère|hola|buenos días|buenas tardes|buenas|estimad[oa]s?|ciao|buongiorno|buonasera|gentile|olá|oi|bom dia|boa tarde|boa noite|cara|caro|beste|hoi|goedemorgen|goedemiddag|cześć|dzień dobry|szanown[iay]|hej|god morgon|merhaba';
 const GREETING = new RegExp(`^[>\\s]*(?:${HELLO})(?![\\p{L}])(?:\\s+[\\p{L}.]+){0,3}\\s*(?:[,!.:–-]|$)`, 'iu');
 const WHOLE_GREETING = new RegExp(`${GREETING.source}\\s*$`, 'iu');
 /** Thanks may be followed by what for; the other closings stand alone or before a name. */
@@ -23,7 +23,7 @@ const SIGNATURE = new RegExp(
 );
 /** The same at the end of a line that says more before it. */
 const INLINE_SIGNATURE = new RegExp(
-  `(?<=[.!?)"'”]\\s+)(?:(?:${THANKS})(?![\\p{L}])[^.!?\\n]{0,40}|(?:${CLOSINGS})(?![\\p{L}])[\\s,.!–—-]+\\p{Lu}?[\\p{L}.]*(?:\\s\\p{L}+)?)[.!]?(?:\\s+\\p{L}+\\.?)?\\s*$`,
+  `(?<=[.!?)"'”]\\s+)(?:(?:${THANKS})(?![\\p{L}])[^.!?\\n]{0,40}|(?:${CLOSINGS})(?![\\p{L}])[\\s,.!–—-]+\\p{Lu}?[\\p{L}.]*(?:\\s\\p{L}+)?)\\s?[.!]?(?:\\s+\\p{L}+\\.?)?(?:\\s*\\([^)]*\\))?\\s*$`,
   'iu',
 );
 
@@ -37,6 +37,8 @@ const REQUESTS: readonly RegExp[] = [
   /\b(?:keep|make) it (?:simple|short|clean|look|on one|readable|to one|pop|nice)\b/iu,
   /\b(?:put|show|draw|turn|squeeze|get|fit) (?:this|it|that|these|them|those|everything|all of (?:this|it)) (?:all )?(?:on|onto|in|into|as|to) (?:a|an|one|1)\b/iu,
   /\b(?:on|onto|for|as) (?:one|1|a|a single) (?:slide|page|chart)\b/iu,
+  /\b(?:dark|light|blue|green|clean|minimal|corporate|modern|sober|simple) (?:look|theme|style|colou?rs|background|layout|design)\b/iu,
+  /\b(?:dunkle[sr]?|helle[sr]?|schlichte[sr]?) (?:design|stil|look|hintergrund)\b|\b(?:fond|style|thème) (?:sombre|clair|sobre)\b|\b(?:fondo|estilo|tema) (?:oscuro|claro|sobrio)\b|\b(?:sfondo|stile|tema) (?:scuro|chiaro|sobrio)\b/iu,
   /\bno (?:animations?|gradients?|pictures?|icons?|logos?|clip ?art|3d)\b/iu,
   /\b(?:the|my) boss (?:wants|asked|needs|likes)\b/iu,
   /\bfor (?:the|my|our|tomorrow's|monday's|tuesday's|wednesday's|thursday's|friday's) (?:\p{L}+ ){0,3}(?:deck|slides?|presentation)\b/iu,
@@ -54,6 +56,7 @@ const LEAD =
 
 /** Who said something and when, in chats and logs; tags of HTML. */
 const STAMPS: readonly RegExp[] = [
+  /(?<!\S)@\p{Lu}\p{L}+/gu,
   /^\[(?:\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s*)?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]M)?(?:,\s*\d{1,2}\/\d{1,2}\/\d{2,4})?\]\s*(?:\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,2}\s?:)?/gmu,
   /^(?:\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s*)?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]M)?\s*(?:-\s*)?\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,2}\s?:(?=\s)/gmu,
   /^\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,2}\s{1,3}\[?\d{1,2}:\d{2}(?:\s?[AP]M)?\]?:?\s*$/gmu,
@@ -63,7 +66,7 @@ const STAMPS: readonly RegExp[] = [
 const stampsIn = (text: string): Span[] =>
   STAMPS.flatMap((pattern) =>
     [...text.matchAll(pattern)]
-      .filter(({ 0: all }) => all.length > 4 || all.startsWith('<'))
+      .filter(({ 0: all }) => all.length > 2)
       .map(({ index, 0: all }) => ({ start: index, end: index + all.length })),
   );
 

@@ -38,7 +38,7 @@ function boundIn({ words }: Brief): ReadonlySet<string> {
 /** Whether a name is nothing but such words. Capitals throughout make a name of one: "IT", "US". */
 export function isBound(text: string, brief: Brief): boolean {
   const words = text.split(/[^\p{L}\p{M}]+/u).filter((word) => word !== '');
-  if (words.length === 0 || words.length > 3 || /\d/.test(text) || WEEKDAYS.has(text.toLowerCase())) return false;
+  if (words.length === 0 || words.length > 2 || /\d/.test(text) || WEEKDAYS.has(text.toLowerCase())) return false;
   const bound = boundIn(brief);
   return words.every((word) => bound.has(word.toLowerCase()) && (word.length === 1 ? words.length > 1 : word !== word.toUpperCase()));
 }

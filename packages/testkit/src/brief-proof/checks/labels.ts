@@ -64,7 +64,8 @@ function valueFindings(context: Context, value: Value): Finding[] {
     const field = isText
       ? fieldOf(brief, labels, textPieces(context, key), true)
       : fieldFor(context, labels, () => drawnFigures(context), 'values');
-    if (!field.sites.some(({ of }) => of === own)) continue;
+    // Of a row of periods that the brief gives by its ends alone, no figure can be told by the names.
+    if (!field.sites.some(({ of }) => of === own) || new Set(field.sites.map(({ of }) => of)).size < labels.length * 0.6) continue;
     const owners = found.map((piece) => ownersOf(field, piece));
     if (owners.some((set) => set === undefined || set.has(own))) continue;
     const better = [...new Set(owners.flatMap((set) => [...(set ?? [])]))].map((of) => labels[of] ?? '').filter((label) => label !== '');
@@ -72,7 +73,7 @@ function valueFindings(context: Context, value: Value): Finding[] {
     return [
       {
         code: 'value_of_other_label',
-        message: `${value.said} stands with ${JSON.stringify(key.text)}; in the brief it belongs to ${better.map((label) => JSON.stringify(label)).join(' or ')}.`,
+        message: `${value.said} stands with ${JSON.stringify(key.text)}; in the brief it belongs to ${better.length === 0 ? 'something else' : better.map((label) => JSON.stringify(label)).join(' or ')}.`,
         said: value.said,
         path: value.path,
         ...(shape_id === undefined ? {} : { shape_id }),

@@ -53,6 +53,7 @@ const lost = (code: FindingCode, brief: Brief, span: Span, what: string): Findin
 function figuresLost(context: Context, numbers: readonly number[], seen: string): Finding[] {
   const { brief } = context;
   const figures = figuresOf(seen);
+  const places = new Set(context.facts.values.flatMap((value) => (value.places && value.number !== undefined ? [value.number] : [])));
   const items = Math.max(
     0,
     ...[context.slide.intent.blocks, ...Object.values(isObject(context.slide.intent.data) ? context.slide.intent.data : {})].map(
@@ -63,6 +64,9 @@ function figuresLost(context: Context, numbers: readonly number[], seen: string)
   const digits = new Set([...seen.matchAll(/\d+/g)].flatMap(([found]) => [found, String(Number(found))]));
   const isFound = (figure: Figure): boolean =>
     isTold(context, figure) ||
+    // The low end of a scale, "1-10", and both of a pair, "(3,2)", place something.
+    (/^[01]$/.test(figure.digits) && /^\s?[-–]\s?\d|^ to \d/.test(brief.folded.slice(figure.end, figure.end + 6))) ||
+    (/^\d+[,.]\d+$/.test(figure.digits) && figure.digits.split(/[,.]/).every((part) => places.has(Number(part)))) ||
     // "Level 2 of 4", "six mills": the slide shows as many items.
     (figure.unit === '' && figure.scale === 1 && figure.readings.includes(items)) ||
     figures.some((other) => other.digits === figure.digits || figure.readings.some((reading) => standsFor(other, reading))) ||
@@ -181,7 +185,12 @@ function namesLost(context: Context, seen: string): Finding[] {
     i += run.length - 1;
     const span = { start: first.start, end: last.end };
     const capitals = run.every(({ text }) => text === text.toUpperCase());
-    if (WEEKDAYS.has(first.key) || WEEKDAYS.has(first.key.replace(/s$/, '')) || brief.figures.some(({ whole }) => overlaps(whole, span)))
+    if (
+      /\d $/.test(brief.folded.slice(Math.max(0, span.start - 2), span.start)) ||
+      WEEKDAYS.has(first.key) ||
+      WEEKDAYS.has(first.key.replace(/s$/, '')) ||
+      brief.figures.some(({ whole }) => overlaps(whole, span))
+    )
       continue;
     const isName =
       (!german && (run.length >= 2 || !isStart(first.start))) ||

@@ -40,7 +40,7 @@ function checkValue(context: Context, value: Value): Finding[] {
       },
     ];
   const values = found.filter(({ kind }) => !NOT_VALUES.has(kind));
-  return [...(value.unitless === true ? [] : unitFinding(context, value, values, at)), ...signFinding(number, said, values, at)];
+  return [...(value.unitless === true ? [] : unitFinding(context, value, values, at)), ...signFinding(context, number, said, values, at)];
 }
 
 type At = Pick<Finding, 'said' | 'path' | 'shape_id'>;
@@ -125,8 +125,21 @@ function mentionsScale(text: string, scale: number): boolean {
   );
 }
 
-function signFinding(number: number, said: string, found: readonly Figure[], at: At): Finding[] {
+function signFinding(context: Context, number: number, said: string, found: readonly Figure[], at: At): Finding[] {
   if (number === 0 || found.length === 0) return [];
+  // Where one figure in brackets is drawn as negative, brackets mean that.
+  const accounts = context.facts.values.some(
+    (other) => (other.number ?? 0) < 0 && figuresFor(context, Number(other.number)).every(({ bracketed }) => bracketed),
+  );
+  if (number > 0 && accounts && found.every(({ bracketed }) => bracketed))
+    return [
+      {
+        code: 'sign_changed',
+        message: `${said} stands in brackets in the brief, which the slide reads as negative elsewhere.`,
+        ...at,
+        spans: found,
+      },
+    ];
   const turned = number > 0 ? '-' : '+';
   if (!found.every(({ sign }) => sign === turned)) return [];
   return [{ code: 'sign_changed', message: `${said} has the sign ${turned} in the brief.`, ...at, spans: found }];
@@ -136,9 +149,11 @@ const decimalsOf = (said: string): number => /\d[.,](\d+)(?!.*\d[.,]\d)/.exec(sa
 
 /** Numbers in texts of the slide, drawn ones included. */
 function checkTexts(context: Context): Finding[] {
-  const { slide, brief } = context;
+  const { slide, brief, facts } = context;
   const own = new Set(brief.figures.flatMap(({ digits }) => [digits, digits.replaceAll(/[^\d]/g, ''), ...digits.split(/[^\d]+/)]));
   const items = Math.max(31, slide.texts.length);
+  const isShareOfCount = (text: string, digits: string): boolean =>
+    /^\s*\d{1,3}\s?%\s*$/.test(text) && facts.form === 'swimlane_flow' && Number(digits) <= 100;
   return slide.texts.flatMap(({ text, role, computed, shape_id, paths: [path] }): Finding[] => {
     if (COUNTS.has(role) || (path !== undefined && context.added.has(path))) return [];
     const foreign = figuresOf(text).filter((figure) => {
@@ -151,7 +166,7 @@ function checkTexts(context: Context): Finding[] {
         return false;
       // The number of an item in its list, or of a month's day.
       if (computed && /^\d{1,2}$/.test(digits) && Number(digits) <= items) return false;
-      if (computed && /^(?:19|20)\d{2}$/.test(digits)) return false;
+      if (computed && (/^(?:19|20)\d{2}$/.test(digits) || isShareOfCount(text, digits))) return false;
       if (/^\d+$/.test(digits) && numberWords(brief).includes(Number(digits))) return false;
       return !readings.some(
         (reading) =>

@@ -20,6 +20,13 @@ export function periodMarks(of: string): ReadonlySet<string> {
   return new Set([...months, ...digits, ...iso, ...dotted, ...slashed]);
 }
 
+/** The marks of a part of the brief; its months are read with the whole brief in view. */
+const marksIn = (brief: Brief, span: Span): ReadonlySet<string> =>
+  new Set([
+    ...periodMarks(brief.folded.slice(span.start, span.end)),
+    ...brief.months.filter((month) => month.start >= span.start && month.end <= span.end).map(({ month }) => `month ${month}`),
+  ]);
+
 export const checkPeriods: Check = ({ brief, slide }) => {
   const data = slide.intent.data;
   const form = text(slide.intent.form);
@@ -45,7 +52,7 @@ export const checkPeriods: Check = ({ brief, slide }) => {
       const wanted = month.length > 0 ? month : marks;
       if (wanted.length === 0) return [];
       const around = places.map((place) => territory(brief, place, sites));
-      const near = around.map((span) => periodMarks(brief.folded.slice(span.start, span.end)));
+      const near = around.map((span) => marksIn(brief, span));
       const speaks = near.filter((found) => (month.length > 0 ? [...found].some((mark) => mark.startsWith('month')) : found.size > 0));
       if (speaks.length === 0 || speaks.some((found) => wanted.some((mark) => found.has(mark)))) return [];
       if (month.length > 0 && speaks.some((found) => isWithin(Number(month[0]?.slice(6)), found))) return [];

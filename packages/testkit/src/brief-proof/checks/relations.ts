@@ -13,7 +13,7 @@ const RANK =
   /\b(?:report(?:s|ing)?|manag(?:er|es|ed)|boss|lead(?:s|er)?|head(?:s|ed)?|under|below|above|parent|superior|subordinat\w*|tree|berichte[tn]?|unterstellt|unter|darunter|leite[tn]|geführt|führt|vorgesetzt\w*|rattach\w*|sous|dirige|chef|depende\w*|reporta\w*|jef[ea]|bajo|riporta\w*|sotto|capo|reportam?|chefia|rapporteer\w*|onder|leidt|podleg\w*|pod|kieruje)\b|上司|部下|下属|汇报/iu;
 /** What follows what, in words or marks. */
 const ORDER =
-  /->|→|=>|>|»|⇒|\b(?:then|next|after(?:wards)?|before|first(?:ly)?|second(?:ly)?|third(?:ly)?|last(?:ly)?|finally|steps?|stages?|phases?|process(?:es)?|flows?|journey|cycle|loop|wheel|path|pipeline|route|sequence|lifecycle|life cycle|workflow|procedure|chain|until|once|when|back to|start(?:s|ing)?|ends?|how (?:we|a|an|the|it|to|our)|goes|go|moves?|passes|sends?|swimlane|hand(?:s|ed)?(?: ?over|off)?|lanes?|repeat|again|round|order)\b|who does what|qui fait quoi|wer macht was|wer tut was|chi fa cosa|quién hace qué|quem faz o quê|wie doet wat|kto co robi|corsie|schwimmbahn|(?:dann|danach|schritt|phase|prozess|ablauf|zuerst|zunächst|zuletzt|anschließend|kreislauf|zyklus|kette|bevor|nachdem|stufe|vorgehen|folgt)|\b(?:puis|ensuite|étapes?|processus|cycle|parcours|après|avant|d'abord|enfin|parcours|boucle|phases?)\b|\b(?:luego|después|pasos?|proceso|ciclo|fases?|etapas?|primero|flujo|antes|finalmente|recorrido)\b|\b(?:poi|fas[ei]|processo|ciclo|pass[oi]|dopo|prima|infine|percorso|quindi)\b|\b(?:depois|etapas?|processo|passos?|fluxo|ciclo|primeiro|jornada)\b|\b(?:daarna|stap(?:pen)?|proces|kringloop|cyclus|eerst|vervolgens|dan|ten slotte)\b|\b(?:potem|następnie|krok\w*|proces\w*|etap\w*|cykl\w*|najpierw)\b|\b(?:sedan|steg|därefter|först|flöde)\b|(?:步|流程|手順|然后|然後|次に|順|阶段|工程|段階|ステップ|サイクル|단계|다음|循环)|(?:ثم|خطو|مراحل|مرحلة|بعد)|(?:sonra|önce|adım|aşama)/iu;
+  /->|→|=>|>|»|⇒|\b(?:then|next|after(?:wards)?|before|first(?:ly)?|second(?:ly)?|third(?:ly)?|last(?:ly)?|finally|steps?|stages?|phases?|process(?:es)?|flows?|journey|cycle|loop|wheel|path|pipeline|route|sequence|lifecycle|life cycle|workflow|procedure|chain|until|once|when|back to|start(?:s|ing)?|ends?|how (?:we|a|an|the|it|to|our)|goes|go|moves?|passes|sends?|swimlane|hand(?:s|ed)?(?: ?over|off)?|lanes?|repeat|again|round|order)\b|come si|gira così|repite|otra vez|wieder|répète|ripete|di nuovo|de novo|opnieuw|powtarza|así (?:se|funciona)|rueda|ruota|roda|rad |läuft|vuelve|passagg|comment (?:on|se|ça|nous)|wie (?:wir|man|die|das|der|ein)|jak (?:wygląda|działa|robimy)|cómo (?:se|funciona|hacemos)|como (?:se|funciona|fazemos)|hoe (?:we|het|een)|who does what|qui fait quoi|wer macht was|wer tut was|chi fa cosa|quién hace qué|quem faz o quê|wie doet wat|kto co robi|corsie|schwimmbahn|(?:dann|danach|schritt|phase|prozess|ablauf|zuerst|zunächst|zuletzt|anschließend|kreislauf|zyklus|kette|bevor|nachdem|stufe|vorgehen|folgt)|\b(?:puis|ensuite|étapes?|processus|cycle|parcours|après|avant|d'abord|enfin|parcours|boucle|phases?)\b|\b(?:luego|después|pasos?|proceso|ciclo|fases?|etapas?|primero|flujo|antes|finalmente|recorrido)\b|\b(?:poi|fas[ei]|processo|ciclo|pass[oi]|dopo|prima|infine|percorso|quindi)\b|\b(?:depois|etapas?|processo|passos?|fluxo|ciclo|primeiro|jornada)\b|\b(?:daarna|stap(?:pen)?|proces|kringloop|cyclus|eerst|vervolgens|dan|ten slotte)\b|\b(?:potem|następnie|krok\w*|proces\w*|etap\w*|cykl\w*|najpierw)\b|\b(?:sedan|steg|därefter|först|flöde)\b|(?:步|流程|手順|然后|然後|次に|順|阶段|工程|段階|ステップ|サイクル|단계|다음|循环)|(?:ثم|خطو|مراحل|مرحلة|بعد)|(?:sonra|önce|adım|aşama)/iu;
 /** Lines or items that carry numbers are in an order. */
 const NUMBERED = /(?:^|[\s(,;:])(?:1|①|i|a)[.):][\s\S]*(?:[\s(,;:])(?:2|②|ii|b)[.):]|①/iu;
 
@@ -107,11 +107,28 @@ function isRelated(brief: Brief, a: Span, b: Span, { kind }: Edge, others: reado
       isHead(brief, a, b)
     );
   }
+  if (kind === 'flow' && hasOtherSource(brief, a, b, others)) return false;
   if (kind === 'tree' && RANK.test(folded)) return true;
   if (/[:>→=?\t|]|->|=>|\s[-–—]\s/.test(between)) return true;
   if (/^\s*\(/.test(between) && !between.includes(')')) return true;
   const named = new Set(others.flatMap((other) => wordsOf(other).map(({ key }) => key)));
   return wordsOf(between).some(({ key }) => !named.has(key) && !/^\d+$/.test(key) && !JOINS.has(key));
+}
+
+/** Another item leads the clause in which the target stands, and the source stands in an earlier one. */
+function hasOtherSource(brief: Brief, a: Span, b: Span, others: readonly string[]): boolean {
+  const clause = partAround(brief, b, 1);
+  if (a.end > clause.start) return false;
+  // It acts in its own clause: "…; the mill sends notes".
+  if (b.start - clause.start < 6 && wordsOf(brief.folded.slice(b.end, clause.end)).length >= 2) return true;
+  const taken = [a, b].map(({ start, end }) => brief.folded.slice(start, end).toLowerCase());
+  return others.some((name) => {
+    const last = wordsOf(name).at(-1)?.key ?? '';
+    if (taken.some((text) => text.includes(last))) return false;
+    return [...placesOf(name, brief), ...(last.length > 2 ? placesOf(last, brief) : [])].some(
+      ({ start, end }) => start >= clause.start && end <= b.start && start - clause.start < 24,
+    );
+  });
 }
 
 const JOINS = new Set([

@@ -7,7 +7,7 @@ import { isSpacedLetter, wordsOf } from '../brief/words.ts';
 import type { Finding, FindingCode, Span } from '../finding.ts';
 import { shapeOf } from '../slide/slide.ts';
 import type { SlideText } from '../slide/texts.ts';
-import { isBound } from './closed-class.ts';
+import { isBound, WEEKDAYS } from './closed-class.ts';
 import type { Check, Context } from './context.ts';
 
 export const checkWords: Check = (context) =>
@@ -30,6 +30,8 @@ function findingFor(context: Context, { text, as, path }: SlideText): Found | un
   const words = wordsOf(text);
   if (words.length === 0)
     return as === 'name' && path !== '' ? { code: 'not_a_name', message: `${JSON.stringify(text)} names nothing.`, spans: [] } : undefined;
+  // Bare numbers are judged as numbers.
+  if (/^[\d.,:/ -]+$/.test(text)) return undefined;
   const exact = placesOf(text, brief);
   const places = exact.length > 0 ? exact : scatteredPlacesOf(text, brief);
   if (places.length === 0) {
@@ -38,6 +40,14 @@ function findingFor(context: Context, { text, as, path }: SlideText): Found | un
       return { code: 'cut_word', message: `${JSON.stringify(text)} ends or begins within a word of the brief.`, spans: [cut] };
     return { code: 'text_not_in_brief', message: `${JSON.stringify(text)} is not made of words of the brief.`, spans: [] };
   }
+  const torn = tornAt(text, as);
+  if (torn !== undefined) return { code: 'cut_text', message: `${JSON.stringify(text)} ${torn}.`, spans: places };
+  if (as !== 'title' && /\S\s*(?:\t|\s\|\s)\s*\S|[^\s\d]\s*(?:->|→|=>|⇒)\s*\S/u.test(text))
+    return {
+      code: 'marks_in_text',
+      message: `${JSON.stringify(text)} holds more than one item of the brief, with the marks between them.`,
+      spans: places,
+    };
   const longer = as === 'name' && exact.length > 0 ? longerName(context, text, exact) : undefined;
   if (longer !== undefined)
     return {
@@ -49,15 +59,17 @@ function findingFor(context: Context, { text, as, path }: SlideText): Found | un
     return { code: 'cut_word', message: `${JSON.stringify(text)} is a part of a compound word of the brief.`, spans: exact };
   // A last slide may say nothing but its thanks.
   const thanks = as === 'title' && isThanks(text);
-  if (!thanks && brief.talk.some((talk) => places.every((place) => within(place, talk))))
+  if (!thanks && places.every((place) => brief.talk.some((talk) => within(place, talk))))
     return { code: 'talk_as_content', message: `${JSON.stringify(text)} belongs to the head or the greeting of a message.`, spans: places };
+  if (as === 'title' && WEEKDAYS.has(text.trim().toLowerCase()))
+    return { code: 'talk_as_content', message: `${JSON.stringify(text)} is the day for which the slide is asked.`, spans: places };
   if (as === 'title' ? isAsking(text) : isThanks(text) || isRequest(text))
     return { code: 'talk_as_content', message: `${JSON.stringify(text)} is said to whoever makes the slide.`, spans: places };
   if (isCode(text) && brief.folded.split('\n').filter(isCode).length > 1)
     return { code: 'code_as_content', message: `${JSON.stringify(text)} is source code.`, spans: places };
   if (
     as === 'name' &&
-    !/^\/data\/(?:left|right)\/label$/.test(path) &&
+    !/^\/data\/(?:(?:left|right)|columns\/\d+)\/label$/.test(path) &&
     exact.some((place) => leadsOn(brief, place)) &&
     isBound(text, brief)
   )
@@ -70,7 +82,22 @@ function findingFor(context: Context, { text, as, path }: SlideText): Found | un
 /** No colon or cell follows, and no capital within a sentence makes a name of it. */
 const leadsOn = ({ folded, text }: Brief, { start, end }: Span): boolean =>
   !/^\s?[:(|\t–-]/.test(folded.slice(end, end + 3)) &&
+  !/[|\t]\s?$/.test(folded.slice(Math.max(0, start - 2), start)) &&
   !(/^\p{Lu}/u.test(text.slice(start)) && /[\p{Ll},]\s$/u.test(text.slice(Math.max(0, start - 2), start)));
+
+/** What shows that a text was torn out of what it stands in. */
+function tornAt(text: string, as: SlideText['as']): string | undefined {
+  const count = (mark: string): number => text.split(mark).length - 1;
+  // "a) …" and ":)" close what was never opened.
+  const bare = text.replaceAll(/(?:^|\s)[\p{L}\d]{1,2}\)|[:;]-?\)/gu, '');
+  const [open, close] = [bare.split('(').length, bare.split(')').length];
+  if (open !== close && count('(') !== count(')'))
+    return open > close ? 'opens a bracket and does not close it' : 'closes a bracket that it does not open';
+  if (count('“') !== count('”') && count('„') === 0) return 'has one of two quotation marks';
+  if (/^\s*(?:[/|,;)\]]|->|→|=>)/u.test(text)) return 'begins with a mark that parts items';
+  if (as === 'name' && /^\d{1,2},\s+\p{L}/u.test(text)) return 'begins with a number that belongs to a word before it';
+  return undefined;
+}
 
 /** Words of a longest name. */
 const NAME = 6;
