@@ -32,8 +32,17 @@ export function fieldOf(
 ): Field {
   const found = labels
     .flatMap((label, of) => {
-      const exact = inflectedPlacesOf(label, brief);
-      return (exact.length > 0 ? exact : scatteredPlacesOf(label, brief)).map((span) => ({ ...span, of }));
+      // "15%" as a label is no 15 that stands without its sign.
+      const sign = /^[\d.,]+ ?([%x°]|pp|bp)$/u.exec(label)?.[1];
+      const exact = inflectedPlacesOf(label, brief).filter(
+        ({ end }) =>
+          sign === undefined ||
+          brief.folded
+            .slice(end, end + 1 + sign.length)
+            .trimStart()
+            .startsWith(sign),
+      );
+      return (exact.length > 0 || sign !== undefined ? exact : scatteredPlacesOf(label, brief)).map((span) => ({ ...span, of }));
     })
     .sort((a, b) => b.end - b.start - (a.end - a.start));
   found.push(...shortened(brief, labels).filter((short) => !found.some((site) => overlaps(site, short))));
@@ -121,7 +130,7 @@ function nearest({ brief, sites, pieces }: Field, piece: Span, part: Span): Read
   const behind = inside.find(({ start }) => start >= piece.end);
   if (before === undefined || behind === undefined) return new Set([before?.of ?? behind?.of ?? -1]);
   // "23.40: rubber 9.80": a colon behind a figure opens a list that the figure is not in.
-  const opens = brief.folded.slice(piece.end, behind.start).includes(':') ? 1 : 0;
+  const opens = brief.folded.slice(piece.end, behind.start).search(/[:=]/) >= 0 ? 1 : 0;
   const [a, b] = [distance(brief, before, piece), distance(brief, piece, behind) + opens];
   // "Ghent 38, 29, 70 and Graz 22": a run that begins at its label is that label's to its end.
   const run = pieces.filter(({ start, end }) => start >= before.end && end <= piece.start);

@@ -30,9 +30,9 @@ export interface Brief {
 const AND =
   /(?<=\s)(?:and|und|et|y|e|i|en|och|og|ve|és|și|и|و|ja|or|oder|ou|lub|eller|&|then|dann|puis|luego|poi)(?=\s)(?!\s(?:minus|less))/gu;
 const ABBREVIATION =
-  /(?:(?<![\p{L}])(?:st|nr|no|ca|approx|dr|mr|mrs|ms|fr|hr|inc|ltd|co|vs|resp|bzw|z\.b|e\.g|i\.e|mio|mrd|tsd|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|dez|okt|p\.a|incl|inkl|max|min|avg|art|núm|vol|fig|p|c))\.$/iu;
+  /(?:(?<![\p{L}])(?:st|nr|no|ca|approx|dr|mr|mrs|ms|fr|hr|inc|ltd|co|vs|resp|bzw|z\.b|e\.g|i\.e|mio|mrd|tsd|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|dez|okt|incl|inkl|max|min|avg|art|núm|vol|fig|p|c))\.$/iu;
 /** "J. Lindqvist". */
-const INITIAL = /(?:^|[\s(])\p{Lu}$/u;
+const INITIAL = /(?:^|[(,;:.]\s?|\p{Lu}\p{L}*\s)\p{Lu}$/u;
 
 /** A full stop behind a figure ends a sentence where a capital follows that is no month; behind an abbreviation it does not. */
 function endsSentence(text: string, at: number): boolean {
@@ -50,6 +50,7 @@ function endsSentence(text: string, at: number): boolean {
   // "By 24 Oct. Re-gear the lease": a short month may end a sentence, before a capital.
   const word = /(\p{L}+)$/u.exec(before)?.[1] ?? '';
   if (monthNamed(word.toLowerCase()) !== undefined && /^\p{Lu}/u.test(next)) return true;
+  if (/\bp\.a$/.test(before)) return /^\p{Lu}/u.test(next);
   if (/^(?:Mio|Mrd|Tsd)$/.test(word))
     return /^\p{Lu}/u.test(next) && !/^(?:EUR|Euro|USD|CHF|GBP|Stück|Kunden|Einwohner|Tonnen|Franken|Dollar)/.test(next);
   // "I kw. 4,1 tys.": a short word before a figure is cut short.
@@ -111,7 +112,7 @@ function boundariesOf(text: string): Boundary[] {
       if (holds(index, found)) out.push({ start: index, end: index + found.length, level });
   };
   const isInFigure = (i: number): boolean => /\d/.test(text[i - 1] ?? '') && /\d/.test(text[i + 1] ?? '');
-  add(/[,،、，|\t•·]/g, 0, (i) => !isInFigure(i));
+  add(/[,،、，|\t•·]/g, 0, (i, found) => found !== ',' || !isInFigure(i));
   add(AND, 0);
   add(/ [-–—/] |->|→|=>/g, 0);
   add(/[;؛]|\/\//g, 1);

@@ -23,7 +23,7 @@ export interface Figure extends Span {
   readonly whole: Span;
 }
 
-const DIGITS = /\d{1,3}(?: \d{3})+(?:[.,]\d+)?(?![\d])(?![.,:]\d)|\d+(?:[.,']\d+)*/g;
+const DIGITS = /\d{1,3}(?: \d{3})+(?:[.,]\d+)?(?![\d])(?![.,:]\d)|\d+(?:[.,']\d+)*|(?<![\p{L}\d.,])\.\d+/gu;
 
 export function figuresOf(text: string): Figure[] {
   const folded = fold(text);
@@ -90,7 +90,7 @@ function signOf(text: string, start: number, currency: number, found: string | u
 /** All values that digits with separators may stand for. */
 export function readingsOf(digits: string): number[] {
   const separators = digits.replaceAll(/\d/g, '');
-  if (separators === '') return [Number(digits)];
+  if (separators === '' || digits.startsWith('.')) return [Number(digits)];
   const grouped = /^\d{1,3}(?:[.,' ]\d{2,3})*[.,' ]\d{3}$/.test(digits);
   const out = new Set<number>();
   const kinds = new Set(separators);
@@ -123,7 +123,7 @@ const isMonth = (word: string): boolean =>
 
 function kindOf(text: string, { start, end, digits, before, after, unit, scale }: Around): FigureKind {
   const plain = /^\d+$/.test(digits);
-  if (/\b\w*id"?\s?[:=]\s?"?$/i.test(before)) return 'code';
+  if (/(?:^|[^a-z])id"?\s?[:=]\s?"?$/i.test(before)) return 'code';
   if (/^\dx\d\b/i.test(text.slice(start, start + 4)) || /\dx$/i.test(before)) return 'code';
   // "1) need, 2) search": numbers of a list within a line.
   if (
@@ -139,7 +139,7 @@ function kindOf(text: string, { start, end, digits, before, after, unit, scale }
   if (
     /^\d{1,2}[:h]\d{2}(?!\d)/.test(text.slice(start, start + 6)) ||
     /\d[:h]$/.test(before) ||
-    /^\s?(?:am|pm|a\.m|p\.m|uhr)\b/i.test(after)
+    /^(?: ?(?:a\.m|p\.m|uhr)|(?:am|pm)| (?:am|pm)(?=[\s,.;)]*(?:$|[^\p{L}\s]|\p{Lu})))(?!\p{L})/iu.test(after)
   )
     return 'time';
   const stretch = /[\d./-]*$/.exec(text.slice(Math.max(0, start - 12), start))?.[0] + digits + (/^[\d./-]*/.exec(after)?.[0] ?? '');

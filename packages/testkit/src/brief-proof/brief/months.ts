@@ -66,7 +66,7 @@ export function monthNamed(word: string): number | undefined {
 /** Months of a text. A word that is also a common one counts where it begins with a capital, follows a day, or stands in a row of months. */
 export function monthsOf(text: string): MonthName[] {
   const found = wordsOf(text).flatMap(({ key, start, end, text: as }) => {
-    const afterDay = /(?<![\d.,])[0-3]?\d\.?[ ]?(?:de |of )?$/.test(text.slice(Math.max(0, start - 8), start));
+    const afterDay = /(?<![\d.,])(?:[12]?\d|3[01])\.?[ ]?(?:de |of )?$/.test(text.slice(Math.max(0, start - 8), start));
     const month = monthNamed(key) ?? (afterDay ? BY_DAY.get(key) : undefined);
     return month === undefined ? [] : [{ month, start, end, key, isSure: afterDay || !(RARE.has(key) || (COMMON.has(key) && as === key)) }];
   });

@@ -38,7 +38,7 @@ const REQUESTS: readonly RegExp[] = [
   /\b(?:put|show|draw|turn|squeeze|get|fit) (?:this|it|that|these|them|those|everything|all of (?:this|it)) (?:all )?(?:on|onto|in|into|as|to) (?:a|an|one|1)\b/iu,
   /\b(?:on|onto|for|as) (?:one|1|a|a single) (?:slide|page|chart)\b/iu,
   /\b(?:dark|light|blue|green|clean|minimal|corporate|modern|sober|simple) (?:look|theme|style|colou?rs|background|layout|design)\b/iu,
-  /\b(?:dunkle[sr]?|helle[sr]?|schlichte[sr]?) (?:design|stil|look|hintergrund)\b|\b(?:fond|style|thème) (?:sombre|clair|sobre)\b|\b(?:fondo|estilo|tema) (?:oscuro|claro|sobrio)\b|\b(?:sfondo|stile|tema) (?:scuro|chiaro|sobrio)\b/iu,
+  /\b(?:dunkle[sr]?|helle[sr]?|schlichte[sr]?) (?:design|look|hintergrund)\b|\bfond (?:sombre|clair)\b|\bfondo (?:oscuro|claro)\b|\bsfondo (?:scuro|chiaro)\b/iu,
   /\bno (?:animations?|gradients?|pictures?|icons?|logos?|clip ?art|3d)\b/iu,
   /\b(?:the|my) boss (?:wants|asked|needs|likes)\b/iu,
   /\bfor (?:the|my|our|tomorrow's|monday's|tuesday's|wednesday's|thursday's|friday's) (?:\p{L}+ ){0,3}(?:deck|slides?|presentation)\b/iu,

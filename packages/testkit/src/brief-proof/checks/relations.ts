@@ -13,7 +13,7 @@ const RANK =
   /\b(?:report(?:s|ing)?|manag(?:er|es|ed)|boss|lead(?:s|er)?|head(?:s|ed)?|under|below|above|parent|superior|subordinat\w*|tree|berichte[tn]?|unterstellt|unter|darunter|leite[tn]|geführt|führt|vorgesetzt\w*|rattach\w*|sous|dirige|chef|depende\w*|reporta\w*|jef[ea]|bajo|riporta\w*|sotto|capo|reportam?|chefia|rapporteer\w*|onder|leidt|podleg\w*|pod|kieruje)\b|上司|部下|下属|汇报/iu;
 /** What follows what, in words or marks. */
 const ORDER =
-  /->|→|=>|>|»|⇒|\b(?:then|next|after(?:wards)?|before|first(?:ly)?|second(?:ly)?|third(?:ly)?|last(?:ly)?|finally|steps?|stages?|phases?|process(?:es)?|flows?|journey|cycle|loop|wheel|path|pipeline|route|sequence|lifecycle|life cycle|workflow|procedure|chain|until|once|when|back to|start(?:s|ing)?|ends?|how (?:we|a|an|the|it|to|our)|goes|go|moves?|passes|sends?|swimlane|hand(?:s|ed)?(?: ?over|off)?|lanes?|repeat|again|round|order)\b|come si|gira così|repite|otra vez|wieder|répète|ripete|di nuovo|de novo|opnieuw|powtarza|así (?:se|funciona)|rueda|ruota|roda|rad |läuft|vuelve|passagg|comment (?:on|se|ça|nous)|wie (?:wir|man|die|das|der|ein)|jak (?:wygląda|działa|robimy)|cómo (?:se|funciona|hacemos)|como (?:se|funciona|fazemos)|hoe (?:we|het|een)|who does what|qui fait quoi|wer macht was|wer tut was|chi fa cosa|quién hace qué|quem faz o quê|wie doet wat|kto co robi|corsie|schwimmbahn|(?:dann|danach|schritt|phase|prozess|ablauf|zuerst|zunächst|zuletzt|anschließend|kreislauf|zyklus|kette|bevor|nachdem|stufe|vorgehen|folgt)|\b(?:puis|ensuite|étapes?|processus|cycle|parcours|après|avant|d'abord|enfin|parcours|boucle|phases?)\b|\b(?:luego|después|pasos?|proceso|ciclo|fases?|etapas?|primero|flujo|antes|finalmente|recorrido)\b|\b(?:poi|fas[ei]|processo|ciclo|pass[oi]|dopo|prima|infine|percorso|quindi)\b|\b(?:depois|etapas?|processo|passos?|fluxo|ciclo|primeiro|jornada)\b|\b(?:daarna|stap(?:pen)?|proces|kringloop|cyclus|eerst|vervolgens|dan|ten slotte)\b|\b(?:potem|następnie|krok\w*|proces\w*|etap\w*|cykl\w*|najpierw)\b|\b(?:sedan|steg|därefter|först|flöde)\b|(?:步|流程|手順|然后|然後|次に|順|阶段|工程|段階|ステップ|サイクル|단계|다음|循环)|(?:ثم|خطو|مراحل|مرحلة|بعد)|(?:sonra|önce|adım|aşama)/iu;
+  /->|→|=>|>|»|⇒|steps?\d|\b(?:then|next|after(?:wards)?|before|first(?:ly)?|second(?:ly)?|third(?:ly)?|last(?:ly)?|finally|steps?|stages?|phases?|process(?:es)?|flows?|journey|cycle|loop|wheel|path|pipeline|route|sequence|lifecycle|life cycle|workflow|procedure|chain|until|once|when|back to|start(?:s|ing)?|ends?|how (?:we|a|an|the|it|to|our)|goes|go|moves?|passes|sends?|swimlane|hand(?:s|ed)?(?: ?over|off)?|lanes?|repeat|again|round|order)\b|come si|gira così|pętla|znów|lus|circuit|werkt|works|funktioniert|funciona|funziona|fonctionne|działa|repite|otra vez|wieder|répète|ripete|di nuovo|de novo|opnieuw|powtarza|así (?:se|funciona)|rueda|ruota|roda|rad |läuft|vuelve|passagg|comment (?:on|se|ça|nous)|wie (?:wir|man|die|das|der|ein)|jak (?:wygląda|działa|robimy)|cómo (?:se|funciona|hacemos)|como (?:se|funciona|fazemos)|hoe (?:we|het|een)|who does what|qui fait quoi|wer macht was|wer tut was|chi fa cosa|quién hace qué|quem faz o quê|wie doet wat|kto co robi|corsie|schwimmbahn|(?:dann|danach|schritt|phase|prozess|ablauf|zuerst|zunächst|zuletzt|anschließend|kreislauf|zyklus|kette|bevor|nachdem|stufe|vorgehen|folgt)|\b(?:puis|ensuite|étapes?|processus|cycle|parcours|après|avant|d'abord|enfin|parcours|boucle|phases?)\b|\b(?:luego|después|pasos?|proceso|ciclo|fases?|etapas?|primero|flujo|antes|finalmente|recorrido)\b|\b(?:poi|fas[ei]|processo|ciclo|pass[oi]|dopo|prima|infine|percorso|quindi)\b|\b(?:depois|etapas?|processo|passos?|fluxo|ciclo|primeiro|jornada)\b|\b(?:daarna|stap(?:pen)?|proces|kringloop|cyclus|eerst|vervolgens|dan|ten slotte)\b|\b(?:potem|następnie|krok\w*|proces\w*|etap\w*|cykl\w*|najpierw)\b|\b(?:sedan|steg|därefter|först|flöde)\b|(?:步|流程|手順|然后|然後|次に|順|阶段|工程|段階|ステップ|サイクル|단계|다음|循环)|(?:ثم|خطو|مراحل|مرحلة|بعد)|(?:sonra|önce|adım|aşama)/iu;
 /** Lines or items that carry numbers are in an order. */
 const NUMBERED = /(?:^|[\s(,;:])(?:1|①|i|a)[.):][\s\S]*(?:[\s(,;:])(?:2|②|ii|b)[.):]|①/iu;
 
@@ -110,6 +110,8 @@ function isRelated(brief: Brief, a: Span, b: Span, { kind }: Edge, others: reado
   if (kind === 'flow' && hasOtherSource(brief, a, b, others)) return false;
   if (kind === 'tree' && RANK.test(folded)) return true;
   if (/[:>→=?\t|]|->|=>|\s[-–—]\s/.test(between)) return true;
+  // "We can save 30m. If volumes are bundled, if specs are simplified": what follows a claim at once is about it.
+  if (kind === 'tree' && a === first && followsAtOnce(brief, a, b)) return true;
   if (/^\s*\(/.test(between) && !between.includes(')')) return true;
   const named = new Set(others.flatMap((other) => wordsOf(other).map(({ key }) => key)));
   return wordsOf(between).some(({ key }) => !named.has(key) && !/^\d+$/.test(key) && !JOINS.has(key));
@@ -129,6 +131,13 @@ function hasOtherSource(brief: Brief, a: Span, b: Span, others: readonly string[
       ({ start, end }) => start >= clause.start && end <= b.start && start - clause.start < 24,
     );
   });
+}
+
+/** The second stands in the very next sentence, and not in a list of names. */
+function followsAtOnce(brief: Brief, a: Span, b: Span): boolean {
+  const own = partAround(brief, a, 2);
+  const next = partAround(brief, b, 2);
+  return next.start > own.start && brief.folded.slice(own.end, next.start).length <= 3;
 }
 
 const JOINS = new Set([
