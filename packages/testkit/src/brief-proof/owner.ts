@@ -146,13 +146,60 @@ function nearest({ brief, sites, pieces }: Field, piece: Span, part: Span): Read
   return new Set([before.of, behind.of]);
 }
 
+/** Words that lead up to a figure: "From 84 in 2023". */
+const LEADS = new Set([
+  'from',
+  'to',
+  'of',
+  'at',
+  'in',
+  'since',
+  'with',
+  'about',
+  'von',
+  'aus',
+  'bei',
+  'im',
+  'in',
+  'ab',
+  'mit',
+  'auf',
+  'de',
+  'du',
+  'des',
+  'sur',
+  'en',
+  'desde',
+  'con',
+  'da',
+  'dal',
+  'di',
+  'van',
+  'uit',
+  'op',
+  'met',
+  'z',
+  'od',
+  'total',
+  'now',
+  'over',
+  'under',
+]);
+
 /** In a list of names with a figure each, a figure behind a name that the slide does not have belongs to none of its labels. */
-function isStrangers({ brief, sites, names, textual }: Field, piece: Span): boolean {
+function isStrangers({ brief, labels, sites, names, textual }: Field, piece: Span): boolean {
   const segment = partAround(brief, piece, 0);
   const lead = /^\s*(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*) [^\p{L}\d\s]?$/u.exec(
     `${brief.folded.slice(segment.start, piece.start)}${/ $/.test(brief.folded.slice(0, piece.start)) ? '' : ' '}`,
   )?.[1];
-  if (textual || lead === undefined || monthsOf(lead).length > 0) return false;
+  if (textual || lead === undefined || monthsOf(lead).length > 0 || LEADS.has(lead.toLowerCase())) return false;
+  // "PL" may be the private label.
+  const initials = labels.map((label) =>
+    wordsOf(label)
+      .map(({ key }) => key[0] ?? '')
+      .join(''),
+  );
+  if (initials.includes(lead.toLowerCase())) return false;
   const start = brief.folded.indexOf(lead, segment.start);
   const stranger = { start, end: start + lead.length };
   if ([...sites, ...names].some((known) => overlaps(known, stranger))) return false;

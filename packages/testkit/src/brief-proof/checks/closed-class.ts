@@ -27,6 +27,9 @@ export const WEEKDAYS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** "Mo", "Tu", "We": days cut down to two letters. */
+const CUT_DAYS = new Set([...WEEKDAYS].map((day) => day.slice(0, 2)));
+
 /** The words of the language that the brief is written in, as far as its own such words tell. */
 function boundIn({ words }: Brief): ReadonlySet<string> {
   const counts = BOUND.map((set) => words.filter(({ key }) => set.has(key)).length);
@@ -38,7 +41,14 @@ function boundIn({ words }: Brief): ReadonlySet<string> {
 /** Whether a name is nothing but such words. Capitals throughout make a name of one: "IT", "US". */
 export function isBound(text: string, brief: Brief): boolean {
   const words = text.split(/[^\p{L}\p{M}]+/u).filter((word) => word !== '');
-  if (words.length === 0 || words.length > 2 || /\d/.test(text) || WEEKDAYS.has(text.toLowerCase())) return false;
+  if (
+    words.length === 0 ||
+    words.length > 2 ||
+    /\d/.test(text) ||
+    WEEKDAYS.has(text.toLowerCase()) ||
+    (/^\p{Lu}\p{Ll}$/u.test(text) && CUT_DAYS.has(text.toLowerCase()))
+  )
+    return false;
   const bound = boundIn(brief);
   return words.every((word) => bound.has(word.toLowerCase()) && (word.length === 1 ? words.length > 1 : word !== word.toUpperCase()));
 }

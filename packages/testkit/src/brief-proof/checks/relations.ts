@@ -107,7 +107,8 @@ function isRelated(brief: Brief, a: Span, b: Span, { kind }: Edge, others: reado
       isHead(brief, a, b)
     );
   }
-  if (kind === 'flow' && hasOtherSource(brief, a, b, others)) return false;
+  if (kind === 'flow' && !/^\d/.test(folded.slice(b.end).trimStart()) && !hasFigure(between) && hasOtherSource(brief, a, b, others))
+    return false;
   if (kind === 'tree' && RANK.test(folded)) return true;
   if (/[:>→=?\t|]|->|=>|\s[-–—]\s/.test(between)) return true;
   // "We can save 30m. If volumes are bundled, if specs are simplified": what follows a claim at once is about it.
@@ -116,6 +117,9 @@ function isRelated(brief: Brief, a: Span, b: Span, { kind }: Edge, others: reado
   const named = new Set(others.flatMap((other) => wordsOf(other).map(({ key }) => key)));
   return wordsOf(between).some(({ key }) => !named.has(key) && !/^\d+$/.test(key) && !JOINS.has(key));
 }
+
+/** A list of figures shares them out by its order, and names its sources once. */
+const hasFigure = (between: string): boolean => /\d/.test(between);
 
 /** Another item leads the clause in which the target stands, and the source stands in an earlier one. */
 function hasOtherSource(brief: Brief, a: Span, b: Span, others: readonly string[]): boolean {

@@ -42,7 +42,7 @@ function findingFor(context: Context, { text, as, path }: SlideText): Found | un
   }
   const torn = tornAt(text, as);
   if (torn !== undefined) return { code: 'cut_text', message: `${JSON.stringify(text)} ${torn}.`, spans: places };
-  if (as !== 'title' && /\S\s*(?:\t|\s\|\s)\s*\S|[^\s\d%]\s*(?:->|→|=>|⇒)\s*\S/u.test(text))
+  if (as !== 'title' && /\S\s*(?:\t|\s\|\s)\s*\S|[^\s\d%]\s*(?:->|→|=>|⇒)\s*[^\s\d]/u.test(text))
     return {
       code: 'marks_in_text',
       message: `${JSON.stringify(text)} holds more than one item of the brief, with the marks between them.`,
