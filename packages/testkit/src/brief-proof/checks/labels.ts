@@ -1,5 +1,5 @@
 /** Values and details stand with the label that the brief gives them. */
-import { within } from '../brief/brief.ts';
+import { partAround, within } from '../brief/brief.ts';
 import { placesOf, scatteredPlacesOf } from '../brief/find.ts';
 import type { Finding, Span } from '../finding.ts';
 import { type Field, fieldOf, ownersOf } from '../owner.ts';
@@ -108,22 +108,14 @@ function detailFindings(context: Context): Finding[] {
       const own = labels.indexOf(detail.of.text);
       const found = /^(?:\d{4}|-)-\d{2}/.test(detail.said) ? [] : (places[i] ?? []);
       if (labels.length < 2 || own < 0 || found.length === 0) return [];
+      const left = leftOutBetween(context, detail.of.text, found);
+      if (left !== undefined) return [otherFinding(slide, detail, found, [left])];
       const field = fieldOf(brief, labels, pieces, true);
       if (!field.sites.some(({ of }) => of === own)) return [];
       const owners = found.map((piece) => ownersOf(field, piece));
       if (owners.some((set) => set === undefined || set.has(own)) || headsItem(context, detail, group)) return [];
       const better = [...new Set(owners.flatMap((set) => [...(set ?? [])]))].map((of) => labels[of] ?? '');
-      const shape_id = shapeOf(slide, detail.path);
-      return [
-        {
-          code: 'detail_of_other_item',
-          message: `${JSON.stringify(detail.said)} stands with ${JSON.stringify(detail.of.text)}; in the brief it belongs to ${better.map((label) => JSON.stringify(label)).join(' or ')}.`,
-          said: detail.said,
-          path: detail.path,
-          ...(shape_id === undefined ? {} : { shape_id }),
-          spans: found,
-        },
-      ];
+      return [otherFinding(slide, detail, found, better)];
     });
   });
 }
@@ -139,3 +131,33 @@ function headsItem({ brief }: Context, { said, of }: Detail, group: readonly Det
   );
   return placesOf(of.text, brief).some((place) => ownersOf(field, place)?.has(heads.indexOf(said)) ?? true);
 }
+
+function otherFinding(slide: Context['slide'], { said, of, path }: Detail, spans: readonly Span[], better: readonly string[]): Finding {
+  const shape_id = shapeOf(slide, path);
+  return {
+    code: 'detail_of_other_item',
+    message: `${JSON.stringify(said)} stands with ${JSON.stringify(of.text)}; in the brief it belongs to ${better.map((label) => JSON.stringify(label)).join(' or ')}.`,
+    said,
+    path,
+    ...(shape_id === undefined ? {} : { shape_id }),
+    spans,
+  };
+}
+
+/** "Status: CRM move, green, Lee": the name behind the colon was left out, so what follows it is not the heading's. */
+function leftOutBetween({ brief, told }: Context, label: string, pieces: readonly Span[]): string | undefined {
+  const [piece] = pieces;
+  if (piece === undefined || pieces.length > 1) return undefined;
+  const span = told.find(({ start, end }) => {
+    const head = brief.folded.slice(0, start);
+    return (
+      end <= piece.start &&
+      /\p{Lu}/u.test(brief.text[start] ?? '') &&
+      new RegExp(`${escaped(label.toLowerCase())}\\s?:\\s*$`).test(head.toLowerCase()) &&
+      within({ start, end }, partAround(brief, piece, 2))
+    );
+  });
+  return span === undefined ? undefined : brief.text.slice(span.start, span.end);
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

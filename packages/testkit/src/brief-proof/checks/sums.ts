@@ -45,7 +45,7 @@ function sumFinding({ slide }: Context, { path, whole, parts, operator, said }: 
 }
 
 /** Shares of one whole are no more than the whole. */
-function shareFindings({ slide }: Context): Finding[] {
+function shareFindings({ brief, slide }: Context): Finding[] {
   const data = slide.intent.data;
   const form = text(slide.intent.form);
   const sets: { path: string; values: number[] }[] = [];
@@ -64,6 +64,26 @@ function shareFindings({ slide }: Context): Finding[] {
   if (text(member(data, 'unit')) !== '%') return [];
   return sets.flatMap(({ path, values }): Finding[] => {
     const sum = values.reduce((a, b) => a + b, 0);
+    const rest = 100 - sum;
+    const missing =
+      rest < 1
+        ? undefined
+        : brief.figures.find(
+            (figure) =>
+              figure.unit === '%' &&
+              figure.readings.some((reading) => Math.abs(reading - rest) <= 1) &&
+              !values.some((value) => figure.readings.includes(value)),
+          );
+    if (values.length > 1 && missing !== undefined)
+      return [
+        {
+          code: 'part_of_sum_missing',
+          message: `The shares make ${Number(sum.toPrecision(6))} %; ${textAt(brief, missing.whole)} of the brief completes them and is not among them.`,
+          said: values.join(' + '),
+          path,
+          spans: [missing.whole],
+        },
+      ];
     if (values.length < 2 || sum <= 100 + slackOf(values, Math.max(0, ...values.map(decimals)))) return [];
     const shape_id = shapeOf(slide, path);
     return [

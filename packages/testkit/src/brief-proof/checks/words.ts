@@ -40,7 +40,7 @@ function findingFor(context: Context, { text, as, path }: SlideText): Found | un
       return { code: 'cut_word', message: `${JSON.stringify(text)} ends or begins within a word of the brief.`, spans: [cut] };
     return { code: 'text_not_in_brief', message: `${JSON.stringify(text)} is not made of words of the brief.`, spans: [] };
   }
-  const torn = tornAt(text, as);
+  const torn = tornAt(text, as) ?? (isHalfRange(text, exact, brief) ? 'ends within a range of numbers' : undefined);
   if (torn !== undefined) return { code: 'cut_text', message: `${JSON.stringify(text)} ${torn}.`, spans: places };
   if (as !== 'title' && /\S\s*(?:\t|\s\|\s)\s*\S|[^\s\d%]\s*(?:->|→|=>|⇒)\s*[^\s\d]/u.test(text))
     return {
@@ -84,6 +84,10 @@ const leadsOn = ({ folded, text }: Brief, { start, end }: Span): boolean =>
   !/^\s?[:(|\t–-]/.test(folded.slice(end, end + 3)) &&
   !/[|\t]\s?$/.test(folded.slice(Math.max(0, start - 2), start)) &&
   !(/^\p{Lu}/u.test(text.slice(start)) && /[\p{Ll},]\s$/u.test(text.slice(Math.max(0, start - 2), start)));
+
+/** "Impact 0" of "impact 0–100". */
+const isHalfRange = (text: string, places: readonly Span[], { folded }: Brief): boolean =>
+  places.length > 0 && /\d$/.test(text.trim()) && places.every(({ end }) => /^ ?[-–] ?\d/.test(folded.slice(end, end + 4)));
 
 /** What shows that a text was torn out of what it stands in. */
 function tornAt(text: string, as: SlideText['as']): string | undefined {
