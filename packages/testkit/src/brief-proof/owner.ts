@@ -269,7 +269,7 @@ function tightGroups({ folded }: Brief, pieces: readonly Span[], piece: Span): r
       .slice(a.end, b.start)
       .replaceAll(/%|[€$£]|\b(?:k|m|bn|x|pp|bp)\b/g, '')
       .replace(/ (?:vs\.?|versus|against|to|bis|auf|gegen|contre|frente a) /, ' / ');
-    return /^[^\p{L}\d\n:]{0,4}$/u.test(sign) ? sign.trim() : undefined;
+    return /^[^\p{L}\d\n:]{0,6}$/u.test(sign) ? sign.trim() : undefined;
   };
   return [between(at - 1), between(at)].flatMap((sign) => {
     if (sign === undefined) return [];

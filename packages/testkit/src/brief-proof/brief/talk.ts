@@ -126,7 +126,7 @@ const ASKS =
   /(?<![\p{L}])(?:please|pls|plz|bitte|can you|could you|s'il (?:te|vous) plaît|stp|svp|por favor|per favore|alsjeblieft|proszę)(?![\p{L}])|^(?:use|take|put|turn|add|draw|make|mach|nimm|prends|usa|haz|faz|maak|zrób)\s+(?:the|this|that|it|an?|die|das|den|le|la|el|il|o|de|het)\s+(?:slide|page|picture|photo|image|chart|template|folie|seite|bild|diapo|photo|lámina|foto|product photo)/iu;
 /** Where a picture lies, and what to do with it or with these words. */
 const DIRECTS =
-  /https?:\/\/|\basset:|\b[\w-]+\.(?:png|jpe?g|gif|webp|svg)\b|^(?:number|label|mark|highlight|draw|show|put|use|make|place|add|keep|take) (?:these|those|this|it|them)\b|\b(?:next to|beside|below|on|onto|over) it(?:$|[,.]| and\b)/iu;
+  /https?:\/\/|\basset:|\b[\w-]+\.(?:png|jpe?g|gif|webp|svg)\b|^(?:number|label|mark|highlight|draw|show|put|use|make|place|add|keep|take) (?:these|those|this|it|them)\b|\b(?:text|words?|numbers?|story|picture|photo|left side|right side)\b.*\b(?:next to|beside|below|on|onto|over) it(?:$|[,.]| and\b)/iu;
 export const isAsking = (text: string): boolean => ASKS.test(text) || DIRECTS.test(text);
 
 /** Whether a text reads as a request to whoever makes the slide. */

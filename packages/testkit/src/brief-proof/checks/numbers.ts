@@ -1,6 +1,7 @@
 /** Numbers: each is the brief's, with its unit, scale and sign, or is computed from the brief's. */
 import type { Figure } from '../brief/figures.ts';
 import { figuresOf, standsFor } from '../brief/figures.ts';
+import { monthsOf } from '../brief/months.ts';
 import { isHard, SCALES, UNITS, unitAfter } from '../brief/units.ts';
 import { wordsOf } from '../brief/words.ts';
 import type { Finding } from '../finding.ts';
@@ -30,7 +31,9 @@ function checkValue(context: Context, value: Value): Finding[] {
     const isEdge = number === 0 || spelled;
     return isEdge ? [] : [{ code: 'number_not_in_brief', message: `${said} is no number of the brief.`, ...at, spans: [] }];
   }
-  if (!spelled && found.every(({ kind }) => NOT_VALUES.has(kind)))
+  // "Weather in May 25 to 58": the month is a part of the item's name.
+  const named = value.keys.some(({ text }) => monthsOf(text).length > 0);
+  if (!spelled && found.every(({ kind }) => NOT_VALUES.has(kind) && !(named && kind === 'date')))
     return [
       {
         code: 'not_a_value',

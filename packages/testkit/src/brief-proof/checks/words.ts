@@ -59,7 +59,7 @@ function findingFor(context: Context, { text, as, path }: SlideText): Found | un
     return { code: 'cut_word', message: `${JSON.stringify(text)} is a part of a compound word of the brief.`, spans: exact };
   // A last slide may say nothing but its thanks.
   const thanks = as === 'title' && isThanks(text);
-  if (!thanks && places.every((place) => brief.talk.some((talk) => within(place, talk))))
+  if (!thanks && places.every((place) => brief.talk.some((talk) => brief.text[talk.start] !== '<' && within(place, talk))))
     return { code: 'talk_as_content', message: `${JSON.stringify(text)} belongs to the head or the greeting of a message.`, spans: places };
   if (as === 'title' && WEEKDAYS.has(text.trim().toLowerCase()))
     return { code: 'talk_as_content', message: `${JSON.stringify(text)} is the day for which the slide is asked.`, spans: places };
@@ -98,7 +98,7 @@ function tornAt(text: string, as: SlideText['as']): string | undefined {
   if (open !== close && count('(') !== count(')'))
     return open > close ? 'opens a bracket and does not close it' : 'closes a bracket that it does not open';
   if (count('“') !== count('”') && count('„') === 0) return 'has one of two quotation marks';
-  if (/^\s*(?:[/|,;)\]]|->|→|=>)/u.test(text)) return 'begins with a mark that parts items';
+  if (/^\s*(?:[/|,;:)\]]|->|→|=>)/u.test(text)) return 'begins with a mark that parts items';
   if (as === 'name' && /^\d{1,2},\s+\p{L}/u.test(text)) return 'begins with a number that belongs to a word before it';
   return undefined;
 }
