@@ -54,7 +54,7 @@ function endsSentence(text: string, at: number): boolean {
   if (/^(?:Mio|Mrd|Tsd)$/.test(word))
     return /^\p{Lu}/u.test(next) && !/^(?:EUR|Euro|USD|CHF|GBP|Stück|Kunden|Einwohner|Tonnen|Franken|Dollar)/.test(next);
   // "I kw. 4,1 tys.": a short word before a figure is cut short.
-  if (word !== '' && word.length <= 3 && /^\d/.test(next)) return false;
+  if (word !== '' && word.length <= (/^\p{Lu}/u.test(word) ? 6 : 3) && /^\d/.test(next)) return false;
   return !ABBREVIATION.test(`${before}.`) && !INITIAL.test(before);
 }
 

@@ -7,7 +7,7 @@ const WIDE = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'nb'];
 const MORE = ['fi', 'cs', 'sk', 'tr', 'hu', 'ro', 'ru', 'uk', 'el', 'hr', 'ca', 'id', 'ar'];
 const INFLECTING = ['pl', 'cs', 'sk', 'ru', 'uk', 'hr', 'fi', 'hu', 'tr'];
 /** Short names of months that are common words: behind a day alone they are months. */
-const RARE = new Set(['out', 'set', 'do', 'is', 'ago', 'a', 'si', 'st', 'to', 'for', 'me', 'led', 'des']);
+const RARE = new Set(['out', 'set', 'do', 'is', 'ago', 'a', 'si', 'st', 'to', 'for', 'me', 'led', 'des', 'lut', 'lis', 'sie', 'lip']);
 /** Of these, the ones that a row of other short names makes months too. */
 const IN_ROWS = new Set(['out', 'set', 'ago', 'des']);
 /** Words and months at once: with a capital they are months. */

@@ -43,6 +43,7 @@ function checkValue(context: Context, value: Value): Finding[] {
       },
     ];
   const values = found.filter(({ kind }) => !NOT_VALUES.has(kind));
+  if (values.length === 0) return [];
   return [...(value.unitless === true ? [] : unitFinding(context, value, values, at)), ...signFinding(context, number, said, values, at)];
 }
 
