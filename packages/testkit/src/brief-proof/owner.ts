@@ -66,7 +66,11 @@ function shortened(brief: Brief, labels: readonly string[]): Site[] {
           );
     return short
       .flatMap((word) => inflectedPlacesOf(word, brief))
-      .filter(({ end }) => /^:? ?\d/.test(brief.folded.slice(end, end + 3)))
+      .filter(
+        ({ start, end }) =>
+          /^:? ?\d/.test(brief.folded.slice(end, end + 3)) &&
+          /(?:^|[,.;:(\n]|(?<!\p{L})(?:and|und|et|y|e))\s*$/u.test(brief.folded.slice(Math.max(0, start - 5), start)),
+      )
       .map((span) => ({ ...span, of }));
   });
 }
@@ -92,6 +96,8 @@ export function ownersOf(field: Field, piece: Span): ReadonlySet<number> | undef
   const holding = sites.filter((site) => overlaps(site, piece));
   if (holding.length > 0) return new Set(holding.map(({ of }) => of));
   if (isStrangers(field, piece)) return new Set();
+  // "3.2 m = basket 38 × visits": whose the figure is stands before it, in whatever words.
+  if (/^\s?(?:[^\s\d=]{0,4}\s)?[=≈]/u.test(brief.folded.slice(piece.end, piece.end + 8))) return undefined;
   const { listed, exact } = byOrder(field, piece);
   if (exact) return listed;
   for (let level = 0; level < 5; level++) {
@@ -131,7 +137,9 @@ function nearest({ brief, sites, pieces }: Field, piece: Span, part: Span): Read
   if (before === undefined || behind === undefined) return new Set([before?.of ?? behind?.of ?? -1]);
   // "23.40: rubber 9.80": a colon behind a figure opens a list that the figure is not in.
   const opens = brief.folded.slice(piece.end, behind.start).search(/[:=]/) >= 0 ? 1 : 0;
-  const [a, b] = [distance(brief, before, piece), distance(brief, piece, behind) + opens];
+  // "Revenue = 61,000 transactions": what follows the sign explains, and may be another's.
+  const explains = brief.folded.slice(before.end, piece.start).includes('=') ? 1 : 0;
+  const [a, b] = [distance(brief, before, piece) + explains, distance(brief, piece, behind) + opens];
   // "Ghent 38, 29, 70 and Graz 22": a run that begins at its label is that label's to its end.
   const run = pieces.filter(({ start, end }) => start >= before.end && end <= piece.start);
   const begun = run[0] !== undefined && distance(brief, before, run[0]) === 0 ? [before.of] : [];

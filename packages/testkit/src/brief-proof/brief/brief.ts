@@ -53,6 +53,8 @@ function endsSentence(text: string, at: number): boolean {
   if (/\bp\.a$/.test(before)) return /^\p{Lu}/u.test(next);
   if (/^(?:Mio|Mrd|Tsd)$/.test(word))
     return /^\p{Lu}/u.test(next) && !/^(?:EUR|Euro|USD|CHF|GBP|Stück|Kunden|Einwohner|Tonnen|Franken|Dollar)/.test(next);
+  // "310 tys. t": a short word before a small letter too.
+  if (word !== '' && word.length <= 4 && /^\p{Ll}/u.test(next) && before.endsWith(word)) return false;
   // "I kw. 4,1 tys.": a short word before a figure is cut short.
   if (word !== '' && word.length <= (/^\p{Lu}/u.test(word) ? 6 : 3) && /^\d/.test(next)) return false;
   return !ABBREVIATION.test(`${before}.`) && !INITIAL.test(before);

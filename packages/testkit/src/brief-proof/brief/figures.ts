@@ -119,7 +119,8 @@ const wordBefore = (before: string): string => /(\p{L}[\p{L}\p{M}]*)\.? ?$/u.exe
 const wordAfter = (after: string): string =>
   /^\.?(?:er|re|st|nd|rd|th|e)? ?(?:de |of |di )?(\p{L}[\p{L}\p{M}]*)/u.exec(after)?.[1]?.toLowerCase() ?? '';
 const isMonth = (word: string): boolean =>
-  monthNamed(word) !== undefined && !['out', 'set', 'do', 'is', 'ago', 'for', 'me', 'led', 'des', 'lut', 'lis', 'sie', 'lip'].includes(word);
+  monthNamed(word) !== undefined &&
+  !['out', 'set', 'do', 'is', 'ago', 'for', 'me', 'led', 'des', 'lut', 'lis', 'sie', 'lip'].includes(word);
 
 function kindOf(text: string, { start, end, digits, before, after, unit, scale }: Around): FigureKind {
   const plain = /^\d+$/.test(digits);

@@ -16,9 +16,9 @@ const WHOLE_GREETING = new RegExp(`${GREETING.source}\\s*$`, 'iu');
 const THANKS =
   'thanks?|thx|tks|tnx|many thanks|thank you|cheers|ta|danke|vielen dank|besten dank|merci|merci beaucoup|gracias|muchas gracias|grazie|grazie mille|obrigad[oa]|bedankt|dzięki|dziękuję|tack|tak';
 const CLOSINGS =
-  'best|best regards|best wishes|kind regards|warm regards|regards|sincerely|yours|yours sincerely|yours faithfully|all the best|br|brgds|mfg|lg|vg|gruß|grüße|viele grüße|beste grüße|liebe grüße|schöne grüße|mit freundlichen grüßen|cordialement|bien à vous|bien à toi|à bientôt|amicalement|un saludo|saludos|saluti|cordiali saluti|a presto|abraços?|atenciosamente|groet|groeten|groetjes|met vriendelijke groet|pozdrawiam|hälsningar|mvh|hilsen|venlig hilsen';
+  'warmly|best|best regards|best wishes|kind regards|warm regards|regards|sincerely|yours|yours sincerely|yours faithfully|all the best|br|brgds|mfg|lg|vg|gruß|grüße|viele grüße|beste grüße|liebe grüße|schöne grüße|mit freundlichen grüßen|cordialement|bien à vous|bien à toi|à bientôt|amicalement|un saludo|saludos|saluti|cordiali saluti|a presto|abraços?|atenciosamente|groet|groeten|groetjes|met vriendelijke groet|pozdrawiam|hälsningar|mvh|hilsen|venlig hilsen';
 const SIGNATURE = new RegExp(
-  `^[>\\s]*(?:(?:${THANKS})(?![\\p{L}\\p{N}])(?:[\\s,.!–—-]+[\\p{L}.'’]+){0,8}|(?:${CLOSINGS})(?![\\p{L}\\p{N}])(?:[\\s,.!–—-]+[\\p{L}.]+){0,2}(?:\\s*\\([^)]*\\))?|sent from my \\p{L}+)[\\s,.!]*$`,
+  `^[>\\s]*(?:(?:${THANKS})(?![\\p{L}\\p{N}])(?:[\\s,.!–—-]+[\\p{L}.'’]+){0,8}(?:\\s*\\([^)]*\\))?|(?:${CLOSINGS})(?![\\p{L}\\p{N}])(?:[\\s,.!–—-]+[\\p{L}.]+){0,2}(?:\\s*\\([^)]*\\))?|sent from my \\p{L}+)[\\s,.!]*$`,
   'iu',
 );
 /** The same at the end of a line that says more before it. */

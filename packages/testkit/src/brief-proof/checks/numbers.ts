@@ -170,6 +170,7 @@ function checkTexts(context: Context): Finding[] {
         return false;
       // The number of an item in its list, or of a month's day.
       if (computed && /^\d{1,2}$/.test(digits) && Number(digits) <= items) return false;
+      if (computed && role === 'source' && digits === '100') return false;
       if (computed && (/^(?:19|20)\d{2}$/.test(digits) || isShareOfCount(text, digits))) return false;
       if (/^\d+$/.test(digits) && numberWords(brief).includes(Number(digits))) return false;
       return !readings.some(

@@ -87,7 +87,7 @@ const leadsOn = ({ folded, text }: Brief, { start, end }: Span): boolean =>
 
 /** "Impact 0" of "impact 0–100". */
 const isHalfRange = (text: string, places: readonly Span[], { folded }: Brief): boolean =>
-  places.length > 0 && /\d$/.test(text.trim()) && places.every(({ end }) => /^ ?[-–] ?\d/.test(folded.slice(end, end + 4)));
+  places.length > 0 && /\d$/.test(text.trim()) && places.every(({ end }) => /^[-–]\d/.test(folded.slice(end, end + 2)));
 
 /** What shows that a text was torn out of what it stands in. */
 function tornAt(text: string, as: SlideText['as']): string | undefined {
@@ -98,7 +98,7 @@ function tornAt(text: string, as: SlideText['as']): string | undefined {
   if (open !== close && count('(') !== count(')'))
     return open > close ? 'opens a bracket and does not close it' : 'closes a bracket that it does not open';
   if (count('“') !== count('”') && count('„') === 0) return 'has one of two quotation marks';
-  if (/^\s*(?:[/|,;:)\]]|->|→|=>)/u.test(text)) return 'begins with a mark that parts items';
+  if (/^\s*(?:\/\s|[|,;:)\]]|->|→|=>)/u.test(text)) return 'begins with a mark that parts items';
   if (as === 'name' && /^\d{1,2},\s+\p{L}/u.test(text)) return 'begins with a number that belongs to a word before it';
   return undefined;
 }
