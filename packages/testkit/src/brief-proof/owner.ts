@@ -138,7 +138,7 @@ function nearest({ brief, sites, pieces }: Field, piece: Span, part: Span): Read
   // "23.40: rubber 9.80": a colon behind a figure opens a list that the figure is not in.
   const opens = brief.folded.slice(piece.end, behind.start).search(/[:=]/) >= 0 ? 1 : 0;
   // "Revenue = 61,000 transactions": what follows the sign explains, and may be another's.
-  const explains = brief.folded.slice(before.end, piece.start).includes('=') ? 1 : 0;
+  const explains = brief.folded.slice(before.end, piece.start).includes(' = ') ? 1 : 0;
   const [a, b] = [distance(brief, before, piece) + explains, distance(brief, piece, behind) + opens];
   // "Ghent 38, 29, 70 and Graz 22": a run that begins at its label is that label's to its end.
   const run = pieces.filter(({ start, end }) => start >= before.end && end <= piece.start);
