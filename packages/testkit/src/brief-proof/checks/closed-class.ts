@@ -52,3 +52,31 @@ export function isBound(text: string, brief: Brief): boolean {
   const bound = boundIn(brief);
   return words.every((word) => bound.has(word.toLowerCase()) && (word.length === 1 ? words.length > 1 : word !== word.toUpperCase()));
 }
+
+/** Languages that write all nouns with a capital: there only more than one in a row, or capitals throughout, make a name. */
+export const isGerman = ({ words }: Brief): boolean =>
+  words.filter(({ key }) =>
+    [
+      'der',
+      'die',
+      'das',
+      'und',
+      'für',
+      'mit',
+      'von',
+      'auf',
+      'im',
+      'je',
+      'wir',
+      'ist',
+      'nach',
+      'bei',
+      'zu',
+      'bis',
+      'bitte',
+      'aus',
+      'pro',
+      'ein',
+      'eine',
+    ].includes(key),
+  ).length >= 1;

@@ -1,5 +1,6 @@
 /** Values and details stand with the label that the brief gives them. */
 import { partAround, within } from '../brief/brief.ts';
+import { figuresOf } from '../brief/figures.ts';
 import { placesOf, scatteredPlacesOf } from '../brief/find.ts';
 import type { Finding, Span } from '../finding.ts';
 import { type Field, fieldOf, ownersOf } from '../owner.ts';
@@ -8,7 +9,31 @@ import { shapeOf } from '../slide/slide.ts';
 import { isBound } from './closed-class.ts';
 import { type Check, type Context, figuresFor } from './context.ts';
 
+/** "Revenue of €610m" over the revenues of other cases: a value of one of them became the name of the row. */
+function namedByValue({ brief, facts, slide }: Context): Finding[] {
+  if (facts.form !== 'scenario_compare') return [];
+  const rows = new Map(facts.values.flatMap((value) => (value.keys[0] === undefined ? [] : [[value.keys[0].text, value] as const])));
+  return [...rows].flatMap(([name, { path, said }]): Finding[] => {
+    const held = figuresOf(name).find((figure) => figure.unit !== '' || figure.scale !== 1);
+    const own = figuresOf(said)[0];
+    if (held === undefined || own === undefined || held.unit !== own.unit || held.scale !== own.scale) return [];
+    const shape_id = shapeOf(slide, path);
+    return [
+      {
+        code: 'value_of_other_label',
+        message: `${JSON.stringify(name)} holds a value of one case and stands as the name of the row for all.`,
+        said: name,
+        path,
+        ...(shape_id === undefined ? {} : { shape_id }),
+        spans: placesOf(name, brief),
+      },
+    ];
+  });
+}
+
 export const checkLabels: Check = (context) => [
+  ...namedByValue(context),
+
   ...context.facts.values.flatMap((value) => valueFindings(context, value)),
   ...detailFindings(context),
 ];

@@ -7,7 +7,7 @@ import { UNITS } from '../brief/units.ts';
 import { wordsOf } from '../brief/words.ts';
 import type { Finding, FindingCode, Span } from '../finding.ts';
 import { isObject, list } from '../slide/json.ts';
-import { isBound, WEEKDAYS } from './closed-class.ts';
+import { isBound, isGerman, WEEKDAYS } from './closed-class.ts';
 import { type Check, type Context, isTold } from './context.ts';
 import { mentionsUnit } from './numbers.ts';
 import { periodMarks } from './periods.ts';
@@ -134,34 +134,6 @@ function unitsLost(context: Context, seen: string): Finding[] {
     return [lost('unit_lost', brief, span, 'The unit')];
   });
 }
-
-/** Languages that write all nouns with a capital: there only more than one in a row, or capitals throughout, make a name. */
-const isGerman = ({ words }: Brief): boolean =>
-  words.filter(({ key }) =>
-    [
-      'der',
-      'die',
-      'das',
-      'und',
-      'für',
-      'mit',
-      'von',
-      'auf',
-      'im',
-      'je',
-      'wir',
-      'ist',
-      'nach',
-      'bei',
-      'zu',
-      'bis',
-      'bitte',
-      'aus',
-      'pro',
-      'ein',
-      'eine',
-    ].includes(key),
-  ).length >= 1;
 
 function namesLost(context: Context, seen: string): Finding[] {
   const { brief } = context;

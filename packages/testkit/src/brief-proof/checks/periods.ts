@@ -5,7 +5,7 @@ import { monthsOf } from '../brief/months.ts';
 import type { Finding, Span } from '../finding.ts';
 import { member, objects, text } from '../slide/json.ts';
 import { shapeOf } from '../slide/slide.ts';
-import type { Check } from './context.ts';
+import type { Check, Context } from './context.ts';
 
 /** Months and numbers of a text: what a period is told apart by. */
 export function periodMarks(of: string): ReadonlySet<string> {
@@ -27,7 +27,35 @@ const marksIn = (brief: Brief, span: Span): ReadonlySet<string> =>
     ...brief.months.filter((month) => month.start >= span.start && month.end <= span.end).map(({ month }) => `month ${month}`),
   ]);
 
-export const checkPeriods: Check = ({ brief, slide }) => {
+/** "1. March 2026" of a numbered line: the number of the line stands as the day. */
+const numberedDates = ({ brief, facts, slide }: Context): Finding[] =>
+  facts.details
+    .filter(({ kind, said }) => kind === 'date' && /^\d{1,2}[.)]?\s/.test(said))
+    .flatMap(({ said, path, of }): Finding[] => {
+      const places = placesOf(said, brief);
+      const counts =
+        places.length > 0 && places.every((place) => brief.figures.some(({ start, kind }) => kind === 'ordinal' && start === place.start));
+      const shape_id = shapeOf(slide, path);
+      return counts
+        ? [
+            {
+              code: 'period_of_other_item',
+              message: `${said} of ${JSON.stringify(of.text)} begins with the number of its line.`,
+              said,
+              path,
+              ...(shape_id === undefined ? {} : { shape_id }),
+              spans: places,
+            },
+          ]
+        : [];
+    });
+
+export const checkPeriods: Check = (context) => {
+  const { brief, slide } = context;
+  return [...numberedDates(context), ...movedItems(brief, slide)];
+};
+
+function movedItems(brief: Brief, slide: Context['slide']): Finding[] {
   const data = slide.intent.data;
   const form = text(slide.intent.form);
   const items =
@@ -69,7 +97,7 @@ export const checkPeriods: Check = ({ brief, slide }) => {
       ];
     });
   });
-};
+}
 
 /** A month that lies between the months that the brief names. */
 const isWithin = (month: number, found: ReadonlySet<string>): boolean => {

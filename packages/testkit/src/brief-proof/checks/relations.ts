@@ -6,6 +6,7 @@ import type { Finding, Span } from '../finding.ts';
 import type { Edge } from '../slide/facts.ts';
 import { list, member, text } from '../slide/json.ts';
 import { shapeOf } from '../slide/slide.ts';
+import { isGerman } from './closed-class.ts';
 import type { Check, Context } from './context.ts';
 
 /** Who reports to whom, as a column or a remark may say it for all. */
@@ -20,7 +21,31 @@ const PURPOSE =
 /** Lines or items that carry numbers are in an order. */
 const NUMBERED = /(?:^|[\s(,;:])(?:1|①|i|a)[.):][\s\S]*(?:[\s(,;:])(?:2|②|ii|b)[.):]|①/iu;
 
+/** In German a name is written with a capital: "gehen" at the end of a flow is a verb. */
+function verbFindings({ brief, facts, slide }: Context): Finding[] {
+  if (facts.form !== 'sankey_flow' || !isGerman(brief) || !/[äöüß]|\b(?:und|nicht|wird)\b/u.test(brief.folded)) return [];
+  const ends = [...new Set(facts.edges.flatMap(({ from, to }) => [from, to]))];
+  return ends
+    .filter(
+      (end) => /^\p{Ll}[\p{Ll}]+$/u.test(end) && placesOf(end, brief).every((place) => /^\p{Ll}/u.test(brief.text.slice(place.start))),
+    )
+    .map((end) => {
+      const edge = facts.edges.find(({ from, to }) => from === end || to === end);
+      const shape_id = edge === undefined ? undefined : shapeOf(slide, edge.path);
+      return {
+        code: 'not_a_name',
+        message: `${JSON.stringify(end)} is no noun of the brief.`,
+        said: end,
+        path: edge?.path ?? '/data/flows',
+        ...(shape_id === undefined ? {} : { shape_id }),
+        spans: placesOf(end, brief),
+      };
+    });
+}
+
 export const checkRelations: Check = (context) => [
+  ...verbFindings(context),
+
   ...context.facts.edges.flatMap((edge) => edgeFinding(context, edge)),
   ...sequenceFinding(context),
 ];
