@@ -1,3 +1,4 @@
+/* Long because each case is a brief with its two slides, and is read as one. */
 /**
  * Briefs with two slides each, written by hand as typed intents: one that says something false, and one that is true.
  * What the false one says wrong was seen on slides that were drawn from such briefs.
@@ -852,6 +853,65 @@ export const PLANTED: readonly Planted[] = [
           { id: 't2', lane: 1, phase: 1, label: 'pays' },
         ],
         handoffs: [{ from: 't1', to: 't2' }],
+      },
+    },
+  },
+  {
+    name: 'a pie without one of its shares',
+    brief: 'Assets sit 41% in equities, 33% in bonds, 14% in property and 12% in cash.',
+    false: {
+      form: 'nested_magnitude',
+      variant: 'pie_share_breakdown',
+      headline: 'Assets sit 41% in equities',
+      data: {
+        unit: '%',
+        levels: [
+          { label: 'bonds', value: 33, display: '33%' },
+          { label: 'property', value: 14, display: '14%' },
+          { label: 'cash', value: 12, display: '12%' },
+        ],
+      },
+    },
+    code: 'part_of_sum_missing',
+    true: {
+      form: 'nested_magnitude',
+      variant: 'pie_share_breakdown',
+      headline: 'Assets',
+      data: {
+        unit: '%',
+        levels: [
+          { label: 'equities', value: 41, display: '41%' },
+          { label: 'bonds', value: 33, display: '33%' },
+          { label: 'property', value: 14, display: '14%' },
+          { label: 'cash', value: 12, display: '12%' },
+        ],
+      },
+    },
+  },
+  {
+    name: 'a value of one case as the name of the row',
+    brief: 'Ferry cases. Base: sales €48m, margin 21%. Storm: sales €39m, margin 12%. Calm: sales €55m, margin 24%.',
+    false: {
+      form: 'scenario_compare',
+      headline: 'Ferry cases. Base',
+      data: {
+        scenarios: [{ label: 'Storm' }, { label: 'Calm' }],
+        rows: [
+          { label: 'sales €48m', values: ['€39m', '€55m'] },
+          { label: 'margin 21%', values: ['12%', '24%'] },
+        ],
+      },
+    },
+    code: 'value_of_other_label',
+    true: {
+      form: 'scenario_compare',
+      headline: 'Ferry cases',
+      data: {
+        scenarios: [{ label: 'Base' }, { label: 'Storm' }, { label: 'Calm' }],
+        rows: [
+          { label: 'sales', values: ['€48m', '€39m', '€55m'] },
+          { label: 'margin', values: ['21%', '12%', '24%'] },
+        ],
       },
     },
   },
