@@ -6,7 +6,7 @@ import type { Bounds } from '@deckwright/core/geometry';
 import type { Callout } from '../fields/annotations.ts';
 import { type BoxIn, type Kit, run, type Sketch, shape } from '../layout/index.ts';
 import type { Block, Fit } from '../typeset/index.ts';
-import type { Anchor } from './chart-places.ts';
+import type { Anchor } from './anchors.ts';
 import { isClear, meet, type Obstacles, passes, type Spot } from './obstacles.ts';
 
 export interface NamedCallout {

@@ -1,7 +1,7 @@
 /** The room around a chart that its annotations need, and how a chart is drawn in what is left. */
 import type { BoxIn, Drawing, Kit } from '../layout/index.ts';
 import { type Emu, emuOfIn, inOfEmu, type Shape } from '../scene/index.ts';
-import type { ChartPlaces } from './chart-places.ts';
+import type { ChartPlaces } from './anchors.ts';
 
 /** Room kept free around the chart, inches. */
 export interface Room {

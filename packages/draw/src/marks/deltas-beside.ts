@@ -3,7 +3,7 @@ import type { Bounds } from '@deckwright/core/geometry';
 import type { DeltaColumn } from '../fields/delta-columns.ts';
 import { bottom, type Drawing, type Kit, right, Sketch } from '../layout/index.ts';
 import { type Shape, walk } from '../scene/index.ts';
-import type { ChartPlaces } from './chart-places.ts';
+import type { ChartPlaces } from './anchors.ts';
 import type { DrawnInRoom, Room } from './chart-room.ts';
 import { drawDeltas, planDeltas } from './delta-columns.ts';
 import { deltaRows } from './delta-rows.ts';
