@@ -19,7 +19,7 @@ export interface BesideChart {
 /** Undefined where the chart has no rows, no series at its last column, or keeps no room. */
 export function deltasBeside(
   sent: readonly DeltaColumn[],
-  { drawing, area }: DrawnInRoom,
+  { drawing, area, at_left }: DrawnInRoom,
   places: ChartPlaces | undefined,
   room: Room,
   pane: { readonly id: string; readonly pointer: string; readonly unit: string },
@@ -33,9 +33,7 @@ export function deltasBeside(
   const top = isRows ? Math.min(plan.top, places.plot.top) : plan.top;
   const foot = Math.max(plan.bottom, places.plot.bottom);
   const free = top - plan.head_h - (area.y + room.strip);
-  // On right-to-left slides rows end at the left.
-  const isMirrored = isRows && kit.direction === 'rtl';
-  const left = isMirrored ? area.x : right(area) - plan.width + plan.gap;
+  const left = at_left === true ? area.x : right(area) - plan.width + plan.gap;
   const sketch = new Sketch(area, kit, `${pane.id}/deltas`, false);
   drawDeltas(sketch, plan, left, { top, foot: Math.min(foot, bottom(area)) });
   const said = sketch.shapes().flatMap((s) => (s.kind === 'text' ? [wordsOf(s)] : []));
