@@ -181,7 +181,7 @@ export class Kit {
   /** Names of categories that an annotation compares. A chart sets their names and totals in bold. */
   compared: ReadonlySet<string> = new Set();
   /** Room that a chart keeps free above its marks and beside their ends, inches, and the box in which it did so. */
-  reserved: { readonly top: number; readonly end: number; area?: BoxIn } | undefined;
+  reserved: { readonly top: number; readonly end: number; area?: BoxIn; at_left?: boolean } | undefined;
   #fixed: number | undefined;
   readonly #nested: KitDeps['nested'];
   readonly #nestedForm: KitDeps['nested_form'];

@@ -9,7 +9,7 @@ import type { Kit } from './kit.ts';
 export function keepFree(box: BoxIn, { reserved, direction }: Kit, mirrors = true): BoxIn {
   if (reserved === undefined) return box;
   reserved.area = box;
-  const { top, end } = reserved;
-  const x = mirrors && direction === 'rtl' ? box.x + end : box.x;
-  return { x, y: box.y + top, w: box.w - end, h: box.h - top };
+  reserved.at_left = mirrors && direction === 'rtl';
+  const { top, end, at_left } = reserved;
+  return { x: at_left ? box.x + end : box.x, y: box.y + top, w: box.w - end, h: box.h - top };
 }

@@ -2,14 +2,15 @@
 import type { Bounds } from '@deckwright/core/geometry';
 import type { Annotations, Arrow, Place } from '../fields/annotations.ts';
 import { toneColor } from '../fields/chart-fields.ts';
-import { type BoxIn, type Drawing, type Kit, Sketch, shape } from '../layout/index.ts';
+import { type BoxIn, type Drawing, DrawRefusal, type Kit, Sketch, shape } from '../layout/index.ts';
 import type { Color, Shape } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';
+import type { Anchor, ChartPlaces } from './anchors.ts';
 import { drawCallout, drawNumbered, drawSpan, listHeight, type NamedCallout, placeCallouts } from './callouts.ts';
 import { arrowRoom, drawArrows, type FoundArrow } from './change-arrows.ts';
 import { changeFigure } from './change-figure.ts';
-import { type Anchor, type ChartPlaces, chartPlaces } from './chart-places.ts';
-import { drawInRoom, type Room, withRoomAtRight } from './chart-room.ts';
+import { chartPlaces } from './chart-places.ts';
+import { beforeBeside, type DrawnInRoom, drawInRoom, type Room, withRoomAtRight } from './chart-room.ts';
 import { deltasBeside } from './deltas-beside.ts';
 import { joinChart } from './join-chart.ts';
 import { lineOverColumns, stripHeight } from './line-over-columns.ts';
@@ -63,30 +64,43 @@ function drawWithRoom(notes: Notes, pane: AnnotatedPane, kit: Kit, draw: (box: B
       back();
       kit.charts.length = claimed;
     };
-    const bare = drawInRoom(draw, box, room, reserves, kit);
-    const under = chartPlaces(kit.charts.slice(claimed), bare.drawing.shapes, kit, kit.named.slice(namedBefore));
-    if (under === undefined && !reserves) return refuseAll(notes, pane, kit, bare.drawing);
-    const lined = line_over === undefined ? undefined : lineOverColumns(line_over, bare, under, room, pane, kit);
-    if (line_over !== undefined && lined === undefined) {
+    const withoutLine = (): Drawing => {
       undo();
       warnOfLine(pane, kit);
       return drawWithRoom({ ...notes, line_over: undefined }, pane, kit, draw);
+    };
+    const withoutDeltas = (): Drawing => {
+      undo();
+      warnOfDeltas(pane, kit);
+      return drawWithRoom({ ...notes, delta_columns: undefined }, pane, kit, draw);
+    };
+    let bare: DrawnInRoom;
+    try {
+      bare = drawInRoom(draw, box, room, reserves, kit);
+    } catch (error) {
+      // What does not fit beside notes may fit without them.
+      if (!(error instanceof DrawRefusal)) throw error;
+      if (room.end + room.head > 0) return withoutDeltas();
+      if (room.strip > 0) return withoutLine();
+      throw error;
     }
+    const under = chartPlaces(kit.charts.slice(claimed), bare.drawing.shapes, kit, kit.named.slice(namedBefore));
+    if (under === undefined && !reserves) return refuseAll(notes, pane, kit, bare.drawing);
+    const lined = line_over === undefined ? undefined : lineOverColumns(line_over, bare, under, room, pane, kit);
+    if (line_over !== undefined && lined === undefined) return withoutLine();
     const places = lined?.places ?? under;
     const chart = lined?.drawing ?? bare.drawing;
     const beside =
       delta_columns === undefined ? undefined : deltasBeside(delta_columns, { ...bare, drawing: chart }, places, room, pane, kit);
-    const crowded = beside !== undefined && pass === MAX_PASSES && (beside.lacks.end > 0 || beside.lacks.head > 0);
-    if (delta_columns !== undefined && (beside === undefined || crowded)) {
-      undo();
-      warnOfDeltas(pane, kit);
-      return drawWithRoom({ ...notes, delta_columns: undefined }, pane, kit, draw);
-    }
+    if (delta_columns !== undefined && beside === undefined) return withoutDeltas();
     if (places === undefined) return refuseAll(notes, pane, kit, chart);
     const drawing = beside?.drawing ?? chart;
     const found = findAll(places.claim === undefined ? onlyCallouts(notes, pane, kit) : notes, places, pane, kit);
     const lacks = { right: lined?.lacks ?? 0, end: beside?.lacks.end ?? 0, head: beside?.lacks.head ?? 0 };
     const more = pass < MAX_PASSES ? moreRoom(found, places, room, lacks, pane, kit) : undefined;
+    // Where the chart cannot give the room, what lacks it is left out.
+    if (more === undefined && lacks.end + lacks.head > 0) return withoutDeltas();
+    if (more === undefined && lacks.right > 0.03) return withoutLine();
     const done = more ?? withAnnotations(found, drawing, places, room, beside?.zone, pane, kit);
     if (typeof done === 'number') room = { ...room, foot: done };
     else if ('shapes' in done) return done;
@@ -238,7 +252,8 @@ function withAnnotations(
     const { sent, words, color } = found.line;
     const end = found.arrows.some((a) => a.at_line) ? Math.max(...brackets) + 0.1 : undefined;
     const all = obstaclesOf([...shapes, ...sketch.shapes()], kit);
-    if (!drawValueLine(sketch, sent, words, color, places, box, end, all))
+    const within = places.along === 'x' ? beforeBeside(box, shapes, places, deltas) : box;
+    if (!drawValueLine(sketch, sent, words, color, places, within, end, all))
       kit.warn('annotation_ignored', 'The value line lies outside the chart or its marks have no common scale; it is left out.', {
         path: `${pane.pointer}/value_line`,
         remedy: 'Send a value within the range of the data.',
@@ -257,7 +272,8 @@ function withAnnotations(
     const spot = spots[i];
     if (spot !== undefined) drawCallout(sketch, i, one, spot);
   }
-  if (foot > 0) drawNumbered(sketch, numbered, { ...pane.box, y: pane.box.y + pane.box.h - foot, h: foot }, pane.box, all);
+  const boxed = { ...all, words: [...all.words, ...spots.flatMap((s) => s?.box ?? [])] };
+  if (foot > 0) drawNumbered(sketch, numbered, { ...pane.box, y: pane.box.y + pane.box.h - foot, h: foot }, pane.box, boxed);
   const said = found.callouts.map(({ callout }) => [callout.title, callout.text].filter((t) => t !== undefined).join(': '));
   const alt = said.length === 0 ? drawing.alt : `${drawing.alt} Call-outs: ${said.join('; ')}.`;
   const isBehind = (s: Shape): boolean => s.id.includes('-level-');

@@ -6,7 +6,7 @@ import type { Bounds } from '@deckwright/core/geometry';
 import type { Callout } from '../fields/annotations.ts';
 import { type BoxIn, type Kit, run, type Sketch, shape } from '../layout/index.ts';
 import type { Block, Fit } from '../typeset/index.ts';
-import type { Anchor } from './chart-places.ts';
+import type { Anchor } from './anchors.ts';
 import { isClear, meet, type Obstacles, passes, type Spot } from './obstacles.ts';
 
 export interface NamedCallout {
@@ -202,6 +202,8 @@ export function drawNumbered(sketch: Sketch, all: readonly NamedCallout[], list:
   const columns = listColumns(all, list.w);
   const per = Math.ceil(all.length / columns);
   const w = columnWidth(list.w, columns);
+  // Numbers cover neither each other nor the list.
+  const taken: Bounds[] = [{ left: list.x, right: list.x + list.w, top: list.y, bottom: list.y + list.h }];
   let y = 0;
   for (const [k, one] of all.entries()) {
     if (k % per === 0) y = list.y + 0.14;
@@ -211,9 +213,22 @@ export function drawNumbered(sketch: Sketch, all: readonly NamedCallout[], list:
     const box = { x: x + DISC + 0.1, y: y + (DISC - kit.text.pitchIn(LIST_PT)) / 2, w: w - DISC - 0.1, h: h - 0.04 };
     sketch.block(`key-words-${k + 1}`, box, { block: listBlock(one, kit), size_pt: LIST_PT }, { role: 'caption', host: `key-${k + 1}` });
     y += h;
-    drawDisc(sketch, `number-${k + 1}`, k, discSpot(one.anchor, room, obstacles));
+    const spot = discSpot(one.anchor, room, { ...obstacles, words: [...obstacles.words, ...taken] });
+    taken.push(aroundDisc(spot));
+    drawDisc(sketch, `number-${k + 1}`, k, spot);
   }
 }
+
+/** Spots in growing distance, for several numbers at one place. */
+const spotsAround = ([x, y]: Spot): readonly Spot[] =>
+  [1, 1.6, 2.2, 3, 4].flatMap((far) =>
+    Array.from({ length: 12 }, (_, i): Spot => {
+      const turn = (i * Math.PI) / 6;
+      return [x + Math.cos(turn) * far * DISC, y + Math.sin(turn) * far * DISC];
+    }),
+  );
+
+const aroundDisc = ([x, y]: Spot): Bounds => ({ left: x - DISC / 2, right: x + DISC / 2, top: y - DISC / 2, bottom: y + DISC / 2 });
 
 function drawDisc(sketch: Sketch, id: string, k: number, [x, y]: Spot): void {
   const box = { x: x - DISC / 2, y: y - DISC / 2, w: DISC, h: DISC };
@@ -236,11 +251,10 @@ function discSpot({ tip: [x, y], end, grows }: Anchor, room: BoxIn, obstacles: O
   const beyond: Spot = grows === 'up' ? [x, y - far] : grows === 'down' ? [x, y + far] : grows === 'right' ? [x + far, y] : [x - far, y];
   const farther: Spot = [beyond[0] + Math.sign(beyond[0] - x) * 0.08, beyond[1] + Math.sign(beyond[1] - y) * 0.08];
   const spots: readonly Spot[] = [beyond, farther, [x + far * 2.4, y - 0.06], [x - far * 2.4, y - 0.06], [x, y - far * 3]];
-  const around = ([cx, cy]: Spot): Bounds => ({ left: cx - DISC / 2, right: cx + DISC / 2, top: cy - DISC / 2, bottom: cy + DISC / 2 });
   const isInside = ({ left, right, top, bottom }: Bounds): boolean =>
     left >= room.x && right <= room.x + room.w && top >= room.y && bottom <= room.y + room.h;
-  const inside = [...spots, end].filter((spot) => isInside(around(spot)));
-  const clear = inside.find((spot) => isClear(around(spot), obstacles, 0.02));
+  const inside = [...spots, end].filter((spot) => isInside(aroundDisc(spot)));
+  const clear = inside.find((spot) => isClear(aroundDisc(spot), obstacles, 0.02));
   if (clear !== undefined) return clear;
   const back = DISC / 2 + 0.06;
   const onMark: Spot =
@@ -253,8 +267,15 @@ function discSpot({ tip: [x, y], end, grows }: Anchor, room: BoxIn, obstacles: O
           : [end[0] + back, end[1]];
   const upright = grows === 'up' || grows === 'down';
   const beside = (by: number): Spot => (upright ? [onMark[0] + by, onMark[1]] : [onMark[0], onMark[1] + by]);
-  const overNoWords = [end, onMark, beside(DISC), beside(-DISC), beside(DISC * 1.5), beside(-DISC * 1.5), ...inside].find(
-    (spot) => isInside(around(spot)) && obstacles.words.every((w) => !meet(around(spot), w, 0.02)),
-  );
+  const overNoWords = [
+    end,
+    onMark,
+    beside(DISC),
+    beside(-DISC),
+    beside(DISC * 1.5),
+    beside(-DISC * 1.5),
+    ...inside,
+    ...spotsAround(end),
+  ].find((spot) => isInside(aroundDisc(spot)) && obstacles.words.every((w) => !meet(aroundDisc(spot), w, 0.02)));
   return overNoWords ?? inside[0] ?? end;
 }

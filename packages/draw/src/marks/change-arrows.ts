@@ -3,8 +3,8 @@ import type { Bounds } from '@deckwright/core/geometry';
 import { type BoxIn, type Kit, type Sketch, shape } from '../layout/index.ts';
 import type { Color } from '../scene/index.ts';
 import type { RunIn } from '../typeset/index.ts';
+import type { Anchor } from './anchors.ts';
 import type { Figure } from './change-figure.ts';
-import type { Anchor } from './chart-places.ts';
 import type { Spot } from './obstacles.ts';
 
 /** An arrow whose two ends have been found. */

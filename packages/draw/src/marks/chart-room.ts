@@ -1,7 +1,8 @@
 /** The room around a chart that its annotations need, and how a chart is drawn in what is left. */
+import type { Bounds } from '@deckwright/core/geometry';
 import type { BoxIn, Drawing, Kit } from '../layout/index.ts';
 import { type Emu, emuOfIn, inOfEmu, type Shape } from '../scene/index.ts';
-import type { ChartPlaces } from './chart-places.ts';
+import type { ChartPlaces } from './anchors.ts';
 
 /** Room kept free around the chart, inches. */
 export interface Room {
@@ -19,6 +20,8 @@ export interface Room {
 export interface DrawnInRoom {
   readonly drawing: Drawing;
   readonly area: BoxIn | undefined;
+  /** True where the room beside the marks is at the left. */
+  readonly at_left?: boolean;
 }
 
 /** A chart with a line above it or figures beside it keeps their room free itself, so that takeaways beside it need not move. */
@@ -29,7 +32,7 @@ export function drawInRoom(draw: (box: BoxIn) => Drawing, box: BoxIn, room: Room
   const reserved: NonNullable<Kit['reserved']> = { top: strip + head + top, end };
   kit.reserved = reserved;
   try {
-    return { drawing: draw(own), area: reserved.area };
+    return { drawing: draw(own), area: reserved.area, at_left: reserved.at_left === true };
   } finally {
     kit.reserved = undefined;
   }
@@ -45,12 +48,24 @@ export function withRoomAtRight(
   room: number,
   box: BoxIn,
 ): { readonly shapes: readonly Shape[]; readonly right: number } {
-  const isBeside = (s: Shape): boolean =>
-    inOfEmu(s.box.x) > plot.right && shapes.some((c) => c.kind === 'group' && c !== s && c.alt !== undefined);
+  const isBeside = besideChart(shapes, plot.right);
   if (room === 0 || !shapes.some(isBeside)) return { shapes, right: box.x + box.w };
   const moved = shapes.map((s) => (isBeside(s) ? shifted(s, emuOfIn(room)) : s));
   const left = Math.min(...moved.filter((_, i) => isBeside(shapes[i] as Shape)).map((s) => inOfEmu(s.box.x)));
   return { shapes: moved, right: left - BESIDE };
+}
+
+/** Content to the right of the chart, outside its group. */
+const besideChart =
+  (shapes: readonly Shape[], right: number) =>
+  (s: Shape): boolean =>
+    inOfEmu(s.box.x) > right && shapes.some((c) => c.kind === 'group' && c !== s && c.alt !== undefined);
+
+/** What is left of a box before content to the right of the chart. */
+export function beforeBeside(box: BoxIn, shapes: readonly Shape[], { plot }: ChartPlaces, deltas: Bounds | undefined): BoxIn {
+  const lefts = shapes.filter(besideChart(shapes, plot.right)).map((s) => inOfEmu(s.box.x) - BESIDE);
+  const zone = deltas !== undefined && deltas.left > plot.right ? [deltas.left - BESIDE / 2] : [];
+  return { ...box, w: Math.min(box.x + box.w, ...lefts, ...zone) - box.x };
 }
 
 function shifted(shape: Shape, by: number): Shape {

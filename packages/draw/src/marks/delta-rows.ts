@@ -1,8 +1,8 @@
 /** What figures can stand beside in a drawn chart: its rows, or the series at the last of its stacked columns. */
 import type { BarsClaim, Kit } from '../layout/index.ts';
 import { inOfEmu, type Shape, walk } from '../scene/index.ts';
+import type { ChartPlaces } from './anchors.ts';
 import type { ChangeEnd } from './change-figure.ts';
-import type { ChartPlaces } from './chart-places.ts';
 import { inksOf } from './inks.ts';
 
 export interface DeltaRow {

@@ -3,7 +3,7 @@ import type { Bounds } from '@deckwright/core/geometry';
 import type { DeltaColumn } from '../fields/delta-columns.ts';
 import { bottom, type Drawing, type Kit, right, Sketch } from '../layout/index.ts';
 import { type Shape, walk } from '../scene/index.ts';
-import type { ChartPlaces } from './chart-places.ts';
+import type { ChartPlaces } from './anchors.ts';
 import type { DrawnInRoom, Room } from './chart-room.ts';
 import { drawDeltas, planDeltas } from './delta-columns.ts';
 import { deltaRows } from './delta-rows.ts';
@@ -19,7 +19,7 @@ export interface BesideChart {
 /** Undefined where the chart has no rows, no series at its last column, or keeps no room. */
 export function deltasBeside(
   sent: readonly DeltaColumn[],
-  { drawing, area }: DrawnInRoom,
+  { drawing, area, at_left }: DrawnInRoom,
   places: ChartPlaces | undefined,
   room: Room,
   pane: { readonly id: string; readonly pointer: string; readonly unit: string },
@@ -33,9 +33,7 @@ export function deltasBeside(
   const top = isRows ? Math.min(plan.top, places.plot.top) : plan.top;
   const foot = Math.max(plan.bottom, places.plot.bottom);
   const free = top - plan.head_h - (area.y + room.strip);
-  // On right-to-left slides rows end at the left.
-  const isMirrored = isRows && kit.direction === 'rtl';
-  const left = isMirrored ? area.x : right(area) - plan.width + plan.gap;
+  const left = at_left === true ? area.x : right(area) - plan.width + plan.gap;
   const sketch = new Sketch(area, kit, `${pane.id}/deltas`, false);
   drawDeltas(sketch, plan, left, { top, foot: Math.min(foot, bottom(area)) });
   const said = sketch.shapes().flatMap((s) => (s.kind === 'text' ? [wordsOf(s)] : []));

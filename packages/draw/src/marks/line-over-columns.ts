@@ -1,7 +1,7 @@
 /** Puts a line over a drawing of columns: plans its strip, draws it, and adds it to the chart and to the places of notes. */
 import type { LineOver } from '../fields/line-over.ts';
 import { type BarsClaim, type Drawing, type Kit, right, Sketch } from '../layout/index.ts';
-import type { Anchor, ChartPlaces } from './chart-places.ts';
+import type { Anchor, ChartPlaces } from './anchors.ts';
 import type { DrawnInRoom } from './chart-room.ts';
 import { joinChart } from './join-chart.ts';
 import { drawLineOver, lineColor } from './line-over.ts';

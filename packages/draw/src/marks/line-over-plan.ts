@@ -3,7 +3,7 @@ import type { Bounds } from '@deckwright/core/geometry';
 import type { LineOver } from '../fields/line-over.ts';
 import { type BoxIn, bottom, isLabelUnit, type Kit, type Numbers, numbersOf, right, run, valueDomain } from '../layout/index.ts';
 import type { RunIn } from '../typeset/index.ts';
-import type { ChartPlaces } from './chart-places.ts';
+import type { ChartPlaces } from './anchors.ts';
 import { meet, passes, type Spot } from './obstacles.ts';
 
 export interface Point {

@@ -1,7 +1,7 @@
 /** A line in a strip above columns: a second figure for each of them on a scale of its own, with its value at every point. */
 import { type BarsClaim, bottom, type Kit, right, type Sketch, shape, WIDTH } from '../layout/index.ts';
 import { type Color, type Shape, walk } from '../scene/index.ts';
-import type { Anchor, ChartPlaces } from './chart-places.ts';
+import type { Anchor, ChartPlaces } from './anchors.ts';
 import { AXIS_GAP, AXIS_PT, DOT, joined, type Point, type StripPlan } from './line-over-plan.ts';
 import type { Spot } from './obstacles.ts';
 

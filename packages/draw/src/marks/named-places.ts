@@ -3,7 +3,7 @@ import type { Bounds } from '@deckwright/core/geometry';
 import type { Place } from '../fields/annotations.ts';
 import type { NamedMark } from '../layout/index.ts';
 import { inOfEmu, type Shape } from '../scene/index.ts';
-import { type Anchor, type ChartPlaces, endOf, rangeOf, unionOf } from './chart-places.ts';
+import { type Anchor, type ChartPlaces, endOf, rangeOf, unionOf } from './anchors.ts';
 
 /** From the end of a mark to the tip of a leader without a number between them. */
 const NEAR = 0.085;

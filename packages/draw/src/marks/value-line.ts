@@ -3,8 +3,8 @@ import type { Annotations } from '../fields/annotations.ts';
 import { type BoxIn, type Kit, run, type Sketch, shape } from '../layout/index.ts';
 import type { Color } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';
+import type { ChartPlaces } from './anchors.ts';
 import { drawBroken, drawRise } from './change-arrows.ts';
-import type { ChartPlaces } from './chart-places.ts';
 import { isClear, type Obstacles } from './obstacles.ts';
 
 export type ValueLine = NonNullable<Annotations['value_line']>;

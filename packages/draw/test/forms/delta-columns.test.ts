@@ -168,6 +168,14 @@ describe('columns of figures', () => {
     expect(drawn.report.warnings).toContainEqual(expect.objectContaining({ code: 'annotation_ignored', path: '/data/delta_columns' }));
   });
 
+  test('are left out of a chart that has no room for them, and the chart is drawn', async () => {
+    const categories = Array.from({ length: 24 }, (_, i) => ({ label: `Market ${i}`, value: 100 - i }));
+    const head = 'A head of many words that wraps over three lines or so';
+    const drawn = await drawForm(ranked([{ head, from_values: categories.map((c) => c.value) }], { categories }));
+    expect(shapesOf(drawn).filter((s) => s.role === 'mark')).toHaveLength(24);
+    expect(drawn.report.warnings.map((w) => w.code)).toContain('annotation_ignored');
+  });
+
   test('are refused beyond three, and for years that are none', async () => {
     const many = Array.from({ length: 4 }, () => ({ head: 'Δ', values: [1, 2, 3] }));
     await expect(drawForm(ranked(many))).rejects.toThrow('holds at most 3 columns');

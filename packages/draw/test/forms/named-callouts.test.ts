@@ -97,6 +97,13 @@ const meet = (a: Shape['box'], b: Shape['box'], air = 0): boolean =>
 const notesOf = (drawn: Drawn, part: string): Shape[] => shapesOf(drawn).filter((s) => s.id.includes(`/notes/${part}`));
 const INCH = 914_400;
 
+const fields = [
+  { title: 'Do now', items: ['Billing', 'Portal'] },
+  { title: 'Plan', items: ['Warehouse system'] },
+  { title: 'Maybe', items: [] },
+  { title: 'Drop', items: ['Fax'] },
+];
+
 /** Where the leader of a call-out, or its number, points to. */
 function targetOf(drawn: Drawn): Shape['box'] {
   const [leader] = notesOf(drawn, 'leader-1');
@@ -139,6 +146,20 @@ describe('a call-out', () => {
         remedy: expect.stringMatching(/^Name one of \S/),
       }),
     );
+  });
+
+  test.each(['Portal', 'Drop'])('has its number after the words %s of a field', async (at) => {
+    const drawn = await drawForm(
+      form('position_map', { quadrants: fields, callouts: [{ at, text: 'Needs two years' }] }, 'quadrant_cells'),
+    );
+    const [disc] = notesOf(drawn, 'number-1').filter((s) => s.kind === 'ellipse');
+    const named = shapesOf(drawn).find((s) => s.kind === 'text' && plainText(s.text).split('\n').includes(at));
+    if (disc === undefined || named?.kind !== 'text') throw new Error('not drawn');
+    const line = named.text.lines.find((l) => l.spans.map((p) => p.text).join('') === at);
+    if (line === undefined) throw new Error('no line');
+    expect(disc.box.x).toBeGreaterThan(named.box.x + line.x + line.w - 9144);
+    expect(Math.abs(disc.box.y + disc.box.h / 2 - (named.box.y + line.baseline))).toBeLessThan(0.2 * INCH);
+    expect(drawn.report).toMatchObject({ errors: [], fidelity: 'verbatim', layout: { text_overlaps: 0 } });
   });
 
   test('leads to a date of a burndown, on the line of what is left', async () => {

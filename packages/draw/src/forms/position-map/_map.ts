@@ -1,7 +1,8 @@
 /** Four fields of words, or points in a field with axis words at the ends. */
 import { type BoxIn, type Drawing, type Kit, niceTicks, type PointsClaim, shape, sharedDecimals } from '../../layout/index.ts';
 import { turned } from '../../layout/mirror-shapes.ts';
-import type { Shape } from '../../scene/index.ts';
+import { inksOf } from '../../marks/inks.ts';
+import { type Shape, walk } from '../../scene/index.ts';
 import { borrow } from '../_borrow.ts';
 import type { FormPane } from '../define.ts';
 import { type Dot, LABEL_PT, placeLabels } from './_point-labels.ts';
@@ -17,6 +18,8 @@ const AXIS_H = 0.5;
 /** Prints a row of numbers under the field. */
 const TICKS_H = 0.24;
 const TICK_PT = 12;
+/** From the words of a field to the number of a call-out. */
+const GAP_TO_NUMBER = 0.08;
 
 export function drawMap(d: MapData, pane: FormPane, kit: Kit, options: MapOptions): Drawing {
   if (d.points.length === 0) return drawCells(d, pane, kit);
@@ -25,13 +28,31 @@ export function drawMap(d: MapData, pane: FormPane, kit: Kit, options: MapOption
 
 function drawCells(d: MapData, pane: FormPane, kit: Kit): Drawing {
   const quadrants = d.quadrants.map(({ title, items, emphasis }) => ({ title, items, highlight: emphasis === 'primary' }));
-  return borrow(
+  const drawing = borrow(
     { component: 'quadrant', params: { x_axis: d.x_axis, y_axis: d.y_axis, quadrants } },
     pane.box,
     ID,
     (path) => pointerOf(path, pane),
     kit,
   );
+  nameItems(drawing, pane, kit);
+  return drawing;
+}
+
+/** Titles and items of the fields by their words. A number stands after the last line of each. */
+function nameItems({ shapes }: Drawing, { pointer }: FormPane, kit: Kit): void {
+  for (const s of walk(shapes)) {
+    if (s.kind !== 'text') continue;
+    const inks = inksOf(s, kit);
+    for (const [p, { runs, rtl }] of s.text.paragraphs.entries()) {
+      const words = runs.filter((r) => r.path?.startsWith(`${pointer}/quadrants/`));
+      const line = s.text.lines.findLastIndex((l) => l.paragraph === p);
+      const ink = inks[line];
+      if (words.length === 0 || ink === undefined) continue;
+      const at = [rtl === true ? ink.left - GAP_TO_NUMBER : ink.right + GAP_TO_NUMBER, (ink.top + ink.bottom) / 2] as const;
+      kit.named.push({ category: words.map((r) => r.text).join(''), at, grows: rtl === true ? 'left' : 'right' });
+    }
+  }
 }
 
 const pointerOf = (path: string, pane: FormPane): string => pane.pointer + path;
