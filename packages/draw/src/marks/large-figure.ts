@@ -72,7 +72,8 @@ function drawAlone(stat: Stat, pane: Pane, kit: Kit): StatDrawing {
   // A panel that runs to the edges of the slide has its words on the slide's margins.
   const pad = ground === undefined ? PANEL_PAD : 0;
   const share = stat.proof === undefined ? percentOf(stat.value) : 0;
-  const dots = share === undefined ? 0 : Math.min(ground === undefined ? DOTS.side : DOTS.bleed, box.h - 2 * (stat.proof === undefined ? 0.5 : 0.62));
+  const dots =
+    share === undefined ? 0 : Math.min(ground === undefined ? DOTS.side : DOTS.bleed, box.h - 2 * (stat.proof === undefined ? 0.5 : 0.62));
   const width = box.w - 2 * pad - (dots > 0 ? dots + DOTS.gap : 0);
   const words: readonly (readonly [
     key: string,

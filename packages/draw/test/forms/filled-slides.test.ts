@@ -1,0 +1,93 @@
+/** Slides that left their page blank, or whose lines crossed, as they are drawn now. */
+import { formExample } from '@deckwright/draw/catalog';
+import { readSlideRequest } from '@deckwright/draw/intent';
+import { type DrawnSlide, drawSlide } from '@deckwright/draw/pipeline';
+import { type Shape, walk } from '@deckwright/draw/scene';
+import { describe, expect, test } from 'vitest';
+import { kit } from '../rubric/sample-intents.ts';
+
+const draw = async (body: object): Promise<DrawnSlide> => {
+  const read = readSlideRequest(body);
+  if (!read.ok) throw new Error(read.problem.detail);
+  return drawSlide(read.request, kit);
+};
+const shapesOf = ({ deck }: DrawnSlide): readonly Shape[] => [...walk(deck.slides[0]?.shapes ?? [])];
+const codesOf = ({ report }: DrawnSlide): readonly string[] => report.errors.map(({ code }) => code);
+
+describe('arrows of a residual risk matrix', () => {
+  test('bow around each other', async () => {
+    const drawn = await draw(formExample('risk_matrix', 'residual_risk_matrix') ?? {});
+    const arrows = shapesOf(drawn).filter(({ id }) => id.includes('/arrow-'));
+    expect(arrows).toHaveLength(4);
+    expect(arrows.map(({ kind }) => kind)).toContain('path');
+    expect(drawn.report.layout.score).toBeGreaterThanOrEqual(95);
+  });
+
+  test('stay straight where nothing is in their way', async () => {
+    const data = { risks: [{ label: 'One', likelihood: 5, impact: 5, residual: { likelihood: 2, impact: 2 } }] };
+    const drawn = await draw({ form: 'risk_matrix', variant: 'residual_risk_matrix', headline: 'One risk', data });
+    expect(shapesOf(drawn).find(({ id }) => id.includes('/arrow-'))?.kind).toBe('line');
+  });
+});
+
+describe('a hub', () => {
+  const hub = (n: number): object => ({
+    form: 'hub_spoke',
+    headline: 'Dispatch ties the teams together',
+    subject: 'Dispatch',
+    blocks: Array.from({ length: n }, (_, i) => ({ label: `Team ${i + 1}`, sub: 'Calls every day, and asks for buses' })),
+  });
+  for (const n of [1, 2, 3, 5, 10])
+    test(`of ${n} has equal cards, each joined to it`, async () => {
+      const drawn = await draw(hub(n));
+      expect(codesOf(drawn)).toEqual([]);
+      const cards = shapesOf(drawn).filter(({ id }) => id.endsWith('-card'));
+      expect(new Set(cards.map(({ box }) => box.h)).size).toBe(1);
+      expect(shapesOf(drawn).filter(({ id }) => /item-\d+-spoke$/.test(id))).toHaveLength(n);
+    });
+});
+
+describe('a fork', () => {
+  for (const variant of ['do_nothing_vs_act', 'side_by_side_paths'])
+    test(`of two short paths is set large: ${variant}`, async () => {
+      const branches = [
+        { label: 'Repair', sub: '€3.1m a year' },
+        { label: 'Renew', sub: '€2.7m a year', emphasis: 'primary' },
+      ];
+      const drawn = await draw({
+        form: 'strategic_fork',
+        variant,
+        headline: 'Repair or renew',
+        data: { origin: 'Ageing fleet', branches },
+      });
+      expect(codesOf(drawn)).toEqual([]);
+      expect(drawn.report.fidelity).toBe('verbatim');
+      expect(JSON.stringify(shapesOf(drawn))).toContain('"size_pt":40');
+      expect(drawn.report.layout.min_font_pt).toBeGreaterThanOrEqual(20);
+    });
+});
+
+describe('the ground of a burndown', () => {
+  const chart = (actual: readonly (number | null)[]): object => ({
+    body: { component: 'burndown_chart', params: { x_labels: ['D0', 'D1', 'D2', 'D3', 'D4'], ideal: [40, 30, 20, 10, 0], actual } },
+    chrome: { title: 'The sprint' },
+  });
+  const groundsOf = async (actual: readonly (number | null)[]) =>
+    shapesOf(await draw(chart(actual)))
+      .filter(({ id }) => id.includes('/gap-ground'))
+      .map(({ name }) => name);
+
+  test('is that of warnings where work is behind, and of gains where it is ahead', async () => {
+    expect(await groundsOf([40, 36, 30])).toEqual(['behind the ideal']);
+    expect(await groundsOf([40, 20, 10])).toEqual(['ahead of the ideal']);
+  });
+
+  test('changes where the lines cross', async () => {
+    expect(await groundsOf([40, 36, 12])).toEqual(['behind the ideal', 'ahead of the ideal']);
+  });
+
+  test('is absent where there is no gap', async () => {
+    expect(await groundsOf([40, 30, 20])).toEqual([]);
+    expect(await groundsOf([])).toEqual([]);
+  });
+});
