@@ -91,3 +91,56 @@ describe('the ground of a burndown', () => {
     expect(await groundsOf([])).toEqual([]);
   });
 });
+
+describe('many lines', () => {
+  const series = ['Wages', 'Energy', 'Freight', 'Paper', 'Steel', 'Rents', 'Food'].map((name, i) => ({
+    name,
+    points: [100, 104 + i, 108 + 2 * i],
+  }));
+  const chart = (title: string, own: readonly object[] = series): object => ({
+    body: { component: 'line_trend', params: { x_labels: ['2023', '2024', '2025'], series: own } },
+    chrome: { title },
+  });
+  const colorsOf = async (body: object) =>
+    shapesOf(await draw(body))
+      .filter(({ id }) => /\/line-\d+$/.test(id))
+      .sort((a, b) => a.id.localeCompare(b.id))
+      .map((s) => ('stroke' in s ? s.stroke?.color : undefined));
+
+  test('have a colour where the title names them, and are grey elsewhere', async () => {
+    expect(await colorsOf(chart('Wages and food rise fastest'))).toEqual([
+      'accent1',
+      'neutral',
+      'neutral',
+      'neutral',
+      'neutral',
+      'neutral',
+      'accent2',
+    ]);
+  });
+
+  test('lead by the mark of the caller before the title', async () => {
+    const marked = series.map((one, i) => (i === 2 ? { ...one, emphasis: true } : one));
+    expect((await colorsOf(chart('Wages rise fastest', marked))).indexOf('accent1')).toBe(2);
+  });
+});
+
+describe('the key of a diverging heat map', () => {
+  test('ends at the extremes of both sides', async () => {
+    const data = {
+      x_labels: ['A', 'B', 'C'],
+      y_labels: ['1', '2'],
+      cells: [
+        [-20, 5, 64],
+        [10, 30, 50],
+      ],
+      x_title: 'Price',
+      y_title: 'Cost',
+    };
+    const shapes = shapesOf(await draw({ form: 'heat_matrix', headline: 'The plant pays for itself', data }));
+    const words = shapes.flatMap((s) => (s.id.includes('/key-value') && s.kind === 'text' ? [s.text.paragraphs[0]?.runs[0]?.text] : []));
+    expect(words).toEqual(['−20', '0', '64']);
+    const [x, y] = ['x', 'y'].map((axis) => shapes.find(({ id }) => id.endsWith(`/${axis}-title`)));
+    expect((x?.box.x ?? 0) - (y?.box.x ?? 0)).toBeGreaterThan(2 * 914_400);
+  });
+});
