@@ -144,3 +144,19 @@ describe('the key of a diverging heat map', () => {
     expect((x?.box.x ?? 0) - (y?.box.x ?? 0)).toBeGreaterThan(2 * 914_400);
   });
 });
+
+describe('columns of data have a head', () => {
+  const wordsOf = async (form: string, variant: string, part: string) =>
+    shapesOf(await draw(formExample(form, variant) ?? {})).flatMap((s) =>
+      s.id.endsWith(part) && s.kind === 'text' ? [s.text.paragraphs[0]?.runs[0]?.text] : [],
+    );
+
+  test('over actions and owners of a funnel', async () => {
+    expect(await wordsOf('funnel', 'stage_action_funnel', '/sub-head')).toEqual(['Action']);
+    expect(await wordsOf('funnel', 'stage_action_funnel', '/meta-head')).toEqual(['Owner']);
+  });
+
+  test('over the distances to a target', async () => {
+    expect(await wordsOf('bar_rank_chart', 'benchmark_target_bar', '/gap-head')).toEqual(['Variance']);
+  });
+});
