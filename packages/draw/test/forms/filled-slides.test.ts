@@ -160,3 +160,14 @@ describe('columns of data have a head', () => {
     expect(await wordsOf('bar_rank_chart', 'benchmark_target_bar', '/gap-head')).toEqual(['Variance']);
   });
 });
+
+test('a long label of a value line stands away from the numbers, joined to its line', async () => {
+  const example = formExample('trend_chart', 'trend_line') as { readonly data: object };
+  const label = 'Break-even of the plant Break-even of the plant';
+  const drawn = await draw({
+    ...example,
+    data: { ...example.data, value_line: { value: 160, label, sub: 'with the new tariff with the new tariff' } },
+  });
+  expect(codesOf(drawn)).toEqual([]);
+  expect(drawn.report.warnings.map(({ code }) => code)).not.toContain('annotation_crowded');
+});
