@@ -17,6 +17,7 @@ import {
   WIDTH,
 } from '../layout/index.ts';
 import { type LineEnd, type LinePoint, placeEnds } from '../marks/burndown-ends.ts';
+import { drawGap } from '../marks/burndown-gap.ts';
 import { AXIS_GAP, type Burndown, burndownClaim, EDGE_PAD, planBurndown, stepLabels } from '../marks/burndown-plot.ts';
 import type { Shape } from '../scene/index.ts';
 import { defineComponent } from './define.ts';
@@ -110,6 +111,7 @@ function drawBurndown(p: Params, pane: Pane, kit: Kit): Shape[] {
   const y = (value: number): number => plot.y + plot.h - ((value - domain.min) / (domain.max - domain.min)) * plot.h;
   const axes = drawValueAxis(axis, plot, plot.x - AXIS_GAP, id, kit);
 
+  const ground = drawGap(ideal.flat(), actual.flat(), { x, y, id }, kit);
   const marks = [
     ...drawStretches(ideal, 'ideal', shape.stroke('muted', WIDTH.target, { dash: 'dash' }), x, y, id),
     ...drawStretches(actual, 'actual', shape.stroke('accent1', WIDTH.emphasis, { cap: 'round' }), x, y, id),
@@ -128,7 +130,7 @@ function drawBurndown(p: Params, pane: Pane, kit: Kit): Shape[] {
       : [];
   const captions = placeEnds(ends, { widths, size_pt: label_pt, plot, x, y, ticks: domain.ticks, ideal }, pane, kit);
   const under = stepLabels(chart.labels, below, x(0), labelTop, pane, kit);
-  return [...unit.shapes, ...axes.grid, ...marks, ...bracket, ...axes.baseline, ...captions, ...axes.labels, ...under];
+  return [...unit.shapes, ...ground, ...axes.grid, ...marks, ...bracket, ...axes.baseline, ...captions, ...axes.labels, ...under];
 }
 
 function readBurndown(p: Params, pane: Pane, kit: Kit): Burndown {
@@ -155,8 +157,8 @@ function readBurndown(p: Params, pane: Pane, kit: Kit): Burndown {
     actual,
     last: actual.at(-1)?.at(-1),
     domain: valueDomain(all, false),
-    axis_pt: small ? 10 : density.secondary_pt,
-    label_pt: small ? 10 : density.primary_pt,
+    axis_pt: small ? 10 : pane.class === 'full' && pane.depth === 0 ? 14 : density.secondary_pt,
+    label_pt: small ? 10 : pane.class === 'full' && pane.depth === 0 ? 18 : density.primary_pt,
   };
 }
 

@@ -350,10 +350,12 @@ function drawKey(ramp: Ramp, box: BoxIn, size_pt: number, id: string, kit: Kit):
   const n = ramp.diverging ? 9 : 7;
   const each = box.w / n;
   const fields = Array.from({ length: n }, (_, i) => {
-    const share = (i + 0.5) / n;
-    return ramp.of(ramp.diverging && i === (n - 1) / 2 ? 0 : ramp.min + share * (ramp.max - ramp.min)).fill;
+    const half = (n - 1) / 2;
+    if (!ramp.diverging) return ramp.of(ramp.min + ((i + 0.5) / n) * (ramp.max - ramp.min)).fill;
+    const away = (Math.abs(i - half) - 0.5) / half;
+    return ramp.of(i === half ? 0 : (i < half ? ramp.min : ramp.max) * away).fill;
   });
-  const mid = Number(((ramp.min + ramp.max) / 2).toPrecision(12));
+  const mid = ramp.diverging ? 0 : Number(((ramp.min + ramp.max) / 2).toPrecision(12));
   const ends = [ramp.min, mid, ramp.max];
   const decimals = Math.min(6, sharedDecimals(ends));
   const words = ends.map((v) => kit.number(v, { decimals }));

@@ -20,6 +20,7 @@ import {
   valueDomain,
 } from '../layout/index.ts';
 import { type Chart, drawExtremes, drawLine, type Line, type Point, pointPath } from '../marks/chart-lines.ts';
+import { leadingLines } from '../marks/leading-lines.ts';
 import {
   arrangeKey,
   drawEnds,
@@ -39,7 +40,7 @@ import { defineComponent } from './define.ts';
 
 const MAX_POINTS = 240;
 const SOFT_POINTS = 60;
-/** From this number of series on, colours no longer tell lines apart. One line is accented, and the others are named at both ends. */
+/** From this number of series on, colours no longer tell lines apart. Up to three lines lead, the others are thin. */
 const MANY = 6;
 const AXIS_GAP = 0.1;
 
@@ -123,6 +124,12 @@ function readChart(p: Params, pane: Pane, kit: Kit): Chart {
     p.series.findIndex((s) => s.emphasis === true),
   );
   const many = p.series.length >= MANY;
+  const leading = many
+    ? leadingLines(
+        p.series.map(({ name, emphasis }) => ({ name, marked: emphasis === true })),
+        kit,
+      )
+    : undefined;
   const values: number[] = [];
   const lines = p.series.map((series, index): Line => {
     const stretches: Point[][] = [];
@@ -149,9 +156,9 @@ function readChart(p: Params, pane: Pane, kit: Kit): Chart {
         remedy: 'Send the missing values if they exist.',
       });
     const own = kit.userColor(series.color, `${pane.pointer}/series/${index}/color`);
-    const lead = index === leadIndex;
-    const usual: Color = many ? (lead ? 'accent1' : 'neutral') : kit.accent(index);
-    return { index, name: series.name, stretches, last, lead, color: own ?? usual };
+    const lead = leading === undefined ? index === leadIndex : leading.has(index);
+    const usual: Color = leading === undefined ? kit.accent(index) : (leading.get(index) ?? 'neutral');
+    return { index, name: series.name, stretches, last, lead, quiet: many && !lead, color: own ?? usual };
   });
   const seen = new Set<string>();
   for (const line of lines) {
@@ -163,6 +170,12 @@ function readChart(p: Params, pane: Pane, kit: Kit): Chart {
     seen.add(line.name);
   }
   return { lines, n, labels, values, decimals: kit.decimals(values), unit: p.unit ?? '' };
+}
+
+/** Between the least and the largest. */
+function rangeOf(values: readonly (number | undefined)[]): number {
+  const known = values.filter((v) => v !== undefined);
+  return known.length === 0 ? 0 : Math.max(...known) - Math.min(...known);
 }
 
 interface Layout {
@@ -269,7 +282,9 @@ function planPlot(chart: Chart, layout: Layout, pane: Pane, kit: Kit) {
   const top = box.y + (layout.key?.height ?? 0) + headroom;
   const unit = unitNote(chart, pane, layout, kit);
   const { gutter } = layout;
-  const wantsLeft = lines.length >= MANY && layout.ends !== undefined && n > 1 && pane.class === 'full';
+  // Names at the start help where the lines are farther apart there than at their ends.
+  const apart = rangeOf(lines.map((line) => line.stretches[0]?.[0]?.value)) > rangeOf(lines.map((line) => line.last?.value));
+  const wantsLeft = apart && lines.length >= MANY && layout.ends !== undefined && n > 1 && pane.class === 'full';
   const leftW = wantsLeft ? leftNames(lines, layout.axis_pt, box.w * 0.18, kit) : 0;
   const gridX = box.x + axis.label_w + AXIS_GAP;
   const firstX = gridX + EDGE_PAD + leftW;

@@ -1,6 +1,6 @@
 /** Lines of a chart over time: what a line is, how it and its points are drawn, and the numbers beside a single line. */
 import { type BoxIn, bottom, type Kit, LABEL_GAP, type Pane, right, type StepIn, shape, WIDTH } from '../layout/index.ts';
-import type { Color, Shape } from '../scene/index.ts';
+import type { Color, Shape, Stroke } from '../scene/index.ts';
 
 /** Diameter of a point. */
 export const DOT = 0.09;
@@ -18,7 +18,14 @@ export interface Line {
   readonly last: Point | undefined;
   readonly color: Color;
   readonly lead: boolean;
+  /** One of many that do not lead. */
+  readonly quiet?: boolean;
 }
+
+export const penOf = (line: Line): Stroke =>
+  line.lead || line.quiet !== true
+    ? shape.stroke(line.color, line.lead ? WIDTH.emphasis : WIDTH.context)
+    : shape.stroke(line.color, WIDTH.target);
 
 export interface Chart {
   readonly lines: readonly Line[];
@@ -33,7 +40,7 @@ export const pointPath = (pane: Pane, series: number, i: number): string => `${p
 
 export function drawLine(line: Line, x: (i: number) => number, y: (v: number) => number, markers: boolean, pane: Pane): Shape[] {
   const id = `${pane.id}/line-${line.index + 1}`;
-  const pen = shape.stroke(line.color, line.lead ? WIDTH.emphasis : WIDTH.context, { join: 'round', cap: 'round' });
+  const pen: Stroke = { ...penOf(line), join: 'round', cap: 'round' };
   const datum = { series: line.name };
   const out: Shape[] = [];
   const drawn = line.stretches.filter((s) => s.length > 1);

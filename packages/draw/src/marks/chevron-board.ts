@@ -2,6 +2,7 @@
 import { autoIcon, type BoxIn, columns, findIcon, type Kit, leadRuns, run, type SourcedText, type StepIn, shape } from '../layout/index.ts';
 import type { Token } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';
+import { chevronLook } from './chevron-look.ts';
 import { tint } from './color-ramp.ts';
 import { drawItemIcon, iconOf } from './item-icon.ts';
 import { oneLineSize } from './one-line.ts';
@@ -232,18 +233,10 @@ function drawChevron(
     ...(i === 0 ? [] : ([['L', cell.x + POINT, cell.y + cell.h / 2]] as const)),
     ['Z'],
   ];
-  // In filled heads the marked step differs by its colour, else by being filled.
-  const look = kit.head_style;
-  const plain: Token = look === 'filled' ? (marked ? 'muted' : 'accent1') : look === 'rule' ? 'surface' : 'soft1';
-  const fill: Token = it.primary ? 'accent1' : plain;
-  const on = kit.on(fill);
-  board.path(key, steps, fill === 'surface' ? { fill, stroke: shape.stroke('accent1', 1.5) } : { fill }, {
-    role: 'node',
-    name: `${what} ${i + 1}: ${it.label?.text ?? ''}`,
-  });
+  const { fill, stroke, on, mark } = chevronLook(it.primary, marked, kit);
+  board.path(key, steps, { fill, ...stroke }, { role: 'node', name: `${what} ${i + 1}: ${it.label?.text ?? ''}` });
   let x = cell.x + (i === 0 ? PAD : POINT + 0.14);
   const icon = iconOf(it, 'none is drawn', kit);
-  const mark = it.primary || look === 'filled' || kit.contrast('accent1', fill) < 3 ? on : 'accent1';
   if (icon !== undefined) drawItemIcon(icon, `${key}-icon`, { x, y: cell.y + (cell.h - ICON) / 2, w: ICON, h: ICON }, mark, board);
   if (iconRoom) x += ICON + 0.2;
   const w = right - POINT - x - 0.04;

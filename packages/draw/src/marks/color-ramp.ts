@@ -60,7 +60,7 @@ function tints(token: Token, from: number, steps: number, kit: Kit): RampClass[]
   return out;
 }
 
-/** One hue for values of one sign. Red to green through canvas, symmetric about zero, when both signs occur. */
+/** One hue for values of one sign. Red to green through canvas, zero in the middle, when both signs occur. */
 export function rampFor(values: readonly number[], kit: Kit): Ramp {
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
@@ -73,7 +73,6 @@ export function rampFor(values: readonly number[], kit: Kit): Ramp {
     max = 0;
   }
   if (min < 0 && max > 0) {
-    const reach = Math.max(-min, max);
     const down = tints('negative', 0.12, 4, kit).reverse();
     const up = tints('positive', 0.12, 4, kit);
     const zero: RampClass = { fill: { color: 'canvas' }, text: 'ink' };
@@ -81,10 +80,11 @@ export function rampFor(values: readonly number[], kit: Kit): Ramp {
       side[Math.min(side.length - 1, Math.floor(share * side.length))] ?? zero;
     return {
       classes: [...down, zero, ...up],
-      min: -reach,
-      max: reach,
+      // Each side has its own extreme, so that a few small losses are seen beside large gains. The key names both ends.
+      min,
+      max,
       diverging: true,
-      of: (v) => (v === 0 ? zero : v > 0 ? pick(up, v / reach) : pick([...down].reverse(), -v / reach)),
+      of: (v) => (v === 0 ? zero : v > 0 ? pick(up, v / max) : pick([...down].reverse(), v / min)),
     };
   }
   const classes = tints('accent1', 0.05, STEPS, kit);

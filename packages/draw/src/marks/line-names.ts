@@ -2,7 +2,7 @@
 import { type BoxIn, bottom, capacityExceeded, DASH, type Kit, type Pane, right, run, shape, spread, WIDTH } from '../layout/index.ts';
 import type { Shape } from '../scene/index.ts';
 import type { Fit, RunIn } from '../typeset/index.ts';
-import { type Chart, DOT, type Line, type Point, pointPath } from './chart-lines.ts';
+import { type Chart, DOT, type Line, type Point, penOf, pointPath } from './chart-lines.ts';
 
 /** Clear space in the plot before its first and after its last position. */
 export const EDGE_PAD = 0.15;
@@ -112,7 +112,7 @@ export function drawEnds(
           { id: `${pane.id}/stub-${i + 1}`, name: `key ${i + 1}: ${line.name}`, role: 'swatch' },
           [stubX, centre],
           [stubX + STUB, centre],
-          shape.stroke(line.color, line.lead ? WIDTH.emphasis : WIDTH.context),
+          penOf(line),
         ),
       );
     shapes.push(
@@ -142,7 +142,7 @@ export function drawKey(chart: Chart, key: Key, pane: Pane, kit: Kit): Ends {
         { id: `${pane.id}/stub-${i + 1}`, name: `key ${i + 1}: ${line.name}`, role: 'swatch' },
         [at.x, mid],
         [at.x + STUB, mid],
-        shape.stroke(line.color, line.lead ? WIDTH.emphasis : WIDTH.context),
+        penOf(line),
       ),
       kit.label({
         id: `${pane.id}/end-${i + 1}`,

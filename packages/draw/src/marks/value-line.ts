@@ -74,7 +74,7 @@ export function drawValueLine(
   if (!(level >= box.y - 0.01 && level <= plot.bottom + 0.02)) return false;
   drawBroken(sketch, 'value-line-ground', level, [plot.left, end ?? plot.right], obstacles.words, halo, 'decoration');
   drawBroken(sketch, 'value-line', level, [plot.left, end ?? plot.right], obstacles.words, pen, 'baseline');
-  const spot = labelSpot(block, level, plot, box, obstacles, kit);
+  const spot = labelSpot(block, level, plot, box, obstacles, kit) ?? farSpot(block, level, plot, box, obstacles, kit);
   if (spot === undefined) {
     kit.warn('annotation_crowded', 'The label of the value line finds no free side of it and stands over marks.', {
       remedy: 'Shorten the label, or leave its second line out.',
@@ -83,23 +83,63 @@ export function drawValueLine(
   const size_pt = spot?.size_pt ?? 12;
   const fit = kit.fit({ block, sizes_pt: [size_pt], width_in: box.w });
   const place = spot ?? { x: plot.left, y: level - OFF - fit.height_in };
-  const words = { x: place.x, y: place.y, w: fit.width_in + 0.02, h: fit.height_in };
-  sketch.block('value-line-label', words, { block, size_pt, align: 'left', wrap: false }, { role: 'caption', name: 'value line' });
+  const words = spot?.wrapped ?? { x: place.x, y: place.y, w: fit.width_in + 0.02, h: fit.height_in };
+  const wrap = spot?.wrapped !== undefined;
+  sketch.block('value-line-label', words, { block, size_pt, align: 'left', wrap }, { role: 'caption', name: 'value line' });
+  if (spot?.wrapped !== undefined) {
+    const x = words.x + Math.min(0.3, words.w / 2);
+    sketch.line('value-line-leader', [x, words.y > level ? words.y : words.y + words.h], [x, level], shape.stroke('muted', 0.5), {
+      role: 'leader',
+      layer: 'grid',
+    });
+  }
   return true;
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly size_pt: number;
+  /** The box of a label that wraps away from the line. A leader joins it to the line. */
+  readonly wrapped?: BoxIn;
+}
+
+/** Shares of the width of the chart that a label away from the line may take. */
+const FAR_WIDTHS = [0.5, 0.35, 0.25] as const;
+const FAR_SIZES = [14, 12, 11, 10] as const;
+const FAR_STEP = 0.1;
+
+/** The nearest free place away from the line, for a label that finds none beside it. */
+function farSpot(block: Block, level: number, plot: ChartPlaces['plot'], box: BoxIn, obstacles: Obstacles, kit: Kit): Spot | undefined {
+  const far = Math.max(plot.right, box.x + box.w);
+  for (const size_pt of FAR_SIZES)
+    for (const share of FAR_WIDTHS) {
+      const fit = kit.fit({ block, sizes_pt: [size_pt], width_in: (far - plot.left) * share });
+      if (!fit.fits) continue;
+      const [w, h] = [fit.width_in + 0.02, fit.height_in];
+      for (let away = OFF; away < plot.bottom - box.y; away += FAR_STEP)
+        for (const y of [level - away - h, level + away]) {
+          if (y < box.y || y + h > plot.bottom) continue;
+          for (let x = plot.left; x + w <= far; x += 0.15) {
+            const leader = {
+              left: x + Math.min(0.3, w / 2) - 0.01,
+              right: x + Math.min(0.3, w / 2) + 0.01,
+              top: Math.min(y + h, level),
+              bottom: Math.max(y, level),
+            };
+            if (!isClear({ left: x, right: x + w, top: y, bottom: y + h }, obstacles, 0.04) || !isClear(leader, obstacles, 0.02)) continue;
+            return { x, y, size_pt, wrapped: { x, y, w, h } };
+          }
+        }
+    }
+  return undefined;
 }
 
 /**
  * The first place, in the largest size, at which the label touches nothing. Places above the line come before those below it, from the
  * left.
  */
-function labelSpot(
-  block: Block,
-  level: number,
-  plot: ChartPlaces['plot'],
-  box: BoxIn,
-  obstacles: Obstacles,
-  kit: Kit,
-): { readonly x: number; readonly y: number; readonly size_pt: number } | undefined {
+function labelSpot(block: Block, level: number, plot: ChartPlaces['plot'], box: BoxIn, obstacles: Obstacles, kit: Kit): Spot | undefined {
   for (const size_pt of SIZES) {
     const { width_in: w, height_in: h } = kit.fit({ block, sizes_pt: [size_pt], width_in: box.w });
     for (const y of [level - OFF - h, level + OFF])

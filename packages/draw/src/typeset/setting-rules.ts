@@ -29,7 +29,8 @@ export function balanced(m: Measured, room: number, size_pt: number): number {
   return m.pieces.some(({ face }) => face.startsWith('noto-')) ? (narrow + room) / 2 : narrow;
 }
 
-export function heightIn(block: Block, measured: readonly Measured[], size_pt: number, lines: number): number {
+/** `counts` are the lines of each paragraph: all lines of a paragraph have the pitch of its largest run. */
+export function heightIn(block: Block, measured: readonly Measured[], size_pt: number, lines: number, counts: readonly number[]): number {
   let height = 0;
   let tall = false;
   for (const [i, paragraph] of block.paragraphs.entries()) {
@@ -38,7 +39,7 @@ export function heightIn(block: Block, measured: readonly Measured[], size_pt: n
     let largest = size_pt;
     for (const run of paragraph.runs) largest = Math.max(largest, run.size_pt ?? 0);
     if (i > 0) height += (paragraph.gap ?? 0) * size_pt * leadingOf(block, m);
-    height += (largest - size_pt) * leadingOf(block, m);
+    height += (largest - size_pt) * leadingOf(block, m) * Math.max(1, counts[i] ?? 1);
   }
   return (height + lines * size_pt * (tall ? tallLeading(block) : (block.leading ?? DEFAULT_LEADING))) / 72;
 }

@@ -89,6 +89,7 @@ export class Typesetter {
         measured = families.map((family) => block.paragraphs.map((p) => this.#measureIn(p, block, size_pt, family)));
       }
       let lines = 0;
+      const counts = block.paragraphs.map(() => 0);
       let width = 0;
       let split = false;
       let word = 0;
@@ -98,13 +99,14 @@ export class Typesetter {
           const indent = block.paragraphs[i]?.indent_in ?? 0;
           const broken = breakLines(m, (width_in - indent - MEASURE_SLACK_IN) * 72, size_pt);
           count += broken.lines.length;
+          counts[i] = Math.max(counts[i] ?? 0, broken.lines.length);
           width = Math.max(width, broken.width / 72 + indent + MEASURE_SLACK_IN);
           split ||= broken.split;
           if (broken.split) word = Math.max(word, (longestWord(m) * size_pt) / 72 + indent + MEASURE_SLACK_IN);
         }
         lines = Math.max(lines, count);
       }
-      const height = heightIn(block, measured[0] ?? [], size_pt, lines);
+      const height = heightIn(block, measured[0] ?? [], size_pt, lines, counts);
       const fits = lines <= max_lines && height <= height_in + 1e-6 && !split;
       result = { block, size_pt, lines, width_in: width, height_in: height, fits, word_in: word, shrunk: size_pt !== sizes_pt[0] };
       if (fits) break;

@@ -90,6 +90,12 @@ function drawTargets(d: RankData, pane: FormPane, kit: Kit): Drawing {
     drawTargetValue(sketch, i, row, chart);
     drawGap(sketch, i, row, gaps[i], plan, kit);
   }
+  const gapHead = kit.word('variance');
+  if (gapW > 0 && headH > 0 && kit.text.widthIn(gapHead, 12) <= gapW + 0.25)
+    sketch.at('gap-head', { text: gapHead, bind: 'derived' }, [plan.box.x + plan.box.w, plan.box.y - 0.15], 'right', 12, {
+      role: 'header',
+      color: 'muted',
+    });
   const first = rows.find((r) => r.category.target !== undefined);
   if (first !== undefined) drawTargetName(sketch, first, chart, plot.x + plot.w, kit);
   const alt = `Bars against target: ${rows.map((r) => `${r.label} ${r.printed.text}${r.category.target === undefined ? '' : `, target ${numbers.text(r.category.target)}`}`).join('; ')}.`;

@@ -1,13 +1,16 @@
 /** Funnel rows: bars left-aligned or centred, step rates between them, and the action and owner beside them. */
-import { type Drawing, drawRowNames, type Kit, planNamedRows, type RowPlan, Sketch, shape } from '../../layout/index.ts';
+import { cutTop, type Drawing, drawRowNames, type Kit, planNamedRows, type RowPlan, Sketch, shape } from '../../layout/index.ts';
 import type { FormPane } from '../define.ts';
 import { type FunnelData, funnelAlt, readStages, type Stage } from './form.ts';
 
 export function drawFunnelRows(d: FunnelData, pane: FormPane, kit: Kit, centred: boolean): Drawing {
   const { stages, overall } = readStages(d, pane, kit);
   const sketch = new Sketch(pane.box, kit);
-  const chart = planFunnel(stages, pane, centred, kit);
+  const heads = !centred && stages.some((s) => s.sub !== undefined || s.meta !== undefined);
+  const box = heads ? cutTop(pane.box, HEAD_H, 0).rest : pane.box;
+  const chart = planFunnel(stages, { ...pane, box }, centred, kit);
   const { plan } = chart;
+  if (heads) drawHeads(sketch, chart, kit);
   drawRowNames(sketch, stages.map(nameOf), plan, plan.box.x, (i) => `bar-${i + 1}`);
   for (const [i, s] of stages.entries()) {
     drawBar(sketch, i, s, stages[i - 1], chart);
@@ -21,6 +24,26 @@ export function drawFunnelRows(d: FunnelData, pane: FormPane, kit: Kit, centred:
 }
 
 const nameOf = (s: Stage) => ({ label: s.label, label_path: s.label_path, bold: s.bold });
+
+/** Height of the line of heads over the texts, inches. */
+const HEAD_H = 0.3;
+
+/** What is done, and who owns it: a head over each column of texts, where it is no wider than its column. */
+function drawHeads(sketch: Sketch, { plan, end, subW, metaW }: FunnelPlan, kit: Kit): void {
+  const right = plan.box.x + plan.box.w;
+  const columns = [
+    { key: 'sub-head', word: kit.word('action'), x: end + TEXT_GAP, w: subW },
+    { key: 'meta-head', word: kit.word('owner'), x: right - metaW, w: metaW },
+  ];
+  for (const { key, word, x, w } of columns)
+    if (w > 0 && kit.text.widthIn(word, 12) <= w)
+      sketch.cell(key, { text: word, bind: 'derived' }, { x, y: plan.box.y - HEAD_H, w, h: HEAD_H - 0.04 }, 12, {
+        role: 'header',
+        color: 'muted',
+        align: 'left',
+        wrap: false,
+      });
+}
 
 /** Gap between the bars and the texts beside them, inches. */
 const TEXT_GAP = 0.25;

@@ -1,10 +1,21 @@
 /** Several scores on one scale: one row with a marker for each score, with the zones behind them. */
 
 import { softOf } from '../../fields/chart-fields.ts';
-import { drawRowNames, planNamedRows, Sketch, shape, WIDTH } from '../../layout/index.ts';
+import { drawRowNames, type Kit, planNamedRows, Sketch, shape, WIDTH } from '../../layout/index.ts';
+import { type RampClass, tint } from '../../marks/color-ramp.ts';
+import { type Color, isRgb } from '../../scene/index.ts';
 import { defineVariant } from '../define.ts';
 import { drawBounds, position, readGauge } from './_scale.ts';
 import { form } from './form.ts';
+
+/** Height of the strip in the full colour of a zone above it. */
+const EDGE = 0.06;
+/** Share of its colour in the ground of a zone. */
+const ZONE_TINT = 0.16;
+
+/** Zones are grounds, so they are quieter than the scores on them. */
+const paleOf = (color: Color, kit: Kit): Pick<RampClass, 'fill'> & { readonly text: Color } =>
+  isRgb(color) ? { fill: { color: softOf(color) }, text: kit.on(softOf(color)) } : tint(color, ZONE_TINT, kit);
 
 export const variant = defineVariant(form, {
   name: 'multi_score_scale',
@@ -42,7 +53,7 @@ export const variant = defineVariant(form, {
       sub_path: `${s.pointer}/sub`,
       bold: s.score.emphasis === 'primary',
     }));
-    const head = 0.66;
+    const head = 0.72;
     const foot = 0.28;
     const plan = planNamedRows(
       rows,
@@ -68,12 +79,13 @@ export const variant = defineVariant(form, {
       sketch.rect(
         `zone-${i + 1}`,
         { ...bar, x, w },
-        { fill: softOf(z.color), stroke: shape.stroke('canvas', 1) },
+        { fill: paleOf(z.color, kit).fill, stroke: shape.stroke('canvas', 1) },
         { role: 'track', layer: 'back', name: `zone ${i + 1}: ${z.label ?? ''}` },
       );
+      sketch.rect(`zone-edge-${i + 1}`, { x, y: bar.y - EDGE, w, h: EDGE }, { fill: z.color }, { role: 'decoration', layer: 'back' });
       if (z.desc !== undefined && kit.text.widthIn(z.desc, 10) <= w - 0.04)
         sketch.cell(`zone-desc-${i + 1}`, { text: z.desc, path: `${z.pointer}/desc` }, { x, y: bar.y + bar.h - 0.24, w, h: 0.22 }, 10, {
-          color: kit.on(softOf(z.color)),
+          color: paleOf(z.color, kit).text,
           align: 'center',
           role: 'legend',
           wrap: false,
@@ -87,22 +99,23 @@ export const variant = defineVariant(form, {
         });
       }
       if (z.label !== undefined)
-        sketch.cell(`zone-name-${i + 1}`, { text: z.label, path: `${z.pointer}/label` }, { x, y: bar.y - 0.32, w, h: 0.26 }, 12, {
+        sketch.cell(`zone-name-${i + 1}`, { text: z.label, path: `${z.pointer}/label` }, { x, y: bar.y - 0.38, w, h: 0.28 }, 14, {
           bold: true,
           align: 'center',
           role: 'legend',
         });
     }
     drawBounds(sketch, g, bar, 0.16);
+    const marked = g.scores.some((s) => s.score.emphasis === 'primary');
     for (const [i, s] of g.scores.entries()) {
       const mid = plan.mid(i);
       const x = position(g, s.score.value, bar);
-      sketch.line(`row-${i + 1}`, [bar.x, mid], [x, mid], shape.stroke('muted', WIDTH.connector), { role: 'connector', layer: 'grid' });
+      sketch.line(`row-${i + 1}`, [bar.x, mid], [x, mid], shape.stroke('muted', WIDTH.connector), { role: 'decoration', layer: 'grid' });
       const size = Math.min(0.3, plan.pitch * 0.5);
       sketch.ellipse(
         `score-${i + 1}`,
         { x: x - size / 2, y: mid - size / 2, w: size, h: size },
-        { fill: 'accent1', stroke: shape.stroke('canvas', 1) },
+        { fill: marked && s.score.emphasis !== 'primary' ? 'muted' : 'accent1', stroke: shape.stroke('canvas', 1) },
         { name: `score ${i + 1}: ${s.score.label ?? ''}`, datum: { path: `${s.pointer}/value`, value: s.score.value } },
       );
       sketch.at(`value-${i + 1}`, s.printed, [plan.box.x + plan.box.w, mid], 'right', plan.size_pt, {
@@ -127,7 +140,7 @@ export const variant = defineVariant(form, {
           { text: label, ...(target.label === undefined ? {} : { path: `${path}/label` }) },
           { text: ` ${kit.value(target.value)}`, path: `${path}/value`, bind: 'formatted' },
         ],
-        [x, bar.y - (g.zones.some((z) => z.label !== undefined) ? 0.5 : 0.16)],
+        [x, bar.y - (g.zones.some((z) => z.label !== undefined) ? 0.54 : 0.2)],
         'center',
         12,
         { role: 'label' },

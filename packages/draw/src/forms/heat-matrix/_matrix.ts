@@ -1,6 +1,6 @@
 /** Draws the grid: axis titles, cells, averages and the outlined base case. */
 import { type BoxIn, cutBottom, cutTop, type Drawing, type Kit, run, shape, sideOf } from '../../layout/index.ts';
-import { inOfEmu, type RectShape, type Shape, walk } from '../../scene/index.ts';
+import { type Align, inOfEmu, type RectShape, type Shape, walk } from '../../scene/index.ts';
 import { borrow, changeShapes } from '../_borrow.ts';
 import type { FormPane } from '../define.ts';
 import type { HeatData } from './form.ts';
@@ -14,6 +14,8 @@ export interface MatrixOptions {
 
 const ID = 'body/matrix';
 const AVERAGE_H = 0.46;
+const TITLE_PT = 12;
+const TITLE_H = 0.22;
 
 export function drawMatrix(d: HeatData, pane: FormPane, kit: Kit, { blanks, averages }: MatrixOptions): Drawing {
   const titled = d.x_title !== undefined || d.y_title !== undefined;
@@ -120,36 +122,40 @@ function drawAverages(d: HeatData, cells: readonly RectShape[], kit: Kit): Shape
   ];
 }
 
-/** On one line above the grid: at the left what the rows vary, and over the grid what the columns vary. */
+/**
+ * What the columns vary stands over the middle of the grid, what the rows vary over their names. A name of the rows that is wider than
+ * theirs stands on the line of the columns.
+ */
 function drawTitles(d: HeatData, cells: readonly RectShape[], pane: FormPane, kit: Kit): Shape[] {
   const side = sideOf(pane.box, kit);
   const edges = [Math.min(...cells.map((c) => inOfEmu(c.box.x))), Math.max(...cells.map((c) => inOfEmu(c.box.x + c.box.w)))].map((x) =>
     side.x(x),
   );
   const [left, far] = [Math.min(...edges), Math.max(...edges)];
+  const rowsTop = Math.min(...cells.map((c) => inOfEmu(c.box.y)));
   const y = pane.box.y;
-  const yW = d.y_title === undefined ? 0 : kit.text.widthIn(d.y_title, 12, { bold: true }) + 0.02;
-  const xAt = Math.max(left, pane.box.x + yW + (yW > 0 ? 0.35 : 0));
-  const title = (key: 'x' | 'y', words: string | undefined, box: BoxIn): Shape[] =>
-    words === undefined
-      ? []
-      : [
-          kit.label({
-            id: `${ID}/${key}-title`,
-            name: key === 'x' ? 'columns' : 'rows',
-            role: 'axis',
-            box: side.box(box),
-            align: side.start,
-            runs: words,
-            path: `${pane.pointer}/${key}_title`,
-            style: { color: 'ink', bold: true },
-            size_pt: 12,
-            anchor: 'middle',
-            wrap: false,
-          }),
-        ];
+  const title = (key: 'x' | 'y', words: string, box: BoxIn, align: Align): Shape =>
+    kit.label({
+      id: `${ID}/${key}-title`,
+      name: key === 'x' ? 'columns' : 'rows',
+      role: 'axis',
+      box: side.box(box),
+      align,
+      runs: words,
+      path: `${pane.pointer}/${key}_title`,
+      style: { color: 'ink', bold: true },
+      size_pt: TITLE_PT,
+      anchor: 'middle',
+      wrap: false,
+    });
+  const yW = d.y_title === undefined ? 0 : kit.text.widthIn(d.y_title, TITLE_PT, { bold: true });
+  const atRows = yW <= left - pane.box.x - 0.05;
+  const rowsY = Math.max(y, rowsTop - TITLE_H - 0.06);
+  const xW = d.x_title === undefined ? 0 : kit.text.widthIn(d.x_title, TITLE_PT, { bold: true });
+  const least = atRows ? left : Math.max(left, pane.box.x + yW + 0.35);
+  const xAt = Math.max(least, (left + far - xW) / 2);
   return [
-    ...title('y', d.y_title, { x: pane.box.x, y, w: yW, h: 0.22 }),
-    ...title('x', d.x_title, { x: xAt, y, w: Math.max(0.5, far - xAt), h: 0.22 }),
+    ...(d.y_title === undefined ? [] : [title('y', d.y_title, { x: pane.box.x, y: atRows ? rowsY : y, w: yW, h: TITLE_H }, side.start)]),
+    ...(d.x_title === undefined ? [] : [title('x', d.x_title, { x: xAt, y, w: Math.max(0.5, xW), h: TITLE_H }, side.start)]),
   ];
 }

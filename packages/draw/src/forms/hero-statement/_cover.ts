@@ -2,6 +2,7 @@
 import { contrastOf } from '@deckwright/core/color';
 import { type BoxIn, CANVAS_H, CANVAS_W, columns, type Drawing, hairline, type Kit, shape, sideOf } from '../../layout/index.ts';
 import { coverFoot, coverText } from '../../marks/cover.ts';
+import { coverIcon } from '../../marks/cover-icon.ts';
 import { duotoneOf } from '../../marks/picture-options.ts';
 import { coverCrop, loadPicture, pictureShape } from '../../marks/request-picture.ts';
 import { Board, fitItems, type Item, itemsOf, itemsOfBlocks, placePortions } from '../../marks/text-items.ts';
@@ -16,6 +17,8 @@ export const pointsOf = (d: HeroData, pane: FormPane, kit: Kit): Item[] => [
   ...itemsOf(d.items, `${pane.pointer}/items`, kit),
 ];
 
+const MOST_ICON = 2.2;
+
 /** A panel at the trailing edge: the picture if one was sent, else the accent with a lighter strip before it. */
 export function panel(d: HeroData, pane: FormPane, w: number, kit: Kit, alt: string): Shape[] {
   const side = sideOf(CANVAS, kit);
@@ -27,7 +30,11 @@ export function panel(d: HeroData, pane: FormPane, w: number, kit: Kit, alt: str
   );
   const src = pane.parts.image_src;
   if (src === undefined)
-    return [strip, shape.rect({ id: 'panel', name: 'panel', role: 'background' }, box, { fill: shape.fill(panelColor(kit.theme)) })];
+    return [
+      strip,
+      shape.rect({ id: 'panel', name: 'panel', role: 'background' }, box, { fill: shape.fill(panelColor(kit.theme)) }),
+      ...panelIcon(d, pane, w, kit),
+    ];
   const picture = loadPicture(src.text, src.path, kit);
   kit.drawn.add(src.path);
   return [
@@ -45,6 +52,13 @@ export function panel(d: HeroData, pane: FormPane, w: number, kit: Kit, alt: str
       kit,
     ),
   ];
+}
+
+/** The icon in the middle of a panel without a picture. */
+function panelIcon(d: HeroData, pane: FormPane, w: number, kit: Kit): Shape[] {
+  const size = Math.min(MOST_ICON, w * 0.5);
+  const box = { x: CANVAS_W - w / 2 - size / 2, y: (CANVAS_H - size) / 2, w: size, h: size };
+  return coverIcon(d.icon, { pointer: pane.pointer, title: kit.title }, box, kit.on(panelColor(kit.theme)), sideOf(CANVAS, kit), kit);
 }
 
 /** A panel with less contrast to the ground would be invisible. */

@@ -3,6 +3,7 @@
 import { type BoxIn, type Drawing, findIcon, type Kit, placeIcon, type Side, type Sourced, shape, sideOf } from '../../layout/index.ts';
 import { brandTiles } from '../../marks/brand-tiles.ts';
 import { coverFoot } from '../../marks/cover.ts';
+import { coverIcon } from '../../marks/cover-icon.ts';
 import { type ScrimColors, scrimColors } from '../../marks/scrim.ts';
 import type { Color, Shape } from '../../scene/index.ts';
 import type { FormPane } from '../define.ts';
@@ -22,6 +23,9 @@ const LINE = { alone: 4.05, points: 3.55 };
 const FOOT_PT = 16;
 const TERMS_PT = 12;
 const LOCK = 0.2;
+/** Over the title, where that leaves room. */
+const ICON = 0.9;
+const ICON_TOP = 0.5;
 
 export function drawGeometricCover(d: HeroData, pane: FormPane, kit: Kit): Drawing {
   const side = sideOf(CANVAS, kit);
@@ -31,7 +35,11 @@ export function drawGeometricCover(d: HeroData, pane: FormPane, kit: Kit): Drawi
   const wide = items.length > 0 ? { title: BESIDE_COLUMN, subtitle: BESIDE_COLUMN, foot: BESIDE_COLUMN } : WIDE;
   const head = heading(pane, x, wide, items.length > 0 ? LINE.points : LINE.alone, colors, side, kit);
   const foot = footLines(d, pane, x, wide.foot, colors, side, kit);
-  const shapes: Shape[] = [...head.shapes, ...foot.shapes];
+  // A long title leaves no room over it; the report then says that the icon is not shown.
+  const room = head.top - ICON - 0.25 >= ICON_TOP;
+  const iconAt = { x, y: head.top - ICON - 0.25, w: ICON, h: ICON };
+  const icon = room ? coverIcon(d.icon, { pointer: pane.pointer, title: kit.title }, iconAt, colors.on, side, kit) : [];
+  const shapes: Shape[] = [...icon, ...head.shapes, ...foot.shapes];
   if (items.length > 0) {
     const top = Math.max(head.bottom + 0.25, Math.min(4.75, foot.top - 1.3));
     shapes.push(...pointRow(items, { x, y: top, w: wide.title, h: foot.top - top - 0.15 }, kit, colors.on));
@@ -53,8 +61,9 @@ function heading(
   { on }: ScrimColors,
   side: Side,
   kit: Kit,
-): { readonly shapes: Shape[]; readonly bottom: number } {
+): { readonly shapes: Shape[]; readonly bottom: number; readonly top: number } {
   const shapes: Shape[] = [];
+  let top = line;
   if (chrome.title !== undefined) {
     const { text, path } = chrome.title;
     const block = kit.block(text, { color: on, font: 'heading', bold: kit.theme.title_bold, leading: LEADING.title }, path);
@@ -67,6 +76,7 @@ function heading(
         remedy: 'Shorten the title; move detail to the sub-line.',
       });
     const h = Math.ceil(fit.height_in * 100) / 100;
+    top = line - h;
     const title = kit.place({ id: 'title', name: 'Title', role: 'title' }, side.box({ x, y: line - h, w: wide.title, h }), {
       block,
       size_pt: fit.size_pt,
@@ -76,7 +86,7 @@ function heading(
     });
     shapes.push({ ...title, placeholder: 'title' });
   }
-  if (chrome.subtitle === undefined) return { shapes, bottom: line };
+  if (chrome.subtitle === undefined) return { shapes, bottom: line, top };
   const { text, path } = chrome.subtitle;
   const block = kit.block(text, { color: on, leading: LEADING.subtitle }, path);
   const fit = kit.fit({ block, sizes_pt: SUBTITLE_PT, width_in: wide.subtitle, max_lines: 3 });
@@ -89,7 +99,7 @@ function heading(
     align: side.leading(text),
     balance: w === wide.subtitle && fit.lines > 1,
   });
-  return { shapes: [...shapes, { ...subtitle, placeholder: 'subtitle' }], bottom: y + h };
+  return { shapes: [...shapes, { ...subtitle, placeholder: 'subtitle' }], bottom: y + h, top };
 }
 
 /** The width at which two lines break at a pause of the sentence; undefined when there is no pause near its middle. */

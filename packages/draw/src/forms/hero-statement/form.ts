@@ -11,6 +11,7 @@ const end = z.preprocess(
 );
 
 export const data = z.object({
+  icon: optionalName.describe('A Lucide icon name, or "auto": in the panel of a cover without a picture.'),
   contacts: listOf(z.object({ name, role: optionalName, email: optionalName, phone: optionalName })).describe('`contact_closing`'),
   references: listOf(z.object({ title: name, authors: optionalName, venue: optionalName, year: optionalName, url: optionalName })).describe(
     '`references_list`',

@@ -1,13 +1,13 @@
 /** A hub with spokes. */
 
+import { drawHubMap } from '../../marks/hub-map.ts';
 import { altOf, Board } from '../../marks/text-items.ts';
-import { drawWheel } from '../../marks/wheel.ts';
 import { defineVariant } from '../define.ts';
 import { form, hubOf, spokesOf } from './form.ts';
 
 export const variant = defineVariant(form, {
   name: 'spokes_around_hub',
-  purpose: 'The usual hub: numbered ends around the centre, text outside.',
+  purpose: 'The usual hub: numbered cards in two columns around the centre.',
   example: {
     headline: 'Dispatch ties five teams together and has no deputy',
     subject: 'Dispatch',
@@ -22,7 +22,7 @@ export const variant = defineVariant(form, {
   draw: (d, pane, kit) => {
     const items = spokesOf(d, pane, kit);
     const board = new Board(pane.box, kit, 'body/hub-spoke');
-    drawWheel(items, hubOf(d, pane, kit), pane.box, board, kit, 'spokes', 'spokes');
+    drawHubMap(items, hubOf(d, pane, kit), pane.box, board, kit, 'spokes');
     return board.drawing('Hub and spokes', altOf('Hub and spokes', items));
   },
 });

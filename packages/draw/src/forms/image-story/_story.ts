@@ -1,11 +1,14 @@
 /** The picture and its text: beside each other, or the picture above columns of text. */
 
 import { type BoxIn, columns, type Drawing, type Kit, SPAN, settle, shape } from '../../layout/index.ts';
+import { drawItemIcon, iconOf } from '../../marks/item-icon.ts';
 import { aspectOf, columnsFor, placePicture, type StoryPicture, storyPicture } from '../../marks/story-picture.ts';
 import { altOf, Board, fitItems, type Item, type ItemStyle, type Measured, placePortions, type Sizes } from '../../marks/text-items.ts';
 import type { FormPane } from '../define.ts';
 import { type StoryData, storyOf } from './form.ts';
 
+const ICON = 0.62;
+const ICON_GAP = 0.3;
 const SIZES: readonly Sizes[] = [
   { head: 24, body: 20 },
   { head: 20, body: 18 },
@@ -61,7 +64,9 @@ export function drawBeside(d: StoryData, picture: StoryPicture, pane: FormPane, 
 /** Over the height of the picture: one part of equal height for each item, with rules between them. */
 function stack(board: Board, items: readonly Item[], box: BoxIn, picture: BoxIn, figures: boolean, kit: Kit): void {
   const share = (box.h - GAP * (items.length - 1)) / items.length;
-  const { measured, tallest } = fitItems(items, () => ({ w: box.w, h: share }), kit, {
+  const icons = items.map((it) => iconOf(it, 'none is drawn', kit));
+  const indent = icons.some((icon) => icon !== undefined) ? ICON + ICON_GAP : 0;
+  const { measured, tallest } = fitItems(items, () => ({ w: box.w - indent, h: share }), kit, {
     what: 'paragraphs',
     sizes: SIZES,
     style: styleOf(figures),
@@ -72,7 +77,10 @@ function stack(board: Board, items: readonly Item[], box: BoxIn, picture: BoxIn,
   const area = settle({ ...box, h: Math.max(picture.h, used) }, used);
   for (const [i, m] of measured.entries()) {
     const y = area.y + i * pitch;
-    placePortions(board, `part-${i + 1}`, m, { x: box.x, y, w: box.w, h: pitch - GAP }, { anchor: 'middle' });
+    const icon = icons[i];
+    if (icon !== undefined)
+      drawItemIcon(icon, `icon-${i + 1}`, { x: box.x, y: y + (pitch - GAP - ICON) / 2, w: ICON, h: ICON }, 'accent1', board);
+    placePortions(board, `part-${i + 1}`, m, { x: box.x + indent, y, w: box.w - indent, h: pitch - GAP }, { anchor: 'middle' });
     if (i < n - 1)
       board.line(`rule-${i + 1}`, [box.x, y + pitch - GAP / 2], [box.x + box.w, y + pitch - GAP / 2], shape.stroke('line', 1), {
         role: 'rule',

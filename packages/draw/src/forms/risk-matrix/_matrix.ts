@@ -4,6 +4,7 @@ import { turned } from '../../layout/mirror-shapes.ts';
 import type { Color, Shape } from '../../scene/index.ts';
 import type { ParagraphIn } from '../../typeset/index.ts';
 import type { FormPane } from '../define.ts';
+import { type ArrowIn, drawArrows } from './_arrows.ts';
 import type { RiskData } from './form.ts';
 
 export interface RiskOptions {
@@ -56,7 +57,7 @@ function draw(d: RiskData, pane: FormPane, kit: Kit, { ranked, scores }: RiskOpt
     order.map(({ r }) => r),
     cell,
   );
-  const arrows: Shape[] = [];
+  const arrows: ArrowIn[] = [];
   const discs: Shape[] = [];
   for (const [k, { r, i }] of order.entries()) {
     const base = `${pane.pointer}/risks/${i}`;
@@ -65,26 +66,16 @@ function draw(d: RiskData, pane: FormPane, kit: Kit, { ranked, scores }: RiskOpt
     const strong = r.emphasis === 'primary' || !d.risks.some((o) => o.emphasis === 'primary');
     discs.push(disc(`${ID}/disc-${k + 1}`, `risk ${k + 1}: ${r.label}`, k + 1, spot.at, strong ? 'ink' : 'canvas', base, kit));
     if (spot.after === undefined) continue;
-    const [a, b] = [spot.at, spot.after].map((s) => [s.x + DISC / 2, s.y + DISC / 2] as const) as [
-      readonly [number, number],
-      readonly [number, number],
-    ];
-    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
     discs.push(disc(`${ID}/after-${k + 1}`, `risk ${k + 1} after measures`, k + 1, spot.after, 'canvas', undefined, kit));
-    if (length < DISC + 0.1) continue;
-    const [ux, uy] = [((b[0] - a[0]) / length) * (DISC / 2 + 0.02), ((b[1] - a[1]) / length) * (DISC / 2 + 0.02)];
-    arrows.push(
-      shape.line(
-        { id: `${ID}/arrow-${k + 1}`, name: `risk ${k + 1} after measures`, role: 'connector' },
-        [a[0] + ux, a[1] + uy],
-        [b[0] - ux, b[1] - uy],
-        shape.stroke('ink', 1, { tail: 'triangle' }),
-      ),
-    );
+    arrows.push({ id: `${ID}/arrow-${k + 1}`, name: `risk ${k + 1} after measures`, from: spot.at, to: spot.after });
   }
   const listX = box.x + matrix_w + 0.35;
   shapes.push(
-    ...arrows,
+    ...drawArrows(
+      arrows,
+      spots.flatMap(({ at, after }) => (after === undefined ? [at] : [at, after])),
+      plot,
+    ),
     ...discs,
     ...list(order, { x: listX, y: box.y + head, w: box.x + box.w - listX, h: box.h - head }, top, scores, pane, kit),
   );

@@ -29,7 +29,7 @@ interface Pen {
 const LABEL_GAP_IN = 0.1;
 const VALUE_FROM_IN = 0.2;
 /** WCAG 2.2, 1.4.3, with a margin for the rounding of renderers. */
-const READABLE = 4.6;
+const READABLE = 7;
 /** Least opacity at which a band is still visible. */
 const MIN_PERCENT = 15;
 

@@ -3,11 +3,13 @@
 import { type BoxIn, CANVAS_H, CANVAS_W, columns, type Drawing, type Kit, run, shape, sideOf } from '../../layout/index.ts';
 import { quietTiles } from '../../marks/brand-tiles.ts';
 import { coverFoot, coverText } from '../../marks/cover.ts';
+import { coverIcon } from '../../marks/cover-icon.ts';
 import { Board, type Item, itemsOf, itemsOfBlocks, tooLong } from '../../marks/text-items.ts';
-import type { Shape } from '../../scene/index.ts';
+import type { Color, Shape } from '../../scene/index.ts';
 import type { FormPane } from '../define.ts';
 import type { DividerData } from './form.ts';
 
+const ICON = 0.9;
 const CANVAS: BoxIn = { x: 0, y: 0, w: CANVAS_W, h: CANVAS_H };
 export type Progress = 'chips' | 'list' | 'panel';
 
@@ -23,12 +25,14 @@ export function drawDivider(d: DividerData, pane: FormPane, kit: Kit, progress: 
   const text = coverText({ chrome, date: parts.date, x, w, line: progress === 'panel' ? 3.9 : 4.15, top: 2.3, from_pt: 40 }, side, kit);
   const shapes: Shape[] = [];
   const { subject } = parts;
+  let above = progress === 'panel' ? 3.9 : text.titleTop;
   if (subject !== undefined) {
     const inPanel = progress === 'panel';
     const room = inPanel ? panelW - 1 : w;
     const size = [72, 54, 40, 28, 20, 14].find((s) => kit.text.widthIn(subject.text, s, { bold: true }) <= room) ?? 14;
     const h = kit.text.pitchIn(size) + 0.05;
-    const at = inPanel ? { x: box.x, y: 3.9 - h, w: room, h } : { x, y: Math.max(0.5, text.titleTop - h - 0.15), w, h };
+    const at: BoxIn = inPanel ? { x: box.x, y: 3.9 - h, w: room, h } : { x, y: Math.max(0.5, text.titleTop - h - 0.15), w, h };
+    above = at.y;
     shapes.push(
       kit.label({
         id: 'body/number',
@@ -43,7 +47,10 @@ export function drawDivider(d: DividerData, pane: FormPane, kit: Kit, progress: 
       }),
     );
   }
-  shapes.push(...text.shapes);
+  const inPanel = progress === 'panel';
+  const iconAt = { x: inPanel ? box.x : x, y: Math.max(0.5, above - ICON - 0.2), w: ICON, h: ICON };
+  const tone: Color = inPanel ? kit.on('accent1') : kit.asText('accent1');
+  shapes.push(...coverIcon(d.icon, { pointer: pane.pointer, title: kit.title }, iconAt, tone, side, kit), ...text.shapes);
   const board = new Board(CANVAS, kit, 'body/sections');
   if (sections.length > 0) {
     if (progress === 'list') drawList(sections, { x: CANVAS_W - 0.5 - listW, y: 1.2, w: listW, h: 5.1 }, board, kit);

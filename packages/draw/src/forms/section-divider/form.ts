@@ -1,9 +1,13 @@
 /** Section breaks: a number, a title, and the position in the document. */
 import { z } from 'zod';
+import { optionalText } from '../../fields/fields.ts';
 import { chunks, itemList } from '../../marks/text-items.ts';
 import { defineForm } from '../define.ts';
 
-export const data = z.object({ sections: itemList.describe('All sections, where they are not sent as `blocks`.') });
+export const data = z.object({
+  sections: itemList.describe('All sections, where they are not sent as `blocks`.'),
+  icon: optionalText.describe('A Lucide icon name, or "auto": drawn over the number.'),
+});
 export type DividerData = z.infer<typeof data>;
 
 export const form = defineForm<DividerData>({

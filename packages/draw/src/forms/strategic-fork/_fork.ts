@@ -21,7 +21,9 @@ import type { ForkData } from './form.ts';
 export function drawFork(d: ForkData, pane: FormPane, kit: Kit, across: boolean): Drawing {
   const board = new Board(pane.box, kit, 'body/fork');
   const p = pane.pointer;
-  const branches = itemsOf(d.branches, `${p}/branches`, kit);
+  const sent = itemsOf(d.branches, `${p}/branches`, kit);
+  // A branch of one line has it beside its name, where points would be.
+  const branches = !across && sent.every((it) => it.detail.length === 0 && it.sub !== undefined) ? sent.map(asPoint) : sent;
   const { subject } = pane.parts;
   const origin =
     d.origin !== undefined
@@ -30,14 +32,14 @@ export function drawFork(d: ForkData, pane: FormPane, kit: Kit, across: boolean)
         ? undefined
         : { pointer: subject.path, label: { text: subject.text, path: subject.path }, detail: [], primary: false, header: false };
   const pill = d.recommendation === undefined ? undefined : itemOf(d.recommendation, `${p}/recommendation`, kit).label;
-  const box = d.thesis === undefined ? pane.box : drawThesis(d.thesis, pane, board, kit);
+  let box = d.thesis === undefined ? pane.box : drawThesis(d.thesis, pane, board, kit);
   const room: BoxIn =
     origin === undefined
       ? box
       : across
         ? { ...box, y: box.y + 1.0 + STEM * 0.7, h: box.h - 1.0 - STEM * 0.7 }
         : { ...box, x: box.x + 2.9 + STEM, w: box.w - 2.9 - STEM };
-  const boxes = across ? columns(room, 2, 0.4) : rows(room, 2, 0.25);
+  let boxes = across ? columns(room, 2, 0.4) : rows(room, 2, ROW_GAP);
   const chip = pill === undefined ? 0 : 0.36;
   // Beside the origin a branch is wide: its name stands left of its points, so that both can be large.
   const split = !across && branches.every((it) => it.detail.length > 0);
@@ -48,8 +50,26 @@ export function drawFork(d: ForkData, pane: FormPane, kit: Kit, across: boolean)
   };
   const fit = split
     ? undefined
-    : fitItems(branches, (i) => ({ w: inner(i).w, h: (boxes[i] as BoxIn).h - 0.5 - chip }), kit, { what: 'branches', sizes: ROOMY_SIZES });
+    : fitItems(branches, (i) => ({ w: inner(i).w, h: (boxes[i] as BoxIn).h - 0.5 - chip }), kit, {
+        what: 'branches',
+        sizes: [...SHORT_SIZES, ...ROOMY_SIZES],
+      });
+  if (across && fit !== undefined) {
+    // Boxes with little text end before the slide does.
+    const own = (boxes[0] as BoxIn).h;
+    const h = Math.min(own, Math.max(fit.tallest / FILL + 0.4 + chip, LEAST_BRANCH_H));
+    const down = (own - h) * 0.46;
+    boxes = boxes.map((b) => ({ ...b, y: b.y + down, h }));
+    box = { ...box, y: box.y + down };
+  }
   const halves = split ? fitHalves(branches, inner, kit) : undefined;
+  if (halves !== undefined && branches.every(({ detail }) => detail.length <= 1)) {
+    const own = (boxes[0] as BoxIn).h;
+    const tallest = Math.max(...halves.map(({ name, points }) => Math.max(name.height_in, points.height_in)));
+    const h = Math.min(own, Math.max(tallest / SHORT_FILL + chip, box.h * LEAST_SHARE));
+    const top = box.y + (box.h - 2 * h - ROW_GAP) / 2;
+    boxes = boxes.map((b, i) => ({ ...b, y: top + i * (h + ROW_GAP), h }));
+  }
   for (const [i, it] of branches.entries()) {
     const b = boxes[i] as BoxIn;
     const key = `branch-${i + 1}`;
@@ -91,6 +111,22 @@ export function drawFork(d: ForkData, pane: FormPane, kit: Kit, across: boolean)
   if (origin !== undefined) drawOrigin(origin, box, boxes, across, board, kit);
   return board.drawing('Fork', `${altOf('Two paths', branches)} ${origin?.label?.text ?? ''} ${d.thesis ?? ''}`);
 }
+
+/** Sizes of branches that say little. */
+const SHORT_SIZES = [
+  { head: 54, body: 40 },
+  { head: 40, body: 32 },
+  { head: 32, body: 28 },
+];
+/** Share of a branch that its text fills, and the least height of one. */
+const FILL = 0.62;
+const LEAST_BRANCH_H = 1.6;
+/** The same of branches that are one line, below each other: their share of their box, and that of a box in the body. */
+const SHORT_FILL = 0.47;
+const LEAST_SHARE = 0.335;
+const ROW_GAP = 0.25;
+
+const asPoint = ({ sub, ...it }: Item): Item => (sub === undefined ? it : { ...it, detail: [sub] });
 
 /** From the origin to the branches, in. */
 const STEM = 0.7;
@@ -160,7 +196,8 @@ interface Halves {
 
 /** Name and points of each branch at the largest sizes that fit side by side; refuses what does not fit at 10 pt. */
 function fitHalves(branches: readonly Item[], room: (i: number) => BoxIn, kit: Kit): readonly Halves[] {
-  for (const size of ROOMY_SIZES) {
+  const short = branches.every(({ detail }) => detail.length <= 1);
+  for (const size of short ? [...SHORT_SIZES, ...ROOMY_SIZES] : ROOMY_SIZES) {
     const halves = branches.map((it, i): Halves => {
       const { w } = room(i);
       const { label, sub, heading, ...rest } = it;

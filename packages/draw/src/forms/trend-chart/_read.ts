@@ -1,5 +1,6 @@
 /** Trend data as it is drawn: points with their pointers, final colours, one unit. */
 import type { Kit } from '../../layout/index.ts';
+import { leadingLines } from '../../marks/leading-lines.ts';
 import type { Color } from '../../scene/index.ts';
 import type { FormPane } from '../define.ts';
 import type { TrendData } from './form.ts';
@@ -18,6 +19,8 @@ export interface TrendSeries {
   readonly points: readonly TrendPoint[];
   readonly color: Color;
   readonly lead: boolean;
+  /** One of many that do not lead. */
+  readonly quiet: boolean;
   readonly bands: readonly { readonly i: number; readonly low: number; readonly high: number }[];
 }
 
@@ -34,6 +37,12 @@ export function readTrend(d: TrendData, pane: FormPane, kit: Kit): Trend {
   const n = d.periods.length;
   const marked = d.series.some((s) => s.emphasis === 'primary');
   const many = d.series.length > 5;
+  const leading = many
+    ? leadingLines(
+        d.series.map(({ label, emphasis }) => ({ name: label, marked: emphasis === 'primary' })),
+        kit,
+      )
+    : undefined;
   const units = d.series.flatMap((s, i) => (s.unit === undefined ? [] : [{ unit: s.unit, path: `${pane.pointer}/series/${i}/unit` }]));
   const [own] = units;
   const unit = d.unit ?? own?.unit ?? '';
@@ -80,9 +89,9 @@ export function readTrend(d: TrendData, pane: FormPane, kit: Kit): Trend {
         remedy: 'Send the value.',
       });
     if (s.forecast_values.length > 0) last_actual = Math.min(last_actual, Math.max(0, s.values.length - 1));
-    const lead = s.emphasis === 'primary' || (!marked && index === 0 && d.series.length > 1);
-    const color: Color = many ? (lead ? 'accent1' : 'neutral') : marked && d.series.length > 3 && !lead ? 'neutral' : kit.accent(index);
-    return { index, label: s.label, path: `${base}/label`, points, color, lead: lead && d.series.length > 1, bands };
+    const lead = leading?.has(index) ?? (s.emphasis === 'primary' || (!marked && index === 0 && d.series.length > 1));
+    const color: Color = many ? (leading?.get(index) ?? 'neutral') : marked && d.series.length > 3 && !lead ? 'neutral' : kit.accent(index);
+    return { index, label: s.label, path: `${base}/label`, points, color, lead: lead && d.series.length > 1, quiet: many && !lead, bands };
   });
   return { periods: d.periods, series, unit, unit_path: d.unit === undefined ? (own?.path ?? '') : `${pane.pointer}/unit`, last_actual };
 }

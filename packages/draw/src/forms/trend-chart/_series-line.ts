@@ -84,7 +84,7 @@ function stretchesOf(s: TrendSeries): readonly { readonly forecast: boolean; rea
 }
 
 function drawStretches(sketch: Sketch, s: TrendSeries, at: PointAt): DrawnSeries {
-  const width = s.lead ? WIDTH.emphasis : WIDTH.context;
+  const width = s.lead ? WIDTH.emphasis : s.quiet ? WIDTH.target : WIDTH.context;
   const lines: { id: string; forecast: boolean }[] = [];
   let joint: number | undefined;
   for (const [k, { forecast, points }] of stretchesOf(s).entries()) {
