@@ -119,7 +119,7 @@ describe('a call-out', () => {
     const own = shapesOf(drawn).find((s) => mark.test(s.id));
     if (own === undefined) throw new Error('no mark');
     // A number may stand between a mark and its leader.
-    expect(meet(targetOf(drawn), own.box, 0.75 * INCH)).toBe(true);
+    expect(meet(targetOf(drawn), own.box, INCH)).toBe(true);
     const others = shapesOf(drawn).filter((s) => !s.id.includes('/notes/') && s.kind === 'text');
     for (const box of notesOf(drawn, 'callout-1'))
       expect(others.filter((s) => s.box.w < 3 * INCH && meet(s.box, box.box, -0.03 * INCH)).map((s) => s.id)).toEqual([]);
