@@ -146,10 +146,11 @@ function inOrder(r: FieldData['ranges'][number], pointer: string, kit: Kit): Ran
 }
 
 /** The bar from low to high, with a tick and, if there is room, the number of its middle. */
-function drawRange({ sketch, kit, ref, table, numbers, plan, x, marked, bar }: FieldPlan, r: Range, i: number): void {
+function drawRange(field: FieldPlan, r: Range, i: number): void {
+  const { sketch, kit, ref, table, numbers, plan, x, bar } = field;
   const mid = plan.mid(i);
   const w = Math.max(0.02, x(r.b) - x(r.a));
-  const fill = marked && r.emphasis !== 'primary' ? 'neutral' : 'accent1';
+  const fill = fillOf(field, r);
   sketch.rect(
     `range-${i + 1}`,
     { x: x(r.a), y: mid - bar / 2, w, h: bar },
@@ -213,21 +214,28 @@ function valuesInColumns({ sketch, numbers, plan, colW }: FieldPlan, r: Range, i
 }
 
 /** Low and high outside the bar, with their distance to the reference if it was requested. */
-function valuesAtEnds({ sketch, kit, ref, premium, numbers, plan, pct, x }: FieldPlan, r: Range, i: number): void {
+function valuesAtEnds(field: FieldPlan, r: Range, i: number): void {
+  const { sketch, kit, ref, premium, numbers, plan, pct, x } = field;
   const mid = plan.mid(i);
+  const fill = fillOf(field, r);
   const bold = r.emphasis === 'primary';
   for (const [key, v, path, left] of [
     ['low', r.a, r.a_path, true],
     ['high', r.b, r.b_path, false],
   ] as const) {
+    const inside = isInBar(field, r, left);
+    const away = left === inside ? 0.06 : -0.06;
     const runs = [
       { text: numbers.text(v), path, bind: 'formatted' as const, bold },
-      ...(premium && ref !== undefined ? [{ text: ` (${pct(v)})`, bind: 'derived' as const, color: 'muted' as const }] : []),
+      ...(premium && ref !== undefined
+        ? [{ text: ` (${pct(v)})`, bind: 'derived' as const, color: inside ? kit.on(fill) : ('muted' as const) }]
+        : []),
     ];
-    sketch.at(`${key}-${i + 1}`, runs, [left ? x(v) - 0.06 : x(v) + 0.06, mid], left ? 'right' : 'left', plan.size_pt, {
-      role: 'value',
+    sketch.at(`${key}-${i + 1}`, runs, [x(v) + away, mid], left === inside ? 'left' : 'right', plan.size_pt, {
+      role: inside ? 'label' : 'value',
       bold,
       host: `range-${i + 1}`,
+      ...(inside ? { color: kit.on(fill) } : {}),
     });
     if (premium && ref !== undefined && ref.value !== 0)
       kit.proofs.push({
@@ -239,6 +247,29 @@ function valuesAtEnds({ sketch, kit, ref, premium, numbers, plan, pct, x }: Fiel
         path,
       });
   }
+}
+
+const fillOf = ({ marked }: FieldPlan, r: Range): 'neutral' | 'accent1' => (marked && r.emphasis !== 'primary' ? 'neutral' : 'accent1');
+
+const printed = ({ numbers, premium, ref, pct }: FieldPlan, v: number): string =>
+  numbers.text(v) + (premium && ref !== undefined ? ` (${pct(v)})` : '');
+
+/** True where the number beside an end of the bar would stand on the reference. */
+function isCrossed({ ref, textW, x }: FieldPlan, r: Range, left: boolean): boolean {
+  if (ref === undefined) return false;
+  const at = x(ref.value);
+  return left ? at > x(r.a) - textW - 0.1 && at < x(r.a) - 0.02 : at > x(r.b) + 0.02 && at < x(r.b) + textW + 0.1;
+}
+
+/** A number that would stand on the reference stands in the end of the bar, where the bar has room beside its middle. */
+function isInBar(field: FieldPlan, r: Range, left: boolean): boolean {
+  if (!isCrossed(field, r, left)) return false;
+  const { kit, numbers, plan, x, bar } = field;
+  const bold = r.emphasis === 'primary';
+  const need = kit.text.widthIn(printed(field, left ? r.a : r.b), plan.size_pt, { bold }) + 0.12;
+  const middle = r.mid === undefined ? 0 : kit.text.widthIn(numbers.text(r.mid), Math.min(plan.size_pt, 12), { bold: true }) + 0.14;
+  const room = r.mid === undefined ? (x(r.b) - x(r.a)) / 2 : left ? x(r.mid) - x(r.a) - middle : x(r.b) - x(r.mid) - middle;
+  return need <= room && bar >= kit.text.pitchIn(plan.size_pt);
 }
 
 function nameColumns({ sketch, plan, colW }: FieldPlan): void {
@@ -258,18 +289,14 @@ function nameColumns({ sketch, plan, colW }: FieldPlan): void {
 }
 
 /** A dashed line across all rows. It has a gap only at a number that it would cross, as high as that number. */
-function drawReference(
-  { sketch, kit, pointer, ranges, table, numbers, plan, textW, colW, x }: FieldPlan,
-  ref: NonNullable<FieldData['reference']>,
-): void {
+function drawReference(field: FieldPlan, ref: NonNullable<FieldData['reference']>): void {
+  const { sketch, kit, pointer, ranges, table, numbers, plan, colW, x } = field;
   const path = `${pointer}/reference`;
   kit.drawn.add(path);
   kit.drawn.add(`${path}/value`);
   const at = x(ref.value);
   for (const [i, r] of ranges.entries()) {
-    const [from, to] = [x(r.a) - textW - 0.1, x(r.a) - 0.02];
-    const [from2, to2] = [x(r.b) + 0.02, x(r.b) + textW + 0.1];
-    const crossed = !table && ((at > from && at < to) || (at > from2 && at < to2));
+    const crossed = !table && [true, false].some((left) => isCrossed(field, r, left) && !isInBar(field, r, left));
     const half = kit.text.pitchIn(plan.size_pt) / 2 + 0.01;
     const spans = crossed
       ? [
