@@ -19,6 +19,7 @@ const HUB_R = 1.3;
 const DISC = 0.72;
 const GAP = 0.2;
 const PAD = 0.25;
+const STRIP_PAD = 0.15;
 const CARD_SHARE = 0.315;
 const MOST_H = 1.9;
 /** Smallest share of the height of the box that the fuller column takes. */
@@ -35,7 +36,10 @@ export function drawHubMap(items: readonly Item[], hub: SourcedText | undefined,
   const room = (box.h - GAP * (right.length - 1)) / right.length;
   const inner = cardW - DISC / 2 - 2 * PAD;
   const { measured, tallest } = measure(items, inner, room - 0.2, what, kit);
-  const h = Math.min(room, Math.max(tallest + 2 * PAD, Math.min(MOST_H, (box.h * LEAST_FILL - GAP * (right.length - 1)) / right.length)));
+  const spread = Math.min(MOST_H, (box.h * LEAST_FILL - GAP * (right.length - 1)) / right.length);
+  // Names without more to say stand on strips, spread over the same height.
+  const bare = items.every((it) => it.sub === undefined && it.detail.length === 0);
+  const h = Math.min(room, bare ? Math.max(tallest + 2 * STRIP_PAD, DISC) : Math.max(tallest + 2 * PAD, spread));
   if (right.length === 1)
     kit.warn('content_sparse', `${items.length === 1 ? 'One item stands' : 'Two items stand'} beside the hub.`, {
       path: items[0]?.pointer ?? '',
@@ -43,7 +47,7 @@ export function drawHubMap(items: readonly Item[], hub: SourcedText | undefined,
     });
   const centre = [box.x + box.w / 2, box.y + box.h / 2] as const;
   for (const [side, column] of [right, left].entries()) {
-    const used = right.length * h + (right.length - 1) * GAP;
+    const used = right.length * Math.max(h, bare ? spread : 0) + (right.length - 1) * GAP;
     const top = box.y + (box.h - used) / 2;
     // The shorter column is spread over the same height.
     const pitch = used / column.length;

@@ -61,7 +61,9 @@ export function drawPanels(items: readonly Item[], box: BoxIn, board: Board, kit
   const icons = items.some((it) => it.icon !== undefined);
   const icon = icons ? 0.5 : 0;
   const head = icons ? icon + 0.14 : 0;
-  const padTop = look === 'edge' ? pad : pad + 0.06;
+  // A name alone looks lost between wide margins.
+  const bare = !icons && items.every((it) => it.sub === undefined && it.detail.length === 0 && it.value === undefined);
+  const padTop = bare ? 0.16 : look === 'edge' ? pad : pad + 0.06;
   const style = (it: Item, size: Sizes): ItemStyle => ({
     body: 'ink',
     bullet: color(it, 0),
@@ -75,7 +77,7 @@ export function drawPanels(items: readonly Item[], box: BoxIn, board: Board, kit
   const own = fit.tallest + 2 * padTop + head;
   const h = stretch
     ? room
-    : Math.min(room, Math.max(Math.min(own / FILL, Math.max(own, (fit.tallest + head) / HALF)), Math.min(least_h, room)));
+    : Math.min(room, Math.max(Math.min(own / FILL, Math.max(own, (fit.tallest + head) / HALF)), Math.min(bare ? 0 : least_h, room)));
   const area = settle(box, h * down + gap_y * (down - 1));
   const bands = splitRows(area, down, gap_y);
   return items.map((it, i) => {
