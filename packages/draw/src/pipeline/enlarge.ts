@@ -19,6 +19,8 @@ const MAX_FACTOR = 2;
 const MAX_READING_PT = 24;
 const MAX_DISPLAY_PT = 32;
 const FEW_CHARACTERS = 160;
+/** Share of the characters that makes a size one of the usual text. */
+const USUAL = 0.25;
 /** Sizes of type that the checks know (check 9). */
 const SCALE = [9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 54, 72, 96, 160, 240];
 const SLACK_IN = 0.02;
@@ -195,7 +197,7 @@ function linesIn({ lines, paragraphs, anchor, insets }: TextBody, box: Shape['bo
 }
 
 interface Reading {
-  /** Of most characters, points. */
+  /** The largest size of the usual text, points. */
   readonly size: number;
   readonly sizes: readonly number[];
   readonly characters: number;
@@ -210,8 +212,9 @@ function readingOf(shapes: readonly Shape[]): Reading {
     if (one.kind === 'table') for (const row of one.cells) for (const cell of row) count(cell.text);
     else if ('text' in one && one.text !== undefined) count(one.text);
   }
-  const [usual] = [...sizes].sort((a, b) => b[1] - a[1]);
-  return { size: usual?.[0] ?? MAX_DISPLAY_PT, sizes: [...sizes.keys()], characters: sum([...sizes.values()]) };
+  const characters = sum([...sizes.values()]);
+  const usual = [...sizes].filter(([, count]) => count >= USUAL * characters).map(([size]) => size);
+  return { size: Math.max(...usual, 0) || MAX_DISPLAY_PT, sizes: [...sizes.keys()], characters };
 }
 
 function isWithin(shapes: readonly Shape[], box: BoxIn): boolean {
