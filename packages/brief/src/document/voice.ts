@@ -16,7 +16,7 @@ const CLOSING =
 /** Between two people: what a reader of the slide would not know what to do with. */
 const ASIDE =
   /(?<![\p{L}'’])(?:i|i'm|i’m|i'd|i've|i'll|you|your|you're|me|my|mine|myself|as (?:promised|discussed|agreed|requested|usual)|attached|see below|as below|fyi|hope (?:the|this|all)|let me know|feel free|sorry|nothing fancy|not sure|(?:anything|something) unclear|any questions?|we told|as told|for your|whatever|no rush|(?:is|would be) fine|how (?:was|are|is)|tutto bene|come va|j'espère|j’espère|espero|spero|wie geht|ça va|qué tal|ich|mir|mich|dir|dich|euch|wie besprochen|anbei|je|j'|vous|moi|ci-joint|yo|usted|te mando|adjunto|mi servono|vi mando|in allegato|eu|você|em anexo|ik|je|jij|zoals besproken|bijgaand|mi|ci|panu|pani|w załączeniu)(?![\p{L}'’])/iu;
-const POLITE =
+export const POLITE =
   /(?<!\p{L})(?:please|pls|plz|kindly|bitte|s'il (?:vous|te) pla[iî]t|svp|por favor|per favore|per cortesia|se faz favor|alstublieft|alsjeblieft|graag|proszę|poproszę)(?!\p{L})/iu;
 /** Begins what somebody wants done. */
 const WANT =

@@ -7,7 +7,7 @@ const KINDS: Readonly<Record<string, (nth: number) => string>> = {
   '[text]': (n) => `${NAMES[n % NAMES.length]} comes first`,
   '[question]': (n) => `Why does ${NAMES[n % NAMES.length]} fall`,
   '[step]': (n) => `call ${NAMES[n % NAMES.length]}`,
-  '[number]': (n) => String(12 + 7 * (n % 12)),
+  '[number]': (n) => String(NUMBERS[n % NUMBERS.length]),
   '[month]': (n) => MONTHS[n % MONTHS.length] as string,
   '[year]': (n) => String(2023 + n),
   '[day]': (n) => String(2 + 6 * (n % 5)),
@@ -16,6 +16,8 @@ const KINDS: Readonly<Record<string, (nth: number) => string>> = {
   '[red, amber or green]': (n) => ['red', 'amber', 'green'][n % 3] as string,
   '[+ or -]': (n) => (n % 3 === 2 ? '-' : '+'),
 };
+/** Four make two equal sums, and five a bridge that closes: what a form adds up has to add up. */
+const NUMBERS = [40, 61, 33, 68, 80, 96, 19, 47, 54, 75, 82, 89];
 const NAMES = [
   ...['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon', 'Zeta', 'Eta', 'Theta'],
   ...['Iota', 'Kappa', 'Lambda', 'Sigma', 'Tau', 'Omega', 'Rho', 'Phi'],

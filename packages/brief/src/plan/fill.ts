@@ -11,7 +11,11 @@ import type { Pattern } from '../forms/define-pattern.ts';
 import type { Reading } from '../relations/values.ts';
 import { sourceOf, type Title, titleOf, titlesOf } from './headline.ts';
 import { besideOf } from './left-beside.ts';
+import { setAt, valueAt } from './proofs/law.ts';
+import { wholePart } from './proofs/whole-texts.ts';
+import { faultOf } from './prove.ts';
 import { unplacedIn } from './unplaced.ts';
+import { wholeTitle } from './whole-titles.ts';
 import { writtenOf } from './written-numbers.ts';
 
 /** Forms that print the unit of bare figures once, above them. */
@@ -57,6 +61,23 @@ const sent = <T extends { readonly start: number; readonly end: number }>(brief:
     ? list
     : list.flatMap((of) => (brief.setOut?.origin.spansOf(of.start, of.end) ?? []).map((span) => ({ ...of, ...span })));
 
+/** The content with texts cut down to what is whole of them: what is cut off stands nowhere, and is told. */
+function withWholeTexts({ content, extracted }: Pick<NonNullable<ReturnType<typeof contentOf>>, 'content' | 'extracted'>) {
+  const parts = extracted.map(({ path, text }) => (typeof valueAt(content, path) === 'string' ? wholePart(text) : undefined));
+  if (parts.every((part) => part === undefined)) return { content: { ...content }, extracted: [...extracted] };
+  const own = structuredClone(content);
+  return {
+    content: own,
+    extracted: extracted.map((from, i): Extracted => {
+      const part = parts[i];
+      const said = part === undefined ? '' : from.text.slice(part.from, part.to);
+      if (part === undefined || !/\p{L}/u.test(said) || valueAt(content, from.path) !== from.text) return from;
+      setAt(own, from.path, said);
+      return { ...from, text: said, start: from.start + part.from, end: from.start + part.to };
+    }),
+  };
+}
+
 interface Chosen {
   readonly form: string;
   readonly pattern: Pattern;
@@ -68,8 +89,7 @@ export function fill(brief: ReadBrief, chosen: Chosen, theme: string | undefined
   const held = reading === undefined ? undefined : contentOf(chosen.form, reading);
   if (reading === undefined || held === undefined) return undefined;
   const { entry, variant, added } = held;
-  const extracted = [...held.extracted];
-  const content = { ...held.content };
+  const { content, extracted } = withWholeTexts(held);
   const { data } = content;
   const given = brief.setOut?.named ?? {};
   const bare = PRINTS_UNIT.has(chosen.form) && data !== null && typeof data === 'object' && (Reflect.get(data, 'unit') ?? '') === '';
@@ -90,7 +110,10 @@ export function fill(brief: ReadBrief, chosen: Chosen, theme: string | undefined
     first === undefined ? undefined : new Piece(first.text, first.start, first.end),
     chosen.pattern.names ?? [],
   );
-  const put = (member: string, { text, from }: Title): void => {
+  const put = (member: string, title: Title): void => {
+    const whole = wholeTitle(title.from);
+    if (whole === undefined) return;
+    const { text, from } = whole === title.from ? title : titleOf(whole);
     if (text.trim() === '') return;
     // Where words that only ask for a look were taken out, a gap is left.
     content[member] = text.replaceAll(/\s{2,}/g, ' ');
@@ -126,6 +149,11 @@ export function fill(brief: ReadBrief, chosen: Chosen, theme: string | undefined
   const beside = besideOf(brief, left(), free, extracted.length);
   for (const { member, title } of beside) put(member, title);
   const unplaced = left();
+  const fault = faultOf({ brief, form: chosen.form, variant: variant.name, content, extracted });
+  if (fault !== undefined) {
+    const [span = fault] = sent(brief, [fault]);
+    return { fault: { ...fault, start: span.start, end: span.end } };
+  }
   const place = locale ?? LOCALES[brief.language];
   return {
     intent: {
@@ -140,6 +168,6 @@ export function fill(brief: ReadBrief, chosen: Chosen, theme: string | undefined
     extracted: sent(brief, extracted),
     added,
     unplaced: [...sent(brief, unplaced), ...(brief.setOut?.left ?? []).map(({ text, start, end }) => ({ text, start, end }))],
-    ...(headline === undefined ? {} : { headline: headline.how }),
+    ...(headline === undefined || content.headline === undefined ? {} : { headline: headline.how }),
   };
 }

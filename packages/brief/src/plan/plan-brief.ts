@@ -7,6 +7,7 @@ import { all as patterns } from '../forms/register.generated.ts';
 import { withoutLetter } from '../input/letter.ts';
 import { blanksIn, standIn } from './blanks.ts';
 import { fill } from './fill.ts';
+import type { Fault } from './prove.ts';
 
 export const MAX_BRIEF = 20_000;
 
@@ -42,9 +43,14 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
     language: brief.language,
     style,
   } as const;
+  // The name of a form was understood, whatever else was not.
+  const named = ranked.find((c) => c.cues.name === 2);
   const refuse = (route: BriefPlan['route']): BriefPlan => ({
     ...base,
     route,
+    ...(named === undefined || route !== 'unroutable'
+      ? {}
+      : { reason: `The brief asks for ${named.form}, and this could not be read from it: ${named.pattern.needs}.` }),
     extracted: [],
     unplaced: [],
     added: [],
@@ -61,16 +67,44 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
     const meant = ranked.find(({ fillable, cues }) => !fillable && cues.name + cues.strong + cues.weak > 0);
     return refuse(meant?.pattern.figures === true && unfigured ? 'would_fabricate' : 'unroutable');
   }
-  const filled = fill(brief, best, style.theme_id, options.locale);
-  if (filled === undefined) return refuse('unroutable');
-  const unsure = calibrated < UNSURE || none > best.score;
-  const route = unsure && options.allow_low_confidence !== true ? 'needs_confirmation' : 'selected';
-  return { ...base, route, form: best.form, ...filled, repair_options: route === 'selected' ? [] : repairs(text, ranked, options) };
+  // A reading that would say something false is not offered; the next that is proved is, and a named form is that form or none.
+  const tried = isNamed(best) ? [best] : usable.filter((c) => c === best || c.score >= HARDLY).slice(0, MOST_TRIED);
+  let broken: Broken | undefined;
+  for (const chosen of tried) {
+    const filled = fill(brief, chosen, style.theme_id, options.locale);
+    if (filled === undefined) continue;
+    if (filled.fault !== undefined) {
+      broken ??= { form: chosen.form, ...filled.fault };
+      continue;
+    }
+    const unsure = chosen.score < UNSURE || none > chosen.score;
+    const route = unsure && options.allow_low_confidence !== true ? 'needs_confirmation' : 'selected';
+    return { ...base, route, form: chosen.form, ...filled, repair_options: route === 'selected' ? [] : repairs(text, ranked, options) };
+  }
+  return { ...refuse('unroutable'), ...(broken === undefined ? {} : brokenIn(text, broken)) };
+}
+
+type Broken = Fault & { readonly form: string };
+
+/** Which form was understood, and which characters break its proof. */
+function brokenIn(brief: string, { form, path, start, end, says }: Broken): Pick<BriefPlan, 'reason' | 'fault'> {
+  const text = brief.slice(start, end);
+  return {
+    reason: `The brief is understood as ${form}, and ${JSON.stringify(text.slice(0, 120))} (characters ${start} to ${end}) ${says}.`,
+    fault: { form, path, text, start, end },
+  };
 }
 
 /** A brief with blanks: what it would be is told, and that nothing is drawn until they are filled in. */
 function unfilled(text: string, blanks: readonly Blank[], options: PlanOptions): BriefPlan {
-  const { intent: _drawn, form, variant: _variant, ...plan } = planBrief(standIn(text), { ...options, bare: true });
+  const {
+    intent: _drawn,
+    form,
+    variant: _variant,
+    reason: _reason,
+    fault: _fault,
+    ...plan
+  } = planBrief(standIn(text), { ...options, bare: true });
   const meant = form ?? plan.candidates[0]?.form;
   return {
     ...plan,
@@ -106,8 +140,10 @@ export const confidenceOf = (share: number): number => {
 const SURELY = 0.95;
 const HARDLY = 0.05;
 
-/** Below it four of five are wrong: the caller is asked. */
-const UNSURE = 0.18;
+/** Below this share another form, or none, is as likely: the caller is asked. */
+const UNSURE = 0.5;
+/** Readings that are tried one after the other. */
+const MOST_TRIED = 3;
 
 const FALLBACKS = ['kpi_metrics', 'linear_flow', 'takeaway_stack'];
 

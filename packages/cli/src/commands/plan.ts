@@ -121,7 +121,7 @@ const SAYS = {
 } as const;
 
 function print(plan: BriefPlan, io: Io): void {
-  const { route, form, variant, confidence, extracted, unplaced, added, style, candidates, repair_options } = plan;
+  const { route, form, variant, confidence, extracted, unplaced, added, style, candidates, repair_options, reason } = plan;
   const sure = `confidence ${confidence.calibrated}, ${confidence.label}`;
   const out = (text: string): void => io.out(`${text}\n`);
   const list = (title: string, rows: readonly string[]): void => {
@@ -131,7 +131,7 @@ function print(plan: BriefPlan, io: Io): void {
   };
   out(
     form === undefined
-      ? `${route}: ${SAYS[route]}`
+      ? `${route}: ${reason === undefined ? SAYS[route] : `Not drawn: ${reason}`}`
       : `${route}: ${SAYS[route]} ${form}${variant === undefined ? '' : `, ${variant}`} (${sure})`,
   );
   const width = Math.min(40, Math.max(0, ...extracted.map((e) => e.path.length)));

@@ -69,16 +69,19 @@ export function openBrief(request: Readonly<Record<string, unknown>>, reader: Br
       code: 'intent_unroutable',
       status: 422,
       title: 'No form fits the brief',
-      detail: `${DETAILS[plan.route]}${plan.route === 'would_fabricate' && allow_fabrication === true ? ' This holds with `allow_fabrication` too.' : ''}`,
+      detail: `${plan.reason ?? DETAILS[plan.route]}${plan.route === 'would_fabricate' && allow_fabrication === true ? ' This holds with `allow_fabrication` too.' : ''}`,
       remedy:
         plan.route === 'needs_confirmation'
           ? 'Name the form in the brief, add what `repair_options` says, or send `allow_low_confidence: true` to draw the first candidate.'
-          : 'Add what `repair_options` names, or send a form with its data.',
+          : plan.fault === undefined
+            ? 'Add what `repair_options` names, or send a form with its data.'
+            : 'Write each item on a line of its own, with its own words and figures, or send the form with its data.',
       members: {
         route: plan.route,
         // The status in the words of a render, because the status of a problem document is a number.
         ...(plan.route === 'unroutable' ? {} : { render_status: plan.route }),
         ...(plan.form === undefined ? {} : { form: plan.form }),
+        ...(plan.fault === undefined ? {} : { fault: plan.fault }),
         candidates: plan.candidates,
         confidence: plan.confidence,
         language: plan.language,

@@ -29,6 +29,13 @@ export interface Candidate {
   readonly fillable: boolean;
 }
 
+/** Why a form that was understood is not drawn: what the slide would say is not what the brief says. */
+export interface BriefFault extends BriefSpan {
+  readonly form: string;
+  /** The value of the intent that would be false. */
+  readonly path: string;
+}
+
 export interface RepairOption {
   readonly form: string;
   readonly add: string;
@@ -54,6 +61,10 @@ export interface BriefPlan {
   readonly repair_options: readonly RepairOption[];
   /** Of a completed brief that was sent as it is: what is still to be filled in. */
   readonly blanks?: readonly Blank[];
+  /** Of a refusal whose form was understood: which form, and what is wrong or missing, in a sentence. */
+  readonly reason?: string;
+  /** The characters that break the proof of what would have been drawn. */
+  readonly fault?: BriefFault;
 }
 
 export interface PlanOptions {

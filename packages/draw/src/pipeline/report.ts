@@ -30,7 +30,7 @@ export interface LayoutReport {
   readonly contrast_min: number;
   /** Of the checks of the visual language, 0 to 100. */
   readonly score: number;
-  /** Score, errors and smallest text against what `quality_profile` asks. */
+  /** Score, errors and smallest text against what `quality_profile` asks, and nothing of a brief left without a place. */
   readonly presentation_ready: boolean;
 }
 
@@ -135,7 +135,8 @@ export function report({ request, slide, kit, body, input_hash, engine_version, 
     text_overlaps,
     contrast_min,
     score,
-    presentation_ready: isReady(judged, request.quality_profile),
+    // What a brief says and the slide does not is for its author to judge.
+    presentation_ready: isReady(judged, request.quality_profile) && (request.routing?.unplaced.length ?? 0) === 0,
   };
   // An author decides about the look of an authored slide, so findings are reported and the file is not withheld.
   const authored = content.kind === 'component' && content.component.name === AUTHORED_NAME;

@@ -1,0 +1,28 @@
+/** Each value is a figure of the brief that counts something, with the unit that the slide prints beside it. */
+import { figuresWithin } from '../../document/figures-within.ts';
+import { dataOf, isObject, type Law, valueAt } from './law.ts';
+
+/** Fixed expressions that measure nothing. */
+const IDIOM = /(?<![\d.,/])24\s?[/x×]\s?7(?:\s?[/x×]\s?365)?(?![\d.,/])/gu;
+
+/** Percent, or points of it. */
+const SHARE = /%|percent|prozent|(?:pp|pts?|bps?)$/i;
+
+export const ownFigures: Law = (held) => {
+  const { brief, content, extracted } = held;
+  const idioms = [...brief.text.matchAll(IDIOM)].map(({ index, 0: all }) => ({ start: index, end: index + all.length }));
+  const data = dataOf(held);
+  const unit = typeof data.unit === 'string' ? data.unit : '';
+  const columns = isObject(data.labels) || held.form === 'data_table';
+  for (const { path, start, end } of extracted) {
+    if (typeof valueAt(content, path) !== 'number') continue;
+    const at = { path, start, end };
+    if (idioms.some((idiom) => start < idiom.end && idiom.start < end)) return { ...at, says: 'is a fixed expression and no value' };
+    if (unit === '' || columns || !/\/(?:values?|cells)(?:\/\d+)*$/.test(path)) continue;
+    const [figure] = figuresWithin(brief, { start, end });
+    // A share among amounts, or an amount among shares.
+    if (figure !== undefined && figure.unit !== '' && SHARE.test(figure.unit) !== SHARE.test(unit))
+      return { ...at, says: `is no value in ${unit}` };
+  }
+  return undefined;
+};
