@@ -7,6 +7,7 @@
 import './usage.mjs';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { briefReader } from '@deckwright/brief';
 import { DrawRefusal, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
 import { carriedFonts } from '@deckwright/fonts';
@@ -30,7 +31,7 @@ const kit = createDrawKit(carriedFonts());
 
 /** The findings of a brief's slide; undefined where the brief is refused. */
 async function proofOf(brief: string): Promise<readonly Finding[] | undefined> {
-  const read = readSlideRequest({ brief });
+  const read = readSlideRequest({ brief }, { briefs: briefReader });
   if (!read.ok) return undefined;
   try {
     const drawn = await drawSlide(read.request, kit);
