@@ -11,7 +11,7 @@ const LEADS_ON: Readonly<Record<string, string>> = {
   pt: 'de do da dos das a o os as e ou em no na nos nas por para com que é são era um uma seu sua',
   nl: 'de het een van en of in op te om met voor naar bij uit is zijn was waren dat die hun',
   pl: 'do od na z za w i o po u oraz lub jest są był była było ich to ten ta przez dla przy',
-}; // biome-ignore format: one language a line
+};
 const sets = new Map(Object.entries(LEADS_ON).map(([language, words]) => [language, new Set(words.split(' '))]));
 
 /** A unit or a scale directly at its digits: `€610m`, `8%`, `1,9 M€`. */

@@ -29,7 +29,7 @@ export function drawRowBars(
     const x = row.value < 0 ? scale.zero - w : scale.zero;
     const mid = plan.mid(i);
     const datum = {
-      path: `${row.pointer}/value`,
+      path: row.value_path,
       value: row.value,
       scale: 'body/chart/bars',
       along: 'x' as const,
@@ -37,7 +37,7 @@ export function drawRowBars(
     };
     if (short && row.value !== 0)
       kit.warn('bar_min_length', `${row.label} is too small to be seen to scale and is drawn at the least length.`, {
-        path: `${row.pointer}/value`,
+        path: row.value_path,
         remedy: 'Nothing to mend: the number beside it is exact.',
       });
     const dot = Math.min(0.26, plan.pitch * 0.5);

@@ -20,6 +20,7 @@ export interface Row extends NamedRow {
   readonly category: Category;
   readonly pointer: string;
   readonly value: number;
+  readonly value_path: string;
   readonly missing: boolean;
   readonly printed: SourcedText;
   readonly fill: Color;
@@ -42,10 +43,17 @@ export const noteUnitOf = (d: RankData, pane: FormPane, sketch: Sketch, box: Box
     d.categories.map((c) => c.display),
   );
 
+/** The value of a category; the only one of `values` where it has no `value`. */
+function valueOf(c: Category): { readonly value: number | null; readonly key: 'value' | 'values/0' } {
+  const [only] = c.values;
+  const alone = c.value === null && c.values.length === 1 && only !== undefined;
+  return alone ? { value: only, key: 'values/0' } : { value: c.value, key: 'value' };
+}
+
 /** Rows in input order. `signed` prints deltas with their sign and colours them by it. */
 export function readRows(d: RankData, pane: FormPane, kit: Kit, signed = false): Rows {
   const numbers = numbersOf(
-    d.categories.flatMap((c) => [c.value, c.target]),
+    d.categories.flatMap((c) => [valueOf(c).value, c.target]),
     d.unit,
     kit,
   );
@@ -55,7 +63,8 @@ export function readRows(d: RankData, pane: FormPane, kit: Kit, signed = false):
     const pointer = `${pane.pointer}/categories/${i}`;
     const toned = toneColor(c.tone, `${pointer}/tone`, kit);
     const bold = c.emphasis === 'primary';
-    if (c.value === null)
+    const { value: own, key } = valueOf(c);
+    if (own === null)
       kit.warn('missing_values', `${c.label} has no value; a dash stands in its place.`, {
         path: `${pointer}/value`,
         remedy: 'Send the value, or leave the category out.',
@@ -66,7 +75,7 @@ export function readRows(d: RankData, pane: FormPane, kit: Kit, signed = false):
         remedy: 'Give each category a name of its own.',
       });
     seen.add(c.label);
-    const value = c.value ?? 0;
+    const value = own ?? 0;
     const barColor: Color = signed || value < 0 ? (value < 0 ? 'negative' : 'positive') : marked && !bold ? 'neutral' : 'accent1';
     return {
       category: c,
@@ -75,11 +84,12 @@ export function readRows(d: RankData, pane: FormPane, kit: Kit, signed = false):
       label_path: `${pointer}/label`,
       ...subOf(c, pointer, kit),
       value,
-      missing: c.value === null,
+      value_path: `${pointer}/${key}`,
+      missing: own === null,
       printed:
-        c.value === null
+        own === null
           ? { text: c.display ?? DASH, ...(c.display === undefined ? {} : { path: `${pointer}/display` }) }
-          : numbers.said(c.value, pointer, c.display, signed),
+          : numbers.said(own, pointer, c.display, signed, key),
       fill: toned ?? barColor,
       bold,
     };

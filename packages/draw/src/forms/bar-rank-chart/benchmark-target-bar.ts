@@ -140,7 +140,7 @@ function drawBar(sketch: Sketch, i: number, row: Row, { plan, scale }: TargetCha
     {
       name: `bar ${i + 1}: ${row.label}`,
       datum: {
-        path: `${row.pointer}/value`,
+        path: row.value_path,
         value: row.value,
         scale: 'body/chart/bars',
         along: 'x',
