@@ -61,13 +61,20 @@ describe('the processes', () => {
   it('are shared by account: another one’s first file begins before the third of a flood, and an overflow is the flood’s own', async () => {
     const shared = createIsolate({ concurrency: 2, waiting: 16, waiting_per_account: 5 });
     const begun: string[] = [];
-    // The order of ends is that of beginnings, since one process after the other is done for each of the two.
-    const send = (account: string) =>
-      shared.run(combineTask, {}, [page, page], { share: { account } }).then(
-        () => void begun.push(account),
-        (error: unknown) => void begun.push(error instanceof TooBusy ? `${account} ${error.whose}` : 'lost'),
-      );
-    const sent = [...Array.from({ length: 7 }, () => send('flood')), send('victim')];
+    // The files of the flood take longer, so that the order of ends tells that of beginnings whatever the start of a process takes.
+    const send = (account: string, pages: number) =>
+      shared
+        .run(
+          combineTask,
+          {},
+          Array.from({ length: pages }, () => page),
+          { share: { account } },
+        )
+        .then(
+          () => void begun.push(account),
+          (error: unknown) => void begun.push(error instanceof TooBusy ? `${account} ${error.whose}` : 'lost'),
+        );
+    const sent = [...Array.from({ length: 7 }, () => send('flood', 24)), send('victim', 2)];
     await Promise.all(sent);
     expect(begun.filter((one) => one.includes(' '))).toEqual(['flood account']);
     expect(begun.filter((one) => !one.includes(' ')).indexOf('victim')).toBeLessThan(2);
