@@ -44,7 +44,7 @@ export const noteUnitOf = (d: RankData, pane: FormPane, sketch: Sketch, box: Box
   );
 
 /** The value of a category; the only one of `values` where it has no `value`. */
-function valueOf(c: Category): { readonly value: number | null; readonly key: 'value' | 'values/0' } {
+function valueIn(c: Category): { readonly value: number | null; readonly key: 'value' | 'values/0' } {
   const [only] = c.values;
   const alone = c.value === null && c.values.length === 1 && only !== undefined;
   return alone ? { value: only, key: 'values/0' } : { value: c.value, key: 'value' };
@@ -53,7 +53,7 @@ function valueOf(c: Category): { readonly value: number | null; readonly key: 'v
 /** Rows in input order. `signed` prints deltas with their sign and colours them by it. */
 export function readRows(d: RankData, pane: FormPane, kit: Kit, signed = false): Rows {
   const numbers = numbersOf(
-    d.categories.flatMap((c) => [valueOf(c).value, c.target]),
+    d.categories.flatMap((c) => [valueIn(c).value, c.target]),
     d.unit,
     kit,
   );
@@ -63,7 +63,7 @@ export function readRows(d: RankData, pane: FormPane, kit: Kit, signed = false):
     const pointer = `${pane.pointer}/categories/${i}`;
     const toned = toneColor(c.tone, `${pointer}/tone`, kit);
     const bold = c.emphasis === 'primary';
-    const { value: own, key } = valueOf(c);
+    const { value: own, key } = valueIn(c);
     if (own === null)
       kit.warn('missing_values', `${c.label} has no value; a dash stands in its place.`, {
         path: `${pointer}/value`,
