@@ -1,7 +1,7 @@
 /** Files are worked on in processes that are thrown away, a few at a time, and each ends in a clear outcome. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { combineTask } from '@deckwright/write/assemble/combine.task';
+import { type CombineOrder, combineTask } from '@deckwright/write/assemble/combine.task';
 import { describe, expect, it } from 'vitest';
 import { createIsolate, type ProcessFailure, TooBusy } from '../src/run/index.ts';
 import { decodeMessage, encodeMessage } from '../src/run/message.ts';
@@ -64,7 +64,12 @@ describe('the processes', () => {
     const overflows: string[] = [];
     const send = (account: string) => {
       // An order is written out for its process when that begins, so the order of beginnings depends on no clock.
-      const order = { toJSON: () => void begun.push(account) ?? {} };
+      const order: CombineOrder & { toJSON(): object } = {
+        toJSON() {
+          begun.push(account);
+          return {};
+        },
+      };
       return shared.run(combineTask, order, [page, page], { share: { account } }).catch((error: unknown) => {
         overflows.push(error instanceof TooBusy ? `${account} ${error.whose}` : String(error));
       });
