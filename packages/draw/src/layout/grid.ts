@@ -1,4 +1,5 @@
 /** The slide's grid and spacing (inches): 12 columns, fixed zones, one spacing scale. */
+import { TYPE_SCALE } from '../scene/index.ts';
 
 export const MARGIN = 0.5;
 export const COLUMN = 772160 / 914400;
@@ -47,9 +48,6 @@ export const paneClass = (w: number): PaneClass => (w >= 9 ? 'full' : w >= 5.5 ?
 
 /** Levels to try in a pane, roomiest first. Full width starts at roomy, panes start at standard. */
 export const densitiesFor = (pane: PaneClass): readonly Density[] => (pane === 'full' ? DENSITIES : DENSITIES.slice(1));
-
-/** The type scale. No other size is used. The last two are for a figure that fills the whole slide. */
-export const TYPE_SCALE = [9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 54, 72, 96, 160, 240] as const;
 
 /** Sizes of the scale from `from` down to `to`. */
 export const sizesDown = (from: number, to: number): number[] => TYPE_SCALE.filter((s) => s <= from && s >= to).reverse();

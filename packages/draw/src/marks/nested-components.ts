@@ -1,7 +1,7 @@
 /** Components inside components: the format of a call, and how density and scale are read from a finished drawing. */
 import { z } from 'zod';
 import type { Drawing } from '../layout/index.ts';
-import { EMU_PER_IN, type Shape, type TextBody, walk } from '../scene/index.ts';
+import { EMU_PER_IN, type Shape, type TextBody, textsOf, walk } from '../scene/index.ts';
 
 /** `{component, params}`. Nesting rules and the params themselves are checked before anything is drawn. */
 export const call = z.object({ component: z.string().max(200), params: z.unknown() });
@@ -20,8 +20,7 @@ export function levelOf(drawing: Drawing): Level {
     for (const p of body.paragraphs) for (const r of p.runs) letters.set(r.size_pt, (letters.get(r.size_pt) ?? 0) + r.text.length);
   };
   for (const s of walk(drawing.shapes)) {
-    if (s.kind === 'table') for (const row of s.cells) for (const cell of row) read(cell.text);
-    else if ((s.role === 'label' || s.role === 'body') && 'text' in s && s.text !== undefined) read(s.text);
+    if (s.kind === 'table' || s.role === 'label' || s.role === 'body') for (const body of textsOf(s)) read(body);
   }
   const [most] = [...letters].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
   if (most === undefined) return 'D0';

@@ -23,10 +23,10 @@ import {
   shape,
 } from '../layout/index.ts';
 import { turned } from '../layout/mirror-shapes.ts';
-import type { Deck, Shape, Slide, TestMark } from '../scene/index.ts';
+import { type Deck, type Shape, type Slide, SMALLEST_PT, type TestMark } from '../scene/index.ts';
 import { harvest } from '../template/index.ts';
 import type { Brand } from '../themes/index.ts';
-import { type FontSource, Fonts, hanOf, loadShaper, needsShaping, SMALLEST_PT } from '../typeset/index.ts';
+import { type FontSource, Fonts, hanOf, loadShaper, needsShaping } from '../typeset/index.ts';
 import type { Body } from './body.ts';
 import { checkShapes, refuseStrays } from './check-shapes.ts';
 import { coverLogo } from './cover-logo.ts';

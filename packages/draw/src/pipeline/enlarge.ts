@@ -4,7 +4,18 @@
  */
 import { type BoxIn, DrawRefusal, inset, type Kit, shape } from '../layout/index.ts';
 import { remember } from '../marks/trial-drawing.ts';
-import { EMU_PER_IN, EMU_PER_PT, type Fill, inOfEmu, type Shape, type TextBody, walk } from '../scene/index.ts';
+import {
+  EMU_PER_IN,
+  EMU_PER_PT,
+  type Fill,
+  inOfEmu,
+  type Shape,
+  stepAtMost,
+  type TextBody,
+  TYPE_SCALE,
+  textsOf,
+  walk,
+} from '../scene/index.ts';
 import { scaledShapes } from '../template/index.ts';
 import { type Body, type DrawBody, scaledClaim } from './body.ts';
 import { paragraphsOf, setAgain } from './set-again.ts';
@@ -21,8 +32,6 @@ const MAX_DISPLAY_PT = 32;
 const FEW_CHARACTERS = 160;
 /** Share of the characters that makes a size one of the usual text. */
 const USUAL = 0.25;
-/** Sizes of type that the checks know (check 9). */
-const SCALE = [9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 54, 72, 96, 160, 240];
 const SLACK_IN = 0.02;
 /** From the edges of a full panel to what stands on it, inches. */
 const PANEL_PAD = { x: 0.4, y: 0.3 } as const;
@@ -59,9 +68,9 @@ export function enlargedBody(draw: DrawBody, box: BoxIn, kit: Kit): Body {
 function factorsOf(first: Body): readonly number[] {
   const { size, sizes, characters } = readingOf(first.shapes);
   const most = Math.min(characters <= FEW_CHARACTERS ? MAX_DISPLAY_PT : MAX_READING_PT, size * MAX_FACTOR);
-  return SCALE.filter((step) => step > size && step <= most)
+  return TYPE_SCALE.filter((step) => step > size && step <= most)
     .map((step) => step / size)
-    .filter((factor) => new Set(sizes.map((each) => stepOf(each * factor))).size === sizes.length);
+    .filter((factor) => new Set(sizes.map((each) => stepAtMost(each * factor))).size === sizes.length);
 }
 
 function largest(trial: Trial, box: BoxIn, first: Body, factors: readonly number[]): { readonly factor: number; readonly height: number } {
@@ -154,12 +163,10 @@ function onScale(one: Shape, k: number, kit: Kit): Shape {
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
-const stepOf = (size: number): number => SCALE.findLast((step) => step <= size + 0.05) ?? size;
-
 function resized(text: TextBody, box: Shape['box'], kit: Kit): TextBody {
   const paragraphs = paragraphsOf(text).map((p) => ({
     ...p,
-    runs: p.runs.map((run) => (run.size_pt === undefined ? run : { ...run, size_pt: stepOf(run.size_pt) })),
+    runs: p.runs.map((run) => (run.size_pt === undefined ? run : { ...run, size_pt: stepAtMost(run.size_pt) })),
   }));
   return setAgain(text, paragraphs, box, kit);
 }
@@ -205,13 +212,9 @@ interface Reading {
 
 function readingOf(shapes: readonly Shape[]): Reading {
   const sizes = new Map<number, number>();
-  const count = ({ paragraphs }: TextBody): void => {
-    for (const { runs } of paragraphs) for (const { text, size_pt } of runs) sizes.set(size_pt, (sizes.get(size_pt) ?? 0) + text.length);
-  };
-  for (const one of walk(shapes)) {
-    if (one.kind === 'table') for (const row of one.cells) for (const cell of row) count(cell.text);
-    else if ('text' in one && one.text !== undefined) count(one.text);
-  }
+  for (const one of walk(shapes))
+    for (const { paragraphs } of textsOf(one))
+      for (const { runs } of paragraphs) for (const { text, size_pt } of runs) sizes.set(size_pt, (sizes.get(size_pt) ?? 0) + text.length);
   const characters = sum([...sizes.values()]);
   const usual = [...sizes].filter(([, count]) => count >= USUAL * characters).map(([size]) => size);
   return { size: Math.max(...usual, 0) || MAX_DISPLAY_PT, sizes: [...sizes.keys()], characters };

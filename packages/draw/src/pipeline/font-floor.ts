@@ -1,6 +1,6 @@
 /** Enforces `min_font_pt` for running text. Charts keep their own sizes for axes, values and labels. */
 import { DrawRefusal } from '../intent/index.ts';
-import { type Role, type Slide, type TextBody, walk } from '../scene/index.ts';
+import { type Role, type Slide, type TextBody, textsOf, walk } from '../scene/index.ts';
 
 /** Roles of running text. Axis and data labels, notes at the foot, and numbers in discs have sizes of their own. */
 const READ: ReadonlySet<Role> = new Set<Role>([
@@ -34,8 +34,7 @@ export function checkFloor(slide: Slide, floor_pt: number): void {
   };
   for (const s of walk(slide.shapes)) {
     if (!READ.has(s.role)) continue;
-    if (s.kind === 'table') for (const row of s.cells) for (const cell of row) look(cell.text, s.id);
-    else if ('text' in s && s.text !== undefined) look(s.text, s.id);
+    for (const body of textsOf(s)) look(body, s.id);
   }
   if (smallest >= floor_pt) return;
   throw new DrawRefusal({

@@ -1,6 +1,6 @@
 /** Adds a sentence above the source about what is on the slide. */
 import type { Kit } from '../layout/index.ts';
-import { type Shape, type TextBody, walk } from '../scene/index.ts';
+import { type Shape, textsOf, walk } from '../scene/index.ts';
 
 /** A computed share as it is printed. */
 const SHARE = /^[\d.,]+[\s\u00a0\u202f]?%$/;
@@ -9,12 +9,8 @@ const SHARE = /^[\d.,]+[\s\u00a0\u202f]?%$/;
 export function remarkOf(shapes: readonly Shape[], kit: Kit): string | undefined {
   if (kit.remarks.size === 0) return undefined;
   let shares = 0;
-  const count = ({ paragraphs }: TextBody): void => {
-    for (const { runs } of paragraphs) for (const { text, bind } of runs) if (bind === 'derived' && SHARE.test(text.trim())) shares++;
-  };
-  for (const s of walk(shapes)) {
-    if (s.kind === 'table') for (const row of s.cells) for (const cell of row) count(cell.text);
-    else if ('text' in s && s.text !== undefined) count(s.text);
-  }
+  for (const one of walk(shapes))
+    for (const { paragraphs } of textsOf(one))
+      for (const { runs } of paragraphs) for (const { text, bind } of runs) if (bind === 'derived' && SHARE.test(text.trim())) shares++;
   return shares < 2 ? undefined : [...kit.remarks].map((name) => kit.word(name)).join('. ');
 }

@@ -2,7 +2,7 @@
 
 import { AUTHORED_NAME, memberOf, type SlideRequest, type Supplied } from '../intent/index.ts';
 import { type BoxIn, type Kit, MINUS, type Proof, type Warning } from '../layout/index.ts';
-import { type Run, type Shape, type Slide, type TextBody, walk } from '../scene/index.ts';
+import { type Run, type Shape, type Slide, type TextBody, textsOf, walk } from '../scene/index.ts';
 import type { HandConflict } from './hand-conflict.ts';
 import { separateNotices } from './notices.ts';
 import { judgePolicy, type PolicyResult } from './policy.ts';
@@ -223,8 +223,7 @@ function trace(supplied: readonly Supplied[], slide: Slide, kit: Kit): ManifestE
   };
   for (const s of walk(slide.shapes)) {
     if (!isSeen(s, slide.canvas)) continue;
-    if (s.kind === 'table') for (const row of s.cells) for (const cell of row) collect(cell.text, s.id);
-    else if ('text' in s && s.text !== undefined) collect(s.text, s.id);
+    for (const body of textsOf(s)) collect(body, s.id);
     if (s.datum?.path !== undefined) kit.drawn.add(s.datum.path);
   }
   // A column sent as "Cost" is read as {"label": "Cost"}: what stands below a value that has nothing below it is that value.

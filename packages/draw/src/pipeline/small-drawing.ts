@@ -3,7 +3,7 @@
  * a larger box that is then scaled down to the place of the body. The slide says so in a warning.
  */
 import { type BoxIn, capacityExceeded, type Kit } from '../layout/index.ts';
-import { type Emu, emuOfIn, type Shape, walk } from '../scene/index.ts';
+import { type Emu, emuOfIn, type Shape, textsOf, walk } from '../scene/index.ts';
 import { scaledShapes } from '../template/index.ts';
 import { SMALL_SCALE, type Typesetter } from '../typeset/index.ts';
 import { type Body, type DrawBody, scaledClaim } from './body.ts';
@@ -40,11 +40,8 @@ function shifted(one: Shape, dx: number, dy: number): Shape {
 /** Smallest text in points; 0 when there is none. */
 function smallestOf(shapes: readonly Shape[]): number {
   let smallest = Number.POSITIVE_INFINITY;
-  for (const s of walk(shapes)) {
-    const bodies =
-      s.kind === 'table' ? s.cells.flatMap((row) => row.map((cell) => cell.text)) : 'text' in s && s.text !== undefined ? [s.text] : [];
-    for (const { paragraphs } of bodies)
+  for (const one of walk(shapes))
+    for (const { paragraphs } of textsOf(one))
       for (const { runs } of paragraphs) for (const { text, size_pt } of runs) if (/\S/.test(text)) smallest = Math.min(smallest, size_pt);
-  }
   return Number.isFinite(smallest) ? smallest : 0;
 }

@@ -25,7 +25,7 @@ export {
   wordsOfBody,
   wordsOfShape,
 } from './fingerprint.ts';
-export { type Shape, walk } from './shape.ts';
+export { type Shape, textsOf, walk } from './shape.ts';
 export type { Datum, Placeholder, Role } from './shapes/base.ts';
 export type { EllipseShape } from './shapes/ellipse.ts';
 export type { GroupShape } from './shapes/group.ts';
@@ -52,4 +52,5 @@ export {
   type TextBody,
 } from './text.ts';
 export { HEAD_STYLES, type HeadStyle, resolveColor, type SchemeColor, type SchemeName, type Theme, type ThemeFont } from './theme.ts';
+export { SMALLEST_PT, stepAtMost, TYPE_SCALE } from './type-scale.ts';
 export { type Box, boxOfIn, EMU_PER_IN, EMU_PER_PT, type Emu, emuOfIn, emuOfPt, inOfEmu, type Point, ptOfEmu, unionOf } from './units.ts';

@@ -7,6 +7,7 @@ import type { PathShape } from './shapes/path.ts';
 import type { RectShape } from './shapes/rect.ts';
 import type { TableShape } from './shapes/table.ts';
 import type { TextShape } from './shapes/text.ts';
+import type { TextBody } from './text.ts';
 
 export type Shape = TextShape | RectShape | EllipseShape | LineShape | PathShape | ImageShape | TableShape | GroupShape;
 
@@ -16,4 +17,10 @@ export function* walk(shapes: readonly Shape[]): Generator<Shape> {
     yield shape;
     if (shape.kind === 'group') yield* walk(shape.children);
   }
+}
+
+/** The texts of one shape: those of all cells of a table, and none of a group, because `walk` comes to its children. */
+export function textsOf(shape: Shape): readonly TextBody[] {
+  if (shape.kind === 'table') return shape.cells.flatMap((row) => row.map(({ text }) => text));
+  return 'text' in shape && shape.text !== undefined ? [shape.text] : [];
 }

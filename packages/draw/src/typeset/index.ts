@@ -10,5 +10,5 @@ export { decodeFaceTable, encodeFaceTable, type FaceTable, type RawFace } from '
 export { withOwnFaces } from './own-faces.ts';
 export { type Han, hanOf, languageOf, needsShaping } from './scripts.ts';
 export type { ShapedGlyph, Shaper } from './shaper.ts';
-export { SMALL_SCALE, SMALLEST_PT } from './small-type.ts';
+export { SMALL_SCALE } from './small-type.ts';
 export { MEASURE_SLACK_IN, Typesetter } from './typesetter.ts';

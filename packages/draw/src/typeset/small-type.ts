@@ -1,20 +1,13 @@
 /** Measures and sets one step below the sizes that are asked for, for a drawing that is then scaled down by as much. */
-import type { FontRole, TextBody } from '../scene/index.ts';
+import { type FontRole, SMALLEST_PT, stepAtMost, type TextBody } from '../scene/index.ts';
 import type { Block, Fit, FitRequest, SetRequest } from './block.ts';
 import { Typesetter } from './typesetter.ts';
 
 /** The drawing is scaled by this factor, so that 11 pt becomes 10 and 10 becomes 9. */
 export const SMALL_SCALE = 0.91;
-/** No text of a slide is smaller. */
-export const SMALLEST_PT = 9;
 
-/** Sizes of the type scale (visual language, section 3). */
-const SCALE = [9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 54, 72, 96, 160, 240];
-
-/** The size that the scaled text has. */
-const below = (size_pt: number): number => SCALE.findLast((one) => one <= size_pt * SMALL_SCALE + 1e-6) ?? SMALLEST_PT;
-/** The size before scaling. */
-const set = (size_pt: number): number => below(size_pt) / SMALL_SCALE;
+/** The size before scaling, whose scaled size is on the type scale. */
+const set = (size_pt: number): number => stepAtMost(size_pt * SMALL_SCALE) / SMALL_SCALE;
 
 /**
  * Drawings measure at 1 or 72 pt and multiply, where a width is wanted for many sizes. Such a width is that of the size asked for, which is

@@ -109,8 +109,11 @@ function planField(d: FieldData, pane: FormPane, kit: Kit, { table = false, prem
   drawRowNames(sketch, rows, plan, plan.box.x, (i) => `range-${i + 1}`);
   const pct = (v: number): string =>
     ref === undefined || ref.value === 0 ? '' : kit.number(Number(((v / ref.value - 1) * 100).toFixed(0)), { signed: true, unit: '%' });
-  const say = (v: number): string => numbers.text(v) + (premium && ref !== undefined ? ` (${pct(v)})` : '');
-  const textW = Math.max(...ranges.flatMap((r) => [r.a, r.b].map((v) => kit.text.widthIn(say(v), plan.size_pt, { bold: true }))));
+  const textW = Math.max(
+    ...ranges.flatMap((r) =>
+      [r.a, r.b].map((v) => kit.text.widthIn(printed({ numbers, premium, ref, pct }, v), plan.size_pt, { bold: true })),
+    ),
+  );
   const colW =
     Math.max(
       0.7,
@@ -251,7 +254,7 @@ function valuesAtEnds(field: FieldPlan, r: Range, i: number): void {
 
 const fillOf = ({ marked }: FieldPlan, r: Range): 'neutral' | 'accent1' => (marked && r.emphasis !== 'primary' ? 'neutral' : 'accent1');
 
-const printed = ({ numbers, premium, ref, pct }: FieldPlan, v: number): string =>
+const printed = ({ numbers, premium, ref, pct }: Pick<FieldPlan, 'numbers' | 'premium' | 'ref' | 'pct'>, v: number): string =>
   numbers.text(v) + (premium && ref !== undefined ? ` (${pct(v)})` : '');
 
 /** True where the number beside an end of the bar would stand on the reference. */

@@ -1,7 +1,8 @@
 /** Check 9: all sizes are on the scale, and one component has at most four sizes for reading. */
+import { TYPE_SCALE } from '../type-scale.ts';
 import { defineMeasure } from './define-measure.ts';
 
-const SCALE: ReadonlySet<number> = new Set([9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 54, 72, 96, 160, 240]);
+const SCALE: ReadonlySet<number> = new Set(TYPE_SCALE);
 /** A size that only titles may have. */
 const TITLE_ONLY = 22;
 const MAX_SIZES = 4;
