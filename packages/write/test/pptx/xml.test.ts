@@ -1,6 +1,7 @@
 /** Any string at all becomes well-formed XML, and only what XML forbids is lost. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { UnwritableValue } from '../../src/pptx/unwritable-value.ts';
 import { escapeXml, whole } from '../../src/pptx/xml.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -42,14 +43,18 @@ describe('escaping', () => {
 });
 
 describe('whole numbers', () => {
-  test('are finite, whole and within 32 bits, whatever comes', () => {
+  test('are finite, whole and within 32 bits, whatever number comes', () => {
     fc.assert(
-      fc.property(fc.double(), (value) => {
+      fc.property(fc.double({ noNaN: true }), (value) => {
         const out = whole(value);
         expect(Number.isInteger(out)).toBe(true);
         expect(Math.abs(out)).toBeLessThanOrEqual(2_147_483_647);
         expect(String(out)).toMatch(/^-?\d+$/);
       }),
     );
+  });
+
+  test('are refused for what is no number', () => {
+    expect(() => whole(Number.NaN)).toThrow(UnwritableValue);
   });
 });
