@@ -1,12 +1,12 @@
 /** The files of the model. Each is read once, when it is first asked for, so that whoever reads no brief loads none of them. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export type ModelFile = 'words.tsv' | 'voices.tsv' | 'weights.json';
 
-const read = (file: ModelFile): string => readFileSync(join(ownFolder(), file), 'utf8');
+const read = (file: ModelFile | `lexicon/${string}`): string => readFileSync(join(ownFolder(), file), 'utf8');
 
 /** Beside this module; of a bundle, the folder beside it, or else this package, found by its name. */
 function ownFolder(): string {
@@ -36,3 +36,12 @@ export function readTable(file: 'words.tsv' | 'voices.tsv'): Table {
 
 /** What each trait of a reading counts. */
 export const readWeights = (): Readonly<Record<string, number>> => JSON.parse(read('weights.json')) as Record<string, number>;
+
+/** A file of words for one language, as it stands. */
+export const readLexicon = (language: string): unknown => JSON.parse(read(`lexicon/${language}.json`));
+
+/** The languages that have one. */
+export const lexicons = (): readonly string[] =>
+  readdirSync(join(ownFolder(), 'lexicon'))
+    .flatMap((file) => (file.endsWith('.json') ? file.slice(0, -'.json'.length) : []))
+    .sort();

@@ -3,8 +3,10 @@ import type { PlanOptions as AskedPlan, Blank, BriefPlan, RepairOption } from '@
 import { type Scored, score } from '../choose/score.ts';
 import { styleOf, withoutLook } from '../choose/style.ts';
 import { readBrief } from '../document/read-brief.ts';
+import type { Pattern } from '../forms/define-pattern.ts';
 import { all as patterns } from '../forms/register.generated.ts';
 import { withoutLetter } from '../input/letter.ts';
+import { faultIn, formIn, phrase } from '../model/lexicon.ts';
 import { blanksIn, standIn } from './blanks.ts';
 import { fill } from './fill.ts';
 import type { Fault } from './prove.ts';
@@ -50,11 +52,11 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
     route,
     ...(named === undefined || route !== 'unroutable'
       ? {}
-      : { reason: `The brief asks for ${named.form}, and this could not be read from it: ${named.pattern.needs}.` }),
+      : { reason: phrase(brief.language, 'unread', { form: named.form, needs: needsOf(brief.language, named.pattern) }) }),
     extracted: [],
     unplaced: [],
     added: [],
-    repair_options: repairs(text, ranked, options),
+    repair_options: repairs(text, ranked, brief.language, options),
   });
   // A form that is asked for by its name is drawn or refused: another would only hide what is missing.
   const unfigured = brief.figures.every((f) => f.year);
@@ -79,18 +81,30 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
     }
     const unsure = chosen.score < UNSURE || none > chosen.score;
     const route = unsure && options.allow_low_confidence !== true ? 'needs_confirmation' : 'selected';
-    return { ...base, route, form: chosen.form, ...filled, repair_options: route === 'selected' ? [] : repairs(text, ranked, options) };
+    return {
+      ...base,
+      route,
+      form: chosen.form,
+      ...filled,
+      repair_options: route === 'selected' ? [] : repairs(text, ranked, brief.language, options),
+    };
   }
-  return { ...refuse('unroutable'), ...(broken === undefined ? {} : brokenIn(text, broken)) };
+  return { ...refuse('unroutable'), ...(broken === undefined ? {} : brokenIn(text, brief.language, broken)) };
 }
 
 type Broken = Fault & { readonly form: string };
 
 /** Which form was understood, and which characters break its proof. */
-function brokenIn(brief: string, { form, path, start, end, says }: Broken): Pick<BriefPlan, 'reason' | 'fault'> {
+function brokenIn(brief: string, language: string, { form, path, start, end, says, values }: Broken): Pick<BriefPlan, 'reason' | 'fault'> {
   const text = brief.slice(start, end);
   return {
-    reason: `The brief is understood as ${form}, and ${JSON.stringify(text.slice(0, 120))} (characters ${start} to ${end}) ${says}.`,
+    reason: phrase(language, 'fault', {
+      form,
+      text: JSON.stringify(text.slice(0, 120)),
+      start,
+      end,
+      says: faultIn(language, says, values),
+    }),
     fault: { form, path, text, start, end },
   };
 }
@@ -113,7 +127,10 @@ function unfilled(text: string, blanks: readonly Blank[], options: PlanOptions):
     unplaced: [],
     added: [],
     blanks,
-    repair_options: meant === undefined ? [] : [{ form: meant, add: `Fill in ${countedBlanks(blanks)}.`, completed_brief: text }],
+    repair_options:
+      meant === undefined
+        ? []
+        : [{ form: meant, add: phrase(plan.language, 'fill_in', { blanks: countedBlanks(blanks) }), completed_brief: text }],
   };
 }
 
@@ -145,10 +162,12 @@ const UNSURE = 0.5;
 /** Readings that are tried one after the other. */
 const MOST_TRIED = 3;
 
+const needsOf = (language: string, { form, needs }: Pattern): string => formIn(language, form).needs ?? needs;
+
 const FALLBACKS = ['kpi_metrics', 'linear_flow', 'takeaway_stack'];
 
 /** What to add, each tried: only a completed brief that routes is shown. */
-function repairs(text: string, ranked: readonly Scored[], options: PlanOptions): RepairOption[] {
+function repairs(text: string, ranked: readonly Scored[], language: string, options: PlanOptions): RepairOption[] {
   if (options.bare === true) return [];
   const meant = ranked.filter(({ cues }) => cues.name + cues.strong + cues.weak > 0).slice(0, 3);
   const rest = patterns.filter(({ form }) => FALLBACKS.includes(form) && meant.every((c) => c.form !== form));
@@ -156,11 +175,12 @@ function repairs(text: string, ranked: readonly Scored[], options: PlanOptions):
   for (const pattern of [...meant.map((c) => c.pattern), ...rest]) {
     if (out.length === 3) break;
     const joint = /[.!?:;\n]\s*$/.test(text) ? '' : '.';
-    for (const completed_brief of [`${text.trim()}${joint} ${pattern.sample}`, pattern.sample]) {
+    const samples = [formIn(language, pattern.form).sample ?? pattern.sample, pattern.sample];
+    for (const completed_brief of samples.flatMap((sample) => [`${text.trim()}${joint} ${sample}`, sample])) {
       if (completed_brief.length > MAX_BRIEF) continue;
       const tried = planBrief(standIn(completed_brief), { bare: true });
       if (tried.route !== 'selected') continue;
-      out.push({ form: tried.form ?? pattern.form, add: `Add ${pattern.needs}.`, completed_brief });
+      out.push({ form: tried.form ?? pattern.form, add: phrase(language, 'add', { needs: needsOf(language, pattern) }), completed_brief });
       break;
     }
   }

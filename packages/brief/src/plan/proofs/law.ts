@@ -1,6 +1,7 @@
 /** What a law of a proof is given, and what it answers where a filled reading breaks it. */
 import type { Extracted } from '@deckwright/draw/intent';
 import type { ReadBrief } from '../../document/reading.ts';
+import type { FaultCode, Values } from '../../model/lexicon.ts';
 
 /** A form filled from a brief, in the characters that were read. */
 export interface Held {
@@ -16,8 +17,9 @@ export interface Fault {
   readonly path: string;
   readonly start: number;
   readonly end: number;
-  /** What is wrong with it, to follow its text in a sentence: `stands on the slide as a name and is part of a longer word`. */
-  readonly says: string;
+  /** What is wrong with it, as a key of `faults` in the lexicon, and what its sentence holds. */
+  readonly says: FaultCode;
+  readonly values?: Values;
 }
 
 export type Law = (held: Held) => Fault | undefined;
@@ -68,7 +70,7 @@ const NAMES = new Set([
 export const isName = (path: string): boolean => NAMES.has(memberOf(path));
 
 /** The first place that a value below a pointer was taken from. */
-export function faultAt({ extracted }: Held, path: string, says: string): Fault {
+export function faultAt({ extracted }: Held, path: string, says: FaultCode, values: Values = {}): Fault {
   const from = extracted.find((e) => e.path === path) ?? extracted.find((e) => e.path.startsWith(`${path}/`)) ?? extracted[0];
-  return { path, start: from?.start ?? 0, end: from?.end ?? 0, says };
+  return { path, start: from?.start ?? 0, end: from?.end ?? 0, says, values };
 }

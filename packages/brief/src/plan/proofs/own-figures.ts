@@ -17,12 +17,12 @@ export const ownFigures: Law = (held) => {
   for (const { path, start, end } of extracted) {
     if (typeof valueAt(content, path) !== 'number') continue;
     const at = { path, start, end };
-    if (idioms.some((idiom) => start < idiom.end && idiom.start < end)) return { ...at, says: 'is a fixed expression and no value' };
+    if (idioms.some((idiom) => start < idiom.end && idiom.start < end)) return { ...at, says: 'idiom' };
     if (unit === '' || columns || !/\/(?:values?|cells)(?:\/\d+)*$/.test(path)) continue;
     const [figure] = figuresWithin(brief, { start, end });
     // A share among amounts, or an amount among shares.
     if (figure !== undefined && figure.unit !== '' && SHARE.test(figure.unit) !== SHARE.test(unit))
-      return { ...at, says: `is no value in ${unit}` };
+      return { ...at, says: 'other_unit', values: { unit } };
   }
   return undefined;
 };

@@ -36,13 +36,14 @@ export const ownValues: Law = ({ brief, content, extracted }) => {
           path: value.path,
           start: value.start,
           end: value.end,
-          says: `stands with ${JSON.stringify(name.text)}, and ${JSON.stringify(between.name.text)} is nearer to it`,
+          says: 'nearer_name',
+          values: { name: JSON.stringify(name.text), nearer: JSON.stringify(between.name.text) },
         };
     }
     // One figure for two items.
     for (const [i, { value, name }] of pairs.entries())
       if (pairs.some((other, j) => j < i && other.value.start === value.start && other.name.start !== name.start))
-        return { path: value.path, start: value.start, end: value.end, says: 'would be the value of two items' };
+        return { path: value.path, start: value.start, end: value.end, says: 'two_items' };
   }
   return undefined;
 };

@@ -29,18 +29,18 @@ export const realNames: Law = (held) => {
     const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
     // Capitals make a name: IT, US, In.
     if (words.length === 0 || words.length > 2 || /[\d\p{Lu}]/u.test(text) || text.length < 2) continue;
-    if (words.every((word) => bound.has(word))) return { path, start, end, says: 'stands as a name and only leads into a sentence' };
+    if (words.every((word) => bound.has(word))) return { path, start, end, says: 'small_word' };
   }
   if (held.form === 'driver_tree')
     for (const { path, text, start, end } of held.extracted)
-      if (path.endsWith('/label') && BARE.test(text)) return { path, start, end, says: 'is a figure and names no part of the whole' };
+      if (path.endsWith('/label') && BARE.test(text)) return { path, start, end, says: 'bare_figure' };
   if (held.form !== 'scenario_compare') return undefined;
   const rows = objects(dataOf(held).rows);
   for (const [i, { label, values }] of rows.entries()) {
     const all: readonly unknown[] = Array.isArray(values) ? values : [];
     const cells = all.map((one) => (isObject(one) ? String(one.display ?? one.value ?? '') : String(one ?? '')));
     if (typeof label === 'string' && (VALUE.exec(label)?.index ?? 0) > 0 && cells.some((cell) => VALUE.test(cell)))
-      return faultAt(held, `/data/rows/${i}/label`, 'holds the value of one case and would name the row of all');
+      return faultAt(held, `/data/rows/${i}/label`, 'value_of_one');
   }
   return undefined;
 };

@@ -21,11 +21,7 @@ function bridge(held: Held): Fault | undefined {
     if (step.kind === 'delta') parts.push(value);
     else {
       if (running !== undefined && parts.length > 0 && !adds(value, [running, ...parts]))
-        return faultAt(
-          held,
-          `/data/steps/${i}/value`,
-          `is not what the steps before it come to, which is ${round([running, ...parts].reduce((a, b) => a + b, 0))}`,
-        );
+        return faultAt(held, `/data/steps/${i}/value`, 'steps_sum', { sum: round([running, ...parts].reduce((a, b) => a + b, 0)) });
       running = value;
       parts = [];
     }
@@ -58,7 +54,7 @@ function tree(held: Held, node: unknown, path: string): Fault | undefined {
   const parts = children.flatMap((child) => numberIn(child.value) ?? []);
   const operator = typeof node.operator === 'string' ? node.operator : '';
   if (whole !== undefined && parts.length > 1 && parts.length === children.length && OPERATIONS[operator] !== undefined)
-    if (!holds(whole, parts, operator)) return faultAt(held, `${path}/value`, `is not ${parts.join(` ${operator} `)}`);
+    if (!holds(whole, parts, operator)) return faultAt(held, `${path}/value`, 'parts_sum', { parts: parts.join(` ${operator} `) });
   for (const [i, child] of children.entries()) {
     const found = tree(held, child, `${path}/children/${i}`);
     if (found !== undefined) return found;
@@ -82,7 +78,7 @@ function shares(held: Held): Fault | undefined {
   for (const { path, values } of stacks) {
     const sum = values.reduce((a, b) => a + b, 0);
     const slack = values.length * 0.5 * 10 ** -Math.max(0, ...values.map(decimals)) + 1e-9;
-    if (values.length > 1 && sum > 100 + slack) return faultAt(held, path, `and the shares beside it make ${round(sum)} % of one whole`);
+    if (values.length > 1 && sum > 100 + slack) return faultAt(held, path, 'over_whole', { sum: round(sum) });
   }
   return undefined;
 }
@@ -93,9 +89,7 @@ function balance(held: Held): Fault | undefined {
   const [sources, uses] = [total('sources'), total('uses')];
   if (sources.length === 0 || uses.length === 0) return undefined;
   const sum = uses.reduce((a, b) => a + b, 0);
-  return adds(sum, sources)
-    ? undefined
-    : faultAt(held, '/data/sources', `and the other sources make no ${round(sum)}, which the uses come to`);
+  return adds(sum, sources) ? undefined : faultAt(held, '/data/sources', 'sources_uses', { sum: round(sum) });
 }
 
 /** A signed figure among the steps of a bridge that is none of them. */
@@ -115,9 +109,7 @@ function missing(held: Held): Fault | undefined {
       !extracted.some(({ start, end }) => start < f.end && f.start < end) &&
       !shown.some((other) => other.value === f.value),
   );
-  return left === undefined
-    ? undefined
-    : { path: '/data/steps', start: left.start, end: left.end, says: 'stands among the steps and is none of them' };
+  return left === undefined ? undefined : { path: '/data/steps', start: left.start, end: left.end, says: 'step_missing' };
 }
 
 export const sums: Law = (held) => {

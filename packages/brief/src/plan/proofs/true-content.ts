@@ -22,11 +22,11 @@ export const trueContent: Law = ({ brief: { text }, content, extracted }) => {
   for (const { path, start, end, text: said } of extracted) {
     if (typeof valueAt(content, path) !== 'string') continue;
     const at = { path, start, end };
-    if (isName(path) && POLITE.test(said)) return { ...at, says: 'is said to whoever makes the slide' };
+    if (isName(path) && POLITE.test(said)) return { ...at, says: 'request' };
     if (!isMail && !code) continue;
     const line = lineAround(text, start);
-    if (isMail && HEAD.test(line) && !SURE_HEAD.test(line)) return { ...at, says: 'belongs to the head of a message' };
-    if (code && CODE.test(line)) return { ...at, says: 'is source code' };
+    if (isMail && HEAD.test(line) && !SURE_HEAD.test(line)) return { ...at, says: 'message_head' };
+    if (code && CODE.test(line)) return { ...at, says: 'source_code' };
   }
   return undefined;
 };

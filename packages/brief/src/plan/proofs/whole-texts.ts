@@ -55,11 +55,11 @@ export const wholeTexts: Law = (held) => {
     if (/^\/(?:headline|context|takeaway|source_note)$/.test(path) || typeof valueAt(content, path) !== 'string') continue;
     if (!/[\p{L}\p{M}]/u.test(text)) continue;
     const at = { path, start, end };
-    if (splitsWord(brief.text, start, end)) return { ...at, says: 'begins or ends within a word' };
-    if (isName(path) && splitsCompound(held, start, end)) return { ...at, says: 'is a part of a longer word' };
-    if (LEADING.test(text)) return { ...at, says: 'begins with a mark that parts items' };
-    if (JOINED.test(text)) return { ...at, says: 'holds more than one item, with the marks between them' };
-    if (wholePart(text) !== undefined) return { ...at, says: 'is torn out of its brackets' };
+    if (splitsWord(brief.text, start, end)) return { ...at, says: 'cut_word' };
+    if (isName(path) && splitsCompound(held, start, end)) return { ...at, says: 'cut_compound' };
+    if (LEADING.test(text)) return { ...at, says: 'leading_mark' };
+    if (JOINED.test(text)) return { ...at, says: 'joined_items' };
+    if (wholePart(text) !== undefined) return { ...at, says: 'torn_bracket' };
   }
   return undefined;
 };
