@@ -2,7 +2,8 @@
 export type { BriefPlan } from '@deckwright/draw/intent';
 export { styleOf, withoutLook } from './choose/style.ts';
 export { askedLanguage } from './document/language.ts';
+export { briefReader } from './outline/brief-reader.ts';
 export { MOST_SLIDES, type Outline, type OutlineAsk, type OutlineBrief, outlineDeck } from './outline/outline.ts';
-export { briefReader } from './plan/brief-reader.ts';
-export { MAX_BRIEF, type PlanOptions, planBrief } from './plan/plan-brief.ts';
+export { planSlide as planBrief } from './outline/plan-slide.ts';
+export { MAX_BRIEF, type PlanOptions } from './plan/plan-brief.ts';
 export { verdictOf } from './plan/verdict.ts';

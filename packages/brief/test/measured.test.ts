@@ -49,7 +49,7 @@ const FLOORS: Readonly<Record<string, number>> = {
   tuning: 0.99,
   'tuning-2': 0.93,
   'tuning-3a': 0.97,
-  'tuning-3b': 0.98,
+  'tuning-3b': 0.97,
   'tuning-3c': 0.94,
   'tuning-4': 0.94,
   'tuning-5': 0.94,

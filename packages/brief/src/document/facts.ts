@@ -35,8 +35,8 @@ function withoutEmpty(piece: Piece): Piece {
   let p = piece;
   for (let n = 0; n < 8; n++) {
     const match = EMPTY.exec(p.text);
-    // IT and US are names.
-    if (match === null || /^\p{Lu}{2}/u.test(p.text)) break;
+    // IT and US are names, and so is A where nothing stands behind it.
+    if (match === null || /^\p{Lu}(?:\p{Lu}|$)/u.test(p.text)) break;
     p = cut(p, p.start + match[0].length, p.end);
   }
   return p;

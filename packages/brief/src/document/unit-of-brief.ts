@@ -39,3 +39,16 @@ export function unitOfBrief(text: string): NamedUnit | undefined {
   const start = first.start - before[0].replace(/^[\n.,;(]\s*/u, '').length;
   return { unit: first, clause: new Piece(text.slice(start, first.end), start, first.end) };
 }
+
+/** A currency that stands apart from figures: `GBPm`, `EUR`, `€bn`. */
+const APART = new RegExp(`(?<![\\p{L}\\p{N}.,])(?:k|T|m)?${CURRENCY}\\s?${SCALE}?(?![\\p{L}\\p{N}])(?!\\s?\\d)`, 'giu');
+
+/** Every unit that a brief says apart from figures. */
+export const unitsSaid = (text: string): Piece[] =>
+  [
+    ...[...text.matchAll(SAID)].map((m) => {
+      const unit = m[1] ?? m[2] ?? '';
+      return { unit, start: m.index + m[0].length - unit.length };
+    }),
+    ...[...text.matchAll(APART)].map((m) => ({ unit: m[0].trimEnd(), start: m.index })),
+  ].map(({ unit, start }) => new Piece(unit, start, start + unit.length));

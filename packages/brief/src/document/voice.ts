@@ -23,7 +23,7 @@ const WANT =
   /^(?:(?:so|and|also|then|now|ok|okay|well)[\s,]+)*(?:(?:can|could|would|will) (?:you|u|we|someone)|i (?:need|want|would like)|i'd like|we(?:'d| would) like|we (?:need|want) (?:a|an|one|the|this|to (?:show|see|have|present|explain|compare|display))|need (?:a|an|one|to show|the|some)|want (?:a|an|one|to show|the)|let's|let us|just (?:a|an|one)|make|show|create|build|draw|give|put|turn|prepare|produce|design|present|display|visuali[sz]e|plot|chart|graph|compare|rank|list|arrange|lay (?:it|this|them) out|set (?:it|this) out|use|add|include|highlight|sort|keep it|paste|take|bridge|break down|illustrate|map|sketch|render|summari[sz]e|outline|explain on|(?:kannst du|können sie|könntest du|könnten sie|ich (?:brauche|möchte|hätte gern)|wir (?:brauchen|möchten|wollen)|zeige?n?|mach\p{L}*|erstell\p{L}*|stell\p{L}*|vergleich\p{L}*|zeichne|baue?|brauche|möchte|benötig\p{L}*)|(?:pouvez-vous|peux-tu|je (?:veux|voudrais|souhaite)|il (?:me |nous )?faut(?: un| une)|montre\p{L}*|fais|faites|prépare\p{L}*|compare[rz]?|présente\p{L}*|dessine\p{L}*|mets|mettez|il faudrait)|(?:puedes|podrías|necesito|necesitamos|quiero|queremos|muestra|mostrar|haz|hacer|prepara|crea|compara|pon|dibuja)|(?:da (?:mettere|mostrare|ordinare)|puoi|potresti|vorrei|voglio|mi serve|ci serve|serve|mostra|fai|prepara|crea|confronta|metti|disegna)|(?:podes|pode|preciso|quero|queremos|mostre|mostrar|faça|faz|prepare|crie|compare|desenhe|coloque)|(?:kun je|kunt u|wil je|ik wil|we willen|toon|maak|laat|vergelijk|teken|zet|graag)|(?:pokaż|zrób|przygotuj|porównaj|narysuj|potrzebuję|potrzebujemy|chcę|chcemy))(?![\p{L}'’-])/iu;
 const HERE = /^(?:(?:please )?find below|here (?:is|are|comes?|follows?)|here['’]s|below|voici|hier|aquí|ecco|aqui|hierbij|oto)\s/iu;
 /** A thing that is made for somebody to look at. */
-const THING =
+export const THING =
   /(?<!\p{L})(?:slides?|one[\s-]?pager|pager|charts?|graphs?|graphics?|diagrams?|visuals?|pages?|pictures?|deck|layouts?|folien?|seiten?|diagramme?|grafik(?:en)?|schaubild|tabellen?|diapositives?|graphiques?|planches?|tableaux?|schémas?|diapositivas?|láminas?|gráficos?|tablas?|esquemas?|grafic[io]|tabell[ae]|schem[ai]|slide|lâminas?|tabelas?|grafieken?|dia|dia's|plaatje|slajd\p{L}*|wykres\p{L}*|tabel\p{L}*|plansz\p{L}*)(?!\p{L})/iu;
 
 /** Whom or what the slide is for: "for the board paper", "following our call". */
@@ -68,6 +68,9 @@ const ASK =
 const ONLY_POLITE = /^(?:please|pls|plz|bitte)\s[^,:;\d]{1,60}$|^[^,:;\d]{1,60}\s(?:please|pls|plz|bitte)$/iu;
 
 /** Whether a clause only asks for the slide. */
+/** Whether a sentence begins what somebody wants done: "Can you make …", "Ich brauche …". */
+export const begins = (text: string): boolean => WANT.test(text);
+
 export const isAsk = (text: string): boolean => ASK.test(text) || ONLY_POLITE.test(text);
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}%'’-]+/gu) ?? [];

@@ -11,6 +11,7 @@ import type { Pattern } from '../forms/define-pattern.ts';
 import type { Reading } from '../relations/values.ts';
 import { sourceOf, type Title, titleOf, titlesOf } from './headline.ts';
 import { besideOf } from './left-beside.ts';
+import { leftMarks } from './left-marks.ts';
 import { setAt, valueAt } from './proofs/law.ts';
 import { wholePart } from './proofs/whole-texts.ts';
 import { faultOf } from './prove.ts';
@@ -148,7 +149,8 @@ export function fill(brief: ReadBrief, chosen: Chosen, theme: string | undefined
   const free = new Set((['context', 'takeaway'] as const).filter((m) => content[m] === undefined && entry.form.binds.includes(m)));
   const beside = besideOf(brief, left(), free, extracted.length);
   for (const { member, title } of beside) put(member, title);
-  const unplaced = left();
+  const places = left();
+  const unplaced = [...places, ...leftMarks(brief, content, extracted, places, chosen.pattern)].sort((a, b) => a.start - b.start);
   const fault = faultOf({ brief, form: chosen.form, variant: variant.name, content, extracted });
   if (fault !== undefined) {
     const [span = fault] = sent(brief, [fault]);

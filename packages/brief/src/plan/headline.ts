@@ -177,6 +177,9 @@ function askedName(brief: ReadBrief, names: readonly string[]): Piece | undefine
   return undefined;
 }
 
+/** What titles no subject: a request, a greeting, or a kind of drawing alone: "Plain table". */
+const titlesNothing = (piece: Piece): boolean => !['topic', 'claim'].includes(voiceOf(piece.text, NO_CUES));
+
 /**
  * Headline, sub-line and takeaway of what the form's own fields left over. A claim is the headline, a second one the takeaway, a topic
  * beside a claim the sub-line; without a claim the topic is the headline.
@@ -217,5 +220,8 @@ export function titlesOf(brief: ReadBrief, isUsed: (p: Piece) => boolean, first:
     (wordCount(column?.text ?? '') >= 2 ? column : undefined) ??
     askedName(brief, names) ??
     column;
-  return topic === undefined ? {} : { headline: { ...titleOf(topic), how: topics.includes(topic) ? 'claim' : 'composed' } };
+  // Without a title the caller is asked for one.
+  return topic === undefined || titlesNothing(topic)
+    ? {}
+    : { headline: { ...titleOf(topic), how: topics.includes(topic) ? 'claim' : 'composed' } };
 }

@@ -1,5 +1,5 @@
 /** From a brief to a typed intent by rules: candidates are ranked, the best is filled, or the brief is refused with what is missing. */
-import type { PlanOptions as AskedPlan, Blank, BriefPlan, RepairOption } from '@deckwright/draw/intent';
+import type { PlanOptions as AskedPlan, Blank, BriefPlan, Candidate, RepairOption } from '@deckwright/draw/intent';
 import { type Scored, score } from '../choose/score.ts';
 import { styleOf, withoutLook } from '../choose/style.ts';
 import { readBrief } from '../document/read-brief.ts';
@@ -10,6 +10,7 @@ import { faultIn, formIn, phrase } from '../model/lexicon.ts';
 import { blanksIn, standIn } from './blanks.ts';
 import { fill } from './fill.ts';
 import type { Fault } from './prove.ts';
+import { soleClaim } from './sole-claim.ts';
 
 export const MAX_BRIEF = 20_000;
 
@@ -37,7 +38,7 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
   const candidates = ranked
     .filter((c) => c.score > 0)
     .slice(0, options.top ?? 5)
-    .map(({ form, variant, score, fillable }) => ({ form, ...(variant === undefined ? {} : { variant }), score, fillable }));
+    .map(candidateOf);
   const calibrated = best === undefined ? 0 : confidenceOf(best.score);
   const base = {
     confidence: { calibrated, label: calibrated >= 0.8 ? 'high' : calibrated >= 0.55 ? 'medium' : 'low', source: 'structural_router' },
@@ -66,6 +67,20 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
   const denied = usable.some(isNamed) ? undefined : ranked.find((c) => isNamed(c) && c.pattern.figures && !(sure && c.score < HARDLY));
   if (denied !== undefined && unfigured) return refuse('would_fabricate');
   if (best === undefined || none > 0.5) {
+    const claim = soleClaim(brief, ranked);
+    const filled = claim === undefined ? undefined : fill(brief, claim, style.theme_id, options.locale);
+    if (claim !== undefined && filled !== undefined && filled.fault === undefined) {
+      const confidence = { ...base.confidence, calibrated: confidenceOf(claim.score), label: 'medium' as const };
+      return {
+        ...base,
+        confidence,
+        candidates: [candidateOf(claim), ...candidates],
+        route: 'selected',
+        form: claim.form,
+        ...filled,
+        repair_options: [],
+      };
+    }
     const meant = ranked.find(({ fillable, cues }) => !fillable && cues.name + cues.strong + cues.weak > 0);
     return refuse(meant?.pattern.figures === true && unfigured ? 'would_fabricate' : 'unroutable');
   }
@@ -91,6 +106,13 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
   }
   return { ...refuse('unroutable'), ...(broken === undefined ? {} : brokenIn(text, brief.language, broken)) };
 }
+
+const candidateOf = ({ form, variant, score, fillable }: Scored): Candidate => ({
+  form,
+  ...(variant === undefined ? {} : { variant }),
+  score,
+  fillable,
+});
 
 type Broken = Fault & { readonly form: string };
 

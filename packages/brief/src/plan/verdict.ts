@@ -4,7 +4,7 @@ import type { BriefPlan } from '@deckwright/draw/intent';
 export interface Verdict {
   /** `ready`: words alone, nothing to read out; `needs_structured_data`: what the form draws is not in the brief. */
   readonly input: 'ready' | 'extractable_from_brief' | 'needs_structured_data';
-  readonly next_action: 'render' | 'confirm_form' | 'add_figures' | 'complete_brief';
+  readonly next_action: 'render' | 'confirm_form' | 'add_figures' | 'complete_brief' | 'outline_deck';
   /** No model stands behind the rules. */
   readonly will_escalate: false;
   readonly create_slide_behavior: 'renders' | 'refuses_at_no_cost';
@@ -17,6 +17,7 @@ const NEXT = {
   needs_confirmation: 'confirm_form',
   would_fabricate: 'add_figures',
   unroutable: 'complete_brief',
+  deck: 'outline_deck',
 } as const;
 
 export function verdictOf({ route, intent, candidates }: BriefPlan): Verdict {

@@ -117,6 +117,7 @@ const SAYS = {
   selected: 'is drawn as',
   needs_confirmation: 'may be meant as',
   would_fabricate: 'Not drawn: the brief asks for figures and does not bring them; none are invented.',
+  deck: 'Not drawn: the brief asks for more than one slide; `deckwright plan --deck` cuts it.',
   unroutable: 'Not drawn: the brief says neither what form its slide has nor enough to fill one.',
 } as const;
 

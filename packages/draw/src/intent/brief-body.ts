@@ -24,6 +24,9 @@ export type OpenedBrief =
     }
   | { readonly ok: false; readonly problem: DrawProblem };
 
+/** Where a text for several slides is cut into their briefs. */
+const OUTLINE = '/v1/deck/outline';
+
 const POLICIES = ['best_semantic_match', 'production_safe'];
 
 /** Steer the reading of the brief and do not belong to the intent. */
@@ -71,15 +74,18 @@ export function openBrief(request: Readonly<Record<string, unknown>>, reader: Br
       title: 'No form fits the brief',
       detail: `${plan.reason ?? DETAILS[plan.route]}${plan.route === 'would_fabricate' && allow_fabrication === true ? ' This holds with `allow_fabrication` too.' : ''}`,
       remedy:
-        plan.route === 'needs_confirmation'
-          ? 'Name the form in the brief, add what `repair_options` says, or send `allow_low_confidence: true` to draw the first candidate.'
-          : plan.fault === undefined
-            ? 'Add what `repair_options` names, or send a form with its data.'
-            : 'Write each item on a line of its own, with its own words and figures, or send the form with its data.',
+        plan.route === 'deck'
+          ? `Send the text to POST ${OUTLINE}, which cuts it into slides, or ask for one slide.`
+          : plan.route === 'needs_confirmation'
+            ? 'Name the form in the brief, add what `repair_options` says, or send `allow_low_confidence: true` to draw the first candidate.'
+            : plan.fault === undefined
+              ? 'Add what `repair_options` names, or send a form with its data.'
+              : 'Write each item on a line of its own, with its own words and figures, or send the form with its data.',
       members: {
         route: plan.route,
         // The status in the words of a render, because the status of a problem document is a number.
-        ...(plan.route === 'unroutable' ? {} : { render_status: plan.route }),
+        ...(plan.route === 'unroutable' || plan.route === 'deck' ? {} : { render_status: plan.route }),
+        ...(plan.route === 'deck' ? { outline: OUTLINE } : {}),
         ...(plan.form === undefined ? {} : { form: plan.form }),
         ...(plan.fault === undefined ? {} : { fault: plan.fault }),
         candidates: plan.candidates,
@@ -96,6 +102,7 @@ export function openBrief(request: Readonly<Record<string, unknown>>, reader: Br
     unsupported_style: style.unsupported,
   };
   const warnings = warningsOf(routing);
+  if (isUntitled(routing, sent)) warnings.push(titleMissing);
   if (asked.warning !== undefined) warnings.push(asked.warning);
   if (expand_brief === true)
     warnings.push({
@@ -145,8 +152,20 @@ const DETAILS = {
   selected: 'The brief could not be filled into its form.',
   needs_confirmation: 'More than one form fits the brief about as well; `candidates` ranks them.',
   would_fabricate: 'The brief asks for figures and does not bring them; none are invented.',
+  deck: 'The brief asks for more than one slide.',
   unroutable: 'The brief says neither what form its slide has nor enough to fill one.',
 } as const;
+
+/** No title was found, and the caller sent none beside the brief. */
+const isUntitled = ({ intent }: Routing, sent: Readonly<Record<string, unknown>>): boolean =>
+  !isGiven(intent.headline) && !isGiven(sent.headline);
+
+const titleMissing: Warning = {
+  code: 'title_missing',
+  message: 'The brief says no title, and none is made up: the slide stands without one.',
+  path: '/brief',
+  remedy: 'Begin the brief with `Title:` and what the slide shows, or send `headline` beside it.',
+};
 
 const refuse = (problem: DrawProblem): OpenedBrief => ({ ok: false, problem });
 

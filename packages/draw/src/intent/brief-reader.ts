@@ -44,7 +44,7 @@ export interface RepairOption {
 }
 
 export interface BriefPlan {
-  readonly route: 'selected' | 'needs_confirmation' | 'would_fabricate' | 'unroutable';
+  readonly route: 'selected' | 'needs_confirmation' | 'would_fabricate' | 'unroutable' | 'deck';
   readonly form?: string;
   readonly variant?: string;
   readonly confidence: { readonly calibrated: number; readonly label: 'high' | 'medium' | 'low'; readonly source: 'structural_router' };

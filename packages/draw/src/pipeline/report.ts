@@ -136,7 +136,10 @@ export function report({ request, slide, kit, body, input_hash, engine_version, 
     contrast_min,
     score,
     // What a brief says and the slide does not is for its author to judge.
-    presentation_ready: isReady(judged, request.quality_profile) && (request.routing?.unplaced.length ?? 0) === 0,
+    presentation_ready:
+      isReady(judged, request.quality_profile) &&
+      (request.routing?.unplaced.length ?? 0) === 0 &&
+      !kit.warnings.some(({ code }) => code === 'title_missing'),
   };
   // An author decides about the look of an authored slide, so findings are reported and the file is not withheld.
   const authored = content.kind === 'component' && content.component.name === AUTHORED_NAME;

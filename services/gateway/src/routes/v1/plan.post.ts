@@ -37,9 +37,9 @@ export const route = defineRoute({
       description: 'The plan; a brief that cannot be routed is an answer too.',
       schema: z
         .looseObject({
-          route: z.enum(['selected', 'needs_confirmation', 'would_fabricate', 'unroutable']),
+          route: z.enum(['selected', 'needs_confirmation', 'would_fabricate', 'unroutable', 'deck']),
           input: z.enum(['ready', 'extractable_from_brief', 'needs_structured_data']),
-          next_action: z.enum(['render', 'confirm_form', 'add_figures', 'complete_brief']),
+          next_action: z.enum(['render', 'confirm_form', 'add_figures', 'complete_brief', 'outline_deck']),
           form: z.string().optional(),
           variant: z.string().optional(),
           confidence: z.looseObject({ calibrated: z.number(), label: z.enum(['high', 'medium', 'low']) }),

@@ -1,0 +1,49 @@
+/** Plans the brief of one slide. What marks several slides, or asks for a deck, is refused and sent to the outline, which cuts it. */
+import type { BriefPlan } from '@deckwright/draw/intent';
+import { readBrief } from '../document/read-brief.ts';
+import { begins } from '../document/voice.ts';
+import { phrase } from '../model/lexicon.ts';
+import { type PlanOptions, planBrief } from '../plan/plan-brief.ts';
+import { cutsOf } from './cut-prompt.ts';
+
+const SLIDES =
+  "slides|pages|folien|seiten|diapositives|diapos|diapositivas|láminas|diapositive|slide|diapositivos|dia[’']s|slajd(?:y|ów)|stron(?:y)?";
+const MANY =
+  '(?:[2-9]|[1-3]\\d|two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|deux|trois|quatre|cinq|six|sept|huit|dix|dos|tres|cuatro|cinco|seis|siete|ocho|diez|due|tre|quattro|cinque|sei|sette|otto|dieci|dois|duas|três|quatro|cinco|sete|oito|dez|twee|drie|vier|vijf|zes|zeven|acht|tien|dwa|trzy|cztery|pięć)';
+/** `a 10-slide deck`, `zehn Folien`, `5 slides`. */
+const COUNTED = new RegExp(`(?<![\\p{L}\\p{N}])${MANY}[\\s-](?:${SLIDES}|slide|page|folie|seite)(?![\\p{L}])`, 'iu');
+/** `a deck about …`: a deck is what is to be made, and not where its one slide goes. */
+const DECK =
+  /^(?:\p{L}+['’]?\p{L}*[\s,]+){0,8}?(?:an?|the|our|my|this|whole|full|complete|short|eine?|die|unsere|une|la|una|un|notre|nuestra|uma|een|onze)\s(?:\p{L}+[\s-]){0,2}?(?:deck|presentation|slideshow|präsentation|foliensatz|présentation|presentación|presentazione|apresentação|presentatie|prezentacj\p{L}+)\s(?:about|on|of|that|which|to|with|covering|from|über|zu|mit|sur|de|sobre|con|su|com|over|o|na)(?![\p{L}])/iu;
+/** Beyond the request nobody says what is to be made. */
+const REQUEST = 300;
+
+/** What says that more than one slide is wanted; undefined where nothing does. */
+function deckAsked(brief: string): { readonly start: number; readonly end: number } | undefined {
+  for (const { text, start, end } of readBrief(brief.slice(0, REQUEST)).sentences.slice(0, 3)) {
+    // "We need three slides" asks as "We need a slide" does.
+    if (begins(text.replace(COUNTED, 'a slide')) && (COUNTED.test(text) || DECK.test(text))) return { start, end };
+  }
+  const [first] = cutsOf(brief);
+  return first?.by === 'slide_marks' && first.parts.length >= 2
+    ? { start: first.parts[0]?.start ?? 0, end: first.parts[1]?.end ?? 0 }
+    : undefined;
+}
+
+/** As `planBrief`, for whoever sends one text and wants one slide. */
+export function planSlide(brief: string, options: PlanOptions = {}): BriefPlan {
+  const plan = planBrief(brief, options);
+  const asked = plan.blanks === undefined ? deckAsked(brief) : undefined;
+  if (asked === undefined) return plan;
+  const { intent: _drawn, form: _form, variant: _variant, headline: _headline, fault: _fault, ...rest } = plan;
+  const text = brief.slice(asked.start, asked.end);
+  return {
+    ...rest,
+    route: 'deck',
+    reason: phrase(plan.language, 'deck', { text: JSON.stringify(text.slice(0, 120)), start: asked.start, end: asked.end }),
+    extracted: [],
+    unplaced: [],
+    added: [],
+    repair_options: [],
+  };
+}
