@@ -1744,6 +1744,19 @@ export interface components {
             };
             /** @enum {number} */
             cost_charged: 0;
+            /** @description The characters by which the slide would say something that the brief does not. */
+            fault?: {
+                /** @description The character behind its last. */
+                end: number;
+                /** @description The form that was understood. */
+                form: string;
+                /** @description JSON Pointer into the intent: the value that would be false. */
+                path: string;
+                /** @description First character of the brief, counted from 0. */
+                start: number;
+                /** @description As it stands in the brief. */
+                text: string;
+            };
             form?: string;
             /** @enum {string} */
             input: "ready" | "extractable_from_brief" | "needs_structured_data";
@@ -1752,10 +1765,12 @@ export interface components {
                 [key: string]: unknown;
             };
             /** @enum {string} */
-            next_action: "render" | "confirm_form" | "add_figures" | "complete_brief";
+            next_action: "render" | "confirm_form" | "add_figures" | "complete_brief" | "outline_deck";
+            /** @description Which form was understood and what is wrong or missing, or what asks for several slides: in the language of the brief. */
+            reason?: string;
             repair_options: components["schemas"]["RepairOption"][];
             /** @enum {string} */
-            route: "selected" | "needs_confirmation" | "would_fabricate" | "unroutable";
+            route: "selected" | "needs_confirmation" | "would_fabricate" | "unroutable" | "deck";
             variant?: string;
         } & {
             [key: string]: unknown;
@@ -3680,6 +3695,19 @@ export interface components {
             example?: {
                 [key: string]: unknown;
             };
+            /** @description The characters by which the slide would say something that the brief does not. */
+            fault?: {
+                /** @description The character behind its last. */
+                end: number;
+                /** @description The form that was understood. */
+                form: string;
+                /** @description JSON Pointer into the intent: the value that would be false. */
+                path: string;
+                /** @description First character of the brief, counted from 0. */
+                start: number;
+                /** @description As it stands in the brief. */
+                text: string;
+            };
             fidelity?: string;
             /** @enum {string} */
             fidelity_forecast: "verbatim" | "ai_completed" | "mixed" | "would_reject";
@@ -3710,6 +3738,8 @@ export interface components {
             quality?: {
                 [key: string]: unknown;
             };
+            /** @description Which form was understood and what is wrong or missing, or what asks for several slides: in the language of the brief. */
+            reason?: string;
             repair_options?: components["schemas"]["RepairOption"][];
             /** @description Of a brief: which form was chosen, and why. */
             routing?: {

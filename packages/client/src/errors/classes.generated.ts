@@ -272,6 +272,22 @@ export class IntentUnroutableError extends ApiError {
   get render_status(): unknown {
     return this.problem['render_status'];
   }
+  /** `unroutable`, `needs_confirmation`, `would_fabricate`, or `deck` for what asks for several slides. */
+  get route(): unknown {
+    return this.problem['route'];
+  }
+  /** The form that was understood, where one was. */
+  get form(): unknown {
+    return this.problem['form'];
+  }
+  /** The characters by which the slide would say something false: `{form, path, text, start, end}`. */
+  get fault(): unknown {
+    return this.problem['fault'];
+  }
+  /** With the route `deck`: where the text is cut into briefs. */
+  get outline(): unknown {
+    return this.problem['outline'];
+  }
   /** What to add to the brief: `{form, add, completed_brief}`. */
   get repair_options(): unknown {
     return this.problem['repair_options'];

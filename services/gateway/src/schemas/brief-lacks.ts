@@ -9,6 +9,12 @@ export const BriefBlank = z
   })
   .meta({ id: 'BriefBlank', description: 'A place of a completed brief that only its author can fill in; nothing is made up for it.' });
 
+export const BriefFault = BriefBlank.extend({
+  text: z.string().describe('As it stands in the brief.'),
+  form: z.string().describe('The form that was understood.'),
+  path: z.string().describe('JSON Pointer into the intent: the value that would be false.'),
+}).meta({ id: 'BriefFault', description: 'Why a form that was understood is not drawn.' });
+
 export const RepairOption = z
   .looseObject({
     form: z.string().describe('The form that the brief then fills.'),
@@ -25,4 +31,9 @@ export const RepairOption = z
 export const lacks = {
   blanks: z.array(BriefBlank).optional().describe('Of a completed brief: the blanks that nobody filled in, in their order.'),
   repair_options: z.array(RepairOption).optional(),
+  reason: z
+    .string()
+    .optional()
+    .describe('Which form was understood and what is wrong or missing, or what asks for several slides: in the language of the brief.'),
+  fault: BriefFault.optional().describe('The characters by which the slide would say something that the brief does not.'),
 };
