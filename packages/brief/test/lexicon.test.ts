@@ -1,0 +1,132 @@
+/** The words of each language: whole, with the places of the English sentences, and with clauses that are read as their form. */
+import { planBrief } from '@deckwright/brief';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../src/document/written-language.ts';
+import { all } from '../src/forms/register.generated.ts';
+import { lexicons, readLexicon } from '../src/model/read-model.ts';
+import { blanksIn, standIn } from '../src/plan/blanks.ts';
+
+interface Words {
+  readonly language: string;
+  readonly phrases?: Readonly<Record<string, string>>;
+  readonly faults?: Readonly<Record<string, string>>;
+  readonly forms: Readonly<Record<string, { readonly needs?: string; readonly sample?: string; readonly names?: readonly string[] }>>;
+}
+
+/** A request for a form by its name, with nothing to draw. */
+const REQUESTS: Readonly<Record<string, string>> = {
+  de: 'Bitte ein Organigramm für die Abteilung mit unseren Kollegen.',
+  fr: 'Merci de préparer un organigramme pour notre service des achats.',
+  es: 'Por favor, un organigrama para nuestro equipo de ventas.',
+  it: 'Per favore, un organigramma per il nostro team delle vendite.',
+  pt: 'Por favor, um organograma para a nossa equipa de vendas, não mais.',
+  nl: 'Graag een organogram voor onze afdeling en de klanten.',
+  pl: 'Proszę o schemat organizacyjny dla naszego działu sprzedaży.',
+};
+
+const wordsOf = (language: string): Words => readLexicon(language) as Words;
+const english = wordsOf('en');
+const register = all.map((p) => p.form);
+const translated = LANGUAGES.filter((language) => language !== 'en');
+const named = lexicons().filter((language) => Object.values(wordsOf(language).forms).some((f) => f.names !== undefined));
+
+/** Forms that no natural clause of a language is read as: there the English clause completes the brief. */
+const ENGLISH_CLAUSE: Readonly<Partial<Record<string, readonly string[]>>> = {};
+
+const places = (text: string): string[] => [...text.matchAll(/\{[a-z_]+\}/g)].map(([place]) => place).sort();
+
+/** What is drawn word for word of the stand-ins of a clause. */
+function drawnStandIns(clause: string): number {
+  const plan = planBrief(standIn(clause), { bare: true });
+  const filled = new Set(
+    standIn(
+      blanksIn(clause)
+        .map((b) => b.text)
+        .join('\n'),
+    ).split('\n'),
+  );
+  const { headline: _headline, written: _written, locale: _locale, ...drawn } = { ...plan.intent } as Record<string, unknown>;
+  const leaves = (value: unknown): string[] =>
+    typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [String(value).replace(/\s?\?$/, '')];
+  return leaves(drawn).filter((leaf) => filled.has(leaf)).length;
+}
+
+it('has a file for every language that briefs are read in', () => {
+  expect(lexicons()).toEqual(expect.arrayContaining([...LANGUAGES]));
+  for (const language of lexicons()) expect(wordsOf(language).language).toBe(language);
+});
+
+describe.each(translated)('the words of %s', (language) => {
+  const own = wordsOf(language);
+
+  it.each(['phrases', 'faults'] as const)('hold all %s, with the places of the English ones', (kind) => {
+    expect(Object.keys(own[kind] ?? {})).toEqual(Object.keys(english[kind] ?? {}));
+    for (const [code, text] of Object.entries(own[kind] ?? {})) {
+      expect([code, places(text)]).toEqual([code, places(english[kind]?.[code] ?? '')]);
+      expect(text).not.toBe(english[kind]?.[code]);
+    }
+  });
+
+  it('say of every form what it needs, as a part of a sentence', () => {
+    expect(Object.keys(own.forms)).toEqual(register);
+    for (const [form, { needs }] of Object.entries(own.forms)) {
+      expect([form, needs?.trim()]).toEqual([form, expect.stringMatching(/^\p{L}.*[^.:;,\s]$/u)]);
+      expect(all.map((p) => p.needs)).not.toContain(needs);
+    }
+  });
+
+  it('leave out the clauses that are not read as their form, and no other', () => {
+    expect(register.filter((form) => own.forms[form]?.sample === undefined)).toEqual(ENGLISH_CLAUSE[language] ?? []);
+  });
+
+  it('are those that a brief is refused with', () => {
+    const { needs = '', sample } = own.forms['org_structure'] ?? {};
+    const plan = planBrief(REQUESTS[language] ?? '');
+    expect([plan.route, plan.language]).toEqual(['unroutable', language]);
+    expect(plan.reason).toBe(own.phrases?.['unread']?.replace('{form}', 'org_structure').replace('{needs}', needs));
+    expect(plan.repair_options[0]).toEqual({
+      form: 'org_structure',
+      add: own.phrases?.['add']?.replace('{needs}', needs),
+      completed_brief: `${REQUESTS[language]} ${sample}`,
+    });
+  });
+
+  const clauses = all.flatMap((p) => {
+    const sample = own.forms[p.form]?.sample;
+    return sample === undefined ? [] : [{ form: p.form, sample, model: p.sample }];
+  });
+
+  it.each(clauses)('have a clause with blanks that is $form when they are filled in', ({ form, sample, model }) => {
+    expect(blanksIn(sample).length).toBeGreaterThan(1);
+    // Whatever stands in brackets is a blank, and the figures are the scale of a score and the numbers of quarters.
+    expect(sample.match(/\[[^\]]*\]/g)).toEqual(blanksIn(sample).map((b) => b.text));
+    expect(sample.replace(/(?<!\d)100(?!\d)|[QT]\d/g, '')).not.toMatch(/\d/);
+    expect(planBrief(standIn(sample), { bare: true })).toMatchObject({ route: 'selected', form });
+    // No small word of the language sticks to what was filled in.
+    expect(drawnStandIns(sample)).toBeGreaterThanOrEqual(drawnStandIns(model));
+  });
+});
+
+describe.each(named)('the names of forms in %s', (language) => {
+  const names = Object.entries(wordsOf(language).forms).flatMap(([form, words]) => (words.names ?? []).map((name) => ({ form, name })));
+
+  it('are one to five for every form', () => {
+    expect(Object.keys(wordsOf(language).forms)).toEqual(register);
+    for (const form of register) expect([1, 2, 3, 4, 5]).toContain(names.filter((n) => n.form === form).length);
+  });
+
+  it('are no name, nor a part of a name, of another form', () => {
+    const shared = names.flatMap((a, i) =>
+      names.filter((b, j) => i !== j && (b.name === a.name || (b.form !== a.form && b.name.includes(a.name)))).map((b) => [a, b]),
+    );
+    expect(shared).toEqual([]);
+  });
+
+  it('are longer than a single sign', () => {
+    for (const { name } of names) expect([...name].length).toBeGreaterThan(1);
+  });
+});
+
+it('names forms in the scripts that are written without blanks, and in Arabic', () => {
+  expect(named).toEqual(expect.arrayContaining(['ar', 'ja', 'ko', 'zh']));
+});
