@@ -6,6 +6,7 @@ import type { ReadBrief } from '../document/reading.ts';
 import { COURTESY } from '../document/voice.ts';
 import type { Pattern } from '../forms/define-pattern.ts';
 import { all as patterns } from '../forms/register.generated.ts';
+import { namesRunTogether } from '../model/lexicon.ts';
 import { meantBy, slipsOf } from './misspelt.ts';
 
 /** 2 in the request, 1 elsewhere, 0 nowhere. */
@@ -72,7 +73,7 @@ function indexed(): CueIndex {
     else known.push(entry);
   };
   for (const { form, names = [], strong, weak = [] } of patterns) {
-    const lists = { name: names, strong, weak } as const;
+    const lists = { name: [...names, ...namesRunTogether(form)], strong, weak } as const;
     for (const kind of ['name', 'strong', 'weak'] as const) {
       for (const cue of lists[kind]) {
         const entry: Entry = { form, kind, cue };

@@ -24,6 +24,9 @@ const PART =
 const DATE = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:` +
     [
+      // `2024年3月15日`, `3월 15일`.
+      `(?:(?:19|20)\\d\\d\\s?[年년]\\s?)?\\d{1,2}\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?`,
+      `(?:19|20)\\d\\d\\s?(?:年度?|년)`,
       `\\d{4}-\\d{2}-\\d{2}`,
       `\\d{4}-\\d{2}(?![\\d-])`,
       // `3.11. 22–24 Uhr` goes on with an hour.
@@ -72,6 +75,14 @@ function readDate(piece: Piece): WrittenDate {
   const iso = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(text);
   if (iso !== null)
     return { piece, year: Number(iso[1]), month: Number(iso[2]) - 1, ...(iso[3] === undefined ? {} : { day: Number(iso[3]) }) };
+  const eastern = /^(?:(\d{4})\s?[年년]\s?)?(?:(\d{1,2})\s?[月월](?:\s?(\d{1,2})\s?[日일])?|度)?$/u.exec(text);
+  if (eastern !== null)
+    return {
+      piece,
+      ...(eastern[1] === undefined ? {} : { year: Number(eastern[1]) }),
+      ...(eastern[2] === undefined ? {} : { month: Number(eastern[2]) - 1 }),
+      ...(eastern[3] === undefined ? {} : { day: Number(eastern[3]) }),
+    };
   const dotted = /^(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{2,4}))?$/.exec(text);
   if (dotted !== null) {
     const year = dotted[3] === undefined ? undefined : Number(dotted[3].length === 2 ? `20${dotted[3]}` : dotted[3]);
@@ -105,7 +116,7 @@ function readDate(piece: Piece): WrittenDate {
 
 /** What every date holds: two digits, a digit at a mark, a quarter, a counted week, or a month. */
 const HINT =
-  /\d\d|\d[./]|i[iv]?\s(?:kw|trim|quart)|[qthw]\d|\d[qth]|[aeghknrstwyń]\s\d|(?:jan|jän|ene|gen|sty|fe[bv]|fév|lut|m[aä]r|maa|mrt|apr|avr|abr|kwi|ma[iyjg]|mei|j[uú][nil]|giu|cze|lug|lip|a[ug]|aoû|sie|se[pt]|wrz|o[ck]t|ott|out|paź|paz|no[v]|lis|de[czs]|déc|dic|gru)/iu;
+  /\d\d|\d[./]|\d\s?[月월]|i[iv]?\s(?:kw|trim|quart)|[qthw]\d|\d[qth]|[aeghknrstwyń]\s\d|(?:jan|jän|ene|gen|sty|fe[bv]|fév|lut|m[aä]r|maa|mrt|apr|avr|abr|kwi|ma[iyjg]|mei|j[uú][nil]|giu|cze|lug|lip|a[ug]|aoû|sie|se[pt]|wrz|o[ck]t|ott|out|paź|paz|no[v]|lis|de[czs]|déc|dic|gru)/iu;
 const read = new WeakMap<Piece, readonly WrittenDate[]>();
 
 /** The dates that stand in a piece, in order. */

@@ -43,6 +43,8 @@ export interface SetOut {
   readonly named: Readonly<Partial<Record<keyof Named, Piece>>>;
   /** Names of values: not missed where they are not drawn. */
   readonly names: readonly Piece[];
+  /** The text that was sent. */
+  readonly given: string;
   /** What was sent and is no content, as it was sent. */
   readonly left: readonly Piece[];
 }
@@ -191,6 +193,7 @@ function withoutNamed(figures: readonly Figure[], { headline, context, source }:
 
 const setOutOf = ({ text: origin, named, names, left }: Typed, text: string, given: string): SetOut => ({
   origin,
+  given,
   named: Object.fromEntries(Object.entries(named).map(([role, { start, end }]) => [role, new Piece(text.slice(start, end), start, end)])),
   names: names.map(({ start, end }) => new Piece(text.slice(start, end), start, end)),
   left: left.map(({ start, end }) => new Piece(given.slice(start, end), start, end)),

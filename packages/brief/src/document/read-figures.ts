@@ -7,9 +7,9 @@ const SCALES: Readonly<Record<string, number>> = {
   m: 1e6, mn: 1e6, mm: 1e6, million: 1e6, millions: 1e6, mio: 1e6, millionen: 1e6, mln: 1e6, millones: 1e6, milhões: 1e6, milioni: 1e6, miljoen: 1e6,
   millón: 1e6, milhão: 1e6, milione: 1e6, milion: 1e6, miliony: 1e6, milionów: 1e6, mi: 1e6, lakh: 1e5, lakhs: 1e5, thsd: 1e3, thousands: 1e3,
   b: 1e9, bn: 1e9, billion: 1e9, billions: 1e9, mrd: 1e9, milliarden: 1e9, milliards: 1e9, md: 1e9, mld: 1e9, miliardi: 1e9, miljard: 1e9,
-  milliarde: 1e9, milliard: 1e9, miliardo: 1e9, miliard: 1e9, miliardy: 1e9, miliardów: 1e9, bilhões: 1e9, bilhão: 1e9, bi: 1e9, crore: 1e7, trn: 1e12, tn: 1e12, trillion: 1e12,
+  milliarde: 1e9, milliard: 1e9, miliardo: 1e9, miliard: 1e9, miliardy: 1e9, miliardów: 1e9, bilhões: 1e9, bilhão: 1e9, bi: 1e9, crore: 1e7, 万: 1e4, 萬: 1e4, 亿: 1e8, 億: 1e8, 兆: 1e12, 만: 1e4, 억: 1e8, 조: 1e12, trn: 1e12, tn: 1e12, trillion: 1e12,
 }; // biome-ignore format: one scale a line would hide the languages
-const CURRENCY = '(?:US|R|C|A|NZ|HK|S)\\$|[$€£¥₹]|EUR|USD|GBP|CHF|PLN|SEK|NOK|DKK|CZK|HUF|RON|CAD|AUD|BRL|JPY|CNY|INR|zł|Kč';
+const CURRENCY = '(?:US|R|C|A|NZ|HK|S)\\$|[$€£¥₹]|EUR|USD|GBP|CHF|PLN|SEK|NOK|DKK|CZK|HUF|RON|CAD|AUD|BRL|JPY|CNY|INR|zł|Kč|元|円|원';
 const NAMES = Object.keys(SCALES)
   .sort((a, b) => b.length - a.length)
   .join('|');
@@ -17,7 +17,7 @@ const NAMES = Object.keys(SCALES)
 const figureOf = (digits: string): RegExp =>
   new RegExp(
     `(?<![\\p{L}\\p{N}_.]|\\d,)(?:([+\\-−–±])(?=[\\d$€£¥₹]))?((?:${CURRENCY})\\s?)?([+\\-−])?(${digits})` +
-      `((?:p|ct|cts|kg|g|kt|km|kwh|mwh|gwh|twh|kw|mw|gw|gb|tb|h|hrs|min|ha)(?![\\p{L}\\p{N}])|[^\\S\\n]?(?:%|‰|(?:pp|pts?|pt|percent|percentage points|bps?|x|${NAMES})(?![\\p{L}\\p{N}])(?:(?<=(?:mio|mrd|tsd|tys|mln|mld|md|pkt|proc))\\.)?))?` +
+      `((?:[人件台社店名個个家次户명건개대배倍]|p|ct|cts|kg|g|kt|km|kwh|mwh|gwh|twh|kw|mw|gw|gb|tb|h|hrs|min|ha)(?![\\p{L}\\p{N}])|[^\\S\\n]?(?:%|‰|(?:pp|pts?|pt|percent|percentage points|bps?|x|${NAMES})(?![\\p{L}\\p{N}])(?:(?<=(?:mio|mrd|tsd|tys|mln|mld|md|pkt|proc))\\.)?))?` +
       `([^\\S\\n]?(?:${CURRENCY})(?![\\p{L}\\p{N}]))?`,
     'giu',
   );

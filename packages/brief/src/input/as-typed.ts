@@ -7,6 +7,7 @@ import { withoutMarkup } from './markup.ts';
 import { pairsIn, sectionsOfPairs } from './pairs-tree.ts';
 import { withoutHistory, withoutSpeakers } from './pasted-talk.ts';
 import { Rewriter, Rewritten } from './rewritten.ts';
+import { withLatinMarks } from './scripts.ts';
 import type { Range } from './tree.ts';
 import { type Named, type Told, TreeWriter } from './tree-brief.ts';
 import { xmlIn } from './xml-tree.ts';
@@ -29,7 +30,7 @@ export type WithoutTalk = (source: Rewritten, left: Range[]) => Rewritten;
 export function asTyped(given: string, withoutTalk: WithoutTalk): Typed | undefined {
   const told: Told = { named: {}, names: [], left: [] };
   const source = new Rewritten(given);
-  const written = withoutFences(withoutSpeakers(withoutHistory(source, told.left), told.left));
+  const written = withoutFences(withoutSpeakers(withoutHistory(withLatinMarks(source), told.left), told.left));
   const text = setOut(written, told, withoutTalk);
   return text === source ? undefined : { text, ...told };
 }

@@ -4,7 +4,7 @@
  */
 import { lexicons, readLexicon } from './read-model.ts';
 
-export type PhraseCode = 'unread' | 'fault' | 'add' | 'fill_in' | 'deck';
+export type PhraseCode = 'unread' | 'fault' | 'add' | 'fill_in' | 'deck' | 'no_figures';
 
 export type FaultCode =
   | 'cut_word'
@@ -75,3 +75,31 @@ export const faultIn = (language: string, code: FaultCode, values: Values = {}):
 
 /** What a refusal says of a form, where the language has words for it. */
 export const formIn = (language: string, form: string): Partial<FormWords> => lexiconOf(language).forms?.[form] ?? {};
+
+/** Languages whose forms are asked for by names that run into the words beside them. */
+const RUN_TOGETHER = ['zh', 'ja', 'ko', 'ar'] as const;
+
+let together: { readonly pattern: RegExp | undefined; readonly forms: ReadonlyMap<string, string> } | undefined;
+
+function namesOf(): NonNullable<typeof together> {
+  if (together === undefined) {
+    const forms = new Map<string, string>();
+    for (const language of RUN_TOGETHER)
+      for (const [form, { names = [] }] of Object.entries(lexiconOf(language).forms ?? {}))
+        for (const name of names) forms.set(name.toLowerCase(), form);
+    const all = [...forms.keys()].sort((a, b) => b.length - a.length);
+    together = {
+      forms,
+      pattern:
+        all.length === 0 ? undefined : new RegExp(all.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'giu'),
+    };
+  }
+  return together;
+}
+
+/** Finds the names of forms in scripts without blanks; undefined where no lexicon has any. */
+export const formNames = (): RegExp | undefined => namesOf().pattern;
+
+/** Names of a form in those scripts, in lower case. */
+export const namesRunTogether = (form: string): readonly string[] =>
+  [...namesOf().forms].flatMap(([name, of]) => (of === form ? [name] : []));

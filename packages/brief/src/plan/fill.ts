@@ -8,11 +8,13 @@ import { Piece } from '../document/piece.ts';
 import type { ReadBrief } from '../document/reading.ts';
 import { unitOfBrief } from '../document/unit-of-brief.ts';
 import type { Pattern } from '../forms/define-pattern.ts';
+import { asWritten } from '../input/scripts.ts';
+import { namesRunTogether } from '../model/lexicon.ts';
 import type { Reading } from '../relations/values.ts';
 import { sourceOf, type Title, titleOf, titlesOf } from './headline.ts';
 import { besideOf } from './left-beside.ts';
 import { leftMarks } from './left-marks.ts';
-import { setAt, valueAt } from './proofs/law.ts';
+import { isName, setAt, valueAt } from './proofs/law.ts';
 import { wholePart } from './proofs/whole-texts.ts';
 import { faultOf } from './prove.ts';
 import { unplacedIn } from './unplaced.ts';
@@ -62,9 +64,34 @@ const sent = <T extends { readonly start: number; readonly end: number }>(brief:
     ? list
     : list.flatMap((of) => (brief.setOut?.origin.spansOf(of.start, of.end) ?? []).map((span) => ({ ...of, ...span })));
 
+const asks = new WeakMap<Pattern, RegExp>();
+
+/** The name of a form before what it is to show, which is no part of a name: "Line chart of sales", `甘特图：设计`. */
+function askFor(pattern: Pattern): RegExp {
+  let found = asks.get(pattern);
+  if (found === undefined) {
+    const names = [...(pattern.names ?? []), ...namesRunTogether(pattern.form)].filter((name) => !name.includes('*'));
+    const any = names.map((name) => name.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')).join('|');
+    found = new RegExp(
+      `^(?:(?:an?|the)\\s)?(?:${any || '(?!)'})(?:\\s?[:：]\\s*|\\s(?:of|for|by|showing|von|für|de|des|del|di|van|voor)\\s)(?=\\S)`,
+      'iu',
+    );
+    asks.set(pattern, found);
+  }
+  return found;
+}
+
 /** The content with texts cut down to what is whole of them: what is cut off stands nowhere, and is told. */
-function withWholeTexts({ content, extracted }: Pick<NonNullable<ReturnType<typeof contentOf>>, 'content' | 'extracted'>) {
-  const parts = extracted.map(({ path, text }) => (typeof valueAt(content, path) === 'string' ? wholePart(text) : undefined));
+function withWholeTexts(
+  { content, extracted }: Pick<NonNullable<ReturnType<typeof contentOf>>, 'content' | 'extracted'>,
+  pattern: Pattern,
+) {
+  const asked = askFor(pattern);
+  const parts = extracted.map(({ path, text }) => {
+    if (typeof valueAt(content, path) !== 'string') return undefined;
+    const ask = isName(path) ? (asked.exec(text)?.[0].length ?? 0) : 0;
+    return ask > 0 && ask < text.length ? { from: ask, to: text.length } : wholePart(text);
+  });
   if (parts.every((part) => part === undefined)) return { content: { ...content }, extracted: [...extracted] };
   const own = structuredClone(content);
   return {
@@ -79,6 +106,20 @@ function withWholeTexts({ content, extracted }: Pick<NonNullable<ReturnType<type
   };
 }
 
+/** Texts in other scripts stand on the slide with the blanks and marks that they were sent with. */
+function restore({ setOut }: ReadBrief, content: object, extracted: Extracted[]): void {
+  if (setOut === undefined) return;
+  const { data } = content as { readonly data?: object };
+  const unit: unknown = data === undefined ? undefined : Reflect.get(data, 'unit');
+  if (data !== undefined && typeof unit === 'string') Reflect.set(data, 'unit', unit.replace(/(?<=[万萬亿億兆만억조])\s(?=[元円원])/u, ''));
+  for (const [i, from] of extracted.entries()) {
+    const text = asWritten(setOut.origin, setOut.given, from.start, from.end);
+    if (text === undefined || text === from.text || valueAt(content, from.path) !== from.text) continue;
+    setAt(content, from.path, text);
+    extracted[i] = { ...from, text };
+  }
+}
+
 interface Chosen {
   readonly form: string;
   readonly pattern: Pattern;
@@ -90,7 +131,7 @@ export function fill(brief: ReadBrief, chosen: Chosen, theme: string | undefined
   const held = reading === undefined ? undefined : contentOf(chosen.form, reading);
   if (reading === undefined || held === undefined) return undefined;
   const { entry, variant, added } = held;
-  const { content, extracted } = withWholeTexts(held);
+  const { content, extracted } = withWholeTexts(held, chosen.pattern);
   const { data } = content;
   const given = brief.setOut?.named ?? {};
   const bare = PRINTS_UNIT.has(chosen.form) && data !== null && typeof data === 'object' && (Reflect.get(data, 'unit') ?? '') === '';
@@ -156,6 +197,7 @@ export function fill(brief: ReadBrief, chosen: Chosen, theme: string | undefined
     const [span = fault] = sent(brief, [fault]);
     return { fault: { ...fault, start: span.start, end: span.end } };
   }
+  restore(brief, content, extracted);
   const place = locale ?? LOCALES[brief.language];
   return {
     intent: {

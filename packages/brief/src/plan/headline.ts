@@ -8,6 +8,7 @@ import type { Table } from '../document/tables.ts';
 import { voicesOf } from '../document/talk.ts';
 import { unitOfBrief } from '../document/unit-of-brief.ts';
 import { contentOf, partsOf, topicOf, VERB, voiceOf } from '../document/voice.ts';
+import { formNames } from '../model/lexicon.ts';
 import { isSigned } from './unplaced.ts';
 
 export interface Title {
@@ -177,8 +178,11 @@ function askedName(brief: ReadBrief, names: readonly string[]): Piece | undefine
   return undefined;
 }
 
+/** `画一个条形图`: where a form is named in a script without blanks, what stands beside the name asks for it. */
+const asksRunTogether = (text: string): boolean => formNames() !== undefined && text.search(formNames() as RegExp) >= 0;
+
 /** What titles no subject: a request, a greeting, or a kind of drawing alone: "Plain table". */
-const titlesNothing = (piece: Piece): boolean => !['topic', 'claim'].includes(voiceOf(piece.text, NO_CUES));
+const titlesNothing = ({ text }: Piece): boolean => !['topic', 'claim'].includes(voiceOf(text, NO_CUES)) || asksRunTogether(text);
 
 /**
  * Headline, sub-line and takeaway of what the form's own fields left over. A claim is the headline, a second one the takeaway, a topic

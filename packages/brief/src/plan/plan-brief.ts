@@ -48,12 +48,19 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
   } as const;
   // The name of a form was understood, whatever else was not.
   const named = ranked.find((c) => c.cues.name === 2);
+  const reasonOf = (route: BriefPlan['route'], meant: Scored | undefined): { reason?: string } =>
+    meant === undefined
+      ? {}
+      : {
+          reason: phrase(brief.language, route === 'would_fabricate' ? 'no_figures' : 'unread', {
+            form: meant.form,
+            needs: needsOf(brief.language, meant.pattern),
+          }),
+        };
   const refuse = (route: BriefPlan['route']): BriefPlan => ({
     ...base,
     route,
-    ...(named === undefined || route !== 'unroutable'
-      ? {}
-      : { reason: phrase(brief.language, 'unread', { form: named.form, needs: needsOf(brief.language, named.pattern) }) }),
+    ...reasonOf(route, route === 'would_fabricate' ? (named ?? ranked.find(isFigured)) : named),
     extracted: [],
     unplaced: [],
     added: [],
@@ -185,6 +192,9 @@ const UNSURE = 0.5;
 const MOST_TRIED = 3;
 
 const needsOf = (language: string, { form, needs }: Pattern): string => formIn(language, form).needs ?? needs;
+
+/** Words ask for it, and its content is figures. */
+const isFigured = ({ pattern, cues }: Scored): boolean => pattern.figures && cues.name + cues.strong + cues.weak > 0;
 
 const FALLBACKS = ['kpi_metrics', 'linear_flow', 'takeaway_stack'];
 
