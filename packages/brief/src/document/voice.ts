@@ -68,6 +68,11 @@ const ASK =
 const ONLY_POLITE = /^(?:please|pls|plz|bitte)\s[^,:;\d]{1,60}$|^[^,:;\d]{1,60}\s(?:please|pls|plz|bitte)$/iu;
 
 /** Whether a clause only asks for the slide. */
+/** What somebody wants, and as what: "draw it as a triangle", "need the loop as a circle". */
+const AS =
+  /(?<!\p{L})(?:(?:as|like|into|als|comme|como|come|jako)\s(?:an?|one|ein\p{L}*|une?|un[ao]?|uma?|een)|on (?:one|an?|the|this|a single))\s\p{L}/iu;
+export const wantsDrawn = (text: string): boolean => WANT.test(text) && AS.test(text);
+
 /** Whether a sentence begins what somebody wants done: "Can you make …", "Ich brauche …". */
 export const begins = (text: string): boolean => WANT.test(text);
 

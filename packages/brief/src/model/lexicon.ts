@@ -16,6 +16,7 @@ export type FaultCode =
   | 'message_head'
   | 'source_code'
   | 'small_word'
+  | 'no_name'
   | 'bare_figure'
   | 'value_of_one'
   | 'idiom'

@@ -67,8 +67,8 @@ export function leftMarks(
   return BY_PLACE.has(pattern.form) ? taken : [...taken, ...leftFigures(brief, content, said, [...read, ...left, ...taken])];
 }
 
-/** Forms that draw figures as places: days of a calendar, pins on a picture. */
-const BY_PLACE = new Set(['calendar_grid', 'gantt_plan', 'visual_showcase']);
+/** Forms that draw figures as places: ends of bars, pins on a picture. */
+const BY_PLACE = new Set(['gantt_plan', 'visual_showcase']);
 
 /** Lengths of the lists of a slide: "six mills" are drawn as six. */
 function counted(value: unknown, out = new Set<number>()): ReadonlySet<number> {

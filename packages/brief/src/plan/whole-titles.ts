@@ -8,6 +8,9 @@ import { wholePart } from './proofs/whole-texts.ts';
 
 /** Where a picture lies, with the bracket that it stands in. */
 const ADDRESS = /\(?\s?(?:https?:\/\/[^\s)]+|\basset:[^\s)]+|[\p{L}\p{N}_/.-]+\.(?:png|jpe?g|gif|webp|svg)(?![\p{L}\p{N}]))\)?/iu;
+/** Where the slide goes, at the end of what it is about: "TAM and SAM for the seed deck". */
+const PURPOSE =
+  /[\s,–—-]+(?:for|in|on|für|pour|para|per|voor|do|na)\s(?:(?:the|our|my|a|die|den|das|unser\p{L}*|le|la|notre|el|nuestra|il|a nossa|de|onze)\s)?(?:\p{L}+['’]?s?\s){0,3}(?:decks?|slides?|presentations?|pack|one[- ]pager|präsentation|folien?|présentation|presentación|presentazione|apresentação|presentatie|prezentacj\p{L}+)$/iu;
 const NO_CUES: ReadonlySet<string> = new Set();
 
 /** Without joining words at its end: "The screenshot is under" has lost what they led to. */
@@ -28,6 +31,8 @@ export function wholeTitle(title: Piece): Piece | undefined {
       address.index > 0 ? cut(piece, piece.start, piece.start + address.index) : cut(piece, piece.start + address[0].length, piece.end);
   const polite = POLITE.exec(piece.text);
   if (polite !== null) piece = cut(piece, piece.start, piece.start + polite.index);
+  const purpose = PURPOSE.exec(piece.text);
+  if (purpose !== null && purpose.index > 0) piece = cut(piece, piece.start, piece.start + purpose.index);
   const whole = wholePart(piece.text);
   if (whole !== undefined) piece = cut(piece, piece.start + whole.from, piece.start + whole.to);
   if (piece === title) return title;

@@ -20,16 +20,22 @@ const VALUE = /\p{Sc}\s?\d|\d\s?(?:%|\p{Sc}|(?:k|m|mn|bn|M€|k€|Mio|Mrd)(?![\
 /** Nothing but a figure with its unit. */
 const BARE = /^[+-]?\p{Sc}?\s?\d[\d.,\s]*(?:%|\p{Sc}|(?:k|m|mn|bn|Mio|Mrd)\.?)?$/u;
 
+/** First of its line or sentence, and no mark behind it makes a key or a cell of it. */
+const beginsSentence = (text: string, start: number, end: number): boolean =>
+  /(?:^|[.!?\n]\s*)$/.test(text.slice(Math.max(0, start - 4), start)) && !/^\s?[:(|\t–-]/.test(text.slice(end, end + 2));
+
 export const realNames: Law = (held) => {
   const bound = sets.get(held.brief.language);
   for (const { path, text, start, end } of held.extracted) {
     // "From" and "To" head two columns.
     if (bound === undefined || !isName(path) || /\/(?:left|right)\/label$/.test(path) || typeof valueAt(held.content, path) !== 'string')
       continue;
+    if (!/[\p{L}\p{N}%]|\p{Sc}/u.test(text)) return { path, start, end, says: 'no_name' };
     const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
-    // Capitals make a name: IT, US, In.
-    if (words.length === 0 || words.length > 2 || /[\d\p{Lu}]/u.test(text) || text.length < 2) continue;
-    if (words.every((word) => bound.has(word))) return { path, start, end, says: 'small_word' };
+    // Capitals make a name (IT, US), unless they only begin a sentence.
+    const begun = beginsSentence(held.brief.text, start, end) ? text.toLowerCase().slice(0, 1) + text.slice(1) : text;
+    if (words.length === 0 || words.length > 2 || /[\d\p{Lu}]/u.test(begun) || text.length < 2) continue;
+    if (words.every((word) => bound.has(word.toLowerCase()))) return { path, start, end, says: 'small_word' };
   }
   if (held.form === 'driver_tree')
     for (const { path, text, start, end } of held.extracted)

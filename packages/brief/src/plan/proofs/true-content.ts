@@ -1,5 +1,5 @@
 /** Only content stands on the slide: no head of a message, no request to whoever makes the slide, no source code. */
-import { POLITE } from '../../document/voice.ts';
+import { POLITE, wantsDrawn } from '../../document/voice.ts';
 import { isName, type Law, valueAt } from './law.ts';
 
 const HEAD =
@@ -22,7 +22,7 @@ export const trueContent: Law = ({ brief: { text }, content, extracted }) => {
   for (const { path, start, end, text: said } of extracted) {
     if (typeof valueAt(content, path) !== 'string') continue;
     const at = { path, start, end };
-    if (isName(path) && POLITE.test(said)) return { ...at, says: 'request' };
+    if (isName(path) && (POLITE.test(said) || wantsDrawn(said))) return { ...at, says: 'request' };
     if (!isMail && !code) continue;
     const line = lineAround(text, start);
     if (isMail && HEAD.test(line) && !SURE_HEAD.test(line)) return { ...at, says: 'message_head' };
