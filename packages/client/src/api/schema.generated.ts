@@ -3281,7 +3281,7 @@ export interface components {
             allow_low_confidence?: boolean | null;
             /** @description Prose of one slide. */
             brief: string;
-            /** @description Changes nothing: no model stands behind the rules. */
+            /** @description Changes nothing: no generative model stands behind the rules. */
             escalate?: boolean | null;
             /** @description The language of the brief, where the brief leaves it open. Nothing is translated. */
             language?: string | null;

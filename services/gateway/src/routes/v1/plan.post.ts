@@ -16,7 +16,7 @@ const PlanRequest = z
       .enum(['best_semantic_match', 'production_safe'])
       .nullish()
       .describe('`production_safe` names the proven variant beside the best; every variant is a proven one, so the two agree.'),
-    escalate: z.boolean().nullish().describe('Changes nothing: no model stands behind the rules.'),
+    escalate: z.boolean().nullish().describe('Changes nothing: no generative model stands behind the rules.'),
   })
   .meta({ id: 'PlanRequest' });
 
