@@ -38,13 +38,13 @@ describe('more than one slide', () => {
   });
 });
 
-test('a slide without a title says so, and how it gets one', () => {
-  const codes = (body: object): string[] => {
+test('a kind of drawing is no title, and the ways to one that the warning names work', () => {
+  const headline = (body: object): unknown => {
     const read = readSlideRequest(body, { briefs: briefReader });
-    return read.ok ? read.request.warnings.map(({ code }) => code) : [];
+    return read.ok ? read.request.chrome.title?.text : read.problem;
   };
   const brief = 'Pie: North 30%, South 50%, West 20%';
-  expect(codes({ brief })).toContain('title_missing');
-  expect(codes({ brief: `Title: Shares of sales\n${brief}` })).not.toContain('title_missing');
-  expect(codes({ brief, headline: 'Shares of sales' })).not.toContain('title_missing');
+  expect(headline({ brief })).toBeUndefined();
+  expect(headline({ brief: `Title: Shares of sales\n${brief}` })).toBe('Shares of sales');
+  expect(headline({ brief, headline: 'Shares of sales' })).toBe('Shares of sales');
 });

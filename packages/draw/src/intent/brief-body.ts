@@ -102,7 +102,6 @@ export function openBrief(request: Readonly<Record<string, unknown>>, reader: Br
     unsupported_style: style.unsupported,
   };
   const warnings = warningsOf(routing);
-  if (isUntitled(routing, sent)) warnings.push(titleMissing);
   if (asked.warning !== undefined) warnings.push(asked.warning);
   if (expand_brief === true)
     warnings.push({
@@ -155,17 +154,6 @@ const DETAILS = {
   deck: 'The brief asks for more than one slide.',
   unroutable: 'The brief says neither what form its slide has nor enough to fill one.',
 } as const;
-
-/** No title was found, and the caller sent none beside the brief. */
-const isUntitled = ({ intent }: Routing, sent: Readonly<Record<string, unknown>>): boolean =>
-  !isGiven(intent.headline) && !isGiven(sent.headline);
-
-const titleMissing: Warning = {
-  code: 'title_missing',
-  message: 'The brief says no title, and none is made up: the slide stands without one.',
-  path: '/brief',
-  remedy: 'Begin the brief with `Title:` and what the slide shows, or send `headline` beside it.',
-};
 
 const refuse = (problem: DrawProblem): OpenedBrief => ({ ok: false, problem });
 

@@ -284,7 +284,10 @@ function warnOfTitle(request: SlideRequest, kit: Kit): void {
   const path = content.kind === 'form' ? '/headline' : isAuthored(request) ? '/author_ssg/title' : '/chrome/title';
   kit.warn('missing_title', 'The slide has no title, so that outlines, links and screen readers cannot name it.', {
     path,
-    remedy: `Send ${path.slice(1).replace('/', '.')}${origin?.('/data').startsWith('/content') === true ? ' in `content`' : ''}.`,
+    remedy:
+      request.routing !== undefined
+        ? 'The brief says no title, and none is made up. Begin it with `Title:` and what the slide shows, or send `headline` beside it.'
+        : `Send ${path.slice(1).replace('/', '.')}${origin?.('/data').startsWith('/content') === true ? ' in `content`' : ''}.`,
   });
 }
 

@@ -139,7 +139,7 @@ export function report({ request, slide, kit, body, input_hash, engine_version, 
     presentation_ready:
       isReady(judged, request.quality_profile) &&
       (request.routing?.unplaced.length ?? 0) === 0 &&
-      !kit.warnings.some(({ code }) => code === 'title_missing'),
+      !(request.routing !== undefined && kit.warnings.some(({ code }) => code === 'missing_title')),
   };
   // An author decides about the look of an authored slide, so findings are reported and the file is not withheld.
   const authored = content.kind === 'component' && content.component.name === AUTHORED_NAME;
