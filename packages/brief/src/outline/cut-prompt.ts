@@ -320,6 +320,9 @@ function byTopics(text: string): Cut | undefined {
   return parts.every((p) => p.brief.length <= 60) ? { ...cut, parts } : undefined;
 }
 
+/** The prompt where its writer marks slides as such. */
+export const markedSlides = (prompt: string): Cut | undefined => bySlideMarks(prompt, linesOf(prompt));
+
 /** Every way in which the prompt parts itself, the plainest first. Linear in its length. */
 export function cutsOf(prompt: string): Cut[] {
   const lines = linesOf(prompt);

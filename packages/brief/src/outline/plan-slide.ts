@@ -1,10 +1,10 @@
 /** Plans the brief of one slide. What marks several slides, or asks for a deck, is refused and sent to the outline, which cuts it. */
 import type { BriefPlan } from '@deckwright/draw/intent';
-import { readBrief } from '../document/read-brief.ts';
+import { sentencesOf } from '../document/sentences.ts';
 import { begins } from '../document/voice.ts';
 import { phrase } from '../model/lexicon.ts';
 import { type PlanOptions, planBrief } from '../plan/plan-brief.ts';
-import { cutsOf } from './cut-prompt.ts';
+import { markedSlides } from './cut-prompt.ts';
 
 const SLIDES =
   "slides|pages|folien|seiten|diapositives|diapos|diapositivas|láminas|diapositive|slide|diapositivos|dia[’']s|slajd(?:y|ów)|stron(?:y)?";
@@ -20,14 +20,11 @@ const REQUEST = 300;
 
 /** What says that more than one slide is wanted; undefined where nothing does. */
 function deckAsked(brief: string): { readonly start: number; readonly end: number } | undefined {
-  for (const { text, start, end } of readBrief(brief.slice(0, REQUEST)).sentences.slice(0, 3)) {
-    // "We need three slides" asks as "We need a slide" does.
+  // "We need three slides" asks as "We need a slide" does.
+  for (const { text, start, end } of sentencesOf(brief.slice(0, REQUEST)).slice(0, 3))
     if (begins(text.replace(COUNTED, 'a slide')) && (COUNTED.test(text) || DECK.test(text))) return { start, end };
-  }
-  const [first] = cutsOf(brief);
-  return first?.by === 'slide_marks' && first.parts.length >= 2
-    ? { start: first.parts[0]?.start ?? 0, end: first.parts[1]?.end ?? 0 }
-    : undefined;
+  const [first, second] = markedSlides(brief)?.parts ?? [];
+  return first === undefined || second === undefined ? undefined : { start: first.start, end: second.end };
 }
 
 /** As `planBrief`, for whoever sends one text and wants one slide. */
