@@ -14,6 +14,7 @@ export const REGISTERS = [
   { folder: 'packages/draw/src/themes', makes: 'defineTheme', exports: 'theme' },
   { folder: 'packages/draw/src/scene/measures', makes: 'defineMeasure', exports: '{name}' },
   { folder: 'packages/brief/src/forms', makes: 'definePattern', exports: '{name}' },
+  { folder: 'packages/brief/src/plan/proofs', makes: 'defineLaw', exports: '{name}' },
   {
     folder: 'packages/platform/src/errors',
     makes: 'defineError',

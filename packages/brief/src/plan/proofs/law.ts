@@ -23,6 +23,7 @@ export interface Fault {
 }
 
 export type Law = (held: Held) => Fault | undefined;
+export const defineLaw = (law: Law): Law => law;
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
 /** Each value is a figure of the brief that counts something, with the unit that the slide prints beside it. */
 import { figuresWithin } from '../../document/figures-within.ts';
-import { dataOf, isObject, type Law, valueAt } from './law.ts';
+import { dataOf, defineLaw, isObject, valueAt } from './law.ts';
 
 /** Fixed expressions that measure nothing. */
 const IDIOM = /(?<![\d.,/])24\s?[/x×]\s?7(?:\s?[/x×]\s?365)?(?![\d.,/])/gu;
@@ -13,7 +13,7 @@ const plain = (unit: string): string => unit.toLowerCase().replaceAll(/[\s.]/gu,
 const isBare = (content: unknown, path: string): boolean =>
   /^\/data\/(?:base|average|reference|target)\/value$/.test(path) && valueAt(content, path.replace(/value$/, 'display')) === undefined;
 
-export const ownFigures: Law = (held) => {
+export const ownFigures = defineLaw((held) => {
   const { brief, content, extracted } = held;
   const idioms = [...brief.text.matchAll(IDIOM)].map(({ index, 0: all }) => ({ start: index, end: index + all.length }));
   const data = dataOf(held);
@@ -35,4 +35,4 @@ export const ownFigures: Law = (held) => {
       return { ...at, says: 'other_unit', values: { unit } };
   }
   return undefined;
-};
+});

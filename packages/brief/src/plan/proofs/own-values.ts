@@ -1,10 +1,10 @@
 /** A value stands with its own label: between the two, where labels and values take turns, stands no other pair of them. */
 import type { Extracted } from '@deckwright/draw/intent';
-import { isName, type Law, valueAt } from './law.ts';
+import { defineLaw, isName, valueAt } from './law.ts';
 
 const ITEM = /^(\/(?:data\/[a-z_]+|blocks))\/\d+\/[a-z_]+$/;
 
-export const ownValues: Law = ({ brief, content, extracted }) => {
+export const ownValues = defineLaw(({ brief, content, extracted }) => {
   const lists = new Map<string, Map<string, { name?: Extracted; value?: Extracted; more: boolean }>>();
   for (const one of extracted) {
     const list = ITEM.exec(one.path)?.[1];
@@ -46,4 +46,4 @@ export const ownValues: Law = ({ brief, content, extracted }) => {
         return { path: value.path, start: value.start, end: value.end, says: 'two_items' };
   }
   return undefined;
-};
+});

@@ -1,5 +1,5 @@
 /** What stands as a name is one: no word that only leads into a sentence, and no value of one case over the values of all. */
-import { dataOf, faultAt, isName, isObject, type Law, objects, valueAt } from './law.ts';
+import { dataOf, defineLaw, faultAt, isName, isObject, objects, valueAt } from './law.ts';
 
 /** Words of a closed class that name nothing, by language: pronouns, prepositions, conjunctions, forms of "to be". */
 const LEADS_ON: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const BARE = /^[+-]?\p{Sc}?\s?\d[\d.,\s]*(?:%|\p{Sc}|(?:k|m|mn|bn|Mio|Mrd)\.?)?$
 const beginsSentence = (text: string, start: number, end: number): boolean =>
   /(?:^|[.!?\n]\s*)$/.test(text.slice(Math.max(0, start - 4), start)) && !/^\s?[:(|\t–-]/.test(text.slice(end, end + 2));
 
-export const realNames: Law = (held) => {
+export const realNames = defineLaw((held) => {
   const bound = sets.get(held.brief.language);
   for (const { path, text, start, end } of held.extracted) {
     // "From" and "To" head two columns.
@@ -49,4 +49,4 @@ export const realNames: Law = (held) => {
       return faultAt(held, `/data/rows/${i}/label`, 'value_of_one');
   }
   return undefined;
-};
+});

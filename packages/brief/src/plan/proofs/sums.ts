@@ -1,5 +1,5 @@
 /** What the slide adds up, adds up from the brief's figures, within their rounding, and leaves out no figure of its list. */
-import { dataOf, type Fault, faultAt, type Held, isObject, type Law, numberIn, objects } from './law.ts';
+import { dataOf, defineLaw, type Fault, faultAt, type Held, isObject, numberIn, objects } from './law.ts';
 
 const decimals = (value: number): number => /\.(\d+)$/.exec(String(Number(Math.abs(value).toPrecision(12))))?.[1]?.length ?? 0;
 
@@ -112,7 +112,7 @@ function missing(held: Held): Fault | undefined {
   return left === undefined ? undefined : { path: '/data/steps', start: left.start, end: left.end, says: 'step_missing' };
 }
 
-export const sums: Law = (held) => {
+export const sums = defineLaw((held) => {
   switch (held.form) {
     case 'waterfall_bridge':
       return bridge(held) ?? missing(held);
@@ -123,4 +123,4 @@ export const sums: Law = (held) => {
     default:
       return shares(held);
   }
-};
+});

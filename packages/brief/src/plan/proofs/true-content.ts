@@ -1,6 +1,6 @@
 /** Only content stands on the slide: no head of a message, no request to whoever makes the slide, no source code. */
 import { POLITE, wantsDrawn } from '../../document/voice.ts';
-import { isName, type Law, valueAt } from './law.ts';
+import { defineLaw, isName, valueAt } from './law.ts';
 
 const HEAD =
   /^[>\s*]*(?:from|to|cc|bcc|date|sent|subject|von|an|datum|gesendet|betreff|de|à|envoyé|objet|para|fecha|enviado|asunto|da|a|inviato|oggetto|assunto|data|van|aan|verzonden|onderwerp|od|do|temat)\s*:/iu;
@@ -16,7 +16,7 @@ const lineAround = (text: string, start: number): string => {
   return text.slice(from, to < 0 ? text.length : to);
 };
 
-export const trueContent: Law = ({ brief: { text }, content, extracted }) => {
+export const trueContent = defineLaw(({ brief: { text }, content, extracted }) => {
   const isMail = SURE_HEAD.test(text);
   const code = text.split('\n').filter((line) => CODE.test(line)).length > 1;
   for (const { path, start, end, text: said } of extracted) {
@@ -29,4 +29,4 @@ export const trueContent: Law = ({ brief: { text }, content, extracted }) => {
     if (code && CODE.test(line)) return { ...at, says: 'source_code' };
   }
   return undefined;
-};
+});

@@ -1,5 +1,5 @@
 /** A text of the slide is whole: no part of a word, of a bracket, or of a list. */
-import { type Held, isName, type Law, valueAt } from './law.ts';
+import { defineLaw, type Held, isName, valueAt } from './law.ts';
 
 /** Scripts that set no spaces between words: there every character may end one. */
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
@@ -49,7 +49,7 @@ export function wholePart(text: string): { readonly from: number; readonly to: n
 const JOINED = /\S\s*(?:\t|\s\|\s|\|\|)\s*\S|[^\s\d%]\s*(?:->|→|=>|⇒)\s*[^\s\d]/u;
 const LEADING = /^\s*(?:\/\s|[|,;:)\]])/u;
 
-export const wholeTexts: Law = (held) => {
+export const wholeTexts = defineLaw((held) => {
   const { brief, content, extracted } = held;
   for (const { path, text, start, end } of extracted) {
     if (/^\/(?:headline|context|takeaway|source_note)$/.test(path) || typeof valueAt(content, path) !== 'string') continue;
@@ -62,4 +62,4 @@ export const wholeTexts: Law = (held) => {
     if (wholePart(text) !== undefined) return { ...at, says: 'torn_bracket' };
   }
   return undefined;
-};
+});

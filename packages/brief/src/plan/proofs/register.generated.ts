@@ -1,0 +1,16 @@
+// Written by scripts/generate-registers.mjs; do not edit.
+import { ownFigures } from './own-figures.ts';
+import { ownValues } from './own-values.ts';
+import { realNames } from './real-names.ts';
+import { sums } from './sums.ts';
+import { trueContent } from './true-content.ts';
+import { wholeTexts } from './whole-texts.ts';
+
+export const all = [
+  ownFigures,
+  ownValues,
+  realNames,
+  sums,
+  trueContent,
+  wholeTexts,
+] as const;
