@@ -20,7 +20,10 @@ export const planSlide = defineTool({
     variant_policy: z.enum(['best_semantic_match', 'production_safe']).optional().describe('The two agree.'),
   }),
   output: z.looseObject({
-    route: z.string().optional().describe('`selected`, `needs_confirmation`, `would_fabricate`, `unroutable`, or `deck` for what asks for several slides.'),
+    route: z
+      .string()
+      .optional()
+      .describe('`selected`, `needs_confirmation`, `would_fabricate`, `unroutable`, or `deck` for what asks for several slides.'),
     input: z.string().optional(),
     next_action: z.string().optional(),
     form: z.string().optional(),
