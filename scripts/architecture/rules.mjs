@@ -198,7 +198,7 @@ export const OWNERS = {
   ioredis: ['platform/jobs', 'platform/limits'],
   'rate-limiter-flexible': ['platform/limits'],
   retry: ['platform/webhooks'],
-  stripe: ['stripe-double'],
+  stripe: ['platform/payments', 'stripe-double'],
   ulid: ['platform/assets', 'platform/jobs', 'platform/identity', 'platform/http', 'platform/object-store', 'platform/webhooks'],
   protobufjs: ['platform/jobs'],
   '@bufbuild/*': ['platform/jobs'],

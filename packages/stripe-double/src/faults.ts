@@ -8,6 +8,8 @@ export interface Faults {
   lost: number;
   /** Events are sent this much later, ms. */
   late_ms: number;
+  /** So many requests are still answered well before `unanswered` and `broken` begin. */
+  after: number;
   /** So many of the next requests are done and never answered; the connection stays open, as when a network loses the answer. */
   unanswered: number;
   /** So many of the next requests are answered 500, and nothing is done. */
@@ -16,4 +18,13 @@ export interface Faults {
   random: () => number;
 }
 
-export const noFaults = (): Faults => ({ copies: 1, shuffled: false, lost: 0, late_ms: 0, unanswered: 0, broken: 0, random: Math.random });
+export const noFaults = (): Faults => ({
+  copies: 1,
+  shuffled: false,
+  lost: 0,
+  late_ms: 0,
+  after: 0,
+  unanswered: 0,
+  broken: 0,
+  random: Math.random,
+});

@@ -24,12 +24,14 @@ export function createDoubleServer({ desk, endpoints, faults }: ServerOptions): 
       const text = await readBody(request);
       if (!url.pathname.startsWith('/v1/'))
         return sendPage(response, desk, request.method ?? 'GET', url.pathname, readForm(text) as Record<string, Json>);
-      if (faults.broken > 0) {
+      const spared = faults.after > 0;
+      if (spared) faults.after -= 1;
+      if (faults.broken > 0 && !spared) {
         faults.broken -= 1;
         return send(response, 500, failureBody(new StripeFailure(500, 'api_error', 'Something went wrong on our end.')));
       }
       const { status, body, replayed } = answer(desk, endpoints, request, url, text);
-      if (faults.unanswered > 0) {
+      if (faults.unanswered > 0 && !spared) {
         faults.unanswered -= 1;
         return;
       }

@@ -30,7 +30,6 @@ const CREATE = {
       setup_future_usage: z.enum(['off_session', 'on_session']).optional(),
     })
     .optional(),
-  payment_method_types: list(z.string()).optional(),
   setup_intent_data: z.strictObject({ description: z.string().optional(), metadata: metadata.optional() }).optional(),
   submit_type: z.string().optional(),
   success_url: z.string(),

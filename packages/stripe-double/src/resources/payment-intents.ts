@@ -1,6 +1,6 @@
 /** Payment intents: money that is to be taken from a card, and setup intents, which keep a card for later. */
 import { z } from 'zod';
-import { anything, type Desk, defineEndpoint, flag, list, metadata, PAGE, page, whole } from '../endpoint.ts';
+import { anything, type Desk, defineEndpoint, flag, metadata, PAGE, page, whole } from '../endpoint.ts';
 import { refused } from '../failure.ts';
 import { newObject, partOf, type StripeObject, textOf } from '../objects.ts';
 import { confirmPayment, confirmSetup, takeMethod } from '../pay.ts';
@@ -13,7 +13,6 @@ const INTENT = {
   description: z.string().optional(),
   metadata: metadata.optional(),
   payment_method: z.string().optional(),
-  payment_method_types: list(z.string()).optional(),
   automatic_payment_methods: anything.optional(),
   confirm: flag.optional(),
   return_url: z.string().optional(),
