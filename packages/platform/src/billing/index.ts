@@ -4,4 +4,5 @@ export { FEEDBACK_CATEGORIES, FEEDBACK_SEVERITIES, type Feedback, listFeedback, 
 export { type AgentShortfall, type Hold, holdFor, holdForSlides, InsufficientFunds } from './hold.ts';
 export { AWARDS, BONUSES, bonusCents, FREE_OF_CHARGE, prices, TOPUP_LIMITS, WELCOME_SLIDES } from './prices.ts';
 export { reconcileChecks, reconcileLedger } from './reconcile.ts';
+export { giveBackIn, takeBackIn } from './take-back.ts';
 export { type LedgerEntry, listLedger, listWallets, readUsage, readWallet, type Wallet } from './wallet.ts';

@@ -1,6 +1,7 @@
 /** Events of Stripe: checked, stored by their id, then handled by the object that they name. */
 import Stripe from 'stripe';
 import type { Queryable } from '../database/database.ts';
+import { settleDispute, settleRefund, settleRefundedCharge } from './after-payment.ts';
 import { isMissing, UnknownPayment } from './failures.ts';
 import type { PaymentKit } from './kit.ts';
 import { type Outcome, settleCheckout, settlePaymentIntent, settleSetupIntent } from './settle.ts';
@@ -13,6 +14,9 @@ const HANDLERS: readonly (readonly [prefix: string, handle: (kit: PaymentKit, id
   ['checkout.session.', settleCheckout],
   ['payment_intent.', settlePaymentIntent],
   ['setup_intent.', settleSetupIntent],
+  ['refund.', settleRefund],
+  ['charge.refunded', settleRefundedCharge],
+  ['charge.dispute.', settleDispute],
 ];
 
 /** The event in a request, once its signature holds. @throws BadSignature */

@@ -1,4 +1,5 @@
 /** Compares with Stripe's own list of payments, for what no event has told of. */
+import { settleAfterwards } from './after-payment.ts';
 import { MARKS } from './customers.ts';
 import { readFailure } from './failures.ts';
 import type { PaymentKit } from './kit.ts';
@@ -20,7 +21,7 @@ export async function reconcilePayments(kit: PaymentKit, days: number): Promise<
   const findings: PaymentFinding[] = [];
   const gte = Math.floor((kit.now_ms() - days * DAY_MS) / 1000);
   try {
-    for await (const intent of kit.stripe.paymentIntents.list({ created: { gte }, limit: 100 })) {
+    for await (const intent of kit.stripe.paymentIntents.list({ created: { gte }, limit: 100, expand: ['data.latest_charge'] })) {
       if (intent.metadata[MARKS.topup] === undefined || intent.status !== 'succeeded') continue;
       const found = {
         payment_intent_id: intent.id,
@@ -29,6 +30,7 @@ export async function reconcilePayments(kit: PaymentKit, days: number): Promise<
       };
       try {
         if ((await settlePayment(kit, intent)) === 'credited') findings.push({ ...found, outcome: 'credited', error: null });
+        if (intent.latest_charge !== null && typeof intent.latest_charge === 'object') await settleAfterwards(kit, intent.latest_charge);
       } catch (error) {
         findings.push({ ...found, outcome: 'failed', error: error instanceof Error ? error.message : String(error) });
       }

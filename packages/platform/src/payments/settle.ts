@@ -9,7 +9,7 @@ import { findTopup } from './topups.ts';
 /** `credited`: this call did it. `nothing`: done before, or nothing to do yet. `foreign`: it has no mark of ours. */
 export type Outcome = 'credited' | 'nothing' | 'foreign';
 
-const idOf = (reference: string | { readonly id: string } | null | undefined): string | null =>
+export const idOf = (reference: string | { readonly id: string } | null | undefined): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
 
 /** A payment: credited once when it has succeeded. @throws UnknownPayment */

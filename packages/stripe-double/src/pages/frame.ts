@@ -5,11 +5,11 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (ch
 
 const STYLE = `
 :root { color-scheme: light dark; --ink: #1a1f36; --paper: #f6f8fa; --card: #fff; --line: #d5dbe1; --act: #4b45c6; --note: #fff4d6; --bad: #b3093c; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e8ebf3; --paper: #12151f; --card: #1b2030; --line: #38405a; --act: #6a64e8; --note: #3a3213; --bad: #ff8fa8; } }
+@media (prefers-color-scheme: dark) { :root { --ink: #e8ebf3; --paper: #12151f; --card: #1b2030; --line: #38405a; --act: #5a54d6; --note: #3a3213; --bad: #ff8fa8; } }
 * { box-sizing: border-box; }
 body { margin: 0; font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); }
 main { max-width: 28rem; margin: 0 auto; padding: 1.5rem 1rem; }
-.note { background: var(--note); padding: .6rem 1rem; text-align: center; font-size: .9rem; }
+.note { margin: 0; background: var(--note); padding: .6rem 1rem; text-align: center; font-size: .9rem; }
 .card { background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: 1.25rem; }
 h1 { font-size: 1.1rem; margin: 0; } .amount { font-size: 2.2rem; font-weight: 650; margin: .2rem 0 1rem; }
 label { display: block; font-weight: 600; margin: .8rem 0 .3rem; }
