@@ -5,9 +5,11 @@ import type { Desk } from './endpoint.ts';
 import { type Faults, noFaults } from './faults.ts';
 import type { StripeObject } from './objects.ts';
 import { billingPortal, charges, disputes, events, refunds } from './resources/after-payment.ts';
+import { catalog } from './resources/catalog.ts';
 import { checkoutSessions } from './resources/checkout-sessions.ts';
 import { customers } from './resources/customers.ts';
 import { paymentIntents, setupIntents } from './resources/payment-intents.ts';
+import { invoices, subscriptions, testClocks } from './resources/subscriptions.ts';
 import { createDoubleServer } from './server.ts';
 import { Store } from './store.ts';
 import { startSender, type WebhookEndpoint } from './webhooks.ts';
@@ -66,6 +68,10 @@ export async function startStripeDouble(options: DoubleOptions = {}): Promise<St
     ...charges,
     ...refunds,
     ...disputes,
+    ...catalog,
+    ...subscriptions,
+    ...invoices,
+    ...testClocks,
     ...billingPortal,
     ...events,
   ];

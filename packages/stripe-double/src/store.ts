@@ -29,6 +29,7 @@ export class Store {
   readonly #memory: Memory;
   readonly #options: StoreOptions;
   #saving: NodeJS.Timeout | undefined;
+  #at: number | undefined;
 
   constructor(options: StoreOptions) {
     this.#options = options;
@@ -37,7 +38,23 @@ export class Store {
 
   /** Seconds since 1970, the unit of Stripe's times. */
   now(): number {
-    return Math.floor(this.#options.now_ms() / 1000);
+    return this.#at ?? Math.floor(this.#options.now_ms() / 1000);
+  }
+
+  /** Does something at another time than now, as on a test clock. */
+  at<T>(time_s: number, work: () => T): T {
+    const before = this.#at;
+    this.#at = time_s;
+    try {
+      return work();
+    } finally {
+      this.#at = before;
+    }
+  }
+
+  remove(id: string): void {
+    delete this.#memory.objects[id];
+    this.#save();
   }
 
   /** An id that nobody guesses. */

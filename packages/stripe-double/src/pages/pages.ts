@@ -4,7 +4,7 @@ import type { Desk } from '../endpoint.ts';
 import { StripeFailure } from '../failure.ts';
 import { type Json, numberOf, partOf, type StripeObject, textOf } from '../objects.ts';
 import { confirmPayment, confirmSetup } from '../pay.ts';
-import { complete, findSession, soldBy, submit } from '../resources/checkout-sessions.ts';
+import { complete, findSession, intentOf, soldBy, submit } from '../resources/checkout-sessions.ts';
 import { drawPage, escapeHtml, usd } from './frame.ts';
 
 export type PageAnswer = { readonly status: number; readonly html: string } | { readonly location: string };
@@ -40,10 +40,10 @@ function checkoutPage(desk: Desk, session: StripeObject, fault?: string): PageAn
       ),
     };
   const total = numberOf(session, 'amount_total');
-  const act = session['mode'] === 'payment' ? `Pay ${usd(total)}` : 'Save the card';
+  const act = { payment: `Pay ${usd(total)}`, subscription: `Subscribe for ${usd(total)}` }[String(session['mode'])] ?? 'Save the card';
   const cancel = textOf(session, 'cancel_url');
   const cards = TEST_CARDS.map(({ number, what }) => `<tr><td>${number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')}</td><td>${what}</td></tr>`);
-  const html = `<div class="card"><h1>${escapeHtml(soldBy(desk, session))}</h1>${session['mode'] === 'payment' ? `<p class="amount">${usd(total)}</p>` : ''}
+  const html = `<div class="card"><h1>${escapeHtml(soldBy(desk, session))}</h1>${session['mode'] === 'setup' ? '' : `<p class="amount">${usd(total)}</p>`}
 ${fault === undefined ? '' : `<p class="bad" role="alert">${escapeHtml(fault)}</p>`}
 <form method="post"><label for="number">Card number</label><input id="number" name="number" inputmode="numeric" autocomplete="off" value="4242 4242 4242 4242" required>
 <button>${act}</button></form>${cancel === null ? '' : `<a class="act second" href="${escapeHtml(cancel)}">Cancel</a>`}
@@ -56,9 +56,14 @@ function pay(desk: Desk, session: StripeObject, number: string): PageAnswer {
   const card = findCard(number);
   if (card === undefined) return checkoutPage(desk, session, 'This is none of the test cards that are listed below.');
   const { store } = desk;
+  const method = store.put(newPaymentMethod(card, store.id('pm'), store.now()));
+  return orDeclined(desk, session, () => next(desk, session, submit(desk, session, method)));
+}
+
+/** The page again, with what the bank says, when the card is declined. */
+function orDeclined(desk: Desk, session: StripeObject, work: () => PageAnswer): PageAnswer {
   try {
-    const method = store.put(newPaymentMethod(card, store.id('pm'), store.now()));
-    return next(desk, session, submit(desk, session, method));
+    return work();
   } catch (error) {
     if (error instanceof StripeFailure) return checkoutPage(desk, findSession(desk, session.id), error.message);
     throw error;
@@ -73,8 +78,8 @@ function next(desk: Desk, session: StripeObject, intent: StripeObject): PageAnsw
 }
 
 function after(desk: Desk, session: StripeObject): PageAnswer {
-  const intent = desk.store.any(textOf(session, 'payment_intent') ?? textOf(session, 'setup_intent') ?? '');
-  if (intent?.['status'] === 'succeeded') return next(desk, session, intent);
+  const intent = intentOf(desk, session);
+  if (intent?.['status'] === 'succeeded') return orDeclined(desk, session, () => next(desk, session, intent));
   return checkoutPage(desk, session, 'The bank did not confirm the payment. Try again, or with another card.');
 }
 

@@ -15,24 +15,29 @@ const FIELDS = {
 };
 
 export const customers = [
-  defineEndpoint('post', '/v1/customers', { ...FIELDS, payment_method: z.string().optional() }, (desk, _id, given) => {
-    const { store } = desk;
-    const { payment_method, invoice_settings: _, expand: __, ...members } = given as typeof given & { expand?: unknown };
-    const created = store.put(
-      newObject('customer', {
-        id: store.id('cus', 14),
-        created: store.now(),
-        email: null,
-        name: null,
-        phone: null,
-        metadata: {},
-        ...(members as object),
-      }),
-    );
-    if (payment_method !== undefined) attach(desk, takeMethod(desk, payment_method), created.id);
-    store.emit('customer.created', created);
-    return created;
-  }),
+  defineEndpoint(
+    'post',
+    '/v1/customers',
+    { ...FIELDS, payment_method: z.string().optional(), test_clock: z.string().optional() },
+    (desk, _id, given) => {
+      const { store } = desk;
+      const { payment_method, invoice_settings: _, expand: __, ...members } = given as typeof given & { expand?: unknown };
+      const created = store.put(
+        newObject('customer', {
+          id: store.id('cus', 14),
+          created: store.now(),
+          email: null,
+          name: null,
+          phone: null,
+          metadata: {},
+          ...(members as object),
+        }),
+      );
+      if (payment_method !== undefined) attach(desk, takeMethod(desk, payment_method), created.id);
+      store.emit('customer.created', created);
+      return created;
+    },
+  ),
   defineEndpoint('get', '/v1/customers', { ...PAGE, email: z.string().optional() }, (desk, _id, { email, ...asked }) =>
     page(desk, 'customer', '/v1/customers', asked, { email }),
   ),
