@@ -38,6 +38,17 @@ describe('deckwright admin', () => {
     expect((await run('admin', 'grant', account_id, '--slides', '5', '--reference', 's1')).out).toContain('65 free slides');
     expect((await run('admin', 'grant', account_id, '--usd', '0.29', '--reference', 'g1')).out).toContain('$55.29');
   });
+  it('gives credit an end and an order, and what was paid for neither', async () => {
+    const account_id = await createAccount();
+    const grant = ['admin', 'grant', account_id, '--usd', '5', '--expires', '2027-01-31', '--priority', '7'];
+    expect(await run(...grant, '--reference', 'g7')).toMatchObject({ code: 0, out: expect.stringContaining('$5.00') });
+    expect(await run(...grant, '--paid', '--reference', 'g8')).toMatchObject({ code: 1, err: expect.stringContaining('does not expire') });
+    expect((await run('admin', 'grant', account_id, '--usd', '5', '--priority', '1001', '--reference', 'g9')).code).toBe(2);
+    const db = openDatabase({ url });
+    const { rows } = await db.query('SELECT transfer_id, priority, expires_at FROM credit_terms WHERE account_id = $1', [account_id]);
+    expect(rows).toEqual([{ transfer_id: 'grant:g7', priority: 7, expires_at: '2027-01-31T00:00:00.000Z' }]);
+    await db.close();
+  });
   it.each([
     [['--usd', '1.234', '--reference', 'x'], 2],
     [['--usd', '0', '--reference', 'x'], 2],

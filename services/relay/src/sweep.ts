@@ -1,4 +1,5 @@
 /** Deletes what has expired: published entries, old answers, expired jobs, and objects without a file. */
+import { expireCredit } from '@deckwright/platform/billing';
 import type { Database } from '@deckwright/platform/database';
 import { expireAgents } from '@deckwright/platform/identity';
 import { expireJobs, expireKeys, sweepOutbox } from '@deckwright/platform/jobs';
@@ -38,10 +39,11 @@ export async function sweep({ db, objects, log, retention_days, signal }: SweepD
   const links = await expireFileLinks(db);
   const events = await expireEvents(db);
   const agents = await expireAgents(db);
+  const credit = await expireCredit(db, new Date());
   // A worker that was killed never signed off.
   await db.query("DELETE FROM workers WHERE heartbeat_at < now() - interval '10 minutes'");
-  if (entries + keys + jobs + files + downloads + links + events + agents > 0)
-    log.info({ entries, keys, jobs, files, downloads, links, events, agents }, 'swept');
+  if (entries + keys + jobs + files + downloads + links + events + agents + credit > 0)
+    log.info({ entries, keys, jobs, files, downloads, links, events, agents, credit }, 'swept');
 }
 
 /** Once a day, whichever relay comes first: a whole store is listed, for bytes that a writer left behind when its claim had run out. */

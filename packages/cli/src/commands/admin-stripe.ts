@@ -1,9 +1,9 @@
 /** `deckwright admin stripe`: handles stored events again, and compares with what Stripe has. */
 
 import type { PaymentKit } from '@deckwright/platform/payments';
-import { type Command, InvalidArgumentError, type Option } from 'commander';
+import type { Command, Option } from 'commander';
 import type { Io } from '../io.ts';
-import { usd, whole, withDatabase } from './_admin-database.ts';
+import { time, usd, whole, withDatabase } from './_admin-database.ts';
 
 export function adminStripeCommands(admin: Command, io: Io, dataDir: () => Option): void {
   const stripe = admin.command('stripe').description('Events and payments of Stripe. Needs DECKWRIGHT_STRIPE_SECRET_KEY.');
@@ -70,9 +70,3 @@ const withPayments = (data_dir: string | undefined, work: (payments: PaymentKit)
     if (payments === null) throw new Error('DECKWRIGHT_STRIPE_SECRET_KEY is not set: there is no Stripe to ask.');
     await work(payments);
   });
-
-function time(text: string): string {
-  const at = new Date(text);
-  if (Number.isNaN(at.getTime())) throw new InvalidArgumentError('This is a time, such as 2026-11-01 or 2026-11-01T12:00Z.');
-  return at.toISOString();
-}

@@ -64,6 +64,26 @@ export interface paths {
         patch: operations["patchAccountAgentsByAgentId"];
         trace?: never;
     };
+    "/v1/account/grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what is left of each credit
+         * @description In the order of use: free slides, then credit that was given, then credit that was bought. What has expired is gone within a minute, as an entry of the ledger. Needs a live key.
+         */
+        get: operations["getAccountGrants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/account/ledger": {
         parameters: {
             query?: never;
@@ -2675,6 +2695,28 @@ export interface components {
                 [key: string]: unknown;
             })[];
         };
+        Grant: {
+            /** @description What it was, USD or slides. */
+            amount: number;
+            created_at: string;
+            expires_at: string | null;
+            /** @description What running jobs hold of it. */
+            held: number;
+            /** @description The movement of the ledger that brought it. */
+            id: string;
+            /** @description `grant`, `award`, `bonus` or `topup`. */
+            kind: string;
+            /** @description Among credit of one kind of money, what is lower is used first; then what expires first. */
+            priority: number;
+            reason: string | null;
+            /** @description What is left to spend. */
+            remaining: number;
+            /** @enum {string} */
+            unit: "USD" | "SLIDE";
+        };
+        Grants: {
+            grants: components["schemas"]["Grant"][];
+        };
         /** @description Where a person and the data say different things, or something of theirs cannot be carried on. */
         HandConflict: {
             /** @description What the data say; empty for a shape that they no longer draw. */
@@ -3243,7 +3285,7 @@ export interface components {
             from: string;
             id: string;
             job_id: string | null;
-            /** @description `grant`, `topup`, `bonus`, `award`, `hold`, `capture`, `release`, `refund`, `dispute`. */
+            /** @description `grant`, `topup`, `bonus`, `award`, `hold`, `capture`, `release`, `refund`, `dispute`, `expiry`. */
             kind: string;
             reason: string | null;
             seq: number;
@@ -4573,6 +4615,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Agent"];
+                };
+            };
+        };
+    };
+    getAccountGrants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Credit of which something is left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Grants"];
                 };
             };
         };

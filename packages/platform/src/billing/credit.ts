@@ -30,6 +30,8 @@ export interface Credit {
   readonly amount: number;
   readonly reference: string;
   readonly reason: string;
+  /** For grants and slides: when what is left of it is taken back, and what is used first. Absent: never, and in the usual order. */
+  readonly terms?: { readonly expires_at: string | null; readonly priority: number } | undefined;
 }
 
 /**
@@ -43,11 +45,19 @@ export const credit = (
 ): Promise<boolean> => db.transaction((sql) => creditIn(sql, input));
 
 /** The same as part of a transaction of the caller. */
-export async function creditIn(sql: Queryable, { account_id, kind, amount, reference, reason }: Credit): Promise<boolean> {
+export async function creditIn(sql: Queryable, { account_id, kind, amount, reference, reason, terms }: Credit): Promise<boolean> {
+  if (terms !== undefined && kind !== 'grant' && kind !== 'slides') throw new Error(`Of a ${kind} nothing expires.`);
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`The amount must be a whole number above zero, not ${amount}.`);
   const { unit, from, to, kind: entry } = MOVEMENTS[kind];
   const { rowCount } = await sql.query(INSERT, [`${kind}:${reference}`, account_id, unit, from, to, amount, entry, reason]);
   if (rowCount === 0) return false;
+  if (terms !== undefined)
+    await sql.query('INSERT INTO credit_terms (transfer_id, account_id, priority, expires_at) VALUES ($1, $2, $3, $4)', [
+      `${kind}:${reference}`,
+      account_id,
+      terms.priority,
+      terms.expires_at,
+    ]);
   const bonus = kind === 'topup' ? bonusCents(amount) : 0;
   if (bonus > 0) await sql.query(INSERT, [`bonus:${reference}`, account_id, 'USD', 'promo_expense', 'promo', bonus, 'bonus', reason]);
   return true;

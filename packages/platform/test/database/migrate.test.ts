@@ -121,6 +121,7 @@ const tableOf: Record<string, string> = {
   Topup: 'topups',
   AutoTopup: 'auto_topups',
   PaymentEvent: 'payment_events',
+  CreditTerms: 'credit_terms',
   OauthClient: 'oauth_clients',
   OauthAuthorization: 'oauth_authorizations',
   OauthGrant: 'oauth_grants',

@@ -31,6 +31,7 @@ import { route as v1AccountGet } from './v1/account.get.ts';
 import { route as v1AccountAgentsGet } from './v1/account/agents.get.ts';
 import { route as v1AccountAgentsAgentIdDelete } from './v1/account/agents/[agent_id].delete.ts';
 import { route as v1AccountAgentsAgentIdPatch } from './v1/account/agents/[agent_id].patch.ts';
+import { route as v1AccountGrantsGet } from './v1/account/grants.get.ts';
 import { route as v1AccountLedgerGet } from './v1/account/ledger.get.ts';
 import { route as v1AssetsAssetIdDelete } from './v1/assets/[asset_id].delete.ts';
 import { route as v1AssetsImagePost } from './v1/assets/image.post.ts';
@@ -149,6 +150,7 @@ export const all = [
   v1AccountAgentsGet,
   v1AccountAgentsAgentIdDelete,
   v1AccountAgentsAgentIdPatch,
+  v1AccountGrantsGet,
   v1AccountLedgerGet,
   v1AssetsAssetIdDelete,
   v1AssetsImagePost,
