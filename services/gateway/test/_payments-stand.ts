@@ -50,7 +50,7 @@ export async function startPaymentsStand(options: Omit<HarnessOptions, 'config'>
     clock,
     read,
     async newAccount(free_slides = 0, cents = 0) {
-      const account_id = await harness.keys.createAccount(`p${++serial}`);
+      const account_id = await harness.keys.createAccount(`Ünal & Söhne 株式会社 ${++serial}`);
       const { key_id, text } = await harness.keys.createKey(account_id, 'k', 'live');
       if (free_slides < 60) {
         await harness.db.query(

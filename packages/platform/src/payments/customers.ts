@@ -2,6 +2,7 @@
 import type Stripe from 'stripe';
 import { ask, isMissing, NoSavedCard } from './failures.ts';
 import type { PaymentKit } from './kit.ts';
+import { sameRequest } from './same-request.ts';
 
 export interface SavedCard {
   readonly payment_method_id: string;
@@ -41,9 +42,7 @@ export async function takeCustomer(kit: PaymentKit, account_id: string): Promise
     ...(account.email === null ? {} : { email: account.email }),
     metadata: { [MARKS.account]: account_id },
   };
-  const { id } = await ask(
-    stripe.customers.create(params, { idempotencyKey: `customer:${account_id}:${account.name}:${account.email ?? ''}`.slice(0, 255) }),
-  );
+  const { id } = await ask(stripe.customers.create(params, { idempotencyKey: sameRequest(`customer:${account_id}`, params) }));
   await db.query(
     'INSERT INTO payment_customers (account_id, livemode, customer_id) VALUES ($1, $2, $3) ON CONFLICT (account_id, livemode) DO NOTHING',
     [account_id, livemode, id],

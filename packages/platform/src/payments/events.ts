@@ -74,6 +74,14 @@ const mark = (db: Queryable, event_id: string, state: StoredEvent['state'], erro
     error?.slice(0, 500) ?? null,
   ]);
 
+/** Events that are settled are kept for 90 days, for whoever looks into a payment. */
+export async function expirePaymentEvents(db: Queryable): Promise<number> {
+  const { rowCount } = await db.query(
+    "DELETE FROM payment_events WHERE state IN ('handled', 'ignored') AND received_at < now() - interval '90 days'",
+  );
+  return rowCount;
+}
+
 export interface Replayed {
   readonly event_id: string;
   readonly type: string;

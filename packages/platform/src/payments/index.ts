@@ -11,7 +11,7 @@ export {
 } from './auto-topup.ts';
 export { chargeSavedCard } from './charge.ts';
 export { findCard, openPortal, type SavedCard, startSetup } from './customers.ts';
-export { BadSignature, readEvent, replayEvents, takeEvent } from './events.ts';
+export { BadSignature, expirePaymentEvents, readEvent, replayEvents, takeEvent } from './events.ts';
 export { CardDeclined, NoSavedCard, ProcessorAway, UnknownPayment } from './failures.ts';
 export { openPayments, type PaymentKit, type PaymentSettings, STRIPE_API_VERSION } from './kit.ts';
 export { type PaymentFinding, reconcilePayments } from './reconcile.ts';

@@ -1,10 +1,12 @@
 /** Top-ups as they are stored, and the links that lead to their checkout. */
 import { randomBytes } from 'node:crypto';
+import type Stripe from 'stripe';
 import { bonusCents, TOPUP_LIMITS } from '../billing/index.ts';
 import type { Queryable } from '../database/database.ts';
 import { MARKS, takeCustomer } from './customers.ts';
 import { ask, isMissing } from './failures.ts';
 import type { PaymentKit } from './kit.ts';
+import { sameRequest } from './same-request.ts';
 
 export interface Topup {
   readonly topup_id: string;
@@ -94,31 +96,28 @@ export async function openCheckout(kit: PaymentKit, topup: Topup, base_url: stri
   const bonus = bonusCents(topup.amount_cents);
   const metadata = { [MARKS.account]: topup.account_id, [MARKS.topup]: topup.topup_id };
   const back = topupUrl(base_url, topup.topup_id);
-  const session = await ask(
-    stripe.checkout.sessions.create(
+  const params: Stripe.Checkout.SessionCreateParams = {
+    mode: 'payment',
+    customer,
+    client_reference_id: topup.topup_id,
+    line_items: [
       {
-        mode: 'payment',
-        customer,
-        client_reference_id: topup.topup_id,
-        line_items: [
-          {
-            quantity: 1,
-            price_data: {
-              currency: 'usd',
-              unit_amount: topup.amount_cents,
-              product_data: { name: bonus > 0 ? `Credit for slides, with ${usd(bonus)} on top` : 'Credit for slides' },
-            },
-          },
-        ],
-        metadata,
-        payment_intent_data: { metadata, ...(topup.save_card ? { setup_future_usage: 'off_session' as const } : {}) },
-        success_url: `${back}?from=checkout`,
-        cancel_url: `${back}?from=cancel`,
+        quantity: 1,
+        price_data: {
+          currency: 'usd',
+          unit_amount: topup.amount_cents,
+          product_data: { name: bonus > 0 ? `Credit for slides, with ${usd(bonus)} on top` : 'Credit for slides' },
+        },
       },
-      // Two who open the link at once get one checkout.
-      { idempotencyKey: `checkout:${topup.topup_id}:${number}` },
-    ),
-  );
+    ],
+    metadata,
+    payment_intent_data: { metadata, ...(topup.save_card ? { setup_future_usage: 'off_session' as const } : {}) },
+    success_url: `${back}?from=checkout`,
+    cancel_url: `${back}?from=cancel`,
+  };
+  // Two who open the link at once get one checkout.
+  const idempotencyKey = sameRequest(`checkout:${topup.topup_id}:${number}`, params);
+  const session = await ask(stripe.checkout.sessions.create(params, { idempotencyKey }));
   await db.query('UPDATE topups SET session_id = $2, sessions = $3 WHERE topup_id = $1 AND sessions < $3', [
     topup.topup_id,
     session.id,

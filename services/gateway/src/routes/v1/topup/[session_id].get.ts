@@ -30,7 +30,7 @@ export const route = defineRoute({
       return await answer(kit, topup, from);
     } catch (error) {
       if (!(error instanceof ProcessorAway)) throw error;
-      log.warn({ err: error, topup_id: topup.topup_id }, 'a top-up link could not be followed');
+      log.warn({ err: error, account_id: topup.account_id }, 'a top-up link could not be followed');
       return awayPage('The payment processor does not answer', 'Nothing was charged. Open the link again in a minute.', {
         'Retry-After': '30',
       });
