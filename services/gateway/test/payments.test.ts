@@ -101,6 +101,17 @@ describe('a checkout', () => {
     expect((await stand.pay(link)).page).toContain('Thank you');
   });
 
+  it('is for a new customer at the processor when it does not know the old one any more', async () => {
+    const as = await stand.newAccount();
+    await saveCard(as);
+    await stand.harness.db.query("UPDATE payment_customers SET customer_id = 'cus_gone' WHERE account_id = $1", [as.account_id]);
+    expect((await stand.read('/v1/billing/charge-saved', as, { json: {} })).body).toMatchObject({ code: 'no_saved_card' });
+    expect((await stand.pay(String((await checkout(as))['checkout_url']))).page).toContain('Thank you');
+    await stand.harness.db.query("UPDATE payment_customers SET customer_id = 'cus_gone' WHERE account_id = $1", [as.account_id]);
+    await saveCard(as);
+    expect((await stand.read('/v1/billing/charge-saved', as, { json: {} })).body).toMatchObject({ status: 'paid', balance: 20 });
+  });
+
   it('of nobody is a page that says so, and an account without payments a refusal', async () => {
     for (const id of ['none', 'tu_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', 'cs_test_x']) {
       const answer = await fetch(`${stand.harness.base}/v1/topup/${id}`, { redirect: 'manual' });

@@ -27,22 +27,33 @@ export async function findCustomer({ db, livemode }: PaymentKit, account_id: str
   return rows[0]?.customer_id ?? null;
 }
 
-/** The account's customer, made when there is none. Of two that are made at once, one stays. */
-export async function takeCustomer(kit: PaymentKit, account_id: string): Promise<string> {
-  const known = await findCustomer(kit, account_id);
-  if (known !== null) return known;
+/**
+ * Does something with the account's customer, who is made when there is none. One whom Stripe does not know, because it was deleted there or the key
+ * is of another account of Stripe now, is replaced.
+ */
+export async function withCustomer<T>(kit: PaymentKit, account_id: string, work: (customer_id: string) => Promise<T>): Promise<T> {
+  const customer_id = (await findCustomer(kit, account_id)) ?? (await makeCustomer(kit, account_id, null));
+  try {
+    return await work(customer_id);
+  } catch (error) {
+    if (!isMissing(error) || (error as { readonly param?: string }).param !== 'customer') throw error;
+    await kit.db.query('DELETE FROM payment_customers WHERE customer_id = $1', [customer_id]);
+    return work(await makeCustomer(kit, account_id, customer_id));
+  }
+}
+
+/** Of two that are made at once, one stays. */
+async function makeCustomer(kit: PaymentKit, account_id: string, instead_of: string | null): Promise<string> {
   const { db, stripe, livemode } = kit;
   const { rows } = await db.query<{ name: string; email: string | null }>('SELECT name, email FROM accounts WHERE account_id = $1', [
     account_id,
   ]);
   const [account] = rows;
   if (account === undefined) throw new Error(`There is no account ${account_id}.`);
-  const params = {
-    name: account.name,
-    ...(account.email === null ? {} : { email: account.email }),
-    metadata: { [MARKS.account]: account_id },
-  };
-  const { id } = await ask(stripe.customers.create(params, { idempotencyKey: sameRequest(`customer:${account_id}`, params) }));
+  const { name, email } = account;
+  const params = { name, ...(email === null ? {} : { email }), metadata: { [MARKS.account]: account_id } };
+  const idempotencyKey = sameRequest(`customer:${account_id}`, [params, instead_of]);
+  const { id } = await ask(stripe.customers.create(params, { idempotencyKey }));
   await db.query(
     'INSERT INTO payment_customers (account_id, livemode, customer_id) VALUES ($1, $2, $3) ON CONFLICT (account_id, livemode) DO NOTHING',
     [account_id, livemode, id],
@@ -108,14 +119,16 @@ const setDefault = ({ stripe }: PaymentKit, customer_id: string, payment_method_
 
 /** What a page needs to show the fields of a card. */
 export async function startSetup(kit: PaymentKit, account_id: string) {
-  const customer = await takeCustomer(kit, account_id);
-  const intent = await ask(
-    kit.stripe.setupIntents.create({
-      customer,
-      usage: 'off_session',
-      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
-      metadata: { [MARKS.account]: account_id },
-    }),
+  const metadata = { [MARKS.account]: account_id };
+  const intent = await withCustomer(kit, account_id, (customer) =>
+    ask(
+      kit.stripe.setupIntents.create({
+        customer,
+        usage: 'off_session',
+        automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+        metadata,
+      }),
+    ),
   );
   return { setup_intent_id: intent.id, client_secret: intent.client_secret, publishable_key: kit.publishable_key };
 }

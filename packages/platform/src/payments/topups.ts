@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
 import { bonusCents, TOPUP_LIMITS } from '../billing/index.ts';
 import type { Queryable } from '../database/database.ts';
-import { MARKS, takeCustomer } from './customers.ts';
+import { MARKS, withCustomer } from './customers.ts';
 import { ask, isMissing } from './failures.ts';
 import type { PaymentKit } from './kit.ts';
 import { sameRequest } from './same-request.ts';
@@ -92,13 +92,11 @@ export async function openCheckout(kit: PaymentKit, topup: Topup, base_url: stri
     if (session?.status === 'open' && session.url !== null) return session.url;
   }
   number += 1;
-  const customer = await takeCustomer(kit, topup.account_id);
   const bonus = bonusCents(topup.amount_cents);
   const metadata = { [MARKS.account]: topup.account_id, [MARKS.topup]: topup.topup_id };
   const back = topupUrl(base_url, topup.topup_id);
   const params: Stripe.Checkout.SessionCreateParams = {
     mode: 'payment',
-    customer,
     client_reference_id: topup.topup_id,
     line_items: [
       {
@@ -115,9 +113,12 @@ export async function openCheckout(kit: PaymentKit, topup: Topup, base_url: stri
     success_url: `${back}?from=checkout`,
     cancel_url: `${back}?from=cancel`,
   };
-  // Two who open the link at once get one checkout.
-  const idempotencyKey = sameRequest(`checkout:${topup.topup_id}:${number}`, params);
-  const session = await ask(stripe.checkout.sessions.create(params, { idempotencyKey }));
+  const session = await withCustomer(kit, topup.account_id, (customer) => {
+    const asked = { ...params, customer };
+    // Two who open the link at once get one checkout.
+    const idempotencyKey = sameRequest(`checkout:${topup.topup_id}:${number}`, asked);
+    return ask(stripe.checkout.sessions.create(asked, { idempotencyKey }));
+  });
   await db.query('UPDATE topups SET session_id = $2, sessions = $3 WHERE topup_id = $1 AND sessions < $3', [
     topup.topup_id,
     session.id,
