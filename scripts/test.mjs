@@ -9,6 +9,7 @@ import { delimiter, join, relative } from 'node:path';
 import { bootstrap, root } from './bootstrap.mjs';
 import { CLIENTS, ensureClients } from './testing/clients.mjs';
 import { ensureNode } from './testing/nodes.mjs';
+import { ensureStripeMock, stripeMockFolder } from './testing/stripe-mock.mjs';
 import { ensurePython, ensureSystem } from './testing/system.mjs';
 import { ensureWitnesses, witnessFolder } from './testing/witnesses.mjs';
 
@@ -56,6 +57,13 @@ if (!fast) {
     say(`No validators (${without.join('; ')}): the sample of files that is held against them is left out.`);
     env.DECKWRIGHT_WITHOUT_WITNESSES = '1';
   }
+}
+
+const withoutStripeMock = ensureStripeMock(say);
+env.DECKWRIGHT_STRIPE_MOCK = stripeMockFolder();
+if (withoutStripeMock !== undefined) {
+  say(`No stripe-mock (${withoutStripeMock}): whether Stripe would take our requests for payments is left out.`);
+  env.DECKWRIGHT_WITHOUT_STRIPE_MOCK = '1';
 }
 
 const withoutClients = ensureClients(

@@ -61,11 +61,25 @@ export const MAY_IMPORT = {
   fonts: ['draw/scene', 'draw/typeset'],
   client: [],
   'mcp-stdio': [],
+  'stripe-double': [],
   gallery: ['draw/*', 'write/*'],
   testkit: ['brief', 'draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'isolate/*', 'platform/*', 'fonts'],
   cli: ['brief', 'draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'isolate/*', 'platform/*', 'fonts', 'gallery', 'client'],
   // One process tree: `serve` starts the services it is made of.
-  'cli/service': ['brief', 'draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'isolate/*', 'platform/*', 'fonts', 'cli', 'services/*'],
+  'cli/service': [
+    'stripe-double',
+    'brief',
+    'draw/*',
+    'write/*',
+    'read/*',
+    'review/*',
+    'uploads/*',
+    'isolate/*',
+    'platform/*',
+    'fonts',
+    'cli',
+    'services/*',
+  ],
   'cli/commands/serve': [
     'brief',
     'draw/*',
@@ -159,7 +173,7 @@ export const FREE_OF_OWNERS = ['testkit'];
 
 /** Outside library (a trailing `*` matches a prefix) to the folders that own it. */
 export const OWNERS = {
-  zod: ['draw', 'platform', 'services', 'cli', 'read', 'review', 'mcp-stdio'],
+  zod: ['draw', 'platform', 'services', 'cli', 'read', 'review', 'mcp-stdio', 'stripe-double'],
   '@fastify/busboy': ['platform/http'],
   harfbuzzjs: ['draw/typeset', 'read/font'],
   linebreak: ['draw/typeset'],
@@ -184,6 +198,7 @@ export const OWNERS = {
   ioredis: ['platform/jobs', 'platform/limits'],
   'rate-limiter-flexible': ['platform/limits'],
   retry: ['platform/webhooks'],
+  stripe: ['platform/payments', 'stripe-double'],
   ulid: ['platform/assets', 'platform/jobs', 'platform/identity', 'platform/http', 'platform/object-store', 'platform/webhooks'],
   protobufjs: ['platform/jobs'],
   '@bufbuild/*': ['platform/jobs'],

@@ -1,5 +1,8 @@
 /** `deckwright admin` and `deckwright config check`, on a real database. */
 import { migrateDatabase, openDatabase } from '@deckwright/platform/database';
+import { silentLog } from '@deckwright/platform/log';
+import { createTopup, openCheckout, openPayments } from '@deckwright/platform/payments';
+import { DOUBLE_KEY, startStripeDouble } from '@deckwright/stripe-double';
 import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
 import { startTestRedis } from '@deckwright/testkit/redis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -34,6 +37,17 @@ describe('deckwright admin', () => {
     expect(await run(...topUp)).toMatchObject({ code: 0, out: expect.stringMatching(/nothing changed\n.*\$55\.00/) });
     expect((await run('admin', 'grant', account_id, '--slides', '5', '--reference', 's1')).out).toContain('65 free slides');
     expect((await run('admin', 'grant', account_id, '--usd', '0.29', '--reference', 'g1')).out).toContain('$55.29');
+  });
+  it('gives credit an end and an order, and what was paid for neither', async () => {
+    const account_id = await createAccount();
+    const grant = ['admin', 'grant', account_id, '--usd', '5', '--expires', '2027-01-31', '--priority', '7'];
+    expect(await run(...grant, '--reference', 'g7')).toMatchObject({ code: 0, out: expect.stringContaining('$5.00') });
+    expect(await run(...grant, '--paid', '--reference', 'g8')).toMatchObject({ code: 1, err: expect.stringContaining('does not expire') });
+    expect((await run('admin', 'grant', account_id, '--usd', '5', '--priority', '1001', '--reference', 'g9')).code).toBe(2);
+    const db = openDatabase({ url });
+    const { rows } = await db.query('SELECT transfer_id, priority, expires_at FROM credit_terms WHERE account_id = $1', [account_id]);
+    expect(rows).toEqual([{ transfer_id: 'grant:g7', priority: 7, expires_at: '2027-01-31T00:00:00.000Z' }]);
+    await db.close();
   });
   it.each([
     [['--usd', '1.234', '--reference', 'x'], 2],
@@ -103,5 +117,52 @@ describe('deckwright config check', () => {
   });
   it('lists all settings', async () => {
     expect((await run('config', 'list')).out).toContain('DECKWRIGHT_PROVISION_SECRET');
+  });
+});
+
+describe('deckwright admin stripe', () => {
+  it('says what is missing where no Stripe is set', async () => {
+    expect(await run('admin', 'stripe', 'replay')).toMatchObject({ code: 1, err: expect.stringContaining('DECKWRIGHT_STRIPE_SECRET_KEY') });
+    expect((await run('admin', 'stripe', 'replay', '--since', 'yesterday')).code).toBe(2);
+  });
+
+  it('credits what no event told of, and handles stored events again', async () => {
+    const double = await startStripeDouble();
+    vi.stubEnv('DECKWRIGHT_STRIPE_SECRET_KEY', DOUBLE_KEY);
+    vi.stubEnv('DECKWRIGHT_STRIPE_URL', double.url);
+    const account_id = await createAccount();
+    const db = openDatabase({ url });
+    const payments = openPayments({ stripe_secret_key: DOUBLE_KEY, stripe_url: double.url }, { db, log: silentLog });
+    if (payments === null) throw new Error('no payments');
+    const pay = async () => {
+      const topup = await createTopup(db, { account_id, origin: 'checkout', amount_cents: 5000 });
+      const checkout = await openCheckout(payments, topup, 'http://service.test');
+      await fetch(checkout ?? '', { method: 'POST', body: new URLSearchParams({ number: '4242424242424242' }), redirect: 'manual' });
+    };
+    await pay();
+    expect(await run('admin', 'stripe', 'reconcile')).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(new RegExp(`credited  pi_\\w+  ${account_id}  \\$50.00\n1 payments were not in the ledger`)),
+    });
+    expect(await run('admin', 'stripe', 'reconcile')).toMatchObject({ code: 0, out: '0 payments were not in the ledger\n' });
+
+    await pay();
+    const event = double.list('event').find(({ type }) => type === 'payment_intent.succeeded');
+    const object_id = double.list('payment_intent')[0]?.id;
+    await db.query("INSERT INTO payment_events (event_id, type, object_id, payload, state) VALUES ($1, $2, $3, '{}', 'failed')", [
+      event?.id,
+      event?.['type'],
+      object_id,
+    ]);
+    expect(await run('admin', 'stripe', 'replay')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('1 handled again, 1 credited, 0 failed'),
+    });
+    expect(await run('admin', 'stripe', 'replay', '--event', String(event?.id))).toMatchObject({
+      out: expect.stringContaining('0 credited'),
+    });
+    expect((await run('admin', 'accounts')).out).toContain(`${account_id}  $110.00`);
+    await db.close();
+    await double.close();
   });
 });

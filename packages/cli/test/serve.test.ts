@@ -59,6 +59,20 @@ const render = async (serving: Serving, headline: string) => {
   };
 };
 
+/** Buys 50 dollars of credit with play money, as a newcomer does. Gives the link. */
+const topUp = async (serving: Serving) => {
+  const asked = await fetch(`${serving.base_url}/v1/billing/checkout`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': serving.api_key },
+    body: JSON.stringify({ amount: 50 }),
+  });
+  const { checkout_url } = (await asked.json()) as { checkout_url: string };
+  const checkout = (await fetch(checkout_url, { redirect: 'manual' })).headers.get('location') ?? '';
+  const paid = await fetch(checkout, { method: 'POST', body: new URLSearchParams({ number: '4242424242424242' }) });
+  expect(await paid.text()).toContain('$50.00 and a bonus of $5.00');
+  return checkout_url;
+};
+
 describe('deckwright serve', () => {
   it('prints one line, renders, stops on ctrl-C, and goes on where it was', async () => {
     const first = await serve();
@@ -72,6 +86,7 @@ describe('deckwright serve', () => {
     expect({ status, slide: body.status }).toEqual({ status: 200, slide: 'complete' });
     expect(readFileSync(join(dir, 'api-key'), 'utf8').trim()).toBe(first.api_key);
     expect(statSync(join(dir, 'api-key')).mode & 0o077).toBe(0);
+    const link = await topUp(first);
     first.child.kill('SIGINT');
     expect(await first.ended).toBe(0);
     expect(first.lines).toHaveLength(1);
@@ -85,6 +100,12 @@ describe('deckwright serve', () => {
         .subarray(0, 2)
         .toString(),
     ]).toEqual([200, 'PK']);
+
+    // Paid before the restart, with a double that remembers it.
+    expect(await (await fetch(link.replace(first.base_url, second.base_url))).text()).toContain('Thank you');
+    await topUp(second);
+    const account = await fetch(`${second.base_url}/v1/account`, { headers: { 'x-api-key': second.api_key } });
+    expect(await account.json()).toMatchObject({ balance: 110, balance_promo: 10 });
 
     // Killed without a word: neither its database nor its workers may stand in the way of the next start.
     second.child.kill('SIGKILL');

@@ -6,6 +6,7 @@ import { type AllowedOrigins, type CallOut, type InnerCall, routeDefiner } from 
 import type { Accounts, KeyStore, Sealer } from '@deckwright/platform/identity';
 import type { CheckWaiting, JobStore } from '@deckwright/platform/jobs';
 import type { ObjectStore } from '@deckwright/platform/object-store';
+import type { PaymentKit } from '@deckwright/platform/payments';
 import type { LinkSigner } from '@deckwright/platform/signing';
 import type { Drawing } from './drawing/drawing.ts';
 import type { Examples } from './examples/examples.ts';
@@ -23,6 +24,8 @@ export interface GatewayKit {
   readonly oauth: OAuth | null;
   /** For answers that have a secret and are stored for a day. */
   readonly sealer: Sealer;
+  /** Null: nothing can be bought. */
+  readonly payments: PaymentKit | null;
   /** Null: provisioning is off. */
   readonly provision_secret: string | null;
   readonly files: ObjectStore;

@@ -8,6 +8,7 @@ import { createAccounts, createKeyStore, createSealer } from '@deckwright/platfo
 import { createCheckWaiting, type JobStore, type Queues } from '@deckwright/platform/jobs';
 import { openLimiter, type RateLimiter } from '@deckwright/platform/limits';
 import type { ObjectStore } from '@deckwright/platform/object-store';
+import { openPayments } from '@deckwright/platform/payments';
 import { createLinkSigner } from '@deckwright/platform/signing';
 import { createMetrics, type Logger, type Metrics, serveOperations } from '@deckwright/platform/telemetry';
 import type { DrawingPool } from './drawing/drawing.ts';
@@ -42,6 +43,10 @@ export interface GatewayParts {
         | 'agent_limit_usd'
         | 'translate_url'
         | 'translate_model'
+        | 'stripe_secret_key'
+        | 'stripe_url'
+        | 'stripe_webhook_secret'
+        | 'stripe_publishable_key'
       >
     >;
   readonly host: string;
@@ -189,6 +194,7 @@ function kitOf(
     checkWaiting: createCheckWaiting(db, config.max_waiting ?? MAX_WAITING, now_ms),
     db,
     accounts: createAccounts(db, sealer),
+    payments: openPayments(config, { db, log: parts.log, now_ms }),
     provision_secret: config.provision_secret ?? null,
     files,
     links: createLinkSigner({ keys: signing_keys, now_ms }),

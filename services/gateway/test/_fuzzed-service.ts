@@ -1,5 +1,6 @@
 /** A whole service with an account that has one of everything, for requests made from the OpenAPI document. */
 import { credit } from '@deckwright/platform/billing';
+import { DOUBLE_KEY, startStripeDouble } from '@deckwright/stripe-double';
 import { bundledIsolate } from '@deckwright/testkit/isolate-process';
 import { until } from '@deckwright/testkit/processes';
 import { startTranslator } from '@deckwright/testkit/translator-server';
@@ -38,7 +39,13 @@ const FIRST_KEY_ID = 1_700_000_001;
 export async function startFuzzedService(): Promise<FuzzedService> {
   const bundled = await bundledIsolate({ concurrency: 2, waiting: 8 });
   const translator = await startTranslator();
-  const service = await startWholeService({ isolate: bundled.isolate, render_wait_ms: RENDER_WAIT_MS, translate_url: translator.url });
+  const double = await startStripeDouble();
+  const service = await startWholeService({
+    isolate: bundled.isolate,
+    render_wait_ms: RENDER_WAIT_MS,
+    translate_url: translator.url,
+    config: { stripe_secret_key: DOUBLE_KEY, stripe_url: double.url },
+  });
   await service.db.query(`SELECT setval(pg_get_serial_sequence('api_keys', 'key_id'), ${FIRST_KEY_ID})`);
   const account_id = await service.keys.createAccount('fuzzed');
   const { key_id, text: key } = await service.keys.createKey(account_id, 'fuzz', 'live');
@@ -53,8 +60,10 @@ export async function startFuzzedService(): Promise<FuzzedService> {
   const deck = await made('/v1/render/intent/deck', { name: 'Known deck', slides: [WATERFALL, { ...WATERFALL, headline: 'Again' }] });
   const hook = await made('/v1/webhooks', { url: 'https://hooks.example.com/known', events: ['job.completed'] });
   const brand = await made('/v1/brands', { slug: 'known', name: 'Known', colors: ['#0B5FFF'] });
+  const { session_id = '' } = await made('/v1/billing/checkout', {});
   const known = {
     job_id,
+    session_id,
     deck_id: deck['deck_id'] ?? '',
     webhook_id: hook['webhook_id'] ?? '',
     slug: brand['slug'] ?? '',
@@ -81,6 +90,7 @@ export async function startFuzzedService(): Promise<FuzzedService> {
     async close() {
       await service.close();
       await translator.close();
+      await double.close();
       bundled.remove();
     },
   };

@@ -292,7 +292,6 @@ describe('POST /v1/tools/{tool_name}', () => {
       ['create_slide', { mode: 'code', code: 'def build(prs): pass' }],
       ['upload_asset', { purpose: 'generate_image', prompt: 'A bus' }],
       ['upload_asset', { purpose: 'pdf', data: 'JVBERg==' }],
-      ['manage_account', { action: 'topup' }],
     ];
     for (const [name, args] of asks) {
       const { status, body } = await call(name, args);

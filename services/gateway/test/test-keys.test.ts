@@ -113,10 +113,18 @@ describe('what a route says of test keys', () => {
         'get /v1/account',
         'get /v1/account/agents',
         'patch /v1/account/agents/{agent_id}',
+        'get /v1/account/grants',
         'get /v1/account/ledger',
         'get /v1/auth/keys',
         'get /v1/auth/keys/default',
         'post /v1/auth/keys',
+        'delete /v1/billing/autotopup',
+        'get /v1/billing/autotopup',
+        'post /v1/billing/autotopup',
+        'post /v1/billing/charge-saved',
+        'post /v1/billing/checkout',
+        'post /v1/billing/portal',
+        'post /v1/billing/setup-intent',
       ].sort(),
     );
     for (const { method, path } of only) {

@@ -112,6 +112,23 @@ describe('who pays', () => {
     expect((await read(await harness.request('/v1/account/ledger?job_id=none', { as: harness.bob })))['entries']).toEqual([]);
   });
 
+  it('shows what is left of each credit, in the order in which it is used, and when it expires', async () => {
+    const as = await newAccount(2, 5_000);
+    const { account_id } = as;
+    const terms = { expires_at: '2099-01-31T00:00:00.000Z', priority: 5 };
+    await credit(harness.db, { account_id, kind: 'grant', amount: 300, reference: `sorry:${account_id}`, reason: 'sorry', terms });
+    await render(as);
+    const { grants } = await read(await harness.request('/v1/account/grants', { as }));
+    const bought = { priority: 100, expires_at: null, held: 0 };
+    expect(grants).toMatchObject([
+      { kind: 'grant', unit: 'SLIDE', amount: 60, remaining: 1, ...bought },
+      { id: `grant:sorry:${account_id}`, kind: 'grant', unit: 'USD', amount: 3, remaining: 3, reason: 'sorry', ...terms },
+      { kind: 'bonus', unit: 'USD', amount: 5, remaining: 5, ...bought },
+      { kind: 'topup', unit: 'USD', amount: 50, remaining: 50, ...bought },
+    ]);
+    expect((await read(await harness.request('/v1/account/grants', { as: await newAccount(0) })))['grants']).toEqual([]);
+  });
+
   it('pages through the ledger without losing or repeating an entry', async () => {
     const as = await newAccount(3);
     for (let i = 0; i < 3; i += 1) await render(as);

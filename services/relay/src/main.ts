@@ -5,6 +5,7 @@ import { callOutTo } from '@deckwright/platform/http';
 import { createSealer } from '@deckwright/platform/identity';
 import { drainOnSignals, openQueues } from '@deckwright/platform/jobs';
 import { openObjectStore } from '@deckwright/platform/object-store';
+import { openPayments } from '@deckwright/platform/payments';
 import { createRegistry, createRelayMetrics, serveOperations, startLog } from '@deckwright/platform/telemetry';
 import { startRelay } from './relay.ts';
 
@@ -41,7 +42,17 @@ try {
   const webhooks = signing_key && { sealer: createSealer(signing_key), callOut: callOutTo(config.webhook_networks) };
   if (!webhooks) log.warn({}, 'DECKWRIGHT_SIGNING_KEY is not set: this relay sends no webhooks');
   const ledger_check_ms = config.ledger_check_minutes * 60_000;
-  const relay = startRelay({ db, queues, objects, log, retention_days, metrics, ledger_check_ms, ...(webhooks && { webhooks }) });
+  const relay = startRelay({
+    db,
+    queues,
+    objects,
+    log,
+    retention_days,
+    metrics,
+    ledger_check_ms,
+    payments: openPayments(config, { db, log }),
+    ...(webhooks && { webhooks }),
+  });
   drainOnSignals({
     log,
     grace_ms: 5_000,

@@ -3,11 +3,13 @@ import type { Database } from '@deckwright/platform/database';
 import { type Faults, jobDefinitions, type Queues, readBacklog, readOutages, type WaitingFor } from '@deckwright/platform/jobs';
 import type { Log } from '@deckwright/platform/log';
 import type { ObjectStore } from '@deckwright/platform/object-store';
+import type { PaymentKit } from '@deckwright/platform/payments';
 import type { RelayMetrics } from '@deckwright/platform/telemetry';
 import { checkLedger } from './check-ledger.ts';
 import { type DelivererDeps, startDeliverer } from './deliverer.ts';
 import { type Loop, startLoop } from './loop.ts';
 import { startOutboxPublisher } from './outbox-publisher.ts';
+import { startPayments } from './payments.ts';
 import { reconcile, recoverLost } from './reconcile.ts';
 import { sweep } from './sweep.ts';
 
@@ -30,6 +32,8 @@ export interface RelayDeps {
   readonly ledger_check_ms?: number;
   readonly metrics?: RelayMetrics;
   readonly faults?: Faults;
+  /** What automatic top-ups are charged with. Without it this relay charges none; another relay may. */
+  readonly payments?: PaymentKit | null;
   /** What webhooks are signed and sent with. Without it this relay sends none; another relay may. */
   readonly webhooks?: Omit<DelivererDeps, 'db' | 'log' | 'metrics' | 'now_ms'>;
 }
@@ -65,7 +69,8 @@ export function startRelay(deps: RelayDeps): RunningRelay {
   const ledger_check_ms = deps.ledger_check_ms ?? 3_600_000;
   if (ledger_check_ms > 0)
     loops.push(startLoop({ name: 'ledger', every_ms: ledger_check_ms, log: deps.log, run: () => checkLedger(deps) }));
-  const { metrics } = deps;
+  const { metrics, payments } = deps;
+  if (payments) loops.push(startPayments({ ...deps, payments }));
   if (deps.webhooks !== undefined)
     loops.push(startDeliverer({ ...deps.webhooks, db: deps.db, log: deps.log, metrics, now_ms: () => Date.now() }));
   if (metrics !== undefined)

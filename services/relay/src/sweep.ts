@@ -1,4 +1,5 @@
 /** Deletes what has expired: published entries, old answers, expired jobs, and objects without a file. */
+import { expireCredit } from '@deckwright/platform/billing';
 import type { Database } from '@deckwright/platform/database';
 import { expireAgents } from '@deckwright/platform/identity';
 import { expireJobs, expireKeys, sweepOutbox } from '@deckwright/platform/jobs';
@@ -11,6 +12,7 @@ import {
   type ObjectStore,
   sweepObjects,
 } from '@deckwright/platform/object-store';
+import { expirePaymentEvents } from '@deckwright/platform/payments';
 import { expireEvents } from '@deckwright/platform/webhooks';
 
 /** What a sweep needs. */
@@ -38,10 +40,12 @@ export async function sweep({ db, objects, log, retention_days, signal }: SweepD
   const links = await expireFileLinks(db);
   const events = await expireEvents(db);
   const agents = await expireAgents(db);
+  const payment_events = await expirePaymentEvents(db);
+  const credit = await expireCredit(db, new Date());
   // A worker that was killed never signed off.
   await db.query("DELETE FROM workers WHERE heartbeat_at < now() - interval '10 minutes'");
-  if (entries + keys + jobs + files + downloads + links + events + agents > 0)
-    log.info({ entries, keys, jobs, files, downloads, links, events, agents }, 'swept');
+  if (entries + keys + jobs + files + downloads + links + events + agents + credit + payment_events > 0)
+    log.info({ entries, keys, jobs, files, downloads, links, events, agents, credit, payment_events }, 'swept');
 }
 
 /** Once a day, whichever relay comes first: a whole store is listed, for bytes that a writer left behind when its claim had run out. */

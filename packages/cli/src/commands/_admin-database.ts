@@ -34,6 +34,12 @@ export function whole(text: string): number {
   return Number(text);
 }
 
+export function time(text: string): string {
+  const at = new Date(text);
+  if (Number.isNaN(at.getTime())) throw new InvalidArgumentError('This is a time, such as 2026-11-01 or 2026-11-01T12:00Z.');
+  return at.toISOString();
+}
+
 export const usd = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
 export const walletLine = (wallet: Wallet): string =>

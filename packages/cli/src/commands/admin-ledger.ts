@@ -3,7 +3,7 @@ import type { CreditKind } from '@deckwright/platform/billing';
 import type { Database } from '@deckwright/platform/database';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Io } from '../io.ts';
-import { usd, walletLine, whole, withDatabase } from './_admin-database.ts';
+import { time, usd, walletLine, whole, withDatabase } from './_admin-database.ts';
 
 export function adminLedgerCommands(admin: Command, io: Io, dataDir: () => Option): void {
   admin
@@ -14,6 +14,8 @@ export function adminLedgerCommands(admin: Command, io: Io, dataDir: () => Optio
     .addOption(new Option('--usd <amount>', 'US dollars, such as 5 or 0.25').argParser(cents).conflicts('slides'))
     .option('--slides <n>', 'free slides', whole)
     .option('--paid', 'the dollars were paid for: counts as a top-up, with its bonus')
+    .option('--expires <time>', 'what is left then is taken back, such as 2027-01-31', time)
+    .option('--priority <n>', 'what is lower is used first, 0 to 1000', priority)
     .requiredOption('--reference <id>', 'yours; the same one again credits nothing')
     .option('--reason <text>', 'stands in the ledger', 'granted by the operator')
     .addHelpText('after', '\nExample:\n  $ deckwright admin grant acc_… --slides 60 --reference welcome-2026')
@@ -47,6 +49,8 @@ interface GrantOptions {
   readonly usd?: number;
   readonly slides?: number;
   readonly paid?: boolean;
+  readonly expires?: string;
+  readonly priority?: number;
   readonly reference: string;
   readonly reason: string;
 }
@@ -54,10 +58,13 @@ interface GrantOptions {
 async function grant(db: Database, account_id: string, options: GrantOptions, io: Io): Promise<void> {
   const amount = options.usd ?? options.slides;
   if (amount === undefined) throw new Error('Say how much: --usd or --slides.');
-  const { credit, readWallet } = await import('@deckwright/platform/billing');
+  const { credit, DEFAULT_PRIORITY, readWallet } = await import('@deckwright/platform/billing');
   if ((await readWallet(db, account_id)) === null) throw new Error(`There is no account ${account_id}.`);
   const kind: CreditKind = options.usd === undefined ? 'slides' : options.paid ? 'topup' : 'grant';
-  const isNew = await credit(db, { account_id, kind, amount, reference: options.reference, reason: options.reason });
+  const { expires, priority: rank, reference, reason } = options;
+  if (kind === 'topup' && (expires ?? rank) !== undefined) throw new Error('What was paid for does not expire, and is used last.');
+  const terms = (expires ?? rank) === undefined ? undefined : { expires_at: expires ?? null, priority: rank ?? DEFAULT_PRIORITY };
+  const isNew = await credit(db, { account_id, kind, amount, reference, reason, terms });
   const wallet = await readWallet(db, account_id);
   io.out(`${isNew ? 'credited' : 'credited before, nothing changed'}\n${wallet === null ? '' : walletLine(wallet)}`);
 }
@@ -101,4 +108,9 @@ function cents(text: string): number {
   const value = dollars === undefined ? 0 : Number(dollars) * 100 + Number(part.padEnd(2, '0'));
   if (value === 0) throw new InvalidArgumentError('This is an amount of dollars above zero, such as 5 or 0.25.');
   return value;
+}
+
+function priority(text: string): number {
+  if (!/^(?:\d{1,3}|1000)$/.test(text)) throw new InvalidArgumentError('This is a whole number from 0 to 1000.');
+  return Number(text);
 }

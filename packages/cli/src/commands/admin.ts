@@ -1,9 +1,10 @@
-/** `deckwright admin`: accounts, credit, feedback, the check of the ledger, files and back-ups, directly on the database. */
+/** `deckwright admin`: accounts, credit, feedback, the check of the ledger, payments, files and back-ups, directly on the database. */
 import { type Command, Option } from 'commander';
 import type { Io } from '../io.ts';
 import { adminAccountsCommands } from './admin-accounts.ts';
 import { adminFilesCommands } from './admin-files.ts';
 import { adminLedgerCommands } from './admin-ledger.ts';
+import { adminStripeCommands } from './admin-stripe.ts';
 import { defineCommand } from './define-command.ts';
 
 export const command = defineCommand({ help_position: 150, register: adminCommand });
@@ -20,5 +21,6 @@ function adminCommand(program: Command, io: Io): void {
   const dataDir = () => new Option('--data-dir <dir>', 'folder of the embedded service (default: DECKWRIGHT_DATA_DIR, else ./.deckwright)');
   adminAccountsCommands(admin, io, dataDir);
   adminLedgerCommands(admin, io, dataDir);
+  adminStripeCommands(admin, io, dataDir);
   adminFilesCommands(admin, io, dataDir);
 }

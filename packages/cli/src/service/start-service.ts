@@ -9,9 +9,11 @@ import { createKeyStore, createSealer, seedAccount } from '@deckwright/platform/
 import { createJobStore, noFaults, openQueues } from '@deckwright/platform/jobs';
 import { findEntry, supervise } from '@deckwright/platform/launch';
 import { openObjectStore } from '@deckwright/platform/object-store';
+import { openPayments } from '@deckwright/platform/payments';
 import { keepSigningKey } from '@deckwright/platform/signing';
 import { createMetrics, createRelayMetrics, type Logger, metricsPage, startTracing } from '@deckwright/platform/telemetry';
 import { startRelay } from '@deckwright/relay';
+import { openDouble } from './open-double.ts';
 
 export interface ServiceOptions {
   readonly config: Config;
@@ -83,6 +85,8 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
   const jobs = createJobStore(db, noFaults, queues);
   closers.push(() => jobs.close());
   const metrics = createMetrics();
+  const double = await openDouble(config, host, log);
+  closers.push(() => double.close());
   const relay = startRelay({
     db,
     queues,
@@ -92,10 +96,11 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
     ledger_check_ms: config.ledger_check_minutes * 60_000,
     metrics: createRelayMetrics(metrics.registry),
     webhooks: { sealer: createSealer(signing_keys), callOut: callOutTo(config.webhook_networks) },
+    payments: openPayments({ ...config, ...double.settings }, { db, log }),
   });
   closers.push(() => relay.stop(500));
   const gateway = await startGateway({
-    config,
+    config: { ...config, ...double.settings },
     host,
     db,
     jobs,
@@ -111,6 +116,7 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
     },
   });
   closers.push(() => gateway.close({ grace_ms: 0 }));
+  double.sendTo(`http://127.0.0.1:${gateway.port}`);
   await Promise.all(workers.map((one) => one.ready));
 
   return {

@@ -64,6 +64,26 @@ export interface paths {
         patch: operations["patchAccountAgentsByAgentId"];
         trace?: never;
     };
+    "/v1/account/grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what is left of each credit
+         * @description In the order of use: free slides, then credit that was given, then credit that was bought. What has expired is gone within a minute, as an entry of the ledger. Needs a live key.
+         */
+        get: operations["getAccountGrants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/account/ledger": {
         parameters: {
             query?: never;
@@ -222,6 +242,114 @@ export interface paths {
          * @description Called by the server of a web front end, with the header X-Provision-Secret. A front end that lost the answer gets it again with the same Idempotency-Key.
          */
         post: operations["postAuthProvision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/billing/autotopup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read automatic top-ups
+         * @description Needs a live key.
+         */
+        get: operations["getBillingAutotopup"];
+        put?: never;
+        /**
+         * Switch automatic top-ups on
+         * @description Each time the balance falls below the threshold, the card on file is charged once. A card that is declined is tried again after an hour, six hours and a day; then they are switched off. A balance that is below the threshold already is topped up now. Needs a live key.
+         */
+        post: operations["postBillingAutotopup"];
+        /**
+         * Switch automatic top-ups off
+         * @description The card stays on file. A top-up that is due is dropped. Needs a live key.
+         */
+        delete: operations["deleteBillingAutotopup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/billing/charge-saved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Top up with the saved card
+         * @description Send an Idempotency-Key: a request that is sent again with it charges nothing twice, whatever happened to the first. Needs a live key.
+         */
+        post: operations["postBillingChargeSaved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/billing/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Top up by checkout
+         * @description Gives a link to open in a browser. What is paid there is added to the balance at once, with its bonus. Needs a live key.
+         */
+        post: operations["postBillingCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/billing/portal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the billing portal
+         * @description Needs a live key.
+         */
+        post: operations["postBillingPortal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/billing/setup-intent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to save a card
+         * @description The card is typed into fields of the payment processor, on a page of yours, and never comes here. The card that is set up last is the one on file. Needs a live key.
+         */
+        post: operations["postBillingSetupIntent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1167,6 +1295,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/topup/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow a top-up link
+         * @description For browsers. The session id is the credential: whoever has the link can pay, and see whether it was paid.
+         */
+        get: operations["getTopupBySessionId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webhooks": {
         parameters: {
             query?: never;
@@ -1484,6 +1632,41 @@ export interface components {
             variant_policy?: "best_semantic_match" | "production_safe";
         } & {
             [key: string]: unknown;
+        };
+        AutoTopup: {
+            amount: number | null;
+            /** @description The card on file. */
+            card: {
+                brand: string;
+                exp_month: number;
+                exp_year: number;
+                last4: string;
+            } | null;
+            /** @description USD of automatic top-ups since the first of the month (UTC). */
+            charged_this_month: number;
+            /** @description Why they were switched off by themselves, such as `insufficient_funds`. */
+            disabled_reason: string | null;
+            enabled: boolean;
+            /** @description Why its last try failed; `monthly_cap` when it waits for the next month. */
+            last_failure: string | null;
+            monthly_cap: number | null;
+            /** @description When a top-up that is due is tried. */
+            next_attempt_at: string | null;
+            threshold: number | null;
+        };
+        AutoTopupSettings: {
+            /** @description USD that each top-up buys, at least the threshold. */
+            amount: number;
+            /** @description USD that automatic top-ups may come to in a month (UTC). Four times the amount when absent. */
+            monthly_cap?: number;
+            /** @description The card that was set up. Absent: the one on file. */
+            payment_method_id?: string;
+            /** @description USD. A balance that falls below it is topped up. */
+            threshold: number;
+        };
+        BillingPortal: {
+            /** @description For a browser, for a few minutes. */
+            portal_url: string;
         };
         Brand: {
             brand_report: components["schemas"]["BrandReport"];
@@ -1809,6 +1992,26 @@ export interface components {
             status?: "active" | "disabled";
             /** @description Begins with https://, names no port, and leads to the public internet, or into a private network that whoever runs the service has named (`DECKWRIGHT_WEBHOOK_NETWORKS`). Looked up again at every call; redirects are not followed. */
             url?: string;
+        };
+        Checkout: {
+            /** @description What is paid, USD. */
+            amount: number;
+            /** @description What comes on top. */
+            bonus: number;
+            /** @description For a browser. It leads to the checkout, and to what came of it afterwards. Whoever has it can pay. */
+            checkout_url: string;
+            /** @description What the balance grows by. */
+            credit: number;
+            /** @enum {string} */
+            currency: "usd";
+            /** @description As GET /v1/topup/{session_id} knows it. */
+            session_id: string;
+        };
+        CheckoutRequest: {
+            /** @description US dollars, from 10 to 1000; 10 when absent. From 50 there is 10 % on top, from 100 15 %, from 200 20 %. */
+            amount?: number;
+            /** @description Keep the card for POST /v1/billing/charge-saved and automatic top-ups. The checkout tells its holder. */
+            save_card?: boolean;
         };
         CodeHelper: {
             /** @description A whole program. */
@@ -2507,6 +2710,28 @@ export interface components {
                 [key: string]: unknown;
             })[];
         };
+        Grant: {
+            /** @description What it was, USD or slides. */
+            amount: number;
+            created_at: string;
+            expires_at: string | null;
+            /** @description What running jobs hold of it. */
+            held: number;
+            /** @description The movement of the ledger that brought it. */
+            id: string;
+            /** @description `grant`, `award`, `bonus` or `topup`. */
+            kind: string;
+            /** @description Among credit of one kind of money, what is lower is used first; then what expires first. */
+            priority: number;
+            reason: string | null;
+            /** @description What is left to spend. */
+            remaining: number;
+            /** @enum {string} */
+            unit: "USD" | "SLIDE";
+        };
+        Grants: {
+            grants: components["schemas"]["Grant"][];
+        };
         /** @description Where a person and the data say different things, or something of theirs cannot be carried on. */
         HandConflict: {
             /** @description What the data say; empty for a shape that they no longer draw. */
@@ -3075,7 +3300,7 @@ export interface components {
             from: string;
             id: string;
             job_id: string | null;
-            /** @description `grant`, `topup`, `bonus`, `award`, `hold`, `capture`, `release`, `refund`, `dispute`. */
+            /** @description `grant`, `topup`, `bonus`, `award`, `hold`, `capture`, `release`, `refund`, `dispute`, `expiry`. */
             kind: string;
             reason: string | null;
             seq: number;
@@ -3653,6 +3878,28 @@ export interface components {
         RevertRequest: {
             /** @description The one before the present one when absent. */
             revision?: number;
+        };
+        SavedCardCharge: {
+            /** @description What is paid, USD. */
+            amount: number;
+            /** @description USD that can be spent now. */
+            balance: number;
+            /** @description What comes on top. */
+            bonus: number;
+            /** @description What the balance grows by. */
+            credit: number;
+            /** @enum {string} */
+            currency: "usd";
+            session_id: string;
+            /** @enum {string} */
+            status: "paid";
+        };
+        SetupIntent: {
+            /** @description For the fields of a card on a page, which send the card to the processor and never here. */
+            client_secret: string | null;
+            /** @description With it the page opens those fields. Null when the operator has set none. */
+            publishable_key: string | null;
+            setup_intent_id: string;
         };
         ShapeChange: {
             /** @enum {string} */
@@ -4402,6 +4649,26 @@ export interface operations {
             };
         };
     };
+    getAccountGrants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Credit of which something is left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Grants"];
+                };
+            };
+        };
+    };
     getAccountLedger: {
         parameters: {
             query?: {
@@ -4653,6 +4920,179 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Provisioned"];
+                };
+            };
+        };
+    };
+    getBillingAutotopup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Settings, what they have come to this month, and the card on file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutoTopup"];
+                };
+            };
+        };
+    };
+    postBillingAutotopup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "threshold": 5,
+                 *       "amount": 20,
+                 *       "monthly_cap": 100
+                 *     }
+                 */
+                "application/json": components["schemas"]["AutoTopupSettings"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutoTopup"];
+                };
+            };
+        };
+    };
+    deleteBillingAutotopup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are off, also when they were before. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    postBillingChargeSaved: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 50
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description It is paid, and in the balance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedCardCharge"];
+                };
+            };
+        };
+    };
+    postBillingCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 50
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+        };
+    };
+    postBillingPortal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingPortal"];
+                };
+            };
+        };
+    };
+    postBillingSetupIntent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the page needs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetupIntent"];
                 };
             };
         };
@@ -6514,6 +6954,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VariantPreview"];
+                };
+            };
+        };
+    };
+    getTopupBySessionId: {
+        parameters: {
+            query?: {
+                /** @description Where the person comes from. */
+                from?: "checkout" | "cancel";
+            };
+            header?: never;
+            path: {
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page that says what came of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
                 };
             };
         };

@@ -77,6 +77,21 @@ export class CapacityExceededError extends ApiError {
   }
 }
 
+/** 402: The saved card was not charged. Open `checkout_url`: another card pays there, and the bank can ask the holder of this one. */
+export class CardDeclinedError extends ApiError {
+  override get code(): 'card_declined' {
+    return 'card_declined';
+  }
+  /** The bank’s reason, such as `insufficient_funds` or `authentication_required`. */
+  get reason(): unknown {
+    return this.problem['reason'];
+  }
+  /** Page where the same amount is paid. */
+  get checkout_url(): unknown {
+    return this.problem['checkout_url'];
+  }
+}
+
 /** 422: This component fills a whole slide and cannot be nested. Give the component a slide of its own, or choose another for the panel. */
 export class CompositionNotSupportedError extends ApiError {
   override get code(): 'composition_not_supported' {
@@ -227,7 +242,7 @@ export class InsufficientBalanceError extends ApiError {
   get plan_slides(): unknown {
     return this.problem['plan_slides'];
   }
-  /** Page where the balance is topped up. */
+  /** Page where the balance is topped up, for a browser; null where the service takes no payments. */
   get checkout_url(): unknown {
     return this.problem['checkout_url'];
   }
@@ -306,6 +321,40 @@ export class IntentUnroutableError extends ApiError {
 export class InternalError extends ApiError {
   override get code(): 'internal_error' {
     return 'internal_error';
+  }
+}
+
+/** 400: The amount cannot be topped up. Send `amount` in US dollars, between `least_usd` and `most_usd`, with two decimals at most. */
+export class InvalidAmountError extends ApiError {
+  override get code(): 'invalid_amount' {
+    return 'invalid_amount';
+  }
+  /** Least amount. */
+  get least_usd(): unknown {
+    return this.problem['least_usd'];
+  }
+  /** Largest amount. */
+  get most_usd(): unknown {
+    return this.problem['most_usd'];
+  }
+}
+
+/** 400: These settings of automatic top-ups cannot be used. Send `threshold` up to `amount`, and `amount` up to `monthly_cap`, in US dollars. */
+export class InvalidAutoTopupError extends ApiError {
+  override get code(): 'invalid_auto_topup' {
+    return 'invalid_auto_topup';
+  }
+  /** The setting. */
+  get field(): unknown {
+    return this.problem['field'];
+  }
+  /** Least value. */
+  get least_usd(): unknown {
+    return this.problem['least_usd'];
+  }
+  /** Largest value. */
+  get most_usd(): unknown {
+    return this.problem['most_usd'];
   }
 }
 
@@ -476,6 +525,20 @@ export class NestingTooDeepError extends ApiError {
   }
 }
 
+/** 404: No card is on file. Save one with POST /v1/billing/setup-intent first. Live and test payments keep cards of their own. */
+export class NoCardOnFileError extends ApiError {
+  override get code(): 'no_card_on_file' {
+    return 'no_card_on_file';
+  }
+}
+
+/** 400: No card is saved. Save one with POST /v1/billing/setup-intent, or top up once at POST /v1/billing/checkout with `save_card`. */
+export class NoSavedCardError extends ApiError {
+  override get code(): 'no_saved_card' {
+    return 'no_saved_card';
+  }
+}
+
 /** 422: No slide of the deck can be used. Correct the slides as `failed_slides` says and send the deck again, or edit it: PATCH /v1/render/intent/deck/{deck_id} is free. */
 export class NoUsableSlideError extends ApiError {
   override get code(): 'no_usable_slide' {
@@ -581,6 +644,34 @@ export class PayloadTooLargeError extends ApiError {
   /** Largest body that is read, in bytes. */
   get limit_bytes(): unknown {
     return this.problem['limit_bytes'];
+  }
+}
+
+/** 400: The signature of the event does not hold. Send the body as it was signed, within five minutes, with the secret that is in DECKWRIGHT_STRIPE_WEBHOOK_SECRET. */
+export class PaymentEventRefusedError extends ApiError {
+  override get code(): 'payment_event_refused' {
+    return 'payment_event_refused';
+  }
+}
+
+/** 503: The event names a payment that is not known here. Send it again later. It is stored, and nothing was credited. */
+export class PaymentEventUnknownError extends ApiError {
+  override get code(): 'payment_event_unknown' {
+    return 'payment_event_unknown';
+  }
+}
+
+/** 503: This service takes no payments. Ask its operator for credit, or to set DECKWRIGHT_STRIPE_SECRET_KEY. */
+export class PaymentsNotConfiguredError extends ApiError {
+  override get code(): 'payments_not_configured' {
+    return 'payments_not_configured';
+  }
+}
+
+/** 503: The payment processor does not answer. Try again in a minute, with the same Idempotency-Key: then nothing is charged twice. */
+export class PaymentsUnavailableError extends ApiError {
+  override get code(): 'payments_unavailable' {
+    return 'payments_unavailable';
   }
 }
 
@@ -943,6 +1034,7 @@ export const errorClasses = {
   brand_exists: BrandExistsError,
   brand_unusable: BrandUnusableError,
   capacity_exceeded: CapacityExceededError,
+  card_declined: CardDeclinedError,
   composition_not_supported: CompositionNotSupportedError,
   deck_not_recognized: DeckNotRecognizedError,
   endpoint_removed: EndpointRemovedError,
@@ -959,6 +1051,8 @@ export const errorClasses = {
   intent_invalid_shape: IntentInvalidShapeError,
   intent_unroutable: IntentUnroutableError,
   internal_error: InternalError,
+  invalid_amount: InvalidAmountError,
+  invalid_auto_topup: InvalidAutoTopupError,
   invalid_form: InvalidFormError,
   invalid_json: InvalidJsonError,
   invalid_multipart: InvalidMultipartError,
@@ -972,6 +1066,8 @@ export const errorClasses = {
   min_font_not_met: MinFontNotMetError,
   nested_params_invalid: NestedParamsInvalidError,
   nesting_too_deep: NestingTooDeepError,
+  no_card_on_file: NoCardOnFileError,
+  no_saved_card: NoSavedCardError,
   no_usable_slide: NoUsableSlideError,
   not_found: NotFoundError,
   not_implemented: NotImplementedError,
@@ -980,6 +1076,10 @@ export const errorClasses = {
   oauth_not_configured: OauthNotConfiguredError,
   oauth_refused: OauthRefusedError,
   payload_too_large: PayloadTooLargeError,
+  payment_event_refused: PaymentEventRefusedError,
+  payment_event_unknown: PaymentEventUnknownError,
+  payments_not_configured: PaymentsNotConfiguredError,
+  payments_unavailable: PaymentsUnavailableError,
   picture_unusable: PictureUnusableError,
   preview_not_eligible: PreviewNotEligibleError,
   rate_limited: RateLimitedError,

@@ -1,7 +1,10 @@
 /** Money: prices, holds, wallets, credit, feedback awards, and the check of the ledger. */
-export { type CreditKind, credit } from './credit.ts';
+export { type CreditKind, credit, creditIn } from './credit.ts';
+export { expireCredit } from './expire-credit.ts';
 export { FEEDBACK_CATEGORIES, FEEDBACK_SEVERITIES, type Feedback, listFeedback, resolveFeedback, submitFeedback } from './feedback.ts';
+export { type CreditBook, DEFAULT_PRIORITY, type Grant, listGrants, replayGrants } from './grants.ts';
 export { type AgentShortfall, type Hold, holdFor, holdForSlides, InsufficientFunds } from './hold.ts';
-export { AWARDS, BONUSES, FREE_OF_CHARGE, prices, WELCOME_SLIDES } from './prices.ts';
+export { AWARDS, BONUSES, bonusCents, FREE_OF_CHARGE, prices, TOPUP_LIMITS, WELCOME_SLIDES } from './prices.ts';
 export { reconcileChecks, reconcileLedger } from './reconcile.ts';
+export { giveBackIn, takeBackIn } from './take-back.ts';
 export { type LedgerEntry, listLedger, listWallets, readUsage, readWallet, type Wallet } from './wallet.ts';

@@ -48,6 +48,9 @@ export const FREE_OF_CHARGE: readonly string[] = [
   'edits of rendered slides and decks, forks and merged decks',
 ];
 
+/** What one top-up may be, cents. */
+export const TOPUP_LIMITS = { least_cents: 1_000, most_cents: 100_000, default_cents: 1_000 } as const;
+
 /** Bonus on a top-up, the largest that its amount reaches. */
 export const BONUSES = [
   { from_cents: 20_000, percent: 20 },

@@ -152,6 +152,17 @@ export const reconcileChecks: readonly Check[] = [
            WHERE account_id = $1 AND 'feedback:' || feedback_id = $2 ON CONFLICT (transfer_id) DO NOTHING`,
   },
   {
+    name: 'lost_credit',
+    // What was paid stands at the processor, which `deckwright admin stripe reconcile` asks.
+    sql: `SELECT t.account_id, t.topup_id AS job_id, t.payment_intent_id || ' was paid and never credited' AS detail FROM topups t
+          WHERE t.status = 'paid' AND NOT EXISTS (SELECT 1 FROM ledger_transfers l WHERE l.transfer_id = 'topup:' || t.payment_intent_id)`,
+  },
+  {
+    name: 'bonus_without_topup',
+    sql: `SELECT b.account_id, b.transfer_id AS job_id, 'a bonus of ' || b.amount || ' cents came with no top-up' AS detail FROM ledger_transfers b
+          WHERE b.kind = 'bonus' AND NOT EXISTS (SELECT 1 FROM ledger_transfers t WHERE t.transfer_id = 'topup:' || substr(b.transfer_id, 7) AND t.account_id = b.account_id)`,
+  },
+  {
     name: 'balance_differs',
     sql: `SELECT s.account_id, NULL AS job_id, 'the wallet and the sum of its entries differ' AS detail FROM (${SUMS}) s JOIN wallets w ON w.account_id = s.account_id
           WHERE (w.paid_cents, w.promo_cents, w.plan_slides, w.free_slides) IS DISTINCT FROM (s.paid, s.promo, s.plan_slides, s.free_slides)`,

@@ -98,5 +98,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const missing = config.translate_url === undefined ? settings.translate_url : settings.translate_model;
     throw new ConfigError(missing, undefined, 'must be set when the other half of the pair is');
   }
+  checkStripe(config);
   return config;
+}
+
+const LOOPBACK = /^(?:127(?:\.\d+){3}|\[?::1\]?|localhost)$/;
+
+/** Play money is never taken for real, and a real key never sent anywhere but to Stripe. */
+function checkStripe({ stripe_url, stripe_secret_key, host, base_url }: Config): void {
+  if (stripe_url === settings.stripe_url.default) return;
+  const refuse = (reason: string) => new ConfigError(settings.stripe_url, stripe_url, reason);
+  if (stripe_secret_key?.includes('k_live_')) throw refuse('is not Stripe, and the key is a live one');
+  if (!LOOPBACK.test(new URL(stripe_url).hostname)) throw refuse('must be on this machine');
+  const isOwn = LOOPBACK.test(host) && (base_url === undefined || LOOPBACK.test(new URL(base_url).hostname));
+  if (!isOwn) throw refuse('is a Stripe double, and others reach this service');
 }

@@ -316,6 +316,43 @@ export const settings = {
     fix: 'Set it together with DECKWRIGHT_TRANSLATE_URL, or leave both unset.',
     schema: z.string().min(1, 'must not be empty').max(200, 'must have 200 characters at most').optional(),
   }),
+  stripe_secret_key: setting({
+    variable: 'DECKWRIGHT_STRIPE_SECRET_KEY',
+    doc: 'Secret or restricted key of the Stripe account that payments go to; gateways and relays need the same. Unset: `deckwright serve` on this machine alone starts a Stripe double, with which no money moves, and elsewhere nothing can be bought.',
+    fix: 'Set it to a key of Stripe that begins with sk_ or rk_, or leave it unset.',
+    secret: true,
+    schema: z
+      .string()
+      .regex(/^[sr]k_(?:test|live)_\w+$/, 'must be a secret or restricted key of Stripe')
+      .optional(),
+  }),
+  stripe_webhook_secret: setting({
+    variable: 'DECKWRIGHT_STRIPE_WEBHOOK_SECRET',
+    doc: 'Signing secrets of the webhook endpoint at Stripe that points to `/v1/stripe/webhook`, separated by commas; two while one replaces the other. Unset: events are refused, and payments are found when their pages are opened and when the relay compares with Stripe.',
+    fix: 'Set it to what Stripe shows for the endpoint, which begins with whsec_, or leave it unset.',
+    secret: true,
+    schema: z
+      .string()
+      .transform((text) => text.split(',').map((one) => one.trim()))
+      .refine((secrets) => secrets.every((one) => /^whsec_\w+$/.test(one)), 'must be secrets that begin with whsec_')
+      .optional(),
+  }),
+  stripe_publishable_key: setting({
+    variable: 'DECKWRIGHT_STRIPE_PUBLISHABLE_KEY',
+    doc: 'Publishable key of the same Stripe account, which `POST /v1/billing/setup-intent` answers with, so that a page of yours can show the fields of a card. Unset: it answers null.',
+    fix: 'Set it to the key that begins with pk_, or leave it unset.',
+    schema: z
+      .string()
+      .regex(/^pk_(?:test|live)_\w+$/, 'must be a publishable key of Stripe')
+      .optional(),
+  }),
+  stripe_url: setting({
+    variable: 'DECKWRIGHT_STRIPE_URL',
+    doc: 'Address of the Stripe that is spoken to. Any but the default is a double for development: it takes a test key, and the service refuses it unless it is bound to this machine alone and known by an address of this machine.',
+    fix: 'Leave it unset in production; for development, set it to the http:// address of a Stripe double on this machine.',
+    default: 'https://api.stripe.com',
+    schema: url(['http:', 'https:']).transform((text) => text.replace(/\/+$/, '')),
+  }),
   ledger_check_minutes: setting({
     variable: 'DECKWRIGHT_LEDGER_CHECK_MINUTES',
     former: 'DECKWRIGHT_BOOKS_CHECK_MINUTES',

@@ -13,7 +13,7 @@ export const insufficientBalance = defineError({
     held_usd: 'what running jobs hold',
     free_slides: 'free slides left',
     plan_slides: 'slides left in the plan',
-    checkout_url: 'page where the balance is topped up',
+    checkout_url: 'page where the balance is topped up, for a browser; null where the service takes no payments',
     cost_charged: 'always 0',
   },
 });

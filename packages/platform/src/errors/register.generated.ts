@@ -4,6 +4,7 @@ import { agentLimitReached } from './agent-limit-reached.ts';
 import { brandExists } from './brand-exists.ts';
 import { brandUnusable } from './brand-unusable.ts';
 import { capacityExceeded } from './capacity-exceeded.ts';
+import { cardDeclined } from './card-declined.ts';
 import { compositionNotSupported } from './composition-not-supported.ts';
 import { deckNotRecognized } from './deck-not-recognized.ts';
 import { endpointRemoved } from './endpoint-removed.ts';
@@ -20,6 +21,8 @@ import { insufficientScope } from './insufficient-scope.ts';
 import { intentInvalidShape } from './intent-invalid-shape.ts';
 import { intentUnroutable } from './intent-unroutable.ts';
 import { internalError } from './internal-error.ts';
+import { invalidAmount } from './invalid-amount.ts';
+import { invalidAutoTopup } from './invalid-auto-topup.ts';
 import { invalidForm } from './invalid-form.ts';
 import { invalidJson } from './invalid-json.ts';
 import { invalidMultipart } from './invalid-multipart.ts';
@@ -33,6 +36,8 @@ import { methodNotAllowed } from './method-not-allowed.ts';
 import { minFontNotMet } from './min-font-not-met.ts';
 import { nestedParamsInvalid } from './nested-params-invalid.ts';
 import { nestingTooDeep } from './nesting-too-deep.ts';
+import { noCardOnFile } from './no-card-on-file.ts';
+import { noSavedCard } from './no-saved-card.ts';
 import { noUsableSlide } from './no-usable-slide.ts';
 import { notFound } from './not-found.ts';
 import { notImplemented } from './not-implemented.ts';
@@ -41,6 +46,10 @@ import { oauthClientUnknown } from './oauth-client-unknown.ts';
 import { oauthNotConfigured } from './oauth-not-configured.ts';
 import { oauthRefused } from './oauth-refused.ts';
 import { payloadTooLarge } from './payload-too-large.ts';
+import { paymentEventRefused } from './payment-event-refused.ts';
+import { paymentEventUnknown } from './payment-event-unknown.ts';
+import { paymentsNotConfigured } from './payments-not-configured.ts';
+import { paymentsUnavailable } from './payments-unavailable.ts';
 import { pictureUnusable } from './picture-unusable.ts';
 import { previewNotEligible } from './preview-not-eligible.ts';
 import { rateLimited } from './rate-limited.ts';
@@ -74,6 +83,7 @@ export {
   brandExists,
   brandUnusable,
   capacityExceeded,
+  cardDeclined,
   compositionNotSupported,
   deckNotRecognized,
   endpointRemoved,
@@ -90,6 +100,8 @@ export {
   intentInvalidShape,
   intentUnroutable,
   internalError,
+  invalidAmount,
+  invalidAutoTopup,
   invalidForm,
   invalidJson,
   invalidMultipart,
@@ -103,6 +115,8 @@ export {
   minFontNotMet,
   nestedParamsInvalid,
   nestingTooDeep,
+  noCardOnFile,
+  noSavedCard,
   noUsableSlide,
   notFound,
   notImplemented,
@@ -111,6 +125,10 @@ export {
   oauthNotConfigured,
   oauthRefused,
   payloadTooLarge,
+  paymentEventRefused,
+  paymentEventUnknown,
+  paymentsNotConfigured,
+  paymentsUnavailable,
   pictureUnusable,
   previewNotEligible,
   rateLimited,
@@ -145,6 +163,7 @@ export const all: readonly ErrorDefinition[] = [
   brandExists,
   brandUnusable,
   capacityExceeded,
+  cardDeclined,
   compositionNotSupported,
   deckNotRecognized,
   endpointRemoved,
@@ -161,6 +180,8 @@ export const all: readonly ErrorDefinition[] = [
   intentInvalidShape,
   intentUnroutable,
   internalError,
+  invalidAmount,
+  invalidAutoTopup,
   invalidForm,
   invalidJson,
   invalidMultipart,
@@ -174,6 +195,8 @@ export const all: readonly ErrorDefinition[] = [
   minFontNotMet,
   nestedParamsInvalid,
   nestingTooDeep,
+  noCardOnFile,
+  noSavedCard,
   noUsableSlide,
   notFound,
   notImplemented,
@@ -182,6 +205,10 @@ export const all: readonly ErrorDefinition[] = [
   oauthNotConfigured,
   oauthRefused,
   payloadTooLarge,
+  paymentEventRefused,
+  paymentEventUnknown,
+  paymentsNotConfigured,
+  paymentsUnavailable,
   pictureUnusable,
   previewNotEligible,
   rateLimited,

@@ -1,4 +1,4 @@
-/** The check of the ledger: sixteen corruptions are made by hand behind the guards and each is named. Those with one right answer are mended. */
+/** The check of the ledger: eighteen corruptions are made by hand behind the guards and each is named. Those with one right answer are mended. */
 import { tally } from '@deckwright/testkit/trial';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readWallet, reconcileChecks, reconcileLedger, resolveFeedback, submitFeedback } from '../../src/billing/index.ts';
@@ -78,6 +78,8 @@ const corruptions: readonly Corruption[] = [
     const { feedback_id } = await submitFeedback(test.db, { mode: 'live', account_id: a, category: 'testimonial', severity: 'suggestion', job_id: null, message: 'm' });
     await corrupt("UPDATE feedback SET status = 'resolved', award_status = 'approved', award_cents = 200 WHERE feedback_id = $1", [feedback_id]);
   } },
+  { name: 'lost_credit', what: 'a payment that was taken for credited', mended: false, make: (a) => corrupt("INSERT INTO topups (topup_id, account_id, origin, status, amount_cents, payment_intent_id) VALUES ($1, $1, 'checkout', 'paid', 1000, 'pi_lost')", [a]) },
+  { name: 'bonus_without_topup', what: 'a bonus for nothing', mended: false, make: (a) => test.db.query(`${MOVE} ($1, $2, 'USD', 'promo_expense', 'promo', 500, 'bonus', NULL)`, [`bonus:${a}`, a]) },
   { name: 'balance_differs', what: 'a balance written by hand', mended: true, make: (a) => corrupt('UPDATE wallets SET promo_cents = promo_cents + 1000 WHERE account_id = $1', [a]) },
   { name: 'balance_below_zero', what: 'a debt without a dispute', mended: false, make: (a) => corrupt('UPDATE wallets SET paid_cents = -5 WHERE account_id = $1', [a]) },
   { name: 'missing_wallet', what: 'a wallet that is gone', mended: true, make: (a) => corrupt('DELETE FROM wallets WHERE account_id = $1', [a]) },

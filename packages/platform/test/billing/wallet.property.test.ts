@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { credit, holdFor, prices, readWallet, reconcileLedger } from '../../src/billing/index.ts';
 import type { JobRecord, JobStore } from '../../src/jobs/index.ts';
 import { startTestDatabase, type TestDatabase } from '../jobs/_setup.ts';
+import { expectGrantsFit } from './_grants.ts';
 import { acceptPriced, createJobStore, type Ending, endPriced, newAccount, sha, slideHold } from './_jobs.ts';
 import { type ModelHold, WalletModel } from './_wallet-model.ts';
 
@@ -65,6 +66,7 @@ async function play(steps: readonly Step[]): Promise<void> {
       held_slides,
     });
   }
+  await expectGrantsFit(test.db, account_id);
   const { rows } = await test.db.query<{ revenue: number }>(
     "SELECT COALESCE(sum(amount), 0)::bigint AS revenue FROM ledger_transfers WHERE account_id = $1 AND kind = 'capture' AND unit = 'USD'",
     [account_id],

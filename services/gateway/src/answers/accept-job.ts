@@ -60,8 +60,8 @@ export async function acceptJob(call: JobCall, wish: JobWish): Promise<Reply> {
         ...(idempotency !== undefined && wish.respond_async ? { alongside: keepAtOnce } : {}),
       }),
     )
-    .catch((error: unknown) => {
-      throw refuseUsedUp(refusePayment(error, call.kit));
+    .catch(async (error: unknown) => {
+      throw refuseUsedUp(await refusePayment(error, call.kit, account_id));
     });
   switch (accepted.outcome) {
     case 'replay':

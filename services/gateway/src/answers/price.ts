@@ -2,6 +2,7 @@
 import { type AgentShortfall, InsufficientFunds, prices } from '@deckwright/platform/billing';
 import { agentLimitReached, insufficientBalance, refuse } from '@deckwright/platform/errors';
 import type { JobRecord } from '@deckwright/platform/jobs';
+import { topupForRefusal, topupUrl } from '@deckwright/platform/payments';
 import type { GatewayKit } from '../kit.ts';
 
 /** USD for one usable slide. */
@@ -37,17 +38,22 @@ function refuseAgent({ agent_id, due_cents, limit_cents, spent_cents }: AgentSho
   });
 }
 
-/** Turns a wallet's refusal into a 402 that says what it costs, what is there and what is missing; gives other errors back. */
-export function refusePayment(error: unknown, kit: GatewayKit): unknown {
+/**
+ * Turns a wallet's refusal into a 402 that says what it costs, what is there and what is missing, with a link to pay; gives other errors back.
+ * The link is a row of ours: the processor hears of it when somebody opens it.
+ */
+export async function refusePayment(error: unknown, kit: GatewayKit, account_id: string): Promise<unknown> {
   if (!(error instanceof InsufficientFunds)) return error;
   const { agent } = error.shortfall;
   if (agent !== undefined) return refuseAgent(agent, kit);
   const { price_cents, missing_cents, balance_cents, held_cents, free_slides, plan_slides, overflow_off } = error.shortfall;
   const why = overflow_off ? ', and going on from it past the plan is switched off' : '';
+  const topup_id = kit.payments === null ? null : await topupForRefusal(kit.db, account_id, missing_cents);
   return refuse(insufficientBalance, {
     detail:
       `This costs ${usd(price_cents)}; the wallet has ${usd(balance_cents)}${why}, and ${free_slides} free slides are left. ` +
       `${usd(missing_cents)} is missing.`,
+    ...(topup_id === null ? { remedy: 'This service takes no payments: ask its operator for credit.' } : {}),
     extra: {
       cost_charged: 0,
       price_usd: price_cents / 100,
@@ -56,7 +62,7 @@ export function refusePayment(error: unknown, kit: GatewayKit): unknown {
       held_usd: held_cents / 100,
       free_slides,
       plan_slides,
-      checkout_url: `${kit.base_url()}/v1/billing/checkout`,
+      checkout_url: topup_id === null ? null : topupUrl(kit.base_url(), topup_id),
     },
   });
 }

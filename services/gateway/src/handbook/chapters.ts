@@ -43,6 +43,7 @@ export const CHAPTERS: readonly Chapter[] = [
     title: 'Operate',
     pages: [
       ['configuration', 'Configuration'],
+      ['payments', 'Payments'],
       ['operating/processes', 'Processes'],
       ['operating/load', 'Load and fair shares'],
       ['operating/files', 'Files'],

@@ -31,6 +31,7 @@ import { route as v1AccountGet } from './v1/account.get.ts';
 import { route as v1AccountAgentsGet } from './v1/account/agents.get.ts';
 import { route as v1AccountAgentsAgentIdDelete } from './v1/account/agents/[agent_id].delete.ts';
 import { route as v1AccountAgentsAgentIdPatch } from './v1/account/agents/[agent_id].patch.ts';
+import { route as v1AccountGrantsGet } from './v1/account/grants.get.ts';
 import { route as v1AccountLedgerGet } from './v1/account/ledger.get.ts';
 import { route as v1AssetsAssetIdDelete } from './v1/assets/[asset_id].delete.ts';
 import { route as v1AssetsImagePost } from './v1/assets/image.post.ts';
@@ -40,6 +41,13 @@ import { route as v1AuthKeysPost } from './v1/auth/keys.post.ts';
 import { route as v1AuthKeysKeyIdDelete } from './v1/auth/keys/[key_id].delete.ts';
 import { route as v1AuthKeysDefaultGet } from './v1/auth/keys/default.get.ts';
 import { route as v1AuthProvisionPost } from './v1/auth/provision.post.ts';
+import { route as v1BillingAutotopupDelete } from './v1/billing/autotopup.delete.ts';
+import { route as v1BillingAutotopupGet } from './v1/billing/autotopup.get.ts';
+import { route as v1BillingAutotopupPost } from './v1/billing/autotopup.post.ts';
+import { route as v1BillingChargeSavedPost } from './v1/billing/charge-saved.post.ts';
+import { route as v1BillingCheckoutPost } from './v1/billing/checkout.post.ts';
+import { route as v1BillingPortalPost } from './v1/billing/portal.post.ts';
+import { route as v1BillingSetupIntentPost } from './v1/billing/setup-intent.post.ts';
 import { route as v1BrandsGet } from './v1/brands.get.ts';
 import { route as v1BrandsPost } from './v1/brands.post.ts';
 import { route as v1BrandsSlugDelete } from './v1/brands/[slug].delete.ts';
@@ -91,9 +99,11 @@ import { route as v1RenderIntentJobIdPatch } from './v1/render/intent/[job_id].p
 import { route as v1RenderIntentDeckPost } from './v1/render/intent/deck.post.ts';
 import { route as v1RenderIntentDeckDeckIdPatch } from './v1/render/intent/deck/[deck_id].patch.ts';
 import { route as v1RepairPost } from './v1/repair.post.ts';
+import { route as v1StripeWebhookPost } from './v1/stripe/webhook.post.ts';
 import { route as v1ToolsToolNamePost } from './v1/tools/[tool_name].post.ts';
 import { route as v1ToolsAttemptPost } from './v1/tools/attempt.post.ts';
 import { route as v1ToolsPreviewVariantPost } from './v1/tools/preview-variant.post.ts';
+import { route as v1TopupSessionIdGet } from './v1/topup/[session_id].get.ts';
 import { route as v1WebhooksGet } from './v1/webhooks.get.ts';
 import { route as v1WebhooksPost } from './v1/webhooks.post.ts';
 import { route as v1WebhooksWebhookIdDelete } from './v1/webhooks/[webhook_id].delete.ts';
@@ -140,6 +150,7 @@ export const all = [
   v1AccountAgentsGet,
   v1AccountAgentsAgentIdDelete,
   v1AccountAgentsAgentIdPatch,
+  v1AccountGrantsGet,
   v1AccountLedgerGet,
   v1AssetsAssetIdDelete,
   v1AssetsImagePost,
@@ -149,6 +160,13 @@ export const all = [
   v1AuthKeysKeyIdDelete,
   v1AuthKeysDefaultGet,
   v1AuthProvisionPost,
+  v1BillingAutotopupDelete,
+  v1BillingAutotopupGet,
+  v1BillingAutotopupPost,
+  v1BillingChargeSavedPost,
+  v1BillingCheckoutPost,
+  v1BillingPortalPost,
+  v1BillingSetupIntentPost,
   v1BrandsGet,
   v1BrandsPost,
   v1BrandsSlugDelete,
@@ -200,9 +218,11 @@ export const all = [
   v1RenderIntentDeckPost,
   v1RenderIntentDeckDeckIdPatch,
   v1RepairPost,
+  v1StripeWebhookPost,
   v1ToolsToolNamePost,
   v1ToolsAttemptPost,
   v1ToolsPreviewVariantPost,
+  v1TopupSessionIdGet,
   v1WebhooksGet,
   v1WebhooksPost,
   v1WebhooksWebhookIdDelete,

@@ -1,0 +1,113 @@
+/** Events of Stripe: checked, stored by their id, then handled by the object that they name. */
+import Stripe from 'stripe';
+import type { Queryable } from '../database/database.ts';
+import { settleDispute, settleRefund, settleRefundedCharge } from './after-payment.ts';
+import { isMissing, UnknownPayment } from './failures.ts';
+import type { PaymentKit } from './kit.ts';
+import { type Outcome, settleCheckout, settlePaymentIntent, settleSetupIntent } from './settle.ts';
+
+/** The signature is missing, old, or of another secret. */
+export class BadSignature extends Error {}
+
+/** What handles events about an object, by the beginning of their type. */
+const HANDLERS: readonly (readonly [prefix: string, handle: (kit: PaymentKit, id: string) => Promise<Outcome>])[] = [
+  ['checkout.session.', settleCheckout],
+  ['payment_intent.', settlePaymentIntent],
+  ['setup_intent.', settleSetupIntent],
+  ['refund.', settleRefund],
+  ['charge.refunded', settleRefundedCharge],
+  ['charge.dispute.', settleDispute],
+];
+
+/** The event in a request, once its signature holds. @throws BadSignature */
+export function readEvent({ stripe, webhook_secrets }: PaymentKit, body: string, signature: string): Stripe.Event {
+  for (const secret of webhook_secrets) {
+    try {
+      return stripe.webhooks.constructEvent(body, signature, secret);
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
+    }
+  }
+  throw new BadSignature('No signing secret of this service fits the signature.');
+}
+
+interface StoredEvent extends Record<string, unknown> {
+  readonly event_id: string;
+  readonly type: string;
+  readonly object_id: string | null;
+  readonly state: 'received' | 'handled' | 'ignored' | 'failed';
+}
+
+/** Stores an event and handles it, unless it was handled before. @throws whatever kept it from being handled: the sender then tries again */
+export async function takeEvent(kit: PaymentKit, event: Stripe.Event, body: string): Promise<void> {
+  const object = event.data.object as { readonly id?: unknown };
+  const object_id = typeof object.id === 'string' ? object.id : null;
+  await kit.db.query(
+    'INSERT INTO payment_events (event_id, type, object_id, payload) VALUES ($1, $2, $3, $4) ON CONFLICT (event_id) DO NOTHING',
+    [event.id, event.type, object_id, body],
+  );
+  const { rows } = await kit.db.query<StoredEvent>('SELECT event_id, type, object_id, state FROM payment_events WHERE event_id = $1', [
+    event.id,
+  ]);
+  const [stored] = rows;
+  if (stored !== undefined && (stored.state === 'received' || stored.state === 'failed')) await handle(kit, stored);
+}
+
+async function handle(kit: PaymentKit, { event_id, type, object_id }: StoredEvent): Promise<Outcome> {
+  const settle = HANDLERS.find(([prefix]) => type.startsWith(prefix))?.[1];
+  try {
+    const outcome = settle === undefined || object_id === null ? 'foreign' : await settle(kit, object_id);
+    await mark(kit.db, event_id, outcome === 'foreign' ? 'ignored' : 'handled', null);
+    return outcome;
+  } catch (error) {
+    // An object that Stripe does not know under our key: another account's, or one that is still being written.
+    const failure = isMissing(error) ? new UnknownPayment(object_id ?? event_id) : error;
+    await mark(kit.db, event_id, 'failed', failure instanceof Error ? failure.message : String(failure));
+    throw failure;
+  }
+}
+
+const mark = (db: Queryable, event_id: string, state: StoredEvent['state'], error: string | null) =>
+  db.query('UPDATE payment_events SET state = $2, error = $3, attempts = attempts + 1, handled_at = now() WHERE event_id = $1', [
+    event_id,
+    state,
+    error?.slice(0, 500) ?? null,
+  ]);
+
+/** Events that are settled are kept for 90 days, for whoever looks into a payment. */
+export async function expirePaymentEvents(db: Queryable): Promise<number> {
+  const { rowCount } = await db.query(
+    "DELETE FROM payment_events WHERE state IN ('handled', 'ignored') AND received_at < now() - interval '90 days'",
+  );
+  return rowCount;
+}
+
+export interface Replayed {
+  readonly event_id: string;
+  readonly type: string;
+  readonly outcome: Outcome | 'failed';
+  readonly error: string | null;
+}
+
+/** Handles stored events again, oldest first: those that were not handled, all since a time, or one. */
+export async function replayEvents(
+  kit: PaymentKit,
+  which: { readonly event_id?: string | undefined; readonly since?: string | undefined } = {},
+): Promise<readonly Replayed[]> {
+  const { rows } = await kit.db.query<StoredEvent>(
+    `SELECT event_id, type, object_id, state FROM payment_events
+     WHERE CASE WHEN $1::text IS NOT NULL THEN event_id = $1 WHEN $2::timestamptz IS NOT NULL THEN received_at >= $2 ELSE state IN ('received', 'failed') END
+     ORDER BY received_at, event_id`,
+    [which.event_id ?? null, which.since ?? null],
+  );
+  const replayed: Replayed[] = [];
+  for (const event of rows) {
+    const { event_id, type } = event;
+    try {
+      replayed.push({ event_id, type, outcome: await handle(kit, event), error: null });
+    } catch (error) {
+      replayed.push({ event_id, type, outcome: 'failed', error: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return replayed;
+}

@@ -1,0 +1,19 @@
+/** Payments: Stripe's customers and cards, top-ups, automatic ones, and the events that tell of them. */
+export {
+  AUTO_TOPUP_LIMITS,
+  type AutoTopupSettings,
+  type AutoTopupState,
+  chargeDue,
+  disableAutoTopup,
+  readAutoTopup,
+  saveAutoTopup,
+  TOPUP_CHANNEL,
+} from './auto-topup.ts';
+export { chargeSavedCard } from './charge.ts';
+export { findCard, openPortal, type SavedCard, startSetup } from './customers.ts';
+export { BadSignature, expirePaymentEvents, readEvent, replayEvents, takeEvent } from './events.ts';
+export { CardDeclined, NoSavedCard, ProcessorAway, UnknownPayment } from './failures.ts';
+export { openPayments, type PaymentKit, type PaymentSettings, STRIPE_API_VERSION } from './kit.ts';
+export { type PaymentFinding, reconcilePayments } from './reconcile.ts';
+export { settleCheckout } from './settle.ts';
+export { createTopup, findTopup, openCheckout, type Topup, topupForRefusal, topupUrl } from './topups.ts';
