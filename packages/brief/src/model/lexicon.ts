@@ -17,6 +17,7 @@ export type FaultCode =
   | 'source_code'
   | 'small_word'
   | 'no_name'
+  | 'repeated_name'
   | 'bare_figure'
   | 'value_of_one'
   | 'idiom'

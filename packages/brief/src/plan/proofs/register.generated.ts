@@ -1,4 +1,5 @@
 // Written by scripts/generate-registers.mjs; do not edit.
+import { distinctNames } from './distinct-names.ts';
 import { ownFigures } from './own-figures.ts';
 import { ownValues } from './own-values.ts';
 import { realNames } from './real-names.ts';
@@ -7,6 +8,7 @@ import { trueContent } from './true-content.ts';
 import { wholeTexts } from './whole-texts.ts';
 
 export const all = [
+  distinctNames,
   ownFigures,
   ownValues,
   realNames,
