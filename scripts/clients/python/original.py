@@ -145,7 +145,7 @@ async def account(call: Calls, jobs: list[str], own: dict) -> None:
     hook = await call("manage_account", {"action": "webhook_add", "url": HOOK, "events": ["job.completed"]}, holds=has("webhook_id"))
     await call("manage_account", {"action": "webhook_test", "webhook_id": hook.get("webhook_id", "none")})
     await call("manage_account", {"action": "webhook_remove", "webhook_id": hook.get("webhook_id", "none")})
-    await call("manage_account", {"action": "topup", "amount": 10}, refused="not_implemented")
+    await call("manage_account", {"action": "topup", "amount": 10}, refused="payments_not_configured")
     await call("manage_account", {"action": "reports"}, refused="not_implemented")
     await call("manage_account", {"action": "delete_job", "job_id": jobs[2]}, holds=status("deleted"))
     await call("manage_account", {"action": "delete_asset", "asset_id": own["asset_id"]}, holds=status("deleted"))
