@@ -144,7 +144,10 @@ describe('deckwright admin stripe', () => {
       code: 0,
       out: expect.stringMatching(new RegExp(`credited  pi_\\w+  ${account_id}  \\$50.00\n1 payments were not in the ledger`)),
     });
-    expect(await run('admin', 'stripe', 'reconcile')).toMatchObject({ code: 0, out: '0 payments were not in the ledger\n' });
+    expect(await run('admin', 'stripe', 'reconcile')).toMatchObject({
+      code: 0,
+      out: '0 payments were not in the ledger\n0 plans had a paid period that was not in the ledger\n',
+    });
 
     await pay();
     const event = double.list('event').find(({ type }) => type === 'payment_intent.succeeded');

@@ -47,6 +47,7 @@ export interface GatewayParts {
         | 'stripe_url'
         | 'stripe_webhook_secret'
         | 'stripe_publishable_key'
+        | 'plans'
       >
     >;
   readonly host: string;

@@ -29,6 +29,8 @@ export interface EndedJobs {
   readonly crashes: number;
 }
 
+/** The one that the examples of the documentation name. */
+const PLANS = [{ plan: 'studio', name: 'Studio', monthly: { usd: 19, slides: 500 }, yearly: { usd: 190, slides: 6000 } }];
 /** Cents in its wallet: no request fails for want of money. */
 const CENTS = 10_000_000;
 /** Longest that a request waits for its job: one that is never done must not hold up the others, and `endedJobs` finds it. */
@@ -44,7 +46,7 @@ export async function startFuzzedService(): Promise<FuzzedService> {
     isolate: bundled.isolate,
     render_wait_ms: RENDER_WAIT_MS,
     translate_url: translator.url,
-    config: { stripe_secret_key: DOUBLE_KEY, stripe_url: double.url },
+    config: { stripe_secret_key: DOUBLE_KEY, stripe_url: double.url, plans: PLANS },
   });
   await service.db.query(`SELECT setval(pg_get_serial_sequence('api_keys', 'key_id'), ${FIRST_KEY_ID})`);
   const account_id = await service.keys.createAccount('fuzzed');

@@ -8,6 +8,11 @@ import { type Account, type Harness, type HarnessOptions, startHarness, WATERFAL
 
 export const WEBHOOK_SECRET = 'whsec_of_the_tests';
 
+export const PLANS = [
+  { plan: 'small', name: 'Small', monthly: { usd: 19, slides: 5 }, yearly: { usd: 190, slides: 60 } },
+  { plan: 'large', name: 'Large', monthly: { usd: 79, slides: 30 }, yearly: { usd: 790, slides: 360 } },
+];
+
 export type Body = Record<string, unknown>;
 
 export interface PaymentsStand {
@@ -30,7 +35,7 @@ export async function startPaymentsStand(options: Omit<HarnessOptions, 'config'>
   const webhooks: { url: string; secret: string }[] = [];
   const double = await startStripeDouble({ webhooks, retry_ms: [20, 50, 100, 200] });
   const tap = await startStripeTap(double.url);
-  const settings = { stripe_secret_key: DOUBLE_KEY, stripe_url: tap.url, stripe_webhook_secret: [WEBHOOK_SECRET] };
+  const settings = { stripe_secret_key: DOUBLE_KEY, stripe_url: tap.url, stripe_webhook_secret: [WEBHOOK_SECRET], plans: PLANS };
   const harness = await startHarness({ ...options, config: settings });
   webhooks.push({ url: `${harness.base}/v1/stripe/webhook`, secret: WEBHOOK_SECRET });
   const clock = { now_ms: Date.now() };
@@ -64,8 +69,8 @@ export async function startPaymentsStand(options: Omit<HarnessOptions, 'config'>
     render: (as) => harness.request('/v1/render/intent', { as, json: { ...WATERFALL, headline: `Slide ${++serial}` } }),
     balance: async (as) => (await read('/v1/account', as)).body,
     async pay(link, number = '4242424242424242') {
-      const first = await fetch(link, { redirect: 'manual' });
-      const checkout = first.headers.get('location') ?? '';
+      // A top-up's link leads to the checkout; a plan's is the checkout.
+      const checkout = (await fetch(link, { redirect: 'manual' })).headers.get('location') ?? link;
       const amount = /class="amount">([^<]+)</.exec(await (await fetch(checkout)).text())?.[1] ?? '';
       const sent = await fetch(checkout, { method: 'POST', body: new URLSearchParams({ number }), redirect: 'manual' });
       const back = sent.headers.get('location');

@@ -125,6 +125,12 @@ describe('what a route says of test keys', () => {
         'post /v1/billing/checkout',
         'post /v1/billing/portal',
         'post /v1/billing/setup-intent',
+        'get /v1/billing/plan',
+        'delete /v1/billing/plan',
+        'post /v1/billing/plan/overflow',
+        'post /v1/billing/plan/reactivate',
+        'post /v1/billing/plan/upgrade',
+        'post /v1/billing/plans/checkout',
       ].sort(),
     );
     for (const { method, path } of only) {

@@ -1,7 +1,7 @@
 /** Charges automatic top-ups that are due, and compares with the payment processor once a day. */
 import type { Database } from '@deckwright/platform/database';
 import { describeError, type Log } from '@deckwright/platform/log';
-import { chargeDue, type PaymentKit, reconcilePayments, TOPUP_CHANNEL } from '@deckwright/platform/payments';
+import { chargeDue, type PaymentKit, reconcilePayments, reconcilePlans, TOPUP_CHANNEL } from '@deckwright/platform/payments';
 import { type Loop, startLoop } from './loop.ts';
 
 /** Postgres tells of what is due; this is for what it told while nobody listened, and for what is tried again later. */
@@ -45,5 +45,10 @@ async function comparePayments(log: Log, payments: PaymentKit): Promise<void> {
     const found = { payment_intent_id, account_id, amount_cents, error };
     if (outcome === 'credited') log.warn(found, 'a payment was credited that no event had told of: look at the webhook endpoint at Stripe');
     else log.error(found, 'a payment could not be credited');
+  }
+  for (const { outcome, ...found } of await reconcilePlans(payments)) {
+    if (outcome === 'credited')
+      log.warn(found, 'slides of a plan were granted that no event had told of: look at the webhook endpoint at Stripe');
+    else log.error(found, 'a plan could not be compared with Stripe');
   }
 }

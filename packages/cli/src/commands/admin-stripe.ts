@@ -21,7 +21,9 @@ export function adminStripeCommands(admin: Command, io: Io, dataDir: () => Optio
 
   stripe
     .command('reconcile')
-    .description('Credit payments that Stripe has and no event told of. The exit code is 1 when one cannot be credited.')
+    .description(
+      'Credit payments, and grant periods of plans, that Stripe has and no event told of. The exit code is 1 when one cannot be credited.',
+    )
     .addOption(dataDir())
     .option('--days <n>', 'how far back', whole, 30)
     .addHelpText('after', '\nExample:\n  $ deckwright admin stripe reconcile --days 90')
@@ -50,12 +52,16 @@ async function replay(payments: PaymentKit, { event, since }: ReplayOptions, io:
 }
 
 async function reconcile(payments: PaymentKit, days: number, io: Io): Promise<void> {
-  const { reconcilePayments } = await import('@deckwright/platform/payments');
+  const { reconcilePayments, reconcilePlans } = await import('@deckwright/platform/payments');
   const findings = await reconcilePayments(payments, days);
   for (const { payment_intent_id, account_id, amount_cents, outcome, error } of findings)
     io.out(`${outcome}  ${payment_intent_id}  ${account_id}  ${usd(amount_cents)}${error === null ? '' : `  ${error}`}\n`);
   io.out(`${findings.length} payments were not in the ledger\n`);
-  if (findings.some(({ outcome }) => outcome === 'failed')) io.fail();
+  const plans = await reconcilePlans(payments);
+  for (const { subscription_id, account_id, outcome, error } of plans)
+    io.out(`${outcome}  ${subscription_id}  ${account_id}${error === null ? '' : `  ${error}`}\n`);
+  io.out(`${plans.length} plans had a paid period that was not in the ledger\n`);
+  if ([...findings, ...plans].some(({ outcome }) => outcome === 'failed')) io.fail();
 }
 
 /** The payments of the settings. @throws Error when there are none */

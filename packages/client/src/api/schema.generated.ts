@@ -316,6 +316,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/billing/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the plan and the catalogue
+         * @description Needs a live key.
+         */
+        get: operations["getBillingPlan"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel the plan
+         * @description It stays open until the end of the period that is paid, and does not renew. Nothing is paid back. Needs a live key.
+         */
+        delete: operations["deleteBillingPlan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/billing/plan/overflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on past the slides of the plan, or not
+         * @description On at first: slides past those of the plan cost $0.05 each from the wallet. Off: they are refused with 402 until the plan renews. Needs a live key.
+         */
+        post: operations["postBillingPlanOverflow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/billing/plan/reactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a cancellation back
+         * @description While the paid period runs: the plan renews at its end again. Needs a live key.
+         */
+        post: operations["postBillingPlanReactivate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/billing/plan/upgrade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a monthly plan a yearly one
+         * @description The card of the plan is charged the yearly price less what is unused of the month, and the slides of the year take the place of those of the month. Needs a live key.
+         */
+        post: operations["postBillingPlanUpgrade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/billing/plans/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy a plan by checkout
+         * @description Gives a page to open in a browser. What is paid there opens the plan at once. An account has one plan at a time, and one open checkout. Needs a live key.
+         */
+        post: operations["postBillingPlansCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/billing/portal": {
         parameters: {
             query?: never;
@@ -3300,7 +3404,7 @@ export interface components {
             from: string;
             id: string;
             job_id: string | null;
-            /** @description `grant`, `topup`, `bonus`, `award`, `hold`, `capture`, `release`, `refund`, `dispute`, `expiry`. */
+            /** @description `grant`, `topup`, `bonus`, `award`, `plan`, `hold`, `capture`, `release`, `refund`, `dispute`, `expiry`. */
             kind: string;
             reason: string | null;
             seq: number;
@@ -3501,6 +3605,30 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        PlanCheckout: {
+            /** @description For a browser, for a day. A later one closes it. */
+            checkout_url: string;
+            /** @enum {string} */
+            period: "monthly" | "yearly";
+            plan: string;
+            /** @description USD a period. */
+            price: number;
+            /** @description Slides included in a period. */
+            slides: number;
+        };
+        PlanCheckoutRequest: {
+            /**
+             * @description `monthly` when absent.
+             * @enum {string}
+             */
+            period?: "monthly" | "yearly";
+            /** @description Its id in the catalogue. */
+            plan: string;
+        };
+        PlanOverflowRequest: {
+            /** @description Whether slides past those of the plan are paid from the wallet. */
+            enabled: boolean;
+        };
         PlanRequest: {
             /** @description Select the best guess instead of answering `needs_confirmation`. */
             allow_low_confidence?: boolean | null;
@@ -3521,6 +3649,56 @@ export interface components {
             variant_policy?: "best_semantic_match" | "production_safe" | null;
         } & {
             [key: string]: unknown;
+        };
+        PlanState: {
+            /** @description What is sold. */
+            catalogue: {
+                monthly: {
+                    /** @description USD. */
+                    price: number;
+                    slides: number;
+                };
+                name: string;
+                plan: string;
+                yearly: {
+                    /** @description USD. */
+                    price: number;
+                    slides: number;
+                };
+            }[];
+            /** @enum {string} */
+            currency: "usd";
+            /** @description What to offer first; null when nothing is sold. */
+            default_offer: {
+                /** @enum {string} */
+                period: "monthly" | "yearly";
+                plan: string;
+            } | null;
+            /** @description Null when none is open. */
+            plan: {
+                /** @description Slides included in a period. */
+                ceiling: number;
+                /** @description Whether slides past the ceiling are paid from free slides and the wallet, or from free slides alone. */
+                overflow: boolean;
+                /** @enum {string} */
+                period: "monthly" | "yearly";
+                /** @description When it renews, or ends. */
+                period_end: string;
+                period_start: string;
+                /** @description Its id in the catalogue. */
+                plan: string;
+                /** @description USD a period, as it was bought. */
+                price: number;
+                /** @description Slides of the plan that can be used now. */
+                slides_left: number;
+                /** @description Of them, used in this period, with what running jobs hold. */
+                slides_used: number;
+                /**
+                 * @description `past_due`: the card was declined for this period and is being tried again.
+                 * @enum {string}
+                 */
+                status: "open" | "past_due" | "cancel_at_period_end";
+            } | null;
         };
         Pricing: {
             /** @enum {string} */
@@ -5053,6 +5231,145 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Checkout"];
+                };
+            };
+        };
+    };
+    getBillingPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan, how much of it is used in this period, and what is sold. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanState"];
+                };
+            };
+        };
+    };
+    deleteBillingPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanState"];
+                };
+            };
+        };
+    };
+    postBillingPlanOverflow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "enabled": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlanOverflowRequest"];
+            };
+        };
+        responses: {
+            /** @description The plan as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanState"];
+                };
+            };
+        };
+    };
+    postBillingPlanReactivate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanState"];
+                };
+            };
+        };
+    };
+    postBillingPlanUpgrade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanState"];
+                };
+            };
+        };
+    };
+    postBillingPlansCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plan": "studio",
+                 *       "period": "monthly"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlanCheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanCheckout"];
                 };
             };
         };

@@ -532,6 +532,13 @@ export class NoCardOnFileError extends ApiError {
   }
 }
 
+/** 404: No plan is open. Buy one with POST /v1/billing/plans/checkout; GET /v1/billing/plan lists what is sold. */
+export class NoPlanError extends ApiError {
+  override get code(): 'no_plan' {
+    return 'no_plan';
+  }
+}
+
 /** 400: No card is saved. Save one with POST /v1/billing/setup-intent, or top up once at POST /v1/billing/checkout with `save_card`. */
 export class NoSavedCardError extends ApiError {
   override get code(): 'no_saved_card' {
@@ -679,6 +686,20 @@ export class PaymentsUnavailableError extends ApiError {
 export class PictureUnusableError extends ApiError {
   override get code(): 'picture_unusable' {
     return 'picture_unusable';
+  }
+}
+
+/** 409: The plan cannot be upgraded. Only a monthly plan that is still in the catalogue becomes a yearly one; GET /v1/billing/plan shows yours and the catalogue. */
+export class PlanNotMonthlyError extends ApiError {
+  override get code(): 'plan_not_monthly' {
+    return 'plan_not_monthly';
+  }
+}
+
+/** 409: A plan is open already. GET /v1/billing/plan shows it. POST /v1/billing/plan/upgrade makes a monthly plan a yearly one; another plan can be bought once this one has ended. */
+export class PlanOpenError extends ApiError {
+  override get code(): 'plan_open' {
+    return 'plan_open';
   }
 }
 
@@ -930,6 +951,17 @@ export class UnknownFormError extends ApiError {
   }
 }
 
+/** 422: No plan has this id. Use the id of a plan in `catalogue` of GET /v1/billing/plan. */
+export class UnknownPlanError extends ApiError {
+  override get code(): 'unknown_plan' {
+    return 'unknown_plan';
+  }
+  /** Valid ids. */
+  get allowed(): unknown {
+    return this.problem['allowed'];
+  }
+}
+
 /** 400: No prior has this id. Use an id listed at GET /v1/catalog/priors, which also searches with `q`. */
 export class UnknownPriorError extends ApiError {
   override get code(): 'unknown_prior' {
@@ -995,6 +1027,17 @@ export class UnsupportedMediaTypeError extends ApiError {
   /** Media types that are read here. */
   get allowed_types(): unknown {
     return this.problem['allowed_types'];
+  }
+}
+
+/** 402: The card of the plan was not charged. The monthly plan goes on. Change the card with POST /v1/billing/portal, and upgrade again. */
+export class UpgradeDeclinedError extends ApiError {
+  override get code(): 'upgrade_declined' {
+    return 'upgrade_declined';
+  }
+  /** The bank’s reason, such as `insufficient_funds` or `authentication_required`. */
+  get reason(): unknown {
+    return this.problem['reason'];
   }
 }
 
@@ -1067,6 +1110,7 @@ export const errorClasses = {
   nested_params_invalid: NestedParamsInvalidError,
   nesting_too_deep: NestingTooDeepError,
   no_card_on_file: NoCardOnFileError,
+  no_plan: NoPlanError,
   no_saved_card: NoSavedCardError,
   no_usable_slide: NoUsableSlideError,
   not_found: NotFoundError,
@@ -1081,6 +1125,8 @@ export const errorClasses = {
   payments_not_configured: PaymentsNotConfiguredError,
   payments_unavailable: PaymentsUnavailableError,
   picture_unusable: PictureUnusableError,
+  plan_not_monthly: PlanNotMonthlyError,
+  plan_open: PlanOpenError,
   preview_not_eligible: PreviewNotEligibleError,
   rate_limited: RateLimitedError,
   render_failed: RenderFailedError,
@@ -1101,10 +1147,12 @@ export const errorClasses = {
   unknown_asset: UnknownAssetError,
   unknown_component: UnknownComponentError,
   unknown_form: UnknownFormError,
+  unknown_plan: UnknownPlanError,
   unknown_prior: UnknownPriorError,
   unknown_theme: UnknownThemeError,
   unknown_variant: UnknownVariantError,
   unsupported_media_type: UnsupportedMediaTypeError,
+  upgrade_declined: UpgradeDeclinedError,
   url_unfetchable: UrlUnfetchableError,
   user_exists: UserExistsError,
 } as const satisfies Record<string, new (problem: Problem, retry_after_s?: number) => ApiError>;

@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.ts';
 import { bonusCents } from './prices.ts';
 
 /** What can be put into, or taken out of, a wallet from outside. */
-export type CreditKind = 'topup' | 'grant' | 'slides' | 'refund' | 'dispute';
+export type CreditKind = 'topup' | 'grant' | 'slides' | 'plan' | 'refund' | 'dispute';
 
 interface Movement {
   readonly unit: 'USD' | 'SLIDE';
@@ -16,6 +16,7 @@ const MOVEMENTS: Readonly<Record<CreditKind, Movement>> = {
   topup: { unit: 'USD', from: 'processor_clearing', to: 'paid', kind: 'topup' },
   grant: { unit: 'USD', from: 'promo_expense', to: 'promo', kind: 'grant' },
   slides: { unit: 'SLIDE', from: 'slides_granted', to: 'free_slides', kind: 'grant' },
+  plan: { unit: 'SLIDE', from: 'slides_granted', to: 'plan_slides', kind: 'grant' },
   refund: { unit: 'USD', from: 'paid', to: 'processor_clearing', kind: 'refund' },
   // The only movement that may take the balance below zero: the money is gone already.
   dispute: { unit: 'USD', from: 'paid', to: 'disputes', kind: 'dispute' },
@@ -30,7 +31,7 @@ export interface Credit {
   readonly amount: number;
   readonly reference: string;
   readonly reason: string;
-  /** For grants and slides: when what is left of it is taken back, and what is used first. Absent: never, and in the usual order. */
+  /** For grants and slides, those of plans too: when what is left of it is taken back, and what is used first. Absent: never, and in the usual order. */
   readonly terms?: { readonly expires_at: string | null; readonly priority: number } | undefined;
 }
 
@@ -46,7 +47,7 @@ export const credit = (
 
 /** The same as part of a transaction of the caller. */
 export async function creditIn(sql: Queryable, { account_id, kind, amount, reference, reason, terms }: Credit): Promise<boolean> {
-  if (terms !== undefined && kind !== 'grant' && kind !== 'slides') throw new Error(`Of a ${kind} nothing expires.`);
+  if (terms !== undefined && kind !== 'grant' && kind !== 'slides' && kind !== 'plan') throw new Error(`Of a ${kind} nothing expires.`);
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`The amount must be a whole number above zero, not ${amount}.`);
   const { unit, from, to, kind: entry } = MOVEMENTS[kind];
   const { rowCount } = await sql.query(INSERT, [`${kind}:${reference}`, account_id, unit, from, to, amount, entry, reason]);

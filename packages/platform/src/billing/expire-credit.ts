@@ -1,9 +1,9 @@
 /** Takes back what is left of credit whose time is over, as a movement like any other. */
-import type { Database } from '../database/database.ts';
+import type { Database, Queryable } from '../database/database.ts';
 import { replayGrants } from './grants.ts';
 
 /** Where credit goes back to that nobody used. */
-const BACK: Readonly<Record<string, string>> = { promo: 'promo_expense', free_slides: 'slides_granted' };
+const BACK: Readonly<Record<string, string>> = { promo: 'promo_expense', free_slides: 'slides_granted', plan_slides: 'slides_granted' };
 
 interface Due extends Record<string, unknown> {
   readonly transfer_id: string;
@@ -22,19 +22,22 @@ export async function expireCredit(db: Database, now: Date, limit = 100): Promis
 }
 
 const expireOne = (db: Database, { transfer_id, account_id }: Due): Promise<number> =>
-  db.transaction(async (sql) => {
-    // As the statements that spend do: nothing is spent between reading what is left and taking it.
-    await sql.query('SELECT 1 FROM wallets WHERE account_id = $1 FOR UPDATE', [account_id]);
-    const grant = (await replayGrants(sql, account_id)).grants().find(({ grant_id }) => grant_id === transfer_id);
-    const to = grant === undefined ? undefined : BACK[grant.book];
-    if (grant === undefined || to === undefined) throw new Error(`${transfer_id} is no credit that expires.`);
-    if (grant.held === 0) await sql.query('UPDATE credit_terms SET closed_at = now() WHERE transfer_id = $1', [transfer_id]);
-    if (grant.remaining === 0) return 0;
-    await sql.query(
-      `INSERT INTO ledger_transfers (transfer_id, account_id, unit, from_book, to_book, amount, kind, reason)
-       SELECT 'expiry:' || $1 || ':' || (SELECT count(*) FROM ledger_transfers e WHERE e.account_id = $2 AND starts_with(e.transfer_id, 'expiry:' || $1 || ':')),
-              $2, $3, $4, $5, $6, 'expiry', $7`,
-      [transfer_id, account_id, grant.unit, grant.book, to, grant.remaining, grant.reason],
-    );
-    return 1;
-  });
+  db.transaction((sql) => expireIn(sql, account_id, transfer_id));
+
+/** Takes back what is left of one grant, as part of a transaction. What running jobs hold of it expires when it comes back. */
+export async function expireIn(sql: Queryable, account_id: string, transfer_id: string): Promise<number> {
+  // As the statements that spend do: nothing is spent between reading what is left and taking it.
+  await sql.query('SELECT 1 FROM wallets WHERE account_id = $1 FOR UPDATE', [account_id]);
+  const grant = (await replayGrants(sql, account_id)).grants().find(({ grant_id }) => grant_id === transfer_id);
+  const to = grant === undefined ? undefined : BACK[grant.book];
+  if (grant === undefined || to === undefined) throw new Error(`${transfer_id} is no credit that expires.`);
+  if (grant.held === 0) await sql.query('UPDATE credit_terms SET closed_at = now() WHERE transfer_id = $1', [transfer_id]);
+  if (grant.remaining === 0) return 0;
+  await sql.query(
+    `INSERT INTO ledger_transfers (transfer_id, account_id, unit, from_book, to_book, amount, kind, reason)
+     SELECT 'expiry:' || $1 || ':' || (SELECT count(*) FROM ledger_transfers e WHERE e.account_id = $2 AND starts_with(e.transfer_id, 'expiry:' || $1 || ':')),
+            $2, $3, $4, $5, $6, 'expiry', $7`,
+    [transfer_id, account_id, grant.unit, grant.book, to, grant.remaining, grant.reason],
+  );
+  return 1;
+}

@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { readNetwork } from '../http/allowed-networks.ts';
+import { DEFAULT_PLANS, planCatalogue } from './plan-catalogue.ts';
 
 /** One setting. `schema` receives the variable's text, or `undefined` where it is unset and has no default. */
 export interface Setting<T extends z.ZodType = z.ZodType> {
@@ -352,6 +353,13 @@ export const settings = {
     fix: 'Leave it unset in production; for development, set it to the http:// address of a Stripe double on this machine.',
     default: 'https://api.stripe.com',
     schema: url(['http:', 'https:']).transform((text) => text.replace(/\/+$/, '')),
+  }),
+  plans: setting({
+    variable: 'DECKWRIGHT_PLANS',
+    doc: 'Plans that are sold, as a JSON list; gateways and relays need the same. Each has an id, a name, and for a month and for a year a price in US dollars and the slides that it includes. The first is the one that is offered by default. A change counts for those who buy from then on: who has a plan keeps its price and its slides. `[]` sells none.',
+    fix: 'Set it to a list like the default, or leave it unset.',
+    default: DEFAULT_PLANS,
+    schema: planCatalogue,
   }),
   ledger_check_minutes: setting({
     variable: 'DECKWRIGHT_LEDGER_CHECK_MINUTES',

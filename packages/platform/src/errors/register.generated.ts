@@ -37,6 +37,7 @@ import { minFontNotMet } from './min-font-not-met.ts';
 import { nestedParamsInvalid } from './nested-params-invalid.ts';
 import { nestingTooDeep } from './nesting-too-deep.ts';
 import { noCardOnFile } from './no-card-on-file.ts';
+import { noPlan } from './no-plan.ts';
 import { noSavedCard } from './no-saved-card.ts';
 import { noUsableSlide } from './no-usable-slide.ts';
 import { notFound } from './not-found.ts';
@@ -51,6 +52,8 @@ import { paymentEventUnknown } from './payment-event-unknown.ts';
 import { paymentsNotConfigured } from './payments-not-configured.ts';
 import { paymentsUnavailable } from './payments-unavailable.ts';
 import { pictureUnusable } from './picture-unusable.ts';
+import { planNotMonthly } from './plan-not-monthly.ts';
+import { planOpen } from './plan-open.ts';
 import { previewNotEligible } from './preview-not-eligible.ts';
 import { rateLimited } from './rate-limited.ts';
 import { renderFailed } from './render-failed.ts';
@@ -71,10 +74,12 @@ import { unauthorized } from './unauthorized.ts';
 import { unknownAsset } from './unknown-asset.ts';
 import { unknownComponent } from './unknown-component.ts';
 import { unknownForm } from './unknown-form.ts';
+import { unknownPlan } from './unknown-plan.ts';
 import { unknownPrior } from './unknown-prior.ts';
 import { unknownTheme } from './unknown-theme.ts';
 import { unknownVariant } from './unknown-variant.ts';
 import { unsupportedMediaType } from './unsupported-media-type.ts';
+import { upgradeDeclined } from './upgrade-declined.ts';
 import { urlUnfetchable } from './url-unfetchable.ts';
 import { userExists } from './user-exists.ts';
 
@@ -116,6 +121,7 @@ export {
   nestedParamsInvalid,
   nestingTooDeep,
   noCardOnFile,
+  noPlan,
   noSavedCard,
   noUsableSlide,
   notFound,
@@ -130,6 +136,8 @@ export {
   paymentsNotConfigured,
   paymentsUnavailable,
   pictureUnusable,
+  planNotMonthly,
+  planOpen,
   previewNotEligible,
   rateLimited,
   renderFailed,
@@ -150,10 +158,12 @@ export {
   unknownAsset,
   unknownComponent,
   unknownForm,
+  unknownPlan,
   unknownPrior,
   unknownTheme,
   unknownVariant,
   unsupportedMediaType,
+  upgradeDeclined,
   urlUnfetchable,
   userExists,
 };
@@ -196,6 +206,7 @@ export const all: readonly ErrorDefinition[] = [
   nestedParamsInvalid,
   nestingTooDeep,
   noCardOnFile,
+  noPlan,
   noSavedCard,
   noUsableSlide,
   notFound,
@@ -210,6 +221,8 @@ export const all: readonly ErrorDefinition[] = [
   paymentsNotConfigured,
   paymentsUnavailable,
   pictureUnusable,
+  planNotMonthly,
+  planOpen,
   previewNotEligible,
   rateLimited,
   renderFailed,
@@ -230,10 +243,12 @@ export const all: readonly ErrorDefinition[] = [
   unknownAsset,
   unknownComponent,
   unknownForm,
+  unknownPlan,
   unknownPrior,
   unknownTheme,
   unknownVariant,
   unsupportedMediaType,
+  upgradeDeclined,
   urlUnfetchable,
   userExists,
 ];

@@ -3,7 +3,8 @@ import type Stripe from 'stripe';
 import { bonusCents, giveBackIn, takeBackIn } from '../billing/index.ts';
 import { ask } from './failures.ts';
 import type { PaymentKit } from './kit.ts';
-import { idOf, type Outcome, settlePaymentIntent } from './settle.ts';
+import { idOf, type Outcome } from './outcome.ts';
+import { settlePaymentIntent } from './settle.ts';
 
 /** The account whose top-up a payment was, credited by now; null when it is none of ours. @throws UnknownPayment */
 async function creditedAccount(kit: PaymentKit, payment_intent_id: string) {

@@ -13,7 +13,7 @@ export interface SavedCard {
 }
 
 /** Marks what is ours at Stripe, where other programs may use the same account. */
-export const MARKS = { account: 'deckwright_account', topup: 'deckwright_topup' } as const;
+export const MARKS = { account: 'deckwright_account', topup: 'deckwright_topup', plan: 'deckwright_plan' } as const;
 
 /** Seconds since 1970 of the setup from which the default card comes. */
 const CARD_SINCE = 'deckwright_card_since';

@@ -4,7 +4,9 @@ import type { Queryable } from '../database/database.ts';
 import { settleDispute, settleRefund, settleRefundedCharge } from './after-payment.ts';
 import { isMissing, UnknownPayment } from './failures.ts';
 import type { PaymentKit } from './kit.ts';
-import { type Outcome, settleCheckout, settlePaymentIntent, settleSetupIntent } from './settle.ts';
+import type { Outcome } from './outcome.ts';
+import { settleCheckout, settlePaymentIntent, settleSetupIntent } from './settle.ts';
+import { settleInvoice, settleSubscription } from './settle-plan.ts';
 
 /** The signature is missing, old, or of another secret. */
 export class BadSignature extends Error {}
@@ -17,6 +19,8 @@ const HANDLERS: readonly (readonly [prefix: string, handle: (kit: PaymentKit, id
   ['refund.', settleRefund],
   ['charge.refunded', settleRefundedCharge],
   ['charge.dispute.', settleDispute],
+  ['customer.subscription.', settleSubscription],
+  ['invoice.', settleInvoice],
 ];
 
 /** The event in a request, once its signature holds. @throws BadSignature */

@@ -28,10 +28,10 @@ export class ProcessorAway extends Error {
   }
 }
 
-/** An object at Stripe is ours by its mark, and what it belongs to is not known here. */
+/** An object at Stripe is ours by its marks, and what it belongs to is not known here. */
 export class UnknownPayment extends Error {
   constructor(object_id: string) {
-    super(`${object_id} belongs to a top-up that is not known here.`);
+    super(`${object_id} belongs to a top-up or an account that is not known here.`);
     this.name = 'UnknownPayment';
   }
 }

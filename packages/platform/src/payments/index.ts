@@ -14,6 +14,21 @@ export { findCard, openPortal, type SavedCard, startSetup } from './customers.ts
 export { BadSignature, expirePaymentEvents, readEvent, replayEvents, takeEvent } from './events.ts';
 export { CardDeclined, NoSavedCard, ProcessorAway, UnknownPayment } from './failures.ts';
 export { openPayments, type PaymentKit, type PaymentSettings, STRIPE_API_VERSION } from './kit.ts';
-export { type PaymentFinding, reconcilePayments } from './reconcile.ts';
+export { type PlanPeriod, planPrice } from './plan-prices.ts';
+export {
+  cancelPlan,
+  checkoutPlan,
+  findPlanCheckout,
+  NoPlan,
+  NotMonthly,
+  type OpenPlan,
+  type PlanCheckout,
+  PlanOpen,
+  readPlan,
+  setOverflow,
+  upgradePlan,
+} from './plans.ts';
+export { type PaymentFinding, type PlanFinding, reconcilePayments, reconcilePlans } from './reconcile.ts';
 export { settleCheckout } from './settle.ts';
+export { settleSubscription } from './settle-plan.ts';
 export { createTopup, findTopup, openCheckout, type Topup, topupForRefusal, topupUrl } from './topups.ts';

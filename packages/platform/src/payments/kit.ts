@@ -1,6 +1,6 @@
 /** What payments work with: the database, Stripe's SDK, and who hears of trouble. */
 import Stripe from 'stripe';
-import type { Config } from '../config/index.ts';
+import type { Config, PlanOffer } from '../config/index.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log/index.ts';
 
@@ -15,12 +15,14 @@ export interface PaymentKit {
   /** Newest first; empty: events are refused. */
   readonly webhook_secrets: readonly string[];
   readonly publishable_key: string | null;
+  /** Plans that are sold, the one that is offered by default first. */
+  readonly plans: readonly PlanOffer[];
   readonly log: Log;
   readonly now_ms: () => number;
 }
 
 export type PaymentSettings = Partial<
-  Pick<Config, 'stripe_secret_key' | 'stripe_url' | 'stripe_webhook_secret' | 'stripe_publishable_key'>
+  Pick<Config, 'stripe_secret_key' | 'stripe_url' | 'stripe_webhook_secret' | 'stripe_publishable_key' | 'plans'>
 >;
 
 /** How long one call may take; a person waits for most of them. */
@@ -52,6 +54,7 @@ export function openPayments(
     livemode: key.includes('k_live_'),
     webhook_secrets: config.stripe_webhook_secret ?? [],
     publishable_key: config.stripe_publishable_key ?? null,
+    plans: config.plans ?? [],
     log,
     now_ms,
   };

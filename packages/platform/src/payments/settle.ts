@@ -4,13 +4,9 @@ import { creditIn } from '../billing/index.ts';
 import { keepNewestCard, MARKS } from './customers.ts';
 import { ask, UnknownPayment } from './failures.ts';
 import type { PaymentKit } from './kit.ts';
+import { idOf, type Outcome } from './outcome.ts';
+import { settleSubscription } from './settle-plan.ts';
 import { findTopup } from './topups.ts';
-
-/** `credited`: this call did it. `nothing`: done before, or nothing to do yet. `foreign`: it has no mark of ours. */
-export type Outcome = 'credited' | 'nothing' | 'foreign';
-
-export const idOf = (reference: string | { readonly id: string } | null | undefined): string | null =>
-  typeof reference === 'string' ? reference : (reference?.id ?? null);
 
 /** A payment: credited once when it has succeeded. @throws UnknownPayment */
 export const settlePaymentIntent = async (kit: PaymentKit, id: string): Promise<Outcome> =>
@@ -58,6 +54,8 @@ export async function settleCheckout(kit: PaymentKit, id: string): Promise<Outco
   const session = await ask(kit.stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] }));
   const { payment_intent: intent } = session;
   if (intent !== null && typeof intent === 'object') return settlePayment(kit, intent);
+  const subscription = idOf(session.subscription);
+  if (subscription !== null) return settleSubscription(kit, subscription);
   const topup_id = session.metadata?.[MARKS.topup];
   if (topup_id === undefined) return 'foreign';
   if ((await findTopup(kit.db, topup_id)) === null) throw new UnknownPayment(id);

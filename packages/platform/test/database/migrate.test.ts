@@ -120,6 +120,8 @@ const tableOf: Record<string, string> = {
   PaymentCustomer: 'payment_customers',
   Topup: 'topups',
   AutoTopup: 'auto_topups',
+  Plan: 'plans',
+  PlanCheckout: 'plan_checkouts',
   PaymentEvent: 'payment_events',
   CreditTerms: 'credit_terms',
   OauthClient: 'oauth_clients',

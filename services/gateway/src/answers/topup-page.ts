@@ -32,6 +32,19 @@ export const paidPage = ({ amount_cents }: Topup): Reply => {
   });
 };
 
+export const planPage = (name: string): Reply =>
+  message(200, { title: 'Thank you', text: `Your plan ${name} is open, and its slides can be used now. You can close this page.` });
+
+export const planPendingPage = (): Reply =>
+  message(
+    200,
+    {
+      title: 'Your plan is not open yet',
+      text: 'Nothing was paid, or the bank has not confirmed it yet. This page looks again by itself.',
+    },
+    { Refresh: '5' },
+  );
+
 /** Looks again by itself. */
 export const pendingPage = (href: string): Reply =>
   message(

@@ -46,6 +46,12 @@ import { route as v1BillingAutotopupGet } from './v1/billing/autotopup.get.ts';
 import { route as v1BillingAutotopupPost } from './v1/billing/autotopup.post.ts';
 import { route as v1BillingChargeSavedPost } from './v1/billing/charge-saved.post.ts';
 import { route as v1BillingCheckoutPost } from './v1/billing/checkout.post.ts';
+import { route as v1BillingPlanDelete } from './v1/billing/plan.delete.ts';
+import { route as v1BillingPlanGet } from './v1/billing/plan.get.ts';
+import { route as v1BillingPlanOverflowPost } from './v1/billing/plan/overflow.post.ts';
+import { route as v1BillingPlanReactivatePost } from './v1/billing/plan/reactivate.post.ts';
+import { route as v1BillingPlanUpgradePost } from './v1/billing/plan/upgrade.post.ts';
+import { route as v1BillingPlansCheckoutPost } from './v1/billing/plans/checkout.post.ts';
 import { route as v1BillingPortalPost } from './v1/billing/portal.post.ts';
 import { route as v1BillingSetupIntentPost } from './v1/billing/setup-intent.post.ts';
 import { route as v1BrandsGet } from './v1/brands.get.ts';
@@ -165,6 +171,12 @@ export const all = [
   v1BillingAutotopupPost,
   v1BillingChargeSavedPost,
   v1BillingCheckoutPost,
+  v1BillingPlanDelete,
+  v1BillingPlanGet,
+  v1BillingPlanOverflowPost,
+  v1BillingPlanReactivatePost,
+  v1BillingPlanUpgradePost,
+  v1BillingPlansCheckoutPost,
   v1BillingPortalPost,
   v1BillingSetupIntentPost,
   v1BrandsGet,

@@ -80,3 +80,55 @@ export const AutoTopup = z
   .meta({ id: 'AutoTopup' });
 
 export const Portal = z.object({ portal_url: z.string().describe('For a browser, for a few minutes.') }).meta({ id: 'BillingPortal' });
+
+const PlanPeriod = z.enum(['monthly', 'yearly']);
+
+export const PlanCheckoutRequest = z
+  .strictObject({
+    plan: z.string().max(40).describe('Its id in the catalogue.'),
+    period: PlanPeriod.optional().describe('`monthly` when absent.'),
+  })
+  .meta({ id: 'PlanCheckoutRequest' });
+
+export const PlanCheckout = z
+  .object({
+    checkout_url: z.string().describe('For a browser, for a day. A later one closes it.'),
+    plan: z.string(),
+    period: PlanPeriod,
+    price: z.number().describe('USD a period.'),
+    slides: z.number().int().describe('Slides included in a period.'),
+  })
+  .meta({ id: 'PlanCheckout' });
+
+export const PlanOverflowRequest = z
+  .strictObject({ enabled: z.boolean().describe('Whether slides past those of the plan are paid from the wallet.') })
+  .meta({ id: 'PlanOverflowRequest' });
+
+const Plan = z.object({
+  plan: z.string().describe('Its id in the catalogue.'),
+  period: PlanPeriod,
+  price: z.number().describe('USD a period, as it was bought.'),
+  status: z
+    .enum(['open', 'past_due', 'cancel_at_period_end'])
+    .describe('`past_due`: the card was declined for this period and is being tried again.'),
+  ceiling: z.number().int().describe('Slides included in a period.'),
+  slides_used: z.number().int().describe('Of them, used in this period, with what running jobs hold.'),
+  slides_left: z.number().int().describe('Slides of the plan that can be used now.'),
+  overflow: z.boolean().describe('Whether slides past the ceiling are paid from free slides and the wallet, or from free slides alone.'),
+  period_start: z.string(),
+  period_end: z.string().describe('When it renews, or ends.'),
+});
+
+const PlanTerm = z.object({ price: z.number().describe('USD.'), slides: z.number().int() });
+
+export const PlanState = z
+  .object({
+    plan: Plan.nullable().describe('Null when none is open.'),
+    catalogue: z.array(z.object({ plan: z.string(), name: z.string(), monthly: PlanTerm, yearly: PlanTerm })).describe('What is sold.'),
+    default_offer: z
+      .object({ plan: z.string(), period: PlanPeriod })
+      .nullable()
+      .describe('What to offer first; null when nothing is sold.'),
+    currency: z.literal('usd'),
+  })
+  .meta({ id: 'PlanState' });

@@ -16,7 +16,7 @@ const Entry = z
   .object({
     seq: z.number().int(),
     id: z.string(),
-    kind: z.string().describe('`grant`, `topup`, `bonus`, `award`, `hold`, `capture`, `release`, `refund`, `dispute`, `expiry`.'),
+    kind: z.string().describe('`grant`, `topup`, `bonus`, `award`, `plan`, `hold`, `capture`, `release`, `refund`, `dispute`, `expiry`.'),
     unit: z.enum(['USD', 'SLIDE']),
     amount: z.number().describe('USD, or slides.'),
     from: z.string().describe('The book that it leaves.'),

@@ -1,8 +1,27 @@
 /** GET /v1/topup/{session_id}: leads to the checkout of a top-up, and shows what came of it. */
 import { emptyReply, type Reply } from '@deckwright/platform/http';
-import { findTopup, openCheckout, ProcessorAway, settleCheckout, type Topup, topupUrl } from '@deckwright/platform/payments';
+import type { Log } from '@deckwright/platform/log';
+import {
+  findPlanCheckout,
+  findTopup,
+  openCheckout,
+  ProcessorAway,
+  readPlan,
+  settleCheckout,
+  type Topup,
+  topupUrl,
+} from '@deckwright/platform/payments';
 import { z } from 'zod';
-import { awayPage, canceledPage, endedPage, paidPage, pendingPage, unknownPage } from '../../../answers/topup-page.ts';
+import {
+  awayPage,
+  canceledPage,
+  endedPage,
+  paidPage,
+  pendingPage,
+  planPage,
+  planPendingPage,
+  unknownPage,
+} from '../../../answers/topup-page.ts';
 import { defineRoute, type GatewayKit } from '../../../kit.ts';
 
 export const route = defineRoute({
@@ -25,7 +44,7 @@ export const route = defineRoute({
   errors: [],
   async handle({ kit, params: { session_id }, query: { from }, log }) {
     const topup = await findTopup(kit.db, session_id);
-    if (topup === null) return unknownPage();
+    if (topup === null) return planOutcome(kit, session_id, log);
     try {
       return await answer(kit, topup, from);
     } catch (error) {
@@ -54,4 +73,23 @@ async function answer(kit: GatewayKit, topup: Topup, from: 'checkout' | 'cancel'
   if (now?.session_id != null) await settleCheckout(payments, now.session_id);
   const settled = await findTopup(kit.db, topup.topup_id);
   return settled?.status === 'paid' ? paidPage(settled) : pendingPage(`${href}?from=checkout`);
+}
+
+/** Where the checkout of a plan leads back to. */
+async function planOutcome(kit: GatewayKit, checkout_id: string, log: Log): Promise<Reply> {
+  const { payments, db } = kit;
+  const checkout = await findPlanCheckout(db, checkout_id);
+  if (checkout === null || payments === null) return unknownPage();
+  try {
+    // No event is waited for.
+    await settleCheckout(payments, checkout.session_id);
+  } catch (error) {
+    if (!(error instanceof ProcessorAway)) throw error;
+    log.warn({ err: error, account_id: checkout.account_id }, 'the checkout of a plan could not be read');
+    return awayPage('The payment processor does not answer', 'What you have paid is not lost. Open the link again in a minute.', {
+      'Retry-After': '30',
+    });
+  }
+  const plan = await readPlan(db, checkout.account_id);
+  return plan === null ? planPendingPage() : planPage(payments.plans.find((one) => one.plan === plan.plan)?.name ?? plan.plan);
 }

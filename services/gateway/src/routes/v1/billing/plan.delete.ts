@@ -1,0 +1,24 @@
+/** DELETE /v1/billing/plan: lets the plan end with its period. */
+import { noPlan } from '@deckwright/platform/errors';
+import { jsonReply } from '@deckwright/platform/http';
+import { cancelPlan } from '@deckwright/platform/payments';
+import { needPayments, PAYMENT_ERRORS } from '../../../answers/need-payments.ts';
+import { orRefusePlan, planAnswer } from '../../../answers/plan-answer.ts';
+import { defineRoute } from '../../../kit.ts';
+import { PlanState } from '../../../schemas/billing.ts';
+
+export const route = defineRoute({
+  method: 'delete',
+  path: '/v1/billing/plan',
+  tag: 'Billing',
+  summary: 'Cancel the plan',
+  description: 'It stays open until the end of the period that is paid, and does not renew. Nothing is paid back.',
+  auth: 'live_key',
+  limit: { name: 'plan', limit: 60, per_s: 3600, by: 'account' },
+  answers: { 200: { description: 'The plan as it is now.', schema: PlanState } },
+  errors: [noPlan, ...PAYMENT_ERRORS],
+  async handle({ kit, principal: { account_id } }) {
+    await orRefusePlan(cancelPlan(needPayments(kit), account_id, true));
+    return jsonReply(200, await planAnswer(kit, account_id));
+  },
+});
