@@ -1,4 +1,5 @@
 /** What needs the whole service, started once: our client and its examples, public clients of the original, the handbook. */
+import { DOUBLE_KEY, type StripeDouble, startStripeDouble } from '@deckwright/stripe-double';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { clientCases } from './_client-cases.ts';
 import { handbookCases } from './_handbook-cases.ts';
@@ -6,10 +7,15 @@ import { publicClientCases } from './_public-client-cases.ts';
 import { startWholeService, type WholeService } from './_whole-service.ts';
 
 let service: WholeService;
+let double: StripeDouble;
 beforeAll(async () => {
-  service = await startWholeService();
+  double = await startStripeDouble();
+  service = await startWholeService({ config: { stripe_secret_key: DOUBLE_KEY, stripe_url: double.url } });
 });
-afterAll(() => service?.close());
+afterAll(async () => {
+  await service?.close();
+  await double?.close();
+});
 
 describe('our own client', () => clientCases(() => service));
 describe('the handbook', () => handbookCases(() => service));
