@@ -6,7 +6,10 @@ import type { Io } from '../io.ts';
 import { time, usd, whole, withDatabase } from './_admin-database.ts';
 
 export function adminStripeCommands(admin: Command, io: Io, dataDir: () => Option): void {
-  const stripe = admin.command('stripe').description('Events and payments of Stripe. Needs DECKWRIGHT_STRIPE_SECRET_KEY.');
+  const stripe = admin
+    .command('stripe')
+    .description('Events and payments of Stripe. Needs DECKWRIGHT_STRIPE_SECRET_KEY.')
+    .addHelpText('after', '\nExample:\n  $ deckwright admin stripe replay');
 
   stripe
     .command('replay')
