@@ -13,6 +13,9 @@ const BRIEF_ROOMS = ['model', 'input', 'document', 'relations', 'forms', 'choose
 const BRIEF_NEEDS = { 'brief/choose': ['draw/catalog'], 'brief/plan': ['draw/catalog', 'draw/layout'] };
 const briefRooms = Object.fromEntries(BRIEF_ROOMS.map((room, i) => [room, [...BRIEF_ROOMS.slice(0, i), ...(BRIEF_NEEDS[room] ?? [])]]));
 
+/** What `serve` starts, and what that stands on. */
+const SERVED = ['brief', 'draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'isolate/*', 'platform/*', 'fonts', 'cli', 'services/*'];
+
 /**
  * Folder to what it may import besides itself. `a/*` means every folder of `a`. The longest matching key wins, so a single file
  * can have a rule of its own. A folder without a rule is an error: a new folder is a decision.
@@ -66,33 +69,8 @@ export const MAY_IMPORT = {
   testkit: ['brief', 'draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'isolate/*', 'platform/*', 'fonts'],
   cli: ['brief', 'draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'isolate/*', 'platform/*', 'fonts', 'gallery', 'client'],
   // One process tree: `serve` starts the services it is made of.
-  'cli/service': [
-    'stripe-double',
-    'brief',
-    'draw/*',
-    'write/*',
-    'read/*',
-    'review/*',
-    'uploads/*',
-    'isolate/*',
-    'platform/*',
-    'fonts',
-    'cli',
-    'services/*',
-  ],
-  'cli/commands/serve': [
-    'brief',
-    'draw/*',
-    'write/*',
-    'read/*',
-    'review/*',
-    'uploads/*',
-    'isolate/*',
-    'platform/*',
-    'fonts',
-    'cli',
-    'services/*',
-  ],
+  'cli/service': [...SERVED, 'stripe-double'],
+  'cli/commands/serve': SERVED,
   services: ['brief', 'draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'isolate/*', 'platform/*', 'fonts', 'gallery'],
 };
 

@@ -81,6 +81,13 @@ export const formIn = (language: string, form: string): Partial<FormWords> => le
 /** Languages whose forms are asked for by names that run into the words beside them. */
 const RUN_TOGETHER = ['zh', 'ja', 'ko', 'ar'] as const;
 
+/** Of Arabic and Korean, which set blanks, no part of a longer word; Korean hangs its particles on. */
+const wholeName = (name: string): string => {
+  const plain = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  if (/^\p{Script=Arabic}/u.test(name)) return `(?<!\\p{Script=Arabic})${plain}(?!\\p{Script=Arabic})`;
+  return /^\p{Script=Hangul}/u.test(name) ? `(?<!\\p{Script=Hangul})${plain}` : plain;
+};
+
 let together: { readonly pattern: RegExp | undefined; readonly forms: ReadonlyMap<string, string> } | undefined;
 
 function namesOf(): NonNullable<typeof together> {
@@ -92,8 +99,7 @@ function namesOf(): NonNullable<typeof together> {
     const all = [...forms.keys()].sort((a, b) => b.length - a.length);
     together = {
       forms,
-      pattern:
-        all.length === 0 ? undefined : new RegExp(all.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'giu'),
+      pattern: all.length === 0 ? undefined : new RegExp(all.map(wholeName).join('|'), 'giu'),
     };
   }
   return together;

@@ -92,7 +92,7 @@ function withWholeTexts(
     const ask = isName(path) ? (asked.exec(text)?.[0].length ?? 0) : 0;
     return ask > 0 && ask < text.length ? { from: ask, to: text.length } : wholePart(text);
   });
-  if (parts.every((part) => part === undefined)) return { content: { ...content }, extracted: [...extracted] };
+  // What was settled is kept for its reading, so that a plan changes a copy.
   const own = structuredClone(content);
   return {
     content: own,

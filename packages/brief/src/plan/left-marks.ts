@@ -4,6 +4,7 @@ import { LANGUAGE_OF_CAPITALS, MONTHS_AND_DAYS } from '../document/calendar-word
 import type { ReadBrief } from '../document/reading.ts';
 import { unitsSaid } from '../document/unit-of-brief.ts';
 import type { Pattern } from '../forms/define-pattern.ts';
+import { MOST_UNPLACED } from './unplaced.ts';
 
 /** Quarters, halves, years of accounts, and what runs up to today. */
 const PERIOD = /(?<![\p{L}\p{N}])(?:[QHT][1-4]|[1-4]Q|(?:FY|YE|CY|GJ)\s?'?\d{2,4}|YTD|LTM|MTD|QTD)(?![\p{L}\p{N}])/gu;
@@ -57,6 +58,7 @@ export function leftMarks(
   const isLeft = (mark: Unplaced): boolean => left.some(({ start, end }) => start < mark.end && mark.start < end);
   const taken: Unplaced[] = [];
   for (const mark of marks) {
+    if (left.length + taken.length >= MOST_UNPLACED) return taken;
     const own = bare(mark.text);
     if (said.includes(own) || isLeft(mark) || taken.some(({ start, end }) => start < mark.end && mark.start < end)) continue;
     if (taken.some((one) => bare(one.text) === own)) continue;
@@ -64,7 +66,9 @@ export function leftMarks(
     if (brief.figures.some(({ start, end }) => start < mark.end && mark.start < end)) continue;
     taken.push({ text: mark.text, start: mark.start, end: mark.end });
   }
-  return BY_PLACE.has(pattern.form) ? taken : [...taken, ...leftFigures(brief, content, said, [...read, ...left, ...taken])];
+  if (BY_PLACE.has(pattern.form)) return taken;
+  const figures = leftFigures(brief, content, said, [...read, ...left, ...taken]);
+  return [...taken, ...figures].slice(0, MOST_UNPLACED - left.length);
 }
 
 /** Forms that draw figures as places: ends of bars, pins on a picture. */

@@ -207,8 +207,8 @@ function repairs(text: string, ranked: readonly Scored[], language: string, opti
   for (const pattern of [...meant.map((c) => c.pattern), ...rest]) {
     if (out.length === 3) break;
     const joint = /[.!?:;\n]\s*$/.test(text) ? '' : '.';
-    const samples = [formIn(language, pattern.form).sample ?? pattern.sample, pattern.sample];
-    for (const completed_brief of samples.flatMap((sample) => [`${text.trim()}${joint} ${sample}`, sample])) {
+    const samples = new Set([formIn(language, pattern.form).sample ?? pattern.sample, pattern.sample]);
+    for (const completed_brief of [...samples].flatMap((sample) => [`${text.trim()}${joint} ${sample}`, sample])) {
       if (completed_brief.length > MAX_BRIEF) continue;
       const tried = planBrief(standIn(completed_brief), { bare: true });
       if (tried.route !== 'selected') continue;

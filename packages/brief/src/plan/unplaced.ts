@@ -6,7 +6,8 @@ import { cut, type Piece } from '../document/piece.ts';
 import type { Group, ReadBrief } from '../document/reading.ts';
 import { COURTESY, isAsk } from '../document/voice.ts';
 
-const MOST = 50;
+/** More are not named one by one. */
+export const MOST_UNPLACED = 50;
 /** A figure that only counts a list. */
 const countsList = (text: string, { start, end }: Unplaced): boolean =>
   end - start <= 2 && /^(?:^|\s|\()$/.test(text.slice(Math.max(0, start - 1), start)) && /^[.)]\s/.test(text.slice(end, end + 2));
@@ -67,7 +68,7 @@ export function unplacedIn(brief: ReadBrief, spans: readonly Unplaced[], isName:
   const said = saidWords(brief.text, spans);
   const out: Unplaced[] = [];
   for (const group of brief.groups) {
-    if (out.length >= MOST) break;
+    if (out.length >= MOST_UNPLACED) break;
     const { text } = group.piece;
     // A request as a whole ("Show the trend") has been followed, not dropped.
     const request =
@@ -82,7 +83,7 @@ export function unplacedIn(brief: ReadBrief, spans: readonly Unplaced[], isName:
     }
   }
   for (const f of brief.figures)
-    if (out.length < MOST && !covered(f) && !countsList(brief.text, f) && !out.some((u) => u.start <= f.start && u.end >= f.end))
+    if (out.length < MOST_UNPLACED && !covered(f) && !countsList(brief.text, f) && !out.some((u) => u.start <= f.start && u.end >= f.end))
       out.push(f);
-  return out.slice(0, MOST).map(({ text, start, end }) => ({ text, start, end }));
+  return out.slice(0, MOST_UNPLACED).map(({ text, start, end }) => ({ text, start, end }));
 }

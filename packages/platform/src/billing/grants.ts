@@ -1,5 +1,6 @@
 /** What is left of each credit: free slides, promotion, bonus and what was bought, worked out from the ledger in the order in which it was written. */
 import type { Queryable } from '../database/database.ts';
+import type { LedgerEntry } from './wallet.ts';
 
 export type CreditBook = 'plan_slides' | 'free_slides' | 'promo' | 'paid';
 
@@ -21,16 +22,7 @@ export interface Grant {
   readonly created_at: string;
 }
 
-export interface Entry {
-  readonly transfer_id: string;
-  readonly unit: 'USD' | 'SLIDE';
-  readonly from_book: string;
-  readonly to_book: string;
-  readonly amount: number;
-  readonly kind: string;
-  readonly job_id: string | null;
-  readonly reason: string | null;
-  readonly created_at: string;
+export interface Entry extends Omit<LedgerEntry, 'seq'> {
   readonly priority: number | null;
   readonly expires_at: string | null;
 }
