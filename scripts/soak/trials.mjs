@@ -197,8 +197,16 @@ export const trials = [
     counted: 'one SHA-256 an input and file; one bill an input',
   },
   {
+    id: 'T10',
+    what: 'events of payments told late, out of order, ten times or never, against a model; and over HTTP',
+    files: ['services/gateway/test/payment-orders.test.ts', 'services/gateway/test/payments.test.ts'],
+    ci: '200 orders + 200',
+    soak: '10,000 orders + 200',
+    counted: 'balances equal to the model’s after each round; credits and refunds one each; nothing unexplained',
+  },
+  {
     id: 'T12',
-    what: 'random histories of a wallet against a model; eight lanes with connections cut',
+    what: 'random histories of a wallet, with renewals, refunds and disputes, against a model; eight lanes with connections cut',
     files: [`${STORE}/wallet.property.test.ts`],
     ci: '40 × 20–60 steps',
     soak: '1,000 × 20–60 steps',

@@ -3,68 +3,16 @@ import { readWallet, reconcileLedger } from '@deckwright/platform/billing';
 import { reconcilePlans, replayEvents, settleSubscription } from '@deckwright/platform/payments';
 import { askStripeMock, checkAnswers, withoutStripeMock } from '@deckwright/testkit/stripe-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Body, type PaymentsStand, startPaymentsStand } from './_payments-stand.ts';
-import type { Account } from './harness.ts';
+import { type PaymentsStand, startPaymentsStand } from './_payments-stand.ts';
+import { type Customer, openPlanDesk, type PlanDesk } from './_plan-desk.ts';
 
 let stand: PaymentsStand;
+let desk: PlanDesk;
 beforeAll(async () => {
   stand = await startPaymentsStand();
+  desk = openPlanDesk(stand);
 });
 afterAll(() => stand.close());
-
-const START = '2027-01-10T09:00:00Z';
-const seconds = (date: string) => Date.parse(date) / 1000;
-
-interface Customer {
-  readonly as: Account;
-  readonly customer_id: string;
-  /** Moves the customer's clock; events are sent, and handled. */
-  advance(to: string): Promise<void>;
-  /** A card of Stripe's list becomes the one that the plan is charged to. */
-  useCard(card: string): Promise<void>;
-}
-
-/** An account whose customer at the processor lives on a clock of its own. */
-async function newCustomer(cents = 0): Promise<Customer> {
-  const { stripe } = stand.payments;
-  const as = await stand.newAccount(0, cents);
-  const clock = await stripe.testHelpers.testClocks.create({ frozen_time: seconds(START) });
-  const { id } = await stripe.customers.create({ test_clock: clock.id, metadata: { deckwright_account: as.account_id } });
-  await stand.harness.db.query('INSERT INTO payment_customers (account_id, livemode, customer_id) VALUES ($1, false, $2)', [
-    as.account_id,
-    id,
-  ]);
-  return {
-    as,
-    customer_id: id,
-    async advance(to) {
-      await stripe.testHelpers.testClocks.advance(clock.id, { frozen_time: seconds(to) });
-      await stand.double.settle();
-    },
-    async useCard(card) {
-      const method = await stripe.paymentMethods.attach(card, { customer: id });
-      await stripe.subscriptions.update(await subscriptionOf(as), { default_payment_method: method.id });
-      await stand.double.settle();
-    },
-  };
-}
-
-const checkout = (as: Account, json: unknown = { plan: 'small' }) => stand.read('/v1/billing/plans/checkout', as, { json });
-const planOf = async (as: Account) => (await stand.read('/v1/billing/plan', as)).body['plan'] as Body | null;
-const post = (path: string, as: Account, json?: unknown) =>
-  stand.read(`/v1/billing/plan/${path}`, as, json === undefined ? { method: 'POST' } : { json });
-const cancel = (as: Account) => stand.read('/v1/billing/plan', as, { method: 'DELETE' });
-const subscriptionOf = async (as: Account): Promise<string> =>
-  String(
-    (await stand.harness.db.query('SELECT subscription_id FROM plans WHERE account_id = $1', [as.account_id])).rows[0]?.['subscription_id'],
-  );
-
-async function buy(customer: Customer, json: unknown = { plan: 'small' }): Promise<void> {
-  const { status, body } = await checkout(customer.as, json);
-  expect([status, body]).toMatchObject([200, { checkout_url: expect.any(String) }]);
-  expect(await stand.pay(String(body['checkout_url']))).toMatchObject({ status: 200, page: expect.stringContaining('Thank you') });
-  await stand.double.settle();
-}
 
 /** Movements of plans in the ledger: kind, unit and amount, in their order. */
 const movements = async ({ as }: Customer) =>
@@ -78,7 +26,7 @@ const movements = async ({ as }: Customer) =>
 
 describe('a plan', () => {
   it('is listed, bought in a browser, and pays for its slides before anything else', async () => {
-    const customer = await newCustomer(100);
+    const customer = await desk.newCustomer(100);
     const { as } = customer;
     expect((await stand.read('/v1/billing/plan', as)).body).toEqual({
       plan: null,
@@ -89,9 +37,9 @@ describe('a plan', () => {
         { plan: 'large', name: 'Large', monthly: { price: 79, slides: 30 }, yearly: { price: 790, slides: 360 } },
       ],
     });
-    expect((await checkout(as)).body).toMatchObject({ plan: 'small', period: 'monthly', price: 19, slides: 5 });
-    await buy(customer);
-    expect(await planOf(as)).toEqual({
+    expect((await desk.checkout(as)).body).toMatchObject({ plan: 'small', period: 'monthly', price: 19, slides: 5 });
+    await desk.buy(customer);
+    expect(await desk.planOf(as)).toEqual({
       plan: 'small',
       period: 'monthly',
       price: 19,
@@ -104,53 +52,57 @@ describe('a plan', () => {
       period_end: '2027-02-10T09:00:00.000Z',
     });
     expect(await (await stand.render(as)).json()).toMatchObject({ charged_to: 'plan', cost: 0 });
-    expect(await planOf(as)).toMatchObject({ slides_used: 1, slides_left: 4 });
+    expect(await desk.planOf(as)).toMatchObject({ slides_used: 1, slides_left: 4 });
     expect(await stand.balance(as)).toMatchObject({ balance: 1, plan: { slides_left: 4, overflow: true } });
-    expect((await checkout(as, { plan: 'large' })).body).toMatchObject({ status: 409, code: 'plan_open' });
+    expect((await desk.checkout(as, { plan: 'large' })).body).toMatchObject({ status: 409, code: 'plan_open' });
   });
 
   it('goes on from the wallet past its slides, unless overflow is off', async () => {
-    const customer = await newCustomer(100);
+    const customer = await desk.newCustomer(100);
     const { as } = customer;
-    expect((await post('overflow', as, { enabled: false })).body).toMatchObject({ status: 404, code: 'no_plan' });
-    await buy(customer);
+    expect((await desk.post('overflow', as, { enabled: false })).body).toMatchObject({ status: 404, code: 'no_plan' });
+    await desk.buy(customer);
     for (let i = 0; i < 5; i += 1) await stand.render(as);
     expect(await (await stand.render(as)).json()).toMatchObject({ charged_to: 'wallet', cost: 0.05 });
-    expect((await post('overflow', as, { enabled: false })).body).toMatchObject({
+    expect((await desk.post('overflow', as, { enabled: false })).body).toMatchObject({
       plan: { overflow: false, slides_left: 0, slides_used: 5 },
     });
     expect((await stand.render(as)).status).toBe(402);
-    expect((await post('overflow', as, { enabled: true })).body).toMatchObject({ plan: { overflow: true } });
+    expect((await desk.post('overflow', as, { enabled: true })).body).toMatchObject({ plan: { overflow: true } });
     expect((await stand.render(as)).status).toBe(200);
   });
 
   it('that is not sold, or whose period is none, is refused', async () => {
     const as = await stand.newAccount();
-    expect((await checkout(as, { plan: 'huge' })).body).toMatchObject({ status: 422, code: 'unknown_plan', allowed: ['small', 'large'] });
-    expect((await checkout(as, { plan: 'small', period: 'weekly' })).status).toBe(422);
-    for (const change of [cancel(as), post('reactivate', as), post('upgrade', as)])
+    expect((await desk.checkout(as, { plan: 'huge' })).body).toMatchObject({
+      status: 422,
+      code: 'unknown_plan',
+      allowed: ['small', 'large'],
+    });
+    expect((await desk.checkout(as, { plan: 'small', period: 'weekly' })).status).toBe(422);
+    for (const change of [desk.cancel(as), desk.post('reactivate', as), desk.post('upgrade', as)])
       expect((await change).body).toMatchObject({ status: 404, code: 'no_plan' });
   });
 
   it('is bought once, though two checkouts were opened', async () => {
-    const { as } = await newCustomer();
-    const [one, two] = await Promise.all([checkout(as), checkout(as, { plan: 'large' })]);
+    const { as } = await desk.newCustomer();
+    const [one, two] = await Promise.all([desk.checkout(as), desk.checkout(as, { plan: 'large' })]);
     const open = stand.double
       .list('checkout.session')
       .filter(({ url, status }) => status === 'open' && [one.body['checkout_url'], two.body['checkout_url']].includes(url));
     expect(open).toHaveLength(1);
     expect((await stand.pay(String(open[0]?.['url']))).status).toBe(200);
-    expect((await checkout(as)).body).toMatchObject({ code: 'plan_open' });
+    expect((await desk.checkout(as)).body).toMatchObject({ code: 'plan_open' });
   });
 });
 
 describe('renewal', () => {
   it('grants each of three periods once, and takes back what is left of the one before', async () => {
-    const customer = await newCustomer();
-    await buy(customer);
+    const customer = await desk.newCustomer();
+    await desk.buy(customer);
     await stand.render(customer.as);
     await customer.advance('2027-02-10T10:00:00Z');
-    expect(await planOf(customer.as)).toMatchObject({ slides_left: 5, slides_used: 0, period_end: '2027-03-10T09:00:00.000Z' });
+    expect(await desk.planOf(customer.as)).toMatchObject({ slides_left: 5, slides_used: 0, period_end: '2027-03-10T09:00:00.000Z' });
     await customer.advance('2027-03-10T10:00:00Z');
     expect(await movements(customer)).toEqual([
       'grant 5 SLIDE',
@@ -171,8 +123,8 @@ describe('renewal', () => {
       return seed / 2_147_483_648;
     };
     Object.assign(stand.double.faults, { copies: 3, shuffled: true, lost: 0.3, random });
-    const customers = await Promise.all(Array.from({ length: 6 }, () => newCustomer()));
-    for (const { as } of customers) await stand.pay(String((await checkout(as)).body['checkout_url']));
+    const customers = await Promise.all(Array.from({ length: 6 }, () => desk.newCustomer()));
+    for (const { as } of customers) await stand.pay(String((await desk.checkout(as)).body['checkout_url']));
     for (const { advance } of customers) await advance('2027-03-11T00:00:00Z');
     await stand.double.settle();
     Object.assign(stand.double.faults, { copies: 1, shuffled: false, lost: 0 });
@@ -196,92 +148,97 @@ describe('renewal', () => {
   }, 120_000);
 
   it('that is declined grants nothing; the plan is past due, goes on when the card works, and ends when it does not', async () => {
-    const customer = await newCustomer();
+    const customer = await desk.newCustomer();
     const { as, useCard, advance } = customer;
-    await buy(customer);
+    await desk.buy(customer);
     await useCard('pm_card_chargeCustomerFail');
     await advance('2027-02-10T10:00:00Z');
     // What was paid for stays usable for a day, and no more is granted.
-    expect(await planOf(as)).toMatchObject({ status: 'past_due', slides_left: 5, slides_used: 0, period_end: '2027-03-10T09:00:00.000Z' });
-    expect((await checkout(as)).body).toMatchObject({ code: 'plan_open' });
+    expect(await desk.planOf(as)).toMatchObject({
+      status: 'past_due',
+      slides_left: 5,
+      slides_used: 0,
+      period_end: '2027-03-10T09:00:00.000Z',
+    });
+    expect((await desk.checkout(as)).body).toMatchObject({ code: 'plan_open' });
     await useCard('pm_card_visa');
     await advance('2027-02-14T00:00:00Z');
-    expect(await planOf(as)).toMatchObject({ status: 'open', slides_left: 5 });
+    expect(await desk.planOf(as)).toMatchObject({ status: 'open', slides_left: 5 });
     await useCard('pm_card_chargeCustomerFail');
     await advance('2027-04-10T00:00:00Z');
-    expect(await planOf(as)).toBeNull();
+    expect(await desk.planOf(as)).toBeNull();
     expect((await movements(customer)).filter((entry) => entry.startsWith('grant'))).toHaveLength(2);
     expect(await readWallet(stand.harness.db, as.account_id)).toMatchObject({ plan_slides: 0, plan_open: false });
     // Another one can be bought.
-    await buy(customer, { plan: 'large' });
-    expect(await planOf(as)).toMatchObject({ plan: 'large', slides_left: 30 });
+    await desk.buy(customer, { plan: 'large' });
+    expect(await desk.planOf(as)).toMatchObject({ plan: 'large', slides_left: 30 });
   });
 
   it('is stored as it is at last, though forty handle it at once while it changes', async () => {
-    const customer = await newCustomer();
-    await buy(customer);
-    const id = await subscriptionOf(customer.as);
+    const customer = await desk.newCustomer();
+    await desk.buy(customer);
+    const id = await desk.subscriptionOf(customer.as);
     const settled = Array.from({ length: 20 }, () => settleSubscription(stand.payments, id));
     await stand.payments.stripe.subscriptions.update(id, { cancel_at_period_end: true });
     await Promise.all([...settled, ...Array.from({ length: 20 }, () => settleSubscription(stand.payments, id))]);
-    expect(await planOf(customer.as)).toMatchObject({ status: 'cancel_at_period_end' });
+    expect(await desk.planOf(customer.as)).toMatchObject({ status: 'cancel_at_period_end' });
   });
 });
 
 describe('cancellation', () => {
   it('keeps the paid period, can be taken back while it runs, and ends the plan with it', async () => {
-    const customer = await newCustomer(100);
+    const customer = await desk.newCustomer(100);
     const { as, advance } = customer;
-    await buy(customer);
+    await desk.buy(customer);
     for (let i = 0; i < 2; i += 1)
-      expect((await cancel(as)).body).toMatchObject({ plan: { status: 'cancel_at_period_end', slides_left: 5 } });
-    for (let i = 0; i < 2; i += 1) expect((await post('reactivate', as)).body).toMatchObject({ plan: { status: 'open' } });
+      expect((await desk.cancel(as)).body).toMatchObject({ plan: { status: 'cancel_at_period_end', slides_left: 5 } });
+    for (let i = 0; i < 2; i += 1) expect((await desk.post('reactivate', as)).body).toMatchObject({ plan: { status: 'open' } });
     await advance('2027-02-11T00:00:00Z');
-    expect(await planOf(as)).toMatchObject({ status: 'open', period_end: '2027-03-10T09:00:00.000Z' });
-    await cancel(as);
+    expect(await desk.planOf(as)).toMatchObject({ status: 'open', period_end: '2027-03-10T09:00:00.000Z' });
+    await desk.cancel(as);
     expect(await (await stand.render(as)).json()).toMatchObject({ charged_to: 'plan' });
     await advance('2027-03-11T00:00:00Z');
-    expect(await planOf(as)).toBeNull();
+    expect(await desk.planOf(as)).toBeNull();
     expect(await (await stand.render(as)).json()).toMatchObject({ charged_to: 'wallet' });
-    expect((await post('reactivate', as)).body).toMatchObject({ code: 'no_plan' });
+    expect((await desk.post('reactivate', as)).body).toMatchObject({ code: 'no_plan' });
   });
 });
 
 describe('an upgrade', () => {
   it('charges the year less what is unused of the month, and starts its slides anew', async () => {
-    const customer = await newCustomer();
+    const customer = await desk.newCustomer();
     const { as, advance } = customer;
-    await buy(customer);
+    await desk.buy(customer);
     await stand.render(as);
     // 15.5 of the 31 days are left.
     await advance('2027-01-25T21:00:00Z');
-    expect((await post('upgrade', as)).body).toMatchObject({
+    expect((await desk.post('upgrade', as)).body).toMatchObject({
       plan: { period: 'yearly', price: 190, ceiling: 60, slides_left: 60, slides_used: 0, period_end: '2028-01-25T21:00:00.000Z' },
     });
-    expect((await post('upgrade', as)).body).toMatchObject({ status: 409, code: 'plan_not_monthly' });
+    expect((await desk.post('upgrade', as)).body).toMatchObject({ status: 409, code: 'plan_not_monthly' });
     await stand.double.settle();
     expect(await movements(customer)).toEqual(['grant 5 SLIDE', 'plan 1900 USD', 'grant 60 SLIDE', 'plan 18050 USD', 'expiry 4 SLIDE']);
   });
 
   it('that the bank declines leaves the monthly plan as it is', async () => {
-    const customer = await newCustomer();
-    await buy(customer);
+    const customer = await desk.newCustomer();
+    await desk.buy(customer);
     await customer.useCard('pm_card_chargeCustomerFail');
-    expect(await post('upgrade', customer.as)).toMatchObject({
+    expect(await desk.post('upgrade', customer.as)).toMatchObject({
       status: 402,
       body: { code: 'upgrade_declined', reason: 'generic_decline' },
     });
-    expect(await planOf(customer.as)).toMatchObject({ period: 'monthly', slides_left: 5 });
+    expect(await desk.planOf(customer.as)).toMatchObject({ period: 'monthly', slides_left: 5 });
   });
 });
 
 it('a processor that is away is said to be, and nothing changes', async () => {
-  const customer = await newCustomer();
-  await buy(customer);
+  const customer = await desk.newCustomer();
+  await desk.buy(customer);
   // A change with its repeat, and the reading after it with its.
   stand.double.faults.broken = 4;
-  expect((await cancel(customer.as)).body).toMatchObject({ status: 503, code: 'payments_unavailable' });
-  expect(await planOf(customer.as)).toMatchObject({ status: 'open' });
+  expect((await desk.cancel(customer.as)).body).toMatchObject({ status: 503, code: 'payments_unavailable' });
+  expect(await desk.planOf(customer.as)).toMatchObject({ status: 'open' });
 });
 
 it('the ledger explains every row of it', async () => {
