@@ -1,6 +1,6 @@
 /** Plans over HTTP: bought, used up, renewed, declined, canceled and upgraded, on the test clock of a Stripe double. */
 import { readWallet, reconcileLedger } from '@deckwright/platform/billing';
-import { reconcilePlans, replayEvents, settleSubscription } from '@deckwright/platform/payments';
+import { endTestPlans, reconcilePlans, replayEvents, settleSubscription } from '@deckwright/platform/payments';
 import { askStripeMock, checkAnswers, withoutStripeMock } from '@deckwright/testkit/stripe-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PaymentsStand, startPaymentsStand } from './_payments-stand.ts';
@@ -230,6 +230,21 @@ describe('an upgrade', () => {
     });
     expect(await desk.planOf(customer.as)).toMatchObject({ period: 'monthly', slides_left: 5 });
   });
+});
+
+it('of play money ends with its slides once the service has a live key, and a test key ends no plan of real money', async () => {
+  const customer = await desk.newCustomer(100);
+  await desk.buy(customer);
+  const live = { ...stand.payments, livemode: true };
+  const { account_id } = customer.as;
+  await stand.harness.db.query('UPDATE plans SET livemode = true WHERE account_id = $1', [account_id]);
+  expect(await endTestPlans(live)).not.toContain(account_id);
+  expect(await endTestPlans(stand.payments)).toEqual([]);
+  await stand.harness.db.query('UPDATE plans SET livemode = false WHERE account_id = $1', [account_id]);
+  expect(await endTestPlans(live)).toContain(account_id);
+  expect(await desk.planOf(customer.as)).toBeNull();
+  expect(await readWallet(stand.harness.db, account_id)).toMatchObject({ plan_slides: 0, plan_open: false });
+  expect(await (await stand.render(customer.as)).json()).toMatchObject({ charged_to: 'wallet' });
 });
 
 it('a processor that is away is said to be, and nothing changes', async () => {

@@ -1714,4 +1714,10 @@ ALTER TABLE "ledger_transfers" ADD CONSTRAINT "ledger_transfers_kind_check"
     CHECK ("kind" IN ('grant', 'topup', 'bonus', 'award', 'plan', 'hold', 'capture', 'release', 'refund', 'dispute', 'expiry')) NOT VALID;
 `,
   },
+  {
+    name: '20261123090000_plan_livemode',
+    sql: `-- Whether a plan is paid with real money. Null: from before this was stored; the next comparison with the processor fills it in.
+ALTER TABLE "plans" ADD COLUMN "livemode" BOOLEAN;
+`,
+  },
 ];

@@ -30,5 +30,5 @@ export {
 } from './plans.ts';
 export { type PaymentFinding, type PlanFinding, reconcilePayments, reconcilePlans } from './reconcile.ts';
 export { settleCheckout } from './settle.ts';
-export { settleSubscription } from './settle-plan.ts';
+export { endTestPlans, settleSubscription } from './settle-plan.ts';
 export { createTopup, findTopup, openCheckout, type Topup, topupForRefusal, topupUrl } from './topups.ts';

@@ -4,7 +4,7 @@ import { MARKS } from './customers.ts';
 import { readFailure } from './failures.ts';
 import type { PaymentKit } from './kit.ts';
 import { settlePayment } from './settle.ts';
-import { OPEN_STATUSES, settleSubscription } from './settle-plan.ts';
+import { endTestPlans, OPEN_STATUSES, settleSubscription } from './settle-plan.ts';
 
 export interface PaymentFinding {
   readonly payment_intent_id: string;
@@ -52,6 +52,7 @@ export interface PlanFinding {
 
 /** Settles every subscription of ours that Stripe has and that has not ended there, or not here; gives those of which something was missing. */
 export async function reconcilePlans(kit: PaymentKit): Promise<readonly PlanFinding[]> {
+  await endTestPlans(kit);
   const ours = new Map<string, string>();
   try {
     for await (const { id, metadata } of kit.stripe.subscriptions.list({ limit: 100 })) {

@@ -64,11 +64,11 @@ async function store(kit: PaymentKit, account_id: string, subscription: Stripe.S
   const over = (isOpen ? paid.slice(1) : paid).map(({ invoice }) => invoice.id ?? '');
   return kit.db.transaction(async (sql) => {
     const { rowCount } = await sql.query(
-      `INSERT INTO plans AS p (subscription_id, account_id, plan, period, price_cents, slides, status, cancel_at_period_end, period_start, period_end, is_paid)
-       SELECT $1::text, $2, $3, $4, $5, $6, $7, $8, to_timestamp($9), to_timestamp($10), $11 WHERE $12 = COALESCE((SELECT revision FROM plans WHERE subscription_id = $1), 0)
+      `INSERT INTO plans AS p (subscription_id, account_id, plan, period, price_cents, slides, status, cancel_at_period_end, period_start, period_end, is_paid, livemode)
+       SELECT $1::text, $2, $3, $4, $5, $6, $7, $8, to_timestamp($9), to_timestamp($10), $11, $13::boolean WHERE $12 = COALESCE((SELECT revision FROM plans WHERE subscription_id = $1), 0)
        ON CONFLICT (subscription_id) DO UPDATE SET plan = excluded.plan, period = excluded.period, price_cents = excluded.price_cents,
          slides = excluded.slides, status = excluded.status, cancel_at_period_end = excluded.cancel_at_period_end, period_start = excluded.period_start,
-         period_end = excluded.period_end, is_paid = excluded.is_paid, updated_at = now(),
+         period_end = excluded.period_end, is_paid = excluded.is_paid, livemode = excluded.livemode, updated_at = now(),
          revision = p.revision + CASE WHEN (p.plan, p.period, p.price_cents, p.slides, p.status, p.cancel_at_period_end, p.period_start, p.period_end, p.is_paid)
            IS DISTINCT FROM (excluded.plan, excluded.period, excluded.price_cents, excluded.slides, excluded.status, excluded.cancel_at_period_end,
              excluded.period_start, excluded.period_end, excluded.is_paid) THEN 1 ELSE 0 END WHERE p.revision = $12`,
@@ -85,6 +85,7 @@ async function store(kit: PaymentKit, account_id: string, subscription: Stripe.S
         item.current_period_end,
         newest !== undefined && newest.line.period.start >= item.current_period_start,
         revision,
+        subscription.livemode,
       ],
     );
     // Only a change counts, so that many who tell of the same do not keep each other waiting.
@@ -92,14 +93,52 @@ async function store(kit: PaymentKit, account_id: string, subscription: Stripe.S
     let isNew = false;
     for (const period of due) isNew = (await grantPeriodIn(sql, period)) || isNew;
     await endPeriodsIn(sql, account_id, over);
-    // A statement of its own: the next one then sees what others have stored who had the wallet before.
-    await sql.query('SELECT 1 FROM wallets WHERE account_id = $1 FOR UPDATE', [account_id]);
-    await sql.query(
-      'UPDATE wallets SET plan_open = EXISTS (SELECT 1 FROM plans WHERE account_id = $1 AND status = ANY($2)) WHERE account_id = $1',
-      [account_id, OPEN_STATUSES],
-    );
+    await showPlanIn(sql, account_id);
     return isNew ? 'credited' : 'nothing';
   });
+}
+
+/** Makes the wallet say whether a plan is open. */
+async function showPlanIn(sql: Queryable, account_id: string): Promise<void> {
+  // A statement of its own: the next one then sees what others have stored who had the wallet before.
+  await sql.query('SELECT 1 FROM wallets WHERE account_id = $1 FOR UPDATE', [account_id]);
+  await sql.query(
+    'UPDATE wallets SET plan_open = EXISTS (SELECT 1 FROM plans WHERE account_id = $1 AND status = ANY($2)) WHERE account_id = $1',
+    [account_id, OPEN_STATUSES],
+  );
+}
+
+/**
+ * Ends the plans that were bought with play money before the service was given a live key, which cannot read them any more. Their slides go with them.
+ * Never the other way round: a test key that is set by mistake takes nobody's plan. Gives the accounts.
+ */
+export async function endTestPlans({ db, livemode }: PaymentKit): Promise<readonly string[]> {
+  if (!livemode) return [];
+  const { rows } = await db.query<{ subscription_id: string; account_id: string }>(
+    'SELECT subscription_id, account_id FROM plans WHERE livemode = false AND status = ANY($1)',
+    [OPEN_STATUSES],
+  );
+  for (const { subscription_id, account_id } of rows) {
+    await db.transaction(async (sql) => {
+      const { rowCount } = await sql.query(
+        `UPDATE plans SET status = 'canceled', revision = revision + 1, updated_at = now() WHERE subscription_id = $1 AND status = ANY($2)`,
+        [subscription_id, OPEN_STATUSES],
+      );
+      if (rowCount === 0) return;
+      // One plan is open at a time, so every slide of a plan that is left is of this one.
+      const { rows: granted } = await sql.query<{ transfer_id: string }>(
+        `SELECT transfer_id FROM credit_terms WHERE account_id = $1 AND closed_at IS NULL AND starts_with(transfer_id, 'plan:')`,
+        [account_id],
+      );
+      await endPeriodsIn(
+        sql,
+        account_id,
+        granted.map(({ transfer_id }) => transfer_id.slice('plan:'.length)),
+      );
+      await showPlanIn(sql, account_id);
+    });
+  }
+  return rows.map(({ account_id }) => account_id);
 }
 
 /** The paid invoices of a subscription that pay a period, the newest period first. */
