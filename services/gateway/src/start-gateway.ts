@@ -195,7 +195,7 @@ function kitOf(
     checkWaiting: createCheckWaiting(db, config.max_waiting ?? MAX_WAITING, now_ms),
     db,
     accounts: createAccounts(db, sealer),
-    payments: openPayments(config, { db, log: parts.log, now_ms }),
+    payments: openPayments(config, { db, log: parts.log }),
     provision_secret: config.provision_secret ?? null,
     files,
     links: createLinkSigner({ keys: signing_keys, now_ms }),

@@ -39,7 +39,7 @@ export async function startPaymentsStand(options: Omit<HarnessOptions, 'config'>
   const harness = await startHarness({ ...options, config: settings });
   webhooks.push({ url: `${harness.base}/v1/stripe/webhook`, secret: WEBHOOK_SECRET });
   const clock = { now_ms: Date.now() };
-  const payments = openPayments(settings, { db: harness.db, log: silentLog, now_ms: () => clock.now_ms });
+  const payments = openPayments(settings, { db: harness.db, log: silentLog, now: async () => new Date(clock.now_ms) });
   if (payments === null) throw new Error('no payments');
   let serial = 0;
   const read: PaymentsStand['read'] = async (path, as, init = {}) => {

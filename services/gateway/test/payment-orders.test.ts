@@ -147,7 +147,7 @@ async function expectBalances(accounts: readonly string[]): Promise<void> {
 it(
   'T10 (I11) credits each payment once, takes back what went back once, and never believes what an event says',
   async () => {
-    const keys = createKeyStore(db);
+    const keys = createKeyStore(db, () => Date.now());
     const accounts = await Promise.all(Array.from({ length: ACCOUNTS }, (_, i) => keys.createAccount(`Account ${i}`)));
     const seen = new Set<string>();
     let late: StripeObject[] = [];

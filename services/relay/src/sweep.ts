@@ -41,7 +41,7 @@ export async function sweep({ db, objects, log, retention_days, signal }: SweepD
   const events = await expireEvents(db);
   const agents = await expireAgents(db);
   const payment_events = await expirePaymentEvents(db);
-  const credit = await expireCredit(db, new Date());
+  const credit = await expireCredit(db);
   // A worker that was killed never signed off.
   await db.query("DELETE FROM workers WHERE heartbeat_at < now() - interval '10 minutes'");
   if (entries + keys + jobs + files + downloads + links + events + agents + credit + payment_events > 0)

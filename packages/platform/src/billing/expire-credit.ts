@@ -10,15 +10,26 @@ interface Due extends Record<string, unknown> {
   readonly account_id: string;
 }
 
-/** Expires what is due, some at a time. What running jobs hold stays, and expires when it comes back. Gives the number of movements. */
-export async function expireCredit(db: Database, now: Date, limit = 100): Promise<number> {
-  const { rows } = await db.query<Due>(
-    'SELECT transfer_id, account_id FROM credit_terms WHERE closed_at IS NULL AND expires_at <= $1 ORDER BY expires_at LIMIT $2',
-    [now.toISOString(), limit],
-  );
+const PAGE = 100;
+
+/**
+ * Expires what is due. What running jobs hold stays, and expires when it comes back. Gives the number of movements.
+ * @param now for tests; else by the database's clock, which all processes share
+ */
+export async function expireCredit(db: Database, now: Date | null = null): Promise<number> {
   let moved = 0;
-  for (const due of rows) moved += await expireOne(db, due);
-  return moved;
+  // By place, because what is held stays due, and would keep what comes after it out of the page.
+  for (let after = ''; ; ) {
+    const { rows } = await db.query<Due>(
+      `SELECT transfer_id, account_id FROM credit_terms WHERE closed_at IS NULL AND expires_at <= COALESCE($1::timestamptz, now()) AND transfer_id > $2
+       ORDER BY transfer_id LIMIT $3`,
+      [now?.toISOString() ?? null, after, PAGE],
+    );
+    for (const due of rows) moved += await expireOne(db, due);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < PAGE) return moved;
+    after = last.transfer_id;
+  }
 }
 
 const expireOne = (db: Database, { transfer_id, account_id }: Due): Promise<number> =>

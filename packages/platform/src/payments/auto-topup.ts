@@ -32,11 +32,11 @@ const CHARGED = `(SELECT COALESCE(sum(t.amount_cents), 0)::bigint FROM topups t 
   AND t.status = 'paid' AND t.ended_at >= date_trunc('month', $2::timestamptz, 'UTC'))`;
 
 /** Null when they were never set. */
-export async function readAutoTopup({ db, now_ms }: PaymentKit, account_id: string): Promise<AutoTopupState | null> {
+export async function readAutoTopup({ db, now }: PaymentKit, account_id: string): Promise<AutoTopupState | null> {
   const { rows } = await db.query<AutoTopupState & { next_attempt_at: string | null; failure: string | null } & Record<string, unknown>>(
     `SELECT a.enabled, a.threshold_cents, a.amount_cents, a.monthly_cap_cents, a.disabled_reason, ${CHARGED} AS charged_cents, o.next_attempt_at, o.failure
      FROM auto_topups a LEFT JOIN topups o ON o.account_id = a.account_id AND o.origin = 'automatic' AND o.status = 'open' WHERE a.account_id = $1`,
-    [account_id, new Date(now_ms()).toISOString()],
+    [account_id, (await now()).toISOString()],
   );
   const [row] = rows;
   if (row === undefined) return null;
@@ -120,7 +120,7 @@ export type ChargeOutcome = 'paid' | 'declined' | 'unanswered' | 'capped' | 'dro
 export async function chargeDue(kit: PaymentKit, signal?: AbortSignal): Promise<readonly ChargeOutcome[]> {
   const outcomes: ChargeOutcome[] = [];
   while (signal?.aborted !== true) {
-    const { rows } = await kit.db.query<Due>(CLAIM, [CLAIM_MS, new Date(kit.now_ms()).toISOString()]);
+    const { rows } = await kit.db.query<Due>(CLAIM, [CLAIM_MS, (await kit.now()).toISOString()]);
     const [due] = rows;
     if (due === undefined) break;
     const outcome = await charge(kit, due);
@@ -131,7 +131,7 @@ export async function chargeDue(kit: PaymentKit, signal?: AbortSignal): Promise<
 }
 
 async function charge(kit: PaymentKit, due: Due): Promise<ChargeOutcome> {
-  const { db, now_ms } = kit;
+  const { db } = kit;
   // An attempt whose answer was lost may have been paid: that is found out before anything else is thought of it.
   const isUnanswered = due.failure === 'unanswered';
   if (!isUnanswered && (!due.enabled || due.balance_cents >= due.threshold_cents)) {
@@ -139,7 +139,7 @@ async function charge(kit: PaymentKit, due: Due): Promise<ChargeOutcome> {
     return 'dropped';
   }
   if (!isUnanswered && due.charged_cents + due.amount_cents > due.monthly_cap_cents) {
-    const now = new Date(now_ms());
+    const now = await kit.now();
     await later(kit, due, new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)), 'monthly_cap', 0);
     return 'capped';
   }
@@ -153,17 +153,19 @@ async function charge(kit: PaymentKit, due: Due): Promise<ChargeOutcome> {
       const failure = error instanceof CardDeclined ? error.reason : 'no_saved_card';
       const pause_ms = AGAIN_MS[due.declines];
       if (pause_ms === undefined) await giveUp(db, due, failure);
-      else await later(kit, due, new Date(now_ms() + pause_ms), failure, 1);
+      else await later(kit, due, await inTime(kit, pause_ms), failure, 1);
       return error instanceof CardDeclined ? 'declined' : 'no_card';
     }
     kit.log.warn(
       { topup_id: due.topup_id, error: error instanceof Error ? error.message : String(error) },
       'an automatic top-up has no answer yet',
     );
-    await later(kit, due, new Date(now_ms() + UNANSWERED_MS), 'unanswered', 0);
+    await later(kit, due, await inTime(kit, UNANSWERED_MS), 'unanswered', 0);
     return 'unanswered';
   }
 }
+
+const inTime = async ({ now }: PaymentKit, pause_ms: number): Promise<Date> => new Date((await now()).getTime() + pause_ms);
 
 const later = ({ db }: PaymentKit, { topup_id }: Due, at: Date, failure: string, declines: number) =>
   db.query(`UPDATE topups SET next_attempt_at = $2, failure = $3, declines = declines + $4 WHERE topup_id = $1 AND status = 'open'`, [

@@ -99,7 +99,7 @@ export async function chooseCard(kit: PaymentKit, account_id: string, payment_me
   );
   const owner = typeof method.customer === 'string' ? method.customer : method.customer?.id;
   if (owner !== customer_id || method.card === undefined) throw new NoSavedCard();
-  await setDefault(kit, customer_id, payment_method_id, Math.floor(kit.now_ms() / 1000));
+  await setDefault(kit, customer_id, payment_method_id, Math.floor((await kit.now()).getTime() / 1000));
 }
 
 /** Makes a card the default one unless a later setup has done so: events come in any order, and come again. */

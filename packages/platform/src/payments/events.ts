@@ -23,11 +23,17 @@ const HANDLERS: readonly (readonly [prefix: string, handle: (kit: PaymentKit, id
   ['invoice.', settleInvoice],
 ];
 
+/** How old a signature may be, seconds; Stripe's own. */
+const TOLERANCE_S = 300;
+const ANY_AGE = 0;
+
 /** The event in a request, once its signature holds. @throws BadSignature */
-export function readEvent({ stripe, webhook_secrets }: PaymentKit, body: string, signature: string): Stripe.Event {
+export async function readEvent({ stripe, webhook_secrets, now }: PaymentKit, body: string, signature: string): Promise<Stripe.Event> {
   for (const secret of webhook_secrets) {
     try {
-      return stripe.webhooks.constructEvent(body, signature, secret);
+      // The age comes second, so that only what Stripe has signed makes us ask the database for the time.
+      stripe.webhooks.constructEvent(body, signature, secret, ANY_AGE);
+      return stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_S, undefined, (await now()).getTime());
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
     }

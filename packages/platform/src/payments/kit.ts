@@ -18,7 +18,8 @@ export interface PaymentKit {
   /** Plans that are sold, the one that is offered by default first. */
   readonly plans: readonly PlanOffer[];
   readonly log: Log;
-  readonly now_ms: () => number;
+  /** By the database's clock: what is due, and what a month has cost, is one question for all processes. */
+  readonly now: () => Promise<Date>;
 }
 
 export type PaymentSettings = Partial<
@@ -28,10 +29,15 @@ export type PaymentSettings = Partial<
 /** How long one call may take; a person waits for most of them. */
 const TIMEOUT_MS = 20_000;
 
+async function databaseTime(db: Database): Promise<Date> {
+  const { rows } = await db.query<{ now: string }>('SELECT clock_timestamp() AS now');
+  return new Date(String(rows[0]?.now));
+}
+
 /** Null where no key is set: nothing can be bought then. */
 export function openPayments(
   config: PaymentSettings,
-  { db, log, now_ms = () => Date.now() }: { readonly db: Database; readonly log: Log; readonly now_ms?: () => number },
+  { db, log, now = () => databaseTime(db) }: { readonly db: Database; readonly log: Log; readonly now?: () => Promise<Date> },
 ): PaymentKit | null {
   const { stripe_secret_key: key, stripe_url = 'https://api.stripe.com' } = config;
   if (key === undefined) return null;
@@ -56,6 +62,6 @@ export function openPayments(
     publishable_key: config.stripe_publishable_key ?? null,
     plans: config.plans ?? [],
     log,
-    now_ms,
+    now,
   };
 }

@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 /** Settles every payment of ours of the last days; gives those that were missing. */
 export async function reconcilePayments(kit: PaymentKit, days: number): Promise<readonly PaymentFinding[]> {
   const findings: PaymentFinding[] = [];
-  const gte = Math.floor((kit.now_ms() - days * DAY_MS) / 1000);
+  const gte = Math.floor(((await kit.now()).getTime() - days * DAY_MS) / 1000);
   try {
     for await (const intent of kit.stripe.paymentIntents.list({ created: { gte }, limit: 100, expand: ['data.latest_charge'] })) {
       if (intent.metadata[MARKS.topup] === undefined || intent.status !== 'succeeded') continue;

@@ -170,7 +170,7 @@ async function apply(step: Step, { account_id, model, open, invoices }: Played):
       return;
     }
     case 'sweep':
-      await expireCredit(test.db, new Date(), 10_000);
+      await expireCredit(test.db);
       model.sweep();
       return;
     case 'award': {

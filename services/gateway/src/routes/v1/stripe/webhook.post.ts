@@ -23,7 +23,7 @@ export const route = defineRoute({
   async handle({ kit, text, header, log }) {
     const payments = needPayments(kit);
     try {
-      const event = readEvent(payments, text, header('stripe-signature') ?? '');
+      const event = await readEvent(payments, text, header('stripe-signature') ?? '');
       await takeEvent(payments, event, text);
       return jsonReply(200, { received: true });
     } catch (error) {
