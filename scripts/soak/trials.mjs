@@ -246,11 +246,11 @@ export const trials = [
   },
   {
     id: 'T17',
-    what: 'clocks of gateways and workers an hour off, jumping, passing summer time and ends of months',
-    files: ['services/gateway/test/clock.test.ts'],
-    ci: '2',
-    soak: '12',
-    counted: 'repeated answers to the byte, links opened once, one bill a slide',
+    what: 'clocks of gateways, relays and workers an hour off, jumping, passing summer time and ends of months',
+    files: ['services/gateway/test/clock.test.ts', 'services/gateway/test/clock-money.test.ts'],
+    ci: '2 + 1',
+    soak: '12 + 12',
+    counted: 'repeated answers to the byte, links opened once, one bill a slide; payments credited once, caps by the month, expiries when due',
   },
   {
     id: 'T30',

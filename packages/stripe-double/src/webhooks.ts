@@ -1,4 +1,5 @@
 /** Sends events to webhook endpoints, signed by the SDK's own helper, again and again until they are taken. */
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Stripe from 'stripe';
 import type { Faults } from './faults.ts';
@@ -30,6 +31,8 @@ const { webhooks } = new Stripe('sk_test_unused');
 
 export function startSender({ endpoints, faults, retry_ms, api_version }: SenderOptions): Sender {
   const closing = new AbortController();
+  // Each delivery that waits listens for the end.
+  setMaxListeners(0, closing.signal);
   const sending = new Set<Promise<void>>();
   let waiting: StripeObject[] = [];
 

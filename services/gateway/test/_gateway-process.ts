@@ -3,6 +3,7 @@ import { openDatabase } from '@deckwright/platform/database';
 import { createJobStore, drainOnSignals, type FaultPoint, type Faults, openQueues } from '@deckwright/platform/jobs';
 import type { Log } from '@deckwright/platform/log';
 import { createFolderStore, type ObjectStoreConfig, openObjectStore } from '@deckwright/platform/object-store';
+import type { PaymentSettings } from '@deckwright/platform/payments';
 import { createLogger } from '@deckwright/platform/telemetry';
 import { startGateway } from '../src/start-gateway.ts';
 
@@ -21,6 +22,7 @@ interface GatewayProcessSettings {
   readonly is_silent?: boolean;
   /** Files in a bucket instead of the folder. */
   readonly s3?: Omit<ObjectStoreConfig, 'data_dir'>;
+  readonly payments?: PaymentSettings;
 }
 
 const settings = JSON.parse(process.argv[2] ?? '{}') as GatewayProcessSettings;
@@ -45,6 +47,7 @@ const gateway = await startGateway({
     base_url: undefined,
     redis_url: settings.redis_url,
     trusted_proxies: undefined,
+    ...settings.payments,
   },
   host: '127.0.0.1',
   db,

@@ -5,6 +5,7 @@ import { createSealer } from '@deckwright/platform/identity';
 import { drainOnSignals, type FaultPoint, openQueues } from '@deckwright/platform/jobs';
 import type { Log } from '@deckwright/platform/log';
 import { createFolderStore } from '@deckwright/platform/object-store';
+import { openPayments, type PaymentSettings } from '@deckwright/platform/payments';
 import { kitTo } from '@deckwright/testkit/webhook-receiver';
 import { startRelay } from '../src/relay.ts';
 
@@ -21,6 +22,7 @@ const settings = JSON.parse(process.argv[2] ?? '{}') as {
   signing_key?: string;
   /** Ends itself, as a kill would, after sending so many webhooks, before writing the last one down. */
   die_after_sends?: number;
+  payments?: PaymentSettings;
 };
 let sends = 0;
 const say = (fields: object, message: string) => process.stdout.write(`${JSON.stringify({ ...fields, message })}\n`);
@@ -38,6 +40,7 @@ const relay = startRelay({
   grace_ms: settings.grace_ms ?? 1_500,
   // Also in the middle of everything there is nothing to explain.
   ledger_check_ms: 500,
+  payments: openPayments(settings.payments ?? {}, { db, log }),
   ...(settings.receiver_port !== undefined && {
     webhooks: {
       sealer: createSealer([settings.signing_key ?? '']),
