@@ -198,11 +198,15 @@ export const trials = [
   },
   {
     id: 'T10',
-    what: 'events of payments told late, out of order, ten times or never, against a model; and over HTTP',
-    files: ['services/gateway/test/payment-orders.test.ts', 'services/gateway/test/payments.test.ts'],
-    ci: '200 orders + 200',
-    soak: '10,000 orders + 200',
-    counted: 'balances equal to the model’s after each round; credits and refunds one each; nothing unexplained',
+    what: 'events of payments told late, out of order, ten times or never, against a model; over HTTP; and a year of accounts with plans',
+    files: [
+      'services/gateway/test/payment-orders.test.ts',
+      'services/gateway/test/payments.test.ts',
+      'services/gateway/test/payments-year.test.ts',
+    ],
+    ci: '200 orders + 200 + 5 × 4 months',
+    soak: '10,000 orders + 200 + 40 × 12 months',
+    counted: 'balances equal to the model’s; credits and refunds one each; ledger and Stripe agree to the cent; nothing unexplained',
   },
   {
     id: 'T12',
