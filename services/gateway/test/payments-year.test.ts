@@ -37,6 +37,8 @@ async function insist(customer: Customer, path: string, init: RequestInit & { js
   const headers = { 'idempotency-key': randomUUID() };
   for (let tries = 0; ; tries += 1) {
     const answer = await stand.read(path, customer.as, { ...init, headers });
+    // Whatever has happened at Stripe, the answer is one that the caller can act on.
+    if (answer.status >= 500 && answer.status !== 503) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
     if (answer.status !== 503 || tries > 6) return answer;
     count('asked again');
   }
@@ -51,8 +53,8 @@ const ACTIONS: Readonly<Record<string, (customer: Customer) => Promise<unknown>>
     await payLink(body['checkout_url']);
   },
   async chargeSaved(customer) {
-    const { status } = await insist(customer, '/v1/billing/charge-saved', { json: { amount: oneOf([10, 50, 100]) } });
-    count(`saved card ${status}`);
+    const { status, body } = await insist(customer, '/v1/billing/charge-saved', { json: { amount: oneOf([10, 50, 100]) } });
+    count(`saved card ${status} ${status === 200 ? '' : String(body['code'])}`.trim());
   },
   async automatic(customer) {
     const { status } = await insist(customer, '/v1/billing/autotopup', { json: { threshold: 5, amount: 20, monthly_cap: 200 } });

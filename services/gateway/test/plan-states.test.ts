@@ -119,6 +119,19 @@ describe.each(Object.keys(STATES) as State[])('a plan in the state %s', (state) 
   });
 });
 
+it.each(['cancel', 'reactivate', 'upgrade'] as const)(
+  'a plan that ended at Stripe, of which nobody heard, is none when %s is asked for',
+  async (trigger) => {
+    const customer = await desk.newCustomer();
+    await STATES.monthly(customer);
+    stand.double.faults.lost = 1;
+    await stand.payments.stripe.subscriptions.cancel(await desk.subscriptionOf(customer.as));
+    expect(wordsOf(await TRIGGERS[trigger](customer))).toBe(NO_PLAN);
+    stand.double.faults.lost = 0;
+    expect(await planNow(customer)).toBe('none');
+  },
+);
+
 it('a plan that has ended is not brought back by an older event that comes late', async () => {
   const customer = await desk.newCustomer();
   await STATES.monthly(customer);

@@ -41,8 +41,10 @@ export function createSettle({ definition, store, log, backoff, metrics, retry, 
   };
 
   const report = async ({ job, kit, stages }: ActiveJob, outcome: HandlerOutcome['outcome'], isCommitted: boolean): Promise<void> => {
-    const { job_id, attempt_no } = job;
+    const { job_id, attempt_no, created_at, started_at } = job;
     count(isCommitted ? outcome : 'fenced', stages);
+    if (isCommitted && attempt_no === 1 && started_at !== null)
+      metrics?.wait_seconds.observe({ queue }, (Date.parse(started_at) - Date.parse(created_at)) / 1000);
     await kit.fault('after_commit');
     if (isCommitted) log.info({ job_id, attempt_no, outcome, stages_ms: stages }, 'job ended');
     else log.warn({ job_id, attempt_no, fenced: true }, 'attempt was fenced: another one counts');

@@ -136,10 +136,12 @@ async function changePlan(
   if (plan === null) throw new NoPlan();
   try {
     await ask(kit.stripe.subscriptions.update(plan.subscription_id, await change(plan)));
-  } finally {
-    // Also when Stripe refuses it: then it may have changed in a way that no event has told of.
+  } catch (error) {
+    // It may have changed in a way that no event has told of; one that has ended at Stripe cannot be changed.
     await settleSubscription(kit, plan.subscription_id);
+    throw (await readPlan(kit.db, account_id)) === null ? new NoPlan() : error;
   }
+  await settleSubscription(kit, plan.subscription_id);
 }
 
 /** Cancels at the end of the paid period, or takes that back. Done before, it changes nothing. @throws NoPlan */

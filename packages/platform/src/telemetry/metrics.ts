@@ -112,6 +112,8 @@ export interface JobMetrics {
   /** Outcomes: `complete`, `failed`, `crashed`, `fenced`. */
   readonly ended: Counter<'queue' | 'outcome'>;
   readonly stage_seconds: Histogram<'queue' | 'stage'>;
+  /** Seconds from acceptance to the first attempt, by the database's clock. */
+  readonly wait_seconds: Histogram<'queue'>;
 }
 
 export function createJobMetrics(registry: Registry): JobMetrics {
@@ -129,6 +131,13 @@ export function createJobMetrics(registry: Registry): JobMetrics {
       help: 'Seconds that a stage of a job took.',
       labelNames: ['queue', 'stage'],
       buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+      registers,
+    }),
+    wait_seconds: new Histogram({
+      name: 'deckwright_job_wait_seconds',
+      help: 'Seconds from the acceptance of a job to its first attempt.',
+      labelNames: ['queue'],
+      buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 1_800],
       registers,
     }),
   };
