@@ -254,7 +254,8 @@ export const trials = [
     files: ['services/gateway/test/clock.test.ts', 'services/gateway/test/clock-money.test.ts'],
     ci: '2 + 1',
     soak: '12 + 12',
-    counted: 'repeated answers to the byte, links opened once, one bill a slide; payments credited once, caps by the month, expiries when due',
+    counted:
+      'repeated answers to the byte, links opened once, one bill a slide; payments credited once, caps by the month, expiries when due',
   },
   {
     id: 'T30',

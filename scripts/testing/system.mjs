@@ -15,6 +15,13 @@ const NEEDS = [
   { name: 'Redis', there: () => works('redis-server', ['--version']), debian: ['redis-server'], elsewhere: 'redis (brew install redis)' },
   { name: 'xmllint', there: () => works('xmllint', ['--version']), debian: ['libxml2-utils'], elsewhere: 'libxml2 (on macOS it is there)' },
   { name: 'poppler', there: () => works('pdftotext', ['-v']), debian: ['poppler-utils'], elsewhere: 'poppler (brew install poppler)' },
+  {
+    name: 'promtool',
+    slow: true,
+    there: () => works('promtool', ['--version']),
+    debian: ['prometheus'],
+    elsewhere: 'Prometheus (brew install prometheus)',
+  },
   { name: 'qpdf', there: () => works('qpdf', ['--version']), debian: ['qpdf'], elsewhere: 'qpdf (brew install qpdf)' },
   {
     name: 'Python 3 with venv',

@@ -105,7 +105,9 @@ async function play(steps: readonly Step[]): Promise<void> {
     const { rows } = await test.db.query<{ book: string; amount: number }>(SUMS, [account_id]);
     expect(Object.fromEntries(rows.filter(({ amount }) => amount !== 0).map(({ book, amount }) => [book, amount]))).toEqual(
       Object.fromEntries(
-        Object.entries({ paid, promo, plan_slides: model.plan, free_slides: free, held: held_cents, held_slides }).filter(([, n]) => n !== 0),
+        Object.entries({ paid, promo, plan_slides: model.plan, free_slides: free, held: held_cents, held_slides }).filter(
+          ([, n]) => n !== 0,
+        ),
       ),
     );
   }
@@ -158,7 +160,14 @@ async function apply(step: Step, { account_id, model, open, invoices }: Played):
     case 'period': {
       // The one before ends with it, as an upgrade, a renewal and, without slides, the end of a plan.
       const [invoice_id, ended] = [randomUUID(), [...invoices]];
-      const period = { invoice_id, account_id, amount_cents: 1_900, slides: step.slides, expires_at: '2036-01-01T00:00:00Z', reason: 'test' };
+      const period = {
+        invoice_id,
+        account_id,
+        amount_cents: 1_900,
+        slides: step.slides,
+        expires_at: '2036-01-01T00:00:00Z',
+        reason: 'test',
+      };
       await told(step.copies, () =>
         test.db.transaction(async (sql) => {
           if (step.slides > 0) await grantPeriodIn(sql, period);
