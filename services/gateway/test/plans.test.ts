@@ -84,6 +84,30 @@ describe('a plan', () => {
       expect((await change).body).toMatchObject({ status: 404, code: 'no_plan' });
   });
 
+  it('is not sold while Stripe cannot close the checkout before', async () => {
+    const { as, customer_id } = await desk.newCustomer();
+    const first = await desk.checkout(as);
+    // The price and the new checkout are answered; then two tries at closing the old one are not.
+    Object.assign(stand.double.faults, { after: 3, broken: 2 });
+    expect((await desk.checkout(as)).body).toMatchObject({ status: 503, code: 'payments_unavailable' });
+    Object.assign(stand.double.faults, { after: 0, broken: 0 });
+    const again = await desk.checkout(as);
+    expect(again.status).toBe(200);
+    // Otherwise both could be paid.
+    expect(
+      (
+        await fetch(String(first.body['checkout_url']), {
+          method: 'POST',
+          body: new URLSearchParams({ number: '4242424242424242' }),
+          redirect: 'manual',
+        })
+      ).status,
+    ).not.toBe(303);
+    expect(
+      stand.double.list('checkout.session').filter(({ status, customer }) => status === 'open' && customer === customer_id),
+    ).toHaveLength(2);
+  });
+
   it('is bought once, though two checkouts were opened', async () => {
     const { as } = await desk.newCustomer();
     const [one, two] = await Promise.all([desk.checkout(as), desk.checkout(as, { plan: 'large' })]);

@@ -86,8 +86,9 @@ export async function checkoutPlan(
       }),
     ),
   );
-  const before = await replaceCheckout(kit, { account_id, checkout_id, session_id: session.id });
-  if (before !== null && !(await closeCheckout(kit, before))) {
+  const mine = { account_id, checkout_id, session_id: session.id };
+  const before = await replaceCheckout(kit, mine);
+  if (before !== null && !(await closeOrKeep(kit, before, mine))) {
     await closeCheckout(kit, session.id);
     throw new PlanOpen();
   }
@@ -95,19 +96,37 @@ export async function checkoutPlan(
   return session.url;
 }
 
-/** Stores the checkout as the account's last one; gives the session of the one before. */
-const replaceCheckout = ({ db }: PaymentKit, { account_id, checkout_id, session_id }: PlanCheckout): Promise<string | null> =>
+/** Stores the checkout as the account's last one; gives the one before. */
+const replaceCheckout = ({ db }: PaymentKit, { account_id, checkout_id, session_id }: PlanCheckout): Promise<PlanCheckout | null> =>
   db.transaction(async (sql) => {
     // Of two at once, one comes after the other, and closes it.
     await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`plan_checkout:${account_id}`]);
-    const { rows } = await sql.query<{ session_id: string }>('SELECT session_id FROM plan_checkouts WHERE account_id = $1', [account_id]);
+    const { rows } = await sql.query<PlanCheckout & Record<string, unknown>>(
+      'SELECT account_id, checkout_id, session_id FROM plan_checkouts WHERE account_id = $1',
+      [account_id],
+    );
     await sql.query(
       `INSERT INTO plan_checkouts (account_id, checkout_id, session_id) VALUES ($1, $2, $3)
        ON CONFLICT (account_id) DO UPDATE SET checkout_id = $2, session_id = $3, created_at = now()`,
       [account_id, checkout_id, session_id],
     );
-    return rows[0]?.session_id ?? null;
+    return rows[0] ?? null;
   });
+
+/** Closes the checkout before. One that cannot be closed now stays the account's last one, so that the next request closes it: nobody has seen ours. */
+async function closeOrKeep(kit: PaymentKit, before: PlanCheckout, mine: PlanCheckout): Promise<boolean> {
+  try {
+    return await closeCheckout(kit, before.session_id);
+  } catch (error) {
+    await kit.db.query('UPDATE plan_checkouts SET checkout_id = $3, session_id = $4 WHERE account_id = $1 AND session_id = $2', [
+      mine.account_id,
+      mine.session_id,
+      before.checkout_id,
+      before.session_id,
+    ]);
+    throw error;
+  }
+}
 
 /** Closes a checkout that nobody has paid. False when its plan is open. */
 async function closeCheckout(kit: PaymentKit, session_id: string): Promise<boolean> {
@@ -115,11 +134,12 @@ async function closeCheckout(kit: PaymentKit, session_id: string): Promise<boole
   const read = () => ask(sessions.retrieve(session_id, { expand: ['subscription'] }));
   let session = await read();
   if (session.status === 'open')
-    session = await sessions.expire(session_id, { expand: ['subscription'] }).catch(async () => {
-      // Paid, or expired, between the two calls.
-      return await read();
+    session = await ask(sessions.expire(session_id, { expand: ['subscription'] })).catch(async (error: unknown) => {
+      // Paid, or expired, between the two calls; else Stripe is away.
+      const now = await read();
+      if (now.status === 'open') throw error;
+      return now;
     });
-  if (session.status === 'open') throw new Error(`${session_id} could not be closed.`);
   const { subscription } = session;
   if (session.status !== 'complete' || subscription === null || typeof subscription === 'string') return true;
   await settleSubscription(kit, subscription.id);
