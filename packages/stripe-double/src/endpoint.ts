@@ -53,13 +53,23 @@ export const PAGE = {
 
 type Page = z.infer<z.ZodObject<typeof PAGE>>;
 
+/** Members that an object must have; absent ones do not count. */
+type Where = Readonly<Record<string, string | undefined>>;
+
 /** One page of what is stored of a kind, newest first. */
-export function page(desk: Desk, kind: string, url: string, asked: Page, where: Readonly<Record<string, string | undefined>> = {}): Json {
+export function page(
+  desk: Desk,
+  kind: string,
+  url: string,
+  asked: Page,
+  where: Where = {},
+  fits: (one: StripeObject) => boolean = () => true,
+): Json {
   const { created = {} } = asked;
   const between = typeof created === 'number' ? { gte: created, lte: created } : created;
   const all = desk.store
     .list(kind)
-    .filter((one) => Object.entries(where).every(([member, value]) => value === undefined || one[member] === value))
+    .filter((one) => Object.entries(where).every(([member, value]) => value === undefined || one[member] === value) && fits(one))
     .filter(
       (one) =>
         one.created >= (between.gte ?? 0) &&

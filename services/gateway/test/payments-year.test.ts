@@ -38,7 +38,10 @@ async function insist(customer: Customer, path: string, init: RequestInit & { js
   for (let tries = 0; ; tries += 1) {
     const answer = await stand.read(path, customer.as, { ...init, headers });
     // Whatever has happened at Stripe, the answer is one that the caller can act on.
-    if (answer.status >= 500 && answer.status !== 503) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    if (answer.status >= 500 && answer.status !== 503) {
+      const told = stand.harness.logLines.filter((line) => line.includes(String(answer.body['request_id'])));
+      throw new Error(`${path}: ${answer.status}\n${told.join('')}`);
+    }
     if (answer.status !== 503 || tries > 6) return answer;
     count('asked again');
   }

@@ -81,8 +81,8 @@ export const invoices = [
     '/v1/invoices',
     { ...PAGE, customer: z.string().optional(), status: z.string().optional(), subscription: z.string().optional() },
     (desk, _id, { customer, status, subscription, ...asked }) => {
-      const found = page(desk, 'invoice', '/v1/invoices', asked, { customer, status }) as { readonly data: readonly StripeObject[] };
-      return { ...found, data: found.data.filter((one) => subscription === undefined || subscriptionOf(one) === subscription) } as never;
+      const isOfIt = (one: StripeObject): boolean => subscription === undefined || subscriptionOf(one) === subscription;
+      return page(desk, 'invoice', '/v1/invoices', asked, { customer, status }, isOfIt);
     },
   ),
   defineEndpoint('get', '/v1/invoices/:id', {}, (desk, id) => desk.store.find('invoice', id)),
