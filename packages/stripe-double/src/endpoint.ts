@@ -1,7 +1,7 @@
 /** An endpoint of the double: which request it is for, what the request may say, and what it does. */
 import { z } from 'zod';
 import { arrayOf } from './form.ts';
-import type { Json } from './objects.ts';
+import type { Json, StripeObject } from './objects.ts';
 import type { Store } from './store.ts';
 
 /** What endpoints work with. */

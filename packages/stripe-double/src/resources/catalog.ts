@@ -83,11 +83,8 @@ export const catalog = [
     '/v1/prices',
     { ...PAGE, product: z.string().optional(), lookup_keys: list(z.string()).optional(), active: flag.optional() },
     (desk, _id, { product, lookup_keys, active: _, ...asked }) => {
-      const found = page(desk, 'price', '/v1/prices', asked, { product }) as { readonly data: readonly StripeObject[] };
-      return {
-        ...found,
-        data: found.data.filter(({ lookup_key }) => lookup_keys === undefined || lookup_keys.includes(String(lookup_key))),
-      } as never;
+      const isNamed = ({ lookup_key }: StripeObject): boolean => lookup_keys === undefined || lookup_keys.includes(String(lookup_key));
+      return page(desk, 'price', '/v1/prices', asked, { product }, isNamed);
     },
   ),
   defineEndpoint('get', '/v1/prices/:id', {}, (desk, id) => desk.store.find('price', id)),
