@@ -114,7 +114,7 @@ const VAT: Readonly<Record<string, VatRule>> = {
     shape: /^\d{9}B\d{2}$/,
     says: '9 digits, B and 2 digits',
     // Companies have a number with the check digit of before 2020, sole traders one of ISO 7064.
-    holds: (rest) => weigh(rest, [9, 8, 7, 6, 5, 4, 3, 2]) % 11 === Number(rest[8]) || mod97(`NL${rest}`),
+    holds: (rest) => weigh(rest.slice(0, 8), [9, 8, 7, 6, 5, 4, 3, 2]) % 11 === Number(rest[8]) || mod97(`NL${rest}`),
   },
   PL: of(10, (rest) => weigh(rest, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === last(rest)),
   PT: of(9, (rest) => ((11 - (weigh(rest, [9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 11) % 10 === last(rest)),
