@@ -14,7 +14,7 @@ const BRIEF_NEEDS = { 'brief/choose': ['draw/catalog'], 'brief/plan': ['draw/cat
 const briefRooms = Object.fromEntries(BRIEF_ROOMS.map((room, i) => [room, [...BRIEF_ROOMS.slice(0, i), ...(BRIEF_NEEDS[room] ?? [])]]));
 
 /** What `serve` starts, and what that stands on. */
-const SERVED = ['brief', 'draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'isolate/*', 'platform/*', 'fonts', 'cli', 'invoices', 'services/*'];
+const SERVED = ['brief', 'draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'isolate/*', 'platform/*', 'fonts', 'cli', 'services/*'];
 
 /**
  * Folder to what it may import besides itself. `a/*` means every folder of `a`. The longest matching key wins, so a single file
@@ -101,7 +101,19 @@ export const FOR_ALL = { folder: 'core', except: ['core', 'client', 'mcp-stdio']
 export const LIGHT_ONLY = {
   folders: ['services/gateway'],
   except: ['services/gateway/drawing'],
-  heavy: ['draw/*', 'brief', 'read/*', 'review/*', 'write/*', 'gallery', 'invoices', 'fonts', 'isolate/*', 'uploads/*', 'services/gateway/drawing'],
+  heavy: [
+    'draw/*',
+    'brief',
+    'read/*',
+    'review/*',
+    'write/*',
+    'gallery',
+    'invoices',
+    'fonts',
+    'isolate/*',
+    'uploads/*',
+    'services/gateway/drawing',
+  ],
   light: {
     'draw/catalog': [
       'catalog',
@@ -129,7 +141,16 @@ export const LIGHT_ONLY = {
 };
 
 /** Folders that are pure: no clock, dice, disk, network, environment or console. The model of briefs reads its own files, which never change. */
-export const PURE = ['core', 'draw', ...BRIEF_ROOMS.filter((room) => room !== 'brief/model'), 'write', 'read', 'review', 'uploads', 'invoices'];
+export const PURE = [
+  'core',
+  'draw',
+  ...BRIEF_ROOMS.filter((room) => room !== 'brief/model'),
+  'write',
+  'read',
+  'review',
+  'uploads',
+  'invoices',
+];
 
 /** Of Node's own modules, the ones whose answer depends on their arguments alone. */
 export const PURE_NODE_MODULES = ['node:crypto', 'node:zlib', 'node:buffer', 'node:util', 'node:stream', 'node:stream/promises'];
