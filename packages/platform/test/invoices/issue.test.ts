@@ -160,7 +160,7 @@ it('the list goes on from page to page', async () => {
   expect([...first, ...second].map(({ payment_id }) => payment_id)).toEqual(payments);
 });
 
-it('200 who ask at once for 100 payments over 8 connections, half of which are cut, leave numbers without a gap', async () => {
+it('I14 200 who ask at once for 100 payments over 8 connections, half of which are cut, leave numbers without a gap', async () => {
   const accounts = await Promise.all(upTo(10).map(newAccount));
   const payments = await Promise.all(
     upTo(100).map(async (i) => ({ account_id: accounts[i % 10] ?? '', payment_id: await pay(accounts[i % 10] ?? '') })),
