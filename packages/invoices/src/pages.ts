@@ -12,8 +12,8 @@ const LETTER_COUNTRIES = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'CR', 'DO'
 
 const MARGIN_IN = 0.85;
 const TOP_IN = 0.8;
-/** Above the foot of the page. */
-const BOTTOM_IN = 1.0;
+/** Between what is said and the foot of the page. */
+const ABOVE_FOOT_IN = 0.15;
 const GUTTER_IN = 0.4;
 const AMOUNT_IN = 1.35;
 
@@ -27,10 +27,10 @@ export function invoicePages(document: InvoiceDocument, setter: Setter): readonl
   const paper = LETTER_COUNTRIES.has(document.issuer.country) ? LETTER : A4;
   const words = WORDS[document.language];
   const title = `${document.kind === 'invoice' ? words.invoice : words.credit_note} ${document.number}`;
-  const pages = paginate(piecesOf(document, words, setter, paper.w_in - 2 * MARGIN_IN), paper.h_in - BOTTOM_IN);
-  return pages.map((shapes, i): Slide => {
-    const foot = footOf(document, words, setter, { paper, page: i + 1, of: pages.length });
-    return {
+  const foot = footOf(document, words, setter, paper);
+  const pages = paginate(piecesOf(document, words, setter, paper.w_in - 2 * MARGIN_IN), foot.top_in - ABOVE_FOOT_IN);
+  return pages.map(
+    (shapes, i): Slide => ({
       ssg: 1,
       canvas: { w: emuOfIn(paper.w_in), h: emuOfIn(paper.h_in) },
       layout: 'blank',
@@ -38,9 +38,9 @@ export function invoicePages(document: InvoiceDocument, setter: Setter): readonl
       lang: document.language,
       direction: 'ltr',
       background: '#FFFFFF',
-      shapes: [...shapes, ...foot],
-    };
-  });
+      shapes: [...shapes, ...foot.place(i + 1, pages.length)],
+    }),
+  );
 }
 
 interface Placed {
@@ -231,40 +231,53 @@ function totalsPiece(document: InvoiceDocument, words: Words, setter: Setter, wi
   });
 }
 
-interface Foot {
-  readonly paper: { readonly w_in: number; readonly h_in: number };
-  readonly page: number;
-  readonly of: number;
+interface Paper {
+  readonly w_in: number;
+  readonly h_in: number;
 }
 
+interface Foot {
+  /** Where the rule above it is. */
+  readonly top_in: number;
+  place(page: number, of: number): readonly Shape[];
+}
+
+/** Up to this height it stands where all do; a higher one grows upwards. */
+const FOOT_IN = 0.35;
+const FOOT_ABOVE_EDGE_IN = 0.75;
+
 /** Who issued it, and which page this is. */
-function footOf({ issuer, number }: InvoiceDocument, words: Words, setter: Setter, { paper, page, of }: Foot): readonly Shape[] {
+function footOf({ issuer, number }: InvoiceDocument, words: Words, setter: Setter, paper: Paper): Foot {
   const width_in = paper.w_in - 2 * MARGIN_IN;
-  const y_in = paper.h_in - 0.75;
   const right_in = 2.2;
   const own = [issuer.name, issuer.registration].filter((part) => part !== undefined).join(' · ');
   const left = textPiece(setter, { id: 'foot', role: 'footnote' }, [own], { x_in: MARGIN_IN, w_in: width_in - right_in }, SMALL);
-  const numbered = textPiece(
-    setter,
-    { id: 'page', role: 'page_number' },
-    [`${number} · ${words.page(page, of)}`],
-    { x_in: MARGIN_IN + width_in - right_in, w_in: right_in },
-    { ...SMALL, align: 'right' },
-  );
-  const rule = y_in - 0.1;
-  return [
-    {
-      kind: 'line',
-      id: 'foot-rule',
-      name: 'rule',
-      role: 'decoration',
-      box: boxOfIn(MARGIN_IN, rule, width_in, 0),
-      from: { x: emuOfIn(MARGIN_IN), y: emuOfIn(rule) },
-      to: { x: (emuOfIn(MARGIN_IN) + emuOfIn(width_in)) as Emu, y: emuOfIn(rule) },
-      stroke: hair,
+  const y_in = paper.h_in - FOOT_ABOVE_EDGE_IN - Math.max(0, left.height_in - FOOT_IN);
+  const top_in = y_in - 0.1;
+  return {
+    top_in,
+    place(page, of) {
+      const numbered = textPiece(
+        setter,
+        { id: 'page', role: 'page_number' },
+        [`${number} · ${words.page(page, of)}`],
+        { x_in: MARGIN_IN + width_in - right_in, w_in: right_in },
+        { ...SMALL, align: 'right' },
+      );
+      return [
+        {
+          kind: 'line',
+          id: 'foot-rule',
+          name: 'rule',
+          role: 'decoration',
+          box: boxOfIn(MARGIN_IN, top_in, width_in, 0),
+          from: { x: emuOfIn(MARGIN_IN), y: emuOfIn(top_in) },
+          to: { x: (emuOfIn(MARGIN_IN) + emuOfIn(width_in)) as Emu, y: emuOfIn(top_in) },
+          stroke: hair,
+        },
+        ...left.place(y_in),
+        ...numbered.place(y_in),
+      ];
     },
-    // A long name has two lines, which grow upwards from the foot of the page.
-    ...left.place(y_in),
-    ...numbered.place(y_in),
-  ];
+  };
 }

@@ -167,6 +167,7 @@ export const twoPages: InvoiceDocument = {
   issuer: {
     ...germanLong.issuer,
     name: LONG,
+    registration: '日本語の登記事項証明書'.repeat(18),
     address: Array.from({ length: 6 }, (_, i) => `${i + 1}. Zeile der Anschrift, die mit sechzig Zeichen recht lang ist`),
     note: 'Leistungsempfänger ist Steuerschuldner. '.repeat(12).trim(),
   },
