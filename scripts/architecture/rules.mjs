@@ -66,12 +66,13 @@ export const MAY_IMPORT = {
   'mcp-stdio': [],
   'stripe-double': [],
   gallery: ['draw/*', 'write/*'],
+  invoices: ['draw/scene', 'draw/typeset', 'draw/themes', 'write/pdf'],
   testkit: ['brief', 'draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'isolate/*', 'platform/*', 'fonts'],
   cli: ['brief', 'draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'isolate/*', 'platform/*', 'fonts', 'gallery', 'client'],
   // One process tree: `serve` starts the services it is made of.
   'cli/service': [...SERVED, 'stripe-double'],
   'cli/commands/serve': SERVED,
-  services: ['brief', 'draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'isolate/*', 'platform/*', 'fonts', 'gallery'],
+  services: ['brief', 'draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'isolate/*', 'platform/*', 'fonts', 'gallery', 'invoices'],
 };
 
 /**
@@ -87,7 +88,7 @@ export const TASKS = {
 /**
  * Folders that may import the types of others, and nothing that runs: whoever is handed in somewhere knows the interface that is asked of it.
  */
-export const TYPES_ONLY = { brief: ['draw/intent'] };
+export const TYPES_ONLY = { brief: ['draw/intent'], invoices: ['platform/invoices'] };
 
 /** What every folder may import without saying so, and the packages that ship alone and so do not. */
 export const FOR_ALL = { folder: 'core', except: ['core', 'client', 'mcp-stdio'] };
@@ -100,7 +101,19 @@ export const FOR_ALL = { folder: 'core', except: ['core', 'client', 'mcp-stdio']
 export const LIGHT_ONLY = {
   folders: ['services/gateway'],
   except: ['services/gateway/drawing'],
-  heavy: ['draw/*', 'brief', 'read/*', 'review/*', 'write/*', 'gallery', 'fonts', 'isolate/*', 'uploads/*', 'services/gateway/drawing'],
+  heavy: [
+    'draw/*',
+    'brief',
+    'read/*',
+    'review/*',
+    'write/*',
+    'gallery',
+    'invoices',
+    'fonts',
+    'isolate/*',
+    'uploads/*',
+    'services/gateway/drawing',
+  ],
   light: {
     'draw/catalog': [
       'catalog',
@@ -128,7 +141,16 @@ export const LIGHT_ONLY = {
 };
 
 /** Folders that are pure: no clock, dice, disk, network, environment or console. The model of briefs reads its own files, which never change. */
-export const PURE = ['core', 'draw', ...BRIEF_ROOMS.filter((room) => room !== 'brief/model'), 'write', 'read', 'review', 'uploads'];
+export const PURE = [
+  'core',
+  'draw',
+  ...BRIEF_ROOMS.filter((room) => room !== 'brief/model'),
+  'write',
+  'read',
+  'review',
+  'uploads',
+  'invoices',
+];
 
 /** Of Node's own modules, the ones whose answer depends on their arguments alone. */
 export const PURE_NODE_MODULES = ['node:crypto', 'node:zlib', 'node:buffer', 'node:util', 'node:stream', 'node:stream/promises'];

@@ -73,6 +73,20 @@ const topUp = async (serving: Serving) => {
   return checkout_url;
 };
 
+/** The PDF of the invoice of a top-up, by its link. */
+const invoiceOf = async (serving: Serving, checkout_url: string) => {
+  const send = (method: string, path: string, body: unknown) =>
+    fetch(`${serving.base_url}/v1/billing/${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', 'x-api-key': serving.api_key },
+      body: JSON.stringify(body),
+    });
+  await send('PUT', 'profile', { kind: 'person', name: 'Ada', address: { line1: '1 Main Street', city: 'Austin' }, country: 'US' });
+  const issued = await send('POST', 'invoices', { payment_id: checkout_url.slice(checkout_url.lastIndexOf('/') + 1) });
+  const invoice = (await issued.json()) as { invoice_number: string; is_test: boolean; issuer: string; download_url: string };
+  return { ...invoice, pdf: Buffer.from(await (await fetch(invoice.download_url)).arrayBuffer()) };
+};
+
 describe('deckwright serve', () => {
   it('prints one line, renders, stops on ctrl-C, and goes on where it was', async () => {
     const first = await serve();
@@ -107,6 +121,15 @@ describe('deckwright serve', () => {
     const account = await fetch(`${second.base_url}/v1/account`, { headers: { 'x-api-key': second.api_key } });
     expect(await account.json()).toMatchObject({ balance: 110, balance_promo: 10 });
 
+    // A sample, since no money has moved.
+    const invoice = await invoiceOf(second, link);
+    expect(invoice).toMatchObject({
+      is_test: true,
+      issuer: 'Sample Issuer Ltd.',
+      invoice_number: expect.stringMatching(/^DW-TEST-\d{4}-00001$/),
+    });
+    expect(invoice.pdf.subarray(0, 5).toString()).toBe('%PDF-');
+
     // Killed without a word: neither its database nor its workers may stand in the way of the next start.
     second.child.kill('SIGKILL');
     await second.ended;
@@ -114,6 +137,7 @@ describe('deckwright serve', () => {
     const again = await render(third, 'Before');
     expect(again.body.content_hash).toEqual(body.content_hash);
     expect(again.body).toMatchObject({ repeat_of: body.job_id, cost: 0, cost_charged: 0 });
+    expect((await invoiceOf(third, link)).pdf.equals(invoice.pdf)).toBe(true);
     third.child.kill('SIGTERM');
     expect(await third.ended).toBe(0);
   });

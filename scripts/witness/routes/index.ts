@@ -5,6 +5,7 @@ import { decks, edited, merged, repaired, synced } from './decks.ts';
 import { examples, nativeCharts } from './examples.ts';
 import { shown, templates } from './foreign.ts';
 import { hostile, scripts } from './hostile.ts';
+import { invoices } from './invoices.ts';
 import { pictures } from './pictures.ts';
 
 export const ROUTES: readonly Route[] = [
@@ -21,4 +22,5 @@ export const ROUTES: readonly Route[] = [
   merged,
   repaired,
   shown,
+  invoices,
 ];

@@ -4,6 +4,7 @@ import type { BrandCache } from '@deckwright/platform/brands';
 import type { Database } from '@deckwright/platform/database';
 import { type AllowedOrigins, type CallOut, type InnerCall, routeDefiner } from '@deckwright/platform/http';
 import type { Accounts, KeyStore, Sealer } from '@deckwright/platform/identity';
+import type { InvoiceKit } from '@deckwright/platform/invoices';
 import type { CheckWaiting, JobStore } from '@deckwright/platform/jobs';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import type { PaymentKit } from '@deckwright/platform/payments';
@@ -26,6 +27,7 @@ export interface GatewayKit {
   readonly sealer: Sealer;
   /** Null: nothing can be bought. */
   readonly payments: PaymentKit | null;
+  readonly invoices: InvoiceKit;
   /** Null: provisioning is off. */
   readonly provision_secret: string | null;
   readonly files: ObjectStore;

@@ -2,7 +2,7 @@
 import { createIsolate, type Isolate, type ProcessFailure } from '@deckwright/isolate/run';
 import { createBrandCache } from '@deckwright/platform/brands';
 import type { Config } from '@deckwright/platform/config';
-import type { Database } from '@deckwright/platform/database';
+import { type Database, databaseTime } from '@deckwright/platform/database';
 import { callOutTo, listen } from '@deckwright/platform/http';
 import { createAccounts, createKeyStore, createSealer } from '@deckwright/platform/identity';
 import { createCheckWaiting, type JobStore, type Queues } from '@deckwright/platform/jobs';
@@ -48,6 +48,7 @@ export interface GatewayParts {
         | 'stripe_webhook_secret'
         | 'stripe_publishable_key'
         | 'plans'
+        | 'invoice_issuer'
       >
     >;
   readonly host: string;
@@ -189,13 +190,22 @@ function kitOf(
 ): GatewayOptions['kit'] {
   const { config, db, files, signing_keys } = parts;
   const { now_ms, sealer } = open;
+  const payments = openPayments(config, { db, log: parts.log });
   return {
     ...open,
     jobs: parts.jobs,
     checkWaiting: createCheckWaiting(db, config.max_waiting ?? MAX_WAITING, now_ms),
     db,
     accounts: createAccounts(db, sealer),
-    payments: openPayments(config, { db, log: parts.log }),
+    payments,
+    // Without a processor, money came another way, and is real.
+    invoices: {
+      db,
+      issuer: config.invoice_issuer ?? null,
+      livemode: payments?.livemode ?? true,
+      plans: config.plans ?? [],
+      now: () => databaseTime(db),
+    },
     provision_secret: config.provision_secret ?? null,
     files,
     links: createLinkSigner({ keys: signing_keys, now_ms }),

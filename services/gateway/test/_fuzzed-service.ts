@@ -1,5 +1,6 @@
 /** A whole service with an account that has one of everything, for requests made from the OpenAPI document. */
 import { credit } from '@deckwright/platform/billing';
+import { SAMPLE_ISSUER } from '@deckwright/platform/config';
 import { DOUBLE_KEY, startStripeDouble } from '@deckwright/stripe-double';
 import { bundledIsolate } from '@deckwright/testkit/isolate-process';
 import { until } from '@deckwright/testkit/processes';
@@ -46,15 +47,15 @@ export async function startFuzzedService(): Promise<FuzzedService> {
     isolate: bundled.isolate,
     render_wait_ms: RENDER_WAIT_MS,
     translate_url: translator.url,
-    config: { stripe_secret_key: DOUBLE_KEY, stripe_url: double.url, plans: PLANS },
+    config: { stripe_secret_key: DOUBLE_KEY, stripe_url: double.url, plans: PLANS, invoice_issuer: SAMPLE_ISSUER },
   });
   await service.db.query(`SELECT setval(pg_get_serial_sequence('api_keys', 'key_id'), ${FIRST_KEY_ID})`);
   const account_id = await service.keys.createAccount('fuzzed');
   const { key_id, text: key } = await service.keys.createKey(account_id, 'fuzz', 'live');
   await credit(service.db, { account_id, kind: 'topup', amount: CENTS, reference: account_id, reason: 'fuzz' });
   const as = { account_id, key, key_id, mode: 'live' as const };
-  const made = async (path: string, json: unknown): Promise<Record<string, string>> => {
-    const response = await service.request(path, { as, json });
+  const made = async (path: string, json: unknown, method = 'POST'): Promise<Record<string, string>> => {
+    const response = await service.request(path, { as, json, method });
     if (response.status >= 300) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as Record<string, string>;
   };
@@ -63,8 +64,11 @@ export async function startFuzzedService(): Promise<FuzzedService> {
   const hook = await made('/v1/webhooks', { url: 'https://hooks.example.com/known', events: ['job.completed'] });
   const brand = await made('/v1/brands', { slug: 'known', name: 'Known', colors: ['#0B5FFF'] });
   const { session_id = '' } = await made('/v1/billing/checkout', {});
+  await made('/v1/billing/profile', { kind: 'person', name: 'Known', address: { line1: 'A', city: 'B' }, country: 'DE' }, 'PUT');
+  const { invoice_number = '' } = await made('/v1/billing/invoices', { payment_id: `topup:${account_id}` });
   const known = {
     job_id,
+    invoice_number,
     session_id,
     deck_id: deck['deck_id'] ?? '',
     webhook_id: hook['webhook_id'] ?? '',

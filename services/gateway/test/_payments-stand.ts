@@ -13,6 +13,15 @@ export const PLANS = [
   { plan: 'large', name: 'Large', monthly: { usd: 79, slides: 30 }, yearly: { usd: 790, slides: 360 } },
 ];
 
+export const ISSUER = {
+  name: 'Example GmbH',
+  address: ['Beispielweg 1', '10115 Berlin'],
+  country: 'DE',
+  tax_id: 'DE136695976',
+  prefix: 'DW',
+  tax: { name: 'VAT', percent: 19 },
+};
+
 export type Body = Record<string, unknown>;
 
 export interface PaymentsStand {
@@ -35,7 +44,13 @@ export async function startPaymentsStand(options: Omit<HarnessOptions, 'config'>
   const webhooks: { url: string; secret: string }[] = [];
   const double = await startStripeDouble({ webhooks, retry_ms: [20, 50, 100, 200] });
   const tap = await startStripeTap(double.url);
-  const settings = { stripe_secret_key: DOUBLE_KEY, stripe_url: tap.url, stripe_webhook_secret: [WEBHOOK_SECRET], plans: PLANS };
+  const settings = {
+    stripe_secret_key: DOUBLE_KEY,
+    stripe_url: tap.url,
+    stripe_webhook_secret: [WEBHOOK_SECRET],
+    plans: PLANS,
+    invoice_issuer: ISSUER,
+  };
   const harness = await startHarness({ ...options, config: settings });
   webhooks.push({ url: `${harness.base}/v1/stripe/webhook`, secret: WEBHOOK_SECRET });
   const clock = { now_ms: Date.now() };

@@ -3,8 +3,11 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
 import { keepAsset, newAssetId } from '@deckwright/platform/assets';
+import { credit } from '@deckwright/platform/billing';
 import { createBrand } from '@deckwright/platform/brands';
+import { SAMPLE_ISSUER } from '@deckwright/platform/config';
 import { createSealer } from '@deckwright/platform/identity';
+import { issueInvoice, saveProfile } from '@deckwright/platform/invoices';
 import { newJobId } from '@deckwright/platform/jobs';
 import { openLimiter, type RateLimiter } from '@deckwright/platform/limits';
 import { createLinkSigner } from '@deckwright/platform/signing';
@@ -224,6 +227,13 @@ describe('T23 an id is its owner’s alone', () => {
       const made = { name: 'Brand', kit: {}, made: {}, report: {}, hash: '0'.repeat(64), engine_version: '0', files: [] };
       await createBrand(harness.db, owner, slug, made);
       return slug;
+    },
+    invoice_number: async ({ account_id }) => {
+      const reference = randomUUID();
+      await credit(harness.db, { account_id, kind: 'topup', amount: 1_000, reference, reason: 'top-up' });
+      await saveProfile(harness.db, account_id, { kind: 'person', name: 'A', address: { line1: 'B', city: 'C' }, country: 'DE' });
+      const kit = { db: harness.db, issuer: SAMPLE_ISSUER, livemode: true, plans: [], now: async () => new Date() };
+      return (await issueInvoice(kit, account_id, `topup:${reference}`))?.invoice_number ?? 'none';
     },
   };
   /** What a route cannot be asked without. */

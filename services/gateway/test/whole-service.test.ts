@@ -1,4 +1,5 @@
 /** What needs the whole service, started once: our client and its examples, public clients of the original, the handbook. */
+import { SAMPLE_ISSUER } from '@deckwright/platform/config';
 import { DOUBLE_KEY, type StripeDouble, startStripeDouble } from '@deckwright/stripe-double';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { clientCases } from './_client-cases.ts';
@@ -10,7 +11,7 @@ let service: WholeService;
 let double: StripeDouble;
 beforeAll(async () => {
   double = await startStripeDouble();
-  service = await startWholeService({ config: { stripe_secret_key: DOUBLE_KEY, stripe_url: double.url } });
+  service = await startWholeService({ config: { stripe_secret_key: DOUBLE_KEY, stripe_url: double.url, invoice_issuer: SAMPLE_ISSUER } });
 });
 afterAll(async () => {
   await service?.close();

@@ -15,6 +15,7 @@ export const all = {
   merge: async () => (await import('./merge.ts')).command,
   gallery: async () => (await import('./gallery.ts')).command,
   catalog: async () => (await import('./catalog.ts')).command,
+  invoice: async () => (await import('./invoice.ts')).command,
   admin: async () => (await import('./admin.ts')).command,
   completion: async () => (await import('./completion.ts')).command,
   config: async () => (await import('./config.ts')).command,

@@ -316,6 +316,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/billing/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payments and their invoices
+         * @description Paid top-ups and paid periods of plans, newest first. Pages stay put while new payments come: ask on with `before`. Needs a live key.
+         */
+        get: operations["getBillingInvoices"];
+        put?: never;
+        /**
+         * Issue an invoice
+         * @description A payment has one invoice: asked again, the same one comes, whatever has changed since. It is made out to the billing profile as it is now. Needs a live key.
+         */
+        post: operations["postBillingInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/billing/invoices/{invoice_number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an invoice
+         * @description Also a credit note, by its own number. The link to the PDF works for an hour. Needs a live key.
+         */
+        get: operations["getBillingInvoicesByInvoiceNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/billing/plan": {
         parameters: {
             query?: never;
@@ -434,6 +478,30 @@ export interface paths {
          * @description Needs a live key.
          */
         post: operations["postBillingPortal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/billing/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the billing profile
+         * @description Needs a live key.
+         */
+        get: operations["getBillingProfile"];
+        /**
+         * Set the billing profile
+         * @description Takes the place of the one before. It counts for invoices that are issued from then on; those that have been issued stay as they are. Needs a live key.
+         */
+        put: operations["putBillingProfile"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1771,6 +1839,97 @@ export interface components {
         BillingPortal: {
             /** @description For a browser, for a few minutes. */
             portal_url: string;
+        };
+        BillingProfile: {
+            address: {
+                city: string;
+                line1: string;
+                line2: string | null;
+                postal_code: string | null;
+                state: string | null;
+            };
+            attention: string | null;
+            /** @description ISO 3166-1 alpha-2. */
+            country: string;
+            email: string | null;
+            /** @enum {string} */
+            kind: "company" | "person";
+            /** @enum {string} */
+            language: "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl";
+            name: string;
+            purchase_order: string | null;
+            tax_id: {
+                /** @enum {string} */
+                type: "eu_vat" | "gb_vat" | "ch_vat" | "us_ein" | "other";
+                value: string;
+            } | null;
+        };
+        BillingProfileAnswer: {
+            /** @description Null where none was sent yet. */
+            profile: {
+                address: {
+                    city: string;
+                    line1: string;
+                    line2: string | null;
+                    postal_code: string | null;
+                    state: string | null;
+                };
+                attention: string | null;
+                /** @description ISO 3166-1 alpha-2. */
+                country: string;
+                email: string | null;
+                /** @enum {string} */
+                kind: "company" | "person";
+                /** @enum {string} */
+                language: "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl";
+                name: string;
+                purchase_order: string | null;
+                tax_id: {
+                    /** @enum {string} */
+                    type: "eu_vat" | "gb_vat" | "ch_vat" | "us_ein" | "other";
+                    value: string;
+                } | null;
+            } | null;
+        };
+        BillingProfileRequest: {
+            address: {
+                city: string;
+                /** @description Street and number, or PO box. */
+                line1: string;
+                line2?: string | null;
+                postal_code?: string | null;
+                /** @description State, province or county. */
+                state?: string | null;
+            };
+            /** @description Who in the company the invoice is for. */
+            attention?: string | null;
+            /** @description ISO 3166-1 alpha-2. */
+            country: string;
+            /** @description Where invoices are meant to go. */
+            email?: string | null;
+            /**
+             * @description `company` or `person`.
+             * @enum {string}
+             */
+            kind: "company" | "person";
+            /**
+             * @description Of invoices; `en` when absent.
+             * @enum {string}
+             */
+            language?: "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl";
+            /** @description Of the company or person, as it is registered. */
+            name: string;
+            /** @description Your reference, printed on each invoice. */
+            purchase_order?: string | null;
+            tax_id?: {
+                /**
+                 * @description `other` is taken as it is given.
+                 * @enum {string}
+                 */
+                type: "eu_vat" | "gb_vat" | "ch_vat" | "us_ein" | "other";
+                /** @description Spaces, dots and hyphens do not count. */
+                value: string;
+            } | null;
         };
         Brand: {
             brand_report: components["schemas"]["BrandReport"];
@@ -3280,6 +3439,145 @@ export interface components {
             };
         } & {
             [key: string]: unknown;
+        };
+        Invoice: {
+            bill_to: components["schemas"]["BillingProfile"];
+            /** @description Of a credit note: the number of its invoice. */
+            corrects: string | null;
+            /** @description Of an invoice, oldest first. */
+            credit_notes: {
+                /** @description Of a credit note: the number of its invoice. */
+                corrects: string | null;
+                /** @enum {string} */
+                currency: "usd";
+                download_expires_at: string;
+                /** @description Its PDF; works without a key. */
+                download_url: string;
+                /** @description Such as `DW-2026-00418`, and of a credit note `DW-CN-2026-00003`. */
+                invoice_number: string;
+                /** @description The payment was a test: the invoice is marked as a sample, and its number is of a series apart. */
+                is_test: boolean;
+                /** @description `YYYY-MM-DD`, UTC. */
+                issued_on: string;
+                /** @enum {string} */
+                kind: "invoice" | "credit_note";
+                /** @description USD. */
+                net: number;
+                /** @description USD that the total includes. */
+                tax: number;
+                /** @description USD. Net and tax add up to it. */
+                total: number;
+            }[];
+            /** @enum {string} */
+            currency: "usd";
+            download_expires_at: string;
+            /** @description Its PDF; works without a key. */
+            download_url: string;
+            /** @description Such as `DW-2026-00418`, and of a credit note `DW-CN-2026-00003`. */
+            invoice_number: string;
+            /** @description The payment was a test: the invoice is marked as a sample, and its number is of a series apart. */
+            is_test: boolean;
+            /** @description `YYYY-MM-DD`, UTC. */
+            issued_on: string;
+            /** @description Its name. */
+            issuer: string;
+            /** @enum {string} */
+            kind: "invoice" | "credit_note";
+            /** @enum {string} */
+            language: "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl";
+            lines: {
+                /** @description USD, tax included. */
+                amount: number;
+                /** @description Of a bonus: credit that came on top, USD. */
+                credit?: number;
+                from?: string | null;
+                /** @enum {string} */
+                kind: "topup" | "bonus" | "plan" | "unused" | "refund" | "dispute";
+                /** @enum {string|null} */
+                period?: "monthly" | "yearly" | null;
+                plan?: string;
+                /** @description Of a plan: slides that the period includes. */
+                slides?: number;
+                to?: string | null;
+            }[];
+            /** @description USD. */
+            net: number;
+            /** @description Of a credit note: when the money went back. */
+            paid_on: string;
+            payment_id: string;
+            /** @description USD that the total includes. */
+            tax: number;
+            /** @description USD. Net and tax add up to it. */
+            total: number;
+        };
+        InvoiceablePayment: {
+            /** @description USD that were paid. */
+            amount: number;
+            /** @description USD of credit on top. */
+            bonus: number;
+            credit_notes: components["schemas"]["IssuedInvoice"][];
+            /** @enum {string} */
+            currency: "usd";
+            /** @description Null until it is issued. */
+            invoice: {
+                /** @description Of a credit note: the number of its invoice. */
+                corrects: string | null;
+                /** @enum {string} */
+                currency: "usd";
+                /** @description Such as `DW-2026-00418`, and of a credit note `DW-CN-2026-00003`. */
+                invoice_number: string;
+                /** @description The payment was a test: the invoice is marked as a sample, and its number is of a series apart. */
+                is_test: boolean;
+                /** @description `YYYY-MM-DD`, UTC. */
+                issued_on: string;
+                /** @enum {string} */
+                kind: "invoice" | "credit_note";
+                /** @description USD. */
+                net: number;
+                /** @description USD that the total includes. */
+                tax: number;
+                /** @description USD. Net and tax add up to it. */
+                total: number;
+            } | null;
+            /** @enum {string} */
+            kind: "topup" | "plan";
+            paid_at: string;
+            payment_id: string;
+            /** @description Its id in the catalogue. */
+            plan: string | null;
+            /** @description USD that went back for good, by refunds and disputes. */
+            returned: number;
+            /** @description Slides that the period of the plan includes. */
+            slides: number | null;
+        };
+        InvoiceList: {
+            /** @description For the next page; null on the last. */
+            next_before: number | null;
+            payments: components["schemas"]["InvoiceablePayment"][];
+        };
+        IssuedInvoice: {
+            /** @description Of a credit note: the number of its invoice. */
+            corrects: string | null;
+            /** @enum {string} */
+            currency: "usd";
+            /** @description Such as `DW-2026-00418`, and of a credit note `DW-CN-2026-00003`. */
+            invoice_number: string;
+            /** @description The payment was a test: the invoice is marked as a sample, and its number is of a series apart. */
+            is_test: boolean;
+            /** @description `YYYY-MM-DD`, UTC. */
+            issued_on: string;
+            /** @enum {string} */
+            kind: "invoice" | "credit_note";
+            /** @description USD. */
+            net: number;
+            /** @description USD that the total includes. */
+            tax: number;
+            /** @description USD. Net and tax add up to it. */
+            total: number;
+        };
+        IssueInvoiceRequest: {
+            /** @description Of a paid top-up or a paid period of a plan, as GET /v1/billing/invoices and the ledger have it; or the `session_id` of a top-up. */
+            payment_id: string;
         };
         Job: {
             attempts: number;
@@ -5235,6 +5533,81 @@ export interface operations {
             };
         };
     };
+    getBillingInvoices: {
+        parameters: {
+            query?: {
+                /** @description The `next_before` of the page before. */
+                before?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Payments, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceList"];
+                };
+            };
+        };
+    };
+    postBillingInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "payment_id": "topup:pi_3QK2mNLkdIwHu7ix0dX5f8aB"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IssueInvoiceRequest"];
+            };
+        };
+        responses: {
+            /** @description The invoice, with a link to its PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+        };
+    };
+    getBillingInvoicesByInvoiceNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invoice_number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice, with a link to its PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+        };
+    };
     getBillingPlan: {
         parameters: {
             query?: never;
@@ -5390,6 +5763,65 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BillingPortal"];
+                };
+            };
+        };
+    };
+    getBillingProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile; null where none was sent yet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingProfileAnswer"];
+                };
+            };
+        };
+    };
+    putBillingProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "company",
+                 *       "name": "Acme Corporation",
+                 *       "address": {
+                 *         "line1": "500 Market Street",
+                 *         "city": "San Francisco",
+                 *         "state": "CA",
+                 *         "postal_code": "94105"
+                 *       },
+                 *       "country": "US",
+                 *       "email": "ap@example.com",
+                 *       "purchase_order": "PO-4711"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BillingProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description The profile as it is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingProfileAnswer"];
                 };
             };
         };

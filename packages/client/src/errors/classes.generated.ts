@@ -32,6 +32,13 @@ export class AgentLimitReachedError extends ApiError {
   }
 }
 
+/** 409: There is no billing profile. Send name and address with PUT /v1/billing/profile, then ask for the invoice again. */
+export class BillingProfileRequiredError extends ApiError {
+  override get code(): 'billing_profile_required' {
+    return 'billing_profile_required';
+  }
+}
+
 /** 409: There is a brand of this slug already. Add a version with PUT /v1/brands/{slug}, or choose another slug. */
 export class BrandExistsError extends ApiError {
   override get code(): 'brand_exists' {
@@ -395,6 +402,13 @@ export class InvalidMultipartError extends ApiError {
   }
 }
 
+/** 503: This service issues no invoices. Ask its operator for an invoice, or to set DECKWRIGHT_INVOICE_ISSUER. GET /v1/billing/invoices lists the payments. */
+export class InvoicesNotConfiguredError extends ApiError {
+  override get code(): 'invoices_not_configured' {
+    return 'invoices_not_configured';
+  }
+}
+
 /** 409: The job was canceled before it finished. Send the request again if the slide is still wanted. */
 export class JobCanceledError extends ApiError {
   override get code(): 'job_canceled' {
@@ -665,6 +679,13 @@ export class PaymentEventRefusedError extends ApiError {
 export class PaymentEventUnknownError extends ApiError {
   override get code(): 'payment_event_unknown' {
     return 'payment_event_unknown';
+  }
+}
+
+/** 409: The top-up has not been paid. Ask again once it has; GET /v1/billing/invoices lists what is paid. */
+export class PaymentNotPaidError extends ApiError {
+  override get code(): 'payment_not_paid' {
+    return 'payment_not_paid';
   }
 }
 
@@ -1074,6 +1095,7 @@ export class UserExistsError extends ApiError {
 /** The class of each code. */
 export const errorClasses = {
   agent_limit_reached: AgentLimitReachedError,
+  billing_profile_required: BillingProfileRequiredError,
   brand_exists: BrandExistsError,
   brand_unusable: BrandUnusableError,
   capacity_exceeded: CapacityExceededError,
@@ -1099,6 +1121,7 @@ export const errorClasses = {
   invalid_form: InvalidFormError,
   invalid_json: InvalidJsonError,
   invalid_multipart: InvalidMultipartError,
+  invoices_not_configured: InvoicesNotConfiguredError,
   job_canceled: JobCanceledError,
   job_failed: JobFailedError,
   job_final: JobFinalError,
@@ -1122,6 +1145,7 @@ export const errorClasses = {
   payload_too_large: PayloadTooLargeError,
   payment_event_refused: PaymentEventRefusedError,
   payment_event_unknown: PaymentEventUnknownError,
+  payment_not_paid: PaymentNotPaidError,
   payments_not_configured: PaymentsNotConfiguredError,
   payments_unavailable: PaymentsUnavailableError,
   picture_unusable: PictureUnusableError,

@@ -157,9 +157,10 @@ export class GrantReplay {
     if ((this.#holds.get(job_id) ?? []).every(({ amount }) => amount === 0)) this.#holds.delete(job_id);
   }
 
-  /** An expiry names what expires; everything else takes what would be used first. */
+  /** An expiry names what expires, and a refund of a plan its period (`refund:plan:in_…:re_…`); everything else takes what would be used first. */
   #leave(book: CreditBook, amount: number, { kind, transfer_id }: Entry): void {
-    const named = kind === 'expiry' ? this.#grants.get(transfer_id.slice('expiry:'.length, transfer_id.lastIndexOf(':'))) : undefined;
+    const names = transfer_id.startsWith(`${kind}:`) ? transfer_id.slice(kind.length + 1, transfer_id.lastIndexOf(':')) : '';
+    const named = this.#grants.get(names);
     if (named === undefined) this.#take(book, amount);
     else {
       named.remaining -= amount;

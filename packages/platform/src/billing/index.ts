@@ -4,7 +4,7 @@ export { expireCredit, expireIn } from './expire-credit.ts';
 export { FEEDBACK_CATEGORIES, FEEDBACK_SEVERITIES, type Feedback, listFeedback, resolveFeedback, submitFeedback } from './feedback.ts';
 export { type CreditBook, DEFAULT_PRIORITY, type Grant, listGrants, replayGrants } from './grants.ts';
 export { type AgentShortfall, type Hold, holdFor, holdForSlides, InsufficientFunds } from './hold.ts';
-export { endPeriodsIn, grantedPeriods, grantPeriodIn, type NewPeriod } from './plan-period.ts';
+export { endPeriodsIn, givePeriodBackIn, grantedPeriods, grantPeriodIn, type NewPeriod, takePeriodBackIn } from './plan-period.ts';
 export { AWARDS, BONUSES, bonusCents, FREE_OF_CHARGE, prices, TOPUP_LIMITS, WELCOME_SLIDES } from './prices.ts';
 export { reconcileChecks, reconcileLedger } from './reconcile.ts';
 export { giveBackIn, takeBackIn } from './take-back.ts';

@@ -163,6 +163,22 @@ export const reconcileChecks: readonly Check[] = [
           WHERE b.kind = 'bonus' AND NOT EXISTS (SELECT 1 FROM ledger_transfers t WHERE t.transfer_id = 'topup:' || substr(b.transfer_id, 7) AND t.account_id = b.account_id)`,
   },
   {
+    name: 'lost_credit_note',
+    // Settling the refund again makes it: `deckwright admin stripe reconcile` does so.
+    sql: `SELECT r.account_id, r.reversal_id AS job_id, r.amount_cents || ' cents went back and have no credit note' AS detail
+          FROM payment_reversals r JOIN invoices i ON i.payment_id = r.payment_id AND i.kind = 'invoice'
+          WHERE NOT EXISTS (SELECT 1 FROM invoices c WHERE c.reversal_id = r.reversal_id)
+            AND i.total_cents > (SELECT COALESCE(sum(c.total_cents), 0) FROM invoices c WHERE c.credit_of = i.invoice_number)`,
+  },
+  {
+    name: 'invoice_number_gap',
+    sql: `SELECT n.account_id, n.invoice_number AS job_id, 'the number before it is missing' AS detail
+          FROM (SELECT account_id, invoice_number, number, lag(number) OVER (PARTITION BY series ORDER BY number) AS before
+                FROM (SELECT account_id, invoice_number, regexp_replace(invoice_number, '-\\d+$', '') AS series,
+                        substring(invoice_number FROM '\\d+$')::int AS number FROM invoices) i) n
+          WHERE n.number <> COALESCE(n.before, 0) + 1`,
+  },
+  {
     name: 'balance_differs',
     sql: `SELECT s.account_id, NULL AS job_id, 'the wallet and the sum of its entries differ' AS detail FROM (${SUMS}) s JOIN wallets w ON w.account_id = s.account_id
           WHERE (w.paid_cents, w.promo_cents, w.plan_slides, w.free_slides) IS DISTINCT FROM (s.paid, s.promo, s.plan_slides, s.free_slides)`,

@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { readNetwork } from '../http/allowed-networks.ts';
+import { invoiceIssuer } from './invoice-issuer.ts';
 import { DEFAULT_PLANS, planCatalogue } from './plan-catalogue.ts';
 
 /** One setting. `schema` receives the variable's text, or `undefined` where it is unset and has no default. */
@@ -360,6 +361,12 @@ export const settings = {
     fix: 'Set it to a list like the default, or leave it unset.',
     default: DEFAULT_PLANS,
     schema: planCatalogue,
+  }),
+  invoice_issuer: setting({
+    variable: 'DECKWRIGHT_INVOICE_ISSUER',
+    doc: 'Who issues invoices, as a JSON object: `name`, `address` (a list of lines), `country` (two letters) and `prefix` (with which numbers begin, such as `DW`), and where there are such `tax_id`, `registration`, `email`, `website`, `tax` (`{"name":"VAT","percent":19}`, which prices include) and `note` (printed on each invoice, e.g. why no tax is charged). A change counts for invoices from then on. Unset: invoices are answered 503 `invoices_not_configured`; `deckwright serve` on this machine alone issues samples instead.',
+    fix: 'Set it to an object such as {"name":"Example GmbH","address":["Beispielweg 1","10115 Berlin"],"country":"DE","tax_id":"DE136695976","prefix":"EX","tax":{"name":"VAT","percent":19}}, or leave it unset.',
+    schema: invoiceIssuer.optional(),
   }),
   ledger_check_minutes: setting({
     variable: 'DECKWRIGHT_LEDGER_CHECK_MINUTES',

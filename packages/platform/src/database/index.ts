@@ -2,6 +2,7 @@
 
 export { checkPostgres, UnsafeServerError } from './boot-checks.ts';
 export type { Database, Queryable, Transaction } from './database.ts';
+export { databaseTime } from './database-time.ts';
 export {
   type EmbeddedPostgres,
   EmbeddedPostgresError,

@@ -1,6 +1,7 @@
 // Written by scripts/generate-registers.mjs; do not edit.
 import type { ErrorDefinition } from './_define-error.ts';
 import { agentLimitReached } from './agent-limit-reached.ts';
+import { billingProfileRequired } from './billing-profile-required.ts';
 import { brandExists } from './brand-exists.ts';
 import { brandUnusable } from './brand-unusable.ts';
 import { capacityExceeded } from './capacity-exceeded.ts';
@@ -26,6 +27,7 @@ import { invalidAutoTopup } from './invalid-auto-topup.ts';
 import { invalidForm } from './invalid-form.ts';
 import { invalidJson } from './invalid-json.ts';
 import { invalidMultipart } from './invalid-multipart.ts';
+import { invoicesNotConfigured } from './invoices-not-configured.ts';
 import { jobCanceled } from './job-canceled.ts';
 import { jobFailed } from './job-failed.ts';
 import { jobFinal } from './job-final.ts';
@@ -49,6 +51,7 @@ import { oauthRefused } from './oauth-refused.ts';
 import { payloadTooLarge } from './payload-too-large.ts';
 import { paymentEventRefused } from './payment-event-refused.ts';
 import { paymentEventUnknown } from './payment-event-unknown.ts';
+import { paymentNotPaid } from './payment-not-paid.ts';
 import { paymentsNotConfigured } from './payments-not-configured.ts';
 import { paymentsUnavailable } from './payments-unavailable.ts';
 import { pictureUnusable } from './picture-unusable.ts';
@@ -85,6 +88,7 @@ import { userExists } from './user-exists.ts';
 
 export {
   agentLimitReached,
+  billingProfileRequired,
   brandExists,
   brandUnusable,
   capacityExceeded,
@@ -110,6 +114,7 @@ export {
   invalidForm,
   invalidJson,
   invalidMultipart,
+  invoicesNotConfigured,
   jobCanceled,
   jobFailed,
   jobFinal,
@@ -133,6 +138,7 @@ export {
   payloadTooLarge,
   paymentEventRefused,
   paymentEventUnknown,
+  paymentNotPaid,
   paymentsNotConfigured,
   paymentsUnavailable,
   pictureUnusable,
@@ -170,6 +176,7 @@ export {
 
 export const all: readonly ErrorDefinition[] = [
   agentLimitReached,
+  billingProfileRequired,
   brandExists,
   brandUnusable,
   capacityExceeded,
@@ -195,6 +202,7 @@ export const all: readonly ErrorDefinition[] = [
   invalidForm,
   invalidJson,
   invalidMultipart,
+  invoicesNotConfigured,
   jobCanceled,
   jobFailed,
   jobFinal,
@@ -218,6 +226,7 @@ export const all: readonly ErrorDefinition[] = [
   payloadTooLarge,
   paymentEventRefused,
   paymentEventUnknown,
+  paymentNotPaid,
   paymentsNotConfigured,
   paymentsUnavailable,
   pictureUnusable,

@@ -1,37 +1,80 @@
-/** Makes the ledger agree with what becomes of a payment after it was credited: refunds and disputes. */
+/** Makes the ledger and the credit notes agree with what becomes of a payment after it was credited: refunds and disputes. */
 import type Stripe from 'stripe';
-import { bonusCents, giveBackIn, takeBackIn } from '../billing/index.ts';
+import { bonusCents, giveBackIn, givePeriodBackIn, takeBackIn, takePeriodBackIn } from '../billing/index.ts';
+import type { Queryable } from '../database/database.ts';
+import { reverseIn } from '../invoices/index.ts';
 import { ask } from './failures.ts';
 import type { PaymentKit } from './kit.ts';
 import { idOf, type Outcome } from './outcome.ts';
 import { settlePaymentIntent } from './settle.ts';
+import { settleInvoice } from './settle-plan.ts';
 
-/** The account whose top-up a payment was, credited by now; null when it is none of ours. @throws UnknownPayment */
-async function creditedAccount(kit: PaymentKit, payment_intent_id: string) {
-  if ((await settlePaymentIntent(kit, payment_intent_id)) === 'foreign') return null;
-  const { rows } = await kit.db.query<{ account_id: string; amount: number }>(
-    'SELECT account_id, amount FROM ledger_transfers WHERE transfer_id = $1',
-    [`topup:${payment_intent_id}`],
-  );
-  return rows[0] ?? null;
+/** A payment that is in the ledger. */
+interface Credited {
+  readonly account_id: string;
+  /** The entry of the ledger. */
+  readonly payment_id: string;
+  readonly amount: number;
+  /** Of a plan's period: Stripe's id of the invoice that it paid. */
+  readonly invoice_id: string | null;
 }
 
-/** All refunds of a payment, oldest first, each taken back once with the bonus that the rest of the payment would not have brought. */
+/** The top-up or period of a plan that a payment was, credited by now; null when it is none of ours. @throws UnknownPayment */
+async function creditedPayment(kit: PaymentKit, payment_intent_id: string): Promise<Credited | null> {
+  if ((await settlePaymentIntent(kit, payment_intent_id)) !== 'foreign') return findCredited(kit.db, `topup:${payment_intent_id}`, null);
+  const payment = { type: 'payment_intent', payment_intent: payment_intent_id } as const;
+  const { data } = await ask(kit.stripe.invoicePayments.list({ payment, limit: 10 }));
+  for (const { invoice } of data) {
+    const invoice_id = idOf(invoice);
+    if (invoice_id !== null && (await settleInvoice(kit, invoice_id)) !== 'foreign')
+      return findCredited(kit.db, `plan_paid:${invoice_id}`, invoice_id);
+  }
+  return null;
+}
+
+async function findCredited(db: Queryable, payment_id: string, invoice_id: string | null): Promise<Credited | null> {
+  const { rows } = await db.query<{ account_id: string; amount: number }>(
+    'SELECT account_id, amount FROM ledger_transfers WHERE transfer_id = $1',
+    [payment_id],
+  );
+  const [row] = rows;
+  return row === undefined ? null : { ...row, payment_id, invoice_id };
+}
+
+interface TakenBack {
+  readonly kind: 'refund' | 'dispute';
+  readonly reference: string;
+  readonly amount_cents: number;
+  readonly before_cents: number;
+  readonly reason: string;
+}
+
+/** Of a top-up, with the bonus that the rest of the payment would not have brought; of a period, with its share of the slides. */
+function takeBack(sql: Queryable, { account_id, amount, invoice_id }: Credited, taken: TakenBack): Promise<boolean> {
+  const { before_cents, ...rest } = taken;
+  if (invoice_id !== null) return takePeriodBackIn(sql, { ...rest, account_id, invoice_id, before_cents, paid_cents: amount });
+  const left = amount - before_cents;
+  return takeBackIn(sql, { ...rest, account_id, bonus_cents: bonusCents(left) - bonusCents(left - rest.amount_cents) });
+}
+
+/** All refunds of a payment, oldest first, each taken back once, with its credit note where the payment has an invoice. */
 export async function settleRefunds(kit: PaymentKit, payment_intent_id: string): Promise<Outcome> {
-  const credited = await creditedAccount(kit, payment_intent_id);
+  const credited = await creditedPayment(kit, payment_intent_id);
   if (credited === null) return 'foreign';
   const refunds: Stripe.Refund[] = [];
   const list = kit.stripe.refunds.list({ payment_intent: payment_intent_id, limit: 100 });
   await ask(list.autoPagingEach((refund) => void refunds.push(refund)));
-  const { account_id, amount } = credited;
-  let left = amount;
-  for (const refund of refunds
+  let before_cents = 0;
+  for (const { id: reference, amount: amount_cents, created } of refunds
     .filter(({ status }) => status === 'succeeded')
     .sort((a, b) => a.created - b.created || (a.id < b.id ? -1 : 1))) {
-    const bonus_cents = bonusCents(left) - bonusCents(left - refund.amount);
-    left -= refund.amount;
-    const taken = { account_id, kind: 'refund', reference: refund.id, amount_cents: refund.amount, bonus_cents, reason: 'refund' } as const;
-    await kit.db.transaction((sql) => takeBackIn(sql, taken));
+    const taken = { kind: 'refund', reference, amount_cents, before_cents, reason: 'refund' } as const;
+    const now_ms = (await kit.now()).getTime();
+    await kit.db.transaction(async (sql) => {
+      await reverseIn(sql, { ...credited, ...taken, at_ms: created * 1000 }, now_ms);
+      await takeBack(sql, credited, taken);
+    });
+    before_cents += amount_cents;
   }
   return 'nothing';
 }
@@ -46,24 +89,31 @@ export async function settleRefundedCharge(kit: PaymentKit, id: string): Promise
   return payment === null ? 'foreign' : settleRefunds(kit, payment);
 }
 
-/** A dispute takes the whole payment back while it lasts and when it is lost. An inquiry, whose money has not left, takes nothing. */
+/**
+ * A dispute takes the whole payment back while it lasts and when it is lost; a lost one has a credit note. An inquiry, whose money has not left, takes
+ * nothing.
+ */
 export async function settleDispute(kit: PaymentKit, id: string): Promise<Outcome> {
   const dispute = await ask(kit.stripe.disputes.retrieve(id));
   const payment = idOf(dispute.payment_intent);
-  const credited = payment === null ? null : await creditedAccount(kit, payment);
+  const credited = payment === null ? null : await creditedPayment(kit, payment);
   if (credited === null) return 'foreign';
   if (dispute.status.startsWith('warning_')) return 'nothing';
-  const { account_id, amount } = credited;
+  const { account_id, invoice_id } = credited;
+  const taken = {
+    kind: 'dispute',
+    reference: id,
+    amount_cents: dispute.amount,
+    before_cents: 0,
+    reason: `dispute: ${dispute.reason}`,
+  } as const;
+  const now_ms = (await kit.now()).getTime();
   await kit.db.transaction(async (sql) => {
-    await takeBackIn(sql, {
-      account_id,
-      kind: 'dispute',
-      reference: id,
-      amount_cents: dispute.amount,
-      bonus_cents: bonusCents(amount) - bonusCents(amount - dispute.amount),
-      reason: `dispute: ${dispute.reason}`,
-    });
-    if (dispute.status === 'won') await giveBackIn(sql, account_id, id);
+    if (dispute.status === 'lost') await reverseIn(sql, { ...credited, ...taken, at_ms: now_ms }, now_ms);
+    await takeBack(sql, credited, taken);
+    if (dispute.status !== 'won') return;
+    await giveBackIn(sql, account_id, id);
+    if (invoice_id !== null) await givePeriodBackIn(sql, account_id, invoice_id, id);
   });
   return 'nothing';
 }

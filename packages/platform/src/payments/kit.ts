@@ -2,6 +2,7 @@
 import Stripe from 'stripe';
 import type { Config, PlanOffer } from '../config/index.ts';
 import type { Database } from '../database/database.ts';
+import { databaseTime } from '../database/database-time.ts';
 import type { Log } from '../log/index.ts';
 
 /** The version of Stripe's interface that this code was written for. An update of the SDK alone does not change what is answered. */
@@ -28,11 +29,6 @@ export type PaymentSettings = Partial<
 
 /** How long one call may take; a person waits for most of them. */
 const TIMEOUT_MS = 20_000;
-
-async function databaseTime(db: Database): Promise<Date> {
-  const { rows } = await db.query<{ now: string }>('SELECT clock_timestamp() AS now');
-  return new Date(String(rows[0]?.now));
-}
 
 /** Null where no key is set: nothing can be bought then. */
 export function openPayments(

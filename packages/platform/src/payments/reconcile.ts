@@ -23,14 +23,16 @@ export async function reconcilePayments(kit: PaymentKit, days: number): Promise<
   const gte = Math.floor(((await kit.now()).getTime() - days * DAY_MS) / 1000);
   try {
     for await (const intent of kit.stripe.paymentIntents.list({ created: { gte }, limit: 100, expand: ['data.latest_charge'] })) {
-      if (intent.metadata[MARKS.topup] === undefined || intent.status !== 'succeeded') continue;
+      if (intent.status !== 'succeeded') continue;
       const found = {
         payment_intent_id: intent.id,
         account_id: intent.metadata[MARKS.account] ?? '',
         amount_cents: intent.amount_received,
       };
       try {
-        if ((await settlePayment(kit, intent)) === 'credited') findings.push({ ...found, outcome: 'credited', error: null });
+        // One without a mark may have paid a plan, whose refunds count too.
+        if (intent.metadata[MARKS.topup] !== undefined && (await settlePayment(kit, intent)) === 'credited')
+          findings.push({ ...found, outcome: 'credited', error: null });
         if (intent.latest_charge !== null && typeof intent.latest_charge === 'object') await settleAfterwards(kit, intent.latest_charge);
       } catch (error) {
         findings.push({ ...found, outcome: 'failed', error: error instanceof Error ? error.message : String(error) });

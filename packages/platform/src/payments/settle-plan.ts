@@ -184,6 +184,14 @@ async function newPeriods(
       slides: terms.slides * (line.quantity ?? 1),
       expires_at: new Date(line.period.end * 1000 + GRACE_MS).toISOString(),
       reason: `plan ${terms.plan}`,
+      sold: {
+        plan: terms.plan,
+        // No month is so long.
+        period: line.period.end - line.period.start > 40 * 86_400 ? 'yearly' : 'monthly',
+        price_cents: line.amount,
+        from: new Date(line.period.start * 1000).toISOString(),
+        to: new Date(line.period.end * 1000).toISOString(),
+      },
     });
   }
   return periods;

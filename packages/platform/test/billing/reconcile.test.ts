@@ -1,4 +1,4 @@
-/** The check of the ledger: eighteen corruptions are made by hand behind the guards and each is named. Those with one right answer are mended. */
+/** The check of the ledger: twenty corruptions are made by hand behind the guards and each is named. Those with one right answer are mended. */
 import { tally } from '@deckwright/testkit/trial';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readWallet, reconcileChecks, reconcileLedger, resolveFeedback, submitFeedback } from '../../src/billing/index.ts';
@@ -40,6 +40,7 @@ const openJob = async (account_id: string, key: string): Promise<string> => {
 const COMPLETE = `UPDATE jobs SET status = 'complete', finished_at = now(), cost_cents = $2 WHERE job_id = $1`;
 const FILE = `INSERT INTO job_files (file_id, job_id, revision, attempt_no, kind, object_key, sha256, bytes, mime)
   VALUES ($1, $1, 1, 1, 'pptx', $1, repeat('a', 64), 1, 'x')`;
+const INVOICE = `INSERT INTO invoices (invoice_number, file_id, account_id, kind, payment_id, total_cents, document) VALUES ($1, $1, $2, 'invoice', $2, 1000, '{}')`;
 const MOVE = `INSERT INTO ledger_transfers (transfer_id, account_id, unit, from_book, to_book, amount, kind, job_id) VALUES`;
 
 interface Corruption {
@@ -80,6 +81,11 @@ const corruptions: readonly Corruption[] = [
   } },
   { name: 'lost_credit', what: 'a payment that was taken for credited', mended: false, make: (a) => corrupt("INSERT INTO topups (topup_id, account_id, origin, status, amount_cents, payment_intent_id) VALUES ($1, $1, 'checkout', 'paid', 1000, 'pi_lost')", [a]) },
   { name: 'bonus_without_topup', what: 'a bonus for nothing', mended: false, make: (a) => test.db.query(`${MOVE} ($1, $2, 'USD', 'promo_expense', 'promo', 500, 'bonus', NULL)`, [`bonus:${a}`, a]) },
+  { name: 'lost_credit_note', what: 'a refund that was stored without its credit note', mended: false, make: async (a) => {
+    await corrupt(INVOICE, [`LCN-2026-00001`, a]);
+    await corrupt("INSERT INTO payment_reversals (reversal_id, account_id, payment_id, amount_cents) VALUES ('refund:re_lost', $1, $1, 400)", [a]);
+  } },
+  { name: 'invoice_number_gap', what: 'an invoice whose number leaves one out', mended: false, make: (a) => corrupt(INVOICE, ['GAP-2026-00002', a]) },
   { name: 'balance_differs', what: 'a balance written by hand', mended: true, make: (a) => corrupt('UPDATE wallets SET promo_cents = promo_cents + 1000 WHERE account_id = $1', [a]) },
   { name: 'balance_below_zero', what: 'a debt without a dispute', mended: false, make: (a) => corrupt('UPDATE wallets SET paid_cents = -5 WHERE account_id = $1', [a]) },
   { name: 'missing_wallet', what: 'a wallet that is gone', mended: true, make: (a) => corrupt('DELETE FROM wallets WHERE account_id = $1', [a]) },

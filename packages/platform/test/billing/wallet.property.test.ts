@@ -10,6 +10,7 @@ import {
   giveBackIn,
   grantPeriodIn,
   holdFor,
+  type NewPeriod,
   prices,
   readWallet,
   reconcileLedger,
@@ -160,13 +161,14 @@ async function apply(step: Step, { account_id, model, open, invoices }: Played):
     case 'period': {
       // The one before ends with it, as an upgrade, a renewal and, without slides, the end of a plan.
       const [invoice_id, ended] = [randomUUID(), [...invoices]];
-      const period = {
+      const period: NewPeriod = {
         invoice_id,
         account_id,
         amount_cents: 1_900,
         slides: step.slides,
         expires_at: '2036-01-01T00:00:00Z',
         reason: 'test',
+        sold: { plan: 'small', period: 'monthly', price_cents: 1_900, from: '2035-12-01T00:00:00Z', to: '2036-01-01T00:00:00Z' },
       };
       await told(step.copies, () =>
         test.db.transaction(async (sql) => {

@@ -86,6 +86,25 @@ export const invoices = [
     },
   ),
   defineEndpoint('get', '/v1/invoices/:id', {}, (desk, id) => desk.store.find('invoice', id)),
+  defineEndpoint(
+    'get',
+    '/v1/invoice_payments',
+    {
+      ...PAGE,
+      invoice: z.string().optional(),
+      payment: z.strictObject({ type: z.enum(['payment_intent', 'charge']), payment_intent: z.string().optional() }).optional(),
+      status: z.string().optional(),
+    },
+    ({ store }, _id, { invoice, payment }) => {
+      const all = store.list('invoice').flatMap((one) => partOf(one, 'payments')['data'] as readonly StripeObject[]);
+      const data = all.filter(
+        (one) =>
+          (invoice === undefined || one['invoice'] === invoice) &&
+          (payment?.payment_intent === undefined || partOf(one, 'payment')['payment_intent'] === payment.payment_intent),
+      );
+      return { object: 'list', data, has_more: false, url: '/v1/invoice_payments' } as never;
+    },
+  ),
   defineEndpoint('post', '/v1/invoices/:id/pay', { off_session: flag.optional() }, (desk, id, { off_session = true }) => {
     const invoice = desk.store.find('invoice', id);
     if (invoice['status'] !== 'open') throw refused(`Invoice is ${invoice['status']}`, { code: 'invoice_not_open' });

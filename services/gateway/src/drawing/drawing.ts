@@ -11,6 +11,7 @@ import type { TestMark } from '@deckwright/draw/scene';
 import type { Brand, BrandBook } from '@deckwright/draw/themes';
 import type { Facts } from '@deckwright/gallery';
 import type { ReadJson } from '@deckwright/platform/http';
+import type { InvoiceDocument } from '@deckwright/platform/invoices';
 import type { JsonObject, OutputFormat } from '@deckwright/platform/jobs';
 import type { ReadDeck } from './read-deck.ts';
 
@@ -132,6 +133,8 @@ export interface Drawing {
   /** A PNG of 960 px. */
   picture(text: string): Promise<Uint8Array>;
   pptx(text: string): Promise<Uint8Array>;
+  /** The PDF of an invoice. */
+  invoice(document: InvoiceDocument): Promise<Uint8Array>;
 }
 
 /** The engine with its threads. */

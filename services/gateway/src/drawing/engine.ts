@@ -9,6 +9,7 @@ import { createDrawKit, drawSlide, fitReport } from '@deckwright/draw/pipeline';
 import type { TestMark } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
 import { createGalleryRenderer } from '@deckwright/gallery/render';
+import { drawInvoice } from '@deckwright/invoices';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import type { Brands, Forecast, Preview, Refused, Report } from './drawing.ts';
 import { editDeckText, editSlideText, refreshDeckText } from './edit-text.ts';
@@ -68,6 +69,7 @@ export function createEngine(): Engine {
     facts: ({ text }) => renderer.facts(text),
     picture: ({ text }) => renderer.picture(text),
     pptx: ({ text }) => renderer.pptx(text),
+    invoice: ({ order }) => drawInvoice(order.document, writeKit),
     plan: async ({ text, order }) => reportOf(planReport(text, order)),
     outline: async ({ order }) => jsonCopy(outlineDeck(order)),
     search: async ({ text, order }) => searchPriors(text, order.family),

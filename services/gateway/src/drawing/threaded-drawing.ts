@@ -101,6 +101,7 @@ export function createThreadedDrawing(options: DrawingOptions = {}): DrawingPool
     facts: (text) => ask(asker, 'facts', text, undefined),
     picture: (text) => ask(asker, 'picture', text, undefined),
     pptx: (text) => ask(asker, 'pptx', text, undefined),
+    invoice: (document) => ask(asker, 'invoice', '', { document }),
   });
 
   return {

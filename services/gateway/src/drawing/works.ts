@@ -2,6 +2,7 @@
 import type { OutlineAsk } from '@deckwright/brief';
 import type { TestMark } from '@deckwright/draw/scene';
 import type { Facts } from '@deckwright/gallery';
+import type { InvoiceDocument } from '@deckwright/platform/invoices';
 import type {
   Brands,
   EditedDeckText,
@@ -28,6 +29,8 @@ export interface Orders {
   readonly facts: undefined;
   readonly picture: undefined;
   readonly pptx: undefined;
+  /** The text is empty. */
+  readonly invoice: { readonly document: InvoiceDocument };
   /** The text is the brief. */
   readonly plan: PlanAsk;
   /** The text is in the order. */
@@ -51,6 +54,7 @@ export interface Answers {
   readonly facts: Facts;
   readonly picture: Uint8Array;
   readonly pptx: Uint8Array;
+  readonly invoice: Uint8Array;
   readonly plan: Forecast['report'];
   readonly outline: OutlineReport;
   readonly search: readonly FoundPrior[];
@@ -87,6 +91,7 @@ export const COSTS: { readonly [W in Work]: Cost } = {
   facts: { within_ms: 20_000, weight: 1 },
   picture: { within_ms: 20_000, weight: 1 },
   pptx: { within_ms: 20_000, weight: 1 },
+  invoice: { within_ms: 20_000, weight: 1 },
   plan: { within_ms: 20_000, weight: 4 },
   outline: { within_ms: 30_000, weight: 8 },
   search: { within_ms: 5_000, weight: 2 },

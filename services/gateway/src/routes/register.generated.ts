@@ -46,6 +46,9 @@ import { route as v1BillingAutotopupGet } from './v1/billing/autotopup.get.ts';
 import { route as v1BillingAutotopupPost } from './v1/billing/autotopup.post.ts';
 import { route as v1BillingChargeSavedPost } from './v1/billing/charge-saved.post.ts';
 import { route as v1BillingCheckoutPost } from './v1/billing/checkout.post.ts';
+import { route as v1BillingInvoicesGet } from './v1/billing/invoices.get.ts';
+import { route as v1BillingInvoicesPost } from './v1/billing/invoices.post.ts';
+import { route as v1BillingInvoicesInvoiceNumberGet } from './v1/billing/invoices/[invoice_number].get.ts';
 import { route as v1BillingPlanDelete } from './v1/billing/plan.delete.ts';
 import { route as v1BillingPlanGet } from './v1/billing/plan.get.ts';
 import { route as v1BillingPlanOverflowPost } from './v1/billing/plan/overflow.post.ts';
@@ -53,6 +56,8 @@ import { route as v1BillingPlanReactivatePost } from './v1/billing/plan/reactiva
 import { route as v1BillingPlanUpgradePost } from './v1/billing/plan/upgrade.post.ts';
 import { route as v1BillingPlansCheckoutPost } from './v1/billing/plans/checkout.post.ts';
 import { route as v1BillingPortalPost } from './v1/billing/portal.post.ts';
+import { route as v1BillingProfileGet } from './v1/billing/profile.get.ts';
+import { route as v1BillingProfilePut } from './v1/billing/profile.put.ts';
 import { route as v1BillingSetupIntentPost } from './v1/billing/setup-intent.post.ts';
 import { route as v1BrandsGet } from './v1/brands.get.ts';
 import { route as v1BrandsPost } from './v1/brands.post.ts';
@@ -171,6 +176,9 @@ export const all = [
   v1BillingAutotopupPost,
   v1BillingChargeSavedPost,
   v1BillingCheckoutPost,
+  v1BillingInvoicesGet,
+  v1BillingInvoicesPost,
+  v1BillingInvoicesInvoiceNumberGet,
   v1BillingPlanDelete,
   v1BillingPlanGet,
   v1BillingPlanOverflowPost,
@@ -178,6 +186,8 @@ export const all = [
   v1BillingPlanUpgradePost,
   v1BillingPlansCheckoutPost,
   v1BillingPortalPost,
+  v1BillingProfileGet,
+  v1BillingProfilePut,
   v1BillingSetupIntentPost,
   v1BrandsGet,
   v1BrandsPost,
