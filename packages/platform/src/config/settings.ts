@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { readNetwork } from '../http/allowed-networks.ts';
+import { sender, smtpAddress } from './mail-schemas.ts';
 import { DEFAULT_PLANS, planCatalogue } from './plan-catalogue.ts';
 
 /** One setting. `schema` receives the variable's text, or `undefined` where it is unset and has no default. */
@@ -360,6 +361,19 @@ export const settings = {
     fix: 'Set it to a list like the default, or leave it unset.',
     default: DEFAULT_PLANS,
     schema: planCatalogue,
+  }),
+  smtp_url: setting({
+    variable: 'DECKWRIGHT_SMTP_URL',
+    doc: 'Mail server that receipts and notices are handed to, for relays: `smtp://user:password@host:587` with STARTTLS, `smtps://host:465` with TLS from the start; `?tls=off` for a server of your own network that has none. `file:///folder` writes each mail as a file instead. Unset: `deckwright serve` on this machine alone writes files into `mails` in the data folder; elsewhere mails wait, and are given up after three days.',
+    fix: 'Set it, with DECKWRIGHT_MAIL_FROM, to an smtp://, smtps:// or file:/// address, or leave both unset.',
+    secret: true,
+    schema: smtpAddress.optional(),
+  }),
+  mail_from: setting({
+    variable: 'DECKWRIGHT_MAIL_FROM',
+    doc: 'Who mails are from: `mail@example.com`, or `Deckwright <mail@example.com>`. Answers go there too. Its domain needs SPF and DKIM for the mail server.',
+    fix: 'Set it to an address of a domain of yours, together with DECKWRIGHT_SMTP_URL, or leave both unset.',
+    schema: sender.optional(),
   }),
   ledger_check_minutes: setting({
     variable: 'DECKWRIGHT_LEDGER_CHECK_MINUTES',

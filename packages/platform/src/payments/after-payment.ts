@@ -1,6 +1,7 @@
 /** Makes the ledger agree with what becomes of a payment after it was credited: refunds and disputes. */
 import type Stripe from 'stripe';
-import { bonusCents, giveBackIn, takeBackIn } from '../billing/index.ts';
+import { bonusCents, giveBackIn, readBalance, takeBackIn } from '../billing/index.ts';
+import { addMail } from '../mail/add-mail.ts';
 import { ask } from './failures.ts';
 import type { PaymentKit } from './kit.ts';
 import { idOf, type Outcome } from './outcome.ts';
@@ -31,7 +32,11 @@ export async function settleRefunds(kit: PaymentKit, payment_intent_id: string):
     const bonus_cents = bonusCents(left) - bonusCents(left - refund.amount);
     left -= refund.amount;
     const taken = { account_id, kind: 'refund', reference: refund.id, amount_cents: refund.amount, bonus_cents, reason: 'refund' } as const;
-    await kit.db.transaction((sql) => takeBackIn(sql, taken));
+    await kit.db.transaction(async (sql) => {
+      if (!(await takeBackIn(sql, taken))) return;
+      const data = { amount_cents: refund.amount, balance_cents: await readBalance(sql, account_id) };
+      await addMail(sql, 'refund', { account_id, key: `refund:${refund.id}`, data });
+    });
   }
   return 'nothing';
 }
@@ -55,7 +60,7 @@ export async function settleDispute(kit: PaymentKit, id: string): Promise<Outcom
   if (dispute.status.startsWith('warning_')) return 'nothing';
   const { account_id, amount } = credited;
   await kit.db.transaction(async (sql) => {
-    await takeBackIn(sql, {
+    const isNew = await takeBackIn(sql, {
       account_id,
       kind: 'dispute',
       reference: id,
@@ -63,7 +68,10 @@ export async function settleDispute(kit: PaymentKit, id: string): Promise<Outcom
       bonus_cents: bonusCents(amount) - bonusCents(amount - dispute.amount),
       reason: `dispute: ${dispute.reason}`,
     });
-    if (dispute.status === 'won') await giveBackIn(sql, account_id, id);
+    const isBack = dispute.status === 'won' && (await giveBackIn(sql, account_id, id));
+    if (isNew === isBack) return;
+    const data = { amount_cents: dispute.amount, balance_cents: await readBalance(sql, account_id) };
+    await addMail(sql, isBack ? 'dispute_won' : 'dispute_opened', { account_id, key: `${isBack ? 'dispute_won' : 'dispute'}:${id}`, data });
   });
   return 'nothing';
 }

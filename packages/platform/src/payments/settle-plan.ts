@@ -6,6 +6,7 @@ import { MARKS } from './customers.ts';
 import { ask, UnknownPayment } from './failures.ts';
 import type { PaymentKit } from './kit.ts';
 import { idOf, type Outcome } from './outcome.ts';
+import { mailPlanChange, planBefore } from './plan-mails.ts';
 import { soldTerms } from './plan-prices.ts';
 
 /** Stripe's words for a subscription that runs; one that is past due is being charged again. */
@@ -62,7 +63,10 @@ async function store(kit: PaymentKit, account_id: string, subscription: Stripe.S
   const isOpen = OPEN_STATUSES.includes(subscription.status);
   // What is paid last is what counts: an upgrade ends the slides of the month as a new month does.
   const over = (isOpen ? paid.slice(1) : paid).map(({ invoice }) => invoice.id ?? '');
+  const period = item.price.recurring?.interval === 'year' ? 'yearly' : 'monthly';
+  const price_cents = (item.price.unit_amount ?? 0) * (item.quantity ?? 1);
   return kit.db.transaction(async (sql) => {
+    const before = await planBefore(sql, subscription.id);
     const { rowCount } = await sql.query(
       `INSERT INTO plans AS p (subscription_id, account_id, plan, period, price_cents, slides, status, cancel_at_period_end, period_start, period_end, is_paid)
        SELECT $1::text, $2, $3, $4, $5, $6, $7, $8, to_timestamp($9), to_timestamp($10), $11 WHERE $12 = COALESCE((SELECT revision FROM plans WHERE subscription_id = $1), 0)
@@ -76,8 +80,8 @@ async function store(kit: PaymentKit, account_id: string, subscription: Stripe.S
         subscription.id,
         account_id,
         terms.plan,
-        item.price.recurring?.interval === 'year' ? 'yearly' : 'monthly',
-        (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
+        period,
+        price_cents,
         terms.slides * (item.quantity ?? 1),
         subscription.status,
         subscription.cancel_at_period_end,
@@ -89,8 +93,8 @@ async function store(kit: PaymentKit, account_id: string, subscription: Stripe.S
     );
     // Only a change counts, so that many who tell of the same do not keep each other waiting.
     if (rowCount === 0) return 'stale';
-    let isNew = false;
-    for (const period of due) isNew = (await grantPeriodIn(sql, period)) || isNew;
+    let granted: NewPeriod | null = null;
+    for (const one of due) if (await grantPeriodIn(sql, one)) granted = one;
     await endPeriodsIn(sql, account_id, over);
     // A statement of its own: the next one then sees what others have stored who had the wallet before.
     await sql.query('SELECT 1 FROM wallets WHERE account_id = $1 FOR UPDATE', [account_id]);
@@ -98,7 +102,18 @@ async function store(kit: PaymentKit, account_id: string, subscription: Stripe.S
       'UPDATE wallets SET plan_open = EXISTS (SELECT 1 FROM plans WHERE account_id = $1 AND status = ANY($2)) WHERE account_id = $1',
       [account_id, OPEN_STATUSES],
     );
-    return isNew ? 'credited' : 'nothing';
+    const { status, cancel_at_period_end } = subscription;
+    const change = {
+      account_id,
+      subscription_id: subscription.id,
+      revision,
+      before,
+      now: { status, period, cancel_at_period_end, period_end: new Date(item.current_period_end * 1000).toISOString(), price_cents },
+      name: kit.plans.find(({ plan }) => plan === terms.plan)?.name ?? terms.plan,
+      granted: granted && { ...granted, paid_cents: granted.amount_cents, is_first: paid.length === 1 },
+    } as const;
+    await mailPlanChange(sql, change, OPEN_STATUSES);
+    return granted === null ? 'nothing' : 'credited';
   });
 }
 

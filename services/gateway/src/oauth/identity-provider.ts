@@ -13,6 +13,8 @@ export interface Person {
   readonly subject: string;
   readonly email: string | null;
   readonly name: string | null;
+  /** A language tag, where the provider says one. */
+  readonly language: string | null;
 }
 
 export interface IdentityProvider {
@@ -119,7 +121,7 @@ export function createIdentityProvider(settings: IdentitySettings): IdentityProv
           return typeof value === 'string' ? value : null;
         };
         if (typeof iss !== 'string' || typeof sub !== 'string') throw new SignInRefused('no_subject');
-        return { issuer: iss, subject: sub, email: text('email'), name: text('name') };
+        return { issuer: iss, subject: sub, email: text('email'), name: text('name'), language: text('locale')?.slice(0, 35) ?? null };
       } catch (error) {
         throw asRefusal(error);
       }
