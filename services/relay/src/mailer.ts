@@ -19,11 +19,12 @@ export interface MailerDeps extends MailKit {
   readonly metrics?: Pick<RelayMetrics, 'mail_attempts'> | undefined;
   /** How long a claimed mail that is not marked stays claimed. Longer than a try may take. */
   readonly claim_ms?: number;
+  /** Postgres tells of new mails; this is for those that are tried again later. Default 5 s. */
+  readonly poll_ms?: number;
 }
 
 /** Connections to the mail server at once: providers count them. */
 const MAX_CONCURRENT = 4;
-const POLL_MS = 5_000;
 
 export function startMailer(deps: MailerDeps): Pick<Loop, 'stop'> {
   const { db, log, from } = deps;
@@ -49,7 +50,7 @@ export function startMailer(deps: MailerDeps): Pick<Loop, 'stop'> {
 
   const loop = startLoop({
     name: 'mail',
-    every_ms: POLL_MS,
+    every_ms: deps.poll_ms ?? 5_000,
     log,
     run: async (signal) => {
       while (sending.size < MAX_CONCURRENT && !signal.aborted) {

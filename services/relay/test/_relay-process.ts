@@ -4,7 +4,9 @@ import { createCallOut } from '@deckwright/platform/http';
 import { createSealer } from '@deckwright/platform/identity';
 import { drainOnSignals, type FaultPoint, openQueues } from '@deckwright/platform/jobs';
 import type { Log } from '@deckwright/platform/log';
+import { openMail } from '@deckwright/platform/mail';
 import { createFolderStore } from '@deckwright/platform/object-store';
+import { watchConnections } from '@deckwright/testkit/mail-server';
 import { kitTo } from '@deckwright/testkit/webhook-receiver';
 import { startRelay } from '../src/relay.ts';
 
@@ -21,7 +23,20 @@ const settings = JSON.parse(process.argv[2] ?? '{}') as {
   signing_key?: string;
   /** Ends itself, as a kill would, after sending so many webhooks, before writing the last one down. */
   die_after_sends?: number;
+  /** Where mails go. */
+  smtp_port?: number;
+  /** Ends itself, as a kill would, after handing over so many mails, before writing the last one down. */
+  die_after_mails?: number;
 };
+const connections = watchConnections();
+const mail =
+  settings.smtp_port === undefined
+    ? null
+    : openMail(
+        { smtp_url: `smtp://127.0.0.1:${settings.smtp_port}`, mail_from: { name: 'Deckwright', address: 'mail@example.com' } },
+        { base_url: () => 'https://slides.example.com', signing_keys: [settings.signing_key ?? ''] },
+      );
+let mails = 0;
 let sends = 0;
 const say = (fields: object, message: string) => process.stdout.write(`${JSON.stringify({ ...fields, message })}\n`);
 const log: Log = { debug: () => {}, info: say, warn: say, error: say };
@@ -52,6 +67,18 @@ const relay = startRelay({
       },
     },
   }),
+  mail: mail && {
+    ...mail,
+    claim_ms: 1_500,
+    poll_ms: 100,
+    pauseAfter: () => 50,
+    afterSend: async ({ mail_id }, { outcome }) => {
+      if (outcome === 'sent') mails += 1;
+      if (mails !== settings.die_after_mails) return;
+      say({ mail_id, mails }, 'dying');
+      process.kill(process.pid, 'SIGKILL');
+    },
+  },
   faults: {
     at: (point, job_id) => {
       if (point !== settings.die_at) return;
@@ -66,6 +93,7 @@ drainOnSignals({
   drain: async (grace_ms) => {
     await relay.stop(grace_ms);
     await Promise.all([queues.close(), db.close()]);
+    if (connections.strays.length > 0) say({ strays: connections.strays }, 'stray');
   },
 });
 say({}, 'ready');

@@ -1722,7 +1722,9 @@ ALTER TABLE "ledger_transfers" ADD CONSTRAINT "ledger_transfers_kind_check"
 ALTER TABLE "accounts" ADD COLUMN "language" TEXT;
 
 -- Fallen below this, the balance is told of, unless automatic top-ups are on. 0: never. The default is ten slides.
-ALTER TABLE "wallets" ADD COLUMN "low_balance_cents" BIGINT NOT NULL DEFAULT 50;
+ALTER TABLE "wallets"
+    ADD COLUMN "low_balance_cents" BIGINT NOT NULL DEFAULT 50,
+    ADD CONSTRAINT "wallets_low_balance_check" CHECK ("low_balance_cents" >= 0);
 
 CREATE TABLE "mails" (
     -- Random: part of the Message-Id, and the credential for stamping a click.
@@ -1788,13 +1790,21 @@ BEGIN
     RETURN true;
 END $$;
 
--- The balance falls below what the account wants to hear of. Told once after each filling; what running jobs give back within two minutes counts.
+-- What moved a balance last: inside a trigger on wallets, the movement that fired it.
+CREATE FUNCTION wallet_moved_by(p_account TEXT) RETURNS TEXT LANGUAGE sql STABLE AS $$
+    SELECT t.kind FROM ledger_transfers t WHERE t.account_id = p_account ORDER BY t.seq DESC LIMIT 1
+$$;
+
+-- Work takes the balance below what the account wants to hear of. Told once after each filling, two minutes later, because jobs may give back what they hold. Refunds and disputes
+-- have mails of their own.
 CREATE FUNCTION wallet_low() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE filled BIGINT;
 BEGIN
-    IF EXISTS (SELECT 1 FROM auto_topups a WHERE a.account_id = NEW.account_id AND a.enabled) THEN RETURN NULL; END IF;
+    IF wallet_moved_by(NEW.account_id) <> 'hold' OR EXISTS (SELECT 1 FROM auto_topups a WHERE a.account_id = NEW.account_id AND a.enabled) THEN
+        RETURN NULL;
+    END IF;
     SELECT t.seq INTO filled FROM ledger_transfers t
-    WHERE t.account_id = NEW.account_id AND t.unit = 'USD' AND t.kind IN ('topup', 'bonus', 'grant', 'award') ORDER BY t.seq DESC LIMIT 1;
+    WHERE t.account_id = NEW.account_id AND t.unit = 'USD' AND t.kind IN ('topup', 'bonus', 'grant', 'award') AND t.to_book IN ('paid', 'promo') ORDER BY t.seq DESC LIMIT 1;
     PERFORM mail_add(NEW.account_id, 'low_balance', 'low_balance:' || NEW.account_id || ':' || COALESCE(filled, 0), '{}', 120);
     RETURN NULL;
 END $$;
@@ -1802,10 +1812,11 @@ CREATE TRIGGER "wallets_low" AFTER UPDATE OF "paid_cents", "promo_cents" ON "wal
     WHEN (NEW.paid_cents + NEW.promo_cents < NEW.low_balance_cents AND OLD.paid_cents + OLD.promo_cents >= NEW.low_balance_cents)
     EXECUTE FUNCTION wallet_low();
 
--- The last free slide is taken.
+-- Work takes the last free slide. Ones that expire are not used up.
 CREATE FUNCTION wallet_no_free_slides() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE filled BIGINT;
 BEGIN
+    IF wallet_moved_by(NEW.account_id) <> 'hold' THEN RETURN NULL; END IF;
     SELECT t.seq INTO filled FROM ledger_transfers t
     WHERE t.account_id = NEW.account_id AND t.to_book = 'free_slides' AND t.kind = 'grant' ORDER BY t.seq DESC LIMIT 1;
     PERFORM mail_add(NEW.account_id, 'free_slides_used', 'free_slides_used:' || NEW.account_id || ':' || COALESCE(filled, 0), '{}', 120);

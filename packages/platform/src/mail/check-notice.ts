@@ -13,13 +13,10 @@ interface State extends Record<string, unknown> {
   readonly free_slides: number;
   readonly held_free_slides: number;
   readonly has_auto_topup: boolean;
-  /** How the last free slides left. */
-  readonly last_taken: string | null;
 }
 
 const STATE = `SELECT w.paid_cents + w.promo_cents AS balance_cents, w.low_balance_cents, w.free_slides, h.held_cents, h.held_free_slides,
-  EXISTS (SELECT 1 FROM auto_topups a WHERE a.account_id = w.account_id AND a.enabled) AS has_auto_topup,
-  (SELECT t.kind FROM ledger_transfers t WHERE t.account_id = w.account_id AND t.from_book = 'free_slides' ORDER BY t.seq DESC LIMIT 1) AS last_taken
+  EXISTS (SELECT 1 FROM auto_topups a WHERE a.account_id = w.account_id AND a.enabled) AS has_auto_topup
 FROM wallets w CROSS JOIN LATERAL (
   SELECT COALESCE(sum(o.promo_cents + o.paid_cents), 0)::bigint AS held_cents, COALESCE(sum(o.free_slides), 0)::bigint AS held_free_slides
   FROM wallet_holds o WHERE o.account_id = w.account_id AND o.state = 'open'
@@ -37,6 +34,6 @@ export async function checkNotice(db: Queryable, kind: string, account_id: strin
     if (state.has_auto_topup || balance_cents >= low_balance_cents) return { outcome: 'no_longer' };
     return balance_cents + held_cents >= low_balance_cents ? { outcome: 'undecided' } : holds;
   }
-  if (state.free_slides > 0 || state.last_taken !== 'hold') return { outcome: 'no_longer' };
+  if (state.free_slides > 0) return { outcome: 'no_longer' };
   return state.held_free_slides > 0 ? { outcome: 'undecided' } : holds;
 }

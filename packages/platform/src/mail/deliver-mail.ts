@@ -5,7 +5,7 @@ import { checkNotice } from './check-notice.ts';
 import { composeMail } from './compose-mail.ts';
 import { type ClaimedMail, dropMail, endMail, markMailSent, postponeMail, storeBounce } from './store.ts';
 import { mailTemplates } from './templates/index.ts';
-import type { MailTransport, Message } from './transport.ts';
+import type { MailTransport, Message, SendOutcome } from './transport.ts';
 import type { WishSigner } from './unsubscribe.ts';
 
 export interface MailKit {
@@ -18,7 +18,7 @@ export interface MailKit {
   /** Pause after a try of this number. Default: `pauseAfter`. */
   readonly pauseAfter?: (tries: number) => number;
   /** For tests: called between sending and writing that down. */
-  readonly afterSend?: (mail: ClaimedMail) => Promise<void>;
+  readonly afterSend?: (mail: ClaimedMail, sent: SendOutcome) => Promise<void>;
 }
 
 /** A mail that is not written down this long after its try began may be tried by another relay. Longer than a try may take. */
@@ -67,7 +67,7 @@ export async function deliverMail(db: Database, kit: MailKit, mail: ClaimedMail)
     return later(db, kit, mail, error instanceof Error ? error.message : String(error));
   }
   const sent = await kit.transport.send(message);
-  await kit.afterSend?.(mail);
+  await kit.afterSend?.(mail, sent);
   if (sent.outcome === 'later') return later(db, kit, mail, sent.answer);
   if (sent.outcome === 'refused') {
     if (sent.is_bounce) await storeBounce(db, mail.recipient, sent.answer);

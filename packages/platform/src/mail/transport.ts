@@ -100,8 +100,9 @@ async function converse(
     const connection = new SMTPConnection(options);
     const fail = (error: Error) => {
       clearTimeout(timer);
-      connection.close();
+      // First, because closing says that the connection has ended, which fails again.
       reject(error);
+      connection.close();
     };
     const timer = setTimeout(() => fail(new Error(`No end within ${whole_ms} ms.`)), whole_ms);
     // Stays: what goes wrong after the end concerns nobody.
@@ -128,8 +129,10 @@ const OWN_ACCESS: readonly number[] = [503, 530, 534, 535, 538];
 const ABOUT_THE_MAIL: readonly string[] = ['MAIL FROM', 'RCPT TO', 'DATA'];
 
 function readRefusal({ message, response, responseCode = 0, command = '' }: SMTPError): SendOutcome {
-  const answer = oneAnswer(response ?? message);
-  if (responseCode < 500 || !ABOUT_THE_MAIL.includes(command) || OWN_ACCESS.includes(responseCode)) return { outcome: 'later', answer };
+  const isAboutMail = ABOUT_THE_MAIL.includes(command);
+  // Of anything else the library says more than the server.
+  const answer = oneAnswer(isAboutMail ? (response ?? message) : message);
+  if (responseCode < 500 || !isAboutMail || OWN_ACCESS.includes(responseCode)) return { outcome: 'later', answer };
   return { outcome: 'refused', answer, is_bounce: command === 'RCPT TO' && saysNoSuchAddress(responseCode, answer) };
 }
 

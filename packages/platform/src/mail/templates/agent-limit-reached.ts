@@ -13,7 +13,7 @@ export const agentLimitReached = defineMail({
       title: `${agent} has reached its spending limit`,
       paragraphs: [
         `It asked for more than is left of the ${words.usd(limit_cents)} that you let it spend in a month, and was refused. On ${words.date(resets_at)} it may go on.`,
-        'To let it go on now, let it in again with a higher limit. To end its access, remove it in your account.',
+        'To let it go on now, raise its limit in your account. There you can also end its access.',
       ],
       facts: [['Spent this month', words.usd(spent_cents)]],
       action: { label: 'See your agents', path: '/account' },
@@ -23,7 +23,7 @@ export const agentLimitReached = defineMail({
       title: `${agent} hat das Ausgabenlimit erreicht`,
       paragraphs: [
         `Die Anfrage überstieg den Rest der ${words.usd(limit_cents)}, die Sie im Monat erlaubt haben, und wurde abgewiesen. Ab dem ${words.date(resets_at)} geht es weiter.`,
-        'Soll es gleich weitergehen, erlauben Sie den Zugang noch einmal mit einem höheren Limit. Entziehen können Sie ihn in Ihrem Konto.',
+        'Soll es gleich weitergehen, erhöhen Sie das Limit in Ihrem Konto. Dort können Sie den Zugang auch entziehen.',
       ],
       facts: [['Ausgegeben in diesem Monat', words.usd(spent_cents)]],
       action: { label: 'Agenten ansehen', path: '/account' },
