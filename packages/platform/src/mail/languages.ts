@@ -21,8 +21,8 @@ export interface Words {
   readonly hello: (name: string | null) => string;
   readonly thanks: string;
   /** Why the reader gets this. */
-  readonly whyTransactional: string;
-  readonly whyNotice: string;
+  readonly whyTransactional: (account_id: string) => string;
+  readonly whyNotice: (account_id: string) => string;
   readonly stopNotices: string;
 }
 
@@ -44,16 +44,16 @@ export const WORDS: Readonly<Record<MailLanguage, Words>> = {
     ...formats('en-US'),
     hello: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
     thanks: 'Your Deckwright',
-    whyTransactional: 'You get this mail because it concerns payments or access of your account',
-    whyNotice: 'You get this notice because this address belongs to the account',
+    whyTransactional: (id) => `You get this mail because it concerns payments or access of your account ${id}.`,
+    whyNotice: (id) => `You get this notice because this address belongs to the account ${id}.`,
     stopNotices: 'Stop these notices',
   },
   de: {
     ...formats('de-DE'),
     hello: (name) => (name === null ? 'Guten Tag,' : `Guten Tag ${name},`),
     thanks: 'Ihr Deckwright',
-    whyTransactional: 'Sie erhalten diese Nachricht, weil sie Zahlungen oder Zugänge Ihres Kontos betrifft',
-    whyNotice: 'Sie erhalten diesen Hinweis, weil diese Adresse zum Konto gehört',
+    whyTransactional: (id) => `Sie erhalten diese Nachricht, weil sie Zahlungen oder Zugänge Ihres Kontos ${id} betrifft.`,
+    whyNotice: (id) => `Sie erhalten diesen Hinweis, weil diese Adresse zum Konto ${id} gehört.`,
     stopNotices: 'Diese Hinweise abbestellen',
   },
 };
