@@ -3,91 +3,30 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Database, migrateDatabase, openDatabase } from '@deckwright/platform/database';
 import { type Log, silentLog } from '@deckwright/platform/log';
-import {
-  addMail,
-  createWishSigner,
-  expireMails,
-  followWish,
-  listMails,
-  openMail,
-  openTransport,
-  readMailBacklog,
-  retryMails,
-} from '@deckwright/platform/mail';
+import { addMail, createWishSigner, expireMails, listMails, openTransport, readMailBacklog, retryMails } from '@deckwright/platform/mail';
 import { createRegistry, createRelayMetrics } from '@deckwright/platform/telemetry';
-import {
-  type MailBehaviour,
-  type MailServer,
-  type MailServerOptions,
-  startMailServer,
-  watchConnections,
-} from '@deckwright/testkit/mail-server';
-import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
 import { bundleProcesses, type Processes, until } from '@deckwright/testkit/processes';
 import { limit, sized, tally } from '@deckwright/testkit/trial';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type MailerDeps, startMailer } from '../src/mailer.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  account,
+  BASE,
+  db,
+  ended,
+  mail,
+  RECEIPT,
+  receipt,
+  SIGNING_KEY,
+  send,
+  serial,
+  startServer,
+  stop,
+  url,
+  useMailStand,
+} from './_mail-stand.ts';
 
-const SIGNING_KEY = 'a-signing-key-for-tests-of-at-least-32-bytes';
-const BASE = 'https://slides.example.com';
-const FROM = { name: 'Deckwright', address: 'mail@example.com' };
-const RECEIPT = { amount_cents: 5_000, bonus_cents: 500, balance_cents: 5_750 };
-let server: TestPostgres;
-let url: string;
-let db: Database;
-let mail: MailServer;
-let stop: (() => Promise<void>) | undefined;
-let serial = 0;
-const watch = watchConnections();
-
-beforeAll(async () => {
-  server = await startTestPostgres();
-  url = await server.createDatabase();
-  await migrateDatabase(url);
-  db = openDatabase({ url });
-});
-afterAll(async () => {
-  await db?.close();
-  await server?.stop();
-  watch.restore();
-  // Whatever a test did: no mail, and no question for a name, has left this machine.
-  expect(watch.strays).toEqual([]);
-});
-afterEach(async () => {
-  await stop?.();
-  stop = undefined;
-  await mail?.close();
-  await db.query('TRUNCATE mails, mail_bounces, mail_opt_outs');
-});
-
-interface Sending extends Partial<MailerDeps> {
-  readonly behave?: (attempt: number, recipient: string) => MailBehaviour;
-  readonly server?: MailServerOptions;
-  readonly address?: (port: number) => string;
-}
-
-/** A mailer beside a mail server, with short times. */
-async function send({ behave, server: options, address = (port) => `smtp://127.0.0.1:${port}`, ...more }: Sending = {}) {
-  mail = await startMailServer(options);
-  if (behave !== undefined) mail.behave = behave;
-  const kit = openMail({ smtp_url: address(mail.port), mail_from: FROM }, { base_url: () => BASE, signing_keys: [SIGNING_KEY] });
-  if (kit === null) throw new Error('no mail');
-  const transport = openTransport(address(mail.port), { silence_ms: 400, whole_ms: 1_500 });
-  const running = startMailer({ db, log: silentLog, ...kit, transport, pauseAfter: () => 20, poll_ms: 50, ...more });
-  stop = () => running.stop(2_000);
-}
-
-async function account(name = 'Ada', email: string | null = `ada${++serial}@example.com`, language: string | null = null): Promise<string> {
-  const account_id = `acc_mail_${++serial}`;
-  await db.query('INSERT INTO accounts (account_id, name, email, language) VALUES ($1, $2, $3, $4)', [account_id, name, email, language]);
-  return account_id;
-}
-
-const receipt = (account_id: string, key = `topup:${++serial}`) => addMail(db, 'topup_receipt', { account_id, key, data: RECEIPT });
-const ended = async (state: string, count = 1) =>
-  until(`${count} ${state}`, async () => (await listMails(db, { limit: 1000 })).filter((one) => one.state === state).length >= count);
+useMailStand();
 
 describe('a mail', () => {
   it('reads as mail clients and servers want it', async () => {
@@ -163,7 +102,7 @@ describe('a mail', () => {
     const account_id = await account(name, 'one@example.com');
     await addMail(db, 'agent_limit_reached', {
       account_id,
-      key: `a:${++serial}`,
+      key: `a:${serial()}`,
       data: { agent: name, limit_cents: 500, spent_cents: 500, resets_at: '2026-12-01T00:00:00Z' },
     });
     await send();
@@ -304,121 +243,6 @@ describe('the mail server', () => {
   });
 });
 
-describe('notices', () => {
-  const move = (account_id: string, from: string, to: string, amount: number, kind: string, unit = 'USD') =>
-    db.query(
-      `INSERT INTO ledger_transfers (transfer_id, account_id, unit, from_book, to_book, amount, kind) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [`t:${++serial}`, account_id, unit, from, to, amount, kind],
-    );
-  const fill = (account_id: string, cents: number) => move(account_id, 'processor_clearing', 'paid', cents, 'topup');
-  const spend = (account_id: string, cents: number) => move(account_id, 'paid', 'held', cents, 'hold');
-  const kinds = async () => (await listMails(db, { limit: 100 })).map(({ kind }) => kind);
-  /** As if two minutes had passed. */
-  const hurry = () => db.query(`UPDATE mails SET next_try_at = now() WHERE state = 'waiting'`);
-
-  it('tell of a low balance once after each filling, however often it is crossed', async () => {
-    const account_id = await account();
-    await fill(account_id, 100);
-    await spend(account_id, 50);
-    // Ten slides are left: that is not below ten.
-    expect(await kinds()).toEqual([]);
-    await spend(account_id, 5);
-    for (let again = 0; again < 3; again += 1) {
-      await move(account_id, 'held', 'paid', 5, 'release');
-      await spend(account_id, 5);
-    }
-    expect(await kinds()).toEqual(['low_balance']);
-    await hurry();
-    await send();
-    await ended('sent');
-    expect(mail.received[0]?.parsed.subject).toBe('Your balance is down to $0.45');
-    expect(mail.received[0]?.parsed.text).toContain('Your balance pays for 9 more slides');
-    await fill(account_id, 100);
-    await spend(account_id, 100);
-    expect(await kinds()).toEqual(['low_balance', 'low_balance']);
-  });
-
-  it('are dropped where it is no longer so, and the next time tells of it', async () => {
-    const account_id = await account();
-    await fill(account_id, 100);
-    await spend(account_id, 100);
-    await move(account_id, 'held', 'paid', 100, 'release');
-    await hurry();
-    await send();
-    await until('it is gone', async () => (await kinds()).length === 0);
-    await spend(account_id, 100);
-    expect(await kinds()).toEqual(['low_balance']);
-    expect(mail.received).toEqual([]);
-  });
-
-  it('wait while a running job may give back what it holds', async () => {
-    const account_id = await account();
-    await fill(account_id, 100);
-    await spend(account_id, 100);
-    await db.query(
-      `INSERT INTO wallet_holds (job_id, account_id, state, units, unit_cents, paid_cents) VALUES ($1, $2, 'open', 20, 5, 100)`,
-      [`job_${++serial}`, account_id],
-    );
-    await hurry();
-    await send();
-    await until('it is looked at again later', async () => {
-      const [row] = await listMails(db, { limit: 1 });
-      return row?.tries === 0 && new Date(row.next_try_at ?? 0).getTime() > Date.now() + 60_000;
-    });
-    expect(mail.received).toEqual([]);
-    await db.query(`UPDATE wallet_holds SET state = 'captured', captured_units = 20, ended_at = now() WHERE account_id = $1`, [account_id]);
-    await hurry();
-    await ended('sent');
-  });
-
-  it('of a low balance are not stored where automatic top-ups are on, the threshold is 0, or another was set', async () => {
-    const [automatic, never, high] = [await account(), await account(), await account()];
-    await db.query(
-      'INSERT INTO auto_topups (account_id, enabled, threshold_cents, amount_cents, monthly_cap_cents) VALUES ($1, true, 100, 100, 100)',
-      [automatic],
-    );
-    await db.query('UPDATE wallets SET low_balance_cents = CASE account_id WHEN $1 THEN 0 ELSE 500 END WHERE account_id IN ($1, $2)', [
-      never,
-      high,
-    ]);
-    for (const one of [automatic, never, high]) {
-      await fill(one, 1_000);
-      await spend(one, 501);
-    }
-    expect((await listMails(db, { limit: 10 })).map(({ account_id }) => account_id)).toEqual([high]);
-  });
-
-  it('tell once that free slides are used up, and not of ones that expire', async () => {
-    const [used, expired] = [await account(), await account()];
-    await move(used, 'free_slides', 'held_slides', 60, 'hold', 'SLIDE');
-    await move(expired, 'free_slides', 'slides_granted', 60, 'expiry', 'SLIDE');
-    expect((await listMails(db, { limit: 2 })).map(({ account_id }) => account_id)).toEqual([used]);
-    await hurry();
-    await send();
-    await ended('sent');
-    expect(mail.received[0]?.parsed.subject).toBe('Your free slides are used up');
-  });
-
-  it('are not sent to who has left, while receipts are; and again once they are back', async () => {
-    const account_id = await account();
-    const wish = { account_id, list: 'notices', act: 'leave' } as const;
-    await followWish(db, wish);
-    await fill(account_id, 100);
-    await spend(account_id, 100);
-    await hurry();
-    await receipt(account_id);
-    await send();
-    await ended('sent');
-    await ended('suppressed');
-    expect(mail.received.map(({ parsed }) => parsed.subject)).toEqual(['Receipt: $50.00 added to your balance']);
-    await followWish(db, { ...wish, act: 'join' });
-    await fill(account_id, 100);
-    await spend(account_id, 100);
-    await hurry();
-    await ended('sent', 2);
-  });
-});
-
 it('goes into a folder on a laptop, one whole file a mail, readable by its owner alone', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'deckwright-mails-'));
   try {
@@ -447,7 +271,7 @@ describe('relays', () => {
     async () => {
       const events = sized(100, 2_000);
       const folder = mkdtempSync(join(tmpdir(), 'deckwright-mail-relay-'));
-      mail = await startMailServer();
+      await startServer();
       // Some are greylisted, some connections break: all of that is tried again.
       mail.behave = (n) => (n % 7 === 0 ? { refuse_recipient: '451 4.7.1 later' } : n % 11 === 0 ? 'hang_up' : 'take');
       try {

@@ -44,8 +44,7 @@ export function drawMail(content: MailContent, frame: MailFrame): DrawnMail {
   return { subject: cleaned.subject, text: drawText(cleaned, { ...frame, name }), html: drawHtml(cleaned, { ...frame, name }) };
 }
 
-const why = ({ list, words, account_id }: MailFrame): string =>
-  (list === 'notices' ? words.whyNotice : words.whyTransactional)(account_id);
+const why = ({ list, words, account_id }: MailFrame): string => (list === 'notices' ? words.whyNotice : words.whyTransactional)(account_id);
 
 function drawText({ title, paragraphs, facts = [], action }: MailContent, frame: MailFrame): string {
   const { words, name, action_url, unsubscribe_url } = frame;
