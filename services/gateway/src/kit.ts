@@ -6,6 +6,7 @@ import { type AllowedOrigins, type CallOut, type InnerCall, routeDefiner } from 
 import type { Accounts, KeyStore, Sealer } from '@deckwright/platform/identity';
 import type { InvoiceKit } from '@deckwright/platform/invoices';
 import type { CheckWaiting, JobStore } from '@deckwright/platform/jobs';
+import type { WishSigner } from '@deckwright/platform/mail';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import type { PaymentKit } from '@deckwright/platform/payments';
 import type { LinkSigner } from '@deckwright/platform/signing';
@@ -34,6 +35,8 @@ export interface GatewayKit {
   readonly links: LinkSigner;
   /** Links to previews that are drawn on request. */
   readonly previews: LinkSigner;
+  /** Links in mails by which their readers leave a list. */
+  readonly wishes: WishSigner;
   /** The engine, for the one whose request this is. */
   readonly drawing: Drawing;
   /** Versions of brands with their files. */

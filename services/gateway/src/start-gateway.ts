@@ -7,6 +7,7 @@ import { callOutTo, listen } from '@deckwright/platform/http';
 import { createAccounts, createKeyStore, createSealer } from '@deckwright/platform/identity';
 import { createCheckWaiting, type JobStore, type Queues } from '@deckwright/platform/jobs';
 import { openLimiter, type RateLimiter } from '@deckwright/platform/limits';
+import { createWishSigner } from '@deckwright/platform/mail';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import { openPayments } from '@deckwright/platform/payments';
 import { createLinkSigner } from '@deckwright/platform/signing';
@@ -210,6 +211,7 @@ function kitOf(
     files,
     links: createLinkSigner({ keys: signing_keys, now_ms }),
     previews: createLinkSigner({ keys: signing_keys, now_ms, to: 'previews' }),
+    wishes: createWishSigner(signing_keys),
     brands: createBrandCache(db, files),
     isolate: parts.isolate ?? openIsolate(parts),
     can_translate: config.translate_url !== undefined && config.translate_model !== undefined,

@@ -1,5 +1,6 @@
 /** What an agent may do with a token: draw in its account's name, what it was granted and no more, until its access is taken back. */
 import { credit } from '@deckwright/platform/billing';
+import { listMails } from '@deckwright/platform/mail';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   answerConsent,
@@ -100,6 +101,7 @@ describe('an agent', () => {
     const account_id = String(claimsOf(tokens.access_token)['sub']);
     const key_id = Number(claimsOf(tokens.access_token)['agent_key']);
     await leaveFreeSlides(account_id, 1);
+    await stand.db.query(`UPDATE accounts SET email = 'owner@example.com' WHERE account_id = $1`, [account_id]);
     const draw = (n: number, token: string | { key: string }) =>
       stand.request('/v1/render/intent', {
         as: null,
@@ -120,6 +122,11 @@ describe('an agent', () => {
       remedy: expect.stringContaining('PATCH /v1/account/agents/{agent_id}'),
     });
     expect(new Date(String(problem['resets_at'])).getUTCDate()).toBe(1);
+    // However often it is refused, its owner is told once.
+    const mails = await listMails(stand.db, { account_id, limit: 10 });
+    expect(mails.filter(({ kind }) => kind === 'agent_limit_reached').map(({ data }) => data)).toEqual([
+      { agent: 'Reporter', limit_cents: 20, spent_cents: 20, resets_at: problem['resets_at'] },
+    ]);
     // Its owner spends on, sees what it spent, and raises the limit as the refusal says.
     const { text } = await stand.keys.createKey(account_id, 'own', 'live');
     const as = { account_id, mode: 'live' as const, key: text, key_id: 0 };

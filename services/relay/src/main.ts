@@ -1,15 +1,20 @@
 /** The relay as a process: it starts, reports that it is ready, and drains. */
-import { readConfig, renamedSettings } from '@deckwright/platform/config';
+import { type Config, readConfig, renamedSettings } from '@deckwright/platform/config';
 import { checkPostgres, openDatabase } from '@deckwright/platform/database';
 import { callOutTo } from '@deckwright/platform/http';
 import { createSealer } from '@deckwright/platform/identity';
 import { drainOnSignals, openQueues } from '@deckwright/platform/jobs';
+import { openMail } from '@deckwright/platform/mail';
 import { openObjectStore } from '@deckwright/platform/object-store';
 import { openPayments } from '@deckwright/platform/payments';
 import { createRegistry, createRelayMetrics, serveOperations, startLog } from '@deckwright/platform/telemetry';
 import { startRelay } from './relay.ts';
 
 const VERSION = '0.1.0';
+
+/** Which setting is missing. */
+const whyNoMail = ({ smtp_url, base_url }: Config): string =>
+  `${smtp_url === undefined ? 'DECKWRIGHT_SMTP_URL' : base_url === undefined ? 'DECKWRIGHT_BASE_URL' : 'DECKWRIGHT_SIGNING_KEY'} is not set`;
 
 const log = startLog('relay');
 try {
@@ -22,6 +27,9 @@ try {
   await checkPostgres(db);
   const queues = await openQueues({ db, redis_url, onError });
   const objects = await openObjectStore(config);
+  const { base_url } = config;
+  const mail = signing_key && base_url !== undefined ? openMail(config, { base_url: () => base_url, signing_keys: signing_key }) : null;
+  if (mail === null) log.warn({}, `this relay sends no mail: ${whyNoMail(config)}`);
   const registry = createRegistry();
   const metrics = createRelayMetrics(registry);
   let draining = false;
@@ -32,7 +40,13 @@ try {
           {
             metrics: () => registry.metrics(),
             version: VERSION,
-            checks: { database: () => db.query('SELECT 1'), queue: () => queues.ping(), storage: () => objects.ping() },
+            checks: {
+              database: () => db.query('SELECT 1'),
+              queue: () => queues.ping(),
+              storage: () => objects.ping(),
+              // Off is no fault: another relay may send, or nobody is to.
+              mail: async () => (mail === null ? 'off' : 'ok'),
+            },
             draining: () => draining,
             onFailure: (check, error) => log.warn({ err: error, check }, 'not ready'),
           },
@@ -52,6 +66,7 @@ try {
     ledger_check_ms,
     payments: openPayments(config, { db, log }),
     ...(webhooks && { webhooks }),
+    mail,
   });
   drainOnSignals({
     log,

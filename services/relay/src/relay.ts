@@ -2,12 +2,14 @@
 import type { Database } from '@deckwright/platform/database';
 import { type Faults, jobDefinitions, type Queues, readBacklog, readOutages, type WaitingFor } from '@deckwright/platform/jobs';
 import type { Log } from '@deckwright/platform/log';
+import { readMailBacklog } from '@deckwright/platform/mail';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import type { PaymentKit } from '@deckwright/platform/payments';
 import type { RelayMetrics } from '@deckwright/platform/telemetry';
 import { checkLedger } from './check-ledger.ts';
 import { type DelivererDeps, startDeliverer } from './deliverer.ts';
 import { type Loop, startLoop } from './loop.ts';
+import { type MailerDeps, startMailer } from './mailer.ts';
 import { startOutboxPublisher } from './outbox-publisher.ts';
 import { startPayments } from './payments.ts';
 import { reconcile, recoverLost } from './reconcile.ts';
@@ -36,6 +38,8 @@ export interface RelayDeps {
   readonly payments?: PaymentKit | null;
   /** What webhooks are signed and sent with. Without it this relay sends none; another relay may. */
   readonly webhooks?: Omit<DelivererDeps, 'db' | 'log' | 'metrics' | 'now_ms'>;
+  /** What mails are written and sent with. Without it this relay sends none; another relay may. */
+  readonly mail?: Omit<MailerDeps, 'db' | 'log' | 'metrics'> | null;
 }
 
 /** A running relay. */
@@ -73,6 +77,7 @@ export function startRelay(deps: RelayDeps): RunningRelay {
   if (payments) loops.push(startPayments({ ...deps, payments }));
   if (deps.webhooks !== undefined)
     loops.push(startDeliverer({ ...deps.webhooks, db: deps.db, log: deps.log, metrics, now_ms: () => Date.now() }));
+  if (deps.mail) loops.push(startMailer({ ...deps.mail, db: deps.db, log: deps.log, metrics }));
   if (metrics !== undefined)
     loops.push(startLoop({ name: 'gauges', every_ms: GAUGES_MS, log: deps.log, run: () => showBacklog(deps.db, metrics) }));
   return {
@@ -98,6 +103,9 @@ async function showBacklog(db: Database, metrics: RelayMetrics): Promise<void> {
     metrics.queue_most_of_one_account.set({ queue }, backlog.max_of_one_account);
   }
   metrics.outbox_oldest_seconds.set(unsent_ms / 1000);
+  const mails = await readMailBacklog(db);
+  metrics.mail_waiting.set(mails.waiting);
+  metrics.mail_oldest_seconds.set(mails.oldest_s);
   const outages = await readOutages(db);
   for (const waiting_for of WAITED_FOR) {
     const outage = outages.find((one) => one.waiting_for === waiting_for);

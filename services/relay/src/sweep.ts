@@ -4,6 +4,7 @@ import type { Database } from '@deckwright/platform/database';
 import { expireAgents } from '@deckwright/platform/identity';
 import { expireJobs, expireKeys, sweepOutbox } from '@deckwright/platform/jobs';
 import type { Log } from '@deckwright/platform/log';
+import { expireMails } from '@deckwright/platform/mail';
 import {
   adoptStrays,
   expireDownloads,
@@ -42,10 +43,11 @@ export async function sweep({ db, objects, log, retention_days, signal }: SweepD
   const agents = await expireAgents(db);
   const payment_events = await expirePaymentEvents(db);
   const credit = await expireCredit(db);
+  const mails = await expireMails(db);
   // A worker that was killed never signed off.
   await db.query("DELETE FROM workers WHERE heartbeat_at < now() - interval '10 minutes'");
-  if (entries + keys + jobs + files + downloads + links + events + agents + credit + payment_events > 0)
-    log.info({ entries, keys, jobs, files, downloads, links, events, agents, credit, payment_events }, 'swept');
+  if (entries + keys + jobs + files + downloads + links + events + agents + credit + payment_events + mails > 0)
+    log.info({ entries, keys, jobs, files, downloads, links, events, agents, credit, payment_events, mails }, 'swept');
 }
 
 /** Once a day, whichever relay comes first: a whole store is listed, for bytes that a writer left behind when its claim had run out. */

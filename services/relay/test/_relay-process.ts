@@ -4,8 +4,10 @@ import { createCallOut } from '@deckwright/platform/http';
 import { createSealer } from '@deckwright/platform/identity';
 import { drainOnSignals, type FaultPoint, openQueues } from '@deckwright/platform/jobs';
 import type { Log } from '@deckwright/platform/log';
+import { openMail } from '@deckwright/platform/mail';
 import { createFolderStore } from '@deckwright/platform/object-store';
 import { openPayments, type PaymentSettings } from '@deckwright/platform/payments';
+import { watchConnections } from '@deckwright/testkit/mail-server';
 import { kitTo } from '@deckwright/testkit/webhook-receiver';
 import { startRelay } from '../src/relay.ts';
 
@@ -23,7 +25,20 @@ const settings = JSON.parse(process.argv[2] ?? '{}') as {
   /** Ends itself, as a kill would, after sending so many webhooks, before writing the last one down. */
   die_after_sends?: number;
   payments?: PaymentSettings;
+  /** Where mails go. */
+  smtp_port?: number;
+  /** Ends itself, as a kill would, after handing over so many mails, before writing the last one down. */
+  die_after_mails?: number;
 };
+const connections = watchConnections();
+const mail =
+  settings.smtp_port === undefined
+    ? null
+    : openMail(
+        { smtp_url: `smtp://127.0.0.1:${settings.smtp_port}`, mail_from: { name: 'Deckwright', address: 'mail@example.com' } },
+        { base_url: () => 'https://slides.example.com', signing_keys: [settings.signing_key ?? ''] },
+      );
+let mails = 0;
 let sends = 0;
 const say = (fields: object, message: string) => process.stdout.write(`${JSON.stringify({ ...fields, message })}\n`);
 const log: Log = { debug: () => {}, info: say, warn: say, error: say };
@@ -55,6 +70,18 @@ const relay = startRelay({
       },
     },
   }),
+  mail: mail && {
+    ...mail,
+    claim_ms: 1_500,
+    poll_ms: 100,
+    pauseAfter: () => 50,
+    afterSend: async ({ mail_id }, { outcome }) => {
+      if (outcome === 'sent') mails += 1;
+      if (mails !== settings.die_after_mails) return;
+      say({ mail_id, mails }, 'dying');
+      process.kill(process.pid, 'SIGKILL');
+    },
+  },
   faults: {
     at: (point, job_id) => {
       if (point !== settings.die_at) return;
@@ -69,6 +96,7 @@ drainOnSignals({
   drain: async (grace_ms) => {
     await relay.stop(grace_ms);
     await Promise.all([queues.close(), db.close()]);
+    if (connections.strays.length > 0) say({ strays: connections.strays }, 'stray');
   },
 });
 say({}, 'ready');

@@ -1,9 +1,10 @@
-/** `deckwright admin`: accounts, credit, feedback, the check of the ledger, payments, files and back-ups, directly on the database. */
+/** `deckwright admin`: accounts, credit, feedback, the check of the ledger, payments, mail, files and back-ups, directly on the database. */
 import { type Command, Option } from 'commander';
 import type { Io } from '../io.ts';
 import { adminAccountsCommands } from './admin-accounts.ts';
 import { adminFilesCommands } from './admin-files.ts';
 import { adminLedgerCommands } from './admin-ledger.ts';
+import { adminMailCommands } from './admin-mail.ts';
 import { adminStripeCommands } from './admin-stripe.ts';
 import { defineCommand } from './define-command.ts';
 
@@ -12,7 +13,7 @@ export const command = defineCommand({ help_position: 150, register: adminComman
 function adminCommand(program: Command, io: Io): void {
   const admin = program
     .command('admin')
-    .description('Look after accounts, the ledger and files: list, credit, award, reconcile, back up, restore.')
+    .description('Look after accounts, the ledger, mail and files: list, credit, award, reconcile, back up, restore.')
     .addHelpText(
       'after',
       '\nWorks on DECKWRIGHT_DATABASE_URL, or on the database of a `deckwright serve` that runs on the same data folder.' +
@@ -22,5 +23,6 @@ function adminCommand(program: Command, io: Io): void {
   adminAccountsCommands(admin, io, dataDir);
   adminLedgerCommands(admin, io, dataDir);
   adminStripeCommands(admin, io, dataDir);
+  adminMailCommands(admin, io, dataDir);
   adminFilesCommands(admin, io, dataDir);
 }

@@ -8,11 +8,13 @@ import { callOutTo } from '@deckwright/platform/http';
 import { createKeyStore, createSealer, seedAccount } from '@deckwright/platform/identity';
 import { createJobStore, noFaults, openQueues } from '@deckwright/platform/jobs';
 import { findEntry, supervise } from '@deckwright/platform/launch';
+import { openMail } from '@deckwright/platform/mail';
 import { openObjectStore } from '@deckwright/platform/object-store';
 import { openPayments } from '@deckwright/platform/payments';
 import { keepSigningKey } from '@deckwright/platform/signing';
 import { createMetrics, createRelayMetrics, type Logger, metricsPage, startTracing } from '@deckwright/platform/telemetry';
 import { startRelay } from '@deckwright/relay';
+import { mailSettings } from './mail-settings.ts';
 import { openDouble } from './open-double.ts';
 
 export interface ServiceOptions {
@@ -87,6 +89,8 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
   const metrics = createMetrics();
   const double = await openDouble(config, host, log);
   closers.push(() => double.close());
+  // Until the gateway has a port.
+  let base_url = config.base_url ?? `http://127.0.0.1:${config.port}`;
   const relay = startRelay({
     db,
     queues,
@@ -97,6 +101,7 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
     metrics: createRelayMetrics(metrics.registry),
     webhooks: { sealer: createSealer(signing_keys), callOut: callOutTo(config.webhook_networks) },
     payments: openPayments({ ...config, ...double.settings }, { db, log }),
+    mail: openMail(mailSettings(config, host, log), { base_url: () => base_url, signing_keys }),
   });
   closers.push(() => relay.stop(500));
   const gateway = await startGateway({
@@ -116,6 +121,7 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
     },
   });
   closers.push(() => gateway.close({ grace_ms: 0 }));
+  ({ base_url } = gateway);
   double.sendTo(`http://127.0.0.1:${gateway.port}`);
   await Promise.all(workers.map((one) => one.ready));
 

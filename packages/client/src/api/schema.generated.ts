@@ -922,6 +922,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/email/clicked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell of a click in a notice
+         * @description Stamps the first click on a notice, once. Its links carry the id as `sid`. The answer does not tell whether there is such a mail.
+         */
+        post: operations["postEmailClicked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/email/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the page of an unsubscribe link
+         * @description For browsers. The page says which mails stop and which do not, and has a button; opening it changes nothing.
+         */
+        get: operations["getEmailUnsubscribe"];
+        put?: never;
+        /**
+         * Unsubscribe with one click
+         * @description For mail clients (RFC 8058), which send the address of the List-Unsubscribe header as it is; the body is not read. The token names the account and what is wished, and is good as long as the mail. Whatever the token, the answer is 200: nobody is there to read another.
+         */
+        post: operations["postEmailUnsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/feedback": {
         parameters: {
             query?: never;
@@ -2275,6 +2319,10 @@ export interface components {
             amount?: number;
             /** @description Keep the card for POST /v1/billing/charge-saved and automatic top-ups. The checkout tells its holder. */
             save_card?: boolean;
+        };
+        ClickHeard: {
+            /** @enum {boolean} */
+            ok: true;
         };
         CodeHelper: {
             /** @description A whole program. */
@@ -4078,6 +4126,8 @@ export interface components {
         ProvisionRequest: {
             /** Format: email */
             email?: string | null;
+            /** @description What mails to the user are written in, as a tag such as `de` or `de-AT`. German and English are there; others get English. */
+            language?: string | null;
             name?: string | null;
             /**
              * @description Identity provider that vouches for the user.
@@ -4837,6 +4887,9 @@ export interface components {
             wait?: "auto" | "true" | "false";
         } & {
             [key: string]: unknown;
+        };
+        Unsubscribed: {
+            unsubscribed: boolean;
         };
         VariantPreview: {
             /** @enum {number} */
@@ -6646,6 +6699,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RenderQueued"];
+                };
+            };
+        };
+    };
+    postEmailClicked: {
+        parameters: {
+            query?: {
+                /** @description The `sid` of the link. */
+                sid?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Heard. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClickHeard"];
+                };
+            };
+        };
+    };
+    getEmailUnsubscribe: {
+        parameters: {
+            query?: {
+                /** @description The token of the link. */
+                t?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+        };
+    };
+    postEmailUnsubscribe: {
+        parameters: {
+            query?: {
+                /** @description The token of the link. */
+                t?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done, also when it was done before. `unsubscribed` is false for a token of nobody. Browsers get a page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unsubscribed"];
                 };
             };
         };

@@ -8,4 +8,4 @@ export { endPeriodsIn, givePeriodBackIn, grantedPeriods, grantPeriodIn, type New
 export { AWARDS, BONUSES, bonusCents, FREE_OF_CHARGE, prices, TOPUP_LIMITS, WELCOME_SLIDES } from './prices.ts';
 export { reconcileChecks, reconcileLedger } from './reconcile.ts';
 export { giveBackIn, takeBackIn } from './take-back.ts';
-export { type LedgerEntry, listLedger, listWallets, readUsage, readWallet, type Wallet } from './wallet.ts';
+export { type LedgerEntry, listLedger, listWallets, readBalance, readUsage, readWallet, type Wallet } from './wallet.ts';

@@ -51,6 +51,14 @@ export async function readWallet(db: Queryable, account_id: string): Promise<Wal
   return rows[0] ?? null;
 }
 
+/** What an account can spend, cents; below zero it is a debt. */
+export async function readBalance(db: Queryable, account_id: string): Promise<number> {
+  const { rows } = await db.query<{ cents: number }>('SELECT paid_cents + promo_cents AS cents FROM wallets WHERE account_id = $1', [
+    account_id,
+  ]);
+  return rows[0]?.cents ?? 0;
+}
+
 /** All wallets, oldest account first. */
 export async function listWallets(db: Queryable, limit: number): Promise<readonly Wallet[]> {
   return (await db.query<Wallet & Record<string, unknown>>(`${WALLET} ORDER BY a.created_at, a.account_id LIMIT $1`, [limit])).rows;

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { readNetwork } from '../http/allowed-networks.ts';
 import { invoiceIssuer } from './invoice-issuer.ts';
+import { sender, smtpAddress } from './mail-schemas.ts';
 import { DEFAULT_PLANS, planCatalogue } from './plan-catalogue.ts';
 
 /** One setting. `schema` receives the variable's text, or `undefined` where it is unset and has no default. */
@@ -367,6 +368,19 @@ export const settings = {
     doc: 'Who issues invoices, as a JSON object: `name`, `address` (a list of lines), `country` (two letters) and `prefix` (with which numbers begin, such as `DW`), and where there are such `tax_id`, `registration`, `email`, `website`, `tax` (`{"name":"VAT","percent":19}`, which prices include) and `note` (printed on each invoice, e.g. why no tax is charged). A change counts for invoices from then on. Unset: invoices are answered 503 `invoices_not_configured`; `deckwright serve` on this machine alone issues samples instead.',
     fix: 'Set it to an object such as {"name":"Example GmbH","address":["Beispielweg 1","10115 Berlin"],"country":"DE","tax_id":"DE136695976","prefix":"EX","tax":{"name":"VAT","percent":19}}, or leave it unset.',
     schema: invoiceIssuer.optional(),
+  }),
+  smtp_url: setting({
+    variable: 'DECKWRIGHT_SMTP_URL',
+    doc: 'Mail server that receipts and notices are handed to, for relays: `smtp://user:password@host:587` with STARTTLS, `smtps://host:465` with TLS from the start; `?tls=off` for a server of your own network that has none. `file:///folder` writes each mail as a file instead. Unset: `deckwright serve` on this machine alone writes files into `mails` in the data folder; elsewhere mails wait, and are given up after three days.',
+    fix: 'Set it, with DECKWRIGHT_MAIL_FROM, to an smtp://, smtps:// or file:/// address, or leave both unset.',
+    secret: true,
+    schema: smtpAddress.optional(),
+  }),
+  mail_from: setting({
+    variable: 'DECKWRIGHT_MAIL_FROM',
+    doc: 'Who mails are from: `mail@example.com`, or `Deckwright <mail@example.com>`. Answers go there too. Its domain needs SPF and DKIM for the mail server.',
+    fix: 'Set it to an address of a domain of yours, together with DECKWRIGHT_SMTP_URL, or leave both unset.',
+    schema: sender.optional(),
   }),
   ledger_check_minutes: setting({
     variable: 'DECKWRIGHT_LEDGER_CHECK_MINUTES',

@@ -19,6 +19,8 @@ export interface NewUser {
   readonly external_id: string;
   readonly email: string | null;
   readonly name: string;
+  /** What they read, as a tag such as `de-AT`; absent or null: not known. */
+  readonly language?: string | null | undefined;
 }
 
 export type Provisioned =
@@ -61,8 +63,8 @@ export function createAccounts(db: Database, sealer: Sealer): Accounts {
   async function provision(sql: Queryable, user: NewUser): Promise<Provisioned> {
     const account_id = `acc_${ulid()}`;
     const { rowCount } = await sql.query(
-      'INSERT INTO accounts (account_id, name, email, external_id) VALUES ($1, $2, $3, $4) ON CONFLICT (external_id) DO NOTHING',
-      [account_id, user.name, user.email, user.external_id],
+      'INSERT INTO accounts (account_id, name, email, external_id, language) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (external_id) DO NOTHING',
+      [account_id, user.name, user.email, user.external_id, user.language ?? null],
     );
     if (rowCount > 0) return { outcome: 'created', account_id, key: await addKey(sql, account_id, 'default', 'live', true) };
     const { rows } = await sql.query<{ account_id: string; prefix: string | null }>(

@@ -1,8 +1,9 @@
 /** Makes the ledger and the credit notes agree with what becomes of a payment after it was credited: refunds and disputes. */
 import type Stripe from 'stripe';
-import { bonusCents, giveBackIn, givePeriodBackIn, takeBackIn, takePeriodBackIn } from '../billing/index.ts';
+import { bonusCents, giveBackIn, givePeriodBackIn, readBalance, takeBackIn, takePeriodBackIn } from '../billing/index.ts';
 import type { Queryable } from '../database/database.ts';
 import { reverseIn } from '../invoices/index.ts';
+import { addMail } from '../mail/add-mail.ts';
 import { ask } from './failures.ts';
 import type { PaymentKit } from './kit.ts';
 import { idOf, type Outcome } from './outcome.ts';
@@ -72,7 +73,10 @@ export async function settleRefunds(kit: PaymentKit, payment_intent_id: string):
     const now_ms = (await kit.now()).getTime();
     await kit.db.transaction(async (sql) => {
       await reverseIn(sql, { ...credited, ...taken, at_ms: created * 1000 }, now_ms);
-      await takeBack(sql, credited, taken);
+      if (!(await takeBack(sql, credited, taken))) return;
+      const { account_id } = credited;
+      const data = { amount_cents, balance_cents: await readBalance(sql, account_id) };
+      await addMail(sql, 'refund', { account_id, key: `refund:${reference}`, data });
     });
     before_cents += amount_cents;
   }
@@ -110,10 +114,13 @@ export async function settleDispute(kit: PaymentKit, id: string): Promise<Outcom
   const now_ms = (await kit.now()).getTime();
   await kit.db.transaction(async (sql) => {
     if (dispute.status === 'lost') await reverseIn(sql, { ...credited, ...taken, at_ms: now_ms }, now_ms);
-    await takeBack(sql, credited, taken);
-    if (dispute.status !== 'won') return;
-    await giveBackIn(sql, account_id, id);
-    if (invoice_id !== null) await givePeriodBackIn(sql, account_id, invoice_id, id);
+    const isNew = await takeBack(sql, credited, taken);
+    const isBack = dispute.status === 'won' && (await giveBackIn(sql, account_id, id));
+    if (isBack && invoice_id !== null) await givePeriodBackIn(sql, account_id, invoice_id, id);
+    // One that was won before it was heard of changes nothing that is worth telling.
+    if (isNew === isBack) return;
+    const data = { amount_cents: dispute.amount, balance_cents: await readBalance(sql, account_id) };
+    await addMail(sql, isBack ? 'dispute_won' : 'dispute_opened', { account_id, key: `${isBack ? 'dispute_won' : 'dispute'}:${id}`, data });
   });
   return 'nothing';
 }

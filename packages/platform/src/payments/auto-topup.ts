@@ -1,5 +1,7 @@
 /** Tops up without being asked when the balance falls below a threshold: settings, and the charges that are due. */
+import { readBalance } from '../billing/index.ts';
 import type { Database, Queryable } from '../database/database.ts';
+import { addMail } from '../mail/add-mail.ts';
 import { chargeTopup } from './charge.ts';
 import { chooseCard, needCard } from './customers.ts';
 import { CardDeclined, NoSavedCard } from './failures.ts';
@@ -153,7 +155,7 @@ async function charge(kit: PaymentKit, due: Due): Promise<ChargeOutcome> {
       const failure = error instanceof CardDeclined ? error.reason : 'no_saved_card';
       const pause_ms = AGAIN_MS[due.declines];
       if (pause_ms === undefined) await giveUp(db, due, failure);
-      else await later(kit, due, await inTime(kit, pause_ms), failure, 1);
+      else await declined(kit, due, await inTime(kit, pause_ms), failure);
       return error instanceof CardDeclined ? 'declined' : 'no_card';
     }
     kit.log.warn(
@@ -167,7 +169,17 @@ async function charge(kit: PaymentKit, due: Due): Promise<ChargeOutcome> {
 
 const inTime = async ({ now }: PaymentKit, pause_ms: number): Promise<Date> => new Date((await now()).getTime() + pause_ms);
 
-const later = ({ db }: PaymentKit, { topup_id }: Due, at: Date, failure: string, declines: number) =>
+/** Told of the first time: the tries after that are in the same mail. */
+const declined = (kit: PaymentKit, due: Due, at: Date, reason: string): Promise<void> =>
+  kit.db.transaction(async (sql) => {
+    const { rowCount } = await later({ db: sql }, due, at, reason, 1);
+    if (rowCount === 0 || due.declines > 0) return;
+    const { account_id, topup_id, amount_cents } = due;
+    const data = { amount_cents, reason, next_attempt_at: at.toISOString() };
+    await addMail(sql, 'auto_topup_declined', { account_id, key: `auto_declined:${topup_id}`, data });
+  });
+
+const later = ({ db }: { readonly db: Queryable }, { topup_id }: Due, at: Date, failure: string, declines: number) =>
   db.query(`UPDATE topups SET next_attempt_at = $2, failure = $3, declines = declines + $4 WHERE topup_id = $1 AND status = 'open'`, [
     topup_id,
     at.toISOString(),
@@ -175,9 +187,9 @@ const later = ({ db }: PaymentKit, { topup_id }: Due, at: Date, failure: string,
     declines,
   ]);
 
-const giveUp = (db: Database, { topup_id, account_id }: Due, failure: string): Promise<void> =>
+const giveUp = (db: Database, { topup_id, account_id, amount_cents }: Due, failure: string): Promise<void> =>
   db.transaction(async (sql) => {
-    await sql.query(
+    const { rowCount } = await sql.query(
       `UPDATE topups SET status = 'failed', failure = $2, declines = declines + 1, next_attempt_at = NULL, ended_at = now() WHERE topup_id = $1 AND status = 'open'`,
       [topup_id, failure],
     );
@@ -185,4 +197,7 @@ const giveUp = (db: Database, { topup_id, account_id }: Due, failure: string): P
       account_id,
       failure,
     ]);
+    if (rowCount === 0) return;
+    const data = { amount_cents, reason: failure, balance_cents: await readBalance(sql, account_id) };
+    await addMail(sql, 'auto_topup_off', { account_id, key: `auto_off:${topup_id}`, data });
   });

@@ -6,6 +6,7 @@ import { MARKS } from './customers.ts';
 import { ask, UnknownPayment } from './failures.ts';
 import type { PaymentKit } from './kit.ts';
 import { idOf, type Outcome } from './outcome.ts';
+import { mailPlanChange, planBefore } from './plan-mails.ts';
 import { soldTerms } from './plan-prices.ts';
 
 /** Stripe's words for a subscription that runs; one that is past due is being charged again. */
@@ -62,7 +63,10 @@ async function store(kit: PaymentKit, account_id: string, subscription: Stripe.S
   const isOpen = OPEN_STATUSES.includes(subscription.status);
   // What is paid last is what counts: an upgrade ends the slides of the month as a new month does.
   const over = (isOpen ? paid.slice(1) : paid).map(({ invoice }) => invoice.id ?? '');
+  const period = item.price.recurring?.interval === 'year' ? 'yearly' : 'monthly';
+  const price_cents = (item.price.unit_amount ?? 0) * (item.quantity ?? 1);
   return kit.db.transaction(async (sql) => {
+    const before = await planBefore(sql, subscription.id);
     const { rowCount } = await sql.query(
       `INSERT INTO plans AS p (subscription_id, account_id, plan, period, price_cents, slides, status, cancel_at_period_end, period_start, period_end, is_paid, livemode)
        SELECT $1::text, $2, $3, $4, $5, $6, $7, $8, to_timestamp($9), to_timestamp($10), $11, $13::boolean WHERE $12 = COALESCE((SELECT revision FROM plans WHERE subscription_id = $1), 0)
@@ -76,8 +80,8 @@ async function store(kit: PaymentKit, account_id: string, subscription: Stripe.S
         subscription.id,
         account_id,
         terms.plan,
-        item.price.recurring?.interval === 'year' ? 'yearly' : 'monthly',
-        (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
+        period,
+        price_cents,
         terms.slides * (item.quantity ?? 1),
         subscription.status,
         subscription.cancel_at_period_end,
@@ -90,11 +94,22 @@ async function store(kit: PaymentKit, account_id: string, subscription: Stripe.S
     );
     // Only a change counts, so that many who tell of the same do not keep each other waiting.
     if (rowCount === 0) return 'stale';
-    let isNew = false;
-    for (const period of due) isNew = (await grantPeriodIn(sql, period)) || isNew;
+    let granted: NewPeriod | null = null;
+    for (const one of due) if (await grantPeriodIn(sql, one)) granted = one;
     await endPeriodsIn(sql, account_id, over);
     await showPlanIn(sql, account_id);
-    return isNew ? 'credited' : 'nothing';
+    const { status, cancel_at_period_end } = subscription;
+    const change = {
+      account_id,
+      subscription_id: subscription.id,
+      revision,
+      before,
+      now: { status, period, cancel_at_period_end, period_end: new Date(item.current_period_end * 1000).toISOString(), price_cents },
+      name: kit.plans.find(({ plan }) => plan === terms.plan)?.name ?? terms.plan,
+      granted: granted && { ...granted, paid_cents: granted.amount_cents, is_first: paid.length === 1 },
+    } as const;
+    await mailPlanChange(sql, change, OPEN_STATUSES);
+    return granted === null ? 'nothing' : 'credited';
   });
 }
 

@@ -1,6 +1,7 @@
 /** Settles what Stripe has: each function reads one object anew and makes the ledger agree with it, however often and in whatever order it is called. */
 import type Stripe from 'stripe';
-import { creditIn } from '../billing/index.ts';
+import { bonusCents, creditIn, readBalance } from '../billing/index.ts';
+import { addMail } from '../mail/add-mail.ts';
 import { keepNewestCard, MARKS } from './customers.ts';
 import { ask, UnknownPayment } from './failures.ts';
 import type { PaymentKit } from './kit.ts';
@@ -34,6 +35,12 @@ export async function settlePayment(kit: PaymentKit, intent: Stripe.PaymentInten
               ended_at = COALESCE(ended_at, now()) WHERE topup_id = $1 AND status <> 'paid'`,
       [topup_id, intent.id],
     );
+    if (credited) {
+      const { account_id, origin } = topup;
+      const amount_cents = intent.amount_received;
+      const data = { amount_cents, bonus_cents: bonusCents(amount_cents), balance_cents: await readBalance(sql, account_id) };
+      await addMail(sql, origin === 'automatic' ? 'auto_topup_receipt' : 'topup_receipt', { account_id, key: `topup:${intent.id}`, data });
+    }
     return credited;
   });
   const [customer, method] = [idOf(intent.customer), idOf(intent.payment_method)];

@@ -49,6 +49,10 @@ export interface RelayMetrics {
   readonly queue_accounts_waiting: Gauge<'queue'>;
   readonly queue_most_of_one_account: Gauge<'queue'>;
   readonly webhook_attempts: Counter<'outcome'>;
+  readonly mail_attempts: Counter<'outcome'>;
+  /** Mails that have not been sent yet, and for how many seconds the oldest has waited. */
+  readonly mail_waiting: Gauge;
+  readonly mail_oldest_seconds: Gauge;
 }
 
 /** In a registry of its own, or in the gateway's where both are one process. */
@@ -101,6 +105,18 @@ export function createRelayMetrics(registry: Registry): RelayMetrics {
       name: 'deckwright_webhook_attempts_total',
       help: 'Webhooks sent, by outcome: `delivered` or `failed`.',
       labelNames: ['outcome'],
+      registers,
+    }),
+    mail_attempts: new Counter({
+      name: 'deckwright_mail_attempts_total',
+      help: 'Tries to send a mail, by outcome: `sent`, `later` (tried again), `failed` (given up) or `suppressed` (not wanted, or bounced before).',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    mail_waiting: new Gauge({ name: 'deckwright_mail_waiting', help: 'Mails that have not been sent yet.', registers }),
+    mail_oldest_seconds: new Gauge({
+      name: 'deckwright_mail_oldest_seconds',
+      help: 'Wait of the oldest mail that has not been sent: alert on an hour.',
       registers,
     }),
   };

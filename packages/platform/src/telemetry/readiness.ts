@@ -1,9 +1,9 @@
 /** Whether the dependencies of a process can be reached: the answer of `/readyz`. */
 
-/** What must work, by name; each rejects when it does not. */
+/** What must work, by name; each rejects when it does not. One that resolves to `off` is not in use here. */
 export type Checks = Readonly<Record<string, () => Promise<unknown>>>;
 
-export type CheckState = 'ok' | 'degraded' | 'failing';
+export type CheckState = 'ok' | 'off' | 'degraded' | 'failing';
 
 export interface Readiness {
   readonly is_ready: boolean;
@@ -21,8 +21,8 @@ export async function checkReadiness(checks: Checks, onFailure: (check: string, 
   const states = await Promise.all(
     Object.entries(checks).map(async ([name, check]): Promise<readonly [string, CheckState]> => {
       try {
-        await within(name === 'queue' ? QUEUE_TIMEOUT_MS : CHECK_TIMEOUT_MS, check());
-        return [name, 'ok'];
+        const said = await within(name === 'queue' ? QUEUE_TIMEOUT_MS : CHECK_TIMEOUT_MS, check());
+        return [name, said === 'off' ? 'off' : 'ok'];
       } catch (error) {
         onFailure(name, error);
         return [name, MAY_BE_AWAY.has(name) ? 'degraded' : 'failing'];
@@ -32,13 +32,13 @@ export async function checkReadiness(checks: Checks, onFailure: (check: string, 
   return { is_ready: states.every(([, state]) => state !== 'failing'), checks: Object.fromEntries(states) };
 }
 
-async function within(timeout_ms: number, work: Promise<unknown>): Promise<void> {
+async function within(timeout_ms: number, work: Promise<unknown>): Promise<unknown> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${timeout_ms} ms`)), timeout_ms);
   });
   try {
-    await Promise.race([work, late]);
+    return await Promise.race([work, late]);
   } finally {
     clearTimeout(timer);
   }

@@ -2,6 +2,7 @@
 import { type AgentShortfall, InsufficientFunds, prices } from '@deckwright/platform/billing';
 import { agentLimitReached, insufficientBalance, refuse } from '@deckwright/platform/errors';
 import type { JobRecord } from '@deckwright/platform/jobs';
+import { addMail } from '@deckwright/platform/mail';
 import { topupForRefusal, topupUrl } from '@deckwright/platform/payments';
 import type { GatewayKit } from '../kit.ts';
 
@@ -22,9 +23,15 @@ export function chargeOf(job: JobRecord): Charge {
 
 const usd = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
-function refuseAgent({ agent_id, due_cents, limit_cents, spent_cents }: AgentShortfall, kit: GatewayKit) {
+async function refuseAgent({ agent_id, due_cents, limit_cents, spent_cents }: AgentShortfall, kit: GatewayKit, account_id: string) {
   const now = new Date(kit.now_ms());
   const resets_at = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString();
+  const { rows } = await kit.db.query<{ agent: string }>('SELECT client_name AS agent FROM oauth_grants WHERE grant_id = $1', [agent_id]);
+  const [grant] = rows;
+  // Once a month, and once more where the limit was changed.
+  const key = `agent_limit:${agent_id}:${resets_at.slice(0, 7)}:${limit_cents}`;
+  if (grant !== undefined)
+    await addMail(kit.db, 'agent_limit_reached', { account_id, key, data: { ...grant, limit_cents, spent_cents, resets_at } });
   return refuse(agentLimitReached, {
     detail: `The wallet would pay ${usd(due_cents)} for this; of the ${usd(limit_cents)} that the agent may spend in a month it has used ${usd(spent_cents)}.`,
     extra: {
@@ -45,7 +52,7 @@ function refuseAgent({ agent_id, due_cents, limit_cents, spent_cents }: AgentSho
 export async function refusePayment(error: unknown, kit: GatewayKit, account_id: string): Promise<unknown> {
   if (!(error instanceof InsufficientFunds)) return error;
   const { agent } = error.shortfall;
-  if (agent !== undefined) return refuseAgent(agent, kit);
+  if (agent !== undefined) return refuseAgent(agent, kit, account_id);
   const { price_cents, missing_cents, balance_cents, held_cents, free_slides, plan_slides, overflow_off } = error.shortfall;
   const why = overflow_off ? ', and going on from it past the plan is switched off' : '';
   const topup_id = kit.payments === null ? null : await topupForRefusal(kit.db, account_id, missing_cents);

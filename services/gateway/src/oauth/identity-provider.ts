@@ -13,6 +13,8 @@ export interface Person {
   readonly subject: string;
   readonly email: string | null;
   readonly name: string | null;
+  /** A language tag, where the provider says one. */
+  readonly language: string | null;
 }
 
 export interface IdentityProvider {
@@ -119,7 +121,15 @@ export function createIdentityProvider(settings: IdentitySettings): IdentityProv
           return typeof value === 'string' ? value : null;
         };
         if (typeof iss !== 'string' || typeof sub !== 'string') throw new SignInRefused('no_subject');
-        return { issuer: iss, subject: sub, email: text('email'), name: text('name') };
+        // Receipts go there: not to an address of which the provider itself says that nobody has proved it.
+        const isProved = !('email_verified' in claims && claims['email_verified'] === false);
+        return {
+          issuer: iss,
+          subject: sub,
+          email: isProved ? text('email') : null,
+          name: text('name'),
+          language: text('locale')?.slice(0, 35) ?? null,
+        };
       } catch (error) {
         throw asRefusal(error);
       }

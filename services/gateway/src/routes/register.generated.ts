@@ -82,6 +82,9 @@ import { route as v1DeckCombinePost } from './v1/deck/combine.post.ts';
 import { route as v1DeckFromJobsPost } from './v1/deck/from-jobs.post.ts';
 import { route as v1DeckOutlinePost } from './v1/deck/outline.post.ts';
 import { route as v1DeckTranslatePost } from './v1/deck/translate.post.ts';
+import { route as v1EmailClickedPost } from './v1/email/clicked.post.ts';
+import { route as v1EmailUnsubscribeGet } from './v1/email/unsubscribe.get.ts';
+import { route as v1EmailUnsubscribePost } from './v1/email/unsubscribe.post.ts';
 import { route as v1FeedbackGet } from './v1/feedback.get.ts';
 import { route as v1FeedbackPost } from './v1/feedback.post.ts';
 import { route as v1FilesPathGet } from './v1/files/[path].get.ts';
@@ -212,6 +215,9 @@ export const all = [
   v1DeckFromJobsPost,
   v1DeckOutlinePost,
   v1DeckTranslatePost,
+  v1EmailClickedPost,
+  v1EmailUnsubscribeGet,
+  v1EmailUnsubscribePost,
   v1FeedbackGet,
   v1FeedbackPost,
   v1FilesPathGet,

@@ -28,8 +28,8 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /** `html` is safe already. */
-export const drawFrame = (title: string, html: string, small = false): string => `<!doctype html>
-<html lang="en">
+export const drawFrame = (title: string, html: string, small = false, language = 'en'): string => `<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

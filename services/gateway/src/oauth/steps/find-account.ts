@@ -10,5 +10,5 @@ export async function findAccount(kit: GatewayKit, person: Person): Promise<stri
   // An issuer holds no space, so that no subject of one reads like another issuer's.
   const external_id = identity.provider === undefined ? `${person.issuer} ${person.subject}` : `${identity.provider}:${person.subject}`;
   const name = (person.name ?? person.email ?? person.subject).slice(0, 200);
-  return (await kit.accounts.provision({ external_id, email: person.email, name })).account_id;
+  return (await kit.accounts.provision({ external_id, email: person.email, name, language: person.language })).account_id;
 }

@@ -24,6 +24,13 @@ const ProvisionRequest = z
     user_id: z.string().min(1).max(200).describe('The user at that provider.'),
     email: z.email().max(254).nullish(),
     name: z.string().trim().min(1).max(200).nullish(),
+    language: z
+      .string()
+      .regex(/^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,3}$/)
+      .nullish()
+      .describe(
+        'What mails to the user are written in, as a tag such as `de` or `de-AT`. German and English are there; others get English.',
+      ),
   })
   .meta({ id: 'ProvisionRequest' });
 
@@ -61,7 +68,7 @@ export const route = defineRoute({
     const external_id = `${user.provider}:${user.user_id}`;
     const name = user.name ?? user.email ?? external_id;
     return kit.db.transaction(async (sql) => {
-      const made = await kit.accounts.provision({ external_id, email: user.email ?? null, name }, sql);
+      const made = await kit.accounts.provision({ external_id, email: user.email ?? null, name, language: user.language }, sql);
       const { account_id } = made;
       return answerOnce(sql, call, account_id, async () => {
         if (made.outcome === 'exists') throw refuse(userExists, { extra: { key_prefix: made.prefix, account_id } });

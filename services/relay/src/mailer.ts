@@ -1,0 +1,90 @@
+/** Sends mails that are due, a few at a time. */
+import type { Database } from '@deckwright/platform/database';
+import { describeError, type Log } from '@deckwright/platform/log';
+import {
+  type ClaimedMail,
+  claimMails,
+  deliverMail,
+  MAIL_CHANNEL,
+  MAIL_CLAIM_MS,
+  type MailKit,
+  maskAddresses,
+} from '@deckwright/platform/mail';
+import type { RelayMetrics } from '@deckwright/platform/telemetry';
+import { type Loop, startLoop } from './loop.ts';
+
+export interface MailerDeps extends MailKit {
+  readonly db: Database;
+  readonly log: Log;
+  readonly metrics?: Pick<RelayMetrics, 'mail_attempts'> | undefined;
+  /** How long a claimed mail that is not marked stays claimed. Longer than a try may take. */
+  readonly claim_ms?: number;
+  /** Postgres tells of new mails; this is for those that are tried again later. Default 5 s. */
+  readonly poll_ms?: number;
+}
+
+/** Connections to the mail server at once: providers count them. */
+const MAX_CONCURRENT = 4;
+
+export function startMailer(deps: MailerDeps): Pick<Loop, 'stop'> {
+  const { db, log, from } = deps;
+  const sending = new Set<Promise<void>>();
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+
+  const attempt = async (mail: ClaimedMail): Promise<void> => {
+    const { mail_id, account_id, kind, tries } = mail;
+    try {
+      const { outcome, answer } = await deliverMail(db, deps, mail);
+      if (outcome === 'dropped' || outcome === 'undecided') return;
+      deps.metrics?.mail_attempts.inc({ outcome });
+      const fields = { mail_id, account_id, kind, tries, outcome, answer: maskAddresses(answer) };
+      if (outcome === 'failed') log.warn(fields, 'a mail was refused');
+      else log.info(fields, 'mail');
+    } catch (error) {
+      log.warn(
+        { mail_id, ...describeError(error) },
+        'the end of a mail could not be written down; it may be sent again under the same Message-Id',
+      );
+    }
+  };
+
+  const loop = startLoop({
+    name: 'mail',
+    every_ms: deps.poll_ms ?? 5_000,
+    log,
+    run: async (signal) => {
+      while (sending.size < MAX_CONCURRENT && !signal.aborted) {
+        const limit = MAX_CONCURRENT - sending.size;
+        const taken = await claimMails(db, { limit, claim_ms: deps.claim_ms ?? MAIL_CLAIM_MS, domain });
+        for (const mail of taken) {
+          const call = attempt(mail).finally(() => {
+            sending.delete(call);
+            loop.wake();
+          });
+          sending.add(call);
+        }
+        if (taken.length < limit) return;
+      }
+    },
+  });
+  let stopListening: (() => Promise<void>) | undefined;
+  const listening = db
+    .listen(MAIL_CHANNEL, () => loop.wake())
+    .then(
+      (stop) => {
+        stopListening = stop;
+      },
+      (error) => log.warn(describeError(error), 'mails are polled for, because Postgres does not tell'),
+    );
+  return {
+    async stop(timeout_ms) {
+      await loop.stop(timeout_ms);
+      await listening;
+      await stopListening?.().catch(() => {});
+      let timer: NodeJS.Timeout | undefined;
+      // What is still on its way then is sent again by another: its claim runs out.
+      await Promise.race([Promise.all(sending), new Promise((resolve) => (timer = setTimeout(resolve, timeout_ms)))]);
+      clearTimeout(timer);
+    },
+  };
+}
