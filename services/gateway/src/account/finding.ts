@@ -1,7 +1,7 @@
 /** What the overview's title says: the one thing about the account that matters now, computed from its state. */
 import { prices, type Wallet } from '@deckwright/platform/billing';
 import type { OpenPlan } from '@deckwright/platform/payments';
-import { day, money, slides } from './pages/words.ts';
+import { day, money, slides, whole } from './pages/words.ts';
 
 export interface State {
   readonly wallet: Wallet;
@@ -18,8 +18,10 @@ export function findingOf({ wallet, plan, used_up_on, now }: State): string {
   if (paid_cents < 0) return `${money(-paid_cents)} is owed after a dispute; paid work is refused until a top-up settles it.`;
   const price = money(prices.slide.cents);
   if (plan === null) {
-    if (free_slides > 0)
-      return `${slides(free_slides)} free, then ${balance > 0 ? `the wallet at ${price} a slide` : 'nothing: top up in time'}.`;
+    if (free_slides > 0) {
+      const left = free_slides === 1 ? 'One free slide is left' : `${whole(free_slides)} free slides are left`;
+      return balance > 0 ? `${left}; then the wallet pays, at ${price} a slide.` : `${left}; to go on after them, top up.`;
+    }
     if (balance >= prices.slide.cents)
       return `The wallet holds ${money(balance)}, enough for ${slides(Math.floor(balance / prices.slide.cents))}.`;
     return 'Nothing is left: the next slide is refused until you top up.';

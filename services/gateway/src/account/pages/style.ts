@@ -21,12 +21,13 @@ h1, h2, h3, p, ul, dl, dd, fieldset, legend { margin: 0; padding: 0; border: 0; 
 ul { list-style: none; }
 bdi { overflow-wrap: anywhere; }
 .icon { flex: none; vertical-align: -3px; }
-.vh { position: absolute; left: 0; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.vh { position: absolute; left: 0; width: 120px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: normal; overflow-wrap: anywhere; }
 .skip { position: absolute; left: 8px; top: -60px; background: var(--surface); padding: 8px 12px; border-radius: 6px; z-index: 2; }
 .skip:focus { top: 8px; }
 :focus-visible { outline: 3px solid color-mix(in srgb, var(--accent) 60%, transparent); outline-offset: 1px; }
 .fig { font-variant-numeric: tabular-nums; white-space: nowrap; }
-code, .mono { font-family: "JetBrains Mono", ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; font-size: 12px; }
+td.opt code { white-space: nowrap; }
+code { font-family: "JetBrains Mono", ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; font-size: 12px; }
 .muted { color: var(--muted); }
 .small { font-size: 12px; line-height: 16px; }
 
@@ -49,6 +50,7 @@ details.menu > summary::-webkit-details-marker { display: none; }
 details.menu > ul { position: absolute; right: 0; top: calc(100% + 6px); z-index: 3; background: var(--surface); border: 1px solid var(--line2); border-radius: 8px; padding: 6px; min-width: 168px; box-shadow: 0 8px 28px rgb(6 15 30 / 18%); }
 details.menu > ul a { display: block; padding: 7px 10px; border-radius: 4px; color: var(--ink); }
 details.menu > ul a:hover, details.menu > ul a[aria-current] { background: var(--raised); text-decoration: none; }
+details.menu .vh { left: auto; right: 0; }
 .narrow { display: none; }
 
 main { max-width: 1272px; margin: 0 auto; padding: 18px 20px 48px; }
@@ -78,6 +80,7 @@ h1 { font-size: 22px; line-height: 28px; font-weight: 650; letter-spacing: -.02e
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: 8px; box-shadow: var(--shadow); min-width: 0; }
 .card > .title { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 10px; padding: 8px 16px; min-height: 42px; }
 .card > .title + table, .card > .title + .rows { border-top: 1px solid var(--line); }
+.title + .body { padding-top: 0; }
 .title > .end { margin-left: auto; display: flex; align-items: center; gap: 12px; }
 h2 { font-size: 14px; line-height: 20px; font-weight: 600; letter-spacing: -.006em; }
 h3 { font-size: 14px; line-height: 20px; font-weight: 600; }
@@ -104,6 +107,9 @@ tr.spent td { color: var(--muted); font-weight: 400; }
 .rank { display: inline-grid; place-items: center; width: 20px; height: 20px; margin-right: 8px; border: 1px solid var(--line2); border-radius: 50%; font-size: 12px; line-height: 16px; font-weight: 500; }
 .rank.now { background: var(--accent); border-color: var(--accent); color: var(--on-accent); }
 .strong { font-weight: 600; }
+.entry { display: flex; flex-wrap: wrap; align-items: baseline; gap: 2px 12px; padding: 8px 16px; border-top: 1px solid var(--line); }
+.entry > .name { flex: 1 1 120px; font-weight: 500; } .entry > .end { margin-left: auto; display: flex; gap: 14px; white-space: nowrap; }
+.part form, .part p { margin-top: 4px; }
 .clip { max-width: 180px; }
 
 button, .button { display: inline-flex; align-items: center; justify-content: center; gap: 6px; min-height: 36px; padding: 0 14px; border-radius: 6px; border: 1px solid var(--line2); background: var(--surface); color: var(--ink); font: inherit; font-weight: 500; cursor: pointer; text-align: center; }
@@ -133,13 +139,17 @@ input[aria-invalid=true] { border-color: var(--bad); }
 .fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(200px, 1fr)); gap: 12px; align-items: end; }
 .fault { color: var(--bad); font-size: 13px; line-height: 18px; margin-top: 6px; font-weight: 500; }
 .note { color: var(--muted); font-size: 12px; line-height: 16px; margin-top: 8px; }
+.pay > label.tick { margin-top: 10px; }
+button[aria-pressed=true] { background: var(--accent-soft); border-color: var(--accent); color: var(--link); }
+.ticks { display: flex; flex-wrap: wrap; gap: 0 16px; } .ticks label.tick { margin: 0; }
+.line.low { align-items: flex-end; }
 label.tick { display: flex; gap: 8px; align-items: center; font-size: 14px; line-height: 20px; color: var(--ink2); margin: 0; min-height: 28px; }
 label.tick input { width: 16px; height: 16px; margin: 0; accent-color: var(--accent); flex: none; }
 
 .balance { font-size: 34px; line-height: 40px; font-weight: 650; letter-spacing: -.026em; }
 .worth { color: var(--muted); margin-left: 8px; }
 .amounts { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 8px; margin-top: 14px; }
-.tile { position: relative; display: block; margin: 0; border: 1px solid var(--control); border-radius: 6px; padding: 8px 10px; color: var(--muted); cursor: pointer; font-size: 12px; line-height: 16px; }
+.tile { position: relative; display: block; margin: 0; border: 1px solid var(--control); border-radius: 6px; padding: 8px; color: var(--muted); cursor: pointer; font-size: 12px; line-height: 16px; }
 .tile input[type=radio] { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
 .tile:hover { background: var(--raised); }
 .tile:has(:checked) { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); background: var(--accent-soft); color: var(--ink2); }
@@ -175,7 +185,7 @@ ${SAYS}
 .pages .end { margin-left: auto; display: flex; gap: 10px; }
 .facts { display: grid; grid-template-columns: minmax(96px, max-content) minmax(0, 1fr); gap: 10px 24px; }
 .facts dt { color: var(--muted); } .facts dd { overflow-wrap: anywhere; }
-.column { max-width: 796px; } .ask { max-width: 520px; margin: 24px auto; }
+.ask { max-width: 520px; margin: 24px auto; }
 .ask .card { padding: 24px; } .ask h1 { margin-bottom: 8px; text-wrap: balance; overflow-wrap: anywhere; } .ask p { color: var(--ink2); margin-bottom: 8px; overflow-wrap: anywhere; }
 .ask .acts { margin-top: 16px; } .ask .acts > * , .ask .acts form > * { min-height: 40px; }
 
@@ -184,10 +194,10 @@ ${SAYS}
   .over > * { grid-column: 1 !important; grid-row: auto !important; }
 }
 @media (max-width: 700px) {
-  .bar { padding: 0 16px; } .wide-only { display: none; } .narrow { display: block; }
+  .bar { padding: 0 16px; } .wide-only { display: none !important; } .narrow { display: block; }
   main { padding: 14px 16px 40px; }
   .finding { flex-basis: 100%; } .head { gap: 4px 16px; } .tabs { flex-basis: 100%; margin: 4px -6px 0; }
-  .tabs a { padding: 12px 8px; }
+  .tabs a { padding: 8px; }
   .pair, .over .wide .pair { grid-template-columns: minmax(0, 1fr); }
   .amounts { grid-template-columns: 1fr 1fr; } .tile { padding: 10px 12px; }
   button, .button, input[type=text], input[type=url], input[type=number], select { min-height: 44px; }

@@ -19,7 +19,7 @@ const NEVER = html`<p class="foot">An agent can never top up or use your card.</
 
 export const agentsCard = (agents: readonly AgentView[], total: number): Html =>
   html`<section class="card" aria-labelledby="agents"><div class="title"><h2 id="agents">Agents</h2>${total > 0 ? html`<span class="end"><a href="/account/agents">All ${total}</a></span>` : ''}</div>
-${agents.length === 0 ? html`<p class="empty">No agent may act for this account. One asks you when you connect it.</p>` : html`<table><tbody>${agents.map((agent) => html`<tr><td class="name">${named(agent.name)}</td><td class="n">${spent(agent)}</td><td class="act">${revoke(agent)}</td></tr>`)}</tbody></table>${NEVER}`}</section>`;
+${agents.length === 0 ? html`<p class="empty">No agent may act for this account. One asks you when you connect it.</p>` : html`<ul>${agents.map((agent) => html`<li class="entry"><span class="name">${named(agent.name)}</span><span class="end"><span>${spent(agent)}</span>${revoke(agent)}</span></li>`)}</ul>${NEVER}`}</section>`;
 
 export function agentsTable(visit: Visit, agents: readonly AgentView[], pager: Html, outcome: Outcome | null): Html {
   const refused = refusalOf(outcome, 'limit-agent');
@@ -33,5 +33,5 @@ function agentRow(visit: Visit, agent: AgentView, refused: Outcome | null): Html
   const id = `limit-${agent_id.replace(/[^\w-]/g, '')}`;
   return html`<div class="part"><div class="line"><h3>${named(name)}</h3><span class="muted small">${last_used_at === null ? 'never used' : `used ${ago(last_used_at, visit.now)}`}, ends ${day(expires_at, visit.now)}</span><span class="end">${revoke(agent)}</span></div>
 <p class="muted small">May: ${scopes.join(', ')}. Spent this month: ${spent(agent)}</p>
-<form method="post" action="/account/acts/limit-agent">${hidden(visit, '/account/agents')}<input type="hidden" name="id" value="${agent_id}"><div class="line"><div class="usd"><label for="${id}">At most a month, USD<span class="vh"> for ${named(name)}</span></label><input id="${id}" name="limit" type="number" min="0" step="0.01" inputmode="decimal" required value="${typed(own, 'limit', limit_usd === null ? '' : amount(cents(limit_usd)))}"${invalid(own, 'limit')}></div><button class="slim">Save<span class="vh"> the limit of ${named(name)}</span></button></div>${fault(own, 'limit')}</form></div>`;
+<form method="post" action="/account/acts/limit-agent">${hidden(visit, '/account/agents')}<input type="hidden" name="id" value="${agent_id}"><div class="line low"><div class="usd"><label for="${id}">At most a month, USD<span class="vh"> for ${named(name)}</span></label><input id="${id}" name="limit" type="number" min="0" step="0.01" inputmode="decimal" required value="${typed(own, 'limit', limit_usd === null ? '' : amount(cents(limit_usd)))}"${invalid(own, 'limit')}></div><button class="slim">Save<span class="vh"> the limit of ${named(name)}</span></button></div>${fault(own, 'limit')}</form></div>`;
 }

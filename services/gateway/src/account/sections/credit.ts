@@ -41,8 +41,9 @@ ${rows.length > shown.length ? html`<p class="foot">And ${whole(rows.length - sh
   return html`<section class="card" aria-labelledby="credit"><div class="title"><h2 id="credit">Credit, in the order it is spent</h2><span class="end muted wide-only">what ends first goes first</span></div>${body}</section>`;
 }
 
-function rowsOf({ grants, plan, plan_name, welcome, now }: CreditSection): readonly Row[] {
-  const rows = grants.map((grant) => rowOf(grant, plan, plan_name, now));
+function rowsOf(section: CreditSection): readonly Row[] {
+  const { grants, plan, plan_name, welcome, now } = section;
+  const rows = grants.map((grant) => rowOf(grant, section));
   const spent: Row[] = [];
   if (plan !== null && !grants.some(({ book }) => book === 'plan_slides'))
     spent.push({
@@ -74,11 +75,11 @@ const countSlides = (grants: readonly Grant[]): number => grants.filter(({ unit 
 const planEnd = ({ cancel_at, period_end }: OpenPlan, now: Date): string =>
   cancel_at === null ? `renews ${day(period_end, now)}` : `ends ${day(cancel_at, now)}`;
 
-function rowOf(grant: Grant, plan: OpenPlan | null, plan_name: string | null, now: Date): Row {
+function rowOf(grant: Grant, { grants, plan, plan_name, now }: CreditSection): Row {
   const { unit, amount, remaining, held, expires_at, created_at, book } = grant;
   const isPlan = book === 'plan_slides' && plan !== null;
   return {
-    source: isPlan ? (plan_name ?? plan.plan) : sourceOf(grant),
+    source: isPlan ? (plan_name ?? plan.plan) : sourceOf(grant, grants),
     given: day(created_at, now),
     left: unit === 'USD' ? money(remaining) : whole(remaining),
     of: unit === 'USD' ? money(amount) : slides(amount),
@@ -103,7 +104,9 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** What a grant is called: the operator's own words for what was given, ours for the rest. */
-function sourceOf({ kind, reason, book }: Grant): string {
+function sourceOf({ grant_id, kind, reason, book }: Grant, grants: readonly Grant[]): string {
+  const topup = kind === 'bonus' ? grants.find((one) => one.grant_id === grant_id.replace(/^bonus:/, 'topup:')) : undefined;
+  if (topup !== undefined) return `Bonus on top-up of ${money(topup.amount)}`;
   const known = KINDS[kind];
   if (known !== undefined) return known;
   if (book === 'free_slides') return reason === null || reason === 'free slides of a new account' ? 'Free slides' : reason;

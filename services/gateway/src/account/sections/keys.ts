@@ -7,14 +7,17 @@ import { ICONS } from '../pages/icons.ts';
 import { ago } from '../pages/words.ts';
 import type { Visit } from '../visit.ts';
 
-const lastUse = ({ last_used_at }: KeyListing, now: Date): string => (last_used_at === null ? 'never used' : ago(last_used_at, now));
+const lastUse = ({ last_used_at }: KeyListing, now: Date): string => (last_used_at === null ? 'never' : ago(last_used_at, now));
 
-const rowOf = (key: KeyListing, now: Date): Html =>
-  html`<tr><td class="name">${named(key.name)}</td><td class="opt"><code>${key.prefix}…</code></td><td class="muted fig">${lastUse(key, now)}</td><td class="act"><a href="/account/confirm/revoke-key?id=${key.key_id}">Revoke<span class="vh"> ${named(key.name)}</span></a></td></tr>`;
+/** Of a prefix, as much as tells keys apart on a small card. */
+const SHORT = 14;
+
+const rowOf = (key: KeyListing, now: Date, most = 99): Html =>
+  html`<tr><td class="name">${named(key.name)}</td><td class="opt"><code>${key.prefix.slice(0, most)}…</code></td><td class="muted fig">${lastUse(key, now)}</td><td class="act"><a href="/account/confirm/revoke-key?id=${key.key_id}">Revoke<span class="vh"> ${named(key.name)}</span></a></td></tr>`;
 
 export const keysCard = (keys: readonly KeyListing[], total: number, now: Date): Html =>
   html`<section class="card" aria-labelledby="keys"><div class="title"><h2 id="keys">API keys</h2><span class="end"><a class="button slim" href="/account/keys#new-key">${ICONS.plus}New key</a></span></div>
-${keys.length === 0 ? html`<p class="empty">There is no key. A program needs one to draw slides.</p>` : html`<table><tbody>${keys.map((key) => rowOf(key, now))}</tbody></table>`}
+${keys.length === 0 ? html`<p class="empty">There is no key. A program needs one to draw slides.</p>` : html`<table><tbody>${keys.map((key) => rowOf(key, now, SHORT))}</tbody></table>`}
 ${total > keys.length ? html`<p class="foot"><a href="/account/keys">All ${total} keys</a></p>` : ''}</section>`;
 
 export const keysTable = (keys: readonly KeyListing[], now: Date, pager: Html): Html =>

@@ -22,6 +22,6 @@ export const agents: Tab = async (visit, { query, outcome }) => {
     path: PATH,
     title: 'Agents',
     finding: total === 0 ? 'None may act for you.' : total === 1 ? 'One may act for you.' : `${whole(total)} may act for you.`,
-    main: html`<div class="stack column">${agentsTable(visit, list, pager(PATH, page, total), outcome)}</div>`,
+    main: html`<div class="stack">${agentsTable(visit, list, pager(PATH, page, total), outcome)}</div>`,
   };
 };

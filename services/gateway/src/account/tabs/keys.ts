@@ -17,6 +17,6 @@ export const keys: Tab = async (visit, { query, outcome }) => {
     path: PATH,
     title: 'Keys',
     finding: found.total === 1 ? 'One key works.' : `${whole(found.total)} keys work.`,
-    main: html`<div class="stack column">${keysTable(found.keys, visit.now, pager(PATH, page, found.total))}${newKeyForm(visit, PATH, outcome)}</div>`,
+    main: html`<div class="over"><div class="wide">${keysTable(found.keys, visit.now, pager(PATH, page, found.total))}</div><div class="rest">${newKeyForm(visit, PATH, outcome)}</div></div>`,
   };
 };

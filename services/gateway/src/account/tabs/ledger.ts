@@ -22,6 +22,6 @@ export const ledger: Tab = async (visit, { query }) => {
     path: '/account/ledger',
     tab: '/account/billing',
     title: 'Ledger',
-    main: html`<div class="stack column">${ledgerSection(shown, next, now)}</div>`,
+    main: html`<div class="stack">${ledgerSection(shown, next, now)}</div>`,
   };
 };

@@ -12,6 +12,6 @@ export const profile: Tab = async (visit) => {
     wallet,
     path: '/account/profile',
     title: 'Profile',
-    main: html`<div class="stack column">${profileSection(visit, wallet, identity.name)}</div>`,
+    main: html`<div class="over">${profileSection(visit, wallet, identity.name)}</div>`,
   };
 };

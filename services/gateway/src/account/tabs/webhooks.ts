@@ -25,6 +25,6 @@ export const webhooks: Tab = async (visit, { query, outcome }) => {
         : silent === 0
           ? 'All is well.'
           : `${whole(silent)} of ${whole(all.length)} do not arrive.`,
-    main: html`<div class="stack column">${webhooksTable(visit, shown, pager(PATH, page, all.length), outcome)}${newWebhookForm(visit, outcome)}</div>`,
+    main: html`<div class="over"><div class="wide">${webhooksTable(visit, shown, pager(PATH, page, all.length), outcome)}</div><div class="rest">${newWebhookForm(visit, outcome)}</div></div>`,
   };
 };
