@@ -138,6 +138,7 @@ describe.skipIf(!haveBrowser)('in a browser', () => {
       await page.getByRole('link', { name: 'Yearly, saves $38.00' }).click();
       await page.getByRole('button', { name: 'Pay by the year' }).click();
       expect(await notice()).toBe('The plan is a yearly one now.');
+      if (pictures !== undefined) await page.screenshot({ path: `${pictures}/account-bought.png`, fullPage: true });
       await page.getByRole('link', { name: 'Cancel at period end' }).click();
       await page.getByRole('button', { name: 'Cancel at period end' }).click();
       expect(await notice()).toMatch(/^The plan ends on /);

@@ -17,8 +17,8 @@ export const cancelPlan: Act = {
     const plan = await readPlan(kit.db, account_id);
     if (plan === null) return null;
     return {
-      title: `Cancel the plan at the end of its period?`,
-      text: `It stays open until ${day(plan.period_end, now)} with the ${slides(plan.slides_left)} that are left, and does not renew. Nothing is paid back. Until then you can let it renew again.`,
+      title: 'Cancel the plan at the end of its period?',
+      text: `It stays open until ${day(plan.period_end, now)}${plan.slides_left > 0 ? `, with ${slides(plan.slides_left)} left,` : ''} and does not renew. Nothing is paid back. Until then you can let it renew again.`,
       yes: 'Cancel at period end',
       is_danger: true,
       back: '/account/billing',

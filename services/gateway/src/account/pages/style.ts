@@ -105,6 +105,7 @@ td.name { font-weight: 500; }
 tbody:first-child tr:first-child td { border-top: 0; }
 tr.spent td { color: var(--muted); font-weight: 400; }
 .rank { display: inline-grid; place-items: center; width: 20px; height: 20px; margin-right: 8px; border: 1px solid var(--line2); border-radius: 50%; font-size: 12px; line-height: 16px; font-weight: 500; }
+td.src { position: relative; padding-left: 44px; } td.src .rank { position: absolute; left: 16px; top: 8px; margin: 0; }
 .rank.now { background: var(--accent); border-color: var(--accent); color: var(--on-accent); }
 .strong { font-weight: 600; }
 .entry { display: flex; flex-wrap: wrap; align-items: baseline; gap: 2px 12px; padding: 8px 16px; border-top: 1px solid var(--line); }
@@ -204,7 +205,7 @@ ${SAYS}
   .usd::before { bottom: 12px; }
   button.slim, .button.slim { min-height: 44px; } button.link { min-height: 44px; padding: 0 6px; } .switch { min-height: 24px; }
   td.act a { display: inline-block; padding: 8px 0; }
-  .payrow > * { flex: 1 1 100%; }
+  .payrow > *, .payrow .first { flex: 1 1 100%; min-height: 44px; }
   .plain { width: 44px; height: 44px; }
   .opt { display: none; }
   .chart .desk { display: none; } .chart .phone { display: block; }
@@ -212,5 +213,6 @@ ${SAYS}
   .facts { grid-template-columns: minmax(0, 1fr); gap: 2px; } .facts dd { margin-bottom: 10px; }
 }
 @media (prefers-reduced-motion: no-preference) { .switch::after { transition: left .12s; } }
-@media (forced-colors: active) { .switch, .tile:has(:checked), .rank.now { border: 2px solid Highlight; } }
+@media (forced-colors: active) { .switch, .tile:has(:checked), td.src { position: relative; padding-left: 44px; } td.src .rank { position: absolute; left: 16px; top: 8px; margin: 0; }
+.rank.now { border: 2px solid Highlight; } }
 `;

@@ -36,7 +36,7 @@ export function creditSection(section: CreditSection): Html {
     rows.length === 0
       ? html`<p class="empty">Nothing is left. What you top up, and what you are given, is listed here.</p>`
       : html`<table><thead><tr><th scope="col">Source</th><th scope="col" class="opt">Given</th><th scope="col" class="n">Left</th><th scope="col" class="n opt">Of</th><th scope="col">Ends</th></tr></thead>
-<tbody>${shown.map((row, i) => html`<tr${row.is_spent ? html` class="spent"` : ''}><td class="${i === next ? 'name' : ''}"><span class="rank${i === next ? ' now' : ''}">${i + 1}</span>${row.source}${i === next ? html`<span class="vh"> (in use now)</span>` : ''}</td><td class="opt fig">${row.given}</td><td class="n${row.is_spent ? '' : ' strong'}">${row.left}</td><td class="n opt">${row.of}</td><td>${row.ends}</td></tr>`)}</tbody></table>
+<tbody>${shown.map((row, i) => html`<tr${row.is_spent ? html` class="spent"` : ''}><td class="src${i === next ? ' name' : ''}"><span class="rank${i === next ? ' now' : ''}">${i + 1}</span>${row.source}${i === next ? html`<span class="vh"> (in use now)</span>` : ''}</td><td class="opt fig">${row.given}</td><td class="n${row.is_spent ? '' : ' strong'}">${row.left}</td><td class="n opt">${row.of}</td><td>${row.ends}</td></tr>`)}</tbody></table>
 ${rows.length > shown.length ? html`<p class="foot">And ${whole(rows.length - shown.length)} more behind these.</p>` : ''}`;
   return html`<section class="card" aria-labelledby="credit"><div class="title"><h2 id="credit">Credit, in the order it is spent</h2><span class="end muted wide-only">what ends first goes first</span></div>${body}</section>`;
 }

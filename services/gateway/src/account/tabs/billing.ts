@@ -39,7 +39,7 @@ export const billing: Tab = async (visit, { outcome }) => {
   const credit = {
     grants,
     plan,
-    plan_name: plan === null ? null : `${names.get(plan.plan) ?? plan.plan} plan, ${plan.period}`,
+    plan_name: plan === null ? null : `${names.get(plan.plan) ?? plan.plan} plan`,
     welcome: wallet.free_slides === 0 && !unmetered ? { amount: WELCOME_SLIDES, created_at: wallet.created_at } : null,
     now,
     limit: 100,
