@@ -77,6 +77,7 @@ describe('a top-up', () => {
     ['other', 'much', 'other', /Type an amount in dollars/],
     ['other', '', 'other', /Type an amount/],
     ['seven', '', 'amount', /Choose an amount/],
+    ['100', '12', 'other', /Choose “Other amount”.*Nothing was charged/],
   ])('of %s "%s" is refused at its field', async (amount, other, field, words) => {
     const { who } = await person();
     const { html } = await who.send('/account', 'top-up', { amount, other, by: 'checkout' });

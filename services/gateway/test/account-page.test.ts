@@ -131,6 +131,11 @@ describe.skipIf(!haveBrowser)('in a browser', () => {
       expect(await notice()).toBe('Automatic top-ups are on.');
       expect(await page.getByRole('switch', { name: 'Automatic top-up' }).getAttribute('aria-checked')).toBe('true');
 
+      // The enter key in a field saves it.
+      await page.getByLabel('At most a month').fill('150');
+      await page.getByLabel('At most a month').press('Enter');
+      await page.getByText('of $150.00').waitFor();
+
       await page.getByRole('button', { name: 'Monthly for Small' }).click();
       await page.getByRole('button', { name: 'Subscribe for $19.00' }).click();
       await page.waitForURL(/\/account\?done=/);

@@ -9,6 +9,9 @@ export const topUp: Act = {
   async run(visit, { fields, page, key }) {
     const isOther = fields['amount'] === 'other';
     if (!isOther && !/^\d{1,5}$/.test(fields['amount'] ?? '')) throw new FieldFault('amount', 'Choose an amount.');
+    // Typed beside another choice: what is meant is not guessed where money moves.
+    if (!isOther && (fields['other'] ?? '').trim() !== '')
+      throw new FieldFault('other', 'Choose “Other amount” to pay what is typed there, or empty that field. Nothing was charged.');
     const amount = isOther ? readUsd(fields, 'other') : Number(fields['amount']);
     if (fields['by'] === 'card') {
       const paid = await visit.ask({ method: 'post', path: '/v1/billing/charge-saved', body: { amount } }, key);

@@ -27,8 +27,12 @@ export function autoTopUpSection(visit: Visit, path: string, { state, card, outc
 <form method="post" action="/account/acts/keep-card">${hidden(visit, path)}<div class="acts"><button class="slim">Keep a card at Stripe</button></div></form>${fault(refusalOf(outcome, 'keep-card'), 'card')}${fault(refused, 'card')}</div>`;
   const field = (name: string, label: string, cents: number): Html =>
     html`<div class="usd"><label for="auto-${name}">${label}</label><input id="auto-${name}" name="${name}" type="number" min="1" step="0.01" inputmode="decimal" required value="${typed(refused, name, amount(cents))}"${invalid(refused, name)}></div>`;
-  return html`<div class="part" id="auto"><form method="post" action="/account/acts/auto-top-up">${hidden(visit, path)}
-${head(html`<button class="switch" role="switch" aria-checked="${isOn ? 'true' : 'false'}" aria-label="Automatic top-up" name="enabled" value="${isOn ? 'no' : 'yes'}"${isOn ? html` formnovalidate` : ''}></button>`)}
+  // The switch that is on has a form of its own, so that the enter key in a field saves and does not switch off.
+  const off = isOn
+    ? html`<form id="auto-off" method="post" action="/account/acts/auto-top-up">${hidden(visit, path)}<input type="hidden" name="enabled" value="no"></form>`
+    : html``;
+  return html`<div class="part" id="auto">${off}<form method="post" action="/account/acts/auto-top-up">${hidden(visit, path)}
+${head(html`<button class="switch" role="switch" aria-checked="${isOn ? 'true' : 'false'}" aria-label="Automatic top-up" ${isOn ? html`form="auto-off"` : html`name="enabled" value="yes"`}></button>`)}
 <div class="trio">${field('threshold', 'When below', set.threshold_cents)}${field('amount', 'Add', set.amount_cents)}${field('monthly_cap', 'At most a month', set.monthly_cap_cents)}</div>
 ${['threshold', 'amount', 'monthly_cap', 'card'].map((name) => fault(refused, name))}
 ${isOn && state !== null ? html`<p class="note">Used this month: ${money(state.charged_cents)} of ${money(state.monthly_cap_cents)}. ${added(set.amount_cents)}</p>` : html`<p class="note">${added(set.amount_cents)} It never charges more a month than you allow.</p>`}
