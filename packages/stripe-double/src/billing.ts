@@ -281,8 +281,13 @@ export function endSubscription({ store }: Desk, subscription: StripeObject): St
 export function nextMoment(subscription: StripeObject): number | null {
   const again = numberOf(subscription, NEXT_TRY);
   if (subscription['status'] === 'past_due') return again;
-  return subscription['status'] === 'active' ? itemOf(subscription).current_period_end : null;
+  if (subscription['status'] !== 'active') return null;
+  const [renewal, end] = [itemOf(subscription).current_period_end, numberOf(subscription, 'cancel_at')];
+  return end > 0 ? Math.min(renewal, end) : renewal;
 }
+
+/** When the present period ends. */
+export const periodEndOf = (subscription: StripeObject): number => itemOf(subscription).current_period_end;
 
 /** Beside what callers see: when a declined renewal is tried next. */
 const NEXT_TRY = 'double_next_try';
@@ -294,7 +299,8 @@ export function reachMoment(desk: Desk, subscription: StripeObject): void {
     collect(desk, subscription, store.find('invoice', String(subscription['latest_invoice'])));
     return;
   }
-  if (subscription['cancel_at_period_end'] === true) {
+  const end = numberOf(subscription, 'cancel_at');
+  if (subscription['cancel_at_period_end'] === true || (end > 0 && end <= store.now())) {
     endSubscription(desk, subscription);
     return;
   }

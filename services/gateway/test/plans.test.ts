@@ -37,6 +37,11 @@ describe('a plan', () => {
         { plan: 'large', name: 'Large', monthly: { price: 79, slides: 30 }, yearly: { price: 790, slides: 360 } },
       ],
     });
+    const { plans } = (await stand.read('/v1/pricing', as)).body as { plans: unknown };
+    expect(plans).toEqual([
+      { plan: 'small', name: 'Small', monthly: { usd: 19, slides: 5 }, yearly: { usd: 190, slides: 60 } },
+      { plan: 'large', name: 'Large', monthly: { usd: 79, slides: 30 }, yearly: { usd: 790, slides: 360 } },
+    ]);
     expect((await desk.checkout(as)).body).toMatchObject({ plan: 'small', period: 'monthly', price: 19, slides: 5 });
     await desk.buy(customer);
     expect(await desk.planOf(as)).toEqual({
@@ -50,6 +55,7 @@ describe('a plan', () => {
       overflow: true,
       period_start: '2027-01-10T09:00:00.000Z',
       period_end: '2027-02-10T09:00:00.000Z',
+      ends_at: null,
     });
     expect(await (await stand.render(as)).json()).toMatchObject({ charged_to: 'plan', cost: 0 });
     expect(await desk.planOf(as)).toMatchObject({ slides_used: 1, slides_left: 4 });

@@ -4024,6 +4024,8 @@ export interface components {
             plan: {
                 /** @description Slides included in a period. */
                 ceiling: number;
+                /** @description When it ends, with the period or on a day that was set at the payment processor; null while it renews. */
+                ends_at: string | null;
                 /** @description Whether slides past the ceiling are paid from free slides and the wallet, or from free slides alone. */
                 overflow: boolean;
                 /** @enum {string} */
@@ -4056,6 +4058,21 @@ export interface components {
             free_of_charge: string[];
             free_slides_for_new_accounts: number;
             order_of_spending: string[];
+            /** @description What POST /v1/billing/plans/checkout sells; the first is offered by default. Empty: no plans are sold. */
+            plans: {
+                monthly: {
+                    /** @description Included in a period. */
+                    slides: number;
+                    usd: number;
+                };
+                name: string;
+                plan: string;
+                yearly: {
+                    /** @description Included in a period. */
+                    slides: number;
+                    usd: number;
+                };
+            }[];
             prices: {
                 code: string;
                 free_slides_pay: boolean;

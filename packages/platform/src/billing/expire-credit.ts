@@ -1,6 +1,6 @@
 /** Takes back what is left of credit whose time is over, as a movement like any other. */
 import type { Database, Queryable } from '../database/database.ts';
-import { replayGrants } from './grants.ts';
+import { replayGrants } from './replay-grants.ts';
 
 /** Where credit goes back to that nobody used. */
 const BACK: Readonly<Record<string, string>> = { promo: 'promo_expense', free_slides: 'slides_granted', plan_slides: 'slides_granted' };

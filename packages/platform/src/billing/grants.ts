@@ -1,5 +1,4 @@
 /** What is left of each credit: free slides, promotion, bonus and what was bought, worked out from the ledger in the order in which it was written. */
-import type { Queryable } from '../database/database.ts';
 import type { LedgerEntry } from './wallet.ts';
 
 export type CreditBook = 'plan_slides' | 'free_slides' | 'promo' | 'paid';
@@ -42,6 +41,22 @@ interface Share {
 /** What is used first: by priority, then what expires first, then what came first. */
 const before = (a: Grant, b: Grant): number => a.priority - b.priority || (a.expires_at ?? '9').localeCompare(b.expires_at ?? '9');
 
+/** When a grant is used, and when it ends. */
+export interface GrantTerms {
+  readonly transfer_id: string;
+  readonly priority: number;
+  readonly expires_at: string | null;
+}
+
+/** Where a replay has come to, as it is stored. */
+export interface ReplayState {
+  readonly grants: readonly Grant[];
+  /** Ids, in the order of use. */
+  readonly in_use: Readonly<Record<CreditBook, readonly string[]>>;
+  readonly holds: Readonly<Record<string, readonly (readonly [grant_id: string, amount: number])[]>>;
+  readonly debts: Readonly<Record<CreditBook, number>>;
+}
+
 /** Follows the ledger of one account, entry by entry. */
 export class GrantReplay {
   readonly #grants = new Map<string, Grant>();
@@ -50,6 +65,45 @@ export class GrantReplay {
   readonly #holds = new Map<string, Share[]>();
   /** What left a book that had no more, as with a dispute; the next credit settles it. */
   readonly #debts: Record<CreditBook, number> = { plan_slides: 0, free_slides: 0, promo: 0, paid: 0 };
+
+  /** Goes on from where another has come to; terms that have changed since count as they are now. */
+  static from({ grants, in_use, holds, debts }: ReplayState, terms: readonly GrantTerms[]): GrantReplay {
+    const replay = new GrantReplay();
+    const now = new Map(terms.map((one) => [one.transfer_id, one]));
+    for (const grant of grants) {
+      const { priority, expires_at } = now.get(grant.grant_id) ?? grant;
+      replay.#grants.set(grant.grant_id, { ...grant, priority, expires_at });
+    }
+    const named = (id: string): Grant[] => {
+      const grant = replay.#grants.get(id);
+      return grant === undefined ? [] : [grant];
+    };
+    for (const book of BOOKS) {
+      replay.#inUse[book] = in_use[book].flatMap(named).sort(before);
+      replay.#debts[book] = debts[book];
+    }
+    for (const [job_id, shares] of Object.entries(holds))
+      replay.#holds.set(
+        job_id,
+        shares.flatMap(([id, amount]) => named(id).map((grant) => ({ grant, amount }))),
+      );
+    return replay;
+  }
+
+  /** What has to be known to go on. A grant that is used up is left out, unless an expiry may still name it. */
+  state(): ReplayState {
+    const grants = [...this.#grants.values()].filter(({ remaining, held, expires_at }) => remaining + held > 0 || expires_at !== null);
+    const ids = (book: CreditBook) => this.#inUse[book].map(({ grant_id }) => grant_id);
+    const open = [...this.#holds].map(
+      ([job_id, shares]) => [job_id, shares.map(({ grant, amount }) => [grant.grant_id, amount] as const)] as const,
+    );
+    return structuredClone({
+      grants,
+      in_use: { plan_slides: ids('plan_slides'), free_slides: ids('free_slides'), promo: ids('promo'), paid: ids('paid') },
+      holds: Object.fromEntries(open),
+      debts: this.#debts,
+    });
+  }
 
   add(entry: Entry): void {
     const { from_book: from, to_book: to, amount, job_id } = entry;
@@ -168,26 +222,3 @@ export class GrantReplay {
     }
   }
 }
-
-const PAGE = 2_000;
-
-/** Follows the whole ledger of an account, some thousand entries at a time. */
-export async function replayGrants(db: Queryable, account_id: string): Promise<GrantReplay> {
-  const replay = new GrantReplay();
-  let after = 0;
-  for (;;) {
-    const { rows } = await db.query<Entry & { seq: number } & Record<string, unknown>>(
-      `SELECT t.seq, t.transfer_id, t.unit, t.from_book, t.to_book, t.amount, t.kind, t.job_id, t.reason, t.created_at, c.priority, c.expires_at
-       FROM ledger_transfers t LEFT JOIN credit_terms c ON c.transfer_id = t.transfer_id
-       WHERE t.account_id = $1 AND t.seq > $2 ORDER BY t.seq LIMIT ${PAGE}`,
-      [account_id, after],
-    );
-    for (const row of rows) replay.add(row);
-    after = rows.at(-1)?.seq ?? after;
-    if (rows.length < PAGE) return replay;
-  }
-}
-
-/** Grants of which something is left or held, in the order in which they are used. */
-export const listGrants = async (db: Queryable, account_id: string): Promise<readonly Grant[]> =>
-  (await replayGrants(db, account_id)).grants().filter(({ remaining, held }) => remaining + held > 0);

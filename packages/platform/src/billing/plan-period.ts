@@ -2,7 +2,8 @@
 import type { Queryable } from '../database/database.ts';
 import { creditIn } from './credit.ts';
 import { expireIn } from './expire-credit.ts';
-import { DEFAULT_PRIORITY, replayGrants } from './grants.ts';
+import { DEFAULT_PRIORITY } from './grants.ts';
+import { replayGrants } from './replay-grants.ts';
 
 export interface NewPeriod {
   readonly invoice_id: string;

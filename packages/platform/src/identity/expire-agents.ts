@@ -1,4 +1,4 @@
-/** Deletes what agents have left: unanswered requests, used codes, ended grants, unused clients. */
+/** Deletes what agents and people have left: unanswered requests, used codes, ended grants and sessions, unused clients. */
 import type { Queryable } from '../database/database.ts';
 
 /** Longer than clocks of gateways and database stand apart. */
@@ -14,6 +14,8 @@ const STATEMENTS: readonly string[] = [
   `DELETE FROM oauth_clients c WHERE c.kind = 'document' AND c.read_at < now() - interval '7 days'
      AND NOT EXISTS (SELECT 1 FROM oauth_grants g WHERE g.client_id = c.client_id)`,
   `DELETE FROM sign_in_records WHERE expires_at < now() - ${SLACK}`,
+  `DELETE FROM account_sign_ins WHERE expires_at < now() - ${SLACK}`,
+  `DELETE FROM account_sessions WHERE expires_at < now() - ${SLACK}`,
 ];
 
 /** Rows that are gone. */

@@ -2,6 +2,7 @@
 import type Stripe from 'stripe';
 import { ask, isMissing, NoSavedCard } from './failures.ts';
 import type { PaymentKit } from './kit.ts';
+import { idOf } from './outcome.ts';
 import { sameRequest } from './same-request.ts';
 
 export interface SavedCard {
@@ -138,4 +139,45 @@ export async function openPortal(kit: PaymentKit, account_id: string, return_url
   const { customer_id } = await needCard(kit, account_id);
   const { url } = await ask(kit.stripe.billingPortal.sessions.create({ customer: customer_id, return_url }));
   return url;
+}
+
+/** A page of Stripe on which the account's person leaves a card. @throws ProcessorAway */
+export async function openCardSetup(
+  kit: PaymentKit,
+  account_id: string,
+  back: { readonly done: string; readonly cancel: string },
+): Promise<string> {
+  const metadata = { [MARKS.account]: account_id };
+  const session = await withCustomer(kit, account_id, (customer) =>
+    ask(
+      kit.stripe.checkout.sessions.create({
+        mode: 'setup',
+        currency: 'usd',
+        customer,
+        metadata,
+        setup_intent_data: { metadata },
+        success_url: `${back.done}?session={CHECKOUT_SESSION_ID}`,
+        cancel_url: back.cancel,
+      }),
+    ),
+  );
+  if (session.url === null) throw new Error(`${session.id} has no page.`);
+  return session.url;
+}
+
+/** What came of such a page: true when the account's card is the one that was left there. Null for a page of another account. */
+export async function settleCardSetup(kit: PaymentKit, account_id: string, session_id: string): Promise<boolean | null> {
+  const session = await ask(
+    kit.stripe.checkout.sessions.retrieve(session_id, { expand: ['setup_intent'] }).catch((error: unknown) => {
+      if (isMissing(error)) return null;
+      throw error;
+    }),
+  );
+  if (session?.mode !== 'setup' || session.metadata?.[MARKS.account] !== account_id) return null;
+  const { setup_intent: intent } = session;
+  if (intent === null || typeof intent === 'string' || intent.status !== 'succeeded') return false;
+  const [customer, method] = [idOf(intent.customer), idOf(intent.payment_method)];
+  if (customer === null || method === null) return false;
+  await keepNewestCard(kit, customer, method, intent.created);
+  return true;
 }

@@ -10,7 +10,7 @@ export {
   TOPUP_CHANNEL,
 } from './auto-topup.ts';
 export { chargeSavedCard } from './charge.ts';
-export { findCard, openPortal, type SavedCard, startSetup } from './customers.ts';
+export { findCard, openCardSetup, openPortal, type SavedCard, settleCardSetup, startSetup } from './customers.ts';
 export { BadSignature, expirePaymentEvents, readEvent, replayEvents, takeEvent } from './events.ts';
 export { CardDeclined, NoSavedCard, ProcessorAway, UnknownPayment } from './failures.ts';
 export { openPayments, type PaymentKit, type PaymentSettings, STRIPE_API_VERSION } from './kit.ts';

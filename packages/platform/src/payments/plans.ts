@@ -19,6 +19,8 @@ export interface OpenPlan {
   readonly slides_left: number;
   readonly status: string;
   readonly cancel_at_period_end: boolean;
+  /** When it ends; null while it renews. */
+  readonly cancel_at: string | null;
   readonly period_start: string;
   readonly period_end: string;
   readonly is_paid: boolean;
@@ -28,7 +30,8 @@ export interface OpenPlan {
 /** The plan that an account has open, as Stripe last described it; null when none is. */
 export async function readPlan(db: Queryable, account_id: string): Promise<OpenPlan | null> {
   const { rows } = await db.query<OpenPlan & Record<string, unknown>>(
-    `SELECT p.subscription_id, p.plan, p.period, p.price_cents, p.slides, p.status, p.cancel_at_period_end, p.period_start, p.period_end, p.is_paid,
+    `SELECT p.subscription_id, p.plan, p.period, p.price_cents, p.slides, p.status, p.cancel_at_period_end,
+            COALESCE(p.cancel_at, CASE WHEN p.cancel_at_period_end THEN p.period_end END) AS cancel_at, p.period_start, p.period_end, p.is_paid,
             w.plan_overflow AS overflow, w.plan_slides AS slides_left
      FROM plans p JOIN wallets w ON w.account_id = p.account_id WHERE p.account_id = $1 AND p.status = ANY($2) ORDER BY p.period_end DESC LIMIT 1`,
     [account_id, OPEN_STATUSES],
@@ -61,17 +64,23 @@ export async function findPlanCheckout(db: Queryable, checkout_id: string): Prom
   return rows[0] ?? null;
 }
 
+export interface PlanSale {
+  readonly account_id: string;
+  readonly offer: PlanOffer;
+  readonly period: PlanPeriod;
+  readonly base_url: string;
+  /** The address to which the checkout leads back, with its id behind it. Absent: the page that needs no sign-in. */
+  readonly back_to?: string;
+}
+
 /** A checkout of a plan. The one before is closed at Stripe, so that no two are paid. @throws PlanOpen, ProcessorAway */
-export async function checkoutPlan(
-  kit: PaymentKit,
-  { account_id, offer, period, base_url }: { account_id: string; offer: PlanOffer; period: PlanPeriod; base_url: string },
-): Promise<string> {
+export async function checkoutPlan(kit: PaymentKit, { account_id, offer, period, base_url, back_to }: PlanSale): Promise<string> {
   const { db, stripe } = kit;
   if ((await readPlan(db, account_id)) !== null) throw new PlanOpen();
   const price = await planPrice(kit, offer, period);
   const checkout_id = newCheckoutId();
   const metadata = { [MARKS.account]: account_id, [MARKS.plan]: offer.plan };
-  const back = `${base_url}/v1/topup/${checkout_id}`;
+  const back = `${back_to ?? `${base_url}/v1/topup`}/${checkout_id}`;
   const session = await withCustomer(kit, account_id, (customer) =>
     ask(
       stripe.checkout.sessions.create({
@@ -166,7 +175,10 @@ async function changePlan(
 
 /** Cancels at the end of the paid period, or takes that back. Done before, it changes nothing. @throws NoPlan */
 export const cancelPlan = (kit: PaymentKit, account_id: string, cancel_at_period_end: boolean): Promise<void> =>
-  changePlan(kit, account_id, async () => ({ cancel_at_period_end }));
+  changePlan(kit, account_id, async (plan) =>
+    // A day that was set at Stripe is taken back by its own parameter; both at once are refused there.
+    !cancel_at_period_end && !plan.cancel_at_period_end && plan.cancel_at !== null ? { cancel_at: '' } : { cancel_at_period_end },
+  );
 
 /** From a month to a year, now: the yearly price less what is unused of the month is charged. @throws NoPlan, NotMonthly, CardDeclined */
 export const upgradePlan = (kit: PaymentKit, account_id: string): Promise<void> =>

@@ -68,14 +68,14 @@ async function store(kit: PaymentKit, account_id: string, subscription: Stripe.S
   return kit.db.transaction(async (sql) => {
     const before = await planBefore(sql, subscription.id);
     const { rowCount } = await sql.query(
-      `INSERT INTO plans AS p (subscription_id, account_id, plan, period, price_cents, slides, status, cancel_at_period_end, period_start, period_end, is_paid, livemode)
-       SELECT $1::text, $2, $3, $4, $5, $6, $7, $8, to_timestamp($9), to_timestamp($10), $11, $13::boolean WHERE $12 = COALESCE((SELECT revision FROM plans WHERE subscription_id = $1), 0)
+      `INSERT INTO plans AS p (subscription_id, account_id, plan, period, price_cents, slides, status, cancel_at_period_end, period_start, period_end, is_paid, livemode, cancel_at)
+       SELECT $1::text, $2, $3, $4, $5, $6, $7, $8, to_timestamp($9), to_timestamp($10), $11, $13::boolean, to_timestamp($14) WHERE $12 = COALESCE((SELECT revision FROM plans WHERE subscription_id = $1), 0)
        ON CONFLICT (subscription_id) DO UPDATE SET plan = excluded.plan, period = excluded.period, price_cents = excluded.price_cents,
          slides = excluded.slides, status = excluded.status, cancel_at_period_end = excluded.cancel_at_period_end, period_start = excluded.period_start,
-         period_end = excluded.period_end, is_paid = excluded.is_paid, livemode = excluded.livemode, updated_at = now(),
-         revision = p.revision + CASE WHEN (p.plan, p.period, p.price_cents, p.slides, p.status, p.cancel_at_period_end, p.period_start, p.period_end, p.is_paid)
+         period_end = excluded.period_end, is_paid = excluded.is_paid, livemode = excluded.livemode, cancel_at = excluded.cancel_at, updated_at = now(),
+         revision = p.revision + CASE WHEN (p.plan, p.period, p.price_cents, p.slides, p.status, p.cancel_at_period_end, p.period_start, p.period_end, p.is_paid, p.cancel_at)
            IS DISTINCT FROM (excluded.plan, excluded.period, excluded.price_cents, excluded.slides, excluded.status, excluded.cancel_at_period_end,
-             excluded.period_start, excluded.period_end, excluded.is_paid) THEN 1 ELSE 0 END WHERE p.revision = $12`,
+             excluded.period_start, excluded.period_end, excluded.is_paid, excluded.cancel_at) THEN 1 ELSE 0 END WHERE p.revision = $12`,
       [
         subscription.id,
         account_id,
@@ -90,6 +90,7 @@ async function store(kit: PaymentKit, account_id: string, subscription: Stripe.S
         newest !== undefined && newest.line.period.start >= item.current_period_start,
         revision,
         subscription.livemode,
+        subscription.cancel_at,
       ],
     );
     // Only a change counts, so that many who tell of the same do not keep each other waiting.

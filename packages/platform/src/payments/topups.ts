@@ -77,7 +77,13 @@ export const topupUrl = (base_url: string, topup_id: string): string => `${base_
 const usd = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
 /** The checkout page of a top-up: the one that is open at Stripe, or a new one once that has expired. Null when the top-up has been paid. */
-export async function openCheckout(kit: PaymentKit, topup: Topup, base_url: string): Promise<string | null> {
+export async function openCheckout(
+  kit: PaymentKit,
+  topup: Topup,
+  base_url: string,
+  /** Where the checkout leads back to. */
+  back: string = topupUrl(base_url, topup.topup_id),
+): Promise<string | null> {
   const { db, stripe } = kit;
   await db.query('UPDATE topups SET opened_at = COALESCE(opened_at, now()) WHERE topup_id = $1', [topup.topup_id]);
   let number = topup.sessions;
@@ -94,7 +100,6 @@ export async function openCheckout(kit: PaymentKit, topup: Topup, base_url: stri
   number += 1;
   const bonus = bonusCents(topup.amount_cents);
   const metadata = { [MARKS.account]: topup.account_id, [MARKS.topup]: topup.topup_id };
-  const back = topupUrl(base_url, topup.topup_id);
   const params: Stripe.Checkout.SessionCreateParams = {
     mode: 'payment',
     client_reference_id: topup.topup_id,

@@ -42,9 +42,17 @@ it('removes what ended more than a day ago, and documents of clients that nobody
       [account_id, rows[0]?.key_id],
     );
     await db.query(`INSERT INTO sign_in_records (model, id, payload, expires_at) VALUES ('Session', 's${i}', '{}', ${ended})`);
+    await db.query(
+      `INSERT INTO account_sign_ins (state_sha256, browser_sha256, nonce, verifier, return_to, created_at, expires_at)
+       VALUES ('a${i}', 'x', 'x', 'x', '/account', now(), ${ended})`,
+    );
+    await db.query(
+      `INSERT INTO account_sessions (session_sha256, account_id, created_at, expires_at) VALUES ('p${i}', $1, now(), ${ended})`,
+      [account_id],
+    );
   }
-  // A request, a code, a grant with its client, a session, and the client that nobody has used.
-  expect(await expireAgents(db)).toBe(6);
+  // A request, a code, a grant with its client, two sessions and a sign-in, and the client that nobody has used.
+  expect(await expireAgents(db)).toBe(8);
   expect(await expireAgents(db)).toBe(0);
   const left = await db.query<{ id: string }>('SELECT client_id AS id FROM oauth_clients ORDER BY 1');
   expect(left.rows.map(({ id }) => id)).toEqual(['idle-1', 'registered-0', 'registered-1', 'used-1']);

@@ -43,11 +43,11 @@ function checkoutPage(desk: Desk, session: StripeObject, fault?: string): PageAn
   const act = { payment: `Pay ${usd(total)}`, subscription: `Subscribe for ${usd(total)}` }[String(session['mode'])] ?? 'Save the card';
   const cancel = textOf(session, 'cancel_url');
   const cards = TEST_CARDS.map(({ number, what }) => `<tr><td>${number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')}</td><td>${what}</td></tr>`);
-  const html = `<div class="card"><h1>${escapeHtml(soldBy(desk, session))}</h1>${session['mode'] === 'setup' ? '' : `<p class="amount">${usd(total)}</p>`}
+  const html = `<div class="card"><h1>${escapeHtml(soldBy(desk, session))}</h1>${session['mode'] === 'setup' ? '<p class="for">Nothing is charged now.</p>' : `<p class="amount">${usd(total)}</p>`}
 ${fault === undefined ? '' : `<p class="bad" role="alert">${escapeHtml(fault)}</p>`}
 <form method="post"><label for="number">Card number</label><input id="number" name="number" inputmode="numeric" autocomplete="off" value="4242 4242 4242 4242" required>
 <button>${act}</button></form>${cancel === null ? '' : `<a class="act second" href="${escapeHtml(cancel)}">Cancel</a>`}
-<details><summary>Cards that behave otherwise</summary><table>${cards.join('')}</table></details></div>`;
+<details><summary>Cards that behave otherwise</summary><table><thead><tr><th scope="col">Number</th><th scope="col">What happens</th></tr></thead><tbody>${cards.join('')}</tbody></table></details></div>`;
   return { status: fault === undefined ? 200 : 402, html: drawPage(act, html) };
 }
 
@@ -117,7 +117,8 @@ function portalPage({ store }: Desk, session: StripeObject): PageAnswer {
   const methods = store.list('payment_method').filter(({ customer }) => customer === session['customer']);
   const rows = methods.map((method) => {
     const { brand, last4 } = partOf(method, 'card');
-    return `<form method="post"><p>${escapeHtml(String(brand))} that ends in ${escapeHtml(String(last4))}</p><button class="second" name="method" value="${method.id}">Remove</button></form>`;
+    const card = `${escapeHtml(String(brand))} that ends in ${escapeHtml(String(last4))}`;
+    return `<form class="row" method="post"><p>${card}</p><button class="second" name="method" value="${method.id}" aria-label="Remove the ${card}">Remove</button></form>`;
   });
   const back = textOf(session, 'return_url');
   return {

@@ -7,6 +7,7 @@ import {
   endSubscription,
   nextMoment,
   payInvoice,
+  periodEndOf,
   reachMoment,
   subscriptionOf,
 } from '../billing.ts';
@@ -24,6 +25,7 @@ const CREATE = {
 };
 
 const UPDATE = {
+  cancel_at: z.union([whole, z.literal('')]).optional(),
   cancel_at_period_end: flag.optional(),
   default_payment_method: z.string().optional(),
   items: list(z.strictObject({ id: z.string(), price: z.string() })).optional(),
@@ -56,12 +58,21 @@ export const subscriptions = [
     const subscription = store.find('subscription', id);
     if (subscription['status'] === 'canceled')
       throw refused('A canceled subscription can only update its cancellation_details and metadata.');
+    if (given.cancel_at !== undefined && given.cancel_at_period_end !== undefined)
+      throw refused('You may only set one of cancel_at and cancel_at_period_end.', { param: 'cancel_at' });
     return atCustomersTime(desk, textOf(subscription, 'customer'), () => {
-      const { cancel_at_period_end: cancels, default_payment_method } = given;
+      const { cancel_at_period_end: cancels, cancel_at: day, default_payment_method } = given;
       let changed = store.change(subscription, {
         metadata: { ...partOf(subscription, 'metadata'), ...given.metadata },
         ...(default_payment_method === undefined ? {} : { default_payment_method }),
-        ...(cancels === undefined ? {} : { cancel_at_period_end: cancels, canceled_at: cancels ? store.now() : null }),
+        ...(day === undefined ? {} : { cancel_at: day === '' ? null : day, canceled_at: day === '' ? null : store.now() }),
+        ...(cancels === undefined
+          ? {}
+          : {
+              cancel_at_period_end: cancels,
+              cancel_at: cancels ? periodEndOf(subscription) : null,
+              canceled_at: cancels ? store.now() : null,
+            }),
       });
       const [item] = given.items ?? [];
       if (item !== undefined) changed = changePrice(desk, changed, store.find('price', item.price, 'items[0][price]'));

@@ -24,7 +24,9 @@ const termOf = ({ usd, slides }: { readonly usd: number; readonly slides: number
 
 function describe(plan: OpenPlan): NonNullable<State['plan']> {
   const { slides, slides_left, is_paid } = plan;
-  const running = plan.cancel_at_period_end ? 'cancel_at_period_end' : 'open';
+  // A day that was set at Stripe may lie before the period's end, or periods later.
+  const isLast = plan.cancel_at !== null && plan.cancel_at <= plan.period_end;
+  const running = isLast ? 'cancel_at_period_end' : 'open';
   return {
     plan: plan.plan,
     period: plan.period,
@@ -37,6 +39,7 @@ function describe(plan: OpenPlan): NonNullable<State['plan']> {
     overflow: plan.overflow,
     period_start: plan.period_start,
     period_end: plan.period_end,
+    ends_at: plan.cancel_at,
   };
 }
 

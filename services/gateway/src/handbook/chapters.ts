@@ -35,6 +35,7 @@ export const CHAPTERS: readonly Chapter[] = [
       ['client', 'TypeScript client'],
       ['agents', 'Agents'],
       ['money', 'Money'],
+      ['account', 'The account page'],
       ['test-keys', 'Test keys'],
       ['errors', 'Errors'],
     ],

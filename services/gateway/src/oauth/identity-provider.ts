@@ -20,8 +20,8 @@ export interface Person {
 export interface IdentityProvider {
   /** As people know it: its host. */
   readonly name: string;
-  /** Where the browser goes to sign in. @throws IdentityProviderAway */
-  begin(sign_in: SignIn): Promise<string>;
+  /** Where the browser goes to sign in; with `again`, also where the provider knows it already. @throws IdentityProviderAway */
+  begin(sign_in: SignIn, options?: { readonly again?: boolean }): Promise<string>;
   /** Who has signed in, by the query that came back. @throws SignInRefused, IdentityProviderAway */
   finish(query: string, sign_in: SignIn): Promise<Person>;
   /** The account of a person. Absent: found or made by issuer and subject. */
@@ -94,7 +94,7 @@ export function createIdentityProvider(settings: IdentitySettings): IdentityProv
     name: new URL(settings.issuer).host,
     provider: settings.provider,
     ...(settings.accountOf === undefined ? {} : { accountOf: settings.accountOf }),
-    async begin({ state, nonce, verifier }) {
+    async begin({ state, nonce, verifier }, { again = false } = {}) {
       const url = oidc.buildAuthorizationUrl(await configuration(), {
         redirect_uri: settings.callback(),
         scope: settings.scopes,
@@ -102,6 +102,7 @@ export function createIdentityProvider(settings: IdentitySettings): IdentityProv
         nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
+        ...(again ? { prompt: 'login' } : {}),
       });
       return url.href;
     },

@@ -4,6 +4,14 @@ import { route as wellKnownOauthAuthorizationServerGet } from './.well-known/oau
 import { route as wellKnownOauthProtectedResourceGet } from './.well-known/oauth-protected-resource.get.ts';
 import { route as wellKnownOauthProtectedResourcePathGet } from './.well-known/oauth-protected-resource/[path].get.ts';
 import { route as widgetDebugPost } from './_widget_debug.post.ts';
+import { route as accountGet } from './account.get.ts';
+import { route as accountPageGet } from './account/[page].get.ts';
+import { route as accountActsActPost } from './account/acts/[act].post.ts';
+import { route as accountConfirmActGet } from './account/confirm/[act].get.ts';
+import { route as accountOutcomeIdGet } from './account/outcome/[id].get.ts';
+import { route as accountSignInGet } from './account/sign-in.get.ts';
+import { route as accountSignInPost } from './account/sign-in.post.ts';
+import { route as accountUsageCsvGet } from './account/usage.csv.get.ts';
 import { route as docsGet } from './docs.get.ts';
 import { route as docsAssetGet } from './docs/[asset].get.ts';
 import { route as docsErrorsCodeGet } from './docs/errors/[code].get.ts';
@@ -137,6 +145,14 @@ export const all = [
   wellKnownOauthProtectedResourceGet,
   wellKnownOauthProtectedResourcePathGet,
   widgetDebugPost,
+  accountGet,
+  accountPageGet,
+  accountActsActPost,
+  accountConfirmActGet,
+  accountOutcomeIdGet,
+  accountSignInGet,
+  accountSignInPost,
+  accountUsageCsvGet,
   docsGet,
   docsAssetGet,
   docsErrorsCodeGet,

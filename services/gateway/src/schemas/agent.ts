@@ -24,19 +24,35 @@ export const Agent = z
 
 export type AgentView = z.infer<typeof Agent>;
 
+/** How many agents of an account may act now. */
+export async function countAgents(db: Queryable, account_id: string, now: Date): Promise<number> {
+  const { rows } = await db.query<{ n: number }>('SELECT count(*)::int AS n FROM oauth_grants WHERE account_id = $1 AND expires_at > $2', [
+    account_id,
+    now,
+  ]);
+  return rows[0]?.n ?? 0;
+}
+
+export interface AgentRange {
+  readonly limit: number;
+  readonly offset: number;
+}
+
 /** Those of an account whose access has not ended, newest first; one of them where it is named. */
 export async function listAgents(
   db: Queryable,
   account_id: string,
   now: Date,
   agent_id: string | null = null,
+  { limit, offset }: Partial<AgentRange> = {},
 ): Promise<readonly AgentView[]> {
   const { rows } = await db.query<AgentView & Record<string, unknown>>(
     `SELECT g.grant_id AS agent_id, g.key_id, g.client_id, g.client_name AS name, g.scopes, g.limit_cents / 100.0::float8 AS limit_usd,
             agent_spent(g.key_id) / 100.0::float8 AS spent_usd, g.created_at, g.expires_at, k.last_used_at
-     FROM oauth_grants g JOIN api_keys k USING (key_id)
-     WHERE g.account_id = $1 AND g.expires_at > $2 AND ($3::text IS NULL OR g.grant_id = $3) ORDER BY g.created_at DESC, g.grant_id`,
-    [account_id, now, agent_id],
+     FROM (SELECT * FROM oauth_grants WHERE account_id = $1 AND expires_at > $2 AND ($3::text IS NULL OR grant_id = $3)
+           ORDER BY created_at DESC, grant_id LIMIT $4 OFFSET $5) g JOIN api_keys k USING (key_id) ORDER BY g.created_at DESC, g.grant_id`,
+    // What each has spent is added up for those that are listed alone.
+    [account_id, now, agent_id, limit ?? null, offset ?? 0],
   );
   return rows;
 }

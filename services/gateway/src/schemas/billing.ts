@@ -117,6 +117,10 @@ const Plan = z.object({
   overflow: z.boolean().describe('Whether slides past the ceiling are paid from free slides and the wallet, or from free slides alone.'),
   period_start: z.string(),
   period_end: z.string().describe('When it renews, or ends.'),
+  ends_at: z
+    .string()
+    .nullable()
+    .describe('When it ends, with the period or on a day that was set at the payment processor; null while it renews.'),
 });
 
 const PlanTerm = z.object({ price: z.number().describe('USD.'), slides: z.number().int() });

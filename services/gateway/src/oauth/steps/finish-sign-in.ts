@@ -9,7 +9,7 @@ import type { Authorization } from './load-authorization.ts';
 /** A text is the error for the client. @throws ProblemError `service_unavailable` when the provider is unavailable */
 export async function finishSignIn(
   kit: GatewayKit,
-  { idp_nonce, idp_verifier }: Authorization,
+  { idp_nonce, idp_verifier }: Pick<Authorization, 'idp_nonce' | 'idp_verifier'>,
   query: URLSearchParams,
   log: Logger,
 ): Promise<Person | 'access_denied' | 'server_error'> {

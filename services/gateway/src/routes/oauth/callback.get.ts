@@ -1,6 +1,8 @@
 /** GET /oauth/callback: the identity provider sends the browser back, and we send it on to the client with a code. */
 import { oauthNotConfigured, oauthRefused, serviceUnavailable } from '@deckwright/platform/errors';
 import { emptyReply } from '@deckwright/platform/http';
+import { finishAccountSignIn } from '../../account/finish-sign-in.ts';
+import { takeAccountSignIn } from '../../account/sign-in.ts';
 import { defineRoute } from '../../kit.ts';
 import { withAnswer } from '../../oauth/redirect-uris.ts';
 import { oauthOf, pageRefusal } from '../../oauth/refusals.ts';
@@ -19,10 +21,14 @@ export const route = defineRoute({
   refusal: pageRefusal,
   answers: {
     302: { description: 'To the client, with a code or an error, and `iss` (RFC 9207).', headers: { Location: 'Where the browser goes.' } },
+    303: { description: 'To the page of the account, for who signs in there.', headers: { Location: 'The page.' } },
   },
   errors: [oauthRefused, oauthNotConfigured, serviceUnavailable],
   async handle({ kit, raw_query, header, log }) {
     oauthOf(kit);
+    // A provider knows one address of ours, so people who sign in to their account come here too.
+    const sign_in = await takeAccountSignIn(kit, raw_query.get('state'), header('cookie'));
+    if (sign_in !== null) return finishAccountSignIn(kit, sign_in, { query: raw_query, cookie: header('cookie'), log });
     const authorization = await takeAuthorization(kit, raw_query.get('state'), header('cookie'));
     const { redirect_uri, client_state: state } = authorization;
     const back = (answer: Readonly<Record<string, string>>) =>

@@ -1,8 +1,11 @@
 /** GET /v1/pricing: the rate card, for machines. */
 import { AWARDS, BONUSES, FREE_OF_CHARGE, prices, WELCOME_SLIDES } from '@deckwright/platform/billing';
+import type { PlanOffer } from '@deckwright/platform/config';
 import { jsonReply } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { defineRoute } from '../../kit.ts';
+
+const Term = z.object({ usd: z.number(), slides: z.number().int().describe('Included in a period.') });
 
 const Pricing = z
   .object({
@@ -12,11 +15,14 @@ const Pricing = z
     free_of_charge: z.array(z.string()),
     order_of_spending: z.array(z.string()),
     topup_bonuses: z.array(z.object({ from_usd: z.number(), percent: z.number() })),
+    plans: z
+      .array(z.object({ plan: z.string(), name: z.string(), monthly: Term, yearly: Term }))
+      .describe('What POST /v1/billing/plans/checkout sells; the first is offered by default. Empty: no plans are sold.'),
     feedback_awards: z.array(z.object({ category: z.string(), usd: z.number() })),
   })
   .meta({ id: 'Pricing' });
 
-const CARD: z.infer<typeof Pricing> = {
+const CARD: Omit<z.infer<typeof Pricing>, 'plans'> = {
   currency: 'USD',
   prices: Object.values(prices).map(({ cents, paid_by_slides, ...price }) => ({
     ...price,
@@ -30,6 +36,9 @@ const CARD: z.infer<typeof Pricing> = {
   feedback_awards: Object.entries(AWARDS).map(([category, cents]) => ({ category, usd: cents / 100 })),
 };
 
+/** Without what the service alone needs to know of an offer. */
+const soldAs = ({ plan, name, monthly, yearly }: PlanOffer) => ({ plan, name, monthly: { ...monthly }, yearly: { ...yearly } });
+
 export const route = defineRoute({
   method: 'get',
   path: '/v1/pricing',
@@ -38,5 +47,6 @@ export const route = defineRoute({
   auth: 'public',
   answers: { 200: { description: 'What everything costs, and what is free.', schema: Pricing } },
   errors: [],
-  handle: async () => jsonReply(200, CARD, { 'cache-control': 'public, max-age=300' }),
+  handle: async ({ kit }) =>
+    jsonReply(200, { ...CARD, plans: (kit.payments?.plans ?? []).map(soldAs) }, { 'cache-control': 'public, max-age=300' }),
 });
