@@ -130,7 +130,11 @@ describe('secrets in files', () => {
 });
 
 describe('a Stripe double', () => {
-  const double = { DECKWRIGHT_STRIPE_URL: 'http://stripe:12111', DECKWRIGHT_STRIPE_SECRET_KEY: 'sk_test_double', DECKWRIGHT_HOST: '0.0.0.0' };
+  const double = {
+    DECKWRIGHT_STRIPE_URL: 'http://stripe:12111',
+    DECKWRIGHT_STRIPE_SECRET_KEY: 'sk_test_double',
+    DECKWRIGHT_HOST: '0.0.0.0',
+  };
 
   it('in another container needs the trial, and an address of this machine', () => {
     const here = { ...double, DECKWRIGHT_BASE_URL: 'http://127.0.0.1:8080' };
@@ -143,7 +147,12 @@ describe('a Stripe double', () => {
   });
 
   it('never gets a live key', () => {
-    const live = { ...double, DECKWRIGHT_STRIPE_TRIAL: 'yes', DECKWRIGHT_STRIPE_SECRET_KEY: 'sk_live_1', DECKWRIGHT_BASE_URL: 'http://localhost' };
+    const live = {
+      ...double,
+      DECKWRIGHT_STRIPE_TRIAL: 'yes',
+      DECKWRIGHT_STRIPE_SECRET_KEY: 'sk_live_1',
+      DECKWRIGHT_BASE_URL: 'http://localhost',
+    };
     expect(() => readConfig(live)).toThrow(/live/);
   });
 });
