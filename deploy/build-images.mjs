@@ -17,6 +17,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { settleImage } from './settle-image.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const TARGETS = ['gateway', 'relay', 'render-worker', 'deck-worker', 'repair-worker', 'migrate', 'stripe-double'];
@@ -68,8 +69,7 @@ for (const target of targets) {
     // Docker's format, because that of the OCI has no health check.
     const how = ['--isolation', 'chroot', '--layers', '--format', 'docker', '--timestamp', epoch, '--network', 'host'];
     run('buildah', [...storage, 'build', ...how, ...args, '--tag', `localhost/${image}`, '.']);
-    const digest = output('buildah', [...storage, 'images', '--format', '{{.Digest}}', `localhost/${image}`]);
-    console.log(`${image}  ${digest}`);
+    console.log(`${image}  ${settleImage(`localhost/${image}`, storage)}`);
   }
   if (values.sbom !== undefined) writeBill(target, image);
 }
