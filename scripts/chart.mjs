@@ -66,5 +66,5 @@ for (const file of readdirSync(join(chart, 'ci')).sort()) {
   const score = ['score', '--kubernetes-version', KUBERNETES.split('.').slice(0, 2).join('.'), '--output-format', 'ci'];
   check(`kube-score, ${file}`, tools['kube-score'], [...score, ...ignored.flatMap((test) => ['--ignore-test', test]), '-'], drawn.helm3);
 }
-check('helm-unittest', tools['helm-unittest'], ['unittest', '--file', 'tests/*_test.yaml', chart]);
+check('helm-unittest', tools['helm-unittest'], ['--file', 'tests/*_test.yaml', chart]);
 process.exitCode = failed === 0 ? 0 : 1;
