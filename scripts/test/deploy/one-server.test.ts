@@ -73,7 +73,7 @@ describe.skipIf(isFast)('the page', () => {
     url.pathname = '/postgres';
     for (const port of ['8080', '9101', '9102', '9103', '9104', '9111', '9112']) ports[port] = String(await freePort());
     ports['5432'] = url.port;
-    for (const place of ['bin', 'etc/systemd/system', 'usr/local/bin', 'root', 'var']) mkdirSync(join(folder, place), { recursive: true });
+    for (const place of ['bin', 'etc/systemd/system', 'usr/local/bin', 'var']) mkdirSync(join(folder, place), { recursive: true });
     const folders = [
       '/opt/deckwright',
       '/etc/deckwright',
@@ -81,11 +81,10 @@ describe.skipIf(isFast)('the page', () => {
       '/var/lib/deckwright',
       '/var/backups/deckwright',
       '/usr/local/bin/deckwright-admin',
-      '/root/',
     ];
     machine = join(folder, 'machine.json');
     const places = {
-      ...Object.fromEntries(folders.map((place) => [place, join(folder, place) + (place.endsWith('/') ? '/' : '')])),
+      ...Object.fromEntries(folders.map((place) => [place, join(folder, place)])),
       ...ports,
     };
     const needed = ['gateway', 'relay', 'render-worker', 'deck-worker', 'repair-worker', 'admin'];
@@ -112,15 +111,12 @@ describe.skipIf(isFast)('the page', () => {
   });
 
   /** The page's commands in order, each block with the heading above it. */
-  const blocks = [...page.matchAll(/^## (.*)$|^```sh\n([\s\S]*?)^```$/gm)]
-    .reduce<{ readonly heading: string; readonly commands: string }[]>(
-      (list, [, heading, commands]) => [
-        ...list,
-        heading === undefined ? { heading: list.at(-1)?.heading ?? '', commands: commands ?? '' } : { heading, commands: '' },
-      ],
-      [],
-    )
-    .filter(({ commands }) => commands !== '');
+  const blocks: { readonly heading: string; readonly commands: string }[] = [];
+  let under = '';
+  for (const [, heading, commands] of page.matchAll(/^## (.*)$|^```sh\n([\s\S]*?)^```$/gm)) {
+    if (heading !== undefined) under = heading;
+    if (commands !== undefined) blocks.push({ heading: under, commands });
+  }
 
   const run = (commands: string): { readonly status: number | null; readonly out: string } => {
     let moved = commands;
@@ -137,7 +133,10 @@ describe.skipIf(isFast)('the page', () => {
   };
 
   const account = () =>
-    JSON.parse(readFileSync(join(folder, 'root/first-account.json'), 'utf8')) as { readonly account_id: string; readonly api_key: string };
+    JSON.parse(readFileSync(join(folder, 'etc/deckwright/secrets/first-account.json'), 'utf8')) as {
+      readonly account_id: string;
+      readonly api_key: string;
+    };
   const ask = async (path: string, init: RequestInit = {}) => {
     // A connection of its own: the gateway is restarted between two requests.
     const headers = { authorization: `Bearer ${account().api_key}`, 'content-type': 'application/json', connection: 'close' };
