@@ -29,7 +29,7 @@
 apiVersion: networking.k8s.io/v1
 kind: NetworkPolicy
 metadata:
-  name: {{ include "deckwright.fullname" $root }}-{{ .name }}
+  name: {{ include "deckwright.fullname" $root }}-{{ .name }}{{ .suffix }}
   labels:
     {{- include "deckwright.labels" $root | nindent 4 }}
     app.kubernetes.io/component: {{ .name }}
