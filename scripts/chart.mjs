@@ -66,5 +66,10 @@ for (const file of readdirSync(join(chart, 'ci')).sort()) {
   const score = ['score', '--kubernetes-version', KUBERNETES.split('.').slice(0, 2).join('.'), '--output-format', 'ci'];
   check(`kube-score, ${file}`, tools['kube-score'], [...score, ...ignored.flatMap((test) => ['--ignore-test', test]), '-'], drawn.helm3);
 }
+// What the notes print is pasted into a shell, so its JSON must be JSON.
+const install = ['install', 'slides', chart, '--namespace', 'slides', '--dry-run=client', '--values', join(chart, 'ci/least-values.yaml')];
+const notes = check('notes', tools.helm4, install);
+const overrides = /--overrides='(.*)'/.exec(notes)?.[1] ?? '';
+check('the pod of the notes', process.execPath, ['-e', 'JSON.parse(process.argv[1]).spec.containers[0].args.length', overrides]);
 check('helm-unittest', tools['helm-unittest'], ['--file', 'tests/*_test.yaml', chart]);
 process.exitCode = failed === 0 ? 0 : 1;
