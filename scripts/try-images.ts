@@ -157,6 +157,8 @@ try {
   must('stripe-double answers', asked.status === 0, asked.out);
 
   const base = `http://127.0.0.1:${port}`;
+  for (const path of ['/readyz', '/v1/openapi.json', '/docs/quick-start'])
+    must(`the gateway answers ${path}, which the chart's test asks`, (await fetch(`${base}${path}`)).status === 200);
   const headers = { authorization: `Bearer ${api_key}`, 'content-type': 'application/json' };
   const slide = { form: 'kpi_metrics', headline: 'It works', data: { metrics: [{ label: 'Slides', value: '1' }] } };
   const post = async (path: string, body: object) => {

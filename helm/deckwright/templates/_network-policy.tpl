@@ -48,6 +48,11 @@ spec:
     {{- if eq .name "gateway" }}
     - {{ with $rules.gatewayFrom }}from:
         {{- toYaml . | nindent 8 }}
+        # `helm test` calls it, too.
+        - podSelector:
+            matchLabels:
+              {{- include "deckwright.selector" $root | nindent 14 }}
+              app.kubernetes.io/component: test
       {{ end }}ports:
         - { protocol: TCP, port: http }
     {{- end }}

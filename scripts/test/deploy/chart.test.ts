@@ -105,6 +105,10 @@ describe.skipIf(!existsSync(helm)).each(['least', 'all'])('with the values ci/%s
     : [];
   const workloads = manifests.filter((one) => one?.kind === 'Deployment' || one?.kind === 'Job');
 
+  it('has a test of the release, which each helm runs', () => {
+    expect(manifests.filter((one) => one?.kind === 'Pod').map(({ metadata }) => metadata.name)).toEqual(['slides-deckwright-test-answers']);
+  });
+
   it('all processes run images that are built, with settings that this version reads', () => {
     expect(workloads.map(({ metadata }) => metadata.name.replace(/^slides-deckwright-/, '')).sort()).toEqual([
       'deck-worker',
