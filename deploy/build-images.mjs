@@ -5,6 +5,7 @@
  * --engine buildah|docker   default: docker where its daemon answers, else buildah
  * --base IMAGE              image with Node 20.19 or newer; default: the Dockerfile's, Node 24 on Debian slim
  * --base-from NODE          instead of --base: makes one of Debian's packages (mmdebstrap) and this Node program, where no image can be pulled
+ * --dirty                   builds the folder as it is; otherwise the commit is built, without what is not committed
  * --tag TAG                 default: the version in package.json
  * --ca FILE                 certificates of a network that ends TLS itself, for the build alone
  * --sbom DIR                writes TARGET.spdx.json for each image, by syft
@@ -25,7 +26,16 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 const text = { type: 'string' };
 const { values, positionals } = parseArgs({
-  options: { engine: text, base: text, 'base-from': text, tag: { type: 'string', default: version }, ca: text, sbom: text, storage: text },
+  options: {
+    engine: text,
+    base: text,
+    'base-from': text,
+    tag: { type: 'string', default: version },
+    ca: text,
+    dirty: { type: 'boolean', default: false },
+    sbom: text,
+    storage: text,
+  },
   allowPositionals: true,
 });
 const unknown = positionals.find((name) => !TARGETS.includes(name));
@@ -40,18 +50,23 @@ const storage = values.storage === undefined ? [] : ['--root', resolve(values.st
 const epoch = process.env.SOURCE_DATE_EPOCH || output('git', ['log', '-1', '--format=%ct']);
 const facts = {
   VERSION: version,
-  REVISION: output('git', ['rev-parse', 'HEAD']),
+  REVISION: `${output('git', ['rev-parse', 'HEAD'])}${values.dirty ? '-dirty' : ''}`,
   CREATED: new Date(Number(epoch) * 1000).toISOString().replace('.000Z', 'Z'),
 };
 const base = values['base-from'] === undefined ? values.base : makeBase(resolve(values['base-from']));
 if (base !== undefined) facts.BASE = base;
 
+const context = values.dirty ? root : mkdtempSync(join(tmpdir(), 'deckwright-commit-'));
+if (!values.dirty) {
+  process.once('exit', () => rmSync(context, { recursive: true, force: true }));
+  writeCommit(context);
+}
 for (const target of targets) {
   const image = `deckwright-${target}:${values.tag}`;
   const args = [
     ...Object.entries(facts).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]),
     ...(values.ca === undefined ? [] : ['--secret', `id=ca,src=${resolve(values.ca)}`]),
-    ...['--target', target, '--file', 'deploy/Dockerfile'],
+    ...['--target', target, '--file', join(context, 'deploy/Dockerfile')],
   ];
   if (engine === 'docker') {
     run('docker', [
@@ -62,16 +77,25 @@ for (const target of targets) {
       `SOURCE_DATE_EPOCH=${epoch}`,
       '--output',
       `type=docker,name=${image},rewrite-timestamp=true`,
-      '.',
+      context,
     ]);
     console.log(`${image}  ${output('docker', ['image', 'inspect', '--format', '{{.Id}}', image])}`);
   } else {
     // Docker's format, because that of the OCI has no health check.
     const how = ['--isolation', 'chroot', '--layers', '--format', 'docker', '--timestamp', epoch, '--network', 'host'];
-    run('buildah', [...storage, 'build', ...how, ...args, '--tag', `localhost/${image}`, '.']);
+    run('buildah', [...storage, 'build', ...how, ...args, '--tag', `localhost/${image}`, context]);
     console.log(`${image}  ${settleImage(`localhost/${image}`, storage)}`);
   }
   if (values.sbom !== undefined) writeBill(target, image);
+}
+
+/** What is committed, with the rights and times of the commit: what lies beside it in the folder, or is being edited, goes into no image. */
+function writeCommit(folder) {
+  if (output('git', ['status', '--porcelain']) !== '') console.error('What is not committed is left out; --dirty builds it, too.');
+  const archive = join(folder, 'commit.tar');
+  run('git', ['-c', 'tar.umask=0022', 'archive', '--format=tar', '--output', archive, 'HEAD']);
+  run('tar', ['--extract', '--preserve-permissions', '--file', archive, '--directory', folder]);
+  rmSync(archive);
 }
 
 /** A Debian of the packages that Node needs, and Node: the same packages give the same digest. */
@@ -113,6 +137,7 @@ function makeBase(node) {
       made,
     ]);
     run('buildah', [...storage, 'commit', '--quiet', '--rm', '--format', 'docker', '--timestamp', epoch, made, image]);
+    settleImage(image, storage);
     return image;
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -121,15 +146,16 @@ function makeBase(node) {
 
 /** What is in the image, package by package, in SPDX. */
 function writeBill(target, image) {
-  mkdirSync(values.sbom, { recursive: true });
+  const bills = resolve(values.sbom);
+  mkdirSync(bills, { recursive: true });
   const folder = mkdtempSync(join(tmpdir(), 'deckwright-sbom-'));
   const archive = join(folder, 'image.tar');
   try {
     if (engine === 'docker') run('docker', ['save', '--output', archive, image]);
     else run('buildah', [...storage, 'push', '--quiet', `localhost/${image}`, `docker-archive:${archive}:${image}`]);
-    const file = join(values.sbom, `${target}.spdx.json`);
-    const version_ = ['--source-name', `deckwright-${target}`, '--source-version', values.tag];
-    run(process.env.SYFT || 'syft', ['scan', `docker-archive:${archive}`, ...version_, '--quiet', '--output', `spdx-json=${file}`]);
+    const file = join(bills, `${target}.spdx.json`);
+    const source = ['--source-name', `deckwright-${target}`, '--source-version', values.tag];
+    run(process.env.SYFT || 'syft', ['scan', `docker-archive:${archive}`, ...source, '--quiet', '--output', `spdx-json=${file}`]);
     console.log(file);
   } finally {
     rmSync(folder, { recursive: true, force: true });
