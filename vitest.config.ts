@@ -7,6 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that run long, longest first as measured in November 2026: what begins last must not run on alone. Without a name here a file stands by its length. */
 const LONG = [
   'gateway/test/whole-service',
+  'test/deploy/one-server',
   'render-worker/test/main',
   'cli/test/determinism',
   'scripts/test/pack',

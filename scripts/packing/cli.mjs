@@ -34,10 +34,10 @@ export async function stageCli(folder) {
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-const manifestOf = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+export const manifestOf = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
 /** Libraries of all our packages below this one that the bundle leaves outside, with their exact versions; fonts are carried as files. */
-function librariesOf(folder) {
+export function librariesOf(folder) {
   const found = new Map();
   const seen = new Set();
   const visit = (at) => {
@@ -60,7 +60,7 @@ const ours = new Map(
 const folderOf = (name) => ours.get(name);
 
 /** Flat, as `carriedFonts` finds them beside a bundle, each family with its licence. */
-async function copyFonts(folder) {
+export async function copyFonts(folder) {
   const fonts = join(root, 'packages/fonts');
   const require = createRequire(join(fonts, 'package.json'));
   mkdirSync(join(folder, 'files'), { recursive: true });

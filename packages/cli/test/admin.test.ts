@@ -5,6 +5,7 @@ import { createTopup, openCheckout, openPayments } from '@deckwright/platform/pa
 import { DOUBLE_KEY, startStripeDouble } from '@deckwright/stripe-double';
 import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
 import { startTestRedis } from '@deckwright/testkit/redis';
+import { startTestS3 } from '@deckwright/testkit/s3';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { run } from './_run.ts';
 
@@ -23,6 +24,33 @@ async function createAccount(...args: string[]): Promise<string> {
   const { out } = await run('admin', 'create-account', 'someone', ...args);
   return (JSON.parse(out) as { account_id: string }).account_id;
 }
+
+describe('deckwright admin migrate', () => {
+  it('applies what is missing once, and makes the bucket once', async () => {
+    const s3 = await startTestS3();
+    vi.stubEnv('DECKWRIGHT_DATABASE_URL', await server.createDatabase());
+    vi.stubEnv('DECKWRIGHT_S3_ENDPOINT', s3.endpoint);
+    vi.stubEnv('DECKWRIGHT_S3_BUCKET', 'made-by-migrate');
+    vi.stubEnv('DECKWRIGHT_S3_ACCESS_KEY', s3.credentials.accessKeyId);
+    vi.stubEnv('DECKWRIGHT_S3_SECRET_KEY', s3.credentials.secretAccessKey);
+    const first = await run('admin', 'migrate', '--create-bucket');
+    expect(first).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^applied \d{14}_[\s\S]*database: \d+ applied\nbucket made-by-migrate: made\n$/),
+    });
+    const again = await run('admin', 'migrate', '--create-bucket');
+    expect(again).toMatchObject({ code: 0, out: 'database: up to date\nbucket made-by-migrate: there already\n' });
+    await s3.stop();
+  });
+  it('does not begin without a database, nor make a bucket without a name', async () => {
+    expect(await run('admin', 'migrate', '--create-bucket')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('DECKWRIGHT_S3_BUCKET'),
+    });
+    vi.stubEnv('DECKWRIGHT_DATABASE_URL', '');
+    expect(await run('admin', 'migrate')).toMatchObject({ code: 1, err: expect.stringContaining('DECKWRIGHT_DATABASE_URL') });
+  });
+});
 
 describe('deckwright admin', () => {
   it('makes an account with a key and 60 free slides, and lists it', async () => {

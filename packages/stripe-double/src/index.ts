@@ -24,6 +24,10 @@ export const DOUBLE_KEY = 'sk_test_deckwright_double';
 export interface DoubleOptions {
   /** Default: the port of the run before, else any free one. */
   readonly port?: number;
+  /** Address to listen on. Default: this machine alone, because whoever reaches the double moves play money. */
+  readonly host?: string;
+  /** Address under which browsers reach its pages, where it is not the one that it listens on. */
+  readonly public_url?: string;
   /** File in which it keeps what it knows. Absent: in memory alone. */
   readonly file?: string;
   /** Where events are sent. */
@@ -59,7 +63,7 @@ export async function startStripeDouble(options: DoubleOptions = {}): Promise<St
   });
   const store = new Store({ file: options.file, now_ms: options.now_ms ?? (() => Date.now()), onEvent: (event) => sender.send(event) });
   let url = '';
-  const desk: Desk = { store, url: () => url };
+  const desk: Desk = { store, url: () => options.public_url ?? url };
   const endpoints = [
     ...customers,
     ...paymentIntents,
@@ -76,7 +80,7 @@ export async function startStripeDouble(options: DoubleOptions = {}): Promise<St
     ...events,
   ];
   const server = createDoubleServer({ desk, endpoints, faults });
-  const port = await listenOn(server, options.port ?? store.port ?? 0);
+  const port = await listenOn(server, options.port ?? store.port ?? 0, options.host ?? '127.0.0.1');
   store.port = port;
   url = `http://127.0.0.1:${port}`;
   return {
@@ -94,13 +98,13 @@ export async function startStripeDouble(options: DoubleOptions = {}): Promise<St
   };
 }
 
-/** Loopback alone: whoever reaches it moves play money. A port that is taken is given up for a free one. */
-function listenOn(server: Server, port: number): Promise<number> {
+/** A port that is taken is given up for a free one. */
+function listenOn(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE' && port !== 0) listenOn(server, 0).then(resolve, reject);
+      if (error.code === 'EADDRINUSE' && port !== 0) listenOn(server, 0, host).then(resolve, reject);
       else reject(error);
     });
-    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
 }

@@ -21,6 +21,7 @@ export function createDoubleServer({ desk, endpoints, faults }: ServerOptions): 
   return createServer((request, response) => {
     const respond = async () => {
       const url = new URL(request.url ?? '/', 'http://double');
+      if (url.pathname === '/health') return send(response, 200, '{"status":"ok"}');
       const text = await readBody(request);
       if (!url.pathname.startsWith('/v1/'))
         return sendPage(response, desk, request.method ?? 'GET', url.pathname, readForm(text) as Record<string, Json>);

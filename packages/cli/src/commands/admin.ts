@@ -1,10 +1,11 @@
-/** `deckwright admin`: accounts, credit, feedback, the check of the ledger, payments, mail, files and back-ups, directly on the database. */
+/** `deckwright admin`: accounts, credit, feedback, the check of the ledger, payments, mail, files, back-ups and migrations, directly on the database. */
 import { type Command, Option } from 'commander';
 import type { Io } from '../io.ts';
 import { adminAccountsCommands } from './admin-accounts.ts';
 import { adminFilesCommands } from './admin-files.ts';
 import { adminLedgerCommands } from './admin-ledger.ts';
 import { adminMailCommands } from './admin-mail.ts';
+import { adminMigrateCommand } from './admin-migrate.ts';
 import { adminStripeCommands } from './admin-stripe.ts';
 import { defineCommand } from './define-command.ts';
 
@@ -25,4 +26,5 @@ function adminCommand(program: Command, io: Io): void {
   adminStripeCommands(admin, io, dataDir);
   adminMailCommands(admin, io, dataDir);
   adminFilesCommands(admin, io, dataDir);
+  adminMigrateCommand(admin, io);
 }

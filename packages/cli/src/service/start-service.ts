@@ -143,6 +143,8 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
 function startWorkers({ config, log, env, workers }: ServiceOptions, database_url: string) {
   const workerEnv = childEnv(env, {
     DECKWRIGHT_DATABASE_URL: database_url,
+    // The address is handed over as it was read: a setting and its file together are refused.
+    DECKWRIGHT_DATABASE_URL_FILE: '',
     DECKWRIGHT_DATA_DIR: config.data_dir,
     DECKWRIGHT_LOG_LEVEL: config.log_level,
     // Children cannot listen on one port together. The gateway's page shows the metrics of the whole tree.

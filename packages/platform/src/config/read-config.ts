@@ -1,5 +1,6 @@
 /** Reads the environment into a typed, checked configuration, or says which variable is wrong and how to mend it. */
 import type { z } from 'zod';
+import { fileVariable, readSecretFile } from './secret-files.ts';
 import { type Setting, type SettingName, settings } from './settings.ts';
 
 /** The checked settings of one process. */
@@ -33,7 +34,9 @@ const OF_CALLERS: readonly string[] = ['DECKWRIGHT_URL', 'DECKWRIGHT_API_KEY'];
 export function checkConfig(env: Readonly<Record<string, string | undefined>>): ConfigCheck {
   const problems: ConfigError[] = [];
   const rest: Record<string, string | undefined> = { ...env };
-  const names = new Set(Object.values<Setting>(settings).flatMap(({ variable, former = variable }) => [variable, former]));
+  const names = new Set(
+    Object.values<Setting>(settings).flatMap((one) => [one.variable, one.former ?? one.variable, fileVariable(one) ?? one.variable]),
+  );
   const others = Object.keys(env)
     .filter((variable) => variable.startsWith('DECKWRIGHT_') && !names.has(variable))
     .sort();
@@ -47,6 +50,7 @@ export function checkConfig(env: Readonly<Record<string, string | undefined>>): 
       if (problems.some((problem) => problem.variable === error.variable)) break;
       problems.push(error);
       delete rest[error.variable];
+      delete rest[`${error.variable}_FILE`];
       const former = Object.values<Setting>(settings).find(({ variable }) => variable === error.variable)?.former;
       if (former !== undefined) delete rest[former];
     }
@@ -59,9 +63,12 @@ const apartFrom = (others: readonly string[]): Pick<ConfigCheck, 'for_callers' |
   unknown: others.filter((variable) => !OF_CALLERS.includes(variable)),
 });
 
-/** A setting under its former name counts where the present one is unset. */
-function textOf(env: Readonly<Record<string, string | undefined>>, { variable, former }: Setting): string | undefined {
-  const given = env[variable];
+/** A secret may lie in a file. A setting under its former name counts where the present one is unset. */
+function textOf(env: Readonly<Record<string, string | undefined>>, setting: Setting): string | undefined {
+  const { variable, former } = setting;
+  const file = readSecretFile(env, setting);
+  if (file !== undefined && 'refusal' in file) throw new ConfigError(setting, '', file.refusal);
+  const given = file?.text ?? env[variable];
   return (given === undefined || given === '') && former !== undefined ? env[former] : given;
 }
 
@@ -72,7 +79,7 @@ export const renamedSettings = (env: Readonly<Record<string, string | undefined>
   );
 
 /**
- * Reads all settings from `env`; an empty variable counts as unset.
+ * Reads all settings from `env`, and secrets from the files that it names; an empty variable counts as unset.
  * @throws ConfigError at the first setting that cannot be used.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -109,10 +116,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 const LOOPBACK = /^(?:127(?:\.\d+){3}|\[?::1\]?|localhost)$/;
 
 /** Play money is never taken for real, and a real key never sent anywhere but to Stripe. */
-function checkStripe({ stripe_url, stripe_secret_key, host, base_url }: Config): void {
+function checkStripe({ stripe_url, stripe_secret_key, stripe_trial, host, base_url }: Config): void {
   if (stripe_url === settings.stripe_url.default) return;
   const refuse = (reason: string) => new ConfigError(settings.stripe_url, stripe_url, reason);
   if (stripe_secret_key?.includes('k_live_')) throw refuse('is not Stripe, and the key is a live one');
+  if (stripe_trial === 'yes') {
+    // Containers reach each other by names, so that only the address that people call tells whether this is one machine.
+    if (base_url === undefined || !LOOPBACK.test(new URL(base_url).hostname))
+      throw refuse('is a Stripe double, and DECKWRIGHT_BASE_URL is not an address of this machine');
+    return;
+  }
   if (!LOOPBACK.test(new URL(stripe_url).hostname)) throw refuse('must be on this machine');
   const isOwn = LOOPBACK.test(host) && (base_url === undefined || LOOPBACK.test(new URL(base_url).hostname));
   if (!isOwn) throw refuse('is a Stripe double, and others reach this service');

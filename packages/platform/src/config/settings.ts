@@ -356,6 +356,13 @@ export const settings = {
     default: 'https://api.stripe.com',
     schema: url(['http:', 'https:']).transform((text) => text.replace(/\/+$/, '')),
   }),
+  stripe_trial: setting({
+    variable: 'DECKWRIGHT_STRIPE_TRIAL',
+    doc: 'For a trial in containers on one machine: `yes` lets DECKWRIGHT_STRIPE_URL name a Stripe double in another container, and the service be bound to any address. DECKWRIGHT_BASE_URL must be an address of this machine. Whoever reaches the service then buys for nothing.',
+    fix: 'Leave it unset in production; set it to yes or no.',
+    default: 'no',
+    schema: z.enum(['yes', 'no'], 'must be yes or no'),
+  }),
   plans: setting({
     variable: 'DECKWRIGHT_PLANS',
     doc: 'Plans that are sold, as a JSON list; gateways and relays need the same. Each has an id, a name, and for a month and for a year a price in US dollars and the slides that it includes. The first is the one that is offered by default. A change counts for those who buy from then on: who has a plan keeps its price and its slides. `[]` sells none.',

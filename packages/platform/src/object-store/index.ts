@@ -18,6 +18,6 @@ export { createFolderStore } from './folder-store.ts';
 export { createKeepFiles, FILES_PREFIX, type FileContent, type KeepFiles, openChecked, readChecked } from './kept-files.ts';
 export { isObjectKey, sha256Of } from './object-key.ts';
 export { type ObjectStore, ObjectStoreError, type PutOptions, type StoredObject } from './object-store.ts';
-export { type ObjectStoreConfig, openObjectStore } from './open-object-store.ts';
+export { createConfiguredBucket, type ObjectStoreConfig, openObjectStore } from './open-object-store.ts';
 export { retryStore } from './retry-store.ts';
 export { type StoreTrouble, troubleOfBucket, troubleOfDisk } from './store-trouble.ts';

@@ -1,8 +1,10 @@
 /** Objects in an S3-compatible bucket. */
 import { Readable } from 'node:stream';
 import {
+  CreateBucketCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
@@ -83,6 +85,23 @@ function openBucket(options: S3StoreOptions): Bucket {
     ...(options.credentials && { credentials: options.credentials }),
   });
   return { client, name: options.bucket, abort: () => ({ abortSignal: AbortSignal.timeout(timeout_ms) }) };
+}
+
+/** Makes the bucket where it is missing; whether it did. Stores of one's own have none at first, and providers want theirs made by hand. */
+export async function createBucket(options: S3StoreOptions): Promise<boolean> {
+  const { client, name: Bucket, abort } = openBucket(options);
+  try {
+    const exists = await nullWhereMissing(`The bucket ${Bucket} could not be looked for`, () =>
+      client.send(new HeadBucketCommand({ Bucket }), abort()),
+    );
+    if (exists !== null) return false;
+    await client.send(new CreateBucketCommand({ Bucket }), abort());
+    return true;
+  } catch (cause) {
+    throw failure(`The bucket ${Bucket} could not be made`, cause);
+  } finally {
+    client.destroy();
+  }
 }
 
 const getBytes = ({ client, name: Bucket, abort }: Bucket, object_key: string): Promise<Uint8Array | null> =>

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ConfigError, checkConfig, readConfig, renamedSettings, type Setting, settings, settingsPage } from '../../src/config/index.ts';
 
 describe('readConfig', () => {
@@ -86,6 +89,71 @@ describe('readConfig', () => {
       expect(setting.doc).toMatch(/\.$/);
       expect(setting.fix).toMatch(/\.$/);
     }
+  });
+});
+
+describe('secrets in files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'deckwright-secrets-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const file = (text: string): string => {
+    const path = join(folder, String(text.length));
+    writeFileSync(path, text);
+    return path;
+  };
+
+  it('are read from the file that the variable with _FILE names, without its last line break', () => {
+    const config = readConfig({ DECKWRIGHT_DATABASE_URL_FILE: file('postgresql://u:p@db/d\n'), DECKWRIGHT_REDIS_URL_FILE: '' });
+    expect(config.database_url).toBe('postgresql://u:p@db/d');
+    expect(config.redis_url).toBeUndefined();
+  });
+
+  it('are refused where the variable is set as well, the file is empty, is missing, or holds what cannot be used', () => {
+    const path = file('mysql://root:hunter2@db/x');
+    expect(() => readConfig({ DECKWRIGHT_DATABASE_URL_FILE: path, DECKWRIGHT_DATABASE_URL: 'postgresql://db/d' })).toThrow(
+      /^DECKWRIGHT_DATABASE_URL .*through DECKWRIGHT_DATABASE_URL_FILE/,
+    );
+    expect(() => readConfig({ DECKWRIGHT_DATABASE_URL_FILE: file('\n') })).toThrow(/empty/);
+    expect(() => readConfig({ DECKWRIGHT_DATABASE_URL_FILE: join(folder, 'missing') })).toThrow(/ENOENT/);
+    expect(() => readConfig({ DECKWRIGHT_DATABASE_URL_FILE: path })).toThrow(expect.not.stringContaining('hunter2'));
+  });
+
+  it('are no unknown variables, and only secrets have files', () => {
+    const { problems, unknown } = checkConfig({
+      DECKWRIGHT_SIGNING_KEY_FILE: join(folder, 'missing'),
+      DECKWRIGHT_PORT_FILE: path(),
+      DECKWRIGHT_LOG_LEVEL: 'loud',
+    });
+    expect(problems.map((problem) => problem.variable)).toEqual(['DECKWRIGHT_SIGNING_KEY', 'DECKWRIGHT_LOG_LEVEL']);
+    expect(unknown).toEqual(['DECKWRIGHT_PORT_FILE']);
+  });
+  const path = () => file('8080');
+});
+
+describe('a Stripe double', () => {
+  const double = {
+    DECKWRIGHT_STRIPE_URL: 'http://stripe:12111',
+    DECKWRIGHT_STRIPE_SECRET_KEY: 'sk_test_double',
+    DECKWRIGHT_HOST: '0.0.0.0',
+  };
+
+  it('in another container needs the trial, and an address of this machine', () => {
+    const here = { ...double, DECKWRIGHT_BASE_URL: 'http://127.0.0.1:8080' };
+    expect(readConfig({ ...here, DECKWRIGHT_STRIPE_TRIAL: 'yes' }).stripe_url).toBe('http://stripe:12111');
+    expect(() => readConfig(here)).toThrow(/must be on this machine/);
+    expect(() => readConfig({ ...double, DECKWRIGHT_STRIPE_TRIAL: 'yes' })).toThrow(/DECKWRIGHT_BASE_URL/);
+    expect(() => readConfig({ ...double, DECKWRIGHT_STRIPE_TRIAL: 'yes', DECKWRIGHT_BASE_URL: 'https://slides.example' })).toThrow(
+      /DECKWRIGHT_BASE_URL/,
+    );
+  });
+
+  it('never gets a live key', () => {
+    const live = {
+      ...double,
+      DECKWRIGHT_STRIPE_TRIAL: 'yes',
+      DECKWRIGHT_STRIPE_SECRET_KEY: 'sk_live_1',
+      DECKWRIGHT_BASE_URL: 'http://localhost',
+    };
+    expect(() => readConfig(live)).toThrow(/live/);
   });
 });
 

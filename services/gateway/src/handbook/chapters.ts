@@ -45,6 +45,9 @@ export const CHAPTERS: readonly Chapter[] = [
     pages: [
       ['configuration', 'Configuration'],
       ['payments', 'Payments'],
+      ['operating/one-server', 'On one server'],
+      ['operating/containers', 'In containers'],
+      ['operating/kubernetes', 'On Kubernetes'],
       ['operating/processes', 'Processes'],
       ['operating/load', 'Load and fair shares'],
       ['operating/files', 'Files'],

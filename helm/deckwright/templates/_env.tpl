@@ -1,0 +1,37 @@
+{{/* Which secrets a service is given: no more than it reads. */}}
+{{- define "deckwright.secretsOf" -}}
+{{- $store := list "databaseUrl" "redisUrl" "s3AccessKey" "s3SecretKey" -}}
+{{- if eq . "gateway" -}}
+{{- concat $store (list "signingKey" "provisionSecret" "oidcClientSecret" "stripeSecretKey" "stripeWebhookSecret" "translateKey") | toJson -}}
+{{- else if eq . "relay" -}}
+{{- concat $store (list "signingKey" "stripeSecretKey") | toJson -}}
+{{- else if eq . "repair-worker" -}}
+{{- concat $store (list "translateKey") | toJson -}}
+{{- else if eq . "migrate" -}}
+{{- list "databaseUrl" "s3AccessKey" "s3SecretKey" | toJson -}}
+{{- else -}}
+{{- $store | toJson -}}
+{{- end -}}
+{{- end -}}
+
+{{/* The environment of a service: plain settings, then references to secrets. */}}
+{{- define "deckwright.env" -}}
+{{- $root := .root -}}
+{{- $plain := dict "DECKWRIGHT_S3_BUCKET" $root.Values.s3.bucket "DECKWRIGHT_S3_REGION" $root.Values.s3.region -}}
+{{- if $root.Values.s3.endpoint }}{{ $_ := set $plain "DECKWRIGHT_S3_ENDPOINT" $root.Values.s3.endpoint }}{{ end -}}
+{{- if ne .name "migrate" }}{{ $_ := set $plain "DECKWRIGHT_BASE_URL" $root.Values.baseUrl }}{{ end -}}
+{{- range $variable, $value := merge (dict) (default (dict) .part.settings) $root.Values.settings $plain }}
+- name: {{ $variable }}
+  value: {{ $value | quote }}
+{{- end }}
+{{- range $key := include "deckwright.secretsOf" .name | fromJsonArray }}
+{{- $secret := get $root.Values.secrets $key }}
+{{- if $secret.name }}
+- name: DECKWRIGHT_{{ snakecase $key | replace "s_3" "s3" | upper }}
+  valueFrom:
+    secretKeyRef:
+      name: {{ $secret.name }}
+      key: {{ $secret.key }}
+{{- end }}
+{{- end }}
+{{- end -}}

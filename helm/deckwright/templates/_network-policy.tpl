@@ -1,0 +1,87 @@
+{{- define "deckwright.egressTo" -}}
+- {{ with .to }}to:
+    {{- toYaml . | nindent 4 }}
+  {{ end }}ports:
+    - { protocol: TCP, port: {{ .port }} }
+{{- end -}}
+
+{{/* Addresses of the internet, without private networks and those where clouds hand out credentials. */}}
+{{- define "deckwright.egressToPublic" -}}
+- to:
+    - ipBlock:
+        cidr: 0.0.0.0/0
+        except: {{ toJson .Values.networkPolicy.public.except }}
+    - ipBlock:
+        cidr: ::/0
+        except: {{ toJson .Values.networkPolicy.public.exceptIPv6 }}
+  ports:
+    {{- range .Values.networkPolicy.public.ports }}
+    - { protocol: TCP, port: {{ . }} }
+    {{- end }}
+{{- end -}}
+
+{{/* Who may reach a service, and what it may reach. */}}
+{{- define "deckwright.networkPolicy" -}}
+{{- $root := .root -}}
+{{- $part := include "deckwright.part" . | fromYaml -}}
+{{- $rules := $root.Values.networkPolicy -}}
+{{- if $rules.enabled -}}
+apiVersion: networking.k8s.io/v1
+kind: NetworkPolicy
+metadata:
+  name: {{ include "deckwright.fullname" $root }}-{{ .name }}{{ .suffix }}
+  labels:
+    {{- include "deckwright.labels" $root | nindent 4 }}
+    app.kubernetes.io/component: {{ .name }}
+  {{- with .annotations }}
+  annotations:
+    {{- toYaml . | nindent 4 }}
+  {{- end }}
+spec:
+  podSelector:
+    matchLabels:
+      {{- include "deckwright.selector" $root | nindent 6 }}
+      app.kubernetes.io/component: {{ .name }}
+  policyTypes: [Ingress, Egress]
+  {{- if or (eq .name "gateway") (and $rules.metricsFrom (ne .name "migrate")) }}
+  ingress:
+    {{- if eq .name "gateway" }}
+    - {{ with $rules.gatewayFrom }}from:
+        {{- toYaml . | nindent 8 }}
+        # `helm test` calls it, too.
+        - podSelector:
+            matchLabels:
+              {{- include "deckwright.selector" $root | nindent 14 }}
+              app.kubernetes.io/component: test
+      {{ end }}ports:
+        - { protocol: TCP, port: http }
+    {{- end }}
+    {{- with $rules.metricsFrom }}
+    - from:
+        {{- toYaml . | nindent 8 }}
+      ports:
+        - { protocol: TCP, port: metrics }
+    {{- end }}
+  {{- end }}
+  egress:
+    - {{ with $rules.dns.to }}to:
+        {{- toYaml . | nindent 8 }}
+      {{ end }}ports:
+        - { protocol: UDP, port: {{ $rules.dns.port }} }
+        - { protocol: TCP, port: {{ $rules.dns.port }} }
+    {{- include "deckwright.egressTo" $rules.postgres | nindent 4 }}
+    {{- if ne .name "migrate" }}
+    {{- include "deckwright.egressTo" $rules.redis | nindent 4 }}
+    {{- end }}
+    {{- if or (ne .name "migrate") $part.createBucket }}
+    {{- include "deckwright.egressTo" $rules.s3 | nindent 4 }}
+    {{- end }}
+    {{- /* Translations are sent to an endpoint that the settings name. */}}
+    {{- if or (has .name (list "gateway" "relay")) (and (eq .name "repair-worker") (hasKey $root.Values.settings "DECKWRIGHT_TRANSLATE_URL")) }}
+    {{- include "deckwright.egressToPublic" $root | nindent 4 }}
+    {{- end }}
+    {{- with $part.extraEgress }}
+    {{- toYaml . | nindent 4 }}
+    {{- end }}
+{{- end -}}
+{{- end -}}
