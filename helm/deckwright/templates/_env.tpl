@@ -4,7 +4,7 @@
 {{- if eq . "gateway" -}}
 {{- concat $store (list "signingKey" "provisionSecret" "oidcClientSecret" "stripeSecretKey" "stripeWebhookSecret" "translateKey") | toJson -}}
 {{- else if eq . "relay" -}}
-{{- concat $store (list "signingKey" "stripeSecretKey") | toJson -}}
+{{- concat $store (list "signingKey" "stripeSecretKey" "smtpUrl") | toJson -}}
 {{- else if eq . "repair-worker" -}}
 {{- concat $store (list "translateKey") | toJson -}}
 {{- else if eq . "migrate" -}}

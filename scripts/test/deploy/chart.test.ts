@@ -80,10 +80,14 @@ it('asks for metrics that there are', async () => {
   createRelayMetrics(registry);
   createJobMetrics(registry);
   const all = `${await registry.metrics()}${await createMetrics().registry.metrics()}`;
-  const text = read('templates/prometheus-rule.yaml') + read('templates/_autoscaling.tpl') + read('values.yaml');
+  const text = read('files/rules.yaml') + read('templates/_autoscaling.tpl') + read('values.yaml');
   const asked = new Set([...text.matchAll(/\b(?:deckwright|nodejs)_[a-z0-9_]+/g)].map(([name]) => name));
   expect(asked.size).toBeGreaterThan(5);
-  for (const name of asked) expect(all).toContain(`# TYPE ${name.replace(/_count$/, '')} `);
+  for (const name of asked) expect(all).toContain(`# TYPE ${name.replace(/_(?:count|bucket|sum)$/, '')} `);
+});
+
+it('has the alerts of every other way to run the service', () => {
+  expect(read('files/rules.yaml')).toBe(readFileSync(join(chart, '../../deploy/monitoring/rules.yaml'), 'utf8'));
 });
 
 const helm = programOf('helm3');

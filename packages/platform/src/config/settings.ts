@@ -1,3 +1,4 @@
+/* Long because every setting stands here once, in the order of its page. */
 /** The table of settings: each one's variable, default, meaning and shape, from which reading and documentation are made. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
