@@ -52,7 +52,7 @@ describe('a top-up', () => {
     expect((await who.get(again.location)).html).not.toContain('$115.00 credited');
     const { html: billing } = await who.get('/account/billing');
     expect(billing).toMatch(/Visa ending 4242/);
-    expect((billing.match(/Top-up<\/td>/g) ?? []).length).toBe(2);
+    expect((billing.match(/Top-up<small>/g) ?? []).length).toBe(2);
   });
   it('whose form is sent twice, at once or later, charges once', async () => {
     const { as, who } = await person();
@@ -161,6 +161,42 @@ describe('a plan', () => {
     expect((await who.get('/account')).html).toMatch(/ends \d+ \w+/);
     expect(noticeOf((await who.send('/account', 'reactivate-plan')).html)).toBe('The plan renews again.');
     expect((await stand.read('/v1/billing/plan', as)).body['plan']).toMatchObject({ status: 'open', ends_at: null });
+  });
+});
+
+describe('an invoice', () => {
+  const details = {
+    kind: 'company', name: 'Ünal & Söhne <GmbH>', line1: 'Beispielweg 1', city: 'Berlin', postal_code: '10115', country: 'DE',
+    tax_id_type: 'eu_vat', tax_id: 'DE136695976', language: 'de',
+  }; // biome-ignore format: one form
+  it('is issued once the tax details are known, opens as a PDF, and has its credit note after a refund', async () => {
+    const { as, who } = await person();
+    await payAt(who, (await who.send('/account', 'top-up', { amount: '50', by: 'checkout' })).location);
+    expect((await who.get('/account')).html).toContain('Say to whom invoices are made out');
+    const refused = await who.send('/account/billing', 'save-tax-details', { ...details, tax_id: 'DE136695977' });
+    expect(faultOf(refused.html, 'tax_id')).not.toBe('');
+    expect(refused.html).toContain('value="Ünal &amp; Söhne &lt;GmbH&gt;"');
+    expect(faultOf((await who.send('/account/billing', 'save-tax-details', { ...details, city: ' ' })).html, 'city')).toBe('Fill this in.');
+    expect(noticeOf((await who.send('/account/billing', 'save-tax-details', details)).html)).toMatch(/^The tax details are saved/);
+    const issued = await who.send('/account', 'issue-invoice');
+    const number = /Invoice (\S+) is issued/.exec(noticeOf(issued.html))?.[1] ?? 'none';
+    expect(issued.html).toContain(`href="/account/invoices/${number}"`);
+    const link = (await who.get(`/account/invoices/${number}`)).location;
+    expect(
+      Buffer.from(await (await fetch(link)).arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    const { rows } = await stand.harness.db.query<{ id: string }>('SELECT payment_intent_id AS id FROM topups WHERE account_id = $1', [
+      as.account_id,
+    ]);
+    await stand.payments.stripe.refunds.create({ payment_intent: String(rows[0]?.id), amount: 1_000 });
+    await stand.double.settle();
+    const { html } = await who.get('/account/billing');
+    expect(html).toMatch(/-CN-\d{4}-\d{5}<\/code>/);
+    expect(html).toContain('−$10.00');
+    // Of another account it is not there.
+    expect((await (await person()).who.get(`/account/invoices/${number}`)).status).toBe(404);
   });
 });
 

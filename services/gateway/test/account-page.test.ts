@@ -1,4 +1,5 @@
 /** The account page in a real browser: what a person does there, with scripts and without, and that everybody can use it. */
+import { credit } from '@deckwright/platform/billing';
 import { createCallOut } from '@deckwright/platform/http';
 import { accessibilityFaults } from '@deckwright/testkit/accessibility';
 import { haveBrowser, type Page, startBrowser, tooWide } from '@deckwright/testkit/browser';
@@ -57,6 +58,19 @@ describe.skipIf(!haveBrowser)('in a browser', () => {
     for (const name of ['n8n reports', 'Month-end CI', 'Local tests']) await stand.harness.keys.createKey(rich.account_id, name, 'live');
     for (const name of ['Boardroom Reporter', 'Claude, desktop']) await agentOf(rich, name);
     await stand.harness.db.query('UPDATE accounts SET name = $2 WHERE account_id = $1', [rich.account_id, 'Joana Duarte, Nordwerk']);
+    const profile = {
+      kind: 'company',
+      name: 'Nordwerk GmbH',
+      address: { line1: 'Beispielweg 1', postal_code: '10115', city: 'Berlin' },
+      country: 'DE',
+    };
+    await stand.read('/v1/billing/profile', rich, { method: 'PUT', json: profile });
+    for (const [reference, amount] of [
+      ['pi_older', 5_000],
+      ['pi_oldest', 2_000],
+    ] as const)
+      await credit(stand.harness.db, { account_id: rich.account_id, kind: 'topup', amount, reference, reason: 'top-up' });
+    expect((await stand.read('/v1/billing/invoices', rich, { json: { payment_id: 'topup:pi_older' } })).status).toBe(200);
   }, 60_000);
   afterAll(() => browser?.close());
 

@@ -5,7 +5,6 @@ export { expireCredit, expireIn } from './expire-credit.ts';
 export { FEEDBACK_CATEGORIES, FEEDBACK_SEVERITIES, type Feedback, listFeedback, resolveFeedback, submitFeedback } from './feedback.ts';
 export { type CreditBook, DEFAULT_PRIORITY, type Grant } from './grants.ts';
 export { type AgentShortfall, type Hold, holdFor, holdForSlides, InsufficientFunds } from './hold.ts';
-export { listPaymentsMade, type PaymentMade } from './payments-made.ts';
 export { endPeriodsIn, givePeriodBackIn, grantedPeriods, grantPeriodIn, type NewPeriod, takePeriodBackIn } from './plan-period.ts';
 export { AWARDS, BONUSES, bonusCents, FREE_OF_CHARGE, prices, TOPUP_LIMITS, WELCOME_SLIDES } from './prices.ts';
 export { reconcileChecks, reconcileLedger } from './reconcile.ts';

@@ -1,4 +1,5 @@
 /** Invoices: to whom they go, which payments have one, issuing them, credit notes, and their PDFs. */
+export { COUNTRY_CODES } from './countries.ts';
 export { type Reversal, reverseIn } from './credit-notes.ts';
 export type { InvoiceDocument, InvoiceLine } from './document.ts';
 export { type InvoiceFile, isInvoiceFile, keepInvoicePdf, readInvoiceFile } from './file.ts';
@@ -13,3 +14,4 @@ export {
   readProfile,
   saveProfile,
 } from './profile.ts';
+export { TAX_ID_TYPES } from './tax-id.ts';

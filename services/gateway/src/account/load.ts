@@ -1,5 +1,7 @@
 /** What pages show, read from the platform: each reading is bounded, however long the ledger is. */
+
 import { type DayOfUse, dailyUsage, prices, readWallet, type Wallet } from '@deckwright/platform/billing';
+import type { BillingProfile } from '@deckwright/platform/invoices';
 import { findCard, type OpenPlan } from '@deckwright/platform/payments';
 import { monthsBack } from './sections/usage.ts';
 import type { CardState } from './sections/wallet.ts';
@@ -65,3 +67,7 @@ export async function cardOf({ kit, account_id, log }: Visit): Promise<CardState
   );
   return Promise.race([found, late]).finally(() => clearTimeout(timer));
 }
+
+/** Whether payments of this account can have invoices. */
+export const invoiceState = ({ invoices }: Visit['kit'], profile: BillingProfile | null): 'none' | 'no_profile' | 'ready' =>
+  invoices.issuer === null ? 'none' : profile === null ? 'no_profile' : 'ready';

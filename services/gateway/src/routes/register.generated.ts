@@ -8,6 +8,7 @@ import { route as accountGet } from './account.get.ts';
 import { route as accountPageGet } from './account/[page].get.ts';
 import { route as accountActsActPost } from './account/acts/[act].post.ts';
 import { route as accountConfirmActGet } from './account/confirm/[act].get.ts';
+import { route as accountInvoicesNumberGet } from './account/invoices/[number].get.ts';
 import { route as accountOutcomeIdGet } from './account/outcome/[id].get.ts';
 import { route as accountSignInGet } from './account/sign-in.get.ts';
 import { route as accountSignInPost } from './account/sign-in.post.ts';
@@ -149,6 +150,7 @@ export const all = [
   accountPageGet,
   accountActsActPost,
   accountConfirmActGet,
+  accountInvoicesNumberGet,
   accountOutcomeIdGet,
   accountSignInGet,
   accountSignInPost,

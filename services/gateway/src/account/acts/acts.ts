@@ -4,6 +4,7 @@ import { addWebhook } from './add-webhook.ts';
 import { autoTopUp } from './auto-top-up.ts';
 import { buyPlan } from './buy-plan.ts';
 import { cancelPlan } from './cancel-plan.ts';
+import { issueInvoice } from './issue-invoice.ts';
 import { keepCard } from './keep-card.ts';
 import { limitAgent } from './limit-agent.ts';
 import { makeKey } from './make-key.ts';
@@ -13,6 +14,7 @@ import { reactivatePlan } from './reactivate-plan.ts';
 import { removeWebhook } from './remove-webhook.ts';
 import { revokeAgent } from './revoke-agent.ts';
 import { revokeKey } from './revoke-key.ts';
+import { saveTaxDetails } from './save-tax-details.ts';
 import { signOut } from './sign-out.ts';
 import { testWebhook } from './test-webhook.ts';
 import { theme } from './theme.ts';
@@ -24,6 +26,7 @@ export const ACTS: ReadonlyMap<string, Act> = new Map([
   ['auto-top-up', autoTopUp],
   ['buy-plan', buyPlan],
   ['cancel-plan', cancelPlan],
+  ['issue-invoice', issueInvoice],
   ['keep-card', keepCard],
   ['limit-agent', limitAgent],
   ['make-key', makeKey],
@@ -33,6 +36,7 @@ export const ACTS: ReadonlyMap<string, Act> = new Map([
   ['remove-webhook', removeWebhook],
   ['revoke-agent', revokeAgent],
   ['revoke-key', revokeKey],
+  ['save-tax-details', saveTaxDetails],
   ['sign-out', signOut],
   ['test-webhook', testWebhook],
   ['theme', theme],

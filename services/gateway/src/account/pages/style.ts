@@ -25,6 +25,7 @@ bdi { overflow-wrap: anywhere; }
 .skip { position: absolute; left: 8px; top: -60px; background: var(--surface); padding: 8px 12px; border-radius: 6px; z-index: 2; }
 .skip:focus { top: 8px; }
 :focus-visible { outline: 3px solid color-mix(in srgb, var(--accent) 60%, transparent); outline-offset: 1px; }
+.nowrap { white-space: nowrap; } td.paper small { display: block; font-size: 12px; line-height: 16px; color: var(--muted); } a.nowrap .icon { vertical-align: -3px; margin-right: 4px; }
 .fig { font-variant-numeric: tabular-nums; white-space: nowrap; }
 td.opt code { white-space: nowrap; }
 code { font-family: "JetBrains Mono", ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; font-size: 12px; }

@@ -1,16 +1,18 @@
 /** Billing: wallet, automatic top-ups, the plan with all that is sold, the card, and what was paid. */
-import { listGrants, listPaymentsMade, WELCOME_SLIDES } from '@deckwright/platform/billing';
+import { listGrants, WELCOME_SLIDES } from '@deckwright/platform/billing';
+import { listInvoices, readProfile } from '@deckwright/platform/invoices';
 import { readAutoTopup, readPlan } from '@deckwright/platform/payments';
 import type { Outcome } from '../forms.ts';
 import { hidden } from '../forms.ts';
-import { cardOf, needWallet, periodUseOf } from '../load.ts';
+import { cardOf, invoiceState, needWallet, periodUseOf } from '../load.ts';
 import { fault, refusalOf } from '../pages/fields.ts';
 import { html } from '../pages/html.ts';
 import { money as dollars } from '../pages/words.ts';
 import { autoTopUpSection } from '../sections/auto-top-up.ts';
 import { creditSection } from '../sections/credit.ts';
-import { paymentsSection } from '../sections/payments-made.ts';
+import { invoicesSection } from '../sections/invoices.ts';
 import { planSection } from '../sections/plan.ts';
+import { taxDetailsSection } from '../sections/tax-details.ts';
 import { type CardState, cardWords, walletSection } from '../sections/wallet.ts';
 import type { Visit } from '../visit.ts';
 import type { Tab } from './tab.ts';
@@ -21,11 +23,12 @@ export const billing: Tab = async (visit, { outcome }) => {
   const { kit, account_id, now } = visit;
   const { db, payments } = kit;
   const plan = await readPlan(db, account_id);
-  const [wallet, { beyond }, grants, paid, auto, card] = await Promise.all([
+  const [wallet, { beyond }, grants, paid, profile, auto, card] = await Promise.all([
     needWallet(visit),
     periodUseOf(visit, plan),
     listGrants(db, account_id),
-    listPaymentsMade(db, account_id, 100),
+    listInvoices(db, account_id, { limit: 100 }),
+    readProfile(db, account_id),
     payments === null ? null : readAutoTopup(payments, account_id),
     cardOf(visit),
   ]);
@@ -44,13 +47,14 @@ export const billing: Tab = async (visit, { outcome }) => {
     now,
     limit: 100,
   };
+  const state = invoiceState(kit, profile);
   return {
     wallet,
     path: PATH,
     title: 'Billing',
     finding: `${dollars(balance_cents)} in the wallet${auto?.enabled === true ? ', topped up by itself' : ''}.`,
     main: html`<div class="over"><div class="purse">${walletSection(visit, PATH, money, inner)}${payments === null || unmetered ? '' : cardSection(visit, card, outcome)}</div>
-<div class="wide">${planSection(visit, PATH, { plan, offers: unmetered ? [] : offers, beyond, outcome })}${creditSection(credit)}${paymentsSection({ payments: paid, plans: names, now, more: false })}</div></div>`,
+<div class="wide">${planSection(visit, PATH, { plan, offers: unmetered ? [] : offers, beyond, outcome })}${creditSection(credit)}${invoicesSection(visit, PATH, { payments: paid, plans: names, state, more: false, outcome })}${state === 'none' ? '' : taxDetailsSection(visit, PATH, profile, outcome)}</div></div>`,
   };
 };
 

@@ -1,16 +1,17 @@
 /** The overview: what is left, what is spent next, and when it ends. */
-import { listGrants, listPaymentsMade, WELCOME_SLIDES } from '@deckwright/platform/billing';
+import { listGrants, WELCOME_SLIDES } from '@deckwright/platform/billing';
 import { pageOfKeys } from '@deckwright/platform/identity';
+import { listInvoices, readProfile } from '@deckwright/platform/invoices';
 import { readAutoTopup, readPlan } from '@deckwright/platform/payments';
 import { countAgents, listAgents } from '../../schemas/agent.ts';
 import { findingOf } from '../finding.ts';
-import { cardOf, monthOf, needWallet, periodUseOf, usageOf } from '../load.ts';
+import { cardOf, invoiceState, monthOf, needWallet, periodUseOf, usageOf } from '../load.ts';
 import { html } from '../pages/html.ts';
 import { agentsCard } from '../sections/agents.ts';
 import { autoTopUpSection } from '../sections/auto-top-up.ts';
 import { creditSection } from '../sections/credit.ts';
+import { invoicesSection } from '../sections/invoices.ts';
 import { keysCard } from '../sections/keys.ts';
-import { paymentsSection } from '../sections/payments-made.ts';
 import { planSection } from '../sections/plan.ts';
 import { usageSection } from '../sections/usage.ts';
 import { walletSection } from '../sections/wallet.ts';
@@ -23,7 +24,7 @@ export const overview: Tab = async (visit, { query, outcome }) => {
   const { db, payments } = kit;
   const month = monthOf(query.get('month'), now);
   const plan = await readPlan(db, account_id);
-  const [wallet, days, period, grants, keys, agents, agents_total, paid, auto, card] = await Promise.all([
+  const [wallet, days, period, grants, keys, agents, agents_total, paid, profile, auto, card] = await Promise.all([
     needWallet(visit),
     usageOf(visit, month),
     periodUseOf(visit, plan),
@@ -31,7 +32,8 @@ export const overview: Tab = async (visit, { query, outcome }) => {
     pageOfKeys(db, account_id, { limit: 3, offset: 0 }),
     listAgents(db, account_id, now, null, { limit: 3 }),
     countAgents(db, account_id, now),
-    listPaymentsMade(db, account_id, 4),
+    listInvoices(db, account_id, { limit: 4 }),
+    readProfile(db, account_id),
     payments === null ? null : readAutoTopup(payments, account_id),
     cardOf(visit),
   ]);
@@ -64,7 +66,7 @@ export const overview: Tab = async (visit, { query, outcome }) => {
     finding: findingOf({ wallet, plan, used_up_on, now }),
     main: html`<div class="over"><div class="purse">${walletSection(visit, PATH, money, inner)}</div>
 <div class="wide">${usageSection({ month, days, used_up_on, now, path: PATH, first_month: wallet.created_at.slice(0, 7) })}${creditSection(credit)}
-<div class="pair">${keysCard(keys.keys, keys.total, now)}${paymentsSection({ payments: paid.slice(0, 3), plans: names, now, more: paid.length > 3 })}</div></div>
+<div class="pair">${keysCard(keys.keys, keys.total, now)}${invoicesSection(visit, PATH, { payments: paid.slice(0, 3), plans: names, state: invoiceState(kit, profile), more: paid.length > 3, outcome })}</div></div>
 <div class="rest">${planSection(visit, PATH, { plan, offers: unmetered ? [] : offers, beyond, outcome })}${agentsCard(agents, agents_total)}</div></div>`,
   };
 };
