@@ -21,6 +21,8 @@ const PERMISSIVE = [
   'BSD-2-Clause',
   'BSD-3-Clause',
   '0BSD',
+  // The MIT licence without even the notice.
+  'MIT-0',
   'BlueOak-1.0.0',
   'CC0-1.0',
   'Unlicense',

@@ -40,7 +40,7 @@ export interface PaymentsStand {
   close(): Promise<void>;
 }
 
-export async function startPaymentsStand(options: Omit<HarnessOptions, 'config'> = {}): Promise<PaymentsStand> {
+export async function startPaymentsStand(options: HarnessOptions = {}): Promise<PaymentsStand> {
   const webhooks: { url: string; secret: string }[] = [];
   const double = await startStripeDouble({ webhooks, retry_ms: [20, 50, 100, 200] });
   const tap = await startStripeTap(double.url);
@@ -51,7 +51,7 @@ export async function startPaymentsStand(options: Omit<HarnessOptions, 'config'>
     plans: PLANS,
     invoice_issuer: ISSUER,
   };
-  const harness = await startHarness({ ...options, config: settings });
+  const harness = await startHarness({ ...options, config: { ...options.config, ...settings } });
   webhooks.push({ url: `${harness.base}/v1/stripe/webhook`, secret: WEBHOOK_SECRET });
   const clock = { now_ms: Date.now() };
   const payments = openPayments(settings, { db: harness.db, log: silentLog, now: async () => new Date(clock.now_ms) });

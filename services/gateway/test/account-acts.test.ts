@@ -183,7 +183,7 @@ describe('an invoice', () => {
     expect(issued.html).toContain(`href="/account/invoices/${number}"`);
     const link = (await who.get(`/account/invoices/${number}`)).location;
     expect(
-      Buffer.from(await (await fetch(link)).arrayBuffer())
+      Buffer.from(await (await fetch(String(link))).arrayBuffer())
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-');

@@ -241,7 +241,8 @@ describe('T23 an id is its owner’s alone', () => {
   /** Names of things that belong to everyone, or to whoever knows them, as the link of a top-up does. */
   const shared = new Set(['form', 'prior_id', 'name', 'theme', 'file', 'asset', 'code', 'path', 'client_id', 'tool_name', 'session_id']);
   const parameters = (path: string) => [...path.matchAll(/\{(\w+)\*?\}/g)].map(([, name]) => name ?? '');
-  const served = routes.filter((route) => !['Planned', 'Removed'].includes(route.tag) && parameters(route.path).length > 0);
+  // Pages for people are opened by a session: the tests of the account page try another account's things there.
+  const served = routes.filter((route) => !['Planned', 'Removed', 'Account page'].includes(route.tag) && parameters(route.path).length > 0);
   const isKeyed = ({ auth }: { readonly auth: string }) => auth === 'key' || auth === 'live_key';
   const secret = served.filter((route) => isKeyed(route) && parameters(route.path).some((name) => !shared.has(name)));
   let asked = 0;

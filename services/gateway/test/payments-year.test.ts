@@ -85,6 +85,13 @@ const ACTIONS: Readonly<Record<string, (customer: Customer) => Promise<unknown>>
     // More than is left, or of a payment that is disputed, Stripe refuses.
     await stand.payments.stripe.refunds.create({ payment_intent, amount }).then(() => count('refunded'), () => count('refund refused'));
   },
+  async invoice(customer) {
+    const profile = { kind: 'company', name: 'Ünal & Söhne', address: { line1: 'B 1', city: 'C' }, country: 'DE' };
+    expect((await insist(customer, '/v1/billing/profile', { method: 'PUT', json: profile })).status).toBe(200);
+    const { payments } = (await stand.read('/v1/billing/invoices', customer.as)).body as { payments: { payment_id: string }[] };
+    if (payments.length === 0) return;
+    count(`invoice ${(await insist(customer, '/v1/billing/invoices', { json: { payment_id: oneOf(payments).payment_id } })).status}`);
+  },
   async endDispute() {
     const dispute = stand.double.list('dispute').find(({ status }) => status === 'needs_response');
     if (dispute === undefined) return;
@@ -111,12 +118,14 @@ function misbehave(): void {
   if (random() < 0.15) faults.broken = oneOf([1, 2, 4]);
 }
 
+const numberOf = async (table: string): Promise<number> =>
+  (await stand.harness.db.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${table}`)).rows[0]?.n ?? 0;
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const ofCustomer = (kind: string, customer_id: string) => stand.double.list(kind).filter(({ customer }) => customer === customer_id);
 const cents = (object: StripeObject, member: string): number => Number(object[member]);
 
 it(
-  'T10 a year of plans and payments on the test clock: the ledger and Stripe agree to the cent, nothing twice',
+  'T10 a year of plans and payments on the test clock: the ledger, Stripe and the invoices agree to the cent, nothing twice',
   async () => {
     const customers: Customer[] = [];
     for (let i = 0; i < ACCOUNTS; i += 1) customers.push(await desk.newCustomer(i % 3 === 0 ? 500 : 0));
@@ -146,8 +155,17 @@ it(
     expect((await replayEvents(stand.payments)).filter(({ outcome }) => outcome === 'failed')).toEqual([]);
     expect([await reconcilePayments(stand.payments, 1_000), await reconcilePlans(stand.payments)]).toEqual([[], []]);
     for (const customer of customers) await expectAgreement(customer);
+    for (const customer of customers) await expectInvoices(customer);
+    await expectNoGap();
     expect(await reconcileLedger(stand.harness.db)).toEqual([]);
-    tally('T10', { accounts: ACCOUNTS, months: MONTHS, ...counts, 'found by comparison': found, 'cents apart': 0 });
+    tally('T10', {
+      accounts: ACCOUNTS,
+      months: MONTHS,
+      ...counts,
+      'found by comparison': found,
+      'cents apart': 0,
+      'invoices without a gap': await numberOf('invoices'),
+    });
   },
   limit(180_000),
 );
@@ -159,6 +177,46 @@ async function expectSound(customers: readonly Customer[]): Promise<void> {
     expect(wallet?.plan_slides).toBeGreaterThanOrEqual(0);
     expect([wallet?.held_cents, wallet?.held_slides]).toEqual([0, 0]);
   }
+}
+
+/** Everything that can have an invoice gets one: together they are what Stripe has taken, and their credit notes what went back for good. */
+async function expectInvoices(customer: Customer): Promise<void> {
+  const { as, customer_id } = customer;
+  await ACTIONS['invoice']?.(customer);
+  const list = async () =>
+    (await stand.read('/v1/billing/invoices?limit=100', as)).body['payments'] as { payment_id: string; invoice: Body | null }[];
+  for (const { payment_id, invoice } of await list())
+    if (invoice === null) expect((await stand.read('/v1/billing/invoices', as, { json: { payment_id } })).status).toBe(200);
+  const { rows } = await stand.harness.db.query<{ kind: string; cents: number; n: number }>(
+    `SELECT i.kind, sum(i.total_cents)::bigint AS cents, count(*)::int AS n FROM invoices i WHERE i.account_id = $1 AND i.payment_id NOT LIKE 'topup:acc_%' GROUP BY i.kind`,
+    [as.account_id],
+  );
+  const issued = (kind: string) => rows.find((row) => row.kind === kind) ?? { cents: 0, n: 0 };
+  const payments = ofCustomer('payment_intent', customer_id).filter(({ status }) => status === 'succeeded');
+  const ids = new Set(payments.map(({ id }) => id));
+  const isOwn = ({ payment_intent }: StripeObject): boolean => ids.has(String(payment_intent));
+  const refunds = stand.double.list('refund').filter((one) => isOwn(one) && one['status'] === 'succeeded');
+  const lost = stand.double.list('dispute').filter((one) => isOwn(one) && one['status'] === 'lost');
+  const back = [...refunds, ...lost];
+  expect([as.account_id, issued('invoice').cents, issued('invoice').n]).toEqual([
+    as.account_id,
+    sum(payments.map((intent) => cents(intent, 'amount_received'))),
+    payments.length,
+  ]);
+  expect([as.account_id, issued('credit_note').cents, issued('credit_note').n]).toEqual([
+    as.account_id,
+    sum(back.map((one) => cents(one, 'amount'))),
+    back.length,
+  ]);
+}
+
+/** Of all accounts: each series counts from one without a gap, and no number is given twice. */
+async function expectNoGap(): Promise<void> {
+  const { rows } = await stand.harness.db.query<{ series: string; n: number; last: number }>(
+    `SELECT regexp_replace(invoice_number, '-\\d+$', '') AS series, count(*)::int AS n, max(substring(invoice_number FROM '\\d+$')::int) AS last FROM invoices GROUP BY 1`,
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { n, last } of rows) expect(last).toBe(n);
 }
 
 /** What Stripe has taken from a customer and given back, against the rows of the ledger. */
