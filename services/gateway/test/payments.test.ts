@@ -301,6 +301,16 @@ describe('a saved card', () => {
     ).toHaveLength(6);
   });
 
+  it('may be asked for again at once, under the same key, when the processor was away', async () => {
+    const as = await stand.newAccount();
+    await saveCard(as);
+    const init = { json: { amount: 10 }, headers: { 'idempotency-key': 'again' } };
+    stand.double.faults.broken = 2;
+    expect((await stand.read('/v1/billing/charge-saved', as, init)).body).toMatchObject({ status: 503, code: 'payments_unavailable' });
+    expect((await stand.read('/v1/billing/charge-saved', as, init)).status).toBe(200);
+    expect(await stand.balance(as)).toMatchObject({ balance: 10 });
+  });
+
   it.each([
     ['pm_card_chargeCustomerFail', 'generic_decline'],
     ['pm_card_authenticationRequired', 'authentication_required'],

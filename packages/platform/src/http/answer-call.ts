@@ -140,9 +140,10 @@ export async function answerOnce<Kit>(
   if (claim.outcome === 'replay') return replay(claim.answer);
   if (claim.outcome === 'running') throw refuseRunning(claim.job_id);
   if (claim.outcome === 'reused') throw refuseReused();
-  const reply = await route.run(call).catch((error: unknown) => {
-    // A refusal is an answer like any other; what broke on our side is tried again.
+  const reply = await route.run(call).catch(async (error: unknown) => {
+    // A refusal is an answer like any other; what broke on our side may be tried again at once.
     if (error instanceof ProblemError && error.body.status < 500) return problemReply(error, call.request_id, options.errors_page?.());
+    await options.answers.releaseKey(principal.account_id, key, body_sha256).catch(() => {});
     throw error;
   });
   const answer = storable(reply);

@@ -9,6 +9,7 @@ import type { Reply } from './reply.ts';
 export interface AnswerStore {
   claimKey(account_id: string, key: string, body_sha256: string, running_ms?: number): Promise<KeyOutcome>;
   putAnswer(account_id: string, key: string, answer: StoredAnswer): Promise<void>;
+  releaseKey(account_id: string, key: string, body_sha256: string): Promise<void>;
 }
 
 /** Visible ASCII characters, 1 to 255. */

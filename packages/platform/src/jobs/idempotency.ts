@@ -71,6 +71,14 @@ export async function claimKeyIn(sql: Queryable, claim: KeyClaim, running_ms: nu
 export const claimKey = (db: Database, account_id: string, key: string, body_sha256: string, running_ms: number): Promise<KeyOutcome> =>
   claimKeyIn(db, { account_id, key, body_sha256, job_id: null }, running_ms);
 
+/** See JobStore.releaseKey. */
+export async function releaseKey(db: Queryable, account_id: string, key: string, body_sha256: string): Promise<void> {
+  await db.query(
+    'UPDATE idempotency_keys SET running_until = now() WHERE account_id = $1 AND key = $2 AND body_sha256 = $3 AND status IS NULL AND job_id IS NULL',
+    [account_id, key, body_sha256],
+  );
+}
+
 /** See JobStore.putAnswer. The first answer stays; a later one changes nothing. */
 export async function putAnswer(db: Queryable, account_id: string, key: string, answer: StoredAnswer): Promise<void> {
   await db.query('UPDATE idempotency_keys SET status = $3, headers = $4, body = $5 WHERE account_id = $1 AND key = $2 AND status IS NULL', [

@@ -215,6 +215,8 @@ export interface JobStore {
   claimKey(account_id: string, key: string, body_sha256: string, running_ms?: number): Promise<KeyOutcome>;
   /** Stores the answer under the key, for 24 hours from the first use. */
   putAnswer(account_id: string, key: string, answer: StoredAnswer): Promise<void>;
+  /** Lets the same request take a key again at once whose first use ended without an answer. */
+  releaseKey(account_id: string, key: string, body_sha256: string): Promise<void>;
   /**
    * Starts the attempt that is next in fair order, whichever message was received, and with it slides behind it in its deck, in order of their
    * places. Empty when nothing is due.

@@ -6,7 +6,7 @@ import { completeTogether } from './attempts-together.ts';
 import { listSlides } from './deck-slides.ts';
 import { type Faults, noFaults } from './faults.ts';
 import { forkDeck } from './fork.ts';
-import { claimKey, putAnswer } from './idempotency.ts';
+import { claimKey, putAnswer, releaseKey } from './idempotency.ts';
 import { newJobId } from './job.ts';
 import type { Accepted, JobStore } from './job-store.ts';
 import { cancelJob, removeJob } from './lifecycle.ts';
@@ -80,6 +80,7 @@ export function createJobStore(
     watch: (job_id, changed) => waiter.watch(job_id, changed),
     claimKey: (account_id, key, body_sha256, running_ms = 120_000) => claimKey(db, account_id, key, body_sha256, running_ms),
     putAnswer: (account_id, key, answer) => putAnswer(db, account_id, key, answer),
+    releaseKey: (account_id, key, body_sha256) => releaseKey(db, account_id, key, body_sha256),
     begin: (job_id, attempt_no, holder) => beginAttempt(db, job_id, attempt_no, holder),
     beginNext: (work, holder) => beginNext(db, work, holder),
     heartbeat: (heartbeat) => beat(db, heartbeat),

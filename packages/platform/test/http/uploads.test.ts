@@ -35,7 +35,7 @@ beforeAll(async () => {
     authenticate: async () => null,
     limiter: { take: async () => ({ allowed: true, remaining: 1, retry_after_s: 0, reset_s: 1 }) },
     limits: { account: { name: 'a', limit: 1, per_s: 1, by: 'account' }, address: { name: 'b', limit: 1, per_s: 1, by: 'address' } },
-    answers: { claimKey: async () => ({ outcome: 'fresh' }), putAnswer: async () => {} },
+    answers: { claimKey: async () => ({ outcome: 'fresh' }), putAnswer: async () => {}, releaseKey: async () => {} },
     log: createLogger({ level: 'silent', service: 'test' }),
     now_ms: () => performance.now(),
     draining: () => false,

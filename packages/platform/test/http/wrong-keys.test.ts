@@ -43,7 +43,7 @@ async function start() {
       address: { name: 'address', limit: 1e6, per_s: 60, by: 'address' },
       wrong_keys: { name: 'wrong-keys', limit: 10, per_s: 60, by: 'address' },
     },
-    answers: { claimKey: async () => ({ outcome: 'fresh' }), putAnswer: async () => {} },
+    answers: { claimKey: async () => ({ outcome: 'fresh' }), putAnswer: async () => {}, releaseKey: async () => {} },
     log: createLogger({ level: 'silent', service: 'test' }),
     now_ms: () => performance.now(),
     // The tests say from where they come.
