@@ -200,6 +200,50 @@ describe('an invoice', () => {
   });
 });
 
+describe('mail', () => {
+  it('comes in the chosen language, below the chosen balance, and without notices for who wants none', async () => {
+    const { as, who } = await person();
+    const wished = async () =>
+      (
+        await stand.harness.db.query(
+          `SELECT a.language, w.low_balance_cents, EXISTS (SELECT 1 FROM mail_opt_outs o WHERE o.account_id = a.account_id) AS has_left
+           FROM accounts a JOIN wallets w USING (account_id) WHERE a.account_id = $1`,
+          [as.account_id],
+        )
+      ).rows[0];
+    const refused = await who.send('/account/profile', 'mail-settings', { language: 'en', low_balance: '1e9' });
+    expect(faultOf(refused.html, 'low_balance')).toMatch(/amount in dollars/);
+    // A box that is not ticked is not sent.
+    const { notices: _, ...fields } = fieldsOf((await who.get('/account/profile')).html, 'mail-settings');
+    const saved = await who.post('/account/acts/mail-settings', { ...fields, language: 'de', low_balance: '12.50' });
+    expect([noticeOf(saved.html), await wished()]).toEqual([
+      'What you want by mail is saved.',
+      { language: 'de', low_balance_cents: 1_250, has_left: true },
+    ]);
+    await who.send('/account/profile', 'mail-settings', { notices: 'on', language: 'en', low_balance: '0.50' });
+    expect(await wished()).toEqual({ language: 'en', low_balance_cents: 50, has_left: false });
+  });
+  it('a notice whose link is followed is stamped, signed in or not', async () => {
+    const { as } = await person();
+    const { db } = stand.harness;
+    await db.query('UPDATE accounts SET email = $2 WHERE account_id = $1', [as.account_id, 'person@example.com']);
+    await db.query("SELECT mail_add($1, 'low_balance', $1, '{}', 0)", [as.account_id]);
+    const of = 'SELECT mail_id, clicked_at IS NOT NULL AS stamped FROM mails WHERE account_id = $1';
+    const sid = String((await db.query(of, [as.account_id])).rows[0]?.['mail_id']);
+    await fetch(`${stand.harness.base}/account?sid=${sid}`, { redirect: 'manual' });
+    expect((await db.query(of, [as.account_id])).rows).toEqual([{ mail_id: sid, stamped: true }]);
+  });
+  it('of a payment goes to the address for invoices', async () => {
+    const { as } = await person();
+    await stand.harness.db.query('UPDATE accounts SET email = $2 WHERE account_id = $1', [as.account_id, 'person@example.com']);
+    const profile = { kind: 'person', name: 'A', address: { line1: 'B', city: 'C' }, country: 'DE', email: 'billing@example.com' };
+    await stand.read('/v1/billing/profile', as, { method: 'PUT', json: profile });
+    await stand.pay(String((await stand.read('/v1/billing/checkout', as, { json: { amount: 10 } })).body['checkout_url']));
+    const { rows } = await stand.harness.db.query('SELECT kind, recipient FROM mails WHERE account_id = $1', [as.account_id]);
+    expect(rows).toEqual([{ kind: 'topup_receipt', recipient: 'billing@example.com' }]);
+  });
+});
+
 describe('keys, agents, webhooks', () => {
   it('a key is shown once, works, and is revoked after a question', async () => {
     const { as, who } = await person();

@@ -231,7 +231,8 @@ async function expectAgreement({ as, customer_id }: Customer): Promise<void> {
   const payments = ofCustomer('payment_intent', customer_id).filter(({ status }) => status === 'succeeded');
   const topups = payments.filter(isTopup);
   const invoices = ofCustomer('invoice', customer_id).filter(({ status }) => status === 'paid');
-  const ids = new Set(topups.map(({ id }) => id));
+  // Disputes are of plans too: cards are asked for both.
+  const ids = new Set(payments.map(({ id }) => id));
   const refunds = stand.double
     .list('refund')
     .filter(({ payment_intent, status }) => ids.has(String(payment_intent)) && status === 'succeeded');

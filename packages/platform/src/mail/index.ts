@@ -13,11 +13,22 @@ export {
   GIVE_UP_DAYS,
   KEPT_DAYS,
   listMails,
+  type MailSettingsOfAccount,
   type MailState,
   readMailBacklog,
+  readMailSettings,
   retryMails,
   type StoredMail,
 } from './store.ts';
 export { type MailData, type MailKind, mailTemplates } from './templates/index.ts';
 export { type MailTransport, type Message, openTransport, type SendOutcome, type TransportTimes } from './transport.ts';
-export { createWishSigner, followWish, readReader, stampClick, unsubscribeUrl, type Wish, type WishSigner } from './unsubscribe.ts';
+export {
+  createWishSigner,
+  followWish,
+  NOTICES,
+  readReader,
+  stampClick,
+  unsubscribeUrl,
+  type Wish,
+  type WishSigner,
+} from './unsubscribe.ts';

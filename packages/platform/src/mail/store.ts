@@ -1,5 +1,6 @@
 /** Mails as they are stored: claiming those that are due, and how each try ended. */
 import type { Queryable } from '../database/database.ts';
+import { type MailLanguage, mailLanguage } from './languages.ts';
 import { NOTICES } from './unsubscribe.ts';
 
 export type MailState = 'waiting' | 'sent' | 'failed' | 'suppressed';
@@ -156,6 +157,25 @@ export async function retryMails(db: Queryable, mail_id: string | null): Promise
     [mail_id],
   );
   return rowCount;
+}
+
+/** What an account wants of mail. */
+export interface MailSettingsOfAccount {
+  readonly language: MailLanguage;
+  readonly low_balance_cents: number;
+  /** Whether it gets notices. */
+  readonly notices: boolean;
+}
+
+/** Null for an account that is gone. */
+export async function readMailSettings(db: Queryable, account_id: string): Promise<MailSettingsOfAccount | null> {
+  const { rows } = await db.query<{ language: string | null; low_balance_cents: number; notices: boolean }>(
+    `SELECT a.language, w.low_balance_cents, NOT EXISTS (SELECT 1 FROM mail_opt_outs o WHERE o.account_id = a.account_id AND o.list = $2) AS notices
+     FROM accounts a JOIN wallets w ON w.account_id = a.account_id WHERE a.account_id = $1`,
+    [account_id, NOTICES],
+  );
+  const [row] = rows;
+  return row === undefined ? null : { ...row, language: mailLanguage(row.language ?? 'en') };
 }
 
 /** What an account wants of mail; what is absent stays. False when there is no such account. */

@@ -1,5 +1,5 @@
 /** GET /account: the overview of a person's account. */
-
+import { stampClick } from '@deckwright/platform/mail';
 import { accountRefusal } from '../account/pages/notice.ts';
 import { showTab } from '../account/show-tab.ts';
 import { overview } from '../account/tabs/overview.ts';
@@ -17,5 +17,10 @@ export const route = defineRoute({
   refusal: accountRefusal,
   answers: { 200: { description: 'The page.', media_type: 'text/html' }, 303: { description: 'To sign in.' } },
   errors: [],
-  handle: (call) => forPerson(call, '/account', (visit) => showTab(visit, overview, call.raw_query, call.method)),
+  async handle(call) {
+    // The link of a notice: that somebody has followed it, signed in or not.
+    const sid = call.raw_query.get('sid');
+    if (sid !== null && call.method !== 'HEAD') await stampClick(call.kit.db, sid.slice(0, 100));
+    return forPerson(call, '/account', (visit) => showTab(visit, overview, call.raw_query, call.method));
+  },
 });

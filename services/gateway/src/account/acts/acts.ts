@@ -7,6 +7,7 @@ import { cancelPlan } from './cancel-plan.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { keepCard } from './keep-card.ts';
 import { limitAgent } from './limit-agent.ts';
+import { mailSettings } from './mail-settings.ts';
 import { makeKey } from './make-key.ts';
 import { manageCards } from './manage-cards.ts';
 import { overflow } from './overflow.ts';
@@ -29,6 +30,7 @@ export const ACTS: ReadonlyMap<string, Act> = new Map([
   ['issue-invoice', issueInvoice],
   ['keep-card', keepCard],
   ['limit-agent', limitAgent],
+  ['mail-settings', mailSettings],
   ['make-key', makeKey],
   ['manage-cards', manageCards],
   ['overflow', overflow],

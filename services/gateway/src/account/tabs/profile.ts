@@ -1,17 +1,22 @@
 /** Profile: who this is, how the pages look, and signing out. */
+import { readMailSettings } from '@deckwright/platform/mail';
 import { oauthOf } from '../../oauth/refusals.ts';
 import { needWallet } from '../load.ts';
 import { html } from '../pages/html.ts';
+import { mailSection } from '../sections/mail.ts';
 import { profileSection } from '../sections/profile.ts';
 import type { Tab } from './tab.ts';
 
-export const profile: Tab = async (visit) => {
-  const wallet = await needWallet(visit);
+const PATH = '/account/profile';
+
+export const profile: Tab = async (visit, { outcome }) => {
+  const [wallet, settings] = await Promise.all([needWallet(visit), readMailSettings(visit.kit.db, visit.account_id)]);
+  const mail = settings === null ? html`` : mailSection(visit, PATH, settings, outcome);
   const { identity } = oauthOf(visit.kit);
   return {
     wallet,
-    path: '/account/profile',
+    path: PATH,
     title: 'Profile',
-    main: html`<div class="over">${profileSection(visit, wallet, identity.name)}</div>`,
+    main: html`<div class="over">${profileSection(visit, wallet, identity.name, mail)}</div>`,
   };
 };
