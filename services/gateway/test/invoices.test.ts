@@ -183,7 +183,8 @@ describe('credit notes', () => {
     Object.assign(stand.double.faults, { copies: 1, shuffled: false });
     await reconcilePayments(stand.payments, 1);
     const shown = (await stand.read(`/v1/billing/invoices/${String(invoice['invoice_number'])}`, as)).body;
-    const notes = shown['credit_notes'] as Body[];
+    // Refunds of one second have no order.
+    const notes = (shown['credit_notes'] as Body[]).sort((a, b) => Number(a['total']) - Number(b['total']));
     expect(notes.map(({ total }) => total)).toEqual([40, 60]);
     expect(notes.reduce((cents, { tax }) => cents + Math.round(Number(tax) * 100), 0)).toBe(1597);
     expect(notes[0]).toMatchObject({
@@ -191,7 +192,10 @@ describe('credit notes', () => {
       invoice_number: expect.stringMatching(/^DW-TEST-CN-\d{4}-\d{5}$/),
       corrects: invoice['invoice_number'],
     });
-    expect((await listed(as))[0]).toMatchObject({ returned: 100, credit_notes: [{ total: 40 }, { total: 60 }] });
+    expect((await listed(as))[0]).toMatchObject({
+      returned: 100,
+      credit_notes: expect.arrayContaining([expect.objectContaining({ total: 40 }), expect.objectContaining({ total: 60 })]),
+    });
     const note = await stand.read(`/v1/billing/invoices/${String(notes[0]?.['invoice_number'])}`, as);
     expect(note.body).toMatchObject({ corrects: invoice['invoice_number'], lines: [{ kind: 'refund', amount: 40 }], credit_notes: [] });
     if (hasPoppler) expect(textOf(await download(note.body))).toMatch(/Faktura korygująca[\s\S]*40,00/);
