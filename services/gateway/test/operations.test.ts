@@ -107,7 +107,11 @@ describe.each(MAINS)('the %s process', (name) => {
     const { metrics_port, port } = await ready;
     const get = (path: string, host = '127.0.0.1', at = metrics_port) => fetch(`http://${host}:${at}${path}`);
     expect(await (await get('/healthz')).json()).toEqual({ status: 'ok', version: expect.any(String) });
-    expect(await (await get('/readyz')).json()).toEqual({ status: 'ready', checks: { database: 'ok', queue: 'ok', storage: 'ok' } });
+    const own = name === 'relay' ? { mail: 'off' } : {};
+    expect(await (await get('/readyz')).json()).toEqual({
+      status: 'ready',
+      checks: { database: 'ok', queue: 'ok', storage: 'ok', ...own },
+    });
     expect((await get('/other')).status).toBe(404);
     const metrics = await get('/metrics');
     expect(metrics.headers.get('content-type')).toMatch(/^text\/plain/);
