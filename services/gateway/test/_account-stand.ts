@@ -66,6 +66,22 @@ export async function signedIn(stand: PaymentsStand, as: Account, path = '/accou
   return person;
 }
 
+/** Types a card into the double's checkout, and comes back. */
+export async function payAtDouble(stand: PaymentsStand, who: Person, location: string, number = '4242424242424242') {
+  const sent = await fetch(location, { method: 'POST', body: new URLSearchParams({ number }), redirect: 'manual' });
+  const back = sent.headers.get('location');
+  if (back === null) return { status: sent.status, html: await sent.text() };
+  const { base } = stand.harness;
+  const led = await who.get(back.slice(base.length));
+  return led.location === null ? { status: led.status, html: led.html } : { ...(await who.get(led.location)) };
+}
+
+/** What the page says once of the form that was sent. */
+export const noticeOf = (html: string): string => /<p class="notice \w+" role="\w+">([^<]*)</.exec(html)?.[1] ?? '';
+/** What stands at a field. */
+export const faultOf = (html: string, field: string): string =>
+  new RegExp(`id="fault-${field}" role="alert">([^<]*)<`).exec(html)?.[1] ?? '';
+
 const DAY_MS = 86_400_000;
 
 /** An account in the midst of a month: a plan that is used up, free slides that are, and two kinds of credit. */
