@@ -1,5 +1,6 @@
 /** Who issues invoices: the shape of the setting that says so. */
 import { z } from 'zod';
+import { jsonSetting } from './json-setting.ts';
 
 const line = (most: number) =>
   z
@@ -40,22 +41,7 @@ const issuer = z.strictObject({
 
 export type InvoiceIssuer = z.infer<typeof issuer>;
 
-export const invoiceIssuer = z.string().transform((text, ctx): InvoiceIssuer => {
-  const refuse = (message: string) => {
-    ctx.addIssue({ code: 'custom', message });
-    return z.NEVER;
-  };
-  let given: unknown;
-  try {
-    given = JSON.parse(text);
-  } catch {
-    return refuse('must be an object as JSON');
-  }
-  const read = issuer.safeParse(given);
-  if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  return refuse(`must say who issues invoices; at ${issue?.path.join('.') || 'the object'}: ${issue?.message ?? 'it cannot be used'}`);
-});
+export const invoiceIssuer = jsonSetting(issuer, { must: 'say who issues invoices', kind: 'an object', root: 'the object' });
 
 /** Who issues the invoices of a service on a laptop, where no money moves. */
 export const SAMPLE_ISSUER: InvoiceIssuer = {

@@ -1,5 +1,6 @@
 /** The plans that are sold: the shape of the setting that names them. */
 import { z } from 'zod';
+import { jsonSetting } from './json-setting.ts';
 
 const term = z.strictObject({
   usd: z
@@ -25,22 +26,7 @@ const catalogue = z
   .max(20)
   .refine((plans) => new Set(plans.map((one) => one.plan)).size === plans.length, 'must name each plan once');
 
-export const planCatalogue = z.string().transform((text, ctx): readonly PlanOffer[] => {
-  const refuse = (message: string) => {
-    ctx.addIssue({ code: 'custom', message });
-    return z.NEVER;
-  };
-  let given: unknown;
-  try {
-    given = JSON.parse(text);
-  } catch {
-    return refuse('must be a list of plans as JSON');
-  }
-  const read = catalogue.safeParse(given);
-  if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  return refuse(`must be a list of plans; at ${issue?.path.join('.') || 'the list'}: ${issue?.message ?? 'it cannot be used'}`);
-});
+export const planCatalogue = jsonSetting(catalogue, { must: 'be a list of plans', kind: 'a list of plans', root: 'the list' });
 
 /** What is sold where the setting is unset. */
 export const DEFAULT_PLANS =
