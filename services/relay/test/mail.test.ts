@@ -173,6 +173,17 @@ describe('the mail server', () => {
     expect((await db.query('SELECT 1 FROM mail_bounces')).rowCount).toBe(0);
   });
 
+  it('is sent again to the address for invoices, which was given since', async () => {
+    const account_id = await account();
+    await receipt(account_id);
+    await send({ behave: (n) => (n === 1 ? { refuse_recipient: '550 5.1.1 no such user' } : 'take') });
+    await ended('failed');
+    await db.query('INSERT INTO billing_profiles (account_id, profile) VALUES ($1, $2)', [account_id, { email: 'bills@example.com' }]);
+    expect(await retryMails(db, null)).toBe(1);
+    await ended('sent');
+    expect(mail.received.map(({ to }) => to)).toEqual(['bills@example.com']);
+  });
+
   it.each(['hang', 'hang_up'] as const)('%ss in the middle: the mail is sent another time', async (behaviour) => {
     await receipt(await account());
     await send({ behave: (n) => (n === 1 ? behaviour : 'take') });

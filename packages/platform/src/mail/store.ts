@@ -148,9 +148,9 @@ export async function listMails(
 export async function retryMails(db: Queryable, mail_id: string | null): Promise<number> {
   const { rowCount } = await db.query(
     `WITH again AS (
-       UPDATE mails m SET state = 'waiting', ended_at = NULL, next_try_at = now(), tries = 0, created_at = now(), recipient = COALESCE(a.email, m.recipient)
-       FROM accounts a WHERE a.account_id = m.account_id
-         AND CASE WHEN $1::text IS NULL THEN m.state = 'failed' ELSE m.mail_id = $1 AND m.state IN ('failed', 'suppressed', 'waiting') END
+       UPDATE mails m SET state = 'waiting', ended_at = NULL, next_try_at = now(), tries = 0, created_at = now(),
+           recipient = COALESCE(mail_recipient(m.account_id, m.kind), m.recipient)
+       WHERE CASE WHEN $1::text IS NULL THEN m.state = 'failed' ELSE m.mail_id = $1 AND m.state IN ('failed', 'suppressed', 'waiting') END
        RETURNING m.recipient
      ), good AS (DELETE FROM mail_bounces b USING again WHERE b.address = lower(again.recipient))
      SELECT pg_notify('deckwright_mails', '') FROM again`,
