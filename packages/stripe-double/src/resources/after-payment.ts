@@ -29,6 +29,9 @@ export const refunds = [
     const charge_id = given.charge ?? (intent && textOf(intent, 'latest_charge'));
     if (!charge_id) throw refused('One of the following params should be provided for this request: payment_intent or charge.');
     const charge = store.find('charge', charge_id, 'charge');
+    // A dispute that is open or lost has the money already; only a won one gives it back.
+    const disputed = store.list('dispute').some((dispute) => dispute['charge'] === charge.id && dispute['status'] !== 'won');
+    if (disputed) throw refused(`Charge ${charge.id} has been charged back; cannot issue a refund.`, { code: 'charge_disputed' });
     const left = numberOf(charge, 'amount') - numberOf(charge, 'amount_refunded');
     const amount = given.amount ?? left;
     if (left === 0) throw refused(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
