@@ -19,8 +19,8 @@ import {
 import { createClaimTogether, type ObjectStore } from '@deckwright/platform/object-store';
 import { inSpan } from '@deckwright/platform/telemetry';
 import { brandBook } from '@deckwright/uploads/brand';
-import { createWriteKit, type FileFormat, type WrittenFiles, writeFiles } from '@deckwright/write/files';
-import { storeFiles } from './store-files.ts';
+import { createWriteKit, type FileFormat, packScene, writeFiles } from '@deckwright/write/files';
+import { storeFiles, type WrittenSlide } from './store-files.ts';
 
 /** What the handler works with. */
 export interface RenderSlideDeps {
@@ -44,7 +44,7 @@ export interface SlideHandlers {
 /** A slide with its files yet to be stored, or one that has ended without any. */
 type Drawn =
   | { readonly ended: HandlerOutcome }
-  | { readonly written: WrittenFiles; readonly end: (files: readonly NewFile[]) => HandlerOutcome };
+  | { readonly written: WrittenSlide; readonly end: (files: readonly NewFile[]) => HandlerOutcome };
 
 /** Makes the handlers; fonts are loaded once and kept. */
 export function createRenderSlide({ fonts, db, objects }: RenderSlideDeps): SlideHandlers {
@@ -69,12 +69,15 @@ export function createRenderSlide({ fonts, db, objects }: RenderSlideDeps): Slid
       // A slide that is drawn but broken is kept back, and nothing is charged for it.
       const isUsable = report.status === 'complete';
       if (report.status === 'rejected' || (!isUsable && !read.request.force_render)) return { ended: complete(report, [], 0) };
-      const formats = wanted(job);
-      const written = await kit.measure('write', () =>
-        inSpan('write', { attributes: { ...attributes, 'deckwright.formats': formats.join(' ') } }, () =>
-          writeFiles(deck, formats, writeKit),
-        ),
-      );
+      const written = await kit.measure('write', async (): Promise<WrittenSlide> => {
+        // A brand's own faces are not at hand where previews are drawn later.
+        const scene = (read.request.brand?.faces.length ?? 0) > 0 ? undefined : packScene(deck);
+        const formats: readonly FileFormat[] = scene === undefined ? [...job.outputs, 'preview'] : job.outputs;
+        return inSpan('write', { attributes: { ...attributes, 'deckwright.formats': formats.join(' ') } }, async () => ({
+          files: await writeFiles(deck, formats, writeKit),
+          scene,
+        }));
+      });
       kit.progress({ done: 2, total: TOTAL, stage: 'storing' });
       kit.signal.throwIfAborted();
       // The same slide again is free.
@@ -115,9 +118,6 @@ export function createRenderSlide({ fonts, db, objects }: RenderSlideDeps): Slid
 
 /** Files of a test job say that they are. */
 const markOf = ({ mode }: JobRecord): TestMark | undefined => (mode === 'test' ? 'test' : undefined);
-
-/** What the caller asked for, and always the small picture that lists show. */
-const wanted = (job: JobRecord): readonly FileFormat[] => [...job.outputs, 'preview'];
 
 const complete = (
   report: RenderReport & { readonly repeat_of?: string },

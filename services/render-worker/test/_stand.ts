@@ -253,7 +253,7 @@ export async function startStand(options: StandOptions): Promise<Stand> {
         [job_ids],
       );
       expect(files.filter((file) => file.kind === 'pptx')).toHaveLength(job_ids.length);
-      expect(files.filter((file) => file.kind === 'preview')).toHaveLength(job_ids.length);
+      expect(files.filter((file) => file.kind === 'scene')).toHaveLength(job_ids.length);
       for (const file of files) {
         const bytes = readFileSync(join(folder, file.object_key));
         expect(bytes.byteLength).toBe(file.bytes);

@@ -2705,7 +2705,7 @@ export interface components {
             /** @enum {string} */
             charged_to: "plan" | "free_slides" | "wallet" | "none";
             component?: string | null;
-            /** @description SHA-256 of the bytes of each file. */
+            /** @description SHA-256 of the bytes of each file; of a preview from when it was first fetched. */
             content_hash: {
                 [key: string]: string;
             };
@@ -2879,9 +2879,10 @@ export interface components {
         };
         /** @description A stored file; `url` is a path that needs the key. */
         FileEntry: {
-            bytes: number;
+            /** @description Null of a preview that nobody has fetched: it is drawn when somebody does. */
+            bytes: number | null;
             media_type: string;
-            sha256: string;
+            sha256: string | null;
             url: string;
         };
         /** @description Faults of the file itself that had one cure: mended free of charge, no word and no look changed. */
@@ -4167,7 +4168,7 @@ export interface components {
             charged_to: "plan" | "free_slides" | "wallet" | "none";
             component?: string | null;
             conflicts: components["schemas"]["HandConflict"][];
-            /** @description SHA-256 of the bytes of each file. */
+            /** @description SHA-256 of the bytes of each file; of a preview from when it was first fetched. */
             content_hash: {
                 [key: string]: string;
             };
@@ -4256,7 +4257,7 @@ export interface components {
             /** @enum {string} */
             charged_to: "plan" | "free_slides" | "wallet" | "none";
             component?: string | null;
-            /** @description SHA-256 of the bytes of each file. */
+            /** @description SHA-256 of the bytes of each file; of a preview from when it was first fetched. */
             content_hash: {
                 [key: string]: string;
             };
@@ -4582,7 +4583,7 @@ export interface components {
             charged_to: "plan" | "free_slides" | "wallet" | "none";
             component?: string | null;
             conflicts: components["schemas"]["HandConflict"][];
-            /** @description SHA-256 of the bytes of each file. */
+            /** @description SHA-256 of the bytes of each file; of a preview from when it was first fetched. */
             content_hash: {
                 [key: string]: string;
             };

@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../database/database.ts';
 import { jsonText } from '../database/json-text.ts';
 import { type JobRecord, type JsonObject, newFileId, type Progress } from './job.ts';
 import { type BareJobRow, JOB_CHANNEL, JOB_COLUMNS, JOB_COLUMNS_BARE, type JobRow, withoutFiles } from './job-row.ts';
-import type { Completion, Heartbeat, Holder } from './job-store.ts';
+import type { Completion, Heartbeat, Holder, NewFile } from './job-store.ts';
 
 /** Attempts that may crash before a job is taken out of circulation. */
 export const CRASH_LIMIT = 3;
@@ -99,7 +99,10 @@ export async function reportProgress(db: Database, job_id: string, attempt_no: n
   return rowCount > 0;
 }
 
-/** Columns of a file row to be, in JSON. */
+/** A new row of `job_files`, in JSON. */
+export const fileRow = ({ is_scene, kind, ...file }: NewFile) => ({ ...file, kind: is_scene ? 'scene' : kind, file_id: newFileId() });
+
+/** Its columns. */
 export const FILE_COLUMNS = 'file_id text, kind text, object_key text, sha256 text, bytes bigint, mime text';
 
 /** State, result and file rows in one statement: a fenced attempt changes no row of any table. */
@@ -118,7 +121,7 @@ SELECT j.job_id, pg_notify('${JOB_CHANNEL}', j.job_id || ' complete') IS NULL AS
 
 /** See JobStore.complete. */
 export async function completeAttempt(db: Database, job_id: string, attempt_no: number, completion: Completion): Promise<boolean> {
-  const files = JSON.stringify(completion.files.map((file) => ({ ...file, file_id: newFileId() })));
+  const files = JSON.stringify(completion.files.map(fileRow));
   const values = [job_id, attempt_no, jsonText(completion.result), completion.cost_cents, files];
   const { alongside } = completion;
   if (!alongside) return (await db.query(COMPLETE, values)).rowCount > 0;

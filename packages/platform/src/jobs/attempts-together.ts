@@ -1,8 +1,7 @@
 /** Ends several attempts of one deck in one commit. Each keeps its own number and is fenced by it. */
 import type { Queryable } from '../database/database.ts';
 import { jsonText } from '../database/json-text.ts';
-import { FILE_COLUMNS } from './attempt.ts';
-import { newFileId } from './job.ts';
+import { FILE_COLUMNS, fileRow } from './attempt.ts';
 import { JOB_CHANNEL } from './job-row.ts';
 import type { Ended } from './job-store.ts';
 
@@ -31,7 +30,7 @@ export async function completeTogether(sql: Queryable, ended: readonly Ended[]):
     attempt_no,
     result,
     cost_cents,
-    files: files.map((file) => ({ ...file, file_id: newFileId() })),
+    files: files.map(fileRow),
   }));
   const { rows } = await sql.query<{ job_id: string }>(COMPLETE_TOGETHER, [jsonText(values)]);
   return new Set(rows.map(({ job_id }) => job_id));

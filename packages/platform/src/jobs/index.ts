@@ -60,6 +60,7 @@ export { type CheckWaiting, createCheckWaiting, TooManyWaiting } from './most-wa
 export { type OpenQueuesOptions, openQueues } from './open-queues.ts';
 export { type Backlog, claimOutbox, markSent, type OutboxEntry, readBacklog, sweepOutbox, unclaim } from './outbox.ts';
 export { type Backoff, type Outage, type Postponement, readOutages } from './postpone.ts';
+export { keepPreview } from './preview.ts';
 export { type ConsumeOptions, type Consumer, type Message, type Queues, settlesWithin } from './queues.ts';
 export { createPostgresQueues } from './queues-postgres.ts';
 export { listWaiting, openShares, publishAgain, quarantineProblem, readDue, recoverLostWorkers, type WaitingAttempt } from './recovery.ts';

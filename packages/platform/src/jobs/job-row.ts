@@ -12,8 +12,8 @@ export const DUE = "j.status = 'queued' AND (j.not_before IS NULL OR j.not_befor
 
 /** The files of a finished revision, or while the next one is made those of the newest that has any, as JSON; `j` is the jobs row. */
 const FILES = `COALESCE((
-  SELECT json_agg(json_build_object('file_id', f.file_id, 'kind', f.kind, 'object_key', f.object_key,
-                                    'sha256', f.sha256, 'bytes', f.bytes, 'mime', f.mime) ORDER BY f.kind)
+  SELECT json_agg(json_build_object('file_id', f.file_id, 'kind', CASE f.kind WHEN 'scene' THEN 'preview' ELSE f.kind END,
+                                    'object_key', f.object_key, 'sha256', f.sha256, 'bytes', f.bytes, 'mime', f.mime, 'is_scene', f.kind = 'scene') ORDER BY f.kind)
   FROM job_files f
   WHERE f.job_id = j.job_id AND f.kind <> 'source'
     AND f.revision = CASE WHEN j.status = 'complete' THEN j.revision ELSE (SELECT max(n.revision) FROM job_files n WHERE n.job_id = j.job_id) END

@@ -120,7 +120,7 @@ export interface JobFilter extends Owner {
 }
 
 /** A file just stored, to be written down with its job. */
-export type NewFile = Omit<FileRecord, 'file_id'>;
+export type NewFile = Omit<FileRecord, 'file_id' | 'is_scene'> & Partial<Pick<FileRecord, 'is_scene'>>;
 
 /** What a finished attempt leaves. */
 export interface Completion {

@@ -43,6 +43,8 @@ export interface FileRecord {
   readonly sha256: string;
   readonly bytes: number;
   readonly mime: string;
+  /** The bytes are a scene, of which this preview is drawn when it is first fetched. */
+  readonly is_scene: boolean;
 }
 
 /** One job, read from Postgres. Times are RFC 3339 in UTC with milliseconds; money is in USD cents. */

@@ -55,11 +55,12 @@ export async function getFile(db: Database, file_id: string): Promise<OwnedFile 
   const file: FileRecord = {
     file_id: row.file_id,
     // The column's check allows these kinds only.
-    kind: row.kind as FileKind,
+    kind: row.kind === 'scene' ? 'preview' : (row.kind as FileKind),
     object_key: row.object_key,
     sha256: row.sha256,
     bytes: Number(row.bytes),
     mime: row.mime,
+    is_scene: row.kind === 'scene',
   };
   return { file, job_id: row.job_id, account_id: row.job.account_id, job_name: row.job.name };
 }

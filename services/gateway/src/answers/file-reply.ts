@@ -5,6 +5,7 @@ import type { FileRecord } from '@deckwright/platform/jobs';
 import { openChecked, recordDownload } from '@deckwright/platform/object-store';
 import { contentDisposition, type Disposition } from '@deckwright/platform/signing';
 import type { GatewayKit } from '../kit.ts';
+import { drawnPreview } from './drawn-preview.ts';
 
 /** What is known of a request for a file. */
 export type FileCall = Pick<RawCall<GatewayKit>, 'kit' | 'method' | 'principal' | 'address' | 'request_id'>;
@@ -18,10 +19,11 @@ export interface OwnFile {
 
 export async function fileReply(
   { kit, method, principal, address, request_id }: FileCall,
-  { file, job_id, account_id }: OwnFile,
+  { file: asked, job_id, account_id }: OwnFile,
   name: string,
   disposition: Disposition,
 ): Promise<Reply> {
+  const file = await drawnPreview(kit, asked);
   const stored = await openChecked(kit.files, file);
   // The row outlives the bytes only when someone emptied the store behind our back.
   if (stored === null) throw refuse(notFound, { detail: 'The file is no longer kept.' });

@@ -4,6 +4,8 @@ import type { FileKind, FileRecord, JobRecord, JsonObject } from '@deckwright/pl
 import { z } from 'zod';
 import { chargeOf } from './price.ts';
 
+const PREVIEW_MIME = 'image/png';
+
 /** Links here are paths that need the key; signed ones stand in job records only, since render bodies end up in logs and chats. */
 export function renderAnswer(job: JobRecord): Record<string, unknown> {
   const has = (kind: FileKind) => job.files.some((file) => file.kind === kind);
@@ -18,7 +20,7 @@ export function renderAnswer(job: JobRecord): Record<string, unknown> {
     revision: job.revision,
     ...chargeOf(job),
     ...(job.repeat_of === null ? {} : { repeat_of: job.repeat_of }),
-    content_hash: Object.fromEntries(job.files.map((file) => [file.kind, file.sha256])),
+    content_hash: Object.fromEntries(job.files.filter(({ is_scene }) => !is_scene).map((file) => [file.kind, file.sha256])),
     pptx_available: has('pptx'),
     pptx_url: path('pptx'),
     pdf_url: path('pdf'),
@@ -40,8 +42,9 @@ function slideLines({ result }: JobRecord): unknown {
   });
 }
 
-function fileEntry(job: JobRecord, file: FileRecord) {
-  return { url: `/v1/jobs/${job.job_id}/${file.kind}`, bytes: file.bytes, sha256: file.sha256, media_type: file.mime };
+function fileEntry(job: JobRecord, { kind, is_scene, bytes, sha256, mime }: FileRecord) {
+  const url = `/v1/jobs/${job.job_id}/${kind}`;
+  return is_scene ? { url, bytes: null, sha256: null, media_type: PREVIEW_MIME } : { url, bytes, sha256, media_type: mime };
 }
 
 /** From acceptance to the stored file, in ms; null while it runs. */

@@ -116,6 +116,8 @@ export interface Drawing {
   fit(text: string, brands?: Brands): Promise<Forecast | Refused>;
   /** As `forecast`, with a PNG of 768 px; with the mark of test keys where it is asked for. */
   preview(text: string, brands?: Brands, mark?: TestMark): Promise<Preview | Refused>;
+  /** The preview, a PNG of 768 px, of a stored scene. */
+  scene(bytes: Uint8Array): Promise<Uint8Array>;
   /** What a brief would become. */
   plan(brief: string, ask: PlanAsk): Promise<Report>;
   /** The slides that a text or briefs would become. */

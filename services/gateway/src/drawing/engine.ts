@@ -6,11 +6,11 @@ import { outlineDeck } from '@deckwright/brief';
 import { searchPriors } from '@deckwright/draw/catalog';
 import { DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide, fitReport } from '@deckwright/draw/pipeline';
-import type { TestMark } from '@deckwright/draw/scene';
+import type { Deck, TestMark } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
 import { createGalleryRenderer } from '@deckwright/gallery/render';
 import { drawInvoice } from '@deckwright/invoices';
-import { createWriteKit, writeFiles } from '@deckwright/write/files';
+import { createWriteKit, unpackScene, writeFiles } from '@deckwright/write/files';
 import type { Brands, Forecast, Preview, Refused, Report } from './drawing.ts';
 import { editDeckText, editSlideText, refreshDeckText } from './edit-text.ts';
 import { forecastDeck } from './forecast-deck.ts';
@@ -25,6 +25,12 @@ export function createEngine(): Engine {
   const drawKit = createDrawKit(fonts);
   const writeKit = createWriteKit(fonts);
   const renderer = createGalleryRenderer({ drawKit, writeKit });
+
+  async function previewOf(deck: Deck): Promise<Uint8Array> {
+    const { preview } = await writeFiles(deck, ['preview'], writeKit);
+    if (preview === undefined) throw new Error('No preview was written.');
+    return preview;
+  }
 
   async function draw(
     text: string,
@@ -46,9 +52,7 @@ export function createEngine(): Engine {
           report: reportOf({ ...fitReport(drawn), warnings: report.warnings, notices: report.notices, theme_id: report.theme_id }),
         };
       if (what === 'forecast') return { ok: true, report: reportOf(report) };
-      const { preview } = await writeFiles(deck, ['preview'], writeKit);
-      if (preview === undefined) throw new Error('No preview was written.');
-      return { ok: true, report: reportOf(report), png: preview };
+      return { ok: true, report: reportOf(report), png: await previewOf(deck) };
     } catch (error) {
       if (error instanceof DrawRefusal) return { ok: false, problem: error.problem };
       throw error;
@@ -66,6 +70,7 @@ export function createEngine(): Engine {
       if (drawn.ok && !('png' in drawn)) throw new Error('No preview was drawn.');
       return drawn;
     },
+    scene: async ({ order }) => previewOf(await unpackScene(order.bytes)),
     facts: ({ text }) => renderer.facts(text),
     picture: ({ text }) => renderer.picture(text),
     pptx: ({ text }) => renderer.pptx(text),

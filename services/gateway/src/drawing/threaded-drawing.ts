@@ -90,6 +90,7 @@ export function createThreadedDrawing(options: DrawingOptions = {}): DrawingPool
     forecastDeck: (text, brands) => ask(asker, 'forecast_deck', text, undefined, brands),
     fit: (text, brands) => ask(asker, 'fit', text, undefined, brands),
     preview: (text, brands, mark) => ask(asker, 'preview', text, { mark }, brands),
+    scene: (bytes) => ask(asker, 'scene', '', { bytes }),
     plan: (brief, order) => ask(asker, 'plan', brief, order),
     // The text that is cut counts for its weight.
     outline: (order) => ask(asker, 'outline', typeof order.content === 'string' ? order.content : JSON.stringify(order.content), order),

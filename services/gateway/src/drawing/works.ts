@@ -26,6 +26,8 @@ export interface Orders {
   readonly forecast_deck: undefined;
   readonly fit: undefined;
   readonly preview: { readonly mark: TestMark | undefined };
+  /** The text is empty. */
+  readonly scene: { readonly bytes: Uint8Array };
   readonly facts: undefined;
   readonly picture: undefined;
   readonly pptx: undefined;
@@ -51,6 +53,7 @@ export interface Answers {
   readonly forecast_deck: Forecast | Refused;
   readonly fit: Forecast | Refused;
   readonly preview: Preview | Refused;
+  readonly scene: Uint8Array;
   readonly facts: Facts;
   readonly picture: Uint8Array;
   readonly pptx: Uint8Array;
@@ -88,6 +91,7 @@ export const COSTS: { readonly [W in Work]: Cost } = {
   forecast_deck: { within_ms: 60_000, weight: 1 },
   fit: { within_ms: 20_000, weight: 1 },
   preview: { within_ms: 20_000, weight: 1 },
+  scene: { within_ms: 20_000, weight: 1 },
   facts: { within_ms: 20_000, weight: 1 },
   picture: { within_ms: 20_000, weight: 1 },
   pptx: { within_ms: 20_000, weight: 1 },

@@ -25,7 +25,12 @@ export const notices = {
 };
 
 const FileEntry = z
-  .object({ url: z.string(), bytes: z.number().int(), sha256: z.string(), media_type: z.string() })
+  .object({
+    url: z.string(),
+    bytes: z.number().int().nullable().describe('Null of a preview that nobody has fetched: it is drawn when somebody does.'),
+    sha256: z.string().nullable(),
+    media_type: z.string(),
+  })
   .meta({ id: 'FileEntry', description: 'A stored file; `url` is a path that needs the key.' });
 
 const link = z.string().nullable().describe('A path that needs the key; null when there is no such file.');
@@ -60,7 +65,7 @@ export const RenderResponse = z
     charged_to: z.enum(['plan', 'free_slides', 'wallet', 'none']),
     repeat_of: z.string().optional().describe('Earlier job of the identical input.'),
     input_hash: z.string(),
-    content_hash: z.record(z.string(), z.string()).describe('SHA-256 of the bytes of each file.'),
+    content_hash: z.record(z.string(), z.string()).describe('SHA-256 of the bytes of each file; of a preview from when it was first fetched.'),
     engine_version: z.string().optional(),
     pptx_available: z.boolean(),
     pptx_url: link,
