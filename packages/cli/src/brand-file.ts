@@ -1,7 +1,7 @@
 /** A brand from a file that a person keeps beside their slides: the kit as JSON, its fonts and logos named by paths. */
 import { readFileSync } from 'node:fs';
 import { basename, dirname, extname, resolve } from 'node:path';
-import { type Brand, type BrandBook, type BrandKit, brandKitSchema, findTheme, SAID_BY_TEMPLATE } from '@deckwright/draw/themes';
+import { type Brand, type BrandKit, brandKitSchema, findTheme, SAID_BY_TEMPLATE } from '@deckwright/draw/themes';
 import {
   type BrandFault,
   type BrandReport,
@@ -151,12 +151,6 @@ function withoutFiles({ fonts, logo, ...kit }: BrandKit): BrandKit {
     ...(alt === undefined ? {} : { logo: { alt } }),
   };
 }
-
-/** A book of one. */
-export const bookOf =
-  (brand: Brand | undefined): BrandBook =>
-  (id) =>
-    id === brand?.theme.id ? brand : undefined;
 
 /** What is wrong, for people: one line a fault. */
 export const faultLines = (faults: readonly BrandFault[]): string =>

@@ -6,7 +6,7 @@ import { carriedFonts } from '@deckwright/fonts';
 import { galleryItems } from '@deckwright/gallery';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import { contactSheet } from '@deckwright/write/png';
-import { bookOf } from './brand-file.ts';
+import { bookOf } from './brand-book.ts';
 
 /** What shows most of a theme: a cover, gains and losses, marks in order, categories beside and upon one another, tables, text. */
 const SLIDES = [

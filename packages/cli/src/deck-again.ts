@@ -1,6 +1,5 @@
 /** Draws a deck again from the requests that its file carries. */
 
-import { briefReader } from '@deckwright/brief';
 import { compileDeck, drawAll, readDeckRequest, type SlideOutcome, trySlide } from '@deckwright/draw/deck';
 import { readJson } from '@deckwright/draw/intent';
 import { createDrawKit } from '@deckwright/draw/pipeline';
@@ -24,7 +23,7 @@ export async function drawDeckAgain({ intents, mark }: CarriedSource, title: str
   if (themes.size > 1) return { ok: false, why: 'its slides have several themes' };
   const [theme_id] = themes;
   const body = { slides, ...(title === '' ? {} : { title }), ...(theme_id === undefined ? {} : { theme_id }) };
-  const read = readDeckRequest(body, { briefs: briefReader });
+  const read = readDeckRequest(body, { briefs: (await import('@deckwright/brief')).briefReader });
   if (!read.ok) return { ok: false, why: read.problem.detail };
   const fonts = carriedFonts();
   const kit = createDrawKit(fonts);

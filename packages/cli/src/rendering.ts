@@ -1,16 +1,15 @@
 /** One intent through the whole product: read, draw, write. The parts are made once and serve every slide of a command. */
 
 import { createHash } from 'node:crypto';
-import { briefReader } from '@deckwright/brief';
-import { type DrawProblem, DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
+import { type DrawProblem, DrawRefusal, picturePlaces, type RequestKit, readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide, type RenderReport } from '@deckwright/draw/pipeline';
 import type { Deck, TestMark } from '@deckwright/draw/scene';
 import type { Brand } from '@deckwright/draw/themes';
 import { carriedFonts } from '@deckwright/fonts';
 import { internalError, invalidJson, type ProblemBody, problem, problemType } from '@deckwright/platform/errors';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
-import { bookOf } from './brand-file.ts';
-import { type PictureCache, takePictures } from './pictures.ts';
+import { bookOf } from './brand-book.ts';
+import type { PictureCache } from './pictures.ts';
 
 export const FORMATS = ['pptx', 'pdf', 'png'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -73,9 +72,9 @@ export function createRenderer(): Renderer {
         const { value } = parsed;
         const theme = wish.brand?.theme.id ?? wish.theme;
         if (theme !== undefined && typeof value === 'object' && value !== null) Reflect.set(value, 'theme_id', theme);
-        const missing = wish.folder === undefined ? undefined : await takePictures(value, wish.folder, pictures);
+        const missing = await withPictures(value, wish.folder, pictures);
         if (missing !== undefined) return { ok: false, problem: missing };
-        const read = readSlideRequest(value, { brands: bookOf(wish.brand), briefs: briefReader });
+        const read = readSlideRequest(value, { brands: bookOf(wish.brand), ...(await briefsOf(text)) });
         if (!read.ok) return { ok: false, problem: asProblem(read.problem) };
         const { deck, report } = await drawSlide(read.request, drawKit, { mark: wish.mark });
         const withheld = report.status === 'completed_with_errors' && !read.request.force_render;
@@ -88,6 +87,17 @@ export function createRenderer(): Renderer {
       }
     },
   };
+}
+
+/** What is rarely needed is loaded when it is: what reads prose takes as long to load as all that draws. */
+const briefsOf = async (text: string): Promise<Pick<RequestKit, 'briefs'>> =>
+  /"brief"|\\u/.test(text) ? { briefs: (await import('@deckwright/brief')).briefReader } : {};
+
+/** Puts pictures into a request, in place; a problem for one that cannot be had. */
+async function withPictures(value: unknown, folder: string | undefined, cache: PictureCache): Promise<ProblemBody | undefined> {
+  if (folder === undefined || picturePlaces(value).next().done === true) return undefined;
+  const { takePictures } = await import('./pictures.ts');
+  return takePictures(value, folder, cache);
 }
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

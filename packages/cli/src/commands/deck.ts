@@ -10,7 +10,7 @@ import type { Brand } from '@deckwright/draw/themes';
 import { carriedFonts } from '@deckwright/fonts';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { bookOf } from '../brand-file.ts';
+import { bookOf } from '../brand-book.ts';
 import { brandOnServer } from '../brand-on-server.ts';
 import { brandOption } from '../brand-option.ts';
 import { placeForPeople, sayNotices, sentenceForPeople } from '../deck-notices.ts';

@@ -4,13 +4,11 @@ import { dirname, join } from 'node:path';
 import type { Brand } from '@deckwright/draw/themes';
 import { defineError, type ProblemBody, payloadTooLarge, problem } from '@deckwright/platform/errors';
 import { type Command, InvalidArgumentError } from 'commander';
-import { brandOption } from '../brand-option.ts';
 import { findInputs, type Input } from '../inputs.ts';
 import type { Io } from '../io.ts';
 import { startProgress } from '../progress.ts';
 import { PIPE, readNamed } from '../reading/read-named.ts';
 import { createRenderer, FORMATS, type Format, type Rendered } from '../rendering.ts';
-import { readTemplate } from '../template-file.ts';
 import { defineCommand } from './define-command.ts';
 
 interface RenderOptions {
@@ -62,13 +60,15 @@ function renderCommand(program: Command, io: Io): void {
         if ((options.formats?.length ?? 1) > 1) usage('--out - writes one file; name one format with --formats, or a folder as --out');
         if (options.json) usage('--out - and --json both write to standard output; leave one of them out');
       }
-      await renderAll(
-        inputs,
-        options,
-        options.template === undefined ? await brandOption(options, io) : (await readTemplate(options.template, io, options.json)).brand,
-        io,
-      );
+      await renderAll(inputs, options, await brandOf(options, io), io);
     });
+}
+
+/** Reading files of others is loaded when it is asked for. */
+async function brandOf(options: RenderOptions, io: Io): Promise<Brand | undefined> {
+  if (options.template !== undefined)
+    return (await (await import('../template-file.ts')).readTemplate(options.template, io, options.json)).brand;
+  return options.brand === undefined ? undefined : (await import('../brand-option.ts')).brandOption(options, io);
 }
 
 function parseFormats(list: string): readonly Format[] {

@@ -1,5 +1,6 @@
 /** Finds the unit that an unknown name means: first by other names for it, then by spelling, then by its entry in the catalog. */
 import { editDistance } from '@deckwright/core/edit-distance';
+import { lazily } from '@deckwright/core/lazily';
 import { findForm, forms, type Prior, priors } from './entries.ts';
 import { nearestName } from './nearest-name.ts';
 import { COMPONENT_NAMES, FIELD_NAMES, FORM_NAMES, NOT_DRAWN, VALUE_NAMES } from './other-names.ts';
@@ -66,10 +67,11 @@ function indexOf(names: Readonly<Record<string, string>>): ReadonlyMap<string, s
   return index;
 }
 
-const formIndex = indexOf(FORM_NAMES);
-const componentIndex = indexOf(COMPONENT_NAMES);
-const notDrawnIndex: ReadonlyMap<string, string> = new Map(
-  Object.entries(NOT_DRAWN).flatMap(([instead, names]) => names.split(',').map((name) => [folded(name), instead] as const)),
+const formIndex = lazily(() => indexOf(FORM_NAMES));
+const componentIndex = lazily(() => indexOf(COMPONENT_NAMES));
+const notDrawnIndex = lazily(
+  (): ReadonlyMap<string, string> =>
+    new Map(Object.entries(NOT_DRAWN).flatMap(([instead, names]) => names.split(',').map((name) => [folded(name), instead] as const))),
 );
 
 const formOf = (target: string): MeantForm => {
@@ -110,7 +112,7 @@ function phraseIn(name: string, index: ReadonlyMap<string, string>, arrangement:
 /** The unit that a name means where a form, or a component, is expected. Undefined where nothing is near. */
 export function meantUnit(name: string, asked: 'form' | 'component'): MeantUnit | undefined {
   if (notDrawn(name) !== undefined) return undefined;
-  const [own, other] = asked === 'form' ? [formIndex, componentIndex] : [componentIndex, formIndex];
+  const [own, other] = asked === 'form' ? [formIndex(), componentIndex()] : [componentIndex(), formIndex()];
   const ofOwn = (target: string): MeantUnit => (asked === 'form' ? formOf(target) : { component: target });
   const ofOther = (target: string): MeantUnit => (asked === 'form' ? { component: target } : formOf(target));
   const exact = look(name, own);
@@ -121,7 +123,7 @@ export function meantUnit(name: string, asked: 'form' | 'component'): MeantUnit 
   if (typo !== undefined) return ofOwn(typo);
   for (const arrangement of [false, true]) {
     const [here, there] = [phraseIn(name, own, arrangement), phraseIn(name, other, arrangement)];
-    const [unsaid] = [phraseIn(name, notDrawnIndex, arrangement)];
+    const [unsaid] = [phraseIn(name, notDrawnIndex(), arrangement)];
     if (unsaid !== undefined && unsaid.words >= Math.max(here?.words ?? 0, there?.words ?? 0)) return undefined;
     if (here !== undefined && here.words >= (there?.words ?? 0)) return ofOwn(here.found);
     if (there !== undefined) return ofOther(there.found);
@@ -146,8 +148,8 @@ export function meantComponent(name: string): string | undefined {
 /** What to send instead of something that no unit draws. Undefined for all other names. */
 export function notDrawn(name: string): string | undefined {
   const whole = folded(name);
-  if (formIndex.has(whole)) return undefined;
-  return notDrawnIndex.get(whole) ?? (look(name, formIndex) === undefined ? look(name, notDrawnIndex) : undefined);
+  if (formIndex().has(whole)) return undefined;
+  return notDrawnIndex().get(whole) ?? (look(name, formIndex()) === undefined ? look(name, notDrawnIndex()) : undefined);
 }
 
 /** The prior that an id means: one with nearly this spelling, the usual one of the form that it names, or what a search finds. */
@@ -157,7 +159,7 @@ export function meantPrior(id: string): string | undefined {
   const part = component === undefined ? undefined : meantComponent(component);
   if (part !== undefined) return `component_${part}`;
   // Ids of other services end in the pattern: `startup_vc__market__funnel`.
-  const formOfName = look(id, formIndex) ?? look(asId.split('__').at(-1) ?? '', formIndex);
+  const formOfName = look(id, formIndex()) ?? look(asId.split('__').at(-1) ?? '', formIndex());
   if (formOfName !== undefined) return usual(formOf(formOfName));
   const spelt = nearestName(
     asId,
@@ -186,14 +188,16 @@ export function meantField(name: string, fields: readonly string[]): string | un
   return fields.find((field) => FIELD_NAMES[field]?.split(',').some((other) => folded(other) === wanted)) ?? nearestName(name, fields);
 }
 
-const othersOf = new Map(Object.entries(FIELD_NAMES).map(([field, names]) => [field, new Set(names.split(',').map(folded))] as const));
+const othersOf = lazily(
+  () => new Map(Object.entries(FIELD_NAMES).map(([field, names]) => [field, new Set(names.split(',').map(folded))] as const)),
+);
 const partsOf = (name: string): readonly string[] => nameKey(name).split(' ').map(singular);
 
 /** How likely a name means a field: 0 is not at all, 1 is the same name in another case or number. */
 export function alikeness(name: string, field: string): number {
   const wanted = folded(name);
   if (wanted === folded(field)) return 1;
-  const others = othersOf.get(field);
+  const others = othersOf().get(field);
   if (others?.has(wanted)) return 0.8;
   // Two letters of a long name: `soucre_note` is no kind of note.
   if (field.length >= 8 && editDistance(wanted, folded(field)) <= 2) return 0.7;

@@ -2,6 +2,7 @@
  * Search over the catalog: every word of a query against names, purposes and what people call things, with room for a typing
  * mistake. The same query gives the same order on any machine.
  */
+import { lazily } from '@deckwright/core/lazily';
 import { findForm, type Prior, priors } from './entries.ts';
 import { knownWords, otherWordsFor } from './thesaurus.ts';
 
@@ -27,24 +28,29 @@ interface Entry {
   readonly words: ReadonlyMap<string, number>;
 }
 
-const entries: readonly Entry[] = priors.map((prior) => {
-  const words = new Map<string, number>();
-  const put = (text: string, weight: number): void => {
-    for (const word of wordsOf(text)) words.set(word, Math.max(words.get(word) ?? 0, weight));
-  };
-  const form = prior.variant === undefined ? undefined : findForm(prior.family)?.form;
-  put(form?.when ?? '', 0.35);
-  put(form?.menu ?? '', 0.5);
-  put(prior.purpose, 0.6);
-  put(prior.variant ?? '', 0.9);
-  put(prior.family, 1);
-  return { prior, words };
-});
+const entries = lazily((): readonly Entry[] =>
+  priors.map((prior) => {
+    const words = new Map<string, number>();
+    const put = (text: string, weight: number): void => {
+      for (const word of wordsOf(text)) words.set(word, Math.max(words.get(word) ?? 0, weight));
+    };
+    const form = prior.variant === undefined ? undefined : findForm(prior.family)?.form;
+    put(form?.when ?? '', 0.35);
+    put(form?.menu ?? '', 0.5);
+    put(prior.purpose, 0.6);
+    put(prior.variant ?? '', 0.9);
+    put(prior.family, 1);
+    return { prior, words };
+  }),
+);
 
 /** How many entries have a word. A rare word says more about an entry. */
-const frequency = new Map<string, number>();
-for (const { words } of entries) for (const word of words.keys()) frequency.set(word, (frequency.get(word) ?? 0) + 1);
-const rarity = (word: string): number => Math.log(1 + entries.length / (1 + (frequency.get(word) ?? 0)));
+const frequency = lazily(() => {
+  const counted = new Map<string, number>();
+  for (const { words } of entries()) for (const word of words.keys()) counted.set(word, (counted.get(word) ?? 0) + 1);
+  return counted;
+});
+const rarity = (word: string): number => Math.log(1 + entries().length / (1 + (frequency().get(word) ?? 0)));
 
 /** How well an entry has a word: exactly, by its beginning, by another word for it, or with one letter wrong. */
 function found(word: string, { words }: Entry): number {
@@ -80,7 +86,7 @@ export interface SearchIndex {
 }
 
 export function searchIndex(): SearchIndex {
-  const words = [...frequency.keys()].sort();
+  const words = [...frequency().keys()].sort();
   const numbers = new Map(words.map((word, i) => [word, i]));
   const others: Record<string, number[]> = {};
   for (const word of knownWords()) {
@@ -96,7 +102,7 @@ export function searchIndex(): SearchIndex {
     words,
     rarity: words.map((word) => Math.round(rarity(word) * 1e4) / 1e4),
     unknown: Math.round(rarity('') * 1e4) / 1e4,
-    priors: Object.fromEntries(entries.map(({ prior, words: own }) => [prior.prior_id, grouped(own)])),
+    priors: Object.fromEntries(entries().map(({ prior, words: own }) => [prior.prior_id, grouped(own)])),
     others,
     stop: [...STOP],
     least: MIN_SCORE,
@@ -108,7 +114,7 @@ const LONGEST_QUERY = 400;
 
 /** Priors that have something of the query, best first; all of them, in catalog order, for an empty one. */
 export function searchPriors(query: string, family?: string): readonly Hit[] {
-  const within = entries.filter((e) => family === undefined || e.prior.family === family);
+  const within = entries().filter((e) => family === undefined || e.prior.family === family);
   const asked = [...new Set(wordsOf(query.slice(0, LONGEST_QUERY)))];
   if (asked.length === 0) return within.map(({ prior }) => ({ prior, score: 1 }));
   const total = asked.reduce((sum, word) => sum + rarity(word), 0);
