@@ -1,6 +1,6 @@
 /**
  * The path of a slide through the whole service, stage by stage, against the same pipeline inline: `npm run bench -- path [SECONDS [WARM]]`.
- * Real Postgres and Redis, a live key with a wallet, previews and ledger: everything on. Gateway, relay and two workers as they ship.
+ * Real Postgres and Redis, a live key with a wallet, scenes and ledger: everything on. Nobody fetches a preview, so none is drawn on either side. Gateway, relay and two workers as they ship.
  */
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
@@ -131,25 +131,23 @@ async function pipelineCpuMs(formats: readonly FileFormat[]): Promise<number> {
 const figures: string[] = [];
 try {
   await load(10, through(['pptx']), 60, bareCpu, WARM);
-  await load(10, inline(['pptx', 'preview']), 60, bareCpu, WARM);
+  await load(10, inline(['pptx']), 60, bareCpu, WARM);
   for (const outputs of [['pptx'], ['pptx', 'png']] as const) {
-    const written: readonly FileFormat[] = [...outputs, 'preview'];
-    const alone = await pipelineCpuMs(written);
+    const alone = await pipelineCpuMs(outputs);
     say(`\n${outputs.join(' + ')} through the whole service; the pipeline alone takes ${alone.toFixed(1)} ms of processor time a slide`);
     for (const callers of CALLERS) {
       // In turns, so that a noisy machine disturbs both alike.
-      const bareFirst = await load(callers, inline(written), SECONDS / 2);
+      const bareFirst = await load(callers, inline(outputs), SECONDS / 2);
       const place = statSync(join(folder, 'worker.log')).size;
       const ended = await transactions();
       const run = await load(callers, through(outputs), SECONDS, cpuByPart);
       // Statistics reach the view a little later.
       await sleep(1_500);
       const perSlide = ((await transactions()) - ended) / run.took.length;
-      const bareThen = await load(callers, inline(written), SECONDS / 2);
+      const bareThen = await load(callers, inline(outputs), SECONDS / 2);
       // Under the same load: caches and cores that are shared cost both alike.
       const rendering = (bareFirst.cpuMs + bareThen.cpuMs) / 2;
       const floor = (bareFirst.perSecond + bareThen.perSecond) / 2;
-      const bareOutputs = await load(callers, inline(outputs), SECONDS / 2);
       const [of, work] = [steps(run.replies), stagesSince(place)];
       const path: readonly (readonly [string, readonly number[] | undefined])[] = [
         ['authenticate', of.get('auth')],
@@ -166,9 +164,7 @@ try {
       say(
         `  ${callers} callers: ${run.perSecond.toFixed(0)}/s, p50 ${ms(quantile(run.took, 0.5))} ms, p99 ${ms(quantile(run.took, 0.99))} ms;`,
       );
-      say(
-        `    inline with the same files ${floor.toFixed(0)}/s: ${((100 * run.perSecond) / floor).toFixed(0)} %; inline without the preview ${bareOutputs.perSecond.toFixed(0)}/s: ${((100 * run.perSecond) / bareOutputs.perSecond).toFixed(0)} %`,
-      );
+      say(`    inline with the same files ${floor.toFixed(0)}/s: ${((100 * run.perSecond) / floor).toFixed(0)} %`);
       say(
         `    processor time a slide ${run.cpuMs.toFixed(1)} ms, ${(run.cpuMs - rendering).toFixed(1)} ms beyond the same inline (${Object.entries(
           run.cpu,
