@@ -2008,4 +2008,11 @@ BEGIN
 END $$;
 `,
   },
+  {
+    name: '20261124000000_mail_traces',
+    sql: `-- A mail is sent in the trace of what it tells of.
+
+ALTER TABLE "mails" ADD COLUMN "traceparent" TEXT;
+`,
+  },
 ];

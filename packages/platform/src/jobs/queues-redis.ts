@@ -79,6 +79,7 @@ export function createRedisQueues(options: RedisQueuesOptions): Queues {
   };
 
   return {
+    system: 'bullmq',
     async publish(name, messages) {
       await ready();
       await openQueue(name).addBulk(

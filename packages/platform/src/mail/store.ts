@@ -27,6 +27,8 @@ export interface StoredMail {
 /** One that the caller alone may send until its claim runs out. */
 export interface ClaimedMail extends StoredMail {
   readonly message_id: string;
+  /** The trace of what it tells of, where that was one. */
+  readonly traceparent: string | null;
   readonly has_left: boolean;
   readonly has_bounced: boolean;
 }

@@ -22,6 +22,8 @@ export interface ClaimedDelivery {
   /** Sealed; the second only while it still signs. */
   readonly secret: string;
   readonly previous_secret: string | null;
+  /** The trace of the job that it tells of; null for none, and where the job is gone. */
+  readonly traceparent: string | null;
 }
 
 type ClaimedRow = ClaimedDelivery & Record<string, unknown>;
@@ -36,7 +38,8 @@ export interface Outcome {
 }
 
 const CLAIMED_COLUMNS = `d.delivery_id, d.webhook_id, w.account_id, d.attempts, e.event_id, e.type, e.occurred_at, e.data, w.url, w.secret,
-  CASE WHEN w.previous_until > now() THEN w.previous_secret END AS previous_secret`;
+  CASE WHEN w.previous_until > now() THEN w.previous_secret END AS previous_secret,
+  (SELECT j.traceparent FROM jobs j WHERE j.job_id = e.job_id) AS traceparent`;
 
 /**
  * Claims what is due for `claim_ms`, oldest first. At most `per_webhook` are claimed for one address at a time, so that a slow address
