@@ -153,7 +153,7 @@ it(
     const [request] = named(trace_id, 'POST /v1/render/intent');
     expect(response.headers.get('traceresponse')).toBe(`00-${trace_id}-${request?.spanId}-01`);
     const queries = collector.of(trace_id).filter((span) => span.attributes['db.system.name'] === 'postgresql');
-    expect(queries.map((span) => span.name)).toEqual(expect.arrayContaining(['INSERT jobs', 'INSERT outbox']));
+    expect(queries.map((span) => span.name)).toEqual(expect.arrayContaining(['INSERT jobs', 'UPDATE jobs']));
     expect(JSON.stringify(collector.spans)).not.toMatch(/Traced|hooks\.example|dw_live/);
     expect(collector.refused).toEqual([]);
     await worker.end('SIGTERM');
