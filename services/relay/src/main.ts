@@ -63,6 +63,7 @@ try {
     objects,
     log,
     retention_days,
+    ledger_months: config.ledger_months,
     metrics,
     ledger_check_ms,
     payments: openPayments(config, { db, log }),

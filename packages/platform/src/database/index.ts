@@ -3,6 +3,7 @@
 export { checkPostgres, UnsafeServerError } from './boot-checks.ts';
 export type { Database, Queryable, Transaction } from './database.ts';
 export { databaseTime } from './database-time.ts';
+export { deleteRows } from './delete-rows.ts';
 export {
   type EmbeddedPostgres,
   EmbeddedPostgresError,

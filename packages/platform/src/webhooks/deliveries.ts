@@ -1,6 +1,7 @@
 /** Deliveries that are due: claimed, counted from the start of each attempt, and ended once. */
 import { ulid } from 'ulid';
 import type { Queryable } from '../database/database.ts';
+import { deleteRows } from '../database/delete-rows.ts';
 import type { Owner } from '../identity/owner.ts';
 import { TEST_DATA, TEST_EVENT } from './event.ts';
 
@@ -207,6 +208,5 @@ export async function sendAgain(db: Queryable, owner: Owner, webhook_id: string,
 
 /** Deletes events of more than `days` ago with all their deliveries; returns how many. */
 export async function expireEvents(db: Queryable, days = 30): Promise<number> {
-  const { rowCount } = await db.query("DELETE FROM webhook_events WHERE occurred_at < now() - $1 * interval '1 day'", [days]);
-  return rowCount;
+  return deleteRows(db, 'webhook_events', "occurred_at < now() - $1 * interval '1 day'", [days]);
 }

@@ -141,7 +141,9 @@ async function play(steps: readonly Step[]): Promise<void> {
   }
   await expectGrantsFit(test.db, account_id);
   const { rows } = await test.db.query<{ revenue: number }>(
-    "SELECT COALESCE(sum(amount), 0)::bigint AS revenue FROM ledger_transfers WHERE account_id = $1 AND kind = 'capture' AND unit = 'USD'",
+    `SELECT COALESCE(sum(amount), 0)::bigint AS revenue FROM (
+       SELECT account_id, kind, unit, amount FROM ledger_transfers UNION ALL SELECT account_id, kind, unit, amount FROM ledger_months
+     ) AS t WHERE account_id = $1 AND kind = 'capture' AND unit = 'USD'`,
     [account_id],
   );
   expect(rows[0]?.revenue).toBe(model.revenue);
