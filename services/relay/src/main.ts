@@ -7,7 +7,14 @@ import { drainOnSignals, openQueues } from '@deckwright/platform/jobs';
 import { openMail } from '@deckwright/platform/mail';
 import { openObjectStore } from '@deckwright/platform/object-store';
 import { openPayments } from '@deckwright/platform/payments';
-import { createRegistry, createRelayMetrics, serveOperations, startLog, startTracing } from '@deckwright/platform/telemetry';
+import {
+  createRegistry,
+  createRelayMetrics,
+  serveOperations,
+  showConnections,
+  startLog,
+  startTracing,
+} from '@deckwright/platform/telemetry';
 import { startRelay } from './relay.ts';
 
 const VERSION = '0.1.0';
@@ -33,6 +40,7 @@ try {
   if (mail === null) log.warn({}, `this relay sends no mail: ${whyNoMail(config)}`);
   const registry = createRegistry();
   const metrics = createRelayMetrics(registry);
+  showConnections(registry, { db, queues });
   let draining = false;
   const operations =
     metrics_port === undefined

@@ -14,6 +14,7 @@ import {
   sweepObjects,
 } from '@deckwright/platform/object-store';
 import { expirePaymentEvents, expireTopups } from '@deckwright/platform/payments';
+import type { RelayMetrics } from '@deckwright/platform/telemetry';
 import { expireEvents } from '@deckwright/platform/webhooks';
 
 /** What a sweep needs. */
@@ -25,6 +26,7 @@ export interface SweepDeps {
   /** Months after which the ledger of jobs is folded; 0: never. */
   readonly ledger_months?: number;
   readonly signal?: AbortSignal;
+  readonly metrics?: Pick<RelayMetrics, 'swept'> | undefined;
 }
 
 /** Published entries stay for an hour, for operators who look into an incident. */
@@ -33,7 +35,7 @@ const PAGE = 200;
 
 /** One sweep. */
 export async function sweep(deps: SweepDeps): Promise<void> {
-  const { db, objects, log, retention_days, signal } = deps;
+  const { db, objects, log, retention_days, signal, metrics } = deps;
   const swept: Record<string, number> = {
     entries: await sweepOutbox(db, SENT_KEPT_MS),
     keys: await expireKeys(db),
@@ -53,6 +55,7 @@ export async function sweep(deps: SweepDeps): Promise<void> {
   swept['folded'] = await foldOld(deps);
   // A worker that was killed never signed off.
   await deleteRows(db, 'workers', "heartbeat_at < now() - interval '10 minutes'");
+  for (const [what, rows] of Object.entries(swept)) metrics?.swept.inc({ what }, rows);
   if (Object.values(swept).some((rows) => rows > 0)) log.info(swept, 'swept');
 }
 

@@ -103,6 +103,7 @@ export function openDatabase(options: OpenDatabaseOptions): Database {
     prisma,
     transaction: (work) => semaphore.run(() => transact(work)),
     listen: listener.listen,
+    poolUse: () => ({ limit: max, open: pool.totalCount, idle: pool.idleCount, waiting: semaphore.waiting + pool.waitingCount }),
     close: (timeout_ms = 5_000) => {
       closed ??= closeAll(pool, prisma, listener.close, timeout_ms);
       return closed;

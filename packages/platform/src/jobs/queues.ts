@@ -43,6 +43,8 @@ export interface Queues {
   count(queue: string): Promise<number>;
   /** Starts a consumer. */
   consume(queue: string, options: ConsumeOptions): Consumer;
+  /** Whether the connection that messages are published with is open; absent where it is the database's. */
+  isConnected?(): boolean;
   /** Writes something, for readiness. */
   ping(): Promise<void>;
   /** Closes connections, within `timeout_ms`. Consumers are closed by the code that started them. */

@@ -1,4 +1,5 @@
 /** Logs, traces, metrics, and the port on which a process reports its health. */
+export { type Connections, showConnections } from './connection-metrics.ts';
 export { createLines, isObject, logFaults, logOutput, startLog } from './json-output.ts';
 export { createLogger, type Logger, type LoggerOptions } from './logger.ts';
 export { inCreateSpan, inProcessSpan, inSendSpan, type MessagingSystem, recordLostAttempt, type TracedMessage } from './messaging.ts';

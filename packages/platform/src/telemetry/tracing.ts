@@ -1,7 +1,7 @@
 /** Starts and stops traces. The SDK is loaded only when there is somewhere to send spans; until then every span is a no-op. */
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { type Attributes, context, trace } from '@opentelemetry/api';
+import { type Attributes, context, DiagLogLevel, diag, trace } from '@opentelemetry/api';
 import type { SpanExporter } from '@opentelemetry/sdk-trace-base';
 
 export interface TracingOptions {
@@ -48,6 +48,7 @@ export async function startTracing(options: TracingOptions): Promise<Tracing> {
     resource: resourceFromAttributes(ownAttributes(options, process.env)).merge(detectResources({ detectors: [envDetector] })),
     spanProcessors: [processor],
   });
+  tellTrouble();
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   trace.setGlobalTracerProvider(provider);
   running = true;
@@ -60,6 +61,22 @@ export async function startTracing(options: TracingOptions): Promise<Tracing> {
       context.disable();
     },
   };
+}
+
+/** A collector that cannot be reached is worth a line a minute, and never more than that: every batch would say it again. */
+function tellTrouble(): void {
+  let quiet_until = 0;
+  const tell = (message: string): void => {
+    const now = performance.now();
+    if (now < quiet_until) return;
+    quiet_until = now + 60_000;
+    console.warn(`traces: ${message.slice(0, 500)}`);
+  };
+  const silent = (): void => {};
+  diag.setLogger(
+    { error: tell, warn: tell, info: silent, debug: silent, verbose: silent },
+    { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
+  );
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

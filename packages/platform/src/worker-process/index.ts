@@ -10,6 +10,7 @@ import {
   type JobMetrics,
   type Logger,
   serveOperations,
+  showConnections,
   startLog,
   startTracing,
 } from '../telemetry/index.ts';
@@ -70,6 +71,7 @@ export async function runWorker({ name, version, concurrency: concurrencyOf, gra
     const objects = await openObjectStore(config);
     const store = createJobStore(db);
     const registry = createRegistry();
+    showConnections(registry, { db, queues });
     answerForMetrics(registry);
     levelHeap();
     let draining = false;
