@@ -127,6 +127,15 @@ const DASHBOARDS = [
         [['sum by (job, instance) (rate(nodejs_gc_duration_seconds_sum[$__rate_interval]))', '{{job}} {{instance}}']],
       ],
       ['Starts', 'short', [['sum by (job) (changes(process_start_time_seconds[30m]))', '{{job}}']]],
+      [
+        'Connections to the database',
+        'short',
+        [
+          ['sum by (job, state) (deckwright_database_connections)', '{{job}} {{state}}'],
+          ['sum by (job) (deckwright_database_connections_limit)', '{{job}} limit'],
+        ],
+      ],
+      ['Rows that sweeps deleted', 'short', [['sum by (what) (increase(deckwright_swept_rows_total[1h]))', '{{what}}']]],
     ],
   },
 ];

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createJobMetrics, createMetrics, createRelayMetrics } from '@deckwright/platform/telemetry';
+import { createJobMetrics, createMetrics, createRelayMetrics, showConnections } from '@deckwright/platform/telemetry';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
@@ -17,6 +17,10 @@ const dashboards = readdirSync(join(folder, 'dashboards')).map((name) => read(jo
 const { registry } = createMetrics();
 createRelayMetrics(registry);
 createJobMetrics(registry);
+showConnections(registry, {
+  db: { poolUse: () => ({ limit: 1, open: 1, idle: 0, waiting: 0 }) },
+  queues: { isConnected: () => true },
+});
 const served = new Set(registry.getMetricsAsArray().map(({ name }) => name));
 const recorded = new Set([...rules.matchAll(/- record: (\S+)/g)].map(([, name = '']) => name));
 

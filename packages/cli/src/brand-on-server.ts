@@ -7,6 +7,7 @@ import { readJson } from '@deckwright/draw/intent';
 import { type BrandKit, brandKitSchema } from '@deckwright/draw/themes';
 import { readNamedText } from './reading/read-named.ts';
 import { whyUnreadable } from './reading/why-unreadable.ts';
+import { traceOfEnvironment } from './trace-of-environment.ts';
 
 /**
  * @returns what `theme_id` names
@@ -22,7 +23,7 @@ export async function brandOnServer(path: string, at: { readonly server: string;
   const hash = createHash('sha256').update(JSON.stringify(kit)).digest('hex').slice(0, 12);
   const stem = (kit.slug ?? basename(path, extname(path)).replace(/\.brand$/, '')).toLowerCase().replace(/[^a-z0-9]+/g, '-');
   const slug = `${stem.slice(0, 26).replace(/^-+|-+$/g, '') || 'brand'}-${hash}`;
-  const client = new Deckwright({ baseUrl: at.server, apiKey: at.key, clientName: 'deckwright-cli/0.1.0' });
+  const client = new Deckwright({ baseUrl: at.server, apiKey: at.key, clientName: 'deckwright-cli/0.1.0', headers: traceOfEnvironment() });
   try {
     return (await client.brands.get(slug)).theme_id;
   } catch (error) {

@@ -11,6 +11,7 @@ import {
 import type { Io } from './io.ts';
 import { type Progress, startProgress } from './progress.ts';
 import { FORMATS, type Format } from './rendering.ts';
+import { traceOfEnvironment } from './trace-of-environment.ts';
 
 export interface ServerDeckWish {
   readonly body: Readonly<Record<string, unknown>>;
@@ -35,7 +36,7 @@ export async function deckOnServer(
   at: { readonly server: string; readonly key?: string | undefined },
   io: Io,
 ): Promise<ServerDeck> {
-  const client = new Deckwright({ baseUrl: at.server, apiKey: at.key, clientName: 'deckwright-cli/0.1.0' });
+  const client = new Deckwright({ baseUrl: at.server, apiKey: at.key, clientName: 'deckwright-cli/0.1.0', headers: traceOfEnvironment() });
   let bar: Progress | undefined;
   try {
     const { slides } = wish.body;

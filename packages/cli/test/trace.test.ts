@@ -59,20 +59,32 @@ it('follows a slide from the request through the queue to its files', async () =
     }),
   });
   expect([response.status, await response.json()]).toMatchObject([200, { status: 'complete' }]);
-  await expect.poll(() => exporter.getFinishedSpans().map((span) => span.name)).toContain('render_slide');
+  await expect.poll(() => exporter.getFinishedSpans().map((span) => span.name)).toContain('process render-slide');
   const spans = exporter.getFinishedSpans().filter((span) => span.spanContext().traceId === caller);
   const parentOf = (name: string) => {
     const span = spans.find((one) => one.name === name);
     return spans.find((one) => one.spanContext().spanId === span?.parentSpanContext?.spanId)?.name;
   };
   expect(spans.map((span) => span.name)).toEqual(
-    expect.arrayContaining(['POST /v1/render/intent', 'render_slide', 'draw', 'write', 'store']),
+    expect.arrayContaining([
+      'POST /v1/render/intent',
+      'create render-slide',
+      'send render-slide',
+      'process render-slide',
+      'draw',
+      'write',
+      'store',
+      'settle',
+    ]),
   );
-  expect(['render_slide', 'draw', 'write', 'store'].map(parentOf)).toEqual([
+  expect(['create render-slide', 'send render-slide', 'process render-slide', 'draw', 'write', 'store', 'settle'].map(parentOf)).toEqual([
     'POST /v1/render/intent',
-    'render_slide',
-    'render_slide',
-    'render_slide',
+    'create render-slide',
+    'create render-slide',
+    'process render-slide',
+    'process render-slide',
+    'process render-slide',
+    'process render-slide',
   ]);
 
   await gateway.close({ grace_ms: 100 });

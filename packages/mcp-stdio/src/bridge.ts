@@ -11,6 +11,8 @@ export interface ServiceAddress {
   /** Of the service, without a path of its own: `https://slides.example.com`. */
   readonly url: string;
   readonly key: string;
+  /** Headers of the trace that this program was started in; a call that names its own in `_meta` is part of that one. */
+  readonly trace?: Readonly<Record<string, string>>;
 }
 
 export const VERSION = '0.1.0';
@@ -22,10 +24,10 @@ const LONGEST_MS = 600_000;
 const Anything = z.looseObject({});
 
 /** @throws Error that says in one sentence why the service cannot be spoken to */
-export async function connectService({ url, key }: ServiceAddress): Promise<Client> {
+export async function connectService({ url, key, trace }: ServiceAddress): Promise<Client> {
   const client = new Client({ name: 'deckwright-mcp', version: VERSION }, { versionNegotiation: { mode: 'auto' } });
   const transport = new StreamableHTTPClientTransport(new URL('/mcp', url), {
-    requestInit: { headers: { 'X-API-Key': key, 'X-Deckwright-Client': `deckwright-mcp/${VERSION}` }, redirect: 'error' },
+    requestInit: { headers: { ...trace, 'X-API-Key': key, 'X-Deckwright-Client': `deckwright-mcp/${VERSION}` }, redirect: 'error' },
   });
   try {
     await client.connect(transport);

@@ -54,7 +54,7 @@ export async function main({ args, env, out, err }: Surroundings): Promise<numbe
   if (!/^[\x21-\x7e]+$/.test(key)) return fail(2, 'DECKWRIGHT_API_KEY has characters that no key has: copy it again.');
   try {
     const { origin } = new URL(url);
-    const client = await connectService({ url: origin, key });
+    const client = await connectService({ url: origin, key, trace: traceOf(env) });
     serveStdio(() => bridgeTo(client, origin), { onerror: (error) => err(`deckwright-mcp: ${error.message}\n`) });
     // A host that has hung up leaves nothing to wait for.
     process.stdin.once('end', () => void client.close());
@@ -62,4 +62,10 @@ export async function main({ args, env, out, err }: Surroundings): Promise<numbe
   } catch (error) {
     return fail(1, error instanceof Error ? error.message : String(error));
   }
+}
+
+/** The trace that a host hands over in the environment, as headers. */
+function traceOf({ TRACEPARENT: traceparent, TRACESTATE: tracestate }: Surroundings['env']): Readonly<Record<string, string>> {
+  if (traceparent === undefined || !/^[0-9a-f]{2}(-[0-9a-f]+){3,}$/.test(traceparent)) return {};
+  return tracestate !== undefined && /^[\x20-\x7e]{1,512}$/.test(tracestate) ? { traceparent, tracestate } : { traceparent };
 }

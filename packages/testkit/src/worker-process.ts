@@ -4,6 +4,7 @@ import { openDatabase } from '@deckwright/platform/database';
 import { createCircuit, createJobStore, drainOnSignals, type FaultPoint, openQueues, type WorkerOptions } from '@deckwright/platform/jobs';
 import type { Log } from '@deckwright/platform/log';
 import { createFolderStore, type ObjectStore, type ObjectStoreConfig, openObjectStore } from '@deckwright/platform/object-store';
+import { startTracing } from '@deckwright/platform/telemetry';
 
 /** The first argument of the process, as JSON. */
 export interface WorkerSettings {
@@ -33,6 +34,11 @@ export interface TestWorker {
 
 /** Starts a worker, says `ready` on standard output, and runs until a signal. */
 export async function runTestWorker(grace_ms: number, start: (parts: TestWorkerParts) => TestWorker): Promise<void> {
+  const tracing = await startTracing({
+    service_name: 'deckwright-test-worker',
+    service_version: '0',
+    otlp_endpoint: process.env['OTEL_EXPORTER_OTLP_ENDPOINT'],
+  });
   const settings = JSON.parse(process.argv[2] ?? '{}') as WorkerSettings;
   const say = (fields: object, message: string) => process.stdout.write(`${JSON.stringify({ ...fields, message })}\n`);
   const log: Log = { debug: () => {}, info: say, warn: say, error: say };
@@ -70,7 +76,7 @@ export async function runTestWorker(grace_ms: number, start: (parts: TestWorkerP
     grace_ms,
     drain: async (grace_ms) => {
       await worker.close(grace_ms);
-      await Promise.all([queues.close(), store.close(), db.close()]);
+      await Promise.all([queues.close(), store.close(), db.close(), tracing.stop()]);
     },
   });
   const { worker_id, worker_ids } = worker;

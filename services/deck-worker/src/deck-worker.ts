@@ -1,7 +1,7 @@
 /** The deck worker: compiles decks whose slides have ended, and stores their files. */
 import type { FontSource } from '@deckwright/draw/typeset';
 import { compileDeckJob, createCircuit, type RunningWorker, runWorker } from '@deckwright/platform/jobs';
-import { traceAttempt, type WorkerDeps } from '@deckwright/platform/worker-process';
+import type { WorkerDeps } from '@deckwright/platform/worker-process';
 import { createCompileDeck } from './compile-deck.ts';
 
 export { createCompileDeck } from './compile-deck.ts';
@@ -17,6 +17,5 @@ export function startDeckWorker({ fonts, objects, ...rest }: DeckWorkerDeps): Ru
     ...rest,
     definition: compileDeckJob,
     handler: createCompileDeck({ fonts, objects, db: rest.db, store: rest.store }),
-    trace: traceAttempt,
   });
 }

@@ -11,7 +11,7 @@ import { createWishSigner } from '@deckwright/platform/mail';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import { openPayments } from '@deckwright/platform/payments';
 import { createLinkSigner } from '@deckwright/platform/signing';
-import { createMetrics, type Logger, type Metrics, serveOperations } from '@deckwright/platform/telemetry';
+import { createMetrics, type Logger, type Metrics, serveOperations, showConnections } from '@deckwright/platform/telemetry';
 import type { DrawingPool } from './drawing/drawing.ts';
 import { createThreadedDrawing, defaultThreads } from './drawing/threaded-drawing.ts';
 import { createGateway, type GatewayOptions, openApiBytes } from './gateway.ts';
@@ -110,6 +110,7 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
   const now_ms = parts.now_ms ?? (() => Date.now());
   const drawing = parts.drawing ?? createThreadedDrawing({ threads: config.drawing_threads ?? defaultThreads(), preload: true });
   const metrics = parts.metrics ?? createMetrics();
+  showConnections(metrics.registry, parts);
   const ownLimiter = await openLimiter({
     redis_url: config.redis_url,
     now_ms,

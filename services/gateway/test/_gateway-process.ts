@@ -4,7 +4,7 @@ import { createJobStore, drainOnSignals, type FaultPoint, type Faults, openQueue
 import type { Log } from '@deckwright/platform/log';
 import { createFolderStore, type ObjectStoreConfig, openObjectStore } from '@deckwright/platform/object-store';
 import type { PaymentSettings } from '@deckwright/platform/payments';
-import { createLogger } from '@deckwright/platform/telemetry';
+import { createLogger, startTracing } from '@deckwright/platform/telemetry';
 import { startGateway } from '../src/start-gateway.ts';
 
 interface GatewayProcessSettings {
@@ -29,6 +29,11 @@ const settings = JSON.parse(process.argv[2] ?? '{}') as GatewayProcessSettings;
 const say = (fields: object, message: string) => process.stdout.write(`${JSON.stringify({ ...fields, message })}\n`);
 const log: Log = { debug: () => {}, info: say, warn: say, error: say };
 
+const tracing = await startTracing({
+  service_name: 'deckwright-gateway',
+  service_version: '0',
+  otlp_endpoint: process.env['OTEL_EXPORTER_OTLP_ENDPOINT'],
+});
 const db = openDatabase({ url: settings.url, max: 10, onError: () => {} });
 const queues = await openQueues({ db, redis_url: settings.redis_url, onError: () => {} });
 const faults: Faults = {
@@ -64,7 +69,7 @@ drainOnSignals({
   drain: async (grace_ms) => {
     await gateway.close({ notice_ms: settings.notice_ms ?? 0, grace_ms });
     await jobs.close();
-    await Promise.all([queues.close(), files.close()]);
+    await Promise.all([queues.close(), files.close(), tracing.stop()]);
     await db.close();
   },
 });

@@ -10,7 +10,7 @@ import {
   type MailKit,
   maskAddresses,
 } from '@deckwright/platform/mail';
-import type { RelayMetrics } from '@deckwright/platform/telemetry';
+import { failSpan, inSpan, type RelayMetrics } from '@deckwright/platform/telemetry';
 import { type Loop, startLoop } from './loop.ts';
 
 export interface MailerDeps extends MailKit {
@@ -34,7 +34,7 @@ export function startMailer(deps: MailerDeps): Pick<Loop, 'stop'> {
   const attempt = async (mail: ClaimedMail): Promise<void> => {
     const { mail_id, account_id, kind, tries } = mail;
     try {
-      const { outcome, answer } = await deliverMail(db, deps, mail);
+      const { outcome, answer } = await traced(mail, () => deliverMail(db, deps, mail));
       if (outcome === 'dropped' || outcome === 'undecided') return;
       deps.metrics?.mail_attempts.inc({ outcome });
       const fields = { mail_id, account_id, kind, tries, outcome, answer: maskAddresses(answer) };
@@ -88,3 +88,14 @@ export function startMailer(deps: MailerDeps): Pick<Loop, 'stop'> {
     },
   };
 }
+
+/** In a span of the trace of what it tells of. The id of a mail is a credential, and its address is the account's: neither is told. */
+const traced = ({ traceparent, kind, tries }: ClaimedMail, deliver: () => ReturnType<typeof deliverMail>) => {
+  const attributes = { 'deckwright.mail_kind': kind, 'deckwright.attempt_no': tries };
+  return inSpan('send mail', { kind: 'client', ...(traceparent ? { traceparent } : { is_root: true }), attributes }, async (span) => {
+    const delivered = await deliver();
+    span.setAttribute('deckwright.outcome', delivered.outcome);
+    if (delivered.outcome === 'failed' || delivered.outcome === 'later') failSpan(span, delivered.outcome);
+    return delivered;
+  });
+};

@@ -7,7 +7,14 @@ import { drainOnSignals, openQueues } from '@deckwright/platform/jobs';
 import { openMail } from '@deckwright/platform/mail';
 import { openObjectStore } from '@deckwright/platform/object-store';
 import { openPayments } from '@deckwright/platform/payments';
-import { createRegistry, createRelayMetrics, serveOperations, startLog } from '@deckwright/platform/telemetry';
+import {
+  createRegistry,
+  createRelayMetrics,
+  serveOperations,
+  showConnections,
+  startLog,
+  startTracing,
+} from '@deckwright/platform/telemetry';
 import { startRelay } from './relay.ts';
 
 const VERSION = '0.1.0';
@@ -20,8 +27,9 @@ const log = startLog('relay');
 try {
   const config = readConfig(process.env);
   for (const notice of renamedSettings(process.env)) log.warn({}, notice);
-  const { database_url: url, redis_url, retention_days, metrics_host, metrics_port, signing_key } = config;
+  const { database_url: url, redis_url, retention_days, metrics_host, metrics_port, signing_key, otlp_endpoint } = config;
   if (url === undefined) throw new Error('DECKWRIGHT_DATABASE_URL is not set: a relay of its own needs the database that others use.');
+  const tracing = await startTracing({ service_name: 'deckwright-relay', service_version: VERSION, otlp_endpoint });
   const onError = (error: Error) => log.warn({ error: error.message }, 'connection trouble');
   const db = openDatabase({ url, max: 4, application_name: 'deckwright-relay', onError });
   await checkPostgres(db);
@@ -32,6 +40,7 @@ try {
   if (mail === null) log.warn({}, `this relay sends no mail: ${whyNoMail(config)}`);
   const registry = createRegistry();
   const metrics = createRelayMetrics(registry);
+  showConnections(registry, { db, queues });
   let draining = false;
   const operations =
     metrics_port === undefined
@@ -62,6 +71,7 @@ try {
     objects,
     log,
     retention_days,
+    ledger_months: config.ledger_months,
     metrics,
     ledger_check_ms,
     payments: openPayments(config, { db, log }),
@@ -75,7 +85,7 @@ try {
       draining = true;
       await relay.stop(grace_ms);
       operations?.close();
-      await Promise.all([queues.close(), objects.close(), db.close()]);
+      await Promise.all([queues.close(), objects.close(), db.close(), tracing.stop()]);
     },
   });
   const at = operations === undefined ? {} : { metrics_port: operations.port };

@@ -14,6 +14,7 @@ import {
   unclaim,
 } from '@deckwright/platform/jobs';
 import { describeError, type Log } from '@deckwright/platform/log';
+import { inSendSpan } from '@deckwright/platform/telemetry';
 import { type Loop, startLoop } from './loop.ts';
 
 export interface OutboxPublisherDeps {
@@ -91,7 +92,10 @@ async function publishBatch(
     byQueue.set(entry.queue, messages);
   }
   try {
-    for (const [queue, messages] of byQueue) await queues.publish(queue, messages);
+    for (const [queue, messages] of byQueue) {
+      const sent = entries.filter((entry) => entry.queue === queue);
+      await inSendSpan({ queue, system: queues.system }, sent, () => queues.publish(queue, messages));
+    }
   } catch (error) {
     await unclaim(
       db,

@@ -24,6 +24,8 @@ export interface RelayDeps {
   readonly objects: ObjectStore;
   readonly log: Log;
   readonly retention_days: number;
+  /** Months after which the ledger of jobs is folded. Default 0: never. */
+  readonly ledger_months?: number;
   /** Time between two checks for messages that a queue has lost. Lost workers are checked every two seconds. Default 10 s. */
   readonly reconcile_ms?: number;
   /** How long a message may be between queue and worker before it counts as lost. Default 5 s. */

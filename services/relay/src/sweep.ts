@@ -1,6 +1,6 @@
-/** Deletes what has expired: published entries, old answers, expired jobs, and objects without a file. */
-import { expireCredit } from '@deckwright/platform/billing';
-import type { Database } from '@deckwright/platform/database';
+/** Deletes what has expired: published entries, old answers, expired jobs, and objects without a file. docs/operating/retention.md lists all of it. */
+import { expireCredit, expireFeedback, foldLedger } from '@deckwright/platform/billing';
+import { type Database, databaseTime, deleteRows } from '@deckwright/platform/database';
 import { expireAgents } from '@deckwright/platform/identity';
 import { expireJobs, expireKeys, sweepOutbox } from '@deckwright/platform/jobs';
 import type { Log } from '@deckwright/platform/log';
@@ -13,7 +13,8 @@ import {
   type ObjectStore,
   sweepObjects,
 } from '@deckwright/platform/object-store';
-import { expirePaymentEvents } from '@deckwright/platform/payments';
+import { expirePaymentEvents, expireTopups } from '@deckwright/platform/payments';
+import type { RelayMetrics } from '@deckwright/platform/telemetry';
 import { expireEvents } from '@deckwright/platform/webhooks';
 
 /** What a sweep needs. */
@@ -22,7 +23,10 @@ export interface SweepDeps {
   readonly objects: ObjectStore;
   readonly log: Log;
   readonly retention_days: number;
+  /** Months after which the ledger of jobs is folded; 0: never. */
+  readonly ledger_months?: number;
   readonly signal?: AbortSignal;
+  readonly metrics?: Pick<RelayMetrics, 'swept'> | undefined;
 }
 
 /** Published entries stay for an hour, for operators who look into an incident. */
@@ -30,24 +34,43 @@ const SENT_KEPT_MS = 3_600_000;
 const PAGE = 200;
 
 /** One sweep. */
-export async function sweep({ db, objects, log, retention_days, signal }: SweepDeps): Promise<void> {
-  const entries = await sweepOutbox(db, SENT_KEPT_MS);
-  const keys = await expireKeys(db);
+export async function sweep(deps: SweepDeps): Promise<void> {
+  const { db, objects, log, retention_days, signal, metrics } = deps;
+  const swept: Record<string, number> = {
+    entries: await sweepOutbox(db, SENT_KEPT_MS),
+    keys: await expireKeys(db),
+    jobs: await sweepJobs(db, retention_days),
+  };
+  if (await isTheDay(db)) await adoptStrays(db, objects, `${FILES_PREFIX}/`);
+  swept['files'] = await sweepObjects(db, objects, { ...(signal && { signal }) });
+  swept['downloads'] = await expireDownloads(db);
+  swept['links'] = await expireFileLinks(db);
+  swept['events'] = await expireEvents(db);
+  swept['agents'] = await expireAgents(db);
+  swept['payment_events'] = await expirePaymentEvents(db);
+  swept['topups'] = await expireTopups(db);
+  swept['feedback'] = await expireFeedback(db);
+  swept['credit'] = await expireCredit(db);
+  swept['mails'] = await expireMails(db);
+  swept['folded'] = await foldOld(deps);
+  // A worker that was killed never signed off.
+  await deleteRows(db, 'workers', "heartbeat_at < now() - interval '10 minutes'");
+  for (const [what, rows] of Object.entries(swept)) metrics?.swept.inc({ what }, rows);
+  if (Object.values(swept).some((rows) => rows > 0)) log.info(swept, 'swept');
+}
+
+async function sweepJobs(db: Database, retention_days: number): Promise<number> {
   let jobs = 0;
   for (let removed = PAGE; removed === PAGE; jobs += removed) removed = await expireJobs(db, retention_days, PAGE);
-  if (await isTheDay(db)) await adoptStrays(db, objects, `${FILES_PREFIX}/`);
-  const files = await sweepObjects(db, objects, { ...(signal && { signal }) });
-  const downloads = await expireDownloads(db);
-  const links = await expireFileLinks(db);
-  const events = await expireEvents(db);
-  const agents = await expireAgents(db);
-  const payment_events = await expirePaymentEvents(db);
-  const credit = await expireCredit(db);
-  const mails = await expireMails(db);
-  // A worker that was killed never signed off.
-  await db.query("DELETE FROM workers WHERE heartbeat_at < now() - interval '10 minutes'");
-  if (entries + keys + jobs + files + downloads + links + events + agents + credit + payment_events + mails > 0)
-    log.info({ entries, keys, jobs, files, downloads, links, events, agents, credit, payment_events, mails }, 'swept');
+  return jobs;
+}
+
+/** Entries of the ledger that are folded into their month, where the operator wants that. */
+async function foldOld({ db, objects, ledger_months = 0, signal }: SweepDeps): Promise<number> {
+  if (ledger_months === 0) return 0;
+  const before = await databaseTime(db);
+  before.setUTCMonth(before.getUTCMonth() - ledger_months);
+  return (await foldLedger(db, objects, { before, signal })).entries;
 }
 
 /** Once a day, whichever relay comes first: a whole store is listed, for bytes that a writer left behind when its claim had run out. */

@@ -7,6 +7,7 @@ import type { Log } from '@deckwright/platform/log';
 import { openMail } from '@deckwright/platform/mail';
 import { createFolderStore } from '@deckwright/platform/object-store';
 import { openPayments, type PaymentSettings } from '@deckwright/platform/payments';
+import { startTracing } from '@deckwright/platform/telemetry';
 import { watchConnections } from '@deckwright/testkit/mail-server';
 import { kitTo } from '@deckwright/testkit/webhook-receiver';
 import { startRelay } from '../src/relay.ts';
@@ -30,6 +31,11 @@ const settings = JSON.parse(process.argv[2] ?? '{}') as {
   /** Ends itself, as a kill would, after handing over so many mails, before writing the last one down. */
   die_after_mails?: number;
 };
+const tracing = await startTracing({
+  service_name: 'deckwright-relay',
+  service_version: '0',
+  otlp_endpoint: process.env['OTEL_EXPORTER_OTLP_ENDPOINT'],
+});
 const connections = watchConnections();
 const mail =
   settings.smtp_port === undefined
@@ -95,7 +101,7 @@ drainOnSignals({
   grace_ms: 2_000,
   drain: async (grace_ms) => {
     await relay.stop(grace_ms);
-    await Promise.all([queues.close(), db.close()]);
+    await Promise.all([queues.close(), db.close(), tracing.stop()]);
     if (connections.strays.length > 0) say({ strays: connections.strays }, 'stray');
   },
 });

@@ -1,7 +1,7 @@
 /** The render worker: takes slide jobs, draws them, stores their files. */
 import type { FontSource } from '@deckwright/draw/typeset';
 import { createCircuit, type RunningWorker, renderSlideJob, runWorker } from '@deckwright/platform/jobs';
-import { traceAttempt, type WorkerDeps } from '@deckwright/platform/worker-process';
+import type { WorkerDeps } from '@deckwright/platform/worker-process';
 import { createRenderSlide } from './render-slide.ts';
 
 export { createRenderSlide, SLIDE_CENTS } from './render-slide.ts';
@@ -19,6 +19,5 @@ export function startRenderWorker({ fonts, objects, ...rest }: RenderWorkerDeps)
     definition: renderSlideJob,
     handler: one,
     together,
-    trace: traceAttempt,
   });
 }

@@ -10,6 +10,7 @@ import { hasRedis, startTestRedis } from '@deckwright/testkit/redis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const MAINS = ['render-worker', 'relay'] as const;
+const ALL = [...MAINS, 'gateway', 'deck-worker', 'repair-worker'] as const;
 let bundles: Processes;
 
 let server: TestPostgres;
@@ -17,7 +18,7 @@ let url: string;
 let folder: string;
 
 beforeAll(async () => {
-  bundles = await bundleProcesses(Object.fromEntries(MAINS.map((name) => [name, `services/${name}/src/main.ts`])));
+  bundles = await bundleProcesses(Object.fromEntries(ALL.map((name) => [name, `services/${name}/src/main.ts`])));
   server = await startTestPostgres();
   url = await server.createDatabase();
   await migrateDatabase(url);
@@ -44,12 +45,48 @@ const start = (name: string, env: Record<string, string>) => {
   child.stderr!.on('data', (part) => {
     stderr += part;
   });
-  const ready = new Promise<void>((done) => child.once('message', () => done()));
+  const ready = new Promise<{ readonly metrics_port?: number }>((done) => child.once('message', (said) => done(said as object)));
   // Not 'close': that event does not come once this side has disconnected.
   const stderrEnded = new Promise<void>((done) => child.stderr!.once('end', done));
   const ended = new Promise<Ended>((done) => child.once('exit', (code) => stderrEnded.then(() => done({ code, stderr }))));
   return { child, ready, ended };
 };
+
+/** What every process shows, and what each shows of its own work. */
+const SHOWN = ['nodejs_eventloop_lag_p99_seconds', 'nodejs_heap_size_used_bytes', 'nodejs_gc_duration_seconds', 'nodejs_active_handles', 'process_open_fds', 'process_resident_memory_bytes', 'deckwright_database_connections', 'deckwright_database_connections_limit']; // biome-ignore format: one list
+const WORKER = ['deckwright_jobs_active', 'deckwright_jobs_ended_total', 'deckwright_job_stage_seconds', 'deckwright_job_wait_seconds'];
+const OWN: Readonly<Record<(typeof ALL)[number], readonly string[]>> = {
+  'render-worker': WORKER,
+  'deck-worker': WORKER,
+  'repair-worker': WORKER,
+  relay: [
+    'deckwright_queue_waiting',
+    'deckwright_outbox_oldest_seconds',
+    'deckwright_swept_rows_total',
+    'deckwright_webhook_attempts_total',
+  ],
+  gateway: ['deckwright_http_request_seconds', 'deckwright_problems_total'],
+};
+
+it.each(ALL)(
+  'the %s process shows itself, its pool and its work',
+  async (name) => {
+    const env = {
+      DECKWRIGHT_DATABASE_URL: url,
+      DECKWRIGHT_METRICS_PORT: '0',
+      DECKWRIGHT_PORT: '0',
+      DECKWRIGHT_SIGNING_KEY: 'k'.repeat(48),
+    };
+    const { child, ready, ended } = start(name, env);
+    const said = await Promise.race([ready, ended.then(({ stderr }) => Promise.reject(new Error(stderr)))]);
+    const text = await (await fetch(`http://127.0.0.1:${said.metrics_port}/metrics`)).text();
+    const names = new Set(text.split('\n').flatMap((line) => /^# TYPE (\S+)/.exec(line)?.[1] ?? []));
+    expect([...SHOWN, ...OWN[name]].filter((metric) => !names.has(metric))).toEqual([]);
+    child.kill('SIGKILL');
+    await ended;
+  },
+  600_000,
+);
 
 describe.each(MAINS)('the %s process', (name) => {
   it('says when it is ready and ends with 0 on SIGTERM', async () => {

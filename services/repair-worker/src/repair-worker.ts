@@ -2,7 +2,7 @@
 import { createIsolate, type Isolate } from '@deckwright/isolate/run';
 import { combineDecksJob, createCircuit, type RunningWorker, repairDeckJob, runWorker, translateDeckJob } from '@deckwright/platform/jobs';
 import type { Translator } from '@deckwright/platform/translator';
-import { traceAttempt, type WorkerDeps } from '@deckwright/platform/worker-process';
+import type { WorkerDeps } from '@deckwright/platform/worker-process';
 import { createCombineDecks } from './combine-decks.ts';
 import { createRepairDeck } from './repair-deck.ts';
 import { createTranslateDeck } from './translate-deck.ts';
@@ -38,12 +38,11 @@ export function startRepairWorker({ objects, isolate: given, translator = null, 
     });
   const deps = { isolate, db, objects };
   const workers: readonly RunningWorker[] = [
-    runWorker({ ...rest, circuit, trace: traceAttempt, definition: combineDecksJob, handler: createCombineDecks(deps) }),
-    runWorker({ ...rest, circuit, trace: traceAttempt, definition: repairDeckJob, handler: createRepairDeck(deps) }),
+    runWorker({ ...rest, circuit, definition: combineDecksJob, handler: createCombineDecks(deps) }),
+    runWorker({ ...rest, circuit, definition: repairDeckJob, handler: createRepairDeck(deps) }),
     runWorker({
       ...rest,
       circuit,
-      trace: traceAttempt,
       definition: translateDeckJob,
       handler: createTranslateDeck({ ...deps, translator, log }),
     }),

@@ -5,6 +5,7 @@ import { type Command, Option } from 'commander';
 import { refusalOf } from '../deck-on-server.ts';
 import type { Io } from '../io.ts';
 import { PIPE, readNamedText } from '../reading/read-named.ts';
+import { traceOfEnvironment } from '../trace-of-environment.ts';
 import { defineCommand } from './define-command.ts';
 
 export const command = defineCommand({ help_position: 145, register: invoiceCommand });
@@ -90,7 +91,9 @@ async function onServer<T>(
 ): Promise<void> {
   const { server, key, json } = options;
   try {
-    const answer = await ask(new Deckwright({ baseUrl: server, apiKey: key, clientName: 'deckwright-cli/0.1.0' }));
+    const answer = await ask(
+      new Deckwright({ baseUrl: server, apiKey: key, clientName: 'deckwright-cli/0.1.0', headers: traceOfEnvironment() }),
+    );
     io.out(json === true ? `${JSON.stringify(answer)}\n` : inWords(answer));
   } catch (error) {
     const problem = refusalOf(error, server);

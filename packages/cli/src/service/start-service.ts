@@ -97,6 +97,7 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
     objects: files,
     log,
     retention_days: config.retention_days,
+    ledger_months: config.ledger_months,
     ledger_check_ms: config.ledger_check_minutes * 60_000,
     metrics: createRelayMetrics(metrics.registry),
     webhooks: { sealer: createSealer(signing_keys), callOut: callOutTo(config.webhook_networks) },

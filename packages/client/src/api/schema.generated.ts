@@ -4127,6 +4127,8 @@ export interface components {
             request_id: string;
             status: number;
             title: string;
+            /** @description The trace of the request, where the service keeps traces: 32 hexadecimal digits. */
+            trace_id?: string;
             /** @description Ends in the code, with hyphens. */
             type: string;
         } & {

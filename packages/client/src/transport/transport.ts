@@ -15,6 +15,8 @@ export interface ClientOptions {
   readonly maxRetryAfterMs?: number;
   /** Who calls, as `name/version`: shown in the operator's logs, grants nothing. */
   readonly clientName?: string;
+  /** Sent with every request, such as `traceparent`; what the client itself sets counts more. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Used instead of the global `fetch`. */
   readonly fetch?: typeof fetch;
 }
@@ -52,7 +54,7 @@ export function createTransport(options: ClientOptions): Transport {
   const ask: typeof fetch = options.fetch ?? ((...given) => fetch(...given));
 
   const headersOf = ({ method, body, headers, idempotencyKey }: Request): Headers => {
-    const all = new Headers({ accept: 'application/json', ...headers });
+    const all = new Headers({ accept: 'application/json', ...options.headers, ...headers });
     if (apiKey !== undefined) all.set('authorization', `Bearer ${apiKey}`);
     if (options.clientName !== undefined) all.set('x-deckwright-client', options.clientName);
     if (body !== undefined && !(body instanceof FormData)) all.set('content-type', 'application/json');

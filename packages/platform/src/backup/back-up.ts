@@ -89,7 +89,7 @@ async function takeSnapshot(sql: Queryable, folder: string): Promise<Snapshot> {
   const { rows: objects } = await sql.query<BackedObject & Record<string, unknown>>(
     `SELECT DISTINCT ON (object_key) object_key, sha256, bytes, mime FROM (
        SELECT object_key, sha256, bytes, mime FROM job_files UNION ALL SELECT object_key, sha256, bytes, mime FROM brand_files
-       UNION ALL SELECT object_key, sha256, bytes, mime FROM assets
+       UNION ALL SELECT object_key, sha256, bytes, mime FROM assets UNION ALL SELECT object_key, sha256, bytes, mime FROM ledger_archives
      ) AS held ORDER BY object_key`,
   );
   return { migrations: applied.map((row) => row.name), tables, sequences: [...(await readSequences(sql))], objects };

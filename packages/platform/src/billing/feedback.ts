@@ -1,5 +1,6 @@
 /** Feedback: what callers report, how it was settled, and the credit that approved feedback earns. */
-import type { Database } from '../database/database.ts';
+import type { Database, Queryable } from '../database/database.ts';
+import { deleteRows } from '../database/delete-rows.ts';
 import type { Owner } from '../identity/owner.ts';
 import { AWARDS } from './prices.ts';
 
@@ -89,3 +90,7 @@ export const resolveFeedback = (
     );
     return settled.rows[0] ?? null;
   });
+
+/** Feedback that was settled is kept for two years; what was awarded for it stands in the ledger. */
+export const expireFeedback = (db: Queryable): Promise<number> =>
+  deleteRows(db, 'feedback', "status <> 'open' AND resolved_at < now() - interval '730 days'");

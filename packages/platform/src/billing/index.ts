@@ -2,7 +2,16 @@
 export { type CreditKind, credit, creditIn } from './credit.ts';
 export { type DayOfUse, dailyUsage } from './daily-usage.ts';
 export { expireCredit, expireIn } from './expire-credit.ts';
-export { FEEDBACK_CATEGORIES, FEEDBACK_SEVERITIES, type Feedback, listFeedback, resolveFeedback, submitFeedback } from './feedback.ts';
+export {
+  expireFeedback,
+  FEEDBACK_CATEGORIES,
+  FEEDBACK_SEVERITIES,
+  type Feedback,
+  listFeedback,
+  resolveFeedback,
+  submitFeedback,
+} from './feedback.ts';
+export { type Folded, type FoldOptions, foldLedger, LEDGER_PREFIX } from './fold-ledger.ts';
 export { type CreditBook, DEFAULT_PRIORITY, type Grant } from './grants.ts';
 export { type AgentShortfall, type Hold, holdFor, holdForSlides, InsufficientFunds } from './hold.ts';
 export { endPeriodsIn, givePeriodBackIn, grantedPeriods, grantPeriodIn, type NewPeriod, takePeriodBackIn } from './plan-period.ts';

@@ -31,7 +31,9 @@ const SUMS = `SELECT a.account_id,
         `COALESCE(sum(CASE WHEN t.to_book = '${book}' THEN t.amount WHEN t.from_book = '${book}' THEN -t.amount ELSE 0 END), 0)::bigint AS ${book}`,
     )
     .join(', ')}
-FROM accounts a LEFT JOIN ledger_transfers t ON t.account_id = a.account_id GROUP BY a.account_id`;
+FROM accounts a LEFT JOIN (
+  SELECT account_id, from_book, to_book, amount FROM ledger_transfers UNION ALL SELECT account_id, from_book, to_book, amount FROM ledger_months
+) t ON t.account_id = a.account_id GROUP BY a.account_id`;
 
 /** What the ledger says of each job. */
 const PER_JOB = `SELECT job_id, min(account_id) AS account_id,
@@ -132,7 +134,8 @@ export const reconcileChecks: readonly Check[] = [
   {
     name: 'unpaid_memory',
     sql: `SELECT b.account_id, b.job_id, 'the input is remembered as paid and no job paid for it' AS detail FROM billed_inputs b
-          WHERE NOT EXISTS (SELECT 1 FROM wallet_holds h WHERE h.account_id = b.account_id AND h.billing_key = b.billing_key AND h.state = 'captured')`,
+          WHERE NOT b.archived
+            AND NOT EXISTS (SELECT 1 FROM wallet_holds h WHERE h.account_id = b.account_id AND h.billing_key = b.billing_key AND h.state = 'captured')`,
     mend: 'DELETE FROM billed_inputs WHERE account_id = $1 AND job_id = $2',
   },
   {
@@ -177,6 +180,12 @@ export const reconcileChecks: readonly Check[] = [
                 FROM (SELECT account_id, invoice_number, regexp_replace(invoice_number, '-\\d+$', '') AS series,
                         substring(invoice_number FROM '\\d+$')::int AS number FROM invoices) i) n
           WHERE n.number <> COALESCE(n.before, 0) + 1`,
+  },
+  {
+    name: 'months_hold',
+    sql: `SELECT m.account_id, NULL AS job_id, 'folded months still hold ' || sum(CASE WHEN m.to_book IN ${HELD} THEN m.amount ELSE -m.amount END) || ' ' || m.unit AS detail
+          FROM ledger_months m WHERE m.to_book IN ${HELD} OR m.from_book IN ${HELD} GROUP BY m.account_id, m.unit
+          HAVING sum(CASE WHEN m.to_book IN ${HELD} THEN m.amount ELSE -m.amount END) <> 0`,
   },
   {
     name: 'balance_differs',

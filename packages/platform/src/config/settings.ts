@@ -398,6 +398,13 @@ export const settings = {
     default: '60',
     schema: wholeNumber(0, 1440),
   }),
+  ledger_months: setting({
+    variable: 'DECKWRIGHT_LEDGER_MONTHS',
+    doc: 'Months after which the ledger’s entries about jobs are written to an archive in the file store and kept as sums by account and month; entries about money that came or went stay. 0: all entries stay. See [retention](operating/retention.md).',
+    fix: 'Set it to 0, or to a number from 13 to 1200.',
+    default: '0',
+    schema: wholeNumber(0, 1200).refine((months) => months === 0 || months >= 13, 'must be 0, or at least 13'),
+  }),
   otlp_endpoint: setting({
     variable: 'OTEL_EXPORTER_OTLP_ENDPOINT',
     doc: 'Collector for traces, read by OpenTelemetry itself. Unset: no traces are exported.',

@@ -10,6 +10,17 @@ export interface Queryable {
 /** SQL inside one transaction. */
 export type Transaction = Queryable;
 
+/** How much of a pool is in use. */
+export interface PoolUse {
+  /** Most connections. */
+  readonly limit: number;
+  readonly open: number;
+  /** Open ones that nobody uses. */
+  readonly idle: number;
+  /** Callers that wait for one. */
+  readonly waiting: number;
+}
+
 /** An open database. */
 export interface Database extends Queryable {
   /** For ordinary reads and writes; hot paths use SQL. */
@@ -21,6 +32,8 @@ export interface Database extends Queryable {
    * after each new connection: messages may have been missed, so look for yourself. The result stops listening.
    */
   listen(channel: string, onMessage: (payload: string | null) => void): Promise<() => Promise<void>>;
+  /** How much of the pool is in use now. */
+  poolUse(): PoolUse;
   /** Closes pool and listener within `timeout_ms` (default 5,000); connections still in use then are cut. */
   close(timeout_ms?: number): Promise<void>;
 }

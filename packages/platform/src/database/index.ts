@@ -1,8 +1,9 @@
 /** Postgres: opens, migrates and checks it, and runs one where none is given. */
 
 export { checkPostgres, UnsafeServerError } from './boot-checks.ts';
-export type { Database, Queryable, Transaction } from './database.ts';
+export type { Database, PoolUse, Queryable, Transaction } from './database.ts';
 export { databaseTime } from './database-time.ts';
+export { deleteRows } from './delete-rows.ts';
 export {
   type EmbeddedPostgres,
   EmbeddedPostgresError,

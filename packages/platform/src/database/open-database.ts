@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Database, Queryable } from './database.ts';
 import { PrismaClient } from './generated/client.ts';
 import { createListener } from './listener.ts';
+import { inQuerySpan } from './query-span.ts';
 import { createSemaphore } from './semaphore.ts';
 
 /** How to open a database. */
@@ -50,7 +51,9 @@ function nameOf(sql: string): string | undefined {
 const queryable = (client: pg.Pool | pg.PoolClient): Queryable => ({
   query: async <R extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []) => {
     const name = values.length > 0 ? nameOf(sql) : undefined;
-    const result = await client.query<R>({ text: sql, values: [...values], types: ourTypes, ...(name !== undefined && { name }) });
+    const result = await inQuerySpan(sql, () =>
+      client.query<R>({ text: sql, values: [...values], types: ourTypes, ...(name !== undefined && { name }) }),
+    );
     return { rows: result.rows, rowCount: result.rowCount ?? 0 };
   },
 });
@@ -100,6 +103,7 @@ export function openDatabase(options: OpenDatabaseOptions): Database {
     prisma,
     transaction: (work) => semaphore.run(() => transact(work)),
     listen: listener.listen,
+    poolUse: () => ({ limit: max, open: pool.totalCount, idle: pool.idleCount, waiting: semaphore.waiting + pool.waitingCount }),
     close: (timeout_ms = 5_000) => {
       closed ??= closeAll(pool, prisma, listener.close, timeout_ms);
       return closed;

@@ -9,6 +9,8 @@ export class SemaphoreTimeoutError extends Error {
 }
 
 export interface Semaphore {
+  /** Callers that wait for a place. */
+  readonly waiting: number;
   /** Runs `work` when a place is free. @throws SemaphoreTimeoutError when that takes too long; what `work` throws */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -39,6 +41,9 @@ export function createSemaphore({ places, wait_ms }: { readonly places: number; 
   };
 
   return {
+    get waiting() {
+      return waiting.size;
+    },
     async run(work) {
       await acquire();
       try {

@@ -28,6 +28,7 @@ export interface ProblemBody {
   readonly actionable: boolean;
   readonly remedy: string;
   readonly request_id?: string;
+  readonly trace_id?: string;
   readonly errors?: readonly FieldError[];
   readonly [member: string]: unknown;
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { insufficientScope, methodNotAllowed, notFound, ProblemError, refuse } from '../errors/index.ts';
 import { addressKey, type RateLimiter } from '../limits/index.ts';
-import { inSpan, type Logger, type Metrics, traceparent } from '../telemetry/index.ts';
+import { failSpan, inSpan, isTracing, type Logger, type Metrics, traceHeaders, traceparent, traceTextOf } from '../telemetry/index.ts';
 import { answerCall } from './answer-call.ts';
 import { type ByteBudget, createByteBudget, type Reservation } from './byte-budget.ts';
 import type { Principal } from './call.ts';
@@ -185,8 +185,16 @@ async function handle<Kit>(
   if (options.draining()) response.setHeader('Connection', 'close');
   options.metrics?.http_requests_in_flight.inc();
 
-  const span = { kind: 'server', traceparent: request.get('traceparent'), attributes: { 'http.request.method': request.method } } as const;
+  const span = {
+    kind: 'server',
+    traceparent: traceTextOf(request.get('traceparent'), request.get('tracestate')),
+    // Neither path nor query: they hold names, ids and signatures.
+    attributes: { 'http.request.method': request.method, 'url.scheme': request.protocol },
+  } as const;
   await inSpan(`${request.method} ${template}`, span, async (current) => {
+    // W3C Trace Context HTTP Response Headers: which trace of ours the request became.
+    const { traceparent: traced } = isTracing() ? traceHeaders(traceparent(current)) : {};
+    if (traced !== undefined) response.setHeader('traceresponse', traced);
     const scope: RequestScope = {
       request_id: id,
       log: options.log.child({ request_id: id }),
@@ -216,6 +224,8 @@ async function handle<Kit>(
     const status = reply?.status ?? 499;
     const took_s = (options.now_ms() - started) / 1000;
     current.setAttributes({ 'http.route': template, 'http.response.status_code': status, 'deckwright.request_id': id });
+    // A refusal is no fault of the server.
+    if (status >= 500) failSpan(current, code ?? String(status));
     options.metrics?.http_requests_in_flight.dec();
     options.metrics?.http_request_seconds.observe({ method: request.method, route: template, status: String(status) }, took_s);
     if (code !== undefined) options.metrics?.problems_total.inc({ code });

@@ -43,6 +43,7 @@ const ANSWER_HEADERS = [
   'Server-Timing',
   'WWW-Authenticate',
   'X-Request-Id',
+  'traceresponse',
 ].join(', ');
 
 /** Browsers cap this themselves, the strictest at ten minutes. */

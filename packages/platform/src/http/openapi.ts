@@ -62,6 +62,7 @@ const ProblemSchema = z
     actionable: z.boolean().describe('Whether the caller can get past it.'),
     remedy: z.string(),
     request_id: z.string(),
+    trace_id: z.string().optional().describe('The trace of the request, where the service keeps traces: 32 hexadecimal digits.'),
     errors: z.array(FieldErrorSchema).optional(),
     blanks: z
       .array(z.object({ text: z.string(), start: z.int(), end: z.int() }))

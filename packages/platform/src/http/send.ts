@@ -2,17 +2,19 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import { PROBLEM_MEDIA_TYPE, PROBLEM_TYPE_BASE, type ProblemError } from '../errors/index.ts';
+import { traceFields } from '../telemetry/trace-context.ts';
 import type { Reply } from './reply.ts';
 import { discard, hasNoBody } from './request-body.ts';
 
 /** `page`: where this service describes its errors; a `type` leads there, where it is known. */
 export function problemReply(error: ProblemError, request_id: string, page?: string): Reply {
   const { type } = error.body;
+  const { trace_id } = traceFields();
   const own = page !== undefined && type.startsWith(PROBLEM_TYPE_BASE) ? `${page}/${type.slice(PROBLEM_TYPE_BASE.length)}` : type;
   return {
     status: error.body.status,
     headers: { 'content-type': PROBLEM_MEDIA_TYPE, 'cache-control': 'no-store', ...error.headers },
-    body: { kind: 'text', text: JSON.stringify({ ...error.body, type: own, request_id }) },
+    body: { kind: 'text', text: JSON.stringify({ ...error.body, type: own, request_id, ...(trace_id !== undefined && { trace_id }) }) },
   };
 }
 

@@ -1,5 +1,6 @@
 /** Cancels, removes and expires jobs. */
 import type { Database, Transaction } from '../database/database.ts';
+import { deleteRows } from '../database/delete-rows.ts';
 import type { Owner } from '../identity/owner.ts';
 import { JOB_CHANNEL } from './job-row.ts';
 
@@ -69,7 +70,4 @@ async function removeRows(transaction: Transaction, job_ids: readonly string[]):
 }
 
 /** Removes idempotency keys past their 24 hours. */
-export async function expireKeys(db: Database): Promise<number> {
-  const { rowCount } = await db.query('DELETE FROM idempotency_keys WHERE expires_at < now()');
-  return rowCount;
-}
+export const expireKeys = (db: Database): Promise<number> => deleteRows(db, 'idempotency_keys', 'expires_at < now()');

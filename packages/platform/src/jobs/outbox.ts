@@ -1,5 +1,6 @@
 /** The outbox: messages that were committed with their jobs and are still to be published. */
 import type { Database } from '../database/database.ts';
+import { deleteRows } from '../database/delete-rows.ts';
 import { DUE, OUTBOX_CHANNEL } from './job-row.ts';
 
 /** One entry that waits to be sent. */
@@ -77,8 +78,7 @@ export async function releaseToRelay(db: Database, job_ids: readonly string[]): 
 
 /** Removes entries that were sent more than `age_ms` ago. */
 export async function sweepOutbox(db: Database, age_ms: number): Promise<number> {
-  const { rowCount } = await db.query("DELETE FROM outbox WHERE sent_at < now() - $1 * interval '1 millisecond'", [age_ms]);
-  return rowCount;
+  return deleteRows(db, 'outbox', "sent_at < now() - $1 * interval '1 millisecond'", [age_ms]);
 }
 
 /** How work waits, in milliseconds and jobs: for metrics, scaling and the watchdog. */

@@ -4,6 +4,7 @@
  * is claimed for `PUBLISHER_CLAIM_MS`; when this process dies or the queue is unavailable, the relay finds the entry and publishes it.
  */
 import type { Database } from '../database/database.ts';
+import { inSendSpan } from '../telemetry/messaging.ts';
 import { definitionOfQueue } from './definitions.ts';
 import { type Faults, noFaults } from './faults.ts';
 import { noteFirstPublished, releaseToRelay } from './outbox.ts';
@@ -56,7 +57,8 @@ export function createPublisher(db: Database, queues: Queues, faults: Faults = n
           payload: definition.encode({ job_id, attempt_no: 1, traceparent }),
         }),
       );
-      await queues.publish(queue, messages);
+      const traced = jobs.map(({ job_id, traceparent }) => ({ job_id, attempt_no: 1, traceparent }));
+      await inSendSpan({ queue, system: queues.system }, traced, () => queues.publish(queue, messages));
     } catch {
       // The relay retries, and logs what is wrong with the queue.
       await releaseToRelay(db, job_ids).catch(() => {});

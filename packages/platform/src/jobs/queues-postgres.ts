@@ -16,6 +16,7 @@ const RECEIVE = `DELETE FROM doorbell_rings WHERE ring_id = ANY(ARRAY(
 /** Opens the queues on a database that the caller closes. */
 export function createPostgresQueues(db: Database): Queues {
   return {
+    system: 'postgresql',
     async publish(queue, messages) {
       if (messages.length === 0) return;
       await db.query(

@@ -79,6 +79,7 @@ export function createRedisQueues(options: RedisQueuesOptions): Queues {
   };
 
   return {
+    system: 'bullmq',
     async publish(name, messages) {
       await ready();
       await openQueue(name).addBulk(
@@ -105,6 +106,7 @@ export function createRedisQueues(options: RedisQueuesOptions): Queues {
       return openQueue(name).getJobCountByTypes('waiting', 'delayed', 'prioritized');
     },
     consume: (name, consumer) => consume(name, prefix, options, consumer),
+    isConnected: () => producer.status === 'ready',
     async ping() {
       await ready();
       await producer.set(`${prefix}:ping`, '1', 'EX', 60);

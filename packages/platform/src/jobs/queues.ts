@@ -2,6 +2,7 @@
  * The queues that wake workers. No job depends on them: a message may come twice, late or never, because Postgres has every job and the
  * reconciler publishes again. A queue must be fast, and must report correctly which messages it still has.
  */
+import type { MessagingSystem } from '../telemetry/messaging.ts';
 
 /** One message. */
 export interface Message {
@@ -32,6 +33,8 @@ export interface Consumer {
 
 /** All queues of the service, by name. Every function rejects within seconds when they are unavailable. */
 export interface Queues {
+  /** What carries the messages, for traces. */
+  readonly system: MessagingSystem;
   /** Adds messages in order. Rejects unless the queue certainly has all of them. */
   publish(queue: string, messages: readonly Message[]): Promise<void>;
   /** The keys whose messages are still waiting. A message that is being handled may be missing, because its lease is in Postgres. */
@@ -40,6 +43,8 @@ export interface Queues {
   count(queue: string): Promise<number>;
   /** Starts a consumer. */
   consume(queue: string, options: ConsumeOptions): Consumer;
+  /** Whether the connection that messages are published with is open; absent where it is the database's. */
+  isConnected?(): boolean;
   /** Writes something, for readiness. */
   ping(): Promise<void>;
   /** Closes connections, within `timeout_ms`. Consumers are closed by the code that started them. */

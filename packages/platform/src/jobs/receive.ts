@@ -1,4 +1,7 @@
 /** What a worker does with a message: begins the jobs that are next in fair order, runs the handler, and settles them. */
+
+import { inProcessSpan } from '../telemetry/messaging.ts';
+import { failActiveSpan } from '../telemetry/spans.ts';
 import type { ActiveJob, ActiveJobs } from './active-jobs.ts';
 import type { StoreOutcome } from './circuit.ts';
 import { MAX_TOGETHER } from './deck-messages.ts';
@@ -13,7 +16,7 @@ import type { WorkerOptions } from './worker.ts';
 export interface ReceiveDeps
   extends Pick<
     WorkerOptions,
-    'definition' | 'handler' | 'together' | 'store' | 'log' | 'circuit' | 'backoff' | 'metrics' | 'trace' | 'faults'
+    'definition' | 'handler' | 'together' | 'store' | 'queues' | 'log' | 'circuit' | 'backoff' | 'metrics' | 'faults'
   > {
   readonly worker_id: string;
   readonly lease_ms: number;
@@ -26,7 +29,6 @@ export interface ReceiveDeps
 export function createReceive(deps: ReceiveDeps): (message: Message) => Promise<void> {
   const { definition, store, log, circuit, backoff, active, worker_id, lease_ms, retry, faults = noFaults } = deps;
   const { queue, job_types } = definition;
-  const trace = deps.trace ?? ((_name, _traceparent, _job, work) => work());
 
   const begin = (received: { readonly job_id: string; readonly attempt_no: number }): Promise<readonly JobRecord[]> => {
     const most = deps.together && !deps.isClosing() ? MAX_TOGETHER : 1;
@@ -37,7 +39,10 @@ export function createReceive(deps: ReceiveDeps): (message: Message) => Promise<
     const begun = jobs.map((job) => active.start(job, begin_ms));
     deps.metrics?.active.set({ queue }, active.size);
     try {
-      return await deps.settle(begun, await handle(deps, begun));
+      const results = await handle(deps, begun);
+      const broken = results.find((result) => result.status === 'rejected');
+      if (broken !== undefined) failActiveSpan(broken.reason);
+      return await deps.settle(begun, results);
     } finally {
       for (const one of begun) active.end(one);
       deps.metrics?.active.set({ queue }, active.size);
@@ -65,7 +70,7 @@ export function createReceive(deps: ReceiveDeps): (message: Message) => Promise<
       begun = first.job_id;
       // The message may belong to another job. Slides of one deck belong to one request's trace.
       const parent = begun === received.job_id ? (traceparent ?? first.traceparent) : first.traceparent;
-      outcome = await trace(definition.name, parent, first, () => work(jobs, begin_ms));
+      outcome = await inProcessSpan({ queue, system: deps.queues.system, parent }, jobs, () => work(jobs, begin_ms));
     } finally {
       permit?.ended(outcome);
     }

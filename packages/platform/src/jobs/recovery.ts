@@ -1,5 +1,6 @@
 /** Requeues lost attempts: the worker died or gave back the job, or the queue lost the message. */
 import type { Database, Transaction } from '../database/database.ts';
+import { recordLostAttempt } from '../telemetry/messaging.ts';
 import { CRASH_LIMIT } from './attempt.ts';
 import { queueOf } from './definitions.ts';
 import type { JobType, JsonObject } from './job.ts';
@@ -36,22 +37,27 @@ export interface LossOptions {
 
 interface SilentRow extends LostRow {
   readonly is_outage: boolean;
+  readonly attempt_no: number;
+  readonly traceparent: string | null;
+  readonly started_at: string | null;
 }
 
 /**
  * Running jobs whose lease has run out: their workers are dead or out of reach. Where Postgres itself has been away since the worker's last sign
  * of life, the silence says nothing about the job, and is not counted as a crash.
  */
-export const recoverLostWorkers = (db: Database, limit: number, options: Omit<LossOptions, 'crashed'> = {}): Promise<Recovered> =>
-  db.transaction(async (transaction) => {
+export async function recoverLostWorkers(db: Database, limit: number, options: Omit<LossOptions, 'crashed'> = {}): Promise<Recovered> {
+  let lost: readonly SilentRow[] = [];
+  const recovered = await db.transaction(async (transaction) => {
     const { rows } = await transaction.query<SilentRow>(
-      `SELECT job_id, job_type, crashes, EXISTS (
+      `SELECT job_id, job_type, crashes, attempt_no, traceparent, started_at, EXISTS (
          SELECT 1 FROM workers w WHERE w.worker_id = jobs.worker_id AND w.heartbeat_at < pg_postmaster_start_time()
        ) AS is_outage
        FROM jobs WHERE status = 'rendering' AND lease_until < now()
        ORDER BY lease_until LIMIT $1 FOR UPDATE SKIP LOCKED`,
       [limit],
     );
+    lost = rows;
     const unheard = rows.filter((row) => row.is_outage);
     const forgiven = await lose(transaction, unheard, { ...options, crashed: false });
     const counted = await lose(
@@ -61,6 +67,10 @@ export const recoverLostWorkers = (db: Database, limit: number, options: Omit<Lo
     );
     return { requeued: [...forgiven.requeued, ...counted.requeued], quarantined: counted.quarantined };
   });
+  // A worker that was killed took its spans along.
+  for (const row of lost) recordLostAttempt(queueOf(row.job_type), row, new Date(row.started_at ?? Date.now()));
+  return recovered;
+}
 
 /** Gives one running attempt back, because its worker shuts down or its handler threw. Nothing happens when it is fenced. */
 export const giveBackAttempt = (db: Database, job_id: string, attempt_no: number, options: LossOptions): Promise<Recovered> =>

@@ -2,6 +2,7 @@
 
 import { describeError, type Log } from '../log/log.ts';
 import type { JobMetrics } from '../telemetry/metrics.ts';
+import { inSpan } from '../telemetry/spans.ts';
 import { type ActiveJob, tenths } from './active-jobs.ts';
 import { createAfterFailure } from './after-failure.ts';
 import type { StoreOutcome } from './circuit.ts';
@@ -105,7 +106,7 @@ export function createSettle({ definition, store, log, backoff, metrics, retry, 
     return new Set(succeeded.map(({ active }) => active));
   };
 
-  return async (jobs, results) => {
+  const settle: Settle = async (jobs, results) => {
     const done = await settleTogether(jobs, results);
     // Concurrently: one that cannot be ended for a while must not delay the others.
     const outcomes = await allOrFirstError(
@@ -113,6 +114,7 @@ export function createSettle({ definition, store, log, backoff, metrics, retry, 
     );
     return outcomes.includes('unavailable') ? 'unavailable' : outcomes.includes('stored') ? 'stored' : 'unknown';
   };
+  return (jobs, results) => inSpan('settle', {}, () => settle(jobs, results));
 }
 
 /** Waits for all, and then throws the first error if there was one. `Promise.all` would not wait. */

@@ -8,7 +8,7 @@ import type { Circuit } from './circuit.ts';
 import type { JobDefinition } from './definition.ts';
 import type { Faults } from './faults.ts';
 import type { JobHandler, TogetherHandler } from './handler.ts';
-import type { JobRecord, WaitingFor } from './job.ts';
+import type { WaitingFor } from './job.ts';
 import type { JobStore } from './job-store.ts';
 import { startHeartbeat } from './lease.ts';
 import type { Backoff } from './postpone.ts';
@@ -43,8 +43,6 @@ export interface WorkerOptions {
   /** How long a job waits after an outage. */
   readonly backoff?: Partial<Backoff>;
   readonly metrics?: JobMetrics;
-  /** Wraps an attempt in a span of the request's trace. */
-  readonly trace?: <T>(name: string, traceparent: string | null, job: JobRecord, work: () => Promise<T>) => Promise<T>;
 }
 
 /** A running worker. */

@@ -1,5 +1,6 @@
 /** Stores mails that are to be sent, as part of the transaction of what they tell of. */
 import type { Queryable } from '../database/database.ts';
+import { traceparent } from '../telemetry/trace-context.ts';
 import type { MailData, MailKind } from './templates/index.ts';
 
 /** Where Postgres says that a mail may be due. */
@@ -24,5 +25,8 @@ export async function addMail<Kind extends MailKind>(
     key,
     JSON.stringify(data),
   ]);
-  return rows[0]?.added ?? false;
+  const added = rows[0]?.added ?? false;
+  const traced = added ? traceparent() : undefined;
+  if (traced !== undefined) await sql.query('UPDATE mails SET traceparent = $2 WHERE key = $1', [key, traced]);
+  return added;
 }

@@ -1,5 +1,6 @@
 /** Mails as they are stored: claiming those that are due, and how each try ended. */
 import type { Queryable } from '../database/database.ts';
+import { deleteRows } from '../database/delete-rows.ts';
 import { type MailLanguage, mailLanguage } from './languages.ts';
 import { NOTICES } from './unsubscribe.ts';
 
@@ -27,6 +28,8 @@ export interface StoredMail {
 /** One that the caller alone may send until its claim runs out. */
 export interface ClaimedMail extends StoredMail {
   readonly message_id: string;
+  /** The trace of what it tells of, where that was one. */
+  readonly traceparent: string | null;
   readonly has_left: boolean;
   readonly has_bounced: boolean;
 }
@@ -112,8 +115,10 @@ export async function expireMails(db: Queryable): Promise<number> {
        answer = 'Not sent within ${GIVE_UP_DAYS} days.' || COALESCE(' Last: ' || answer, '')
      WHERE state = 'waiting' AND created_at < now() - interval '${GIVE_UP_DAYS} days' AND next_try_at < now()`,
   );
-  const old = await db.query(`DELETE FROM mails WHERE ended_at < now() - interval '${KEPT_DAYS} days'`);
-  return late.rowCount + old.rowCount;
+  const old = await deleteRows(db, 'mails', `ended_at < now() - interval '${KEPT_DAYS} days'`);
+  // An address that bounced a year ago may be somebody's by now; the next mail to it finds out.
+  const bounces = await deleteRows(db, 'mail_bounces', "created_at < now() - interval '365 days'");
+  return late.rowCount + old + bounces;
 }
 
 /** How mails wait: how many, and for how many seconds the oldest has been due. */

@@ -32,6 +32,7 @@ export async function checkFiles(db: Queryable, objects: Pick<ObjectStore, 'getB
          (SELECT DISTINCT ON (object_key) object_key, sha256, bytes, job_id FROM job_files WHERE object_key > $1 ORDER BY object_key LIMIT ${PAGE})
          UNION ALL SELECT object_key, sha256, bytes, slug || '@' || version FROM brand_files WHERE object_key > $1
          UNION ALL SELECT object_key, sha256, bytes, asset_id FROM assets WHERE object_key > $1
+         UNION ALL SELECT object_key, sha256, bytes, 'archive ' || archive_id FROM ledger_archives WHERE object_key > $1
        ) AS held ORDER BY object_key LIMIT ${PAGE}`,
       [after],
     );

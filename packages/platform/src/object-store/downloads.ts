@@ -1,5 +1,6 @@
 /** The record of downloads: who took which file, when, and by which key or link. */
 import type { Queryable } from '../database/database.ts';
+import { deleteRows } from '../database/delete-rows.ts';
 
 /** One download, written down before its first byte leaves. */
 export interface Download {
@@ -47,6 +48,5 @@ export async function listDownloads(
 
 /** Forgets downloads of more than `days` ago; returns how many. */
 export async function expireDownloads(db: Queryable, days = 365): Promise<number> {
-  const { rowCount } = await db.query("DELETE FROM file_downloads WHERE downloaded_at < now() - $1 * interval '1 day'", [days]);
-  return rowCount;
+  return deleteRows(db, 'file_downloads', "downloaded_at < now() - $1 * interval '1 day'", [days]);
 }

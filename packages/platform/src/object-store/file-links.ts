@@ -1,6 +1,7 @@
 /** Download links that can be revoked or work once: the signature proves that a link is ours, its row that it is still valid. */
 import { ulid } from 'ulid';
 import type { Queryable } from '../database/database.ts';
+import { deleteRows } from '../database/delete-rows.ts';
 
 /** A link to be made. */
 export interface NewFileLink {
@@ -74,6 +75,5 @@ export async function revokeFileLinks(db: Queryable, account_id: string, job_id:
 
 /** Forgets links a day after they ended; until then they say why they do not work. */
 export async function expireFileLinks(db: Queryable): Promise<number> {
-  const { rowCount } = await db.query("DELETE FROM file_links WHERE expires_at < now() - interval '1 day'");
-  return rowCount;
+  return deleteRows(db, 'file_links', "expires_at < now() - interval '1 day'");
 }

@@ -1,6 +1,7 @@
 /** Events of Stripe: checked, stored by their id, then handled by the object that they name. */
 import Stripe from 'stripe';
 import type { Queryable } from '../database/database.ts';
+import { deleteRows } from '../database/delete-rows.ts';
 import { settleDispute, settleRefund, settleRefundedCharge } from './after-payment.ts';
 import { isMissing, UnknownPayment } from './failures.ts';
 import type { PaymentKit } from './kit.ts';
@@ -84,13 +85,16 @@ const mark = (db: Queryable, event_id: string, state: StoredEvent['state'], erro
     error?.slice(0, 500) ?? null,
   ]);
 
-/** Events that are settled are kept for 90 days, for whoever looks into a payment. */
+/** Events that are settled are kept for 90 days, for whoever looks into a payment; others for a year, after which nobody can settle them by replay. */
 export async function expirePaymentEvents(db: Queryable): Promise<number> {
-  const { rowCount } = await db.query(
-    "DELETE FROM payment_events WHERE state IN ('handled', 'ignored') AND received_at < now() - interval '90 days'",
-  );
-  return rowCount;
+  const settled = await deleteRows(db, 'payment_events', "state IN ('handled', 'ignored') AND received_at < now() - interval '90 days'");
+  const others = await deleteRows(db, 'payment_events', "received_at < now() - interval '365 days'");
+  return settled + others;
 }
+
+/** Top-ups that came to nothing are kept for a year; paid ones stay with the ledger that they explain. */
+export const expireTopups = (db: Queryable): Promise<number> =>
+  deleteRows(db, 'topups', "status IN ('failed', 'dropped') AND COALESCE(ended_at, created_at) < now() - interval '365 days'");
 
 export interface Replayed {
   readonly event_id: string;

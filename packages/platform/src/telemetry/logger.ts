@@ -1,6 +1,9 @@
 /** Logs: one JSON object a line, no bodies, no keys. */
 import { type DestinationStream, type Logger, pino } from 'pino';
 
+import { traceFields } from './trace-context.ts';
+import { isTracing } from './tracing.ts';
+
 export type { Logger } from 'pino';
 
 export interface LoggerOptions {
@@ -19,6 +22,8 @@ export function createLogger(options: LoggerOptions): Logger {
     {
       level: options.level,
       base: { service: options.service },
+      // Of the request or job that a line belongs to; absent where no traces are made.
+      mixin: () => (isTracing() ? traceFields() : {}),
       timestamp: pino.stdTimeFunctions.isoTime,
       // An error's own properties may hold a connection with its password, so only what is named here is written.
       serializers: { err: errorLine },

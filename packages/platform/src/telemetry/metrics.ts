@@ -53,6 +53,8 @@ export interface RelayMetrics {
   /** Mails that have not been sent yet, and for how many seconds the oldest has waited. */
   readonly mail_waiting: Gauge;
   readonly mail_oldest_seconds: Gauge;
+  /** Rows that sweeps deleted, by what they were. */
+  readonly swept: Counter<'what'>;
 }
 
 /** In a registry of its own, or in the gateway's where both are one process. */
@@ -117,6 +119,12 @@ export function createRelayMetrics(registry: Registry): RelayMetrics {
     mail_oldest_seconds: new Gauge({
       name: 'deckwright_mail_oldest_seconds',
       help: 'Wait of the oldest mail that has not been sent: alert on an hour.',
+      registers,
+    }),
+    swept: new Counter({
+      name: 'deckwright_swept_rows_total',
+      help: 'Rows that were deleted because their time was over, by what they were; docs/operating/retention.md.',
+      labelNames: ['what'],
       registers,
     }),
   };

@@ -2,6 +2,8 @@
 import type { Database } from '../database/database.ts';
 import { type CallOut, UnfetchableFile } from '../http/call-out.ts';
 import type { Sealer } from '../identity/seal.ts';
+import { failSpan, inSpan } from '../telemetry/spans.ts';
+import { traceHeaders, traceparent } from '../telemetry/trace-context.ts';
 import { type ClaimedDelivery, markDelivered, markFailed, markTestFailed, type Outcome } from './deliveries.ts';
 import { eventBody } from './event.ts';
 import { openSecrets } from './registry.ts';
@@ -35,7 +37,7 @@ export interface Attempted extends Outcome {
 
 /** Sends once. Rejects only when Postgres cannot be reached: then the claim runs out, and the same event is sent again. */
 export async function deliver(kit: DeliverKit, delivery: ClaimedDelivery): Promise<Attempted> {
-  const outcome = await send(kit, delivery);
+  const outcome = await sendTraced(kit, delivery);
   await kit.afterSend?.(delivery);
   if (outcome.error === null) {
     await markDelivered(kit.db, delivery, outcome);
@@ -51,18 +53,44 @@ export async function deliver(kit: DeliverKit, delivery: ClaimedDelivery): Promi
 
 /** Sends a test. Whatever comes of it, it is not tried again, and does not count among the failures of the address. */
 export async function sendTest(kit: DeliverKit, delivery: ClaimedDelivery): Promise<Attempted> {
-  const outcome = await send(kit, delivery);
+  const outcome = await sendTraced(kit, delivery);
   if (outcome.error === null) await markDelivered(kit.db, delivery, outcome);
   else await markTestFailed(kit.db, delivery, outcome);
   return { ...outcome, delivered: outcome.error === null, disabled: false };
 }
 
-async function send({ sealer, callOut, now_ms }: DeliverKit, delivery: ClaimedDelivery): Promise<Outcome> {
+/** In a span of the trace that its job was asked for in, which the receiver may go on with. Where it went is not said: addresses are the caller's. */
+const sendTraced = (kit: DeliverKit, delivery: ClaimedDelivery): Promise<Outcome> => {
+  const { traceparent: parent, webhook_id, event_id, attempts } = delivery;
+  const attributes = {
+    'http.request.method': 'POST',
+    'deckwright.webhook_id': webhook_id,
+    'deckwright.event_id': event_id,
+    'deckwright.attempt_no': attempts,
+    ...(attempts > 1 && { 'http.request.resend_count': attempts - 1 }),
+  };
+  return inSpan('POST webhook', { kind: 'client', ...(parent ? { traceparent: parent } : { is_root: true }), attributes }, async (span) => {
+    const outcome = await send(kit, delivery, traceHeaders(traceparent(span)));
+    if (outcome.status !== null) span.setAttribute('http.response.status_code', outcome.status);
+    if (outcome.error !== null) failSpan(span, outcome.status === null ? 'not_reached' : String(outcome.status));
+    return outcome;
+  });
+};
+
+async function send(
+  { sealer, callOut, now_ms }: DeliverKit,
+  delivery: ClaimedDelivery,
+  traced: ReturnType<typeof traceHeaders>,
+): Promise<Outcome> {
   const from = now_ms();
   const secrets = openSecrets(sealer, delivery.account_id, delivery);
   if (secrets.length === 0) return { status: null, error: 'Its secret was sealed under a key that is gone; make a new secret.', ms: 0 };
   const body = eventBody(delivery);
-  const headers = { 'content-type': 'application/json', ...signedHeaders(delivery.event_id, body, secrets, Math.floor(from / 1000)) };
+  const headers = {
+    'content-type': 'application/json',
+    ...traced,
+    ...signedHeaders(delivery.event_id, body, secrets, Math.floor(from / 1000)),
+  };
   try {
     const status = await callOut.post(delivery.url, { headers, body });
     const error =

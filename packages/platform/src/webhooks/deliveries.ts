@@ -1,6 +1,7 @@
 /** Deliveries that are due: claimed, counted from the start of each attempt, and ended once. */
 import { ulid } from 'ulid';
 import type { Queryable } from '../database/database.ts';
+import { deleteRows } from '../database/delete-rows.ts';
 import type { Owner } from '../identity/owner.ts';
 import { TEST_DATA, TEST_EVENT } from './event.ts';
 
@@ -22,6 +23,8 @@ export interface ClaimedDelivery {
   /** Sealed; the second only while it still signs. */
   readonly secret: string;
   readonly previous_secret: string | null;
+  /** The trace of the job that it tells of; null for none, and where the job is gone. */
+  readonly traceparent: string | null;
 }
 
 type ClaimedRow = ClaimedDelivery & Record<string, unknown>;
@@ -36,7 +39,8 @@ export interface Outcome {
 }
 
 const CLAIMED_COLUMNS = `d.delivery_id, d.webhook_id, w.account_id, d.attempts, e.event_id, e.type, e.occurred_at, e.data, w.url, w.secret,
-  CASE WHEN w.previous_until > now() THEN w.previous_secret END AS previous_secret`;
+  CASE WHEN w.previous_until > now() THEN w.previous_secret END AS previous_secret,
+  (SELECT j.traceparent FROM jobs j WHERE j.job_id = e.job_id) AS traceparent`;
 
 /**
  * Claims what is due for `claim_ms`, oldest first. At most `per_webhook` are claimed for one address at a time, so that a slow address
@@ -204,6 +208,5 @@ export async function sendAgain(db: Queryable, owner: Owner, webhook_id: string,
 
 /** Deletes events of more than `days` ago with all their deliveries; returns how many. */
 export async function expireEvents(db: Queryable, days = 30): Promise<number> {
-  const { rowCount } = await db.query("DELETE FROM webhook_events WHERE occurred_at < now() - $1 * interval '1 day'", [days]);
-  return rowCount;
+  return deleteRows(db, 'webhook_events', "occurred_at < now() - $1 * interval '1 day'", [days]);
 }

@@ -10,13 +10,14 @@ import {
   type JobMetrics,
   type Logger,
   serveOperations,
+  showConnections,
   startLog,
   startTracing,
 } from '../telemetry/index.ts';
 import { levelHeap } from './level-heap.ts';
 
 export { levelHeap } from './level-heap.ts';
-export { traceAttempt, type WorkerDeps } from './worker-deps.ts';
+export type { WorkerDeps } from './worker-deps.ts';
 
 /** What every worker is started with. */
 export interface WorkerParts {
@@ -62,7 +63,7 @@ export async function runWorker({ name, version, concurrency: concurrencyOf, gra
     const { database_url: url, redis_url, otlp_endpoint, metrics_host, metrics_port } = config;
     const concurrency = concurrencyOf(config);
     if (url === undefined) throw new Error('DECKWRIGHT_DATABASE_URL is not set: a worker of its own needs the database that others use.');
-    const tracing = await startTracing({ service_name: service, service_version: version, otlp_endpoint });
+    const tracing = await startTracing({ service_name: `deckwright-${service}`, service_version: version, otlp_endpoint });
     const onError = (error: Error) => log.warn({ error: error.message }, 'connection trouble');
     const db = openDatabase({ url, max: concurrency + 3, application_name: `deckwright-${service}`, onError });
     await checkPostgres(db);
@@ -70,6 +71,7 @@ export async function runWorker({ name, version, concurrency: concurrencyOf, gra
     const objects = await openObjectStore(config);
     const store = createJobStore(db);
     const registry = createRegistry();
+    showConnections(registry, { db, queues });
     answerForMetrics(registry);
     levelHeap();
     let draining = false;

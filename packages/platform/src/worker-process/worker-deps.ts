@@ -1,9 +1,9 @@
-/** What every worker works with, and the span around each of its attempts. */
+/** What every worker works with. */
 import type { Database } from '../database/index.ts';
-import type { Backoff, Circuit, Faults, JobStore, Queues, WorkerOptions } from '../jobs/index.ts';
+import type { Backoff, Circuit, Faults, JobStore, Queues } from '../jobs/index.ts';
 import type { Log } from '../log/log.ts';
 import type { ObjectStore } from '../object-store/index.ts';
-import { inSpan, type JobMetrics } from '../telemetry/index.ts';
+import type { JobMetrics } from '../telemetry/index.ts';
 
 /** The code that opened the parts closes them. */
 export interface WorkerDeps {
@@ -24,15 +24,3 @@ export interface WorkerDeps {
   readonly circuit?: Circuit;
   readonly metrics?: JobMetrics;
 }
-
-/** Wraps an attempt in a span of the trace of its request. */
-export const traceAttempt: NonNullable<WorkerOptions['trace']> = (name, traceparent, job, work) =>
-  inSpan(
-    name,
-    {
-      kind: 'consumer',
-      ...(traceparent !== null && { traceparent }),
-      attributes: { 'deckwright.job_id': job.job_id, 'deckwright.attempt_no': job.attempt_no },
-    },
-    work,
-  );

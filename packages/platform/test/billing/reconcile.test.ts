@@ -1,4 +1,4 @@
-/** The check of the ledger: twenty corruptions are made by hand behind the guards and each is named. Those with one right answer are mended. */
+/** The check of the ledger: twenty-one corruptions are made by hand behind the guards and each is named. Those with one right answer are mended. */
 import { tally } from '@deckwright/testkit/trial';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readWallet, reconcileChecks, reconcileLedger, resolveFeedback, submitFeedback } from '../../src/billing/index.ts';
@@ -85,6 +85,7 @@ const corruptions: readonly Corruption[] = [
     await corrupt(INVOICE, [`LCN-2026-00001`, a]);
     await corrupt("INSERT INTO payment_reversals (reversal_id, account_id, payment_id, amount_cents) VALUES ('refund:re_lost', $1, $1, 400)", [a]);
   } },
+  { name: 'months_hold', what: 'a folded month that lost what ended its holds', mended: false, make: (a) => corrupt("INSERT INTO ledger_months (account_id, month, unit, from_book, to_book, kind, amount, entries) VALUES ($1, '2025-01-01', 'SLIDE', 'slides_granted', 'held_slides', 'hold', 3, 1)", [a]) },
   { name: 'invoice_number_gap', what: 'an invoice whose number leaves one out', mended: false, make: (a) => corrupt(INVOICE, ['GAP-2026-00002', a]) },
   { name: 'balance_differs', what: 'a balance written by hand', mended: true, make: (a) => corrupt('UPDATE wallets SET promo_cents = promo_cents + 1000 WHERE account_id = $1', [a]) },
   { name: 'balance_below_zero', what: 'a debt without a dispute', mended: false, make: (a) => corrupt('UPDATE wallets SET paid_cents = -5 WHERE account_id = $1', [a]) },

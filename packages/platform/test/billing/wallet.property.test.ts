@@ -1,5 +1,8 @@
 /** The wallet's invariants: the real SQL against a pure model, step by step, and under concurrent lanes and cut connections. */
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { limit, sized, tally, timeLeft } from '@deckwright/testkit/trial';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +10,7 @@ import {
   credit,
   endPeriodsIn,
   expireCredit,
+  foldLedger,
   giveBackIn,
   grantPeriodIn,
   holdFor,
@@ -19,6 +23,7 @@ import {
   takeBackIn,
 } from '../../src/billing/index.ts';
 import type { JobRecord, JobStore } from '../../src/jobs/index.ts';
+import { createFolderStore, type ObjectStore } from '../../src/object-store/index.ts';
 import { startTestDatabase, type TestDatabase } from '../jobs/_setup.ts';
 import { expectGrantsFit } from './_grants.ts';
 import { acceptPriced, createJobStore, type Ending, endPriced, newAccount, sha, slideHold } from './_jobs.ts';
@@ -29,13 +34,18 @@ const runs = Number(process.env['DECKWRIGHT_TEST_RUNS'] ?? sized(40, 1_000));
 
 let test: TestDatabase;
 let store: JobStore;
+let folder: string;
+let archives: ObjectStore;
 beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'deckwright-fold-'));
+  archives = createFolderStore(folder);
   test = await startTestDatabase();
   store = createJobStore(test.db);
 });
 afterAll(async () => {
   await store.close();
   await test.stop();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 type Step =
@@ -45,6 +55,7 @@ type Step =
   | { readonly act: 'won'; readonly pick: number }
   | { readonly act: 'period'; readonly slides: number; readonly copies: number }
   | { readonly act: 'sweep' }
+  | { readonly act: 'fold'; readonly most_holds: number }
   | { readonly act: 'award'; readonly approved: boolean }
   | { readonly act: 'plan'; readonly open: boolean; readonly overflow: boolean }
   | {
@@ -63,6 +74,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ act: fc.constant('won' as const), pick: fc.nat(5) }) },
   { weight: 2, arbitrary: fc.record({ act: fc.constant('period' as const), slides: fc.constantFrom(0, 3, 10, 40), copies: fc.integer({ min: 1, max: 3 }) }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('sweep' as const) }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('fold' as const), most_holds: fc.integer({ min: 1, max: 20 }) }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('award' as const), approved: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('plan' as const), open: fc.boolean(), overflow: fc.boolean() }) },
   { weight: 10, arbitrary: fc.record({ act: fc.constant('hold' as const), price: fc.constantFrom('slide' as const, 'slide' as const, 'repair' as const, 'image' as const), units: fc.integer({ min: 1, max: 30 }), key: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'), isTest: fc.nat(15).map((n) => n === 0) }) },
@@ -85,8 +97,23 @@ interface Played {
 /** Balances of the customer's books as the ledger's rows sum up to. */
 const SUMS = `SELECT book, sum(amount)::bigint AS amount FROM (
   SELECT to_book AS book, amount FROM ledger_transfers WHERE account_id = $1 UNION ALL
-  SELECT from_book, -amount FROM ledger_transfers WHERE account_id = $1) AS t
+  SELECT from_book, -amount FROM ledger_transfers WHERE account_id = $1 UNION ALL
+  SELECT to_book, amount FROM ledger_months WHERE account_id = $1 UNION ALL
+  SELECT from_book, -amount FROM ledger_months WHERE account_id = $1) AS t
 WHERE book IN ('paid', 'promo', 'plan_slides', 'free_slides', 'held', 'held_slides') GROUP BY book`;
+
+/** Every book of both units, our own too. */
+async function sumsOf(account_id: string): Promise<readonly object[]> {
+  const { rows } = await test.db.query(
+    `SELECT unit, book, sum(amount)::bigint AS amount FROM (
+       SELECT unit, to_book AS book, amount FROM ledger_transfers WHERE account_id = $1 UNION ALL
+       SELECT unit, from_book, -amount FROM ledger_transfers WHERE account_id = $1 UNION ALL
+       SELECT unit, to_book, amount FROM ledger_months WHERE account_id = $1 UNION ALL
+       SELECT unit, from_book, -amount FROM ledger_months WHERE account_id = $1) AS t GROUP BY 1, 2 ORDER BY 1, 2`,
+    [account_id],
+  );
+  return rows;
+}
 
 async function play(steps: readonly Step[]): Promise<void> {
   const account_id = await newAccount(test.db);
@@ -114,7 +141,9 @@ async function play(steps: readonly Step[]): Promise<void> {
   }
   await expectGrantsFit(test.db, account_id);
   const { rows } = await test.db.query<{ revenue: number }>(
-    "SELECT COALESCE(sum(amount), 0)::bigint AS revenue FROM ledger_transfers WHERE account_id = $1 AND kind = 'capture' AND unit = 'USD'",
+    `SELECT COALESCE(sum(amount), 0)::bigint AS revenue FROM (
+       SELECT account_id, kind, unit, amount FROM ledger_transfers UNION ALL SELECT account_id, kind, unit, amount FROM ledger_months
+     ) AS t WHERE account_id = $1 AND kind = 'capture' AND unit = 'USD'`,
     [account_id],
   );
   expect(rows[0]?.revenue).toBe(model.revenue);
@@ -184,6 +213,23 @@ async function apply(step: Step, { account_id, model, open, invoices }: Played):
       await expireCredit(test.db);
       model.sweep();
       return;
+    case 'fold': {
+      // Nothing changes for the model: sums, what is left of each credit, and what has been paid for stay.
+      const { rows: ended } = await test.db.query<{ job_id: string }>(
+        'SELECT job_id FROM jobs WHERE account_id = $1 AND finished_at IS NOT NULL',
+        [account_id],
+      );
+      for (const { job_id } of ended) await store.remove({ account_id, mode: 'live' }, job_id);
+      const before = await sumsOf(account_id);
+      await foldLedger(test.db, archives, { before: new Date(Date.now() + 60_000), most_holds: step.most_holds });
+      expect(await sumsOf(account_id)).toEqual(before);
+      const { rows: left } = await test.db.query(
+        `SELECT 1 FROM wallet_holds h WHERE account_id = $1 AND state <> 'open' AND NOT EXISTS (SELECT 1 FROM jobs j WHERE j.job_id = h.job_id)`,
+        [account_id],
+      );
+      expect(left).toEqual([]);
+      return;
+    }
     case 'award': {
       const { feedback_id } = await submitFeedback(test.db, {
         account_id, mode: 'live', category: 'feature_request', severity: 'suggestion', job_id: null, message: 'test',

@@ -10,7 +10,8 @@ import {
   replay,
   storable,
 } from '@deckwright/platform/http';
-import { isFinal, type JobRecord, type NewJob, putAnswerIn, TooManyWaiting } from '@deckwright/platform/jobs';
+import { isFinal, type JobRecord, type NewJob, putAnswerIn, queueOf, TooManyWaiting } from '@deckwright/platform/jobs';
+import { inCreateSpan } from '@deckwright/platform/telemetry';
 import type { GatewayKit } from '../kit.ts';
 import { refusePayment } from './price.ts';
 import { editProblem, jobProblem } from './render-answer.ts';
@@ -49,16 +50,18 @@ export async function acceptJob(call: JobCall, wish: JobWish): Promise<Reply> {
   });
   const accepted = await call.timing
     .measure('accept', () =>
-      jobs.accept({
-        ...wish.job,
-        account_id,
-        mode,
-        key_id,
-        ...(allowance && { allowance: { ...allowance, slides: wish.slides } }),
-        traceparent: call.traceparent ?? null,
-        ...(idempotency === undefined ? {} : { idempotency }),
-        ...(idempotency !== undefined && wish.respond_async ? { alongside: keepAtOnce } : {}),
-      }),
+      inCreateSpan(queueOf(wish.job.job_type), call.traceparent, (traceparent) =>
+        jobs.accept({
+          ...wish.job,
+          account_id,
+          mode,
+          key_id,
+          ...(allowance && { allowance: { ...allowance, slides: wish.slides } }),
+          traceparent,
+          ...(idempotency === undefined ? {} : { idempotency }),
+          ...(idempotency !== undefined && wish.respond_async ? { alongside: keepAtOnce } : {}),
+        }),
+      ),
     )
     .catch(async (error: unknown) => {
       throw refuseUsedUp(await refusePayment(error, call.kit, account_id));

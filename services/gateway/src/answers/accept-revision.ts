@@ -14,7 +14,8 @@ import {
   testLimitReached,
 } from '@deckwright/platform/errors';
 import { type Reply, refuseReused, refuseRunning, replay } from '@deckwright/platform/http';
-import type { JobRecord, Revision } from '@deckwright/platform/jobs';
+import { type JobRecord, queueOf, type Revision } from '@deckwright/platform/jobs';
+import { inCreateSpan } from '@deckwright/platform/telemetry';
 import type { Brands } from '../drawing/drawing.ts';
 import { answerJob, type JobCall } from './accept-job.ts';
 import { refuseDrawing } from './drawing-refusal.ts';
@@ -94,19 +95,19 @@ export async function acceptRevision(
 ): Promise<Reply> {
   const { jobs } = call.kit;
   const revised = await call.timing.measure('accept', () =>
-    jobs
-      .revise({
+    inCreateSpan(queueOf(job.job_type), call.traceparent, (traceparent) =>
+      jobs.revise({
         ...revision,
         account_id: call.principal.account_id,
         mode: call.principal.mode,
         ...testAllowance(call),
         from: job.revision,
-        traceparent: call.traceparent ?? null,
+        traceparent,
         ...(call.idempotency === undefined ? {} : { idempotency: call.idempotency }),
-      })
-      .catch((error: unknown) => {
-        throw refuseUsedUp(error);
       }),
+    ).catch((error: unknown) => {
+      throw refuseUsedUp(error);
+    }),
   );
   switch (revised.outcome) {
     case 'replay':

@@ -1,10 +1,11 @@
 /** The MCP server for one request: the tools, the card and the prompts, for one caller. */
 import { insufficientScope, ProblemError, unauthorized } from '@deckwright/platform/errors';
 import type { RawCall } from '@deckwright/platform/http';
+import { failSpan, inSpan, traceparent, traceTextOf } from '@deckwright/platform/telemetry';
 import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, Server, type ServerContext } from '@modelcontextprotocol/server';
 import type { GatewayKit } from '../kit.ts';
 import { refusedResult, runTool } from '../tools/call-tool.ts';
-import type { Report } from '../tools/define-tool.ts';
+import type { Report, Tool } from '../tools/define-tool.ts';
 import { all } from '../tools/register.generated.ts';
 import { VERSION } from '../version.ts';
 import { argumentsAsSent } from './arguments-as-sent.ts';
@@ -77,7 +78,41 @@ async function callTool(call: RawCall<GatewayKit>, { name, arguments: parsed = {
     throw invalidParams(`There is no tool ${JSON.stringify(name.slice(0, 60))}; use ${all.map((one) => one.name).join(', ')}.`);
   }
   const sent = argumentsAsSent(call.json, ctx.mcpReq.id) ?? parsed;
-  const outer = { ...call, signal: AbortSignal.any([call.signal, ctx.mcpReq.signal]) };
+  const said = traceOfCall(ctx);
+  const attributes = { 'mcp.method.name': 'tools/call', 'gen_ai.tool.name': name, 'gen_ai.operation.name': 'execute_tool' };
+  // What the message says counts more than the headers of the connection, which the host's transport wrote.
+  const options = {
+    kind: 'server',
+    traceparent: said ?? call.traceparent,
+    links: said === undefined ? [] : [call.traceparent],
+    attributes,
+  } as const;
+  return inSpan(`tools/call ${name}`, options, async (span) => {
+    const result = await answerCall(call, { ctx, tool, sent, traced: traceparent(span) });
+    if ('isError' in result && result.isError) failSpan(span, 'tool_error');
+    return result;
+  });
+}
+
+/** The trace that a host names in a call (SEP-414 of the protocol). */
+function traceOfCall(ctx: ServerContext): string | undefined {
+  const text = (key: string): string | undefined => {
+    const value: unknown = Reflect.get(Object(ctx.mcpReq._meta), key);
+    return typeof value === 'string' ? value : undefined;
+  };
+  return traceTextOf(text('traceparent'), text('tracestate'));
+}
+
+interface AskedTool {
+  readonly ctx: ServerContext;
+  readonly tool: Tool;
+  readonly sent: Readonly<Record<string, unknown>>;
+  readonly traced: string | undefined;
+}
+
+async function answerCall(call: RawCall<GatewayKit>, { ctx, tool, sent, traced }: AskedTool) {
+  const { name } = tool;
+  const outer = { ...call, traceparent: traced, signal: AbortSignal.any([call.signal, ctx.mcpReq.signal]) };
   try {
     if (declaresTasks(ctx) && takesLong(name, sent)) {
       const begun = await beginDeck(outer, sent);
