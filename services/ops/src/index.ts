@@ -24,6 +24,7 @@ import { closeSession, endedCookie, loadSession, readTheme, themeCookie } from '
 import { beginSignIn, finishSignIn, localSignIn, needSignIn, ownPage, signInPage } from './sign-in.ts';
 import { isOwn, openVisit, type Visit } from './visit.ts';
 
+export { boardOptions } from './board-options.ts';
 export type { BoardKit } from './kit.ts';
 export type { Roles } from './roles.ts';
 

@@ -51,7 +51,8 @@ const box = (tone: string, { from, to }: Stretch, { reach, place }: Draw, { y = 
 /** Behind a bar, or before it where the bar ends far to the right. */
 function label(ms: number, y: number, text: string, { place, reach }: Draw, tone = '', gap = 7): Html | '' {
   if (text === '') return '';
-  const isBefore = ms / reach > 0.72;
+  // Some 140 letters fill the width of a desk's screen.
+  const isBefore = ms / reach + text.length / 140 > 0.99;
   return html`<text class="label ${tone}" x="${place(ms)}" dx="${isBefore ? -gap : gap}" y="${y}"${isBefore ? html` text-anchor="end"` : ''}>${text}</text>`;
 }
 
@@ -95,7 +96,7 @@ function attemptLanes(one: AttemptLanes, draw: Draw, traceLink: Html | '', isDec
 ${lane({ name: 'queued', figure: seconds(queued.to - queued.from) }, draw, html`${box('hatch', queued, draw)}`)}
 ${lane({ name: 'leased', figure: seconds(leased.to - leased.from) }, draw, html`${box('leased', leased, draw)}${ran_out === null ? '' : label(ran_out, 15, 'lease ran out', draw, 'bad')}`)}
 ${drawn === null && ran_out === null ? '' : lane({ name: isDeck ? 'put together' : 'drawn', figure: drawn === null ? 'unknown' : seconds(drawn.to - drawn.from) }, draw, html`${drawn === null ? '' : box('drawn', drawn, draw)}${ran_out !== null && drawn === null ? html`<line class="silent" x1="${draw.place(leased.from)}" x2="${draw.place(leased.to)}" y1="11" y2="11"/>${label(leased.from, 15, 'silent', draw, 'bad')}` : ''}`)}
-${stored === null ? '' : lane({ name: 'stored', figure: seconds(stored.to - stored.from) }, draw, html`${box('stored', stored, draw)}${refused === null ? '' : label(stored.from, 15, 'same bytes are kept once', draw, '', -7)}`)}
+${stored === null ? '' : lane({ name: 'stored', figure: seconds(stored.to - stored.from) }, draw, html`${box('stored', stored, draw)}${refused === null ? '' : label(stored.to, 15, 'same bytes, kept once', draw)}`)}
 ${settled === null ? '' : lane({ name: 'settled', figure: seconds(settled.to - settled.from) }, draw, html`${box('settled', settled, draw)}${label(settled.to, 15, 'one transaction with the files', draw, 'ok')}`)}
 ${refused === null ? '' : lane({ name: 'settled', figure: 'refused' }, draw, html`<rect class="refused" x="${draw.place(refused)}" y="5" width="4" height="12" rx="1"/>${label(refused, 15, '0 rows changed', draw, 'bad', 9)}`)}`;
 }
