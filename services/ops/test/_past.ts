@@ -36,7 +36,9 @@ export async function makePast(stand: Stand): Promise<Past> {
   const worker = stand.work(drawing(db, stand.objects, 40));
   const complete = await stand.accept(account, 'complete', 'Q3 board');
   for (let i = 0; i < 24; i += 1) await stand.accept(account, `one of many ${i}`, `Slide ${i}`);
-  const failing = stand.work(async () => ({ outcome: 'failed', problem: { code: 'render_failed', status: 500, title: HOSTILE } }), { concurrency: 1 });
+  const failing = stand.work(async () => ({ outcome: 'failed', problem: { code: 'render_failed', status: 500, title: HOSTILE } }), {
+    concurrency: 1,
+  });
   await failing.close(2_000);
   await until('the first jobs', async () => (await status(complete)) === 'complete');
   const failed = await stand.accept(hostile, HOSTILE, HOSTILE);
@@ -65,9 +67,10 @@ export async function makePast(stand: Stand): Promise<Past> {
     outputs: ['pptx'],
   });
   const waiting = late.outcome === 'accepted' ? late.job.job_id : '';
-  await db.query("UPDATE jobs SET queued_at = now() - interval '4 minutes 12 seconds', created_at = now() - interval '4 minutes 12 seconds' WHERE job_id = $1", [
-    waiting,
-  ]);
+  await db.query(
+    "UPDATE jobs SET queued_at = now() - interval '4 minutes 12 seconds', created_at = now() - interval '4 minutes 12 seconds' WHERE job_id = $1",
+    [waiting],
+  );
   await db.query(
     `INSERT INTO webhooks (webhook_id, account_id, url, events, secret, failing_since) VALUES ('whk_1', $1, 'https://hooks.example.com/secret-path', '{job.completed}', 'x', now())`,
     [hostile],

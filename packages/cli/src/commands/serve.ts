@@ -74,13 +74,27 @@ async function serve(options: ServeOptions, io: Io): Promise<void> {
   const ending = untilTold(options.json ? (reason) => log.fatal(reason) : (reason) => io.err(`deckwright: ${reason}\n`), io, endSignals());
   // npm runs between us and the caller, and passes no signal on when it is killed. Other parents may start the service and end.
   if (process.env['npm_lifecycle_event'] !== undefined) watchParents(ending.end);
-  const service = await startService({ config, host: config.host, log, env: process.env, with_ops: options.ops === true, onDeath: ending.die }).catch((error: unknown) => {
+  const service = await startService({
+    config,
+    host: config.host,
+    log,
+    env: process.env,
+    with_ops: options.ops === true,
+    onDeath: ending.die,
+  }).catch((error: unknown) => {
     // Another program may have taken the port since it was checked.
     const sentence = whyNotListening(error, config.host, config.port);
     throw sentence === undefined ? error : new Error(sentence);
   });
   const { base_url, api_key, metrics_port, ops_url } = service;
-  const ready = { event: 'ready', base_url, api_key, data_dir: config.data_dir, ...(metrics_port === undefined ? {} : { metrics_port }), ...(ops_url === undefined ? {} : { ops_url }) };
+  const ready = {
+    event: 'ready',
+    base_url,
+    api_key,
+    data_dir: config.data_dir,
+    ...(metrics_port === undefined ? {} : { metrics_port }),
+    ...(ops_url === undefined ? {} : { ops_url }),
+  };
   if (options.json) io.out(`${JSON.stringify(ready)}\n`);
   else io.out(greeting(base_url, api_key, config.data_dir, ops_url));
 

@@ -2,6 +2,7 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { startGateway, VERSION } from '@deckwright/gateway';
+import type { BoardKit, RunningBoard } from '@deckwright/ops';
 import type { Config } from '@deckwright/platform/config';
 import { checkPostgres, migrateDatabase, openDatabase, startEmbeddedPostgres } from '@deckwright/platform/database';
 import { callOutTo } from '@deckwright/platform/http';
@@ -13,7 +14,6 @@ import { openObjectStore } from '@deckwright/platform/object-store';
 import { openPayments } from '@deckwright/platform/payments';
 import { keepSigningKey } from '@deckwright/platform/signing';
 import { createMetrics, createRelayMetrics, type Logger, metricsPage, startTracing } from '@deckwright/platform/telemetry';
-import type { BoardKit, RunningBoard } from '@deckwright/ops';
 import { startRelay } from '@deckwright/relay';
 import { mailSettings } from './mail-settings.ts';
 import { openDouble } from './open-double.ts';
@@ -148,7 +148,11 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
 }
 
 /** The operations board in this process; loaded only where it is asked for. */
-async function openBoard(config: Config, base_url: string, parts: Pick<BoardKit, 'db' | 'queues' | 'objects' | 'log'>): Promise<RunningBoard> {
+async function openBoard(
+  config: Config,
+  base_url: string,
+  parts: Pick<BoardKit, 'db' | 'queues' | 'objects' | 'log'>,
+): Promise<RunningBoard> {
   const { boardOptions, startBoard } = await import('@deckwright/ops');
   return startBoard({ ...boardOptions({ ...config, base_url }), ...parts, version: VERSION, now: () => new Date() });
 }

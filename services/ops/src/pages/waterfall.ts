@@ -13,7 +13,7 @@ type Place = (ms: number) => string;
 
 export function waterfall(story: JobStory, line: Timeline, traceLink: Html | ''): Html {
   const step = stepOf(line.end);
-  const reach = Math.max(step, line.end * 1.06);
+  const reach = Math.max(step, line.end * 1.14);
   const place: Place = (ms) => `${((Math.min(ms, reach) / reach) * 100).toFixed(3)}%`;
   const ticks = Array.from({ length: Math.floor(reach / step) + 1 }, (_, i) => i * step).filter((ms) => ms < reach * 0.97);
   const guides = html`${ticks.slice(1).map((ms) => html`<line class="grid-line" x1="${place(ms)}" x2="${place(ms)}" y1="0" y2="100%"/>`)}${line.attempts.map((one) => (one.ran_out === null ? '' : html`<line class="run-out" x1="${place(one.ran_out)}" x2="${place(one.ran_out)}" y1="0" y2="100%"/>`))}${line.settled_at === null ? '' : html`<line class="ended-line" x1="${place(line.settled_at)}" x2="${place(line.settled_at)}" y1="0" y2="100%"/>`}`;
@@ -49,11 +49,11 @@ const box = (tone: string, { from, to }: Stretch, { reach, place }: Draw, { y = 
   html`<rect class="${tone}" x="${place(from)}" y="${y}" width="${Math.max(0.25, ((Math.min(to, reach) - from) / reach) * 100).toFixed(3)}%" height="${height}" rx="2"/>`;
 
 /** Behind a bar, or before it where the bar ends far to the right. */
-function label(ms: number, y: number, text: string, { place, reach }: Draw, tone = '', gap = 7): Html | '' {
+function label(ms: number, y: number, text: string, { place, reach }: Draw, tone = '', gap = 7, start = ms): Html | '' {
   if (text === '') return '';
   // Some 140 letters fill the width of a desk's screen.
   const isBefore = ms / reach + text.length / 140 > 0.99;
-  return html`<text class="label ${tone}" x="${place(ms)}" dx="${isBefore ? -gap : gap}" y="${y}"${isBefore ? html` text-anchor="end"` : ''}>${text}</text>`;
+  return html`<text class="label ${tone}" x="${place(isBefore ? start : ms)}" dx="${isBefore ? -7 : gap}" y="${y}"${isBefore ? html` text-anchor="end"` : ''}>${text}</text>`;
 }
 
 interface LaneWords {
@@ -96,8 +96,8 @@ function attemptLanes(one: AttemptLanes, draw: Draw, traceLink: Html | '', isDec
 ${lane({ name: 'queued', figure: seconds(queued.to - queued.from) }, draw, html`${box('hatch', queued, draw)}`)}
 ${lane({ name: 'leased', figure: seconds(leased.to - leased.from) }, draw, html`${box('leased', leased, draw)}${ran_out === null ? '' : label(ran_out, 15, 'lease ran out', draw, 'bad')}`)}
 ${drawn === null && ran_out === null ? '' : lane({ name: isDeck ? 'put together' : 'drawn', figure: drawn === null ? 'unknown' : seconds(drawn.to - drawn.from) }, draw, html`${drawn === null ? '' : box('drawn', drawn, draw)}${ran_out !== null && drawn === null ? html`<line class="silent" x1="${draw.place(leased.from)}" x2="${draw.place(leased.to)}" y1="11" y2="11"/>${label(leased.from, 15, 'silent', draw, 'bad')}` : ''}`)}
-${stored === null ? '' : lane({ name: 'stored', figure: seconds(stored.to - stored.from) }, draw, html`${box('stored', stored, draw)}${refused === null ? '' : label(stored.to, 15, 'same bytes, kept once', draw)}`)}
-${settled === null ? '' : lane({ name: 'settled', figure: seconds(settled.to - settled.from) }, draw, html`${box('settled', settled, draw)}${label(settled.to, 15, 'one transaction with the files', draw, 'ok')}`)}
+${stored === null ? '' : lane({ name: 'stored', figure: seconds(stored.to - stored.from) }, draw, html`${box('stored', stored, draw)}${refused === null ? '' : label(stored.to, 15, 'same bytes, kept once', draw, '', 7, stored.from)}`)}
+${settled === null ? '' : lane({ name: 'settled', figure: seconds(settled.to - settled.from) }, draw, html`${box('settled', settled, draw)}${label(settled.to, 15, 'one transaction with the files', draw, 'ok', 7, settled.from)}`)}
 ${refused === null ? '' : lane({ name: 'settled', figure: 'refused' }, draw, html`<rect class="refused" x="${draw.place(refused)}" y="5" width="4" height="12" rx="1"/>${label(refused, 15, '0 rows changed', draw, 'bad', 9)}`)}`;
 }
 
