@@ -40,7 +40,7 @@ export const panel = ({ id, title, note, end }: PanelWords, body: Value): Html =
 
 /** A table that scrolls by itself where it is too wide; then the keyboard can reach it. */
 export const table = (label: string, head: Value, rows: readonly Html[]): Html =>
-  html`<div class="scroll" role="region" aria-label="${label}" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>`;
+  html`<div class="scroll" role="region" aria-label="${label}, as a table" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>`;
 
 export const PER_PAGE = 50;
 
