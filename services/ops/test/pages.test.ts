@@ -97,9 +97,12 @@ describe.skipIf(!haveBrowser)('in a browser', () => {
     expect(await page.locator('.cause').textContent()).toBe('No worker of this queue gives signs of life.');
     expect(await page.locator('#queues tbody tr').first().textContent()).toContain('repair');
     expect(await page.locator('#alerts').textContent()).toContain('The queue repair is past its target');
-    expect(await page.locator('#alerts').getByRole('link', { name: /^Runbook of/ }).getAttribute('href')).toBe(
-      'https://example.com/runbooks#deckwrightworkwaits',
-    );
+    expect(
+      await page
+        .locator('#alerts')
+        .getByRole('link', { name: /^Runbook of/ })
+        .getAttribute('href'),
+    ).toBe('https://example.com/runbooks#deckwrightworkwaits');
     await context.close();
   });
 
