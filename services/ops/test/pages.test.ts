@@ -37,12 +37,12 @@ describe.skipIf(!haveBrowser)('in a browser', () => {
     const context = await browser.newContext({ viewport: { width, height }, ...rest });
     context.setDefaultTimeout(60_000);
     const page = await context.newPage();
+    await signIn(page, 'op-martha');
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
     });
-    await signIn(page, 'op-martha');
     return { page, context, complaints };
   };
 

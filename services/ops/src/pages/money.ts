@@ -125,8 +125,8 @@ export async function accountMain(visit: Visit, account_id: string): Promise<Htm
       'SELECT prefix, name, mode, kind, last_used_at, revoked_at FROM api_keys WHERE account_id = $1 ORDER BY revoked_at NULLS FIRST, key_id DESC LIMIT 50',
       [account_id],
     ),
-    db.query<{ invoice_number: string; kind: string; total_cents: number; created_at: string }>(
-      'SELECT invoice_number, kind, total_cents::float8 AS total_cents, created_at FROM invoices WHERE account_id = $1 ORDER BY created_at DESC LIMIT 50',
+    db.query<{ invoice_number: string; kind: string; total_cents: number; issued_at: string }>(
+      'SELECT invoice_number, kind, total_cents::float8 AS total_cents, issued_at FROM invoices WHERE account_id = $1 ORDER BY issued_at DESC LIMIT 50',
       [account_id],
     ),
   ]);
