@@ -21,7 +21,7 @@ import { parseArgs } from 'node:util';
 import { settleImage } from './settle-image.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const TARGETS = ['gateway', 'relay', 'render-worker', 'deck-worker', 'repair-worker', 'migrate', 'stripe-double'];
+const TARGETS = ['gateway', 'relay', 'render-worker', 'deck-worker', 'repair-worker', 'ops', 'migrate', 'stripe-double'];
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 const text = { type: 'string' };

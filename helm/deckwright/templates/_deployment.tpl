@@ -90,6 +90,9 @@ spec:
             {{- if eq .name "gateway" }}
             - name: http
               containerPort: 8080
+            {{- else if eq .name "ops" }}
+            - name: http
+              containerPort: 8090
             {{- end }}
             - name: metrics
               containerPort: 9090

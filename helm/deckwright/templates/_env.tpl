@@ -5,6 +5,8 @@
 {{- concat $store (list "signingKey" "provisionSecret" "oidcClientSecret" "stripeSecretKey" "stripeWebhookSecret" "translateKey") | toJson -}}
 {{- else if eq . "relay" -}}
 {{- concat $store (list "signingKey" "stripeSecretKey" "smtpUrl") | toJson -}}
+{{- else if eq . "ops" -}}
+{{- concat $store (list "oidcClientSecret") | toJson -}}
 {{- else if eq . "repair-worker" -}}
 {{- concat $store (list "translateKey") | toJson -}}
 {{- else if eq . "migrate" -}}

@@ -43,7 +43,7 @@ spec:
       {{- include "deckwright.selector" $root | nindent 6 }}
       app.kubernetes.io/component: {{ .name }}
   policyTypes: [Ingress, Egress]
-  {{- if or (eq .name "gateway") (and $rules.metricsFrom (ne .name "migrate")) }}
+  {{- if or (eq .name "gateway") (and (eq .name "ops") $rules.opsFrom) (and $rules.metricsFrom (ne .name "migrate")) }}
   ingress:
     {{- if eq .name "gateway" }}
     - {{ with $rules.gatewayFrom }}from:
@@ -54,6 +54,12 @@ spec:
               {{- include "deckwright.selector" $root | nindent 14 }}
               app.kubernetes.io/component: test
       {{ end }}ports:
+        - { protocol: TCP, port: http }
+    {{- end }}
+    {{- if and (eq .name "ops") $rules.opsFrom }}
+    - from:
+        {{- toYaml $rules.opsFrom | nindent 8 }}
+      ports:
         - { protocol: TCP, port: http }
     {{- end }}
     {{- with $rules.metricsFrom }}
@@ -77,7 +83,7 @@ spec:
     {{- include "deckwright.egressTo" $rules.s3 | nindent 4 }}
     {{- end }}
     {{- /* Translations are sent to an endpoint that the settings name. */}}
-    {{- if or (has .name (list "gateway" "relay")) (and (eq .name "repair-worker") (hasKey $root.Values.settings "DECKWRIGHT_TRANSLATE_URL")) }}
+    {{- if or (has .name (list "gateway" "relay" "ops")) (and (eq .name "repair-worker") (hasKey $root.Values.settings "DECKWRIGHT_TRANSLATE_URL")) }}
     {{- include "deckwright.egressToPublic" $root | nindent 4 }}
     {{- end }}
     {{- with $part.extraEgress }}

@@ -1,7 +1,10 @@
 /** A gateway with a real identity provider, a clock that can be moved, clients that register, and a person's browser without a window. */
 import { createHash, randomBytes } from 'node:crypto';
-import { startIdentityProvider, type TestIdentityProvider } from './_identity-provider.ts';
+import { Browser, form, hiddenFields } from '@deckwright/testkit/http-browser';
+import { startIdentityProvider, type TestIdentityProvider } from '@deckwright/testkit/identity-provider';
 import { type Harness, type HarnessOptions, startHarness } from './harness.ts';
+
+export { Browser, form, hiddenFields };
 
 export type Json = Record<string, unknown>;
 
@@ -38,54 +41,6 @@ export async function startOAuthStand(options: HarnessOptions = {}): Promise<OAu
     })(harness.close.bind(harness)),
   });
 }
-
-/** Cookies by origin and name, as a browser keeps them; redirects are followed by hand, so that every hop can be seen. */
-export class Browser {
-  readonly #cookies = new Map<string, Map<string, { value: string; path: string }>>();
-  readonly visited: string[] = [];
-
-  async open(url: string, init: RequestInit = {}): Promise<Response> {
-    this.visited.push(url);
-    const { origin, pathname } = new URL(url);
-    const jar = this.#cookies.get(origin) ?? new Map<string, { value: string; path: string }>();
-    this.#cookies.set(origin, jar);
-    const headers = new Headers(init.headers);
-    const sent = [...jar].filter(([, { path }]) => pathname.startsWith(path)).map(([name, { value }]) => `${name.split(' ')[0]}=${value}`);
-    if (sent.length > 0) headers.set('cookie', sent.join('; '));
-    if (!headers.has('accept')) headers.set('accept', 'text/html');
-    const response = await fetch(url, { ...init, headers, redirect: 'manual' });
-    for (const line of response.headers.getSetCookie()) {
-      const [pair = '', ...rest] = line.split(';').map((part) => part.trim());
-      const at = pair.indexOf('=');
-      const path = rest.find((part) => part.toLowerCase().startsWith('path='))?.slice(5) ?? '/';
-      const gone = rest.some((part) => /^expires=Thu, 01 Jan 1970/i.test(part));
-      if (gone) jar.delete(`${pair.slice(0, at)} ${path}`);
-      else jar.set(`${pair.slice(0, at)} ${path}`, { value: pair.slice(at + 1), path });
-    }
-    return response;
-  }
-
-  /** Follows redirects as long as they lead to one of `within`; gives the last answer, or the address that leads out. */
-  async follow(url: string, within: readonly string[], init?: RequestInit): Promise<{ response: Response; out?: URL; at: string }> {
-    let at = url;
-    let response = await this.open(at, init);
-    for (;;) {
-      const location = response.headers.get('location');
-      if (location === null) return { response, at };
-      await response.arrayBuffer();
-      const next = new URL(location, at);
-      if (!within.includes(next.origin)) return { response, out: next, at };
-      at = next.href;
-      response = await this.open(at);
-    }
-  }
-}
-
-export const form = (fields: Readonly<Record<string, string>>): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  body: new URLSearchParams(fields).toString(),
-});
 
 export interface TestClient {
   readonly client_id: string;
@@ -134,12 +89,6 @@ export function authorizeUrl(stand: Harness, { client, verifier, change = {} }: 
   );
   return `${stand.base}/oauth/authorize?${query}`;
 }
-
-/** The hidden fields of the page that asks. */
-export const hiddenFields = (html: string): Record<string, string> =>
-  Object.fromEntries(
-    [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)].map(([, name = '', value = '']) => [name, value]),
-  );
 
 /** Goes to the page that asks, and presses a button. */
 export async function answerConsent(

@@ -3,9 +3,9 @@ import { reconcileLedger } from '@deckwright/platform/billing';
 import { chargeDue } from '@deckwright/platform/payments';
 import { accessibilityFaults } from '@deckwright/testkit/accessibility';
 import { haveBrowser, type Page, startBrowser, tooWide } from '@deckwright/testkit/browser';
+import { startIdentityProvider, type TestIdentityProvider } from '@deckwright/testkit/identity-provider';
 import { until } from '@deckwright/testkit/processes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startIdentityProvider, type TestIdentityProvider } from './_identity-provider.ts';
 import { type PaymentsStand, startPaymentsStand } from './_payments-stand.ts';
 import type { Account } from './harness.ts';
 

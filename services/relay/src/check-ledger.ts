@@ -34,5 +34,11 @@ export async function checkLedger({ db, log, metrics }: CheckLedgerDeps): Promis
     metrics?.ledger_unexplained.set({ rule: name }, findings.filter((finding) => finding.name === name).length);
   }
   metrics?.ledger_checked();
+  // For the operations board.
+  await db.query(
+    `INSERT INTO installation_values (name, value) VALUES ('ledger_checked', $1)
+     ON CONFLICT (name) DO UPDATE SET value = excluded.value, updated_at = now()`,
+    [String(findings.length)],
+  );
   return findings.length;
 }

@@ -13,6 +13,7 @@ import { type MailerDeps, startMailer } from './mailer.ts';
 import { startOutboxPublisher } from './outbox-publisher.ts';
 import { startPayments } from './payments.ts';
 import { reconcile, recoverLost } from './reconcile.ts';
+import { sample } from './sample.ts';
 import { sweep } from './sweep.ts';
 
 export { checkLedger } from './check-ledger.ts';
@@ -32,6 +33,8 @@ export interface RelayDeps {
   readonly grace_ms?: number;
   /** Time between two sweeps. Default 60 s. */
   readonly sweep_ms?: number;
+  /** Time between two looks at how queues and stores are, for the operations board. Default 15 s. */
+  readonly sample_ms?: number;
   /** Time between two checks of the ledger; 0 for none. Default an hour. */
   readonly ledger_check_ms?: number;
   readonly metrics?: RelayMetrics;
@@ -72,6 +75,7 @@ export function startRelay(deps: RelayDeps): RunningRelay {
     run: (signal) => sweep({ ...deps, signal }),
   });
   const loops: Pick<Loop, 'stop'>[] = [publisher, reconciler, rescuer, sweeper];
+  loops.push(startLoop({ name: 'sampler', every_ms: deps.sample_ms ?? 15_000, log: deps.log, run: () => sample(deps) }));
   const ledger_check_ms = deps.ledger_check_ms ?? 3_600_000;
   if (ledger_check_ms > 0)
     loops.push(startLoop({ name: 'ledger', every_ms: ledger_check_ms, log: deps.log, run: () => checkLedger(deps) }));

@@ -9,6 +9,7 @@ interface ServeOptions {
   readonly host?: string;
   readonly dataDir?: string;
   readonly json?: boolean;
+  readonly ops?: boolean;
 }
 
 /** For open requests and active jobs, after ctrl-C. */
@@ -25,6 +26,7 @@ function serveCommand(program: Command, io: Io): void {
     .option('-p, --port <n>', 'port to listen on; 0 takes a free one (default: DECKWRIGHT_PORT, else 8080)', portNumber)
     .option('--host <address>', 'address to listen on; 0.0.0.0 lets other machines in (default: DECKWRIGHT_HOST, else 127.0.0.1)')
     .option('--data-dir <dir>', 'folder for database, files and keys (default: DECKWRIGHT_DATA_DIR, else ./.deckwright)')
+    .option('--ops', 'serve the operations board too, on DECKWRIGHT_OPS_PORT (default: 8090)')
     .option('--json', 'print one line {"event":"ready","base_url":…,"api_key":…,"data_dir":…} when it serves; all that is said is JSON')
     .addHelpText(
       'after',
@@ -72,15 +74,29 @@ async function serve(options: ServeOptions, io: Io): Promise<void> {
   const ending = untilTold(options.json ? (reason) => log.fatal(reason) : (reason) => io.err(`deckwright: ${reason}\n`), io, endSignals());
   // npm runs between us and the caller, and passes no signal on when it is killed. Other parents may start the service and end.
   if (process.env['npm_lifecycle_event'] !== undefined) watchParents(ending.end);
-  const service = await startService({ config, host: config.host, log, env: process.env, onDeath: ending.die }).catch((error: unknown) => {
+  const service = await startService({
+    config,
+    host: config.host,
+    log,
+    env: process.env,
+    with_ops: options.ops === true,
+    onDeath: ending.die,
+  }).catch((error: unknown) => {
     // Another program may have taken the port since it was checked.
     const sentence = whyNotListening(error, config.host, config.port);
     throw sentence === undefined ? error : new Error(sentence);
   });
-  const { base_url, api_key, metrics_port } = service;
-  const ready = { event: 'ready', base_url, api_key, data_dir: config.data_dir, ...(metrics_port === undefined ? {} : { metrics_port }) };
+  const { base_url, api_key, metrics_port, ops_url } = service;
+  const ready = {
+    event: 'ready',
+    base_url,
+    api_key,
+    data_dir: config.data_dir,
+    ...(metrics_port === undefined ? {} : { metrics_port }),
+    ...(ops_url === undefined ? {} : { ops_url }),
+  };
   if (options.json) io.out(`${JSON.stringify(ready)}\n`);
-  else io.out(greeting(base_url, api_key, config.data_dir));
+  else io.out(greeting(base_url, api_key, config.data_dir, ops_url));
 
   await ending.stopped;
   // Also limits what hangs: an unreachable Redis, a connection that is never closed.
@@ -88,11 +104,11 @@ async function serve(options: ServeOptions, io: Io): Promise<void> {
   await service.stop(GRACE_MS);
 }
 
-const greeting = (base_url: string, api_key: string, data_dir: string): string => `Deckwright serves at ${base_url}
+const greeting = (base_url: string, api_key: string, data_dir: string, ops_url?: string): string => `Deckwright serves at ${base_url}
 
   key       ${api_key}
   handbook  ${base_url}/docs
-  data      ${data_dir}
+${ops_url === undefined ? '' : `  board     ${ops_url}\n`}  data      ${data_dir}
 
 Ctrl-C stops it.
 `;

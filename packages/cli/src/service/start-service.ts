@@ -2,6 +2,7 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { startGateway, VERSION } from '@deckwright/gateway';
+import type { BoardKit, RunningBoard } from '@deckwright/ops';
 import type { Config } from '@deckwright/platform/config';
 import { checkPostgres, migrateDatabase, openDatabase, startEmbeddedPostgres } from '@deckwright/platform/database';
 import { callOutTo } from '@deckwright/platform/http';
@@ -25,6 +26,8 @@ export interface ServiceOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Render workers. Default: one a core, with one core left for everything else, and at least one. */
   readonly workers?: number;
+  /** Whether the operations board is served too. */
+  readonly with_ops?: boolean;
   /** Called when a part has died that nothing works without. */
   readonly onDeath: (reason: string) => void;
 }
@@ -34,6 +37,8 @@ export interface RunningService {
   readonly api_key: string;
   /** Where the tree shows its metrics; undefined where the settings name no port. */
   readonly metrics_port: number | undefined;
+  /** Where the operations board is; with the link that signs in, where there is no identity provider. */
+  readonly ops_url: string | undefined;
   readonly worker_pids: () => readonly number[];
   /** Lets requests and active jobs end within `grace_ms`, then closes everything. */
   stop(grace_ms: number): Promise<void>;
@@ -123,12 +128,15 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
   });
   closers.push(() => gateway.close({ grace_ms: 0 }));
   ({ base_url } = gateway);
+  const board = options.with_ops === true ? await openBoard(config, base_url, { db, queues, objects: files, log }) : undefined;
+  if (board !== undefined) closers.push(() => board.close(0));
   double.sendTo(`http://127.0.0.1:${gateway.port}`);
   await Promise.all(workers.map((one) => one.ready));
 
   return {
     base_url: gateway.base_url,
     metrics_port: gateway.metrics_port,
+    ops_url: board?.sign_in_url ?? board?.base_url,
     api_key,
     worker_pids: workers[0].pids,
     async stop(grace_ms) {
@@ -138,6 +146,16 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
       await closeAll();
     },
   };
+}
+
+/** The operations board in this process; loaded only where it is asked for. */
+async function openBoard(
+  config: Config,
+  base_url: string,
+  parts: Pick<BoardKit, 'db' | 'queues' | 'objects' | 'log'>,
+): Promise<RunningBoard> {
+  const { boardOptions, startBoard } = await import('@deckwright/ops');
+  return startBoard({ ...boardOptions({ ...config, base_url }), ...parts, version: VERSION, now: () => new Date() });
 }
 
 /** Starts the processes of the render, deck and repair workers, in this order. */

@@ -109,7 +109,7 @@ export const reconcileChecks: readonly Check[] = [
   {
     name: 'file_without_bill',
     sql: `SELECT h.account_id, h.job_id, 'a usable file is stored and nothing was billed' AS detail FROM wallet_holds h JOIN jobs j ON j.job_id = h.job_id
-          WHERE j.status = 'complete' AND j.result->>'status' = 'complete' AND h.state = 'released' AND COALESCE(h.free_reason, '') NOT IN ('repeat', 'reconciled')
+          WHERE j.status = 'complete' AND j.result->>'status' = 'complete' AND h.state = 'released' AND COALESCE(h.free_reason, '') NOT IN ('repeat', 'reconciled', 'replayed')
             AND j.result->>'repeat_of' IS NULL AND j.repeat_of IS NULL AND j.job_type IN ('slide', 'deck')
             AND EXISTS (SELECT 1 FROM job_files f WHERE f.job_id = h.job_id AND f.kind NOT IN ('preview', 'scene'))`,
   },

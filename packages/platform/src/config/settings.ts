@@ -405,6 +405,89 @@ export const settings = {
     default: '0',
     schema: wholeNumber(0, 1200).refine((months) => months === 0 || months >= 13, 'must be 0, or at least 13'),
   }),
+  ops_host: setting({
+    variable: 'DECKWRIGHT_OPS_HOST',
+    doc: 'Address that the operations board is bound to. Another than one of this machine needs an identity provider.',
+    fix: 'Set it to an address of this machine, such as 127.0.0.1, 0.0.0.0 or ::.',
+    default: '127.0.0.1',
+    schema: bindAddress,
+  }),
+  ops_port: setting({
+    variable: 'DECKWRIGHT_OPS_PORT',
+    doc: 'Port of the operations board; 0 takes a free one.',
+    fix: 'Set it to a port between 0 and 65535.',
+    default: '8090',
+    schema: wholeNumber(0, 65535),
+  }),
+  ops_base_url: setting({
+    variable: 'DECKWRIGHT_OPS_BASE_URL',
+    doc: 'Address under which people reach the operations board; its redirect address at the identity provider is this followed by /sign-in/callback. Unset: taken from the port.',
+    fix: 'Set it to an http:// or https:// address without a path.',
+    schema: url(['http:', 'https:'])
+      .transform((text) => text.replace(/\/+$/, ''))
+      .optional(),
+  }),
+  ops_cluster: setting({
+    variable: 'DECKWRIGHT_OPS_CLUSTER',
+    doc: 'Name of this installation, as the operations board shows it. Unset: the name of the machine.',
+    fix: 'Set it to a name of 60 characters at most, such as prod-eu-1.',
+    schema: z.string().min(1, 'must not be empty').max(60, 'must have 60 characters at most').optional(),
+  }),
+  ops_role_claim: setting({
+    variable: 'DECKWRIGHT_OPS_ROLE_CLAIM',
+    doc: 'Claim of the ID token that names the groups of a person: a text or a list of texts; `realm_access.roles` looks into an object.',
+    fix: 'Set it to the name of a claim, such as groups or realm_access.roles.',
+    default: 'groups',
+    schema: z.string().min(1, 'must not be empty').max(200, 'must have 200 characters at most'),
+  }),
+  ops_operators: setting({
+    variable: 'DECKWRIGHT_OPS_OPERATORS',
+    doc: 'Groups, separated by commas, whose people may act on the operations board: replay, cancel, quarantine, requeue, drain, and read inputs.',
+    fix: 'Set it to groups of the identity provider, separated by commas.',
+    default: '',
+    schema: z.string().transform((text) =>
+      text
+        .split(',')
+        .map((one) => one.trim())
+        .filter((one) => one !== ''),
+    ),
+  }),
+  ops_viewers: setting({
+    variable: 'DECKWRIGHT_OPS_VIEWERS',
+    doc: 'Groups, separated by commas, whose people may look at the operations board.',
+    fix: 'Set it to groups of the identity provider, separated by commas.',
+    default: '',
+    schema: z.string().transform((text) =>
+      text
+        .split(',')
+        .map((one) => one.trim())
+        .filter((one) => one !== ''),
+    ),
+  }),
+  ops_scopes: setting({
+    variable: 'DECKWRIGHT_OPS_SCOPES',
+    doc: 'Scopes that the identity provider is asked for at the sign-in to the operations board, where its groups need one. Unset: those of DECKWRIGHT_OIDC_SCOPES.',
+    fix: 'Set it to scopes separated by spaces, openid among them, or leave it unset.',
+    schema: z
+      .string()
+      .refine((text) => text.split(' ').includes('openid'), 'must hold openid')
+      .optional(),
+  }),
+  ops_trace_url: setting({
+    variable: 'DECKWRIGHT_OPS_TRACE_URL',
+    doc: 'Where a trace is shown, with `{trace_id}` in place of its id; jobs then lead there from the operations board. Unset: they do not.',
+    fix: 'Set it to an http:// or https:// address that holds {trace_id}, or leave it unset.',
+    schema: url(['http:', 'https:'])
+      .refine((text) => text.includes('{trace_id}'), 'must hold {trace_id}')
+      .optional(),
+  }),
+  ops_runbooks_url: setting({
+    variable: 'DECKWRIGHT_OPS_RUNBOOKS_URL',
+    doc: 'Page of runbooks that alerts of the operations board lead to; each has a section with its name in small letters.',
+    fix: 'Set it to an http:// or https:// address, or to a path of this host.',
+    default: '/docs/operating/runbooks',
+    schema: z.string().refine((text) => /^(?:https?:\/\/|\/(?!\/))/.test(text), 'must begin with http://, https:// or /'),
+  }),
   otlp_endpoint: setting({
     variable: 'OTEL_EXPORTER_OTLP_ENDPOINT',
     doc: 'Collector for traces, read by OpenTelemetry itself. Unset: no traces are exported.',

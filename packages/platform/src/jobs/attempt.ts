@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../database/database.ts';
 import { jsonText } from '../database/json-text.ts';
 import { type JobRecord, type JsonObject, newFileId, type Progress } from './job.ts';
 import { type BareJobRow, JOB_CHANNEL, JOB_COLUMNS, JOB_COLUMNS_BARE, type JobRow, withoutFiles } from './job-row.ts';
-import type { Completion, Heartbeat, Holder, NewFile } from './job-store.ts';
+import type { Completion, Heartbeat, Holder, NewFile, Stages } from './job-store.ts';
 
 /** Attempts that may crash before a job is taken out of circulation. */
 export const CRASH_LIMIT = 3;
@@ -64,8 +64,10 @@ export async function takeOver(db: Queryable, job_id: string, attempt_no: number
 export async function beat(db: Database, heartbeat: Heartbeat): Promise<ReadonlySet<string>> {
   const { rows } = await db.query<{ attempt: string }>(
     `WITH alive AS (
-       INSERT INTO workers (worker_id, queue, concurrency, active) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (worker_id) DO UPDATE SET heartbeat_at = now(), active = excluded.active
+       INSERT INTO workers (worker_id, queue, concurrency, active, host, pid, memory_bytes, processor, is_drained)
+       VALUES ($1, $2, $3, $4, $8, $9, $10, $11, $12)
+       ON CONFLICT (worker_id) DO UPDATE SET heartbeat_at = now(), active = excluded.active, memory_bytes = excluded.memory_bytes,
+         processor = excluded.processor, is_drained = excluded.is_drained
      )
      UPDATE jobs SET lease_until = now() + $5 * interval '1 millisecond'
      FROM unnest($6::text[], $7::int[]) AS held(job_id, attempt_no)
@@ -79,6 +81,11 @@ export async function beat(db: Database, heartbeat: Heartbeat): Promise<Readonly
       heartbeat.lease_ms,
       heartbeat.attempts.map((attempt) => attempt.job_id),
       heartbeat.attempts.map((attempt) => attempt.attempt_no),
+      heartbeat.load?.host ?? null,
+      heartbeat.load?.pid ?? null,
+      heartbeat.load?.memory_bytes ?? null,
+      heartbeat.load?.processor ?? null,
+      heartbeat.is_drained === true,
     ],
   );
   return new Set(rows.map((row) => row.attempt));
@@ -108,7 +115,8 @@ export const FILE_COLUMNS = 'file_id text, kind text, object_key text, sha256 te
 /** State, result and file rows in one statement: a fenced attempt changes no row of any table. */
 const COMPLETE = `WITH j AS (
   UPDATE jobs
-  SET status = 'complete', result = $3, error = NULL, cost_cents = $4, finished_at = now(), worker_id = NULL, lease_until = NULL, progress = NULL
+  SET status = 'complete', result = $3, error = NULL, cost_cents = $4, finished_at = now(), worker_id = NULL, lease_until = NULL, progress = NULL,
+      stages = $6
   WHERE job_id = $1 AND attempt_no = $2 AND status = 'rendering'
   RETURNING *
 ), stored AS (
@@ -122,7 +130,7 @@ SELECT j.job_id, pg_notify('${JOB_CHANNEL}', j.job_id || ' complete') IS NULL AS
 /** See JobStore.complete. */
 export async function completeAttempt(db: Database, job_id: string, attempt_no: number, completion: Completion): Promise<boolean> {
   const files = JSON.stringify(completion.files.map(fileRow));
-  const values = [job_id, attempt_no, jsonText(completion.result), completion.cost_cents, files];
+  const values = [job_id, attempt_no, jsonText(completion.result), completion.cost_cents, files, stagesText(completion.stages)];
   const { alongside } = completion;
   if (!alongside) return (await db.query(COMPLETE, values)).rowCount > 0;
   return db.transaction(async (transaction) => {
@@ -134,12 +142,35 @@ export async function completeAttempt(db: Database, job_id: string, attempt_no: 
 }
 
 /** See JobStore.fail. */
-export async function failAttempt(sql: Queryable, job_id: string, attempt_no: number, problem: JsonObject): Promise<boolean> {
+export async function failAttempt(
+  sql: Queryable,
+  job_id: string,
+  attempt_no: number,
+  problem: JsonObject,
+  stages?: Stages,
+): Promise<boolean> {
   const { rowCount } = await sql.query(
-    `UPDATE jobs SET status = 'failed', error = $3, finished_at = now(), worker_id = NULL, lease_until = NULL, progress = NULL
+    `UPDATE jobs SET status = 'failed', error = $3, finished_at = now(), worker_id = NULL, lease_until = NULL, progress = NULL, stages = $4
      WHERE job_id = $1 AND attempt_no = $2 AND status = 'rendering'
      RETURNING pg_notify('${JOB_CHANNEL}', job_id || ' ' || status) IS NULL`,
-    [job_id, attempt_no, jsonText(problem)],
+    [job_id, attempt_no, jsonText(problem), stagesText(stages)],
   );
+  return rowCount > 0;
+}
+
+const stagesText = (stages: Stages | undefined): string | null => (stages === undefined ? null : JSON.stringify(stages));
+
+/** See JobStore.noteRefused. */
+export async function noteRefused(sql: Queryable, job_id: string, attempt_no: number, stages: Stages): Promise<void> {
+  await sql.query('UPDATE job_attempts SET refused_at = now(), stages = $3 WHERE job_id = $1 AND attempt_no = $2 AND refused_at IS NULL', [
+    job_id,
+    attempt_no,
+    stagesText(stages),
+  ]);
+}
+
+/** See JobStore.isDrainAsked. */
+export async function isDrainAsked(sql: Queryable, worker_id: string): Promise<boolean> {
+  const { rowCount } = await sql.query('SELECT 1 FROM workers WHERE worker_id = $1 AND drain_asked_at IS NOT NULL', [worker_id]);
   return rowCount > 0;
 }

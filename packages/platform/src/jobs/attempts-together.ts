@@ -7,11 +7,11 @@ import type { Ended } from './job-store.ts';
 
 /** As `complete`, for several jobs: a fenced attempt among them changes no row of any table, and hinders no other. */
 const COMPLETE_TOGETHER = `WITH ended AS (
-  SELECT * FROM json_to_recordset($1) AS e(job_id text, attempt_no int, result json, cost_cents int, files json)
+  SELECT * FROM json_to_recordset($1) AS e(job_id text, attempt_no int, result json, cost_cents int, files json, stages json)
 ), j AS (
   UPDATE jobs
   SET status = 'complete', result = ended.result, error = NULL, cost_cents = ended.cost_cents, finished_at = now(), worker_id = NULL,
-      lease_until = NULL, progress = NULL
+      lease_until = NULL, progress = NULL, stages = ended.stages
   FROM ended
   WHERE jobs.job_id = ended.job_id AND jobs.attempt_no = ended.attempt_no AND jobs.status = 'rendering'
   RETURNING jobs.job_id, jobs.revision, jobs.attempt_no, ended.files
@@ -25,11 +25,12 @@ SELECT j.job_id, pg_notify('${JOB_CHANNEL}', j.job_id || ' complete') IS NULL AS
 
 /** See JobStore.completeTogether. */
 export async function completeTogether(sql: Queryable, ended: readonly Ended[]): Promise<ReadonlySet<string>> {
-  const values = ended.map(({ job_id, attempt_no, completion: { result, cost_cents, files } }) => ({
+  const values = ended.map(({ job_id, attempt_no, completion: { result, cost_cents, files, stages } }) => ({
     job_id,
     attempt_no,
     result,
     cost_cents,
+    stages: stages ?? null,
     files: files.map(fileRow),
   }));
   const { rows } = await sql.query<{ job_id: string }>(COMPLETE_TOGETHER, [jsonText(values)]);

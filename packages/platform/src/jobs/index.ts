@@ -53,17 +53,31 @@ export type {
   Revised,
   RevisedSlide,
   Revision,
+  Stages,
   StoredAnswer,
 } from './job-store.ts';
 export { expireJobs, expireKeys } from './lifecycle.ts';
 export { type CheckWaiting, createCheckWaiting, TooManyWaiting } from './most-waiting.ts';
-export { type OpenQueuesOptions, openQueues } from './open-queues.ts';
+export { type OpenQueuesOptions, openQueues, showRedisQueues } from './open-queues.ts';
+export { drainWorker, NotPossible, OPERATIONS, type OperableJob, type Operation, operate, whyNot } from './operate.ts';
 export { type Backlog, claimOutbox, markSent, type OutboxEntry, readBacklog, sweepOutbox, unclaim } from './outbox.ts';
 export { type Backoff, type Outage, type Postponement, readOutages } from './postpone.ts';
 export { keepPreview } from './preview.ts';
 export { type ConsumeOptions, type Consumer, type Message, type Queues, settlesWithin } from './queues.ts';
 export { createPostgresQueues } from './queues-postgres.ts';
+export type { ShownQueues } from './queues-redis.ts';
 export { listWaiting, openShares, publishAgain, quarantineProblem, readDue, recoverLostWorkers, type WaitingAttempt } from './recovery.ts';
+export {
+  foldSamples,
+  type LineNow,
+  OUTBOX_LINE,
+  PROMPT_MS,
+  readLines,
+  type StoreReading,
+  storeLine,
+  WEBHOOK_LINE,
+  writeSamples,
+} from './samples.ts';
 export { readSource, writeSource } from './sources.ts';
 export { createJobStore } from './store.ts';
 export { type TestAllowance, TestSlidesUsedUp } from './test-allowance.ts';

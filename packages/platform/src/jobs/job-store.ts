@@ -122,11 +122,16 @@ export interface JobFilter extends Owner {
 /** A file just stored, to be written down with its job. */
 export type NewFile = Omit<FileRecord, 'file_id' | 'is_scene'> & Partial<Pick<FileRecord, 'is_scene'>>;
 
+/** Milliseconds of each stage of an attempt, in the order in which they ended. */
+export type Stages = Readonly<Record<string, number>>;
+
 /** What a finished attempt leaves. */
 export interface Completion {
   readonly result: JsonObject;
   readonly files: readonly NewFile[];
   readonly cost_cents: number;
+  /** For operators, who look at where the time went. */
+  readonly stages?: Stages;
   /** What else must commit with the completion. The capture is the database's own: it settles the hold as the state changes. */
   readonly alongside?: (transaction: Transaction, job: JobRecord) => Promise<void>;
 }
@@ -169,6 +174,10 @@ export interface NextWork extends DueWork {
 export interface Heartbeat extends Holder {
   readonly queue: string;
   readonly concurrency: number;
+  /** Of its process, where it is known. */
+  readonly load?: { readonly host: string; readonly pid: number; readonly memory_bytes: number; readonly processor: number };
+  /** Whether it takes no new jobs, as an operator has asked it. */
+  readonly is_drained?: boolean;
   /** The attempts that the worker really has. One that it was given without its knowledge expires. */
   readonly attempts: readonly { readonly job_id: string; readonly attempt_no: number }[];
 }
@@ -226,6 +235,8 @@ export interface JobStore {
   begin(job_id: string, attempt_no: number, holder: Holder): Promise<JobRecord | null>;
   /** Writes the worker's row, prolongs the leases of the attempts that it names, and returns those (`job_id:attempt_no`) that are still its own. */
   heartbeat(heartbeat: Heartbeat): Promise<ReadonlySet<string>>;
+  /** Whether an operator wants this worker to take no new jobs. */
+  isDrainAsked(worker_id: string): Promise<boolean>;
   /** Takes the worker off the list of the living. */
   signOff(worker_id: string): Promise<void>;
   /** False when fenced. */
@@ -235,7 +246,9 @@ export interface JobStore {
   /** As `complete` for several attempts in one commit; the job ids of those that were not fenced. */
   completeTogether(ended: readonly Ended[]): Promise<ReadonlySet<string>>;
   /** Ends the job as failed with a problem document. False when fenced. */
-  fail(job_id: string, attempt_no: number, problem: JsonObject): Promise<boolean>;
+  fail(job_id: string, attempt_no: number, problem: JsonObject, stages?: Stages): Promise<boolean>;
+  /** Writes down that an attempt which no longer counts has tried to commit. */
+  noteRefused(job_id: string, attempt_no: number, stages: Stages): Promise<void>;
   /** Queues a running attempt again under a new number; a third crash fails the job instead. Nothing happens when fenced. */
   giveBack(job_id: string, attempt_no: number, options: { readonly crashed: boolean }): Promise<Recovered>;
   /** Queues a running attempt again under a new number because of an outage, for a time that grows with its wait. No crash. False when fenced. */

@@ -1,11 +1,11 @@
 /** Cancels, removes and expires jobs. */
-import type { Database, Transaction } from '../database/database.ts';
+import type { Database, Queryable, Transaction } from '../database/database.ts';
 import { deleteRows } from '../database/delete-rows.ts';
 import type { Owner } from '../identity/owner.ts';
 import { JOB_CHANNEL } from './job-row.ts';
 
 /** See JobStore.cancel. A running attempt can no longer commit, and its worker learns so at the next heartbeat. */
-export async function cancelJob(db: Database, owner: Owner, job_id: string): Promise<'canceled' | 'final' | 'absent'> {
+export async function cancelJob(db: Queryable, owner: Owner, job_id: string): Promise<'canceled' | 'final' | 'absent'> {
   const { rows } = await db.query(
     `UPDATE jobs SET status = 'canceled', finished_at = now(), worker_id = NULL, lease_until = NULL, progress = NULL
      WHERE job_id = $1 AND account_id = $2 AND mode = $3 AND status IN ('queued', 'rendering')

@@ -2,6 +2,7 @@
 import type { Database } from '../database/database.ts';
 import type { Queues } from './queues.ts';
 import { createPostgresQueues } from './queues-postgres.ts';
+import type { ShownQueues } from './queues-redis.ts';
 
 /** What the choice depends on. */
 export interface OpenQueuesOptions {
@@ -17,4 +18,10 @@ export async function openQueues(options: OpenQueuesOptions): Promise<Queues> {
   const { checkRedis, createRedisQueues } = await import('./queues-redis.ts');
   await checkRedis(options.redis_url);
   return createRedisQueues({ url: options.redis_url, onError: options.onError });
+}
+
+/** The queues on Redis as a board shows them. */
+export async function showRedisQueues(url: string, onError: (error: Error) => void): Promise<ShownQueues> {
+  const { openShownQueues } = await import('./queues-redis.ts');
+  return openShownQueues(url, onError);
 }

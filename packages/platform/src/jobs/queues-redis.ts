@@ -2,6 +2,7 @@
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { UnsafeServerError } from '../database/boot-checks.ts';
+import { jobDefinitions } from './definitions.ts';
 import { type ConsumeOptions, type Consumer, type Message, type Queues, settlesWithin } from './queues.ts';
 
 /** Where Redis is, and times that tests shorten. */
@@ -209,4 +210,31 @@ export async function checkRedis(url: string): Promise<void> {
   } finally {
     redis.disconnect();
   }
+}
+
+/** The queues as BullMQ's own objects, for a board that shows them. */
+export interface ShownQueues {
+  readonly queues: readonly Queue[];
+  close(): Promise<void>;
+}
+
+export function openShownQueues(url: string, onError: (error: Error) => void, prefix = 'deckwright'): ShownQueues {
+  const connection = new Redis(url, {
+    maxRetriesPerRequest: 1,
+    connectTimeout: 5_000,
+    retryStrategy: (times) => Math.min(100 * times, 2_000),
+  });
+  connection.on('error', onError);
+  const queues = jobDefinitions.map(({ queue: name }) => {
+    const queue = new Queue(name, { connection, prefix, skipWaitingForReady: true, skipMetasUpdate: true });
+    queue.on('error', onError);
+    return queue;
+  });
+  return {
+    queues,
+    async close() {
+      await settlesWithin(Promise.all(queues.map((queue) => queue.close())), 2_000);
+      connection.disconnect();
+    },
+  };
 }

@@ -74,28 +74,35 @@ export async function recoverLostWorkers(db: Database, limit: number, options: O
 
 /** Gives one running attempt back, because its worker shuts down or its handler threw. Nothing happens when it is fenced. */
 export const giveBackAttempt = (db: Database, job_id: string, attempt_no: number, options: LossOptions): Promise<Recovered> =>
-  db.transaction(async (transaction) => {
-    const { rows } = await transaction.query<LostRow>(
-      `SELECT job_id, job_type, crashes FROM jobs WHERE job_id = $1 AND attempt_no = $2 AND status = 'rendering' FOR UPDATE`,
-      [job_id, attempt_no],
-    );
-    return lose(transaction, rows, options);
-  });
+  db.transaction((transaction) => giveBackIn(transaction, job_id, attempt_no, options));
+
+export async function giveBackIn(transaction: Transaction, job_id: string, attempt_no: number, options: LossOptions): Promise<Recovered> {
+  const { rows } = await transaction.query<LostRow>(
+    `SELECT job_id, job_type, crashes FROM jobs WHERE job_id = $1 AND attempt_no = $2 AND status = 'rendering' FOR UPDATE`,
+    [job_id, attempt_no],
+  );
+  return lose(transaction, rows, options);
+}
 
 /**
  * Publishes waiting jobs again that the queue has lost, under a new number: a queue ignores a number that it has seen. They keep their
  * place in the order.
  */
 export const publishAgain = (db: Database, attempts: readonly { job_id: string; attempt_no: number }[]): Promise<Recovered> =>
-  db.transaction(async (transaction) => {
-    const { rows } = await transaction.query<LostRow>(
-      `SELECT j.job_id, j.job_type, j.crashes FROM jobs j
-       JOIN unnest($1::text[], $2::int[]) AS a(job_id, attempt_no) ON a.job_id = j.job_id AND a.attempt_no = j.attempt_no
-       WHERE j.status = 'queued' ORDER BY j.queued_at FOR UPDATE OF j SKIP LOCKED`,
-      [attempts.map((a) => a.job_id), attempts.map((a) => a.attempt_no)],
-    );
-    return lose(transaction, rows, { crashed: false, keepsPlace: true });
-  });
+  db.transaction((transaction) => publishAgainIn(transaction, attempts));
+
+export async function publishAgainIn(
+  transaction: Transaction,
+  attempts: readonly { job_id: string; attempt_no: number }[],
+): Promise<Recovered> {
+  const { rows } = await transaction.query<LostRow>(
+    `SELECT j.job_id, j.job_type, j.crashes FROM jobs j
+     JOIN unnest($1::text[], $2::int[]) AS a(job_id, attempt_no) ON a.job_id = j.job_id AND a.attempt_no = j.attempt_no
+     WHERE j.status = 'queued' ORDER BY j.queued_at FOR UPDATE OF j SKIP LOCKED`,
+    [attempts.map((a) => a.job_id), attempts.map((a) => a.attempt_no)],
+  );
+  return lose(transaction, rows, { crashed: false, keepsPlace: true });
+}
 
 /** A waiting job whose message was sent a while ago. */
 export interface WaitingAttempt {

@@ -25,30 +25,32 @@ const ANEW = 'revision = revision + 1, crashes = 0, error = NULL, finished_at = 
 
 /** See JobStore.revise. */
 export const reviseJob = (db: Database, revision: Revision): Promise<Revised> =>
-  db.transaction(async (transaction): Promise<Revised> => {
-    const { account_id, mode, job_id, idempotency, allowance } = revision;
-    if (idempotency) {
-      const claim = { account_id, mode, key: idempotency.key, body_sha256: idempotency.body_sha256, job_id: null };
-      const claimed = await claimKeyIn(transaction, claim, 60_000);
-      if (claimed.outcome !== 'fresh') return claimed;
-    }
-    const { rowCount } = await transaction.query('SELECT 1 FROM jobs WHERE job_id = $1 AND account_id = $2 AND mode = $3 FOR UPDATE', [
-      job_id,
-      account_id,
-      mode,
-    ]);
-    const job = rowCount === 0 ? null : await getJob(transaction, job_id, revision);
-    if (!job) return { outcome: 'absent' };
-    if (job.revision !== revision.from || !isFinal(job.status)) return { outcome: 'moved', revision: job.revision, status: job.status };
-    await transaction.query(KEEP, [[job_id]]);
-    const redrawn =
-      revision.slides === undefined ? await reviseSlide(transaction, revision) : await reviseDeck(transaction, revision, revision.slides);
-    if (allowance) await takeTestSlides(transaction, account_id, redrawn, allowance);
-    await transaction.query(`SELECT pg_notify('${OUTBOX_CHANNEL}', ''), pg_notify('${JOB_CHANNEL}', $1 || ' queued')`, [job_id]);
-    const revised = await getJob(transaction, job_id, revision);
-    if (!revised) return { outcome: 'absent' };
-    return { outcome: 'revised', job: revised, redrawn };
-  });
+  db.transaction((transaction) => reviseIn(transaction, revision));
+
+export async function reviseIn(transaction: Transaction, revision: Revision): Promise<Revised> {
+  const { account_id, mode, job_id, idempotency, allowance } = revision;
+  if (idempotency) {
+    const claim = { account_id, mode, key: idempotency.key, body_sha256: idempotency.body_sha256, job_id: null };
+    const claimed = await claimKeyIn(transaction, claim, 60_000);
+    if (claimed.outcome !== 'fresh') return claimed;
+  }
+  const { rowCount } = await transaction.query('SELECT 1 FROM jobs WHERE job_id = $1 AND account_id = $2 AND mode = $3 FOR UPDATE', [
+    job_id,
+    account_id,
+    mode,
+  ]);
+  const job = rowCount === 0 ? null : await getJob(transaction, job_id, revision);
+  if (!job) return { outcome: 'absent' };
+  if (job.revision !== revision.from || !isFinal(job.status)) return { outcome: 'moved', revision: job.revision, status: job.status };
+  await transaction.query(KEEP, [[job_id]]);
+  const redrawn =
+    revision.slides === undefined ? await reviseSlide(transaction, revision) : await reviseDeck(transaction, revision, revision.slides);
+  if (allowance) await takeTestSlides(transaction, account_id, redrawn, allowance);
+  await transaction.query(`SELECT pg_notify('${OUTBOX_CHANNEL}', ''), pg_notify('${JOB_CHANNEL}', $1 || ' queued')`, [job_id]);
+  const revised = await getJob(transaction, job_id, revision);
+  if (!revised) return { outcome: 'absent' };
+  return { outcome: 'revised', job: revised, redrawn };
+}
 
 async function reviseSlide(transaction: Transaction, { job_id, name, request_text, input_hash, traceparent }: Revision): Promise<number> {
   await transaction.query(

@@ -48,7 +48,12 @@ export function createSettle({ definition, store, log, backoff, metrics, retry, 
       metrics?.wait_seconds.observe({ queue }, (Date.parse(started_at) - Date.parse(created_at)) / 1000);
     await kit.fault('after_commit');
     if (isCommitted) log.info({ job_id, attempt_no, outcome, stages_ms: stages }, 'job ended');
-    else log.warn({ job_id, attempt_no, fenced: true }, 'attempt was fenced: another one counts');
+    else {
+      log.warn({ job_id, attempt_no, fenced: true }, 'attempt was fenced: another one counts');
+      await store
+        .noteRefused(job_id, attempt_no, stages)
+        .catch((error) => log.debug({ job_id, ...describeError(error) }, 'a refused commit was not noted'));
+    }
   };
 
   const storeOutcome = ({ waiting_for }: JobRecord, { files }: Pick<Completion, 'files'>): StoreOutcome => {
@@ -65,8 +70,8 @@ export function createSettle({ definition, store, log, backoff, metrics, retry, 
       const isCommitted = await kit.measure('settle', () =>
         retry(abort.signal, () =>
           value.outcome === 'complete'
-            ? store.complete(job_id, attempt_no, value.completion)
-            : store.fail(job_id, attempt_no, value.problem),
+            ? store.complete(job_id, attempt_no, { ...value.completion, stages: active.stages })
+            : store.fail(job_id, attempt_no, value.problem, active.stages),
         ),
       );
       await report(active, value.outcome, isCommitted);
@@ -86,7 +91,7 @@ export function createSettle({ definition, store, log, backoff, metrics, retry, 
     const succeeded = jobs.flatMap((active, i) => {
       const result = results[i];
       if (result?.status !== 'fulfilled' || result.value.outcome !== 'complete' || result.value.completion.alongside) return [];
-      const { completion } = result.value;
+      const completion = { ...result.value.completion, stages: active.stages };
       return [{ active, job_id: active.job.job_id, attempt_no: active.job.attempt_no, completion }];
     });
     if (succeeded.length < 2) return new Set();

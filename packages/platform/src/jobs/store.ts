@@ -1,7 +1,7 @@
 /** The job store: every change to a job goes through one of these functions, each of them one transaction in Postgres. */
 import type { Database } from '../database/database.ts';
 import { acceptJob } from './accept.ts';
-import { beat, beginAttempt, completeAttempt, failAttempt, reportProgress, signOff } from './attempt.ts';
+import { beat, beginAttempt, completeAttempt, failAttempt, isDrainAsked, noteRefused, reportProgress, signOff } from './attempt.ts';
 import { completeTogether } from './attempts-together.ts';
 import { listSlides } from './deck-slides.ts';
 import { type Faults, noFaults } from './faults.ts';
@@ -84,11 +84,13 @@ export function createJobStore(
     begin: (job_id, attempt_no, holder) => beginAttempt(db, job_id, attempt_no, holder),
     beginNext: (work, holder) => beginNext(db, work, holder),
     heartbeat: (heartbeat) => beat(db, heartbeat),
+    isDrainAsked: (worker_id) => isDrainAsked(db, worker_id),
     signOff: (worker_id) => signOff(db, worker_id),
     progress: (job_id, attempt_no, progress) => reportProgress(db, job_id, attempt_no, progress),
     complete: (job_id, attempt_no, completion) => completeAttempt(db, job_id, attempt_no, completion),
     completeTogether: (ended) => completeTogether(db, ended),
-    fail: (job_id, attempt_no, problem) => failAttempt(db, job_id, attempt_no, problem),
+    fail: (job_id, attempt_no, problem, stages) => failAttempt(db, job_id, attempt_no, problem, stages),
+    noteRefused: (job_id, attempt_no, stages) => noteRefused(db, job_id, attempt_no, stages),
     giveBack: (job_id, attempt_no, options) => giveBackAttempt(db, job_id, attempt_no, options),
     postpone: (job_id, attempt_no, why) => postponeAttempt(db, job_id, attempt_no, why),
     postponeDue: (work, why) => postponeDue(db, work, why),

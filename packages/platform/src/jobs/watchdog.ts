@@ -14,6 +14,8 @@ export interface WatchdogOptions {
   readonly limit_ms: number;
   /** When the last message was received, as milliseconds since 1970. */
   readonly lastMessageAt: () => number;
+  /** Whether an operator has asked it to take no jobs. */
+  readonly isIdleByWish?: () => boolean;
   readonly log: Log;
   readonly onStuck: () => void;
 }
@@ -26,7 +28,7 @@ export function startWatchdog(options: WatchdogOptions): () => void {
 
   const look = async () => {
     const silent_ms = Date.now() - Math.max(lastMessageAt(), rebuiltAt ?? 0);
-    if (consumer.active > 0 || silent_ms < limit_ms) return;
+    if (consumer.active > 0 || silent_ms < limit_ms || options.isIdleByWish?.() === true) return;
     const { waiting_ms, waiting, unsent_ms } = await readBacklog(db, definition.queue, definition.job_types);
     // What has not left the outbox is the relay's trouble, not this worker's.
     if (waiting_ms < limit_ms || unsent_ms > limit_ms / 2) return;

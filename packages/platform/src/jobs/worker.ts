@@ -11,6 +11,7 @@ import type { JobHandler, TogetherHandler } from './handler.ts';
 import type { WaitingFor } from './job.ts';
 import type { JobStore } from './job-store.ts';
 import { startHeartbeat } from './lease.ts';
+import { consumePausably } from './pausable-consumer.ts';
 import type { Backoff } from './postpone.ts';
 import type { Message, Queues } from './queues.ts';
 import { createReceive } from './receive.ts';
@@ -71,7 +72,7 @@ export function runWorker(options: WorkerOptions): RunningWorker {
   const settle = createSettle({ definition, store, log, backoff, metrics, retry, wake });
   const receive = createReceive({ ...options, worker_id, lease_ms, active, retry, settle, isClosing: () => isClosing });
 
-  const consumer = options.queues.consume(queue, {
+  const consumer = consumePausably(options.queues, queue, {
     concurrency,
     handle: (message: Message) => {
       lastMessageAt = Date.now();
@@ -80,11 +81,31 @@ export function runWorker(options: WorkerOptions): RunningWorker {
     onError: (error) => log.warn({ queue, ...describeError(error) }, 'queue trouble'),
   });
   const heartbeat_ms = options.heartbeat_ms ?? lease_ms / 3;
-  const stopHeartbeat = startHeartbeat({ store, active, worker_id, queue, concurrency, lease_ms, heartbeat_ms, log });
+  const onDrain = (isAsked: boolean): void => {
+    if (isAsked === consumer.is_paused || isClosing) return;
+    log.info({ worker_id, queue }, isAsked ? 'worker is drained, as an operator has asked' : 'worker takes jobs again');
+    lastMessageAt = Date.now();
+    if (isAsked) consumer.pause();
+    else consumer.resume();
+  };
+  const isDrained = () => consumer.is_paused;
+  const stopHeartbeat = startHeartbeat({
+    store,
+    active,
+    worker_id,
+    queue,
+    concurrency,
+    lease_ms,
+    heartbeat_ms,
+    log,
+    isDrained,
+    onDrain,
+  });
   const stopWatchdog = startWatchdog({
     db,
     definition,
     consumer,
+    isIdleByWish: isDrained,
     limit_ms: options.watchdog_ms ?? 30_000,
     lastMessageAt: () => lastMessageAt,
     log,

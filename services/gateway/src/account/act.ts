@@ -1,6 +1,7 @@
 /** What a form of the account page does. */
+
+import type { Html } from '@deckwright/platform/pages';
 import type { Fields } from './forms.ts';
-import type { Html } from './pages/html.ts';
 import type { Visit } from './visit.ts';
 
 /** What it came to. */

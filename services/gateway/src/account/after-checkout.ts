@@ -3,8 +3,8 @@
 import { bonusCents } from '@deckwright/platform/billing';
 import type { Reply } from '@deckwright/platform/http';
 import { findPlanCheckout, findTopup, ProcessorAway, readPlan, settleCardSetup, settleCheckout } from '@deckwright/platform/payments';
+import { randomText } from '@deckwright/platform/sign-in';
 import { needPayments } from '../answers/need-payments.ts';
-import { randomText } from '../oauth/random.ts';
 import { paidWords } from './acts/top-up.ts';
 import { formName, keepOutcome } from './forms.ts';
 import { noticeReply, nowhere } from './pages/notice.ts';

@@ -1,8 +1,8 @@
 /** Forms of the account page: that only our own pages can have made them, and that sending one twice does its work once. */
-import { formToken, isFormToken } from '../oauth/browser.ts';
-import { randomText, sha256 } from '../oauth/random.ts';
+
+import { type Html, html } from '@deckwright/platform/pages';
+import { formToken, isFormToken, randomText, sha256 } from '@deckwright/platform/sign-in';
 import { oauthOf } from '../oauth/refusals.ts';
-import { type Html, html } from './pages/html.ts';
 import type { Visit } from './visit.ts';
 
 /** Fields as they were sent. */

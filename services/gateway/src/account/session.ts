@@ -1,6 +1,6 @@
 /** A browser that has signed in: a cookie with a secret, whose hash is a row. The row's end is the session's end. */
 import type { Queryable } from '@deckwright/platform/database';
-import { randomText, sha256 } from '../oauth/random.ts';
+import { randomText, sha256 } from '@deckwright/platform/sign-in';
 
 export const SESSION_MS = 12 * 3_600_000;
 

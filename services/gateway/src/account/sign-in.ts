@@ -1,7 +1,8 @@
 /** Signing in to the account page, at the same identity provider that the page about an agent uses. */
+
+import { randomText, sha256 } from '@deckwright/platform/sign-in';
 import type { GatewayKit } from '../kit.ts';
 import { readBrowser } from '../oauth/browser.ts';
-import { randomText, sha256 } from '../oauth/random.ts';
 import { oauthOf } from '../oauth/refusals.ts';
 import { refuseAway } from '../oauth/steps/begin-sign-in.ts';
 

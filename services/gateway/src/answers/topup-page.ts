@@ -1,8 +1,9 @@
 /** What a person sees who follows a top-up's link, apart from the checkout itself: what came of it. */
 import { bonusCents } from '@deckwright/platform/billing';
 import type { Reply } from '@deckwright/platform/http';
+import { escapeHtml } from '@deckwright/platform/pages';
 import type { Topup } from '@deckwright/platform/payments';
-import { drawFrame, escapeHtml, pageReply } from '../oauth/pages/page.ts';
+import { drawFrame, pageReply } from '../oauth/pages/page.ts';
 
 const usd = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 

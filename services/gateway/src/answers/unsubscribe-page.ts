@@ -1,8 +1,9 @@
 /** The page of a link by which a reader leaves the notices, or comes back: what stops, what does not, and one button. */
 import type { Reply } from '@deckwright/platform/http';
 import { type MailLanguage, mailLanguage, readReader, unsubscribeUrl, type Wish } from '@deckwright/platform/mail';
+import { escapeHtml } from '@deckwright/platform/pages';
 import type { GatewayKit } from '../kit.ts';
-import { drawFrame, escapeHtml, pageReply } from '../oauth/pages/page.ts';
+import { drawFrame, pageReply } from '../oauth/pages/page.ts';
 
 interface Words {
   readonly title: string;

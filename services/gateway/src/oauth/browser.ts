@@ -1,6 +1,5 @@
 /** Recognizes a browser while it authorizes an agent: by a cookie of one flow, and by forms that only our own pages can have made. */
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { randomText, sha256 } from './random.ts';
+import { randomText } from '@deckwright/platform/sign-in';
 
 /** With HTTPS, no subdomain and no plain page can set or read it. */
 const cookieName = (base_url: string): string => (base_url.startsWith('https:') ? '__Host-deckwright-agent' : 'deckwright-agent');
@@ -22,15 +21,4 @@ export function browserCookie(base_url: string, secret: string): string {
   const secure = base_url.startsWith('https:') ? '; Secure' : '';
   // Lax: the provider sends the browser back from its own pages.
   return `${cookieName(base_url)}=${secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=3600${secure}`;
-}
-
-/** Is in the form of one request for one browser. */
-export const formToken = (key: Buffer, secret: string, request: string): string =>
-  createHmac('sha256', key)
-    .update(`${sha256(secret)} ${sha256(request)}`)
-    .digest('base64url');
-
-export function isFormToken(key: Buffer, secret: string, request: string, sent: string): boolean {
-  const digest = (text: string) => Buffer.from(sha256(text));
-  return timingSafeEqual(digest(formToken(key, secret, request)), digest(sent));
 }

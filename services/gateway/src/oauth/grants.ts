@@ -1,8 +1,8 @@
 /** Grants that accounts have given to agents. A grant has a row beside the account's keys, which jobs, shares and the ledger name. */
 import type { Queryable } from '@deckwright/platform/database';
 import { hashSecret } from '@deckwright/platform/identity';
+import { randomText } from '@deckwright/platform/sign-in';
 import type { Client } from './clients.ts';
-import { randomText } from './random.ts';
 
 export interface Grant {
   readonly grant_id: string;

@@ -1,5 +1,5 @@
 /** What the OAuth endpoints need beside the rest of the kit. */
-import type { IdentityProvider } from './identity-provider.ts';
+import type { IdentityProvider } from '@deckwright/platform/sign-in';
 import type { TokenSigner } from './token-signer.ts';
 
 export interface OAuth {

@@ -1,7 +1,8 @@
 /** Removes a webhook. */
+
+import { html, named } from '@deckwright/platform/pages';
 import { readWebhook } from '@deckwright/platform/webhooks';
 import type { Act } from '../act.ts';
-import { html, named } from '../pages/html.ts';
 
 export const removeWebhook: Act = {
   async run({ ask }, { fields }) {

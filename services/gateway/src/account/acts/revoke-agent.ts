@@ -1,7 +1,8 @@
 /** Takes an agent's access back. */
+
+import { html, named } from '@deckwright/platform/pages';
 import { listAgents } from '../../schemas/agent.ts';
 import type { Act } from '../act.ts';
-import { html, named } from '../pages/html.ts';
 
 export const revokeAgent: Act = {
   async run({ ask }, { fields }) {

@@ -1,7 +1,7 @@
 /** Revokes a key. */
 import { findKey } from '@deckwright/platform/identity';
+import { html, named } from '@deckwright/platform/pages';
 import type { Act } from '../act.ts';
-import { html, named } from '../pages/html.ts';
 import { ago } from '../pages/words.ts';
 
 const idOf = (text: string | undefined): number => (text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);

@@ -1,6 +1,7 @@
 /** What stands at a field after a form was refused: what was typed, and what is wrong with it. */
+
+import { type Html, html } from '@deckwright/platform/pages';
 import type { Outcome } from '../forms.ts';
-import { type Html, html } from './html.ts';
 
 /** What was typed, or what the field has otherwise. */
 export const typed = (refused: Outcome | null, field: string, otherwise: string): string => refused?.values?.[field] ?? otherwise;

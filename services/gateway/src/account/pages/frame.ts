@@ -1,10 +1,10 @@
 /** The frame of every page of the account, and its headers: no script, nothing from elsewhere, never in a frame, never cached. */
 import { createHash } from 'node:crypto';
 import type { Reply } from '@deckwright/platform/http';
+import { Html, html, named } from '@deckwright/platform/pages';
 import { hidden, type Outcome } from '../forms.ts';
 import type { Theme } from '../session.ts';
 import type { Visit } from '../visit.ts';
-import { Html, html, named } from './html.ts';
 import { ICONS, MARK } from './icons.ts';
 import { STYLE } from './style.ts';
 

@@ -1,5 +1,5 @@
 /** The few icons of the account page, drawn on a grid of 16. A word stands beside each. */
-import { Html } from './html.ts';
+import { Html } from '@deckwright/platform/pages';
 
 const icon = (path: string): Html =>
   new Html(

@@ -1,10 +1,10 @@
 /** A page with one thing to say: a refusal, a question, a sign-in. */
 import type { ProblemError } from '@deckwright/platform/errors';
 import { problemReply, type Refusal, type Reply } from '@deckwright/platform/http';
+import { type Html, html } from '@deckwright/platform/pages';
 import { z } from 'zod';
 import type { Theme } from '../session.ts';
 import { htmlReply, shell } from './frame.ts';
-import { type Html, html } from './html.ts';
 
 export interface Notice {
   readonly title: string | Html;

@@ -1,5 +1,5 @@
 /** Pages of a long list. */
-import { type Html, html } from './html.ts';
+import { type Html, html } from '@deckwright/platform/pages';
 import { whole } from './words.ts';
 
 export const PER_PAGE = 25;

@@ -1,9 +1,5 @@
 /** The style of the account page: one sheet, by tokens whose values alone differ between light and dark. */
-
-const LIGHT =
-  'color-scheme: light; --bg: #f5f7fa; --surface: #fff; --raised: #f2f5f9; --line: #dfe5ed; --line2: #bfc9d7; --control: #8090a6; --ink: #0b1f3a; --ink2: #33455f; --muted: #55667f; --accent: #214d88; --on-accent: #fff; --accent-soft: #e6edf7; --link: #1b4f94; --ok: #00695d; --ok-fill: #00796b; --ok-soft: #e0f1ee; --warn: #855000; --warn-soft: #fcf1dd; --bad: #b71f1f; --bad-soft: #fbe9e7; --c1: #214d88; --c2: #219d92; --c3: #bf800d; --c4: #6f8fb4; --shadow: 0 1px 2px rgb(11 31 58 / 5%);';
-const DARK =
-  'color-scheme: dark; --bg: #060f1e; --surface: #0d1c34; --raised: #13274a; --line: #1c3050; --line2: #2f4669; --control: #5f779c; --ink: #f3f6fb; --ink2: #cdd8e8; --muted: #9badc7; --accent: #498ef7; --on-accent: #06101f; --accent-soft: #15305c; --link: #8fc1ff; --ok: #3fc8a4; --ok-fill: #3fc8a4; --ok-soft: #0e3334; --warn: #ffd166; --warn-soft: #38300f; --bad: #ff8a7c; --bad-soft: #3e1e25; --c1: #498ef7; --c2: #3cc2b0; --c3: #f1b64b; --c4: #7f9cc4; --shadow: none;';
+import { DARK, LIGHT } from '@deckwright/platform/pages';
 
 /** Which amount the button repeats: the page needs no script for it. */
 const SAYS = [20, 50, 100, 200].map((usd) => `.pay:has([name=amount][value="${usd}"]:checked) .say-${usd} { display: inline; }`).join('\n');

@@ -1,9 +1,9 @@
 /** Agents: what each may spend and has spent, and how its access is taken back. */
 
+import { type Html, html, named } from '@deckwright/platform/pages';
 import type { AgentView } from '../../schemas/agent.ts';
 import { hidden, type Outcome } from '../forms.ts';
 import { fault, invalid, refusalOf, typed } from '../pages/fields.ts';
-import { type Html, html, named } from '../pages/html.ts';
 import { ago, amount, day, money } from '../pages/words.ts';
 import type { Visit } from '../visit.ts';
 

@@ -1,9 +1,9 @@
 /** Automatic top-ups: when, how much, and that they cannot run away. */
 import { bonusCents } from '@deckwright/platform/billing';
+import { type Html, html, type Value } from '@deckwright/platform/pages';
 import type { AutoTopupState } from '@deckwright/platform/payments';
 import { hidden, type Outcome } from '../forms.ts';
 import { fault, invalid, refusalOf, typed } from '../pages/fields.ts';
-import { type Html, html, type Value } from '../pages/html.ts';
 import { amount, day, money } from '../pages/words.ts';
 import type { Visit } from '../visit.ts';
 import type { CardState } from './wallet.ts';

@@ -1,6 +1,6 @@
 /** Slides by day as a drawing, stacked by who paid, with the day on which the plan ran out and today; and as a table for who does not see it. */
 import type { DayOfUse } from '@deckwright/platform/billing';
-import { type Html, html } from '../pages/html.ts';
+import { type Html, html } from '@deckwright/platform/pages';
 import { day as dayWords, slides, whole } from '../pages/words.ts';
 
 export interface MonthOfUse {

@@ -1,7 +1,7 @@
 /** Credit in the order in which it is spent: what goes next, and what ends when. */
 import type { Grant } from '@deckwright/platform/billing';
+import { type Html, html } from '@deckwright/platform/pages';
 import type { OpenPlan } from '@deckwright/platform/payments';
-import { type Html, html } from '../pages/html.ts';
 import { day, daysBetween, money, slides, whole } from '../pages/words.ts';
 
 export interface CreditSection {

@@ -1,8 +1,8 @@
 /** What was paid, top-ups and periods of plans, each with its invoice and credit notes, or the button that issues it. */
 import type { InvoiceablePayment, IssuedInvoice } from '@deckwright/platform/invoices';
+import { type Html, html } from '@deckwright/platform/pages';
 import { hidden, type Outcome } from '../forms.ts';
 import { fault, refusalOf } from '../pages/fields.ts';
-import { type Html, html } from '../pages/html.ts';
 import { ICONS } from '../pages/icons.ts';
 import { day, money } from '../pages/words.ts';
 import type { Visit } from '../visit.ts';

@@ -1,8 +1,8 @@
 /** API keys: which there are, when each was used last, and how one is made and revoked. */
 import type { KeyListing } from '@deckwright/platform/identity';
+import { type Html, html, named } from '@deckwright/platform/pages';
 import { hidden, type Outcome } from '../forms.ts';
 import { fault, invalid, typed } from '../pages/fields.ts';
-import { type Html, html, named } from '../pages/html.ts';
 import { ICONS } from '../pages/icons.ts';
 import { ago } from '../pages/words.ts';
 import type { Visit } from '../visit.ts';

@@ -1,6 +1,6 @@
 /** The ledger: every movement, newest first. */
 import type { LedgerEntry } from '@deckwright/platform/billing';
-import { type Html, html } from '../pages/html.ts';
+import { type Html, html } from '@deckwright/platform/pages';
 import { day, money, slides } from '../pages/words.ts';
 
 const BOOKS: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 /** What comes by mail. */
 import { MAIL_LANGUAGES, type MailSettingsOfAccount } from '@deckwright/platform/mail';
+import { type Html, html } from '@deckwright/platform/pages';
 import { hidden, type Outcome } from '../forms.ts';
 import { fault, invalid, refusalOf, typed } from '../pages/fields.ts';
-import { type Html, html } from '../pages/html.ts';
 import { amount } from '../pages/words.ts';
 import type { Visit } from '../visit.ts';
 

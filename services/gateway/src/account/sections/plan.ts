@@ -1,10 +1,10 @@
 /** The plan: how much of it is used, when it renews or ends, and what can be done with it; or what is sold, where none is open. */
 import { prices } from '@deckwright/platform/billing';
 import type { PlanOffer } from '@deckwright/platform/config';
+import { type Html, html } from '@deckwright/platform/pages';
 import type { OpenPlan } from '@deckwright/platform/payments';
 import { hidden, type Outcome } from '../forms.ts';
 import { fault, refusalOf } from '../pages/fields.ts';
-import { type Html, html } from '../pages/html.ts';
 import { day, money, slides, whole } from '../pages/words.ts';
 import type { Visit } from '../visit.ts';
 

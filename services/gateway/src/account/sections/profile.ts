@@ -1,7 +1,7 @@
 /** Who the account is, how the pages look, and the way out. */
 import type { Wallet } from '@deckwright/platform/billing';
+import { type Html, html, named } from '@deckwright/platform/pages';
 import { hidden } from '../forms.ts';
-import { type Html, html, named } from '../pages/html.ts';
 import { day } from '../pages/words.ts';
 import type { Visit } from '../visit.ts';
 

@@ -1,8 +1,8 @@
 /** To whom invoices are made out, as a form. */
 import { type BillingProfile, COUNTRY_CODES, INVOICE_LANGUAGES, type TAX_ID_TYPES } from '@deckwright/platform/invoices';
+import { type Html, html } from '@deckwright/platform/pages';
 import { hidden, type Outcome } from '../forms.ts';
 import { fault, invalid, refusalOf, typed } from '../pages/fields.ts';
-import { type Html, html } from '../pages/html.ts';
 import type { Visit } from '../visit.ts';
 
 const countries = new Intl.DisplayNames(['en'], { type: 'region' });

@@ -1,5 +1,5 @@
 /** The card with the slides of a month. */
-import { type Html, html } from '../pages/html.ts';
+import { type Html, html } from '@deckwright/platform/pages';
 import { ICONS } from '../pages/icons.ts';
 import { monthName } from '../pages/words.ts';
 import { chart, inAll, legend, type MonthOfUse } from './chart.ts';

@@ -1,9 +1,9 @@
 /** The wallet: what is in it, how much of it is slides, and the form that fills it. */
 import { bonusCents, prices, TOPUP_LIMITS } from '@deckwright/platform/billing';
+import { type Html, html } from '@deckwright/platform/pages';
 import type { SavedCard } from '@deckwright/platform/payments';
 import { hidden, type Outcome } from '../forms.ts';
 import { fault, invalid, refusalOf, typed } from '../pages/fields.ts';
-import { type Html, html } from '../pages/html.ts';
 import { ICONS } from '../pages/icons.ts';
 import { money, slides } from '../pages/words.ts';
 import type { Visit } from '../visit.ts';

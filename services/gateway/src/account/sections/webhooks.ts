@@ -1,8 +1,9 @@
 /** Webhooks: where messages go, whether they arrive, and how an address is added, tried and removed. */
+
+import { type Html, html, named } from '@deckwright/platform/pages';
 import { EVENT_TYPES, MAX_WEBHOOKS, type Webhook } from '@deckwright/platform/webhooks';
 import { hidden, type Outcome } from '../forms.ts';
 import { fault, invalid, refusalOf, typed } from '../pages/fields.ts';
-import { type Html, html, named } from '../pages/html.ts';
 import { ago } from '../pages/words.ts';
 import type { Visit } from '../visit.ts';
 

@@ -1,7 +1,8 @@
 /** Agents: all that may act for the account, with their limits. */
+
+import { html } from '@deckwright/platform/pages';
 import { countAgents, listAgents } from '../../schemas/agent.ts';
 import { needWallet } from '../load.ts';
-import { html } from '../pages/html.ts';
 import { pageOf, pager } from '../pages/pager.ts';
 import { whole } from '../pages/words.ts';
 import { agentsTable } from '../sections/agents.ts';

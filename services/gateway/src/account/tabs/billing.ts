@@ -1,12 +1,12 @@
 /** Billing: wallet, automatic top-ups, the plan with all that is sold, the card, and what was paid. */
 import { listGrants, WELCOME_SLIDES } from '@deckwright/platform/billing';
 import { listInvoices, readProfile } from '@deckwright/platform/invoices';
+import { html } from '@deckwright/platform/pages';
 import { readAutoTopup, readPlan } from '@deckwright/platform/payments';
 import type { Outcome } from '../forms.ts';
 import { hidden } from '../forms.ts';
 import { cardOf, invoiceState, needWallet, periodUseOf } from '../load.ts';
 import { fault, refusalOf } from '../pages/fields.ts';
-import { html } from '../pages/html.ts';
 import { money as dollars } from '../pages/words.ts';
 import { autoTopUpSection } from '../sections/auto-top-up.ts';
 import { creditSection } from '../sections/credit.ts';

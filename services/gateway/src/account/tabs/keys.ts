@@ -1,7 +1,7 @@
 /** Keys: all of them, and a form for a new one. */
 import { pageOfKeys } from '@deckwright/platform/identity';
+import { html } from '@deckwright/platform/pages';
 import { needWallet } from '../load.ts';
-import { html } from '../pages/html.ts';
 import { pageOf, pager } from '../pages/pager.ts';
 import { whole } from '../pages/words.ts';
 import { keysTable, newKeyForm } from '../sections/keys.ts';

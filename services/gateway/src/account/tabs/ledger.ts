@@ -1,7 +1,7 @@
 /** The ledger, some movements at a time. */
 import { listLedger } from '@deckwright/platform/billing';
+import { html } from '@deckwright/platform/pages';
 import { needWallet } from '../load.ts';
-import { html } from '../pages/html.ts';
 import { ledgerSection } from '../sections/ledger.ts';
 import type { Tab } from './tab.ts';
 

@@ -2,11 +2,11 @@
 import { listGrants, WELCOME_SLIDES } from '@deckwright/platform/billing';
 import { pageOfKeys } from '@deckwright/platform/identity';
 import { listInvoices, readProfile } from '@deckwright/platform/invoices';
+import { html } from '@deckwright/platform/pages';
 import { readAutoTopup, readPlan } from '@deckwright/platform/payments';
 import { countAgents, listAgents } from '../../schemas/agent.ts';
 import { findingOf } from '../finding.ts';
 import { cardOf, invoiceState, monthOf, needWallet, periodUseOf, usageOf } from '../load.ts';
-import { html } from '../pages/html.ts';
 import { agentsCard } from '../sections/agents.ts';
 import { autoTopUpSection } from '../sections/auto-top-up.ts';
 import { creditSection } from '../sections/credit.ts';

@@ -1,8 +1,8 @@
 /** Profile: who this is, how the pages look, and signing out. */
 import { readMailSettings } from '@deckwright/platform/mail';
+import { html } from '@deckwright/platform/pages';
 import { oauthOf } from '../../oauth/refusals.ts';
 import { needWallet } from '../load.ts';
-import { html } from '../pages/html.ts';
 import { mailSection } from '../sections/mail.ts';
 import { profileSection } from '../sections/profile.ts';
 import type { Tab } from './tab.ts';

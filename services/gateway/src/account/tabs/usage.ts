@@ -1,6 +1,7 @@
 /** Usage: a month of slides as a drawing and as a table. */
+
+import { html } from '@deckwright/platform/pages';
 import { monthOf, needWallet, usageOf } from '../load.ts';
-import { html } from '../pages/html.ts';
 import { day as dayWords, money, monthName, slides, whole } from '../pages/words.ts';
 import { inAll, PAYER_WORDS, PAYERS, totalOf } from '../sections/chart.ts';
 import { usageSection } from '../sections/usage.ts';

@@ -1,7 +1,8 @@
 /** Webhooks: the addresses that are told what happened. */
+
+import { html } from '@deckwright/platform/pages';
 import { listWebhooks } from '@deckwright/platform/webhooks';
 import { needWallet } from '../load.ts';
-import { html } from '../pages/html.ts';
 import { pageOf, pager } from '../pages/pager.ts';
 import { whole } from '../pages/words.ts';
 import { newWebhookForm, webhooksTable } from '../sections/webhooks.ts';

@@ -1,5 +1,7 @@
 /** The form of an embedded service's own sign-in. */
-import { drawFrame, escapeHtml } from '../pages/page.ts';
+
+import { escapeHtml } from '@deckwright/platform/pages';
+import { drawFrame } from '../pages/page.ts';
 
 export interface LoginForm {
   /** What is asked for: the password that was set, or else a key. */

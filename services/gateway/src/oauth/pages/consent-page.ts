@@ -1,10 +1,11 @@
 /** Asks a person whether an agent may act for the account: who asks, what it may do and never, until when, and where the answer goes. */
 import { prices } from '@deckwright/platform/billing';
+import { escapeHtml } from '@deckwright/platform/pages';
 import type { Client } from '../clients.ts';
 import { isLoopback } from '../redirect-uris.ts';
 import { NEVER, SCOPES } from '../scopes.ts';
 import { asAmount, MAX_LIMIT_USD, offeredLimits } from '../spending-limit.ts';
-import { drawFrame, escapeHtml } from './page.ts';
+import { drawFrame } from './page.ts';
 
 export interface Question {
   readonly client: Client;

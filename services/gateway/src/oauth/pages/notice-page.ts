@@ -1,5 +1,7 @@
 /** A page that explains why the flow stops, and what to do. */
-import { drawFrame, escapeHtml } from './page.ts';
+
+import { escapeHtml } from '@deckwright/platform/pages';
+import { drawFrame } from './page.ts';
 
 export interface Notice {
   readonly title: string;

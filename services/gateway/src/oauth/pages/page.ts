@@ -1,6 +1,7 @@
 /** The frame of a page for people, and its headers: no script, no outside content, never in a frame, never cached. */
 import { createHash } from 'node:crypto';
 import type { Reply } from '@deckwright/platform/http';
+import { escapeHtml } from '@deckwright/platform/pages';
 import { STYLE } from './style.ts';
 
 /**
@@ -23,9 +24,6 @@ export const pageReply = (status: number, html: string, headers: Readonly<Record
   headers: { ...PAGE_HEADERS, ...headers },
   body: { kind: 'text', text: html },
 });
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /** `html` is safe already. */
 export const drawFrame = (title: string, html: string, small = false, language = 'en'): string => `<!doctype html>

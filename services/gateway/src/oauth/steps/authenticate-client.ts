@@ -1,7 +1,8 @@
 /** Token and revocation, step 1: authenticates the client (RFC 6749, 2.3). */
+
+import { sha256 } from '@deckwright/platform/sign-in';
 import type { GatewayKit } from '../../kit.ts';
 import { type Client, findClient } from '../clients.ts';
-import { sha256 } from '../random.ts';
 import { refuseOAuth } from '../refusals.ts';
 
 export type TokenForm = Readonly<Record<string, string>>;

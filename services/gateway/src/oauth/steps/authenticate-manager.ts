@@ -1,7 +1,8 @@
 /** Management of a registration, step 1: checks the token that came with the registration (RFC 7592, 2). */
+
+import { sha256 } from '@deckwright/platform/sign-in';
 import type { GatewayKit } from '../../kit.ts';
 import { type Client, findClient } from '../clients.ts';
-import { sha256 } from '../random.ts';
 import { refuseOAuth } from '../refusals.ts';
 
 /** @throws ProblemError `invalid_token`, for a client that is gone too */

@@ -1,9 +1,8 @@
 /** Consent, step 3: stores what was agreed to, and sends the browser to the identity provider. */
 import { refuse, serviceUnavailable } from '@deckwright/platform/errors';
+import { IdentityProviderAway, randomText, sha256 } from '@deckwright/platform/sign-in';
 import type { GatewayKit } from '../../kit.ts';
-import { IdentityProviderAway } from '../identity-provider.ts';
 import { AUTHORIZATION_MS } from '../oauth.ts';
-import { randomText, sha256 } from '../random.ts';
 import { oauthOf, refuseOAuth } from '../refusals.ts';
 import type { Authorization } from './load-authorization.ts';
 

@@ -1,6 +1,7 @@
 /** Consent, step 2: whether the answer comes from our own page, in the browser that it was sent to. */
+
+import { isFormToken } from '@deckwright/platform/sign-in';
 import type { GatewayKit } from '../../kit.ts';
-import { isFormToken } from '../browser.ts';
 import { oauthOf, refuseOAuth } from '../refusals.ts';
 
 export interface SentForm {

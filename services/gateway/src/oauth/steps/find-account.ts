@@ -1,6 +1,7 @@
 /** Callback, step 3: the account of the person who signed in, created where there is none. */
+
+import type { Person } from '@deckwright/platform/sign-in';
 import type { GatewayKit } from '../../kit.ts';
-import type { Person } from '../identity-provider.ts';
 import { oauthOf } from '../refusals.ts';
 
 /** Null for a person whom the provider knows and this service has no account for. */

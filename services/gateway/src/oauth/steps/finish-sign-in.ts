@@ -1,7 +1,8 @@
 /** Callback, step 2: who has signed in, by the provider's answer. */
+
+import { type Person, SignInRefused } from '@deckwright/platform/sign-in';
 import type { Logger } from '@deckwright/platform/telemetry';
 import type { GatewayKit } from '../../kit.ts';
-import { type Person, SignInRefused } from '../identity-provider.ts';
 import { oauthOf } from '../refusals.ts';
 import { refuseAway } from './begin-sign-in.ts';
 import type { Authorization } from './load-authorization.ts';

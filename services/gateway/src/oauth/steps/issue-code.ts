@@ -1,7 +1,8 @@
 /** Callback, step 4: a code for the client, good for 60 seconds, once, and for this client, address, challenge and resource only. */
+
+import { randomText, sha256 } from '@deckwright/platform/sign-in';
 import type { GatewayKit } from '../../kit.ts';
 import { CODE_MS } from '../oauth.ts';
-import { randomText, sha256 } from '../random.ts';
 import type { Authorization } from './load-authorization.ts';
 
 export async function issueCode(kit: GatewayKit, authorization: Authorization, account_id: string): Promise<string> {

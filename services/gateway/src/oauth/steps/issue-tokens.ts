@@ -1,11 +1,11 @@
 /** Token, step 3: an access token for 24 hours, and a refresh token that is good once. */
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '@deckwright/platform/database';
+import { randomText, sha256 } from '@deckwright/platform/sign-in';
 import type { GatewayKit } from '../../kit.ts';
 import type { Client } from '../clients.ts';
 import type { Grant } from '../grants.ts';
 import { ACCESS_TOKEN_S } from '../oauth.ts';
-import { randomText, sha256 } from '../random.ts';
 import { oauthOf } from '../refusals.ts';
 
 export interface Tokens {

@@ -1,7 +1,8 @@
 /** Consent, step 1: the request that this browser began and that is not answered yet. */
+
+import { randomText, sha256 } from '@deckwright/platform/sign-in';
 import type { GatewayKit } from '../../kit.ts';
 import { readBrowser } from '../browser.ts';
-import { randomText, sha256 } from '../random.ts';
 import { refuseOAuth } from '../refusals.ts';
 
 export interface Authorization {

@@ -1,10 +1,10 @@
 /** Token, step 2 for a code: checks that it is valid for this client and request, uses it up, and opens the grant. */
 import { createHash } from 'node:crypto';
 import type { Queryable } from '@deckwright/platform/database';
+import { sha256 } from '@deckwright/platform/sign-in';
 import type { GatewayKit } from '../../kit.ts';
 import type { Client } from '../clients.ts';
 import { closeGrant, type Grant, openGrant } from '../grants.ts';
-import { sha256 } from '../random.ts';
 import { refuseOAuth } from '../refusals.ts';
 import { knownResource } from '../resources.ts';
 import type { TokenForm } from './authenticate-client.ts';

@@ -1,8 +1,9 @@
 /** Authorize, step 4: keeps the request until the person has answered, bound to this browser. */
+
+import { randomText, sha256 } from '@deckwright/platform/sign-in';
 import type { GatewayKit } from '../../kit.ts';
 import type { Client } from '../clients.ts';
 import { AUTHORIZATION_MS } from '../oauth.ts';
-import { randomText, sha256 } from '../random.ts';
 import type { CheckedRequest } from './check-request.ts';
 
 export interface Asked extends CheckedRequest {

@@ -1,8 +1,9 @@
 /** Revocation, step 2: revokes the grant of the token (RFC 7009). */
+
+import { sha256 } from '@deckwright/platform/sign-in';
 import type { GatewayKit } from '../../kit.ts';
 import type { Client } from '../clients.ts';
 import { closeGrant } from '../grants.ts';
-import { sha256 } from '../random.ts';
 import { oauthOf } from '../refusals.ts';
 
 /**

@@ -1,7 +1,8 @@
 /** Callback, step 1: the authorization of the provider's answer, once, and only in the browser whose owner agreed to it. */
+
+import { randomText, sha256 } from '@deckwright/platform/sign-in';
 import type { GatewayKit } from '../../kit.ts';
 import { readBrowser } from '../browser.ts';
-import { randomText, sha256 } from '../random.ts';
 import { refuseOAuth } from '../refusals.ts';
 import { AUTHORIZATION_COLUMNS, type Authorization } from './load-authorization.ts';
 

@@ -3,10 +3,10 @@
  * 4.14.2).
  */
 import type { Queryable } from '@deckwright/platform/database';
+import { sha256 } from '@deckwright/platform/sign-in';
 import type { GatewayKit } from '../../kit.ts';
 import type { Client } from '../clients.ts';
 import { closeGrant, GRANT_COLUMNS, type Grant } from '../grants.ts';
-import { sha256 } from '../random.ts';
 import { refuseOAuth } from '../refusals.ts';
 import { knownResource } from '../resources.ts';
 import type { TokenForm } from './authenticate-client.ts';

@@ -1,6 +1,6 @@
 /** GET /account/sign-in: where a person begins to sign in. */
 import { oauthNotConfigured } from '@deckwright/platform/errors';
-import { html } from '../../account/pages/html.ts';
+import { html } from '@deckwright/platform/pages';
 import { accountRefusal, noticeReply } from '../../account/pages/notice.ts';
 import { lead } from '../../account/run-act.ts';
 import { readTheme } from '../../account/session.ts';

@@ -1,8 +1,8 @@
 /** GET /oauth/consent: the page that asks a person about an agent, before anybody is sent to sign in. */
 import { oauthNotConfigured, oauthRefused } from '@deckwright/platform/errors';
+import { formToken } from '@deckwright/platform/sign-in';
 import { z } from 'zod';
 import { defineRoute } from '../../kit.ts';
-import { formToken } from '../../oauth/browser.ts';
 import { consentPage } from '../../oauth/pages/consent-page.ts';
 import { pageReply } from '../../oauth/pages/page.ts';
 import { oauthOf, pageRefusal } from '../../oauth/refusals.ts';

@@ -1,9 +1,9 @@
 /** POST /oauth/register: a client registers itself (RFC 7591). */
 import { oauthNotConfigured, oauthRefused, refuse, serviceUnavailable } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
+import { randomText, sha256 } from '@deckwright/platform/sign-in';
 import { defineRoute } from '../../kit.ts';
 import { addClient, MAX_CLIENTS } from '../../oauth/clients.ts';
-import { randomText, sha256 } from '../../oauth/random.ts';
 import { oauthOf, oauthRefusal } from '../../oauth/refusals.ts';
 import { describeClient, Registered, RegistrationRequest, readRegistration } from '../../oauth/registration.ts';
 

@@ -1,9 +1,9 @@
 /** GET /account/confirm/{act}: asks before something is done that cannot be undone. */
 import { notFound } from '@deckwright/platform/errors';
+import { html } from '@deckwright/platform/pages';
 import { z } from 'zod';
 import { ACTS } from '../../../account/acts/acts.ts';
 import { hidden } from '../../../account/forms.ts';
-import { html } from '../../../account/pages/html.ts';
 import { accountRefusal, noticeReply, nowhere } from '../../../account/pages/notice.ts';
 import { forPerson } from '../../../account/visit.ts';
 import { defineRoute } from '../../../kit.ts';

@@ -1,5 +1,7 @@
 /** HTML whose values are escaped as they are put in: what comes from people and programs cannot become markup. */
-import { escapeHtml } from '../../oauth/pages/page.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /** Markup of ours. */
 export class Html {

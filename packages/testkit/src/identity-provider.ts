@@ -13,7 +13,12 @@ export interface TestIdentityProvider {
   close(): Promise<void>;
 }
 
-export async function startIdentityProvider(): Promise<TestIdentityProvider> {
+export interface TestIdentityOptions {
+  /** What the claim `groups` says of whoever has signed in by this name. Default: nothing. */
+  readonly groupsOf?: (login: string) => readonly string[];
+}
+
+export async function startIdentityProvider({ groupsOf }: TestIdentityOptions = {}): Promise<TestIdentityProvider> {
   const server: Server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -38,13 +43,18 @@ export async function startIdentityProvider(): Promise<TestIdentityProvider> {
       ],
       jwks: { keys: [JSON.parse(JSON.stringify(jwk)) as Record<string, string>] as never },
       cookies: { keys: ['a-key-for-cookies-in-tests'] },
-      claims: { openid: ['sub'], email: ['email'], profile: ['name'] },
+      claims: { openid: ['sub'], email: ['email'], profile: ['name', 'groups'] },
       conformIdTokenClaims: false,
       pkce: { required: () => true },
       features: { devInteractions: { enabled: true } },
       findAccount: (_ctx, accountId) => ({
         accountId,
-        claims: () => ({ sub: accountId, email: `${accountId}@example.com`, name: accountId }),
+        claims: () => ({
+          sub: accountId,
+          email: `${accountId}@example.com`,
+          name: accountId,
+          ...(groupsOf && { groups: groupsOf(accountId) }),
+        }),
       }),
     }));
   const jwk = { ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: 'one' };

@@ -15,6 +15,8 @@ export interface Person {
   readonly name: string | null;
   /** A language tag, where the provider says one. */
   readonly language: string | null;
+  /** Every claim of the ID token, such as groups. */
+  readonly claims: Readonly<Record<string, unknown>>;
 }
 
 export interface IdentityProvider {
@@ -130,6 +132,7 @@ export function createIdentityProvider(settings: IdentitySettings): IdentityProv
           email: isProved ? text('email') : null,
           name: text('name'),
           language: text('locale')?.slice(0, 35) ?? null,
+          claims,
         };
       } catch (error) {
         throw asRefusal(error);
