@@ -1,7 +1,7 @@
 /**
  * `npm run assemble -- --out DIR [NAME …]`: each service as a folder of its own below DIR, which runs with Node and nothing else:
- * `node DIR/gateway/dist/main.js`. Names are gateway, relay, render-worker, deck-worker, repair-worker, admin and stripe-double; without
- * one, the first six are made. Images and servers are made of these folders.
+ * `node DIR/gateway/dist/main.js`. Names are gateway, relay, render-worker, deck-worker, repair-worker, metrics-adapter, admin and stripe-double;
+ * without one, all but the last are made. Images and servers are made of these folders.
  */
 import './usage.mjs';
 import { existsSync, readdirSync } from 'node:fs';
