@@ -1,5 +1,6 @@
 /** Sets how many pods a service has, unless an autoscaler would change it back. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { PatchStrategy, setHeaderOptions } from '@kubernetes/client-node';
 import { autoscalersOf } from './autoscalers.ts';
 import { type Cluster, deploymentsOf, inWords } from './open-cluster.ts';
 
@@ -45,8 +46,9 @@ export async function scaleService(cluster: Cluster, options: ScaleOptions): Pro
   }
   const from = deployment?.spec?.replicas ?? 1;
   const began_ms = Date.now();
-  const scale = await inWords(apps.readNamespacedDeploymentScale({ name, namespace }));
-  await inWords(apps.replaceNamespacedDeploymentScale({ name, namespace, body: { ...scale, spec: { replicas } } }));
+  // The number alone: who sends the whole object back is refused when the status has changed meanwhile, as it does while pods come and go.
+  const merge = setHeaderOptions('Content-Type', PatchStrategy.MergePatch);
+  await inWords(apps.patchNamespacedDeploymentScale({ name, namespace, body: { spec: { replicas } } }, merge));
   let seen = '';
   for (;;) {
     const { status, metadata, spec } = await inWords(apps.readNamespacedDeployment({ name, namespace }));
