@@ -1,6 +1,6 @@
 /**
  * `npm run images [-- TARGET …]`: builds the images of deploy/Dockerfile, each as deckwright-TARGET:TAG. Targets are gateway, relay,
- * render-worker, deck-worker, repair-worker, migrate and stripe-double; without one, all are built. The same commit gives the same digests.
+ * render-worker, deck-worker, repair-worker, metrics-adapter, migrate and stripe-double; without one, all are built. The same commit gives the same digests.
  *
  * --engine buildah|docker   default: docker where its daemon answers, else buildah
  * --base IMAGE              image with Node 20.19 or newer; default: the Dockerfile's, Node 24 on Debian slim
@@ -21,7 +21,7 @@ import { parseArgs } from 'node:util';
 import { settleImage } from './settle-image.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const TARGETS = ['gateway', 'relay', 'render-worker', 'deck-worker', 'repair-worker', 'ops', 'migrate', 'stripe-double'];
+const TARGETS = ['gateway', 'relay', 'render-worker', 'deck-worker', 'repair-worker', 'ops', 'metrics-adapter', 'migrate', 'stripe-double'];
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 const text = { type: 'string' };

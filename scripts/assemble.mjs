@@ -1,7 +1,7 @@
 /**
  * `npm run assemble -- --out DIR [NAME …]`: each service as a folder of its own below DIR, which runs with Node and nothing else:
- * `node DIR/gateway/dist/main.js`. Names are gateway, relay, render-worker, deck-worker, repair-worker, ops, admin and stripe-double;
- * without one, the first seven are made. Images and servers are made of these folders.
+ * `node DIR/gateway/dist/main.js`. Names are gateway, relay, render-worker, deck-worker, repair-worker, ops, metrics-adapter, admin and stripe-double;
+ * without one, all are made that a server needs: not stripe-double, and not metrics-adapter, which is for Kubernetes alone. Images and servers are made of these folders.
  */
 import './usage.mjs';
 import { existsSync, readdirSync } from 'node:fs';
@@ -21,7 +21,8 @@ if (unknown !== undefined) {
   console.error(`There is no service ${unknown}; there are ${Object.keys(SERVICES).join(', ')}.`);
   process.exit(2);
 }
-const names = positionals.length > 0 ? positionals : Object.keys(SERVICES).filter((name) => name !== 'stripe-double');
+const names =
+  positionals.length > 0 ? positionals : Object.keys(SERVICES).filter((name) => !['stripe-double', 'metrics-adapter'].includes(name));
 const out = resolve(values.out);
 for (const name of names) {
   const folder = join(out, name);

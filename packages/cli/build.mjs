@@ -22,6 +22,6 @@ const { inputs } = await bundle({
 });
 
 writeLicences(inputs, dir);
-await bundleQuick({ dir, source: 'src/main.ts', name: 'quick', without: /^\.\/(?:admin|config|serve)\.ts$/ });
+await bundleQuick({ dir, source: 'src/main.ts', name: 'quick', without: /^\.\/(?:admin|cluster|config|serve)\.ts$/ });
 // A slide is drawn once, so that the code kept is the code that runs. Failing costs speed and nothing else.
 spawnSync(process.execPath, [join(dir, '../../scripts/warm-quick.mjs')], { stdio: 'ignore' });

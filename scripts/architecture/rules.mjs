@@ -213,6 +213,7 @@ export const OWNERS = {
   'oidc-provider': ['services/gateway/oauth'],
   jose: ['services/gateway/oauth'],
   'axe-core': ['testkit'],
+  '@kubernetes/*': ['platform/cluster'],
   '@modelcontextprotocol/*': ['services/gateway', 'mcp-stdio'],
   commander: ['cli'],
   'cli-progress': ['cli'],

@@ -12,12 +12,12 @@ scaleUp:
   stabilizationWindowSeconds: 0
   policies:
     - { type: Percent, value: 100, periodSeconds: 15 }
-    - { type: Pods, value: 4, periodSeconds: 15 }
+    - { type: Pods, value: {{ .Values.scaling.upPods }}, periodSeconds: 15 }
 scaleDown:
-  stabilizationWindowSeconds: 300
+  stabilizationWindowSeconds: {{ .Values.scaling.downAfterSeconds }}
   policies:
-    - { type: Percent, value: 25, periodSeconds: 60 }
-    - { type: Pods, value: 1, periodSeconds: 60 }
+    - { type: Percent, value: {{ .Values.scaling.downPercent }}, periodSeconds: {{ .Values.scaling.downPeriodSeconds }} }
+    - { type: Pods, value: 1, periodSeconds: {{ .Values.scaling.downPeriodSeconds }} }
 {{- end -}}
 
 {{/* A HorizontalPodAutoscaler, on processor time or on the wait of the oldest job. */}}

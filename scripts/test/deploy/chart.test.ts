@@ -117,6 +117,7 @@ describe.skipIf(!existsSync(helm)).each(['least', 'all'])('with the values ci/%s
     expect(workloads.map(({ metadata }) => metadata.name.replace(/^slides-deckwright-/, '')).sort()).toEqual([
       'deck-worker',
       'gateway',
+      ...(name === 'all' ? ['metrics-adapter'] : []),
       'migrate',
       'relay',
       'render-worker',

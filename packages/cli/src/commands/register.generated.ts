@@ -17,6 +17,7 @@ export const all = {
   catalog: async () => (await import('./catalog.ts')).command,
   invoice: async () => (await import('./invoice.ts')).command,
   admin: async () => (await import('./admin.ts')).command,
+  cluster: async () => (await import('./cluster.ts')).command,
   completion: async () => (await import('./completion.ts')).command,
   config: async () => (await import('./config.ts')).command,
   serve: async () => (await import('./serve.ts')).command,

@@ -125,6 +125,28 @@ export const settings = {
     default: '127.0.0.1',
     schema: bindAddress,
   }),
+  adapter_port: setting({
+    variable: 'DECKWRIGHT_ADAPTER_PORT',
+    doc: 'Port (TLS) on which the metrics adapter answers the API server of Kubernetes; 0 takes a free one. The chart sets it.',
+    fix: 'Set it to a port between 0 and 65535.',
+    default: '6443',
+    schema: wholeNumber(0, 65535),
+  }),
+  adapter_tls_dir: setting({
+    variable: 'DECKWRIGHT_ADAPTER_TLS_DIR',
+    doc: 'Folder with the certificate of the metrics adapter, tls.crt and tls.key; they may be renewed in place. The chart sets it.',
+    fix: 'Set it to a folder that holds tls.crt and tls.key.',
+    schema: z.string().min(1, 'must not be empty').optional(),
+  }),
+  adapter_namespace: setting({
+    variable: 'DECKWRIGHT_ADAPTER_NAMESPACE',
+    doc: 'Namespace of Kubernetes whose autoscalers the metrics adapter answers. The chart sets it.',
+    fix: 'Set it to the namespace of the release.',
+    schema: z
+      .string()
+      .regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/, 'must be the name of a namespace')
+      .optional(),
+  }),
   signing_key: setting({
     variable: 'DECKWRIGHT_SIGNING_KEY',
     doc: 'Keys that sign download links and seal the secrets of webhooks, newest first, separated by commas; each of 32 bytes or more. Gateways and relays need the same. Unset: one is made and kept in the data folder; a relay of its own then sends no webhooks.',

@@ -65,7 +65,9 @@ export const RenderResponse = z
     charged_to: z.enum(['plan', 'free_slides', 'wallet', 'none']),
     repeat_of: z.string().optional().describe('Earlier job of the identical input.'),
     input_hash: z.string(),
-    content_hash: z.record(z.string(), z.string()).describe('SHA-256 of the bytes of each file; of a preview from when it was first fetched.'),
+    content_hash: z
+      .record(z.string(), z.string())
+      .describe('SHA-256 of the bytes of each file; of a preview from when it was first fetched.'),
     engine_version: z.string().optional(),
     pptx_available: z.boolean(),
     pptx_url: link,
