@@ -142,6 +142,13 @@ const tableOf: Record<string, string> = {
   OauthCode: 'oauth_codes',
   OauthRefreshToken: 'oauth_refresh_tokens',
   SignInRecord: 'sign_in_records',
+  LedgerMonth: 'ledger_months',
+  LedgerArchive: 'ledger_archives',
+  JobAttempt: 'job_attempts',
+  QueueSample: 'queue_samples',
+  BoardSignIn: 'board_sign_ins',
+  BoardSession: 'board_sessions',
+  AuditEvent: 'audit_events',
 };
 
 describe('an open database', () => {
