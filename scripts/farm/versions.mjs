@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { root } from '../bootstrap.mjs';
 import { cacheFolder } from '../charting/tools.mjs';
 
-/** The first commit that makes services into folders: five migrations before the chart. No release is older. */
-export const BEFORE = 'afe9eb43f4fee567e2e89a62c51c9c1b96cd5fa5';
+/** The first commit that makes services into folders: five migrations before the chart. No release is older. By its subject, which stays where hashes change. */
+const BEFORE = 'Assemble each service as a folder, and build images of the folders';
 const SERVICES = ['gateway', 'relay', 'render-worker', 'deck-worker', 'repair-worker', 'admin'];
 
 /** @returns {string} a folder with one below it for each service, of the checkout as it is */
@@ -16,9 +16,10 @@ export function assembleThis(folder) {
 }
 
 /** The same of an earlier commit, made once and kept in the user's cache; undefined where git does not know the commit. */
-export function ensureBefore(say, commit = BEFORE) {
-  const { status } = spawnSync('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: root, stdio: 'ignore' });
-  if (status !== 0) return undefined;
+export function ensureBefore(say) {
+  const found = spawnSync('git', ['log', '--format=%H', '--fixed-strings', `--grep=${BEFORE}`], { cwd: root, encoding: 'utf8' });
+  const commit = found.status === 0 ? found.stdout.trim().split('\n').at(-1) : '';
+  if (!commit) return undefined;
   const folder = join(cacheFolder('services-before'), commit.slice(0, 12));
   if (existsSync(folder)) return folder;
   say(`Assembling the services of ${commit.slice(0, 8)} (two minutes, once) …`);
