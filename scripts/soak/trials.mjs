@@ -210,7 +210,7 @@ export const trials = [
   },
   {
     id: 'T12',
-    what: 'random histories of a wallet, with renewals, refunds and disputes, against a model; eight lanes with connections cut',
+    what: 'random histories of a wallet, with renewals, refunds, disputes and folds of its ledger, against a model; eight lanes with connections cut',
     files: [`${STORE}/wallet.property.test.ts`],
     ci: '40 × 20–60 steps',
     soak: '1,000 × 20–60 steps',
