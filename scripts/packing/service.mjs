@@ -29,7 +29,8 @@ const FOR_CHECKOUTS = /dist\/(?:quick\.cjs|import\.mjs)/;
 export async function stageService(name, folder) {
   const { home, main, draws = false } = SERVICES[name];
   const from = join(root, home);
-  build(from);
+  // The command is bundled by whoever set the checkout up; made again, it would be missing for a moment to those that run it.
+  if (home !== 'packages/cli') build(from);
   mkdirSync(folder, { recursive: true });
   cpSync(join(from, 'dist'), join(folder, 'dist'), { recursive: true, filter: (path) => !FOR_CHECKOUTS.test(path) });
   if (existsSync(join(from, 'bin'))) cpSync(join(from, 'bin'), join(folder, 'bin'), { recursive: true });
