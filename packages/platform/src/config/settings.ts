@@ -30,6 +30,9 @@ const url = (protocols: readonly string[]) =>
     `must be a URL that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   );
 
+/** What stands between commas. */
+const listed = (text: string): string[] => text.split(',').map((one) => one.trim());
+
 const wholeNumber = (least: number, most: number) =>
   z
     .string()
@@ -154,7 +157,7 @@ export const settings = {
     secret: true,
     schema: z
       .string()
-      .transform((text) => text.split(',').map((key) => key.trim()))
+      .transform(listed)
       .refine((keys) => keys.every((key) => Buffer.byteLength(key) >= 32), 'must be keys of at least 32 bytes each')
       .optional(),
   }),
@@ -164,7 +167,7 @@ export const settings = {
     fix: 'Set it to networks of /8 or smaller (IPv6: /7), separated by commas, or leave it unset.',
     schema: z
       .string()
-      .transform((text) => text.split(',').map((one) => one.trim()))
+      .transform(listed)
       .refine(
         (list) => list.every((one) => readNetwork(one) !== undefined),
         'must be networks, each an address and the length of its prefix',
@@ -259,7 +262,7 @@ export const settings = {
     default: '*',
     schema: z
       .string()
-      .transform((text) => (text === '*' ? text : text === 'none' ? [] : text.split(',').map((origin) => origin.trim())))
+      .transform((text) => (text === '*' ? text : text === 'none' ? [] : listed(text)))
       .refine(
         (origins) => origins === '*' || origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
         'must be *, none, or origins: scheme, host and port without a path',
@@ -271,7 +274,7 @@ export const settings = {
     fix: 'Set it to networks such as 10.0.0.0/8,fd00::/8, or leave it unset.',
     schema: z
       .string()
-      .transform((text) => text.split(',').map((network) => network.trim()))
+      .transform(listed)
       .refine(
         (networks) => networks.every((network) => isIP(network.split('/')[0] ?? '') !== 0 && /^[^/]+(?:\/\d{1,3})?$/.test(network)),
         'must be addresses or networks in CIDR notation',
@@ -359,7 +362,7 @@ export const settings = {
     secret: true,
     schema: z
       .string()
-      .transform((text) => text.split(',').map((one) => one.trim()))
+      .transform(listed)
       .refine((secrets) => secrets.every((one) => /^whsec_\w+$/.test(one)), 'must be secrets that begin with whsec_')
       .optional(),
   }),
@@ -467,24 +470,14 @@ export const settings = {
     doc: 'Groups, separated by commas, whose people may act on the operations board: replay, cancel, quarantine, requeue, drain, and read inputs.',
     fix: 'Set it to groups of the identity provider, separated by commas.',
     default: '',
-    schema: z.string().transform((text) =>
-      text
-        .split(',')
-        .map((one) => one.trim())
-        .filter((one) => one !== ''),
-    ),
+    schema: z.string().transform((text) => listed(text).filter((one) => one !== '')),
   }),
   ops_viewers: setting({
     variable: 'DECKWRIGHT_OPS_VIEWERS',
     doc: 'Groups, separated by commas, whose people may look at the operations board.',
     fix: 'Set it to groups of the identity provider, separated by commas.',
     default: '',
-    schema: z.string().transform((text) =>
-      text
-        .split(',')
-        .map((one) => one.trim())
-        .filter((one) => one !== ''),
-    ),
+    schema: z.string().transform((text) => listed(text).filter((one) => one !== '')),
   }),
   ops_scopes: setting({
     variable: 'DECKWRIGHT_OPS_SCOPES',
