@@ -6,6 +6,8 @@ import { carriedFonts } from '@deckwright/fonts';
 import { createWriteKit, packScene, unpackScene, writeFiles } from '@deckwright/write/files';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawnPreview } from '../src/answers/drawn-preview.ts';
+import { createThreadedDrawing } from '../src/drawing/threaded-drawing.ts';
 import { type Body, type DeckStand, deckOf, kpi, startDeckStand } from './_deck-stand.ts';
 
 let stand: DeckStand;
@@ -58,6 +60,22 @@ describe('a preview', () => {
     expect(await kinds(answer['job_id'])).toEqual(['pptx', 'preview']);
     const head = await stand.harness.request(pathname + search, { method: 'HEAD' });
     expect([head.status, head.headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+
+  it('is found where the job was read before the picture came, and the scene has gone since', async () => {
+    const answer = await slide(kpi('Read a moment too early'));
+    const { alice, db, files, jobs } = stand.harness;
+    const before = (await jobs.get(alice, String(answer['job_id'])))?.files.find(({ kind }) => kind === 'preview');
+    if (before === undefined) throw new Error('The slide has no preview.');
+    const picture = await fetched(answer['preview_url']);
+    await files.delete(before.object_key);
+    const pool = createThreadedDrawing({ threads: 1, preload: false });
+    try {
+      const now = await drawnPreview({ db, files, jobs, drawing: pool.for({ account: alice.account_id }) }, before);
+      expect(now).toMatchObject({ file_id: before.file_id, is_scene: false, bytes: picture.length });
+    } finally {
+      await pool.close();
+    }
   });
 
   it('of a test key carries the mark of test keys', async () => {
