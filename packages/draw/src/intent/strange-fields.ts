@@ -19,21 +19,18 @@ export function strangeFields(body: object, form: Form, memberNames: ReadonlySet
   const inside = strangeMembers(form.data, data, ['data']).filter(({ from }) => !(from.length === 2 && BESIDE_DATA.has(String(from[1]))));
   const blocks = memberNames.has('blocks') ? strangeMembers(typed.shape.blocks, sent['blocks'], ['blocks']) : [];
   const dataPlaces = placesOf(form.data, ['data']) ?? [];
+  const outer = membersOf(sent, (name) => memberNames.has(name) || TOLERATED.has(name), []);
+  const homeless = new Set(inside.map(({ from }) => pointerOf(from)));
+  const inner = membersOf(data, (name) => BESIDE_DATA.has(name) || dataPlaces.some((place) => place.name === name), ['data']).filter(
+    ({ from }) => !homeless.has(pointerOf(from)),
+  );
+  if (outer.length === 0 && inner.length === 0) return [...inside, ...blocks];
   const given = new Set(inside.map(({ to }) => pointerOf(to)));
   const dataFree = freeOf(data, dataPlaces).filter(({ to }) => !given.has(pointerOf(to)));
   const besideFree = freeOf(sent, besidePlaces(memberNames, data));
-  const outside = paired(
-    membersOf(sent, (name) => memberNames.has(name) || TOLERATED.has(name), []),
-    [...besideFree, ...dataFree],
-  );
+  const outside = paired(outer, [...besideFree, ...dataFree]);
   const left = new Set([...outside.map(({ to }) => pointerOf(to))]);
-  const homeless = new Set(inside.map(({ from }) => pointerOf(from)));
-  const crossing = paired(
-    membersOf(data, (name) => BESIDE_DATA.has(name) || dataPlaces.some((place) => place.name === name), ['data']).filter(
-      ({ from }) => !homeless.has(pointerOf(from)),
-    ),
-    dataPlaces.length === 0 ? [] : besideFree.filter(({ to }) => !left.has(pointerOf(to))),
-  );
+  const crossing = paired(inner, dataPlaces.length === 0 ? [] : besideFree.filter(({ to }) => !left.has(pointerOf(to))));
   return [...outside, ...inside, ...blocks, ...crossing];
 }
 

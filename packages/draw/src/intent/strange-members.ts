@@ -59,15 +59,31 @@ function branches(schema: z.core.$ZodType): readonly Inner[] {
 }
 
 type Known = Omit<Place, 'to'>;
-/** Members by schema, computed once, because schemas do not change. */
-const membersBySchema = new WeakMap<z.core.$ZodType, readonly Known[] | 'any'>();
+/** What an object and a list of a schema may hold. */
+interface Shape {
+  /** By name; `any` where any name is taken. */
+  readonly members: ReadonlyMap<string, Known> | 'any';
+  /** Undefined where several could stand in the list, or none. */
+  readonly element: z.core.$ZodType | undefined;
+}
+/** Computed once, because schemas do not change. */
+const shapes = new WeakMap<z.core.$ZodType, Shape>();
 
-function membersOf(schema: z.core.$ZodType): readonly Known[] | 'any' {
-  const cached = membersBySchema.get(schema);
-  if (cached !== undefined) return cached;
+function shapeOf(schema: z.core.$ZodType): Shape {
+  let shape = shapes.get(schema);
+  if (shape === undefined) {
+    const all = branches(schema);
+    const elements = all.flatMap(({ _zod: { def } }) => (def.type === 'array' ? [def.element] : []));
+    shape = { members: membersIn(all), element: elements.length === 1 ? elements[0] : undefined };
+    shapes.set(schema, shape);
+  }
+  return shape;
+}
+
+function membersIn(all: readonly Inner[]): Shape['members'] {
   const members = new Map<string, Known>();
   let any = false;
-  for (const { _zod } of branches(schema)) {
+  for (const { _zod } of all) {
     const { def } = _zod;
     any ||=
       def.type === 'record' || (def.type === 'object' && def.catchall !== undefined && (def.catchall as Inner)._zod.def.type !== 'never');
@@ -77,15 +93,13 @@ function membersOf(schema: z.core.$ZodType): readonly Known[] | 'any' {
       if (!members.has(name)) members.set(name, { name, schema: own, required: !own.safeParse(undefined).success });
     }
   }
-  const found = any ? 'any' : [...members.values()];
-  membersBySchema.set(schema, found);
-  return found;
+  return any ? 'any' : members;
 }
 
 /** The members that an object may have; undefined where any name is taken. */
 export function placesOf(schema: z.core.$ZodType, base: Path): readonly Place[] | undefined {
-  const members = membersOf(schema);
-  return members === 'any' || members.length === 0 ? undefined : members.map((one) => ({ ...one, to: [...base, one.name] }));
+  const { members } = shapeOf(schema);
+  return members === 'any' || members.size === 0 ? undefined : [...members.values()].map((one) => ({ ...one, to: [...base, one.name] }));
 }
 
 /** Whether a value is of the kind that a schema takes, whatever is wrong further inside. */
@@ -150,38 +164,45 @@ const MAX_PAIRS = 20_000;
 export function strangeMembers(schema: z.core.$ZodType, sent: unknown, base: Path): readonly Strange[] {
   const found: Strange[] = [];
   let pairs = 0;
-  const visit = (type: z.core.$ZodType, value: unknown, path: Path): void => {
+  const visit = (type: z.core.$ZodType, value: object, path: Path): void => {
     if (found.length >= MAX_FOUND || pairs >= MAX_PAIRS || path.length > 20) return;
+    const { members, element } = shapeOf(type);
     if (Array.isArray(value)) {
-      const element = elementOf(type);
-      if (element !== undefined) for (const [i, one] of value.entries()) visit(element, one, [...path, i]);
+      if (element !== undefined) for (const [i, one] of value.entries()) if (isNested(one)) visit(element, one, [...path, i]);
       return;
     }
-    if (!isObject(value)) return;
-    const places = placesOf(type, path);
-    if (places === undefined) return;
-    const [unknown, free] = [membersWithout(value, places, path), freeOf(value, places)];
+    if (members === 'any' || members.size === 0 || !isObject(value)) return;
+    const unknown = membersWithout(value, members, path);
+    // Most objects hold nothing strange, and pay for no pairing.
+    const places = unknown.length === 0 ? [] : (placesOf(type, path) ?? []);
+    const free = freeOf(value, places);
     pairs += unknown.length * free.length;
-    const moves = paired(unknown, free);
+    const moves = unknown.length === 0 ? [] : paired(unknown, free);
     found.push(...moves);
-    for (const { name, schema: own } of places) if (!isBlank(value[name])) visit(own, value[name], [...path, name]);
+    for (const [name, { schema: own }] of members) {
+      const member = value[name];
+      if (isNested(member)) visit(own, member, [...path, name]);
+    }
     // What was meant is looked into, too: a tree may have the same wrong name at every level.
     for (const { from, to } of moves) {
       const place = places.find(({ to: at }) => at === to);
-      if (place !== undefined) visit(place.schema, value[String(from.at(-1))], from);
+      const member = value[String(from.at(-1))];
+      if (place !== undefined && isNested(member)) visit(place.schema, member, from);
     }
   };
-  visit(schema, sent, base);
+  if (isNested(sent)) visit(schema, sent, base);
   return found;
 }
 
-const membersWithout = (value: Readonly<Record<string, unknown>>, places: readonly Place[], path: Path) => {
-  const names = new Set(places.map(({ name }) => name));
-  return Object.entries(value)
-    .slice(0, 100)
-    .filter(([name, member]) => !names.has(name) && !isBlank(member))
-    .map(([name, member]) => ({ name, value: member, from: [...path, name] }));
-};
+const isNested = (value: unknown): value is object => value !== null && typeof value === 'object';
+
+function membersWithout(value: Readonly<Record<string, unknown>>, known: ReadonlyMap<string, Known>, path: Path) {
+  const names = Object.keys(value).slice(0, 100);
+  if (names.every((name) => known.has(name))) return [];
+  return names
+    .filter((name) => !known.has(name) && !isBlank(value[name]))
+    .map((name) => ({ name, value: value[name], from: [...path, name] }));
+}
 
 /** The places where nothing stands yet. */
 export const freeOf = (value: Readonly<Record<string, unknown>>, places: readonly Place[]): readonly Place[] =>
@@ -191,20 +212,15 @@ export const freeOf = (value: Readonly<Record<string, unknown>>, places: readonl
 export function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
   return path.reduce<z.core.$ZodType | undefined>((type, part) => {
     if (type === undefined) return undefined;
-    if (typeof part === 'number') return elementOf(type);
-    const members = membersOf(type);
-    return members === 'any' ? undefined : members.find(({ name }) => name === part)?.schema;
+    const { members, element } = shapeOf(type);
+    if (typeof part === 'number') return element;
+    return members === 'any' ? undefined : members.get(String(part))?.schema;
   }, schema);
-}
-
-function elementOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
-  const elements = branches(schema).flatMap(({ _zod: { def } }) => (def.type === 'array' ? [def.element] : []));
-  return elements.length === 1 ? elements[0] : undefined;
 }
 
 /** Whether a list of this schema may hold a value. */
 export function takesElement(schema: z.core.$ZodType, value: unknown): boolean {
-  const element = elementOf(schema);
+  const { element } = shapeOf(schema);
   return element !== undefined && (element as z.ZodType).safeParse(value).success;
 }
 
@@ -213,7 +229,7 @@ const NAMING = ['label', 'name', 'title', 'item', 'task'];
 
 /** `{"Rome": 4}` as the list it stands for, `[{"label": "Rome", "value": 4}]`; undefined where the items have no such shape. */
 export function listed(sent: object, schema: z.core.$ZodType): readonly object[] | undefined {
-  const element = elementOf(schema);
+  const { element } = shapeOf(schema);
   const places = element === undefined ? undefined : placesOf(element, []);
   const naming = NAMING.map((name) => places?.find((place) => place.name === name)).find((place) => place !== undefined);
   if (places === undefined || naming === undefined) return undefined;
