@@ -29,6 +29,14 @@ it.each(['status', 'scale', 'drain'])('%s has a help with an example', async (na
 });
 
 it.each([
+  ['scale', '5m'],
+  ['drain', '15m'],
+])('%s says its longest wait as it is typed', async (name, wait) => {
+  const { out } = await run('cluster', name, '--help');
+  expect(out.replace(/\s+/g, ' ')).toContain(`(default: ${wait})`);
+});
+
+it.each([
   [['scale', 'render-worker', 'many'], 'whole number'],
   [['scale', 'render-worker', '1001'], 'whole number'],
   [['scale', 'render-worker'], 'replicas'],

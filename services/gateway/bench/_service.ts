@@ -40,6 +40,8 @@ export interface BenchService {
   readonly relay: ChildProcess;
   /** Keys in the queue's server. */
   redisKeys(): Promise<number>;
+  /** Commands that it has run since it started, those inside of scripts too. */
+  redisCommands(): Promise<number>;
   /** Starts a further process; its log is `<entry>.log` in the folder, as it would go to a collector. */
   start(entry: keyof typeof ENTRIES, args?: readonly string[]): ChildProcess;
   /** Waits until this many workers have signed on and the gateway is ready. */
@@ -108,6 +110,8 @@ export async function startBenchService({ gateway_flags = [] }: BenchOptions = {
     relay,
     start,
     redisKeys: async () => Number(/:(\d+)/.exec(await redis.command('DBSIZE'))?.[1] ?? 0),
+    redisCommands: async () =>
+      [...(await redis.command('INFO commandstats')).matchAll(/:calls=(\d+)/g)].reduce((sum, [, calls]) => sum + Number(calls), 0),
     ready: (workers) =>
       until('the service is ready', async () => (await isUp()) && (await db.query('SELECT 1 FROM workers')).rowCount >= workers, 60_000),
     async stop() {

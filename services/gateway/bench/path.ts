@@ -111,6 +111,22 @@ function stagesSince(place: number): Map<string, number[]> {
 const transactions = async (): Promise<number> =>
   (await db.query<{ n: number }>('SELECT xact_commit AS n FROM pg_stat_database WHERE datname = current_database()')).rows[0]?.n ?? 0;
 
+/** What work leaves behind: bytes of rows with their indexes, of the log that replicas read, and of files; commands of Redis. */
+interface Left {
+  readonly rows: number;
+  readonly wal: number;
+  readonly objects: number;
+  readonly object_bytes: number;
+  readonly commands: number;
+}
+const left = async (): Promise<Left> => {
+  const { rows } = await db.query<Omit<Left, 'commands'>>(
+    `SELECT pg_database_size(current_database())::float8 AS rows, pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 AS wal,
+            (SELECT count(*)::float8 FROM job_files) AS objects, (SELECT coalesce(sum(bytes), 0)::float8 FROM job_files) AS object_bytes`,
+  );
+  return { ...(rows[0] as Omit<Left, 'commands'>), commands: await service.redisCommands() };
+};
+
 /** Processor time of the pipeline alone, a slide. */
 async function pipelineCpuMs(formats: readonly FileFormat[]): Promise<number> {
   const fonts = carriedFonts();
@@ -139,11 +155,13 @@ try {
       // In turns, so that a noisy machine disturbs both alike.
       const bareFirst = await load(callers, inline(outputs), SECONDS / 2);
       const place = statSync(join(folder, 'worker.log')).size;
-      const ended = await transactions();
+      const [ended, before] = [await transactions(), await left()];
       const run = await load(callers, through(outputs), SECONDS, cpuByPart);
       // Statistics reach the view a little later.
       await sleep(1_500);
       const perSlide = ((await transactions()) - ended) / run.took.length;
+      const after = await left();
+      const each = (name: keyof Left) => (after[name] - before[name]) / run.took.length;
       const bareThen = await load(callers, inline(outputs), SECONDS / 2);
       // Under the same load: caches and cores that are shared cost both alike.
       const rendering = (bareFirst.cpuMs + bareThen.cpuMs) / 2;
@@ -171,6 +189,9 @@ try {
         )
           .map(([name, one]) => `${name} ${one.toFixed(1)}`)
           .join(', ')}); ${perSlide.toFixed(1)} transactions`,
+      );
+      say(
+        `    left a slide: ${(each('rows') / 1000).toFixed(1)} kB of rows and indexes, ${(each('wal') / 1000).toFixed(1)} kB of WAL, ${each('objects').toFixed(1)} files of ${(each('object_bytes') / 1000).toFixed(1)} kB; ${each('commands').toFixed(1)} commands of Redis`,
       );
       say(`    ${path.map(([name]) => name.padStart(12)).join('')}`);
       for (const share of [0.5, 0.99])

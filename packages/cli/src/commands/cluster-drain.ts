@@ -1,6 +1,6 @@
 /** `deckwright cluster drain`. */
 import type { DrainStep } from '@deckwright/platform/cluster';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type { Io } from '../io.ts';
 import { type ClusterFlags, duration, openNamed, seconds, withClusterOptions } from './_cluster-options.ts';
 
@@ -13,7 +13,7 @@ export function clusterDrainCommand(cluster: Command, io: Io): void {
   withClusterOptions(cluster.command('drain'))
     .description("Take the release's pods off a node, as its disruption budgets allow, each when its jobs are finished or given back.")
     .argument('<node>', 'name of the node')
-    .option('--timeout <time>', 'longest wait, such as 90s or 10m', duration, 900_000)
+    .addOption(new Option('--timeout <time>', 'longest wait, such as 90s or 10m').argParser(duration).default(900_000, '15m'))
     .option('--undo', 'open the node to new pods again, and do nothing else')
     .addHelpText(
       'after',

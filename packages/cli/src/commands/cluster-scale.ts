@@ -1,5 +1,5 @@
 /** `deckwright cluster scale`. */
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Io } from '../io.ts';
 import { type ClusterFlags, duration, openNamed, seconds, withClusterOptions } from './_cluster-options.ts';
 
@@ -16,7 +16,7 @@ export function clusterScaleCommand(cluster: Command, io: Io): void {
     .description('Set how many pods a service has, and wait until they are ready.')
     .argument('<service>', 'render-worker, deck-worker, repair-worker, gateway or relay')
     .argument('<replicas>', `0 to ${MAX_REPLICAS}`, replicas)
-    .option('--timeout <time>', 'longest wait, such as 90s or 10m', duration, 300_000)
+    .addOption(new Option('--timeout <time>', 'longest wait, such as 90s or 10m').argParser(duration).default(300_000, '5m'))
     .option('--no-wait', 'end when the cluster has taken the number')
     .option('--despite-autoscaler', 'also where an autoscaler decides; with 0 it stops deciding until there are pods again')
     .addHelpText(
