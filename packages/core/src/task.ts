@@ -33,7 +33,27 @@ export interface TaskAnswer<Answer> {
   readonly files?: readonly Uint8Array[];
 }
 
-/** May throw UnreadableFile; any other error is a crash. */
+/**
+ * Thrown by the work of a task for a file that it does not take: a fault of the file or of what was asked of it, with a stable code, a sentence for
+ * its sender and a remedy.
+ */
+export class RefusedFile extends Error {
+  override readonly name: string = 'RefusedFile';
+  readonly code: string;
+  /** What the person who sent the file can do. */
+  readonly remedy: string;
+  /** The part at fault; absent when it is the whole file. */
+  readonly part: string | undefined;
+
+  constructor(code: string, sentence: string, remedy: string, part?: string) {
+    super(sentence);
+    this.code = code;
+    this.remedy = remedy;
+    this.part = part;
+  }
+}
+
+/** May throw RefusedFile; any other error is a crash. */
 export type TaskWork<Order extends object, Answer extends object> = (
   order: Order,
   files: readonly Uint8Array[],
@@ -42,7 +62,7 @@ export type TaskWork<Order extends object, Answer extends object> = (
 /** Defines the work of a task. The file is `<name>.work.ts`, and the generated register finds it by that name. */
 export const defineWork = <Order extends object, Answer extends object>(work: TaskWork<Order, Answer>): TaskWork<Order, Answer> => work;
 
-/** The file cannot be read. `code` is one of `UnreadableCode`. */
+/** The file is refused. `code` is one of those that the task's contract names, `UnreadableCode` for presentations. */
 export interface FileFault {
   readonly outcome: 'unreadable';
   readonly code: string;

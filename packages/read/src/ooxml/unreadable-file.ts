@@ -1,5 +1,7 @@
 /** The error for a file that cannot be read: a stable code, a sentence for its sender, and a remedy. */
 
+import { RefusedFile } from '@deckwright/core/task';
+
 /** `too_large` is HTTP 413; every other code is 400 or 422. */
 export type UnreadableCode =
   | 'empty'
@@ -41,19 +43,12 @@ const REMEDIES: Readonly<Record<UnreadableCode, string>> = {
 };
 
 /** Thrown in this folder for a fault of the file; any other error is a fault of ours. */
-export class UnreadableFile extends Error {
+export class UnreadableFile extends RefusedFile {
   override readonly name = 'UnreadableFile';
-  /** What the person who sent the file can do. */
-  readonly remedy: string;
-  readonly code: UnreadableCode;
-  /** The part at fault; absent when it is the whole file. */
-  readonly part: string | undefined;
+  declare readonly code: UnreadableCode;
 
   /** @param sentence what is wrong, where, and the limit where there is one */
   constructor(code: UnreadableCode, sentence: string, part?: string) {
-    super(sentence);
-    this.code = code;
-    this.part = part;
-    this.remedy = REMEDIES[code];
+    super(code, sentence, REMEDIES[code], part);
   }
 }

@@ -1,0 +1,8 @@
+/** The door to PDFs of strangers: what one is, and its pages as slides. */
+export { type PageClass, PDF_CLASSES, type PdfAnalysis, type PdfClass } from './analysis.ts';
+export { analyzePdf } from './analyze-pdf.ts';
+export type { PdfFileKit } from './file/open-pdf.ts';
+export { PDF_LIMITS, type PdfLimits } from './limits.ts';
+export type { Loss, LossKind } from './loss.ts';
+export { PdfRefusal, type PdfRefusalCode } from './pdf-refusal.ts';
+export { type PdfAsDeck, type PdfKit, type ReadPdfOptions, readPdf } from './read-pdf.ts';

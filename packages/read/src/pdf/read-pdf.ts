@@ -1,0 +1,127 @@
+/** Reads pages of a PDF as slides, with a report of what became of each element. */
+import { type Deck, type Media, type Rgb, type Slide, type Theme, TOKENS, type Token } from '@deckwright/draw/scene';
+import { FaceBook, type FontSource, type Shaper } from '@deckwright/draw/typeset';
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PdfAnalysis } from './analysis.ts';
+import { analyzeOpen } from './analyze-pdf.ts';
+import { loadLibrary } from './file/library.ts';
+import { linksOf } from './file/links.ts';
+import { type OpenPdf, openPdf, type PdfFileKit, pageOf } from './file/open-pdf.ts';
+import { PDF_LIMITS, type PdfLimits } from './limits.ts';
+import { type Loss, Losses } from './loss.ts';
+import { interpretPage } from './page/interpret.ts';
+import { PdfRefusal } from './pdf-refusal.ts';
+import { slideOfPage } from './scene/slide-of-page.ts';
+
+export interface PdfKit extends PdfFileKit {
+  readonly fonts: FontSource;
+  /** For scripts whose letters join. */
+  readonly shaper?: Shaper;
+}
+
+export interface ReadPdfOptions {
+  /** Counted from 1, both ends in. Default: all pages. */
+  readonly pages?: { readonly first: number; readonly last: number };
+  /** Reads classes too that are not slides of text and shapes. */
+  readonly any_class?: boolean;
+}
+
+export interface PdfAsDeck {
+  readonly deck: Deck;
+  readonly losses: readonly Loss[];
+  readonly analysis: PdfAnalysis;
+  readonly pages: { readonly first: number; readonly last: number };
+}
+
+/** @throws PdfRefusal */
+export async function readPdf(bytes: Uint8Array, options: ReadPdfOptions, limits: Partial<PdfLimits>, kit: PdfKit): Promise<PdfAsDeck> {
+  const all = { ...PDF_LIMITS, ...limits };
+  const pdf = await openPdf(bytes, all, kit);
+  try {
+    return await readOpen(pdf, options, all, kit);
+  } finally {
+    await pdf.document.loadingTask.destroy();
+  }
+}
+
+async function readOpen(pdf: OpenPdf, options: ReadPdfOptions, limits: PdfLimits, kit: PdfKit): Promise<PdfAsDeck> {
+  const first = Math.max(1, options.pages?.first ?? 1);
+  const last = Math.min(pdf.pages, options.pages?.last ?? pdf.pages);
+  if (first > last) throw new PdfRefusal('empty', `Page ${first} is asked for; the PDF has ${pdf.pages}.`);
+  if (last - first + 1 > limits.pages)
+    throw new PdfRefusal('too_large', `${last - first + 1} pages are asked for; the limit is ${limits.pages}.`);
+  const analysis = await analyzeOpen(pdf, limits);
+  if (!analysis.can_extract && options.any_class !== true)
+    throw new PdfRefusal('class_does_not_convert', `The PDF is of the class ${analysis.class}. ${analysis.reasons[0] ?? ''}`.trim());
+  const library = await loadLibrary();
+  const media = new Map<string, Media>();
+  const book = new FaceBook(kit.fonts);
+  const layers = await pdf.document.getOptionalContentConfig();
+  const slides: Slide[] = [];
+  const losses: Loss[] = [];
+  for (let number = first; number <= last; number++) {
+    const report = new Losses(number);
+    const page = await pageOf(pdf, number);
+    const scale = scaleFor(page);
+    const marks = await interpretPage(page, library, scale, {
+      limits,
+      is_shown: (layer) => layer === null || layers.isVisible(layer as { type: string; id: string }),
+    });
+    const links = await linksOf(page, scale, pdf);
+    slides.push(slideOfPage(marks, links, report, { book, media, limits }).slide);
+    losses.push(...report.list());
+    page.cleanup();
+  }
+  return {
+    deck: { theme: pdfTheme(), slides, media, title: pdf.title, lang: 'en-US' },
+    losses,
+    analysis,
+    pages: { first, last },
+  };
+}
+
+/** A slide is between 1 and 56 inches wide and high (ISO 29500-1, 19.7.17); a page beyond them is scaled. */
+function scaleFor(page: PDFPageProxy): number {
+  const { width, height } = page.getViewport({ scale: 1 });
+  const [small, large] = [Math.min(width, height), Math.max(width, height)];
+  if (!(small > 0) || large / small > 50)
+    throw new PdfRefusal('corrupted', `Page ${page.pageNumber} is ${width} by ${height} points, which no slide can be.`);
+  return large > LARGEST_PT ? LARGEST_PT / large : small < SMALLEST_PT ? SMALLEST_PT / small : 1;
+}
+
+const LARGEST_PT = 56 * 72;
+const SMALLEST_PT = 72;
+
+const FONT = { family: 'Arial', twin: 'arimo' } as const;
+const WHITE: Rgb = '#FFFFFF';
+const BLACK: Rgb = '#000000';
+
+/** All colours of a PDF are literal, so a theme has only to be there. */
+function pdfTheme(): Theme {
+  const tokens: Partial<Record<Token, Rgb>> = { canvas: WHITE, surface: WHITE };
+  return {
+    id: 'pdf',
+    name: 'From PDF',
+    mode: 'light',
+    fonts: { heading: FONT, body: FONT, mono: { family: 'Courier New', twin: 'cousine' } },
+    title_bold: false,
+    radius_in: 0,
+    colors: Object.fromEntries(TOKENS.map((token) => [token, tokens[token] ?? BLACK])) as Theme['colors'],
+    scheme: {},
+    slots: {
+      dk1: BLACK,
+      lt1: WHITE,
+      dk2: '#44546A',
+      lt2: '#E7E6E6',
+      accent1: '#4472C4',
+      accent2: '#ED7D31',
+      accent3: '#A5A5A5',
+      accent4: '#FFC000',
+      accent5: '#5B9BD5',
+      accent6: '#70AD47',
+      hlink: '#0563C1',
+      folHlink: '#954F72',
+    },
+    map: { bg1: 'lt1', tx1: 'dk1', bg2: 'lt2', tx2: 'dk2' },
+  };
+}

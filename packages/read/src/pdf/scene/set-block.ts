@@ -1,0 +1,243 @@
+/** A block of paragraphs as a text shape that wraps where the page did. */
+import {
+  type Box,
+  type Emu,
+  emuOfPt,
+  type Insets,
+  type Line,
+  type Paragraph,
+  type Rgb,
+  type Run,
+  type Span,
+  type TextBody,
+  type TextShape,
+} from '@deckwright/draw/scene';
+import type { FaceBook } from '@deckwright/draw/typeset';
+import { type PdfParagraph, type TextBlock, textStart } from '../text/blocks.ts';
+import { type Piece, type TextLine, textOf, turnBack } from '../text/lines.ts';
+import type { PdfFace } from './faces.ts';
+
+export interface SetKit {
+  readonly book: FaceBook;
+  readonly faces: ReadonlyMap<string, PdfFace>;
+}
+
+export const NO_INSETS: Insets = { l: 0 as Emu, t: 0 as Emu, r: 0 as Emu, b: 0 as Emu };
+const ARIAL: PdfFace = { family: 'Arial', twin: 'arimo', same: true };
+
+interface Measures {
+  readonly ascent: number;
+  readonly natural: number;
+}
+
+const faceOf = (piece: Piece, kit: SetKit): PdfFace => kit.faces.get(piece.font.id) ?? ARIAL;
+
+function measuresOf(line: TextLine, kit: SetKit): Measures {
+  const piece = line.pieces.find(({ size_pt }) => size_pt >= line.size_pt - 0.2) ?? line.pieces[0];
+  const table = kit.book.table(kit.book.nearest(piece === undefined ? 'arimo' : faceOf(piece, kit).twin, false, false));
+  return { ascent: table.ascent / table.units_per_em, natural: (table.ascent + table.descent + table.line_gap) / table.units_per_em };
+}
+
+/** Box and body of a block, in the frame that its angle turns. */
+export function setBlock(block: TextBlock, id: string, kit: SetKit): TextShape {
+  const lines = block.paragraphs.flatMap((p) => p.lines);
+  const first = lines[0] as TextLine;
+  const last = lines.at(-1) as TextLine;
+  const { ascent, natural } = measuresOf(first, kit);
+  const pitch = pitchOf(block.paragraphs[0] as PdfParagraph) ?? natural * first.size_pt;
+  // A pitch tighter than the face's own takes room above the line.
+  const above = ascent * first.size_pt - Math.max(0, natural * first.size_pt - pitch);
+  const wraps = block.paragraphs.some((p) => p.lines.length > 1);
+  const [left, right] = [block.box.x0, block.box.x1];
+  const width = Math.max(right - left + (wraps ? roomOf(block) : 0.03 * (right - left) + 1), 2);
+  const extra = width - (right - left);
+  const x = block.align === 'center' ? left - extra / 2 : block.align === 'right' ? left - extra : left;
+  const top = first.y - above;
+  const bottom = last.y + (natural - ascent) * last.size_pt;
+  const frame = { x, y: top, w: width, h: Math.max(bottom - top, 1) };
+  const body = bodyOf(block, kit, frame, wraps);
+  const words = lines.map(textOf).join(' ').trim();
+  return {
+    kind: 'text',
+    id,
+    name: words.slice(0, 40).trim(),
+    role: 'body',
+    box: boxOf(frame, block.angle),
+    ...(block.angle === 0 ? {} : { rotation: block.angle }),
+    text: body,
+  };
+}
+
+/** The box whose turn about its own middle stands where the turned frame stands. */
+function boxOf(frame: { x: number; y: number; w: number; h: number }, angle: number): Box {
+  const [cx, cy] = turnBack(frame.x + frame.w / 2, frame.y + frame.h / 2, -angle);
+  return {
+    x: emuOfPt(cx - frame.w / 2),
+    y: emuOfPt(cy - frame.h / 2),
+    w: emuOfPt(frame.w),
+    h: emuOfPt(frame.h),
+  };
+}
+
+/** Room to the right so that each line holds its words, and the first word of the next finds none. */
+function roomOf(block: TextBlock): number {
+  let room = 0.03 * (block.box.x1 - block.box.x0);
+  for (const { lines } of block.paragraphs)
+    for (const [i, line] of lines.entries()) {
+      const word = lines[i + 1]?.words[0];
+      if (word === undefined) continue;
+      const free = block.box.x1 - block.box.x0 - (line.x1 - (block.align === 'left' ? block.box.x0 : line.x0));
+      room = Math.min(room, Math.max(0.2, (word.x1 - word.x0 + 0.25 * line.size_pt - free) * 0.6));
+    }
+  return room;
+}
+
+function pitchOf({ lines }: PdfParagraph): number | undefined {
+  const [a, b] = [lines[0], lines.at(-1)];
+  return a !== undefined && b !== undefined && lines.length > 1 ? (b.y - a.y) / (lines.length - 1) : undefined;
+}
+
+function bodyOf(block: TextBlock, kit: SetKit, frame: { x: number; y: number; w: number }, wraps: boolean): TextBody {
+  const paragraphs: Paragraph[] = [];
+  const lines: Line[] = [];
+  const common = block.paragraphs.map(pitchOf).find((p) => p !== undefined);
+  let previous: { line: TextLine; natural: number; ascent: number } | undefined;
+  for (const [index, paragraph] of block.paragraphs.entries()) {
+    const first = paragraph.lines[0] as TextLine;
+    const { natural, ascent } = measuresOf(first, kit);
+    const pitch = pitchOf(paragraph) ?? Math.min(common ?? Number.POSITIVE_INFINITY, natural * first.size_pt);
+    const before = previous === undefined ? 0 : first.y - previous.line.y - pitch;
+    paragraphs.push({
+      runs: runsOf(paragraph, kit, block, frame),
+      align: block.align,
+      leading: pitch / first.size_pt,
+      line_pct: Math.round((pitch / (natural * first.size_pt)) * 1000) / 10,
+      ...(before > 0.3 ? { space_before_pt: Math.round(before * 10) / 10 } : {}),
+      ...(paragraph.bullet === undefined ? {} : listOf(paragraph, block)),
+      ...(block.rtl ? { rtl: true } : {}),
+    });
+    for (const line of paragraph.lines) lines.push(lineOf(line, index, frame, kit, ascent));
+    previous = { line: paragraph.lines.at(-1) as TextLine, natural, ascent };
+  }
+  return { paragraphs, anchor: 'top', insets: NO_INSETS, wrap: wraps, lines };
+}
+
+function listOf({ bullet, lines }: PdfParagraph, block: TextBlock): Partial<Pick<Paragraph, 'bullet' | 'indent'>> {
+  const line = lines[0] as TextLine;
+  const color = (line.pieces[0]?.color ?? '#000000') as Rgb;
+  const indent = emuOfPt(Math.max(0, textStart(line) - block.box.x0));
+  const sign = bullet?.text ?? '';
+  return { bullet: bullet?.number ? { kind: 'number', color, text: sign } : { kind: 'char', color, text: SIGNS[sign] ?? sign }, indent };
+}
+
+/** Bullets of symbol fonts as characters that every font has. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '\u{f0b7}': '•',
+  '\u{f0a7}': '▪',
+  '\u{f0d8}': '➢',
+  '\u{f076}': '❖',
+  '\u{f0fc}': '✓',
+  '\u{f0a8}': '□',
+};
+
+function runsOf({ lines, bullet }: PdfParagraph, kit: SetKit, block: TextBlock, frame: { x: number; w: number }): Run[] {
+  const runs: Run[] = [];
+  const add = (piece: Piece, text: string): void => {
+    const { family } = faceOf(piece, kit);
+    const run: Run = {
+      text,
+      size_pt: piece.size_pt,
+      color: piece.color as Rgb,
+      font: family,
+      ...languageOf(text),
+      ...(piece.bold ? { bold: true } : {}),
+      ...(piece.italic ? { italic: true } : {}),
+      ...(piece.link === undefined ? {} : { link: piece.link }),
+    };
+    const last = runs.at(-1);
+    const same =
+      last !== undefined &&
+      ['size_pt', 'color', 'font', 'bold', 'italic', 'link', 'lang'].every((key) => last[key as 'bold'] === run[key as 'bold']);
+    if (same) runs[runs.length - 1] = { ...last, text: last.text + text };
+    else runs.push(run);
+  };
+  for (const [i, line] of lines.entries()) {
+    let skip = i === 0 && bullet !== undefined ? bullet.text.length : 0;
+    for (const [at, piece] of line.pieces.entries()) {
+      let text = piece.text;
+      if (skip > 0) {
+        const cut = Math.min(skip, text.length);
+        text = text.slice(cut);
+        skip -= cut;
+        if (skip === 0 && text.trim() === '') skip = 0;
+      }
+      if (runs.length === 0) text = text.trimStart();
+      if (at === line.pieces.length - 1) text = text.trimEnd();
+      if (text !== '') add(piece, text);
+    }
+    const next = lines[i + 1];
+    const last = line.pieces.at(-1);
+    if (next === undefined || last === undefined) continue;
+    const whole = textOf(line).trimEnd();
+    if (/\p{L}[-\u2010]$/u.test(whole) || /[\u3040-\u9fff\uac00-\ud7a3]$/.test(whole)) continue;
+    add(last, fits(line, next, block, frame) ? '\n' : ' ');
+  }
+  return runs;
+}
+
+/** The first word of the next line would find room here, so that only a break holds it there. */
+function fits(line: TextLine, next: TextLine, block: TextBlock, frame: { x: number; w: number }): boolean {
+  const word = next.words[0];
+  if (word === undefined) return false;
+  const used = block.align === 'left' ? line.x1 - frame.x : line.x1 - line.x0;
+  return used + 0.2 * line.size_pt + (word.x1 - word.x0) < frame.w;
+}
+
+function lineOf(line: TextLine, paragraph: number, frame: { x: number; y: number }, kit: SetKit, ascent: number): Line {
+  const spans: Span[] = [];
+  const total = line.pieces.reduce((sum, piece) => sum + estimate(piece, kit), 0) || 1;
+  let x = line.x0;
+  const inOrder = line.rtl ? [...line.pieces].reverse() : line.pieces;
+  for (const piece of inOrder) {
+    const w = ((line.x1 - line.x0) * estimate(piece, kit)) / total;
+    const { twin } = faceOf(piece, kit);
+    spans.push({
+      text: piece.text,
+      face: kit.book.nearest(twin, piece.bold, piece.italic),
+      size_pt: piece.size_pt,
+      color: piece.color as Rgb,
+      x: emuOfPt(x - frame.x),
+      w: emuOfPt(w),
+      ...(line.rtl ? { rtl: true } : {}),
+      ...(piece.link === undefined ? {} : { link: piece.link }),
+    });
+    x += w;
+  }
+  return {
+    spans,
+    baseline: emuOfPt(line.y - frame.y),
+    x: emuOfPt(line.x0 - frame.x),
+    w: emuOfPt(line.x1 - line.x0),
+    ascent: emuOfPt(ascent * line.size_pt),
+    descent: emuOfPt(0.25 * line.size_pt),
+    paragraph,
+  };
+}
+
+/** Points of a piece in its twin. */
+function estimate(piece: Piece, kit: SetKit): number {
+  const table = kit.book.table(kit.book.nearest(faceOf(piece, kit).twin, piece.bold, piece.italic));
+  let units = 0;
+  for (const c of piece.text) units += Math.max(0, table.advance(c.codePointAt(0) ?? 32));
+  return (units / table.units_per_em) * piece.size_pt;
+}
+
+/** Scripts choose their face by their language. */
+function languageOf(text: string): Pick<Run, 'lang'> {
+  if (/[\u3040-\u30ff]/.test(text)) return { lang: 'ja-JP' };
+  if (/[\uac00-\ud7a3]/.test(text)) return { lang: 'ko-KR' };
+  if (/[\u3400-\u9fff]/.test(text)) return { lang: 'zh-CN' };
+  if (/[\u0590-\u05ff]/.test(text)) return { lang: 'he-IL' };
+  if (/[\u0600-\u06ff]/.test(text)) return { lang: 'ar-SA' };
+  return {};
+}

@@ -1,0 +1,148 @@
+/** The marks of one page as a slide. */
+import { type Emu, emuOfPt, isRgb, type Media, type Rgb, type Shape, type Slide } from '@deckwright/draw/scene';
+import type { FaceBook } from '@deckwright/draw/typeset';
+import type { PdfLimits } from '../limits.ts';
+import type { Losses } from '../loss.ts';
+import type { PageMarks, PathMark } from '../page/marks.ts';
+import { areaOf, contains, type Rect } from '../page/matrix.ts';
+import { rectangleOf } from '../page/outlines.ts';
+import { blocksOf, type TextBlock } from '../text/blocks.ts';
+import { linesOf, type TextLine, textOf } from '../text/lines.ts';
+import { matchFaces } from './faces.ts';
+import { shapeOfImage } from './image-shapes.ts';
+import { boxInches, shapesOfPath } from './path-shapes.ts';
+import { setBlock } from './set-block.ts';
+import { visibleGlyphs } from './visible.ts';
+
+export interface PageLink {
+  readonly box: Rect;
+  readonly link: string;
+}
+
+export interface SlideKit {
+  readonly book: FaceBook;
+  readonly media: Map<string, Media>;
+  readonly limits: PdfLimits;
+}
+
+export interface SlideOfPage {
+  readonly slide: Slide;
+  readonly blocks: readonly TextBlock[];
+}
+
+const NOT_A_CONTAINER = 0.9;
+
+export function slideOfPage(page: PageMarks, links: readonly PageLink[], losses: Losses, kit: SlideKit): SlideOfPage {
+  const whole: Rect = { x0: 0, y0: 0, x1: page.width_pt, y1: page.height_pt };
+  const glyphs = visibleGlyphs(page.marks, whole, losses);
+  const faces = matchFaces(glyphs, kit.book);
+  const linkAt = (x: number, y: number): string | undefined =>
+    links.find(({ box }) => x >= box.x0 && x <= box.x1 && y >= box.y0 && y <= box.y1)?.link;
+  const lines = linesOf(glyphs, linkAt);
+  const blocks = blocksOf(lines, containerFinder(page, whole));
+  const background = backgroundOf(page, whole);
+  const shapes: { order: number; shape: Shape }[] = [];
+  blocks.forEach((block, i) => {
+    shapes.push({ order: block.order, shape: setBlock(block, `text-${i + 1}`, { book: kit.book, faces }) });
+  });
+  losses.kept('text', blocks.length);
+  reportFonts(blocks, losses, faces);
+  let drawn = 0;
+  let images = 0;
+  for (const mark of page.marks) {
+    if (mark === background.mark || mark.kind === 'glyph') continue;
+    if (mark.blend !== undefined)
+      losses.lost(
+        'simplified',
+        mark.kind === 'image' ? 'image' : 'shape',
+        'An element that is blended with what is behind it',
+        `It is painted over it (${mark.blend}).`,
+        boxInches(mark.box),
+      );
+    if (mark.kind === 'image') {
+      const shape = shapeOfImage(mark, `image-${++images}`, kit.media, losses);
+      if (shape !== undefined) {
+        shapes.push({ order: mark.order, shape });
+        losses.kept('image');
+      }
+      continue;
+    }
+    if (drawn >= kit.limits.shapes) {
+      losses.lost('omitted', 'shape', 'A shape', `The page has more than ${kit.limits.shapes} shapes.`, boxInches(mark.box));
+      continue;
+    }
+    const made = shapesOfPath(mark, `shape-${++drawn}`, losses);
+    for (const shape of made) shapes.push({ order: mark.order, shape });
+    losses.kept('shape', made.length);
+  }
+  for (const [what, count] of page.simplified)
+    for (let i = 0; i < count; i++) losses.lost('simplified', 'effect', what, 'Shapes have no such effect.');
+  shapes.sort((a, b) => a.order - b.order);
+  const title = titleOf(blocks, page);
+  return {
+    slide: {
+      ssg: 1,
+      canvas: { w: emuOfPt(page.width_pt) as Emu, h: emuOfPt(page.height_pt) as Emu },
+      layout: 'blank',
+      title,
+      lang: 'en-US',
+      direction: 'ltr',
+      background: background.color,
+      shapes: shapes.map(({ shape }) => shape),
+    },
+    blocks,
+  };
+}
+
+/** The innermost painted rectangle around a line, by its place in the painting order; 0 for the page. */
+function containerFinder(page: PageMarks, whole: Rect): (line: TextLine) => number {
+  const boxes = page.marks
+    .filter((mark): mark is PathMark => mark.kind === 'path' && mark.box.x1 - mark.box.x0 > 8 && mark.box.y1 - mark.box.y0 > 8)
+    .filter((mark) => areaOf(mark.box) < NOT_A_CONTAINER * areaOf(whole))
+    .map((mark) => ({ order: mark.order, box: mark.box, area: areaOf(mark.box) }))
+    .sort((a, b) => a.area - b.area)
+    .slice(0, 400);
+  return (line) => {
+    if (line.angle !== 0) return 0;
+    const at: Rect = { x0: line.x0, x1: line.x1, y0: line.y - 0.6 * line.size_pt, y1: line.y };
+    const found = boxes.find(({ box }) => contains(box, at, 1));
+    // Rectangles of one place count as one, such as a card's fill and its outline.
+    return found === undefined ? 0 : Math.round(found.box.x0) * 100_003 + Math.round(found.box.y0) * 17 + Math.round(found.area / 10) + 1;
+  };
+}
+
+/** The first fill, where it covers the page in one colour. */
+function backgroundOf(page: PageMarks, whole: Rect): { readonly color: Rgb; readonly mark?: PathMark } {
+  for (const mark of page.marks.slice(0, 6)) {
+    if (mark.kind !== 'path' || mark.fill?.kind !== 'solid' || mark.alpha < 0.99 || mark.stroke !== undefined) break;
+    if (!contains(mark.box, whole, 1.5) || !contains(mark.clip.box, whole, 1.5) || rectangleOf(mark.segments) === undefined) break;
+    const color = mark.fill.color as Rgb;
+    if (!isRgb(color)) break;
+    const next = page.marks[page.marks.indexOf(mark) + 1];
+    const covered =
+      next?.kind === 'path' &&
+      next.fill?.kind === 'solid' &&
+      next.alpha > 0.99 &&
+      contains(next.box, whole, 1.5) &&
+      rectangleOf(next.segments) !== undefined;
+    if (!covered) return { color, mark };
+  }
+  return { color: '#FFFFFF' };
+}
+
+/** The largest words of the upper half. */
+function titleOf(blocks: readonly TextBlock[], page: PageMarks): string {
+  const upper = blocks.filter(({ box, angle }) => angle === 0 && box.y0 < page.height_pt / 2);
+  const size = (block: TextBlock): number => block.paragraphs[0]?.lines[0]?.size_pt ?? 0;
+  const best = upper.sort((a, b) => size(b) - size(a) || a.box.y0 - b.box.y0)[0];
+  return best === undefined ? '' : (best.paragraphs[0]?.lines.map(textOf).join(' ').trim().slice(0, 200) ?? '');
+}
+
+function reportFonts(blocks: readonly TextBlock[], losses: Losses, faces: ReturnType<typeof matchFaces>): void {
+  const types = new Set<string>();
+  for (const { paragraphs } of blocks)
+    for (const { lines } of paragraphs)
+      for (const { pieces } of lines)
+        for (const { font } of pieces) if (font.type3 && font.family === '') types.add(faces.get(font.id)?.family ?? 'Arial');
+  for (const family of types) losses.lost('simplified', 'font', 'A font of drawn letters', `Its text is set in ${family}.`);
+}
