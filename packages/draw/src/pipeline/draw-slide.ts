@@ -320,7 +320,7 @@ function checkCapacity({ content }: SlideRequest, kit: Kit): void {
 /** Covers and section breaks set title and date themselves, in the safe area. */
 const NO_FRAME: Frame = { before: [], after: [], body: { x: MARGIN, y: 0.42, w: CONTENT_W, h: 6.8 }, title_lines: 0 };
 
-function drawBody({ content, chrome }: SlideRequest, box: BoxIn, size: Pane['class'], kit: Kit): Body {
+export function drawBody({ content, chrome }: SlideRequest, box: BoxIn, size: Pane['class'], kit: Kit): Body {
   if (content.kind === 'form') {
     const { pointer, parts } = content;
     const { shapes, background = [] } = content.bound.draw({ box, pointer, parts, chrome }, kit);
@@ -356,7 +356,7 @@ function grouped(name: string, drawing: Drawing, pane: Pane): readonly Shape[] {
 
 const firstSentence = (text: string): string => text.split(/(?<=[.:])\s/)[0]?.replace(/:$/, '.') ?? text;
 
-function drawNested(call: ComponentCall, pane: Pane, kit: Kit): Drawing {
+export function drawNested(call: ComponentCall, pane: Pane, kit: Kit): Drawing {
   const component = findComponent(call.component);
   const read = component?.read(call.params);
   // Both were checked when the request was read; this guards components that build calls of their own.

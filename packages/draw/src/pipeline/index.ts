@@ -1,3 +1,4 @@
+export { drawBodyAt, drawFrameOf, drawIconAt } from './draw-part.ts';
 export { createDrawKit, type DrawKit, type DrawnSlide, drawSlide } from './draw-slide.ts';
 export { ENGINE_VERSION } from './engine.ts';
 export { type FittedField, fitReport } from './fit-report.ts';

@@ -34,8 +34,8 @@ export interface Run {
 export type Align = 'left' | 'center' | 'right';
 
 export interface Bullet {
-  /** `square` is the house bullet; `number` prints `text`. */
-  readonly kind: 'square' | 'dash' | 'number';
+  /** `square` is the house bullet; `number` prints `text`, and so does `char`, which is one sign. */
+  readonly kind: 'square' | 'dash' | 'number' | 'char';
   readonly color: Color;
   readonly text?: string;
 }

@@ -38,6 +38,11 @@ export class MediaParts {
     return targets;
   }
 
+  /** The bytes of a picture that was placed. */
+  bytesAt(target: string): Uint8Array | undefined {
+    return this.#parts.get(target.replace('../media/', ''))?.bytes;
+  }
+
   /** Adds every picture that was used, in the order of their names. */
   addTo(file: PackageWriter): void {
     const names = [...this.#parts.keys()].sort();

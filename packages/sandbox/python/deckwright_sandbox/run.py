@@ -1,0 +1,168 @@
+"""Runs one order: the caller's code as a script, then its `build` where it has one, and hands out the presentation."""
+
+import inspect
+import io
+import os
+import re
+import sys
+
+import pptx
+from pptx import Presentation
+from pptx.dml.color import RGBColor
+from pptx.enum.text import MSO_ANCHOR, PP_ALIGN
+from pptx.presentation import Presentation as PresentationObject
+from pptx.util import Emu, Inches, Pt
+
+from . import canvas, cures, helpers, line, still
+from .mistake import Mistake
+
+FILE = "<code>"
+NAMES = {
+    "Presentation": Presentation, "Inches": Inches, "Pt": Pt, "Emu": Emu, "RGBColor": RGBColor, "MSO_ANCHOR": MSO_ANCHOR, "PP_ALIGN": PP_ALIGN,
+}
+
+
+class Invalid(Mistake):
+    """The code is not what can be run at all, as opposed to code that fails while it runs."""
+
+
+def run(order, body):
+    """Never returns: the process is used once."""
+    saved = []
+    code = order["code"]
+    try:
+        canvas.theme.update(order["theme"])
+        helpers.bring_assets({one["name"]: body[one["start"] : one["start"] + one["length"]] for one in order["assets"]})
+        _keep_what_is_saved(saved)
+        still.hold_still()
+        content, notices = _presentation(order, code, saved)
+        if len(content) > order["result_bytes"]:
+            raise Mistake(
+                f"The presentation is {len(content) / 1e6:.1f} MB; {order['result_bytes'] / 1e6:.0f} MB is the limit.", "Use fewer or smaller pictures."
+            )
+        _flush()
+        line.send({"t": "done", "notices": notices}, content)
+    except BaseException as error:  # noqa: BLE001 - whatever the code throws is its diagnostic
+        _flush()
+        try:
+            diagnostic = cures.diagnostic(error, code, FILE, "invalid" if isinstance(error, (SyntaxError, Invalid)) else "failed")
+        except BaseException:  # noqa: BLE001 - the code may have broken what the diagnostic stands on
+            diagnostic = {"status": "failed", "message": type(error).__name__, "cure": "Write the code without changing Python's own functions."}
+        line.send({"t": "fault", **diagnostic})
+    os._exit(0)
+
+
+def _flush():
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except BaseException:  # noqa: BLE001 - the code may have replaced it
+            pass
+
+
+def _keep_what_is_saved(saved):
+    real = PresentationObject.save
+
+    def save(self, file):
+        content = io.BytesIO()
+        real(self, content)
+        saved.append((self, content.getvalue()))
+        if not isinstance(file, (str, os.PathLike)):
+            file.write(content.getvalue())
+            return
+        # Folders of the caller's machine are not here; the file lies in the folder of the run then.
+        for path in (file, os.path.basename(file) or "presentation.pptx"):
+            try:
+                with open(path, "wb") as out:
+                    out.write(content.getvalue())
+                return
+            except OSError:
+                continue
+
+    PresentationObject.save = save
+
+
+def _presentation(order, code, saved):
+    notices = []
+    space = {"__name__": "__main__", "__file__": FILE, "__builtins__": __builtins__, "THEME": helpers.THEME, "pptx": pptx, **NAMES, **helpers.HELPERS}
+    chrome = order["chrome"]
+    program = compile(_without_fences(code), FILE, "exec", dont_inherit=True)
+    try:
+        exec(program, space)
+    except SystemExit as end:
+        if end.code not in (None, 0):
+            raise Mistake(f"The code ended itself with {end.code!r}.", "Let it run to its end, or raise an exception that says what is wrong.") from None
+    build = space.get("build")
+    if saved:
+        if callable(build):
+            notices.append("The code defines build() and saves a presentation too; the saved one is taken.")
+        if chrome is not None:
+            notices.append("The fields around the code (headline, context, takeaway, source_note) are drawn around build(prs, slide), not around a whole script.")
+        prs, content = saved[-1]
+    elif callable(build):
+        prs = _built(build, chrome, order)
+        content = _bytes_of(prs)
+    else:
+        made = [one for name, one in space.items() if isinstance(one, PresentationObject) and not name.startswith("_")]
+        if len(made) != 1:
+            raise Invalid(
+                "The code saves no presentation and defines no build().",
+                "Write def build(prs): …, or end the script with prs.save('slides.pptx').",
+            )
+        notices.append("The code saves no presentation; the one that it made is taken. End it with prs.save('slides.pptx').")
+        prs, content = made[0], _bytes_of(made[0])
+    count = len(prs.slides)
+    if count == 0:
+        raise Invalid("The presentation has no slide.", "Add one: slide = prs.slides.add_slide(prs.slide_layouts[6]).")
+    if count > order["max_slides"]:
+        raise Invalid(f"The presentation has {count} slides; {order['max_slides']} may be made here.", order["more_slides"].replace("{count}", str(count)))
+    return content, notices
+
+
+def _bytes_of(prs):
+    content = io.BytesIO()
+    prs.save(content)
+    return content.getvalue()
+
+
+def _built(build, chrome, order):
+    prs = canvas.new_presentation()
+    try:
+        takes = len([one for one in inspect.signature(build).parameters.values() if one.default is one.empty and one.kind in (0, 1)])
+    except (TypeError, ValueError):
+        takes = 1
+    if takes not in (1, 2):
+        raise Invalid(f"build() takes {takes} arguments.", "Write def build(prs): …, or def build(prs, slide): … when a headline is drawn around it.")
+    if takes == 1:
+        answer = build(prs)
+        if isinstance(answer, PresentationObject):
+            prs = answer
+        if chrome is not None and len(prs.slides) > 0:
+            _draw_chrome(prs.slides[0], chrome)
+        return prs
+    slide = canvas.plain_slide(prs, 5 if chrome is not None else 6)
+    if chrome is not None:
+        _draw_chrome(slide, chrome)
+    build(prs, slide)
+    return prs
+
+
+def _draw_chrome(slide, chrome):
+    """The title comes first, as readers hear it."""
+    tree = slide.shapes._spTree
+    before = list(tree)
+    helpers._drawn_outside(slide, {"t": "chrome", "chrome": chrome})
+    for at, drawn in enumerate([one for one in tree if one not in before]):
+        tree.remove(drawn)
+        tree.insert(2 + at, drawn)
+
+
+def _without_fences(code):
+    """Code as models send it: between fences of Markdown, whose lines are kept as comments so that numbers of lines stay."""
+    lines = code.split("\n")
+    fences = [at for at, text in enumerate(lines) if re.match(r"\s*```", text)]
+    if len(fences) == 2 and not "".join(lines[: fences[0]]).strip() and not "".join(lines[fences[1] + 1 :]).strip():
+        for at in fences:
+            lines[at] = "#"
+        return "\n".join(lines)
+    return code

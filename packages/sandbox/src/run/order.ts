@@ -1,0 +1,76 @@
+/** What is asked of a sandbox and what comes back. Everything that comes back may have been written by the code of a stranger. */
+import { z } from 'zod';
+
+export interface Chrome {
+  readonly headline?: string | undefined;
+  readonly context?: string | undefined;
+  readonly takeaway?: string | undefined;
+  readonly source_note?: string | undefined;
+}
+
+export interface CodeOrder {
+  readonly code: string;
+  /** Default: the default theme. */
+  readonly theme_id?: string | undefined;
+  /** Drawn around what `build` draws. */
+  readonly chrome?: Chrome | undefined;
+  readonly max_slides: number;
+  /** What to do for more slides; `{count}` becomes their number. */
+  readonly more_slides: string;
+}
+
+/** What holds a process; null for what the machine does not have. */
+export const layersSchema = z.object({
+  rlimits: z.boolean(),
+  environment: z.string(),
+  uid: z.string(),
+  landlock: z.number().nullable(),
+  seccomp: z.boolean().nullable(),
+});
+
+export type Layers = z.infer<typeof layersSchema> & { readonly bubblewrap: boolean };
+
+/** The layers that keep code in. Limits and identity alone do not. */
+export const layersHolding = ({ landlock, seccomp, bubblewrap }: Layers): readonly string[] => [
+  ...(landlock === null ? [] : ['landlock']),
+  ...(seccomp === true ? ['seccomp'] : []),
+  ...(bubblewrap ? ['bubblewrap'] : []),
+];
+
+export const LEAST_LAYERS = 2;
+
+const position = z.int().min(1).max(1_000_000).nullish().catch(null);
+
+export const diagnosticSchema = z.object({
+  status: z.enum(['invalid', 'failed']),
+  line: position,
+  column: position,
+  message: z.string().max(600),
+  cure: z.string().max(800),
+  source: z.string().max(300).optional(),
+});
+
+/** `line` and `column` are those of the code as it was sent. */
+export type Diagnostic = z.infer<typeof diagnosticSchema>;
+
+export type CodeOutcome = { readonly layers: Layers; readonly output: string } & (
+  | { readonly outcome: 'done'; readonly pptx: Uint8Array; readonly notices: readonly string[] }
+  | { readonly outcome: 'fault'; readonly diagnostic: Diagnostic }
+);
+
+export const CODE_LIMITS = {
+  time_ms: 10_000,
+  memory_bytes: 768 * 1024 * 1024,
+  file_bytes: 32 * 1024 * 1024,
+  /** Of the folder of a run. */
+  scratch_bytes: 64 * 1024 * 1024,
+  result_bytes: 25 * 1024 * 1024,
+  /** Kept of what the code prints. */
+  output_characters: 8_000,
+  /** Printed beyond this, and the run ends. */
+  printed_bytes: 8 * 1024 * 1024,
+  threads: 32,
+  open_files: 64,
+  /** Widgets and icons of one run. */
+  asks: 500,
+} as const;

@@ -1,0 +1,4 @@
+# cure: from pptx.chart.data import CategoryChartData
+def build(prs):
+    slide = prs.slides.add_slide(prs.slide_layouts[6])
+    data = CategoryChartData()

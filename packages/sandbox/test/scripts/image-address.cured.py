@@ -1,0 +1,3 @@
+def build(prs):
+    slide = prs.slides.add_slide(prs.slide_layouts[6])
+    add_box(slide, 1, 1, 2, 2)

@@ -1,0 +1,4 @@
+# cure: len
+def build(prs):
+    slide = prs.slides.add_slide(prs.slide_layouts[6])
+    [1, 2][5]

@@ -1,0 +1,4 @@
+# cure: get
+def build(prs):
+    slide = prs.slides.add_slide(prs.slide_layouts[6])
+    {'a': 1}['b']

@@ -1,0 +1,4 @@
+# cure: from pptx.enum.shapes import MSO_SHAPE
+def build(prs):
+    slide = prs.slides.add_slide(prs.slide_layouts[6])
+    slide.shapes.add_shape(MSO_SHAPE.OVAL, Inches(1), Inches(1), Inches(1), Inches(1))

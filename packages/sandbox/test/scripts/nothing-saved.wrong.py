@@ -1,0 +1,2 @@
+# cure: build
+x = 1

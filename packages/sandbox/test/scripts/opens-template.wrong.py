@@ -1,0 +1,3 @@
+# cure: Presentation()|own run|code itself
+prs = Presentation('template.pptx')
+prs.save('x.pptx')

@@ -1,0 +1,4 @@
+# cure: csv
+def build(prs):
+    slide = prs.slides.add_slide(prs.slide_layouts[6])
+    import pandas as pd

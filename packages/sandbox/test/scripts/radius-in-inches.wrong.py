@@ -1,0 +1,4 @@
+# cure: corner_radius=0.05
+def build(prs):
+    slide = prs.slides.add_slide(prs.slide_layouts[6])
+    add_box(slide, 1, 1, 4, 1, corner_radius=3)

@@ -1,0 +1,4 @@
+def build(prs):
+    slide = prs.slides.add_slide(prs.slide_layouts[6])
+    def f(): return 1
+    f()

@@ -1,0 +1,5 @@
+# cure: itself
+def build(prs):
+    slide = prs.slides.add_slide(prs.slide_layouts[6])
+    def f(): return f()
+    f()

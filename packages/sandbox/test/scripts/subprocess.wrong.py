@@ -1,0 +1,5 @@
+# cure: processes
+def build(prs):
+    slide = prs.slides.add_slide(prs.slide_layouts[6])
+    import subprocess
+    subprocess.run(['ls'])

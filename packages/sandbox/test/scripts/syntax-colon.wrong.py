@@ -1,0 +1,3 @@
+# cure: colon
+def build(prs)
+    pass

@@ -1,0 +1,3 @@
+# cure: Indent
+def build(prs):
+pass

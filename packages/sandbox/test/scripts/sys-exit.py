@@ -1,0 +1,7 @@
+from pptx import Presentation
+from pptx.util import Inches, Pt
+import sys
+prs = Presentation()
+slide = prs.slides.add_slide(prs.slide_layouts[6])
+prs.save('out.pptx')
+sys.exit(0)

@@ -1,0 +1,2 @@
+# cure: function
+return 5

@@ -1,0 +1,4 @@
+# cure: True
+def build(prs):
+    slide = prs.slides.add_slide(prs.slide_layouts[6])
+    x = true

@@ -1,0 +1,4 @@
+# cure: /v1/widgets/metric
+def build(prs):
+    slide = prs.slides.add_slide(prs.slide_layouts[6])
+    add_widget(slide, 'metric', 1, 1, 5, 2, params={'metrics': 5})

@@ -1,0 +1,4 @@
+# cure: `x=`
+def build(prs):
+    slide = prs.slides.add_slide(prs.slide_layouts[6])
+    add_widget(slide, 'metric', left=1, top=1, w=5, h=2, params={'metrics': [{'value': '1', 'label': 'a'}]})

@@ -1,0 +1,4 @@
+# cure: divisor
+def build(prs):
+    slide = prs.slides.add_slide(prs.slide_layouts[6])
+    1 / 0
