@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join, relative } from 'node:path';
 import { bootstrap, root } from './bootstrap.mjs';
 import { CLIENTS, ensureClients } from './testing/clients.mjs';
+import { ensureCodePython } from './testing/code-python.mjs';
 import { ensureNode } from './testing/nodes.mjs';
 import { ensureStripeMock, stripeMockFolder } from './testing/stripe-mock.mjs';
 import { ensurePython, ensureSystem } from './testing/system.mjs';
@@ -73,6 +74,13 @@ const withoutClients = ensureClients(
 if (withoutClients.length > 0) {
   say(`No clients of others (${withoutClients.join('; ')}): what they do with the service is left out.`);
   env.DECKWRIGHT_WITHOUT_CLIENTS = '1';
+}
+
+// Named, so that tests of the sandbox fail where it does not work, and are not left out.
+if (process.platform === 'linux') env.DECKWRIGHT_CODE_PYTHON ??= ensureCodePython(say);
+if (process.platform === 'linux' && env.DECKWRIGHT_CODE_PYTHON === undefined) {
+  say('No Python 3.11 with the wheels of packages/sandbox/python/requirements.lock: whether code of callers is kept in is left out.');
+  delete env.DECKWRIGHT_CODE_PYTHON;
 }
 
 const newest = ensureNode(24);

@@ -17,8 +17,8 @@ const { inputs } = await bundle({
     'repair-worker': '../../services/repair-worker/src/main.ts',
     'drawing-thread': '../../services/gateway/src/drawing/thread.ts',
   },
-  // The handbook at /docs.
-  beside: { docs: '../../docs' },
+  // The handbook at /docs, and what runs in sandboxes.
+  beside: { docs: '../../docs', 'sandbox-python': '../sandbox/python' },
 });
 
 writeLicences(inputs, dir);

@@ -14,7 +14,21 @@ const BRIEF_NEEDS = { 'brief/choose': ['draw/catalog'], 'brief/plan': ['draw/cat
 const briefRooms = Object.fromEntries(BRIEF_ROOMS.map((room, i) => [room, [...BRIEF_ROOMS.slice(0, i), ...(BRIEF_NEEDS[room] ?? [])]]));
 
 /** What `serve` starts, and what that stands on. */
-const SERVED = ['brief', 'draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'isolate/*', 'platform/*', 'fonts', 'cli', 'services/*'];
+const SERVED = [
+  'brief',
+  'draw/*',
+  'write/*',
+  'read/*',
+  'review/*',
+  'uploads/*',
+  'convert/*',
+  'isolate/*',
+  'sandbox/*',
+  'platform/*',
+  'fonts',
+  'cli',
+  'services/*',
+];
 
 /**
  * Folder to what it may import besides itself. `a/*` means every folder of `a`. The longest matching key wins, so a single file
@@ -43,6 +57,7 @@ export const MAY_IMPORT = {
   'read/ooxml': [],
   'read/pptx': ['read/ooxml', 'draw/scene', 'draw/typeset'],
   'read/font': ['draw/typeset'],
+  'read/pdf': ['draw/scene', 'draw/typeset'],
   'read/template': ['read/pptx', 'draw/scene', 'draw/template'],
   'write/geometry': ['draw/scene', 'draw/typeset'],
   'write/pptx': ['draw/scene', 'draw/typeset', 'read/ooxml', 'write/geometry'],
@@ -60,19 +75,51 @@ export const MAY_IMPORT = {
   'review/repair': ['read/*', 'draw/scene', 'draw/typeset', 'review/inspect', 'review/conformance'],
   'review/translate': ['read/*', 'draw/scene', 'draw/typeset', 'review/inspect', 'review/conformance', 'review/repair'],
   'isolate/run': ['read/ooxml', 'platform/*'],
+  // Draws what code of callers asks for; the code itself runs in processes of another language.
+  'sandbox/run': ['draw/*', 'write/pptx', 'fonts', 'platform/*'],
   platform: ['platform/*'],
   fonts: ['draw/scene', 'draw/typeset'],
   client: [],
   'mcp-stdio': [],
   'stripe-double': [],
+  // Its work alone reads and writes.
+  'convert/pdf': [],
   gallery: ['draw/*', 'write/*'],
   invoices: ['draw/scene', 'draw/typeset', 'draw/themes', 'write/pdf'],
-  testkit: ['brief', 'draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'isolate/*', 'platform/*', 'fonts'],
-  cli: ['brief', 'draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'isolate/*', 'platform/*', 'fonts', 'gallery', 'client'],
+  testkit: ['brief', 'draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'convert/*', 'isolate/*', 'platform/*', 'fonts'],
+  cli: [
+    'brief',
+    'draw/*',
+    'write/*',
+    'read/*',
+    'review/*',
+    'uploads/*',
+    'convert/*',
+    'isolate/*',
+    'sandbox/*',
+    'platform/*',
+    'fonts',
+    'gallery',
+    'client',
+  ],
   // One process tree: `serve` starts the services it is made of.
   'cli/service': [...SERVED, 'stripe-double'],
   'cli/commands/serve': SERVED,
-  services: ['brief', 'draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'isolate/*', 'platform/*', 'fonts', 'gallery', 'invoices'],
+  services: [
+    'brief',
+    'draw/*',
+    'write/*',
+    'read/*',
+    'review/*',
+    'uploads/*',
+    'convert/*',
+    'isolate/*',
+    'sandbox/*',
+    'platform/*',
+    'fonts',
+    'gallery',
+    'invoices',
+  ],
 };
 
 /**
@@ -81,7 +128,7 @@ export const MAY_IMPORT = {
  * import more than its folder, and no file imports it, apart from the generated register of `isolate`.
  */
 export const TASKS = {
-  contract: { suffix: '.task', loads: ['core/task'], types: ['draw/*', 'read/ooxml', 'uploads/brand'] },
+  contract: { suffix: '.task', loads: ['core/task'], types: ['draw/*', 'read/ooxml', 'read/pdf', 'uploads/brand'] },
   work: { suffix: '.work', may_import: ['brief', 'draw/*', 'read/*', 'write/*', 'fonts', 'uploads/brand'] },
 };
 
@@ -111,10 +158,13 @@ export const LIGHT_ONLY = {
     'invoices',
     'fonts',
     'isolate/*',
+    'sandbox/*',
     'uploads/*',
+    'convert/*',
     'services/gateway/drawing',
   ],
   light: {
+    'convert/pdf': ['CONVERT_JOB_LIMITS', 'analyzePdfTask', 'convertPdfTask', 'pdfReport'],
     'draw/catalog': [
       'catalog',
       'componentNames',
@@ -173,11 +223,12 @@ export const FREE_OF_OWNERS = ['testkit'];
 
 /** Outside library (a trailing `*` matches a prefix) to the folders that own it. */
 export const OWNERS = {
-  zod: ['draw', 'platform', 'services', 'cli', 'read', 'review', 'mcp-stdio', 'stripe-double'],
+  zod: ['draw', 'platform', 'services', 'cli', 'read', 'review', 'sandbox', 'mcp-stdio', 'stripe-double'],
   '@fastify/busboy': ['platform/http'],
   harfbuzzjs: ['draw/typeset', 'read/font'],
   linebreak: ['draw/typeset'],
   'bidi-js': ['draw/typeset'],
+  'pdfjs-dist': ['read/pdf'],
   'opentype.js': ['draw/typeset'],
   '@expo-google-fonts/*': ['fonts'],
   '@napi-rs/canvas': ['write/png'],

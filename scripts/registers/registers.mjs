@@ -122,7 +122,7 @@ function writeScattered(register, files, paths) {
     .sort(([a], [b]) => byName(a, b))
     .map(([name, path]) => {
       const module = `@deckwright/${path.replace('/src/', '/').replace(/\.ts$/, '')}`;
-      return `  ${name}: async () => (await import('${module}')).${register.exports},\n`;
+      return `  ${/^\w+$/.test(name) ? name : `'${name}'`}: async () => (await import('${module}')).${register.exports},\n`;
     });
   return `${HEADER}\nexport const all = {\n${lines.join('')}} as const;\n`;
 }

@@ -28,6 +28,14 @@ export const trials = [
     counted: 'each its documented status within 10 s; longest wait of others',
   },
   {
+    id: 'T20',
+    what: 'code of callers that tries to get out, and scripts as users and models write them',
+    files: ['packages/sandbox/test/probes.test.ts', 'packages/sandbox/test/scripts.test.ts'],
+    ci: '81 × 2 sets of layers + 39',
+    soak: '81 × 3 sets of layers + 156',
+    counted: 'got out 0; the run after each unharmed; scripts that ran, or whose fault was told with its cure',
+  },
+  {
     id: 'T21',
     what: 'addresses made to reach what only we reach × every request that takes one',
     files: ['services/gateway/test/hostile-urls.test.ts'],

@@ -9,6 +9,8 @@ import type { GatewayKit } from './kit.ts';
 export interface SharedKit extends Omit<GatewayKit, 'drawing' | 'examples'> {
   readonly drawing: DrawingPool;
   readonly examples: SharedExamples;
+  /** The isolate of callers without a key: their files hold up nobody who has one. */
+  readonly public_isolate: Isolate;
 }
 
 /** One share for each account and key; who sends no key counts by its address, as for the limits. */
@@ -16,7 +18,7 @@ export const askerOf = ({ principal, address }: Pick<RawCall<unknown>, 'principa
   principal === undefined ? { account: `address ${address}` } : { account: principal.account_id, key: String(principal.key_id) };
 
 export function kitFor(
-  { drawing, examples, isolate, ...rest }: SharedKit,
+  { drawing, examples, isolate, public_isolate, ...rest }: SharedKit,
   call: Pick<RawCall<unknown>, 'principal' | 'address' | 'signal'>,
 ): GatewayKit {
   const asker = askerOf(call);
@@ -25,7 +27,7 @@ export function kitFor(
     drawing: drawing.for({ ...asker, signal: call.signal }),
     // Others may wait for the same example, so it is drawn to its end.
     examples: examples.for(asker),
-    isolate: isolateFor(isolate, asker),
+    isolate: isolateFor(call.principal === undefined ? public_isolate : isolate, asker),
   };
 }
 

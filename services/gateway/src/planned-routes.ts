@@ -4,9 +4,6 @@ import type { Auth, Method } from '@deckwright/platform/http';
 import { defineRoute } from './kit.ts';
 
 const PLANNED: readonly (readonly [Method, string, Auth, missing: string, instead?: string])[] = [
-  ['post', '/v1/tools/pdf-analyze', 'public', 'reading of PDF files'],
-  ['post', '/v1/tools/pdf-to-pptx', 'public', 'conversion of PDF files'],
-  ['post', '/v1/tools/combine-powerpoint', 'public', 'combining of decks without a key', 'POST /v1/deck/combine does it with one.'],
   ['post', '/v1/tools/preview-code', 'public', 'running of caller code'],
   ['post', '/v1/assets/image/generate', 'key', 'making of pictures from words', 'POST /v1/assets/image takes a finished one.'],
   ['post', '/v1/render/from-image', 'key', 'reading of slides from pictures'],

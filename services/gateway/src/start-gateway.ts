@@ -101,6 +101,9 @@ export interface RunningGateway {
 const FILES_WAITING = 32;
 /** Of these, files of one account. */
 const FILES_WAITING_PER_ACCOUNT = 8;
+/** The same of callers without a key, who have processes of their own. */
+const PUBLIC_FILES_WAITING = 8;
+const PUBLIC_FILES_WAITING_PER_ADDRESS = 2;
 
 /** Jobs of one account that may wait, where no setting says. */
 const MAX_WAITING = 20_000;
@@ -214,7 +217,8 @@ function kitOf(
     previews: createLinkSigner({ keys: signing_keys, now_ms, to: 'previews' }),
     wishes: createWishSigner(signing_keys),
     brands: createBrandCache(db, files),
-    isolate: parts.isolate ?? openIsolate(parts),
+    isolate: parts.isolate ?? openIsolate(parts, FILES_WAITING, FILES_WAITING_PER_ACCOUNT),
+    public_isolate: parts.isolate ?? openIsolate(parts, PUBLIC_FILES_WAITING, PUBLIC_FILES_WAITING_PER_ADDRESS),
     can_translate: config.translate_url !== undefined && config.translate_model !== undefined,
     fetchDeck: parts.fetchDeck ?? fetchDeck,
     callOut: parts.callOut ?? callOutTo(config.webhook_networks),
@@ -226,11 +230,11 @@ function kitOf(
   };
 }
 
-const openIsolate = ({ config, log }: GatewayParts): Isolate =>
+const openIsolate = ({ config, log }: GatewayParts, waiting: number, waiting_per_account: number): Isolate =>
   createIsolate({
     concurrency: config.file_processes ?? 2,
-    waiting: FILES_WAITING,
-    waiting_per_account: FILES_WAITING_PER_ACCOUNT,
+    waiting,
+    waiting_per_account,
     onFailure: (failure) => log.error(describeFailure(failure), 'a file ended the process that read it'),
   });
 

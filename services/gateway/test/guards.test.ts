@@ -239,7 +239,20 @@ describe('T23 an id is its owner’s alone', () => {
   /** What a route cannot be asked without. */
   const queries: Readonly<Record<string, string>> = { '/v1/deck/{deck_id}/diff': '?from=1', '/v1/brands/{slug}/preview': '?layout=cover' };
   /** Names of things that belong to everyone, or to whoever knows them, as the link of a top-up does. */
-  const shared = new Set(['form', 'prior_id', 'name', 'theme', 'file', 'asset', 'code', 'path', 'client_id', 'tool_name', 'session_id']);
+  const shared = new Set([
+    'form',
+    'prior_id',
+    'name',
+    'theme',
+    'file',
+    'asset',
+    'code',
+    'path',
+    'client_id',
+    'tool_name',
+    'tool',
+    'session_id',
+  ]);
   const parameters = (path: string) => [...path.matchAll(/\{(\w+)\*?\}/g)].map(([, name]) => name ?? '');
   // Pages for people are opened by a session: the tests of the account page try another account's things there.
   const served = routes.filter((route) => !['Planned', 'Removed', 'Account page'].includes(route.tag) && parameters(route.path).length > 0);

@@ -17,7 +17,16 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const TOOLS = ['browse_catalog', 'create_deck', 'create_slide', 'manage_account', 'plan_slide', 'translate_deck', 'upload_asset'];
+const TOOLS = [
+  'browse_catalog',
+  'convert_pdf',
+  'create_deck',
+  'create_slide',
+  'manage_account',
+  'plan_slide',
+  'translate_deck',
+  'upload_asset',
+];
 const KPI = {
   form: 'kpi_metrics',
   headline: 'More riders',

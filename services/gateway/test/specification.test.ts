@@ -84,6 +84,9 @@ describe('the limits of section 8', () => {
 
   it.each([
     ['POST /v1/inspect', { limit: 30, per_s: 3600, by: 'account' }],
+    ['POST /v1/tools/pdf-analyze', { limit: 30, per_s: 3600, by: 'address' }],
+    ['POST /v1/tools/pdf-to-pptx', { limit: 5, per_s: 3600, by: 'address' }],
+    ['POST /v1/tools/combine-powerpoint', { limit: 5, per_s: 3600, by: 'address' }],
     ['POST /v1/tools/attempt', { limit: 60, per_s: 3600, by: 'address' }],
     ['POST /v1/tools/preview-variant', { limit: 30, per_s: 3600, by: 'address' }],
   ])('%s counts as specified', (name, policy) => {
@@ -92,6 +95,8 @@ describe('the limits of section 8', () => {
   it.each([
     ['POST /v1/inspect', { files: 1, file_bytes: 25 * MIB }],
     ['POST /v1/repair', { files: 1, file_bytes: 25 * MIB }],
+    ['POST /v1/tools/pdf-to-pptx', { files: 1, file_bytes: 25 * MIB }],
+    ['POST /v1/tools/combine-powerpoint', { file_bytes: 20 * MIB, total_bytes: 40 * MIB }],
     ['POST /v1/deck/combine', { files: 10, file_bytes: 20 * MIB, total_bytes: 100 * MIB }],
   ])('%s takes files as specified', (name, policy) => {
     expect(routeOf(name)?.upload).toMatchObject(policy);

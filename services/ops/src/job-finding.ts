@@ -9,6 +9,7 @@ const NAMES: Readonly<Record<string, string>> = {
   compile: 'combined deck',
   repair: 'repair',
   translation: 'translation',
+  conversion: 'conversion of a PDF',
 };
 export const kindName = (job_type: string): string => NAMES[job_type] ?? job_type;
 

@@ -49,6 +49,7 @@ const QUEUES: Readonly<Record<string, string>> = {
   compile: 'combine-decks',
   repair: 'repair-deck',
   translation: 'translate-deck',
+  conversion: 'convert-pdf',
 };
 
 export function timelineOf(story: JobStory, now: Date): Timeline {

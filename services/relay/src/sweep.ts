@@ -9,6 +9,7 @@ import {
   adoptStrays,
   expireDownloads,
   expireFileLinks,
+  expireToolFiles,
   FILES_PREFIX,
   type ObjectStore,
   sweepObjects,
@@ -41,6 +42,8 @@ export async function sweep(deps: SweepDeps): Promise<void> {
     keys: await expireKeys(db),
     jobs: await sweepJobs(db, retention_days),
   };
+  // Before the bytes, so that these go in the same sweep.
+  swept['tool_files'] = await expireToolFiles(db);
   if (await isTheDay(db)) await adoptStrays(db, objects, `${FILES_PREFIX}/`);
   swept['files'] = await sweepObjects(db, objects, { ...(signal && { signal }) });
   swept['downloads'] = await expireDownloads(db);

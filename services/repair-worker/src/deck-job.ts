@@ -3,7 +3,15 @@
 import type { Outcome } from '@deckwright/core/task';
 import { type Isolate, unpackFiles } from '@deckwright/isolate/run';
 import type { Database } from '@deckwright/platform/database';
-import { fileTooDemanding, fileUnreadable, notFound, payloadTooLarge, problem } from '@deckwright/platform/errors';
+import {
+  fileTooDemanding,
+  fileUnreadable,
+  notFound,
+  payloadTooLarge,
+  pdfNotConvertible,
+  pdfUnreadable,
+  problem,
+} from '@deckwright/platform/errors';
 import { type HandlerOutcome, type JobRecord, type NewFile, readSource, toJsonObject } from '@deckwright/platform/jobs';
 import { createKeepFiles, type ObjectStore, ObjectStoreError, readChecked, retryStore } from '@deckwright/platform/object-store';
 
@@ -45,6 +53,14 @@ export const failed = (body: object): HandlerOutcome => ({ outcome: 'failed', pr
 
 export const fileProblem = {
   gone: problem(notFound, { detail: 'The file that the job was to work on is no longer kept.', remedy: 'Send the request again.' }),
+  /** The refusal of a PDF that could not be converted. */
+  ofPdf(fault: Exclude<Outcome<object>, { outcome: 'done' }>) {
+    const { code: reason, message: detail, remedy } = fault;
+    if (fault.outcome === 'failed') return problem(fileTooDemanding, { detail, remedy, extra: { reason } });
+    if (reason === 'too_large') return problem(payloadTooLarge, { detail, remedy, extra: { reason } });
+    const definition = ['not_a_pdf', 'corrupted', 'empty'].includes(reason) ? pdfUnreadable : pdfNotConvertible;
+    return problem(definition, { detail, remedy, extra: { reason } });
+  },
   /** The refusal of a file that could not be worked on. */
   of(fault: Exclude<Outcome<object>, { outcome: 'done' }>) {
     const { code: reason, message: detail, remedy } = fault;

@@ -1,9 +1,18 @@
 /** The repair worker: does jobs on uploaded decks, each in a process of its own, and stores the files. */
 import { createIsolate, type Isolate } from '@deckwright/isolate/run';
-import { combineDecksJob, createCircuit, type RunningWorker, repairDeckJob, runWorker, translateDeckJob } from '@deckwright/platform/jobs';
+import {
+  combineDecksJob,
+  convertPdfJob,
+  createCircuit,
+  type RunningWorker,
+  repairDeckJob,
+  runWorker,
+  translateDeckJob,
+} from '@deckwright/platform/jobs';
 import type { Translator } from '@deckwright/platform/translator';
 import type { WorkerDeps } from '@deckwright/platform/worker-process';
 import { createCombineDecks } from './combine-decks.ts';
+import { createConvertPdf } from './convert-pdf.ts';
 import { createRepairDeck } from './repair-deck.ts';
 import { createTranslateDeck } from './translate-deck.ts';
 
@@ -31,7 +40,7 @@ export function startRepairWorker({ objects, isolate: given, translator = null, 
     createIsolate({
       concurrency,
       // Each queue takes as many jobs as there are processes.
-      waiting: 3 * concurrency,
+      waiting: 4 * concurrency,
       // Which job is taken is decided where it is taken.
       is_private: true,
       onFailure: ({ task, reason, bytes }) => log.error({ task, reason, bytes }, 'a file ended the process that read it'),
@@ -39,6 +48,7 @@ export function startRepairWorker({ objects, isolate: given, translator = null, 
   const deps = { isolate, db, objects };
   const workers: readonly RunningWorker[] = [
     runWorker({ ...rest, circuit, definition: combineDecksJob, handler: createCombineDecks(deps) }),
+    runWorker({ ...rest, circuit, definition: convertPdfJob, handler: createConvertPdf(deps) }),
     runWorker({ ...rest, circuit, definition: repairDeckJob, handler: createRepairDeck(deps) }),
     runWorker({
       ...rest,

@@ -1,5 +1,5 @@
 /** Runs one task on files that a person names, in an isolate. */
-import type { Outcome, Task } from '@deckwright/core/task';
+import type { Outcome, Task, TaskLimits } from '@deckwright/core/task';
 import { createIsolate } from '@deckwright/isolate/run';
 
 /**
@@ -10,6 +10,7 @@ export async function runIsolated<Order extends object, Answer extends object>(
   task: Task<Order, Answer>,
   order: Order,
   files: readonly Uint8Array[],
+  limits: Partial<TaskLimits> = {},
 ): Promise<Outcome<Answer>> {
   let complaint = '';
   const isolate = createIsolate({
@@ -19,7 +20,7 @@ export async function runIsolated<Order extends object, Answer extends object>(
       ({ complaint } = failure);
     },
   });
-  const outcome = await isolate.run(task, order, files);
+  const outcome = await isolate.run(task, order, files, { limits });
   if (outcome.outcome === 'failed' && outcome.code === 'crash') throw new Error(`${outcome.message} ${complaint}`.trim());
   return outcome;
 }

@@ -1351,6 +1351,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/render/from-pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Convert a PDF to slides
+         * @description All pages, or a range of them, as an editable .pptx: text in paragraphs, shapes as shapes, pictures as pictures. The answer says of each element whether it was kept, simplified, rasterised or left out, and why. Exactly one of `pdf_url`, `pdf_base64` and a file of a form; 25 MB, 300 pages. PDFs that are not slides are refused with 422, unless `any_class` is true. Costs $0.01 a converted page, nothing when the conversion fails.
+         */
+        post: operations["postRenderFromPdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/render/intent": {
         parameters: {
             query?: never;
@@ -1462,7 +1482,7 @@ export interface paths {
         put?: never;
         /**
          * Call a tool
-         * @description The tools of the MCP endpoint by plain HTTP: `browse_catalog`, `create_deck`, `create_slide`, `manage_account`, `plan_slide`, `translate_deck`, `upload_asset`. The body is the tool's arguments; the answer its result. What the tool refuses is a result too, with `isError` and the problem in it; a missing key, an empty wallet, a rate limit and failures of ours are problems.
+         * @description The tools of the MCP endpoint by plain HTTP: `browse_catalog`, `convert_pdf`, `create_deck`, `create_slide`, `manage_account`, `plan_slide`, `translate_deck`, `upload_asset`. The body is the tool's arguments; the answer its result. What the tool refuses is a result too, with `isError` and the problem in it; a missing key, an empty wallet, a rate limit and failures of ours are problems.
          */
         post: operations["postToolsByToolName"];
         delete?: never;
@@ -1485,6 +1505,66 @@ export interface paths {
          * @description Counts and media types only. The record may be dropped without a word.
          */
         post: operations["postToolsAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/combine-powerpoint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put two decks together
+         * @description The first two .pptx files of a form as one deck, every slide of both, in the order sent, without a mark. The link works for an hour; then the file is deleted, and nothing else is kept. 20 MB a file, 40 MB together. POST /v1/deck/combine takes ten with a key.
+         */
+        post: operations["postToolsCombinePowerpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/pdf-analyze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Analyse a PDF
+         * @description Which program made it, how many pages it has, what kind of pages they are, and whether they can be converted to slides. One PDF as a file of a form; 25 MB. No job, nothing is kept, no charge.
+         */
+        post: operations["postToolsPdfAnalyze"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/pdf-to-pptx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Convert a PDF to slides
+         * @description The first three pages as an editable .pptx without a mark, and what became of each element. Only PDFs of the class `slide-vector` are converted; others are a 422 that names their class. One PDF as a file of a form; 25 MB. The link works for an hour; then the file is deleted, and nothing else is kept. POST /v1/render/from-pdf converts all pages with a key.
+         */
+        post: operations["postToolsPdfToPptx"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2352,6 +2432,9 @@ export interface components {
             signature: string;
             what: string;
         };
+        CombinePairRequest: {
+            [key: string]: unknown;
+        };
         CombineRequest: {
             /** @description Name of the job, and of the file. */
             name?: string;
@@ -3021,6 +3104,75 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
+        };
+        FromPdfAnswer: {
+            charged_to: string;
+            /**
+             * @description What the pages are: slides of text and shapes, slides that are pictures, running text, scanned paper, a form, a drawing, one large sheet, several kinds, no marks.
+             * @enum {string}
+             */
+            class: "slide-vector" | "slide-raster" | "document" | "scan" | "form" | "drawing" | "poster" | "mixed" | "empty";
+            confidence: number;
+            cost: number;
+            cost_charged: number;
+            creator: string;
+            /** @description Signed link, good for an hour without a key. */
+            download_url: string | null;
+            job_id: string;
+            /** @enum {string} */
+            job_type: "conversion";
+            /** @description What became of each element; what was kept is counted by page and kind. */
+            loss: components["schemas"]["PdfLoss"][];
+            /** @description Entries that are not listed. */
+            loss_more: number;
+            /** @description Elements of each kind. */
+            loss_summary: {
+                kept: number;
+                omitted: number;
+                rasterised: number;
+                simplified: number;
+            } & {
+                [key: string]: unknown;
+            };
+            name: string | null;
+            /** @description Those that were converted, counted from 1. */
+            pages: {
+                first: number;
+                last: number;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description Of the PDF. */
+            pages_total: number;
+            /** @description A path that needs the key. */
+            pptx_url: string | null;
+            /** @description USD: 0.01 a page. */
+            price: number;
+            producer: string;
+            reasons: string[];
+            slides_total: number;
+            /** @enum {string} */
+            status: "complete";
+        } & {
+            [key: string]: unknown;
+        };
+        FromPdfRequest: {
+            /** @description Converts documents, forms and drawings too, one page to a slide. Default: false, and they are refused. */
+            any_class?: boolean;
+            /** @description Name of the job, and of the file. */
+            name?: string;
+            /** @description One page or a range, such as `2-5`. Default: all, 300 at most. */
+            pages?: string;
+            /** @description The file itself, base64. */
+            pdf_base64?: string;
+            /** @description An https:// address on the public internet that answers with the file. */
+            pdf_url?: string;
+            /** @description Refuses with `loss` where anything would be simplified, rasterised or left out. Default: false. */
+            require_no_loss?: boolean;
+            /** @enum {string} */
+            wait?: "auto" | "true" | "false";
+        } & {
+            [key: string]: unknown;
         };
         Grant: {
             /** @description What it was, USD or slides. */
@@ -3937,6 +4089,29 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        PairCombined: {
+            bytes: number;
+            /** @enum {number} */
+            cost: 0;
+            /** @enum {number} */
+            decks: 2;
+            /** @description Signed link to the .pptx; it needs no key. */
+            download_url: string;
+            /** @description When the link ends and the file is deleted: an hour from now. */
+            expires_at: string;
+            /** @description Files past the second, which were not read. */
+            files_left_out: number;
+            slides_total: number;
+            /** @description What had to change, by deck. */
+            warnings: ({
+                code: string;
+                message: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description One operation of a JSON Patch (RFC 6902). */
         PatchOperation: {
             from?: string;
@@ -3945,6 +4120,111 @@ export interface components {
             /** @description JSON Pointer into the slide as it was sent. */
             path: string;
             value?: unknown;
+        };
+        PdfAnalysis: {
+            /** @description Whether it is converted to slides. */
+            can_extract: boolean;
+            /**
+             * @description What the pages are: slides of text and shapes, slides that are pictures, running text, scanned paper, a form, a drawing, one large sheet, several kinds, no marks.
+             * @enum {string}
+             */
+            class: "slide-vector" | "slide-raster" | "document" | "scan" | "form" | "drawing" | "poster" | "mixed" | "empty";
+            /** @description 0 to 1. */
+            confidence: number;
+            /** @enum {number} */
+            cost: 0;
+            /** @description The program in which the pages were made; may be empty. */
+            creator: string;
+            /** @description It is encrypted and opens without a password. */
+            encrypted: boolean;
+            /** @description Of the pages that were looked at. */
+            page_classes: ({
+                /**
+                 * @description What the pages are: slides of text and shapes, slides that are pictures, running text, scanned paper, a form, a drawing, one large sheet, several kinds, no marks.
+                 * @enum {string}
+                 */
+                class: "slide-vector" | "slide-raster" | "document" | "scan" | "form" | "drawing" | "poster" | "mixed" | "empty";
+                page: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description Width and height of the first page, points. */
+            page_size_pt: number[];
+            pages: number;
+            /** @description The program that wrote the file, as it says; may be empty. */
+            producer: string;
+            /** @description Sentences, the strongest first. */
+            reasons: string[];
+            title: string;
+        } & {
+            [key: string]: unknown;
+        };
+        PdfAnalyzeRequest: {
+            [key: string]: unknown;
+        };
+        PdfConverted: {
+            bytes: number;
+            /**
+             * @description What the pages are: slides of text and shapes, slides that are pictures, running text, scanned paper, a form, a drawing, one large sheet, several kinds, no marks.
+             * @enum {string}
+             */
+            class: "slide-vector" | "slide-raster" | "document" | "scan" | "form" | "drawing" | "poster" | "mixed" | "empty";
+            confidence: number;
+            /** @enum {number} */
+            cost: 0;
+            creator: string;
+            /** @description Signed link to the .pptx; it needs no key. */
+            download_url: string;
+            /** @description When the link ends and the file is deleted: an hour from now. */
+            expires_at: string;
+            /** @description What became of each element; what was kept is counted by page and kind. */
+            loss: components["schemas"]["PdfLoss"][];
+            /** @description Entries that are not listed. */
+            loss_more: number;
+            /** @description Elements of each kind. */
+            loss_summary: {
+                kept: number;
+                omitted: number;
+                rasterised: number;
+                simplified: number;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description Those that were converted, counted from 1. */
+            pages: {
+                first: number;
+                last: number;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description Of the PDF. */
+            pages_total: number;
+            producer: string;
+            reasons: string[];
+            slides_total: number;
+        } & {
+            [key: string]: unknown;
+        };
+        PdfConvertRequest: {
+            /** @description Refuses with `loss` where anything would be simplified, rasterised or left out. Default: false. */
+            require_no_loss?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        PdfLoss: {
+            /** @description x, y, width and height on the slide, inches; zeros for a whole page. */
+            box_in: number[];
+            count?: number;
+            /** @description `text`, `table`, `shape`, `image`, … */
+            element: string;
+            /** @enum {string} */
+            kind: "kept" | "simplified" | "rasterised" | "omitted";
+            page: number;
+            what: string;
+            /** @description Empty for what was kept. */
+            why: string;
+        } & {
+            [key: string]: unknown;
         };
         PictureUpload: {
             /** @description Without a form: the picture in base64, or as a data URI. */
@@ -7437,6 +7717,53 @@ export interface operations {
             };
         };
     };
+    postRenderFromPdf: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+                /** @description `respond-async` answers 202 with a `job_id` at once; without it the answer comes when the work is done. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FromPdfRequest"];
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description At most 26214400 bytes.
+                     */
+                    file?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The slides. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FromPdfAnswer"];
+                };
+            };
+            /** @description Accepted; read the job for the outcome. */
+            202: {
+                headers: {
+                    /** @description The job. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderQueued"];
+                };
+            };
+        };
+    };
     postRenderIntent: {
         parameters: {
             query?: never;
@@ -7815,6 +8142,96 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Heard"];
+                };
+            };
+        };
+    };
+    postToolsCombinePowerpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CombinePairRequest"];
+                "multipart/form-data": {
+                    /** @description At most 20971520 bytes each, 41943040 together. */
+                    files?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The decks as one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PairCombined"];
+                };
+            };
+        };
+    };
+    postToolsPdfAnalyze: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PdfAnalyzeRequest"];
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description At most 26214400 bytes.
+                     */
+                    file?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What the PDF is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PdfAnalysis"];
+                };
+            };
+        };
+    };
+    postToolsPdfToPptx: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PdfConvertRequest"];
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description At most 26214400 bytes.
+                     */
+                    file?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The slides. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PdfConverted"];
                 };
             };
         };

@@ -703,6 +703,28 @@ export class PaymentsUnavailableError extends ApiError {
   }
 }
 
+/** 422: The PDF is not converted to slides. Send slides that were exported as PDF from a presentation program, without a password. */
+export class PdfNotConvertibleError extends ApiError {
+  override get code(): 'pdf_not_convertible' {
+    return 'pdf_not_convertible';
+  }
+  /** `class_does_not_convert`, `encrypted`, or `loss` where `require_no_loss` was asked for. */
+  get reason(): unknown {
+    return this.problem['reason'];
+  }
+}
+
+/** 400: The file is not a PDF that can be read. Open the file in a PDF viewer, export it as a new PDF, and send that one. */
+export class PdfUnreadableError extends ApiError {
+  override get code(): 'pdf_unreadable' {
+    return 'pdf_unreadable';
+  }
+  /** `not_a_pdf`, `corrupted` or `empty`. */
+  get reason(): unknown {
+    return this.problem['reason'];
+  }
+}
+
 /** 422: The picture cannot be taken. Send one whole PNG, JPEG, SVG, GIF or WebP picture. */
 export class PictureUnusableError extends ApiError {
   override get code(): 'picture_unusable' {
@@ -1148,6 +1170,8 @@ export const errorClasses = {
   payment_not_paid: PaymentNotPaidError,
   payments_not_configured: PaymentsNotConfiguredError,
   payments_unavailable: PaymentsUnavailableError,
+  pdf_not_convertible: PdfNotConvertibleError,
+  pdf_unreadable: PdfUnreadableError,
   picture_unusable: PictureUnusableError,
   plan_not_monthly: PlanNotMonthlyError,
   plan_open: PlanOpenError,

@@ -1,7 +1,6 @@
 /** The process that does one task and ends. */
-import type { TaskWork } from '@deckwright/core/task';
+import { RefusedFile, type TaskWork } from '@deckwright/core/task';
 import { serveDisposable } from '@deckwright/platform/disposable';
-import { UnreadableFile } from '@deckwright/read/ooxml';
 import { decodeMessage, encodeMessage } from './message.ts';
 import { all } from './register.generated.ts';
 
@@ -17,7 +16,7 @@ await serveDisposable(async (bytes) => {
     const { answer, files: made = [] } = await work(head['order'] as object, files);
     return Buffer.concat(encodeMessage({ head: { outcome: 'done', answer }, files: made }));
   } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error;
+    if (!(error instanceof RefusedFile)) throw error;
     const { code, message, remedy, part } = error;
     return Buffer.concat(encodeMessage({ head: { outcome: 'unreadable', code, message, remedy, part }, files: [] }));
   }

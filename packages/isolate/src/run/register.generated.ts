@@ -1,8 +1,10 @@
 // Written by scripts/generate-registers.mjs; do not edit.
 
 export const all = {
+  'analyze-pdf': async () => (await import('@deckwright/convert/pdf/analyze-pdf.work')).work,
   brand: async () => (await import('@deckwright/uploads/brand/brand.work')).work,
   combine: async () => (await import('@deckwright/write/assemble/combine.work')).work,
+  'convert-pdf': async () => (await import('@deckwright/convert/pdf/convert-pdf.work')).work,
   diff: async () => (await import('@deckwright/review/compare/diff.work')).work,
   inspect: async () => (await import('@deckwright/review/inspect/inspect.work')).work,
   picture: async () => (await import('@deckwright/uploads/picture/picture.work')).work,

@@ -2,8 +2,11 @@
 import type { Queryable } from '../database/database.ts';
 import { BackupError } from './manifest.ts';
 
-/** Left out: the migrations' own table, and what running processes write anew (heartbeats, the embedded queue). */
-const LEFT_OUT = ['_prisma_migrations', 'workers', 'doorbell_rings'];
+/**
+ * Left out: the migrations' own table, what running processes write anew (heartbeats, the embedded queue), and files of public tools, which
+ * nobody may have after their hour.
+ */
+const LEFT_OUT = ['_prisma_migrations', 'workers', 'doorbell_rings', 'tool_files'];
 
 export interface Table {
   readonly name: string;

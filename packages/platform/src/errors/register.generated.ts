@@ -54,6 +54,8 @@ import { paymentEventUnknown } from './payment-event-unknown.ts';
 import { paymentNotPaid } from './payment-not-paid.ts';
 import { paymentsNotConfigured } from './payments-not-configured.ts';
 import { paymentsUnavailable } from './payments-unavailable.ts';
+import { pdfNotConvertible } from './pdf-not-convertible.ts';
+import { pdfUnreadable } from './pdf-unreadable.ts';
 import { pictureUnusable } from './picture-unusable.ts';
 import { planNotMonthly } from './plan-not-monthly.ts';
 import { planOpen } from './plan-open.ts';
@@ -141,6 +143,8 @@ export {
   paymentNotPaid,
   paymentsNotConfigured,
   paymentsUnavailable,
+  pdfNotConvertible,
+  pdfUnreadable,
   pictureUnusable,
   planNotMonthly,
   planOpen,
@@ -229,6 +233,8 @@ export const all: readonly ErrorDefinition[] = [
   paymentNotPaid,
   paymentsNotConfigured,
   paymentsUnavailable,
+  pdfNotConvertible,
+  pdfUnreadable,
   pictureUnusable,
   planNotMonthly,
   planOpen,

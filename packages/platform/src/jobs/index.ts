@@ -5,6 +5,7 @@ export type { JobDefinition, MessagePayload } from './definition.ts';
 export {
   combineDecksJob,
   compileDeckJob,
+  convertPdfJob,
   renderSlideJob,
   repairDeckJob,
   translateDeckJob,

@@ -131,7 +131,8 @@ const giveUp = (db: Database, keys: readonly string[] | null): Promise<number> =
       `UPDATE stored_objects o SET loose_since = NULL,
          gone_at = CASE WHEN EXISTS (SELECT 1 FROM job_files f WHERE f.object_key = o.object_key)
            OR EXISTS (SELECT 1 FROM brand_files f WHERE f.object_key = o.object_key)
-           OR EXISTS (SELECT 1 FROM assets f WHERE f.object_key = o.object_key) THEN NULL ELSE now() END
+           OR EXISTS (SELECT 1 FROM assets f WHERE f.object_key = o.object_key)
+           OR EXISTS (SELECT 1 FROM tool_files f WHERE f.object_key = o.object_key) THEN NULL ELSE now() END
        WHERE o.object_key = ANY($1)`,
       [locked.map((row) => row.object_key)],
     );

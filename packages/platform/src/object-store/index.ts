@@ -21,3 +21,4 @@ export { type ObjectStore, ObjectStoreError, type PutOptions, type StoredObject 
 export { createConfiguredBucket, type ObjectStoreConfig, openObjectStore } from './open-object-store.ts';
 export { retryStore } from './retry-store.ts';
 export { type StoreTrouble, troubleOfBucket, troubleOfDisk } from './store-trouble.ts';
+export { expireToolFiles, findToolFile, isToolFile, keepToolFile, TOOL_FILE_SECONDS, type ToolFile } from './tool-files.ts';

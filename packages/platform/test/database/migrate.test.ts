@@ -96,6 +96,7 @@ const tableOf: Record<string, string> = {
   TestUsage: 'test_usage',
   FairShare: 'fair_shares',
   JobFile: 'job_files',
+  ToolFile: 'tool_files',
   StoredObject: 'stored_objects',
   FileDownload: 'file_downloads',
   FileLink: 'file_links',

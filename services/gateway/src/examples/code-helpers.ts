@@ -100,18 +100,23 @@ export const CODE_HELPERS: readonly CodeHelper[] = [
     returns: 'Picture',
     parameters: [
       slide,
-      { name: 'source', type: 'str', required: true, doc: 'A path of the program’s own, `https://…`, or `asset:<asset_id>`.' },
+      {
+        name: 'source',
+        type: 'str | bytes',
+        required: true,
+        doc: 'A data URI, the bytes of a picture, or a file that the program has made. Nothing is fetched.',
+      },
       ...PLACE,
       option('w', 'float | Inches', 'None', 'Width; None: from the height, or the size of the picture.', 'in'),
       option('h', 'float | Inches', 'None', 'Height; None: from the width.', 'in'),
       option('alt', 'str', '""', 'What the picture shows, for those who do not see it.'),
     ],
-    example: `${begin}    add_image(slide, "https://example.com/depot.png", 7.0, 1.6, w=5.5, alt="The new depot")\n`,
+    example: `${begin}    add_image(slide, "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", 7.0, 1.6, w=5.5, alt="A tile of colour")\n`,
     mistakes: [
       {
-        wrong: 'source="http://example.com/a.png"',
-        right: 'source="https://example.com/a.png"',
-        why: 'Pictures are fetched by https alone.',
+        wrong: 'source="https://example.com/a.png"',
+        right: 'source="data:image/png;base64,…"',
+        why: 'Code reaches no network: send the picture in the code, or make it with Pillow.',
       },
       { wrong: 'w=5, h=5', right: 'w=5', why: 'Both sides stretch the picture; one keeps its proportions.' },
     ],

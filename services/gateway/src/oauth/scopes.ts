@@ -20,7 +20,12 @@ export const SCOPES: readonly Scope[] = [
     price: '$0.05 a slide',
     always: true,
   },
-  { name: 'repair', title: 'Mend or translate decks that it sends', note: 'Only slides that are changed by it', price: '$0.02 a slide' },
+  {
+    name: 'repair',
+    title: 'Mend or translate decks that it sends, and convert PDFs',
+    note: 'Only slides that are changed, and pages that are converted',
+    price: '$0.02 a slide, $0.01 a page',
+  },
   { name: 'assets', title: 'Upload pictures, logos and brands', note: 'They stay with the account', price: 'free' },
   {
     name: 'webhooks',

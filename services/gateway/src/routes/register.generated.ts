@@ -36,6 +36,8 @@ import { route as oauthRegisterClientIdGet } from './oauth/register/[client_id].
 import { route as oauthRevokePost } from './oauth/revoke.post.ts';
 import { route as oauthTokenPost } from './oauth/token.post.ts';
 import { route as readyzGet } from './readyz.get.ts';
+import { route as toolsGet } from './tools.get.ts';
+import { route as toolsToolGet } from './tools/[tool].get.ts';
 import { route as v1AccountGet } from './v1/account.get.ts';
 import { route as v1AccountAgentsGet } from './v1/account/agents.get.ts';
 import { route as v1AccountAgentsAgentIdDelete } from './v1/account/agents/[agent_id].delete.ts';
@@ -117,6 +119,7 @@ import { route as v1PlanPost } from './v1/plan.post.ts';
 import { route as v1PreviewsEphemeralPathGet } from './v1/previews/ephemeral/[path].get.ts';
 import { route as v1PricingGet } from './v1/pricing.get.ts';
 import { route as v1RenderAutoPost } from './v1/render/auto.post.ts';
+import { route as v1RenderFromPdfPost } from './v1/render/from-pdf.post.ts';
 import { route as v1RenderIntentPost } from './v1/render/intent.post.ts';
 import { route as v1RenderIntentJobIdPatch } from './v1/render/intent/[job_id].patch.ts';
 import { route as v1RenderIntentDeckPost } from './v1/render/intent/deck.post.ts';
@@ -125,6 +128,9 @@ import { route as v1RepairPost } from './v1/repair.post.ts';
 import { route as v1StripeWebhookPost } from './v1/stripe/webhook.post.ts';
 import { route as v1ToolsToolNamePost } from './v1/tools/[tool_name].post.ts';
 import { route as v1ToolsAttemptPost } from './v1/tools/attempt.post.ts';
+import { route as v1ToolsCombinePowerpointPost } from './v1/tools/combine-powerpoint.post.ts';
+import { route as v1ToolsPdfAnalyzePost } from './v1/tools/pdf-analyze.post.ts';
+import { route as v1ToolsPdfToPptxPost } from './v1/tools/pdf-to-pptx.post.ts';
 import { route as v1ToolsPreviewVariantPost } from './v1/tools/preview-variant.post.ts';
 import { route as v1TopupSessionIdGet } from './v1/topup/[session_id].get.ts';
 import { route as v1WebhooksGet } from './v1/webhooks.get.ts';
@@ -178,6 +184,8 @@ export const all = [
   oauthRevokePost,
   oauthTokenPost,
   readyzGet,
+  toolsGet,
+  toolsToolGet,
   v1AccountGet,
   v1AccountAgentsGet,
   v1AccountAgentsAgentIdDelete,
@@ -259,6 +267,7 @@ export const all = [
   v1PreviewsEphemeralPathGet,
   v1PricingGet,
   v1RenderAutoPost,
+  v1RenderFromPdfPost,
   v1RenderIntentPost,
   v1RenderIntentJobIdPatch,
   v1RenderIntentDeckPost,
@@ -267,6 +276,9 @@ export const all = [
   v1StripeWebhookPost,
   v1ToolsToolNamePost,
   v1ToolsAttemptPost,
+  v1ToolsCombinePowerpointPost,
+  v1ToolsPdfAnalyzePost,
+  v1ToolsPdfToPptxPost,
   v1ToolsPreviewVariantPost,
   v1TopupSessionIdGet,
   v1WebhooksGet,

@@ -24,6 +24,7 @@ export async function runIsolated<Order extends object, Answer extends object>(
   task: Task<Order, Answer>,
   order: Order,
   files: readonly Uint8Array[],
+  refuseFault: (fault: Exclude<Outcome<object>, { outcome: 'done' }>) => Error = refuseFile,
 ): Promise<{ readonly answer: Answer; readonly files: readonly Uint8Array[] }> {
   const outcome = await call.kit.isolate.run(task, order, files, { signal: call.signal }).catch((error: unknown) => {
     if (!(error instanceof TooBusy)) throw call.signal.aborted ? call.signal.reason : error;
@@ -39,7 +40,7 @@ export async function runIsolated<Order extends object, Answer extends object>(
     );
   });
   if (outcome.outcome === 'done') return outcome;
-  throw refuseFile(outcome);
+  throw refuseFault(outcome);
 }
 
 /** The refusal of a file that could not be worked on. */

@@ -1,5 +1,6 @@
 // Written by scripts/generate-registers.mjs; do not edit.
 import { browseCatalog } from './browse-catalog.ts';
+import { convertPdf } from './convert-pdf.ts';
 import { createDeck } from './create-deck.ts';
 import { createSlide } from './create-slide.ts';
 import { manageAccount } from './manage-account.ts';
@@ -9,6 +10,7 @@ import { uploadAsset } from './upload-asset.ts';
 
 export const all = [
   browseCatalog,
+  convertPdf,
   createDeck,
   createSlide,
   manageAccount,

@@ -2,6 +2,7 @@
 import type { JobDefinition } from '../definition.ts';
 import { combineDecksJob } from './combine-decks.ts';
 import { compileDeckJob } from './compile-deck.ts';
+import { convertPdfJob } from './convert-pdf.ts';
 import { renderSlideJob } from './render-slide.ts';
 import { repairDeckJob } from './repair-deck.ts';
 import { translateDeckJob } from './translate-deck.ts';
@@ -9,6 +10,7 @@ import { translateDeckJob } from './translate-deck.ts';
 export {
   combineDecksJob,
   compileDeckJob,
+  convertPdfJob,
   renderSlideJob,
   repairDeckJob,
   translateDeckJob,
@@ -17,6 +19,7 @@ export {
 export const all: readonly JobDefinition[] = [
   combineDecksJob,
   compileDeckJob,
+  convertPdfJob,
   renderSlideJob,
   repairDeckJob,
   translateDeckJob,

@@ -11,7 +11,7 @@ const list = () => ({
   entry_point: { signature: 'build(prs)', with_chrome: 'build(prs, slide)' },
   canvas: CODE_CANVAS,
   names: [...CODE_NAMES],
-  // POST /v1/render/code answers 501 in this version; what it will take is told, so that code can be written against it.
+  // POST /v1/render/code answers 501 in this version; `deckwright code` runs what is described here.
   runs_here: false,
   helpers: CODE_HELPERS.map((helper) => ({ ...helper, signature: signatureOf(helper) })),
 });
@@ -23,7 +23,7 @@ export const route = defineRoute({
   summary: 'Functions for caller code',
   description:
     'What Python code can call on a slide beside python-pptx itself: parameters with units and defaults, an example each, and the mistakes that are often made. ' +
-    'Lengths are inches, sizes of letters are points. `runs_here` says whether this version runs such code.',
+    'Lengths are inches, sizes of letters are points. `runs_here` says whether this service runs such code; the command `deckwright code` does.',
   auth: 'public-or-key',
   answers: { 200: { description: 'The functions.', schema: HelperList } },
   errors: [],

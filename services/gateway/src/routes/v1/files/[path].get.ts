@@ -1,11 +1,12 @@
 /** GET /v1/files/{path}: a file, for callers with a signed link to it. */
 import { forbiddenSignature, notFound, refuse, storageUnavailable } from '@deckwright/platform/errors';
 import { isInvoiceFile } from '@deckwright/platform/invoices';
-import { giveFileLinkBack, isFileLink, readFileLink } from '@deckwright/platform/object-store';
+import { giveFileLinkBack, isFileLink, isToolFile, readFileLink } from '@deckwright/platform/object-store';
 import { z } from 'zod';
 import { fileReply } from '../../../answers/file-reply.ts';
 import { invoiceFileReply } from '../../../answers/invoice-file.ts';
 import { fileName } from '../../../answers/job-answer.ts';
+import { toolFileReply } from '../../../answers/tool-file.ts';
 import { defineRoute, type GatewayKit } from '../../../kit.ts';
 
 export const route = defineRoute({
@@ -30,6 +31,7 @@ export const route = defineRoute({
     const claims = kit.links.verify(params.path, raw_query);
     if (claims === null) throw refuse(forbiddenSignature);
     if (isInvoiceFile(claims.file_id)) return invoiceFileReply(call, claims);
+    if (isToolFile(claims.file_id)) return toolFileReply(call, claims);
     const file_id = isFileLink(claims.file_id) ? await fileOfLink(kit, claims.file_id, call.method !== 'HEAD') : claims.file_id;
     const found = file_id === null ? null : await kit.jobs.getFile(file_id);
     if (found === null) throw refuse(notFound, { detail: 'The file has been deleted.' });

@@ -1,0 +1,53 @@
+/** `deckwright code`: files and findings, the line and cure of a fault, and code that cannot be run. */
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPython } from '@deckwright/sandbox/run';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { run } from './_run.ts';
+
+const python = await findPython(process.env['DECKWRIGHT_CODE_PYTHON'] || undefined);
+const folder = mkdtempSync(join(tmpdir(), 'deckwright-code-test-'));
+const fileOf = (name: string, code: string): string => {
+  const path = join(folder, name);
+  writeFileSync(path, code);
+  return path;
+};
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => vi.unstubAllEnvs());
+
+describe.skipIf(python === null || process.platform !== 'linux')('with a sandbox', () => {
+  it('draws the code inside the headline, and says what holds it', async () => {
+    const file = fileOf('around.py', "def build(prs, slide):\n    add_icon(slide, 'users', 1, 3)\n");
+    const done = await run('code', file, '--out', folder, '--headline', 'Riders grew by 12 % in a year', '--json');
+    expect(done.code, done.err).toBe(0);
+    const answer = JSON.parse(done.out);
+    expect(answer).toMatchObject({ ok: true, status: 'complete', slides_total: 1, lint: [] });
+    expect(answer.layers_holding).toEqual(expect.arrayContaining(['landlock', 'seccomp']));
+    expect(answer.files).toEqual([join(folder, 'around.pptx'), join(folder, 'around-1.png')]);
+    expect(readFileSync(answer.files[1]).subarray(1, 4).toString()).toBe('PNG');
+  }, 60_000);
+
+  it('ends with 1 for a fault, with its line and cure on standard error', async () => {
+    const file = fileOf(
+      'fault.py',
+      "def build(prs):\n    slide = prs.slides.add_slide(prs.slide_layouts[6])\n    add_box(slide, 1, 1, 2, 2, fill='#000000')\n",
+    );
+    const done = await run('code', file, '--out', folder, '--json');
+    expect(done.code).toBe(1);
+    expect(done.err).toContain(`${file}:3:5: failed: `);
+    expect(JSON.parse(done.out)).toMatchObject({ ok: false, status: 'failed', line: 3, cure: 'Write `fill_color=` instead of `fill=`.' });
+    expect(existsSync(join(folder, 'fault.pptx'))).toBe(false);
+  }, 60_000);
+});
+
+it('ends with 2 where no Python has the packages, and names the remedy', async () => {
+  vi.stubEnv('DECKWRIGHT_CODE_PYTHON', join(folder, 'no-python'));
+  const done = await run('code', fileOf('any.py', 'x = 1\n'), '--out', folder, '--json');
+  expect(done.code).toBe(2);
+  expect(JSON.parse(done.out)).toMatchObject({ code: 'code_sandbox_unavailable', remedy: 'Run `deckwright code --prepare` once.' });
+});
+
+it('ends with 2 for a file that is not there', async () => {
+  expect(await run('code', join(folder, 'none.py'))).toMatchObject({ code: 2, out: '' });
+});

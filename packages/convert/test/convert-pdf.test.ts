@@ -1,0 +1,147 @@
+/** PDFs become slides in a process of their own, or are refused by name. */
+import { createIsolate } from '@deckwright/isolate/run';
+import { openPackage } from '@deckwright/read/ooxml';
+import { readDeck, walkForeign, wordsOf } from '@deckwright/read/pptx';
+import { describe, expect, it } from 'vitest';
+import { analyzePdfTask, type ConvertPdfOrder, convertPdfTask } from '../src/pdf/index.ts';
+import { onePagePdf, words } from './one-page-pdf.ts';
+
+const isolate = createIsolate({ concurrency: 1, waiting: 4, is_private: true });
+/** Processes of a test share the machine with others. */
+const limits = { time_ms: 60_000 };
+const SLOW = 120_000;
+
+async function convert(pdf: Uint8Array, order: ConvertPdfOrder = {}) {
+  const outcome = await isolate.run(convertPdfTask, order, [pdf], { limits });
+  if (outcome.outcome !== 'done') throw new Error(JSON.stringify(outcome));
+  const deck = readDeck(await openPackage(outcome.files[0] as Uint8Array));
+  const shapes = [...walkForeign(deck.slides[0]?.shapes ?? [])];
+  return { ...outcome.answer, deck, shapes };
+}
+
+const textsOf = (shapes: Iterable<ReturnType<typeof walkForeign> extends Iterable<infer Shape> ? Shape : never>): string[] =>
+  [...shapes].flatMap((shape) =>
+    shape.kind === 'shape' && shape.text !== undefined && wordsOf(shape.text).trim() !== '' ? [wordsOf(shape.text)] : [],
+  );
+
+describe('a PDF of one page', () => {
+  it(
+    'gives its wrapped lines back as one paragraph of one box, in the size of the slide',
+    async () => {
+      const pdf = onePagePdf(
+        words(40, 350, 28, 'Quarterly revenue') +
+          words(40, 280, 16, 'Revenue grew by a third, because the two largest customers') +
+          words(40, 260, 16, 'renewed early and the new region opened in March, with a'),
+      );
+      const { deck, shapes, analysis, losses } = await convert(pdf);
+      expect(analysis).toMatchObject({ class: 'slide-vector', can_extract: true, pages: 1, page_size_pt: [720, 405] });
+      expect(deck.canvas).toMatchObject({ w: 720 * 12_700, h: 405 * 12_700 });
+      expect(textsOf(shapes)).toEqual([
+        'Quarterly revenue',
+        'Revenue grew by a third, because the two largest customers renewed early and the new region opened in March, with a',
+      ]);
+      expect(losses.every(({ kind }) => kind === 'kept')).toBe(true);
+    },
+    SLOW,
+  );
+
+  it(
+    'keeps bullets, bold words, rectangles, lines and their order',
+    async () => {
+      const { shapes } = await convert(
+        onePagePdf(
+          `0.1 0.2 0.5 rg 100 100 200 80 re f\n1 0 0 RG 3 w 100 60 m 300 60 l S\n1 g ${words(120, 130, 18, 'Plan')}0 g ${words(400, 300, 16, '\\267 First point')}${words(400, 276, 16, '\\267 Second point', 'F2')}`,
+        ),
+      );
+      expect(
+        shapes.map((shape) =>
+          shape.kind === 'shape' && shape.text !== undefined && wordsOf(shape.text) !== '' ? wordsOf(shape.text) : shape.kind,
+        ),
+      ).toHaveLength(4);
+      expect(textsOf(shapes)).toEqual(['Plan', 'First point\nSecond point']);
+      const [fill] = shapes;
+      expect(fill?.box).toMatchObject({ x: 100 * 12_700, y: (405 - 180) * 12_700, w: 200 * 12_700, h: 80 * 12_700 });
+    },
+    SLOW,
+  );
+
+  it(
+    'leaves invisible text out and says so',
+    async () => {
+      const { shapes, losses } = await convert(
+        onePagePdf(
+          `${words(40, 300, 20, 'Everybody reads this')}3 Tr ${words(40, 250, 20, 'recognised')}0 Tr 1 g ${words(40, 200, 20, 'white on white')}0 g /Clear gs ${words(40, 150, 20, 'transparent')}`,
+        ),
+      );
+      expect(textsOf(shapes)).toEqual(['Everybody reads this']);
+      expect(losses.filter(({ kind }) => kind === 'omitted').map(({ what }) => what)).toEqual([
+        expect.stringContaining('recognised'),
+        expect.stringMatching(/white.on.white|whiteonwhite/),
+        expect.stringContaining('transparent'),
+      ]);
+    },
+    SLOW,
+  );
+
+  it(
+    'is refused by name where nothing may be lost',
+    async () => {
+      const pdf = onePagePdf(`${words(40, 300, 20, 'Everybody reads this')}3 Tr ${words(40, 250, 20, 'recognised')}`);
+      expect(await isolate.run(convertPdfTask, { require_no_loss: true }, [pdf], { limits })).toMatchObject({
+        outcome: 'unreadable',
+        code: 'loss',
+        message: expect.stringContaining('page 1, omitted'),
+        remedy: expect.stringContaining('require_no_loss'),
+      });
+    },
+    SLOW,
+  );
+});
+
+describe('a file that is no deck as PDF', () => {
+  it.each([
+    ['nothing', Buffer.alloc(0), 'empty'],
+    ['a web page', Buffer.from('<!doctype html><html></html>'), 'not_a_pdf'],
+    ['a zip', Buffer.from('PK\u0003\u0004'), 'not_a_pdf'],
+    ['a header alone', Buffer.from('%PDF-1.7\n'), 'corrupted'],
+  ])(
+    '%s is refused',
+    async (_, file, code) => {
+      expect(await isolate.run(analyzePdfTask, {}, [file], { limits })).toMatchObject({
+        outcome: 'unreadable',
+        code,
+        remedy: expect.any(String),
+      });
+    },
+    SLOW,
+  );
+
+  it(
+    'of paper is analysed and not converted',
+    async () => {
+      const paper = onePagePdf(words(72, 700, 11, 'A letter to be read on paper, of several words.'), { box: '0 0 612 792' });
+      expect(await isolate.run(analyzePdfTask, {}, [paper], { limits })).toMatchObject({
+        outcome: 'done',
+        answer: { class: 'document', can_extract: false, page_classes: [{ page: 1, class: 'document' }] },
+      });
+      expect(await isolate.run(convertPdfTask, {}, [paper], { limits })).toMatchObject({
+        outcome: 'unreadable',
+        code: 'class_does_not_convert',
+      });
+    },
+    SLOW,
+  );
+
+  it(
+    'of too many pages or operators is refused with the limit',
+    async () => {
+      const busy = onePagePdf(words(40, 300, 20, 'Words') + 'q Q '.repeat(200));
+      expect(await isolate.run(convertPdfTask, { limits: { operators: 100 } }, [busy], { limits })).toMatchObject({
+        outcome: 'unreadable',
+        code: 'too_large',
+        message: expect.stringContaining('the limit is 100'),
+      });
+    },
+    SLOW,
+  );
+});

@@ -1,0 +1,26 @@
+/** A PDF of one page, written by hand: 720 by 405 points, with Helvetica as F1. */
+
+export function onePagePdf(content: string, options: { readonly box?: string; readonly extra?: string } = {}): Buffer {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [${options.box ?? '0 0 720 405'}] /Contents 4 0 R ${options.extra ?? ''}
+       /Resources << /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> /F2 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold >> >>
+       /ExtGState << /Half << /ca 0.5 /CA 0.5 >> /Clear << /ca 0 >> >> >> >>`,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+  ];
+  let out = '%PDF-1.7\n';
+  const places = objects.map((body, i) => {
+    const at = out.length;
+    out += `${i + 1} 0 obj\n${body}\nendobj\n`;
+    return at;
+  });
+  const table = places.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
+  const start = out.length;
+  out += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer << /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  return Buffer.from(out, 'latin1');
+}
+
+/** Words of one line at a place, from the bottom left. */
+export const words = (x: number, y: number, size: number, text: string, font = 'F1'): string =>
+  `BT /${font} ${size} Tf 1 0 0 1 ${x} ${y} Tm (${text}) Tj ET\n`;

@@ -1,0 +1,174 @@
+/** The script of the tools' pages: takes files by drop or choice, sends them with progress, and shows what came back. Texts are set as texts, never as markup. */
+
+export const SCRIPT = `'use strict';
+(() => {
+  const form = document.getElementById('tool');
+  const tool = form.dataset.tool;
+  const wanted = Number(form.dataset.files);
+  const input = document.getElementById('file');
+  const drop = document.getElementById('drop');
+  const list = document.getElementById('files');
+  const send = document.getElementById('send');
+  const wait = document.getElementById('wait');
+  const words = document.getElementById('words');
+  const bar = document.getElementById('bar');
+  const stop = document.getElementById('stop');
+  const out = document.getElementById('out');
+  let files = [];
+  let running = null;
+
+  const make = (name, text, kind) => {
+    const element = document.createElement(name);
+    if (text !== undefined) element.textContent = text;
+    if (kind) element.className = kind;
+    return element;
+  };
+  const size = (bytes) => bytes < 1048576 ? Math.max(1, Math.round(bytes / 1024)) + ' KB' : (bytes / 1048576).toFixed(1) + ' MB';
+  const plural = (n, word) => n + ' ' + word + (n === 1 ? '' : 's');
+
+  const take = (more) => {
+    if (running) return;
+    const several = [...more];
+    files = wanted > 1 && several.length < wanted ? [...files, ...several].slice(-wanted) : several.slice(0, wanted);
+    list.replaceChildren(...files.map((file) => {
+      const line = make('li', file.name);
+      line.append(make('span', size(file.size)));
+      return line;
+    }));
+    list.hidden = files.length === 0;
+    send.disabled = files.length < wanted;
+    out.replaceChildren();
+    if (files.length > 0 && files.length < wanted) out.append(card([make('p', 'One more file is needed.')]));
+  };
+  const card = (children, kind) => {
+    const section = make('section', undefined, 'card' + (kind ? ' ' + kind : ''));
+    section.append(...children);
+    return section;
+  };
+
+  input.addEventListener('change', () => { take(input.files); input.value = ''; });
+  for (const event of ['dragenter', 'dragover']) drop.addEventListener(event, (e) => { e.preventDefault(); drop.classList.add('over'); });
+  for (const event of ['dragleave', 'drop']) drop.addEventListener(event, () => drop.classList.remove('over'));
+  drop.addEventListener('drop', (e) => { e.preventDefault(); take(e.dataTransfer.files); });
+  // A file that misses the field must not replace the page.
+  for (const event of ['dragover', 'drop']) document.addEventListener(event, (e) => e.preventDefault());
+  stop.addEventListener('click', () => running?.abort());
+
+  form.addEventListener('submit', (e) => {
+    e.preventDefault();
+    if (running || files.length < wanted) return;
+    const body = new FormData();
+    for (const file of files) body.append(wanted > 1 ? 'files' : 'file', file, file.name);
+    const strict = document.getElementById('strict');
+    if (strict && strict.checked) body.append('require_no_loss', 'true');
+    const request = new XMLHttpRequest();
+    running = request;
+    request.open('POST', '/v1/tools/' + tool);
+    request.responseType = 'json';
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      if (loaded < total) { bar.max = total; bar.value = loaded; words.textContent = 'Sending: ' + Math.floor(100 * loaded / total) + ' %'; }
+      else { bar.removeAttribute('value'); words.textContent = 'Reading the file…'; }
+    });
+    request.addEventListener('load', () => {
+      if (request.status === 200) show(request.response);
+      else fail(request.response ?? {}, request.status);
+    });
+    request.addEventListener('error', () => fail({ title: 'The service could not be reached', remedy: 'Look at your connection, and try again.' }, 0));
+    request.addEventListener('loadend', () => {
+      running = null;
+      wait.hidden = true;
+      send.disabled = false;
+      out.firstElementChild?.focus();
+    });
+    out.replaceChildren();
+    wait.hidden = false;
+    send.disabled = true;
+    words.textContent = 'Sending…';
+    bar.removeAttribute('value');
+    request.send(body);
+  });
+
+  const finding = (children, kind) => {
+    const section = card(children, kind);
+    section.tabIndex = -1;
+    out.replaceChildren(section);
+    return section;
+  };
+  const fail = ({ title, detail, remedy, retry_after_s }, status) => {
+    const minutes = Math.ceil((retry_after_s ?? 0) / 60);
+    const lines = [make('h2', status === 429 ? 'That was the last one for now' : title ?? 'It did not work')];
+    if (detail) lines.push(make('p', detail));
+    const later = status === 429 && minutes > 1 ? 'Try again in ' + minutes + ' minutes, or use an API key.' : remedy;
+    if (later) lines.push(make('p', later));
+    finding(lines, 'bad').setAttribute('role', 'alert');
+  };
+  const facts = (pairs) => {
+    const rows = make('dl', undefined, 'facts');
+    for (const [name, value] of pairs) if (value) rows.append(make('dt', name), make('dd', value));
+    return rows;
+  };
+  const tagged = (kind, text) => {
+    const line = make('li');
+    line.append(make('span', kind, 'tag ' + kind), text);
+    return line;
+  };
+  const listed = (lines) => {
+    const ul = make('ul', undefined, 'list');
+    ul.append(...lines);
+    return ul;
+  };
+  const download = (answer, name) => {
+    const acts = make('div', undefined, 'acts');
+    const link = make('a', 'Download (' + size(answer.bytes) + ')', 'button first');
+    link.href = answer.download_url;
+    link.setAttribute('download', name);
+    acts.append(link);
+    const until = new Date(answer.expires_at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+    return [acts, make('p', 'The link works until ' + until + '; then the file is deleted.', 'muted')];
+  };
+
+  const SHOW = {
+    'pdf-analyze': (a) => {
+      const title = make('h2', a.can_extract ? 'It becomes editable slides' : 'It does not become slides');
+      const verdict = make('p');
+      verdict.append(make('span', a.class, 'tag ' + (a.can_extract ? 'ok' : 'no')), ' ' + Math.round(a.confidence * 100) + ' % sure');
+      const made = facts([
+        ['Pages', String(a.pages)],
+        ['Made in', a.creator],
+        ['Written by', a.producer],
+        ['Title', a.title],
+        ['First page', a.page_size_pt.map((pt) => (pt / 72).toFixed(2) + ' in').join(' by ')],
+      ]);
+      const children = [title, verdict, made, listed(a.reasons.map((reason) => make('li', reason)))];
+      if (a.can_extract) {
+        const acts = make('div', undefined, 'acts');
+        const next = make('a', 'Convert it to slides', 'button');
+        next.href = '/tools/pdf-to-pptx';
+        acts.append(next);
+        children.push(acts);
+      }
+      return children;
+    },
+    'pdf-to-pptx': (a) => {
+      const s = a.loss_summary;
+      const all = a.slides_total === a.pages_total ? plural(a.pages_total, 'page') : plural(a.slides_total, 'page') + ' of ' + a.pages_total;
+      const lost = a.loss.filter(({ kind }) => kind !== 'kept');
+      const sums = [[s.simplified, 'simplified'], [s.rasterised, 'rasterised'], [s.omitted, 'left out']].filter(([n]) => n > 0);
+      const sentence = plural(s.kept, 'element') + ' kept' + sums.map(([n, word]) => ', ' + n + ' ' + word).join('') + '.';
+      const children = [make('h2', all + ' converted'), make('p', sentence), ...download(a, 'slides.pptx')];
+      if (lost.length > 0)
+        children.push(listed(lost.slice(0, 30).map(({ page, kind, what, why }) => tagged(kind, 'Page ' + page + ': ' + what + '. ' + why))));
+      return children;
+    },
+    'combine-powerpoint': (a) => {
+      const children = [make('h2', plural(a.slides_total, 'slide') + ' in one deck'), ...download(a, 'combined.pptx')];
+      if (a.warnings.length > 0) children.push(listed(a.warnings.map(({ message }) => make('li', message))));
+      return children;
+    },
+  };
+  const show = (answer) => finding(SHOW[tool](answer));
+
+  form.hidden = false;
+  send.disabled = true;
+})();
+`;

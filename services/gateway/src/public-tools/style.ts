@@ -1,0 +1,77 @@
+/** The style of the pages of public tools: one sheet, by tokens whose values alone differ between light and dark. */
+import { DARK, LIGHT } from '@deckwright/platform/pages';
+
+export const STYLE = `
+:root { ${LIGHT} }
+@media (prefers-color-scheme: dark) { :root { ${DARK} } }
+* { box-sizing: border-box; }
+html { -webkit-text-size-adjust: 100%; }
+body { margin: 0; background: var(--bg); color: var(--ink); font: 14px/20px Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; }
+a { color: var(--link); text-decoration: none; }
+a:hover, p a { text-decoration: underline; text-underline-offset: 2px; }
+h1, h2, h3, p, ul, dl, dd { margin: 0; padding: 0; }
+ul { list-style: none; }
+[hidden] { display: none !important; }
+:focus-visible { outline: 3px solid color-mix(in srgb, var(--accent) 60%, transparent); outline-offset: 1px; }
+.skip { position: absolute; left: 8px; top: -60px; background: var(--surface); padding: 8px 12px; border-radius: 6px; z-index: 2; }
+.skip:focus { top: 8px; }
+header.top { background: var(--surface); border-bottom: 1px solid var(--line); }
+.bar { max-width: 1272px; margin: 0 auto; padding: 0 20px; min-height: 52px; display: flex; flex-wrap: wrap; align-items: center; gap: 4px 24px; }
+.brand { display: flex; align-items: center; gap: 10px; color: var(--ink); font-weight: 650; font-size: 16px; letter-spacing: -.014em; }
+.brand:hover { text-decoration: none; }
+.mark-front { fill: var(--accent); } .mark-back { stroke: var(--c4); } .mark-bars { fill: var(--on-accent); }
+.site ul { display: flex; flex-wrap: wrap; gap: 0 20px; }
+.site a { color: var(--ink2); display: block; padding: 8px 0; }
+.site a[aria-current] { color: var(--link); font-weight: 600; }
+main { max-width: 760px; margin: 0 auto; padding: 32px 20px 64px; }
+h1 { font-size: 24px; line-height: 30px; font-weight: 650; letter-spacing: -.02em; text-wrap: balance; }
+h2 { font-size: 15px; line-height: 22px; font-weight: 600; }
+.lead { font-size: 17px; line-height: 26px; color: var(--ink2); margin-top: 8px; }
+.limits { display: flex; flex-wrap: wrap; gap: 4px 16px; color: var(--muted); margin-top: 12px; font-size: 13px; }
+.card { background: var(--surface); border: 1px solid var(--line); border-radius: 8px; box-shadow: var(--shadow); padding: 16px; margin-top: 20px; overflow-wrap: anywhere; }
+.tools { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 230px), 1fr)); gap: 16px; margin-top: 24px; }
+.tools a { display: block; height: 100%; color: var(--ink); background: var(--surface); border: 1px solid var(--line); border-radius: 8px; box-shadow: var(--shadow); padding: 16px; }
+.tools a:hover { background: var(--raised); text-decoration: none; }
+.tools span { display: block; color: var(--ink2); margin-top: 4px; }
+.drop { position: relative; display: grid; place-items: center; align-content: center; gap: 4px; text-align: center; min-height: 168px; padding: 24px 16px; border: 2px dashed var(--control); border-radius: 8px; cursor: pointer; background: var(--sunken); color: var(--ink2); }
+.drop b { color: var(--ink); font-size: 15px; line-height: 22px; font-weight: 600; }
+.drop input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: pointer; }
+.drop:hover, .drop.over { border-color: var(--accent); background: var(--accent-soft); color: var(--ink2); }
+.drop:has(:focus-visible) { outline: 3px solid color-mix(in srgb, var(--accent) 60%, transparent); outline-offset: 1px; }
+.files { margin-top: 12px; }
+.files li { display: flex; gap: 4px 12px; padding: 6px 0; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
+.files li:first-child { border-top: 0; }
+.files span { margin-left: auto; color: var(--muted); white-space: nowrap; font-variant-numeric: tabular-nums; }
+.tick { display: flex; gap: 8px; align-items: center; min-height: 28px; margin-top: 10px; color: var(--ink2); }
+.tick input { width: 16px; height: 16px; margin: 0; accent-color: var(--accent); flex: none; }
+.acts { display: flex; flex-wrap: wrap; gap: 10px; margin-top: 14px; }
+button, .button { display: inline-flex; align-items: center; justify-content: center; min-height: 40px; padding: 0 16px; border-radius: 6px; border: 1px solid var(--line2); background: var(--surface); color: var(--ink); font: inherit; font-weight: 500; cursor: pointer; }
+button:hover, .button:hover { background: var(--raised); text-decoration: none; }
+.first, .first:hover { background: var(--accent); border-color: var(--accent); color: var(--on-accent); font-weight: 600; }
+.first:hover { filter: brightness(1.08); }
+button:disabled { background: var(--raised); border-color: var(--line2); color: var(--muted); cursor: default; filter: none; }
+progress { display: block; width: 100%; height: 8px; margin-top: 10px; accent-color: var(--accent); }
+.wait { color: var(--ink2); margin-top: 14px; }
+.bad { background: var(--bad-soft); border-color: transparent; color: var(--bad); }
+.bad p + p { color: var(--ink2); margin-top: 4px; }
+.tag { display: inline-block; background: var(--raised); color: var(--ink2); border-radius: 4px; padding: 2px 7px; font-size: 12px; line-height: 16px; font-weight: 500; }
+.tag.ok, .tag.kept { background: var(--ok-soft); color: var(--ok); }
+.tag.no, .tag.omitted { background: var(--bad-soft); color: var(--bad); }
+.tag.simplified, .tag.rasterised { background: var(--warn-soft); color: var(--warn); }
+.facts { display: grid; grid-template-columns: minmax(96px, max-content) minmax(0, 1fr); gap: 8px 20px; margin-top: 12px; }
+.facts dt { color: var(--muted); }
+.list { margin-top: 12px; }
+.list li { padding: 8px 0; border-top: 1px solid var(--line); color: var(--ink2); }
+.list .tag { margin-right: 8px; }
+.muted { color: var(--muted); }
+.acts + .muted { margin-top: 8px; }
+pre { margin: 8px 0 0; padding: 12px; background: var(--raised); border-radius: 6px; overflow-x: auto; font: 12px/18px "JetBrains Mono", ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; }
+details { margin-top: 24px; color: var(--ink2); }
+summary { cursor: pointer; padding: 6px 0; color: var(--link); }
+@media (max-width: 600px) {
+  main { padding: 20px 16px 48px; } .bar { padding: 10px 16px 2px; }
+  button, .button { min-height: 44px; width: 100%; } .tick { min-height: 44px; } summary { padding: 12px 0; } .site a { padding: 12px 0; }
+  .facts { grid-template-columns: minmax(0, 1fr); gap: 2px; } .facts dd { margin-bottom: 8px; }
+}
+@media (forced-colors: active) { .first { border: 2px solid Highlight; } }
+`;

@@ -1,0 +1,43 @@
+/** Runs tasks for callers without a key: no longer than they would wait, and a task that takes too long is a 503. */
+import type { Outcome, Task, TaskLimits } from '@deckwright/core/task';
+import { TooBusy } from '@deckwright/isolate/run';
+import { rateLimited, refuse, serviceUnavailable, timedOut } from '@deckwright/platform/errors';
+import type { IsolatedCall } from './run-isolated.ts';
+
+/** Errors of every public tool that has a task done. */
+export const PUBLIC_TASK_ERRORS = [rateLimited, serviceUnavailable, timedOut] as const;
+
+/** From the request to the answer, with the time in the queue. */
+const PATIENCE_MS = 60_000;
+const RETRY = { 'Retry-After': '10' };
+
+/** @throws ProblemError 429 when too many files of the address wait, 503 when too many of all wait or the task took too long */
+export async function runPublic<Order extends object, Answer extends object>(
+  call: IsolatedCall,
+  task: Task<Order, Answer>,
+  order: Order,
+  files: readonly Uint8Array[],
+  limits: Partial<TaskLimits> = {},
+): Promise<Exclude<Outcome<Answer>, { readonly outcome: 'failed'; readonly code: 'time' }>> {
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.any([call.signal, patience]);
+  const outcome = await call.kit.isolate.run(task, order, files, { signal, limits }).catch((error: unknown) => {
+    if (error instanceof TooBusy) throw refuseBusy(error);
+    if (call.signal.aborted) throw call.signal.reason;
+    throw patience.aborted
+      ? refuse(timedOut, { detail: 'Other files took all the time there was.', remedy: 'Try again soon.' }, RETRY)
+      : error;
+  });
+  if (outcome.outcome === 'failed' && outcome.code === 'time')
+    throw refuse(timedOut, { detail: outcome.message, remedy: outcome.remedy }, RETRY);
+  return outcome;
+}
+
+const refuseBusy = ({ whose }: TooBusy) =>
+  whose === 'all'
+    ? refuse(serviceUnavailable, { detail: 'As many files wait to be read as may wait.', remedy: 'Try again in some seconds.' }, RETRY)
+    : refuse(
+        rateLimited,
+        { detail: 'Files from this address wait to be read already; send one at a time.', extra: { retry_after_s: 10 } },
+        RETRY,
+      );

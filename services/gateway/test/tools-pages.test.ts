@@ -1,0 +1,111 @@
+/** The pages of the public tools as people use them: real files, a real browser, both schemes, phone to desk. */
+import { accessibilityFaults } from '@deckwright/testkit/accessibility';
+import { haveBrowser, openWatched, type Page, startBrowser } from '@deckwright/testkit/browser';
+import { sampleDeck } from '@deckwright/testkit/flawed-deck';
+import { type BundledIsolate, bundledIsolate } from '@deckwright/testkit/isolate-process';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pdfOf } from './_talk-pdf.ts';
+import { type Harness, startHarness } from './harness.ts';
+
+let harness: Harness;
+let bundled: BundledIsolate;
+beforeAll(async () => {
+  bundled = await bundledIsolate({ concurrency: 2, waiting: 4 });
+  harness = await startHarness({ isolate: bundled.isolate });
+});
+afterAll(async () => {
+  await harness?.close();
+  bundled?.remove();
+});
+
+const pictures = process.env['DECKWRIGHT_PICTURES'];
+const PAGES = ['/tools', '/tools/pdf-analyze', '/tools/pdf-to-pptx', '/tools/combine-powerpoint'];
+const talk = { name: 'talk.pdf', mimeType: 'application/pdf', buffer: pdfOf(5) };
+
+const tooWide = (page: Page) => page.evaluate('document.documentElement.scrollWidth > innerWidth');
+
+it('lists each tool with its address, and knows no others', async () => {
+  const list = await (await fetch(`${harness.base}/tools`)).text();
+  for (const path of PAGES.slice(1)) expect(list).toContain(`href="${path}"`);
+  expect((await fetch(`${harness.base}/tools/nothing`)).status).toBe(404);
+});
+
+describe.skipIf(!haveBrowser)('in Chromium', () => {
+  const open = async (width = 1280, height = 900) => {
+    const browser = await startBrowser();
+    return { browser, ...(await openWatched(browser, harness.base, { width, height })) };
+  };
+
+  it.each([
+    ['light', 1440],
+    ['dark', 1440],
+    ['light', 320],
+    ['dark', 320],
+  ] as const)('the pages are well made, %s at %i px', { timeout: 600_000 }, async (colorScheme, width) => {
+    const { browser, page, strays, complaints } = await open(width);
+    try {
+      await page.emulateMedia({ colorScheme });
+      const faults: unknown[] = [];
+      for (const path of PAGES) {
+        await page.goto(harness.base + path);
+        faults.push(...(await accessibilityFaults(page)));
+        if (await tooWide(page)) faults.push(`${path} scrolls sideways`);
+        if (pictures !== undefined)
+          await page.screenshot({ path: `${pictures}/tools${path.replaceAll('/', '-')}-${colorScheme}-${width}.png`, fullPage: true });
+      }
+      expect([faults, strays, complaints]).toEqual([[], [], []]);
+    } finally {
+      await browser.close();
+    }
+  });
+
+  it('a PDF is looked into by keyboard alone, converted and downloaded, and two decks are put together', { timeout: 600_000 }, async () => {
+    const { browser, page, strays, complaints } = await open(390);
+    try {
+      await page.goto(`${harness.base}/tools/pdf-analyze`);
+      expect(await page.getByRole('button', { name: 'Look into it' }).isDisabled()).toBe(true);
+      await page.locator('#file').setInputFiles(talk);
+      await page.getByRole('button', { name: 'Look into it' }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'It becomes editable slides' }).waitFor();
+      expect([await accessibilityFaults(page), await tooWide(page)]).toEqual([[], false]);
+      if (pictures !== undefined) await page.screenshot({ path: `${pictures}/tools-analyzed.png`, fullPage: true });
+
+      await page.getByRole('link', { name: 'Convert it to slides' }).click();
+      await page.locator('#file').setInputFiles(talk);
+      await page.getByRole('button', { name: 'Convert' }).click();
+      await page.getByRole('heading', { name: '3 pages of 5 converted' }).waitFor();
+      expect([await accessibilityFaults(page), await tooWide(page)]).toEqual([[], false]);
+      if (pictures !== undefined) await page.screenshot({ path: `${pictures}/tools-converted.png`, fullPage: true });
+      const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /^Download/ }).click()]);
+      expect(file.suggestedFilename()).toBe('slides.pptx');
+
+      const deck = { name: 'deck.pptx', mimeType: 'application/octet-stream', buffer: Buffer.from(await sampleDeck()) };
+      await page.goto(`${harness.base}/tools/combine-powerpoint`);
+      await page.locator('#file').setInputFiles([deck]);
+      await page.getByText('One more file is needed.').waitFor();
+      await page.locator('#file').setInputFiles([deck]);
+      await page.getByRole('button', { name: 'Put together' }).click();
+      await page.getByRole('heading', { name: '2 slides in one deck' }).waitFor();
+      expect([strays, complaints]).toEqual([[], []]);
+    } finally {
+      await browser.close();
+    }
+  });
+
+  it('a refusal is told plainly, with what to do', { timeout: 600_000 }, async () => {
+    const { browser, page } = await open();
+    try {
+      await page.goto(`${harness.base}/tools/pdf-to-pptx`);
+      await page.locator('#file').setInputFiles({ ...talk, buffer: Buffer.from('<!doctype html><b>no</b>') });
+      await page.getByRole('button', { name: 'Convert' }).click();
+      const alert = page.getByRole('alert');
+      await alert.waitFor();
+      expect(await alert.textContent()).toMatch(/not a PDF/i);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      if (pictures !== undefined) await page.screenshot({ path: `${pictures}/tools-refused.png`, fullPage: true });
+    } finally {
+      await browser.close();
+    }
+  });
+});
