@@ -7,7 +7,7 @@ import { join } from 'node:path';
 /** After this a client hangs; beside other work it may take a minute. */
 const HANGS_MS = 600_000;
 
-const TOOLS = 7;
+const TOOLS = 8;
 
 /** Opened by python-pptx, which shares no code with the service. */
 const OPEN = `

@@ -221,6 +221,7 @@ describe('the rate card', () => {
       ['plan_overflow', 0.05, true],
       ['repair', 0.02, false],
       ['translation', 0.02, false],
+      ['pdf_page', 0.01, false],
       ['image', 0.05, false],
       ['analysis', 0.05, false],
       ['perception', 0.2, false],

@@ -1036,7 +1036,7 @@ export interface paths {
         };
         /**
          * Functions for caller code
-         * @description What Python code can call on a slide beside python-pptx itself: parameters with units and defaults, an example each, and the mistakes that are often made. Lengths are inches, sizes of letters are points. `runs_here` says whether this version runs such code.
+         * @description What Python code can call on a slide beside python-pptx itself: parameters with units and defaults, an example each, and the mistakes that are often made. Lengths are inches, sizes of letters are points. `runs_here` says whether this service runs such code; the command `deckwright code` does.
          */
         get: operations["getHelpers"];
         put?: never;
