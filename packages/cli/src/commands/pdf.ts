@@ -1,7 +1,7 @@
 /** `deckwright pdf`: what a PDF is, and its pages as editable slides. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { CONVERT_JOB_LIMITS, type PdfReport, pdfReport } from '@deckwright/convert/pdf';
+import { CONVERT_JOB_LIMITS, type ConvertPdfAnswer, type PdfReport, pdfReport } from '@deckwright/convert/pdf';
 import { analyzePdfTask } from '@deckwright/convert/pdf/analyze-pdf.task';
 import { convertPdfTask } from '@deckwright/convert/pdf/convert-pdf.task';
 import { type Command, InvalidArgumentError } from 'commander';
@@ -47,7 +47,7 @@ function analyzeCommand(pdf: Command, io: Io): void {
     .option('--json', 'print the answer of POST /v1/tools/pdf-analyze as one line')
     .addHelpText('after', '\nExit code: 0 analysed; 2 the file cannot be read.\n\nExample:\n  $ deckwright pdf analyze talk.pdf --json')
     .action(async (file: string, options: AnalyzeOptions) => {
-      const done = await runIsolated(analyzePdfTask, {}, [readNamed(file)]);
+      const done = await runIsolated(analyzePdfTask, {}, [readNamed(file)], CONVERT_JOB_LIMITS);
       if (done.outcome !== 'done') throw refused(io, file, done, options.json);
       const { answer } = done;
       if (options.json) io.out(`${JSON.stringify({ ...answer, cost: 0 })}\n`);
@@ -89,9 +89,24 @@ function convertCommand(pdf: Command, io: Io): void {
       writeFileSync(pptx, done.files[0] ?? new Uint8Array());
       const report = pdfReport(done.answer, Number.POSITIVE_INFINITY);
       const { slides_total: pages, loss, class: kind } = report;
-      io.out(options.json ? `${JSON.stringify({ input: file, class: kind, pages, pptx, loss })}\n` : textReport(file, pptx, report));
+      const requests = writeRequests(pptx, done.answer);
+      const line = { input: file, class: kind, pages, pptx, loss, drawn_from: report.drawn_from, ...(requests && { requests }) };
+      io.out(options.json ? `${JSON.stringify(line)}\n` : textReport(file, pptx, report, requests));
     });
 }
+
+/** Of a PDF of ours, the requests of its slides, as `render` and `deck` take them. Returns where they are. */
+function writeRequests(pptx: string, { source }: ConvertPdfAnswer): string | undefined {
+  if (source?.drawn !== true) return undefined;
+  const path = pptx.replace(/\.pptx$/, '.json');
+  const [only] = source.intents;
+  writeFileSync(path, source.intents.length === 1 ? `${only}\n` : deckBody(source.title, source.intents));
+  return path;
+}
+
+/** The texts as they are: key order may count. What all slides say of theme and language, the deck says. */
+const deckBody = (title: string, intents: readonly string[]): string =>
+  `{"title":${JSON.stringify(title)},"assembled":true,"slides":[\n${intents.join(',\n')}\n]}\n`;
 
 /** Prints why a file was refused, and gives what ends the command. */
 function refused(io: Io, file: string, { code, message, remedy }: Fault, json: boolean | undefined): Exit {
@@ -108,10 +123,13 @@ function readRange(text: string): { readonly first: number; readonly last: numbe
 }
 
 /** For people: where the file is, then what is not as it was. */
-function textReport(file: string, pptx: string, { pages, pages_total, loss, loss_summary }: PdfReport): string {
+function textReport(file: string, pptx: string, report: PdfReport, requests: string | undefined): string {
+  const { pages, pages_total, loss, loss_summary, drawn_from_why } = report;
   const { kept, simplified, rasterised, omitted } = loss_summary;
   const lines = [
     `${file}: pages ${pages.first} to ${pages.last} of ${pages_total} -> ${pptx}`,
+    ...(requests === undefined ? [] : [`Drawn from the requests that it carries, which are in ${requests}.`]),
+    ...(drawn_from_why === undefined ? [] : [drawn_from_why]),
     `${kept} elements kept, ${simplified} simplified, ${rasterised} rasterised, ${omitted} left out.`,
     ...loss.filter(({ kind }) => kind !== 'kept').map(({ page, kind, what, why }) => `  page ${page}: ${kind.padEnd(10)} ${what} ${why}`),
   ];

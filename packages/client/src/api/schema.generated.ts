@@ -3118,6 +3118,13 @@ export interface components {
             creator: string;
             /** @description Signed link, good for an hour without a key. */
             download_url: string | null;
+            /**
+             * @description `requests`: a PDF of ours, whose slides come back as they were made, charts and all. `pages`: what the pages paint.
+             * @enum {string}
+             */
+            drawn_from: "requests" | "pages";
+            /** @description Why a PDF of ours was read from its pages all the same. */
+            drawn_from_why?: string;
             job_id: string;
             /** @enum {string} */
             job_type: "conversion";
@@ -4124,6 +4131,8 @@ export interface components {
         PdfAnalysis: {
             /** @description Whether it is converted to slides. */
             can_extract: boolean;
+            /** @description It was made here and nobody changed it since: slides are drawn from the requests that it carries, and nothing is lost. */
+            carries_requests: boolean;
             /**
              * @description What the pages are: slides of text and shapes, slides that are pictures, running text, scanned paper, a form, a drawing, one large sheet, several kinds, no marks.
              * @enum {string}
@@ -4175,6 +4184,13 @@ export interface components {
             creator: string;
             /** @description Signed link to the .pptx; it needs no key. */
             download_url: string;
+            /**
+             * @description `requests`: a PDF of ours, whose slides come back as they were made, charts and all. `pages`: what the pages paint.
+             * @enum {string}
+             */
+            drawn_from: "requests" | "pages";
+            /** @description Why a PDF of ours was read from its pages all the same. */
+            drawn_from_why?: string;
             /** @description When the link ends and the file is deleted: an hour from now. */
             expires_at: string;
             /** @description What became of each element; what was kept is counted by page and kind. */

@@ -20,6 +20,20 @@ export interface ConvertPdfAnswer {
   /** The range that was converted, counted from 1. */
   readonly pages: { readonly first: number; readonly last: number };
   readonly losses: readonly Loss[];
+  /** Present for a PDF of ours that nobody changed: it carries the requests of its slides. */
+  readonly source?: ConvertedSource;
+}
+
+export interface ConvertedSource {
+  /** The engine that made the PDF. */
+  readonly engine_version: string;
+  /** Whether the slides were drawn again from their requests; else they were read from the pages. */
+  readonly drawn: boolean;
+  /** Why they were not, as the end of a sentence; empty where they were. */
+  readonly why: string;
+  /** JSON of each converted slide's request, in order; empty where they were not drawn. */
+  readonly intents: readonly string[];
+  readonly title: string;
 }
 
 /** The answer's only file is the .pptx. Refusals are `PdfRefusalCode`. */

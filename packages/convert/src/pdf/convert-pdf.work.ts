@@ -1,23 +1,91 @@
 /** The work of `convert-pdf`. */
 import { defineWork } from '@deckwright/core/task';
+import { drawAgain } from '@deckwright/draw/deck';
+import { picturePlaces, readJson } from '@deckwright/draw/intent';
+import { createDrawKit } from '@deckwright/draw/pipeline';
+import type { Deck } from '@deckwright/draw/scene';
+import type { FontSource } from '@deckwright/draw/typeset';
 import { carriedFonts } from '@deckwright/fonts';
-import { type Loss, PdfRefusal, readPdf } from '@deckwright/read/pdf';
+import { analyzePdf, type CarriedPdfSource, carriedPdfSource, type Loss, PdfRefusal, pagesAsked, readPdf } from '@deckwright/read/pdf';
 import { markSlides } from '@deckwright/write/assemble';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
-import type { ConvertPdfAnswer, ConvertPdfOrder } from './convert-pdf.task.ts';
+import type { ConvertedSource, ConvertPdfAnswer, ConvertPdfOrder } from './convert-pdf.task.ts';
 import { libraryFolder } from './library-folder.ts';
 
 /** Losses that a refusal names. */
 const NAMED = 3;
 
+interface Converted extends ConvertPdfAnswer {
+  readonly deck: Deck;
+}
+
 export const work = defineWork<ConvertPdfOrder, ConvertPdfAnswer>(async (order, [file = new Uint8Array()]) => {
-  const { limits = {}, require_no_loss = false, mark = false, ...options } = order;
+  const { require_no_loss = false, mark = false } = order;
   const fonts = carriedFonts();
-  const { deck, losses, analysis, pages } = await readPdf(file, options, limits, { fonts, library_folder: libraryFolder() });
+  const carried = carriedPdfSource(file);
+  const again = carried === undefined ? undefined : await fromRequests(file, carried, order, fonts);
+  const source = again === undefined || carried === undefined ? undefined : told(again, carried);
+  const { deck, analysis, pages, losses } = again?.ok === true ? again : await fromPages(file, order, fonts);
   if (require_no_loss) refuseLosses(losses);
   const { pptx = new Uint8Array() } = await writeFiles(deck, ['pptx'], createWriteKit(fonts));
-  return { answer: { analysis, pages, losses }, files: [mark ? await markSlides(pptx) : pptx] };
+  const isMarked = mark && deck.mark === undefined;
+  return { answer: { analysis, pages, losses, ...(source && { source }) }, files: [isMarked ? await markSlides(pptx) : pptx] };
 });
+
+async function fromPages(file: Uint8Array, { limits = {}, ...order }: ConvertPdfOrder, fonts: FontSource): Promise<Converted> {
+  return readPdf(file, order, limits, { fonts, library_folder: libraryFolder() });
+}
+
+type Again = ({ readonly ok: true } & Converted) | { readonly ok: false; readonly why: string };
+
+/** The slides as their requests draw them today. The same engine proves that they are the pages: it writes the same file. */
+async function fromRequests(
+  file: Uint8Array,
+  carried: CarriedPdfSource,
+  { pages: asked, limits = {}, mark = false }: ConvertPdfOrder,
+  fonts: FontSource,
+): Promise<Again> {
+  const analysis = await analyzePdf(file, limits, { library_folder: libraryFolder() });
+  if (analysis.pages !== carried.intents.length) return { ok: false, why: 'it has not one request for each page' };
+  const pages = pagesAsked(analysis.pages, asked, limits);
+  const kit = createDrawKit(fonts);
+  const whole = await drawAgain(carried, kit, {});
+  if (!whole.ok) return whole;
+  if (carried.engine_version !== kit.engine_version) {
+    if (carried.intents.some(namesPictures)) return { ok: false, why: 'pictures that they name are not in the file' };
+  } else {
+    const { pdf = new Uint8Array() } = await writeFiles(whole.deck, ['pdf'], createWriteKit(fonts));
+    if (!Buffer.from(pdf).equals(file))
+      return { ok: false, why: 'they draw other pages here: they name a picture or a brand that is not in the file' };
+  }
+  const isWhole = pages.first === 1 && pages.last === analysis.pages && (!mark || carried.mark !== undefined);
+  const intents = carried.intents.slice(pages.first - 1, pages.last);
+  const drawn = isWhole ? whole : await drawAgain({ intents, title: carried.title, mark: mark ? 'test' : carried.mark }, kit, {});
+  if (!drawn.ok) return drawn;
+  const losses = drawn.deck.slides.map(
+    ({ title }, at): Loss => ({
+      page: pages.first + at,
+      element: 'slide',
+      kind: 'kept',
+      what: title,
+      why: '',
+      box_in: [0, 0, 0, 0],
+      count: 1,
+    }),
+  );
+  return { ok: true, deck: drawn.deck, analysis, pages, losses };
+}
+
+/** Whether a request names a picture instead of holding it. */
+function namesPictures(intent: string): boolean {
+  const read = readJson(intent);
+  return read.ok && [...picturePlaces(read.value)].some(({ name }) => !/^data:/i.test(name));
+}
+
+const told = (again: Again, { engine_version, intents, title }: CarriedPdfSource): ConvertedSource =>
+  again.ok
+    ? { engine_version, title, drawn: true, why: '', intents: intents.slice(again.pages.first - 1, again.pages.last) }
+    : { engine_version, title, drawn: false, why: again.why, intents: [] };
 
 function refuseLosses(losses: readonly Loss[]): void {
   const lost = losses.filter(({ kind }) => kind !== 'kept');

@@ -3,6 +3,7 @@ export { type CompiledDeck, type CompileKit, compileDeck, drawAll, trySlide } fr
 export { type DeckReport, isUsable, type SlideOutcome, slideReportSchema } from './deck-report.ts';
 export { MAX_SLIDES } from './deck-schema.ts';
 export { type DeckDiff, diffDecks, type ShapeChange, type SlideDiff } from './diff-decks.ts';
+export { type CarriedRequests, type DeckAgain, drawAgain } from './draw-again.ts';
 export { type DeckEdit, type Edited, type EditedDeck, editDeck, editSlide, type SlideEdit } from './edit.ts';
 export { nextElement } from './merge-hand-edits.ts';
 export type { Operation } from './patch-json.ts';

@@ -23,6 +23,7 @@ export function joinSlides(parts: readonly Deck[], { title, theme, jumps, engine
     ),
   );
   const intents = parts.flatMap((part) => part.source?.intents ?? []);
+  const quiet = parts.flatMap((part) => part.source?.intents_without_notes ?? part.source?.intents ?? []);
   const hash = createHash('sha256')
     .update(`${engine_version}\n${intents.join('\n')}`)
     .digest('hex');
@@ -33,7 +34,12 @@ export function joinSlides(parts: readonly Deck[], { title, theme, jumps, engine
     title,
     lang: parts[0]?.lang ?? 'en-US',
     ...(parts[0]?.mark === undefined ? {} : { mark: parts[0].mark }),
-    source: { engine_version, input_hash: hash, intents },
+    source: {
+      engine_version,
+      input_hash: hash,
+      intents,
+      ...(quiet.some((one, at) => one !== intents[at]) ? { intents_without_notes: quiet } : {}),
+    },
     ...baseOf(parts),
   };
 }

@@ -22,3 +22,4 @@ export { OUTPUTS, type Output, type StrictPolicy, slideRequestSchema } from './s
 export { memberOf } from './strange-fields.ts';
 export type { Supplied } from './supplied.ts';
 export { TEMPLATE_LAYOUT_FORM, templateLayouts } from './template-layout.ts';
+export { intentWithoutNotes } from './without-notes.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { findComponent } from '../catalog/index.ts';
 import type { Traits } from '../components/define.ts';
 import type { SlideRequest } from '../intent/index.ts';
-import { AUTHORED_NAME, DrawRefusal } from '../intent/index.ts';
+import { AUTHORED_NAME, DrawRefusal, intentWithoutNotes } from '../intent/index.ts';
 import {
   type BoxIn,
   CONTENT_W,
@@ -23,7 +23,7 @@ import {
   shape,
 } from '../layout/index.ts';
 import { turned } from '../layout/mirror-shapes.ts';
-import { type Deck, type Shape, type Slide, SMALLEST_PT, type TestMark } from '../scene/index.ts';
+import { type Deck, type Shape, type Slide, SMALLEST_PT, type Source, type TestMark } from '../scene/index.ts';
 import { harvest } from '../template/index.ts';
 import type { Brand } from '../themes/index.ts';
 import { type FontSource, Fonts, hanOf, loadShaper, needsShaping } from '../typeset/index.ts';
@@ -257,7 +257,7 @@ function drawOnce(asked: SlideRequest, drawKit: DrawKit, options: DrawOptions & 
     title: slide.title,
     lang: request.locale,
     ...(mark === undefined ? {} : { mark }),
-    source: { engine_version, input_hash, intents: [request.canonical] },
+    source: { engine_version, input_hash, intents: [request.canonical], ...withoutNotes(request) },
     ...(surface.base === undefined ? {} : { base: surface.base }),
   };
   let judged: RenderReport | undefined;
@@ -273,6 +273,9 @@ function drawOnce(asked: SlideRequest, drawKit: DrawKit, options: DrawOptions & 
     },
   };
 }
+
+const withoutNotes = ({ notes, canonical }: SlideRequest): Pick<Source, 'intents_without_notes'> =>
+  notes === undefined ? {} : { intents_without_notes: [intentWithoutNotes(canonical)] };
 
 /** True where an author places every shape. */
 const isAuthored = ({ content }: SlideRequest): boolean => content.kind === 'component' && content.component.name === AUTHORED_NAME;

@@ -19,6 +19,8 @@ export interface Source {
   readonly input_hash: string;
   /** Canonical JSON of each slide's request, in slide order. */
   readonly intents: readonly string[];
+  /** The same without speaker notes, for files that never show them. Present where a slide has notes. */
+  readonly intents_without_notes?: readonly string[];
 }
 
 export interface Deck {

@@ -30,6 +30,8 @@ export interface PdfAnalysis {
   readonly confidence: number;
   /** Sentences, the strongest first. */
   readonly reasons: readonly string[];
+  /** A PDF of ours that nobody changed: slides come from the requests that it carries, one for each page. */
+  readonly carries_requests: boolean;
   /** Whether the file is converted to slides. */
   readonly can_extract: boolean;
   /** Of the pages that were looked at: the first ones and some of the others. */

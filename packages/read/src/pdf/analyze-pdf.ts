@@ -7,6 +7,7 @@ import { type OpenPdf, openPdf, type PdfFileKit, pageOf } from './file/open-pdf.
 import { PDF_LIMITS, type PdfLimits } from './limits.ts';
 import { interpretPage } from './page/interpret.ts';
 import { PdfRefusal } from './pdf-refusal.ts';
+import { carriedPdfSource } from './source/carried-source.ts';
 
 /** The first pages say most; the others are spread over the file. */
 const FIRST = 3;
@@ -18,10 +19,21 @@ export async function analyzePdf(bytes: Uint8Array, limits: Partial<PdfLimits>, 
   const all = { ...PDF_LIMITS, ...limits };
   const pdf = await openPdf(bytes, all, kit);
   try {
-    return await analyzeOpen(pdf, all);
+    return withSource(await analyzeOpen(pdf, all), bytes);
   } finally {
     await pdf.document.loadingTask.destroy();
   }
+}
+
+/** Our own files come back as the slides that they were, whatever their pages look like. */
+function withSource(analysis: PdfAnalysis, bytes: Uint8Array): PdfAnalysis {
+  if (carriedPdfSource(bytes)?.intents.length !== analysis.pages) return analysis;
+  return {
+    ...analysis,
+    carries_requests: true,
+    can_extract: true,
+    reasons: ['It was made here, nobody changed it since, and it carries the request of each slide.', ...analysis.reasons],
+  };
 }
 
 export async function analyzeOpen(pdf: OpenPdf, limits: PdfLimits): Promise<PdfAnalysis> {
@@ -48,6 +60,7 @@ export async function analyzeOpen(pdf: OpenPdf, limits: PdfLimits): Promise<PdfA
     class: kind,
     confidence: Math.round((0.5 + 0.45 * share) * 100) / 100,
     reasons: kind === 'mixed' ? ['Its pages are of several kinds.'] : reasons.slice(0, 3),
+    carries_requests: false,
     can_extract: kind === 'slide-vector',
     page_classes: classes.map(({ page, class: of }) => ({ page, class: of })),
   };

@@ -4,5 +4,7 @@ export { analyzePdf } from './analyze-pdf.ts';
 export type { PdfFileKit } from './file/open-pdf.ts';
 export { PDF_LIMITS, type PdfLimits } from './limits.ts';
 export type { Loss, LossKind } from './loss.ts';
+export { type PageRange, pagesAsked } from './pages-asked.ts';
 export { PdfRefusal, type PdfRefusalCode } from './pdf-refusal.ts';
 export { type PdfAsDeck, type PdfKit, type ReadPdfOptions, readPdf } from './read-pdf.ts';
+export { type CarriedPdfSource, carriedPdfSource } from './source/carried-source.ts';

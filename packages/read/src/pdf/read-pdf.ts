@@ -10,6 +10,7 @@ import { type OpenPdf, openPdf, type PdfFileKit, pageOf } from './file/open-pdf.
 import { PDF_LIMITS, type PdfLimits } from './limits.ts';
 import { type Loss, Losses } from './loss.ts';
 import { interpretPage } from './page/interpret.ts';
+import { pagesAsked } from './pages-asked.ts';
 import { PdfRefusal } from './pdf-refusal.ts';
 import { slideOfPage } from './scene/slide-of-page.ts';
 
@@ -45,11 +46,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadPdfOptions, limits
 }
 
 async function readOpen(pdf: OpenPdf, options: ReadPdfOptions, limits: PdfLimits, kit: PdfKit): Promise<PdfAsDeck> {
-  const first = Math.max(1, options.pages?.first ?? 1);
-  const last = Math.min(pdf.pages, options.pages?.last ?? pdf.pages);
-  if (first > last) throw new PdfRefusal('empty', `Page ${first} is asked for; the PDF has ${pdf.pages}.`);
-  if (last - first + 1 > limits.pages)
-    throw new PdfRefusal('too_large', `${last - first + 1} pages are asked for; the limit is ${limits.pages}.`);
+  const { first, last } = pagesAsked(pdf.pages, options.pages, limits);
   const analysis = await analyzeOpen(pdf, limits);
   if (!analysis.can_extract && options.any_class !== true)
     throw new PdfRefusal('class_does_not_convert', `The PDF is of the class ${analysis.class}. ${analysis.reasons[0] ?? ''}`.trim());

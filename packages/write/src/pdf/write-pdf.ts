@@ -11,6 +11,7 @@ import { writeOutputIntent } from './output-intent.ts';
 import { type DocumentResources, Page } from './page.ts';
 import { type DrawnPage, type PdfPageMemory, watchUses } from './page-memory.ts';
 import { DocumentShadings } from './shadings.ts';
+import { writeSource } from './source.ts';
 import { hasUndescribedFigure, StructureElement, StructureTree } from './structure.ts';
 import { num, textString } from './syntax.ts';
 import { DocumentTransparency } from './transparency.ts';
@@ -71,7 +72,7 @@ export async function writePdf(deck: Deck, kit: PdfKit, { memory, themes, undesc
           deck.slides.map((slide) => slide.title),
           ids,
         ),
-      )}/StructTreeRoot ${ref(tree.write(objects))}/Metadata ${ref(metadata)}/OutputIntents[${ref(writeOutputIntent(objects))}]>>`,
+      )}/StructTreeRoot ${ref(tree.write(objects))}/Metadata ${ref(metadata)}/OutputIntents[${ref(writeOutputIntent(objects))}]${writeSource(objects, deck)}>>`,
   );
   const info = objects.add(
     `<</Title ${textString(title)}/Producer(${PRODUCER})${deck.mark === undefined ? '' : `/Keywords(${TEST_KEYWORD})`}>>`,

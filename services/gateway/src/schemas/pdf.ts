@@ -20,6 +20,9 @@ export const PdfAnalysisAnswer = z
     class: pdfClass,
     confidence: z.number().describe('0 to 1.'),
     reasons: z.array(z.string()).describe('Sentences, the strongest first.'),
+    carries_requests: z
+      .boolean()
+      .describe('It was made here and nobody changed it since: slides are drawn from the requests that it carries, and nothing is lost.'),
     can_extract: z.boolean().describe('Whether it is converted to slides.'),
     page_classes: z.array(z.looseObject({ page: z.int(), class: pdfClass })).describe('Of the pages that were looked at.'),
     cost: z.literal(0),
@@ -53,6 +56,10 @@ export const conversionFields = {
     .describe('Elements of each kind.'),
   loss: z.array(Loss).describe('What became of each element; what was kept is counted by page and kind.'),
   loss_more: z.int().describe('Entries that are not listed.'),
+  drawn_from: z
+    .enum(['requests', 'pages'])
+    .describe('`requests`: a PDF of ours, whose slides come back as they were made, charts and all. `pages`: what the pages paint.'),
+  drawn_from_why: z.string().optional().describe('Why a PDF of ours was read from its pages all the same.'),
 };
 
 /** In a form, everything is text. */
