@@ -168,7 +168,7 @@ async def main() -> None:
         await session.initialize()
         tools = (await session.list_tools()).tools
         call = Calls(session)
-        if not set(TOOLS) <= {tool.name for tool in tools}:
+        if sorted(tool.name for tool in tools) != TOOLS:
             call.faults.append(f"It lists {[tool.name for tool in tools]}.")
         plan = await call("plan_slide", {"brief": BRIEF, "top": 3, "escalate": False, "variant_policy": "production_safe"}, holds=has("intent"))
         await catalog(call)
@@ -177,7 +177,7 @@ async def main() -> None:
         assembled = await decks(call, jobs, own)
         await translation(call, jobs[1])
         await account(call, jobs, own)
-        hand_over(len(tools), [plan, assembled], calls=call.count, wrong=call.faults, shows=["1.31m", "Board meeting"])
+        hand_over(len(tools), [plan, assembled], calls=call.count, wrong=call.faults, own_tools=len(TOOLS), shows=["1.31m", "Board meeting"])
 
 
 asyncio.run(main())
