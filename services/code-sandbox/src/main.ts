@@ -44,9 +44,9 @@ try {
   drainOnSignals({
     log,
     grace_ms: GRACE_MS,
-    drain: async () => {
+    drain: async (grace_ms) => {
       draining = true;
-      await server.close();
+      await server.close(grace_ms);
       operations?.close();
     },
   });

@@ -36,7 +36,8 @@ export interface CodeServer {
   readonly port: number | undefined;
   /** @throws SandboxUnavailable where no code is run */
   ready(): Promise<void>;
-  close(): Promise<void>;
+  /** Lets code that runs end within `grace_ms`. Default: at once. */
+  close(grace_ms?: number): Promise<void>;
 }
 
 /** Code may be escaped to six bytes a character in JSON. */
@@ -65,11 +66,13 @@ export async function serveCode(options: ServeOptions): Promise<CodeServer> {
     async ready() {
       await stateOf(options);
     },
-    async close() {
+    async close(grace_ms = 0) {
+      const cut = setTimeout(() => server.closeAllConnections(), grace_ms);
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
-        server.closeAllConnections();
+        server.closeIdleConnections();
       });
+      clearTimeout(cut);
       await options.sandboxes?.close();
     },
   };

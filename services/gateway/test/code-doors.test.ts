@@ -1,11 +1,12 @@
 /** Python code comes in over HTTP: through the real service of sandboxes, real isolated processes, a real queue and a real worker. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RateLimiter } from '@deckwright/platform/limits';
 import { connectCodeService, findPython } from '@deckwright/sandbox/call';
 import { createSandboxes } from '@deckwright/sandbox/run';
 import { type BundledIsolate, bundledIsolate } from '@deckwright/testkit/isolate-process';
+import { sized } from '@deckwright/testkit/trial';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CodeServer, serveCode } from '../../code-sandbox/src/serve.ts';
 import { type RunningRelay, startRelay } from '../../relay/src/relay.ts';
@@ -64,7 +65,10 @@ describe.skipIf(!isHere)('code over HTTP', () => {
   it('shows slide 1 with findings, and keeps nothing', async () => {
     const before = await Promise.all(['jobs', 'tool_files', 'stored_objects'].map(rowsOf));
     const [status, answer] = await preview(titled('Riders grew'));
-    expect([status, answer]).toMatchObject([200, { status: 'complete', slides_total: 1, lint: [{ slide: 1, code: 'missing_title' }], cost: 0 }]);
+    expect([status, answer]).toMatchObject([
+      200,
+      { status: 'complete', slides_total: 1, lint: [{ slide: 1, code: 'missing_title' }], cost: 0 },
+    ]);
     expect(answer['layers_holding']).toEqual(expect.arrayContaining(['landlock', 'seccomp']));
     const png = Buffer.from(String(answer['preview_url']).split(',')[1] ?? '', 'base64');
     expect([png.subarray(1, 4).toString(), png.readUInt32BE(16)]).toEqual(['PNG', 768]);
@@ -145,7 +149,12 @@ describe.skipIf(!isHere)('code over HTTP', () => {
     const [status, patched] = await patch([{ old: 'Old words', new: 'New $& words' }]);
     expect([status, patched]).toMatchObject([200, { status: 'complete', patched_from: first['job_id'] }]);
     expect(patched['content_hash']).not.toEqual(first['content_hash']);
-    expect((await patch([{ old: 'Nowhere', new: 'x' }]))[1]).toMatchObject({ code: 'replacement_unmatched', index: 0, found: 0, status: 422 });
+    expect((await patch([{ old: 'Nowhere', new: 'x' }]))[1]).toMatchObject({
+      code: 'replacement_unmatched',
+      index: 0,
+      found: 0,
+      status: 422,
+    });
     expect((await patch([{ old: 'slide', new: 'x' }]))[1]).toMatchObject({ code: 'replacement_unmatched', index: 0 });
     expect((await patch([{ old: 'Old words', new: 'x' }], harness.bob))[0]).toBe(404);
     expect((await render({ job_id: first['job_id'] }))[0]).toBe(422);
@@ -170,6 +179,24 @@ describe.skipIf(!isHere)('code over HTTP', () => {
     const [status, answer] = await send('/v1/tools/create_slide', arguments_, harness.alice);
     expect([status, answer]).toMatchObject([200, { structuredContent: { job_type: 'code', status: 'complete' } }]);
   }, 30_000);
+
+  const scripts = join(import.meta.dirname, '../../../packages/sandbox/test/scripts');
+  /** Three with every change, all in a soak. */
+  const files = readdirSync(scripts)
+    .sort()
+    .filter((_, at) => at % sized(52, 1) === 0);
+  it.each(files)(
+    '%s is shown, or told its cure',
+    async (file) => {
+      const code = readFileSync(join(scripts, file), 'utf8');
+      const [status, answer] = await preview(code);
+      expect([status, answer]).toMatchObject([
+        200,
+        { status: file.endsWith('.wrong.py') ? expect.stringMatching(/^(?:invalid|failed)$/) : 'complete' },
+      ]);
+    },
+    30_000,
+  );
 
   it('tells at /readyz what keeps code in, and at /v1/helpers that it runs', async () => {
     const ready = (await (await harness.request('/readyz', { as: null })).json()) as Body;
