@@ -34,9 +34,9 @@ describe.skipIf(!isHere)('code over HTTP', () => {
   let bundled: BundledIsolate;
 
   beforeAll(async () => {
-    bundled = await bundledIsolate({ concurrency: 2, waiting: 60 });
+    bundled = await bundledIsolate({ concurrency: 2, waiting: 8 });
     const { isolate } = bundled;
-    const sandboxes = createSandboxes({ python: python!, warm: 2, concurrency: 2, waiting: 6, time_ms: 4_000 });
+    const sandboxes = createSandboxes({ python: python!, warm: 2, concurrency: 2, waiting: 4, time_ms: 3_000 });
     server = await serveCode({ listen: { socket }, token: 'a-token-of-tests', sandboxes, log });
     const code = connectCodeService({ url: `unix:${socket}`, token: 'a-token-of-tests' });
     harness = await startHarness({ isolate, code });
@@ -112,7 +112,8 @@ describe.skipIf(!isHere)('code over HTTP', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => preview(titled(`Slide ${at}`))));
     const statuses = answers.map(([status]) => status);
     expect(statuses.filter((status) => status !== 200 && status !== 503 && status !== 429)).toEqual([]);
-    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(8);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(4);
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(0);
     for (const [status, answer, retry_after] of answers) {
       if (status === 200) continue;
       expect(retry_after).not.toBeNull();
