@@ -24,7 +24,7 @@ const BLANK = 'slide = prs.slides.add_slide(prs.slide_layouts[6])';
 const built = (...lines: string[]) => `def build(prs):\n    ${[BLANK, ...lines].join('\n    ')}\n`;
 const titled = (text: string) => built(`add_text_box(slide, 0.8, 0.6, 11, 1, "${text}", font_size=32, bold=True)`);
 
-describe.skipIf(!isHere)('code over HTTP', () => {
+describe.skipIf(!isHere)('T20 code over HTTP', () => {
   const folder = mkdtempSync(join(tmpdir(), 'deckwright-code-doors-'));
   const socket = join(folder, 'code.sock');
   let server: CodeServer;
