@@ -21,7 +21,18 @@ import { parseArgs } from 'node:util';
 import { settleImage } from './settle-image.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const TARGETS = ['gateway', 'relay', 'render-worker', 'deck-worker', 'repair-worker', 'ops', 'metrics-adapter', 'migrate', 'stripe-double'];
+const TARGETS = [
+  'gateway',
+  'relay',
+  'render-worker',
+  'deck-worker',
+  'repair-worker',
+  'ops',
+  'code-sandbox',
+  'metrics-adapter',
+  'migrate',
+  'stripe-double',
+];
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 const text = { type: 'string' };

@@ -76,7 +76,8 @@ export const MAY_IMPORT = {
   'review/translate': ['read/*', 'draw/scene', 'draw/typeset', 'review/inspect', 'review/conformance', 'review/repair'],
   'isolate/run': ['read/ooxml', 'platform/*'],
   // Draws what code of callers asks for; the code itself runs in processes of another language.
-  'sandbox/run': ['draw/*', 'write/pptx', 'fonts', 'platform/*'],
+  'sandbox/call': [],
+  'sandbox/run': ['sandbox/call', 'draw/*', 'write/pptx', 'fonts', 'platform/*'],
   platform: ['platform/*'],
   fonts: ['draw/scene', 'draw/typeset'],
   client: [],
@@ -183,6 +184,7 @@ export const LIGHT_ONLY = {
     'draw/themes': ['DEFAULT_THEME', 'SAID_BY_TEMPLATE', 'brandKitSchema', 'findTheme', 'readBrandId', 'themes'],
     gallery: ['PAGE_POLICY', 'galleryItems', 'galleryPage', 'limitsOf', 'notDrawn', 'requestText', 'shownThemes', 'themeFacts'],
     'isolate/run': ['TooBusy', 'createIsolate', 'packFiles'],
+    'sandbox/call': ['CODE_LIMITS', 'SandboxUnavailable', 'SandboxesFull', 'connectCodeService', 'layersHolding'],
     'uploads/brand': ['brandOf', 'brandTask'],
     'uploads/picture': ['liesOnItsSide', 'pictureTask', 'uprightPicture'],
     'uploads/template': ['storedTemplate', 'templateTask'],

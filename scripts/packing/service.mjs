@@ -14,6 +14,7 @@ export const SERVICES = {
   'deck-worker': { home: 'services/deck-worker', main: 'dist/main.js', draws: true },
   'repair-worker': { home: 'services/repair-worker', main: 'dist/main.js', draws: true },
   ops: { home: 'services/ops', main: 'dist/main.js' },
+  'code-sandbox': { home: 'services/code-sandbox', main: 'dist/main.js', draws: true },
   'metrics-adapter': { home: 'services/metrics-adapter', main: 'dist/main.js' },
   admin: { home: 'packages/cli', main: 'bin/deckwright.mjs', draws: true },
   'stripe-double': { home: 'packages/stripe-double', main: 'dist/main.js' },

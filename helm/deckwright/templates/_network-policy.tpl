@@ -86,6 +86,15 @@ spec:
     {{- if or (has .name (list "gateway" "relay" "ops")) (and (eq .name "repair-worker") (hasKey $root.Values.settings "DECKWRIGHT_TRANSLATE_URL")) }}
     {{- include "deckwright.egressToPublic" $root | nindent 4 }}
     {{- end }}
+    {{- if and $root.Values.codeSandbox.enabled (has .name (list "gateway" "repair-worker")) }}
+    - to:
+        - podSelector:
+            matchLabels:
+              {{- include "deckwright.selector" $root | nindent 14 }}
+              app.kubernetes.io/component: code-sandbox
+      ports:
+        - { protocol: TCP, port: 8080 }
+    {{- end }}
     {{- with $part.extraEgress }}
     {{- toYaml . | nindent 4 }}
     {{- end }}

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPython } from '@deckwright/sandbox/run';
+import { findPython } from '@deckwright/sandbox/call';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { run } from './_run.ts';
 

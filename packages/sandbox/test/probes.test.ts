@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sized, tally } from '@deckwright/testkit/trial';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CodeOrder, createSandboxes, findPython, type Sandboxes, type SandboxesOptions } from '../src/run/index.ts';
-import { PYTHON_FOLDER } from '../src/run/python.ts';
+import { type CodeOrder, findPython } from '../src/call/index.ts';
+import { PYTHON_FOLDER } from '../src/call/python.ts';
+import { createSandboxes, type Sandboxes, type SandboxesOptions } from '../src/run/index.ts';
 import { ALONE, type Canary, probes, together } from './_probes.ts';
 
 const named = process.env['DECKWRIGHT_CODE_PYTHON'] || undefined;

@@ -5,7 +5,8 @@ import { openPackage, READ_LIMITS } from '@deckwright/read/ooxml';
 import { readDeck } from '@deckwright/read/pptx';
 import { sized, tally } from '@deckwright/testkit/trial';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type CodeOrder, createSandboxes, findPython } from '../src/run/index.ts';
+import { type CodeOrder, findPython } from '../src/call/index.ts';
+import { createSandboxes } from '../src/run/index.ts';
 
 const named = process.env['DECKWRIGHT_CODE_PYTHON'] || undefined;
 const python = await findPython(named);

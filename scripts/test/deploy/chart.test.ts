@@ -115,6 +115,7 @@ describe.skipIf(!existsSync(helm)).each(['least', 'all'])('with the values ci/%s
 
   it('all processes run images that are built, with settings that this version reads', () => {
     expect(workloads.map(({ metadata }) => metadata.name.replace(/^slides-deckwright-/, '')).sort()).toEqual([
+      ...(name === 'all' ? ['code-sandbox'] : []),
       'deck-worker',
       'gateway',
       ...(name === 'all' ? ['metrics-adapter'] : []),

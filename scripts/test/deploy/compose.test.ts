@@ -22,7 +22,10 @@ interface Service {
   readonly secrets?: readonly string[];
   readonly restart: string;
   readonly ports?: readonly string[];
-  readonly networks: readonly string[];
+  readonly networks?: readonly string[];
+  readonly network_mode?: string;
+  readonly cap_drop?: readonly string[];
+  readonly volumes?: readonly string[];
   readonly read_only?: boolean;
   readonly healthcheck?: object;
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
@@ -62,15 +65,26 @@ describe('compose.yaml', () => {
     expect(ajv.validate(schema as object, { services: { a: { image: 'a', restrat: 'no' } } })).toBe(false);
   });
 
-  it.each(ours.filter(([name]) => name !== 'stripe'))('%s is given settings that this version reads', (_name, { environment = {} }) => {
-    const env: Record<string, string> = { ...imageEnv, ...environment };
-    for (const [variable, value] of Object.entries(env))
-      if (value.startsWith('/run/secrets/')) env[variable] = join(folder, basename(value));
-    const { config, problems, unknown } = checkConfig(env);
-    expect(problems.map(({ message }) => message)).toEqual([]);
-    expect(unknown).toEqual([]);
-    expect(config).toMatchObject({ s3_bucket: 'deckwright', metrics_port: 9090, host: '0.0.0.0' });
-    expect(config?.database_url).toBe(secret('database_url'));
+  it.each(ours.filter(([name]) => name !== 'stripe' && name !== 'code-sandbox'))(
+    '%s is given settings that this version reads',
+    (_name, { environment = {} }) => {
+      const env: Record<string, string> = { ...imageEnv, ...environment };
+      for (const [variable, value] of Object.entries(env))
+        if (value.startsWith('/run/secrets/')) env[variable] = join(folder, basename(value));
+      const { config, problems, unknown } = checkConfig(env);
+      expect(problems.map(({ message }) => message)).toEqual([]);
+      expect(unknown).toEqual([]);
+      expect(config).toMatchObject({ s3_bucket: 'deckwright', metrics_port: 9090, host: '0.0.0.0' });
+      expect(config?.database_url).toBe(secret('database_url'));
+    },
+  );
+
+  it('code of callers has no network, no secret, and a folder for its socket that others share', () => {
+    const { 'code-sandbox': sandbox } = compose.services;
+    expect(sandbox).toMatchObject({ network_mode: 'none', cap_drop: ['ALL'], volumes: ['code:/run/code'] });
+    expect([sandbox?.networks, sandbox?.secrets]).toEqual([undefined, undefined]);
+    const { problems, unknown } = checkConfig({ ...imageEnv, ...sandbox?.environment });
+    expect([problems, unknown]).toEqual([[], []]);
   });
 
   it('has a secret made for each that it names, and hands each service those that it reads and no more', () => {

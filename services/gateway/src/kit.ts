@@ -10,6 +10,7 @@ import type { WishSigner } from '@deckwright/platform/mail';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import type { PaymentKit } from '@deckwright/platform/payments';
 import type { LinkSigner } from '@deckwright/platform/signing';
+import type { CodeService } from '@deckwright/sandbox/call';
 import type { Drawing } from './drawing/drawing.ts';
 import type { Examples } from './examples/examples.ts';
 import type { OAuth } from './oauth/oauth.ts';
@@ -43,6 +44,8 @@ export interface GatewayKit {
   readonly brands: BrandCache;
   /** Runs tasks on files of callers in isolates, in the share of the caller. This process opens none of these files. */
   readonly isolate: Isolate;
+  /** The service that runs code of callers; null: the settings name none. */
+  readonly code: CodeService | null;
   /** Whether the settings name a translator; the workers speak to it. */
   readonly can_translate: boolean;
   /** The bytes behind an address from a caller. Rejects with UnfetchableFile. */

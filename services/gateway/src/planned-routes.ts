@@ -4,14 +4,12 @@ import type { Auth, Method } from '@deckwright/platform/http';
 import { defineRoute } from './kit.ts';
 
 const PLANNED: readonly (readonly [Method, string, Auth, missing: string, instead?: string])[] = [
-  ['post', '/v1/tools/preview-code', 'public', 'running of caller code'],
   ['post', '/v1/assets/image/generate', 'key', 'making of pictures from words', 'POST /v1/assets/image takes a finished one.'],
   ['post', '/v1/render/from-image', 'key', 'reading of slides from pictures'],
   ['post', '/v1/analyze/image', 'key', 'analysis of pictures'],
   ['post', '/v1/analyze/image/preflight', 'key', 'analysis of pictures'],
   ['post', '/v1/analyze/image/perceive', 'key', 'analysis of pictures'],
   ['post', '/v1/perception/proceed', 'key', 'analysis of pictures'],
-  ['post', '/v1/render/code', 'key', 'running of caller code', 'POST /v1/render/intent takes the same content as data.'],
 ];
 
 export const plannedRoutes = PLANNED.map(([method, path, auth, missing, instead]) =>

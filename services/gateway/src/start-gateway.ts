@@ -12,6 +12,7 @@ import type { ObjectStore } from '@deckwright/platform/object-store';
 import { openPayments } from '@deckwright/platform/payments';
 import { createLinkSigner } from '@deckwright/platform/signing';
 import { createMetrics, type Logger, type Metrics, serveOperations, showConnections } from '@deckwright/platform/telemetry';
+import { type CodeService, connectCodeService } from '@deckwright/sandbox/call';
 import type { DrawingPool } from './drawing/drawing.ts';
 import { createThreadedDrawing, defaultThreads } from './drawing/threaded-drawing.ts';
 import { createGateway, type GatewayOptions, openApiBytes } from './gateway.ts';
@@ -42,6 +43,8 @@ export interface GatewayParts {
         | 'oidc_scopes'
         | 'oidc_provider'
         | 'agent_limit_usd'
+        | 'code_sandbox_url'
+        | 'code_sandbox_token'
         | 'translate_url'
         | 'translate_model'
         | 'stripe_secret_key'
@@ -66,6 +69,8 @@ export interface GatewayParts {
   readonly limiter?: RateLimiter;
   /** Used instead of processes of its own for looking into files. */
   readonly isolate?: Isolate;
+  /** Used instead of the service that the settings name. */
+  readonly code?: GatewayKit['code'];
   /** Used instead of the real way to fetch a deck from an address. */
   readonly fetchDeck?: GatewayKit['fetchDeck'];
   /** People sign in here where no identity provider is named. Absent: then there is no OAuth. */
@@ -219,6 +224,7 @@ function kitOf(
     brands: createBrandCache(db, files),
     isolate: parts.isolate ?? openIsolate(parts, FILES_WAITING, FILES_WAITING_PER_ACCOUNT),
     public_isolate: parts.isolate ?? openIsolate(parts, PUBLIC_FILES_WAITING, PUBLIC_FILES_WAITING_PER_ADDRESS),
+    code: parts.code ?? codeServiceOf(config),
     can_translate: config.translate_url !== undefined && config.translate_model !== undefined,
     fetchDeck: parts.fetchDeck ?? fetchDeck,
     callOut: parts.callOut ?? callOutTo(config.webhook_networks),
@@ -229,6 +235,9 @@ function kitOf(
     render_wait_ms: parts.render_wait_ms ?? 110_000,
   };
 }
+
+const codeServiceOf = ({ code_sandbox_url: url, code_sandbox_token: token }: GatewayParts['config']): CodeService | null =>
+  url === undefined ? null : connectCodeService({ url, token });
 
 const openIsolate = ({ config, log }: GatewayParts, waiting: number, waiting_per_account: number): Isolate =>
   createIsolate({

@@ -60,6 +60,7 @@ export interface HarnessOptions {
   readonly limiter?: RateLimiter;
   readonly fetchDeck?: GatewayParts['fetchDeck'];
   readonly isolate?: GatewayParts['isolate'];
+  readonly code?: GatewayParts['code'];
   readonly callOut?: GatewayParts['callOut'];
   readonly mcp_mounts?: GatewayParts['mcp_mounts'];
   readonly login?: GatewayParts['login'];
@@ -112,6 +113,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
     drawing: options.drawing ?? createThreadedDrawing(),
     ...(options.fetchDeck === undefined ? {} : { fetchDeck: options.fetchDeck }),
     ...(options.isolate === undefined ? {} : { isolate: options.isolate }),
+    ...(options.code === undefined ? {} : { code: options.code }),
     ...(options.callOut === undefined ? {} : { callOut: options.callOut }),
     ...(options.mcp_mounts === undefined ? {} : { mcp_mounts: options.mcp_mounts }),
     ...(options.login === undefined ? {} : { login: options.login }),

@@ -25,8 +25,8 @@ beforeAll(async () => {
   });
   expect(body.names).toContain('MSO_ANCHOR');
   // Told and run agree.
-  const runs = await harness.request('/v1/render/code', { json: {} });
-  expect(body.runs_here).toBe(runs.status !== 501);
+  const runs = await harness.request('/v1/render/code', { json: { code: 'x = 1' } });
+  expect(body.runs_here).toBe(runs.status !== 503);
   helpers = body.helpers;
 });
 afterAll(() => harness?.close());

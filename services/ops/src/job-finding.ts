@@ -10,6 +10,7 @@ const NAMES: Readonly<Record<string, string>> = {
   repair: 'repair',
   translation: 'translation',
   conversion: 'conversion of a PDF',
+  code: 'run of code',
 };
 export const kindName = (job_type: string): string => NAMES[job_type] ?? job_type;
 

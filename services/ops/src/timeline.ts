@@ -50,6 +50,7 @@ const QUEUES: Readonly<Record<string, string>> = {
   repair: 'repair-deck',
   translation: 'translate-deck',
   conversion: 'convert-pdf',
+  code: 'render-code',
 };
 
 export function timelineOf(story: JobStory, now: Date): Timeline {

@@ -5,14 +5,17 @@ import {
   convertPdfJob,
   createCircuit,
   type RunningWorker,
+  renderCodeJob,
   repairDeckJob,
   runWorker,
   translateDeckJob,
 } from '@deckwright/platform/jobs';
 import type { Translator } from '@deckwright/platform/translator';
 import type { WorkerDeps } from '@deckwright/platform/worker-process';
+import type { CodeService } from '@deckwright/sandbox/call';
 import { createCombineDecks } from './combine-decks.ts';
 import { createConvertPdf } from './convert-pdf.ts';
+import { createRenderCode } from './render-code.ts';
 import { createRepairDeck } from './repair-deck.ts';
 import { createTranslateDeck } from './translate-deck.ts';
 
@@ -22,6 +25,8 @@ export interface RepairWorkerDeps extends WorkerDeps {
   readonly isolate?: Isolate;
   /** Without one, jobs that translate end as failed, at no cost. */
   readonly translator?: Translator | null;
+  /** Without one, jobs that run code end as failed, at no cost. */
+  readonly code?: CodeService | null;
 }
 
 export interface RunningRepairWorker {
@@ -32,7 +37,13 @@ export interface RunningRepairWorker {
 }
 
 /** Starts the worker; `close` drains it. */
-export function startRepairWorker({ objects, isolate: given, translator = null, ...rest }: RepairWorkerDeps): RunningRepairWorker {
+export function startRepairWorker({
+  objects,
+  isolate: given,
+  translator = null,
+  code = null,
+  ...rest
+}: RepairWorkerDeps): RunningRepairWorker {
   const { concurrency, log, db } = rest;
   const circuit = rest.circuit ?? createCircuit({ probe: () => objects.ping(), log });
   const isolate =
@@ -40,7 +51,7 @@ export function startRepairWorker({ objects, isolate: given, translator = null, 
     createIsolate({
       concurrency,
       // Each queue takes as many jobs as there are processes.
-      waiting: 4 * concurrency,
+      waiting: 5 * concurrency,
       // Which job is taken is decided where it is taken.
       is_private: true,
       onFailure: ({ task, reason, bytes }) => log.error({ task, reason, bytes }, 'a file ended the process that read it'),
@@ -49,6 +60,7 @@ export function startRepairWorker({ objects, isolate: given, translator = null, 
   const workers: readonly RunningWorker[] = [
     runWorker({ ...rest, circuit, definition: combineDecksJob, handler: createCombineDecks(deps) }),
     runWorker({ ...rest, circuit, definition: convertPdfJob, handler: createConvertPdf(deps) }),
+    runWorker({ ...rest, circuit, definition: renderCodeJob, handler: createRenderCode({ ...deps, code }) }),
     runWorker({ ...rest, circuit, definition: repairDeckJob, handler: createRepairDeck(deps) }),
     runWorker({
       ...rest,

@@ -3,14 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { inspectTask } from '@deckwright/review/inspect/inspect.task';
 import { showTask } from '@deckwright/review/show/show.task';
-import {
-  type CodeOutcome,
-  createSandboxes,
-  findPython,
-  layersHolding,
-  prepareEnvironment,
-  SandboxUnavailable,
-} from '@deckwright/sandbox/run';
+import { type CodeOutcome, findPython, layersHolding, prepareEnvironment, SandboxUnavailable } from '@deckwright/sandbox/call';
+import { createSandboxes } from '@deckwright/sandbox/run';
 import { type Command, InvalidArgumentError } from 'commander';
 import { Exit, type Io } from '../io.ts';
 import { OWN_FILES } from '../reading/own-files.ts';

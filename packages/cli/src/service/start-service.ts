@@ -16,6 +16,7 @@ import { keepSigningKey } from '@deckwright/platform/signing';
 import { createMetrics, createRelayMetrics, type Logger, metricsPage, startTracing } from '@deckwright/platform/telemetry';
 import { startRelay } from '@deckwright/relay';
 import { mailSettings } from './mail-settings.ts';
+import { type CodePlace, codePlace, openCodeSandbox, removePlace } from './open-code-sandbox.ts';
 import { openDouble } from './open-double.ts';
 
 export interface ServiceOptions {
@@ -76,9 +77,15 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
   closers.push(() => db.close(500));
   await checkPostgres(db);
 
+  const place = await codePlace(config);
+  closers.push(() => removePlace(place));
+  const opening = openCodeSandbox(config, place, options.env, log);
   // The workers take the longest to start, so they start first. They wait for what is missing.
-  const workers = startWorkers(options, database_url);
+  const workers = startWorkers(options, database_url, place);
   for (const worker of workers) closers.push(() => worker.stop(0));
+  const code = await opening;
+  closers.push(async () => code.process?.stop(0));
+  const children = code.process === undefined ? workers : [...workers, code.process];
 
   const { account_id, api_key } = await seedAccount(
     createKeyStore(db, () => Date.now()),
@@ -119,11 +126,12 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
     queues,
     signing_keys,
     ...loginOf(config, host, account_id, log),
+    code: code.service,
     log,
     metrics,
     metricsPage: async () => {
-      const children = await Promise.all(workers.map((one) => one.metrics()));
-      return metricsPage([{ process: 'gateway', metrics: await metrics.registry.getMetricsAsJSON() }, ...children.flat()]);
+      const counted = await Promise.all(children.map((one) => one.metrics()));
+      return metricsPage([{ process: 'gateway', metrics: await metrics.registry.getMetricsAsJSON() }, ...counted.flat()]);
     },
   });
   closers.push(() => gateway.close({ grace_ms: 0 }));
@@ -131,7 +139,9 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
   const board = options.with_ops === true ? await openBoard(config, base_url, { db, queues, objects: files, log }) : undefined;
   if (board !== undefined) closers.push(() => board.close(0));
   double.sendTo(`http://127.0.0.1:${gateway.port}`);
-  await Promise.all(workers.map((one) => one.ready));
+  // Whatever else the service does, it does without a sandbox.
+  const sandbox = code.process?.ready.catch((error: unknown) => log.warn({ err: error }, 'code is not run here'));
+  await Promise.all([...workers.map((one) => one.ready), sandbox]);
 
   return {
     base_url: gateway.base_url,
@@ -142,7 +152,7 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
     async stop(grace_ms) {
       stopping = true;
       // All at once, so that a slide that a worker finishes in its grace still reaches the request that waits for it.
-      await Promise.all([gateway.close({ grace_ms }), ...workers.map((one) => one.stop(grace_ms))]);
+      await Promise.all([gateway.close({ grace_ms }), ...children.map((one) => one.stop(grace_ms))]);
       await closeAll();
     },
   };
@@ -159,12 +169,13 @@ async function openBoard(
 }
 
 /** Starts the processes of the render, deck and repair workers, in this order. */
-function startWorkers({ config, log, env, workers }: ServiceOptions, database_url: string) {
+function startWorkers({ config, log, env, workers }: ServiceOptions, database_url: string, { url: code_url }: CodePlace) {
   const workerEnv = childEnv(env, {
     DECKWRIGHT_DATABASE_URL: database_url,
     // The address is handed over as it was read: a setting and its file together are refused.
     DECKWRIGHT_DATABASE_URL_FILE: '',
     DECKWRIGHT_DATA_DIR: config.data_dir,
+    DECKWRIGHT_CODE_SANDBOX_URL: code_url,
     DECKWRIGHT_LOG_LEVEL: config.log_level,
     // Children cannot listen on one port together. The gateway's page shows the metrics of the whole tree.
     DECKWRIGHT_METRICS_PORT: '',

@@ -1036,7 +1036,7 @@ export interface paths {
         };
         /**
          * Functions for caller code
-         * @description What Python code can call on a slide beside python-pptx itself: parameters with units and defaults, an example each, and the mistakes that are often made. Lengths are inches, sizes of letters are points. `runs_here` says whether this service runs such code; the command `deckwright code` does.
+         * @description What Python code can call on a slide beside python-pptx itself: parameters with units and defaults, an example each, and the mistakes that are often made. Lengths are inches, sizes of letters are points. `runs_here` says whether this service runs such code (POST /v1/render/code, POST /v1/tools/preview-code).
          */
         get: operations["getHelpers"];
         put?: never;
@@ -1351,6 +1351,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/render/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Render Python code
+         * @description Runs Python code that uses python-pptx in a sandbox and keeps the presentation that it makes, a picture of slide 1 and the findings of inspect. `code` (64 KB), or `job_id` and `replacements` to patch the code of an earlier job. $0.05 a slide; nothing for code that fails, for slides with an error of inspect, and for the same code again. Code runs for 10 s at most. Costs $0.05 when it succeeds.
+         */
+        post: operations["postRenderCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/render/from-pdf": {
         parameters: {
             query?: never;
@@ -1565,6 +1585,26 @@ export interface paths {
          * @description The first three pages as an editable .pptx without a mark, and what became of each element. Only PDFs of the class `slide-vector` are converted; others are a 422 that names their class. One PDF as a file of a form; 25 MB. The link works for an hour; then the file is deleted, and nothing else is kept. POST /v1/render/from-pdf converts all pages with a key.
          */
         post: operations["postToolsPdfToPptx"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/preview-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview Python code
+         * @description Runs Python code that uses python-pptx in a sandbox and answers with slide 1 as a picture and the findings of inspect. Code that cannot be run or breaks is a 200 too, with its line and what to change. 16 KB of code, 10 s, one slide; 3 a minute and 20 an hour from one address. Nothing is kept or charged, and nothing can be downloaded.
+         */
+        post: operations["postToolsPreviewCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2432,6 +2472,77 @@ export interface components {
             signature: string;
             what: string;
         };
+        CodePreview: ({
+            /** @enum {number} */
+            cost: 0;
+            /** @description What held the process in which the code ran. */
+            layers: {
+                [key: string]: unknown;
+            };
+            /** @description Those that keep code in; at least two. */
+            layers_holding: string[];
+            /** @description Findings of inspect. */
+            lint: ({
+                code: string;
+                message: string;
+                remedy: string;
+                severity: string;
+                slide: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            notices: string[];
+            /** @description What the code printed, 8,000 characters at most. */
+            output: string;
+            /** @description Slide 1 as a data URL: a PNG 768 pixels wide. Null where it cannot be drawn. */
+            preview_url: string | null;
+            slides_total: number;
+            /** @enum {string} */
+            status: "complete";
+        } & {
+            [key: string]: unknown;
+        }) | ({
+            column: number | null;
+            /** @enum {number} */
+            cost: 0;
+            cure: string;
+            /** @description What held the process in which the code ran. */
+            layers: {
+                [key: string]: unknown;
+            };
+            /** @description Those that keep code in; at least two. */
+            layers_holding: string[];
+            /** @description Of the code as it was sent, from 1. */
+            line: number | null;
+            message: string;
+            /** @description What the code printed, 8,000 characters at most. */
+            output: string;
+            /** @description The line itself. */
+            source?: string;
+            /**
+             * @description `invalid`: it cannot be run at all; `failed`: it broke while it ran.
+             * @enum {string}
+             */
+            status: "invalid" | "failed";
+        } & {
+            [key: string]: unknown;
+        });
+        CodePreviewRequest: {
+            /** @description Python code that uses python-pptx: a function `build(prs)` (`build(prs, slide)` with `headline`, `context`, `takeaway` or `source_note`), or a whole script, of which the presentation that it saves last is taken. GET /v1/helpers lists what it finds without an import. */
+            code: string;
+            /** @description One line under the title. Drawn around `build(prs, slide)`. */
+            context?: string | null;
+            /** @description Slide title. Drawn around `build(prs, slide)`. */
+            headline?: string | null;
+            /** @description Where the figures come from, at the foot. Drawn around `build(prs, slide)`. */
+            source_note?: string | null;
+            /** @description The conclusion, in a band under the content. Drawn around `build(prs, slide)`. */
+            takeaway?: string | null;
+            /** @description A built-in theme, for `build(prs)`, components and `theme_color()`. Default: `corporate-light`. */
+            theme_id?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
         CombinePairRequest: {
             [key: string]: unknown;
         };
@@ -3244,7 +3355,7 @@ export interface components {
             helpers: components["schemas"]["CodeHelper"][];
             /** @description There without an import. */
             names: string[];
-            /** @description Whether this version runs caller code (POST /v1/render/code). */
+            /** @description Whether this service runs caller code (POST /v1/render/code): false where it has no sandbox of two layers. */
             runs_here: boolean;
         };
         ImageAsset: {
@@ -4457,6 +4568,14 @@ export interface components {
             checks: {
                 [key: string]: string;
             };
+            /** @description Absent where no sandbox is set up. Other requests do not need it. */
+            code_sandbox?: {
+                /** @description What keeps code of callers in; none where no code is run. */
+                layers_holding: string[];
+                /** @description Why no code is run. */
+                reason?: string;
+                runs_code: boolean;
+            };
             /** @enum {string} */
             status: "ready";
         };
@@ -4540,6 +4659,82 @@ export interface components {
             unmatched: string[];
             variant?: string | null;
             warnings: components["schemas"]["Notice"][];
+        } & {
+            [key: string]: unknown;
+        };
+        RenderCodeAnswer: {
+            charged_to: string;
+            cost: number;
+            cost_charged: number;
+            job_id: string;
+            /** @enum {string} */
+            job_type: "code";
+            /** @description What held the process in which the code ran. */
+            layers: {
+                [key: string]: unknown;
+            };
+            /** @description Those that keep code in; at least two. */
+            layers_holding: string[];
+            /** @description Findings of inspect. */
+            lint: ({
+                code: string;
+                message: string;
+                remedy: string;
+                severity: string;
+                slide: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            name: string | null;
+            notices: string[];
+            /** @description What the code printed, 8,000 characters at most. */
+            output: string;
+            /** @description The job whose code was patched. */
+            patched_from?: string;
+            pptx_available: boolean;
+            /** @description A path that needs the key. */
+            pptx_url: string | null;
+            preview_url: string | null;
+            slides_total: number;
+            /** @enum {string} */
+            status: "complete" | "completed_with_errors";
+            /** @enum {string} */
+            verified: "off" | "lint";
+        } & {
+            [key: string]: unknown;
+        };
+        RenderCodeRequest: {
+            /** @description Python code that uses python-pptx: a function `build(prs)` (`build(prs, slide)` with `headline`, `context`, `takeaway` or `source_note`), or a whole script, of which the presentation that it saves last is taken. GET /v1/helpers lists what it finds without an import. */
+            code?: string | null;
+            /** @description One line under the title. Drawn around `build(prs, slide)`. */
+            context?: string | null;
+            /** @description Keep the file of slides in which inspect finds an error. */
+            force_render?: boolean | null;
+            /** @description Slide title. Drawn around `build(prs, slide)`. */
+            headline?: string | null;
+            /** @description A job of type `code`, whose stored code `replacements` patch. In place of `code`. */
+            job_id?: string | null;
+            /** @description Slides that the code may make; each is charged. Default: 1. */
+            max_slides?: number | null;
+            /** @description Name of the job, and of the file. */
+            name?: string | null;
+            /** @description Applied one after the other; each `old` must stand in the code exactly once. The result is a job of its own. */
+            replacements?: {
+                new: string;
+                old: string;
+            }[] | null;
+            /** @description Where the figures come from, at the foot. Drawn around `build(prs, slide)`. */
+            source_note?: string | null;
+            /** @description The conclusion, in a band under the content. Drawn around `build(prs, slide)`. */
+            takeaway?: string | null;
+            /** @description A built-in theme, for `build(prs)`, components and `theme_color()`. Default: `corporate-light`. */
+            theme_id?: string | null;
+            /**
+             * @description What looks at the slides: nothing, or the rules of inspect (default). No model looks here: `lint+vlm` and `full` are done as `lint`, and `verified` says so.
+             * @enum {string|null}
+             */
+            verify?: "off" | "lint" | "lint+vlm" | "full" | null;
+            wait?: ("auto" | "true" | "false") | boolean | null;
         } & {
             [key: string]: unknown;
         };
@@ -7733,6 +7928,46 @@ export interface operations {
             };
         };
     };
+    postRenderCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+                /** @description `respond-async` answers 202 with a `job_id` at once; without it the answer comes when the work is done. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenderCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The slides. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderCodeAnswer"];
+                };
+            };
+            /** @description Accepted; read the job for the outcome. */
+            202: {
+                headers: {
+                    /** @description The job. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderQueued"];
+                };
+            };
+        };
+    };
     postRenderFromPdf: {
         parameters: {
             query?: never;
@@ -8248,6 +8483,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PdfConverted"];
+                };
+            };
+        };
+    };
+    postToolsPreviewCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "def build(prs):\n    slide = prs.slides.add_slide(prs.slide_layouts[6])\n    add_text_box(slide, 0.8, 0.6, 11.7, 1.0, \"Riders grew by 12 %\", font_size=32, bold=True)\n"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CodePreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description The picture and findings, or what is wrong with the code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodePreview"];
                 };
             };
         };

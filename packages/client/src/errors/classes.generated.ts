@@ -99,6 +99,48 @@ export class CardDeclinedError extends ApiError {
   }
 }
 
+/** 422: The code made no presentation. Change the line that is named, try it for free with POST /v1/tools/preview-code, and send it again. Nothing was charged. */
+export class CodeFailedError extends ApiError {
+  override get code(): 'code_failed' {
+    return 'code_failed';
+  }
+  /** `invalid` (it cannot be run at all) or `failed` (it broke while it ran). */
+  get reason(): unknown {
+    return this.problem['reason'];
+  }
+  /** Of the code as it was sent, from 1; null where none is known. */
+  get line(): unknown {
+    return this.problem['line'];
+  }
+  /** The same. */
+  get column(): unknown {
+    return this.problem['column'];
+  }
+  /** The line itself, where it is known. */
+  get source(): unknown {
+    return this.problem['source'];
+  }
+  /** What the code printed. */
+  get output(): unknown {
+    return this.problem['output'];
+  }
+  /** Always 0. */
+  get cost_charged(): unknown {
+    return this.problem['cost_charged'];
+  }
+}
+
+/** 503: This service has no sandbox for code. Ask its operator to run the service code-sandbox and to set DECKWRIGHT_CODE_SANDBOX_URL. Typed content needs none: POST /v1/render/intent. Nothing was charged. */
+export class CodeSandboxUnavailableError extends ApiError {
+  override get code(): 'code_sandbox_unavailable' {
+    return 'code_sandbox_unavailable';
+  }
+  /** Always 0. */
+  get cost_charged(): unknown {
+    return this.problem['cost_charged'];
+  }
+}
+
 /** 422: This component fills a whole slide and cannot be nested. Give the component a slide of its own, or choose another for the panel. */
 export class CompositionNotSupportedError extends ApiError {
   override get code(): 'composition_not_supported' {
@@ -779,6 +821,25 @@ export class RenderFailedError extends ApiError {
   }
 }
 
+/** 422: A replacement does not fit the stored code. Send in `old` a piece of the code of the job, long enough to stand there once. Nothing was charged. */
+export class ReplacementUnmatchedError extends ApiError {
+  override get code(): 'replacement_unmatched' {
+    return 'replacement_unmatched';
+  }
+  /** Of the replacement, from 0. */
+  get index(): unknown {
+    return this.problem['index'];
+  }
+  /** How often its `old` stands in the code. */
+  get found(): unknown {
+    return this.problem['found'];
+  }
+  /** Always 0. */
+  get cost_charged(): unknown {
+    return this.problem['cost_charged'];
+  }
+}
+
 /** 422: Request fields failed validation. Mend each field named in errors[] and send again. */
 export class RequestInvalidError extends ApiError {
   override get code(): 'request_invalid' {
@@ -1122,6 +1183,8 @@ export const errorClasses = {
   brand_unusable: BrandUnusableError,
   capacity_exceeded: CapacityExceededError,
   card_declined: CardDeclinedError,
+  code_failed: CodeFailedError,
+  code_sandbox_unavailable: CodeSandboxUnavailableError,
   composition_not_supported: CompositionNotSupportedError,
   deck_not_recognized: DeckNotRecognizedError,
   endpoint_removed: EndpointRemovedError,
@@ -1178,6 +1241,7 @@ export const errorClasses = {
   preview_not_eligible: PreviewNotEligibleError,
   rate_limited: RateLimitedError,
   render_failed: RenderFailedError,
+  replacement_unmatched: ReplacementUnmatchedError,
   request_invalid: RequestInvalidError,
   revision_mismatch: RevisionMismatchError,
   service_unavailable: ServiceUnavailableError,

@@ -323,6 +323,34 @@ export const settings = {
     default: '30',
     schema: wholeNumber(1, 3650),
   }),
+  code_sandbox_url: setting({
+    variable: 'DECKWRIGHT_CODE_SANDBOX_URL',
+    doc: 'Where the service `code-sandbox` runs Python code of callers: `unix:/path/of/socket`, or `http://host:port`. Gateways and repair workers need the same; the service itself listens at the socket, or at DECKWRIGHT_HOST and DECKWRIGHT_PORT. Unset: `deckwright serve` starts one on Linux where a Python has the packages, and elsewhere `POST /v1/render/code` answers 503 `code_sandbox_unavailable`.',
+    fix: 'Set it to unix:/run/deckwright/code.sock or http://host:port, or leave it unset.',
+    schema: url(['unix:', 'http:', 'https:']).optional(),
+  }),
+  code_sandbox_token: setting({
+    variable: 'DECKWRIGHT_CODE_SANDBOX_TOKEN',
+    doc: 'Known to the service `code-sandbox`, the gateways and the repair workers: whoever sends it may have code run there. The service needs it where it listens on a port.',
+    fix: 'Set it to the output of `openssl rand -hex 32`.',
+    secret: true,
+    schema: z
+      .string()
+      .regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 printable characters without blanks')
+      .optional(),
+  }),
+  code_python: setting({
+    variable: 'DECKWRIGHT_CODE_PYTHON',
+    doc: 'Python that runs code of callers, with the packages of `packages/sandbox/python/requirements.lock`. Unset: the one that `deckwright code --prepare` made, else `python3` of the path where it has them.',
+    fix: 'Set it to the path of a Python 3.11 or newer that has these packages, or leave it unset.',
+    schema: z.string().min(1, 'must not be empty').optional(),
+  }),
+  code_processes: setting({
+    variable: 'DECKWRIGHT_CODE_PROCESSES',
+    doc: 'Sandboxes in which one `code-sandbox` runs code at the same time, each up to 768 MiB; as many are kept ready. Four times as many wait; more are answered 503. Unset: one a core with one core left, 4 at most.',
+    fix: 'Set it to a number from 1 to 64.',
+    schema: wholeNumber(1, 64).optional(),
+  }),
   translate_url: setting({
     variable: 'DECKWRIGHT_TRANSLATE_URL',
     doc: 'Endpoint that translates: one that speaks chat completions as OpenAI and many local servers do, by its base (`https://host/v1`) or whole. The texts of decks that are translated are sent there, and nothing else. Gateways and repair workers need the same. Unset: `POST /v1/deck/translate` answers 503 `translator_not_configured`.',

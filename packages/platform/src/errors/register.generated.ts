@@ -6,6 +6,8 @@ import { brandExists } from './brand-exists.ts';
 import { brandUnusable } from './brand-unusable.ts';
 import { capacityExceeded } from './capacity-exceeded.ts';
 import { cardDeclined } from './card-declined.ts';
+import { codeFailed } from './code-failed.ts';
+import { codeSandboxUnavailable } from './code-sandbox-unavailable.ts';
 import { compositionNotSupported } from './composition-not-supported.ts';
 import { deckNotRecognized } from './deck-not-recognized.ts';
 import { endpointRemoved } from './endpoint-removed.ts';
@@ -62,6 +64,7 @@ import { planOpen } from './plan-open.ts';
 import { previewNotEligible } from './preview-not-eligible.ts';
 import { rateLimited } from './rate-limited.ts';
 import { renderFailed } from './render-failed.ts';
+import { replacementUnmatched } from './replacement-unmatched.ts';
 import { requestInvalid } from './request-invalid.ts';
 import { revisionMismatch } from './revision-mismatch.ts';
 import { serviceUnavailable } from './service-unavailable.ts';
@@ -95,6 +98,8 @@ export {
   brandUnusable,
   capacityExceeded,
   cardDeclined,
+  codeFailed,
+  codeSandboxUnavailable,
   compositionNotSupported,
   deckNotRecognized,
   endpointRemoved,
@@ -151,6 +156,7 @@ export {
   previewNotEligible,
   rateLimited,
   renderFailed,
+  replacementUnmatched,
   requestInvalid,
   revisionMismatch,
   serviceUnavailable,
@@ -185,6 +191,8 @@ export const all: readonly ErrorDefinition[] = [
   brandUnusable,
   capacityExceeded,
   cardDeclined,
+  codeFailed,
+  codeSandboxUnavailable,
   compositionNotSupported,
   deckNotRecognized,
   endpointRemoved,
@@ -241,6 +249,7 @@ export const all: readonly ErrorDefinition[] = [
   previewNotEligible,
   rateLimited,
   renderFailed,
+  replacementUnmatched,
   requestInvalid,
   revisionMismatch,
   serviceUnavailable,

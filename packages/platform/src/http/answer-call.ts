@@ -116,7 +116,14 @@ export async function takeLimit<Kit>(
   const key = policy.by === 'account' && principal !== undefined ? principal.account_id : address;
   const verdict = await limiter.take(key, policy);
   const headers = rateHeaders(policy, verdict);
-  return verdict.allowed ? { headers } : { headers, refusal: refuseRate(policy, verdict) };
+  if (!verdict.allowed) return { headers, refusal: refuseRate(policy, verdict) };
+  if (policy.also === undefined) return { headers };
+  const second = await limiter.take(key, policy.also);
+  if (second.allowed && second.remaining >= verdict.remaining) return { headers };
+  return {
+    headers: rateHeaders(policy.also, second),
+    ...(!second.allowed && { refusal: refuseRate(policy.also, second) }),
+  };
 }
 
 /** What costs nothing must not crowd out what is paid for: a test key has this part of a limit, counted apart. */

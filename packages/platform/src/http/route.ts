@@ -26,6 +26,8 @@ export interface Answer {
 
 export interface RouteLimit extends RatePolicy {
   readonly by: 'account' | 'address';
+  /** A second count of the same requests, over a longer time. */
+  readonly also?: RatePolicy;
 }
 
 export interface Refusal {

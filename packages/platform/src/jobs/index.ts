@@ -6,6 +6,7 @@ export {
   combineDecksJob,
   compileDeckJob,
   convertPdfJob,
+  renderCodeJob,
   renderSlideJob,
   repairDeckJob,
   translateDeckJob,

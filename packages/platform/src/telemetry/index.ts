@@ -4,6 +4,8 @@ export { createLines, isObject, logFaults, logOutput, startLog } from './json-ou
 export { createLogger, type Logger, type LoggerOptions } from './logger.ts';
 export { inCreateSpan, inProcessSpan, inSendSpan, type MessagingSystem, recordLostAttempt, type TracedMessage } from './messaging.ts';
 export {
+  type CodeMetrics,
+  createCodeMetrics,
   createJobMetrics,
   createMetrics,
   createRegistry,

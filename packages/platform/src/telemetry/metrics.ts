@@ -32,6 +32,22 @@ export function createMetrics(): Metrics {
   };
 }
 
+/** What the service that runs code measures. */
+export interface CodeMetrics {
+  /** Counts a run by its end. */
+  run(end: string): void;
+}
+
+export function createCodeMetrics(registry: Registry): CodeMetrics {
+  const runs = new Counter({
+    name: 'deckwright_code_runs_total',
+    help: 'Runs of code of callers, by their end.',
+    labelNames: ['end'],
+    registers: [registry],
+  });
+  return { run: (end) => runs.inc({ end }) };
+}
+
 /** What a relay measures: how work waits, and whether the ledger adds up. */
 export interface RelayMetrics {
   /** Rows that the rules do not explain, by the rule that is broken. */

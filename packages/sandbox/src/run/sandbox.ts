@@ -4,11 +4,11 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { z } from 'zod';
+import { createLineReader, encodeLine, type LineMessage } from '../call/line.ts';
+import { CODE_LIMITS, type CodeOutcome, type Diagnostic, diagnosticSchema, type Layers, layersSchema } from '../call/order.ts';
+import { PYTHON_FOLDER, type Python } from '../call/python.ts';
 import type { DrawnOutside } from './draw-outside.ts';
 import { folderBytes } from './folder-bytes.ts';
-import { createLineReader, encodeLine, type LineMessage } from './line.ts';
-import { CODE_LIMITS, type CodeOutcome, type Diagnostic, diagnosticSchema, type Layers, layersSchema } from './order.ts';
-import { PYTHON_FOLDER, type Python } from './python.ts';
 import type { Way } from './sandboxes.ts';
 
 export interface Sandbox {

@@ -2,23 +2,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CODE_LIMITS, type CodeOrder, type CodeOutcome, type Layers, LEAST_LAYERS, layersHolding } from '../call/order.ts';
+import type { Python } from '../call/python.ts';
+import { SandboxesFull, SandboxUnavailable } from '../call/unavailable.ts';
 import { createDrawOutside, type DrawOutside, themeNamed, themeOrder } from './draw-outside.ts';
-import { CODE_LIMITS, type CodeOrder, type CodeOutcome, type Layers, LEAST_LAYERS, layersHolding } from './order.ts';
-import type { Python } from './python.ts';
 import { type Sandbox, startSandbox } from './sandbox.ts';
 
 /** How the process is held from outside. */
 export type Way = 'direct' | 'bubblewrap';
-
-/** No code is run here; the remedy is for the operator. */
-export class SandboxUnavailable extends Error {
-  override readonly name = 'SandboxUnavailable';
-  readonly remedy: string;
-  constructor(message: string, remedy: string) {
-    super(message);
-    this.remedy = remedy;
-  }
-}
 
 export interface SandboxesOptions {
   readonly python: Python;
@@ -38,7 +29,7 @@ export interface SandboxesOptions {
 export interface Sandboxes {
   /** The layers of this machine, found by starting a sandbox. @throws SandboxUnavailable with fewer than two */
   layers(): Promise<Layers>;
-  /** @throws SandboxUnavailable when code is not run here, or too many wait */
+  /** @throws SandboxUnavailable when code is not run here, SandboxesFull when too many wait, RangeError for an unknown theme */
   run(order: CodeOrder, signal?: AbortSignal): Promise<CodeOutcome>;
   close(): Promise<void>;
 }
@@ -120,8 +111,7 @@ export function createSandboxes({ python, warm = 1, concurrency = 2, waiting = 1
       running++;
       return;
     }
-    if (queue.length >= waiting)
-      throw new SandboxUnavailable('As much code waits to be run as may wait.', 'Send it again in a few seconds.');
+    if (queue.length >= waiting) throw new SandboxesFull();
     await new Promise<void>((resolve) => queue.push(resolve));
   };
   const free = (): void => {

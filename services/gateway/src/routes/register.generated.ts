@@ -119,6 +119,7 @@ import { route as v1PlanPost } from './v1/plan.post.ts';
 import { route as v1PreviewsEphemeralPathGet } from './v1/previews/ephemeral/[path].get.ts';
 import { route as v1PricingGet } from './v1/pricing.get.ts';
 import { route as v1RenderAutoPost } from './v1/render/auto.post.ts';
+import { route as v1RenderCodePost } from './v1/render/code.post.ts';
 import { route as v1RenderFromPdfPost } from './v1/render/from-pdf.post.ts';
 import { route as v1RenderIntentPost } from './v1/render/intent.post.ts';
 import { route as v1RenderIntentJobIdPatch } from './v1/render/intent/[job_id].patch.ts';
@@ -131,6 +132,7 @@ import { route as v1ToolsAttemptPost } from './v1/tools/attempt.post.ts';
 import { route as v1ToolsCombinePowerpointPost } from './v1/tools/combine-powerpoint.post.ts';
 import { route as v1ToolsPdfAnalyzePost } from './v1/tools/pdf-analyze.post.ts';
 import { route as v1ToolsPdfToPptxPost } from './v1/tools/pdf-to-pptx.post.ts';
+import { route as v1ToolsPreviewCodePost } from './v1/tools/preview-code.post.ts';
 import { route as v1ToolsPreviewVariantPost } from './v1/tools/preview-variant.post.ts';
 import { route as v1TopupSessionIdGet } from './v1/topup/[session_id].get.ts';
 import { route as v1WebhooksGet } from './v1/webhooks.get.ts';
@@ -267,6 +269,7 @@ export const all = [
   v1PreviewsEphemeralPathGet,
   v1PricingGet,
   v1RenderAutoPost,
+  v1RenderCodePost,
   v1RenderFromPdfPost,
   v1RenderIntentPost,
   v1RenderIntentJobIdPatch,
@@ -279,6 +282,7 @@ export const all = [
   v1ToolsCombinePowerpointPost,
   v1ToolsPdfAnalyzePost,
   v1ToolsPdfToPptxPost,
+  v1ToolsPreviewCodePost,
   v1ToolsPreviewVariantPost,
   v1TopupSessionIdGet,
   v1WebhooksGet,

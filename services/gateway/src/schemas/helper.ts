@@ -11,7 +11,9 @@ export const HelperList = z
     }),
     canvas: z.object({ w_in: z.number(), h_in: z.number() }),
     names: z.array(z.string()).describe('There without an import.'),
-    runs_here: z.boolean().describe('Whether this version runs caller code (POST /v1/render/code).'),
+    runs_here: z
+      .boolean()
+      .describe('Whether this service runs caller code (POST /v1/render/code): false where it has no sandbox of two layers.'),
     helpers: z.array(
       z
         .object({

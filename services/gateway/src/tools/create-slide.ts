@@ -1,13 +1,13 @@
 /** create_slide: one slide, from typed content or a brief. */
-import { notImplemented, refuse } from '@deckwright/platform/errors';
 import { z } from 'zod';
+import { RENDER_CODE_CHARACTERS } from '../schemas/code.ts';
 import { IntentRequest } from '../schemas/intent-request.ts';
 import { compactRender, isFailedRender } from './compact.ts';
 import { defineTool, type ToolAnswer, type ToolCall } from './define-tool.ts';
 import { formMenu } from './form-menu.ts';
 import { missingField } from './missing-field.ts';
 import { previewOf } from './preview-of.ts';
-import { bodyFrom } from './request-body.ts';
+import { asBody, bodyFrom } from './request-body.ts';
 import { detailLevel, includePreview, jobId, LANGUAGES, RenderResult } from './tool-schemas.ts';
 
 /** Arguments that are the tool's own and mean nothing to the route. */
@@ -26,18 +26,27 @@ const input = z.looseObject({
     .enum(['safe', 'brief', 'code', 'status'])
     .optional()
     .describe(
-      'Absent: render. `safe`: check first, and render and bill only if everything supplied would stand on the slide. `status`: read the job `job_id`. `brief`: the brief is all there is.',
+      'Absent: render. `safe`: check first, and render and bill only if everything supplied would stand on the slide. `status`: read the job `job_id`. `brief`: the brief is all there is. `code`: run Python code of yours, where nothing else draws what you need.',
     ),
   language: z.enum(LANGUAGES).optional().describe('The language of a brief, where it leaves it open. Nothing is translated.'),
   include_preview: includePreview,
   detail: detailLevel,
-  job_id: jobId.optional().describe('With mode `status`.'),
-  code: z.string().optional().describe('With mode `code`, which this service does not run.'),
+  job_id: jobId.optional().describe('With mode `status`; with mode `code`, the job whose code is patched.'),
+  code: z
+    .string()
+    .max(RENDER_CODE_CHARACTERS)
+    .optional()
+    .describe(
+      'With mode `code`: Python (python-pptx), a function `build(prs)`, or `build(prs, slide)` with a headline. browse_catalog type=helpers lists what it finds.',
+    ),
   replacements: z
     .array(z.object({ old: z.string(), new: z.string() }))
     .optional()
-    .describe('With mode `code`.'),
-  verify: z.enum(['off', 'lint', 'lint+vlm', 'full']).optional().describe('With mode `code`.'),
+    .describe('With mode `code` and `job_id`, in place of `code`: each `old` stands once in the stored code.'),
+  verify: z
+    .enum(['off', 'lint', 'lint+vlm', 'full'])
+    .optional()
+    .describe('With mode `code`: findings of inspect (default), or `off`. No model looks at slides here.'),
 });
 
 type Call = ToolCall<z.infer<typeof input>>;
@@ -64,7 +73,7 @@ ${formMenu()}`,
   invocation: { invoking: 'Drawing the slide…', invoked: 'Slide drawn' },
   handle(call) {
     if (call.args.mode === 'status') return statusOf(call);
-    if (call.args.mode === 'code') throw noCode();
+    if (call.args.mode === 'code') return runCode(call);
     return render(call);
   },
 });
@@ -88,9 +97,27 @@ async function statusOf(call: Call): Promise<ToolAnswer> {
   return { body, preview: await previewOf(call, job_id, include_preview) };
 }
 
-const noCode = () =>
-  refuse(notImplemented, {
-    detail: 'This version does not run caller code. Nothing was charged.',
-    remedy: 'Send typed content (`form` and its fields), a component (`body`), an authored document (`author_ssg`) or a `brief`.',
-    extra: { missing: 'running of caller code', cost_charged: 0 },
-  });
+/** Of the arguments, those that POST /v1/render/code takes. */
+const CODE_FIELDS = [
+  'code',
+  'job_id',
+  'replacements',
+  'verify',
+  'theme_id',
+  'headline',
+  'context',
+  'takeaway',
+  'source_note',
+  'name',
+  'force_render',
+  'wait',
+];
+
+async function runCode(call: Call): Promise<ToolAnswer> {
+  const { args, sent, ask } = call;
+  call.report(0, 1, 'running the code');
+  const asked = Object.fromEntries(CODE_FIELDS.flatMap((name) => (sent[name] == null ? [] : [[name, sent[name]]])));
+  const body = await ask({ method: 'post', path: '/v1/render/code', body: asBody(asked) });
+  const preview = await previewOf(call, body['job_id'], args.include_preview);
+  return { body: args.detail === 'full' ? body : compactRender(body), preview, is_error: isFailedRender(body) };
+}

@@ -56,6 +56,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'combine-decks': 'combine',
   'translate-deck': 'translation',
   'convert-pdf': 'conversion',
+  'render-code': 'code',
 };
 /** A queue as people call it. */
 export const lineName = (line: string): string => KINDS[line] ?? line.replace(/^store:/, '');
@@ -67,6 +68,7 @@ const WORKERS: Readonly<Record<string, string>> = {
   'repair-deck': 'repair',
   'translate-deck': 'translate',
   'convert-pdf': 'convert',
+  'render-code': 'code',
 };
 /** A worker as people call it: its kind and the end of its id, which is new with each start. */
 export const workerName = (worker_id: string, queue?: string): string =>

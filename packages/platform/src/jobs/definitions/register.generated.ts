@@ -3,6 +3,7 @@ import type { JobDefinition } from '../definition.ts';
 import { combineDecksJob } from './combine-decks.ts';
 import { compileDeckJob } from './compile-deck.ts';
 import { convertPdfJob } from './convert-pdf.ts';
+import { renderCodeJob } from './render-code.ts';
 import { renderSlideJob } from './render-slide.ts';
 import { repairDeckJob } from './repair-deck.ts';
 import { translateDeckJob } from './translate-deck.ts';
@@ -11,6 +12,7 @@ export {
   combineDecksJob,
   compileDeckJob,
   convertPdfJob,
+  renderCodeJob,
   renderSlideJob,
   repairDeckJob,
   translateDeckJob,
@@ -20,6 +22,7 @@ export const all: readonly JobDefinition[] = [
   combineDecksJob,
   compileDeckJob,
   convertPdfJob,
+  renderCodeJob,
   renderSlideJob,
   repairDeckJob,
   translateDeckJob,

@@ -1,23 +1,20 @@
 /** What is asked of a sandbox and what comes back. Everything that comes back may have been written by the code of a stranger. */
 import { z } from 'zod';
 
-export interface Chrome {
-  readonly headline?: string | undefined;
-  readonly context?: string | undefined;
-  readonly takeaway?: string | undefined;
-  readonly source_note?: string | undefined;
-}
+const line = z.string().max(2000).optional();
 
-export interface CodeOrder {
-  readonly code: string;
+export const codeOrderSchema = z.object({
+  code: z.string(),
   /** Default: the default theme. */
-  readonly theme_id?: string | undefined;
+  theme_id: z.string().max(100).optional(),
   /** Drawn around what `build` draws. */
-  readonly chrome?: Chrome | undefined;
-  readonly max_slides: number;
+  chrome: z.object({ headline: line, context: line, takeaway: line, source_note: line }).optional(),
+  max_slides: z.int().min(1).max(100),
   /** What to do for more slides; `{count}` becomes their number. */
-  readonly more_slides: string;
-}
+  more_slides: z.string().max(300),
+});
+
+export type CodeOrder = Readonly<z.infer<typeof codeOrderSchema>>;
 
 /** What holds a process; null for what the machine does not have. */
 export const layersSchema = z.object({
@@ -28,7 +25,10 @@ export const layersSchema = z.object({
   seccomp: z.boolean().nullable(),
 });
 
-export type Layers = z.infer<typeof layersSchema> & { readonly bubblewrap: boolean };
+/** With what is put around the process from outside. */
+export const allLayersSchema = layersSchema.extend({ bubblewrap: z.boolean() });
+
+export type Layers = Readonly<z.infer<typeof allLayersSchema>>;
 
 /** The layers that keep code in. Limits and identity alone do not. */
 export const layersHolding = ({ landlock, seccomp, bubblewrap }: Layers): readonly string[] => [
@@ -59,6 +59,8 @@ export type CodeOutcome = { readonly layers: Layers; readonly output: string } &
 );
 
 export const CODE_LIMITS = {
+  /** Of the code itself, characters. */
+  code_characters: 65_536,
   time_ms: 10_000,
   memory_bytes: 768 * 1024 * 1024,
   file_bytes: 32 * 1024 * 1024,
