@@ -1,7 +1,18 @@
 /** The child process: reads its input, works, writes its output. */
+import { Worker } from 'node:worker_threads';
+
+/**
+ * Whoever waits for the answer also keeps its time. Where that process was killed, nobody ends work that never gives its loop back, so a thread looks for a new
+ * parent.
+ */
+const WATCH = `
+const parent = process.ppid;
+setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, 500);
+`;
 
 /** Reads all of stdin, works, writes the answer to stdout and ends. What the work throws ends the process with code 1. */
 export async function serveDisposable(work: (input: Buffer) => Promise<Uint8Array> | Uint8Array): Promise<void> {
+  new Worker(WATCH, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 8 } }).unref();
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
   const answer = await work(Buffer.concat(chunks));

@@ -1,4 +1,5 @@
 /** Whatever a piece of work does to its process, the one that asked for it goes on. */
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DisposableFailure, runDisposable } from '../../src/disposable/index.ts';
@@ -43,6 +44,20 @@ describe('a process that is thrown away', () => {
   it.runIf(existsSync('/proc/self/status'))('leaves nothing behind that it started', async () => {
     const pid = Number((await run('child')).toString());
     await expect.poll(async () => existsSync(`/proc/${pid}`) && !(await zombie(pid))).toBe(false);
+  });
+
+  it.runIf(existsSync('/proc/self/status'))('ends by itself when the process that waits for it is killed, whatever it does', async () => {
+    const program = `
+      import { spawn } from 'node:child_process';
+      const child = spawn(process.execPath, ${JSON.stringify([...entry.execArgv, entry.path])}, { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+      child.stdin.end('loop');
+      console.log(child.pid);`;
+    const parent = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const pid = Number(await new Promise((resolve) => parent.stdout.once('data', resolve)));
+    // Long enough for it to load and to be at work.
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    parent.kill('SIGKILL');
+    await expect.poll(async () => existsSync(`/proc/${pid}`) && !(await zombie(pid)), { timeout: 30_000 }).toBe(false);
   });
 
   it('is ended when nobody waits any longer', async () => {
