@@ -6,7 +6,6 @@ export interface FontFacts {
   readonly family: string;
   readonly bold: boolean;
   readonly italic: boolean;
-  readonly symbolic: boolean;
   readonly vertical: boolean;
   readonly type3: boolean;
   readonly ascent: number;
@@ -25,6 +24,9 @@ export interface LibraryFont {
   readonly ascent?: number;
   readonly descent?: number;
   readonly fontMatrix?: readonly number[];
+  readonly composite?: boolean;
+  /** Letters by character code; a code that is not among them was taken for a letter by the library. */
+  readonly toUnicode?: { readonly _map?: Readonly<Record<number, string>> };
   readonly defaultVMetrics?: readonly number[];
   readonly charProcOperatorList?: Readonly<
     Record<string, { readonly fnArray: readonly number[]; readonly argsArray: readonly unknown[][] }>
@@ -64,7 +66,19 @@ const KNOWN: Readonly<Record<string, string>> = {
 
 const STYLES =
   /(?:extra|semi|demi|ultra)?(?:bold|black|heavy|light|thin|medium|regular|roman|book|italic|oblique|condensed)|bd|it(?=$)|obl/gi;
-const SYMBOLIC = /symbol|wingdings|webdings|dingbats|opensymbol|fontawesome|awesome|icons|marlett/i;
+
+const NO_LETTER = /^[\p{Co}\p{Cn}\p{Cc}\p{Cs}\ufffd]*$/u;
+/** Fonts that every office has, whose signs have no letters of their own. */
+const OFFICE_SYMBOLS = /^(?:wingdings ?[23]?|webdings|symbol(?:mt)?)$/i;
+
+/** The letters of a glyph; undefined where the file does not say them and the library made them up of its code. */
+export function letterOf(unicode: string, code: number | undefined, font: LibraryFont | undefined, facts: FontFacts): string | undefined {
+  // Composite fonts without a table of letters: their codes are numbers of glyphs.
+  const letters = font?.toUnicode?._map;
+  const isKnown = letters === undefined ? font?.composite !== true : code === undefined || letters[code] !== undefined;
+  if (!isKnown) return undefined;
+  return NO_LETTER.test(unicode) && !OFFICE_SYMBOLS.test(facts.family) ? undefined : unicode;
+}
 
 export function fontFacts(id: string, font: LibraryFont): FontFacts {
   const name = (font.name ?? '').replace(/^[A-Z]{6}\+/, '');
@@ -76,7 +90,6 @@ export function fontFacts(id: string, font: LibraryFont): FontFacts {
     family: familyOf(base),
     bold: font.bold === true || font.black === true || /bold|black|heavy|(?:^|[^a-z])bd\b/i.test(said),
     italic: font.italic === true || /italic|oblique/i.test(said),
-    symbolic: SYMBOLIC.test(name),
     vertical: font.vertical === true,
     type3: font.isType3Font === true,
     ascent: inRange(font.ascent, 0.4, 1.6) ?? 0.9,

@@ -5,13 +5,15 @@ import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PdfLimits } from '../limits.ts';
 import { PdfRefusal } from '../pdf-refusal.ts';
+import { actualTextOf, sayLetters } from './actual-text.ts';
 import { type FontFacts, fontFacts, type LibraryFont } from './fonts.ts';
-import type { ImageMark, Mark, PageMarks, PathMark, PdfPaint, PdfPixels } from './marks.ts';
+import { paintLetters, paintOfPixels } from './letter-clip.ts';
+import type { GlyphMark, ImageMark, Mark, PageMarks, PathMark, PdfPaint, PdfPixels } from './marks.ts';
 import { areaOf, boxThrough, intersect, type Matrix, matrixOf, multiply, scaleOf } from './matrix.ts';
-import { boxOfSegments, rectangleOf, type Segment, segmentsOf, subpaths } from './outlines.ts';
+import { boxOfSegments, isOneRun, joinGlyphs, rectangleOf, type Segment, segmentsOf, subpaths } from './outlines.ts';
 import { type LibraryImage, pixelsOf, stencilPixels } from './pixels.ts';
 import { colorOf, paintOfShading, paintOfTiling } from './shadings.ts';
-import { fontMatrixOf, type LibraryGlyph, showGlyphs } from './show-text.ts';
+import { fontMatrixOf, type LibraryGlyph, type ShownGlyph, showGlyphs } from './show-text.ts';
 import { type GraphicsState, startState, startText } from './state.ts';
 
 interface Operators {
@@ -22,9 +24,6 @@ interface Operators {
 /** States that may be saved at a time, and forms within forms. */
 const MAX_DEPTH = 60;
 const MAX_STATES = 5_000;
-/** Type 3 glyphs are drawn as outlines only where they have no letters. */
-const READABLE = /[\p{L}\p{N}\p{P}\p{S}\s]/u;
-const PRIVATE = /^[\p{Co}\p{Cn}\p{Cc}\ufffd]*$/u;
 
 export interface InterpretOptions {
   readonly limits: PdfLimits;
@@ -89,11 +88,13 @@ class Interpreter {
   /** Of the page and of the forms around: patterns are placed by them. */
   readonly #bases: Matrix[];
   #order = 0;
+  /** Glyphs that clip from the end of the text object on. */
+  #clipping: GlyphMark[] = [];
   #groups = 0;
   #glyphs = 0;
   /** Above 0 within the drawing of a soft mask, which is not painted. */
   #mask_depth = 0;
-  readonly #content: boolean[] = [];
+  readonly #content: { readonly shown: boolean; readonly says?: string; readonly from: number }[] = [];
 
   constructor(page: PDFPageProxy, library: typeof Pdfjs, state: GraphicsState, options: InterpretOptions) {
     this.#page = page;
@@ -172,6 +173,10 @@ class Interpreter {
       case OPS.beginText:
         this.#text = startText();
         return;
+      case OPS.endText:
+        if (this.#clipping.length > 0) s.clip = { ...s.clip, letters: { glyphs: this.#clipping } };
+        this.#clipping = [];
+        return;
       case OPS.setCharSpacing:
         s.char_spacing = n(0);
         return;
@@ -231,13 +236,13 @@ class Interpreter {
         this.#endGroup(args[0]);
         return;
       case OPS.beginMarkedContent:
-        this.#content.push(true);
+        this.#content.push({ shown: true, from: this.marks.length });
         return;
       case OPS.beginMarkedContentProps:
-        this.#content.push(this.#isShown(args));
+        this.#beginContent(args);
         return;
       case OPS.endMarkedContent:
-        this.#content.pop();
+        this.#endContent();
         return;
       default:
         this.#image(fn, args);
@@ -246,12 +251,28 @@ class Interpreter {
   }
 
   get #hidden(): boolean {
-    return this.#mask_depth > 0 || this.#content.includes(false);
+    return this.#mask_depth > 0 || this.#content.some(({ shown }) => !shown);
   }
 
   /** Layers that are switched off are not painted. */
   #isShown(args: readonly unknown[]): boolean {
     return args[0] !== 'OC' || this.#options.is_shown?.(args[1]) !== false;
+  }
+
+  #beginContent(args: readonly unknown[]): void {
+    const says = actualTextOf(args[2]);
+    // What is around says it for what is within.
+    const saying = says !== undefined && !this.#isSaid;
+    this.#content.push({ shown: this.#isShown(args), from: this.marks.length, ...(saying ? { says } : {}) });
+  }
+
+  #endContent(): void {
+    const { says, from = 0 } = this.#content.pop() ?? {};
+    if (says !== undefined) sayLetters(this.marks, from, says);
+  }
+
+  get #isSaid(): boolean {
+    return this.#content.some(({ says }) => says !== undefined);
   }
 
   #save(): void {
@@ -322,12 +343,13 @@ class Interpreter {
     if (this.#glyphs > this.#options.limits.characters * 4)
       throw new PdfRefusal('too_large', `Page ${this.#page.pageNumber} has more than ${this.#options.limits.characters} characters.`);
     const list = glyphs as readonly (LibraryGlyph | number | null)[];
-    for (const { mark, glyph, matrix } of showGlyphs(list, this.#state, this.#text, () => this.#order++)) {
+    for (const shown of showGlyphs(list, this.#state, this.#text, () => this.#order++)) {
       if (this.#hidden) continue;
-      const drawn = mark.font.type3 && (PRIVATE.test(mark.text) || !READABLE.test(mark.text));
-      if (drawn && !mark.invisible) this.#drawGlyph(glyph, matrix, depth);
-      else if (PRIVATE.test(mark.text) && !mark.font.symbolic && !mark.invisible && this.#outline(glyph, matrix)) continue;
-      else this.marks.push(mark);
+      const { mark } = shown;
+      if (this.#state.render_mode >= 4) this.#clipping.push(mark);
+      if (mark.unnamed === undefined || mark.invisible || this.#isSaid) this.marks.push(mark);
+      else if (mark.font.type3) this.#drawGlyph(shown.glyph, shown.matrix, depth);
+      else if (!this.#outline(shown)) this.marks.push(mark);
     }
   }
 
@@ -343,13 +365,18 @@ class Interpreter {
     this.#text = text;
   }
 
-  /** A glyph without letters, as an icon font has them, by its outline. */
-  #outline(glyph: LibraryGlyph, matrix: Matrix): boolean {
+  /** A glyph of which no letter is known, by its outline, in one mark with those before it on its line. */
+  #outline({ glyph, matrix, mark }: ShownGlyph): boolean {
     const found = this.#object(`${this.#state.library_font?.loadedName ?? ''}_path_${glyph.fontChar ?? ''}`) as
       | { readonly path?: ArrayLike<number> }
       | undefined;
     if (found?.path === undefined) return false;
-    this.#addPath(segmentsOf(found.path, multiply(matrix, matrixOf(fontMatrixOf(this.#state.library_font)))), true, false, false, true);
+    const before = this.marks.length;
+    const mode = this.#state.render_mode % 4;
+    const segments = segmentsOf(found.path, multiply(matrix, matrixOf(fontMatrixOf(this.#state.library_font))));
+    this.#addPath(segments, mode !== 1, mode === 1 || mode === 2, false, mark);
+    const [last, added] = [this.marks[before - 1], this.marks[before]];
+    if (last?.kind === 'path' && added?.kind === 'path' && isOneRun(last, added)) this.marks.splice(before - 1, 2, joinGlyphs(last, added));
     return true;
   }
 
@@ -396,12 +423,12 @@ class Interpreter {
       paint as never,
     );
     const even_odd = [OPS.eoFill, OPS.eoFillStroke, OPS.closeEOFillStroke].includes(paint as never);
-    if (segments.length > 0) this.#addPath(segments, fills, strokes, even_odd, false);
+    if (segments.length > 0) this.#addPath(segments, fills, strokes, even_odd);
     if (this.#pending !== undefined) this.#clipBy(segments, this.#pending === 'eo');
     this.#pending = undefined;
   }
 
-  #addPath(segments: readonly Segment[], fills: boolean, strokes: boolean, even_odd: boolean, of_glyph: boolean): void {
+  #addPath(segments: readonly Segment[], fills: boolean, strokes: boolean, even_odd: boolean, glyph?: GlyphMark): void {
     const s = this.#state;
     const box = boxOfSegments(segments);
     const order = this.#order++;
@@ -430,9 +457,10 @@ class Interpreter {
             },
           }
         : {}),
-      ...(of_glyph ? { of_glyph } : {}),
+      ...(glyph === undefined ? {} : { of_glyphs: { count: 1, size_pt: glyph.size_pt, y: glyph.y } }),
     };
-    if (mark.fill !== undefined || mark.stroke !== undefined) this.marks.push(mark);
+    if (s.clip.letters !== undefined) paintLetters(this.marks, s.clip.letters, mark.fill ?? s.stroke, mark.alpha);
+    else if (mark.fill !== undefined || mark.stroke !== undefined) this.marks.push(mark);
   }
 
   #clipBy(segments: readonly Segment[], even_odd: boolean): void {
@@ -443,7 +471,7 @@ class Interpreter {
     const both = intersect(s.clip.box, box);
     // Of two outlines the later one is kept, within the box of both.
     if (plain) s.clip = { ...s.clip, box: both };
-    else s.clip = { box: both, outline: segments, ...(even_odd ? { even_odd } : {}) };
+    else s.clip = { ...s.clip, box: both, outline: segments, even_odd };
   }
 
   #shading(paint: PdfPaint): void {
@@ -459,7 +487,7 @@ class Interpreter {
     ];
     const before = s.fill;
     s.fill = paint;
-    this.#addPath(outline, true, false, s.clip.even_odd === true, false);
+    this.#addPath(outline, true, false, s.clip.even_odd === true);
     s.fill = before;
   }
 
@@ -487,7 +515,7 @@ class Interpreter {
 
   #unitSquare(): void {
     const data = [0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 1, 4];
-    this.#addPath(segmentsOf(data, this.#state.ctm), true, false, false, false);
+    this.#addPath(segmentsOf(data, this.#state.ctm), true, false, false);
   }
 
   #addImage(matrix: Matrix, key: string, pixels: () => PdfPixels | undefined): void {
@@ -506,7 +534,8 @@ class Interpreter {
       pixels: this.#options.without_pixels === true ? undefined : pixels(),
       key: `${this.#page.pageNumber}-${key}`,
     };
-    this.marks.push(mark);
+    if (s.clip.letters === undefined) this.marks.push(mark);
+    else paintLetters(this.marks, s.clip.letters, paintOfPixels(mark.pixels), mark.alpha);
   }
 }
 

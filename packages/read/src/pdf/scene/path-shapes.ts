@@ -35,7 +35,7 @@ export function shapesOfPath(mark: PathMark, id: string, losses: Losses): Shape[
   const half = (mark.stroke?.width_pt ?? 0) / 2;
   if (seen.x1 < seen.x0 - half || seen.y1 < seen.y0 - half) return [];
   if (mark.alpha < 0.004 && (mark.stroke === undefined || mark.stroke.alpha < 0.004)) return [];
-  const base = { id, name: mark.of_glyph ? 'Icon' : 'Shape', role: 'decoration' as const };
+  const base = { id, name: mark.of_glyphs ? 'Letters' : 'Shape', role: 'decoration' as const };
   const stroke = mark.stroke === undefined ? undefined : strokeOf(mark.stroke);
   const parts = subpaths(mark.segments);
   const one = parts.length === 1 ? (parts[0] as readonly Segment[]) : undefined;

@@ -73,7 +73,8 @@ export function slideOfPage(page: PageMarks, links: readonly PageLink[], losses:
     }
     const made = shapesOfPath(mark, `shape-${++drawn}`, losses);
     for (const shape of made) shapes.push({ order: mark.order, shape });
-    losses.kept('shape', made.length);
+    if (mark.of_glyphs === undefined) losses.kept('shape', made.length);
+    else if (made.length > 0) sayOutlined(mark.of_glyphs.count, mark.box, losses);
   }
   for (const [what, count] of page.simplified)
     for (let i = 0; i < count; i++) losses.lost('simplified', 'effect', what, 'Shapes have no such effect.');
@@ -92,6 +93,11 @@ export function slideOfPage(page: PageMarks, links: readonly PageLink[], losses:
     },
     blocks,
   };
+}
+
+function sayOutlined(count: number, box: Rect, losses: Losses): void {
+  const why = 'The PDF does not say which letters they are, so they are drawn and cannot be edited.';
+  losses.lost('simplified', 'text', count === 1 ? 'A letter without a name' : `${count} letters without names`, why, boxInches(box));
 }
 
 /** The innermost painted rectangle around a line, by its place in the painting order; 0 for the page. */
