@@ -1,6 +1,6 @@
 /** The marks of one page as a slide. */
 import { type Emu, emuOfPt, isRgb, type Media, type Rgb, type Shape, type Slide } from '@deckwright/draw/scene';
-import type { FaceBook } from '@deckwright/draw/typeset';
+import { type FaceBook, hanOf } from '@deckwright/draw/typeset';
 import type { PdfLimits } from '../limits.ts';
 import type { Losses } from '../loss.ts';
 import type { PageMarks, PathMark } from '../page/marks.ts';
@@ -40,10 +40,11 @@ export function slideOfPage(page: PageMarks, links: readonly PageLink[], losses:
     links.find(({ box }) => x >= box.x0 && x <= box.x1 && y >= box.y0 && y <= box.y1)?.link;
   const lines = linesOf(glyphs, linkAt);
   const blocks = blocksOf(lines, containerFinder(page, whole));
+  const setKit = { book: kit.book, faces, han: hanOf(lines.map(textOf).join(''), '') };
   const background = backgroundOf(page, whole);
   const shapes: { order: number; shape: Shape }[] = [];
   blocks.forEach((block, i) => {
-    shapes.push({ order: block.order, shape: setBlock(block, `text-${i + 1}`, { book: kit.book, faces }) });
+    shapes.push({ order: block.order, shape: setBlock(block, `text-${i + 1}`, setKit) });
   });
   losses.kept('text', blocks.length);
   reportFonts(blocks, losses, faces);

@@ -12,6 +12,9 @@ export interface Piece {
   readonly bold: boolean;
   readonly italic: boolean;
   readonly link?: string;
+  /** Along the line. */
+  x0: number;
+  x1: number;
 }
 
 export interface TextLine {
@@ -161,8 +164,10 @@ function append(line: TextLine, { glyph, x, w }: Placed, parted: boolean, linkAt
     last.bold === bold &&
     last.link === link;
   if (parted && last !== undefined) last.text += ' ';
-  if (same) last.text += text;
-  else
+  if (same) {
+    last.text += text;
+    last.x1 = Math.max(last.x1, x + w);
+  } else
     line.pieces.push({
       text,
       font: glyph.font,
@@ -171,6 +176,8 @@ function append(line: TextLine, { glyph, x, w }: Placed, parted: boolean, linkAt
       alpha: glyph.alpha,
       bold,
       italic,
+      x0: x,
+      x1: x + w,
       ...(link === undefined ? {} : { link }),
     });
   const word = line.words.at(-1);
