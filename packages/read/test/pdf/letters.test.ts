@@ -96,3 +96,29 @@ describe('letters that are painted in other ways', () => {
     expect(losses).toMatchObject([{ kind: 'simplified', what: expect.stringContaining('Faint') }]);
   });
 });
+
+describe('what is painted around letters', () => {
+  it('hides a ground that another covers, and keeps the colour of the last', async () => {
+    const { deck, shapes, texts } = await readPage(
+      pdfOf(`0 g 0 0 720 405 re f 1 g 0 0 720 405 re f 0.2 g 0 0 720 405 re f 1 g ${words(40, 200, 20, 'white')}`),
+    );
+    expect(deck.slides[0]?.background).toBe('#333333');
+    expect(shapes.map(({ kind }) => kind)).toEqual(['text']);
+    expect(texts).toEqual(['white']);
+  });
+
+  it('is a picture where one colour is seen through a mask of one picture', async () => {
+    const objects = [
+      '<< /Type /Mask /S /Luminosity /G 6 0 R >>',
+      '<< /Type /XObject /Subtype /Form /BBox [0 0 720 405] /Group << /S /Transparency /CS /DeviceGray >> /Resources << /XObject << /I1 7 0 R >> >> /Length 32 >>\nstream\nq 200 0 0 100 100 100 cm /I1 Do Q\nendstream',
+      '<< /Type /XObject /Subtype /Image /Width 2 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /ASCIIHexDecode /Length 5 >>\nstream\n00FF>\nendstream',
+    ];
+    const page = pdfOf(`${TITLE}q /Soft gs 1 0 0 rg 100 100 200 100 re f Q`, {
+      resources: '/ExtGState << /Soft << /SMask 5 0 R >> >>',
+      objects,
+    });
+    const { shapes, losses } = await readPage(page);
+    expect(shapes.map(({ kind }) => kind)).toEqual(['text', 'image']);
+    expect(losses).toEqual([]);
+  });
+});

@@ -7,13 +7,14 @@ import type { PdfLimits } from '../limits.ts';
 import { PdfRefusal } from '../pdf-refusal.ts';
 import { actualTextOf, sayLetters } from './actual-text.ts';
 import { type FontFacts, fontFacts, type LibraryFont } from './fonts.ts';
-import { paintLetters, paintOfPixels } from './letter-clip.ts';
+import { meanColor, paintLetters, paintOfPixels } from './letter-clip.ts';
 import type { GlyphMark, ImageMark, Mark, PageMarks, PathMark, PdfPaint, PdfPixels } from './marks.ts';
-import { areaOf, boxThrough, intersect, type Matrix, matrixOf, multiply, scaleOf } from './matrix.ts';
+import { areaOf, boxThrough, intersect, type Matrix, matrixOf, multiply, type Rect, scaleOf } from './matrix.ts';
 import { boxOfSegments, isOneRun, joinGlyphs, rectangleOf, type Segment, segmentsOf, subpaths } from './outlines.ts';
 import { type LibraryImage, pixelsOf, stencilPixels } from './pixels.ts';
 import { colorOf, paintOfShading, paintOfTiling } from './shadings.ts';
 import { fontMatrixOf, type LibraryGlyph, type ShownGlyph, showGlyphs } from './show-text.ts';
+import { addLevel, levelOf, maskedFill, type SoftMask, startMask } from './soft-mask.ts';
 import { type GraphicsState, startState, startText } from './state.ts';
 
 interface Operators {
@@ -94,6 +95,7 @@ class Interpreter {
   #glyphs = 0;
   /** Above 0 within the drawing of a soft mask, which is not painted. */
   #mask_depth = 0;
+  #mask: SoftMask | undefined;
   readonly #content: { readonly shown: boolean; readonly says?: string; readonly from: number }[] = [];
 
   constructor(page: PDFPageProxy, library: typeof Pdfjs, state: GraphicsState, options: InterpretOptions) {
@@ -313,12 +315,18 @@ class Interpreter {
       else if (key === 'D' && Array.isArray(said) && Array.isArray(said[0])) s.dash = said[0] as number[];
       else if (key === 'Font' && Array.isArray(said)) this.#font(said[0], Number(said[1]));
       else if (key === 'BM') s.blend = said === 'source-over' || said === 'normal' ? undefined : String(said);
-      else if (key === 'SMask' && said === true) this.#note('a soft mask is left out');
+      else if (key === 'SMask') s.mask = said === true ? this.#mask : undefined;
     }
   }
 
   #pattern(args: readonly unknown[]): PdfPaint {
-    if (args[0] === 'TilingPattern') return paintOfTiling(args, { fill: this.#ops.setFillRGBColor });
+    if (args[0] === 'TilingPattern') {
+      const ops = { fill: this.#ops.setFillRGBColor, image: this.#ops.paintImageXObject };
+      return paintOfTiling(args, ops, (id) => {
+        const pixels = this.#options.without_pixels === true ? undefined : pixelsOf(this.#object(id) as LibraryImage);
+        return pixels === undefined ? undefined : meanColor(pixels);
+      });
+    }
     return paintOfShading(this.#object(args[1]), multiply(this.#bases.at(-1) ?? this.#state.ctm, matrixOf(args[2])));
   }
 
@@ -395,7 +403,8 @@ class Interpreter {
     this.#save();
     const group = value as { readonly smask?: unknown; readonly bbox?: unknown; readonly matrix?: unknown } | undefined;
     const s = this.#state;
-    if (group?.smask) this.#mask_depth++;
+    if (group?.smask && this.#mask_depth++ === 0) this.#mask = startMask(group.smask);
+    s.mask = undefined;
     s.group_alpha *= s.fill_alpha;
     s.fill_alpha = 1;
     s.stroke_alpha = 1;
@@ -432,13 +441,24 @@ class Interpreter {
     const s = this.#state;
     const box = boxOfSegments(segments);
     const order = this.#order++;
+    if (this.#mask_depth > 0 && this.#mask !== undefined && (fills || strokes))
+      addLevel(this.#mask, fills ? s.fill : s.stroke, s.fill_alpha * s.group_alpha);
     if (box === undefined || this.#hidden || !(fills || strokes)) return;
+    if (s.mask !== undefined && fills && !strokes && s.fill.kind === 'solid') {
+      const seen = maskedFill(s.mask, s.fill.color);
+      if (seen !== undefined) {
+        this.#addImage(seen.matrix, `fill-${order}`, () => seen.pixels, intersect(s.clip.box, box));
+        return;
+      }
+    }
+    const through = s.mask === undefined ? 1 : levelOf(s.mask);
+    if (s.mask !== undefined) this.#note('a soft mask is simplified');
     const width = Math.max(s.line_width * scaleOf(s.ctm), 0.1);
     const mark: PathMark = {
       kind: 'path',
       order,
       clip: s.clip,
-      alpha: s.fill_alpha * s.group_alpha,
+      alpha: s.fill_alpha * s.group_alpha * through,
       ...(s.blend === undefined ? {} : { blend: s.blend }),
       ...(s.group === undefined ? {} : { group: s.group }),
       segments,
@@ -449,7 +469,7 @@ class Interpreter {
         ? {
             stroke: {
               paint: s.stroke,
-              alpha: s.stroke_alpha * s.group_alpha,
+              alpha: s.stroke_alpha * s.group_alpha * through,
               width_pt: width,
               cap: s.cap,
               join: s.join,
@@ -518,20 +538,23 @@ class Interpreter {
     this.#addPath(segmentsOf(data, this.#state.ctm), true, false, false);
   }
 
-  #addImage(matrix: Matrix, key: string, pixels: () => PdfPixels | undefined): void {
+  #addImage(matrix: Matrix, key: string, pixels: () => PdfPixels | undefined, within?: Rect): void {
     const s = this.#state;
     const order = this.#order++;
+    const wanted = this.#options.without_pixels !== true;
+    if (this.#mask_depth > 0) this.#mask?.images.push({ matrix, pixels: wanted ? pixels() : undefined });
     if (this.#hidden) return;
+    if (s.mask !== undefined && within === undefined) this.#note('a soft mask is left out');
     const mark: ImageMark = {
       kind: 'image',
       order,
-      clip: s.clip,
+      clip: within === undefined ? s.clip : { ...s.clip, box: within },
       alpha: s.fill_alpha * s.group_alpha,
       ...(s.blend === undefined ? {} : { blend: s.blend }),
       ...(s.group === undefined ? {} : { group: s.group }),
       matrix,
       box: boxThrough(matrix, 0, 0, 1, 1),
-      pixels: this.#options.without_pixels === true ? undefined : pixels(),
+      pixels: wanted ? pixels() : undefined,
       key: `${this.#page.pageNumber}-${key}`,
     };
     if (s.clip.letters === undefined) this.marks.push(mark);

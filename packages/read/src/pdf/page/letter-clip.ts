@@ -30,7 +30,8 @@ export function paintOfPixels(pixels: PdfPixels | undefined): PdfPaint {
   return { kind: 'pattern', color: pixels === undefined ? '#808080' : meanColor(pixels), what: 'a picture' };
 }
 
-function meanColor({ data, channels, width, height }: PdfPixels): PdfColor {
+/** Clear pixels do not count. */
+export function meanColor({ data, channels, width, height }: PdfPixels): PdfColor {
   const step = Math.max(1, Math.floor((width * height) / SAMPLES)) * channels;
   const sums = [0, 0, 0];
   let weight = 0;

@@ -82,7 +82,8 @@ function glyphMark(
   const lean = (m[0] * m[2] + m[1] * m[3]) / (across * up);
   // Letters whose matrix mirrors them are read as if it did not.
   const size_pt = font.type3 ? high * Math.abs(fontMatrixOf(state.library_font)[3] ?? 0.001) * 1000 : high;
-  const letters = glyph.isSpace === true ? ' ' : letterOf(glyph.unicode ?? '', glyph.originalCharCode, state.library_font, font);
+  const letters =
+    letterOf(glyph.unicode ?? '', glyph.originalCharCode, state.library_font, font) ?? (glyph.isSpace === true ? ' ' : undefined);
   const mode = state.render_mode % 4;
   const thick = mode === 2 && samePaint(state.fill, state.stroke);
   return {
@@ -103,7 +104,7 @@ function glyphMark(
     y,
     along,
     advance: advance * Math.hypot(text[0], text[1]),
-    invisible: INVISIBLE_MODES.has(state.render_mode) || state.masked,
+    invisible: INVISIBLE_MODES.has(state.render_mode),
     stretch: across / high,
     vertical: font.vertical,
     oblique: Math.abs(lean) > SLANT,

@@ -48,6 +48,9 @@ function match(font: FontFacts, widths: ReadonlyMap<number, number>, book: FaceB
   if (named !== undefined) return { family: named[1], twin: named[0], same: true };
   const off = (kind: typeof CARRIED): number => nearestTo(widths, font, book, kind).off;
   const all = nearestTo(widths, font, book, CARRIED);
+  // Letters of one width say nothing, and readers choose their face by language.
+  const wide = [...widths.keys()].filter((code) => code >= 0x2e80 && code < 0xe000).length;
+  if (wide * 2 > widths.size) return { family: familyFor(font, widths, 'Arial'), twin: 'arimo', same: false };
   if (all.off < SAME && all.letters >= ENOUGH_LETTERS) return { family: all.family, twin: all.twin, same: true };
   const kind = font.mono ? MONO : font.serif ? SERIF : off(SERIF) < off(SANS) * SURELY ? SERIF : SANS;
   const { family, twin } = nearestTo(widths, font, book, kind);

@@ -3,7 +3,7 @@ import { type Emu, emuOfPt, isRgb, type Media, type Rgb, type Shape, type Slide 
 import { type FaceBook, hanOf } from '@deckwright/draw/typeset';
 import type { PdfLimits } from '../limits.ts';
 import type { Losses } from '../loss.ts';
-import type { PageMarks, PathMark } from '../page/marks.ts';
+import type { Mark, PageMarks, PathMark } from '../page/marks.ts';
 import { areaOf, contains, type Rect } from '../page/matrix.ts';
 import { rectangleOf } from '../page/outlines.ts';
 import { blocksOf, type TextBlock } from '../text/blocks.ts';
@@ -51,7 +51,7 @@ export function slideOfPage(page: PageMarks, links: readonly PageLink[], losses:
   let drawn = 0;
   let images = 0;
   for (const mark of page.marks) {
-    if (mark === background.mark || mark.kind === 'glyph') continue;
+    if (background.under.has(mark) || mark.kind === 'glyph') continue;
     if (mark.blend !== undefined)
       losses.lost(
         'simplified',
@@ -118,12 +118,14 @@ function containerFinder(page: PageMarks, whole: Rect): (line: TextLine) => numb
   };
 }
 
-/** The first fill, where it covers the page in one colour. */
-function backgroundOf(page: PageMarks, whole: Rect): { readonly color: Rgb; readonly mark?: PathMark } {
+/** The last of the first fills that cover the page in one colour; it hides those before it. */
+function backgroundOf(page: PageMarks, whole: Rect): { readonly color: Rgb; readonly under: ReadonlySet<Mark> } {
+  const under = new Set<Mark>();
   for (const mark of page.marks.slice(0, 6)) {
     if (mark.kind !== 'path' || mark.fill?.kind !== 'solid' || mark.alpha < 0.99 || mark.stroke !== undefined) break;
     if (!contains(mark.box, whole, 1.5) || !contains(mark.clip.box, whole, 1.5) || rectangleOf(mark.segments) === undefined) break;
     const color = mark.fill.color as Rgb;
+    under.add(mark);
     if (!isRgb(color)) break;
     const next = page.marks[page.marks.indexOf(mark) + 1];
     const covered =
@@ -132,9 +134,9 @@ function backgroundOf(page: PageMarks, whole: Rect): { readonly color: Rgb; read
       next.alpha > 0.99 &&
       contains(next.box, whole, 1.5) &&
       rectangleOf(next.segments) !== undefined;
-    if (!covered) return { color, mark };
+    if (!covered) return { color, under };
   }
-  return { color: '#FFFFFF' };
+  return { color: '#FFFFFF', under: new Set() };
 }
 
 /** The largest words of the upper half. */

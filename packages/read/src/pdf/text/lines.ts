@@ -148,7 +148,12 @@ const emptyLine = (g: Placed, y: number, angle: number): TextLine => ({
 });
 
 function append(line: TextLine, { glyph, x, w }: Placed, parted: boolean, linkAt: (x: number, y: number) => string | undefined): void {
-  const text = asSeen(glyph.text.replaceAll(/[ﬀ-ﬆ]/g, (c) => LIGATURES[c] ?? c).replaceAll(/[\u00ad\u200b\ufeff]/g, ''));
+  const text = asSeen(
+    glyph.text
+      .replaceAll(/[ﬀ-ﬆ]/g, (c) => LIGATURES[c] ?? c)
+      .replaceAll('\u00ad', '-')
+      .replaceAll(/[\u200b\ufeff]/g, ''),
+  );
   const color = glyph.paint.kind === 'solid' ? glyph.paint.color : '#000000';
   const link = linkAt(glyph.x + w / 2, glyph.y - glyph.size_pt * 0.3);
   const last = line.pieces.at(-1);
