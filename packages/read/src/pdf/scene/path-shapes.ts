@@ -164,7 +164,7 @@ function spread(g: PdfGradient, to: (at: number) => number, extra: { alpha?: num
   return stops.map((stop) => ({ ...stop, at: clamp(stop.at) }));
 }
 
-function strokeOf({ paint, alpha, width_pt, cap, join, dash }: PdfStroke): Stroke | undefined {
+export function strokeOf({ paint, alpha, width_pt, cap, join, dash }: PdfStroke): Stroke | undefined {
   if (paint.kind === 'none' || alpha < 0.004) return undefined;
   const color = (paint.kind === 'gradient' ? meanOfStops(paint.gradient.stops) : paint.color) as Rgb;
   const style = dashOf(dash, width_pt);

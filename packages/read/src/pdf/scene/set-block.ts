@@ -99,7 +99,8 @@ function pitchOf({ lines }: PdfParagraph): number | undefined {
   return a !== undefined && b !== undefined && lines.length > 1 ? (b.y - a.y) / (lines.length - 1) : undefined;
 }
 
-function bodyOf(block: TextBlock, kit: SetKit, frame: { x: number; y: number; w: number }, wraps: boolean): TextBody {
+/** Paragraphs and lines of a block within a frame. */
+export function bodyOf(block: TextBlock, kit: SetKit, frame: { x: number; y: number; w: number }, wraps: boolean): TextBody {
   const paragraphs: Paragraph[] = [];
   const lines: Line[] = [];
   const common = block.paragraphs.map(pitchOf).find((p) => p !== undefined);

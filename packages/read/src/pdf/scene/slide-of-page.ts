@@ -3,15 +3,17 @@ import { type Emu, emuOfPt, isRgb, type Media, type Rgb, type Shape, type Slide 
 import { type FaceBook, hanOf } from '@deckwright/draw/typeset';
 import type { PdfLimits } from '../limits.ts';
 import type { Losses } from '../loss.ts';
-import type { Mark, PageMarks, PathMark } from '../page/marks.ts';
+import type { GlyphMark, Mark, PageMarks, PathMark } from '../page/marks.ts';
 import { areaOf, contains, type Rect } from '../page/matrix.ts';
 import { rectangleOf } from '../page/outlines.ts';
 import { blocksOf, type TextBlock } from '../text/blocks.ts';
 import { linesOf, type TextLine, textOf } from '../text/lines.ts';
 import { matchFaces } from './faces.ts';
+import { gridsOf } from './grids.ts';
 import { shapeOfImage } from './image-shapes.ts';
 import { boxInches, shapesOfPath } from './path-shapes.ts';
-import { setBlock } from './set-block.ts';
+import { type SetKit, setBlock } from './set-block.ts';
+import { setTable } from './set-table.ts';
 import { visibleGlyphs } from './visible.ts';
 
 export interface PageLink {
@@ -38,20 +40,26 @@ export function slideOfPage(page: PageMarks, links: readonly PageLink[], losses:
   const faces = matchFaces(glyphs, kit.book);
   const linkAt = (x: number, y: number): string | undefined =>
     links.find(({ box }) => x >= box.x0 && x <= box.x1 && y >= box.y0 && y <= box.y1)?.link;
-  const lines = linesOf(glyphs, linkAt);
+  const setKit = { book: kit.book, faces, han: hanOf(glyphs.map(({ text }) => text).join(''), '') };
+  const tables = tablesOf(page, glyphs, whole, linkAt, setKit);
+  const lines = linesOf(
+    glyphs.filter((glyph) => !tables.glyphs.has(glyph)),
+    linkAt,
+  );
   const blocks = blocksOf(lines, containerFinder(page, whole));
-  const setKit = { book: kit.book, faces, han: hanOf(lines.map(textOf).join(''), '') };
   const background = backgroundOf(page, whole);
   const shapes: { order: number; shape: Shape }[] = [];
   blocks.forEach((block, i) => {
     shapes.push({ order: block.order, shape: setBlock(block, `text-${i + 1}`, setKit) });
   });
   losses.kept('text', blocks.length);
+  shapes.push(...tables.shapes);
+  if (tables.shapes.length > 0) losses.kept('table', tables.shapes.length);
   reportFonts(blocks, losses, faces);
   let drawn = 0;
   let images = 0;
   for (const mark of page.marks) {
-    if (background.under.has(mark) || mark.kind === 'glyph') continue;
+    if (background.under.has(mark) || tables.marks.has(mark) || mark.kind === 'glyph') continue;
     if (mark.blend !== undefined)
       losses.lost(
         'simplified',
@@ -94,6 +102,32 @@ export function slideOfPage(page: PageMarks, links: readonly PageLink[], losses:
     },
     blocks,
   };
+}
+
+interface Tables {
+  readonly shapes: { order: number; shape: Shape }[];
+  /** What they hold and draw. */
+  readonly glyphs: ReadonlySet<GlyphMark>;
+  readonly marks: ReadonlySet<Mark>;
+}
+
+function tablesOf(
+  page: PageMarks,
+  glyphs: readonly GlyphMark[],
+  whole: Rect,
+  linkAt: (x: number, y: number) => string | undefined,
+  kit: SetKit,
+): Tables {
+  const shapes: Tables['shapes'] = [];
+  const [held, marks] = [new Set<GlyphMark>(), new Set<Mark>()];
+  for (const grid of gridsOf(page.marks, glyphs, whole)) {
+    const shape = setTable(grid, `table-${shapes.length + 1}`, linkAt, kit);
+    if (shape === undefined) continue;
+    shapes.push({ order: Math.min(...grid.parts.map(({ mark }) => mark.order)), shape });
+    for (const cell of grid.cells) for (const glyph of cell.glyphs) held.add(glyph);
+    for (const { mark } of grid.parts) marks.add(mark);
+  }
+  return { shapes, glyphs: held, marks };
 }
 
 function sayOutlined(count: number, box: Rect, losses: Losses): void {
