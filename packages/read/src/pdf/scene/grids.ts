@@ -47,9 +47,14 @@ const WHITE = 8;
 /** Share of the cells that have text. */
 const FILLED = 0.55;
 
+interface Letter {
+  readonly glyph: GlyphMark;
+  readonly box: Rect;
+}
+
 export function gridsOf(marks: readonly Mark[], glyphs: readonly GlyphMark[], page: Rect): Grid[] {
   const upright = glyphs.filter((glyph) => glyph.along[0] > 0.99);
-  const letters = upright.filter(({ text }) => text.trim() !== '');
+  const letters = upright.filter(({ text }) => text.trim() !== '').map((glyph): Letter => ({ glyph, box: boxOfGlyph(glyph) }));
   const spaces = upright.filter(({ text }) => text.trim() === '');
   const parts = marks.flatMap((mark) => (mark.kind === 'path' ? partsOf(mark, page) : []));
   if (parts.length < 3 || parts.length > MAX_PARTS) return [];
@@ -134,25 +139,25 @@ const isNextRule = (a: GridPart, b: GridPart): boolean =>
   Math.abs(a.box.x1 - b.box.x1) < TOUCHING &&
   Math.abs(a.box.y0 - b.box.y0) < HIGHEST_ROW;
 
-function gridOf(parts: readonly GridPart[], glyphs: readonly GlyphMark[]): Grid | undefined {
+function gridOf(parts: readonly GridPart[], letters: readonly Letter[]): Grid | undefined {
   const middle = (a: number, b: number): number => (a + b) / 2;
   const drawn = edges(parts.flatMap(({ kind, box }) => (kind === 'x' ? [] : kind === 'y' ? [middle(box.x0, box.x1)] : [box.x0, box.x1])));
   const ys = edges(parts.flatMap(({ kind, box }) => (kind === 'y' ? [] : kind === 'x' ? [middle(box.y0, box.y1)] : [box.y0, box.y1])));
   // Rules alone end where their table does.
   if (parts.every(({ kind }) => kind === 'x')) drawn.push(...edges(parts.flatMap(({ box }) => [box.x0, box.x1])));
-  const inferred = drawn.length === 2 && ys.length > 3 ? columnsOfText(drawn, ys, glyphs) : [];
+  const inferred = drawn.length === 2 && ys.length > 3 ? columnsOfText(drawn, ys, letters) : [];
   const xs = [...drawn, ...inferred].sort((a, b) => a - b);
   const [columns, rows] = [xs.length - 1, ys.length - 1];
   if (columns < 2 || rows < 2 || columns * rows < 4 || columns > MAX_COLUMNS || rows > MAX_ROWS) return undefined;
   if ([...gaps(xs), ...gaps(ys)].some((gap) => gap < SMALLEST_CELL)) return undefined;
   const whole = { x0: xs[0] ?? 0, x1: xs.at(-1) ?? 0, y0: ys[0] ?? 0, y1: ys.at(-1) ?? 0 };
-  const inside = glyphs.filter((glyph) => contains(whole, boxOfGlyph(glyph), 1));
+  const near = letters.filter(({ box }) => crosses(whole, box));
+  const inside = near.filter(({ box }) => contains(whole, box, 1));
   // Text that the edge of the whole cuts is text of something else, and then this is no table.
-  if (glyphs.some((glyph) => !inside.includes(glyph) && crosses(whole, boxOfGlyph(glyph)))) return undefined;
+  if (inside.length < near.length) return undefined;
   const cells = cellsOf(xs, ys, parts, inside, new Set(inferred));
   if (cells === undefined) return undefined;
-  for (const glyph of inside) {
-    const box = boxOfGlyph(glyph);
+  for (const { glyph, box } of inside) {
     const cell = cells.find((one) => contains(one.box, box, 1.2));
     if (cell === undefined) return undefined;
     cell.glyphs.push(glyph);
@@ -167,12 +172,11 @@ function gridOf(parts: readonly GridPart[], glyphs: readonly GlyphMark[]): Grid 
 const gaps = (edges: readonly number[]): number[] => edges.slice(1).map((edge, i) => edge - (edges[i] ?? 0));
 
 /** Between rules or bands alone, columns are white from top to bottom; fewer than three are as well a list. */
-function columnsOfText([left = 0, right = 0]: readonly number[], ys: readonly number[], glyphs: readonly GlyphMark[]): number[] {
+function columnsOfText([left = 0, right = 0]: readonly number[], ys: readonly number[], letters: readonly Letter[]): number[] {
   const [top, bottom] = [ys[0] ?? 0, ys.at(-1) ?? 0];
-  const within = glyphs.filter((glyph) => contains({ x0: left, x1: right, y0: top, y1: bottom }, boxOfGlyph(glyph), 1));
+  const within = letters.filter(({ box }) => contains({ x0: left, x1: right, y0: top, y1: bottom }, box, 1));
   const runs: { x0: number; x1: number; rows: Set<number> }[] = [];
-  for (const glyph of [...within].sort((a, b) => a.x - b.x)) {
-    const box = boxOfGlyph(glyph);
+  for (const { glyph, box } of [...within].sort((a, b) => a.glyph.x - b.glyph.x)) {
     const row = ys.findLastIndex((y) => y <= (box.y0 + box.y1) / 2);
     const last = runs.at(-1);
     if (last !== undefined && box.x0 - last.x1 < Math.max(WHITE, glyph.size_pt * 0.7)) {
@@ -205,7 +209,7 @@ function cellsOf(
   xs: readonly number[],
   ys: readonly number[],
   parts: readonly GridPart[],
-  glyphs: readonly GlyphMark[],
+  letters: readonly Letter[],
   inferred: ReadonlySet<number>,
 ): GridCell[] | undefined {
   const [columns, rows] = [xs.length - 1, ys.length - 1];
@@ -221,9 +225,9 @@ function cellsOf(
     for (let column = 0; column < columns; column++) {
       const at = row * columns + column;
       const box = boxAt(row, column);
-      if (column + 1 < columns && !inferred.has(xs[column + 1] ?? 0) && !isParted('y', box, boxAt(row, column + 1), parts, glyphs))
+      if (column + 1 < columns && !inferred.has(xs[column + 1] ?? 0) && !isParted('y', box, boxAt(row, column + 1), parts, letters))
         group[rootOf(at + 1)] = rootOf(at);
-      if (row + 1 < rows && !isParted('x', box, boxAt(row + 1, column), parts, glyphs)) group[rootOf(at + columns)] = rootOf(at);
+      if (row + 1 < rows && !isParted('x', box, boxAt(row + 1, column), parts, letters)) group[rootOf(at + columns)] = rootOf(at);
     }
   const members = new Map<number, number[]>();
   group.forEach((_, i) => {
@@ -242,7 +246,7 @@ function cellsOf(
 }
 
 /** Whether an edge lies between two neighbours: one that is drawn, or one of other rows that both texts keep to. */
-function isParted(edge: 'x' | 'y', a: Rect, b: Rect, parts: readonly GridPart[], glyphs: readonly GlyphMark[]): boolean {
+function isParted(edge: 'x' | 'y', a: Rect, b: Rect, parts: readonly GridPart[], letters: readonly Letter[]): boolean {
   const at = edge === 'y' ? a.x1 : a.y1;
   const [from, to] = edge === 'y' ? [a.y0, a.y1] : [a.x0, a.x1];
   let covered = 0;
@@ -256,7 +260,7 @@ function isParted(edge: 'x' | 'y', a: Rect, b: Rect, parts: readonly GridPart[],
   if (covered > 0.75) return true;
   // One fill that goes on across the edge is one cell, unless both sides have text of their own.
   const both = union(a, b);
-  const texts = glyphs.map(boxOfGlyph).filter((box) => contains(both, box, 1.2));
+  const texts = letters.flatMap(({ box }) => (contains(both, box, 1.2) ? [box] : []));
   const before = texts.filter((box) => contains(a, box, 0.5)).length;
   const after = texts.filter((box) => contains(b, box, 0.5)).length;
   return before + after === texts.length && before > 0 && after > 0 && isGap(texts, edge, at);
