@@ -3,7 +3,7 @@
  * `npx tsx scripts/measure-pdf.ts CORPUS [--office DIR] [--out DIR] [--only KIND] [--slides N]` reads, of the kind `own`, PDFs that our
  * writer drew of known scenes; of `office`, LibreOffice's PDFs of small decks in CORPUS/pptx, against what the deck reader reads of the decks;
  * of `html`, slides of HTML that Chromium printed, against the words that they were made of; of `strangers`, the PDFs of slides in CORPUS/pdf,
- * against pdftotext. Each file has a process and a minute. With --office, PDFs that LibreOffice made before are used again; with --out, both
+ * against pdftotext. Each file has a process and two minutes. With --office, PDFs that LibreOffice made before are used again; with --out, both
  * pictures of every page are kept side by side. `--one FILE` reads and writes one file, and prints milliseconds and peak memory.
  */
 import './usage.mjs';
@@ -39,7 +39,7 @@ const OWN_SLIDES = 30;
 const OFFICE_DECKS = 12;
 const SMALL_DECK_BYTES = 60_000;
 const SLOW_S = 20;
-const WATCH_MS = 60_000;
+const WATCH_MS = 120_000;
 const SMALL_PDF_BYTES = 4_000_000;
 
 const fonts = carriedFonts();

@@ -122,3 +122,15 @@ describe('what is painted around letters', () => {
     expect(losses).toEqual([]);
   });
 });
+
+describe('an outline that does not say that it ends', () => {
+  it('is filled as if it did, and its line stays open', async () => {
+    const page = pdfOf(`${TITLE}1 0 0 rg 0 0 1 RG 3 w 100 100 m 200 100 l 180 200 l B`);
+    const { shapes } = await readPage(page);
+    const paths = shapes.filter((shape) => shape.kind === 'path');
+    expect(paths.map(({ steps, fill, stroke }) => [steps.map(({ op }) => op).join(''), fill?.color, stroke?.color])).toEqual([
+      ['MLLZ', '#FF0000', undefined],
+      ['MLL', undefined, '#0000FF'],
+    ]);
+  });
+});

@@ -89,11 +89,22 @@ function pathShape(
     );
   const box = segments === mark.segments ? mark.box : mark.clip.box;
   const placed = boxEmu(box);
-  const steps = segments.map((s): PathStep => stepOf(s, placed));
+  const kind = { ...base, kind: 'path' as const, box: placed, ...(mark.even_odd ? { even_odd: true } : {}) };
+  const whole = mark.fill === undefined ? segments : closed(segments);
+  const looks = paints(mark, box, stroke, losses);
+  const steps = whole.map((s): PathStep => stepOf(s, placed));
+  if (whole.length === segments.length || looks.stroke === undefined) return [{ ...kind, steps, ...looks }];
+  // A fill ends where it began, and the line around it does not.
+  const { stroke: line, ...filled } = looks;
   return [
-    { ...base, kind: 'path', box: placed, steps, ...(mark.even_odd ? { even_odd: true } : {}), ...paints(mark, box, stroke, losses) },
+    { ...kind, steps, ...filled },
+    { ...kind, id: `${base.id}-line`, steps: segments.map((s): PathStep => stepOf(s, placed)), stroke: line },
   ];
 }
+
+/** Each part with its end. */
+const closed = (segments: readonly Segment[]): readonly Segment[] =>
+  subpaths(segments).flatMap((part): Segment[] => (part.at(-1)?.op === 'Z' ? part : [...part, { op: 'Z' }]));
 
 function stepOf(s: Segment, { x, y }: Box): PathStep {
   const px = (v: number): Emu => (emuOfPt(v) - x) as Emu;
