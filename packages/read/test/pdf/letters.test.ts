@@ -134,3 +134,12 @@ describe('an outline that does not say that it ends', () => {
     ]);
   });
 });
+
+describe('letters in the colour of the page', () => {
+  it('are seen on a round shape, and hidden beside it', async () => {
+    const round = '0 0 1 rg 100 180 m 100 150 300 150 300 180 c 300 240 l 100 240 l f 1 g ';
+    const { texts, losses } = await readPage(pdfOf(`${TITLE}${round}${words(150, 200, 20, 'seen')}${words(400, 200, 20, 'hidden')}`));
+    expect(texts).toEqual(['seen']);
+    expect(losses).toMatchObject([{ kind: 'omitted', what: 'Text "hidden"' }]);
+  });
+});
