@@ -20,6 +20,8 @@ const INSIDE = [
   'ulid',
   // 54 MB and thirty packages outside, of which 3 MB in one chunk are used.
   '@kubernetes/client-node',
+  // Patched: what is installed beside a bundle has no patches. Its tables of characters and its decoders are read there.
+  'pdfjs-dist/legacy/build/pdf.worker.mjs',
 ];
 
 /** Whether a library is in the bundle; who installs the bundle installs the others beside it. */

@@ -2,32 +2,31 @@
  * Measures slides that are read of PDFs against what is known of them without a person's labels:
  * `npx tsx scripts/measure-pdf.ts CORPUS [--office DIR] [--out DIR] [--only KIND] [--slides N]` reads, of the kind `own`, PDFs that our
  * writer drew of known scenes; of `office`, LibreOffice's PDFs of small decks in CORPUS/pptx, against what the deck reader reads of the decks;
- * of `strangers`, the PDFs of slides in CORPUS/pdf, against pdftotext. With --office, PDFs that LibreOffice made before are used again; with --out,
- * both pictures of every page are kept side by side. `--one FILE` reads and writes one file, and prints milliseconds and peak memory.
+ * of `html`, slides of HTML that Chromium printed, against the words that they were made of; of `strangers`, the PDFs of slides in CORPUS/pdf,
+ * against pdftotext. Each file has a process and two minutes. With --office, PDFs that LibreOffice made before are used again; with --out, both
+ * pictures of every page are kept side by side. `--one FILE` reads and writes one file, and prints milliseconds and peak memory.
  */
 import './usage.mjs';
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { components, forms } from '@deckwright/draw/catalog';
 import type { Deck, Slide } from '@deckwright/draw/scene';
 import { loadShaper } from '@deckwright/draw/typeset';
 import { carriedFonts } from '@deckwright/fonts';
 import { openPackage } from '@deckwright/read/ooxml';
-import { PdfRefusal, readPdf } from '@deckwright/read/pdf';
 import { readDeck } from '@deckwright/read/pptx';
 import { deckOfScenes, sceneOfSlide } from '@deckwright/read/pptx/scene';
-import { similarity } from '@deckwright/testkit/office';
 import { readWithPython } from '@deckwright/testkit/python-pptx';
 import { schemaProblems } from '@deckwright/testkit/schemas';
 import { drawBody, unitOfComponent } from '@deckwright/testkit/unit-harness';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
-import { writePng } from '@deckwright/write/png';
-import sharp from 'sharp';
 import { z } from 'zod';
-import { followParagraph, paragraphsOfSlide, tablesOfSlide, wordsOf } from './measure-pdf/words.ts';
+import { htmlTruths } from './measure-pdf/html-slides.ts';
+import { type Count, type Figures, type Truth, verdictShape } from './measure-pdf/judge.ts';
+import { pptxOf, readSlides } from './measure-pdf/read-slides.ts';
+import { paragraphsOfSlide, tablesOfSlide } from './measure-pdf/words.ts';
 
 const args = process.argv.slice(2);
 const option = (name: string): string | undefined => {
@@ -36,24 +35,20 @@ const option = (name: string): string | undefined => {
 };
 const [out, office, only, one] = ['--out', '--office', '--only', '--one'].map(option);
 const most = Number(option('--slides') ?? 5);
-const WIDTH = 960;
 const OWN_SLIDES = 30;
 const OFFICE_DECKS = 12;
 const SMALL_DECK_BYTES = 60_000;
-const SLOW_S = 8;
-const SMALL_PDF_BYTES = 100_000;
+const SLOW_S = 20;
+const WATCH_MS = 120_000;
+const SMALL_PDF_BYTES = 4_000_000;
 
 const fonts = carriedFonts();
 const shaper = await loadShaper(fonts);
 const writeKit = createWriteKit(fonts);
-const library_folder = `${dirname(createRequire(join(import.meta.dirname, '../packages/read/package.json')).resolve('pdfjs-dist/package.json'))}/`;
-const read = (bytes: Uint8Array, last?: number) =>
-  readPdf(bytes, last === undefined ? {} : { pages: { first: 1, last } }, {}, { fonts, shaper, library_folder });
-const pptxOf = async (deck: Deck): Promise<Uint8Array> => (await writeFiles(deck, ['pptx'], writeKit)).pptx ?? new Uint8Array();
 
 if (one !== undefined) {
   const from = performance.now();
-  const { deck } = await read(readFileSync(one));
+  const deck = await readSlides(readFileSync(one));
   const bytes = (await pptxOf(deck)).length;
   const mebibytes = Math.round(process.resourceUsage().maxRSS / 1024);
   console.log(`${deck.slides.length} pages: ${Math.round(performance.now() - from)} ms, ${mebibytes} MiB at the peak, ${bytes} bytes`);
@@ -65,30 +60,6 @@ if (corpus === undefined) {
   process.exit(2);
 }
 for (const dir of [out, office]) if (dir !== undefined) mkdirSync(dir, { recursive: true });
-
-/** What is known of one PDF. */
-interface Truth {
-  readonly name: string;
-  readonly pdf: string;
-  /** Of each page its paragraphs, and rows and columns of its tables where that is known. */
-  readonly pages: readonly { readonly paragraphs: readonly string[]; readonly tables?: readonly string[] }[];
-  /** Lines of paragraphs, so that nothing is said of boxes. */
-  readonly of_lines?: boolean;
-}
-
-interface Figures {
-  readonly name: string;
-  readonly words: number;
-  readonly found: number;
-  readonly jumps: number;
-  readonly paragraphs: number;
-  readonly boxes: number;
-  readonly tables: number;
-  readonly tables_found: number;
-  readonly tables_read: number;
-  readonly alike: number;
-  readonly missing: readonly string[];
-}
 
 const folder = mkdtempSync(join(tmpdir(), 'deckwright-measure-'));
 const truthOf = (slide: Slide) => ({ paragraphs: paragraphsOfSlide(slide), tables: tablesOfSlide(slide) });
@@ -118,7 +89,7 @@ async function ownTruths(): Promise<Truth[]> {
   ] as const) {
     const pdf = join(folder, `${name}.pdf`);
     writeFileSync(pdf, (await writeFiles(deck, ['pdf'], writeKit)).pdf ?? new Uint8Array());
-    truths.push({ name, pdf, pages: deck.slides.map(truthOf) });
+    truths.push({ name, kind: 'own', pdf, pages: deck.slides.map(truthOf) });
   }
   for (const { name, pdf } of truths)
     console.log(
@@ -159,7 +130,7 @@ async function officeTruths(): Promise<Truth[]> {
     const deck = readDeck(pkg);
     const shown = deck.slides.filter(({ hidden }) => !hidden).slice(0, most);
     const scenes = shown.map((slide) => sceneOfSlide(deck, slide, pkg, { fonts, shaper }));
-    truths.push({ name: stem(file), pdf, pages: deckOfScenes(deck, scenes, '').slides.map(truthOf) });
+    truths.push({ name: stem(file), kind: 'office', pdf, pages: deckOfScenes(deck, scenes, '').slides.map(truthOf) });
   }
   return truths;
 }
@@ -184,97 +155,56 @@ function strangersTruths(): Truth[] {
         .split('\f')
         .slice(0, -1)
         .map((page) => ({ paragraphs: page.split('\n') }));
-      return { name: basename(file, '.pdf'), pdf, pages, of_lines: true };
+      return { name: basename(file, '.pdf'), kind: 'strangers', pdf, pages, of_lines: true };
     });
 }
 
-async function measure(truth: Truth, kind: string, written: Record<string, Uint8Array>): Promise<Figures[]> {
-  if (truth.pages.length === 0) return [];
-  const { deck } = await read(readFileSync(truth.pdf), truth.pages.length);
-  written[truth.name.replaceAll(/[^\w-]/g, '_')] = await pptxOf(deck);
-  execFileSync(
-    'pdftoppm',
-    ['-png', '-l', String(truth.pages.length), '-scale-to-x', String(WIDTH), '-scale-to-y', '-1', truth.pdf, join(folder, 'page')],
-    { stdio: 'ignore' },
-  );
-  const pictures = readdirSync(folder)
-    .filter((file) => /^page.*\.png$/.test(file))
-    .sort();
-  const figures: Figures[] = [];
-  for (const [i, slide] of deck.slides.entries()) {
-    const page = truth.pages[i];
-    const picture = pictures[i];
-    if (page === undefined || picture === undefined) continue;
-    const ours = await writePng(slide, deck, { fonts }, { width_px: WIDTH });
-    const theirs = readFileSync(join(folder, picture));
-    const name = `${truth.name}#${i + 1}`;
-    const alike = await similarity(ours, theirs);
-    if (out !== undefined) {
-      const images = await Promise.all(
-        [theirs, ours].map((png) => sharp(png).flatten({ background: '#fff' }).resize(800, 450, { fit: 'fill' }).toBuffer()),
-      );
-      const both = sharp({ create: { width: 1610, height: 450, channels: 3, background: '#f0f' } }).composite(
-        images.map((input, at) => ({ input, left: at * 810, top: 0 })),
-      );
-      writeFileSync(join(out, `${kind}-${alike.toFixed(3)}-${name.replaceAll(/[^\w.#-]/g, '_')}.png`), await both.png().toBuffer());
-    }
-    figures.push({ name, alike, ...textFigures(page, slide, truth.of_lines === true) });
-  }
-  for (const picture of pictures) rmSync(join(folder, picture));
-  return figures;
+/** In a process of its own under a watch, so that one file that never ends costs its own time alone. */
+function measure(truth: Truth): Promise<Verdict> {
+  const stem = join(folder, truth.name.replaceAll(/[^\w-]/g, '_'));
+  writeFileSync(`${stem}.json`, JSON.stringify(truth));
+  const program = join(import.meta.dirname, 'measure-pdf/judge.ts');
+  const from = performance.now();
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', program, `${stem}.json`, `${stem}.pptx`, ...(out === undefined ? [] : [out])],
+      { timeout: WATCH_MS, killSignal: 'SIGKILL', maxBuffer: 1 << 26 },
+      (error, stdout, stderr) => {
+        const seconds = (performance.now() - from) / 1000;
+        const ended =
+          error === null
+            ? ''
+            : seconds * 1000 >= WATCH_MS
+              ? 'no end'
+              : (stderr.split('\n').find((line) => line.includes('Error')) ?? 'died');
+        const verdict = error === null ? verdictShape.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}')) : {};
+        const slides = existsSync(`${stem}.pptx`) ? readFileSync(`${stem}.pptx`) : undefined;
+        resolve({ ...verdict, seconds, ended, ...(slides === undefined ? {} : { slides }) });
+      },
+    );
+  });
 }
 
-function textFigures(
-  { paragraphs, tables = [] }: Truth['pages'][number],
-  slide: Slide,
-  of_lines: boolean,
-): Omit<Figures, 'name' | 'alike'> {
-  const boxes = paragraphsOfSlide(slide, 'boxes').map((text) => wordsOf(text));
-  const left = new Map<string, number>();
-  for (const word of boxes.flat()) left.set(word, (left.get(word) ?? 0) + 1);
-  let [words, found, jumps, counted, used] = [0, 0, 0, 0, 0];
-  const missing: string[] = [];
-  for (const paragraph of paragraphs) {
-    const own = wordsOf(paragraph);
-    words += own.length;
-    for (const word of own) {
-      const count = left.get(word) ?? 0;
-      if (count > 0) {
-        left.set(word, count - 1);
-        found++;
-      } else missing.push(word);
-    }
-    if (own.length < 2) continue;
-    const way = followParagraph(own, boxes);
-    jumps += way.jumps;
-    if (of_lines) continue;
-    counted++;
-    used += way.boxes;
+/** By the Python packages that `scripts/test.mjs` installs; without them nothing is known. */
+function opened(files: Readonly<Record<string, Uint8Array>>): string {
+  try {
+    return `opens ${readWithPython(files).size}`;
+  } catch {
+    return 'was not asked, or refused a file';
   }
-  const readTables = tablesOfSlide(slide);
-  const open = [...readTables];
-  const tables_found = tables.filter((size) => {
-    const at = open.indexOf(size);
-    if (at >= 0) open.splice(at, 1);
-    return at >= 0;
-  }).length;
-  return {
-    words,
-    found,
-    jumps,
-    paragraphs: counted,
-    boxes: used,
-    tables: tables.length,
-    tables_found,
-    tables_read: readTables.length,
-    missing,
-  };
 }
 
-const sum = (
-  of: readonly Figures[],
-  key: 'words' | 'found' | 'jumps' | 'paragraphs' | 'boxes' | 'tables' | 'tables_found' | 'tables_read',
-): number => of.reduce((total, figures) => total + figures[key], 0);
+interface Verdict {
+  readonly figures?: readonly Figures[] | undefined;
+  readonly refused?: string | undefined;
+  readonly seconds: number;
+  /** Why there are no figures; empty where there are. */
+  readonly ended: string;
+  readonly slides?: Uint8Array;
+}
+
+const sum = (of: readonly Figures[], key: Count): number => of.reduce((total, figures) => total + figures[key], 0);
 
 function print(kind: string, figures: readonly Figures[]): void {
   const alike = figures.map((f) => f.alike).sort((a, b) => a - b);
@@ -300,6 +230,7 @@ try {
   for (const [kind, truths] of [
     ['own', ownTruths],
     ['office', officeTruths],
+    ['html', () => htmlTruths(folder)],
     ['strangers', strangersTruths],
   ] as const) {
     if (only !== undefined && only !== kind) continue;
@@ -307,15 +238,13 @@ try {
     const written: Record<string, Uint8Array> = {};
     const refused = new Map<string, number>();
     for (const truth of await truths()) {
-      const from = performance.now();
-      try {
-        figures.push(...(await measure(truth, kind, written)));
-      } catch (error) {
-        if (!(error instanceof PdfRefusal)) throw error;
-        refused.set(error.code, (refused.get(error.code) ?? 0) + 1);
-      }
-      const seconds = (performance.now() - from) / 1000;
-      if (seconds > SLOW_S) console.log(`  ${truth.name} took ${seconds.toFixed(1)} s`);
+      if (truth.pages.length === 0) continue;
+      const verdict = await measure(truth);
+      figures.push(...(verdict.figures ?? []));
+      if (verdict.slides !== undefined) written[truth.name.replaceAll(/[^\w-]/g, '_')] = verdict.slides;
+      if (verdict.refused !== undefined) refused.set(verdict.refused, (refused.get(verdict.refused) ?? 0) + 1);
+      if (verdict.ended !== '') console.log(`  ${truth.name}: ${verdict.ended} after ${verdict.seconds.toFixed(1)} s`);
+      else if (verdict.seconds > SLOW_S) console.log(`  ${truth.name} took ${verdict.seconds.toFixed(1)} s`);
     }
     print(kind, figures);
     if (refused.size > 0) console.log(`  refused: ${[...refused].map(([code, count]) => `${code} ${count}`).join(', ')}`);
@@ -323,7 +252,7 @@ try {
     console.log(
       `  ${Object.keys(written).length} files, ${problems.length} faults of the schemas${problems.slice(0, 3).map((p) => `\n    ${p}`)}`,
     );
-    console.log(`  python-pptx opens ${readWithPython(written).size}`);
+    console.log(`  python-pptx ${opened(written)}`);
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });

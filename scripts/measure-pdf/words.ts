@@ -10,7 +10,7 @@ export const wordsOf = (text: string): string[] =>
   (
     text
       .normalize('NFKC')
-      .replaceAll(/[\u00ad\u200b-\u200f\ufeff]/g, '')
+      .replaceAll(/[\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
       .match(WORD) ?? []
   ).filter((word) => /[\p{L}\p{N}]/u.test(word));
 

@@ -11,6 +11,10 @@ export function loadLibrary(): Promise<typeof Pdfjs> {
 async function load(): Promise<typeof Pdfjs> {
   // Found under this name, its worker is called on this thread and no file is looked for.
   const worker = await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
+  if (worker.handsOnActualText !== true)
+    throw new Error(
+      'pdfjs-dist is installed without patches/pdfjs-dist@5.6.205.patch, so it would give wrong letters: install the lockfile.',
+    );
   Object.assign(globalThis, { pdfjsWorker: worker });
   return import('pdfjs-dist/legacy/build/pdf.mjs');
 }

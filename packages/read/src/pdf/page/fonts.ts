@@ -1,12 +1,16 @@
 /** What a font of a PDF says of itself: a family that people know, weight, slant and the widths of its letters. */
+import { namedFace } from './font-names.ts';
 
 export interface FontFacts {
   /** In its document. */
   readonly id: string;
+  /** Empty where its name says nothing. */
   readonly family: string;
   readonly bold: boolean;
   readonly italic: boolean;
-  readonly symbolic: boolean;
+  /** As its descriptor or its name says, which often say nothing. */
+  readonly mono?: true;
+  readonly serif?: true;
   readonly vertical: boolean;
   readonly type3: boolean;
   readonly ascent: number;
@@ -21,62 +25,49 @@ export interface LibraryFont {
   readonly black?: boolean;
   readonly italic?: boolean;
   readonly isType3Font?: boolean;
+  readonly isMonospace?: boolean;
+  readonly isSerifFont?: boolean;
   readonly vertical?: boolean;
   readonly ascent?: number;
   readonly descent?: number;
   readonly fontMatrix?: readonly number[];
+  readonly composite?: boolean;
+  /** Letters by character code; a code that is not among them was taken for a letter by the library. */
+  readonly toUnicode?: { readonly _map?: Readonly<Record<number, string>> };
   readonly defaultVMetrics?: readonly number[];
   readonly charProcOperatorList?: Readonly<
     Record<string, { readonly fnArray: readonly number[]; readonly argsArray: readonly unknown[][] }>
   >;
 }
 
-const KNOWN: Readonly<Record<string, string>> = {
-  arial: 'Arial',
-  arialmt: 'Arial',
-  helvetica: 'Arial',
-  helveticaneue: 'Helvetica Neue',
-  timesnewroman: 'Times New Roman',
-  timesnewromanps: 'Times New Roman',
-  timesnewromanpsmt: 'Times New Roman',
-  times: 'Times New Roman',
-  timesroman: 'Times New Roman',
-  couriernew: 'Courier New',
-  couriernewps: 'Courier New',
-  couriernewpsmt: 'Courier New',
-  courier: 'Courier New',
-  liberationsans: 'Arial',
-  liberationserif: 'Times New Roman',
-  liberationmono: 'Courier New',
-  carlito: 'Calibri',
-  caladea: 'Cambria',
-  gelasio: 'Georgia',
-  arimo: 'Arial',
-  tinos: 'Times New Roman',
-  cousine: 'Courier New',
-  calibri: 'Calibri',
-  calibrilight: 'Calibri Light',
-  segoeui: 'Segoe UI',
-  opensans: 'Open Sans',
-  dejavusans: 'DejaVu Sans',
-  msgothic: 'MS Gothic',
-};
+/** Kinds of letters that names tell, those of TeX's fonts among them. */
+const MONO = /mono|code|courier|consol|(?:cm|sf)tt/i;
+const SERIF = /serif|roman|times|antiqua|garamond|mincho|(?:^|\+)(?:cm|sf)(?:r|bx|ti|rm|sl)/i;
+const HEAVY = /(?:bold|black|heavy|demi)$/i;
+const NO_LETTER = /^[\p{Co}\p{Cn}\p{Cc}\p{Cs}\ufffd]*$/u;
+/** Fonts that every office has, whose signs have no letters of their own. */
+const OFFICE_SYMBOLS = /^(?:wingdings ?[23]?|webdings|symbol(?:mt)?)$/i;
 
-const STYLES =
-  /(?:extra|semi|demi|ultra)?(?:bold|black|heavy|light|thin|medium|regular|roman|book|italic|oblique|condensed)|bd|it(?=$)|obl/gi;
-const SYMBOLIC = /symbol|wingdings|webdings|dingbats|opensymbol|fontawesome|awesome|icons|marlett/i;
+/** The letters of a glyph; undefined where the file does not say them and the library made them up of its code. */
+export function letterOf(unicode: string, code: number | undefined, font: LibraryFont | undefined, facts: FontFacts): string | undefined {
+  // Composite fonts without a table of letters: their codes are numbers of glyphs.
+  const letters = font?.toUnicode?._map;
+  const isKnown = letters === undefined ? font?.composite !== true : code === undefined || letters[code] !== undefined;
+  if (!isKnown) return undefined;
+  return NO_LETTER.test(unicode) && !OFFICE_SYMBOLS.test(facts.family) ? undefined : unicode;
+}
 
 export function fontFacts(id: string, font: LibraryFont): FontFacts {
-  const name = (font.name ?? '').replace(/^[A-Z]{6}\+/, '');
-  const style = /[-,](.*)$/.exec(name)?.[1] ?? '';
-  const base = name.replace(/[-,].*$/, '');
-  const said = `${style} ${base}`;
+  const name = font.name ?? '';
+  const { family, bold, italic } = namedFace(name);
   return {
     id,
-    family: familyOf(base),
-    bold: font.bold === true || font.black === true || /bold|black|heavy|(?:^|[^a-z])bd\b/i.test(said),
-    italic: font.italic === true || /italic|oblique/i.test(said),
-    symbolic: SYMBOLIC.test(name),
+    family,
+    // A heavy family is asked for by its name alone.
+    bold: bold || ((font.bold === true || font.black === true) && !HEAVY.test(family)),
+    italic: italic || font.italic === true,
+    ...(font.isMonospace === true || MONO.test(name) ? { mono: true } : {}),
+    ...(font.isSerifFont === true || SERIF.test(name) ? { serif: true } : {}),
     vertical: font.vertical === true,
     type3: font.isType3Font === true,
     ascent: inRange(font.ascent, 0.4, 1.6) ?? 0.9,
@@ -86,19 +77,3 @@ export function fontFacts(id: string, font: LibraryFont): FontFacts {
 
 const inRange = (value: number | undefined, low: number, high: number): number | undefined =>
   value !== undefined && value >= low && value <= high ? value : undefined;
-
-/** A name as people know it: `TimesNewRomanPSMT` is `Times New Roman`. Empty where the font has none. */
-function familyOf(base: string): string {
-  const plain = base.replaceAll(/[\s_]/g, '').toLowerCase();
-  const known = KNOWN[plain];
-  if (known !== undefined) return known;
-  const bare = base
-    .replaceAll('_', ' ')
-    .replace(/(?:PSMT|PS|MT)$/, '')
-    .replaceAll(STYLES, (word, at: number) => (at === 0 ? word : ''))
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll(/[^\p{L}\p{N} ]/gu, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  return KNOWN[bare.replaceAll(' ', '').toLowerCase()] ?? bare.slice(0, 60);
-}

@@ -5,13 +5,16 @@ import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PdfLimits } from '../limits.ts';
 import { PdfRefusal } from '../pdf-refusal.ts';
+import { actualTextOf, sayLetters } from './actual-text.ts';
 import { type FontFacts, fontFacts, type LibraryFont } from './fonts.ts';
-import type { ImageMark, Mark, PageMarks, PathMark, PdfPaint, PdfPixels } from './marks.ts';
-import { areaOf, boxThrough, intersect, type Matrix, matrixOf, multiply, scaleOf } from './matrix.ts';
-import { boxOfSegments, rectangleOf, type Segment, segmentsOf, subpaths } from './outlines.ts';
+import { meanColor, paintLetters, paintOfPixels } from './letter-clip.ts';
+import type { GlyphMark, ImageMark, Mark, PageMarks, PathMark, PdfPaint, PdfPixels } from './marks.ts';
+import { areaOf, boxThrough, intersect, type Matrix, matrixOf, multiply, type Rect, scaleOf } from './matrix.ts';
+import { boxOfSegments, isOneRun, joinGlyphs, rectangleOf, type Segment, segmentsOf, subpaths } from './outlines.ts';
 import { type LibraryImage, pixelsOf, stencilPixels } from './pixels.ts';
 import { colorOf, paintOfShading, paintOfTiling } from './shadings.ts';
-import { fontMatrixOf, type LibraryGlyph, showGlyphs } from './show-text.ts';
+import { fontMatrixOf, type LibraryGlyph, type ShownGlyph, showGlyphs } from './show-text.ts';
+import { addLevel, levelOf, maskedFill, type SoftMask, startMask } from './soft-mask.ts';
 import { type GraphicsState, startState, startText } from './state.ts';
 
 interface Operators {
@@ -22,9 +25,6 @@ interface Operators {
 /** States that may be saved at a time, and forms within forms. */
 const MAX_DEPTH = 60;
 const MAX_STATES = 5_000;
-/** Type 3 glyphs are drawn as outlines only where they have no letters. */
-const READABLE = /[\p{L}\p{N}\p{P}\p{S}\s]/u;
-const PRIVATE = /^[\p{Co}\p{Cn}\p{Cc}\ufffd]*$/u;
 
 export interface InterpretOptions {
   readonly limits: PdfLimits;
@@ -89,11 +89,14 @@ class Interpreter {
   /** Of the page and of the forms around: patterns are placed by them. */
   readonly #bases: Matrix[];
   #order = 0;
+  /** Glyphs that clip from the end of the text object on. */
+  #clipping: GlyphMark[] = [];
   #groups = 0;
   #glyphs = 0;
   /** Above 0 within the drawing of a soft mask, which is not painted. */
   #mask_depth = 0;
-  readonly #content: boolean[] = [];
+  #mask: SoftMask | undefined;
+  readonly #content: { readonly shown: boolean; readonly says?: string; readonly from: number }[] = [];
 
   constructor(page: PDFPageProxy, library: typeof Pdfjs, state: GraphicsState, options: InterpretOptions) {
     this.#page = page;
@@ -172,6 +175,10 @@ class Interpreter {
       case OPS.beginText:
         this.#text = startText();
         return;
+      case OPS.endText:
+        if (this.#clipping.length > 0) s.clip = { ...s.clip, letters: { glyphs: this.#clipping } };
+        this.#clipping = [];
+        return;
       case OPS.setCharSpacing:
         s.char_spacing = n(0);
         return;
@@ -231,13 +238,13 @@ class Interpreter {
         this.#endGroup(args[0]);
         return;
       case OPS.beginMarkedContent:
-        this.#content.push(true);
+        this.#content.push({ shown: true, from: this.marks.length });
         return;
       case OPS.beginMarkedContentProps:
-        this.#content.push(this.#isShown(args));
+        this.#beginContent(args);
         return;
       case OPS.endMarkedContent:
-        this.#content.pop();
+        this.#endContent();
         return;
       default:
         this.#image(fn, args);
@@ -246,12 +253,28 @@ class Interpreter {
   }
 
   get #hidden(): boolean {
-    return this.#mask_depth > 0 || this.#content.includes(false);
+    return this.#mask_depth > 0 || this.#content.some(({ shown }) => !shown);
   }
 
   /** Layers that are switched off are not painted. */
   #isShown(args: readonly unknown[]): boolean {
     return args[0] !== 'OC' || this.#options.is_shown?.(args[1]) !== false;
+  }
+
+  #beginContent(args: readonly unknown[]): void {
+    const says = actualTextOf(args[2]);
+    // What is around says it for what is within.
+    const saying = says !== undefined && !this.#isSaid;
+    this.#content.push({ shown: this.#isShown(args), from: this.marks.length, ...(saying ? { says } : {}) });
+  }
+
+  #endContent(): void {
+    const { says, from = 0 } = this.#content.pop() ?? {};
+    if (says !== undefined) sayLetters(this.marks, from, says);
+  }
+
+  get #isSaid(): boolean {
+    return this.#content.some(({ says }) => says !== undefined);
   }
 
   #save(): void {
@@ -292,12 +315,18 @@ class Interpreter {
       else if (key === 'D' && Array.isArray(said) && Array.isArray(said[0])) s.dash = said[0] as number[];
       else if (key === 'Font' && Array.isArray(said)) this.#font(said[0], Number(said[1]));
       else if (key === 'BM') s.blend = said === 'source-over' || said === 'normal' ? undefined : String(said);
-      else if (key === 'SMask' && said === true) this.#note('a soft mask is left out');
+      else if (key === 'SMask') s.mask = said === true ? this.#mask : undefined;
     }
   }
 
   #pattern(args: readonly unknown[]): PdfPaint {
-    if (args[0] === 'TilingPattern') return paintOfTiling(args, { fill: this.#ops.setFillRGBColor });
+    if (args[0] === 'TilingPattern') {
+      const ops = { fill: this.#ops.setFillRGBColor, image: this.#ops.paintImageXObject };
+      return paintOfTiling(args, ops, (id) => {
+        const pixels = this.#options.without_pixels === true ? undefined : pixelsOf(this.#object(id) as LibraryImage);
+        return pixels === undefined ? undefined : meanColor(pixels);
+      });
+    }
     return paintOfShading(this.#object(args[1]), multiply(this.#bases.at(-1) ?? this.#state.ctm, matrixOf(args[2])));
   }
 
@@ -322,12 +351,13 @@ class Interpreter {
     if (this.#glyphs > this.#options.limits.characters * 4)
       throw new PdfRefusal('too_large', `Page ${this.#page.pageNumber} has more than ${this.#options.limits.characters} characters.`);
     const list = glyphs as readonly (LibraryGlyph | number | null)[];
-    for (const { mark, glyph, matrix } of showGlyphs(list, this.#state, this.#text, () => this.#order++)) {
+    for (const shown of showGlyphs(list, this.#state, this.#text, () => this.#order++)) {
       if (this.#hidden) continue;
-      const drawn = mark.font.type3 && (PRIVATE.test(mark.text) || !READABLE.test(mark.text));
-      if (drawn && !mark.invisible) this.#drawGlyph(glyph, matrix, depth);
-      else if (PRIVATE.test(mark.text) && !mark.font.symbolic && !mark.invisible && this.#outline(glyph, matrix)) continue;
-      else this.marks.push(mark);
+      const { mark } = shown;
+      if (this.#state.render_mode >= 4) this.#clipping.push(mark);
+      if (mark.unnamed === undefined || mark.invisible || this.#isSaid) this.marks.push(mark);
+      else if (mark.font.type3) this.#drawGlyph(shown.glyph, shown.matrix, depth);
+      else if (!this.#outline(shown)) this.marks.push(mark);
     }
   }
 
@@ -343,13 +373,18 @@ class Interpreter {
     this.#text = text;
   }
 
-  /** A glyph without letters, as an icon font has them, by its outline. */
-  #outline(glyph: LibraryGlyph, matrix: Matrix): boolean {
+  /** A glyph of which no letter is known, by its outline, in one mark with those before it on its line. */
+  #outline({ glyph, matrix, mark }: ShownGlyph): boolean {
     const found = this.#object(`${this.#state.library_font?.loadedName ?? ''}_path_${glyph.fontChar ?? ''}`) as
       | { readonly path?: ArrayLike<number> }
       | undefined;
     if (found?.path === undefined) return false;
-    this.#addPath(segmentsOf(found.path, multiply(matrix, matrixOf(fontMatrixOf(this.#state.library_font)))), true, false, false, true);
+    const before = this.marks.length;
+    const mode = this.#state.render_mode % 4;
+    const segments = segmentsOf(found.path, multiply(matrix, matrixOf(fontMatrixOf(this.#state.library_font))));
+    this.#addPath(segments, mode !== 1, mode === 1 || mode === 2, false, mark);
+    const [last, added] = [this.marks[before - 1], this.marks[before]];
+    if (last?.kind === 'path' && added?.kind === 'path' && isOneRun(last, added)) this.marks.splice(before - 1, 2, joinGlyphs(last, added));
     return true;
   }
 
@@ -368,7 +403,8 @@ class Interpreter {
     this.#save();
     const group = value as { readonly smask?: unknown; readonly bbox?: unknown; readonly matrix?: unknown } | undefined;
     const s = this.#state;
-    if (group?.smask) this.#mask_depth++;
+    if (group?.smask && this.#mask_depth++ === 0) this.#mask = startMask(group.smask);
+    s.mask = undefined;
     s.group_alpha *= s.fill_alpha;
     s.fill_alpha = 1;
     s.stroke_alpha = 1;
@@ -396,22 +432,33 @@ class Interpreter {
       paint as never,
     );
     const even_odd = [OPS.eoFill, OPS.eoFillStroke, OPS.closeEOFillStroke].includes(paint as never);
-    if (segments.length > 0) this.#addPath(segments, fills, strokes, even_odd, false);
+    if (segments.length > 0) this.#addPath(segments, fills, strokes, even_odd);
     if (this.#pending !== undefined) this.#clipBy(segments, this.#pending === 'eo');
     this.#pending = undefined;
   }
 
-  #addPath(segments: readonly Segment[], fills: boolean, strokes: boolean, even_odd: boolean, of_glyph: boolean): void {
+  #addPath(segments: readonly Segment[], fills: boolean, strokes: boolean, even_odd: boolean, glyph?: GlyphMark): void {
     const s = this.#state;
     const box = boxOfSegments(segments);
     const order = this.#order++;
+    if (this.#mask_depth > 0 && this.#mask !== undefined && (fills || strokes))
+      addLevel(this.#mask, fills ? s.fill : s.stroke, s.fill_alpha * s.group_alpha);
     if (box === undefined || this.#hidden || !(fills || strokes)) return;
+    if (s.mask !== undefined && fills && !strokes && s.fill.kind === 'solid') {
+      const seen = maskedFill(s.mask, s.fill.color);
+      if (seen !== undefined) {
+        this.#addImage(seen.matrix, `fill-${order}`, () => seen.pixels, intersect(s.clip.box, box));
+        return;
+      }
+    }
+    const through = s.mask === undefined ? 1 : levelOf(s.mask);
+    if (s.mask !== undefined) this.#note('a soft mask is simplified');
     const width = Math.max(s.line_width * scaleOf(s.ctm), 0.1);
     const mark: PathMark = {
       kind: 'path',
       order,
       clip: s.clip,
-      alpha: s.fill_alpha * s.group_alpha,
+      alpha: s.fill_alpha * s.group_alpha * through,
       ...(s.blend === undefined ? {} : { blend: s.blend }),
       ...(s.group === undefined ? {} : { group: s.group }),
       segments,
@@ -422,7 +469,7 @@ class Interpreter {
         ? {
             stroke: {
               paint: s.stroke,
-              alpha: s.stroke_alpha * s.group_alpha,
+              alpha: s.stroke_alpha * s.group_alpha * through,
               width_pt: width,
               cap: s.cap,
               join: s.join,
@@ -430,9 +477,10 @@ class Interpreter {
             },
           }
         : {}),
-      ...(of_glyph ? { of_glyph } : {}),
+      ...(glyph === undefined ? {} : { of_glyphs: { count: 1, size_pt: glyph.size_pt, y: glyph.y } }),
     };
-    if (mark.fill !== undefined || mark.stroke !== undefined) this.marks.push(mark);
+    if (s.clip.letters !== undefined) paintLetters(this.marks, s.clip.letters, mark.fill ?? s.stroke, mark.alpha);
+    else if (mark.fill !== undefined || mark.stroke !== undefined) this.marks.push(mark);
   }
 
   #clipBy(segments: readonly Segment[], even_odd: boolean): void {
@@ -443,7 +491,7 @@ class Interpreter {
     const both = intersect(s.clip.box, box);
     // Of two outlines the later one is kept, within the box of both.
     if (plain) s.clip = { ...s.clip, box: both };
-    else s.clip = { box: both, outline: segments, ...(even_odd ? { even_odd } : {}) };
+    else s.clip = { ...s.clip, box: both, outline: segments, even_odd };
   }
 
   #shading(paint: PdfPaint): void {
@@ -459,7 +507,7 @@ class Interpreter {
     ];
     const before = s.fill;
     s.fill = paint;
-    this.#addPath(outline, true, false, s.clip.even_odd === true, false);
+    this.#addPath(outline, true, false, s.clip.even_odd === true);
     s.fill = before;
   }
 
@@ -487,26 +535,30 @@ class Interpreter {
 
   #unitSquare(): void {
     const data = [0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 1, 4];
-    this.#addPath(segmentsOf(data, this.#state.ctm), true, false, false, false);
+    this.#addPath(segmentsOf(data, this.#state.ctm), true, false, false);
   }
 
-  #addImage(matrix: Matrix, key: string, pixels: () => PdfPixels | undefined): void {
+  #addImage(matrix: Matrix, key: string, pixels: () => PdfPixels | undefined, within?: Rect): void {
     const s = this.#state;
     const order = this.#order++;
+    const wanted = this.#options.without_pixels !== true;
+    if (this.#mask_depth > 0) this.#mask?.images.push({ matrix, pixels: wanted ? pixels() : undefined });
     if (this.#hidden) return;
+    if (s.mask !== undefined && within === undefined) this.#note('a soft mask is left out');
     const mark: ImageMark = {
       kind: 'image',
       order,
-      clip: s.clip,
+      clip: within === undefined ? s.clip : { ...s.clip, box: within },
       alpha: s.fill_alpha * s.group_alpha,
       ...(s.blend === undefined ? {} : { blend: s.blend }),
       ...(s.group === undefined ? {} : { group: s.group }),
       matrix,
       box: boxThrough(matrix, 0, 0, 1, 1),
-      pixels: this.#options.without_pixels === true ? undefined : pixels(),
+      pixels: wanted ? pixels() : undefined,
       key: `${this.#page.pageNumber}-${key}`,
     };
-    this.marks.push(mark);
+    if (s.clip.letters === undefined) this.marks.push(mark);
+    else paintLetters(this.marks, s.clip.letters, paintOfPixels(mark.pixels), mark.alpha);
   }
 }
 

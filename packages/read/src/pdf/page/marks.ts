@@ -1,5 +1,6 @@
 /** What a page draws, in painting order: the hand-over from the interpreter of its operators to those who make shapes of it. */
 import type { FontFacts } from './fonts.ts';
+import type { LetterClip } from './letter-clip.ts';
 import type { Matrix, Rect } from './matrix.ts';
 import type { Segment } from './outlines.ts';
 
@@ -27,6 +28,7 @@ export interface Clip {
   /** The outline, where it is no upright rectangle. */
   readonly outline?: readonly Segment[];
   readonly even_odd?: boolean;
+  readonly letters?: LetterClip;
 }
 
 interface MarkBase {
@@ -53,13 +55,19 @@ export interface GlyphMark extends MarkBase {
   readonly along: readonly [number, number];
   /** To the next glyph's origin without further spacing. */
   readonly advance: number;
-  /** Render mode 3 or 7: nothing is drawn. */
+  /** Render mode 3 or 7: nothing is drawn, unless something is painted through the letters. */
   readonly invisible: boolean;
+  /** Drawn with a line around them that text of a slide does not have. */
+  readonly outlined?: true;
+  /** Made bold by a line in their own colour. */
+  readonly thickened?: true;
   /** Width over height of the letters, where they are stretched. */
   readonly stretch: number;
   readonly vertical: boolean;
   /** Slanted by its matrix. */
   readonly oblique: boolean;
+  /** The file does not say which letter it is, and it has no outline to draw instead; `text` is empty. */
+  readonly unnamed?: true;
 }
 
 export interface PathMark extends MarkBase {
@@ -69,8 +77,8 @@ export interface PathMark extends MarkBase {
   readonly fill?: PdfPaint;
   readonly even_odd?: boolean;
   readonly stroke?: PdfStroke;
-  /** A glyph that no text can show, as an outline. */
-  readonly of_glyph?: boolean;
+  /** It is the outline of glyphs that no text can show, on one baseline. */
+  readonly of_glyphs?: { readonly count: number; readonly size_pt: number; readonly y: number };
 }
 
 export interface PdfStroke {

@@ -1,6 +1,7 @@
 /** Outlines of a page as segments in page points, and what they are: a rectangle, an ellipse, a line, or any path. */
 import type { PathSegment } from '@deckwright/core/geometry';
-import { applyTo, type Matrix, type Rect } from './matrix.ts';
+import type { PathMark } from './marks.ts';
+import { applyTo, type Matrix, type Rect, union } from './matrix.ts';
 
 export type Segment = PathSegment<number>;
 
@@ -153,6 +154,33 @@ export function roundedOf(part: readonly Segment[]): { readonly box: Rect; reado
   }
   return { box, radius };
 }
+
+/** Glyphs of one outline: a line of text is no longer, and a page of them is not copied over and over. */
+const MAX_GLYPHS = 120;
+
+/** Whether `next` goes on with the outlined glyphs of `mark`. */
+export function isOneRun(mark: PathMark, next: PathMark): boolean {
+  const [a, b] = [mark.of_glyphs, next.of_glyphs];
+  return (
+    a !== undefined &&
+    b !== undefined &&
+    a.count < MAX_GLYPHS &&
+    a.size_pt === b.size_pt &&
+    a.y === b.y &&
+    next.box.x0 - mark.box.x1 < 2 * a.size_pt &&
+    mark.clip === next.clip &&
+    mark.fill === next.fill &&
+    mark.alpha === next.alpha &&
+    mark.stroke?.paint === next.stroke?.paint
+  );
+}
+
+export const joinGlyphs = (mark: PathMark, next: PathMark): PathMark => ({
+  ...mark,
+  segments: [...mark.segments, ...next.segments],
+  box: union(mark.box, next.box),
+  ...(mark.of_glyphs === undefined ? {} : { of_glyphs: { ...mark.of_glyphs, count: mark.of_glyphs.count + 1 } }),
+});
 
 /** Two ends of one straight line. */
 export function lineOf(part: readonly Segment[]): readonly [x1: number, y1: number, x2: number, y2: number] | undefined {

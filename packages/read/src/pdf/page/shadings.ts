@@ -118,11 +118,17 @@ function meanOf(colors: unknown): PdfColor {
 }
 
 /** The colour of a tiling pattern: what its own operators are painted with. */
-export function paintOfTiling(args: readonly unknown[], ops: { readonly fill: number }): PdfPaint {
+export function paintOfTiling(
+  args: readonly unknown[],
+  ops: { readonly fill: number; readonly image: number },
+  colorOfImage: (id: unknown) => PdfColor | undefined,
+): PdfPaint {
   const own = args[1];
   if (typeof own === 'string') return { kind: 'pattern', color: colorOf(own), what: 'a pattern of tiles' };
   const list = args[2] as { readonly fnArray?: readonly number[]; readonly argsArray?: readonly unknown[] } | undefined;
   const at = list?.fnArray?.indexOf(ops.fill) ?? -1;
   const said = at < 0 ? undefined : (list?.argsArray?.[at] as readonly unknown[] | undefined)?.[0];
-  return { kind: 'pattern', color: typeof said === 'string' ? colorOf(said) : '#808080', what: 'a pattern of tiles' };
+  const image = list?.fnArray?.indexOf(ops.image) ?? -1;
+  const seen = image < 0 ? undefined : colorOfImage((list?.argsArray?.[image] as readonly unknown[] | undefined)?.[0]);
+  return { kind: 'pattern', color: seen ?? (typeof said === 'string' ? colorOf(said) : '#808080'), what: 'a pattern of tiles' };
 }

@@ -1,12 +1,13 @@
 /** Glyphs of one show operator, each where it stands on the page. */
-import type { LibraryFont } from './fonts.ts';
-import type { GlyphMark } from './marks.ts';
-import { applyTo, type Matrix, multiply } from './matrix.ts';
+import { type LibraryFont, letterOf } from './fonts.ts';
+import type { GlyphMark, PdfPaint } from './marks.ts';
+import { applyTo, type Matrix, multiply, scaleOf } from './matrix.ts';
 import type { GraphicsState, TextPlace } from './state.ts';
 
 /** The fields of the library's glyph that are used. */
 export interface LibraryGlyph {
   readonly unicode?: string;
+  readonly originalCharCode?: number;
   readonly width?: number;
   readonly isSpace?: boolean;
   readonly fontChar?: string;
@@ -16,6 +17,8 @@ export interface LibraryGlyph {
 
 const FONT_MATRIX = [0.001, 0, 0, 0.001, 0, 0] as const;
 const INVISIBLE_MODES = new Set([3, 7]);
+/** Of the size: a line around the letters that makes them bold. */
+const THICK = 0.015;
 /** Sine of the slant above which upright letters count as slanted. */
 const SLANT = 0.1;
 
@@ -79,6 +82,10 @@ function glyphMark(
   const lean = (m[0] * m[2] + m[1] * m[3]) / (across * up);
   // Letters whose matrix mirrors them are read as if it did not.
   const size_pt = font.type3 ? high * Math.abs(fontMatrixOf(state.library_font)[3] ?? 0.001) * 1000 : high;
+  const letters =
+    letterOf(glyph.unicode ?? '', glyph.originalCharCode, state.library_font, font) ?? (glyph.isSpace === true ? ' ' : undefined);
+  const mode = state.render_mode % 4;
+  const thick = mode === 2 && samePaint(state.fill, state.stroke);
   return {
     kind: 'glyph',
     order,
@@ -86,20 +93,25 @@ function glyphMark(
     alpha: state.fill_alpha * state.group_alpha,
     ...(state.blend === undefined ? {} : { blend: state.blend }),
     ...(state.group === undefined ? {} : { group: state.group }),
-    text: glyph.unicode ?? '',
+    text: letters ?? '',
+    ...(letters === undefined ? { unnamed: true } : {}),
     font,
     size_pt: font.type3 ? typicalSize(size_pt, high) : size_pt,
-    paint: state.render_mode === 1 || state.render_mode === 5 ? state.stroke : state.fill,
+    paint: mode === 1 ? state.stroke : state.fill,
+    ...(mode === 1 || (mode === 2 && !thick) ? { outlined: true } : {}),
+    ...(thick && state.line_width * scaleOf(state.ctm) > THICK * high ? { thickened: true } : {}),
     x,
     y,
     along,
     advance: advance * Math.hypot(text[0], text[1]),
-    invisible: INVISIBLE_MODES.has(state.render_mode) || state.masked,
+    invisible: INVISIBLE_MODES.has(state.render_mode),
     stretch: across / high,
     vertical: font.vertical,
     oblique: Math.abs(lean) > SLANT,
   };
 }
+
+const samePaint = (a: PdfPaint, b: PdfPaint): boolean => a === b || (a.kind === 'solid' && b.kind === 'solid' && a.color === b.color);
 
 /** Units of Type 3 fonts are their own: where their size cannot be one of letters, that of the text operator is nearer. */
 const typicalSize = (by_matrix: number, by_operator: number): number => (by_matrix >= 2 && by_matrix <= 400 ? by_matrix : by_operator);

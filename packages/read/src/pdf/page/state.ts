@@ -2,6 +2,7 @@
 import type { FontFacts, LibraryFont } from './fonts.ts';
 import type { Clip, PdfPaint } from './marks.ts';
 import { IDENTITY, type Matrix } from './matrix.ts';
+import type { SoftMask } from './soft-mask.ts';
 
 export interface GraphicsState {
   ctm: Matrix;
@@ -14,8 +15,7 @@ export interface GraphicsState {
   group_alpha: number;
   group: number | undefined;
   blend: string | undefined;
-  /** A soft mask that no alpha stands for. */
-  masked: boolean;
+  mask: SoftMask | undefined;
   line_width: number;
   cap: 0 | 1 | 2;
   join: 0 | 1 | 2;
@@ -43,7 +43,7 @@ export const startState = (ctm: Matrix, width: number, height: number): Graphics
   group_alpha: 1,
   group: undefined,
   blend: undefined,
-  masked: false,
+  mask: undefined,
   line_width: 1,
   cap: 0,
   join: 0,

@@ -35,7 +35,7 @@ export function shapesOfPath(mark: PathMark, id: string, losses: Losses): Shape[
   const half = (mark.stroke?.width_pt ?? 0) / 2;
   if (seen.x1 < seen.x0 - half || seen.y1 < seen.y0 - half) return [];
   if (mark.alpha < 0.004 && (mark.stroke === undefined || mark.stroke.alpha < 0.004)) return [];
-  const base = { id, name: mark.of_glyph ? 'Icon' : 'Shape', role: 'decoration' as const };
+  const base = { id, name: mark.of_glyphs ? 'Letters' : 'Shape', role: 'decoration' as const };
   const stroke = mark.stroke === undefined ? undefined : strokeOf(mark.stroke);
   const parts = subpaths(mark.segments);
   const one = parts.length === 1 ? (parts[0] as readonly Segment[]) : undefined;
@@ -89,11 +89,22 @@ function pathShape(
     );
   const box = segments === mark.segments ? mark.box : mark.clip.box;
   const placed = boxEmu(box);
-  const steps = segments.map((s): PathStep => stepOf(s, placed));
+  const kind = { ...base, kind: 'path' as const, box: placed, ...(mark.even_odd ? { even_odd: true } : {}) };
+  const whole = mark.fill === undefined ? segments : closed(segments);
+  const looks = paints(mark, box, stroke, losses);
+  const steps = whole.map((s): PathStep => stepOf(s, placed));
+  if (whole.length === segments.length || looks.stroke === undefined) return [{ ...kind, steps, ...looks }];
+  // A fill ends where it began, and the line around it does not.
+  const { stroke: line, ...filled } = looks;
   return [
-    { ...base, kind: 'path', box: placed, steps, ...(mark.even_odd ? { even_odd: true } : {}), ...paints(mark, box, stroke, losses) },
+    { ...kind, steps, ...filled },
+    { ...kind, id: `${base.id}-line`, steps: segments.map((s): PathStep => stepOf(s, placed)), stroke: line },
   ];
 }
+
+/** Each part with its end. */
+const closed = (segments: readonly Segment[]): readonly Segment[] =>
+  subpaths(segments).flatMap((part): Segment[] => (part.at(-1)?.op === 'Z' ? part : [...part, { op: 'Z' }]));
 
 function stepOf(s: Segment, { x, y }: Box): PathStep {
   const px = (v: number): Emu => (emuOfPt(v) - x) as Emu;
@@ -164,7 +175,7 @@ function spread(g: PdfGradient, to: (at: number) => number, extra: { alpha?: num
   return stops.map((stop) => ({ ...stop, at: clamp(stop.at) }));
 }
 
-function strokeOf({ paint, alpha, width_pt, cap, join, dash }: PdfStroke): Stroke | undefined {
+export function strokeOf({ paint, alpha, width_pt, cap, join, dash }: PdfStroke): Stroke | undefined {
   if (paint.kind === 'none' || alpha < 0.004) return undefined;
   const color = (paint.kind === 'gradient' ? meanOfStops(paint.gradient.stops) : paint.color) as Rgb;
   const style = dashOf(dash, width_pt);

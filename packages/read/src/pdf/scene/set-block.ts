@@ -12,7 +12,7 @@ import {
   type TextBody,
   type TextShape,
 } from '@deckwright/draw/scene';
-import type { FaceBook } from '@deckwright/draw/typeset';
+import { type FaceBook, type Han, hanOf, languageOf } from '@deckwright/draw/typeset';
 import { type PdfParagraph, type TextBlock, textStart } from '../text/blocks.ts';
 import { type Piece, type TextLine, textOf, turnBack } from '../text/lines.ts';
 import type { PdfFace } from './faces.ts';
@@ -20,6 +20,8 @@ import type { PdfFace } from './faces.ts';
 export interface SetKit {
   readonly book: FaceBook;
   readonly faces: ReadonlyMap<string, PdfFace>;
+  /** The language whose forms Han characters have, where the page tells it. */
+  readonly han?: Han;
 }
 
 export const NO_INSETS: Insets = { l: 0 as Emu, t: 0 as Emu, r: 0 as Emu, b: 0 as Emu };
@@ -97,7 +99,8 @@ function pitchOf({ lines }: PdfParagraph): number | undefined {
   return a !== undefined && b !== undefined && lines.length > 1 ? (b.y - a.y) / (lines.length - 1) : undefined;
 }
 
-function bodyOf(block: TextBlock, kit: SetKit, frame: { x: number; y: number; w: number }, wraps: boolean): TextBody {
+/** Paragraphs and lines of a block within a frame. */
+export function bodyOf(block: TextBlock, kit: SetKit, frame: { x: number; y: number; w: number }, wraps: boolean): TextBody {
   const paragraphs: Paragraph[] = [];
   const lines: Line[] = [];
   const common = block.paragraphs.map(pitchOf).find((p) => p !== undefined);
@@ -149,7 +152,7 @@ function runsOf({ lines, bullet }: PdfParagraph, kit: SetKit, block: TextBlock, 
       size_pt: piece.size_pt,
       color: piece.color as Rgb,
       font: family,
-      ...languageOf(text),
+      ...tagged(text, kit),
       ...(piece.bold ? { bold: true } : {}),
       ...(piece.italic ? { italic: true } : {}),
       ...(piece.link === undefined ? {} : { link: piece.link }),
@@ -195,23 +198,23 @@ function fits(line: TextLine, next: TextLine, block: TextBlock, frame: { x: numb
 
 function lineOf(line: TextLine, paragraph: number, frame: { x: number; y: number }, kit: SetKit, ascent: number): Line {
   const spans: Span[] = [];
-  const total = line.pieces.reduce((sum, piece) => sum + estimate(piece, kit), 0) || 1;
-  let x = line.x0;
-  const inOrder = line.rtl ? [...line.pieces].reverse() : line.pieces;
-  for (const piece of inOrder) {
-    const w = ((line.x1 - line.x0) * estimate(piece, kit)) / total;
-    const { twin } = faceOf(piece, kit);
-    spans.push({
-      text: piece.text,
-      face: kit.book.nearest(twin, piece.bold, piece.italic),
-      size_pt: piece.size_pt,
-      color: piece.color as Rgb,
-      x: emuOfPt(x - frame.x),
-      w: emuOfPt(w),
-      ...(line.rtl ? { rtl: true } : {}),
-      ...(piece.link === undefined ? {} : { link: piece.link }),
-    });
-    x += w;
+  for (const piece of line.rtl ? [...line.pieces].reverse() : line.pieces) {
+    const stretches = stretchesOf(piece, kit);
+    const scale = (piece.x1 - piece.x0) / (stretches.reduce((sum, { w }) => sum + w, 0) || 1);
+    let x = piece.x0;
+    for (const { text, face, w } of line.rtl ? [...stretches].reverse() : stretches) {
+      spans.push({
+        text,
+        face,
+        size_pt: piece.size_pt,
+        color: piece.color as Rgb,
+        x: emuOfPt(x - frame.x),
+        w: emuOfPt(w * scale),
+        ...(line.rtl ? { rtl: true } : {}),
+        ...(piece.link === undefined ? {} : { link: piece.link }),
+      });
+      x += w * scale;
+    }
   }
   return {
     spans,
@@ -224,20 +227,27 @@ function lineOf(line: TextLine, paragraph: number, frame: { x: number; y: number
   };
 }
 
-/** Points of a piece in its twin. */
-function estimate(piece: Piece, kit: SetKit): number {
-  const table = kit.book.table(kit.book.nearest(faceOf(piece, kit).twin, piece.bold, piece.italic));
-  let units = 0;
-  for (const c of piece.text) units += Math.max(0, table.advance(c.codePointAt(0) ?? 32));
-  return (units / table.units_per_em) * piece.size_pt;
+/** A piece by the carried faces that have its letters, with their widths in points. */
+function stretchesOf(piece: Piece, { book, ...kit }: SetKit): { text: string; readonly face: string; w: number }[] {
+  const own = book.nearest(faceOf(piece, { book, ...kit }).twin, piece.bold, piece.italic);
+  const han = hanOf(piece.text, kit.han ?? 'zh-CN');
+  const out: { text: string; readonly face: string; w: number }[] = [];
+  for (const letter of piece.text) {
+    const code = letter.codePointAt(0) ?? 32;
+    const face = book.faceFor(code, own, piece.bold, out.at(-1)?.face ?? own, han);
+    const table = book.table(face);
+    const w = (Math.max(0, table.advance(code)) / table.units_per_em) * piece.size_pt;
+    const last = out.at(-1);
+    if (last?.face === face) {
+      last.text += letter;
+      last.w += w;
+    } else out.push({ text: letter, face, w });
+  }
+  return out;
 }
 
 /** Scripts choose their face by their language. */
-function languageOf(text: string): Pick<Run, 'lang'> {
-  if (/[\u3040-\u30ff]/.test(text)) return { lang: 'ja-JP' };
-  if (/[\uac00-\ud7a3]/.test(text)) return { lang: 'ko-KR' };
-  if (/[\u3400-\u9fff]/.test(text)) return { lang: 'zh-CN' };
-  if (/[\u0590-\u05ff]/.test(text)) return { lang: 'he-IL' };
-  if (/[\u0600-\u06ff]/.test(text)) return { lang: 'ar-SA' };
-  return {};
+function tagged(text: string, { han }: SetKit): Pick<Run, 'lang'> {
+  const lang = languageOf(text, '', hanOf(text, han ?? ''));
+  return lang === undefined ? {} : { lang };
 }

@@ -1,17 +1,19 @@
 /** The marks of one page as a slide. */
 import { type Emu, emuOfPt, isRgb, type Media, type Rgb, type Shape, type Slide } from '@deckwright/draw/scene';
-import type { FaceBook } from '@deckwright/draw/typeset';
+import { type FaceBook, hanOf } from '@deckwright/draw/typeset';
 import type { PdfLimits } from '../limits.ts';
 import type { Losses } from '../loss.ts';
-import type { PageMarks, PathMark } from '../page/marks.ts';
+import type { GlyphMark, Mark, PageMarks, PathMark } from '../page/marks.ts';
 import { areaOf, contains, type Rect } from '../page/matrix.ts';
 import { rectangleOf } from '../page/outlines.ts';
 import { blocksOf, type TextBlock } from '../text/blocks.ts';
 import { linesOf, type TextLine, textOf } from '../text/lines.ts';
 import { matchFaces } from './faces.ts';
+import { gridsOf } from './grids.ts';
 import { shapeOfImage } from './image-shapes.ts';
 import { boxInches, shapesOfPath } from './path-shapes.ts';
-import { setBlock } from './set-block.ts';
+import { type SetKit, setBlock } from './set-block.ts';
+import { setTable } from './set-table.ts';
 import { visibleGlyphs } from './visible.ts';
 
 export interface PageLink {
@@ -38,19 +40,26 @@ export function slideOfPage(page: PageMarks, links: readonly PageLink[], losses:
   const faces = matchFaces(glyphs, kit.book);
   const linkAt = (x: number, y: number): string | undefined =>
     links.find(({ box }) => x >= box.x0 && x <= box.x1 && y >= box.y0 && y <= box.y1)?.link;
-  const lines = linesOf(glyphs, linkAt);
+  const setKit = { book: kit.book, faces, han: hanOf(glyphs.map(({ text }) => text).join(''), '') };
+  const tables = tablesOf(page, glyphs, whole, linkAt, setKit);
+  const lines = linesOf(
+    glyphs.filter((glyph) => !tables.glyphs.has(glyph)),
+    linkAt,
+  );
   const blocks = blocksOf(lines, containerFinder(page, whole));
   const background = backgroundOf(page, whole);
   const shapes: { order: number; shape: Shape }[] = [];
   blocks.forEach((block, i) => {
-    shapes.push({ order: block.order, shape: setBlock(block, `text-${i + 1}`, { book: kit.book, faces }) });
+    shapes.push({ order: block.order, shape: setBlock(block, `text-${i + 1}`, setKit) });
   });
   losses.kept('text', blocks.length);
+  shapes.push(...tables.shapes);
+  if (tables.shapes.length > 0) losses.kept('table', tables.shapes.length);
   reportFonts(blocks, losses, faces);
   let drawn = 0;
   let images = 0;
   for (const mark of page.marks) {
-    if (mark === background.mark || mark.kind === 'glyph') continue;
+    if (background.under.has(mark) || tables.marks.has(mark) || mark.kind === 'glyph') continue;
     if (mark.blend !== undefined)
       losses.lost(
         'simplified',
@@ -73,7 +82,8 @@ export function slideOfPage(page: PageMarks, links: readonly PageLink[], losses:
     }
     const made = shapesOfPath(mark, `shape-${++drawn}`, losses);
     for (const shape of made) shapes.push({ order: mark.order, shape });
-    losses.kept('shape', made.length);
+    if (mark.of_glyphs === undefined) losses.kept('shape', made.length);
+    else if (made.length > 0) sayOutlined(mark.of_glyphs.count, mark.box, losses);
   }
   for (const [what, count] of page.simplified)
     for (let i = 0; i < count; i++) losses.lost('simplified', 'effect', what, 'Shapes have no such effect.');
@@ -94,6 +104,37 @@ export function slideOfPage(page: PageMarks, links: readonly PageLink[], losses:
   };
 }
 
+interface Tables {
+  readonly shapes: { order: number; shape: Shape }[];
+  /** What they hold and draw. */
+  readonly glyphs: ReadonlySet<GlyphMark>;
+  readonly marks: ReadonlySet<Mark>;
+}
+
+function tablesOf(
+  page: PageMarks,
+  glyphs: readonly GlyphMark[],
+  whole: Rect,
+  linkAt: (x: number, y: number) => string | undefined,
+  kit: SetKit,
+): Tables {
+  const shapes: Tables['shapes'] = [];
+  const [held, marks] = [new Set<GlyphMark>(), new Set<Mark>()];
+  for (const grid of gridsOf(page.marks, glyphs, whole)) {
+    const shape = setTable(grid, `table-${shapes.length + 1}`, linkAt, kit);
+    if (shape === undefined) continue;
+    shapes.push({ order: Math.min(...grid.parts.map(({ mark }) => mark.order)), shape });
+    for (const cell of grid.cells) for (const glyph of cell.glyphs) held.add(glyph);
+    for (const { mark } of grid.parts) marks.add(mark);
+  }
+  return { shapes, glyphs: held, marks };
+}
+
+function sayOutlined(count: number, box: Rect, losses: Losses): void {
+  const why = 'The PDF does not say which letters they are, so they are drawn and cannot be edited.';
+  losses.lost('simplified', 'text', count === 1 ? 'A letter without a name' : `${count} letters without names`, why, boxInches(box));
+}
+
 /** The innermost painted rectangle around a line, by its place in the painting order; 0 for the page. */
 function containerFinder(page: PageMarks, whole: Rect): (line: TextLine) => number {
   const boxes = page.marks
@@ -111,12 +152,14 @@ function containerFinder(page: PageMarks, whole: Rect): (line: TextLine) => numb
   };
 }
 
-/** The first fill, where it covers the page in one colour. */
-function backgroundOf(page: PageMarks, whole: Rect): { readonly color: Rgb; readonly mark?: PathMark } {
+/** The last of the first fills that cover the page in one colour; it hides those before it. */
+function backgroundOf(page: PageMarks, whole: Rect): { readonly color: Rgb; readonly under: ReadonlySet<Mark> } {
+  const under = new Set<Mark>();
   for (const mark of page.marks.slice(0, 6)) {
     if (mark.kind !== 'path' || mark.fill?.kind !== 'solid' || mark.alpha < 0.99 || mark.stroke !== undefined) break;
     if (!contains(mark.box, whole, 1.5) || !contains(mark.clip.box, whole, 1.5) || rectangleOf(mark.segments) === undefined) break;
     const color = mark.fill.color as Rgb;
+    under.add(mark);
     if (!isRgb(color)) break;
     const next = page.marks[page.marks.indexOf(mark) + 1];
     const covered =
@@ -125,9 +168,9 @@ function backgroundOf(page: PageMarks, whole: Rect): { readonly color: Rgb; read
       next.alpha > 0.99 &&
       contains(next.box, whole, 1.5) &&
       rectangleOf(next.segments) !== undefined;
-    if (!covered) return { color, mark };
+    if (!covered) return { color, under };
   }
-  return { color: '#FFFFFF' };
+  return { color: '#FFFFFF', under: new Set() };
 }
 
 /** The largest words of the upper half. */

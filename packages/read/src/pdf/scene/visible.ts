@@ -1,18 +1,24 @@
 /** Which glyphs of a page are seen. Text that nobody saw stays out, and is reported. */
 import type { Losses } from '../loss.ts';
 import type { GlyphMark, Mark, PdfColor, PdfPaint } from '../page/marks.ts';
-import { contains, type Rect } from '../page/matrix.ts';
+import { contains, intersect, type Rect } from '../page/matrix.ts';
 import { rgbOf } from '../page/shadings.ts';
+import { boxOfGlyph, inOneColor, quoted } from './letter-paint.ts';
 import { boxInches } from './path-shapes.ts';
 
 /** Of a channel: colours this near are one colour to a reader. */
 const SAME_COLOR = 6;
+
+/** Points: smaller shapes are no ground of letters. */
+const LEAST_GROUND = 4;
 
 interface Cover {
   readonly order: number;
   readonly box: Rect;
   /** Undefined for a picture or gradient. */
   readonly color: PdfColor | undefined;
+  /** It hides all that is behind its box: round, clear and cut shapes do not. */
+  readonly whole: boolean;
 }
 
 export function visibleGlyphs(marks: readonly Mark[], page: Rect, losses: Losses): GlyphMark[] {
@@ -22,49 +28,31 @@ export function visibleGlyphs(marks: readonly Mark[], page: Rect, losses: Losses
     if (mark.kind !== 'glyph') return false;
     const why = whyHidden(mark, page, covers);
     if (why === undefined) return true;
-    if (mark.text.trim() !== '') {
+    if (mark.unnamed || mark.text.trim() !== '') {
       const box = boxOfGlyph(mark);
       const entry = hidden.get(why);
-      if (entry === undefined) hidden.set(why, { text: mark.text, box });
-      else entry.text += mark.text;
+      const text = mark.unnamed ? '\ufffd' : mark.text;
+      if (entry === undefined) hidden.set(why, { text, box });
+      else entry.text += text;
     }
     return false;
   });
-  for (const [why, { text, box }] of hidden)
-    losses.lost(
-      'omitted',
-      'text',
-      `Text ${JSON.stringify(text.slice(0, 60))}${text.length > 60 ? ` and ${text.length - 60} more characters` : ''}`,
-      why,
-      boxInches(box),
-    );
-  return seen;
+  for (const [why, { text, box }] of hidden) losses.lost('omitted', 'text', `Text ${quoted(text)}`, why, boxInches(box));
+  return inOneColor(seen, (mark) => groundOf(mark, covers), losses);
 }
-
-export const boxOfGlyph = ({ x, y, along, advance, size_pt }: GlyphMark): Rect => {
-  const [ex, ey] = [x + along[0] * advance, y + along[1] * advance];
-  const [ux, uy] = [along[1] * size_pt * 0.7, -along[0] * size_pt * 0.7];
-  return {
-    x0: Math.min(x, ex, x + ux, ex + ux),
-    y0: Math.min(y, ey, y + uy, ey + uy),
-    x1: Math.max(x, ex, x + ux, ex + ux),
-    y1: Math.max(y, ey, y + uy, ey + uy),
-  };
-};
 
 function coversOf(marks: readonly Mark[]): readonly Cover[] {
   return marks.flatMap((mark): Cover[] => {
-    if (mark.alpha < 0.99 || mark.kind === 'glyph' || mark.blend !== undefined || mark.clip.outline !== undefined) return [];
-    const box = {
-      x0: Math.max(mark.box.x0, mark.clip.box.x0),
-      y0: Math.max(mark.box.y0, mark.clip.box.y0),
-      x1: Math.min(mark.box.x1, mark.clip.box.x1),
-      y1: Math.min(mark.box.y1, mark.clip.box.y1),
-    };
-    if (mark.kind === 'image') return mark.pixels?.channels === 3 ? [{ order: mark.order, box, color: undefined }] : [];
+    if (mark.kind === 'glyph' || mark.alpha < 0.02) return [];
+    const box = intersect(mark.box, mark.clip.box);
+    const cover = { order: mark.order, box, color: undefined };
+    const part = box.x1 - box.x0 > LEAST_GROUND && box.y1 - box.y0 > LEAST_GROUND ? [{ ...cover, whole: false }] : [];
+    const open = mark.alpha < 0.99 || mark.blend !== undefined || mark.clip.outline !== undefined;
+    if (mark.kind === 'image') return open || mark.pixels?.channels !== 3 ? part : [{ ...cover, whole: true }];
+    if (mark.fill === undefined || mark.of_glyphs) return [];
     const rectangular = mark.segments.length <= 6 && mark.segments.every(({ op }) => op !== 'C');
-    if (mark.fill === undefined || !rectangular || mark.of_glyph) return [];
-    return [{ order: mark.order, box, color: mark.fill.kind === 'solid' ? mark.fill.color : undefined }];
+    if (open || !rectangular) return part;
+    return [{ ...cover, whole: true, color: mark.fill.kind === 'solid' ? mark.fill.color : undefined }];
   });
 }
 
@@ -76,14 +64,22 @@ function whyHidden(mark: GlyphMark, page: Rect, covers: readonly Cover[]): strin
   const { clip } = mark;
   if (box.x1 < clip.box.x0 || box.y1 < clip.box.y0 || box.x0 > clip.box.x1 || box.y0 > clip.box.y1) return 'It is clipped away.';
   if (mark.size_pt < 0.5) return 'It is too small to be seen.';
+  if (mark.unnamed) return 'The PDF does not say which letters they are, and has no outlines of them.';
   if (mark.text.trim() === '') return undefined;
-  if (covers.some((cover) => cover.order > mark.order && contains(cover.box, box, -0.1)))
+  if (covers.some((cover) => cover.whole && cover.order > mark.order && contains(cover.box, box, -0.1)))
     return 'It is covered by what is painted over it.';
-  const ground = covers.findLast((cover) => cover.order < mark.order && contains(cover.box, box, 0));
-  const under = ground === undefined ? '#FFFFFF' : ground.color;
-  const anyUnder = ground !== undefined || !covers.some((c) => c.order < mark.order && touches(c.box, box));
-  if (anyUnder && under !== undefined && sameColor(mark.paint, under)) return 'It has the colour of what it stands on.';
+  const under = groundOf(mark, covers);
+  if (under !== undefined && sameColor(mark.paint, under) && !mark.outlined) return 'It has the colour of what it stands on.';
   return undefined;
+}
+
+/** The one colour under a glyph; undefined where it stands on a picture, on a gradient or on an edge. */
+function groundOf(mark: GlyphMark, covers: readonly Cover[]): PdfColor | undefined {
+  const box = boxOfGlyph(mark);
+  const at = covers.findLastIndex((cover) => cover.whole && cover.order < mark.order && contains(cover.box, box, 0));
+  const over = covers.some((cover, i) => i > at && cover.order < mark.order && touches(cover.box, box));
+  if (over) return undefined;
+  return at < 0 ? '#FFFFFF' : covers[at]?.color;
 }
 
 const touches = (a: Rect, b: Rect): boolean => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;

@@ -1,7 +1,6 @@
 /** Glyphs of a page to lines: stretches of one baseline that are read without a break, with their words and looks. */
 import type { FontFacts } from '../page/fonts.ts';
 import type { GlyphMark, PdfColor } from '../page/marks.ts';
-import { meanOfStops } from '../page/shadings.ts';
 
 /** Characters of one look. */
 export interface Piece {
@@ -13,6 +12,9 @@ export interface Piece {
   readonly bold: boolean;
   readonly italic: boolean;
   readonly link?: string;
+  /** Along the line. */
+  x0: number;
+  x1: number;
 }
 
 export interface TextLine {
@@ -40,7 +42,10 @@ export const textOf = (line: TextLine): string => line.pieces.map(({ text }) => 
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const LIGATURES: Readonly<Record<string, string>> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st' };
 
-/** @param linkAt the address at a point of the page */
+/**
+ * @param glyphs in solid colours
+ * @param linkAt the address at a point of the page
+ */
 export function linesOf(glyphs: readonly GlyphMark[], linkAt: (x: number, y: number) => string | undefined): TextLine[] {
   const byAngle = new Map<number, Placed[]>();
   for (const glyph of glyphs) {
@@ -143,31 +148,41 @@ const emptyLine = (g: Placed, y: number, angle: number): TextLine => ({
 });
 
 function append(line: TextLine, { glyph, x, w }: Placed, parted: boolean, linkAt: (x: number, y: number) => string | undefined): void {
-  const text = glyph.text.replaceAll(/[ﬀ-ﬆ]/g, (c) => LIGATURES[c] ?? c).replaceAll(/[\u00ad\u200b\ufeff]/g, '');
-  const color =
-    glyph.paint.kind === 'gradient' ? meanOfStops(glyph.paint.gradient.stops) : glyph.paint.kind === 'none' ? '#000000' : glyph.paint.color;
+  const text = asSeen(
+    glyph.text
+      .replaceAll(/[ﬀ-ﬆ]/g, (c) => LIGATURES[c] ?? c)
+      .replaceAll('\u00ad', '-')
+      .replaceAll(/[\u200b\ufeff]/g, ''),
+  );
+  const color = glyph.paint.kind === 'solid' ? glyph.paint.color : '#000000';
   const link = linkAt(glyph.x + w / 2, glyph.y - glyph.size_pt * 0.3);
   const last = line.pieces.at(-1);
   const size_pt = Math.round(glyph.size_pt * 10) / 10;
   const italic = glyph.font.italic || glyph.oblique;
+  const bold = glyph.font.bold || glyph.thickened === true;
   const same =
     last !== undefined &&
     last.font === glyph.font &&
     Math.abs(last.size_pt - size_pt) < 0.15 &&
     last.color === color &&
     last.italic === italic &&
+    last.bold === bold &&
     last.link === link;
   if (parted && last !== undefined) last.text += ' ';
-  if (same) last.text += text;
-  else
+  if (same) {
+    last.text += text;
+    last.x1 = Math.max(last.x1, x + w);
+  } else
     line.pieces.push({
       text,
       font: glyph.font,
       size_pt,
       color,
       alpha: glyph.alpha,
-      bold: glyph.font.bold,
+      bold,
       italic,
+      x0: x,
+      x1: x + w,
       ...(link === undefined ? {} : { link }),
     });
   const word = line.words.at(-1);
@@ -193,6 +208,9 @@ function inReadingOrder(line: TextLine): TextLine {
   line.words.reverse();
   return line;
 }
+
+/** A glyph of several letters that are read from right to left, in the order in which lines collect what is seen. */
+const asSeen = (text: string): string => (text.length > 1 && RTL.test(text) ? [...text].reverse().join('') : text);
 
 /** Turns a line round, and numbers and Latin words in it back. */
 const reversed = (text: string): string =>

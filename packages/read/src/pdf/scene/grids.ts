@@ -1,0 +1,274 @@
+/** Finds tables on a page: rules and fills that make a grid, with text that sits in its cells. What is not sure is no table. */
+import type { GlyphMark, Mark, PathMark } from '../page/marks.ts';
+import { areaOf, contains, intersect, type Rect, union } from '../page/matrix.ts';
+import { lineOf, rectangleOf, subpaths } from '../page/outlines.ts';
+import { boxOfGlyph } from './letter-paint.ts';
+
+export interface GridCell {
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
+  readonly box: Rect;
+  readonly glyphs: GlyphMark[];
+}
+
+export interface Grid {
+  /** Edges, points, from the left and from the top. */
+  readonly xs: readonly number[];
+  readonly ys: readonly number[];
+  readonly cells: readonly GridCell[];
+  readonly parts: readonly GridPart[];
+}
+
+/** A mark that draws a grid. */
+export interface GridPart {
+  readonly mark: PathMark;
+  readonly box: Rect;
+  /** A line along x or y, or the fill of an area. */
+  readonly kind: 'x' | 'y' | 'area';
+}
+
+/** Points: lines are thinner, and cells larger. */
+const THIN = 3;
+const SMALLEST_CELL = 7;
+/** Points between edges that are one. */
+const ONE_EDGE = 3.2;
+const TOUCHING = 1.6;
+/** Points: rules further apart belong to different things. */
+const HIGHEST_ROW = 70;
+const MAX_PARTS = 1_200;
+const MAX_COLUMNS = 24;
+const MAX_ROWS = 60;
+/** Share of the page above which a fill is a ground. */
+const GROUND = 0.7;
+/** Points of white between columns that no rule parts. */
+const WHITE = 8;
+/** Share of the cells that have text. */
+const FILLED = 0.55;
+
+interface Letter {
+  readonly glyph: GlyphMark;
+  readonly box: Rect;
+}
+
+export function gridsOf(marks: readonly Mark[], glyphs: readonly GlyphMark[], page: Rect): Grid[] {
+  const upright = glyphs.filter((glyph) => glyph.along[0] > 0.99);
+  const letters = upright.filter(({ text }) => text.trim() !== '').map((glyph): Letter => ({ glyph, box: boxOfGlyph(glyph) }));
+  const spaces = upright.filter(({ text }) => text.trim() === '');
+  const parts = marks.flatMap((mark) => (mark.kind === 'path' ? partsOf(mark, page) : []));
+  if (parts.length < 3 || parts.length > MAX_PARTS) return [];
+  const grids: Grid[] = [];
+  for (const some of touching(withoutGrounds(parts))) {
+    // A mark that draws elsewhere too stays what it is.
+    const whole = new Map<PathMark, number>();
+    for (const { mark } of some) whole.set(mark, (whole.get(mark) ?? 0) + 1);
+    if ([...whole].some(([mark, count]) => subpaths(mark.segments).length > count)) continue;
+    const grid = gridOf(some, letters);
+    if (grid === undefined) continue;
+    for (const space of spaces) grid.cells.find(({ box }) => contains(box, boxOfGlyph(space), 1.2))?.glyphs.push(space);
+    grids.push(grid);
+  }
+  return grids;
+}
+
+function partsOf(mark: PathMark, page: Rect): GridPart[] {
+  if (mark.alpha < 0.05 || mark.blend !== undefined || mark.of_glyphs !== undefined || mark.clip.outline !== undefined) return [];
+  const out: GridPart[] = [];
+  for (const part of subpaths(mark.segments)) {
+    const line = mark.stroke === undefined ? undefined : lineOf(part);
+    if (line !== undefined) {
+      const [x1, y1, x2, y2] = line;
+      const box = { x0: Math.min(x1, x2), y0: Math.min(y1, y2), x1: Math.max(x1, x2), y1: Math.max(y1, y2) };
+      if (Math.abs(y1 - y2) < 0.3 && box.x1 - box.x0 > SMALLEST_CELL) out.push({ mark, box, kind: 'x' });
+      else if (Math.abs(x1 - x2) < 0.3 && box.y1 - box.y0 > SMALLEST_CELL) out.push({ mark, box, kind: 'y' });
+      else return [];
+      continue;
+    }
+    const rectangle = rectangleOf(part);
+    if (rectangle === undefined) return [];
+    const box = intersect(rectangle, mark.clip.box);
+    const [w, h] = [box.x1 - box.x0, box.y1 - box.y0];
+    if (mark.fill !== undefined && mark.fill.kind !== 'solid') return [];
+    if (h <= THIN && w > SMALLEST_CELL) out.push({ mark, box, kind: 'x' });
+    else if (w <= THIN && h > SMALLEST_CELL) out.push({ mark, box, kind: 'y' });
+    else if (w > SMALLEST_CELL && h > SMALLEST_CELL && areaOf(box) < GROUND * areaOf(page)) out.push({ mark, box, kind: 'area' });
+    else return [];
+  }
+  return out;
+}
+
+/** What a table lies on is no part of it. */
+function withoutGrounds(parts: readonly GridPart[]): GridPart[] {
+  return parts.filter(({ kind, box }) => {
+    if (kind !== 'area') return true;
+    const within = parts.filter((other) => other.box !== box && contains(box, other.box, 0.5));
+    if (within.length < 4) return true;
+    const all = within.map((other) => other.box).reduce(union);
+    return [all.x0 - box.x0, all.y0 - box.y0, box.x1 - all.x1, box.y1 - all.y1].every((gap) => gap < ONE_EDGE);
+  });
+}
+
+function touching(parts: readonly GridPart[]): GridPart[][] {
+  const groups: GridPart[][] = [];
+  const left = new Set(parts);
+  for (const first of parts) {
+    if (!left.delete(first)) continue;
+    const group = [first];
+    for (let i = 0; i < group.length; i++) {
+      const { box } = group[i] as GridPart;
+      for (const other of left)
+        if (touches(box, other.box) || isNextRule(group[i] as GridPart, other)) {
+          left.delete(other);
+          group.push(other);
+        }
+    }
+    groups.push(group);
+  }
+  return groups;
+}
+
+const touches = (a: Rect, b: Rect): boolean =>
+  a.x0 <= b.x1 + TOUCHING && b.x0 <= a.x1 + TOUCHING && a.y0 <= b.y1 + TOUCHING && b.y0 <= a.y1 + TOUCHING;
+
+/** Rules below one another, as those between rows are. */
+const isNextRule = (a: GridPart, b: GridPart): boolean =>
+  a.kind === 'x' &&
+  b.kind === 'x' &&
+  Math.abs(a.box.x0 - b.box.x0) < TOUCHING &&
+  Math.abs(a.box.x1 - b.box.x1) < TOUCHING &&
+  Math.abs(a.box.y0 - b.box.y0) < HIGHEST_ROW;
+
+function gridOf(parts: readonly GridPart[], letters: readonly Letter[]): Grid | undefined {
+  const middle = (a: number, b: number): number => (a + b) / 2;
+  const drawn = edges(parts.flatMap(({ kind, box }) => (kind === 'x' ? [] : kind === 'y' ? [middle(box.x0, box.x1)] : [box.x0, box.x1])));
+  const ys = edges(parts.flatMap(({ kind, box }) => (kind === 'y' ? [] : kind === 'x' ? [middle(box.y0, box.y1)] : [box.y0, box.y1])));
+  // Rules alone end where their table does.
+  if (parts.every(({ kind }) => kind === 'x')) drawn.push(...edges(parts.flatMap(({ box }) => [box.x0, box.x1])));
+  const inferred = drawn.length === 2 && ys.length > 3 ? columnsOfText(drawn, ys, letters) : [];
+  const xs = [...drawn, ...inferred].sort((a, b) => a - b);
+  const [columns, rows] = [xs.length - 1, ys.length - 1];
+  if (columns < 2 || rows < 2 || columns * rows < 4 || columns > MAX_COLUMNS || rows > MAX_ROWS) return undefined;
+  if ([...gaps(xs), ...gaps(ys)].some((gap) => gap < SMALLEST_CELL)) return undefined;
+  const whole = { x0: xs[0] ?? 0, x1: xs.at(-1) ?? 0, y0: ys[0] ?? 0, y1: ys.at(-1) ?? 0 };
+  const near = letters.filter(({ box }) => crosses(whole, box));
+  const inside = near.filter(({ box }) => contains(whole, box, 1));
+  // Text that the edge of the whole cuts is text of something else, and then this is no table.
+  if (inside.length < near.length) return undefined;
+  const cells = cellsOf(xs, ys, parts, inside, new Set(inferred));
+  if (cells === undefined) return undefined;
+  for (const { glyph, box } of inside) {
+    const cell = cells.find((one) => contains(one.box, box, 1.2));
+    if (cell === undefined) return undefined;
+    cell.glyphs.push(glyph);
+  }
+  const filled = cells.filter((cell) => cell.glyphs.length > 0);
+  const inRows = new Set(filled.map(({ row }) => row));
+  const inColumns = new Set(filled.map(({ column }) => column));
+  if (filled.length < FILLED * cells.length || inRows.size < 2 || inColumns.size < 2 || cells.length < 4) return undefined;
+  return { xs, ys, cells, parts };
+}
+
+const gaps = (edges: readonly number[]): number[] => edges.slice(1).map((edge, i) => edge - (edges[i] ?? 0));
+
+/** Between rules or bands alone, columns are white from top to bottom; fewer than three are as well a list. */
+function columnsOfText([left = 0, right = 0]: readonly number[], ys: readonly number[], letters: readonly Letter[]): number[] {
+  const [top, bottom] = [ys[0] ?? 0, ys.at(-1) ?? 0];
+  const within = letters.filter(({ box }) => contains({ x0: left, x1: right, y0: top, y1: bottom }, box, 1));
+  const runs: { x0: number; x1: number; rows: Set<number> }[] = [];
+  for (const { glyph, box } of [...within].sort((a, b) => a.glyph.x - b.glyph.x)) {
+    const row = ys.findLastIndex((y) => y <= (box.y0 + box.y1) / 2);
+    const last = runs.at(-1);
+    if (last !== undefined && box.x0 - last.x1 < Math.max(WHITE, glyph.size_pt * 0.7)) {
+      last.x1 = Math.max(last.x1, box.x1);
+      last.rows.add(row);
+    } else runs.push({ x0: box.x0, x1: box.x1, rows: new Set([row]) });
+  }
+  if (runs.length < 3 || runs.some(({ rows }) => rows.size < 0.7 * (ys.length - 1))) return [];
+  return runs.slice(1).map(({ x0 }, i) => (x0 + (runs[i]?.x1 ?? x0)) / 2);
+}
+
+/** Means of what lies together. */
+function edges(values: readonly number[]): number[] {
+  const groups: number[][] = [];
+  for (const value of [...values].sort((a, b) => a - b)) {
+    const group = groups.at(-1);
+    if (group !== undefined && value - (group[0] ?? 0) <= ONE_EDGE) group.push(value);
+    else groups.push([value]);
+  }
+  return groups.map((group) => ((group[0] ?? 0) + (group.at(-1) ?? 0)) / 2);
+}
+
+const crosses = (whole: Rect, box: Rect): boolean => {
+  const cut = intersect(whole, box);
+  return cut.x1 - cut.x0 > 2 && cut.y1 - cut.y0 > 2;
+};
+
+/** Cells between the edges, and cells that span several where no edge parts them; undefined where those are no rectangles. */
+function cellsOf(
+  xs: readonly number[],
+  ys: readonly number[],
+  parts: readonly GridPart[],
+  letters: readonly Letter[],
+  inferred: ReadonlySet<number>,
+): GridCell[] | undefined {
+  const [columns, rows] = [xs.length - 1, ys.length - 1];
+  const boxAt = (row: number, column: number): Rect => ({
+    x0: xs[column] ?? 0,
+    x1: xs[column + 1] ?? 0,
+    y0: ys[row] ?? 0,
+    y1: ys[row + 1] ?? 0,
+  });
+  const group = Array.from({ length: rows * columns }, (_, i) => i);
+  const rootOf = (i: number): number => (group[i] === i ? i : rootOf(group[i] ?? 0));
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const at = row * columns + column;
+      const box = boxAt(row, column);
+      if (column + 1 < columns && !inferred.has(xs[column + 1] ?? 0) && !isParted('y', box, boxAt(row, column + 1), parts, letters))
+        group[rootOf(at + 1)] = rootOf(at);
+      if (row + 1 < rows && !isParted('x', box, boxAt(row + 1, column), parts, letters)) group[rootOf(at + columns)] = rootOf(at);
+    }
+  const members = new Map<number, number[]>();
+  group.forEach((_, i) => {
+    members.set(rootOf(i), [...(members.get(rootOf(i)) ?? []), i]);
+  });
+  const cells: GridCell[] = [];
+  for (const of of members.values()) {
+    const [inRows, inColumns] = [of.map((i) => Math.floor(i / columns)), of.map((i) => i % columns)];
+    const [row, column] = [Math.min(...inRows), Math.min(...inColumns)];
+    const [rowSpan, columnSpan] = [Math.max(...inRows) - row + 1, Math.max(...inColumns) - column + 1];
+    if (rowSpan * columnSpan !== of.length) return undefined;
+    const box = union(boxAt(row, column), boxAt(row + rowSpan - 1, column + columnSpan - 1));
+    cells.push({ row, column, rows: rowSpan, columns: columnSpan, box, glyphs: [] });
+  }
+  return cells.sort((a, b) => a.row - b.row || a.column - b.column);
+}
+
+/** Whether an edge lies between two neighbours: one that is drawn, or one of other rows that both texts keep to. */
+function isParted(edge: 'x' | 'y', a: Rect, b: Rect, parts: readonly GridPart[], letters: readonly Letter[]): boolean {
+  const at = edge === 'y' ? a.x1 : a.y1;
+  const [from, to] = edge === 'y' ? [a.y0, a.y1] : [a.x0, a.x1];
+  let covered = 0;
+  for (const { kind, box } of parts) {
+    if (kind !== edge && kind !== 'area') continue;
+    const places = edge === 'y' ? [box.x0, box.x1] : [box.y0, box.y1];
+    if (!places.some((place) => Math.abs(place - at) <= ONE_EDGE)) continue;
+    const [low, high] = edge === 'y' ? [box.y0, box.y1] : [box.x0, box.x1];
+    covered = Math.max(covered, (Math.min(high, to) - Math.max(low, from)) / (to - from));
+  }
+  if (covered > 0.75) return true;
+  // One fill that goes on across the edge is one cell, unless both sides have text of their own.
+  const both = union(a, b);
+  const texts = letters.flatMap(({ box }) => (contains(both, box, 1.2) ? [box] : []));
+  const before = texts.filter((box) => contains(a, box, 0.5)).length;
+  const after = texts.filter((box) => contains(b, box, 0.5)).length;
+  return before + after === texts.length && before > 0 && after > 0 && isGap(texts, edge, at);
+}
+
+/** Points of white on both sides together. */
+const isGap = (texts: readonly Rect[], edge: 'x' | 'y', at: number): boolean => {
+  const before = texts.map((box) => (edge === 'y' ? box.x1 : box.y1)).filter((end) => end <= at + 1);
+  const after = texts.map((box) => (edge === 'y' ? box.x0 : box.y0)).filter((start) => start >= at - 1);
+  return Math.min(...after) - Math.max(...before) > 4;
+};

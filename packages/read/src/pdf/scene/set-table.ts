@@ -1,0 +1,162 @@
+/** A grid of a page as a native table, with its fills, its rules and the text of its cells. */
+import {
+  type Align,
+  type Emu,
+  emuOfPt,
+  type Fill,
+  type Rgb,
+  type Stroke,
+  type TableCell,
+  type TableShape,
+  type TextBody,
+} from '@deckwright/draw/scene';
+import type { Rect } from '../page/matrix.ts';
+import { blocksOf, type TextBlock } from '../text/blocks.ts';
+import { linesOf } from '../text/lines.ts';
+import type { Grid, GridCell } from './grids.ts';
+import { boxEmu, strokeOf } from './path-shapes.ts';
+import { bodyOf, NO_INSETS, type SetKit } from './set-block.ts';
+
+/** Points within which texts have one edge. */
+const ALIGNED = 2.5;
+
+/** Undefined where a cell's text has columns of its own: then it is no table. */
+export function setTable(
+  grid: Grid,
+  id: string,
+  linkAt: (x: number, y: number) => string | undefined,
+  kit: SetKit,
+): TableShape | undefined {
+  const { xs, ys } = grid;
+  const texts = new Map<GridCell, readonly TextBlock[]>();
+  for (const cell of grid.cells) {
+    const blocks = blocksOf(linesOf(cell.glyphs, linkAt), () => 0).sort((a, b) => a.box.y0 - b.box.y0);
+    if (blocks.some((block, i) => i > 0 && block.box.y0 < (blocks[i - 1]?.box.y1 ?? 0) - 0.4 * lineSize(block))) return undefined;
+    texts.set(cell, blocks);
+  }
+  const cells: TableCell[][] = ys.slice(1).map(() => xs.slice(1).map(() => ({ text: EMPTY, covered: true })));
+  for (const cell of grid.cells) {
+    const blocks = texts.get(cell) ?? [];
+    const column = grid.cells.filter((one) => one.column === cell.column && one.columns === cell.columns);
+    const align = alignOf(column.flatMap((one) => boundsOf(texts.get(one) ?? [], one.box)));
+    const row = cells[cell.row];
+    if (row === undefined) continue;
+    row[cell.column] = {
+      text: blocks.length === 0 ? EMPTY : textOfCell(blocks, cell.box, align, kit),
+      ...fillOf(grid, cell.box),
+      ...rulesOf(grid, cell.box),
+      ...(cell.columns > 1 ? { col_span: cell.columns } : {}),
+      ...(cell.rows > 1 ? { row_span: cell.rows } : {}),
+    };
+  }
+  const lengths = (edges: readonly number[]): Emu[] => edges.slice(1).map((edge, i) => (emuOfPt(edge) - emuOfPt(edges[i] ?? 0)) as Emu);
+  const box = boxEmu({ x0: xs[0] ?? 0, x1: xs.at(-1) ?? 0, y0: ys[0] ?? 0, y1: ys.at(-1) ?? 0 });
+  return { kind: 'table', id, name: 'Table', role: 'table', box, columns: lengths(xs), rows: lengths(ys), cells };
+}
+
+const EMPTY: TextBody = { paragraphs: [], anchor: 'top', insets: NO_INSETS, wrap: true, lines: [] };
+const lineSize = (block: TextBlock): number => block.paragraphs[0]?.lines[0]?.size_pt ?? 10;
+
+/** White to the left and to the right of a cell's text. */
+function boundsOf(blocks: readonly TextBlock[], box: Rect): { readonly left: number; readonly right: number }[] {
+  if (blocks.length === 0) return [];
+  return [
+    {
+      left: Math.min(...blocks.map((block) => block.box.x0)) - box.x0,
+      right: box.x1 - Math.max(...blocks.map((block) => block.box.x1)),
+    },
+  ];
+}
+
+/** The edge that the texts of a column share. */
+function alignOf(bounds: readonly { readonly left: number; readonly right: number }[]): Align {
+  const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+  if (bounds.length === 0) return 'left';
+  const [left, right, centre] = [
+    spread(bounds.map((one) => one.left)),
+    spread(bounds.map((one) => one.right)),
+    Math.max(...bounds.map((one) => Math.abs(one.left - one.right))),
+  ];
+  if (centre <= ALIGNED) return 'center';
+  if (left <= ALIGNED || left <= right)
+    return bounds.length === 1 && (bounds[0]?.right ?? 0) < (bounds[0]?.left ?? 0) / 2 ? 'right' : 'left';
+  return 'right';
+}
+
+function textOfCell(blocks: readonly TextBlock[], box: Rect, align: Align, kit: SetKit): TextBody {
+  const first = blocks[0] as TextBlock;
+  const [left, right] = [Math.min(...blocks.map((one) => one.box.x0)), Math.max(...blocks.map((one) => one.box.x1))];
+  const own = first.rtl ? 'right' : align;
+  const block: TextBlock = {
+    ...first,
+    paragraphs: blocks.flatMap(({ paragraphs }) => paragraphs),
+    align: own,
+    box: { ...first.box, x0: left, x1: right },
+  };
+  const body = bodyOf(block, kit, { x: box.x0, y: box.y0, w: box.x1 - box.x0 }, true);
+  const lines = body.lines;
+  const top = ptOf(Math.min(...lines.map(({ baseline, ascent }) => baseline - ascent)));
+  const bottom = box.y1 - box.y0 - ptOf(Math.max(...lines.map(({ baseline, descent }) => baseline + descent)));
+  // Room beside the text, so that other widths of letters do not break its lines anew.
+  const spare = Math.max(0, box.x1 - box.x0 - 1.04 * (right - left));
+  const inset = (gap: number): Emu => emuOfPt(Math.min(Math.max(0, gap), spare));
+  const isMiddle = Math.abs(top - bottom) < Math.max(2, 0.25 * lineSize(first));
+  return {
+    ...body,
+    anchor: isMiddle ? 'middle' : top <= bottom ? 'top' : 'bottom',
+    insets: {
+      l: own === 'left' ? inset(left - box.x0) : (0 as Emu),
+      r: own === 'right' ? inset(box.x1 - right) : (0 as Emu),
+      t: emuOfPt(isMiddle || top > bottom ? 0 : Math.max(0, top)),
+      b: emuOfPt(isMiddle || top <= bottom ? 0 : Math.max(0, bottom)),
+    },
+  };
+}
+
+const ptOf = (emu: number): number => emu / 12_700;
+
+/** The last fill over the middle of a cell. */
+function fillOf({ parts }: Grid, box: Rect): { fill?: Fill } {
+  const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
+  const over = parts.filter((part) => part.kind === 'area' && part.box.x0 <= x && part.box.x1 >= x && part.box.y0 <= y && part.box.y1 >= y);
+  const last = over
+    .filter(({ mark }) => mark.fill?.kind === 'solid')
+    .sort((a, b) => a.mark.order - b.mark.order)
+    .at(-1)?.mark;
+  if (last?.fill?.kind !== 'solid') return {};
+  return { fill: { color: last.fill.color as Rgb, ...(last.alpha < 0.996 ? { alpha: last.alpha } : {}) } };
+}
+
+type Rules = Partial<Record<'top' | 'bottom' | 'left' | 'right', Stroke>>;
+
+function rulesOf(grid: Grid, box: Rect): Rules {
+  const rules: Rules = {};
+  for (const [side, at, kind] of [
+    ['top', box.y0, 'x'],
+    ['bottom', box.y1, 'x'],
+    ['left', box.x0, 'y'],
+    ['right', box.x1, 'y'],
+  ] as const) {
+    const rule = ruleAt(grid, kind, at, kind === 'x' ? [box.x0, box.x1] : [box.y0, box.y1]);
+    if (rule !== undefined) rules[side] = rule;
+  }
+  return rules;
+}
+
+/** A line along an edge, a thin fill, or the outline of an area. */
+function ruleAt({ parts }: Grid, kind: 'x' | 'y', at: number, [from, to]: readonly [number, number]): Stroke | undefined {
+  for (const part of [...parts].sort((a, b) => b.mark.order - a.mark.order)) {
+    const { mark, box } = part;
+    const across = kind === 'x' ? [box.y0, box.y1] : [box.x0, box.x1];
+    const along = kind === 'x' ? [box.x0, box.x1] : [box.y0, box.y1];
+    if ((Math.min(along[1] ?? 0, to) - Math.max(along[0] ?? 0, from)) / (to - from) < 0.75) continue;
+    if (part.kind === kind && Math.abs(((across[0] ?? 0) + (across[1] ?? 0)) / 2 - at) < 2.5) {
+      const stroke = mark.stroke === undefined ? undefined : strokeOf(mark.stroke);
+      if (stroke !== undefined) return stroke;
+      if (mark.fill?.kind === 'solid')
+        return { color: mark.fill.color as Rgb, width_pt: Math.max(0.25, Math.round(((across[1] ?? 0) - (across[0] ?? 0)) * 100) / 100) };
+    }
+    if (part.kind === 'area' && mark.stroke !== undefined && across.some((edge) => Math.abs(edge - at) < 2.5)) return strokeOf(mark.stroke);
+  }
+  return undefined;
+}

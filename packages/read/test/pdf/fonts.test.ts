@@ -1,0 +1,48 @@
+/** Runs name families that a presentation program has, with weight and slant apart, and faces for scripts. */
+import { describe, expect, it } from 'vitest';
+import { namedFace } from '../../src/pdf/page/font-names.ts';
+import { pdfOf, readPage, TITLE } from './pages.ts';
+
+describe('the name of a font', () => {
+  it.each([
+    ['ABCDEF+ArialMT', 'Arial', false, false],
+    ['Arial-BoldItalicMT', 'Arial', true, true],
+    ['BCDEEE+TimesNewRomanPS-BoldMT', 'Times New Roman', true, false],
+    ['SegoeUI,Bold', 'Segoe UI', true, false],
+    ['SegoeUI-Semibold', 'Segoe UI Semibold', false, false],
+    ['Calibri-Light', 'Calibri Light', false, false],
+    ['CenturySchoolbook', 'Century Schoolbook', false, false],
+    ['Lambda-Regular', 'Lambda', false, false],
+    ['IBMPlexSans-Bold', 'IBM Plex Sans', true, false],
+    ['DejaVuSans-BoldOblique', 'DejaVu Sans', true, true],
+    ['NimbusSanL-ReguItal', 'Arial', false, true],
+    ['Arial-Black', 'Arial Black', false, false],
+    ['MS-PGothic', 'MS PGothic', false, false],
+    ['F12', '', false, false],
+    ['CIDFont+F1', '', false, false],
+    ['XYZABC+CMR10', '', false, false],
+  ])('%s', (name, family, bold, italic) => {
+    expect(namedFace(name)).toEqual({ family, bold, italic });
+  });
+});
+
+const said = (x: number, hex: string): string =>
+  `/Span << /ActualText <FEFF${hex}> >> BDC BT /F1 20 Tf 1 0 0 1 ${x} 200 Tm (xxxx) Tj ET EMC\n`;
+
+describe('runs of scripts that Latin faces lack', () => {
+  it('have the language that their face is chosen by, and are drawn by a face that has them', async () => {
+    const { runs, shapes } = await readPage(
+      pdfOf(TITLE + said(40, '65E5672C8A9E306E') + said(300, '05E905DC05D505DD') + said(500, 'D55CAD6DC5B4C5B4')),
+    );
+    expect(runs.map(({ lang }) => lang)).toEqual([undefined, 'ja-JP', 'he-IL', 'ko-KR']);
+    const faces = shapes.flatMap((shape) =>
+      shape.kind === 'text' ? shape.text.lines.flatMap(({ spans }) => spans.map(({ face }) => face)) : [],
+    );
+    expect(faces).toEqual([
+      'arimo-400',
+      expect.stringContaining('noto-jp'),
+      expect.stringContaining('arimo'),
+      expect.stringContaining('noto-kr'),
+    ]);
+  });
+});

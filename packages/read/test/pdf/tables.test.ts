@@ -1,0 +1,78 @@
+/** Grids whose text sits in their cells become tables, and nothing else does. */
+import type { TableShape } from '@deckwright/draw/scene';
+import { plainText } from '@deckwright/draw/scene';
+import { describe, expect, it } from 'vitest';
+import { pdfOf, readPage, TITLE, words } from './pages.ts';
+
+const [LEFT, TOP, WIDE, HIGH] = [60, 300, 140, 30];
+const WORDS = [
+  ['Port', 'Ships', 'Tons'],
+  ['Riga', '120', '4 800'],
+  ['Kiel', '95', '3 100'],
+  ['Turku', '60', '1 900'],
+];
+const cellText = (row: number, column: number, text: string): string => words(LEFT + column * WIDE + 8, TOP - row * HIGH - 20, 14, text);
+const texts = (rows: readonly (readonly string[])[] = WORDS): string =>
+  rows.map((row, r) => row.map((text, c) => cellText(r, c, text)).join('')).join('');
+const across = (y: number): string => `${LEFT} ${y} m ${LEFT + 3 * WIDE} ${y} l S\n`;
+const down = (x: number, from = TOP, to = TOP - 4 * HIGH): string => `${x} ${from} m ${x} ${to} l S\n`;
+const rules = [0, 1, 2, 3, 4].map((n) => across(TOP - n * HIGH)).join('');
+const fill = (row: number, column: number, color: string, columns = 1): string =>
+  `${color} rg ${LEFT + column * WIDE} ${TOP - (row + 1) * HIGH} ${columns * WIDE} ${HIGH} re f 0 g\n`;
+
+async function tablesOf(content: string) {
+  const read = await readPage(pdfOf(TITLE + content));
+  const tables = read.shapes.filter((shape): shape is TableShape => shape.kind === 'table');
+  return {
+    ...read,
+    tables,
+    cells: tables.map(({ cells }) => cells.map((row) => row.map(({ text, covered }) => (covered ? null : plainText(text))))),
+  };
+}
+
+describe('a grid with text in its cells', () => {
+  it('is a table where rules part its cells, with their colour and width', async () => {
+    const { cells, tables, shapes } = await tablesOf(
+      `1 0 0 RG 2 w ${rules}${[0, 1, 2, 3].map((n) => down(LEFT + n * WIDE)).join('')}${texts()}`,
+    );
+    expect(cells).toEqual([WORDS]);
+    expect(shapes.map(({ kind }) => kind).sort()).toEqual(['table', 'text']);
+    expect(tables[0]?.cells[1]?.[1]).toMatchObject({ top: { color: '#FF0000', width_pt: 2 }, left: { color: '#FF0000', width_pt: 2 } });
+    expect(tables[0]?.box).toMatchObject({ x: LEFT * 12_700, y: (405 - TOP) * 12_700, w: 3 * WIDE * 12_700, h: 4 * HIGH * 12_700 });
+  });
+
+  it('is a table where fills part its cells, with their colours', async () => {
+    const fills = WORDS.flatMap((row, r) => row.map((_, c) => fill(r, c, r === 0 ? '0 0 1' : '0.9 0.9 0.9')));
+    const { cells, tables } = await tablesOf(`${fills.join('')}${texts()}`);
+    expect(cells).toEqual([WORDS]);
+    expect(tables[0]?.cells.map((row) => row[2]?.fill?.color)).toEqual(['#0000FF', '#E6E6E6', '#E6E6E6', '#E6E6E6']);
+  });
+
+  it('is a table where rules part rows and white parts columns', async () => {
+    expect((await tablesOf(rules + texts())).cells).toEqual([WORDS]);
+  });
+
+  it('has a cell that spans where a line is missing', async () => {
+    const lines = [0, 3].map((n) => down(LEFT + n * WIDE)).join('') + [1, 2].map((n) => down(LEFT + n * WIDE, TOP - HIGH)).join('');
+    const { cells, tables } = await tablesOf(rules + lines + texts([['All ports of the year by their ships'], ...WORDS.slice(1)]));
+    expect(cells).toEqual([[['All ports of the year by their ships', null, null], ...WORDS.slice(1)]]);
+    expect(tables[0]?.cells[0]?.[0]?.col_span).toBe(3);
+  });
+});
+
+describe('what is no table', () => {
+  it.each([
+    [
+      'cards that stand apart',
+      [0, 1, 2].map((c) => `0.9 g ${LEFT + c * WIDE} 150 120 120 re f 0 g ${words(LEFT + c * WIDE + 8, 200, 14, 'Card')}`).join(''),
+    ],
+    ['a list between rules', rules + WORDS.map((_, r) => cellText(r, 0, `Point ${r + 1} of what we mean`)).join('')],
+    ['the lines behind a chart', `${rules}${[0, 1, 2, 3].map((n) => down(LEFT + n * WIDE)).join('')}${cellText(0, 0, 'Peak')}`],
+    [
+      'text across the lines',
+      `${rules}${[0, 1, 2, 3].map((n) => down(LEFT + n * WIDE)).join('')}${texts()}${words(LEFT + 90, TOP - 35, 14, 'This lies across')}`,
+    ],
+  ])('%s', async (_, content) => {
+    expect((await tablesOf(content)).cells).toEqual([]);
+  });
+});
