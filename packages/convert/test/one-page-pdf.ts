@@ -6,8 +6,9 @@ export function onePagePdf(content: string, options: { readonly box?: string; re
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     `<< /Type /Page /Parent 2 0 R /MediaBox [${options.box ?? '0 0 720 405'}] /Contents 4 0 R ${options.extra ?? ''}
        /Resources << /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> /F2 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold >> >>
-       /ExtGState << /Half << /ca 0.5 /CA 0.5 >> /Clear << /ca 0 >> >> >> >>`,
+       /ExtGState << /Half << /ca 0.5 /CA 0.5 >> /Clear << /ca 0 >> >> /XObject << /Form 5 0 R >> >> >>`,
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /XObject /Subtype /Form /BBox [0 0 720 405] /Length 12 >>\nstream\n0 0 9 9 re f\nendstream',
   ];
   let out = '%PDF-1.7\n';
   const places = objects.map((body, i) => {

@@ -9,6 +9,7 @@ import { linksOf } from './file/links.ts';
 import { type OpenPdf, openPdf, type PdfFileKit, pageOf } from './file/open-pdf.ts';
 import { PDF_LIMITS, type PdfLimits } from './limits.ts';
 import { type Loss, Losses } from './loss.ts';
+import { Budget } from './page/budget.ts';
 import { interpretPage } from './page/interpret.ts';
 import { PdfRefusal } from './pdf-refusal.ts';
 import { slideOfPage } from './scene/slide-of-page.ts';
@@ -50,13 +51,14 @@ async function readOpen(pdf: OpenPdf, options: ReadPdfOptions, limits: PdfLimits
   if (first > last) throw new PdfRefusal('empty', `Page ${first} is asked for; the PDF has ${pdf.pages}.`);
   if (last - first + 1 > limits.pages)
     throw new PdfRefusal('too_large', `${last - first + 1} pages are asked for; the limit is ${limits.pages}.`);
-  const analysis = await analyzeOpen(pdf, limits);
+  const analysis = await analyzeOpen(pdf, limits, kit);
   if (!analysis.can_extract && options.any_class !== true)
     throw new PdfRefusal('class_does_not_convert', `The PDF is of the class ${analysis.class}. ${analysis.reasons[0] ?? ''}`.trim());
   const library = await loadLibrary();
   const media = new Map<string, Media>();
   const book = new FaceBook(kit.fonts);
   const layers = await pdf.document.getOptionalContentConfig();
+  const budget = new Budget(limits, kit.processor_ms);
   const slides: Slide[] = [];
   const losses: Loss[] = [];
   for (let number = first; number <= last; number++) {
@@ -64,12 +66,13 @@ async function readOpen(pdf: OpenPdf, options: ReadPdfOptions, limits: PdfLimits
     const page = await pageOf(pdf, number);
     const scale = scaleFor(page);
     const marks = await interpretPage(page, library, scale, {
-      limits,
+      budget,
       is_shown: (layer) => layer === null || layers.isVisible(layer as { type: string; id: string }),
     });
     const links = await linksOf(page, scale, pdf);
     slides.push(slideOfPage(marks, links, report, { book, media, limits }).slide);
     losses.push(...report.list());
+    budget.checkTime();
     page.cleanup();
   }
   return {

@@ -3,9 +3,10 @@
 
 import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { PdfLimits } from '../limits.ts';
+import { type Operators, readOperators } from '../file/read-operators.ts';
 import { PdfRefusal } from '../pdf-refusal.ts';
 import { actualTextOf, sayLetters } from './actual-text.ts';
+import type { Budget } from './budget.ts';
 import { type FontFacts, fontFacts, type LibraryFont } from './fonts.ts';
 import { paintLetters, paintOfPixels } from './letter-clip.ts';
 import type { GlyphMark, ImageMark, Mark, PageMarks, PathMark, PdfPaint, PdfPixels } from './marks.ts';
@@ -16,17 +17,11 @@ import { colorOf, paintOfShading, paintOfTiling } from './shadings.ts';
 import { fontMatrixOf, type LibraryGlyph, type ShownGlyph, showGlyphs } from './show-text.ts';
 import { type GraphicsState, startState, startText } from './state.ts';
 
-interface Operators {
-  readonly fnArray: readonly number[];
-  readonly argsArray: readonly (readonly unknown[] | null)[];
-}
-
-/** States that may be saved at a time, and forms within forms. */
-const MAX_DEPTH = 60;
+/** States that may be saved at a time. */
 const MAX_STATES = 5_000;
 
 export interface InterpretOptions {
-  readonly limits: PdfLimits;
+  readonly budget: Budget;
   /** Pictures are placed, and their pixels are left alone. */
   readonly without_pixels?: boolean;
   /** Whether a layer is switched on, by what the library says of it. */
@@ -41,12 +36,8 @@ export async function interpretPage(
   options: InterpretOptions,
 ): Promise<PageMarks> {
   const viewport = page.getViewport({ scale });
-  const list = (await page.getOperatorList()) as unknown as Operators;
-  if (list.fnArray.length > options.limits.operators)
-    throw new PdfRefusal(
-      'too_large',
-      `Page ${page.pageNumber} has ${list.fnArray.length} drawing operators; the limit is ${options.limits.operators}.`,
-    );
+  options.budget.startPage(page.pageNumber);
+  const list = await readOperators(page, options.budget);
   await dependenciesOf(page, library, list, options.without_pixels === true);
   const interpreter = new Interpreter(page, library, startState(matrixOf(viewport.transform), viewport.width, viewport.height), options);
   interpreter.run(list, 0);
@@ -82,6 +73,7 @@ class Interpreter {
   readonly #options: InterpretOptions;
   readonly #stack: GraphicsState[] = [];
   readonly #fonts = new Map<string, FontFacts>();
+  readonly #pictures = new Map<string, PdfPixels>();
   #state: GraphicsState;
   #text = startText();
   #pending: 'clip' | 'eo' | undefined;
@@ -91,7 +83,6 @@ class Interpreter {
   /** Glyphs that clip from the end of the text object on. */
   #clipping: GlyphMark[] = [];
   #groups = 0;
-  #glyphs = 0;
   /** Above 0 within the drawing of a soft mask, which is not painted. */
   #mask_depth = 0;
   readonly #content: { readonly shown: boolean; readonly says?: string; readonly from: number }[] = [];
@@ -105,6 +96,8 @@ class Interpreter {
   }
 
   run(list: Operators, depth: number): void {
+    this.#budget.enter(depth);
+    if (depth > 0) this.#budget.use('operators', list.fnArray.length);
     const floor = this.#stack.length;
     list.fnArray.forEach((fn, i) => {
       this.#step(fn, list.argsArray[i] ?? [], depth);
@@ -250,6 +243,15 @@ class Interpreter {
     }
   }
 
+  get #budget(): Budget {
+    return this.#options.budget;
+  }
+
+  #add(mark: Mark): void {
+    this.#budget.use('marks');
+    this.marks.push(mark);
+  }
+
   get #hidden(): boolean {
     return this.#mask_depth > 0 || this.#content.some(({ shown }) => !shown);
   }
@@ -339,24 +341,22 @@ class Interpreter {
 
   #show(glyphs: unknown, depth: number): void {
     if (!Array.isArray(glyphs)) return;
-    this.#glyphs += glyphs.length;
-    if (this.#glyphs > this.#options.limits.characters * 4)
-      throw new PdfRefusal('too_large', `Page ${this.#page.pageNumber} has more than ${this.#options.limits.characters} characters.`);
     const list = glyphs as readonly (LibraryGlyph | number | null)[];
+    this.#budget.use('characters', list.filter((one) => typeof one === 'object' && one !== null).length);
     for (const shown of showGlyphs(list, this.#state, this.#text, () => this.#order++)) {
       if (this.#hidden) continue;
       const { mark } = shown;
       if (this.#state.render_mode >= 4) this.#clipping.push(mark);
-      if (mark.unnamed === undefined || mark.invisible || this.#isSaid) this.marks.push(mark);
+      if (mark.unnamed === undefined || mark.invisible || this.#isSaid) this.#add(mark);
       else if (mark.font.type3) this.#drawGlyph(shown.glyph, shown.matrix, depth);
-      else if (!this.#outline(shown)) this.marks.push(mark);
+      else if (!this.#outline(shown)) this.#add(mark);
     }
   }
 
   /** A glyph of a Type 3 font by its own operators. */
   #drawGlyph(glyph: LibraryGlyph, matrix: Matrix, depth: number): void {
     const list = this.#state.library_font?.charProcOperatorList?.[glyph.operatorListId ?? ''];
-    if (list === undefined || depth >= MAX_DEPTH) return;
+    if (list === undefined) return;
     const text = this.#text;
     this.#save();
     this.#state.ctm = multiply(matrix, matrixOf(fontMatrixOf(this.#state.library_font)));
@@ -385,6 +385,7 @@ class Interpreter {
     const s = this.#state;
     s.ctm = multiply(s.ctm, matrixOf(matrix));
     this.#bases.push(s.ctm);
+    this.#budget.enter(this.#bases.length - 1);
     if (bbox !== null && bbox !== undefined) {
       const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = Array.from(bbox as ArrayLike<number>);
       s.clip = { ...s.clip, box: intersect(s.clip.box, boxThrough(s.ctm, x0, y0, x1, y1)) };
@@ -415,6 +416,8 @@ class Interpreter {
   #path(paint: number, data: unknown): void {
     const { OPS } = { OPS: this.#ops };
     const buffer = Array.isArray(data) ? (data[0] as unknown) : undefined;
+    // A code and two coordinates make a point.
+    if (ArrayBuffer.isView(buffer)) this.#budget.use('points', Math.ceil((buffer as Float32Array).length / 3));
     const segments = ArrayBuffer.isView(buffer) ? segmentsOf(buffer as Float32Array, this.#state.ctm) : [];
     const fills = [OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke, OPS.closeEOFillStroke].includes(
       paint as never,
@@ -460,7 +463,7 @@ class Interpreter {
       ...(glyph === undefined ? {} : { of_glyphs: { count: 1, size_pt: glyph.size_pt, y: glyph.y } }),
     };
     if (s.clip.letters !== undefined) paintLetters(this.marks, s.clip.letters, mark.fill ?? s.stroke, mark.alpha);
-    else if (mark.fill !== undefined || mark.stroke !== undefined) this.marks.push(mark);
+    else if (mark.fill !== undefined || mark.stroke !== undefined) this.#add(mark);
   }
 
   #clipBy(segments: readonly Segment[], even_odd: boolean): void {
@@ -497,19 +500,19 @@ class Interpreter {
     const color = s.fill.kind === 'solid' || s.fill.kind === 'pattern' ? s.fill.color : '#000000';
     if (fn === OPS.paintImageXObject) {
       const id = String(args[0]);
-      this.#addImage(s.ctm, id, () => pixelsOf(this.#object(id) as LibraryImage));
-    } else if (fn === OPS.paintInlineImageXObject) this.#addImage(s.ctm, `inline-${this.#order}`, () => pixelsOf(args[0] as LibraryImage));
+      this.#addImage(s.ctm, id, this.#object(id), pixelsOf);
+    } else if (fn === OPS.paintInlineImageXObject) this.#addImage(s.ctm, `inline-${this.#order}`, args[0], pixelsOf);
     else if (fn === OPS.paintImageXObjectRepeat) {
       const positions = Array.from((args[3] ?? []) as ArrayLike<number>);
       for (let i = 0; i + 1 < positions.length; i += 2) {
         const m = multiply(s.ctm, [Number(args[1]), 0, 0, Number(args[2]), positions[i] ?? 0, positions[i + 1] ?? 0]);
-        this.#addImage(m, String(args[0]), () => pixelsOf(this.#object(args[0]) as LibraryImage));
+        this.#addImage(m, String(args[0]), this.#object(args[0]), pixelsOf);
       }
     } else if (fn === OPS.paintImageMaskXObject) {
       const image = args[0] as { readonly data?: unknown } | undefined;
-      const found = (typeof image?.data === 'string' ? this.#object(image.data) : image) as LibraryImage;
+      const found = typeof image?.data === 'string' ? this.#object(image.data) : image;
       const key = typeof image?.data === 'string' ? `${image.data}-${color}` : `mask-${this.#order}`;
-      this.#addImage(s.ctm, key, () => stencilPixels(found, color));
+      this.#addImage(s.ctm, key, found, (of) => stencilPixels(of, color));
     } else if (fn === OPS.paintSolidColorImageMask) this.#unitSquare();
   }
 
@@ -518,7 +521,20 @@ class Interpreter {
     this.#addPath(segmentsOf(data, this.#state.ctm), true, false, false);
   }
 
-  #addImage(matrix: Matrix, key: string, pixels: () => PdfPixels | undefined): void {
+  /** Undefined where the picture is damaged or too large. One that the page paints often is decoded once. */
+  #pixels(key: string, image: unknown, decode: (image: LibraryImage) => PdfPixels | undefined): PdfPixels | undefined {
+    if (this.#options.without_pixels === true || typeof image !== 'object' || image === null) return undefined;
+    const known = this.#pictures.get(key);
+    if (known !== undefined) return known;
+    const { width = 0, height = 0 } = image as LibraryImage;
+    // Pictures of several pages have one name in all of them.
+    const name = key.startsWith('g_') ? key : `${this.#page.pageNumber}-${key}`;
+    const pixels = this.#budget.takePicture(name, width * height) ? decode(image as LibraryImage) : undefined;
+    if (pixels !== undefined) this.#pictures.set(key, pixels);
+    return pixels;
+  }
+
+  #addImage(matrix: Matrix, key: string, image: unknown, decode: (image: LibraryImage) => PdfPixels | undefined): void {
     const s = this.#state;
     const order = this.#order++;
     if (this.#hidden) return;
@@ -531,10 +547,10 @@ class Interpreter {
       ...(s.group === undefined ? {} : { group: s.group }),
       matrix,
       box: boxThrough(matrix, 0, 0, 1, 1),
-      pixels: this.#options.without_pixels === true ? undefined : pixels(),
+      pixels: this.#pixels(key, image, decode),
       key: `${this.#page.pageNumber}-${key}`,
     };
-    if (s.clip.letters === undefined) this.marks.push(mark);
+    if (s.clip.letters === undefined) this.#add(mark);
     else paintLetters(this.marks, s.clip.letters, paintOfPixels(mark.pixels), mark.alpha);
   }
 }
