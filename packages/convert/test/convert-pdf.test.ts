@@ -103,6 +103,31 @@ describe('a PDF of one page', () => {
   );
 });
 
+describe('what slides cannot have', () => {
+  it.each([
+    [
+      'a note without a look',
+      '',
+      '/Annots [<< /Type /Annot /Subtype /Text /Rect [10 10 30 30] /Contents (hm) >>]',
+      'omitted',
+      'annotation',
+    ],
+    ['a field', '', '/Annots [<< /Type /Annot /Subtype /Widget /FT /Tx /T (a) /Rect [10 10 90 30] >>]', 'omitted', 'field'],
+    ['blended text', `/Multiply gs ${words(40, 200, 20, 'Blended')}`, '', 'simplified', 'effect'],
+    ['a blended shape', '/Multiply gs 1 0 0 rg 50 50 90 90 re f', '', 'simplified', 'shape'],
+    ['a mesh of colours', '/Mesh sh', '', 'simplified', 'shape'],
+    ['tiles', '/Pattern cs /Tiles scn 50 50 90 90 re f', '', 'simplified', 'shape'],
+    ['a knockout group', '/Knockout Do', '', 'simplified', 'effect'],
+  ])(
+    '%s is named in the report',
+    async (_, content, extra, kind, element) => {
+      const { losses } = await convert(onePagePdf(WORDS + content, { extra }));
+      expect(losses.filter((loss) => loss.kind !== 'kept')).toMatchObject([{ page: 1, kind, element, why: expect.stringMatching(/./) }]);
+    },
+    SLOW,
+  );
+});
+
 describe('a file that is no deck as PDF', () => {
   it.each([
     ['nothing', Buffer.alloc(0), 'empty'],

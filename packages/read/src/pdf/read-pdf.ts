@@ -4,6 +4,7 @@ import { FaceBook, type FontSource, type Shaper } from '@deckwright/draw/typeset
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PdfAnalysis } from './analysis.ts';
 import { analyzeOpen } from './analyze-pdf.ts';
+import { reportAttached, reportNotes } from './file/left-out.ts';
 import { loadLibrary } from './file/library.ts';
 import { linksOf } from './file/links.ts';
 import { type OpenPdf, openPdf, type PdfFileKit, pageOf } from './file/open-pdf.ts';
@@ -67,8 +68,14 @@ async function readOpen(pdf: OpenPdf, options: ReadPdfOptions, limits: PdfLimits
     const scale = scaleFor(page);
     const marks = await interpretPage(page, library, scale, {
       budget,
-      is_shown: (layer) => layer === null || layers.isVisible(layer as { type: string; id: string }),
+      is_shown: (layer) => {
+        const shown = layer === null || layers.isVisible(layer as { type: string; id: string });
+        if (!shown) report.lost('omitted', 'layer', 'Content of a layer', 'The layer is switched off in the PDF.');
+        return shown;
+      },
     });
+    if (number === first) await reportAttached(pdf, report);
+    await reportNotes(page, scale, report);
     const links = await linksOf(page, scale, pdf);
     slides.push(slideOfPage(marks, links, report, { book, media, limits }).slide);
     losses.push(...report.list());

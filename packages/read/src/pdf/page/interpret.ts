@@ -13,7 +13,7 @@ import type { GlyphMark, ImageMark, Mark, PageMarks, PathMark, PdfPaint, PdfPixe
 import { areaOf, boxThrough, intersect, type Matrix, matrixOf, multiply, scaleOf } from './matrix.ts';
 import { boxOfSegments, isOneRun, joinGlyphs, rectangleOf, type Segment, segmentsOf, subpaths } from './outlines.ts';
 import { type LibraryImage, pixelsOf, stencilPixels } from './pixels.ts';
-import { colorOf, paintOfShading, paintOfTiling } from './shadings.ts';
+import { boxOfMesh, colorOf, paintOfShading, paintOfTiling } from './shadings.ts';
 import { fontMatrixOf, type LibraryGlyph, type ShownGlyph, showGlyphs } from './show-text.ts';
 import { type GraphicsState, startState, startText } from './state.ts';
 
@@ -161,7 +161,7 @@ class Interpreter {
         this.#path(n(0), args[1]);
         return;
       case OPS.shadingFill:
-        this.#shading(paintOfShading(this.#object(args[0]), s.ctm));
+        this.#shading(this.#object(args[0]));
         return;
       case OPS.beginText:
         this.#text = startText();
@@ -249,6 +249,8 @@ class Interpreter {
 
   #add(mark: Mark): void {
     this.#budget.use('marks');
+    const blended = 'text is painted without its blend mode';
+    if (mark.kind === 'glyph' && mark.blend !== undefined && !this.simplified.has(blended)) this.#note(blended);
     this.marks.push(mark);
   }
 
@@ -394,9 +396,13 @@ class Interpreter {
 
   #beginGroup(value: unknown): void {
     this.#save();
-    const group = value as { readonly smask?: unknown; readonly bbox?: unknown; readonly matrix?: unknown } | undefined;
+    const group = value as
+      | { readonly smask?: unknown; readonly knockout?: unknown; readonly bbox?: unknown; readonly matrix?: unknown }
+      | undefined;
     const s = this.#state;
     if (group?.smask) this.#mask_depth++;
+    if (group?.knockout === true) this.#note('a knockout group is painted as a plain one');
+    if (s.blend !== undefined && this.#mask_depth === 0) this.#note('a group is painted without its blend mode');
     s.group_alpha *= s.fill_alpha;
     s.fill_alpha = 1;
     s.stroke_alpha = 1;
@@ -477,10 +483,12 @@ class Interpreter {
     else s.clip = { ...s.clip, box: both, outline: segments, even_odd };
   }
 
-  #shading(paint: PdfPaint): void {
+  #shading(shading: unknown): void {
     const s = this.#state;
-    const { x0, y0, x1, y1 } = s.clip.box;
-    if (paint.kind === 'none' || areaOf(s.clip.box) === 0) return;
+    const paint = paintOfShading(shading, s.ctm);
+    // A mesh paints where its corners are; other shadings paint all of the clip.
+    const { x0, y0, x1, y1 } = intersect(s.clip.box, boxOfMesh(shading, s.ctm) ?? s.clip.box);
+    if (paint.kind === 'none' || areaOf({ x0, y0, x1, y1 }) === 0) return;
     const outline: readonly Segment[] = s.clip.outline ?? [
       { op: 'M', x: x0, y: y0 },
       { op: 'L', x: x1, y: y0 },

@@ -47,7 +47,7 @@ function coversOf(marks: readonly Mark[]): readonly Cover[] {
     };
     if (mark.kind === 'image') return mark.pixels?.channels === 3 ? [{ order: mark.order, box, color: undefined }] : [];
     const rectangular = mark.segments.length <= 6 && mark.segments.every(({ op }) => op !== 'C');
-    if (mark.fill === undefined || !rectangular || mark.of_glyphs) return [];
+    if (mark.fill === undefined || mark.fill.kind === 'pattern' || !rectangular || mark.of_glyphs) return [];
     return [{ order: mark.order, box, color: mark.fill.kind === 'solid' ? mark.fill.color : undefined }];
   });
 }
