@@ -6,7 +6,7 @@
  *   npx tsx scripts/hostile-pdfs.ts ../shared/corpus [--mutants 300] [--seed 1] [--only PATTERN] [--unwatched] [--keep FOLDER]
  *
  * A fault is: no documented answer, more than 10 s of a processor, more memory than the task may have, or a refusal that the manifest does not
- * allow. The clock may run longer, because other work may use the machine.
+ * allow. The clock may run longer, because other work may use the machine. An interrupt ends the run after the file in hand, with its table.
  */
 import './usage.mjs';
 import { spawnSync } from 'node:child_process';
@@ -99,6 +99,10 @@ function* cases(): Generator<Case> {
 async function look(): Promise<number> {
   const { isolate, remove } = await bundledIsolate({ concurrency: 1, waiting: 1, is_private: true });
   const faults: string[] = [];
+  let is_enough = false;
+  process.once('SIGINT', () => {
+    is_enough = true;
+  });
   const groups = new Map<string, { files: number; outcomes: Record<string, number>; s: [number, string]; seconds: number[] }>();
   let most: [mib: number, name: string] = [0, ''];
   let used = { mib: 0, s: 0 };
@@ -144,7 +148,10 @@ async function look(): Promise<number> {
 
   try {
     const wanted = new RegExp(values.only, 'i');
-    for (const next of cases()) if (wanted.test(next.name)) await one(next);
+    for (const next of cases()) {
+      if (is_enough) break;
+      if (wanted.test(next.name)) await one(next);
+    }
   } finally {
     clearInterval(measuring);
     remove();
