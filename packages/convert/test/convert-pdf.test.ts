@@ -1,15 +1,20 @@
 /** PDFs become slides in a process of their own, or are refused by name. */
-import { createIsolate } from '@deckwright/isolate/run';
 import { openPackage } from '@deckwright/read/ooxml';
+import type { PdfLimits } from '@deckwright/read/pdf';
 import { readDeck, walkForeign, wordsOf } from '@deckwright/read/pptx';
-import { describe, expect, it } from 'vitest';
+import { bundledIsolate } from '@deckwright/testkit/isolate-process';
+import { afterAll, describe, expect, it } from 'vitest';
 import { analyzePdfTask, type ConvertPdfOrder, convertPdfTask } from '../src/pdf/index.ts';
 import { onePagePdf, words } from './one-page-pdf.ts';
 
-const isolate = createIsolate({ concurrency: 1, waiting: 4, is_private: true });
+const { isolate, remove } = await bundledIsolate({ concurrency: 1, waiting: 4, is_private: true });
+afterAll(remove);
 /** Processes of a test share the machine with others. */
 const limits = { time_ms: 60_000 };
 const SLOW = 120_000;
+const WORDS = words(40, 300, 20, 'Words');
+/** Two by two dots of grey. */
+const INLINE = 'q 100 0 0 100 300 100 cm\nBI /W 2 /H 2 /BPC 8 /CS /G ID \x10\x80\xc0\xff\nEI Q\n';
 
 async function convert(pdf: Uint8Array, order: ConvertPdfOrder = {}) {
   const outcome = await isolate.run(convertPdfTask, order, [pdf], { limits });
@@ -98,6 +103,31 @@ describe('a PDF of one page', () => {
   );
 });
 
+describe('what slides cannot have', () => {
+  it.each([
+    [
+      'a note without a look',
+      '',
+      '/Annots [<< /Type /Annot /Subtype /Text /Rect [10 10 30 30] /Contents (hm) >>]',
+      'omitted',
+      'annotation',
+    ],
+    ['a field', '', '/Annots [<< /Type /Annot /Subtype /Widget /FT /Tx /T (a) /Rect [10 10 90 30] >>]', 'omitted', 'field'],
+    ['blended text', `/Multiply gs ${words(40, 200, 20, 'Blended')}`, '', 'simplified', 'effect'],
+    ['a blended shape', '/Multiply gs 1 0 0 rg 50 50 90 90 re f', '', 'simplified', 'shape'],
+    ['a mesh of colours', '/Mesh sh', '', 'simplified', 'shape'],
+    ['tiles', '/Pattern cs /Tiles scn 50 50 90 90 re f', '', 'simplified', 'shape'],
+    ['a knockout group', '/Knockout Do', '', 'simplified', 'effect'],
+  ])(
+    '%s is named in the report',
+    async (_, content, extra, kind, element) => {
+      const { losses } = await convert(onePagePdf(WORDS + content, { extra }));
+      expect(losses.filter((loss) => loss.kind !== 'kept')).toMatchObject([{ page: 1, kind, element, why: expect.stringMatching(/./) }]);
+    },
+    SLOW,
+  );
+});
+
 describe('a file that is no deck as PDF', () => {
   it.each([
     ['nothing', Buffer.alloc(0), 'empty'],
@@ -132,15 +162,45 @@ describe('a file that is no deck as PDF', () => {
     SLOW,
   );
 
-  it(
-    'of too many pages or operators is refused with the limit',
-    async () => {
-      const busy = onePagePdf(words(40, 300, 20, 'Words') + 'q Q '.repeat(200));
-      expect(await isolate.run(convertPdfTask, { limits: { operators: 100 } }, [busy], { limits })).toMatchObject({
+  it.each<[string, string, Partial<PdfLimits>, RegExp]>([
+    ['operators', `${WORDS}${'q Q '.repeat(200)}`, { operators: 100 }, /^Page 1 of the PDF has more than 100 drawing operators/],
+    ['characters', WORDS, { characters: 3 }, /more than 3 characters/],
+    ['marks', '0 0 9 9 re f '.repeat(5), { marks: 4 }, /more than 4 glyphs, outlines and pictures/],
+    ['marks of all pages', '0 0 9 9 re f '.repeat(5), { all_marks: 4 }, /and those before it have more than 4/],
+    ['points', '0 0 m 1 1 l 2 3 l 4 9 l 5 2 l f', { points: 3 }, /more than 3 points of outlines/],
+    ['forms within forms', '/Form Do', { depth: 0 }, /more than 0 deep/],
+    ['pixels', INLINE, { all_image_px: 3 }, /pictures of more than 3 pixels/],
+    ['time', WORDS, { page_ms: 0 }, /longer than 0 s of a processor/],
+  ])(
+    'of too many %s is refused with the limit, the page and a way out',
+    async (_, content, limit, says) => {
+      expect(await isolate.run(convertPdfTask, { any_class: true, limits: limit }, [onePagePdf(content)], { limits })).toMatchObject({
         outcome: 'unreadable',
         code: 'too_large',
-        message: expect.stringContaining('the limit is 100'),
+        message: expect.stringMatching(says),
+        remedy: expect.stringContaining('pages'),
       });
+    },
+    SLOW,
+  );
+
+  it(
+    'makes a .pptx of no more bytes than the limit',
+    async () => {
+      expect(await isolate.run(convertPdfTask, { limits: { pptx_bytes: 1000 } }, [onePagePdf(WORDS)], { limits })).toMatchObject({
+        outcome: 'unreadable',
+        code: 'too_large',
+        message: expect.stringContaining('the limit is 1000'),
+      });
+    },
+    SLOW,
+  );
+
+  it(
+    'names a picture that has too many pixels',
+    async () => {
+      const { losses } = await convert(onePagePdf(WORDS + INLINE), { limits: { image_px: 3 } });
+      expect(losses.filter(({ kind }) => kind !== 'kept')).toMatchObject([{ kind: 'omitted', element: 'image' }]);
     },
     SLOW,
   );

@@ -6,11 +6,20 @@ import { createDrawKit } from '@deckwright/draw/pipeline';
 import type { Deck } from '@deckwright/draw/scene';
 import type { FontSource } from '@deckwright/draw/typeset';
 import { carriedFonts } from '@deckwright/fonts';
-import { analyzePdf, type CarriedPdfSource, carriedPdfSource, type Loss, PdfRefusal, pagesAsked, readPdf } from '@deckwright/read/pdf';
+import {
+  analyzePdf,
+  type CarriedPdfSource,
+  carriedPdfSource,
+  type Loss,
+  PDF_LIMITS,
+  PdfRefusal,
+  pagesAsked,
+  readPdf,
+} from '@deckwright/read/pdf';
 import { markSlides } from '@deckwright/write/assemble';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import type { ConvertedSource, ConvertPdfAnswer, ConvertPdfOrder } from './convert-pdf.task.ts';
-import { libraryFolder } from './library-folder.ts';
+import { fileKit } from './file-kit.ts';
 
 /** Losses that a refusal names. */
 const NAMED = 3;
@@ -28,12 +37,19 @@ export const work = defineWork<ConvertPdfOrder, ConvertPdfAnswer>(async (order, 
   const { deck, analysis, pages, losses } = again?.ok === true ? again : await fromPages(file, order, fonts);
   if (require_no_loss) refuseLosses(losses);
   const { pptx = new Uint8Array() } = await writeFiles(deck, ['pptx'], createWriteKit(fonts));
+  const most = order.limits?.pptx_bytes ?? PDF_LIMITS.pptx_bytes;
+  if (pptx.length > most)
+    throw new PdfRefusal(
+      'too_large',
+      `The slides of pages ${pages.first} to ${pages.last} have ${pptx.length} bytes; the limit is ${most} (pptx_bytes).`,
+      'Convert fewer pages at a time by `pages`, or export the PDF with smaller pictures.',
+    );
   const isMarked = mark && deck.mark === undefined;
   return { answer: { analysis, pages, losses, ...(source && { source }) }, files: [isMarked ? await markSlides(pptx) : pptx] };
 });
 
 async function fromPages(file: Uint8Array, { limits = {}, ...order }: ConvertPdfOrder, fonts: FontSource): Promise<Converted> {
-  return readPdf(file, order, limits, { fonts, library_folder: libraryFolder() });
+  return readPdf(file, order, limits, { fonts, ...fileKit() });
 }
 
 type Again = ({ readonly ok: true } & Converted) | { readonly ok: false; readonly why: string };
@@ -45,7 +61,7 @@ async function fromRequests(
   { pages: asked, limits = {}, mark = false }: ConvertPdfOrder,
   fonts: FontSource,
 ): Promise<Again> {
-  const analysis = await analyzePdf(file, limits, { library_folder: libraryFolder() });
+  const analysis = await analyzePdf(file, limits, fileKit());
   if (analysis.pages !== carried.intents.length) return { ok: false, why: 'it has not one request for each page' };
   const pages = pagesAsked(analysis.pages, asked, limits);
   const kit = createDrawKit(fonts);

@@ -5,6 +5,7 @@ import { classOfPage } from './class-of-page.ts';
 import { loadLibrary } from './file/library.ts';
 import { type OpenPdf, openPdf, type PdfFileKit, pageOf } from './file/open-pdf.ts';
 import { PDF_LIMITS, type PdfLimits } from './limits.ts';
+import { Budget } from './page/budget.ts';
 import { interpretPage } from './page/interpret.ts';
 import { PdfRefusal } from './pdf-refusal.ts';
 import { carriedPdfSource } from './source/carried-source.ts';
@@ -17,9 +18,10 @@ const MOST = 0.6;
 /** @throws PdfRefusal */
 export async function analyzePdf(bytes: Uint8Array, limits: Partial<PdfLimits>, kit: PdfFileKit): Promise<PdfAnalysis> {
   const all = { ...PDF_LIMITS, ...limits };
-  const pdf = await openPdf(bytes, all, kit);
+  // Pictures are only placed, so none is decoded.
+  const pdf = await openPdf(bytes, { ...all, image_px: 0 }, kit);
   try {
-    return withSource(await analyzeOpen(pdf, all), bytes);
+    return withSource(await analyzeOpen(pdf, all, kit), bytes);
   } finally {
     await pdf.document.loadingTask.destroy();
   }
@@ -36,15 +38,16 @@ function withSource(analysis: PdfAnalysis, bytes: Uint8Array): PdfAnalysis {
   };
 }
 
-export async function analyzeOpen(pdf: OpenPdf, limits: PdfLimits): Promise<PdfAnalysis> {
+export async function analyzeOpen(pdf: OpenPdf, limits: PdfLimits, { processor_ms }: PdfFileKit): Promise<PdfAnalysis> {
   const { pages, producer, creator, title, encrypted } = pdf;
   const library = await loadLibrary();
   const first = await pageOf(pdf, 1);
   const { width, height } = first.getViewport({ scale: 1 });
+  const budget = new Budget(limits, processor_ms);
   const classes: (PageClass & { readonly reason: string })[] = [];
   for (const number of sample(pages, limits.analysed_pages)) {
     const page = number === 1 ? first : await pageOf(pdf, number);
-    const marks = await interpretPage(page, library, 1, { limits, without_pixels: true });
+    const marks = await interpretPage(page, library, 1, { budget, without_pixels: true });
     classes.push({ page: number, ...classOfPage(marks, await countFields(page)) });
   }
   const { kind, share } = fileClass(classes.map((one) => one.class));

@@ -19,8 +19,8 @@ export class PdfRefusal extends RefusedFile {
   override readonly name = 'PdfRefusal';
   declare readonly code: PdfRefusalCode;
 
-  /** @param sentence what is wrong, where, and the limit where there is one */
-  constructor(code: PdfRefusalCode, sentence: string) {
-    super(code, sentence, REMEDIES[code]);
+  /** @param sentence what is wrong, where, and the limit where there is one; @param remedy a nearer one than that of the code */
+  constructor(code: PdfRefusalCode, sentence: string, remedy = REMEDIES[code]) {
+    super(code, sentence, remedy);
   }
 }

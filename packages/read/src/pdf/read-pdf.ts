@@ -4,11 +4,13 @@ import { FaceBook, type FontSource, type Shaper } from '@deckwright/draw/typeset
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PdfAnalysis } from './analysis.ts';
 import { analyzeOpen } from './analyze-pdf.ts';
+import { reportAttached, reportNotes } from './file/left-out.ts';
 import { loadLibrary } from './file/library.ts';
 import { linksOf } from './file/links.ts';
 import { type OpenPdf, openPdf, type PdfFileKit, pageOf } from './file/open-pdf.ts';
 import { PDF_LIMITS, type PdfLimits } from './limits.ts';
 import { type Loss, Losses } from './loss.ts';
+import { Budget } from './page/budget.ts';
 import { interpretPage } from './page/interpret.ts';
 import { pagesAsked } from './pages-asked.ts';
 import { PdfRefusal } from './pdf-refusal.ts';
@@ -47,13 +49,14 @@ export async function readPdf(bytes: Uint8Array, options: ReadPdfOptions, limits
 
 async function readOpen(pdf: OpenPdf, options: ReadPdfOptions, limits: PdfLimits, kit: PdfKit): Promise<PdfAsDeck> {
   const { first, last } = pagesAsked(pdf.pages, options.pages, limits);
-  const analysis = await analyzeOpen(pdf, limits);
+  const analysis = await analyzeOpen(pdf, limits, kit);
   if (!analysis.can_extract && options.any_class !== true)
     throw new PdfRefusal('class_does_not_convert', `The PDF is of the class ${analysis.class}. ${analysis.reasons[0] ?? ''}`.trim());
   const library = await loadLibrary();
   const media = new Map<string, Media>();
   const book = new FaceBook(kit.fonts);
   const layers = await pdf.document.getOptionalContentConfig();
+  const budget = new Budget(limits, kit.processor_ms);
   const slides: Slide[] = [];
   const losses: Loss[] = [];
   for (let number = first; number <= last; number++) {
@@ -61,12 +64,19 @@ async function readOpen(pdf: OpenPdf, options: ReadPdfOptions, limits: PdfLimits
     const page = await pageOf(pdf, number);
     const scale = scaleFor(page);
     const marks = await interpretPage(page, library, scale, {
-      limits,
-      is_shown: (layer) => layer === null || layers.isVisible(layer as { type: string; id: string }),
+      budget,
+      is_shown: (layer) => {
+        const shown = layer === null || layers.isVisible(layer as { type: string; id: string });
+        if (!shown) report.lost('omitted', 'layer', 'Content of a layer', 'The layer is switched off in the PDF.');
+        return shown;
+      },
     });
+    if (number === first) await reportAttached(pdf, report);
+    await reportNotes(page, scale, report);
     const links = await linksOf(page, scale, pdf);
     slides.push(slideOfPage(marks, links, report, { book, media, limits }).slide);
     losses.push(...report.list());
+    budget.checkTime();
     page.cleanup();
   }
   return {

@@ -16,6 +16,8 @@ export interface OpenPdf {
 export interface PdfFileKit {
   /** Folder of the library, where its tables of characters and its decoders of pictures lie. It ends with a slash. */
   readonly library_folder: string;
+  /** Time of a processor that the process has used, milliseconds. Without it the time of a page is not limited. */
+  readonly processor_ms?: () => number;
 }
 
 /** Readers find the header anywhere in these first bytes (ISO 32000-1, annex H, note 13). */

@@ -3,31 +3,26 @@
 
 import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { PdfLimits } from '../limits.ts';
+import { type Operators, readOperators } from '../file/read-operators.ts';
 import { PdfRefusal } from '../pdf-refusal.ts';
 import { actualTextOf, sayLetters } from './actual-text.ts';
+import type { Budget } from './budget.ts';
 import { type FontFacts, fontFacts, type LibraryFont } from './fonts.ts';
 import { meanColor, paintLetters, paintOfPixels } from './letter-clip.ts';
 import type { GlyphMark, ImageMark, Mark, PageMarks, PathMark, PdfPaint, PdfPixels } from './marks.ts';
 import { areaOf, boxThrough, intersect, type Matrix, matrixOf, multiply, type Rect, scaleOf } from './matrix.ts';
 import { boxOfSegments, isOneRun, joinGlyphs, rectangleOf, type Segment, segmentsOf, subpaths } from './outlines.ts';
 import { type LibraryImage, pixelsOf, stencilPixels } from './pixels.ts';
-import { colorOf, paintOfShading, paintOfTiling } from './shadings.ts';
+import { boxOfMesh, colorOf, paintOfShading, paintOfTiling } from './shadings.ts';
 import { fontMatrixOf, type LibraryGlyph, type ShownGlyph, showGlyphs } from './show-text.ts';
 import { addLevel, levelOf, maskedFill, type SoftMask, startMask } from './soft-mask.ts';
 import { type GraphicsState, startState, startText } from './state.ts';
 
-interface Operators {
-  readonly fnArray: readonly number[];
-  readonly argsArray: readonly (readonly unknown[] | null)[];
-}
-
-/** States that may be saved at a time, and forms within forms. */
-const MAX_DEPTH = 60;
+/** States that may be saved at a time. */
 const MAX_STATES = 5_000;
 
 export interface InterpretOptions {
-  readonly limits: PdfLimits;
+  readonly budget: Budget;
   /** Pictures are placed, and their pixels are left alone. */
   readonly without_pixels?: boolean;
   /** Whether a layer is switched on, by what the library says of it. */
@@ -42,12 +37,8 @@ export async function interpretPage(
   options: InterpretOptions,
 ): Promise<PageMarks> {
   const viewport = page.getViewport({ scale });
-  const list = (await page.getOperatorList()) as unknown as Operators;
-  if (list.fnArray.length > options.limits.operators)
-    throw new PdfRefusal(
-      'too_large',
-      `Page ${page.pageNumber} has ${list.fnArray.length} drawing operators; the limit is ${options.limits.operators}.`,
-    );
+  options.budget.startPage(page.pageNumber);
+  const list = await readOperators(page, options.budget);
   await dependenciesOf(page, library, list, options.without_pixels === true);
   const interpreter = new Interpreter(page, library, startState(matrixOf(viewport.transform), viewport.width, viewport.height), options);
   interpreter.run(list, 0);
@@ -83,6 +74,7 @@ class Interpreter {
   readonly #options: InterpretOptions;
   readonly #stack: GraphicsState[] = [];
   readonly #fonts = new Map<string, FontFacts>();
+  readonly #pictures = new Map<string, PdfPixels>();
   #state: GraphicsState;
   #text = startText();
   #pending: 'clip' | 'eo' | undefined;
@@ -92,7 +84,6 @@ class Interpreter {
   /** Glyphs that clip from the end of the text object on. */
   #clipping: GlyphMark[] = [];
   #groups = 0;
-  #glyphs = 0;
   /** Above 0 within the drawing of a soft mask, which is not painted. */
   #mask_depth = 0;
   #mask: SoftMask | undefined;
@@ -107,6 +98,8 @@ class Interpreter {
   }
 
   run(list: Operators, depth: number): void {
+    this.#budget.enter(depth);
+    if (depth > 0) this.#budget.use('operators', list.fnArray.length);
     const floor = this.#stack.length;
     list.fnArray.forEach((fn, i) => {
       this.#step(fn, list.argsArray[i] ?? [], depth);
@@ -170,7 +163,7 @@ class Interpreter {
         this.#path(n(0), args[1]);
         return;
       case OPS.shadingFill:
-        this.#shading(paintOfShading(this.#object(args[0]), s.ctm));
+        this.#shading(this.#object(args[0]));
         return;
       case OPS.beginText:
         this.#text = startText();
@@ -250,6 +243,17 @@ class Interpreter {
         this.#image(fn, args);
         return;
     }
+  }
+
+  get #budget(): Budget {
+    return this.#options.budget;
+  }
+
+  #add(mark: Mark): void {
+    this.#budget.use('marks');
+    const blended = 'text is painted without its blend mode';
+    if (mark.kind === 'glyph' && mark.blend !== undefined && !this.simplified.has(blended)) this.#note(blended);
+    this.marks.push(mark);
   }
 
   get #hidden(): boolean {
@@ -347,24 +351,22 @@ class Interpreter {
 
   #show(glyphs: unknown, depth: number): void {
     if (!Array.isArray(glyphs)) return;
-    this.#glyphs += glyphs.length;
-    if (this.#glyphs > this.#options.limits.characters * 4)
-      throw new PdfRefusal('too_large', `Page ${this.#page.pageNumber} has more than ${this.#options.limits.characters} characters.`);
     const list = glyphs as readonly (LibraryGlyph | number | null)[];
+    this.#budget.use('characters', list.filter((one) => typeof one === 'object' && one !== null).length);
     for (const shown of showGlyphs(list, this.#state, this.#text, () => this.#order++)) {
       if (this.#hidden) continue;
       const { mark } = shown;
       if (this.#state.render_mode >= 4) this.#clipping.push(mark);
-      if (mark.unnamed === undefined || mark.invisible || this.#isSaid) this.marks.push(mark);
+      if (mark.unnamed === undefined || mark.invisible || this.#isSaid) this.#add(mark);
       else if (mark.font.type3) this.#drawGlyph(shown.glyph, shown.matrix, depth);
-      else if (!this.#outline(shown)) this.marks.push(mark);
+      else if (!this.#outline(shown)) this.#add(mark);
     }
   }
 
   /** A glyph of a Type 3 font by its own operators. */
   #drawGlyph(glyph: LibraryGlyph, matrix: Matrix, depth: number): void {
     const list = this.#state.library_font?.charProcOperatorList?.[glyph.operatorListId ?? ''];
-    if (list === undefined || depth >= MAX_DEPTH) return;
+    if (list === undefined) return;
     const text = this.#text;
     this.#save();
     this.#state.ctm = multiply(matrix, matrixOf(fontMatrixOf(this.#state.library_font)));
@@ -393,6 +395,7 @@ class Interpreter {
     const s = this.#state;
     s.ctm = multiply(s.ctm, matrixOf(matrix));
     this.#bases.push(s.ctm);
+    this.#budget.enter(this.#bases.length - 1);
     if (bbox !== null && bbox !== undefined) {
       const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = Array.from(bbox as ArrayLike<number>);
       s.clip = { ...s.clip, box: intersect(s.clip.box, boxThrough(s.ctm, x0, y0, x1, y1)) };
@@ -401,10 +404,14 @@ class Interpreter {
 
   #beginGroup(value: unknown): void {
     this.#save();
-    const group = value as { readonly smask?: unknown; readonly bbox?: unknown; readonly matrix?: unknown } | undefined;
+    const group = value as
+      | { readonly smask?: unknown; readonly knockout?: unknown; readonly bbox?: unknown; readonly matrix?: unknown }
+      | undefined;
     const s = this.#state;
     if (group?.smask && this.#mask_depth++ === 0) this.#mask = startMask(group.smask);
     s.mask = undefined;
+    if (group?.knockout === true) this.#note('a knockout group is painted as a plain one');
+    if (s.blend !== undefined && this.#mask_depth === 0) this.#note('a group is painted without its blend mode');
     s.group_alpha *= s.fill_alpha;
     s.fill_alpha = 1;
     s.stroke_alpha = 1;
@@ -424,6 +431,8 @@ class Interpreter {
   #path(paint: number, data: unknown): void {
     const { OPS } = { OPS: this.#ops };
     const buffer = Array.isArray(data) ? (data[0] as unknown) : undefined;
+    // A code and two coordinates make a point.
+    if (ArrayBuffer.isView(buffer)) this.#budget.use('points', Math.ceil((buffer as Float32Array).length / 3));
     const segments = ArrayBuffer.isView(buffer) ? segmentsOf(buffer as Float32Array, this.#state.ctm) : [];
     const fills = [OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke, OPS.closeEOFillStroke].includes(
       paint as never,
@@ -480,7 +489,7 @@ class Interpreter {
       ...(glyph === undefined ? {} : { of_glyphs: { count: 1, size_pt: glyph.size_pt, y: glyph.y } }),
     };
     if (s.clip.letters !== undefined) paintLetters(this.marks, s.clip.letters, mark.fill ?? s.stroke, mark.alpha);
-    else if (mark.fill !== undefined || mark.stroke !== undefined) this.marks.push(mark);
+    else if (mark.fill !== undefined || mark.stroke !== undefined) this.#add(mark);
   }
 
   #clipBy(segments: readonly Segment[], even_odd: boolean): void {
@@ -494,10 +503,12 @@ class Interpreter {
     else s.clip = { ...s.clip, box: both, outline: segments, even_odd };
   }
 
-  #shading(paint: PdfPaint): void {
+  #shading(shading: unknown): void {
     const s = this.#state;
-    const { x0, y0, x1, y1 } = s.clip.box;
-    if (paint.kind === 'none' || areaOf(s.clip.box) === 0) return;
+    const paint = paintOfShading(shading, s.ctm);
+    // A mesh paints where its corners are; other shadings paint all of the clip.
+    const { x0, y0, x1, y1 } = intersect(s.clip.box, boxOfMesh(shading, s.ctm) ?? s.clip.box);
+    if (paint.kind === 'none' || areaOf({ x0, y0, x1, y1 }) === 0) return;
     const outline: readonly Segment[] = s.clip.outline ?? [
       { op: 'M', x: x0, y: y0 },
       { op: 'L', x: x1, y: y0 },
@@ -517,25 +528,41 @@ class Interpreter {
     const color = s.fill.kind === 'solid' || s.fill.kind === 'pattern' ? s.fill.color : '#000000';
     if (fn === OPS.paintImageXObject) {
       const id = String(args[0]);
-      this.#addImage(s.ctm, id, () => pixelsOf(this.#object(id) as LibraryImage));
-    } else if (fn === OPS.paintInlineImageXObject) this.#addImage(s.ctm, `inline-${this.#order}`, () => pixelsOf(args[0] as LibraryImage));
-    else if (fn === OPS.paintImageXObjectRepeat) {
+      this.#addImage(s.ctm, id, () => this.#pixels(id, this.#object(id), pixelsOf));
+    } else if (fn === OPS.paintInlineImageXObject) {
+      const key = `inline-${this.#order}`;
+      this.#addImage(s.ctm, key, () => this.#pixels(key, args[0], pixelsOf));
+    } else if (fn === OPS.paintImageXObjectRepeat) {
       const positions = Array.from((args[3] ?? []) as ArrayLike<number>);
       for (let i = 0; i + 1 < positions.length; i += 2) {
         const m = multiply(s.ctm, [Number(args[1]), 0, 0, Number(args[2]), positions[i] ?? 0, positions[i + 1] ?? 0]);
-        this.#addImage(m, String(args[0]), () => pixelsOf(this.#object(args[0]) as LibraryImage));
+        const id = String(args[0]);
+        this.#addImage(m, id, () => this.#pixels(id, this.#object(id), pixelsOf));
       }
     } else if (fn === OPS.paintImageMaskXObject) {
       const image = args[0] as { readonly data?: unknown } | undefined;
-      const found = (typeof image?.data === 'string' ? this.#object(image.data) : image) as LibraryImage;
+      const found = typeof image?.data === 'string' ? this.#object(image.data) : image;
       const key = typeof image?.data === 'string' ? `${image.data}-${color}` : `mask-${this.#order}`;
-      this.#addImage(s.ctm, key, () => stencilPixels(found, color));
+      this.#addImage(s.ctm, key, () => this.#pixels(key, found, (of) => stencilPixels(of, color)));
     } else if (fn === OPS.paintSolidColorImageMask) this.#unitSquare();
   }
 
   #unitSquare(): void {
     const data = [0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 1, 4];
     this.#addPath(segmentsOf(data, this.#state.ctm), true, false, false);
+  }
+
+  /** Undefined where the picture is damaged or too large. One that the page paints often is decoded once. */
+  #pixels(key: string, image: unknown, decode: (image: LibraryImage) => PdfPixels | undefined): PdfPixels | undefined {
+    if (this.#options.without_pixels === true || typeof image !== 'object' || image === null) return undefined;
+    const known = this.#pictures.get(key);
+    if (known !== undefined) return known;
+    const { width = 0, height = 0 } = image as LibraryImage;
+    // Pictures of several pages have one name in all of them.
+    const name = key.startsWith('g_') ? key : `${this.#page.pageNumber}-${key}`;
+    const pixels = this.#budget.takePicture(name, width * height) ? decode(image as LibraryImage) : undefined;
+    if (pixels !== undefined) this.#pictures.set(key, pixels);
+    return pixels;
   }
 
   #addImage(matrix: Matrix, key: string, pixels: () => PdfPixels | undefined, within?: Rect): void {
@@ -557,7 +584,7 @@ class Interpreter {
       pixels: wanted ? pixels() : undefined,
       key: `${this.#page.pageNumber}-${key}`,
     };
-    if (s.clip.letters === undefined) this.marks.push(mark);
+    if (s.clip.letters === undefined) this.#add(mark);
     else paintLetters(this.marks, s.clip.letters, paintOfPixels(mark.pixels), mark.alpha);
   }
 }

@@ -1,6 +1,6 @@
 /** Gradients and patterns, as paints of shapes. */
 import type { PdfColor, PdfGradient, PdfPaint } from './marks.ts';
-import { applyTo, type Matrix, scaleOf } from './matrix.ts';
+import { applyTo, type Matrix, type Rect, scaleOf } from './matrix.ts';
 
 /** Stops that a gradient keeps; files sample functions at hundreds of places. */
 const MAX_STOPS = 12;
@@ -30,6 +30,21 @@ export function paintOfShading(ir: unknown, m: Matrix): PdfPaint {
   }
   if (ir[0] === 'Mesh') return { kind: 'pattern', color: meanOf(ir[3]), what: 'a mesh of colours' };
   return { kind: 'none' };
+}
+
+/** Where a mesh has its corners, on the page; undefined for other shadings. */
+export function boxOfMesh(ir: unknown, m: Matrix): Rect | undefined {
+  if (!Array.isArray(ir) || ir[0] !== 'Mesh' || !ArrayBuffer.isView(ir[2])) return undefined;
+  const corners = ir[2] as Float32Array;
+  const box = { x0: Number.POSITIVE_INFINITY, y0: Number.POSITIVE_INFINITY, x1: Number.NEGATIVE_INFINITY, y1: Number.NEGATIVE_INFINITY };
+  for (let i = 0; i + 1 < corners.length; i += 2) {
+    const [x, y] = applyTo(m, corners[i] ?? 0, corners[i + 1] ?? 0);
+    box.x0 = Math.min(box.x0, x);
+    box.y0 = Math.min(box.y0, y);
+    box.x1 = Math.max(box.x1, x);
+    box.y1 = Math.max(box.y1, y);
+  }
+  return box.x1 >= box.x0 ? box : undefined;
 }
 
 const pointOf = (value: unknown, m: Matrix): readonly [number, number] => {

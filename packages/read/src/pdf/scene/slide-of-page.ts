@@ -69,6 +69,10 @@ export function slideOfPage(page: PageMarks, links: readonly PageLink[], losses:
         boxInches(mark.box),
       );
     if (mark.kind === 'image') {
+      if (images >= kit.limits.shapes) {
+        losses.lost('omitted', 'image', 'A picture', `The page has more than ${kit.limits.shapes} pictures.`, boxInches(mark.box));
+        continue;
+      }
       const shape = shapeOfImage(mark, `image-${++images}`, kit.media, losses);
       if (shape !== undefined) {
         shapes.push({ order: mark.order, shape });

@@ -51,7 +51,7 @@ function coversOf(marks: readonly Mark[]): readonly Cover[] {
     if (mark.kind === 'image') return open || mark.pixels?.channels !== 3 ? part : [{ ...cover, whole: true }];
     if (mark.fill === undefined || mark.of_glyphs) return [];
     const rectangular = mark.segments.length <= 6 && mark.segments.every(({ op }) => op !== 'C');
-    if (open || !rectangular) return part;
+    if (open || !rectangular || mark.fill.kind === 'pattern') return part;
     return [{ ...cover, whole: true, color: mark.fill.kind === 'solid' ? mark.fill.color : undefined }];
   });
 }
