@@ -48,7 +48,7 @@ export function shapeOfImage(mark: ImageMark, id: string, media: Map<string, Med
   }
   if (!cut) return { ...base, box: boxEmu(mark.box) };
   const { x0, y0, x1, y1 } = mark.box;
-  const share = (part: number, all: number): number => Math.min(1, Math.max(0, part / all));
+  const share = (part: number, all: number): number => (all > 0 ? Math.min(1, Math.max(0, part / all)) : 0);
   const crop = {
     l: share(seen.x0 - x0, x1 - x0),
     t: share(seen.y0 - y0, y1 - y0),
