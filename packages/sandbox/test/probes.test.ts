@@ -56,7 +56,7 @@ const isHere = process.platform === 'linux' && (python !== null || named !== und
 describe.skipIf(!isHere || process.arch !== 'x64').each(held)('T20 behind %s', (set, options) => {
   let sandboxes: Sandboxes;
   beforeAll(() => {
-    sandboxes = createSandboxes({ python: python!, warm: LANES, concurrency: LANES, time_ms: 1000, ...options });
+    sandboxes = createSandboxes({ python: python!, warm: LANES, concurrency: LANES, time_ms: 5000, ...options });
   });
   afterAll(() => sandboxes.close());
 

@@ -18,6 +18,7 @@ import {
 } from '@deckwright/read/pdf';
 import { markSlides } from '@deckwright/write/assemble';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
+import { UnwritableValue } from '@deckwright/write/pptx';
 import type { ConvertedSource, ConvertPdfAnswer, ConvertPdfOrder } from './convert-pdf.task.ts';
 import { fileKit } from './file-kit.ts';
 
@@ -36,7 +37,7 @@ export const work = defineWork<ConvertPdfOrder, ConvertPdfAnswer>(async (order, 
   const source = again === undefined || carried === undefined ? undefined : told(again, carried);
   const { deck, analysis, pages, losses } = again?.ok === true ? again : await fromPages(file, order, fonts);
   if (require_no_loss) refuseLosses(losses);
-  const { pptx = new Uint8Array() } = await writeFiles(deck, ['pptx'], createWriteKit(fonts));
+  const pptx = await slidesOf(deck, fonts);
   const most = order.limits?.pptx_bytes ?? PDF_LIMITS.pptx_bytes;
   if (pptx.length > most)
     throw new PdfRefusal(
@@ -47,6 +48,17 @@ export const work = defineWork<ConvertPdfOrder, ConvertPdfAnswer>(async (order, 
   const isMarked = mark && deck.mark === undefined;
   return { answer: { analysis, pages, losses, ...(source && { source }) }, files: [isMarked ? await markSlides(pptx) : pptx] };
 });
+
+/** Numbers that are damaged in a way that reading did not see make a scene that no .pptx can hold. */
+async function slidesOf(deck: Deck, fonts: FontSource): Promise<Uint8Array> {
+  try {
+    const { pptx = new Uint8Array() } = await writeFiles(deck, ['pptx'], createWriteKit(fonts));
+    return pptx;
+  } catch (error) {
+    if (!(error instanceof UnwritableValue)) throw error;
+    throw new PdfRefusal('corrupted', `Numbers of the PDF are damaged: the ${error.attribute} of a shape is none that a slide can have.`);
+  }
+}
 
 async function fromPages(file: Uint8Array, { limits = {}, ...order }: ConvertPdfOrder, fonts: FontSource): Promise<Converted> {
   return readPdf(file, order, limits, { fonts, ...fileKit() });

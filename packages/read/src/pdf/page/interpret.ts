@@ -8,6 +8,7 @@ import { PdfRefusal } from '../pdf-refusal.ts';
 import { actualTextOf, sayLetters } from './actual-text.ts';
 import type { Budget } from './budget.ts';
 import { type FontFacts, fontFacts, type LibraryFont } from './fonts.ts';
+import { isPlaced } from './is-placed.ts';
 import { meanColor, paintLetters, paintOfPixels } from './letter-clip.ts';
 import type { GlyphMark, ImageMark, Mark, PageMarks, PathMark, PdfPaint, PdfPixels } from './marks.ts';
 import { areaOf, boxThrough, intersect, type Matrix, matrixOf, multiply, type Rect, scaleOf } from './matrix.ts';
@@ -251,6 +252,10 @@ class Interpreter {
 
   #add(mark: Mark): void {
     this.#budget.use('marks');
+    if (!isPlaced(mark)) {
+      this.#note('a mark is left out that stands nowhere');
+      return;
+    }
     const blended = 'text is painted without its blend mode';
     if (mark.kind === 'glyph' && mark.blend !== undefined && !this.simplified.has(blended)) this.#note(blended);
     this.marks.push(mark);
