@@ -14,6 +14,7 @@ import { similarity } from '@deckwright/testkit/office';
 import { writePng } from '@deckwright/write/png';
 import sharp from 'sharp';
 import { z } from 'zod';
+import { wordsOffPages } from './off-page.ts';
 import { pptxOf, readSlides } from './read-slides.ts';
 import { followParagraph, paragraphsOfSlide, tablesOfSlide, wordsOf } from './words.ts';
 
@@ -51,6 +52,7 @@ const WIDTH = 960;
 async function judge(truth: Truth, slides: string, out: string | undefined): Promise<Figures[]> {
   const deck = await readSlides(readFileSync(truth.pdf), truth.pages.length);
   writeFileSync(slides, await pptxOf(deck));
+  const off = wordsOffPages(truth.pdf, truth.pages.length);
   const folder = mkdtempSync(join(tmpdir(), 'deckwright-judge-'));
   try {
     execFileSync(
@@ -72,7 +74,7 @@ async function judge(truth: Truth, slides: string, out: string | undefined): Pro
         const file = `${truth.kind}-${alike.toFixed(3)}-${name.replaceAll(/[^\w.#-]/g, '_')}.png`;
         writeFileSync(join(out, file), await sideBySide(theirs, ours));
       }
-      figures.push({ name, alike, ...textFigures(page, slide, truth.of_lines === true) });
+      figures.push({ name, alike, ...textFigures(page, slide, { of_lines: truth.of_lines === true, off: new Map(off[i]) }) });
     }
     return figures;
   } finally {
@@ -94,7 +96,7 @@ async function sideBySide(left: Uint8Array, right: Uint8Array): Promise<Buffer> 
 function textFigures(
   { paragraphs, tables = [] }: Truth['pages'][number],
   slide: Slide,
-  of_lines: boolean,
+  { of_lines, off }: { readonly of_lines: boolean; readonly off: Map<string, number> },
 ): Omit<Figures, 'name' | 'alike'> {
   const boxes = paragraphsOfSlide(slide, 'boxes').map((text) => wordsOf(text));
   const left = new Map<string, number>();
@@ -109,6 +111,10 @@ function textFigures(
       if (count > 0) {
         left.set(word, count - 1);
         found++;
+      } else if ((off.get(word) ?? 0) > 0) {
+        // It is named as omitted, as it must be.
+        off.set(word, (off.get(word) ?? 0) - 1);
+        words--;
       } else missing.push(word);
     }
     if (own.length < 2) continue;

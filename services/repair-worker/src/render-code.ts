@@ -36,7 +36,7 @@ const Request = z.looseObject({
 });
 
 const PICTURE_PX = 768;
-/** A place among those that wait is asked for this often, because the job itself has waited its turn. */
+/** Runs are asked for this often, because the job itself has waited its turn. */
 const TRIES = 20;
 const PAUSE_MS = 1_500;
 const PPTX_MIME = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
@@ -103,13 +103,14 @@ export function createRenderCode(deps: RenderCodeDeps): JobHandler {
   };
 }
 
-/** Runs again while the sandboxes are full. @throws SandboxesFull when they were all the time */
+/** Runs again while the sandboxes are full or away, as they are when their service starts anew. @throws what was wrong at last */
 async function patiently<T>(run: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {
       return await run();
     } catch (error) {
-      if (!(error instanceof SandboxesFull) || tried === TRIES) throw error;
+      const passes = error instanceof SandboxesFull || error instanceof SandboxUnavailable;
+      if (!passes || tried === TRIES) throw error;
       await sleep(PAUSE_MS, undefined, { signal });
     }
   }
