@@ -67,7 +67,7 @@ const truthOf = (slide: Slide) => ({ paragraphs: paragraphsOfSlide(slide), table
 /** The examples of units, spread over the catalogue. */
 async function ownTruths(): Promise<Truth[]> {
   const bodies = [
-    ...components.map((component) => unitOfComponent(component).body(component.example)),
+    ...components.map((component) => unitOfComponent(component).body(component.example.params)),
     ...forms.flatMap(({ form, variants: [variant] }) =>
       variant === undefined ? [] : [{ form: form.name, variant: variant.name, ...variant.example }],
     ),
@@ -210,7 +210,7 @@ function print(kind: string, figures: readonly Figures[]): void {
   const alike = figures.map((f) => f.alike).sort((a, b) => a - b);
   const share = (a: number, b: number, digits: number): string => (b === 0 ? '-' : (a / b).toFixed(digits));
   console.log(
-    `${kind}: ${figures.length} pages, ${sum(figures, 'words')} words, recall ${share(sum(figures, 'found'), sum(figures, 'words'), 4)}, ` +
+    `${kind}: ${figures.length} pages, ${sum(figures, 'words')} words (and ${sum(figures, 'unseen')} that pdftotext does not see on the page either), recall ${share(sum(figures, 'found'), sum(figures, 'words'), 4)}, ` +
       `wrong order ${share(100 * sum(figures, 'jumps'), sum(figures, 'words'), 2)} %, ` +
       `boxes a paragraph ${share(sum(figures, 'boxes'), sum(figures, 'paragraphs'), 3)}, ` +
       `tables ${sum(figures, 'tables_found')} of ${sum(figures, 'tables')} (${sum(figures, 'tables_read')} read), ` +

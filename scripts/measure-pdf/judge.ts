@@ -14,7 +14,7 @@ import { similarity } from '@deckwright/testkit/office';
 import { writePng } from '@deckwright/write/png';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { wordsOffPages } from './off-page.ts';
+import { wordsOnPages } from './on-page.ts';
 import { pptxOf, readSlides } from './read-slides.ts';
 import { followParagraph, paragraphsOfSlide, tablesOfSlide, wordsOf } from './words.ts';
 
@@ -30,7 +30,8 @@ const truthShape = z.object({
 });
 export type Truth = Readonly<z.infer<typeof truthShape>>;
 
-const COUNTS = ['words', 'found', 'jumps', 'paragraphs', 'boxes', 'tables', 'tables_found', 'tables_read'] as const;
+/** `unseen`: missing words that pdftotext does not see on the page either, such as those of a table that is higher than its slide. */
+const COUNTS = ['words', 'unseen', 'found', 'jumps', 'paragraphs', 'boxes', 'tables', 'tables_found', 'tables_read'] as const;
 export type Count = (typeof COUNTS)[number];
 export const verdictShape = z.object({
   refused: z.string().optional(),
@@ -52,7 +53,7 @@ const WIDTH = 960;
 async function judge(truth: Truth, slides: string, out: string | undefined): Promise<Figures[]> {
   const deck = await readSlides(readFileSync(truth.pdf), truth.pages.length);
   writeFileSync(slides, await pptxOf(deck));
-  const off = wordsOffPages(truth.pdf, truth.pages.length);
+  const seen = wordsOnPages(truth.pdf, truth.pages.length);
   const folder = mkdtempSync(join(tmpdir(), 'deckwright-judge-'));
   try {
     execFileSync(
@@ -74,7 +75,7 @@ async function judge(truth: Truth, slides: string, out: string | undefined): Pro
         const file = `${truth.kind}-${alike.toFixed(3)}-${name.replaceAll(/[^\w.#-]/g, '_')}.png`;
         writeFileSync(join(out, file), await sideBySide(theirs, ours));
       }
-      figures.push({ name, alike, ...textFigures(page, slide, { of_lines: truth.of_lines === true, off: new Map(off[i]) }) });
+      figures.push({ name, alike, ...textFigures(page, slide, { of_lines: truth.of_lines === true, seen: seen[i] ?? new Map() }) });
     }
     return figures;
   } finally {
@@ -96,12 +97,13 @@ async function sideBySide(left: Uint8Array, right: Uint8Array): Promise<Buffer> 
 function textFigures(
   { paragraphs, tables = [] }: Truth['pages'][number],
   slide: Slide,
-  { of_lines, off }: { readonly of_lines: boolean; readonly off: Map<string, number> },
+  { of_lines, seen }: { readonly of_lines: boolean; readonly seen: ReadonlyMap<string, number> },
 ): Omit<Figures, 'name' | 'alike'> {
   const boxes = paragraphsOfSlide(slide, 'boxes').map((text) => wordsOf(text));
   const left = new Map<string, number>();
   for (const word of boxes.flat()) left.set(word, (left.get(word) ?? 0) + 1);
-  let [words, found, jumps, counted, used] = [0, 0, 0, 0, 0];
+  const matched = new Map<string, number>();
+  let [words, found, jumps, counted, used, unseen] = [0, 0, 0, 0, 0, 0];
   const missing: string[] = [];
   for (const paragraph of paragraphs) {
     const own = wordsOf(paragraph);
@@ -110,11 +112,11 @@ function textFigures(
       const count = left.get(word) ?? 0;
       if (count > 0) {
         left.set(word, count - 1);
+        matched.set(word, (matched.get(word) ?? 0) + 1);
         found++;
-      } else if ((off.get(word) ?? 0) > 0) {
-        // It is named as omitted, as it must be.
-        off.set(word, (off.get(word) ?? 0) - 1);
+      } else if ((seen.get(word) ?? 0) <= (matched.get(word) ?? 0)) {
         words--;
+        unseen++;
       } else missing.push(word);
     }
     if (own.length < 2) continue;
@@ -131,7 +133,7 @@ function textFigures(
     if (at >= 0) open.splice(at, 1);
     return at >= 0;
   }).length;
-  const counts = { words, found, jumps, paragraphs: counted, boxes: used, tables: tables.length, tables_found };
+  const counts = { words, unseen, found, jumps, paragraphs: counted, boxes: used, tables: tables.length, tables_found };
   return { ...counts, tables_read: readTables.length, missing };
 }
 

@@ -32,9 +32,11 @@ export interface TextLine {
   rtl: boolean;
 }
 
-/** Shares of the size: a gap this wide is a space, and one this wide ends the line. */
+/** Shares of the size: a gap this wide is a space. */
 const SPACE = 0.18;
+/** One this wide ends the line, though a space is painted in it, and one this wide where none is: justified words stand nearer. */
 const COLUMN = 1.6;
+const BARE_COLUMN = 1;
 const SAME_BASELINE = 0.25;
 
 export const textOf = (line: TextLine): string => line.pieces.map(({ text }) => text).join('');
@@ -123,7 +125,7 @@ function cut(glyphs: readonly Placed[], y: number, angle: number, linkAt: (x: nu
     }
     const gap = current === undefined ? 0 : g.x - current.line.x1;
     const size = current === undefined ? g.glyph.size_pt : Math.max(g.glyph.size_pt, current.line.size_pt);
-    if (current === undefined || gap > COLUMN * size || gap < -2 * size) {
+    if (current === undefined || gap > (spaced ? COLUMN : BARE_COLUMN) * size || gap < -2 * size) {
       lines.push({ line: emptyLine(g, y, angle), glyphs: [g] });
       spaced = false;
     } else current.glyphs.push(g);
