@@ -112,7 +112,7 @@ async def slides(call: Calls) -> list[str]:
     await call("create_slide", {**KPI, "form": "kpi_metric"}, refused="unknown_form")
     await call("create_slide", {**KPI, "variant": "no_such_layout"}, refused="unknown_variant")
     await call("create_slide", {**KPI, "variant": "no_such_layout", "allow_variant_fallback": True, "headline": f"Fallback, {NAME}"}, holds=complete)
-    await call("create_slide", {"mode": "code", "code": "def build(prs): pass", "verify": "lint"}, refused="not_implemented")
+    await call("create_slide", {"mode": "code", "code": "def build(prs): pass", "verify": "lint"}, refused="code_sandbox_unavailable")
     for _ in range(60):
         if (await call.session.call_tool("create_slide", {"mode": "status", "job_id": later["job_id"]})).structuredContent["status"] == "complete":
             break

@@ -5,6 +5,7 @@ import { DOUBLE_KEY, startStripeDouble } from '@deckwright/stripe-double';
 import { bundledIsolate } from '@deckwright/testkit/isolate-process';
 import { until } from '@deckwright/testkit/processes';
 import { startTranslator } from '@deckwright/testkit/translator-server';
+import { startCodeStand } from './_code-stand.ts';
 import { startWholeService } from './_whole-service.ts';
 import { WATERFALL } from './harness.ts';
 
@@ -43,8 +44,10 @@ export async function startFuzzedService(): Promise<FuzzedService> {
   const bundled = await bundledIsolate({ concurrency: 2, waiting: 8 });
   const translator = await startTranslator();
   const double = await startStripeDouble();
+  const stand = await startCodeStand();
   const service = await startWholeService({
     isolate: bundled.isolate,
+    code: stand.code,
     render_wait_ms: RENDER_WAIT_MS,
     translate_url: translator.url,
     config: { stripe_secret_key: DOUBLE_KEY, stripe_url: double.url, plans: PLANS, invoice_issuer: SAMPLE_ISSUER },
@@ -97,6 +100,7 @@ export async function startFuzzedService(): Promise<FuzzedService> {
       await service.close();
       await translator.close();
       await double.close();
+      await stand.close();
       bundled.remove();
     },
   };

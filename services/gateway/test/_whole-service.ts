@@ -38,6 +38,7 @@ export async function startWholeService(
       ...deps,
       concurrency: 1,
       ...(options.isolate === undefined ? {} : { isolate: options.isolate }),
+      ...(options.code === undefined ? {} : { code: options.code }),
       ...(options.translate_url === undefined
         ? {}
         : { translator: createChatTranslator({ url: options.translate_url, model: 'test', pause_ms: 1, timeout_ms: 2000, tries: 2 }) }),

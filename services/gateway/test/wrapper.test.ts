@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '../src/gateway.ts';
+import { brokenCode } from './_code-stand.ts';
 import { type Harness, startHarness, WATERFALL, work } from './harness.ts';
 
 let harness: Harness;
@@ -14,7 +15,7 @@ beforeAll(async () => {
         ? { allowed: true, remaining: 3, retry_after_s: 0, reset_s: 7 }
         : { allowed: false, remaining: 0, retry_after_s: 7, reset_s: 60 },
   };
-  harness = await startHarness({ limiter });
+  harness = await startHarness({ limiter, code: brokenCode });
   // A key that was right before passes the limit of wrong ones.
   await harness.request('/v1/account');
 });

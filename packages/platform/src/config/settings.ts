@@ -326,7 +326,7 @@ export const settings = {
   code_sandbox_url: setting({
     variable: 'DECKWRIGHT_CODE_SANDBOX_URL',
     doc: 'Where the service `code-sandbox` runs Python code of callers: `unix:/path/of/socket`, or `http://host:port`. Gateways and repair workers need the same; the service itself listens at the socket, or at DECKWRIGHT_HOST and DECKWRIGHT_PORT. Unset: `deckwright serve` starts one on Linux where a Python has the packages, and elsewhere `POST /v1/render/code` answers 503 `code_sandbox_unavailable`.',
-    fix: 'Set it to unix:/run/deckwright/code.sock or http://host:port, or leave it unset.',
+    fix: 'Set it to `unix:/run/deckwright/code.sock` or `http://host:port`, or leave it unset.',
     schema: url(['unix:', 'http:', 'https:']).optional(),
   }),
   code_sandbox_token: setting({

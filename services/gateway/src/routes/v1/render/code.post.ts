@@ -35,6 +35,12 @@ export const route = defineRoute({
   idempotent: 'by_handler',
   body: RenderCodeRequest,
   body_bytes: 1024 * 1024,
+  example: {
+    body: {
+      code: 'def build(prs, slide):\n    add_widget(slide, "metric", 0.8, 2.0, 11.7, 3.2, params={"metrics": [{"value": "1.31m", "label": "Riders"}]})\n',
+      headline: 'Riders grew by 12 % in a year',
+    },
+  },
   answers: {
     200: { description: 'The slides.', schema: RenderCodeAnswer },
     202: { description: 'Accepted; read the job for the outcome.', schema: RenderQueued, headers: { Location: 'The job.' } },
