@@ -18,7 +18,7 @@ export interface WholeService extends Omit<Harness, 'rule'> {
 }
 
 export async function startWholeService(
-  options: Pick<HarnessOptions, 'isolate' | 'render_wait_ms' | 'translate_url' | 'config'> = {},
+  options: Pick<HarnessOptions, 'isolate' | 'render_wait_ms' | 'translate_url' | 'config' | 'code'> = {},
 ): Promise<WholeService> {
   const receiver = await startReceiver();
   const callOut = createCallOut(kitTo(receiver.port), 60_000);
