@@ -100,6 +100,56 @@ describe.skipIf(!isHere)('T20 code over HTTP', () => {
     30_000,
   );
 
+  const added = (lines: string) =>
+    `from pptx.opc.package import Part\nfrom pptx.opc.packuri import PackURI\n\ndef build(prs):\n    slide = prs.slides.add_slide(prs.slide_layouts[6])\n    add_text_box(slide, 1, 1, 4, 1, "Plan")\n${lines
+      .split('\n')
+      .map((line) => `    ${line}\n`)
+      .join('')}`;
+  const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const part = (name: string, type: string, bytes: string, relationship: string) =>
+    added(`part = Part(PackURI("${name}"), "${type}", prs.part.package, ${bytes})\nslide.part.relate_to(part, "${relationship}")`);
+
+  it.each([
+    [
+      'macros',
+      part(
+        '/ppt/vbaProject.bin',
+        'application/vnd.ms-office.vbaProject',
+        'b"x"',
+        'http://schemas.microsoft.com/office/2006/relationships/vbaProject',
+      ),
+      '/ppt/vbaProject.bin holds macros',
+    ],
+    [
+      'a program',
+      part('/ppt/embeddings/plan.exe', 'application/octet-stream', 'b"MZ" + b"x" * 90', `${OFFICE}/package`),
+      'plan.exe is a program',
+    ],
+    [
+      'a picture from elsewhere',
+      added(`slide.part.relate_to("http://203.0.113.7/x.png", "${OFFICE}/image", is_external=True)`),
+      'fetches http://203.0.113.7/x.png',
+    ],
+    [
+      'a remote object',
+      added(`slide.part.relate_to("\\\\\\\\host\\\\share\\\\x.pptx", "${OFFICE}/oleObject", is_external=True)`),
+      'fetches',
+    ],
+    [
+      'a link to a script',
+      added(`slide.part.relate_to("file:///C:/x.hta", "${OFFICE}/hyperlink", is_external=True)`),
+      'no web or mail address',
+    ],
+  ])(
+    'hands out no presentation with %s, keyless or paid, and names it',
+    async (_name, code, message) => {
+      expect(await preview(code)).toMatchObject([200, { status: 'failed', message: expect.stringContaining(message), cost: 0 }, null]);
+      const [status, answer] = await render({ code, wait: 'true' });
+      expect([status, answer]).toMatchObject([422, { code: 'code_failed', detail: expect.stringContaining(message), cost_charged: 0 }]);
+    },
+    60_000,
+  );
+
   it.each([
     ['no code', {}, 422],
     ['too much code', { code: '#'.repeat(16_385) }, 422],

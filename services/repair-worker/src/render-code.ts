@@ -3,11 +3,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { prices } from '@deckwright/platform/billing';
 import { codeFailed, codeSandboxUnavailable, problem, serviceUnavailable } from '@deckwright/platform/errors';
-import type { JobHandler, NewFile } from '@deckwright/platform/jobs';
+import type { HandlerOutcome, JobHandler, NewFile } from '@deckwright/platform/jobs';
 import { createKeepFiles, retryStore } from '@deckwright/platform/object-store';
 import { inspectTask } from '@deckwright/review/inspect/inspect.task';
 import { showTask } from '@deckwright/review/show/show.task';
-import { type CodeOutcome, type CodeService, layersHolding, SandboxesFull, SandboxUnavailable } from '@deckwright/sandbox/call';
+import {
+  type CodeOutcome,
+  type CodeService,
+  type Diagnostic,
+  layersHolding,
+  SandboxesFull,
+  SandboxUnavailable,
+  unsafeResult,
+} from '@deckwright/sandbox/call';
 import { combineTask } from '@deckwright/write/assemble/combine.task';
 import { z } from 'zod';
 import { complete, failed, fileProblem, type HandlerDeps } from './deck-job.ts';
@@ -56,11 +64,11 @@ export function createRenderCode(deps: RenderCodeDeps): JobHandler {
       throw error;
     }
     const facts = { layers: outcome.layers, layers_holding: layersHolding(outcome.layers), output: outcome.output };
-    if (outcome.outcome === 'fault') {
-      const { status, message, cure, line = null, column = null, source } = outcome.diagnostic;
+    const faulted = ({ status, message, cure, line = null, column = null, source }: Diagnostic): HandlerOutcome => {
       const place = { line, column, ...(source !== undefined && { source }) };
       return failed(problem(codeFailed, { detail: message, remedy: cure, extra: { reason: status, ...place, ...facts } }));
-    }
+    };
+    if (outcome.outcome === 'fault') return faulted(outcome.diagnostic);
     await kit.fault('mid_render');
     kit.progress({ done: 1, total: 3, stage: 'checking' });
     const run = { signal: kit.signal };
@@ -69,6 +77,8 @@ export function createRenderCode(deps: RenderCodeDeps): JobHandler {
     const pptx = marked?.files[0] ?? outcome.pptx;
     const inspected = await deps.isolate.run(inspectTask, { pictures: 0 }, [pptx], run);
     if (inspected.outcome !== 'done') return failed(fileProblem.of(inspected));
+    const unsafe = unsafeResult(inspected.answer.active_content);
+    if (unsafe !== undefined) return faulted(unsafe);
     const shown = await deps.isolate.run(showTask, { format: 'png', slides: [1], width_px: PICTURE_PX }, [pptx], run);
     const { report } = inspected.answer;
     const found = report.slides.flatMap(({ i, findings }) => findings.map((finding) => ({ slide: i, ...finding })));

@@ -117,7 +117,7 @@ export function runDisposable({ entry, input, limits, signal }: DisposableWork):
 }
 
 /** 0 where the system does not say, as on macOS: there the heap's limit and the clock must do. */
-async function residentMib(pid: number): Promise<number> {
+export async function residentMib(pid: number | undefined): Promise<number> {
   try {
     const kib = /^VmRSS:\s+(\d+) kB/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1];
     return Number(kib ?? 0) / 1024;

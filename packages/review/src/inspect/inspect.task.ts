@@ -1,6 +1,7 @@
 /** The contract of `inspect`: a deck in, findings out, with pictures of the worst slides on request. */
 import { defineTask } from '@deckwright/core/task';
 import type { FileLimits } from '@deckwright/read/ooxml';
+import type { ActiveContent } from './active-content.ts';
 import type { InspectReport } from './inspect-deck.ts';
 
 export interface InspectOrder extends FileLimits {
@@ -10,6 +11,8 @@ export interface InspectOrder extends FileLimits {
 
 export interface InspectAnswer {
   readonly report: InspectReport;
+  /** For those who hand a deck on as their own: what it would do on its reader's machine. */
+  readonly active_content: readonly ActiveContent[];
   /** Slides of the files that come with the answer, PNG. */
   readonly pictures: readonly number[];
 }

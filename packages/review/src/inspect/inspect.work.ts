@@ -5,6 +5,7 @@ import { type OpcPackage, openPackage, READ_LIMITS } from '@deckwright/read/ooxm
 import { type ForeignDeck, readDeck, withoutMark } from '@deckwright/read/pptx';
 import { type DeckKit, deckKit } from '@deckwright/read/pptx/kit';
 import { checkConformance } from '../conformance/index.ts';
+import { activeContent } from './active-content.ts';
 import { inspectDeck, MAX_SLIDES, packageFacts } from './index.ts';
 import type { InspectAnswer, InspectOrder } from './inspect.task.ts';
 
@@ -18,7 +19,7 @@ export const work = defineWork<InspectOrder, InspectAnswer>(async ({ pictures = 
   const kit = await deckKit(deck, carriedFonts());
   const report = inspectDeck(withoutMark(deck), { ...kit, ...packageFacts(pkg), conformance: checkConformance(pkg) });
   const drawn = await drawWorst(deck, pkg, report.summary.worst_slides.slice(0, pictures), kit);
-  return { answer: { report, pictures: drawn.map(({ i }) => i) }, files: drawn.map(({ png }) => png) };
+  return { answer: { report, active_content: activeContent(pkg), pictures: drawn.map(({ i }) => i) }, files: drawn.map(({ png }) => png) };
 });
 
 /** Pictures of slides. A slide that cannot be drawn is left out, because the findings matter more. */

@@ -1,0 +1,109 @@
+"""A root of its own for this process: the interpreter's folders to read, a small folder in memory to write, and nothing else.
+
+Both are mounts of a namespace that ends with the process, so the kernel removes what code has written, whatever it was. Root gets the
+namespaces by right, other users by a user namespace. Where neither is allowed, nothing is changed and False is the answer.
+"""
+
+import ctypes
+import os
+
+CLONE_NEWNS, CLONE_NEWUTS, CLONE_NEWIPC, CLONE_NEWUSER, CLONE_NEWNET = 0x00020000, 0x04000000, 0x08000000, 0x10000000, 0x40000000
+MS_RDONLY, MS_NOSUID, MS_NODEV, MS_NOEXEC, MS_REMOUNT, MS_BIND, MS_REC, MS_PRIVATE = 1, 2, 4, 8, 32, 4096, 16384, 1 << 18
+# Flags that a mount of another namespace keeps: to leave one out is refused.
+KEPT = MS_NOSUID | MS_NODEV | MS_NOEXEC
+MNT_DETACH = 2
+PIVOT_ROOT = {"x86_64": 155, "aarch64": 41}
+
+SCRATCH = "/scratch"
+
+libc = ctypes.CDLL(None, use_errno=True)
+
+
+def enter(readable, scratch_bytes, scratch_files):
+    """Moves into the new root, with SCRATCH as the current folder. Returns whether it could."""
+    machine = os.uname().machine
+    if machine not in PIVOT_ROOT:
+        return False
+    others = CLONE_NEWNS | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWNET
+    uid, gid = os.geteuid(), os.getegid()
+    if libc.unshare(others) != 0:
+        if libc.unshare(CLONE_NEWUSER | others) != 0:
+            return False
+        _map_itself(uid, gid)
+    _mount(None, "/", None, MS_REC | MS_PRIVATE)
+    old = os.umask(0o022)
+    try:
+        # Any folder will do to stand on: nobody else sees what is mounted there.
+        root = "/tmp" if os.path.isdir("/tmp") else "/"
+        _mount("tmpfs", root, "tmpfs", MS_NOSUID | MS_NODEV, "size=1m,nr_inodes=1024,mode=755")
+        _fill(root, readable)
+        os.mkdir(root + SCRATCH, 0o700)
+        _mount("tmpfs", root + SCRATCH, "tmpfs", MS_NOSUID | MS_NODEV | MS_NOEXEC, f"size={scratch_bytes},nr_inodes={scratch_files},mode=700")
+        os.symlink(SCRATCH, root + "/tmp")
+        _mount(None, root, None, MS_REMOUNT | MS_BIND | MS_RDONLY | MS_NOSUID | MS_NODEV)
+        os.chdir(root)
+        # The old root is laid over the new one and let go: nothing leads to it any more.
+        if libc.syscall(PIVOT_ROOT[machine], b".", b".") != 0:
+            raise OSError(ctypes.get_errno(), "pivot_root")
+        if libc.umount2(b".", MNT_DETACH) != 0:
+            raise OSError(ctypes.get_errno(), "umount")
+        os.chdir(SCRATCH)
+    finally:
+        os.umask(old)
+    return True
+
+
+def _map_itself(uid, gid):
+    for name, text in (("setgroups", "deny"), ("uid_map", f"{uid} {uid} 1"), ("gid_map", f"{gid} {gid} 1")):
+        with open(f"/proc/self/{name}", "w", encoding="ascii") as file:
+            file.write(text)
+
+
+def _mount(source, target, kind, flags, options=None):
+    encoded = [None if text is None else text.encode() for text in (source, target, kind, options)]
+    if libc.mount(encoded[0], encoded[1], encoded[2], ctypes.c_ulong(flags), encoded[3]) != 0:
+        raise OSError(ctypes.get_errno(), f"mount {target}")
+
+
+def _fill(root, readable):
+    places = set()
+    for path in readable:
+        places.add(_resolve(root, path))
+    bound = []
+    for place in sorted(places):
+        # What lies in a folder that is there already comes with it.
+        if any(place.startswith(parent + "/") for parent in bound):
+            continue
+        _bind(root, place)
+        bound.append(place)
+    _bind(root, "/dev/null", MS_NOSUID | MS_NOEXEC, 0)
+
+
+def _resolve(root, path):
+    """Makes the symbolic links on the way in the new root too, and returns where they lead."""
+    at, parts = "/", path.strip("/").split("/")
+    for index, part in enumerate(parts):
+        here = os.path.join(at, part)
+        if os.path.islink(here):
+            target = os.readlink(here)
+            os.makedirs(root + at, exist_ok=True)
+            if not os.path.lexists(root + here):
+                os.symlink(target, root + here)
+            return _resolve(root, os.path.normpath(os.path.join(at, target, *parts[index + 1 :])))
+        at = here
+    return at
+
+
+def _bind(root, place, flags=MS_NOSUID | MS_NODEV, read_only=MS_RDONLY):
+    target = root + place
+    if os.path.isdir(place):
+        os.makedirs(target, exist_ok=True)
+    else:
+        os.makedirs(os.path.dirname(target), exist_ok=True)
+        with open(target, "x", encoding="ascii"):
+            pass
+    _mount(place, target, None, MS_BIND | MS_REC)
+    held = os.statvfs(target).f_flag & KEPT
+    if place == "/dev/null":
+        held &= ~MS_NODEV
+    _mount(None, target, None, MS_REMOUNT | MS_BIND | read_only | flags | held)

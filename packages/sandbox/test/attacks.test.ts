@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { sized, tally } from '@deckwright/testkit/trial';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CodeOrder, findPython } from '../src/call/index.ts';
+import { createSandboxes, type Sandboxes } from '../src/run/index.ts';
+import { attacks } from './_attacks.ts';
+
+const named = process.env['DECKWRIGHT_CODE_PYTHON'] || undefined;
+const python = await findPython(named);
+/** Where a Python is named, it must work. */
+const isHere = process.platform === 'linux' && (python !== null || named !== undefined);
+
+const BUILD = 'def build(prs):\n    slide = prs.slides.add_slide(prs.slide_layouts[6])\n    add_text_box(slide, 1, 1, 4, 1, "hello")\n';
+const orderOf = (code: string, lane: CodeOrder['lane'] = 'job'): CodeOrder => ({
+  code,
+  lane,
+  max_slides: 1,
+  more_slides: 'Ask for {count}.',
+});
+
+/** Folders of temporary files, and processes below this one. */
+const heldNow = () => ({
+  files: readdirSync(tmpdir()).filter((name) => name.startsWith('deckwright-code-')).length,
+  processes: execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => /launcher\.py|code-supervisor|supervisor\.ts/.test(line)).length,
+});
+
+/** Layers of a machine that gives a process mounts of its own, and of one that does not. */
+const SETS = [
+  ['with a root of its own', undefined],
+  ['without a root of its own', ['landlock', 'seccomp'] as const],
+] as const;
+
+describe.skipIf(!isHere).each(SETS)('T20 attacks %s', (set, own_layers) => {
+  let sandboxes: Sandboxes;
+  let before: ReturnType<typeof heldNow>;
+  beforeAll(async () => {
+    sandboxes = createSandboxes({ python: python!, warm: 1, concurrency: 1, time_ms: 3_000, ...(own_layers && { own_layers }) });
+    await sandboxes.run(orderOf(BUILD));
+    await sandboxes.layers();
+    before = heldNow();
+  });
+  afterAll(() => sandboxes.close());
+
+  // One after the other, so that what one leaves behind is seen. Every third with every change, all in a soak.
+  test.each(Object.entries(attacks).filter((_, at) => at % sized(3, 1) === 0))('%s, and the next caller is served', async (_, code) => {
+    const attack = await sandboxes.run(orderOf(`${code}\n${BUILD}`));
+    expect(attack.output.length).toBeLessThan(10_000);
+    const next = await sandboxes.run(orderOf(BUILD));
+    expect(next.outcome).toBe('done');
+    await sandboxes.layers();
+    expect(heldNow()).toEqual(before);
+    tally('T20', { set, attacks: 1 });
+  });
+});
+
+describe.skipIf(!isHere)('T20 lanes', () => {
+  test('paid runs start at once while previews take all of their lane, and more previews than may wait are refused', async () => {
+    const sandboxes = createSandboxes({ python: python!, warm: 1, concurrency: 1, waiting: 4, time_ms: 3_000 });
+    const order: string[] = [];
+    const previews = Array.from({ length: 6 }, () =>
+      sandboxes.run(orderOf('while True: pass', 'preview')).then(
+        () => order.push('preview'),
+        (error: Error) => order.push(error.name),
+      ),
+    );
+    const paid = await sandboxes.run(orderOf(BUILD));
+    order.push('paid');
+    expect(paid.outcome).toBe('done');
+    expect(order).toEqual(['SandboxesFull', 'paid']);
+    await Promise.all(previews);
+    expect(order.filter((name) => name === 'preview')).toHaveLength(5);
+    await sandboxes.close();
+  });
+});
+
+describe.skipIf(!isHere)('a script', () => {
+  test('finds its own name and no arguments, and numbers that are the same in each run', async () => {
+    const sandboxes = createSandboxes({ python: python!, warm: 0, concurrency: 1 });
+    const code = `import argparse, os, sys\nargparse.ArgumentParser().parse_args()\nprint(sys.argv, os.getpid(), os.getppid())\n${BUILD}`;
+    const outputs = new Set<string>();
+    for (let run = 0; run < 2; run++) {
+      const outcome = await sandboxes.run({ ...orderOf(code), name: 'quarterly.py' });
+      expect(outcome.outcome).toBe('done');
+      outputs.add(outcome.output);
+    }
+    expect([...outputs]).toEqual(["['quarterly.py'] 1 0\n"]);
+    await sandboxes.close();
+  });
+});
