@@ -130,7 +130,7 @@ export const MAY_IMPORT = {
  */
 export const TASKS = {
   contract: { suffix: '.task', loads: ['core/task'], types: ['draw/*', 'read/ooxml', 'read/pdf', 'uploads/brand'] },
-  work: { suffix: '.work', may_import: ['brief', 'draw/*', 'read/*', 'write/*', 'fonts', 'uploads/brand'] },
+  work: { suffix: '.work', may_import: ['brief', 'draw/*', 'read/*', 'review/repair', 'write/*', 'fonts', 'uploads/brand'] },
 };
 
 /**

@@ -3164,7 +3164,7 @@ export interface components {
              * @description Why it was left: no action mends it, the action was not asked for, more than one thing could be meant, …
              * @enum {string}
              */
-            reason: "no_action" | "not_asked" | "ambiguous" | "does_not_fit" | "would_harm" | "hidden_slide";
+            reason: "no_action" | "not_asked" | "ambiguous" | "does_not_fit" | "would_harm" | "not_possible" | "hidden_slide";
             /** @description What mends it, in one sentence. */
             remedy: string;
             /** @enum {string} */

@@ -13,4 +13,4 @@ export {
 } from './order.ts';
 export { findPython, type Python, prepareEnvironment } from './python.ts';
 export { SandboxesFull, SandboxUnavailable } from './unavailable.ts';
-export { unsafeResult } from './unsafe-result.ts';
+export { brokenResult, unsafeResult } from './unsafe-result.ts';

@@ -24,7 +24,7 @@ const Flagged = InspectFinding.pick({ code: true, severity: true, message: true,
   .extend({
     slide: z.int(),
     reason: z
-      .enum(['no_action', 'not_asked', 'ambiguous', 'does_not_fit', 'would_harm', 'hidden_slide'])
+      .enum(['no_action', 'not_asked', 'ambiguous', 'does_not_fit', 'would_harm', 'not_possible', 'hidden_slide'])
       .describe('Why it was left: no action mends it, the action was not asked for, more than one thing could be meant, …'),
   })
   .meta({ id: 'FlaggedFinding' });
