@@ -2,7 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createJobMetrics, createMetrics, createRelayMetrics, showConnections } from '@deckwright/platform/telemetry';
+import {
+  createJobMetrics,
+  createMetrics,
+  createProbeMetrics,
+  createRegistry,
+  createRelayMetrics,
+  showConnections,
+} from '@deckwright/platform/telemetry';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
@@ -16,12 +23,14 @@ const dashboards = readdirSync(join(folder, 'dashboards')).map((name) => read(jo
 
 const { registry } = createMetrics();
 createRelayMetrics(registry);
-createJobMetrics(registry);
+const workers = createRegistry('render-worker');
+createJobMetrics(workers);
+createProbeMetrics(registry);
 showConnections(registry, {
   db: { poolUse: () => ({ limit: 1, open: 1, idle: 0, waiting: 0 }) },
   queues: { isConnected: () => true },
 });
-const served = new Set(registry.getMetricsAsArray().map(({ name }) => name));
+const served = new Set([registry, workers].flatMap((one) => one.getMetricsAsArray().map(({ name }) => name)));
 const recorded = new Set([...rules.matchAll(/- record: (\S+)/g)].map(([, name = '']) => name));
 
 const hasPromtool = run('promtool', ['--version']).status === 0;
@@ -49,6 +58,11 @@ describe('the alerts', () => {
   it('are all that the runbooks name', () => {
     expect([...read(join(root, 'docs/operating/runbooks.md')).matchAll(/^## (Deckwright\w+)$/gm)].map(([, name]) => name)).toEqual(alerts);
   });
+});
+
+it('every service is missed when all of its processes are gone', () => {
+  const tries = read(join(folder, 'rules.test.yaml'));
+  for (const service of readdirSync(join(root, 'services'))) expect(tries).toContain(`every ${service} is gone after ten minutes`);
 });
 
 describe('every name in rules and dashboards', () => {

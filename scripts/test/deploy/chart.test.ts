@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkConfig, type Setting, settings } from '@deckwright/platform/config';
 import { jobDefinitions } from '@deckwright/platform/jobs';
-import { createJobMetrics, createMetrics, createRegistry, createRelayMetrics } from '@deckwright/platform/telemetry';
+import { createJobMetrics, createMetrics, createProbeMetrics, createRegistry, createRelayMetrics } from '@deckwright/platform/telemetry';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
@@ -76,9 +76,10 @@ it('scales by queues that there are, each by one worker', () => {
 });
 
 it('asks for metrics that there are', async () => {
-  const registry = createRegistry();
+  const registry = createRegistry('relay');
   createRelayMetrics(registry);
   createJobMetrics(registry);
+  createProbeMetrics(registry);
   const all = `${await registry.metrics()}${await createMetrics().registry.metrics()}`;
   const text = read('files/rules.yaml') + read('templates/_autoscaling.tpl') + read('values.yaml');
   const asked = new Set([...text.matchAll(/\b(?:deckwright|nodejs)_[a-z0-9_]+/g)].map(([name]) => name));

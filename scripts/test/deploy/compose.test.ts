@@ -37,7 +37,9 @@ interface Compose {
   readonly volumes: Readonly<Record<string, unknown>>;
 }
 
-const compose = parse(readFileSync(join(root, 'deploy/compose.yaml'), 'utf8'), { merge: true }) as Compose;
+/** What Compose puts in where the environment of the operator says nothing. */
+const withDefaults = (text: string): string => text.replaceAll(/\$\{\w+:-([^}]*)\}/g, '"$1"');
+const compose = parse(withDefaults(readFileSync(join(root, 'deploy/compose.yaml'), 'utf8')), { merge: true }) as Compose;
 const services = Object.entries(compose.services);
 const ours = services.filter(([, one]) => one.image.startsWith('deckwright-'));
 const folder = mkdtempSync(join(tmpdir(), 'deckwright-compose-'));

@@ -451,6 +451,19 @@ export const settings = {
     default: '60',
     schema: wholeNumber(0, 1440),
   }),
+  probe_key: setting({
+    variable: 'DECKWRIGHT_PROBE_KEY',
+    doc: 'Key of an account of yours, with which the relay has one slide drawn each minute through the public interface; alerts hear when it is not drawn. The same slide again is free, so it costs one slide in all. Unset: no relay asks.',
+    fix: 'Set it to a key that begins with dw_live_.',
+    secret: true,
+    schema: z.string().min(1).optional(),
+  }),
+  probe_url: setting({
+    variable: 'DECKWRIGHT_PROBE_URL',
+    doc: 'Address at which the relay reaches the gateways for its probe. Unset: that of DECKWRIGHT_BASE_URL.',
+    fix: 'Set it to an address such as http://gateway:8080.',
+    schema: url(['http:', 'https:']).optional(),
+  }),
   ledger_months: setting({
     variable: 'DECKWRIGHT_LEDGER_MONTHS',
     doc: 'Months after which the ledger’s entries about jobs are written to an archive in the file store and kept as sums by account and month; entries about money that came or went stay. 0: all entries stay. See [retention](operating/retention.md).',

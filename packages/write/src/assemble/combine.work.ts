@@ -1,6 +1,6 @@
 /** The work of `combine`. */
 import { defineWork } from '@deckwright/core/task';
-import { READ_LIMITS, type ReadLimits } from '@deckwright/read/ooxml';
+import { READ_LIMITS, type ReadLimits, UnreadableFile } from '@deckwright/read/ooxml';
 import { finishFile } from '@deckwright/review/repair';
 import type { CombineAnswer, CombineOrder } from './combine.task.ts';
 import { faultsLeftWarning, faultsMendedWarning } from './combine-warning.ts';
@@ -11,8 +11,13 @@ export const work = defineWork<CombineOrder, CombineAnswer>(async ({ mark = fals
   const sound: Uint8Array[] = [];
   const faults: CombineWarning[] = [];
   for (const [i, file] of files.entries()) {
-    const finished = await finishFile(file, limits, repackDeck);
-    sound.push(finished.file);
+    const finished = await finishFile(file, limits, repackDeck).catch((error: unknown) => {
+      if (!(error instanceof UnreadableFile)) throw error;
+      return undefined;
+    });
+    sound.push(finished?.file ?? file);
+    // The combination says which deck cannot be read.
+    if (finished === undefined) continue;
     if (finished.mended_total > 0) faults.push(faultsMendedWarning(i + 1, finished.mended_total));
     const [first] = finished.left;
     if (first !== undefined) faults.push(faultsLeftWarning(i + 1, finished.errors_left, first.message));
