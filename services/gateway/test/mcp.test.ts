@@ -296,10 +296,17 @@ describe('POST /v1/tools/{tool_name}', () => {
     expect((await call('browse_catalog', { type: 'brands' }, harness.bob)).body).toMatchObject({ structuredContent: { brands: [] } });
   });
 
+  it('takes a PDF where pictures are taken, and says where to send a large one', async () => {
+    const { body } = await call('upload_asset', { purpose: 'pdf', data: 'JVBERg==' });
+    expect(body).toMatchObject({ isError: true, structuredContent: { code: 'pdf_unreadable' } });
+    const { body: place } = await call('upload_asset', { purpose: 'pdf' });
+    expect(place).toMatchObject({ structuredContent: { upload: { url: `${harness.base}/v1/render/from-pdf`, part: 'file' } } });
+  });
+
   it('names what this version does not do yet, whatever tool is asked for it', async () => {
     const asks: [string, Json][] = [
       ['upload_asset', { purpose: 'generate_image', prompt: 'A bus' }],
-      ['upload_asset', { purpose: 'pdf', data: 'JVBERg==' }],
+      ['upload_asset', { purpose: 'recreate', data: 'iVBORw0KGgo=' }],
     ];
     for (const [name, args] of asks) {
       const { status, body } = await call(name, args);

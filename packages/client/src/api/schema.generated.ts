@@ -4538,6 +4538,8 @@ export interface components {
             trace_id?: string;
             /** @description Ends in the code, with hyphens. */
             type: string;
+            /** @description What `remedy` says, as data: ways out of this cause, the likeliest first. */
+            ways_out?: components["schemas"]["WayOut"][];
         } & {
             [key: string]: unknown;
         };
@@ -4843,6 +4845,8 @@ export interface components {
             completed_brief: string;
             /** @description The form that the brief then fills. */
             form: string;
+            /** @description The same as steps. */
+            ways_out?: components["schemas"]["WayOut"][];
         } & {
             [key: string]: unknown;
         };
@@ -5420,6 +5424,43 @@ export interface components {
             theme_id?: string | null;
         } & {
             [key: string]: unknown;
+        };
+        /** @description What to do about a refusal or a finding, as steps that a program can take. */
+        WayOut: {
+            /**
+             * @description Send the request again after the last step.
+             * @enum {boolean}
+             */
+            again?: true;
+            /** @description Steps, in order. */
+            do: ({
+                arguments?: {
+                    [key: string]: unknown;
+                };
+                /** @description What only a person, or the author of the content, can do. */
+                ask?: string;
+                body?: unknown;
+                /** @description JSON Patch (RFC 6902) of the request that was refused; send what comes of it. */
+                change?: ({
+                    from?: string;
+                    op: string;
+                    path: string;
+                    value?: unknown;
+                } & {
+                    [key: string]: unknown;
+                })[];
+                /** @description A request to this service, with `path` and, where it takes one, `body`. */
+                method?: string;
+                path?: string;
+                /** @description Over MCP, in the place of a request: a tool, with its `arguments`. */
+                tool?: string;
+                /** @description Seconds to wait; then send the same request again. */
+                wait_s?: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description The cause that these steps remove. */
+            why: string;
         };
         Webhook: {
             created_at: string;

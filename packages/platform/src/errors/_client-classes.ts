@@ -24,7 +24,7 @@ export function clientClasses(errors: readonly ErrorDefinition[]): string {
 }
 
 /** What every error of the client has by itself. */
-const OF_ALL = ['retry_after_s', 'errors', 'message', 'name', 'stack', 'cause', 'problem'];
+const OF_ALL = ['retry_after_s', 'ways_out', 'errors', 'message', 'name', 'stack', 'cause', 'problem'];
 
 function classOf({ code, status, title, remedy, members }: ErrorDefinition): string {
   const getters = Object.entries(members)

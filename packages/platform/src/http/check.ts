@@ -141,7 +141,15 @@ function fieldErrors(part: RequestPart, issue: Issue, schema: z.ZodType, value: 
       const sent = Number.isNaN(issue.input) ? sentAt(value, issue.path) : issue.input;
       return sent === undefined
         ? [{ ...at(), code: 'missing', type: 'missing', msg: `is required (${issue.expected})` }]
-        : [{ ...at(), code: 'wrong_type', type: 'wrong_type', msg: `expected ${article(issue.expected)}, got ${kindOf(sent)}` }];
+        : [
+            {
+              ...at(),
+              code: 'wrong_type',
+              type: 'wrong_type',
+              msg: `expected ${article(issue.expected)}, got ${kindOf(sent)}`,
+              ...meantType(part, issue.expected, sent, pointer(path)),
+            },
+          ];
     }
     case 'invalid_value':
       return [
@@ -161,6 +169,7 @@ function fieldErrors(part: RequestPart, issue: Issue, schema: z.ZodType, value: 
           type: 'too_big',
           msg: `must be at most ${issue.maximum}${unitOf(issue.origin)}`,
           limit: Number(issue.maximum),
+          ...boundOf(part, issue.origin, pointer(path), Number(issue.maximum)),
         },
       ];
     case 'too_small':
@@ -171,6 +180,7 @@ function fieldErrors(part: RequestPart, issue: Issue, schema: z.ZodType, value: 
           type: 'too_small',
           msg: `must be at least ${issue.minimum}${unitOf(issue.origin)}`,
           limit: Number(issue.minimum),
+          ...boundOf(part, issue.origin, pointer(path), Number(issue.minimum)),
         },
       ];
     case 'invalid_union':
@@ -179,6 +189,19 @@ function fieldErrors(part: RequestPart, issue: Issue, schema: z.ZodType, value: 
       return [{ ...at(), code: 'invalid', type: issue.code, msg: issue.message, ...limitIn(issue) }];
   }
 }
+
+/** A switch or a number that came as a text. */
+function meantType(part: RequestPart, expected: string, sent: unknown, path: string): Pick<FieldError, 'patch'> {
+  if (part !== 'body' || typeof sent !== 'string') return {};
+  const text = sent.trim().toLowerCase();
+  const isSwitch = expected === 'boolean' && /^(?:yes|no|true|false|on|off|1|0)$/.test(text);
+  const value = isSwitch ? /^(?:yes|true|on|1)$/.test(text) : /^(?:number|int)$/.test(expected) && text !== '' ? Number(text) : undefined;
+  return value === undefined || Number.isNaN(value) ? {} : { patch: [{ op: 'replace', path, value }] };
+}
+
+/** The nearest number that is taken, in the place of one beyond it. */
+const boundOf = (part: RequestPart, origin: string, path: string, value: number): Pick<FieldError, 'patch'> =>
+  part === 'body' && (origin === 'number' || origin === 'int') ? { patch: [{ op: 'replace', path, value }] } : {};
 
 /** The limit of a rule of our own. */
 function limitIn(issue: Issue): { readonly limit?: number } {

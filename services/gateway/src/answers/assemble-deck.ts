@@ -13,7 +13,7 @@ import { checkPart, type Reply } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { acceptDeck } from './accept-deck.ts';
 import type { JobCall } from './accept-job.ts';
-import { refuseDrawing } from './drawing-refusal.ts';
+import { refuseEdited } from './drawing-refusal.ts';
 import { pinBrands } from './pin-brands.ts';
 import { bare, numbered, slidesOfJobs } from './slides-of-jobs.ts';
 
@@ -66,7 +66,7 @@ export async function assembleDeck(call: JobCall): Promise<Reply> {
     canonicalJson(body, () => true),
   );
   const deck = await call.timing.measure('read', () => drawing.readDeck(body, text, brands));
-  if (!deck.ok) throw refuseDrawing(deck.problem);
+  if (!deck.ok) throw refuseEdited(deck.problem);
   // The specification answers 202 here; callers that wait are answered with the deck.
   return acceptDeck(call, { deck, text, free: true, respond_async: wait !== true && wait !== 'true' });
 }

@@ -5,6 +5,7 @@
 
 import type { Outline, OutlineAsk } from '@deckwright/brief';
 import type { FieldError } from '@deckwright/core/problem';
+import type { WayOut } from '@deckwright/core/ways-out';
 import type { Prior } from '@deckwright/draw/catalog';
 import type { ChangedFigure } from '@deckwright/draw/deck';
 import type { TestMark } from '@deckwright/draw/scene';
@@ -22,6 +23,7 @@ export interface DrawingProblem {
   readonly title: string;
   readonly detail: string;
   readonly remedy: string;
+  readonly ways_out?: readonly WayOut[] | undefined;
   readonly errors?: readonly FieldError[];
   readonly members?: Readonly<Record<string, unknown>>;
 }

@@ -1,5 +1,5 @@
 /** What manage_account does, by action: each is one route of the service. */
-import { notImplemented, refuse } from '@deckwright/platform/errors';
+import { notImplemented, refuse, request, wayOut } from '@deckwright/platform/errors';
 import { VERSION } from '../version.ts';
 import type { ToolAnswer, ToolCall } from './define-tool.ts';
 import { missingField } from './missing-field.ts';
@@ -141,7 +141,13 @@ const topup: Action = async ({ ask, args }) => ({
 const reports: Action = async () => {
   throw refuse(notImplemented, {
     detail: 'This service makes no reports of its own accord.',
-    remedy: 'create_deck draws a report from content; GET /v1/account/ledger lists what was charged.',
+    ways: [
+      wayOut({
+        why: 'Reports are drawn from content like any deck.',
+        say: 'Read what was charged with {0}, and draw it with POST /v1/render/intent/deck.',
+        do: [request('GET', '/v1/account/ledger')],
+      }),
+    ],
     extra: { missing: 'reports' },
   });
 };

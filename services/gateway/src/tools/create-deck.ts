@@ -83,6 +83,12 @@ export const createDeck = defineTool({
     openWorldHint: false,
     cost: { usd: '0.05', unit: 'per slide', note: '$0.05 for each usable slide; checks, failed slides, assembling and copies are free.' },
   },
+  stands_for: {
+    'POST /v1/render/intent/deck': ({ body }) => Object(body),
+    'POST /v1/deck/from-jobs': ({ body }) => ({ mode: 'assemble', ...Object(body) }),
+    'POST /v1/deck/{deck_id}/fork': ({ params, body }) => ({ mode: 'fork', ...params, ...Object(body) }),
+    'PATCH /v1/render/intent/deck/{deck_id}': ({ params, body }) => ({ ...params, ...Object(body) }),
+  },
   card: true,
   invocation: { invoking: 'Drawing the deck…', invoked: 'Deck drawn' },
   async handle(call) {
@@ -162,7 +168,14 @@ export async function deckAnswer(
 ): Promise<ToolAnswer> {
   const body = job['job_type'] !== undefined && job['result'] !== undefined ? renderOf(job) : { ...job };
   const preview = await previewOf(kit, job['job_id'], include_preview);
-  return { body: detail === 'full' ? body : compactRender(body), preview, is_error: isFailedRender(body) };
+  const told = detail === 'full' ? body : compactRender(body);
+  return { body: { ...told, ...refusalIn(told) }, preview, is_error: isFailedRender(body) };
+}
+
+/** What a failed job was refused with, in the members that every refusal of a tool has. */
+function refusalIn({ error }: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { code, detail, remedy, ways_out } = Object(error) as Record<string, unknown>;
+  return code === undefined ? {} : { code, detail, remedy, ways_out };
 }
 
 /** The render response of a finished job, with facts of the job itself; a failed job names its problem. */

@@ -69,6 +69,10 @@ ${formMenu()}`,
     openWorldHint: false,
     cost: { usd: '0.00-0.05', unit: 'per slide', note: '$0.05 for a usable slide; checks, refusals, status and repeats are free.' },
   },
+  stands_for: {
+    'POST /v1/render/intent': ({ body }) => Object(body),
+    'POST /v1/render/code': ({ body }) => ({ mode: 'code', ...Object(body) }),
+  },
   card: true,
   invocation: { invoking: 'Drawing the slide…', invoked: 'Slide drawn' },
   handle(call) {

@@ -1,4 +1,6 @@
 /** The definition of a tool for agents: its contract and one call. The MCP mounts and POST /v1/tools/{tool_name} use the same tools. */
+
+import type { Named } from '@deckwright/core/ways-out';
 import { checkPart, type InnerRequest, type Principal, type RawCall } from '@deckwright/platform/http';
 import type { z } from 'zod';
 import type { GatewayKit } from '../kit.ts';
@@ -23,6 +25,11 @@ export interface ToolContract {
   /** The structured result. Without `anyOf`, which some hosts cannot read: a member that may be null is left out of it. */
   readonly output: z.ZodObject;
   readonly annotations: ToolAnnotations;
+  /**
+   * Routes that the tool stands for, such as `GET /v1/jobs/{job_id}`: the arguments by which it does what a request to the route does. Ways out
+   * and texts that name the route are put into these terms for agents.
+   */
+  readonly stands_for?: Readonly<Record<string, (named: Named) => Readonly<Record<string, unknown>>>>;
   /** Whether hosts that show cards show one for its result. */
   readonly card: boolean;
   /** Short texts of hosts that say what they are doing. */

@@ -33,6 +33,7 @@ export const planSlide = defineTool({
     cost_charged: z.number().optional(),
   }),
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false, cost: { usd: 0, note: 'free' } },
+  stands_for: { 'POST /v1/plan': ({ body }) => Object(body) },
   card: false,
   invocation: { invoking: 'Planning the slide…', invoked: 'Slide planned' },
   handle: async ({ ask, sent }) => ({ body: await ask({ method: 'post', path: '/v1/plan', body: bodyFrom(sent, []) }) }),

@@ -40,6 +40,7 @@ export const translateDeck = defineTool({
     openWorldHint: false,
     cost: { usd: 0.02, unit: 'per slide' },
   },
+  stands_for: { 'POST /v1/deck/translate': ({ body }) => Object(body) },
   card: true,
   invocation: { invoking: 'Translating the deck…', invoked: 'Deck translated' },
   async handle(call) {

@@ -6,7 +6,7 @@ import { jsonReply } from '@deckwright/platform/http';
 import { syncTask } from '@deckwright/review/compare/sync.task';
 import { z } from 'zod';
 import { checkEditable, REVISION_ERRORS, requestOf } from '../../../../answers/accept-revision.ts';
-import { refuseDrawing } from '../../../../answers/drawing-refusal.ts';
+import { refuseEdited } from '../../../../answers/drawing-refusal.ts';
 import { DeckPath, findDeck } from '../../../../answers/find-deck.ts';
 import { withConflicts } from '../../../../answers/hand-conflicts.ts';
 import { renderAnswer } from '../../../../answers/render-answer.ts';
@@ -74,7 +74,7 @@ export const route = defineRoute({
     const { brands, files } = await sentBrands(call, [deck]);
     const { answer } = await call.timing.measure('compare', () => runIsolated(call, syncTask, { deck, brands }, [source.bytes, ...files]));
     if (!answer.ok) {
-      if (answer.problem !== undefined) throw refuseDrawing(answer.problem);
+      if (answer.problem !== undefined) throw refuseEdited(answer.problem);
       throw refuse(deckNotRecognized, { detail: 'No slide of the file is one of this deck.', extra: { cost_charged: 0 } });
     }
     const { conflicts, from, slides, based_on } = answer;
