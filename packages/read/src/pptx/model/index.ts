@@ -16,6 +16,7 @@ export {
   type ChartAxis,
   type ChartSeries,
   type ChartText,
+  type ChartTime,
   type ForeignAutoShape,
   type ForeignBase,
   type ForeignCell,
