@@ -168,7 +168,7 @@ describe('events', () => {
       ['[]', 400],
       ['{}', 400],
       [JSON.stringify({ id: 7, type: 'invoice.paid' }), 400],
-      [JSON.stringify({ ...event, id: 'evt_\u0000' }), 400],
+      [JSON.stringify({ ...event, id: 'evt_\u0000' }), 422],
       [JSON.stringify({ ...event, id: 'evt_a' }), 200],
       [JSON.stringify({ ...event, id: 'evt_b', data: null }), 200],
       [JSON.stringify({ ...event, id: 'evt_c', data: { object: null } }), 200],
