@@ -133,7 +133,7 @@ function waysFor(
       wayOut({
         why,
         say: `Send the text to POST ${OUTLINE}, which cuts it into slides, or ask for one slide.`,
-        do: [request('POST', OUTLINE, { body: { brief } })],
+        do: [request('POST', OUTLINE, { body: { prompt: brief } })],
       }),
     );
   if (route === 'needs_confirmation')

@@ -64,7 +64,7 @@ export function consentPage({
 <p id="limit-note">That is from your wallet; ${prices.slide.cents} cents are one slide. Slides of your plan and free slides are not counted. At the limit it is refused, and nothing is drawn or charged. You can raise it at any time; nothing is topped up for it.</p>
 <label class="field later" for="days">Access ends</label><select id="days" name="days">${days.join('')}</select>
 <p>Next you sign in at ${escapeHtml(identity)}. The account that you sign in with is the one it acts in.</p></div></div>
-<div class="acts"><p>Only allow what you have just started yourself. Take access back at any time with DELETE /v1/account/agents.</p>
+<div class="acts"><p>Only allow what you have just started yourself. Take access back at any time with DELETE /v1/account/agents/{agent_id}.</p>
 <button name="decision" value="refuse" formnovalidate>Refuse</button><button class="first" name="decision" value="allow">Allow, up to this limit</button></div>
 </form>
 <dl class="facts">${facts.map(([term, text]) => `<div><dt>${term}</dt><dd>${escapeHtml(text)}</dd></div>`).join('')}</dl>`,
