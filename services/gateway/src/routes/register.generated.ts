@@ -1,4 +1,4 @@
-// Written by scripts/generate-registers.mjs; do not edit.
+// Written by `npm run generate`; do not edit.
 import { route as wellKnownAgentCardJsonGet } from './.well-known/agent-card.json.get.ts';
 import { route as wellKnownOauthAuthorizationServerGet } from './.well-known/oauth-authorization-server.get.ts';
 import { route as wellKnownOauthProtectedResourceGet } from './.well-known/oauth-protected-resource.get.ts';
