@@ -101,7 +101,7 @@ const node = process.execPath;
 const steps = [
   ['format and lint', 'biome', ['check', '.']],
   ['architecture', node, ['scripts/lint-architecture.mjs']],
-  ['registers', node, ['scripts/generate-registers.mjs', '--check']],
+  ['generated files', node, ['--import', 'tsx', 'scripts/generate.mjs', '--check']],
   // All packages as one program: each for itself would read what it stands on again.
   ['types', 'tsc', ['-p', 'tsconfig.all.json']],
   ['tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...forVitest]],

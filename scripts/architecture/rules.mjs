@@ -85,7 +85,7 @@ export const MAY_IMPORT = {
   'stripe-double': [],
   // Its work alone reads and writes.
   'convert/pdf': [],
-  gallery: ['draw/*', 'write/*'],
+  gallery: ['draw/*', 'write/*', 'platform/pages'],
   invoices: ['draw/scene', 'draw/typeset', 'draw/themes', 'write/pdf'],
   testkit: ['brief', 'draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'convert/*', 'isolate/*', 'platform/*', 'fonts'],
   cli: [
@@ -227,6 +227,7 @@ export const FREE_OF_OWNERS = ['testkit'];
 export const OWNERS = {
   zod: ['draw', 'platform', 'services', 'cli', 'read', 'review', 'sandbox', 'mcp-stdio', 'stripe-double'],
   '@fastify/busboy': ['platform/http'],
+  '@fontsource-variable/*': ['platform/pages'],
   harfbuzzjs: ['draw/typeset', 'read/font'],
   linebreak: ['draw/typeset'],
   'bidi-js': ['draw/typeset'],

@@ -5,10 +5,6 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 const works = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
-const hasFont = (family) => {
-  const { stdout, status } = spawnSync('fc-list', [`:family=${family}`], { encoding: 'utf8' });
-  return status === 0 && stdout.trim() !== '';
-};
 
 /** Each need: how to see that it is there, the Debian packages that bring it, and what to look for elsewhere. */
 const NEEDS = [
@@ -35,13 +31,6 @@ const NEEDS = [
     there: () => works('soffice', ['--version']),
     debian: ['libreoffice-impress'],
     elsewhere: 'LibreOffice (brew install --cask libreoffice), with soffice on the PATH',
-  },
-  {
-    name: 'fonts for LibreOffice',
-    slow: true,
-    there: () => ['Carlito', 'Caladea', 'Liberation Sans'].every(hasFont),
-    debian: ['fontconfig', 'fonts-crosextra-carlito', 'fonts-crosextra-caladea', 'fonts-liberation'],
-    elsewhere: 'the Carlito, Caladea and Liberation fonts',
   },
   {
     name: 'Java with its compiler',

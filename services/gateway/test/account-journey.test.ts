@@ -2,7 +2,7 @@
 import { reconcileLedger } from '@deckwright/platform/billing';
 import { chargeDue } from '@deckwright/platform/payments';
 import { accessibilityFaults } from '@deckwright/testkit/accessibility';
-import { haveBrowser, type Page, startBrowser, tooWide } from '@deckwright/testkit/browser';
+import { haveBrowser, type Page, startBrowser, systemFonts, tooWide } from '@deckwright/testkit/browser';
 import { startIdentityProvider, type TestIdentityProvider } from '@deckwright/testkit/identity-provider';
 import { until } from '@deckwright/testkit/processes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -38,7 +38,10 @@ it.skipIf(!haveBrowser)(
       step += 1;
       if (pictures !== undefined)
         await page.screenshot({ path: `${pictures}/journey-${String(step).padStart(2, '0')}-${name}.png`, fullPage: true });
-      if (isOurs) faults.push(...[...(await accessibilityFaults(page)), ...(await tooWide(page))].map((one) => `${name} ${one}`));
+      if (isOurs)
+        faults.push(
+          ...[...(await accessibilityFaults(page)), ...(await tooWide(page)), ...(await systemFonts(page))].map((one) => `${name} ${one}`),
+        );
     };
     const notice = () => page.getByRole('status').textContent();
     const { base } = stand.harness;

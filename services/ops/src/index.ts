@@ -2,7 +2,7 @@
 
 import { findAudit, writeAudit } from '@deckwright/platform/audit';
 import { isJobId } from '@deckwright/platform/jobs';
-import { type Html, html, named } from '@deckwright/platform/pages';
+import { FACE_CACHING, FACE_TYPE, FACES_PATH, type Html, html, named, readPageFace } from '@deckwright/platform/pages';
 import { randomText } from '@deckwright/platform/sign-in';
 import { askAct, notOurs, runAct } from './acts/run-act.ts';
 import { openQueuesBoard, QUEUES_PATH, type QueuesBoard } from './bull-board.ts';
@@ -101,6 +101,10 @@ async function answer(desk: Desk, asked: Asked): Promise<Answer | Stream> {
         headers: { 'content-type': 'text/javascript; charset=utf-8', 'Cache-Control': 'public, max-age=300' },
         body: SCRIPT,
       };
+    if (path.startsWith(`/${FACES_PATH}`)) {
+      const bytes = readPageFace(path.slice(FACES_PATH.length + 1));
+      if (bytes !== undefined) return { status: 200, headers: { 'content-type': FACE_TYPE, 'Cache-Control': FACE_CACHING }, body: bytes };
+    }
     if (path === '/sign-in') return signInPage(kit, asked);
     if (path === '/sign-in/callback') return finishSignIn(kit, asked);
     if (path === '/sign-in/local') return localSignIn(kit, asked);

@@ -1,6 +1,6 @@
 /** The board in a real browser: every page in light and dark at four widths, live parts, and no script needed. */
 import { accessibilityFaults } from '@deckwright/testkit/accessibility';
-import { haveBrowser, type Page, startBrowser, tooWide } from '@deckwright/testkit/browser';
+import { haveBrowser, type Page, startBrowser, systemFonts, tooWide } from '@deckwright/testkit/browser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePast, type Past } from './_past.ts';
 import { type Stand, startStand } from './_stand.ts';
@@ -82,7 +82,9 @@ describe.skipIf(!haveBrowser)('in a browser', () => {
       await page.goto(`${stand.base}${path}`);
       if (pictures !== undefined)
         await page.screenshot({ path: `${pictures}/ops-${name}-${colorScheme}-${width}.png`, fullPage: width !== 1440 });
-      faults.push(...[...(await accessibilityFaults(page)), ...(await tooWide(page))].map((one) => `${name} ${one}`));
+      faults.push(
+        ...[...(await accessibilityFaults(page)), ...(await tooWide(page)), ...(await systemFonts(page))].map((one) => `${name} ${one}`),
+      );
     }
     expect(faults).toEqual([]);
     expect(complaints).toEqual([]);

@@ -1,4 +1,4 @@
-/** Made from the catalogue of errors; do not edit. A new code: npx vitest run packages/platform/test/errors -u */
+/** Made from the catalogue of errors; do not edit. */
 import { ApiError, type Problem } from './api-error.ts';
 
 /** 402: The agent’s spending limit does not cover this request. Ask the account’s owner to raise the limit: PATCH /v1/account/agents/{agent_id} with a live key and {"limit_usd": …}. It starts anew at `resets_at`. */

@@ -1,7 +1,7 @@
 /** The client's error classes, one a code, as a source file made from the catalogue. */
 import type { ErrorDefinition } from './_define-error.ts';
 
-const HEADER = `/** Made from the catalogue of errors; do not edit. A new code: npx vitest run packages/platform/test/errors -u */
+const HEADER = `/** Made from the catalogue of errors; do not edit. */
 import { ApiError, type Problem } from './api-error.ts';
 `;
 

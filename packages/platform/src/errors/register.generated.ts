@@ -1,4 +1,4 @@
-// Written by scripts/generate-registers.mjs; do not edit.
+// Written by `npm run generate`; do not edit.
 import type { ErrorDefinition } from './_define-error.ts';
 import { agentLimitReached } from './agent-limit-reached.ts';
 import { billingProfileRequired } from './billing-profile-required.ts';

@@ -8,7 +8,7 @@ import { STYLE } from './style.ts';
 import { clock } from './words.ts';
 
 /** No `form-action`: browsers hold it against redirects, and the sign-in's leads to the identity provider. Values that others have named are escaped. */
-const POLICY = `default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`;
+const POLICY = `default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`;
 
 const HEADERS: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',

@@ -1,16 +1,16 @@
 /** The style of the board: dense rows, by the tokens that all our pages share. */
-import { DARK, LIGHT } from '@deckwright/platform/pages';
+import { DARK, LIGHT, MONO, pageFaces, SANS } from '@deckwright/platform/pages';
 
-export const STYLE = `
+export const STYLE = `${pageFaces('/')}
 :root { ${LIGHT} }
 @media (prefers-color-scheme: dark) { :root:not([data-theme=light]) { ${DARK} } }
 :root[data-theme=dark] { ${DARK} }
 * { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; }
-body { margin: 0; background: var(--bg); color: var(--ink); font: 13px/20px Inter, "Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; }
+body { margin: 0; background: var(--bg); color: var(--ink); font: 13px/20px ${SANS}; }
 a { color: var(--link); text-decoration: none; } a:hover, p a { text-decoration: underline; text-underline-offset: 2px; }
 h1, h2, h3, p, ul, ol, dl, dd { margin: 0; padding: 0; } ul, ol { list-style: none; }
-code, .mono { font: 12px/18px "JetBrains Mono", ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace; overflow-wrap: anywhere; }
+code, .mono { font: 12px/18px ${MONO}; overflow-wrap: anywhere; }
 bdi { overflow-wrap: anywhere; }
 .icon { flex: none; vertical-align: -3px; }
 .vh { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
@@ -80,7 +80,7 @@ button, .button { display: inline-flex; align-items: center; justify-content: ce
 .acts li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px 12px; align-items: center; padding: 10px 14px; border-top: 1px solid var(--line); } .acts li:first-child { border: 0; } .acts p { font-size: 12px; line-height: 18px; color: var(--ink2); } .acts .button { min-width: 96px; }
 .ask { max-width: 560px; margin: 24px auto; } .ask .panel { padding: 20px; } .ask h1 { margin-bottom: 8px; } .ask p { color: var(--ink2); margin-bottom: 8px; } .ask dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 4px 14px; margin: 12px 0; } .ask dt { color: var(--muted); } label { display: block; font-size: 12px; line-height: 16px; color: var(--muted); margin: 12px 0 4px; } textarea, .ask input[type=text], .ask input[type=number] { width: 100%; border: 1px solid var(--control); border-radius: 6px; background: var(--surface); color: var(--ink); font: inherit; padding: 8px 10px; min-height: 36px; } .fault { color: var(--bad); font-weight: 500; } .ask .buttons { margin-top: 14px; }
 .filters { display: flex; flex-wrap: wrap; gap: 6px; margin-bottom: 12px; } .filters a[aria-current] { background: var(--accent-soft); border-color: var(--accent); color: var(--link); }
-pre { margin: 0; padding: 12px 14px; overflow: auto; font: 12px/18px "JetBrains Mono", ui-monospace, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+pre { margin: 0; padding: 12px 14px; overflow: auto; font: 12px/18px ${MONO}; white-space: pre-wrap; overflow-wrap: anywhere; }
 .history { display: grid; grid-template-columns: repeat(auto-fit, minmax(280px, 1fr)); gap: 12px; } .history .spark { width: 100%; height: 64px; margin: 0; }
 .rail-menu { display: none; }
 @media (max-width: 1180px) { .cols { grid-template-columns: minmax(0, 1fr); } .three { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); } .cluster { display: none !important; } }

@@ -1,4 +1,4 @@
-// Written by scripts/generate-registers.mjs; do not edit.
+// Written by `npm run generate`; do not edit.
 import { badValue } from './bad-value.ts';
 import { danglingReference } from './dangling-reference.ts';
 import { elementOrder } from './element-order.ts';

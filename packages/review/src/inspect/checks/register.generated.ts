@@ -1,4 +1,4 @@
-// Written by scripts/generate-registers.mjs; do not edit.
+// Written by `npm run generate`; do not edit.
 import { contentHidden } from './content-hidden.ts';
 import { denseSlide } from './dense-slide.ts';
 import { distortedImage } from './distorted-image.ts';
