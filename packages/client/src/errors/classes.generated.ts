@@ -198,7 +198,7 @@ export class FileTooDemandingError extends ApiError {
   override get code(): 'file_too_demanding' {
     return 'file_too_demanding';
   }
-  /** `memory`, `time`, `output`, or `crash` when the process that read it ended without an answer. */
+  /** `memory`, `time` or `output`: the limit that was reached. */
   get reason(): unknown {
     return this.problem['reason'];
   }
@@ -370,6 +370,10 @@ export class IntentUnroutableError extends ApiError {
 export class InternalError extends ApiError {
   override get code(): 'internal_error' {
     return 'internal_error';
+  }
+  /** Of a process of ours that crashed over a file, as it stands in the log too. */
+  get failure_id(): unknown {
+    return this.problem['failure_id'];
   }
 }
 
