@@ -6,6 +6,7 @@ namespaces by right, other users by a user namespace. Where neither is allowed, 
 
 import ctypes
 import os
+import stat
 
 CLONE_NEWNS, CLONE_NEWUTS, CLONE_NEWIPC, CLONE_NEWUSER, CLONE_NEWNET = 0x00020000, 0x04000000, 0x08000000, 0x10000000, 0x40000000
 MS_RDONLY, MS_NOSUID, MS_NODEV, MS_NOEXEC, MS_REMOUNT, MS_BIND, MS_REC, MS_PRIVATE = 1, 2, 4, 8, 32, 4096, 16384, 1 << 18
@@ -30,16 +31,32 @@ def enter(readable, scratch_bytes, scratch_files):
         if libc.unshare(CLONE_NEWUSER | others) != 0:
             return False
         _map_itself(uid, gid)
-    _mount(None, "/", None, MS_REC | MS_PRIVATE)
+    try:
+        _mount(None, "/", None, MS_REC | MS_PRIVATE)
+    except OSError:
+        # Namespaces are given here, and mounts in them are not, as where AppArmor restricts users.
+        return False
+    # Found and opened first: they may lie below the folder that the new root is mounted on.
+    links, places = {}, set()
+    for path in readable:
+        places.add(_resolve(path, links))
+    handles = {place: os.open(place, os.O_PATH) for place in [*_outermost(places), "/dev/null"]}
     old = os.umask(0o022)
     try:
         # Any folder will do to stand on: nobody else sees what is mounted there.
         root = "/tmp" if os.path.isdir("/tmp") else "/"
         _mount("tmpfs", root, "tmpfs", MS_NOSUID | MS_NODEV, "size=1m,nr_inodes=1024,mode=755")
-        _fill(root, readable)
+        for path, target in links.items():
+            os.makedirs(root + os.path.dirname(path), exist_ok=True)
+            os.symlink(target, root + path)
+        for place, handle in handles.items():
+            _bind(root, place, handle)
+            os.close(handle)
         os.mkdir(root + SCRATCH, 0o700)
         _mount("tmpfs", root + SCRATCH, "tmpfs", MS_NOSUID | MS_NODEV | MS_NOEXEC, f"size={scratch_bytes},nr_inodes={scratch_files},mode=700")
-        os.symlink(SCRATCH, root + "/tmp")
+        # Unless the interpreter itself lies there, where temporary files go is the folder that can be written.
+        if not os.path.lexists(root + "/tmp"):
+            os.symlink(SCRATCH, root + "/tmp")
         _mount(None, root, None, MS_REMOUNT | MS_BIND | MS_RDONLY | MS_NOSUID | MS_NODEV)
         os.chdir(root)
         # The old root is laid over the new one and let go: nothing leads to it any more.
@@ -65,45 +82,38 @@ def _mount(source, target, kind, flags, options=None):
         raise OSError(ctypes.get_errno(), f"mount {target}")
 
 
-def _fill(root, readable):
-    places = set()
-    for path in readable:
-        places.add(_resolve(root, path))
+def _outermost(places):
+    """Without those that lie in another, and come with it."""
     bound = []
     for place in sorted(places):
-        # What lies in a folder that is there already comes with it.
-        if any(place.startswith(parent + "/") for parent in bound):
-            continue
-        _bind(root, place)
-        bound.append(place)
-    _bind(root, "/dev/null", MS_NOSUID | MS_NOEXEC, 0)
+        if not any(place.startswith(parent + "/") for parent in bound):
+            bound.append(place)
+    return bound
 
 
-def _resolve(root, path):
-    """Makes the symbolic links on the way in the new root too, and returns where they lead."""
+def _resolve(path, links):
+    """Where a path leads; the symbolic links on the way are added to `links`, to be made in the new root too."""
     at, parts = "/", path.strip("/").split("/")
     for index, part in enumerate(parts):
         here = os.path.join(at, part)
         if os.path.islink(here):
             target = os.readlink(here)
-            os.makedirs(root + at, exist_ok=True)
-            if not os.path.lexists(root + here):
-                os.symlink(target, root + here)
-            return _resolve(root, os.path.normpath(os.path.join(at, target, *parts[index + 1 :])))
+            links[here] = target
+            return _resolve(os.path.normpath(os.path.join(at, target, *parts[index + 1 :])), links)
         at = here
     return at
 
 
-def _bind(root, place, flags=MS_NOSUID | MS_NODEV, read_only=MS_RDONLY):
+def _bind(root, place, handle):
     target = root + place
-    if os.path.isdir(place):
+    if stat.S_ISDIR(os.fstat(handle).st_mode):
         os.makedirs(target, exist_ok=True)
     else:
         os.makedirs(os.path.dirname(target), exist_ok=True)
         with open(target, "x", encoding="ascii"):
             pass
-    _mount(place, target, None, MS_BIND | MS_REC)
+    _mount(f"/proc/self/fd/{handle}", target, None, MS_BIND | MS_REC)
     held = os.statvfs(target).f_flag & KEPT
-    if place == "/dev/null":
-        held &= ~MS_NODEV
-    _mount(None, target, None, MS_REMOUNT | MS_BIND | read_only | flags | held)
+    # A device is no device on a mount without them, and the one that is here holds nothing.
+    flags = MS_NOSUID | MS_NOEXEC | (held & ~MS_NODEV) if place == "/dev/null" else MS_RDONLY | MS_NOSUID | MS_NODEV | held
+    _mount(None, target, None, MS_REMOUNT | MS_BIND | flags)
