@@ -250,6 +250,7 @@ describe('T23 an id is its owner’s alone', () => {
     'path',
     'client_id',
     'tool_name',
+    'face',
     'tool',
     'session_id',
   ]);
