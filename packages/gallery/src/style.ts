@@ -37,6 +37,7 @@ summary { cursor: pointer; padding: .375rem 0; }
 .notes ul { margin: .25rem 0 .5rem; padding-left: 1.25rem; }
 .request { position: relative; }
 .copy { position: absolute; right: 0; top: 0; min-height: 2rem; padding: .0625rem .75rem; }
+code { font-family: ${MONO}; }
 pre { margin: .25rem 0 0; padding: .75rem; max-height: 24rem; overflow: auto; background: var(--page); border-radius: .375rem; font: .8125rem/1.5 ${MONO}; white-space: pre; overflow-wrap: normal; }
 @media (max-width: 40rem) {
   header { padding-top: 1.25rem; }
