@@ -461,7 +461,7 @@ export const settings = {
   probe_url: setting({
     variable: 'DECKWRIGHT_PROBE_URL',
     doc: 'Address at which the relay reaches the gateways for its probe. Unset: that of DECKWRIGHT_BASE_URL.',
-    fix: 'Set it to an address such as http://gateway:8080.',
+    fix: 'Set it to an http:// or https:// address without a path.',
     schema: url(['http:', 'https:']).optional(),
   }),
   ledger_months: setting({
