@@ -42,7 +42,9 @@ def lock(settings):
         raise OSError(ctypes.get_errno(), "PR_SET_NO_NEW_PRIVS")
     scratch = private_root.SCRATCH if is_private else None
     layers["landlock"] = _try(lambda: landlock.restrict(readable, scratch)) if "landlock" in wanted else None
-    layers["seccomp"] = _try(lambda: seccomp.restrict(threads=is_private) or True) if "seccomp" in wanted else None
+    # The kernel counts the threads of a user, by itself in a namespace or as one of its own; it never counts those of root.
+    is_counted = is_private and layers["uid"] == "unprivileged"
+    layers["seccomp"] = _try(lambda: seccomp.restrict(threads=is_counted) or True) if "seccomp" in wanted else None
     return layers
 
 
