@@ -184,7 +184,7 @@ export const LIGHT_ONLY = {
     'draw/themes': ['DEFAULT_THEME', 'SAID_BY_TEMPLATE', 'brandKitSchema', 'findTheme', 'readBrandId', 'themes'],
     gallery: ['PAGE_POLICY', 'galleryItems', 'galleryPage', 'limitsOf', 'notDrawn', 'requestText', 'shownThemes', 'themeFacts'],
     'isolate/run': ['TooBusy', 'createIsolate', 'packFiles'],
-    'sandbox/call': ['CODE_LIMITS', 'SandboxUnavailable', 'SandboxesFull', 'connectCodeService', 'layersHolding', 'unsafeResult'],
+    'sandbox/call': ['CODE_LIMITS', 'SandboxUnavailable', 'SandboxesFull', 'connectCodeService', 'layersHolding', 'refusedResult'],
     'uploads/brand': ['brandOf', 'brandTask'],
     'uploads/picture': ['liesOnItsSide', 'pictureTask', 'uprightPicture'],
     'uploads/template': ['storedTemplate', 'templateTask'],

@@ -126,6 +126,34 @@ describe.skipIf(!isHere)('T20 code over HTTP', () => {
       'plan.exe is a program',
     ],
     [
+      'a program of another head',
+      part('/ppt/media/plan.scr', 'application/x-msdownload', 'b"x" * 90', `${OFFICE}/image`),
+      'no presentation needs',
+    ],
+    [
+      'an object inside a picture',
+      part('/ppt/media/plan.png', 'image/png', 'bytes.fromhex("d0cf11e0a1b11ae1") + b"x" * 90', `${OFFICE}/image`),
+      'is a program or an object of one',
+    ],
+    ['macros by name alone', part('/ppt/vbaProject.bin', 'image/png', 'b"x"', `${OFFICE}/image`), '/ppt/vbaProject.bin holds macros'],
+    [
+      'a workbook with macros inside',
+      part(
+        '/ppt/embeddings/plan.xlsx',
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        'b"PK\\x03\\x04" + b"xl/vbaProject.bin"',
+        `${OFFICE}/package`,
+      ),
+      'is a document with macros',
+    ],
+    [
+      'a click that starts a program, spelled by references',
+      added(
+        'from lxml import etree\nrun = slide.shapes[0].text_frame.paragraphs[0].runs[0]\nrun.hyperlink.address = "https://example.com"\nrun._r.rPr.find("{http://schemas.openxmlformats.org/drawingml/2006/main}hlinkClick").set("action", " ppaction://program")',
+      ),
+      'starts a program or a macro',
+    ],
+    [
       'a picture from elsewhere',
       added(`slide.part.relate_to("http://203.0.113.7/x.png", "${OFFICE}/image", is_external=True)`),
       'fetches http://203.0.113.7/x.png',

@@ -6,17 +6,15 @@ import { codeFailed, codeSandboxUnavailable, problem, serviceUnavailable } from 
 import type { HandlerOutcome, JobHandler, NewFile } from '@deckwright/platform/jobs';
 import { createKeepFiles, retryStore } from '@deckwright/platform/object-store';
 import { inspectTask } from '@deckwright/review/inspect/inspect.task';
-import { repairTask } from '@deckwright/review/repair/repair.task';
 import { showTask } from '@deckwright/review/show/show.task';
 import {
-  brokenResult,
   type CodeOutcome,
   type CodeService,
   type Diagnostic,
   layersHolding,
+  refusedResult,
   SandboxesFull,
   SandboxUnavailable,
-  unsafeResult,
 } from '@deckwright/sandbox/call';
 import { combineTask } from '@deckwright/write/assemble/combine.task';
 import { z } from 'zod';
@@ -76,18 +74,12 @@ export function createRenderCode(deps: RenderCodeDeps): JobHandler {
     const run = { signal: kit.signal };
     const marked = job.mode === 'test' ? await deps.isolate.run(combineTask, { mark: true }, [outcome.pptx], run) : null;
     if (marked !== null && marked.outcome !== 'done') return failed(fileProblem.of(marked));
-    let pptx = marked?.files[0] ?? outcome.pptx;
-    let inspected = await deps.isolate.run(inspectTask, { pictures: 0 }, [pptx], run);
-    if (inspected.outcome === 'done' && (inspected.answer.report.conformance?.errors ?? 0) > 0) {
-      const mended = await deps.isolate.run(repairTask, { actions: ['mend_file'], dry_run: false }, [pptx], run);
-      if (mended.outcome === 'done' && mended.files[0] !== undefined) {
-        [pptx] = [mended.files[0]];
-        inspected = await deps.isolate.run(inspectTask, { pictures: 0 }, [pptx], run);
-      }
-    }
+    const made = marked?.files[0] ?? outcome.pptx;
+    const inspected = await deps.isolate.run(inspectTask, { hand_out: true }, [made], run);
     if (inspected.outcome !== 'done') return failed(fileProblem.of(inspected));
-    const refused = unsafeResult(inspected.answer.active_content) ?? brokenResult(inspected.answer.report.conformance?.findings ?? []);
+    const refused = refusedResult(inspected.answer);
     if (refused !== undefined) return faulted(refused);
+    const [pptx = made] = inspected.answer.mended ? inspected.files : [];
     const shown = await deps.isolate.run(showTask, { format: 'png', slides: [1], width_px: PICTURE_PX }, [pptx], run);
     const { report } = inspected.answer;
     const found = report.slides.flatMap(({ i, findings }) => findings.map((finding) => ({ slide: i, ...finding })));

@@ -9,8 +9,8 @@ import {
   findPython,
   layersHolding,
   prepareEnvironment,
+  refusedResult,
   SandboxUnavailable,
-  unsafeResult,
 } from '@deckwright/sandbox/call';
 import { createSandboxes } from '@deckwright/sandbox/run';
 import { type Command, InvalidArgumentError } from 'commander';
@@ -97,16 +97,17 @@ async function runFile(file: string, options: Options, io: Io): Promise<void> {
     return new Exit(1);
   };
   if (outcome.outcome === 'fault') throw faulted(outcome.diagnostic);
-  const inspected = await runIsolated(inspectTask, { ...OWN_FILES, pictures: 0 }, [outcome.pptx]);
+  const inspected = await runIsolated(inspectTask, { ...OWN_FILES, hand_out: true }, [outcome.pptx]);
   if (inspected.outcome !== 'done') throw refused(inspected, options, io);
-  const unsafe = unsafeResult(inspected.answer.active_content);
-  if (unsafe !== undefined) throw faulted(unsafe);
+  const unusable = refusedResult(inspected.answer);
+  if (unusable !== undefined) throw faulted(unusable);
+  const [presentation = outcome.pptx] = inspected.answer.mended ? inspected.files : [];
   for (const notice of outcome.notices) io.err(`  ${notice}\n`);
   mkdirSync(options.out, { recursive: true });
   const stem = file === '-' ? 'slides' : basename(file).replace(/\.[^.]+$/, '');
   const pptx = join(options.out, `${stem}.pptx`);
-  writeFileSync(pptx, outcome.pptx);
-  const shown = await runIsolated(showTask, { format: 'png', slides: [1], width_px: PICTURE_PX, ...OWN_FILES }, [outcome.pptx]);
+  writeFileSync(pptx, presentation);
+  const shown = await runIsolated(showTask, { format: 'png', slides: [1], width_px: PICTURE_PX, ...OWN_FILES }, [presentation]);
   const files = [pptx];
   const [picture] = shown.outcome === 'done' ? shown.files : [];
   if (picture !== undefined) {

@@ -3,7 +3,7 @@ import { payloadTooLarge, refuse, requestInvalid, unknownTheme } from '@deckwrig
 import { jsonReply } from '@deckwright/platform/http';
 import { inspectTask } from '@deckwright/review/inspect/inspect.task';
 import { showTask } from '@deckwright/review/show/show.task';
-import { type Diagnostic, layersHolding, unsafeResult } from '@deckwright/sandbox/call';
+import { type Diagnostic, layersHolding, refusedResult } from '@deckwright/sandbox/call';
 import { knownTheme } from '../../../answers/known-theme.ts';
 import { defineRoute } from '../../../kit.ts';
 import { CodePreview, CodePreviewRequest, PREVIEW_CODE_CHARACTERS } from '../../../schemas/code.ts';
@@ -53,11 +53,11 @@ export const route = defineRoute({
     if (outcome.outcome === 'fault') return faulted(outcome.diagnostic);
     if (outcome.pptx.length > RESULT_BYTES)
       throw refuse(payloadTooLarge, { detail: 'The presentation is larger than the 8 MB of a preview.', remedy: 'Use smaller pictures.' });
-    const files = [outcome.pptx];
-    const inspected = await call.timing.measure('lint', () => runPublic(call, inspectTask, { pictures: 0 }, files));
+    const inspected = await call.timing.measure('lint', () => runPublic(call, inspectTask, { hand_out: true }, [outcome.pptx]));
     if (inspected.outcome !== 'done') throw refuseFile(inspected);
-    const unsafe = unsafeResult(inspected.answer.active_content);
-    if (unsafe !== undefined) return faulted(unsafe);
+    const refused = refusedResult(inspected.answer);
+    if (refused !== undefined) return faulted(refused);
+    const files = inspected.answer.mended ? inspected.files : [outcome.pptx];
     const shown = await call.timing.measure('draw', () =>
       runPublic(call, showTask, { format: 'png', slides: [1], width_px: PICTURE_PX }, files, { time_ms: 20_000 }),
     );
