@@ -17,7 +17,7 @@ const file = join(folder, 'share-strip.ts');
 
 beforeAll(() => {
   const page = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
-  const code = /```ts\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
+  const code = /```ts [^\n]*\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
   mkdirSync(folder, { recursive: true });
   const source = '../../packages/draw/src/';
   writeFileSync(file, code.replaceAll("'../", `'${source}`).replaceAll("'./", `'${source}components/`));
