@@ -2272,8 +2272,6 @@ export interface components {
             template?: string;
             /** @description Whether titles are bold; true when absent and the font has a bold face. */
             title_bold?: boolean;
-        } & {
-            [key: string]: unknown;
         };
         BrandVersionRequest: {
             /** @description `#RRGGBB`, the most important one first. */
@@ -2322,8 +2320,6 @@ export interface components {
             template?: string;
             /** @description Whether titles are bold; true when absent and the font has a bold face. */
             title_bold?: boolean;
-        } & {
-            [key: string]: unknown;
         };
         /** @description A place of a completed brief that only its author can fill in; nothing is made up for it. */
         BriefBlank: {
@@ -2540,15 +2536,15 @@ export interface components {
             takeaway?: string | null;
             /** @description A built-in theme, for `build(prs)`, components and `theme_color()`. Default: `corporate-light`. */
             theme_id?: string | null;
-        } & {
-            [key: string]: unknown;
         };
-        CombinePairRequest: {
-            [key: string]: unknown;
-        };
+        CombinePairRequest: Record<string, never>;
         CombineRequest: {
+            /** @description A deck by its job, of a form; it may come several times. */
+            job_id?: string | string[];
             /** @description Name of the job, and of the file. */
             name?: string;
+            /** @description A deck by its address, of a form; it may come several times. */
+            pptx_url?: string | string[];
             /** @description The decks, when they are not sent as files of a form. */
             sources?: {
                 /** @description A finished job of yours with a .pptx. */
@@ -2560,8 +2556,6 @@ export interface components {
             }[];
             /** @enum {string} */
             wait?: "auto" | "true" | "false";
-        } & {
-            [key: string]: unknown;
         };
         CompileRequest: {
             /** @description Finished slides in their order, and decks for all their slides: 1 to 50, whose requests have at most 32 MiB together. */
@@ -2879,20 +2873,16 @@ export interface components {
             /** @description At most this many slides; fewer topics make fewer. */
             slide_count?: number | null;
             /** @description Briefs that are cut already; `slide_number` orders them. */
-            slides?: ({
+            slides?: {
                 brief: string;
                 name?: string | null;
                 slide_number?: number | null;
-            } & {
-                [key: string]: unknown;
-            })[] | null;
+            }[] | null;
             /** @description Wins over every look in words. */
             theme_id?: string | null;
             title?: string | null;
             /** @description A look in words, such as `dark technical`. */
             visual_style?: string | null;
-        } & {
-            [key: string]: unknown;
         };
         DeckResponse: {
             blocking_error_count: number;
@@ -3289,8 +3279,6 @@ export interface components {
             require_no_loss?: boolean;
             /** @enum {string} */
             wait?: "auto" | "true" | "false";
-        } & {
-            [key: string]: unknown;
         };
         Grant: {
             /** @description What it was, USD or slides. */
@@ -3457,8 +3445,6 @@ export interface components {
             pptx_base64?: string;
             /** @description An https:// address on the public internet that answers with the file. */
             pptx_url?: string;
-        } & {
-            [key: string]: unknown;
         };
         /** @description A deck of 1 to 30 slides in one theme. */
         IntentDeckRequest: {
@@ -3503,7 +3489,15 @@ export interface components {
             slides: components["schemas"]["IntentRenderRequest"][];
             /** @description A deck of which one slide breaks a rule is `rejected` whole, free. */
             strict_policy?: {
-                [key: string]: unknown;
+                /** @enum {string} */
+                max_density?: "good" | "medium" | "high";
+                min_font_pt?: number;
+                reject_ai_completed?: boolean;
+                reject_draft_variants?: boolean;
+                reject_field_warnings?: boolean;
+                reject_ignored_fields?: boolean;
+                reject_mixed?: boolean;
+                reject_truncated?: boolean;
             };
             /** @enum {string} */
             styling?: "topical" | "clean";
@@ -4081,8 +4075,11 @@ export interface components {
             /** @description USD a month. */
             limit_usd?: string;
             request: string;
-        } & {
-            [key: string]: unknown;
+            "scope.account"?: string;
+            "scope.assets"?: string;
+            "scope.repair"?: string;
+            "scope.slides"?: string;
+            "scope.webhooks"?: string;
         };
         /** @description A refusal as RFC 6749 and RFC 7591 have it, with the members of a problem document beside. */
         OAuthError: {
@@ -4134,8 +4131,11 @@ export interface components {
             scope?: string;
             software_id?: string;
             software_version?: string;
-            /** @description `none`, `client_secret_basic` (default) or `client_secret_post`. */
-            token_endpoint_auth_method?: string;
+            /**
+             * @description `client_secret_basic` when absent.
+             * @enum {string}
+             */
+            token_endpoint_auth_method?: "none" | "client_secret_basic" | "client_secret_post";
         } & {
             [key: string]: unknown;
         };
@@ -4177,8 +4177,8 @@ export interface components {
             client_secret?: string;
             code?: string;
             code_verifier?: string;
-            /** @description `authorization_code` or `refresh_token`. */
-            grant_type: string;
+            /** @enum {string} */
+            grant_type: "authorization_code" | "refresh_token";
             /** @description That of the authorization request, with a code. */
             redirect_uri?: string;
             refresh_token?: string;
@@ -4279,9 +4279,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        PdfAnalyzeRequest: {
-            [key: string]: unknown;
-        };
+        PdfAnalyzeRequest: Record<string, never>;
         PdfConverted: {
             bytes: number;
             /**
@@ -4335,8 +4333,6 @@ export interface components {
         PdfConvertRequest: {
             /** @description Refuses with `loss` where anything would be simplified, rasterised or left out. Default: false. */
             require_no_loss?: boolean;
-        } & {
-            [key: string]: unknown;
         };
         PdfLoss: {
             /** @description x, y, width and height on the slide, inches; zeros for a whole page. */
@@ -4356,8 +4352,6 @@ export interface components {
         PictureUpload: {
             /** @description Without a form: the picture in base64, or as a data URI. */
             data?: string;
-        } & {
-            [key: string]: unknown;
         };
         PlanCheckout: {
             /** @description For a browser, for a day. A later one closes it. */
@@ -4401,8 +4395,6 @@ export interface components {
              * @enum {string|null}
              */
             variant_policy?: "best_semantic_match" | "production_safe" | null;
-        } & {
-            [key: string]: unknown;
         };
         PlanState: {
             /** @description What is sold. */
@@ -4737,8 +4729,6 @@ export interface components {
              */
             verify?: "off" | "lint" | "lint+vlm" | "full" | null;
             wait?: ("auto" | "true" | "false") | boolean | null;
-        } & {
-            [key: string]: unknown;
         };
         /** @description The job was accepted; read it at `job_url`. */
         RenderQueued: {
@@ -4894,8 +4884,6 @@ export interface components {
             pptx_url?: string;
             /** @enum {string} */
             wait?: "auto" | "true" | "false";
-        } & {
-            [key: string]: unknown;
         };
         RepairStep: {
             /** @enum {string} */
@@ -5210,8 +5198,6 @@ export interface components {
             pptx_url?: string;
             /** @enum {string} */
             wait?: "auto" | "true" | "false";
-        } & {
-            [key: string]: unknown;
         };
         /** @description Computed from both files: the words that the deck shows, hashed in order. */
         TextProof: {
@@ -5400,8 +5386,6 @@ export interface components {
             target_language: "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "sv" | "da" | "no" | "fi" | "is" | "pl" | "cs" | "sk" | "hu" | "ro" | "hr" | "sl" | "et" | "lt" | "lv" | "ru" | "uk" | "bg" | "sr" | "tr" | "ca" | "gl" | "id" | "vi" | "el";
             /** @enum {string} */
             wait?: "auto" | "true" | "false";
-        } & {
-            [key: string]: unknown;
         };
         Unsubscribed: {
             unsubscribed: boolean;
@@ -5422,8 +5406,6 @@ export interface components {
             prior_id: string;
             /** @description A built-in theme. Default: `corporate-light`. */
             theme_id?: string | null;
-        } & {
-            [key: string]: unknown;
         };
         /** @description What to do about a refusal or a finding, as steps that a program can take. */
         WayOut: {

@@ -31,3 +31,4 @@ export {
 } from './route.ts';
 export { problemReply } from './send.ts';
 export type { Timing } from './server-timing.ts';
+export { assertStrict, laxPlaces, open } from './strict-schema.ts';

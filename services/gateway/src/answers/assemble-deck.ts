@@ -19,7 +19,7 @@ import { bare, numbered, slidesOfJobs } from './slides-of-jobs.ts';
 
 export const MAX_JOBS = 50;
 
-export const AssembleRequest = z.object({
+export const AssembleRequest = z.strictObject({
   job_ids: z
     .array(z.string().max(100))
     .describe('Finished slides in their order, and decks for all their slides: 1 to 50, whose requests have at most 32 MiB together.')

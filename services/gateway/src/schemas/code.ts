@@ -27,14 +27,14 @@ const wishes = {
   source_note: said('Where the figures come from, at the foot.'),
 };
 
-export const CodePreviewRequest = z.looseObject({ code: code(PREVIEW_CODE_CHARACTERS), ...wishes }).meta({ id: 'CodePreviewRequest' });
+export const CodePreviewRequest = z.strictObject({ code: code(PREVIEW_CODE_CHARACTERS), ...wishes }).meta({ id: 'CodePreviewRequest' });
 
 export const RenderCodeRequest = z
-  .looseObject({
+  .strictObject({
     code: code(RENDER_CODE_CHARACTERS).nullish(),
     job_id: z.string().max(60).nullish().describe('A job of type `code`, whose stored code `replacements` patch. In place of `code`.'),
     replacements: z
-      .array(z.object({ old: z.string().min(1).max(RENDER_CODE_CHARACTERS), new: z.string().max(RENDER_CODE_CHARACTERS) }))
+      .array(z.strictObject({ old: z.string().min(1).max(RENDER_CODE_CHARACTERS), new: z.string().max(RENDER_CODE_CHARACTERS) }))
       .min(1)
       .max(50)
       .nullish()

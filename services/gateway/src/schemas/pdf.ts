@@ -75,7 +75,7 @@ export const wishFields = {
 };
 
 export const FromPdfBody = z
-  .looseObject({
+  .strictObject({
     pdf_url: z.string().max(4096).optional().describe('An https:// address on the public internet that answers with the file.'),
     pdf_base64: z.string().optional().describe('The file itself, base64.'),
     pages: z

@@ -20,7 +20,7 @@ const fromText = (value: unknown): unknown => {
   }
 };
 
-const Term = z.object({
+const Term = z.strictObject({
   term: z.string().trim().min(1).max(100).describe('As the deck writes it.'),
   translation: z.string().trim().min(1).max(100).optional().describe('What it becomes. Left out: the term stays as it is.'),
 });
@@ -32,10 +32,11 @@ const TERM_SHAPE = {
     translation: { type: 'string' as const, description: 'What it becomes. Left out: the term stays as it is.' },
   },
   required: ['term'],
+  additionalProperties: false,
 };
 
 export const TranslateBody = z
-  .looseObject({
+  .strictObject({
     ...sourceFields,
     target_language: z.enum(LANGUAGE_CODES).describe('ISO 639-1.'),
     source_language: z

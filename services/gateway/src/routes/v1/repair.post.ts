@@ -26,7 +26,7 @@ const listed = (value: unknown): unknown =>
     : value;
 
 const Body = z
-  .looseObject({
+  .strictObject({
     ...sourceFields,
     actions: z
       .preprocess(listed, z.array(z.enum(ACTION_NAMES)).min(1))

@@ -1,6 +1,6 @@
 /** POST /v1/stripe/webhook: takes events of Stripe, signed by it. */
 import { paymentEventRefused, paymentEventUnknown, refuse } from '@deckwright/platform/errors';
-import { jsonReply } from '@deckwright/platform/http';
+import { jsonReply, open } from '@deckwright/platform/http';
 import { BadSignature, NoEvent, readEvent, takeEvent, UnknownPayment } from '@deckwright/platform/payments';
 import { z } from 'zod';
 import { needPayments, PAYMENT_ERRORS, refusalOf } from '../../../answers/need-payments.ts';
@@ -16,7 +16,7 @@ export const route = defineRoute({
   hidden: true,
   // Stripe sends from a few addresses, many at once.
   limit: { name: 'stripe-webhook', limit: 12_000, per_s: 60, by: 'address' },
-  documented_body: z.looseObject({ id: z.string(), type: z.string() }),
+  documented_body: open('Stripe adds members as it likes', z.looseObject({ id: z.string(), type: z.string() })),
   body_bytes: 1024 * 1024,
   answers: { 200: { description: 'It is stored, and settled.', schema: z.object({ received: z.literal(true) }) } },
   errors: [paymentEventRefused, paymentEventUnknown, ...PAYMENT_ERRORS],

@@ -1,6 +1,6 @@
 /** POST /v1/deck/{deck_id}/refresh: the same deck with other figures. */
 import { requestInvalid } from '@deckwright/platform/errors';
-import { jsonReply } from '@deckwright/platform/http';
+import { jsonReply, open } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { checkEditable, pinnedRequest, REVISION_ERRORS } from '../../../../answers/accept-revision.ts';
 import { INTENT_ERRORS, refuseDrawing } from '../../../../answers/drawing-refusal.ts';
@@ -16,19 +16,20 @@ const figure = z.union([z.string().max(2000), z.number(), z.null()]);
 const slide = z.int().min(1).max(50);
 
 const Body = z
-  .object({
+  .strictObject({
     figures: z
-      .array(z.object({ slide, path: z.string().max(500), value: z.unknown() }))
+      .array(
+        z.strictObject({ slide, path: z.string().max(500), value: open('a figure, which is checked where it then stands', z.unknown()) }),
+      )
       .max(2000)
       .optional()
       .describe('Single values: `path` is a JSON Pointer into the slide, such as `/data/metrics/0/value`.'),
     data: z
-      .array(z.object({ slide, data: z.unknown() }))
+      .array(z.strictObject({ slide, data: open('content, which is checked as the slide that it makes', z.unknown()) }))
       .max(50)
       .optional()
       .describe('The whole `data` of slides, or the `params` of their component.'),
-    table: z
-      .record(z.string(), z.union([figure, z.array(figure).max(500)]))
+    table: open('labels of the slides', z.record(z.string(), z.union([figure, z.array(figure).max(500)])))
       .optional()
       .describe('Rows by label: wherever a slide has an item of that label, its `value` becomes this, or its `values` for a list.'),
     wait: z.union([z.enum(['auto', 'true', 'false']), z.boolean()]).optional(),

@@ -20,7 +20,7 @@ import { DECK_BYTES, jsonBytesFor, ONE_DECK, sourceFields } from '../../../../so
 import { SOURCE_ERRORS, takeSource } from '../../../../sources/take-source.ts';
 
 const Body = z
-  .looseObject({
+  .strictObject({
     ...sourceFields,
     dry_run: z
       .union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])

@@ -21,7 +21,7 @@ export const route = defineRoute({
   idempotent: 'by_handler',
   params: JobPath,
   body: z
-    .object({ revision: z.int().min(1).optional().describe('The one before the present one when absent.') })
+    .strictObject({ revision: z.int().min(1).optional().describe('The one before the present one when absent.') })
     .optional()
     .meta({ id: 'RevertRequest' }),
   answers: {
