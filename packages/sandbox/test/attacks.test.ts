@@ -18,11 +18,18 @@ const orderOf = (code: string, lane: CodeOrder['lane'] = 'job'): CodeOrder => ({
   more_slides: 'Ask for {count}.',
 });
 
-/** Processes of sandboxes. What a run writes lies in memory that goes with them. */
-const heldNow = (): number =>
-  execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
+/** Processes of sandboxes below this one, and orphans. Others on the machine have their own. What a run writes lies in memory that goes with them. */
+function heldNow(): number {
+  const all = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')
-    .filter((line) => /launcher\.py|code-supervisor|supervisor\.ts/.test(line)).length;
+    .map((line) => {
+      const [, pid, ppid, args = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+      return { pid: Number(pid), ppid: Number(ppid), args };
+    });
+  const parents = new Map(all.map(({ pid, ppid }) => [pid, ppid]));
+  const isBelow = (pid: number): boolean => pid === process.pid || (pid > 1 && isBelow(parents.get(pid) ?? 0));
+  return all.filter(({ ppid, args }) => /launcher\.py|code-supervisor|supervisor\.ts/.test(args) && (ppid === 1 || isBelow(ppid))).length;
+}
 
 /** Tried with every change; of the others every third. */
 const ALWAYS: ReadonlySet<string> = new Set([
