@@ -93,7 +93,11 @@ export async function systemFonts(page: Page): Promise<string[]> {
   for (const { name, value } of listed.result) {
     if (!/^\d+$/.test(name) || value?.objectId === undefined) continue;
     const { nodeId } = await session.send('DOM.requestNode', { objectId: value.objectId });
-    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId }).catch((error: unknown) => {
+      // A page that is live puts others in the place of its elements.
+      if (String(error).includes('Could not find node')) return { fonts: [] };
+      throw error;
+    });
     const others = fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName, glyphCount }) => `${glyphCount} of ${familyName}`);
     if (others.length > 0) found.push(`${value.description}: ${others.join(', ')}`);
   }
