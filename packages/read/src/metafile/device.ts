@@ -30,7 +30,13 @@ interface Layer {
   readonly matrix: Matrix;
   readonly clips: readonly Clip[];
   readonly steps: Step[];
+  /** Painted between two inversions of the place, as GDI+ writes what is not opaque: through the holes of a pattern. */
+  veil?: { readonly steps: Steps; readonly even_odd: boolean; readonly clips: readonly Clip[]; readonly alpha: number };
 }
+
+const PATTERN_INVERT = 0x5a0049;
+/** What is there AND the brush. */
+const MASK_PEN = 9;
 
 interface Run {
   readonly stroke: Stroke;
@@ -201,6 +207,14 @@ export class Device {
 
   /** @param steps in the device */
   paint(steps: Steps, how: { readonly fill?: boolean; readonly stroke?: boolean }): void {
+    const { brush, rop2, winding, clips } = this.state;
+    const layer = this.#layer;
+    const inverted = layer?.steps.length === 1 && layer.steps[0]?.rop === PATTERN_INVERT && layer.veil === undefined;
+    if (inverted && how.fill && rop2 === MASK_PEN && brush.bitmap !== undefined) {
+      const [light = 0] = channelsOf(meanInk(brush.bitmap));
+      layer.veil = { steps: closed(steps), even_odd: !winding, clips, alpha: 1 - light / 255 };
+      return;
+    }
     const fill = how.fill ? this.#fill() : undefined;
     const stroke = how.stroke ? this.#stroke() : undefined;
     this.paintWith(how.fill ? closed(steps) : steps, fill, stroke);
@@ -310,8 +324,16 @@ export class Device {
     const pattern = channelsOf(brush.bitmap === undefined ? (brush.color ?? '#FFFFFF') : meanInk(brush.bitmap));
     const step: Step = { rop, pattern, ...(source === undefined ? {} : { source }) };
     const layer = this.#layer;
+    const again = layer !== undefined && layer.clips === clips && layer.matrix.every((v, i) => v === matrix[i]);
+    if (again && layer.veil !== undefined && rop === PATTERN_INVERT) {
+      const { veil } = layer;
+      this.#layer = undefined;
+      const fill = { color: inkOf(...pattern), alpha: veil.alpha };
+      if (veil.alpha > 0) this.#push({ kind: 'path', steps: veil.steps, even_odd: veil.even_odd, fill, clips: veil.clips });
+      return;
+    }
     if (source !== undefined && layer !== undefined) this.budget.spend('pixels', source.width * source.height);
-    if (layer !== undefined && layer.clips === clips && layer.steps.length < MAX_STEPS && layer.matrix.every((v, i) => v === matrix[i])) {
+    if (again && layer.veil === undefined && layer.steps.length < MAX_STEPS) {
       layer.steps.push(step);
       return;
     }
@@ -339,7 +361,7 @@ export class Device {
     this.#run = undefined;
     this.#layer = undefined;
     if (run !== undefined) this.#push({ kind: 'path', steps: run.steps, even_odd: false, stroke: run.stroke, clips: run.clips });
-    const pixels = layer && composed(layer.steps);
+    const pixels = layer === undefined || layer.veil !== undefined ? undefined : composed(layer.steps);
     if (layer !== undefined && pixels !== undefined) this.#picture(pixels, layer.matrix, layer.clips);
   }
 

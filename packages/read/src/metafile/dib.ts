@@ -38,7 +38,7 @@ export function packedDib(bytes: Uint8Array, budget: Budget): Bitmap | string {
   return dib(bytes, bytes.subarray(Math.min(bytes.length, header.colors_at + header.colors * header.color_size)), budget);
 }
 
-/** The bitmap, or the kind of what is not decoded. @throws UnreadableMetafile for one that is damaged or too large */
+/** The bitmap, or the kind of what is not decoded. @throws UnreadableMetafile for one without a size, or of more pixels than are read */
 export function dib(info: Uint8Array, bits: Uint8Array, budget: Budget): Bitmap | string {
   const header = headerOf(info);
   const { width, height, depth, compression, top_down } = header;
@@ -50,7 +50,7 @@ export function dib(info: Uint8Array, bits: Uint8Array, budget: Budget): Bitmap 
   const rows = packed ? unpacked(bits, width, height, compression) : bits;
   // The last row of some writers lacks its padding.
   const needed = packed ? 0 : stride * (height - 1) + Math.ceil((width * depth) / 8);
-  if (rows.length < needed) throw new UnreadableMetafile('A bitmap has fewer pixels than it says.');
+  if (rows.length < needed) return 'damaged bitmaps';
   const pixel = pixelReader(header, info, rows, packed ? 8 : depth);
   const data = new Uint8Array(width * height * 4);
   for (let y = 0; y < height; y++) {

@@ -39,12 +39,12 @@ export function readWmf(bytes: Uint8Array): MetafileDrawing {
   const header_size = fields.skip(2).u16() * 2;
   if (header_size !== HEADER_BYTES) throw new UnreadableMetafile('Its header has an unknown size.');
   const first = header_at + header_size;
-  const box = firstWindow(bytes, first) ?? placed;
+  const box = placed ?? firstWindow(bytes, first);
   const budget = new Budget();
   const device = new Device(budget, { dots: { x: 1, y: 1 }, least_width: 0 });
-  // The picture is as large as the first window; what a later window shows is stretched to it.
+  // A later window is stretched to the same place.
   const frame = box && { x: 0, y: 0, w: Math.abs(box.w), h: Math.abs(box.h) };
-  if (frame !== undefined) device.set({ map_mode: MM_ANISOTROPIC, viewport: frame, window: placed ?? box ?? frame });
+  if (frame !== undefined) device.set({ map_mode: MM_ANISOTROPIC, viewport: frame, window: box ?? frame });
   for (const { func, record } of recordsOf(bytes, first)) {
     budget.spend('records');
     const name = NOT_DRAWN[func];

@@ -153,6 +153,17 @@ describe('an EMF', () => {
     expect(marksOf(mask, image)).toHaveLength(1);
   });
 
+  it('fills with opacity what is painted through a pattern between two inversions', () => {
+    const invert = emr(76, BOUNDS, i32(0, 0, 9, 9), u32(0x5a0049), i32(0, 0), f32(1, 0, 0, 1, 0, 0), u32(0, 0, 0, 0, 0, 0));
+    const info = joined(u32(40), i32(8, 2), values('u16', 1, 1), u32(0, 0, 0, 0, 0, 0), u32(0, 0xffffff));
+    const bits = values('u8', 0xff, 0, 0, 0, 0, 0, 0, 0);
+    const pattern = emr(94, u32(2, 0, 32, info.length, 32 + info.length, bits.length), info, bits);
+    const through = [emr(20, u32(9)), pattern, select(2), NO_PEN, polygon(0, 0, 9, 0, 9, 9), select(1), emr(20, u32(13))];
+    const mark = only('path', brush(1, RED), select(1), invert, ...through, invert);
+    expect(mark.fill).toEqual({ color: '#FF0000', alpha: expect.closeTo(0.5, 1) });
+    expect(mark.steps).toHaveLength(4);
+  });
+
   it('fills by a raster operation that has no source', () => {
     const blit = emr(76, BOUNDS, i32(1, 2, 3, 4), u32(0xf00021), i32(0, 0), f32(1, 0, 0, 1, 0, 0), u32(0, 0, 0, 0, 0, 0));
     expect(only('path', brush(1, RED), select(1), blit).fill?.color).toBe('#FF0000');

@@ -22,6 +22,7 @@ import type { MetafileFrame } from './metafile.ts';
 const NO_INSETS: Insets = { l: 0 as Emu, t: 0 as Emu, r: 0 as Emu, b: 0 as Emu };
 /** Letters of another family are drawn as small as this to keep to their room. */
 const SMALLEST = 0.75;
+const FEWEST = 4;
 const FARTHEST_PT = 1e6;
 const LARGEST_PT = 4000;
 
@@ -57,7 +58,9 @@ export function setMetafileText(mark: TextMark, frame: MetafileFrame, id: string
   const natural = pieces.reduce((sum, { w_pt }) => sum + w_pt, 0) * em;
   const width = offsets?.at(-1) ?? natural;
   if (!(width > 0 && width < FARTHEST_PT)) return undefined;
-  const size_pt = em * Math.max(SMALLEST, Math.min(1, width / (natural || 1)));
+  // Of single letters each would get a size of its own.
+  const shrunk = text.length < FEWEST ? 1 : Math.max(SMALLEST, Math.min(1, width / (natural || 1)));
+  const size_pt = em * shrunk;
 
   // Of a mirrored drawing the words are not: they stand where they would be, the other way round.
   const align = frame.flip_h ? MIRRORED[mark.align] : mark.align;
