@@ -6,19 +6,35 @@ import { join } from 'node:path';
 
 const works = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** Each need: how to see that it is there, the Debian packages that bring it, and what to look for elsewhere. */
+/**
+ * Each need: how to see that it is there, the Debian packages that bring it, and what to look for elsewhere. `flag` is what `--allow-missing` calls it;
+ * what has none must be there.
+ */
 const NEEDS = [
-  { name: 'Redis', there: () => works('redis-server', ['--version']), debian: ['redis-server'], elsewhere: 'redis (brew install redis)' },
+  {
+    name: 'Redis',
+    flag: 'redis',
+    there: () => works('redis-server', ['--version']),
+    debian: ['redis-server'],
+    elsewhere: 'redis (brew install redis)',
+  },
   { name: 'xmllint', there: () => works('xmllint', ['--version']), debian: ['libxml2-utils'], elsewhere: 'libxml2 (on macOS it is there)' },
-  { name: 'poppler', there: () => works('pdftotext', ['-v']), debian: ['poppler-utils'], elsewhere: 'poppler (brew install poppler)' },
+  {
+    name: 'poppler',
+    flag: 'poppler',
+    there: () => works('pdftotext', ['-v']),
+    debian: ['poppler-utils'],
+    elsewhere: 'poppler (brew install poppler)',
+  },
   {
     name: 'promtool',
+    flag: 'promtool',
     slow: true,
     there: () => works('promtool', ['--version']),
     debian: ['prometheus'],
     elsewhere: 'Prometheus (brew install prometheus)',
   },
-  { name: 'qpdf', there: () => works('qpdf', ['--version']), debian: ['qpdf'], elsewhere: 'qpdf (brew install qpdf)' },
+  { name: 'qpdf', flag: 'qpdf', there: () => works('qpdf', ['--version']), debian: ['qpdf'], elsewhere: 'qpdf (brew install qpdf)' },
   {
     name: 'Python 3 with venv',
     there: () => works('python3', ['-c', 'import venv, ensurepip']),
@@ -27,6 +43,7 @@ const NEEDS = [
   },
   {
     name: 'LibreOffice',
+    flag: 'libreoffice',
     slow: true,
     there: () => works('soffice', ['--version']),
     debian: ['libreoffice-impress'],
@@ -34,18 +51,35 @@ const NEEDS = [
   },
   {
     name: 'Java with its compiler',
+    flag: 'validators',
     slow: true,
     there: () => works('javac', ['-version']),
     debian: ['default-jdk-headless'],
     elsewhere: 'Java 17 or newer, with javac',
   },
-  { name: 'Maven', slow: true, there: () => works('mvn', ['-version']), debian: ['maven'], elsewhere: 'Maven (brew install maven)' },
+  {
+    name: 'Maven',
+    flag: 'validators',
+    slow: true,
+    there: () => works('mvn', ['-version']),
+    debian: ['maven'],
+    elsewhere: 'Maven (brew install maven)',
+  },
   {
     name: 'Chromium',
+    flag: 'chromium',
     slow: true,
     there: () => works('chromium', ['--version']),
     debian: ['chromium'],
     elsewhere: 'Chromium, as `chromium` on the PATH',
+  },
+  {
+    name: 'systemd-analyze',
+    flag: 'systemd',
+    slow: true,
+    there: () => process.platform !== 'linux' || works('systemd-analyze', ['--version']),
+    debian: ['systemd'],
+    elsewhere: 'systemd',
   },
 ];
 
@@ -55,6 +89,22 @@ const PYTHON_PACKAGES = { 'python-pptx': '1.0.2', schemathesis: '4.32.5', 'opena
 
 /** What the validators of `npm run witness` stand on. */
 export const WITNESS_NEEDS = ['Java with its compiler', 'Maven', 'Python 3 with venv'];
+
+/** What `--allow-missing` may name of them, with what is then not tried. */
+export const NEED_FLAGS = Object.fromEntries(
+  [...new Set(NEEDS.flatMap(({ flag }) => flag ?? []))].map((flag) => [
+    flag,
+    `what needs ${NEEDS.filter((need) => need.flag === flag)
+      .map(({ name }) => name)
+      .join(' and ')}`,
+  ]),
+);
+export const flagOf = (name) => NEEDS.find((need) => need.name === name)?.flag;
+/** What is named so, and needed by slow tests alone: fast runs leave it out. */
+export const SLOW_FLAGS = [...new Set(NEEDS.flatMap(({ flag, slow }) => (slow ? [flag] : [])))];
+
+/** Whether processes may have namespaces of their own, which ordinary containers refuse. */
+export const haveNamespaces = () => works('unshare', ['--mount', 'true']) || works('unshare', ['-Um', 'true']);
 
 /** @returns names of what is still missing, of all needs or of those that `only` names */
 export function ensureSystem({ fast = false, only }) {
