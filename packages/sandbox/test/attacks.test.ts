@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { sized, tally } from '@deckwright/testkit/trial';
+import { without } from '@deckwright/testkit/without';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CodeOrder, findPython } from '../src/call/index.ts';
 import { createSandboxes, type Sandboxes } from '../src/run/index.ts';
 import { attacks } from './_attacks.ts';
 
-const named = process.env['DECKWRIGHT_CODE_PYTHON'] || undefined;
-const python = await findPython(named);
-/** Where a Python is named, it must work. */
-const isHere = process.platform === 'linux' && (python !== null || named !== undefined);
+const python = await findPython(process.env['DECKWRIGHT_CODE_PYTHON'] || undefined);
+const isHere = process.platform === 'linux' && !without('code-python');
 
 const BUILD = 'def build(prs):\n    slide = prs.slides.add_slide(prs.slide_layouts[6])\n    add_text_box(slide, 1, 1, 4, 1, "hello")\n';
 const orderOf = (code: string, lane: CodeOrder['lane'] = 'job'): CodeOrder => ({

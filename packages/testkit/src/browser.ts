@@ -2,11 +2,12 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { without } from './without.ts';
 
 export type { Page } from 'playwright-core';
 
-/** False in fast runs, which leave the slow tools out. */
-export const haveBrowser = process.env['DECKWRIGHT_TEST_FAST'] !== '1';
+/** False only where the run goes without Chromium, as fast ones do. */
+export const haveBrowser = !without('chromium');
 
 /** Quiet: what Chromium does of its own accord over the network is off. */
 const FLAGS = [

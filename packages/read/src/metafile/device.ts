@@ -1,3 +1,4 @@
+/* Long because it is one machine: what each drawing call does with the state that stands when it is made. */
 /** A device context that notes what is painted on it. Coordinates of its methods are logical unless they say otherwise. */
 import type { Bounds, PathSegment } from '@deckwright/core/geometry';
 import { type Matrix, multiply, scaleOf } from '@deckwright/core/matrix';
