@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { sized, tally } from '@deckwright/testkit/trial';
+import { without } from '@deckwright/testkit/without';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CodeOrder, findPython } from '../src/call/index.ts';
 import { createSandboxes, type Sandboxes } from '../src/run/index.ts';
 import { attacks } from './_attacks.ts';
 
-const named = process.env['DECKWRIGHT_CODE_PYTHON'] || undefined;
-const python = await findPython(named);
-/** Where a Python is named, it must work. */
-const isHere = process.platform === 'linux' && (python !== null || named !== undefined);
+const python = await findPython(process.env['DECKWRIGHT_CODE_PYTHON'] || undefined);
+const isHere = process.platform === 'linux' && !without('code-python');
 
 const BUILD = 'def build(prs):\n    slide = prs.slides.add_slide(prs.slide_layouts[6])\n    add_text_box(slide, 1, 1, 4, 1, "hello")\n';
 const orderOf = (code: string, lane: CodeOrder['lane'] = 'job'): CodeOrder => ({
@@ -18,11 +17,18 @@ const orderOf = (code: string, lane: CodeOrder['lane'] = 'job'): CodeOrder => ({
   more_slides: 'Ask for {count}.',
 });
 
-/** Processes of sandboxes. What a run writes lies in memory that goes with them. */
-const heldNow = (): number =>
-  execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
+/** Processes of sandboxes below this one, and orphans. Others on the machine have their own. What a run writes lies in memory that goes with them. */
+function heldNow(): number {
+  const all = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')
-    .filter((line) => /launcher\.py|code-supervisor|supervisor\.ts/.test(line)).length;
+    .map((line) => {
+      const [, pid, ppid, args = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+      return { pid: Number(pid), ppid: Number(ppid), args };
+    });
+  const parents = new Map(all.map(({ pid, ppid }) => [pid, ppid]));
+  const isBelow = (pid: number): boolean => pid === process.pid || (pid > 1 && isBelow(parents.get(pid) ?? 0));
+  return all.filter(({ ppid, args }) => /launcher\.py|code-supervisor|supervisor\.ts/.test(args) && (ppid === 1 || isBelow(ppid))).length;
+}
 
 /** Tried with every change; of the others every third. */
 const ALWAYS: ReadonlySet<string> = new Set([

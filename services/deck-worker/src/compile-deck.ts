@@ -6,6 +6,7 @@ import {
   compileDeck,
   createSlideReader,
   type DeckReport,
+  isUsable,
   readDeckRequest,
   type SlideOutcome,
   slideReportSchema,
@@ -68,7 +69,9 @@ export function createCompileDeck({ fonts, store, ...places }: CompileDeckDeps):
     if (job.repeat_of !== null) return complete({ ...report, repeat_of: job.repeat_of }, files, 0);
     // Slides that were paid for when they were rendered.
     if (read.deck.controls.assembled === true) return complete(report, files, 0);
-    return complete(report, files, report.slides_ok * prices.slide.cents);
+    // Slides that are alike are paid for once, like an input that is sent again.
+    const paid = new Set(read.deck.slides.flatMap(({ unnumbered }, i) => (isUsable(outcomes[i]) ? [unnumbered] : [])));
+    return complete(report, files, paid.size * prices.slide.cents);
   };
 }
 

@@ -435,6 +435,29 @@ describe('pages of other origins', () => {
   });
 });
 
+describe('a limit of one key', () => {
+  it('is that which an operator gave it, counted apart from the other keys of its account', async () => {
+    limiter = await openLimiter({ redis_url: undefined, now_ms: () => 0, onError: () => {} });
+    const account_id = await harness.keys.createAccount('builder');
+    const first = await harness.keys.createKey(account_id, 'first', 'live');
+    const account: Account = { account_id, mode: 'live', key: first.text, key_id: first.key_id };
+    const policyOf = async (as: Account) => (await harness.request('/v1/inspect', { as, json: {} })).headers.get('ratelimit-policy');
+    expect(await policyOf(account)).toBe('"inspect";q=30;w=3600');
+    const second = await harness.keys.createKey(account.account_id, 'builds', 'live');
+    expect(await harness.keys.setRateLimit(second.prefix, 'inspect', 600)).toEqual({ inspect: 600 });
+    const builds: Account = { ...account, key: second.text, key_id: second.key_id };
+    const answer = await harness.request('/v1/inspect', { as: builds, json: {} });
+    expect([answer.headers.get('ratelimit-policy'), answer.headers.get('ratelimit')]).toEqual([
+      '"inspect";q=600;w=3600',
+      '"inspect";r=599;t=7200',
+    ]);
+    expect(await policyOf(account)).toBe('"inspect";q=30;w=3600');
+    expect(await harness.keys.setRateLimit(second.prefix, 'inspect', null)).toEqual({});
+    expect(await policyOf(builds)).toBe('"inspect";q=30;w=3600');
+    expect(await harness.keys.setRateLimit('dw_live_none', 'inspect', 1)).toBeNull();
+  });
+});
+
 describe('T25 five an hour are five an hour', () => {
   const five = (inner: RateLimiter): RateLimiter => ({ take: (key, policy) => inner.take(key, { ...policy, limit: 5, per_s: 3_600 }) });
   const rush = async (headers: (i: number) => Record<string, string>, count = 50, localAddress = '127.0.0.2') => {

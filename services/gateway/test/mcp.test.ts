@@ -68,6 +68,17 @@ const CLIENTS: Record<string, (path?: string) => Promise<AnyClient>> = {
   },
 };
 
+it.each(['*/*', 'text/html, */*;q=0.8', 'application/json, text/event-stream'])('answers a client that accepts %s', async (accept) => {
+  expect(await send('/mcp', rpc('tools/list'), { accept }, null)).toMatchObject({
+    status: 200,
+    body: { result: { tools: expect.any(Array) } },
+  });
+});
+
+it('answers 406 to a client that takes no answer of the protocol', async () => {
+  expect((await send('/mcp', rpc('tools/list'), { accept: 'text/html' }, null)).status).toBe(406);
+});
+
 describe.each(Object.entries(CLIENTS))('a client %s', (_, open) => {
   it('lists the tools on every mount, in the same order', async () => {
     for (const path of SURFACES.flatMap(({ paths }) => paths)) {

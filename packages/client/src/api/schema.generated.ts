@@ -2718,6 +2718,7 @@ export interface components {
             blocking_error_count: number;
             /** @enum {string} */
             charged_to: "none";
+            charges: components["schemas"]["Payment"][];
             /** @description Of a request that would be refused: the code of the problem. */
             code?: string;
             /** @enum {number} */
@@ -2887,13 +2888,17 @@ export interface components {
         DeckResponse: {
             blocking_error_count: number;
             /** @enum {string} */
-            charged_to: "plan" | "free_slides" | "wallet" | "none";
+            charged_to: "plan" | "free_slides" | "wallet" | "several" | "none";
+            /** @description Each payer and what it paid. */
+            charges: components["schemas"]["Payment"][];
             component?: string | null;
             /** @description SHA-256 of the bytes of each file; of a preview from when it was first fetched. */
             content_hash: {
                 [key: string]: string;
             };
+            /** @description USD that left the wallet: a slide that a plan or a free slide pays for costs no money. */
             cost: number;
+            /** @description The same as `cost`. */
             cost_charged: number;
             /** @description The same as `job_id`. */
             deck_id?: string;
@@ -3207,14 +3212,19 @@ export interface components {
             })[];
         };
         FromPdfAnswer: {
-            charged_to: string;
+            /** @enum {string} */
+            charged_to: "plan" | "free_slides" | "wallet" | "several" | "none";
+            /** @description Each payer and what it paid. */
+            charges: components["schemas"]["Payment"][];
             /**
              * @description What the pages are: slides of text and shapes, slides that are pictures, running text, scanned paper, a form, a drawing, one large sheet, several kinds, no marks.
              * @enum {string}
              */
             class: "slide-vector" | "slide-raster" | "document" | "scan" | "form" | "drawing" | "poster" | "mixed" | "empty";
             confidence: number;
+            /** @description USD that left the wallet: a slide that a plan or a free slide pays for costs no money. */
             cost: number;
+            /** @description The same as `cost`. */
             cost_charged: number;
             creator: string;
             /** @description Signed link, good for an hour without a key. */
@@ -3894,9 +3904,14 @@ export interface components {
         };
         Job: {
             attempts: number;
-            charged_to: string;
+            /** @enum {string} */
+            charged_to: "plan" | "free_slides" | "wallet" | "several" | "none";
+            /** @description Each payer and what it paid. */
+            charges: components["schemas"]["Payment"][];
             children: components["schemas"]["JobRow"][];
+            /** @description USD that left the wallet: a slide that a plan or a free slide pays for costs no money. */
             cost: number;
+            /** @description The same as `cost`. */
             cost_charged: number;
             /** @description RFC 3339, UTC. */
             created_at: string;
@@ -3957,8 +3972,13 @@ export interface components {
         };
         JobRow: {
             attempts: number;
-            charged_to: string;
+            /** @enum {string} */
+            charged_to: "plan" | "free_slides" | "wallet" | "several" | "none";
+            /** @description Each payer and what it paid. */
+            charges: components["schemas"]["Payment"][];
+            /** @description USD that left the wallet: a slide that a plan or a free slide pays for costs no money. */
             cost: number;
+            /** @description The same as `cost`. */
             cost_charged: number;
             /** @description RFC 3339, UTC. */
             created_at: string;
@@ -4238,6 +4258,15 @@ export interface components {
             /** @description JSON Pointer into the slide as it was sent. */
             path: string;
             value?: unknown;
+        };
+        Payment: {
+            /** @enum {string} */
+            payer: "plan" | "free_slides";
+            slides: number;
+        } | {
+            /** @enum {string} */
+            payer: "wallet";
+            usd: number;
         };
         PdfAnalysis: {
             /** @description Whether it is converted to slides. */
@@ -4576,14 +4605,18 @@ export interface components {
         RefreshedDeck: {
             blocking_error_count: number;
             /** @enum {string} */
-            charged_to: "plan" | "free_slides" | "wallet" | "none";
+            charged_to: "plan" | "free_slides" | "wallet" | "several" | "none";
+            /** @description Each payer and what it paid. */
+            charges: components["schemas"]["Payment"][];
             component?: string | null;
             conflicts: components["schemas"]["HandConflict"][];
             /** @description SHA-256 of the bytes of each file; of a preview from when it was first fetched. */
             content_hash: {
                 [key: string]: string;
             };
+            /** @description USD that left the wallet: a slide that a plan or a free slide pays for costs no money. */
             cost: number;
+            /** @description The same as `cost`. */
             cost_charged: number;
             /** @description The same as `job_id`. */
             deck_id?: string;
@@ -4657,8 +4690,13 @@ export interface components {
             [key: string]: unknown;
         };
         RenderCodeAnswer: {
-            charged_to: string;
+            /** @enum {string} */
+            charged_to: "plan" | "free_slides" | "wallet" | "several" | "none";
+            /** @description Each payer and what it paid. */
+            charges: components["schemas"]["Payment"][];
+            /** @description USD that left the wallet: a slide that a plan or a free slide pays for costs no money. */
             cost: number;
+            /** @description The same as `cost`. */
             cost_charged: number;
             job_id: string;
             /** @enum {string} */
@@ -4740,13 +4778,17 @@ export interface components {
         RenderResponse: {
             blocking_error_count: number;
             /** @enum {string} */
-            charged_to: "plan" | "free_slides" | "wallet" | "none";
+            charged_to: "plan" | "free_slides" | "wallet" | "several" | "none";
+            /** @description Each payer and what it paid. */
+            charges: components["schemas"]["Payment"][];
             component?: string | null;
             /** @description SHA-256 of the bytes of each file; of a preview from when it was first fetched. */
             content_hash: {
                 [key: string]: string;
             };
+            /** @description USD that left the wallet: a slide that a plan or a free slide pays for costs no money. */
             cost: number;
+            /** @description The same as `cost`. */
             cost_charged: number;
             engine_version?: string;
             errors: components["schemas"]["Notice"][];
@@ -4794,8 +4836,13 @@ export interface components {
         };
         RepairAnswer: {
             actions: components["schemas"]["RepairStep"][];
-            charged_to: string;
+            /** @enum {string} */
+            charged_to: "plan" | "free_slides" | "wallet" | "several" | "none";
+            /** @description Each payer and what it paid. */
+            charges: components["schemas"]["Payment"][];
+            /** @description USD that left the wallet: a slide that a plan or a free slide pays for costs no money. */
             cost: number;
+            /** @description The same as `cost`. */
             cost_charged: number;
             /** @description The inspection before and after. */
             diff: {
@@ -4843,8 +4890,13 @@ export interface components {
         /** @description What a repair would do and cost, exactly; nothing was changed. */
         RepairPlanned: {
             actions: components["schemas"]["RepairStep"][];
-            charged_to: string;
+            /** @enum {string} */
+            charged_to: "plan" | "free_slides" | "wallet" | "several" | "none";
+            /** @description Each payer and what it paid. */
+            charges: components["schemas"]["Payment"][];
+            /** @description USD that left the wallet: a slide that a plan or a free slide pays for costs no money. */
             cost: number;
+            /** @description The same as `cost`. */
             cost_charged: number;
             /** @description The inspection before and after. */
             diff: {
@@ -4954,6 +5006,7 @@ export interface components {
             blocking_error_count: number;
             /** @enum {string} */
             charged_to: "none";
+            charges: components["schemas"]["Payment"][];
             /** @description Of a request that would be refused: the code of the problem. */
             code?: string;
             component?: string;
@@ -5039,6 +5092,7 @@ export interface components {
             blocking_error_count: number;
             /** @enum {string} */
             charged_to: "none";
+            charges: components["schemas"]["Payment"][];
             /** @enum {number} */
             cost: 0;
             /** @enum {number} */
@@ -5065,14 +5119,18 @@ export interface components {
         SyncedDeck: {
             blocking_error_count: number;
             /** @enum {string} */
-            charged_to: "plan" | "free_slides" | "wallet" | "none";
+            charged_to: "plan" | "free_slides" | "wallet" | "several" | "none";
+            /** @description Each payer and what it paid. */
+            charges: components["schemas"]["Payment"][];
             component?: string | null;
             conflicts: components["schemas"]["HandConflict"][];
             /** @description SHA-256 of the bytes of each file; of a preview from when it was first fetched. */
             content_hash: {
                 [key: string]: string;
             };
+            /** @description USD that left the wallet: a slide that a plan or a free slide pays for costs no money. */
             cost: number;
+            /** @description The same as `cost`. */
             cost_charged: number;
             /** @description The same as `job_id`. */
             deck_id?: string;
@@ -5273,8 +5331,13 @@ export interface components {
             };
         };
         TranslateAnswer: {
-            charged_to: string;
+            /** @enum {string} */
+            charged_to: "plan" | "free_slides" | "wallet" | "several" | "none";
+            /** @description Each payer and what it paid. */
+            charges: components["schemas"]["Payment"][];
+            /** @description USD that left the wallet: a slide that a plan or a free slide pays for costs no money. */
             cost: number;
+            /** @description The same as `cost`. */
             cost_charged: number;
             /** @description Signed link, good for an hour without a key. */
             download_url: string | null;
@@ -5328,8 +5391,13 @@ export interface components {
         };
         TranslatePlanned: {
             characters: number;
-            charged_to: string;
+            /** @enum {string} */
+            charged_to: "plan" | "free_slides" | "wallet" | "several" | "none";
+            /** @description Each payer and what it paid. */
+            charges: components["schemas"]["Payment"][];
+            /** @description USD that left the wallet: a slide that a plan or a free slide pays for costs no money. */
             cost: number;
+            /** @description The same as `cost`. */
             cost_charged: number;
             /** @enum {boolean} */
             dry_run: true;

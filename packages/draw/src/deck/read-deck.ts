@@ -16,6 +16,8 @@ import type { SlideReader } from './slide-memory.ts';
 export interface DeckSlide {
   /** The slide as a body of its own, as JSON text. It includes theme, locale, page number and position in the deck. */
   readonly text: string;
+  /** The same without its number in the deck: slides that are alike have one text. */
+  readonly unnumbered: string;
   readonly request: SlideRequest;
   readonly title: string;
 }
@@ -116,7 +118,16 @@ export function readDeckRequest(value: unknown, kit: RequestKit = {}, readKept: 
   });
   if (placed === undefined || read === undefined || problems.length > 0) return fail(joined(problems));
   const out = read.flatMap((one, at): DeckSlide[] =>
-    one.ok ? [{ text: canonicalJson(placed.bodies[at], () => true), request: one.request, title: titleOf(one.request) }] : [],
+    one.ok
+      ? [
+          {
+            text: canonicalJson(placed.bodies[at], () => true),
+            unnumbered: canonicalJson(sent[at], () => true),
+            request: one.request,
+            title: titleOf(one.request),
+          },
+        ]
+      : [],
   );
   return {
     ok: true,

@@ -15,6 +15,8 @@ const FACTS: ReadonlySet<string> = new Set([
   'content_sparse',
   // Names stand in a key instead of beside what they name.
   'legend_used',
+  // A theme by one of its other names.
+  'theme_mapped',
   // A number is drawn as a length, an angle or a place, and not written out.
   'numbers_not_printed',
 ]);

@@ -2247,4 +2247,11 @@ CREATE TRIGGER "tool_files_loosen_object" AFTER DELETE ON "tool_files" REFERENCI
     FOR EACH STATEMENT EXECUTE FUNCTION file_loosens_object();
 `,
   },
+  {
+    name: '20261128000000_key_limits',
+    sql: `-- Limits that an operator gave to one key: what a policy of that name allows it, counted apart from the other keys of its account.
+
+ALTER TABLE "api_keys" ADD COLUMN "rate_limits" JSONB NOT NULL DEFAULT '{}';
+`,
+  },
 ];

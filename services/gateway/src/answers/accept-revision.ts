@@ -23,6 +23,7 @@ import { answerJob, type JobCall } from './accept-job.ts';
 import { refuseDrawing, refuseEdited } from './drawing-refusal.ts';
 import { noSuchJob } from './find-job.ts';
 import { type Pinned, pinBrands } from './pin-brands.ts';
+import { NO_CHARGE } from './price.ts';
 import { renderAnswer } from './render-answer.ts';
 import { refuseUsedUp, testAllowance } from './test-allowance.ts';
 
@@ -123,6 +124,8 @@ export async function acceptRevision(
       throw refuseUsedUp(error, call.kit.base_url());
     }),
   );
+  // An edit is free, whatever the job cost at first.
+  const free = (ended: JobRecord) => ({ ...answer(ended), ...NO_CHARGE });
   switch (revised.outcome) {
     case 'replay':
       return replay(revised.answer);
@@ -135,13 +138,13 @@ export async function acceptRevision(
     case 'moved':
       throw call.header('if-match') === undefined ? notNow(revised) : moved({ job_id: job.job_id, revision: revised.revision });
     case 'finished':
-      return answerJob(call, revised.job, { respond_async, step: 'render', answer, found });
+      return answerJob(call, revised.job, { respond_async, step: 'render', answer: free, found });
     case 'revised':
       return answerJob(call, revised.job, {
         respond_async,
         step: 'render',
         found,
-        answer: (ended) => ({ ...answer(ended), slides_redrawn: revised.redrawn }),
+        answer: (ended) => ({ ...free(ended), slides_redrawn: revised.redrawn }),
       });
   }
 }

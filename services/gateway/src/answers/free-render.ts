@@ -5,14 +5,14 @@ import type { DrawingProblem, Report } from '../drawing/drawing.ts';
 import type { GatewayKit } from '../kit.ts';
 import { findingsOf, refuseDrawing } from './drawing-refusal.ts';
 import type { Pinned } from './pin-brands.ts';
-import { SLIDE_USD } from './price.ts';
+import { NO_CHARGE, SLIDE_USD } from './price.ts';
 
 type FreeCall = Pick<RawCall<GatewayKit>, 'kit' | 'json' | 'text' | 'accept' | 'timing'> & { readonly principal: Principal } & Pick<
     Pinned,
     'brands'
   >;
 
-const FREE = { cost: 0, cost_charged: 0, charged_to: 'none', pptx_available: false, pptx_url: null } as const;
+const FREE = { ...NO_CHARGE, pptx_available: false, pptx_url: null } as const;
 
 /** What would happen, without a file. A request that would be refused is a finding here, not a failure of the check. */
 export const forecastReply = async (call: FreeCall): Promise<Reply> => jsonReply(200, await forecastOfCall(call));

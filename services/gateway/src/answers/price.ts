@@ -11,15 +11,27 @@ import type { GatewayKit } from '../kit.ts';
 export const SLIDE_USD = prices.slide.cents / 100;
 
 export interface Charge {
+  /** USD that left the wallet: a slide that a free slide or a plan pays for costs no money. */
   readonly cost: number;
   readonly cost_charged: number;
-  readonly charged_to: 'plan' | 'free_slides' | 'wallet' | 'none';
+  readonly charged_to: 'plan' | 'free_slides' | 'wallet' | 'several' | 'none';
+  /** Each payer and what it paid. */
+  readonly charges: readonly (
+    | { readonly payer: 'plan' | 'free_slides'; readonly slides: number }
+    | { readonly payer: 'wallet'; readonly usd: number }
+  )[];
 }
 
-/** What left the wallet, in USD, and who paid: a slide that a free slide or a plan pays for costs no money. */
-export function chargeOf(job: JobRecord): Charge {
-  const usd = (job.charged_cents ?? 0) / 100;
-  return { cost: usd, cost_charged: usd, charged_to: job.charged_to ?? 'none' };
+/** Of what costs nothing. */
+export const NO_CHARGE: Charge = { cost: 0, cost_charged: 0, charged_to: 'none', charges: [] };
+
+export function chargeOf({ charged_cents, charged_to, paid_slides }: JobRecord): Charge {
+  const usd = (charged_cents ?? 0) / 100;
+  const charges = [
+    ...(['plan', 'free_slides'] as const).map((payer) => ({ payer, slides: paid_slides?.[payer] ?? 0 })).filter(({ slides }) => slides > 0),
+    ...(usd > 0 ? [{ payer: 'wallet' as const, usd }] : []),
+  ];
+  return { cost: usd, cost_charged: usd, charged_to: charges.length > 1 ? 'several' : (charged_to ?? 'none'), charges };
 }
 
 const usd = (cents: number): string => `$${(cents / 100).toFixed(2)}`;

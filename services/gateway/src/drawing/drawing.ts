@@ -55,6 +55,12 @@ export interface Forecast {
   readonly report: Report;
 }
 
+/** Of a deck. */
+export interface DeckForecast extends Forecast {
+  /** Usable slides of which no two are alike, which are paid for. */
+  readonly paid_slides: number;
+}
+
 export interface Preview extends Forecast {
   readonly png: Uint8Array;
 }
@@ -113,7 +119,7 @@ export interface Drawing {
   /** As `read`, for a deck: whole, or not at all. */
   readDeck(value: unknown, text: string, brands?: Brands): Promise<ReadDeck | Refused>;
   /** As `forecast`, for a deck. */
-  forecastDeck(text: string, brands?: Brands): Promise<Forecast | Refused>;
+  forecastDeck(text: string, brands?: Brands): Promise<DeckForecast | Refused>;
   /** How each text of the request would stand on the slide, and how much longer it could be. */
   fit(text: string, brands?: Brands): Promise<Forecast | Refused>;
   /** As `forecast`, with a PNG of 768 px; with the mark of test keys where it is asked for. */

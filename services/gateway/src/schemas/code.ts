@@ -1,5 +1,6 @@
 /** Bodies and answers about code of callers. */
 import { z } from 'zod';
+import { chargeFields } from './charge.ts';
 
 /** Characters of code that the public preview takes, and that a render takes. */
 export const PREVIEW_CODE_CHARACTERS = 16_384;
@@ -109,9 +110,7 @@ export const RenderCodeAnswer = z
     notices: z.array(z.string()),
     patched_from: z.string().optional().describe('The job whose code was patched.'),
     ...sandboxFields,
-    cost: z.number(),
-    cost_charged: z.number(),
-    charged_to: z.string(),
+    ...chargeFields,
     pptx_available: z.boolean(),
     pptx_url: z.string().nullable().describe('A path that needs the key.'),
     preview_url: z.string().nullable(),

@@ -1,5 +1,6 @@
 /** Bodies and answers about PDFs. */
 import { z } from 'zod';
+import { chargeFields } from './charge.ts';
 
 const CLASSES = ['slide-vector', 'slide-raster', 'document', 'scan', 'form', 'drawing', 'poster', 'mixed', 'empty'] as const;
 
@@ -100,9 +101,7 @@ export const FromPdfAnswer = z
     name: z.string().nullable(),
     ...conversionFields,
     price: z.number().describe('USD: 0.01 a page.'),
-    cost: z.number(),
-    cost_charged: z.number(),
-    charged_to: z.string(),
+    ...chargeFields,
     pptx_url: z.string().nullable().describe('A path that needs the key.'),
     download_url: z.string().nullable().describe('Signed link, good for an hour without a key.'),
   })

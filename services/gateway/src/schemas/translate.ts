@@ -2,6 +2,7 @@
 import { LANGUAGE_CODES } from '@deckwright/platform/translator';
 import { z } from 'zod';
 import { sourceFields } from '../sources/source-fields.ts';
+import { chargeFields } from './charge.ts';
 
 /** In a form, everything is text. */
 const flag = (what: string) =>
@@ -86,8 +87,6 @@ const NumberProof = z
   })
   .meta({ id: 'NumberProof', description: 'Computed from both files: the numbers of each paragraph as they are written, hashed.' });
 
-const money = { cost: z.number(), cost_charged: z.number(), charged_to: z.string() };
-
 export const TranslatePlanned = z
   .looseObject({
     status: z.literal('planned'),
@@ -99,7 +98,7 @@ export const TranslatePlanned = z
     characters: z.int(),
     translator_configured: z.boolean(),
     price: z.number().describe('USD, at most: 0.02 for each slide with a text that then reads otherwise.'),
-    ...money,
+    ...chargeFields,
   })
   .meta({ id: 'TranslatePlanned' });
 
@@ -122,7 +121,7 @@ export const TranslateAnswer = z
       .describe('Shapes whose text was made smaller because the translation takes more room.'),
     warnings: z.array(z.looseObject({ code: z.string(), slide: z.int(), message: z.string(), remedy: z.string() })),
     price: z.number(),
-    ...money,
+    ...chargeFields,
     pptx_url: z.string().nullable().describe('A path that needs the key.'),
     download_url: z.string().nullable().describe('Signed link, good for an hour without a key.'),
   })

@@ -1,5 +1,5 @@
 /** The context of drawing one foreign slide: its shapes, colours, pictures, words, and approximations. */
-import type { GroupShape, Rgb, Shape } from '@deckwright/draw/scene';
+import { type GroupShape, type Rgb, type Shape, walk } from '@deckwright/draw/scene';
 import type { ForeignSlide, Paint } from '../model/index.ts';
 import type { Approximations } from './approximations.ts';
 import type { MediaStore } from './media.ts';
@@ -51,8 +51,9 @@ export class Stage {
   }
 
   add(shape: Shape): void {
-    if (this.#drawn < MAX_SHAPES) this.shapes.push(shape);
-    this.#drawn++;
+    const shapes = shape.kind === 'group' ? [...walk([shape])].length : 1;
+    if (this.#drawn + shapes <= MAX_SHAPES) this.shapes.push(shape);
+    this.#drawn += shapes;
   }
 
   /** Makes one figure with a description of what was drawn since `from`, a length of `shapes`, unless a shape in it says the same. */

@@ -6,6 +6,7 @@ import { checkEditable, pinnedRequest, REVISION_ERRORS } from '../../../../answe
 import { INTENT_ERRORS, refuseDrawing } from '../../../../answers/drawing-refusal.ts';
 import { DeckPath, findDeck } from '../../../../answers/find-deck.ts';
 import { withConflicts } from '../../../../answers/hand-conflicts.ts';
+import { NO_CHARGE } from '../../../../answers/price.ts';
 import { renderAnswer } from '../../../../answers/render-answer.ts';
 import { reviseDeck } from '../../../../answers/revise-deck.ts';
 import { defineRoute } from '../../../../kit.ts';
@@ -76,8 +77,7 @@ export const route = defineRoute({
     const refreshed = await kit.drawing.refreshDeck(sent.text, call.text, sent.brands);
     if (!refreshed.ok) throw refuseDrawing(refreshed.problem);
     const { figures, unmatched } = refreshed;
-    if (figures.length === 0)
-      return jsonReply(200, { conflicts: [], ...renderAnswer(job), figures, unmatched, cost: 0, cost_charged: 0, charged_to: 'none' });
+    if (figures.length === 0) return jsonReply(200, { conflicts: [], ...renderAnswer(job), figures, unmatched, ...NO_CHARGE });
     return reviseDeck(call, {
       job,
       text: refreshed.text,

@@ -9,6 +9,7 @@ import { checkEditable, REVISION_ERRORS, requestOf } from '../../../../answers/a
 import { refuseEdited } from '../../../../answers/drawing-refusal.ts';
 import { DeckPath, findDeck } from '../../../../answers/find-deck.ts';
 import { withConflicts } from '../../../../answers/hand-conflicts.ts';
+import { NO_CHARGE } from '../../../../answers/price.ts';
 import { renderAnswer } from '../../../../answers/render-answer.ts';
 import { reviseDeck } from '../../../../answers/revise-deck.ts';
 import { sentBrands } from '../../../../answers/sent-brands.ts';
@@ -84,7 +85,7 @@ export const route = defineRoute({
     const sync = { based_on, unchanged, slides, removed };
     if (body.dry_run === true)
       return jsonReply(200, { dry_run: true, deck_id: job.job_id, revision: job.revision, sync, conflicts, cost_charged: 0 });
-    if (unchanged) return jsonReply(200, { ...renderAnswer(job), sync, conflicts, cost: 0, cost_charged: 0, charged_to: 'none' });
+    if (unchanged) return jsonReply(200, { ...renderAnswer(job), sync, conflicts, ...NO_CHARGE });
     return reviseDeck(call, {
       job,
       // As sent: the order of keys says something in some components.

@@ -1,12 +1,20 @@
 /** Pixels as a PNG file (W3C PNG, third edition). */
 import { deflateSync } from 'node:zlib';
-import type { PdfPixels } from '../page/marks.ts';
+
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  /** Red, green, blue; four with opacity. */
+  readonly channels: 3 | 4;
+  /** Rows from the top, without gaps. */
+  readonly data: Uint8Array;
+}
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const SUB = 1;
 const LEVEL = 6;
 
-export function pngOf({ width, height, channels, data }: PdfPixels): Uint8Array {
+export function pngOf({ width, height, channels, data }: Pixels): Uint8Array {
   const stride = width * channels;
   const raw = new Uint8Array((stride + 1) * height);
   for (let y = 0; y < height; y++) {
