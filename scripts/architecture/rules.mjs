@@ -55,7 +55,7 @@ export const MAY_IMPORT = {
   brief: [],
   ...briefRooms,
   'read/ooxml': [],
-  'read/pptx': ['read/ooxml', 'draw/scene', 'draw/typeset'],
+  'read/pptx': ['read/ooxml', 'read/font', 'draw/scene', 'draw/typeset'],
   'read/font': ['draw/typeset'],
   'read/pdf': ['draw/scene', 'draw/typeset'],
   'read/template': ['read/pptx', 'draw/scene', 'draw/template'],

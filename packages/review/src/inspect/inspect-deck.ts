@@ -79,7 +79,7 @@ const WORST = 5;
 export function inspectDeck(deck: ForeignDeck, kit: InspectKit): InspectReport {
   const setter = new TextSetter(kit.fonts, kit.shaper);
   const shown = deck.slides.slice(0, MAX_SLIDES);
-  const view: DeckView = { deck, faces: facesOf(deck), pictures: kit.pictures ?? new PictureFacts(kit.picture) };
+  const view: DeckView = { deck, faces: facesOf(deck), fonts: kit.fonts, pictures: kit.pictures ?? new PictureFacts(kit.picture) };
   const slides: SlideFindings[] = [];
   const tally = new Tally();
   for (const slide of shown) {

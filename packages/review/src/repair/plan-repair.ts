@@ -9,7 +9,7 @@ import type { Finding } from '../inspect/checks/define-check.ts';
 import { type InspectKit, type InspectReport, inspectDeck, MAX_SLIDES, type SlideFindings } from '../inspect/inspect-deck.ts';
 import { PictureFacts } from '../inspect/pictures/picture-facts.ts';
 import { TextSetter } from '../inspect/setting/set-text.ts';
-import { type SlideView, viewSlide } from '../inspect/view/slide-view.ts';
+import { type DeckView, type SlideView, viewSlide } from '../inspect/view/slide-view.ts';
 import type { Action, Left, LeftReason, Proposal } from './actions/define-action.ts';
 import { all as everyAction } from './actions/register.generated.ts';
 import { overlay } from './changes/overlay.ts';
@@ -98,7 +98,7 @@ export function planRepair(pkg: OpcPackage, { fonts, shaper }: RepairKit, option
     const proposed = new Map<number, Proposed[]>();
     for (const slide of state.deck.slides) {
       if (!open.has(slide.i)) continue;
-      const asked = ask(state, slide, requested, setter, kit.pictures, options.only);
+      const asked = ask(state, slide, requested, setter, kit, options.only);
       left.set(slide.i, asked.left);
       if (asked.proposed.length > 0) proposed.set(slide.i, asked.proposed);
     }
@@ -159,10 +159,10 @@ function ask(
   slide: ForeignSlide,
   requested: readonly Action[],
   setter: TextSetter,
-  pictures: PictureFacts,
+  { fonts, pictures }: Pick<DeckView, 'fonts' | 'pictures'>,
   only: RepairOptions['only'],
 ) {
-  const view: SlideView = viewSlide(slide, { deck, faces: new Map(), pictures }, setter);
+  const view: SlideView = viewSlide(slide, { deck, faces: new Map(), fonts, pictures }, setter);
   const proposed: Proposed[] = [];
   const left: CodedLeft[] = [];
   for (const action of requested) {

@@ -1,11 +1,12 @@
 /**
- * The carried face that measures a family of the file: its metric twin, or the nearest face with a width factor and the uncertainty of it.
+ * The face that measures a family of the file: the deck's own, its metric twin, or the nearest face with a width factor and the uncertainty of it.
  */
+import type { FontSource } from '@deckwright/draw/typeset';
 import { UNKNOWN, type Unknown } from '@deckwright/read/pptx';
 import { METRIC_TWINS } from '@deckwright/read/pptx/kit';
 
 export interface FaceMatch {
-  /** Family of a carried face. */
+  /** Family of a carried face, or of one that the deck brought. */
   readonly carried: string;
   /** Advance widths of the family over those of the carried face. */
   readonly width: number;
@@ -88,8 +89,10 @@ const STAND_IN: FaceMatch = { carried: 'arimo', width: 0.98, tolerance: 0.1 };
 
 const matches = new Map<string, FaceMatch>();
 
-export function matchFace(face: string | Unknown): FaceMatch {
+export function matchFace(face: string | Unknown, fonts: FontSource): FaceMatch {
   if (face === UNKNOWN) return STAND_IN;
+  const own = fonts.brought?.(face)?.family;
+  if (own !== undefined) return { carried: own, width: 1, tolerance: 0 };
   let match = matches.get(face);
   if (match === undefined) {
     match = find(face.trim().toLowerCase());

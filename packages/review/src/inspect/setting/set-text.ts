@@ -60,8 +60,10 @@ const MAX_CHARACTERS = 100_000;
 
 export class TextSetter {
   readonly #measurer: Measurer;
+  readonly #fonts: FontSource;
 
   constructor(fonts: FontSource, shaper?: Shaper) {
+    this.#fonts = fonts;
     this.#measurer = new Measurer(new FaceBook(fonts));
     this.#measurer.shaper = shaper;
   }
@@ -147,7 +149,7 @@ export class TextSetter {
 
   #measure(runs: readonly ForeignRun[], empty_pt: number | Unknown, given: Given, state: State): SetRuns {
     const inRuns = runs.map((run) => {
-      const match = matchFace(run.face);
+      const match = matchFace(run.face, this.#fonts);
       state.tolerance = Math.max(state.tolerance, match.tolerance);
       if (run.size_pt === UNKNOWN) {
         state.sized = false;

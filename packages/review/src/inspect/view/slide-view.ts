@@ -1,4 +1,5 @@
 /** A slide for the checks: everything that is drawn, in drawing order, with boxes, outlines and texts in slide coordinates. */
+import type { FontSource } from '@deckwright/draw/typeset';
 import type { ForeignDeck, ForeignShape, ForeignSlide, ForeignTable, SlideBox } from '@deckwright/read/pptx';
 import type { PictureFacts } from '../pictures/picture-facts.ts';
 import type { TextSetter } from '../setting/set-text.ts';
@@ -29,6 +30,7 @@ export interface DeckView {
   /** First slide that uses a face, and how many slides do. */
   readonly faces: ReadonlyMap<string, { readonly first: number; readonly slides: number }>;
   readonly pictures: PictureFacts;
+  readonly fonts: FontSource;
 }
 
 export interface SlideView extends DeckView {

@@ -1,5 +1,18 @@
-/** The carried family that replaces a family of a foreign file. */
+/** The family that draws a family of a foreign file: the deck's own where it brought one, else a carried one. */
+import type { FaceBook } from '@deckwright/draw/typeset';
 import { METRIC_TWINS } from '../../kit/metric-twins.ts';
+
+export interface DrawnFamily extends CarriedFamily {
+  /** Why a font that the deck brought is not used. */
+  readonly why?: string;
+}
+
+export function drawnFamily(face: string, book: FaceBook): DrawnFamily {
+  const brought = book.brought(face);
+  if (brought?.family !== undefined) return { family: brought.family, same_widths: true };
+  const carried = carriedFamily(face);
+  return brought === undefined ? carried : { ...carried, why: brought.unused };
+}
 
 export interface CarriedFamily {
   /** The name in `FontSource`: `carlito`. */

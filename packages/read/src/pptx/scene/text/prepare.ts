@@ -1,7 +1,7 @@
 /** A paragraph that is ready to be measured: one string, and the looks of its runs. */
 import type { Measured, MeasuredRun } from '@deckwright/draw/typeset';
 import { type ForeignParagraph, type ForeignRun, type ForeignText, UNKNOWN } from '../../model/index.ts';
-import { carriedFamily } from './faces.ts';
+import { drawnFamily } from './faces.ts';
 import type { TextKit } from './kit.ts';
 import { symbolText } from './symbols.ts';
 
@@ -48,8 +48,8 @@ export function prepareParagraph(paragraph: ForeignParagraph, text: ForeignText,
     const line_size_pt = sizeOf(run.size_pt, text.font_scale);
     const raised = run.baseline_pct !== 0;
     const face = run.face === UNKNOWN ? 'Arial' : run.face;
-    const { family, same_widths } = carriedFamily(face);
-    if (!same_widths && run.kind !== 'break') kit.substituted(face, family);
+    const { family, same_widths, why } = drawnFamily(face, kit.book);
+    if (!same_widths && run.kind !== 'break') kit.substituted(face, family, why);
     for (const part of partsOf(run, face)) {
       const size_pt = line_size_pt * (raised ? RAISED_SHARE : 1) * (part.small ? SMALL_CAPS_SHARE : 1);
       runs.push({ source: run, size_pt, line_size_pt, rise_pt: (run.baseline_pct / 100) * line_size_pt, family });

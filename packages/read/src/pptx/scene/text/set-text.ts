@@ -3,7 +3,7 @@ import { type Line, ptOfEmu } from '@deckwright/draw/scene';
 import { type ForeignBullet, type ForeignText, type Spacing, UNKNOWN } from '../../model/index.ts';
 import { breakForeignLines, type ForeignLine } from './break-lines.ts';
 import { bulletLook } from './bullets.ts';
-import { carriedFamily } from './faces.ts';
+import { drawnFamily } from './faces.ts';
 import type { TextKit } from './kit.ts';
 import { type PreparedParagraph, prepareParagraph } from './prepare.ts';
 import { type BulletPlace, type Inks, lineOf } from './spans.ts';
@@ -96,7 +96,7 @@ function place(text: ForeignText, frame: Frame, kit: TextKit): PlacedText {
   let lefts = Number.POSITIVE_INFINITY;
   const height_pt = ptOfEmu(frame.h);
   // An empty paragraph is as high as its neighbours' face.
-  let family = carriedFamily(faceOf(text)).family;
+  let family = drawnFamily(faceOf(text), kit.book).family;
   for (const [index, paragraph] of text.paragraphs.slice(0, MAX_PARAGRAPHS).entries()) {
     const prepared = prepareParagraph(paragraph, text, kit, family);
     family = prepared.empty_family;
@@ -237,7 +237,7 @@ function bulletText(
   bold: boolean,
   kit: TextKit,
 ): Pick<BulletPlace, 'text' | 'face' | 'width_pt'> {
-  const { text, family: own } = bulletLook(bullet, family);
+  const { text, family: own } = bulletLook(bullet, family, kit.book);
   const m = kit.measurer.paragraph(
     [{ text, font: own, bold: bullet.kind === 'number' && bold, scale: size_pt }],
     (font) => font ?? 'arimo',
