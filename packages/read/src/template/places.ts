@@ -2,7 +2,7 @@
 import type { Emu } from '@deckwright/draw/scene';
 import type { Place, PlaceKind } from '@deckwright/draw/template';
 import { type ForeignAutoShape, type ForeignParagraph, type ForeignSlide, type Spacing, UNKNOWN } from '../pptx/index.ts';
-import { bulletMark } from '../pptx/scene/index.ts';
+import { bulletMark } from '../pptx/scene/text/index.ts';
 
 /** A placeholder of a layout. */
 export interface LayoutPlace {

@@ -1,7 +1,7 @@
 /** Fonts that the deck brings and that cannot be used here. */
-import { isWidelyHad } from '../setting/faces.ts';
 import { newFamilies } from '../view/families.ts';
 import { quoted } from '../view/placed-text.ts';
+import { isWidelyHad } from './_widely-had.ts';
 import { defineCheck } from './define-check.ts';
 
 export const embeddedFontUnused = defineCheck({

@@ -1,7 +1,7 @@
 /** Faces that most readers do not have installed, and that the deck does not bring. */
-import { isWidelyHad } from '../setting/faces.ts';
 import { newFamilies } from '../view/families.ts';
 import { quoted } from '../view/placed-text.ts';
+import { isWidelyHad } from './_widely-had.ts';
 import { defineCheck } from './define-check.ts';
 
 export const missingFont = defineCheck({
