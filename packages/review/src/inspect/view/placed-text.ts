@@ -53,8 +53,6 @@ const MAX_SAMPLES = 10;
 /** How far ordinary ink reaches above and below the baseline, over font size. */
 export const INK_ABOVE = 0.73;
 export const INK_BELOW = 0.2;
-/** Where samples of it are taken, above the baseline: in the middle of small letters. */
-const INK_MIDDLE = 0.2;
 
 const STACKED = /^wordArtVert/;
 
@@ -84,7 +82,7 @@ export function placeText(text: ForeignText, owner: Item, holder: TextHolder, ki
     const right = Math.max(...inks.map(({ x_pt, width_pt }) => x_pt + width_pt));
     const high = line.baseline_pt - INK_ABOVE * line.size_pt;
     const low = line.baseline_pt + INK_BELOW * line.size_pt;
-    const middle = line.baseline_pt - INK_MIDDLE * line.size_pt;
+    const middle = (high + low) / 2 + 0.08 * line.size_pt;
     lines.push({
       line,
       box: boundsOf([at(left, high), at(right, high), at(right, low), at(left, low)]),
