@@ -3,12 +3,13 @@
 import { findAudit, writeAudit } from '@deckwright/platform/audit';
 import { isJobId } from '@deckwright/platform/jobs';
 import { FACE_CACHING, FACE_TYPE, FACES_PATH, type Html, html, named, readPageFace } from '@deckwright/platform/pages';
-import { randomText } from '@deckwright/platform/sign-in';
 import { askAct, notOurs, runAct } from './acts/run-act.ts';
 import { openQueuesBoard, QUEUES_PATH, type QueuesBoard } from './bull-board.ts';
+import { isOwnHost } from './hosts.ts';
 import { type Answer, type Asked, type BoardServer, lead, type Stream, serveBoard } from './http.ts';
 import type { BoardKit } from './kit.ts';
 import { createLive, type Live } from './live.ts';
+import { createLocalLink } from './local-link.ts';
 import { boardPage, htmlAnswer, type Page } from './pages/frame.ts';
 import { jobMain } from './pages/job.ts';
 import { alertsMain, auditMain, jobsMain, lineMain, linesMain, storesMain, webhooksMain, workersMain } from './pages/lists.ts';
@@ -28,7 +29,7 @@ export { boardOptions } from './board-options.ts';
 export type { BoardKit } from './kit.ts';
 export type { Roles } from './roles.ts';
 
-export interface BoardOptions extends Omit<BoardKit, 'base_url' | 'local_secret'> {
+export interface BoardOptions extends Omit<BoardKit, 'base_url' | 'local_link'> {
   readonly host: string;
   readonly port: number;
   /** Where people reach it; absent: by its port. */
@@ -54,15 +55,15 @@ interface Desk {
 export async function startBoard({ host, port, base_url, ...rest }: BoardOptions): Promise<RunningBoard> {
   let server: BoardServer | undefined;
   const address = () => base_url ?? `http://${host.includes(':') ? `[${host}]` : host}:${server?.port ?? port}`;
-  const local_secret = rest.identity === null ? randomText() : null;
-  const kit: BoardKit = { ...rest, base_url: address, local_secret };
+  const local_link = rest.identity === null ? createLocalLink(rest.now) : null;
+  const kit: BoardKit = { ...rest, base_url: address, local_link };
   const overviews = createOverviews(kit);
   const live = createLive(kit, overviews);
   const queues =
     kit.redis_url === undefined ? null : await openQueuesBoard(kit.redis_url, (error) => kit.log.debug({ err: error }, 'queues board'));
   const desk: Desk = { kit, overviews, live, queues };
   server = await serveBoard(
-    { host, port },
+    { host, port, isOwn: (name) => isOwnHost(name, address()) },
     (asked) => answer(desk, asked),
     (error, path) => fault(kit, error, path),
   );
@@ -70,7 +71,7 @@ export async function startBoard({ host, port, base_url, ...rest }: BoardOptions
   return {
     port: running.port,
     base_url: address(),
-    sign_in_url: local_secret === null ? null : `${address()}/sign-in/local?token=${local_secret}`,
+    sign_in_url: local_link === null ? null : `${address()}${local_link.path()}`,
     async close(timeout_ms) {
       live.close();
       await running.close(timeout_ms);
