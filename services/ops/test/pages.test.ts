@@ -54,12 +54,15 @@ describe.skipIf(!haveBrowser)('in a browser', () => {
     ['light', 320, 640],
   ] as const)('every page can be used by everybody, %s at %i', async (colorScheme, width, height) => {
     const { page, context, complaints } = await open({ width, height, colorScheme });
+    // What is looked at holds still.
+    await page.route('**/live?*', (route) => route.fulfill({ contentType: 'text/event-stream', body: 'retry: 600000\n\n' }));
     const pages = {
       overview: '/',
       job: `/jobs/${past.fenced}`,
       complete: `/jobs/${past.complete}`,
       hostile: `/jobs/${past.failed}`,
       waiting: `/jobs/${past.waiting}`,
+      deck: `/jobs/${past.deck}`,
       input: `/jobs/${past.failed}/input`,
       ask: `/acts/cancel?target=${past.waiting}`,
       jobs: '/jobs',
@@ -105,6 +108,43 @@ describe.skipIf(!haveBrowser)('in a browser', () => {
         .getByRole('link', { name: /^Runbook of/ })
         .getAttribute('href'),
     ).toBe('https://example.com/runbooks#deckwrightworkwaits');
+    await context.close();
+  });
+
+  it('has the button of each worker within a narrow window', async () => {
+    const { page, context } = await open({ width: 320, height: 640 });
+    await page.goto(`${stand.base}/workers`);
+    const buttons = page.getByRole('link', { name: /^(?:Drain|Resume) / });
+    expect(await buttons.count()).toBeGreaterThan(3);
+    for (const button of await buttons.all()) {
+      await button.scrollIntoViewIfNeeded();
+      const box = await button.boundingBox();
+      expect(box && { left: box.x >= 0, right: box.x + box.width <= 320 }).toEqual({ left: true, right: true });
+    }
+    expect(await page.evaluate('document.querySelector("#workers .scroll").scrollLeft')).toBe(0);
+    await buttons.first().click();
+    await page.getByRole('heading', { name: 'Drain this worker?' }).waitFor();
+    await context.close();
+  });
+
+  it('keeps focus and place while parts are sent anew', async () => {
+    const { page, context } = await open({ width: 320, height: 400 });
+    await page.goto(`${stand.base}/workers`);
+    await expect.poll(() => page.locator('#pulse').textContent()).toContain('Live');
+    const at = '(one) => [one.getBoundingClientRect().top, document.querySelector("#workers .scroll").scrollLeft]';
+    const before = await page.evaluate(`{
+      window.old = document.getElementById('workers');
+      const [link] = [...document.querySelectorAll('#workers td.act a')].slice(-1);
+      link.focus();
+      link.scrollIntoView({ block: 'center' });
+      document.querySelector('#workers .scroll').scrollLeft = 40;
+      [link.getAttribute('href'), ...(${at})(link)];
+    }`);
+    // Its row says another time each second.
+    await expect.poll(() => page.evaluate('window.old.isConnected')).toBe(false);
+    const after = await page.evaluate(`[document.activeElement.getAttribute('href'), ...(${at})(document.activeElement)]`);
+    expect(after).toEqual(before);
+    expect((before as unknown[])[2]).toBe(40);
     await context.close();
   });
 
