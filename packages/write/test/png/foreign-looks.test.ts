@@ -31,6 +31,9 @@ const span: Span = {
   highlight: '#FFFF00',
 };
 
+/** Four letters of 0.722 em, half as wide again. */
+const wide: Span = { text: 'HHHH', face: 'arimo-400', size_pt: 40, color: '#FF0000', x: 0 as Emu, w: emuOfPt(173.3), stretch: 1.5 };
+
 const shapes: readonly Shape[] = [
   {
     ...common,
@@ -105,6 +108,19 @@ const shapes: readonly Shape[] = [
       lines: [{ spans: [span], baseline: emuOfPt(40), x: 0 as Emu, w: span.w, ascent: emuOfPt(36), descent: emuOfPt(8), paragraph: 0 }],
     },
   },
+  {
+    ...common,
+    kind: 'text',
+    id: 'w',
+    box: boxOfIn(8, 5.2, 4, 1),
+    text: {
+      paragraphs: [{ runs: [{ text: wide.text, size_pt: 40, color: '#FF0000' }], align: 'left', leading: 1.2, line_pct: 100 }],
+      anchor: 'top',
+      insets: { l: 0 as Emu, t: 0 as Emu, r: 0 as Emu, b: 0 as Emu },
+      wrap: true,
+      lines: [{ spans: [wide], baseline: emuOfPt(40), x: 0 as Emu, w: wide.w, ascent: emuOfPt(36), descent: emuOfPt(8), paragraph: 0 }],
+    },
+  },
 ];
 
 type Look = (x_in: number, y_in: number) => readonly number[];
@@ -167,6 +183,17 @@ describe.each(['PNG', 'PDF'])('the %s', (format) => {
     near(looks.get(format), 6.01, 3.1, [255, 255, 0]);
     const bar = Array.from({ length: 40 }, (_, i) => looks.get(format)?.(6.1 + i * 0.04, 3 + (40 - 0.27 * 40) / 72) ?? []);
     expect(bar.every(([r, g]) => (r ?? 0) > 200 && (g ?? 255) < 120)).toBe(true);
+  });
+  it.skipIf(format === 'PDF' && !hasPoppler)('widens letters from where they begin', () => {
+    const red = Array.from({ length: 200 }, (_, i) => i * 0.02).filter((x) => {
+      const [r = 0, g = 255] = looks.get(format)?.(8 + x, 5.2 + 0.3) ?? [];
+      return r > 200 && g < 120;
+    });
+    // The stems of the first and the last letter, with the room beside them.
+    expect(red[0]).toBeGreaterThan(0.04);
+    expect(red[0]).toBeLessThan(0.12);
+    expect(red.at(-1)).toBeGreaterThan(2.28);
+    expect(red.at(-1)).toBeLessThan(2.39);
   });
 });
 
