@@ -15,7 +15,7 @@ const LIMITS = {
   /** Points of all outlines and clips. */
   points: 1_000_000,
   /** Things that are painted. */
-  marks: 20_000,
+  marks: 40_000,
   characters: 100_000,
   /** Pixels of all bitmaps, those within a raster operation counted each time. */
   pixels: 40_000_000,
