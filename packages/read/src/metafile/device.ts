@@ -4,11 +4,11 @@ import { type Matrix, multiply, scaleOf } from '@deckwright/core/matrix';
 import { type Pixels, pngOf } from '@deckwright/core/png';
 import { rectSteps } from './arcs.ts';
 import type { Bitmap } from './dib.ts';
-import type { Clip, Fill, Ink, Mark, Steps, Stroke } from './drawing.ts';
-import { type Budget, MAX_CLIPS, MAX_OBJECTS, MAX_SAVED } from './limits.ts';
+import type { Clip, Fill, Ink, Mark, PathMark, Steps, Stroke } from './drawing.ts';
+import { type Budget, MAX_CLIPS, MAX_OBJECTS, MAX_SAVED, MAX_STEPS, MAX_STROKED } from './limits.ts';
 import { channelsOf, composed, inkOf, mixedInk, needsBelow, type Step } from './raster-ops.ts';
 import { type GdiObject, INITIAL, pageMatrix, type State } from './state.ts';
-import { boundsOf, boxOfClip, closed, placed, through } from './steps.ts';
+import { boundsOf, boxOfClip, closed, inPieces, placed, through } from './steps.ts';
 import { UnreadableMetafile } from './unreadable-metafile.ts';
 
 export interface Point {
@@ -24,7 +24,7 @@ export interface DeviceFacts {
 }
 
 /** Raster operations that are put together at one place. More are begun anew. */
-const MAX_STEPS = 8;
+const MAX_OPERATIONS = 8;
 
 interface Layer {
   readonly matrix: Matrix;
@@ -267,6 +267,7 @@ export class Device {
     if (!seen) this.set({ clips: [...meta, NOTHING] });
     else if (cut !== clip) this.set({ clips: [...meta, ...own.slice(0, -1), cut] });
     else if (clips.length >= MAX_CLIPS) this.leaveOut('clips within clips');
+    else if (clip.steps.length > MAX_STEPS) this.leaveOut('outlines of too many points');
     else this.set({ clips: [...clips, clip] });
   }
 
@@ -333,7 +334,7 @@ export class Device {
       return;
     }
     if (source !== undefined && layer !== undefined) this.budget.spend('pixels', source.width * source.height);
-    if (again && layer.veil === undefined && layer.steps.length < MAX_STEPS) {
+    if (again && layer.veil === undefined && layer.steps.length < MAX_OPERATIONS) {
       layer.steps.push(step);
       return;
     }
@@ -367,6 +368,17 @@ export class Device {
 
   #push(mark: Mark): void {
     if (mark.clips.includes(NOTHING)) return;
+    if (mark.kind === 'path' && mark.steps.length > MAX_STROKED) this.#pushLong(mark);
+    else this.#keep(mark);
+  }
+
+  #pushLong({ fill, stroke, ...path }: PathMark): void {
+    if (fill !== undefined && path.steps.length > MAX_STEPS) this.leaveOut('outlines of too many points');
+    else if (fill !== undefined) this.#keep({ ...path, fill });
+    if (stroke !== undefined) for (const steps of inPieces(path.steps, MAX_STROKED)) this.#keep({ ...path, steps, stroke });
+  }
+
+  #keep(mark: Mark): void {
     this.budget.spend('marks');
     // Writers write a clip again wherever it changes.
     if (mark.clips !== this.marks.at(-1)?.clips) for (const { steps } of mark.clips) this.budget.spend('points', steps.length);

@@ -34,6 +34,31 @@ export function closed(steps: Steps): PathSegment[] {
   return out;
 }
 
+/** The same lines as outlines of at most so many steps each. */
+export function inPieces(steps: Steps, most: number): readonly Steps[] {
+  const pieces: PathSegment[][] = [];
+  let piece: PathSegment[] = [];
+  let start = { x: 0, y: 0 };
+  let end = start;
+  let split = false;
+  for (const step of steps) {
+    if (piece.length >= most) {
+      pieces.push(piece);
+      piece = step.op === 'M' ? [] : [{ op: 'M', ...end }];
+      split = step.op !== 'M';
+    }
+    // What closes a part that was split goes back to where the part began.
+    if (step.op === 'Z') piece.push(split ? { op: 'L', ...start } : step);
+    else piece.push(step);
+    if (step.op === 'M') {
+      start = { x: step.x, y: step.y };
+      split = false;
+    }
+    end = step.op === 'Z' ? start : { x: step.x, y: step.y };
+  }
+  return piece.length > 0 ? [...pieces, piece] : pieces;
+}
+
 /** The upright box around all points. Undefined for none. */
 export function boundsOf(steps: Steps): Bounds | undefined {
   let [left, top, right, bottom] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
