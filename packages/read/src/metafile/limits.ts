@@ -22,7 +22,7 @@ const LIMITS = {
   marks: 40_000,
   characters: 100_000,
   /** Pixels of all bitmaps, those within a raster operation counted each time. */
-  pixels: 40_000_000,
+  pixels: 24_000_000,
 } as const;
 
 export type Spending = keyof typeof LIMITS;

@@ -80,6 +80,8 @@ export function mixedInk(rop2: number, ink: Ink): { readonly color: Ink; readonl
 
 /** The picture that operations on one place make. Undefined when nothing is seen of it. */
 export function composed(steps: readonly Step[]): Pixels | undefined {
+  const [only] = steps;
+  if (steps.length === 1 && only?.rop === SRC_COPY && only.source !== undefined) return opaque(only.source);
   // The finest of them gives the pixels; sides of several would make a picture larger than any.
   const [finest] = steps.flatMap(({ source }) => source ?? []).sort((a, b) => b.width * b.height - a.width * a.height);
   const { width, height } = finest ?? { width: 1, height: 1 };
@@ -105,6 +107,13 @@ export function composed(steps: readonly Step[]): Pixels | undefined {
       if (paint(keep, flip, data, (y * width + x) * 4)) seen = true;
     }
   return seen ? { width, height, channels: 4, data } : undefined;
+}
+
+/** A picture that covers what is below, without a look at every bit. */
+function opaque({ width, height, data: from }: Bitmap): Pixels {
+  const data = Uint8Array.from(from);
+  for (let i = 3; i < data.length; i += 4) data[i] = 255;
+  return { width, height, channels: 4, data };
 }
 
 /** Factors of one operation for each byte of its source, channel by channel. */
