@@ -1,14 +1,14 @@
 /** A device context that notes what is painted on it. Coordinates of its methods are logical unless they say otherwise. */
-import type { Bounds, PathSegment } from '@deckwright/core/geometry';
+import type { PathSegment } from '@deckwright/core/geometry';
 import { type Matrix, multiply, scaleOf } from '@deckwright/core/matrix';
 import { type Pixels, pngOf } from '@deckwright/core/png';
 import { rectSteps } from './arcs.ts';
 import type { Bitmap } from './dib.ts';
-import type { Clip, Fill, Ink, Mark, PathMark, Steps, Stroke } from './drawing.ts';
+import type { Clip, Fill, Mark, PathMark, Steps, Stroke } from './drawing.ts';
 import { type Budget, MAX_CLIPS, MAX_OBJECTS, MAX_SAVED, MAX_STEPS, MAX_STROKED } from './limits.ts';
-import { channelsOf, composed, inkOf, mixedInk, needsBelow, type Step } from './raster-ops.ts';
+import { channelsOf, composed, inkOf, meanInk, mixedInk, needsBelow, type Step } from './raster-ops.ts';
 import { type GdiObject, INITIAL, pageMatrix, type State } from './state.ts';
-import { boundsOf, boxOfClip, closed, inPieces, placed, through } from './steps.ts';
+import { boundsOf, boxClip, boxOfClip, closed, inPieces, overlap, placed, through } from './steps.ts';
 import { UnreadableMetafile } from './unreadable-metafile.ts';
 
 export interface Point {
@@ -392,32 +392,5 @@ const NOTHING: Clip = { steps: [], even_odd: false };
 /** Opacity of lines apart, as one colour. */
 const HATCH_COVERS = 0.3;
 
-const overlap = (a: Bounds, b: Bounds): Bounds => ({
-  left: Math.max(a.left, b.left),
-  top: Math.max(a.top, b.top),
-  right: Math.min(a.right, b.right),
-  bottom: Math.min(a.bottom, b.bottom),
-});
-
-const boxClip = ({ left, top, right, bottom }: Bounds): Clip => ({
-  steps: right > left && bottom > top ? rectSteps(left, top, right, bottom) : [],
-  even_odd: false,
-});
-
 const same = (a: Stroke, b: Stroke): boolean =>
   a.color === b.color && a.alpha === b.alpha && a.width === b.width && a.dash === b.dash && a.cap === b.cap && a.join === b.join;
-
-const means = new WeakMap<Bitmap, Ink>();
-
-function meanInk(bitmap: Bitmap): Ink {
-  let mean = means.get(bitmap);
-  if (mean === undefined) {
-    const { data } = bitmap;
-    const sums = [0, 0, 0];
-    for (let i = 0; i < data.length; i += 4) for (let c = 0; c < 3; c++) sums[c] = (sums[c] ?? 0) + (data[i + c] as number);
-    const [r = 0, g = 0, b = 0] = sums.map((sum) => (sum * 4) / data.length);
-    mean = inkOf(r, g, b);
-    means.set(bitmap, mean);
-  }
-  return mean;
-}

@@ -23,8 +23,7 @@ export const inkOf = (r: number, g: number, b: number): Ink =>
 /** The table of an operation with a pattern and a source. */
 const table3 = (rop: number): number => (rop >>> 16) & 0xff;
 
-/** Whether the result depends on the source, or on what is below. */
-export const needsSource = (rop: number): boolean => (((table3(rop) >> 2) ^ table3(rop)) & 0x33) !== 0;
+/** Whether the result depends on what is below. */
 export const needsBelow = (rop: number): boolean => (((table3(rop) >> 1) ^ table3(rop)) & 0x55) !== 0;
 
 export interface Step {
@@ -122,4 +121,20 @@ function tableOf({ rop, source, pattern }: Step) {
   for (let c = 0; c < 3; c++)
     for (let s = 0; s < 256; s++) [keeps[c * 256 + s], flips[c * 256 + s]] = factors(table3(rop), pattern[c] ?? 0, s) as [number, number];
   return { source, keeps, flips };
+}
+
+const means = new WeakMap<Bitmap, Ink>();
+
+/** The mean colour of a bitmap, worked out once. */
+export function meanInk(bitmap: Bitmap): Ink {
+  let mean = means.get(bitmap);
+  if (mean === undefined) {
+    const { data } = bitmap;
+    const sums = [0, 0, 0];
+    for (let i = 0; i < data.length; i += 4) for (let c = 0; c < 3; c++) sums[c] = (sums[c] ?? 0) + (data[i + c] as number);
+    const [r = 0, g = 0, b = 0] = sums.map((sum) => (sum * 4) / data.length);
+    mean = inkOf(r, g, b);
+    means.set(bitmap, mean);
+  }
+  return mean;
 }

@@ -1,6 +1,7 @@
 /** Outlines of a device: through a matrix, closed, and what they enclose. */
 import type { Bounds, PathSegment } from '@deckwright/core/geometry';
 import { applyTo, type Matrix } from '@deckwright/core/matrix';
+import { rectSteps } from './arcs.ts';
 import type { Clip, Steps } from './drawing.ts';
 
 /** Beyond it nothing is seen; numbers of hostile files stay finite. */
@@ -86,3 +87,16 @@ export function boxOfClip({ steps }: Clip): Bounds | undefined {
   const upright = a.x === b.x && b.y === c.y && c.x === d.x && d.y === a.y;
   return level || upright ? boundsOf(steps) : undefined;
 }
+
+export const overlap = (a: Bounds, b: Bounds): Bounds => ({
+  left: Math.max(a.left, b.left),
+  top: Math.max(a.top, b.top),
+  right: Math.min(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
+});
+
+/** The clip that a box is; of an empty one, the empty clip. */
+export const boxClip = ({ left, top, right, bottom }: Bounds): Clip => ({
+  steps: right > left && bottom > top ? rectSteps(left, top, right, bottom) : [],
+  even_odd: false,
+});
