@@ -1,4 +1,4 @@
-/** Gradients, pictures in two tones and in the round, strikes, highlights, cut, mirrored and faded pictures. The PDF and the PNG show the same. */
+/** Gradients, pictures in two tones and in the round, strikes, highlights, cut, mirrored and faded pictures, cut groups. The PDF and the PNG show the same. */
 import { boxOfIn, type Emu, emuOfIn, emuOfPt, type Shape, type Span } from '@deckwright/draw/scene';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -74,6 +74,30 @@ const shapes: readonly Shape[] = [
       },
     },
   },
+  {
+    ...common,
+    kind: 'group',
+    id: 'c1',
+    box: boxOfIn(8, 5.2, 2, 2),
+    clip: {
+      // A frame around a hole.
+      steps: [
+        { op: 'M', ...at(0, 0) },
+        { op: 'L', ...at(2, 0) },
+        { op: 'L', ...at(2, 2) },
+        { op: 'L', ...at(0, 2) },
+        { op: 'Z' },
+        { op: 'M', ...at(0.5, 0.5) },
+        { op: 'L', ...at(1.5, 0.5) },
+        { op: 'L', ...at(1.5, 1.5) },
+        { op: 'L', ...at(0.5, 1.5) },
+        { op: 'Z' },
+      ],
+      even_odd: true,
+    },
+    children: [{ ...common, kind: 'rect', id: 'c2', box: boxOfIn(7.5, 4.7, 3, 3), fill: { color: '#00FF00' } }],
+  },
+  { ...common, kind: 'rect', id: 'c4', box: boxOfIn(10.3, 5.2, 0.5, 2), fill: { color: '#0000FF' } },
   { ...common, kind: 'image', id: 'd1', box: boxOfIn(0, 5.2, 2, 2), media: 'half', duotone: ['#001000', '#FFF0FF'] },
   { ...common, kind: 'image', id: 'd2', box: boxOfIn(2.5, 5.2, 2, 2), media: 'half' },
   {
@@ -177,6 +201,12 @@ describe.each(['PNG', 'PDF'])('the %s', (format) => {
     near(looks.get(format), 9.8, 0.5, [0, 0, 255]);
     near(looks.get(format), 8.3, 1.5, [255, 255, 255]);
     near(looks.get(format), 10.5, 1, [255, 128, 128]);
+  });
+  it.skipIf(format === 'PDF' && !hasPoppler)('cuts what a group holds by its outline, and nothing behind it', () => {
+    near(looks.get(format), 8.2, 6, [0, 255, 0]);
+    near(looks.get(format), 9, 6.2, [255, 255, 255]);
+    near(looks.get(format), 7.8, 6, [255, 255, 255]);
+    near(looks.get(format), 10.5, 6, [0, 0, 255]);
   });
   it.skipIf(format === 'PDF' && !hasPoppler)('strikes and highlights words', () => {
     // Just under the capitals' top, and where only the bar crosses the gap between two letters.
