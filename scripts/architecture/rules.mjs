@@ -56,7 +56,7 @@ export const MAY_IMPORT = {
   ...briefRooms,
   'read/ooxml': [],
   'read/metafile': [],
-  'read/pptx': ['read/ooxml', 'read/metafile', 'draw/scene', 'draw/typeset'],
+  'read/pptx': ['read/ooxml', 'read/metafile', 'read/font', 'draw/scene', 'draw/typeset'],
   'read/font': ['draw/typeset'],
   'read/pdf': ['draw/scene', 'draw/typeset'],
   'read/template': ['read/pptx', 'draw/scene', 'draw/template'],

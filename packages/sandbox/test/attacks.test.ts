@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { sized, tally } from '@deckwright/testkit/trial';
+import { isSoak, tally } from '@deckwright/testkit/trial';
 import { without } from '@deckwright/testkit/without';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CodeOrder, findPython } from '../src/call/index.ts';
@@ -30,7 +30,7 @@ function heldNow(): number {
   return all.filter(({ ppid, args }) => /launcher\.py|code-supervisor|supervisor\.ts/.test(args) && (ppid === 1 || isBelow(ppid))).length;
 }
 
-/** Tried with every change; of the others every third. */
+/** Tried with every change behind each set of layers; of the others every third, behind all layers. */
 const ALWAYS: ReadonlySet<string> = new Set([
   'forges 490 widgets and waits',
   'makes a folder that nobody may read',
@@ -78,7 +78,7 @@ describe.skipIf(!isHere).each(SETS)('T20 attacks %s', (set, own_layers) => {
   afterAll(() => sandboxes.close());
 
   // One after the other, so that what one leaves behind is seen. Every third with every change, all in a soak.
-  test.each(Object.entries(attacks).filter(([name], at) => ALWAYS.has(name) || at % sized(3, 1) === 0))(
+  test.each(Object.entries(attacks).filter(([name], at) => ALWAYS.has(name) || (own_layers === undefined && at % 3 === 0) || isSoak))(
     '%s, and the next caller is served',
     async (_, code) => {
       const attack = await sandboxes.run(orderOf(`${code}\n${BUILD}`));

@@ -3151,7 +3151,7 @@ export interface components {
             [key: string]: unknown;
         };
         FlaggedFinding: {
-            /** @description Machine-stable: `text_overflow`, `content_hidden`, `off_canvas`, `low_contrast`, `tiny_font`, `hidden_slide`, `text_overlap`, `empty_placeholder`, `image_only_slide`, `empty_slide`, `missing_title`, `missing_alt_text`, `distorted_image`, `missing_font`, `dense_slide`. More may come. */
+            /** @description Machine-stable: `text_overflow`, `content_hidden`, `off_canvas`, `low_contrast`, `tiny_font`, `hidden_slide`, `text_overlap`, `empty_placeholder`, `image_only_slide`, `empty_slide`, `missing_title`, `missing_alt_text`, `distorted_image`, `missing_font`, `embedded_font_unused`, `dense_slide`. More may come. */
             code: string;
             /** @description What is wrong, in one sentence. */
             message: string;
@@ -3383,7 +3383,7 @@ export interface components {
             } & {
                 [key: string]: unknown;
             };
-            /** @description Machine-stable: `text_overflow`, `content_hidden`, `off_canvas`, `low_contrast`, `tiny_font`, `hidden_slide`, `text_overlap`, `empty_placeholder`, `image_only_slide`, `empty_slide`, `missing_title`, `missing_alt_text`, `distorted_image`, `missing_font`, `dense_slide`. More may come. */
+            /** @description Machine-stable: `text_overflow`, `content_hidden`, `off_canvas`, `low_contrast`, `tiny_font`, `hidden_slide`, `text_overlap`, `empty_placeholder`, `image_only_slide`, `empty_slide`, `missing_title`, `missing_alt_text`, `distorted_image`, `missing_font`, `embedded_font_unused`, `dense_slide`. More may come. */
             code: string;
             /** @description … and the one that would be right. */
             limit?: number | string;

@@ -487,7 +487,7 @@ export const settings = {
   }),
   ops_base_url: setting({
     variable: 'DECKWRIGHT_OPS_BASE_URL',
-    doc: 'Address under which people reach the operations board; its redirect address at the identity provider is this followed by /sign-in/callback. Unset: taken from the port.',
+    doc: 'Address under which people reach the operations board; its redirect address at the identity provider is this followed by /sign-in/callback. Requests by another name than its host, loopback or an address of the machine are refused. Unset: taken from the port.',
     fix: 'Set it to an http:// or https:// address without a path.',
     schema: url(['http:', 'https:'])
       .transform((text) => text.replace(/\/+$/, ''))

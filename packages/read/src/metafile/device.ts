@@ -1,15 +1,15 @@
 /* Long because it is one machine: what each drawing call does with the state that stands when it is made. */
 /** A device context that notes what is painted on it. Coordinates of its methods are logical unless they say otherwise. */
-import type { Bounds, PathSegment } from '@deckwright/core/geometry';
+import type { PathSegment } from '@deckwright/core/geometry';
 import { type Matrix, multiply, scaleOf } from '@deckwright/core/matrix';
 import { type Pixels, pngOf } from '@deckwright/core/png';
 import { rectSteps } from './arcs.ts';
 import type { Bitmap } from './dib.ts';
-import type { Clip, Fill, Ink, Mark, Steps, Stroke } from './drawing.ts';
-import { type Budget, MAX_CLIPS, MAX_OBJECTS, MAX_SAVED } from './limits.ts';
-import { channelsOf, composed, inkOf, mixedInk, needsBelow, type Step } from './raster-ops.ts';
+import type { Clip, Fill, Mark, PathMark, Steps, Stroke } from './drawing.ts';
+import { type Budget, MAX_CLIPS, MAX_OBJECTS, MAX_SAVED, MAX_STEPS, MAX_STROKED } from './limits.ts';
+import { channelsOf, composed, inkOf, meanInk, mixedInk, needsBelow, type Step } from './raster-ops.ts';
 import { type GdiObject, INITIAL, pageMatrix, type State } from './state.ts';
-import { boundsOf, boxOfClip, closed, placed, through } from './steps.ts';
+import { boundsOf, boxClip, boxOfClip, closed, inPieces, overlap, placed, through } from './steps.ts';
 import { UnreadableMetafile } from './unreadable-metafile.ts';
 
 export interface Point {
@@ -25,7 +25,7 @@ export interface DeviceFacts {
 }
 
 /** Raster operations that are put together at one place. More are begun anew. */
-const MAX_STEPS = 8;
+const MAX_OPERATIONS = 8;
 
 interface Layer {
   readonly matrix: Matrix;
@@ -268,6 +268,7 @@ export class Device {
     if (!seen) this.set({ clips: [...meta, NOTHING] });
     else if (cut !== clip) this.set({ clips: [...meta, ...own.slice(0, -1), cut] });
     else if (clips.length >= MAX_CLIPS) this.leaveOut('clips within clips');
+    else if (clip.steps.length > MAX_STEPS) this.leaveOut('outlines of too many points');
     else this.set({ clips: [...clips, clip] });
   }
 
@@ -334,7 +335,7 @@ export class Device {
       return;
     }
     if (source !== undefined && layer !== undefined) this.budget.spend('pixels', source.width * source.height);
-    if (again && layer.veil === undefined && layer.steps.length < MAX_STEPS) {
+    if (again && layer.veil === undefined && layer.steps.length < MAX_OPERATIONS) {
       layer.steps.push(step);
       return;
     }
@@ -368,6 +369,17 @@ export class Device {
 
   #push(mark: Mark): void {
     if (mark.clips.includes(NOTHING)) return;
+    if (mark.kind === 'path' && mark.steps.length > MAX_STROKED) this.#pushLong(mark);
+    else this.#keep(mark);
+  }
+
+  #pushLong({ fill, stroke, ...path }: PathMark): void {
+    if (fill !== undefined && path.steps.length > MAX_STEPS) this.leaveOut('outlines of too many points');
+    else if (fill !== undefined) this.#keep({ ...path, fill });
+    if (stroke !== undefined) for (const steps of inPieces(path.steps, MAX_STROKED)) this.#keep({ ...path, steps, stroke });
+  }
+
+  #keep(mark: Mark): void {
     this.budget.spend('marks');
     // Writers write a clip again wherever it changes.
     if (mark.clips !== this.marks.at(-1)?.clips) for (const { steps } of mark.clips) this.budget.spend('points', steps.length);
@@ -381,32 +393,5 @@ const NOTHING: Clip = { steps: [], even_odd: false };
 /** Opacity of lines apart, as one colour. */
 const HATCH_COVERS = 0.3;
 
-const overlap = (a: Bounds, b: Bounds): Bounds => ({
-  left: Math.max(a.left, b.left),
-  top: Math.max(a.top, b.top),
-  right: Math.min(a.right, b.right),
-  bottom: Math.min(a.bottom, b.bottom),
-});
-
-const boxClip = ({ left, top, right, bottom }: Bounds): Clip => ({
-  steps: right > left && bottom > top ? rectSteps(left, top, right, bottom) : [],
-  even_odd: false,
-});
-
 const same = (a: Stroke, b: Stroke): boolean =>
   a.color === b.color && a.alpha === b.alpha && a.width === b.width && a.dash === b.dash && a.cap === b.cap && a.join === b.join;
-
-const means = new WeakMap<Bitmap, Ink>();
-
-function meanInk(bitmap: Bitmap): Ink {
-  let mean = means.get(bitmap);
-  if (mean === undefined) {
-    const { data } = bitmap;
-    const sums = [0, 0, 0];
-    for (let i = 0; i < data.length; i += 4) for (let c = 0; c < 3; c++) sums[c] = (sums[c] ?? 0) + (data[i + c] as number);
-    const [r = 0, g = 0, b = 0] = sums.map((sum) => (sum * 4) / data.length);
-    mean = inkOf(r, g, b);
-    means.set(bitmap, mean);
-  }
-  return mean;
-}

@@ -170,6 +170,7 @@ const VERTEX = 16;
 /** Rectangles between two colours; triangles in their mean. */
 const gradientFill: EmfRecord = (fields, device) => {
   const [claimed, meshes, mode] = [fields.skip(BOUNDS).u32(), fields.u32(), fields.u32()];
+  device.budget.spend('points', claimed);
   const vertices = Array.from({ length: fields.count(claimed, VERTEX) }, () => {
     const point = wide(fields);
     const [r, g, b] = [fields.u16() >> 8, fields.u16() >> 8, fields.u16() >> 8];
@@ -177,7 +178,7 @@ const gradientFill: EmfRecord = (fields, device) => {
     return { ...point, r, g, b };
   });
   const corners = mode === GRADIENT_TRIANGLES ? 3 : 2;
-  device.budget.spend('points', vertices.length);
+  device.budget.spend('points', meshes);
   for (let i = fields.count(meshes, corners * 4); i > 0; i--) {
     const [a, b, c] = Array.from({ length: corners }, () => vertices[fields.u32()]);
     if (a === undefined || b === undefined) continue;

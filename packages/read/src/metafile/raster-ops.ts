@@ -23,8 +23,7 @@ export const inkOf = (r: number, g: number, b: number): Ink =>
 /** The table of an operation with a pattern and a source. */
 const table3 = (rop: number): number => (rop >>> 16) & 0xff;
 
-/** Whether the result depends on the source, or on what is below. */
-export const needsSource = (rop: number): boolean => (((table3(rop) >> 2) ^ table3(rop)) & 0x33) !== 0;
+/** Whether the result depends on what is below. */
 export const needsBelow = (rop: number): boolean => (((table3(rop) >> 1) ^ table3(rop)) & 0x55) !== 0;
 
 export interface Step {
@@ -80,6 +79,8 @@ export function mixedInk(rop2: number, ink: Ink): { readonly color: Ink; readonl
 
 /** The picture that operations on one place make. Undefined when nothing is seen of it. */
 export function composed(steps: readonly Step[]): Pixels | undefined {
+  const [only] = steps;
+  if (steps.length === 1 && only?.rop === SRC_COPY && only.source !== undefined) return opaque(only.source);
   // The finest of them gives the pixels; sides of several would make a picture larger than any.
   const [finest] = steps.flatMap(({ source }) => source ?? []).sort((a, b) => b.width * b.height - a.width * a.height);
   const { width, height } = finest ?? { width: 1, height: 1 };
@@ -107,10 +108,33 @@ export function composed(steps: readonly Step[]): Pixels | undefined {
   return seen ? { width, height, channels: 4, data } : undefined;
 }
 
+/** A picture that covers what is below, without a look at every bit. */
+function opaque({ width, height, data: from }: Bitmap): Pixels {
+  const data = Uint8Array.from(from);
+  for (let i = 3; i < data.length; i += 4) data[i] = 255;
+  return { width, height, channels: 4, data };
+}
+
 /** Factors of one operation for each byte of its source, channel by channel. */
 function tableOf({ rop, source, pattern }: Step) {
   const [keeps, flips] = [new Uint8Array(768), new Uint8Array(768)];
   for (let c = 0; c < 3; c++)
     for (let s = 0; s < 256; s++) [keeps[c * 256 + s], flips[c * 256 + s]] = factors(table3(rop), pattern[c] ?? 0, s) as [number, number];
   return { source, keeps, flips };
+}
+
+const means = new WeakMap<Bitmap, Ink>();
+
+/** The mean colour of a bitmap, worked out once. */
+export function meanInk(bitmap: Bitmap): Ink {
+  let mean = means.get(bitmap);
+  if (mean === undefined) {
+    const { data } = bitmap;
+    const sums = [0, 0, 0];
+    for (let i = 0; i < data.length; i += 4) for (let c = 0; c < 3; c++) sums[c] = (sums[c] ?? 0) + (data[i + c] as number);
+    const [r = 0, g = 0, b = 0] = sums.map((sum) => (sum * 4) / data.length);
+    mean = inkOf(r, g, b);
+    means.set(bitmap, mean);
+  }
+  return mean;
 }

@@ -71,8 +71,8 @@ export interface State {
   readonly meta: readonly Clip[];
 }
 
-export const MM_TEXT = 1;
-export const MM_ISOTROPIC = 7;
+const MM_TEXT = 1;
+const MM_ISOTROPIC = 7;
 export const MM_ANISOTROPIC = 8;
 
 const pen = (color: Ink | undefined): Pen => ({ kind: 'pen', color, width: 0, dash: 'solid', cap: 'round', join: 'round' });

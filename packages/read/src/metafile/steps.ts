@@ -1,6 +1,7 @@
 /** Outlines of a device: through a matrix, closed, and what they enclose. */
 import type { Bounds, PathSegment } from '@deckwright/core/geometry';
 import { applyTo, type Matrix } from '@deckwright/core/matrix';
+import { rectSteps } from './arcs.ts';
 import type { Clip, Steps } from './drawing.ts';
 
 /** Beyond it nothing is seen; numbers of hostile files stay finite. */
@@ -34,6 +35,31 @@ export function closed(steps: Steps): PathSegment[] {
   return out;
 }
 
+/** The same lines as outlines of at most so many steps each. */
+export function inPieces(steps: Steps, most: number): readonly Steps[] {
+  const pieces: PathSegment[][] = [];
+  let piece: PathSegment[] = [];
+  let start = { x: 0, y: 0 };
+  let end = start;
+  let split = false;
+  for (const step of steps) {
+    if (piece.length >= most) {
+      pieces.push(piece);
+      piece = step.op === 'M' ? [] : [{ op: 'M', ...end }];
+      split = step.op !== 'M';
+    }
+    // What closes a part that was split goes back to where the part began.
+    if (step.op === 'Z') piece.push(split ? { op: 'L', ...start } : step);
+    else piece.push(step);
+    if (step.op === 'M') {
+      start = { x: step.x, y: step.y };
+      split = false;
+    }
+    end = step.op === 'Z' ? start : { x: step.x, y: step.y };
+  }
+  return piece.length > 0 ? [...pieces, piece] : pieces;
+}
+
 /** The upright box around all points. Undefined for none. */
 export function boundsOf(steps: Steps): Bounds | undefined {
   let [left, top, right, bottom] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -61,3 +87,16 @@ export function boxOfClip({ steps }: Clip): Bounds | undefined {
   const upright = a.x === b.x && b.y === c.y && c.x === d.x && d.y === a.y;
   return level || upright ? boundsOf(steps) : undefined;
 }
+
+export const overlap = (a: Bounds, b: Bounds): Bounds => ({
+  left: Math.max(a.left, b.left),
+  top: Math.max(a.top, b.top),
+  right: Math.min(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
+});
+
+/** The clip that a box is; of an empty one, the empty clip. */
+export const boxClip = ({ left, top, right, bottom }: Bounds): Clip => ({
+  steps: right > left && bottom > top ? rectSteps(left, top, right, bottom) : [],
+  even_odd: false,
+});

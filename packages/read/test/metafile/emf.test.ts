@@ -69,6 +69,17 @@ describe('an EMF', () => {
     expect(marks.map((mark) => mark.kind === 'path' && mark.steps.length)).toEqual([3, 2]);
   });
 
+  it('strokes a long outline in pieces that meet, the last of which closes it', () => {
+    const around = Array.from({ length: 2500 }, (_, i) => [i % 100, i % 50]).flat();
+    const [fill, ...strokes] = marksOf(polygon(...around));
+    expect(fill).toMatchObject({ kind: 'path', fill: { color: '#FFFFFF' } });
+    expect(fill).not.toHaveProperty('stroke');
+    const pieces = strokes.map((mark) => (mark.kind === 'path' ? mark.steps : []));
+    expect(pieces.map(({ length }) => length)).toEqual([1000, 1000, 503]);
+    expect(pieces[1]?.[0]).toEqual({ ...pieces[0]?.at(-1), op: 'M' });
+    expect(pieces[2]?.at(-1)).toEqual({ op: 'L', x: 0, y: 0 });
+  });
+
   it('paints an outline when it is told to, with the holes of its rule', () => {
     const square = (from: number, to: number) => [
       emr(27, i32(from, from)),

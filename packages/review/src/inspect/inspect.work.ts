@@ -22,7 +22,7 @@ export const work = defineWork<InspectOrder, InspectAnswer>(
     // Reads every part, so that its length and checksum are verified: a damaged file is refused, also if no check reads the damaged part.
     for (const part of pkg.parts) part.bytes();
     const deck = readDeck(pkg, { slides: MAX_SLIDES });
-    const kit = await deckKit(deck, carriedFonts());
+    const kit = await deckKit(deck, pkg, carriedFonts());
     const report = inspectDeck(withoutMark(deck), { ...kit, ...packageFacts(pkg), conformance: checkConformance(pkg) });
     const drawn = await drawWorst(deck, pkg, report.summary.worst_slides.slice(0, pictures), kit);
     return {

@@ -4,12 +4,12 @@
  */
 import { type OpcPackage, partKey } from '@deckwright/read/ooxml';
 import { type ForeignDeck, type ForeignSlide, readDeck } from '@deckwright/read/pptx';
+import { createTextKit, type TextKit } from '@deckwright/read/pptx/scene/text';
 import { checkConformance } from '../conformance/index.ts';
 import type { Finding } from '../inspect/checks/define-check.ts';
 import { type InspectKit, type InspectReport, inspectDeck, MAX_SLIDES, type SlideFindings } from '../inspect/inspect-deck.ts';
 import { PictureFacts } from '../inspect/pictures/picture-facts.ts';
-import { TextSetter } from '../inspect/setting/set-text.ts';
-import { type SlideView, viewSlide } from '../inspect/view/slide-view.ts';
+import { type DeckView, type SlideView, viewSlide } from '../inspect/view/slide-view.ts';
 import type { Action, Left, LeftReason, Proposal } from './actions/define-action.ts';
 import { all as everyAction } from './actions/register.generated.ts';
 import { overlay } from './changes/overlay.ts';
@@ -83,7 +83,7 @@ export function planRepair(pkg: OpcPackage, { fonts, shaper }: RepairKit, option
   const asked = options.actions?.includes(MEND_FILE) ?? true;
   const { reports, sources: mended, ...file } = mendFile(pkg, asked, (changed) => visibleText(readDeck(changed)).sha256 === words);
   const before = inspectDeck(original, { ...kit, conformance: reports.before });
-  const setter = new TextSetter(fonts, shaper);
+  const setting = createTextKit(fonts, shaper);
 
   const whole = mended.size === 0 ? pkg : overlay(pkg, mended);
   const read = mended.size === 0 ? original : readDeck(whole);
@@ -98,7 +98,7 @@ export function planRepair(pkg: OpcPackage, { fonts, shaper }: RepairKit, option
     const proposed = new Map<number, Proposed[]>();
     for (const slide of state.deck.slides) {
       if (!open.has(slide.i)) continue;
-      const asked = ask(state, slide, requested, setter, kit.pictures, options.only);
+      const asked = ask(state, slide, requested, setting, kit, options.only);
       left.set(slide.i, asked.left);
       if (asked.proposed.length > 0) proposed.set(slide.i, asked.proposed);
     }
@@ -158,11 +158,11 @@ function ask(
   { pkg, deck }: State,
   slide: ForeignSlide,
   requested: readonly Action[],
-  setter: TextSetter,
-  pictures: PictureFacts,
+  setting: TextKit,
+  { fonts, pictures }: Pick<DeckView, 'fonts' | 'pictures'>,
   only: RepairOptions['only'],
 ) {
-  const view: SlideView = viewSlide(slide, { deck, faces: new Map(), pictures }, setter);
+  const view: SlideView = viewSlide(slide, { deck, faces: new Map(), fonts, pictures }, setting);
   const proposed: Proposed[] = [];
   const left: CodedLeft[] = [];
   for (const action of requested) {

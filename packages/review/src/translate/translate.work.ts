@@ -14,7 +14,7 @@ export const work = defineWork<TranslateOrder, TranslateAnswer>(
     const limits = { ...READ_LIMITS, ...fileLimits({ file_bytes, total_bytes }) };
     const pkg = await openPackage(file, limits);
     for (const part of pkg.parts) part.bytes();
-    const { changed, ...answer } = applyTranslation(pkg, await deckKit(readDeck(pkg), carriedFonts()), texts, options);
+    const { changed, ...answer } = applyTranslation(pkg, await deckKit(readDeck(pkg), pkg, carriedFonts()), texts, options);
     if (changed.size === 0 && !mark) return { answer };
     const written = changed.size === 0 ? file : await repackDeck(file, { changed, removed: new Set() }, limits);
     const { file: translated } = await finishFile(written, limits, repackDeck);

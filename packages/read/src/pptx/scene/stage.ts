@@ -50,10 +50,13 @@ export class Stage {
     return `${what}-${of?.id ?? 0}-${this.#ids}`;
   }
 
-  add(shape: Shape): void {
+  /** False when the slide has too many shapes for it. */
+  add(shape: Shape): boolean {
     const shapes = shape.kind === 'group' ? [...walk([shape])].length : 1;
-    if (this.#drawn + shapes <= MAX_SHAPES) this.shapes.push(shape);
+    const fits = this.#drawn + shapes <= MAX_SHAPES;
+    if (fits) this.shapes.push(shape);
     this.#drawn += shapes;
+    return fits;
   }
 
   /** Makes one figure with a description of what was drawn since `from`, a length of `shapes`, unless a shape in it says the same. */

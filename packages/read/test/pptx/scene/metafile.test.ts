@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readDeck } from '../../../src/pptx/index.ts';
 import { sceneOfSlide } from '../../../src/pptx/scene/index.ts';
 import { dib24, emfOf, emr, extFont, extTextOut, i32, stretchDib, u32 } from '../../metafile/records.ts';
-import { packageOf, xfrm } from '../deck-of.ts';
+import { type DeckOf, packageOf, rels, xfrm } from '../deck-of.ts';
 
 const fonts = carriedFonts();
 
@@ -37,11 +37,15 @@ interface Look {
 /** The picture of a million by half a million EMU, where a dot of the drawing is 10,000. */
 function sceneOf({ crop = '', attributes = '', blip = '', bytes = drawing }: Look = {}) {
   const picture = `<p:pic><p:nvPicPr><p:cNvPr id="5" name="Drawing" descr="A plan"/><p:cNvPicPr/><p:nvPr/></p:nvPicPr><p:blipFill><a:blip r:embed="i">${blip}</a:blip>${crop}<a:stretch><a:fillRect/></a:stretch></p:blipFill><p:spPr>${xfrm(100_000, 200_000, 1_000_000, 500_000, attributes)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr></p:pic>`;
-  const pkg = packageOf({
+  return sceneOfDeck({
     slide: picture,
     slideRelationships: { i: ['image', '../media/image1.emf'] },
     parts: { '/ppt/media/image1.emf': bytes },
   });
+}
+
+function sceneOfDeck(deck: DeckOf) {
+  const pkg = packageOf(deck);
   const read = readDeck(pkg);
   const [slide] = read.slides;
   if (!slide) throw new Error('The deck has no slide.');
@@ -105,5 +109,21 @@ describe('an EMF drawing', () => {
   it('names the records that it is drawn without, and counts them', () => {
     const { approximations } = sceneOf({ bytes: emfOf(emr(53, i32(0, 0, 0, 0)), emr(53, i32(0, 0, 0, 0))) });
     expect(approximations).toEqual([{ kind: 'picture', detail: 'EMF drawings are shown without their EXTFLOODFILL records', count: 2 }]);
+  });
+
+  it('of an object is drawn where the file keeps it in VML', () => {
+    const object = `<p:graphicFrame><p:nvGraphicFramePr><p:cNvPr id="4" name="Object 3"/><p:cNvGraphicFramePr/><p:nvPr/></p:nvGraphicFramePr><p:xfrm><a:off x="100000" y="200000"/><a:ext cx="1000000" cy="500000"/></p:xfrm><a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/presentationml/2006/ole"><p:oleObj spid="_x0000_s1026" name="Sheet" progId="Excel.Sheet.12"><p:embed/></p:oleObj></a:graphicData></a:graphic></p:graphicFrame>`;
+    const vml = `<xml xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"><v:shape id="_x0000_s1025"/><v:shape id="_x0000_s1026"><v:imagedata o:relid="rId1" cropleft="6554f"/></v:shape></xml>`;
+    const { first, approximations } = sceneOfDeck({
+      slide: object,
+      slideRelationships: { v: ['vmlDrawing', '../drawings/vmlDrawing1.vml'] },
+      parts: {
+        '/ppt/drawings/vmlDrawing1.vml': vml,
+        '/ppt/drawings/_rels/vmlDrawing1.vml.rels': rels({ rId1: ['image', '../media/image1.emf'] }),
+        '/ppt/media/image1.emf': drawing,
+      },
+    });
+    expect(first('path').box.x).toBeCloseTo(100_000, -2);
+    expect(approximations).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ import {
 import { hanOf, hasRtl } from '@deckwright/draw/typeset';
 import type { TextMark } from '../../../metafile/index.ts';
 import { mixRgb } from '../colors.ts';
-import { carriedFamily } from '../text/faces.ts';
+import { drawnFamily } from '../text/faces.ts';
 import type { TextKit } from '../text/kit.ts';
 import { isSymbolFace, symbolText } from '../text/symbols.ts';
 import type { MetafileFrame } from './metafile.ts';
@@ -35,7 +35,7 @@ interface Piece {
 
 /** Undefined for what is too small or too far to be seen. */
 export function setMetafileText(mark: TextMark, frame: MetafileFrame, id: string, role: Role, kit: TextKit): TextShape | undefined {
-  const { family, same_widths } = carriedFamily(mark.family);
+  const { family, tolerance, why } = drawnFamily(mark.family, kit.book);
   const text = symbolText(printable(mark.text), mark.family);
   const face = kit.book.nearest(family, mark.bold, mark.italic);
   const table = kit.book.table(face);
@@ -50,7 +50,7 @@ export function setMetafileText(mark: TextMark, frame: MetafileFrame, id: string
   const em = (mark.cell ? mark.size / (ascent + descent) : mark.size) * high;
   const [x, y] = applyTo(frame.matrix, mark.x, mark.y).map(ptOfEmu) as [number, number];
   if (!(em > 0.1 && em < LARGEST_PT && Math.abs(x) < FARTHEST_PT && Math.abs(y) < FARTHEST_PT)) return undefined;
-  if (!same_widths) kit.substituted(mark.family, family);
+  if (tolerance > 0) kit.substituted(mark.family, family, why);
 
   const symbols = isSymbolFace(mark.family);
   const offsets = symbols || text.length !== mark.text.length ? undefined : mark.offsets?.map((offset) => offset * scale);

@@ -54,7 +54,7 @@ export function drawMetafile(drawing: MetafileDrawing, picture: Picture, place: 
   const children = [...clipped(drawing.marks, seen, (mark) => shapeOf(mark, frame, place, stage), frame)];
   if (children.length === 0) return;
   const { clip = rect(seen, box) } = place;
-  stage.add({
+  const drawn = stage.add({
     kind: 'group',
     id: stage.id(shape, 'drawing'),
     name: shape.name,
@@ -65,6 +65,7 @@ export function drawMetafile(drawing: MetafileDrawing, picture: Picture, place: 
     clip: { steps: clip, even_odd: true },
     children,
   });
+  if (!drawn) stage.approximations.note('picture', `${drawing.format} drawings of too many lines are left out`);
   if (place.stroke && !place.clip)
     stage.add({
       kind: 'rect',
