@@ -212,7 +212,7 @@ describe('events', () => {
       [accounts.map(({ account_id }) => account_id)],
     );
     expect(rows).toEqual([{ credits: 200, payments: 200 }]);
-  }, 120_000);
+  }, 300_000);
 
   it('about a top-up that is not known here are answered 503, and credit it once it is', async () => {
     const as = await stand.newAccount();
