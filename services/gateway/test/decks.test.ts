@@ -1,6 +1,7 @@
 /** Decks over HTTP, from a request to files and the wallet. */
 import { credit, reconcileLedger } from '@deckwright/platform/billing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { probe } from '../../relay/src/probe.ts';
 import { type Body, type DeckStand, deckOf, kpi, slidesIn, startDeckStand, tooMuch } from './_deck-stand.ts';
 import { takeFreeSlides } from './_free-slides.ts';
 import type { Account } from './harness.ts';
@@ -12,6 +13,30 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await stand?.close();
+});
+
+describe('the probe of the relay', () => {
+  const told = () => {
+    const seen: string[] = [];
+    return { seen, metrics: { drawn: () => void seen.push('drawn'), failed: () => void seen.push('failed') } };
+  };
+
+  it('has a slide drawn through the public interface, each time', async () => {
+    const { seen, metrics } = told();
+    const { base, alice } = stand.harness;
+    for (let i = 0; i < 2; i += 1) await probe({ url: base, key: alice.key, metrics }, new AbortController().signal);
+    expect(seen).toEqual(['drawn', 'drawn']);
+  });
+
+  it.each([
+    ['another key', { key: 'dw_live_none' }, /answered 401 unauthorized/],
+    ['an address where nobody listens', { url: 'http://127.0.0.1:9' }, /fetch failed/],
+  ])('fails with %s, and says so', async (_, wrong, message) => {
+    const { seen, metrics } = told();
+    const deps = { url: stand.harness.base, key: stand.harness.alice.key, metrics, ...wrong };
+    await expect(probe(deps, new AbortController().signal)).rejects.toThrow(message);
+    expect(seen).toEqual(['failed']);
+  });
 });
 
 describe('a deck', () => {
