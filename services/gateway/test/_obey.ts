@@ -70,6 +70,7 @@ const FOR_PEOPLE: Readonly<Record<string, readonly string[] | 'all'>> = {
   unauthorized: 'all',
   live_key_required: 'all',
   insufficient_scope: 'all',
+  closed_to_agents: 'all',
   forbidden_provision: 'all',
   forbidden_signature: 'all',
   forbidden_origin: 'all',

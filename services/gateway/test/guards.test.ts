@@ -18,7 +18,7 @@ import { limit, rounds, sized, tally } from '@deckwright/testkit/trial';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '../src/gateway.ts';
 import { findClient, keepDocument } from '../src/oauth/clients.ts';
-import { openGrant } from '../src/oauth/grants.ts';
+import { grantAccess } from '../src/oauth/grants.ts';
 import { type Account, type Harness, SIGNING_KEY, startHarness, WATERFALL } from './harness.ts';
 
 const open: RateLimiter = { take: async () => ({ allowed: true, remaining: 1, retry_after_s: 0, reset_s: 1 }) };
@@ -204,8 +204,8 @@ describe('T23 an id is its owner’s alone', () => {
       await keepDocument(harness.db, { client_id, name: 'Agent', redirect_uris: [], metadata: {} }, now);
       const client = await findClient(harness.db, client_id);
       if (client === null) throw new Error('the client was not kept');
-      const granted = { account_id, resource: `${harness.base}/mcp`, scopes: ['slides'], days: 7, limit_cents: 500 };
-      return (await harness.db.transaction((sql) => openGrant(sql, client, granted, now))).grant_id;
+      const granted = { account_id, resource: `${harness.base}/mcp`, scopes: ['slides'], days: 7, limit_cents: 500, keeps_limit: false };
+      return (await harness.db.transaction((sql) => grantAccess(sql, client, granted, now))).grant_id;
     },
     // Of the webhook made just before.
     delivery_id: async (as) => {

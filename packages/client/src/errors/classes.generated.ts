@@ -99,6 +99,13 @@ export class CardDeclinedError extends ApiError {
   }
 }
 
+/** 403: Agents may not do this, whatever they are granted. Ask the account’s owner to do it on the account page; signing in again does not help. */
+export class ClosedToAgentsError extends ApiError {
+  override get code(): 'closed_to_agents' {
+    return 'closed_to_agents';
+  }
+}
+
 /** 422: The code made no presentation. Change the line that is named, try it for free with POST /v1/tools/preview-code, and send it again. Nothing was charged. */
 export class CodeFailedError extends ApiError {
   override get code(): 'code_failed' {
@@ -306,9 +313,13 @@ export class InsufficientScopeError extends ApiError {
   override get code(): 'insufficient_scope' {
     return 'insufficient_scope';
   }
-  /** The scope that is needed; absent where no agent may do this. */
+  /** The scope that is needed. */
   get scope(): unknown {
     return this.problem['scope'];
+  }
+  /** What to ask for in its place: the scopes of the token and the one that is needed. */
+  get ask_for(): unknown {
+    return this.problem['ask_for'];
   }
 }
 
@@ -1187,6 +1198,7 @@ export const errorClasses = {
   brand_unusable: BrandUnusableError,
   capacity_exceeded: CapacityExceededError,
   card_declined: CardDeclinedError,
+  closed_to_agents: ClosedToAgentsError,
   code_failed: CodeFailedError,
   code_sandbox_unavailable: CodeSandboxUnavailableError,
   composition_not_supported: CompositionNotSupportedError,

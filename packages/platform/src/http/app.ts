@@ -267,12 +267,7 @@ async function handle<Kit>(
 function challenged<Kit>(options: Options<Kit>, path: string, refused: ProblemError): ProblemError {
   const { body, headers } = refused;
   if (body.code === insufficientScope.code) {
-    const { scope } = body;
-    // What no scope opens points at none.
-    const header =
-      typeof scope === 'string'
-        ? challengeHeader(options, path, { error: 'insufficient_scope', scope })
-        : challengeHeader({}, path, { error: 'insufficient_scope' });
+    const header = challengeHeader(options, path, { error: 'insufficient_scope', scope: String(body['ask_for']) });
     return new ProblemError(body, { ...headers, ...header });
   }
   if (body.status !== 401 || Object.hasOwn(headers, 'WWW-Authenticate')) return refused;

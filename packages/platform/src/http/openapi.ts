@@ -2,6 +2,7 @@
 import { OpenAPIRegistry, OpenApiGeneratorV31, type RouteConfig } from '@asteasolutions/zod-to-openapi';
 import { z } from 'zod';
 import {
+  closedToAgents,
   type ErrorDefinition,
   idempotencyInProgress,
   idempotencyKeyReused,
@@ -19,6 +20,7 @@ import {
   unauthorized,
   unsupportedMediaType,
 } from '../errors/index.ts';
+import { isClosedToAgents } from './check-rights.ts';
 import { IDEMPOTENCY_KEY } from './idempotency.ts';
 import type { UploadPolicy } from './multipart-body.ts';
 import type { Route } from './route.ts';
@@ -261,7 +263,8 @@ const textOf = (contentMediaType: string) => ({ type: 'string' as const, content
 function failures<Kit>(route: Route<Kit>): RouteConfig['responses'] {
   const common = [
     ...(route.auth === 'key' || route.auth === 'live_key' || route.auth === 'public-or-key' ? [unauthorized] : []),
-    ...(route.scope === undefined && route.auth !== 'live_key' ? [] : [insufficientScope]),
+    ...(route.scope === undefined ? [] : [insufficientScope]),
+    ...(isClosedToAgents(route) ? [closedToAgents] : []),
     ...(route.auth === 'live_key' ? [liveKeyRequired] : []),
     ...(route.reads_body ? [route.form ? invalidForm : invalidJson, payloadTooLarge, unsupportedMediaType, serviceUnavailable] : []),
     ...(route.upload === undefined ? [] : [invalidMultipart]),

@@ -8,7 +8,7 @@ export const manageAccount = defineTool({
   name: 'manage_account',
   title: 'Account and history',
   description:
-    'Free. `status`: balance, free slides, plan. `usage`: what was spent. `jobs`, `job`: what was drawn, with its warnings and a picture. `download_url`: a link to ' +
+    'Free. `status`: balance, free slides, plan; of an agent also its limit, what is left of it, and what it may do. `usage`: what was spent. `jobs`, `job`: what was drawn, with its warnings and a picture. `download_url`: a link to ' +
     'a file that works without a key, once, for an hour. `feedback`, `feedback_list`. `onboarding`: what the service does. `topup`: a link to pay. `webhooks`, ' +
     '`webhook_add`, `webhook_test`, `webhook_remove`. `security_status`: how long files are kept and who reads them. `brand_report`: what became of a brand. ' +
     '`delete_job` and `delete_asset` cannot be undone: ask the person first.',
