@@ -2,7 +2,7 @@
  * The numbers of a chart as one table. The workbook, the references of the chart and their cache are all made from it, so they cannot
  * differ.
  */
-import type { Chart, ChartScale, PointChart } from '@deckwright/draw/scene';
+import type { Chart, ChartScale, ChartTime, PointChart } from '@deckwright/draw/scene';
 
 export interface Column {
   readonly name: string;
@@ -13,6 +13,8 @@ export interface ChartTable {
   readonly heading: string;
   /** First column. */
   readonly rows: readonly string[];
+  /** The first column as dates. */
+  readonly time?: ChartTime | undefined;
   /** As they follow the first: series in order, before them the places along x of a chart of points, after them notes. */
   readonly columns: readonly Column[];
   /** Index of the first series among the columns. */
@@ -27,6 +29,7 @@ export function tableOf(chart: Chart): ChartTable {
   return {
     heading: chart.heading,
     rows: chart.categories,
+    time: chart.kind === 'line' ? chart.time : undefined,
     columns: [...before, ...series, ...(chart.notes ?? [])],
     first: before.length,
   };

@@ -27,13 +27,17 @@ const LINKS =
 
 const WORKBOOK = `${XML_HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE_RELATIONSHIPS}"><sheets><sheet name="${SHEET}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
 
-/** The least that a workbook's styles may be: one font, the two fills that every reader expects, one border, one format. */
-const STYLES =
-  `${XML_HEAD}<styleSheet xmlns="${MAIN}"><fonts count="1"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts>` +
+/** First id of a format of one's own (ISO 29500-1, 18.8.30). */
+const DATE_FORMAT = 164;
+
+/** The least that a workbook's styles may be: one font, the two fills that every reader expects, one border, one format and that of dates. */
+const styles = (code: string | undefined): string =>
+  `${XML_HEAD}<styleSheet xmlns="${MAIN}">${code === undefined ? '' : `<numFmts count="1"><numFmt numFmtId="${DATE_FORMAT}" formatCode="${escapeXml(code)}"/></numFmts>`}<fonts count="1"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts>` +
   '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
   '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
   '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
-  '<cellXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/></cellXfs>' +
+  `<cellXfs count="${code === undefined ? 1 : 2}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>` +
+  `${code === undefined ? '' : `<xf numFmtId="${DATE_FORMAT}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`}</cellXfs>` +
   '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>';
 
 /** A cell holds at most this many characters (Excel's own limit). */
@@ -55,7 +59,8 @@ export function workbook(table: ChartTable): Uint8Array {
   rows += '</row>';
   for (const [i, name] of table.rows.entries()) {
     const r = i + 2;
-    rows += `<row r="${r}">${text(`A${r}`, name)}`;
+    const serial = table.time?.serials[i];
+    rows += `<row r="${r}">${serial === undefined ? text(`A${r}`, name) : `<c r="A${r}" s="1"><v>${serial}</v></c>`}`;
     for (const [k, { values }] of table.columns.entries()) {
       const value = values[i];
       if (value !== undefined) rows += `<c r="${letters(k + 1)}${r}"><v>${value}</v></c>`;
@@ -77,7 +82,7 @@ export function workbook(table: ChartTable): Uint8Array {
     { name: 'xl/workbook.xml', packed: pack(WORKBOOK) },
     { name: 'xl/_rels/workbook.xml.rels', packed: pack(LINKS) },
     { name: 'xl/worksheets/sheet1.xml', packed: pack(sheet) },
-    { name: 'xl/styles.xml', packed: pack(STYLES) },
+    { name: 'xl/styles.xml', packed: pack(styles(table.time?.code)) },
     { name: 'xl/sharedStrings.xml', packed: pack(`${shared}</sst>`) },
   ]);
 }
