@@ -7,6 +7,8 @@ export interface DatedLabels {
   readonly days: readonly number[];
   /** The unit that the labels name: quarters and halves of a year are months. */
   readonly unit: TimeUnit;
+  /** Whether a label says a year. Where none does, only the distances between the days hold, not their year. */
+  readonly has_year: boolean;
   /** Format code of a spreadsheet that is near to the labels' own notation. */
   readonly format: string;
 }
@@ -55,7 +57,8 @@ export function readDates(labels: readonly string[]): readonly DatedLabels[] {
     if (first === undefined || known.length < parts.length || known.some(({ grain }) => grain !== first.grain)) continue;
     const days = daysOf(known);
     if (days === undefined || (!isAscending(days) && !isSlashed)) continue;
-    found.set(days.join(), { days, unit: UNITS[first.grain], format: formatOf(known) });
+    const has_year = known.some(({ year }) => year !== undefined);
+    found.set(days.join(), { days, unit: UNITS[first.grain], has_year, format: formatOf(first) });
   }
   const readings = [...found.values()];
   return readings.some(({ days }) => isAscending(days)) ? readings : [];
@@ -65,12 +68,10 @@ const isAscending = (days: readonly number[]): boolean => days.every((day, i) =>
 
 const UNITS: Readonly<Record<Grain, TimeUnit>> = { day: 'days', month: 'months', quarter: 'months', half: 'months', year: 'years' };
 
-function formatOf(parts: readonly Part[]): string {
-  const [first] = parts;
-  const years = parts.some(({ year }) => year !== undefined);
-  if (first?.grain === 'year') return 'yyyy';
-  if (first?.grain === 'day') return first.iso ? 'yyyy\\-mm\\-dd' : years ? 'd mmm yyyy' : 'd mmm';
-  return years ? 'mmm yyyy' : 'mmm';
+function formatOf({ grain, iso }: Part): string {
+  if (grain === 'year') return 'yyyy';
+  if (grain === 'day') return iso ? 'yyyy\\-mm\\-dd' : 'd mmm yyyy';
+  return 'mmm yyyy';
 }
 
 const NAME_AND_NUMBER = /^(\p{L}+)\.?[\s\-–/']*(\d{2})$/u;
@@ -185,14 +186,17 @@ function yearAlone(label: string): Part | undefined {
   return { grain: 'year', year: fullYear(digits), month: 1, day: 1 };
 }
 
-/** Years without a name follow from their neighbours: the time of the year begins again where it is not later. */
+/**
+ * Where no label says a year, days are counted as in a common year, or as in a leap year where the 29th of February is among them. Distances
+ * are then at most a day off, and no other fact depends on that year.
+ */
 function daysOf(parts: readonly Part[]): readonly number[] | undefined {
-  const named = parts.findIndex(({ year }) => year !== undefined);
-  // Without any year four are tried, of which one has the 29th of February.
-  for (const start of named >= 0 ? [parts[named]?.year as number] : [2001, 2002, 2003, 2004]) {
-    const years = yearsFrom(parts, Math.max(0, named), start);
-    const days = parts.map((part, i) => dayOf(part, years[i] as number));
-    if (days.every((day) => day !== undefined)) return days;
+  const said = parts.findIndex(({ year }) => year !== undefined);
+  // Of four years one has the 29th of February.
+  for (const start of said >= 0 ? [parts[said]?.year as number] : [2001, 2002, 2003, 2004]) {
+    const years = yearsFrom(parts, Math.max(0, said), start);
+    const days = years && parts.map((part, i) => dayOf(part, years[i] as number));
+    if (days?.every((day) => day !== undefined)) return days;
   }
   return undefined;
 }
@@ -204,14 +208,28 @@ function dayOf({ month, day, grain, year }: Part, at: number): number | undefine
   return dayOfDate({ year: at, month, day });
 }
 
-function yearsFrom(parts: readonly Part[], from: number, start: number): readonly number[] {
+/**
+ * Years that are not said follow from the order of months and days, counted from the nearest label before that says one. They go round the
+ * calendar once at most: labels that go round it again may be in another order than that of time.
+ */
+function yearsFrom(parts: readonly Part[], from: number, start: number): readonly number[] | undefined {
   const years: number[] = [];
-  const later = (a: Part, b: Part): boolean => b.month > a.month || (b.month === a.month && b.day > a.day);
   years[from] = start;
+  let said = from;
   for (let i = from + 1; i < parts.length; i++) {
-    const [before, at] = [parts[i - 1] as Part, parts[i] as Part];
-    years[i] = at.year ?? (years[i - 1] as number) + (later(before, at) ? 0 : 1);
+    const at = parts[i] as Part;
+    if (at.year !== undefined) said = i;
+    years[i] = at.year ?? (years[i - 1] as number) + (isLater(at, parts[i - 1] as Part) ? 0 : 1);
+    const rounds = (years[i] as number) - (years[said] as number);
+    if (rounds > 1 || (rounds === 1 && !isLater(parts[said] as Part, at))) return undefined;
   }
-  for (let i = from - 1; i >= 0; i--) years[i] = (years[i + 1] as number) - (later(parts[i] as Part, parts[i + 1] as Part) ? 0 : 1);
+  for (let i = from - 1; i >= 0; i--) {
+    const at = parts[i] as Part;
+    years[i] = (years[i + 1] as number) - (isLater(parts[i + 1] as Part, at) ? 0 : 1);
+    const rounds = start - (years[i] as number);
+    if (rounds > 1 || (rounds === 1 && !isLater(at, parts[from] as Part))) return undefined;
+  }
   return years;
 }
+
+const isLater = (a: Part, b: Part): boolean => a.month > b.month || (a.month === b.month && a.day > b.day);

@@ -27,10 +27,11 @@ describe('labels', () => {
     [['FY24', 'FY27'], '2024-01-01 2027-01-01'],
     [['2015', '2024E'], '2015-01-01 2024-01-01'],
     [['2023/24', '2025/26'], '2023-01-01 2025-01-01'],
-    // Years that are not named follow the calendar.
+    // Years that are not said follow from the order, once round the calendar.
     [['30 Dec', '2 Jan'], '2001-12-30 2002-01-02'],
     [['28 Feb', '29 Feb'], '2004-02-28 2004-02-29'],
     [['Nov', 'Feb 2027', 'Mar'], '2026-11-01 2027-02-01 2027-03-01'],
+    [['Nov 2025', 'Dec', 'Jan', 'Jan 2027', 'Feb'], '2025-11-01 2025-12-01 2026-01-01 2027-01-01 2027-02-01'],
   ])('%j are dates', (labels, dates) => expect(shown(labels)).toEqual([dates]));
 
   it.each([
@@ -41,6 +42,11 @@ describe('labels', () => {
     [['2027-02-01', '2027-01-01']],
     [['Marketing', 'Sales']],
     [['W1', 'W2', 'W5']],
+    [['Jun', 'Mar', 'Jan']],
+    [['Jan', 'Jan', 'Feb']],
+    [['Jun 2025', 'Mar', 'Jul']],
+    [['Sep', 'Mar', 'Jan', 'Jun 2025']],
+    [['Jan 2027', 'Feb 2027', 'today']],
     [['', '']],
     [['1'.repeat(5000), '2'.repeat(5000)]],
   ])('%j are none', (labels) => expect(shown(labels)).toEqual([]));

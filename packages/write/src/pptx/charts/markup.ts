@@ -23,28 +23,27 @@ export const lineProperties = (paint: Paint, stroke: Stroke | undefined): string
 export const nameOf = ({ table }: ChartPen, column: number): string =>
   `<c:tx><c:strRef><c:f>${nameCell(column + 1)}</c:f>${stringCache([table.columns[column]?.name ?? ''])}</c:strRef></c:tx>`;
 
-export function categoriesOf({ table }: ChartPen): string {
-  const cells = `<c:f>${valueCells(0, table.rows.length)}</c:f>`;
-  if (table.time === undefined) return `<c:cat><c:strRef>${cells}${stringCache(table.rows)}</c:strRef></c:cat>`;
-  return `<c:cat><c:numRef>${cells}${numberCache(table.time.serials, table.time.code)}</c:numRef></c:cat>`;
+/** The names of the categories, or their places in time, which stand in the column before the first series. */
+export function categoriesOf(pen: ChartPen): string {
+  const { first, rows } = pen.table;
+  if (first > 0) return valuesOf(pen, 0, 'c:cat');
+  return `<c:cat><c:strRef><c:f>${valueCells(0, rows.length)}</c:f>${stringCache(rows)}</c:strRef></c:cat>`;
 }
 
 /** The numbers of a column, by reference: all rows, or those from one on up to another. */
 export function valuesOf(
   { table }: ChartPen,
   column: number,
-  element: 'c:val' | 'c:xVal' | 'c:yVal' | 'c:bubbleSize',
+  element: 'c:cat' | 'c:val' | 'c:xVal' | 'c:yVal' | 'c:bubbleSize',
   from = 0,
   to = table.rows.length,
 ): string {
-  const rows = Array.from({ length: to - from }, (_, i) => table.columns[column]?.values[from + i]);
-  return `<${element}><c:numRef><c:f>${valueCells(column + 1, to, from)}</c:f>${numberCache(rows, 'General')}</c:numRef></${element}>`;
-}
-
-function numberCache(values: readonly (number | undefined)[], code: string): string {
+  const { values, code = 'General' } = table.columns[column] ?? { values: [] };
   let points = '';
-  for (const [i, value] of values.entries()) if (value !== undefined) points += `<c:pt idx="${i}"><c:v>${finite(value)}</c:v></c:pt>`;
-  return `<c:numCache><c:formatCode>${escapeXml(code)}</c:formatCode><c:ptCount val="${values.length}"/>${points}</c:numCache>`;
+  for (const [i, value] of values.slice(from, to).entries())
+    if (value !== undefined) points += `<c:pt idx="${i}"><c:v>${finite(value)}</c:v></c:pt>`;
+  const cache = `<c:numCache><c:formatCode>${escapeXml(code)}</c:formatCode><c:ptCount val="${to - from}"/>${points}</c:numCache>`;
+  return `<${element}><c:numRef><c:f>${valueCells(column + 1, to, from)}</c:f>${cache}</c:numRef></${element}>`;
 }
 
 /** ST_Xstring of a number cache holds a number as text; there is none for infinity. */
@@ -126,7 +125,7 @@ export const categoryAxis = (side: 'b' | 'l', reversed: boolean): string =>
   `<c:crossAx val="${VALUE_AXIS}"/><c:crosses val="autoZero"/><c:auto val="0"/><c:lblAlgn val="ctr"/><c:lblOffset val="100"/><c:noMultiLvlLbl val="1"/></c:catAx>`;
 
 /** Dates from the first to the last, without room beside them. */
-export const dateAxis = ({ unit, code }: ChartTime): string =>
+export const dateAxis = ({ unit, code = 'General' }: ChartTime): string =>
   `<c:dateAx><c:axId val="${CATEGORY_AXIS}"/><c:scaling>${orientation(false)}</c:scaling><c:delete val="0"/><c:axPos val="b"/>` +
   QUIET.replace('formatCode="General"', `formatCode="${escapeXml(code)}"`) +
   `<c:crossAx val="${VALUE_AXIS}"/><c:crosses val="autoZero"/><c:auto val="0"/><c:lblOffset val="100"/><c:baseTimeUnit val="${unit}"/></c:dateAx>`;
