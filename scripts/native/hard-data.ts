@@ -297,12 +297,6 @@ export const HARD: Readonly<Record<string, Record<string, unknown>>> = {
       params: { x_labels: ['Nov 25', 'Dec 25', 'Mar 26', 'Feb 27'], series: [{ name: 'Orders', points: [4, 5, 7, 6] }] },
     },
   },
-  'hard-lines-no-year': {
-    form: 'trend_chart',
-    variant: 'trend_line',
-    headline: 'Hard data',
-    data: { periods: ['Nov', 'Dec', 'Mar', 'Jun'], series: [{ label: 'Orders', values: [4, 5, 7, 6] }] },
-  },
   'hard-panels-years': {
     form: 'trend_chart',
     variant: 'small_multiples_trend',

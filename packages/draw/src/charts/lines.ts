@@ -1,5 +1,5 @@
 /** Lines over categories as a chart. The drawing gives the place of the plot, and every dot is checked against it. */
-import { EPOCH_SERIAL, unitOfDay } from '@deckwright/core/calendar';
+import { EPOCH_SERIAL } from '@deckwright/core/calendar';
 import type { LinesClaim, NumberStyle, TimeScale } from '../layout/index.ts';
 import {
   type Box,
@@ -47,12 +47,12 @@ export function fitLines(claim: LinesClaim, found: Found, style: NumberStyle, al
 /** Serial of the first of March 1900. Spreadsheets count earlier days of that year differently, and have none before it. */
 const FIRST_SERIAL = 61;
 
-/** Dates where workbooks have them and the labels say their year, which is never made up; otherwise units from the first label, which is 1. */
+/** A year that no label says would be made up, and readers space numbers without a year as names. */
 function chartTime({ days, unit, has_year, format }: TimeScale): ChartTime {
   const serials = days.map((day) => day + EPOCH_SERIAL);
-  if (has_year && serials.every((serial) => serial >= FIRST_SERIAL)) return { serials, unit, code: format };
-  const places = days.map((day) => unitOfDay(day, unit));
-  return { serials: places.map((place) => 1 + place - (places[0] as number)), unit: 'days' };
+  if (!has_year) throw new NoTwin('its labels are uneven dates without a year, and workbooks have no dates without one');
+  if (serials.some((serial) => serial < FIRST_SERIAL)) throw new NoTwin('its dates begin before March 1900, where workbooks have none');
+  return { serials, unit, code: format };
 }
 
 /** Lines with their dots and numbers, which must stand where `at` puts a value of a category. */

@@ -79,15 +79,12 @@ export interface BarChart extends ChartBase {
 
 /** Categories that are dates, in order, and stand where these are. */
 export interface ChartTime {
-  /**
-   * Days since 1899-12-30, as spreadsheets count them from 1900-03-01 on (ISO 29500-1, 18.17.4.1). Where a year is not said or is earlier,
-   * these are places in time from the first, which is 1.
-   */
+  /** Days since 1899-12-30, as spreadsheets count them from 1900-03-01 on (ISO 29500-1, 18.17.4.1). */
   readonly serials: readonly number[];
   /** The unit of the axis: marks of one unit stand at one place. */
   readonly unit: 'days' | 'months' | 'years';
-  /** The number format of dates. */
-  readonly code?: string;
+  /** A number format. */
+  readonly code: string;
 }
 
 /** Lines through the categories, with areas under them where asked; the first stands on the plot's left edge, the last on its right. */

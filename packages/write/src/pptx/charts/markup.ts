@@ -125,7 +125,7 @@ export const categoryAxis = (side: 'b' | 'l', reversed: boolean): string =>
   `<c:crossAx val="${VALUE_AXIS}"/><c:crosses val="autoZero"/><c:auto val="0"/><c:lblAlgn val="ctr"/><c:lblOffset val="100"/><c:noMultiLvlLbl val="1"/></c:catAx>`;
 
 /** Dates from the first to the last, without room beside them. */
-export const dateAxis = ({ unit, code = 'General' }: ChartTime): string =>
+export const dateAxis = ({ unit, code }: ChartTime): string =>
   `<c:dateAx><c:axId val="${CATEGORY_AXIS}"/><c:scaling>${orientation(false)}</c:scaling><c:delete val="0"/><c:axPos val="b"/>` +
   QUIET.replace('formatCode="General"', `formatCode="${escapeXml(code)}"`) +
   `<c:crossAx val="${VALUE_AXIS}"/><c:crosses val="autoZero"/><c:auto val="0"/><c:lblOffset val="100"/><c:baseTimeUnit val="${unit}"/></c:dateAx>`;

@@ -36,9 +36,7 @@ export function tableOf(chart: Chart): ChartTable {
 
 function placesOf(chart: Chart): readonly Column[] {
   if (chart.kind === 'points') return [{ name: chart.x_name, values: chart.at }];
-  return chart.kind === 'line' && chart.time
-    ? [{ name: '', values: chart.time.serials, ...(chart.time.code === undefined ? {} : { code: chart.time.code }) }]
-    : [];
+  return chart.kind === 'line' && chart.time ? [{ name: '', values: chart.time.serials, code: chart.time.code }] : [];
 }
 
 /** Below the bubbles is a hidden one. It is the largest, so that the size of the others is fixed. */
