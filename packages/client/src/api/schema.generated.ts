@@ -3599,7 +3599,7 @@ export interface components {
             /** @description The whole report always comes. */
             detail?: unknown;
             /**
-             * @description `rtl` mirrors the slide. Default `ltr`.
+             * @description `rtl` mirrors the slide. Default: that of the title’s first letter.
              * @enum {string}
              */
             direction?: "ltr" | "rtl";
