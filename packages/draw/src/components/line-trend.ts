@@ -13,6 +13,7 @@ import {
   type Kit,
   LABEL_GAP,
   type LinesClaim,
+  labelBox,
   type Pane,
   positionLabels,
   right,
@@ -170,7 +171,6 @@ function readChart(p: Params, pane: Pane, kit: Kit): Chart {
       });
     seen.add(line.name);
   }
-  // Points beyond the labels have no date.
   const time = labels.length === n ? timeScale(labels, `${pane.pointer}/x_labels`, kit) : undefined;
   return { lines, n, labels, time, values, decimals: kit.decimals(values), unit: p.unit ?? '' };
 }
@@ -256,12 +256,7 @@ function drawChart(chart: Chart, layout: Layout, pane: Pane, kit: Kit): Shape[] 
       id: `${id}/x-label-${i + 1}`,
       name: `label ${i + 1}: ${chart.labels[i]}`,
       role: 'axis',
-      box: {
-        x: x(0) + (below.boxes[k]?.x ?? 0),
-        y: plan.labelTop + (below.boxes[k]?.row ?? 0) * below.row_in,
-        w: below.boxes[k]?.w ?? 0,
-        h: below.row_in,
-      },
+      box: labelBox(below, k, x(0), plan.labelTop),
       runs: chart.labels[i] as string,
       path: `${pane.pointer}/x_labels/${i}`,
       style: { color: 'muted' },

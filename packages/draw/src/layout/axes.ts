@@ -118,6 +118,12 @@ export interface PositionLabels {
   readonly boxes: readonly { readonly x: number; readonly w: number; readonly row: number }[];
 }
 
+/** The box of the k-th visible label, where the first position is at `x0` and the labels begin at `top`. */
+export function labelBox({ boxes, row_in }: PositionLabels, k: number, x0: number, top: number): BoxIn {
+  const { x, w, row } = boxes[k] ?? { x: 0, w: 0, row: 0 };
+  return { x: x0 + x, y: top + row * row_in, w, h: row_in };
+}
+
 const STEPS = [1, 2, 3, 4, 6, 12];
 /** Clear space between neighbouring labels. */
 const BETWEEN = 0.1;

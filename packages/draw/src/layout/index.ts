@@ -1,5 +1,5 @@
 export { arcSteps, pointOn, ringSteps } from './arc.ts';
-export { type Domain, drawValueAxis, positionLabels, valueAxis, valueDomain } from './axes.ts';
+export { type Domain, drawValueAxis, labelBox, positionLabels, valueAxis, valueDomain } from './axes.ts';
 export { drawBands, type Implication } from './bands.ts';
 export { leadRuns } from './bold-lead.ts';
 export { type BoxIn, bottom, columns, cutBottom, cutLeft, cutRight, cutTop, inset, right, rows, settle, snap } from './boxes.ts';
