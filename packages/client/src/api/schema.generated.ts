@@ -3593,7 +3593,7 @@ export interface components {
             /** @description The whole report always comes. */
             detail?: unknown;
             /**
-             * @description `rtl` mirrors the slide. Default `ltr`.
+             * @description `rtl` mirrors the slide. Default: that of the title’s first letter.
              * @enum {string}
              */
             direction?: "ltr" | "rtl";

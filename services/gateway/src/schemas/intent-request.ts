@@ -30,7 +30,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   theme_id: 'Built-in theme, or brand slug, `slug@N` for one version.',
   logo_id: 'Of POST /v1/assets/logo: at the foot of a slide with a frame, in place of the brand’s.',
   locale: 'BCP 47; decimal and thousands separators. Default en-US.',
-  direction: '`rtl` mirrors the slide. Default `ltr`.',
+  direction: '`rtl` mirrors the slide. Default: that of the title’s first letter.',
   outputs: 'Files to make; pptx when absent. A 768 px preview always comes with them.',
   page_number: 'At the foot of a slide with a frame; `true` prints 1.',
   dry_run: 'Check only: free, no job, no file. The answer is a SlideForecast.',
