@@ -125,6 +125,11 @@ describe.skipIf(!isHere)('T20 code over HTTP', () => {
       'plan.exe is a program',
     ],
     [
+      'slides that nobody can read',
+      added('type(slide.part).blob = property(lambda self: b"<?xml version=\'1.0\'?><p:sld")'),
+      'cannot be opened',
+    ],
+    [
       'a program of another head',
       part('/ppt/media/plan.scr', 'application/x-msdownload', 'b"x" * 90', `${OFFICE}/image`),
       'no presentation needs',

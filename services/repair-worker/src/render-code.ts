@@ -15,6 +15,7 @@ import {
   refusedResult,
   SandboxesFull,
   SandboxUnavailable,
+  unreadableResult,
 } from '@deckwright/sandbox/call';
 import { combineTask } from '@deckwright/write/assemble/combine.task';
 import { z } from 'zod';
@@ -76,6 +77,7 @@ export function createRenderCode(deps: RenderCodeDeps): JobHandler {
     if (marked !== null && marked.outcome !== 'done') return failed(fileProblem.of(marked));
     const made = marked?.files[0] ?? outcome.pptx;
     const inspected = await deps.isolate.run(inspectTask, { hand_out: true }, [made], run);
+    if (inspected.outcome === 'unreadable') return faulted(unreadableResult(inspected.message));
     if (inspected.outcome !== 'done') return failed(fileProblem.of(inspected));
     const refused = refusedResult(inspected.answer);
     if (refused !== undefined) return faulted(refused);

@@ -11,6 +11,7 @@ import {
   prepareEnvironment,
   refusedResult,
   SandboxUnavailable,
+  unreadableResult,
 } from '@deckwright/sandbox/call';
 import { createSandboxes } from '@deckwright/sandbox/run';
 import { type Command, InvalidArgumentError } from 'commander';
@@ -98,6 +99,7 @@ async function runFile(file: string, options: Options, io: Io): Promise<void> {
   };
   if (outcome.outcome === 'fault') throw faulted(outcome.diagnostic);
   const inspected = await runIsolated(inspectTask, { ...OWN_FILES, hand_out: true }, [outcome.pptx]);
+  if (inspected.outcome === 'unreadable') throw faulted(unreadableResult(inspected.message));
   if (inspected.outcome !== 'done') throw refused(inspected, options, io);
   const unusable = refusedResult(inspected.answer);
   if (unusable !== undefined) throw faulted(unusable);

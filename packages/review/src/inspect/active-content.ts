@@ -88,6 +88,9 @@ function ofMarkup(part: Part, relationships: readonly Relationship[]): ActiveCon
       return found('program_action', part.name, 'starts a program or a macro by a click.');
     if (name === 'p:cmd' && (attributes.get('type') === 'verb' || !MEDIA_COMMAND.test(attributes.get('cmd') ?? '')))
       return found('program_action', part.name, 'has an animation that starts something else than a sound or a film.');
+    if (name === 'p:control') return found('control', part.name, 'has a control.');
+    if (name === 'p:oleObj' && relationships.find(({ id }) => id === attributes.get('r:id'))?.kind !== 'package')
+      return found('embedded_program', part.name, 'has an object of another program.');
     const failed = attributes.get('invalidUrl') ?? '';
     if (failed !== '' && !isHarmlessLink(failed)) return [outsideLink(part.name, failed)];
     if (outside.size === 0 || LINKS.has(name)) continue;

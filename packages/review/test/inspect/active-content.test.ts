@@ -112,6 +112,22 @@ describe('is told', () => {
     ['an add-in', part('xml', 'application/xml', '<webextension/>', `${MICROSOFT}/2011/relationships/webextension`), 'embedded_program'],
     ['a control as plain markup', part('xml', 'application/xml', '<ocx/>', `${OFFICE}/control`), 'control'],
     [
+      'a control as data of its own',
+      both(
+        part('xml', 'application/xml', '<ocx/>', `${OFFICE}/customXml`),
+        onSlide(`<p:graphicFrame><p:control ${NS} r:id="rIdX"/></p:graphicFrame>`),
+      ),
+      'control',
+    ],
+    [
+      'an object as data of its own',
+      both(
+        part('xml', 'application/xml', '<ocx/>', `${OFFICE}/customXml`),
+        onSlide(`<p:graphicFrame><p:oleObj ${NS} r:id="rIdX"/></p:graphicFrame>`),
+      ),
+      'embedded_program',
+    ],
+    [
       'macros behind a picture',
       part('png', 'image/png', Buffer.from(PNG, 'base64'), `${MICROSOFT}/2006/relationships/vbaProject/`),
       'macro',

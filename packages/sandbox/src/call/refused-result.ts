@@ -28,6 +28,13 @@ export function refusedResult({ active_content, report }: InspectedResult): Diag
   );
 }
 
+/** The diagnostic for what cannot be read as a presentation. */
+export const unreadableResult = (message: string): Diagnostic =>
+  refused(
+    `What the code made cannot be opened: ${message}`,
+    "Save with python-pptx's own functions, and leave out parts that are written by hand.",
+  );
+
 const refused = (message: string, cure: string): Diagnostic => ({
   status: 'failed',
   line: null,

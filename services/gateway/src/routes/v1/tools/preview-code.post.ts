@@ -3,7 +3,7 @@ import { payloadTooLarge, refuse, requestInvalid, unknownTheme } from '@deckwrig
 import { jsonReply } from '@deckwright/platform/http';
 import { inspectTask } from '@deckwright/review/inspect/inspect.task';
 import { showTask } from '@deckwright/review/show/show.task';
-import { type Diagnostic, layersHolding, refusedResult } from '@deckwright/sandbox/call';
+import { type Diagnostic, layersHolding, refusedResult, unreadableResult } from '@deckwright/sandbox/call';
 import { knownTheme } from '../../../answers/known-theme.ts';
 import { defineRoute } from '../../../kit.ts';
 import { CodePreview, CodePreviewRequest, PREVIEW_CODE_CHARACTERS } from '../../../schemas/code.ts';
@@ -54,6 +54,7 @@ export const route = defineRoute({
     if (outcome.pptx.length > RESULT_BYTES)
       throw refuse(payloadTooLarge, { detail: 'The presentation is larger than the 8 MB of a preview.', remedy: 'Use smaller pictures.' });
     const inspected = await call.timing.measure('lint', () => runPublic(call, inspectTask, { hand_out: true }, [outcome.pptx]));
+    if (inspected.outcome === 'unreadable') return faulted(unreadableResult(inspected.message));
     if (inspected.outcome !== 'done') throw refuseFile(inspected);
     const refused = refusedResult(inspected.answer);
     if (refused !== undefined) return faulted(refused);
