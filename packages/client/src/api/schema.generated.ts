@@ -2539,6 +2539,11 @@ export interface components {
         };
         CombinePairRequest: Record<string, never>;
         CombineRequest: {
+            /**
+             * @description Of a form in which no file was chosen.
+             * @enum {string}
+             */
+            files?: "";
             /** @description A deck by its job, of a form; it may come several times. */
             job_id?: string | string[];
             /** @description Name of the job, and of the file. */
@@ -2696,6 +2701,17 @@ export interface components {
             to: number;
         };
         DeckEditRequest: {
+            allow_fabrication?: unknown;
+            allow_low_confidence?: unknown;
+            detail?: unknown;
+            expand_brief?: unknown;
+            force_render?: unknown;
+            form_description?: unknown;
+            imagery?: unknown;
+            imagery_tag?: unknown;
+            include_preview?: unknown;
+            language?: unknown;
+            mode?: unknown;
             name?: string;
             /** @description Positions of all slides that stay, in their new order. */
             order?: number[];
@@ -2709,8 +2725,10 @@ export interface components {
                 intent?: unknown;
                 position: number;
             }[];
+            styling?: unknown;
             theme_id?: string;
             title?: string;
+            variant_policy?: unknown;
             wait?: ("auto" | "true" | "false") | boolean;
         };
         /** @description What each slide would become, without a job, a file or a charge. */
@@ -4992,11 +5010,24 @@ export interface components {
             to?: unknown;
         };
         SlideEditRequest: {
+            allow_fabrication?: unknown;
+            allow_low_confidence?: unknown;
+            detail?: unknown;
             /** @description JSON Patch (RFC 6902) on the slide as it was sent. The result may hold 20,000 values, 64 levels and 10 MiB, or what was there and what was sent where that is more. */
             edits?: components["schemas"]["PatchOperation"][];
+            expand_brief?: unknown;
+            force_render?: unknown;
+            form_description?: unknown;
+            imagery?: unknown;
+            imagery_tag?: unknown;
+            include_preview?: unknown;
             /** @description Merge patch (RFC 7396): the members that change; null takes one away. */
             intent?: unknown;
+            language?: unknown;
+            mode?: unknown;
+            styling?: unknown;
             theme_id?: string;
+            variant_policy?: unknown;
             wait?: ("auto" | "true" | "false") | boolean;
         };
         /** @description What the real call would do, without a job, a file or a charge. */

@@ -1,4 +1,5 @@
 /** Edits as they are sent. */
+import { CONTROLS } from '@deckwright/draw/intent';
 import { open } from '@deckwright/platform/http';
 import { z } from 'zod';
 
@@ -29,8 +30,13 @@ const intent = open('content, which is checked as the slide that it makes', z.un
 const theme_id = z.string().max(200).optional();
 const position = z.int().min(1).max(50);
 
+/** Controls of a slide are set on what is edited; those without an effect are named in warnings. */
+const controls = Object.fromEntries(
+  Object.keys(CONTROLS).map((name) => [name, open('checked as the slide that it makes', z.unknown()).optional()]),
+);
+
 export const SlideEditRequest = z
-  .strictObject({ edits, intent, theme_id, wait: z.union([z.enum(['auto', 'true', 'false']), z.boolean()]).optional() })
+  .strictObject({ ...controls, edits, intent, theme_id, wait: z.union([z.enum(['auto', 'true', 'false']), z.boolean()]).optional() })
   .refine((edit) => edit.edits !== undefined || edit.intent !== undefined || edit.theme_id !== undefined, {
     error: 'needs edits, intent or theme_id',
   })
@@ -38,6 +44,7 @@ export const SlideEditRequest = z
 
 export const DeckEditRequest = z
   .strictObject({
+    ...controls,
     slides: z
       .array(z.strictObject({ position, edits, intent }))
       .max(50)

@@ -44,6 +44,7 @@ const ofForm = (what: string) =>
 const Body = z
   .strictObject({
     sources: z.array(Deck).max(MAX_DECKS).optional().describe('The decks, when they are not sent as files of a form.'),
+    files: z.literal('').optional().describe('Of a form in which no file was chosen.'),
     job_id: ofForm('A deck by its job'),
     pptx_url: ofForm('A deck by its address'),
     name: z.string().max(200).optional().describe('Name of the job, and of the file.'),
