@@ -2,6 +2,7 @@
  * A member that nothing reads is refused, wherever it stands in a request: each operation of the OpenAPI document is sent one at every place
  * where the document says that there is no other, and what the document leaves open is known by name.
  */
+import { CONTROLS } from '@deckwright/draw/intent';
 import { laxPlaces, type OpenApiDocument } from '@deckwright/platform/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -48,6 +49,8 @@ const OPEN = [
   'POST /v1/tools/{tool_name}',
   'POST /_widget_debug',
   // A patch, a figure, a table by label: content again.
+  // Controls are set on what is edited, and checked as the slide that it makes.
+  ...['deck/{deck_id}', '{job_id}'].flatMap((path) => Object.keys(CONTROLS).map((name) => `PATCH /v1/render/intent/${path} /${name}`)),
   'PATCH /v1/render/intent/deck/{deck_id} /slides/0/edits/0/value',
   'PATCH /v1/render/intent/deck/{deck_id} /slides/0/intent',
   'PATCH /v1/render/intent/{job_id} /edits/0/value',
