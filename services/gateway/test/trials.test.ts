@@ -11,6 +11,11 @@ import { type Stand, startStand, type Tenant } from '../../render-worker/test/_s
 import { type Answer, insist, jobOf, post } from './_callers.ts';
 import { startLoad } from './_load.ts';
 
+/** Of T11, at 5 cents each. */
+const PAID = sized(20, 100);
+/** Of T28. */
+const AT_ONCE = sized(20, 50);
+
 let stand: Stand;
 beforeAll(async () => {
   // The grace that ships: a message that a busy worker is slow to begin is not published again under another number.
@@ -74,7 +79,7 @@ it(
     let kills = 0;
     let cut = 0;
     const keys = 4;
-    for (const round of rounds(5, 100)) {
+    for (const round of rounds(2, 100)) {
       // Started while the other still serves: the trial is not about how fast a process starts.
       const next = stand.startGateway();
       const asks = Array.from({ length: keys }, () => ask());
@@ -122,7 +127,7 @@ it(
     const callers = Array.from({ length: 6 }, caller);
     let stops = 0;
     let slowest_ms = 0;
-    for (const round of rounds(2, 20)) {
+    for (const round of rounds(1, 20)) {
       const goal = acknowledged.length + 12;
       await until('work goes on', () => acknowledged.length >= goal, 30_000);
       await stand.postgres.crash();
@@ -168,7 +173,7 @@ const count200 = (answer: Answer): number => {
 };
 
 it(
-  'T11 accepts exactly 100 of 500 renders at once on 5.00 dollars, and no reader sees less than nothing',
+  `T11 accepts exactly ${PAID} of ${5 * PAID} renders at once, for which the wallet has the money, and no reader sees less than nothing`,
   async () => {
     const gateway = await stand.startGateway();
     const workers = [stand.startWorker({ pause_ms: 0 }), stand.startWorker({ pause_ms: 0 })];
@@ -177,13 +182,13 @@ it(
     let rushes = 0;
     let later = 0;
     for (const _ of rounds(1, 20)) {
-      const tenant = await stand.createTenant({ cents: 500, broke: true });
+      const tenant = await stand.createTenant({ cents: 5 * PAID, broke: true });
       let rushing = true;
       const reader = (async () => {
         while (rushing) lowest = Math.min(lowest, (await readWallet(stand.db, tenant.account_id))?.paid_cents ?? -1);
       })();
       const answers = await Promise.all(
-        Array.from({ length: 500 }, async () => {
+        Array.from({ length: 5 * PAID }, async () => {
           const one = { ...ask(tenant), headers: { prefer: 'respond-async' } };
           let answer = await post(gateway.base, one);
           // Told to come back, which happens where the machine is slow: the same key, as a caller would.
@@ -198,16 +203,16 @@ it(
       await reader;
       rushes += 1;
       const count = (status: number) => answers.filter((answer) => answer.status === status).length;
-      expect([count(202), count(402)]).toEqual([100, 400]);
+      expect([count(202), count(402)]).toEqual([PAID, 4 * PAID]);
       await until('all have ended', stand.allEnded, 60_000);
-      expect(await jobsOf(tenant)).toBe(100);
+      expect(await jobsOf(tenant)).toBe(PAID);
       expect(await readWallet(stand.db, tenant.account_id)).toMatchObject({ paid_cents: 0, held_cents: 0 });
     }
     expect(lowest).toBeGreaterThanOrEqual(0);
     tally('T11', {
       rushes,
-      accepted: rushes * 100,
-      refused: rushes * 400,
+      accepted: rushes * PAID,
+      refused: rushes * 4 * PAID,
       'told to come back': later,
       'lowest seen': lowest,
       ...(await stand.expectLedgerBalance()),
@@ -217,7 +222,7 @@ it(
 );
 
 it(
-  'T28 makes one job and one bill of fifty requests at once under one key, and keeps keys apart',
+  `T28 makes one job and one bill of ${AT_ONCE} requests at once under one key, and keeps keys apart`,
   async () => {
     const gateways = [await stand.startGateway(), await stand.startGateway()];
     const worker = stand.startWorker({ pause_ms: 0 });
@@ -228,7 +233,7 @@ it(
     let conflicts = 0;
     for (const _ of rounds(1, 50)) {
       const one = ask();
-      const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => post(gateways[i % 2]!.base, one)));
+      const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => post(gateways[i % 2]!.base, one)));
       const ok = answers.filter(({ status }) => status === 200);
       conflicts += answers.filter(({ status, text }) => status === 409 && text.includes('idempotency_in_progress')).length;
       expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
@@ -247,8 +252,8 @@ it(
     expect((await jobs()) - before).toBe(keys * 3);
     tally('T28', {
       keys,
-      requests: keys * 53,
-      'jobs of the fifty': keys,
+      requests: keys * (AT_ONCE + 3),
+      jobs: keys,
       'told to wait': conflicts,
       ...(await stand.expectLedgerBalance()),
     });

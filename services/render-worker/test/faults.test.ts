@@ -11,8 +11,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Stand, startStand } from './_stand.ts';
 
 // As many kills on either queue.
-const jobs = sized(120, 2_000);
-const kills = sized(10, 200);
+const jobs = sized(60, 2_000);
+const kills = sized(5, 200);
 
 describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) => {
   const skip = queue === 'redis' && !hasRedis();
@@ -42,7 +42,7 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
       const workers: Running[] = [stand.startWorker(), stand.startWorker()];
       await Promise.all(workers.map((worker) => worker.ready));
       let killed = 0;
-      for (const kill of rounds(10, 200)) {
+      for (const kill of rounds(5, 200)) {
         killed = kill + 1;
         const goal = kill * 6;
         await until(`${goal} jobs are complete`, async () => (await complete()) >= goal, 60_000);
@@ -146,11 +146,11 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
     'T04 brings every live job back after the queue forgot everything, again and again under load',
     async () => {
       let flushes = 0;
-      const job_ids = [...(await stand.accept(sized(140, 400)))];
+      const job_ids = [...(await stand.accept(sized(90, 400)))];
       const workers = [stand.startWorker(), stand.startWorker()];
       const before = await complete();
       let forgotten: readonly { readonly job_id: string; readonly attempt_no: number }[] = [];
-      for (const round of rounds(3, 10)) {
+      for (const round of rounds(2, 10)) {
         await until('work goes on', async () => (await complete()) >= before + (round + 1) * 20, 60_000);
         flushes += 1;
         // Stopped, so that something waits when the queue forgets, however slow this process is beside theirs.

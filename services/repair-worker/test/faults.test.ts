@@ -153,8 +153,8 @@ it(
 it(
   'repairs every deck once under kills at any moment',
   async () => {
-    const kills = sized(4, 30);
-    const ids = await accept(sized(16, 120), false);
+    const kills = sized(2, 30);
+    const ids = await accept(sized(10, 120), false);
     let worker = startWorker();
     for (let kill = 0; kill < kills; kill++) {
       // What was hit waits behind the others: no deck is hit so often that it is given up.
