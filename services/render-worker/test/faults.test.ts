@@ -65,7 +65,11 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
       // The kills really hit running work.
       expect(rows[0]!.crashed).toBeGreaterThanOrEqual(killed / 4);
       tally('T01', { queue, kills: killed, 'jobs hit': rows[0]!.crashed, ...(await stand.expectLedgerBalance()) });
-      for (const worker of workers) expect(await worker.end('SIGTERM')).toBe(0);
+      for (const worker of workers) {
+        // The last one may have begun just now: before it listens, a signal ends it.
+        await worker.ready;
+        expect(await worker.end('SIGTERM')).toBe(0);
+      }
     },
     limit(240_000),
   );
