@@ -130,3 +130,34 @@ test('what is wrong with a control points at the control, what is wrong with the
   expect(refusal({ brief: KPIS, theme_id: 'nope' }).errors?.map((e) => e.pointer)).toEqual(['/theme_id']);
   expect(refusal({ brief: KPIS, variant: 'nope' }).errors?.map((e) => e.pointer)).toEqual(['/variant']);
 });
+
+describe('a pasted table that is wider than a slide', () => {
+  const wide = (columns: number, mark: string): string => {
+    const line = (first: string, cell: (i: number) => string) =>
+      mark === '|'
+        ? `|${[first, ...Array.from({ length: columns - 1 }, (_, i) => cell(i))].join('|')}|`
+        : [first, ...Array.from({ length: columns - 1 }, (_, i) => cell(i))].join(mark);
+    const rows = ['North', 'South', 'East'].map((name, k) => line(name, (i) => String(10 + i + k)));
+    return ['Revenue by region', line('Region', (i) => `Col ${String.fromCharCode(65 + (i % 26))}${Math.floor(i / 26)}`), ...rows].join(
+      '\n',
+    );
+  };
+  test.each([
+    [30, ','],
+    [61, ','],
+    [66, '\t'],
+    [66, '|'],
+    [200, ';'],
+  ] as const)('of %i columns, parted by "%s", is refused with how many fit, and drawn with so many', async (columns, mark) => {
+    const draw = async (width: number) => {
+      const read = readSlideRequest({ brief: wide(width, mark) }, { briefs: briefReader });
+      if (!read.ok) throw new Error(`${read.problem.code}: ${read.problem.detail}`);
+      return drawSlide(read.request, kit);
+    };
+    const refused: unknown = await draw(columns).catch((error: unknown) => Reflect.get(Object(error), 'problem'));
+    expect(refused).toMatchObject({ code: 'capacity_exceeded', members: { count: columns, limit: expect.any(Number) } });
+    const limit = Number(Reflect.get(Object(Reflect.get(Object(refused), 'members')), 'limit'));
+    expect(String(Reflect.get(Object(refused), 'remedy'))).toContain(`at most ${limit} columns`);
+    expect((await draw(limit)).report.errors).toEqual([]);
+  });
+});

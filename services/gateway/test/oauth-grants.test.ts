@@ -2,6 +2,8 @@
 import { credit } from '@deckwright/platform/billing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  authorizeUrl,
+  Browser,
   codeFields,
   connect,
   form,
@@ -10,6 +12,7 @@ import {
   type OAuthStand,
   registered,
   startOAuthStand,
+  type TestClient,
   type Tokens,
   tokenRequest,
   withToken,
@@ -41,6 +44,74 @@ async function agentsOf(token: string): Promise<readonly Json[]> {
 const DAY_MS = 24 * 3_600_000;
 const daysLeft = (agent: Json | undefined) =>
   Math.round((Date.parse(String(agent?.['expires_at'])) - Date.now() - stand.clock.shift_ms) / DAY_MS);
+
+/** What the page that asks shows of each scope: its mark, and how its box stands. */
+async function shownTo(browser: Browser, client: TestClient, change: Readonly<Record<string, string>> = {}) {
+  const asked = await browser.follow(authorizeUrl(stand, { client, verifier: newVerifier(), change }), [stand.base]);
+  const html = await asked.response.text();
+  return Object.fromEntries(
+    [...html.matchAll(/name="scope\.(\w+)"( checked)?( disabled)?>.*?<\/strong>(?: <span class="mark[^"]*">([^<]+)<\/span>)?/g)].map(
+      ([, name = '', ticked, fixed, mark = '']) => [
+        name,
+        [mark, ticked === undefined ? 'off' : 'on', ...(fixed ? ['fixed'] : [])].join(' ').trim(),
+      ],
+    ),
+  );
+}
+
+describe('the page of a further consent', () => {
+  const first = async (who: string, scope: string, more = {}) => {
+    const ask = { client: await registered(stand), verifier: newVerifier(), change: { scope } };
+    const browser = new Browser();
+    const code = (await getCode(stand, ask, who, browser, more)).searchParams.get('code') ?? '';
+    const tokens = (await (await tokenRequest(stand, codeFields(ask, code))).json()) as Tokens;
+    return { ...ask, browser, tokens };
+  };
+  it('marks and ticks what the client came for, and shows what it has', async () => {
+    const { client, browser, tokens } = await first('stepped', 'slides repair');
+    const challenge = (await withToken(stand, tokens.access_token, '/v1/account')).headers.get('www-authenticate') ?? '';
+    const scope = /scope="([^"]+)"/.exec(challenge)?.[1] ?? '';
+    expect(await shownTo(browser, client, { scope })).toEqual({
+      slides: 'always on fixed',
+      repair: 'has it already on fixed',
+      account: 'new on',
+    });
+    expect(await shownTo(browser, client, { scope: 'webhooks' })).toEqual({
+      slides: 'always on fixed',
+      repair: 'has it already on fixed',
+      webhooks: 'new on',
+    });
+    // As the page stands: what it fixes is sent by no browser.
+    const ask = { client, verifier: newVerifier(), change: { scope } };
+    const code = (await getCode(stand, ask, 'stepped', browser, { 'scope.account': 'on' })).searchParams.get('code') ?? '';
+    expect(await (await tokenRequest(stand, codeFields(ask, code))).json()).toMatchObject({ scope: 'slides repair account' });
+    expect(await shownTo(browser, client, { scope })).toMatchObject({ account: 'has it already on fixed' });
+  });
+  it('leaves off what a client asks for with everything else, unless it is all that is missing', async () => {
+    const { client, browser } = await first('undecided', 'slides repair assets webhooks account');
+    expect(await shownTo(browser, client)).toMatchObject({ assets: 'has it already on fixed', webhooks: 'new off', account: 'new off' });
+    const all = await first('decided', 'slides repair assets webhooks account', { 'scope.webhooks': 'on' });
+    expect(await shownTo(all.browser, all.client)).toMatchObject({ webhooks: 'has it already on fixed', account: 'new on' });
+  });
+  it('says nothing of a grant to another browser, of another client, by a forged cookie, or after its end', async () => {
+    const { client, browser } = await first('private', 'slides repair account', { 'scope.account': 'on' });
+    const plain = { slides: 'always on fixed', repair: 'on', account: 'off' };
+    const scope = 'slides repair account';
+    expect(await shownTo(new Browser(), client, { scope })).toEqual(plain);
+    expect(await shownTo(browser, await registered(stand), { scope })).toEqual(plain);
+    const answer = await fetch(authorizeUrl(stand, { client, verifier: newVerifier(), change: { scope } }), { redirect: 'manual' });
+    const own = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const account_id = (
+      await stand.db.query<{ account_id: string }>('SELECT account_id FROM oauth_grants WHERE client_id = $1', [client.client_id])
+    ).rows[0]?.account_id;
+    const forged = await fetch(answer.headers.get('location') ?? '', {
+      headers: { cookie: `${own}; deckwright-agent-owner=${account_id}.${'A'.repeat(43)}` },
+    });
+    expect([forged.status, (await forged.text()).includes('has it already')]).toEqual([200, false]);
+    await stand.db.query('DELETE FROM oauth_grants WHERE client_id = $1', [client.client_id]);
+    expect(await shownTo(browser, client, { scope })).toEqual(plain);
+  });
+});
 
 describe('a further consent', () => {
   it('widens the grant that there is, and leaves tokens that are out what they were issued with', async () => {

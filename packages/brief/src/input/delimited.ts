@@ -5,7 +5,7 @@ import { isNumbering, isTicket, wordsOfKey } from './tree-keys.ts';
 import { type Cells, writeRows } from './tree-rows.ts';
 
 /** More than any slide holds: a form that is given too many columns names its limit, which a text that is no table could not. */
-export const MOST_COLUMNS = 60;
+export const MOST_COLUMNS = 1_000;
 
 type Mark = '\t' | ';' | ',' | '|';
 /** The line under the titles of columns, and the frame of a table drawn with signs. */

@@ -82,15 +82,11 @@ export function placeFacts(
   kit: Kit,
   options: FactsOptions,
 ): PlacedTable {
-  const headed = columns.some((c) => c.head !== undefined && c.head.text !== '');
   for (const level of LEVELS) {
     if (level.size > (options.from_pt ?? FROM_PT)) continue;
-    const widths = widthsOf(columns, rows, box.w, level, options.equal_from, kit);
-    if (widths === undefined) continue;
-    const natural = rows.map((r) => rowHeight(r, columns, widths, level, kit));
-    const header = headed ? headHeight(columns, widths, level, kit) : 0;
-    const total = header + natural.reduce((a, b) => a + b, 0);
-    if (total > box.h + 1e-6) continue;
+    const sized = sizesAt(level, columns, rows, box, kit, options.equal_from);
+    if (sized === undefined) continue;
+    const { widths, natural, header } = sized;
     const heights = levelRows(natural, box.h - header, level.most);
     const used = header + heights.reduce((a, b) => a + b, 0);
     if (used < 0.7 * box.h)
@@ -100,11 +96,55 @@ export function placeFacts(
       });
     return build(columns, rows, widths, heights, header, settle(box, used), level, kit, options);
   }
-  throw capacityExceeded(
-    `${rows.length} ${options.what} with ${columns.length} columns do not fit the slide at 10 pt.`,
-    'Send fewer rows or columns, or shorten the cells.',
-    { count: rows.length },
+  throw tooLarge(columns, rows, box, kit, options);
+}
+
+/** What a level makes of the columns and rows; undefined where they do not fit. */
+function sizesAt(
+  level: Level,
+  columns: readonly FactsColumn[],
+  rows: readonly FactsRow[],
+  box: BoxIn,
+  kit: Kit,
+  equal_from: number | undefined,
+): { readonly widths: readonly number[]; readonly natural: readonly number[]; readonly header: number } | undefined {
+  const widths = widthsOf(columns, rows, box.w, level, equal_from, kit);
+  if (widths === undefined) return undefined;
+  const natural = rows.map((r) => rowHeight(r, columns, widths, level, kit));
+  const headed = columns.some((c) => c.head !== undefined && c.head.text !== '');
+  const header = headed ? headHeight(columns, widths, level, kit) : 0;
+  const total = header + natural.reduce((a, b) => a + b, 0);
+  return total > box.h + 1e-6 ? undefined : { widths, natural, header };
+}
+
+/** Says how many of the columns fit, or of the rows, as they stand from the first on. */
+function tooLarge(columns: readonly FactsColumn[], rows: readonly FactsRow[], box: BoxIn, kit: Kit, options: FactsOptions) {
+  const densest = LEVELS.at(-1) as Level;
+  const fits = (width: number, height: number): boolean => {
+    const cut = rows.slice(0, height).map((r) => ({ ...r, cells: r.cells.slice(0, width) }));
+    return sizesAt(densest, columns.slice(0, width), cut, box, kit, options.equal_from) !== undefined;
+  };
+  const height = mostThat((n) => fits(columns.length, n), rows.length);
+  const width = height > 0 ? 0 : mostThat((n) => fits(n, rows.length), columns.length);
+  const [side, limit, count] = height > 0 ? [options.what, height, rows.length] : ['columns', width, columns.length];
+  const said = `${rows.length} ${options.what} with ${columns.length} columns do not fit the slide at 10 pt`;
+  if (limit < 2) return capacityExceeded(`${said}.`, 'Send fewer rows and columns, or shorten the cells.', { count: rows.length });
+  return capacityExceeded(
+    `${said}; as they are written, the first ${limit} ${side} do.`,
+    `Send at most ${limit} ${side} on a slide, or shorten the cells.`,
+    { count, limit },
   );
+}
+
+/** The largest number below `count` that holds, where a smaller one always does; 0 where none does. */
+function mostThat(holds: (n: number) => boolean, count: number): number {
+  let [low, high] = [0, count - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (holds(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
 
 const cellBold = (row: FactsRow, cell: FactsCell): boolean => cell.bold ?? (row.kind !== 'row' || row.strong === true);

@@ -34,6 +34,20 @@ export interface Granted {
   readonly keeps_limit: boolean;
 }
 
+const STANDING = `SELECT ${GRANT_COLUMNS} FROM oauth_grants g JOIN api_keys k USING (key_id)
+  WHERE g.account_id = $1 AND g.client_id = $2 AND g.resource = $3 AND g.expires_at > $4 AND k.revoked_at IS NULL
+  ORDER BY g.created_at DESC, g.grant_id LIMIT 1`;
+
+/** What a client may do already; null without a grant. */
+export async function heldScopes(
+  db: Queryable,
+  of: { readonly account_id: string; readonly client_id: string; readonly resource: string },
+  now: Date,
+): Promise<readonly string[] | null> {
+  const { rows } = await db.query<Grant & Record<string, unknown>>(STANDING, [of.account_id, of.client_id, of.resource, now]);
+  return rows[0]?.scopes ?? null;
+}
+
 /** Widens the grant that there is by what the person has agreed to now, and opens one where there is none. */
 export async function grantAccess(sql: Queryable, client: Client, granted: Granted, now: Date): Promise<Grant> {
   const { account_id, resource } = granted;
@@ -41,12 +55,12 @@ export async function grantAccess(sql: Queryable, client: Client, granted: Grant
   await sql.query("SELECT pg_advisory_xact_lock(hashtext('deckwright oauth grant'), hashtext($1))", [
     `${account_id} ${client.client_id} ${resource}`,
   ]);
-  const { rows } = await sql.query<Grant & Record<string, unknown>>(
-    `SELECT ${GRANT_COLUMNS} FROM oauth_grants g JOIN api_keys k USING (key_id)
-     WHERE g.account_id = $1 AND g.client_id = $2 AND g.resource = $3 AND g.expires_at > $4 AND k.revoked_at IS NULL
-     ORDER BY g.created_at DESC, g.grant_id LIMIT 1 FOR UPDATE OF g`,
-    [account_id, client.client_id, resource, now],
-  );
+  const { rows } = await sql.query<Grant & Record<string, unknown>>(`${STANDING} FOR UPDATE OF g`, [
+    account_id,
+    client.client_id,
+    resource,
+    now,
+  ]);
   const [grant] = rows;
   return grant === undefined ? openGrant(sql, client, granted, now) : widenGrant(sql, client, grant, granted, now);
 }

@@ -8,7 +8,7 @@ export interface Scope {
   readonly price: string;
   /** Part of every grant. */
   readonly always?: true;
-  /** Not ticked until the person does. */
+  /** Not ticked until the person does, unless it is what the client came for (`stateOf`). */
   readonly off?: true;
 }
 
@@ -41,6 +41,26 @@ export const SCOPE_NAMES: readonly string[] = SCOPES.map(({ name }) => name);
 
 /** What no grant includes, as the consent page says it. */
 export const NEVER: readonly string[] = ['Top up or use your card', 'Make or see API keys', 'Change the plan', 'Give its access to others'];
+
+/** How the consent page shows a scope that a client asks for. */
+export interface ScopeState {
+  /** `always`: part of every grant. `held`: the client has it already. `new`: it has a grant without it. */
+  readonly is: 'always' | 'held' | 'new' | 'first';
+  readonly ticked: boolean;
+}
+
+/**
+ * A client that has a grant and names scopes came for those that it lacks, and so did one that lacks a single scope: then those that are off by
+ * default are ticked, too. One that asks for all that there is has not chosen, and the first consent is the person's own choice.
+ * @param held what its grant has, null where it has none
+ */
+export function stateOf({ name, always, off }: Scope, asked: readonly string[], held: readonly string[] | null): ScopeState {
+  if (always === true) return { is: 'always', ticked: true };
+  if (held?.includes(name) === true) return { is: 'held', ticked: true };
+  const missing = asked.filter((one) => held?.includes(one) !== true);
+  const chosen = held !== null && (asked.length < SCOPES.length || missing.length === 1);
+  return { is: held === null ? 'first' : 'new', ticked: off !== true || chosen };
+}
 
 /** Names of a request's `scope`, in our order; of all where it names none. Unknown ones are left out, as RFC 6749 (3.3) allows. */
 export function readScopes(text: string | null | undefined): readonly string[] {

@@ -3,7 +3,7 @@ import { prices } from '@deckwright/platform/billing';
 import { escapeHtml } from '@deckwright/platform/pages';
 import type { Client } from '../clients.ts';
 import { isLoopback } from '../redirect-uris.ts';
-import { NEVER, SCOPES } from '../scopes.ts';
+import { NEVER, SCOPES, type ScopeState, stateOf } from '../scopes.ts';
 import { asAmount, MAX_LIMIT_USD, offeredLimits } from '../spending-limit.ts';
 import { drawFrame } from './page.ts';
 
@@ -13,6 +13,8 @@ export interface Question {
   readonly resource: string;
   /** What it asks for. */
   readonly scopes: readonly string[];
+  /** What it has already; null where no grant of it is known. */
+  readonly held: readonly string[] | null;
   readonly request: string;
   readonly form_token: string;
   /** Where the person signs in next. */
@@ -25,21 +27,28 @@ export interface Question {
 export const DAYS: readonly number[] = [7, 90, 365];
 export const DEFAULT_DAYS = 90;
 
+const MARKS: Readonly<Record<ScopeState['is'], string>> = { always: 'always', held: 'has it already', new: 'new', first: '' };
+
 export function consentPage({
   client,
   redirect_uri,
   resource,
   scopes,
+  held,
   request,
   form_token,
   identity,
   proposed_limit_cents,
 }: Question): string {
   const name = escapeHtml(client.name);
-  const rights = SCOPES.filter(({ name: scope }) => scopes.includes(scope)).map(({ name: scope, title, note, price, always, off }) => {
+  // What it has is shown though it does not ask for it again: a further consent takes nothing away.
+  const shown = SCOPES.filter((one) => scopes.includes(one.name) || held?.includes(one.name) === true);
+  const rights = shown.map((one) => {
+    const { is, ticked } = stateOf(one, scopes, held);
     // One that cannot be unticked is sent by no browser, and granted all the same.
-    const state = always ? ' checked disabled' : off ? '' : ' checked';
-    return `<label class="right"><input type="checkbox" name="scope.${scope}"${state}><span><strong>${title}</strong>${always ? ' <span class="always">always</span>' : ''}<small>${note}</small></span><em>${price}</em></label>`;
+    const state = `${ticked ? ' checked' : ''}${is === 'always' || is === 'held' ? ' disabled' : ''}`;
+    const mark = MARKS[is] === '' ? '' : ` <span class="mark${is === 'new' ? ' new' : ''}">${MARKS[is]}</span>`;
+    return `<label class="right"><input type="checkbox" name="scope.${one.name}"${state}><span><strong>${one.title}</strong>${mark}<small>${one.note}</small></span><em>${one.price}</em></label>`;
   });
   const days = DAYS.map((n) => `<option value="${n}"${n === DEFAULT_DAYS ? ' selected' : ''}>in ${n} days</option>`);
   const limits = offeredLimits(proposed_limit_cents).map((cents) => `<option value="${asAmount(cents)}"></option>`);

@@ -29,7 +29,8 @@ legend { font-weight: 600; padding: 0; margin-bottom: 4px; }
 .right strong { font-weight: 600; }
 .right small { display: block; font-size: 13px; color: var(--muted); }
 .right em { font-style: normal; font-size: 13px; color: var(--muted); white-space: nowrap; }
-.always { border: 1px solid var(--line2); border-radius: 4px; padding: 0 5px; font-size: 12px; color: var(--muted); font-weight: 400; white-space: nowrap; }
+.mark { border: 1px solid var(--line2); border-radius: 4px; padding: 0 5px; font-size: 12px; color: var(--muted); font-weight: 400; white-space: nowrap; }
+.mark.new { border-color: var(--accent); color: var(--ink); }
 .never { margin: 16px 0 0; padding: 16px 0 0; border-top: 1px solid var(--line); }
 .never ul { list-style: none; margin: 0; padding: 0; display: grid; grid-template-columns: 1fr 1fr; gap: 4px 16px; font-size: 13px; color: var(--ink2); }
 .never li::before { content: "×"; margin-right: 8px; color: var(--muted); }

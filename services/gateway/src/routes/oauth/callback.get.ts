@@ -4,6 +4,7 @@ import { emptyReply } from '@deckwright/platform/http';
 import { finishAccountSignIn } from '../../account/finish-sign-in.ts';
 import { takeAccountSignIn } from '../../account/sign-in.ts';
 import { defineRoute } from '../../kit.ts';
+import { ownerCookie } from '../../oauth/browser.ts';
 import { withAnswer } from '../../oauth/redirect-uris.ts';
 import { oauthOf, pageRefusal } from '../../oauth/refusals.ts';
 import { findAccount } from '../../oauth/steps/find-account.ts';
@@ -25,18 +26,23 @@ export const route = defineRoute({
   },
   errors: [oauthRefused, oauthNotConfigured, serviceUnavailable],
   async handle({ kit, raw_query, header, log }) {
-    oauthOf(kit);
+    const { form_key } = oauthOf(kit);
     // A provider knows one address of ours, so people who sign in to their account come here too.
     const sign_in = await takeAccountSignIn(kit, raw_query.get('state'), header('cookie'));
     if (sign_in !== null) return finishAccountSignIn(kit, sign_in, { query: raw_query, cookie: header('cookie'), log });
     const authorization = await takeAuthorization(kit, raw_query.get('state'), header('cookie'));
     const { redirect_uri, client_state: state } = authorization;
-    const back = (answer: Readonly<Record<string, string>>) =>
-      emptyReply(302, { Location: withAnswer(redirect_uri, { ...answer, state, iss: kit.base_url() }), 'Referrer-Policy': 'no-referrer' });
+    const back = (answer: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
+      emptyReply(302, {
+        Location: withAnswer(redirect_uri, { ...answer, state, iss: kit.base_url() }),
+        'Referrer-Policy': 'no-referrer',
+        ...headers,
+      });
     const person = await finishSignIn(kit, authorization, raw_query, log);
     if (typeof person === 'string') return back({ error: person });
     const account_id = await findAccount(kit, person);
     if (account_id === null) return back({ error: 'access_denied', error_description: 'There is no account for whoever has signed in.' });
-    return back({ code: await issueCode(kit, authorization, account_id) });
+    const code = await issueCode(kit, authorization, account_id);
+    return back({ code }, { 'Set-Cookie': ownerCookie(kit.base_url(), form_key, account_id) });
   },
 });

@@ -3,6 +3,8 @@ import { oauthNotConfigured, oauthRefused } from '@deckwright/platform/errors';
 import { formToken } from '@deckwright/platform/sign-in';
 import { z } from 'zod';
 import { defineRoute } from '../../kit.ts';
+import { readOwner } from '../../oauth/browser.ts';
+import { heldScopes } from '../../oauth/grants.ts';
 import { consentPage } from '../../oauth/pages/consent-page.ts';
 import { pageReply } from '../../oauth/pages/page.ts';
 import { oauthOf, pageRefusal } from '../../oauth/refusals.ts';
@@ -24,6 +26,9 @@ export const route = defineRoute({
     const { authorization, browser } = await loadAuthorization(kit, query.request, header('cookie'));
     const client = await loadClient(kit, authorization.client_id);
     const { redirect_uri, resource, scopes } = authorization;
+    const account_id = readOwner(kit.base_url(), form_key, header('cookie'));
+    const held =
+      account_id === null ? null : await heldScopes(kit.db, { account_id, client_id: client.client_id, resource }, new Date(kit.now_ms()));
     const form_token = formToken(form_key, browser, query.request);
     return pageReply(
       200,
@@ -32,6 +37,7 @@ export const route = defineRoute({
         redirect_uri,
         resource,
         scopes,
+        held,
         request: query.request,
         form_token,
         identity: identity.name,
