@@ -4,7 +4,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkConfig, type Setting, settings } from '@deckwright/platform/config';
 import { jobDefinitions } from '@deckwright/platform/jobs';
-import { createJobMetrics, createMetrics, createProbeMetrics, createRegistry, createRelayMetrics } from '@deckwright/platform/telemetry';
+import {
+  createJobMetrics,
+  createMetrics,
+  createProbeMetrics,
+  createRegistry,
+  createRelayMetrics,
+  showStores,
+} from '@deckwright/platform/telemetry';
 import { without } from '@deckwright/testkit/without';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
@@ -81,6 +88,7 @@ it('asks for metrics that there are', async () => {
   createRelayMetrics(registry);
   createJobMetrics(registry);
   createProbeMetrics(registry);
+  showStores(registry, 'relay', {});
   const all = `${await registry.metrics()}${await createMetrics().registry.metrics()}`;
   const text = read('files/rules.yaml') + read('templates/_autoscaling.tpl') + read('values.yaml');
   const asked = new Set([...text.matchAll(/\b(?:deckwright|nodejs)_[a-z0-9_]+/g)].map(([name]) => name));
