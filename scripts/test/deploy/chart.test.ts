@@ -44,6 +44,14 @@ interface Pod {
   }[];
 }
 
+interface Peer {
+  readonly podSelector?: { readonly matchLabels?: Readonly<Record<string, string>> };
+}
+interface Policy {
+  readonly ingress: readonly { readonly from?: readonly Peer[]; readonly ports: readonly { readonly port: number | string }[] }[];
+  readonly egress: readonly { readonly to?: readonly Peer[]; readonly ports: readonly { readonly port: number | string }[] }[];
+}
+
 /** A value that each secret's schema takes. */
 const SAMPLES: Readonly<Record<string, string>> = {
   DECKWRIGHT_DATABASE_URL: 'postgresql://u:p@db/d',
@@ -142,6 +150,19 @@ describe.skipIf(without('helm')).each(['least', 'all'])('with the values ci/%s-v
         for (const one of env)
           expect({ name: one.name, secret: isSecret(one.name) }).toEqual({ name: one.name, secret: one.valueFrom !== undefined });
       }
+  });
+
+  it('a relay with the key of a probe, and no other, is let through to gateways and in by them', () => {
+    const policyOf = (service: string) =>
+      manifests.find(({ kind, metadata }) => kind === 'NetworkPolicy' && metadata.name === `slides-deckwright-${service}`)
+        ?.spec as unknown as Policy;
+    const [relay, gateway] = [policyOf('relay'), policyOf('gateway')];
+    const isOf = ({ podSelector }: Peer, service: string) => podSelector?.matchLabels?.['app.kubernetes.io/component'] === service;
+    const out = relay.egress.filter(({ to = [] }) => to.some((peer) => isOf(peer, 'gateway')));
+    expect(out.map(({ ports }) => ports)).toEqual(name === 'all' ? [[{ protocol: 'TCP', port: 8080 }]] : []);
+    // Where nobody is named, everyone may call a gateway.
+    const { from } = gateway.ingress.find(({ ports }) => ports.some(({ port }) => port === 'http')) ?? {};
+    expect(from?.some((peer) => isOf(peer, 'relay'))).toBe(name === 'all' ? true : undefined);
   });
 
   it.each([
