@@ -9,6 +9,7 @@ import {
   createRegistry,
   createRelayMetrics,
   showConnections,
+  showStores,
 } from '@deckwright/platform/telemetry';
 import { without } from '@deckwright/testkit/without';
 import { describe, expect, it } from 'vitest';
@@ -31,6 +32,7 @@ showConnections(registry, {
   db: { poolUse: () => ({ limit: 1, open: 1, idle: 0, waiting: 0 }) },
   queues: { isConnected: () => true },
 });
+showStores(registry, 'gateway', {});
 const served = new Set([registry, workers].flatMap((one) => one.getMetricsAsArray().map(({ name }) => name)));
 const recorded = new Set([...rules.matchAll(/- record: (\S+)/g)].map(([, name = '']) => name));
 

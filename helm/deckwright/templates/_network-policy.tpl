@@ -53,6 +53,13 @@ spec:
             matchLabels:
               {{- include "deckwright.selector" $root | nindent 14 }}
               app.kubernetes.io/component: test
+        {{- if $root.Values.secrets.probeKey.name }}
+        # The relay asks it for a slide a minute.
+        - podSelector:
+            matchLabels:
+              {{- include "deckwright.selector" $root | nindent 14 }}
+              app.kubernetes.io/component: relay
+        {{- end }}
       {{ end }}ports:
         - { protocol: TCP, port: http }
     {{- end }}
@@ -92,6 +99,15 @@ spec:
             matchLabels:
               {{- include "deckwright.selector" $root | nindent 14 }}
               app.kubernetes.io/component: code-sandbox
+      ports:
+        - { protocol: TCP, port: 8080 }
+    {{- end }}
+    {{- if and $root.Values.secrets.probeKey.name (eq .name "relay") }}
+    - to:
+        - podSelector:
+            matchLabels:
+              {{- include "deckwright.selector" $root | nindent 14 }}
+              app.kubernetes.io/component: gateway
       ports:
         - { protocol: TCP, port: 8080 }
     {{- end }}

@@ -4,7 +4,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkConfig, type Setting, settings } from '@deckwright/platform/config';
 import { jobDefinitions } from '@deckwright/platform/jobs';
-import { createJobMetrics, createMetrics, createProbeMetrics, createRegistry, createRelayMetrics } from '@deckwright/platform/telemetry';
+import {
+  createJobMetrics,
+  createMetrics,
+  createProbeMetrics,
+  createRegistry,
+  createRelayMetrics,
+  showStores,
+} from '@deckwright/platform/telemetry';
 import { without } from '@deckwright/testkit/without';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
@@ -35,6 +42,14 @@ interface Pod {
       readonly valueFrom?: { readonly secretKeyRef: { readonly key: string } };
     }[];
   }[];
+}
+
+interface Peer {
+  readonly podSelector?: { readonly matchLabels?: Readonly<Record<string, string>> };
+}
+interface Policy {
+  readonly ingress: readonly { readonly from?: readonly Peer[]; readonly ports: readonly { readonly port: number | string }[] }[];
+  readonly egress: readonly { readonly to?: readonly Peer[]; readonly ports: readonly { readonly port: number | string }[] }[];
 }
 
 /** A value that each secret's schema takes. */
@@ -81,6 +96,7 @@ it('asks for metrics that there are', async () => {
   createRelayMetrics(registry);
   createJobMetrics(registry);
   createProbeMetrics(registry);
+  showStores(registry, 'relay', {});
   const all = `${await registry.metrics()}${await createMetrics().registry.metrics()}`;
   const text = read('files/rules.yaml') + read('templates/_autoscaling.tpl') + read('values.yaml');
   const asked = new Set([...text.matchAll(/\b(?:deckwright|nodejs)_[a-z0-9_]+/g)].map(([name]) => name));
@@ -134,6 +150,19 @@ describe.skipIf(without('helm')).each(['least', 'all'])('with the values ci/%s-v
         for (const one of env)
           expect({ name: one.name, secret: isSecret(one.name) }).toEqual({ name: one.name, secret: one.valueFrom !== undefined });
       }
+  });
+
+  it('a relay with the key of a probe, and no other, is let through to gateways and in by them', () => {
+    const policyOf = (service: string) =>
+      manifests.find(({ kind, metadata }) => kind === 'NetworkPolicy' && metadata.name === `slides-deckwright-${service}`)
+        ?.spec as unknown as Policy;
+    const [relay, gateway] = [policyOf('relay'), policyOf('gateway')];
+    const isOf = ({ podSelector }: Peer, service: string) => podSelector?.matchLabels?.['app.kubernetes.io/component'] === service;
+    const out = relay.egress.filter(({ to = [] }) => to.some((peer) => isOf(peer, 'gateway')));
+    expect(out.map(({ ports }) => ports)).toEqual(name === 'all' ? [[{ protocol: 'TCP', port: 8080 }]] : []);
+    // Where nobody is named, everyone may call a gateway.
+    const { from } = gateway.ingress.find(({ ports }) => ports.some(({ port }) => port === 'http')) ?? {};
+    expect(from?.some((peer) => isOf(peer, 'relay'))).toBe(name === 'all' ? true : undefined);
   });
 
   it.each([

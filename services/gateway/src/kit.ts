@@ -10,6 +10,7 @@ import type { WishSigner } from '@deckwright/platform/mail';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import type { PaymentKit } from '@deckwright/platform/payments';
 import type { LinkSigner } from '@deckwright/platform/signing';
+import type { Checks } from '@deckwright/platform/telemetry';
 import type { CodeService } from '@deckwright/sandbox/call';
 import type { Drawing } from './drawing/drawing.ts';
 import type { Examples } from './examples/examples.ts';
@@ -55,7 +56,7 @@ export interface GatewayKit {
   /** Pictures and files of our own examples, cached in memory. */
   readonly examples: Examples;
   /** What must work before requests are sent here, by name; each rejects when it does not. */
-  readonly readiness: Readonly<Record<string, () => Promise<void>>>;
+  readonly readiness: Checks;
   readonly draining: () => boolean;
   readonly now_ms: () => number;
   /** Origins whose pages may call the service. */

@@ -11,7 +11,15 @@ import { createWishSigner } from '@deckwright/platform/mail';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import { openPayments } from '@deckwright/platform/payments';
 import { createLinkSigner } from '@deckwright/platform/signing';
-import { createMetrics, type Logger, type Metrics, serveOperations, showConnections } from '@deckwright/platform/telemetry';
+import {
+  createMetrics,
+  type Logger,
+  type Metrics,
+  serveOperations,
+  showConnections,
+  showStores,
+  storesOf,
+} from '@deckwright/platform/telemetry';
 import { type CodeService, connectCodeService } from '@deckwright/sandbox/call';
 import type { DrawingPool } from './drawing/drawing.ts';
 import { createThreadedDrawing, defaultThreads } from './drawing/threaded-drawing.ts';
@@ -119,6 +127,8 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
   const drawing = parts.drawing ?? createThreadedDrawing({ threads: config.drawing_threads ?? defaultThreads(), preload: true });
   const metrics = parts.metrics ?? createMetrics();
   showConnections(metrics.registry, parts);
+  const readiness = storesOf({ db, queues: parts.queues, objects: parts.files });
+  showStores(metrics.registry, 'gateway', readiness);
   const ownLimiter = await openLimiter({
     redis_url: config.redis_url,
     now_ms,
@@ -131,7 +141,7 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
   let isDraining = false;
   let base_url = config.base_url ?? '';
   let local_url = '';
-  const state: GatewayState = { draining: () => isDraining, base_url: () => base_url, readiness: readinessOf(parts), now_ms };
+  const state: GatewayState = { draining: () => isDraining, base_url: () => base_url, readiness, now_ms };
   openApiBytes(VERSION, '');
   const limiter = parts.limiter ?? ownLimiter;
   const { oauth, mounts } = await openOAuth({
@@ -186,12 +196,6 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
 
 /** What the gateway tells of itself while it runs. */
 type GatewayState = Pick<GatewayKit, 'draining' | 'base_url' | 'readiness' | 'now_ms'>;
-
-const readinessOf = ({ db, queues, files }: GatewayParts): GatewayKit['readiness'] => ({
-  database: async () => void (await db.query('SELECT 1')),
-  queue: () => queues.ping(),
-  storage: () => files.ping(),
-});
 
 /** The kit of the routes: what is open, and the defaults of settings that are absent. */
 function kitOf(

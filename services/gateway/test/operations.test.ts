@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { migrateDatabase } from '@deckwright/platform/database';
 import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
 import { bundleProcesses, type Processes } from '@deckwright/testkit/processes';
+import { hasRedis, startTestRedis } from '@deckwright/testkit/redis';
 import { startTestS3 } from '@deckwright/testkit/s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SIGNING_KEY } from './harness.ts';
@@ -117,6 +118,8 @@ describe.each(MAINS)('the %s process', (name) => {
     expect(metrics.headers.get('content-type')).toMatch(/^text\/plain/);
     const text = await metrics.text();
     expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
+    for (const store of ['database', 'queue', 'storage'])
+      expect(text).toContain(`deckwright_store_reachable{process="${name}",store="${store}"} 1\n`);
     if (name.endsWith('worker')) expect(text).toMatch(/^# TYPE deckwright_jobs_ended_total counter$/m);
     if (outside !== undefined) for (const at of [metrics_port, port ?? metrics_port]) await expect(get('/', outside, at)).rejects.toThrow();
 
@@ -160,6 +163,38 @@ it('says in JSON what the client of an object store and that of a queue which is
   expect(objects(withoutRedis.lines).at(-1)).toMatchObject({ level: 'fatal', msg: expect.stringContaining('Redis cannot be reached') });
   await s3.stop();
 }, 120_000);
+
+it.skipIf(!hasRedis())(
+  'shows which store it does not reach, one after the other and back',
+  async () => {
+    const [s3, redis] = await Promise.all([startTestS3(), startTestRedis()]);
+    const { child, ready, ended } = start('relay', {
+      DECKWRIGHT_REDIS_URL: redis.url,
+      DECKWRIGHT_S3_ENDPOINT: s3.endpoint,
+      DECKWRIGHT_S3_BUCKET: s3.bucket,
+      DECKWRIGHT_S3_ACCESS_KEY: s3.credentials.accessKeyId,
+      DECKWRIGHT_S3_SECRET_KEY: s3.credentials.secretAccessKey,
+    });
+    const { metrics_port } = await ready;
+    const reached = async () => {
+      const text = await (await fetch(`http://127.0.0.1:${metrics_port}/metrics`)).text();
+      return [...text.matchAll(/^deckwright_store_reachable\{process="relay",store="(\w+)"\} 1$/gm)].map(([, store]) => store);
+    };
+    const wait = { timeout: 20_000, interval: 100 };
+    await expect.poll(reached, wait).toEqual(['database', 'queue', 'storage']);
+    await redis.stop();
+    await expect.poll(reached, wait).toEqual(['database', 'storage']);
+    await s3.stop();
+    await expect.poll(reached, wait).toEqual(['database']);
+    await server.crash();
+    await expect.poll(reached, wait).toEqual([]);
+    await server.restart();
+    await expect.poll(reached, wait).toEqual(['database']);
+    child.kill('SIGKILL');
+    await ended;
+  },
+  120_000,
+);
 
 it('lets other machines in where that is asked for', async () => {
   if (outside === undefined) return;

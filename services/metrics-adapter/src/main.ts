@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readConfig } from '@deckwright/platform/config';
 import { checkPostgres, openDatabase } from '@deckwright/platform/database';
 import { drainOnSignals } from '@deckwright/platform/jobs';
-import { createRegistry, serveOperations, startLog } from '@deckwright/platform/telemetry';
+import { createRegistry, serveOperations, showStores, startLog } from '@deckwright/platform/telemetry';
 import { readFrontProxy } from './front-proxy.ts';
 import { createMetricReader } from './metrics.ts';
 import { serveAdapter } from './serve.ts';
@@ -47,6 +47,8 @@ try {
     renew_ms: RENEW_MS,
   });
   const registry = createRegistry('metrics-adapter');
+  const stores = { database: () => db.query('SELECT 1') };
+  showStores(registry, 'metrics-adapter', stores);
   let draining = false;
   const operations =
     metrics_port === undefined
@@ -55,7 +57,7 @@ try {
           {
             metrics: () => registry.metrics(),
             version: VERSION,
-            checks: { database: () => db.query('SELECT 1'), kubernetes: () => server.ready() },
+            checks: { ...stores, kubernetes: () => server.ready() },
             draining: () => draining,
             onFailure: (check, error) => log.warn({ err: error, check }, 'not ready'),
           },

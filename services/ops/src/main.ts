@@ -3,7 +3,7 @@ import { readConfig, renamedSettings } from '@deckwright/platform/config';
 import { checkPostgres, openDatabase } from '@deckwright/platform/database';
 import { drainOnSignals, openQueues } from '@deckwright/platform/jobs';
 import { openObjectStore } from '@deckwright/platform/object-store';
-import { createRegistry, serveOperations, startLog } from '@deckwright/platform/telemetry';
+import { createRegistry, serveOperations, showStores, startLog, storesOf } from '@deckwright/platform/telemetry';
 import { boardOptions } from './board-options.ts';
 import { startBoard } from './index.ts';
 
@@ -21,6 +21,8 @@ try {
   const queues = await openQueues({ db, redis_url, onError });
   const objects = await openObjectStore(config);
   const registry = createRegistry('ops');
+  const stores = storesOf({ db, queues, objects });
+  showStores(registry, 'ops', stores);
   let draining = false;
   const board = await startBoard({ ...boardOptions(config), db, queues, objects, log, version: VERSION, now: () => new Date() });
   const operations =
@@ -30,7 +32,7 @@ try {
           {
             metrics: () => registry.metrics(),
             version: VERSION,
-            checks: { database: () => db.query('SELECT 1'), queue: () => queues.ping(), storage: () => objects.ping() },
+            checks: stores,
             draining: () => draining,
             onFailure: (check, error) => log.warn({ err: error, check }, 'not ready'),
           },

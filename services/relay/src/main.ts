@@ -13,8 +13,10 @@ import {
   createRelayMetrics,
   serveOperations,
   showConnections,
+  showStores,
   startLog,
   startTracing,
+  storesOf,
 } from '@deckwright/platform/telemetry';
 import { startRelay } from './relay.ts';
 
@@ -42,6 +44,8 @@ try {
   const registry = createRegistry('relay');
   const metrics = createRelayMetrics(registry);
   showConnections(registry, { db, queues });
+  const stores = storesOf({ db, queues, objects });
+  showStores(registry, 'relay', stores);
   let draining = false;
   const operations =
     metrics_port === undefined
@@ -51,9 +55,7 @@ try {
             metrics: () => registry.metrics(),
             version: VERSION,
             checks: {
-              database: () => db.query('SELECT 1'),
-              queue: () => queues.ping(),
-              storage: () => objects.ping(),
+              ...stores,
               // Off is no fault: another relay may send, or nobody is to.
               mail: async () => (mail === null ? 'off' : 'ok'),
             },

@@ -20,5 +20,6 @@ export { type CheckState, type Checks, checkReadiness, type Readiness } from './
 export { type Operations, type OperationsServer, serveOperations } from './serve-operations.ts';
 export { type AskableProcess, answerForMetrics, askForMetrics, type MetricsData, metricsPage } from './shared-metrics.ts';
 export { failActiveSpan, failSpan, inSpan, recordSpan, type SpanOptions } from './spans.ts';
+export { type Stores, showStores, storesOf } from './store-metrics.ts';
 export { traceFields, traceHeaders, traceparent, traceTextOf } from './trace-context.ts';
 export { isTracing, startTracing, type Tracing, type TracingOptions } from './tracing.ts';

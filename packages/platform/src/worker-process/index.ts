@@ -11,8 +11,10 @@ import {
   type Logger,
   serveOperations,
   showConnections,
+  showStores,
   startLog,
   startTracing,
+  storesOf,
 } from '../telemetry/index.ts';
 import { levelHeap } from './level-heap.ts';
 
@@ -71,6 +73,8 @@ export async function runWorker({ name, version, concurrency: concurrencyOf, gra
     const store = createJobStore(db);
     const registry = createRegistry(service);
     showConnections(registry, { db, queues });
+    const stores = storesOf({ db, queues, objects });
+    showStores(registry, service, stores);
     answerForMetrics(registry);
     levelHeap();
     let draining = false;
@@ -81,7 +85,7 @@ export async function runWorker({ name, version, concurrency: concurrencyOf, gra
             {
               metrics: () => registry.metrics(),
               version,
-              checks: { database: () => db.query('SELECT 1'), queue: () => queues.ping(), storage: () => objects.ping() },
+              checks: stores,
               draining: () => draining,
               onFailure: (check, error) => log.warn({ err: error, check }, 'not ready'),
             },
