@@ -1,5 +1,6 @@
 /** The door to reading packages: bytes to parts, relationships and trees, and edits that leave the rest unchanged. */
 export { contentTypeOf, isMacroType, readContentTypes } from './content-types.ts';
+export { freeGuid, isGuid } from './guid.ts';
 export { type FileLimits, fileLimits, READ_LIMITS, type ReadLimits } from './limits.ts';
 export { canonicalName, NAMESPACES, relationshipKind, spellTransitional, transitional } from './namespaces.ts';
 export { type OpcPackage, openPackage, type Part } from './package.ts';

@@ -107,6 +107,24 @@ describe('a fault across parts', () => {
       false,
     ],
     [
+      'notes whose master the deck does not have',
+      { '/ppt/_rels/presentation.xml.rels': (xml: string) => xml.replace(/<Relationship [^>]*notesMaster1.xml[^>]*\/>/, '') },
+      'only_master',
+      false,
+    ],
+    [
+      'two masters of notes',
+      {
+        '/ppt/_rels/presentation.xml.rels': (xml: string) =>
+          xml.replace(
+            /(<Relationship [^>]*)notesMaster1.xml([^>]*\/>)/,
+            (one) => one + one.replace(/rId\d+/, 'rId99').replace('notesMasters/notesMaster1', 'slideMasters/slideMaster1'),
+          ),
+      },
+      'only_master',
+      false,
+    ],
+    [
       'a layout that its master does not list',
       { '/ppt/slideMasters/slideMaster1.xml': (xml: string) => xml.replace(/<p:sldLayoutId [^>]*\/>/, '') },
       'layout_list',

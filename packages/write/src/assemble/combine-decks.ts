@@ -27,16 +27,10 @@ import {
 import { SOURCE_NAMESPACE } from '../pptx/source.ts';
 import { writeZip } from '../pptx/zip.ts';
 import { defaultTextEdits, textDefaultsOf } from './carry-text-defaults.ts';
-import {
-  type CombineWarning,
-  customShowsWarning,
-  macrosWarning,
-  notesWarning,
-  scaledWarning,
-  signatureWarning,
-} from './combine-warning.ts';
-import { type AuthorMap, CommentAuthors, commentEdits } from './comment-authors.ts';
+import { type CombineWarning, macrosWarning, notesWarning, scaledWarning, signatureWarning } from './combine-warning.ts';
+import { type AuthorMap, CommentAuthors, commentEdits, ModernComments } from './comment-authors.ts';
 import { contentTypesPart } from './content-types-part.ts';
+import { CustomShows } from './custom-shows.ts';
 import { type Family, familyOf, sameFamily } from './families.ts';
 import { Ids } from './ids.ts';
 import { type ImportRules, PartImporter, withoutOtherEncoding } from './import-parts.ts';
@@ -45,8 +39,8 @@ import { OutputParts } from './output-parts.ts';
 import { writePresentation } from './presentation.ts';
 import { countedProperties } from './properties-part.ts';
 import { type CanvasFit, fitCanvas, scaleEdits } from './scale-canvas.ts';
-import type { DeckSections } from './sections.ts';
-import { slideIdEdits } from './slide-references.ts';
+import { Sections } from './sections.ts';
+import { type MovedIds, movedIdEdits } from './slide-references.ts';
 import { openSource, type SourceDeck } from './source-deck.ts';
 import { sameTextDefaults } from './text-defaults.ts';
 
@@ -66,6 +60,7 @@ const MICROSOFT = 'http://schemas.microsoft.com/office';
 const MODERN_AUTHORS = `${MICROSOFT}/2018/10/relationships/authors`;
 /** True of the first deck alone, or of no deck that is put together from several. */
 const LEFT_OUT = /\/(?:vbaProject|revisionInfo|changesInfo|wordVbaData)$|digital-signature\/origin$/;
+const MODERN_COMMENTS = /ms-powerpoint\.comments\+xml$/;
 const SLIDE_PARTS = /\.(?:slide|slideLayout|slideMaster)\+xml$/;
 /** What is measured in points or EMU. */
 const SCALED_PARTS = /\.(?:slide|slideLayout|slideMaster|chart|diagramData|diagramDrawing)\+xml$/;
@@ -91,6 +86,19 @@ export async function combineDecks(files: readonly Uint8Array[], limits: ReadLim
   return namingDeck(0, () => combination.finish());
 }
 
+/** What has other ids in the combined deck than in its own. */
+interface Moved {
+  readonly ids: MovedIds;
+  readonly authors: AuthorMap;
+  readonly modernAuthors: ReadonlyMap<string, string>;
+}
+
+const NOTHING_MOVED: Moved = {
+  ids: { slides: new Map(), sections: new Map(), shows: new Map() },
+  authors: new Map(),
+  modernAuthors: new Map(),
+};
+
 /** Of one deck at a time, so that ten take no more memory than two. */
 function inflated({ opened }: SourceDeck, act: () => void): void {
   const release = opened.inflateSmall();
@@ -115,12 +123,14 @@ class Combination {
   readonly #relationships: Relationship[] = [];
   readonly #masters: { readonly id: string; readonly relationship: string }[] = [];
   readonly #slides: { readonly id: string; readonly relationship: string }[] = [];
-  readonly #sections: DeckSections[] = [];
+  readonly #sections = new Sections();
+  readonly #customShows: CustomShows;
   readonly #families: { readonly family: Family; readonly fit: string; readonly names: readonly string[] }[] = [];
   readonly #customData: { readonly family: Family; readonly name: string }[] = [];
   readonly #fonts: { readonly source: XmlElement; readonly relationships: ReadonlyMap<string, string> }[] = [];
   readonly #faces = new Set<string>();
   readonly #authors = new CommentAuthors();
+  readonly #modernComments = new ModernComments();
   readonly #modernAuthors: XmlDocument[] = [];
   readonly #tableStyles: XmlDocument[] = [];
   readonly #presentationName: string;
@@ -139,6 +149,7 @@ class Combination {
   constructor(first: SourceDeck, transitional: boolean) {
     this.#first = first;
     this.#transitional = transitional;
+    this.#customShows = new CustomShows(first.presentation);
     this.#presentationName = this.#output.freeName(first.opened.main.name);
     this.#output.freeName(relationshipsName(this.#presentationName));
     this.#output.freeName('/_rels/.rels');
@@ -152,7 +163,7 @@ class Combination {
   /** The first deck: everything that its package and its presentation lead to, under the names that it has. */
   begin(): void {
     const { opened, presentation } = this.#first;
-    const importer = this.#importer(this.#first, undefined, new Map(), new Map());
+    const importer = this.#importer(this.#first, undefined, NOTHING_MOVED);
     importer.identify(opened.main, this.#presentationName);
     const main = opened.relationships(opened.main.name);
     const late = main.filter(({ kind }) => kind === 'commentAuthors' || kind === 'tableStyles' || kind === MODERN_AUTHORS);
@@ -182,7 +193,10 @@ class Combination {
     if (authors) this.#authors.add(authors.part.xml(), true);
     for (const font of descendants(presentation.root, 'p:embeddedFont'))
       this.#faces.add(attribute(child(font, 'p:font'), 'typeface') ?? '');
-    this.#noticeSlides(this.#first, new Map(this.#first.slides.map(({ id }) => [id, id])));
+    const modern = this.#late.get(MODERN_AUTHORS);
+    if (modern) this.#modernComments.addAuthors(modern.part.xml(), 0);
+    this.#sections.add(presentation, new Map(this.#first.slides.map(({ id }) => [id, id])));
+    this.#count += this.#first.slides.length;
     if (opened.macroEnabled) this.#warnings.push(macrosWarning(1));
     if (opened.relationships('/').some(({ type }) => /digital-signature\/origin$/.test(type))) this.#warnings.push(signatureWarning(1));
   }
@@ -195,7 +209,6 @@ class Combination {
     const fit = fitCanvas(canvas, target);
     if (fit) this.#warnings.push(scaledWarning(number, canvas, target));
     if (opened.macroEnabled) this.#warnings.push(macrosWarning(number));
-    if (child(presentation.root, 'p:custShowLst')) this.#warnings.push(customShowsWarning(number));
 
     const main = opened.relationships(opened.main.name);
     const partOfKind = (kind: string): Part | undefined => {
@@ -203,24 +216,33 @@ class Combination {
       return name === undefined ? undefined : opened.part(name);
     };
     const slideIds = new Map<string, string>();
-    const ids = deck.slides.map((slide) => {
+    const newIds = deck.slides.map((slide) => {
       const id = this.#ids.slide();
       slideIds.set(slide.id, id);
       return id;
     });
     const classicAuthors = partOfKind('commentAuthors');
     const authors: AuthorMap = classicAuthors ? this.#authors.add(classicAuthors.xml(), false) : new Map();
-    const importer = this.#importer(deck, fit, slideIds, authors);
+    const modern = partOfKind(MODERN_AUTHORS);
+    const joining = modern && this.#modernComments.addAuthors(this.#spelled(modern), deck.index);
+    const shows = this.#customShows.reserve(presentation);
+    const ids = { slides: slideIds, sections: this.#sections.add(presentation, slideIds), shows };
+    const importer = this.#importer(deck, fit, { ids, authors, modernAuthors: joining?.moved ?? new Map() });
 
     for (const { kind, part } of main)
       if (kind === 'slideMaster' && part !== undefined && opened.part(part)) this.#shareFamily(familyOf(opened, part), fit, importer);
     importer.reserve(deck.slides.map(({ part }) => part));
+    const links = new Map<string, string>();
     for (const [i, slide] of deck.slides.entries()) {
       const name = importer.carry(slide.part);
-      if (name !== undefined) this.#slides.push({ id: ids[i] ?? '', relationship: this.#link(`${OFFICE_RELATIONSHIPS}/slide`, name) });
+      if (name === undefined) continue;
+      const relationship = this.#link(`${OFFICE_RELATIONSHIPS}/slide`, name);
+      links.set(partKey(slide.part), relationship);
+      this.#slides.push({ id: newIds[i] ?? '', relationship });
     }
-    const modern = partOfKind(MODERN_AUTHORS);
-    if (modern) this.#joinList(MODERN_AUTHORS, modern, importer, this.#modernAuthors);
+    const targets = new Map(main.map(({ id, part }) => [id, part]));
+    this.#customShows.add(presentation, shows, (relationship) => links.get(partKey(targets.get(relationship) ?? '')));
+    if (modern && joining) this.#joinList(MODERN_AUTHORS, modern, importer, this.#modernAuthors, joining.document);
     const styles = partOfKind('tableStyles');
     if (styles) this.#joinList('tableStyles', styles, importer, this.#tableStyles);
     if (classicAuthors && !this.#late.has('commentAuthors')) {
@@ -233,7 +255,7 @@ class Combination {
     for (const { kind, part } of main)
       if (kind === 'slideMaster' && part !== undefined && importer.names.has(partKey(part)))
         this.#rememberFamily(familyOf(opened, part), fit, importer);
-    this.#noticeSlides(deck, slideIds);
+    this.#count += deck.slides.length;
   }
 
   finish(): CombinedDeck {
@@ -244,6 +266,7 @@ class Combination {
       notesMaster: this.#newNotesMaster,
       slides: this.#slides,
       fonts: this.#fonts,
+      customShows: this.#customShows.added,
       sections: this.#sections,
     });
     this.#output.add(this.#presentationName, PRESENTATION_TYPE, withoutOtherEncoding(presentation));
@@ -260,7 +283,7 @@ class Combination {
     return { pptx: writeZip(entries), slides: this.#count, warnings: this.#warnings };
   }
 
-  #importer(deck: SourceDeck, fit: CanvasFit | undefined, slideIds: ReadonlyMap<string, string>, authors: AuthorMap): PartImporter {
+  #importer(deck: SourceDeck, fit: CanvasFit | undefined, moved: Moved): PartImporter {
     const isFirst = deck === this.#first;
     const alien = !isFirst && (fit !== undefined || !sameTextDefaults(this.#first.presentation, deck.presentation));
     const defaults = alien ? textDefaultsOf(deck.presentation, fit?.scale ?? 1) : undefined;
@@ -275,6 +298,8 @@ class Combination {
         return this.#notesMaster;
       },
       edits: (part, document, content) => {
+        // Ids of the first deck's comments stay, and are taken.
+        if (isFirst && MODERN_COMMENTS.test(part.contentType)) this.#modernComments.edits(document(), new Map(), part.name);
         if (isFirst) return undefined;
         const edits: Edit[] = [];
         const type = part.contentType;
@@ -282,8 +307,10 @@ class Combination {
           for (const layout of descendants(document().root, 'p:sldLayoutId'))
             edits.push(setAttribute(document(), layout, 'id', this.#ids.master()));
         }
-        if (type.endsWith('.comments+xml')) edits.push(...commentEdits(document(), authors));
-        if (/\.slide\+xml$|ms-powerpoint\.comments\+xml$/.test(type)) edits.push(...slideIdEdits(part, document, content, slideIds));
+        if (/presentationml\.comments\+xml$/.test(type)) edits.push(...commentEdits(document(), moved.authors));
+        if (MODERN_COMMENTS.test(type))
+          edits.push(...this.#modernComments.edits(document(), moved.modernAuthors, `${deck.index} ${part.name}`));
+        if (SLIDE_PARTS.test(type) || MODERN_COMMENTS.test(type)) edits.push(...movedIdEdits(part, document, content, moved.ids));
         if (fit && SCALED_PARTS.test(type)) edits.push(...scaleEdits(document(), fit));
         if (defaults && SLIDE_PARTS.test(type)) edits.push(...defaultTextEdits(document(), defaults));
         return edits;
@@ -383,9 +410,9 @@ class Combination {
   }
 
   /** Adds to a list that the first deck has, or brings the list along. */
-  #joinList(kind: string, part: Part, importer: PartImporter, joining: XmlDocument[]): void {
+  #joinList(kind: string, part: Part, importer: PartImporter, joining: XmlDocument[], document = this.#spelled(part)): void {
     if (this.#late.has(kind)) {
-      joining.push(this.#spelled(part));
+      joining.push(document);
       return;
     }
     const name = this.#output.freeName(part.name);
@@ -414,11 +441,6 @@ class Combination {
     const { source } = part.xml();
     const spelled = this.#transitional ? spellTransitional(source) : source;
     return spelled === source ? part.xml() : parseXmlText(spelled, part.name);
-  }
-
-  #noticeSlides(deck: SourceDeck, slideIds: ReadonlyMap<string, string>): void {
-    this.#sections.push({ presentation: deck.presentation, slideIds });
-    this.#count += deck.slides.length;
   }
 }
 

@@ -6,7 +6,6 @@ export interface CombineWarning {
     | 'macros_left_out'
     | 'signature_left_out'
     | 'notes_master_replaced'
-    | 'custom_shows_left_out'
     | 'file_faults_mended'
     | 'file_faults_left';
   readonly message: string;
@@ -36,11 +35,6 @@ export const notesWarning = (deck: number): CombineWarning => ({
   code: 'notes_master_replaced',
   deck,
   message: `Notes of deck ${deck} now follow the first notes master, because a deck has only one.`,
-});
-export const customShowsWarning = (deck: number): CombineWarning => ({
-  code: 'custom_shows_left_out',
-  deck,
-  message: `Custom shows of deck ${deck} were left out; its slides are all there.`,
 });
 export const faultsMendedWarning = (deck: number, count: number): CombineWarning => ({
   code: 'file_faults_mended',

@@ -1,5 +1,18 @@
 /** The authors of comments, of which a presentation has one list: those of the later decks join it. */
-import { attribute, descendants, type Edit, elements, escapeXml, NAMESPACES, setAttribute, type XmlDocument } from '@deckwright/read/ooxml';
+import {
+  applyEdits,
+  attribute,
+  descendants,
+  type Edit,
+  elements,
+  escapeXml,
+  freeGuid,
+  NAMESPACES,
+  parseXmlText,
+  setAttribute,
+  type XmlDocument,
+  type XmlElement,
+} from '@deckwright/read/ooxml';
 
 interface Author {
   readonly name: string;
@@ -66,3 +79,51 @@ export function commentEdits(document: XmlDocument, authors: AuthorMap): Edit[] 
     ];
   });
 }
+
+/** Modern comments: authors, comments and replies have ids in braces, which two decks may have given to different ones. */
+export class ModernComments {
+  readonly #people = new Map<string, string>();
+  readonly #authors = new Set<string>();
+  readonly #comments = new Set<string>();
+
+  /** The list of a deck's authors as it joins the others, and where an author has another id than before. */
+  addAuthors(document: XmlDocument, deck: number): { readonly document: XmlDocument; readonly moved: ReadonlyMap<string, string> } {
+    const moved = new Map<string, string>();
+    const edits = elements(document.root, 'p188:author').flatMap((author) => {
+      const id = (attribute(author, 'id') ?? '').toUpperCase();
+      const person = personOf(author);
+      const known = this.#people.get(id);
+      if (known === undefined) this.#authors.add(id);
+      const to = known === undefined || known === person ? id : freeGuid(id, `${deck} ${person}`, this.#authors);
+      this.#people.set(to, person);
+      if (to === id) return [];
+      moved.set(id, to);
+      return [setAttribute(document, author, 'id', to)];
+    });
+    return { document: edits.length === 0 ? document : parseXmlText(applyEdits(document.source, edits), 'authors'), moved };
+  }
+
+  /** The comments of a slide: those whose ids other comments have get their own, and authors are named as they are now. */
+  edits(document: XmlDocument, authors: ReadonlyMap<string, string>, place: string): Edit[] {
+    const all = [...descendants(document.root)];
+    const ids = new Map<string, string>();
+    for (const comment of all) {
+      if (comment.name !== 'p188:cm' && comment.name !== 'p188:reply') continue;
+      const id = (attribute(comment, 'id') ?? '').toUpperCase();
+      if (!ids.has(id)) ids.set(id, freeGuid(id, place, this.#comments));
+    }
+    return all.flatMap((element) =>
+      [
+        { name: 'id', to: ids },
+        { name: 'authorId', to: authors },
+      ].flatMap(({ name, to }) => {
+        const before = attribute(element, name)?.toUpperCase();
+        const after = before === undefined ? undefined : to.get(before);
+        return after === undefined || after === before ? [] : [setAttribute(document, element, name, after)];
+      }),
+    );
+  }
+}
+
+const personOf = (author: XmlElement): string =>
+  JSON.stringify(['name', 'userId', 'providerId'].map((name) => attribute(author, name) ?? ''));

@@ -1,4 +1,4 @@
-/** The presentation part of the combined deck: the first deck's, with the slides, masters, fonts and sections of the others added. */
+/** The presentation part of the combined deck: the first deck's, with the slides, masters, fonts, custom shows and sections of the others added. */
 import {
   append,
   applyEdits,
@@ -14,7 +14,8 @@ import {
   type XmlDocument,
   type XmlElement,
 } from '@deckwright/read/ooxml';
-import { type DeckSections, sectionsExtension, sectionsOf } from './sections.ts';
+import type { CustomShow } from './custom-shows.ts';
+import { type Sections, sectionsOf } from './sections.ts';
 
 /** The order of a presentation's children (ISO 29500-1, 19.2.1.26). */
 // biome-ignore format: a list of words
@@ -31,7 +32,8 @@ export interface Additions {
   readonly slides: readonly { readonly id: string; readonly relationship: string }[];
   /** `p:embeddedFont` of later decks, each with its new relationships. */
   readonly fonts: readonly { readonly source: XmlElement; readonly relationships: ReadonlyMap<string, string> }[];
-  readonly sections: readonly DeckSections[];
+  readonly customShows: readonly CustomShow[];
+  readonly sections: Sections;
 }
 
 export function writePresentation(base: XmlDocument, added: Additions): string {
@@ -63,12 +65,19 @@ export function writePresentation(base: XmlDocument, added: Additions): string {
     'embeddedFontLst',
     added.fonts.map((font) => fontRow(font, p, rid)),
   );
+  extend(
+    'custShowLst',
+    added.customShows.map(({ id, name, slides }) => {
+      const rows = slides.map((relationship) => `<${p}sld ${rid('id', relationship)}/>`);
+      return `<${p}custShow name="${escapeXml(name)}" id="${id}"><${p}sldLst>${rows.join('')}</${p}sldLst></${p}custShow>`;
+    }),
+  );
   edits.push(...sectionEdits(base, added.sections, p));
   return applyEdits(base.source, edits);
 }
 
-function sectionEdits(base: XmlDocument, sections: readonly DeckSections[], p: string): Edit[] {
-  const extension = sectionsExtension(sections, p);
+function sectionEdits(base: XmlDocument, sections: Sections, p: string): Edit[] {
+  const extension = sections.extension(p);
   if (extension === undefined) return [];
   const present = sectionsOf(base);
   if (present) return [replaceElement(present, extension)];

@@ -49,6 +49,7 @@ export const PART_KINDS: Readonly<Record<string, PartKind>> = {
 export const REFERENCES: Readonly<Record<string, readonly string[]>> = {
   'p:sldMasterId r:id': ['slideMaster'],
   'p:sldId r:id': ['slide'],
+  'p:sld r:id': ['slide'],
   'p:sldLayoutId r:id': ['slideLayout'],
   'p:notesMasterId r:id': ['notesMaster'],
   'p:handoutMasterId r:id': ['handoutMaster'],

@@ -2,8 +2,8 @@
 import { removeElement } from '@deckwright/read/ooxml';
 import { defineRule, quoted } from './define-rule.ts';
 
-/** Links that can be removed without a change to what is shown. */
-const LINKS = new Set(['a:hlinkClick', 'a:hlinkHover', 'a:hlinkMouseOver']);
+/** What can be removed without a change to what is shown: links, and the slides of a custom show (`p:sld` of a slide has no such id). */
+const LINKS = new Set(['a:hlinkClick', 'a:hlinkHover', 'a:hlinkMouseOver', 'p:sld']);
 
 export const danglingReference = defineRule({
   code: 'dangling_reference',

@@ -1,5 +1,7 @@
 // Written by `npm run generate`; do not edit.
 import { badValue } from './bad-value.ts';
+import { commentAuthor } from './comment-author.ts';
+import { customShow } from './custom-show.ts';
 import { danglingReference } from './dangling-reference.ts';
 import { elementOrder } from './element-order.ts';
 import { layoutIds } from './layout-ids.ts';
@@ -8,9 +10,11 @@ import { missingAttribute } from './missing-attribute.ts';
 import { missingElement } from './missing-element.ts';
 import { missingPart } from './missing-part.ts';
 import { missingRelationship } from './missing-relationship.ts';
+import { onlyMaster } from './only-master.ts';
 import { orphanAxis } from './orphan-axis.ts';
 import { relationshipId } from './relationship-id.ts';
 import { repeatedId } from './repeated-id.ts';
+import { sectionList } from './section-list.ts';
 import { slideList } from './slide-list.ts';
 import { surplusElement } from './surplus-element.ts';
 import { tableGrid } from './table-grid.ts';
@@ -24,6 +28,8 @@ import { wrongRoot } from './wrong-root.ts';
 
 export const all = [
   badValue,
+  commentAuthor,
+  customShow,
   danglingReference,
   elementOrder,
   layoutIds,
@@ -32,9 +38,11 @@ export const all = [
   missingElement,
   missingPart,
   missingRelationship,
+  onlyMaster,
   orphanAxis,
   relationshipId,
   repeatedId,
+  sectionList,
   slideList,
   surplusElement,
   tableGrid,

@@ -1,6 +1,7 @@
 /** The list of slides against the slides that there are (ISO 29500-1, 19.2.1.34), and notes against their slides. */
 import { child, elements, type OpcPackage, type Part, partKey, type Relationship, setAttribute } from '@deckwright/read/ooxml';
 import { defineRule, quoted, type Reporter } from './define-rule.ts';
+import { sectionEntries } from './section-list.ts';
 
 /** ISO 29500-1, 19.7.11: ST_SlideId. */
 const LEAST = 256;
@@ -15,13 +16,17 @@ export const slideList = defineRule({
     const document = pkg.main.xml();
     const relationships = new Map(pkg.relationships(pkg.main.name).map((one) => [one.id, one]));
     const listed = elements(child(document.root, 'p:sldIdLst'), 'p:sldId');
+    const named = sectionEntries(document);
     const ids = new Set<number>();
+    const times = new Map<string, number>();
     const parts = new Set<string>();
     let next = Math.max(LEAST - 1, ...listed.flatMap((one) => inRange(Number(one.attributes.get('id')))));
     for (const element of listed) {
       const at = { part: pkg.main.name, element };
       const written = element.attributes.get('id') ?? '';
       const id = Number(written);
+      const time = times.get(written) ?? 0;
+      times.set(written, time + 1);
       if (inRange(id).length === 0 || ids.has(id)) {
         report({
           ...at,
@@ -30,7 +35,9 @@ export const slideList = defineRule({
           mend: () => {
             if (next >= MOST) return undefined;
             next += 1;
-            return [setAttribute(document, element, 'id', String(next))];
+            // The sections name the slides of one id in their order.
+            const entry = named.filter(({ attributes }) => attributes.get('id') === written)[time];
+            return [element, ...(entry === undefined ? [] : [entry])].map((one) => setAttribute(document, one, 'id', String(next)));
           },
         });
       }
