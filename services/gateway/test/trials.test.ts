@@ -253,7 +253,7 @@ it(
     tally('T28', {
       keys,
       requests: keys * (AT_ONCE + 3),
-      jobs: keys,
+      'jobs of those at once': keys,
       'told to wait': conflicts,
       ...(await stand.expectLedgerBalance()),
     });
