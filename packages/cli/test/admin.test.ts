@@ -65,6 +65,14 @@ describe('deckwright admin', () => {
     expect(await limitKey('inspect', '600')).toMatchObject({ code: 0, out: `{"key":"${prefix}","rate_limits":{"inspect":600}}\n` });
     expect(await limitKey('inspect', 'default')).toMatchObject({ code: 0, out: `{"key":"${prefix}","rate_limits":{}}\n` });
     expect((await limitKey('inspect', '0')).code).toBe(2);
+    expect(await limitKey('inspekt', '600')).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringMatching(/^There is no limit inspekt of keys\. Did you mean inspect\? There are: account, .*translate/),
+    });
+    // Counts by address are of no key.
+    expect((await limitKey('preview-code', '600')).code).toBe(2);
+    expect((await limitKey('gone', 'default')).code).toBe(0);
     expect(await run('admin', 'limit-key', 'dw_live_none', 'inspect', '1')).toMatchObject({
       code: 1,
       err: expect.stringContaining('No live key begins with dw_live_none'),

@@ -34,6 +34,11 @@ const LIMITS = {
   address: { name: 'address', limit: 1200, per_s: 60, by: 'address' },
 } as const;
 
+/** Limits that count by account, which an operator can give one key anew. */
+export const keyLimits: readonly string[] = [
+  ...new Set([LIMITS.account, ...routes.flatMap(({ limit }) => limit ?? [])].filter(({ by }) => by === 'account').map(({ name }) => name)),
+].sort();
+
 export function createGateway(options: GatewayOptions) {
   const errors_page = () => `${options.kit.base_url()}/docs/errors`;
   const shared = { limiter: options.limiter, limits: LIMITS, answers: options.kit.jobs, errors_page };

@@ -1,6 +1,6 @@
 /** `deckwright admin accounts`, `create-account` and `limit-key`. */
 import type { Command, Option } from 'commander';
-import type { Io } from '../io.ts';
+import { Exit, type Io } from '../io.ts';
 import { walletLine, whole, withDatabase } from './_admin-database.ts';
 
 export function adminAccountsCommands(admin: Command, io: Io, dataDir: () => Option): void {
@@ -46,12 +46,24 @@ export function adminAccountsCommands(admin: Command, io: Io, dataDir: () => Opt
     .addHelpText('after', '\nExample:\n  $ deckwright admin limit-key dw_live_k3v9… inspect 600')
     .action((prefix: string, name: string, requests: number | null, options: { readonly dataDir?: string }) =>
       withDatabase(options.dataDir, async (db) => {
+        // A limit that a key has from an earlier version can still be taken back.
+        if (requests !== null) await checkLimit(name, io);
         const { createKeyStore } = await import('@deckwright/platform/identity');
         const limits = await createKeyStore(db, () => Date.now()).setRateLimit(prefix, name, requests);
         if (limits === null) throw new Error(`No live key begins with ${prefix}; lists of keys show how each begins.`);
         io.out(`${JSON.stringify({ key: prefix, rate_limits: limits })}\n`);
       }),
     );
+}
+
+/** @throws Exit 2 for a name that no limit has, with the nearest one */
+async function checkLimit(name: string, io: Io): Promise<void> {
+  const { keyLimits } = await import('@deckwright/gateway');
+  if (keyLimits.includes(name)) return;
+  const { nearestName } = await import('@deckwright/draw/catalog');
+  const near = nearestName(name, keyLimits);
+  io.err(`There is no limit ${name} of keys.${near === undefined ? '' : ` Did you mean ${near}?`} There are: ${keyLimits.join(', ')}.\n`);
+  throw new Exit(2);
 }
 
 const requestsOf = (text: string): number | null => (text === 'default' ? null : whole(text));

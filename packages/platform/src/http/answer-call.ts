@@ -114,9 +114,8 @@ export async function takeLimit<Kit>(
 ): Promise<{ readonly headers: Readonly<Record<string, string>>; readonly refusal?: ProblemError }> {
   const ordinary = route.limit ?? (principal === undefined ? limits.address : limits.account);
   const own = ordinary.by === 'account' ? principal?.rate_limits?.[ordinary.name] : undefined;
-  // What an operator gave to one key is its own, with no second count beside it.
-  const policy: RouteLimit =
-    own === undefined ? forMode(ordinary, principal) : { name: ordinary.name, limit: own, per_s: ordinary.per_s, by: 'account' };
+  // What an operator gave to one key is its own; a count over a longer time goes on beside it, of that key too.
+  const policy: RouteLimit = own === undefined ? forMode(ordinary, principal) : { ...ordinary, limit: own };
   const account = own === undefined ? principal?.account_id : `key ${principal?.key_id}`;
   const key = policy.by === 'account' && account !== undefined ? account : address;
   const verdict = await limiter.take(key, policy);

@@ -4,6 +4,7 @@ import { createFairSemaphore, type FairSemaphore, Overflow } from '@deckwright/p
 import { CODE_LIMITS, type CodeOrder, type CodeOutcome, type Layers, LEAST_LAYERS, layersHolding } from '../call/order.ts';
 import type { Python } from '../call/python.ts';
 import { SandboxesFull, SandboxUnavailable } from '../call/unavailable.ts';
+import { neutralPaths } from './neutral-paths.ts';
 import { type SupervisedOptions, type SupervisedRun, superviseRun } from './supervised.ts';
 
 export interface SandboxesOptions {
@@ -33,6 +34,7 @@ type Lane = NonNullable<CodeOrder['lane']>;
 
 export function createSandboxes({ python, warm = 1, concurrency = 2, waiting = 16, ...options }: SandboxesOptions): Sandboxes {
   const time_ms = options.time_ms ?? CODE_LIMITS.time_ms;
+  const neutral = neutralPaths(python);
   const ready: SupervisedRun[] = [];
   const active = new Set<SupervisedRun>();
   let closed = false;
@@ -108,7 +110,7 @@ export function createSandboxes({ python, warm = 1, concurrency = 2, waiting = 1
       try {
         await guarded(run);
         fill();
-        return await run.run(order);
+        return neutral(await run.run(order));
       } finally {
         signal?.removeEventListener('abort', abort);
         run.kill();
