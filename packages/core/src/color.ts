@@ -45,3 +45,13 @@ export function blend(top: Rgb, ground: Rgb, alpha: number): Rgb {
       .padStart(2, '0');
   return `#${`${part(1)}${part(3)}${part(5)}`.toUpperCase()}`;
 }
+
+/** The lowest contrast of any of these colours on any of these grounds; 21 when there is none. */
+export function leastContrast(colors: Iterable<Rgb>, grounds: Iterable<Rgb>): number {
+  let least = 21;
+  for (const ground of grounds) for (const color of colors) least = Math.min(least, contrastOf(color, ground));
+  return least;
+}
+
+/** The contrast that letters need (WCAG 2.2, 1.4.3, AA): 3 where they are large, which is 18 pt, or 14 pt and bold. */
+export const neededContrast = (size_pt: number, bold: boolean): 3 | 4.5 => (size_pt >= 18 || (bold && size_pt >= 14) ? 3 : 4.5);

@@ -1,8 +1,9 @@
 /** What every package builds on. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blend, contrastOf, encodedOf, linearOf, luminanceOf } from '../src/color.ts';
+import { blend, contrastOf, encodedOf, leastContrast, linearOf, luminanceOf, neededContrast } from '../src/color.ts';
 import { editDistance } from '../src/edit-distance.ts';
+import { beyondCanvas, edgesOf, isInside, type PathSegment, ringsOfPath } from '../src/geometry.ts';
 import { LruCache } from '../src/lru-cache.ts';
 
 describe('colour', () => {
@@ -15,6 +16,14 @@ describe('colour', () => {
     expect(contrastOf('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2);
   });
 
+  it('the least contrast is that of the worst pair, and large letters need less of it', () => {
+    expect(leastContrast(['#000000', '#777777'], ['#FFFFFF', '#888888'])).toBe(contrastOf('#777777', '#888888'));
+    expect(leastContrast([], ['#FFFFFF'])).toBe(21);
+    expect([neededContrast(18, false), neededContrast(17.9, true), neededContrast(14, true), neededContrast(17.9, false)]).toEqual([
+      3, 3, 3, 4.5,
+    ]);
+  });
+
   it('encoding undoes linear light', () => {
     for (let v = 0; v <= 255; v++) expect(Math.round(encodedOf(linearOf(v / 255)) * 255)).toBe(v);
   });
@@ -24,6 +33,42 @@ describe('colour', () => {
       '#000000',
       '#FFFFFF',
       '#808080',
+    ]);
+  });
+});
+
+describe('geometry', () => {
+  it('a rectangle passes the canvas by its farthest edge, whichever that is', () => {
+    const canvas = { w: 10, h: 8 };
+    const past = (x: number, y: number) => beyondCanvas(edgesOf({ x, y, w: 2, h: 1 }), canvas);
+    expect([past(-1, 3), past(4, -2), past(9.5, 3), past(4, 10), past(4, 3)]).toEqual([1, 2, 1.5, 3, -3]);
+  });
+
+  it('a ring within a ring is a hole, and a curve is cut into its chords', () => {
+    const square = (from: number, to: number): PathSegment[] => [
+      { op: 'M', x: from, y: from },
+      { op: 'L', x: to, y: from },
+      { op: 'L', x: to, y: to },
+      { op: 'L', x: from, y: to },
+      { op: 'Z' },
+    ];
+    const rings = ringsOfPath([...square(0, 9), ...square(3, 6)], 4, (x, y) => [x + 100, y]);
+    expect([isInside([101, 1], rings), isInside([104, 4], rings), isInside([110, 1], rings), isInside([1, 1], rings)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    const curve: PathSegment[] = [
+      { op: 'M', x: 0, y: 0 },
+      { op: 'C', x1: 0, y1: 4, x2: 4, y2: 4, x: 4, y: 0 },
+    ];
+    expect(ringsOfPath(curve, 2, (x, y) => [x, y])).toEqual([
+      [
+        [0, 0],
+        [2, 3],
+        [4, 0],
+      ],
     ]);
   });
 });

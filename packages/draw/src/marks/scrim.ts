@@ -14,9 +14,6 @@ export function scrimColors(kit: Kit): ScrimColors {
   return { shade, on: kit.on(shade) };
 }
 
-/** Contrast of text on pictures (WCAG 2.2, 1.4.3). Large letters need less. */
-export const needOf = (size_pt: number, bold: boolean): 3 | 4.5 => (size_pt >= 18 || (size_pt >= 14 && bold) ? 3 : 4.5);
-
 const WHITE: Rgb = '#FFFFFF';
 const BLACK: Rgb = '#000000';
 const STEP = 0.01;

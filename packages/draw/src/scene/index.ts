@@ -54,6 +54,8 @@ export {
   type Binding,
   type Bullet,
   type FontRole,
+  INK_ABOVE,
+  INK_BELOW,
   type Insets,
   type Line,
   type Paragraph,

@@ -6,6 +6,10 @@
 import type { Color } from './color.ts';
 import type { Emu } from './units.ts';
 
+/** How far ordinary ink reaches above and below the baseline, over font size. */
+export const INK_ABOVE = 0.73;
+export const INK_BELOW = 0.2;
+
 /** `heading`, `body` and `mono` follow the theme; `symbol` is the carried symbol face; else a family the service carries. */
 export type FontRole = 'heading' | 'body' | 'mono' | 'symbol' | (string & {});
 

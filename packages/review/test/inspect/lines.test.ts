@@ -1,7 +1,7 @@
 /** What inspects a slide and what shows it set each text into the same lines, at the same places. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Line, type Shape, walk } from '@deckwright/draw/scene';
+import { INK_ABOVE, INK_BELOW, type Line, type Shape, walk } from '@deckwright/draw/scene';
 import { type OpcPackage, openPackage } from '@deckwright/read/ooxml';
 import { type ForeignDeck, type ForeignParagraph, type ForeignRun, type ForeignText, type Paint, readDeck } from '@deckwright/read/pptx';
 import { deckKit } from '@deckwright/read/pptx/kit';
@@ -14,7 +14,7 @@ import { writePptx } from '@deckwright/write/pptx';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PictureFacts } from '../../src/inspect/pictures/picture-facts.ts';
-import { INK_ABOVE, INK_BELOW, type PlacedText } from '../../src/inspect/view/placed-text.ts';
+import type { PlacedText } from '../../src/inspect/view/placed-text.ts';
 import { viewSlide } from '../../src/inspect/view/slide-view.ts';
 import { box, deckOf, fonts, IN, slide, table } from './_deck.ts';
 

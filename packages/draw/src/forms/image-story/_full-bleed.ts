@@ -1,5 +1,6 @@
 /** A picture over the whole slide: a statement on shade from the leading side, figures on shade from the foot. */
 
+import { neededContrast } from '@deckwright/core/color';
 import {
   type BoxIn,
   CANVAS_H,
@@ -18,7 +19,7 @@ import {
 import { coverFoot } from '../../marks/cover.ts';
 import { duotoneOf } from '../../marks/picture-options.ts';
 import { coverCrop, loadPicture, pictureShape } from '../../marks/request-picture.ts';
-import { alphaFor, footScrim, needOf, type ScrimColors, type Shade, scrimColors, sideScrim } from '../../marks/scrim.ts';
+import { alphaFor, footScrim, type ScrimColors, type Shade, scrimColors, sideScrim } from '../../marks/scrim.ts';
 import { altOf, Board, type Item, measurePortions, type Portion, placePortions, tooLong } from '../../marks/text-items.ts';
 import type { RectShape, Shape } from '../../scene/index.ts';
 import type { RunIn } from '../../typeset/index.ts';
@@ -145,7 +146,7 @@ function setStatement({ box, chrome, parts }: FormPane, { on }: ScrimColors, sid
       { block, size_pt: fit.size_pt, align: side.leading(said.text), balance: fit.lines > 1, anchor: heading ? 'bottom' : 'top' },
     );
     shapes.push({ ...text, placeholder: key });
-    needs.push({ at: box.x + Math.min(STATEMENT_W, fit.width_in + 0.1), contrast: needOf(fit.size_pt, heading) });
+    needs.push({ at: box.x + Math.min(STATEMENT_W, fit.width_in + 0.1), contrast: neededContrast(fit.size_pt, heading) });
     y += h + 0.12;
   }
   return { shapes, needs, bottom: y };
@@ -176,7 +177,7 @@ function setFigures(items: readonly Item[], area: BoxIn, top: number, { on }: Sc
       placePortions(board, `figure-${i + 1}`, m, box);
       let from = box.y;
       for (const [k, p] of m.portions.entries()) {
-        needs.push({ at: CANVAS_H - from, contrast: needOf(p.size_pt, p.part !== 'text') });
+        needs.push({ at: CANVAS_H - from, contrast: neededContrast(p.size_pt, p.part !== 'text') });
         from += (m.heights[k] as number) + 0.06;
       }
     }

@@ -5,7 +5,7 @@ import { type Color, type Fill, isRgb, type Rgb } from '../color.ts';
 import type { Shape } from '../shape.ts';
 import type { Role } from '../shapes/base.ts';
 import type { Slide } from '../slide.ts';
-import type { TextBody } from '../text.ts';
+import { INK_ABOVE, INK_BELOW, type TextBody } from '../text.ts';
 import type { Theme } from '../theme.ts';
 import { EMU_PER_IN } from '../units.ts';
 import type { Ink, LeafShape } from './view.ts';
@@ -14,8 +14,6 @@ type Building<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Letters with descenders, and scripts in which any letter may have one. Digits, capitals and our signs have none. */
 const DESCENDS = /[gjpqyQ(){}[\]|,;_$@]|[^\x00-\x7f\u00a0\u202f\u2212\u2013\u20ac\u25b2\u25bc\u25cf\u2713]/;
-const ASCENT = 0.73;
-const DESCENT = 0.2;
 const FLAT = 0.02;
 
 /** The component and the group that a shape belongs to. */
@@ -125,8 +123,8 @@ export class FlatSlide {
         paragraph: line.paragraph,
         left,
         right: left + line.w / EMU_PER_IN,
-        top: baseline - ASCENT * em,
-        bottom: baseline + (DESCENDS.test(words) ? DESCENT : FLAT) * em,
+        top: baseline - INK_ABOVE * em,
+        bottom: baseline + (DESCENDS.test(words) ? INK_BELOW : FLAT) * em,
       });
     }
     piece.inks = own;

@@ -1,4 +1,5 @@
 /** Check 1: every shape, rotated as it is drawn, lies on the slide. */
+import { beyondCanvas } from '@deckwright/core/geometry';
 import { EMU_PER_IN } from '../units.ts';
 import { defineMeasure } from './define-measure.ts';
 
@@ -12,8 +13,7 @@ export const insideCanvas = defineMeasure({
   weight: 13,
   remedy: 'Send fewer or shorter items, or choose another form.',
   find({ pieces, slide }, report) {
-    const w = slide.canvas.w / EMU_PER_IN;
-    const h = slide.canvas.h / EMU_PER_IN;
+    const canvas = { w: slide.canvas.w / EMU_PER_IN, h: slide.canvas.h / EMU_PER_IN };
     for (const piece of pieces) {
       let { left, top, right, bottom } = piece;
       // In a template's place the box is rotated already.
@@ -26,7 +26,7 @@ export const insideCanvas = defineMeasure({
         const y = (top + bottom) / 2;
         [left, right, top, bottom] = [x - halfW, x + halfW, y - halfH, y + halfH];
       }
-      const out = Math.max(-left, -top, right - w, bottom - h);
+      const out = beyondCanvas({ left, top, right, bottom }, canvas);
       if (out > SLACK_IN) report([piece], out, 0, `${piece.id} stands ${out.toFixed(2)} in outside the slide.`);
     }
   },

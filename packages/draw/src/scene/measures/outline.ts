@@ -1,10 +1,11 @@
 /** Outlines of pieces in slide inches, as closed rings and as straight segments. */
+import { ringsOfPath } from '@deckwright/core/geometry';
 import type { PathStep } from '../shapes/path.ts';
 import { EMU_PER_IN } from '../units.ts';
 import type { PointIn } from './rect.ts';
 import type { LeafShape } from './view.ts';
 
-/** Closed rings of a filled outline in slide inches; each curve becomes four chords. */
+/** Closed rings of a filled outline in slide inches; curves as chords. */
 export function ringsOf(piece: LeafShape): readonly (readonly PointIn[])[] {
   const { shape } = piece;
   if (shape.kind === 'path') return tracePath(shape.steps, piece.left, piece.top);
@@ -28,41 +29,11 @@ export function ringsOf(piece: LeafShape): readonly (readonly PointIn[])[] {
   ];
 }
 
-export function tracePath(steps: readonly PathStep[], left: number, top: number): readonly (readonly PointIn[])[] {
-  const rings: PointIn[][] = [];
-  let ring: PointIn[] = [];
-  let at: PointIn = [left, top];
-  const go = (x: number, y: number): void => {
-    at = [x, y];
-    ring.push(at);
-  };
-  for (const step of steps) {
-    if (step.op === 'M') {
-      if (ring.length > 1) rings.push(ring);
-      ring = [];
-    }
-    if (step.op === 'Z') continue;
-    const x = left + step.x / EMU_PER_IN;
-    const y = top + step.y / EMU_PER_IN;
-    if (step.op === 'C') {
-      const [x0, y0] = at;
-      const x1 = left + step.x1 / EMU_PER_IN;
-      const y1 = top + step.y1 / EMU_PER_IN;
-      const x2 = left + step.x2 / EMU_PER_IN;
-      const y2 = top + step.y2 / EMU_PER_IN;
-      for (const t of [0.25, 0.5, 0.75]) {
-        const u = 1 - t;
-        go(
-          u * u * u * x0 + 3 * u * u * t * x1 + 3 * u * t * t * x2 + t * t * t * x,
-          u * u * u * y0 + 3 * u * u * t * y1 + 3 * u * t * t * y2 + t * t * t * y,
-        );
-      }
-    }
-    go(x, y);
-  }
-  if (ring.length > 1) rings.push(ring);
-  return rings;
-}
+/** Chords of a curve. */
+const CHORDS = 4;
+
+export const tracePath = (steps: readonly PathStep[], left: number, top: number): readonly (readonly PointIn[])[] =>
+  ringsOfPath(steps, CHORDS, (x, y) => [left + x / EMU_PER_IN, top + y / EMU_PER_IN]);
 
 /** Straight segments of a line or outline, for text that must keep clear of them and for connectors that cross them. */
 export function segmentsOf(piece: LeafShape): readonly (readonly [PointIn, PointIn])[] {

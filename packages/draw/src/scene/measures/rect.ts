@@ -1,7 +1,7 @@
 /** Plane geometry of checks, in inches: rectangles, segments, outlines. */
-import type { Bounds } from '@deckwright/core/geometry';
+import { type Bounds, isInside, type PointXY } from '@deckwright/core/geometry';
 
-export type PointIn = readonly [x: number, y: number];
+export type PointIn = PointXY;
 
 export const widthOf = (r: Bounds): number => r.right - r.left;
 export const heightOf = (r: Bounds): number => r.bottom - r.top;
@@ -77,18 +77,6 @@ export function segmentsCross(a0: PointIn, a1: PointIn, b0: PointIn, b1: PointIn
   const la = Math.hypot(ax, ay);
   const lb = Math.hypot(bx, by);
   return t * la > slack && (1 - t) * la > slack && u * lb > slack && (1 - u) * lb > slack;
-}
-
-/** Even-odd rule over several closed rings. */
-export function isInside([x, y]: PointIn, rings: readonly (readonly PointIn[])[]): boolean {
-  let inside = false;
-  for (const ring of rings)
-    for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-      const [xi, yi] = ring[i] as PointIn;
-      const [xj, yj] = ring[j] as PointIn;
-      if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside;
-    }
-  return inside;
 }
 
 /** Area of closed rings by the shoelace formula; rings that run the other way are holes. */

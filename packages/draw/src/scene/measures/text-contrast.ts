@@ -1,12 +1,9 @@
 /** Check 11: text is readable on its background: 4.5 to 1, or 3 to 1 for large text (WCAG 2.2, 1.4.3). */
 
-import { contrastOf } from '@deckwright/core/color';
-import type { Rgb } from '../color.ts';
+import { leastContrast, neededContrast } from '@deckwright/core/color';
 import { defineMeasure } from './define-measure.ts';
 import { quoted } from './text-overlap.ts';
 import type { Ground, Ink, SlideView } from './view.ts';
-
-export const contrastLimit = (ink: Ink): number => (ink.size_pt >= 18 || (ink.size_pt >= 14 && ink.bold) ? 3 : 4.5);
 
 export const textContrast = defineMeasure({
   number: 11,
@@ -18,18 +15,14 @@ export const textContrast = defineMeasure({
     for (const [i, ink] of inks.entries()) {
       const ground = grounds[i] as Ground;
       const worst = worstContrast(ink, ground);
-      const limit = contrastLimit(ink);
+      const limit = neededContrast(ink.size_pt, ink.bold);
       // A hundredth less is allowed, because colours are rounded to eight bits.
       if (worst < limit - 0.01) report([ink], worst, limit, `${quoted(ink.text)} has a contrast of ${worst.toFixed(2)}.`);
     }
   },
 });
 
-export function worstContrast(ink: Ink, { colors }: Ground): number {
-  let worst = 21;
-  for (const ground of colors) for (const color of ink.colors) worst = Math.min(worst, contrastOf(color, ground as Rgb));
-  return worst;
-}
+const worstContrast = (ink: Ink, { colors }: Ground): number => leastContrast(ink.colors, colors);
 
 /** Lowest contrast of any text on the slide; 21 when there is none. */
 export const lowestContrast = ({ inks, grounds }: SlideView): number =>

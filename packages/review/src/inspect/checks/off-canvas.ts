@@ -1,7 +1,7 @@
 /** Shapes that lie beside the slide, and words that its edge cuts. */
 import { EMU_PER_PT } from '@deckwright/draw/scene';
 import { called, hasWords, quoted } from '../view/placed-text.ts';
-import type { Item, SlideView } from '../view/slide-view.ts';
+import { type Item, pastCanvas, type SlideView } from '../view/slide-view.ts';
 import { defineCheck } from './define-check.ts';
 
 const EDGE_PT = 2;
@@ -36,19 +36,19 @@ export const offCanvas = defineCheck({
       // Text that leaves the slide because it is too long for its shape is an overflow, which another check finds.
       const stored = shape.kind === 'table' && shape.box !== undefined ? shape.box : bounds;
       const text = words.find(
-        ({ placed, bounds: ink }) => placed && ink !== undefined && past(view, ink) > EDGE_PT && past(view, stored) > EDGE_PT,
+        ({ placed, bounds: ink }) => placed && ink !== undefined && pastCanvas(view, ink) > EDGE_PT && pastCanvas(view, stored) > EDGE_PT,
       );
       if (text?.bounds !== undefined) {
         report({
           about: text,
           message: `${quoted(text.words)} is cut by the edge of the slide.`,
-          measured: past(view, text.bounds) / 72,
+          measured: pastCanvas(view, text.bounds) / 72,
           limit: 0,
           severity: 'error',
-          remedy: `Move it ${(past(view, text.bounds) / 72).toFixed(2)} in towards the middle of the slide.`,
+          remedy: `Move it ${(pastCanvas(view, text.bounds) / 72).toFixed(2)} in towards the middle of the slide.`,
         });
       } else if ((shape.kind === 'table' || shape.kind === 'chart') && shape.box !== undefined) {
-        const over = past(view, shape.box);
+        const over = pastCanvas(view, shape.box);
         if (over > EDGE_PT && over * EMU_PER_PT > CUT * Math.min(shape.box.w, shape.box.h))
           report({
             about: item,
@@ -83,7 +83,3 @@ function beyond({ canvas }: SlideView, { bounds }: Item): number {
   const { x, y, w, h } = bounds;
   return Math.max(x - canvas.w, y - canvas.h, -(x + w), -(y + h), 0) / (72 * EMU_PER_PT);
 }
-
-/** Points by which a box passes the slide. */
-const past = ({ canvas }: SlideView, { x, y, w, h }: { x: number; y: number; w: number; h: number }): number =>
-  Math.max(-x, -y, x + w - canvas.w, y + h - canvas.h) / EMU_PER_PT;

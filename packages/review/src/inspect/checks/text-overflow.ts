@@ -3,7 +3,7 @@ import { EMU_PER_PT } from '@deckwright/draw/scene';
 import { collisionBeyond } from '../view/collisions.ts';
 import { overflowOf } from '../view/overflow.ts';
 import { called, type PlacedText, quoted } from '../view/placed-text.ts';
-import type { SlideView } from '../view/slide-view.ts';
+import { pastCanvas, type SlideView } from '../view/slide-view.ts';
 import { growTable } from '../view/table.ts';
 import { defineCheck, type Report } from './define-check.ts';
 
@@ -40,7 +40,7 @@ function ofShape(view: SlideView, text: PlacedText): Report | undefined {
   const found = overflowOf(view, text);
   if (found === undefined) return undefined;
   const { ratio, across, past_edge } = found;
-  const off = pastCanvas(view, text) > EDGE_PT;
+  const off = pastCanvas(view, text.bounds) > EDGE_PT;
   const shown = isSeen(text);
   const collision = collisionBeyond(view, text);
   // These overflows look as intended: text that does not wrap and passes an invisible frame over nothing else; text that stays in its
@@ -77,7 +77,7 @@ function grownOff(view: SlideView, text: PlacedText): Report | undefined {
   if (text.text.autofit !== 'resize' || !text.placed) return undefined;
   const { bounds } = text.owner;
   if (bounds === undefined || bounds.y + bounds.h > view.canvas.h || bounds.y < 0) return undefined;
-  const off = pastCanvas(view, text);
+  const off = pastCanvas(view, text.bounds);
   if (off <= EDGE_PT + text.set.tolerance * text.set.height_pt) return undefined;
   return {
     about: text,
@@ -86,12 +86,6 @@ function grownOff(view: SlideView, text: PlacedText): Report | undefined {
     limit: 1,
     remedy: `Shorten the text, move the shape ${inches(off)} in away from the edge, or set a smaller font.`,
   };
-}
-
-/** Points by which ink passes the top or bottom edge of the slide. */
-function pastCanvas({ canvas }: SlideView, { bounds }: PlacedText): number {
-  if (bounds === undefined) return 0;
-  return Math.max(-bounds.y, bounds.y + bounds.h - canvas.h, -bounds.x, bounds.x + bounds.w - canvas.w) / EMU_PER_PT;
 }
 
 const isSeen = ({ owner: { shape } }: PlacedText): boolean =>

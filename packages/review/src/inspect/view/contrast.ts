@@ -1,8 +1,8 @@
 /** Contrast of a text with everything that may lie behind its words, and the number of letters that could be judged. */
-import { contrastOf } from '@deckwright/core/color';
-import { type Paint, UNKNOWN, type Unknown } from '@deckwright/read/pptx';
+import { contrastOf, neededContrast } from '@deckwright/core/color';
+import { type ForeignRun, type Paint, UNKNOWN, type Unknown } from '@deckwright/read/pptx';
 import { groundAt, mix, type Rgb } from './ground.ts';
-import type { PlacedSpan, PlacedText } from './placed-text.ts';
+import type { PlacedText } from './placed-text.ts';
 import type { SlideView } from './slide-view.ts';
 
 export interface Contrast {
@@ -13,9 +13,6 @@ export interface Contrast {
   readonly worst?: { readonly ratio: number; readonly limit: number; readonly color: Rgb; readonly ground: Rgb; readonly words: string };
 }
 
-/** WCAG 2.2, 1.4.3: large is 18 pt, or 14 pt and bold. */
-const LARGE = 18;
-const LARGE_BOLD = 14;
 /** Share of a run that must be below the limit, so that a letter over a line does not count. */
 const ENOUGH = 0.2;
 
@@ -43,12 +40,12 @@ function judge(view: SlideView, text: PlacedText): Contrast {
       unknown += span.characters;
       continue;
     }
-    const limit = limitOf(text, span);
+    const limit = limitOf(text, span.run);
     let bad = 0;
     let judged = 0;
     let lowest: { ratio: number; color: Rgb; ground: Rgb } | undefined;
     for (const { x, y } of span.samples) {
-      const grounds = groundOf(view, text, span, x, y);
+      const grounds = groundOf(view, text, span.run, x, y);
       if (grounds === UNKNOWN) continue;
       judged++;
       let here = 22;
@@ -70,10 +67,10 @@ function judge(view: SlideView, text: PlacedText): Contrast {
   return { known, unknown, ...(worst === undefined ? {} : { worst }) };
 }
 
-function limitOf({ text }: PlacedText, { run }: PlacedSpan): number {
-  if (run.size_pt === UNKNOWN) return 4.5;
-  const size = run.size_pt * (text.autofit === 'shrink' ? text.font_scale : 1);
-  return size >= LARGE || (run.bold && size >= LARGE_BOLD) ? 3 : 4.5;
+/** The contrast that a run needs as it is shown. */
+export function limitOf({ text }: PlacedText, run: ForeignRun): number {
+  const shown = run.size_pt === UNKNOWN ? 0 : run.size_pt * (text.autofit === 'shrink' ? text.font_scale : 1);
+  return neededContrast(shown, run.bold);
 }
 
 /** Undefined for letters without a fill. */
@@ -92,8 +89,8 @@ function colorsOf(paint: Paint): readonly { rgb: Rgb; alpha: number }[] | Unknow
   }
 }
 
-function groundOf(view: SlideView, text: PlacedText, { run }: PlacedSpan, x: number, y: number): readonly Rgb[] | Unknown {
-  const { highlight } = run;
+/** Behind a point of a run. */
+export function groundOf(view: SlideView, text: PlacedText, { highlight }: ForeignRun, x: number, y: number): readonly Rgb[] | Unknown {
   if (highlight?.kind === 'solid' && highlight.color !== UNKNOWN && highlight.color.alpha >= 1) return [highlight.color.rgb];
   return groundAt(view, text.owner, x, y, text.cell?.fill);
 }

@@ -1,5 +1,5 @@
 /** A text of the slide, broken into lines and placed on the slide. */
-import { EMU_PER_PT } from '@deckwright/draw/scene';
+import { EMU_PER_PT, INK_ABOVE, INK_BELOW } from '@deckwright/draw/scene';
 import { type ForeignCell, type ForeignRun, type ForeignText, type SlideBox, wordsOf } from '@deckwright/read/pptx';
 import {
   frameOf,
@@ -50,9 +50,6 @@ export interface PlacedText {
 
 const SAMPLE_EVERY = 228_600;
 const MAX_SAMPLES = 10;
-/** How far ordinary ink reaches above and below the baseline, over font size. */
-export const INK_ABOVE = 0.73;
-export const INK_BELOW = 0.2;
 
 const STACKED = /^wordArtVert/;
 

@@ -1,4 +1,6 @@
 /** A slide for the checks: everything that is drawn, in drawing order, with boxes, outlines and texts in slide coordinates. */
+import { beyondCanvas, edgesOf } from '@deckwright/core/geometry';
+import { EMU_PER_PT } from '@deckwright/draw/scene';
 import type { FontSource } from '@deckwright/draw/typeset';
 import {
   type ForeignAutoShape,
@@ -122,3 +124,7 @@ function holderOf({ rotation, flip_h, flip_v, geometry }: ForeignAutoShape, box:
   const text_box = geometry === UNKNOWN ? { x: 0, y: 0, w: box.w, h: box.h } : geometry.text_box;
   return { box, rotation, flip_h, flip_v, text_box };
 }
+
+/** Points by which a box passes the edge of the slide; negative inside, 0 without a box. */
+export const pastCanvas = ({ canvas }: SlideView, box: SlideBox | undefined): number =>
+  box === undefined ? 0 : beyondCanvas(edgesOf(box), canvas) / EMU_PER_PT;

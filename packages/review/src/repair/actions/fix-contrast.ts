@@ -1,8 +1,8 @@
 /** Gives text of low contrast a darker or lighter colour of the same hue. */
-import { contrastOf } from '@deckwright/core/color';
+import { contrastOf, leastContrast } from '@deckwright/core/color';
 import { type ForeignRun, UNKNOWN } from '@deckwright/read/pptx';
-import { contrastOfText } from '../../inspect/view/contrast.ts';
-import { groundAt, type Rgb } from '../../inspect/view/ground.ts';
+import { contrastOfText, groundOf, limitOf } from '../../inspect/view/contrast.ts';
+import type { Rgb } from '../../inspect/view/ground.ts';
 import { hidingOf } from '../../inspect/view/hidden.ts';
 import type { PlacedText } from '../../inspect/view/placed-text.ts';
 import { readableColor } from '../../inspect/view/readable-color.ts';
@@ -11,9 +11,6 @@ import { NO_CHANGES, type RunChange } from '../changes/slide-changes.ts';
 import { mayChange } from './_sized-text.ts';
 import { defineAction } from './define-action.ts';
 
-/** WCAG 2.2, 1.4.3: large is 18 pt, or 14 pt and bold. */
-const LARGE = 18;
-const LARGE_BOLD = 14;
 /** Largest share of a run's places with an unknown background; above it the contrast cannot be computed. */
 const MAX_UNKNOWN = 0.2;
 
@@ -74,7 +71,7 @@ function mend(view: SlideView, text: PlacedText): Mended | undefined {
       return undefined;
     }
     const { rgb } = run.paint.color;
-    const before = worstOf(rgb, grounds);
+    const before = leastContrast([rgb], grounds);
     if (before >= limit - 0.005) continue;
     // On a gradient that is dark enough in places, as in the styles of themes, light text is a choice of the author.
     if (grounds.size > 1 && bestOf(rgb, grounds) >= limit && before >= limit * NEARLY) return undefined;
@@ -87,7 +84,7 @@ function mend(view: SlideView, text: PlacedText): Mended | undefined {
     if (figures === undefined || before < Number(figures.before['contrast'])) {
       figures = {
         before: { color: rgb, contrast: round(before), limit },
-        after: { color, contrast: round(worstOf(color, grounds)), limit },
+        after: { color, contrast: round(leastContrast([color], grounds)), limit },
       };
     }
   }
@@ -102,7 +99,7 @@ function placesOf(view: SlideView, text: PlacedText): RunPlaces[] {
       const of = places.get(run.start) ?? { run, grounds: new Set<Rgb>(), known: 0, unknown: 0 };
       places.set(run.start, of);
       for (const { x, y } of samples) {
-        const grounds = groundUnder(view, text, run, x, y);
+        const grounds = groundOf(view, text, run, x, y);
         if (grounds === UNKNOWN) of.unknown += 1;
         else {
           of.known += 1;
@@ -114,19 +111,7 @@ function placesOf(view: SlideView, text: PlacedText): RunPlaces[] {
   return [...places.values()];
 }
 
-function groundUnder(view: SlideView, text: PlacedText, { highlight }: ForeignRun, x: number, y: number) {
-  if (highlight?.kind === 'solid' && highlight.color !== UNKNOWN && highlight.color.alpha >= 1) return [highlight.color.rgb];
-  return groundAt(view, text.owner, x, y, text.cell?.fill);
-}
-
-function limitOf({ text }: PlacedText, run: ForeignRun): number {
-  if (run.size_pt === UNKNOWN) return 4.5;
-  const size = run.size_pt * (text.autofit === 'shrink' ? text.font_scale : 1);
-  return size >= LARGE || (run.bold && size >= LARGE_BOLD) ? 3 : 4.5;
-}
-
 /** Part of the limit that the weakest place of a gradient has at least. */
 const NEARLY = 0.75;
 
 const bestOf = (color: Rgb, grounds: ReadonlySet<Rgb>): number => Math.max(...[...grounds].map((ground) => contrastOf(color, ground)));
-const worstOf = (color: Rgb, grounds: ReadonlySet<Rgb>): number => Math.min(...[...grounds].map((ground) => contrastOf(color, ground)));
