@@ -25,6 +25,23 @@ describe.skipIf(without('code-python'))('with a sandbox', () => {
     expect(answer.layers_holding).toEqual(expect.arrayContaining(['landlock', 'seccomp']));
     expect(answer.files).toEqual([join(folder, 'around.pptx'), join(folder, 'around-1.png')]);
     expect(readFileSync(answer.files[1]).subarray(1, 4).toString()).toBe('PNG');
+    expect(answer.notices).toEqual([]);
+  }, 60_000);
+
+  it('says what it changed in the file, so that it opens', async () => {
+    const misplaced = [
+      'from pptx.oxml.ns import qn',
+      'def build(prs):',
+      '    slide = prs.slides.add_slide(prs.slide_layouts[6])',
+      "    add_text_box(slide, 1, 1, 8, 1, 'Plan')",
+      '    shape = slide.shapes[-1]',
+      "    link = slide.part.relate_to('https://example.com/', 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink', is_external=True)",
+      "    mark = shape._element.nvSpPr.cNvPr.makeelement(qn('a:hlinkMouseOver'), {qn('r:id'): link})",
+      '    shape._element.nvSpPr.cNvPr.append(mark)',
+    ];
+    const done = await run('code', fileOf('misplaced.py', misplaced.join('\n')), '--out', folder, '--json');
+    expect(done.code, done.err).toBe(0);
+    expect(JSON.parse(done.out).notices).toEqual([expect.stringMatching(/^A fault of the file was mended: .*hlinkMouseOver/)]);
   }, 60_000);
 
   it('ends with 1 for a fault, with its line and cure on standard error', async () => {

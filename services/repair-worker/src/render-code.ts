@@ -13,6 +13,7 @@ import {
   type Diagnostic,
   layersHolding,
   refusedResult,
+  resultNotices,
   SandboxesFull,
   SandboxUnavailable,
   unreadableResult,
@@ -81,7 +82,7 @@ export function createRenderCode(deps: RenderCodeDeps): JobHandler {
     if (inspected.outcome !== 'done') return failed(fileProblem.of(inspected));
     const refused = refusedResult(inspected.answer);
     if (refused !== undefined) return faulted(refused);
-    const [pptx = made] = inspected.answer.mended ? inspected.files : [];
+    const [pptx = made] = inspected.answer.mended.total > 0 ? inspected.files : [];
     const shown = await deps.isolate.run(showTask, { format: 'png', slides: [1], width_px: PICTURE_PX }, [pptx], run);
     const { report } = inspected.answer;
     const found = report.slides.flatMap(({ i, findings }) => findings.map((finding) => ({ slide: i, ...finding })));
@@ -93,7 +94,7 @@ export function createRenderCode(deps: RenderCodeDeps): JobHandler {
       lint,
       // Nobody but the rules of inspect looks at the slides here.
       verified: verify === 'off' ? 'off' : 'lint',
-      notices: outcome.notices,
+      notices: resultNotices(outcome.notices, inspected.answer),
       ...(theme_id !== undefined && { theme_id }),
       ...(patched_from !== undefined && { patched_from }),
       ...facts,

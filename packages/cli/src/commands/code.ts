@@ -10,6 +10,7 @@ import {
   layersHolding,
   prepareEnvironment,
   refusedResult,
+  resultNotices,
   SandboxUnavailable,
   unreadableResult,
 } from '@deckwright/sandbox/call';
@@ -103,8 +104,9 @@ async function runFile(file: string, options: Options, io: Io): Promise<void> {
   if (inspected.outcome !== 'done') throw refused(inspected, options, io);
   const unusable = refusedResult(inspected.answer);
   if (unusable !== undefined) throw faulted(unusable);
-  const [presentation = outcome.pptx] = inspected.answer.mended ? inspected.files : [];
-  for (const notice of outcome.notices) io.err(`  ${notice}\n`);
+  const [presentation = outcome.pptx] = inspected.answer.mended.total > 0 ? inspected.files : [];
+  const notices = resultNotices(outcome.notices, inspected.answer);
+  for (const notice of notices) io.err(`  ${notice}\n`);
   mkdirSync(options.out, { recursive: true });
   const stem = file === '-' ? 'slides' : basename(file).replace(/\.[^.]+$/, '');
   const pptx = join(options.out, `${stem}.pptx`);
@@ -119,7 +121,7 @@ async function runFile(file: string, options: Options, io: Io): Promise<void> {
   const { report } = inspected.answer;
   const lint = report.slides.flatMap(({ i, findings }) => findings.map((finding) => ({ slide: i, ...finding })));
   if (options.json) {
-    const answer = { ok: true, status: 'complete', files, slides_total: report.slides_total, lint, notices: outcome.notices, ...facts };
+    const answer = { ok: true, status: 'complete', files, slides_total: report.slides_total, lint, notices, ...facts };
     io.out(`${JSON.stringify(answer)}\n`);
     return;
   }

@@ -15,8 +15,8 @@ export interface InspectAnswer {
   readonly report: InspectReport;
   /** Of a deck to be handed out: what it would do on its reader's machine. */
   readonly active_content: readonly ActiveContent[];
-  /** The first file of the answer is the deck with its faults of the file mended, and the report is about that. */
-  readonly mended: boolean;
+  /** Faults of the file that were mended, the first ones in words. Where there are any, the first file of the answer is the mended deck, and the report is about that. */
+  readonly mended: { readonly total: number; readonly messages: readonly string[] };
   /** Slides of the pictures among the files of the answer, PNG. */
   readonly pictures: readonly number[];
 }

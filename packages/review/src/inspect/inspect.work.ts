@@ -12,12 +12,15 @@ import { inspectDeck, MAX_SLIDES, packageFacts } from './index.ts';
 import type { InspectAnswer, InspectOrder } from './inspect.task.ts';
 
 const PICTURE_PX = 960;
+/** Mended faults that are put into words. */
+const NAMED_MENDS = 5;
 
 export const work = defineWork<InspectOrder, InspectAnswer>(
   async ({ pictures = 0, hand_out = false, ...ofFile }, [sent = new Uint8Array()]) => {
     const limits = { ...READ_LIMITS, ...ofFile };
-    const { file } = hand_out ? await finishFile(sent, limits, repackDeck) : { file: sent };
-    const mended = file !== sent;
+    const { file, mended, mended_total } = hand_out
+      ? await finishFile(sent, limits, repackDeck)
+      : { file: sent, mended: [], mended_total: 0 };
     const pkg = await openPackage(file, limits);
     // Reads every part, so that its length and checksum are verified: a damaged file is refused, also if no check reads the damaged part.
     for (const part of pkg.parts) part.bytes();
@@ -26,8 +29,13 @@ export const work = defineWork<InspectOrder, InspectAnswer>(
     const report = inspectDeck(withoutMark(deck), { ...kit, ...packageFacts(pkg), conformance: checkConformance(pkg) });
     const drawn = await drawWorst(deck, pkg, report.summary.worst_slides.slice(0, pictures), kit);
     return {
-      answer: { report, active_content: hand_out ? activeContent(pkg) : [], mended, pictures: drawn.map(({ i }) => i) },
-      files: [...(mended ? [file] : []), ...drawn.map(({ png }) => png)],
+      answer: {
+        report,
+        active_content: hand_out ? activeContent(pkg) : [],
+        mended: { total: mended_total, messages: mended.slice(0, NAMED_MENDS).map(({ message }) => message) },
+        pictures: drawn.map(({ i }) => i),
+      },
+      files: [...(file !== sent ? [file] : []), ...drawn.map(({ png }) => png)],
     };
   },
 );

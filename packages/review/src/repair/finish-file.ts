@@ -3,11 +3,13 @@ import { openPackage, type ReadLimits } from '@deckwright/read/ooxml';
 import { readDeck } from '@deckwright/read/pptx';
 import type { ConformanceFinding } from '../conformance/index.ts';
 import { applyRepair, type PackageChanges } from './apply-repair.ts';
-import { mendFile } from './mend-file.ts';
+import { type MendedFault, mendFile } from './mend-file.ts';
 import { visibleText } from './proof/visible-text.ts';
 
 export interface FinishedFile {
   readonly file: Uint8Array;
+  /** The first mended faults; `mended_total` counts all. */
+  readonly mended: readonly MendedFault[];
   readonly mended_total: number;
   /** How many errors are left, of all rules. */
   readonly errors_left: number;
@@ -23,9 +25,10 @@ export async function finishFile(
 ): Promise<FinishedFile> {
   const pkg = await openPackage(file, limits);
   const words = visibleText(readDeck(pkg)).sha256;
-  const { sources, reports, mended_total } = mendFile(pkg, true, (changed) => visibleText(readDeck(changed)).sha256 === words);
+  const { sources, reports, mended, mended_total } = mendFile(pkg, true, (changed) => visibleText(readDeck(changed)).sha256 === words);
   return {
     file: sources.size === 0 ? file : await repack(file, applyRepair(pkg, { sources }), limits),
+    mended: sources.size === 0 ? [] : mended,
     mended_total: sources.size === 0 ? 0 : mended_total,
     errors_left: reports.after.errors,
     left: reports.after.findings.filter(({ severity }) => severity === 'error'),

@@ -3,6 +3,7 @@ import type { Diagnostic } from './order.ts';
 
 /** What inspect says of a deck that is to be handed out. */
 export interface InspectedResult {
+  readonly mended: { readonly total: number; readonly messages: readonly string[] };
   readonly active_content: readonly { readonly message: string }[];
   readonly report: { readonly conformance?: { readonly findings: readonly { readonly severity: string; readonly message: string }[] } };
 }
@@ -26,6 +27,15 @@ export function refusedResult({ active_content, report }: InspectedResult): Diag
     `PowerPoint would ask to repair the presentation: ${fault.message}`,
     "Change the slides by python-pptx's own functions, and leave out XML that is written by hand.",
   );
+}
+
+/** What is told beside a presentation that is handed out: what the run noticed, and what was changed in the file so that it opens. */
+export function resultNotices(
+  notices: readonly string[],
+  { mended: { total, messages } }: Pick<InspectedResult, 'mended'>,
+): readonly string[] {
+  const more = total > messages.length ? [`${total - messages.length} more faults of the file were mended.`] : [];
+  return [...notices, ...messages.map((message) => `A fault of the file was mended: ${message}`), ...more];
 }
 
 /** The diagnostic for what cannot be read as a presentation. */

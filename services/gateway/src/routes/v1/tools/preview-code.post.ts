@@ -3,7 +3,7 @@ import { payloadTooLarge, refuse, requestInvalid, unknownTheme } from '@deckwrig
 import { jsonReply } from '@deckwright/platform/http';
 import { inspectTask } from '@deckwright/review/inspect/inspect.task';
 import { showTask } from '@deckwright/review/show/show.task';
-import { type Diagnostic, layersHolding, refusedResult, unreadableResult } from '@deckwright/sandbox/call';
+import { type Diagnostic, layersHolding, refusedResult, resultNotices, unreadableResult } from '@deckwright/sandbox/call';
 import { knownTheme } from '../../../answers/known-theme.ts';
 import { defineRoute } from '../../../kit.ts';
 import { CodePreview, CodePreviewRequest, PREVIEW_CODE_CHARACTERS } from '../../../schemas/code.ts';
@@ -58,7 +58,7 @@ export const route = defineRoute({
     if (inspected.outcome !== 'done') throw refuseFile(inspected);
     const refused = refusedResult(inspected.answer);
     if (refused !== undefined) return faulted(refused);
-    const files = inspected.answer.mended ? inspected.files : [outcome.pptx];
+    const files = inspected.answer.mended.total > 0 ? inspected.files : [outcome.pptx];
     const shown = await call.timing.measure('draw', () =>
       runPublic(call, showTask, { format: 'png', slides: [1], width_px: PICTURE_PX }, files, { time_ms: 20_000 }),
     );
@@ -69,7 +69,7 @@ export const route = defineRoute({
       preview_url: png === undefined ? null : `data:image/png;base64,${Buffer.from(png).toString('base64')}`,
       slides_total: report.slides_total,
       lint: report.slides.flatMap(({ i, findings }) => findings.map((finding) => ({ slide: i, ...finding }))),
-      notices: outcome.notices,
+      notices: resultNotices(outcome.notices, inspected.answer),
       ...facts,
     });
   },
