@@ -10,12 +10,14 @@ import {
   encodeXml,
   insertBefore,
   NAMESPACES,
+  type Part,
   partKey,
   prefixAtRoot,
   type Relationship,
   relationshipsName,
   relativeTarget,
   removeElement,
+  replaceElement,
   writeRelationships,
 } from '@deckwright/read/ooxml';
 import { CONTENT_TYPE } from '../content-type.ts';
@@ -24,7 +26,7 @@ import { PackageWriter } from '../package.ts';
 import { APP_PART, VIEW_PROPS_PART } from '../properties.ts';
 import { Relationships } from '../relationships.ts';
 import { OFFICE_RELATIONSHIPS } from '../xml.ts';
-import { packBytes } from '../zip.ts';
+import { type Packed, packBytes } from '../zip.ts';
 import { type Base, staysBehind } from './open-base.ts';
 
 /** Ids of slides begin here (ISO 29500-1, 19.7.13). */
@@ -85,7 +87,7 @@ export function beginOnBase(base: Base, contents: BaseContents): BasePackage {
   const had = new Set(['/ppt/viewprops.xml', '/docprops/app.xml', '/docprops/core.xml']);
   for (const part of base.parts) {
     if (had.has(partKey(part.name))) continue;
-    file.addReady({ name: part.name.slice(1), type: part.contentType, packed: part.packed });
+    file.addReady({ name: part.name.slice(1), type: part.contentType, packed: startsShow(part) ? withoutShows(part) : part.packed });
     addLinks(file, base, part.name);
   }
   if (ownNotes) {
@@ -95,6 +97,19 @@ export function beginOnBase(base: Base, contents: BaseContents): BasePackage {
     file.add(NOTES_THEME.slice(1), contents.notes_theme, CONTENT_TYPE.theme);
   }
   return { file, notes_master };
+}
+
+/** Settings of the show, and layouts with links: both may start a custom show, and those are gone. */
+const startsShow = (part: Part): boolean =>
+  /\.(?:presProps|slideMaster|slideLayout)\+xml$/.test(part.contentType) && /custShow|customshow/.test(part.xml().source);
+
+function withoutShows(part: Part): Packed {
+  const document = part.xml();
+  const edits = [...descendants(document.root)].flatMap((element): Edit[] => {
+    if (element.name === 'p:custShow') return [replaceElement(element, `<${element.sourceName.replace(/custShow$/, 'sldAll')}/>`)];
+    return /^ppaction:\/\/customshow/i.test(attribute(element, 'action') ?? '') ? [removeElement(element)] : [];
+  });
+  return packBytes(encodeXml(applyEdits(document.source, edits)));
 }
 
 /** A part's relationships as they stand; jumps to slides that are no longer there lead to the first one. */
