@@ -58,7 +58,7 @@ export function adminAccountsCommands(admin: Command, io: Io, dataDir: () => Opt
 
 /** @throws Exit 2 for a name that no limit has, with the nearest one */
 async function checkLimit(name: string, io: Io): Promise<void> {
-  const { keyLimits } = await import('@deckwright/gateway');
+  const { keyLimits } = await import('../service/key-limits.ts');
   if (keyLimits.includes(name)) return;
   const { nearestName } = await import('@deckwright/draw/catalog');
   const near = nearestName(name, keyLimits);

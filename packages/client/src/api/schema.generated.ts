@@ -1362,7 +1362,7 @@ export interface paths {
         put?: never;
         /**
          * Render Python code
-         * @description Runs Python code that uses python-pptx in a sandbox and keeps the presentation that it makes, a picture of slide 1 and the findings of inspect. `code` (64 KB), or `job_id` and `replacements` to patch the code of an earlier job. $0.05 a slide; nothing for code that fails, for slides with an error of inspect, and for the same code again. Code runs for 10 s at most. Costs $0.05 when it succeeds.
+         * @description Runs Python code that uses python-pptx in a sandbox and keeps the presentation that it makes, a picture of slide 1 and the findings of inspect. `code` (64 KB), or `job_id` and `replacements` to patch the code of an earlier job. $0.05 a slide; nothing for code that fails, for slides with an error of inspect, and for the same code again. Code runs for 10 s at most. A key has 5 unfinished runs when it waits for another; beyond, the answer is 429 at once. `Prefer: respond-async` knows no such limit. Costs $0.05 when it succeeds.
          */
         post: operations["postRenderCode"];
         delete?: never;

@@ -1,4 +1,5 @@
 /** Jobs: accepted with an outbox entry, published to a queue, begun and ended by workers under a fencing number. */
+export { checkAtOnce, TooManyAtOnce } from './at-once.ts';
 export { CRASH_LIMIT } from './attempt.ts';
 export { type Circuit, type CircuitOptions, createCircuit } from './circuit.ts';
 export type { JobDefinition, MessagePayload } from './definition.ts';

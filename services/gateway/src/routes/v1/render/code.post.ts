@@ -10,6 +10,7 @@ import { knownTheme } from '../../../answers/known-theme.ts';
 import { PAID_JOB_ERRORS } from '../../../answers/paid-job-errors.ts';
 import { SLIDE_USD } from '../../../answers/price.ts';
 import { renderAnswer } from '../../../answers/render-answer.ts';
+import { RUNS_AT_ONCE, withinRunsAtOnce } from '../../../answers/runs-at-once.ts';
 import { defineRoute, type GatewayKit } from '../../../kit.ts';
 import { RENDER_CODE_CHARACTERS, RenderCodeAnswer, RenderCodeRequest } from '../../../schemas/code.ts';
 import { RenderQueued } from '../../../schemas/render-response.ts';
@@ -28,7 +29,7 @@ export const route = defineRoute({
   description:
     'Runs Python code that uses python-pptx in a sandbox and keeps the presentation that it makes, a picture of slide 1 and the findings of inspect. ' +
     `\`code\` (${RENDER_CODE_CHARACTERS / 1024} KB), or \`job_id\` and \`replacements\` to patch the code of an earlier job. $0.05 a slide; nothing for code that fails, for slides with an ` +
-    'error of inspect, and for the same code again. Code runs for 10 s at most.',
+    `error of inspect, and for the same code again. Code runs for 10 s at most. A key has ${RUNS_AT_ONCE} unfinished runs when it waits for another; beyond, the answer is 429 at once. \`Prefer: respond-async\` knows no such limit.`,
   auth: 'key',
   limit: { name: 'render-code', limit: 60, per_s: 60, by: 'account' },
   cost_usd: SLIDE_USD,
@@ -61,6 +62,7 @@ export const route = defineRoute({
       ...(body.force_render === true && { force_render: true }),
       ...(earlier !== undefined && { patched_from: body.job_id }),
     });
+    const respond_async = call.respond_async || body.wait === 'false' || body.wait === false;
     return acceptJob(call, {
       job: {
         job_type: 'code',
@@ -69,9 +71,10 @@ export const route = defineRoute({
         input_hash,
         outputs: ['pptx'],
         hold: holdForSlides(max_slides, input_hash, principal.mode),
+        ...(!respond_async && { alongside: withinRunsAtOnce(principal) }),
       },
       slides: max_slides,
-      respond_async: call.respond_async || body.wait === 'false' || body.wait === false,
+      respond_async,
       step: 'work',
       answer: renderAnswer,
     });

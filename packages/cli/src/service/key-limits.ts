@@ -1,0 +1,2 @@
+/** Limits that an operator can give one key anew: those of the gateway. */
+export { keyLimits } from '@deckwright/gateway';
