@@ -72,7 +72,15 @@ const FOR_PEOPLE = new Set([
     'pdf_damaged',
     'pdf_unreadable',
   ],
-  ...['request_invalid', 'intent_invalid_shape', 'no_usable_slide', 'capacity_exceeded', 'url_unfetchable', 'unknown_asset', 'image_source_not_supported'],
+  ...[
+    'request_invalid',
+    'intent_invalid_shape',
+    'no_usable_slide',
+    'capacity_exceeded',
+    'url_unfetchable',
+    'unknown_asset',
+    'image_source_not_supported',
+  ],
 ]);
 
 let serial = 0;
