@@ -3,16 +3,21 @@
  * 5 times and lengthens their texts, sends every suggested split to the deck's door and counts what comes of it.
  * `npx tsx scripts/ways-out.ts --doors [FILE]` does what every refusal of a recording says, over REST and MCP, at a service that it starts: of
  * the list in the repository, or of FILE, which tests write with DECKWRIGHT_PROVOKED=FILE. `--keep` then makes the list in the repository of it.
+ * `npx tsx scripts/ways-out.ts --commands [FILE]` does the same at the command line.
  * Exits 1 where one does not work.
  */
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as commands from '../packages/cli/test/_obey.ts';
+import { allFiles, atCommands, refusals } from '../packages/cli/test/_refusals.ts';
 import { followSplit, sampleFolder, sampleTrials, unitTrials } from '../packages/testkit/src/ways-out.ts';
 import { atTools, type Obedience, obeyAll, oneOfEach, readList, shortened, summaryOf } from '../services/gateway/test/_obey-all.ts';
 
 const RECORDED = join(import.meta.dirname, '../services/gateway/test/fixtures/ways-out/recorded.jsonl');
 const [flag, ...rest] = process.argv.slice(2);
-process.exitCode = (flag === '--doors' ? await tryDoors(rest) : await trySplits()) === 0 ? 0 : 1;
+const tried = flag === '--doors' ? tryDoors(rest) : flag === '--commands' ? tryCommands(rest[0]) : trySplits();
+process.exitCode = (await tried) === 0 ? 0 : 1;
 // Pools of threads outlive the service that was tried.
 process.exit();
 
@@ -26,6 +31,18 @@ async function tryDoors(args: readonly string[]): Promise<number> {
   });
   for (const [name, count] of Object.entries(summaryOf(all)).sort()) process.stdout.write(`${String(count).padStart(6)}  ${name}\n`);
   if (args.includes('--keep')) keep(all);
+  return all.filter(({ verdict }) => verdict === 'fails').length;
+}
+
+/** @returns how many ways out do not work */
+async function tryCommands(file = RECORDED): Promise<number> {
+  const root = mkdtempSync(join(tmpdir(), 'ways-out-'));
+  const all = await commands.obeyAll(root, [...refusals, ...allFiles, ...atCommands(file)], ({ provoked: { argv }, verdict, why }) => {
+    if (verdict === 'fails') process.stdout.write(`${argv.join(' ')}: ${why}\n`);
+  });
+  rmSync(root, { recursive: true, force: true });
+  for (const [name, count] of Object.entries(commands.summaryOf(all)).sort())
+    process.stdout.write(`${String(count).padStart(6)}  ${name}\n`);
   return all.filter(({ verdict }) => verdict === 'fails').length;
 }
 

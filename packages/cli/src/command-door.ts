@@ -1,5 +1,5 @@
 /** The door of the command line: ways out and texts, which name routes of the service, as commands that are typed. */
-import { type Door, type Named, type Refused, type Step, textAt, translate, type WayOut, waysAt, waysOf } from '@deckwright/core/ways-out';
+import { type Door, type Named, type Refused, type Step, translate, type WayOut, waysAt, waysOf } from '@deckwright/core/ways-out';
 
 const run = (rest: string): Step => ({ command: `deckwright ${rest}` });
 const described = ({ params }: Named): Step => run(`catalog ${params['form'] ?? params['name'] ?? ''}`);
@@ -12,6 +12,7 @@ const routes: Door['routes'] = {
   'GET /v1/catalog/themes': () => run('catalog'),
   'GET /v1/catalog/priors': ({ query }) => (query['q'] === undefined ? run('catalog --json') : run(`catalog --q ${quoted(query['q'])}`)),
   'GET /v1/catalog/priors/{prior_id}': ({ params }) => run(`catalog --q ${quoted((params['prior_id'] ?? '').replaceAll('_', ' '))}`),
+  'GET /v1/brands': () => run('brand --help'),
   'GET /v1/widgets': () => run('catalog'),
   'GET /v1/widgets/{name}': described,
   'POST /v1/render/intent': () => run('render FILE'),
@@ -32,9 +33,23 @@ const door: Door = { routes, otherwise: (step) => step };
 /** A refusal, or a report, as the command line says it. */
 export const onCommandLine = <T extends object>(answer: T): T => translate(door, answer);
 
-export const textOnCommandLine = (text: string): string => textAt(door, text);
+/** Options of a command that stand above members of its file, by the pointer of the member. */
+type Options = Readonly<Record<string, string>>;
+
+/** What is wrong with the value of an option is mended on the command line, and not in the file. */
+export const inOptions = (ways: readonly WayOut[], command: string, options: Options): readonly WayOut[] =>
+  ways.map((way) => ({
+    ...way,
+    do: way.do.map((step) => {
+      const [only, ...more] = 'change' in step ? step.change : [];
+      const option = only === undefined ? undefined : options[only.path];
+      return option === undefined || more.length > 0 ? step : run(`${command} FILE ${option} ${String(only?.value)}`);
+    }),
+  }));
 
 /** A refusal of the drawing engine with its ways out, as commands. */
-export function refusedOnCommandLine<T extends Refused & { readonly ways_out?: readonly WayOut[] | undefined }>(problem: T): T {
+export function refusedOnCommandLine<T extends Refused & { readonly ways_out?: readonly WayOut[] | undefined }>(
+  problem: T,
+): T & { readonly ways_out: readonly WayOut[] } {
   return { ...onCommandLine(problem), ways_out: waysAt(door, problem.ways_out ?? waysOf(problem)) };
 }

@@ -8,7 +8,8 @@ import {
   JobEndedError,
   type Problem,
 } from '@deckwright/client';
-import { onCommandLine } from './command-door.ts';
+import type { WayOut } from '@deckwright/core/ways-out';
+import { refusedOnCommandLine } from './command-door.ts';
 import type { Io } from './io.ts';
 import { type Progress, startProgress } from './progress.ts';
 import { FORMATS, type Format } from './rendering.ts';
@@ -25,7 +26,7 @@ export interface ServerDeckWish {
 }
 
 /** What a caller learns of a refusal; it has the members of `Problem` where the service refused. */
-export type ServerRefusal = Pick<Problem, 'title' | 'detail' | 'remedy' | 'errors'>;
+export type ServerRefusal = Pick<Problem, 'title' | 'detail' | 'remedy' | 'errors'> & { readonly ways_out?: readonly WayOut[] | undefined };
 
 export type ServerDeck =
   | { readonly ok: true; readonly deck: DeckResponse; readonly files: Readonly<Record<string, string>> }
@@ -72,17 +73,19 @@ async function fetchFiles(
 }
 
 /** @throws errors that are no refusals */
-export function refusalOf(error: unknown, server: string): ServerRefusal {
-  if (error instanceof ApiError) return onCommandLine(error.problem);
+export const refusalOf = (error: unknown, server: string): ServerRefusal => refusedOnCommandLine(answerOf(error, server));
+
+function answerOf(error: unknown, server: string): ServerRefusal {
+  if (error instanceof ApiError) return error.problem;
   if (error instanceof JobEndedError) {
-    if (error.cause instanceof ApiError) return onCommandLine(error.cause.problem);
+    if (error.cause instanceof ApiError) return error.cause.problem;
     return { title: 'The deck was not made', detail: error.message, remedy: 'Send it again.' };
   }
   if (error instanceof ConnectionError)
     return {
       title: 'The service does not answer',
-      detail: `${server}: ${error.message}`,
-      remedy: 'Check the address given as --server, and that the service runs: GET /healthz answers 200.',
+      detail: `${server} gives no answer.`,
+      remedy: `Check the address given as --server, and that the service runs: ${server.replace(/\/$/, '')}/healthz answers 200.`,
     };
   throw error;
 }

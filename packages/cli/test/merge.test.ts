@@ -30,7 +30,7 @@ it('says which file is at fault, and what to do', async () => {
   const page = join(folder, 'page.pptx');
   writeFileSync(page, '<!doctype html><html></html>');
   const { code, err } = await run('merge', page, page, '--out', join(folder, 'whole.pptx'));
-  expect(code).toBe(1);
+  expect(code).toBe(2);
   expect(err).toContain('Deck 1: The file is a web page, not a .pptx.');
   expect(await run('merge', page, '--out', join(folder, 'whole.pptx'))).toMatchObject({ code: 1, err: expect.stringContaining('2 to 10') });
 });

@@ -5,6 +5,7 @@
 
 import type { PatchOperation } from '@deckwright/core/problem';
 import type { Step, WayOut } from '@deckwright/core/ways-out';
+import { patched } from '@deckwright/testkit/json-patch';
 import { fillBlanks } from '@deckwright/testkit/ways-out';
 import type { Provoked } from './_provoked.ts';
 
@@ -154,7 +155,7 @@ async function take(service: Obeyed, asked: Ask, refusal: Answer, way: WayOut, r
   let again = way.again === true;
   for (const step of way.do) {
     if ('change' in step) {
-      const changed = applied(ask.body, refusal.status >= 400 && ask.door === 'mcp' ? inArguments(step.change) : step.change);
+      const changed = patched(ask.body, refusal.status >= 400 && ask.door === 'mcp' ? inArguments(step.change) : step.change);
       if (typeof changed === 'string') return { executed, fault: changed };
       ask = { ...ask, body: changed.value };
       again = true;
@@ -280,48 +281,4 @@ function asObject(text: string): Record<string, unknown> {
   } catch {
     return {};
   }
-}
-
-/** The document after a JSON Patch (RFC 6902), strictly: what does not apply is said. */
-function applied(document: unknown, patch: readonly PatchOperation[]): { readonly value: unknown } | string {
-  const root = { value: structuredClone(document) };
-  for (const { op, path, from, value } of patch) {
-    const at = placeOf(root, path, op === 'add' || op === 'move');
-    if (at === undefined) return `${op} ${path}: there is no such place`;
-    let put = value;
-    if (op === 'move') {
-      const source = placeOf(root, from ?? '', false);
-      if (source === undefined) return `move from ${from}: nothing is there`;
-      put = Reflect.get(source.holder, source.key);
-      remove(source);
-    }
-    if (op === 'remove') remove(at);
-    else if (Array.isArray(at.holder) && op !== 'replace') at.holder.splice(at.key === '-' ? at.holder.length : Number(at.key), 0, put);
-    else Reflect.set(at.holder, at.key, put);
-  }
-  return root;
-}
-
-interface Place {
-  readonly holder: object;
-  readonly key: string;
-}
-
-function placeOf(root: object, pointer: string, isNew: boolean): Place | undefined {
-  const keys = [
-    'value',
-    ...pointer
-      .split('/')
-      .slice(1)
-      .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~')),
-  ];
-  const key = keys.pop() ?? '';
-  const holder = keys.reduce<unknown>((at, one) => (typeof at === 'object' && at !== null ? Reflect.get(at, one) : undefined), root);
-  if (typeof holder !== 'object' || holder === null) return undefined;
-  return isNew || Reflect.has(holder, key) ? { holder, key } : undefined;
-}
-
-function remove({ holder, key }: Place): void {
-  if (Array.isArray(holder)) holder.splice(Number(key), 1);
-  else Reflect.deleteProperty(holder, key);
 }

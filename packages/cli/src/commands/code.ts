@@ -20,6 +20,7 @@ import { Exit, type Io } from '../io.ts';
 import { OWN_FILES } from '../reading/own-files.ts';
 import { runIsolated } from '../reading/run-isolated.ts';
 import { whyUnreadable } from '../reading/why-unreadable.ts';
+import { refused } from '../refusal.ts';
 import { defineCommand } from './define-command.ts';
 
 interface Options {
@@ -155,17 +156,4 @@ function readCode(file: string, options: Options, io: Io): string {
   } catch (error) {
     throw refused({ code: 'not_found', message: whyUnreadable(file, error), remedy: 'Name a file that is there.' }, options, io);
   }
-}
-
-interface Refusal {
-  readonly code: string;
-  readonly message: string;
-  readonly remedy: string;
-}
-
-/** Prints the refusal, and returns the exit of the command. */
-function refused({ code, message, remedy }: Refusal, options: Options, io: Io): Exit {
-  io.err(`deckwright: ${message} ${remedy}\n`);
-  if (options.json) io.out(`${JSON.stringify({ ok: false, code, message, remedy })}\n`);
-  return new Exit(2);
 }

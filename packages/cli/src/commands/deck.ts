@@ -13,7 +13,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { bookOf } from '../brand-book.ts';
 import { brandOnServer } from '../brand-on-server.ts';
 import { brandOption } from '../brand-option.ts';
-import { onCommandLine, refusedOnCommandLine } from '../command-door.ts';
+import { inOptions, onCommandLine, refusedOnCommandLine } from '../command-door.ts';
 import { placeForPeople, sayNotices, sentenceForPeople } from '../deck-notices.ts';
 import { deckOnServer, refusalOf } from '../deck-on-server.ts';
 import { type DeckBody, deckFileStem, folderOfSource, readDeckSource } from '../deck-source.ts';
@@ -119,7 +119,7 @@ function parseFormats(list: string): readonly Format[] {
 async function makeDeck(body: DeckBody, stem: string, options: DeckOptions, brand: Brand | undefined, io: Io): Promise<void> {
   if (brand !== undefined) body['theme_id'] = brand.theme.id;
   const read = readDeckRequest(body, { brands: bookOf(brand), briefs: briefReader });
-  if (!read.ok) return refuse(refusedOnCommandLine(read.problem), options, io);
+  if (!read.ok) return refuse(read.problem, options, io);
   const fonts = carriedFonts();
   const drawKit = createDrawKit(fonts);
   const writeKit = createWriteKit(fonts);
@@ -186,9 +186,17 @@ function printReport(told: DeckSummary, files: Readonly<Record<string, string>>,
   io.err(`${report.slides_ok} of ${report.slides_total} slides, ${io.paint(look, report.status)}\n`);
 }
 
-type Refusal = Pick<DrawProblem, 'title' | 'detail' | 'remedy'> & { readonly errors?: readonly { pointer: string; msg: string }[] };
+/** What stands above the deck's own theme and name. */
+const optionsOf = ({ theme, name }: DeckOptions): Readonly<Record<string, string>> => ({
+  ...(theme === undefined ? {} : { '/theme_id': '--theme' }),
+  ...(name === undefined ? {} : { '/name': '--name' }),
+});
 
-function refuse(problem: Refusal, options: DeckOptions, io: Io): void {
+type Refusal = Pick<DrawProblem, 'title' | 'detail' | 'remedy' | 'errors' | 'ways_out'>;
+
+function refuse(refusal: Refusal, options: DeckOptions, io: Io): void {
+  const said = refusedOnCommandLine(refusal);
+  const problem = { ...said, ways_out: inOptions(said.ways_out, 'deck', optionsOf(options)) };
   io.fail();
   if (options.json) {
     io.out(`${JSON.stringify(problem)}\n`);

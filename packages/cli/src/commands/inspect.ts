@@ -1,5 +1,5 @@
 /** `deckwright inspect`: what is wrong with a .pptx of any program. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { FileConformance, Finding, InspectReport } from '@deckwright/review/inspect';
 import { inspectTask } from '@deckwright/review/inspect/inspect.task';
@@ -8,7 +8,7 @@ import { Exit, type Io } from '../io.ts';
 import { inspectPage } from '../reading/inspect-page.ts';
 import { OWN_FILES } from '../reading/own-files.ts';
 import { runIsolated } from '../reading/run-isolated.ts';
-import { whyUnreadable } from '../reading/why-unreadable.ts';
+import { readOrRefuse, refused } from '../refusal.ts';
 import { defineCommand } from './define-command.ts';
 
 interface Options {
@@ -33,13 +33,9 @@ function inspectCommand(program: Command, io: Io): void {
         'Example:\n  $ deckwright inspect deck.pptx --html report.html',
     )
     .action(async (file: string, options: Options) => {
-      const done = await inspect(file, options.html === undefined ? 0 : PICTURES);
-      if (done.outcome !== 'done') {
-        const { code, message, remedy } = done;
-        if (options.json) io.out(`${JSON.stringify({ ok: false, code, message, remedy })}\n`);
-        else io.err(`deckwright: ${file}: ${message} ${remedy}\n`);
-        throw new Exit(2);
-      }
+      const order = { ...OWN_FILES, pictures: options.html === undefined ? 0 : PICTURES };
+      const done = await runIsolated(inspectTask, order, [readOrRefuse(file, options, io)]);
+      if (done.outcome !== 'done') throw refused(done, { json: options.json, file }, io);
       const { report, pictures } = done.answer;
       if (options.html !== undefined) {
         const pngs = new Map(pictures.map((slide, i) => [slide, done.files[i] ?? new Uint8Array()]));
@@ -48,16 +44,6 @@ function inspectCommand(program: Command, io: Io): void {
       io.out(options.json ? `${JSON.stringify(report)}\n` : textReport(file, report));
       if (report.status === 'failed') throw new Exit(1);
     });
-}
-
-async function inspect(file: string, pictures: number) {
-  let bytes: Uint8Array;
-  try {
-    bytes = readFileSync(file);
-  } catch (error) {
-    return { outcome: 'unreadable', code: 'not_found', message: whyUnreadable(file, error), remedy: 'Name a file that is there.' } as const;
-  }
-  return runIsolated(inspectTask, { ...OWN_FILES, pictures }, [bytes]);
 }
 
 const VERDICTS: Readonly<Record<InspectReport['status'], string>> = {

@@ -2,13 +2,14 @@
 
 import { readFileSync } from 'node:fs';
 import { briefReader } from '@deckwright/brief';
+import type { Refused as Refusal, WayOut } from '@deckwright/core/ways-out';
 import { examplePicture } from '@deckwright/draw/catalog';
 import { DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, type DrawKit, drawSlide, lintSlide, type Verdict } from '@deckwright/draw/pipeline';
 import { findTheme, themes } from '@deckwright/draw/themes';
 import { carriedFonts } from '@deckwright/fonts';
 import { type Command, InvalidArgumentError } from 'commander';
-import { textOnCommandLine } from '../command-door.ts';
+import { refusedOnCommandLine } from '../command-door.ts';
 import { findInputs, type Input } from '../inputs.ts';
 import type { Io } from '../io.ts';
 import { whyUnreadable } from '../reading/why-unreadable.ts';
@@ -36,7 +37,10 @@ interface Refused {
   readonly severity: 'E';
   readonly message: string;
   readonly remedy: string;
+  readonly ways_out: readonly WayOut[];
 }
+
+type Told = Refusal & { readonly code: string; readonly detail: string; readonly ways_out?: readonly WayOut[] | undefined };
 
 export const command = defineCommand({ help_position: 40, register: lintCommand });
 
@@ -82,25 +86,26 @@ function parseTheme(id: string): ThemeWish {
 }
 
 async function* lintFile(input: string, wish: ThemeWish, kit: DrawKit, io: Io): AsyncGenerator<Linted> {
-  const refuse = (theme: string, code: string, message: string, remedy: string): Linted => ({
-    input,
-    theme,
-    score: 0,
-    errors: [{ code, severity: 'E', message, remedy }],
-    warnings: [],
-  });
+  const refuse = (theme: string, refusal: Told): Linted => {
+    const { code, detail: message, remedy, ways_out } = refusedOnCommandLine(refusal);
+    return { input, theme, score: 0, errors: [{ code, severity: 'E', message, remedy, ways_out }], warnings: [] };
+  };
   let text = '';
   try {
     text = readFileSync(input, 'utf8');
   } catch (error) {
-    yield refuse('', 'input_unreadable', whyUnreadable(input, error), 'Name an existing file of JSON in UTF-8.');
+    yield refuse('', { code: 'input_unreadable', detail: whyUnreadable(input, error), remedy: 'Name an existing file of JSON in UTF-8.' });
     return;
   }
   for (const wanted of wish === 'own' ? [undefined] : wish) {
     // Read afresh for each theme: a request is changed by naming one.
     const json = readJson(text);
     if (!json.ok) {
-      yield refuse('', json.code, `${json.detail} (line ${json.line}, column ${json.column})`, 'Send one JSON object.');
+      yield refuse('', {
+        code: json.code,
+        detail: `${json.detail} (line ${json.line}, column ${json.column})`,
+        remedy: 'Send one JSON object.',
+      });
       return;
     }
     if (Array.isArray(json.value)) {
@@ -110,7 +115,7 @@ async function* lintFile(input: string, wish: ThemeWish, kit: DrawKit, io: Io): 
     if (wanted !== undefined && typeof json.value === 'object' && json.value !== null) Reflect.set(json.value, 'theme_id', wanted);
     const read = readSlideRequest(json.value, { briefs: briefReader });
     if (!read.ok) {
-      yield refuse(wanted ?? '', read.problem.code, read.problem.detail, textOnCommandLine(read.problem.remedy));
+      yield refuse(wanted ?? '', read.problem);
       continue;
     }
     const theme = read.request.theme.id;
@@ -118,7 +123,7 @@ async function* lintFile(input: string, wish: ThemeWish, kit: DrawKit, io: Io): 
       yield { input, theme, ...(await lintSlide(await drawSlide(read.request, kit), kit, { full: true })) };
     } catch (error) {
       if (!(error instanceof DrawRefusal)) throw error;
-      yield refuse(theme, error.problem.code, error.problem.detail, textOnCommandLine(error.problem.remedy));
+      yield refuse(theme, error.problem);
     }
   }
 }
@@ -129,5 +134,6 @@ function print({ input, theme, score, errors, warnings }: Linted, io: Io): void 
     const figures = 'check' in finding ? ` [${finding.shape_ids.join(', ')}; measured ${finding.measured}, limit ${finding.limit}]` : '';
     const name = 'check' in finding ? `${finding.severity}${finding.check} ${finding.code}` : `${finding.severity} ${finding.code}`;
     io.out(`  ${name}: ${finding.message}${figures}\n`);
+    if ('ways_out' in finding) io.out(`    ${finding.remedy}\n`);
   }
 }

@@ -4,8 +4,8 @@ import { MAX_DECKS } from '@deckwright/write/assemble';
 import { combineTask } from '@deckwright/write/assemble/combine.task';
 import type { Command } from 'commander';
 import type { Io } from '../io.ts';
-import { readNamed } from '../reading/read-named.ts';
 import { runIsolated } from '../reading/run-isolated.ts';
+import { readOrRefuse, refused } from '../refusal.ts';
 import { defineCommand } from './define-command.ts';
 
 interface Options {
@@ -31,15 +31,9 @@ function mergeCommand(program: Command, io: Io): void {
       const done = await runIsolated(
         combineTask,
         OWN_FILES,
-        files.map((file) => readNamed(file)),
+        files.map((file) => readOrRefuse(file, options, io)),
       );
-      if (done.outcome !== 'done') {
-        const { code, message, remedy } = done;
-        io.fail();
-        if (options.json) io.out(`${JSON.stringify({ ok: false, code, message, remedy })}\n`);
-        else io.err(`deckwright: ${message} ${remedy}\n`);
-        return;
-      }
+      if (done.outcome !== 'done') throw refused(done, options, io);
       const [pptx = new Uint8Array()] = done.files;
       const { slides, warnings } = done.answer;
       writeFileSync(options.out, pptx);

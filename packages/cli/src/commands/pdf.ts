@@ -5,9 +5,10 @@ import { CONVERT_JOB_LIMITS, type ConvertPdfAnswer, type PdfReport, pdfReport } 
 import { analyzePdfTask } from '@deckwright/convert/pdf/analyze-pdf.task';
 import { convertPdfTask } from '@deckwright/convert/pdf/convert-pdf.task';
 import { type Command, InvalidArgumentError } from 'commander';
-import { Exit, type Io } from '../io.ts';
-import { PIPE, readNamed } from '../reading/read-named.ts';
+import type { Io } from '../io.ts';
+import { PIPE } from '../reading/read-named.ts';
 import { runIsolated } from '../reading/run-isolated.ts';
+import { readOrRefuse, refused } from '../refusal.ts';
 import { defineCommand } from './define-command.ts';
 
 interface AnalyzeOptions {
@@ -20,12 +21,6 @@ interface ConvertOptions {
   readonly requireNoLoss?: boolean;
   readonly anyClass?: boolean;
   readonly json?: boolean;
-}
-
-interface Fault {
-  readonly code: string;
-  readonly message: string;
-  readonly remedy: string;
 }
 
 export const command = defineCommand({ help_position: 95, register: pdfCommand });
@@ -47,8 +42,13 @@ function analyzeCommand(pdf: Command, io: Io): void {
     .option('--json', 'print the answer of POST /v1/tools/pdf-analyze as one line')
     .addHelpText('after', '\nExit code: 0 analysed; 2 the file cannot be read.\n\nExample:\n  $ deckwright pdf analyze talk.pdf --json')
     .action(async (file: string, options: AnalyzeOptions) => {
-      const done = await runIsolated(analyzePdfTask, {}, [readNamed(file)], CONVERT_JOB_LIMITS);
-      if (done.outcome !== 'done') throw refused(io, file, done, options.json);
+      const done = await runIsolated(
+        analyzePdfTask,
+        {},
+        [readOrRefuse(file, { json: options.json, members: { input: file } }, io)],
+        CONVERT_JOB_LIMITS,
+      );
+      if (done.outcome !== 'done') throw refused(done, { json: options.json, file, members: { input: file } }, io);
       const { answer } = done;
       if (options.json) io.out(`${JSON.stringify({ ...answer, cost: 0 })}\n`);
       else {
@@ -82,8 +82,13 @@ function convertCommand(pdf: Command, io: Io): void {
         ...(options.requireNoLoss === true && { require_no_loss: true }),
         ...(options.anyClass === true && { any_class: true }),
       };
-      const done = await runIsolated(convertPdfTask, order, [readNamed(file)], CONVERT_JOB_LIMITS);
-      if (done.outcome !== 'done') throw refused(io, file, done, options.json);
+      const done = await runIsolated(
+        convertPdfTask,
+        order,
+        [readOrRefuse(file, { json: options.json, members: { input: file } }, io)],
+        CONVERT_JOB_LIMITS,
+      );
+      if (done.outcome !== 'done') throw refused(done, { json: options.json, file, members: { input: file } }, io);
       mkdirSync(options.out, { recursive: true });
       const pptx = join(options.out, `${file === PIPE ? 'slides' : basename(file, extname(file))}.pptx`);
       writeFileSync(pptx, done.files[0] ?? new Uint8Array());
@@ -107,13 +112,6 @@ function writeRequests(pptx: string, { source }: ConvertPdfAnswer): string | und
 /** The texts as they are: key order may count. What all slides say of theme and language, the deck says. */
 const deckBody = (title: string, intents: readonly string[]): string =>
   `{"title":${JSON.stringify(title)},"assembled":true,"slides":[\n${intents.join(',\n')}\n]}\n`;
-
-/** Prints why a file was refused, and gives what ends the command. */
-function refused(io: Io, file: string, { code, message, remedy }: Fault, json: boolean | undefined): Exit {
-  if (json) io.out(`${JSON.stringify({ ok: false, input: file, code, message, remedy })}\n`);
-  else io.err(`deckwright: ${file}: ${message} ${remedy}\n`);
-  return new Exit(2);
-}
 
 function readRange(text: string): { readonly first: number; readonly last: number } {
   const [, first, last = first] = /^([1-9]\d{0,4})(?:-([1-9]\d{0,4}))?$/.exec(text) ?? [];

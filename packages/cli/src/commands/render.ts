@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Brand } from '@deckwright/draw/themes';
 import { defineError, type ProblemBody, payloadTooLarge, problem } from '@deckwright/platform/errors';
 import { type Command, InvalidArgumentError } from 'commander';
+import { inOptions, refusedOnCommandLine } from '../command-door.ts';
 import { findWrittenInputs, type Input } from '../inputs.ts';
 import type { Io } from '../io.ts';
 import { startProgress } from '../progress.ts';
@@ -146,7 +147,8 @@ function readInput(path: string): string | ProblemBody {
   }
   if (bytes.length > MAX_INPUT_BYTES) {
     const detail = `${path} has ${bytes.length} bytes; the limit is ${MAX_INPUT_BYTES}.`;
-    return problem(payloadTooLarge, { detail, extra: { limit: MAX_INPUT_BYTES } });
+    const remedy = 'Leave pictures in files beside it and name their paths, or part it into several slides.';
+    return problem(payloadTooLarge, { detail, remedy, extra: { limit: MAX_INPUT_BYTES } });
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -155,7 +157,18 @@ function readInput(path: string): string | ProblemBody {
   }
 }
 
-function report(input: Input, result: Rendered, options: RenderOptions, io: Io): void {
+/** A theme that the command line names is mended there. */
+function spoken(rendered: Rendered, { theme }: RenderOptions): Rendered {
+  if (rendered.ok) return rendered;
+  const problem = refusedOnCommandLine(rendered.problem);
+  return {
+    ok: false,
+    problem: { ...problem, ways_out: inOptions(problem.ways_out, 'render', theme === undefined ? {} : { '/theme_id': '--theme' }) },
+  };
+}
+
+function report(input: Input, rendered: Rendered, options: RenderOptions, io: Io): void {
+  const result = spoken(rendered, options);
   if (!result.ok || Object.keys(result.response.files).length === 0) io.fail();
   if (options.json) {
     io.out(`${JSON.stringify({ ...(result.ok ? result.response : result.problem), input: input.path })}\n`);

@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { type RepairAnswer, repairTask } from '@deckwright/review/repair/repair.task';
 import { type Command, InvalidArgumentError } from 'commander';
-import { Exit, type Io } from '../io.ts';
+import type { Io } from '../io.ts';
 import { OWN_FILES } from '../reading/own-files.ts';
-import { readNamed } from '../reading/read-named.ts';
 import { runIsolated } from '../reading/run-isolated.ts';
+import { readOrRefuse, refused } from '../refusal.ts';
 import { defineCommand } from './define-command.ts';
 
 interface Options {
@@ -37,13 +37,8 @@ function repairCommand(program: Command, io: Io): void {
     )
     .action(async (file: string, options: Options) => {
       const order = { ...OWN_FILES, dry_run: options.dryRun === true, ...(options.actions && { actions: options.actions }) };
-      const done = await runIsolated(repairTask, order, [readNamed(file)]);
-      if (done.outcome !== 'done') {
-        const { code, message, remedy } = done;
-        if (options.json) io.out(`${JSON.stringify({ ok: false, code, message, remedy })}\n`);
-        else io.err(`deckwright: ${file}: ${message} ${remedy}\n`);
-        throw new Exit(2);
-      }
+      const done = await runIsolated(repairTask, order, [readOrRefuse(file, options, io)]);
+      if (done.outcome !== 'done') throw refused(done, { json: options.json, file }, io);
       const [repaired] = done.files;
       const out = repaired === undefined ? null : (options.out ?? besides(file));
       if (repaired !== undefined && out !== null) writeFileSync(out, repaired);

@@ -1,14 +1,14 @@
 /** `deckwright show`: draws any .pptx, of any program, as pictures or as a PDF. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type ShowAnswer, showTask } from '@deckwright/review/show/show.task';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { Exit, type Io } from '../io.ts';
+import type { Io } from '../io.ts';
 import { officeEngine } from '../reading/office-engine.ts';
 import { OWN_FILES } from '../reading/own-files.ts';
 import { runIsolated } from '../reading/run-isolated.ts';
 import { pageRange, slideNumbers } from '../reading/slide-numbers.ts';
-import { whyUnreadable } from '../reading/why-unreadable.ts';
+import { readOrRefuse, refused } from '../refusal.ts';
 import { defineCommand } from './define-command.ts';
 
 interface Options {
@@ -39,7 +39,7 @@ function showCommand(program: Command, io: Io): void {
     .action(async (file: string, options: Options, command: Command) => {
       if (options.png && options.pdf) command.error('error: give --png or --pdf, not both', { exitCode: 2 });
       const format = options.pdf ? 'pdf' : 'png';
-      const bytes = readInput(file, options, io);
+      const bytes = readOrRefuse(file, options, io);
       if (options.engine === 'libreoffice') await byOffice(file, bytes, format, options, io);
       else await byOurselves(file, bytes, format, options, io);
     });
@@ -49,12 +49,12 @@ async function byOurselves(file: string, bytes: Uint8Array, format: 'png' | 'pdf
   const { slides, width } = options;
   const order = { format, ...OWN_FILES, ...(slides && { slides }), ...(width === undefined ? {} : { width_px: width }) } as const;
   const done = await runIsolated(showTask, order, [bytes]);
-  if (done.outcome !== 'done') throw refused(file, done, options, io);
+  if (done.outcome !== 'done') throw refused(done, { json: options.json, file }, io);
   const { answer } = done;
   const beyond = (slides ?? []).filter((i) => !answer.slides.includes(i));
   const missing = `The deck has ${answer.slides_total} slides; there is no slide ${beyond.slice(0, 5).join(', ')}.`;
   if (beyond.length > 0 && answer.slides.length === 0)
-    throw refused(file, { code: 'no_such_slide', message: missing, remedy: 'Name slides that are there.' }, options, io);
+    throw refused({ code: 'no_such_slide', message: missing, remedy: 'Name slides that are there.' }, { json: options.json, file }, io);
   const files = keep(file, done.files, format, answer.slides, options);
   if (options.json)
     io.out(
@@ -73,32 +73,10 @@ async function byOffice(file: string, bytes: Uint8Array, format: 'png' | 'pdf', 
     ...(options.slides === undefined ? {} : { pages: pageRange(options.slides) }),
     width_px: options.width ?? 1920,
   });
-  if (!done.ok) throw refused(file, done, options, io);
+  if (!done.ok) throw refused(done, { json: options.json, file }, io);
   const files = keep(file, done.files, format, options.slides ?? done.files.map((_, i) => i + 1), options);
   if (options.json) io.out(`${JSON.stringify({ ok: true, engine: 'libreoffice', files })}\n`);
   else for (const path of files) io.out(`${path}\n`);
-}
-
-function readInput(file: string, options: Options, io: Io): Uint8Array {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    const message = whyUnreadable(file, error);
-    throw refused(file, { code: 'not_found', message, remedy: 'Name a file that is there.' }, options, io);
-  }
-}
-
-interface Refusal {
-  readonly code: string;
-  readonly message: string;
-  readonly remedy: string;
-}
-
-/** Prints the refusal, and returns the exit of the command. */
-function refused(file: string, { code, message, remedy }: Refusal, options: Options, io: Io): Exit {
-  if (options.json) io.out(`${JSON.stringify({ ok: false, code, message, remedy })}\n`);
-  else io.err(`deckwright: ${file}: ${message} ${remedy}\n`);
-  return new Exit(2);
 }
 
 /** Writes the files: `deck-1.png`, `deck-2.png`, …, or `deck.pdf`. */

@@ -4,10 +4,11 @@ import { readJson } from '@deckwright/draw/intent';
 import { type SyncAnswer, syncTask } from '@deckwright/review/compare/sync.task';
 import type { Command } from 'commander';
 import { brandForTask } from '../brand-option.ts';
-import { Exit, type Io } from '../io.ts';
+import type { Io } from '../io.ts';
 import { OWN_FILES } from '../reading/own-files.ts';
-import { readNamed, readNamedText } from '../reading/read-named.ts';
+import { readNamedText } from '../reading/read-named.ts';
 import { runIsolated } from '../reading/run-isolated.ts';
+import { readOrRefuse, refused } from '../refusal.ts';
 import { defineCommand } from './define-command.ts';
 
 interface Options {
@@ -39,33 +40,26 @@ function syncCommand(program: Command, io: Io): void {
         command.error('error: name a brand or a template, not both', { exitCode: 2 });
       const sentDeck = options.deck === undefined ? undefined : readJson(readNamedText(options.deck));
       if (sentDeck?.ok === false)
-        return refuse(file, { code: 'invalid_json', message: sentDeck.detail, remedy: 'Name a deck file.' }, options, io);
+        throw refused({ code: 'invalid_json', message: sentDeck.detail, remedy: 'Name a deck file.' }, { json: options.json, file }, io);
       const brand = await brandForTask(options, io);
       const order = {
         ...OWN_FILES,
         ...(sentDeck === undefined ? {} : { deck: sentDeck.value as Readonly<Record<string, unknown>> }),
         ...(brand === undefined ? {} : { brands: [brand.brand] }),
       };
-      const done = await runIsolated(syncTask, order, [readNamed(file), ...(brand?.contents ?? [])]);
-      if (done.outcome !== 'done') return refuse(file, done, options, io);
+      const done = await runIsolated(syncTask, order, [readOrRefuse(file, options, io), ...(brand?.contents ?? [])]);
+      if (done.outcome !== 'done') throw refused(done, { json: options.json, file }, io);
       const { answer } = done;
       if (!answer.ok) {
         const { problem } = answer;
         const unknown = { code: 'deck_not_recognized', message: 'It carries no deck of ours.', remedy: 'Name the deck with --deck.' };
-        return refuse(file, problem === undefined ? unknown : { ...problem, message: problem.detail }, options, io);
+        throw refused(problem === undefined ? unknown : { ...problem, message: problem.detail }, { json: options.json, file }, io);
       }
       if (options.out !== undefined) writeFileSync(options.out, `${JSON.stringify(answer.body, null, 2)}\n`);
       const { slides, conflicts, based_on } = answer;
       if (options.json) io.out(`${JSON.stringify({ ok: true, out: options.out ?? null, based_on, slides, conflicts })}\n`);
       else io.out(textReport(file, answer, options.out));
     });
-}
-
-function refuse(file: string, fault: { code: string; message: string; remedy: string }, { json }: Options, io: Io): never {
-  const { code, message, remedy } = fault;
-  if (json) io.out(`${JSON.stringify({ ok: false, code, message, remedy })}\n`);
-  else io.err(`deckwright: ${file}: ${message} ${remedy}\n`);
-  throw new Exit(2);
 }
 
 /** For people: slide by slide, then what cannot be carried on. */

@@ -16,8 +16,8 @@ import type { TranslateAnswer } from '@deckwright/review/translate/translate.tas
 import { type Command, InvalidArgumentError } from 'commander';
 import { Exit, type Io } from '../io.ts';
 import { OWN_FILES } from '../reading/own-files.ts';
-import { readNamed } from '../reading/read-named.ts';
 import { runIsolated } from '../reading/run-isolated.ts';
+import { readOrRefuse, refused } from '../refusal.ts';
 import { defineCommand } from './define-command.ts';
 
 interface Options {
@@ -60,8 +60,7 @@ function translateCommand(program: Command, io: Io): void {
     )
     .action(async (file: string, options: Options) => {
       const fail = (code: 1 | 2, problem: { readonly code: string; readonly message: string; readonly remedy: string }): never => {
-        if (options.json) io.out(`${JSON.stringify({ ok: false, ...problem })}\n`);
-        else io.err(`deckwright: ${problem.message} ${problem.remedy}\n`);
+        refused(problem, options, io);
         throw new Exit(code);
       };
       const scope = {
@@ -71,7 +70,7 @@ function translateCommand(program: Command, io: Io): void {
         include_charts: options.charts,
         include_alt_text: options.altText,
       };
-      const deck = readNamed(file);
+      const deck = readOrRefuse(file, options, io);
       if (options.dryRun === true) {
         const found = await runIsolated(textsTask, scope, [deck]);
         if (found.outcome !== 'done') return fail(2, { ...found, message: `${file}: ${found.message}` });
