@@ -201,6 +201,7 @@ export const LIGHT_ONLY = {
       'connectCodeService',
       'layersHolding',
       'refusedResult',
+      'resultNotices',
       'unreadableResult',
     ],
     'uploads/brand': ['brandOf', 'brandTask'],
