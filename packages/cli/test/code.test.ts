@@ -28,6 +28,23 @@ describe.skipIf(without('code-python'))('with a sandbox', () => {
     expect(answer.notices).toEqual([]);
   }, 60_000);
 
+  it('hands out a chart of python-pptx with its workbook', async () => {
+    const chart = [
+      'from pptx.chart.data import CategoryChartData',
+      'from pptx.enum.chart import XL_CHART_TYPE',
+      'def build(prs):',
+      '    slide = prs.slides.add_slide(prs.slide_layouts[5])',
+      "    slide.shapes.title.text = 'Sales grew'",
+      '    data = CategoryChartData()',
+      "    data.categories = ['North & South', 'East']",
+      "    data.add_series('Sales (m)', (1, 2))",
+      '    slide.shapes.add_chart(XL_CHART_TYPE.BAR_CLUSTERED, 914400, 1914400, 5000000, 4000000, data)',
+    ];
+    const done = await run('code', fileOf('chart.py', chart.join('\n')), '--out', folder, '--json');
+    expect(done.code, done.err).toBe(0);
+    expect(readFileSync(JSON.parse(done.out).files[0]).includes('Microsoft_Excel_Sheet')).toBe(true);
+  }, 60_000);
+
   it('says what it changed in the file, so that it opens', async () => {
     const misplaced = [
       'from pptx.oxml.ns import qn',

@@ -82,7 +82,7 @@ export function createRenderCode(deps: RenderCodeDeps): JobHandler {
     if (inspected.outcome !== 'done') return failed(fileProblem.of(inspected));
     const refused = refusedResult(inspected.answer);
     if (refused !== undefined) return faulted(refused);
-    const [pptx = made] = inspected.answer.mended.total > 0 ? inspected.files : [];
+    const [pptx = made] = inspected.files;
     const shown = await deps.isolate.run(showTask, { format: 'png', slides: [1], width_px: PICTURE_PX }, [pptx], run);
     const { report } = inspected.answer;
     const found = report.slides.flatMap(({ i, findings }) => findings.map((finding) => ({ slide: i, ...finding })));

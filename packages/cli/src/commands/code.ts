@@ -105,7 +105,7 @@ async function runFile(file: string, options: Options, io: Io): Promise<void> {
   if (inspected.outcome !== 'done') throw refused(inspected, options, io);
   const unusable = refusedResult(inspected.answer);
   if (unusable !== undefined) throw faulted(unusable);
-  const [presentation = outcome.pptx] = inspected.answer.mended.total > 0 ? inspected.files : [];
+  const [presentation = outcome.pptx] = inspected.files;
   const notices = resultNotices(outcome.notices, inspected.answer);
   for (const notice of notices) io.err(`  ${notice}\n`);
   mkdirSync(options.out, { recursive: true });

@@ -2,8 +2,9 @@
  * What a deck holds that does something when it is opened or clicked, or that is fetched from elsewhere: macros, controls, programs, outside
  * targets. What presentations need is listed, and everything else is told: lists of what is bad end where the next format begins.
  */
-import { descendants, type OpcPackage, type Part, type Relationship } from '@deckwright/read/ooxml';
+import { descendants, type OpcPackage, type Part, READ_LIMITS, type Relationship, textOf } from '@deckwright/read/ooxml';
 import { isFont, isPicture, isSoundOrFilm } from './inert-media.ts';
+import { activeInWorkbook, isReference } from './inert-workbook.ts';
 
 export interface ActiveContent {
   readonly kind: 'macro' | 'control' | 'embedded_program' | 'external_target' | 'program_action';
@@ -25,29 +26,27 @@ const MACRO = /vbaProject|vbaData|macroEnabled/i;
 const CONTROL = /activeX|control$/i;
 const OLE = /oleObject/i;
 const MARKUP = /[+/]xml$/i;
-/** Documents of Office, as charts and tables embed them. */
-const DOCUMENT =
-  /^application\/vnd\.openxmlformats-officedocument\.(?:spreadsheetml|wordprocessingml|presentationml)\.(?:sheet|document|presentation)$/i;
+/** As charts embed them. */
+const WORKBOOK = /^application\/vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet$/i;
 const PRINTER = /^application\/vnd\.openxmlformats-officedocument\.presentationml\.printerSettings$/i;
 const FONT = /^font\/|^application\/(?:x-fontdata|x-font-ttf|vnd\.openxmlformats-officedocument\.obfuscatedFont)$/i;
-const PACKED = '504b0304';
 /** Windows and DOS, OLE, Linux, macOS, scripts. */
 const PROGRAM_HEADS = ['4d5a', 'd0cf11e0', '7f454c46', 'feedface', 'feedfacf', 'cefaedfe', 'cffaedfe', 'cafebabe', '2321'];
-/** Names of entries in a document inside the deck: a zip spells them plainly. */
-const ACTIVE_INSIDE = /vbaProject|activeX|oleObject|\.exe|externalLinks\//i;
-/** ISO 29500-1, 21.1.2.3.5: what a click may start. */
-const PROGRAM_ACTION = /^\s*ppaction:\/\/(?:program|macro|ole)/i;
+/** ISO 29500-1, 21.1.2.3.5: what a click may start, which is within the deck. */
+const ACTION_WITHIN = /^(?:ppaction:\/\/(?:hlinkshowjump|hlinksldjump|customshow|media|noaction)(?:\?[\w=&.]*)?)?$/i;
+/** Formulas of charts. */
+const FORMULAS = new Set(['c:f', 'c15:f', 'cx:f', 'c15:sqref']);
 /** ISO 29500-1, 19.5.17: commands of an animation. Of the others, a verb starts the program of an object. */
 const MEDIA_COMMAND = /^(?:playFrom\([\d.]*\)|play|pause|resume|stop|togglePause)$/;
 const LINKS = new Set(['a:hlinkClick', 'a:hlinkHover', 'a:hlinkMouseOver']);
 
-export function activeContent(pkg: OpcPackage): readonly ActiveContent[] {
+export async function activeContent(pkg: OpcPackage): Promise<readonly ActiveContent[]> {
   const found = pkg.relationships('/').flatMap((relationship) => ofRelationship('/', relationship));
   for (const part of pkg.parts) {
     if (found.length >= MAX_FOUND) break;
     if (part.name.endsWith('.rels')) continue;
     const relationships = pkg.relationships(part.name);
-    found.push(...ofPart(part, relationships), ...relationships.flatMap((relationship) => ofRelationship(part.name, relationship)));
+    found.push(...(await ofPart(part, relationships)), ...relationships.flatMap((relationship) => ofRelationship(part.name, relationship)));
   }
   return found.slice(0, MAX_FOUND);
 }
@@ -56,7 +55,7 @@ const found = (kind: ActiveContent['kind'], part: string, message: string): Acti
   { kind, part, message: `${part} ${message}` },
 ];
 
-function ofPart(part: Part, relationships: readonly Relationship[]): ActiveContent[] {
+async function ofPart(part: Part, relationships: readonly Relationship[]): Promise<ActiveContent[]> {
   const { name, contentType } = part;
   if (MACRO.test(contentType) || MACRO.test(name)) return found('macro', name, 'holds macros.');
   if (CONTROL.test(contentType)) return found('control', name, 'is an ActiveX control.');
@@ -67,10 +66,9 @@ function ofPart(part: Part, relationships: readonly Relationship[]): ActiveConte
   const head = Buffer.from(bytes.subarray(0, 4)).toString('hex');
   if (PROGRAM_HEADS.some((program) => head.startsWith(program)))
     return found('embedded_program', name, 'is a program or an object of one.');
-  if (DOCUMENT.test(contentType)) {
-    if (head !== PACKED) return found('embedded_program', name, 'is no document of Office.');
-    const isActive = ACTIVE_INSIDE.test(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1'));
-    return isActive ? found('macro', name, 'is a document with macros, controls, objects or outside links.') : [];
+  if (WORKBOOK.test(contentType)) {
+    const active = await activeInWorkbook(bytes, READ_LIMITS);
+    return active === undefined ? [] : found('embedded_program', name, active);
   }
   if (contentType.startsWith('image/'))
     return isPicture(bytes) ? [] : found('embedded_program', name, 'is no picture, or one with scripts or outside parts.');
@@ -83,9 +81,14 @@ function ofPart(part: Part, relationships: readonly Relationship[]): ActiveConte
 /** The tree, and not the text: a name may be written with references to characters, or in another encoding. */
 function ofMarkup(part: Part, relationships: readonly Relationship[]): ActiveContent[] {
   const outside = new Set(relationships.filter(({ external }) => external).map(({ id }) => id));
-  for (const { name, attributes } of descendants(part.xml().root)) {
-    if (PROGRAM_ACTION.test(attributes.get('action') ?? ''))
-      return found('program_action', part.name, 'starts a program or a macro by a click.');
+  for (const element of descendants(part.xml().root)) {
+    const { name, attributes } = element;
+    const action = (attributes.get('action') ?? '').trim();
+    if ((LINKS.has(name) || action.includes(':')) && !ACTION_WITHIN.test(action))
+      return found('program_action', part.name, 'starts something outside of the deck by a click.');
+    if (FORMULAS.has(name) && !isReference(textOf(element)))
+      return found('program_action', part.name, 'has a chart whose data are a formula, and no range of cells.');
+    if (attributes.has('embeddedHtml')) return found('external_target', part.name, 'shows a web page on a slide.');
     if (name === 'p:cmd' && (attributes.get('type') === 'verb' || !MEDIA_COMMAND.test(attributes.get('cmd') ?? '')))
       return found('program_action', part.name, 'has an animation that starts something else than a sound or a film.');
     if (name === 'p:control') return found('control', part.name, 'has a control.');

@@ -21,7 +21,9 @@ export const work = defineWork<InspectOrder, InspectAnswer>(
     const { file, mended, mended_total } = hand_out
       ? await finishFile(sent, limits, repackDeck)
       : { file: sent, mended: [], mended_total: 0 };
-    const pkg = await openPackage(file, limits);
+    // What stands before, between and behind the parts of a file that somebody else wrote is not handed on.
+    const deck_file = hand_out && file === sent ? await repackDeck(sent, { changed: new Map(), removed: new Set() }, limits) : file;
+    const pkg = await openPackage(deck_file, limits);
     // Reads every part, so that its length and checksum are verified: a damaged file is refused, also if no check reads the damaged part.
     for (const part of pkg.parts) part.bytes();
     const deck = readDeck(pkg, { slides: MAX_SLIDES });
@@ -31,11 +33,11 @@ export const work = defineWork<InspectOrder, InspectAnswer>(
     return {
       answer: {
         report,
-        active_content: hand_out ? activeContent(pkg) : [],
+        active_content: hand_out ? await activeContent(pkg) : [],
         mended: { total: mended_total, messages: mended.slice(0, NAMED_MENDS).map(({ message }) => message) },
         pictures: drawn.map(({ i }) => i),
       },
-      files: [...(file !== sent ? [file] : []), ...drawn.map(({ png }) => png)],
+      files: [...(hand_out ? [deck_file] : []), ...drawn.map(({ png }) => png)],
     };
   },
 );

@@ -51,11 +51,43 @@ const both =
 const NS =
   'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"';
 
+const SHEETS = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const BOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+/** A workbook of one sheet with one value, as charts embed it, and with this change. */
+async function workbook(change: Change = () => undefined): Promise<Uint8Array> {
+  const zip = new JSZip();
+  const type = (name: string, of: string) => `<Override PartName="/xl/${name}" ContentType="${of}"/>`;
+  const types = `<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${type('workbook.xml', `${BOOK}.sheet.main+xml`)}${type('sheet1.xml', `${BOOK}.worksheet+xml`)}`;
+  zip.file('[Content_Types].xml', `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${types}</Types>`);
+  const rels = (kind: string, target: string) =>
+    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${OFFICE}/${kind}" Target="${target}"/></Relationships>`;
+  zip.file('_rels/.rels', rels('officeDocument', 'xl/workbook.xml'));
+  zip.file('xl/_rels/workbook.xml.rels', rels('worksheet', 'sheet1.xml'));
+  zip.file(
+    'xl/workbook.xml',
+    `<workbook xmlns="${SHEETS}" xmlns:r="${OFFICE}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  );
+  zip.file('xl/sheet1.xml', `<worksheet xmlns="${SHEETS}"><sheetData><row r="1"><c r="A1"><v>1</v></c></row></sheetData></worksheet>`);
+  await change(zip);
+  return zip.generateAsync({ type: 'uint8array' });
+}
+/** Such a workbook in the deck. */
+const embedded =
+  (change?: Change): Change =>
+  async (zip) =>
+    part('xlsx', `${BOOK}.sheet`, await workbook(change), `${OFFICE}/package`)(zip);
+const inBook = (name: string, from: string, to: string): Change => embedded((zip) => edit(zip, `xl/${name}`, from, to));
+const related = (type: string, more: string): Change =>
+  inBook('_rels/workbook.xml.rels', '</Relationships>', `<Relationship Id="rId8" Type="${type}" Target="${more}/></Relationships>`);
+const inWorkbookTypes = (from: string, to: string): Change =>
+  embedded((zip) => edit(zip, '[Content_Types].xml', `openxmlformats-officedocument.spreadsheetml.${from}`, to));
+const formula = (text: string): Change => inBook('sheet1.xml', '<v>1</v>', `<f>${text}</f><v>1</v>`);
+
 const kindsAfter = async (change: Change): Promise<readonly string[]> => {
   const zip = await JSZip.loadAsync(sample);
   await change(zip);
   const pkg = await openPackage(await zip.generateAsync({ type: 'uint8array' }), READ_LIMITS);
-  return activeContent(pkg).map(({ kind }) => kind);
+  return (await activeContent(pkg)).map(({ kind }) => kind);
 };
 
 describe('is told', () => {
@@ -105,6 +137,57 @@ describe('is told', () => {
       'embedded_program',
     ],
     [
+      'a workbook with macros under another name',
+      embedded(async (zip) => {
+        zip.file('xl/theme/p.dat', 'x');
+        await edit(zip, 'xl/_rels/workbook.xml.rels', `${OFFICE}/worksheet`, `${MICROSOFT}/2006/relationships/vbaProject`);
+      }),
+      'embedded_program',
+    ],
+    ['a workbook that says it has macros', inWorkbookTypes('sheet.main', 'ms-excel.sheet.macroEnabled.main'), 'embedded_program'],
+    ['a formula that starts a program', formula("cmd|'/c calc'!A0"), 'embedded_program'],
+    ['a formula that fetches', formula('WEBSERVICE("https://host/")'), 'embedded_program'],
+    [
+      'a rule whose formula fetches',
+      inBook(
+        'sheet1.xml',
+        '</sheetData>',
+        '</sheetData><conditionalFormatting><cfRule><formula>RTD()</formula></cfRule></conditionalFormatting>',
+      ),
+      'embedded_program',
+    ],
+    [
+      'a name that runs by itself',
+      inBook('workbook.xml', '</sheets>', '</sheets><definedNames><definedName name="Auto_Open">EXEC("calc")</definedName></definedNames>'),
+      'embedded_program',
+    ],
+    ['a workbook that leads outside', related(`${OFFICE}/hyperlink`, 'file:///c:/a.exe" TargetMode="External"'), 'embedded_program'],
+    ['a web query', related(`${OFFICE}/connections`, 'connections.xml"'), 'embedded_program'],
+    ['a macro sheet', inBook('sheet1.xml', '<worksheet', '<!-- --><macrosheet xmlns="x"/><worksheet'), 'embedded_program'],
+    [
+      'a workbook with an entity',
+      inBook('sheet1.xml', '<worksheet', '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///c:/a">]><worksheet'),
+      'embedded_program',
+    ],
+    ['a document inside of a workbook', embedded((zip) => zip.file('xl/a.docx', 'PK')), 'embedded_program'],
+    [
+      'a document of another kind',
+      part('docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK', `${OFFICE}/package`),
+      'embedded_program',
+    ],
+    [
+      'a chart whose data are a formula',
+      part(
+        'xml',
+        'application/vnd.openxmlformats-officedocument.drawingml.chart+xml',
+        `<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"><c:f>cmd|'/c calc'!A0</c:f></c:chartSpace>`,
+        `${OFFICE}/chart`,
+      ),
+      'program_action',
+    ],
+    ['an action of no known kind', shape(`<a:hlinkClick ${NS} r:id="" action="macro:x"/>`), 'program_action'],
+    ['a page in a film', onSlide('<wp15:webVideoPr xmlns:wp15="urn:x" embeddedHtml="&lt;iframe/&gt;"/>'), 'external_target'],
+    [
       'a ribbon of its own',
       part('xml', 'application/xml', '<customUI/>', `${MICROSOFT}/2007/relationships/ui/extensibility`),
       'embedded_program',
@@ -153,6 +236,15 @@ describe('is not told', () => {
           '</p:sld>',
           '<p:timing><p:tnLst><p:par><p:cTn id="1"><p:childTnLst><p:cmd type="call" cmd="playFrom(0.0)"/></p:childTnLst></p:cTn></p:par></p:tnLst></p:timing></p:sld>',
         ),
+    ],
+    ['a workbook of values', embedded()],
+    [
+      'a workbook with a name for a range',
+      inBook(
+        'workbook.xml',
+        '</sheets>',
+        '</sheets><definedNames><definedName name="Sales">\'North &amp; South\'!$A$1:$B$4</definedName></definedNames>',
+      ),
     ],
     ['a jump to the next slide', shape(`<a:hlinkClick ${NS} r:id="" action="ppaction://hlinkshowjump?jump=nextslide"/>`)],
   ])('%s', async (_, change) => {

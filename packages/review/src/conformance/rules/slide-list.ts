@@ -1,5 +1,14 @@
 /** The list of slides against the slides that there are (ISO 29500-1, 19.2.1.34), and notes against their slides. */
-import { child, elements, type OpcPackage, type Part, partKey, type Relationship, setAttribute } from '@deckwright/read/ooxml';
+import {
+  child,
+  elements,
+  type OpcPackage,
+  type Part,
+  partKey,
+  type Relationship,
+  removeElement,
+  setAttribute,
+} from '@deckwright/read/ooxml';
 import { defineRule, quoted, type Reporter } from './define-rule.ts';
 import { sectionEntries } from './section-list.ts';
 
@@ -16,6 +25,16 @@ export const slideList = defineRule({
     const document = pkg.main.xml();
     const relationships = new Map(pkg.relationships(pkg.main.name).map((one) => [one.id, one]));
     const listed = elements(child(document.root, 'p:sldIdLst'), 'p:sldId');
+    for (const strange of elements(child(document.root, 'p:sldIdLst'))) {
+      if (strange.name === 'p:sldId') continue;
+      // Programs disagree about what is behind it, so slides in it are counted by some and shown by others.
+      report({
+        part: pkg.main.name,
+        element: strange,
+        message: `The list of slides has ${quoted(strange.sourceName)}, which is no slide.`,
+        mend: () => [removeElement(strange)],
+      });
+    }
     const named = sectionEntries(document);
     const ids = new Set<number>();
     const times = new Map<string, number>();

@@ -58,7 +58,7 @@ export const route = defineRoute({
     if (inspected.outcome !== 'done') throw refuseFile(inspected);
     const refused = refusedResult(inspected.answer);
     if (refused !== undefined) return faulted(refused);
-    const files = inspected.answer.mended.total > 0 ? inspected.files : [outcome.pptx];
+    const files = inspected.files.slice(0, 1);
     const shown = await call.timing.measure('draw', () =>
       runPublic(call, showTask, { format: 'png', slides: [1], width_px: PICTURE_PX }, files, { time_ms: 20_000 }),
     );
