@@ -1,0 +1,2 @@
+/** The door to pictures of strangers. */
+export { carriedPngSource } from './carried-source.ts';
