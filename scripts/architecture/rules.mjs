@@ -87,6 +87,7 @@ export const MAY_IMPORT = {
   'stripe-double': [],
   // Its work alone reads and writes.
   'convert/pdf': [],
+  'convert/picture': ['read/image'],
   gallery: ['draw/*', 'write/*'],
   invoices: ['draw/scene', 'draw/typeset', 'draw/themes', 'write/pdf'],
   testkit: ['brief', 'draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'convert/*', 'isolate/*', 'platform/*', 'fonts'],
@@ -233,6 +234,8 @@ export const OWNERS = {
   linebreak: ['draw/typeset'],
   'bidi-js': ['draw/typeset'],
   'pdfjs-dist': ['read/pdf'],
+  'tesseract.js-core': ['convert/picture'],
+  '@tesseract.js-data/*': ['convert/picture'],
   'opentype.js': ['draw/typeset'],
   '@expo-google-fonts/*': ['fonts'],
   '@napi-rs/canvas': ['write/png'],
