@@ -78,7 +78,10 @@ export default defineConfig({
     hookTimeout: 600_000,
     teardownTimeout: 60_000,
     expect: { poll: { timeout: 120_000 } },
-    // A test must not depend on where or when it runs.
-    env: { TZ: 'UTC' },
+    // A test must not depend on where or when it runs: programs that it starts find the fonts of the product, and none of the machine.
+    env: {
+      TZ: 'UTC',
+      FONTCONFIG_FILE: process.env['DECKWRIGHT_TEST_FONTCONFIG'] ?? join(import.meta.dirname, 'packages/testkit/fonts.conf'),
+    },
   },
 });

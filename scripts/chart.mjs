@@ -1,7 +1,8 @@
 /**
  * `npm run chart`: judges helm/deckwright by programs of others: helm 3 and 4 lint and draw it with the least values and with everything
  * turned on, kubeconform holds the result against the schemas of Kubernetes, KEDA and the Prometheus operator, kube-score looks for what
- * operators regret, and helm-unittest runs helm/deckwright/tests. The programs are built by Go into the user's cache; without Go nothing is tried.
+ * operators regret, and helm-unittest runs helm/deckwright/tests. The programs are built by Go into the user's cache.
+ * Without Go nothing can be tried, which is a failure; `--allow-missing go` accepts it.
  */
 import './usage.mjs';
 import { spawnSync } from 'node:child_process';
@@ -10,11 +11,13 @@ import { join } from 'node:path';
 import { root } from './bootstrap.mjs';
 import { ensureSchemas, KUBERNETES } from './charting/schemas.mjs';
 import { ensureChartTools, haveGo } from './charting/tools.mjs';
+import { notTried } from './not-tried.mjs';
 
 const say = (text) => process.stderr.write(`${text}\n`);
+const trial = notTried({ go: 'the chart' });
 if (!haveGo()) {
-  say('NOT TRIED: the chart. Its programs are built by Go, which is not on the PATH; install Go 1.25 or newer.');
-  process.exit(0);
+  trial.missing('go', 'Its programs are built by Go, which is not on the PATH; install Go 1.25 or newer.');
+  process.exit(trial.end() ? 0 : 1);
 }
 const chart = join(root, 'helm/deckwright');
 const tools = ensureChartTools(say);

@@ -1,21 +1,28 @@
 /**
- * `npm run clients [-- CLIENT …] [--ci]`: programs that others have written for agents, against a whole service on this machine. Each lists
+ * `npm run clients [-- CLIENT …] [--ci] [--allow-missing CLIENT …]`: programs that others have written for agents, against a whole service on this machine. Each lists
  * the tools, plans a slide, draws it and fetches its file, which python-pptx opens; models are scripts, so that nothing leaves the machine.
  * The stdio client of the original service makes every call that it can make. They are installed into the user's cache, some minutes the
  * first time. One line for each and `N of N` at the end; exits with 1 when one fails.
  *
  * CLIENT is the name of a package, or a part of it; `--ci` takes those that `npm test` runs.
+ * `--install` installs packages of Debian that are missing; without it you are asked.
+ * A client that cannot be installed is a failure, unless `--allow-missing CLIENT` accepts that it is not tried.
  */
 import './usage.mjs';
 import { delimiter } from 'node:path';
 import { bootstrap } from './bootstrap.mjs';
 import { runClient } from './clients/run-client.mjs';
 import { startService } from './clients/service.mjs';
+import { notTried } from './not-tried.mjs';
 import { CLIENTS, ensureClients } from './testing/clients.mjs';
 import { ensurePython, ensureSystem } from './testing/system.mjs';
 
-const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const among = process.argv.includes('--ci') ? CLIENTS.filter(({ in_ci }) => in_ci) : CLIENTS;
+const trial = notTried({
+  python: 'every client',
+  ...Object.fromEntries(CLIENTS.map(({ name, of }) => [name, of])),
+});
+const words = trial.args.filter((word) => !word.startsWith('--'));
+const among = trial.args.includes('--ci') ? CLIENTS.filter(({ in_ci }) => in_ci) : CLIENTS;
 const chosen = words.length === 0 ? among : among.filter(({ of, name }) => words.some((word) => of.includes(word) || name === word));
 if (chosen.length === 0) {
   console.error(`There is no client ${words.join(' ')}. There are:\n${among.map(({ of }) => `  ${of}`).join('\n')}`);
@@ -24,21 +31,25 @@ if (chosen.length === 0) {
 
 const say = (text) => process.stderr.write(`${text}\n`);
 await bootstrap();
-const missing = ensureSystem({ only: ['Python 3 with venv'] });
+const missing = await ensureSystem({ only: ['Python 3 with venv'] });
 const python = ensurePython();
 if (missing.length > 0 || python === undefined) {
-  say('Python 3 with venv and python-pptx are needed.');
-  process.exit(1);
+  trial.missing('python', 'Python 3 with venv and python-pptx are needed.');
+  process.exit(trial.end() ? 0 : 1);
 }
-const without = ensureClients(say, chosen);
-for (const fault of without) say(`Could not be had: ${fault}`);
+const without = new Map(ensureClients(say, chosen).map(({ folder, fault }) => [folder, fault]));
+const ready = chosen.filter((client) => {
+  const fault = without.get(client.folder());
+  if (fault !== undefined) trial.missing(client.name, `It could not be installed: ${fault}`);
+  return fault === undefined;
+});
 // Where python-pptx is: it opens what the clients have fetched.
 process.env.PATH = `${python}${delimiter}${process.env.PATH}`;
 
 const service = await startService();
 let well = 0;
 try {
-  for (const client of chosen) {
+  for (const client of ready) {
     const { faults, did, seconds } = await runClient(client, service);
     if (faults.length === 0) well += 1;
     const said = faults.length === 0 ? did : faults.join('\n        ');
@@ -48,4 +59,4 @@ try {
   await service.stop();
 }
 console.log(`${well} of ${chosen.length}`);
-process.exitCode = well === chosen.length ? 0 : 1;
+process.exitCode = trial.end() && well === ready.length ? 0 : 1;

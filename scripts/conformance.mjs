@@ -4,6 +4,7 @@
  *
  *   --revision 2026-07-28   this revision alone
  *   --verbose               what the referee says of each scenario
+ *   --allow-missing NAME    ends well, with NOT TRIED, where `referee` or `node-24`, on which it runs, cannot be had; without it that is a failure
  */
 import './usage.mjs';
 import { spawn } from 'node:child_process';
@@ -12,12 +13,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { bootstrap, root } from './bootstrap.mjs';
+import { notTried } from './not-tried.mjs';
 import { ensureNode } from './testing/nodes.mjs';
 import { ensureReferee } from './testing/referee.mjs';
 
 const REVISIONS = ['2026-07-28', '2025-11-25'];
 
-const args = process.argv.slice(2);
+const trial = notTried({ referee: 'conformance with the protocol', 'node-24': 'conformance with the protocol' });
+const { args } = trial;
 const at = args.indexOf('--revision');
 const revisions = at < 0 ? REVISIONS : [args[at + 1]];
 const unknown = revisions.find((revision) => !REVISIONS.includes(revision));
@@ -27,12 +30,11 @@ if (unknown !== undefined) {
 }
 
 await bootstrap();
-const node = ensureNode(24);
-const referee = ensureReferee();
-if (node === undefined || referee === undefined) {
-  console.error('The referee, or the Node that it needs, could not be had from the package registry.');
-  process.exit(1);
-}
+const { program: node, fault: withoutNode } = ensureNode(24);
+const { program: referee, fault: withoutReferee } = ensureReferee();
+if (node === undefined) trial.missing('node-24', `The referee needs Node 24: ${withoutNode}`);
+if (referee === undefined) trial.missing('referee', `It could not be installed: ${withoutReferee}`);
+if (trial.names.length > 0) process.exit(trial.end() ? 0 : 1);
 
 const service = spawn(process.execPath, ['--import', 'tsx', join(root, 'services/gateway/test/conformance/serve.ts')], {
   cwd: root,

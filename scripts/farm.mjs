@@ -9,6 +9,8 @@
  * --json FILE    writes what was counted, test by test
  * --before DIR   folders of services of the version before, as `npm run assemble` makes them; default: of an earlier commit
  * --keep DIR     keeps logs and state of the cluster in this folder, which must be empty or new
+ * --allow-missing NAME   ends well, with NOT TRIED, where that is missing (linux, root, go, postgresql, iproute2, nftables, openssl, util-linux,
+ *                redis-server); may be repeated. Without it, what could not be tried is a failure.
  *
  * The first run builds Kubernetes by Go into the user's cache: ten minutes and more, 3 GB of Go's cache. Everything runs in namespaces that end with
  * the command, however it ends.
@@ -21,8 +23,15 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bootstrap, root } from './bootstrap.mjs';
 import { ensureChartTools, haveGo } from './charting/tools.mjs';
+import { notTried } from './not-tried.mjs';
 
+/** Programs that it runs, by the packages of Debian that have them. */
+const PROGRAMS = { iproute2: 'ip', nftables: 'nft', openssl: 'openssl', 'util-linux': 'unshare', 'redis-server': 'redis-server' };
+const trial = notTried(
+  Object.fromEntries(['linux', 'root', 'go', 'postgresql', ...Object.keys(PROGRAMS)].map((name) => [name, 'the chart on a control plane'])),
+);
 const { values, positionals } = parseArgs({
+  args: trial.args,
   options: { scalings: { type: 'string', default: '100' }, json: { type: 'string' }, before: { type: 'string' }, keep: { type: 'string' } },
   allowPositionals: true,
 });
@@ -32,11 +41,8 @@ if (!Number.isInteger(scalings) || scalings < 0 || scalings > 10_000) {
   say(`--scalings is ${values.scalings}: name a whole number from 0 to 10000.`);
   process.exit(2);
 }
-const missing = whatIsMissing();
-if (missing !== undefined) {
-  say(`NOT TRIED: the chart on a control plane. ${missing}`);
-  process.exit(0);
-}
+noteWhatIsMissing();
+if (trial.names.length > 0) process.exit(trial.end() ? 0 : 1);
 const state = values.keep === undefined ? mkdtempSync(join(tmpdir(), 'deckwright-farm-')) : resolve(values.keep);
 mkdirSync(state, { recursive: true });
 // Pods and databases are other users, and find their folders below it.
@@ -77,20 +83,23 @@ try {
   else say(`Logs and state: ${state}`);
 }
 
-/** What it cannot do without, in words. */
-function whatIsMissing() {
-  if (process.platform !== 'linux') return 'Pods are processes in namespaces of Linux; this is not Linux.';
-  if (process.getuid?.() !== 0) return 'Namespaces and networks need root; run it as root.';
-  if (!haveGo()) return 'The control plane is built by Go, which is not on the PATH; install Go 1.26 or newer.';
-  const programs = { ip: 'iproute2', nft: 'nftables', openssl: 'openssl', unshare: 'util-linux', 'redis-server': 'redis-server' };
-  const absent = Object.keys(programs).filter(
-    (name) => !['-V', '--version', 'version'].some((word) => spawnSync(name, [word], { stdio: 'ignore' }).status === 0),
-  );
+/** What it cannot do without. */
+function noteWhatIsMissing() {
+  if (process.platform !== 'linux') {
+    trial.missing('linux', 'Pods are processes in namespaces of Linux; this is not Linux.');
+    return;
+  }
+  if (process.getuid?.() !== 0) trial.missing('root', 'Namespaces and networks need root; run it as root.');
+  if (!haveGo()) trial.missing('go', 'The control plane is built by Go, which is not on the PATH; install Go 1.26 or newer.');
   if (!existsSync('/usr/lib/postgresql'))
-    return 'There is no PostgreSQL of the system, and the embedded one does not run as root. On Debian: apt-get install postgresql';
-  return absent.length === 0
-    ? undefined
-    : `There is no ${absent.join(', ')}. On Debian: apt-get install ${absent.map((name) => programs[name]).join(' ')}`;
+    trial.missing(
+      'postgresql',
+      'There is no PostgreSQL of the system, and the embedded one does not run as root. On Debian: apt-get install postgresql',
+    );
+  for (const [name, program] of Object.entries(PROGRAMS)) {
+    const isThere = ['-V', '--version', 'version'].some((word) => spawnSync(program, [word], { stdio: 'ignore' }).status === 0);
+    if (!isThere) trial.missing(name, `There is no ${program}. On Debian: apt-get install ${name}`);
+  }
 }
 
 /** In namespaces of network, mounts and processes of its own: when the command ends, or is killed, all that it started is gone. */

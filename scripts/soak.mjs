@@ -1,18 +1,24 @@
 /**
  * `npm run soak -- [T01 T03 ...] [--minutes N]`: the trials of reliability at full size, one after the other, with a table at the end.
  * T36 also takes `--examples N`, `--operation 'POST /v1/fit'` and `--seed N`.
+ * What could not be tried is a failure: a trial whose tests were all left out, and what needs Redis, poppler or qpdf where that cannot be had.
+ * `--install` installs packages of Debian that are missing; without it you are asked.
+ * `--allow-missing T03` or `--allow-missing redis` accepts it, and may be repeated.
  * With `--minutes` each trial gets its share of the time and ends after the round in hand; the table says how many rounds that was.
  */
 import './usage.mjs';
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { bootstrap, root } from './bootstrap.mjs';
+import { notTried } from './not-tried.mjs';
 import { trials } from './soak/trials.mjs';
-import { ensurePython } from './testing/system.mjs';
+import { ensurePython, ensureSystem, flagOf, NEED_FLAGS } from './testing/system.mjs';
 
-const args = process.argv.slice(2);
+const { redis, poppler, qpdf } = NEED_FLAGS;
+const tried = notTried({ redis, poppler, qpdf, python: 'every trial', ...Object.fromEntries(trials.map(({ id, what }) => [id, what])) });
+const { args } = tried;
 const at = args.indexOf('--minutes');
 const minutes = at < 0 ? undefined : Number(args.splice(at, 2)[1]);
 const fuzz = Object.fromEntries(
@@ -31,7 +37,11 @@ if (unknown.length > 0 || Number.isNaN(minutes)) {
 const chosen = trials.filter(({ id }) => args.length === 0 || args.some((arg) => arg.toUpperCase() === id));
 
 await bootstrap();
+const without = (await ensureSystem({ only: ['Redis', 'poppler', 'qpdf', 'Python 3 with venv'] })).map((name) => flagOf(name) ?? 'python');
 const python = ensurePython();
+if (python === undefined && !without.includes('python')) without.push('python');
+const isAccepted = without.map((name) => tried.missing(name, `${name} could not be had.`)).every(Boolean);
+if (!isAccepted || python === undefined) process.exit(tried.end() ? 0 : 1);
 const folder = mkdtempSync(join(tmpdir(), 'deckwright-soak-'));
 const report = join(folder, 'report.jsonl');
 writeFileSync(report, '');
@@ -42,10 +52,12 @@ const outcomes = [];
 /** One trial in a vitest of its own; its lines are shown as they come. */
 function run(trial, env) {
   return new Promise((resolve) => {
-    const options = ['run', '--root', root, '--no-file-parallelism', '--reporter', 'dot', ...trial.files, '-t', `${trial.id}\\b`];
+    const counted = join(folder, `${trial.id}.json`);
+    const reporters = ['--reporter', 'dot', '--reporter', 'json', `--outputFile.json=${counted}`];
+    const options = ['run', '--root', root, '--no-file-parallelism', ...reporters, ...trial.files, '-t', `${trial.id}\\b`];
     const child = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...options], {
       cwd: root,
-      env: { ...process.env, ...(python && { PATH: `${python}${delimiter}${process.env.PATH}` }), ...fuzz, ...env },
+      env: { ...process.env, PATH: `${python}${delimiter}${process.env.PATH}`, DECKWRIGHT_WITHOUT: without.join(','), ...fuzz, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let said = '';
@@ -55,7 +67,10 @@ function run(trial, env) {
         for (const line of part.split('\n')) if (line.startsWith(trial.id)) console.log(`        ${line}`);
       });
     }
-    child.on('exit', (code) => resolve({ code, said }));
+    child.on('exit', (code) => {
+      const passed = existsSync(counted) ? JSON.parse(readFileSync(counted, 'utf8')).numPassedTests : 0;
+      resolve({ code, said, passed });
+    });
   });
 }
 
@@ -64,10 +79,14 @@ for (const [i, trial] of chosen.entries()) {
   const share = ends === undefined ? undefined : Math.round(from + Math.max(0, ends - from) / (chosen.length - i));
   console.log(`[${i + 1}/${chosen.length}] ${trial.id}  ${trial.what} (${trial.soak})`);
   const env = { DECKWRIGHT_SOAK: '1', DECKWRIGHT_SOAK_REPORT: report, ...(share && { DECKWRIGHT_SOAK_UNTIL_MS: String(share) }) };
-  const { code, said } = await run(trial, env);
+  const { code, said, passed } = await run(trial, env);
   const seconds = Math.round((Date.now() - from) / 1000);
-  outcomes.push({ trial, code, seconds });
-  console.log(`        ${code === 0 ? 'holds' : 'FAILED'} after ${seconds} s`);
+  // Tests that were all left out are none that hold.
+  const isTried = code !== 0 || passed > 0;
+  if (!isTried) tried.missing(trial.id, 'Its tests were all left out.');
+  const verdict = isTried ? (code === 0 ? 'holds' : 'FAILED') : 'NOT TRIED';
+  outcomes.push({ trial, code, seconds, verdict });
+  console.log(`        ${verdict} after ${seconds} s`);
   if (code !== 0) console.log(said);
 }
 
@@ -76,12 +95,12 @@ const counts = readFileSync(report, 'utf8')
   .filter(Boolean)
   .map((line) => JSON.parse(line));
 console.log(`\n${chosen.length} trials in ${Math.round((Date.now() - started) / 60_000)} min`);
-for (const { trial, code, seconds } of outcomes) {
-  console.log(`${trial.id}  ${code === 0 ? 'holds ' : 'FAILED'} ${String(seconds).padStart(6)} s  ${trial.what}`);
+for (const { trial, seconds, verdict } of outcomes) {
+  console.log(`${trial.id}  ${verdict.padEnd(9)} ${String(seconds).padStart(6)} s  ${trial.what}`);
   for (const one of counts.filter(({ trial: id }) => id === trial.id)) {
     const line = Object.entries(one.counts).map(([what, count]) => `${what} ${count}`);
     console.log(`                      ${line.join(' · ')}`);
   }
 }
 rmSync(folder, { recursive: true, force: true });
-process.exitCode = outcomes.every(({ code }) => code === 0) ? 0 : 1;
+process.exitCode = tried.end() && outcomes.every(({ code }) => code === 0) ? 0 : 1;

@@ -16,6 +16,7 @@ const { inputs } = await bundle({
     'deck-worker': '../../services/deck-worker/src/main.ts',
     'repair-worker': '../../services/repair-worker/src/main.ts',
     'code-sandbox': '../../services/code-sandbox/src/main.ts',
+    'code-supervisor': '../sandbox/src/run/supervisor.ts',
     'drawing-thread': '../../services/gateway/src/drawing/thread.ts',
   },
   // The handbook at /docs, and what runs in sandboxes.

@@ -55,7 +55,8 @@ export const MAY_IMPORT = {
   brief: [],
   ...briefRooms,
   'read/ooxml': [],
-  'read/pptx': ['read/ooxml', 'draw/scene', 'draw/typeset'],
+  'read/metafile': [],
+  'read/pptx': ['read/ooxml', 'read/metafile', 'read/font', 'draw/scene', 'draw/typeset'],
   'read/font': ['draw/typeset'],
   'read/carried': [],
   'read/pdf': ['draw/scene', 'draw/typeset', 'read/carried'],
@@ -88,7 +89,7 @@ export const MAY_IMPORT = {
   // Its work alone reads and writes.
   'convert/pdf': [],
   'convert/picture': ['read/image'],
-  gallery: ['draw/*', 'write/*'],
+  gallery: ['draw/*', 'write/*', 'platform/pages'],
   invoices: ['draw/scene', 'draw/typeset', 'draw/themes', 'write/pdf'],
   testkit: ['brief', 'draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'convert/*', 'isolate/*', 'platform/*', 'fonts'],
   cli: [
@@ -133,7 +134,7 @@ export const MAY_IMPORT = {
  */
 export const TASKS = {
   contract: { suffix: '.task', loads: ['core/task'], types: ['draw/*', 'read/ooxml', 'read/pdf', 'uploads/brand'] },
-  work: { suffix: '.work', may_import: ['brief', 'draw/*', 'read/*', 'write/*', 'fonts', 'uploads/brand'] },
+  work: { suffix: '.work', may_import: ['brief', 'draw/*', 'read/*', 'review/repair', 'write/*', 'fonts', 'uploads/brand'] },
 };
 
 /**
@@ -180,14 +181,31 @@ export const LIGHT_ONLY = {
       'priors',
       'schemaWithDecimals',
     ],
-    'draw/intent': ['TEMPLATE_LAYOUT_FORM', 'canonicalJson', 'chromeFields', 'picturePlaces', 'readJson', 'slideFields', 'templateLayouts'],
+    'draw/intent': [
+      'CONTROLS',
+      'TEMPLATE_LAYOUT_FORM',
+      'canonicalJson',
+      'chromeFields',
+      'picturePlaces',
+      'readJson',
+      'slideFields',
+      'templateLayouts',
+    ],
     'draw/layout': ['readPictureHeader'],
     'draw/pipeline': ['ENGINE_VERSION'],
     'draw/template': ['LAYOUT_USES'],
     'draw/themes': ['DEFAULT_THEME', 'SAID_BY_TEMPLATE', 'brandKitSchema', 'findTheme', 'readBrandId', 'themes'],
     gallery: ['PAGE_POLICY', 'galleryItems', 'galleryPage', 'limitsOf', 'notDrawn', 'requestText', 'shownThemes', 'themeFacts'],
     'isolate/run': ['TooBusy', 'createIsolate', 'packFiles'],
-    'sandbox/call': ['CODE_LIMITS', 'SandboxUnavailable', 'SandboxesFull', 'connectCodeService', 'layersHolding'],
+    'sandbox/call': [
+      'CODE_LIMITS',
+      'SandboxUnavailable',
+      'SandboxesFull',
+      'connectCodeService',
+      'layersHolding',
+      'refusedResult',
+      'unreadableResult',
+    ],
     'uploads/brand': ['brandOf', 'brandTask'],
     'uploads/picture': ['liesOnItsSide', 'pictureTask', 'uprightPicture'],
     'uploads/template': ['storedTemplate', 'templateTask'],
@@ -230,6 +248,7 @@ export const FREE_OF_OWNERS = ['testkit'];
 export const OWNERS = {
   zod: ['draw', 'platform', 'services', 'cli', 'read', 'review', 'sandbox', 'mcp-stdio', 'stripe-double'],
   '@fastify/busboy': ['platform/http'],
+  '@fontsource-variable/*': ['platform/pages'],
   harfbuzzjs: ['draw/typeset', 'read/font'],
   linebreak: ['draw/typeset'],
   'bidi-js': ['draw/typeset'],

@@ -278,4 +278,32 @@ export const HARD: Readonly<Record<string, Record<string, unknown>>> = {
       },
     },
   },
+  'hard-lines-dates': {
+    form: 'trend_chart',
+    variant: 'trend_line',
+    headline: 'Hard data',
+    data: {
+      periods: ['2027-01-01', '2027-01-03', '2027-02-20', '2027-03-01', '2027-04-01'],
+      series: [
+        { label: 'North', values: [3, null, 0, -2, 4] },
+        { label: 'South', values: [null, 2, 2, null, 1] },
+      ],
+    },
+  },
+  'hard-lines-months': {
+    chrome: { title: 'Hard data' },
+    body: {
+      component: 'line_trend',
+      params: { x_labels: ['Nov 25', 'Dec 25', 'Mar 26', 'Feb 27'], series: [{ name: 'Orders', points: [4, 5, 7, 6] }] },
+    },
+  },
+  'hard-panels-years': {
+    form: 'trend_chart',
+    variant: 'small_multiples_trend',
+    headline: 'Hard data',
+    data: {
+      periods: ['1990', '2010', '2020', '2025'],
+      series: ['A', 'B', 'C'].map((label, i) => ({ label, values: [1 + i, 2, 4 - i, 3] })),
+    },
+  },
 };

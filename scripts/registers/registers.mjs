@@ -1,6 +1,6 @@
 /** The generated lists of units: which folders have one, how a unit is recognised, and what its register looks like. */
 
-const HEADER = '// Written by scripts/generate-registers.mjs; do not edit.\n';
+const HEADER = '// Written by `npm run generate`; do not edit.\n';
 
 /**
  * `makes` is the call that marks a file as a unit; `exports` is the name it must export (`{name}` is the file's own name in

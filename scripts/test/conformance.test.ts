@@ -1,11 +1,12 @@
 /** The referee of the Model Context Protocol against the gateway's own stack: every scenario that a revision requires. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { without } from '@deckwright/testkit/without';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-it.skipIf(process.env['DECKWRIGHT_TEST_FAST'] === '1')(
+it.skipIf(without('referee'))(
   'passes every scored scenario of both revisions',
   () => {
     const { stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts/conformance.mjs')], { cwd: root, encoding: 'utf8' });

@@ -2,7 +2,15 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createJobMetrics, createMetrics, createRelayMetrics, showConnections } from '@deckwright/platform/telemetry';
+import {
+  createJobMetrics,
+  createMetrics,
+  createProbeMetrics,
+  createRegistry,
+  createRelayMetrics,
+  showConnections,
+} from '@deckwright/platform/telemetry';
+import { without } from '@deckwright/testkit/without';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
@@ -16,18 +24,17 @@ const dashboards = readdirSync(join(folder, 'dashboards')).map((name) => read(jo
 
 const { registry } = createMetrics();
 createRelayMetrics(registry);
-createJobMetrics(registry);
+const workers = createRegistry('render-worker');
+createJobMetrics(workers);
+createProbeMetrics(registry);
 showConnections(registry, {
   db: { poolUse: () => ({ limit: 1, open: 1, idle: 0, waiting: 0 }) },
   queues: { isConnected: () => true },
 });
-const served = new Set(registry.getMetricsAsArray().map(({ name }) => name));
+const served = new Set([registry, workers].flatMap((one) => one.getMetricsAsArray().map(({ name }) => name)));
 const recorded = new Set([...rules.matchAll(/- record: (\S+)/g)].map(([, name = '']) => name));
 
-const hasPromtool = run('promtool', ['--version']).status === 0;
-if (!hasPromtool) process.stderr.write('promtool is missing (Debian: prometheus): rules of alerts are not tried.\n');
-
-describe.skipIf(!hasPromtool)('promtool', () => {
+describe.skipIf(without('promtool'))('promtool', () => {
   it('takes the rules', () => {
     const { status, stderr, stdout } = run('promtool', ['check', 'rules', 'deploy/monitoring/rules.yaml']);
     expect([status, stdout + stderr]).toMatchObject([0, expect.stringContaining('SUCCESS')]);
@@ -51,6 +58,11 @@ describe('the alerts', () => {
   });
 });
 
+it('every service is missed when all of its processes are gone', () => {
+  const tries = read(join(folder, 'rules.test.yaml'));
+  for (const service of readdirSync(join(root, 'services'))) expect(tries).toContain(`every ${service} is gone after ten minutes`);
+});
+
 describe('every name in rules and dashboards', () => {
   const expressions = [rules, ...dashboards].join('\n');
   it('is a metric that a process serves', () => {
@@ -65,8 +77,4 @@ describe('every name in rules and dashboards', () => {
     for (const [, list = ''] of expressions.matchAll(/code=~?\\?"([a-z_|]+)/g))
       for (const code of list.split('|')) expect(codes).toContain(code);
   });
-});
-
-it('the dashboards are what their script writes', () => {
-  expect(run(process.execPath, ['scripts/generate-dashboards.mjs', '--check'])).toMatchObject({ status: 0 });
 });

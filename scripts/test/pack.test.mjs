@@ -3,9 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { without } from '@deckwright/testkit/without';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../bootstrap.mjs';
 import { ALL_WELL, TYPES_WELL, tryPackages, tryTypes } from '../packing/trial.mjs';
+import { ensureNode } from '../testing/nodes.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'deckwright-pack-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -58,10 +60,10 @@ describe('in an empty folder', () => {
     expect(await tryPackages({ folder, node: process.execPath })).toEqual(ALL_WELL);
   });
 
-  /** Absent where the tests were told to go without: `npm test` says so when it cannot be had. */
-  const other = process.env.DECKWRIGHT_TEST_NODE;
-  it.skipIf(!other)('both run on the newest line of Node', async () => {
-    expect(await tryPackages({ folder, node: other })).toEqual(ALL_WELL);
+  it.skipIf(without('node-24'))('both run on the newest line of Node', async () => {
+    const { program: node, fault } = ensureNode(24);
+    expect(fault).toBeUndefined();
+    expect(await tryPackages({ folder, node })).toEqual(ALL_WELL);
   });
 
   it.each([

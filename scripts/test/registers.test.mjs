@@ -15,7 +15,7 @@ it('lists components in the order of their file names and skips what is not a un
     ['metric.test.ts', 'defineComponent({})'],
   ]);
   expect(writeRegister(registerOf('components'), files)).toBe(
-    "// Written by scripts/generate-registers.mjs; do not edit.\nimport { barList } from './bar-list.ts';\nimport { metric } from './metric.ts';\n\nexport const all = [\n  barList,\n  metric,\n] as const;\n",
+    "// Written by `npm run generate`; do not edit.\nimport { barList } from './bar-list.ts';\nimport { metric } from './metric.ts';\n\nexport const all = [\n  barList,\n  metric,\n] as const;\n",
   );
 });
 

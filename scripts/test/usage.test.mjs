@@ -14,6 +14,6 @@ it('a script says what it takes, and does nothing', () => {
 });
 
 it('a mistyped option is answered with the right one, and nothing is run', () => {
-  const { status, stderr } = run('scripts/generate-registers.mjs', '--chek');
+  const { status, stderr } = run('scripts/generate.mjs', '--chek');
   expect([status, stderr]).toEqual([2, expect.stringContaining('Did you mean --check?')]);
 });

@@ -2,13 +2,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { without } from '@deckwright/testkit/without';
 import { afterAll, describe, expect, it } from 'vitest';
 import { allJobs, partOf, sampleOf } from '../witness/choice.ts';
 import { Validators } from '../witness/validators.ts';
 import { type Verdict, witnessFiles } from '../witness/witness-files.ts';
 
 /** False only where the tests were told to go without: `npm test` does so, loudly, when the validators cannot be had. */
-const haveValidators = process.env['DECKWRIGHT_WITHOUT_WITNESSES'] !== '1' && process.env['DECKWRIGHT_TEST_FAST'] !== '1';
+const haveValidators = !without('validators');
 
 describe('the choice of orders', () => {
   it('takes of every route, and parts that make up the whole', async () => {

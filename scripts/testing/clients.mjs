@@ -1,9 +1,9 @@
 /** Programs of others that speak with the service, and the frameworks that agents are built on: from the registries into the user's cache. */
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { install } from './install.mjs';
 
 const { npm, python } = JSON.parse(readFileSync(join(import.meta.dirname, '../clients/clients.json'), 'utf8'));
 
@@ -29,22 +29,17 @@ export const CLIENTS = [
   ...Object.entries(python).map(([name, client]) => ({ ...client, name, kind: 'python' })),
 ].map((client) => ({ ...client, folder: () => join(clientsFolder(), nameOf(client.kind, client.packages)) }));
 
-const run = (command, args, cwd) => {
-  const { status, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] });
-  return status === 0 ? undefined : `${command}: ${(error?.message ?? stderr ?? '').trim().split('\n').slice(-2).join(' ')}`;
-};
-
-const install = {
-  npm: (folder, packages) => run('npm', ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', ...packages], folder),
+const installers = {
+  npm: (folder, packages) => install('npm', ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', ...packages], folder),
   python: (folder, packages) =>
-    run('python3', ['-m', 'venv', folder]) ??
-    run(join(folder, 'bin/python3'), ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', ...packages]),
+    install('python3', ['-m', 'venv', folder]) ??
+    install(join(folder, 'bin/python3'), ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', ...packages]),
 };
 
 /**
  * @param {(text: string) => void} say
  * @param {typeof CLIENTS} wanted
- * @returns {string[]} why something could not be had; none when all is there
+ * @returns {{ folder: string, fault: string }[]} what could not be had, and why; none when all is there
  */
 export function ensureClients(say, wanted = CLIENTS) {
   const kits = new Map(wanted.map(({ kind, packages, folder }) => [folder(), { kind, packages }]));
@@ -55,8 +50,8 @@ export function ensureClients(say, wanted = CLIENTS) {
     say(`Installing ${packages.join(', ')} into ${folder} …`);
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    const fault = install[kind](folder, packages);
-    if (fault !== undefined) return [`${packages[0]}: ${fault}`];
+    const fault = installers[kind](folder, packages);
+    if (fault !== undefined) return [{ folder, fault: `${packages[0]}: ${fault}` }];
     writeFileSync(mark, `${packages.join('\n')}\n`);
     return [];
   });

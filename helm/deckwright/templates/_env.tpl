@@ -4,7 +4,7 @@
 {{- if eq . "gateway" -}}
 {{- concat $store (list "signingKey" "provisionSecret" "oidcClientSecret" "stripeSecretKey" "stripeWebhookSecret" "translateKey" "codeSandboxToken") | toJson -}}
 {{- else if eq . "relay" -}}
-{{- concat $store (list "signingKey" "stripeSecretKey" "smtpUrl") | toJson -}}
+{{- concat $store (list "signingKey" "stripeSecretKey" "smtpUrl" "probeKey") | toJson -}}
 {{- else if eq . "ops" -}}
 {{- concat $store (list "oidcClientSecret") | toJson -}}
 {{- else if eq . "repair-worker" -}}
@@ -25,7 +25,7 @@
 {{- if and $root.Values.codeSandbox.enabled (has .name (list "gateway" "repair-worker")) }}
 {{- $_ := set $plain "DECKWRIGHT_CODE_SANDBOX_URL" (printf "http://%s-code-sandbox:8080" (include "deckwright.fullname" $root)) }}
 {{- end -}}
-{{- range $variable, $value := merge (dict) (default (dict) .part.settings) $root.Values.settings $plain }}
+{{- range $variable, $value := merge (dict) (default (dict) .part.settings) $root.Values.settings (default (dict) .part.defaults) $plain }}
 - name: {{ $variable }}
   value: {{ $value | quote }}
 {{- end }}

@@ -83,7 +83,7 @@ spec:
     {{- include "deckwright.egressTo" $rules.s3 | nindent 4 }}
     {{- end }}
     {{- /* Translations are sent to an endpoint that the settings name. */}}
-    {{- if or (has .name (list "gateway" "relay" "ops")) (and (eq .name "repair-worker") (hasKey $root.Values.settings "DECKWRIGHT_TRANSLATE_URL")) }}
+    {{- if or (has .name (list "gateway" "relay" "ops")) (and (eq .name "repair-worker") (hasKey (merge (dict) (default (dict) $part.settings) $root.Values.settings) "DECKWRIGHT_TRANSLATE_URL")) }}
     {{- include "deckwright.egressToPublic" $root | nindent 4 }}
     {{- end }}
     {{- if and $root.Values.codeSandbox.enabled (has .name (list "gateway" "repair-worker")) }}

@@ -84,7 +84,7 @@ describe.each(translated)('the words of %s', (language) => {
     const plan = planBrief(REQUESTS[language] ?? '');
     expect([plan.route, plan.language]).toEqual(['unroutable', language]);
     expect(plan.reason).toBe(own.phrases?.['unread']?.replace('{form}', 'org_structure').replace('{needs}', needs));
-    expect(plan.repair_options[0]).toEqual({
+    expect(plan.repair_options[0]).toMatchObject({
       form: 'org_structure',
       add: own.phrases?.['add']?.replace('{needs}', needs),
       completed_brief: `${REQUESTS[language]} ${sample}`,

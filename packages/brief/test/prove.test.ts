@@ -20,7 +20,7 @@ describe('a reading that breaks its proof is refused', () => {
   test('and the refusal says which form was understood, which characters are meant and what to write', () => {
     const read = readSlideRequest({ brief: 'Driver tree: EUR 95 = 50m + 310m' }, { briefs: briefReader });
     expect(read.ok ? '' : read.problem.detail).toBe(
-      'The brief is understood as driver_tree, and "50m" (characters 22 to 25) is a figure and names no part of the whole.',
+      'The brief is read as driver_tree, but we could not read "50m" (characters 22 to 25) for certain: the passage as we read it is a figure and names no part of the whole.',
     );
     expect(read.ok ? '' : read.problem.remedy).toContain('on a line of its own');
   });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../src/document/read-brief.ts';
 import { barRankChart } from '../src/forms/bar-rank-chart.ts';
+import { dataTable } from '../src/forms/data-table.ts';
 import { marimekko } from '../src/forms/marimekko.ts';
 import { slopeChart } from '../src/forms/slope-chart.ts';
 import { sourcesUses } from '../src/forms/sources-uses.ts';
@@ -88,6 +89,18 @@ describe('rows of numbers by any mark', () => {
     ).toMatchObject({
       sources: [{ value: 46500 }, { value: 20000 }],
       uses: [{ label: 'oven', value: 52000 }, { value: 14500 }],
+    });
+  });
+});
+
+describe('a wide export', () => {
+  it.each([16, 17, 41])('of %i columns is one table, whose form names its own limit', (width) => {
+    const head = ['Name', ...Array.from({ length: width - 1 }, (_, i) => `Col${i + 1}`)];
+    const rows = ['A', 'B', 'C'].map((name) => [name, ...head.slice(1).map((_, i) => `${101 + i}`)]);
+    const read = readBrief([head, ...rows].map((cells) => cells.join(',')).join('\n'));
+    expect(flat(dataTable.read(read)?.data)).toMatchObject({
+      columns: head.map((label) => ({ label })),
+      rows: rows.map((cells) => Object.fromEntries(cells.map((cell, k) => [`c${k}`, cell]))),
     });
   });
 });

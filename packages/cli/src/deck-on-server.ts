@@ -8,6 +8,7 @@ import {
   JobEndedError,
   type Problem,
 } from '@deckwright/client';
+import { onCommandLine } from './command-door.ts';
 import type { Io } from './io.ts';
 import { type Progress, startProgress } from './progress.ts';
 import { FORMATS, type Format } from './rendering.ts';
@@ -72,9 +73,9 @@ async function fetchFiles(
 
 /** @throws errors that are no refusals */
 export function refusalOf(error: unknown, server: string): ServerRefusal {
-  if (error instanceof ApiError) return error.problem;
+  if (error instanceof ApiError) return onCommandLine(error.problem);
   if (error instanceof JobEndedError) {
-    if (error.cause instanceof ApiError) return error.cause.problem;
+    if (error.cause instanceof ApiError) return onCommandLine(error.cause.problem);
     return { title: 'The deck was not made', detail: error.message, remedy: 'Send it again.' };
   }
   if (error instanceof ConnectionError)

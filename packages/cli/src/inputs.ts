@@ -9,9 +9,13 @@ export interface Input {
   readonly stem: string;
 }
 
-/** @throws Error, with a sentence for the caller, when two inputs would write the same files or a folder has none */
-export function findInputs(paths: readonly string[]): readonly Input[] {
-  const inputs = paths.flatMap((path) => (isFolder(path) ? jsonFilesOf(path) : [path])).map((path) => ({ path, stem: stemOf(path) }));
+/** @throws Error, with a sentence for the caller, when a folder has none */
+export const findInputs = (paths: readonly string[]): readonly Input[] =>
+  paths.flatMap((path) => (isFolder(path) ? jsonFilesOf(path) : [path])).map((path) => ({ path, stem: stemOf(path) }));
+
+/** @throws Error, with a sentence for the caller, when two inputs would write the same files */
+export function findWrittenInputs(paths: readonly string[]): readonly Input[] {
+  const inputs = findInputs(paths);
   const seen = new Map<string, string>();
   for (const { path, stem } of inputs) {
     const other = seen.get(stem);

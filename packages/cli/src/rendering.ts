@@ -9,6 +9,7 @@ import { carriedFonts } from '@deckwright/fonts';
 import { internalError, invalidJson, type ProblemBody, problem, problemType } from '@deckwright/platform/errors';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import { bookOf } from './brand-book.ts';
+import { onCommandLine, refusedOnCommandLine } from './command-door.ts';
 import type { PictureCache } from './pictures.ts';
 
 export const FORMATS = ['pptx', 'pdf', 'png'] as const;
@@ -79,7 +80,7 @@ export function createRenderer(): Renderer {
         const { deck, report } = await drawSlide(read.request, drawKit, { mark: wish.mark });
         const withheld = report.status === 'completed_with_errors' && !read.request.force_render;
         const written = await write(deck, withheld ? [] : (wish.formats ?? read.request.outputs), wish.keep);
-        return { ok: true, response: { ...report, ...written } };
+        return { ok: true, response: { ...onCommandLine(report), ...written } };
       } catch (error) {
         if (error instanceof DrawRefusal) return { ok: false, problem: asProblem(error.problem) };
         // A fault of ours, or a folder that cannot be written: one slide fails, the others go on.
@@ -102,14 +103,18 @@ async function withPictures(value: unknown, folder: string | undefined, cache: P
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-const asProblem = ({ code, status, title, detail, remedy, errors, members }: DrawProblem): ProblemBody => ({
-  ...members,
-  type: problemType(code),
-  title,
-  status,
-  detail,
-  code,
-  actionable: true,
-  remedy,
-  ...(errors === undefined ? {} : { errors }),
-});
+const asProblem = (problem: DrawProblem): ProblemBody => {
+  const { code, status, title, detail, remedy, ways_out, errors, members } = refusedOnCommandLine(problem);
+  return {
+    ...members,
+    type: problemType(code),
+    title,
+    status,
+    detail,
+    code,
+    actionable: true,
+    remedy,
+    ...(ways_out === undefined ? {} : { ways_out }),
+    ...(errors === undefined ? {} : { errors }),
+  };
+};

@@ -58,6 +58,18 @@ describe('deckwright admin', () => {
     const { out } = await run('admin', 'accounts');
     expect(out).toMatch(new RegExp(`${account_id}  \\$0.00 .*  60 free slides  metered  someone`));
   });
+  it('gives one key a limit of its own, takes it back, and knows no other key', async () => {
+    const { out } = await run('admin', 'create-account', 'builds');
+    const prefix = (JSON.parse(out) as { api_key: string }).api_key.slice(0, 16);
+    const limitKey = (...args: string[]) => run('admin', 'limit-key', prefix, ...args);
+    expect(await limitKey('inspect', '600')).toMatchObject({ code: 0, out: `{"key":"${prefix}","rate_limits":{"inspect":600}}\n` });
+    expect(await limitKey('inspect', 'default')).toMatchObject({ code: 0, out: `{"key":"${prefix}","rate_limits":{}}\n` });
+    expect((await limitKey('inspect', '0')).code).toBe(2);
+    expect(await run('admin', 'limit-key', 'dw_live_none', 'inspect', '1')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('No live key begins with dw_live_none'),
+    });
+  });
   it('credits once for each reference, a top-up with its bonus', async () => {
     const account_id = await createAccount();
     const topUp = ['admin', 'grant', account_id, '--usd', '50', '--paid', '--reference', 'pi_1'];

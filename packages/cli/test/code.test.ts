@@ -2,11 +2,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPython } from '@deckwright/sandbox/call';
+import { without } from '@deckwright/testkit/without';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { run } from './_run.ts';
 
-const python = await findPython(process.env['DECKWRIGHT_CODE_PYTHON'] || undefined);
 const folder = mkdtempSync(join(tmpdir(), 'deckwright-code-test-'));
 const fileOf = (name: string, code: string): string => {
   const path = join(folder, name);
@@ -16,7 +15,7 @@ const fileOf = (name: string, code: string): string => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 afterEach(() => vi.unstubAllEnvs());
 
-describe.skipIf(python === null || process.platform !== 'linux')('with a sandbox', () => {
+describe.skipIf(without('code-python'))('with a sandbox', () => {
   it('draws the code inside the headline, and says what holds it', async () => {
     const file = fileOf('around.py', "def build(prs, slide):\n    add_icon(slide, 'users', 1, 3)\n");
     const done = await run('code', file, '--out', folder, '--headline', 'Riders grew by 12 % in a year', '--json');

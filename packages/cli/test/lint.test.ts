@@ -1,5 +1,5 @@
 /** `deckwright lint` says what the checks find, slide by slide and theme by theme. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,6 +27,17 @@ it('prints a line of JSON for each theme and exits 0 when there is no error', as
   expect(new Set(lines.map((line) => line.theme)).size).toBe(8);
   for (const line of lines)
     expect(line).toEqual({ input: sample, theme: line.theme, score: expect.any(Number), errors: [], warnings: expect.any(Array) });
+});
+
+it('takes two folders with files of one name', async () => {
+  const folders = ['a', 'b'].map((name) => join(folder, name));
+  for (const one of folders) {
+    mkdirSync(one);
+    copyFileSync(sample, join(one, 'slide.json'));
+  }
+  const { code, out } = await lint(...folders, '--json');
+  expect(code).toBe(0);
+  expect(out.trim().split('\n')).toHaveLength(2);
 });
 
 it('says the score for people', async () => {

@@ -6,6 +6,7 @@ import { readPixels } from '@deckwright/write/png';
 import JSZip from 'jszip';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emfOf, emr, i32, joined, u32 } from '../../read/test/metafile/records.ts';
 import { run } from './_run.ts';
 
 let folder: string;
@@ -77,6 +78,17 @@ describe('a background', () => {
   it.each(['none', 'lzw', 'packbits', 'deflate'] as const)('that is a TIFF picture (%s) is drawn', async (compression) => {
     const tiff = await halves(64, 32, RED, BLUE).tiff({ compression }).toBuffer();
     const { at, approximations } = await shown('ground.tiff', tiff, (blip) => blip() + STRETCH);
+    near(at(0.25, 0.5), RED);
+    near(at(0.75, 0.5), BLUE);
+    expect(approximations).toEqual([]);
+  });
+
+  it('that is an EMF drawing is drawn', async () => {
+    // A dot of its device is a millimetre; the frame is 100 by 50 of them, the left half red and the right half blue.
+    const half = (index: number, color: number, left: number) =>
+      joined(emr(39, u32(index, 0, color, 0)), emr(37, u32(index)), emr(43, i32(left, -1, left + 52, 52)));
+    const emf = emfOf(emr(37, u32(0x80000008)), half(1, 0x281ec8, -2), half(2, 0xb43c14, 50));
+    const { at, approximations } = await shown('ground.emf', emf, (blip) => blip() + STRETCH);
     near(at(0.25, 0.5), RED);
     near(at(0.75, 0.5), BLUE);
     expect(approximations).toEqual([]);

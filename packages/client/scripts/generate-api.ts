@@ -1,17 +1,10 @@
-/**
- * Writes src/api/schema.generated.ts: the types of every request and answer, from the OpenAPI document that the gateway serves.
- * `--check` writes nothing and fails when the file is stale. Run it with `npm run generate:client`.
- */
-import '../../../scripts/usage.mjs';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** The types of every request and answer, from the OpenAPI document that the gateway serves. */
 import { formNames } from '@deckwright/draw/catalog';
 import { TEMPLATE_LAYOUT_FORM } from '@deckwright/draw/intent';
 import { buildOpenApi } from '@deckwright/platform/http';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { routes } from '../../../services/gateway/src/gateway.ts';
 
-const target = join(import.meta.dirname, '../src/api/schema.generated.ts');
 const FIRST_LINE = '/* Long because it is made from the OpenAPI document, by scripts/generate-api.ts; do not edit. */\n';
 
 const document = buildOpenApi(routes, { title: 'Deckwright', version: '', description: '', base_url: '' });
@@ -28,12 +21,7 @@ for (const methods of Object.values(paths)) for (const operation of Object.value
 const ast = await openapiTS({ ...document, paths } as unknown as OpenAPI3, { defaultNonNullable: false, alphabetize: true });
 const text = FIRST_LINE + astToString(ast);
 
-if (process.argv.includes('--check')) {
-  if (readFileSync(target, 'utf8') !== text) {
-    console.error('packages/client/src/api/schema.generated.ts is stale: npm run generate:client');
-    process.exit(1);
-  }
-} else writeFileSync(target, text);
+export const files = (): readonly (readonly [path: string, text: string])[] => [['packages/client/src/api/schema.generated.ts', text]];
 
 /** Refusals have classes of their own, made from the catalogue of errors. */
 function withoutRefusals(operation: unknown): unknown {

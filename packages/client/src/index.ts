@@ -1,7 +1,18 @@
 /** Deckwright for programs: `new Deckwright({ baseUrl, apiKey })`. Needs nothing but `fetch` and Web Crypto: Node 20 and later, and browsers. */
 export type { AnswerOf, BodyOf, components, Method, OperationOf, PathOf, PathParametersOf, paths, QueryOf, Schema } from './api/index.ts';
 export * from './errors/classes.generated.ts';
-export { ApiError, type FailedAnswer, type FieldError, type Problem, readError } from './errors/index.ts';
+export {
+  ApiError,
+  type AskStep,
+  type CallStep,
+  type ChangeStep,
+  type FailedAnswer,
+  type FieldError,
+  type Problem,
+  readError,
+  type WaitStep,
+  type WayOut,
+} from './errors/index.ts';
 export {
   type Brand,
   type BrandRequest,

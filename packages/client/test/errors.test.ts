@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   ApiError,
+  Deckwright,
   errorClasses,
   IdempotencyInProgressError,
   InsufficientBalanceError,
@@ -30,11 +31,65 @@ describe('each documented error', () => {
       expect(error).toBeInstanceOf(errorClasses[code as keyof typeof errorClasses]);
       expect(error).toBeInstanceOf(ApiError);
       expect(error).toBeInstanceOf(Error);
-      expect(error).toMatchObject({ code, status: problem.status, remedy: problem.remedy, request_id: problem.request_id });
+      expect(error).toMatchObject({ code, status: problem.status, problem: { remedy: problem.remedy }, request_id: problem.request_id });
+      // In terms of the client: no method and path stand in it, but calls.
+      expect(error.remedy).not.toMatch(/\b(?:GET|POST|PUT|PATCH|DELETE) \/v1/);
       expect(error.name).toMatch(/^[A-Z]\w+Error$/);
       expect(error.message).toBe(`${problem.title}: ${problem.detail}`);
     },
   );
+});
+
+describe('ways out', () => {
+  const refused = (ways_out: unknown) => readError(answer(402), problem('insufficient_balance', { ways_out }));
+  it('are calls of the client, by the names that its methods have', () => {
+    const ways = [
+      {
+        why: 'Past the plan the wallet may not pay.',
+        do: [
+          { method: 'POST', path: '/v1/billing/plan/overflow', body: { enabled: true } },
+          { method: 'GET', path: '/v1/jobs/job_1' },
+        ],
+        again: true,
+      },
+      { why: 'A name.', do: [{ change: [{ op: 'replace', path: '/form', value: 'funnel' }] }, { wait_s: 3 }] },
+      { why: 'A person.', do: [{ ask: 'Look at GET /v1/brands/house first.' }] },
+    ];
+    expect(refused(ways).ways_out).toEqual([
+      {
+        why: 'Past the plan the wallet may not pay.',
+        do: [
+          { call: 'send', arguments: [{ method: 'POST', path: '/v1/billing/plan/overflow', body: { enabled: true } }] },
+          { call: 'jobs.get', arguments: ['job_1'] },
+        ],
+        again: true,
+      },
+      ways[1],
+      { why: 'A person.', do: [{ ask: 'Look at client.brands.get("house") first.' }] },
+    ]);
+  });
+  it('name methods that the client has', () => {
+    const client = new Deckwright({ baseUrl: 'http://127.0.0.1:1' });
+    const paths = ['/v1/render/intent', '/v1/render/auto', '/v1/render/intent/deck', '/v1/deck/from-jobs', '/v1/brands', '/v1/webhooks'];
+    const steps = [
+      ...paths.map((path) => ({ method: 'POST', path, body: {} })),
+      { method: 'PATCH', path: '/v1/render/intent/deck/job_1', body: {} },
+      { method: 'PATCH', path: '/v1/render/intent/job_1', body: {} },
+      { method: 'GET', path: '/v1/jobs' },
+      { method: 'POST', path: '/v1/jobs/job_1/cancel' },
+      { method: 'POST', path: '/v1/jobs/job_1/download-url' },
+      { method: 'PUT', path: '/v1/brands/house', body: {} },
+    ];
+    for (const step of refused([{ why: '', do: steps }]).ways_out[0]?.do ?? []) {
+      const name = 'call' in step ? step.call : '';
+      expect(name).toMatch(/^\w+\.\w+$/);
+      const method = name.split('.').reduce<unknown>((at, part) => Reflect.get(Object(at), part), client);
+      expect([name, typeof method]).toEqual([name, 'function']);
+    }
+  });
+  it('are none where an older service sends none', () => {
+    expect(refused(undefined).ways_out).toEqual([]);
+  });
 });
 
 const problem = (code: string, members: object = {}): string =>

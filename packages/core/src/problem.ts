@@ -25,6 +25,8 @@ export interface FieldError {
   readonly limit?: number;
   /** Of a missing member: JSON Pointer of the one beside it that was probably meant. */
   readonly sent_as?: string;
+  /** Where the remedy of this error is another than that of the whole refusal. */
+  readonly remedy?: string;
   /** JSON Patch of the request that corrects this error, where no further facts are needed for it. */
   readonly patch?: readonly PatchOperation[];
 }

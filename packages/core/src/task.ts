@@ -71,12 +71,17 @@ export interface FileFault {
   readonly part?: string;
 }
 
-/** The task went beyond a limit, or ended the process: `crash` may be a fault of ours. */
+/**
+ * The task has no answer. `memory`, `time` and `output` are limits that the file went beyond. `load` and `crash` are faults of ours: the
+ * process got too little of the processor to use its time, or it ended by an error that names no fault of the file.
+ */
 export interface ProcessFault {
   readonly outcome: 'failed';
-  readonly code: 'memory' | 'time' | 'output' | 'crash';
+  readonly code: 'memory' | 'time' | 'output' | 'load' | 'crash';
   readonly message: string;
   readonly remedy: string;
+  /** Stands in the log of the service too, for a crash. */
+  readonly failure_id?: string;
 }
 
 /** What a run of a task ends in. */

@@ -1,4 +1,4 @@
-/** The gallery's one page. It contains everything that it needs, except the pictures and files beside it. */
+/** The gallery's one page. It contains everything that it needs, except the faces, pictures and files beside it. */
 import { createHash } from 'node:crypto';
 import { searchIndex } from '@deckwright/draw/catalog';
 import { type GalleryItem, picturePath, type ShownTheme, slidePath } from './items.ts';
@@ -46,8 +46,8 @@ export interface GalleryPage {
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The Content-Security-Policy under which the page works: only its own style and script, and only pictures and facts of its own origin. */
-export const PAGE_POLICY = `default-src 'none'; img-src 'self' data:; connect-src 'self'; style-src ${hashOf(STYLE)}; script-src ${hashOf(SCRIPT)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/** The Content-Security-Policy under which the page works: only its own style and script, and only faces, pictures and facts of its own origin. */
+export const PAGE_POLICY = `default-src 'none'; img-src 'self' data:; font-src 'self'; connect-src 'self'; style-src ${hashOf(STYLE)}; script-src ${hashOf(SCRIPT)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 export function galleryPage(page: GalleryPage): string {
   const { items, themes } = page;

@@ -1,13 +1,14 @@
-/** The page's style: system fonts, light or dark like the reader's system, one column on a phone. */
+/** The page's style: light or dark like the reader's system, one column on a phone. */
+import { MONO, pageFaces, SANS } from '@deckwright/platform/pages';
 
-export const STYLE = `
+export const STYLE = `${pageFaces('')}
 :root { color-scheme: light dark; --ink: #1b2430; --muted: #566270; --page: #f3f4f6; --card: #fff; --line: #d5d9df; --link: #0b57b0; --bad: #b3261e; }
 @media (prefers-color-scheme: dark) {
   :root { --ink: #e8ebef; --muted: #a6b0bc; --page: #14181d; --card: #1d232a; --line: #38414b; --link: #8fbdf5; --bad: #ff9a90; }
 }
 * { box-sizing: border-box; }
 html { scroll-padding-top: 5rem; }
-body { margin: 0; background: var(--page); color: var(--ink); font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
+body { margin: 0; background: var(--page); color: var(--ink); font: 1rem/1.5 ${SANS}; }
 a { color: var(--link); }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 .skip { position: absolute; left: -999px; }
@@ -36,7 +37,8 @@ summary { cursor: pointer; padding: .375rem 0; }
 .notes ul { margin: .25rem 0 .5rem; padding-left: 1.25rem; }
 .request { position: relative; }
 .copy { position: absolute; right: 0; top: 0; min-height: 2rem; padding: .0625rem .75rem; }
-pre { margin: .25rem 0 0; padding: .75rem; max-height: 24rem; overflow: auto; background: var(--page); border-radius: .375rem; font: .8125rem/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; white-space: pre; overflow-wrap: normal; }
+code { font-family: ${MONO}; }
+pre { margin: .25rem 0 0; padding: .75rem; max-height: 24rem; overflow: auto; background: var(--page); border-radius: .375rem; font: .8125rem/1.5 ${MONO}; white-space: pre; overflow-wrap: normal; }
 @media (max-width: 40rem) {
   header { padding-top: 1.25rem; }
   .controls { padding: .5rem 1rem; gap: .375rem .75rem; }

@@ -1,10 +1,11 @@
 /** Invoices as PDF: what other programs read in them, the same bytes each time, and every letter on its page. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { carriedFonts } from '@deckwright/fonts';
 import { INVOICE_LANGUAGES } from '@deckwright/platform/invoices';
+import { without } from '@deckwright/testkit/without';
 import { createWriteKit } from '@deckwright/write/files';
 import { afterAll, describe, expect, it } from 'vitest';
 import { drawInvoice } from '../src/index.ts';
@@ -14,8 +15,8 @@ const kit = createWriteKit(carriedFonts());
 const folder = mkdtempSync(join(tmpdir(), 'deckwright-invoices-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const hasPoppler = spawnSync('pdftotext', ['-v']).error === undefined;
-const hasQpdf = spawnSync('qpdf', ['--version']).error === undefined;
+const hasPoppler = !without('poppler');
+const hasQpdf = !without('qpdf');
 
 async function fileOf(document: typeof english): Promise<string> {
   const path = join(folder, `${document.number}-${document.language}.pdf`);

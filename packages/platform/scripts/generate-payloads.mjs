@@ -1,11 +1,11 @@
 /**
- * Puts the descriptor of proto/**\/*.proto into src/jobs/payloads.generated.ts. Refuses a change that would make payloads already in a queue
- * unreadable: compared is what the committed descriptor says. `--check` writes nothing and fails when the file is stale.
+ * The descriptor of proto/**\/*.proto as a module. A change that would make payloads already in a queue unreadable is refused: compared is what the
+ * committed descriptor says.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 
 const protobuf = createRequire(import.meta.url)('protobufjs');
 const home = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -67,25 +67,16 @@ export function readProtos(folder) {
   return JSON.parse(JSON.stringify(root.toJSON()));
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+export function files() {
   const target = join(home, 'src/jobs/payloads.generated.ts');
   const after = readProtos(join(home, '../../proto'));
-  const text = `/** Made by scripts/generate-payloads.mjs from proto/. The committed text is what changes are compared with. */\nexport const descriptor = ${JSON.stringify(after, null, 2)};\n`;
-  const committed = existsSync(target) ? readFileSync(target, 'utf8') : undefined;
-  if (committed) {
+  if (existsSync(target)) {
+    const committed = readFileSync(target, 'utf8');
     const before = JSON.parse(committed.slice(committed.indexOf('{'), committed.lastIndexOf('}') + 1));
     const problems = breakingChanges(before, after);
-    if (problems.length > 0) {
-      console.error(`Payloads that wait in a queue would become unreadable:\n${problems.map((p) => `  ${p}`).join('\n')}`);
-      process.exit(1);
-    }
+    if (problems.length > 0)
+      throw new Error(`Payloads that wait in a queue would become unreadable:\n${problems.map((p) => `  ${p}`).join('\n')}`);
   }
-  if (process.argv.includes('--check')) {
-    if (committed !== text) {
-      console.error('src/jobs/payloads.generated.ts is stale: run node packages/platform/scripts/generate-payloads.mjs');
-      process.exit(1);
-    }
-  } else {
-    writeFileSync(target, text);
-  }
+  const text = `/** Made by scripts/generate-payloads.mjs from proto/. The committed text is what changes are compared with. */\nexport const descriptor = ${JSON.stringify(after, null, 2)};\n`;
+  return [['packages/platform/src/jobs/payloads.generated.ts', text]];
 }

@@ -63,7 +63,9 @@ if libc.syscall(${[number, ...args].join(', ')}) >= 0: print('LEAK')
     'lists the folder of temporary files': `import os\n${leak("[one for one in os.listdir('/tmp') if 'canary' in one][0]")}`,
     'reads passwords': leak("open('/etc/passwd').read()"),
     'reads shadows': leak("open('/etc/shadow').read()"),
-    'writes beside its folder': leak("open('/tmp/written-by-probe', 'w').write('x')"),
+    'writes beside its folder': leak("open('/var/written-by-probe', 'w').write('x')"),
+    // Where /tmp is the folder of the run, this is allowed, and the machine's own must stay as it was.
+    'writes into the folder of temporary files': "open('/tmp/written-by-probe', 'w').write('x')",
     'writes into the interpreter': `import os, pptx\n${leak("open(os.path.join(os.path.dirname(pptx.__file__), 'probe.py'), 'w')")}`,
     'deletes a file of the host': `import os\n${leak(`os.remove(${JSON.stringify(file)})`)}`,
     'moves a file of the host': `import os\n${leak(`os.rename(${JSON.stringify(file)}, 'taken')`)}`,

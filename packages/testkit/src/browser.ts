@@ -2,11 +2,12 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { without } from './without.ts';
 
 export type { Page } from 'playwright-core';
 
-/** False in fast runs, which leave the slow tools out. */
-export const haveBrowser = process.env['DECKWRIGHT_TEST_FAST'] !== '1';
+/** False only where the run goes without Chromium, as fast ones do. */
+export const haveBrowser = !without('chromium');
 
 /** Quiet: what Chromium does of its own accord over the network is off. */
 const FLAGS = [
@@ -77,8 +78,43 @@ export async function brokenPictures(page: Page): Promise<string[]> {
   })()`);
 }
 
+/**
+ * Texts that are set in a font of this machine, each with that font: where there are none, a page looks the same on every machine. Letters that the
+ * page's own faces lack are named as well.
+ */
+export async function systemFonts(page: Page): Promise<string[]> {
+  await facesAreThere(page);
+  const session = await page.context().newCDPSession(page);
+  const texts = await session.send('Runtime.evaluate', { expression: ELEMENTS_WITH_TEXT });
+  const listed = await session.send('Runtime.getProperties', { objectId: texts.result.objectId ?? '', ownProperties: true });
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  await session.send('DOM.getDocument');
+  const found: string[] = [];
+  for (const { name, value } of listed.result) {
+    if (!/^\d+$/.test(name) || value?.objectId === undefined) continue;
+    const { nodeId } = await session.send('DOM.requestNode', { objectId: value.objectId });
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId }).catch((error: unknown) => {
+      // A page that is live puts others in the place of its elements.
+      if (String(error).includes('Could not find node')) return { fonts: [] };
+      throw error;
+    });
+    const others = fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName, glyphCount }) => `${glyphCount} of ${familyName}`);
+    if (others.length > 0) found.push(`${value.description}: ${others.join(', ')}`);
+  }
+  await session.detach();
+  return [...new Set(found)];
+}
+
+const ELEMENTS_WITH_TEXT = `[...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility() &&
+  (element.matches('input, select, textarea') || [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== '')))`;
+
+/** Faces are fetched when a text first needs them; until then, it is set in a font of the machine. */
+const facesAreThere = (page: Page): Promise<unknown> => page.evaluate('document.fonts.ready.then(() => undefined)');
+
 /** How far the page can be scrolled sideways, and what stands out, in CSS pixels; elements that scroll by themselves are left out. */
 export async function tooWide(page: Page): Promise<string[]> {
+  await facesAreThere(page);
   return page.evaluate(`(() => {
     const width = document.documentElement.clientWidth;
     const scrolls = (element) => element !== null && element !== document.body && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));

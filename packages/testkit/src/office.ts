@@ -4,9 +4,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { without } from './without.ts';
 
 /** False where the tests were told to leave LibreOffice out. */
-export const haveOffice = process.env['DECKWRIGHT_TEST_FAST'] !== '1';
+export const haveOffice = !without('libreoffice');
 
 /** What LibreOffice makes of the files, by their names, in a folder that is gone afterwards. Missing for files that it could not open. */
 function throughOffice<T>(

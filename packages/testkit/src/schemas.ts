@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { without } from './without.ts';
 
 /** The folder with schemas and corpus, which does not travel with the repository. */
 export const shared = process.env['DECKWRIGHT_SHARED'] ?? join(dirname(fileURLToPath(import.meta.url)), '../../../../shared');
@@ -11,7 +12,7 @@ const validator = join(shared, 'ooxml/validate_pptx.py');
 const manyAtOnce = join(import.meta.dirname, 'validate-many.py');
 
 /** False only where the tests were told to go without: `npm test` does so, loudly, when the schemas are not there. */
-export const haveSchemas = process.env['DECKWRIGHT_WITHOUT_SCHEMAS'] !== '1';
+export const haveSchemas = !without('schemas');
 
 /**
  * One sentence a problem; none for valid files. Many files in one call cost one Python start and one reading of each schema.
@@ -22,7 +23,7 @@ export function schemaProblems(files: Readonly<Record<string, Uint8Array>>, opti
   if (!haveSchemas) return [];
   if (!existsSync(validator)) {
     throw new Error(
-      `The validator ${validator} is missing. Set DECKWRIGHT_SHARED to the folder that has ooxml/, or DECKWRIGHT_WITHOUT_SCHEMAS=1.`,
+      `The validator ${validator} is missing. Set DECKWRIGHT_SHARED to the folder that has ooxml/, or DECKWRIGHT_WITHOUT=schemas.`,
     );
   }
   const folder = mkdtempSync(join(tmpdir(), 'deckwright-schemas-'));

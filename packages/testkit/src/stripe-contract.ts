@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { freePort } from './postgres.ts';
+import { without } from './without.ts';
 
 export interface StripeExchange {
   readonly method: string;
@@ -28,7 +29,7 @@ export interface StripeTap {
 }
 
 /** Whether the run goes without stripe-mock, which `npm test` says when it cannot be had. */
-export const withoutStripeMock = process.env['DECKWRIGHT_WITHOUT_STRIPE_MOCK'] !== undefined;
+export const withoutStripeMock = without('stripe-mock');
 const folder =
   process.env['DECKWRIGHT_STRIPE_MOCK'] ??
   join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'deckwright/stripe-mock-v0.203.0');

@@ -1,7 +1,7 @@
 /** What every component and every form's variant must pass. The units are found by the registers. */
 import { type components, examplePicture } from '@deckwright/draw/catalog';
 import { DrawRefusal, readSlideRequest } from '@deckwright/draw/intent';
-import { createDrawKit, type DrawnSlide, drawSlide } from '@deckwright/draw/pipeline';
+import { createDrawKit, type DrawnSlide, drawSlide, lintSlide } from '@deckwright/draw/pipeline';
 import { type Deck, type Shape, walk } from '@deckwright/draw/scene';
 import { themes } from '@deckwright/draw/themes';
 import { carriedFonts } from '@deckwright/fonts';
@@ -63,6 +63,7 @@ export function runUnitHarness(unit: Unit): void {
       it(`draws its example in ${id} without a warning, inside the slide`, async () => {
         const drawn = expectDrawn(await drawBody({ ...unit.body(unit.example), theme_id: id }));
         expect(drawn.report.warnings).toEqual([]);
+        expect((await lintSlide(drawn, drawKit)).errors).toEqual([]);
         expect(strayShapes(drawn.deck)).toEqual([]);
         if (GOLDEN_THEMES.includes(id)) await expectGolden(`${unit.name}-${id}`, drawn.deck);
       });

@@ -1,10 +1,11 @@
 /** helm/deckwright: its settings, secrets, queues, metrics and times are those of this version. Programs of others judge it: `npm run chart`. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkConfig, type Setting, settings } from '@deckwright/platform/config';
 import { jobDefinitions } from '@deckwright/platform/jobs';
-import { createJobMetrics, createMetrics, createRegistry, createRelayMetrics } from '@deckwright/platform/telemetry';
+import { createJobMetrics, createMetrics, createProbeMetrics, createRegistry, createRelayMetrics } from '@deckwright/platform/telemetry';
+import { without } from '@deckwright/testkit/without';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
@@ -76,9 +77,10 @@ it('scales by queues that there are, each by one worker', () => {
 });
 
 it('asks for metrics that there are', async () => {
-  const registry = createRegistry();
+  const registry = createRegistry('relay');
   createRelayMetrics(registry);
   createJobMetrics(registry);
+  createProbeMetrics(registry);
   const all = `${await registry.metrics()}${await createMetrics().registry.metrics()}`;
   const text = read('files/rules.yaml') + read('templates/_autoscaling.tpl') + read('values.yaml');
   const asked = new Set([...text.matchAll(/\b(?:deckwright|nodejs)_[a-z0-9_]+/g)].map(([name]) => name));
@@ -91,8 +93,7 @@ it('has the alerts of every other way to run the service', () => {
 });
 
 const helm = programOf('helm3');
-if (!existsSync(helm)) console.warn(`NOT TRIED: what helm makes of the chart; there is no ${helm}, which \`npm run chart\` builds.`);
-describe.skipIf(!existsSync(helm)).each(['least', 'all'])('with the values ci/%s-values.yaml', (name) => {
+describe.skipIf(without('helm')).each(['least', 'all'])('with the values ci/%s-values.yaml', (name) => {
   const args = [
     'template',
     'slides',
@@ -104,7 +105,7 @@ describe.skipIf(!existsSync(helm)).each(['least', 'all'])('with the values ci/%s
     '--values',
     join(chart, `ci/${name}-values.yaml`),
   ];
-  const manifests = existsSync(helm)
+  const manifests = !without('helm')
     ? parseAllDocuments(execFileSync(helm, args, { encoding: 'utf8' })).map((document) => document.toJS() as Manifest)
     : [];
   const workloads = manifests.filter((one) => one?.kind === 'Deployment' || one?.kind === 'Job');

@@ -1,7 +1,7 @@
 /** The ScaledObjects of the chart under KEDA's rule (`_keda.ts`): none at rest, some at the first job, the most in a rush, and down again slowly. */
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { without } from '@deckwright/testkit/without';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
@@ -10,7 +10,6 @@ import { root } from './_images.ts';
 import { nextPods, type Policy, type Rule, wantedBy } from './_keda.ts';
 
 const helm = programOf('helm3');
-if (!existsSync(helm)) console.warn(`NOT TRIED: how the chart scales by KEDA; there is no ${helm}, which \`npm run chart\` builds.`);
 
 interface ScaledObject {
   readonly kind: string;
@@ -67,8 +66,8 @@ function ruleOf({ minReplicaCount, maxReplicaCount, cooldownPeriod, advanced, tr
 /** One with all its pods ready, in the middle of work. */
 const busy = (value: number, pods: number) => ({ value, pods, ready: pods, calm_s: 0 });
 
-describe.skipIf(!existsSync(helm)).each(['render-worker', 'deck-worker', 'repair-worker'])('a %s', (service) => {
-  const spec = existsSync(helm) ? scaledObject(service) : undefined;
+describe.skipIf(without('helm')).each(['render-worker', 'deck-worker', 'repair-worker'])('a %s', (service) => {
+  const spec = !without('helm') ? scaledObject(service) : undefined;
   const rule = spec && ruleOf(spec);
   const given = (): Rule => {
     if (rule === undefined) throw new Error('There is no helm.');

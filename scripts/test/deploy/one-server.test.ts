@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkConfig } from '@deckwright/platform/config';
 import { freePort, startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
+import { without } from '@deckwright/testkit/without';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from './_images.ts';
 
@@ -14,8 +15,7 @@ const services = readdirSync(units).filter((name) => name.endsWith('.service'));
 const read = (name: string): string => readFileSync(join(units, name), 'utf8');
 
 describe('the units', () => {
-  const hasSystemd = spawnSync('systemd-analyze', ['--version'], { stdio: 'ignore' }).status === 0;
-  it.skipIf(!hasSystemd)('are ones that systemd takes and finds closed', () => {
+  it.skipIf(without('systemd'))('are ones that systemd takes and finds closed', () => {
     const folder = mkdtempSync(join(tmpdir(), 'deckwright-units-'));
     // Programs and files of the server are not here; what is judged is the rest.
     for (const name of services)

@@ -22,7 +22,7 @@ try {
   const concurrency = code_processes ?? Math.min(MOST_UNSAID, Math.max(1, availableParallelism() - 1));
   const sandboxes =
     python === null ? null : createSandboxes({ python, warm: concurrency, concurrency, waiting: WAITING_EACH * concurrency });
-  const registry = createRegistry();
+  const registry = createRegistry('code-sandbox');
   const metrics = createCodeMetrics(registry);
   answerForMetrics(registry);
   const listen: Listen = url?.startsWith('unix:') ? { socket: url.slice('unix:'.length) } : { host, port };

@@ -1,10 +1,12 @@
 /** Compiles one deck from its slides and stores its files: the handler of `compile_deck`. */
 
 import { briefReader } from '@deckwright/brief';
+import type { SpokenWay, WayOut } from '@deckwright/core/ways-out';
 import {
   compileDeck,
   createSlideReader,
   type DeckReport,
+  isUsable,
   readDeckRequest,
   type SlideOutcome,
   slideReportSchema,
@@ -14,7 +16,7 @@ import { createDrawKit } from '@deckwright/draw/pipeline';
 import type { FontSource } from '@deckwright/draw/typeset';
 import { prices } from '@deckwright/platform/billing';
 import { createBrandCache } from '@deckwright/platform/brands';
-import { noUsableSlide, problem, renderFailed } from '@deckwright/platform/errors';
+import { askFor, noUsableSlide, problem, renderFailed, wayOut } from '@deckwright/platform/errors';
 import type { FileRecord, HandlerOutcome, JobHandler, JobRecord, JobStore, JsonObject, NewFile } from '@deckwright/platform/jobs';
 import { inSpan } from '@deckwright/platform/telemetry';
 import { brandBook } from '@deckwright/uploads/brand';
@@ -67,7 +69,9 @@ export function createCompileDeck({ fonts, store, ...places }: CompileDeckDeps):
     if (job.repeat_of !== null) return complete({ ...report, repeat_of: job.repeat_of }, files, 0);
     // Slides that were paid for when they were rendered.
     if (read.deck.controls.assembled === true) return complete(report, files, 0);
-    return complete(report, files, report.slides_ok * prices.slide.cents);
+    // Slides that are alike are paid for once, like an input that is sent again.
+    const paid = new Set(read.deck.slides.flatMap(({ unnumbered }, i) => (isUsable(outcomes[i]) ? [unnumbered] : [])));
+    return complete(report, files, paid.size * prices.slide.cents);
   };
 }
 
@@ -113,9 +117,25 @@ function noneUsable({ failed_slides }: DeckReport): HandlerOutcome {
   const body = problem(isOurs ? renderFailed : noUsableSlide, {
     ...(isOurs && { title: 'No slide of the deck could be rendered' }),
     detail: `None of the ${failed_slides.length} slides can be used, so no file was made and nothing was charged.${why}`,
+    ...(isOurs ? {} : { ways: waysFor(failed_slides) }),
     extra: { failed_slides, cost_charged: 0 },
   });
   return { outcome: 'failed', problem: JSON.parse(JSON.stringify(body)) as JsonObject };
+}
+
+/** Splits take the place of slides from the last on, so that the positions of those before stay what they are. */
+function waysFor(failed: DeckReport['failed_slides']): readonly SpokenWay[] {
+  const why = 'No slide of the deck can be used as it is.';
+  const change = failed.toReversed().flatMap(({ ways_out }) => {
+    const step = Array.isArray(ways_out) ? (ways_out as WayOut[])[0]?.do[0] : undefined;
+    return step !== undefined && 'change' in step ? step.change : [];
+  });
+  const say = 'Correct the slides as `failed_slides` says, and send the deck again.';
+  const correct = askFor(why, say);
+  if (change.length === 0) return [correct];
+  const split =
+    'Send the deck with the slides of each `suggested_split` in the place of the slide that they were made of. Or correct the slides as `failed_slides` says.';
+  return [wayOut({ why, say: split, do: [{ change }] }), { ...correct, say: '' }];
 }
 
 /** The gateway refuses such requests before they become jobs; one of another version may not have. */

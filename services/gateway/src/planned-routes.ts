@@ -1,15 +1,17 @@
 /** Endpoints that are specified and not served yet: each authenticates like the real one and answers 501, naming what is missing. */
-import { notImplemented, refuse } from '@deckwright/platform/errors';
+import { askFor, notImplemented, refuse } from '@deckwright/platform/errors';
 import type { Auth, Method } from '@deckwright/platform/http';
 import { defineRoute } from './kit.ts';
 
-const PLANNED: readonly (readonly [Method, string, Auth, missing: string, instead?: string])[] = [
+const INSTEAD = 'POST /v1/assets/image keeps a picture for a slide, and POST /v1/render/from-pdf makes slides of a PDF.';
+
+const PLANNED: readonly (readonly [Method, string, Auth, missing: string, instead: string])[] = [
   ['post', '/v1/assets/image/generate', 'key', 'making of pictures from words', 'POST /v1/assets/image takes a finished one.'],
-  ['post', '/v1/render/from-image', 'key', 'reading of slides from pictures'],
-  ['post', '/v1/analyze/image', 'key', 'analysis of pictures'],
-  ['post', '/v1/analyze/image/preflight', 'key', 'analysis of pictures'],
-  ['post', '/v1/analyze/image/perceive', 'key', 'analysis of pictures'],
-  ['post', '/v1/perception/proceed', 'key', 'analysis of pictures'],
+  ['post', '/v1/render/from-image', 'key', 'reading of slides from pictures', INSTEAD],
+  ['post', '/v1/analyze/image', 'key', 'analysis of pictures', INSTEAD],
+  ['post', '/v1/analyze/image/preflight', 'key', 'analysis of pictures', INSTEAD],
+  ['post', '/v1/analyze/image/perceive', 'key', 'analysis of pictures', INSTEAD],
+  ['post', '/v1/perception/proceed', 'key', 'analysis of pictures', INSTEAD],
 ];
 
 export const plannedRoutes = PLANNED.map(([method, path, auth, missing, instead]) =>
@@ -23,8 +25,8 @@ export const plannedRoutes = PLANNED.map(([method, path, auth, missing, instead]
     answers: {},
     errors: [notImplemented],
     handle: async () => {
-      const detail = `This version has no ${missing} yet.${instead === undefined ? '' : ` ${instead}`}`;
-      throw refuse(notImplemented, { detail, extra: { missing } });
+      const detail = `This version has no ${missing}.`;
+      throw refuse(notImplemented, { detail, ways: [askFor(detail, instead)], extra: { missing } });
     },
   }),
 );

@@ -147,7 +147,7 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
     readDocument: parts.readDocument,
   });
   const app = createGateway({
-    kit: kitOf(parts, { ...state, drawing, keys, sealer, oauth }),
+    kit: kitOf(parts, metrics, { ...state, drawing, keys, sealer, oauth }),
     authenticate: async (credential, path) => {
       if (!isToken(credential)) return keys.authenticate(credential);
       return oauth === null ? null : authenticateToken({ db, tokens: oauth.tokens, base_url: state.base_url, now_ms }, credential, path);
@@ -196,6 +196,7 @@ const readinessOf = ({ db, queues, files }: GatewayParts): GatewayKit['readiness
 /** The kit of the routes: what is open, and the defaults of settings that are absent. */
 function kitOf(
   parts: GatewayParts,
+  metrics: Metrics,
   open: GatewayState & Pick<GatewayKit, 'keys' | 'sealer' | 'oauth'> & { readonly drawing: DrawingPool },
 ): GatewayOptions['kit'] {
   const { config, db, files, signing_keys } = parts;
@@ -222,8 +223,8 @@ function kitOf(
     previews: createLinkSigner({ keys: signing_keys, now_ms, to: 'previews' }),
     wishes: createWishSigner(signing_keys),
     brands: createBrandCache(db, files),
-    isolate: parts.isolate ?? openIsolate(parts, FILES_WAITING, FILES_WAITING_PER_ACCOUNT),
-    public_isolate: parts.isolate ?? openIsolate(parts, PUBLIC_FILES_WAITING, PUBLIC_FILES_WAITING_PER_ADDRESS),
+    isolate: parts.isolate ?? openIsolate(parts, metrics, FILES_WAITING, FILES_WAITING_PER_ACCOUNT),
+    public_isolate: parts.isolate ?? openIsolate(parts, metrics, PUBLIC_FILES_WAITING, PUBLIC_FILES_WAITING_PER_ADDRESS),
     code: parts.code ?? codeServiceOf(config),
     can_translate: config.translate_url !== undefined && config.translate_model !== undefined,
     fetchDeck: parts.fetchDeck ?? fetchDeck,
@@ -239,16 +240,20 @@ function kitOf(
 const codeServiceOf = ({ code_sandbox_url: url, code_sandbox_token: token }: GatewayParts['config']): CodeService | null =>
   url === undefined ? null : connectCodeService({ url, token });
 
-const openIsolate = ({ config, log }: GatewayParts, waiting: number, waiting_per_account: number): Isolate =>
+const openIsolate = ({ config, log }: GatewayParts, { file_failures }: Metrics, waiting: number, waiting_per_account: number): Isolate =>
   createIsolate({
     concurrency: config.file_processes ?? 2,
     waiting,
     waiting_per_account,
-    onFailure: (failure) => log.error(describeFailure(failure), 'a file ended the process that read it'),
+    onFailure: (failure) => {
+      file_failures.inc({ task: failure.task, reason: failure.reason });
+      log.error(describeFailure(failure), 'a file ended the process that read it');
+    },
   });
 
 /** What operators read of a failure. The message is left out, because it may have words of the file. */
-const describeFailure = ({ task, reason, bytes, complaint }: ProcessFailure) => ({
+const describeFailure = ({ task, reason, bytes, complaint, failure_id }: ProcessFailure) => ({
+  failure_id,
   task,
   reason,
   bytes,

@@ -29,7 +29,7 @@ export async function startCodeStand(): Promise<CodeStand> {
   };
 }
 
-const layers: Layers = { rlimits: true, environment: 'none', uid: 'own', landlock: 6, seccomp: true, bubblewrap: false };
+const layers: Layers = { rlimits: true, environment: 'none', uid: 'own', private_root: false, landlock: 6, seccomp: true };
 
 export const brokenCode: CodeService = {
   state: async () => ({ layers, layers_holding: ['landlock', 'seccomp'] }),

@@ -12,6 +12,7 @@ import { WATERFALL } from './harness.ts';
 export interface FuzzedService {
   readonly base: string;
   readonly key: string;
+  readonly test_key: string;
   /** What stands at the names of path parameters: one thing of each kind that the key's account owns. */
   readonly known: Readonly<Record<string, string>>;
   /** Lines of failures of ours that the service has logged. */
@@ -55,6 +56,7 @@ export async function startFuzzedService(): Promise<FuzzedService> {
   await service.db.query(`SELECT setval(pg_get_serial_sequence('api_keys', 'key_id'), ${FIRST_KEY_ID})`);
   const account_id = await service.keys.createAccount('fuzzed');
   const { key_id, text: key } = await service.keys.createKey(account_id, 'fuzz', 'live');
+  const { text: test_key } = await service.keys.createKey(account_id, 'fuzz-test', 'test');
   await credit(service.db, { account_id, kind: 'topup', amount: CENTS, reference: account_id, reason: 'fuzz' });
   const as = { account_id, key, key_id, mode: 'live' as const };
   const made = async (path: string, json: unknown, method = 'POST'): Promise<Record<string, string>> => {
@@ -82,6 +84,7 @@ export async function startFuzzedService(): Promise<FuzzedService> {
   return {
     base: service.base,
     key,
+    test_key,
     known,
     failures: () =>
       service.logLines.filter((line) => (JSON.parse(line) as { level?: number | string }).level === 50 || line.includes('"level":"error"')),

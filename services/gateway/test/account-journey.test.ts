@@ -2,7 +2,7 @@
 import { reconcileLedger } from '@deckwright/platform/billing';
 import { chargeDue } from '@deckwright/platform/payments';
 import { accessibilityFaults } from '@deckwright/testkit/accessibility';
-import { haveBrowser, type Page, startBrowser, tooWide } from '@deckwright/testkit/browser';
+import { haveBrowser, type Page, startBrowser, systemFonts, tooWide } from '@deckwright/testkit/browser';
 import { startIdentityProvider, type TestIdentityProvider } from '@deckwright/testkit/identity-provider';
 import { until } from '@deckwright/testkit/processes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -32,16 +32,19 @@ it.skipIf(!haveBrowser)(
     context.setDefaultTimeout(60_000);
     const page = await context.newPage();
     const faults: string[] = [];
+    const { base } = stand.harness;
     let step = 0;
+    /** The face is asked of the service's own pages alone: the double of the payment provider stands for pages of somebody else. */
+    const faces = () => (page.url().startsWith(base) ? systemFonts(page) : []);
     /** Our own pages are also checked. */
     const look = async (name: string, isOurs = true) => {
       step += 1;
       if (pictures !== undefined)
         await page.screenshot({ path: `${pictures}/journey-${String(step).padStart(2, '0')}-${name}.png`, fullPage: true });
-      if (isOurs) faults.push(...[...(await accessibilityFaults(page)), ...(await tooWide(page))].map((one) => `${name} ${one}`));
+      if (isOurs)
+        faults.push(...[...(await accessibilityFaults(page)), ...(await tooWide(page)), ...(await faces())].map((one) => `${name} ${one}`));
     };
     const notice = () => page.getByRole('status').textContent();
-    const { base } = stand.harness;
 
     // Signs up: whoever the identity provider does not know types a name there.
     await page.goto(`${base}/account`);

@@ -2,7 +2,7 @@
 import { credit } from '@deckwright/platform/billing';
 import { createCallOut } from '@deckwright/platform/http';
 import { accessibilityFaults } from '@deckwright/testkit/accessibility';
-import { haveBrowser, type Page, startBrowser, tooWide } from '@deckwright/testkit/browser';
+import { haveBrowser, type Page, startBrowser, systemFonts, tooWide } from '@deckwright/testkit/browser';
 import { kitTo, type Receiver, startReceiver } from '@deckwright/testkit/webhook-receiver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startAccountStand, withPast } from './_account-stand.ts';
@@ -106,6 +106,7 @@ describe.skipIf(!haveBrowser)('in a browser', () => {
         faults.push(
           ...(await accessibilityFaults(page)).map((one) => `${path} ${one}`),
           ...(await tooWide(page)).map((one) => `${path} ${one}`),
+          ...(await systemFonts(page)).map((one) => `${path} ${one}`),
         );
         if (pictures !== undefined)
           await page.screenshot({ path: `${pictures}/account${path.replaceAll('/', '-')}-${colorScheme}-${width}.png`, fullPage: true });

@@ -1,5 +1,6 @@
-/** The account page of who has very much: a ledger of 100,000 movements, 10,000 keys and agents. What it reads stays small. */
+/** The account page of who has very much: a ledger of 20,000 movements (100,000 in a soak), 10,000 keys and agents. What it reads stays small. */
 import { listGrants, replayGrants } from '@deckwright/platform/billing';
+import { sized } from '@deckwright/testkit/trial';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Person, signedIn, startAccountStand } from './_account-stand.ts';
 import type { PaymentsStand } from './_payments-stand.ts';
@@ -8,7 +9,7 @@ import type { Account } from './harness.ts';
 let stand: PaymentsStand;
 let as: Account;
 let who: Person;
-const JOBS = 50_000;
+const JOBS = sized(10_000, 50_000);
 const MANY = 10_000;
 
 beforeAll(async () => {

@@ -7,6 +7,7 @@ import { connectCodeService, findPython } from '@deckwright/sandbox/call';
 import { createSandboxes } from '@deckwright/sandbox/run';
 import { type BundledIsolate, bundledIsolate } from '@deckwright/testkit/isolate-process';
 import { sized } from '@deckwright/testkit/trial';
+import { without } from '@deckwright/testkit/without';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CodeServer, serveCode } from '../../code-sandbox/src/serve.ts';
 import { type RunningRelay, startRelay } from '../../relay/src/relay.ts';
@@ -15,10 +16,8 @@ import { type Account, type Harness, startHarness } from './harness.ts';
 
 type Body = Record<string, unknown>;
 const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
-const named = process.env['DECKWRIGHT_CODE_PYTHON'] || undefined;
-const python = await findPython(named);
-/** Where a Python is named, it must work. */
-const isHere = process.platform === 'linux' && (python !== null || named !== undefined);
+const python = await findPython(process.env['DECKWRIGHT_CODE_PYTHON'] || undefined);
+const isHere = process.platform === 'linux' && !without('code-python');
 
 const BLANK = 'slide = prs.slides.add_slide(prs.slide_layouts[6])';
 const built = (...lines: string[]) => `def build(prs):\n    ${[BLANK, ...lines].join('\n    ')}\n`;
@@ -98,6 +97,89 @@ describe.skipIf(!isHere)('T20 code over HTTP', () => {
       expect([http, answer]).toMatchObject([200, { status, message: expect.any(String), cure: expect.any(String), cost: 0, ...more }]);
     },
     30_000,
+  );
+
+  const added = (lines: string) =>
+    `from pptx.opc.package import Part\nfrom pptx.opc.packuri import PackURI\n\ndef build(prs):\n    slide = prs.slides.add_slide(prs.slide_layouts[6])\n    add_text_box(slide, 1, 1, 4, 1, "Plan")\n${lines
+      .split('\n')
+      .map((line) => `    ${line}\n`)
+      .join('')}`;
+  const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const part = (name: string, type: string, bytes: string, relationship: string) =>
+    added(`part = Part(PackURI("${name}"), "${type}", prs.part.package, ${bytes})\nslide.part.relate_to(part, "${relationship}")`);
+
+  it.each([
+    [
+      'macros',
+      part(
+        '/ppt/vbaProject.bin',
+        'application/vnd.ms-office.vbaProject',
+        'b"x"',
+        'http://schemas.microsoft.com/office/2006/relationships/vbaProject',
+      ),
+      '/ppt/vbaProject.bin holds macros',
+    ],
+    [
+      'a program',
+      part('/ppt/embeddings/plan.exe', 'application/octet-stream', 'b"MZ" + b"x" * 90', `${OFFICE}/package`),
+      'plan.exe is a program',
+    ],
+    [
+      'slides that nobody can read',
+      added('type(slide.part).blob = property(lambda self: b"<?xml version=\'1.0\'?><p:sld")'),
+      'cannot be opened',
+    ],
+    [
+      'a program of another head',
+      part('/ppt/media/plan.scr', 'application/x-msdownload', 'b"x" * 90', `${OFFICE}/image`),
+      'no presentation needs',
+    ],
+    [
+      'an object inside a picture',
+      part('/ppt/media/plan.png', 'image/png', 'bytes.fromhex("d0cf11e0a1b11ae1") + b"x" * 90', `${OFFICE}/image`),
+      'is a program or an object of one',
+    ],
+    ['macros by name alone', part('/ppt/vbaProject.bin', 'image/png', 'b"x"', `${OFFICE}/image`), '/ppt/vbaProject.bin holds macros'],
+    [
+      'a workbook with macros inside',
+      part(
+        '/ppt/embeddings/plan.xlsx',
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        'b"PK\\x03\\x04" + b"xl/vbaProject.bin"',
+        `${OFFICE}/package`,
+      ),
+      'is a document with macros',
+    ],
+    [
+      'a click that starts a program, spelled by references',
+      added(
+        'from lxml import etree\nrun = slide.shapes[0].text_frame.paragraphs[0].runs[0]\nrun.hyperlink.address = "https://example.com"\nrun._r.rPr.find("{http://schemas.openxmlformats.org/drawingml/2006/main}hlinkClick").set("action", " ppaction://program")',
+      ),
+      'starts a program or a macro',
+    ],
+    [
+      'a picture from elsewhere',
+      added(`slide.part.relate_to("http://203.0.113.7/x.png", "${OFFICE}/image", is_external=True)`),
+      'fetches http://203.0.113.7/x.png',
+    ],
+    [
+      'a remote object',
+      added(`slide.part.relate_to("\\\\\\\\host\\\\share\\\\x.pptx", "${OFFICE}/oleObject", is_external=True)`),
+      'fetches',
+    ],
+    [
+      'a link to a script',
+      added(`slide.part.relate_to("file:///C:/x.hta", "${OFFICE}/hyperlink", is_external=True)`),
+      'no web or mail address',
+    ],
+  ])(
+    'hands out no presentation with %s, keyless or paid, and names it',
+    async (_name, code, message) => {
+      expect(await preview(code)).toMatchObject([200, { status: 'failed', message: expect.stringContaining(message), cost: 0 }, null]);
+      const [status, answer] = await render({ code, wait: 'true' });
+      expect([status, answer]).toMatchObject([422, { code: 'code_failed', detail: expect.stringContaining(message), cost_charged: 0 }]);
+    },
+    60_000,
   );
 
   it.each([

@@ -1,6 +1,10 @@
 /** Decks over HTTP, from a request to files and the wallet. */
+import { credit, reconcileLedger } from '@deckwright/platform/billing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { probe } from '../../relay/src/probe.ts';
 import { type Body, type DeckStand, deckOf, kpi, slidesIn, startDeckStand, tooMuch } from './_deck-stand.ts';
+import { takeFreeSlides } from './_free-slides.ts';
+import type { Account } from './harness.ts';
 
 let stand: DeckStand;
 
@@ -9,6 +13,30 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await stand?.close();
+});
+
+describe('the probe of the relay', () => {
+  const told = () => {
+    const seen: string[] = [];
+    return { seen, metrics: { drawn: () => void seen.push('drawn'), failed: () => void seen.push('failed') } };
+  };
+
+  it('has a slide drawn through the public interface, each time', async () => {
+    const { seen, metrics } = told();
+    const { base, alice } = stand.harness;
+    for (let i = 0; i < 2; i += 1) await probe({ url: base, key: alice.key, metrics }, new AbortController().signal);
+    expect(seen).toEqual(['drawn', 'drawn']);
+  });
+
+  it.each([
+    ['another key', { key: 'dw_live_none' }, /answered 401 unauthorized/],
+    ['an address where nobody listens', { url: 'http://127.0.0.1:9' }, /fetch failed/],
+  ])('fails with %s, and says so', async (_, wrong, message) => {
+    const { seen, metrics } = told();
+    const deps = { url: stand.harness.base, key: stand.harness.alice.key, metrics, ...wrong };
+    await expect(probe(deps, new AbortController().signal)).rejects.toThrow(message);
+    expect(seen).toEqual(['failed']);
+  });
 });
 
 describe('a deck', () => {
@@ -52,6 +80,31 @@ describe('a deck', () => {
 
     const again = await stand.render({ ...deckOf('Network plan'), outputs: ['pptx', 'pdf'] });
     expect(again).toMatchObject({ repeat_of: answer['job_id'], charged_to: 'none', content_hash: answer['content_hash'] as Body });
+  });
+
+  it('names each payer, charges slides that are alike once, and no edit', async () => {
+    const { keys, db } = stand.harness;
+    const account_id = await keys.createAccount('two payers');
+    const { key_id, text: key } = await keys.createKey(account_id, 'k', 'live');
+    const as: Account = { account_id, mode: 'live', key, key_id };
+    await takeFreeSlides(db, account_id, 58);
+    await credit(db, { account_id, kind: 'topup', amount: 500, reference: account_id, reason: 'test' });
+    const [one, two, three] = ['First', 'Second', 'Third'].map((headline) => kpi(headline));
+    const json = { slides: [one, one, two, one, three] };
+    expect(await stand.render({ ...json, dry_run: true }, 200, { as })).toMatchObject({ slides_ok: 5, estimated_cost: 0.15, charges: [] });
+    const deck = await stand.render(json, 200, { as });
+    const charges = [
+      { payer: 'free_slides', slides: 2 },
+      { payer: 'wallet', usd: 0.05 },
+    ];
+    expect(deck).toMatchObject({ slides_ok: 5, cost: 0.05, cost_charged: 0.05, charged_to: 'several', charges });
+    const edit = { slides: [{ position: 2, intent: { headline: 'The second reads otherwise' } }] };
+    const edited = await stand.patch(`/v1/render/intent/deck/${deck['job_id']}`, edit, 200, {}, { as });
+    expect(edited).toMatchObject({ slides_redrawn: 1, cost: 0, cost_charged: 0, charged_to: 'none', charges: [] });
+    // What the job cost at first stays in its record.
+    const job = await (await stand.harness.request(`/v1/jobs/${deck['job_id']}`, { as })).json();
+    expect(job).toMatchObject({ cost: 0.05, charged_to: 'several', charges });
+    expect(await reconcileLedger(db)).toEqual([]);
   });
 
   it('leaves a slide out that fails, names it and bills the others', async () => {

@@ -1,6 +1,6 @@
 /** The gallery that the service serves: the same page as the command's, drawn when it is asked for. */
 import { searchPriors } from '@deckwright/draw/catalog';
-import { brokenPictures, haveBrowser, openWatched, startBrowser } from '@deckwright/testkit/browser';
+import { brokenPictures, haveBrowser, openWatched, startBrowser, systemFonts } from '@deckwright/testkit/browser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from './harness.ts';
 
@@ -57,6 +57,7 @@ describe.skipIf(!haveBrowser)('in Chromium', () => {
       // Pictures are of no account here, and drawing all of them is slow.
       await page.route('**/*.png', (route) => route.fulfill({ status: 200, contentType: 'image/png', body: DOT }));
       await page.goto(`${harness.base}/gallery`);
+      expect(await systemFonts(page)).toEqual([]);
       const seen = (): Promise<string[]> => page.locator('article:visible').evaluateAll((all) => all.map((one) => one.id));
       const idOf = ({ prior }: ReturnType<typeof searchPriors>[number]): string => prior.component ?? `${prior.family}-${prior.variant}`;
       for (const query of ['ebitda bridge', 'pie', 'who does what', 'watrfall', 'risk matrix', 'timelines']) {

@@ -18,7 +18,7 @@ import { limit, rounds, sized, tally } from '@deckwright/testkit/trial';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '../src/gateway.ts';
 import { findClient, keepDocument } from '../src/oauth/clients.ts';
-import { openGrant } from '../src/oauth/grants.ts';
+import { grantAccess } from '../src/oauth/grants.ts';
 import { type Account, type Harness, SIGNING_KEY, startHarness, WATERFALL } from './harness.ts';
 
 const open: RateLimiter = { take: async () => ({ allowed: true, remaining: 1, retry_after_s: 0, reset_s: 1 }) };
@@ -204,8 +204,8 @@ describe('T23 an id is its owner’s alone', () => {
       await keepDocument(harness.db, { client_id, name: 'Agent', redirect_uris: [], metadata: {} }, now);
       const client = await findClient(harness.db, client_id);
       if (client === null) throw new Error('the client was not kept');
-      const granted = { account_id, resource: `${harness.base}/mcp`, scopes: ['slides'], days: 7, limit_cents: 500 };
-      return (await harness.db.transaction((sql) => openGrant(sql, client, granted, now))).grant_id;
+      const granted = { account_id, resource: `${harness.base}/mcp`, scopes: ['slides'], days: 7, limit_cents: 500, keeps_limit: false };
+      return (await harness.db.transaction((sql) => grantAccess(sql, client, granted, now))).grant_id;
     },
     // Of the webhook made just before.
     delivery_id: async (as) => {
@@ -250,6 +250,7 @@ describe('T23 an id is its owner’s alone', () => {
     'path',
     'client_id',
     'tool_name',
+    'face',
     'tool',
     'session_id',
   ]);
@@ -431,6 +432,29 @@ describe('pages of other origins', () => {
       expect(answer.headers.get('access-control-allow-methods')).toBe(methods);
       expect(answer.headers.get('vary')).toMatch(/Origin/);
     }
+  });
+});
+
+describe('a limit of one key', () => {
+  it('is that which an operator gave it, counted apart from the other keys of its account', async () => {
+    limiter = await openLimiter({ redis_url: undefined, now_ms: () => 0, onError: () => {} });
+    const account_id = await harness.keys.createAccount('builder');
+    const first = await harness.keys.createKey(account_id, 'first', 'live');
+    const account: Account = { account_id, mode: 'live', key: first.text, key_id: first.key_id };
+    const policyOf = async (as: Account) => (await harness.request('/v1/inspect', { as, json: {} })).headers.get('ratelimit-policy');
+    expect(await policyOf(account)).toBe('"inspect";q=30;w=3600');
+    const second = await harness.keys.createKey(account.account_id, 'builds', 'live');
+    expect(await harness.keys.setRateLimit(second.prefix, 'inspect', 600)).toEqual({ inspect: 600 });
+    const builds: Account = { ...account, key: second.text, key_id: second.key_id };
+    const answer = await harness.request('/v1/inspect', { as: builds, json: {} });
+    expect([answer.headers.get('ratelimit-policy'), answer.headers.get('ratelimit')]).toEqual([
+      '"inspect";q=600;w=3600',
+      '"inspect";r=599;t=7200',
+    ]);
+    expect(await policyOf(account)).toBe('"inspect";q=30;w=3600');
+    expect(await harness.keys.setRateLimit(second.prefix, 'inspect', null)).toEqual({});
+    expect(await policyOf(builds)).toBe('"inspect";q=30;w=3600');
+    expect(await harness.keys.setRateLimit('dw_live_none', 'inspect', 1)).toBeNull();
   });
 });
 

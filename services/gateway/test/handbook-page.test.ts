@@ -1,5 +1,5 @@
 /** The handbook and the reference as people use them in a browser, and the small things that browsers ask for. */
-import { haveBrowser, openWatched, startBrowser } from '@deckwright/testkit/browser';
+import { haveBrowser, openWatched, startBrowser, systemFonts } from '@deckwright/testkit/browser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { highlight } from '../src/handbook/highlight.ts';
 import { type Harness, startHarness } from './harness.ts';
@@ -52,6 +52,10 @@ describe.skipIf(!haveBrowser)('in Chromium', () => {
     const browser = await startBrowser();
     try {
       const { page, strays, complaints } = await openWatched(browser, harness.base, { width: 1280, height: 900 });
+      for (const path of ['/docs', '/docs/errors', '/docs/testing', '/docs/architecture']) {
+        await page.goto(harness.base + path);
+        expect([path, await systemFonts(page)]).toEqual([path, []]);
+      }
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(`${harness.base}/docs/quick-start`);
       expect(await page.locator('pre .hs, pre .hk').count()).toBeGreaterThan(3);
@@ -83,6 +87,9 @@ describe.skipIf(!haveBrowser)('in Chromium', () => {
       expect(await page.evaluate('document.documentElement.className')).toContain('dark-mode');
       await expect.poll(() => page.getByLabel('Server', { exact: true }).count()).toBe(1);
       expect(await page.locator('button a[href]').count()).toBe(0);
+      await page.locator('.opblock-summary').first().click();
+      await page.locator('.opblock-body').first().waitFor();
+      expect(await systemFonts(page)).toEqual([]);
       const all = await page.locator('.opblock').count();
       await page.getByLabel('Filter by tag').fill('Webhooks');
       await expect.poll(() => page.locator('.opblock').count()).toBeLessThan(all);

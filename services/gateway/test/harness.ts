@@ -20,6 +20,7 @@ import { startTestPostgres } from '@deckwright/testkit/postgres';
 import type { DrawingPool } from '../src/drawing/drawing.ts';
 import { createThreadedDrawing } from '../src/drawing/threaded-drawing.ts';
 import { type GatewayParts, type RunningGateway, startGateway } from '../src/start-gateway.ts';
+import { recordProvoked } from './_provoked.ts';
 
 export interface Account {
   readonly account_id: string;
@@ -75,6 +76,7 @@ export interface HarnessOptions {
 }
 
 export async function startHarness(options: HarnessOptions = {}): Promise<Harness> {
+  recordProvoked();
   const dir = mkdtempSync(join(tmpdir(), 'deckwright-gateway-'));
   const postgres = await startTestPostgres();
   const url = await postgres.createDatabase();

@@ -1,11 +1,12 @@
 /** Invoices over HTTP: profile, issuing, PDFs by link, credit notes for refunds and lost disputes, and what a refund of a plan takes back. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listGrants, reconcileLedger } from '@deckwright/platform/billing';
 import { reconcilePayments } from '@deckwright/platform/payments';
 import { askStripeMock, checkAnswers, withoutStripeMock } from '@deckwright/testkit/stripe-contract';
+import { without } from '@deckwright/testkit/without';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Body, type PaymentsStand, startPaymentsStand } from './_payments-stand.ts';
 import type { Account } from './harness.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => stand.close());
 
-const hasPoppler = spawnSync('pdftotext', ['-v']).error === undefined;
+const hasPoppler = !without('poppler');
 
 const PROFILE = {
   kind: 'company',

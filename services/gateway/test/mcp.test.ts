@@ -68,6 +68,17 @@ const CLIENTS: Record<string, (path?: string) => Promise<AnyClient>> = {
   },
 };
 
+it.each(['*/*', 'text/html, */*;q=0.8', 'application/json, text/event-stream'])('answers a client that accepts %s', async (accept) => {
+  expect(await send('/mcp', rpc('tools/list'), { accept }, null)).toMatchObject({
+    status: 200,
+    body: { result: { tools: expect.any(Array) } },
+  });
+});
+
+it('answers 406 to a client that takes no answer of the protocol', async () => {
+  expect((await send('/mcp', rpc('tools/list'), { accept: 'text/html' }, null)).status).toBe(406);
+});
+
 describe.each(Object.entries(CLIENTS))('a client %s', (_, open) => {
   it('lists the tools on every mount, in the same order', async () => {
     for (const path of SURFACES.flatMap(({ paths }) => paths)) {
@@ -296,10 +307,17 @@ describe('POST /v1/tools/{tool_name}', () => {
     expect((await call('browse_catalog', { type: 'brands' }, harness.bob)).body).toMatchObject({ structuredContent: { brands: [] } });
   });
 
+  it('takes a PDF where pictures are taken, and says where to send a large one', async () => {
+    const { body } = await call('upload_asset', { purpose: 'pdf', data: 'JVBERg==' });
+    expect(body).toMatchObject({ isError: true, structuredContent: { code: 'pdf_unreadable' } });
+    const { body: place } = await call('upload_asset', { purpose: 'pdf' });
+    expect(place).toMatchObject({ structuredContent: { upload: { url: `${harness.base}/v1/render/from-pdf`, part: 'file' } } });
+  });
+
   it('names what this version does not do yet, whatever tool is asked for it', async () => {
     const asks: [string, Json][] = [
       ['upload_asset', { purpose: 'generate_image', prompt: 'A bus' }],
-      ['upload_asset', { purpose: 'pdf', data: 'JVBERg==' }],
+      ['upload_asset', { purpose: 'recreate', data: 'iVBORw0KGgo=' }],
     ];
     for (const [name, args] of asks) {
       const { status, body } = await call(name, args);

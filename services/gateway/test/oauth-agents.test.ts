@@ -2,6 +2,8 @@
 import { credit } from '@deckwright/platform/billing';
 import { listMails } from '@deckwright/platform/mail';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '../src/gateway.ts';
+import { all } from '../src/tools/register.generated.ts';
 import {
   answerConsent,
   authorizeUrl,
@@ -25,6 +27,16 @@ afterAll(() => stand?.close());
 
 type Json = Record<string, unknown>;
 const works = async (token: string) => (await withToken(stand, token)).status;
+const ALL = 'slides repair assets webhooks account';
+const EVERY_RIGHT = { 'scope.webhooks': 'on', 'scope.account': 'on' };
+const callTool = async (token: string, name: string, args: Json) => {
+  const answer = await withToken(stand, token, '/mcp', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } }),
+  });
+  return { status: answer.status, challenge: answer.headers.get('www-authenticate'), body: (await answer.json()) as Json };
+};
 const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Json;
 
 /** Leaves a new account so many of its 60 free slides, and 10 dollars. */
@@ -54,21 +66,15 @@ describe('an agent', () => {
     expect(await (await withToken(stand, tokens.access_token, '/v1/account')).json()).toMatchObject({ free_slides: 59 });
     expect((await withToken(stand, tokens.access_token, `/v1/jobs/${job_id}/pptx`)).status).toBe(200);
   });
-  it('may do what it was granted, and touches neither keys nor other agents', async () => {
+  it('may do what it was granted, and is told what to ask for beside it', async () => {
     const { tokens } = await connect(stand, 'bounded', { change: { scope: 'slides' } });
-    const cases: readonly (readonly [string, string, string | undefined])[] = [
+    const cases: readonly (readonly [string, string, string])[] = [
       ['GET', '/v1/account', 'account'],
       ['GET', '/v1/account/ledger', 'account'],
       ['POST', '/v1/repair', 'repair'],
       ['POST', '/v1/assets/image', 'assets'],
       ['POST', '/v1/brands', 'assets'],
       ['POST', '/v1/webhooks', 'webhooks'],
-      ['GET', '/v1/auth/keys', undefined],
-      ['POST', '/v1/auth/keys', undefined],
-      ['GET', '/v1/auth/keys/default', undefined],
-      ['DELETE', '/v1/auth/keys/1', undefined],
-      ['GET', '/v1/account/agents', undefined],
-      ['DELETE', '/v1/account/agents/x', undefined],
     ];
     for (const [method, path, scope] of cases) {
       const answer = await withToken(stand, tokens.access_token, path, { method });
@@ -76,25 +82,82 @@ describe('an agent', () => {
       expect([path, answer.status, body['code'], body['scope']]).toEqual([path, 403, 'insufficient_scope', scope]);
       const challenge = answer.headers.get('www-authenticate') ?? '';
       expect(challenge).toContain('error="insufficient_scope"');
-      expect(/ scope="([^"]*)"/.exec(challenge)?.[1]).toBe(scope);
-      expect(challenge.includes('resource_metadata=')).toBe(scope !== undefined);
+      // A client that asks for exactly this loses nothing.
+      expect(/ scope="([^"]*)"/.exec(challenge)?.[1]).toBe(`slides ${scope}`);
+      expect(challenge).toContain('resource_metadata=');
     }
+  });
+  it('is sent to its person, and not to sign in again, where no grant would do', async () => {
+    const { tokens } = await connect(stand, 'shut out', { change: { scope: ALL }, more: EVERY_RIGHT });
+    const asked = async (method: string, path: string) => {
+      const answer = await withToken(stand, tokens.access_token, path.replaceAll(/\{\w+\*?\}/g, 'none'), { method: method.toUpperCase() });
+      return { status: answer.status, challenge: answer.headers.get('www-authenticate'), body: (await answer.json()) as Json };
+    };
+    const shut = routes.filter(({ auth, scope }) => auth === 'live_key' && scope === undefined);
+    const addresses = shut.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+    expect(addresses).toEqual(expect.arrayContaining(['GET /v1/auth/keys', 'GET /v1/account/agents', 'POST /v1/billing/checkout']));
+    for (const { method, path } of shut)
+      expect([path, await asked(method, path)]).toMatchObject([
+        path,
+        {
+          status: 403,
+          challenge: null,
+          body: { code: 'closed_to_agents', ways_out: [{ do: [{ ask: expect.stringContaining('owner') }] }] },
+        },
+      ]);
+    // Over MCP the same is a result that a model reads: a host that sees 403 asks its person to sign in.
+    let called = 0;
+    for (const { name, stands_for = {} } of all)
+      for (const [address, argumentsOf] of Object.entries(stands_for).filter(([one]) => addresses.includes(one))) {
+        const { status, challenge, body } = await callTool(tokens.access_token, name, argumentsOf({ params: {}, query: {}, body: {} }));
+        expect([address, status, challenge, body]).toMatchObject([
+          address,
+          200,
+          null,
+          { result: { isError: true, structuredContent: { code: 'closed_to_agents', ways_out: [{ do: [{ ask: expect.any(String) }] }] } } },
+        ]);
+        called += 1;
+      }
+    expect(called).toBeGreaterThan(0);
+    // And what is not closed has a scope that a person can tick.
+    for (const { path, scope } of routes) expect([path, scope === undefined || ALL.split(' ').includes(scope)]).toEqual([path, true]);
   });
   it('is asked to sign in for more where a tool needs more', async () => {
     const { tokens } = await connect(stand, 'step-up', { change: { scope: 'slides' } });
-    const call = async (name: string, args: Json) => {
-      const answer = await withToken(stand, tokens.access_token, '/mcp', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
-        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } }),
-      });
-      return { status: answer.status, challenge: answer.headers.get('www-authenticate'), body: (await answer.json()) as Json };
+    const ledger = await callTool(tokens.access_token, 'manage_account', { action: 'usage' });
+    expect([ledger.status, ledger.body['code'], ledger.body['scope']]).toEqual([403, 'insufficient_scope', 'account']);
+    expect(ledger.challenge).toContain(`resource_metadata="${stand.base}/.well-known/oauth-protected-resource/mcp"`);
+    expect(ledger.challenge).toContain('scope="slides account"');
+    expect((await callTool(tokens.access_token, 'browse_catalog', {})).status).toBe(200);
+  });
+  it('knows what it is, what it may do and what is left of its limit, whatever it was granted', async () => {
+    const told = async (token: string) => {
+      const { status, body } = await callTool(token, 'manage_account', { action: 'status' });
+      const { structuredContent } = Object(body['result']) as { structuredContent: Json };
+      return [status, structuredContent] as const;
     };
-    const balance = await call('manage_account', { action: 'status' });
-    expect([balance.status, balance.body['code'], balance.body['scope']]).toEqual([403, 'insufficient_scope', 'account']);
-    expect(balance.challenge).toContain(`resource_metadata="${stand.base}/.well-known/oauth-protected-resource/mcp"`);
-    expect(balance.challenge).toContain('scope="account"');
-    expect((await call('browse_catalog', {})).status).toBe(200);
+    const bare = await connect(stand, 'self', { change: { scope: 'slides' }, more: { limit_usd: '0.20' } });
+    const account_id = String(claimsOf(bare.tokens.access_token)['sub']);
+    await leaveFreeSlides(account_id, 0);
+    const drawn = await withToken(stand, bare.tokens.access_token, '/v1/render/intent', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(WATERFALL),
+    });
+    expect(drawn.status).toBe(200);
+    const [status, own] = await told(bare.tokens.access_token);
+    expect([status, own]).toMatchObject([
+      200,
+      {
+        agent: { name: 'Reporter', limit_usd: 0.2, spent_usd: 0.05, left_usd: 0.15, may: [{ scope: 'slides', title: expect.any(String) }] },
+      },
+    ]);
+    const { agent } = own as { agent: { may_be_granted: { scope: string }[] } };
+    expect(agent.may_be_granted.map(({ scope }) => scope)).toEqual(['repair', 'assets', 'webhooks', 'account']);
+    // What consent left off is not told.
+    expect(own).not.toHaveProperty('free_slides');
+    const more = await connect(stand, 'self', { change: { scope: ALL }, more: EVERY_RIGHT });
+    expect(await told(more.tokens.access_token)).toMatchObject([200, { free_slides: 0, agent: { limit_usd: 5, may_be_granted: [] } }]);
   });
   it('spends from the wallet up to the limit that its owner set, whatever comes at the same time', async () => {
     const { tokens } = await connect(stand, 'spender', { more: { limit_usd: '0.20' } });
@@ -119,8 +182,9 @@ describe('an agent', () => {
       limit_usd: 0.2,
       spent_usd: 0.2,
       cost_charged: 0,
-      remedy: expect.stringContaining('PATCH /v1/account/agents/{agent_id}'),
     });
+    // What it takes, for this very agent.
+    expect(problem['remedy']).toContain(`PATCH /v1/account/agents/${String(problem['agent_id'])} with {"limit_usd": 0.25}`);
     expect(new Date(String(problem['resets_at'])).getUTCDate()).toBe(1);
     // However often it is refused, its owner is told once.
     const mails = await listMails(stand.db, { account_id, limit: 10 });

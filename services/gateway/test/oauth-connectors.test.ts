@@ -138,9 +138,9 @@ class Host implements OAuthClientProvider {
   redirectToAuthorization(url: URL): void {
     this.sent = url;
   }
-  async person(of: OAuthStand, who: string): Promise<URL> {
+  async person(of: OAuthStand, who: string, ticked: Readonly<Record<string, string>> = {}): Promise<URL> {
     const browser = new Browser();
-    const agreed = await answerConsent(of, browser, this.sent?.href ?? '', 'allow');
+    const agreed = await answerConsent(of, browser, this.sent?.href ?? '', 'allow', ticked);
     return signIn(of, browser, agreed.out?.href ?? '', who);
   }
 }
@@ -171,5 +171,28 @@ describe('T27 a host with the client of the protocol', () => {
     await signed_in.close();
     await transport.close();
     let_in += 1;
+  });
+  it('asks its person for what is missing and keeps what it had, and asks for nothing where no grant would do', async () => {
+    const host = new Host();
+    const server = new URL(`${stand.base}/mcp`);
+    const first = new StreamableHTTPClientTransport(server, { authProvider: host });
+    await expect(new Client({ name: 'host', version: '1.0.0' }).connect(first)).rejects.toThrow(/unauthorized/i);
+    await first.finishAuth((await host.person(stand, 'stepper')).searchParams);
+    host.sent = undefined;
+    const transport = new StreamableHTTPClientTransport(server, { authProvider: host });
+    const client = new Client({ name: 'host', version: '1.0.0' });
+    await client.connect(transport);
+    const account = (action: string) => client.callTool({ name: 'manage_account', arguments: { action } });
+    const paid = await account('topup');
+    expect([paid.isError, paid.structuredContent]).toMatchObject([true, { code: 'closed_to_agents' }]);
+    expect((await account('status')).isError).not.toBe(true);
+    expect(host.sent).toBeUndefined();
+    await expect(account('usage')).rejects.toThrow();
+    const sent = host.sent as URL | undefined;
+    expect(sent?.searchParams.get('scope')?.split(' ').sort()).toEqual(['account', 'assets', 'repair', 'slides']);
+    await transport.finishAuth((await host.person(stand, 'stepper', { 'scope.account': 'on' })).searchParams);
+    expect((await account('usage')).isError).not.toBe(true);
+    expect(host.storage.get('tokens')).toMatchObject({ scope: 'slides repair assets account' });
+    await client.close();
   });
 });

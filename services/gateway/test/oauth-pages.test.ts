@@ -3,7 +3,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { accessibilityFaults } from '@deckwright/testkit/accessibility';
-import { haveBrowser, openWatched, startBrowser, tooWide } from '@deckwright/testkit/browser';
+import { haveBrowser, openWatched, startBrowser, systemFonts, tooWide } from '@deckwright/testkit/browser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSlidingWindow } from './_limiter.ts';
 import {
@@ -66,7 +66,7 @@ describe.skipIf(!haveBrowser)('in a browser', () => {
       await page.emulateMedia({ colorScheme: scheme });
       await page.goto(authorizeUrl(harness, ask));
       expect(await page.title()).toBe('Boardroom Reporter wants to draw slides for you · Deckwright');
-      expect([await accessibilityFaults(page), await tooWide(page)]).toEqual([[], []]);
+      expect([await accessibilityFaults(page), await tooWide(page), await systemFonts(page)]).toEqual([[], [], []]);
       if (process.env['DECKWRIGHT_PICTURES'] !== undefined)
         await page.screenshot({ path: `${process.env['DECKWRIGHT_PICTURES']}/consent-${scheme}-${width}.png`, fullPage: true });
       await page.getByLabel('See the balance').check();
@@ -74,7 +74,7 @@ describe.skipIf(!haveBrowser)('in a browser', () => {
       await page.getByLabel('Access ends').selectOption('7');
       await page.getByRole('button', { name: 'Allow' }).click();
       await page.waitForURL(/\/identity\/sign-in\//);
-      expect([await accessibilityFaults(page), await tooWide(page)]).toEqual([[], []]);
+      expect([await accessibilityFaults(page), await tooWide(page), await systemFonts(page)]).toEqual([[], [], []]);
       await page.getByLabel('Password').fill('wrong');
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page.getByRole('alert').waitFor();
@@ -114,7 +114,7 @@ describe.skipIf(!haveBrowser)('in a browser', () => {
     const { page } = await openWatched(browser, 'http://127.0.0.1:', { width: 390, height: 844 });
     await page.goto(authorizeUrl(harness, ask));
     expect(await page.locator('main').textContent()).toContain('redirect_uri https://evil.example/ is not one of those');
-    expect([await accessibilityFaults(page), await tooWide(page)]).toEqual([[], []]);
+    expect([await accessibilityFaults(page), await tooWide(page), await systemFonts(page)]).toEqual([[], [], []]);
     await page.context().close();
   });
 });

@@ -123,11 +123,16 @@ const model = new OrdersModel();
 const handled = new Set<string>();
 const counts = { told: 0, handled: 0, refused: 0 };
 
+const objectIdOf = (event: StripeObject): string | null =>
+  (event as unknown as Stripe.Event & { data: { object: { id?: string } } }).data.object.id ?? null;
+
 /** Tells of an event, perhaps twice at once. It is settled unless its order is lost; then the sender hears that it has to come again. */
 async function tell(event: StripeObject): Promise<void> {
   const body = JSON.stringify(event);
   const copies = random() < 0.2 ? 2 : 1;
-  const ends = await Promise.allSettled(Array.from({ length: copies }, () => takeEvent(kit, event as unknown as Stripe.Event, body)));
+  const ends = await Promise.allSettled(
+    Array.from({ length: copies }, () => takeEvent(kit, { id: event.id, type: String(event['type']), object_id: objectIdOf(event) }, body)),
+  );
   counts.told += copies;
   const matter = about(event);
   const isRefused = !handled.has(event.id) && matter?.[0].isLost === true;

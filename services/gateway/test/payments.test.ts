@@ -160,6 +160,25 @@ describe('events', () => {
     expect((await post(payload, sign(payload))).status).toBe(200);
   });
 
+  it('are never a fault of ours, whatever was signed', async () => {
+    const event = { id: 'evt_strange', type: 'invoice.paid' };
+    const bodies: readonly (readonly [string, number])[] = [
+      ['not json', 400],
+      ['null', 400],
+      ['[]', 400],
+      ['{}', 400],
+      [JSON.stringify({ id: 7, type: 'invoice.paid' }), 400],
+      [JSON.stringify({ ...event, id: 'evt_\u0000' }), 422],
+      [JSON.stringify({ ...event, id: 'evt_a' }), 200],
+      [JSON.stringify({ ...event, id: 'evt_b', data: null }), 200],
+      [JSON.stringify({ ...event, id: 'evt_c', data: { object: null } }), 200],
+      [JSON.stringify({ ...event, id: 'evt_d', data: { object: 'in_1' } }), 200],
+      [JSON.stringify({ ...event, id: 'evt_e', data: { object: { id: 7 } } }), 200],
+      [JSON.stringify({ ...event, id: 'evt_f', type: 'thing.of_tomorrow', data: { object: { id: 'x_1' } } }), 200],
+    ];
+    for (const [body, status] of bodies) expect([body, (await post(body, sign(body))).status]).toEqual([body, status]);
+  });
+
   it('T10 credit 200 orders once each, though every event comes three times, shuffled, and a third is lost', async () => {
     let seed = 7;
     const random = () => {
@@ -193,7 +212,7 @@ describe('events', () => {
       [accounts.map(({ account_id }) => account_id)],
     );
     expect(rows).toEqual([{ credits: 200, payments: 200 }]);
-  }, 120_000);
+  }, 300_000);
 
   it('about a top-up that is not known here are answered 503, and credit it once it is', async () => {
     const as = await stand.newAccount();

@@ -1,6 +1,6 @@
 /** The pages of the public tools as people use them: real files, a real browser, both schemes, phone to desk. */
 import { accessibilityFaults } from '@deckwright/testkit/accessibility';
-import { haveBrowser, openWatched, type Page, startBrowser } from '@deckwright/testkit/browser';
+import { haveBrowser, openWatched, startBrowser, systemFonts, tooWide } from '@deckwright/testkit/browser';
 import { sampleDeck } from '@deckwright/testkit/flawed-deck';
 import { type BundledIsolate, bundledIsolate } from '@deckwright/testkit/isolate-process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,8 +21,6 @@ afterAll(async () => {
 const pictures = process.env['DECKWRIGHT_PICTURES'];
 const PAGES = ['/tools', '/tools/pdf-analyze', '/tools/pdf-to-pptx', '/tools/combine-powerpoint'];
 const talk = { name: 'talk.pdf', mimeType: 'application/pdf', buffer: pdfOf(5) };
-
-const tooWide = (page: Page) => page.evaluate('document.documentElement.scrollWidth > innerWidth');
 
 it('lists each tool with its address, and knows no others', async () => {
   const list = await (await fetch(`${harness.base}/tools`)).text();
@@ -48,8 +46,9 @@ describe.skipIf(!haveBrowser)('in Chromium', () => {
       const faults: unknown[] = [];
       for (const path of PAGES) {
         await page.goto(harness.base + path);
-        faults.push(...(await accessibilityFaults(page)));
-        if (await tooWide(page)) faults.push(`${path} scrolls sideways`);
+        faults.push(
+          ...[...(await accessibilityFaults(page)), ...(await tooWide(page)), ...(await systemFonts(page))].map((one) => `${path} ${one}`),
+        );
         if (pictures !== undefined)
           await page.screenshot({ path: `${pictures}/tools${path.replaceAll('/', '-')}-${colorScheme}-${width}.png`, fullPage: true });
       }
@@ -68,14 +67,14 @@ describe.skipIf(!haveBrowser)('in Chromium', () => {
       await page.getByRole('button', { name: 'Look into it' }).focus();
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { name: 'It becomes editable slides' }).waitFor();
-      expect([await accessibilityFaults(page), await tooWide(page)]).toEqual([[], false]);
+      expect([await accessibilityFaults(page), await tooWide(page), await systemFonts(page)]).toEqual([[], [], []]);
       if (pictures !== undefined) await page.screenshot({ path: `${pictures}/tools-analyzed.png`, fullPage: true });
 
       await page.getByRole('link', { name: 'Convert it to slides' }).click();
       await page.locator('#file').setInputFiles(talk);
       await page.getByRole('button', { name: 'Convert' }).click();
       await page.getByRole('heading', { name: '3 pages of 5 converted' }).waitFor();
-      expect([await accessibilityFaults(page), await tooWide(page)]).toEqual([[], false]);
+      expect([await accessibilityFaults(page), await tooWide(page), await systemFonts(page)]).toEqual([[], [], []]);
       if (pictures !== undefined) await page.screenshot({ path: `${pictures}/tools-converted.png`, fullPage: true });
       const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /^Download/ }).click()]);
       expect(file.suggestedFilename()).toBe('slides.pptx');

@@ -1,6 +1,7 @@
 /** Money over HTTP: who pays, the 402 that explains itself, the ledger that adds up, keys, provisioning and feedback. */
 import { credit, readWallet, reconcileLedger } from '@deckwright/platform/billing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { takeFreeSlides } from './_free-slides.ts';
 import { type Account, type Harness, PROVISION_SECRET, startHarness, WATERFALL } from './harness.ts';
 
 let harness: Harness;
@@ -23,12 +24,7 @@ const account = async (as: Account) => read(await harness.request('/v1/account',
 async function newAccount(free_slides = 60, cents = 0): Promise<Account> {
   const account_id = await harness.keys.createAccount(`a${++serial}`);
   const { key_id, text } = await harness.keys.createKey(account_id, 'k', 'live');
-  if (free_slides < 60) {
-    await harness.db.query(
-      `INSERT INTO ledger_transfers (transfer_id, account_id, unit, from_book, to_book, amount, kind) VALUES ($1, $2, 'SLIDE', 'free_slides', 'slides_granted', $3, 'refund')`,
-      [`taken:${account_id}`, account_id, 60 - free_slides],
-    );
-  }
+  if (free_slides < 60) await takeFreeSlides(harness.db, account_id, 60 - free_slides);
   if (cents > 0) await credit(harness.db, { account_id, kind: 'topup', amount: cents, reference: account_id, reason: 'test' });
   return { account_id, mode: 'live' as const, key: text, key_id };
 }

@@ -46,7 +46,7 @@ try {
     readFrontProxy: () => readFrontProxy(process.env),
     renew_ms: RENEW_MS,
   });
-  const registry = createRegistry();
+  const registry = createRegistry('metrics-adapter');
   let draining = false;
   const operations =
     metrics_port === undefined

@@ -2,11 +2,10 @@
 import { hostname } from 'node:os';
 import type { Config } from '@deckwright/platform/config';
 import { createIdentityProvider } from '@deckwright/platform/sign-in';
+import { LOOPBACK } from './hosts.ts';
 import type { BoardOptions } from './index.ts';
 
 type FromSettings = Omit<BoardOptions, 'db' | 'queues' | 'objects' | 'log' | 'version' | 'now'>;
-
-const LOOPBACK = /^(?:127(?:\.\d+){3}|::1|localhost)$/;
 
 /** @throws Error when others could reach it and nobody would be asked who they are */
 export function boardOptions(config: Config): FromSettings {

@@ -11,6 +11,16 @@ export const QUEUES_PATH = '/queues';
 const POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self'; style-src 'self' 'unsafe-inline'; manifest-src 'self'; base-uri 'self'; frame-ancestors 'none'";
 
+/** Its page asks Google for two faces; what the browser has serves as well. */
+const withoutStrangers = (page: string): string => page.replace(/<(?:link|script)\b[^>]*\b(?:href|src)="(?:https?:)?\/\/[^>]*>/g, '');
+
+/** How Express draws a file. */
+type Draw = (path: string, values: object, done: (error: Error | null, page?: string) => void) => void;
+interface Drawing {
+  readonly engines: Readonly<Record<string, Draw>>;
+  engine(name: string, draw: Draw): void;
+}
+
 export interface QueuesBoard {
   /** For who has signed in, and reads: whatever would change something is refused before it comes here. */
   readonly stream: Stream;
@@ -26,7 +36,10 @@ export async function openQueuesBoard(redis_url: string, onError: (error: Error)
     serverAdapter: adapter,
     options: { uiConfig: { boardTitle: 'Deckwright queues' } },
   });
-  const app: Stream = adapter.getRouter();
+  const app: Stream & Drawing = adapter.getRouter();
+  const draw = app.engines['.ejs'];
+  if (draw === undefined) throw new Error('Bull Board draws its page by something else than EJS.');
+  app.engine('ejs', (path, values, done) => draw(path, values, (error, page) => done(error, page && withoutStrangers(page))));
   return {
     stream: (request, response) => {
       response.setHeader('Content-Security-Policy', POLICY);

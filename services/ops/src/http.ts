@@ -41,13 +41,20 @@ export interface BoardServer {
   close(timeout_ms: number): Promise<void>;
 }
 
+export interface BoardAddress {
+  readonly host: string;
+  readonly port: number;
+  /** Whether a request's `Host` is a name of the board. */
+  readonly isOwn: (host: string | undefined) => boolean;
+}
+
 export async function serveBoard(
-  at: { readonly host: string; readonly port: number },
+  at: BoardAddress,
   handle: Handle,
   onError: (error: unknown, path: string) => Answer,
 ): Promise<BoardServer> {
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 20_000, maxHeaderSize: 16_384 }, (request, response) => {
-    respond(request, response, handle, onError).catch(() => response.destroy());
+    respond(request, response, at.isOwn, handle, onError).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -60,8 +67,21 @@ export async function serveBoard(
   };
 }
 
-async function respond(request: IncomingMessage, response: ServerResponse, handle: Handle, onError: Parameters<typeof serveBoard>[2]) {
-  // The host does not matter: paths alone are read.
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  isOwn: BoardAddress['isOwn'],
+  handle: Handle,
+  onError: Parameters<typeof serveBoard>[2],
+) {
+  if (!isOwn(request.headers.host)) {
+    const headers = { 'content-type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', Connection: 'close' };
+    response
+      .writeHead(421, headers)
+      .end('The board is not called by this name. DECKWRIGHT_OPS_BASE_URL names the one that it is called by.\n');
+    return;
+  }
+  // From here on paths alone are read.
   const url = URL.parse(request.url ?? '/', 'http://board') ?? new URL('http://board/');
   let answer: Answer | Stream;
   try {

@@ -2,19 +2,30 @@
 
 import { findAudit, writeAudit } from '@deckwright/platform/audit';
 import { isJobId } from '@deckwright/platform/jobs';
-import { type Html, html, named } from '@deckwright/platform/pages';
-import { randomText } from '@deckwright/platform/sign-in';
+import { FACE_CACHING, FACE_TYPE, FACES_PATH, type Html, html, named, readPageFace } from '@deckwright/platform/pages';
 import { askAct, notOurs, runAct } from './acts/run-act.ts';
 import { openQueuesBoard, QUEUES_PATH, type QueuesBoard } from './bull-board.ts';
+import { isOwnHost } from './hosts.ts';
 import { type Answer, type Asked, type BoardServer, lead, type Stream, serveBoard } from './http.ts';
 import type { BoardKit } from './kit.ts';
 import { createLive, type Live } from './live.ts';
+import { createLocalLink } from './local-link.ts';
 import { boardPage, htmlAnswer, type Page } from './pages/frame.ts';
-import { jobMain } from './pages/job.ts';
-import { alertsMain, auditMain, jobsMain, lineMain, linesMain, storesMain, webhooksMain, workersMain } from './pages/lists.ts';
+import { jobMain, jobParts } from './pages/job.ts';
+import {
+  alertsParts,
+  auditMain,
+  jobsMain,
+  lineParts,
+  linesMain,
+  linesParts,
+  storesMain,
+  webhooksMain,
+  workersMain,
+} from './pages/lists.ts';
 import { accountMain, accountsMain, reconcileMain, walletMain } from './pages/money.ts';
 import { noticePage } from './pages/notice.ts';
-import { overviewMain } from './pages/overview.ts';
+import { overviewMain, overviewParts, storesPanel, workersPanel } from './pages/overview.ts';
 import { panel } from './pages/parts.ts';
 import { search } from './pages/search.ts';
 import { readInput, readJob } from './reads/job.ts';
@@ -28,7 +39,7 @@ export { boardOptions } from './board-options.ts';
 export type { BoardKit } from './kit.ts';
 export type { Roles } from './roles.ts';
 
-export interface BoardOptions extends Omit<BoardKit, 'base_url' | 'local_secret'> {
+export interface BoardOptions extends Omit<BoardKit, 'base_url' | 'local_link'> {
   readonly host: string;
   readonly port: number;
   /** Where people reach it; absent: by its port. */
@@ -54,15 +65,15 @@ interface Desk {
 export async function startBoard({ host, port, base_url, ...rest }: BoardOptions): Promise<RunningBoard> {
   let server: BoardServer | undefined;
   const address = () => base_url ?? `http://${host.includes(':') ? `[${host}]` : host}:${server?.port ?? port}`;
-  const local_secret = rest.identity === null ? randomText() : null;
-  const kit: BoardKit = { ...rest, base_url: address, local_secret };
+  const local_link = rest.identity === null ? createLocalLink(rest.now) : null;
+  const kit: BoardKit = { ...rest, base_url: address, local_link };
   const overviews = createOverviews(kit);
-  const live = createLive(kit, overviews);
+  const live = createLive(kit, overviews, livePageOf);
   const queues =
     kit.redis_url === undefined ? null : await openQueuesBoard(kit.redis_url, (error) => kit.log.debug({ err: error }, 'queues board'));
   const desk: Desk = { kit, overviews, live, queues };
   server = await serveBoard(
-    { host, port },
+    { host, port, isOwn: (name) => isOwnHost(name, address()) },
     (asked) => answer(desk, asked),
     (error, path) => fault(kit, error, path),
   );
@@ -70,7 +81,7 @@ export async function startBoard({ host, port, base_url, ...rest }: BoardOptions
   return {
     port: running.port,
     base_url: address(),
-    sign_in_url: local_secret === null ? null : `${address()}/sign-in/local?token=${local_secret}`,
+    sign_in_url: local_link === null ? null : `${address()}${local_link.path()}`,
     async close(timeout_ms) {
       live.close();
       await running.close(timeout_ms);
@@ -101,6 +112,10 @@ async function answer(desk: Desk, asked: Asked): Promise<Answer | Stream> {
         headers: { 'content-type': 'text/javascript; charset=utf-8', 'Cache-Control': 'public, max-age=300' },
         body: SCRIPT,
       };
+    if (path.startsWith(`/${FACES_PATH}`)) {
+      const bytes = readPageFace(path.slice(FACES_PATH.length + 1));
+      if (bytes !== undefined) return { status: 200, headers: { 'content-type': FACE_TYPE, 'Cache-Control': FACE_CACHING }, body: bytes };
+    }
     if (path === '/sign-in') return signInPage(kit, asked);
     if (path === '/sign-in/callback') return finishSignIn(kit, asked);
     if (path === '/sign-in/local') return localSignIn(kit, asked);
@@ -122,7 +137,7 @@ async function answer(desk: Desk, asked: Asked): Promise<Answer | Stream> {
 async function streamOf({ kit, live, queues }: Desk, asked: Asked): Promise<Answer | Stream> {
   const session = await loadSession(kit.db, kit.base_url(), asked.cookie, kit.now());
   if (session === null) return asked.path === '/live' ? { status: 401, headers: {}, body: '' } : needSignIn(QUEUES_PATH);
-  if (asked.path === '/live') return live.stream(session, asked.cookie);
+  if (asked.path === '/live') return live.stream(asked.query.get('page') ?? '/', asked.cookie);
   if (queues !== null) return queues.stream;
   return noticePage(404, {
     title: 'The queue lives in PostgreSQL',
@@ -140,28 +155,66 @@ const nowhere = (visit: Visit): Answer =>
     theme: visit.theme,
   });
 
+/** Pages that are sent anew while they are open; reading them changes nothing. Null for others. */
+async function livePageOf(visit: Visit, path: string, notice: Html | '' = ''): Promise<Page | null> {
+  const { overview, session, kit } = visit;
+  const viewed = { role: session.role, runbooks_url: kit.runbooks_url };
+  const [, first = '', second, ...more] = path.split('/').map(decode);
+  if (more.length > 0) return null;
+  if (second === undefined) {
+    switch (first) {
+      case '': {
+        const parts = overviewParts(overview, viewed);
+        return { path: '/', title: 'Overview', main: overviewMain(parts), parts };
+      }
+      case 'lines': {
+        const parts = await linesParts(visit);
+        return { path, title: 'Queues', main: linesMain(parts), parts };
+      }
+      case 'workers': {
+        const parts = { workers: workersPanel(overview, viewed, 500) };
+        return { path, title: 'Workers', main: workersMain(parts, notice), parts };
+      }
+      case 'stores': {
+        const parts = { stores: storesPanel(overview) };
+        return { path, title: 'Stores', main: storesMain(parts), parts };
+      }
+      case 'alerts': {
+        const parts = alertsParts(overview, viewed);
+        return { path, title: 'Alerts', main: html`${Object.values(parts)}`, parts };
+      }
+      default:
+        return null;
+    }
+  }
+  if (first === 'jobs' && isJobId(second)) {
+    const story = await readJob(kit.db, second);
+    if (story === null) return null;
+    const parts = jobParts(visit, story);
+    return { path, tab: '/jobs', title: `Job ${second}`, main: jobMain(parts, notice), parts };
+  }
+  const parts = first === 'lines' ? await lineParts(visit, second) : null;
+  return (
+    parts && {
+      path,
+      tab: '/lines',
+      title: second,
+      main: html`${parts['head']}<div class="stack">${parts['history']}${parts['days']}</div>`,
+      parts,
+    }
+  );
+}
+
 async function pageOf(visit: Visit, asked: Asked): Promise<Page | Answer | null> {
   const { path, query } = asked;
-  const { overview, session, kit } = visit;
+  const live = await livePageOf(visit, path, await doneOf(visit, query));
+  if (live !== null) return live;
   const [, first = '', second, third] = path.split('/').map(decode);
   const list = (title: string, main: Html): Page => ({ path, title, main });
   if (second === undefined) {
     switch (first) {
-      case '':
-        return {
-          path: '/',
-          title: 'Overview',
-          main: overviewMain(overview, { role: session.role, runbooks_url: kit.runbooks_url }),
-          is_live: true,
-        };
       case 'jobs':
         return list('Jobs', await jobsMain(visit, query));
-      case 'lines':
-        return list('Queues', await linesMain(visit));
-      case 'workers':
-        return list('Workers', workersMain(visit, await doneOf(visit, query)));
-      case 'stores':
-        return list('Stores', storesMain(visit));
       case 'webhooks':
         return list('Webhooks', await webhooksMain(visit, query));
       case 'accounts':
@@ -170,8 +223,6 @@ async function pageOf(visit: Visit, asked: Asked): Promise<Page | Answer | null>
         return list('Wallet', await walletMain(visit));
       case 'reconcile':
         return list('Reconcile', await reconcileMain(visit));
-      case 'alerts':
-        return list('Alerts', alertsMain(visit));
       case 'audit':
         return list('Audit', await auditMain(visit, query));
       case 'search': {
@@ -184,12 +235,8 @@ async function pageOf(visit: Visit, asked: Asked): Promise<Page | Answer | null>
   }
   if (third !== undefined) return first === 'jobs' && third === 'input' && isJobId(second) ? inputPage(visit, second) : null;
   if (first === 'acts') return askAct(visit, asked, second);
-  if (first === 'jobs' && isJobId(second)) {
-    const story = await readJob(kit.db, second);
-    return story && { path, tab: '/jobs', title: `Job ${second}`, main: jobMain(visit, story, await doneOf(visit, query)) };
-  }
-  const main = first === 'lines' ? await lineMain(visit, second) : first === 'accounts' ? await accountMain(visit, second) : null;
-  return main && { path, tab: `/${first}`, title: second, main };
+  const main = first === 'accounts' ? await accountMain(visit, second) : null;
+  return main && { path, tab: '/accounts', title: second, main };
 }
 
 const decode = (part: string): string => {

@@ -4,6 +4,7 @@ import type { Queues } from '@deckwright/platform/jobs';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import type { IdentityProvider } from '@deckwright/platform/sign-in';
 import type { Logger } from '@deckwright/platform/telemetry';
+import type { LocalLink } from './local-link.ts';
 import type { Roles } from './roles.ts';
 
 export interface BoardKit {
@@ -20,8 +21,8 @@ export interface BoardKit {
   readonly roles: Roles;
   /** Null where people of this machine sign in with a link. */
   readonly identity: IdentityProvider | null;
-  /** What the link of this machine holds. */
-  readonly local_secret: string | null;
+  /** That link; null where there is a provider. */
+  readonly local_link: LocalLink | null;
   /** With `{trace_id}`; null where traces are shown nowhere. */
   readonly trace_url: string | null;
   /** Where the section of an alert stands. */

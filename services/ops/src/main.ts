@@ -20,7 +20,7 @@ try {
   await checkPostgres(db);
   const queues = await openQueues({ db, redis_url, onError });
   const objects = await openObjectStore(config);
-  const registry = createRegistry();
+  const registry = createRegistry('ops');
   let draining = false;
   const board = await startBoard({ ...boardOptions(config), db, queues, objects, log, version: VERSION, now: () => new Date() });
   const operations =

@@ -16,7 +16,7 @@ export const LIMITS = {
   DeckwrightLedgerUnchecked: { ms: 3 * 3_600_000 },
 } as const;
 
-export type AlertName = keyof typeof LIMITS | 'DeckwrightRelayMissing';
+export type AlertName = keyof typeof LIMITS | 'DeckwrightProcessGone';
 
 /** The longest that the oldest of a line may wait. */
 export const targetOf = (line: string): number =>

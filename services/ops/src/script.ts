@@ -13,13 +13,31 @@ export const SCRIPT = `'use strict';
   if (!live || !('EventSource' in window)) return;
   const pulse = document.getElementById('pulse');
   const source = new EventSource(live);
-  const busy = (part) => part.contains(document.activeElement) || (!document.getSelection().isCollapsed && part.contains(document.getSelection().anchorNode));
+  const isSelected = (part) => !document.getSelection().isCollapsed && part.contains(document.getSelection().anchorNode);
+  // What the focus is on, in the new part: the same link or region, the same one of several.
+  const name = (one) => one.tagName + (one.id || one.getAttribute('href') || one.getAttribute('aria-label') || '');
+  const alike = (part, one) => [...part.querySelectorAll('a, button, [tabindex]')].filter((other) => name(other) === name(one));
+  const put = (old, made) => {
+    const focused = old.contains(document.activeElement) ? document.activeElement : null;
+    const twin = focused && alike(made, focused)[alike(old, focused).indexOf(focused)];
+    if (focused && !twin) return;
+    const regions = (part) => [...part.querySelectorAll('.scroll, .flow, pre')];
+    const places = regions(old).map((one) => [one.scrollLeft, one.scrollTop]);
+    const before = old.getBoundingClientRect();
+    old.replaceWith(made);
+    regions(made).forEach((one, i) => {
+      if (places[i]) [one.scrollLeft, one.scrollTop] = places[i];
+    });
+    // What grows above the window does not push what is being read.
+    if (before.bottom <= 0) window.scrollBy(0, made.getBoundingClientRect().height - before.height);
+    if (twin) twin.focus({ preventScroll: true });
+  };
   source.addEventListener('part', (event) => {
     const { id, html } = JSON.parse(event.data);
     const old = document.getElementById(id);
-    if (!old || busy(old)) return;
+    if (!old || isSelected(old)) return;
     const made = new DOMParser().parseFromString(html, 'text/html').body.firstElementChild;
-    if (made && made.id === id) old.replaceWith(made);
+    if (made && made.id === id) put(old, made);
   });
   source.addEventListener('clock', (event) => {
     pulse.classList.add('is-live');

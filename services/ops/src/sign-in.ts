@@ -1,8 +1,8 @@
 /** Signing in at the board: at the operator's identity provider, or on this machine with the link that was printed at the start. */
-import { timingSafeEqual } from 'node:crypto';
 import { IdentityProviderAway, randomText, SignInRefused, sha256 } from '@deckwright/platform/sign-in';
 import { type Answer, type Asked, lead } from './http.ts';
 import type { BoardKit } from './kit.ts';
+import { LINK_MINUTES } from './local-link.ts';
 import { noticePage } from './pages/notice.ts';
 import { roleOf } from './roles.ts';
 import { browserCookie, closeSession, loadSession, openSession, readBrowser, readTheme, sessionCookie } from './session.ts';
@@ -18,12 +18,16 @@ export const needSignIn = (path: string): Answer => lead(`/sign-in${path === '/'
 
 export function signInPage(kit: BoardKit, asked: Asked): Answer {
   const theme = readTheme(kit.base_url(), asked.cookie);
-  if (kit.identity === null)
+  if (kit.identity === null) {
+    const path = kit.local_link?.renew() ?? null;
+    // A warning, because a terminal shows nothing less.
+    if (path !== null) kit.log.warn({ sign_in_url: `${kit.base_url()}${path}` }, 'a new link to sign in at the board');
     return noticePage(200, {
-      title: 'Open the link of the start',
-      text: 'This board has no identity provider. When it started, it printed a link that signs this browser in.',
+      title: 'Open the link that was printed',
+      text: `This board has no identity provider. It prints a link that signs a browser in, once and within ${LINK_MINUTES} minutes: at its start, and into its log when this page is opened and the last link works no more.`,
       theme,
     });
+  }
   const to = ownPage(asked.query.get('to'));
   return noticePage(200, {
     title: 'Sign in to the operations board',
@@ -106,12 +110,11 @@ export async function finishSignIn(kit: BoardKit, asked: Asked): Promise<Answer>
 
 /** The link of this machine. */
 export async function localSignIn(kit: BoardKit, asked: Asked): Promise<Answer> {
-  const digest = (text: string) => Buffer.from(sha256(text));
-  const { local_secret } = kit;
-  if (local_secret === null || !timingSafeEqual(digest(local_secret), digest(asked.query.get('token') ?? '')))
+  if (kit.local_link?.take(asked.query.get('token') ?? '') !== true)
     return noticePage(403, {
-      title: 'This link is not of this start',
-      text: 'The board prints a new link at each start.',
+      title: 'This link works no more',
+      text: `It works once, within ${LINK_MINUTES} minutes, and until the board starts again.`,
+      act: { href: '/sign-in', label: 'Have a new one printed' },
       theme: readTheme(kit.base_url(), asked.cookie),
     });
   return enter(kit, asked, { subject: 'local', name: 'This machine', role: 'operator' }, '/');

@@ -1,6 +1,6 @@
 /** A job on one clock: what is drawn, and the same in sentences. Times are milliseconds from when the shown revision was queued. */
 import { money, plural, span, workerName } from './pages/words.ts';
-import type { AttemptRow, JobStory } from './reads/job.ts';
+import type { AttemptRow, JobStory, SlideRow } from './reads/job.ts';
 
 export interface Stretch {
   readonly from: number;
@@ -29,12 +29,20 @@ export interface Happened {
   readonly is_bad?: boolean;
 }
 
+export interface SlideBar {
+  readonly position: number;
+  readonly job_id: string;
+  readonly stretch: Stretch;
+  readonly state: 'in_hand' | 'usable' | 'unusable' | 'canceled' | 'died';
+}
+
 export interface Timeline {
   /** What time 0 is. */
   readonly origin: string;
   readonly end: number;
   readonly attempts: readonly AttemptLanes[];
-  readonly slides: readonly { readonly position: number; readonly job_id: string; readonly stretch: Stretch; readonly is_bad: boolean }[];
+  /** One for each attempt of a slide that is told: those that died, and the one that counts or is in hand. */
+  readonly slides: readonly SlideBar[];
   readonly held: Stretch | null;
   readonly webhooks: readonly { readonly stretch: Stretch; readonly words: string; readonly is_bad: boolean }[];
   readonly settled_at: number | null;
@@ -61,23 +69,19 @@ export function timelineOf(story: JobStory, now: Date): Timeline {
   const at = (time: string): number => Math.max(0, Date.parse(time) - Date.parse(origin));
   const now_ms = Math.max(0, now.getTime() - Date.parse(origin));
   const queue = QUEUES[job.job_type];
+  // A deck is queued when its slides have ended.
   const attempts = mine.map((attempt, i) =>
-    lanesOf(attempt, i === 0 ? 0 : at(attempt.queued_at), at, now_ms, workerName(attempt.worker_id, queue)),
+    lanesOf(attempt, i === 0 && story.slides.length === 0 ? 0 : at(attempt.queued_at), at, now_ms, workerName(attempt.worker_id, queue)),
   );
   const settled = mine.find((one) => one.outcome === 'complete');
   const settled_at = settled?.ended_at == null ? null : at(settled.ended_at);
-  const slides = story.slides.flatMap(({ position, job_id, begun_at, ended_at, status, is_usable }) =>
-    begun_at === null || Date.parse(begun_at) < Date.parse(origin)
-      ? []
-      : [
-          {
-            position,
-            job_id,
-            stretch: { from: at(begun_at), to: ended_at === null ? now_ms : at(ended_at) },
-            is_bad: status === 'failed' || is_usable === false,
-          },
-        ],
-  );
+  const slides = story.slides
+    .flatMap(barsOf)
+    .flatMap(({ begun_at, ended_at, ...bar }) =>
+      Date.parse(begun_at) < Date.parse(origin)
+        ? []
+        : [{ ...bar, stretch: { from: at(begun_at), to: ended_at === null ? now_ms : at(ended_at) } }],
+    );
   const held =
     hold === null || hold.state === 'free' || job.revision > 1
       ? null
@@ -103,6 +107,28 @@ export function timelineOf(story: JobStory, now: Date): Timeline {
   ];
   const timeline = { origin, end: Math.max(20, ...ends), attempts, slides, held, webhooks, settled_at, earlier: all.length - mine.length };
   return { ...timeline, happened: happenedOf(story, timeline, at) };
+}
+
+interface BareBar extends Pick<SlideBar, 'position' | 'job_id' | 'state'> {
+  readonly begun_at: string;
+  /** Null for what is in hand. */
+  readonly ended_at: string | null;
+}
+
+/** What died is one bar each. The row of the slide has what it does now, which is nothing while it waits to be begun again. */
+function barsOf({ position, job_id, begun_at, ended_at, status, is_usable, died }: SlideRow): readonly BareBar[] {
+  const lost = died.map((one): BareBar => ({ position, job_id, state: 'died', begun_at: one.begun_at, ended_at: one.ended_at }));
+  const isTold = begun_at === null || status === 'queued' || died.some((one) => Date.parse(one.begun_at) === Date.parse(begun_at));
+  if (isTold) return lost;
+  const state =
+    status === 'rendering'
+      ? 'in_hand'
+      : status === 'canceled'
+        ? status
+        : status === 'failed' || is_usable === false
+          ? 'unusable'
+          : 'usable';
+  return [...lost, { position, job_id, state, begun_at, ended_at: status === 'rendering' ? null : ended_at }];
 }
 
 function lanesOf(attempt: AttemptRow, queued_at: number, at: (time: string) => number, now_ms: number, worker: string): AttemptLanes {
@@ -149,6 +175,18 @@ export function settlement({ hold }: JobStory): { readonly captured: string; rea
   return { captured: words(included, cents), returned: words(hold.plan_slides + hold.free_slides - included, hold.cents - cents) };
 }
 
+/** `24 slides drawn`, or `23 of 24 slides drawn`. */
+export function drawnWords({ slides }: Pick<Timeline, 'slides'>, all: number): string {
+  const drawn = slides.filter(({ state }) => state === 'usable' || state === 'unusable').length;
+  return drawn === all ? `${plural(all, 'slide')} drawn` : `${drawn} of ${plural(all, 'slide')} drawn`;
+}
+
+/** `2 attempts at slides died with their workers`; empty where none did. */
+export function diedWords({ slides }: Pick<Timeline, 'slides'>): string {
+  const died = slides.filter(({ state }) => state === 'died').length;
+  return died === 0 ? '' : `${plural(died, 'attempt')} at slides died with ${died === 1 ? 'its worker' : 'their workers'}`;
+}
+
 const OUTCOMES: Readonly<Record<string, string>> = {
   failed: 'Ended as failed',
   crashed: 'Crashed; queued again',
@@ -168,12 +206,15 @@ function happenedOf(story: JobStory, line: Omit<Timeline, 'happened'>, at: (time
   if (line.slides.length > 0) {
     const first = Math.min(...line.slides.map((one) => one.stretch.from));
     const last = Math.max(...line.slides.map((one) => one.stretch.to));
-    const bad = line.slides.filter((one) => one.is_bad).map((one) => one.position);
-    happened.push({ at: first, text: `First of ${plural(line.slides.length, 'slide')} is begun`, by: 'render' });
+    const bad = line.slides.filter((one) => one.state === 'unusable').map((one) => one.position);
+    happened.push({ at: first, text: `First of ${plural(job.slides, 'slide')} is begun`, by: 'render' });
+    for (const one of line.slides)
+      if (one.state === 'died')
+        happened.push({ at: one.stretch.to, text: `Slide ${one.position} died with its worker`, by: 'reconciler', is_bad: true });
     if (job.status !== 'rendering' || job.worker_id !== null)
       happened.push({
         at: last,
-        text: `${plural(line.slides.length, 'slide')} drawn${bad.length === 0 ? '' : `; slide ${bad.slice(0, 5).join(', ')} not usable`}`,
+        text: `${drawnWords(line, job.slides)}${bad.length === 0 ? '' : `; slide ${bad.slice(0, 5).join(', ')} not usable`}`,
         by: 'render',
         is_bad: bad.length > 0,
       });

@@ -18,7 +18,7 @@ export interface Visit {
 }
 
 /** Null for who is not signed in. */
-export async function openVisit(kit: BoardKit, asked: Asked, read: () => Promise<Overview>): Promise<Visit | null> {
+export async function openVisit(kit: BoardKit, asked: Pick<Asked, 'cookie'>, read: () => Promise<Overview>): Promise<Visit | null> {
   const now = kit.now();
   const session = await loadSession(kit.db, kit.base_url(), asked.cookie, now);
   if (session === null) return null;

@@ -1,5 +1,5 @@
 /** A farm in the midst of a day: a month of samples, jobs of each kind of end, one queue that is late, and a job that was fenced. */
-import { recoverLostWorkers, renderSlideJob } from '@deckwright/platform/jobs';
+import { publishAgain, recoverLostWorkers, renderSlideJob } from '@deckwright/platform/jobs';
 import { until } from '@deckwright/testkit/processes';
 import { drawing, type Stand } from './_stand.ts';
 
@@ -11,6 +11,7 @@ export interface Past {
   readonly complete: string;
   readonly failed: string;
   readonly waiting: string;
+  readonly deck: string;
 }
 
 export async function makePast(stand: Stand): Promise<Past> {
@@ -29,8 +30,8 @@ export async function makePast(stand: Stand): Promise<Past> {
        generate_series(1, 1439) AS g(n)`,
   );
   await db.query(
-    `INSERT INTO queue_samples (line, at, minutes, arrived, ended, oldest_ms)
-     SELECT line, date_trunc('minute', now()) - n * interval '6 hours' + interval '1 second', 10, 1000 + n, 1000, 500 + 300 * abs(sin(n)) FROM (VALUES ('render-slide'), ('compile-deck')) AS q(line),
+    `INSERT INTO queue_samples (line, at, minutes, arrived, ended, late, oldest_ms)
+     SELECT line, date_trunc('minute', now()) - n * interval '6 hours' + interval '1 second', 10, 1000 + n, 1000, 300, 500 + 300 * abs(sin(n)) FROM (VALUES ('render-slide'), ('compile-deck')) AS q(line),
        generate_series(5, 119) AS n`,
   );
   const worker = stand.work(drawing(db, stand.objects, 40));
@@ -56,6 +57,8 @@ export async function makePast(stand: Stand): Promise<Past> {
   await store.complete(fenced, 1, { result: {}, files: [], cost_cents: 5 });
   await store.noteRefused(fenced, 1, { draw: 60, store: 12 });
   await second.close(2_000);
+
+  const deck = await deckThatLostAWorker(stand, account);
 
   // Late: nobody repairs, and a file has waited for four minutes.
   const late = await store.accept({
@@ -90,7 +93,44 @@ export async function makePast(stand: Stand): Promise<Past> {
       [worker_id, i < 4 ? 'render-slide' : 'compile-deck', i === 2 ? new Date() : null],
     );
   await stand.sample();
-  return { account, fenced, complete, failed, waiting };
+  return { account, fenced, complete, failed, waiting, deck };
 }
 
 const busyWorkers = ['QZXA', 'R0XB', 'R1XC', 'PDXD', 'PAXE', 'P7XF'].map((end) => `wrk_01M85033KD13S0H7VHXSHJ${end}`);
+
+/** A deck whose first slide dies with its worker once; its messages are told again before it is put together. */
+export async function deckThatLostAWorker(stand: Stand, account_id: string): Promise<string> {
+  const slides = [1, 2, 3].map((n) => ({ name: `${n}`, request_text: `{"n":${n}}`, input_hash: `${n}`.repeat(64) }));
+  const { store } = stand;
+  const accepted = await store.accept({
+    account_id,
+    job_type: 'deck',
+    name: 'Q3 board',
+    request_text: '{}',
+    input_hash: 'd'.repeat(64),
+    outputs: ['pptx'],
+    slides,
+  });
+  if (accepted.outcome !== 'accepted') throw new Error(accepted.outcome);
+  const { job_id } = accepted.job;
+  const [first, second, third] = await store.slides(job_id);
+  const lost = { worker_id: 'wrk_01M85033KD13S0H7VHXSHJDEAD', lease_ms: 1 };
+  const holder = { worker_id: 'wrk_01M85033KD13S0H7VHXSHJGOOD', lease_ms: 60_000 };
+  const done = { result: { status: 'complete' }, files: [], cost_cents: 0 };
+  await store.begin(first!.job_id, 1, lost);
+  await until('the lease to run out', async () => (await recoverLostWorkers(stand.db, 10)).requeued.includes(first!.job_id));
+  for (const [slide, token] of [
+    [first!, 2],
+    [second!, 1],
+    [third!, 1],
+  ] as const) {
+    if ((await store.begin(slide.job_id, token, holder)) === null) throw new Error(`Slide ${slide.position} is not to be begun.`);
+    await store.complete(slide.job_id, token, done);
+  }
+  await publishAgain(stand.db, [{ job_id, attempt_no: 2 }]);
+  if ((await store.begin(job_id, 3, holder)) === null) throw new Error('The deck is not to be begun.');
+  await store.complete(job_id, 3, done);
+  // No relay runs here, so that their messages would wait for as long as the test lasts.
+  await stand.db.query('DELETE FROM outbox WHERE job_id IN (SELECT job_id FROM jobs WHERE job_id = $1 OR parent_deck_id = $1)', [job_id]);
+  return job_id;
+}

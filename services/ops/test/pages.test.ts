@@ -1,6 +1,7 @@
 /** The board in a real browser: every page in light and dark at four widths, live parts, and no script needed. */
 import { accessibilityFaults } from '@deckwright/testkit/accessibility';
-import { haveBrowser, type Page, startBrowser, tooWide } from '@deckwright/testkit/browser';
+import { haveBrowser, type Page, startBrowser, systemFonts, tooWide } from '@deckwright/testkit/browser';
+import { sized } from '@deckwright/testkit/trial';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePast, type Past } from './_past.ts';
 import { type Stand, startStand } from './_stand.ts';
@@ -46,48 +47,58 @@ describe.skipIf(!haveBrowser)('in a browser', () => {
     return { page, context, complaints };
   };
 
-  it.each([
+  // The widest and the narrowest with every change.
+  const WINDOWS = [
     ['dark', 1440, 900],
+    ['light', 320, 640],
     ['light', 1440, 900],
     ['light', 900, 800],
     ['dark', 390, 844],
-    ['light', 320, 640],
-  ] as const)('every page can be used by everybody, %s at %i', async (colorScheme, width, height) => {
-    const { page, context, complaints } = await open({ width, height, colorScheme });
-    const pages = {
-      overview: '/',
-      job: `/jobs/${past.fenced}`,
-      complete: `/jobs/${past.complete}`,
-      hostile: `/jobs/${past.failed}`,
-      waiting: `/jobs/${past.waiting}`,
-      input: `/jobs/${past.failed}/input`,
-      ask: `/acts/cancel?target=${past.waiting}`,
-      jobs: '/jobs',
-      lines: '/lines',
-      line: '/lines/render-slide',
-      workers: '/workers',
-      stores: '/stores',
-      webhooks: '/webhooks',
-      accounts: '/accounts',
-      account: `/accounts/${past.account}`,
-      wallet: '/wallet',
-      reconcile: '/reconcile',
-      alerts: '/alerts',
-      audit: '/audit',
-      search: '/search?q=nordwerk',
-      none: '/search?q=%3Cscript%3E',
-    };
-    const faults: string[] = [];
-    for (const [name, path] of Object.entries(pages)) {
-      await page.goto(`${stand.base}${path}`);
-      if (pictures !== undefined)
-        await page.screenshot({ path: `${pictures}/ops-${name}-${colorScheme}-${width}.png`, fullPage: width !== 1440 });
-      faults.push(...[...(await accessibilityFaults(page)), ...(await tooWide(page))].map((one) => `${name} ${one}`));
-    }
-    expect(faults).toEqual([]);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  ] as const;
+  it.each(WINDOWS.slice(0, pictures === undefined ? sized(2, 5) : 5))(
+    'every page can be used by everybody, %s at %i',
+    async (colorScheme, width, height) => {
+      const { page, context, complaints } = await open({ width, height, colorScheme });
+      // What is looked at holds still.
+      await page.route('**/live?*', (route) => route.fulfill({ contentType: 'text/event-stream', body: 'retry: 600000\n\n' }));
+      const pages = {
+        overview: '/',
+        job: `/jobs/${past.fenced}`,
+        complete: `/jobs/${past.complete}`,
+        hostile: `/jobs/${past.failed}`,
+        waiting: `/jobs/${past.waiting}`,
+        deck: `/jobs/${past.deck}`,
+        input: `/jobs/${past.failed}/input`,
+        ask: `/acts/cancel?target=${past.waiting}`,
+        jobs: '/jobs',
+        lines: '/lines',
+        line: '/lines/render-slide',
+        workers: '/workers',
+        stores: '/stores',
+        webhooks: '/webhooks',
+        accounts: '/accounts',
+        account: `/accounts/${past.account}`,
+        wallet: '/wallet',
+        reconcile: '/reconcile',
+        alerts: '/alerts',
+        audit: '/audit',
+        search: '/search?q=nordwerk',
+        none: '/search?q=%3Cscript%3E',
+      };
+      const faults: string[] = [];
+      for (const [name, path] of Object.entries(pages)) {
+        await page.goto(`${stand.base}${path}`);
+        if (pictures !== undefined)
+          await page.screenshot({ path: `${pictures}/ops-${name}-${colorScheme}-${width}.png`, fullPage: width !== 1440 });
+        faults.push(
+          ...[...(await accessibilityFaults(page)), ...(await tooWide(page)), ...(await systemFonts(page))].map((one) => `${name} ${one}`),
+        );
+      }
+      expect(faults).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 
   it('tells what is late and why, and alerts by the same limits', async () => {
     const { page, context } = await open({ width: 1440, height: 900 });
@@ -103,6 +114,43 @@ describe.skipIf(!haveBrowser)('in a browser', () => {
         .getByRole('link', { name: /^Runbook of/ })
         .getAttribute('href'),
     ).toBe('https://example.com/runbooks#deckwrightworkwaits');
+    await context.close();
+  });
+
+  it('has the button of each worker within a narrow window', async () => {
+    const { page, context } = await open({ width: 320, height: 640 });
+    await page.goto(`${stand.base}/workers`);
+    const buttons = page.getByRole('link', { name: /^(?:Drain|Resume) / });
+    expect(await buttons.count()).toBeGreaterThan(3);
+    for (const button of await buttons.all()) {
+      await button.scrollIntoViewIfNeeded();
+      const box = await button.boundingBox();
+      expect(box && { left: box.x >= 0, right: box.x + box.width <= 320 }).toEqual({ left: true, right: true });
+    }
+    expect(await page.evaluate('document.querySelector("#workers .scroll").scrollLeft')).toBe(0);
+    await buttons.first().click();
+    await page.getByRole('heading', { name: 'Drain this worker?' }).waitFor();
+    await context.close();
+  });
+
+  it('keeps focus and place while parts are sent anew', async () => {
+    const { page, context } = await open({ width: 320, height: 400 });
+    await page.goto(`${stand.base}/workers`);
+    await expect.poll(() => page.locator('#pulse').textContent()).toContain('Live');
+    const at = '(one) => [one.getBoundingClientRect().top, document.querySelector("#workers .scroll").scrollLeft]';
+    const before = await page.evaluate(`{
+      window.old = document.getElementById('workers');
+      const [link] = [...document.querySelectorAll('#workers td.act a')].slice(-1);
+      link.focus();
+      link.scrollIntoView({ block: 'center' });
+      document.querySelector('#workers .scroll').scrollLeft = 40;
+      [link.getAttribute('href'), ...(${at})(link)];
+    }`);
+    // Its row says another time each second.
+    await expect.poll(() => page.evaluate('window.old.isConnected')).toBe(false);
+    const after = await page.evaluate(`[document.activeElement.getAttribute('href'), ...(${at})(document.activeElement)]`);
+    expect(after).toEqual(before);
+    expect((before as unknown[])[2]).toBe(40);
     await context.close();
   });
 

@@ -8,6 +8,7 @@ import { openMail } from '@deckwright/platform/mail';
 import { openObjectStore } from '@deckwright/platform/object-store';
 import { openPayments } from '@deckwright/platform/payments';
 import {
+  createProbeMetrics,
   createRegistry,
   createRelayMetrics,
   serveOperations,
@@ -38,7 +39,7 @@ try {
   const { base_url } = config;
   const mail = signing_key && base_url !== undefined ? openMail(config, { base_url: () => base_url, signing_keys: signing_key }) : null;
   if (mail === null) log.warn({}, `this relay sends no mail: ${whyNoMail(config)}`);
-  const registry = createRegistry();
+  const registry = createRegistry('relay');
   const metrics = createRelayMetrics(registry);
   showConnections(registry, { db, queues });
   let draining = false;
@@ -64,6 +65,9 @@ try {
   // The secrets of webhooks lie in Postgres sealed under the signing key that the gateways have.
   const webhooks = signing_key && { sealer: createSealer(signing_key), callOut: callOutTo(config.webhook_networks) };
   if (!webhooks) log.warn({}, 'DECKWRIGHT_SIGNING_KEY is not set: this relay sends no webhooks');
+  const { probe_key, probe_url = base_url } = config;
+  if (probe_key === undefined)
+    log.warn({}, 'DECKWRIGHT_PROBE_KEY is not set: nobody asks for a slide a minute to see that slides are drawn');
   const ledger_check_ms = config.ledger_check_minutes * 60_000;
   const relay = startRelay({
     db,
@@ -77,6 +81,8 @@ try {
     payments: openPayments(config, { db, log }),
     ...(webhooks && { webhooks }),
     mail,
+    ...(probe_url !== undefined &&
+      probe_key !== undefined && { probe: { url: probe_url, key: probe_key, metrics: createProbeMetrics(registry) } }),
   });
   drainOnSignals({
     log,

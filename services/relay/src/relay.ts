@@ -12,6 +12,7 @@ import { type Loop, startLoop } from './loop.ts';
 import { type MailerDeps, startMailer } from './mailer.ts';
 import { startOutboxPublisher } from './outbox-publisher.ts';
 import { startPayments } from './payments.ts';
+import { type ProbeDeps, probe } from './probe.ts';
 import { reconcile, recoverLost } from './reconcile.ts';
 import { sample } from './sample.ts';
 import { sweep } from './sweep.ts';
@@ -45,6 +46,8 @@ export interface RelayDeps {
   readonly webhooks?: Omit<DelivererDeps, 'db' | 'log' | 'metrics' | 'now_ms'>;
   /** What mails are written and sent with. Without it this relay sends none; another relay may. */
   readonly mail?: Omit<MailerDeps, 'db' | 'log' | 'metrics'> | null;
+  /** Has a slide drawn each minute, as a caller would. Without it nobody does. */
+  readonly probe?: ProbeDeps;
 }
 
 /** A running relay. */
@@ -84,6 +87,8 @@ export function startRelay(deps: RelayDeps): RunningRelay {
   if (deps.webhooks !== undefined)
     loops.push(startDeliverer({ ...deps.webhooks, db: deps.db, log: deps.log, metrics, now_ms: () => Date.now() }));
   if (deps.mail) loops.push(startMailer({ ...deps.mail, db: deps.db, log: deps.log, metrics }));
+  const { probe: slide } = deps;
+  if (slide) loops.push(startLoop({ name: 'probe', every_ms: PROBE_MS, log: deps.log, run: (signal) => probe(slide, signal) }));
   if (metrics !== undefined)
     loops.push(startLoop({ name: 'gauges', every_ms: GAUGES_MS, log: deps.log, run: () => showBacklog(deps.db, metrics) }));
   return {
@@ -94,6 +99,9 @@ export function startRelay(deps: RelayDeps): RunningRelay {
 }
 
 const WAITED_FOR: readonly WaitingFor[] = ['storage', 'database', 'network'];
+
+/** Time between two slides of the probe. */
+const PROBE_MS = 60_000;
 
 /** Time between two readings of how work waits. */
 const GAUGES_MS = 5_000;

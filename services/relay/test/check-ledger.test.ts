@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 it('says nothing while every row is explained, and names those that are not', async () => {
-  const registry = createRegistry();
+  const registry = createRegistry('relay');
   const metrics = createRelayMetrics(registry);
   const lines: { fields: object; message: string }[] = [];
   const log: Log = { ...silentLog, error: (fields, message) => lines.push({ fields, message }) };
@@ -44,7 +44,7 @@ it('says nothing while every row is explained, and names those that are not', as
 it('is done from time to time by a running relay, and left to one of several relays', async () => {
   const found: object[] = [];
   const log: Log = { ...silentLog, error: (fields) => found.push(fields) };
-  const registry = createRegistry();
+  const registry = createRegistry('relay');
   const relay = startRelay({
     db,
     queues: createPostgresQueues(db),

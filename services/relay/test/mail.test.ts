@@ -238,7 +238,7 @@ describe('the mail server', () => {
 
   it('does not answer at all: the mail waits, shows in metrics, and is given up after three days', async () => {
     await receipt(await account());
-    await send({ address: () => 'smtp://127.0.0.1:1', metrics: createRelayMetrics(createRegistry()) });
+    await send({ address: () => 'smtp://127.0.0.1:1', metrics: createRelayMetrics(createRegistry('relay')) });
     await until('a try', async () => ((await listMails(db, { limit: 1 }))[0]?.tries ?? 0) >= 1);
     expect(await readMailBacklog(db)).toMatchObject({ waiting: 1 });
     await stop?.();

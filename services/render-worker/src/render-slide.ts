@@ -5,6 +5,7 @@ import { type DrawProblem, DrawRefusal, readJson, readSlideRequest } from '@deck
 import { createDrawKit, drawSlide, type RenderReport } from '@deckwright/draw/pipeline';
 import type { TestMark } from '@deckwright/draw/scene';
 import type { FontSource } from '@deckwright/draw/typeset';
+import { prices } from '@deckwright/platform/billing';
 import { createBrandCache } from '@deckwright/platform/brands';
 import type { Database } from '@deckwright/platform/database';
 import {
@@ -28,9 +29,6 @@ export interface RenderSlideDeps {
   readonly db: Database;
   readonly objects: ObjectStore;
 }
-
-/** Price of a usable slide in USD cents. */
-export const SLIDE_CENTS = 5;
 
 /** Stages told as progress. */
 const TOTAL = 3;
@@ -83,7 +81,7 @@ export function createRenderSlide({ fonts, db, objects }: RenderSlideDeps): Slid
       // The same slide again is free.
       const { repeat_of } = job;
       if (isUsable && repeat_of !== null) return { written, end: (files) => complete({ ...report, repeat_of }, files, 0) };
-      return { written, end: (files) => complete(report, files, isUsable ? SLIDE_CENTS : 0) };
+      return { written, end: (files) => complete(report, files, isUsable ? prices.slide.cents : 0) };
     } catch (error) {
       if (error instanceof DrawRefusal) return { ended: refused(error.problem) };
       throw error;

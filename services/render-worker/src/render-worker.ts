@@ -4,7 +4,7 @@ import { createCircuit, type RunningWorker, renderSlideJob, runWorker } from '@d
 import type { WorkerDeps } from '@deckwright/platform/worker-process';
 import { createRenderSlide } from './render-slide.ts';
 
-export { createRenderSlide, SLIDE_CENTS } from './render-slide.ts';
+export { createRenderSlide } from './render-slide.ts';
 
 export interface RenderWorkerDeps extends WorkerDeps {
   readonly fonts: FontSource;

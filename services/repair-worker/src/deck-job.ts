@@ -1,16 +1,18 @@
 /** What jobs on uploaded decks have in common: the source of the decks, the storing of results, the text of refusals. */
 
-import type { Outcome } from '@deckwright/core/task';
+import type { Outcome, ProcessFault } from '@deckwright/core/task';
 import { type Isolate, unpackFiles } from '@deckwright/isolate/run';
 import type { Database } from '@deckwright/platform/database';
 import {
   fileTooDemanding,
   fileUnreadable,
+  internalError,
   notFound,
   payloadTooLarge,
   pdfNotConvertible,
   pdfUnreadable,
   problem,
+  serviceUnavailable,
 } from '@deckwright/platform/errors';
 import { type HandlerOutcome, type JobRecord, type NewFile, readSource, toJsonObject } from '@deckwright/platform/jobs';
 import { createKeepFiles, type ObjectStore, ObjectStoreError, readChecked, retryStore } from '@deckwright/platform/object-store';
@@ -51,20 +53,27 @@ export const complete = (result: object, files: readonly NewFile[], cost_cents: 
 
 export const failed = (body: object): HandlerOutcome => ({ outcome: 'failed', problem: toJsonObject({ ...body, cost_charged: 0 }) });
 
+/** Limits are the file's fault. Load and crashes are ours. */
+function ofProcess({ code: reason, message: detail, remedy, failure_id }: ProcessFault) {
+  if (reason === 'crash') return problem(internalError, { detail, remedy, extra: { failure_id } });
+  if (reason === 'load') return problem(serviceUnavailable, { detail, remedy });
+  return problem(fileTooDemanding, { detail, remedy, extra: { reason } });
+}
+
 export const fileProblem = {
   gone: problem(notFound, { detail: 'The file that the job was to work on is no longer kept.', remedy: 'Send the request again.' }),
   /** The refusal of a PDF that could not be converted. */
   ofPdf(fault: Exclude<Outcome<object>, { outcome: 'done' }>) {
+    if (fault.outcome === 'failed') return ofProcess(fault);
     const { code: reason, message: detail, remedy } = fault;
-    if (fault.outcome === 'failed') return problem(fileTooDemanding, { detail, remedy, extra: { reason } });
     if (reason === 'too_large') return problem(payloadTooLarge, { detail, remedy, extra: { reason } });
     const definition = ['not_a_pdf', 'corrupted', 'empty'].includes(reason) ? pdfUnreadable : pdfNotConvertible;
     return problem(definition, { detail, remedy, extra: { reason } });
   },
   /** The refusal of a file that could not be worked on. */
   of(fault: Exclude<Outcome<object>, { outcome: 'done' }>) {
+    if (fault.outcome === 'failed') return ofProcess(fault);
     const { code: reason, message: detail, remedy } = fault;
-    if (fault.outcome === 'failed') return problem(fileTooDemanding, { detail, remedy, extra: { reason } });
     const extra = { reason, ...(fault.part === undefined ? {} : { part: fault.part }) };
     return problem(reason === 'too_large' ? payloadTooLarge : fileUnreadable, { detail, remedy, extra });
   },

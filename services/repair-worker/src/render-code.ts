@@ -3,11 +3,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { prices } from '@deckwright/platform/billing';
 import { codeFailed, codeSandboxUnavailable, problem, serviceUnavailable } from '@deckwright/platform/errors';
-import type { JobHandler, NewFile } from '@deckwright/platform/jobs';
+import type { HandlerOutcome, JobHandler, NewFile } from '@deckwright/platform/jobs';
 import { createKeepFiles, retryStore } from '@deckwright/platform/object-store';
 import { inspectTask } from '@deckwright/review/inspect/inspect.task';
 import { showTask } from '@deckwright/review/show/show.task';
-import { type CodeOutcome, type CodeService, layersHolding, SandboxesFull, SandboxUnavailable } from '@deckwright/sandbox/call';
+import {
+  type CodeOutcome,
+  type CodeService,
+  type Diagnostic,
+  layersHolding,
+  refusedResult,
+  SandboxesFull,
+  SandboxUnavailable,
+  unreadableResult,
+} from '@deckwright/sandbox/call';
 import { combineTask } from '@deckwright/write/assemble/combine.task';
 import { z } from 'zod';
 import { complete, failed, fileProblem, type HandlerDeps } from './deck-job.ts';
@@ -56,19 +65,23 @@ export function createRenderCode(deps: RenderCodeDeps): JobHandler {
       throw error;
     }
     const facts = { layers: outcome.layers, layers_holding: layersHolding(outcome.layers), output: outcome.output };
-    if (outcome.outcome === 'fault') {
-      const { status, message, cure, line = null, column = null, source } = outcome.diagnostic;
+    const faulted = ({ status, message, cure, line = null, column = null, source }: Diagnostic): HandlerOutcome => {
       const place = { line, column, ...(source !== undefined && { source }) };
       return failed(problem(codeFailed, { detail: message, remedy: cure, extra: { reason: status, ...place, ...facts } }));
-    }
+    };
+    if (outcome.outcome === 'fault') return faulted(outcome.diagnostic);
     await kit.fault('mid_render');
     kit.progress({ done: 1, total: 3, stage: 'checking' });
     const run = { signal: kit.signal };
     const marked = job.mode === 'test' ? await deps.isolate.run(combineTask, { mark: true }, [outcome.pptx], run) : null;
     if (marked !== null && marked.outcome !== 'done') return failed(fileProblem.of(marked));
-    const pptx = marked?.files[0] ?? outcome.pptx;
-    const inspected = await deps.isolate.run(inspectTask, { pictures: 0 }, [pptx], run);
+    const made = marked?.files[0] ?? outcome.pptx;
+    const inspected = await deps.isolate.run(inspectTask, { hand_out: true }, [made], run);
+    if (inspected.outcome === 'unreadable') return faulted(unreadableResult(inspected.message));
     if (inspected.outcome !== 'done') return failed(fileProblem.of(inspected));
+    const refused = refusedResult(inspected.answer);
+    if (refused !== undefined) return faulted(refused);
+    const [pptx = made] = inspected.answer.mended ? inspected.files : [];
     const shown = await deps.isolate.run(showTask, { format: 'png', slides: [1], width_px: PICTURE_PX }, [pptx], run);
     const { report } = inspected.answer;
     const found = report.slides.flatMap(({ i, findings }) => findings.map((finding) => ({ slide: i, ...finding })));

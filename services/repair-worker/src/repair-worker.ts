@@ -54,7 +54,10 @@ export function startRepairWorker({
       waiting: 5 * concurrency,
       // Which job is taken is decided where it is taken.
       is_private: true,
-      onFailure: ({ task, reason, bytes }) => log.error({ task, reason, bytes }, 'a file ended the process that read it'),
+      onFailure: ({ task, reason, bytes, failure_id }) => {
+        rest.metrics?.file_failures.inc({ task, reason });
+        log.error({ task, reason, bytes, failure_id }, 'a file ended the process that read it');
+      },
     });
   const deps = { isolate, db, objects };
   const workers: readonly RunningWorker[] = [

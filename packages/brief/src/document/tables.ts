@@ -1,4 +1,5 @@
 /** Tables pasted into a brief: columns parted by pipes, tabs, semicolons, commas or runs of blanks. */
+import { MOST_COLUMNS } from '../input/delimited.ts';
 import type { TextLine } from './lines.ts';
 import { isPeriod } from './periods.ts';
 import { cut, Figure, Piece } from './piece.ts';
@@ -97,7 +98,7 @@ const columns = (line: TextLine, kind: Kind): Piece[] => {
   // Columns that a wide number has closed up: "875  1,020 1,110".
   if (kind === 'blanks')
     cells = cells.flatMap((c) => (c.text.length < 120 && (NUMBERS.test(c.text) || CLOSED.test(c.text)) ? numbersIn(c) : [c]));
-  return cells.length >= 2 && cells.length <= 16 ? cells : [];
+  return cells.length >= 2 && cells.length <= MOST_COLUMNS ? cells : [];
 };
 
 /** Rows of a kind that stand below each other; a first row may lack the cell over the labels. */

@@ -251,7 +251,7 @@ export const dataTable = definePattern({
     if (table === undefined) return records(brief) ?? told(brief);
     if (table.rows.length < 1) return undefined;
     const width = table.rows.reduce((m, r) => Math.max(m, r.cells.length), 0);
-    if (width < 1 || width > 11) return undefined;
+    if (width < 1) return undefined;
     const key = (k: number): string => `c${k}`;
     const columns = [table.corner, ...Array.from({ length: width }, (_, k) => table.head[k])].map((label, k) => ({
       key: key(k),

@@ -1,4 +1,4 @@
-// Written by scripts/generate-registers.mjs; do not edit.
+// Written by `npm run generate`; do not edit.
 import { agendaList } from './agenda-list.ts';
 import { barRankChart } from './bar-rank-chart.ts';
 import { calendarGrid } from './calendar-grid.ts';

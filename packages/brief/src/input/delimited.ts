@@ -4,6 +4,9 @@ import { isNumber, type Range, type Said, textOf } from './tree.ts';
 import { isNumbering, isTicket, wordsOfKey } from './tree-keys.ts';
 import { type Cells, writeRows } from './tree-rows.ts';
 
+/** More than any slide holds: a form that is given too many columns names its limit, which a text that is no table could not. */
+export const MOST_COLUMNS = 60;
+
 type Mark = '\t' | ';' | ',' | '|';
 /** The line under the titles of columns, and the frame of a table drawn with signs. */
 const RULER = /^[ \t]*[|+]?[ \t:|+=-]*[-=]{2}[ \t:|+=-]*$/;
@@ -73,7 +76,7 @@ function tableOf(rows: readonly Row[], mark: Mark): { readonly lines: readonly R
     return { ...r, cells: r.cells.slice(0, n) };
   });
   const width = trimmedEnd.reduce((m, r) => Math.max(m, r.cells.length), 0);
-  if (width < 2 || width > 16) return undefined;
+  if (width < 2 || width > MOST_COLUMNS) return undefined;
   // A sheet's title stands in its first cell, and nothing beside it.
   const first = trimmedEnd.findIndex((r) => filled(r) >= 2);
   const [titles, lines] = [

@@ -4,7 +4,7 @@
  */
 import { lexicons, readLexicon } from './read-model.ts';
 
-export type PhraseCode = 'unread' | 'fault' | 'add' | 'fill_in' | 'deck' | 'no_figures';
+export type PhraseCode = 'unread' | 'fault' | 'misread' | 'add' | 'fill_in' | 'deck' | 'no_figures';
 
 export type FaultCode =
   | 'cut_word'

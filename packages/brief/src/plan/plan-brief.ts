@@ -1,4 +1,5 @@
 /** From a brief to a typed intent by rules: candidates are ranked, the best is filled, or the brief is refused with what is missing. */
+import { onTheWire, wayOut } from '@deckwright/core/ways-out';
 import type { PlanOptions as AskedPlan, Blank, BriefPlan, Candidate, RepairOption } from '@deckwright/draw/intent';
 import { type Scored, score } from '../choose/score.ts';
 import { styleOf, withoutLook } from '../choose/style.ts';
@@ -123,11 +124,14 @@ const candidateOf = ({ form, variant, score, fillable }: Scored): Candidate => (
 
 type Broken = Fault & { readonly form: string };
 
+/** What the figures of the brief themselves say; every other fault is one of our reading, which the writer cannot be blamed for. */
+const OF_THE_BRIEF: ReadonlySet<Fault['says']> = new Set(['steps_sum', 'parts_sum', 'over_whole', 'sources_uses', 'repeated_name']);
+
 /** Which form was understood, and which characters break its proof. */
 function brokenIn(brief: string, language: string, { form, path, start, end, says, values }: Broken): Pick<BriefPlan, 'reason' | 'fault'> {
   const text = brief.slice(start, end);
   return {
-    reason: phrase(language, 'fault', {
+    reason: phrase(language, OF_THE_BRIEF.has(says) ? 'fault' : 'misread', {
       form,
       text: JSON.stringify(text.slice(0, 120)),
       start,
@@ -156,10 +160,7 @@ function unfilled(text: string, blanks: readonly Blank[], options: PlanOptions):
     unplaced: [],
     added: [],
     blanks,
-    repair_options:
-      meant === undefined
-        ? []
-        : [{ form: meant, add: phrase(plan.language, 'fill_in', { blanks: countedBlanks(blanks) }), completed_brief: text }],
+    repair_options: meant === undefined ? [] : [optionOf(meant, phrase(plan.language, 'fill_in', { blanks: countedBlanks(blanks) }), text)],
   };
 }
 
@@ -198,6 +199,18 @@ const isFigured = ({ pattern, cues }: Scored): boolean => pattern.figures && cue
 
 const FALLBACKS = ['kpi_metrics', 'linear_flow', 'takeaway_stack'];
 
+function optionOf(form: string, add: string, completed_brief: string): RepairOption {
+  const blanks = countedBlanks(blanksIn(completed_brief));
+  const fill = `Write your own words and figures in the place of each blank: ${blanks}.`;
+  const change = [{ op: 'replace', path: '/brief', value: completed_brief }] as const;
+  return {
+    form,
+    add,
+    completed_brief,
+    ways_out: onTheWire([wayOut({ why: add, say: add, do: [{ change }, { ask: fill }], again: true })]),
+  };
+}
+
 /** What to add, each tried: only a completed brief that routes is shown. */
 function repairs(text: string, ranked: readonly Scored[], language: string, options: PlanOptions): RepairOption[] {
   if (options.bare === true) return [];
@@ -212,7 +225,7 @@ function repairs(text: string, ranked: readonly Scored[], language: string, opti
       if (completed_brief.length > MAX_BRIEF) continue;
       const tried = planBrief(standIn(completed_brief), { bare: true });
       if (tried.route !== 'selected') continue;
-      out.push({ form: tried.form ?? pattern.form, add: phrase(language, 'add', { needs: needsOf(language, pattern) }), completed_brief });
+      out.push(optionOf(tried.form ?? pattern.form, phrase(language, 'add', { needs: needsOf(language, pattern) }), completed_brief));
       break;
     }
   }

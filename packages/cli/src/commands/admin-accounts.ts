@@ -1,4 +1,4 @@
-/** `deckwright admin accounts` and `create-account`. */
+/** `deckwright admin accounts`, `create-account` and `limit-key`. */
 import type { Command, Option } from 'commander';
 import type { Io } from '../io.ts';
 import { walletLine, whole, withDatabase } from './_admin-database.ts';
@@ -35,4 +35,23 @@ export function adminAccountsCommands(admin: Command, io: Io, dataDir: () => Opt
         io.out(`${JSON.stringify({ account_id, api_key: text })}\n`);
       }),
     );
+
+  admin
+    .command('limit-key')
+    .description('Give one key a limit of its own, counted apart from the other keys of its account.')
+    .argument('<key>', 'how the key begins, as lists of keys show it')
+    .argument('<limit>', 'name of the limit, as RateLimit-Policy of an answer says it: inspect, translate …')
+    .argument('<requests>', 'requests within the time of that limit, or "default"', requestsOf)
+    .addOption(dataDir())
+    .addHelpText('after', '\nExample:\n  $ deckwright admin limit-key dw_live_k3v9… inspect 600')
+    .action((prefix: string, name: string, requests: number | null, options: { readonly dataDir?: string }) =>
+      withDatabase(options.dataDir, async (db) => {
+        const { createKeyStore } = await import('@deckwright/platform/identity');
+        const limits = await createKeyStore(db, () => Date.now()).setRateLimit(prefix, name, requests);
+        if (limits === null) throw new Error(`No live key begins with ${prefix}; lists of keys show how each begins.`);
+        io.out(`${JSON.stringify({ key: prefix, rate_limits: limits })}\n`);
+      }),
+    );
 }
+
+const requestsOf = (text: string): number | null => (text === 'default' ? null : whole(text));

@@ -3,7 +3,16 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { inspectTask } from '@deckwright/review/inspect/inspect.task';
 import { showTask } from '@deckwright/review/show/show.task';
-import { type CodeOutcome, findPython, layersHolding, prepareEnvironment, SandboxUnavailable } from '@deckwright/sandbox/call';
+import {
+  type CodeOutcome,
+  type Diagnostic,
+  findPython,
+  layersHolding,
+  prepareEnvironment,
+  refusedResult,
+  SandboxUnavailable,
+  unreadableResult,
+} from '@deckwright/sandbox/call';
 import { createSandboxes } from '@deckwright/sandbox/run';
 import { type Command, InvalidArgumentError } from 'commander';
 import { Exit, type Io } from '../io.ts';
@@ -74,28 +83,33 @@ async function prepare(io: Io): Promise<void> {
 
 async function runFile(file: string, options: Options, io: Io): Promise<void> {
   const code = readCode(file, options, io);
-  const outcome = await run(code, options).catch((error: unknown) => {
+  const outcome = await run(code, file === '-' ? 'slides.py' : basename(file), options).catch((error: unknown) => {
     if (error instanceof RangeError)
       throw refused({ code: 'unknown_theme', message: error.message, remedy: 'Name one of `deckwright catalog`.' }, options, io);
     if (!(error instanceof SandboxUnavailable)) throw error;
     throw refused({ code: 'code_sandbox_unavailable', message: error.message, remedy: error.remedy }, options, io);
   });
   const facts = { layers: outcome.layers, layers_holding: layersHolding(outcome.layers), output: outcome.output };
-  if (outcome.outcome === 'fault') {
-    const { status, line, column, message, cure, source } = outcome.diagnostic;
+  const faulted = (diagnostic: Diagnostic): Exit => {
+    const { status, line, column, message, cure, source } = diagnostic;
     const place = line == null ? '' : `:${line}${column == null ? '' : `:${column}`}`;
     io.err(`${file}${place}: ${status}: ${message}\n${source === undefined ? '' : `    ${source}\n`}  ${cure}\n`);
-    if (options.json) io.out(`${JSON.stringify({ ok: false, ...outcome.diagnostic, ...facts })}\n`);
-    throw new Exit(1);
-  }
+    if (options.json) io.out(`${JSON.stringify({ ok: false, ...diagnostic, ...facts })}\n`);
+    return new Exit(1);
+  };
+  if (outcome.outcome === 'fault') throw faulted(outcome.diagnostic);
+  const inspected = await runIsolated(inspectTask, { ...OWN_FILES, hand_out: true }, [outcome.pptx]);
+  if (inspected.outcome === 'unreadable') throw faulted(unreadableResult(inspected.message));
+  if (inspected.outcome !== 'done') throw refused(inspected, options, io);
+  const unusable = refusedResult(inspected.answer);
+  if (unusable !== undefined) throw faulted(unusable);
+  const [presentation = outcome.pptx] = inspected.answer.mended ? inspected.files : [];
   for (const notice of outcome.notices) io.err(`  ${notice}\n`);
   mkdirSync(options.out, { recursive: true });
   const stem = file === '-' ? 'slides' : basename(file).replace(/\.[^.]+$/, '');
   const pptx = join(options.out, `${stem}.pptx`);
-  writeFileSync(pptx, outcome.pptx);
-  const inspected = await runIsolated(inspectTask, { ...OWN_FILES, pictures: 0 }, [outcome.pptx]);
-  if (inspected.outcome !== 'done') throw refused(inspected, options, io);
-  const shown = await runIsolated(showTask, { format: 'png', slides: [1], width_px: PICTURE_PX, ...OWN_FILES }, [outcome.pptx]);
+  writeFileSync(pptx, presentation);
+  const shown = await runIsolated(showTask, { format: 'png', slides: [1], width_px: PICTURE_PX, ...OWN_FILES }, [presentation]);
   const files = [pptx];
   const [picture] = shown.outcome === 'done' ? shown.files : [];
   if (picture !== undefined) {
@@ -113,7 +127,7 @@ async function runFile(file: string, options: Options, io: Io): Promise<void> {
   for (const { slide, severity, message, remedy } of lint) io.err(`  slide ${slide}: ${severity}: ${message} ${remedy}\n`);
 }
 
-async function run(code: string, options: Options): Promise<CodeOutcome> {
+async function run(code: string, name: string, options: Options): Promise<CodeOutcome> {
   const python = await findPython(process.env['DECKWRIGHT_CODE_PYTHON'] || undefined);
   if (python === null)
     throw new SandboxUnavailable('There is no Python here with the packages that code runs with.', 'Run `deckwright code --prepare` once.');
@@ -122,6 +136,7 @@ async function run(code: string, options: Options): Promise<CodeOutcome> {
     const { headline, context, takeaway, source: source_note } = options;
     return await sandboxes.run({
       code,
+      name,
       theme_id: options.theme,
       chrome: { headline, context, takeaway, source_note },
       max_slides: options.slides,

@@ -13,6 +13,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { bookOf } from '../brand-book.ts';
 import { brandOnServer } from '../brand-on-server.ts';
 import { brandOption } from '../brand-option.ts';
+import { onCommandLine, refusedOnCommandLine } from '../command-door.ts';
 import { placeForPeople, sayNotices, sentenceForPeople } from '../deck-notices.ts';
 import { deckOnServer, refusalOf } from '../deck-on-server.ts';
 import { type DeckBody, deckFileStem, folderOfSource, readDeckSource } from '../deck-source.ts';
@@ -118,7 +119,7 @@ function parseFormats(list: string): readonly Format[] {
 async function makeDeck(body: DeckBody, stem: string, options: DeckOptions, brand: Brand | undefined, io: Io): Promise<void> {
   if (brand !== undefined) body['theme_id'] = brand.theme.id;
   const read = readDeckRequest(body, { brands: bookOf(brand), briefs: briefReader });
-  if (!read.ok) return refuse(read.problem, options, io);
+  if (!read.ok) return refuse(refusedOnCommandLine(read.problem), options, io);
   const fonts = carriedFonts();
   const drawKit = createDrawKit(fonts);
   const writeKit = createWriteKit(fonts);
@@ -170,7 +171,8 @@ interface DeckSummary extends Pick<DeckReport, 'slides_ok' | 'slides_total'> {
   readonly notices?: readonly object[];
 }
 
-function printReport(report: DeckSummary, files: Readonly<Record<string, string>>, options: DeckOptions, io: Io): void {
+function printReport(told: DeckSummary, files: Readonly<Record<string, string>>, options: DeckOptions, io: Io): void {
+  const report = onCommandLine(told);
   if (report.status !== 'complete') io.fail();
   if (options.json) {
     io.out(`${JSON.stringify({ ...report, files })}\n`);

@@ -8,6 +8,7 @@ import { createDrawKit, type DrawKit, drawSlide, lintSlide, type Verdict } from 
 import { findTheme, themes } from '@deckwright/draw/themes';
 import { carriedFonts } from '@deckwright/fonts';
 import { type Command, InvalidArgumentError } from 'commander';
+import { textOnCommandLine } from '../command-door.ts';
 import { findInputs, type Input } from '../inputs.ts';
 import type { Io } from '../io.ts';
 import { whyUnreadable } from '../reading/why-unreadable.ts';
@@ -109,7 +110,7 @@ async function* lintFile(input: string, wish: ThemeWish, kit: DrawKit, io: Io): 
     if (wanted !== undefined && typeof json.value === 'object' && json.value !== null) Reflect.set(json.value, 'theme_id', wanted);
     const read = readSlideRequest(json.value, { briefs: briefReader });
     if (!read.ok) {
-      yield refuse(wanted ?? '', read.problem.code, read.problem.detail, read.problem.remedy);
+      yield refuse(wanted ?? '', read.problem.code, read.problem.detail, textOnCommandLine(read.problem.remedy));
       continue;
     }
     const theme = read.request.theme.id;
@@ -117,7 +118,7 @@ async function* lintFile(input: string, wish: ThemeWish, kit: DrawKit, io: Io): 
       yield { input, theme, ...(await lintSlide(await drawSlide(read.request, kit), kit, { full: true })) };
     } catch (error) {
       if (!(error instanceof DrawRefusal)) throw error;
-      yield refuse(theme, error.problem.code, error.problem.detail, error.problem.remedy);
+      yield refuse(theme, error.problem.code, error.problem.detail, textOnCommandLine(error.problem.remedy));
     }
   }
 }

@@ -1,4 +1,4 @@
-// Written by scripts/generate-registers.mjs; do not edit.
+// Written by `npm run generate`; do not edit.
 
 export const all = {
   render: async () => (await import('./render.ts')).command,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Brand } from '@deckwright/draw/themes';
 import { defineError, type ProblemBody, payloadTooLarge, problem } from '@deckwright/platform/errors';
 import { type Command, InvalidArgumentError } from 'commander';
-import { findInputs, type Input } from '../inputs.ts';
+import { findWrittenInputs, type Input } from '../inputs.ts';
 import type { Io } from '../io.ts';
 import { startProgress } from '../progress.ts';
 import { PIPE, readNamed } from '../reading/read-named.ts';
@@ -50,7 +50,7 @@ function renderCommand(program: Command, io: Io): void {
     .action(async (paths: string[], options: RenderOptions, command: Command) => {
       let inputs: readonly Input[] = [];
       try {
-        inputs = findInputs(paths);
+        inputs = findWrittenInputs(paths);
       } catch (error) {
         command.error(`error: ${error instanceof Error ? error.message : String(error)}`, { exitCode: 2 });
       }

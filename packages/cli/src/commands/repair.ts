@@ -70,6 +70,7 @@ const WHY: Readonly<Record<RepairAnswer['flagged_not_fixed'][number]['reason'], 
   ambiguous: 'in doubt',
   does_not_fit: 'does not fit',
   would_harm: 'would have broken something else',
+  not_possible: 'could not be tried',
   hidden_slide: 'hidden slide',
 };
 

@@ -1,4 +1,4 @@
-/** Draws every item in every theme and puts the page, the pictures and the files into a folder. */
+/** Draws every item in every theme and puts the page, its faces, the pictures and the files into a folder. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDrawKit } from '@deckwright/draw/pipeline';
@@ -14,6 +14,7 @@ import {
   slidePath,
 } from '@deckwright/gallery';
 import { createGalleryRenderer } from '@deckwright/gallery/render';
+import { FACES_PATH, pageFaceNames, readPageFace } from '@deckwright/platform/pages';
 import { createWriteKit } from '@deckwright/write/files';
 
 export interface Gallery {
@@ -58,6 +59,8 @@ export async function writeGallery({ out, items, themes, step }: GalleryWish): P
     if (facts === undefined) throw new Error(`${item_id} was not drawn in ${theme_id}.`);
     return facts;
   };
+  mkdirSync(join(out, FACES_PATH), { recursive: true });
+  for (const name of pageFaceNames) writeFileSync(join(out, FACES_PATH, name), readPageFace(name) ?? '');
   const html = galleryPage({ items, themes, facts: factsOf, base: '' });
   const page = join(out, 'index.html');
   writeFileSync(page, html);

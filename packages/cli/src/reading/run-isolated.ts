@@ -4,7 +4,7 @@ import { createIsolate } from '@deckwright/isolate/run';
 
 /**
  * @returns `failed` only for limits of the task
- * @throws Error when the process itself failed, with the end of what it said
+ * @throws Error when the process itself failed, with the error that it ended with
  */
 export async function runIsolated<Order extends object, Answer extends object>(
   task: Task<Order, Answer>,
@@ -21,6 +21,10 @@ export async function runIsolated<Order extends object, Answer extends object>(
     },
   });
   const outcome = await isolate.run(task, order, files, { limits });
-  if (outcome.outcome === 'failed' && outcome.code === 'crash') throw new Error(`${outcome.message} ${complaint}`.trim());
+  // The error alone: what the process printed around it quotes our sources.
+  if (outcome.outcome === 'failed' && outcome.code === 'crash')
+    throw new Error(
+      `Reading the file broke, which is a fault of Deckwright. ${/^[A-Z]\w*Error: .{0,300}$/m.exec(complaint)?.[0] ?? ''}`.trim(),
+    );
   return outcome;
 }

@@ -2272,8 +2272,6 @@ export interface components {
             template?: string;
             /** @description Whether titles are bold; true when absent and the font has a bold face. */
             title_bold?: boolean;
-        } & {
-            [key: string]: unknown;
         };
         BrandVersionRequest: {
             /** @description `#RRGGBB`, the most important one first. */
@@ -2322,8 +2320,6 @@ export interface components {
             template?: string;
             /** @description Whether titles are bold; true when absent and the font has a bold face. */
             title_bold?: boolean;
-        } & {
-            [key: string]: unknown;
         };
         /** @description A place of a completed brief that only its author can fill in; nothing is made up for it. */
         BriefBlank: {
@@ -2540,15 +2536,20 @@ export interface components {
             takeaway?: string | null;
             /** @description A built-in theme, for `build(prs)`, components and `theme_color()`. Default: `corporate-light`. */
             theme_id?: string | null;
-        } & {
-            [key: string]: unknown;
         };
-        CombinePairRequest: {
-            [key: string]: unknown;
-        };
+        CombinePairRequest: Record<string, never>;
         CombineRequest: {
+            /**
+             * @description Of a form in which no file was chosen.
+             * @enum {string}
+             */
+            files?: "";
+            /** @description A deck by its job, of a form; it may come several times. */
+            job_id?: string | string[];
             /** @description Name of the job, and of the file. */
             name?: string;
+            /** @description A deck by its address, of a form; it may come several times. */
+            pptx_url?: string | string[];
             /** @description The decks, when they are not sent as files of a form. */
             sources?: {
                 /** @description A finished job of yours with a .pptx. */
@@ -2560,8 +2561,6 @@ export interface components {
             }[];
             /** @enum {string} */
             wait?: "auto" | "true" | "false";
-        } & {
-            [key: string]: unknown;
         };
         CompileRequest: {
             /** @description Finished slides in their order, and decks for all their slides: 1 to 50, whose requests have at most 32 MiB together. */
@@ -2702,6 +2701,17 @@ export interface components {
             to: number;
         };
         DeckEditRequest: {
+            allow_fabrication?: unknown;
+            allow_low_confidence?: unknown;
+            detail?: unknown;
+            expand_brief?: unknown;
+            force_render?: unknown;
+            form_description?: unknown;
+            imagery?: unknown;
+            imagery_tag?: unknown;
+            include_preview?: unknown;
+            language?: unknown;
+            mode?: unknown;
             name?: string;
             /** @description Positions of all slides that stay, in their new order. */
             order?: number[];
@@ -2715,8 +2725,10 @@ export interface components {
                 intent?: unknown;
                 position: number;
             }[];
+            styling?: unknown;
             theme_id?: string;
             title?: string;
+            variant_policy?: unknown;
             wait?: ("auto" | "true" | "false") | boolean;
         };
         /** @description What each slide would become, without a job, a file or a charge. */
@@ -2724,6 +2736,7 @@ export interface components {
             blocking_error_count: number;
             /** @enum {string} */
             charged_to: "none";
+            charges: components["schemas"]["Payment"][];
             /** @description Of a request that would be refused: the code of the problem. */
             code?: string;
             /** @enum {number} */
@@ -2879,31 +2892,31 @@ export interface components {
             /** @description At most this many slides; fewer topics make fewer. */
             slide_count?: number | null;
             /** @description Briefs that are cut already; `slide_number` orders them. */
-            slides?: ({
+            slides?: {
                 brief: string;
                 name?: string | null;
                 slide_number?: number | null;
-            } & {
-                [key: string]: unknown;
-            })[] | null;
+            }[] | null;
             /** @description Wins over every look in words. */
             theme_id?: string | null;
             title?: string | null;
             /** @description A look in words, such as `dark technical`. */
             visual_style?: string | null;
-        } & {
-            [key: string]: unknown;
         };
         DeckResponse: {
             blocking_error_count: number;
             /** @enum {string} */
-            charged_to: "plan" | "free_slides" | "wallet" | "none";
+            charged_to: "plan" | "free_slides" | "wallet" | "several" | "none";
+            /** @description Each payer and what it paid. */
+            charges: components["schemas"]["Payment"][];
             component?: string | null;
             /** @description SHA-256 of the bytes of each file; of a preview from when it was first fetched. */
             content_hash: {
                 [key: string]: string;
             };
+            /** @description USD that left the wallet: a slide that a plan or a free slide pays for costs no money. */
             cost: number;
+            /** @description The same as `cost`. */
             cost_charged: number;
             /** @description The same as `job_id`. */
             deck_id?: string;
@@ -3156,7 +3169,7 @@ export interface components {
             [key: string]: unknown;
         };
         FlaggedFinding: {
-            /** @description Machine-stable: `text_overflow`, `content_hidden`, `off_canvas`, `low_contrast`, `tiny_font`, `hidden_slide`, `text_overlap`, `empty_placeholder`, `image_only_slide`, `empty_slide`, `missing_title`, `missing_alt_text`, `distorted_image`, `missing_font`, `dense_slide`. More may come. */
+            /** @description Machine-stable: `text_overflow`, `content_hidden`, `off_canvas`, `low_contrast`, `tiny_font`, `hidden_slide`, `text_overlap`, `empty_placeholder`, `image_only_slide`, `empty_slide`, `missing_title`, `missing_alt_text`, `distorted_image`, `missing_font`, `embedded_font_unused`, `dense_slide`. More may come. */
             code: string;
             /** @description What is wrong, in one sentence. */
             message: string;
@@ -3164,7 +3177,7 @@ export interface components {
              * @description Why it was left: no action mends it, the action was not asked for, more than one thing could be meant, …
              * @enum {string}
              */
-            reason: "no_action" | "not_asked" | "ambiguous" | "does_not_fit" | "would_harm" | "hidden_slide";
+            reason: "no_action" | "not_asked" | "ambiguous" | "does_not_fit" | "would_harm" | "not_possible" | "hidden_slide";
             /** @description What mends it, in one sentence. */
             remedy: string;
             /** @enum {string} */
@@ -3217,14 +3230,19 @@ export interface components {
             })[];
         };
         FromPdfAnswer: {
-            charged_to: string;
+            /** @enum {string} */
+            charged_to: "plan" | "free_slides" | "wallet" | "several" | "none";
+            /** @description Each payer and what it paid. */
+            charges: components["schemas"]["Payment"][];
             /**
              * @description What the pages are: slides of text and shapes, slides that are pictures, running text, scanned paper, a form, a drawing, one large sheet, several kinds, no marks.
              * @enum {string}
              */
             class: "slide-vector" | "slide-raster" | "document" | "scan" | "form" | "drawing" | "poster" | "mixed" | "empty";
             confidence: number;
+            /** @description USD that left the wallet: a slide that a plan or a free slide pays for costs no money. */
             cost: number;
+            /** @description The same as `cost`. */
             cost_charged: number;
             creator: string;
             /** @description Signed link, good for an hour without a key. */
@@ -3289,8 +3307,6 @@ export interface components {
             require_no_loss?: boolean;
             /** @enum {string} */
             wait?: "auto" | "true" | "false";
-        } & {
-            [key: string]: unknown;
         };
         Grant: {
             /** @description What it was, USD or slides. */
@@ -3385,7 +3401,7 @@ export interface components {
             } & {
                 [key: string]: unknown;
             };
-            /** @description Machine-stable: `text_overflow`, `content_hidden`, `off_canvas`, `low_contrast`, `tiny_font`, `hidden_slide`, `text_overlap`, `empty_placeholder`, `image_only_slide`, `empty_slide`, `missing_title`, `missing_alt_text`, `distorted_image`, `missing_font`, `dense_slide`. More may come. */
+            /** @description Machine-stable: `text_overflow`, `content_hidden`, `off_canvas`, `low_contrast`, `tiny_font`, `hidden_slide`, `text_overlap`, `empty_placeholder`, `image_only_slide`, `empty_slide`, `missing_title`, `missing_alt_text`, `distorted_image`, `missing_font`, `embedded_font_unused`, `dense_slide`. More may come. */
             code: string;
             /** @description … and the one that would be right. */
             limit?: number | string;
@@ -3457,8 +3473,6 @@ export interface components {
             pptx_base64?: string;
             /** @description An https:// address on the public internet that answers with the file. */
             pptx_url?: string;
-        } & {
-            [key: string]: unknown;
         };
         /** @description A deck of 1 to 30 slides in one theme. */
         IntentDeckRequest: {
@@ -3503,7 +3517,15 @@ export interface components {
             slides: components["schemas"]["IntentRenderRequest"][];
             /** @description A deck of which one slide breaks a rule is `rejected` whole, free. */
             strict_policy?: {
-                [key: string]: unknown;
+                /** @enum {string} */
+                max_density?: "good" | "medium" | "high";
+                min_font_pt?: number;
+                reject_ai_completed?: boolean;
+                reject_draft_variants?: boolean;
+                reject_field_warnings?: boolean;
+                reject_ignored_fields?: boolean;
+                reject_mixed?: boolean;
+                reject_truncated?: boolean;
             };
             /** @enum {string} */
             styling?: "topical" | "clean";
@@ -3589,7 +3611,7 @@ export interface components {
             /** @description The whole report always comes. */
             detail?: unknown;
             /**
-             * @description `rtl` mirrors the slide. Default `ltr`.
+             * @description `rtl` mirrors the slide. Default: that of the title’s first letter.
              * @enum {string}
              */
             direction?: "ltr" | "rtl";
@@ -3900,9 +3922,14 @@ export interface components {
         };
         Job: {
             attempts: number;
-            charged_to: string;
+            /** @enum {string} */
+            charged_to: "plan" | "free_slides" | "wallet" | "several" | "none";
+            /** @description Each payer and what it paid. */
+            charges: components["schemas"]["Payment"][];
             children: components["schemas"]["JobRow"][];
+            /** @description USD that left the wallet: a slide that a plan or a free slide pays for costs no money. */
             cost: number;
+            /** @description The same as `cost`. */
             cost_charged: number;
             /** @description RFC 3339, UTC. */
             created_at: string;
@@ -3963,8 +3990,13 @@ export interface components {
         };
         JobRow: {
             attempts: number;
-            charged_to: string;
+            /** @enum {string} */
+            charged_to: "plan" | "free_slides" | "wallet" | "several" | "none";
+            /** @description Each payer and what it paid. */
+            charges: components["schemas"]["Payment"][];
+            /** @description USD that left the wallet: a slide that a plan or a free slide pays for costs no money. */
             cost: number;
+            /** @description The same as `cost`. */
             cost_charged: number;
             /** @description RFC 3339, UTC. */
             created_at: string;
@@ -4081,8 +4113,11 @@ export interface components {
             /** @description USD a month. */
             limit_usd?: string;
             request: string;
-        } & {
-            [key: string]: unknown;
+            "scope.account"?: string;
+            "scope.assets"?: string;
+            "scope.repair"?: string;
+            "scope.slides"?: string;
+            "scope.webhooks"?: string;
         };
         /** @description A refusal as RFC 6749 and RFC 7591 have it, with the members of a problem document beside. */
         OAuthError: {
@@ -4134,8 +4169,11 @@ export interface components {
             scope?: string;
             software_id?: string;
             software_version?: string;
-            /** @description `none`, `client_secret_basic` (default) or `client_secret_post`. */
-            token_endpoint_auth_method?: string;
+            /**
+             * @description `client_secret_basic` when absent.
+             * @enum {string}
+             */
+            token_endpoint_auth_method?: "none" | "client_secret_basic" | "client_secret_post";
         } & {
             [key: string]: unknown;
         };
@@ -4177,8 +4215,8 @@ export interface components {
             client_secret?: string;
             code?: string;
             code_verifier?: string;
-            /** @description `authorization_code` or `refresh_token`. */
-            grant_type: string;
+            /** @enum {string} */
+            grant_type: "authorization_code" | "refresh_token";
             /** @description That of the authorization request, with a code. */
             redirect_uri?: string;
             refresh_token?: string;
@@ -4239,6 +4277,15 @@ export interface components {
             path: string;
             value?: unknown;
         };
+        Payment: {
+            /** @enum {string} */
+            payer: "plan" | "free_slides";
+            slides: number;
+        } | {
+            /** @enum {string} */
+            payer: "wallet";
+            usd: number;
+        };
         PdfAnalysis: {
             /** @description Whether it is converted to slides. */
             can_extract: boolean;
@@ -4279,9 +4326,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        PdfAnalyzeRequest: {
-            [key: string]: unknown;
-        };
+        PdfAnalyzeRequest: Record<string, never>;
         PdfConverted: {
             bytes: number;
             /**
@@ -4335,8 +4380,6 @@ export interface components {
         PdfConvertRequest: {
             /** @description Refuses with `loss` where anything would be simplified, rasterised or left out. Default: false. */
             require_no_loss?: boolean;
-        } & {
-            [key: string]: unknown;
         };
         PdfLoss: {
             /** @description x, y, width and height on the slide, inches; zeros for a whole page. */
@@ -4356,8 +4399,6 @@ export interface components {
         PictureUpload: {
             /** @description Without a form: the picture in base64, or as a data URI. */
             data?: string;
-        } & {
-            [key: string]: unknown;
         };
         PlanCheckout: {
             /** @description For a browser, for a day. A later one closes it. */
@@ -4401,8 +4442,6 @@ export interface components {
              * @enum {string|null}
              */
             variant_policy?: "best_semantic_match" | "production_safe" | null;
-        } & {
-            [key: string]: unknown;
         };
         PlanState: {
             /** @description What is sold. */
@@ -4538,6 +4577,8 @@ export interface components {
             trace_id?: string;
             /** @description Ends in the code, with hyphens. */
             type: string;
+            /** @description What `remedy` says, as data: ways out of this cause, the likeliest first. */
+            ways_out?: components["schemas"]["WayOut"][];
         } & {
             [key: string]: unknown;
         };
@@ -4582,14 +4623,18 @@ export interface components {
         RefreshedDeck: {
             blocking_error_count: number;
             /** @enum {string} */
-            charged_to: "plan" | "free_slides" | "wallet" | "none";
+            charged_to: "plan" | "free_slides" | "wallet" | "several" | "none";
+            /** @description Each payer and what it paid. */
+            charges: components["schemas"]["Payment"][];
             component?: string | null;
             conflicts: components["schemas"]["HandConflict"][];
             /** @description SHA-256 of the bytes of each file; of a preview from when it was first fetched. */
             content_hash: {
                 [key: string]: string;
             };
+            /** @description USD that left the wallet: a slide that a plan or a free slide pays for costs no money. */
             cost: number;
+            /** @description The same as `cost`. */
             cost_charged: number;
             /** @description The same as `job_id`. */
             deck_id?: string;
@@ -4663,8 +4708,13 @@ export interface components {
             [key: string]: unknown;
         };
         RenderCodeAnswer: {
-            charged_to: string;
+            /** @enum {string} */
+            charged_to: "plan" | "free_slides" | "wallet" | "several" | "none";
+            /** @description Each payer and what it paid. */
+            charges: components["schemas"]["Payment"][];
+            /** @description USD that left the wallet: a slide that a plan or a free slide pays for costs no money. */
             cost: number;
+            /** @description The same as `cost`. */
             cost_charged: number;
             job_id: string;
             /** @enum {string} */
@@ -4735,8 +4785,6 @@ export interface components {
              */
             verify?: "off" | "lint" | "lint+vlm" | "full" | null;
             wait?: ("auto" | "true" | "false") | boolean | null;
-        } & {
-            [key: string]: unknown;
         };
         /** @description The job was accepted; read it at `job_url`. */
         RenderQueued: {
@@ -4748,13 +4796,17 @@ export interface components {
         RenderResponse: {
             blocking_error_count: number;
             /** @enum {string} */
-            charged_to: "plan" | "free_slides" | "wallet" | "none";
+            charged_to: "plan" | "free_slides" | "wallet" | "several" | "none";
+            /** @description Each payer and what it paid. */
+            charges: components["schemas"]["Payment"][];
             component?: string | null;
             /** @description SHA-256 of the bytes of each file; of a preview from when it was first fetched. */
             content_hash: {
                 [key: string]: string;
             };
+            /** @description USD that left the wallet: a slide that a plan or a free slide pays for costs no money. */
             cost: number;
+            /** @description The same as `cost`. */
             cost_charged: number;
             engine_version?: string;
             errors: components["schemas"]["Notice"][];
@@ -4802,8 +4854,13 @@ export interface components {
         };
         RepairAnswer: {
             actions: components["schemas"]["RepairStep"][];
-            charged_to: string;
+            /** @enum {string} */
+            charged_to: "plan" | "free_slides" | "wallet" | "several" | "none";
+            /** @description Each payer and what it paid. */
+            charges: components["schemas"]["Payment"][];
+            /** @description USD that left the wallet: a slide that a plan or a free slide pays for costs no money. */
             cost: number;
+            /** @description The same as `cost`. */
             cost_charged: number;
             /** @description The inspection before and after. */
             diff: {
@@ -4843,14 +4900,21 @@ export interface components {
             completed_brief: string;
             /** @description The form that the brief then fills. */
             form: string;
+            /** @description The same as steps. */
+            ways_out?: components["schemas"]["WayOut"][];
         } & {
             [key: string]: unknown;
         };
         /** @description What a repair would do and cost, exactly; nothing was changed. */
         RepairPlanned: {
             actions: components["schemas"]["RepairStep"][];
-            charged_to: string;
+            /** @enum {string} */
+            charged_to: "plan" | "free_slides" | "wallet" | "several" | "none";
+            /** @description Each payer and what it paid. */
+            charges: components["schemas"]["Payment"][];
+            /** @description USD that left the wallet: a slide that a plan or a free slide pays for costs no money. */
             cost: number;
+            /** @description The same as `cost`. */
             cost_charged: number;
             /** @description The inspection before and after. */
             diff: {
@@ -4890,8 +4954,6 @@ export interface components {
             pptx_url?: string;
             /** @enum {string} */
             wait?: "auto" | "true" | "false";
-        } & {
-            [key: string]: unknown;
         };
         RepairStep: {
             /** @enum {string} */
@@ -4948,11 +5010,24 @@ export interface components {
             to?: unknown;
         };
         SlideEditRequest: {
+            allow_fabrication?: unknown;
+            allow_low_confidence?: unknown;
+            detail?: unknown;
             /** @description JSON Patch (RFC 6902) on the slide as it was sent. The result may hold 20,000 values, 64 levels and 10 MiB, or what was there and what was sent where that is more. */
             edits?: components["schemas"]["PatchOperation"][];
+            expand_brief?: unknown;
+            force_render?: unknown;
+            form_description?: unknown;
+            imagery?: unknown;
+            imagery_tag?: unknown;
+            include_preview?: unknown;
             /** @description Merge patch (RFC 7396): the members that change; null takes one away. */
             intent?: unknown;
+            language?: unknown;
+            mode?: unknown;
+            styling?: unknown;
             theme_id?: string;
+            variant_policy?: unknown;
             wait?: ("auto" | "true" | "false") | boolean;
         };
         /** @description What the real call would do, without a job, a file or a charge. */
@@ -4962,6 +5037,7 @@ export interface components {
             blocking_error_count: number;
             /** @enum {string} */
             charged_to: "none";
+            charges: components["schemas"]["Payment"][];
             /** @description Of a request that would be refused: the code of the problem. */
             code?: string;
             component?: string;
@@ -5047,6 +5123,7 @@ export interface components {
             blocking_error_count: number;
             /** @enum {string} */
             charged_to: "none";
+            charges: components["schemas"]["Payment"][];
             /** @enum {number} */
             cost: 0;
             /** @enum {number} */
@@ -5073,14 +5150,18 @@ export interface components {
         SyncedDeck: {
             blocking_error_count: number;
             /** @enum {string} */
-            charged_to: "plan" | "free_slides" | "wallet" | "none";
+            charged_to: "plan" | "free_slides" | "wallet" | "several" | "none";
+            /** @description Each payer and what it paid. */
+            charges: components["schemas"]["Payment"][];
             component?: string | null;
             conflicts: components["schemas"]["HandConflict"][];
             /** @description SHA-256 of the bytes of each file; of a preview from when it was first fetched. */
             content_hash: {
                 [key: string]: string;
             };
+            /** @description USD that left the wallet: a slide that a plan or a free slide pays for costs no money. */
             cost: number;
+            /** @description The same as `cost`. */
             cost_charged: number;
             /** @description The same as `job_id`. */
             deck_id?: string;
@@ -5206,8 +5287,6 @@ export interface components {
             pptx_url?: string;
             /** @enum {string} */
             wait?: "auto" | "true" | "false";
-        } & {
-            [key: string]: unknown;
         };
         /** @description Computed from both files: the words that the deck shows, hashed in order. */
         TextProof: {
@@ -5283,8 +5362,13 @@ export interface components {
             };
         };
         TranslateAnswer: {
-            charged_to: string;
+            /** @enum {string} */
+            charged_to: "plan" | "free_slides" | "wallet" | "several" | "none";
+            /** @description Each payer and what it paid. */
+            charges: components["schemas"]["Payment"][];
+            /** @description USD that left the wallet: a slide that a plan or a free slide pays for costs no money. */
             cost: number;
+            /** @description The same as `cost`. */
             cost_charged: number;
             /** @description Signed link, good for an hour without a key. */
             download_url: string | null;
@@ -5338,8 +5422,13 @@ export interface components {
         };
         TranslatePlanned: {
             characters: number;
-            charged_to: string;
+            /** @enum {string} */
+            charged_to: "plan" | "free_slides" | "wallet" | "several" | "none";
+            /** @description Each payer and what it paid. */
+            charges: components["schemas"]["Payment"][];
+            /** @description USD that left the wallet: a slide that a plan or a free slide pays for costs no money. */
             cost: number;
+            /** @description The same as `cost`. */
             cost_charged: number;
             /** @enum {boolean} */
             dry_run: true;
@@ -5396,8 +5485,6 @@ export interface components {
             target_language: "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "sv" | "da" | "no" | "fi" | "is" | "pl" | "cs" | "sk" | "hu" | "ro" | "hr" | "sl" | "et" | "lt" | "lv" | "ru" | "uk" | "bg" | "sr" | "tr" | "ca" | "gl" | "id" | "vi" | "el";
             /** @enum {string} */
             wait?: "auto" | "true" | "false";
-        } & {
-            [key: string]: unknown;
         };
         Unsubscribed: {
             unsubscribed: boolean;
@@ -5418,8 +5505,43 @@ export interface components {
             prior_id: string;
             /** @description A built-in theme. Default: `corporate-light`. */
             theme_id?: string | null;
-        } & {
-            [key: string]: unknown;
+        };
+        /** @description What to do about a refusal or a finding, as steps that a program can take. */
+        WayOut: {
+            /**
+             * @description Send the request again after the last step.
+             * @enum {boolean}
+             */
+            again?: true;
+            /** @description Steps, in order. */
+            do: ({
+                arguments?: {
+                    [key: string]: unknown;
+                };
+                /** @description What only a person, or the author of the content, can do. */
+                ask?: string;
+                body?: unknown;
+                /** @description JSON Patch (RFC 6902) of the request that was refused; send what comes of it. */
+                change?: ({
+                    from?: string;
+                    op: string;
+                    path: string;
+                    value?: unknown;
+                } & {
+                    [key: string]: unknown;
+                })[];
+                /** @description A request to this service, with `path` and, where it takes one, `body`. */
+                method?: string;
+                path?: string;
+                /** @description Over MCP, in the place of a request: a tool, with its `arguments`. */
+                tool?: string;
+                /** @description Seconds to wait; then send the same request again. */
+                wait_s?: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description The cause that these steps remove. */
+            why: string;
         };
         Webhook: {
             created_at: string;

@@ -1,5 +1,7 @@
 /** What a refusal of the service becomes in a program: one class for all of them, which those of the single codes extend. */
 
+import { textInCalls, type WayOut, waysInCalls } from './ways-out.ts';
+
 /** One broken rule of a request. */
 export interface FieldError {
   /** Path as a list; first the part of the request: `body`, `query`, `path` or `header`. */
@@ -51,9 +53,13 @@ export class ApiError extends Error {
   get status(): number {
     return this.problem.status;
   }
-  /** What to do next, as an instruction. */
+  /** What to do next, as an instruction in terms of this client; `problem.remedy` has it in terms of HTTP. */
   get remedy(): string {
-    return this.problem.remedy;
+    return textInCalls(this.problem.remedy);
+  }
+  /** The same as steps, the likeliest way first: calls of this client, changes of the request, waits, and what only a person can do. */
+  get ways_out(): readonly WayOut[] {
+    return waysInCalls(this.problem['ways_out']);
   }
   /** Whether the caller can do anything about it. */
   get actionable(): boolean {

@@ -1,4 +1,4 @@
-/** Made from the catalogue of errors; do not edit. A new code: npx vitest run packages/platform/test/errors -u */
+/** Made from the catalogue of errors; do not edit. */
 import { ApiError, type Problem } from './api-error.ts';
 
 /** 402: The agent’s spending limit does not cover this request. Ask the account’s owner to raise the limit: PATCH /v1/account/agents/{agent_id} with a live key and {"limit_usd": …}. It starts anew at `resets_at`. */
@@ -96,6 +96,13 @@ export class CardDeclinedError extends ApiError {
   /** Page where the same amount is paid. */
   get checkout_url(): unknown {
     return this.problem['checkout_url'];
+  }
+}
+
+/** 403: Agents may not do this, whatever they are granted. Ask the account’s owner to do it on the account page; signing in again does not help. */
+export class ClosedToAgentsError extends ApiError {
+  override get code(): 'closed_to_agents' {
+    return 'closed_to_agents';
   }
 }
 
@@ -198,7 +205,7 @@ export class FileTooDemandingError extends ApiError {
   override get code(): 'file_too_demanding' {
     return 'file_too_demanding';
   }
-  /** `memory`, `time`, `output`, or `crash` when the process that read it ended without an answer. */
+  /** `memory`, `time` or `output`: the limit that was reached. */
   get reason(): unknown {
     return this.problem['reason'];
   }
@@ -306,9 +313,13 @@ export class InsufficientScopeError extends ApiError {
   override get code(): 'insufficient_scope' {
     return 'insufficient_scope';
   }
-  /** The scope that is needed; absent where no agent may do this. */
+  /** The scope that is needed. */
   get scope(): unknown {
     return this.problem['scope'];
+  }
+  /** What to ask for in its place: the scopes of the token and the one that is needed. */
+  get ask_for(): unknown {
+    return this.problem['ask_for'];
   }
 }
 
@@ -370,6 +381,10 @@ export class IntentUnroutableError extends ApiError {
 export class InternalError extends ApiError {
   override get code(): 'internal_error' {
     return 'internal_error';
+  }
+  /** Of a process of ours that crashed over a file, as it stands in the log too. */
+  get failure_id(): unknown {
+    return this.problem['failure_id'];
   }
 }
 
@@ -1183,6 +1198,7 @@ export const errorClasses = {
   brand_unusable: BrandUnusableError,
   capacity_exceeded: CapacityExceededError,
   card_declined: CardDeclinedError,
+  closed_to_agents: ClosedToAgentsError,
   code_failed: CodeFailedError,
   code_sandbox_unavailable: CodeSandboxUnavailableError,
   composition_not_supported: CompositionNotSupportedError,

@@ -1,10 +1,12 @@
 /** Lines over categories as a chart. The drawing gives the place of the plot, and every dot is checked against it. */
-import type { LinesClaim, NumberStyle } from '../layout/index.ts';
+import { EPOCH_SERIAL } from '@deckwright/core/calendar';
+import type { LinesClaim, NumberStyle, TimeScale } from '../layout/index.ts';
 import {
   type Box,
   type ChartLabel,
   type ChartPoint,
   type ChartSeries,
+  type ChartTime,
   EMU_PER_IN,
   EMU_PER_PT,
   type LineChart,
@@ -21,7 +23,7 @@ export function fitLines(claim: LinesClaim, found: Found, style: NumberStyle, al
   if (claim.max <= claim.min) throw new NoTwin('all of its values are the same');
   const plot = boxOf(x * EMU_PER_IN, y * EMU_PER_IN, (x + w) * EMU_PER_IN, (y + h) * EMU_PER_IN);
   const at = (i: number, value: number): readonly [number, number] => [
-    plot.x + (plot.w * i) / (n - 1),
+    plot.x + (claim.time === undefined ? (plot.w * i) / (n - 1) : plot.w * (claim.time.shares[i] ?? 0)),
     plot.y + plot.h * (1 - (value - claim.min) / (claim.max - claim.min)),
   ];
   const { series, boxes, replaces } = seriesOf(claim.series, n, at, found, style);
@@ -37,8 +39,20 @@ export function fitLines(claim: LinesClaim, found: Found, style: NumberStyle, al
     categories: claim.categories,
     series,
     replaces,
+    ...(claim.time === undefined ? {} : { time: chartTime(claim.time) }),
     scale: { min: claim.min, max: claim.max },
   };
+}
+
+/** Serial of the first of March 1900. Spreadsheets count earlier days of that year differently, and have none before it. */
+const FIRST_SERIAL = 61;
+
+/** A year that no label says would be made up, and readers space numbers without a year as names. */
+function chartTime({ days, unit, has_year, format }: TimeScale): ChartTime {
+  const serials = days.map((day) => day + EPOCH_SERIAL);
+  if (!has_year) throw new NoTwin('its labels are uneven dates without a year, and workbooks have no dates without one');
+  if (serials.some((serial) => serial < FIRST_SERIAL)) throw new NoTwin('its dates begin before March 1900, where workbooks have none');
+  return { serials, unit, code: format };
 }
 
 /** Lines with their dots and numbers, which must stand where `at` puts a value of a category. */

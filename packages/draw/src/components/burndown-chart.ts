@@ -13,6 +13,7 @@ import {
   run,
   type StepIn,
   shape,
+  timeScale,
   valueDomain,
   WIDTH,
 } from '../layout/index.ts';
@@ -152,6 +153,7 @@ function readBurndown(p: Params, pane: Pane, kit: Kit): Burndown {
   const small = pane.class === 'third' || pane.class === 'card';
   return {
     labels,
+    time: labels.length === n ? timeScale(labels, `${pane.pointer}/x_labels`, kit) : undefined,
     n,
     ideal,
     actual,

@@ -13,9 +13,11 @@ import {
   type Kit,
   LABEL_GAP,
   type LinesClaim,
+  labelBox,
   type Pane,
   positionLabels,
   right,
+  timeScale,
   valueAxis,
   valueDomain,
 } from '../layout/index.ts';
@@ -169,7 +171,8 @@ function readChart(p: Params, pane: Pane, kit: Kit): Chart {
       });
     seen.add(line.name);
   }
-  return { lines, n, labels, values, decimals: kit.decimals(values), unit: p.unit ?? '' };
+  const time = labels.length === n ? timeScale(labels, `${pane.pointer}/x_labels`, kit) : undefined;
+  return { lines, n, labels, time, values, decimals: kit.decimals(values), unit: p.unit ?? '' };
 }
 
 /** Between the least and the largest. */
@@ -253,7 +256,7 @@ function drawChart(chart: Chart, layout: Layout, pane: Pane, kit: Kit): Shape[] 
       id: `${id}/x-label-${i + 1}`,
       name: `label ${i + 1}: ${chart.labels[i]}`,
       role: 'axis',
-      box: { x: x(0) + (below.boxes[k]?.x ?? 0), y: plan.labelTop, w: below.boxes[k]?.w ?? 0, h: below.height_in },
+      box: labelBox(below, k, x(0), plan.labelTop),
       runs: chart.labels[i] as string,
       path: `${pane.pointer}/x_labels/${i}`,
       style: { color: 'muted' },
@@ -290,13 +293,15 @@ function planPlot(chart: Chart, layout: Layout, pane: Pane, kit: Kit) {
   const firstX = gridX + EDGE_PAD + leftW;
   const plotRight = right(box) - gutter;
   const lastX = plotRight - EDGE_PAD;
-  const x = (i: number): number => (n <= 1 ? (firstX + lastX) / 2 : firstX + ((lastX - firstX) * i) / (n - 1));
-  const slot = n <= 1 ? lastX - firstX : (lastX - firstX) / (n - 1);
+  const { time } = chart;
+  const at = time?.shares.map((share) => share * (lastX - firstX));
+  const x = (i: number): number => (n <= 1 ? (firstX + lastX) / 2 : firstX + (at?.[i] ?? ((lastX - firstX) * i) / (n - 1)));
+  const slot = at ? Math.min(...at.slice(1).map((to, i) => to - (at[i] as number))) : n <= 1 ? lastX - firstX : (lastX - firstX) / (n - 1);
   const atMost = pane.class === 'full' ? Number.POSITIVE_INFINITY : pane.class === 'half' ? 12 : pane.class === 'third' ? 6 : 4;
   const sizes = [...new Set([layout.axis_pt, 10])].filter((s) => s <= layout.axis_pt);
   const below = positionLabels(
     chart.labels,
-    slot,
+    at ?? slot,
     sizes,
     (lastX - firstX) / (n > 1 ? 2 : 1),
     { left: x(0) - box.x, right: right(box) - x(Math.max(0, n - 1)) },
@@ -332,12 +337,13 @@ function planPlot(chart: Chart, layout: Layout, pane: Pane, kit: Kit) {
 }
 
 /** The lines as a chart claim. */
-const linesClaim = ({ lines, labels, n }: Chart, { domain, plot, x }: ReturnType<typeof planPlot>, id: string): LinesClaim => ({
+const linesClaim = ({ lines, labels, n, time }: Chart, { domain, plot, x }: ReturnType<typeof planPlot>, id: string): LinesClaim => ({
   kind: 'lines',
   id: `${id}/lines`,
   name: 'Lines',
   categories: Array.from({ length: n }, (_, i) => labels[i] ?? ''),
   plot: { ...plot, x: x(0), w: x(Math.max(0, n - 1)) - x(0) },
+  time,
   min: domain.min,
   max: domain.max,
   series: lines.map((line) => {

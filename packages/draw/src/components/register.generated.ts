@@ -1,4 +1,4 @@
-// Written by scripts/generate-registers.mjs; do not edit.
+// Written by `npm run generate`; do not edit.
 import { barList } from './bar-list.ts';
 import { burndownChart } from './burndown-chart.ts';
 import { callout } from './callout.ts';

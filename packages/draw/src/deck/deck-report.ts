@@ -1,4 +1,6 @@
 /** The report of a deck: one line for each slide, and their totals. */
+import type { PatchOperation } from '@deckwright/core/problem';
+import { patchWithin, type WayOut, waysWithin } from '@deckwright/core/ways-out';
 import { z } from 'zod';
 import type { Warning } from '../layout/index.ts';
 
@@ -9,6 +11,8 @@ const notice = z.looseObject({
   path: z.string().optional(),
   also: z.array(z.string()).optional(),
   remedy: z.string().optional(),
+  patch: z.custom<readonly PatchOperation[]>(Array.isArray).optional(),
+  ways_out: z.custom<readonly WayOut[]>(Array.isArray).optional(),
 });
 export const slideReportSchema = z.looseObject({
   status: z.string(),
@@ -181,8 +185,10 @@ export const withFindings = (report: DeckReport, findings: readonly Warning[]): 
   nonblocking_warning_count: report.nonblocking_warning_count + findings.length,
 });
 
-const placed = (one: SlideReport['warnings'][number], i: number) => ({
+const placed = ({ patch, ways_out, ...one }: SlideReport['warnings'][number], i: number) => ({
   ...one,
+  ...(patch === undefined ? {} : { patch: patchWithin(`/slides/${i}`, patch) }),
+  ...(ways_out === undefined ? {} : { ways_out: waysWithin(`/slides/${i}`, ways_out) }),
   path: `/slides/${i}${one.path ?? ''}`,
   ...(one.also === undefined ? {} : { also: one.also.map((path) => `/slides/${i}${path}`) }),
   slide: i + 1,
@@ -207,10 +213,19 @@ function failureOf({ report, problem, job_id }: SlideOutcome, i: number, title: 
     code: problem?.code ?? error?.code ?? violation?.rule ?? 'render_failed',
     message: problem?.detail ?? error?.message ?? violation?.message ?? 'The slide could not be drawn.',
     remedy: problem?.remedy ?? error?.remedy ?? 'Change the slide with PATCH /v1/render/intent/deck/{deck_id}; that is free.',
-    ...(problem?.suggested_split === undefined || problem.suggested_split.length === 0 ? {} : { suggested_split: problem.suggested_split }),
+    ...(problem?.suggested_split === undefined || problem.suggested_split.length === 0
+      ? {}
+      : {
+          suggested_split: problem.suggested_split,
+          ways_out: [{ why: problem.detail, do: [{ change: splitAt(i, problem.suggested_split) }] }],
+        }),
     ...(job_id === undefined ? {} : { job_id }),
   };
 }
+
+/** The slides of a split in the place of the slide that they were made of. */
+const splitAt = (at: number, split: readonly unknown[]): readonly PatchOperation[] =>
+  split.map((value, i) => ({ op: i === 0 ? 'replace' : 'add', path: `/slides/${at + i}`, value }));
 
 function lineOf({ report, problem, job_id }: SlideOutcome, i: number, title: string): Record<string, unknown> {
   return {

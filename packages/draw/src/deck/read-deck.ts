@@ -1,5 +1,6 @@
 /** Reads a deck request: returns every slide as a request of its own, or all errors of all slides. */
 import { createHash } from 'node:crypto';
+import { type WayOut, waysOf, waysWithin } from '@deckwright/core/ways-out';
 import { sentAs } from '../catalog/index.ts';
 import { controlFaults, controlWarnings } from '../intent/control-effects.ts';
 import { canonicalJson, type DrawProblem, type RequestKit, readSlideRequest, type SlideRequest } from '../intent/index.ts';
@@ -15,6 +16,8 @@ import type { SlideReader } from './slide-memory.ts';
 export interface DeckSlide {
   /** The slide as a body of its own, as JSON text. It includes theme, locale, page number and position in the deck. */
   readonly text: string;
+  /** The same without its number in the deck: slides that are alike have one text. */
+  readonly unnumbered: string;
   readonly request: SlideRequest;
   readonly title: string;
 }
@@ -81,7 +84,7 @@ export function readDeckRequest(value: unknown, kit: RequestKit = {}, readKept: 
       remedy: `Send ${found.theme.id}.`,
     });
 
-  const problems: { readonly at: number; readonly problem: DrawProblem }[] = [];
+  const problems: SlideRefusal[] = [];
   const sent = slides.map((slide: unknown, at): Body => {
     if (!isObject(slide)) {
       problems.push({ at, problem: notAnObject(slide, 'The slide', REMEDY) });
@@ -115,7 +118,16 @@ export function readDeckRequest(value: unknown, kit: RequestKit = {}, readKept: 
   });
   if (placed === undefined || read === undefined || problems.length > 0) return fail(joined(problems));
   const out = read.flatMap((one, at): DeckSlide[] =>
-    one.ok ? [{ text: canonicalJson(placed.bodies[at], () => true), request: one.request, title: titleOf(one.request) }] : [],
+    one.ok
+      ? [
+          {
+            text: canonicalJson(placed.bodies[at], () => true),
+            unnumbered: canonicalJson(sent[at], () => true),
+            request: one.request,
+            title: titleOf(one.request),
+          },
+        ]
+      : [],
   );
   return {
     ok: true,
@@ -215,19 +227,26 @@ const themeOfSlide: DrawProblem = {
   title: 'A slide of a deck has no theme of its own',
   detail: '/theme_id: the theme of a deck holds for all its slides.',
   remedy: 'Send theme_id on the deck.',
-  errors: [fieldOf('/theme_id', 'The theme of a deck holds for all its slides; send it on the deck.')],
+  errors: [
+    {
+      ...fieldOf('/theme_id', 'The theme of a deck holds for all its slides; send it on the deck.'),
+      patch: [{ op: 'remove', path: '/theme_id' }],
+    },
+  ],
 };
 
 /** All errors as one problem. It has the code of the first slide with a problem, and its pointers start at the deck. */
-function joined(problems: readonly { readonly at: number; readonly problem: DrawProblem }[]): DrawProblem {
+function joined(problems: readonly SlideRefusal[]): DrawProblem {
   const [first] = problems;
   if (first === undefined) throw new Error('A deck was refused without a reason.');
   const errors = problems.flatMap(({ at, problem }): FieldError[] => {
     const own = problem.errors ?? [];
-    if (own.length === 0) return [fieldOf(`/slides/${at}`, problem.detail)];
+    const { remedy } = problem;
+    if (own.length === 0) return [{ ...fieldOf(`/slides/${at}`, problem.detail), remedy }];
     const here = (pointer: string): string => `/slides/${at}${pointer}`;
     return own.map(({ sent_as, patch, ...error }) => ({
       ...error,
+      remedy: error.remedy ?? remedy,
       pointer: here(error.pointer),
       loc: ['slides', at, ...error.loc.filter((part) => part !== 'body')],
       ...(sent_as === undefined ? {} : { sent_as: here(sent_as) }),
@@ -237,13 +256,54 @@ function joined(problems: readonly { readonly at: number; readonly problem: Draw
     }));
   });
   const slides = new Set(problems.map(({ at }) => at)).size;
+  const remedies = new Map<string, number>();
+  for (const { at, problem } of problems) if (!remedies.has(problem.remedy)) remedies.set(problem.remedy, at + 1);
+  const told = [...remedies].slice(0, MAX_REMEDIES);
   return {
     ...first.problem,
+    remedy: told.length === 1 ? first.problem.remedy : told.map(([remedy, slide]) => `Slide ${slide}: ${remedy}`).join(' '),
+    ways_out: waysOfSlides(problems),
     status: first.problem.status === 400 ? 400 : 422,
     detail:
       `/slides/${first.at}: ${first.problem.detail.replace(/^\//, '')}` +
       (slides > 1 ? ` ${slides} slides cannot be drawn as they are.` : ''),
     errors: errors.slice(0, MAX_ERRORS),
-    members: { ...first.problem.members, slide: first.at + 1, cost_charged: 0 },
+    members: { ...first.problem.members, ...optionsWithin(first), slide: first.at + 1, cost_charged: 0 },
   };
+}
+
+/** Remedies that one sentence names; each error has its own. */
+const MAX_REMEDIES = 5;
+
+interface SlideRefusal {
+  readonly at: number;
+  readonly problem: DrawProblem;
+}
+
+/** One change that mends what can be mended of all slides, then what else each slide needs. */
+function waysOfSlides(problems: readonly SlideRefusal[]): readonly WayOut[] {
+  const all = problems.map(({ at, problem }) => waysWithin(`/slides/${at}`, problem.ways_out ?? waysOf(problem)));
+  const change = all.flatMap((ways) => {
+    const first = ways.find((way) => way.do.length === 1 && 'change' in (way.do[0] ?? {}))?.do[0];
+    return first !== undefined && 'change' in first ? first.change : [];
+  });
+  const others = all.flatMap((ways) => ways.filter((way) => way.do.length > 1 || !('change' in (way.do[0] ?? {}))));
+  const seen = new Set<string>();
+  const left = others.filter((way) => {
+    const key = JSON.stringify(way.do);
+    return !seen.has(key) && seen.add(key) !== undefined;
+  });
+  const why = problems[0]?.problem.detail ?? '';
+  return [...(change.length === 0 ? [] : [{ why, do: [{ change }] }]), ...left.slice(0, MAX_ERRORS)];
+}
+
+/** Completed briefs of a slide, as changes of the deck. */
+function optionsWithin({ at, problem }: SlideRefusal): Readonly<Record<string, unknown>> {
+  const options = problem.members?.['repair_options'];
+  if (!Array.isArray(options)) return {};
+  const within = options.map((one: { readonly ways_out: readonly WayOut[] }) => ({
+    ...one,
+    ways_out: waysWithin(`/slides/${at}`, one.ways_out),
+  }));
+  return { repair_options: within };
 }

@@ -1,4 +1,4 @@
-// Written by scripts/generate-registers.mjs; do not edit.
+// Written by `npm run generate`; do not edit.
 import { form as agendaList } from './agenda-list/form.ts';
 import { variant as agendaListNumberedAgenda } from './agenda-list/numbered-agenda.ts';
 import { variant as agendaListTimedAgenda } from './agenda-list/timed-agenda.ts';

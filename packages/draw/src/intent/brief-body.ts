@@ -1,4 +1,5 @@
 /** `{brief, …controls}`: a brief as the typed intent that its reader makes of it, or the refusal that says what is missing. */
+import { onTheWire, request, type SpokenWay, said, type WayOut, wayOut } from '@deckwright/core/ways-out';
 import type { Warning } from '../layout/index.ts';
 import type { BriefPlan, BriefReader } from './brief-reader.ts';
 import type { Origin } from './prior-body.ts';
@@ -52,7 +53,13 @@ export function openBrief(request: Readonly<Record<string, unknown>>, reader: Br
       status: 400,
       title: 'A brief has no preview',
       detail: '/preview: briefs are routed and rendered, not previewed.',
-      remedy: 'Leave `preview` out, or send the intent that POST /v1/plan answers with.',
+      ...said([
+        wayOut({
+          why: 'A brief is read before it is drawn, which a preview leaves out.',
+          say: 'Leave `preview` out, or send the intent that POST /v1/plan answers with.',
+          do: [{ change: [{ op: 'remove', path: '/preview' }] }],
+        }),
+      ]),
     });
   for (const name of ['allow_low_confidence', 'allow_fabrication', 'expand_brief'])
     if (isGiven(request[name]) && typeof request[name] !== 'boolean') return refuse(wrongType(name, 'true or false'));
@@ -73,14 +80,7 @@ export function openBrief(request: Readonly<Record<string, unknown>>, reader: Br
       status: 422,
       title: 'No form fits the brief',
       detail: `${plan.reason ?? DETAILS[plan.route]}${plan.route === 'would_fabricate' && allow_fabrication === true ? ' This holds with `allow_fabrication` too.' : ''}`,
-      remedy:
-        plan.route === 'deck'
-          ? `Send the text to POST ${OUTLINE}, which cuts it into slides, or ask for one slide.`
-          : plan.route === 'needs_confirmation'
-            ? 'Name the form in the brief, add what `repair_options` says, or send `allow_low_confidence: true` to draw the first candidate.'
-            : plan.fault === undefined
-              ? 'Add what `repair_options` names, or send a form with its data.'
-              : 'Write each item on a line of its own, with its own words and figures, or send the form with its data.',
+      ...waysFor(brief, plan, repair_options),
       members: {
         route: plan.route,
         // The status in the words of a render, because the status of a problem document is a number.
@@ -117,6 +117,52 @@ export function openBrief(request: Readonly<Record<string, unknown>>, reader: Br
     warnings,
     origin: (pointer) => (Object.hasOwn(sent, pointer.split('/')[1] ?? '') ? pointer : '/brief'),
   };
+}
+
+/** By what the brief lacks: the first candidate, the outline of several slides, or a brief that is completed. */
+function waysFor(
+  brief: string,
+  { route, fault, reason }: Omit<BriefPlan, 'intent' | 'repair_options' | 'style'>,
+  repair_options: BriefPlan['repair_options'],
+): { readonly remedy: string; readonly ways_out: readonly WayOut[] } {
+  const why = reason ?? DETAILS[route];
+  const form = request('GET', '/v1/catalog/forms/{form}', { params: { form: repair_options[0]?.form } });
+  const ways: SpokenWay[] = [];
+  if (route === 'deck')
+    ways.push(
+      wayOut({
+        why,
+        say: `Send the text to POST ${OUTLINE}, which cuts it into slides, or ask for one slide.`,
+        do: [request('POST', OUTLINE, { body: { prompt: brief } })],
+      }),
+    );
+  if (route === 'needs_confirmation')
+    ways.push(
+      wayOut({
+        why,
+        say: 'Name the form in the brief, add what `repair_options` says, or send `allow_low_confidence: true` to draw the first candidate.',
+        do: [{ change: [{ op: 'add', path: '/allow_low_confidence', value: true }] }],
+      }),
+    );
+  if (fault !== undefined)
+    ways.push(
+      wayOut({
+        why,
+        say: 'Write each item on a line of its own, with its own words and figures, or send the form with its data ({0}).',
+        do: [
+          request('GET', '/v1/catalog/forms/{form}', { params: { form: fault.form } }),
+          { ask: 'Write each item on a line of its own, with its own words and figures.' },
+        ],
+      }),
+    );
+  const options = repair_options.flatMap(({ ways_out }) => ways_out);
+  if (ways.length > 0) return { remedy: said(ways).remedy, ways_out: [...onTheWire(ways), ...options] };
+  const typed = wayOut({
+    why,
+    say: `Add what \`repair_options\` names, or send a form with its data.`,
+    do: repair_options.length === 0 ? [request('GET', '/v1/catalog/forms'), { ask: 'Choose a form, and send its data.' }] : [form],
+  });
+  return { remedy: typed.say, ways_out: [...options, ...onTheWire([typed])] };
 }
 
 /** Refuses a completed brief whose blanks are not filled in, and names each of them. */

@@ -1,4 +1,5 @@
 /** The contract of whoever reads briefs. `draw` reads none itself: a reader is handed in with the request's kit. */
+import type { WayOut } from '@deckwright/core/ways-out';
 
 /** Characters of a brief, end exclusive, and what stands there. */
 export interface BriefSpan {
@@ -41,6 +42,8 @@ export interface RepairOption {
   readonly add: string;
   /** The brief with a clause that has marked blanks, such as `[name]`: filled in, it routes; with a blank left it is refused. */
   readonly completed_brief: string;
+  /** The same as steps: change the brief, fill in its blanks, send it again. */
+  readonly ways_out: readonly WayOut[];
 }
 
 export interface BriefPlan {

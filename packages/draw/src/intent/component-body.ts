@@ -1,4 +1,5 @@
 /** Checks component bodies before anything is drawn: which components may be nested, and each nested component's own params. */
+import { request, type SpokenWay, said, wayOut } from '@deckwright/core/ways-out';
 import { componentExample, componentNames, findComponent, meantComponent } from '../catalog/index.ts';
 import type { BoundCall, Component } from '../components/define.ts';
 import { type DrawProblem, fieldErrors, pointerOf } from './problem.ts';
@@ -60,12 +61,13 @@ function checkNesting(component: Component, params: unknown, path: Path, depth: 
   for (const node of children(params, path)) {
     const at = pointerOf(node.path);
     const inner = findComponent(node.name);
-    const error = (code: string, title: string, detail: string, remedy: string): DrawProblem => ({
+    const error = (code: string, title: string, detail: string, remedy: string, ways?: readonly SpokenWay[]): DrawProblem => ({
       code,
       status: 422,
       title,
       detail,
       remedy,
+      ...(ways === undefined ? {} : said(ways)),
       errors: [{ pointer: at, loc: node.path, code, msg: detail, type: code }],
       members: { cost_charged: 0 },
     });
@@ -84,6 +86,13 @@ function checkNesting(component: Component, params: unknown, path: Path, depth: 
         'This component needs the whole slide',
         `${at} puts ${inner.name} inside ${component.name}; it needs the whole slide.`,
         `Send ${inner.name} as the body of a slide of its own.`,
+        [
+          wayOut({
+            why: `${inner.name} needs the whole slide.`,
+            say: `Send ${inner.name} as the body of a slide of its own ({0}), and leave it out of this one.`,
+            do: [request('POST', '/v1/render/intent', { body: { body: { component: inner.name, params: node.params } } })],
+          }),
+        ],
       );
     if (depth + 1 > MAX_DEPTH)
       return error(

@@ -5,6 +5,7 @@ import { findComponent } from '../catalog/index.ts';
 import { type Chrome, standsFor, type Warning, type Written } from '../layout/index.ts';
 import type { Theme } from '../scene/index.ts';
 import { type Brand, DEFAULT_THEME, findTheme, themes } from '../themes/index.ts';
+import { isRtlParagraph } from '../typeset/index.ts';
 import { canonicalJson } from './canonical.ts';
 import { FURNITURE } from './furniture.ts';
 import { unknownName } from './problem.ts';
@@ -35,7 +36,8 @@ export function finishRequest(
   if (!brandLogo.ok) return fail(brandLogo.problem);
   const written = shared.written === undefined ? undefined : writtenOf(shared.written, warnings);
   const locale = shared.locale ?? 'en-US';
-  const direction = shared.direction ?? 'ltr';
+  // A slide runs as the words of its title do, which stand on their own side.
+  const direction = shared.direction ?? (isRtlParagraph(chrome.title?.text ?? '') ? 'rtl' : 'ltr');
   const canonical = canonicalJson(
     {
       ...own,

@@ -1,4 +1,5 @@
 /** A request has exactly one input: a form, a prior, an authored document, a component, or a brief. */
+import { said, wayOut } from '@deckwright/core/ways-out';
 import type { DrawProblem } from './problem.ts';
 import { blank } from './slide-schema.ts';
 
@@ -30,7 +31,15 @@ export function moreThanOneInput(body: object): DrawProblem | undefined {
     status: 422,
     title: 'More than one input was sent',
     detail: `${pointers}: each says what the slide is made from; exactly one of them can.`,
-    remedy: `Send ${choices}, without the ${sent.length === 2 ? 'other' : 'others'}.`,
+    ...said(
+      sent.map((name, i) =>
+        wayOut({
+          why: `${pointers}: exactly one of them can say what the slide is made from.`,
+          say: i === 0 ? `Send ${choices}, without the ${sent.length === 2 ? 'other' : 'others'}.` : '',
+          do: [{ change: sent.filter((one) => one !== name).map((one) => ({ op: 'remove', path: `/${one}` })) }],
+        }),
+      ),
+    ),
     errors: sent.map((name) => ({
       pointer: `/${name}`,
       loc: [name],

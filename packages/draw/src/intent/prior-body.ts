@@ -43,15 +43,19 @@ const isObject = (value: unknown): value is Record<string, unknown> => value !==
 const BESIDE = '/beside';
 
 /** Of values that the prior's own content takes the place of, or that have no place in it. */
-const lost = (pointer: string, why: string): Warning => ({
+const lost = (prior_id: string, pointer: string, why: string): Warning => ({
   code: 'field_ignored',
   message: `${pointer} is ignored: ${why}.`,
   path: pointer.startsWith('/content') ? pointer : BESIDE + pointer,
-  remedy: 'Remove it, or send it where the prior takes it: GET /v1/catalog/priors/{prior_id} shows an example.',
+  remedy: `Remove it, or send it where the prior takes it: GET /v1/catalog/priors/${prior_id} shows an example.`,
 });
 
 /** Warns of values without a place, because a caller would not notice that they are missing. */
 const isSent = (value: unknown): boolean => blank(value) !== undefined && !(isObject(value) && Object.keys(value).length === 0);
+
+/** The words of an id are what its caller looked for. */
+const searchFor = (prior_id: string): string =>
+  `/v1/catalog/priors?q=${encodeURIComponent((prior_id.match(/[a-z]{2,30}/gi) ?? []).slice(0, 8).join(' '))}`;
 
 /** Opens `{prior_id, content, …controls}`. Content is flat, or has its members under `data`, or is a component's params. */
 export function openPrior(request: Readonly<Record<string, unknown>>): OpenedPrior {
@@ -64,7 +68,7 @@ export function openPrior(request: Readonly<Record<string, unknown>>): OpenedPri
     return fail(
       '/prior_id',
       `${JSON.stringify(prior_id.slice(0, 80))} is no prior of the catalog.${close === undefined ? '' : ` The nearest is ${close}.`}`,
-      close === undefined ? 'GET /v1/catalog/priors?q=… finds one.' : `Send ${close}; GET /v1/catalog/priors?q=… finds others.`,
+      close === undefined ? `GET ${searchFor(prior_id)} finds some.` : `Send ${close}; GET ${searchFor(prior_id)} finds others.`,
       'unknown_prior',
       400,
       close,
@@ -86,30 +90,31 @@ export function openPrior(request: Readonly<Record<string, unknown>>): OpenedPri
 
 function typed(form: string, variant: string | undefined, content: Record<string, unknown>, controls: object): OpenedPrior {
   const body: Record<string, unknown> = { ...controls, form, ...(variant === undefined ? {} : { variant }) };
+  const id = variant === undefined ? form : `${form}_${variant}`;
   const flat = !isObject(content.data);
   const data: Record<string, unknown> = {};
   const from = new Map<string, string>();
   const warnings: Warning[] = [];
-  if (isSent(Reflect.get(controls, 'data'))) warnings.push(lost('/data', '`content` holds the data of a prior'));
+  if (isSent(Reflect.get(controls, 'data'))) warnings.push(lost(id, '/data', '`content` holds the data of a prior'));
   const chosen: unknown = Reflect.get(controls, 'variant');
   if (variant !== undefined && isSent(chosen) && chosen !== variant && chosen !== `${form}.${variant}`)
-    warnings.push(lost('/variant', `the prior is the variant ${variant}`));
+    warnings.push(lost(id, '/variant', `the prior is the variant ${variant}`));
   const own: Readonly<Record<string, string | undefined>> = { form, pattern: form, family: form, variant };
   for (const [name, member] of Object.entries(content)) {
     const at = `/content${pointerOf([name])}`;
     if (NAMED.has(name)) {
       if (isSent(member) && own[name] !== undefined && member !== own[name] && member !== `${form}.${variant}`)
-        warnings.push(lost(at, `the prior is ${form}${variant === undefined ? '' : `, ${variant}`}`));
+        warnings.push(lost(id, at, `the prior is ${form}${variant === undefined ? '' : `, ${variant}`}`));
       continue;
     }
     const as = RESPELLED[name] ?? name;
     if (OUTSIDE.has(as)) {
       // Of two names for one place the first is used.
       if (from.has(`/${as}`) && isSent(member)) {
-        warnings.push(lost(at, `${from.get(`/${as}`)} stands in its place`));
+        warnings.push(lost(id, at, `${from.get(`/${as}`)} stands in its place`));
         continue;
       }
-      if (isSent(member) && isSent(Reflect.get(controls, as))) warnings.push(lost(`/${as}`, `${at} stands in its place`));
+      if (isSent(member) && isSent(Reflect.get(controls, as))) warnings.push(lost(id, `/${as}`, `${at} stands in its place`));
       else if (isSent(Reflect.get(controls, as))) continue;
       body[as] = member;
       from.set(`/${as}`, at);
@@ -143,8 +148,10 @@ function composed(component: string, content: Record<string, unknown>, controls:
   const warnings = [
     ...(params === undefined ? [] : Object.entries(rest))
       .filter(([name, member]) => name !== (nested ? 'body' : 'params') && name !== 'component' && isSent(member))
-      .map(([name]) => lost(`/content${pointerOf([name])}`, 'the params stand beside it')),
-    ...(isSent(chrome) && isSent(Reflect.get(controls, 'chrome')) ? [lost('/chrome', '/content/chrome stands in its place')] : []),
+      .map(([name]) => lost(`component_${component}`, `/content${pointerOf([name])}`, 'the params stand beside it')),
+    ...(isSent(chrome) && isSent(Reflect.get(controls, 'chrome'))
+      ? [lost(`component_${component}`, '/chrome', '/content/chrome stands in its place')]
+      : []),
   ];
   return {
     ok: true,
@@ -197,7 +204,8 @@ function errorFrom(error: FieldError, origin: Origin): FieldError {
     pointer: at,
     loc: at.slice(1).split('/'),
     ...(sent_as === undefined ? {} : { sent_as: origin(sent_as) }),
-    ...(patch === undefined
+    // The words of a brief are not mended where a value that was read from them is.
+    ...(patch === undefined || patch.some(({ path }) => origin(path) === '/brief')
       ? {}
       : { patch: patch.map((one) => ({ ...one, path: origin(one.path), ...(one.from === undefined ? {} : { from: origin(one.from) }) })) }),
   };

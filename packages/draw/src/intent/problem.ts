@@ -89,6 +89,9 @@ const isMissing = (issue: z.core.$ZodIssue): boolean =>
 
 /** Fixes that need no further information. */
 function mendingOf(issue: z.core.$ZodIssue, path: Path, schema: z.core.$ZodType | undefined): readonly PatchOperation[] | undefined {
+  if (issue.code === 'unrecognized_keys') return issue.keys.slice(0, 20).map((key) => ({ op: 'remove', path: pointerOf([...path, key]) }));
+  if ((issue.code === 'too_big' || issue.code === 'too_small') && (issue.origin === 'number' || issue.origin === 'int'))
+    return [{ op: 'replace', path: pointerOf(path), value: Number(issue.code === 'too_big' ? issue.maximum : issue.minimum) }];
   if (issue.code !== 'invalid_type') return undefined;
   const value = mended(issue, schema);
   return value === undefined ? undefined : [{ op: 'replace', path: pointerOf(path), value }];
@@ -98,6 +101,7 @@ function mendingOf(issue: z.core.$ZodIssue, path: Path, schema: z.core.$ZodType 
 function mended({ input, expected, message }: z.core.$ZodIssueInvalidType, schema: z.core.$ZodType | undefined): unknown {
   if (expected === 'string' && Array.isArray(input) && input.length > 0 && input.every((one) => typeof one === 'string'))
     return input.join(' ');
+  if (expected === 'string' && typeof input === 'number') return String(input);
   if (expected === 'array' && input !== null && typeof input === 'object') return schema === undefined ? undefined : listed(input, schema);
   if (typeof input !== 'string') return undefined;
   switch (expected) {
@@ -242,7 +246,11 @@ export function unknownName(code: string, what: string, pointer: string, name: s
       (near === undefined ? '' : ` The nearest is ${near}${variant === undefined ? '' : `, variant ${variant}`}.`) +
       (instead === undefined ? '' : ` The ${instead.what} ${instead.name} does that; \`example\` shows the call.`) +
       (advice === undefined ? '' : ` Nothing here draws it: ${advice}.`),
-    remedy: `Send one of: ${allowed.join(', ')}${code === 'unknown_theme' ? '; or a brand of yours, which GET /v1/brands lists' : ''}.`,
+    remedy:
+      `Send one of: ${allowed.join(', ')}${code === 'unknown_theme' ? '; or a brand of yours, which GET /v1/brands lists' : ''}.` +
+      (instead === undefined
+        ? described(code, near)
+        : ` GET ${instead.what === 'form' ? '/v1/catalog/forms' : '/v1/widgets'}/${instead.name} describes ${instead.name}.`),
     errors: [
       {
         pointer,
@@ -262,6 +270,13 @@ export function unknownName(code: string, what: string, pointer: string, name: s
       cost_charged: 0,
     },
   };
+}
+
+/** Where the nearest, or each, of the names is described. */
+function described(code: string, near: string | undefined): string {
+  const list = code === 'unknown_form' ? '/v1/catalog/forms' : code === 'unknown_component' ? '/v1/widgets' : undefined;
+  if (list === undefined) return '';
+  return near === undefined ? ` GET ${list} describes each.` : ` GET ${list}/${near} describes ${near}.`;
 }
 
 interface Meant {

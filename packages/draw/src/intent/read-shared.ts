@@ -18,7 +18,8 @@ export interface Reading {
 
 export const fail = (problem: DrawProblem): { readonly ok: false; readonly problem: DrawProblem } => ({ ok: false, problem });
 
-export const REMEDY = 'GET /v1/catalog/forms/{form} and GET /v1/widgets/{name} give the exact shape with an example that renders.';
+export const REMEDY =
+  'GET /v1/catalog/forms and GET /v1/widgets list what can be drawn; the entry of each has its exact shape with an example that renders.';
 
 export const formRemedy = (form: string): string => `GET /v1/catalog/forms/${form} gives the exact shape with an example that renders.`;
 

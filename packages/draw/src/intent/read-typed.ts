@@ -1,4 +1,5 @@
 /** A body that names a form: its variant, its data, and the texts that the form shows. */
+import { request, said, wayOut } from '@deckwright/core/ways-out';
 import type { z } from 'zod';
 import { findForm, formExample, formNames } from '../catalog/index.ts';
 import type { Foot, Form, IntentField, IntentParts, Variant } from '../forms/define.ts';
@@ -93,7 +94,12 @@ function chooseVariant(
   if (found !== undefined) return { ok: true, variant: found };
   if (intent.allow_variant_fallback !== true) {
     const names = variants.map((v) => v.name);
-    return fail(unknownName('unknown_variant', `variant of ${form.name}`, '/variant', wanted, names));
+    const problem = unknownName('unknown_variant', `variant of ${form.name}`, '/variant', wanted, names);
+    if (problem.members?.['nearest'] !== undefined) return fail(problem);
+    const say = `${problem.remedy} Or leave \`variant\` out: ${form.default_variant} is drawn. {1} describes each.`;
+    const look = request('GET', '/v1/catalog/forms/{form}', { params: { form: form.name } });
+    const drop = { change: [{ op: 'remove', path: '/variant' }] } as const;
+    return fail({ ...problem, ...said([wayOut({ why: problem.detail, say, do: [drop, look] })]) });
   }
   const variant = variants.find((v) => v.name === form.default_variant) as Variant;
   warnings.push({

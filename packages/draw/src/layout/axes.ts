@@ -3,6 +3,7 @@ import type { Shape } from '../scene/index.ts';
 import type { BoxIn } from './boxes.ts';
 import { WIDTH } from './grid.ts';
 import type { Kit } from './kit.ts';
+import { labelsByTime } from './labels-by-time.ts';
 import { sharedDecimals } from './numbers.ts';
 import { niceTicks } from './scale.ts';
 import { line, stroke } from './shapes.ts';
@@ -111,8 +112,16 @@ export interface PositionLabels {
   readonly size_pt: number;
   readonly lines: number;
   readonly height_in: number;
-  /** Left edge and width of each visible label, in the order of `kept`. The first position is at 0. */
-  readonly boxes: readonly { readonly x: number; readonly w: number }[];
+  /** Height of one row of labels; there is more than one only where dates stand close together. */
+  readonly row_in: number;
+  /** Left edge, width and row of each visible label, in the order of `kept`. The first position is at 0. */
+  readonly boxes: readonly { readonly x: number; readonly w: number; readonly row: number }[];
+}
+
+/** The box of the k-th visible label, where the first position is at `x0` and the labels begin at `top`. */
+export function labelBox({ boxes, row_in }: PositionLabels, k: number, x0: number, top: number): BoxIn {
+  const { x, w, row } = boxes[k] ?? { x: 0, w: 0, row: 0 };
+  return { x: x0 + x, y: top + row * row_in, w, h: row_in };
 }
 
 const STEPS = [1, 2, 3, 4, 6, 12];
@@ -131,11 +140,11 @@ function everyNth(n: number, step: number): number[] {
 /**
  * Labels under `n` positions that are `slot` apart. It tries one line, then two lines, then a smaller size, then every 2nd, 3rd, 4th, 6th
  * or 12th label. `at_most` thins further (panes show three or four). The result is undefined when even the first and last label do not fit
- * in four lines of `room` each. The end labels may extend beyond the first and last position by `overhang`; wider ones move inwards.
+ * in four lines of `room` each. `slot` is a list where the positions are at uneven distances. The end labels may extend beyond the first and last position by `overhang`; wider ones move inwards.
  */
 export function positionLabels(
   texts: readonly string[],
-  slot: number,
+  slot: number | readonly number[],
   sizes_pt: readonly number[],
   room: number,
   overhang: { readonly left: number; readonly right: number },
@@ -143,7 +152,8 @@ export function positionLabels(
   at_most = Number.POSITIVE_INFINITY,
 ): PositionLabels | undefined {
   const n = texts.length;
-  if (n === 0) return { kept: [], size_pt: sizes_pt[0] ?? 10, lines: 0, height_in: 0, boxes: [] };
+  if (n === 0) return { kept: [], size_pt: sizes_pt[0] ?? 10, lines: 0, height_in: 0, row_in: 0, boxes: [] };
+  if (typeof slot !== 'number') return labelsByTime(texts, slot, sizes_pt, overhang, kit, at_most);
   const floor = sizes_pt.at(-1) ?? 10;
   const unit = texts.map((t) => kit.text.widthIn(t, 72) - 0.02);
   const fitting = (kept: readonly number[], size_pt: number, width: number, max_lines: number): number | undefined => {
@@ -159,11 +169,11 @@ export function positionLabels(
     }
     return lines;
   };
-  const boxesOf = (kept: readonly number[], size_pt: number, width: number): { x: number; w: number }[] | undefined => {
+  const boxesOf = (kept: readonly number[], size_pt: number, width: number): { x: number; w: number; row: number }[] | undefined => {
     const end = slot * (n - 1) + overhang.right;
     const boxes = kept.map((i) => {
       const w = Math.min(width, ((unit[i] as number) * size_pt) / 72 + 0.02);
-      return { x: Math.min(Math.max((n > 1 ? slot * i : 0) - w / 2, -overhang.left), Math.max(end - w, -overhang.left)), w };
+      return { x: Math.min(Math.max((n > 1 ? slot * i : 0) - w / 2, -overhang.left), Math.max(end - w, -overhang.left)), w, row: 0 };
     });
     return boxes.every(
       (box, k) =>
@@ -176,7 +186,8 @@ export function positionLabels(
     const lines = fitting(kept, size_pt, width, max_lines);
     const boxes = lines === undefined ? undefined : boxesOf(kept, size_pt, width);
     if (lines === undefined || boxes === undefined) return undefined;
-    return { kept, size_pt, lines, boxes, height_in: kit.text.pitchIn(size_pt, tall ? 1.35 : 1.15) * lines };
+    const height_in = kit.text.pitchIn(size_pt, tall ? 1.35 : 1.15) * lines;
+    return { kept, size_pt, lines, boxes, height_in, row_in: height_in };
   };
   const tall = texts.some((t) => /[\u0590-\u08ff\u3000-\u9fff\uac00-\ud7af]/.test(t));
   const all = texts.map((_, i) => i);

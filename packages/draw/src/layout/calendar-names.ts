@@ -42,6 +42,24 @@ const of = (locale: string): Names => NAMES[locale.toLowerCase().split('-')[0] ?
 /** `month` starts at 1. */
 export const monthName = (locale: string, month: number): string => of(locale).months[month - 1] ?? '';
 
+/** Letters that tell a month from others, and from other words. */
+const SHORTEST = 3;
+
+/** The month, 1 to 12, of a full or shortened name in any of the languages; undefined where languages or months differ. */
+export function monthOfName(word: string): number | undefined {
+  const name = word.toLowerCase();
+  if (name.length < SHORTEST && !/^[\u0590-\u06ff]+$/.test(name)) return undefined;
+  const own = monthIn(NAMES.en as Names, name);
+  if (own !== undefined) return own;
+  const found = new Set(Object.values(NAMES).flatMap((language) => monthIn(language, name) ?? []));
+  return found.size === 1 ? [...found][0] : undefined;
+}
+
+function monthIn({ months }: Names, name: string): number | undefined {
+  const found = months.flatMap((month, i) => (month.toLowerCase().startsWith(name) ? [i + 1] : []));
+  return found.length === 1 || months.some((month, i) => i + 1 === found[0] && month.toLowerCase() === name) ? found[0] : undefined;
+}
+
 /** A month with its year, in the order of the language. */
 export function monthTitle(locale: string, year: number, month: number): string {
   const language = locale.toLowerCase().split('-')[0];

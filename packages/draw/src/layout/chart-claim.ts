@@ -1,5 +1,6 @@
 /** What a drawing declares about its marks when they form a chart type that presentation programs know: numbers and ids, no positions. */
 import type { BoxIn } from './boxes.ts';
+import type { TimeScale } from './time-scale.ts';
 
 interface ClaimBase {
   /** Prefix of the ids below, and of the chart's own. */
@@ -52,6 +53,8 @@ export interface LinesClaim extends ClaimBase {
   readonly kind: 'lines';
   /** The first category is at the left edge, the last at the right edge. */
   readonly plot: BoxIn;
+  /** The categories are dates, and stand where these are. */
+  readonly time?: TimeScale | undefined;
   readonly min: number;
   readonly max: number;
   readonly series: readonly (ClaimedLine & { readonly area?: string })[];

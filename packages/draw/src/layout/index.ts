@@ -1,5 +1,5 @@
 export { arcSteps, pointOn, ringSteps } from './arc.ts';
-export { type Domain, drawValueAxis, positionLabels, valueAxis, valueDomain } from './axes.ts';
+export { type Domain, drawValueAxis, labelBox, positionLabels, valueAxis, valueDomain } from './axes.ts';
 export { drawBands, type Implication } from './bands.ts';
 export { leadRuns } from './bold-lead.ts';
 export { type BoxIn, bottom, columns, cutBottom, cutLeft, cutRight, cutTop, inset, right, rows, settle, snap } from './boxes.ts';
@@ -66,6 +66,7 @@ export * as shape from './shapes.ts';
 export { derived, type Numbers, noteUnit, numbersOf, Sketch, type SketchTextOptions, type SourcedText, saysUnit } from './sketch.ts';
 export { spread } from './spread.ts';
 export { type Placed, placeTakeaways } from './takeaways.ts';
+export { noteEvenDates, type TimeScale, timeScale } from './time-scale.ts';
 export { quarterName, type SpanUnit, spanText } from './time-spans.ts';
 export { word } from './words.ts';
 export { dressWritten, standsFor, type Written, writtenDecimals } from './written.ts';

@@ -1,5 +1,6 @@
 /** A request that cannot be drawn, as data. The service turns it into a problem document, the command line prints it. */
 import type { FieldError } from '@deckwright/core/problem';
+import type { WayOut } from '@deckwright/core/ways-out';
 
 export type { FieldError, PatchOperation } from '@deckwright/core/problem';
 
@@ -9,6 +10,8 @@ export interface DrawProblem {
   readonly title: string;
   readonly detail: string;
   readonly remedy: string;
+  /** The remedy as data, where more follows from the cause than from the other members. */
+  readonly ways_out?: readonly WayOut[] | undefined;
   readonly errors?: readonly FieldError[];
   /** Members that only this code has, such as `suggested_split`. */
   readonly members?: Readonly<Record<string, unknown>>;

@@ -5,9 +5,11 @@ import {
   capacityExceeded,
   type Kit,
   type LinesClaim,
+  labelBox,
   type Pane,
   positionLabels,
   right,
+  type TimeScale,
   valueAxis,
   type valueDomain,
 } from '../layout/index.ts';
@@ -20,6 +22,8 @@ export const AXIS_GAP = 0.1;
 /** The two lines as parsed, and the size of their labels. */
 export interface Burndown {
   readonly labels: readonly string[];
+  /** Where the labels are dates at uneven distances. */
+  readonly time: TimeScale | undefined;
   /** Steps on the time axis. */
   readonly n: number;
   readonly ideal: LinePoint[][];
@@ -42,7 +46,7 @@ export interface PlotPlan {
 
 /** The plot between the value axis, the labels under it, and the words right of the last points. Each of them needs room. */
 export function planBurndown(
-  { labels, n, domain, axis_pt }: Burndown,
+  { labels, time, n, domain, axis_pt }: Burndown,
   needs: readonly { readonly at: number; readonly w: number }[],
   unitH: number,
   pane: Pane,
@@ -57,7 +61,9 @@ export function planBurndown(
   // Labels of both lines are right of their last points, so the plot leaves room for the widest of them.
   let plotRight = right(box);
   const xAt = (i: number, to: number): number =>
-    n <= 1 ? firstX + (to - firstX) * 0.4 : firstX + ((to - EDGE_PAD - firstX) * i) / (n - 1);
+    n <= 1
+      ? firstX + (to - firstX) * 0.4
+      : firstX + (time === undefined ? ((to - EDGE_PAD - firstX) * i) / (n - 1) : (to - EDGE_PAD - firstX) * (time.shares[i] ?? 0));
   for (const { at, w } of needs) for (let round = 0; round < 24 && xAt(at, plotRight) + w > right(box); round++) plotRight -= 0.1;
   const x = (i: number): number => xAt(i, plotRight);
   const slot = n <= 1 ? plotRight - firstX : x(1) - x(0);
@@ -66,7 +72,7 @@ export function planBurndown(
   const room = (plotRight - firstX) / (n > 1 ? 2 : 1);
   const below = positionLabels(
     labels,
-    slot,
+    time ? time.shares.map((_, i) => x(i) - x(0)) : slot,
     sizes,
     room,
     { left: x(0) - box.x, right: right(box) - x(Math.max(0, labels.length - 1)) },
@@ -103,7 +109,7 @@ export function planBurndown(
 }
 
 /** The two lines as a chart claim. */
-export function burndownClaim({ labels, n, ideal, actual, last, domain }: Burndown, plot: BoxIn, id: string, kit: Kit): LinesClaim {
+export function burndownClaim({ labels, time, n, ideal, actual, last, domain }: Burndown, plot: BoxIn, id: string, kit: Kit): LinesClaim {
   const claimed = (series: 'ideal' | 'actual', stretches: readonly (readonly LinePoint[])[]) => ({
     name: kit.word(series),
     values: Array.from({ length: n }, (_, i) => stretches.flat().find((q) => q.i === i)?.value),
@@ -116,6 +122,7 @@ export function burndownClaim({ labels, n, ideal, actual, last, domain }: Burndo
     name: 'Lines',
     categories: Array.from({ length: n }, (_, i) => labels[i] ?? ''),
     plot,
+    time,
     min: domain.min,
     max: domain.max,
     series: [claimed('ideal', ideal), claimed('actual', actual)],
@@ -135,7 +142,7 @@ export const stepLabels = (
       id: `${id}/x-label-${i + 1}`,
       name: `label ${i + 1}: ${labels[i]}`,
       role: 'axis',
-      box: { x: x0 + (below.boxes[k]?.x ?? 0), y: top, w: below.boxes[k]?.w ?? 0, h: below.height_in },
+      box: labelBox(below, k, x0, top),
       runs: labels[i] as string,
       path: `${pointer}/x_labels/${i}`,
       style: { color: 'muted' },

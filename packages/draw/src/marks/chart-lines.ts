@@ -1,5 +1,5 @@
 /** Lines of a chart over time: what a line is, how it and its points are drawn, and the numbers beside a single line. */
-import { type BoxIn, bottom, type Kit, LABEL_GAP, type Pane, right, type StepIn, shape, WIDTH } from '../layout/index.ts';
+import { type BoxIn, bottom, type Kit, LABEL_GAP, type Pane, right, type StepIn, shape, type TimeScale, WIDTH } from '../layout/index.ts';
 import type { Color, Shape, Stroke } from '../scene/index.ts';
 
 /** Diameter of a point. */
@@ -31,6 +31,8 @@ export interface Chart {
   readonly lines: readonly Line[];
   readonly n: number;
   readonly labels: readonly string[];
+  /** Where the labels are dates at uneven distances. */
+  readonly time: TimeScale | undefined;
   readonly values: readonly number[];
   readonly decimals: number;
   readonly unit: string;

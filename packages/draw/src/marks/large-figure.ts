@@ -112,13 +112,14 @@ function drawAlone(stat: Stat, pane: Pane, kit: Kit): StatDrawing {
             }),
           ];
     let y = box.y + (box.h - total) / 2;
+    const align = side.leading(textOf(parts, 'label'));
     for (const { key, role, gap, fit, block, text } of parts) {
       y += gap;
       shapes.push(
         kit.place(
           { id: `${id}/${key}`, name: key === 'value' ? `value: ${text}` : key, role, host: `${id}/ground` },
           side.box({ x: box.x + pad, y, w: width, h: fit.height_in }),
-          { block, size_pt: fit.size_pt, align: side.leading(text), balance: fit.lines > 1 && key === 'label' },
+          { block, size_pt: fit.size_pt, align, balance: fit.lines > 1 && key === 'label' },
         ),
       );
       y += fit.height_in;
@@ -211,6 +212,7 @@ function drawWithin(stat: Stat, pane: Pane, kit: Kit): Shape[] {
       fill: shape.fill('accent1'),
     }),
   ];
+  const align = side.leading(textOf(parts, 'label'));
   let y = block.y;
   for (const part of parts) {
     y += part.gap;
@@ -226,7 +228,7 @@ function drawWithin(stat: Stat, pane: Pane, kit: Kit): Shape[] {
         {
           block: part.fit.block,
           size_pt: part.fit.size_pt,
-          align: side.leading(part.text),
+          align,
           balance: part.fit.lines > 1 && part.key === 'label',
         },
       ),
@@ -235,3 +237,7 @@ function drawWithin(stat: Stat, pane: Pane, kit: Kit): Shape[] {
   }
   return shapes;
 }
+
+/** Figures have no direction of their own, so all parts stand on the side of the label. */
+const textOf = (parts: readonly { readonly key: string; readonly text: string }[], key: string): string =>
+  parts.find((part) => part.key === key)?.text ?? '';

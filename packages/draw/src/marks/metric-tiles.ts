@@ -260,20 +260,22 @@ function drawTile(
   // The value is in the middle of the tile, unless label or trend need the room.
   const middle = box.y + CAP + (box.h - CAP - value_h) / 2;
   const y = Math.max(top + sizes.label_h + 0.06, Math.min(middle, low - sizes.trend_h - (sizes.trend_h > 0 ? 0.08 : 0) - value_h));
+  // Figures have no direction of their own, so all of a tile stands on the side of its label.
+  const align = side.leading(tile.label);
   const shapes: Shape[] = [
     shape.rect({ id, name: `tile ${k}: ${tile.label}`, role: 'card' }, side.box(box), { fill: shape.fill('surface') }),
     shape.rect({ id: `${id}/cap`, name: 'cap line', role: 'decoration' }, side.box({ ...box, h: CAP }), { fill: shape.fill('accent1') }),
     kit.place({ id: `${id}/label`, name: `label ${k}`, role: 'label', host: id }, side.box({ x, y: top, w, h: sizes.label_h }), {
       block: kit.block(tile.label, { color: 'muted' }, `${tile.pointer}/label`),
       size_pt: sizes.label,
-      align: side.leading(tile.label),
+      align,
       balance: true,
     }),
     kit.place({ id: `${id}/value`, name: `value ${k}: ${tile.label}`, role: 'value', host: id }, side.box({ x, y, w, h: value_h }), {
       block: valueBlock(tile, sizes.unit === sizes.value ? undefined : sizes.unit, kit),
       size_pt: sizes.value,
       wrap: false,
-      align: side.leading(tile.value + tile.unit),
+      align,
     }),
   ];
   if (tile.trend !== undefined)
@@ -281,7 +283,7 @@ function drawTile(
       kit.place(
         { id: `${id}/trend`, name: `trend ${k}`, role: 'body', host: id },
         side.box({ x, y: low - sizes.trend_h, w, h: sizes.trend_h }),
-        { block: kit.block(trendRuns(tile.trend, kit), { color: 'ink' }), size_pt: sizes.trend, align: side.leading(tile.trend.text) },
+        { block: kit.block(trendRuns(tile.trend, kit), { color: 'ink' }), size_pt: sizes.trend, align },
       ),
     );
   return shapes;

@@ -2,7 +2,18 @@
  * Equal small charts on one shared scale, each with its title and all its values: at the marks, or in a row below. Where neither fits, only
  * the end values are shown.
  */
-import { type BoxIn, columns, type Numbers, rows, type Sketch, type SourcedText, shape, WIDTH } from '../layout/index.ts';
+import {
+  type BoxIn,
+  columns,
+  type Numbers,
+  rows,
+  type Sketch,
+  type SourcedText,
+  shape,
+  type TimeScale,
+  timeScale,
+  WIDTH,
+} from '../layout/index.ts';
 import type { Color } from '../scene/index.ts';
 import { type PanelPoint, type PanelRoom, placeOnLine, standApart } from './panel-values.ts';
 
@@ -63,7 +74,14 @@ const inPanel = ({ marks, room }: PanelFrame): boolean =>
 export function drawSmallCharts(sketch: Sketch, panels: readonly Panel[], box: BoxIn, numbers: Numbers, options: PanelOptions): void {
   const { kit } = sketch;
   const { kind, labels, shared = true } = options;
-  const { cells, marked, title_pt, titleH, where, size_pt, nameSize, frameOf, places } = planPanels(panels, box, numbers, options, kit);
+  const time = kind === 'column' ? undefined : timeOf(panels, labels, kit);
+  const { cells, marked, title_pt, titleH, where, size_pt, nameSize, frameOf, places } = planPanels(
+    panels,
+    box,
+    numbers,
+    { ...options, time },
+    kit,
+  );
   const tick_pt = Math.min(nameSize ?? size_pt, size_pt);
   for (const [k, panel] of panels.entries()) {
     const cell = cells[k] as BoxIn;
@@ -98,6 +116,7 @@ export function drawSmallCharts(sketch: Sketch, panels: readonly Panel[], box: B
       spots,
       size_pt,
       points,
+      time,
     };
     drawMarks(drawing);
     for (const { i } of points) {
@@ -113,12 +132,23 @@ export function drawSmallCharts(sketch: Sketch, panels: readonly Panel[], box: B
   for (const l of labels.slice(1, -1)) if (l.path !== undefined) kit.drawn.add(l.path);
 }
 
+/** Where all panels have one point for each label. */
+function timeOf(panels: readonly Panel[], labels: readonly SourcedText[], kit: Sketch['kit']): TimeScale | undefined {
+  if (panels.some(({ points }) => points.length > labels.length)) return undefined;
+  const path = (labels[0]?.path ?? '').replace(/\/\d+$/, '');
+  return timeScale(
+    labels.map(({ text }) => text),
+    path,
+    kit,
+  );
+}
+
 /** Position of every panel, and the largest sizes and the place at which the numbers of all panels fit. */
 function planPanels(
   panels: readonly Panel[],
   box: BoxIn,
   numbers: Numbers,
-  { kind, labels, across = panelsAcross(panels.length), shared = true }: PanelOptions,
+  { kind, labels, across = panelsAcross(panels.length), shared = true, time }: PanelOptions & { readonly time: TimeScale | undefined },
   kit: Sketch['kit'],
 ) {
   const down = Math.ceil(panels.length / across);
@@ -152,7 +182,11 @@ function planPanels(
     const side = kind === 'column' ? 0 : Math.max(wordsW(panel.points[0]), wordsW(panel.points.at(-1))) / 2;
     const slot = kind === 'column' ? cell.w / n : n > 1 ? (cell.w - 2 * side) / (n - 1) : 0;
     const x = (i: number): number =>
-      kind === 'column' ? cell.x + slot * (i + 0.5) : n === 1 ? cell.x + cell.w / 2 : cell.x + side + slot * i;
+      kind === 'column'
+        ? cell.x + slot * (i + 0.5)
+        : n === 1
+          ? cell.x + cell.w / 2
+          : cell.x + side + (time ? (cell.w - 2 * side) * (time.shares[i] ?? 0) : slot * i);
     const marks = panel.points.flatMap((v, i): PanelPoint[] => (v === null ? [] : [{ x: x(i), y: y(v), w: wordsW(v) }]));
     const room = {
       left: cell.x,
@@ -203,6 +237,7 @@ interface PanelDrawing extends Pick<PanelOptions, 'kind' | 'labels'> {
   /** Positions of the numbers, when they are at the marks. */
   readonly spots: Places | undefined;
   readonly size_pt: number;
+  readonly time: TimeScale | undefined;
   /** The values that are present, with their positions. */
   readonly points: readonly { readonly i: number; readonly v: number }[];
 }
@@ -264,7 +299,7 @@ function drawMarks({ sketch, panel, id, color, kind, labels, shared, frame, poin
 }
 
 /** Adds the chart claim of the panel. */
-function claimChart({ sketch, kit, panel, id, kind, labels, frame }: PanelDrawing): void {
+function claimChart({ sketch, kit, panel, id, kind, labels, frame, time }: PanelDrawing): void {
   const { n, x, y, high, low } = frame;
   const at = (what: string, i: number): string => `${sketch.id}/${id}-${what}-${i + 1}`;
   const chart = {
@@ -286,6 +321,7 @@ function claimChart({ sketch, kit, panel, id, kind, labels, frame }: PanelDrawin
       ...chart,
       kind: 'lines',
       plot: { x: x(0), y: y(high), w: x(n - 1) - x(0), h: y(low) - y(high) },
+      time,
       min: low,
       max: high,
       series: [

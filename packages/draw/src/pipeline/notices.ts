@@ -13,8 +13,14 @@ const FACTS: ReadonlySet<string> = new Set([
   'bar_min_length',
   // Few items are not stretched over the whole slide.
   'content_sparse',
+  // Labels that may be dates in two ways are categories.
+  'dates_ambiguous',
+  // Columns of uneven dates.
+  'dates_evenly_spaced',
   // Names stand in a key instead of beside what they name.
   'legend_used',
+  // A theme by one of its other names.
+  'theme_mapped',
   // A number is drawn as a length, an angle or a place, and not written out.
   'numbers_not_printed',
 ]);

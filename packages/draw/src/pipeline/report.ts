@@ -1,5 +1,6 @@
 /** The report of a render: where every supplied value went, all warnings, and all measurements. */
 
+import { withWays } from '@deckwright/core/ways-out';
 import { AUTHORED_NAME, memberOf, type SlideRequest, type Supplied } from '../intent/index.ts';
 import { type BoxIn, type Kit, MINUS, type Proof, type Warning } from '../layout/index.ts';
 import { type Run, type Shape, type Slide, type TextBody, textsOf, walk } from '../scene/index.ts';
@@ -167,7 +168,8 @@ export function report({ request, slide, kit, body, input_hash, engine_version, 
       : request.routing !== undefined
         ? 'mixed'
         : 'verbatim';
-  const { warnings, notices } = separateNotices(kit.warnings);
+  const { warnings: all, notices } = separateNotices(kit.warnings);
+  const warnings = all.map(withWays);
   const asSent = (all: readonly Warning[]): readonly Warning[] =>
     origin === undefined
       ? all

@@ -1,4 +1,5 @@
 /** For content that one slide does not hold: slides that were drawn and hold it together, or why there are none. */
+import { onTheWire, request as routeStep, type SpokenWay, wayOut } from '@deckwright/core/ways-out';
 import { readSlideRequest, type SlideRequest } from '../intent/index.ts';
 import type { DrawProblem } from '../layout/index.ts';
 
@@ -26,13 +27,21 @@ export function withSuggestedSplit(problem: DrawProblem, request: SlideRequest, 
   const pointer = problem.members?.['pointer'];
   if (pointer !== undefined && pointer === request.chrome.title?.path) return problem;
   const { slides, tooMany } = search(request, fits);
-  const remedy =
-    slides.length > 0
-      ? `Send {"theme_id": ${JSON.stringify(request.theme.id)}, "slides": suggested_split} to POST /v1/render/intent/deck (within a deck, put those slides in the place of this one), or ${lower(problem.remedy)}`
-      : tooMany
-        ? `${problem.remedy} Slides that each fit would be more than the ${MAX_SUGGESTED} of a deck, so none are suggested.`
-        : problem.remedy;
-  return { ...problem, remedy, members: { ...problem.members, theme_id: request.theme.id, suggested_split: slides } };
+  const members = { ...problem.members, theme_id: request.theme.id, suggested_split: slides };
+  const shorter: SpokenWay = wayOut({ why: problem.detail, say: problem.remedy, do: [{ ask: problem.remedy }] });
+  if (slides.length === 0) {
+    const remedy = tooMany
+      ? `${problem.remedy} Slides that each fit would be more than the ${MAX_SUGGESTED} of a deck, so none are suggested.`
+      : problem.remedy;
+    // Errors that can be mended are ways out of their own.
+    return { ...problem, remedy, ...(problem.errors === undefined ? { ways_out: onTheWire([shorter]) } : {}), members };
+  }
+  const split = wayOut({
+    why: problem.detail,
+    say: `Send {"theme_id": ${JSON.stringify(request.theme.id)}, "slides": suggested_split} to POST /v1/render/intent/deck (within a deck, put those slides in the place of this one), or ${lower(problem.remedy)}`,
+    do: [routeStep('POST', '/v1/render/intent/deck', { body: { theme_id: request.theme.id, slides } })],
+  });
+  return { ...problem, remedy: split.say, ways_out: onTheWire([split, shorter]), members };
 }
 
 const lower = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);

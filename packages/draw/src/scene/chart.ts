@@ -77,9 +77,20 @@ export interface BarChart extends ChartBase {
   readonly over?: { readonly series: readonly ChartSeries[]; readonly scale: ChartScale };
 }
 
+/** Categories that are dates, in order, and stand where these are. */
+export interface ChartTime {
+  /** Days since 1899-12-30, as spreadsheets count them from 1900-03-01 on (ISO 29500-1, 18.17.4.1). */
+  readonly serials: readonly number[];
+  /** The unit of the axis: marks of one unit stand at one place. */
+  readonly unit: 'days' | 'months' | 'years';
+  /** A number format. */
+  readonly code: string;
+}
+
 /** Lines through the categories, with areas under them where asked; the first stands on the plot's left edge, the last on its right. */
 export interface LineChart extends ChartBase {
   readonly kind: 'line';
+  readonly time?: ChartTime;
   readonly scale: ChartScale;
 }
 

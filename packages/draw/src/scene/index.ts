@@ -1,4 +1,15 @@
-export type { BarChart, Chart, ChartLabel, ChartPoint, ChartScale, ChartSeries, LineChart, PointChart, RingChart } from './chart.ts';
+export type {
+  BarChart,
+  Chart,
+  ChartLabel,
+  ChartPoint,
+  ChartScale,
+  ChartSeries,
+  ChartTime,
+  LineChart,
+  PointChart,
+  RingChart,
+} from './chart.ts';
 export {
   type Color,
   type Dash,

@@ -74,6 +74,8 @@ export interface Span {
   readonly link?: string;
   /** Slanted by the writer where the face has no italic. */
   readonly oblique?: boolean;
+  /** Width of the letters over that of the face, for a foreign family that is wider or narrower than the face that stands for it. */
+  readonly stretch?: number;
 }
 
 export interface Line {

@@ -1,4 +1,4 @@
-// Written by scripts/generate-registers.mjs; do not edit.
+// Written by `npm run generate`; do not edit.
 import { theme as corporateDark } from './corporate-dark.ts';
 import { theme as corporateLight } from './corporate-light.ts';
 import { theme as editorialDark } from './editorial-dark.ts';

@@ -1,6 +1,6 @@
 /** Chooses the face for each character: the theme's own, or the first bundled face that has the character. */
 import type { Theme } from '../scene/index.ts';
-import type { FontSource } from './font-source.ts';
+import type { BroughtFamily, FontSource } from './font-source.ts';
 import { decodeFaceTable, type FaceTable } from './metrics-table.ts';
 import { type Han, isAttached } from './scripts.ts';
 
@@ -62,6 +62,11 @@ export class FaceBook {
     for (const style of [`${bold ? '700' : '400'}${italic ? 'i' : ''}`, bold ? '700' : '400', '400', '700', '400i', '700i'])
       if (this.#has(`${family}-${style}`)) return `${family}-${style}`;
     throw new RangeError(`no face of the family ${family} is carried; carried are ${this.#fonts.faces.join(', ')}`);
+  }
+
+  /** What the document that is measured brought under a family's name. */
+  brought(name: string): BroughtFamily | undefined {
+    return this.#fonts.brought?.(name);
   }
 
   /** Family of a font role in a theme. */

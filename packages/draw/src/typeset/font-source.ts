@@ -12,7 +12,14 @@ export interface FontSource {
   readonly has?: (face: string) => boolean;
   /** Adds the faces of a brand. Absent when none can be added. */
   readonly add?: (faces: readonly OwnFace[]) => void;
+  /** What a document brought with it under a family's name. Absent for a source without a document. */
+  readonly brought?: (name: string) => BroughtFamily | undefined;
 }
+
+/** A family whose faces were added, or the sentence why they are not used. */
+export type BroughtFamily =
+  | { readonly family: string; readonly unused?: undefined }
+  | { readonly family?: undefined; readonly unused: string };
 
 /** A face that is not bundled. Its id is made of a content hash, its weight and its slant. */
 export interface OwnFace {

@@ -2,7 +2,7 @@ export type { Block, BlockStyle, Fit, FitRequest, ParagraphIn, RunIn, SetRequest
 export { findBreaks } from './breaks.ts';
 export { hasRtl, isRtlParagraph, visualOrder } from './direction.ts';
 export { FaceBook } from './face-book.ts';
-export type { FontSource } from './font-source.ts';
+export type { BroughtFamily, FontSource, OwnFace } from './font-source.ts';
 export { Fonts } from './fonts.ts';
 export { loadShaper } from './harfbuzz.ts';
 export { kernedWidth, type Measured, type MeasuredRun, Measurer, trimmedEnd } from './measure.ts';

@@ -44,6 +44,12 @@ describe('what is no fault is told all the same', () => {
     ]);
   });
 
+  test('of a theme that is named by another name', async () => {
+    const report = await reportOf({ ...Object(weekly?.body.slides[0]), theme_id: 'consulting_dark' });
+    expect(report).toMatchObject({ status: 'complete', nonblocking_warning_count: 0 });
+    expect(report.notices).toContainEqual(expect.objectContaining({ code: 'theme_mapped', path: '/theme_id' }));
+  });
+
   test('by a deck, with the slide, and lets no strict policy fail', async () => {
     const report = await compileOf({ ...weekly?.body, strict_policy: { reject_field_warnings: true } });
     expect(report.notices.map(({ code, slide, path }) => [code, slide, path])).toEqual([

@@ -55,12 +55,42 @@ describe('a native chart', () => {
       }
       if (own === undefined || own.kind === 'points') continue;
       expect(chart.rows.slice(1).map((row) => row[0] ?? '')).toEqual([...own.categories]);
+      if (own.kind === 'line' && own.time) {
+        // A workbook counts dates from 1899-12-30 on.
+        const dates = own.time.serials.map((serial) => new Date((serial - 25_569) * 86_400_000));
+        expect(chart.rows.slice(1).map((row) => row[1])).toEqual(dates);
+      }
       for (const s of own.series) expect(chart.series.find((o) => o.name === s.name)?.values).toEqual(s.points.map((p) => p.value));
     }
     // The validator reads part by part: the first slide of each kind will do, `scripts/compare-native.ts` does the rest.
     const kinds = new Map(sent.map((chart) => [`${chart.kind} ${chart.series.length > 1}`, slides.find((s) => s.charts?.includes(chart))]));
     const some = [...new Set([...kinds.values()].filter((s) => s !== undefined))];
     expect(schemaProblems({ pptx: writePptx({ ...first.deck, slides: some }) })).toEqual([]);
+  });
+
+  it('has a date axis where its points stand by time, and no other', async () => {
+    const axisOf = async (name: string): Promise<string> => {
+      const pkg = await openPackage(writePptx((await draw(bodies.get(name) ?? {})).deck));
+      const part = pkg.parts.find((p) => /charts\/chart\d+\.xml$/.test(p.name));
+      return Buffer.from((await part?.bytes()) ?? []).toString('utf8');
+    };
+    const dated = await axisOf('hard-lines-dates');
+    expect(dated).toContain('<c:baseTimeUnit val="days"/></c:dateAx>');
+    expect(dated).toContain('<c:cat><c:numRef><c:f>Sheet1!$B$2:$B$6</c:f><c:numCache><c:formatCode>yyyy\\-mm\\-dd</c:formatCode>');
+    expect(await axisOf('hard-lines-months')).toContain('<c:baseTimeUnit val="months"/></c:dateAx>');
+    expect(await axisOf('hard-panels-years')).toContain('<c:baseTimeUnit val="years"/></c:dateAx>');
+    expect(await axisOf('trend_chart.trend_line')).not.toContain('c:dateAx');
+  });
+
+  it('is not made of uneven dates without a year, since none is made up for the workbook', async () => {
+    const { deck, report } = await draw({
+      form: 'trend_chart',
+      variant: 'trend_line',
+      headline: 'Orders grow',
+      data: { periods: ['Nov', 'Dec', 'Mar', 'Jun'], series: [{ label: 'Orders', values: [4, 5, 7, 6] }] },
+    });
+    expect(deck.slides[0]?.charts).toBeUndefined();
+    expect(report.warnings.find(({ code }) => code === 'chart_not_native')?.message).toContain('without a year');
   });
 
   it('gives the same bytes each time', async () => {

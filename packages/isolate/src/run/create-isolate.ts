@@ -2,6 +2,7 @@
  * Runs each task in a process of its own that ends with it. The number of processes and the queue before them are limited, and accounts
  * share them fairly. Each run ends in one of three outcomes: an answer, a fault of the file, or a process that failed.
  */
+import { randomUUID } from 'node:crypto';
 import type { Outcome, Task } from '@deckwright/core/task';
 import { DisposableFailure, type DisposableLimits, type DisposableWork, runDisposable } from '@deckwright/platform/disposable';
 import { createFairSemaphore, Overflow, type Share } from '@deckwright/platform/fairness';
@@ -29,6 +30,8 @@ export interface ProcessFailure {
   readonly complaint: string;
   /** Bytes of the files that it was given. */
   readonly bytes: number;
+  /** The caller of a process that crashed is told it. */
+  readonly failure_id: string;
 }
 
 /** All processes are busy, and the queue before them is full for this account or for all. */
@@ -61,6 +64,12 @@ export interface Isolate {
     options?: RunOptions,
   ): Promise<Outcome<Answer>>;
 }
+
+/** What the process complained about may quote the file or our sources: the caller is told neither. */
+const BROKE = {
+  message: 'Reading the file broke on our side.',
+  remedy: 'Try again; if it happens twice, report the failure_id. Nothing was charged.',
+};
 
 /** The share of callers without an account. */
 const NOBODY: Share = { account: '' };
@@ -110,8 +119,12 @@ export function createIsolate({
         return { ...head, ...(head['outcome'] === 'done' && { files: made }) } as Outcome<Answer>;
       } catch (error) {
         if (!(error instanceof DisposableFailure) || error.reason === 'aborted') throw error;
-        onFailure?.({ task: task.name, reason: error.reason, complaint: error.complaint, bytes });
-        return { outcome: 'failed', code: error.reason, message: error.message, remedy: task.remedy };
+        const failure_id = randomUUID();
+        onFailure?.({ task: task.name, reason: error.reason, complaint: error.complaint, bytes, failure_id });
+        const { reason: code, message } = error;
+        if (code === 'load') return { outcome: 'failed', code, message, remedy: 'Send it again in a minute.' };
+        if (code !== 'crash') return { outcome: 'failed', code, message, remedy: task.remedy };
+        return { outcome: 'failed', code, failure_id, ...BROKE };
       } finally {
         done();
       }

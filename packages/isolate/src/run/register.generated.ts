@@ -1,4 +1,4 @@
-// Written by scripts/generate-registers.mjs; do not edit.
+// Written by `npm run generate`; do not edit.
 
 export const all = {
   'analyze-pdf': async () => (await import('@deckwright/convert/pdf/analyze-pdf.work')).work,

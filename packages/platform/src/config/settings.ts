@@ -451,6 +451,19 @@ export const settings = {
     default: '60',
     schema: wholeNumber(0, 1440),
   }),
+  probe_key: setting({
+    variable: 'DECKWRIGHT_PROBE_KEY',
+    doc: 'Key of an account of yours, with which the relay has one slide drawn each minute through the public interface; alerts hear when it is not drawn. The same slide again is free, so it costs one slide in all. Unset: no relay asks.',
+    fix: 'Set it to a key that begins with dw_live_.',
+    secret: true,
+    schema: z.string().min(1).optional(),
+  }),
+  probe_url: setting({
+    variable: 'DECKWRIGHT_PROBE_URL',
+    doc: 'Address at which the relay reaches the gateways for its probe. Unset: that of DECKWRIGHT_BASE_URL.',
+    fix: 'Set it to an http:// or https:// address without a path.',
+    schema: url(['http:', 'https:']).optional(),
+  }),
   ledger_months: setting({
     variable: 'DECKWRIGHT_LEDGER_MONTHS',
     doc: 'Months after which the ledger’s entries about jobs are written to an archive in the file store and kept as sums by account and month; entries about money that came or went stay. 0: all entries stay. See [retention](operating/retention.md).',
@@ -474,7 +487,7 @@ export const settings = {
   }),
   ops_base_url: setting({
     variable: 'DECKWRIGHT_OPS_BASE_URL',
-    doc: 'Address under which people reach the operations board; its redirect address at the identity provider is this followed by /sign-in/callback. Unset: taken from the port.',
+    doc: 'Address under which people reach the operations board; its redirect address at the identity provider is this followed by /sign-in/callback. Requests by another name than its host, loopback or an address of the machine are refused. Unset: taken from the port.',
     fix: 'Set it to an http:// or https:// address without a path.',
     schema: url(['http:', 'https:'])
       .transform((text) => text.replace(/\/+$/, ''))

@@ -22,10 +22,10 @@ export interface DisposableWork {
   readonly signal?: AbortSignal;
 }
 
-/** Why there is no answer. `memory`, `time` and `output` are limits; `crash` is anything else, among them a fault of ours. */
+/** Why there is no answer. `memory`, `time` and `output` are limits; `load` is a time limit that was reached waiting for a processor; `crash` is anything else. */
 export class DisposableFailure extends Error {
   override readonly name = 'DisposableFailure';
-  readonly reason: 'memory' | 'time' | 'output' | 'crash' | 'aborted';
+  readonly reason: 'memory' | 'time' | 'output' | 'load' | 'crash' | 'aborted';
   /** The end of what the process complained about, for operators: it may quote the input. */
   readonly complaint: string;
 
@@ -73,7 +73,16 @@ export function runDisposable({ entry, input, limits, signal }: DisposableWork):
       failure ??= new DisposableFailure(reason, sentence);
       end();
     };
-    const timer = setTimeout(() => fail('time', `The file took longer than ${time_ms / 1000} s.`), time_ms);
+    // A process that others hold up is given the time that it missed, within a bound.
+    const judge = async (): Promise<void> => {
+      const used_ms = await processorMs(child.pid);
+      if (used_ms === undefined || used_ms >= time_ms * OWN_SHARE) fail('time', `The file took longer than ${time_ms / 1000} s.`);
+      else if (performance.now() - started_ms >= Math.max(time_ms * MOST_TIMES, LEAST_PATIENCE_MS))
+        fail('load', 'Other work took the processors, so the file could not be read in its time.');
+      else timer = setTimeout(() => void judge(), Math.max(LOOK_EVERY_MS, time_ms * LOOK_AGAIN));
+    };
+    const started_ms = performance.now();
+    let timer = setTimeout(() => void judge(), time_ms);
     const watch = setInterval(() => {
       if (child.pid === undefined) return;
       void residentMib(child.pid).then((mib) => {
@@ -116,8 +125,29 @@ export function runDisposable({ entry, input, limits, signal }: DisposableWork):
   });
 }
 
+/** A process that used less of its time than this was held up by others. */
+const OWN_SHARE = 0.5;
+/** How much longer than its time a process may be held up, in times of it, and how often that is looked at. */
+const MOST_TIMES = 3;
+const LOOK_AGAIN = 0.1;
+const LEAST_PATIENCE_MS = 5_000;
+/** Of `times` in `/proc`: 100 a second on every Linux (proc(5)). */
+const TICK_MS = 10;
+
+/** Processor time of a process, all threads; undefined where the system does not say. */
+async function processorMs(pid: number | undefined): Promise<number | undefined> {
+  try {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+    // After the name, which may hold blanks: user and system time are the twelfth and thirteenth.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  } catch {
+    return undefined;
+  }
+}
+
 /** 0 where the system does not say, as on macOS: there the heap's limit and the clock must do. */
-async function residentMib(pid: number): Promise<number> {
+export async function residentMib(pid: number | undefined): Promise<number> {
   try {
     const kib = /^VmRSS:\s+(\d+) kB/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1];
     return Number(kib ?? 0) / 1024;

@@ -10,9 +10,12 @@ const parent = process.ppid;
 setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, 500);
 `;
 
+/** Ends this process when the one that started it has ended. */
+export const endWithParent = (): void => new Worker(WATCH, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 8 } }).unref();
+
 /** Reads all of stdin, works, writes the answer to stdout and ends. What the work throws ends the process with code 1. */
 export async function serveDisposable(work: (input: Buffer) => Promise<Uint8Array> | Uint8Array): Promise<void> {
-  new Worker(WATCH, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 8 } }).unref();
+  endWithParent();
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
   const answer = await work(Buffer.concat(chunks));

@@ -1,7 +1,7 @@
 /** The client's error classes, one a code, as a source file made from the catalogue. */
 import type { ErrorDefinition } from './_define-error.ts';
 
-const HEADER = `/** Made from the catalogue of errors; do not edit. A new code: npx vitest run packages/platform/test/errors -u */
+const HEADER = `/** Made from the catalogue of errors; do not edit. */
 import { ApiError, type Problem } from './api-error.ts';
 `;
 
@@ -24,7 +24,7 @@ export function clientClasses(errors: readonly ErrorDefinition[]): string {
 }
 
 /** What every error of the client has by itself. */
-const OF_ALL = ['retry_after_s', 'errors', 'message', 'name', 'stack', 'cause', 'problem'];
+const OF_ALL = ['retry_after_s', 'ways_out', 'errors', 'message', 'name', 'stack', 'cause', 'problem'];
 
 function classOf({ code, status, title, remedy, members }: ErrorDefinition): string {
   const getters = Object.entries(members)

@@ -1,8 +1,10 @@
 /** Problem documents (RFC 9457): the one body that every failure is answered with. */
 import type { FieldError } from '@deckwright/core/problem';
+import { onTheWire, remedyOf, type SpokenWay, type WayOut } from '@deckwright/core/ways-out';
 import type { ErrorDefinition } from './_define-error.ts';
 
 export type { FieldError } from '@deckwright/core/problem';
+export { askFor, request, wayOut } from '@deckwright/core/ways-out';
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
 
@@ -15,6 +17,8 @@ export interface ProblemDetails {
   readonly errors?: readonly FieldError[];
   /** The code's own members. Common members cannot be overwritten through it. */
   readonly extra?: Readonly<Record<string, unknown>>;
+  /** Ways out of this cause; the sentence of the remedy is made of them. */
+  readonly ways?: readonly SpokenWay[] | undefined;
   readonly remedy?: string;
   readonly title?: string;
 }
@@ -30,6 +34,7 @@ export interface ProblemBody {
   readonly request_id?: string;
   readonly trace_id?: string;
   readonly errors?: readonly FieldError[];
+  readonly ways_out?: readonly WayOut[];
   readonly [member: string]: unknown;
 }
 
@@ -42,7 +47,8 @@ export function problem(definition: ErrorDefinition, details: ProblemDetails = {
     detail: details.detail ?? `${definition.title}.`,
     code: definition.code,
     actionable: definition.actionable,
-    remedy: details.remedy ?? definition.remedy,
+    remedy: details.remedy ?? (details.ways === undefined ? definition.remedy : remedyOf(details.ways)),
+    ...(details.ways === undefined ? {} : { ways_out: onTheWire(details.ways) }),
     ...(details.errors === undefined ? {} : { errors: details.errors }),
   };
   // Twice: the first keeps the common members in front for readers, the second keeps them what they are.

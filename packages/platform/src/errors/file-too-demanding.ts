@@ -6,5 +6,5 @@ export const fileTooDemanding = defineError({
   status: 422,
   title: 'The file asks for more than a file may',
   remedy: 'Split the deck, or compress its pictures, and send it again.',
-  members: { reason: '`memory`, `time`, `output`, or `crash` when the process that read it ended without an answer' },
+  members: { reason: '`memory`, `time` or `output`: the limit that was reached' },
 });

@@ -1,6 +1,7 @@
 /** The catalogue of errors and the problem documents made from it. */
 export { defineError, type ErrorDefinition, type ErrorInput } from './_define-error.ts';
 export {
+  askFor,
   type FieldError,
   PROBLEM_MEDIA_TYPE,
   PROBLEM_TYPE_BASE,
@@ -10,5 +11,7 @@ export {
   problem,
   problemType,
   refuse,
+  request,
+  wayOut,
 } from './_problem.ts';
 export * from './register.generated.ts';

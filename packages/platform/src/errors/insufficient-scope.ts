@@ -6,5 +6,8 @@ export const insufficientScope = defineError({
   status: 403,
   title: 'The access token was not granted this',
   remedy: 'Let the account’s owner connect the agent again and tick what it needs, or use an API key.',
-  members: { scope: 'the scope that is needed; absent where no agent may do this' },
+  members: {
+    scope: 'the scope that is needed',
+    ask_for: 'what to ask for in its place: the scopes of the token and the one that is needed',
+  },
 });

@@ -1,4 +1,4 @@
-// Written by scripts/generate-registers.mjs; do not edit.
+// Written by `npm run generate`; do not edit.
 import type { ErrorDefinition } from './_define-error.ts';
 import { agentLimitReached } from './agent-limit-reached.ts';
 import { billingProfileRequired } from './billing-profile-required.ts';
@@ -6,6 +6,7 @@ import { brandExists } from './brand-exists.ts';
 import { brandUnusable } from './brand-unusable.ts';
 import { capacityExceeded } from './capacity-exceeded.ts';
 import { cardDeclined } from './card-declined.ts';
+import { closedToAgents } from './closed-to-agents.ts';
 import { codeFailed } from './code-failed.ts';
 import { codeSandboxUnavailable } from './code-sandbox-unavailable.ts';
 import { compositionNotSupported } from './composition-not-supported.ts';
@@ -98,6 +99,7 @@ export {
   brandUnusable,
   capacityExceeded,
   cardDeclined,
+  closedToAgents,
   codeFailed,
   codeSandboxUnavailable,
   compositionNotSupported,
@@ -191,6 +193,7 @@ export const all: readonly ErrorDefinition[] = [
   brandUnusable,
   capacityExceeded,
   cardDeclined,
+  closedToAgents,
   codeFailed,
   codeSandboxUnavailable,
   compositionNotSupported,

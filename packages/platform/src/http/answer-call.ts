@@ -112,8 +112,13 @@ export async function takeLimit<Kit>(
   address: string,
   principal: Principal | undefined,
 ): Promise<{ readonly headers: Readonly<Record<string, string>>; readonly refusal?: ProblemError }> {
-  const policy = forMode(route.limit ?? (principal === undefined ? limits.address : limits.account), principal);
-  const key = policy.by === 'account' && principal !== undefined ? principal.account_id : address;
+  const ordinary = route.limit ?? (principal === undefined ? limits.address : limits.account);
+  const own = ordinary.by === 'account' ? principal?.rate_limits?.[ordinary.name] : undefined;
+  // What an operator gave to one key is its own, with no second count beside it.
+  const policy: RouteLimit =
+    own === undefined ? forMode(ordinary, principal) : { name: ordinary.name, limit: own, per_s: ordinary.per_s, by: 'account' };
+  const account = own === undefined ? principal?.account_id : `key ${principal?.key_id}`;
+  const key = policy.by === 'account' && account !== undefined ? account : address;
   const verdict = await limiter.take(key, policy);
   const headers = rateHeaders(policy, verdict);
   if (!verdict.allowed) return { headers, refusal: refuseRate(policy, verdict) };

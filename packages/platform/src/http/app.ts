@@ -1,7 +1,7 @@
 /** Builds the HTTP application: one wrapper around every route, so that a route is only its contract and one call. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
-import { insufficientScope, methodNotAllowed, notFound, ProblemError, refuse } from '../errors/index.ts';
+import { askFor, insufficientScope, methodNotAllowed, notFound, ProblemError, refuse, wayOut } from '../errors/index.ts';
 import { addressKey, type RateLimiter } from '../limits/index.ts';
 import { failSpan, inSpan, isTracing, type Logger, type Metrics, traceHeaders, traceparent, traceTextOf } from '../telemetry/index.ts';
 import { answerCall } from './answer-call.ts';
@@ -11,12 +11,13 @@ import { challengeHeader } from './check-credential.ts';
 import { type AllowedOrigins, allowOrigin, answerPreflight } from './cors.ts';
 import { asProblem } from './failure.ts';
 import type { AnswerStore } from './idempotency.ts';
+import { namingList } from './naming-list.ts';
 import { nearAddress } from './near-address.ts';
 import type { Reply } from './reply.ts';
 import { CallerGone, type ReadJson } from './request-body.ts';
 import { requestId } from './request-id.ts';
 import type { Method, Route, RouteLimit } from './route.ts';
-import { problemReply, send } from './send.ts';
+import { type Asked, problemReply, send } from './send.ts';
 import { startTiming } from './server-timing.ts';
 
 export interface AppOptions<Kit> {
@@ -138,8 +139,24 @@ async function refuseMethod(request: Request, response: Response, allowed: Reado
   if (request.method === 'OPTIONS') return { status: 204, headers: {}, body: { kind: 'empty' } };
   throw refuse(methodNotAllowed, {
     detail: `${request.method} is not taken here; ${names.join(', ')} are.`,
+    ways: [
+      allowed.has('get')
+        ? wayOut({
+            why: `${request.method} is not taken here.`,
+            say: `Use one of ${names.join(', ')}; {0} reads what stands here.`,
+            do: [{ method: 'GET', path: new URL(request.originalUrl, 'http://localhost').pathname }],
+          })
+        : askFor(`${request.method} is not taken here.`, `Send the same address with one of ${names.join(', ')}.`),
+    ],
     extra: { allowed_methods: names },
   });
+}
+
+/** A path that is no percent-encoding has no parts to speak of. */
+function askedOf(request: Request): Asked {
+  const { searchParams, pathname } = new URL(request.originalUrl, 'http://localhost');
+  const params = Object.entries(request.params ?? {}).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+  return { method: request.method, path: pathname, query: Object.fromEntries(searchParams), params: Object.fromEntries(params) };
 }
 
 /** Refuses an address that no route has, and names the nearest one. */
@@ -208,13 +225,13 @@ async function handle<Kit>(
     const reply = await answer(scope).catch((error: unknown) => {
       // The caller has disconnected, which is no failure of the service.
       if (error instanceof CallerGone || (gone.signal.aborted && error === gone.signal.reason)) return null;
-      const refused = challenged(options, request.path, asProblem(error));
+      const refused = challenged(options, request.path, namingList(asProblem(error), template, options.routes));
       code = refused.body.code;
       if (refused.body.status >= 500 && refused.body.status !== 501) failure = error;
       const errors_page = options.errors_page?.();
       return (
         refusal?.reply(refused, { request_id: id, accept: request.get('accept') ?? '*/*', errors_page }) ??
-        problemReply(refused, id, errors_page)
+        problemReply(refused, id, errors_page, askedOf(request))
       );
     });
     if (reply !== null) await send(request, response, reply, scope.timing.header()).catch((error: unknown) => (failure ??= error));
@@ -250,12 +267,7 @@ async function handle<Kit>(
 function challenged<Kit>(options: Options<Kit>, path: string, refused: ProblemError): ProblemError {
   const { body, headers } = refused;
   if (body.code === insufficientScope.code) {
-    const { scope } = body;
-    // What no scope opens points at none.
-    const header =
-      typeof scope === 'string'
-        ? challengeHeader(options, path, { error: 'insufficient_scope', scope })
-        : challengeHeader({}, path, { error: 'insufficient_scope' });
+    const header = challengeHeader(options, path, { error: 'insufficient_scope', scope: String(body['ask_for']) });
     return new ProblemError(body, { ...headers, ...header });
   }
   if (body.status !== 401 || Object.hasOwn(headers, 'WWW-Authenticate')) return refused;

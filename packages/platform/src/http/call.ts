@@ -8,6 +8,8 @@ import type { Timing } from './server-timing.ts';
 /** Who asks: the account and the key that it used; what it makes and sees is of the key's mode. */
 export interface Principal extends Owner {
   readonly key_id: number;
+  /** Requests that a policy of this name allows this key, counted apart from the others of the account. */
+  readonly rate_limits?: Readonly<Record<string, number>>;
   /** Set for an access token: the agent that acts for the account, and what it was granted. */
   readonly agent?: { readonly client_id: string; readonly scopes: readonly string[] };
 }

@@ -4,6 +4,7 @@
  * check: HTTP lets none of both through, and what is kept of them is ASCII. Bytes that are no UTF-8 are refused with a body of JSON; in
  * forms, queries and paths they are read as U+FFFD.
  */
+import type { PatchOperation } from '@deckwright/core/problem';
 import { type FieldError, refuse, requestInvalid } from '../errors/index.ts';
 import { pointer, type RequestPart, summary } from './check.ts';
 
@@ -33,8 +34,9 @@ const faultOf = (text: string): string | undefined =>
  */
 export function checkText(part: RequestPart, value: unknown, path: Path = []): void {
   const errors: FieldError[] = [];
-  visit(value, [...path], (at, msg) => {
-    errors.push({ loc: [part, ...at], pointer: pointer(at), code: 'invalid_text', type: 'invalid_text', msg });
+  visit(value, [...path], (at, msg, patch) => {
+    const mends = part === 'body' && patch !== undefined ? { patch: [patch] } : {};
+    errors.push({ loc: [part, ...at], pointer: pointer(at), code: 'invalid_text', type: 'invalid_text', msg, ...mends });
     return errors.length >= MAX_PLACES;
   });
   if (errors.length > 0)
@@ -45,28 +47,43 @@ export function checkText(part: RequestPart, value: unknown, path: Path = []): v
     });
 }
 
-/** `path` is one list for the whole walk. @returns true when enough was found */
-function visit(value: unknown, path: (string | number)[], found: (at: Path, msg: string) => boolean): boolean {
+/** Told of one place; the patch takes the characters out. */
+type Found = (at: Path, msg: string, patch?: PatchOperation) => boolean;
+
+/** `path` is one list for the whole walk; below a key that cannot be said there is no pointer. @returns true when enough was found */
+function visit(value: unknown, path: (string | number)[], found: Found, pointed = true): boolean {
   if (typeof value === 'string') {
     const fault = faultOf(value);
-    return fault !== undefined && found([...path], fault);
+    if (fault === undefined) return false;
+    return found([...path], fault, pointed ? { op: 'replace', path: pointer(path), value: cleaned(value) } : undefined);
   }
   if (value === null || typeof value !== 'object') return false;
   if (Array.isArray(value))
     return value.some((member, i) => {
       path.push(i);
-      const isEnough = visit(member, path, found);
+      const isEnough = visit(member, path, found, pointed);
       path.pop();
       return isEnough;
     });
   return Object.keys(value).some((key) => {
     const fault = faultOf(key);
     path.push(fault === undefined ? key : shown(key));
-    const isEnough = (fault !== undefined && found([...path], `the key ${fault}`)) || visit(Reflect.get(value, key), path, found);
+    const holder = path.slice(0, -1);
+    const better = cleaned(key);
+    const from = pointer([...holder, key]);
+    const mend: PatchOperation =
+      better === '' || Object.hasOwn(value, better)
+        ? { op: 'remove', path: from }
+        : { op: 'move', from, path: pointer([...holder, better]) };
+    const isEnough =
+      (fault !== undefined && found([...path], `the key ${fault}`, pointed ? mend : undefined)) ||
+      visit(Reflect.get(value, key), path, found, pointed && fault === undefined);
     path.pop();
     return isEnough;
   });
 }
+
+const cleaned = (text: string): string => text.replaceAll('\0', '').replace(new RegExp(HALF.source, 'g'), '');
 
 /** A key that cannot be said as it is. */
 const shown = (key: string): string => key.replaceAll('\0', '\ufffd').replace(new RegExp(HALF.source, 'g'), '\ufffd').slice(0, 100);

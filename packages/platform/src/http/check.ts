@@ -23,7 +23,11 @@ export function checkPart<S extends z.ZodType | undefined>(part: RequestPart, sc
   const issues = parsed.success ? [] : parsed.error.issues;
   const found = issues.slice(0, MAX_ERRORS).flatMap((issue) => fieldErrors(part, issue, schema, value));
   // A field that a typo missed is not reported as missing, because mending the typo is enough.
-  const mended = new Set(typos.map(({ pointer, nearest: name }) => pointer.replace(/[^/]*$/, String(name))));
+  const mended = new Set(
+    [...typos, ...found.filter(({ code }) => code === 'unknown_field')].map(({ pointer, nearest: name }) =>
+      name === undefined ? undefined : pointer.replace(/[^/]*$/, name),
+    ),
+  );
   const all = [
     ...typos,
     ...found.filter(({ pointer, code }) => !(code === 'missing' && mended.has(pointer)) && !typos.some((typo) => typo.pointer === pointer)),
@@ -54,7 +58,7 @@ export function summary(errors: readonly FieldError[], unlisted = 0): string {
  * length.
  */
 function tooLong(part: RequestPart, schema: unknown, value: unknown, path: readonly (string | number)[] = []): FieldError | undefined {
-  const bare = unwrapped(schema instanceof z.ZodPipe ? schema.out : schema);
+  const bare = unwrapped(schema);
   if (bare instanceof z.ZodArray && Array.isArray(value)) {
     const limit = maxItems(bare);
     if (limit !== undefined && value.length > limit)
@@ -88,28 +92,21 @@ function firstOf<T, R>(all: Iterable<T>, find: (one: T) => R | undefined): R | u
 type Issue = z.core.$ZodIssue;
 
 /**
- * Finds misspelt fields. Unknown fields are accepted, because newer clients may send them. One that differs in a letter or two from a known
- * field that was not sent is a typo, and ignoring it would do something else than was meant.
+ * Finds misspelt fields of an object that takes members which it does not name. One that differs in a letter or two from a known field that was
+ * not sent is a typo, and passing it on would do something else than was meant. A strict object reports all unknown members itself.
  */
-function misspelt(part: RequestPart, schema: unknown, value: unknown, path: readonly (string | number)[] = []): FieldError[] {
+function misspelt(part: RequestPart, schema: unknown, value: unknown): FieldError[] {
   const bare = unwrapped(schema);
-  if (bare instanceof z.ZodArray)
-    return Array.isArray(value) ? value.slice(0, 50).flatMap((one, i) => misspelt(part, bare.element, one, [...path, i])) : [];
-  if (!(bare instanceof z.ZodObject) || value === null || typeof value !== 'object' || Array.isArray(value)) return [];
-  // A loose object inside is content, and a strict one reports unknown members itself.
-  const open = bare.def.catchall instanceof z.ZodNever || (bare.def.catchall !== undefined && path.length > 0);
+  if (!(bare instanceof z.ZodObject) || bare.def.catchall instanceof z.ZodNever) return [];
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return [];
   const fields = Object.keys(bare.shape);
   const entries = Object.entries(value).slice(0, MAX_MEMBERS_CHECKED);
-  const sent = new Map(entries.filter(([, member]) => member !== null && member !== undefined && member !== ''));
+  const sent = new Set(entries.filter(([, member]) => member !== null && member !== undefined && member !== '').map(([name]) => name));
   const missing = fields.filter((field) => !sent.has(field));
-  let unknown = 0;
-  return [...sent].flatMap(([name, member]) => {
-    if (fields.includes(name)) return misspelt(part, bare.shape[name], member, [...path, name]);
-    unknown += 1;
-    const meant = open || unknown > MAX_TYPOS ? undefined : missing.find((field) => isTypo(name, field));
-    return meant === undefined
-      ? []
-      : [unknownField({ loc: [part, ...path, name], pointer: pointer([...path, name]) }, name, fields, meant)];
+  const unknown = [...sent].filter((name) => !fields.includes(name)).slice(0, MAX_TYPOS);
+  return unknown.flatMap((name) => {
+    const meant = missing.find((field) => isTypo(name, field));
+    return meant === undefined ? [] : [unknownField({ loc: [part, name], pointer: pointer([name]) }, name, fields, meant)];
   });
 }
 
@@ -141,7 +138,15 @@ function fieldErrors(part: RequestPart, issue: Issue, schema: z.ZodType, value: 
       const sent = Number.isNaN(issue.input) ? sentAt(value, issue.path) : issue.input;
       return sent === undefined
         ? [{ ...at(), code: 'missing', type: 'missing', msg: `is required (${issue.expected})` }]
-        : [{ ...at(), code: 'wrong_type', type: 'wrong_type', msg: `expected ${article(issue.expected)}, got ${kindOf(sent)}` }];
+        : [
+            {
+              ...at(),
+              code: 'wrong_type',
+              type: 'wrong_type',
+              msg: `expected ${article(issue.expected)}, got ${kindOf(sent)}`,
+              ...meantType(part, issue.expected, sent, pointer(path)),
+            },
+          ];
     }
     case 'invalid_value':
       return [
@@ -161,6 +166,7 @@ function fieldErrors(part: RequestPart, issue: Issue, schema: z.ZodType, value: 
           type: 'too_big',
           msg: `must be at most ${issue.maximum}${unitOf(issue.origin)}`,
           limit: Number(issue.maximum),
+          ...boundOf(part, issue.origin, pointer(path), Number(issue.maximum)),
         },
       ];
     case 'too_small':
@@ -171,14 +177,35 @@ function fieldErrors(part: RequestPart, issue: Issue, schema: z.ZodType, value: 
           type: 'too_small',
           msg: `must be at least ${issue.minimum}${unitOf(issue.origin)}`,
           limit: Number(issue.minimum),
+          ...boundOf(part, issue.origin, pointer(path), Number(issue.minimum)),
         },
       ];
-    case 'invalid_union':
+    case 'invalid_union': {
+      // Where one shape alone is of the kind that was sent, what breaks it is said.
+      const [near, ...others] = issue.errors.filter(
+        ([first]) => first !== undefined && first.path.length + Number(first.code === 'unrecognized_keys') > 0,
+      );
+      if (near !== undefined && others.length === 0)
+        return near.flatMap((inner) => fieldErrors(part, { ...inner, path: [...issue.path, ...inner.path] }, schema, value));
       return [{ ...at(), code: 'wrong_shape', type: 'wrong_shape', msg: 'has none of the accepted shapes' }];
+    }
     default:
       return [{ ...at(), code: 'invalid', type: issue.code, msg: issue.message, ...limitIn(issue) }];
   }
 }
+
+/** A switch or a number that came as a text. */
+function meantType(part: RequestPart, expected: string, sent: unknown, path: string): Pick<FieldError, 'patch'> {
+  if (part !== 'body' || typeof sent !== 'string') return {};
+  const text = sent.trim().toLowerCase();
+  const isSwitch = expected === 'boolean' && /^(?:yes|no|true|false|on|off|1|0)$/.test(text);
+  const value = isSwitch ? /^(?:yes|true|on|1)$/.test(text) : /^(?:number|int)$/.test(expected) && text !== '' ? Number(text) : undefined;
+  return value === undefined || Number.isNaN(value) ? {} : { patch: [{ op: 'replace', path, value }] };
+}
+
+/** The nearest number that is taken, in the place of one beyond it. */
+const boundOf = (part: RequestPart, origin: string, path: string, value: number): Pick<FieldError, 'patch'> =>
+  part === 'body' && (origin === 'number' || origin === 'int') ? { patch: [{ op: 'replace', path, value }] } : {};
 
 /** The limit of a rule of our own. */
 function limitIn(issue: Issue): { readonly limit?: number } {
@@ -216,15 +243,18 @@ function unknownField(
   };
 }
 
-/** Names of the fields of the object at a path; none where the path does not lead through objects and lists. */
+/** Names of the fields of the object at a path, of all shapes that may stand there; none where the path does not lead to an object. */
 function fieldsAt(schema: unknown, path: readonly (string | number)[]): readonly string[] {
   const bare = unwrapped(schema);
   const [key, ...rest] = path;
+  if (bare instanceof z.ZodUnion) return [...new Set(bare.options.flatMap((shape) => fieldsAt(shape, path)))];
   if (bare instanceof z.ZodObject) return key === undefined ? Object.keys(bare.shape) : fieldsAt(bare.shape[key], rest);
   return bare instanceof z.ZodArray && key !== undefined ? fieldsAt(bare.element, rest) : [];
 }
 
+/** What a schema checks, without what may be absent and without what reads it from another spelling first. */
 function unwrapped(schema: unknown): unknown {
+  if (schema instanceof z.ZodPipe) return unwrapped(schema.in instanceof z.ZodTransform ? schema.out : schema.in);
   const wraps =
     schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault;
   return wraps ? unwrapped(schema.unwrap()) : schema;

@@ -13,7 +13,7 @@ export { createInnerCall, type InnerCall, type InnerRequest, replyJson } from '.
 export { type HttpServer, listen } from './listen.ts';
 export type { FormPart, UploadPolicy } from './multipart-body.ts';
 export { nearest } from './nearest.ts';
-export { type ApiInfo, buildOpenApi, type OpenApiDocument } from './openapi.ts';
+export { type ApiInfo, buildOpenApi, type OpenApiDocument, WayOutSchema } from './openapi.ts';
 export { ownTurn } from './own-turn.ts';
 export { isPublicAddress } from './public-address.ts';
 export { bytesReply, emptyReply, jsonReply, type Reply, streamReply, textReply } from './reply.ts';
@@ -31,3 +31,4 @@ export {
 } from './route.ts';
 export { problemReply } from './send.ts';
 export type { Timing } from './server-timing.ts';
+export { assertStrict, laxPlaces, open } from './strict-schema.ts';

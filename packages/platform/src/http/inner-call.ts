@@ -3,12 +3,13 @@
  * prices are the same.
  */
 import { createHash } from 'node:crypto';
-import { refuse, unauthorized } from '../errors/index.ts';
+import { ProblemError, refuse, unauthorized } from '../errors/index.ts';
 import { answerOnce, takeLimit } from './answer-call.ts';
 import type { AppOptions } from './app.ts';
 import type { RawCall } from './call.ts';
 import { checkRights } from './check-rights.ts';
 import { requestFingerprint } from './idempotency.ts';
+import { namingList } from './naming-list.ts';
 import type { Reply } from './reply.ts';
 import type { Method, Route } from './route.ts';
 
@@ -62,7 +63,10 @@ export function createInnerCall<Kit>(options: Options<Kit>): InnerCall<Kit> {
       respond_async: request.respond_async ?? false,
       accept: request.accept ?? 'application/json',
     };
-    return route.idempotent === 'by_wrapper' && principal !== undefined ? answerOnce(options, route, call, principal) : route.run(call);
+    const once = route.idempotent === 'by_wrapper' && principal !== undefined;
+    return (once ? answerOnce(options, route, call, principal) : route.run(call)).catch((error: unknown) => {
+      throw error instanceof ProblemError ? namingList(error, route.path, options.routes) : error;
+    });
   };
 }
 

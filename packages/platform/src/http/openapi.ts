@@ -2,6 +2,7 @@
 import { OpenAPIRegistry, OpenApiGeneratorV31, type RouteConfig } from '@asteasolutions/zod-to-openapi';
 import { z } from 'zod';
 import {
+  closedToAgents,
   type ErrorDefinition,
   idempotencyInProgress,
   idempotencyKeyReused,
@@ -19,6 +20,7 @@ import {
   unauthorized,
   unsupportedMediaType,
 } from '../errors/index.ts';
+import { isClosedToAgents } from './check-rights.ts';
 import { IDEMPOTENCY_KEY } from './idempotency.ts';
 import type { UploadPolicy } from './multipart-body.ts';
 import type { Route } from './route.ts';
@@ -52,6 +54,32 @@ const FieldErrorSchema = z
   })
   .meta({ id: 'FieldError' });
 
+const PatchSchema = z.array(
+  z.looseObject({ op: z.string(), path: z.string(), from: z.string().optional(), value: z.unknown().optional() }),
+);
+
+/** One way out. At the doors of agents a step names a tool in the place of a route. */
+export const WayOutSchema = z
+  .object({
+    why: z.string().describe('The cause that these steps remove.'),
+    do: z
+      .array(
+        z.looseObject({
+          method: z.string().optional().describe('A request to this service, with `path` and, where it takes one, `body`.'),
+          path: z.string().optional(),
+          body: z.unknown().optional(),
+          tool: z.string().optional().describe('Over MCP, in the place of a request: a tool, with its `arguments`.'),
+          arguments: z.looseObject({}).optional(),
+          change: PatchSchema.optional().describe('JSON Patch (RFC 6902) of the request that was refused; send what comes of it.'),
+          wait_s: z.number().optional().describe('Seconds to wait; then send the same request again.'),
+          ask: z.string().optional().describe('What only a person, or the author of the content, can do.'),
+        }),
+      )
+      .describe('Steps, in order.'),
+    again: z.literal(true).optional().describe('Send the request again after the last step.'),
+  })
+  .meta({ id: 'WayOut', description: 'What to do about a refusal or a finding, as steps that a program can take.' });
+
 const ProblemSchema = z
   .looseObject({
     type: z.string().describe('Ends in the code, with hyphens.'),
@@ -61,6 +89,7 @@ const ProblemSchema = z
     code: z.string().describe('Stable; switch on this.'),
     actionable: z.boolean().describe('Whether the caller can get past it.'),
     remedy: z.string(),
+    ways_out: z.array(WayOutSchema).optional().describe('What `remedy` says, as data: ways out of this cause, the likeliest first.'),
     request_id: z.string(),
     trace_id: z.string().optional().describe('The trace of the request, where the service keeps traces: 32 hexadecimal digits.'),
     errors: z.array(FieldErrorSchema).optional(),
@@ -234,7 +263,8 @@ const textOf = (contentMediaType: string) => ({ type: 'string' as const, content
 function failures<Kit>(route: Route<Kit>): RouteConfig['responses'] {
   const common = [
     ...(route.auth === 'key' || route.auth === 'live_key' || route.auth === 'public-or-key' ? [unauthorized] : []),
-    ...(route.scope === undefined && route.auth !== 'live_key' ? [] : [insufficientScope]),
+    ...(route.scope === undefined ? [] : [insufficientScope]),
+    ...(isClosedToAgents(route) ? [closedToAgents] : []),
     ...(route.auth === 'live_key' ? [liveKeyRequired] : []),
     ...(route.reads_body ? [route.form ? invalidForm : invalidJson, payloadTooLarge, unsupportedMediaType, serviceUnavailable] : []),
     ...(route.upload === undefined ? [] : [invalidMultipart]),

@@ -1,11 +1,12 @@
 /** The type of a route: its contract and one function. The wrapper does everything between the socket and the function. */
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ErrorDefinition, ProblemError } from '../errors/index.ts';
 import type { RatePolicy } from '../limits/index.ts';
 import type { Principal, RawCall } from './call.ts';
 import { checkPart, type Parsed } from './check.ts';
 import type { UploadPolicy } from './multipart-body.ts';
 import type { Reply } from './reply.ts';
+import { assertStrict } from './strict-schema.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -131,6 +132,9 @@ export interface Route<Kit> extends RouteContract {
   run(call: RawCall<Kit>): Promise<Reply>;
 }
 
+/** Of a route for programs that takes no parameter. */
+const NO_QUERY = z.strictObject({});
+
 /** A `defineRoute` for handlers that are given this kind of kit. */
 export function routeDefiner<Kit>() {
   return function defineRoute<
@@ -141,6 +145,10 @@ export function routeDefiner<Kit>() {
   >(input: RouteInput<Kit, A, P, Q, B>): Route<Kit> {
     const { handle, params, query, body, documented_body, ...contract } = input;
     const documented = body ?? documented_body;
+    assertStrict(`The body of ${input.method} ${input.path}`, documented);
+    assertStrict(`The query of ${input.method} ${input.path}`, query);
+    // Links are opened by people, and what they come through adds parameters of its own. A program sends what it means.
+    const checked_query = query ?? (input.auth === 'key' || input.auth === 'live_key' ? NO_QUERY : undefined);
     return {
       ...contract,
       ...(params === undefined ? {} : { params }),
@@ -153,7 +161,7 @@ export function routeDefiner<Kit>() {
           ...call,
           // An absent schema is exactly a type parameter left at undefined.
           params: checkPart('path', params as P, call.params),
-          query: checkPart('query', query as Q, call.query),
+          query: checkPart('query', checked_query, call.query) as Parsed<Q>,
           body: checkPart('body', body as B, call.json),
           // The wrapper has refused every caller that `auth` does not allow.
           principal: call.principal as PrincipalFor<A>,

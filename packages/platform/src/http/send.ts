@@ -1,21 +1,52 @@
 /** Sends a reply, with the headers of every answer. */
 import { pipeline } from 'node:stream/promises';
+import { waysOf } from '@deckwright/core/ways-out';
 import type { Request, Response } from 'express';
-import { PROBLEM_MEDIA_TYPE, PROBLEM_TYPE_BASE, type ProblemError } from '../errors/index.ts';
+import { PROBLEM_MEDIA_TYPE, PROBLEM_TYPE_BASE, type ProblemBody, type ProblemError } from '../errors/index.ts';
 import { traceFields } from '../telemetry/trace-context.ts';
 import type { Reply } from './reply.ts';
 import { discard, hasNoBody } from './request-body.ts';
 
+/** The address that was asked, as far as ways out depend on it. */
+export interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly params: Readonly<Record<string, string>>;
+}
+
 /** `page`: where this service describes its errors; a `type` leads there, where it is known. */
-export function problemReply(error: ProblemError, request_id: string, page?: string): Reply {
+export function problemReply(error: ProblemError, request_id: string, page?: string, asked?: Asked): Reply {
   const { type } = error.body;
   const { trace_id } = traceFields();
   const own = page !== undefined && type.startsWith(PROBLEM_TYPE_BASE) ? `${page}/${type.slice(PROBLEM_TYPE_BASE.length)}` : type;
   return {
     status: error.body.status,
     headers: { 'content-type': PROBLEM_MEDIA_TYPE, 'cache-control': 'no-store', ...error.headers },
-    body: { kind: 'text', text: JSON.stringify({ ...error.body, type: own, request_id, ...(trace_id !== undefined && { trace_id }) }) },
+    body: {
+      kind: 'text',
+      text: JSON.stringify({
+        ...error.body,
+        type: own,
+        ways_out: waysOutOf(error, asked),
+        request_id,
+        ...(trace_id !== undefined && { trace_id }),
+      }),
+    },
   };
+}
+
+/** Those that were made where the cause is known, else those that follow from the members of the problem. */
+function waysOutOf({ body, headers }: ProblemError, asked: Asked | undefined): ProblemBody['ways_out'] {
+  if (body.ways_out !== undefined) return body.ways_out;
+  const retry = Number(body['retry_after_s'] ?? headers['Retry-After']);
+  const ids = Object.entries(body).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
+  return waysOf({
+    ...body,
+    ...(Number.isFinite(retry) ? { retry_after_s: retry } : {}),
+    params: { ...asked?.params, ...Object.fromEntries(ids) },
+    asked,
+  });
 }
 
 /**

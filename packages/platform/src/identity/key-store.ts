@@ -9,6 +9,8 @@ export interface KeyHolder {
   readonly account_id: string;
   readonly key_id: number;
   readonly mode: KeyMode;
+  /** Requests that a policy of this name allows this key, where an operator said so. */
+  readonly rate_limits: Readonly<Record<string, number>>;
 }
 
 /** A key as listings show it. */
@@ -48,6 +50,8 @@ export interface KeyStore {
   list(account_id: string): Promise<readonly KeyListing[]>;
   /** False when the account has no such live key. */
   revoke(account_id: string, key_id: number): Promise<boolean>;
+  /** Limits of the live key that begins with `prefix`, after `name` was set, or removed by null; null when there is no such key. */
+  setRateLimit(prefix: string, name: string, limit: number | null): Promise<Readonly<Record<string, number>> | null>;
 }
 
 /** A key's last use is written at most this often: it is for people who tidy up, not for accounting. */
@@ -97,8 +101,14 @@ export function createKeyStore(db: Queryable, now_ms: () => number): KeyStore {
     async authenticate(text) {
       const key = parseApiKey(text);
       if (key === null) return null;
-      const { rows } = await db.query<{ key_id: number; account_id: string; mode: KeyMode; secret_sha256: string }>(
-        "SELECT key_id, account_id, mode, secret_sha256 FROM api_keys WHERE prefix = $1 AND kind = 'key' AND revoked_at IS NULL",
+      const { rows } = await db.query<{
+        key_id: number;
+        account_id: string;
+        mode: KeyMode;
+        secret_sha256: string;
+        rate_limits: Record<string, number>;
+      }>(
+        "SELECT key_id, account_id, mode, secret_sha256, rate_limits FROM api_keys WHERE prefix = $1 AND kind = 'key' AND revoked_at IS NULL",
         [key.prefix],
       );
       const [row] = rows;
@@ -110,7 +120,7 @@ export function createKeyStore(db: Queryable, now_ms: () => number): KeyStore {
       }
       recalled.set(key.prefix, row.secret_sha256);
       stamp(row.key_id);
-      return { account_id: row.account_id, key_id: row.key_id, mode: row.mode };
+      return { account_id: row.account_id, key_id: row.key_id, mode: row.mode, rate_limits: row.rate_limits };
     },
     isKnown(text) {
       const key = parseApiKey(text);
@@ -140,6 +150,14 @@ export function createKeyStore(db: Queryable, now_ms: () => number): KeyStore {
         [account_id, key_id],
       );
       return rowCount === 1;
+    },
+    async setRateLimit(prefix, name, limit) {
+      const { rows } = await db.query<{ rate_limits: Record<string, number> }>(
+        `UPDATE api_keys SET rate_limits = jsonb_strip_nulls(rate_limits || jsonb_build_object($2::text, $3::int))
+         WHERE prefix = $1 AND kind = 'key' AND revoked_at IS NULL RETURNING rate_limits`,
+        [prefix, name, limit],
+      );
+      return rows[0]?.rate_limits ?? null;
     },
   };
 }

@@ -44,16 +44,22 @@ const ofSlides = (column: string): string => `CASE WHEN j.job_type <> 'deck' OR 
         WHERE s.parent_deck_id = j.job_id AND s.status IN ('queued', 'rendering') AND s.waiting_for IS NOT NULL
         ORDER BY s.waiting_since, s.job_id LIMIT 1) END`;
 
-/** Columns of a JobRecord without files; `j` is the jobs row. For jobs that have none yet. */
-export const JOB_COLUMNS_BARE = `${BARE}, ${waits((column) => column.replaceAll('%', 'j'))}`;
+/** Slides of a plan are used before free slides, and both before the wallet. */
+const PAID_SLIDES = `(
+  SELECT json_build_object('plan', LEAST(h.captured_units, h.plan_slides), 'free_slides', LEAST(GREATEST(h.captured_units - h.plan_slides, 0), h.free_slides))
+  FROM wallet_holds h WHERE h.job_id = j.job_id AND h.state = 'captured'
+) AS paid_slides`;
+
+/** Columns of a JobRecord without files; `j` is the jobs row. For jobs that have none yet, and were not charged for. */
+export const JOB_COLUMNS_BARE = `${BARE}, NULL::json AS paid_slides, ${waits((column) => column.replaceAll('%', 'j'))}`;
 
 /** Columns of a whole JobRecord; `j` is the jobs row. */
-export const JOB_COLUMNS = `${BARE}, ${waits(ofSlides)}, ${FILES}`;
+export const JOB_COLUMNS = `${BARE}, ${PAID_SLIDES}, ${waits(ofSlides)}, ${FILES}`;
 
 /** The same without the request, which is `''`, and without what was told of it, which is null: a hundred of both are gigabytes. */
 export const JOB_COLUMNS_LISTED = `${PLAIN.map((column) =>
   column === 'request_text' ? "'' AS request_text" : column === 'result' ? 'NULL::json AS result' : `j.${column}`,
-).join(', ')}, ${waits(ofSlides)}, ${FILES}`;
+).join(', ')}, ${PAID_SLIDES}, ${waits(ofSlides)}, ${FILES}`;
 
 /** A row read with `JOB_COLUMNS`; the database's types already are the record's (see `openDatabase`). */
 export type JobRow = JobRecord;

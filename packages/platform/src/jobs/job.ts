@@ -73,6 +73,8 @@ export interface JobRecord {
   readonly cost_cents: number;
   /** Who paid; null until the hold has ended, and for jobs without one. */
   readonly charged_to: 'plan' | 'free_slides' | 'wallet' | 'none' | null;
+  /** Slides that others than the wallet paid for; null until something was charged. */
+  readonly paid_slides: { readonly plan: number; readonly free_slides: number } | null;
   /** USD cents that left the wallet. */
   readonly charged_cents: number | null;
   /** Job that paid for the same input earlier; as an attempt begins, the one that makes it free as far as can be seen then. */

@@ -77,6 +77,8 @@ interface Bucket {
 
 function openBucket(options: S3StoreOptions): Bucket {
   const timeout_ms = options.timeout_ms ?? 30_000;
+  // Decision 71: the pinned line supports this Node, and a warning of every process about lines to come tells an operator nothing to do.
+  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
   const client = new S3Client({
     region: options.region,
     maxAttempts: 3,

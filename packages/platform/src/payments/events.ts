@@ -1,5 +1,6 @@
 /** Events of Stripe: checked, stored by their id, then handled by the object that they name. */
 import Stripe from 'stripe';
+import { z } from 'zod';
 import type { Queryable } from '../database/database.ts';
 import { deleteRows } from '../database/delete-rows.ts';
 import { settleDispute, settleRefund, settleRefundedCharge } from './after-payment.ts';
@@ -11,6 +12,24 @@ import { settleInvoice, settleSubscription } from './settle-plan.ts';
 
 /** The signature is missing, old, or of another secret. */
 export class BadSignature extends Error {}
+
+/** The signature holds, and what it signs is no event. */
+export class NoEvent extends Error {}
+
+/** What is read of an event. Its object may be of any kind, also of one that a later version of Stripe adds, and need not have an id. */
+const eventSchema = z.object({
+  id: z.string().min(1).max(255),
+  type: z.string().min(1).max(255),
+  data: z.object({ object: z.unknown() }).optional().catch(undefined),
+});
+const withId = z.object({ id: z.string().min(1).max(255) });
+
+export interface PaymentEvent {
+  readonly id: string;
+  readonly type: string;
+  /** Null for an event about an object without an id, which nothing here handles. */
+  readonly object_id: string | null;
+}
 
 /** What handles events about an object, by the beginning of their type. */
 const HANDLERS: readonly (readonly [prefix: string, handle: (kit: PaymentKit, id: string) => Promise<Outcome>])[] = [
@@ -28,18 +47,27 @@ const HANDLERS: readonly (readonly [prefix: string, handle: (kit: PaymentKit, id
 const TOLERANCE_S = 300;
 const ANY_AGE = 0;
 
-/** The event in a request, once its signature holds. @throws BadSignature */
-export async function readEvent({ stripe, webhook_secrets, now }: PaymentKit, body: string, signature: string): Promise<Stripe.Event> {
+/** The event in a request, once its signature holds. @throws BadSignature, NoEvent */
+export async function readEvent({ stripe, webhook_secrets, now }: PaymentKit, body: string, signature: string): Promise<PaymentEvent> {
   for (const secret of webhook_secrets) {
     try {
       // The age comes second, so that only what Stripe has signed makes us ask the database for the time.
       stripe.webhooks.constructEvent(body, signature, secret, ANY_AGE);
-      return stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_S, undefined, (await now()).getTime());
+      return eventOf(stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_S, undefined, (await now()).getTime()));
     } catch (error) {
+      // What is signed need not be JSON.
+      if (error instanceof SyntaxError) throw new NoEvent('The body is not JSON.');
       if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
     }
   }
   throw new BadSignature('No signing secret of this service fits the signature.');
+}
+
+function eventOf(value: unknown): PaymentEvent {
+  const read = eventSchema.safeParse(value);
+  if (!read.success) throw new NoEvent('The body has no id and type of an event.');
+  const { id, type, data } = read.data;
+  return { id, type, object_id: withId.safeParse(data?.object).data?.id ?? null };
 }
 
 interface StoredEvent extends Record<string, unknown> {
@@ -50,12 +78,10 @@ interface StoredEvent extends Record<string, unknown> {
 }
 
 /** Stores an event and handles it, unless it was handled before. @throws whatever kept it from being handled: the sender then tries again */
-export async function takeEvent(kit: PaymentKit, event: Stripe.Event, body: string): Promise<void> {
-  const object = event.data.object as { readonly id?: unknown };
-  const object_id = typeof object.id === 'string' ? object.id : null;
+export async function takeEvent(kit: PaymentKit, event: PaymentEvent, body: string): Promise<void> {
   await kit.db.query(
     'INSERT INTO payment_events (event_id, type, object_id, payload) VALUES ($1, $2, $3, $4) ON CONFLICT (event_id) DO NOTHING',
-    [event.id, event.type, object_id, body],
+    [event.id, event.type, event.object_id, body],
   );
   const { rows } = await kit.db.query<StoredEvent>('SELECT event_id, type, object_id, state FROM payment_events WHERE event_id = $1', [
     event.id,

@@ -11,7 +11,7 @@ export {
 } from './auto-topup.ts';
 export { chargeSavedCard } from './charge.ts';
 export { findCard, openCardSetup, openPortal, type SavedCard, settleCardSetup, startSetup } from './customers.ts';
-export { BadSignature, expirePaymentEvents, expireTopups, readEvent, replayEvents, takeEvent } from './events.ts';
+export { BadSignature, expirePaymentEvents, expireTopups, NoEvent, readEvent, replayEvents, takeEvent } from './events.ts';
 export { CardDeclined, NoSavedCard, ProcessorAway, UnknownPayment } from './failures.ts';
 export { openPayments, type PaymentKit, type PaymentSettings, STRIPE_API_VERSION } from './kit.ts';
 export { type PlanPeriod, planPrice } from './plan-prices.ts';

@@ -8,10 +8,12 @@ export {
   createCodeMetrics,
   createJobMetrics,
   createMetrics,
+  createProbeMetrics,
   createRegistry,
   createRelayMetrics,
   type JobMetrics,
   type Metrics,
+  type ProbeMetrics,
   type RelayMetrics,
 } from './metrics.ts';
 export { type CheckState, type Checks, checkReadiness, type Readiness } from './readiness.ts';

@@ -8,10 +8,22 @@ export interface Metrics {
   readonly http_requests_in_flight: Gauge;
   /** Problem documents sent, by code. */
   readonly problems_total: Counter<'code'>;
+  readonly file_failures: FileFailures;
 }
 
+/** Processes that read a file and ended without an answer: `memory`, `time`, `output`, `load` or `crash`. */
+export type FileFailures = Counter<'task' | 'reason'>;
+
+const fileFailures = (registers: Registry[]): FileFailures =>
+  new Counter({
+    name: 'deckwright_file_failures_total',
+    help: 'Processes that read a file and ended without an answer, by task and reason; `crash` is a fault of ours.',
+    labelNames: ['task', 'reason'],
+    registers,
+  });
+
 export function createMetrics(): Metrics {
-  const registry = createRegistry();
+  const registry = createRegistry('gateway');
   const registers = [registry];
   return {
     registry,
@@ -29,6 +41,37 @@ export function createMetrics(): Metrics {
       labelNames: ['code'],
       registers,
     }),
+    file_failures: fileFailures(registers),
+  };
+}
+
+/** What the probe of a relay measures. */
+export interface ProbeMetrics {
+  /** A slide was drawn, in so many seconds. */
+  drawn(seconds: number): void;
+  failed(): void;
+}
+
+export function createProbeMetrics(registry: Registry): ProbeMetrics {
+  const registers = [registry];
+  const probes = new Counter({
+    name: 'deckwright_probes_total',
+    help: 'Slides that a relay asked for as a caller would, by outcome: `drawn` or `failed`.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'deckwright_probe_seconds',
+    help: 'Seconds from the request of the probe to its slide.',
+    buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers,
+  });
+  return {
+    drawn: (took) => {
+      probes.inc({ outcome: 'drawn' });
+      seconds.observe(took);
+    },
+    failed: () => probes.inc({ outcome: 'failed' }),
   };
 }
 
@@ -154,12 +197,14 @@ export interface JobMetrics {
   readonly stage_seconds: Histogram<'queue' | 'stage'>;
   /** Seconds from acceptance to the first attempt, by the database's clock. */
   readonly wait_seconds: Histogram<'queue'>;
+  readonly file_failures: FileFailures;
 }
 
 export function createJobMetrics(registry: Registry): JobMetrics {
   const registers = [registry];
   return {
     active: activeJobs(registers),
+    file_failures: fileFailures(registers),
     ended: new Counter({
       name: 'deckwright_jobs_ended_total',
       help: 'Attempts that ended here, by outcome: `complete`, `failed`, `crashed` or `fenced`.',
@@ -243,8 +288,25 @@ function ledgerMetrics(registers: Registry[]): Pick<RelayMetrics, 'ledger_unexpl
 }
 
 /** An empty registry with the figures of the process itself. */
-export function createRegistry(): Registry {
+/** Processes that are scraped, by the name that alerts have for them; a test compares them with the services. */
+export type ProcessName =
+  | 'gateway'
+  | 'relay'
+  | 'render-worker'
+  | 'deck-worker'
+  | 'repair-worker'
+  | 'code-sandbox'
+  | 'metrics-adapter'
+  | 'ops';
+
+export function createRegistry(process: ProcessName): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'deckwright_process_info',
+    help: 'Always 1: that a process of this name is there. Alerts hear when none is.',
+    labelNames: ['process'],
+    registers: [registry],
+  }).set({ process }, 1);
   return registry;
 }

@@ -39,8 +39,7 @@ export type StartedWorker = ({ readonly worker_id: string } | { readonly worker_
 };
 
 export interface WorkerProcess {
-  /** "render worker". */
-  readonly name: string;
+  readonly name: 'render worker' | 'deck worker' | 'repair worker';
   readonly version: string;
   readonly concurrency: (config: Config) => number;
   /**
@@ -55,7 +54,7 @@ const GRACE_MS = 25_000;
 
 /** Runs until a signal. A worker that cannot start logs the reason and exits with 1. */
 export async function runWorker({ name, version, concurrency: concurrencyOf, grace_ms = GRACE_MS, start }: WorkerProcess): Promise<void> {
-  const service = name.replaceAll(' ', '-');
+  const service = name.replace(' ', '-') as 'render-worker' | 'deck-worker' | 'repair-worker';
   const log = startLog(service);
   try {
     const config = readConfig(process.env);
@@ -70,7 +69,7 @@ export async function runWorker({ name, version, concurrency: concurrencyOf, gra
     const queues = await openQueues({ db, redis_url, onError });
     const objects = await openObjectStore(config);
     const store = createJobStore(db);
-    const registry = createRegistry();
+    const registry = createRegistry(service);
     showConnections(registry, { db, queues });
     answerForMetrics(registry);
     levelHeap();

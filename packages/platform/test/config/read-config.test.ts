@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ConfigError, checkConfig, readConfig, renamedSettings, type Setting, settings, settingsPage } from '../../src/config/index.ts';
+import { ConfigError, checkConfig, readConfig, renamedSettings, type Setting, settings } from '../../src/config/index.ts';
 
 describe('readConfig', () => {
   it('fills in defaults, and takes an empty variable for unset', () => {
@@ -172,9 +172,4 @@ describe('checkConfig', () => {
   it('gives the settings when all is well', () => {
     expect(checkConfig({})).toMatchObject({ config: { port: 8080 }, problems: [], unknown: [] });
   });
-});
-
-// A new setting: npx vitest run packages/platform/test/config -u
-it('docs/configuration.md says what the table says', async () => {
-  await expect(settingsPage()).toMatchFileSnapshot('../../../../docs/configuration.md');
 });

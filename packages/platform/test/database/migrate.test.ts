@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { resolve } from 'node:path';
 import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/database/generated/client.ts';
@@ -59,10 +57,6 @@ describe('migrating', () => {
       await db.query(`INSERT INTO "_prisma_migrations" (id, checksum, migration_name) VALUES ('x', 'y', '0_half')`);
     });
     await expect(migrateDatabase(url)).rejects.toThrow(/0_half was begun by another tool/);
-  });
-
-  it('carries the SQL of the folders', () => {
-    execFileSync(process.execPath, [resolve(import.meta.dirname, '../../scripts/generate-migrations.mjs'), '--check']);
   });
 
   it('makes the tables and columns that the Prisma schema describes, and no others', async () => {

@@ -87,11 +87,13 @@ it('points as RFC 6901 has it', () => {
   expect(pointer(['a', 0, 'b/c', 'd~e'])).toBe('/a/0/b~1c/d~0e');
 });
 
-describe('a field that is known but for a letter', () => {
+describe('a field that is known but for a letter, where others are passed on', () => {
   const open = z.object({
     dry_run: z.boolean().optional(),
     from: z.coerce.number().int().min(1).optional(),
-    slides: z.array(z.object({ position: z.int(), intent: z.unknown() })).optional(),
+    slides: z.array(z.strictObject({ position: z.int(), intent: z.unknown() })).optional(),
+    source: z.union([z.string(), z.strictObject({ url: z.string() })]).optional(),
+    words: z.preprocess((sent) => sent, z.array(z.strictObject({ term: z.string() }))).optional(),
     free: z.looseObject({ colour: z.string().optional() }).optional(),
   });
   const errorsOf = (part: 'body' | 'query', value: unknown) => {
@@ -106,6 +108,8 @@ describe('a field that is known but for a letter', () => {
     [{ dryrun: true }, [['/dryrun', 'unknown_field', 'dry_run']]],
     [{ dryRun: true }, [['/dryRun', 'unknown_field', 'dry_run']]],
     [{ slides: [{ postion: 1, intent: {} }] }, [['/slides/0/postion', 'unknown_field', 'position']]],
+    [{ source: { uri: 'x' } }, [['/source/uri', 'unknown_field', 'url']]],
+    [{ words: [{ terms: 'x' }] }, [['/words/0/terms', 'unknown_field', 'term']]],
   ])('is refused with its right name in %j', (value, expected) => expect(errorsOf('body', value)).toEqual(expected));
 
   it.each<[unknown]>([

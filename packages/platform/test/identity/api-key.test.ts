@@ -64,7 +64,7 @@ describe('the key store', () => {
   it('lets a key in until it is revoked, by its own account only', async () => {
     const { key_id, text } = await keys.createKey(account_id, 'laptop', 'live');
     const other = await keys.createAccount('other');
-    expect(await keys.authenticate(text)).toEqual({ account_id, key_id, mode: 'live' });
+    expect(await keys.authenticate(text)).toEqual({ account_id, key_id, mode: 'live', rate_limits: {} });
     expect(await keys.revoke(other, key_id)).toBe(false);
     expect(await keys.revoke(account_id, key_id)).toBe(true);
     expect(await keys.revoke(account_id, key_id)).toBe(false);

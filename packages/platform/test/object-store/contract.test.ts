@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { startTestS3, type TestS3 } from '@deckwright/testkit/s3';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createFolderStore, type ObjectStore, ObjectStoreError, sha256Of } from '../../src/object-store/index.ts';
 import { createS3Store } from '../../src/object-store/s3-store.ts';
 
 let s3: TestS3;
 let folder: string;
 
+const warned = vi.spyOn(process, 'emitWarning');
 beforeAll(async () => {
   s3 = await startTestS3();
   folder = mkdtempSync(join(tmpdir(), 'deckwright-files-'));
@@ -228,6 +229,10 @@ describe('the S3 store', () => {
       await store.close();
       between.close();
     }
+  });
+
+  it('warns of no Node that it runs on', () => {
+    expect(warned.mock.calls.filter(([text]) => /Node/.test(String(text)))).toEqual([]);
   });
 
   it('says that another try may help when the store cannot be reached, or its bucket is missing until somebody makes it', async () => {

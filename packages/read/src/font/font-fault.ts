@@ -4,6 +4,7 @@ const REMEDIES = {
   font_too_large: 'Send a font of fewer characters: most tools that make fonts can leave out scripts.',
   font_format: 'Send one TrueType or OpenType font (.ttf or .otf), not a collection and not a web font.',
   font_unreadable: 'Send the font as it came from its maker.',
+  font_compressed: 'Send the font as it came from its maker.',
   font_embedding_forbidden:
     'Ask the maker for a licence with embedding, or name the family without a file: it is then measured by its nearest twin.',
   font_lacks_letters: 'Send a font with the letters A to Z, digits and common signs.',

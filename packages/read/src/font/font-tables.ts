@@ -118,23 +118,22 @@ const ANY_USE = 0x000c;
 const NO_SUBSET = 0x0100;
 const BITMAPS_ONLY = 0x0200;
 
-/** @throws FontFault for a font whose licence bits forbid what a PDF needs: its outlines, cut down to what is used, inside the file */
-export function checkEmbedding(font: FontTables): 'installable' | 'editable' | 'preview' | 'unsaid' {
+export interface Embedding {
+  readonly use: 'restricted' | 'installable' | 'editable' | 'preview' | 'unsaid';
+  /** Why a file may not hold a part of its outlines; undefined when it may. */
+  readonly no_outlines?: string;
+}
+
+/** What the licence bits allow. */
+export function embeddingOf(font: FontTables): Embedding {
   const bits = uint16(font.table('OS/2'), 8);
-  if (bits === undefined) return 'unsaid';
+  if (bits === undefined) return { use: 'unsaid' };
   if ((bits & RESTRICTED) !== 0 && (bits & ANY_USE) === 0)
-    throw new FontFault(
-      'font_embedding_forbidden',
-      'The font says that it may not be embedded into files (OS/2.fsType: restricted licence).',
-    );
-  if ((bits & NO_SUBSET) !== 0)
-    throw new FontFault(
-      'font_embedding_forbidden',
-      'The font says that it may not be subset (OS/2.fsType: no subsetting), and a PDF embeds subsets.',
-    );
-  if ((bits & BITMAPS_ONLY) !== 0)
-    throw new FontFault('font_embedding_forbidden', 'The font says that only its bitmaps may be embedded (OS/2.fsType).');
-  return (bits & 0x0008) !== 0 ? 'editable' : (bits & 0x0004) !== 0 ? 'preview' : 'installable';
+    return { use: 'restricted', no_outlines: 'it may not be embedded into files (OS/2.fsType: restricted licence)' };
+  const use = (bits & 0x0008) !== 0 ? 'editable' : (bits & 0x0004) !== 0 ? 'preview' : 'installable';
+  if ((bits & NO_SUBSET) !== 0) return { use, no_outlines: 'it may not be subset (OS/2.fsType: no subsetting), and a PDF embeds subsets' };
+  if ((bits & BITMAPS_ONLY) !== 0) return { use, no_outlines: 'only its bitmaps may be embedded (OS/2.fsType)' };
+  return { use };
 }
 
 export interface LineMetrics {

@@ -4,6 +4,7 @@ export { type FileLimits, fileLimits, READ_LIMITS, type ReadLimits } from './lim
 export { canonicalName, NAMESPACES, relationshipKind, spellTransitional, transitional } from './namespaces.ts';
 export { type OpcPackage, openPackage, type Part } from './package.ts';
 export { extensionOf, fileNameOf, folderOf, partKey, relationshipsName, relativeTarget, resolveTarget } from './part-name.ts';
+export { presetMeant } from './preset-meant.ts';
 export { type Relationship, writeRelationships } from './relationships.ts';
 export { type UnreadableCode, UnreadableFile } from './unreadable-file.ts';
 export { decodeXml } from './xml-decode.ts';

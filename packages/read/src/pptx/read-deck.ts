@@ -1,7 +1,7 @@
 /** Reads a package as a deck: its canvas, and slides with all inherited properties resolved. */
 import { attribute, child, elements, type OpcPackage, partKey, UnreadableFile, type XmlElement } from '../ooxml/index.ts';
 import { emuAt, integerAt } from './markup/values.ts';
-import type { ForeignDeck, ForeignSlide, Rgba } from './model/index.ts';
+import type { EmbeddedFamily, ForeignDeck, ForeignSlide, Rgba } from './model/index.ts';
 import { openDeckSource } from './slides/deck-source.ts';
 import { openSlideReader } from './slides/read-slide.ts';
 import { openSheets } from './slides/sheets.ts';
@@ -59,6 +59,7 @@ export function readDeck(pkg: OpcPackage, options: ReadDeckOptions = {}): Foreig
     slides_total: listed.length,
     strict: /["']http:\/\/purl\.oclc\.org\/ooxml\/presentationml\/main["']/.test(presentation.source.slice(0, root.contentStart)),
     macro_enabled: pkg.macroEnabled,
+    embedded_fonts: embeddedFonts(root, pkg.main.name, source),
     problems: source.problems,
   };
 }
@@ -69,6 +70,26 @@ function slidePart(element: XmlElement, presentation: string, source: ReturnType
   if (part === undefined)
     source.problem(presentation, `The deck lists a slide (${JSON.stringify(id.slice(0, 40))}) that is not in the file.`);
   return part;
+}
+
+const MAX_FAMILIES = 64;
+const STYLES = [
+  { name: 'p:regular', bold: false, italic: false },
+  { name: 'p:bold', bold: true, italic: false },
+  { name: 'p:italic', bold: false, italic: true },
+  { name: 'p:boldItalic', bold: true, italic: true },
+] as const;
+
+function embeddedFonts(presentation: XmlElement, part: string, source: ReturnType<typeof openDeckSource>): readonly EmbeddedFamily[] {
+  const families = elements(child(presentation, 'p:embeddedFontLst'), 'p:embeddedFont').slice(0, MAX_FAMILIES);
+  return families.flatMap((element) => {
+    const family = attribute(child(element, 'p:font'), 'typeface') ?? '';
+    const faces = STYLES.flatMap(({ name, bold, italic }) => {
+      const font = source.relationship(part, attribute(child(element, name), 'r:id') ?? '')?.part;
+      return font === undefined ? [] : [{ bold, italic, part: font }];
+    });
+    return family === '' || faces.length === 0 ? [] : [{ family, faces }];
+  });
 }
 
 function canvasOf(presentation: XmlElement): ForeignDeck['canvas'] {

@@ -2,7 +2,7 @@
 import type { Emu } from '@deckwright/draw/scene';
 import type { Place, PlaceKind } from '@deckwright/draw/template';
 import { type ForeignAutoShape, type ForeignParagraph, type ForeignSlide, type Spacing, UNKNOWN } from '../pptx/index.ts';
-import { bulletLook } from '../pptx/scene/index.ts';
+import { bulletMark } from '../pptx/scene/text/index.ts';
 
 /** A placeholder of a layout. */
 export interface LayoutPlace {
@@ -108,7 +108,7 @@ const SIGNS = /^(?:[\w.)(]+|[•·▪■□▫►●○◊–—\-»›*+])$/;
 function signOf(paragraph: ForeignParagraph | undefined, ink: string): Pick<Place, 'sign'> {
   if (paragraph?.bullet === undefined) return {};
   const { bullet, margin_left } = paragraph;
-  const look = bulletLook(bullet, 'arimo').text;
+  const look = bulletMark(bullet);
   const text = SIGNS.test(look) ? look : '•';
   const color = bullet.paint?.kind === 'solid' && bullet.paint.color !== UNKNOWN ? bullet.paint.color.rgb : ink;
   return { sign: { text: text.slice(0, 20), color: color.toUpperCase() as `#${string}`, indent: emu(Math.max(0, margin_left)) } };

@@ -53,7 +53,7 @@ export interface DeckOf {
   /** Content of `p:presentation` behind the size. */
   readonly presentation?: string;
   readonly slideRelationships?: Readonly<Record<string, readonly [kind: string, target: string, external?: boolean]>>;
-  readonly parts?: Readonly<Record<string, string>>;
+  readonly parts?: Readonly<Record<string, string | Uint8Array>>;
 }
 
 const tree = (content: string): string => `<p:spTree><p:nvGrpSpPr><p:cNvPr id="1" name=""/></p:nvGrpSpPr><p:grpSpPr/>${content}</p:spTree>`;
@@ -61,7 +61,7 @@ const USUAL_MAP =
   '<p:clrMap bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" accent3="accent3" accent4="accent4" accent5="accent5" accent6="accent6" hlink="hlink" folHlink="folHlink"/>';
 
 export function packageOf(deck: DeckOf): OpcPackage {
-  const texts: Record<string, string> = {
+  const texts: Record<string, string | Uint8Array> = {
     '/_rels/.rels': rels({ r1: ['officeDocument', 'ppt/presentation.xml'] }),
     '/ppt/presentation.xml': `<p:presentation ${NS}><p:sldIdLst><p:sldId id="256" r:id="s1"/></p:sldIdLst><p:sldSz cx="12192000" cy="6858000"/>${deck.presentation ?? ''}</p:presentation>`,
     '/ppt/_rels/presentation.xml.rels': rels({ s1: ['slide', 'slides/slide1.xml'], ts: ['tableStyles', 'tableStyles.xml'] }),
@@ -76,7 +76,7 @@ export function packageOf(deck: DeckOf): OpcPackage {
     ...deck.parts,
   };
   const parts = Object.entries(texts).map(([name, text]): Part => {
-    const bytes = new TextEncoder().encode(text);
+    const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
     let document: ReturnType<Part['xml']> | undefined;
     return {
       name,
@@ -85,7 +85,7 @@ export function packageOf(deck: DeckOf): OpcPackage {
       packed: { name: name.slice(1), bytes, crc: 0, size: bytes.length, method: 0 },
       bytes: () => bytes,
       xml: () => {
-        document ??= parseXmlText(text, name, READ_LIMITS);
+        document ??= parseXmlText(new TextDecoder().decode(bytes), name, READ_LIMITS);
         return document;
       },
     };

@@ -51,6 +51,9 @@ export function prefixInside({ source }: XmlDocument, element: XmlElement, name:
   return undefined;
 }
 
+/** Elements beyond the schema that Office reads wherever they stand, also without alternate content: equations (MS-ODRAWXML). */
+const OF_OFFICE = new Set(['a14:m']);
+
 export interface Inside {
   readonly element: XmlElement;
   readonly scope: Scope;
@@ -61,7 +64,7 @@ export function inside(element: XmlElement, type: ElementType, scope: Scope): re
   const out: Inside[] = [];
   for (const one of elements(element)) {
     if (one.name === 'mc:AlternateContent') out.push(...branchOf(one, type, scope));
-    else if (isKnown(one.name) || !mayBeLeftOut(one.name, scope)) out.push({ element: one, scope });
+    else if (isKnown(one.name) || !(OF_OFFICE.has(one.name) || mayBeLeftOut(one.name, scope))) out.push({ element: one, scope });
   }
   return out;
 }

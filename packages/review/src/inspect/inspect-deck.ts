@@ -2,12 +2,12 @@
 import { EMU_PER_IN } from '@deckwright/draw/scene';
 import type { FontSource, Shaper } from '@deckwright/draw/typeset';
 import { type ForeignDeck, type ForeignShape, type ForeignText, UNKNOWN, walkForeign } from '@deckwright/read/pptx';
+import { createTextKit } from '@deckwright/read/pptx/scene/text';
 import type { ConformanceFinding, ConformanceReport } from '../conformance/index.ts';
 import type { Finding, Severity } from './checks/define-check.ts';
 import { all } from './checks/register.generated.ts';
 import type { PackageFacts } from './package-facts.ts';
 import { PictureFacts } from './pictures/picture-facts.ts';
-import { TextSetter } from './setting/set-text.ts';
 import { contentOf } from './view/content.ts';
 import { contrastOfText } from './view/contrast.ts';
 import { hidingOf } from './view/hidden.ts';
@@ -77,13 +77,13 @@ export interface InspectReport {
 const WORST = 5;
 
 export function inspectDeck(deck: ForeignDeck, kit: InspectKit): InspectReport {
-  const setter = new TextSetter(kit.fonts, kit.shaper);
+  const setting = createTextKit(kit.fonts, kit.shaper);
   const shown = deck.slides.slice(0, MAX_SLIDES);
-  const view: DeckView = { deck, faces: facesOf(deck), pictures: kit.pictures ?? new PictureFacts(kit.picture) };
+  const view: DeckView = { deck, faces: facesOf(deck), fonts: kit.fonts, pictures: kit.pictures ?? new PictureFacts(kit.picture) };
   const slides: SlideFindings[] = [];
   const tally = new Tally();
   for (const slide of shown) {
-    const ofSlide = viewSlide(slide, view, setter, kit.animated?.(slide));
+    const ofSlide = viewSlide(slide, view, setting, kit.animated?.(slide));
     const findings = all
       .flatMap((check) => check.find(ofSlide))
       .map((finding) => (slide.hidden ? { ...finding, severity: 'warning' as const } : finding));

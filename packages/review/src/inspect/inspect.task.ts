@@ -1,16 +1,23 @@
 /** The contract of `inspect`: a deck in, findings out, with pictures of the worst slides on request. */
 import { defineTask } from '@deckwright/core/task';
 import type { FileLimits } from '@deckwright/read/ooxml';
+import type { ActiveContent } from './active-content.ts';
 import type { InspectReport } from './inspect-deck.ts';
 
 export interface InspectOrder extends FileLimits {
   /** Number of slides to draw, worst first. Default: none. */
   readonly pictures?: number;
+  /** The deck is to be handed out as ours: its faults of the file are mended first, and what it would do on its reader's machine is named. */
+  readonly hand_out?: boolean;
 }
 
 export interface InspectAnswer {
   readonly report: InspectReport;
-  /** Slides of the files that come with the answer, PNG. */
+  /** Of a deck to be handed out: what it would do on its reader's machine. */
+  readonly active_content: readonly ActiveContent[];
+  /** The first file of the answer is the deck with its faults of the file mended, and the report is about that. */
+  readonly mended: boolean;
+  /** Slides of the pictures among the files of the answer, PNG. */
   readonly pictures: readonly number[];
 }
 

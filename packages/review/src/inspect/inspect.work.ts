@@ -4,22 +4,33 @@ import { carriedFonts } from '@deckwright/fonts';
 import { type OpcPackage, openPackage, READ_LIMITS } from '@deckwright/read/ooxml';
 import { type ForeignDeck, readDeck, withoutMark } from '@deckwright/read/pptx';
 import { type DeckKit, deckKit } from '@deckwright/read/pptx/kit';
+import { repackDeck } from '@deckwright/write/assemble';
 import { checkConformance } from '../conformance/index.ts';
+import { finishFile } from '../repair/finish-file.ts';
+import { activeContent } from './active-content.ts';
 import { inspectDeck, MAX_SLIDES, packageFacts } from './index.ts';
 import type { InspectAnswer, InspectOrder } from './inspect.task.ts';
 
 const PICTURE_PX = 960;
 
-export const work = defineWork<InspectOrder, InspectAnswer>(async ({ pictures = 0, ...limits }, [file = new Uint8Array()]) => {
-  const pkg = await openPackage(file, { ...READ_LIMITS, ...limits });
-  // Reads every part, so that its length and checksum are verified: a damaged file is refused, also if no check reads the damaged part.
-  for (const part of pkg.parts) part.bytes();
-  const deck = readDeck(pkg, { slides: MAX_SLIDES });
-  const kit = await deckKit(deck, carriedFonts());
-  const report = inspectDeck(withoutMark(deck), { ...kit, ...packageFacts(pkg), conformance: checkConformance(pkg) });
-  const drawn = await drawWorst(deck, pkg, report.summary.worst_slides.slice(0, pictures), kit);
-  return { answer: { report, pictures: drawn.map(({ i }) => i) }, files: drawn.map(({ png }) => png) };
-});
+export const work = defineWork<InspectOrder, InspectAnswer>(
+  async ({ pictures = 0, hand_out = false, ...ofFile }, [sent = new Uint8Array()]) => {
+    const limits = { ...READ_LIMITS, ...ofFile };
+    const { file } = hand_out ? await finishFile(sent, limits, repackDeck) : { file: sent };
+    const mended = file !== sent;
+    const pkg = await openPackage(file, limits);
+    // Reads every part, so that its length and checksum are verified: a damaged file is refused, also if no check reads the damaged part.
+    for (const part of pkg.parts) part.bytes();
+    const deck = readDeck(pkg, { slides: MAX_SLIDES });
+    const kit = await deckKit(deck, pkg, carriedFonts());
+    const report = inspectDeck(withoutMark(deck), { ...kit, ...packageFacts(pkg), conformance: checkConformance(pkg) });
+    const drawn = await drawWorst(deck, pkg, report.summary.worst_slides.slice(0, pictures), kit);
+    return {
+      answer: { report, active_content: hand_out ? activeContent(pkg) : [], mended, pictures: drawn.map(({ i }) => i) },
+      files: [...(mended ? [file] : []), ...drawn.map(({ png }) => png)],
+    };
+  },
+);
 
 /** Pictures of slides. A slide that cannot be drawn is left out, because the findings matter more. */
 async function drawWorst(

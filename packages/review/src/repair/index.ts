@@ -1,6 +1,7 @@
 /** The door to repair: a foreign deck to a plan, and the plan to changed parts. */
 export type { Action, LeftReason } from './actions/define-action.ts';
 export { applyRepair, type PackageChanges } from './apply-repair.ts';
+export { type FinishedFile, finishFile } from './finish-file.ts';
 export type { FaultCount, FileMends, MendedFault } from './mend-file.ts';
 export {
   ACTIONS,

@@ -16,7 +16,7 @@ export interface Claim {
 }
 
 /** Findings about the whole deck, listed on the first slide concerned. No repair changes them. */
-const OF_THE_DECK = new Set(['missing_font']);
+const OF_THE_DECK = new Set(['missing_font', 'embedded_font_unused']);
 
 export function judge(before: Seen, after: Seen, claims: readonly Claim[]): boolean {
   if (before.slide === undefined || after.slide === undefined) return false;

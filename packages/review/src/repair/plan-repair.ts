@@ -4,12 +4,12 @@
  */
 import { type OpcPackage, partKey } from '@deckwright/read/ooxml';
 import { type ForeignDeck, type ForeignSlide, readDeck } from '@deckwright/read/pptx';
+import { createTextKit, type TextKit } from '@deckwright/read/pptx/scene/text';
 import { checkConformance } from '../conformance/index.ts';
 import type { Finding } from '../inspect/checks/define-check.ts';
 import { type InspectKit, type InspectReport, inspectDeck, MAX_SLIDES, type SlideFindings } from '../inspect/inspect-deck.ts';
 import { PictureFacts } from '../inspect/pictures/picture-facts.ts';
-import { TextSetter } from '../inspect/setting/set-text.ts';
-import { type SlideView, viewSlide } from '../inspect/view/slide-view.ts';
+import { type DeckView, type SlideView, viewSlide } from '../inspect/view/slide-view.ts';
 import type { Action, Left, LeftReason, Proposal } from './actions/define-action.ts';
 import { all as everyAction } from './actions/register.generated.ts';
 import { overlay } from './changes/overlay.ts';
@@ -83,7 +83,7 @@ export function planRepair(pkg: OpcPackage, { fonts, shaper }: RepairKit, option
   const asked = options.actions?.includes(MEND_FILE) ?? true;
   const { reports, sources: mended, ...file } = mendFile(pkg, asked, (changed) => visibleText(readDeck(changed)).sha256 === words);
   const before = inspectDeck(original, { ...kit, conformance: reports.before });
-  const setter = new TextSetter(fonts, shaper);
+  const setting = createTextKit(fonts, shaper);
 
   const whole = mended.size === 0 ? pkg : overlay(pkg, mended);
   const read = mended.size === 0 ? original : readDeck(whole);
@@ -98,7 +98,7 @@ export function planRepair(pkg: OpcPackage, { fonts, shaper }: RepairKit, option
     const proposed = new Map<number, Proposed[]>();
     for (const slide of state.deck.slides) {
       if (!open.has(slide.i)) continue;
-      const asked = ask(state, slide, requested, setter, kit.pictures, options.only);
+      const asked = ask(state, slide, requested, setting, kit, options.only);
       left.set(slide.i, asked.left);
       if (asked.proposed.length > 0) proposed.set(slide.i, asked.proposed);
     }
@@ -129,7 +129,8 @@ interface Proposed extends Proposal {
   readonly code: string;
 }
 
-type CodedLeft = Left & { readonly code: string };
+/** Without a shape: all of the code on a slide. */
+type CodedLeft = Omit<Left, 'shape_id'> & { readonly code: string; readonly shape_id?: number };
 
 /** The deck as repaired so far. */
 interface State {
@@ -157,23 +158,30 @@ function ask(
   { pkg, deck }: State,
   slide: ForeignSlide,
   requested: readonly Action[],
-  setter: TextSetter,
-  pictures: PictureFacts,
+  setting: TextKit,
+  { fonts, pictures }: Pick<DeckView, 'fonts' | 'pictures'>,
   only: RepairOptions['only'],
 ) {
-  const view: SlideView = viewSlide(slide, { deck, faces: new Map(), pictures }, setter);
+  const view: SlideView = viewSlide(slide, { deck, faces: new Map(), fonts, pictures }, setting);
   const proposed: Proposed[] = [];
   const left: CodedLeft[] = [];
   for (const action of requested) {
     const { name, code } = action;
-    action.plan({
-      view,
-      pkg,
-      propose: (proposal) => {
-        if (only?.(slide.i, proposal.shape_id) ?? true) proposed.push({ ...proposal, action: name, code });
-      },
-      leave: (one) => void left.push({ ...one, code }),
-    });
+    const own: Proposed[] = [];
+    try {
+      action.plan({
+        view,
+        pkg,
+        propose: (proposal) => {
+          if (only?.(slide.i, proposal.shape_id) ?? true) own.push({ ...proposal, action: name, code });
+        },
+        leave: (one) => void left.push({ ...one, code }),
+      });
+    } catch {
+      // What it proposed until then is tried like any other; the findings that it did not reach are left.
+      left.push({ code, reason: 'not_possible' });
+    }
+    proposed.push(...own);
   }
   return { proposed, left };
 }
@@ -189,6 +197,7 @@ function settle(state: State, proposed: ReadonlyMap<number, readonly Proposed[]>
   const accepted = new Map<number, readonly Proposed[]>();
   const { good, after } = tryOut(state, proposed, kit);
   const harmed = new Map<number, readonly Proposed[]>();
+  const impossible = new Set<Proposed>();
   for (const [i, all] of proposed) {
     if (good.has(i)) accepted.set(i, all);
     else harmed.set(i, all.slice(0, MAX_TRIES));
@@ -201,7 +210,11 @@ function settle(state: State, proposed: ReadonlyMap<number, readonly Proposed[]>
       if (next) trial.set(i, [...(accepted.get(i) ?? []), next]);
     }
     const fine = tryOut(state, trial, kit);
-    for (const [i, all] of trial) if (fine.good.has(i)) accepted.set(i, all);
+    for (const [i, all] of trial) {
+      const last = all.at(-1);
+      if (fine.good.has(i)) accepted.set(i, all);
+      else if (last !== undefined && fine.failed.has(i)) impossible.add(last);
+    }
   }
   const rejected = new Map<number, readonly CodedLeft[]>();
   for (const [i, all] of proposed) {
@@ -209,41 +222,57 @@ function settle(state: State, proposed: ReadonlyMap<number, readonly Proposed[]>
     const refused = all.filter((one) => !kept.has(one));
     rejected.set(
       i,
-      refused.map(({ shape_id, code }) => ({ shape_id, code, reason: 'would_harm' as const })),
+      refused.map((one) => ({
+        shape_id: one.shape_id,
+        code: one.code,
+        reason: impossible.has(one) ? ('not_possible' as const) : ('would_harm' as const),
+      })),
     );
   }
   if (harmed.size === 0) return { state: after, accepted, rejected };
-  return { state: accepted.size === 0 ? state : apply(state, accepted, kit), accepted, rejected };
+  return { state: accepted.size === 0 ? state : apply(state, accepted, kit).state, accepted, rejected };
 }
 
 /** The deck after the proposals, and the slides on which they mend their findings and cause none. */
 function tryOut(state: State, proposed: ReadonlyMap<number, readonly Proposed[]>, kit: InspectKit) {
   const good = new Set<number>();
-  if (proposed.size === 0) return { good, after: state };
-  const after = apply(state, proposed, kit);
+  if (proposed.size === 0) return { good, failed: new Set<number>(), after: state };
+  const { state: after, failed } = apply(state, proposed, kit);
   for (const [i, all] of proposed) {
+    if (failed.has(i)) continue;
     const was = { deck: state.deck, slide: slideOf(state, i), findings: state.findings.get(i)?.findings ?? [] };
     const is = { deck: after.deck, slide: slideOf(after, i), findings: after.findings.get(i)?.findings ?? [] };
     if (judge(was, is, all)) good.add(i);
   }
-  return { good, after };
+  return { good, failed, after };
 }
 
 const slideOf = ({ deck }: State, i: number): ForeignSlide | undefined => deck.slides.find((slide) => slide.i === i);
 
-function apply(state: State, proposed: ReadonlyMap<number, readonly Proposed[]>, kit: InspectKit): State {
+/** The deck with the proposals, and the slides on which they could not be applied or seen, which stay as they were. */
+function apply(
+  state: State,
+  proposed: ReadonlyMap<number, readonly Proposed[]>,
+  kit: InspectKit,
+): { state: State; failed: ReadonlySet<number> } {
   const sources = new Map(state.sources);
+  const failed = new Set<number>();
   for (const [i, all] of proposed) {
     const part = state.pkg.part(slideOf(state, i)?.part ?? '');
-    if (part) sources.set(partKey(part.name), changeSource(part.xml(), joinChanges(all.map(({ changes }) => changes))));
+    if (part === undefined) continue;
+    try {
+      sources.set(partKey(part.name), changeSource(part.xml(), joinChanges(all.map(({ changes }) => changes))));
+    } catch {
+      failed.add(i);
+    }
   }
   const pkg = overlay(state.pkg, sources);
   const deck = readDeck(pkg, { slides: MAX_SLIDES });
   // Only changed slides are inspected again.
-  const changed = { ...deck, slides: deck.slides.filter(({ i }) => proposed.has(i)) };
+  const changed = { ...deck, slides: deck.slides.filter(({ i }) => proposed.has(i) && !failed.has(i)) };
   const findings = new Map(state.findings);
   for (const slide of inspectDeck(changed, kit).slides) findings.set(slide.i, slide);
-  return { pkg, deck, sources, findings };
+  return { state: { pkg, deck, sources, findings }, failed };
 }
 
 const stepOf = (slide: number, { shape_id, shape_name, action, code, before, after }: Proposed): RepairStep => ({
@@ -263,7 +292,7 @@ function flag(after: InspectReport, requested: readonly Action[], left: Readonly
   return after.slides.flatMap(({ i, hidden, findings }) =>
     findings.map((finding): Flagged => {
       const { code, severity, message, shape_id } = finding;
-      const why = left.get(i)?.findLast((one) => one.code === code && one.shape_id === shape_id);
+      const why = left.get(i)?.findLast((one) => one.code === code && (one.shape_id ?? shape_id) === shape_id);
       const reason: LeftReason = !known.has(code)
         ? 'no_action'
         : !asked.has(code)

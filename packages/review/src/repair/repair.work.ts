@@ -14,7 +14,7 @@ export const work = defineWork<RepairOrder, RepairAnswer>(
     const pkg = await openPackage(file, limits);
     // Reads every part, so that its length and checksum are verified: no damaged part is copied into the result.
     for (const part of pkg.parts) part.bytes();
-    const kit = await deckKit(readDeck(pkg), carriedFonts());
+    const kit = await deckKit(readDeck(pkg), pkg, carriedFonts());
     const { sources, ...answer } = planRepair(pkg, kit, actions === undefined ? {} : { actions });
     if (!answer.visible_text_untouched.ok) throw new Error('The repair would have changed words that the deck shows.');
     if (dry_run || (sources.size === 0 && !mark)) return { answer };

@@ -14,7 +14,10 @@ export const work = defineWork<ShowOrder, ShowAnswer>(async ({ format, slides, w
   const pkg = await openPackage(file, { ...READ_LIMITS, ...limits });
   const deck = readDeck(pkg, slides === undefined ? {} : { slides: Math.max(0, ...slides) });
   const shown = deck.slides.filter(({ i, hidden }) => (slides === undefined ? !hidden : slides.includes(i)));
-  const kit: ShowKit = { ...(await deckKit(deck, carriedFonts())), pictures: new RedrawnPictures() };
+  const kit: ShowKit = {
+    ...(await deckKit(deck, pkg, carriedFonts(), format === 'pdf' ? 'pdf' : 'measure')),
+    pictures: new RedrawnPictures(),
+  };
   const conformance = format === 'pdf' ? conformanceOf(shown) : undefined;
   const options = { quick: true, ...(width_px === undefined ? {} : { width_px }) };
   const draw = format === 'png' ? (scenes: readonly SceneOfSlide[]) => pngs(deck, scenes, kit, options) : pdf(deck, kit, conformance);

@@ -165,6 +165,7 @@ export const deckOf = (slides: readonly ForeignSlide[]): ForeignDeck => ({
   slides_total: slides.length,
   strict: false,
   macro_enabled: false,
+  embedded_fonts: [],
   problems: [],
 });
 

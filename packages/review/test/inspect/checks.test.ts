@@ -1,9 +1,10 @@
 /* Long because it is one table: a handful of cases for each check. */
 /** Each check on slides written out by hand: what it must find, and the near misses that it must leave alone. */
+import type { BroughtFamily } from '@deckwright/draw/typeset';
 import type { ForeignShape, ForeignSlide } from '@deckwright/read/pptx';
 import { describe, expect, it } from 'vitest';
 import { checks, type InspectKit } from '../../src/inspect/index.ts';
-import { box, diamond, found, IN, NONE, picture, run, solid, table, text, title } from './_deck.ts';
+import { box, diamond, fonts, found, IN, NONE, picture, run, solid, table, text, title } from './_deck.ts';
 
 interface Case {
   readonly name: string;
@@ -25,6 +26,9 @@ const filled = { fill: solid('#DDEEFF') };
 const jpeg = (w: number, h: number): Uint8Array =>
   Uint8Array.from([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, h >> 8, h & 255, w >> 8, w & 255, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 const seen = (w: number, h: number): Partial<InspectKit> => ({ picture: () => jpeg(w, h) });
+
+const foundry = [box([1, 1, 4, 1], text('Words', {}, { face: 'Harmonia Sans' }))];
+const brought = (family: BroughtFamily): Partial<InspectKit> => ({ fonts: { ...fonts, brought: () => family } });
 
 const CASES: Readonly<Record<string, readonly Case[]>> = {
   text_overflow: [
@@ -449,6 +453,18 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     { name: 'a family from the web', shapes: [box([1, 1, 4, 1], text('Words', {}, { face: 'Lato' }))], finds: 1 },
     { name: 'a family that Office brings', shapes: [box([1, 1, 4, 1], text('Words', {}, { face: 'Aptos' }))], finds: 0 },
     { name: 'a family that is not known', shapes: [box([1, 1, 4, 1], text('Words', {}, { face: 'unknown' }))], finds: 0 },
+    { name: 'a family that the deck brings', shapes: foundry, kit: brought({ family: 'arimo' }), finds: 0 },
+    { name: 'a family whose font cannot be read', shapes: foundry, kit: brought({ unused: 'The font is cut off.' }), finds: 0 },
+  ],
+  embedded_font_unused: [
+    { name: 'a family whose font cannot be read', shapes: foundry, kit: brought({ unused: 'The font is cut off.' }), finds: 1 },
+    { name: 'a family that the deck brings', shapes: foundry, kit: brought({ family: 'arimo' }), finds: 0 },
+    {
+      name: 'a font that cannot be read, of a family that readers have',
+      shapes: [box([1, 1, 4, 1], text('Words', {}, { face: 'Calibri' }))],
+      kit: brought({ unused: 'The font is cut off.' }),
+      finds: 0,
+    },
   ],
 };
 

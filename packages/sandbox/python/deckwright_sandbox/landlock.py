@@ -38,7 +38,7 @@ def rights_of(version):
 
 
 def restrict(readable, scratch):
-    """Restricts the process for good. Returns the version used; raises OSError where a step fails."""
+    """Restricts the process for good; without `scratch` it writes nothing. Returns the version used; raises OSError where a step fails."""
     version = abi()
     if version < 1:
         raise OSError("The kernel has no Landlock.")
@@ -54,7 +54,8 @@ def restrict(readable, scratch):
     try:
         for path in readable:
             allow(ruleset, path, handled & (READ_FILE | READ_DIR))
-        allow(ruleset, scratch, handled & (SCRATCH | TRUNCATE))
+        if scratch is not None:
+            allow(ruleset, scratch, handled & (SCRATCH | TRUNCATE))
         # The one device that programs expect; it holds nothing.
         allow(ruleset, "/dev/null", handled & (READ_FILE | (1 << 1) | TRUNCATE))
         if libc.syscall(SYS_RESTRICT_SELF, ctypes.c_int(ruleset), ctypes.c_uint32(0)) != 0:

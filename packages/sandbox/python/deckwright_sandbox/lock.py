@@ -1,4 +1,8 @@
-"""Locks this process for good: limits, identity, Landlock, seccomp. Each layer that holds is named."""
+"""Locks this process for good: a root of its own, limits, identity, Landlock, seccomp. Each layer that holds is named.
+
+Without a root of its own there is no folder that the kernel keeps small, and no count of threads that is this process's alone: there, code
+makes no files and no threads.
+"""
 
 import ctypes
 import os
@@ -6,7 +10,7 @@ import resource
 import sys
 import sysconfig
 
-from . import landlock, line, seccomp
+from . import landlock, line, private_root, seccomp
 
 PR_SET_PDEATHSIG, PR_SET_DUMPABLE, PR_CAPBSET_DROP, PR_SET_NO_NEW_PRIVS = 1, 4, 24, 38
 CAPABILITY_VERSION_3 = 0x20080522
@@ -18,23 +22,29 @@ libc = ctypes.CDLL(None, use_errno=True)
 
 def lock(settings):
     _require_one_thread()
-    scratch, limits = settings["scratch"], settings["limits"]
+    limits = settings["limits"]
+    wanted = settings.get("layers", ["private_root", "landlock", "seccomp"])
     layers = {"rlimits": True, "environment": "empty"}
     os.environ.clear()
     os.umask(0o077)
     _close_descriptors()
-    os.chdir(scratch)
-    _limit(limits)
     readable = _readable()
-    layers["uid"] = _leave_root(settings.get("uid"), readable, scratch)
+    is_private = "private_root" in wanted and private_root.enter(readable, limits["scratch_bytes"], limits["scratch_files"])
+    layers["private_root"] = is_private
+    if not is_private:
+        os.chdir("/")
+    _limit(limits)
+    layers["uid"] = _leave_root(settings.get("uid"), readable)
     libc.prctl(PR_SET_DUMPABLE, 0, 0, 0, 0)
     # When the process that started this one dies, so does this one. A change of identity would undo both.
     libc.prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0)
     if libc.prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0:
         raise OSError(ctypes.get_errno(), "PR_SET_NO_NEW_PRIVS")
-    wanted = settings.get("layers", ["landlock", "seccomp"])
+    scratch = private_root.SCRATCH if is_private else None
     layers["landlock"] = _try(lambda: landlock.restrict(readable, scratch)) if "landlock" in wanted else None
-    layers["seccomp"] = _try(lambda: seccomp.restrict() or True) if "seccomp" in wanted else None
+    # The kernel counts the threads of a user, by itself in a namespace or as one of its own; it never counts those of root.
+    is_counted = is_private and layers["uid"] == "unprivileged"
+    layers["seccomp"] = _try(lambda: seccomp.restrict(threads=is_counted) or True) if "seccomp" in wanted else None
     return layers
 
 
@@ -97,23 +107,23 @@ def _readable():
     return sorted(path for path in paths if path and os.path.exists(path))
 
 
-def _leave_root(uid, readable, scratch):
-    """Becomes nobody, where nobody can read the interpreter; else stays, without any capability."""
-    if os.geteuid() != 0:
-        return "unprivileged"
-    if uid is not None and all(_others_may_reach(path) for path in readable):
-        os.chown(scratch, uid, uid)
+def _leave_root(uid, readable):
+    """Becomes the user of this run, where that one can read the interpreter; drops every capability."""
+    if os.geteuid() == 0 and uid is not None and all(_others_may_reach(path) for path in readable):
+        if os.path.realpath(".") == private_root.SCRATCH:
+            os.chown(".", uid, uid)
         os.setgroups([])
         os.setresgid(uid, uid, uid)
         os.setresuid(uid, uid, uid)
         return "unprivileged"
+    name = "root_without_capabilities" if os.geteuid() == 0 else "unprivileged"
     for capability in range(64):
         libc.prctl(PR_CAPBSET_DROP, capability, 0, 0, 0)
     header = (ctypes.c_uint32 * 2)(CAPABILITY_VERSION_3, 0)
     none = (ctypes.c_uint32 * 6)()
     if libc.capset(header, none) != 0:
         raise OSError(ctypes.get_errno(), "capset")
-    return "root_without_capabilities"
+    return name
 
 
 def _others_may_reach(path):

@@ -33,6 +33,8 @@ def run(order, body):
     try:
         canvas.theme.update(order["theme"])
         helpers.bring_assets({one["name"]: body[one["start"] : one["start"] + one["length"]] for one in order["assets"]})
+        # Scripts that read their arguments find none, and the same ones in each run.
+        sys.argv = [order["name"]]
         _keep_what_is_saved(saved)
         still.hold_still()
         content, notices = _presentation(order, code, saved)

@@ -29,7 +29,7 @@ ALLOWED = {
     "sendfile": (40, 71), "exit": (60, 93), "uname": (63, 160), "fsync": (74, 82), "fdatasync": (75, 83), "truncate": (76, 45),
     "ftruncate": (77, 46), "getdents": (78, None), "getcwd": (79, 17), "chdir": (80, 49), "fchdir": (81, 50), "rename": (82, None),
     "mkdir": (83, None), "rmdir": (84, None), "creat": (85, None), "unlink": (87, None), "readlink": (89, None), "umask": (95, 166),
-    "gettimeofday": (96, 169), "getrlimit": (97, 163), "getrusage": (98, 165), "sysinfo": (99, 179), "times": (100, 153),
+    "gettimeofday": (96, 169), "getrlimit": (97, 163), "getrusage": (98, 165), "times": (100, 153),
     "getuid": (102, 174), "getgid": (104, 176), "geteuid": (107, 175), "getegid": (108, 177), "getppid": (110, 173),
     "getgroups": (115, 158), "getresuid": (118, 148), "getresgid": (120, 150), "rt_sigpending": (127, 136), "sigaltstack": (131, 132),
     "statfs": (137, 43), "fstatfs": (138, 44), "arch_prctl": (158, None), "gettid": (186, 178), "time": (201, None), "futex": (202, 98),
@@ -63,7 +63,7 @@ def jump(code, value, yes, no):
     return struct.pack("=HBBI", code, yes, no, value)
 
 
-def program(machine, pid):
+def program(machine, pid, threads):
     column, architecture = ARCHITECTURES[machine]
     filter_ = [
         statement(LOAD, ARCHITECTURE),
@@ -93,13 +93,14 @@ def program(machine, pid):
         filter_ += [jump(JEQ, number, 0, 1), statement(RETURN, ERRNO)]
     # The C library asks for clone3 first, whose arguments a filter cannot see, and then for clone.
     when("clone3", [statement(RETURN, ERRNO | errno.ENOSYS)])
-    when("clone", [
-        statement(LOAD, ARGUMENT),
-        jump(JSET, NEW_NAMESPACES, 2, 0),
-        jump(JSET, CLONE_THREAD, 0, 1),
-        statement(RETURN, ALLOW),
-        statement(RETURN, denied),
-    ])
+    if threads:
+        when("clone", [
+            statement(LOAD, ARGUMENT),
+            jump(JSET, NEW_NAMESPACES, 2, 0),
+            jump(JSET, CLONE_THREAD, 0, 1),
+            statement(RETURN, ALLOW),
+            statement(RETURN, denied),
+        ])
     when("ioctl", one_of(1, IOCTLS))
     when("fcntl", one_of(1, FCNTLS))
     # Signals to itself, as when a program gives up.
@@ -111,12 +112,12 @@ def program(machine, pid):
     return b"".join(filter_), len(filter_)
 
 
-def restrict():
-    """Puts the filter on all threads of the process, for good."""
+def restrict(threads):
+    """Puts the filter on the process, for good. `threads` says whether it may start some."""
     machine = os.uname().machine
     if machine not in ARCHITECTURES:
         raise OSError(f"There is no filter for {machine}.")
-    code, length = program(machine, os.getpid())
+    code, length = program(machine, os.getpid(), threads)
     buffer = ctypes.create_string_buffer(code, len(code))
     header = ctypes.create_string_buffer(struct.pack("@HP", length, ctypes.addressof(buffer)))
     libc = ctypes.CDLL(None, use_errno=True)

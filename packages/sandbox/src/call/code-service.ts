@@ -3,7 +3,7 @@ import { request as ask, type IncomingMessage } from 'node:http';
 import { request as askSecurely } from 'node:https';
 import { z } from 'zod';
 import { createLineReader } from './line.ts';
-import { allLayersSchema, CODE_LIMITS, type CodeOrder, type CodeOutcome, diagnosticSchema, type Layers } from './order.ts';
+import { CODE_LIMITS, type CodeOrder, type CodeOutcome, type Layers, layersSchema, outcomeSchema } from './order.ts';
 import { SandboxesFull, SandboxUnavailable } from './unavailable.ts';
 
 export interface ServiceAddress {
@@ -31,14 +31,8 @@ const STATE_MS = 25_000;
 const RUN_MS = 90_000;
 const MOST_JSON = 64 * 1024;
 
-const State = z.object({ layers: allLayersSchema, layers_holding: z.array(z.string()) });
+const State = z.object({ layers: layersSchema, layers_holding: z.array(z.string()) });
 const Refusal = z.object({ code: z.string(), message: z.string(), remedy: z.string() });
-const facts = { layers: allLayersSchema, output: z.string() };
-const Head = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('done'), ...facts, notices: z.array(z.string()) }),
-  z.object({ outcome: z.literal('fault'), ...facts, diagnostic: diagnosticSchema }),
-]);
-
 export function connectCodeService({ url, token }: ServiceAddress): CodeService {
   const call = async (method: 'GET' | 'POST', path: string, body: string | undefined, signal: AbortSignal): Promise<IncomingMessage> => {
     const headers = { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...(body !== undefined && JSON_BODY) };
@@ -112,7 +106,7 @@ async function readJson(answer: IncomingMessage): Promise<unknown> {
 async function readOutcome(answer: IncomingMessage): Promise<CodeOutcome> {
   let outcome: CodeOutcome | undefined;
   const read = createLineReader(CODE_LIMITS.result_bytes + 1024, ({ head, body }) => {
-    const found = Head.parse(head);
+    const found = outcomeSchema.parse(head);
     outcome = found.outcome === 'done' ? { ...found, pptx: Uint8Array.from(body) } : found;
   });
   try {

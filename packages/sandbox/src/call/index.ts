@@ -12,4 +12,5 @@ export {
   layersHolding,
 } from './order.ts';
 export { findPython, type Python, prepareEnvironment } from './python.ts';
+export { type InspectedResult, refusedResult, unreadableResult } from './refused-result.ts';
 export { SandboxesFull, SandboxUnavailable } from './unavailable.ts';

@@ -5,6 +5,10 @@ const line = z.string().max(2000).optional();
 
 export const codeOrderSchema = z.object({
   code: z.string(),
+  /** What the script is called, as it finds it in `sys.argv`. Default: `slides.py`. */
+  name: z.string().max(200).optional(),
+  /** Previews cost nothing, so they have a lane of their own and never wait before what is paid for. Default: `job`. */
+  lane: z.enum(['job', 'preview']).optional(),
   /** Default: the default theme. */
   theme_id: z.string().max(100).optional(),
   /** Drawn around what `build` draws. */
@@ -21,20 +25,19 @@ export const layersSchema = z.object({
   rlimits: z.boolean(),
   environment: z.string(),
   uid: z.string(),
+  /** Mounts of its own. Without them code makes no files and no threads, and can see that a file exists whose content it cannot read. */
+  private_root: z.boolean(),
   landlock: z.number().nullable(),
   seccomp: z.boolean().nullable(),
 });
 
-/** With what is put around the process from outside. */
-export const allLayersSchema = layersSchema.extend({ bubblewrap: z.boolean() });
-
-export type Layers = Readonly<z.infer<typeof allLayersSchema>>;
+export type Layers = Readonly<z.infer<typeof layersSchema>>;
 
 /** The layers that keep code in. Limits and identity alone do not. */
-export const layersHolding = ({ landlock, seccomp, bubblewrap }: Layers): readonly string[] => [
+export const layersHolding = ({ private_root, landlock, seccomp }: Layers): readonly string[] => [
+  ...(private_root ? ['private_root'] : []),
   ...(landlock === null ? [] : ['landlock']),
   ...(seccomp === true ? ['seccomp'] : []),
-  ...(bubblewrap ? ['bubblewrap'] : []),
 ];
 
 export const LEAST_LAYERS = 2;
@@ -58,14 +61,23 @@ export type CodeOutcome = { readonly layers: Layers; readonly output: string } &
   | { readonly outcome: 'fault'; readonly diagnostic: Diagnostic }
 );
 
+const facts = { layers: layersSchema, output: z.string() };
+
+/** An outcome as it goes over a line; the presentation follows it as bytes. */
+export const outcomeSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('done'), ...facts, notices: z.array(z.string()) }),
+  z.object({ outcome: z.literal('fault'), ...facts, diagnostic: diagnosticSchema }),
+]);
+
 export const CODE_LIMITS = {
   /** Of the code itself, characters. */
   code_characters: 65_536,
   time_ms: 10_000,
   memory_bytes: 768 * 1024 * 1024,
   file_bytes: 32 * 1024 * 1024,
-  /** Of the folder of a run. */
+  /** Of the folder of a run, which lies in memory. */
   scratch_bytes: 64 * 1024 * 1024,
+  scratch_files: 4096,
   result_bytes: 25 * 1024 * 1024,
   /** Kept of what the code prints. */
   output_characters: 8_000,
@@ -75,4 +87,6 @@ export const CODE_LIMITS = {
   open_files: 64,
   /** Widgets and icons of one run. */
   asks: 500,
+  /** Of the process that draws them, beside the memory of the code. */
+  drawing_memory_bytes: 512 * 1024 * 1024,
 } as const;

@@ -1,203 +1,169 @@
-/** One sandbox: a process that has locked itself, is given one order, and is killed with all that belongs to it. */
-import { spawn } from 'node:child_process';
-import { realpathSync } from 'node:fs';
+/** One sandbox: a process of Python that has locked itself and is given one order. It lives in the group of the process that starts it. */
+import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { z } from 'zod';
 import { createLineReader, encodeLine, type LineMessage } from '../call/line.ts';
 import { CODE_LIMITS, type CodeOutcome, type Diagnostic, diagnosticSchema, type Layers, layersSchema } from '../call/order.ts';
-import { PYTHON_FOLDER, type Python } from '../call/python.ts';
+import { PYTHON_FOLDER } from '../call/python.ts';
 import type { DrawnOutside } from './draw-outside.ts';
-import { folderBytes } from './folder-bytes.ts';
-import type { Way } from './sandboxes.ts';
 
 export interface Sandbox {
   /** Once it is locked and waits. */
   readonly ready: Promise<Layers>;
-  readonly ended: Promise<void>;
-  hasEnded(): boolean;
   /** Once. Never rejects. */
   run(head: object, draw: (ask: unknown) => Promise<DrawnOutside>): Promise<CodeOutcome>;
-  kill(): void;
 }
 
 export interface SandboxSettings {
-  readonly python: Python;
-  readonly way: Way;
-  readonly scratch: string;
+  /** The interpreter. */
+  readonly python: string;
   readonly time_ms: number;
-  readonly layers?: readonly string[];
+  /** Layers that it puts on itself. Default: all. */
+  readonly layers?: readonly string[] | undefined;
 }
 
-const START_MS = 20_000;
-const LOOK_EVERY_MS = 100;
-const NOBODY = 65_534;
 const ENVIRONMENT = { PYTHONHASHSEED: '0', PYTHONDONTWRITEBYTECODE: '1', PYTHONSAFEPATH: '1', PYTHONNOUSERSITE: '1', LANG: 'C.UTF-8' };
+/** Users of no machine, one for each run, so that the kernel counts the threads of each alone. */
+const FIRST_UID = 1_900_000_000;
 
 const Ready = z.object({ t: z.literal('ready'), layers: layersSchema });
 const Done = z.object({ t: z.literal('done'), notices: z.array(z.string().max(500)).max(10) });
 const Kind = z.object({ t: z.string() });
 
+type Made = { readonly pptx: Uint8Array; readonly notices: readonly string[] };
+type Ending = Diagnostic | Made;
+
+const failure = (message: string, cure: string): Diagnostic => ({ status: 'failed', line: null, column: null, message, cure });
+
+const ENDED_OUTSIDE = failure(
+  'The run was ended from outside, by a limit of time, memory or system calls.',
+  'Do less in one run, and nothing that python-pptx does not need.',
+);
+const NO_PRESENTATION = failure('The result is no presentation of a size that is taken.', 'Save a presentation of at most 25 MB.');
+const PRINTS_TOO_MUCH = failure('The code prints more than 8 MB.', 'Print less; what is to be seen belongs on the slide.');
+
 export function startSandbox(settings: SandboxSettings): Sandbox {
-  const { command, args } = commandOf(settings);
-  const child = spawn(command, args, {
-    // A group of its own, to be killed whole.
-    detached: true,
-    env: ENVIRONMENT,
-    cwd: settings.scratch,
-    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-  });
+  const child = spawnPython(settings);
   const line = child.stdio[3] as Duplex;
-  let layers: Layers | undefined;
-  let isOver = false;
-  let printed = 0;
-  let output = '';
-  let finish: ((diagnostic: Diagnostic | { readonly pptx: Uint8Array; readonly notices: readonly string[] }) => void) | undefined;
-  let draw: ((ask: unknown) => Promise<DrawnOutside>) | undefined;
-  let asks = 0;
+  const messages = messagesOf(line);
+  const printed = createPrinted(child);
 
-  const kill = (): void => {
-    if (child.pid === undefined || isOver) return;
-    try {
-      process.kill(-child.pid, 'SIGKILL');
-    } catch {
-      // It has ended already.
-    }
-  };
-  const fault = (message: string, cure: string): void => finish?.({ status: 'failed', line: null, column: null, message, cure });
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
-      printed += chunk.length;
-      if (output.length < CODE_LIMITS.output_characters) output = (output + chunk.toString('utf8')).slice(0, CODE_LIMITS.output_characters);
-      if (printed > CODE_LIMITS.printed_bytes)
-        fault('The code prints more than 8 MB.', 'Print less; what is to be seen belongs on the slide.');
-    });
-  }
-  const ended = new Promise<void>((resolve) => {
-    const end = () => {
-      isOver = true;
-      resolve();
-    };
-    child.once('error', end);
-    child.once('close', end);
-  });
-
-  const ready = new Promise<Layers>((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new Error('The sandbox did not start in time.'));
-      kill();
-    }, START_MS);
-    child.once('error', (error) => reject(error));
-    void ended.then(() => {
-      clearTimeout(timer);
-      reject(new Error(`The sandbox ended before it was ready. ${output.trim().slice(-300)}`));
-      fault(
-        'The run was ended from outside, by a limit of time, memory or system calls.',
-        'Do less in one run, and nothing that python-pptx does not need.',
-      );
-    });
-    const take = ({ head, body }: LineMessage): void => {
-      if (layers === undefined) {
-        const read = Ready.safeParse(head);
-        if (!read.success) {
-          reject(new Error('The sandbox did not say that it is ready.'));
-          return;
-        }
-        clearTimeout(timer);
-        layers = { ...read.data.layers, bubblewrap: settings.way === 'bubblewrap' };
-        output = '';
-        printed = 0;
-        resolve(layers);
-        return;
-      }
-      const kind = Kind.safeParse(head).data?.t;
-      if (kind === 'done') {
-        const read = Done.safeParse(head);
-        if (read.success) finish?.({ pptx: Uint8Array.from(body), notices: read.data.notices });
-      } else if (kind === 'fault') {
-        const read = diagnosticSchema.safeParse(head);
-        if (read.success) finish?.(read.data);
-        else fault('The code failed.', 'Send less code, part by part, to find the line.');
-      } else if (draw !== undefined) {
-        asks++;
-        if (asks > CODE_LIMITS.asks) {
-          fault(`The code asks for more than ${CODE_LIMITS.asks} components and icons.`, 'Draw fewer.');
-          return;
-        }
-        // One at a time: the process waits for each answer.
-        void draw(head).then((drawn) => {
-          if (!isOver) line.write(encodeLine(drawn.head, drawn.body));
-        });
-      }
-    };
-    const read = createLineReader(CODE_LIMITS.result_bytes + 1024, take);
-    line.on('data', (chunk: Buffer) => {
-      try {
-        read(chunk);
-      } catch {
-        fault('The result is no presentation of a size that is taken.', 'Save a presentation of at most 25 MB.');
-        kill();
-      }
-    });
-    // It may be gone before it has read everything.
-    line.on('error', () => undefined);
-  });
+  const ready = (async (): Promise<Layers> => {
+    const first = await messages.next();
+    const read = Ready.safeParse(first.done === true ? undefined : first.value.head);
+    if (!read.success) throw new Error(`The sandbox ended before it was ready. ${printed.output().trim().slice(-300)}`);
+    printed.forget();
+    return read.data.layers;
+  })();
   // The one who waits for the run is told.
   ready.catch(() => undefined);
 
-  const run: Sandbox['run'] = async (head, drawOutside) => {
-    const held = await ready;
-    draw = drawOutside;
-    const result = new Promise<Parameters<NonNullable<typeof finish>>[0]>((resolve) => {
-      finish = resolve;
-    });
-    const timer = setTimeout(
-      () => fault(`The code took longer than ${settings.time_ms / 1000} s.`, 'Leave out loops that do not end, and draw fewer shapes.'),
-      settings.time_ms,
-    );
-    const watch = setInterval(() => {
-      void folderBytes(settings.scratch, CODE_LIMITS.scratch_bytes).then((bytes) => {
-        if (bytes <= CODE_LIMITS.scratch_bytes) return;
-        fault('The code writes more than 64 MB into files.', 'Write fewer and smaller files.');
-        kill();
-      });
-    }, LOOK_EVERY_MS);
-    if (isOver) fault('The run was ended from outside.', 'Send it again.');
-    else line.write(encodeLine(head));
-    const found = await result;
-    clearTimeout(timer);
-    clearInterval(watch);
-    kill();
-    const facts = { layers: held, output };
-    return 'pptx' in found ? { ...facts, outcome: 'done', ...found } : { ...facts, outcome: 'fault', diagnostic: found };
+  const run: Sandbox['run'] = async (head, draw) => {
+    const layers = await ready;
+    line.write(encodeLine(head));
+    const ending = await Promise.race([endingOf(messages, line, draw), printed.tooMuch, timeOver(settings.time_ms)]);
+    await printed.read();
+    const facts = { layers, output: printed.output() };
+    return 'pptx' in ending ? { ...facts, outcome: 'done', ...ending } : { ...facts, outcome: 'fault', diagnostic: ending };
   };
-  return { ready, ended, hasEnded: () => isOver, run, kill };
+  return { ready, run };
 }
 
-function commandOf({ python, way, scratch, time_ms, layers }: SandboxSettings): {
-  readonly command: string;
-  readonly args: readonly string[];
-} {
-  const { memory_bytes, file_bytes, threads, open_files, scratch_bytes } = CODE_LIMITS;
-  const limits = { cpu_s: Math.ceil(time_ms / 1000) + 1, memory_bytes, file_bytes, threads, open_files };
-  const inside = way === 'bubblewrap' ? '/scratch' : scratch;
-  const settings = JSON.stringify({ scratch: inside, uid: NOBODY, limits, ...(layers && { layers }) });
-  const program = [python.path, '-s', join(PYTHON_FOLDER, 'launcher.py'), settings];
-  if (way === 'direct') return { command: python.path, args: program.slice(1) };
-  const readable = [...new Set([...python.prefixes, PYTHON_FOLDER].map((path) => realpathSync(path)))];
-  const binds = ['/usr', '/lib', '/lib64', '/etc/ld.so.cache', ...python.prefixes, ...readable].flatMap((path) => [
-    '--ro-bind-try',
-    path,
-    path,
-  ]);
+/** One message after the other: the next is not looked at before this one is answered, and what is not read waits in the pipe. */
+async function endingOf(
+  messages: AsyncGenerator<LineMessage, void>,
+  line: Duplex,
+  draw: (ask: unknown) => Promise<DrawnOutside>,
+): Promise<Ending> {
+  try {
+    let asks = 0;
+    for await (const { head, body } of messages) {
+      const kind = Kind.safeParse(head).data?.t;
+      if (kind === 'done') {
+        const read = Done.safeParse(head);
+        if (read.success) return { pptx: Uint8Array.from(body), notices: read.data.notices };
+      } else if (kind === 'fault') {
+        const read = diagnosticSchema.safeParse(head);
+        return read.success ? read.data : failure('The code failed.', 'Send less code, part by part, to find the line.');
+      } else {
+        asks++;
+        if (asks > CODE_LIMITS.asks) return failure(`The code asks for more than ${CODE_LIMITS.asks} components and icons.`, 'Draw fewer.');
+        const drawn = await draw(head);
+        if (!line.write(encodeLine(drawn.head, drawn.body))) await drained(line);
+      }
+    }
+    return ENDED_OUTSIDE;
+  } catch {
+    return NO_PRESENTATION;
+  }
+}
+
+/** Code that does not read its answers waits here, until its time is over. */
+const drained = (line: Duplex): Promise<void> =>
+  new Promise((resolve) => {
+    line.once('drain', resolve);
+    line.once('close', resolve);
+  });
+
+/** @throws RangeError, SyntaxError for what is no message of a size that is taken */
+async function* messagesOf(line: Duplex): AsyncGenerator<LineMessage, void> {
+  const waiting: LineMessage[] = [];
+  const read = createLineReader(CODE_LIMITS.result_bytes + 1024, (message) => waiting.push(message));
+  // It may be gone before it has read everything.
+  line.on('error', () => undefined);
+  for await (const chunk of line) {
+    read(chunk as Buffer);
+    for (let message = waiting.shift(); message !== undefined; message = waiting.shift()) yield message;
+  }
+}
+
+function createPrinted(child: ChildProcess) {
+  let bytes = 0;
+  let output = '';
+  let complain: (diagnostic: Diagnostic) => void = () => undefined;
+  const tooMuch = new Promise<Diagnostic>((resolve) => {
+    complain = resolve;
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (output.length < CODE_LIMITS.output_characters) output = (output + chunk.toString('utf8')).slice(0, CODE_LIMITS.output_characters);
+      if (bytes > CODE_LIMITS.printed_bytes) complain(PRINTS_TOO_MUCH);
+    });
+  }
+  const closed = new Promise<void>((resolve) => {
+    child.once('error', () => resolve());
+    child.once('close', () => resolve());
+  });
   return {
-    command: 'bwrap',
-    args: [
-      ...['--unshare-user', '--unshare-pid', '--unshare-net', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup-try'],
-      ...['--uid', String(NOBODY), '--gid', String(NOBODY), '--cap-drop', 'ALL', '--die-with-parent', '--new-session'],
-      ...binds,
-      ...['--dev', '/dev', '--size', String(scratch_bytes), '--tmpfs', '/scratch', '--chdir', '/scratch', '--'],
-      ...program,
-    ],
+    output: () => output,
+    forget: () => {
+      bytes = 0;
+      output = '';
+    },
+    tooMuch,
+    /** What was printed before the end has come a moment later. */
+    read: () => Promise.race([closed, new Promise<void>((resolve) => setTimeout(resolve, READ_MS).unref())]),
   };
+}
+
+const READ_MS = 50;
+
+/** While components are drawn nothing is heard here; the service keeps the time of that. */
+const timeOver = (time_ms: number): Promise<Diagnostic> =>
+  new Promise((resolve) => {
+    const over = failure(`The code took longer than ${time_ms / 1000} s.`, 'Leave out loops that do not end, and draw fewer shapes.');
+    setTimeout(() => resolve(over), time_ms).unref();
+  });
+
+function spawnPython({ python, time_ms, layers }: SandboxSettings): ChildProcess {
+  const { memory_bytes, file_bytes, threads, open_files, scratch_bytes, scratch_files } = CODE_LIMITS;
+  const limits = { cpu_s: Math.ceil(time_ms / 1000) + 1, memory_bytes, file_bytes, threads, open_files, scratch_bytes, scratch_files };
+  const settings = JSON.stringify({ uid: FIRST_UID + process.pid, limits, ...(layers && { layers }) });
+  return spawn(python, ['-s', join(PYTHON_FOLDER, 'launcher.py'), settings], {
+    env: ENVIRONMENT,
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  });
 }

@@ -1,29 +1,24 @@
-/** A pool of warm sandboxes: each is a process that has locked itself, waits for one order, does it, and is gone. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** A pool of warm sandboxes, each in a supervisor of its own that is used for one order. This process counts, hands out and kills, and draws nothing. */
+import { DEFAULT_THEME, findTheme } from '@deckwright/draw/themes';
+import { createFairSemaphore, type FairSemaphore, Overflow } from '@deckwright/platform/fairness';
 import { CODE_LIMITS, type CodeOrder, type CodeOutcome, type Layers, LEAST_LAYERS, layersHolding } from '../call/order.ts';
 import type { Python } from '../call/python.ts';
 import { SandboxesFull, SandboxUnavailable } from '../call/unavailable.ts';
-import { createDrawOutside, type DrawOutside, themeNamed, themeOrder } from './draw-outside.ts';
-import { type Sandbox, startSandbox } from './sandbox.ts';
-
-/** How the process is held from outside. */
-export type Way = 'direct' | 'bubblewrap';
+import { type SupervisedOptions, type SupervisedRun, superviseRun } from './supervised.ts';
 
 export interface SandboxesOptions {
   readonly python: Python;
   /** Kept ready. */
   readonly warm?: number;
-  /** Running at a time. */
+  /** Runs at a time that are paid for; previews have half as many beside them, one at least. */
   readonly concurrency?: number;
-  /** Runs that may wait. */
+  /** Runs that may wait, in each lane. */
   readonly waiting?: number;
   readonly time_ms?: number;
-  /** Default: bubblewrap where it works. */
-  readonly way?: Way;
   /** For probes: layers that the process puts on itself. */
-  readonly own_layers?: readonly ('landlock' | 'seccomp')[];
+  readonly own_layers?: readonly ('private_root' | 'landlock' | 'seccomp')[];
+  /** What a supervisor is started from. Default: its source or its bundle. */
+  readonly entry?: SupervisedOptions['entry'];
 }
 
 export interface Sandboxes {
@@ -34,138 +29,98 @@ export interface Sandboxes {
   close(): Promise<void>;
 }
 
+type Lane = NonNullable<CodeOrder['lane']>;
+
 export function createSandboxes({ python, warm = 1, concurrency = 2, waiting = 16, ...options }: SandboxesOptions): Sandboxes {
   const time_ms = options.time_ms ?? CODE_LIMITS.time_ms;
-  const drawOutside: DrawOutside = createDrawOutside();
-  const ready: Promise<Sandbox>[] = [];
-  const active = new Set<Sandbox>();
-  let running = 0;
+  const ready: SupervisedRun[] = [];
+  const active = new Set<SupervisedRun>();
   let closed = false;
-  const queue: (() => void)[] = [];
-  let way: Promise<Way> | undefined;
-
-  const start = async (): Promise<Sandbox> => {
-    way ??= options.way === undefined ? bestWay() : Promise.resolve(options.way);
-    return begin(await way);
-  };
-  const begin = async (chosen: Way): Promise<Sandbox> => {
-    const scratch = await mkdtemp(join(tmpdir(), 'deckwright-code-'));
-    const sandbox = startSandbox({ python, way: chosen, scratch, time_ms, ...(options.own_layers && { layers: options.own_layers }) });
-    active.add(sandbox);
-    void sandbox.ended.then(() => {
-      active.delete(sandbox);
-      return rm(scratch, { recursive: true, force: true });
+  const laneOf = (slots: number): FairSemaphore =>
+    createFairSemaphore({
+      slots,
+      waiting,
+      waiting_per_account: waiting,
+      light_weight: Number.POSITIVE_INFINITY,
+      now_ms: () => performance.now(),
     });
-    await sandbox.ready;
-    return sandbox;
+  const lanes: Readonly<Record<Lane, FairSemaphore>> = {
+    job: laneOf(concurrency),
+    preview: laneOf(Math.max(1, Math.floor(concurrency / 2))),
   };
-  const bestWay = async (): Promise<Way> => {
-    try {
-      const sandbox = await begin('bubblewrap');
-      sandbox.kill();
-      return 'bubblewrap';
-    } catch {
-      return 'direct';
-    }
+
+  const start = (is_patient: boolean): SupervisedRun => {
+    const settings = { python: python.path, time_ms, layers: options.own_layers };
+    const run = superviseRun(settings, { entry: options.entry, is_patient });
+    active.add(run);
+    void run.ended.then(() => active.delete(run));
+    return run;
   };
   const fill = (): void => {
-    while (!closed && ready.length < warm) {
-      const one = start();
-      one.catch(() => undefined);
-      ready.push(one);
-    }
+    while (!closed && ready.length < warm) ready.push(start(false));
   };
-  const take = async (): Promise<Sandbox> => {
-    const one = ready.shift();
-    try {
-      // One that waited may have ended meanwhile.
-      const sandbox = one === undefined ? undefined : await one;
-      if (sandbox !== undefined && !sandbox.hasEnded()) return sandbox;
-    } catch {
-      // The next start says why.
-    }
-    return start();
+  /** Warm ones are for what is paid for; a preview begins its own, after everything else that has work. */
+  const take = (lane: Lane): SupervisedRun => {
+    if (lane === 'preview') return start(true);
+    for (let one = ready.shift(); one !== undefined; one = ready.shift()) if (!one.hasEnded()) return one;
+    return start(false);
   };
-  const guarded = async (): Promise<Sandbox> => {
-    let sandbox: Sandbox;
+  const guarded = async (run: SupervisedRun): Promise<SupervisedRun> => {
+    let layers: Layers;
     try {
-      sandbox = await take();
+      layers = await run.ready;
     } catch (error) {
+      run.kill();
       throw new SandboxUnavailable(
         `No sandbox starts here: ${error instanceof Error ? error.message : String(error)}`,
         'Run `deckwright code --prepare` on Linux, or set DECKWRIGHT_CODE_PYTHON to a Python 3.11 with the wheels of requirements.lock.',
       );
     }
-    const layers = await sandbox.ready;
     const holding = layersHolding(layers);
-    if (holding.length >= LEAST_LAYERS) return sandbox;
-    sandbox.kill();
+    if (holding.length >= LEAST_LAYERS) return run;
+    run.kill();
     throw new SandboxUnavailable(
       `Of the layers that keep code in, this machine has ${holding.length === 0 ? 'none' : holding.join(', ')}; two are needed.`,
-      'Run on Linux 5.13 or newer with Landlock, allow seccomp, or install bubblewrap where user namespaces are allowed.',
+      'Run on Linux 5.13 or newer with Landlock, and allow seccomp or user namespaces.',
     );
   };
-
-  const slot = async (): Promise<void> => {
-    if (running < concurrency) {
-      running++;
-      return;
+  const slotIn = async (lane: Lane, signal: AbortSignal | undefined): Promise<() => void> => {
+    try {
+      return await lanes[lane].acquire({ account: lane, weight: 1 }, signal);
+    } catch (error) {
+      throw error instanceof Overflow ? new SandboxesFull() : error;
     }
-    if (queue.length >= waiting) throw new SandboxesFull();
-    await new Promise<void>((resolve) => queue.push(resolve));
-  };
-  const free = (): void => {
-    const next = queue.shift();
-    if (next === undefined) running--;
-    else next();
   };
 
   return {
     async layers() {
-      const sandbox = await guarded();
-      ready.unshift(Promise.resolve(sandbox));
-      return sandbox.ready;
+      const run = await guarded(take('job'));
+      ready.unshift(run);
+      return run.ready;
     },
     async run(order, signal) {
-      const theme = themeNamed(order.theme_id);
-      if (theme === undefined) throw new RangeError('There is no such theme.');
-      await slot();
+      const { lane = 'job', theme_id = DEFAULT_THEME } = order;
+      if (findTheme(theme_id) === undefined) throw new RangeError('There is no such theme.');
+      const free = await slotIn(lane, signal);
+      const run = take(lane);
+      const abort = (): void => run.kill();
+      signal?.addEventListener('abort', abort, { once: true });
       try {
-        signal?.throwIfAborted();
-        const sandbox = await guarded();
+        await guarded(run);
         fill();
-        const abort = () => sandbox.kill();
-        signal?.addEventListener('abort', abort, { once: true });
-        try {
-          const head = {
-            t: 'run',
-            code: order.code,
-            theme: themeOrder(theme),
-            chrome: chromeOf(order),
-            assets: [],
-            max_slides: order.max_slides,
-            more_slides: order.more_slides,
-            result_bytes: CODE_LIMITS.result_bytes,
-          };
-          return await sandbox.run(head, (ask) => drawOutside(ask, theme));
-        } finally {
-          signal?.removeEventListener('abort', abort);
-          sandbox.kill();
-        }
+        return await run.run(order);
       } finally {
+        signal?.removeEventListener('abort', abort);
+        run.kill();
+        // The next one starts when this one holds nothing any more.
+        await run.ended;
         free();
       }
     },
     async close() {
       closed = true;
-      for (const one of ready.splice(0)) await one.then((sandbox) => sandbox.kill()).catch(() => undefined);
-      for (const sandbox of active) sandbox.kill();
+      for (const run of active) run.kill();
       await Promise.all([...active].map(({ ended }) => ended));
     },
   };
-}
-
-function chromeOf({ chrome = {} }: CodeOrder): object | null {
-  const said = Object.entries(chrome).filter(([, text]) => text !== undefined && text.trim() !== '');
-  return said.length === 0 ? null : Object.fromEntries(said);
 }

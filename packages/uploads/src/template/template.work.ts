@@ -53,7 +53,7 @@ export const work = defineWork<TemplateOrder, TemplateAnswer>(async ({ name, ...
     base,
     deck,
     pkg,
-    kit: await deckKit(deck, carriedFonts()),
+    kit: await deckKit(deck, pkg, carriedFonts()),
     canvas: canvasOfBase(base),
     undecodable: new Set(),
     problems: deck.problems.slice(0, MAX_PROBLEMS).map(({ part, problem }) => `${part}: ${problem}`),

@@ -1,7 +1,14 @@
 /** What a combined deck could not keep as it was: data with stable codes, for people to read in the answer. */
 
 export interface CombineWarning {
-  readonly code: 'slide_size_scaled' | 'macros_left_out' | 'signature_left_out' | 'notes_master_replaced' | 'custom_shows_left_out';
+  readonly code:
+    | 'slide_size_scaled'
+    | 'macros_left_out'
+    | 'signature_left_out'
+    | 'notes_master_replaced'
+    | 'custom_shows_left_out'
+    | 'file_faults_mended'
+    | 'file_faults_left';
   readonly message: string;
   /** Counted from 1. */
   readonly deck: number;
@@ -34,4 +41,14 @@ export const customShowsWarning = (deck: number): CombineWarning => ({
   code: 'custom_shows_left_out',
   deck,
   message: `Custom shows of deck ${deck} were left out; its slides are all there.`,
+});
+export const faultsMendedWarning = (deck: number, count: number): CombineWarning => ({
+  code: 'file_faults_mended',
+  deck,
+  message: `Deck ${deck} had ${count} fault${count === 1 ? '' : 's'} of the file format, which ${count === 1 ? 'was' : 'were'} mended; no word changed.`,
+});
+export const faultsLeftWarning = (deck: number, count: number, first: string): CombineWarning => ({
+  code: 'file_faults_left',
+  deck,
+  message: `Deck ${deck} has ${count} fault${count === 1 ? '' : 's'} of the file format that no rule can mend, so PowerPoint may ask to repair the file. The first: ${first}`,
 });

@@ -127,15 +127,15 @@ export class Content {
     this.ops += evenOdd ? 'W* n\n' : 'W n\n';
   }
 
-  /** `show` are text-showing operators; `slant` shears the letters to the right by that share of their height. */
-  text(font: string, size: number, at: PtPoint, show: string, slant = 0): void {
+  /** `show` are text-showing operators; `slant` shears the letters to the right by that share of their height, `stretch` widens them. */
+  text(font: string, size: number, at: PtPoint, show: string, slant = 0, stretch = 1): void {
     const setting = `/${font} ${num(size)} Tf`;
     let select = '';
     if (this.#state.font !== setting) {
       select = `${setting} `;
       this.#state = { ...this.#state, font: setting };
     }
-    this.ops += `BT ${select}1 0 ${fine(slant)} -1 ${num(at.x)} ${num(at.y)} Tm ${show}ET\n`;
+    this.ops += `BT ${select}${fine(stretch)} 0 ${fine(slant)} -1 ${num(at.x)} ${num(at.y)} Tm ${show}ET\n`;
   }
 
   image(name: string, { x, y, w, h }: PtBox, flip_h = false, flip_v = false): void {

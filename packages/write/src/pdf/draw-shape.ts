@@ -1,6 +1,6 @@
 /** Draws one shape of any kind on a page: rotated, tagged for readers, painted, then its text. */
 import type { Shape, TextBody } from '@deckwright/draw/scene';
-import { ptBox } from '../geometry/index.ts';
+import { pathOutline, ptBox } from '../geometry/index.ts';
 import type { Page } from './page.ts';
 import { paintEllipse } from './shapes/ellipse.ts';
 import { openFigure, openGroup } from './shapes/group.ts';
@@ -24,7 +24,11 @@ function drawUpright(page: Page, shape: Shape, parent: StructureElement): void {
   switch (shape.kind) {
     case 'group': {
       const element = openGroup(page, shape, parent);
-      for (const child of shape.children) drawShape(page, child, element);
+      const drawChildren = (): void => {
+        for (const child of shape.children) drawShape(page, child, element);
+      };
+      if (shape.clip) page.clipped(pathOutline(shape.clip.steps, shape.box), shape.clip.even_odd, drawChildren);
+      else drawChildren();
       return;
     }
     case 'table':

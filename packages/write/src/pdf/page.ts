@@ -1,6 +1,6 @@
 /** The state of one page while it is drawn: its content, the open structure element, its links. */
 import { type Color, type Rgb, resolveColor, type Slide, type Theme } from '@deckwright/draw/scene';
-import type { PtBox, PtPoint } from '../geometry/index.ts';
+import type { Outline, PtBox, PtPoint } from '../geometry/index.ts';
 import { Content } from './content.ts';
 import type { DocumentFonts } from './fonts.ts';
 import type { DocumentImages } from './images.ts';
@@ -83,6 +83,17 @@ export class Page {
     this.#rotations.push({ cos, sin, centre });
     draw();
     this.#rotations.pop();
+    this.unmark();
+    this.content.restore();
+  }
+
+  /** Draws inside of an outline only. */
+  clipped(outline: Outline, evenOdd: boolean | undefined, draw: () => void): void {
+    this.unmark();
+    this.content.save();
+    this.content.outline(outline);
+    this.content.clipToPath(evenOdd);
+    draw();
     this.unmark();
     this.content.restore();
   }

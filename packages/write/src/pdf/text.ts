@@ -137,14 +137,15 @@ function drawSpan(page: Page, span: Span, line: Line, origin: PtPoint, mark: Mar
   }
 }
 
-function showText(page: Page, span: Pick<Span, 'text' | 'face' | 'size_pt' | 'rtl' | 'oblique'>, at: PtPoint): void {
+function showText(page: Page, span: Pick<Span, 'text' | 'face' | 'size_pt' | 'rtl' | 'oblique' | 'stretch'>, at: PtPoint): void {
   const { fonts } = page.resources;
   const font = fonts.use(span.face);
   const glyphs = fonts.shape(span.face, span.text, { rtl: span.rtl ?? false, lang: page.slide.lang });
   const slant = span.oblique ? OBLIQUE_SLANT : 0;
+  const stretch = span.stretch ?? 1;
   const show = (some: readonly ShapedGlyph[], text: string, from: PtPoint): void => {
     const spelled = spellOut(font, some, text);
-    page.content.text(font.name, span.size_pt, from, showGlyphs(font, some, span.size_pt, spelled), slant);
+    page.content.text(font.name, span.size_pt, from, showGlyphs(font, some, span.size_pt, spelled), slant, stretch);
   };
   if (glyphs.every(({ gid }) => gid !== MISSING)) {
     show(glyphs, span.text, at);
@@ -152,7 +153,7 @@ function showText(page: Page, span: Pick<Span, 'text' | 'face' | 'size_pt' | 'rt
   }
   let { x } = at;
   for (const part of apart(glyphs, span.text)) {
-    const w = part.glyphs.reduce((sum, glyph) => sum + glyph.x_advance, 0) * (span.size_pt / font.units_per_em);
+    const w = part.glyphs.reduce((sum, glyph) => sum + glyph.x_advance, 0) * stretch * (span.size_pt / font.units_per_em);
     if (part.missing) {
       const speak = (): void => {
         const space = fonts.shape(span.face, ' ', { rtl: false, lang: page.slide.lang });

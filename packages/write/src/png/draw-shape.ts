@@ -1,6 +1,6 @@
 /** Draws one shape of any kind on a raster: rotated, painted, then its text. */
-import type { Shape } from '@deckwright/draw/scene';
-import { ptBox } from '../geometry/index.ts';
+import type { GroupShape, Shape } from '@deckwright/draw/scene';
+import { pathOutline, ptBox } from '../geometry/index.ts';
 import type { Raster } from './raster.ts';
 import { paintEllipse } from './shapes/ellipse.ts';
 import { paintImage } from './shapes/image.ts';
@@ -17,10 +17,15 @@ export function drawShape(raster: Raster, shape: Shape): void {
   } else drawUpright(raster, shape);
 }
 
+function drawChildren(raster: Raster, { children }: GroupShape): void {
+  for (const child of children) drawShape(raster, child);
+}
+
 function drawUpright(raster: Raster, shape: Shape): void {
   switch (shape.kind) {
     case 'group':
-      for (const child of shape.children) drawShape(raster, child);
+      if (shape.clip) raster.clipped(pathOutline(shape.clip.steps, shape.box), shape.clip.even_odd, () => drawChildren(raster, shape));
+      else drawChildren(raster, shape);
       return;
     case 'table':
       paintTable(raster, shape);

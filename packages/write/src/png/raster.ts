@@ -42,6 +42,16 @@ export class Raster {
     ctx.restore();
   }
 
+  /** Draws inside of an outline only. */
+  clipped(outline: Outline, evenOdd: boolean | undefined, draw: () => void): void {
+    const { ctx } = this;
+    ctx.save();
+    this.trace(outline);
+    ctx.clip(evenOdd ? 'evenodd' : 'nonzero');
+    draw();
+    ctx.restore();
+  }
+
   /** A coordinate on the nearest edge between pixels. */
   toEdge(value: number): number {
     return this.#turned > 0 ? value : Math.round(value * this.scale) / this.scale;

@@ -38,7 +38,7 @@ function fillBox(raster: Raster, box: PtBox): void {
   raster.ctx.fillRect(x, y, w, h);
 }
 
-type Words = Pick<Span, 'text' | 'face' | 'size_pt' | 'color' | 'rtl' | 'oblique'>;
+type Words = Pick<Span, 'text' | 'face' | 'size_pt' | 'color' | 'rtl' | 'oblique' | 'stretch'>;
 
 function drawWords(raster: Raster, words: Words, at: PtPoint): void {
   const { ctx } = raster;
@@ -47,9 +47,12 @@ function drawWords(raster: Raster, words: Words, at: PtPoint): void {
   const direction = words.rtl ? 'rtl' : 'ltr';
   if (ctx.direction !== direction) ctx.direction = direction;
   ctx.fillStyle = raster.rgb(words.color);
-  if (words.oblique) {
+  const stretch = words.stretch ?? 1;
+  const isReshaped = words.oblique === true || stretch !== 1;
+  if (isReshaped) {
+    const slant = words.oblique ? OBLIQUE_SLANT : 0;
     ctx.save();
-    ctx.transform(1, 0, -OBLIQUE_SLANT, 1, OBLIQUE_SLANT * at.y, 0);
+    ctx.transform(stretch, 0, -slant, 1, (1 - stretch) * at.x + slant * at.y, 0);
   }
   if (words.rtl) ctx.fillText(words.text, at.x, at.y);
   else {
@@ -57,5 +60,5 @@ function drawWords(raster: Raster, words: Words, at: PtPoint): void {
       ctx.fillText(text, at.x + offset_em * words.size_pt, at.y);
     }
   }
-  if (words.oblique) ctx.restore();
+  if (isReshaped) ctx.restore();
 }

@@ -1,11 +1,12 @@
-/** What outside tools report of a PDF: poppler always, qpdf where it is installed. */
-import { execFileSync, spawnSync } from 'node:child_process';
+/** What outside tools report of a PDF: poppler and qpdf. */
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { without } from '@deckwright/testkit/without';
 
-export const hasPoppler = spawnSync('pdftotext', ['-v']).error === undefined;
-export const hasQpdf = spawnSync('qpdf', ['--version']).error === undefined;
+export const hasPoppler = !without('poppler');
+export const hasQpdf = !without('qpdf');
 
 /** Runs `tool` with `PDF` replaced by the file's path; gives what it prints. Throws when the tool fails. */
 export function ask(pdf: Uint8Array, tool: string, ...args: readonly string[]): string {

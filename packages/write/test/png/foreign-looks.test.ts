@@ -1,4 +1,4 @@
-/** Gradients, pictures in two tones and in the round, strikes, highlights, cut, mirrored and faded pictures. The PDF and the PNG show the same. */
+/** Gradients, pictures in two tones and in the round, strikes, highlights, cut, mirrored and faded pictures, cut groups. The PDF and the PNG show the same. */
 import { boxOfIn, type Emu, emuOfIn, emuOfPt, type Shape, type Span } from '@deckwright/draw/scene';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -30,6 +30,9 @@ const span: Span = {
   strike: true,
   highlight: '#FFFF00',
 };
+
+/** Four letters of 0.722 em, half as wide again. */
+const wide: Span = { text: 'HHHH', face: 'arimo-400', size_pt: 40, color: '#FF0000', x: 0 as Emu, w: emuOfPt(173.3), stretch: 1.5 };
 
 const shapes: readonly Shape[] = [
   {
@@ -71,6 +74,30 @@ const shapes: readonly Shape[] = [
       },
     },
   },
+  {
+    ...common,
+    kind: 'group',
+    id: 'c1',
+    box: boxOfIn(8, 5.2, 2, 2),
+    clip: {
+      // A frame around a hole.
+      steps: [
+        { op: 'M', ...at(0, 0) },
+        { op: 'L', ...at(2, 0) },
+        { op: 'L', ...at(2, 2) },
+        { op: 'L', ...at(0, 2) },
+        { op: 'Z' },
+        { op: 'M', ...at(0.5, 0.5) },
+        { op: 'L', ...at(1.5, 0.5) },
+        { op: 'L', ...at(1.5, 1.5) },
+        { op: 'L', ...at(0.5, 1.5) },
+        { op: 'Z' },
+      ],
+      even_odd: true,
+    },
+    children: [{ ...common, kind: 'rect', id: 'c2', box: boxOfIn(7.5, 4.7, 3, 3), fill: { color: '#00FF00' } }],
+  },
+  { ...common, kind: 'rect', id: 'c4', box: boxOfIn(10.3, 5.2, 0.5, 2), fill: { color: '#0000FF' } },
   { ...common, kind: 'image', id: 'd1', box: boxOfIn(0, 5.2, 2, 2), media: 'half', duotone: ['#001000', '#FFF0FF'] },
   { ...common, kind: 'image', id: 'd2', box: boxOfIn(2.5, 5.2, 2, 2), media: 'half' },
   {
@@ -103,6 +130,19 @@ const shapes: readonly Shape[] = [
       insets: { l: 0 as Emu, t: 0 as Emu, r: 0 as Emu, b: 0 as Emu },
       wrap: true,
       lines: [{ spans: [span], baseline: emuOfPt(40), x: 0 as Emu, w: span.w, ascent: emuOfPt(36), descent: emuOfPt(8), paragraph: 0 }],
+    },
+  },
+  {
+    ...common,
+    kind: 'text',
+    id: 'w',
+    box: boxOfIn(8, 5.2, 4, 1),
+    text: {
+      paragraphs: [{ runs: [{ text: wide.text, size_pt: 40, color: '#FF0000' }], align: 'left', leading: 1.2, line_pct: 100 }],
+      anchor: 'top',
+      insets: { l: 0 as Emu, t: 0 as Emu, r: 0 as Emu, b: 0 as Emu },
+      wrap: true,
+      lines: [{ spans: [wide], baseline: emuOfPt(40), x: 0 as Emu, w: wide.w, ascent: emuOfPt(36), descent: emuOfPt(8), paragraph: 0 }],
     },
   },
 ];
@@ -162,11 +202,28 @@ describe.each(['PNG', 'PDF'])('the %s', (format) => {
     near(looks.get(format), 8.3, 1.5, [255, 255, 255]);
     near(looks.get(format), 10.5, 1, [255, 128, 128]);
   });
+  it.skipIf(format === 'PDF' && !hasPoppler)('cuts what a group holds by its outline, and nothing behind it', () => {
+    near(looks.get(format), 8.2, 6, [0, 255, 0]);
+    near(looks.get(format), 9, 6.2, [255, 255, 255]);
+    near(looks.get(format), 7.8, 6, [255, 255, 255]);
+    near(looks.get(format), 10.5, 6, [0, 0, 255]);
+  });
   it.skipIf(format === 'PDF' && !hasPoppler)('strikes and highlights words', () => {
     // Just under the capitals' top, and where only the bar crosses the gap between two letters.
     near(looks.get(format), 6.01, 3.1, [255, 255, 0]);
     const bar = Array.from({ length: 40 }, (_, i) => looks.get(format)?.(6.1 + i * 0.04, 3 + (40 - 0.27 * 40) / 72) ?? []);
     expect(bar.every(([r, g]) => (r ?? 0) > 200 && (g ?? 255) < 120)).toBe(true);
+  });
+  it.skipIf(format === 'PDF' && !hasPoppler)('widens letters from where they begin', () => {
+    const red = Array.from({ length: 200 }, (_, i) => i * 0.02).filter((x) => {
+      const [r = 0, g = 255] = looks.get(format)?.(8 + x, 5.2 + 0.3) ?? [];
+      return r > 200 && g < 120;
+    });
+    // The stems of the first and the last letter, with the room beside them.
+    expect(red[0]).toBeGreaterThan(0.04);
+    expect(red[0]).toBeLessThan(0.12);
+    expect(red.at(-1)).toBeGreaterThan(2.28);
+    expect(red.at(-1)).toBeLessThan(2.39);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Accepts the job of a checked request, waits for it, and answers with its outcome. */
-import { jobCanceled, rateLimited, refuse } from '@deckwright/platform/errors';
+import { jobCanceled, rateLimited, refuse, request, wayOut } from '@deckwright/platform/errors';
 import {
   jsonReply,
   type Principal,
@@ -64,7 +64,7 @@ export async function acceptJob(call: JobCall, wish: JobWish): Promise<Reply> {
       ),
     )
     .catch(async (error: unknown) => {
-      throw refuseUsedUp(await refusePayment(error, call.kit, account_id));
+      throw refuseUsedUp(await refusePayment(error, call), call.kit.base_url());
     });
   switch (accepted.outcome) {
     case 'replay':
@@ -90,6 +90,14 @@ const refuseWaiting = (error: unknown): unknown =>
         rateLimited,
         {
           detail: `The account has ${error.limit} jobs waiting, which is the limit; slides of decks count one by one. Wait until some have ended, or cancel some.`,
+          ways: [
+            wayOut({ why: 'As much waits as may wait.', say: 'Wait {0}, until some have ended.', do: [{ wait_s: LOOK_AGAIN_S }] }),
+            wayOut({
+              why: 'What waits can be taken back.',
+              say: 'Or see what waits with {0}, and cancel some with POST /v1/jobs/{job_id}/cancel.',
+              do: [request('GET', '/v1/jobs?status=queued')],
+            }),
+          ],
           extra: { retry_after_s: LOOK_AGAIN_S },
         },
         { 'Retry-After': `${LOOK_AGAIN_S}` },

@@ -9,18 +9,21 @@ import {
   noUsableSlide,
   refuse,
   renderFailed,
+  request,
   revisionMismatch,
   serviceUnavailable,
   testLimitReached,
+  wayOut,
 } from '@deckwright/platform/errors';
 import { type Reply, refuseReused, refuseRunning, replay } from '@deckwright/platform/http';
 import { type JobRecord, queueOf, type Revision } from '@deckwright/platform/jobs';
 import { inCreateSpan } from '@deckwright/platform/telemetry';
 import type { Brands } from '../drawing/drawing.ts';
 import { answerJob, type JobCall } from './accept-job.ts';
-import { refuseDrawing } from './drawing-refusal.ts';
+import { refuseDrawing, refuseEdited } from './drawing-refusal.ts';
 import { noSuchJob } from './find-job.ts';
 import { type Pinned, pinBrands } from './pin-brands.ts';
+import { NO_CHARGE } from './price.ts';
 import { renderAnswer } from './render-answer.ts';
 import { refuseUsedUp, testAllowance } from './test-allowance.ts';
 
@@ -50,13 +53,25 @@ export interface RevisionWish {
 /** @throws ProblemError `not_recompilable` for a job that runs or was canceled, `revision_mismatch` for another revision than `If-Match` names */
 export function checkEditable(call: JobCall, job: JobRecord): void {
   const wanted = call.header('if-match')?.trim();
-  if (wanted !== undefined && wanted !== '*' && wanted.replace(/^W\//, '').replaceAll('"', '') !== String(job.revision))
-    throw refuse(revisionMismatch, {
-      detail: `The job is at revision ${job.revision}.`,
-      extra: { revision: job.revision, cost_charged: 0 },
-    });
+  if (wanted !== undefined && wanted !== '*' && wanted.replace(/^W\//, '').replaceAll('"', '') !== String(job.revision)) throw moved(job);
   if (job.status !== 'complete' && job.status !== 'failed') throw notNow(job);
 }
+
+const moved = ({ job_id, revision }: Pick<JobRecord, 'job_id' | 'revision'>) =>
+  refuse(revisionMismatch, {
+    detail: `The job is at revision ${revision}.`,
+    ways: [
+      wayOut({
+        why: 'Somebody has edited the job since it was read.',
+        say: 'Read the job with {0}, look at what changed, and send the edit again with its present revision in If-Match.',
+        do: [
+          request('GET', '/v1/jobs/{job_id}', { params: { job_id } }),
+          { ask: `Send the edit again with If-Match: "${revision}", if it still fits.` },
+        ],
+      }),
+    ],
+    extra: { revision, cost_charged: 0 },
+  });
 
 const notNow = ({ status, revision }: Pick<JobRecord, 'status' | 'revision'>) =>
   refuse(
@@ -85,7 +100,7 @@ export const refuseEdit = (problem: DrawProblem) => refuseDrawing(problem);
 export async function checkDrawable(call: JobCall, texts: readonly string[], brands: Brands): Promise<void> {
   for (const text of texts) {
     const drawn = await call.timing.measure('check', () => call.kit.drawing.forecast(text, brands));
-    if (!drawn.ok) throw refuseDrawing(drawn.problem);
+    if (!drawn.ok) throw refuseEdited(drawn.problem);
   }
 }
 
@@ -106,9 +121,11 @@ export async function acceptRevision(
         ...(call.idempotency === undefined ? {} : { idempotency: call.idempotency }),
       }),
     ).catch((error: unknown) => {
-      throw refuseUsedUp(error);
+      throw refuseUsedUp(error, call.kit.base_url());
     }),
   );
+  // An edit is free, whatever the job cost at first.
+  const free = (ended: JobRecord) => ({ ...answer(ended), ...NO_CHARGE });
   switch (revised.outcome) {
     case 'replay':
       return replay(revised.answer);
@@ -119,20 +136,15 @@ export async function acceptRevision(
     case 'absent':
       throw noSuchJob(job.job_id);
     case 'moved':
-      throw call.header('if-match') === undefined
-        ? notNow(revised)
-        : refuse(revisionMismatch, {
-            detail: `The job is at revision ${revised.revision}.`,
-            extra: { revision: revised.revision, cost_charged: 0 },
-          });
+      throw call.header('if-match') === undefined ? notNow(revised) : moved({ job_id: job.job_id, revision: revised.revision });
     case 'finished':
-      return answerJob(call, revised.job, { respond_async, step: 'render', answer, found });
+      return answerJob(call, revised.job, { respond_async, step: 'render', answer: free, found });
     case 'revised':
       return answerJob(call, revised.job, {
         respond_async,
         step: 'render',
         found,
-        answer: (ended) => ({ ...answer(ended), slides_redrawn: revised.redrawn }),
+        answer: (ended) => ({ ...free(ended), slides_redrawn: revised.redrawn }),
       });
   }
 }

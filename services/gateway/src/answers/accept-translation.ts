@@ -10,6 +10,7 @@ import { refuseFields, type SourceCall, takeSource } from '../sources/take-sourc
 import { acceptDeckJob } from './accept-deck-job.ts';
 import type { JobCall } from './accept-job.ts';
 import { signedUrl } from './job-answer.ts';
+import { NO_CHARGE } from './price.ts';
 import { renderAnswer } from './render-answer.ts';
 
 export type TranslationCall = JobCall & SourceCall & IsolatedCall & { readonly respond_async: boolean };
@@ -43,9 +44,7 @@ export async function acceptTranslation(call: TranslationCall, body: TranslateFi
       characters: found.characters,
       translator_configured: kit.can_translate,
       price: (slides * prices.translation.cents) / 100,
-      cost: 0,
-      cost_charged: 0,
-      charged_to: 'none',
+      ...NO_CHARGE,
     });
   const translate = {
     target_language,

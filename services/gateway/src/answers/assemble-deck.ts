@@ -13,13 +13,13 @@ import { checkPart, type Reply } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { acceptDeck } from './accept-deck.ts';
 import type { JobCall } from './accept-job.ts';
-import { refuseDrawing } from './drawing-refusal.ts';
+import { refuseEdited } from './drawing-refusal.ts';
 import { pinBrands } from './pin-brands.ts';
 import { bare, numbered, slidesOfJobs } from './slides-of-jobs.ts';
 
 export const MAX_JOBS = 50;
 
-export const AssembleRequest = z.object({
+export const AssembleRequest = z.strictObject({
   job_ids: z
     .array(z.string().max(100))
     .describe('Finished slides in their order, and decks for all their slides: 1 to 50, whose requests have at most 32 MiB together.')
@@ -66,7 +66,7 @@ export async function assembleDeck(call: JobCall): Promise<Reply> {
     canonicalJson(body, () => true),
   );
   const deck = await call.timing.measure('read', () => drawing.readDeck(body, text, brands));
-  if (!deck.ok) throw refuseDrawing(deck.problem);
+  if (!deck.ok) throw refuseEdited(deck.problem);
   // The specification answers 202 here; callers that wait are answered with the deck.
   return acceptDeck(call, { deck, text, free: true, respond_async: wait !== true && wait !== 'true' });
 }

@@ -15,7 +15,7 @@ import {
 import { TEMPLATE_LAYOUT_FORM, templateLayouts } from '@deckwright/draw/intent';
 import { ENGINE_VERSION } from '@deckwright/draw/pipeline';
 import { limitsOf } from '@deckwright/gallery';
-import { notFound, type ProblemError, refuse } from '@deckwright/platform/errors';
+import { notFound, type ProblemError, refuse, request, wayOut } from '@deckwright/platform/errors';
 import { nearest } from '@deckwright/platform/http';
 import type { Drawing } from '../drawing/drawing.ts';
 
@@ -120,7 +120,20 @@ function priorOf(id: string): Prior {
   );
   throw refuse(notFound, {
     detail: `There is no prior ${JSON.stringify(id.slice(0, 80))}.${close === undefined ? '' : ` The nearest is ${close}.`}`,
-    remedy: 'GET /v1/catalog/priors lists them; `q` searches.',
+    ways: [
+      wayOut({
+        why: 'The catalog has no prior of this id.',
+        say:
+          close === undefined
+            ? '{0} lists them; `q` searches.'
+            : '{0} describes the nearest; GET /v1/catalog/priors lists all, and `q` searches.',
+        do: [
+          close === undefined
+            ? request('GET', '/v1/catalog/priors')
+            : request('GET', '/v1/catalog/priors/{prior_id}', { params: { prior_id: close } }),
+        ],
+      }),
+    ],
     extra: close === undefined ? {} : { nearest: close },
   });
 }
@@ -209,13 +222,20 @@ export const widgetExample = ({ name, example }: Component) => ({
   body: { component: name, params: example.params },
 });
 
-function noSuch(what: string, name: string, names: readonly string[]): ProblemError {
+function noSuch(what: 'form' | 'component', name: string, names: readonly string[]): ProblemError {
+  const list = what === 'form' ? '/v1/catalog/forms' : '/v1/widgets';
   const words = name.toLowerCase().split(/[^a-z0-9]+/);
   const close = nearest(name, names) ?? names.find((one) => words.every((word) => one.split('_').includes(word)));
   const hint = close === undefined ? '' : ` The nearest is ${close}.`;
   return refuse(notFound, {
     detail: `There is no ${what} ${JSON.stringify(name.slice(0, 60))}.${hint}`,
-    remedy: `Use one of: ${names.join(', ')}.`,
+    ways: [
+      wayOut({
+        why: `The catalog has no ${what} of this name.`,
+        say: `Use one of: ${names.join(', ')}. {0} describes ${close ?? 'them'}.`,
+        do: [close === undefined ? request('GET', list) : request('GET', `${list}/{name}`, { params: { name: close } })],
+      }),
+    ],
     extra: { allowed: names, ...(close === undefined ? {} : { nearest: close }) },
   });
 }

@@ -3,11 +3,11 @@ import { jsonReply, type RawCall, type Reply } from '@deckwright/platform/http';
 import type { GatewayKit } from '../kit.ts';
 import { findingsOf } from './drawing-refusal.ts';
 import type { Pinned } from './pin-brands.ts';
-import { SLIDE_USD } from './price.ts';
+import { NO_CHARGE, SLIDE_USD } from './price.ts';
 
 type FreeCall = Pick<RawCall<GatewayKit>, 'kit' | 'json' | 'text' | 'timing'> & Pick<Pinned, 'brands'>;
 
-const FREE = { dry_run: true, cost: 0, cost_charged: 0, charged_to: 'none', pptx_available: false, pptx_url: null } as const;
+const FREE = { dry_run: true, ...NO_CHARGE, pptx_available: false, pptx_url: null } as const;
 
 /** A request that would be refused is a finding here, not a failure of the check. */
 export async function deckForecastReply(call: FreeCall): Promise<Reply> {
@@ -32,7 +32,7 @@ export async function deckForecastReply(call: FreeCall): Promise<Reply> {
       estimated_cost: 0,
     });
   }
-  const { report } = drawn;
+  const { report, paid_slides } = drawn;
   const lines = Array.isArray(report['fidelity_manifest']) ? (report['fidelity_manifest'] as readonly Record<string, unknown>[]) : [];
   const manifest = lines.map(({ i, form, fidelity, status, errors }) => ({
     i,
@@ -41,7 +41,6 @@ export async function deckForecastReply(call: FreeCall): Promise<Reply> {
     fidelity_forecast: status !== 'complete' ? 'would_reject' : fidelity === 'verbatim' ? 'verbatim' : 'mixed',
     errors,
   }));
-  const ok = Number(report['slides_ok']);
   const whole = report['status'] === 'complete';
   return jsonReply(200, {
     ...report,
@@ -49,6 +48,6 @@ export async function deckForecastReply(call: FreeCall): Promise<Reply> {
     manifest,
     fidelity_forecast: whole ? (report['fidelity'] === 'verbatim' ? 'verbatim' : 'mixed') : 'would_reject',
     ...FREE,
-    estimated_cost: Number(((report['status'] === 'rejected' ? 0 : ok) * SLIDE_USD).toFixed(2)),
+    estimated_cost: Number(((report['status'] === 'rejected' ? 0 : paid_slides) * SLIDE_USD).toFixed(2)),
   });
 }

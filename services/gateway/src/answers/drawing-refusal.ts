@@ -1,4 +1,5 @@
 /** A refusal of the drawing engine as the service's problem document. */
+import { waysOf } from '@deckwright/core/ways-out';
 import {
   all,
   capacityExceeded,
@@ -48,9 +49,21 @@ export function refuseDrawing(problem: DrawingProblem): ProblemError {
     code: problem.code,
     actionable: definition?.actionable ?? problem.status < 500,
     remedy: problem.remedy,
+    ...(problem.ways_out === undefined ? {} : { ways_out: problem.ways_out }),
     cost_charged: 0,
     ...(problem.errors === undefined ? {} : { errors: problem.errors.map(inBody) }),
   });
+}
+
+/**
+ * The refusal of an edit, for what would come of it: pointers and patches are of the edited request and not of the edit, so no change of the edit
+ * follows from them.
+ */
+export function refuseEdited(problem: DrawingProblem): ProblemError {
+  const { detail, remedy } = problem;
+  const all = problem.ways_out ?? waysOf({ ...problem, errors: [] });
+  const ways_out = all.filter(({ do: steps }) => !steps.some((step) => 'change' in step));
+  return refuseDrawing({ ...problem, ways_out: ways_out.length > 0 ? ways_out : [{ why: detail, do: [{ ask: remedy }] }] });
 }
 
 type Fault = NonNullable<DrawingProblem['errors']>[number];
@@ -59,7 +72,10 @@ const inBody = (error: Fault) => ({ ...error, loc: error.loc[0] === 'body' ? err
 
 /** The faults of a refusal as a dry run tells them: the members of the 422, and those of a notice. */
 export function findingsOf(problem: DrawingProblem): readonly Record<string, unknown>[] {
-  const { code, detail, remedy, errors = [] } = problem;
-  if (errors.length === 0) return [{ code, message: detail, msg: detail, remedy, path: '', pointer: '', loc: ['body'], type: code }];
-  return errors.map((error) => ({ ...inBody(error), code, message: error.msg, remedy, path: error.pointer }));
+  const { code, detail, remedy, ways_out, errors = [] } = problem;
+  if (errors.length === 0)
+    return [
+      { code, message: detail, msg: detail, remedy, ...(ways_out && { ways_out }), path: '', pointer: '', loc: ['body'], type: code },
+    ];
+  return errors.map((error) => ({ ...inBody(error), code, message: error.msg, remedy: error.remedy ?? remedy, path: error.pointer }));
 }

@@ -11,6 +11,7 @@ export const DeckPath = z.object({ deck_id: z.string().describe("The deck's id, 
 /** @throws ProblemError `not_found`, or `source_not_a_deck` for a job of another kind */
 export async function findDeck(kit: GatewayKit, owner: Owner, deck_id: string): Promise<JobRecord> {
   const job = await findJob(kit, owner, deck_id);
-  if (job.job_type !== 'deck') throw refuse(sourceNotADeck, { detail: `The job is of type ${job.job_type}.`, extra: { cost_charged: 0 } });
+  if (job.job_type !== 'deck')
+    throw refuse(sourceNotADeck, { detail: `The job is of type ${job.job_type}.`, extra: { job_id: job.job_id, cost_charged: 0 } });
   return job;
 }

@@ -1,5 +1,5 @@
 /** Looks a job up for its owner. Others get the same answer as for a job that does not exist. */
-import { notFound, refuse } from '@deckwright/platform/errors';
+import { notFound, refuse, request, wayOut } from '@deckwright/platform/errors';
 import type { Owner } from '@deckwright/platform/identity';
 import { isJobId, type JobRecord } from '@deckwright/platform/jobs';
 import { z } from 'zod';
@@ -15,5 +15,7 @@ export async function findJob(kit: GatewayKit, owner: Owner, job_id: string): Pr
 }
 
 export function noSuchJob(job_id: string) {
-  return refuse(notFound, { detail: `No job ${job_id.slice(0, 60)} belongs to this account.` });
+  const detail = `No job ${job_id.slice(0, 60)} belongs to this account.`;
+  const say = '{0} lists those that this key sees; jobs of other accounts, and of keys of the other mode, read as not found.';
+  return refuse(notFound, { detail, ways: [wayOut({ why: detail, say, do: [request('GET', '/v1/jobs')] })] });
 }

@@ -1,18 +1,18 @@
 /** The free answers of a render endpoint: the forecast of a dry run, and a preview that is not stored. */
-import { previewNotEligible, refuse } from '@deckwright/platform/errors';
+import { previewNotEligible, refuse, wayOut } from '@deckwright/platform/errors';
 import { bytesReply, jsonReply, type Principal, type RawCall, type Reply } from '@deckwright/platform/http';
 import type { DrawingProblem, Report } from '../drawing/drawing.ts';
 import type { GatewayKit } from '../kit.ts';
 import { findingsOf, refuseDrawing } from './drawing-refusal.ts';
 import type { Pinned } from './pin-brands.ts';
-import { SLIDE_USD } from './price.ts';
+import { NO_CHARGE, SLIDE_USD } from './price.ts';
 
 type FreeCall = Pick<RawCall<GatewayKit>, 'kit' | 'json' | 'text' | 'accept' | 'timing'> & { readonly principal: Principal } & Pick<
     Pinned,
     'brands'
   >;
 
-const FREE = { cost: 0, cost_charged: 0, charged_to: 'none', pptx_available: false, pptx_url: null } as const;
+const FREE = { ...NO_CHARGE, pptx_available: false, pptx_url: null } as const;
 
 /** What would happen, without a file. A request that would be refused is a finding here, not a failure of the check. */
 export const forecastReply = async (call: FreeCall): Promise<Reply> => jsonReply(200, await forecastOfCall(call));
@@ -75,8 +75,8 @@ function invalidForecast(problem: DrawingProblem): Record<string, unknown> {
  * so that nothing of it is kept anywhere.
  */
 export async function previewReply(call: FreeCall): Promise<Reply> {
-  if (isBriefOnly(call.json)) throw refuse(previewNotEligible, { detail: 'A brief cannot be previewed.', extra: { cost_charged: 0 } });
-  if (isPicture(call.json)) throw refuse(previewNotEligible, { detail: 'A picture cannot be previewed.', extra: { cost_charged: 0 } });
+  if (isBriefOnly(call.json)) throw noPreview('A brief cannot be previewed.');
+  if (isPicture(call.json)) throw noPreview('A picture cannot be previewed.');
   const { drawing } = call.kit;
   const read = await drawing.read(call.json, call.text, call.brands);
   if (!read.ok) throw refuseDrawing(read.problem);
@@ -99,3 +99,23 @@ function isBriefOnly(json: unknown): boolean {
 /** Input that is to be read from a picture. */
 const isPicture = (json: unknown): boolean =>
   typeof json === 'object' && json !== null && ['image', 'image_base64', 'image_url'].some((field) => Reflect.get(json, field) != null);
+
+const noPreview = (detail: string) =>
+  refuse(previewNotEligible, {
+    detail,
+    ways: [
+      wayOut({
+        why: detail,
+        say: 'Leave `preview` out: a slide that is refused costs nothing, and `dry_run` checks it for free.',
+        do: [
+          {
+            change: [
+              { op: 'remove', path: '/preview' },
+              { op: 'add', path: '/dry_run', value: true },
+            ],
+          },
+        ],
+      }),
+    ],
+    extra: { cost_charged: 0 },
+  });

@@ -8,6 +8,8 @@ import {
   paymentsNotConfigured,
   paymentsUnavailable,
   refuse,
+  request,
+  wayOut,
 } from '@deckwright/platform/errors';
 import { CardDeclined, createTopup, NoSavedCard, type PaymentKit, ProcessorAway, topupUrl } from '@deckwright/platform/payments';
 import type { GatewayKit } from '../kit.ts';
@@ -28,6 +30,13 @@ export function readAmount(amount: number = TOPUP_LIMITS.default_cents / 100): n
   if (cents < least_cents || cents > most_cents || Math.abs(amount * 100 - cents) > 1e-6)
     throw refuse(invalidAmount, {
       detail: `The amount is ${amount}.`,
+      ways: [
+        wayOut({
+          why: `From ${least_cents / 100} to ${most_cents / 100} US dollars can be topped up, with two decimals at most.`,
+          say: `Send an amount from ${least_cents / 100} to ${most_cents / 100} US dollars, with two decimals at most.`,
+          do: [{ change: [{ op: 'replace', path: '/amount', value: Math.min(most_cents, Math.max(least_cents, cents)) / 100 }] }],
+        }),
+      ],
       extra: { least_usd: least_cents / 100, most_usd: most_cents / 100 },
     });
   return cents;
@@ -41,9 +50,16 @@ export const boughtBy = (amount_cents: number) => ({
   credit: (amount_cents + bonusCents(amount_cents)) / 100,
 });
 
+/** A form for the card, which its holder fills in. */
+export const saveCard = wayOut({
+  why: 'Only a saved card can be charged or managed without its holder.',
+  say: 'Save one with {0}, or top up once at POST /v1/billing/checkout with `save_card`. Live and test payments keep cards of their own.',
+  do: [request('POST', '/v1/billing/setup-intent'), { ask: 'Enter the card with the client_secret of the answer, then send this again.' }],
+});
+
 /** An error of the processor as an answer; anything else as it was thrown. */
 export function refusalOf(error: unknown): unknown {
-  if (error instanceof NoSavedCard) return refuse(noSavedCard);
+  if (error instanceof NoSavedCard) return refuse(noSavedCard, { ways: [saveCard] });
   if (error instanceof ProcessorAway) return refuse(paymentsUnavailable, {}, { 'Retry-After': '30' });
   return error;
 }

@@ -1,4 +1,5 @@
 /** The render response: the report of the drawing, and what the job adds to it. */
+import { type WayOut, waysOf } from '@deckwright/core/ways-out';
 import { type FieldError, type ProblemBody, ProblemError, problem, problemType, renderFailed } from '@deckwright/platform/errors';
 import type { FileKind, FileRecord, JobRecord, JsonObject } from '@deckwright/platform/jobs';
 import { z } from 'zod';
@@ -66,7 +67,7 @@ export function editProblem(job: JobRecord): ProblemError {
 /** A stored problem document, whatever a worker of another version wrote into it. */
 export function readProblem(stored: JsonObject | null): ProblemBody {
   const read = StoredProblem.parse(stored ?? {});
-  return { ...read, type: problemType(read.code) };
+  return { ...read, type: problemType(read.code), ways_out: read.ways_out ?? waysOf(read) };
 }
 
 const UNSAID = problem(renderFailed);
@@ -78,4 +79,5 @@ const StoredProblem = z.looseObject({
   actionable: z.boolean().catch(UNSAID.actionable),
   remedy: z.string().catch(UNSAID.remedy),
   errors: z.custom<FieldError[]>(Array.isArray).optional().catch(undefined),
+  ways_out: z.custom<WayOut[]>(Array.isArray).optional().catch(undefined),
 });

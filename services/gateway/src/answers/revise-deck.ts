@@ -4,7 +4,7 @@ import type { Reply } from '@deckwright/platform/http';
 import type { JobRecord } from '@deckwright/platform/jobs';
 import type { JobCall } from './accept-job.ts';
 import { acceptRevision, checkDrawable, requestOfText } from './accept-revision.ts';
-import { refuseDrawing } from './drawing-refusal.ts';
+import { refuseEdited } from './drawing-refusal.ts';
 import { pinBrands } from './pin-brands.ts';
 
 export interface DeckChange {
@@ -34,7 +34,7 @@ export async function reviseDeck(
     });
   const { text, brands } = await pinBrands(call, body, wanted);
   const deck = await call.timing.measure('read', () => drawing.readDeck(body, text, brands));
-  if (!deck.ok) throw refuseDrawing(deck.problem);
+  if (!deck.ok) throw refuseEdited(deck.problem);
   const places =
     from ??
     likeliest(

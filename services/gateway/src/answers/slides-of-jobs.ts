@@ -1,5 +1,5 @@
 /** Finished slide jobs as slides of a deck. */
-import { jobsNotAssemblable, refuse } from '@deckwright/platform/errors';
+import { jobsNotAssemblable, refuse, request, wayOut } from '@deckwright/platform/errors';
 import type { Owner } from '@deckwright/platform/identity';
 import { isJobId, type JobRecord } from '@deckwright/platform/jobs';
 import type { GatewayKit } from '../kit.ts';
@@ -30,10 +30,28 @@ export async function slidesOfJobs(kit: GatewayKit, owner: Owner, job_ids: reado
         unusable.length > 0
           ? `${unusable[0]?.job_id}: ${unusable[0]?.reason}${unusable.length > 1 ? ` ${unusable.length} jobs cannot be used.` : ''}`
           : `job_ids: the jobs make ${slides.length} slides; 1 to ${most} are taken.`,
+      ways: waysFor(job_ids, unusable),
       errors: unusable.map(({ job_id, reason }) => fieldFault('body', ['job_ids', job_ids.indexOf(job_id)], 'unusable', reason)),
       extra: { unusable, cost_charged: 0 },
     });
   return slides;
+}
+
+const LIST = '/v1/jobs?job_type=slide&status=complete';
+
+/** Those that can be used stay; where there are none, the list of those that could. */
+function waysFor(job_ids: readonly string[], unusable: readonly { readonly job_id: string }[]) {
+  const bad = new Set(unusable.map(({ job_id }) => job_id));
+  const good = job_ids.filter((id) => !bad.has(id));
+  const why = 'A deck is put together from finished, usable slides of this account.';
+  const list = wayOut({
+    why,
+    say: 'Name finished slide jobs of this account that are usable: {0} lists them; `unusable` says what is wrong with each of the others.',
+    do: [request('GET', LIST)],
+  });
+  if (good.length === 0 || bad.size === 0) return [list];
+  const say = 'Or leave the others out.';
+  return [list, wayOut({ why, say, do: [{ change: [{ op: 'replace', path: '/job_ids', value: good }] }] })];
 }
 
 /** Requests of all slides of an assembled deck, 32 MiB: an id of thirty bytes stands for megabytes of pictures, and may be named fifty times. */

@@ -5,6 +5,7 @@
 
 import type { Outline, OutlineAsk } from '@deckwright/brief';
 import type { FieldError } from '@deckwright/core/problem';
+import type { WayOut } from '@deckwright/core/ways-out';
 import type { Prior } from '@deckwright/draw/catalog';
 import type { ChangedFigure } from '@deckwright/draw/deck';
 import type { TestMark } from '@deckwright/draw/scene';
@@ -22,6 +23,7 @@ export interface DrawingProblem {
   readonly title: string;
   readonly detail: string;
   readonly remedy: string;
+  readonly ways_out?: readonly WayOut[] | undefined;
   readonly errors?: readonly FieldError[];
   readonly members?: Readonly<Record<string, unknown>>;
 }
@@ -51,6 +53,12 @@ export type Brands = readonly Brand[];
 export interface Forecast {
   readonly ok: true;
   readonly report: Report;
+}
+
+/** Of a deck. */
+export interface DeckForecast extends Forecast {
+  /** Usable slides of which no two are alike, which are paid for. */
+  readonly paid_slides: number;
 }
 
 export interface Preview extends Forecast {
@@ -111,7 +119,7 @@ export interface Drawing {
   /** As `read`, for a deck: whole, or not at all. */
   readDeck(value: unknown, text: string, brands?: Brands): Promise<ReadDeck | Refused>;
   /** As `forecast`, for a deck. */
-  forecastDeck(text: string, brands?: Brands): Promise<Forecast | Refused>;
+  forecastDeck(text: string, brands?: Brands): Promise<DeckForecast | Refused>;
   /** How each text of the request would stand on the slide, and how much longer it could be. */
   fit(text: string, brands?: Brands): Promise<Forecast | Refused>;
   /** As `forecast`, with a PNG of 768 px; with the mark of test keys where it is asked for. */

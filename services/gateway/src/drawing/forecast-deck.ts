@@ -1,16 +1,12 @@
 /** The dry run of a deck: every slide is drawn and nothing is stored. */
-import { compileDeck, readDeckRequest, type SlideOutcome, trySlide } from '@deckwright/draw/deck';
+import { compileDeck, isUsable, readDeckRequest, type SlideOutcome, trySlide } from '@deckwright/draw/deck';
 import type { DrawKit } from '@deckwright/draw/pipeline';
 import type { Deck } from '@deckwright/draw/scene';
-import type { Brands, Refused, Report } from './drawing.ts';
+import type { Brands, DeckForecast, Refused, Report } from './drawing.ts';
 import { requestKit } from './request-kit.ts';
 
 /** What the slides of a deck would become. */
-export async function forecastDeck(
-  value: unknown,
-  kit: DrawKit,
-  brands?: Brands,
-): Promise<{ readonly ok: true; readonly report: Report } | Refused> {
+export async function forecastDeck(value: unknown, kit: DrawKit, brands?: Brands): Promise<DeckForecast | Refused> {
   const read = readDeckRequest(value, requestKit(brands));
   if (!read.ok) return { ok: false, problem: read.problem };
   const outcomes: SlideOutcome[] = [];
@@ -25,7 +21,8 @@ export async function forecastDeck(
     draw: async (slide) => drawn.get(slide.text) ?? (await drawAgain(slide.request, kit)),
   });
   // What crosses a thread and a wire is JSON.
-  return { ok: true, report: JSON.parse(JSON.stringify(report)) as Report };
+  const paid = new Set(read.deck.slides.flatMap(({ unnumbered }, i) => (isUsable(outcomes[i]) ? [unnumbered] : [])));
+  return { ok: true, paid_slides: paid.size, report: JSON.parse(JSON.stringify(report)) as Report };
 }
 
 const drawAgain = async (request: Parameters<typeof trySlide>[0], kit: DrawKit): Promise<Deck> => {

@@ -5,6 +5,7 @@ import type { Facts } from '@deckwright/gallery';
 import type { InvoiceDocument } from '@deckwright/platform/invoices';
 import type {
   Brands,
+  DeckForecast,
   EditedDeckText,
   EditedText,
   Forecast,
@@ -50,7 +51,7 @@ export interface Answers {
   readonly read: ReadSlide | Refused;
   readonly read_deck: ReadDeck | Refused;
   readonly forecast: Forecast | Refused;
-  readonly forecast_deck: Forecast | Refused;
+  readonly forecast_deck: DeckForecast | Refused;
   readonly fit: Forecast | Refused;
   readonly preview: Preview | Refused;
   readonly scene: Uint8Array;

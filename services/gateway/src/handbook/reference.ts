@@ -1,4 +1,5 @@
 /** The reference of every endpoint: drawn in the browser from the OpenAPI document, by scripts that we serve ourselves. */
+import { MONO, pageFaces, SANS } from '@deckwright/platform/pages';
 
 export const REFERENCE = `<!doctype html>
 <html lang="en">
@@ -25,9 +26,12 @@ export const REFERENCE = `<!doctype html>
 export const REFERENCE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-export const REFERENCE_STYLE = `
+export const REFERENCE_STYLE = `${pageFaces('/')}
 body { margin: 0; }
-header { display: flex; flex-wrap: wrap; gap: .25rem 2rem; align-items: baseline; padding: .75rem 1.5rem; border-bottom: 1px solid #d5d9df; font: 1rem/1.6 system-ui, sans-serif; }
+/* The library names families of its own, element by element. */
+#reference .swagger-ui * { font-family: ${SANS}; }
+#reference .swagger-ui :is(code, code *, pre, pre *, textarea, .opblock-summary-path, .opblock-summary-path *, .parameter__type, .parameter__in, .microlight, .renderedMarkdown code) { font-family: ${MONO}; }
+header { display: flex; flex-wrap: wrap; gap: .25rem 2rem; align-items: baseline; padding: .75rem 1.5rem; border-bottom: 1px solid #d5d9df; font: 1rem/1.6 ${SANS}; }
 header nav { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; }
 header a { color: #566270; text-decoration: none; }
 header a:hover { text-decoration: underline; }

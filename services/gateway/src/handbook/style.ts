@@ -1,11 +1,12 @@
-/** The handbook's style: system fonts, light and dark as the reader's system is, one column on a phone. */
+/** The handbook's style: light and dark as the reader's system is, one column on a phone. */
+import { MONO, pageFaces, SANS } from '@deckwright/platform/pages';
 
-export const STYLE = `
+export const STYLE = `${pageFaces('/')}
 :root { color-scheme: light dark; --ink: #1b2430; --muted: #566270; --page: #fff; --soft: #f3f4f6; --line: #d5d9df; --link: #0b57b0; --word: #8a3b00; --string: #0a6640; --number: #6b2fa0; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e8ebef; --muted: #a6b0bc; --page: #14181d; --soft: #1d232a; --line: #38414b; --link: #8fbdf5; --word: #f0a868; --string: #7fd6a4; --number: #cba6f7; } }
 * { box-sizing: border-box; }
 html { scroll-padding-top: 4.5rem; }
-body { margin: 0; background: var(--page); color: var(--ink); font: 1rem/1.6 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
+body { margin: 0; background: var(--page); color: var(--ink); font: 1rem/1.6 ${SANS}; }
 a { color: var(--link); text-underline-offset: .15em; }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 .skip { position: absolute; left: -999px; }
@@ -41,7 +42,7 @@ main h3 { font-size: 1.0625rem; margin: 2rem 0 .5rem; }
 :is(h2, h3, h4):hover .anchor, .anchor:focus { opacity: 1; }
 p, ul, ol { margin: 0 0 1rem; }
 li { margin: .25rem 0; }
-code, pre { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: .875em; }
+code, pre { font-family: ${MONO}; font-size: .875em; }
 :not(pre) > code { background: var(--soft); border-radius: .25rem; padding: .1em .3em; overflow-wrap: anywhere; }
 pre { background: var(--soft); border: 1px solid var(--line); border-radius: .5rem; padding: .875rem 1rem; overflow-x: auto; line-height: 1.5; margin: 0 0 1.25rem; font-size: .875rem; }
 pre code { font-size: inherit; }

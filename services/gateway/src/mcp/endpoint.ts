@@ -127,6 +127,8 @@ function asWebRequest(call: RawCall<GatewayKit>): Request {
   for (const [name, value] of Object.entries(call.headers)) {
     if (!KEPT_BACK.has(name) && value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
+  // The library wants both types by name; RFC 9110, 12.5.1: `*/*` names them all.
+  if (/(?:^|[\s,])\*\/\*\s*(?:[,;]|$)/.test(call.accept)) headers.set('accept', 'application/json, text/event-stream');
   const url = `${call.kit.base_url()}/mcp`;
   return new Request(url, {
     method: call.method,

@@ -1,6 +1,6 @@
 /** The mounts of the agents' protocol as routes: one for each address of each surface. */
 import { forbiddenOrigin, requestInvalid, unauthorized } from '@deckwright/platform/errors';
-import type { RawCall, Route } from '@deckwright/platform/http';
+import { open, type RawCall, type Route } from '@deckwright/platform/http';
 import type { Server } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { defineRoute, type GatewayKit } from '../kit.ts';
@@ -16,7 +16,10 @@ export interface McpMount {
   readonly sessions?: boolean;
 }
 
-const Message = z.looseObject({}).meta({ id: 'JsonRpcMessage', description: 'A JSON-RPC 2.0 message of the Model Context Protocol.' });
+const Message = open('messages are checked by the library of the protocol', z.looseObject({})).meta({
+  id: 'JsonRpcMessage',
+  description: 'A JSON-RPC 2.0 message of the Model Context Protocol.',
+});
 
 const EXAMPLE = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
 

@@ -35,7 +35,8 @@ export type NewClient = Pick<Client, 'client_id' | 'name' | 'redirect_uris' | 'a
 
 /**
  * Keeps a registration, and lets go of another where there are 100: first those that were never used, of whichever address sent most of them, then
- * the one that was used longest ago. One with an authorization on its way or a grant that stands is never let go of. False when all are such.
+ * the one that was used longest ago. One with an authorization on its way, or a grant of which an access token may be out, is never let go of:
+ * the limit of that token would go with it. False when all are such.
  */
 export async function addClient(db: Database, client: NewClient, now: Date): Promise<boolean> {
   return db.transaction(async (sql) => {
@@ -49,7 +50,7 @@ export async function addClient(db: Database, client: NewClient, now: Date): Pro
            WHERE c.kind = 'registered'
              AND NOT EXISTS (SELECT 1 FROM oauth_authorizations a WHERE a.client_id = c.client_id AND a.expires_at > $1)
              AND NOT EXISTS (SELECT 1 FROM oauth_codes o WHERE o.client_id = c.client_id AND o.expires_at > $1)
-             AND NOT EXISTS (SELECT 1 FROM oauth_grants g WHERE g.client_id = c.client_id AND g.expires_at > $1)
+             AND NOT EXISTS (SELECT 1 FROM oauth_grants g WHERE g.client_id = c.client_id AND g.expires_at > $1::timestamptz - interval '1 day')
            ORDER BY c.last_used_at IS NOT NULL,
                     CASE WHEN c.last_used_at IS NULL THEN count(*) OVER (PARTITION BY c.registered_from, c.last_used_at IS NULL) END DESC NULLS LAST,
                     COALESCE(c.last_used_at, c.created_at), c.client_id

@@ -1,6 +1,6 @@
 /** Where codes may be sent: HTTPS, a loopback address, or a private-use scheme of a native app (RFC 8252). */
 
-const MAX_LENGTH = 2048;
+export const MAX_URI_LENGTH = 2048;
 /** Schemes that a browser or system runs or opens as something other than an app's own address. */
 const NOT_PRIVATE =
   /^(?:javascript|data|vbscript|livescript|file|blob|filesystem|about|view-source|jar|res|mk|mhtml|chrome|edge|resource|ws|wss|ftps?|sftp|gopher|ssh|telnet|ldaps?|mailto|tel|sms|intent|content|urn|cid|mid|feed|ms-msdt|search-ms|ms-officecmd)$/;
@@ -9,7 +9,7 @@ const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost)$/;
 /** What is wrong with an address; null for one that codes may be sent to. */
 export function redirectFault(text: string): string | null {
   // A parser would drop some of these, and read another address than the one that is compared.
-  if (text.length > MAX_LENGTH || /[^\x21-\x7e]|\\/.test(text)) return 'is too long, or holds characters that no address has';
+  if (text.length > MAX_URI_LENGTH || /[^\x21-\x7e]|\\/.test(text)) return 'is too long, or holds characters that no address has';
   if (!URL.canParse(text)) return 'is not an absolute address';
   if (text.includes('#')) return 'has a fragment';
   const url = new URL(text);

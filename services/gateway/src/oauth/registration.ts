@@ -1,25 +1,46 @@
 /** What a client declares when it registers, and what it gets back (RFC 7591, 2 and 3.2.1). */
+import { open } from '@deckwright/platform/http';
 import { z } from 'zod';
 import type { Client } from './clients.ts';
-import { redirectFault } from './redirect-uris.ts';
+import { MAX_URI_LENGTH, redirectFault } from './redirect-uris.ts';
 import { refuseOAuth } from './refusals.ts';
 import { SCOPE_NAMES } from './scopes.ts';
 
+const MAX_URIS = 20;
+const METHODS = ['none', 'client_secret_basic', 'client_secret_post'] as const;
+
 const webAddress = z.string().max(2000).optional();
 
-export const RegistrationRequest = z
-  .looseObject({
-    redirect_uris: z.array(z.string()).describe('Where codes may be sent: https, loopback http with any port, or a private-use scheme.'),
+export const RegistrationRequest = open(
+  'RFC 7591, 2: unknown metadata is ignored',
+  z.looseObject({
+    // The protocol has refusals of its own for these, so that their limits are documented here and checked below.
+    redirect_uris: z
+      .array(z.string())
+      .describe('Where codes may be sent: https, loopback http with any port, or a private-use scheme.')
+      .meta({ minItems: 1, maxItems: MAX_URIS, items: { type: 'string', format: 'uri', minLength: 1, maxLength: MAX_URI_LENGTH } }),
     client_name: z.string().max(1000).optional().describe('Shown to the person who is asked, as a name that nobody has checked.'),
-    token_endpoint_auth_method: z.string().optional().describe('`none`, `client_secret_basic` (default) or `client_secret_post`.'),
-    grant_types: z.array(z.string()).optional().describe('`authorization_code`, and `refresh_token` for tokens that are renewed.'),
-    response_types: z.array(z.string()).optional().describe('`code`.'),
+    token_endpoint_auth_method: z
+      .string()
+      .optional()
+      .describe('`client_secret_basic` when absent.')
+      .meta({ enum: [...METHODS] }),
+    grant_types: z
+      .array(z.string())
+      .optional()
+      .describe('`authorization_code`, and `refresh_token` for tokens that are renewed.')
+      .meta({ contains: { const: 'authorization_code' } }),
+    response_types: z
+      .array(z.string())
+      .optional()
+      .describe('`code`.')
+      .meta({ contains: { const: 'code' } }),
     scope: z.string().max(1000).optional(),
     client_uri: webAddress,
     software_id: z.string().max(200).optional(),
     software_version: z.string().max(200).optional(),
-  })
-  .meta({ id: 'OAuthRegistrationRequest' });
+  }),
+).meta({ id: 'OAuthRegistrationRequest' });
 
 export const Registered = z
   .object({
@@ -37,9 +58,6 @@ export const Registered = z
     scope: z.string(),
   })
   .meta({ id: 'OAuthRegistration' });
-
-const MAX_URIS = 20;
-const METHODS = ['none', 'client_secret_basic', 'client_secret_post'] as const;
 
 export type Registration = Pick<Client, 'name' | 'redirect_uris' | 'auth_method' | 'metadata'>;
 

@@ -6,7 +6,7 @@ import { MARK } from '../account/pages/icons.ts';
 import { STYLE } from './style.ts';
 import { type PublicTool, TOOLS } from './tools.ts';
 
-const POLICY = `default-src 'none'; img-src 'self'; script-src 'self'; connect-src 'self'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const POLICY = `default-src 'none'; img-src 'self'; font-src 'self'; script-src 'self'; connect-src 'self'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 export const toolsReply = (page: Html) =>
   textReply('text/html; charset=utf-8', page.text, { 'Content-Security-Policy': POLICY, 'Cache-Control': 'public, max-age=300' });

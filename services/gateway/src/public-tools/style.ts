@@ -1,12 +1,12 @@
 /** The style of the pages of public tools: one sheet, by tokens whose values alone differ between light and dark. */
-import { DARK, LIGHT } from '@deckwright/platform/pages';
+import { DARK, LIGHT, MONO, pageFaces, SANS } from '@deckwright/platform/pages';
 
-export const STYLE = `
+export const STYLE = `${pageFaces('/')}
 :root { ${LIGHT} }
 @media (prefers-color-scheme: dark) { :root { ${DARK} } }
 * { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; }
-body { margin: 0; background: var(--bg); color: var(--ink); font: 14px/20px Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; }
+body { margin: 0; background: var(--bg); color: var(--ink); font: 14px/20px ${SANS}; }
 a { color: var(--link); text-decoration: none; }
 a:hover, p a { text-decoration: underline; text-underline-offset: 2px; }
 h1, h2, h3, p, ul, dl, dd { margin: 0; padding: 0; }
@@ -38,6 +38,7 @@ h2 { font-size: 15px; line-height: 22px; font-weight: 600; }
 .drop input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: pointer; }
 .drop:hover, .drop.over { border-color: var(--accent); background: var(--accent-soft); color: var(--ink2); }
 .drop:has(:focus-visible) { outline: 3px solid color-mix(in srgb, var(--accent) 60%, transparent); outline-offset: 1px; }
+input[type=file], ::file-selector-button { font: inherit; }
 .files { margin-top: 12px; }
 .files li { display: flex; gap: 4px 12px; padding: 6px 0; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
 .files li:first-child { border-top: 0; }
@@ -65,7 +66,7 @@ progress { display: block; width: 100%; height: 8px; margin-top: 10px; accent-co
 .list .tag { margin-right: 8px; }
 .muted { color: var(--muted); }
 .acts + .muted { margin-top: 8px; }
-pre { margin: 8px 0 0; padding: 12px; background: var(--raised); border-radius: 6px; overflow-x: auto; font: 12px/18px "JetBrains Mono", ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; }
+pre { margin: 8px 0 0; padding: 12px; background: var(--raised); border-radius: 6px; overflow-x: auto; font: 12px/18px ${MONO}; }
 details { margin-top: 24px; color: var(--ink2); }
 summary { cursor: pointer; padding: 6px 0; color: var(--link); }
 @media (max-width: 600px) {

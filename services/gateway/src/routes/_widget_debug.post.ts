@@ -1,5 +1,5 @@
 /** POST /_widget_debug: what a card says of its own trouble, for the log. */
-import { emptyReply } from '@deckwright/platform/http';
+import { emptyReply, open } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { defineRoute } from '../kit.ts';
 
@@ -25,7 +25,7 @@ export const route = defineRoute({
     'A card that a host shows tells here what it sees when something is wrong. Its state is logged, without what it shows, and nothing else happens.',
   auth: 'public',
   limit: { name: 'widget-debug', limit: 60, per_s: 60, by: 'address' },
-  body: z.looseObject({}).meta({ id: 'CardState' }),
+  body: open('words of a card, of which its own are logged', z.looseObject({})).meta({ id: 'CardState' }),
   body_bytes: 64 * 1024,
   answers: { 204: { description: 'It was logged.' } },
   errors: [],

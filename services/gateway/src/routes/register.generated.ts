@@ -1,4 +1,4 @@
-// Written by scripts/generate-registers.mjs; do not edit.
+// Written by `npm run generate`; do not edit.
 import { route as wellKnownAgentCardJsonGet } from './.well-known/agent-card.json.get.ts';
 import { route as wellKnownOauthAuthorizationServerGet } from './.well-known/oauth-authorization-server.get.ts';
 import { route as wellKnownOauthProtectedResourceGet } from './.well-known/oauth-protected-resource.get.ts';
@@ -17,6 +17,7 @@ import { route as docsGet } from './docs.get.ts';
 import { route as docsAssetGet } from './docs/[asset].get.ts';
 import { route as docsErrorsCodeGet } from './docs/errors/[code].get.ts';
 import { route as faviconIcoGet } from './favicon.ico.get.ts';
+import { route as fontsFaceGet } from './fonts/[face].get.ts';
 import { route as galleryGet } from './gallery.get.ts';
 import { route as galleryFactsFileGet } from './gallery/facts/[file].get.ts';
 import { route as galleryPicturesThemeFileGet } from './gallery/pictures/[theme]/[file].get.ts';
@@ -167,6 +168,7 @@ export const all = [
   docsAssetGet,
   docsErrorsCodeGet,
   faviconIcoGet,
+  fontsFaceGet,
   galleryGet,
   galleryFactsFileGet,
   galleryPicturesThemeFileGet,

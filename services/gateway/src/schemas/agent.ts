@@ -33,6 +33,13 @@ export async function countAgents(db: Queryable, account_id: string, now: Date):
   return rows[0]?.n ?? 0;
 }
 
+/** The agent that acts under a key; undefined where its access has ended. */
+export async function agentOfKey(db: Queryable, account_id: string, now: Date, key_id: number): Promise<AgentView | undefined> {
+  const { rows } = await db.query<{ grant_id: string }>('SELECT grant_id FROM oauth_grants WHERE key_id = $1', [key_id]);
+  const [grant] = rows;
+  return grant === undefined ? undefined : (await listAgents(db, account_id, now, grant.grant_id))[0];
+}
+
 export interface AgentRange {
   readonly limit: number;
   readonly offset: number;

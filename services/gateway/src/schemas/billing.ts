@@ -1,12 +1,19 @@
-/** Bodies of the billing routes. */
+/** Bodies of the billing routes. Amounts have refusals of their own, so that their limits are documented here and checked there. */
+import { TOPUP_LIMITS } from '@deckwright/platform/billing';
+import { AUTO_TOPUP_LIMITS } from '@deckwright/platform/payments';
 import { z } from 'zod';
+
+/** What a number in US dollars is documented with. */
+const usd = (least_cents: number, most_cents: number) => ({ minimum: least_cents / 100, maximum: most_cents / 100, multipleOf: 0.01 });
+const TOPUP_USD = usd(TOPUP_LIMITS.least_cents, TOPUP_LIMITS.most_cents);
 
 export const CheckoutRequest = z
   .strictObject({
     amount: z
       .number()
       .optional()
-      .describe('US dollars, from 10 to 1000; 10 when absent. From 50 there is 10 % on top, from 100 15 %, from 200 20 %.'),
+      .describe('US dollars, from 10 to 1000; 10 when absent. From 50 there is 10 % on top, from 100 15 %, from 200 20 %.')
+      .meta(TOPUP_USD),
     save_card: z
       .boolean()
       .optional()
@@ -53,12 +60,16 @@ export const SetupIntent = z
 
 export const AutoTopupSettings = z
   .strictObject({
-    threshold: z.number().describe('USD. A balance that falls below it is topped up.'),
-    amount: z.number().describe('USD that each top-up buys, at least the threshold.'),
+    threshold: z
+      .number()
+      .describe('USD. A balance that falls below it is topped up.')
+      .meta(usd(AUTO_TOPUP_LIMITS.least_threshold_cents, AUTO_TOPUP_LIMITS.most_threshold_cents)),
+    amount: z.number().describe('USD that each top-up buys, at least the threshold.').meta(TOPUP_USD),
     monthly_cap: z
       .number()
       .optional()
-      .describe('USD that automatic top-ups may come to in a month (UTC). Four times the amount when absent.'),
+      .describe('USD that automatic top-ups may come to in a month (UTC). Four times the amount when absent.')
+      .meta(usd(TOPUP_LIMITS.least_cents, AUTO_TOPUP_LIMITS.most_cap_cents)),
     payment_method_id: z.string().max(100).optional().describe('The card that was set up. Absent: the one on file.'),
   })
   .meta({ id: 'AutoTopupSettings' });

@@ -10,7 +10,7 @@ const FontRequest = z.union([
 ]);
 
 export const BrandRequest = z
-  .looseObject({
+  .strictObject({
     slug: z.string().describe('1 to 40 of a-z, 0-9 and -; what `theme_id` names.'),
     name: z.string().optional().describe('For people.'),
     mode: z.enum(['light', 'dark']).optional().describe('`light` when absent.'),

@@ -1,4 +1,5 @@
 /** What a brief lacks: ways to complete it, and the blanks that a completed one still has. */
+import { WayOutSchema } from '@deckwright/platform/http';
 import { z } from 'zod';
 
 export const BriefBlank = z
@@ -24,6 +25,7 @@ export const RepairOption = z
       .describe(
         'The brief with a clause that has marked blanks. Filled in it routes; sent with a blank left it is refused, and `blanks` names each.',
       ),
+    ways_out: z.array(WayOutSchema).optional().describe('The same as steps.'),
   })
   .meta({ id: 'RepairOption' });
 

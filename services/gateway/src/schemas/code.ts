@@ -1,5 +1,6 @@
 /** Bodies and answers about code of callers. */
 import { z } from 'zod';
+import { chargeFields } from './charge.ts';
 
 /** Characters of code that the public preview takes, and that a render takes. */
 export const PREVIEW_CODE_CHARACTERS = 16_384;
@@ -27,14 +28,14 @@ const wishes = {
   source_note: said('Where the figures come from, at the foot.'),
 };
 
-export const CodePreviewRequest = z.looseObject({ code: code(PREVIEW_CODE_CHARACTERS), ...wishes }).meta({ id: 'CodePreviewRequest' });
+export const CodePreviewRequest = z.strictObject({ code: code(PREVIEW_CODE_CHARACTERS), ...wishes }).meta({ id: 'CodePreviewRequest' });
 
 export const RenderCodeRequest = z
-  .looseObject({
+  .strictObject({
     code: code(RENDER_CODE_CHARACTERS).nullish(),
     job_id: z.string().max(60).nullish().describe('A job of type `code`, whose stored code `replacements` patch. In place of `code`.'),
     replacements: z
-      .array(z.object({ old: z.string().min(1).max(RENDER_CODE_CHARACTERS), new: z.string().max(RENDER_CODE_CHARACTERS) }))
+      .array(z.strictObject({ old: z.string().min(1).max(RENDER_CODE_CHARACTERS), new: z.string().max(RENDER_CODE_CHARACTERS) }))
       .min(1)
       .max(50)
       .nullish()
@@ -109,9 +110,7 @@ export const RenderCodeAnswer = z
     notices: z.array(z.string()),
     patched_from: z.string().optional().describe('The job whose code was patched.'),
     ...sandboxFields,
-    cost: z.number(),
-    cost_charged: z.number(),
-    charged_to: z.string(),
+    ...chargeFields,
     pptx_available: z.boolean(),
     pptx_url: z.string().nullable().describe('A path that needs the key.'),
     preview_url: z.string().nullable(),

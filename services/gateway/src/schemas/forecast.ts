@@ -1,6 +1,7 @@
 /** The free answers of the render endpoints: the forecast of a dry run, and a preview that is not stored. */
 import { z } from 'zod';
 import { lacks } from './brief-lacks.ts';
+import { noChargeFields } from './charge.ts';
 import { Notice, notices } from './render-response.ts';
 
 /** A mistake in the request, in the members of the 422 that the real call answers with, and as a notice. */
@@ -17,9 +18,7 @@ const Finding = Notice.extend({
 }).meta({ id: 'Finding', description: 'What would be refused, or what the inspection of the drawn slide finds.' });
 
 const free = {
-  cost: z.literal(0),
-  cost_charged: z.literal(0),
-  charged_to: z.literal('none'),
+  ...noChargeFields,
   pptx_available: z.literal(false),
   pptx_url: z.null(),
 };

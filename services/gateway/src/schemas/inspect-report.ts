@@ -9,7 +9,7 @@ export const InspectFinding = z
       .string()
       .describe(
         'Machine-stable: `text_overflow`, `content_hidden`, `off_canvas`, `low_contrast`, `tiny_font`, `hidden_slide`, `text_overlap`, `empty_placeholder`, ' +
-          '`image_only_slide`, `empty_slide`, `missing_title`, `missing_alt_text`, `distorted_image`, `missing_font`, `dense_slide`. More may come.',
+          '`image_only_slide`, `empty_slide`, `missing_title`, `missing_alt_text`, `distorted_image`, `missing_font`, `embedded_font_unused`, `dense_slide`. More may come.',
       ),
     severity: z.enum(['error', 'warning']),
     message: z.string().describe('What is wrong, in one sentence.'),

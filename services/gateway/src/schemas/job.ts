@@ -1,5 +1,6 @@
 /** The job record as the documentation shows it. */
 import { z } from 'zod';
+import { chargeFields } from './charge.ts';
 import { RenderResponse } from './render-response.ts';
 
 const signed = z.string().nullable().describe('Signed link, good for an hour without a key; null when there is no such file.');
@@ -27,9 +28,7 @@ export const JobRow = z
     attempts: z.number().int(),
     revision: z.number().int(),
     parent_deck_id: z.string().nullable(),
-    cost: z.number(),
-    cost_charged: z.number(),
-    charged_to: z.string(),
+    ...chargeFields,
     latency_ms: z.number().nullable(),
     pptx_url: signed,
     preview_url: signed,

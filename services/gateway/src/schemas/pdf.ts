@@ -1,5 +1,6 @@
 /** Bodies and answers about PDFs. */
 import { z } from 'zod';
+import { chargeFields } from './charge.ts';
 
 const CLASSES = ['slide-vector', 'slide-raster', 'document', 'scan', 'form', 'drawing', 'poster', 'mixed', 'empty'] as const;
 
@@ -75,7 +76,7 @@ export const wishFields = {
 };
 
 export const FromPdfBody = z
-  .looseObject({
+  .strictObject({
     pdf_url: z.string().max(4096).optional().describe('An https:// address on the public internet that answers with the file.'),
     pdf_base64: z.string().optional().describe('The file itself, base64.'),
     pages: z
@@ -100,9 +101,7 @@ export const FromPdfAnswer = z
     name: z.string().nullable(),
     ...conversionFields,
     price: z.number().describe('USD: 0.01 a page.'),
-    cost: z.number(),
-    cost_charged: z.number(),
-    charged_to: z.string(),
+    ...chargeFields,
     pptx_url: z.string().nullable().describe('A path that needs the key.'),
     download_url: z.string().nullable().describe('Signed link, good for an hour without a key.'),
   })

@@ -1,5 +1,6 @@
 /** The render response as the documentation shows it. */
 import { z } from 'zod';
+import { chargeFields } from './charge.ts';
 
 export const Notice = z
   .looseObject({
@@ -60,9 +61,7 @@ export const RenderResponse = z
     layout: z.looseObject({}).optional(),
     quality: z.looseObject({}).optional(),
     proofs: z.array(z.looseObject({})).optional(),
-    cost: z.number(),
-    cost_charged: z.number(),
-    charged_to: z.enum(['plan', 'free_slides', 'wallet', 'none']),
+    ...chargeFields,
     repeat_of: z.string().optional().describe('Earlier job of the identical input.'),
     input_hash: z.string(),
     content_hash: z

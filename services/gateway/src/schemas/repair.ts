@@ -1,5 +1,6 @@
 /** The body and the answers of POST /v1/repair as the documentation shows them. */
 import { z } from 'zod';
+import { chargeFields } from './charge.ts';
 import { InspectFinding, InspectReport } from './inspect-report.ts';
 
 /** What a step on a slide can be. */
@@ -24,7 +25,7 @@ const Flagged = InspectFinding.pick({ code: true, severity: true, message: true,
   .extend({
     slide: z.int(),
     reason: z
-      .enum(['no_action', 'not_asked', 'ambiguous', 'does_not_fit', 'would_harm', 'hidden_slide'])
+      .enum(['no_action', 'not_asked', 'ambiguous', 'does_not_fit', 'would_harm', 'not_possible', 'hidden_slide'])
       .describe('Why it was left: no action mends it, the action was not asked for, more than one thing could be meant, …'),
   })
   .meta({ id: 'FlaggedFinding' });
@@ -72,10 +73,8 @@ const plan = {
   price: z.number().describe('USD: 0.02 for each slide that gets at least one repair.'),
 };
 
-const money = { cost: z.number(), cost_charged: z.number(), charged_to: z.string() };
-
 export const RepairPlanned = z
-  .looseObject({ status: z.literal('planned'), dry_run: z.literal(true), ...plan, ...money })
+  .looseObject({ status: z.literal('planned'), dry_run: z.literal(true), ...plan, ...chargeFields })
   .meta({ id: 'RepairPlanned', description: 'What a repair would do and cost, exactly; nothing was changed.' });
 
 export const RepairAnswer = z
@@ -85,7 +84,7 @@ export const RepairAnswer = z
     status: z.literal('complete'),
     name: z.string().nullable(),
     ...plan,
-    ...money,
+    ...chargeFields,
     repeat_of: z.string().optional().describe('Earlier job that paid for the same repair of the same file.'),
     pptx_url: z.string().nullable().describe('A path that needs the key.'),
     download_url: z.string().nullable().describe('Signed link, good for an hour without a key.'),

@@ -2,6 +2,7 @@
 import { LANGUAGE_CODES } from '@deckwright/platform/translator';
 import { z } from 'zod';
 import { sourceFields } from '../sources/source-fields.ts';
+import { chargeFields } from './charge.ts';
 
 /** In a form, everything is text. */
 const flag = (what: string) =>
@@ -20,7 +21,7 @@ const fromText = (value: unknown): unknown => {
   }
 };
 
-const Term = z.object({
+const Term = z.strictObject({
   term: z.string().trim().min(1).max(100).describe('As the deck writes it.'),
   translation: z.string().trim().min(1).max(100).optional().describe('What it becomes. Left out: the term stays as it is.'),
 });
@@ -32,10 +33,11 @@ const TERM_SHAPE = {
     translation: { type: 'string' as const, description: 'What it becomes. Left out: the term stays as it is.' },
   },
   required: ['term'],
+  additionalProperties: false,
 };
 
 export const TranslateBody = z
-  .looseObject({
+  .strictObject({
     ...sourceFields,
     target_language: z.enum(LANGUAGE_CODES).describe('ISO 639-1.'),
     source_language: z
@@ -85,8 +87,6 @@ const NumberProof = z
   })
   .meta({ id: 'NumberProof', description: 'Computed from both files: the numbers of each paragraph as they are written, hashed.' });
 
-const money = { cost: z.number(), cost_charged: z.number(), charged_to: z.string() };
-
 export const TranslatePlanned = z
   .looseObject({
     status: z.literal('planned'),
@@ -98,7 +98,7 @@ export const TranslatePlanned = z
     characters: z.int(),
     translator_configured: z.boolean(),
     price: z.number().describe('USD, at most: 0.02 for each slide with a text that then reads otherwise.'),
-    ...money,
+    ...chargeFields,
   })
   .meta({ id: 'TranslatePlanned' });
 
@@ -121,7 +121,7 @@ export const TranslateAnswer = z
       .describe('Shapes whose text was made smaller because the translation takes more room.'),
     warnings: z.array(z.looseObject({ code: z.string(), slide: z.int(), message: z.string(), remedy: z.string() })),
     price: z.number(),
-    ...money,
+    ...chargeFields,
     pptx_url: z.string().nullable().describe('A path that needs the key.'),
     download_url: z.string().nullable().describe('Signed link, good for an hour without a key.'),
   })

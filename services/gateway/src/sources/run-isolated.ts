@@ -1,7 +1,15 @@
 /** Runs tasks in isolates, and turns their outcomes into HTTP answers. */
-import type { Outcome, Task } from '@deckwright/core/task';
+import type { Outcome, ProcessFault, Task } from '@deckwright/core/task';
 import { TooBusy } from '@deckwright/isolate/run';
-import { fileTooDemanding, fileUnreadable, payloadTooLarge, rateLimited, refuse, serviceUnavailable } from '@deckwright/platform/errors';
+import {
+  fileTooDemanding,
+  fileUnreadable,
+  internalError,
+  payloadTooLarge,
+  rateLimited,
+  refuse,
+  serviceUnavailable,
+} from '@deckwright/platform/errors';
 import type { GatewayKit } from '../kit.ts';
 
 /** Errors that a route which looks into a file can give. */
@@ -17,7 +25,7 @@ export interface IsolatedCall {
 
 /**
  * Has a task done.
- * @throws ProblemError 400 `file_unreadable`, 413 `payload_too_large`, 422 `file_too_demanding`, 429 when too many of the account's own wait, 503 when too many of all
+ * @throws ProblemError 400 `file_unreadable`, 413 `payload_too_large`, 422 `file_too_demanding`, 500 `internal_error` for a crash of ours, 429 when too many of the account's own wait, 503 when too many of all
  */
 export async function runIsolated<Order extends object, Answer extends object>(
   call: IsolatedCall,
@@ -43,10 +51,19 @@ export async function runIsolated<Order extends object, Answer extends object>(
   throw refuseFault(outcome);
 }
 
+/** Limits are the file's fault, and told as 422. Load and crashes are ours. */
+export function refuseProcess({ code: reason, message: detail, remedy, failure_id }: ProcessFault) {
+  if (reason === 'crash') return refuse(internalError, { detail, remedy, extra: { failure_id } });
+  if (reason === 'load') return refuse(serviceUnavailable, { detail, remedy }, { 'Retry-After': String(LOAD_RETRY_S) });
+  return refuse(fileTooDemanding, { detail, remedy, extra: { reason } });
+}
+
+const LOAD_RETRY_S = 30;
+
 /** The refusal of a file that could not be worked on. */
 export function refuseFile(fault: Exclude<Outcome<object>, { outcome: 'done' }>) {
   const { code: reason, message: detail, remedy } = fault;
-  if (fault.outcome === 'failed') return refuse(fileTooDemanding, { detail, remedy, extra: { reason } });
+  if (fault.outcome === 'failed') return refuseProcess(fault);
   const extra = { reason, ...(fault.part === undefined ? {} : { part: fault.part }) };
   return refuse(reason === 'too_large' ? payloadTooLarge : fileUnreadable, { detail, remedy, extra });
 }

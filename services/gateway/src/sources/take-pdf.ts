@@ -12,6 +12,7 @@ import {
 import { type FormPart, ownTurn, UnfetchableFile, type UploadPolicy } from '@deckwright/platform/http';
 import type { GatewayKit } from '../kit.ts';
 import { fromDataOrBase64 } from './base64.ts';
+import { refuseProcess } from './run-isolated.ts';
 import { refuseFields, type Source } from './take-source.ts';
 
 const MIB = 1024 * 1024;
@@ -82,7 +83,7 @@ const tooLarge = (field: string) =>
 export function refusePdf(fault: Exclude<Outcome<object>, { outcome: 'done' }>) {
   const { code: reason, message: detail, remedy } = fault;
   const extra = { reason };
-  if (fault.outcome === 'failed') return refuse(fileTooDemanding, { detail, remedy, extra });
+  if (fault.outcome === 'failed') return refuseProcess(fault);
   if (reason === 'too_large') return refuse(payloadTooLarge, { detail, remedy, extra });
   return refuse(['not_a_pdf', 'corrupted', 'empty'].includes(reason) ? pdfUnreadable : pdfNotConvertible, { detail, remedy, extra });
 }

@@ -34,7 +34,7 @@ export const uploadJsonBytes = (use: Use): number => jsonBytesFor(MAX_BYTES[use]
 
 /** A file of a form, or base64. */
 export const UploadBody = z
-  .looseObject({ data: z.string().optional().describe('Without a form: the picture in base64, or as a data URI.') })
+  .strictObject({ data: z.string().optional().describe('Without a form: the picture in base64, or as a data URI.') })
   .meta({ id: 'PictureUpload' });
 
 export interface UploadCall {

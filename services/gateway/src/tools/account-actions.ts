@@ -1,6 +1,7 @@
 /** What manage_account does, by action: each is one route of the service. */
-import { notImplemented, refuse } from '@deckwright/platform/errors';
+import { notImplemented, refuse, request, wayOut } from '@deckwright/platform/errors';
 import { VERSION } from '../version.ts';
+import { agentStatus } from './agent-status.ts';
 import type { ToolAnswer, ToolCall } from './define-tool.ts';
 import { missingField } from './missing-field.ts';
 import { previewOf } from './preview-of.ts';
@@ -40,12 +41,21 @@ function need<K extends keyof AccountArguments>({ args }: Call, name: K, why: st
 const asked = (given: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
 
-const status: Action = async ({ ask, args }) => {
-  const account = await ask({ method: 'get', path: '/v1/account' });
-  if (args.detail === true) return { body: account };
+const status: Action = async (call) => {
+  const { args, principal } = call;
+  const agent = await agentStatus(call);
+  // What an agent asks first is answered for any grant; consent leaves the balance off.
+  if (agent !== undefined && principal.agent?.scopes.includes(ACCOUNT) !== true)
+    return { body: { agent, note: 'Balance and plan are not part of the grant. Action `usage` asks the account’s owner for them.' } };
+  const account = await call.ask({ method: 'get', path: '/v1/account' });
+  const body = agent === undefined ? account : { ...account, agent };
+  if (args.detail === true) return { body };
   const email = typeof account['email'] === 'string' ? account['email'].replace(/^(.).*(@.*)$/, '$1…$2') : account['email'];
-  return { body: { ...account, email } };
+  return { body: { ...body, email } };
 };
+
+/** The scope of what an account has. */
+const ACCOUNT = 'account';
 
 const DAY_MS = 86_400_000;
 
@@ -141,7 +151,13 @@ const topup: Action = async ({ ask, args }) => ({
 const reports: Action = async () => {
   throw refuse(notImplemented, {
     detail: 'This service makes no reports of its own accord.',
-    remedy: 'create_deck draws a report from content; GET /v1/account/ledger lists what was charged.',
+    ways: [
+      wayOut({
+        why: 'Reports are drawn from content like any deck.',
+        say: 'Read what was charged with {0}, and draw it with POST /v1/render/intent/deck.',
+        do: [request('GET', '/v1/account/ledger')],
+      }),
+    ],
     extra: { missing: 'reports' },
   });
 };

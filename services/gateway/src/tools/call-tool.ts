@@ -3,6 +3,7 @@ import { type ProblemBody, ProblemError, refuse, unauthorized } from '@deckwrigh
 import { type InnerRequest, problemReply, type RawCall, type Reply, replyJson } from '@deckwright/platform/http';
 import type { GatewayKit } from '../kit.ts';
 import type { Report, Tool, ToolCall } from './define-tool.ts';
+import { forAgents } from './tool-door.ts';
 import { type ToolResult, toolResult } from './tool-result.ts';
 
 const SILENT: Report = () => {};
@@ -18,7 +19,8 @@ export async function runTool(
   if (principal === undefined) throw refuse(unauthorized, { detail: `${tool.name} needs an API key or a token.` });
   const answer = await tool.run({ outer, principal, sent, report, ...toolKit(outer) });
   const ignored = Object.keys(sent).filter((name) => !Object.hasOwn(tool.input.shape, name));
-  return toolResult(ignored.length === 0 ? answer : { ...answer, body: { ...answer.body, ignored_arguments: ignored } });
+  const body = forAgents(answer.body);
+  return toolResult({ ...answer, body: ignored.length === 0 ? body : { ...body, ignored_arguments: ignored } });
 }
 
 /** What a tool asks the rest of the service with. */
@@ -34,7 +36,7 @@ export function refusedResult(error: ProblemError, outer: RawCall<GatewayKit>): 
   const { route } = problem;
   // Of a brief, what is missing is its status; the number of the protocol below would only be taken for it.
   const status = route === 'needs_confirmation' || route === 'would_fabricate' ? route : 'rejected';
-  return toolResult({ body: { status, ...problem, http_status, cost_charged: 0 }, is_error: true });
+  return toolResult({ body: { status, ...forAgents(problem), http_status, cost_charged: 0 }, is_error: true });
 }
 
 /** A refusal that was stored under an idempotency key comes as a reply. @throws ProblemError */

@@ -31,6 +31,7 @@ export const convertPdf = defineTool({
     openWorldHint: false,
     cost: { usd: 0.01, unit: 'per page' },
   },
+  stands_for: { 'POST /v1/render/from-pdf': ({ body }) => Object(body) },
   card: true,
   invocation: { invoking: 'Converting the PDF…', invoked: 'PDF converted' },
   async handle(call) {

@@ -1,5 +1,7 @@
 /** create_deck: a deck from slide intents, from slides that were drawn before, or a copy of a deck. */
+import { open } from '@deckwright/platform/http';
 import { z } from 'zod';
+import { CHECKED_BY_ENGINE } from '../schemas/intent-request.ts';
 import { compactRender, isFailedRender } from './compact.ts';
 import { defineTool, type ToolAnswer, type ToolCall } from './define-tool.ts';
 import { missingField } from './missing-field.ts';
@@ -13,8 +15,7 @@ const OWN = ['mode', 'include_preview', 'detail', 'job_ids', 'deck_id', 'languag
 const policyFlag = z.boolean().optional();
 
 const input = z.looseObject({
-  slides: z
-    .array(z.looseObject({}))
+  slides: open(CHECKED_BY_ENGINE, z.array(z.looseObject({})))
     .max(30)
     .optional()
     .describe(
@@ -35,7 +36,7 @@ const input = z.looseObject({
   min_font_pt: z.number().min(6).max(40).optional(),
   on_unusable: z.enum(['omit', 'placeholder']).optional().describe('What becomes of the place of a slide that fails.'),
   strict_policy: z
-    .looseObject({
+    .strictObject({
       reject_ai_completed: policyFlag,
       reject_mixed: policyFlag,
       reject_truncated: policyFlag,
@@ -82,6 +83,12 @@ export const createDeck = defineTool({
     idempotentHint: false,
     openWorldHint: false,
     cost: { usd: '0.05', unit: 'per slide', note: '$0.05 for each usable slide; checks, failed slides, assembling and copies are free.' },
+  },
+  stands_for: {
+    'POST /v1/render/intent/deck': ({ body }) => Object(body),
+    'POST /v1/deck/from-jobs': ({ body }) => ({ mode: 'assemble', ...Object(body) }),
+    'POST /v1/deck/{deck_id}/fork': ({ params, body }) => ({ mode: 'fork', ...params, ...Object(body) }),
+    'PATCH /v1/render/intent/deck/{deck_id}': ({ params, body }) => ({ ...params, ...Object(body) }),
   },
   card: true,
   invocation: { invoking: 'Drawing the deck…', invoked: 'Deck drawn' },
@@ -130,7 +137,9 @@ async function replaceSlides(call: Call): Promise<ToolAnswer> {
   const { args, ask } = call;
   const slides = (args.slides ?? []).map((slide, i) => {
     const { position, edits, intent, ...rest } = slide;
-    return { position: typeof position === 'number' ? position : i + 1, ...(edits === undefined ? { intent: intent ?? rest } : { edits }) };
+    // Content beside edits would be of no effect, which the route says.
+    const change = edits === undefined && intent === undefined ? { intent: rest } : { ...slide };
+    return { ...change, position: typeof position === 'number' ? position : i + 1 };
   });
   const body = asBody({
     ...(slides.length === 0 ? {} : { slides }),
@@ -162,7 +171,14 @@ export async function deckAnswer(
 ): Promise<ToolAnswer> {
   const body = job['job_type'] !== undefined && job['result'] !== undefined ? renderOf(job) : { ...job };
   const preview = await previewOf(kit, job['job_id'], include_preview);
-  return { body: detail === 'full' ? body : compactRender(body), preview, is_error: isFailedRender(body) };
+  const told = detail === 'full' ? body : compactRender(body);
+  return { body: { ...told, ...refusalIn(told) }, preview, is_error: isFailedRender(body) };
+}
+
+/** What a failed job was refused with, in the members that every refusal of a tool has. */
+function refusalIn({ error }: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { code, detail, remedy, ways_out } = Object(error) as Record<string, unknown>;
+  return code === undefined ? {} : { code, detail, remedy, ways_out };
 }
 
 /** The render response of a finished job, with facts of the job itself; a failed job names its problem. */

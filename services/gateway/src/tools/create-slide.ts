@@ -1,7 +1,8 @@
 /** create_slide: one slide, from typed content or a brief. */
+import { open } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { RENDER_CODE_CHARACTERS } from '../schemas/code.ts';
-import { IntentRequest } from '../schemas/intent-request.ts';
+import { CHECKED_BY_ENGINE, IntentRequest } from '../schemas/intent-request.ts';
 import { compactRender, isFailedRender } from './compact.ts';
 import { defineTool, type ToolAnswer, type ToolCall } from './define-tool.ts';
 import { formMenu } from './form-menu.ts';
@@ -17,7 +18,9 @@ const OWN = ['mode', 'include_preview', 'detail', 'code', 'job_id', 'replacement
 const NOT_OF_TOOLS = [...OWN, 'preview', 'language'];
 
 const fields: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
-  Object.entries(IntentRequest.shape).filter(([name]) => !NOT_OF_TOOLS.includes(name)),
+  Object.entries(IntentRequest.shape).flatMap(([name, schema]) =>
+    NOT_OF_TOOLS.includes(name) ? [] : [[name, open(CHECKED_BY_ENGINE, schema as z.ZodType)]],
+  ),
 );
 
 const input = z.looseObject({
@@ -40,7 +43,7 @@ const input = z.looseObject({
       'With mode `code`: Python (python-pptx), a function `build(prs)`, or `build(prs, slide)` with a headline. browse_catalog type=helpers lists what it finds.',
     ),
   replacements: z
-    .array(z.object({ old: z.string(), new: z.string() }))
+    .array(z.strictObject({ old: z.string(), new: z.string() }))
     .optional()
     .describe('With mode `code` and `job_id`, in place of `code`: each `old` stands once in the stored code.'),
   verify: z
@@ -68,6 +71,10 @@ ${formMenu()}`,
     idempotentHint: false,
     openWorldHint: false,
     cost: { usd: '0.00-0.05', unit: 'per slide', note: '$0.05 for a usable slide; checks, refusals, status and repeats are free.' },
+  },
+  stands_for: {
+    'POST /v1/render/intent': ({ body }) => Object(body),
+    'POST /v1/render/code': ({ body }) => ({ mode: 'code', ...Object(body) }),
   },
   card: true,
   invocation: { invoking: 'Drawing the slide…', invoked: 'Slide drawn' },

@@ -1,5 +1,7 @@
 /** The definition of a tool for agents: its contract and one call. The MCP mounts and POST /v1/tools/{tool_name} use the same tools. */
-import { checkPart, type InnerRequest, type Principal, type RawCall } from '@deckwright/platform/http';
+
+import type { Named } from '@deckwright/core/ways-out';
+import { assertStrict, checkPart, type InnerRequest, type Principal, type RawCall } from '@deckwright/platform/http';
 import type { z } from 'zod';
 import type { GatewayKit } from '../kit.ts';
 
@@ -18,11 +20,19 @@ export interface ToolContract {
   readonly title: string;
   /** When to call it and what it gives, for a model that has nothing else to read. */
   readonly description: string;
-  /** The arguments; what it does not name is ignored and told of. */
+  /**
+   * The arguments. Hosts add some of their own, such as the id of a conversation: what is not named here is left out, and told of in
+   * `ignored_arguments`. Within an argument, what is not named is refused, as in requests.
+   */
   readonly input: z.ZodObject;
   /** The structured result. Without `anyOf`, which some hosts cannot read: a member that may be null is left out of it. */
   readonly output: z.ZodObject;
   readonly annotations: ToolAnnotations;
+  /**
+   * Routes that the tool stands for, such as `GET /v1/jobs/{job_id}`: the arguments by which it does what a request to the route does. Ways out
+   * and texts that name the route are put into these terms for agents.
+   */
+  readonly stands_for?: Readonly<Record<string, (named: Named) => Readonly<Record<string, unknown>>>>;
   /** Whether hosts that show cards show one for its result. */
   readonly card: boolean;
   /** Short texts of hosts that say what they are doing. */
@@ -45,7 +55,7 @@ export interface ToolCall<Input> {
   readonly outer: RawCall<GatewayKit>;
   readonly principal: Principal;
   readonly args: Input;
-  /** The arguments as they came, with their keys in the order sent. */
+  /** The arguments as they came, with their keys in the order sent; those that the tool does not name only where they are content. */
   readonly sent: Readonly<Record<string, unknown>>;
   readonly report: Report;
   /** Another route of the service, in the name of the caller; answers its JSON. @throws ProblemError whatever the route refuses */
@@ -65,12 +75,16 @@ export interface Tool extends ToolContract {
 
 /** @throws ProblemError `request_invalid` for arguments that are not as `input` says */
 export function defineTool<I extends z.ZodObject>({ handle, ...contract }: ToolInput<I>): Tool {
+  const { shape, def } = contract.input;
+  for (const [name, schema] of Object.entries(shape)) assertStrict(`The argument ${name} of ${contract.name}`, schema as z.ZodType);
+  const named = (sent: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(Object.entries(sent).filter(([name]) => Object.hasOwn(shape, name)));
   return {
     ...contract,
     async run(call) {
       const args = checkPart<z.ZodObject>('body', contract.input, withoutNulls(call.sent));
       // The schema that checked them is the one that the handler was written for.
-      return handle({ ...call, args: args as z.infer<I> });
+      return handle({ ...call, sent: def.catchall === undefined ? named(call.sent) : call.sent, args: args as z.infer<I> });
     },
   };
 }

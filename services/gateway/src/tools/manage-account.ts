@@ -8,7 +8,7 @@ export const manageAccount = defineTool({
   name: 'manage_account',
   title: 'Account and history',
   description:
-    'Free. `status`: balance, free slides, plan. `usage`: what was spent. `jobs`, `job`: what was drawn, with its warnings and a picture. `download_url`: a link to ' +
+    'Free. `status`: balance, free slides, plan; of an agent also its limit, what is left of it, and what it may do. `usage`: what was spent. `jobs`, `job`: what was drawn, with its warnings and a picture. `download_url`: a link to ' +
     'a file that works without a key, once, for an hour. `feedback`, `feedback_list`. `onboarding`: what the service does. `topup`: a link to pay. `webhooks`, ' +
     '`webhook_add`, `webhook_test`, `webhook_remove`. `security_status`: how long files are kept and who reads them. `brand_report`: what became of a brand. ' +
     '`delete_job` and `delete_asset` cannot be undone: ask the person first.',
@@ -44,6 +44,22 @@ export const manageAccount = defineTool({
     remedy: z.string().optional(),
   }),
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false, cost: { usd: 0, note: 'free' } },
+  stands_for: {
+    'GET /v1/account': () => ({ action: 'status' }),
+    'GET /v1/account/ledger': () => ({ action: 'usage' }),
+    'GET /v1/jobs': ({ query }) => ({ action: 'jobs', ...(query['status'] === undefined ? {} : { status: query['status'] }) }),
+    'GET /v1/jobs/{job_id}': ({ params }) => ({ action: 'job', ...params }),
+    'DELETE /v1/jobs/{job_id}': ({ params }) => ({ action: 'delete_job', ...params }),
+    'POST /v1/jobs/{job_id}/download-url': ({ params }) => ({ action: 'download_url', ...params }),
+    'POST /v1/feedback': ({ body }) => ({ action: 'feedback', ...Object(body) }),
+    'GET /v1/feedback': () => ({ action: 'feedback_list' }),
+    'POST /v1/billing/checkout': ({ body }) => ({ action: 'topup', ...Object(body) }),
+    'GET /v1/webhooks': () => ({ action: 'webhooks' }),
+    'POST /v1/webhooks': ({ body }) => ({ action: 'webhook_add', ...Object(body) }),
+    'DELETE /v1/webhooks/{webhook_id}': ({ params }) => ({ action: 'webhook_remove', ...params }),
+    'POST /v1/webhooks/{webhook_id}/test': ({ params }) => ({ action: 'webhook_test', ...params }),
+    'DELETE /v1/assets/{asset_id}': ({ params }) => ({ action: 'delete_asset', ...params }),
+  },
   card: false,
   invocation: { invoking: 'Reading the account…', invoked: 'Account read' },
   handle: (call) => ACTIONS[call.args.action](call),

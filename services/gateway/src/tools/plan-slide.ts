@@ -1,7 +1,7 @@
 /** plan_slide: what a brief would become. */
 import { z } from 'zod';
 import { defineTool } from './define-tool.ts';
-import { bodyFrom } from './request-body.ts';
+import { asBody, bodyFrom } from './request-body.ts';
 
 export const planSlide = defineTool({
   name: 'plan_slide',
@@ -9,7 +9,7 @@ export const planSlide = defineTool({
   description:
     'Free. Send one slide as prose; the answer ranks the forms that could show it, says whether the brief has all that the form needs ' +
     '(`input`: ready, extractable_from_brief, needs_structured_data), and gives the typed intent that create_slide would draw, with the characters that each ' +
-    'value came from. Nothing is drawn. Follow `next_action`: `render` the intent as it is, confirm a form, or complete the brief.',
+    'value came from. Prose for several slides comes back as `outline`, one brief a slide. Nothing is drawn. Follow `next_action`: `render` the intent as it is, confirm a form, or complete the brief.',
   input: z.object({
     brief: z.string().min(1).max(20_000).describe('Prose of one slide, with its numbers.'),
     top: z.int().min(1).max(20).optional().describe('At most this many candidates; 5 when absent.'),
@@ -28,12 +28,21 @@ export const planSlide = defineTool({
     next_action: z.string().optional(),
     form: z.string().optional(),
     variant: z.string().optional(),
+    outline: z.looseObject({}).optional().describe('Of route `deck`: `slides` with the brief of each, which create_deck draws.'),
     intent: z.looseObject({}).optional().describe('Arguments for create_slide.'),
     candidates: z.array(z.looseObject({})).optional(),
     cost_charged: z.number().optional(),
   }),
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false, cost: { usd: 0, note: 'free' } },
+  stands_for: {
+    'POST /v1/plan': ({ body }) => Object(body),
+    'POST /v1/deck/outline': ({ body }) => ({ brief: Reflect.get(Object(body), 'prompt') }),
+  },
   card: false,
   invocation: { invoking: 'Planning the slide…', invoked: 'Slide planned' },
-  handle: async ({ ask, sent }) => ({ body: await ask({ method: 'post', path: '/v1/plan', body: bodyFrom(sent, []) }) }),
+  async handle({ ask, sent, args }) {
+    const body = await ask({ method: 'post', path: '/v1/plan', body: bodyFrom(sent, []) });
+    if (body['route'] !== 'deck') return { body };
+    return { body: { ...body, outline: await ask({ method: 'post', path: '/v1/deck/outline', body: asBody({ prompt: args.brief }) }) } };
+  },
 });

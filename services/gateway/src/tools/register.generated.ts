@@ -1,4 +1,4 @@
-// Written by scripts/generate-registers.mjs; do not edit.
+// Written by `npm run generate`; do not edit.
 import { browseCatalog } from './browse-catalog.ts';
 import { convertPdf } from './convert-pdf.ts';
 import { createDeck } from './create-deck.ts';

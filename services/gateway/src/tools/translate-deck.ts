@@ -24,7 +24,7 @@ export const translateDeck = defineTool({
     include_tables: z.boolean().optional().describe('Cells of tables too; true when absent.'),
     concise_mode: z.boolean().optional().describe('Prefer shorter wordings.'),
     glossary: z
-      .array(z.object({ term: z.string().max(100), translation: z.string().max(100).optional() }))
+      .array(z.strictObject({ term: z.string().max(100), translation: z.string().max(100).optional() }))
       .max(200)
       .optional()
       .describe('Terms that stay as they are, or that become what `translation` says.'),
@@ -40,6 +40,7 @@ export const translateDeck = defineTool({
     openWorldHint: false,
     cost: { usd: 0.02, unit: 'per slide' },
   },
+  stands_for: { 'POST /v1/deck/translate': ({ body }) => Object(body) },
   card: true,
   invocation: { invoking: 'Translating the deck…', invoked: 'Deck translated' },
   async handle(call) {

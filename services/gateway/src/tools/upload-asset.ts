@@ -1,5 +1,5 @@
 /** upload_asset: a logo, a picture, a company template, or a file that is made into slides. */
-import { notImplemented, refuse } from '@deckwright/platform/errors';
+import { askFor, notImplemented, refuse, request, wayOut } from '@deckwright/platform/errors';
 import { LANGUAGE_CODES } from '@deckwright/platform/translator';
 import { z } from 'zod';
 import { defineTool, type ToolAnswer, type ToolCall } from './define-tool.ts';
@@ -34,8 +34,8 @@ export const uploadAsset = defineTool({
   title: 'Upload a file',
   description:
     'Keep a file of the caller for slides. purpose `logo` (PNG, JPEG, SVG, GIF, WebP, 5 MB) gives a `logo_id`; `image` (10 MB) gives an `asset_id` for `image_src: "asset:<id>"`; ' +
-    '`theme` (.pptx or .potx, 25 MB) makes a brand whose `theme_id` draws slides on the masters of that template; `translate` takes a .pptx and `target_language`. ' +
-    'Free, but for translation ($0.02 a slide). A file of more than 3 MB does not belong into a conversation: leave `data` out, and the answer says where to send it.',
+    '`theme` (.pptx or .potx, 25 MB) makes a brand whose `theme_id` draws slides on the masters of that template; `translate` takes a .pptx and `target_language`; `pdf` makes slides of a PDF, as convert_pdf does. ' +
+    'Free, but for translation ($0.02 a slide) and PDFs ($0.01 a page). A file of more than 3 MB does not belong into a conversation: leave `data` out, and the answer says where to send it.',
   input,
   output: z.looseObject({
     logo_id: z.string().optional(),
@@ -53,14 +53,21 @@ export const uploadAsset = defineTool({
     destructiveHint: false,
     idempotentHint: false,
     openWorldHint: false,
-    cost: { usd: '0-0.05', note: 'free for logos, pictures and templates; $0.02 a slide when translating' },
+    cost: { usd: '0-0.05', note: 'free for logos, pictures and templates; $0.02 a slide when translating, $0.01 a page of a PDF' },
+  },
+  stands_for: {
+    'POST /v1/assets/logo': ({ body }) => ({ purpose: 'logo', ...Object(body) }),
+    'POST /v1/assets/image': ({ body }) => ({ purpose: 'image', ...Object(body) }),
+    'POST /v1/brands': () => ({ purpose: 'brand' }),
+    'PUT /v1/brands/{slug}': ({ params }) => ({ purpose: 'brand', theme_name: params['slug'] }),
   },
   card: true,
   invocation: { invoking: 'Taking the file…', invoked: 'File taken' },
   async handle(call) {
     const { purpose } = call.args;
     if (purpose === 'generate_image') return generate(call);
-    if (purpose === 'pdf' || purpose === 'recreate') throw notYet(purpose);
+    if (purpose === 'recreate') throw noRecreation(call.args.data);
+    if (purpose === 'pdf') return convert(call);
     if (purpose === 'translate') return translate(call);
     if (call.args.data === undefined) return { body: whereToSend(call) };
     if (purpose === 'logo' || purpose === 'image') {
@@ -83,6 +90,13 @@ async function translate(call: Call): Promise<ToolAnswer> {
   if (data === undefined) return { body: whereToSend(call) };
   const body = asBody({ target_language, pptx_base64: bareBase64(data), ...(filename === undefined ? {} : { name: filename }) });
   return { body: await call.ask({ method: 'post', path: '/v1/deck/translate', body, respond_async: true }) };
+}
+
+async function convert(call: Call): Promise<ToolAnswer> {
+  const { data, filename } = call.args;
+  if (data === undefined) return { body: whereToSend(call) };
+  const body = asBody({ pdf_base64: bareBase64(data), ...(filename === undefined ? {} : { name: filename }) });
+  return { body: await call.ask({ method: 'post', path: '/v1/render/from-pdf', body, respond_async: true }) };
 }
 
 async function keepTemplate(call: Call, data: string): Promise<ToolAnswer> {
@@ -118,6 +132,7 @@ const PLACES = {
   theme: ['/v1/brands', 'template'],
   brand: ['/v1/brands', 'template'],
   translate: ['/v1/deck/translate', 'file'],
+  pdf: ['/v1/render/from-pdf', 'file'],
 } as const;
 
 function whereToSend({ args, outer }: Call): Record<string, unknown> {
@@ -132,11 +147,19 @@ function whereToSend({ args, outer }: Call): Record<string, unknown> {
   };
 }
 
-const MISSING = { pdf: 'reading of PDF files', recreate: 'reading of slides from pictures' } as const;
-
-const notYet = (purpose: keyof typeof MISSING) =>
-  refuse(notImplemented, {
-    detail: `This version has no ${MISSING[purpose]} yet. Nothing was charged.`,
-    remedy: 'Send the content as text: create_slide takes typed content or a brief. purpose `image` places a picture as it is.',
-    extra: { missing: MISSING[purpose], cost_charged: 0 },
+/** Slides are not read from pictures; what there is keeps the picture, or the slides of a PDF. */
+const noRecreation = (data: string | undefined) => {
+  const why = 'Slides are made of PDFs and of content; none are made of pictures.';
+  const keep = 'Keep the picture with {0} and place it with `image_src`.';
+  return refuse(notImplemented, {
+    detail: 'This service makes no slides of pictures. Nothing was charged.',
+    ways: [
+      askFor(
+        why,
+        'Send the slides as a PDF that was exported from a presentation program (POST /v1/render/from-pdf), or their content as text (POST /v1/render/intent).',
+      ),
+      ...(data === undefined ? [] : [wayOut({ why, say: keep, do: [request('POST', '/v1/assets/image', { body: { data } })] })]),
+    ],
+    extra: { missing: 'reading of slides from pictures', cost_charged: 0 },
   });
+};

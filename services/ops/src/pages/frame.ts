@@ -8,7 +8,7 @@ import { STYLE } from './style.ts';
 import { clock } from './words.ts';
 
 /** No `form-action`: browsers hold it against redirects, and the sign-in's leads to the identity provider. Values that others have named are escaped. */
-const POLICY = `default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`;
+const POLICY = `default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`;
 
 const HEADERS: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
@@ -42,6 +42,8 @@ export interface Shown {
   readonly runbooks_url: string;
 }
 
+export type Parts = Readonly<Record<string, Html>>;
+
 export interface Page {
   /** Its address; marks its entry in the rail. */
   readonly path: string;
@@ -49,8 +51,8 @@ export interface Page {
   readonly tab?: string;
   readonly title: string;
   readonly main: Html;
-  /** Whether its parts are sent anew while it is open. */
-  readonly is_live?: boolean;
+  /** What is sent anew while it is open, by its ids. */
+  readonly parts?: Parts;
   readonly query?: string;
 }
 
@@ -130,17 +132,18 @@ const initials = (name: string): string =>
 export function boardPage(shown: Shown, page: Page): Html {
   const { session, theme, marks, cluster, version, now, hidden, has_queues, runbooks_url } = shown;
   const next = theme === 'dark' ? 'light' : 'dark';
-  const body = html`<body${page.is_live === true ? new Html(' data-live="/live"') : ''}>
+  const is_live = page.parts !== undefined;
+  const body = html`<body${is_live ? html` data-live="/live?page=${encodeURIComponent(page.path)}"` : ''}>
 <a class="skip" href="#main">Skip to the page</a>
 <div class="app">
 <aside class="rail" aria-label="Ways through the board"><div class="brand-row"><a class="brand" href="/">${MARK}Deckwright <span>ops</span></a><label class="rail-menu"><input class="vh" type="checkbox" id="menu"><span class="vh">Menu</span>${ICONS.menu}</label></div>
 <nav aria-label="Board" id="entries">${entries(marks, page.tab ?? page.path, has_queues)}</nav>
 <div class="end"><a class="go" href="${runbooks_url}">${ICONS.runbooks}Runbooks</a><form method="post" action="/theme">${hidden(page.path)}<button class="go" name="theme" value="${next}">${ICONS[next]}${next === 'dark' ? 'Dark' : 'Light'}</button></form><form method="post" action="/sign-out">${hidden(page.path)}<button class="go">${ICONS.drain}Sign out</button></form></div></aside>
 <div><header class="top"><form class="search" action="/search" role="search">${ICONS.search}<input type="search" name="q" aria-label="Search for a job, account, hash or invoice" placeholder="Job, account, hash or invoice" value="${page.query ?? ''}" maxlength="200"><kbd aria-hidden="true">/</kbd></form>
-<div class="right"><span class="cluster">${ICONS.server}<b>${named(cluster)}</b> <span class="muted">${version}</span></span><span id="pulse"><i class="live"></i><span class="fresh">${page.is_live === true ? 'As of' : 'At'}</span> <time class="muted">${clock(now)} UTC</time></span><span class="who"><span class="initials" aria-hidden="true">${initials(session.name)}</span>${named(session.name)} <span class="role">${session.role}</span></span></div></header>
+<div class="right"><span class="cluster">${ICONS.server}<b>${named(cluster)}</b> <span class="muted">${version}</span></span><span id="pulse"><i class="live"></i><span class="fresh">${is_live ? 'As of' : 'At'}</span> <time class="muted">${clock(now)} UTC</time></span><span class="who"><span class="initials" aria-hidden="true">${initials(session.name)}</span>${named(session.name)} <span class="role">${session.role}</span></span></div></header>
 <main id="main">${page.main}</main></div></div>
 </body>`;
-  return document(page.title, theme, body, page.is_live);
+  return document(page.title, theme, body, is_live);
 }
 
 /** A page for who has not signed in. */

@@ -7,12 +7,13 @@ import { jobFinding, kindName } from '../job-finding.ts';
 import type { JobStory } from '../reads/job.ts';
 import { timelineOf } from '../timeline.ts';
 import type { Visit } from '../visit.ts';
+import type { Parts } from './frame.ts';
 import { ICONS } from './icons.ts';
 import { panel, statusTag, table } from './parts.ts';
-import { legend, waterfall } from './waterfall.ts';
+import { legendOf, waterfall } from './waterfall.ts';
 import { bytes, clock, jobName, moment, money, plural, short, span } from './words.ts';
 
-export function jobMain(visit: Visit, story: JobStory, notice: Html | ''): Html {
+export function jobParts(visit: Visit, story: JobStory): Parts {
   const { kit, session } = visit;
   const now = kit.now();
   const { job } = story;
@@ -29,13 +30,32 @@ export function jobMain(visit: Visit, story: JobStory, notice: Html | ''): Html 
     .join(', ');
   const kind = `${kindName(job.job_type).replace(/^./, (letter) => letter.toUpperCase())}${job.slides > 0 ? `, ${plural(job.slides, 'slide')}` : ''}${job.mode === 'test' ? ', test' : ''}`;
   const hasFlow = line.attempts.length > 0 || line.slides.length > 0;
-  return html`<div class="head"><div class="say"><p class="crumbs"><a href="/jobs">Jobs</a><span aria-hidden="true">›</span>${job.parent_deck_id === null ? '' : html`<a href="/jobs/${job.parent_deck_id}">deck ${jobName(job.parent_deck_id)}</a><span aria-hidden="true">›</span>`}<code>${job.job_id}</code></p><div class="title"><h1>${jobFinding(story, line, now)}</h1>${statusTag(job.status)}</div></div>
-<div class="buttons">${trace === null ? '' : html`<a class="button" href="${trace}" rel="noreferrer">${ICONS.trace}Open trace</a>`}${session.role === 'operator' ? html`<a class="button" href="/jobs/${job.job_id}/input">${ICONS.file}Input</a>` : ''}</div></div>
-${notice}
-<dl class="facts"><div><dt>Kind</dt><dd>${kind}</dd></div><div><dt>Account</dt><dd><a href="/accounts/${job.account_id}">${named(job.account_name)}</a></dd></div><div><dt>Key</dt><dd>${job.key_prefix === null ? '–' : html`<code>${job.key_prefix}…</code>`}</dd></div><div><dt>Input hash</dt><dd><a href="/search?q=${job.input_hash}"><code title="${job.input_hash}">sha256 ${short(job.input_hash)}</code></a></dd></div><div><dt>Idempotency-Key</dt><dd>${job.idempotency_key === null ? '–' : html`<code>${job.idempotency_key.slice(0, 80)}</code>`}</dd></div><div><dt>Accepted</dt><dd>${moment(job.created_at, 3)}</dd></div></dl>
-${panel({ id: 'attempts', title: 'Attempts', note: note === '' ? (hasFlow ? '' : 'none has been begun') : note, end: legend }, hasFlow ? waterfall(story, line, trace === null ? '' : html`<a href="${trace}" rel="noreferrer">trace <code>${short(traceIdOf(job.traceparent) ?? '')}</code></a>`) : html`<p class="empty">${job.status === 'queued' ? 'It waits in the queue.' : 'No attempt is stored: it ended before one was begun, or before attempts were kept.'}</p>`)}
-<div class="three">${storyPanel(line.happened)}<div class="stack">${filesPanel(story)}${ledgerPanel(story)}</div>${actsPanel(visit, story)}</div>`;
+  const traced =
+    trace === null ? '' : html`<a href="${trace}" rel="noreferrer">trace <code>${short(traceIdOf(job.traceparent) ?? '')}</code></a>`;
+  const empty =
+    job.status === 'queued'
+      ? 'It waits in the queue.'
+      : 'No attempt is stored: it ended before one was begun, or before attempts were kept.';
+  return {
+    head: html`<div class="head" id="head"><div class="say"><p class="crumbs"><a href="/jobs">Jobs</a><span aria-hidden="true">›</span>${job.parent_deck_id === null ? '' : html`<a href="/jobs/${job.parent_deck_id}">deck ${jobName(job.parent_deck_id)}</a><span aria-hidden="true">›</span>`}<code>${job.job_id}</code></p><div class="title"><h1>${jobFinding(story, line, now)}</h1>${statusTag(job.status)}</div></div>
+<div class="buttons">${trace === null ? '' : html`<a class="button" href="${trace}" rel="noreferrer">${ICONS.trace}Open trace</a>`}${session.role === 'operator' ? html`<a class="button" href="/jobs/${job.job_id}/input">${ICONS.file}Input</a>` : ''}</div></div>`,
+    facts: html`<dl class="facts" id="facts"><div><dt>Kind</dt><dd>${kind}</dd></div><div><dt>Account</dt><dd><a href="/accounts/${job.account_id}">${named(job.account_name)}</a></dd></div><div><dt>Key</dt><dd>${job.key_prefix === null ? '–' : html`<code>${job.key_prefix}…</code>`}</dd></div><div><dt>Input hash</dt><dd><a href="/search?q=${job.input_hash}"><code title="${job.input_hash}">sha256 ${short(job.input_hash)}</code></a></dd></div><div><dt>Idempotency-Key</dt><dd>${job.idempotency_key === null ? '–' : html`<code>${job.idempotency_key.slice(0, 80)}</code>`}</dd></div><div><dt>Accepted</dt><dd>${moment(job.created_at, 3)}</dd></div></dl>`,
+    attempts: panel(
+      { id: 'attempts', title: 'Attempts', note: note === '' ? (hasFlow ? '' : 'none has been begun') : note, end: legendOf(line) },
+      hasFlow ? waterfall(story, line, traced) : html`<p class="empty">${empty}</p>`,
+    ),
+    story: storyPanel(line.happened),
+    files: filesPanel(story),
+    ledger: ledgerPanel(story),
+    acts: actsPanel(visit, story),
+  };
 }
+
+export const jobMain = (parts: Parts, notice: Html | ''): Html => html`${parts['head']}
+${notice}
+${parts['facts']}
+${parts['attempts']}
+<div class="three">${parts['story']}<div class="stack">${parts['files']}${parts['ledger']}</div>${parts['acts']}</div>`;
 
 const traceIdOf = (traceparent: string | null): string | null => /^\w{2}-([0-9a-f]{32})-/.exec(traceparent ?? '')?.[1] ?? null;
 
@@ -58,7 +78,7 @@ function filesPanel({ files }: JobStory): Html {
     {
       id: 'files',
       title: 'Files',
-      note: first === undefined ? '' : `from attempt ${first.attempt_no}`,
+      note: first === undefined ? '' : `from token ${first.attempt_no}`,
       end: first === undefined ? '' : bytes(total),
     },
     first === undefined

@@ -3,8 +3,10 @@ import { listAudit } from '@deckwright/platform/audit';
 import { type Html, html, named } from '@deckwright/platform/pages';
 import { kindName } from '../job-finding.ts';
 import { targetOf } from '../objectives.ts';
+import type { Overview } from '../reads/overview.ts';
 import type { Visit } from '../visit.ts';
-import { alertsPanel, queuesPanel, storesPanel, workersPanel } from './overview.ts';
+import type { Parts } from './frame.ts';
+import { alertsPanel, queuesPanel, type Viewed } from './overview.ts';
 import { heading, PER_PAGE, pageOf, pager, panel, spark, statusTag, table } from './parts.ts';
 import { jobName, lineName, moment, plural, span, whole } from './words.ts';
 
@@ -25,12 +27,14 @@ export interface JobLine {
   readonly job_type: string;
   readonly status: string;
   readonly name: string | null;
-  readonly attempt_no: number;
+  /** Begun, the one in hand included. */
+  readonly attempts: number;
   readonly created_at: string;
   readonly ms: number | null;
 }
 
-const JOB_LINE = `SELECT j.job_id, j.account_id, a.name AS account_name, j.job_type, j.status, j.name, j.attempt_no, j.created_at,
+const JOB_LINE = `SELECT j.job_id, j.account_id, a.name AS account_name, j.job_type, j.status, j.name, j.created_at,
+  (SELECT count(*)::int FROM job_attempts x WHERE x.job_id = j.job_id) + (j.status = 'rendering' AND j.worker_id IS NOT NULL)::int AS attempts,
   (extract(epoch FROM j.finished_at - j.created_at) * 1000)::float8 AS ms FROM jobs j JOIN accounts a ON a.account_id = j.account_id`;
 
 export const jobsTable = (jobs: readonly JobLine[]): Html =>
@@ -41,7 +45,7 @@ export const jobsTable = (jobs: readonly JobLine[]): Html =>
         html`<th scope="col">Job</th><th scope="col">State</th><th scope="col">Kind</th><th scope="col" class="opt">Name</th><th scope="col">Account</th><th scope="col" class="n">Attempts</th><th scope="col" class="n">Took</th><th scope="col" class="n opt">Accepted</th>`,
         jobs.map(
           (job) =>
-            html`<tr><th scope="row"><a class="mono" href="/jobs/${job.job_id}" title="${job.job_id}">${jobName(job.job_id)}</a></th><td>${statusTag(job.status)}</td><td>${kindName(job.job_type)}</td><td class="opt">${job.name === null ? '' : named(job.name.slice(0, 80))}</td><td><a href="/accounts/${job.account_id}">${named(job.account_name.slice(0, 60))}</a></td><td class="n">${job.attempt_no}</td><td class="n">${job.ms === null ? '–' : span(job.ms)}</td><td class="n opt">${moment(job.created_at)}</td></tr>`,
+            html`<tr><th scope="row"><a class="mono" href="/jobs/${job.job_id}" title="${job.job_id}">${jobName(job.job_id)}</a></th><td>${statusTag(job.status)}</td><td>${kindName(job.job_type)}</td><td class="opt">${job.name === null ? '' : named(job.name.slice(0, 80))}</td><td><a href="/accounts/${job.account_id}">${named(job.account_name.slice(0, 60))}</a></td><td class="n">${job.attempts}</td><td class="n">${job.ms === null ? '–' : span(job.ms)}</td><td class="n opt">${moment(job.created_at)}</td></tr>`,
         ),
       );
 
@@ -91,7 +95,7 @@ const slotsOf = (rows: readonly MonthRow[], pick: (row: MonthRow) => number): re
     return row === undefined ? 0 : pick(row);
   });
 
-export async function linesMain(visit: Visit): Promise<Html> {
+export async function linesParts(visit: Visit): Promise<Parts> {
   const rows = await readMonth(visit, null);
   const { lines } = visit.overview;
   const charts = lines.map(({ line }) => {
@@ -104,11 +108,14 @@ export async function linesMain(visit: Visit): Promise<Html> {
       targetOf(line),
     )}</div></section>`;
   });
-  return html`${heading('Queues', 'Late first. Below, the longest wait in each quarter of a day.')}<div class="stack">${queuesPanel(lines)}<h2>30 days</h2><div class="history">${charts}</div></div>`;
+  return { queues: queuesPanel(lines), history: html`<div class="history" id="history">${charts}</div>` };
 }
 
+export const linesMain = (parts: Parts): Html =>
+  html`${heading('Queues', 'Late first. Below, the longest wait in each quarter of a day.')}<div class="stack">${parts['queues']}<h2>30 days</h2>${parts['history']}</div>`;
+
 /** One queue: a month in figures a day. Null where there is no such queue. */
-export async function lineMain(visit: Visit, name: string): Promise<Html | null> {
+export async function lineParts(visit: Visit, name: string): Promise<Parts | null> {
   const line = visit.overview.lines.find((one) => one.line === name);
   if (line === undefined) return null;
   const rows = await readMonth(visit, name);
@@ -125,33 +132,39 @@ export async function lineMain(visit: Visit, name: string): Promise<Html | null>
     [name],
   );
   const jobs = name.includes('-') ? html`<a href="/jobs?show=live">Live jobs</a>` : '';
-  return html`${heading(`${lineName(name).replace(/^./, (letter) => letter.toUpperCase())} waits ${span(line.oldest_ms)}`, `The target is ${span(line.target_ms)}; ${plural(line.waiting, 'job')} waiting, ${line.running} of ${line.slots} slots busy.`)}<div class="stack"><div class="history">${charts.map(([word, values, say]) => html`<section class="panel"><header><h2>${word}</h2><span class="end">at most ${say(Math.max(0, ...values))}</span></header><div class="body">${spark(values)}</div></section>`)}</div>
-${panel(
-  { id: 'days', title: 'By day', end: jobs },
-  table(
-    'By day',
-    html`<th scope="col">Day (UTC)</th><th scope="col" class="n">Arrived</th><th scope="col" class="n">Ended</th><th scope="col" class="n">Failed or crashed</th><th scope="col" class="n">Longest wait</th><th scope="col" class="n">Run p95, worst minute</th>`,
-    days.map(
-      (row) =>
-        html`<tr><th scope="row">${row.day}</th><td class="n">${whole(row.arrived)}</td><td class="n">${whole(row.ended)}</td><td class="n">${whole(row.failed)}</td><td class="n">${span(row.oldest_ms)}</td><td class="n">${row.p95_ms === null ? '–' : span(row.p95_ms)}</td></tr>`,
+  return {
+    head: heading(
+      `${lineName(name).replace(/^./, (letter) => letter.toUpperCase())} waits ${span(line.oldest_ms)}`,
+      `The target is ${span(line.target_ms)}; ${plural(line.waiting, 'job')} waiting, ${line.running} of ${line.slots} slots busy.`,
     ),
-  ),
-)}</div>`;
+    history: html`<div class="history" id="history">${charts.map(([word, values, say]) => html`<section class="panel"><header><h2>${word}</h2><span class="end">at most ${say(Math.max(0, ...values))}</span></header><div class="body">${spark(values)}</div></section>`)}</div>`,
+    days: panel(
+      { id: 'days', title: 'By day', end: jobs },
+      table(
+        'By day',
+        html`<th scope="col">Day (UTC)</th><th scope="col" class="n">Arrived</th><th scope="col" class="n">Ended</th><th scope="col" class="n">Failed or crashed</th><th scope="col" class="n">Longest wait</th><th scope="col" class="n">Run p95, worst minute</th>`,
+        days.map(
+          (row) =>
+            html`<tr><th scope="row">${row.day}</th><td class="n">${whole(row.arrived)}</td><td class="n">${whole(row.ended)}</td><td class="n">${whole(row.failed)}</td><td class="n">${span(row.oldest_ms)}</td><td class="n">${row.p95_ms === null ? '–' : span(row.p95_ms)}</td></tr>`,
+        ),
+      ),
+    ),
+  };
 }
 
-const viewed = ({ session, kit }: Visit) => ({ role: session.role, runbooks_url: kit.runbooks_url });
+export const workersMain = (parts: Parts, notice: Html | ''): Html =>
+  html`${heading('Workers', 'A worker that ends loses nothing: its jobs are begun again under the next token.')}${notice}${parts['workers']}`;
 
-export const workersMain = (visit: Visit, notice: Html | ''): Html =>
-  html`${heading('Workers', 'A worker that ends loses nothing: its jobs are begun again under the next token.')}${notice}${workersPanel(visit.overview, viewed(visit), 500)}`;
+export const storesMain = (parts: Parts): Html =>
+  html`${heading('Stores and services', 'Asked while this page is open; the line is the slowest answer in each quarter of an hour.')}${parts['stores']}`;
 
-export const storesMain = (visit: Visit): Html =>
-  html`${heading('Stores and services', 'Asked when this page was opened; the line is the slowest answer in each quarter of an hour.')}${storesPanel(visit.overview)}`;
-
-export const alertsMain = (visit: Visit): Html =>
-  html`${heading(
-    visit.overview.alerts.length === 0 ? 'No alert fires' : `${plural(visit.overview.alerts.length, 'alert fires', 'alerts fire')}`,
+export const alertsParts = (overview: Overview, viewed: Viewed): Parts => ({
+  head: heading(
+    overview.alerts.length === 0 ? 'No alert fires' : plural(overview.alerts.length, 'alert fires', 'alerts fire'),
     'Computed here from the objectives that the rules for Prometheus have; those also know of requests and processes.',
-  )}${alertsPanel(visit.overview, viewed(visit))}`;
+  ),
+  alerts: alertsPanel(overview, viewed),
+});
 
 export async function auditMain({ kit }: Visit, query: URLSearchParams): Promise<Html> {
   const page = pageOf(query);

@@ -5,6 +5,7 @@ import { findingOf } from '../finding.ts';
 import type { Line } from '../reads/lines.ts';
 import type { Overview } from '../reads/overview.ts';
 import type { Role } from '../roles.ts';
+import type { Parts } from './frame.ts';
 import { ICONS } from './icons.ts';
 import { bar, healthIcon, panel, spark, table } from './parts.ts';
 import { clock, jobName, lineName, megabytes, money, percent, plural, span, unit, whole, workerName } from './words.ts';
@@ -13,8 +14,6 @@ export interface Viewed {
   readonly role: Role;
   readonly runbooks_url: string;
 }
-
-export type Parts = Readonly<Record<string, Html>>;
 
 /** The parts by their ids. */
 export const overviewParts = (read: Overview, viewed: Viewed): Parts => ({
@@ -26,18 +25,21 @@ export const overviewParts = (read: Overview, viewed: Viewed): Parts => ({
   money: moneyPanel(read),
 });
 
-export function overviewMain(read: Overview, viewed: Viewed): Html {
-  const parts = overviewParts(read, viewed);
-  return html`${parts['finding']}<div class="cols"><div class="stack">${parts['queues']}${parts['workers']}</div><div class="stack side">${parts['alerts']}${parts['stores']}${parts['money']}</div></div>`;
-}
+export const overviewMain = (parts: Parts): Html =>
+  html`${parts['finding']}<div class="cols"><div class="stack">${parts['queues']}${parts['workers']}</div><div class="stack side">${parts['alerts']}${parts['stores']}${parts['money']}</div></div>`;
 
 function finding(read: Overview): Html {
   const { title, cause } = findingOf(read);
   const slide = read.lines.find((line) => line.line === 'render-slide');
-  const ended = read.lines.reduce((all, line) => (line.slots > 0 || line.line.includes('-') ? all + line.ended_day : all), 0);
-  const failed = read.lines.reduce((all, line) => (line.line.includes('-') ? all + line.failed * line.ended_day : all), 0);
   return html`<div class="head" id="finding"><div class="say"><h1>${title}</h1><p class="cause">${cause}</p></div>
-<dl class="figures"><div><dt>Slides a minute</dt><dd>${whole(slide?.out_minute ?? 0)}</dd></div><div><dt>Slide p95</dt><dd>${slide?.p95_ms == null ? '–' : unit(span(slide.p95_ms))}</dd></div><div><dt>In flight</dt><dd>${whole(read.in_flight)}</dd></div><div><dt>Usable, 24 h</dt><dd>${ended === 0 ? '–' : unit(percent(1 - failed / ended, 2))}</dd></div><div><dt>Error budget, 30 d</dt><dd>${read.has_slides ? html`<span class="${read.budget_left < 0.1 ? 'bad' : ''}">${Math.round(read.budget_left * 100)}</span> <span class="unit">% left</span>` : '–'}</dd></div></dl></div>`;
+<dl class="figures"><div><dt>Slides a minute</dt><dd>${whole(slide?.out_minute ?? 0)}</dd></div><div><dt>Slide p95</dt><dd>${slide?.p95_ms == null ? '–' : unit(span(slide.p95_ms))}</dd></div><div><dt>In flight</dt><dd>${whole(read.in_flight)}</dd></div><div><dt>Slides in time, 24 h</dt><dd>${read.in_time_day === null ? '–' : unit(percent(read.in_time_day, 2))}</dd></div><div><dt>Budget of late slides, 30 d</dt><dd>${read.has_slides ? budget(read.budget_used) : '–'}</dd></div></dl></div>`;
+}
+
+/** Of the slides that may be late in a month, how many may still be, or how often over they were. */
+function budget(used: number): Html {
+  if (used <= 1)
+    return html`<span class="${used > 0.9 ? 'bad' : ''}">${Math.floor((1 - used) * 100)}</span> <span class="unit">% left</span>`;
+  return html`<span class="bad">${used < 100 ? used.toFixed(1) : whole(used)}</span> <span class="unit">times used up</span>`;
 }
 
 const rate = (n: number): string => (n >= 100 || n === 0 ? whole(n) : n.toFixed(1));
@@ -70,14 +72,14 @@ export function workersPanel({ workers }: Overview, { role }: Viewed, most: numb
     .filter(([n]) => n > 0)
     .map(([n, state]) => `${n} ${state}`)
     .join(', ');
-  const head = html`<th scope="col">Worker</th><th scope="col">State</th><th scope="col">Slots</th><th scope="col">Holds, with time in hand</th><th scope="col" class="n opt">CPU</th><th scope="col" class="n opt">Memory</th><th scope="col" class="n opt">Up</th>${role === 'operator' ? html`<th scope="col"><span class="vh">Drain</span></th>` : ''}`;
+  const head = html`<th scope="col">Worker</th><th scope="col">State</th><th scope="col">Slots</th><th scope="col">Holds, with time in hand</th><th scope="col" class="n opt">CPU</th><th scope="col" class="n opt">Memory</th><th scope="col" class="n opt">Up</th>${role === 'operator' ? html`<th scope="col" class="act"><span class="vh">Drain</span></th>` : ''}`;
   const rows = workers.slice(0, most).map((worker) => {
     const [tone, icon] = STATES[worker.state];
     const busy = Math.min(worker.hand.length, worker.concurrency);
     const isLong = worker.hand.some((job) => job.age_ms > 60_000);
     const name = workerName(worker.worker_id, worker.queue);
     const where = worker.host === null ? worker.worker_id : `${worker.worker_id} on ${worker.host}, process ${worker.pid}`;
-    return html`<tr id="${worker.worker_id}"><th scope="row"><span class="name" title="${where}">${name}</span></th><td><span class="state ${tone}">${icon}${worker.state}${worker.state === 'silent' ? ` ${span(worker.heard_ms)}` : ''}</span></td><td class="one"><span class="slots" aria-hidden="true">${Array.from({ length: Math.min(worker.concurrency, 16) }, (_, i) => html`<i class="slot${i < busy ? (isLong ? ' warn' : ' busy') : ''}"></i>`)}</span><span class="vh">${busy} of ${worker.concurrency}</span></td><td><span class="hand">${worker.hand.length === 0 ? html`<span>nothing</span>` : worker.hand.slice(0, 4).map((job) => html`<span><a class="mono" href="/jobs/${job.job_id}">${jobName(job.job_id)}</a> <span class="${job.age_ms > 60_000 ? 'warn' : ''}">${span(job.age_ms)}</span></span>`)}${worker.hand.length > 4 ? html`<span>and ${worker.hand.length - 4} more</span>` : ''}</span></td><td class="n opt">${worker.processor === null ? '–' : `${Math.round(worker.processor * 100)} %`}</td><td class="n opt">${worker.memory_bytes === null ? '–' : megabytes(worker.memory_bytes)}</td><td class="n opt">${span(worker.up_ms)}</td>${role === 'operator' ? html`<td class="n">${drainLink(worker.worker_id, worker.drain_asked_at !== null, name)}</td>` : ''}</tr>`;
+    return html`<tr id="${worker.worker_id}"><th scope="row"><span class="name" title="${where}">${name}</span></th><td><span class="state ${tone}">${icon}${worker.state}${worker.state === 'silent' ? ` ${span(worker.heard_ms)}` : ''}</span></td><td class="one"><span class="slots" aria-hidden="true">${Array.from({ length: Math.min(worker.concurrency, 16) }, (_, i) => html`<i class="slot${i < busy ? (isLong ? ' warn' : ' busy') : ''}"></i>`)}</span><span class="vh">${busy} of ${worker.concurrency}</span></td><td><span class="hand">${worker.hand.length === 0 ? html`<span>nothing</span>` : worker.hand.slice(0, 4).map((job) => html`<span><a class="mono" href="/jobs/${job.job_id}">${jobName(job.job_id)}</a> <span class="${job.age_ms > 60_000 ? 'warn' : ''}">${span(job.age_ms)}</span></span>`)}${worker.hand.length > 4 ? html`<span>and ${worker.hand.length - 4} more</span>` : ''}</span></td><td class="n opt">${worker.processor === null ? '–' : `${Math.round(worker.processor * 100)} %`}</td><td class="n opt">${worker.memory_bytes === null ? '–' : megabytes(worker.memory_bytes)}</td><td class="n opt">${span(worker.up_ms)}</td>${role === 'operator' ? html`<td class="n act">${drainLink(worker.worker_id, worker.drain_asked_at !== null, name)}</td>` : ''}</tr>`;
   });
   const more = workers.length > most ? html`<a href="/workers">All ${workers.length}</a>` : '';
   return panel(

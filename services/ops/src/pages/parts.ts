@@ -69,4 +69,4 @@ export const statusTag = (status: string): Html => {
 };
 
 export const heading = (title: Value, cause?: Value, more?: Value): Html =>
-  html`<div class="head"><div class="say"><h1>${title}</h1>${cause ? html`<p class="cause">${cause}</p>` : ''}</div>${more ?? ''}</div>`;
+  html`<div class="head" id="head"><div class="say"><h1>${title}</h1>${cause ? html`<p class="cause">${cause}</p>` : ''}</div>${more ?? ''}</div>`;

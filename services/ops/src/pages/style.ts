@@ -1,16 +1,16 @@
 /** The style of the board: dense rows, by the tokens that all our pages share. */
-import { DARK, LIGHT } from '@deckwright/platform/pages';
+import { DARK, LIGHT, MONO, pageFaces, SANS } from '@deckwright/platform/pages';
 
-export const STYLE = `
+export const STYLE = `${pageFaces('/')}
 :root { ${LIGHT} }
 @media (prefers-color-scheme: dark) { :root:not([data-theme=light]) { ${DARK} } }
 :root[data-theme=dark] { ${DARK} }
 * { box-sizing: border-box; }
-html { -webkit-text-size-adjust: 100%; }
-body { margin: 0; background: var(--bg); color: var(--ink); font: 13px/20px Inter, "Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; }
+html { -webkit-text-size-adjust: 100%; overflow-anchor: none; }
+body { margin: 0; background: var(--bg); color: var(--ink); font: 13px/20px ${SANS}; }
 a { color: var(--link); text-decoration: none; } a:hover, p a { text-decoration: underline; text-underline-offset: 2px; }
 h1, h2, h3, p, ul, ol, dl, dd { margin: 0; padding: 0; } ul, ol { list-style: none; }
-code, .mono { font: 12px/18px "JetBrains Mono", ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace; overflow-wrap: anywhere; }
+code, .mono { font: 12px/18px ${MONO}; overflow-wrap: anywhere; }
 bdi { overflow-wrap: anywhere; }
 .icon { flex: none; vertical-align: -3px; }
 .vh { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
@@ -50,7 +50,7 @@ h2 { font-size: 13px; line-height: 20px; font-weight: 600; } .panel > .body { pa
 table { width: 100%; border-collapse: collapse; } th { font-size: 12px; line-height: 16px; font-weight: 400; color: var(--muted); text-align: left; padding: 8px 8px; white-space: nowrap; }
 tbody th { font-size: 13px; line-height: 20px; font-weight: 600; color: var(--ink); }
 td, tbody th { padding: 5px 8px; border-top: 1px solid var(--line); vertical-align: middle; height: 33px; } td.n, th.n { text-align: right; } td.n { font-variant-numeric: tabular-nums; white-space: nowrap; }
-th:first-child, td:first-child { padding-left: 14px; } th:last-child, td:last-child { padding-right: 14px; } td.one, .nowrap { white-space: nowrap; }
+th:first-child, td:first-child { padding-left: 14px; } th:last-child, td:last-child { padding-right: 14px; } td.one, .nowrap { white-space: nowrap; } .act { position: sticky; right: 0; background: var(--surface); }
 tr.late > * { background: var(--bad-soft); } tr.late > :first-child { box-shadow: inset 3px 0 0 var(--bad-fill); } tr.gone td { color: var(--muted); }
 .name { display: inline-flex; align-items: center; gap: 9px; white-space: nowrap; } .healthy { color: var(--ok); } td b { font-weight: 600; }
 .target { display: flex; align-items: center; gap: 8px; color: var(--muted); white-space: nowrap; } .bar { display: block; width: 60px; height: 6px; } .bar .of { fill: var(--line2); } .bar .is { fill: var(--stored); } .bar .is.warn { fill: var(--warn-fill); } .bar .is.bad { fill: var(--bad-fill); }
@@ -74,13 +74,13 @@ button, .button { display: inline-flex; align-items: center; justify-content: ce
 .axis text, .lane text { font-size: 12px; fill: var(--muted); font-variant-numeric: tabular-nums; } .lane { height: 22px; } .grid-line { stroke: var(--line); }
 .attempt { grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: center; gap: 2px 10px; min-height: 28px; padding: 2px 14px; background: var(--raised); border-top: 1px solid var(--line); font-size: 12px; color: var(--ink2); } .attempt b { font-size: 13px; color: var(--ink); } .attempt .end { margin-left: auto; }
 .lane-name { display: flex; justify-content: space-between; align-items: center; gap: 8px; min-height: 22px; padding: 0 12px 0 38px; font-size: 12px; color: var(--ink2); } .lane-name.wide { padding-left: 14px; min-height: 34px; border-top: 1px solid var(--line); font-size: 13px; } .lane-name.wide b { display: inline-flex; gap: 9px; align-items: center; } .lane-name i { font-style: normal; color: var(--muted); font-variant-numeric: tabular-nums; white-space: nowrap; } .lane.wide { height: 34px; border-top: 1px solid var(--line); }
-.hatch { fill: var(--c4); fill-opacity: .45; stroke: var(--c4); } .leased { fill: var(--held-soft); stroke: var(--held); } .drawn { fill: var(--accent); } .stored { fill: var(--stored); } .settled { fill: var(--ok-fill); } .refused { fill: var(--bad-fill); } .hook { fill: var(--c4); } .run-out { stroke: var(--bad-fill); stroke-dasharray: 3 2; } .ended-line { stroke: var(--ok-fill); stroke-dasharray: 3 2; } .silent { stroke: var(--bad-fill); stroke-dasharray: 2 3; }
+.hatch { fill: var(--c4); fill-opacity: .45; stroke: var(--c4); } .leased { fill: var(--held-soft); stroke: var(--held); } .drawn { fill: var(--accent); } .stored { fill: var(--stored); } .settled { fill: var(--ok-fill); } .refused { fill: var(--bad-fill); } .died { fill: var(--bad-soft); stroke: var(--bad-fill); stroke-dasharray: 2 2; } .hook { fill: var(--c4); } .run-out { stroke: var(--bad-fill); stroke-dasharray: 3 2; } .ended-line { stroke: var(--ok-fill); stroke-dasharray: 3 2; } .silent { stroke: var(--bad-fill); stroke-dasharray: 2 3; }
 .lane text.label { fill: var(--ink2); paint-order: stroke; stroke: var(--surface); stroke-width: 6px; stroke-linejoin: round; } .lane text.label.bad { fill: var(--bad); } .lane text.label.ok { fill: var(--ok); } .lane text.in { fill: var(--ink); font-weight: 500; }
 .story { padding: 6px 0; } .story li { display: grid; grid-template-columns: 56px minmax(0, 1fr) auto; gap: 10px; padding: 2px 14px; align-items: baseline; } .story .at { font-variant-numeric: tabular-nums; color: var(--muted); text-align: right; } .story .by { color: var(--muted); } .story .bad { color: var(--bad); }
 .acts li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px 12px; align-items: center; padding: 10px 14px; border-top: 1px solid var(--line); } .acts li:first-child { border: 0; } .acts p { font-size: 12px; line-height: 18px; color: var(--ink2); } .acts .button { min-width: 96px; }
 .ask { max-width: 560px; margin: 24px auto; } .ask .panel { padding: 20px; } .ask h1 { margin-bottom: 8px; } .ask p { color: var(--ink2); margin-bottom: 8px; } .ask dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 4px 14px; margin: 12px 0; } .ask dt { color: var(--muted); } label { display: block; font-size: 12px; line-height: 16px; color: var(--muted); margin: 12px 0 4px; } textarea, .ask input[type=text], .ask input[type=number] { width: 100%; border: 1px solid var(--control); border-radius: 6px; background: var(--surface); color: var(--ink); font: inherit; padding: 8px 10px; min-height: 36px; } .fault { color: var(--bad); font-weight: 500; } .ask .buttons { margin-top: 14px; }
 .filters { display: flex; flex-wrap: wrap; gap: 6px; margin-bottom: 12px; } .filters a[aria-current] { background: var(--accent-soft); border-color: var(--accent); color: var(--link); }
-pre { margin: 0; padding: 12px 14px; overflow: auto; font: 12px/18px "JetBrains Mono", ui-monospace, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+pre { margin: 0; padding: 12px 14px; overflow: auto; font: 12px/18px ${MONO}; white-space: pre-wrap; overflow-wrap: anywhere; }
 .history { display: grid; grid-template-columns: repeat(auto-fit, minmax(280px, 1fr)); gap: 12px; } .history .spark { width: 100%; height: 64px; margin: 0; }
 .rail-menu { display: none; }
 @media (max-width: 1180px) { .cols { grid-template-columns: minmax(0, 1fr); } .three { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); } .cluster { display: none !important; } }
@@ -91,7 +91,7 @@ pre { margin: 0; padding: 12px 14px; overflow: auto; font: 12px/18px "JetBrains 
   main { padding: 14px 16px 32px; } .three { grid-template-columns: minmax(0, 1fr); } .figures { display: grid; grid-template-columns: 1fr 1fr; width: 100%; } .figures div, .figures div:first-child { padding: 4px 0; border: 0; }
   .cols { display: flex; flex-direction: column; gap: 12px; align-items: stretch; } .cols > .stack { display: contents; } #alerts { order: -3; } #queues { order: -2; } #money { order: -1; }
   .opt { display: none; } .flow { grid-template-columns: minmax(0, 1fr); } .flow .lane-name { border: 0; padding-left: 14px; } .flow > .axis-head { display: none; } .lane, .axis { padding: 0 14px; } .facts div { flex-basis: 50%; } button, .button { min-height: 44px; } .button.slim { min-height: 32px; }
-  .wide-only { display: none; }
+  .wide-only { display: none; } .axis text:not(:nth-child(3n + 1)) { display: none; } .act { box-shadow: inset 1px 0 var(--line); }
 }
 @media (forced-colors: active) { .slot.busy { background: Highlight; } }
 `;

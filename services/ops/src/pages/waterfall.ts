@@ -2,7 +2,7 @@
 import { type Html, html } from '@deckwright/platform/pages';
 import { moneyWords } from '../job-finding.ts';
 import type { JobStory } from '../reads/job.ts';
-import { type AttemptLanes, type Stretch, settlement, type Timeline } from '../timeline.ts';
+import { type AttemptLanes, diedWords, drawnWords, type Stretch, settlement, type Timeline } from '../timeline.ts';
 import { ICONS } from './icons.ts';
 import { seconds, span } from './words.ts';
 
@@ -23,9 +23,9 @@ export function waterfall(story: JobStory, line: Timeline, traceLink: Html | '')
   const words = settlement(story);
   const { amount, in_bar } = moneyWords(story);
   return html`<div class="flow"><div class="axis-head"></div><svg class="axis" aria-hidden="true">${ticks.map((ms) => html`<text x="${place(ms)}" y="17"${ms === 0 ? '' : html` text-anchor="middle"`}>${step < 1000 ? `${Math.round(ms)} ms` : `${ms / 1000} s`}</text>`)}</svg>
-${line.slides.length > 0 ? slidesLane(line, draw) : ''}
+${line.slides.length > 0 ? slidesLane(line, story.job.slides, draw) : ''}
 ${shown.slice(0, 1).map((one) => attemptLanes(one, draw, traceLink, line.slides.length > 0))}
-${folded.map((one) => html`<p class="attempt"><b>Attempt ${one.attempt.attempt_no}</b> ${one.worker}, ${ends(one)[0]} after ${seconds(one.leased.to - one.leased.from)}</p>`)}
+${folded.map((one) => html`<p class="attempt"><b>Attempt ${one.attempt.no}</b> ${one.worker}, token ${one.attempt.attempt_no}, ${ends(one)[0]} after ${seconds(one.leased.to - one.leased.from)}</p>`)}
 ${shown.slice(1).map((one) => attemptLanes(one, draw, traceLink, line.slides.length > 0))}
 ${line.held === null ? '' : lane({ name: html`<b>${ICONS.wallet}Money</b>`, figure: amount, isWide: true }, draw, html`${box('leased', line.held, draw, { y: 9, height: 16 })}${in_bar === '' ? '' : html`<text class="in" x="${place(line.held.from)}" dx="7" y="21.5">${in_bar}</text>`}${words.captured === '' ? '' : html`<rect class="settled" x="${place(line.held.to)}" y="9" width="6" height="16" rx="2"/>`}${label(line.held.to, 21.5, [words.captured === '' ? '' : `captured ${words.captured}`, words.returned === '' ? '' : `given back ${words.returned}`].filter((part) => part !== '').join(', '), draw, words.captured === '' ? '' : 'ok', 12)}`)}
 ${line.webhooks.map((hook) => lane({ name: html`<b>${ICONS.webhooks}Webhook</b>`, figure: seconds(hook.stretch.to - hook.stretch.from), isWide: true }, draw, html`${box(hook.is_bad ? 'refused' : 'hook', hook.stretch, draw, { y: 12, height: 10 })}${label(hook.stretch.to, 21.5, hook.words, draw, hook.is_bad ? 'bad' : '')}`))}</div>`;
@@ -92,7 +92,7 @@ function attemptLanes(one: AttemptLanes, draw: Draw, traceLink: Html | '', isDec
         ? html`<span class="bad">${ICONS.fenced}</span>`
         : html`<span class="muted">${ICONS.wait}</span>`;
   const note = attempt.outcome === 'lost' ? `silent for ${seconds((refused ?? draw.reach) - leased.from)}` : '';
-  return html`<p class="attempt">${icon}<b>Attempt ${attempt.attempt_no}</b><span title="${attempt.worker_id}">${one.worker}, token ${attempt.attempt_no}</span><span class="${tone}">${how}</span>${note !== '' && refused !== null ? html`<span>${note}</span>` : ''}<span class="end">${traceLink}</span></p>
+  return html`<p class="attempt">${icon}<b>Attempt ${attempt.no}</b><span title="${attempt.worker_id}">${one.worker}, token ${attempt.attempt_no}</span><span class="${tone}">${how}</span>${note !== '' && refused !== null ? html`<span>${note}</span>` : ''}<span class="end">${traceLink}</span></p>
 ${lane({ name: 'queued', figure: seconds(queued.to - queued.from) }, draw, html`${box('hatch', queued, draw)}`)}
 ${lane({ name: 'leased', figure: seconds(leased.to - leased.from) }, draw, html`${box('leased', leased, draw)}${ran_out === null ? '' : label(ran_out, 15, 'lease ran out', draw, 'bad')}`)}
 ${drawn === null && ran_out === null ? '' : lane({ name: isDeck ? 'put together' : 'drawn', figure: drawn === null ? 'unknown' : seconds(drawn.to - drawn.from) }, draw, html`${drawn === null ? '' : box('drawn', drawn, draw)}${ran_out !== null && drawn === null ? html`<line class="silent" x1="${draw.place(leased.from)}" x2="${draw.place(leased.to)}" y1="11" y2="11"/>${label(leased.from, 15, 'silent', draw, 'bad')}` : ''}`)}
@@ -101,8 +101,10 @@ ${settled === null ? '' : lane({ name: 'settled', figure: seconds(settled.to - s
 ${refused === null ? '' : lane({ name: 'settled', figure: 'refused' }, draw, html`<rect class="refused" x="${draw.place(refused)}" y="5" width="4" height="12" rx="1"/>${label(refused, 15, '0 rows changed', draw, 'bad', 9)}`)}`;
 }
 
-/** One tick a slide, in the order of their ends; more than can be told apart are folded into rows of their own. */
-function slidesLane(line: Timeline, draw: Draw): Html {
+const TONES = { in_hand: 'leased', usable: 'drawn', unusable: 'refused', canceled: 'hook', died: 'died' } as const;
+
+/** One bar an attempt at a slide, in the order of their ends; more than can be told apart are folded into rows of their own. */
+function slidesLane(line: Timeline, all: number, draw: Draw): Html {
   const rows: (typeof line.slides)[number][][] = [];
   for (const slide of [...line.slides].sort((a, b) => a.stretch.from - b.stretch.from || a.position - b.position)) {
     const free = rows.find((row) => (row.at(-1)?.stretch.to ?? 0) <= slide.stretch.from);
@@ -111,19 +113,23 @@ function slidesLane(line: Timeline, draw: Draw): Html {
   }
   const from = Math.min(...line.slides.map((one) => one.stretch.from));
   const to = Math.max(...line.slides.map((one) => one.stretch.to));
-  return html`<p class="attempt"><span class="muted">${ICONS.queues}</span><b>Slides</b><span>${line.slides.length} drawn within ${span(to - from)}, one bar each</span></p>
-${rows.map((row, i) => lane({ name: i === 0 ? 'drawn' : '', figure: i === 0 ? seconds(to - from) : '' }, draw, html`${row.map((slide) => html`<a href="/jobs/${slide.job_id}" tabindex="-1">${box(slide.is_bad ? 'refused' : 'drawn', slide.stretch, draw)}</a>`)}`))}`;
+  const died = diedWords(line);
+  return html`<p class="attempt"><span class="muted">${ICONS.queues}</span><b>Slides</b><span>${drawnWords(line, all)} within ${span(to - from)}, one bar an attempt</span>${died === '' ? '' : html`<span class="bad">${died}</span>`}</p>
+${rows.map((row, i) => lane({ name: i === 0 ? 'drawn' : '', figure: i === 0 ? seconds(to - from) : '' }, draw, html`${row.map((slide) => html`<a href="/jobs/${slide.job_id}" tabindex="-1">${box(TONES[slide.state], slide.stretch, draw)}</a>`)}`))}`;
 }
 
-export const legend = html`<ul class="legend">${(
-  [
-    ['hatch', 'queued'],
-    ['leased', 'leased'],
-    ['drawn', 'drawn'],
-    ['stored', 'stored'],
-    ['settled', 'settled'],
-  ] as const
-).map(
-  ([tone, word]) =>
-    html`<li><svg viewBox="0 0 14 9" aria-hidden="true"><rect class="${tone}" x=".5" y=".5" width="13" height="8" rx="2"/></svg>${word}</li>`,
-)}</ul>`;
+/** What the colours mean; of slides that died, where there are any. */
+export const legendOf = (line: Timeline): Html =>
+  html`<ul class="legend">${(
+    [
+      ['hatch', 'queued'],
+      ['leased', 'leased'],
+      ['drawn', 'drawn'],
+      ['stored', 'stored'],
+      ['settled', 'settled'],
+      ...(line.slides.some(({ state }) => state === 'died') ? ([['died', 'died with its worker']] as const) : []),
+    ] as const
+  ).map(
+    ([tone, word]) =>
+      html`<li><svg viewBox="0 0 14 9" aria-hidden="true"><rect class="${tone}" x=".5" y=".5" width="13" height="8" rx="2"/></svg>${word}</li>`,
+  )}</ul>`;

@@ -39,6 +39,9 @@ export interface JobFacts {
 }
 
 export interface AttemptRow {
+  /** Which attempt of its revision it is. The token grows faster: a message that got lost takes one too. */
+  readonly no: number;
+  /** The token. */
   readonly attempt_no: number;
   readonly revision: number;
   readonly worker_id: string;
@@ -103,6 +106,8 @@ export interface SlideRow {
   readonly begun_at: string | null;
   readonly ended_at: string | null;
   readonly is_usable: boolean | null;
+  /** Attempts that ended with their worker. */
+  readonly died: readonly { readonly begun_at: string; readonly ended_at: string; readonly outcome: 'lost' | 'crashed' }[];
 }
 
 export interface JobStory {
@@ -130,7 +135,7 @@ export async function readJob(db: Queryable, job_id: string): Promise<JobStory |
   if (job === undefined) return null;
   const [attempts, holds, movements, files, deliveries, slides, audit] = await Promise.all([
     db.query<AttemptRow & Record<string, unknown>>(
-      `SELECT attempt_no, revision, worker_id, queued_at, begun_at, ended_at, lease_until, outcome, stages, refused_at
+      `SELECT (row_number() OVER (PARTITION BY revision ORDER BY attempt_no))::int AS no, attempt_no, revision, worker_id, queued_at, begun_at, ended_at, lease_until, outcome, stages, refused_at
        FROM job_attempts WHERE job_id = $1 ORDER BY attempt_no DESC LIMIT 50`,
       [job_id],
     ),
@@ -155,7 +160,9 @@ export async function readJob(db: Queryable, job_id: string): Promise<JobStory |
       [job_id, job.account_id],
     ),
     db.query<SlideRow & Record<string, unknown>>(
-      `SELECT s.job_id, s.position, s.status, s.started_at AS begun_at, s.finished_at AS ended_at, s.result->>'status' = 'complete' AS is_usable
+      `SELECT s.job_id, s.position, s.status, s.started_at AS begun_at, s.finished_at AS ended_at, s.result->>'status' = 'complete' AS is_usable,
+         (SELECT COALESCE(json_agg(json_build_object('begun_at', a.begun_at, 'ended_at', LEAST(a.ended_at, a.lease_until), 'outcome', a.outcome) ORDER BY a.attempt_no), '[]')
+          FROM job_attempts a WHERE a.job_id = s.job_id AND a.outcome IN ('lost', 'crashed')) AS died
        FROM jobs s WHERE s.parent_deck_id = $1 AND s.position IS NOT NULL ORDER BY s.position LIMIT 200`,
       [job_id],
     ),
@@ -163,7 +170,7 @@ export async function readJob(db: Queryable, job_id: string): Promise<JobStory |
   ]);
   return {
     job,
-    attempts: [...[...attempts.rows].reverse(), ...inHand(job)],
+    attempts: [...[...attempts.rows].reverse(), ...inHand(job, attempts.rows)],
     hold: holds.rows[0] ?? null,
     movements: movements.rows,
     files: files.rows,
@@ -174,11 +181,12 @@ export async function readJob(db: Queryable, job_id: string): Promise<JobStory |
 }
 
 /** The attempt that runs, or waits to be begun. */
-function inHand(job: JobFacts): AttemptRow[] {
+function inHand(job: JobFacts, ended: readonly AttemptRow[]): AttemptRow[] {
   if (job.status !== 'rendering' || job.worker_id === null || job.started_at === null) return [];
   const { attempt_no, revision, worker_id, queued_at, lease_until } = job;
   return [
     {
+      no: Math.max(0, ...ended.filter((one) => one.revision === revision).map((one) => one.no)) + 1,
       attempt_no,
       revision,
       worker_id,

@@ -18,8 +18,10 @@ export interface Overview {
   readonly outages: readonly Outage[];
   readonly alerts: readonly Alert[];
   readonly in_flight: number;
-  /** What is left of the month's budget of late slides, from 1 downwards. */
-  readonly budget_left: number;
+  /** Of the slides of the last day, the share that was begun in time; null without any. */
+  readonly in_time_day: number | null;
+  /** How much of the month's budget of late slides is used: from 0 upwards, past 1 where there were more. */
+  readonly budget_used: number;
   readonly has_slides: boolean;
 }
 
@@ -75,16 +77,21 @@ function kept<T>(ms: number, read: () => Promise<T>): { read(): Promise<T>; forg
   };
 }
 
-async function readMonth({ db }: BoardKit): Promise<Pick<Overview, 'budget_left' | 'has_slides'> & { readonly late_hour: number }> {
-  const { rows } = await db.query<{ ended: number; late: number; ended_hour: number; late_hour: number }>(
+async function readMonth({
+  db,
+}: BoardKit): Promise<Pick<Overview, 'in_time_day' | 'budget_used' | 'has_slides'> & { readonly late_hour: number }> {
+  const { rows } = await db.query<Record<'ended' | 'late' | 'ended_day' | 'late_day' | 'ended_hour' | 'late_hour', number>>(
     `SELECT COALESCE(sum(ended), 0)::float8 AS ended, COALESCE(sum(late), 0)::float8 AS late,
+       COALESCE(sum(ended) FILTER (WHERE at > now() - interval '24 hours'), 0)::float8 AS ended_day,
+       COALESCE(sum(late) FILTER (WHERE at > now() - interval '24 hours'), 0)::float8 AS late_day,
        COALESCE(sum(ended) FILTER (WHERE at > now() - interval '1 hour'), 0)::float8 AS ended_hour,
        COALESCE(sum(late) FILTER (WHERE at > now() - interval '1 hour'), 0)::float8 AS late_hour
      FROM queue_samples WHERE line = 'render-slide' AND at > now() - interval '30 days'`,
   );
-  const { ended, late, ended_hour, late_hour } = rows[0]!;
+  const { ended, late, ended_day, late_day, ended_hour, late_hour } = rows[0]!;
   return {
-    budget_left: ended === 0 ? 1 : 1 - late / ended / LATE_BUDGET,
+    in_time_day: ended_day === 0 ? null : Math.max(0, 1 - late_day / ended_day),
+    budget_used: ended === 0 ? 0 : late / ended / LATE_BUDGET,
     has_slides: ended > 0,
     late_hour: ended_hour === 0 ? 0 : late_hour / ended_hour,
   };

@@ -1,4 +1,4 @@
-// Written by scripts/generate-registers.mjs; do not edit.
+// Written by `npm run generate`; do not edit.
 import { distinctNames } from './distinct-names.ts';
 import { ownFigures } from './own-figures.ts';
 import { ownValues } from './own-values.ts';

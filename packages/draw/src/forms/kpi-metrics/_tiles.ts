@@ -1,7 +1,7 @@
 /** Metrics as they are drawn: texts with their pointers, and tiles of one size for all. */
 import { toneColor, toneText } from '../../fields/chart-fields.ts';
 import { type BoxIn, capacityExceeded, columns, type Kit, rows, run, type Sketch, sizesDown } from '../../layout/index.ts';
-import type { Color } from '../../scene/index.ts';
+import type { Align, Color } from '../../scene/index.ts';
 import type { RunIn } from '../../typeset/index.ts';
 import type { FormPane } from '../define.ts';
 import type { KpiData } from './form.ts';
@@ -52,6 +52,9 @@ export const tilesAlt = (tiles: readonly Tile[]): string =>
   `Key figures: ${tiles.map((t) => `${t.label} ${t.value}${t.delta === undefined ? '' : ` (${t.delta.text})`}${t.sub === undefined ? '' : `, ${t.sub}`}`).join('; ')}.`;
 
 const VALUES = [54, 40, 32, 28, 24, 20, 18, 16] as const;
+
+/** Figures have no direction of their own, so they stand on the side of their label. A sketch mirrors this with the slide. */
+export const besideLabel = ({ label }: Tile, kit: Kit): Align => (kit.direction === 'rtl' ? 'left' : kit.leading(label));
 
 /** Equal tiles, `across` in a row. All values have one size, all labels another, all small texts a third. */
 export function drawTiles(sketch: Sketch, tiles: readonly Tile[], box: BoxIn, across: number, gap = 0.2): void {
@@ -104,6 +107,7 @@ export function drawTiles(sketch: Sketch, tiles: readonly Tile[], box: BoxIn, ac
         const top = c.y + 0.05 + padY;
         const low = c.y + c.h - padY;
         const x = c.x + pad;
+        const align = besideLabel(t, kit);
         sketch.rect(id, c, { fill: 'surface' }, { role: 'card', layer: 'back', name: `tile ${i + 1}: ${t.label}` });
         sketch.rect(`${id}-cap`, { ...c, h: t.primary ? 0.1 : 0.05 }, { fill: 'accent1' }, { role: 'decoration', layer: 'grid' });
         sketch.cell(`${id}-label`, { text: t.label, path: `${t.pointer}/label` }, { x, y: top, w, h: label_h }, label_pt, {
@@ -114,7 +118,7 @@ export function drawTiles(sketch: Sketch, tiles: readonly Tile[], box: BoxIn, ac
         const y = Math.max(top + label_h + 0.06, Math.min(c.y + 0.05 + (c.h - 0.05 - value_h) / 2, low - foot_h - 0.1 - value_h));
         sketch.cell(`${id}-value`, { text: t.value, path: `${t.pointer}/value` }, { x, y, w, h: value_h }, value_pt, {
           bold: true,
-          align: 'left',
+          align,
           wrap: false,
           role: 'value',
           host: id,
@@ -123,12 +127,14 @@ export function drawTiles(sketch: Sketch, tiles: readonly Tile[], box: BoxIn, ac
         if (t.delta !== undefined)
           sketch.cell(`${id}-delta`, t.delta.runs, { x, y: low - foot_h, w, h: delta_h }, label_pt, {
             anchor: 'top',
+            align,
             role: 'body',
             host: id,
           });
         if (t.sub !== undefined)
           sketch.cell(`${id}-sub`, { text: t.sub, path: `${t.pointer}/sub` }, { x, y: low - sub_h, w, h: sub_h }, small_pt, {
             anchor: 'top',
+            align,
             color: 'muted',
             role: 'caption',
             host: id,

@@ -2,7 +2,7 @@
 import { cutBottom, cutLeft, Sketch, SPAN, sizesDown } from '../../layout/index.ts';
 import { defineVariant } from '../define.ts';
 import { drawSections } from './_sections.ts';
-import { drawTiles, readTiles, tilesAlt } from './_tiles.ts';
+import { besideLabel, drawTiles, readTiles, tilesAlt } from './_tiles.ts';
 import { form } from './form.ts';
 
 export const variant = defineVariant(form, {
@@ -60,7 +60,7 @@ export const variant = defineVariant(form, {
       sketch.cell('hero-value', { text: hero.value, path: `${hero.pointer}/value` }, { x, y: mid - valueH / 2, w, h: valueH }, size, {
         color: on,
         bold: true,
-        align: 'left',
+        align: besideLabel(hero, kit),
         wrap: false,
         role: 'value',
         host: 'hero',
@@ -74,7 +74,7 @@ export const variant = defineVariant(form, {
         ],
         { x, y: mid + valueH / 2 + 0.08, w, h: cut.y + cut.h - mid - valueH / 2 - 0.2 },
         16,
-        { color: on, anchor: 'top', host: 'hero', role: 'body' },
+        { color: on, anchor: 'top', align: besideLabel(hero, kit), host: 'hero', role: 'body' },
       );
     }
     if (others.length > 0) drawTiles(sketch, others, rest, others.length <= 2 ? 1 : others.length <= 6 ? 2 : 3);

@@ -18,7 +18,8 @@ export function drawForecast(sketch: Sketch, chart: LineChart, { area, x, y, slo
   const h = kit.text.pitchIn(LINE_PT);
   if (w > ground.w) return;
   // Values and ranges of the periods below the name, with room for a printed value.
-  const beside = trend.last_actual + Math.ceil(w / Math.max(slot, 0.01));
+  const reach = left + Math.ceil(w / Math.max(slot, 0.01)) * slot;
+  const beside = trend.periods.findLastIndex((_, i) => x(i) <= reach + 1e-9);
   const levels = series.flatMap((s) => [
     ...s.points.filter((p) => p.i >= trend.last_actual && p.i <= beside).map((p) => y(value(s, p))),
     ...s.bands.filter((b) => b.i <= beside).flatMap((b) => [y(b.low), y(b.high)]),

@@ -51,7 +51,8 @@ export function readLines(t: Trend, pointer: string, options: LineOptions, kit: 
     ...(target === undefined ? [] : [target.value]),
     ...(base === undefined ? [] : [base]),
   ];
-  const single = t.series.length === 1 && t.periods.length <= MAX_SINGLE_PERIODS;
+  // Dates may stand so close together that their values meet, so these are placed as those of several lines are.
+  const single = t.series.length === 1 && t.periods.length <= MAX_SINGLE_PERIODS && t.time === undefined;
   const [only] = t.series;
   const crowded = target !== undefined || (only?.bands.length ?? 0) > 0;
   return {
@@ -75,7 +76,7 @@ export interface LineFrame {
   /** Missing when every point has its value. */
   readonly axis: ReturnType<typeof valueAxis> | undefined;
   readonly labels: PeriodLabels;
-  /** Distance from one period to the next. */
+  /** Distance from one period to the next; the smallest where they stand at uneven distances. */
   readonly slot: number;
   readonly area: BoxIn;
   readonly foot: number;
@@ -94,14 +95,15 @@ export type PeriodLabels = NonNullable<ReturnType<typeof positionLabels>>;
  */
 export function lineFrame(chart: LineChart, box: BoxIn, end: number, labelled: boolean, kit: Kit, below = 0): LineFrame | undefined {
   const { domain, levels } = chart;
-  const { periods } = chart.trend;
+  const { periods, time } = chart.trend;
   const n = periods.length;
   const widest = Math.max(0, ...chart.shown.map((v) => kit.text.widthIn(chart.print(v), LINE_PT, { bold: true })));
   const axis = labelled ? undefined : valueAxis(domain, LINE_PT, '', kit);
   const left = box.x + (axis === undefined ? widest / 2 : axis.label_w + 0.12);
   const w = end - left;
-  const slot = n > 1 ? w / (n - 1) : 0;
-  const labels = positionLabels(periods, n > 1 ? slot : w, [12, 11, 10], w, { left: left - box.x, right: 0.4 }, kit);
+  const at = time?.shares.map((share) => share * w);
+  const slot = at ? Math.min(...at.slice(1).map((to, i) => to - (at[i] as number))) : n > 1 ? w / (n - 1) : 0;
+  const labels = positionLabels(periods, at ?? (n > 1 ? slot : w), [12, 11, 10], w, { left: left - box.x, right: 0.4 }, kit);
   if (labels === undefined) return undefined;
   const pitch = kit.text.pitchIn(LINE_PT);
   const top = box.y + (labelled ? pitch + 0.2 : pitch / 2);
@@ -110,6 +112,6 @@ export function lineFrame(chart: LineChart, box: BoxIn, end: number, labelled: b
   const low = labelled ? Math.min(domain.has_zero ? 0 : Number.POSITIVE_INFINITY, ...levels) : domain.min;
   const high = labelled ? Math.max(...levels, low + 1e-9) : domain.max;
   const y = (v: number): number => area.y + area.h - ((v - low) / (high - low || 1)) * area.h;
-  const x = (i: number): number => (n > 1 ? left + slot * i : left + area.w / 2);
+  const x = (i: number): number => (at ? left + (at[i] ?? 0) : n > 1 ? left + slot * i : left + area.w / 2);
   return { axis, labels, slot, area, foot, low, high, x, y };
 }

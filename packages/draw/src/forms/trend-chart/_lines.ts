@@ -62,7 +62,8 @@ function planValues(chart: LineChart, box: BoxIn, end: number, whole: BoxIn, kit
   const { trend, series, single, options } = chart;
   const n = trend.periods.length;
   const ranges = trend.series.some((s) => s.bands.length > 0);
-  const few = trend.series.length > 1 && trend.series.length <= MAX_LABELLED.series && n <= MAX_LABELLED.periods;
+  const few =
+    (trend.series.length > 1 || trend.time !== undefined) && trend.series.length <= MAX_LABELLED.series && n <= MAX_LABELLED.periods;
   const mayLabel = single || (few && !ranges && options.target === undefined && options.base === undefined);
   const labelled = mayLabel ? lineFrame(chart, box, end, true, kit) : undefined;
   const values = labelled === undefined || single ? [] : valuesAtPoints(chart, labelled, box, kit);
@@ -145,7 +146,12 @@ function drawPeriods(sketch: Sketch, { trend: t, pointer }: LineChart, { labels,
     sketch.cell(
       `tick-${i + 1}`,
       { text: t.periods[i] ?? '', path: `${pointer}/periods/${i}` },
-      { x: t.periods.length > 1 ? x(0) + b.x - 0.01 : x(i) - b.w / 2, y: foot + 0.08, w: b.w + 0.02, h: labels.height_in },
+      {
+        x: t.periods.length > 1 ? x(0) + b.x - 0.01 : x(i) - b.w / 2,
+        y: foot + 0.08 + b.row * labels.row_in,
+        w: b.w + 0.02,
+        h: labels.row_in,
+      },
       labels.size_pt,
       {
         role: 'axis',

@@ -1,5 +1,5 @@
 /** Trend data as it is drawn: points with their pointers, final colours, one unit. */
-import type { Kit } from '../../layout/index.ts';
+import { type Kit, type TimeScale, timeScale } from '../../layout/index.ts';
 import { leadingLines } from '../../marks/leading-lines.ts';
 import type { Color } from '../../scene/index.ts';
 import type { FormPane } from '../define.ts';
@@ -26,6 +26,8 @@ export interface TrendSeries {
 
 export interface Trend {
   readonly periods: readonly string[];
+  /** Where the periods are dates at uneven distances. */
+  readonly time: TimeScale | undefined;
   readonly series: readonly TrendSeries[];
   readonly unit: string;
   readonly unit_path: string;
@@ -93,7 +95,15 @@ export function readTrend(d: TrendData, pane: FormPane, kit: Kit): Trend {
     const color: Color = many ? (leading?.get(index) ?? 'neutral') : marked && d.series.length > 3 && !lead ? 'neutral' : kit.accent(index);
     return { index, label: s.label, path: `${base}/label`, points, color, lead: lead && d.series.length > 1, quiet: many && !lead, bands };
   });
-  return { periods: d.periods, series, unit, unit_path: d.unit === undefined ? (own?.path ?? '') : `${pane.pointer}/unit`, last_actual };
+  const time = timeScale(d.periods, `${pane.pointer}/periods`, kit);
+  return {
+    periods: d.periods,
+    time,
+    series,
+    unit,
+    unit_path: d.unit === undefined ? (own?.path ?? '') : `${pane.pointer}/unit`,
+    last_actual,
+  };
 }
 
 export const trendAlt = (t: Trend, kit: Kit): string =>

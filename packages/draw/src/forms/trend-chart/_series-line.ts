@@ -27,7 +27,7 @@ export function linesClaim(id: string, chart: LineChart, drawn: readonly DrawnSe
     };
     return s.points.some((p) => p.forecast) ? [part(false), part(true)] : [part(false)];
   });
-  return { kind: 'lines', id: `${id}/lines`, name: 'Lines', categories: t.periods, plot: area, min: low, max: high, series };
+  return { kind: 'lines', id: `${id}/lines`, name: 'Lines', categories: t.periods, plot: area, time: t.time, min: low, max: high, series };
 }
 
 export function drawSeries(sketch: Sketch, s: TrendSeries, { value }: LineChart, { x, y }: LineFrame): DrawnSeries {

@@ -5,6 +5,7 @@ import {
   type Drawing,
   type Kit,
   keepFree,
+  noteEvenDates,
   noteUnit,
   numbersOf,
   placeTakeaways,
@@ -42,6 +43,7 @@ const yearOf = (period: string | undefined): number | undefined => {
 function drawColumns(d: TrendData, pane: FormPane, kit: Kit): Drawing {
   const { shapes: beside, rest } = placeTakeaways(d.takeaways, `${pane.pointer}/takeaways`, pane.box, d.periods.length, kit);
   const t = readTrend(d, pane, kit);
+  noteEvenDates(t.time, `${pane.pointer}/periods`, kit);
   const sketch = new Sketch(rest, kit, 'body/chart', false);
   const n = t.periods.length;
   const [s] = t.series;

@@ -1,6 +1,16 @@
 /** How a total and its parts change: stacked columns over time. */
 
-import { capacityExceeded, keepFree, noteUnit, paneClass, placeTakeaways, Sketch, shape } from '../../layout/index.ts';
+import {
+  capacityExceeded,
+  keepFree,
+  noteEvenDates,
+  noteUnit,
+  paneClass,
+  placeTakeaways,
+  Sketch,
+  shape,
+  timeScale,
+} from '../../layout/index.ts';
 import { readStack, stackAlt } from '../../marks/stack.ts';
 import { drawStackColumns } from '../../marks/stack-columns.ts';
 import { defineVariant } from '../define.ts';
@@ -26,6 +36,7 @@ export const variant = defineVariant(form, {
   },
   draw(d, pane, kit) {
     const { shapes: beside, rest } = placeTakeaways(d.takeaways, `${pane.pointer}/takeaways`, pane.box, d.periods.length, kit);
+    noteEvenDates(timeScale(d.periods, `${pane.pointer}/periods`, kit), `${pane.pointer}/periods`, kit);
     const sketch = new Sketch(rest, kit, 'body/chart', false);
     const unit = d.unit ?? d.series[0]?.unit ?? '';
     const unit_path = d.unit === undefined ? `${pane.pointer}/series/0/unit` : `${pane.pointer}/unit`;

@@ -1,4 +1,4 @@
-// Written by scripts/generate-registers.mjs; do not edit.
+// Written by `npm run generate`; do not edit.
 import { anglesAndAreas } from './angles-and-areas.ts';
 import { balance } from './balance.ts';
 import { bodyFill } from './body-fill.ts';

@@ -1,4 +1,4 @@
-// Written by scripts/generate-registers.mjs; do not edit.
+// Written by `npm run generate`; do not edit.
 import type { JobDefinition } from '../definition.ts';
 import { combineDecksJob } from './combine-decks.ts';
 import { compileDeckJob } from './compile-deck.ts';

@@ -1,7 +1,9 @@
 /** What a PDF has beside what its pages paint: notes, fields, attached files. Slides have no room for them, so each is named in the report. */
+
+import type { Matrix } from '@deckwright/core/matrix';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Losses } from '../loss.ts';
-import { boxThrough, type Matrix, matrixOf } from '../page/matrix.ts';
+import { boxThrough, matrixOf } from '../page/matrix.ts';
 import { boxInches } from '../scene/path-shapes.ts';
 import type { OpenPdf } from './open-pdf.ts';
 

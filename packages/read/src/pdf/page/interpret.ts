@@ -1,6 +1,7 @@
 /* Long because one switch follows the operators in the order of the standard, and its state is shared by all of them. */
 /** Follows the operators of a page and says what each of them paints, in page points from its top-left corner. */
 
+import { type Matrix, multiply, scaleOf } from '@deckwright/core/matrix';
 import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type Operators, readOperators } from '../file/read-operators.ts';
@@ -11,7 +12,7 @@ import { type FontFacts, fontFacts, type LibraryFont } from './fonts.ts';
 import { isPlaced } from './is-placed.ts';
 import { meanColor, paintLetters, paintOfPixels } from './letter-clip.ts';
 import type { GlyphMark, ImageMark, Mark, PageMarks, PathMark, PdfPaint, PdfPixels } from './marks.ts';
-import { areaOf, boxThrough, intersect, type Matrix, matrixOf, multiply, type Rect, scaleOf } from './matrix.ts';
+import { areaOf, boxThrough, intersect, matrixOf, type Rect } from './matrix.ts';
 import { boxOfSegments, isOneRun, joinGlyphs, rectangleOf, type Segment, segmentsOf, subpaths } from './outlines.ts';
 import { type LibraryImage, pixelsOf, stencilPixels } from './pixels.ts';
 import { boxOfMesh, colorOf, paintOfShading, paintOfTiling } from './shadings.ts';

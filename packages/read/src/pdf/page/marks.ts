@@ -1,7 +1,10 @@
 /** What a page draws, in painting order: the hand-over from the interpreter of its operators to those who make shapes of it. */
+
+import type { Matrix } from '@deckwright/core/matrix';
+import type { Pixels } from '@deckwright/core/png';
 import type { FontFacts } from './fonts.ts';
 import type { LetterClip } from './letter-clip.ts';
-import type { Matrix, Rect } from './matrix.ts';
+import type { Rect } from './matrix.ts';
 import type { Segment } from './outlines.ts';
 
 /** `#RRGGBB`, upper case. */
@@ -91,12 +94,7 @@ export interface PdfStroke {
 }
 
 /** Pixels as the library decodes them. */
-export interface PdfPixels {
-  readonly width: number;
-  readonly height: number;
-  readonly channels: 3 | 4;
-  readonly data: Uint8Array;
-}
+export type PdfPixels = Pixels;
 
 export interface ImageMark extends MarkBase {
   readonly kind: 'image';

@@ -1,7 +1,8 @@
 /** Outlines of a page as segments in page points, and what they are: a rectangle, an ellipse, a line, or any path. */
 import type { PathSegment } from '@deckwright/core/geometry';
+import { applyTo, type Matrix } from '@deckwright/core/matrix';
 import type { PathMark } from './marks.ts';
-import { applyTo, type Matrix, type Rect, union } from './matrix.ts';
+import { type Rect, union } from './matrix.ts';
 
 export type Segment = PathSegment<number>;
 

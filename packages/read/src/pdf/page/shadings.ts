@@ -1,6 +1,8 @@
 /** Gradients and patterns, as paints of shapes. */
+
+import { applyTo, type Matrix, scaleOf } from '@deckwright/core/matrix';
 import type { PdfColor, PdfGradient, PdfPaint } from './marks.ts';
-import { applyTo, type Matrix, type Rect, scaleOf } from './matrix.ts';
+import type { Rect } from './matrix.ts';
 
 /** Stops that a gradient keeps; files sample functions at hundreds of places. */
 const MAX_STOPS = 12;

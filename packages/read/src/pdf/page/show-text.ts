@@ -1,7 +1,8 @@
 /** Glyphs of one show operator, each where it stands on the page. */
+
+import { applyTo, type Matrix, multiply, scaleOf } from '@deckwright/core/matrix';
 import { type LibraryFont, letterOf } from './fonts.ts';
 import type { GlyphMark, PdfPaint } from './marks.ts';
-import { applyTo, type Matrix, multiply, scaleOf } from './matrix.ts';
 import type { GraphicsState, TextPlace } from './state.ts';
 
 /** The fields of the library's glyph that are used. */

@@ -1,6 +1,7 @@
 /** A soft mask of the graphics state (ISO 32000-1, 11.6.5.2): what is known of it, and what a fill becomes behind it. */
+
+import type { Matrix } from '@deckwright/core/matrix';
 import type { PdfColor, PdfPaint, PdfPixels } from './marks.ts';
-import type { Matrix } from './matrix.ts';
 import { meanOfStops, rgbOf } from './shadings.ts';
 
 export interface SoftMask {

@@ -1,7 +1,8 @@
 /** The graphics state of a page (ISO 32000-1, 8.4), as much of it as shapes can show. */
+
+import { IDENTITY, type Matrix } from '@deckwright/core/matrix';
 import type { FontFacts, LibraryFont } from './fonts.ts';
 import type { Clip, PdfPaint } from './marks.ts';
-import { IDENTITY, type Matrix } from './matrix.ts';
 import type { SoftMask } from './soft-mask.ts';
 
 export interface GraphicsState {

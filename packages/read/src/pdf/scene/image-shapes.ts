@@ -1,12 +1,13 @@
 /** Painted pictures as shapes, with their pixels as media of the deck. */
 import { createHash } from 'node:crypto';
+import { applyTo } from '@deckwright/core/matrix';
+import { pngOf } from '@deckwright/core/png';
 import { emuOfPt, type ImageShape, type Media } from '@deckwright/draw/scene';
 import type { Losses } from '../loss.ts';
 import type { ImageMark } from '../page/marks.ts';
-import { applyTo, areaOf, contains, intersect } from '../page/matrix.ts';
+import { areaOf, contains, intersect } from '../page/matrix.ts';
 import { faded, flipped, masked, smaller } from '../page/pixel-work.ts';
 import { boxEmu, boxInches } from './path-shapes.ts';
-import { pngOf } from './png.ts';
 
 /** Pictures keep at most this many dots an inch: more are never seen on a slide. */
 const DPI = 300;

@@ -1,11 +1,12 @@
 /** Axes of a chart. */
 import { attribute, child, elements, type XmlElement } from '../../ooxml/index.ts';
 import { flagAt, nameAt, numberAt, wordAt } from '../markup/values.ts';
-import type { ChartAxis } from '../model/index.ts';
+import type { ChartAxis, ChartSeries, ChartTime } from '../model/index.ts';
 import { readOutline } from '../paint/outline.ts';
 import type { Scope } from '../slides/scope.ts';
 import { wordsIn } from './caches.ts';
 import { textOfPart } from './chart-text.ts';
+import { isDateFormat } from './number-format.ts';
 
 const KINDS: Readonly<Record<string, ChartAxis['kind']>> = {
   'c:catAx': 'category',
@@ -15,20 +16,24 @@ const KINDS: Readonly<Record<string, ChartAxis['kind']>> = {
 };
 const MAX_AXES = 8;
 
-export interface ReadAxis extends ChartAxis {
-  readonly id: string;
+interface AxisContext {
+  /** Ids of the axes of a second group of series. */
+  readonly secondary: ReadonlySet<string>;
+  readonly series: readonly ChartSeries[];
+  /** Added to serials of days: those of the 1904 date system are smaller. */
+  readonly serials_from: number;
 }
 
-export function readAxes(plot: XmlElement | undefined, secondary: ReadonlySet<string>, scope: Scope): readonly ReadAxis[] {
+export function readAxes(plot: XmlElement | undefined, context: AxisContext, scope: Scope): readonly ChartAxis[] {
   return elements(plot)
     .filter(({ name }) => Object.hasOwn(KINDS, name))
     .slice(0, MAX_AXES)
-    .map((element) => readAxis(element, secondary, scope));
+    .map((element) => readAxis(element, context, scope));
 }
 
 export const axisIds = (group: XmlElement): readonly string[] => elements(group, 'c:axId').map((id) => attribute(id, 'val') ?? '');
 
-function readAxis(element: XmlElement, secondary: ReadonlySet<string>, scope: Scope): ReadAxis {
+function readAxis(element: XmlElement, { secondary, series, serials_from }: AxisContext, scope: Scope): ChartAxis {
   const scaling = child(element, 'c:scaling');
   const number = (name: string): number | undefined => numberAt(child(scaling, name), 'val');
   const id = attribute(child(element, 'c:axId'), 'val') ?? '';
@@ -40,9 +45,14 @@ function readAxis(element: XmlElement, secondary: ReadonlySet<string>, scope: Sc
   const gridline = lineOf(child(grid, 'c:spPr'), scope);
   const title = wordsIn(child(child(element, 'c:title'), 'c:tx'));
   const text = textOfPart(element, scope);
-  const [min, max] = [number('c:min'), number('c:max')];
+  const base = number('c:logBase');
+  const isSecondary = secondary.has(id);
+  const time = timeOf(element, series.find((s) => s.secondary === isSecondary) ?? series[0]);
+  const [min, max] = ['c:min', 'c:max'].map((name) => {
+    const end = number(name);
+    return end === undefined || time === undefined ? end : end + serials_from;
+  });
   return {
-    id,
     kind: KINDS[element.name] ?? 'value',
     position: wordAt(child(element, 'c:axPos'), 'val', ['l', 't', 'r', 'b']) ?? 'b',
     ...(min === undefined ? {} : { min }),
@@ -51,9 +61,10 @@ function readAxis(element: XmlElement, secondary: ReadonlySet<string>, scope: Sc
     ...(format === undefined || linked ? {} : { format }),
     deleted: child(element, 'c:delete') ? (flagAt(child(element, 'c:delete'), 'val') ?? true) : false,
     gridlines: grid !== undefined,
-    secondary: secondary.has(id),
+    secondary: isSecondary,
     reversed: attribute(child(scaling, 'c:orientation'), 'val') === 'maxMin',
-    log: child(scaling, 'c:logBase') !== undefined,
+    ...(base !== undefined && base >= 2 && base <= 1000 ? { log: base } : {}),
+    ...(time ? { time } : {}),
     ...(major !== undefined && major > 0 ? { major } : {}),
     labels: wordAt(child(element, 'c:tickLblPos'), 'val', ['none', 'low', 'high', 'nextTo']) ?? 'nextTo',
     on_ticks: attribute(child(element, 'c:crossBetween'), 'val') === 'midCat',
@@ -61,6 +72,23 @@ function readAxis(element: XmlElement, secondary: ReadonlySet<string>, scope: Sc
     ...(gridline ? { gridline } : {}),
     ...(text ? { text } : {}),
   };
+}
+
+const TIME_UNITS = ['days', 'months', 'years'] as const;
+
+/**
+ * The units of an axis whose categories stand where their dates do. An automatic axis (`c:auto`, ISO 29500-1, 21.2.2.14) follows its data,
+ * whichever element it is: it is a date axis where the categories are numbers in the format of a date.
+ */
+function timeOf(element: XmlElement, series: ChartSeries | undefined): ChartTime | undefined {
+  if (element.name !== 'c:dateAx' && element.name !== 'c:catAx') return undefined;
+  if (!series?.category_numbers?.some((number) => number !== undefined)) return undefined;
+  const auto = child(element, 'c:auto');
+  const automatic = auto !== undefined && flagAt(auto, 'val') !== false;
+  if (automatic ? !isDateFormat(series.category_format ?? '') : element.name === 'c:catAx') return undefined;
+  const unit = (name: string) => wordAt(child(element, name), 'val', TIME_UNITS);
+  const [base, major_unit] = [unit('c:baseTimeUnit'), unit('c:majorTimeUnit')];
+  return { ...(base === undefined ? {} : { base }), ...(major_unit === undefined ? {} : { major_unit }) };
 }
 
 /** An invisible line has no width; a line that the file does not mention is undefined. */

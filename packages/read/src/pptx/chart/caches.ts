@@ -46,13 +46,19 @@ export function numbersIn(holder: XmlElement | undefined): NumberCache | undefin
   return { values, format: textOf(child(cache, 'c:formatCode')).slice(0, 200) || undefined };
 }
 
+/** Whether a cache or literal holds numbers. */
+export function isNumeric(holder: XmlElement | undefined): boolean {
+  const name = cacheIn(holder)?.name;
+  return name === 'c:numCache' || name === 'c:numLit';
+}
+
 /** Names of categories, numbers and dates as they are shown; of several levels the innermost. */
-export function namesIn(holder: XmlElement | undefined, format?: string): readonly string[] | undefined {
+export function namesIn(holder: XmlElement | undefined): readonly string[] | undefined {
   const cache = cacheIn(holder);
   if (!cache) return undefined;
-  if (cache.name === 'c:numCache' || cache.name === 'c:numLit') {
+  if (isNumeric(holder)) {
     const numbers = numbersIn(holder);
-    return numbers?.values.map((value) => (value === undefined ? '' : formatNumber(value, format ?? numbers.format ?? 'General')));
+    return numbers?.values.map((value) => (value === undefined ? '' : formatNumber(value, numbers.format ?? 'General')));
   }
   const level = cache.name === 'c:multiLvlStrCache' ? elements(cache, 'c:lvl')[0] : cache;
   const points = elements(level, 'c:pt').slice(0, MAX_POINTS);

@@ -1,7 +1,6 @@
 /** Format codes of spreadsheets (ISO 29500-1, 18.8.31), as far as labels of charts use them. */
+import { EPOCH_SERIAL } from '@deckwright/core/calendar';
 
-/** Days from 1899-12-30 to the first of January 1970. */
-const EPOCH_DAYS = 25_569;
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -12,9 +11,17 @@ export function formatNumber(value: number, format: string): string {
   const section = negative ? sections[1] : value === 0 && sections.length > 2 ? sections[2] : sections[0];
   const code = (section ?? 'General').replace(/\[[^\]]*\]/g, '').trim();
   if (code === '' || /^general$/i.test(code) || code === '@') return general(value);
-  const plain = code.replace(/"[^"]*"|\\./g, '');
-  if (/[dmyhs]/i.test(plain) && !/[0#?]/.test(plain)) return formatDate(value, code);
+  if (spellsDate(code)) return formatDate(value, code);
   return formatDigits(negative ? -value : value, code);
+}
+
+/** Whether numbers of this format are read as dates. */
+export const isDateFormat = (format: string): boolean => spellsDate((sectionsOf(format)[0] ?? '').replace(/\[[^\]]*\]/g, '').trim());
+
+function spellsDate(code: string): boolean {
+  if (/^general$/i.test(code)) return false;
+  const plain = code.replace(/"[^"]*"|\\./g, '');
+  return /[dmyhs]/i.test(plain) && !/[0#?]/.test(plain);
 }
 
 /** Semicolons outside quotation marks separate sections. */
@@ -81,7 +88,7 @@ const literal = (code: string): string =>
 
 function formatDate(value: number, code: string): string {
   if (!(value > -700_000 && value < 3_000_000)) return general(value);
-  const date = new Date(Math.round((value - EPOCH_DAYS) * 86_400_000));
+  const date = new Date(Math.round((value - EPOCH_SERIAL) * 86_400_000));
   const two = (n: number): string => String(n).padStart(2, '0');
   const noon = /am\/pm|a\/p/i.test(code);
   const hours = noon ? date.getUTCHours() % 12 || 12 : date.getUTCHours();

@@ -1,4 +1,5 @@
 /** Reads a chart from its part: kind, series and axes, as last shown. */
+import { SERIALS_1904 } from '@deckwright/core/calendar';
 import { at, attribute, child, chosen, elements, textOf, type XmlElement } from '../../ooxml/index.ts';
 import { UNDERSTOOD } from '../markup/understood.ts';
 import { flagAt, numberAt, wordAt } from '../markup/values.ts';
@@ -9,6 +10,7 @@ import type { ShapeContext } from '../shapes/context.ts';
 import type { Scope } from '../slides/scope.ts';
 import { axisIds, readAxes } from './axes.ts';
 import { wordsIn } from './caches.ts';
+import { categoryNames } from './category-names.ts';
 import { textOfPart, textOfTitle } from './chart-text.ts';
 import { numberIn, readSeries } from './series.ts';
 
@@ -62,6 +64,8 @@ function readSpace(root: XmlElement, base: ForeignBase, scope: Scope): ForeignCh
   const others = new Set(found.flatMap(({ element }) => axisIds(element)).filter((id) => !primary.has(id)));
   const grouping = groupingOf(first?.element);
   const style = styleOf(root);
+  const date1904 = child(root, 'c:date1904');
+  const serials_from = date1904 !== undefined && flagAt(date1904, 'val') !== false ? SERIALS_1904 : 0;
   const count = found.reduce((sum, { element }) => sum + elements(element, 'c:ser').length, 0);
   const series: ChartSeries[] = [];
   for (const { element, kind } of found) {
@@ -70,7 +74,12 @@ function readSpace(root: XmlElement, base: ForeignBase, scope: Scope): ForeignCh
     for (const ser of elements(element, 'c:ser')) {
       if (series.length >= MAX_SERIES) break;
       series.push(
-        readSeries(ser, series.length, { element, kind, grouping: own === grouping ? undefined : own, secondary, style, count }, scope),
+        readSeries(
+          ser,
+          series.length,
+          { element, kind, grouping: own === grouping ? undefined : own, secondary, style, count, serials_from },
+          scope,
+        ),
       );
     }
   }
@@ -82,11 +91,12 @@ function readSpace(root: XmlElement, base: ForeignBase, scope: Scope): ForeignCh
   const plot_fill = fillIn(child(plot, 'c:spPr'), scope);
   const box = layoutOf(plot);
   const bars = found.find(({ kind }) => kind === 'bar' || kind === 'column')?.element;
-  const axes = readAxes(plot, others, scope).map(({ id: _, ...axis }) => axis);
+  const axes = readAxes(plot, { secondary: others, series, serials_from }, scope);
+  const categories = axes.find(({ kind }) => kind === 'category' || kind === 'date');
   const properties = child(root, 'c:spPr');
   const line = child(properties, 'a:ln');
   const outline = line && readOutline([line], undefined, scope);
-  const words = [title, ...axes.map((axis) => axis.title), ...series.map(({ name }) => name), ...(series[0]?.categories ?? [])];
+  const words = [title, ...axes.map((axis) => axis.title), ...series.map(({ name }) => name), ...categoryNames({ series }, categories)];
   return {
     kind: 'chart',
     ...base,
@@ -102,6 +112,8 @@ function readSpace(root: XmlElement, base: ForeignBase, scope: Scope): ForeignCh
     gap_pct: Math.min(500, Math.max(0, numberIn(bars, 'c:gapWidth') ?? 150)),
     overlap_pct: Math.min(100, Math.max(-100, numberIn(bars, 'c:overlap') ?? 0)),
     hole_pct: Math.min(90, Math.max(1, numberIn(first?.element, 'c:holeSize') ?? 50)),
+    // The element without a value means zero; files of 2007, which may lack it, show a gap.
+    blanks: blanksOf(child(chart, 'c:dispBlanksAs')),
     words: words.filter((word): word is string => word !== undefined && word !== '').slice(0, MAX_WORDS),
     font_size_pt: text?.size_pt ?? DEFAULT_SIZE_PT,
     ...(plot_fill ? { plot_fill } : {}),
@@ -113,6 +125,9 @@ function readSpace(root: XmlElement, base: ForeignBase, scope: Scope): ForeignCh
     ...(legend_text ? { legend_text } : {}),
   };
 }
+
+const blanksOf = (element: XmlElement | undefined): ForeignChart['blanks'] =>
+  element === undefined ? 'gap' : (wordAt(element, 'val', ['gap', 'span', 'zero']) ?? 'zero');
 
 const barDir = (element: XmlElement): string => attribute(child(element, 'c:barDir'), 'val') ?? 'col';
 
@@ -168,6 +183,7 @@ function unknownChart(root: XmlElement, base: ForeignBase, part: string): Foreig
     gap_pct: 150,
     overlap_pct: 0,
     hole_pct: 50,
+    blanks: 'gap',
     words: title === undefined ? [] : [title],
     font_size_pt: UNKNOWN,
   };

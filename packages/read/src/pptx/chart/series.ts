@@ -5,8 +5,9 @@ import type { ChartSeries, Outline, Paint } from '../model/index.ts';
 import { fillIn } from '../paint/fill.ts';
 import { readOutline } from '../paint/outline.ts';
 import type { Scope } from '../slides/scope.ts';
-import { namesIn, numbersIn, wordsIn } from './caches.ts';
+import { isNumeric, namesIn, numbersIn, wordsIn } from './caches.ts';
 import { textOfPart } from './chart-text.ts';
+import { formatNumber, isDateFormat } from './number-format.ts';
 import { automaticPaint } from './palette.ts';
 
 export interface SeriesGroup {
@@ -18,6 +19,8 @@ export interface SeriesGroup {
   readonly style: number;
   /** Series of the whole chart. */
   readonly count: number;
+  /** Added to serials of days: those of the 1904 date system are smaller. */
+  readonly serials_from: number;
 }
 
 const LINES = new Set(['line', 'scatter', 'radar', 'stock']);
@@ -49,7 +52,7 @@ export function readSeries(element: XmlElement, position: number, group: SeriesG
   return {
     name: wordsIn(child(element, 'c:tx')) ?? `Series ${index + 1}`,
     kind: group.kind,
-    categories: namesIn(child(element, 'c:cat')) ?? [],
+    ...categoriesOf(child(element, 'c:cat'), group.serials_from),
     values: values?.values ?? [],
     // Without any number the x values are words, which have no positions.
     ...(xs?.values.some((x) => x !== undefined) ? { xs: xs.values } : {}),
@@ -66,6 +69,22 @@ export function readSeries(element: XmlElement, position: number, group: SeriesG
     ...(marker_pt === undefined ? {} : { marker_pt }),
     ...(marker_fill === undefined ? {} : { marker_paint: marker_fill }),
     ...(values?.format === undefined ? {} : { format: values.format }),
+  };
+}
+
+function categoriesOf(
+  holder: XmlElement | undefined,
+  serials_from: number,
+): Pick<ChartSeries, 'categories' | 'category_numbers' | 'category_format'> {
+  const numbers = isNumeric(holder) ? numbersIn(holder) : undefined;
+  if (numbers === undefined) return { categories: namesIn(holder) ?? [] };
+  const from = isDateFormat(numbers.format ?? '') ? serials_from : 0;
+  const category_numbers = numbers.values.map((value) => (value === undefined ? undefined : value + from));
+  const format = numbers.format ?? 'General';
+  return {
+    categories: category_numbers.map((value) => (value === undefined ? '' : formatNumber(value, format))),
+    category_numbers,
+    category_format: format,
   };
 }
 

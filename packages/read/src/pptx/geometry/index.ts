@@ -1,8 +1,8 @@
 /** The door to outlines: a shape's properties and size to curves, for presets and custom geometry alike. */
-import { attribute, child, type XmlElement } from '../../ooxml/index.ts';
+import { attribute, child, presetMeant, type XmlElement } from '../../ooxml/index.ts';
 import { type Geometry, UNKNOWN, type Unknown } from '../model/index.ts';
 import { customDefinition, guidesOf } from './definition.ts';
-import { presetDefinition } from './presets.ts';
+import { presetDefinition, presetNames } from './presets.ts';
 import { traceOutline } from './trace.ts';
 
 export { presetNames } from './presets.ts';
@@ -13,7 +13,7 @@ const LARGEST = 1e10;
 /**
  * The outline of a shape of `w` by `h` EMU.
  * @param properties `p:spPr` or what else carries `a:prstGeom` or `a:custGeom`; without either it is a rectangle
- * @returns `unknown` for a preset that ISO 29500 does not name, a custom geometry beyond the limits, or an invalid size
+ * @returns `unknown` for a custom geometry beyond the limits, or an invalid size
  */
 export function geometryOf(properties: XmlElement | undefined, w: number, h: number): Geometry | Unknown {
   if (!(w >= 0 && h >= 0 && w <= LARGEST && h <= LARGEST)) return UNKNOWN;
@@ -23,7 +23,10 @@ export function geometryOf(properties: XmlElement | undefined, w: number, h: num
     return definition ? traceOutline(definition, [], w, h) : UNKNOWN;
   }
   const preset = child(properties, 'a:prstGeom');
-  return presetGeometry(preset ? (attribute(preset, 'prst') ?? '') : 'rect', w, h, child(preset, 'a:avLst'));
+  const name = preset ? (attribute(preset, 'prst') ?? '') : 'rect';
+  // Read as the repair of the file writes it.
+  const known = presetDefinition(name) === undefined ? presetMeant(name, presetNames()) : name;
+  return presetGeometry(known, w, h, child(preset, 'a:avLst'));
 }
 
 /** A preset by name. @param adjust its `a:avLst` */

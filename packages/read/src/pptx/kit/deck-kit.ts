@@ -1,6 +1,9 @@
-/** The kit for measuring text of foreign decks: fonts and, where letters join, a shaper. */
-import { type FontSource, loadShaper, needsShaping, type Shaper } from '@deckwright/draw/typeset';
-import { type ForeignDeck, walkForeign, wordsOf } from '../model/index.ts';
+/** The kit for measuring text of foreign decks: fonts, those of the deck among them, and, where letters join, a shaper. */
+import { type FontSource, loadShaper, type Shaper } from '@deckwright/draw/typeset';
+import type { OpcPackage } from '../../ooxml/index.ts';
+import type { ForeignDeck } from '../model/index.ts';
+import { deckTexts } from './deck-texts.ts';
+import { type FontUse, withEmbeddedFonts } from './embedded-fonts.ts';
 
 export interface DeckKit {
   readonly fonts: FontSource;
@@ -8,16 +11,8 @@ export interface DeckKit {
 }
 
 /** The shaper is loaded only for decks with letters that join. */
-export async function deckKit(deck: ForeignDeck, fonts: FontSource): Promise<DeckKit> {
-  return joinsLetters(deck) ? { fonts, shaper: await loadShaper(fonts) } : { fonts };
-}
-
-function joinsLetters({ slides }: ForeignDeck): boolean {
-  for (const { shapes } of slides) {
-    for (const shape of walkForeign(shapes)) {
-      const texts = shape.kind === 'table' ? shape.cells.map(({ text }) => text) : shape.kind === 'shape' ? [shape.text] : [];
-      if (texts.some((text) => text !== undefined && needsShaping(wordsOf(text)))) return true;
-    }
-  }
-  return false;
+export async function deckKit(deck: ForeignDeck, pkg: OpcPackage, carried: FontSource, use: FontUse = 'measure'): Promise<DeckKit> {
+  const texts = deckTexts(deck);
+  const fonts = await withEmbeddedFonts(deck, texts, pkg, carried, use);
+  return texts.joins_letters ? { fonts, shaper: await loadShaper(fonts) } : { fonts };
 }

@@ -24,6 +24,12 @@ export interface ForeignSlide {
   readonly fonts: { readonly heading: string | Unknown; readonly body: string | Unknown };
 }
 
+/** A family whose fonts the deck brings with it. */
+export interface EmbeddedFamily {
+  readonly family: string;
+  readonly faces: readonly { readonly bold: boolean; readonly italic: boolean; readonly part: string }[];
+}
+
 export interface ForeignDeck {
   /** EMU. */
   readonly canvas: { readonly w: number; readonly h: number };
@@ -32,6 +38,7 @@ export interface ForeignDeck {
   readonly slides_total: number;
   readonly strict: boolean;
   readonly macro_enabled: boolean;
+  readonly embedded_fonts: readonly EmbeddedFamily[];
   /** Parts that are missing or could not be read. */
   readonly problems: readonly { readonly part: string; readonly problem: string }[];
 }

@@ -1,5 +1,5 @@
 /** What a foreign deck is read into. */
-export type { ForeignDeck, ForeignSlide } from './deck.ts';
+export type { EmbeddedFamily, ForeignDeck, ForeignSlide } from './deck.ts';
 export type { Geometry, OutlinePath, OutlineStep } from './geometry.ts';
 export {
   type GradientStop,
@@ -16,6 +16,7 @@ export {
   type ChartAxis,
   type ChartSeries,
   type ChartText,
+  type ChartTime,
   type ForeignAutoShape,
   type ForeignBase,
   type ForeignCell,

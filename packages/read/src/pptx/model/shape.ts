@@ -1,4 +1,5 @@
 /** A shape of a foreign slide, with its box on the slide and its look resolved. */
+import type { TimeUnit } from '@deckwright/core/calendar';
 import type { Geometry } from './geometry.ts';
 import type { Outline, Paint, Picture, Unknown } from './paint.ts';
 import type { ForeignText } from './text.ts';
@@ -85,6 +86,9 @@ export interface ChartSeries {
   readonly name: string;
   readonly kind: string;
   readonly categories: readonly string[];
+  /** Categories that are numbers: serials of days in the 1900 date system, where the format of the axis is a date. */
+  readonly category_numbers?: readonly (number | undefined)[];
+  readonly category_format?: string;
   readonly values: readonly (number | undefined)[];
   /** Of scatter and bubble charts. */
   readonly xs?: readonly (number | undefined)[];
@@ -134,9 +138,12 @@ export interface ChartAxis {
   /** Belongs to the series that are `secondary`. */
   readonly secondary?: boolean;
   readonly reversed?: boolean;
-  readonly log?: boolean;
+  /** The base of a logarithmic scale. */
+  readonly log?: number;
   /** Distance of ticks. */
   readonly major?: number;
+  /** Categories stand where their dates do: `min`, `max` and the categories are serials of days. */
+  readonly time?: ChartTime;
   /** DrawingML's `tickLblPos`. */
   readonly labels?: 'none' | 'low' | 'high' | 'nextTo';
   /** Points stand on the ticks and not between them. */
@@ -144,6 +151,13 @@ export interface ChartAxis {
   readonly line?: Outline;
   readonly gridline?: Outline;
   readonly text?: ChartText;
+}
+
+/** Units of a date axis; what is absent follows from the dates. */
+export interface ChartTime {
+  readonly base?: TimeUnit;
+  /** Unit of `major`. */
+  readonly major_unit?: TimeUnit;
 }
 
 /** From the chart part's caches; the workbook is not opened. */
@@ -162,6 +176,8 @@ export interface ForeignChart extends ForeignBase {
   readonly gap_pct: number;
   readonly overlap_pct: number;
   readonly hole_pct: number;
+  /** How missing values are drawn: as a gap, as zero, or bridged by the line. */
+  readonly blanks: 'gap' | 'zero' | 'span';
   /** All words that the chart shows. */
   readonly words: readonly string[];
   readonly font_size_pt: number | Unknown;

@@ -19,7 +19,7 @@ export interface Approximation {
   readonly kind: ApproximationKind;
   /** For people: `Futura is drawn as Arimo`. */
   readonly detail: string;
-  /** Number of shapes or runs. */
+  /** Number of shapes, runs, or records of a drawing. */
   readonly count: number;
 }
 
@@ -28,11 +28,11 @@ const MAX_KEPT = 200;
 export class Approximations {
   readonly #counts = new Map<string, { readonly kind: ApproximationKind; readonly detail: string; count: number }>();
 
-  note(kind: ApproximationKind, detail: string): void {
+  note(kind: ApproximationKind, detail: string, count = 1): void {
     const key = `${kind} ${detail}`;
     const counted = this.#counts.get(key);
-    if (counted) counted.count++;
-    else if (this.#counts.size < MAX_KEPT) this.#counts.set(key, { kind, detail, count: 1 });
+    if (counted) counted.count += count;
+    else if (this.#counts.size < MAX_KEPT) this.#counts.set(key, { kind, detail, count });
   }
 
   list(): readonly Approximation[] {

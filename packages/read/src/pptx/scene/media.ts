@@ -1,6 +1,7 @@
 /** Pictures of a foreign package as a deck's media. Their kind is recognised by their first bytes, not by their names. */
 import { createHash } from 'node:crypto';
 import type { Media, Rgb } from '@deckwright/draw/scene';
+import { type MetafileDrawing, metafileFormat, readMetafile, UnreadableMetafile } from '../../metafile/index.ts';
 import type { OpcPackage } from '../../ooxml/index.ts';
 import { UnreadableFile } from '../../ooxml/index.ts';
 
@@ -38,13 +39,14 @@ export class MediaStore {
   readonly #package: OpcPackage;
   readonly #kit: PictureKit;
   readonly #known = new Map<string, StoredPicture | string>();
+  readonly #drawings = new Map<string, MetafileDrawing | string | undefined>();
 
   constructor(pkg: OpcPackage, kit: PictureKit) {
     this.#package = pkg;
     this.#kit = kit;
   }
 
-  /** The picture, or a short reason why there is none. @param how changes of its pixels */
+  /** The picture as pixels or SVG, or a short reason why there is none. @param how changes of its pixels */
   take(part: string, how?: Redrawing): StoredPicture | string {
     const name = how === undefined ? part : `${part} ${JSON.stringify(how)}`;
     let found = this.#known.get(name);
@@ -55,17 +57,38 @@ export class MediaStore {
     return found;
   }
 
-  #read(name: string, how: Redrawing | undefined): StoredPicture | string {
+  /** What a metafile draws, or a short reason why it cannot be read. Undefined for pictures of other kinds. */
+  drawing(part: string): MetafileDrawing | string | undefined {
+    if (!this.#drawings.has(part)) this.#drawings.set(part, this.#readDrawing(part));
+    return this.#drawings.get(part);
+  }
+
+  #readDrawing(name: string): MetafileDrawing | string | undefined {
+    const bytes = this.#bytes(name);
+    if (typeof bytes === 'string' || metafileFormat(bytes) === undefined) return undefined;
+    try {
+      return readMetafile(bytes);
+    } catch (error) {
+      if (error instanceof UnreadableMetafile) return 'a damaged picture';
+      throw error;
+    }
+  }
+
+  #bytes(name: string): Uint8Array | string {
     const part = this.#package.part(name);
     if (!part) return 'a missing picture';
     if (part.size > MAX_BYTES) return 'a picture of too many bytes';
-    let bytes: Uint8Array;
     try {
-      bytes = part.bytes();
+      return part.bytes();
     } catch (error) {
       if (error instanceof UnreadableFile) return 'a damaged picture';
       throw error;
     }
+  }
+
+  #read(name: string, how: Redrawing | undefined): StoredPicture | string {
+    const bytes = this.#bytes(name);
+    if (typeof bytes === 'string') return bytes;
     const kind = kindOf(bytes);
     const key = createHash('sha256').update(bytes).digest('hex');
     const size = kind.mime === undefined ? undefined : sizeOf(bytes, kind.mime);
@@ -81,6 +104,11 @@ export class MediaStore {
     // As large in inches as it was, where it had to be made smaller.
     const scale = size === undefined || size.width_px <= 1 || how?.sheet !== undefined ? 1 : media.width_px / size.width_px;
     return this.#keep(made, media, dpi === undefined ? undefined : dpi * scale);
+  }
+
+  /** A bitmap of a drawing as a picture of the deck. */
+  add(png: Uint8Array, width_px: number, height_px: number): StoredPicture | string {
+    return this.#keep(createHash('sha256').update(png).digest('hex'), { mime: 'image/png', bytes: png, width_px, height_px });
   }
 
   #keep(key: string, media: Media, dpi = dpiOf(media.bytes, media.mime)): StoredPicture | string {
@@ -103,8 +131,7 @@ function kindOf(bytes: Uint8Array): Kind {
   if (starts(bytes, 0xff, 0xd8, 0xff)) return { mime: 'image/jpeg' };
   if (ascii(bytes, 0, 4) === 'GIF8') return { mime: 'image/gif' };
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return { mime: 'image/webp' };
-  if (starts(bytes, 0x01, 0x00, 0x00, 0x00) && ascii(bytes, 40, 44) === ' EMF') return { what: 'an EMF drawing' };
-  if (starts(bytes, 0xd7, 0xcd, 0xc6, 0x9a) || starts(bytes, 0x01, 0x00, 0x09, 0x00)) return { what: 'a WMF drawing' };
+  if (metafileFormat(bytes) !== undefined) return { what: 'an EMF or WMF drawing' };
   if (starts(bytes, 0x49, 0x49, 0x2a) || starts(bytes, 0x4d, 0x4d, 0x00, 0x2a)) return { what: 'a TIFF picture', redrawn: true };
   if (starts(bytes, 0x42, 0x4d)) return { what: 'a BMP picture' };
   if (/<svg[\s>]/.test(ascii(bytes, 0, Math.min(bytes.length, 4_000)))) return { mime: 'image/svg+xml' };

@@ -36,7 +36,13 @@ export function sceneOfSlide(deck: ForeignDeck, slide: ForeignSlide, pkg: OpcPac
   const canvas = canvasOf(deck);
   const stage = new Stage({
     slide,
-    text: { ...text, substituted: (face, family) => approximations.note('font', `${face.slice(0, 60)} is drawn as ${family}`) },
+    text: {
+      ...text,
+      substituted(face, family, why) {
+        const drawn = `${face.slice(0, 60)} is drawn as ${family}`;
+        approximations.note('font', why === undefined ? drawn : `${drawn}, although the deck brings it. ${why}`);
+      },
+    },
     media,
     approximations,
     canvas,

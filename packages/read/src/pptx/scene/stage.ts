@@ -1,5 +1,5 @@
 /** The context of drawing one foreign slide: its shapes, colours, pictures, words, and approximations. */
-import type { GroupShape, Rgb, Shape } from '@deckwright/draw/scene';
+import { type GroupShape, type Rgb, type Shape, walk } from '@deckwright/draw/scene';
 import type { ForeignSlide, Paint } from '../model/index.ts';
 import type { Approximations } from './approximations.ts';
 import type { MediaStore } from './media.ts';
@@ -50,9 +50,13 @@ export class Stage {
     return `${what}-${of?.id ?? 0}-${this.#ids}`;
   }
 
-  add(shape: Shape): void {
-    if (this.#drawn < MAX_SHAPES) this.shapes.push(shape);
-    this.#drawn++;
+  /** False when the slide has too many shapes for it. */
+  add(shape: Shape): boolean {
+    const shapes = shape.kind === 'group' ? [...walk([shape])].length : 1;
+    const fits = this.#drawn + shapes <= MAX_SHAPES;
+    if (fits) this.shapes.push(shape);
+    this.#drawn += shapes;
+    return fits;
   }
 
   /** Makes one figure with a description of what was drawn since `from`, a length of `shapes`, unless a shape in it says the same. */

@@ -8,6 +8,7 @@ import type { ForeignShape, Picture } from '../model/index.ts';
 import { readTable } from '../tables/read-table.ts';
 import type { CommonParts } from './base.ts';
 import type { ShapeContext } from './context.ts';
+import { vmlPreview } from './vml-preview.ts';
 
 /** @param previewIn the picture stored in an object's element @param readTree reads the shapes that a diagram was drawn as */
 export function readFrame(
@@ -40,7 +41,7 @@ export function readFrame(
       return { kind: 'object', ...base, what: 'relIds', ...(words.length > 0 ? { words } : {}) };
     }
     case 'p:oleObj': {
-      const picture = previewIn(content, context);
+      const picture = previewIn(content, context) ?? vmlPreview(content, context.scope);
       return { kind: 'object', ...base, what: attribute(content, 'progId')?.slice(0, 100) || 'oleObj', ...(picture ? { picture } : {}) };
     }
     default:

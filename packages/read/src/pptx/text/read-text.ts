@@ -56,8 +56,11 @@ function readParagraph(element: XmlElement, styles: ListStyle, numbering: Number
   const runs: ForeignRun[] = [];
   for (const node of chosen(element, UNDERSTOOD)) {
     if (runs.length > 0 && !scope.source.take('runs', scope.part)) break;
-    const run = readRun(node, properties.run, scope);
-    if (run) runs.push(run);
+    if (node.name === 'a14:m') runs.push(...equationRuns(node, properties.run, scope));
+    else {
+      const run = readRun(node, properties.run, scope);
+      if (run) runs.push(run);
+    }
   }
   const end = { ...properties.run, ...runProperties(child(element, 'a:endParaRPr')) };
   const bullet = bulletOf(element, properties, level, runs, numbering, scope);
@@ -92,19 +95,20 @@ function readRun(node: XmlElement, inherited: RunProperties, scope: Scope): Fore
       const field = runOf(node, 'field', textOf(child(node, 'a:t')), { ...inherited, ...over }, scope);
       return { ...field, field: nameAt(node, 'type') ?? '' };
     }
-    case 'a14:m':
-      // Only the letters of an equation are read.
-      return { ...runOf(node, 'run', mathText(node), inherited, scope), equation: true };
     default:
       return undefined;
   }
 }
 
-function mathText(element: XmlElement): string {
-  if (element.name === 'm:t') return textOf(element);
-  return elements(element)
-    .map((inner) => mathText(inner))
-    .join('');
+/** Only the letters of an equation are read, each run of them with the properties that it has of its own (ISO 29500-1, 22.1.2.87). */
+function* equationRuns(element: XmlElement, inherited: RunProperties, scope: Scope): Generator<ForeignRun> {
+  if (element.name === 'm:r') {
+    const text = elements(element, 'm:t').map(textOf).join('');
+    const own = { ...inherited, ...runProperties(child(element, 'a:rPr')) };
+    if (text !== '' && scope.source.take('runs', scope.part)) yield { ...runOf(element, 'run', text, own, scope), equation: true };
+    return;
+  }
+  for (const inner of elements(element)) yield* equationRuns(inner, inherited, scope);
 }
 
 function runOf(node: XmlElement, kind: ForeignRun['kind'], text: string, run: RunProperties, scope: Scope): ForeignRun {

@@ -3,7 +3,7 @@ import { carriedFonts } from '@deckwright/fonts';
 import { foreignParagraph, foreignRun, foreignText } from '@deckwright/testkit/foreign-text';
 import { describe, expect, it } from 'vitest';
 import type { ForeignParagraph, ForeignRun, ForeignText } from '../../../src/pptx/index.ts';
-import { carriedFamily, createTextKit, setForeignText } from '../../../src/pptx/scene/index.ts';
+import { carriedFamily, createTextKit, setForeignText } from '../../../src/pptx/scene/text/index.ts';
 import { drawnLines } from '../../../src/pptx/scene/text/set-text.ts';
 import { symbolText } from '../../../src/pptx/scene/text/symbols.ts';
 
@@ -50,6 +50,9 @@ describe('lines', () => {
         .map(({ text }) => text.trim());
     expect(spans(false)[0]).toBe('https://example.com/');
     expect(spans(true).at(-1)).toBe('https://example.com');
+  });
+  it('end after every space, also between a number and its unit', () => {
+    expect(set(foreignText([paragraph([run('weighs 14 kg')])]), 90).lines.map((l) => l.text)).toEqual(['weighs 14', 'kg']);
   });
   it('stay whole where the frame does not wrap', () => {
     expect(set(foreignText([paragraph([run('one two three four')])], { wrap: false }), 40).lines).toHaveLength(1);
@@ -159,9 +162,24 @@ describe('runs', () => {
     expect(symbolText('Z', 'Webdings')).toBe('•');
     expect(symbolText('§', 'Arial')).toBe('§');
   });
+  it('are as wide as their family, whatever face draws them', () => {
+    const of = (face: string) => foreignText([paragraph([run('Words in a family', { face })])]);
+    const width = (face: string): number => set(of(face), 400).width_pt;
+    expect(width('Verdana') / width('Arial')).toBeCloseTo(1.15, 5);
+    const [span] = drawnLines(of('Verdana'), { w: 400 * PT, h: 100 * PT }, kit, { of: () => '#000000' }).flatMap((line) => line.spans);
+    expect(span).toMatchObject({ face: 'arimo-400', size_pt: 20, stretch: 1.15, w: Math.round(width('Verdana') * PT) });
+  });
+  it('in a family of uncertain width are narrower where that counts for the text', () => {
+    const text = foreignText([paragraph([run('Words in a family', { face: 'Harmonia Sans' })])]);
+    const frame = { w: 400 * PT, h: 100 * PT };
+    const { tolerance, width_pt } = setForeignText(text, frame, kit);
+    expect(tolerance).toBeGreaterThan(0);
+    expect(setForeignText(text, frame, kit, 1).width_pt).toBeCloseTo(width_pt * (1 - tolerance), 5);
+    expect(set(foreignText([paragraph([run('Words in a family')])]), 400).tolerance).toBe(0);
+  });
   it('are set in the twin of their family, else in the nearest that is carried', () => {
-    expect(carriedFamily('Calibri')).toEqual({ family: 'carlito', same_widths: true });
-    expect(carriedFamily('Times New Roman')).toEqual({ family: 'tinos', same_widths: true });
+    expect(carriedFamily('Calibri')).toEqual({ family: 'carlito', width: 1, tolerance: 0 });
+    expect(carriedFamily('Times New Roman')).toEqual({ family: 'tinos', width: 1, tolerance: 0 });
     expect(carriedFamily('Consolas').family).toBe('cousine');
     expect(carriedFamily('__proto__').family).toBe('arimo');
   });

@@ -1,7 +1,9 @@
-// Written by scripts/generate-registers.mjs; do not edit.
+// Written by `npm run generate`; do not edit.
 import { badValue } from './bad-value.ts';
 import { danglingReference } from './dangling-reference.ts';
 import { elementOrder } from './element-order.ts';
+import { layoutIds } from './layout-ids.ts';
+import { layoutList } from './layout-list.ts';
 import { missingAttribute } from './missing-attribute.ts';
 import { missingElement } from './missing-element.ts';
 import { missingPart } from './missing-part.ts';
@@ -9,7 +11,9 @@ import { missingRelationship } from './missing-relationship.ts';
 import { orphanAxis } from './orphan-axis.ts';
 import { relationshipId } from './relationship-id.ts';
 import { repeatedId } from './repeated-id.ts';
+import { slideList } from './slide-list.ts';
 import { surplusElement } from './surplus-element.ts';
+import { tableGrid } from './table-grid.ts';
 import { typeWithoutPart } from './type-without-part.ts';
 import { undeclaredAttribute } from './undeclared-attribute.ts';
 import { unexpectedElement } from './unexpected-element.ts';
@@ -22,6 +26,8 @@ export const all = [
   badValue,
   danglingReference,
   elementOrder,
+  layoutIds,
+  layoutList,
   missingAttribute,
   missingElement,
   missingPart,
@@ -29,7 +35,9 @@ export const all = [
   orphanAxis,
   relationshipId,
   repeatedId,
+  slideList,
   surplusElement,
+  tableGrid,
   typeWithoutPart,
   undeclaredAttribute,
   unexpectedElement,

@@ -1,4 +1,5 @@
 /** Whether the schema allows a value, which values it allows, and which of them was meant. */
+import { presetMeant } from '@deckwright/read/ooxml';
 import { simpleAt } from './schema.ts';
 import type { SimpleData } from './schema-data.ts';
 
@@ -61,6 +62,9 @@ function patternOf(pattern: string): RegExp {
   return expression;
 }
 
+/** 32 bits; programs on a Mac write the same bits with a sign, for ids of axes. */
+const UNSIGNED = 4_294_967_295;
+
 const MAX_VALUES = 12;
 
 /** For people: `a whole number from 0 to 4294967295`. */
@@ -107,11 +111,17 @@ function guess(simple: SimpleData, value: string): string | undefined {
     case 'flag':
       return /^true$/i.test(value) ? '1' : /^false$/i.test(value) ? '0' : undefined;
     case 'whole':
+      if (simple[2] === UNSIGNED && /^-\d{1,10}$/.test(value)) return String(Number(value) + UNSIGNED + 1);
       return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(value) ? String(Math.round(Number(value))) : undefined;
     case 'hex':
       return value.startsWith('#') ? value.slice(1) : undefined;
-    case 'set':
-      return simple.slice(1).find((one) => String(one).toLowerCase() === value.toLowerCase()) as string | undefined;
+    case 'set': {
+      const same = simple.slice(1).find((one) => String(one).toLowerCase() === value.toLowerCase()) as string | undefined;
+      // The list of preset shapes is the one that begins so (ISO 29500-1, 20.1.10.56).
+      return (
+        same ?? (simple[1] === 'line' && simple.includes('roundRect', 1) ? presetMeant(value, simple.slice(1) as string[]) : undefined)
+      );
+    }
     case 'union':
       for (const member of membersOf(simple, false)) {
         const share = member[0] === 'whole' && isPercentage(simple) ? shareIn(value, member[2]) : undefined;

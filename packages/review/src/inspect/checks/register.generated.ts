@@ -1,7 +1,8 @@
-// Written by scripts/generate-registers.mjs; do not edit.
+// Written by `npm run generate`; do not edit.
 import { contentHidden } from './content-hidden.ts';
 import { denseSlide } from './dense-slide.ts';
 import { distortedImage } from './distorted-image.ts';
+import { embeddedFontUnused } from './embedded-font-unused.ts';
 import { emptyPlaceholder } from './empty-placeholder.ts';
 import { emptySlide } from './empty-slide.ts';
 import { hiddenSlide } from './hidden-slide.ts';
@@ -19,6 +20,7 @@ export const all = [
   contentHidden,
   denseSlide,
   distortedImage,
+  embeddedFontUnused,
   emptyPlaceholder,
   emptySlide,
   hiddenSlide,

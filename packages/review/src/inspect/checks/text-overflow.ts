@@ -78,11 +78,11 @@ function grownOff(view: SlideView, text: PlacedText): Report | undefined {
   const { bounds } = text.owner;
   if (bounds === undefined || bounds.y + bounds.h > view.canvas.h || bounds.y < 0) return undefined;
   const off = pastCanvas(view, text);
-  if (off <= EDGE_PT + text.set.tolerance * text.set.height) return undefined;
+  if (off <= EDGE_PT + text.set.tolerance * text.set.height_pt) return undefined;
   return {
     about: text,
     message: `${quoted(text.words)} makes its shape grow past the edge of the slide, by ${(off / 72).toFixed(2)} in.`,
-    measured: text.room.h > 0 ? text.set.height / text.room.h : 1,
+    measured: text.room.h > 0 ? text.set.height_pt / text.room.h : 1,
     limit: 1,
     remedy: `Shorten the text, move the shape ${inches(off)} in away from the edge, or set a smaller font.`,
   };
@@ -102,7 +102,7 @@ function brokenWord(text: PlacedText): Report | undefined {
   if (cut === undefined || !text.placed || !text.text.wrap) return undefined;
   // Addresses, codes and scripts without spaces are broken anywhere.
   if (!/^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}'’-]{4,}[.,;:!?)]*$/u.test(cut.word)) return undefined;
-  const ratio = (cut.width * (1 - tolerance)) / cut.room;
+  const ratio = (cut.width_pt * (1 - tolerance)) / cut.room_pt;
   if (ratio < WORD) return undefined;
   return {
     about: text,
@@ -110,7 +110,7 @@ function brokenWord(text: PlacedText): Report | undefined {
     measured: ratio,
     limit: 1,
     severity: 'warning',
-    remedy: `Make the shape ${inches(cut.width * (1 - tolerance) - cut.room)} in wider, set a smaller font, or choose a shorter word.`,
+    remedy: `Make the shape ${inches(cut.width_pt * (1 - tolerance) - cut.room_pt)} in wider, set a smaller font, or choose a shorter word.`,
   };
 }
 
@@ -118,7 +118,7 @@ function* ofTable(view: SlideView, item: SlideView['items'][number]): Generator<
   const { shape, table } = item;
   if (shape.kind !== 'table' || table === undefined || shape.box === undefined) return;
   const stored = shape.box;
-  const sure = growTable(shape, stored, view.setter, 1);
+  const sure = growTable(shape, stored, view.setting, 1);
   const off = (sure.box.y + sure.box.h - view.canvas.h) / EMU_PER_PT;
   if (off > EDGE_PT && sure.grown > 0 && stored.y + stored.h <= view.canvas.h + EDGE_PT * EMU_PER_PT) {
     yield {

@@ -65,7 +65,7 @@ function between(one: PlacedText, other: PlacedText): Collision | undefined {
   for (const a of one.lines.slice(0, MAX_LINES)) {
     for (const b of other.lines.slice(0, MAX_LINES)) {
       const { w, h } = overlapOf(a.box, b.box);
-      if (h < HEIGHT * Math.min(a.box.h, b.box.h) || w < LETTERS * EMU_PER_PT * Math.min(a.line.size, b.line.size)) continue;
+      if (h < HEIGHT * Math.min(a.box.h, b.box.h) || w < LETTERS * EMU_PER_PT * Math.min(a.line.size_pt, b.line.size_pt)) continue;
       area += w * h;
       boxes.push({ x: Math.max(a.box.x, b.box.x), y: Math.max(a.box.y, b.box.y), w, h });
     }

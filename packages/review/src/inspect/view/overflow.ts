@@ -1,5 +1,5 @@
 /** Whether a text is larger than its shape. Uncertainty about its face counts in favour of the text. */
-import type { SetText } from '../setting/set-text.ts';
+import { type SetText, setForeignText } from '@deckwright/read/pptx/scene/text';
 import type { PlacedText } from './placed-text.ts';
 import type { SlideView } from './slide-view.ts';
 
@@ -12,9 +12,15 @@ export interface Overflow {
   readonly past_edge: number;
 }
 
-/** The lower edge of the last line with words, because blank lines after it show nothing. */
+/**
+ * Points from the top to the lower edge of the last line with words, because blank lines after it show nothing. What a loose line has above
+ * it does not count at the top, where LibreOffice leaves it out.
+ */
 export function inkHeight({ lines }: SetText): number {
-  return lines.reduce((most, line) => (line.text.trim() === '' ? most : Math.max(most, line.y + line.h)), 0);
+  const [first] = lines;
+  const lead = first === undefined ? 0 : Math.max(0, first.baseline_pt - first.ascent_pt);
+  const bottom = lines.reduce((most, line) => (line.text.trim() === '' ? most : Math.max(most, line.baseline_pt + line.descent_pt)), 0);
+  return Math.max(0, bottom - lead);
 }
 
 /**
@@ -32,15 +38,16 @@ const ROUNDING_PT = 0.25;
 /** Share of the font size that letters stay away from the edges of their line, at least: capitals, figures and descenders alike. */
 const LETTERS_KEEP = 0.12;
 
-export function overflowOf({ setter }: SlideView, text: PlacedText): Overflow | undefined {
+export function overflowOf({ setting }: SlideView, text: PlacedText): Overflow | undefined {
   const { room, margins } = text;
   const { autofit, font_scale, line_reduction, anchor, wrap } = text.text;
   const { box } = text.owner;
   if (autofit === 'resize' || !text.placed || box === undefined || box.h <= 0 || box.w <= 0) return undefined;
   // Insets may leave nothing; a point keeps the ratio finite.
   const high = Math.max(1, room.h);
-  const width = autofit === 'shrink' ? room.w * (1 + FITTED) : room.w;
-  const set = text.set.tolerance > 0 ? setter.set(text.text, width, room.h, 1) : text.set;
+  const { frame } = text;
+  const sure = { ...frame, w: autofit === 'shrink' ? frame.w * (1 + FITTED) : frame.w };
+  const set = text.set.tolerance > 0 ? setForeignText(text.text, sure, setting, 1) : text.set;
   const shrunk = font_scale < 1 || line_reduction > 0;
   const allowed = autofit === 'shrink' ? Math.max(shrunk ? SHRUNK : WOULD_SHRINK, text.set.tolerance) : ROUNDING;
   const height = inkHeight(set);
@@ -50,12 +57,12 @@ export function overflowOf({ setter }: SlideView, text: PlacedText): Overflow | 
     const past = anchor === 'middle' ? over / 2 - margin : over - margin;
     // Labels in the middle of a shape may use its margins, because they keep the same distance from both edges. The letters of a single line
     // are still further away.
-    const clearance = set.lines.length === 1 ? LETTERS_KEEP * (set.lines[0]?.size ?? 0) : 0;
+    const clearance = set.lines.length === 1 ? LETTERS_KEEP * (set.lines[0]?.size_pt ?? 0) : 0;
     if (anchor === 'middle' && past <= clearance && text.owner.shape.placeholder === undefined) return undefined;
     return { ratio: height / high, across: false, over, past_edge: Math.max(0, past) };
   }
-  if (!wrap && room.w > 0 && set.width - room.w > Math.max(ROUNDING_PT, (allowed + text.set.tolerance) * room.w)) {
-    return { ratio: set.width / room.w, across: true, over: set.width - room.w, past_edge: set.width - room.w };
+  if (!wrap && room.w > 0 && set.width_pt - room.w > Math.max(ROUNDING_PT, (allowed + text.set.tolerance) * room.w)) {
+    return { ratio: set.width_pt / room.w, across: true, over: set.width_pt - room.w, past_edge: set.width_pt - room.w };
   }
   return undefined;
 }

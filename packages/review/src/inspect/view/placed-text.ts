@@ -1,9 +1,19 @@
 /** A text of the slide, broken into lines and placed on the slide. */
 import { EMU_PER_PT } from '@deckwright/draw/scene';
 import { type ForeignCell, type ForeignRun, type ForeignText, type SlideBox, wordsOf } from '@deckwright/read/pptx';
-import type { SetLine, SetText, TextSetter } from '../setting/set-text.ts';
+import {
+  frameOf,
+  type InkOfRun,
+  inkOn,
+  type SetLine,
+  type SetText,
+  setForeignText,
+  type TextHolder,
+  type TextKit,
+  type TurnedFrame,
+} from '@deckwright/read/pptx/scene/text';
 import type { Item } from './slide-view.ts';
-import { boundsOf, type Point, type Turn } from './turn.ts';
+import { boundsOf, type Point } from './turn.ts';
 
 export interface PlacedSpan {
   readonly run: ForeignRun;
@@ -24,7 +34,9 @@ export interface PlacedText {
   readonly text: ForeignText;
   readonly cell?: ForeignCell;
   readonly words: string;
+  /** Its lines, as they are drawn. */
   readonly set: SetText;
+  readonly frame: TurnedFrame;
   /** Room for the text, points: along its lines, and across them. */
   readonly room: { readonly w: number; readonly h: number };
   /** Distances across the lines from the room to the edges of the shape, points: insets, and what the geometry keeps free. */
@@ -38,58 +50,44 @@ export interface PlacedText {
 
 const SAMPLE_EVERY = 228_600;
 const MAX_SAMPLES = 10;
-/** Top and bottom of ordinary ink over font size, from the line's lower edge upwards. */
-const INK_ABOVE = 1;
-const INK_BELOW = 0.05;
+/** How far ordinary ink reaches above and below the baseline, over font size. */
+export const INK_ABOVE = 0.73;
+export const INK_BELOW = 0.2;
 
 const STACKED = /^wordArtVert/;
 
-/**
- * @param box the text's box before rotation, EMU on the slide, with its insets
- * @param turn the shape's
- */
-export function placeText(text: ForeignText, owner: Item, box: SlideBox, turn: Turn, setter: TextSetter, cell?: ForeignCell): PlacedText {
-  const { l, t, r, b } = text.insets;
-  const inner: SlideBox = { x: box.x + l, y: box.y + t, w: Math.max(0, box.w - l - r), h: Math.max(0, box.h - t - b) };
-  const upright = text.vertical === 'horz' || text.vertical === '';
-  const room = upright ? { w: inner.w / EMU_PER_PT, h: inner.h / EMU_PER_PT } : { w: inner.h / EMU_PER_PT, h: inner.w / EMU_PER_PT };
-  const whole = cell === undefined ? (owner.box ?? box) : box;
-  const [above, below, before, after] = [
-    inner.y - whole.y,
-    whole.y + whole.h - inner.y - inner.h,
-    inner.x - whole.x,
-    whole.x + whole.w - inner.x - inner.w,
-  ];
-  const margins = upright
-    ? { before: above / EMU_PER_PT, after: below / EMU_PER_PT }
-    : { before: before / EMU_PER_PT, after: after / EMU_PER_PT };
-  const set = setter.set(text, room.w, room.h);
+/** @param holder the shape, or the cell of a table */
+export function placeText(text: ForeignText, owner: Item, holder: TextHolder, kit: TextKit, cell?: ForeignCell): PlacedText {
+  const frame = frameOf(text, holder);
+  const room = { w: frame.w / EMU_PER_PT, h: frame.h / EMU_PER_PT };
+  const above = frame.y + frame.around.h / 2;
+  const margins = { before: above / EMU_PER_PT, after: (frame.around.h - above - frame.h) / EMU_PER_PT };
+  const set = setForeignText(text, frame, kit);
   const placed = !text.warped && !STACKED.test(text.vertical) && set.sized && text.rotation % 360 === 0;
-  const top = text.anchor === 'top' ? 0 : text.anchor === 'middle' ? (room.h - set.height) / 2 : room.h - set.height;
-  const spread = text.wrap ? 0 : freeShift(text, set, room.w);
-  // A vertical flip turns the text upside down, as presentation programs do.
-  const over = owner.shape.flip_v;
-  const at = (x: number, y: number): Point => {
-    const px = x * EMU_PER_PT;
-    const py = (y + top) * EMU_PER_PT;
-    let p: Point;
-    if (upright) p = { x: inner.x + px, y: inner.y + py };
-    else if (text.vertical === 'vert270') p = { x: inner.x + py, y: inner.y + inner.h - px };
-    else p = { x: inner.x + inner.w - py, y: inner.y + px };
-    if (over) p = { x: 2 * box.x + box.w - p.x, y: 2 * box.y + box.h - p.y };
-    return turn.toSlide(p.x, p.y);
+  const angle = (frame.rotation * Math.PI) / 180;
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  const { box } = holder;
+  /** From points of the text to the slide. */
+  const at = (x_pt: number, y_pt: number): Point => {
+    const x = frame.x + (x_pt + set.left_pt) * EMU_PER_PT;
+    const y = frame.y + (y_pt + set.top_pt) * EMU_PER_PT;
+    return { x: box.x + box.w / 2 + x * cos - y * sin, y: box.y + box.h / 2 + x * sin + y * cos };
   };
   const lines: PlacedLine[] = [];
   for (const line of set.lines) {
-    const words = line.spans.reduce((sum, { characters }) => sum + characters, 0);
-    if (words === 0 || line.text.trim() === '') continue;
-    const bottom = line.y + line.h;
-    const high = bottom - INK_ABOVE * line.size;
-    const low = bottom - INK_BELOW * line.size;
-    const x = line.x + spread;
-    const corners = [at(x, high), at(x + line.w, high), at(x + line.w, low), at(x, low)];
-    const middle = (high + low) / 2 + 0.08 * line.size;
-    lines.push({ line, box: boundsOf(corners), spans: line.spans.map((span) => placedSpan(span, spread, middle, at)) });
+    const inks = line.text.trim() === '' ? [] : inkOn(line);
+    if (inks.length === 0) continue;
+    const left = Math.min(...inks.map(({ x_pt }) => x_pt));
+    const right = Math.max(...inks.map(({ x_pt, width_pt }) => x_pt + width_pt));
+    const high = line.baseline_pt - INK_ABOVE * line.size_pt;
+    const low = line.baseline_pt + INK_BELOW * line.size_pt;
+    const middle = (high + low) / 2 + 0.08 * line.size_pt;
+    lines.push({
+      line,
+      box: boundsOf([at(left, high), at(right, high), at(right, low), at(left, low)]),
+      spans: inks.map((ink) => placedSpan(ink, middle, at)),
+    });
   }
   return {
     owner,
@@ -97,6 +95,7 @@ export function placeText(text: ForeignText, owner: Item, box: SlideBox, turn: T
     ...(cell === undefined ? {} : { cell }),
     words: wordsOf(text),
     set,
+    frame,
     room,
     margins,
     lines,
@@ -105,18 +104,18 @@ export function placeText(text: ForeignText, owner: Item, box: SlideBox, turn: T
   };
 }
 
-function placedSpan(span: SetLine['spans'][number], spread: number, y: number, at: (x: number, y: number) => Point): PlacedSpan {
-  const count = Math.min(MAX_SAMPLES, Math.max(2, Math.ceil((span.w * EMU_PER_PT) / SAMPLE_EVERY)));
-  const samples: Point[] = [];
-  for (let i = 0; i < count; i++) samples.push(at(span.x + spread + (span.w * (i + 0.5)) / count, y));
-  return { run: span.run, characters: span.characters, samples };
-}
+/** The same place with another text in it. */
+export const withText = (placed: PlacedText, text: ForeignText, kit: TextKit): PlacedText => ({
+  ...placed,
+  text,
+  set: setForeignText(text, placed.frame, kit),
+});
 
-/** The left edge of text that does not wrap, which grows away from its alignment: to the right, to the left or to both sides. */
-function freeShift(text: ForeignText, set: SetText, room: number): number {
-  const align = text.paragraphs[0]?.align ?? 'left';
-  if (text.anchor_center || align === 'center') return (room - set.width) / 2;
-  return align === 'right' ? room - set.width : 0;
+function placedSpan({ run, x_pt, width_pt, characters }: InkOfRun, y: number, at: (x: number, y: number) => Point): PlacedSpan {
+  const count = Math.min(MAX_SAMPLES, Math.max(2, Math.ceil((width_pt * EMU_PER_PT) / SAMPLE_EVERY)));
+  const samples: Point[] = [];
+  for (let i = 0; i < count; i++) samples.push(at(x_pt + (width_pt * (i + 0.5)) / count, y));
+  return { run, characters, samples };
 }
 
 /** The first words, for messages. */

@@ -1,7 +1,16 @@
 /** A slide for the checks: everything that is drawn, in drawing order, with boxes, outlines and texts in slide coordinates. */
-import type { ForeignDeck, ForeignShape, ForeignSlide, ForeignTable, SlideBox } from '@deckwright/read/pptx';
+import type { FontSource } from '@deckwright/draw/typeset';
+import {
+  type ForeignAutoShape,
+  type ForeignDeck,
+  type ForeignShape,
+  type ForeignSlide,
+  type ForeignTable,
+  type SlideBox,
+  UNKNOWN,
+} from '@deckwright/read/pptx';
+import type { TextHolder, TextKit } from '@deckwright/read/pptx/scene/text';
 import type { PictureFacts } from '../pictures/picture-facts.ts';
-import type { TextSetter } from '../setting/set-text.ts';
 import { type Covers, coverOf } from './cover.ts';
 import { hasWords, type PlacedText, placeText } from './placed-text.ts';
 import { type GrownTable, growTable } from './table.ts';
@@ -29,6 +38,7 @@ export interface DeckView {
   /** First slide that uses a face, and how many slides do. */
   readonly faces: ReadonlyMap<string, { readonly first: number; readonly slides: number }>;
   readonly pictures: PictureFacts;
+  readonly fonts: FontSource;
 }
 
 export interface SlideView extends DeckView {
@@ -37,20 +47,21 @@ export interface SlideView extends DeckView {
   readonly items: readonly Item[];
   /** Texts with words, of all items, in drawing order. */
   readonly texts: readonly PlacedText[];
-  readonly setter: TextSetter;
+  /** What sets texts into lines. */
+  readonly setting: TextKit;
   /** Ids of shapes and groups that are animated. */
   readonly animated: ReadonlySet<number>;
 }
 
 const NOWHERE: Covers = () => false;
 
-export function viewSlide(slide: ForeignSlide, deck: DeckView, setter: TextSetter, animated: ReadonlySet<number> = new Set()): SlideView {
+export function viewSlide(slide: ForeignSlide, deck: DeckView, setting: TextKit, animated: ReadonlySet<number> = new Set()): SlideView {
   const items: Item[] = [];
   const add = (shapes: readonly ForeignShape[], own: boolean): void => {
     for (const shape of shapes) {
       if (shape.hidden) continue;
       if (shape.kind === 'group' || shape.kind === 'diagram') add(shape.children, own);
-      else items.push(itemOf(shape, items.length, own, setter));
+      else items.push(itemOf(shape, items.length, own, setting));
     }
   };
   add(slide.behind, false);
@@ -62,7 +73,7 @@ export function viewSlide(slide: ForeignSlide, deck: DeckView, setter: TextSette
     canvas: { x: 0, y: 0, w, h },
     items,
     texts: items.flatMap(({ texts }) => texts.filter(hasWords)),
-    setter,
+    setting,
     animated,
   };
 }
@@ -71,20 +82,21 @@ export function viewSlide(slide: ForeignSlide, deck: DeckView, setter: TextSette
 export const moves = ({ animated }: SlideView, { shape }: Item): boolean =>
   animated.has(shape.id) || shape.groups.some((id) => animated.has(id));
 
-function itemOf(shape: ForeignShape, z: number, own: boolean, setter: TextSetter): Item {
+function itemOf(shape: ForeignShape, z: number, own: boolean, setting: TextKit): Item {
   const { box } = shape;
   if (box === undefined) return { shape, z, own, covers: NOWHERE, texts: [] };
-  if (shape.kind === 'table') return tableItem(shape, box, z, own, setter);
+  if (shape.kind === 'table') return tableItem(shape, box, z, own, setting);
   const turn = turnOf(shape, box);
   const texts: PlacedText[] = [];
   const item: Item = { shape, z, own, box, turn, bounds: boundsOf(cornersOf(box, turn)), covers: coverOf(shape, box, turn), texts };
-  const text = shape.kind === 'shape' || shape.kind === 'connector' ? shape.text : undefined;
-  if (text !== undefined && text.paragraphs.length > 0) texts.push(placeText(text, item, textBoxOf(shape, box), turn, setter));
+  if ((shape.kind === 'shape' || shape.kind === 'connector') && shape.text !== undefined && shape.text.paragraphs.length > 0) {
+    texts.push(placeText(shape.text, item, holderOf(shape, box), setting));
+  }
   return item;
 }
 
-function tableItem(shape: ForeignTable, box: SlideBox, z: number, own: boolean, setter: TextSetter): Item {
-  const table = growTable(shape, box, setter);
+function tableItem(shape: ForeignTable, box: SlideBox, z: number, own: boolean, setting: TextKit): Item {
+  const table = growTable(shape, box, setting);
   const turn = turnOf(shape, table.box);
   const texts: PlacedText[] = [];
   const item: Item = {
@@ -98,13 +110,15 @@ function tableItem(shape: ForeignTable, box: SlideBox, z: number, own: boolean, 
     texts,
     table,
   };
-  for (const { cell, box: of } of table.cells) texts.push(placeText(cell.text, item, of, turn, setter, cell));
+  for (const { cell, box: of } of table.cells)
+    texts.push(placeText(cell.text, item, { ...UPRIGHT, box: of, text_box: { ...of, x: 0, y: 0 } }, setting, cell));
   return item;
 }
 
-/** The rectangle that the shape's geometry gives to its text. */
-function textBoxOf(shape: ForeignShape, box: SlideBox): SlideBox {
-  if ((shape.kind !== 'shape' && shape.kind !== 'connector') || shape.geometry === 'unknown') return box;
-  const { x, y, w, h } = shape.geometry.text_box;
-  return w > 0 && h > 0 ? { x: box.x + x, y: box.y + y, w, h } : box;
+/** Cells stand upright, however their table is turned. */
+const UPRIGHT = { rotation: 0, flip_h: false, flip_v: false } as const;
+
+function holderOf({ rotation, flip_h, flip_v, geometry }: ForeignAutoShape, box: SlideBox): TextHolder {
+  const text_box = geometry === UNKNOWN ? { x: 0, y: 0, w: box.w, h: box.h } : geometry.text_box;
+  return { box, rotation, flip_h, flip_v, text_box };
 }

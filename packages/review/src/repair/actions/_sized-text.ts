@@ -1,7 +1,7 @@
 /** Texts with other font sizes: whether they would fit, and the changes of the slide that set them. */
 import { type ForeignRun, type ForeignText, UNKNOWN } from '@deckwright/read/pptx';
 import { textOverflow } from '../../inspect/checks/text-overflow.ts';
-import type { PlacedText } from '../../inspect/view/placed-text.ts';
+import { type PlacedText, withText } from '../../inspect/view/placed-text.ts';
 import type { Item, SlideView } from '../../inspect/view/slide-view.ts';
 import { growTable } from '../../inspect/view/table.ts';
 import { joinChanges, type RunChange, type SlideChanges } from '../changes/slide-changes.ts';
@@ -78,8 +78,7 @@ export interface Overflow {
 
 /** Overflow of a shape's text with another text in its place; undefined when it fits. */
 export function overflowWith(view: SlideView, placed: PlacedText, text: ForeignText): Overflow | undefined {
-  const again: PlacedText = { ...placed, text, set: view.setter.set(text, placed.room.w, placed.room.h) };
-  return worst(textOverflow.find({ ...view, texts: [again], items: [] }));
+  return worst(textOverflow.find({ ...view, texts: [withText(placed, text, view.setting)], items: [] }));
 }
 
 /** The same of a table with other texts in its cells, in the order of its cells. */
@@ -90,11 +89,8 @@ function tableOverflowWith(view: SlideView, item: Item, texts: readonly ForeignT
   const again: Item = {
     ...item,
     shape: changed,
-    table: growTable(changed, shape.box, view.setter),
-    texts: item.texts.map((placed, i) => {
-      const text = texts[i] ?? placed.text;
-      return { ...placed, text, set: view.setter.set(text, placed.room.w, placed.room.h) };
-    }),
+    table: growTable(changed, shape.box, view.setting),
+    texts: item.texts.map((placed, i) => withText(placed, texts[i] ?? placed.text, view.setting)),
   };
   return worst(textOverflow.find({ ...view, texts: [], items: [again] }));
 }

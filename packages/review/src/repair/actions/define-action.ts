@@ -16,6 +16,8 @@ export type LeftReason =
   | 'does_not_fit'
   /** The repair would have caused another finding. */
   | 'would_harm'
+  /** The repair could not be tried: its change does not fit the markup. */
+  | 'not_possible'
   /** Hidden slides are not repaired. */
   | 'hidden_slide';
 

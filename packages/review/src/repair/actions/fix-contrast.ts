@@ -76,6 +76,8 @@ function mend(view: SlideView, text: PlacedText): Mended | undefined {
     const { rgb } = run.paint.color;
     const before = worstOf(rgb, grounds);
     if (before >= limit - 0.005) continue;
+    // On a gradient that is dark enough in places, as in the styles of themes, light text is a choice of the author.
+    if (grounds.size > 1 && bestOf(rgb, grounds) >= limit && before >= limit * NEARLY) return undefined;
     // A link has the theme's colour, so the colour of its run has no effect.
     if (run.link !== undefined || unknown > MAX_UNKNOWN * (known + unknown)) return undefined;
     const color = readableColor(rgb, [...grounds], limit);
@@ -123,4 +125,8 @@ function limitOf({ text }: PlacedText, run: ForeignRun): number {
   return size >= LARGE || (run.bold && size >= LARGE_BOLD) ? 3 : 4.5;
 }
 
+/** Part of the limit that the weakest place of a gradient has at least. */
+const NEARLY = 0.75;
+
+const bestOf = (color: Rgb, grounds: ReadonlySet<Rgb>): number => Math.max(...[...grounds].map((ground) => contrastOf(color, ground)));
 const worstOf = (color: Rgb, grounds: ReadonlySet<Rgb>): number => Math.min(...[...grounds].map((ground) => contrastOf(color, ground)));

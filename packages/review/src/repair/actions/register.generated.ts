@@ -1,4 +1,4 @@
-// Written by scripts/generate-registers.mjs; do not edit.
+// Written by `npm run generate`; do not edit.
 import { fixContrast } from './fix-contrast.ts';
 import { raiseMinFont } from './raise-min-font.ts';
 import { removeOffCanvas } from './remove-off-canvas.ts';

@@ -68,18 +68,20 @@ export function changeSource(document: XmlDocument, changes: SlideChanges): stri
 /** `sz` counts hundredths of a point, from 100 to 400,000 (ISO 29500-1, 20.1.10.69). */
 const hundredths = (size_pt: number): string => String(Math.min(400_000, Math.max(100, Math.round(size_pt * 100))));
 
-const RUNS = new Set(['a:r', 'a:fld', 'a:br']);
+const RUNS = new Set(['a:r', 'a:fld', 'a:br', 'm:r']);
 
 function runEdits(document: XmlDocument, { start, size_pt, color }: RunChange): Edit[] {
   const run = elementAt(document, start);
   if (!RUNS.has(run.name)) throw new RangeError(`There is no run at ${start}.`);
-  const prefix = prefixOf(run);
   const properties = child(run, 'a:rPr');
+  const prefix = prefixOf(properties ?? paragraphOf(run));
   const fill = color === undefined ? '' : solidFill(prefix, color);
   if (!properties) {
     const size = size_pt === undefined ? '' : ` sz="${hundredths(size_pt)}"`;
     const tag = fill === '' ? `<${prefix}rPr${size}/>` : `<${prefix}rPr${size}>${fill}</${prefix}rPr>`;
-    return [prepend(document, run, tag)];
+    // Properties of mathematics come before those of text (ISO 29500-1, 22.1.2.87).
+    const math = child(run, 'm:rPr');
+    return [math === undefined ? prepend(document, run, tag) : insertAfter(math, tag)];
   }
   const edits: Edit[] = [];
   if (size_pt !== undefined) edits.push(setAttribute(document, properties, 'sz', hundredths(size_pt)));
@@ -104,6 +106,13 @@ function endEdit(document: XmlDocument, paragraph: XmlElement, size_pt: number):
   const end = child(paragraph, 'a:endParaRPr');
   if (end) return setAttribute(document, end, 'sz', hundredths(size_pt));
   return append(document, paragraph, `<${prefixOf(paragraph)}endParaRPr sz="${hundredths(size_pt)}"/>`);
+}
+
+/** The paragraph around a run, whose prefix is that of text also inside an equation. */
+function paragraphOf(run: XmlElement): XmlElement {
+  let at = run;
+  while (at.name !== 'a:p' && at.parent !== undefined) at = at.parent;
+  return at;
 }
 
 /** The prefix that the file uses here, with its colon. */

@@ -1,5 +1,5 @@
 /** Markup that every kind of chart uses: references with their cache, paint of points, labels, axes. */
-import type { ChartLabel, ChartPoint, ChartScale, ChartSeries, Fill, Stroke } from '@deckwright/draw/scene';
+import type { ChartLabel, ChartPoint, ChartScale, ChartSeries, ChartTime, Fill, Stroke } from '@deckwright/draw/scene';
 import { NO_FILL, type Paint } from '../paint.ts';
 import { UnwritableValue, wordOf } from '../unwritable-value.ts';
 import { escapeXml, whole } from '../xml.ts';
@@ -23,21 +23,26 @@ export const lineProperties = (paint: Paint, stroke: Stroke | undefined): string
 export const nameOf = ({ table }: ChartPen, column: number): string =>
   `<c:tx><c:strRef><c:f>${nameCell(column + 1)}</c:f>${stringCache([table.columns[column]?.name ?? ''])}</c:strRef></c:tx>`;
 
-export const categoriesOf = ({ table }: ChartPen): string =>
-  `<c:cat><c:strRef><c:f>${valueCells(0, table.rows.length)}</c:f>${stringCache(table.rows)}</c:strRef></c:cat>`;
+/** The names of the categories, or their places in time, which stand in the column before the first series. */
+export function categoriesOf(pen: ChartPen): string {
+  const { first, rows } = pen.table;
+  if (first > 0) return valuesOf(pen, 0, 'c:cat');
+  return `<c:cat><c:strRef><c:f>${valueCells(0, rows.length)}</c:f>${stringCache(rows)}</c:strRef></c:cat>`;
+}
 
 /** The numbers of a column, by reference: all rows, or those from one on up to another. */
 export function valuesOf(
   { table }: ChartPen,
   column: number,
-  element: 'c:val' | 'c:xVal' | 'c:yVal' | 'c:bubbleSize',
+  element: 'c:cat' | 'c:val' | 'c:xVal' | 'c:yVal' | 'c:bubbleSize',
   from = 0,
   to = table.rows.length,
 ): string {
+  const { values, code = 'General' } = table.columns[column] ?? { values: [] };
   let points = '';
-  for (const [i, value] of (table.columns[column]?.values ?? []).slice(from, to).entries())
+  for (const [i, value] of values.slice(from, to).entries())
     if (value !== undefined) points += `<c:pt idx="${i}"><c:v>${finite(value)}</c:v></c:pt>`;
-  const cache = `<c:numCache><c:formatCode>General</c:formatCode><c:ptCount val="${to - from}"/>${points}</c:numCache>`;
+  const cache = `<c:numCache><c:formatCode>${escapeXml(code)}</c:formatCode><c:ptCount val="${to - from}"/>${points}</c:numCache>`;
   return `<${element}><c:numRef><c:f>${valueCells(column + 1, to, from)}</c:f>${cache}</c:numRef></${element}>`;
 }
 
@@ -118,6 +123,12 @@ const orientation = (reversed: boolean | undefined): string => `<c:orientation v
 export const categoryAxis = (side: 'b' | 'l', reversed: boolean): string =>
   `<c:catAx><c:axId val="${CATEGORY_AXIS}"/><c:scaling>${orientation(reversed)}</c:scaling><c:delete val="0"/><c:axPos val="${side}"/>${QUIET}` +
   `<c:crossAx val="${VALUE_AXIS}"/><c:crosses val="autoZero"/><c:auto val="0"/><c:lblAlgn val="ctr"/><c:lblOffset val="100"/><c:noMultiLvlLbl val="1"/></c:catAx>`;
+
+/** Dates from the first to the last, without room beside them. */
+export const dateAxis = ({ unit, code }: ChartTime): string =>
+  `<c:dateAx><c:axId val="${CATEGORY_AXIS}"/><c:scaling>${orientation(false)}</c:scaling><c:delete val="0"/><c:axPos val="b"/>` +
+  QUIET.replace('formatCode="General"', `formatCode="${escapeXml(code)}"`) +
+  `<c:crossAx val="${VALUE_AXIS}"/><c:crosses val="autoZero"/><c:auto val="0"/><c:lblOffset val="100"/><c:baseTimeUnit val="${unit}"/></c:dateAx>`;
 
 export const valueAxis = (
   side: 'b' | 'l',

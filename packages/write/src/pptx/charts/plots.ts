@@ -7,6 +7,7 @@ import {
   type ChartPen,
   categoriesOf,
   categoryAxis,
+  dateAxis,
   labelsOf,
   lineProperties,
   nameOf,
@@ -96,7 +97,7 @@ function linePlot(chart: LineChart, pen: ChartPen): string {
   return (
     (areas === '' ? '' : `<c:areaChart>${grouping}${areas}${AXES}</c:areaChart>`) +
     `<c:lineChart>${grouping}${lines}<c:marker val="1"/>${AXES}</c:lineChart>` +
-    categoryAxis('b', false) +
+    (chart.time === undefined ? categoryAxis('b', false) : dateAxis(chart.time)) +
     valueAxis('l', chart.scale, 'midCat')
   );
 }

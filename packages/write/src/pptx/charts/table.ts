@@ -7,13 +7,15 @@ import type { Chart, ChartScale, PointChart } from '@deckwright/draw/scene';
 export interface Column {
   readonly name: string;
   readonly values: readonly (number | undefined)[];
+  /** A number format, when it is not the general one. */
+  readonly code?: string;
 }
 
 export interface ChartTable {
   readonly heading: string;
-  /** First column. */
+  /** First column: the categories as they are written. */
   readonly rows: readonly string[];
-  /** As they follow the first: series in order, before them the places along x of a chart of points, after them notes. */
+  /** As they follow the first: series in order, before them the places of points along x or of categories in time, after them notes. */
   readonly columns: readonly Column[];
   /** Index of the first series among the columns. */
   readonly first: number;
@@ -22,7 +24,7 @@ export interface ChartTable {
 export function tableOf(chart: Chart): ChartTable {
   const drawn = [...chart.series, ...(chart.kind === 'bar' ? (chart.over?.series ?? []) : [])];
   const series = drawn.map((s): Column => ({ name: s.name, values: s.points.map((p) => p.value) }));
-  const before: Column[] = chart.kind === 'points' ? [{ name: chart.x_name, values: chart.at }] : [];
+  const before = placesOf(chart);
   if (chart.kind === 'points' && chart.sizes !== undefined) return bubbleTable(chart, chart.sizes);
   return {
     heading: chart.heading,
@@ -30,6 +32,11 @@ export function tableOf(chart: Chart): ChartTable {
     columns: [...before, ...series, ...(chart.notes ?? [])],
     first: before.length,
   };
+}
+
+function placesOf(chart: Chart): readonly Column[] {
+  if (chart.kind === 'points') return [{ name: chart.x_name, values: chart.at }];
+  return chart.kind === 'line' && chart.time ? [{ name: '', values: chart.time.serials, code: chart.time.code }] : [];
 }
 
 /** Below the bubbles is a hidden one. It is the largest, so that the size of the others is fixed. */

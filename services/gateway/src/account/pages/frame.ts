@@ -12,7 +12,7 @@ import { STYLE } from './style.ts';
  * No `form-action`: browsers hold it against every redirect that follows, and those lead to the identity provider and to the checkout, whose addresses
  * are not known beforehand. Everything that others have named is escaped, so that no form of theirs can be on the page.
  */
-const POLICY = `default-src 'none'; img-src 'self' data:; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`;
+const POLICY = `default-src 'none'; img-src 'self' data:; font-src 'self'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`;
 
 const HEADERS: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',

@@ -1,16 +1,16 @@
 /** The style of the account page: one sheet, by tokens whose values alone differ between light and dark. */
-import { DARK, LIGHT } from '@deckwright/platform/pages';
+import { DARK, LIGHT, MONO, pageFaces, SANS } from '@deckwright/platform/pages';
 
 /** Which amount the button repeats: the page needs no script for it. */
 const SAYS = [20, 50, 100, 200].map((usd) => `.pay:has([name=amount][value="${usd}"]:checked) .say-${usd} { display: inline; }`).join('\n');
 
-export const STYLE = `
+export const STYLE = `${pageFaces('/')}
 :root { ${LIGHT} }
 @media (prefers-color-scheme: dark) { :root:not([data-theme=light]) { ${DARK} } }
 :root[data-theme=dark] { ${DARK} }
 * { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; }
-body { margin: 0; background: var(--bg); color: var(--ink); font: 14px/20px Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; }
+body { margin: 0; background: var(--bg); color: var(--ink); font: 14px/20px ${SANS}; }
 a { color: var(--link); text-decoration: none; }
 a:hover, p a { text-decoration: underline; text-underline-offset: 2px; }
 h1, h2, h3, p, ul, dl, dd, fieldset, legend { margin: 0; padding: 0; border: 0; }
@@ -24,7 +24,7 @@ bdi { overflow-wrap: anywhere; }
 .nowrap { white-space: nowrap; } td.paper small { display: block; font-size: 12px; line-height: 16px; color: var(--muted); } a.nowrap .icon { vertical-align: -3px; margin-right: 4px; }
 .fig { font-variant-numeric: tabular-nums; white-space: nowrap; }
 td.opt code { white-space: nowrap; }
-code { font-family: "JetBrains Mono", ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; font-size: 12px; }
+code { font-family: ${MONO}; font-size: 12px; }
 .muted { color: var(--muted); }
 .small { font-size: 12px; line-height: 16px; }
 

@@ -61,10 +61,10 @@ export function consentPage({
 <div class="side"><label class="field" for="limit">It may spend at most</label>
 <div class="amount"><input id="limit" name="limit_usd" type="number" inputmode="decimal" min="0" max="${MAX_LIMIT_USD}" step="0.01" required value="${asAmount(proposed_limit_cents)}" list="limits" aria-describedby="limit-unit limit-note" autofocus><span id="limit-unit">USD a month</span></div>
 <datalist id="limits">${limits.join('')}</datalist>
-<p id="limit-note">That is from your wallet; ${prices.slide.cents} cents are one slide. Slides of your plan and free slides are not counted. At the limit it is refused, and nothing is drawn or charged. You can raise it at any time; nothing is topped up for it.</p>
+<p id="limit-note">That is from your wallet; ${prices.slide.cents} cents are one slide. Slides of your plan and free slides are not counted. At the limit it is refused, and nothing is drawn or charged. You can raise it at any time; nothing is topped up for it. If this agent has access already, it keeps what it may do, and its limit stays unless you change the amount here.</p>
 <label class="field later" for="days">Access ends</label><select id="days" name="days">${days.join('')}</select>
 <p>Next you sign in at ${escapeHtml(identity)}. The account that you sign in with is the one it acts in.</p></div></div>
-<div class="acts"><p>Only allow what you have just started yourself. Take access back at any time with DELETE /v1/account/agents.</p>
+<div class="acts"><p>Only allow what you have just started yourself. Take access back at any time with DELETE /v1/account/agents/{agent_id}.</p>
 <button name="decision" value="refuse" formnovalidate>Refuse</button><button class="first" name="decision" value="allow">Allow, up to this limit</button></div>
 </form>
 <dl class="facts">${facts.map(([term, text]) => `<div><dt>${term}</dt><dd>${escapeHtml(text)}</dd></div>`).join('')}</dl>`,

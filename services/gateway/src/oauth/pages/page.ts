@@ -1,4 +1,4 @@
-/** The frame of a page for people, and its headers: no script, no outside content, never in a frame, never cached. */
+/** The frame of a page for people, and its headers: no script, nothing from elsewhere, never in a frame, never cached. */
 import { createHash } from 'node:crypto';
 import type { Reply } from '@deckwright/platform/http';
 import { escapeHtml } from '@deckwright/platform/pages';
@@ -8,7 +8,7 @@ import { STYLE } from './style.ts';
  * No `form-action`: browsers hold it against every redirect that follows, and those lead to the identity provider's addresses and to the agent's own
  * scheme, which nobody knows beforehand. Nothing on these pages could put a form into them.
  */
-export const PAGE_POLICY = `default-src 'none'; img-src data:; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`;
+export const PAGE_POLICY = `default-src 'none'; img-src data:; font-src 'self'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`;
 
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',

@@ -1,10 +1,11 @@
 /** The style of the pages on which people let an agent in: one sheet, light and dark as the reader's system is, one column on a phone. */
+import { MONO, pageFaces, SANS } from '@deckwright/platform/pages';
 
-export const STYLE = `
+export const STYLE = `${pageFaces('/')}
 :root { color-scheme: light dark; --bg: #f5f7fa; --surface: #fff; --line: #dfe5ed; --line2: #bfc9d7; --control: #8090a6; --ink: #0b1f3a; --ink2: #33455f; --muted: #55667f; --accent: #214d88; --on-accent: #fff; --accent-soft: #e6edf7; --link: #1b4f94; --warn: #855000; --warn-soft: #fcf1dd; --bad: #b71f1f; --mark: #8b495c; }
 @media (prefers-color-scheme: dark) { :root { --bg: #060f1e; --surface: #0d1c34; --line: #1c3050; --line2: #2f4669; --control: #5f779c; --ink: #f3f6fb; --ink2: #cdd8e8; --muted: #9badc7; --accent: #498ef7; --on-accent: #06101f; --accent-soft: #15305c; --link: #8fc1ff; --warn: #ffd166; --warn-soft: #38300f; --bad: #ff8a7c; --mark: #8b495c; } }
 * { box-sizing: border-box; }
-body { margin: 0; background: var(--bg); color: var(--ink); font: 14px/20px Inter, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
+body { margin: 0; background: var(--bg); color: var(--ink); font: 14px/20px ${SANS}; }
 a { color: var(--link); }
 .top { background: var(--surface); border-bottom: 1px solid var(--line); padding: 14px 32px; font-weight: 650; font-size: 15px; display: flex; gap: 10px; align-items: center; }
 main { max-width: 920px; margin: 40px auto; padding: 0 20px; }
@@ -46,7 +47,7 @@ button.first { background: var(--accent); border-color: var(--accent); color: va
 :focus-visible { outline: 3px solid color-mix(in srgb, var(--accent) 55%, transparent); outline-offset: 1px; }
 .facts { display: flex; flex-wrap: wrap; gap: 12px 40px; margin: 20px 0 0; font-size: 13px; }
 .facts dt { color: var(--muted); }
-.facts dd { margin: 0; font-family: "JetBrains Mono", ui-monospace, Menlo, Consolas, monospace; font-size: 12px; overflow-wrap: anywhere; }
+.facts dd { margin: 0; font-family: ${MONO}; font-size: 12px; overflow-wrap: anywhere; }
 .plain { padding: 24px; }
 .plain > :first-child { margin-top: 0; }
 .plain p { overflow-wrap: anywhere; }

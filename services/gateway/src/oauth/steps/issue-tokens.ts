@@ -17,7 +17,7 @@ export interface Tokens {
 }
 
 export async function issueTokens(kit: GatewayKit, sql: Queryable, client: Client, grant: Grant): Promise<Tokens> {
-  const { account_id, client_id, key_id, scopes, resource, grant_id } = grant;
+  const { account_id, client_id, key_id, resource, grant_id, access_scopes: scopes = grant.scopes } = grant;
   const now_s = Math.floor(kit.now_ms() / 1000);
   // None outlives what was granted.
   const ends_s = Math.min(now_s + ACCESS_TOKEN_S, Math.floor(Date.parse(grant.expires_at) / 1000));
@@ -32,10 +32,11 @@ export async function issueTokens(kit: GatewayKit, sql: Queryable, client: Clien
   const types: unknown = client.metadata['grant_types'];
   if (Array.isArray(types) && !types.includes('refresh_token')) return answer;
   const refresh_token = randomText('dwr_');
-  await sql.query('INSERT INTO oauth_refresh_tokens (token_sha256, grant_id, created_at) VALUES ($1, $2, $3)', [
+  await sql.query('INSERT INTO oauth_refresh_tokens (token_sha256, grant_id, created_at, scopes) VALUES ($1, $2, $3, $4)', [
     sha256(refresh_token),
     grant_id,
     now,
+    grant.scopes,
   ]);
   return { ...answer, refresh_token };
 }

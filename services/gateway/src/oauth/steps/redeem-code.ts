@@ -1,11 +1,11 @@
-/** Token, step 2 for a code: checks that it is valid for this client and request, uses it up, and opens the grant. */
+/** Token, step 2 for a code: checks that it is valid for this client and request, uses it up, and opens or widens the grant. */
 import { createHash } from 'node:crypto';
 import type { Queryable } from '@deckwright/platform/database';
 import { sha256 } from '@deckwright/platform/sign-in';
 import type { GatewayKit } from '../../kit.ts';
 import type { Client } from '../clients.ts';
-import { closeGrant, type Grant, openGrant } from '../grants.ts';
-import { refuseOAuth } from '../refusals.ts';
+import { closeGrant, type Grant, grantAccess } from '../grants.ts';
+import { oauthOf, refuseOAuth } from '../refusals.ts';
 import { knownResource } from '../resources.ts';
 import type { TokenForm } from './authenticate-client.ts';
 
@@ -44,7 +44,9 @@ export async function redeemCode(kit: GatewayKit, sql: Queryable, client: Client
   const fault = faultOf(code, form, kit);
   if (fault !== null) return fault;
   const now = new Date(kit.now_ms());
-  const grant = await openGrant(sql, client, code, now);
+  // The page proposes the same to everybody, and says that what was set before stays unless the person types another.
+  const keeps_limit = code.limit_cents === null || code.limit_cents === oauthOf(kit).proposed_limit_cents;
+  const grant = await grantAccess(sql, client, { ...code, keeps_limit }, now);
   await sql.query('UPDATE oauth_codes SET used_at = $3, key_id = $2 WHERE code_sha256 = $1', [hash, grant.key_id, now]);
   return grant;
 }

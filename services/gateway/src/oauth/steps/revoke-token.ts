@@ -12,9 +12,12 @@ import { oauthOf } from '../refusals.ts';
  */
 export async function revokeToken(kit: GatewayKit, client: Client, token: string): Promise<void> {
   const { rowCount } = await kit.db.query(
-    `DELETE FROM oauth_grants g USING oauth_refresh_tokens t
-     WHERE t.grant_id = g.grant_id AND t.token_sha256 = $1 AND g.client_id = $2`,
-    [sha256(token), client.client_id],
+    // Its row stays as long as an access token can be out, which is held to its limit.
+    `WITH ended AS (
+       UPDATE oauth_grants g SET expires_at = LEAST(g.expires_at, $3) FROM oauth_refresh_tokens t
+       WHERE t.grant_id = g.grant_id AND t.token_sha256 = $1 AND g.client_id = $2 RETURNING g.grant_id)
+     DELETE FROM oauth_refresh_tokens t USING ended WHERE t.grant_id = ended.grant_id`,
+    [sha256(token), client.client_id, new Date(kit.now_ms())],
   );
   if (rowCount > 0) return;
   const claims = await oauthOf(kit).tokens.verify(token, { issuer: kit.base_url(), now_ms: kit.now_ms() });

@@ -15,15 +15,17 @@ import type { TokenForm } from './authenticate-client.ts';
 export async function useRefreshToken(kit: GatewayKit, sql: Queryable, client: Client, form: TokenForm): Promise<Grant | string> {
   const token = form['refresh_token'] ?? '';
   if (token === '') throw refuseOAuth('invalid_request', 'refresh_token is missing.');
-  const { rows } = await sql.query<Grant & { used_at: string | null } & Record<string, unknown>>(
-    `SELECT t.used_at, ${GRANT_COLUMNS} FROM oauth_refresh_tokens t JOIN oauth_grants g USING (grant_id)
+  const { rows } = await sql.query<Grant & { used_at: string | null; issued_with: readonly string[] } & Record<string, unknown>>(
+    `SELECT t.used_at, t.scopes AS issued_with, ${GRANT_COLUMNS} FROM oauth_refresh_tokens t JOIN oauth_grants g USING (grant_id)
      WHERE t.token_sha256 = $1 FOR UPDATE OF t, g`,
     [sha256(token)],
   );
   const [found] = rows;
   if (found === undefined || found.client_id !== client.client_id)
     return 'The refresh token is unknown, was taken back, or belongs to another client.';
-  const { used_at, ...grant } = found;
+  const { used_at, issued_with, ...whole } = found;
+  // None where a gateway of the version before issued it.
+  const grant = issued_with.length === 0 ? whole : { ...whole, scopes: issued_with };
   if (used_at !== null) {
     await closeGrant(sql, grant.key_id);
     return 'The refresh token has been used before. The grant has been taken back; connect the agent again.';
@@ -31,9 +33,9 @@ export async function useRefreshToken(kit: GatewayKit, sql: Queryable, client: C
   if (Date.parse(grant.expires_at) <= kit.now_ms()) return 'The grant has run out; connect the agent again.';
   if (form['resource'] !== undefined && knownResource(form['resource'], kit.base_url()) !== grant.resource)
     return 'resource is not the one that was granted.';
-  const scopes = narrowed(grant.scopes, form['scope']);
+  const access_scopes = narrowed(grant.scopes, form['scope']);
   await sql.query('UPDATE oauth_refresh_tokens SET used_at = $2 WHERE token_sha256 = $1', [sha256(token), new Date(kit.now_ms())]);
-  return { ...grant, scopes };
+  return { ...grant, access_scopes };
 }
 
 /** A client may ask for less than it was granted, for one token. */

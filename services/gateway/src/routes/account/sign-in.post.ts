@@ -9,7 +9,7 @@ import { defineRoute } from '../../kit.ts';
 import { browserCookie, browserSecret } from '../../oauth/browser.ts';
 import { oauthOf } from '../../oauth/refusals.ts';
 
-const Asked = z.looseObject({ to: z.string().max(200).optional(), again: z.string().max(10).optional() });
+const Asked = z.strictObject({ to: z.string().max(200).optional(), again: z.string().max(10).optional() });
 
 export const route = defineRoute({
   method: 'post',

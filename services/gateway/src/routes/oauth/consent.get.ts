@@ -15,7 +15,7 @@ export const route = defineRoute({
   tag: 'OAuth',
   summary: 'The page that asks',
   auth: 'public',
-  query: z.object({ request: z.string().max(100).describe('As GET /oauth/authorize has named it.') }),
+  query: z.strictObject({ request: z.string().max(100).describe('As GET /oauth/authorize has named it.') }),
   refusal: pageRefusal,
   answers: { 200: { description: 'The page.', media_type: 'text/html' } },
   errors: [oauthRefused, oauthNotConfigured],

@@ -13,12 +13,13 @@ import { checkForm } from '../../oauth/steps/check-form.ts';
 import { loadAuthorization } from '../../oauth/steps/load-authorization.ts';
 
 const Answer = z
-  .looseObject({
+  .strictObject({
     request: z.string().max(100),
     form_token: z.string().max(100),
     decision: z.enum(['allow', 'refuse']),
     days: z.string().optional(),
     limit_usd: z.string().max(20).optional().describe('USD a month.'),
+    ...Object.fromEntries(SCOPES.map(({ name }) => [`scope.${name}`, z.string().max(20).optional()])),
   })
   .meta({ id: 'OAuthConsent' });
 

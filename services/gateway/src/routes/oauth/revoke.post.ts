@@ -1,20 +1,21 @@
 /** POST /oauth/revoke: takes a token back (RFC 7009). */
 import { oauthClientUnknown, oauthNotConfigured, oauthRefused } from '@deckwright/platform/errors';
-import { emptyReply } from '@deckwright/platform/http';
+import { emptyReply, open } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { defineRoute } from '../../kit.ts';
 import { oauthOf, oauthRefusal, refuseOAuth } from '../../oauth/refusals.ts';
 import { authenticateClient, type TokenForm } from '../../oauth/steps/authenticate-client.ts';
 import { revokeToken } from '../../oauth/steps/revoke-token.ts';
 
-const RevocationRequest = z
-  .object({
-    token: z.string(),
+const RevocationRequest = open(
+  'RFC 6749, 3.2: unknown parameters are ignored',
+  z.object({
+    token: z.string().min(1),
     token_type_hint: z.string().optional(),
     client_id: z.string().optional(),
     client_secret: z.string().optional(),
-  })
-  .meta({ id: 'OAuthRevocationRequest' });
+  }),
+).meta({ id: 'OAuthRevocationRequest' });
 
 export const route = defineRoute({
   method: 'post',

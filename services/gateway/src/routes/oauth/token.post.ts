@@ -1,6 +1,6 @@
 /** POST /oauth/token: tokens for a code, or new ones for a refresh token (OAuth 2.1, 3.2). */
 import { oauthClientUnknown, oauthNotConfigured, oauthRefused } from '@deckwright/platform/errors';
-import { jsonReply } from '@deckwright/platform/http';
+import { jsonReply, open } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { defineRoute } from '../../kit.ts';
 import { oauthOf, oauthRefusal, refuseOAuth } from '../../oauth/refusals.ts';
@@ -9,9 +9,12 @@ import { issueTokens } from '../../oauth/steps/issue-tokens.ts';
 import { redeemCode } from '../../oauth/steps/redeem-code.ts';
 import { useRefreshToken } from '../../oauth/steps/use-refresh-token.ts';
 
-const TokenRequest = z
-  .object({
-    grant_type: z.string().describe('`authorization_code` or `refresh_token`.'),
+const GRANT_TYPES = ['authorization_code', 'refresh_token'] as const;
+
+const TokenRequest = open(
+  'RFC 6749, 3.2: unknown parameters are ignored',
+  z.object({
+    grant_type: z.enum(GRANT_TYPES),
     client_id: z.string().optional().describe('Unless the client authenticates in the Authorization header.'),
     client_secret: z.string().optional(),
     code: z.string().optional(),
@@ -20,8 +23,8 @@ const TokenRequest = z
     refresh_token: z.string().optional(),
     resource: z.string().optional(),
     scope: z.string().optional(),
-  })
-  .meta({ id: 'OAuthTokenRequest' });
+  }),
+).meta({ id: 'OAuthTokenRequest' });
 
 const TokenAnswer = z
   .object({

@@ -1,10 +1,10 @@
 /** POST /v1/brands: makes a brand from colours, fonts and a logo. */
 import { findTheme } from '@deckwright/draw/themes';
 import { createBrand, findBrand } from '@deckwright/platform/brands';
-import { brandExists, refuse } from '@deckwright/platform/errors';
-import { jsonReply } from '@deckwright/platform/http';
+import { brandExists, refuse, request, wayOut } from '@deckwright/platform/errors';
+import { jsonReply, type RawCall } from '@deckwright/platform/http';
 import { brandAnswer, KIT_ERRORS, KIT_ROUTE, makeBrand, refuseMore } from '../../answers/make-brand.ts';
-import { defineRoute } from '../../kit.ts';
+import { defineRoute, type GatewayKit } from '../../kit.ts';
 import { BrandAnswer, BrandRequest } from '../../schemas/brand.ts';
 import { takeKit } from '../../sources/take-kit.ts';
 import { refuseFields } from '../../sources/take-source.ts';
@@ -32,11 +32,28 @@ export const route = defineRoute({
     if (findTheme(slug) !== undefined) throw refuseFields(`slug: ${slug} is a built-in theme; choose another.`, ['slug'], 'reserved');
     // Asked before the work and again with it: most who send a slug twice learn so at once.
     const there = await findBrand(kit.db, principal, slug);
-    if (there !== null) throw refuse(brandExists, { detail: `There is a brand ${slug}.`, extra: { slug, version: there.version } });
+    if (there !== null) throw exists(call, slug, { version: there.version });
     const made = await call.timing.measure('brand', () => makeBrand(call, taken, slug));
     const version = await createBrand(kit.db, principal, slug, made);
-    if (version === 'exists') throw refuse(brandExists, { detail: `There is a brand ${slug}.`, extra: { slug } });
+    if (version === 'exists') throw exists(call, slug);
     if (typeof version === 'string') throw refuseMore();
     return jsonReply(201, brandAnswer(version), { Location: `/v1/brands/${slug}` });
   },
 });
+
+/** Longest body that is told back as the version to add. */
+const MAX_TOLD = 20_000;
+
+/** The same kit as a further version of the brand, where it came as a body that is not large. */
+function exists({ json, parts, text }: Pick<RawCall<GatewayKit>, 'json' | 'parts' | 'text'>, slug: string, known: object = {}) {
+  const { slug: _slug, ...kit } = Object(json) as Record<string, unknown>;
+  const why = `There is a brand ${slug}.`;
+  const whole = parts.length === 0 && text.length <= MAX_TOLD;
+  const add = request('PUT', '/v1/brands/{slug}', { params: { slug }, ...(whole ? { body: kit } : {}) });
+  const say = `Add a version with ${add.method} ${add.path}, or choose another slug.`;
+  return refuse(brandExists, {
+    detail: why,
+    ways: [wayOut({ why, say, do: whole ? [add] : [request('GET', '/v1/brands/{slug}', { params: { slug } }), { ask: say }] })],
+    extra: { slug, ...known },
+  });
+}

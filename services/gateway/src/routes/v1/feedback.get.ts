@@ -12,7 +12,7 @@ export const route = defineRoute({
   tag: 'Feedback',
   summary: 'List feedback',
   auth: 'key',
-  query: z.object({
+  query: z.strictObject({
     category: z.string().max(60).optional(),
     status: z.string().max(60).optional(),
     limit: z

@@ -1,6 +1,6 @@
 /** POST /v1/feedback: tells us something, about a job or in general. */
 import { FEEDBACK_CATEGORIES, FEEDBACK_SEVERITIES, submitFeedback } from '@deckwright/platform/billing';
-import { feedbackInvalid, notFound, refuse, requestInvalid } from '@deckwright/platform/errors';
+import { feedbackInvalid, notFound, refuse, requestInvalid, wayOut } from '@deckwright/platform/errors';
 import { jsonReply, nearest } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { findJob } from '../../answers/find-job.ts';
@@ -44,6 +44,13 @@ function checkMember(field: string, value: string, allowed: readonly string[]): 
   const close = nearest(value, allowed);
   throw refuse(feedbackInvalid, {
     detail: `There is no ${field} ${JSON.stringify(value.slice(0, 60))}.${close === undefined ? '' : ` The nearest is ${close}.`}`,
+    ways: [
+      wayOut({
+        why: `${field} takes one of ${allowed.join(', ')}.`,
+        say: `Send ${close ?? allowed.join(' or ')}${close === undefined ? '' : ', or another of `allowed`'}.`,
+        do: [{ change: [{ op: 'replace', path: `/${field}`, value: close ?? allowed[0] }] }],
+      }),
+    ],
     extra: { field, allowed, ...(close === undefined ? {} : { nearest: close }) },
   });
 }

@@ -9,7 +9,7 @@ import { ISOLATE_ERRORS, runIsolated } from '../../sources/run-isolated.ts';
 import { DECK_BYTES, jsonBytesFor, ONE_DECK, sourceFields } from '../../sources/source-fields.ts';
 import { SOURCE_ERRORS, takeSource } from '../../sources/take-source.ts';
 
-const Body = z.looseObject(sourceFields).meta({ id: 'InspectRequest' });
+const Body = z.strictObject(sourceFields).meta({ id: 'InspectRequest' });
 
 export const route = defineRoute({
   method: 'post',

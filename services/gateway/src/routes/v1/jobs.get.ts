@@ -7,7 +7,7 @@ import { wholeNumber } from '../../answers/whole-number.ts';
 import { defineRoute } from '../../kit.ts';
 import { JobList } from '../../schemas/job.ts';
 
-const JobListQuery = z.object({
+const JobListQuery = z.strictObject({
   // Older clients say `generating` for what is called `rendering` here.
   status: z.enum(['queued', 'rendering', 'generating', 'complete', 'failed', 'canceled']).optional(),
   job_type: z.enum(['slide', 'deck', 'compile', 'repair', 'translation', 'image', 'conversion', 'code']).optional(),

@@ -6,7 +6,7 @@ import { defineRoute } from '../../kit.ts';
 import { lacks, RepairOption } from '../../schemas/brief-lacks.ts';
 
 const PlanRequest = z
-  .looseObject({
+  .strictObject({
     brief: z.string().trim().min(1).max(20_000).describe('Prose of one slide.'),
     top: z.int().min(1).max(20).nullish().describe('At most this many candidates; 5 when absent.'),
     locale: z.string().max(40).nullish().describe('BCP 47; the language of the brief where absent.'),

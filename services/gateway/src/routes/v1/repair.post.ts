@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { acceptDeckJob, deckJobHash } from '../../answers/accept-deck-job.ts';
 import { signedUrl } from '../../answers/job-answer.ts';
 import { PAID_JOB_ERRORS } from '../../answers/paid-job-errors.ts';
+import { NO_CHARGE } from '../../answers/price.ts';
 import { renderAnswer } from '../../answers/render-answer.ts';
 import { defineRoute } from '../../kit.ts';
 import { RenderQueued } from '../../schemas/render-response.ts';
@@ -26,7 +27,7 @@ const listed = (value: unknown): unknown =>
     : value;
 
 const Body = z
-  .looseObject({
+  .strictObject({
     ...sourceFields,
     actions: z
       .preprocess(listed, z.array(z.enum(ACTION_NAMES)).min(1))
@@ -75,8 +76,7 @@ export const route = defineRoute({
     const { answer: plan } = await call.timing.measure('plan', () =>
       runIsolated(call, repairTask, { actions, dry_run: true }, [source.bytes]),
     );
-    if (body.dry_run === true)
-      return jsonReply(200, { status: 'planned', dry_run: true, ...priced(plan), cost: 0, cost_charged: 0, charged_to: 'none' });
+    if (body.dry_run === true) return jsonReply(200, { status: 'planned', dry_run: true, ...priced(plan), ...NO_CHARGE });
     const order = { repair: actions };
     const key = deckJobHash(order, [sha256Of(source.bytes)]);
     return acceptDeckJob(call, {

@@ -1,10 +1,12 @@
 /** Bars, columns, lines and areas over categories, on one value axis or two. */
+import { categoryNames } from '../../chart/index.ts';
 import type { ChartAxis, ChartSeries, ForeignChart } from '../../model/index.ts';
 import { dataLabel } from './data-labels.ts';
 import { drawAxes, drawFrame, type PlacedAxis, valueAxis } from './frame.ts';
 import { drawMarkers, drawThrough, straightSteps } from './marks.ts';
 import type { Paper, PtAt, PtRect, Step } from './paper.ts';
 import { hasWords, type Scale, ticksAcross, ticksUp, valueScale } from './scale.ts';
+import { type TimePlaces, timePlaces } from './time-axis.ts';
 
 type Grouping = ForeignChart['grouping'];
 
@@ -26,14 +28,21 @@ interface Plan {
   readonly groups: readonly Group[];
   /** Number of categories. */
   readonly count: number;
+  /** Number of equal parts of the category axis: its categories, or the days, months or years of a date axis. */
+  readonly slots: number;
+  readonly time: TimePlaces | undefined;
   /** Horizontal bars: categories go upwards, values to the right. */
   readonly lies: boolean;
   readonly category_axis: ChartAxis | undefined;
   readonly main_axis: ChartAxis | undefined;
   readonly second_axis: ChartAxis | undefined;
   readonly reversed: boolean;
-  /** The middle of a category along the category axis, 0 to 1. */
-  readonly place: (category: number) => number;
+  /** The middle of a slot along the category axis, 0 to 1. */
+  readonly middle: (slot: number) => number;
+  /** The slot of a category; undefined for one without a date on a date axis, which is not drawn. */
+  readonly slotOf: (category: number) => number | undefined;
+  /** Categories in the order of their slots: lines go by time. */
+  readonly order: readonly number[];
 }
 
 /** The value scales; `second` for series on a secondary axis. */
@@ -46,7 +55,7 @@ export function drawCartesian(paper: Paper, chart: ForeignChart, room: PtRect, i
   const plan = planOf(chart);
   const scales = scalesOf(paper, plan, room);
   if (!scales) return;
-  const axes = axesOf(plan, scales);
+  const axes = axesOf(paper, plan, scales, inner ?? room);
   const plot = drawFrame(paper, axes, room, inner);
   const drawn = plan.groups.map((group) => ({ group, view: viewOf(plan, scales, plot, group) }));
   for (const { group, view } of drawn.sort((a, b) => rankOf(a.group.kind) - rankOf(b.group.kind))) {
@@ -62,30 +71,45 @@ export function drawCartesian(paper: Paper, chart: ForeignChart, room: PtRect, i
 const ORDER = ['area', 'bar', 'column', 'stock', 'line'];
 const rankOf = (kind: string): number => ORDER.indexOf(kind);
 
-const namesOf = (chart: ForeignChart): readonly string[] => chart.series.find(({ categories }) => categories.length > 0)?.categories ?? [];
-
 function planOf(chart: ForeignChart): Plan {
   const groups = groupsOf(chart);
-  const count = Math.min(MAX_CATEGORIES, Math.max(1, namesOf(chart).length, ...chart.series.map(({ values }) => values.length)));
+  const count = Math.min(
+    MAX_CATEGORIES,
+    Math.max(
+      1,
+      chart.series.find(({ categories }) => categories.length > 0)?.categories.length ?? 0,
+      ...chart.series.map(({ values }) => values.length),
+    ),
+  );
   const axisOf = (kinds: readonly ChartAxis['kind'][], secondary: boolean): ChartAxis | undefined =>
     chart.axes.find((axis) => kinds.includes(axis.kind) && (axis.secondary ?? false) === secondary);
   const category_axis = axisOf(['category', 'date'], false);
   const main_axis = axisOf(['value'], false);
   const reversed = category_axis?.reversed ?? false;
-  const isOnTicks = main_axis?.on_ticks === true && !groups.some(({ kind }) => isBar(kind)) && count > 1;
+  const named = chart.series.find(({ categories }) => categories.length > 0);
+  const time = category_axis?.time && named && timePlaces(category_axis, named, category_axis.format ?? named.category_format ?? 'General');
+  const slots = time?.units ?? count;
+  const isOnTicks = main_axis?.on_ticks === true && !groups.some(({ kind }) => isBar(kind)) && slots > 1;
+  const slotOf = (category: number): number | undefined => (time ? time.unitOf(category) : category);
   return {
     chart,
     groups,
     count,
+    slots,
+    time,
     lies: groups.some(({ kind }) => kind === 'bar'),
     category_axis,
     main_axis,
     second_axis: axisOf(['value'], true),
     reversed,
-    place(category) {
-      const share = isOnTicks ? category / (count - 1) : (category + 0.5) / count;
+    middle(slot) {
+      const share = isOnTicks ? slot / (slots - 1) : (slot + 0.5) / slots;
       return reversed ? 1 - share : share;
     },
+    slotOf,
+    order: Array.from({ length: count }, (_, i) => i)
+      .filter((i) => slotOf(i) !== undefined)
+      .sort((a, b) => (slotOf(a) ?? 0) - (slotOf(b) ?? 0)),
   };
 }
 
@@ -101,9 +125,14 @@ function scaleOf(paper: Paper, plan: Plan, room: PtRect, secondary: boolean): Sc
   const own = plan.groups.filter((group) => group.secondary === secondary);
   if (own.length === 0) return undefined;
   const axis = secondary ? plan.second_axis : plan.main_axis;
+  if (
+    axis?.log !== undefined &&
+    own.some(({ members }) => members.some(({ series }) => series.values.some((v) => v !== undefined && v <= 0)))
+  )
+    paper.stage.approximations.note('chart', 'Values that are not above zero have no place on a logarithmic axis');
   const look = paper.look(axis?.text);
   const isPercent = own.every(({ grouping }) => grouping === 'percentStacked');
-  const spans = isPercent ? [0, 1] : own.flatMap((group) => extentsOf(group, plan.count));
+  const spans = isPercent ? [0, 1] : own.flatMap((group) => extentsOf(group, plan));
   const categories = plan.category_axis;
   const ticks = plan.lies
     ? ticksAcross(room.w, look.size_pt, Math.max(...spans, 1), isPercent)
@@ -113,9 +142,9 @@ function scaleOf(paper: Paper, plan: Plan, room: PtRect, secondary: boolean): Sc
   return valueScale(spans, axis, ticks, fromZero);
 }
 
-function axesOf({ chart, groups, count, lies, category_axis, main_axis, second_axis, reversed, place }: Plan, scales: Scales) {
+function axesOf(paper: Paper, plan: Plan, scales: Scales, room: PtRect): readonly PlacedAxis[] {
+  const { chart, groups, lies, category_axis, main_axis, second_axis, reversed } = plan;
   const { main, second } = scales;
-  const names = namesOf(chart);
   const zero = Math.min(1, Math.max(0, main.share(Math.max(main.min, Math.min(0, main.max)))));
   const isPercent = groups.filter(({ secondary }) => !secondary).every(({ grouping }) => grouping === 'percentStacked');
   const format = isPercent ? '0%' : chart.series.find(({ secondary }) => !secondary)?.format;
@@ -124,8 +153,7 @@ function axesOf({ chart, groups, count, lies, category_axis, main_axis, second_a
     {
       axis: category_axis,
       side: lies ? 'l' : 'b',
-      labels: Array.from({ length: count }, (_, i) => ({ at: place(i), words: names[i] ?? String(i + 1) })),
-      ticks: Array.from({ length: count + 1 }, (_, i) => i / count),
+      ...namesAlong(paper, plan, lies ? room.h : room.w),
       crosses: main_axis?.reversed ? 1 - zero : zero,
     },
   ];
@@ -136,15 +164,34 @@ function axesOf({ chart, groups, count, lies, category_axis, main_axis, second_a
   return axes;
 }
 
+/** The words of the category axis, and the ends of the slots that have them. */
+function namesAlong(
+  paper: Paper,
+  { chart, category_axis, count, slots, time, middle, reversed }: Plan,
+  room: number,
+): Pick<PlacedAxis, 'labels' | 'ticks'> {
+  if (time === undefined) {
+    const names = categoryNames(chart, category_axis);
+    return {
+      labels: Array.from({ length: count }, (_, i) => ({ at: middle(i), words: names[i] ?? String(i + 1) })),
+      ticks: Array.from({ length: count + 1 }, (_, i) => i / count),
+    };
+  }
+  const named = time.named(paper, room);
+  const onMark = middle(0) === 0 || middle(0) === 1;
+  const edge = (unit: number): number => (reversed ? 1 - unit / slots : unit / slots);
+  return {
+    labels: named.map(({ unit, words }) => ({ at: middle(unit), words })),
+    ticks: onMark ? named.map(({ unit }) => middle(unit)) : [...named.map(({ unit }) => edge(unit)), edge(slots)],
+  };
+}
+
 /** Share of the axis by which values may lie outside the plot. */
 const BEYOND = 0.02;
 
-function viewOf(
-  { count, lies, main_axis, second_axis, reversed, place }: Plan,
-  { main, second }: Scales,
-  plot: PtRect,
-  group: Group,
-): View {
+function viewOf(plan: Plan, { main, second }: Scales, plot: PtRect, group: Group): View {
+  const { lies, main_axis, second_axis } = plan;
+  const place = (category: number): number => plan.middle(plan.slotOf(category) ?? 0);
   const [axis, scale] = group.secondary && second !== undefined ? [second_axis, second] : [main_axis, main];
   const along = (value: number): number => {
     const share = Math.min(1 + BEYOND, Math.max(-BEYOND, scale.share(value)));
@@ -155,21 +202,20 @@ function viewOf(
       lies
         ? { x: plot.x + plot.w * along(value), y: plot.y + plot.h * (1 - place(i)) }
         : { x: plot.x + plot.w * place(i), y: plot.y + plot.h * (1 - along(value)) },
-    lies,
-    slot: (lies ? plot.h : plot.w) / count,
-    count,
-    reversed,
+    slot: (lies ? plot.h : plot.w) / plan.slots,
+    plan,
+    base: scale.log === undefined ? 0 : scale.min,
   };
 }
 
 interface View {
   /** A category's middle at a value. */
   readonly at: (category: number, value: number) => PtAt;
-  readonly lies: boolean;
-  /** Points from one category to the next. */
+  /** Points of one slot. */
   readonly slot: number;
-  readonly count: number;
-  readonly reversed: boolean;
+  readonly plan: Plan;
+  /** The value at which marks with a length begin. */
+  readonly base: number;
 }
 
 function groupsOf(chart: ForeignChart): readonly Group[] {
@@ -191,17 +237,27 @@ function groupsOf(chart: ForeignChart): readonly Group[] {
   return [...groups.values()];
 }
 
+/** The values that a series shows, one a category: not those without a place, and on a logarithmic axis none that is not above zero. */
+function valuesOf(series: ChartSeries, group: Group, plan: Plan): readonly (number | undefined)[] {
+  const log = (group.secondary ? plan.second_axis : plan.main_axis)?.log !== undefined;
+  // A bar of zero has no length, so only what is drawn through points shows blanks as zeros.
+  const blank = plan.chart.blanks === 'zero' && !isBar(group.kind) && group.kind !== 'stock' ? 0 : undefined;
+  return Array.from({ length: plan.count }, (_, i) => {
+    const value = series.values[i] ?? blank;
+    if (value === undefined || plan.slotOf(i) === undefined) return undefined;
+    return log && value <= 0 ? undefined : value;
+  });
+}
+
 /** Start and end of each mark of each category, series by series. */
-function stacked({ grouping, members }: Group, count: number): readonly (readonly (readonly [number, number] | undefined)[])[] {
-  const up = new Float64Array(count);
-  const down = new Float64Array(count);
-  const totals = Array.from(
-    { length: count },
-    (_, i) => members.reduce((sum, { series }) => sum + Math.abs(series.values[i] ?? 0), 0) || 1,
-  );
-  return members.map(({ series }) =>
-    Array.from({ length: count }, (_, i) => {
-      const value = series.values[i];
+function stacked(group: Group, plan: Plan): readonly (readonly (readonly [number, number] | undefined)[])[] {
+  const { grouping, members } = group;
+  const up = new Float64Array(plan.count);
+  const down = new Float64Array(plan.count);
+  const values = members.map(({ series }) => valuesOf(series, group, plan));
+  const totals = Array.from({ length: plan.count }, (_, i) => values.reduce((sum, row) => sum + Math.abs(row[i] ?? 0), 0) || 1);
+  return values.map((row) =>
+    row.map((value, i) => {
       if (value === undefined) return undefined;
       if (!stacks(grouping)) return [0, value] as const;
       const size = grouping === 'percentStacked' ? value / (totals[i] ?? 1) : value;
@@ -213,59 +269,75 @@ function stacked({ grouping, members }: Group, count: number): readonly (readonl
   );
 }
 
-const extentsOf = (group: Group, count: number): number[] =>
-  stacked(group, count).flatMap((row) =>
-    row.flatMap((span) => (span === undefined ? [] : stacks(group.grouping) ? [span[0], span[1]] : [span[1]])),
+function extentsOf(group: Group, plan: Plan): number[] {
+  const log = (group.secondary ? plan.second_axis : plan.main_axis)?.log !== undefined;
+  return stacked(group, plan).flatMap((row) =>
+    row.flatMap((span) => (span === undefined ? [] : stacks(group.grouping) && !log ? [span[0], span[1]] : [span[1]])),
   );
+}
+
+/** Thinnest bar of a date axis of many units, pt: programs draw at least a hairline. */
+const THIN = 0.5;
 
 function drawBars(paper: Paper, chart: ForeignChart, group: Group, view: View): void {
   const { members, grouping } = group;
+  const { plan } = view;
   const abreast = stacks(grouping) ? 1 : members.length;
   const overlap = stacks(grouping) ? 0 : chart.overlap_pct / 100;
-  const thick = view.slot / (abreast - (abreast - 1) * overlap + chart.gap_pct / 100);
+  const thick = Math.max(plan.time ? THIN : 0, view.slot / (abreast - (abreast - 1) * overlap + chart.gap_pct / 100));
   const whole = thick * (abreast - (abreast - 1) * overlap);
-  const spans = stacked(group, view.count);
+  const spans = stacked(group, plan);
   members.forEach(({ series }, m) => {
     const fill = paper.fill(series.paint);
     const stroke = paper.stroke(series.outline);
     // Horizontal bars are ordered from the bottom.
-    const rank = stacks(grouping) ? 0 : view.lies !== view.reversed ? abreast - 1 - m : m;
+    const rank = stacks(grouping) ? 0 : plan.lies !== plan.reversed ? abreast - 1 - m : m;
     const off = -whole / 2 + rank * thick * (1 - overlap);
     spans[m]?.forEach((span, i) => {
       if (span === undefined) return;
-      const from = view.at(i, span[0]);
+      const from = view.at(i, span[0] === 0 ? view.base : span[0]);
       const to = view.at(i, span[1]);
-      const rect = view.lies
+      const rect = plan.lies
         ? { x: Math.min(from.x, to.x), y: from.y + off, w: Math.abs(to.x - from.x), h: thick }
         : { x: from.x + off, y: Math.min(from.y, to.y), w: thick, h: Math.abs(to.y - from.y) };
       const own = series.points.get(i);
       paper.box(rect, own === undefined ? fill : paper.fill(own), stroke);
       const forward = span[1] >= span[0];
-      dataLabel(paper, series, i, { rect, lies: view.lies, forward, stacked: stacks(grouping) });
+      dataLabel(paper, series, i, { rect, lies: plan.lies, forward, stacked: stacks(grouping) });
     });
   });
 }
 
+/** A missing value is zero, unless blanks are bridged. */
 function drawAreas(paper: Paper, group: Group, view: View): void {
-  const spans = stacked(group, view.count);
+  const { plan } = view;
+  const spans = stacked(group, plan);
   group.members.forEach(({ series }, m) => {
     const tops: PtAt[] = [];
     const feet: PtAt[] = [];
-    spans[m]?.forEach((span, i) => {
-      const [from, to] = span ?? [0, 0];
+    for (const i of plan.order) {
+      const span = spans[m]?.[i];
+      if (span === undefined && plan.chart.blanks === 'span') continue;
+      const [from, to] = span ?? [view.base, view.base];
       tops.push(view.at(i, to));
-      feet.push(view.at(i, from));
-    });
+      feet.push(view.at(i, from === 0 ? view.base : from));
+    }
     const steps: Step[] = [...straightSteps([...tops, ...feet.reverse()]), { op: 'Z' }];
     paper.path(steps, paper.fill(series.paint), paper.stroke(series.outline));
   });
 }
 
 function drawLines(paper: Paper, group: Group, view: View): void {
-  const spans = stacked(group, view.count);
+  const { plan } = view;
+  const spans = stacked(group, plan);
   group.members.forEach(({ series, index }, m) => {
     const points = (spans[m] ?? []).map((span, i) => span && view.at(i, span[1]));
-    drawThrough(paper, points, paper.stroke(series.outline), series.smooth);
+    drawThrough(
+      paper,
+      plan.order.map((i) => points[i]),
+      paper.stroke(series.outline),
+      { smooth: series.smooth, bridged: plan.chart.blanks === 'span' },
+    );
     drawMarkers(paper, series, index, points);
     points.forEach((point, i) => {
       if (point) dataLabel(paper, series, i, { point });
@@ -274,9 +346,10 @@ function drawLines(paper: Paper, group: Group, view: View): void {
 }
 
 /** From the lowest to the highest of each category, with the last series as a mark to the right. */
-function drawStock(paper: Paper, { members }: Group, view: View): void {
-  for (let i = 0; i < view.count; i++) {
-    const values = members.flatMap(({ series }) => series.values[i] ?? []);
+function drawStock(paper: Paper, group: Group, view: View): void {
+  const rows = group.members.map(({ series }) => valuesOf(series, group, view.plan));
+  for (const i of view.plan.order) {
+    const values = rows.flatMap((row) => row[i] ?? []);
     if (values.length === 0) continue;
     const stroke = { color: paper.stage.ink, width_pt: 0.75 } as const;
     const top = view.at(i, Math.max(...values));

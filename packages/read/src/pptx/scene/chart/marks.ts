@@ -3,8 +3,14 @@ import type { Fill, Stroke } from '@deckwright/draw/scene';
 import type { ChartSeries } from '../../model/index.ts';
 import type { Paper, PtAt, Step } from './paper.ts';
 
-/** Straight or smooth, broken where a point is missing. */
-export function drawThrough(paper: Paper, points: readonly (PtAt | undefined)[], stroke: Stroke | undefined, smooth: boolean): void {
+/** Straight or smooth, broken where a point is missing unless such a gap is bridged. */
+export function drawThrough(
+  paper: Paper,
+  all: readonly (PtAt | undefined)[],
+  stroke: Stroke | undefined,
+  { smooth, bridged }: { readonly smooth: boolean; readonly bridged: boolean },
+): void {
+  const points = bridged ? all.filter((point) => point !== undefined) : all;
   let run: PtAt[] = [];
   for (const point of [...points, undefined]) {
     if (point !== undefined) {

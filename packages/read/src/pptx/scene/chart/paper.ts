@@ -16,7 +16,7 @@ import type { ChartText, ForeignChart, Outline, Paint } from '../../model/index.
 import { UNKNOWN } from '../../model/index.ts';
 import { fillOf, solidOf, strokeOf } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { carriedFamily } from '../text/faces.ts';
+import { drawnFamily } from '../text/faces.ts';
 
 /** Points from the slide's corner. */
 export interface PtRect {
@@ -67,7 +67,7 @@ export class Paper {
     return {
       size_pt: Math.min(400, Math.max(1, all.find((text) => text?.size_pt !== undefined)?.size_pt ?? base)),
       bold: all.find((text) => text?.bold !== undefined)?.bold ?? false,
-      family: carriedFamily(face).family,
+      family: drawnFamily(face, stage.text.book).family,
       color: (paint && solidOf(paint, stage.ground, stage.ink)) ?? stage.ink,
     };
   }

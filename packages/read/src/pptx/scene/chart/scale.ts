@@ -5,7 +5,8 @@ export interface Scale {
   readonly min: number;
   readonly max: number;
   readonly ticks: readonly number[];
-  readonly log: boolean;
+  /** The base of a logarithmic scale. */
+  readonly log?: number;
   /** 0 at `min`, 1 at `max`. */
   share(value: number): number;
 }
@@ -45,7 +46,7 @@ const NEAR = 1 / 6;
 export function valueScale(values: readonly number[], axis: ChartAxis | undefined, room: number, from_zero: boolean): Scale {
   let low = values.length === 0 ? 0 : values.reduce((a, b) => Math.min(a, b));
   let high = values.length === 0 ? 1 : values.reduce((a, b) => Math.max(a, b));
-  if (axis?.log && low > 0) return logScale(low, high, axis);
+  if (axis?.log !== undefined && low > 0) return logScale(low, high, axis.log, from_zero, axis);
   const spread = high - low;
   if (from_zero || low < 0 || spread >= NEAR * Math.abs(high) || axis?.min === 0) {
     low = Math.min(0, low);
@@ -70,7 +71,7 @@ export function valueScale(values: readonly number[], axis: ChartAxis | undefine
     // Sums of tenths are rounded, because binary fractions are not exact.
     ticks.push(Number(tick.toPrecision(12)));
   }
-  return { min, max: top, ticks, log: false, share: (value) => (value - min) / (top - min) };
+  return { min, max: top, ticks, share: (value) => (value - min) / (top - min) };
 }
 
 function niceStep(range: number, room: number): number {
@@ -80,15 +81,24 @@ function niceStep(range: number, room: number): number {
   return power * 10;
 }
 
-function logScale(low: number, high: number, axis: ChartAxis): Scale {
-  const first = Math.floor(Math.log10(axis.min !== undefined && axis.min > 0 ? axis.min : low));
-  const last = Math.max(first + 1, Math.ceil(Math.log10(axis.max !== undefined && axis.max > 0 ? axis.max : high)));
-  const ticks = Array.from({ length: Math.min(MAX_TICKS, last - first + 1) }, (_, i) => 10 ** (first + i));
+/** From one power of the base to another, or from the limits of the file, which need not be powers. */
+function logScale(low: number, high: number, base: number, has_length: boolean, axis: ChartAxis): Scale {
+  const power = (value: number): number => Math.log(value) / Math.log(base);
+  // Logarithms of powers are not exact, so the next power is taken only where the value is clearly beyond.
+  const own = (limit: number | undefined): number | undefined => (limit !== undefined && limit > 0 ? power(limit) : undefined);
+  // The shortest mark with a length has to be seen.
+  const first = own(axis.min) ?? (has_length ? Math.ceil(power(low) - 1e-9) - 1 : Math.floor(power(low) + 1e-9));
+  const last = Math.max(own(axis.max) ?? Math.ceil(power(high) - 1e-9), first + 1e-6);
+  const end = last - first < 1e-3 ? first + 1 : last;
+  // The distance of ticks is a factor.
+  const step = axis.major !== undefined && axis.major > 1 ? Math.max(1, Math.round(power(axis.major))) : 1;
+  const count = Math.min(MAX_TICKS, Math.floor((end - first) / step + 1e-9) + 1);
+  const ticks = Array.from({ length: count }, (_, i) => Number((base ** (first + i * step)).toPrecision(12)));
   return {
-    min: 10 ** first,
-    max: 10 ** last,
+    min: Number((base ** first).toPrecision(12)),
+    max: Number((base ** end).toPrecision(12)),
     ticks,
-    log: true,
-    share: (value) => (Math.log10(Math.max(value, 10 ** (first - 3))) - first) / (last - first),
+    log: base,
+    share: (value) => (value > 0 ? (power(value) - first) / (end - first) : -1),
   };
 }

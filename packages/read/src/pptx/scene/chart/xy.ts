@@ -42,8 +42,9 @@ export function drawXy(paper: Paper, chart: ForeignChart, room: PtRect, inner: P
   const largestSize = Math.max(1e-9, ...chart.series.flatMap((s) => present(s.sizes ?? []).map(Math.abs)));
   chart.series.forEach((series, index) => {
     const own = xsOf(series);
-    const points = series.values.map((y, i) => {
+    const points = series.values.map((value, i) => {
       const x = own[i];
+      const y = value ?? (chart.blanks === 'zero' && !bubbles ? 0 : undefined);
       return y === undefined || x === undefined ? undefined : at(x, y);
     });
     if (series.kind === 'bubble') {
@@ -54,7 +55,7 @@ export function drawXy(paper: Paper, chart: ForeignChart, room: PtRect, inner: P
         paper.disc(point, (share * LARGEST * Math.min(plot.w, plot.h)) / 2, paper.fill(paint), paper.stroke(series.outline));
       });
     } else {
-      drawThrough(paper, points, paper.stroke(series.outline), series.smooth);
+      drawThrough(paper, points, paper.stroke(series.outline), { smooth: series.smooth, bridged: chart.blanks === 'span' });
       drawMarkers(paper, series, index, points);
     }
     points.forEach((point, i) => {

@@ -51,8 +51,9 @@ function drawOutline(shape: ForeignAutoShape, geometry: Geometry, box: Box, stag
     const line = path.stroked ? stroke : undefined;
     if (shape.fill.kind === 'picture' && path.fill !== 'none') drawPictureFill(shape, box, steps, stage);
     const fill = path.fill === 'none' ? undefined : fillOf(shape.fill, stage.approximations, path.fill);
-    const add = (parts: Pick<PathShape, 'steps' | 'fill' | 'stroke'>): void =>
+    const add = (parts: Pick<PathShape, 'steps' | 'fill' | 'stroke'>): void => {
       stage.add({ kind: 'path', id: stage.id(shape, 'path'), ...common, even_odd: true, ...parts } satisfies Shape);
+    };
     if (isClosed(steps)) {
       if (fill || line) add({ steps, ...(fill ? { fill } : {}), ...(line ? { stroke: line } : {}) });
     } else {

@@ -1,10 +1,12 @@
 /** Pictures, and grey boxes for those that are not decoded. */
-import type { Box, Emu, ImageShape, PathStep, Stroke } from '@deckwright/draw/scene';
-import { type ForeignPicture, type ForeignShape, type Picture, UNKNOWN } from '../../model/index.ts';
+import type { Box, Emu, ImageShape, PathStep } from '@deckwright/draw/scene';
+import { type ForeignPicture, type Picture, UNKNOWN } from '../../model/index.ts';
 import type { Redrawing, StoredPicture } from '../media.ts';
 import { strokeOf } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { boxOf, closed, type Flips, isBox, mirroredSteps, movedSteps } from './outline.ts';
+import { drawMetafile } from './metafile.ts';
+import { boxOf, closed, isBox, mirroredSteps, movedSteps } from './outline.ts';
+import { cropped, type PicturePlace, type Placed, roleOf } from './picture-place.ts';
 import { plainLabel } from './plain-label.ts';
 import { type PlacedTile, sheetFor, tileSize, tilesOf, tooMany } from './tiles.ts';
 
@@ -23,30 +25,23 @@ export function drawPictureShape(shape: ForeignPicture, stage: Stage): void {
   }
 }
 
-/** A picture that fills a shape or a slide is a background and needs no description. */
-const roleOf = ({ kind, decorative, alt }: ForeignShape): 'image' | 'decoration' =>
-  !decorative && (kind === 'picture' || kind === 'object' || alt !== undefined) ? 'image' : 'decoration';
-
-export interface PicturePlace {
-  readonly shape: ForeignShape;
-  readonly box: Box;
-  /** Outlines that cut the picture, from the corner of `box`. */
-  readonly clip: readonly PathStep[] | undefined;
-  readonly flips: Flips;
-  readonly stroke: Stroke | undefined;
-}
-
 export function drawPicture(picture: Picture, place: PicturePlace, stage: Stage): void {
   const { shape, clip, stroke } = place;
   const { stored, how } = storedPicture(picture, stage);
   const rotation = shape.rotation === 0 ? {} : { rotation: shape.rotation };
   if (typeof stored === 'string') {
-    stage.approximations.note('picture', `${stored[0]?.toUpperCase()}${stored.slice(1)} is drawn as a grey box`);
+    const drawing = picture.part === undefined ? undefined : stage.media.drawing(picture.part);
+    if (drawing !== undefined && typeof drawing !== 'string') {
+      noteChanges(picture, how, stage);
+      drawMetafile(drawing, picture, place, stage);
+      return;
+    }
+    const what = drawing ?? stored;
+    stage.approximations.note('picture', `${what[0]?.toUpperCase()}${what.slice(1)} is drawn as a grey box`);
     plainLabel(stage, { box: place.box, rotation: shape.rotation, words: shape.name, source: shape });
     return;
   }
-  for (const change of (picture.changes ?? []).filter((one) => one !== 'duotone' || how === undefined))
-    stage.approximations.note('picture', `The colours of a picture are shown without ${change.slice(0, 40)}`);
+  noteChanges(picture, how, stage);
   if (picture.tiled) {
     const laid = shape.rotation === 0 ? tilesFor(picture, place.box, stored, how, stage) : undefined;
     if (laid) {
@@ -77,6 +72,11 @@ export function drawPicture(picture: Picture, place: PicturePlace, stage: Stage)
     ...(picture.alpha < 1 ? { alpha: picture.alpha } : {}),
   };
   stage.add(image);
+}
+
+function noteChanges({ changes = [] }: Picture, how: Redrawing | undefined, { approximations }: Stage): void {
+  for (const change of changes.filter((one) => one !== 'duotone' || how === undefined))
+    approximations.note('picture', `The colours of a picture are shown without ${change.slice(0, 40)}`);
 }
 
 function drawTiles(
@@ -147,11 +147,6 @@ function storedPicture(picture: Picture, stage: Stage): Stored {
 /** A picture larger than this multiple of the slide is cropped to its visible part, because decoding the rest costs memory. */
 const MAX_SIDES = 4;
 
-interface Placed {
-  readonly box: Box;
-  readonly crop?: NonNullable<ImageShape['crop']>;
-}
-
 /** Undefined when nothing of it is on the slide, or too large to be turned. */
 function seen(placed: Placed, { shape, flips, clip }: PicturePlace, { canvas, approximations }: Stage): Placed | undefined {
   const { box, crop = { l: 0, t: 0, r: 0, b: 0 } } = placed;
@@ -175,25 +170,4 @@ function seen(placed: Placed, { shape, flips, clip }: PicturePlace, { canvas, ap
       b: crop.b + (box.y + box.h - bottom) * down,
     },
   };
-}
-
-/** Where the picture lies and what is cut: a negative crop leaves room, so the picture gets smaller than its box. */
-function cropped(box: Box, { crop }: Picture, flips: Flips): Placed | undefined {
-  const sides = { l: crop.l, t: crop.t, r: crop.r, b: crop.b };
-  const w = 1 - sides.l - sides.r;
-  const h = 1 - sides.t - sides.b;
-  if (!(w > 0.001) || !(h > 0.001)) return { box };
-  const room = { l: Math.max(0, -sides.l) / w, r: Math.max(0, -sides.r) / w, t: Math.max(0, -sides.t) / h, b: Math.max(0, -sides.b) / h };
-  const left = flips.flip_h ? room.r : room.l;
-  const top = flips.flip_v ? room.b : room.t;
-  const emu = (value: number): Emu => Math.round(value) as Emu;
-  const placed: Box = {
-    x: emu(box.x + left * box.w),
-    y: emu(box.y + top * box.h),
-    w: emu(box.w * (1 - room.l - room.r)),
-    h: emu(box.h * (1 - room.t - room.b)),
-  };
-  if (placed.w <= 0 || placed.h <= 0) return undefined;
-  const cut = { l: Math.max(0, sides.l), t: Math.max(0, sides.t), r: Math.max(0, sides.r), b: Math.max(0, sides.b) };
-  return { box: placed, ...(cut.l + cut.t + cut.r + cut.b > 0 ? { crop: cut } : {}) };
 }

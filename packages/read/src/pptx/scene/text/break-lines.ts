@@ -1,5 +1,5 @@
 /** Breaks a foreign paragraph into lines as presentation programs do: greedily, with indents for the first and other lines, and with tabs. */
-import { kernedWidth, trimmedEnd } from '@deckwright/draw/typeset';
+import { kernedWidth, type Measured, trimmedEnd } from '@deckwright/draw/typeset';
 import type { PreparedParagraph } from './prepare.ts';
 
 export interface ForeignLine {
@@ -55,11 +55,46 @@ export function breakForeignLines(p: PreparedParagraph, measure: Measure): Forei
     last = end;
     if (required) close(end, true);
   };
-  const whole = addressesIn(m.text);
-  for (const b of m.breaks) if (b.required || !whole.some(({ from, to }) => b.at > from && b.at < to)) place(b.at, b.required);
+  for (const { at, required } of placesOf(m)) place(at, required);
   if (m.text.length > 0) place(m.text.length, false);
   if (start < m.text.length || lines.length === 0 || m.text.endsWith('\n')) close(m.text.length, true);
   return lines;
+}
+
+/** Where lines may end. PowerPoint ends them after every space, also those that our own typesetting keeps between a number and its unit. */
+function placesOf({ text, breaks, joined }: Measured): Measured['breaks'] {
+  const whole = addressesIn(text);
+  const places = breaks.filter(({ at, required }) => required || !whole.some(({ from, to }) => at > from && at < to));
+  const known = new Set(places.map(({ at }) => at));
+  for (let i = 1; i < text.length; i++) {
+    const after_space = text.charCodeAt(i - 1) === SPACE && text.charCodeAt(i) !== SPACE;
+    if (after_space && joined?.[i] !== 1 && !known.has(i)) places.push({ at: i, required: false });
+  }
+  return places.length === known.size ? places : places.sort((a, b) => a.at - b.at);
+}
+
+const SPACE = 32;
+
+export interface CutWord {
+  readonly word: string;
+  readonly width_pt: number;
+  readonly room_pt: number;
+}
+
+/** The widest word that is wider than a line, so that it is cut between letters. */
+export function widestCut(p: PreparedParagraph, measure: Measure): CutWord | undefined {
+  const { text } = p.measured;
+  const room_pt = Math.max(p.empty_size_pt / 2, measure.right_pt - measure.others_pt);
+  if (!measure.wrap || plainWidth(p, 0, text.length) <= room_pt) return undefined;
+  let cut: CutWord | undefined;
+  let from = 0;
+  for (const at of [...placesOf(p.measured).map((place) => place.at), text.length]) {
+    const end = trimmedEnd(text, from, at);
+    const width_pt = plainWidth(p, from, end);
+    if (width_pt > room_pt && width_pt > (cut?.width_pt ?? 0)) cut = { word: text.slice(from, end), width_pt, room_pt };
+    from = at;
+  }
+  return cut;
 }
 
 /**

@@ -4,8 +4,8 @@ import { FaceBook, type FontSource, Measurer, type Shaper } from '@deckwright/dr
 export interface TextKit {
   readonly book: FaceBook;
   readonly measurer: Measurer;
-  /** Called for every run in a family that is not carried and has no metric twin. */
-  substituted(face: string, family: string): void;
+  /** Called for every run in a family that is not carried and has no metric twin; `why` says why a font that the deck brought is not used. */
+  substituted(face: string, family: string, why: string | undefined): void;
 }
 
 /**

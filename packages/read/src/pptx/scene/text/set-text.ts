@@ -1,24 +1,26 @@
-/** Sets foreign text into a frame: lines with their baselines, for drawing and for measuring overflow. */
+/** Sets foreign text into a frame: lines with their baselines. What is drawn and what is inspected stand on the same lines. */
 import { type Line, ptOfEmu } from '@deckwright/draw/scene';
 import { type ForeignBullet, type ForeignText, type Spacing, UNKNOWN } from '../../model/index.ts';
-import { breakForeignLines, type ForeignLine } from './break-lines.ts';
+import { breakForeignLines, type CutWord, type ForeignLine, widestCut } from './break-lines.ts';
 import { bulletLook } from './bullets.ts';
-import { carriedFamily } from './faces.ts';
+import { drawnFamily } from './faces.ts';
 import type { TextKit } from './kit.ts';
 import { type PreparedParagraph, prepareParagraph } from './prepare.ts';
-import { type BulletPlace, type Inks, lineOf } from './spans.ts';
+import { type BulletPlace, type Inks, type LineToDraw, lineOf } from './spans.ts';
 
-export interface SetLine {
-  readonly paragraph: number;
+export interface SetLine extends LineToDraw {
   /** Index of the line in its paragraph. */
   readonly index: number;
   readonly text: string;
-  /** Points from the top of the text; the column's when there are several. */
+  /** Points from the top of the text; the column's when there are several. `baseline_pt` counts from there too. */
   readonly top_pt: number;
+  /** To the top of the next line. */
   readonly height_pt: number;
-  readonly baseline_pt: number;
-  /** Points from the left edge of the frame. */
-  readonly x_pt: number;
+  /** The room that its largest letters need above and below the baseline, with the line a single one. */
+  readonly ascent_pt: number;
+  readonly descent_pt: number;
+  /** Size of its largest run, autofit included. */
+  readonly size_pt: number;
   readonly width_pt: number;
   readonly column: number;
 }
@@ -28,14 +30,15 @@ export interface SetText {
   /** Points of the widest line with its indent, and of all lines with the space between them. */
   readonly width_pt: number;
   readonly height_pt: number;
-}
-
-interface Placed extends SetLine {
-  readonly source: ForeignLine;
-  readonly prepared: PreparedParagraph;
-  readonly bullet: BulletPlace | undefined;
-  /** Free points that a justified line spreads over its spaces. */
-  readonly spread_pt: number;
+  /** Where its anchors put the text: what is added to the places of lines, points from the frame's corner. */
+  readonly left_pt: number;
+  readonly top_pt: number;
+  /** Uncertainty of widths, as a share, because a face or a size is not known; 0 where both are. */
+  readonly tolerance: number;
+  /** Every size is known. */
+  readonly sized: boolean;
+  /** The widest word that is wider than its line. */
+  readonly cut?: CutWord;
 }
 
 /** Where the text's frame is: EMU, insets already taken off. */
@@ -44,26 +47,16 @@ export interface Frame {
   readonly h: number;
 }
 
-/** Lines of `text` in a frame; nothing is cut where it does not fit. */
-export const setForeignText = (text: ForeignText, frame: Frame, kit: TextKit): SetText => place(text, frame, kit);
-
 /** The same lines ready to draw, relative to the frame's top-left corner. */
 export function drawnLines(text: ForeignText, frame: Frame, kit: TextKit, inks: Inks): Line[] {
-  const set = place(text, frame, kit);
-  const free = ptOfEmu(frame.h) - set.height_pt;
-  const top = text.anchor === 'top' ? 0 : text.anchor === 'bottom' ? free : free / 2;
-  const columns = columnsOf(text, frame);
-  const left = text.anchor_center ? Math.max(0, (columns.width_pt - set.width_pt) / 2) - set.lefts_pt : 0;
-  return set.lines.flatMap((line) =>
+  const { lines, left_pt, top_pt } = setForeignText(text, frame, kit);
+  return lines.flatMap((line) =>
     lineOf(
       {
-        prepared: line.prepared,
-        source: line.source,
-        paragraph: line.paragraph,
-        x_pt: line.x_pt + left,
-        baseline_pt: line.baseline_pt + top,
-        spread_pt: line.spread_pt,
-        bullet: line.bullet && { ...line.bullet, x_pt: line.bullet.x_pt + left },
+        ...line,
+        x_pt: line.x_pt + left_pt,
+        baseline_pt: line.baseline_pt + top_pt,
+        bullet: line.bullet && { ...line.bullet, x_pt: line.bullet.x_pt + left_pt },
       },
       kit,
       inks,
@@ -71,14 +64,9 @@ export function drawnLines(text: ForeignText, frame: Frame, kit: TextKit, inks: 
   );
 }
 
-interface PlacedText extends SetText {
-  readonly lines: readonly Placed[];
-  /** Left edge of the leftmost line. */
-  readonly lefts_pt: number;
-}
-
-/** Limit of characters; a longer text is hostile, because no slide can show it. */
+/** Limits; a longer text is hostile, because no slide can show it. */
 const MAX_PARAGRAPHS = 3_000;
+const MAX_CHARACTERS = 200_000;
 /**
  * Height of a line over the size of its font, whatever the face, and what a percentage of spacing counts in: measured in PDFs that
  * PowerPoint wrote, Calibri and Segoe UI alike. The face says how much of it stands above the baseline, up to a bound.
@@ -86,9 +74,17 @@ const MAX_PARAGRAPHS = 3_000;
 const LINE_SHARE = 1.2;
 const HIGHEST = 0.96;
 
-function place(text: ForeignText, frame: Frame, kit: TextKit): PlacedText {
+/**
+ * Lines of `text` in a frame; nothing is cut where it does not fit.
+ * @param doubt share of the tolerance that is taken off widths, for asking whether a text surely overflows; 0 for the best guess
+ */
+export function setForeignText(text: ForeignText, frame: Frame, kit: TextKit, doubt = 0): SetText {
   const columns = columnsOf(text, frame);
-  const lines: Placed[] = [];
+  const lines: SetLine[] = [];
+  let characters = 0;
+  let tolerance = 0;
+  let sized = true;
+  let cut: CutWord | undefined;
   let y = 0;
   let column = 0;
   let tallest = 0;
@@ -96,10 +92,14 @@ function place(text: ForeignText, frame: Frame, kit: TextKit): PlacedText {
   let lefts = Number.POSITIVE_INFINITY;
   const height_pt = ptOfEmu(frame.h);
   // An empty paragraph is as high as its neighbours' face.
-  let family = carriedFamily(faceOf(text)).family;
+  let family = drawnFamily(faceOf(text), kit.book).family;
   for (const [index, paragraph] of text.paragraphs.slice(0, MAX_PARAGRAPHS).entries()) {
-    const prepared = prepareParagraph(paragraph, text, kit, family);
+    characters += paragraph.runs.reduce((sum, run) => sum + run.text.length, 0);
+    if (characters > MAX_CHARACTERS) break;
+    const prepared = prepareParagraph(paragraph, text, kit, family, doubt);
     family = prepared.empty_family;
+    tolerance = Math.max(tolerance, prepared.tolerance);
+    sized &&= prepared.sized;
     const left = Math.max(0, ptOfEmu(paragraph.margin_left));
     const hang = left + ptOfEmu(paragraph.indent);
     const far = paragraph.rtl ? 'left' : 'right';
@@ -111,6 +111,8 @@ function place(text: ForeignText, frame: Frame, kit: TextKit): PlacedText {
       wrap: text.wrap,
     };
     const broken = breakForeignLines(prepared, measure);
+    const wide = widestCut(prepared, measure);
+    if (wide !== undefined && wide.width_pt > (cut?.width_pt ?? 0)) cut = wide;
     const first = figuresOf(prepared, broken[0] as ForeignLine, kit);
     if (index > 0) y += spaceOf(paragraph.before, first.size_pt);
     for (const [i, line] of broken.entries()) {
@@ -135,6 +137,9 @@ function place(text: ForeignText, frame: Frame, kit: TextKit): PlacedText {
         top_pt: y,
         height_pt: pitch.height_pt,
         baseline_pt: y + pitch.ascent_pt,
+        ascent_pt: figures.ascent_pt,
+        descent_pt: figures.natural_pt - figures.ascent_pt,
+        size_pt: figures.size_pt,
         x_pt: x,
         width_pt: line.width_pt,
         column,
@@ -152,7 +157,17 @@ function place(text: ForeignText, frame: Frame, kit: TextKit): PlacedText {
     const last = broken.at(-1) as ForeignLine;
     if (index < text.paragraphs.length - 1) y += spaceOf(paragraph.after, figuresOf(prepared, last, kit).size_pt);
   }
-  return { lines, width_pt: width, height_pt: tallest, lefts_pt: Number.isFinite(lefts) ? lefts : 0 };
+  const free = height_pt - tallest;
+  return {
+    lines,
+    width_pt: width,
+    height_pt: tallest,
+    left_pt: text.anchor_center && lines.length > 0 ? Math.max(0, (columns.width_pt - width) / 2) - lefts : 0,
+    top_pt: text.anchor === 'top' ? 0 : text.anchor === 'bottom' ? free : free / 2,
+    tolerance,
+    sized,
+    ...(cut === undefined ? {} : { cut }),
+  };
 }
 
 function faceOf({ paragraphs }: ForeignText): string {
@@ -237,7 +252,7 @@ function bulletText(
   bold: boolean,
   kit: TextKit,
 ): Pick<BulletPlace, 'text' | 'face' | 'width_pt'> {
-  const { text, family: own } = bulletLook(bullet, family);
+  const { text, family: own } = bulletLook(bullet, family, kit.book);
   const m = kit.measurer.paragraph(
     [{ text, font: own, bold: bullet.kind === 'number' && bold, scale: size_pt }],
     (font) => font ?? 'arimo',

@@ -26,8 +26,10 @@ export interface LineToDraw {
   readonly prepared: PreparedParagraph;
   readonly source: ForeignLine;
   readonly paragraph: number;
+  /** Points from the left edge of the frame. */
   readonly x_pt: number;
   readonly baseline_pt: number;
+  /** Free points that a justified line spreads over its spaces. */
   readonly spread_pt: number;
   readonly bullet: BulletPlace | undefined;
 }
@@ -42,33 +44,70 @@ interface Stretch {
   readonly rtl: boolean;
 }
 
+/** Letters of one stretch that stand together. */
+interface Piece {
+  readonly stretch: Stretch;
+  readonly text: string;
+  readonly x_pt: number;
+  readonly width_pt: number;
+}
+
+/** From left to right. */
+function* piecesOn(line: LineToDraw): Generator<Piece> {
+  const { prepared: p, source } = line;
+  const spread = line.spread_pt > 0 ? line.spread_pt / Math.max(1, spacesIn(p.measured.text, source.start, source.end)) : 0;
+  let x_pt = line.x_pt;
+  for (const stretch of orderedStretches(p, source)) {
+    for (const { start, end } of cut(p, stretch, spread > 0)) {
+      if (p.measured.text[start] === '\t') {
+        x_pt = line.x_pt - source.from_pt + nextStop(x_pt - line.x_pt + source.from_pt, leftOf(p));
+        continue;
+      }
+      const text = p.measured.text.slice(start, end).replaceAll('\n', ' ');
+      const width_pt = plainWidth(p, start, end);
+      yield { stretch, text, x_pt, width_pt };
+      x_pt += width_pt + (spread > 0 && text === ' ' ? spread : 0);
+    }
+  }
+}
+
+/** Where the letters of one run stand on a line; points from the left edge of the frame. */
+export interface InkOfRun {
+  readonly run: ForeignRun;
+  readonly x_pt: number;
+  readonly width_pt: number;
+  readonly characters: number;
+}
+
+/** Neighbouring letters of a run are one, apart from those that a tab parts. Blanks at either end have no ink. */
+export function inkOn(line: LineToDraw): readonly InkOfRun[] {
+  const inks: InkOfRun[] = [];
+  let last: Piece | undefined;
+  for (const piece of piecesOn(line)) {
+    const { stretch, text, x_pt, width_pt } = piece;
+    const run = stretch.run.source;
+    const isNext = last?.stretch.run.source === run && x_pt - last.x_pt - last.width_pt < stretch.run.size_pt + line.spread_pt;
+    last = piece;
+    if (width_pt <= 0 || text.trim() === '') continue;
+    const before = inks.at(-1);
+    if (before?.run === run && isNext) {
+      inks[inks.length - 1] = { ...before, width_pt: x_pt + width_pt - before.x_pt, characters: before.characters + text.length };
+    } else inks.push({ run, x_pt, width_pt, characters: text.length });
+  }
+  return inks;
+}
+
 /** A line, and another one for every height at which raised or lowered letters stand. */
 export function lineOf(line: LineToDraw, kit: TextKit, inks: Inks): Line[] {
   const { prepared: p, source } = line;
   const rises = new Map<number, Span[]>([[0, []]]);
-  const spread = line.spread_pt > 0 ? line.spread_pt / Math.max(1, spacesIn(p.measured.text, source.start, source.end)) : 0;
-  let x = line.x_pt;
-  for (const stretch of orderedStretches(p, source)) {
+  for (const { stretch, text, x_pt, width_pt } of piecesOn(line)) {
     const { run } = stretch;
     const color = inks.of(run.source.paint);
-    const rise = run.rise_pt;
-    let spans = rises.get(rise);
-    if (spans === undefined) {
-      spans = [];
-      rises.set(rise, spans);
-    }
-    for (const piece of cut(p, stretch, spread > 0)) {
-      if (p.measured.text[piece.start] === '\t') {
-        x = line.x_pt - source.from_pt + nextStop(x - line.x_pt + source.from_pt, leftOf(p));
-        continue;
-      }
-      const text = p.measured.text.slice(piece.start, piece.end).replaceAll('\n', ' ');
-      const width = plainWidth(p, piece.start, piece.end);
-      if (color !== undefined && text.trim() !== '') spans.push(spanOf(stretch, text, color, x, width, inks));
-      else if (color !== undefined && text !== '' && (run.source.underline || run.source.highlight))
-        spans.push(spanOf(stretch, text, color, x, width, inks));
-      x += width + (spread > 0 && text === ' ' ? spread : 0);
-    }
+    const spans = rises.get(run.rise_pt) ?? [];
+    rises.set(run.rise_pt, spans);
+    const shows = text.trim() !== '' || (text !== '' && (run.source.underline || run.source.highlight !== undefined));
+    if (color !== undefined && shows) spans.push(spanOf(stretch, text, color, x_pt, width_pt, inks));
   }
   const bullet = line.bullet && bulletOf(line, line.bullet, inks);
   const face = kit.book.table(kit.book.nearest(p.runs[0]?.family ?? p.empty_family, false, false));
@@ -99,6 +138,7 @@ function spanOf(stretch: Stretch, text: string, color: Color, x_pt: number, widt
   const { source, size_pt } = stretch.run;
   const span: Mutable<Span> = { text, face: stretch.face, size_pt, color, x: emuOfPt(x_pt), w: emuOfPt(width_pt) };
   if (stretch.rtl) span.rtl = true;
+  if (stretch.run.width !== 1) span.stretch = stretch.run.width;
   if (source.underline) span.underline = true;
   if (source.strike) span.strike = true;
   const highlight = source.highlight && inks.of(source.highlight);
@@ -138,7 +178,7 @@ function orderedStretches(p: PreparedParagraph, line: ForeignLine): readonly Str
   return levels === undefined ? stretches : (visualOrder(stretches) as typeof stretches);
 }
 
-/** Words apart where a line is justified, letters apart where they are spaced, tabs alone. */
+/** Words apart where a line is justified, letters apart where they are spaced, tabs alone; from left to right. */
 function cut(
   p: PreparedParagraph,
   { start, end, rtl }: Stretch,
@@ -161,5 +201,5 @@ function cut(
     i = to - 1;
   }
   if (end > from) pieces.push({ start: from, end });
-  return pieces;
+  return rtl ? pieces.reverse() : pieces;
 }

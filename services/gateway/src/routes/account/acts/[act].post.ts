@@ -1,6 +1,6 @@
 /** POST /account/acts/{act}: what the forms of the account page do. */
 import { notFound } from '@deckwright/platform/errors';
-import { checkPart } from '@deckwright/platform/http';
+import { checkPart, open } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { ACTS } from '../../../account/acts/acts.ts';
 import { accountRefusal, nowhere } from '../../../account/pages/notice.ts';
@@ -8,7 +8,7 @@ import { runAct } from '../../../account/run-act.ts';
 import { forPerson } from '../../../account/visit.ts';
 import { defineRoute } from '../../../kit.ts';
 
-const Fields = z.record(z.string(), z.string());
+const Fields = open('each act reads its own fields', z.record(z.string(), z.string()));
 
 export const route = defineRoute({
   method: 'post',

@@ -35,7 +35,7 @@ export const route = defineRoute({
   description: 'Entries are never changed or removed. Pages stay put while new entries come: ask on with `before`.',
   auth: 'live_key',
   scope: 'account',
-  query: z.object({
+  query: z.strictObject({
     limit: whole(200).default(50).meta({ type: 'integer', minimum: 1, maximum: 200 }),
     before: whole(Number.MAX_SAFE_INTEGER).optional().describe('Entries older than this `seq`.'),
     job_id: z.string().max(60).optional().describe('Entries of one job.'),

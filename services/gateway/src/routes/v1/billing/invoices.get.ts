@@ -16,7 +16,7 @@ export const route = defineRoute({
   summary: 'List payments and their invoices',
   description: 'Paid top-ups and paid periods of plans, newest first. Pages stay put while new payments come: ask on with `before`.',
   auth: 'live_key',
-  query: z.object({
+  query: z.strictObject({
     limit: wholeNumber(1, 100, 20),
     before: numberFrom(1, Number.MAX_SAFE_INTEGER, 'a whole number above zero', /^[1-9]\d{0,14}$/)
       .optional()

@@ -2,7 +2,7 @@
 import { noCardOnFile, refuse } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
 import { NoSavedCard, openPortal } from '@deckwright/platform/payments';
-import { needPayments, PAYMENT_ERRORS, refusalOf } from '../../../answers/need-payments.ts';
+import { needPayments, PAYMENT_ERRORS, refusalOf, saveCard } from '../../../answers/need-payments.ts';
 import { defineRoute } from '../../../kit.ts';
 import { Portal } from '../../../schemas/billing.ts';
 
@@ -17,7 +17,7 @@ export const route = defineRoute({
   errors: [noCardOnFile, ...PAYMENT_ERRORS],
   async handle({ kit, principal }) {
     const portal_url = await openPortal(needPayments(kit), principal.account_id, kit.base_url()).catch((error: unknown) => {
-      throw error instanceof NoSavedCard ? refuse(noCardOnFile) : refusalOf(error);
+      throw error instanceof NoSavedCard ? refuse(noCardOnFile, { ways: [saveCard] }) : refusalOf(error);
     });
     return jsonReply(200, { portal_url }, { 'Cache-Control': 'no-store' });
   },

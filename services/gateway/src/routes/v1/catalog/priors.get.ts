@@ -15,7 +15,7 @@ export const route = defineRoute({
     'A prior is one form with one layout, or one component. `q` searches names, purposes and synonyms, best first, and forgives a typing mistake. ' +
     'Send a `prior_id` with `content` to POST /v1/render/intent.',
   auth: 'public-or-key',
-  query: z.object({
+  query: z.strictObject({
     q: z.string().max(400).optional().describe('What the slide is to show: `ebitda bridge`, `who does what`.'),
     family: z.string().max(80).optional().describe('A form, or a component.'),
     limit: z.coerce.number().int().min(1).max(200).default(50),

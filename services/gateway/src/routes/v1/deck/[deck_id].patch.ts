@@ -22,9 +22,9 @@ import { defineRoute } from '../../../kit.ts';
 import { DeckQueued, DeckResponse } from '../../../schemas/deck.ts';
 
 const DeckUpdateRequest = z
-  .object({
+  .strictObject({
     replacements: z
-      .array(z.object({ position: z.int().min(1).max(50).describe('From 1.'), job_id: z.string().max(100) }))
+      .array(z.strictObject({ position: z.int().min(1).max(50).describe('From 1.'), job_id: z.string().max(100) }))
       .min(1)
       .max(50),
     wait: z.union([z.enum(['auto', 'true', 'false']), z.boolean()]).optional(),

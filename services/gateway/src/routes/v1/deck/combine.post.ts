@@ -34,9 +34,19 @@ const Deck = z
     'must have exactly one of job_id, pptx_url and pptx_base64',
   );
 
+/** Fields of a form stand among its files, whose order is that of the slides. */
+const ofForm = (what: string) =>
+  z
+    .union([z.string(), z.array(z.string()).max(MAX_DECKS)])
+    .optional()
+    .describe(`${what}, of a form; it may come several times.`);
+
 const Body = z
-  .looseObject({
+  .strictObject({
     sources: z.array(Deck).max(MAX_DECKS).optional().describe('The decks, when they are not sent as files of a form.'),
+    files: z.literal('').optional().describe('Of a form in which no file was chosen.'),
+    job_id: ofForm('A deck by its job'),
+    pptx_url: ofForm('A deck by its address'),
     name: z.string().max(200).optional().describe('Name of the job, and of the file.'),
     wait: z.enum(['auto', 'true', 'false']).optional(),
   })

@@ -14,13 +14,13 @@ const brief = z.string().trim().min(1).max(20_000);
 const line = (most: number) => optional(z.string().trim().max(most));
 
 const DeckRequest = z
-  .looseObject({
+  .strictObject({
     prompt: optional(brief).describe(
       'Prose of the whole deck: slide marks, headings, numbers, nested bullets, paragraphs or "first … then" part it.',
     ),
     slides: optional(
       z
-        .array(z.looseObject({ brief, name: line(200), slide_number: optional(z.int().min(1).max(1000)) }))
+        .array(z.strictObject({ brief, name: line(200), slide_number: optional(z.int().min(1).max(1000)) }))
         .min(1)
         .max(30),
     ).describe('Briefs that are cut already; `slide_number` orders them.'),

@@ -1,5 +1,5 @@
 /** POST /v1/email/clicked: the page behind a link of a notice tells that somebody has followed it. */
-import { jsonReply } from '@deckwright/platform/http';
+import { jsonReply, open } from '@deckwright/platform/http';
 import { stampClick } from '@deckwright/platform/mail';
 import { z } from 'zod';
 import { defineRoute } from '../../../kit.ts';
@@ -13,7 +13,10 @@ export const route = defineRoute({
     'Stamps the first click on a notice, once. Its links carry the id as `sid`. The answer does not tell whether there is such a mail.',
   auth: 'public',
   limit: { name: 'clicked', limit: 120, per_s: 60, by: 'address' },
-  query: z.object({ sid: z.string().max(1000).default('').describe('The `sid` of the link.') }),
+  query: open(
+    'programs that count clicks add parameters to links in mails',
+    z.object({ sid: z.string().max(1000).default('').describe('The `sid` of the link.') }),
+  ),
   answers: { 200: { description: 'Heard.', schema: z.object({ ok: z.literal(true) }).meta({ id: 'ClickHeard' }) } },
   errors: [],
   example: { query: { sid: 'mail_00000000000000000000000000000000' } },

@@ -1,4 +1,5 @@
 /** GET /v1/email/unsubscribe: a page for a person who follows the link of a mail. Only its button changes something, as scanners of mail follow links too. */
+import { open } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { askPage } from '../../../answers/unsubscribe-page.ts';
 import { defineRoute } from '../../../kit.ts';
@@ -11,7 +12,10 @@ export const route = defineRoute({
   description: 'For browsers. The page says which mails stop and which do not, and has a button; opening it changes nothing.',
   auth: 'public',
   limit: { name: 'unsubscribe', limit: 120, per_s: 60, by: 'address' },
-  query: z.object({ t: z.string().max(1000).default('').describe('The token of the link.') }),
+  query: open(
+    'programs that count clicks add parameters to links in mails',
+    z.object({ t: z.string().max(1000).default('').describe('The token of the link.') }),
+  ),
   answers: {
     200: { description: 'The page.', media_type: 'text/html' },
     404: { description: 'A page that says that the link is none of ours.', media_type: 'text/html' },

@@ -1,5 +1,5 @@
 /** POST /v1/email/unsubscribe: what a link in a mail says is done, for a mail client with no person present, or by the button of the page. */
-import { jsonReply } from '@deckwright/platform/http';
+import { jsonReply, open } from '@deckwright/platform/http';
 import { followWish } from '@deckwright/platform/mail';
 import { z } from 'zod';
 import { donePage } from '../../../answers/unsubscribe-page.ts';
@@ -14,7 +14,10 @@ export const route = defineRoute({
     'For mail clients (RFC 8058), which send the address of the List-Unsubscribe header as it is; the body is not read. The token names the account and what is wished, and is good as long as the mail. Whatever the token, the answer is 200: nobody is there to read another.',
   auth: 'public',
   limit: { name: 'unsubscribe', limit: 120, per_s: 60, by: 'address' },
-  query: z.object({ t: z.string().max(1000).default('').describe('The token of the link.') }),
+  query: open(
+    'programs that count clicks add parameters to links in mails',
+    z.object({ t: z.string().max(1000).default('').describe('The token of the link.') }),
+  ),
   answers: {
     200: {
       description: 'It is done, also when it was done before. `unsubscribed` is false for a token of nobody. Browsers get a page.',

@@ -1,5 +1,7 @@
 /** GET /v1/files/{path}: a file, for callers with a signed link to it. */
+
 import { forbiddenSignature, notFound, refuse, storageUnavailable } from '@deckwright/platform/errors';
+import { open } from '@deckwright/platform/http';
 import { isInvoiceFile } from '@deckwright/platform/invoices';
 import { giveFileLinkBack, isFileLink, isToolFile, readFileLink } from '@deckwright/platform/object-store';
 import { z } from 'zod';
@@ -18,12 +20,15 @@ export const route = defineRoute({
   auth: 'signed',
   limit: { name: 'files', limit: 600, per_s: 60, by: 'address' },
   params: z.object({ path: z.string() }),
-  query: z.looseObject({
-    sig: z.string().optional().describe('HMAC-SHA256 of the link; required.'),
-    exp: z.string().optional().describe('Unix time at which the link ends; required.'),
-    name: z.string().optional().describe('Name under which the file is saved.'),
-    disposition: z.enum(['attachment', 'inline']).optional(),
-  }),
+  query: open(
+    'the signature is of the whole query, and a link with a member more is refused',
+    z.looseObject({
+      sig: z.string().optional().describe('HMAC-SHA256 of the link; required.'),
+      exp: z.string().optional().describe('Unix time at which the link ends; required.'),
+      name: z.string().optional().describe('Name under which the file is saved.'),
+      disposition: z.enum(['attachment', 'inline']).optional(),
+    }),
+  ),
   answers: { 200: { description: 'The file.', media_type: 'application/octet-stream' } },
   errors: [forbiddenSignature, notFound, storageUnavailable],
   async handle(call) {

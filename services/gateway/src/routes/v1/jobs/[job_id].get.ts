@@ -21,9 +21,9 @@ export const route = defineRoute({
   description: 'With `poll=true` the answer comes when the job ends, or after `timeout` seconds with the state then.',
   auth: 'key',
   params: JobPath,
-  query: z.object({
+  query: z.strictObject({
     poll: z.enum(['true', 'false', '1', '0']).optional(),
-    timeout: numberFrom(0, MAX_WAIT_S, 'a number of seconds', /^\d{1,6}(?:\.\d{1,3})?$/)
+    timeout: numberFrom(0, MAX_WAIT_S, 'a number of seconds', /^\d{1,6}(?:\.\d{1,20})?(?:e-?\d{1,3})?$/i)
       .default(30)
       .meta({ type: 'number', minimum: 0, maximum: MAX_WAIT_S }),
   }),

@@ -1,6 +1,6 @@
 /** POST /v1/render/auto: one slide from a prose brief. */
 import { intentInvalidShape, intentUnroutable, previewNotEligible, refuse, requestInvalid } from '@deckwright/platform/errors';
-import { checkPart } from '@deckwright/platform/http';
+import { checkPart, open } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { acceptRender, RENDER_ERRORS } from '../../../answers/accept-render.ts';
 import { INTENT_ERRORS, refuseDrawing } from '../../../answers/drawing-refusal.ts';
@@ -9,28 +9,31 @@ import { pinnedCall } from '../../../answers/pin-brands.ts';
 import { SLIDE_USD } from '../../../answers/price.ts';
 import { defineRoute } from '../../../kit.ts';
 import { SlideForecast } from '../../../schemas/forecast.ts';
-import { RenderControls } from '../../../schemas/intent-request.ts';
+import { CHECKED_BY_ENGINE, RenderControls } from '../../../schemas/intent-request.ts';
 import { RenderQueued, RenderResponse } from '../../../schemas/render-response.ts';
 
-const AutoRenderRequest = z
-  .looseObject({
-    brief: z.string().min(1).max(20_000).describe('Prose of one slide, with its figures.'),
-    theme_id: z.string().optional().describe('Wins over what the brief asks of the look.'),
-    locale: z.string().optional().describe('BCP 47; the language of the brief where absent.'),
-    language: z.string().optional().describe('The language of the brief, where the brief leaves it open. Nothing is translated.'),
-    name: z.string().optional().describe('Name of the job; stands in listings and file names.'),
-    outputs: z.array(z.enum(['pptx', 'pdf', 'png'])).optional(),
-    styling: z.enum(['topical', 'clean']).optional(),
-    dry_run: z.boolean().optional().describe('Check only: free, no job, no file.'),
-    allow_low_confidence: z.boolean().optional().describe('Render the best guess instead of refusing with `needs_confirmation`.'),
-    allow_fabrication: z
-      .boolean()
-      .optional()
-      .describe('Accepted; figures are never invented, and a brief without them is refused with `would_fabricate` all the same.'),
-    expand_brief: z.boolean().optional().describe('Accepted; no copy is made up, which a warning says.'),
-    variant_policy: z.enum(['best_semantic_match', 'production_safe']).optional(),
-  })
-  .meta({ id: 'AutoRenderRequest' });
+const AutoRenderRequest = open(
+  CHECKED_BY_ENGINE,
+  z
+    .looseObject({
+      brief: z.string().min(1).max(20_000).describe('Prose of one slide, with its figures.'),
+      theme_id: z.string().optional().describe('Wins over what the brief asks of the look.'),
+      locale: z.string().optional().describe('BCP 47; the language of the brief where absent.'),
+      language: z.string().optional().describe('The language of the brief, where the brief leaves it open. Nothing is translated.'),
+      name: z.string().optional().describe('Name of the job; stands in listings and file names.'),
+      outputs: z.array(z.enum(['pptx', 'pdf', 'png'])).optional(),
+      styling: z.enum(['topical', 'clean']).optional(),
+      dry_run: z.boolean().optional().describe('Check only: free, no job, no file.'),
+      allow_low_confidence: z.boolean().optional().describe('Render the best guess instead of refusing with `needs_confirmation`.'),
+      allow_fabrication: z
+        .boolean()
+        .optional()
+        .describe('Accepted; figures are never invented, and a brief without them is refused with `would_fabricate` all the same.'),
+      expand_brief: z.boolean().optional().describe('Accepted; no copy is made up, which a warning says.'),
+      variant_policy: z.enum(['best_semantic_match', 'production_safe']).optional(),
+    })
+    .meta({ id: 'AutoRenderRequest' }),
+);
 
 /** Content that has a route of its own. */
 const TYPED = ['form', 'pattern', 'prior_id', 'author_ssg', 'body'];

@@ -1,13 +1,16 @@
 /** POST /v1/tools/{tool_name}: a tool for agents without the agents' protocol. */
 import { agentLimitReached, insufficientBalance, notFound, ProblemError, refuse, requestInvalid } from '@deckwright/platform/errors';
-import { jsonReply, nearest } from '@deckwright/platform/http';
+import { jsonReply, nearest, open } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { INTENT_ERRORS } from '../../../answers/drawing-refusal.ts';
 import { defineRoute } from '../../../kit.ts';
 import { refusedResult, runTool } from '../../../tools/call-tool.ts';
 import { all } from '../../../tools/register.generated.ts';
 
-const ToolArguments = z.looseObject({}).meta({ id: 'ToolArguments', description: "The tool's arguments, as its `inputSchema` says." });
+const ToolArguments = open('each tool checks its own arguments', z.looseObject({})).meta({
+  id: 'ToolArguments',
+  description: "The tool's arguments, as its `inputSchema` says.",
+});
 
 const ToolEnvelope = z
   .object({

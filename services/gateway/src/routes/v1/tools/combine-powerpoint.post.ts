@@ -37,7 +37,7 @@ export const route = defineRoute({
   auth: 'public',
   limit: { name: 'combine-powerpoint', limit: 5, per_s: 3600, by: 'address' },
   upload: LIMITS,
-  body: z.looseObject({}).meta({ id: 'CombinePairRequest' }),
+  body: z.strictObject({}).meta({ id: 'CombinePairRequest' }),
   answers: { 200: { description: 'The decks as one.', schema: PairCombined } },
   errors: [tooFewFiles, payloadTooLarge, ...ISOLATE_ERRORS, ...PUBLIC_TASK_ERRORS, storageUnavailable],
   async handle(call) {

@@ -18,7 +18,7 @@ export const route = defineRoute({
   auth: 'public',
   limit: { name: 'pdf-analyze', limit: 30, per_s: 3600, by: 'address' },
   upload: ONE_PDF,
-  body: z.looseObject({}).meta({ id: 'PdfAnalyzeRequest' }),
+  body: z.strictObject({}).meta({ id: 'PdfAnalyzeRequest' }),
   answers: { 200: { description: 'What the PDF is.', schema: PdfAnalysisAnswer } },
   errors: [...PDF_ERRORS, ...PUBLIC_TASK_ERRORS],
   async handle(call) {

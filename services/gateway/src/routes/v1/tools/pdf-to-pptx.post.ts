@@ -26,7 +26,7 @@ export const route = defineRoute({
   auth: 'public',
   limit: { name: 'pdf-to-pptx', limit: 5, per_s: 3600, by: 'address' },
   upload: ONE_PDF,
-  body: z.looseObject(wishFields).meta({ id: 'PdfConvertRequest' }),
+  body: z.strictObject(wishFields).meta({ id: 'PdfConvertRequest' }),
   answers: { 200: { description: 'The slides.', schema: PdfConverted } },
   errors: [...PDF_ERRORS, ...PUBLIC_TASK_ERRORS, storageUnavailable],
   async handle(call) {

@@ -3,7 +3,7 @@ import { payloadTooLarge, refuse, requestInvalid, unknownTheme } from '@deckwrig
 import { jsonReply } from '@deckwright/platform/http';
 import { inspectTask } from '@deckwright/review/inspect/inspect.task';
 import { showTask } from '@deckwright/review/show/show.task';
-import { layersHolding } from '@deckwright/sandbox/call';
+import { type Diagnostic, layersHolding, refusedResult, unreadableResult } from '@deckwright/sandbox/call';
 import { knownTheme } from '../../../answers/known-theme.ts';
 import { defineRoute } from '../../../kit.ts';
 import { CodePreview, CodePreviewRequest, PREVIEW_CODE_CHARACTERS } from '../../../schemas/code.ts';
@@ -46,18 +46,19 @@ export const route = defineRoute({
     const chrome = chromeOf(body);
     const more_slides = 'The preview shows one; POST /v1/render/code makes {count} with `max_slides`.';
     const outcome = await call.timing.measure('run', () =>
-      runCode(call, { code: body.code, theme_id, ...(chrome && { chrome }), max_slides: 1, more_slides }),
+      runCode(call, { code: body.code, lane: 'preview', theme_id, ...(chrome && { chrome }), max_slides: 1, more_slides }),
     );
     const facts = { output: outcome.output, layers: outcome.layers, layers_holding: layersHolding(outcome.layers), cost: 0 };
-    if (outcome.outcome === 'fault') {
-      const { line = null, column = null, ...rest } = outcome.diagnostic;
-      return jsonReply(200, { ...rest, line, column, ...facts });
-    }
+    const faulted = ({ line = null, column = null, ...rest }: Diagnostic) => jsonReply(200, { ...rest, line, column, ...facts });
+    if (outcome.outcome === 'fault') return faulted(outcome.diagnostic);
     if (outcome.pptx.length > RESULT_BYTES)
       throw refuse(payloadTooLarge, { detail: 'The presentation is larger than the 8 MB of a preview.', remedy: 'Use smaller pictures.' });
-    const files = [outcome.pptx];
-    const inspected = await call.timing.measure('lint', () => runPublic(call, inspectTask, { pictures: 0 }, files));
+    const inspected = await call.timing.measure('lint', () => runPublic(call, inspectTask, { hand_out: true }, [outcome.pptx]));
+    if (inspected.outcome === 'unreadable') return faulted(unreadableResult(inspected.message));
     if (inspected.outcome !== 'done') throw refuseFile(inspected);
+    const refused = refusedResult(inspected.answer);
+    if (refused !== undefined) return faulted(refused);
+    const files = inspected.answer.mended ? inspected.files : [outcome.pptx];
     const shown = await call.timing.measure('draw', () =>
       runPublic(call, showTask, { format: 'png', slides: [1], width_px: PICTURE_PX }, files, { time_ms: 20_000 }),
     );

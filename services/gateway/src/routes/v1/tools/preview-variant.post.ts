@@ -8,7 +8,7 @@ import { previewLink } from '../../../answers/preview-link.ts';
 import { defineRoute } from '../../../kit.ts';
 
 const VariantPreviewRequest = z
-  .looseObject({
+  .strictObject({
     prior_id: z.string().max(200).describe('An id of GET /v1/catalog/priors, with `_` or with `.`; prose is not routed here.'),
     theme_id: z.string().max(200).nullish().describe('A built-in theme. Default: `corporate-light`.'),
   })

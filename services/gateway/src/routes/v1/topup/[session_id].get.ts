@@ -33,7 +33,7 @@ export const route = defineRoute({
   auth: 'public',
   limit: { name: 'topup', limit: 120, per_s: 60, by: 'address' },
   params: z.object({ session_id: z.string().max(200) }),
-  query: z.object({ from: z.enum(['checkout', 'cancel']).optional().describe('Where the person comes from.') }),
+  query: z.strictObject({ from: z.enum(['checkout', 'cancel']).optional().describe('Where the person comes from.') }),
   answers: {
     200: { description: 'A page that says what came of it.', media_type: 'text/html' },
     302: { description: 'On to the checkout.', headers: { Location: 'The checkout.' } },

@@ -1,5 +1,5 @@
 /** GET /v1/auth/keys/default: the one key that is kept sealed and can be read again. */
-import { notFound, refuse } from '@deckwright/platform/errors';
+import { notFound, refuse, request, wayOut } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
 import { createdKeyBody } from '../../../../answers/created-key-body.ts';
 import { defineRoute } from '../../../../kit.ts';
@@ -18,7 +18,17 @@ export const route = defineRoute({
   async handle({ kit, principal }) {
     const key = await kit.accounts.defaultKey(principal.account_id);
     if (key === null) {
-      throw refuse(notFound, { detail: 'No default key is stored.', remedy: 'Create one with POST /v1/auth/keys and "default": true.' });
+      throw refuse(notFound, {
+        detail: 'No default key is stored.',
+        ways: [
+          wayOut({
+            why: 'A key is kept to be read again only where it was made so.',
+            say: 'Create one: {0}.',
+            do: [request('POST', '/v1/auth/keys', { body: { default: true } })],
+            again: true,
+          }),
+        ],
+      });
     }
     return jsonReply(200, createdKeyBody(key));
   },

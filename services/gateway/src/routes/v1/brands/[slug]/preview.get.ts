@@ -22,7 +22,7 @@ export const route = defineRoute({
   description: 'A PNG of 960 pixels across, with a word in each place. `slug@N` never changes.',
   auth: 'key',
   params: BrandPath,
-  query: z.object({ layout: z.enum(LAYOUT_USES).describe('One of those that GET /v1/catalog/themes lists.') }),
+  query: z.strictObject({ layout: z.enum(LAYOUT_USES).describe('One of those that GET /v1/catalog/themes lists.') }),
   answers: {
     200: { description: 'The picture.', media_type: 'image/png', headers: { ETag: 'Strong: the SHA-256 of the bytes.' } },
     304: { description: 'The picture is the one that `If-None-Match` names.' },

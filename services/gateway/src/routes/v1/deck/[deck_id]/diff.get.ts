@@ -52,7 +52,7 @@ export const route = defineRoute({
   auth: 'key',
   limit: { name: 'inspect', limit: 30, per_s: 3600, by: 'account' },
   params: DeckPath,
-  query: z.object({
+  query: z.strictObject({
     from: z.coerce.number().int().min(1).describe('Earlier revision.'),
     to: z.coerce.number().int().min(1).optional().describe('The present one when absent.'),
   }),

@@ -19,7 +19,7 @@ export const route = defineRoute({
   idempotent: 'by_wrapper',
   params: DeckPath,
   body: z
-    .object({
+    .strictObject({
       name: z.string().min(1).max(200).optional().describe("The source's name when absent."),
       wait: z
         .union([z.enum(['auto', 'true', 'false']), z.boolean()])

@@ -1,11 +1,12 @@
 /** POST /v1/deck/{deck_id}/refresh: the same deck with other figures. */
 import { requestInvalid } from '@deckwright/platform/errors';
-import { jsonReply } from '@deckwright/platform/http';
+import { jsonReply, open } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { checkEditable, pinnedRequest, REVISION_ERRORS } from '../../../../answers/accept-revision.ts';
 import { INTENT_ERRORS, refuseDrawing } from '../../../../answers/drawing-refusal.ts';
 import { DeckPath, findDeck } from '../../../../answers/find-deck.ts';
 import { withConflicts } from '../../../../answers/hand-conflicts.ts';
+import { NO_CHARGE } from '../../../../answers/price.ts';
 import { renderAnswer } from '../../../../answers/render-answer.ts';
 import { reviseDeck } from '../../../../answers/revise-deck.ts';
 import { defineRoute } from '../../../../kit.ts';
@@ -16,19 +17,20 @@ const figure = z.union([z.string().max(2000), z.number(), z.null()]);
 const slide = z.int().min(1).max(50);
 
 const Body = z
-  .object({
+  .strictObject({
     figures: z
-      .array(z.object({ slide, path: z.string().max(500), value: z.unknown() }))
+      .array(
+        z.strictObject({ slide, path: z.string().max(500), value: open('a figure, which is checked where it then stands', z.unknown()) }),
+      )
       .max(2000)
       .optional()
       .describe('Single values: `path` is a JSON Pointer into the slide, such as `/data/metrics/0/value`.'),
     data: z
-      .array(z.object({ slide, data: z.unknown() }))
+      .array(z.strictObject({ slide, data: open('content, which is checked as the slide that it makes', z.unknown()) }))
       .max(50)
       .optional()
       .describe('The whole `data` of slides, or the `params` of their component.'),
-    table: z
-      .record(z.string(), z.union([figure, z.array(figure).max(500)]))
+    table: open('labels of the slides', z.record(z.string(), z.union([figure, z.array(figure).max(500)])))
       .optional()
       .describe('Rows by label: wherever a slide has an item of that label, its `value` becomes this, or its `values` for a list.'),
     wait: z.union([z.enum(['auto', 'true', 'false']), z.boolean()]).optional(),
@@ -75,8 +77,7 @@ export const route = defineRoute({
     const refreshed = await kit.drawing.refreshDeck(sent.text, call.text, sent.brands);
     if (!refreshed.ok) throw refuseDrawing(refreshed.problem);
     const { figures, unmatched } = refreshed;
-    if (figures.length === 0)
-      return jsonReply(200, { conflicts: [], ...renderAnswer(job), figures, unmatched, cost: 0, cost_charged: 0, charged_to: 'none' });
+    if (figures.length === 0) return jsonReply(200, { conflicts: [], ...renderAnswer(job), figures, unmatched, ...NO_CHARGE });
     return reviseDeck(call, {
       job,
       text: refreshed.text,

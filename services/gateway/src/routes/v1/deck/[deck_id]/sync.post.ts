@@ -6,9 +6,10 @@ import { jsonReply } from '@deckwright/platform/http';
 import { syncTask } from '@deckwright/review/compare/sync.task';
 import { z } from 'zod';
 import { checkEditable, REVISION_ERRORS, requestOf } from '../../../../answers/accept-revision.ts';
-import { refuseDrawing } from '../../../../answers/drawing-refusal.ts';
+import { refuseEdited } from '../../../../answers/drawing-refusal.ts';
 import { DeckPath, findDeck } from '../../../../answers/find-deck.ts';
 import { withConflicts } from '../../../../answers/hand-conflicts.ts';
+import { NO_CHARGE } from '../../../../answers/price.ts';
 import { renderAnswer } from '../../../../answers/render-answer.ts';
 import { reviseDeck } from '../../../../answers/revise-deck.ts';
 import { sentBrands } from '../../../../answers/sent-brands.ts';
@@ -20,7 +21,7 @@ import { DECK_BYTES, jsonBytesFor, ONE_DECK, sourceFields } from '../../../../so
 import { SOURCE_ERRORS, takeSource } from '../../../../sources/take-source.ts';
 
 const Body = z
-  .looseObject({
+  .strictObject({
     ...sourceFields,
     dry_run: z
       .union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
@@ -74,7 +75,7 @@ export const route = defineRoute({
     const { brands, files } = await sentBrands(call, [deck]);
     const { answer } = await call.timing.measure('compare', () => runIsolated(call, syncTask, { deck, brands }, [source.bytes, ...files]));
     if (!answer.ok) {
-      if (answer.problem !== undefined) throw refuseDrawing(answer.problem);
+      if (answer.problem !== undefined) throw refuseEdited(answer.problem);
       throw refuse(deckNotRecognized, { detail: 'No slide of the file is one of this deck.', extra: { cost_charged: 0 } });
     }
     const { conflicts, from, slides, based_on } = answer;
@@ -84,7 +85,7 @@ export const route = defineRoute({
     const sync = { based_on, unchanged, slides, removed };
     if (body.dry_run === true)
       return jsonReply(200, { dry_run: true, deck_id: job.job_id, revision: job.revision, sync, conflicts, cost_charged: 0 });
-    if (unchanged) return jsonReply(200, { ...renderAnswer(job), sync, conflicts, cost: 0, cost_charged: 0, charged_to: 'none' });
+    if (unchanged) return jsonReply(200, { ...renderAnswer(job), sync, conflicts, ...NO_CHARGE });
     return reviseDeck(call, {
       job,
       // As sent: the order of keys says something in some components.

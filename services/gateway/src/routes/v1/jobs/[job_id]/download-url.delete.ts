@@ -15,7 +15,7 @@ export const route = defineRoute({
     'All that were asked for and still work, or the one named. The links in job records are not among them; they end with the job.',
   auth: 'key',
   params: JobPath,
-  query: z.object({ link_id: z.string().optional().describe('The link, as its making named it. Default: all of the job.') }),
+  query: z.strictObject({ link_id: z.string().optional().describe('The link, as its making named it. Default: all of the job.') }),
   answers: { 204: { description: 'Whoever holds one gets nothing from now on.' } },
   errors: [notFound, requestInvalid],
   async handle({ kit, principal, params, query }) {

@@ -9,7 +9,7 @@ import { fileName, LINK_SECONDS } from '../../../../answers/job-answer.ts';
 import { defineRoute } from '../../../../kit.ts';
 
 const DownloadUrlRequest = z
-  .object({
+  .strictObject({
     file: z.enum(['pptx', 'pdf', 'png', 'preview']).default('pptx'),
     expires_in_s: z.number().int().min(60).max(86_400).default(LINK_SECONDS),
     single_use: z.boolean().default(true).describe('The first download ends the link. Asking for its headers (HEAD) does not.'),

@@ -3,7 +3,7 @@ import { readJson } from '@deckwright/draw/intent';
 import { notRecompilable, refuse, requestInvalid } from '@deckwright/platform/errors';
 import { z } from 'zod';
 import { acceptRevision, checkEditable, REVISION_ERRORS } from '../../../../answers/accept-revision.ts';
-import { refuseDrawing } from '../../../../answers/drawing-refusal.ts';
+import { refuseEdited } from '../../../../answers/drawing-refusal.ts';
 import { fieldFault } from '../../../../answers/field-fault.ts';
 import { findJob, JobPath, noSuchJob } from '../../../../answers/find-job.ts';
 import { pinBrands } from '../../../../answers/pin-brands.ts';
@@ -21,7 +21,7 @@ export const route = defineRoute({
   idempotent: 'by_handler',
   params: JobPath,
   body: z
-    .object({ revision: z.int().min(1).optional().describe('The one before the present one when absent.') })
+    .strictObject({ revision: z.int().min(1).optional().describe('The one before the present one when absent.') })
     .optional()
     .meta({ id: 'RevertRequest' }),
   answers: {
@@ -58,7 +58,7 @@ export const route = defineRoute({
     if (job.job_type === 'deck') return reviseDeck(call, { job, text: found.request_text, respond_async: call.respond_async });
     const { brands } = await pinBrands(call, parsed.value, found.request_text);
     const slide = await kit.drawing.read(parsed.value, found.request_text, brands);
-    if (!slide.ok) throw refuseDrawing(slide.problem);
+    if (!slide.ok) throw refuseEdited(slide.problem);
     return acceptRevision(call, {
       job,
       respond_async: call.respond_async,

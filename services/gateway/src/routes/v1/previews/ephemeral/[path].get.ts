@@ -1,5 +1,7 @@
 /** GET /v1/previews/ephemeral/{path}: a preview, for callers with a signed link to it. */
+
 import { forbiddenSignature, notFound, refuse } from '@deckwright/platform/errors';
+import { open } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { priorExample } from '../../../../answers/catalog-entry.ts';
 import { knownTheme } from '../../../../answers/known-theme.ts';
@@ -17,10 +19,13 @@ export const route = defineRoute({
   auth: 'signed',
   limit: { name: 'files', limit: 600, per_s: 60, by: 'address' },
   params: z.object({ path: z.string() }),
-  query: z.looseObject({
-    sig: z.string().optional().describe('HMAC-SHA256 of the link; required.'),
-    exp: z.string().optional().describe('Unix time at which the link ends; required.'),
-  }),
+  query: open(
+    'the signature is of the whole query, and a link with a member more is refused',
+    z.looseObject({
+      sig: z.string().optional().describe('HMAC-SHA256 of the link; required.'),
+      exp: z.string().optional().describe('Unix time at which the link ends; required.'),
+    }),
+  ),
   answers: {
     200: { description: 'The picture.', media_type: 'image/png' },
     304: { description: 'The picture is the one that `If-None-Match` names.' },

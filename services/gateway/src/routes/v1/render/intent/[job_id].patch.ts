@@ -8,7 +8,7 @@ import {
   REVISION_ERRORS,
   requestOfText,
 } from '../../../../answers/accept-revision.ts';
-import { INTENT_ERRORS, refuseDrawing } from '../../../../answers/drawing-refusal.ts';
+import { INTENT_ERRORS, refuseDrawing, refuseEdited } from '../../../../answers/drawing-refusal.ts';
 import { findJob, JobPath } from '../../../../answers/find-job.ts';
 import { pinBrands } from '../../../../answers/pin-brands.ts';
 import { renderAnswer } from '../../../../answers/render-answer.ts';
@@ -77,7 +77,7 @@ export const route = defineRoute({
     if (!edited.ok) throw refuseDrawing(edited.problem);
     const { json, text, brands } = await pinBrands(call, requestOfText(edited.text), edited.text);
     const slide = await kit.drawing.read(json, text, brands);
-    if (!slide.ok) throw refuseDrawing(slide.problem);
+    if (!slide.ok) throw refuseEdited(slide.problem);
     await checkDrawable(call, [text], brands);
     return acceptRevision(call, {
       job,

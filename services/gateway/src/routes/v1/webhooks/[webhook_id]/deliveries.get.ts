@@ -17,7 +17,7 @@ export const route = defineRoute({
   auth: 'key',
   scope: 'webhooks',
   params: WebhookPath,
-  query: z.object({
+  query: z.strictObject({
     state: z.enum(['pending', 'delivered', 'failed']).optional(),
     limit: wholeNumber(1, 100, 20),
     offset: wholeNumber(0, 1_000_000, 0),

@@ -14,7 +14,7 @@ export const route = defineRoute({
   description: 'A PNG of 768 by 432 pixels. The entity tag is the hash of its bytes.',
   auth: 'public-or-key',
   params: z.object({ prior_id: z.string() }),
-  query: z.object({ theme: z.string().optional().describe('A theme of GET /v1/catalog/themes. Default: `corporate-light`.') }),
+  query: z.strictObject({ theme: z.string().optional().describe('A theme of GET /v1/catalog/themes. Default: `corporate-light`.') }),
   answers: {
     200: {
       description: 'The picture.',

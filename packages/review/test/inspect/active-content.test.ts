@@ -1,0 +1,161 @@
+/** What a deck does on its reader's machine is told by name, however it is dressed; what presentations are made of is not. */
+import { openPackage, READ_LIMITS } from '@deckwright/read/ooxml';
+import { sampleDeck } from '@deckwright/testkit/flawed-deck';
+import JSZip from 'jszip';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { activeContent } from '../../src/inspect/active-content.ts';
+
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const MICROSOFT = 'http://schemas.microsoft.com/office';
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+let sample: Uint8Array;
+beforeAll(async () => {
+  sample = await sampleDeck();
+});
+
+type Change = (zip: JSZip) => Promise<unknown> | unknown;
+const edit = async (zip: JSZip, name: string, from: string | RegExp, to: string): Promise<void> => {
+  const before = (await zip.file(name)?.async('string')) ?? '';
+  const after = before.replace(from, to);
+  expect(after).not.toBe(before);
+  zip.file(name, after);
+};
+const SLIDE = 'ppt/slides/slide1.xml';
+const relate =
+  (type: string, target: string, mode = ''): Change =>
+  async (zip) => {
+    const name = 'ppt/slides/_rels/slide1.xml.rels';
+    await edit(zip, name, '</Relationships>', `<Relationship Id="rIdX" Type="${type}" Target="${target}"${mode}/></Relationships>`);
+  };
+const OUT = ' TargetMode="External"';
+const link = (target: string): Change => relate(`${OFFICE}/hyperlink`, target, OUT);
+/** A part of this type, as a picture of the slide. */
+const part =
+  (extension: string, type: string, content: string | Uint8Array, kind = `${OFFICE}/image`): Change =>
+  async (zip) => {
+    zip.file(`ppt/media/x.${extension}`, content);
+    await edit(zip, '[Content_Types].xml', '</Types>', `<Override PartName="/ppt/media/x.${extension}" ContentType="${type}"/></Types>`);
+    await relate(kind, `../media/x.${extension}`)(zip);
+  };
+const onSlide =
+  (markup: string): Change =>
+  (zip) =>
+    edit(zip, SLIDE, '</p:spTree>', `${markup}</p:spTree>`);
+const shape = (of: string): Change =>
+  onSlide(`<p:sp><p:nvSpPr><p:cNvPr id="77" name="x">${of}</p:cNvPr><p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr/></p:sp>`);
+const both =
+  (...changes: readonly Change[]): Change =>
+  async (zip) => {
+    for (const change of changes) await change(zip);
+  };
+const NS =
+  'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"';
+
+const kindsAfter = async (change: Change): Promise<readonly string[]> => {
+  const zip = await JSZip.loadAsync(sample);
+  await change(zip);
+  const pkg = await openPackage(await zip.generateAsync({ type: 'uint8array' }), READ_LIMITS);
+  return activeContent(pkg).map(({ kind }) => kind);
+};
+
+describe('is told', () => {
+  it.each<[string, Change, string]>([
+    ['a link without a host', link('http:x.exe'), 'external_target'],
+    ['a link with backslashes', link('http:\\\\host\\x'), 'external_target'],
+    ['a web address of a file', link('https:///c:/x.exe'), 'external_target'],
+    ['a link that shows another host', link('http://bank.example@host/'), 'external_target'],
+    ['a link that reads backwards', link('http://&#x202e;host/'), 'external_target'],
+    ['a link of two lines', link('http://ok.example/&#10;file:x'), 'external_target'],
+    ['a mail with a file of the reader', link('mailto:a@b.c?attach=C:/x'), 'external_target'],
+    ['a program under a relative address', link('x.exe'), 'external_target'],
+    [
+      'a picture behind a relationship of a link',
+      both(link('http://host/x.svg'), shape(`<a:ext ${NS} uri="x"><a:blip r:link="rIdX"/></a:ext>`)),
+      'external_target',
+    ],
+    ['an address that failed before', shape(`<a:hlinkClick ${NS} r:id="" invalidUrl="file:///x"/>`), 'external_target'],
+    ['an action spelled by references', shape(`<a:hlinkClick ${NS} r:id="" action="&#112;paction://program"/>`), 'program_action'],
+    [
+      'a verb of an animation',
+      (zip) =>
+        edit(
+          zip,
+          SLIDE,
+          '</p:sld>',
+          '<p:timing><p:tnLst><p:par><p:cTn id="1"><p:childTnLst><p:cmd type="verb" cmd="0"/></p:childTnLst></p:cTn></p:par></p:tnLst></p:timing></p:sld>',
+        ),
+      'program_action',
+    ],
+    ['a page as a picture', part('jpg', 'image/jpeg', '<html><script>x</script></html>'), 'embedded_program'],
+    ['a shortcut as a picture', part('png', 'image/png', 'L\u0000\u0000\u0000 a shortcut that is long enough'), 'embedded_program'],
+    [
+      'a drawing with a script',
+      part('svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><script>x</script></svg>'),
+      'embedded_program',
+    ],
+    [
+      'a drawing that fetches',
+      part('svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><image href="&#104;ttp://host/x"/></svg>'),
+      'embedded_program',
+    ],
+    ['a sound that is none', part('mp3', 'audio/mpeg', 'WScript.Shell and more'), 'embedded_program'],
+    [
+      'a workbook that is none',
+      part('xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'x MZ', `${OFFICE}/package`),
+      'embedded_program',
+    ],
+    [
+      'a ribbon of its own',
+      part('xml', 'application/xml', '<customUI/>', `${MICROSOFT}/2007/relationships/ui/extensibility`),
+      'embedded_program',
+    ],
+    ['an add-in', part('xml', 'application/xml', '<webextension/>', `${MICROSOFT}/2011/relationships/webextension`), 'embedded_program'],
+    ['a control as plain markup', part('xml', 'application/xml', '<ocx/>', `${OFFICE}/control`), 'control'],
+    [
+      'a control as data of its own',
+      both(
+        part('xml', 'application/xml', '<ocx/>', `${OFFICE}/customXml`),
+        onSlide(`<p:graphicFrame><p:control ${NS} r:id="rIdX"/></p:graphicFrame>`),
+      ),
+      'control',
+    ],
+    [
+      'an object as data of its own',
+      both(
+        part('xml', 'application/xml', '<ocx/>', `${OFFICE}/customXml`),
+        onSlide(`<p:graphicFrame><p:oleObj ${NS} r:id="rIdX"/></p:graphicFrame>`),
+      ),
+      'embedded_program',
+    ],
+    [
+      'macros behind a picture',
+      part('png', 'image/png', Buffer.from(PNG, 'base64'), `${MICROSOFT}/2006/relationships/vbaProject/`),
+      'macro',
+    ],
+  ])('%s', async (_, change, kind) => {
+    expect(await kindsAfter(change)).toContain(kind);
+  });
+});
+
+describe('is not told', () => {
+  it.each<[string, Change]>([
+    ['a deck as it is', () => undefined],
+    ['web and mail addresses', both(link('https://example.com/a?b=c#d'))],
+    ['a mail with a subject', link('mailto:a@b.c?subject=Plan')],
+    ['a picture', part('png', 'image/png', Buffer.from(PNG, 'base64'))],
+    ['a drawing', part('svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1" fill="url(#a)"/></svg>')],
+    [
+      'a film that plays',
+      (zip) =>
+        edit(
+          zip,
+          SLIDE,
+          '</p:sld>',
+          '<p:timing><p:tnLst><p:par><p:cTn id="1"><p:childTnLst><p:cmd type="call" cmd="playFrom(0.0)"/></p:childTnLst></p:cTn></p:par></p:tnLst></p:timing></p:sld>',
+        ),
+    ],
+    ['a jump to the next slide', shape(`<a:hlinkClick ${NS} r:id="" action="ppaction://hlinkshowjump?jump=nextslide"/>`)],
+  ])('%s', async (_, change) => {
+    expect(await kindsAfter(change)).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+/** What code made is handed on as ours, so it must open without a question and do nothing on its reader's machine. */
+import type { Diagnostic } from './order.ts';
+
+/** What inspect says of a deck that is to be handed out. */
+export interface InspectedResult {
+  readonly active_content: readonly { readonly message: string }[];
+  readonly report: { readonly conformance?: { readonly findings: readonly { readonly severity: string; readonly message: string }[] } };
+}
+
+/** Sentences that a refusal names. */
+const NAMED = 3;
+
+/** The diagnostic for a presentation that is not handed out; undefined for one that is. */
+export function refusedResult({ active_content, report }: InspectedResult): Diagnostic | undefined {
+  if (active_content.length > 0) {
+    const named = active_content.slice(0, NAMED).map(({ message }) => message);
+    const more = active_content.length > NAMED ? [`And ${active_content.length - NAMED} more.`] : [];
+    return refused(
+      `The presentation would do something on its reader's machine. ${[...named, ...more].join(' ')}`,
+      'Leave out macros, controls, embedded programs and targets outside of the file; embed pictures, and link to web addresses alone.',
+    );
+  }
+  const fault = report.conformance?.findings.find(({ severity }) => severity === 'error');
+  if (fault === undefined) return undefined;
+  return refused(
+    `PowerPoint would ask to repair the presentation: ${fault.message}`,
+    "Change the slides by python-pptx's own functions, and leave out XML that is written by hand.",
+  );
+}
+
+/** The diagnostic for what cannot be read as a presentation. */
+export const unreadableResult = (message: string): Diagnostic =>
+  refused(
+    `What the code made cannot be opened: ${message}`,
+    "Save with python-pptx's own functions, and leave out parts that are written by hand.",
+  );
+
+const refused = (message: string, cure: string): Diagnostic => ({
+  status: 'failed',
+  line: null,
+  column: null,
+  message: message.slice(0, 600),
+  cure,
+});
