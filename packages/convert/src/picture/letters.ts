@@ -60,15 +60,31 @@ export async function openLetterReader(languages: readonly string[]): Promise<Le
   if (api.Init(null, languages.join('+'), LSTM_ONLY) !== 0) throw new Error(`Tesseract does not begin with ${languages.join(', ')}.`);
   api.SetVariable('tessedit_pageseg_mode', ONE_BLOCK);
   api.SetVariable('user_defined_dpi', '150');
+  // Ink is dark on white already: nothing is read a second time as light on dark.
+  api.SetVariable('tessedit_do_invert', '0');
   return {
     read: (lines) => sheetsOf(lines).flatMap((sheet) => readSheet(core, api, sheet)),
     close: () => api.End(),
   };
 }
 
+/** Languages that nobody installed, and names that are none. */
+export class UnknownLanguage extends Error {
+  override readonly name = 'UnknownLanguage';
+}
+
 function trainedData(language: string): Uint8Array {
-  const folder = dirname(require.resolve(`@tesseract.js-data/${language}/package.json`));
+  const folder = folderOf(language);
   return gunzipSync(readFileSync(join(folder, INTEGER_MODEL, `${language}.traineddata.gz`)));
+}
+
+function folderOf(language: string): string {
+  try {
+    if (/^[a-z]{3}(?:_[a-z]{3,4})?$/.test(language)) return dirname(require.resolve(`@tesseract.js-data/${language}/package.json`));
+  } catch {
+    // As below.
+  }
+  throw new UnknownLanguage(`There is no trained data of the language ${language}.`);
 }
 
 interface Strip {

@@ -47,12 +47,27 @@ function isLetterLike(blob: Blob, { width, height }: Raster): boolean {
   return !(w > 40 && h <= 3) && !(h > 40 && w <= 3);
 }
 
+/** Of the taller one: how near a minus or dash is, and where between top and bottom its middle lies. */
+const DASH_GAP = 0.35;
+const DASH_MIDDLE = { from: 0.25, to: 0.8 } as const;
+
 function belongTogether(a: Blob, b: Blob): boolean {
   const [tall, low] = [Math.max(heightOf(a), heightOf(b)), Math.min(heightOf(a), heightOf(b))];
   const across = overlap(a.left, a.right, b.left, b.right);
   const down = overlap(a.top, a.bottom, b.top, b.bottom);
+  if (isDash(a, b) || isDash(b, a)) return true;
   if (-across <= tall * GAP_HEIGHTS + 2 && down >= low * 0.4 && low > tall * 0.12) return low < tall * 0.3 || tall <= low * 3.2;
   // Dots and accents above a letter.
   const narrow = Math.min(widthOf(a), widthOf(b));
   return across > narrow * 0.5 && down < 0 && -down < tall * 0.35 && low < tall * 0.45;
+}
+
+/** A minus may be thinner than any part of a letter; without it a number is another number. */
+function isDash(dash: Blob, letter: Blob): boolean {
+  const tall = heightOf(letter);
+  const w = widthOf(dash);
+  if (heightOf(dash) > tall * 0.25 || w < 1.5 * heightOf(dash) || w > tall * 1.3 || w < tall * 0.2) return false;
+  const middle = ((dash.top + dash.bottom) / 2 - letter.top) / tall;
+  const gap = -overlap(dash.left, dash.right, letter.left, letter.right);
+  return middle > DASH_MIDDLE.from && middle < DASH_MIDDLE.to && gap >= 0 && gap < tall * DASH_GAP;
 }

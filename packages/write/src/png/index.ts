@@ -1,3 +1,4 @@
+export { type DecodedPicture, decodePicture, type PictureFault, UndecodablePicture } from './decode-picture.ts';
 export { contactSheet, type SheetOptions } from './contact-sheet.ts';
 export { undecodablePictures } from './pictures.ts';
 export { type Pixels, readPixels } from './read-pixels.ts';

@@ -1,0 +1,313 @@
+/** A picture as a slide, by rules: what is understood becomes shapes and words, what is not stays a picture. What was made is drawn and compared. */
+import { createHash } from 'node:crypto';
+import { pngOf } from '@deckwright/core/png';
+import { type Deck, emuOfIn, type ImageShape, type Media, type Shape, type Slide } from '@deckwright/draw/scene';
+import type { FaceBook } from '@deckwright/draw/typeset';
+import { layersOf } from './blobs.ts';
+import { blocksOfLines, inReadingOrder, type PictureBlock } from './blocks-of-lines.ts';
+import { areaOf, type Differing, differing, disjoint, sharedArea } from './differing.ts';
+import { type Figure, figuresOf, joinRules } from './figures.ts';
+import { flatRegions } from './flat-regions.ts';
+import { boxOf, type Frame, frameOf, hexOf, inchesOf } from './frame.ts';
+import { type Ink, inkOf } from './ink.ts';
+import { pictureTheme } from './picture-theme.ts';
+import { heightOf, type PxBounds, type Raster, widthOf } from './raster.ts';
+import { grown, withoutLetters } from './restore.ts';
+import { setPictureBlock } from './set-block.ts';
+import { shapeOfFigure } from './shape-of-figure.ts';
+import { type TextLine, textLines } from './text-lines.ts';
+import { inkLikeness, looksOf, type PictureLine, type Reading, type WordOnLine } from './words.ts';
+
+export type PictureBranch = 'reconstruct' | 'preserve';
+
+export interface PictureElement {
+  readonly kind: 'text' | 'box' | 'line' | 'ellipse' | 'picture';
+  readonly text?: string;
+  /** Left, top, width and height. */
+  readonly box_in: readonly [number, number, number, number];
+  /** 0 to 1. */
+  readonly confidence: number;
+}
+
+export interface NotUnderstood {
+  readonly what: string;
+  readonly why: string;
+  readonly box_in: readonly [number, number, number, number];
+}
+
+export interface SlideOfPicture {
+  readonly deck: Deck;
+  readonly elements: readonly PictureElement[];
+  readonly not_understood: readonly NotUnderstood[];
+  readonly found: {
+    /** Words on the slide. */
+    readonly words: number;
+    /** Of these, the ones that the same reader reads on the slide as drawn. */
+    readonly words_read_again: number;
+    /** Pixels of the slide as drawn that are those of the picture, 0 to 1. */
+    readonly area_alike: number;
+  };
+  /** Of the slide's area, the part that stayed a picture, 0 to 1. */
+  readonly kept_as_picture: number;
+}
+
+export interface PictureKit {
+  readonly book: FaceBook;
+  /** Words of each line, in order. */
+  readonly readLetters: (lines: readonly Ink[]) => readonly (readonly WordOnLine[])[];
+  /** The slide in the picture's size. */
+  readonly draw: (deck: Deck) => Promise<Raster>;
+}
+
+/** Below it a word is a guess: rightly read words of clean and of compressed slides are above it, noise is below. */
+const SURE = 0.6;
+/** More lines than a slide has are the grain of a photograph: the largest are read. */
+const MOST_LINES = 300;
+/** Dice of ink: the same words in a like face reach it, and other words do not. */
+const ALIKE = 0.62;
+/** Read again as the same words, a line may be this much less alike: its face is none of ours. */
+const ALIKE_IF_READ_AGAIN = 0.45;
+/** Letters: fewer are found in any drawing, so that they must be read again too. */
+const LONG = 4;
+/** More shapes than a person would edit one by one: the smaller ones stay a picture. */
+const MOST_FIGURES = 600;
+/** Of a figure's own box: differing further, it was not what it looked like. */
+const FIGURE_OFF = 0.12;
+
+export async function slideOfPicture(raster: Raster, branch: PictureBranch, kit: PictureKit): Promise<SlideOfPicture> {
+  const frame = frameOf(raster);
+  const layers = layersOf(raster, flatRegions(raster));
+  const candidates = textLines(layers.blobs, raster).toSorted((a, b) => heightOf(b) - heightOf(a)).slice(0, MOST_LINES);
+  const { sure, unsure } = readSurely(candidates, raster, kit);
+  const seen = figuresOf(layers.areas, raster);
+  const figures = branch === 'preserve' ? [] : joinRules(seen.figures).slice(0, MOST_FIGURES);
+  const first: Draft = { frame, raster, branch, ground: seen.ground, figures, lines: looksOf(sure, raster, kit.book), crops: [] };
+
+  const withCrops = await cropWhatDiffers(first, kit);
+  const { kept, dropped, ...checked } = await checkLines(withCrops, kit);
+  const misread = dropped.map((line) => ({ bounds: line, text: line.text, why: MISREAD }));
+  if (dropped.length === 0) return report({ ...withCrops, ...checked }, unsure);
+  const crops = disjoint([...withCrops.crops, ...(branch === 'preserve' ? [] : dropped.map((line) => grown(line, raster)))]);
+  const last = { ...withCrops, lines: kept, crops };
+  const deck = deckOf(last, withoutLetters(raster, kept), kit);
+  return report({ ...last, deck, drawn: await kit.draw(deck), again: checked.again }, [...unsure, ...misread]);
+}
+
+/** A draft as it is drawn. */
+interface Checked extends Draft {
+  readonly deck: Deck;
+  readonly drawn: Raster;
+  /** Words of each line, read on what is drawn. */
+  readonly again: ReadonlyMap<PictureLine, readonly WordOnLine[]>;
+}
+
+interface Draft {
+  readonly frame: Frame;
+  readonly raster: Raster;
+  readonly branch: PictureBranch;
+  readonly ground: readonly [number, number, number];
+  readonly figures: readonly Figure[];
+  readonly lines: readonly PictureLine[];
+  readonly crops: readonly PxBounds[];
+}
+
+interface Unsure {
+  readonly bounds: PxBounds;
+  readonly text: string;
+  readonly why: string;
+}
+
+const GUESS = 'Its letters were not read surely.';
+const MISREAD = 'The words that were read do not look like it when they are drawn.';
+
+function readSurely(lines: readonly TextLine[], raster: Raster, kit: PictureKit): { sure: Reading[]; unsure: Unsure[] } {
+  const inks = lines.map((line) => inkOf(raster, line));
+  const read = kit.readLetters(inks);
+  const sure: Reading[] = [];
+  const unsure: Unsure[] = [];
+  for (const [i, line] of lines.entries()) {
+    const words = read[i] ?? [];
+    const ink = inks[i];
+    if (ink === undefined || words.length === 0) continue;
+    const text = words.map((word) => word.text).join(' ');
+    if (!/[\p{L}\p{N}]/u.test(text)) continue;
+    if (words.every((word) => word.confidence >= SURE)) sure.push({ line, ink, words });
+    else if (words.some((word) => word.confidence >= SURE && word.text.length > 2)) unsure.push({ bounds: line, text, why: GUESS });
+  }
+  return { sure, unsure };
+}
+
+/** Draws the figures alone, and takes what the picture shows otherwise as crops of it. */
+async function cropWhatDiffers(draft: Draft, kit: PictureKit): Promise<Draft> {
+  if (draft.branch === 'preserve') return { ...draft, crops: [{ left: 0, top: 0, right: draft.raster.width, bottom: draft.raster.height }] };
+  const restored = withoutLetters(draft.raster, draft.lines);
+  const drawn = await kit.draw(deckOf({ ...draft, lines: [], crops: [] }, restored, kit));
+  const off = differing(drawn, restored);
+  if (process.env['DBG']) { for (const f of draft.figures) console.log('F', f.kind, Object.values(f.bounds).map((v) => Math.round(v as number)).join(','), f.radius_px, f.stroke?.width_px, off.within(f.bounds)); for (const r of off.regions) console.log('R', Object.values(r).join(','), off.within(r)); (globalThis as any).dump?.(drawn, restored); }
+  const figures = draft.figures.filter(({ bounds }) => off.within(bounds) <= FIGURE_OFF * Math.max(1, areaOf(bounds)));
+  const again = figures.length === draft.figures.length ? off : differing(await kit.draw(deckOf({ ...draft, figures, lines: [], crops: [] }, restored, kit)), restored);
+  const crops = disjoint(again.regions.map((region) => grown(region, draft.raster, 2)));
+  return { ...draft, figures: figures.filter(({ bounds }) => !crops.some((crop) => covers(crop, bounds))), crops };
+}
+
+const covers = (crop: PxBounds, bounds: PxBounds): boolean => sharedArea(crop, bounds) >= areaOf(bounds) * 0.999;
+
+interface CheckedLines extends Pick<Checked, 'deck' | 'drawn' | 'again'> {
+  readonly kept: PictureLine[];
+  readonly dropped: PictureLine[];
+}
+
+/** Keeps lines whose words look like the picture's where they are drawn, or are read as the same words there. */
+async function checkLines(draft: Draft, kit: PictureKit): Promise<CheckedLines> {
+  const deck = deckOf(draft, withoutLetters(draft.raster, draft.lines), kit);
+  const drawn = await kit.draw(deck);
+  const read = kit.readLetters(draft.lines.map((line) => inkOf(drawn, line)));
+  const again = new Map(draft.lines.map((line, i) => [line, read[i] ?? []]));
+  const kept: PictureLine[] = [];
+  const dropped: PictureLine[] = [];
+  for (const [line, words] of again) {
+    const alike = inkLikeness(draft.raster, drawn, line);
+    const isRead = wordsOf(words) === plain(line.text);
+    const isLong = plain(line.text).length >= LONG;
+    if (process.env['DBG']) console.log('L', alike.toFixed(2), isRead, line.text, line.size_px.toFixed(1), line.bold, line.family);
+    (alike >= (isRead ? ALIKE_IF_READ_AGAIN : isLong ? ALIKE : 1) ? kept : dropped).push(line);
+  }
+  return { deck, drawn, again, kept, dropped };
+}
+
+const wordsOf = (words: readonly WordOnLine[]): string => plain(words.map((word) => word.text).join(' '));
+const plain = (text: string): string => text.replaceAll(/\s+/g, '');
+
+function deckOf(draft: Draft, restored: Raster, { book }: PictureKit): Deck {
+  const media = new Map<string, Media>();
+  const { frame } = draft;
+  const blocks = blocksOf(draft);
+  const title = titleOf(blocks, frame);
+  const ordered = title === undefined ? blocks : [title, ...blocks.filter((block) => block !== title)];
+  const shapes: Shape[] = [
+    ...draft.figures.map((figure, i) => shapeOfFigure(figure, `shape-${i + 1}`, frame)),
+    ...draft.crops.map((crop, i) => cropOf(crop, `picture-${i + 1}`, restored, draft, media)),
+    ...ordered.map((block, i) => setPictureBlock(block, `text-${i + 1}`, frame, book, block === title)),
+  ];
+  const words = title === undefined ? '' : wordsIn(title).slice(0, 200);
+  const slide: Slide = {
+    ssg: 1,
+    canvas: { w: emuOfIn(frame.width * frame.in_px), h: emuOfIn(frame.height * frame.in_px) },
+    layout: title === undefined ? 'blank' : 'content',
+    title: words,
+    lang: 'en-US',
+    direction: 'ltr',
+    background: hexOf(draft.ground),
+    shapes,
+  };
+  return { theme: pictureTheme(), slides: [slide], media, title: words, lang: 'en-US' };
+}
+
+function blocksOf({ figures, lines }: Draft): PictureBlock[] {
+  const boxes = figures.filter(({ kind }) => kind !== 'line').toSorted((a, b) => areaOf(a.bounds) - areaOf(b.bounds));
+  return blocksOfLines(lines, (line) => boxes.findIndex(({ bounds }) => sharedArea(bounds, line) > 0.9 * areaOf(line)));
+}
+
+const wordsIn = ({ paragraphs }: PictureBlock): string =>
+  paragraphs
+    .flat()
+    .map(({ text }) => text)
+    .join(' ');
+
+/** The largest words of the upper half. */
+function titleOf(blocks: readonly PictureBlock[], { height }: Frame): PictureBlock | undefined {
+  const size = (block: PictureBlock): number => block.paragraphs[0]?.[0]?.size_px ?? 0;
+  return blocks.filter(({ top }) => top < height / 2).toSorted((a, b) => size(b) - size(a) || a.top - b.top)[0];
+}
+
+function cropOf(crop: PxBounds, id: string, { width, rgb }: Raster, { branch, frame, lines }: Draft, media: Map<string, Media>): ImageShape {
+  const [w, h] = [widthOf(crop), heightOf(crop)];
+  const data = new Uint8Array(w * h * 3);
+  for (let y = 0; y < h; y++) {
+    const from = ((crop.top + y) * width + crop.left) * 3;
+    data.set(rgb.subarray(from, from + w * 3), y * w * 3);
+  }
+  const png = pngOf({ width: w, height: h, channels: 3, data });
+  const key = createHash('sha256').update(png).digest('hex');
+  media.set(key, { mime: 'image/png', bytes: png, width_px: w, height_px: h });
+  const inside = lines.filter((line) => sharedArea(crop, line) > areaOf(line) / 2).map(({ text }) => text);
+  const alt = inside.length === 0 ? 'Part of the picture that this slide was made from.' : `Picture with the words: ${inside.join(' ')}`;
+  return {
+    kind: 'image',
+    id,
+    name: branch === 'preserve' ? 'Picture' : 'Part of the picture',
+    role: branch === 'preserve' ? 'background' : 'image',
+    box: boxOf(frame, crop),
+    media: key,
+    alt: alt.slice(0, 500),
+  };
+}
+
+function report(draft: Checked, unsure: readonly Unsure[]): SlideOfPicture {
+  const { frame, raster, lines, deck, drawn } = draft;
+  const off = differing(drawn, raster);
+  const again = new Map(lines.map((line) => [line, countAgain(line, draft.again.get(line) ?? [])]));
+  const words = lines.reduce((sum, line) => sum + line.words.length, 0);
+  const words_read_again = lines.reduce((sum, line) => sum + (again.get(line) ?? 0), 0);
+  const readAgain = new Map(lines.map((line) => [line, (again.get(line) ?? 0) / line.words.length]));
+  const blocks = blocksOf(draft);
+  const pixels = raster.width * raster.height;
+  return {
+    deck,
+    elements: [
+      ...draft.figures.map(({ kind, bounds }) => ({ kind, box_in: inchesOf(frame, bounds), confidence: share(1 - off.within(bounds) / Math.max(1, areaOf(bounds))) })),
+      ...draft.crops.map((crop) => ({ kind: 'picture' as const, box_in: inchesOf(frame, crop), confidence: 1 })),
+      ...blocks.map((block) => elementOf(block, frame, readAgain)),
+    ],
+    not_understood: notUnderstood(draft, unsure, off),
+    found: { words, words_read_again, area_alike: share(off.alike) },
+    kept_as_picture: share(draft.branch === 'preserve' ? 0 : Math.min(1, draft.crops.reduce((sum, crop) => sum + areaOf(crop), 0) / pixels)),
+  };
+}
+
+function countAgain(line: PictureLine, words: readonly WordOnLine[]): number {
+  const left = words.map((word) => word.text);
+  return line.words.filter(({ text }) => {
+    const at = left.indexOf(text);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  }).length;
+}
+
+function elementOf(block: PictureBlock, frame: Frame, again: ReadonlyMap<PictureLine, number>): PictureElement {
+  const lines = block.paragraphs.flat();
+  const mean = (of: (line: PictureLine) => number): number => lines.reduce((sum, line) => sum + of(line), 0) / lines.length;
+  return {
+    kind: 'text',
+    text: wordsIn(block),
+    box_in: inchesOf(frame, block),
+    confidence: share(mean((line) => line.confidence) * (0.5 + 0.5 * mean((line) => again.get(line) ?? 0))),
+  };
+}
+
+const share = (value: number): number => Math.round(Math.max(0, Math.min(1, value)) * 1000) / 1000;
+
+function notUnderstood({ frame, crops, branch, lines }: Draft, unsure: readonly Unsure[], off: Differing): NotUnderstood[] {
+  const drawn = branch === 'preserve' ? [] : inReadingOrder(crops);
+  return [
+    ...unsure.map(({ bounds, text, why }) => ({ what: `Words: ${text.slice(0, 80)}`, why: `${why} They stay part of a picture.`, box_in: inchesOf(frame, bounds) })),
+    ...drawn.map((crop) => ({ what: 'A part of the picture', why: 'It is none of boxes, ellipses, lines and words, so it stays a picture.', box_in: inchesOf(frame, crop) })),
+    ...off.regions.filter((region) => !isText(region, lines)).map((region) => ({ what: 'A place that is drawn otherwise', why: 'The slide as drawn differs from the picture here.', box_in: inchesOf(frame, region) })),
+  ];
+}
+
+/** Letters of another face differ a little; their lines were compared as lines. */
+function isText(region: PxBounds, lines: readonly PictureLine[]): boolean {
+  return lines.some((line) => sharedArea(region, grownBy(line)) > areaOf(region) * MOSTLY);
+}
+
+const MOSTLY = 0.5;
+/** Tiles reach beyond the line that they lie on. */
+const TILES_BEYOND_PX = 16;
+
+const grownBy = ({ left, top, right, bottom }: PxBounds): PxBounds => ({
+  left: left - TILES_BEYOND_PX,
+  top: top - TILES_BEYOND_PX,
+  right: right + TILES_BEYOND_PX,
+  bottom: bottom + TILES_BEYOND_PX,
+});
