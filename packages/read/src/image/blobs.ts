@@ -17,6 +17,9 @@ const GROUND_SHARE = 0.02;
 /** Sides of the smallest area that holds text or is a mark, at 1,920 pixels a slide: a circle with one letter. */
 const MIN_SIDE_PX = 15;
 const MIN_AREA_PX = 170;
+/** Outlines of cards: strokes of letters are thicker, at 0.075 of their height at least. */
+const MIN_RING_PX = 30;
+const RING_SHARE = 0.07;
 const RULE_LENGTH_PX = 60;
 const RULE_WIDTH_PX = 6;
 /** Letters above this height are display type, whose strokes are as large as marks. */
@@ -36,6 +39,7 @@ function looksLikeArea(region: FlatRegion, pixels: number): boolean {
   const filled = Math.min(filled_rows, filled_columns);
   if (Math.max(w, h) >= RULE_LENGTH_PX && Math.min(w, h) <= RULE_WIDTH_PX) return filled > 0.8;
   if (Math.min(w, h) < MIN_SIDE_PX || area < MIN_AREA_PX) return false;
+  if (Math.min(w, h) >= MIN_RING_PX && filled > 0.9 && area / (2 * (w + h)) < Math.min(w, h) * RING_SHARE) return true;
   return filled > 0.72 && area / (w * h) > 0.4;
 }
 

@@ -1,8 +1,8 @@
 /** Where two pictures of one size differ: by more than noise, and by more than an edge that moved by a pixel. */
 import { heightOf, overlap, type PxBounds, type Raster, union, widthOf } from './raster.ts';
 
-/** Of a channel: beyond what JPEG of quality 60 does to a flat area, and below what any text needs to be seen. */
-const NOISE = 40;
+/** Of a channel: the noise of JPEG of quality 60 is below, and words that can be seen are above. In a clean picture a panel may be 8 from its ground. */
+const NOISE = { clean: 7, noisy: 40 } as const;
 /** Edges of what is drawn again lie within so many pixels of where they were. */
 const MOVED_PX = 1;
 const TILE_PX = 16;
@@ -20,15 +20,16 @@ export interface Differing {
   readonly within: (bounds: PxBounds) => number;
 }
 
-export function differing(a: Raster, b: Raster): Differing {
+export function differing(a: Raster, b: Raster, noisy: boolean): Differing {
+  const noise = noisy ? NOISE.noisy : NOISE.clean;
   const { width, height } = a;
   const mask = new Uint8Array(width * height);
   let count = 0;
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 3;
-      if (near(a.rgb, at, b.rgb, at)) continue;
-      if (isNearby(a, b, x, y) && isNearby(b, a, x, y)) continue;
+      if (near(a.rgb, b.rgb, at, noise)) continue;
+      if (isNearby(a, b, x, y, noise) && isNearby(b, a, x, y, noise)) continue;
       mask[y * width + x] = 1;
       count++;
     }
@@ -45,13 +46,13 @@ export function differing(a: Raster, b: Raster): Differing {
   };
 }
 
-const near = (a: Uint8Array, at: number, b: Uint8Array, other: number): boolean =>
-  Math.abs((a[at] ?? 0) - (b[other] ?? 0)) <= NOISE &&
-  Math.abs((a[at + 1] ?? 0) - (b[other + 1] ?? 0)) <= NOISE &&
-  Math.abs((a[at + 2] ?? 0) - (b[other + 2] ?? 0)) <= NOISE;
+const near = (a: Uint8Array, b: Uint8Array, at: number, noise: number): boolean =>
+  Math.abs((a[at] ?? 0) - (b[at] ?? 0)) <= noise &&
+  Math.abs((a[at + 1] ?? 0) - (b[at + 1] ?? 0)) <= noise &&
+  Math.abs((a[at + 2] ?? 0) - (b[at + 2] ?? 0)) <= noise;
 
 /** A pixel of one lies between its neighbours of the other, channel by channel: an edge, or its fringe. */
-function isNearby(one: Raster, { width, height, rgb }: Raster, x: number, y: number): boolean {
+function isNearby(one: Raster, { width, height, rgb }: Raster, x: number, y: number, noise: number): boolean {
   const at = (y * width + x) * 3;
   for (let c = 0; c < 3; c++) {
     const value = one.rgb[at + c] ?? 0;
@@ -62,7 +63,7 @@ function isNearby(one: Raster, { width, height, rgb }: Raster, x: number, y: num
         if (other < least) least = other;
         if (other > most) most = other;
       }
-    if (value < least - NOISE || value > most + NOISE) return false;
+    if (value < least - noise || value > most + noise) return false;
   }
   return true;
 }

@@ -93,7 +93,7 @@ function plainFigure(region: FlatRegion): Figure | undefined {
   const isRound = Math.abs(region.filled_rows - ELLIPSE) < ELLIPSE_OFF && Math.abs(region.filled_columns - ELLIPSE) < ELLIPSE_OFF;
   if (isRound) return { kind: 'ellipse', bounds, fill: region.color };
   const radius_px = Math.sqrt(((1 - filled) * w * h) / CORNERS);
-  if (filled > FULL && radius_px < 3) return { kind: 'box', bounds, fill: region.color };
+  if (region.inset_px < 1 || (filled > FULL && radius_px < 3)) return { kind: 'box', bounds, fill: region.color };
   return { kind: 'box', bounds, fill: region.color, ...(radius_px <= thin / 2 + 1 ? { radius_px: Math.min(radius_px, thin / 2) } : {}) };
 }
 
@@ -109,17 +109,17 @@ export function joinRules(figures: readonly Figure[]): Figure[] {
   return joined;
 }
 
-/** In lengths of the longer piece: further away they are rules of two columns. */
-const RULE_GAP = 0.25;
+/** A rule that crosses another leaves such a gap in it; further away they are rules of two boxes. */
+const CROSSING_PX = 8;
 
 function continues({ bounds: a, fill }: Figure, { kind, bounds: b, fill: otherFill }: Figure): boolean {
   if (kind !== 'line' || fill === undefined || otherFill === undefined || colorDistance(fill, otherFill) > SAME_COLOR) return false;
   const isRow = widthOf(a) > heightOf(a);
   if (isRow !== widthOf(b) > heightOf(b)) return false;
-  const [near, gap, long] = isRow
-    ? [Math.abs(a.top - b.top) + Math.abs(a.bottom - b.bottom), Math.max(a.left, b.left) - Math.min(a.right, b.right), Math.max(widthOf(a), widthOf(b))]
-    : [Math.abs(a.left - b.left) + Math.abs(a.right - b.right), Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom), Math.max(heightOf(a), heightOf(b))];
-  return near <= 1 && gap <= Math.min(long * RULE_GAP, 60);
+  const [near, gap] = isRow
+    ? [Math.abs(a.top - b.top) + Math.abs(a.bottom - b.bottom), Math.max(a.left, b.left) - Math.min(a.right, b.right)]
+    : [Math.abs(a.left - b.left) + Math.abs(a.right - b.right), Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom)];
+  return near <= 1 && gap <= CROSSING_PX;
 }
 
 const around = (a: PxBounds, b: PxBounds): PxBounds => ({

@@ -9,6 +9,8 @@ export interface FlatRegion extends PxBounds {
   /** Part of its bounds that lies between its outermost pixels, by rows and by columns: 1 for a rectangle, holes or not; 0.785 for an ellipse. */
   readonly filled_rows: number;
   readonly filled_columns: number;
+  /** Of its first and last row, the least that is missing at an end: 0 for square corners, or one of them. */
+  readonly inset_px: number;
 }
 
 export interface FlatRegions {
@@ -17,8 +19,8 @@ export interface FlatRegions {
   readonly labels: Int32Array;
 }
 
-/** A pixel joins a region while none of its channels differs by more from the one that the region began with. */
-const TOLERANCE = 20;
+/** A pixel joins a region while none of its channels differs by more from the one that the region began with: tints of panels are 8 from white. */
+const TOLERANCE = { clean: 6, noisy: 20 } as const;
 /** Below, nobody asks for the outline of a region. */
 const MIN_OUTLINED_PX = 150;
 
@@ -33,28 +35,47 @@ interface Growing {
   blue: number;
 }
 
+/** Of neighbours in a row: those of a drawing are the same, those of a compressed one differ a little. */
+const SAME_NEIGHBOURS = 0.8;
+
+/** Whether pixels carry noise, as those of a JPEG or a photograph do. */
+export function isNoisy({ width, height, rgb }: Raster): boolean {
+  let same = 0;
+  for (let at = 3; at < rgb.length; at += 3)
+    if (rgb[at] === rgb[at - 3] && rgb[at + 1] === rgb[at - 2] && rgb[at + 2] === rgb[at - 1]) same++;
+  return same < width * height * SAME_NEIGHBOURS;
+}
+
 /** Linear in pixels. */
-export function flatRegions(raster: Raster): FlatRegions {
+export function flatRegions(raster: Raster, noisy = isNoisy(raster)): FlatRegions {
   const { width, height } = raster;
+  const tolerance = noisy ? TOLERANCE.noisy : TOLERANCE.clean;
   const labels = new Int32Array(width * height).fill(-1);
   const stack = new Int32Array(width * height);
   const grown: Growing[] = [];
   for (let start = 0; start < labels.length; start++) {
-    if (labels[start] === -1) grown.push(grow(raster, labels, stack, start, grown.length));
+    if (labels[start] === -1) grown.push(grow(raster, labels, stack, start, grown.length, tolerance));
   }
   return { labels, regions: withOutlines(grown, labels, width) };
 }
 
-function grow({ width, height, rgb }: Raster, labels: Int32Array, stack: Int32Array, start: number, id: number): Growing {
+function grow(
+  { width, height, rgb }: Raster,
+  labels: Int32Array,
+  stack: Int32Array,
+  start: number,
+  id: number,
+  tolerance: number,
+): Growing {
   const [red, green, blue] = [rgb[start * 3] ?? 0, rgb[start * 3 + 1] ?? 0, rgb[start * 3 + 2] ?? 0];
   const region: Growing = { area: 0, left: width, top: height, right: 0, bottom: 0, red: 0, green: 0, blue: 0 };
   let waiting = 0;
   const take = (at: number): void => {
     if (labels[at] !== -1) return;
     const from = at * 3;
-    if (Math.abs((rgb[from] ?? 0) - red) > TOLERANCE) return;
-    if (Math.abs((rgb[from + 1] ?? 0) - green) > TOLERANCE) return;
-    if (Math.abs((rgb[from + 2] ?? 0) - blue) > TOLERANCE) return;
+    if (Math.abs((rgb[from] ?? 0) - red) > tolerance) return;
+    if (Math.abs((rgb[from + 1] ?? 0) - green) > tolerance) return;
+    if (Math.abs((rgb[from + 2] ?? 0) - blue) > tolerance) return;
     labels[at] = id;
     stack[waiting++] = at;
   };
@@ -125,8 +146,15 @@ function withOutlines(grown: readonly Growing[], labels: Int32Array, width: numb
       color: [red / area, green / area, blue / area],
       filled_rows: span === undefined ? area / box : lengthOf(span.from_row, span.to_row) / box,
       filled_columns: span === undefined ? area / box : lengthOf(span.from_column, span.to_column) / box,
+      inset_px: span === undefined ? 0 : insetOf(span, left, right),
     };
   });
+}
+
+function insetOf({ from_row, to_row }: Spans, left: number, right: number): number {
+  const ends = [from_row[0], from_row.at(-1)].map((from = 0) => from - left);
+  const others = [to_row[0], to_row.at(-1)].map((to = 0) => right - to);
+  return Math.max(0, Math.min(...ends, ...others));
 }
 
 const lengthOf = (from: Int32Array, to: Int32Array): number => to.reduce((sum, end, i) => sum + end - (from[i] ?? 0), 0);

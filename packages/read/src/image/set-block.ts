@@ -4,7 +4,7 @@ import type { FaceBook } from '@deckwright/draw/typeset';
 import type { PictureBlock } from './blocks-of-lines.ts';
 import { type Frame, hexOf } from './frame.ts';
 import type { Channels } from './raster.ts';
-import type { PictureLine, PictureWord } from './words.ts';
+import { bearingAfter, bearingBefore, type PictureLine, type PictureWord } from './words.ts';
 
 const NO_INSETS: Insets = { l: 0 as Emu, t: 0 as Emu, r: 0 as Emu, b: 0 as Emu };
 /** Names that readers have carried families by. */
@@ -19,8 +19,6 @@ const NAMES: Readonly<Record<string, string>> = {
 /** Room beside the words, so that a reader whose font is a little wider breaks where the picture does. */
 const ROOM = 0.03;
 const SMALLEST_PT = 1;
-/** Before the ink of most letters, in ems. */
-const BEARING = 0.065;
 
 export function setPictureBlock(block: PictureBlock, id: string, frame: Frame, book: FaceBook, isTitle: boolean): TextShape {
   const lines = block.paragraphs.flat();
@@ -38,7 +36,7 @@ export function setPictureBlock(block: PictureBlock, id: string, frame: Frame, b
   const wrap = block.paragraphs.some((paragraph) => paragraph.length > 1);
   const pt = (px: number): number => px * frame.pt_px;
   const room = ROOM * pt(block.right - block.left) + 1;
-  const x = pt(block.left) - (block.align === 'left' ? BEARING * size_pt : 0) - (block.align === 'center' ? room / 2 : block.align === 'right' ? room : 0);
+  const x = pt(block.left) - (block.align === 'left' ? bearingBefore(first.text) * size_pt : 0) - (block.align === 'center' ? room / 2 : block.align === 'right' ? room : 0);
   const y = pt(first.baseline) - above;
   const bottom = pt(last.baseline) + (natural - ascent) * size_pt;
   const set = { frame, x, y, size_pt, family, face, bold };
@@ -103,9 +101,9 @@ function runsOf(lines: readonly PictureLine[], { size_pt, family, bold }: Settin
 function lineOf(line: PictureLine, paragraph: number, { frame, x, y, size_pt, face, bold }: Setting, book: FaceBook, ascent: number): Line {
   const pt = (px: number): number => px * frame.pt_px;
   const spans: Span[] = [];
-  const left = pt(line.left) - x - BEARING * size_pt;
+  const left = pt(line.left) - x - bearingBefore(line.text) * size_pt;
   const natural = advanceOf(line.text, face, bold, book) * size_pt;
-  const scale = (pt(line.right - line.left) + 2 * BEARING * size_pt) / Math.max(0.1, natural);
+  const scale = (pt(line.right - line.left) + (bearingBefore(line.text) + bearingAfter(line.text)) * size_pt) / Math.max(0.1, natural);
   let at = left;
   for (const { text, color } of stretches(line.words)) {
     for (const part of byFace(text, face, bold, book)) {

@@ -7,16 +7,18 @@ import { layersOf } from './blobs.ts';
 import { blocksOfLines, inReadingOrder, type PictureBlock } from './blocks-of-lines.ts';
 import { areaOf, type Differing, differing, disjoint, sharedArea } from './differing.ts';
 import { type Figure, figuresOf, joinRules } from './figures.ts';
-import { flatRegions } from './flat-regions.ts';
+import { flatRegions, isNoisy } from './flat-regions.ts';
 import { boxOf, type Frame, frameOf, hexOf, inchesOf } from './frame.ts';
 import { type Ink, inkOf } from './ink.ts';
+import { withMinus } from './minus.ts';
 import { pictureTheme } from './picture-theme.ts';
 import { heightOf, type PxBounds, type Raster, widthOf } from './raster.ts';
 import { grown, withoutLetters } from './restore.ts';
+import { rulesOf } from './rules.ts';
 import { setPictureBlock } from './set-block.ts';
 import { shapeOfFigure } from './shape-of-figure.ts';
 import { type TextLine, textLines } from './text-lines.ts';
-import { inkLikeness, looksOf, type PictureLine, type Reading, type WordOnLine } from './words.ts';
+import { inkLikeness, likelyFamilies, looksOf, type PictureLine, type Reading, type WordOnLine } from './words.ts';
 
 export type PictureBranch = 'reconstruct' | 'preserve';
 
@@ -76,16 +78,24 @@ const FIGURE_OFF = 0.12;
 
 export async function slideOfPicture(raster: Raster, branch: PictureBranch, kit: PictureKit): Promise<SlideOfPicture> {
   const frame = frameOf(raster);
-  const layers = layersOf(raster, flatRegions(raster));
-  const candidates = textLines(layers.blobs, raster).toSorted((a, b) => heightOf(b) - heightOf(a)).slice(0, MOST_LINES);
+  const noisy = isNoisy(raster);
+  // Words are found by coarse regions, in which an outline and its fringe are one; boxes by fine ones, in which a tint is not its ground.
+  const coarse = flatRegions(raster, true);
+  const flat = noisy ? coarse : flatRegions(raster, false);
+  const candidates = textLines(layersOf(raster, coarse).blobs, raster).toSorted((a, b) => heightOf(b) - heightOf(a)).slice(0, MOST_LINES);
   const { sure, unsure } = readSurely(candidates, raster, kit);
-  const seen = figuresOf(layers.areas, raster);
-  const figures = branch === 'preserve' ? [] : joinRules(seen.figures).slice(0, MOST_FIGURES);
-  const first: Draft = { frame, raster, branch, ground: seen.ground, figures, lines: looksOf(sure, raster, kit.book), crops: [] };
-
-  const withCrops = await cropWhatDiffers(first, kit);
+  const isLetter = (bounds: PxBounds): boolean => sure.some(({ line }) => sharedArea(line, bounds) > areaOf(bounds) * 0.9);
+  const areas = layersOf(raster, flat).areas.filter((area) => !isLetter(area));
+  const seen = figuresOf(areas, raster);
+  const taken = new Set<PxBounds>(areas);
+  const rules = rulesOf(flat, raster, (region) => taken.has(region) || isLetter(region));
+  const figures = branch === 'preserve' ? [] : joinRules([...seen.figures, ...rules]).slice(0, MOST_FIGURES);
+  const bare: Draft = { frame, raster, noisy, branch, ground: seen.ground, figures, lines: [], crops: [] };
+  const lines = await inTheirFamily(sure, bare, kit);
+  const cropped = await cropWhatDiffers({ ...bare, lines }, kit);
+  const withCrops = { ...cropped, lines: lines.filter((line) => !isMark(line, cropped)) };
   const { kept, dropped, ...checked } = await checkLines(withCrops, kit);
-  const misread = dropped.map((line) => ({ bounds: line, text: line.text, why: MISREAD }));
+  const misread = dropped.filter((line) => plain(line.text).length >= LONG).map((line) => ({ bounds: line, text: line.text, why: MISREAD }));
   if (dropped.length === 0) return report({ ...withCrops, ...checked }, unsure);
   const crops = disjoint([...withCrops.crops, ...(branch === 'preserve' ? [] : dropped.map((line) => grown(line, raster)))]);
   const last = { ...withCrops, lines: kept, crops };
@@ -101,9 +111,42 @@ interface Checked extends Draft {
   readonly again: ReadonlyMap<PictureLine, readonly WordOnLine[]>;
 }
 
+/** Families that are tried on the longest lines, and how alike they must be to try no further. */
+const TRIED = 3;
+const TRIED_ON = 12;
+const SURELY_ALIKE = 0.8;
+
+/** The lines in the family that looks most like the picture where it is drawn: widths alone do not tell serifs. */
+async function inTheirFamily(sure: readonly Reading[], bare: Draft, kit: PictureKit): Promise<PictureLine[]> {
+  let best: { alike: number; lines: PictureLine[] } = { alike: -1, lines: [] };
+  for (const family of likelyFamilies(sure, kit.book).slice(0, TRIED)) {
+    const lines = looksOf(sure, family, bare.raster, kit.book);
+    const longest = lines.filter((line) => line.family === family).toSorted((a, b) => b.text.length - a.text.length).slice(0, TRIED_ON);
+    if (longest.length === 0) continue;
+    const drawn = await kit.draw(deckOf({ ...bare, figures: [], lines: longest }, bare.raster, kit));
+    const alike = longest.reduce((sum, line) => sum + inkLikeness(bare.raster, drawn, line), 0) / longest.length;
+    if (alike > best.alike) best = { alike, lines };
+    if (alike > SURELY_ALIKE) break;
+  }
+  return best.lines;
+}
+
+/** Letters that lines and corners of drawings look like. */
+const LIKE_STROKES = /^[Iil|/\\]$/;
+/** A short word inside of a drawing is noise more often than not, unless it is read as surely as this. */
+const SURE_IN_DRAWING = 0.88;
+
+function isMark(line: PictureLine, { crops }: Draft): boolean {
+  const text = plain(line.text);
+  if (LIKE_STROKES.test(text)) return true;
+  if (text.length >= LONG || !crops.some((crop) => sharedArea(crop, line) > areaOf(line) / 2)) return false;
+  return (text.length === 1 && !/\d/.test(text)) || line.confidence < SURE_IN_DRAWING;
+}
+
 interface Draft {
   readonly frame: Frame;
   readonly raster: Raster;
+  readonly noisy: boolean;
   readonly branch: PictureBranch;
   readonly ground: readonly [number, number, number];
   readonly figures: readonly Figure[];
@@ -126,15 +169,29 @@ function readSurely(lines: readonly TextLine[], raster: Raster, kit: PictureKit)
   const sure: Reading[] = [];
   const unsure: Unsure[] = [];
   for (const [i, line] of lines.entries()) {
-    const words = read[i] ?? [];
     const ink = inks[i];
+    const words = ink === undefined ? [] : withMinus(read[i] ?? [], ink);
     if (ink === undefined || words.length === 0) continue;
     const text = words.map((word) => word.text).join(' ');
-    if (!/[\p{L}\p{N}]/u.test(text)) continue;
-    if (words.every((word) => word.confidence >= SURE)) sure.push({ line, ink, words });
+    if (!/[\p{L}\p{N}%€$£]/u.test(text)) continue;
+    if (words.every((word) => word.confidence >= SURE)) sure.push(withoutIcon({ line, ink, words }));
     else if (words.some((word) => word.confidence >= SURE && word.text.length > 2)) unsure.push({ bounds: line, text, why: GUESS });
   }
   return { sure, unsure };
+}
+
+/** Icons before words are read as signs that no line begins with. */
+const ICON = /^[&@®©°¢#*=~<>?!]$/;
+
+function withoutIcon({ line, ink, words }: Reading): Reading {
+  const [first, second, ...rest] = words;
+  if (first === undefined || second === undefined || !ICON.test(first.text)) return { line, ink, words };
+  const from = Math.max(0, Math.floor(second.left) - 2);
+  const width = ink.width - from;
+  const gray = new Uint8Array(width * ink.height);
+  for (let y = 0; y < ink.height; y++) gray.set(ink.gray.subarray(y * ink.width + from, (y + 1) * ink.width), y * width);
+  const moved = [second, ...rest].map((word) => ({ ...word, left: word.left - from, right: word.right - from }));
+  return { line: { ...line, left: line.left + from }, ink: { ...ink, width, gray }, words: moved };
 }
 
 /** Draws the figures alone, and takes what the picture shows otherwise as crops of it. */
@@ -142,10 +199,10 @@ async function cropWhatDiffers(draft: Draft, kit: PictureKit): Promise<Draft> {
   if (draft.branch === 'preserve') return { ...draft, crops: [{ left: 0, top: 0, right: draft.raster.width, bottom: draft.raster.height }] };
   const restored = withoutLetters(draft.raster, draft.lines);
   const drawn = await kit.draw(deckOf({ ...draft, lines: [], crops: [] }, restored, kit));
-  const off = differing(drawn, restored);
+  const off = differing(drawn, restored, draft.noisy);
   if (process.env['DBG']) { for (const f of draft.figures) console.log('F', f.kind, Object.values(f.bounds).map((v) => Math.round(v as number)).join(','), f.radius_px, f.stroke?.width_px, off.within(f.bounds)); for (const r of off.regions) console.log('R', Object.values(r).join(','), off.within(r)); (globalThis as any).dump?.(drawn, restored); }
   const figures = draft.figures.filter(({ bounds }) => off.within(bounds) <= FIGURE_OFF * Math.max(1, areaOf(bounds)));
-  const again = figures.length === draft.figures.length ? off : differing(await kit.draw(deckOf({ ...draft, figures, lines: [], crops: [] }, restored, kit)), restored);
+  const again = figures.length === draft.figures.length ? off : differing(await kit.draw(deckOf({ ...draft, figures, lines: [], crops: [] }, restored, kit)), restored, draft.noisy);
   const crops = disjoint(again.regions.map((region) => grown(region, draft.raster, 2)));
   return { ...draft, figures: figures.filter(({ bounds }) => !crops.some((crop) => covers(crop, bounds))), crops };
 }
@@ -176,7 +233,8 @@ async function checkLines(draft: Draft, kit: PictureKit): Promise<CheckedLines> 
 }
 
 const wordsOf = (words: readonly WordOnLine[]): string => plain(words.map((word) => word.text).join(' '));
-const plain = (text: string): string => text.replaceAll(/\s+/g, '');
+/** Readers take a minus for a hyphen. */
+const plain = (text: string): string => text.replaceAll(/\s+/g, '').replaceAll('\u2212', '-');
 
 function deckOf(draft: Draft, restored: Raster, { book }: PictureKit): Deck {
   const media = new Map<string, Media>();
@@ -245,7 +303,7 @@ function cropOf(crop: PxBounds, id: string, { width, rgb }: Raster, { branch, fr
 
 function report(draft: Checked, unsure: readonly Unsure[]): SlideOfPicture {
   const { frame, raster, lines, deck, drawn } = draft;
-  const off = differing(drawn, raster);
+  const off = differing(drawn, raster, draft.noisy);
   const again = new Map(lines.map((line) => [line, countAgain(line, draft.again.get(line) ?? [])]));
   const words = lines.reduce((sum, line) => sum + line.words.length, 0);
   const words_read_again = lines.reduce((sum, line) => sum + (again.get(line) ?? 0), 0);
@@ -266,9 +324,9 @@ function report(draft: Checked, unsure: readonly Unsure[]): SlideOfPicture {
 }
 
 function countAgain(line: PictureLine, words: readonly WordOnLine[]): number {
-  const left = words.map((word) => word.text);
+  const left = words.map((word) => plain(word.text));
   return line.words.filter(({ text }) => {
-    const at = left.indexOf(text);
+    const at = left.indexOf(plain(text));
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
   }).length;

@@ -34,8 +34,10 @@ export interface WordOnLine extends PxBounds {
 const FAMILIES = ['arimo', 'carlito', 'tinos', 'caladea', 'gelasio', 'cousine'] as const;
 /** Another family must fit its line this much better than the one of most words. */
 const BETTER = 0.05;
-/** Bearings before the first letter and after the last, in ems. */
-const BEARINGS = 0.13;
+/** One line that fits nothing tells nothing of the others. */
+const MOST_OFF = 0.3;
+/** Of letters: shorter lines fit several families, and take the one of most words. */
+const ENOUGH_LETTERS = 8;
 /** Letters with marks on top reach so far above capitals, in ems. */
 const MARKS_ABOVE = 0.2;
 const DESCENDER = 0.212;
@@ -57,19 +59,26 @@ export interface Reading {
   readonly words: readonly WordOnLine[];
 }
 
-/** Lines with their looks. The family that fits most words is that of all lines which do not contradict it. */
-export function looksOf(readings: readonly Reading[], raster: Raster, book: FaceBook): PictureLine[] {
+/** Families that fit the widths of most words, the best first. */
+export function likelyFamilies(readings: readonly Reading[], book: FaceBook): readonly string[] {
   const measured = readings.map((reading) => ({ reading, ...measure(reading) }));
-  const faces = measured.map((one) => FAMILIES.map((family) => fitOf(one, family, book)));
-  const votes = FAMILIES.map((_, i) =>
-    measured.reduce((sum, one, at) => sum + one.letters * Math.min(0.3, faces[at]?.[i]?.off ?? 0.3), 0),
-  );
-  const common = votes.indexOf(Math.min(...votes));
-  return measured.map((one, at) => {
-    const fits = faces[at] ?? [];
-    const best = fits.reduce((least, fit, i) => (fit.off + BETTER < (fits[least]?.off ?? 1) ? i : least), common);
-    const fit = fits[best] ?? { size_px: one.height, off: 1 };
-    return lineOf(one, fit.size_px, FAMILIES[best] ?? 'arimo', raster);
+  const off = (family: string): number =>
+    measured.reduce((sum, one) => sum + one.letters * Math.min(MOST_OFF, fitOf(one, family, book).off), 0);
+  const votes = new Map(FAMILIES.map((family) => [family as string, off(family)]));
+  return [...votes].toSorted((a, b) => a[1] - b[1]).map(([family]) => family);
+}
+
+/** Lines with their looks: in the family of most words, save where another fits one far better. */
+export function looksOf(readings: readonly Reading[], common: string, raster: Raster, book: FaceBook): PictureLine[] {
+  return readings.map((reading) => {
+    const one = { reading, ...measure(reading) };
+    let [family, fit] = [common, fitOf(one, common, book)];
+    if (one.letters >= ENOUGH_LETTERS)
+      for (const other of FAMILIES) {
+        const otherFit = fitOf(one, other, book);
+        if (otherFit.off + BETTER < fit.off) [family, fit] = [other, otherFit];
+      }
+    return lineOf(one, fit.size_px, family, raster);
   });
 }
 
@@ -164,7 +173,19 @@ export function widthEms(text: string, family: string, bold: boolean, book: Face
     const advance = table.advance(letter.codePointAt(0) ?? 32);
     units += advance < 0 ? table.units_per_em * 0.6 : advance;
   }
-  return units / table.units_per_em - BEARINGS;
+  return units / table.units_per_em - bearingBefore(text) - bearingAfter(text);
+}
+
+/** Before the ink of the first letter, in ems: little before slanted strokes, much before upright ones. */
+export function bearingBefore(text: string): number {
+  if (/^[TVWYAXZvwxyj]/.test(text)) return 0.015;
+  return /^[BDEFHIKLMNPRbhiklmnpr|]/.test(text) ? 0.075 : 0.045;
+}
+
+/** After the ink of the last letter, in ems. */
+export function bearingAfter(text: string): number {
+  if (/[TVWYAXFLPrvwxyktf]$/.test(text)) return 0.015;
+  return /[HIMNUdhilmnu|]$/.test(text) ? 0.07 : 0.045;
 }
 
 const TALL = /[\p{Lu}\p{N}bdfhklßtij()[\]{}|/\\$%&!?"'#@€£“”„‘’*]/u;

@@ -46,7 +46,7 @@ export async function decodePicture(bytes: Uint8Array, width_px: number): Promis
     const { data, info } = await open()
       .autoOrient()
       .flatten({ background: '#FFFFFF' })
-      .resize({ width: width_px, height: Math.max(1, Math.round((width_px * h) / w)), fit: 'fill', kernel: 'cubic' })
+      .resize({ width: width_px, height: Math.max(1, Math.round((width_px * h) / w)), fit: 'fill', kernel: 'linear' })
       .toColourspace('srgb')
       .removeAlpha()
       .raw({ depth: 'uchar' })
