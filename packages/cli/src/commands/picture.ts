@@ -23,7 +23,11 @@ function pictureCommand(program: Command, io: Io): void {
     .description('Convert pictures of slides to editable slides, and say what was not understood.')
     .argument('<files...>', 'PNG, JPEG or WebP pictures, or - for standard input')
     .requiredOption('-o, --out <dir>', 'folder for the .pptx files')
-    .addOption(new Option('--branch <name>', 'shapes and words, or the picture with words above it').choices(['reconstruct', 'preserve']).default('reconstruct'))
+    .addOption(
+      new Option('--branch <name>', 'shapes and words, or the picture with words above it')
+        .choices(['reconstruct', 'preserve'])
+        .default('reconstruct'),
+    )
     .option('--languages <list>', 'languages of the words by their Tesseract names, such as eng (default: eng)')
     .option('--json', 'print a line a picture: input, status, reader, confidence, pptx, not_understood')
     .addHelpText(

@@ -89,7 +89,11 @@ async function pictureOf(deck: Deck, width_px: number, kit: WriteKit): Promise<{
   }
 }
 
-async function fromPixels(raster: Raster, { branch, languages = ['eng'] }: ConvertPictureOrder, fonts: FontSource): Promise<SlideOfPicture> {
+async function fromPixels(
+  raster: Raster,
+  { branch, languages = ['eng'] }: ConvertPictureOrder,
+  fonts: FontSource,
+): Promise<SlideOfPicture> {
   const reader = await opened(languages);
   try {
     return await slideOfPicture(raster, branch, {

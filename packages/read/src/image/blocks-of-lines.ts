@@ -44,7 +44,11 @@ const isSameStyle = (a: PictureLine, b: PictureLine): boolean =>
   Math.abs(Math.log(a.size_px / b.size_px)) < SAME_SIZE && a.bold === b.bold && colorDistance(a.color, b.color) < SAME_COLOR;
 
 /** The alignment that lines share with one more; undefined for none. */
-function alignOf(above: readonly PictureLine[], line: PictureLine, known: PictureBlock['align'] | undefined): PictureBlock['align'] | undefined {
+function alignOf(
+  above: readonly PictureLine[],
+  line: PictureLine,
+  known: PictureBlock['align'] | undefined,
+): PictureBlock['align'] | undefined {
   const near = line.size_px * SAME_EDGE;
   const fits = {
     left: above.every((one) => Math.abs(one.left - line.left) < near),
@@ -80,9 +84,17 @@ function hasRoom(last: PictureLine, line: PictureLine, bounds: PxBounds): boolea
 /** Top to bottom by columns: a horizontal gap right across splits first, then a vertical one. */
 export function inReadingOrder<T extends PxBounds>(boxes: readonly T[]): T[] {
   if (boxes.length < 2) return [...boxes];
-  const down = split(boxes, (box) => box.top, (box) => box.bottom);
+  const down = split(
+    boxes,
+    (box) => box.top,
+    (box) => box.bottom,
+  );
   if (down.length > 1) return down.flatMap((part) => inReadingOrder(part));
-  const across = split(boxes, (box) => box.left, (box) => box.right);
+  const across = split(
+    boxes,
+    (box) => box.left,
+    (box) => box.right,
+  );
   if (across.length > 1) return across.flatMap((part) => inReadingOrder(part));
   return boxes.toSorted((a, b) => a.top - b.top || a.left - b.left);
 }

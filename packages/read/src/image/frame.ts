@@ -32,4 +32,11 @@ export const inchesOf = ({ in_px }: Frame, bounds: PxBounds): readonly [number, 
 const inches = (value: number): number => Math.round(value * 100) / 100;
 
 export const hexOf = (color: Channels): Rgb =>
-  `#${color.map((channel) => Math.max(0, Math.min(255, Math.round(channel))).toString(16).padStart(2, '0')).join('').toUpperCase()}` as Rgb;
+  `#${color
+    .map((channel) =>
+      Math.max(0, Math.min(255, Math.round(channel)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')
+    .toUpperCase()}` as Rgb;

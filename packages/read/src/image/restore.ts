@@ -50,7 +50,8 @@ function ringOf(unknown: Uint8Array, w: number, h: number): number[] {
   for (let y = 1; y < h - 1; y++)
     for (let x = 1; x < w - 1; x++) {
       const at = y * w + x;
-      if (unknown[at] === 1 && (unknown[at - 1] === 0 || unknown[at + 1] === 0 || unknown[at - w] === 0 || unknown[at + w] === 0)) ring.push(at);
+      if (unknown[at] === 1 && (unknown[at - 1] === 0 || unknown[at + 1] === 0 || unknown[at - w] === 0 || unknown[at + w] === 0))
+        ring.push(at);
     }
   return ring;
 }

@@ -24,7 +24,11 @@ export function rulesOf({ regions, labels }: FlatRegions, { width }: Raster, isT
     const rows = strokes(region.top, region.bottom, region.left, region.right, (along, across) => at(along, across));
     const columns = strokes(region.left, region.right, region.top, region.bottom, (along, across) => at(across, along));
     // Edges of curves have short straight rows too; what is made of rules is made of nothing else.
-    if ([...rows, ...columns].reduce((sum, { from, to, first, last }) => sum + (to - from) * (last - first), 0) < region.area * MADE_OF_RULES) return [];
+    if (
+      [...rows, ...columns].reduce((sum, { from, to, first, last }) => sum + (to - from) * (last - first), 0) <
+      region.area * MADE_OF_RULES
+    )
+      return [];
     return [
       ...rows.map(({ from, to, first, last }) => ({ left: from, right: to, top: first, bottom: last })),
       ...columns.map(({ from, to, first, last }) => ({ left: first, right: last, top: from, bottom: to })),
@@ -64,5 +68,7 @@ function strokes(top: number, bottom: number, left: number, right: number, has: 
     done.push(...open.filter((one) => !next.includes(one)));
     open = next;
   }
-  return [...done, ...open].filter(({ from, to, first, last }) => last - first <= MOST_THICK_PX && to - from >= LEAST_RATIO * (last - first));
+  return [...done, ...open].filter(
+    ({ from, to, first, last }) => last - first <= MOST_THICK_PX && to - from >= LEAST_RATIO * (last - first),
+  );
 }

@@ -1,5 +1,15 @@
 /** A block of lines as a text shape, whose lines stand where the picture has them. */
-import { type Emu, emuOfPt, type Insets, type Line, type Paragraph, type Rgb, type Run, type Span, type TextShape } from '@deckwright/draw/scene';
+import {
+  type Emu,
+  emuOfPt,
+  type Insets,
+  type Line,
+  type Paragraph,
+  type Rgb,
+  type Run,
+  type Span,
+  type TextShape,
+} from '@deckwright/draw/scene';
 import type { FaceBook } from '@deckwright/draw/typeset';
 import type { PictureBlock } from './blocks-of-lines.ts';
 import { type Frame, hexOf } from './frame.ts';
@@ -36,7 +46,10 @@ export function setPictureBlock(block: PictureBlock, id: string, frame: Frame, b
   const wrap = block.paragraphs.some((paragraph) => paragraph.length > 1);
   const pt = (px: number): number => px * frame.pt_px;
   const room = ROOM * pt(block.right - block.left) + 1;
-  const x = pt(block.left) - (block.align === 'left' ? bearingBefore(first.text) * size_pt : 0) - (block.align === 'center' ? room / 2 : block.align === 'right' ? room : 0);
+  const x =
+    pt(block.left) -
+    (block.align === 'left' ? bearingBefore(first.text) * size_pt : 0) -
+    (block.align === 'center' ? room / 2 : block.align === 'right' ? room : 0);
   const y = pt(first.baseline) - above;
   const bottom = pt(last.baseline) + (natural - ascent) * size_pt;
   const set = { frame, x, y, size_pt, family, face, bold };
@@ -57,7 +70,12 @@ export function setPictureBlock(block: PictureBlock, id: string, frame: Frame, b
     name: words.slice(0, 40).trim(),
     role: isTitle ? 'title' : 'body',
     ...(isTitle ? { placeholder: 'title' as const } : {}),
-    box: { x: emuOfPt(x), y: emuOfPt(y), w: emuOfPt(Math.max(2, pt(block.right - block.left) + room)), h: emuOfPt(Math.max(1, bottom - y)) },
+    box: {
+      x: emuOfPt(x),
+      y: emuOfPt(y),
+      w: emuOfPt(Math.max(2, pt(block.right - block.left) + room)),
+      h: emuOfPt(Math.max(1, bottom - y)),
+    },
     text: {
       paragraphs,
       anchor: 'top',

@@ -13,7 +13,13 @@ export function shapeOfFigure({ kind, bounds, fill, stroke, radius_px }: Figure,
   };
   if (kind === 'ellipse') return { ...base, kind: 'ellipse', name: 'Ellipse', ...paint };
   if (kind === 'box')
-    return { ...base, kind: 'rect', name: 'Box', ...paint, ...(radius_px === undefined ? {} : { radius: emuOfIn(radius_px * frame.in_px) }) };
+    return {
+      ...base,
+      kind: 'rect',
+      name: 'Box',
+      ...paint,
+      ...(radius_px === undefined ? {} : { radius: emuOfIn(radius_px * frame.in_px) }),
+    };
   return lineShape({ bounds, fill }, base.id, frame);
 }
 

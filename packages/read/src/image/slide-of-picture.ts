@@ -1,26 +1,20 @@
 /** A picture as a slide, by rules: what is understood becomes shapes and words, what is not stays a picture. What was made is drawn and compared. */
-import { createHash } from 'node:crypto';
-import { pngOf } from '@deckwright/core/png';
-import { type Deck, emuOfIn, type ImageShape, type Media, type Shape, type Slide } from '@deckwright/draw/scene';
+import type { Deck } from '@deckwright/draw/scene';
 import type { FaceBook } from '@deckwright/draw/typeset';
 import { layersOf } from './blobs.ts';
-import { blocksOfLines, inReadingOrder, type PictureBlock } from './blocks-of-lines.ts';
+import { inReadingOrder, type PictureBlock } from './blocks-of-lines.ts';
+import { blocksOf, type Draft, deckOf, type PictureBranch, wordsIn } from './deck-of-draft.ts';
 import { areaOf, type Differing, differing, disjoint, sharedArea } from './differing.ts';
-import { type Figure, figuresOf, joinRules } from './figures.ts';
+import { figuresOf, joinRules } from './figures.ts';
 import { flatRegions, isNoisy } from './flat-regions.ts';
-import { boxOf, type Frame, frameOf, hexOf, inchesOf } from './frame.ts';
+import { type Frame, frameOf, inchesOf } from './frame.ts';
 import { type Ink, inkOf } from './ink.ts';
 import { withMinus } from './minus.ts';
-import { pictureTheme } from './picture-theme.ts';
-import { heightOf, type PxBounds, type Raster, widthOf } from './raster.ts';
+import { heightOf, type PxBounds, type Raster } from './raster.ts';
 import { grown, withoutLetters } from './restore.ts';
 import { rulesOf } from './rules.ts';
-import { setPictureBlock } from './set-block.ts';
-import { shapeOfFigure } from './shape-of-figure.ts';
 import { type TextLine, textLines } from './text-lines.ts';
 import { inkLikeness, likelyFamilies, looksOf, type PictureLine, type Reading, type WordOnLine } from './words.ts';
-
-export type PictureBranch = 'reconstruct' | 'preserve';
 
 export interface PictureElement {
   readonly kind: 'text' | 'box' | 'line' | 'ellipse' | 'picture';
@@ -82,7 +76,9 @@ export async function slideOfPicture(raster: Raster, branch: PictureBranch, kit:
   // Words are found by coarse regions, in which an outline and its fringe are one; boxes by fine ones, in which a tint is not its ground.
   const coarse = flatRegions(raster, true);
   const flat = noisy ? coarse : flatRegions(raster, false);
-  const candidates = textLines(layersOf(raster, coarse).blobs, raster).toSorted((a, b) => heightOf(b) - heightOf(a)).slice(0, MOST_LINES);
+  const candidates = textLines(layersOf(raster, coarse).blobs, raster)
+    .toSorted((a, b) => heightOf(b) - heightOf(a))
+    .slice(0, MOST_LINES);
   const { sure, unsure } = readSurely(candidates, raster, kit);
   const isLetter = (bounds: PxBounds): boolean => sure.some(({ line }) => sharedArea(line, bounds) > areaOf(bounds) * 0.9);
   const areas = layersOf(raster, flat).areas.filter((area) => !isLetter(area));
@@ -95,7 +91,9 @@ export async function slideOfPicture(raster: Raster, branch: PictureBranch, kit:
   const cropped = await cropWhatDiffers({ ...bare, lines }, kit);
   const withCrops = { ...cropped, lines: lines.filter((line) => !isMark(line, cropped)) };
   const { kept, dropped, ...checked } = await checkLines(withCrops, kit);
-  const misread = dropped.filter((line) => plain(line.text).length >= LONG).map((line) => ({ bounds: line, text: line.text, why: MISREAD }));
+  const misread = dropped
+    .filter((line) => plain(line.text).length >= LONG)
+    .map((line) => ({ bounds: line, text: line.text, why: MISREAD }));
   if (dropped.length === 0) return report({ ...withCrops, ...checked }, unsure);
   const crops = disjoint([...withCrops.crops, ...(branch === 'preserve' ? [] : dropped.map((line) => grown(line, raster)))]);
   const last = { ...withCrops, lines: kept, crops };
@@ -121,7 +119,10 @@ async function inTheirFamily(sure: readonly Reading[], bare: Draft, kit: Picture
   let best: { alike: number; lines: PictureLine[] } = { alike: -1, lines: [] };
   for (const family of likelyFamilies(sure, kit.book).slice(0, TRIED)) {
     const lines = looksOf(sure, family, bare.raster, kit.book);
-    const longest = lines.filter((line) => line.family === family).toSorted((a, b) => b.text.length - a.text.length).slice(0, TRIED_ON);
+    const longest = lines
+      .filter((line) => line.family === family)
+      .toSorted((a, b) => b.text.length - a.text.length)
+      .slice(0, TRIED_ON);
     if (longest.length === 0) continue;
     const drawn = await kit.draw(deckOf({ ...bare, figures: [], lines: longest }, bare.raster, kit));
     const alike = longest.reduce((sum, line) => sum + inkLikeness(bare.raster, drawn, line), 0) / longest.length;
@@ -141,17 +142,6 @@ function isMark(line: PictureLine, { crops }: Draft): boolean {
   if (LIKE_STROKES.test(text)) return true;
   if (text.length >= LONG || !crops.some((crop) => sharedArea(crop, line) > areaOf(line) / 2)) return false;
   return (text.length === 1 && !/\d/.test(text)) || line.confidence < SURE_IN_DRAWING;
-}
-
-interface Draft {
-  readonly frame: Frame;
-  readonly raster: Raster;
-  readonly noisy: boolean;
-  readonly branch: PictureBranch;
-  readonly ground: readonly [number, number, number];
-  readonly figures: readonly Figure[];
-  readonly lines: readonly PictureLine[];
-  readonly crops: readonly PxBounds[];
 }
 
 interface Unsure {
@@ -196,13 +186,16 @@ function withoutIcon({ line, ink, words }: Reading): Reading {
 
 /** Draws the figures alone, and takes what the picture shows otherwise as crops of it. */
 async function cropWhatDiffers(draft: Draft, kit: PictureKit): Promise<Draft> {
-  if (draft.branch === 'preserve') return { ...draft, crops: [{ left: 0, top: 0, right: draft.raster.width, bottom: draft.raster.height }] };
+  if (draft.branch === 'preserve')
+    return { ...draft, crops: [{ left: 0, top: 0, right: draft.raster.width, bottom: draft.raster.height }] };
   const restored = withoutLetters(draft.raster, draft.lines);
   const drawn = await kit.draw(deckOf({ ...draft, lines: [], crops: [] }, restored, kit));
   const off = differing(drawn, restored, draft.noisy);
-  if (process.env['DBG']) { for (const f of draft.figures) console.log('F', f.kind, Object.values(f.bounds).map((v) => Math.round(v as number)).join(','), f.radius_px, f.stroke?.width_px, off.within(f.bounds)); for (const r of off.regions) console.log('R', Object.values(r).join(','), off.within(r)); (globalThis as any).dump?.(drawn, restored); }
   const figures = draft.figures.filter(({ bounds }) => off.within(bounds) <= FIGURE_OFF * Math.max(1, areaOf(bounds)));
-  const again = figures.length === draft.figures.length ? off : differing(await kit.draw(deckOf({ ...draft, figures, lines: [], crops: [] }, restored, kit)), restored, draft.noisy);
+  const again =
+    figures.length === draft.figures.length
+      ? off
+      : differing(await kit.draw(deckOf({ ...draft, figures, lines: [], crops: [] }, restored, kit)), restored, draft.noisy);
   const crops = disjoint(again.regions.map((region) => grown(region, draft.raster, 2)));
   return { ...draft, figures: figures.filter(({ bounds }) => !crops.some((crop) => covers(crop, bounds))), crops };
 }
@@ -226,7 +219,6 @@ async function checkLines(draft: Draft, kit: PictureKit): Promise<CheckedLines> 
     const alike = inkLikeness(draft.raster, drawn, line);
     const isRead = wordsOf(words) === plain(line.text);
     const isLong = plain(line.text).length >= LONG;
-    if (process.env['DBG']) console.log('L', alike.toFixed(2), isRead, line.text, line.size_px.toFixed(1), line.bold, line.family);
     (alike >= (isRead ? ALIKE_IF_READ_AGAIN : isLong ? ALIKE : 1) ? kept : dropped).push(line);
   }
   return { deck, drawn, again, kept, dropped };
@@ -235,71 +227,6 @@ async function checkLines(draft: Draft, kit: PictureKit): Promise<CheckedLines> 
 const wordsOf = (words: readonly WordOnLine[]): string => plain(words.map((word) => word.text).join(' '));
 /** Readers take a minus for a hyphen. */
 const plain = (text: string): string => text.replaceAll(/\s+/g, '').replaceAll('\u2212', '-');
-
-function deckOf(draft: Draft, restored: Raster, { book }: PictureKit): Deck {
-  const media = new Map<string, Media>();
-  const { frame } = draft;
-  const blocks = blocksOf(draft);
-  const title = titleOf(blocks, frame);
-  const ordered = title === undefined ? blocks : [title, ...blocks.filter((block) => block !== title)];
-  const shapes: Shape[] = [
-    ...draft.figures.map((figure, i) => shapeOfFigure(figure, `shape-${i + 1}`, frame)),
-    ...draft.crops.map((crop, i) => cropOf(crop, `picture-${i + 1}`, restored, draft, media)),
-    ...ordered.map((block, i) => setPictureBlock(block, `text-${i + 1}`, frame, book, block === title)),
-  ];
-  const words = title === undefined ? '' : wordsIn(title).slice(0, 200);
-  const slide: Slide = {
-    ssg: 1,
-    canvas: { w: emuOfIn(frame.width * frame.in_px), h: emuOfIn(frame.height * frame.in_px) },
-    layout: title === undefined ? 'blank' : 'content',
-    title: words,
-    lang: 'en-US',
-    direction: 'ltr',
-    background: hexOf(draft.ground),
-    shapes,
-  };
-  return { theme: pictureTheme(), slides: [slide], media, title: words, lang: 'en-US' };
-}
-
-function blocksOf({ figures, lines }: Draft): PictureBlock[] {
-  const boxes = figures.filter(({ kind }) => kind !== 'line').toSorted((a, b) => areaOf(a.bounds) - areaOf(b.bounds));
-  return blocksOfLines(lines, (line) => boxes.findIndex(({ bounds }) => sharedArea(bounds, line) > 0.9 * areaOf(line)));
-}
-
-const wordsIn = ({ paragraphs }: PictureBlock): string =>
-  paragraphs
-    .flat()
-    .map(({ text }) => text)
-    .join(' ');
-
-/** The largest words of the upper half. */
-function titleOf(blocks: readonly PictureBlock[], { height }: Frame): PictureBlock | undefined {
-  const size = (block: PictureBlock): number => block.paragraphs[0]?.[0]?.size_px ?? 0;
-  return blocks.filter(({ top }) => top < height / 2).toSorted((a, b) => size(b) - size(a) || a.top - b.top)[0];
-}
-
-function cropOf(crop: PxBounds, id: string, { width, rgb }: Raster, { branch, frame, lines }: Draft, media: Map<string, Media>): ImageShape {
-  const [w, h] = [widthOf(crop), heightOf(crop)];
-  const data = new Uint8Array(w * h * 3);
-  for (let y = 0; y < h; y++) {
-    const from = ((crop.top + y) * width + crop.left) * 3;
-    data.set(rgb.subarray(from, from + w * 3), y * w * 3);
-  }
-  const png = pngOf({ width: w, height: h, channels: 3, data });
-  const key = createHash('sha256').update(png).digest('hex');
-  media.set(key, { mime: 'image/png', bytes: png, width_px: w, height_px: h });
-  const inside = lines.filter((line) => sharedArea(crop, line) > areaOf(line) / 2).map(({ text }) => text);
-  const alt = inside.length === 0 ? 'Part of the picture that this slide was made from.' : `Picture with the words: ${inside.join(' ')}`;
-  return {
-    kind: 'image',
-    id,
-    name: branch === 'preserve' ? 'Picture' : 'Part of the picture',
-    role: branch === 'preserve' ? 'background' : 'image',
-    box: boxOf(frame, crop),
-    media: key,
-    alt: alt.slice(0, 500),
-  };
-}
 
 function report(draft: Checked, unsure: readonly Unsure[]): SlideOfPicture {
   const { frame, raster, lines, deck, drawn } = draft;
@@ -313,13 +240,19 @@ function report(draft: Checked, unsure: readonly Unsure[]): SlideOfPicture {
   return {
     deck,
     elements: [
-      ...draft.figures.map(({ kind, bounds }) => ({ kind, box_in: inchesOf(frame, bounds), confidence: share(1 - off.within(bounds) / Math.max(1, areaOf(bounds))) })),
+      ...draft.figures.map(({ kind, bounds }) => ({
+        kind,
+        box_in: inchesOf(frame, bounds),
+        confidence: share(1 - off.within(bounds) / Math.max(1, areaOf(bounds))),
+      })),
       ...draft.crops.map((crop) => ({ kind: 'picture' as const, box_in: inchesOf(frame, crop), confidence: 1 })),
       ...blocks.map((block) => elementOf(block, frame, readAgain)),
     ],
     not_understood: notUnderstood(draft, unsure, off),
     found: { words, words_read_again, area_alike: share(off.alike) },
-    kept_as_picture: share(draft.branch === 'preserve' ? 0 : Math.min(1, draft.crops.reduce((sum, crop) => sum + areaOf(crop), 0) / pixels)),
+    kept_as_picture: share(
+      draft.branch === 'preserve' ? 0 : Math.min(1, draft.crops.reduce((sum, crop) => sum + areaOf(crop), 0) / pixels),
+    ),
   };
 }
 
@@ -348,9 +281,23 @@ const share = (value: number): number => Math.round(Math.max(0, Math.min(1, valu
 function notUnderstood({ frame, crops, branch, lines }: Draft, unsure: readonly Unsure[], off: Differing): NotUnderstood[] {
   const drawn = branch === 'preserve' ? [] : inReadingOrder(crops);
   return [
-    ...unsure.map(({ bounds, text, why }) => ({ what: `Words: ${text.slice(0, 80)}`, why: `${why} They stay part of a picture.`, box_in: inchesOf(frame, bounds) })),
-    ...drawn.map((crop) => ({ what: 'A part of the picture', why: 'It is none of boxes, ellipses, lines and words, so it stays a picture.', box_in: inchesOf(frame, crop) })),
-    ...off.regions.filter((region) => !isText(region, lines)).map((region) => ({ what: 'A place that is drawn otherwise', why: 'The slide as drawn differs from the picture here.', box_in: inchesOf(frame, region) })),
+    ...unsure.map(({ bounds, text, why }) => ({
+      what: `Words: ${text.slice(0, 80)}`,
+      why: `${why} They stay part of a picture.`,
+      box_in: inchesOf(frame, bounds),
+    })),
+    ...drawn.map((crop) => ({
+      what: 'A part of the picture',
+      why: 'It is none of boxes, ellipses, lines and words, so it stays a picture.',
+      box_in: inchesOf(frame, crop),
+    })),
+    ...off.regions
+      .filter((region) => !isText(region, lines))
+      .map((region) => ({
+        what: 'A place that is drawn otherwise',
+        why: 'The slide as drawn differs from the picture here.',
+        box_in: inchesOf(frame, region),
+      })),
   ];
 }
 

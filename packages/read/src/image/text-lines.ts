@@ -12,6 +12,8 @@ const GAP_HEIGHTS = 0.62;
 /** Lower lines are specks: 9 pt at 1,920 pixels a slide has capitals of 13 pixels. */
 const MIN_LINE_PX = 8;
 const MAX_HEIGHT_SHARE = 0.25;
+/** Longer to its width than any letter, or a dash of small type: a rule, or the coloured edge of a card. */
+const STROKE_RATIO = 10;
 
 export function textLines(blobs: readonly Blob[], raster: Raster): TextLine[] {
   const candidates = blobs.filter((blob) => isLetterLike(blob, raster)).toSorted((a, b) => a.left - b.left);
@@ -44,7 +46,7 @@ export function textLines(blobs: readonly Blob[], raster: Raster): TextLine[] {
 function isLetterLike(blob: Blob, { width, height }: Raster): boolean {
   const [w, h] = [widthOf(blob), heightOf(blob)];
   if (blob.area < 4 || h > height * MAX_HEIGHT_SHARE || w > width * 0.9) return false;
-  return !(w > 40 && h <= 3) && !(h > 40 && w <= 3);
+  return !(w > 40 && w > h * STROKE_RATIO) && !(h > 24 && h > w * STROKE_RATIO);
 }
 
 /** Of the taller one: how near a minus or dash is, and where between top and bottom its middle lies. */

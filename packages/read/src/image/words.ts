@@ -272,4 +272,3 @@ function shared(one: Ink, other: Ink, dx: number, dy: number): number {
     }
   return all === 0 ? 0 : (2 * both) / all;
 }
-

@@ -39,7 +39,8 @@ export async function decodePicture(bytes: Uint8Array, width_px: number): Promis
   if (!FORMATS.has(format)) throw new UndecodablePicture('not_a_picture', `The file is ${format}, not a PNG, JPEG or WebP picture.`);
   const [w, h] = orientation > 4 ? [height, width] : [width, height];
   if (w * h > MAX_PIXELS) throw new UndecodablePicture('too_large', `The picture has ${w} by ${h} pixels; at most ${MAX_PIXELS} are read.`);
-  if (Math.min(w, h) < MIN_SIDE_PX) throw new UndecodablePicture('too_small', `The picture has ${w} by ${h} pixels; at least ${MIN_SIDE_PX} a side are needed.`);
+  if (Math.min(w, h) < MIN_SIDE_PX)
+    throw new UndecodablePicture('too_small', `The picture has ${w} by ${h} pixels; at least ${MIN_SIDE_PX} a side are needed.`);
   if (w / h < RATIOS.narrowest || w / h > RATIOS.widest)
     throw new UndecodablePicture('too_narrow', `The picture has ${w} by ${h} pixels, which is no shape that a slide has.`);
   try {
@@ -51,7 +52,13 @@ export async function decodePicture(bytes: Uint8Array, width_px: number): Promis
       .removeAlpha()
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
-    return { format, width_px: w, height_px: h, frames: pages, pixels: { width: info.width, height: info.height, rgb: rgbOf(data, info.channels) } };
+    return {
+      format,
+      width_px: w,
+      height_px: h,
+      frames: pages,
+      pixels: { width: info.width, height: info.height, rgb: rgbOf(data, info.channels) },
+    };
   } catch {
     throw new UndecodablePicture('corrupted', 'The picture is damaged, or ends before its last row.');
   }
