@@ -21,7 +21,7 @@ const body = {
   body: {
     component: 'bar_list',
     params: {
-      items: [
+      rows: [
         { label: 'Nordics', value: 148 },
         { label: 'Germany', value: 121 },
         { label: 'Iberia', value: -21 },
