@@ -96,7 +96,7 @@ async function measureOwn(): Promise<void> {
 async function measureFolder(from: string): Promise<void> {
   const sum = none();
   for (const file of readdirSync(from).filter((name) => /\.(?:png|jpe?g|webp)$/i.test(name))) {
-    const got = await convert(file, await VARIANTS['clean']?.(readFileSync(join(from, file))) ?? new Uint8Array(), sum);
+    const got = await convert(file, (await VARIANTS['clean']?.(readFileSync(join(from, file)))) ?? new Uint8Array(), sum);
     if (got === undefined) continue;
     const { found, confidence, elements, not_understood } = got;
     console.log(file, JSON.stringify({ confidence, ...found, elements: elements.length, not_understood: not_understood.length }));
@@ -150,12 +150,16 @@ function judge(name: string, { elements, found }: ConvertPictureAnswer, slide: S
     const isBox = (shape.kind === 'rect' || shape.kind === 'ellipse') && (shape.fill !== undefined || shape.stroke !== undefined);
     return isBox ? [[shape.box.x, shape.box.y, shape.box.w, shape.box.h].map(inOfEmu)] : [];
   });
-  const found_boxes = boxes.filter((box) => elements.some(({ kind, box_in }) => kind !== 'text' && kind !== 'picture' && iou(box, box_in) > SAME_BOX));
+  const found_boxes = boxes.filter((box) =>
+    elements.some(({ kind, box_in }) => kind !== 'text' && kind !== 'picture' && iou(box, box_in) > SAME_BOX),
+  );
   sum.boxes += boxes.length;
   sum.boxes_found += found_boxes.length;
   sum.kept += elements.filter(({ kind }) => kind === 'picture').reduce((all, { box_in: [, , w, h] }) => all + (w * h) / 100, 0);
   const lost = left.slice(0, 6).join(' ');
-  console.log(`${name}: words ${made.length - wrong.length}/${truth.length}, boxes ${found_boxes.length}/${boxes.length}, alike ${found.area_alike}; made up: ${wrong.slice(0, 8).join(' ')}; lost: ${lost}`);
+  console.log(
+    `${name}: words ${made.length - wrong.length}/${truth.length}, boxes ${found_boxes.length}/${boxes.length}, alike ${found.area_alike}; made up: ${wrong.slice(0, 8).join(' ')}; lost: ${lost}`,
+  );
 }
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));

@@ -57,6 +57,9 @@ export interface PictureKit {
 
 /** Below it a word is a guess: rightly read words of clean and of compressed slides are above it, noise is below. */
 const SURE = 0.6;
+/** Above it, a guess counts where it is proved by its looks: a minus is read as a doubtful hyphen. */
+const DOUBTFUL = 0.3;
+const PROVED = 0.78;
 /** More lines than a slide has are the grain of a photograph: the largest are read. */
 const MOST_LINES = 300;
 /** Dice of ink: the same words in a like face reach it, and other words do not. */
@@ -137,10 +140,11 @@ const LIKE_STROKES = /^[Iil|/\\]$/;
 /** A short word inside of a drawing is noise more often than not, unless it is read as surely as this. */
 const SURE_IN_DRAWING = 0.88;
 
-function isMark(line: PictureLine, { crops }: Draft): boolean {
+function isMark(line: PictureLine, { branch, crops }: Draft): boolean {
   const text = plain(line.text);
   if (LIKE_STROKES.test(text)) return true;
-  if (text.length >= LONG || !crops.some((crop) => sharedArea(crop, line) > areaOf(line) / 2)) return false;
+  // Where the whole picture is kept, nothing tells its drawings from its grounds.
+  if (branch === 'preserve' || text.length >= LONG || !crops.some((crop) => sharedArea(crop, line) > areaOf(line) / 2)) return false;
   return (text.length === 1 && !/\d/.test(text)) || line.confidence < SURE_IN_DRAWING;
 }
 
@@ -164,7 +168,7 @@ function readSurely(lines: readonly TextLine[], raster: Raster, kit: PictureKit)
     if (ink === undefined || words.length === 0) continue;
     const text = words.map((word) => word.text).join(' ');
     if (!/[\p{L}\p{N}%€$£]/u.test(text)) continue;
-    if (words.every((word) => word.confidence >= SURE)) sure.push(withoutIcon({ line, ink, words }));
+    if (words.every((word) => word.confidence >= DOUBTFUL)) sure.push(withoutIcon({ line, ink, words }));
     else if (words.some((word) => word.confidence >= SURE && word.text.length > 2)) unsure.push({ bounds: line, text, why: GUESS });
   }
   return { sure, unsure };
@@ -218,11 +222,19 @@ async function checkLines(draft: Draft, kit: PictureKit): Promise<CheckedLines> 
   for (const [line, words] of again) {
     const alike = inkLikeness(draft.raster, drawn, line);
     const isRead = wordsOf(words) === plain(line.text);
-    const isLong = plain(line.text).length >= LONG;
-    (alike >= (isRead ? ALIKE_IF_READ_AGAIN : isLong ? ALIKE : 1) ? kept : dropped).push(line);
+    (alike >= leastAlike(line, isRead) ? kept : dropped).push(line);
   }
   return { deck, drawn, again, kept, dropped };
 }
+
+/** Short lines and doubtful ones must be read again too. */
+function leastAlike({ text, words }: PictureLine, isRead: boolean): number {
+  if (words.some(({ confidence }) => confidence < SURE)) return isRead ? PROVED : NEVER;
+  if (isRead) return ALIKE_IF_READ_AGAIN;
+  return plain(text).length >= LONG ? ALIKE : NEVER;
+}
+
+const NEVER = 2;
 
 const wordsOf = (words: readonly WordOnLine[]): string => plain(words.map((word) => word.text).join(' '));
 /** Readers take a minus for a hyphen. */
