@@ -162,7 +162,9 @@ function judge(name: string, { elements, found }: ConvertPictureAnswer, slide: S
   );
 }
 
-const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+}
 
 function iou(a: readonly number[], b: readonly number[]): number {
   const [ax = 0, ay = 0, aw = 0, ah = 0] = a;
