@@ -134,7 +134,7 @@ async function convert(name: string, picture: Uint8Array, sum: Figures): Promise
 }
 
 function judge(name: string, { elements, found }: ConvertPictureAnswer, slide: Slide, sum: Figures): void {
-  const truth = wordsOf(slide.shapes.flatMap((shape) => [...textsOf(shape)].map(plainText)).join(' '));
+  const truth = wordsOf([...walk(slide.shapes)].flatMap((shape) => [...textsOf(shape)].map(plainText)).join(' '));
   const made = wordsOf(elements.map(({ text = '' }) => text).join(' '));
   const left = [...truth];
   const wrong = made.filter((word) => {

@@ -39,7 +39,7 @@ export const work = defineWork<ConvertPictureOrder, ConvertPictureAnswer>(async 
     const answer = { reader: 'request', picture, source, elements: [], not_understood: [], confidence: 1, found } as const;
     return { answer, files: [await pptxOf(again.deck, order, kit)] };
   }
-  const read = await fromPixels(decoded.pixels, order, fonts);
+  const read = await fromPixels(decoded, order, fonts);
   const { elements, not_understood, found } = read;
   const frames = decoded.frames > 1 ? [laterFrames(decoded)] : [];
   const answer: ConvertPictureAnswer = {
@@ -90,14 +90,16 @@ async function pictureOf(deck: Deck, width_px: number, kit: WriteKit): Promise<{
 }
 
 async function fromPixels(
-  raster: Raster,
+  { pixels: raster, width_px }: DecodedPicture,
   { branch, languages = ['eng'] }: ConvertPictureOrder,
   fonts: FontSource,
 ): Promise<SlideOfPicture> {
   const reader = await opened(languages);
+  const enlarged = width_px < WORKING_PX;
   try {
     return await slideOfPicture(raster, branch, {
       book: new FaceBook(fonts),
+      enlarged,
       readLetters: (lines) => reader.read(lines),
       draw: async (deck) => {
         const [slide] = deck.slides;

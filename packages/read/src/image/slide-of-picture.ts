@@ -49,6 +49,8 @@ export interface SlideOfPicture {
 
 export interface PictureKit {
   readonly book: FaceBook;
+  /** The picture was smaller, and its edges are as wide as it was enlarged. */
+  readonly enlarged: boolean;
   /** Words of each line, in order. */
   readonly readLetters: (lines: readonly Ink[]) => readonly (readonly WordOnLine[])[];
   /** The slide in the picture's size. */
@@ -89,7 +91,7 @@ export async function slideOfPicture(raster: Raster, branch: PictureBranch, kit:
   const taken = new Set<PxBounds>(areas);
   const rules = rulesOf(flat, raster, (region) => taken.has(region) || isLetter(region));
   const figures = branch === 'preserve' ? [] : joinRules([...seen.figures, ...rules]).slice(0, MOST_FIGURES);
-  const bare: Draft = { frame, raster, noisy, branch, ground: seen.ground, figures, lines: [], crops: [] };
+  const bare: Draft = { frame, raster, noisy: noisy || kit.enlarged, branch, ground: seen.ground, figures, lines: [], crops: [] };
   const lines = await inTheirFamily(sure, bare, kit);
   const cropped = await cropWhatDiffers({ ...bare, lines }, kit);
   const withCrops = { ...cropped, lines: lines.filter((line) => !isMark(line, cropped)) };
