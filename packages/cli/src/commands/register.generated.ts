@@ -11,6 +11,7 @@ export const all = {
   repair: async () => (await import('./repair.ts')).command,
   translate: async () => (await import('./translate.ts')).command,
   pdf: async () => (await import('./pdf.ts')).command,
+  picture: async () => (await import('./picture.ts')).command,
   sync: async () => (await import('./sync.ts')).command,
   show: async () => (await import('./show.ts')).command,
   code: async () => (await import('./code.ts')).command,

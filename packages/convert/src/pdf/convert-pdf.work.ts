@@ -6,16 +6,8 @@ import { createDrawKit } from '@deckwright/draw/pipeline';
 import type { Deck } from '@deckwright/draw/scene';
 import type { FontSource } from '@deckwright/draw/typeset';
 import { carriedFonts } from '@deckwright/fonts';
-import {
-  analyzePdf,
-  type CarriedPdfSource,
-  carriedPdfSource,
-  type Loss,
-  PDF_LIMITS,
-  PdfRefusal,
-  pagesAsked,
-  readPdf,
-} from '@deckwright/read/pdf';
+import type { CarriedSource } from '@deckwright/read/carried';
+import { analyzePdf, carriedPdfSource, type Loss, PDF_LIMITS, PdfRefusal, pagesAsked, readPdf } from '@deckwright/read/pdf';
 import { markSlides } from '@deckwright/write/assemble';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import { UnwritableValue } from '@deckwright/write/pptx';
@@ -69,7 +61,7 @@ type Again = ({ readonly ok: true } & Converted) | { readonly ok: false; readonl
 /** The slides as their requests draw them today. The same engine proves that they are the pages: it writes the same file. */
 async function fromRequests(
   file: Uint8Array,
-  carried: CarriedPdfSource,
+  carried: CarriedSource,
   { pages: asked, limits = {}, mark = false }: ConvertPdfOrder,
   fonts: FontSource,
 ): Promise<Again> {
@@ -110,7 +102,7 @@ function namesPictures(intent: string): boolean {
   return read.ok && [...picturePlaces(read.value)].some(({ name }) => !/^data:/i.test(name));
 }
 
-const told = (again: Again, { engine_version, intents, title }: CarriedPdfSource): ConvertedSource =>
+const told = (again: Again, { engine_version, intents, title }: CarriedSource): ConvertedSource =>
   again.ok
     ? { engine_version, title, drawn: true, why: '', intents: intents.slice(again.pages.first - 1, again.pages.last) }
     : { engine_version, title, drawn: false, why: again.why, intents: [] };

@@ -5,6 +5,7 @@ export const all = {
   brand: async () => (await import('@deckwright/uploads/brand/brand.work')).work,
   combine: async () => (await import('@deckwright/write/assemble/combine.work')).work,
   'convert-pdf': async () => (await import('@deckwright/convert/pdf/convert-pdf.work')).work,
+  'convert-picture': async () => (await import('@deckwright/convert/picture/convert-picture.work')).work,
   diff: async () => (await import('@deckwright/review/compare/diff.work')).work,
   inspect: async () => (await import('@deckwright/review/inspect/inspect.work')).work,
   picture: async () => (await import('@deckwright/uploads/picture/picture.work')).work,

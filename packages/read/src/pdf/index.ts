@@ -7,4 +7,4 @@ export type { Loss, LossKind } from './loss.ts';
 export { type PageRange, pagesAsked } from './pages-asked.ts';
 export { PdfRefusal, type PdfRefusalCode } from './pdf-refusal.ts';
 export { type PdfAsDeck, type PdfKit, type ReadPdfOptions, readPdf } from './read-pdf.ts';
-export { type CarriedPdfSource, carriedPdfSource } from './source/carried-source.ts';
+export { carriedPdfSource } from './source/carried-source.ts';

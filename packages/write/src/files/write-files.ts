@@ -93,6 +93,6 @@ export async function writeFiles(
 async function pictureOf(deck: Deck, kit: WriteKit, number = 1, width_px?: number): Promise<Uint8Array> {
   const slide = deck.slides[number - 1];
   if (slide === undefined) throw new RangeError(`There is no slide ${number}; the deck has ${deck.slides.length}.`);
-  const { writePng } = await import('../png/index.ts');
-  return writePng(slide, deck, { fonts: kit.fonts }, width_px === undefined ? {} : { width_px });
+  const { carrySource, writePng } = await import('../png/index.ts');
+  return carrySource(await writePng(slide, deck, { fonts: kit.fonts }, width_px === undefined ? {} : { width_px }), deck, number);
 }

@@ -30,6 +30,7 @@ export const CHAPTERS: readonly Chapter[] = [
       ['pictures', 'Pictures'],
       ['pdf', 'PDFs'],
       ['pdf-to-slides', 'PDF to slides'],
+      ['picture-to-slides', 'Pictures to slides'],
       ['jobs', 'Jobs and files'],
       ['webhooks', 'Webhooks'],
       ['oauth', 'Sign-in of agents'],

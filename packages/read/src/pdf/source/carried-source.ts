@@ -1,15 +1,7 @@
 /** Finds the requests that a PDF of ours carries, if nobody changed the file since it was written. */
 import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
-
-export interface CarriedPdfSource {
-  readonly engine_version: string;
-  readonly title: string;
-  /** JSON of each slide's request, in page order, without speaker notes. */
-  readonly intents: readonly string[];
-  /** Test keys asked for it. */
-  readonly mark?: 'test';
-}
+import { type CarriedSource, parseCarriedSource } from '../../carried/index.ts';
 
 /** Type, and offset in the file or number of the stream: a row of our cross-reference streams has 1 + 4 + 2 bytes. */
 const ROW_BYTES = 7;
@@ -21,7 +13,7 @@ const HEAD_BYTES = 200;
  * Our writer hashes all that stands before the cross-reference stream into `/ID`. Where that hash still holds, pages and requests are those that were written together;
  * a file to which somebody added, from which somebody took pages, or which another program saved again is undefined here and is read like any PDF.
  */
-export function carriedPdfSource(bytes: Uint8Array): CarriedPdfSource | undefined {
+export function carriedPdfSource(bytes: Uint8Array): CarriedSource | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const end = /\nstartxref\n(\d{1,10})\n%%EOF\n$/.exec(file.subarray(-40).toString('latin1'));
   const start = Number(end?.[1] ?? Number.NaN);
@@ -37,7 +29,7 @@ export function carriedPdfSource(bytes: Uint8Array): CarriedPdfSource | undefine
   for (let at = 0; at + ROW_BYTES <= rows.length; at += ROW_BYTES) {
     if (rows.readUInt8(at) !== 1) continue;
     const stream = sourceStreamAt(file, rows.readUInt32BE(at + 1));
-    if (stream !== undefined) return sourceOf(stream);
+    if (stream !== undefined) return parseCarriedSource(stream.toString('utf8'));
   }
   return undefined;
 }
@@ -56,19 +48,4 @@ function inflated(bytes: Buffer, maxOutputLength: number): Buffer | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Whoever can write a PDF can write this too, so it is read as a stranger's. */
-function sourceOf(json: Buffer): CarriedPdfSource | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(json.toString('utf8'));
-  } catch {
-    return undefined;
-  }
-  if (typeof value !== 'object' || value === null || Reflect.get(value, 'version') !== 1) return undefined;
-  const { engine_version, title, intents, mark } = value as Readonly<Record<string, unknown>>;
-  if (typeof engine_version !== 'string' || typeof title !== 'string' || !Array.isArray(intents)) return undefined;
-  if (intents.length === 0 || !intents.every((one) => typeof one === 'string')) return undefined;
-  return { engine_version, title, intents, ...(mark === 'test' ? { mark } : {}) };
 }

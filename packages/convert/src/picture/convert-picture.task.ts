@@ -1,0 +1,59 @@
+/** The contract of `convert-picture`: a picture of a slide in; a .pptx that can be edited, and what was found in it, out. Nothing is fetched. */
+import { defineTask } from '@deckwright/core/task';
+
+export interface ConvertPictureOrder {
+  /** `reconstruct`: boxes, lines, ellipses and words as shapes. `preserve`: the picture below, its words above it. */
+  readonly branch: 'reconstruct' | 'preserve';
+  /** Puts the mark of test keys onto the slide. */
+  readonly mark?: boolean;
+  /** Names of Tesseract. Default: `eng`. */
+  readonly languages?: readonly string[];
+}
+
+/** Left, top, width and height, inches of a slide 13.333 inches wide. */
+export type BoxIn = readonly [number, number, number, number];
+
+export interface ConvertPictureAnswer {
+  /** `request`: drawn from the request that a picture of ours carries. `rules`: read from the pixels. */
+  readonly reader: 'request' | 'rules';
+  readonly picture: { readonly format: string; readonly width_px: number; readonly height_px: number };
+  /** Present for a picture of ours that carries its request. */
+  readonly source?: {
+    /** The engine that made the picture. */
+    readonly engine_version: string;
+    readonly title: string;
+    /** Whether the slide was drawn again from its request; else it was read from the pixels. */
+    readonly drawn: boolean;
+    /** Why it was not, as the end of a sentence; empty where it was. */
+    readonly why: string;
+    /** JSON of the slide's request; empty where it was not drawn. */
+    readonly intents: readonly string[];
+  };
+  readonly elements: readonly {
+    readonly kind: 'text' | 'box' | 'line' | 'ellipse' | 'picture';
+    readonly text?: string;
+    readonly box_in: BoxIn;
+    readonly confidence: number;
+  }[];
+  readonly not_understood: readonly { readonly what: string; readonly why: string; readonly box_in: BoxIn }[];
+  /** Of what was found when the slide was drawn again, 0 to 1. */
+  readonly confidence: number;
+  readonly found: {
+    /** Words that can be edited. */
+    readonly words: number;
+    /** Of these, the ones that are read again on the slide as drawn. */
+    readonly words_read_again: number;
+    /** Of the picture's area, the part that the slide as drawn shows as the picture does. */
+    readonly area_alike: number;
+  };
+}
+
+/**
+ * The answer's only file is the .pptx. Refusals are `not_a_picture`, `corrupted`, `too_large`, `too_small`, `too_narrow` and
+ * `no_such_language`.
+ */
+export const convertPictureTask = defineTask<ConvertPictureOrder, ConvertPictureAnswer>({
+  name: 'convert-picture',
+  limits: { time_ms: 30_000, memory_mib: 1024, output_bytes: 64 * 1024 * 1024 },
+  remedy: 'Send the picture of one slide, with fewer pixels.',
+});

@@ -1,0 +1,149 @@
+/** The work of `convert-picture`. */
+import { defineWork, RefusedFile } from '@deckwright/core/task';
+import { drawAgain } from '@deckwright/draw/deck';
+import { createDrawKit } from '@deckwright/draw/pipeline';
+import type { Deck } from '@deckwright/draw/scene';
+import { FaceBook, type FontSource } from '@deckwright/draw/typeset';
+import { carriedFonts } from '@deckwright/fonts';
+import type { CarriedSource } from '@deckwright/read/carried';
+import { carriedPngSource, type Raster, type SlideOfPicture, slideOfPicture } from '@deckwright/read/image';
+import { markSlides } from '@deckwright/write/assemble';
+import { createWriteKit, type WriteKit, writeFiles } from '@deckwright/write/files';
+import { type DecodedPicture, decodePicture, type PictureFault, readPixels, UndecodablePicture, writePng } from '@deckwright/write/png';
+import type { ConvertPictureAnswer, ConvertPictureOrder } from './convert-picture.task.ts';
+import { openLetterReader, UnknownLanguage } from './letters.ts';
+
+/** What the rules were measured at; pictures are brought to it. */
+const WORKING_PX = 1920;
+
+const REMEDIES: Readonly<Record<PictureFault, string>> = {
+  not_a_picture: 'Send a PNG, JPEG or WebP picture; a PDF goes to the conversion of PDFs, and a .pptx to inspect or repair.',
+  corrupted: 'Open the file in a viewer of pictures, save it as a new PNG, and send that one.',
+  too_large: 'Make the picture smaller; 1,920 pixels for the width of a slide are enough.',
+  too_small: 'Send the picture as it was taken; words need 13 pixels for a capital letter.',
+  too_narrow: 'Crop the picture to the slide that it shows.',
+};
+
+export const work = defineWork<ConvertPictureOrder, ConvertPictureAnswer>(async (order, [file = new Uint8Array()]) => {
+  const fonts = carriedFonts();
+  const kit = createWriteKit(fonts);
+  const decoded = await decoding(file);
+  const { format, width_px, height_px } = decoded;
+  const picture = { format, width_px, height_px };
+  const carried = carriedPngSource(file);
+  const again = carried === undefined ? undefined : await fromRequest(file, carried, width_px, kit);
+  if (again?.ok === true && carried !== undefined) {
+    const { engine_version, title, intents } = carried;
+    const source = { engine_version, title, drawn: true, why: '', intents };
+    const found = { words: 0, words_read_again: 0, area_alike: 1 };
+    const answer = { reader: 'request', picture, source, elements: [], not_understood: [], confidence: 1, found } as const;
+    return { answer, files: [await pptxOf(again.deck, order, kit)] };
+  }
+  const read = await fromPixels(decoded, order, fonts);
+  const { elements, not_understood, found } = read;
+  const frames = decoded.frames > 1 ? [laterFrames(decoded)] : [];
+  const answer: ConvertPictureAnswer = {
+    reader: 'rules',
+    picture,
+    ...(carried !== undefined &&
+      again?.ok === false && {
+        source: { engine_version: carried.engine_version, title: carried.title, drawn: false, why: again.why, intents: [] },
+      }),
+    elements,
+    not_understood: [...frames, ...not_understood],
+    confidence: confidenceOf(read),
+    found,
+  };
+  return { answer, files: [await pptxOf(read.deck, order, kit)] };
+});
+
+async function decoding(file: Uint8Array): Promise<DecodedPicture> {
+  try {
+    return await decodePicture(file, WORKING_PX);
+  } catch (error) {
+    if (error instanceof UndecodablePicture) throw new RefusedFile(error.code, error.message, REMEDIES[error.code]);
+    throw error;
+  }
+}
+
+type Again = { readonly ok: true; readonly deck: Deck } | { readonly ok: false; readonly why: string };
+
+/** The slide as its request draws it today, where that is the picture: by its bytes, else by its pixels. */
+async function fromRequest(file: Uint8Array, carried: CarriedSource, width_px: number, kit: WriteKit): Promise<Again> {
+  const drawn = await drawAgain(carried, createDrawKit(kit.fonts), {});
+  if (!drawn.ok) return drawn;
+  const { png } = await pictureOf(drawn.deck, width_px, kit);
+  if (png === undefined) return { ok: false, why: 'its width is none that slides are drawn in' };
+  if (Buffer.from(png).equals(file)) return drawn;
+  const [one, other] = await Promise.all([readPixels(png), readPixels(file)]);
+  const isSame = one.width === other.width && one.height === other.height && Buffer.from(one.rgb).equals(other.rgb);
+  return isSame ? drawn : { ok: false, why: 'it draws another picture here: this one was changed, or made by another version' };
+}
+
+async function pictureOf(deck: Deck, width_px: number, kit: WriteKit): Promise<{ readonly png?: Uint8Array }> {
+  try {
+    return await writeFiles(deck, ['png'], kit, { width_px });
+  } catch (error) {
+    if (error instanceof RangeError) return {};
+    throw error;
+  }
+}
+
+async function fromPixels(
+  { pixels: raster, width_px }: DecodedPicture,
+  { branch, languages = ['eng'] }: ConvertPictureOrder,
+  fonts: FontSource,
+): Promise<SlideOfPicture> {
+  const reader = await opened(languages);
+  const enlarged = width_px < WORKING_PX;
+  try {
+    return await slideOfPicture(raster, branch, {
+      book: new FaceBook(fonts),
+      enlarged,
+      readLetters: (lines) => reader.read(lines),
+      draw: async (deck) => {
+        const [slide] = deck.slides;
+        if (slide === undefined) throw new RangeError('A deck of a picture has a slide.');
+        return fitted(await readPixels(await writePng(slide, deck, { fonts }, { width_px: raster.width, quick: true })), raster);
+      },
+    });
+  } finally {
+    reader.close();
+  }
+}
+
+/** Heights of slides are whole EMU, so a row may be missing, or one too many. */
+function fitted({ width, rgb }: Raster, { height }: Raster): Raster {
+  const bytes = width * height * 3;
+  if (rgb.length === bytes) return { width, height, rgb };
+  const whole = new Uint8Array(bytes);
+  whole.set(rgb.subarray(0, bytes));
+  if (rgb.length < bytes) whole.set(rgb.subarray(rgb.length - (bytes - rgb.length)), rgb.length);
+  return { width, height, rgb: whole };
+}
+
+async function opened(languages: readonly string[]) {
+  try {
+    return await openLetterReader(languages);
+  } catch (error) {
+    if (!(error instanceof UnknownLanguage)) throw error;
+    throw new RefusedFile('no_such_language', error.message, 'Leave out `languages`, or install the trained data of the language.');
+  }
+}
+
+async function pptxOf(deck: Deck, { mark = false }: ConvertPictureOrder, kit: WriteKit): Promise<Uint8Array> {
+  const { pptx = new Uint8Array() } = await writeFiles(deck, ['pptx'], kit);
+  return mark && deck.mark === undefined ? markSlides(pptx) : pptx;
+}
+
+/** What the slide as drawn shows of the picture, by area and by words; parts that stayed a picture count half, because nobody can edit them. */
+function confidenceOf({ found: { words, words_read_again, area_alike }, kept_as_picture }: SlideOfPicture): number {
+  const again = words === 0 ? 1 : words_read_again / words;
+  return Math.round(area_alike * again * (1 - kept_as_picture / 2) * 1000) / 1000;
+}
+
+const laterFrames = ({ frames }: DecodedPicture): ConvertPictureAnswer['not_understood'][number] => ({
+  what: `${frames - 1} further frames`,
+  why: 'The picture moves; its first frame was read.',
+  box_in: [0, 0, 0, 0],
+});

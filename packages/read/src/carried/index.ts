@@ -1,0 +1,1 @@
+export { type CarriedSource, parseCarriedSource } from './carried-source.ts';

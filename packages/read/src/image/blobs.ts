@@ -1,0 +1,100 @@
+/** What stands on the areas of a picture: letters, strokes, thin rules and small marks, each with its antialiased fringe. */
+import type { FlatRegion, FlatRegions } from './flat-regions.ts';
+import { colorDistance, heightOf, overlap, type PxBounds, type Raster, widthOf } from './raster.ts';
+
+export interface Blob extends PxBounds {
+  readonly area: number;
+}
+
+export interface Layers {
+  /** Regions that others stand on: grounds, panels, bars, circles, long rules. */
+  readonly areas: readonly FlatRegion[];
+  readonly blobs: readonly Blob[];
+}
+
+/** Of the whole picture: a region this large is a ground, whatever its outline. */
+const GROUND_SHARE = 0.02;
+/** Sides of the smallest area that holds text or is a mark, at 1,920 pixels a slide: a circle with one letter. */
+const MIN_SIDE_PX = 15;
+const MIN_AREA_PX = 170;
+/** Outlines of cards: strokes of letters are thicker, at 0.075 of their height at least. */
+const MIN_RING_PX = 30;
+const RING_SHARE = 0.07;
+const RULE_LENGTH_PX = 60;
+const RULE_WIDTH_PX = 6;
+/** Letters above this height are display type, whose strokes are as large as marks. */
+const MAX_LETTER_PX = 260;
+
+export function layersOf(raster: Raster, { regions, labels }: FlatRegions): Layers {
+  const pixels = raster.width * raster.height;
+  const isArea = regions.map((region) => looksLikeArea(region, pixels));
+  returnLetters(regions, isArea);
+  return { areas: regions.filter((_, id) => isArea[id] === true), blobs: blobsOf(raster, labels, isArea) };
+}
+
+function looksLikeArea(region: FlatRegion, pixels: number): boolean {
+  const { area, filled_rows, filled_columns } = region;
+  if (area > pixels * GROUND_SHARE) return true;
+  const [w, h] = [widthOf(region), heightOf(region)];
+  const filled = Math.min(filled_rows, filled_columns);
+  if (Math.max(w, h) >= RULE_LENGTH_PX && Math.min(w, h) <= RULE_WIDTH_PX) return filled > 0.8;
+  if (Math.min(w, h) < MIN_SIDE_PX || area < MIN_AREA_PX) return false;
+  if (Math.min(w, h) >= MIN_RING_PX && filled > 0.9 && area / (2 * (w + h)) < Math.min(w, h) * RING_SHARE) return true;
+  return filled > 0.72 && area / (w * h) > 0.4;
+}
+
+/** A stroke of display type is as solid as a bar; it stands between letters of its colour that begin and end where it does. */
+function returnLetters(regions: readonly FlatRegion[], isArea: boolean[]): void {
+  const letters = regions.flatMap((region, id) => {
+    const h = heightOf(region);
+    return region.area >= MIN_AREA_PX && h >= MIN_SIDE_PX && h <= MAX_LETTER_PX ? [{ region, id }] : [];
+  });
+  const byLeft = letters.toSorted((a, b) => a.region.left - b.region.left);
+  for (const [i, { region, id }] of byLeft.entries()) {
+    if (isArea[id] !== true || widthOf(region) > MAX_LETTER_PX) continue;
+    const h = heightOf(region);
+    const around = byLeft.slice(Math.max(0, i - 40), i + 41);
+    const isLetter = around.some(({ region: other, id: otherId }) => {
+      if (otherId === id || isArea[otherId] === true) return false;
+      const gap = -overlap(region.left, region.right, other.left, other.right);
+      const sameRow = Math.abs(region.bottom - other.bottom) <= h * 0.1 && Math.abs(h - heightOf(other)) <= h * 0.35;
+      return gap < h * 0.3 && sameRow && colorDistance(region.color, other.color) < 40;
+    });
+    if (isLetter) isArea[id] = false;
+  }
+}
+
+function blobsOf({ width, height }: Raster, labels: Int32Array, isArea: readonly boolean[]): Blob[] {
+  const free = new Uint8Array(labels.length);
+  for (let at = 0; at < labels.length; at++) free[at] = isArea[labels[at] ?? 0] === true ? 0 : 1;
+  const stack = new Int32Array(labels.length);
+  const blobs: Blob[] = [];
+  for (let start = 0; start < free.length; start++) {
+    if (free[start] === 0) continue;
+    let waiting = 0;
+    let area = 0;
+    let [left, top, right, bottom] = [width, height, 0, 0];
+    free[start] = 0;
+    stack[waiting++] = start;
+    while (waiting > 0) {
+      const at = stack[--waiting] ?? 0;
+      const x = at % width;
+      const y = (at - x) / width;
+      area++;
+      if (x < left) left = x;
+      if (x >= right) right = x + 1;
+      if (y < top) top = y;
+      if (y >= bottom) bottom = y + 1;
+      for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++) {
+        for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
+          const next = ny * width + nx;
+          if (free[next] === 0) continue;
+          free[next] = 0;
+          stack[waiting++] = next;
+        }
+      }
+    }
+    blobs.push({ area, left, top, right, bottom });
+  }
+  return blobs;
+}

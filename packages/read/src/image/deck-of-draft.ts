@@ -1,0 +1,98 @@
+/** What was found in a picture, as a deck of one slide. */
+import { createHash } from 'node:crypto';
+import { pngOf } from '@deckwright/core/png';
+import { type Deck, emuOfIn, type ImageShape, type Media, type Shape, type Slide } from '@deckwright/draw/scene';
+import type { FaceBook } from '@deckwright/draw/typeset';
+import { blocksOfLines, type PictureBlock } from './blocks-of-lines.ts';
+import { areaOf, sharedArea } from './differing.ts';
+import type { Figure } from './figures.ts';
+import { boxOf, type Frame, hexOf } from './frame.ts';
+import { pictureTheme } from './picture-theme.ts';
+import { heightOf, type PxBounds, type Raster, widthOf } from './raster.ts';
+import { setPictureBlock } from './set-block.ts';
+import { shapeOfFigure } from './shape-of-figure.ts';
+import type { PictureLine } from './words.ts';
+
+export type PictureBranch = 'reconstruct' | 'preserve';
+
+export interface Draft {
+  readonly frame: Frame;
+  readonly raster: Raster;
+  readonly noisy: boolean;
+  readonly branch: PictureBranch;
+  readonly ground: readonly [number, number, number];
+  readonly figures: readonly Figure[];
+  readonly lines: readonly PictureLine[];
+  readonly crops: readonly PxBounds[];
+}
+
+export function deckOf(draft: Draft, restored: Raster, { book }: { readonly book: FaceBook }): Deck {
+  const media = new Map<string, Media>();
+  const { frame } = draft;
+  const blocks = blocksOf(draft);
+  const title = titleOf(blocks, frame);
+  const ordered = title === undefined ? blocks : [title, ...blocks.filter((block) => block !== title)];
+  const shapes: Shape[] = [
+    ...draft.figures.map((figure, i) => shapeOfFigure(figure, `shape-${i + 1}`, frame)),
+    ...draft.crops.map((crop, i) => cropOf(crop, `picture-${i + 1}`, restored, draft, media)),
+    ...ordered.map((block, i) => setPictureBlock(block, `text-${i + 1}`, frame, book, block === title)),
+  ];
+  const words = title === undefined ? '' : wordsIn(title).slice(0, 200);
+  const slide: Slide = {
+    ssg: 1,
+    canvas: { w: emuOfIn(frame.width * frame.in_px), h: emuOfIn(frame.height * frame.in_px) },
+    layout: title === undefined ? 'blank' : 'content',
+    title: words,
+    lang: 'en-US',
+    direction: 'ltr',
+    background: hexOf(draft.ground),
+    shapes,
+  };
+  return { theme: pictureTheme(), slides: [slide], media, title: words, lang: 'en-US' };
+}
+
+export function blocksOf({ figures, lines }: Draft): PictureBlock[] {
+  const boxes = figures.filter(({ kind }) => kind !== 'line').toSorted((a, b) => areaOf(a.bounds) - areaOf(b.bounds));
+  return blocksOfLines(lines, (line) => boxes.findIndex(({ bounds }) => sharedArea(bounds, line) > 0.9 * areaOf(line)));
+}
+
+export const wordsIn = ({ paragraphs }: PictureBlock): string =>
+  paragraphs
+    .flat()
+    .map(({ text }) => text)
+    .join(' ');
+
+/** The largest words of the upper half. */
+function titleOf(blocks: readonly PictureBlock[], { height }: Frame): PictureBlock | undefined {
+  const size = (block: PictureBlock): number => block.paragraphs[0]?.[0]?.size_px ?? 0;
+  return blocks.filter(({ top }) => top < height / 2).toSorted((a, b) => size(b) - size(a) || a.top - b.top)[0];
+}
+
+function cropOf(
+  crop: PxBounds,
+  id: string,
+  { width, rgb }: Raster,
+  { branch, frame, lines }: Draft,
+  media: Map<string, Media>,
+): ImageShape {
+  const [w, h] = [widthOf(crop), heightOf(crop)];
+  const data = new Uint8Array(w * h * 3);
+  for (let y = 0; y < h; y++) {
+    const from = ((crop.top + y) * width + crop.left) * 3;
+    data.set(rgb.subarray(from, from + w * 3), y * w * 3);
+  }
+  const png = pngOf({ width: w, height: h, channels: 3, data });
+  const key = createHash('sha256').update(png).digest('hex');
+  media.set(key, { mime: 'image/png', bytes: png, width_px: w, height_px: h });
+  const inside = lines.filter((line) => sharedArea(crop, line) > areaOf(line) / 2).map(({ text }) => text);
+  const alt = inside.length === 0 ? 'Part of the picture that this slide was made from.' : `Picture with the words: ${inside.join(' ')}`;
+  return {
+    kind: 'image',
+    id,
+    name: branch === 'preserve' ? 'Picture' : 'Part of the picture',
+    role: branch === 'preserve' ? 'background' : 'image',
+    box: boxOf(frame, crop),
+    media: key,
+    alt: alt.slice(0, 500),
+  };
+}

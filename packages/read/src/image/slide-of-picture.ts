@@ -1,0 +1,332 @@
+/** A picture as a slide, by rules: what is understood becomes shapes and words, what is not stays a picture. What was made is drawn and compared. */
+import type { Deck } from '@deckwright/draw/scene';
+import type { FaceBook } from '@deckwright/draw/typeset';
+import { layersOf } from './blobs.ts';
+import { inReadingOrder, type PictureBlock } from './blocks-of-lines.ts';
+import { blocksOf, type Draft, deckOf, type PictureBranch, wordsIn } from './deck-of-draft.ts';
+import { areaOf, type Differing, differing, disjoint, sharedArea } from './differing.ts';
+import { figuresOf, joinRules } from './figures.ts';
+import { flatRegions, isNoisy } from './flat-regions.ts';
+import { type Frame, frameOf, inchesOf } from './frame.ts';
+import { type Ink, inkOf } from './ink.ts';
+import { withMinus } from './minus.ts';
+import { heightOf, type PxBounds, type Raster } from './raster.ts';
+import { grown, withoutLetters } from './restore.ts';
+import { rulesOf } from './rules.ts';
+import { type TextLine, textLines } from './text-lines.ts';
+import { inkLikeness, likelyFamilies, looksOf, type PictureLine, type Reading, type WordOnLine } from './words.ts';
+
+export interface PictureElement {
+  readonly kind: 'text' | 'box' | 'line' | 'ellipse' | 'picture';
+  readonly text?: string;
+  /** Left, top, width and height. */
+  readonly box_in: readonly [number, number, number, number];
+  /** 0 to 1. */
+  readonly confidence: number;
+}
+
+export interface NotUnderstood {
+  readonly what: string;
+  readonly why: string;
+  readonly box_in: readonly [number, number, number, number];
+}
+
+export interface SlideOfPicture {
+  readonly deck: Deck;
+  readonly elements: readonly PictureElement[];
+  readonly not_understood: readonly NotUnderstood[];
+  readonly found: {
+    /** Words on the slide. */
+    readonly words: number;
+    /** Of these, the ones that the same reader reads on the slide as drawn. */
+    readonly words_read_again: number;
+    /** Pixels of the slide as drawn that are those of the picture, 0 to 1. */
+    readonly area_alike: number;
+  };
+  /** Of the slide's area, the part that stayed a picture, 0 to 1. */
+  readonly kept_as_picture: number;
+}
+
+export interface PictureKit {
+  readonly book: FaceBook;
+  /** The picture was smaller, and its edges are as wide as it was enlarged. */
+  readonly enlarged: boolean;
+  /** Words of each line, in order. */
+  readonly readLetters: (lines: readonly Ink[]) => readonly (readonly WordOnLine[])[];
+  /** The slide in the picture's size. */
+  readonly draw: (deck: Deck) => Promise<Raster>;
+}
+
+/** Below it a word is a guess: rightly read words of clean and of compressed slides are above it, noise is below. */
+const SURE = 0.6;
+/** Above it, a guess counts where it is proved by its looks: a minus is read as a doubtful hyphen. */
+const DOUBTFUL = 0.3;
+const PROVED = 0.78;
+/** More lines than a slide has are the grain of a photograph: the largest are read. */
+const MOST_LINES = 300;
+/** Dice of ink: the same words in a like face reach it, and other words do not. */
+const ALIKE = 0.62;
+/** Read again as the same words, a line may be this much less alike: its face is none of ours. */
+const ALIKE_IF_READ_AGAIN = 0.45;
+/** Letters: fewer are found in any drawing, so that they must be read again too. */
+const LONG = 4;
+/** More shapes than a person would edit one by one: the smaller ones stay a picture. */
+const MOST_FIGURES = 600;
+/** Of a figure's own box: differing further, it was not what it looked like. */
+const FIGURE_OFF = 0.12;
+
+export async function slideOfPicture(raster: Raster, branch: PictureBranch, kit: PictureKit): Promise<SlideOfPicture> {
+  const frame = frameOf(raster);
+  const noisy = isNoisy(raster);
+  // Words are found by coarse regions, in which an outline and its fringe are one; boxes by fine ones, in which a tint is not its ground.
+  const coarse = flatRegions(raster, true);
+  const flat = noisy ? coarse : flatRegions(raster, false);
+  const candidates = textLines(layersOf(raster, coarse).blobs, raster)
+    .toSorted((a, b) => heightOf(b) - heightOf(a))
+    .slice(0, MOST_LINES);
+  const { sure, unsure } = readSurely(candidates, raster, kit);
+  const isLetter = (bounds: PxBounds): boolean => sure.some(({ line }) => sharedArea(line, bounds) > areaOf(bounds) * 0.9);
+  const areas = layersOf(raster, flat).areas.filter((area) => !isLetter(area));
+  const seen = figuresOf(areas, raster);
+  const taken = new Set<PxBounds>(areas);
+  const rules = rulesOf(flat, raster, (region) => taken.has(region) || isLetter(region));
+  const figures = branch === 'preserve' ? [] : joinRules([...seen.figures, ...rules]).slice(0, MOST_FIGURES);
+  const bare: Draft = { frame, raster, noisy: noisy || kit.enlarged, branch, ground: seen.ground, figures, lines: [], crops: [] };
+  const lines = await inTheirFamily(sure, bare, kit);
+  const cropped = await cropWhatDiffers({ ...bare, lines }, kit);
+  const withCrops = { ...cropped, lines: lines.filter((line) => !isMark(line, cropped)) };
+  const { kept, dropped, ...checked } = await checkLines(withCrops, kit);
+  const misread = dropped
+    .filter((line) => plain(line.text).length >= LONG)
+    .map((line) => ({ bounds: line, text: line.text, why: MISREAD }));
+  if (dropped.length === 0) return report({ ...withCrops, ...checked }, unsure);
+  const crops = disjoint([...withCrops.crops, ...(branch === 'preserve' ? [] : dropped.map((line) => grown(line, raster)))]);
+  const last = { ...withCrops, lines: kept, crops };
+  const deck = deckOf(last, withoutLetters(raster, kept), kit);
+  return report({ ...last, deck, drawn: await kit.draw(deck), again: checked.again }, [...unsure, ...misread]);
+}
+
+/** A draft as it is drawn. */
+interface Checked extends Draft {
+  readonly deck: Deck;
+  readonly drawn: Raster;
+  /** Words of each line, read on what is drawn. */
+  readonly again: ReadonlyMap<PictureLine, readonly WordOnLine[]>;
+}
+
+/** Families that are tried on the longest lines, and how alike they must be to try no further. */
+const TRIED = 3;
+const TRIED_ON = 12;
+const SURELY_ALIKE = 0.8;
+
+/** The lines in the family that looks most like the picture where it is drawn: widths alone do not tell serifs. */
+async function inTheirFamily(sure: readonly Reading[], bare: Draft, kit: PictureKit): Promise<PictureLine[]> {
+  let best: { alike: number; lines: PictureLine[] } = { alike: -1, lines: [] };
+  for (const family of likelyFamilies(sure, kit.book).slice(0, TRIED)) {
+    const lines = looksOf(sure, family, bare.raster, kit.book);
+    const longest = lines
+      .filter((line) => line.family === family)
+      .toSorted((a, b) => b.text.length - a.text.length)
+      .slice(0, TRIED_ON);
+    if (longest.length === 0) continue;
+    const drawn = await kit.draw(deckOf({ ...bare, figures: [], lines: longest }, bare.raster, kit));
+    const alike = longest.reduce((sum, line) => sum + inkLikeness(bare.raster, drawn, line), 0) / longest.length;
+    if (alike > best.alike) best = { alike, lines };
+    if (alike > SURELY_ALIKE) break;
+  }
+  return best.lines;
+}
+
+/** Letters that lines and corners of drawings look like. */
+const LIKE_STROKES = /^[Iil|/\\]$/;
+/** A short word inside of a drawing is noise more often than not, unless it is read as surely as this. */
+const SURE_IN_DRAWING = 0.88;
+
+function isMark(line: PictureLine, { branch, crops }: Draft): boolean {
+  const text = plain(line.text);
+  if (LIKE_STROKES.test(text)) return true;
+  // Where the whole picture is kept, nothing tells its drawings from its grounds.
+  if (branch === 'preserve' || text.length >= LONG || !crops.some((crop) => sharedArea(crop, line) > areaOf(line) / 2)) return false;
+  return (text.length === 1 && !/\d/.test(text)) || line.confidence < SURE_IN_DRAWING;
+}
+
+interface Unsure {
+  readonly bounds: PxBounds;
+  readonly text: string;
+  readonly why: string;
+}
+
+const GUESS = 'Its letters were not read surely.';
+const MISREAD = 'The words that were read do not look like it when they are drawn.';
+
+function readSurely(lines: readonly TextLine[], raster: Raster, kit: PictureKit): { sure: Reading[]; unsure: Unsure[] } {
+  const inks = lines.map((line) => inkOf(raster, line));
+  const read = kit.readLetters(inks);
+  const sure: Reading[] = [];
+  const unsure: Unsure[] = [];
+  for (const [i, line] of lines.entries()) {
+    const ink = inks[i];
+    const words = ink === undefined ? [] : withMinus(read[i] ?? [], ink);
+    if (ink === undefined || words.length === 0) continue;
+    const text = words.map((word) => word.text).join(' ');
+    if (!/[\p{L}\p{N}%€$£]/u.test(text)) continue;
+    if (words.every((word) => word.confidence >= DOUBTFUL)) sure.push(withoutIcon({ line, ink, words }));
+    else if (words.some((word) => word.confidence >= SURE && word.text.length > 2)) unsure.push({ bounds: line, text, why: GUESS });
+  }
+  return { sure, unsure };
+}
+
+/** Icons before words are read as signs that no line begins with. */
+const ICON = /^[&@®©°¢#*=~<>?!]$/;
+
+function withoutIcon({ line, ink, words }: Reading): Reading {
+  const [first, second, ...rest] = words;
+  if (first === undefined || second === undefined || !ICON.test(first.text)) return { line, ink, words };
+  const from = Math.max(0, Math.floor(second.left) - 2);
+  const width = ink.width - from;
+  const gray = new Uint8Array(width * ink.height);
+  for (let y = 0; y < ink.height; y++) gray.set(ink.gray.subarray(y * ink.width + from, (y + 1) * ink.width), y * width);
+  const moved = [second, ...rest].map((word) => ({ ...word, left: word.left - from, right: word.right - from }));
+  return { line: { ...line, left: line.left + from }, ink: { ...ink, width, gray }, words: moved };
+}
+
+/** Draws the figures alone, and takes what the picture shows otherwise as crops of it. */
+async function cropWhatDiffers(draft: Draft, kit: PictureKit): Promise<Draft> {
+  if (draft.branch === 'preserve')
+    return { ...draft, crops: [{ left: 0, top: 0, right: draft.raster.width, bottom: draft.raster.height }] };
+  const restored = withoutLetters(draft.raster, draft.lines);
+  const drawn = await kit.draw(deckOf({ ...draft, lines: [], crops: [] }, restored, kit));
+  const off = differing(drawn, restored, draft.noisy);
+  const figures = draft.figures.filter(({ bounds }) => off.within(bounds) <= FIGURE_OFF * Math.max(1, areaOf(bounds)));
+  const again =
+    figures.length === draft.figures.length
+      ? off
+      : differing(await kit.draw(deckOf({ ...draft, figures, lines: [], crops: [] }, restored, kit)), restored, draft.noisy);
+  const crops = disjoint(again.regions.map((region) => grown(region, draft.raster, 2)));
+  return { ...draft, figures: figures.filter(({ bounds }) => !crops.some((crop) => covers(crop, bounds))), crops };
+}
+
+const covers = (crop: PxBounds, bounds: PxBounds): boolean => sharedArea(crop, bounds) >= areaOf(bounds) * 0.999;
+
+interface CheckedLines extends Pick<Checked, 'deck' | 'drawn' | 'again'> {
+  readonly kept: PictureLine[];
+  readonly dropped: PictureLine[];
+}
+
+/** Keeps lines whose words look like the picture's where they are drawn, or are read as the same words there. */
+async function checkLines(draft: Draft, kit: PictureKit): Promise<CheckedLines> {
+  const deck = deckOf(draft, withoutLetters(draft.raster, draft.lines), kit);
+  const drawn = await kit.draw(deck);
+  const read = kit.readLetters(draft.lines.map((line) => inkOf(drawn, line)));
+  const again = new Map(draft.lines.map((line, i) => [line, read[i] ?? []]));
+  const kept: PictureLine[] = [];
+  const dropped: PictureLine[] = [];
+  for (const [line, words] of again) {
+    const alike = inkLikeness(draft.raster, drawn, line);
+    const isRead = wordsOf(words) === plain(line.text);
+    (alike >= leastAlike(line, isRead) ? kept : dropped).push(line);
+  }
+  return { deck, drawn, again, kept, dropped };
+}
+
+/** Short lines and doubtful ones must be read again too. */
+function leastAlike({ text, words }: PictureLine, isRead: boolean): number {
+  if (words.some(({ confidence }) => confidence < SURE)) return isRead ? PROVED : NEVER;
+  if (isRead) return ALIKE_IF_READ_AGAIN;
+  return plain(text).length >= LONG ? ALIKE : NEVER;
+}
+
+const NEVER = 2;
+
+const wordsOf = (words: readonly WordOnLine[]): string => plain(words.map((word) => word.text).join(' '));
+/** Readers take a minus for a hyphen. */
+const plain = (text: string): string => text.replaceAll(/\s+/g, '').replaceAll('\u2212', '-');
+
+function report(draft: Checked, unsure: readonly Unsure[]): SlideOfPicture {
+  const { frame, raster, lines, deck, drawn } = draft;
+  const off = differing(drawn, raster, draft.noisy);
+  const again = new Map(lines.map((line) => [line, countAgain(line, draft.again.get(line) ?? [])]));
+  const words = lines.reduce((sum, line) => sum + line.words.length, 0);
+  const words_read_again = lines.reduce((sum, line) => sum + (again.get(line) ?? 0), 0);
+  const readAgain = new Map(lines.map((line) => [line, (again.get(line) ?? 0) / line.words.length]));
+  const blocks = blocksOf(draft);
+  const pixels = raster.width * raster.height;
+  return {
+    deck,
+    elements: [
+      ...draft.figures.map(({ kind, bounds }) => ({
+        kind,
+        box_in: inchesOf(frame, bounds),
+        confidence: share(1 - off.within(bounds) / Math.max(1, areaOf(bounds))),
+      })),
+      ...draft.crops.map((crop) => ({ kind: 'picture' as const, box_in: inchesOf(frame, crop), confidence: 1 })),
+      ...blocks.map((block) => elementOf(block, frame, readAgain)),
+    ],
+    not_understood: notUnderstood(draft, unsure, off),
+    found: { words, words_read_again, area_alike: share(off.alike) },
+    kept_as_picture: share(
+      draft.branch === 'preserve' ? 0 : Math.min(1, draft.crops.reduce((sum, crop) => sum + areaOf(crop), 0) / pixels),
+    ),
+  };
+}
+
+function countAgain(line: PictureLine, words: readonly WordOnLine[]): number {
+  const left = words.map((word) => plain(word.text));
+  return line.words.filter(({ text }) => {
+    const at = left.indexOf(plain(text));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  }).length;
+}
+
+function elementOf(block: PictureBlock, frame: Frame, again: ReadonlyMap<PictureLine, number>): PictureElement {
+  const lines = block.paragraphs.flat();
+  const mean = (of: (line: PictureLine) => number): number => lines.reduce((sum, line) => sum + of(line), 0) / lines.length;
+  return {
+    kind: 'text',
+    text: wordsIn(block),
+    box_in: inchesOf(frame, block),
+    confidence: share(mean((line) => line.confidence) * (0.5 + 0.5 * mean((line) => again.get(line) ?? 0))),
+  };
+}
+
+const share = (value: number): number => Math.round(Math.max(0, Math.min(1, value)) * 1000) / 1000;
+
+function notUnderstood({ frame, crops, branch, lines }: Draft, unsure: readonly Unsure[], off: Differing): NotUnderstood[] {
+  const drawn = branch === 'preserve' ? [] : inReadingOrder(crops);
+  return [
+    ...unsure.map(({ bounds, text, why }) => ({
+      what: `Words: ${text.slice(0, 80)}`,
+      why: `${why} They stay part of a picture.`,
+      box_in: inchesOf(frame, bounds),
+    })),
+    ...drawn.map((crop) => ({
+      what: 'A part of the picture',
+      why: 'It is none of boxes, ellipses, lines and words, so it stays a picture.',
+      box_in: inchesOf(frame, crop),
+    })),
+    ...off.regions
+      .filter((region) => !isText(region, lines))
+      .map((region) => ({
+        what: 'A place that is drawn otherwise',
+        why: 'The slide as drawn differs from the picture here.',
+        box_in: inchesOf(frame, region),
+      })),
+  ];
+}
+
+/** Letters of another face differ a little; their lines were compared as lines. */
+function isText(region: PxBounds, lines: readonly PictureLine[]): boolean {
+  return lines.some((line) => sharedArea(region, grownBy(line)) > areaOf(region) * MOSTLY);
+}
+
+const MOSTLY = 0.5;
+/** Tiles reach beyond the line that they lie on. */
+const TILES_BEYOND_PX = 16;
+
+const grownBy = ({ left, top, right, bottom }: PxBounds): PxBounds => ({
+  left: left - TILES_BEYOND_PX,
+  top: top - TILES_BEYOND_PX,
+  right: right + TILES_BEYOND_PX,
+  bottom: bottom + TILES_BEYOND_PX,
+});

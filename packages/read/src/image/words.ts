@@ -1,0 +1,274 @@
+/** Words that were read on lines, with how they look: size, weight, face, colour and where their baseline is. */
+import type { FaceBook } from '@deckwright/draw/typeset';
+import { type Ink, inkOf } from './ink.ts';
+import { type Channels, channelsAt, colorDistance, type PxBounds, type Raster } from './raster.ts';
+import type { TextLine } from './text-lines.ts';
+
+/** A word in pixels of the picture. */
+export interface PictureWord extends PxBounds {
+  readonly text: string;
+  /** 0 to 1. */
+  readonly confidence: number;
+  readonly color: Channels;
+}
+
+export interface PictureLine extends PxBounds {
+  readonly words: readonly PictureWord[];
+  readonly text: string;
+  readonly baseline: number;
+  readonly size_px: number;
+  readonly bold: boolean;
+  /** The carried family that its widths are nearest to: `arimo`. */
+  readonly family: string;
+  readonly color: Channels;
+  readonly confidence: number;
+}
+
+/** What a reader of letters says of a line, in pixels of its ink. */
+export interface WordOnLine extends PxBounds {
+  readonly text: string;
+  readonly confidence: number;
+}
+
+/** Families whose widths are tried, sans first: among equals the first is taken. */
+const FAMILIES = ['arimo', 'carlito', 'tinos', 'caladea', 'gelasio', 'cousine'] as const;
+/** Another family must fit its line this much better than the one of most words. */
+const BETTER = 0.05;
+/** One line that fits nothing tells nothing of the others. */
+const MOST_OFF = 0.3;
+/** Of letters: shorter lines fit several families, and take the one of most words. */
+const ENOUGH_LETTERS = 8;
+/** Letters with marks on top reach so far above capitals, in ems. */
+const MARKS_ABOVE = 0.2;
+const DESCENDER = 0.212;
+const COMMA = 0.13;
+/** Stem of letters to the size: 0.09 regular and 0.14 bold, both before fringes. */
+const BOLD_STEM = 0.118;
+/** Height counts where width contradicts it by more: the face is none that is carried. */
+const SIZE_OFF = 0.2;
+/** Ink darker than this is letter and no fringe. */
+const SOLID = 96;
+/** Words of other colours are runs of their own. */
+const OTHER_COLOR = 60;
+
+const PADDING_PX = 2;
+
+export interface Reading {
+  readonly line: TextLine;
+  readonly ink: Ink;
+  readonly words: readonly WordOnLine[];
+}
+
+/** Families that fit the widths of most words, the best first. */
+export function likelyFamilies(readings: readonly Reading[], book: FaceBook): readonly string[] {
+  const measured = readings.map((reading) => ({ reading, ...measure(reading) }));
+  const off = (family: string): number =>
+    measured.reduce((sum, one) => sum + one.letters * Math.min(MOST_OFF, fitOf(one, family, book).off), 0);
+  const votes = new Map(FAMILIES.map((family) => [family as string, off(family)]));
+  return [...votes].toSorted((a, b) => a[1] - b[1]).map(([family]) => family);
+}
+
+/** Lines with their looks: in the family of most words, save where another fits one far better. */
+export function looksOf(readings: readonly Reading[], common: string, raster: Raster, book: FaceBook): PictureLine[] {
+  return readings.map((reading) => {
+    const one = { reading, ...measure(reading) };
+    let [family, fit] = [common, fitOf(one, common, book)];
+    if (one.letters >= ENOUGH_LETTERS)
+      for (const other of FAMILIES) {
+        const otherFit = fitOf(one, other, book);
+        if (otherFit.off + BETTER < fit.off) [family, fit] = [other, otherFit];
+      }
+    return lineOf(one, fit.size_px, family, raster);
+  });
+}
+
+interface Measured {
+  readonly reading: Reading;
+  readonly text: string;
+  readonly letters: number;
+  /** Of the solid ink, in pixels of the ink. */
+  readonly top: number;
+  readonly bottom: number;
+  readonly height: number;
+  readonly width: number;
+  readonly stem: number;
+}
+
+function measure({ ink, words }: Reading): Omit<Measured, 'reading'> {
+  const rows = inkRows(ink);
+  const text = words.map((word) => word.text).join(' ');
+  const columns = inkColumns(ink);
+  return {
+    text,
+    letters: text.length,
+    top: rows.from,
+    bottom: rows.to,
+    height: rows.to - rows.from,
+    width: columns.to - columns.from,
+    stem: stemOf(ink),
+  };
+}
+
+interface Extent {
+  readonly from: number;
+  readonly to: number;
+}
+
+function inkRows({ width, height, gray }: Ink): Extent {
+  return extent(height, (y) => gray.subarray(y * width, (y + 1) * width).some((value) => value < 255 - SOLID));
+}
+
+function inkColumns({ width, height, gray }: Ink): Extent {
+  return extent(width, (x) => {
+    for (let y = 0; y < height; y++) if ((gray[y * width + x] ?? 255) < 255 - SOLID) return true;
+    return false;
+  });
+}
+
+function extent(length: number, has: (at: number) => boolean): Extent {
+  let from = 0;
+  while (from < length && !has(from)) from++;
+  let to = length;
+  while (to > from && !has(to - 1)) to--;
+  return { from, to: Math.max(to, from + 1) };
+}
+
+/** Median length of stretches of ink in a row, whose fringes count in part: the width of upright strokes. */
+function stemOf({ width, height, gray }: Ink): number {
+  const runs: number[] = [];
+  for (let y = 0; y < height; y++) {
+    let run = 0;
+    for (let x = 0; x < width; x++) {
+      const value = (255 - (gray[y * width + x] ?? 255)) / 255;
+      if (value > 0.1) run += value;
+      else {
+        if (run > 0.5) runs.push(run);
+        run = 0;
+      }
+    }
+  }
+  runs.sort((a, b) => a - b);
+  return runs[Math.floor(runs.length / 2)] ?? 0;
+}
+
+interface Fit {
+  readonly size_px: number;
+  /** How far the widths are from those of the face at the size that the height tells, as a share. */
+  readonly off: number;
+}
+
+function fitOf({ text, height, width, stem }: Measured, family: string, book: FaceBook): Fit {
+  const bold = stem > 0 && stem / sizeByHeight(text, height, family, book) > BOLD_STEM;
+  const byHeight = sizeByHeight(text, height, family, book);
+  const ems = widthEms(text, family, bold, book);
+  const byWidth = ems > 0.1 ? width / ems : byHeight;
+  const off = Math.abs(Math.log(byWidth / byHeight));
+  return { size_px: off < SIZE_OFF ? byWidth : byHeight, off };
+}
+
+export function widthEms(text: string, family: string, bold: boolean, book: FaceBook): number {
+  const table = book.table(book.nearest(family, bold, false));
+  let units = 0;
+  for (const letter of text) {
+    const advance = table.advance(letter.codePointAt(0) ?? 32);
+    units += advance < 0 ? table.units_per_em * 0.6 : advance;
+  }
+  return units / table.units_per_em - bearingBefore(text) - bearingAfter(text);
+}
+
+/** Before the ink of the first letter, in ems: little before slanted strokes, much before upright ones. */
+export function bearingBefore(text: string): number {
+  if (/^[TVWYAXZvwxyj]/.test(text)) return 0.015;
+  return /^[BDEFHIKLMNPRbhiklmnpr|]/.test(text) ? 0.075 : 0.045;
+}
+
+/** After the ink of the last letter, in ems. */
+export function bearingAfter(text: string): number {
+  if (/[TVWYAXFLPrvwxyktf]$/.test(text)) return 0.015;
+  return /[HIMNUdhilmnu|]$/.test(text) ? 0.07 : 0.045;
+}
+
+const TALL = /[\p{Lu}\p{N}bdfhklßtij()[\]{}|/\\$%&!?"'#@€£“”„‘’*]/u;
+const MARKED = /[\u00c0-\u00c5\u00c8-\u00cf\u00d2-\u00d6\u00d9-\u00dd]/u;
+const DEEP = /[gjpqy()[\]{}|$Qçß@]/u;
+const COMMAS = /[,;„]/u;
+
+/** Ink above and below the baseline, in ems. */
+function reachOf(text: string, family: string, book: FaceBook): { readonly above: number; readonly below: number } {
+  const table = book.table(book.nearest(family, false, false));
+  const above = (TALL.test(text) ? table.cap_height : table.x_height) / table.units_per_em + (MARKED.test(text) ? MARKS_ABOVE : 0);
+  return { above: above + 0.01, below: DEEP.test(text) ? DESCENDER : COMMAS.test(text) ? COMMA : 0.01 };
+}
+
+function sizeByHeight(text: string, height: number, family: string, book: FaceBook): number {
+  const { above, below } = reachOf(text, family, book);
+  return height / (above + below);
+}
+
+function lineOf(one: Measured, size_px: number, family: string, raster: Raster): PictureLine {
+  const { line, ink, words } = one.reading;
+  const [left, top] = [Math.max(0, line.left - PADDING_PX), Math.max(0, line.top - PADDING_PX)];
+  const color = colorOf(raster, ink, { left, top, right: left + ink.width, bottom: top + ink.height }, left, top);
+  const placed = words.map((word): PictureWord => {
+    const box = { left: left + word.left, right: left + word.right, top: top + word.top, bottom: top + word.bottom };
+    const own = colorOf(raster, ink, box, left, top);
+    return { ...box, text: word.text, confidence: word.confidence, color: colorDistance(own, color) > OTHER_COLOR ? own : color };
+  });
+  const below = DEEP.test(one.text) ? DESCENDER : COMMAS.test(one.text) ? COMMA : 0.01;
+  return {
+    left: line.left,
+    top: line.top,
+    right: line.right,
+    bottom: line.bottom,
+    words: placed,
+    text: one.text,
+    baseline: top + one.bottom - below * size_px,
+    size_px,
+    bold: one.stem / size_px > BOLD_STEM,
+    family,
+    color,
+    confidence: words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / Math.max(1, one.text.replaceAll(' ', '').length),
+  };
+}
+
+/** Mean of the solid pixels. */
+function colorOf(raster: Raster, ink: Ink, box: PxBounds, left: number, top: number): Channels {
+  const sum: [number, number, number] = [0, 0, 0];
+  let count = 0;
+  const [x0, x1] = [Math.max(0, Math.floor(box.left - left)), Math.min(ink.width, Math.ceil(box.right - left))];
+  const [y0, y1] = [Math.max(0, Math.floor(box.top - top)), Math.min(ink.height, Math.ceil(box.bottom - top))];
+  for (let y = y0; y < y1; y++)
+    for (let x = x0; x < x1; x++) {
+      if ((ink.gray[y * ink.width + x] ?? 255) > SOLID_GRAY) continue;
+      const color = channelsAt(raster, left + x, top + y);
+      for (const c of [0, 1, 2] as const) sum[c] += color[c];
+      count++;
+    }
+  return count === 0 ? ink.color : [sum[0] / count, sum[1] / count, sum[2] / count];
+}
+
+const SOLID_GRAY = 40;
+
+/** How much the ink of one place is that of another picture: 1 for the same, below 0.5 for other letters. */
+export function inkLikeness(a: Raster, b: Raster, box: PxBounds): number {
+  const [one, other] = [inkOf(a, box), inkOf(b, box)];
+  if (one.width !== other.width || one.height !== other.height) return 0;
+  let best = 0;
+  for (const dx of [-2, -1, 0, 1, 2]) for (const dy of [-1, 0, 1]) best = Math.max(best, shared(one, other, dx, dy));
+  return best;
+}
+
+/** Shared ink over the mean of both (Dice), the other one moved. */
+function shared(one: Ink, other: Ink, dx: number, dy: number): number {
+  let [both, all] = [0, 0];
+  for (let y = 0; y < one.height; y++)
+    for (let x = 0; x < one.width; x++) {
+      const a = 255 - (one.gray[y * one.width + x] ?? 255);
+      const [ox, oy] = [x + dx, y + dy];
+      const inside = ox >= 0 && oy >= 0 && ox < other.width && oy < other.height;
+      const b = inside ? 255 - (other.gray[oy * other.width + ox] ?? 255) : 0;
+      both += Math.min(a, b);
+      all += a + b;
+    }
+  return all === 0 ? 0 : (2 * both) / all;
+}

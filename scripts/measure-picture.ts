@@ -1,0 +1,175 @@
+/**
+ * Measures slides that are read of pictures: `npx tsx scripts/measure-picture.ts [FOLDER] [--samples N] [--every N] [--out DIR]` draws samples of the
+ * catalog as pictures (clean, half as wide, and as JPEG of quality 60), converts each, and compares words and boxes with the scene that was
+ * drawn. FOLDER has pictures of other slides, for which nothing is known: of them it says what was found, how sure, and how long it took. Each picture has
+ * a process and its limits; each .pptx is validated. With --out, the .pptx files are kept.
+ */
+import './usage.mjs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ConvertPictureAnswer, convertPictureTask } from '@deckwright/convert/picture';
+import { components, forms } from '@deckwright/draw/catalog';
+import { type Deck, inOfEmu, plainText, type Slide, textsOf, walk } from '@deckwright/draw/scene';
+import { carriedFonts } from '@deckwright/fonts';
+import { createIsolate } from '@deckwright/isolate/run';
+import { schemaProblems } from '@deckwright/testkit/schemas';
+import { drawBody, unitOfComponent } from '@deckwright/testkit/unit-harness';
+import { createWriteKit, writeFiles } from '@deckwright/write/files';
+import sharp from 'sharp';
+
+const args = process.argv.slice(2);
+const option = (name: string): string | undefined => {
+  const at = args.indexOf(name);
+  return at >= 0 ? args.splice(at, 2)[1] : undefined;
+};
+const [out, samples, every] = ['--out', '--samples', '--every'].map(option);
+const MOST_S = 120;
+/** Boxes that share this much of the area of both are one. */
+const SAME_BOX = 0.8;
+
+const isolate = createIsolate({ concurrency: 1, waiting: 0, is_private: true });
+const kit = createWriteKit(carriedFonts());
+
+interface Figures {
+  pictures: number;
+  failed: number;
+  invalid: number;
+  words: number;
+  words_found: number;
+  words_made: number;
+  words_made_up: number;
+  boxes: number;
+  boxes_found: number;
+  kept: number;
+  seconds: number;
+}
+
+const none = (): Figures => ({
+  pictures: 0,
+  failed: 0,
+  invalid: 0,
+  words: 0,
+  words_found: 0,
+  words_made: 0,
+  words_made_up: 0,
+  boxes: 0,
+  boxes_found: 0,
+  kept: 0,
+  seconds: 0,
+});
+
+const bodies = [
+  ...components.map((one) => [one.name, unitOfComponent(one).body(one.example.params)] as const),
+  ...forms.flatMap(({ form, variants }) =>
+    variants.map(({ name, example }) => [`${form.name}-${name}`, { form: form.name, variant: name, ...example }] as const),
+  ),
+];
+
+const VARIANTS: Readonly<Record<string, (png: Uint8Array) => Promise<Uint8Array>>> = {
+  clean: (png) => sharp(png).png().toBuffer(),
+  half: (png) => sharp(png).resize(960).png().toBuffer(),
+  jpeg60: (png) => sharp(png).jpeg({ quality: 60 }).toBuffer(),
+};
+
+if (out !== undefined) mkdirSync(out, { recursive: true });
+const [folder] = args;
+if (folder === undefined) await measureOwn();
+else await measureFolder(folder);
+
+async function measureOwn(): Promise<void> {
+  const figures = new Map(Object.keys(VARIANTS).map((name) => [name, none()]));
+  const step = Number(every ?? Math.max(1, Math.floor(bodies.length / Number(samples ?? 40))));
+  for (const [name, body] of bodies.filter((_, i) => i % step === 0)) {
+    const drawn = await drawBody(body);
+    if (!('deck' in drawn)) continue;
+    const png = await pictureOf(drawn.deck);
+    for (const [variant, make] of Object.entries(VARIANTS)) {
+      const sum = figures.get(variant) ?? none();
+      const got = await convert(`${name}-${variant}`, await make(png), sum);
+      const [slide] = drawn.deck.slides;
+      if (got !== undefined && slide !== undefined) judge(`${name} ${variant}`, got, slide, sum);
+    }
+  }
+  for (const [variant, sum] of figures) console.log(variant, JSON.stringify(sum));
+}
+
+async function measureFolder(from: string): Promise<void> {
+  const sum = none();
+  for (const file of readdirSync(from).filter((name) => /\.(?:png|jpe?g|webp)$/i.test(name))) {
+    const got = await convert(file, (await VARIANTS['clean']?.(readFileSync(join(from, file)))) ?? new Uint8Array(), sum);
+    if (got === undefined) continue;
+    const { found, confidence, elements, not_understood } = got;
+    console.log(file, JSON.stringify({ confidence, ...found, elements: elements.length, not_understood: not_understood.length }));
+    sum.words_made += found.words;
+    sum.words_found += found.words_read_again;
+  }
+  console.log(JSON.stringify(sum));
+}
+
+/** Without the request, as a screenshot has it. */
+async function pictureOf(deck: Deck): Promise<Uint8Array> {
+  const { source: _, ...rest } = deck;
+  const { png = new Uint8Array() } = await writeFiles(rest, ['png'], kit);
+  return png;
+}
+
+async function convert(name: string, picture: Uint8Array, sum: Figures): Promise<ConvertPictureAnswer | undefined> {
+  const from = performance.now();
+  const done = await isolate.run(convertPictureTask, { branch: 'reconstruct' }, [picture], { limits: { time_ms: MOST_S * 1000 } });
+  sum.pictures++;
+  sum.seconds += (performance.now() - from) / 1000;
+  if (done.outcome !== 'done') {
+    sum.failed++;
+    console.log(`${name}: ${done.code}: ${done.message}`);
+    return undefined;
+  }
+  const pptx = done.files[0] ?? new Uint8Array();
+  if (out !== undefined) writeFileSync(join(out, `${name}.pptx`), pptx);
+  const problems = schemaProblems({ slide: pptx });
+  if (problems.length > 0) {
+    sum.invalid++;
+    console.log(`${name}: ${problems[0]}`);
+  }
+  return done.answer;
+}
+
+function judge(name: string, { elements, found }: ConvertPictureAnswer, slide: Slide, sum: Figures): void {
+  const truth = wordsOf([...walk(slide.shapes)].flatMap((shape) => [...textsOf(shape)].map(plainText)).join(' '));
+  const made = wordsOf(elements.map(({ text = '' }) => text).join(' '));
+  const left = [...truth];
+  const wrong = made.filter((word) => {
+    const at = left.indexOf(word);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  sum.words += truth.length;
+  sum.words_made += made.length;
+  sum.words_made_up += wrong.length;
+  sum.words_found += made.length - wrong.length;
+  const boxes = [...walk(slide.shapes)].flatMap((shape) => {
+    const isBox = (shape.kind === 'rect' || shape.kind === 'ellipse') && (shape.fill !== undefined || shape.stroke !== undefined);
+    return isBox ? [[shape.box.x, shape.box.y, shape.box.w, shape.box.h].map(inOfEmu)] : [];
+  });
+  const found_boxes = boxes.filter((box) =>
+    elements.some(({ kind, box_in }) => kind !== 'text' && kind !== 'picture' && iou(box, box_in) > SAME_BOX),
+  );
+  sum.boxes += boxes.length;
+  sum.boxes_found += found_boxes.length;
+  sum.kept += elements.filter(({ kind }) => kind === 'picture').reduce((all, { box_in: [, , w, h] }) => all + (w * h) / 100, 0);
+  const lost = left.slice(0, 6).join(' ');
+  console.log(
+    `${name}: words ${made.length - wrong.length}/${truth.length}, boxes ${found_boxes.length}/${boxes.length}, alike ${found.area_alike}; made up: ${wrong.slice(0, 8).join(' ')}; lost: ${lost}`,
+  );
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+}
+
+function iou(a: readonly number[], b: readonly number[]): number {
+  const [ax = 0, ay = 0, aw = 0, ah = 0] = a;
+  const [bx = 0, by = 0, bw = 0, bh = 0] = b;
+  const w = Math.min(ax + aw, bx + bw) - Math.max(ax, bx);
+  const h = Math.min(ay + ah, by + bh) - Math.max(ay, by);
+  return w <= 0 || h <= 0 ? 0 : (w * h) / (aw * ah + bw * bh - w * h);
+}
