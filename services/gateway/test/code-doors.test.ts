@@ -141,21 +141,21 @@ describe.skipIf(!isHere)('T20 code over HTTP', () => {
     ],
     ['macros by name alone', part('/ppt/vbaProject.bin', 'image/png', 'b"x"', `${OFFICE}/image`), '/ppt/vbaProject.bin holds macros'],
     [
-      'a workbook with macros inside',
+      'a workbook that is none',
       part(
         '/ppt/embeddings/plan.xlsx',
         'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
         'b"PK\\x03\\x04" + b"xl/vbaProject.bin"',
         `${OFFICE}/package`,
       ),
-      'is a document with macros',
+      'is no workbook that can be read',
     ],
     [
       'a click that starts a program, spelled by references',
       added(
         'from lxml import etree\nrun = slide.shapes[0].text_frame.paragraphs[0].runs[0]\nrun.hyperlink.address = "https://example.com"\nrun._r.rPr.find("{http://schemas.openxmlformats.org/drawingml/2006/main}hlinkClick").set("action", " ppaction://program")',
       ),
-      'starts a program or a macro',
+      'starts something outside of the deck',
     ],
     [
       'a picture from elsewhere',
