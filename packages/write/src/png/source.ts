@@ -12,9 +12,11 @@ const MAX_LENGTH = 200_000;
 const HEAD_BYTES = 8 + 12 + 13;
 
 /** The picture with the request of slide `number`, counted from 1, without speaker notes; unchanged where the deck carries none or a large one. */
-export function carrySource(png: Uint8Array, { source, title, mark }: Deck, number: number): Uint8Array {
+export function carrySource(png: Uint8Array, { source, slides, mark }: Deck, number: number): Uint8Array {
   const intent = (source?.intents_without_notes ?? source?.intents)?.[number - 1];
   if (source === undefined || intent === undefined || intent.length > MAX_LENGTH) return png;
+  // Of the slide, because a slide that is drawn alone knows no deck.
+  const title = slides[number - 1]?.title ?? '';
   const json = JSON.stringify({ version: 1, engine_version: source.engine_version, title, intents: [intent], mark });
   // Keyword, its end, compressed by deflate, no language, no translated keyword.
   const data = Buffer.concat([Buffer.from(`${KEYWORD}\0\x01\0\0\0`, 'latin1'), deflateSync(json, { level: 9 })]);
