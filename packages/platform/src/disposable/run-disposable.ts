@@ -49,7 +49,7 @@ export function runDisposable({ entry, input, limits, signal }: DisposableWork):
     if (signal?.aborted) return reject(new DisposableFailure('aborted', 'The work was called off.'));
     // The heap gets half: the rest is for bytes outside of it, which the watch below counts too.
     const flags = [`--max-old-space-size=${Math.round(memory_mib / 2)}`, '--max-semi-space-size=8', '--disable-proto=throw'];
-    const child = spawn(process.execPath, [...entry.execArgv, ...flags, entry.path], {
+    const child = spawn(process.execPath, [...entry.execArgv, ...flags, entry.path, String(process.pid)], {
       detached: true,
       env: {},
       cwd: tmpdir(),

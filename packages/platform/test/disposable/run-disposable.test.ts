@@ -46,19 +46,22 @@ describe('a process that is thrown away', () => {
     await expect.poll(async () => existsSync(`/proc/${pid}`) && !(await zombie(pid))).toBe(false);
   });
 
-  it.runIf(existsSync('/proc/self/status'))('ends by itself when the process that waits for it is killed, whatever it does', async () => {
-    const program = `
+  it.runIf(existsSync('/proc/self/status')).each([0, 2000])(
+    'ends by itself when the process that waits for it is killed after %i ms',
+    async (wait_ms) => {
+      const program = `
       import { spawn } from 'node:child_process';
-      const child = spawn(process.execPath, ${JSON.stringify([...entry.execArgv, entry.path])}, { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+      const child = spawn(process.execPath, [...${JSON.stringify([...entry.execArgv, entry.path])}, String(process.pid)], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
       child.stdin.end('loop');
       console.log(child.pid);`;
-    const parent = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'ignore'] });
-    const pid = Number(await new Promise((resolve) => parent.stdout.once('data', resolve)));
-    // Long enough for it to load and to be at work.
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    parent.kill('SIGKILL');
-    await expect.poll(async () => existsSync(`/proc/${pid}`) && !(await zombie(pid)), { timeout: 30_000 }).toBe(false);
-  });
+      const parent = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'ignore'] });
+      const pid = Number(await new Promise((resolve) => parent.stdout.once('data', resolve)));
+      // Before it has loaded, or while it works, as it may be.
+      await new Promise((resolve) => setTimeout(resolve, wait_ms));
+      parent.kill('SIGKILL');
+      await expect.poll(async () => existsSync(`/proc/${pid}`) && !(await zombie(pid)), { timeout: 30_000 }).toBe(false);
+    },
+  );
 
   it('is ended when nobody waits any longer', async () => {
     const controller = new AbortController();
