@@ -95,6 +95,18 @@ describe('a fault across parts', () => {
       false,
     ],
     [
+      'a list that holds slides in another element',
+      {
+        '/ppt/presentation.xml': (xml: string) =>
+          xml.replace(
+            '</p:sldIdLst>',
+            '<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"/></p:sldIdLst>',
+          ),
+      },
+      'slide_list',
+      true,
+    ],
+    [
       'a list that names a master',
       { '/ppt/_rels/presentation.xml.rels': (xml: string) => xml.replace('slides/slide1.xml', 'slideMasters/slideMaster1.xml') },
       'slide_list',
