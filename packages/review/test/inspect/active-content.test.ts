@@ -4,6 +4,7 @@ import { sampleDeck } from '@deckwright/testkit/flawed-deck';
 import JSZip from 'jszip';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { activeContent } from '../../src/inspect/active-content.ts';
+import { work } from '../../src/inspect/inspect.work.ts';
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const MICROSOFT = 'http://schemas.microsoft.com/office';
@@ -250,4 +251,14 @@ describe('is not told', () => {
   ])('%s', async (_, change) => {
     expect(await kindsAfter(change)).toEqual([]);
   });
+});
+
+it('a deck that is handed out has nothing around its parts', async () => {
+  const around = Buffer.concat([sample, Buffer.from('<script>x</script>')]);
+  // The length of the comment at the end of the directory, so that the bytes behind it belong to the file.
+  around.writeUInt16LE(18, sample.length - 2);
+  const { answer, files } = await work({ hand_out: true }, [around]);
+  const [handed = new Uint8Array()] = files;
+  expect([Buffer.from(handed).includes('<script>'), answer.report.slides_total]).toEqual([false, 1]);
+  expect(Buffer.from(around).includes('<script>')).toBe(true);
 });
