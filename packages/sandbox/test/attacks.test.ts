@@ -120,6 +120,23 @@ describe.skipIf(!isHere)('T20 lanes', () => {
   });
 });
 
+describe.skipIf(!isHere)('T20 accounts', () => {
+  test('endless code of one account leaves a sandbox to another, whatever it has sent', async () => {
+    const sandboxes = createSandboxes({ python: python!, warm: 1, concurrency: 2, time_ms: 3_000 });
+    const order: string[] = [];
+    const note = (name: string) => () => order.push(name);
+    const endless = Array.from({ length: 3 }, () =>
+      sandboxes.run({ ...orderOf('while True: pass'), account: 'acc_flood' }).then(note('flood')),
+    );
+    const honest = await sandboxes.run({ ...orderOf(BUILD), account: 'acc_honest' });
+    order.push('honest');
+    expect(honest.outcome).toBe('done');
+    expect(order).toEqual(['honest']);
+    await Promise.all(endless);
+    await sandboxes.close();
+  });
+});
+
 describe.skipIf(!isHere)('a script', () => {
   test('finds its own name and no arguments, and numbers that are the same in each run', async () => {
     const sandboxes = createSandboxes({ python: python!, warm: 0, concurrency: 1 });

@@ -11,6 +11,8 @@ const VERSION = '0.1.0';
 const GRACE_MS = 12_000;
 /** Sandboxes where no setting says how many: those that are ready take memory whether code comes or not. */
 const MOST_UNSAID = 4;
+/** One for each of two accounts: endless code of one must not keep the other waiting. */
+const LEAST_UNSAID = 2;
 /** Runs that may wait for each that runs: no more than their callers wait for. */
 const WAITING_EACH = 4;
 
@@ -19,7 +21,7 @@ try {
   const config = readConfig(process.env);
   const { code_sandbox_url: url, code_sandbox_token: token, host, port, code_processes, code_python, metrics_host, metrics_port } = config;
   const python = await findPython(code_python);
-  const concurrency = code_processes ?? Math.min(MOST_UNSAID, Math.max(1, availableParallelism() - 1));
+  const concurrency = code_processes ?? Math.min(MOST_UNSAID, Math.max(LEAST_UNSAID, availableParallelism() - 1));
   const sandboxes =
     python === null ? null : createSandboxes({ python, warm: concurrency, concurrency, waiting: WAITING_EACH * concurrency });
   const registry = createRegistry('code-sandbox');

@@ -56,7 +56,7 @@ export function createRenderCode(deps: RenderCodeDeps): JobHandler {
     const { code: service } = deps;
     if (service === null) return failed(problem(codeSandboxUnavailable, { detail: 'The worker that took the job has no sandbox.' }));
     const { code, theme_id, chrome, max_slides, verify, force_render, patched_from } = Request.parse(JSON.parse(job.request_text));
-    const order = { code, theme_id, chrome, max_slides, more_slides: 'Send `max_slides`: {count}.' };
+    const order = { code, theme_id, chrome, max_slides, more_slides: 'Send `max_slides`: {count}.', account: job.account_id };
     let outcome: CodeOutcome;
     try {
       outcome = await kit.measure('run', () => patiently(() => service.run(order, kit.signal), kit.signal));

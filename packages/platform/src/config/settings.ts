@@ -347,7 +347,7 @@ export const settings = {
   }),
   code_processes: setting({
     variable: 'DECKWRIGHT_CODE_PROCESSES',
-    doc: 'Sandboxes in which one `code-sandbox` runs code at the same time, each up to 768 MiB; as many are kept ready. Four times as many wait; more are answered 503. Unset: one a core with one core left, 4 at most.',
+    doc: 'Sandboxes in which one `code-sandbox` runs code at the same time, each up to 768 MiB; as many are kept ready. One account has all but one of them, so that its endless code keeps nobody else waiting. Four times as many wait; more are answered 503. Unset: one a core with one core left, 2 at least and 4 at most.',
     fix: 'Set it to a number from 1 to 64.',
     schema: wholeNumber(1, 64).optional(),
   }),

@@ -18,6 +18,8 @@ export interface FairSemaphoreOptions {
   readonly waiting_per_account: number;
   /** Work up to this weight may hold more than half of the slots while no other account asks. Absent: none may. */
   readonly light_weight?: number;
+  /** Slots that one account may hold while others ask. Default: half of them. */
+  readonly most_per_account?: number;
   /** How long after its last ask another account counts as one that asks. Default one minute. */
   readonly contended_ms?: number;
   /** A clock that only goes forward. */
@@ -54,13 +56,13 @@ const CONTENDED_MS = 60_000;
 export function createFairSemaphore(options: FairSemaphoreOptions): FairSemaphore {
   const { slots, waiting, waiting_per_account, light_weight = Number.NEGATIVE_INFINITY } = options;
   /** What one account may hold at most, so that another finds a free slot. */
-  const half = Math.max(1, Math.ceil(slots / 2));
+  const most = Math.max(1, options.most_per_account ?? Math.ceil(slots / 2));
   const shares = createShares();
   const asks = createRecentAsks(options.contended_ms ?? CONTENDED_MS, options.now_ms);
 
   /** The largest weight that may start for this account now; undefined when nothing may. */
   function maxWeight(account: string, share: AccountShare): number | undefined {
-    if (share.held < half) return Number.POSITIVE_INFINITY;
+    if (share.held < most) return Number.POSITIVE_INFINITY;
     return share.held < slots && !asks.isContended(account) ? light_weight : undefined;
   }
 

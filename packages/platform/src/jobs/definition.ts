@@ -15,6 +15,8 @@ export interface JobDefinition {
   readonly name: string;
   readonly queue: string;
   readonly job_types: readonly JobType[];
+  /** Lanes that no single account is given, for work that lasts as long as its caller likes. */
+  readonly spared_lanes: number;
   encode(payload: MessagePayload): Uint8Array;
   /** @throws Error when the bytes are no such payload. */
   decode(bytes: Uint8Array): MessagePayload;
@@ -23,12 +25,19 @@ export interface JobDefinition {
 const root = protobuf.Root.fromJSON(descriptor);
 
 /** Defines a kind of work whose payload is a message of proto/ with the three fields of MessagePayload. */
-export function defineJob(settings: { name: string; queue: string; job_types: readonly JobType[]; message: string }): JobDefinition {
+export function defineJob(settings: {
+  name: string;
+  queue: string;
+  job_types: readonly JobType[];
+  message: string;
+  spared_lanes?: number;
+}): JobDefinition {
   const message = root.lookupType(settings.message);
   return {
     name: settings.name,
     queue: settings.queue,
     job_types: settings.job_types,
+    spared_lanes: settings.spared_lanes ?? 0,
     encode: ({ job_id, attempt_no, traceparent }) => message.encode({ job_id, attempt_no, traceparent: traceparent ?? '' }).finish(),
     decode: (bytes) => {
       const fields = message.toObject(message.decode(bytes), { defaults: true });

@@ -168,6 +168,8 @@ export interface DueWork {
 export interface NextWork extends DueWork {
   /** Slides of one deck that may be begun together. */
   readonly most: number;
+  /** Lanes of the queue that no single account is given. Default: none. */
+  readonly spared?: number;
 }
 
 /** A worker's sign of life. */

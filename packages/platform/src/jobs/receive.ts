@@ -28,11 +28,11 @@ export interface ReceiveDeps
 
 export function createReceive(deps: ReceiveDeps): (message: Message) => Promise<void> {
   const { definition, store, log, circuit, backoff, active, worker_id, lease_ms, retry, faults = noFaults } = deps;
-  const { queue, job_types } = definition;
+  const { queue, job_types, spared_lanes: spared } = definition;
 
   const begin = (received: { readonly job_id: string; readonly attempt_no: number }): Promise<readonly JobRecord[]> => {
     const most = deps.together && !deps.isClosing() ? MAX_TOGETHER : 1;
-    return retry(undefined, () => store.beginNext({ job_types, received, most }, { worker_id, lease_ms }));
+    return retry(undefined, () => store.beginNext({ job_types, received, most, spared }, { worker_id, lease_ms }));
   };
 
   const work = async (jobs: readonly JobRecord[], begin_ms: number): Promise<StoreOutcome> => {
@@ -49,12 +49,13 @@ export function createReceive(deps: ReceiveDeps): (message: Message) => Promise<
     }
   };
 
-  return async (message) => {
+  /** Whether a job was begun. */
+  const receiveOne = async (message: Message): Promise<boolean> => {
     const { traceparent, ...received } = definition.decode(message.payload);
     const permit = circuit?.admit();
     if (permit === null) {
       await store.postponeDue({ job_types, received }, { queue, waiting_for: 'storage', ...(backoff && { backoff }) });
-      return;
+      return false;
     }
     let outcome: StoreOutcome = 'unknown';
     let begun: string;
@@ -65,7 +66,7 @@ export function createReceive(deps: ReceiveDeps): (message: Message) => Promise<
       const [first] = jobs;
       if (first === undefined) {
         log.debug(received, 'nothing is due');
-        return;
+        return false;
       }
       begun = first.job_id;
       // The message may belong to another job. Slides of one deck belong to one request's trace.
@@ -75,6 +76,12 @@ export function createReceive(deps: ReceiveDeps): (message: Message) => Promise<
       permit?.ended(outcome);
     }
     await faults.at('before_ack', begun);
+    return true;
+  };
+
+  return async (message) => {
+    // An account that has all the lanes it may have is passed over, and the message of its job is gone: whoever ends a job looks for the next.
+    while ((await receiveOne(message)) && spared > 0 && !deps.isClosing());
   };
 }
 

@@ -67,6 +67,14 @@ describe('a contended pool', () => {
     expect(idsOf(pool.started)).toEqual([0, victim.id]);
   });
 
+  it('gives one account as many slots as it may have, and leaves the others free', async () => {
+    const pool = bench({ slots: 4, most_per_account: 3 });
+    for (let i = 0; i < 6; i += 1) await pool.ask({ account: 'flood' });
+    expect(idsOf(pool.started)).toEqual([0, 1, 2]);
+    const victim = await pool.ask({ account: 'victim' });
+    expect(idsOf(pool.started)).toEqual([0, 1, 2, victim.id]);
+  });
+
   it('gives one account at most half of the slots, and all of them to light work while nobody else asks', async () => {
     const pool = bench({ slots: 4, light_weight: 5 });
     for (let i = 0; i < 4; i += 1) await pool.ask({ account: 'a', weight: 9 });

@@ -29,8 +29,8 @@ afterAll(() => stand?.stop());
 const start = (handler: JobHandler, options: Partial<WorkerOptions> = {}): RunningWorker =>
   stand.start(handler, { heartbeat_ms: 100, ...options });
 
-const accept = async (): Promise<string> => {
-  const accepted = await store.accept(newJob());
+const accept = async (account_id: string = OWNER.account_id): Promise<string> => {
+  const accepted = await store.accept(newJob({ account_id }));
   if (accepted.outcome !== 'accepted') throw new Error(accepted.outcome);
   return accepted.job.job_id;
 };
@@ -140,6 +140,33 @@ describe('a worker', () => {
     await store.cancel(OWNER, job_id);
     await until(() => aborted);
     expect(await store.get(OWNER, job_id)).toMatchObject({ status: 'canceled', crashes: 0 });
+  });
+
+  it('spares a lane of one account for the next, and begins what it passed over when a lane is free', async () => {
+    const spared = { definition: { ...renderSlideJob, spared_lanes: 1 }, concurrency: 3 };
+    const running = new Set<string>();
+    const ends = new AbortController();
+    let most = 0;
+    const worker = start(async ({ account_id, job_id }) => {
+      running.add(`${account_id} ${job_id}`);
+      const mine = [...running].filter((name) => name.startsWith(OWNER.account_id)).length;
+      most = Math.max(most, mine);
+      if (account_id === OWNER.account_id) await sleep(600_000, undefined, { signal: ends.signal }).catch(() => undefined);
+      running.delete(`${account_id} ${job_id}`);
+      return done;
+    }, spared);
+    await until(async () => (await test.db.query('SELECT 1 FROM workers WHERE worker_id = $1', [worker.worker_id])).rows.length === 1);
+    const flood = await Promise.all(Array.from({ length: 6 }, () => accept()));
+    await carry();
+    await until(() => running.size === 2);
+    const other = await accept('acc_other');
+    await carry();
+    await until(async () => (await store.get({ account_id: 'acc_other', mode: 'live' }, other))!.status === 'complete');
+    expect(running.size).toBe(2);
+    ends.abort();
+    // No message is sent again: those of the four that were passed over are gone.
+    await until(async () => (await Promise.all(flood.map(statusOf))).every((status) => status === 'complete'));
+    expect(most).toBe(2);
   });
 
   it('shows itself among the living while it runs', async () => {

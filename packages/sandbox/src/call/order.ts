@@ -9,6 +9,8 @@ export const codeOrderSchema = z.object({
   name: z.string().max(200).optional(),
   /** Previews cost nothing, so they have a lane of their own and never wait before what is paid for. Default: `job`. */
   lane: z.enum(['job', 'preview']).optional(),
+  /** Who asks; the code is not told. Slots are shared among those who ask. */
+  account: z.string().max(200).optional(),
   /** Default: the default theme. */
   theme_id: z.string().max(100).optional(),
   /** Drawn around what `build` draws. */

@@ -11,7 +11,7 @@ export interface SandboxesOptions {
   readonly python: Python;
   /** Kept ready. */
   readonly warm?: number;
-  /** Runs at a time that are paid for; previews have half as many beside them, one at least. */
+  /** Runs at a time that are paid for, of one account one fewer; previews have half as many beside them, one at least. */
   readonly concurrency?: number;
   /** Runs that may wait, in each lane. */
   readonly waiting?: number;
@@ -43,7 +43,8 @@ export function createSandboxes({ python, warm = 1, concurrency = 2, waiting = 1
       slots,
       waiting,
       waiting_per_account: waiting,
-      light_weight: Number.POSITIVE_INFINITY,
+      // Code may run for as long as it is let, so one slot is always left to somebody else.
+      most_per_account: slots - 1,
       now_ms: () => performance.now(),
     });
   const lanes: Readonly<Record<Lane, FairSemaphore>> = {
@@ -86,9 +87,9 @@ export function createSandboxes({ python, warm = 1, concurrency = 2, waiting = 1
       'Run on Linux 5.13 or newer with Landlock, and allow seccomp or user namespaces.',
     );
   };
-  const slotIn = async (lane: Lane, signal: AbortSignal | undefined): Promise<() => void> => {
+  const slotIn = async (lane: Lane, account: string, signal: AbortSignal | undefined): Promise<() => void> => {
     try {
-      return await lanes[lane].acquire({ account: lane, weight: 1 }, signal);
+      return await lanes[lane].acquire({ account, weight: 1 }, signal);
     } catch (error) {
       throw error instanceof Overflow ? new SandboxesFull() : error;
     }
@@ -100,10 +101,10 @@ export function createSandboxes({ python, warm = 1, concurrency = 2, waiting = 1
       ready.unshift(run);
       return run.ready;
     },
-    async run(order, signal) {
+    async run({ account = '', ...order }, signal) {
       const { lane = 'job', theme_id = DEFAULT_THEME } = order;
       if (findTheme(theme_id) === undefined) throw new RangeError('There is no such theme.');
-      const free = await slotIn(lane, signal);
+      const free = await slotIn(lane, account, signal);
       const run = take(lane);
       const abort = (): void => run.kill();
       signal?.addEventListener('abort', abort, { once: true });

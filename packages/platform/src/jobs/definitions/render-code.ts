@@ -6,4 +6,5 @@ export const renderCodeJob = defineJob({
   queue: 'render-code',
   job_types: ['code'],
   message: 'deckwright.jobs.v1.RenderCode',
+  spared_lanes: 1,
 });

@@ -46,7 +46,15 @@ export const route = defineRoute({
     const chrome = chromeOf(body);
     const more_slides = 'The preview shows one; POST /v1/render/code makes {count} with `max_slides`.';
     const outcome = await call.timing.measure('run', () =>
-      runCode(call, { code: body.code, lane: 'preview', theme_id, ...(chrome && { chrome }), max_slides: 1, more_slides }),
+      runCode(call, {
+        code: body.code,
+        lane: 'preview',
+        account: call.address,
+        theme_id,
+        ...(chrome && { chrome }),
+        max_slides: 1,
+        more_slides,
+      }),
     );
     const facts = { output: outcome.output, layers: outcome.layers, layers_holding: layersHolding(outcome.layers), cost: 0 };
     const faulted = ({ line = null, column = null, ...rest }: Diagnostic) => jsonReply(200, { ...rest, line, column, ...facts });
