@@ -17,7 +17,7 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   // Evaluated by the debugger, which a page's policy does not bind.
   await page.evaluate(source);
   const violations = (await page.evaluate(
-    `axe.run({ runOnly: ${JSON.stringify(TAGS)} }).then(({ violations }) => violations)`,
+    `axe.run({ runOnly: ${JSON.stringify(TAGS)}, resultTypes: ['violations'] }).then(({ violations }) => violations)`,
   )) as Violation[];
   return violations.flatMap(({ id, impact, nodes }) => nodes.map(({ html }) => `${impact} ${id}: ${html.slice(0, 200)}`));
 }

@@ -106,8 +106,23 @@ export async function systemFonts(page: Page): Promise<string[]> {
   return [...new Set(found)];
 }
 
-const ELEMENTS_WITH_TEXT = `[...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility() &&
-  (element.matches('input, select, textarea') || [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== '')))`;
+/** Of elements in the same face, those that have a letter which none before them has: the face decides for each letter where it comes from. */
+const ELEMENTS_WITH_TEXT = `(() => {
+  const seen = new Map();
+  return [...document.body.querySelectorAll('*')].filter((element) => {
+    if (!element.checkVisibility()) return false;
+    const text = element.matches('input, select, textarea')
+      ? element.value + (element.placeholder ?? '') + element.textContent
+      : [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data).join('').trim();
+    const { fontFamily, fontWeight, fontStyle, textTransform } = getComputedStyle(element);
+    const face = [fontFamily, fontWeight, fontStyle, textTransform, element.lang].join();
+    const letters = seen.get(face) ?? new Set();
+    seen.set(face, letters);
+    const before = letters.size;
+    for (const letter of text) letters.add(letter);
+    return letters.size > before;
+  });
+})()`;
 
 /** Faces are fetched when a text first needs them; until then, it is set in a font of the machine. */
 const facesAreThere = (page: Page): Promise<unknown> => page.evaluate('document.fonts.ready.then(() => undefined)');

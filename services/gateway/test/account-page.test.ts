@@ -3,6 +3,7 @@ import { credit } from '@deckwright/platform/billing';
 import { createCallOut } from '@deckwright/platform/http';
 import { accessibilityFaults } from '@deckwright/testkit/accessibility';
 import { haveBrowser, type Page, startBrowser, systemFonts, tooWide } from '@deckwright/testkit/browser';
+import { sized } from '@deckwright/testkit/trial';
 import { kitTo, type Receiver, startReceiver } from '@deckwright/testkit/webhook-receiver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startAccountStand, withPast } from './_account-stand.ts';
@@ -89,13 +90,15 @@ describe.skipIf(!haveBrowser)('in a browser', () => {
     return { page, strays };
   }
 
-  it.each([
-    ['light', 1440, 900],
+  // The widest and the narrowest with every change.
+  const WINDOWS = [
     ['dark', 1440, 900],
+    ['light', 320, 640],
+    ['light', 1440, 900],
     ['light', 390, 844],
     ['dark', 390, 844],
-    ['light', 320, 640],
-  ] as const)(
+  ] as const;
+  it.each(WINDOWS.slice(0, pictures === undefined ? sized(2, 5) : 5))(
     'every page is usable by everybody, %s at %i x %i',
     async (colorScheme, width, height) => {
       const { page, strays } = await open({ width, height, colorScheme });
