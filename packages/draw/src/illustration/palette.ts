@@ -265,7 +265,11 @@ export function paletteOf(theme: Theme, { time, weather, season, colors, strengt
     sky,
     haze,
     sun:
-      time === 'night' ? tone('base', 0.94, 0.1) : time === 'day' ? tone('warm', light.dark ? 0.88 : 0.93, 0.5) : tone('warm', 0.93, 0.65),
+      time === 'night'
+        ? tone('base', 0.94, 0.1)
+        : time === 'day'
+          ? tone('warm', light.dark ? 0.88 : 0.9, 0.55)
+          : tone('warm', light.dark ? 0.93 : 0.89, 0.75),
     glow: time === 'night' ? tone('base', 0.7, 0.4) : tone('warm', light.dark ? 0.75 : 0.93, 0.75),
     cloud: light.dark ? mix(sky[1], tone('base', 0.75, 0.3), 0.35) : mix('#FFFFFF', sky[2], time === 'day' ? 0.05 : 0.35),
     cloudShade: light.dark ? mix(sky[1], tone('base', 0.6, 0.35), 0.25) : mix(sky[1], '#FFFFFF', 0.45),
