@@ -82,6 +82,8 @@ export const MAY_IMPORT = {
   'isolate/run': ['read/ooxml', 'platform/*'],
   // Asks isolated processes and the database; whoever calls it draws.
   'isolate/own': ['isolate/run', 'convert/own', 'platform/*'],
+  // What workers have in common whose jobs are done in such processes.
+  'isolate/worker': ['isolate/run', 'platform/*'],
   // Draws what code of callers asks for; the code itself runs in processes of another language.
   'sandbox/call': [],
   'sandbox/run': ['sandbox/call', 'draw/*', 'write/pptx', 'fonts', 'platform/*'],
@@ -92,7 +94,7 @@ export const MAY_IMPORT = {
   'stripe-double': [],
   // Its work alone reads and writes.
   'convert/pdf': [],
-  'convert/picture': ['read/image'],
+  'convert/picture': ['read/image', 'write/png'],
   'convert/own': ['read/image', 'read/likeness', 'write/png'],
   gallery: ['draw/*', 'write/*', 'platform/pages'],
   invoices: ['draw/scene', 'draw/typeset', 'draw/themes', 'write/pdf'],
@@ -175,6 +177,7 @@ export const LIGHT_ONLY = {
   ],
   light: {
     'convert/pdf': ['CONVERT_JOB_LIMITS', 'analyzePdfTask', 'convertPdfTask', 'pdfReport'],
+    'convert/picture': ['lookAtPictureTask'],
     'draw/catalog': [
       'catalog',
       'componentNames',

@@ -26,39 +26,53 @@ export function areaMean({ width, height, rgb }: Raster, frame: PxBounds, column
   const across = sharesOf(frame.left, frame.right, columns, width, kernel);
   const down = sharesOf(frame.top, frame.bottom, rows, height, kernel);
   const values = new Float32Array(columns * rows * RGB);
-  // First each row of pixels, then each column of what became of them.
-  const row = new Float32Array(columns * RGB);
-  let rowAt = -1;
+  // First each row of pixels, once, and then each column of what became of them.
+  const made = new Map<number, Float32Array>();
+  let gone = 0;
+  const rowAt = (y: number): Float32Array => {
+    let row = made.get(y);
+    if (row === undefined) {
+      row = new Float32Array(columns * RGB);
+      meansOfRow(rgb, y * width, width, across, row);
+      made.set(y, row);
+    }
+    return row;
+  };
   for (let to = 0; to < rows; to++) {
     const first = down.firsts[to] ?? 0;
     const count = down.counts[to] ?? 0;
     for (let i = 0; i < count; i++) {
-      const y = clamped(first + i, height);
-      if (y !== rowAt) {
-        rowAt = y;
-        meansOfRow(rgb, y * width, width, across, row);
-      }
       const share = down.shares[to * down.most + i] ?? 0;
+      if (share === 0) continue;
+      const row = rowAt(clamped(first + i, height));
       const at = to * columns * RGB;
-      for (let x = 0; x < columns * RGB; x++) values[at + x] = (values[at + x] ?? 0) + share * (row[x] ?? 0);
+      for (let x = 0; x < columns * RGB; x++) values[at + x]! += share * row[x]!;
     }
+    for (; gone < first && gone < height - 1; gone++) made.delete(gone);
   }
   return { width: columns, height: rows, values };
 }
 
 function meansOfRow(rgb: Uint8Array, from: number, width: number, { firsts, counts, shares, most }: Shares, row: Float32Array): void {
   for (let x = 0; x < firsts.length; x++) {
-    const first = firsts[x] ?? 0;
-    const count = counts[x] ?? 0;
+    const first = firsts[x]!;
+    const count = counts[x]!;
+    if (count === 1) {
+      const at = (from + clamped(first, width)) * RGB;
+      row[x * RGB] = rgb[at]!;
+      row[x * RGB + 1] = rgb[at + 1]!;
+      row[x * RGB + 2] = rgb[at + 2]!;
+      continue;
+    }
     let r = 0;
     let g = 0;
     let b = 0;
     for (let i = 0; i < count; i++) {
       const at = (from + clamped(first + i, width)) * RGB;
-      const share = shares[x * most + i] ?? 0;
-      r += share * (rgb[at] ?? 0);
-      g += share * (rgb[at + 1] ?? 0);
-      b += share * (rgb[at + 2] ?? 0);
+      const share = shares[x * most + i]!;
+      r += share * rgb[at]!;
+      g += share * rgb[at + 1]!;
+      b += share * rgb[at + 2]!;
     }
     row[x * RGB] = r;
     row[x * RGB + 1] = g;
