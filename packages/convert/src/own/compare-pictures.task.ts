@@ -12,7 +12,7 @@ export interface ComparePicturesAnswer {
   readonly same: number | null;
 }
 
-/** Files are the picture, and then a PNG of each candidate, 1,920 pixels wide. */
+/** Files are the picture, and then a PNG of each candidate. */
 export const comparePicturesTask = defineTask<ComparePicturesOrder, ComparePicturesAnswer>({
   name: 'compare-pictures',
   limits: { time_ms: 60_000, memory_mib: 1024, output_bytes: 1024 * 1024 },

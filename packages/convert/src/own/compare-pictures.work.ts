@@ -7,7 +7,7 @@ import { provePicture } from './prove-picture.ts';
 
 export const work = defineWork<ComparePicturesOrder, ComparePicturesAnswer>(
   async ({ frames }, [file = new Uint8Array(), ...candidates]) => {
-    const picture = await decodedAsIs(file);
+    const { pixels: picture } = await decodedAsIs(file);
     for (const [i, candidate] of candidates.entries()) {
       const [left = 0, top = 0, right = picture.width, bottom = picture.height] = frames[i] ?? [];
       const { is_same } = await provePicture(picture, file, { left, top, right, bottom }, await readPixels(candidate));

@@ -13,6 +13,7 @@ export interface PictureWay {
 }
 
 export interface FingerprintPictureAnswer {
+  readonly picture: { readonly format: string; readonly width_px: number; readonly height_px: number };
   readonly ways: readonly PictureWay[];
 }
 

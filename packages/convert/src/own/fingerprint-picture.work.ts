@@ -5,10 +5,10 @@ import { decodedAsIs } from './decoded-as-is.ts';
 import type { FingerprintPictureAnswer } from './fingerprint-picture.task.ts';
 
 export const work = defineWork<object, FingerprintPictureAnswer>(async (_, [file = new Uint8Array()]) => {
-  const pixels = await decodedAsIs(file);
+  const { pixels, format, width_px, height_px } = await decodedAsIs(file);
   const ways = slideFrames(pixels).map((frame) => {
     const { fingerprint, bands } = probeOf(pixels, frame);
     return { frame: [frame.left, frame.top, frame.right, frame.bottom] as const, ...fingerprint, bands };
   });
-  return { answer: { ways }, files: [] };
+  return { answer: { picture: { format, width_px, height_px }, ways }, files: [] };
 });

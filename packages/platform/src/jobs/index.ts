@@ -70,7 +70,6 @@ export {
   lacksFingerprint,
   type PicturedSlide,
   type PictureFingerprint,
-  type PictureOwner,
   slidesLike,
 } from './picture-fingerprints.ts';
 export { type Backoff, type Outage, type Postponement, readOutages } from './postpone.ts';

@@ -1,7 +1,7 @@
 /** What pictures of slides look like, so that an account's own ones are found again. What a fingerprint means is for whoever makes it. */
 import { crc32 } from 'node:zlib';
 import type { Queryable } from '../database/database.ts';
-import type { KeyMode } from '../identity/index.ts';
+import type { Owner } from '../identity/owner.ts';
 
 export interface PictureFingerprint {
   /** `0` and `1`, 256 of them. */
@@ -9,12 +9,6 @@ export interface PictureFingerprint {
   readonly colors: readonly number[];
   /** Whole numbers of 20 bits, some of which pictures that look alike share. */
   readonly bands: readonly number[];
-}
-
-/** Whose pictures: a test key does not see what a live one made. */
-export interface PictureOwner {
-  readonly account_id: string;
-  readonly mode: KeyMode;
 }
 
 /** A slide, as it was when its picture was handed out. */
@@ -48,7 +42,7 @@ export async function lacksFingerprint(sql: Queryable, file_id: string): Promise
 
 /** Does nothing for a file that has gone, for one that shows no slide, and where the slide's is kept already. */
 export async function keepFingerprint(sql: Queryable, file_id: string, { bits, colors, bands }: PictureFingerprint): Promise<void> {
-  const { rows } = await sql.query<PictureOwner & Record<string, unknown>>(`SELECT account_id, mode FROM (${PICTURED}) s`, [file_id]);
+  const { rows } = await sql.query<Owner & Record<string, unknown>>(`SELECT account_id, mode FROM (${PICTURED}) s`, [file_id]);
   const [owner] = rows;
   if (owner === undefined) return;
   await sql.query(
@@ -59,12 +53,12 @@ export async function keepFingerprint(sql: Queryable, file_id: string, { bits, c
 }
 
 /**
- * Slides of the owner whose pictures share a band with one of `fingerprints`, the nearest first; of slides of the same request the newest.
+ * Slides of the owner (a test key does not see what a live one made) whose pictures share a band with one of `fingerprints`, the nearest first; of slides of the same request the newest.
  * Each fingerprint is a way to look at one picture.
  */
 export async function slidesLike(
   sql: Queryable,
-  owner: PictureOwner,
+  owner: Owner,
   fingerprints: readonly PictureFingerprint[],
   { most_apart, limit }: { readonly most_apart: number; readonly limit: number },
 ): Promise<readonly PicturedSlide[]> {
@@ -102,7 +96,7 @@ export async function slidesLike(
 const SPREAD = 0x9e3779b1;
 
 /** Bands with their owner in them, each once. */
-function ownBands({ account_id, mode }: PictureOwner, bands: readonly number[]): number[] {
+function ownBands({ account_id, mode }: Owner, bands: readonly number[]): number[] {
   const salt = crc32(`${account_id} ${mode}`);
   return [...new Set(bands.map((band) => Math.imul(band + 1, SPREAD) ^ salt))];
 }
