@@ -63,6 +63,8 @@ export const MAY_IMPORT = {
   'read/carried': [],
   'read/pdf': ['draw/scene', 'draw/typeset', 'read/carried'],
   'read/image': ['draw/scene', 'draw/typeset', 'read/carried'],
+  // Tells pictures apart; knows nothing of what they show.
+  'read/likeness': ['read/image'],
   'read/template': ['read/pptx', 'draw/scene', 'draw/template'],
   'write/geometry': ['draw/scene', 'draw/typeset'],
   'write/pptx': ['draw/scene', 'draw/typeset', 'read/ooxml', 'write/geometry'],
@@ -80,6 +82,8 @@ export const MAY_IMPORT = {
   'review/repair': ['read/*', 'draw/scene', 'draw/typeset', 'review/inspect', 'review/conformance'],
   'review/translate': ['read/*', 'draw/scene', 'draw/typeset', 'review/inspect', 'review/conformance', 'review/repair'],
   'isolate/run': ['read/ooxml', 'platform/*'],
+  // Asks isolated processes and the database; whoever calls it draws.
+  'isolate/own': ['isolate/run', 'convert/own', 'platform/*'],
   // What workers have in common whose jobs are done in such processes.
   'isolate/worker': ['isolate/run', 'platform/*'],
   // Draws what code of callers asks for; the code itself runs in processes of another language.
@@ -94,6 +98,7 @@ export const MAY_IMPORT = {
   'convert/pdf': [],
   'convert/picture': ['read/image', 'write/png'],
   'convert/illustration': ['draw/illustration', 'write/png', 'fonts'],
+  'convert/own': ['read/image', 'read/likeness', 'write/png'],
   gallery: ['draw/*', 'write/*', 'platform/pages'],
   invoices: ['draw/scene', 'draw/typeset', 'draw/themes', 'write/pdf'],
   testkit: ['brief', 'draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'convert/*', 'isolate/*', 'platform/*', 'fonts'],

@@ -65,6 +65,13 @@ export { type CheckWaiting, createCheckWaiting, TooManyWaiting } from './most-wa
 export { type OpenQueuesOptions, openQueues, showRedisQueues } from './open-queues.ts';
 export { drainWorker, NotPossible, OPERATIONS, type OperableJob, type Operation, operate, whyNot } from './operate.ts';
 export { type Backlog, claimOutbox, markSent, type OutboxEntry, readBacklog, sweepOutbox, unclaim } from './outbox.ts';
+export {
+  keepFingerprint,
+  lacksFingerprint,
+  type PicturedSlide,
+  type PictureFingerprint,
+  slidesLike,
+} from './picture-fingerprints.ts';
 export { type Backoff, type Outage, type Postponement, readOutages } from './postpone.ts';
 export { keepPreview } from './preview.ts';
 export { type ConsumeOptions, type Consumer, type Message, type Queues, settlesWithin } from './queues.ts';

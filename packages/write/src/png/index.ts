@@ -1,5 +1,6 @@
 export { contactSheet, type SheetOptions } from './contact-sheet.ts';
 export { type DecodedPicture, decodePicture, type PictureFault, UndecodablePicture } from './decode-picture.ts';
+export { encodedLike } from './encode-like.ts';
 export { undecodablePictures } from './pictures.ts';
 export { type Pixels, readPixels } from './read-pixels.ts';
 export { type Redrawn, redrawPicture } from './redraw-picture.ts';

@@ -5,7 +5,7 @@ import type { FileRecord } from '@deckwright/platform/jobs';
 import { openChecked, recordDownload } from '@deckwright/platform/object-store';
 import { contentDisposition, type Disposition } from '@deckwright/platform/signing';
 import type { GatewayKit } from '../kit.ts';
-import { drawnPreview } from './drawn-preview.ts';
+import { drawnPreview, fingerprintPicture } from './drawn-preview.ts';
 
 /** What is known of a request for a file. */
 export type FileCall = Pick<RawCall<GatewayKit>, 'kit' | 'method' | 'principal' | 'address' | 'request_id'>;
@@ -34,6 +34,7 @@ export async function fileReply(
       stored.stream.destroy();
       throw error;
     });
+    await fingerprintPicture(kit, file);
   }
   return streamReply(file.mime, stored.stream, stored.bytes, {
     'Content-Disposition': contentDisposition(disposition, name),

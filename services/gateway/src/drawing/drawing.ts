@@ -13,7 +13,7 @@ import type { Brand, BrandBook } from '@deckwright/draw/themes';
 import type { Facts } from '@deckwright/gallery';
 import type { ReadJson } from '@deckwright/platform/http';
 import type { InvoiceDocument } from '@deckwright/platform/invoices';
-import type { JsonObject, OutputFormat } from '@deckwright/platform/jobs';
+import type { JsonObject, OutputFormat, PictureFingerprint } from '@deckwright/platform/jobs';
 import type { ReadDeck } from './read-deck.ts';
 
 /** A request that cannot be drawn, as the engine says it. */
@@ -63,6 +63,11 @@ export interface DeckForecast extends Forecast {
 
 export interface Preview extends Forecast {
   readonly png: Uint8Array;
+}
+
+export interface DrawnScene {
+  readonly png: Uint8Array;
+  readonly fingerprint: PictureFingerprint;
 }
 
 /** What of a request for a plan matters beside the brief. */
@@ -125,7 +130,9 @@ export interface Drawing {
   /** As `forecast`, with a PNG of 768 px; with the mark of test keys where it is asked for. */
   preview(text: string, brands?: Brands, mark?: TestMark): Promise<Preview | Refused>;
   /** The preview, a PNG of 768 px, of a stored scene. */
-  scene(bytes: Uint8Array): Promise<Uint8Array>;
+  scene(bytes: Uint8Array): Promise<DrawnScene>;
+  /** What a picture of ours looks like. */
+  fingerprint(png: Uint8Array): Promise<PictureFingerprint>;
   /** What a brief would become. */
   plan(brief: string, ask: PlanAsk): Promise<Report>;
   /** The slides that a text or briefs would become. */

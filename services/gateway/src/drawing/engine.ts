@@ -10,7 +10,10 @@ import type { Deck, TestMark } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
 import { createGalleryRenderer } from '@deckwright/gallery/render';
 import { drawInvoice } from '@deckwright/invoices';
+import type { PictureFingerprint } from '@deckwright/platform/jobs';
+import { bandsOf, fingerprintOf } from '@deckwright/read/likeness';
 import { createWriteKit, unpackScene, writeFiles } from '@deckwright/write/files';
+import { readPixels } from '@deckwright/write/png';
 import type { Brands, Forecast, Preview, Refused, Report } from './drawing.ts';
 import { editDeckText, editSlideText, refreshDeckText } from './edit-text.ts';
 import { forecastDeck } from './forecast-deck.ts';
@@ -70,7 +73,11 @@ export function createEngine(): Engine {
       if (drawn.ok && !('png' in drawn)) throw new Error('No preview was drawn.');
       return drawn;
     },
-    scene: async ({ order }) => previewOf(await unpackScene(order.bytes)),
+    scene: async ({ order }) => {
+      const png = await previewOf(await unpackScene(order.bytes));
+      return { png, fingerprint: await fingerprint(png) };
+    },
+    fingerprint: ({ order }) => fingerprint(order.png),
     facts: ({ text }) => renderer.facts(text),
     picture: ({ text }) => renderer.picture(text),
     pptx: ({ text }) => renderer.pptx(text),
@@ -82,6 +89,11 @@ export function createEngine(): Engine {
     edit_deck: async ({ text, order, brands }) => editDeckText(jsonOf(text), jsonOf(order.edit), brands, order.position),
     refresh: async ({ text, order, brands }) => jsonCopy(refreshDeckText(jsonOf(text), jsonOf(order.edit), brands)),
   };
+}
+
+async function fingerprint(png: Uint8Array): Promise<PictureFingerprint> {
+  const { bits, colors } = fingerprintOf(await readPixels(png));
+  return { bits, colors, bands: bandsOf(bits) };
 }
 
 /** A copy that is JSON, because that is what crosses the thread and the wire. */

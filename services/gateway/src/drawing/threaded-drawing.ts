@@ -91,6 +91,7 @@ export function createThreadedDrawing(options: DrawingOptions = {}): DrawingPool
     fit: (text, brands) => ask(asker, 'fit', text, undefined, brands),
     preview: (text, brands, mark) => ask(asker, 'preview', text, { mark }, brands),
     scene: (bytes) => ask(asker, 'scene', '', { bytes }),
+    fingerprint: (png) => ask(asker, 'fingerprint', '', { png }),
     plan: (brief, order) => ask(asker, 'plan', brief, order),
     // The text that is cut counts for its weight.
     outline: (order) => ask(asker, 'outline', typeof order.content === 'string' ? order.content : JSON.stringify(order.content), order),

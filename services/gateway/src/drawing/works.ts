@@ -3,9 +3,11 @@ import type { OutlineAsk } from '@deckwright/brief';
 import type { TestMark } from '@deckwright/draw/scene';
 import type { Facts } from '@deckwright/gallery';
 import type { InvoiceDocument } from '@deckwright/platform/invoices';
+import type { PictureFingerprint } from '@deckwright/platform/jobs';
 import type {
   Brands,
   DeckForecast,
+  DrawnScene,
   EditedDeckText,
   EditedText,
   Forecast,
@@ -29,6 +31,8 @@ export interface Orders {
   readonly preview: { readonly mark: TestMark | undefined };
   /** The text is empty. */
   readonly scene: { readonly bytes: Uint8Array };
+  /** The text is empty. */
+  readonly fingerprint: { readonly png: Uint8Array };
   readonly facts: undefined;
   readonly picture: undefined;
   readonly pptx: undefined;
@@ -54,7 +58,8 @@ export interface Answers {
   readonly forecast_deck: DeckForecast | Refused;
   readonly fit: Forecast | Refused;
   readonly preview: Preview | Refused;
-  readonly scene: Uint8Array;
+  readonly scene: DrawnScene;
+  readonly fingerprint: PictureFingerprint;
   readonly facts: Facts;
   readonly picture: Uint8Array;
   readonly pptx: Uint8Array;
@@ -93,6 +98,7 @@ export const COSTS: { readonly [W in Work]: Cost } = {
   fit: { within_ms: 20_000, weight: 1 },
   preview: { within_ms: 20_000, weight: 1 },
   scene: { within_ms: 20_000, weight: 1 },
+  fingerprint: { within_ms: 20_000, weight: 1 },
   facts: { within_ms: 20_000, weight: 1 },
   picture: { within_ms: 20_000, weight: 1 },
   pptx: { within_ms: 20_000, weight: 1 },

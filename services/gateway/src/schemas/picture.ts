@@ -45,7 +45,9 @@ const box = z.array(z.number()).describe('x, y, width and height, inches of a sl
 export const readingFields = {
   reader: z
     .enum(['request', 'rules'])
-    .describe('`request`: a picture of ours, whose slide was drawn again from the request that it carries. `rules`: read from the pixels.'),
+    .describe(
+      '`request`: a picture of ours, whose slide was drawn again from the request that it carries, or that the job has which `own` names. `rules`: read from the pixels.',
+    ),
   confidence: z.number().describe('0 to 1, by comparing what was made with the picture.'),
   picture: z.looseObject({ format: z.string(), width_px: z.int(), height_px: z.int() }),
   found: z
@@ -74,6 +76,10 @@ export const FromImageAnswer = z
       .looseObject({ drawn: z.boolean(), why: z.string(), intents: z.array(z.unknown()) })
       .optional()
       .describe('Of a picture of ours: its request, as POST /v1/render/intent takes it, or why it was read from its pixels all the same.'),
+    own: z
+      .looseObject({ job_id: z.string(), revision: z.int(), deck_id: z.string().nullable(), position: z.int().nullable() })
+      .optional()
+      .describe('The slide of the account that the picture shows, where it carries no request any more: found by what it looks like.'),
     slides_total: z.int(),
     price: z.number().describe('USD: 0.10, however many slides.'),
     ...chargeFields,
