@@ -29,6 +29,11 @@ export interface ConvertPictureAnswer {
     /** JSON of the slide's request; empty where it was not drawn. */
     readonly intents: readonly string[];
   };
+  /** Present for a photograph that the slide's edges were found in: the slide was made straight, and places are those of the slide. */
+  readonly photograph?: {
+    /** Left top, right top, right bottom and left bottom of the slide, as parts of the photograph's width and height. */
+    readonly corners: readonly (readonly [number, number])[];
+  };
   readonly elements: readonly {
     readonly kind: 'text' | 'box' | 'line' | 'ellipse' | 'picture';
     readonly text?: string;

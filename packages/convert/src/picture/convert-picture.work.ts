@@ -6,7 +6,7 @@ import type { Deck } from '@deckwright/draw/scene';
 import { FaceBook, type FontSource } from '@deckwright/draw/typeset';
 import { carriedFonts } from '@deckwright/fonts';
 import type { CarriedSource } from '@deckwright/read/carried';
-import { carriedPngSource, type Raster, type SlideOfPicture, slideOfPicture } from '@deckwright/read/image';
+import { carriedPngSource, type Raster, type SlideOfPicture, slideOfPhotograph, slideOfPicture } from '@deckwright/read/image';
 import { markSlides } from '@deckwright/write/assemble';
 import { createWriteKit, type WriteKit, writeFiles } from '@deckwright/write/files';
 import { type DecodedPicture, decodePicture, type PictureFault, readPixels, UndecodablePicture, writePng } from '@deckwright/write/png';
@@ -15,6 +15,8 @@ import { openLetterReader, UnknownLanguage } from './letters.ts';
 
 /** What the rules were measured at; pictures are brought to it. */
 const WORKING_PX = 1920;
+/** A photograph shows more than the slide, so that more of its pixels are taken. */
+const PHOTOGRAPH_PX = 2880;
 
 const REMEDIES: Readonly<Record<PictureFault, string>> = {
   not_a_picture: 'Send a PNG, JPEG or WebP picture; a PDF goes to the conversion of PDFs, and a .pptx to inspect or repair.',
@@ -39,7 +41,9 @@ export const work = defineWork<ConvertPictureOrder, ConvertPictureAnswer>(async 
     const answer = { reader: 'request', picture, source, elements: [], not_understood: [], confidence: 1, found } as const;
     return { answer, files: [await pptxOf(again.deck, order, kit)] };
   }
-  const read = await fromPixels(decoded, order, fonts);
+  const photographed = slideOfPhotograph(await photographOf(file, decoded), WORKING_PX);
+  const seen = photographed === undefined ? decoded : { ...decoded, pixels: photographed.raster };
+  const read = await fromPixels(seen, order, fonts);
   const { elements, not_understood, found } = read;
   const frames = decoded.frames > 1 ? [laterFrames(decoded)] : [];
   const answer: ConvertPictureAnswer = {
@@ -49,6 +53,7 @@ export const work = defineWork<ConvertPictureOrder, ConvertPictureAnswer>(async 
       again?.ok === false && {
         source: { engine_version: carried.engine_version, title: carried.title, drawn: false, why: again.why, intents: [] },
       }),
+    ...(photographed !== undefined && { photograph: { corners: photographed.corners } }),
     elements,
     not_understood: [...frames, ...not_understood],
     confidence: confidenceOf(read),
@@ -64,6 +69,12 @@ async function decoding(file: Uint8Array): Promise<DecodedPicture> {
     if (error instanceof UndecodablePicture) throw new RefusedFile(error.code, error.message, REMEDIES[error.code]);
     throw error;
   }
+}
+
+/** In its own width, as far as that is worth its time. */
+async function photographOf(file: Uint8Array, { width_px, pixels, format }: DecodedPicture): Promise<Raster> {
+  const isLarger = format === 'jpeg' && width_px > WORKING_PX;
+  return isLarger ? (await decodePicture(file, Math.min(width_px, PHOTOGRAPH_PX))).pixels : pixels;
 }
 
 type Again = { readonly ok: true; readonly deck: Deck } | { readonly ok: false; readonly why: string };

@@ -4,6 +4,7 @@ export { carriedPngSource } from './carried-source.ts';
 export type { PictureBranch } from './deck-of-draft.ts';
 export { type FlatRegion, type FlatRegions, flatRegions } from './flat-regions.ts';
 export { type Ink, inkOf } from './ink.ts';
+export { type Photographed, slideOfPhotograph } from './photograph.ts';
 export type { Channels, PxBounds, Raster } from './raster.ts';
 export { scaleInk } from './scale-ink.ts';
 export {
