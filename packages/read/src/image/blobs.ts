@@ -22,6 +22,8 @@ const MIN_RING_PX = 30;
 const RING_SHARE = 0.07;
 const RULE_LENGTH_PX = 60;
 const RULE_WIDTH_PX = 6;
+/** Length to width of a bar: a bold l has 5. */
+const BAR_RATIO = 7;
 /** Letters above this height are display type, whose strokes are as large as marks. */
 const MAX_LETTER_PX = 260;
 
@@ -51,6 +53,7 @@ function looksLikeArea(region: FlatRegion, pixels: number): boolean {
   const [w, h] = [widthOf(region), heightOf(region)];
   const filled = Math.min(filled_rows, filled_columns);
   if (Math.max(w, h) >= RULE_LENGTH_PX && Math.min(w, h) <= RULE_WIDTH_PX) return filled > 0.8;
+  if (Math.max(w, h) >= RULE_LENGTH_PX && Math.max(w, h) > BAR_RATIO * Math.min(w, h)) return filled > 0.9;
   if (Math.min(w, h) < MIN_SIDE_PX || area < MIN_AREA_PX) return false;
   if (Math.min(w, h) >= MIN_RING_PX && filled > 0.9 && area / (2 * (w + h)) < Math.min(w, h) * RING_SHARE) return true;
   return filled > 0.72 && area / (w * h) > 0.4;

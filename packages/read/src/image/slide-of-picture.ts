@@ -5,12 +5,13 @@ import { layersOf } from './blobs.ts';
 import { inReadingOrder, type PictureBlock } from './blocks-of-lines.ts';
 import { blocksOf, type Draft, deckOf, type PictureBranch, wordsIn } from './deck-of-draft.ts';
 import { areaOf, type Differing, differing, disjoint, sharedArea } from './differing.ts';
-import { figuresOf, joinRules } from './figures.ts';
+import { type Figure, figuresOf, joinRules } from './figures.ts';
 import { flatRegions, isNoisy } from './flat-regions.ts';
 import { type Frame, frameOf, inchesOf } from './frame.ts';
 import { type Ink, inkOf } from './ink.ts';
 import { withMinus } from './minus.ts';
-import { heightOf, type PxBounds, type Raster } from './raster.ts';
+import { isConvex, polygonsOf } from './polygons.ts';
+import { heightOf, type PxBounds, type Raster, widthOf } from './raster.ts';
 import { grown, withoutLetters } from './restore.ts';
 import { rulesOf } from './rules.ts';
 import { type TextLine, textLines } from './text-lines.ts';
@@ -85,16 +86,23 @@ export async function slideOfPicture(raster: Raster, branch: PictureBranch, kit:
   const coarse = flatRegions(raster, true);
   const blurred = noisy || kit.enlarged;
   const flat = flatRegions(raster, false, blurred);
-  const candidates = textLines(layersOf(raster, coarse, blurred ? 2 : 1).blobs, raster)
+  const shapes = polygonsOf(flat, raster, blurred);
+  const marks = [...shapes].flatMap(([region, { points = [] }]) => (isConvex(points) && isSquarish(region) ? [region] : []));
+  const candidates = textLines(layersOf(raster, coarse, blurred ? 2 : 1).blobs, raster, marks)
     .toSorted((a, b) => heightOf(b) - heightOf(a))
     .slice(0, MOST_LINES);
   const { sure, unsure } = readSurely(candidates, raster, kit);
   const isLetter = (bounds: PxBounds): boolean => sure.some(({ line }) => sharedArea(line, bounds) > areaOf(bounds) * 0.9);
   const areas = layersOf(raster, flat).areas.filter((area) => !isLetter(area));
-  const seen = figuresOf(areas, raster);
-  const taken = new Set<PxBounds>(areas);
+  const polygons = new Map([...shapes].filter(([region]) => !isLetter(region)));
+  const seen = figuresOf(
+    areas.filter((area) => !polygons.has(area)),
+    raster,
+  );
+  const taken = new Set<PxBounds>([...areas, ...polygons.keys()]);
   const rules = rulesOf(flat, raster, (region) => taken.has(region) || isLetter(region));
-  const figures = branch === 'preserve' ? [] : joinRules([...seen.figures, ...rules]).slice(0, MOST_FIGURES);
+  const figures =
+    branch === 'preserve' ? [] : joinRules([...fromTheLowest([...seen.figures, ...polygons.values()]), ...rules]).slice(0, MOST_FIGURES);
   const bare: Draft = { frame, raster, noisy: noisy || kit.enlarged, branch, ground: seen.ground, figures, lines: [], crops: [] };
   const lines = await inTheirLooks(sure, bare, kit);
   const cropped = await cropWhatDiffers({ ...bare, lines }, kit);
@@ -109,6 +117,12 @@ export async function slideOfPicture(raster: Raster, branch: PictureBranch, kit:
   const deck = deckOf(last, withoutLetters(raster, kept, last.noisy), kit);
   return report({ ...last, deck, drawn: await kit.draw(deck), again: checked.again }, [...unsure, ...misread]);
 }
+
+/** Strokes of letters are longer to their width. */
+const isSquarish = (bounds: PxBounds): boolean =>
+  Math.max(widthOf(bounds), heightOf(bounds)) < 1.8 * Math.min(widthOf(bounds), heightOf(bounds));
+
+const fromTheLowest = (figures: readonly Figure[]): Figure[] => figures.toSorted((a, b) => areaOf(b.bounds) - areaOf(a.bounds));
 
 /** A draft as it is drawn. */
 interface Checked extends Draft {
