@@ -43,6 +43,14 @@ interface Figures {
   boxes_found: number;
   paths: number;
   paths_found: number;
+  /** Values of marks in the scene; of those read, the ones within 5 %, and all others. */
+  values: number;
+  values_found: number;
+  values_wrong: number;
+  /** Slides of a form that is looked for; those whose request has it, another, or none. */
+  forms: number;
+  forms_right: number;
+  forms_wrong: number;
   kept: number;
   seconds: number;
   most_s: number;
@@ -61,6 +69,12 @@ const none = (): Figures => ({
   boxes_found: 0,
   paths: 0,
   paths_found: 0,
+  values: 0,
+  values_found: 0,
+  values_wrong: 0,
+  forms: 0,
+  forms_right: 0,
+  forms_wrong: 0,
   kept: 0,
   seconds: 0,
   most_s: 0,
@@ -100,7 +114,10 @@ async function measureOwn(): Promise<void> {
         writeFileSync(join(out, `${name}-${variant}.${variant.startsWith('p') || variant.startsWith('j') ? 'jpg' : 'png'}`), picture);
       const got = await convert(`${name}-${variant}`, picture, sum);
       const [slide] = drawn.deck.slides;
-      if (got !== undefined && slide !== undefined) judge(`${name} ${variant}`, got, slide, sum);
+      if (got === undefined || slide === undefined) continue;
+      judge(`${name} ${variant}`, got, slide, sum);
+      judgeValues(got, slide, sum);
+      judgeForm(formOf(body), got, sum);
     }
   }
   for (const [variant, sum] of figures)
@@ -196,6 +213,62 @@ function judge(name: string, { elements, found }: ConvertPictureAnswer, slide: S
   console.log(
     `${name}: words ${made.length - wrong.length}/${truth.length}, boxes ${found_boxes.length}/${boxes.length}, paths ${paths.filter(isFound).length}/${paths.length}, alike ${found.area_alike}; made up: ${wrong.slice(0, 8).join(' ')}; lost: ${lost}`,
   );
+}
+
+/** Numbers that marks stand for, each found once. */
+function judgeValues({ figures }: ConvertPictureAnswer, slide: Slide, sum: Figures): void {
+  const truth = [...walk(slide.shapes)].flatMap(({ role, datum }) => (role === 'mark' && datum?.value !== undefined ? [datum.value] : []));
+  const read = figures.flatMap(({ series }) => series.flatMap(({ points }) => points.map(({ value }) => value)));
+  const left = [...truth];
+  let found = 0;
+  for (const value of read) {
+    const at = left.findIndex((one) => Math.abs(one - value) <= Math.abs(one) * SAME_VALUE);
+    if (at < 0) continue;
+    left.splice(at, 1);
+    found++;
+  }
+  sum.values += truth.length;
+  sum.values_found += found;
+  sum.values_wrong += read.length - found;
+  if (truth.length + read.length > 0) console.log(`  values ${found}/${truth.length}, others ${read.length - found}`);
+}
+
+const SAME_VALUE = 0.05;
+
+/** Components and forms that have one structure. */
+const FORMS: Readonly<Record<string, string>> = {
+  bar_list: 'bars',
+  bar_rank_chart: 'bars',
+  stacked_bar: 'stacked',
+  donut: 'ring',
+  line_trend: 'line',
+  list: 'list',
+  card: 'cards',
+  card_grid: 'cards',
+  icon_grid: 'cards',
+  metric: 'metrics',
+  timeline: 'timeline',
+  timeline_roadmap: 'timeline',
+  steps: 'steps',
+  linear_flow: 'steps',
+  comparison_table: 'table',
+  comparison_matrix: 'table',
+  data_table: 'table',
+  variance_table: 'table',
+};
+
+function formOf(request: unknown): string | undefined {
+  const { form, body } = request as { readonly form?: string; readonly body?: { readonly component?: string } };
+  return FORMS[form ?? body?.component ?? ''];
+}
+
+function judgeForm(truth: string | undefined, { intent }: ConvertPictureAnswer, sum: Figures): void {
+  const read = intent === undefined ? undefined : formOf(intent);
+  if (truth !== undefined) sum.forms++;
+  if (read === undefined) return;
+  if (read === truth) sum.forms_right++;
+  else sum.forms_wrong++;
+  console.log(`  form ${read}, of ${truth ?? 'another'}`);
 }
 
 /** Of shapes that are filled or outlined. */

@@ -11,6 +11,7 @@ import { markSlides } from '@deckwright/write/assemble';
 import { createWriteKit, type WriteKit, writeFiles } from '@deckwright/write/files';
 import { type DecodedPicture, decodePicture, type PictureFault, readPixels, UndecodablePicture, writePng } from '@deckwright/write/png';
 import type { ConvertPictureAnswer, ConvertPictureOrder } from './convert-picture.task.ts';
+import { intentOf } from './intent-of-picture.ts';
 import { openLetterReader, UnknownLanguage } from './letters.ts';
 
 /** What the rules were measured at; pictures are brought to it. */
@@ -38,13 +39,25 @@ export const work = defineWork<ConvertPictureOrder, ConvertPictureAnswer>(async 
     const { engine_version, title, intents } = carried;
     const source = { engine_version, title, drawn: true, why: '', intents };
     const found = { words: 0, words_read_again: 0, area_alike: 1 };
-    const answer = { reader: 'request', picture, source, elements: [], not_understood: [], confidence: 1, found } as const;
+    const answer = {
+      reader: 'request',
+      picture,
+      source,
+      title,
+      elements: [],
+      figures: [],
+      not_understood: [],
+      confidence: 1,
+      found,
+    } as const;
     return { answer, files: [await pptxOf(again.deck, order, kit)] };
   }
   const photographed = slideOfPhotograph(await photographOf(file, decoded), WORKING_PX);
   const seen = photographed === undefined ? decoded : { ...decoded, pixels: photographed.raster };
   const read = await fromPixels(seen, order, fonts);
-  const { elements, not_understood, found } = read;
+  const { elements, not_understood, found, charts } = read;
+  const [slide] = read.deck.slides;
+  const intent = intentOf({ title: slide?.title ?? '', elements, charts });
   const frames = decoded.frames > 1 ? [laterFrames(decoded)] : [];
   const answer: ConvertPictureAnswer = {
     reader: 'rules',
@@ -54,7 +67,10 @@ export const work = defineWork<ConvertPictureOrder, ConvertPictureAnswer>(async 
         source: { engine_version: carried.engine_version, title: carried.title, drawn: false, why: again.why, intents: [] },
       }),
     ...(photographed !== undefined && { photograph: { corners: photographed.corners } }),
+    title: slide?.title ?? '',
     elements,
+    figures: charts,
+    ...(intent === undefined ? {} : { intent }),
     not_understood: [...frames, ...not_understood],
     confidence: confidenceOf(read),
     found,

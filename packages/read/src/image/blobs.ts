@@ -20,7 +20,10 @@ const MIN_AREA_PX = 170;
 /** Outlines of cards: strokes of letters are thicker, at 0.075 of their height at least. */
 const MIN_RING_PX = 30;
 const RING_SHARE = 0.07;
-const RULE_LENGTH_PX = 60;
+/** Of the smaller side, the side of the largest square within: strokes of bold letters have 0.3. */
+const THICK_SHARE = 0.36;
+const MIN_THICK_AREA_PX = 4000;
+const RULE_LENGTH_PX = 36;
 const RULE_WIDTH_PX = 6;
 /** Length to width of a bar: a bold l has 5. */
 const BAR_RATIO = 7;
@@ -55,6 +58,8 @@ function looksLikeArea(region: FlatRegion, pixels: number): boolean {
   if (Math.max(w, h) >= RULE_LENGTH_PX && Math.min(w, h) <= RULE_WIDTH_PX) return filled > 0.8;
   if (Math.max(w, h) >= RULE_LENGTH_PX && Math.max(w, h) > BAR_RATIO * Math.min(w, h)) return filled > 0.9;
   if (Math.min(w, h) < MIN_SIDE_PX || area < MIN_AREA_PX) return false;
+  // What others cut into, and what has slanted edges, fills little of its box; it is thicker than any stroke.
+  if (area >= MIN_THICK_AREA_PX && region.thick_px > Math.max(MIN_SIDE_PX, THICK_SHARE * Math.min(w, h))) return true;
   if (Math.min(w, h) >= MIN_RING_PX && filled > 0.9 && area / (2 * (w + h)) < Math.min(w, h) * RING_SHARE) return true;
   return filled > 0.72 && area / (w * h) > 0.4;
 }

@@ -11,6 +11,8 @@ export interface FlatRegion extends PxBounds {
   readonly filled_columns: number;
   /** Of its first and last row, the least that is missing at an end: 0 for square corners, or one of them. */
   readonly inset_px: number;
+  /** Side of the largest square that lies in it: of a letter, its stroke. */
+  readonly thick_px: number;
 }
 
 export interface FlatRegions {
@@ -83,7 +85,15 @@ export function flatRegions(raster: Raster, noisy = isNoisy(raster), joined = fa
 
 /** A byte a region: 1 for what is thin. */
 function specksOf(grown: readonly Growing[], labels: Int32Array, width: number): Uint8Array {
-  const outline = new Uint32Array(grown.length);
+  const outline = outlinesOf(grown.length, labels, width);
+  return Uint8Array.from(grown, ({ area }, id) =>
+    area <= MOST_SPECK_AREA_PX && (2 * area) / Math.max(1, outline[id] ?? 0) < SPECK_PX ? 1 : 0,
+  );
+}
+
+/** Of each region. */
+function outlinesOf(count: number, labels: Int32Array, width: number): Uint32Array {
+  const outline = new Uint32Array(count);
   for (let at = 0; at < labels.length; at++) {
     const own = labels[at] ?? 0;
     const right = (at + 1) % width === 0 ? own : (labels[at + 1] ?? own);
@@ -94,9 +104,7 @@ function specksOf(grown: readonly Growing[], labels: Int32Array, width: number):
       outline[other] = (outline[other] ?? 0) + 1;
     }
   }
-  return Uint8Array.from(grown, ({ area }, id) =>
-    area <= MOST_SPECK_AREA_PX && (2 * area) / Math.max(1, outline[id] ?? 0) < SPECK_PX ? 1 : 0,
-  );
+  return outline;
 }
 
 /** Twice the area by the length of the outline: thinner is noise, a fringe, or a hairline. */
@@ -267,6 +275,7 @@ function withOutlines(grown: readonly Growing[], labels: Int32Array, width: numb
     if (y < (span.from_column[column] ?? 0)) span.from_column[column] = y;
     span.to_column[column] = y + 1;
   }
+  const thick = thicknessOf(grown.length, labels, width);
   return grown.map((region, id) => {
     const { area, left, top, right, bottom, red, green, blue } = region;
     const box = widthOf(region) * heightOf(region);
@@ -281,8 +290,28 @@ function withOutlines(grown: readonly Growing[], labels: Int32Array, width: numb
       filled_rows: span === undefined ? area / box : lengthOf(span.from_row, span.to_row) / box,
       filled_columns: span === undefined ? area / box : lengthOf(span.from_column, span.to_column) / box,
       inset_px: span === undefined ? 0 : insetOf(span, left, right),
+      thick_px: thick[id] ?? 0,
     };
   });
+}
+
+/** Largest squares by the least of three neighbours, row by row. */
+function thicknessOf(count: number, labels: Int32Array, width: number): Uint16Array {
+  const thick = new Uint16Array(count);
+  let above = new Uint16Array(width);
+  let row = new Uint16Array(width);
+  for (let from = 0; from < labels.length; from += width) {
+    for (let x = 0; x < width; x++) {
+      const id = labels[from + x] ?? 0;
+      const isSame =
+        x > 0 && from > 0 && labels[from + x - 1] === id && labels[from + x - width] === id && labels[from + x - width - 1] === id;
+      const side = isSame ? Math.min(row[x - 1] ?? 0, above[x] ?? 0, above[x - 1] ?? 0) + 1 : 1;
+      row[x] = side;
+      if (side > (thick[id] ?? 0)) thick[id] = side;
+    }
+    [above, row] = [row, above];
+  }
+  return thick;
 }
 
 function insetOf({ from_row, to_row }: Spans, left: number, right: number): number {

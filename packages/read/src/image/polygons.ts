@@ -4,7 +4,7 @@ import type { FlatRegion, FlatRegions } from './flat-regions.ts';
 import { heightOf, type Raster, widthOf } from './raster.ts';
 import type { Point } from './slide-edges.ts';
 
-const LEAST_SIDE_PX = 9;
+const LEAST_SIDE_PX = { clean: 9, noisy: 16 } as const;
 const LEAST_AREA_PX = 60;
 /** Corners of an arrow with a shaft; more are a drawing. */
 const MOST_CORNERS = 9;
@@ -18,7 +18,8 @@ const FULL = 0.97;
 export function polygonsOf({ regions, labels }: FlatRegions, { width, height }: Raster, noisy: boolean): Map<FlatRegion, Figure> {
   const figures = regions.flatMap((region, id): (readonly [FlatRegion, Figure])[] => {
     const [w, h] = [widthOf(region), heightOf(region)];
-    if (Math.min(w, h) < LEAST_SIDE_PX || region.area < LEAST_AREA_PX || w * h > width * height * 0.5) return [];
+    if (Math.min(w, h) < (noisy ? LEAST_SIDE_PX.noisy : LEAST_SIDE_PX.clean) || region.area < LEAST_AREA_PX || w * h > width * height * 0.5)
+      return [];
     const isSolid = region.area >= FULL * Math.min(region.filled_rows, region.filled_columns) * w * h;
     if (!isSolid || isPlain(region)) return [];
     const at = (x: number, y: number): boolean => labels[y * width + x] === id;

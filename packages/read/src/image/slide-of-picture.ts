@@ -3,6 +3,7 @@ import type { Deck } from '@deckwright/draw/scene';
 import type { FaceBook } from '@deckwright/draw/typeset';
 import { layersOf } from './blobs.ts';
 import { inReadingOrder, type PictureBlock } from './blocks-of-lines.ts';
+import { chartsOf, type ReadChart } from './charts.ts';
 import { blocksOf, type Draft, deckOf, type PictureBranch, wordsIn } from './deck-of-draft.ts';
 import { areaOf, type Differing, differing, disjoint, sharedArea } from './differing.ts';
 import { type Figure, figuresOf, joinRules } from './figures.ts';
@@ -22,8 +23,14 @@ export interface PictureElement {
   readonly text?: string;
   /** Left, top, width and height. */
   readonly box_in: readonly [number, number, number, number];
+  /** Of a box whose outline has straight edges and is no rectangle: how many. */
+  readonly corners?: number;
   /** 0 to 1. */
   readonly confidence: number;
+}
+
+export interface ChartOnSlide extends Omit<ReadChart, 'bounds'> {
+  readonly box_in: readonly [number, number, number, number];
 }
 
 export interface NotUnderstood {
@@ -35,6 +42,7 @@ export interface NotUnderstood {
 export interface SlideOfPicture {
   readonly deck: Deck;
   readonly elements: readonly PictureElement[];
+  readonly charts: readonly ChartOnSlide[];
   readonly not_understood: readonly NotUnderstood[];
   readonly found: {
     /** Words on the slide. */
@@ -105,17 +113,18 @@ export async function slideOfPicture(raster: Raster, branch: PictureBranch, kit:
     branch === 'preserve' ? [] : joinRules([...fromTheLowest([...seen.figures, ...polygons.values()]), ...rules]).slice(0, MOST_FIGURES);
   const bare: Draft = { frame, raster, noisy: noisy || kit.enlarged, branch, ground: seen.ground, figures, lines: [], crops: [] };
   const lines = await inTheirLooks(sure, bare, kit);
+  const charts = branch === 'preserve' ? [] : chartsOf(figures, lines, flat, raster, seen.ground);
   const cropped = await cropWhatDiffers({ ...bare, lines }, kit);
   const withCrops = { ...cropped, lines: lines.filter((line) => !isMark(line, cropped)) };
   const { kept, dropped, ...checked } = await checkLines(withCrops, kit);
   const misread = dropped
     .filter((line) => plain(line.text).length >= LONG)
     .map((line) => ({ bounds: line, text: line.text, why: MISREAD }));
-  if (dropped.length === 0) return report({ ...withCrops, ...checked }, unsure);
+  if (dropped.length === 0) return report({ ...withCrops, ...checked }, unsure, charts);
   const crops = disjoint([...withCrops.crops, ...(branch === 'preserve' ? [] : dropped.map((line) => grown(line, raster)))]);
   const last = { ...withCrops, lines: kept, crops };
   const deck = deckOf(last, withoutLetters(raster, kept, last.noisy), kit);
-  return report({ ...last, deck, drawn: await kit.draw(deck), again: checked.again }, [...unsure, ...misread]);
+  return report({ ...last, deck, drawn: await kit.draw(deck), again: checked.again }, [...unsure, ...misread], charts);
 }
 
 /** Strokes of letters are longer to their width. */
@@ -286,7 +295,7 @@ const wordsOf = (words: readonly WordOnLine[]): string => plain(words.map((word)
 /** Readers take a minus for a hyphen. */
 const plain = (text: string): string => text.replaceAll(/\s+/g, '').replaceAll('\u2212', '-');
 
-function report(draft: Checked, unsure: readonly Unsure[]): SlideOfPicture {
+function report(draft: Checked, unsure: readonly Unsure[], charts: readonly ReadChart[]): SlideOfPicture {
   const { frame, raster, lines, deck, drawn } = draft;
   const off = differing(drawn, raster, draft.noisy);
   const again = new Map(lines.map((line) => [line, countAgain(line, draft.again.get(line) ?? [])]));
@@ -298,14 +307,16 @@ function report(draft: Checked, unsure: readonly Unsure[]): SlideOfPicture {
   return {
     deck,
     elements: [
-      ...draft.figures.map(({ kind, bounds }) => ({
+      ...draft.figures.map(({ kind, bounds, points }) => ({
         kind,
         box_in: inchesOf(frame, bounds),
+        ...(points === undefined ? {} : { corners: points.length }),
         confidence: share(1 - off.within(bounds) / Math.max(1, areaOf(bounds))),
       })),
       ...draft.crops.map((crop) => ({ kind: 'picture' as const, box_in: inchesOf(frame, crop), confidence: 1 })),
       ...blocks.map((block) => elementOf(block, frame, readAgain)),
     ],
+    charts: charts.map(({ bounds, ...chart }) => ({ ...chart, box_in: inchesOf(frame, bounds) })),
     not_understood: notUnderstood(draft, unsure, off),
     found: { words, words_read_again, area_alike: share(off.alike) },
     kept_as_picture: share(
