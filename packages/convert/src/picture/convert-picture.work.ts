@@ -6,16 +6,19 @@ import type { Deck } from '@deckwright/draw/scene';
 import { FaceBook, type FontSource } from '@deckwright/draw/typeset';
 import { carriedFonts } from '@deckwright/fonts';
 import type { CarriedSource } from '@deckwright/read/carried';
-import { carriedPngSource, type Raster, type SlideOfPicture, slideOfPicture } from '@deckwright/read/image';
+import { carriedPngSource, type Raster, type SlideOfPicture, slideOfPhotograph, slideOfPicture } from '@deckwright/read/image';
 import { markSlides } from '@deckwright/write/assemble';
 import { createWriteKit, type WriteKit, writeFiles } from '@deckwright/write/files';
 import { type DecodedPicture, readPixels, writePng } from '@deckwright/write/png';
 import type { ConvertPictureAnswer, ConvertPictureOrder } from './convert-picture.task.ts';
 import { decoding } from './decoding.ts';
+import { intentOf } from './intent-of-picture.ts';
 import { openLetterReader, UnknownLanguage } from './letters.ts';
 
 /** What the rules were measured at; pictures are brought to it. */
 const WORKING_PX = 1920;
+/** A photograph shows more than the slide, so that more of its pixels are taken. */
+const PHOTOGRAPH_PX = 2880;
 
 export const work = defineWork<ConvertPictureOrder, ConvertPictureAnswer>(async (order, [file = new Uint8Array()]) => {
   const fonts = carriedFonts();
@@ -29,11 +32,25 @@ export const work = defineWork<ConvertPictureOrder, ConvertPictureAnswer>(async 
     const { engine_version, title, intents } = carried;
     const source = { engine_version, title, drawn: true, why: '', intents };
     const found = { words: 0, words_read_again: 0, area_alike: 1 };
-    const answer = { reader: 'request', picture, source, elements: [], not_understood: [], confidence: 1, found } as const;
+    const answer = {
+      reader: 'request',
+      picture,
+      source,
+      title,
+      elements: [],
+      figures: [],
+      not_understood: [],
+      confidence: 1,
+      found,
+    } as const;
     return { answer, files: [await pptxOf(again.deck, order, kit)] };
   }
-  const read = await fromPixels(decoded, order, fonts);
-  const { elements, not_understood, found } = read;
+  const photographed = slideOfPhotograph(await photographOf(file, decoded), WORKING_PX);
+  const seen = photographed === undefined ? decoded : { ...decoded, pixels: photographed.raster };
+  const read = await fromPixels(seen, order, fonts);
+  const { elements, not_understood, found, charts } = read;
+  const [slide] = read.deck.slides;
+  const intent = intentOf({ title: slide?.title ?? '', elements, charts });
   const frames = decoded.frames > 1 ? [laterFrames(decoded)] : [];
   const answer: ConvertPictureAnswer = {
     reader: 'rules',
@@ -42,13 +59,23 @@ export const work = defineWork<ConvertPictureOrder, ConvertPictureAnswer>(async 
       again?.ok === false && {
         source: { engine_version: carried.engine_version, title: carried.title, drawn: false, why: again.why, intents: [] },
       }),
+    ...(photographed !== undefined && { photograph: { corners: photographed.corners } }),
+    title: slide?.title ?? '',
     elements,
+    figures: charts,
+    ...(intent === undefined ? {} : { intent }),
     not_understood: [...frames, ...not_understood],
     confidence: confidenceOf(read),
     found,
   };
   return { answer, files: [await pptxOf(read.deck, order, kit)] };
 });
+
+/** In its own width, as far as that is worth its time. */
+async function photographOf(file: Uint8Array, { width_px, pixels, format }: DecodedPicture): Promise<Raster> {
+  const isLarger = format === 'jpeg' && width_px > WORKING_PX;
+  return isLarger ? (await decoding(file, Math.min(width_px, PHOTOGRAPH_PX))).pixels : pixels;
+}
 
 type Again = { readonly ok: true; readonly deck: Deck } | { readonly ok: false; readonly why: string };
 
