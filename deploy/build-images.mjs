@@ -1,6 +1,6 @@
 /**
  * `npm run images [-- TARGET …]`: builds the images of deploy/Dockerfile, each as deckwright-TARGET:TAG. Targets are gateway, relay,
- * render-worker, deck-worker, repair-worker, metrics-adapter, migrate and stripe-double; without one, all are built. The same commit gives the same digests.
+ * render-worker, deck-worker, repair-worker, image-worker, metrics-adapter, migrate and stripe-double; without one, all are built. The same commit gives the same digests.
  *
  * --engine buildah|docker   default: docker where its daemon answers, else buildah
  * --base IMAGE              image with Node 20.19 or newer; default: the Dockerfile's, Node 24 on Debian slim
@@ -27,6 +27,7 @@ const TARGETS = [
   'render-worker',
   'deck-worker',
   'repair-worker',
+  'image-worker',
   'ops',
   'code-sandbox',
   'metrics-adapter',

@@ -1,6 +1,6 @@
 /**
  * `npm run assemble -- --out DIR [NAME …]`: each service as a folder of its own below DIR, which runs with Node and nothing else:
- * `node DIR/gateway/dist/main.js`. Names are gateway, relay, render-worker, deck-worker, repair-worker, ops, code-sandbox, metrics-adapter, admin and stripe-double;
+ * `node DIR/gateway/dist/main.js`. Names are gateway, relay, render-worker, deck-worker, repair-worker, image-worker, ops, code-sandbox, metrics-adapter, admin and stripe-double;
  * without one, all are made that a server needs: not stripe-double, and not metrics-adapter, which is for Kubernetes alone. Images and servers are made of these folders.
  */
 import './usage.mjs';

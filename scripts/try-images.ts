@@ -140,7 +140,7 @@ try {
   const { api_key } = JSON.parse(account.output()) as { readonly api_key: string };
 
   const services: Container[] = [];
-  for (const target of ['relay', 'render-worker', 'deck-worker', 'repair-worker', 'gateway']) {
+  for (const target of ['relay', 'render-worker', 'deck-worker', 'repair-worker', 'image-worker', 'gateway']) {
     const metrics_port = String(await freePort());
     services.push(start(target, { ...shared, DECKWRIGHT_PORT: String(port), DECKWRIGHT_METRICS_PORT: metrics_port }));
   }

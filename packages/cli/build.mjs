@@ -15,6 +15,7 @@ const { inputs } = await bundle({
     'render-worker': '../../services/render-worker/src/main.ts',
     'deck-worker': '../../services/deck-worker/src/main.ts',
     'repair-worker': '../../services/repair-worker/src/main.ts',
+    'image-worker': '../../services/image-worker/src/main.ts',
     'code-sandbox': '../../services/code-sandbox/src/main.ts',
     'code-supervisor': '../sandbox/src/run/supervisor.ts',
     'drawing-thread': '../../services/gateway/src/drawing/thread.ts',

@@ -78,6 +78,8 @@ export const MAY_IMPORT = {
   'review/repair': ['read/*', 'draw/scene', 'draw/typeset', 'review/inspect', 'review/conformance'],
   'review/translate': ['read/*', 'draw/scene', 'draw/typeset', 'review/inspect', 'review/conformance', 'review/repair'],
   'isolate/run': ['read/ooxml', 'platform/*'],
+  // What workers have in common whose jobs are done in such processes.
+  'isolate/worker': ['isolate/run', 'platform/*'],
   // Draws what code of callers asks for; the code itself runs in processes of another language.
   'sandbox/call': [],
   'sandbox/run': ['sandbox/call', 'draw/*', 'write/pptx', 'fonts', 'platform/*'],
@@ -88,7 +90,7 @@ export const MAY_IMPORT = {
   'stripe-double': [],
   // Its work alone reads and writes.
   'convert/pdf': [],
-  'convert/picture': ['read/image'],
+  'convert/picture': ['read/image', 'write/png'],
   gallery: ['draw/*', 'write/*', 'platform/pages'],
   invoices: ['draw/scene', 'draw/typeset', 'draw/themes', 'write/pdf'],
   testkit: ['brief', 'draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'convert/*', 'isolate/*', 'platform/*', 'fonts'],
@@ -170,6 +172,7 @@ export const LIGHT_ONLY = {
   ],
   light: {
     'convert/pdf': ['CONVERT_JOB_LIMITS', 'analyzePdfTask', 'convertPdfTask', 'pdfReport'],
+    'convert/picture': ['lookAtPictureTask'],
     'draw/catalog': [
       'catalog',
       'componentNames',

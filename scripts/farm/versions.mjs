@@ -11,7 +11,7 @@ const SERVICES = ['gateway', 'relay', 'render-worker', 'deck-worker', 'repair-wo
 
 /** @returns {string} a folder with one below it for each service, of the checkout as it is */
 export function assembleThis(folder) {
-  assemble(root, folder, [...SERVICES, 'metrics-adapter']);
+  assemble(root, folder, [...SERVICES, 'image-worker', 'metrics-adapter']);
   return folder;
 }
 

@@ -13,6 +13,7 @@ export const SERVICES = {
   'render-worker': { home: 'services/render-worker', main: 'dist/main.js', draws: true },
   'deck-worker': { home: 'services/deck-worker', main: 'dist/main.js', draws: true },
   'repair-worker': { home: 'services/repair-worker', main: 'dist/main.js', draws: true },
+  'image-worker': { home: 'services/image-worker', main: 'dist/main.js', draws: true },
   ops: { home: 'services/ops', main: 'dist/main.js' },
   'code-sandbox': { home: 'services/code-sandbox', main: 'dist/main.js', draws: true },
   'metrics-adapter': { home: 'services/metrics-adapter', main: 'dist/main.js' },

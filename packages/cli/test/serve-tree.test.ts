@@ -94,11 +94,12 @@ it.skipIf(process.platform !== 'linux')(
       const service = tree.all.find(isService);
       expect(service).toBeDefined();
       const commands = tree.all.map(({ command }) => command).join('\n');
-      for (const part of ['render-worker', 'deck-worker', 'repair-worker', 'postgres', 'kill -INT']) expect(commands).toContain(part);
+      for (const part of ['render-worker', 'deck-worker', 'repair-worker', 'image-worker', 'postgres', 'kill -INT'])
+        expect(commands).toContain(part);
       if (signal === 'SIGTERM') {
         // One page for the whole tree.
         const page = await (await fetch(`http://127.0.0.1:${tree.metrics_port}/metrics`)).text();
-        for (const one of ['gateway', 'render-worker-1', 'deck-worker-1', 'repair-worker-1'])
+        for (const one of ['gateway', 'render-worker-1', 'deck-worker-1', 'repair-worker-1', 'image-worker-1'])
           expect(page).toMatch(new RegExp(`^process_resident_memory_bytes\\{process="${one}"\\} \\d+`, 'm'));
       }
       process.kill(at === 'group' ? -tree.npm.pid! : at === 'npm' ? tree.npm.pid! : service!.pid, signal);

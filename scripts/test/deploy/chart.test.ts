@@ -135,6 +135,7 @@ describe.skipIf(without('helm')).each(['least', 'all'])('with the values ci/%s-v
       ...(name === 'all' ? ['code-sandbox'] : []),
       'deck-worker',
       'gateway',
+      'image-worker',
       ...(name === 'all' ? ['metrics-adapter'] : []),
       'migrate',
       'relay',
@@ -170,6 +171,7 @@ describe.skipIf(without('helm')).each(['least', 'all'])('with the values ci/%s-v
     ['render-worker', 'services/render-worker/src/main.ts'],
     ['deck-worker', 'services/deck-worker/src/main.ts'],
     ['repair-worker', 'packages/platform/src/worker-process/index.ts'],
+    ['image-worker', 'packages/platform/src/worker-process/index.ts'],
   ])('a %s has more time than its drain takes', (service, source) => {
     const code = readFileSync(join(root, source), 'utf8');
     const drain_ms = [...code.matchAll(/^const (?:NOTICE|GRACE)_MS = ([\d_]+);/gm)].reduce(

@@ -110,7 +110,7 @@ describe('compose.yaml', () => {
   });
 
   it('starts work when the database is migrated and everything beneath answers', () => {
-    for (const name of ['gateway', 'relay', 'render-worker', 'deck-worker', 'repair-worker'])
+    for (const name of ['gateway', 'relay', 'render-worker', 'deck-worker', 'repair-worker', 'image-worker'])
       expect(compose.services[name]?.depends_on).toEqual({
         migrate: { condition: 'service_completed_successfully' },
         postgres: { condition: 'service_healthy' },

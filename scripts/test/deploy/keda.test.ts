@@ -66,7 +66,7 @@ function ruleOf({ minReplicaCount, maxReplicaCount, cooldownPeriod, advanced, tr
 /** One with all its pods ready, in the middle of work. */
 const busy = (value: number, pods: number) => ({ value, pods, ready: pods, calm_s: 0 });
 
-describe.skipIf(without('helm')).each(['render-worker', 'deck-worker', 'repair-worker'])('a %s', (service) => {
+describe.skipIf(without('helm')).each(['render-worker', 'deck-worker', 'repair-worker', 'image-worker'])('a %s', (service) => {
   const spec = !without('helm') ? scaledObject(service) : undefined;
   const rule = spec && ruleOf(spec);
   const given = (): Rule => {

@@ -94,7 +94,7 @@ describe.skipIf(isFast)('the page', () => {
       ...Object.fromEntries(folders.map((place) => [place, join(folder, place)])),
       ...ports,
     };
-    const needed = ['gateway', 'relay', 'render-worker', 'deck-worker', 'repair-worker', 'admin'];
+    const needed = ['gateway', 'relay', 'render-worker', 'deck-worker', 'repair-worker', 'image-worker', 'admin'];
     writeFileSync(machine, JSON.stringify({ root: folder, checkout: root, places, postgres: url.href, services: needed }));
     // Beside the sources, where its library is found.
     const program = join(import.meta.dirname, '_machine.mjs');

@@ -76,6 +76,7 @@ const VALUES = {
   renderWorker: { replicas: 1, autoscaling: { enabled: false } },
   deckWorker: { replicas: 1, autoscaling: { enabled: false } },
   repairWorker: { replicas: 1, autoscaling: { enabled: false } },
+  imageWorker: { replicas: 1, autoscaling: { enabled: false } },
   metricsAdapter: { enabled: true, replicas: 1 },
 };
 

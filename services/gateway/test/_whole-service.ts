@@ -1,4 +1,4 @@
-/** The whole service in one process, for what needs real files: gateway, relay with webhooks, render, deck and repair workers. */
+/** The whole service in one process, for what needs real files: gateway, relay with webhooks, render, deck, repair and image workers. */
 import { carriedFonts } from '@deckwright/fonts';
 import { credit } from '@deckwright/platform/billing';
 import { createCallOut } from '@deckwright/platform/http';
@@ -7,6 +7,7 @@ import { silentLog as log } from '@deckwright/platform/log';
 import { createChatTranslator } from '@deckwright/platform/translator';
 import { kitTo, type Receiver, startReceiver } from '@deckwright/testkit/webhook-receiver';
 import { startDeckWorker } from '../../deck-worker/src/deck-worker.ts';
+import { startImageWorker } from '../../image-worker/src/image-worker.ts';
 import { startRelay } from '../../relay/src/relay.ts';
 import { startRenderWorker } from '../../render-worker/src/render-worker.ts';
 import { startRepairWorker } from '../../repair-worker/src/repair-worker.ts';
@@ -34,6 +35,7 @@ export async function startWholeService(
   const workers = [
     startRenderWorker({ ...deps, concurrency: 2 }),
     startDeckWorker({ ...deps, concurrency: 1 }),
+    startImageWorker({ ...deps, concurrency: 1, ...(options.isolate === undefined ? {} : { isolate: options.isolate }) }),
     startRepairWorker({
       ...deps,
       concurrency: 1,

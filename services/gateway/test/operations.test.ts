@@ -11,7 +11,7 @@ import { startTestS3 } from '@deckwright/testkit/s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SIGNING_KEY } from './harness.ts';
 
-const MAINS = ['gateway', 'relay', 'render-worker', 'deck-worker', 'repair-worker'] as const;
+const MAINS = ['gateway', 'relay', 'render-worker', 'deck-worker', 'repair-worker', 'image-worker'] as const;
 let bundles: Processes;
 let server: TestPostgres;
 let folder: string;

@@ -218,6 +218,7 @@ describe('the rate card', () => {
       ['repair', 0.02, false],
       ['translation', 0.02, false],
       ['pdf_page', 0.01, false],
+      ['recreation', 0.1, false],
       ['image', 0.05, false],
       ['analysis', 0.05, false],
       ['perception', 0.2, false],

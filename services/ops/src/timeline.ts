@@ -58,6 +58,7 @@ const QUEUES: Readonly<Record<string, string>> = {
   repair: 'repair-deck',
   translation: 'translate-deck',
   conversion: 'convert-pdf',
+  perception: 'convert-picture',
   code: 'render-code',
 };
 

@@ -10,7 +10,7 @@ import { hasRedis, startTestRedis } from '@deckwright/testkit/redis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const MAINS = ['render-worker', 'relay'] as const;
-const ALL = [...MAINS, 'gateway', 'deck-worker', 'repair-worker'] as const;
+const ALL = [...MAINS, 'gateway', 'deck-worker', 'repair-worker', 'image-worker'] as const;
 let bundles: Processes;
 
 let server: TestPostgres;
@@ -59,6 +59,7 @@ const OWN: Readonly<Record<(typeof ALL)[number], readonly string[]>> = {
   'render-worker': WORKER,
   'deck-worker': WORKER,
   'repair-worker': WORKER,
+  'image-worker': WORKER,
   relay: [
     'deckwright_queue_waiting',
     'deckwright_outbox_oldest_seconds',

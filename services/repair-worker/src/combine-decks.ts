@@ -1,12 +1,12 @@
 /** Combines the decks of one job and stores the result: the handler of `combine_decks`. */
 
+import { complete, failed, fileProblem, type HandlerDeps, readSources, storePptx } from '@deckwright/isolate/worker';
 import type { JobHandler } from '@deckwright/platform/jobs';
 import { combineTask } from '@deckwright/write/assemble/combine.task';
-import { complete, failed, fileProblem, type HandlerDeps, readDecks, storePptx } from './deck-job.ts';
 
 export function createCombineDecks(deps: HandlerDeps): JobHandler {
   return async (job, kit) => {
-    const decks = await readDecks(deps, job);
+    const decks = await readSources(deps, job);
     if (decks === null) return failed(fileProblem.gone);
     await kit.fault('mid_render');
     const outcome = await deps.isolate.run(combineTask, { mark: job.mode === 'test' }, decks, { signal: kit.signal });

@@ -2,10 +2,10 @@
 
 import { CONVERT_JOB_LIMITS, pdfReport } from '@deckwright/convert/pdf';
 import { convertPdfTask } from '@deckwright/convert/pdf/convert-pdf.task';
+import { complete, failed, fileProblem, type HandlerDeps, readSources, storePptx } from '@deckwright/isolate/worker';
 import { prices } from '@deckwright/platform/billing';
 import type { JobHandler } from '@deckwright/platform/jobs';
 import { z } from 'zod';
-import { complete, failed, fileProblem, type HandlerDeps, readDecks, storePptx } from './deck-job.ts';
 
 /** What a gateway, perhaps of another version, asked for. */
 const Request = z.looseObject({
@@ -18,7 +18,7 @@ const Request = z.looseObject({
 
 export function createConvertPdf(deps: HandlerDeps): JobHandler {
   return async (job, kit) => {
-    const [pdf] = (await readDecks(deps, job)) ?? [];
+    const [pdf] = (await readSources(deps, job)) ?? [];
     if (pdf === undefined) return failed(fileProblem.gone);
     const { pages, require_no_loss, any_class } = Request.parse(JSON.parse(job.request_text)).convert;
     await kit.fault('mid_render');

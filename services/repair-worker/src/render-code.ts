@@ -1,6 +1,7 @@
 /** Has the code of one job run, and keeps the presentation that it made: the handler of `render_code`. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
+import { complete, failed, fileProblem, type HandlerDeps } from '@deckwright/isolate/worker';
 import { prices } from '@deckwright/platform/billing';
 import { codeFailed, codeSandboxUnavailable, problem, serviceUnavailable } from '@deckwright/platform/errors';
 import type { HandlerOutcome, JobHandler, NewFile } from '@deckwright/platform/jobs';
@@ -20,7 +21,6 @@ import {
 } from '@deckwright/sandbox/call';
 import { combineTask } from '@deckwright/write/assemble/combine.task';
 import { z } from 'zod';
-import { complete, failed, fileProblem, type HandlerDeps } from './deck-job.ts';
 
 export interface RenderCodeDeps extends HandlerDeps {
   /** Null: no settings name one here. */

@@ -1,17 +1,17 @@
 /** Repairs the deck of one job and stores the result: the handler of `repair_deck`. */
 
+import { complete, failed, fileProblem, type HandlerDeps, readSources, storePptx } from '@deckwright/isolate/worker';
 import { prices } from '@deckwright/platform/billing';
 import type { JobHandler } from '@deckwright/platform/jobs';
 import { repairTask } from '@deckwright/review/repair/repair.task';
 import { z } from 'zod';
-import { complete, failed, fileProblem, type HandlerDeps, readDecks, storePptx } from './deck-job.ts';
 
 /** What a gateway, perhaps of another version, asked for. */
 const Request = z.looseObject({ repair: z.array(z.string()).optional() });
 
 export function createRepairDeck(deps: HandlerDeps): JobHandler {
   return async (job, kit) => {
-    const [deck] = (await readDecks(deps, job)) ?? [];
+    const [deck] = (await readSources(deps, job)) ?? [];
     if (deck === undefined) return failed(fileProblem.gone);
     const { repair: actions } = Request.parse(JSON.parse(job.request_text));
     await kit.fault('mid_render');

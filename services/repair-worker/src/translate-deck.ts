@@ -1,12 +1,12 @@
 /** Translates the deck of one job and stores the result: the handler of `translate_deck`. */
 
+import { complete, failed, fileProblem, type HandlerDeps, readSources, storePptx } from '@deckwright/isolate/worker';
 import { prices } from '@deckwright/platform/billing';
 import { problem, translatorFailed } from '@deckwright/platform/errors';
 import type { HandlerKit, HandlerOutcome, JobHandler } from '@deckwright/platform/jobs';
 import { LANGUAGE_CODES, languageOf, type Translator, TranslatorError } from '@deckwright/platform/translator';
 import { translateDeck } from '@deckwright/review/translate/texts';
 import { z } from 'zod';
-import { complete, failed, fileProblem, type HandlerDeps, readDecks, storePptx } from './deck-job.ts';
 
 const Language = z.enum(LANGUAGE_CODES);
 
@@ -32,7 +32,7 @@ export interface TranslateDeps extends HandlerDeps {
 
 export function createTranslateDeck(deps: TranslateDeps): JobHandler {
   return async (job, kit) => {
-    const [deck] = (await readDecks(deps, job)) ?? [];
+    const [deck] = (await readSources(deps, job)) ?? [];
     if (deck === undefined) return failed(fileProblem.gone);
     const { translator, log } = deps;
     if (translator === null) return notTranslated('not_configured', 'The worker that took the job has no translator.');

@@ -14,7 +14,7 @@ interface Flags extends ClusterFlags {
 export function clusterScaleCommand(cluster: Command, io: Io): void {
   withClusterOptions(cluster.command('scale'))
     .description('Set how many pods a service has, and wait until they are ready.')
-    .argument('<service>', 'render-worker, deck-worker, repair-worker, gateway or relay')
+    .argument('<service>', 'render-worker, deck-worker, repair-worker, image-worker, gateway or relay')
     .argument('<replicas>', `0 to ${MAX_REPLICAS}`, replicas)
     .addOption(new Option('--timeout <time>', 'longest wait, such as 90s or 10m').argParser(duration).default(300_000, '5m'))
     .option('--no-wait', 'end when the cluster has taken the number')

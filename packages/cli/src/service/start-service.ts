@@ -168,7 +168,7 @@ async function openBoard(
   return startBoard({ ...boardOptions({ ...config, base_url }), ...parts, version: VERSION, now: () => new Date() });
 }
 
-/** Starts the processes of the render, deck and repair workers, in this order. */
+/** Starts the processes of the render, deck, repair and image workers, in this order. */
 function startWorkers({ config, log, env, workers }: ServiceOptions, database_url: string, { url: code_url }: CodePlace) {
   const workerEnv = childEnv(env, {
     DECKWRIGHT_DATABASE_URL: database_url,
@@ -180,7 +180,7 @@ function startWorkers({ config, log, env, workers }: ServiceOptions, database_ur
     // Children cannot listen on one port together. The gateway's page shows the metrics of the whole tree.
     DECKWRIGHT_METRICS_PORT: '',
   });
-  const start = (name: 'render worker' | 'deck worker' | 'repair worker', count: number) => {
+  const start = (name: 'render worker' | 'deck worker' | 'repair worker' | 'image worker', count: number) => {
     const service = name.replace(' ', '-');
     const entry = findEntry({ from: import.meta.url, source: `../../../../services/${service}/src/main.ts`, bundle: service });
     return supervise({ name, entry, count, env: workerEnv, log });
@@ -189,6 +189,7 @@ function startWorkers({ config, log, env, workers }: ServiceOptions, database_ur
     start('render worker', workers ?? Math.max(1, availableParallelism() - 1)),
     start('deck worker', 1),
     start('repair worker', 1),
+    start('image worker', 1),
   ] as const;
 }
 

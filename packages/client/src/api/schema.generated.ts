@@ -1274,6 +1274,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/perception/proceed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make slides of a picture, by its older name
+         * @description The same as POST /v1/render/from-image. Costs $0.10 when it succeeds.
+         */
+        post: operations["postPerceptionProceed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/plan": {
         parameters: {
             query?: never;
@@ -1365,6 +1385,26 @@ export interface paths {
          * @description Runs Python code that uses python-pptx in a sandbox and keeps the presentation that it makes, a picture of slide 1 and the findings of inspect. `code` (64 KB), or `job_id` and `replacements` to patch the code of an earlier job. $0.05 a slide; nothing for code that fails, for slides with an error of inspect, and for the same code again. Code runs for 10 s at most. A key has 5 unfinished runs when it waits for another; beyond, the answer is 429 at once. `Prefer: respond-async` knows no such limit. Costs $0.05 when it succeeds.
          */
         post: operations["postRenderCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/render/from-image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make slides of a picture
+         * @description A PNG, JPEG or WebP picture of a slide (a screenshot, an export, a photograph of a page) as an editable .pptx, by rules and without a model. The answer says how sure it is, by drawing what was made and comparing it, and names what was not understood. Exactly one of `image_url`, `image_base64`, `asset_id` and a file of a form; 10 MB, 64 million pixels. Costs $0.10 on success, nothing when it fails. Costs $0.10 when it succeeds.
+         */
+        post: operations["postRenderFromImage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3229,6 +3269,79 @@ export interface components {
                 [key: string]: unknown;
             })[];
         };
+        FromImageAnswer: {
+            /** @enum {string} */
+            branch: "reconstruct" | "preserve";
+            /** @enum {string} */
+            charged_to: "plan" | "free_slides" | "wallet" | "several" | "none";
+            /** @description Each payer and what it paid. */
+            charges: components["schemas"]["Payment"][];
+            /** @description 0 to 1, by comparing what was made with the picture. */
+            confidence: number;
+            /** @description USD that left the wallet: a slide that a plan or a free slide pays for costs no money. */
+            cost: number;
+            /** @description The same as `cost`. */
+            cost_charged: number;
+            /** @description Signed link, good for an hour without a key. */
+            download_url: string | null;
+            /** @description Words, boxes, lines, ellipses and pictures that were found. */
+            elements: number;
+            /** @description Measured on what was made. */
+            found: {
+                /** @description Of the area, the part that looks as in the picture, 0 to 1. */
+                area_alike: number;
+                /** @description Words that can be edited. */
+                words: number;
+                /** @description Of these, the ones that are read again on the slide as drawn. */
+                words_read_again: number;
+            } & {
+                [key: string]: unknown;
+            };
+            job_id: string;
+            /** @enum {string} */
+            job_type: "perception";
+            name: string | null;
+            /** @description Named with its place; the first hundred. */
+            not_understood: ({
+                /** @description x, y, width and height, inches of a slide 13.333 inches wide. */
+                box_in: number[];
+                what: string;
+                why: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description Entries that are not listed. */
+            not_understood_more: number;
+            picture: {
+                format: string;
+                height_px: number;
+                width_px: number;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description A path that needs the key. */
+            pptx_url: string | null;
+            /** @description USD: 0.10, however many slides. */
+            price: number;
+            /**
+             * @description `request`: a picture of ours, whose slide was drawn again from the request that it carries. `rules`: read from the pixels.
+             * @enum {string}
+             */
+            reader: "request" | "rules";
+            slides_total: number;
+            /** @description Of a picture of ours: its request, as POST /v1/render/intent takes it, or why it was read from its pixels all the same. */
+            source?: {
+                drawn: boolean;
+                intents: unknown[];
+                why: string;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            status: "complete";
+        } & {
+            [key: string]: unknown;
+        };
         FromPdfAnswer: {
             /** @enum {string} */
             charged_to: "plan" | "free_slides" | "wallet" | "several" | "none";
@@ -3947,7 +4060,7 @@ export interface components {
             input_hash: string;
             job_id: string;
             /** @enum {string} */
-            job_type: "slide" | "deck" | "compile" | "repair" | "translation" | "image" | "conversion" | "code";
+            job_type: "slide" | "deck" | "compile" | "repair" | "translation" | "image" | "conversion" | "perception" | "code";
             latency_ms: number | null;
             name: string | null;
             /** @description When it is tried again at the latest. */
@@ -4005,7 +4118,7 @@ export interface components {
             id: string;
             job_id: string;
             /** @enum {string} */
-            job_type: "slide" | "deck" | "compile" | "repair" | "translation" | "image" | "conversion" | "code";
+            job_type: "slide" | "deck" | "compile" | "repair" | "translation" | "image" | "conversion" | "perception" | "code";
             latency_ms: number | null;
             name: string | null;
             /** @description When it is tried again at the latest. */
@@ -4581,6 +4694,27 @@ export interface components {
             ways_out?: components["schemas"]["WayOut"][];
         } & {
             [key: string]: unknown;
+        };
+        ProceedRequest: {
+            /** @description A picture of yours: the `asset_id` of POST /v1/assets/image. */
+            asset_id?: string;
+            /**
+             * @description `reconstruct`: shapes and words. `preserve`: the picture, with its words above it as text. Default: `reconstruct`.
+             * @enum {string}
+             */
+            branch?: "reconstruct" | "preserve";
+            /** @description Older name of `image_base64`. */
+            image?: string;
+            /** @description The picture itself, in base64 or as a data URI. */
+            image_base64?: string;
+            /** @description An https:// address on the public internet that answers with the picture. */
+            image_url?: string;
+            /** @description Languages of the words, by their Tesseract names. Default: `eng`. */
+            languages?: string[];
+            /** @description Name of the job, and of the file. */
+            name?: string;
+            /** @enum {string} */
+            wait?: "auto" | "true" | "false";
         };
         Provisioned: {
             account_id: string;
@@ -7589,7 +7723,7 @@ export interface operations {
             query?: {
                 /** @description Also the slides of decks. */
                 include_children?: "0" | "1" | "true" | "false" | "";
-                job_type?: "slide" | "deck" | "compile" | "repair" | "translation" | "image" | "conversion" | "code";
+                job_type?: "slide" | "deck" | "compile" | "repair" | "translation" | "image" | "conversion" | "perception" | "code";
                 limit?: number;
                 offset?: number;
                 status?: "queued" | "rendering" | "generating" | "complete" | "failed" | "canceled";
@@ -7929,6 +8063,53 @@ export interface operations {
             };
         };
     };
+    postPerceptionProceed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+                /** @description `respond-async` answers 202 with a `job_id` at once; without it the answer comes when the work is done. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProceedRequest"];
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description At most 10485760 bytes.
+                     */
+                    file?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The slides. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FromImageAnswer"];
+                };
+            };
+            /** @description Accepted; read the job for the outcome. */
+            202: {
+                headers: {
+                    /** @description The job. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderQueued"];
+                };
+            };
+        };
+    };
     postPlan: {
         parameters: {
             query?: never;
@@ -8081,6 +8262,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RenderCodeAnswer"];
+                };
+            };
+            /** @description Accepted; read the job for the outcome. */
+            202: {
+                headers: {
+                    /** @description The job. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderQueued"];
+                };
+            };
+        };
+    };
+    postRenderFromImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+                /** @description `respond-async` answers 202 with a `job_id` at once; without it the answer comes when the work is done. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProceedRequest"];
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description At most 10485760 bytes.
+                     */
+                    file?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The slides. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FromImageAnswer"];
                 };
             };
             /** @description Accepted; read the job for the outcome. */

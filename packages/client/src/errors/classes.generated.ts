@@ -782,6 +782,17 @@ export class PdfUnreadableError extends ApiError {
   }
 }
 
+/** 400: The file is not a picture that can be read. Send one whole PNG, JPEG or WebP picture of a slide; a screenshot will do. */
+export class PictureUnreadableError extends ApiError {
+  override get code(): 'picture_unreadable' {
+    return 'picture_unreadable';
+  }
+  /** `missing`, `empty`, `not_a_picture`, `corrupted`, `too_small` or `too_narrow`. */
+  get reason(): unknown {
+    return this.problem['reason'];
+  }
+}
+
 /** 422: The picture cannot be taken. Send one whole PNG, JPEG, SVG, GIF or WebP picture. */
 export class PictureUnusableError extends ApiError {
   override get code(): 'picture_unusable' {
@@ -1251,6 +1262,7 @@ export const errorClasses = {
   payments_unavailable: PaymentsUnavailableError,
   pdf_not_convertible: PdfNotConvertibleError,
   pdf_unreadable: PdfUnreadableError,
+  picture_unreadable: PictureUnreadableError,
   picture_unusable: PictureUnusableError,
   plan_not_monthly: PlanNotMonthlyError,
   plan_open: PlanOpenError,

@@ -9,25 +9,18 @@ import type { CarriedSource } from '@deckwright/read/carried';
 import { carriedPngSource, type Raster, type SlideOfPicture, slideOfPicture } from '@deckwright/read/image';
 import { markSlides } from '@deckwright/write/assemble';
 import { createWriteKit, type WriteKit, writeFiles } from '@deckwright/write/files';
-import { type DecodedPicture, decodePicture, type PictureFault, readPixels, UndecodablePicture, writePng } from '@deckwright/write/png';
+import { type DecodedPicture, readPixels, writePng } from '@deckwright/write/png';
 import type { ConvertPictureAnswer, ConvertPictureOrder } from './convert-picture.task.ts';
+import { decoding } from './decoding.ts';
 import { openLetterReader, UnknownLanguage } from './letters.ts';
 
 /** What the rules were measured at; pictures are brought to it. */
 const WORKING_PX = 1920;
 
-const REMEDIES: Readonly<Record<PictureFault, string>> = {
-  not_a_picture: 'Send a PNG, JPEG or WebP picture; a PDF goes to the conversion of PDFs, and a .pptx to inspect or repair.',
-  corrupted: 'Open the file in a viewer of pictures, save it as a new PNG, and send that one.',
-  too_large: 'Make the picture smaller; 1,920 pixels for the width of a slide are enough.',
-  too_small: 'Send the picture as it was taken; words need 13 pixels for a capital letter.',
-  too_narrow: 'Crop the picture to the slide that it shows.',
-};
-
 export const work = defineWork<ConvertPictureOrder, ConvertPictureAnswer>(async (order, [file = new Uint8Array()]) => {
   const fonts = carriedFonts();
   const kit = createWriteKit(fonts);
-  const decoded = await decoding(file);
+  const decoded = await decoding(file, WORKING_PX);
   const { format, width_px, height_px } = decoded;
   const picture = { format, width_px, height_px };
   const carried = carriedPngSource(file);
@@ -56,15 +49,6 @@ export const work = defineWork<ConvertPictureOrder, ConvertPictureAnswer>(async 
   };
   return { answer, files: [await pptxOf(read.deck, order, kit)] };
 });
-
-async function decoding(file: Uint8Array): Promise<DecodedPicture> {
-  try {
-    return await decodePicture(file, WORKING_PX);
-  } catch (error) {
-    if (error instanceof UndecodablePicture) throw new RefusedFile(error.code, error.message, REMEDIES[error.code]);
-    throw error;
-  }
-}
 
 type Again = { readonly ok: true; readonly deck: Deck } | { readonly ok: false; readonly why: string };
 

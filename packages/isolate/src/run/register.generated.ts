@@ -8,6 +8,7 @@ export const all = {
   'convert-picture': async () => (await import('@deckwright/convert/picture/convert-picture.work')).work,
   diff: async () => (await import('@deckwright/review/compare/diff.work')).work,
   inspect: async () => (await import('@deckwright/review/inspect/inspect.work')).work,
+  'look-at-picture': async () => (await import('@deckwright/convert/picture/look-at-picture.work')).work,
   picture: async () => (await import('@deckwright/uploads/picture/picture.work')).work,
   repair: async () => (await import('@deckwright/review/repair/repair.work')).work,
   show: async () => (await import('@deckwright/review/show/show.work')).work,

@@ -30,6 +30,13 @@ export const prices = {
     paid_by_slides: false,
   }),
   pdf_page: price({ code: 'pdf_page', what: 'A converted page of a PDF, on success', cents: 1, unit: 'page', paid_by_slides: false }),
+  recreation: price({
+    code: 'recreation',
+    what: 'Slides made of a picture, on success, however many',
+    cents: 10,
+    unit: 'picture',
+    paid_by_slides: false,
+  }),
   image: price({ code: 'image', what: 'A generated picture, whatever its tier', cents: 5, unit: 'picture', paid_by_slides: false }),
   analysis: price({ code: 'analysis', what: 'An analysed picture, on success', cents: 5, unit: 'picture', paid_by_slides: false }),
   perception: price({ code: 'perception', what: 'A perceived picture, on success', cents: 20, unit: 'picture', paid_by_slides: false }),

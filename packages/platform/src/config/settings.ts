@@ -292,7 +292,7 @@ export const settings = {
   }),
   file_processes: setting({
     variable: 'DECKWRIGHT_FILE_PROCESSES',
-    doc: 'Uploaded files that one gateway or repair worker reads at the same time, each in a process of its own, which ends with its task. In a gateway, one account has at most half of them; files of the public tools have as many processes of their own.',
+    doc: 'Uploaded files that one gateway, repair or image worker reads at the same time, each in a process of its own, which ends with its task. In a gateway, one account has at most half of them; files of the public tools have as many processes of their own.',
     fix: 'Set it to a number from 1 to 64; one a core is plenty.',
     default: '2',
     schema: wholeNumber(1, 64),

@@ -59,6 +59,7 @@ import { paymentsNotConfigured } from './payments-not-configured.ts';
 import { paymentsUnavailable } from './payments-unavailable.ts';
 import { pdfNotConvertible } from './pdf-not-convertible.ts';
 import { pdfUnreadable } from './pdf-unreadable.ts';
+import { pictureUnreadable } from './picture-unreadable.ts';
 import { pictureUnusable } from './picture-unusable.ts';
 import { planNotMonthly } from './plan-not-monthly.ts';
 import { planOpen } from './plan-open.ts';
@@ -152,6 +153,7 @@ export {
   paymentsUnavailable,
   pdfNotConvertible,
   pdfUnreadable,
+  pictureUnreadable,
   pictureUnusable,
   planNotMonthly,
   planOpen,
@@ -246,6 +248,7 @@ export const all: readonly ErrorDefinition[] = [
   paymentsUnavailable,
   pdfNotConvertible,
   pdfUnreadable,
+  pictureUnreadable,
   pictureUnusable,
   planNotMonthly,
   planOpen,

@@ -7,6 +7,7 @@ export {
   combineDecksJob,
   compileDeckJob,
   convertPdfJob,
+  convertPictureJob,
   renderCodeJob,
   renderSlideJob,
   repairDeckJob,

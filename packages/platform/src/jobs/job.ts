@@ -4,7 +4,7 @@ import { ulid } from 'ulid';
 import type { KeyMode } from '../identity/api-key.ts';
 
 /** Kinds of work of jobs. */
-export type JobType = 'slide' | 'deck' | 'compile' | 'repair' | 'translation' | 'image' | 'conversion' | 'code';
+export type JobType = 'slide' | 'deck' | 'compile' | 'repair' | 'translation' | 'image' | 'conversion' | 'perception' | 'code';
 
 /** `queued` and `rendering` are live; the other three are final until an edit opens the next revision. */
 export type JobStatus = 'queued' | 'rendering' | 'complete' | 'failed' | 'canceled';

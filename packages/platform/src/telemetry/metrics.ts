@@ -295,6 +295,7 @@ export type ProcessName =
   | 'render-worker'
   | 'deck-worker'
   | 'repair-worker'
+  | 'image-worker'
   | 'code-sandbox'
   | 'metrics-adapter'
   | 'ops';

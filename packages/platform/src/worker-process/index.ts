@@ -41,7 +41,7 @@ export type StartedWorker = ({ readonly worker_id: string } | { readonly worker_
 };
 
 export interface WorkerProcess {
-  readonly name: 'render worker' | 'deck worker' | 'repair worker';
+  readonly name: 'render worker' | 'deck worker' | 'repair worker' | 'image worker';
   readonly version: string;
   readonly concurrency: (config: Config) => number;
   /**
@@ -56,7 +56,7 @@ const GRACE_MS = 25_000;
 
 /** Runs until a signal. A worker that cannot start logs the reason and exits with 1. */
 export async function runWorker({ name, version, concurrency: concurrencyOf, grace_ms = GRACE_MS, start }: WorkerProcess): Promise<void> {
-  const service = name.replace(' ', '-') as 'render-worker' | 'deck-worker' | 'repair-worker';
+  const service = name.replace(' ', '-') as 'render-worker' | 'deck-worker' | 'repair-worker' | 'image-worker';
   const log = startLog(service);
   try {
     const config = readConfig(process.env);

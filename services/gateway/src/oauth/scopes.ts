@@ -22,9 +22,9 @@ export const SCOPES: readonly Scope[] = [
   },
   {
     name: 'repair',
-    title: 'Mend or translate decks that it sends, and convert PDFs',
-    note: 'Only slides that are changed, and pages that are converted',
-    price: '$0.02 a slide, $0.01 a page',
+    title: 'Mend or translate decks that it sends, and convert PDFs and pictures',
+    note: 'Only slides that are changed, pages that are converted, and pictures that are read',
+    price: '$0.02 a slide, $0.01 a page, $0.05 to $0.20 a picture',
   },
   { name: 'assets', title: 'Upload pictures, logos and brands', note: 'They stay with the account', price: 'free' },
   {

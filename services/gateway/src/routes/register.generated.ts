@@ -116,11 +116,13 @@ import { route as v1JobsJobIdPptxGet } from './v1/jobs/[job_id]/pptx.get.ts';
 import { route as v1JobsJobIdPreviewGet } from './v1/jobs/[job_id]/preview.get.ts';
 import { route as v1JobsJobIdRevertPost } from './v1/jobs/[job_id]/revert.post.ts';
 import { route as v1OpenapiJsonGet } from './v1/openapi.json.get.ts';
+import { route as v1PerceptionProceedPost } from './v1/perception/proceed.post.ts';
 import { route as v1PlanPost } from './v1/plan.post.ts';
 import { route as v1PreviewsEphemeralPathGet } from './v1/previews/ephemeral/[path].get.ts';
 import { route as v1PricingGet } from './v1/pricing.get.ts';
 import { route as v1RenderAutoPost } from './v1/render/auto.post.ts';
 import { route as v1RenderCodePost } from './v1/render/code.post.ts';
+import { route as v1RenderFromImagePost } from './v1/render/from-image.post.ts';
 import { route as v1RenderFromPdfPost } from './v1/render/from-pdf.post.ts';
 import { route as v1RenderIntentPost } from './v1/render/intent.post.ts';
 import { route as v1RenderIntentJobIdPatch } from './v1/render/intent/[job_id].patch.ts';
@@ -267,11 +269,13 @@ export const all = [
   v1JobsJobIdPreviewGet,
   v1JobsJobIdRevertPost,
   v1OpenapiJsonGet,
+  v1PerceptionProceedPost,
   v1PlanPost,
   v1PreviewsEphemeralPathGet,
   v1PricingGet,
   v1RenderAutoPost,
   v1RenderCodePost,
+  v1RenderFromImagePost,
   v1RenderFromPdfPost,
   v1RenderIntentPost,
   v1RenderIntentJobIdPatch,

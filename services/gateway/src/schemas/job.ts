@@ -10,7 +10,7 @@ export const JobRow = z
   .looseObject({
     job_id: z.string(),
     id: z.string().describe('The same as `job_id`.'),
-    job_type: z.enum(['slide', 'deck', 'compile', 'repair', 'translation', 'image', 'conversion', 'code']),
+    job_type: z.enum(['slide', 'deck', 'compile', 'repair', 'translation', 'image', 'conversion', 'perception', 'code']),
     status: z.enum(['queued', 'rendering', 'complete', 'failed', 'canceled']),
     progress: z.object({ done: z.number(), total: z.number(), stage: z.string() }),
     name: z.string().nullable(),

@@ -22,7 +22,7 @@ import type { SourceFields } from './source-fields.ts';
 
 export interface Source {
   readonly bytes: Uint8Array;
-  readonly kind: 'file' | 'base64' | 'job' | 'url';
+  readonly kind: 'file' | 'base64' | 'job' | 'url' | 'asset';
   /** Of a job: its id and its name. */
   readonly job_id?: string;
   readonly name?: string | null;

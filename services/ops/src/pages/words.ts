@@ -56,6 +56,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'combine-decks': 'combine',
   'translate-deck': 'translation',
   'convert-pdf': 'conversion',
+  'convert-picture': 'perception',
   'render-code': 'code',
 };
 /** A queue as people call it. */
@@ -68,6 +69,7 @@ const WORKERS: Readonly<Record<string, string>> = {
   'repair-deck': 'repair',
   'translate-deck': 'translate',
   'convert-pdf': 'convert',
+  'convert-picture': 'image',
   'render-code': 'code',
 };
 /** A worker as people call it: its kind and the end of its id, which is new with each start. */

@@ -3,6 +3,7 @@ import type { JobDefinition } from '../definition.ts';
 import { combineDecksJob } from './combine-decks.ts';
 import { compileDeckJob } from './compile-deck.ts';
 import { convertPdfJob } from './convert-pdf.ts';
+import { convertPictureJob } from './convert-picture.ts';
 import { renderCodeJob } from './render-code.ts';
 import { renderSlideJob } from './render-slide.ts';
 import { repairDeckJob } from './repair-deck.ts';
@@ -12,6 +13,7 @@ export {
   combineDecksJob,
   compileDeckJob,
   convertPdfJob,
+  convertPictureJob,
   renderCodeJob,
   renderSlideJob,
   repairDeckJob,
@@ -22,6 +24,7 @@ export const all: readonly JobDefinition[] = [
   combineDecksJob,
   compileDeckJob,
   convertPdfJob,
+  convertPictureJob,
   renderCodeJob,
   renderSlideJob,
   repairDeckJob,

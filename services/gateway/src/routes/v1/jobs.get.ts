@@ -10,7 +10,7 @@ import { JobList } from '../../schemas/job.ts';
 const JobListQuery = z.strictObject({
   // Older clients say `generating` for what is called `rendering` here.
   status: z.enum(['queued', 'rendering', 'generating', 'complete', 'failed', 'canceled']).optional(),
-  job_type: z.enum(['slide', 'deck', 'compile', 'repair', 'translation', 'image', 'conversion', 'code']).optional(),
+  job_type: z.enum(['slide', 'deck', 'compile', 'repair', 'translation', 'image', 'conversion', 'perception', 'code']).optional(),
   limit: wholeNumber(1, 100, 20),
   offset: wholeNumber(0, 1_000_000, 0),
   include_children: z.enum(['true', 'false', '1', '0', '']).optional().describe('Also the slides of decks.'),

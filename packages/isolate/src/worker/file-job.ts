@@ -1,4 +1,4 @@
-/** What jobs on uploaded decks have in common: the source of the decks, the storing of results, the text of refusals. */
+/** What jobs on files of strangers have in common: the files that were sent, the storing of results, the text of refusals. */
 
 import type { Outcome, ProcessFault } from '@deckwright/core/task';
 import { type Isolate, unpackFiles } from '@deckwright/isolate/run';
@@ -11,7 +11,10 @@ import {
   payloadTooLarge,
   pdfNotConvertible,
   pdfUnreadable,
+  pictureUnreadable,
+  pictureUnusable,
   problem,
+  requestInvalid,
   serviceUnavailable,
 } from '@deckwright/platform/errors';
 import { type HandlerOutcome, type JobRecord, type NewFile, readSource, toJsonObject } from '@deckwright/platform/jobs';
@@ -29,8 +32,8 @@ const PPTX = {
   mime: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 } as const;
 
-/** The decks that were sent with a job, in their order; null when the job has none any more. @throws ObjectStoreError */
-export async function readDecks({ db, objects }: HandlerDeps, job: JobRecord): Promise<readonly Uint8Array[] | null> {
+/** The files that were sent with a job, in their order; null when the job has none any more. @throws ObjectStoreError */
+export async function readSources({ db, objects }: HandlerDeps, job: JobRecord): Promise<readonly Uint8Array[] | null> {
   const source = await readSource(db, job.job_id);
   if (source === null) return null;
   const packed = await readChecked(objects, source);
@@ -69,6 +72,15 @@ export const fileProblem = {
     if (reason === 'too_large') return problem(payloadTooLarge, { detail, remedy, extra: { reason } });
     const definition = ['not_a_pdf', 'corrupted', 'empty'].includes(reason) ? pdfUnreadable : pdfNotConvertible;
     return problem(definition, { detail, remedy, extra: { reason } });
+  },
+  /** The refusal of a picture that slides could not be made of. */
+  ofPicture(fault: Exclude<Outcome<object>, { outcome: 'done' }>) {
+    if (fault.outcome === 'failed') return ofProcess(fault);
+    const { code: reason, message: detail, remedy } = fault;
+    const extra = { reason };
+    if (reason === 'too_large') return problem(payloadTooLarge, { detail, remedy, extra });
+    if (reason === 'no_such_language') return problem(requestInvalid, { detail, remedy, extra });
+    return problem(reason === 'no_words' ? pictureUnusable : pictureUnreadable, { detail, remedy, extra });
   },
   /** The refusal of a file that could not be worked on. */
   of(fault: Exclude<Outcome<object>, { outcome: 'done' }>) {

@@ -1,0 +1,9 @@
+/** Builds the service to run on its own: dist/main.js and what it loads. */
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundle } from '../../scripts/bundle.mjs';
+
+await bundle({
+  dir: dirname(fileURLToPath(import.meta.url)),
+  entries: { main: 'src/main.ts', 'isolate-process': '../../packages/isolate/src/run/process.ts' },
+});
