@@ -52,6 +52,8 @@ export const MAY_IMPORT = {
   'draw/intent': [...UNITS_AND_BELOW, 'draw/catalog'],
   'draw/pipeline': [...UNITS_AND_BELOW, 'draw/catalog', 'draw/intent'],
   'draw/deck': [...UNITS_AND_BELOW, 'draw/catalog', 'draw/intent', 'draw/pipeline'],
+  // Made of words, the theme and icons; knows no form.
+  'draw/illustration': [...LOW, 'draw/layout'],
   brief: [],
   ...briefRooms,
   'read/ooxml': [],
@@ -91,6 +93,7 @@ export const MAY_IMPORT = {
   // Its work alone reads and writes.
   'convert/pdf': [],
   'convert/picture': ['read/image', 'write/png'],
+  'convert/illustration': ['draw/illustration', 'write/png', 'fonts'],
   gallery: ['draw/*', 'write/*', 'platform/pages'],
   invoices: ['draw/scene', 'draw/typeset', 'draw/themes', 'write/pdf'],
   testkit: ['brief', 'draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'convert/*', 'isolate/*', 'platform/*', 'fonts'],
@@ -240,6 +243,7 @@ export const UNITS = [
   { folder: 'draw/components', what: 'component', makes: 'defineComponent' },
   { folder: 'draw/themes', what: 'theme', makes: 'defineTheme' },
   { folder: 'draw/forms', what: 'form' },
+  { folder: 'draw/illustration/motifs', what: 'motif', makes: 'defineMotif' },
 ];
 
 /** Packages in which no folder cycle may arise, because "downward" is the rule there. */

@@ -12,6 +12,12 @@ export const REGISTERS = [
   { folder: 'packages/draw/src/components', makes: 'defineComponent', exports: '{name}', reexport: false },
   { folder: 'packages/draw/src/forms', makes: 'defineForm', exports: 'form', nested: { makes: 'defineVariant', exports: 'variant' } },
   { folder: 'packages/draw/src/themes', makes: 'defineTheme', exports: 'theme' },
+  {
+    folder: 'packages/draw/src/illustration/motifs',
+    makes: 'defineMotif',
+    exports: '{name}',
+    type: { name: 'Motif', from: '../define-motif.ts' },
+  },
   { folder: 'packages/draw/src/scene/measures', makes: 'defineMeasure', exports: '{name}' },
   { folder: 'packages/brief/src/forms', makes: 'definePattern', exports: '{name}' },
   { folder: 'packages/brief/src/plan/proofs', makes: 'defineLaw', exports: '{name}' },

@@ -148,10 +148,13 @@ const singular = (word: string): string =>
         ? word.slice(0, -1)
         : word;
 
+/** Of own entries only, because `constructor` is a word too. */
+const nameOf = (word: string): string | undefined => (Object.hasOwn(ICON_OF, word) ? ICON_OF[word] : undefined);
+
 /** The icon for the first word of a label that the rule knows; undefined where it knows none. */
 export function autoIcon(label: string): string | undefined {
   for (const word of label.toLowerCase().match(/\p{L}+/gu) ?? []) {
-    const name = Object.hasOwn(ICON_OF, word) ? ICON_OF[word] : ICON_OF[singular(word)];
+    const name = nameOf(word) ?? nameOf(singular(word));
     if (name !== undefined && findIcon(name) !== undefined) return name;
   }
   return undefined;

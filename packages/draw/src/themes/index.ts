@@ -5,7 +5,7 @@ import { all } from './register.generated.ts';
 export { type Brand, type BrandBook, type BrandLogo, type BrandTemplate, OWN_FAMILY } from './brand.ts';
 export { type BrandKit, brandKitSchema, readBrandId, SAID_BY_TEMPLATE, twinOf } from './brand-kit.ts';
 export { mix, modulate, toOklab, withContrast } from './color-math.ts';
-export { colorDistance, toOklch } from './color-vision.ts';
+export { colorDistance, fromOklch, toOklch } from './color-vision.ts';
 export { DERIVE, defineTheme, FAMILIES, textOn, themeOf } from './define-theme.ts';
 export { type BrandNote, type DeriveReport, leastText, separationOf, type TokenReport } from './derive-report.ts';
 export { deriveTheme } from './derive-theme.ts';
