@@ -25,10 +25,18 @@ export {
 } from './picture-maker.ts';
 export type { MakerSettings } from './settings.ts';
 
-export type PictureConfig = Pick<Config, 'pictures_shape'> &
-  Partial<
-    Pick<Config, 'pictures_url' | 'pictures_key' | 'pictures_model' | 'pictures_model_draft' | 'pictures_model_premium' | 'pictures_models'>
-  >;
+export type PictureConfig = Partial<
+  Pick<
+    Config,
+    | 'pictures_url'
+    | 'pictures_shape'
+    | 'pictures_key'
+    | 'pictures_model'
+    | 'pictures_model_draft'
+    | 'pictures_model_premium'
+    | 'pictures_models'
+  >
+>;
 
 /** What doors know of the generator that the workers ask. */
 export interface PictureGenerator {
@@ -44,7 +52,7 @@ const EMBEDDED: PictureGenerator = { generator: ILLUSTRATOR, is_repeatable: true
 export function generatorOf(config: PictureConfig): PictureGenerator {
   const settings = settingsOf(config);
   if (settings === null) return EMBEDDED;
-  return { generator: config.pictures_shape, is_repeatable: false, models: namedModels(settings.models) };
+  return { generator: config.pictures_shape ?? 'openai', is_repeatable: false, models: namedModels(settings.models) };
 }
 
 /** The generator of the settings, or the illustrator where they name none. */

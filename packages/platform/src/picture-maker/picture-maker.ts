@@ -14,6 +14,8 @@ export interface PictureWish {
   readonly model?: string;
   /** Default: balanced. */
   readonly quality?: PictureQuality;
+  /** A built-in theme whose colours it has, where the maker knows themes. */
+  readonly theme_id?: string;
 }
 
 /**

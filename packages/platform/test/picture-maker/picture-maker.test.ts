@@ -130,7 +130,7 @@ describe('an answer that names an address', () => {
 
 describe('the maker of the settings', () => {
   it('is the illustrator where they name none', async () => {
-    const maker = pictureMakerOf({ pictures_shape: 'openai' }, async (prompt, size) => Buffer.from(`${prompt} ${size}`));
+    const maker = pictureMakerOf({ pictures_shape: 'openai' }, async ({ prompt, size }) => Buffer.from(`${prompt} ${size}`));
     expect(await maker.make({ ...WISH, model: 'dall-e-3' }, never)).toEqual({
       outcome: 'made',
       bytes: Buffer.from('A lake at dawn 1792x1024'),
