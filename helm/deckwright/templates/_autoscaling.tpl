@@ -2,7 +2,7 @@
 {{- define "deckwright.queuesOf" -}}
 {{- if eq . "render-worker" }}render-slide
 {{- else if eq . "deck-worker" }}compile-deck
-{{- else if eq . "image-worker" }}convert-picture
+{{- else if eq . "image-worker" }}convert-picture|generate-picture
 {{- else }}repair-deck|combine-decks|translate-deck|convert-pdf|render-code
 {{- end -}}
 {{- end -}}

@@ -9,6 +9,8 @@
 {{- concat $store (list "oidcClientSecret") | toJson -}}
 {{- else if eq . "repair-worker" -}}
 {{- concat $store (list "translateKey" "codeSandboxToken") | toJson -}}
+{{- else if eq . "image-worker" -}}
+{{- concat $store (list "picturesKey") | toJson -}}
 {{- else if eq . "migrate" -}}
 {{- list "databaseUrl" "s3AccessKey" "s3SecretKey" | toJson -}}
 {{- else -}}

@@ -89,8 +89,10 @@ spec:
     {{- if or (ne .name "migrate") $part.createBucket }}
     {{- include "deckwright.egressTo" $rules.s3 | nindent 4 }}
     {{- end }}
-    {{- /* Translations are sent to an endpoint that the settings name. */}}
-    {{- if or (has .name (list "gateway" "relay" "ops")) (and (eq .name "repair-worker") (hasKey (merge (dict) (default (dict) $part.settings) $root.Values.settings) "DECKWRIGHT_TRANSLATE_URL")) }}
+    {{- /* Texts to translate and prompts of pictures are sent to endpoints that the settings name. */}}
+    {{- $settings := merge (dict) (default (dict) $part.settings) $root.Values.settings }}
+    {{- $endpoint := get (dict "repair-worker" "DECKWRIGHT_TRANSLATE_URL" "image-worker" "DECKWRIGHT_PICTURES_URL") .name }}
+    {{- if or (has .name (list "gateway" "relay" "ops")) (and $endpoint (hasKey $settings $endpoint)) }}
     {{- include "deckwright.egressToPublic" $root | nindent 4 }}
     {{- end }}
     {{- if and $root.Values.codeSandbox.enabled (has .name (list "gateway" "repair-worker")) }}

@@ -91,7 +91,7 @@ async def assets(call: Calls, deck: bytes) -> dict:
         await call("upload_asset", {"purpose": purpose}, holds=has("upload"))
     await call("upload_asset", {"purpose": "pdf", "data": PICTURE}, refused="pdf_unreadable")
     await call("upload_asset", {"purpose": "recreate", "data": PICTURE}, refused="not_implemented")
-    await call("upload_asset", {"purpose": "generate_image", "prompt": "A night bus"}, refused="not_implemented")
+    await call("upload_asset", {"purpose": "generate_image", "prompt": "A night bus"}, holds=has("asset_id", "image_src", "generator"))
     await call("browse_catalog", {"type": "themes", "theme_id": again["theme_id"]}, holds=has("layouts"))
     await call("manage_account", {"action": "brand_report", "slug": theme["theme_id"].split("@")[0]}, holds=has("brand_report"))
     return {"logo_id": logo["logo_id"], "image_src": image["image_src"], "asset_id": image["asset_id"], "theme_id": again["theme_id"]}

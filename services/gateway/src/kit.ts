@@ -9,6 +9,7 @@ import type { CheckWaiting, JobStore } from '@deckwright/platform/jobs';
 import type { WishSigner } from '@deckwright/platform/mail';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import type { PaymentKit } from '@deckwright/platform/payments';
+import type { PictureGenerator } from '@deckwright/platform/picture-maker';
 import type { LinkSigner } from '@deckwright/platform/signing';
 import type { Checks } from '@deckwright/platform/telemetry';
 import type { CodeService } from '@deckwright/sandbox/call';
@@ -49,6 +50,8 @@ export interface GatewayKit {
   readonly code: CodeService | null;
   /** Whether the settings name a translator; the workers speak to it. */
   readonly can_translate: boolean;
+  /** What makes pictures of words; the workers speak to it. */
+  readonly pictures: PictureGenerator;
   /** The bytes behind an address from a caller. Rejects with UnfetchableFile. */
   readonly fetchDeck: (url: string, max_bytes: number) => Promise<Uint8Array>;
   /** Messages to addresses that accounts have registered. */

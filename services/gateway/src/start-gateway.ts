@@ -10,6 +10,7 @@ import { openLimiter, type RateLimiter } from '@deckwright/platform/limits';
 import { createWishSigner } from '@deckwright/platform/mail';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import { openPayments } from '@deckwright/platform/payments';
+import { generatorOf } from '@deckwright/platform/picture-maker';
 import { createLinkSigner } from '@deckwright/platform/signing';
 import {
   createMetrics,
@@ -55,6 +56,12 @@ export interface GatewayParts {
         | 'code_sandbox_token'
         | 'translate_url'
         | 'translate_model'
+        | 'pictures_url'
+        | 'pictures_shape'
+        | 'pictures_model'
+        | 'pictures_model_draft'
+        | 'pictures_model_premium'
+        | 'pictures_models'
         | 'stripe_secret_key'
         | 'stripe_url'
         | 'stripe_webhook_secret'
@@ -231,6 +238,7 @@ function kitOf(
     public_isolate: parts.isolate ?? openIsolate(parts, metrics, PUBLIC_FILES_WAITING, PUBLIC_FILES_WAITING_PER_ADDRESS),
     code: parts.code ?? codeServiceOf(config),
     can_translate: config.translate_url !== undefined && config.translate_model !== undefined,
+    pictures: generatorOf(config),
     fetchDeck: parts.fetchDeck ?? fetchDeck,
     callOut: parts.callOut ?? callOutTo(config.webhook_networks),
     version: VERSION,

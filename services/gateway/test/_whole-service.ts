@@ -35,7 +35,12 @@ export async function startWholeService(
   const workers = [
     startRenderWorker({ ...deps, concurrency: 2 }),
     startDeckWorker({ ...deps, concurrency: 1 }),
-    startImageWorker({ ...deps, concurrency: 1, ...(options.isolate === undefined ? {} : { isolate: options.isolate }) }),
+    startImageWorker({
+      ...deps,
+      concurrency: 1,
+      pictures: options.config ?? {},
+      ...(options.isolate === undefined ? {} : { isolate: options.isolate }),
+    }),
     startRepairWorker({
       ...deps,
       concurrency: 1,

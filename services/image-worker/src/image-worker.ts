@@ -1,10 +1,20 @@
-/** The image worker: makes slides of pictures, each in a process of its own, and stores the files. */
+/** The image worker: makes pictures of words and slides of pictures, opens each file in a process of its own, and stores the files. */
 import { type FileWorkerDeps, type RunningFileWorker, startFileWorker } from '@deckwright/isolate/worker';
-import { convertPictureJob } from '@deckwright/platform/jobs';
+import { convertPictureJob, generatePictureJob } from '@deckwright/platform/jobs';
+import type { PictureConfig } from '@deckwright/platform/picture-maker';
 import { createConvertPicture } from './convert-picture.ts';
+import { createGeneratePicture } from './generate-picture.ts';
 
 export type RunningImageWorker = RunningFileWorker;
 
+export interface ImageWorkerDeps extends FileWorkerDeps {
+  /** Which generator makes pictures. Without settings the illustrator does. */
+  readonly pictures?: PictureConfig;
+}
+
 /** Starts the worker; `close` drains it. */
-export const startImageWorker = (deps: FileWorkerDeps): RunningImageWorker =>
-  startFileWorker(deps, (parts) => [[convertPictureJob, createConvertPicture(parts)]]);
+export const startImageWorker = ({ pictures = {}, ...deps }: ImageWorkerDeps): RunningImageWorker =>
+  startFileWorker(deps, (parts) => [
+    [convertPictureJob, createConvertPicture(parts)],
+    [generatePictureJob, createGeneratePicture({ ...parts, pictures, log: deps.log })],
+  ]);

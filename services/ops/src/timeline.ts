@@ -59,6 +59,7 @@ const QUEUES: Readonly<Record<string, string>> = {
   translation: 'translate-deck',
   conversion: 'convert-pdf',
   perception: 'convert-picture',
+  image: 'generate-picture',
   code: 'render-code',
 };
 

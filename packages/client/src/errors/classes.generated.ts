@@ -782,6 +782,40 @@ export class PdfUnreadableError extends ApiError {
   }
 }
 
+/** 503: No picture was made. Try again in some minutes. When it fails again, its operator finds the reason in the log of the image worker. Nothing was charged. */
+export class PictureFailedError extends ApiError {
+  override get code(): 'picture_failed' {
+    return 'picture_failed';
+  }
+  /** `unavailable` (the generator is busy, away or too slow), `declined` (it does not take the request) or `not_a_picture` (what it sent cannot be used). */
+  get reason(): unknown {
+    return this.problem['reason'];
+  }
+  /** What was asked for it. */
+  get generator(): unknown {
+    return this.problem['generator'];
+  }
+  /** Always 0. */
+  get cost_charged(): unknown {
+    return this.problem['cost_charged'];
+  }
+}
+
+/** 422: The generator does not make this picture. Word the prompt otherwise, or send a picture of your own with POST /v1/assets/image. Nothing was charged. */
+export class PictureRefusedError extends ApiError {
+  override get code(): 'picture_refused' {
+    return 'picture_refused';
+  }
+  /** What was asked for it. */
+  get generator(): unknown {
+    return this.problem['generator'];
+  }
+  /** Always 0. */
+  get cost_charged(): unknown {
+    return this.problem['cost_charged'];
+  }
+}
+
 /** 400: The file is not a picture that can be read. Send one whole PNG, JPEG or WebP picture of a slide; a screenshot will do. */
 export class PictureUnreadableError extends ApiError {
   override get code(): 'picture_unreadable' {
@@ -1262,6 +1296,8 @@ export const errorClasses = {
   payments_unavailable: PaymentsUnavailableError,
   pdf_not_convertible: PdfNotConvertibleError,
   pdf_unreadable: PdfUnreadableError,
+  picture_failed: PictureFailedError,
+  picture_refused: PictureRefusedError,
   picture_unreadable: PictureUnreadableError,
   picture_unusable: PictureUnusableError,
   plan_not_monthly: PlanNotMonthlyError,

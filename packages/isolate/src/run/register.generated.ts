@@ -9,6 +9,7 @@ export const all = {
   'convert-picture': async () => (await import('@deckwright/convert/picture/convert-picture.work')).work,
   diff: async () => (await import('@deckwright/review/compare/diff.work')).work,
   'fingerprint-picture': async () => (await import('@deckwright/convert/own/fingerprint-picture.work')).work,
+  illustrate: async () => (await import('@deckwright/convert/illustration/illustrate.work')).work,
   inspect: async () => (await import('@deckwright/review/inspect/inspect.work')).work,
   'look-at-picture': async () => (await import('@deckwright/convert/picture/look-at-picture.work')).work,
   picture: async () => (await import('@deckwright/uploads/picture/picture.work')).work,

@@ -39,25 +39,37 @@ const SEEN = "(mode = 'live' OR $2 = 'test')";
  */
 export const keepAsset = (db: Database, owner: Owner, asset: Omit<Asset, 'created_at' | 'mode'>): Promise<Asset | 'too_many'> =>
   db.transaction(async (sql) => {
-    const { account_id, mode } = owner;
+    const { account_id } = owner;
     // One at a time for an account, so that the count holds.
     await sql.query('SELECT 1 FROM accounts WHERE account_id = $1 FOR NO KEY UPDATE', [account_id]);
     const existing = await findAsset(sql, owner, asset.asset_id);
     if (existing !== null) return existing;
-    const { rows: counted } = await sql.query<{ assets: number }>(
-      'SELECT count(*)::int AS assets FROM assets WHERE account_id = $1 AND mode = $2',
-      [account_id, mode],
-    );
-    if ((counted[0]?.assets ?? 0) >= MAX_ASSETS) return 'too_many';
-    const { asset_id, kind, object_key, sha256, bytes, mime, facts } = asset;
-    const { rows } = await sql.query<Asset>(
-      `INSERT INTO assets (account_id, asset_id, kind, object_key, sha256, bytes, mime, facts, mode)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-       ON CONFLICT (account_id, asset_id) DO UPDATE SET mode = excluded.mode RETURNING ${COLUMNS}`,
-      [account_id, asset_id, kind, object_key, sha256, bytes, mime, jsonText(facts), mode],
-    );
-    return rows[0]!;
+    return (await hasRoomForAssets(sql, owner)) ? addAssetIn(sql, owner, asset) : 'too_many';
   });
+
+/** Whether the owner may keep another one. */
+export async function hasRoomForAssets(db: Queryable, { account_id, mode }: Owner): Promise<boolean> {
+  const { rows } = await db.query<{ assets: number }>('SELECT count(*)::int AS assets FROM assets WHERE account_id = $1 AND mode = $2', [
+    account_id,
+    mode,
+  ]);
+  return (rows[0]?.assets ?? 0) < MAX_ASSETS;
+}
+
+/** Adds an asset whatever their number: for work that was accepted while there was room. */
+export async function addAssetIn(
+  sql: Queryable,
+  { account_id, mode }: Owner,
+  { asset_id, kind, object_key, sha256, bytes, mime, facts }: Omit<Asset, 'created_at' | 'mode'>,
+): Promise<Asset> {
+  const { rows } = await sql.query<Asset>(
+    `INSERT INTO assets (account_id, asset_id, kind, object_key, sha256, bytes, mime, facts, mode)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     ON CONFLICT (account_id, asset_id) DO UPDATE SET mode = excluded.mode RETURNING ${COLUMNS}`,
+    [account_id, asset_id, kind, object_key, sha256, bytes, mime, jsonText(facts), mode],
+  );
+  return rows[0]!;
+}
 
 /** Null when the owner sees none of that id. */
 export async function findAsset(db: Queryable, { account_id, mode }: Owner, asset_id: string): Promise<Asset | null> {
@@ -66,6 +78,15 @@ export async function findAsset(db: Queryable, { account_id, mode }: Owner, asse
     mode,
     asset_id,
   ]);
+  return rows[0] ?? null;
+}
+
+/** The newest picture that was made of the same wish, by the hash of that; null when none is kept. */
+export async function findMadeAsset(db: Queryable, { account_id, mode }: Owner, made_from: string): Promise<Asset | null> {
+  const { rows } = await db.query<Asset>(
+    `SELECT ${COLUMNS} FROM assets WHERE account_id = $1 AND facts->>'made_from' = $3 AND ${SEEN} ORDER BY asset_id DESC LIMIT 1`,
+    [account_id, mode, made_from],
+  );
   return rows[0] ?? null;
 }
 

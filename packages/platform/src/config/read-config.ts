@@ -105,6 +105,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const missing = config.translate_url === undefined ? settings.translate_url : settings.translate_model;
     throw new ConfigError(missing, undefined, 'must be set when the other half of the pair is');
   }
+  if ((config.pictures_url === undefined) !== (config.pictures_model === undefined)) {
+    const missing = config.pictures_url === undefined ? settings.pictures_url : settings.pictures_model;
+    throw new ConfigError(missing, undefined, 'must be set when the other half of the pair is');
+  }
   if ((config.smtp_url === undefined) !== (config.mail_from === undefined)) {
     const missing = config.smtp_url === undefined ? settings.smtp_url : settings.mail_from;
     throw new ConfigError(missing, undefined, 'must be set when the other half of the pair is');

@@ -42,6 +42,8 @@ const wholeNumber = (least: number, most: number) =>
 
 const bindAddress = z.string().refine((text) => isIP(text) !== 0 || text === 'localhost', 'must be an IP address or localhost');
 
+const modelName = z.string().min(1, 'must not be empty').max(200, 'must have 200 characters at most');
+
 /** All settings, in the order in which documentation lists them. The keys are the names in `Config`. */
 export const settings = {
   database_url: setting({
@@ -371,7 +373,58 @@ export const settings = {
     variable: 'DECKWRIGHT_TRANSLATE_MODEL',
     doc: 'Name of the model that translates, as the endpoint knows it.',
     fix: 'Set it together with DECKWRIGHT_TRANSLATE_URL, or leave both unset.',
-    schema: z.string().min(1, 'must not be empty').max(200, 'must have 200 characters at most').optional(),
+    schema: modelName.optional(),
+  }),
+  pictures_url: setting({
+    variable: 'DECKWRIGHT_PICTURES_URL',
+    doc: 'Base of the endpoint that makes pictures of words, such as `https://host/v1`. Prompts are sent there, and nothing else. Gateways and the workers that make pictures need the same. Unset: the embedded illustrator draws them.',
+    fix: 'Set it, with DECKWRIGHT_PICTURES_MODEL, to an http:// or https:// address, or leave both unset.',
+    schema: url(['http:', 'https:']).optional(),
+  }),
+  pictures_shape: setting({
+    variable: 'DECKWRIGHT_PICTURES_SHAPE',
+    doc: 'What the endpoint speaks: `openai` (`/images/generations`, as many local servers do too) or `gemini` (`/models/{model}:generateContent`).',
+    fix: 'Set it to openai or gemini.',
+    default: 'openai',
+    schema: z.enum(['openai', 'gemini'], 'must be openai or gemini'),
+  }),
+  pictures_key: setting({
+    variable: 'DECKWRIGHT_PICTURES_KEY',
+    doc: 'Key that is sent to the endpoint that makes pictures. Unset: none is sent.',
+    fix: 'Set it to the key that the endpoint gave you, or leave it unset.',
+    secret: true,
+    schema: z
+      .string()
+      .regex(/^[\x21-\x7e]+$/, 'must be printable characters without blanks')
+      .optional(),
+  }),
+  pictures_model: setting({
+    variable: 'DECKWRIGHT_PICTURES_MODEL',
+    doc: 'Model that makes a picture of `balanced` quality, and one for which neither `model` nor `quality` is named.',
+    fix: 'Set it together with DECKWRIGHT_PICTURES_URL, or leave both unset.',
+    schema: modelName.optional(),
+  }),
+  pictures_model_draft: setting({
+    variable: 'DECKWRIGHT_PICTURES_MODEL_DRAFT',
+    doc: 'Model of `draft` quality. Unset: that of DECKWRIGHT_PICTURES_MODEL.',
+    fix: 'Set it to the name of a model, or leave it unset.',
+    schema: modelName.optional(),
+  }),
+  pictures_model_premium: setting({
+    variable: 'DECKWRIGHT_PICTURES_MODEL_PREMIUM',
+    doc: 'Model of `premium` quality. Unset: that of DECKWRIGHT_PICTURES_MODEL.',
+    fix: 'Set it to the name of a model, or leave it unset.',
+    schema: modelName.optional(),
+  }),
+  pictures_models: setting({
+    variable: 'DECKWRIGHT_PICTURES_MODELS',
+    doc: 'Further models that callers may name as `model`, separated by commas. A picture costs them the same whatever its model. Unset: those of the three qualities.',
+    fix: 'Set it to names of models, separated by commas, or leave it unset.',
+    schema: z
+      .string()
+      .transform(listed)
+      .refine((names) => names.every((name) => modelName.safeParse(name).success), 'must be names of models, separated by commas')
+      .optional(),
   }),
   stripe_secret_key: setting({
     variable: 'DECKWRIGHT_STRIPE_SECRET_KEY',

@@ -59,6 +59,8 @@ import { paymentsNotConfigured } from './payments-not-configured.ts';
 import { paymentsUnavailable } from './payments-unavailable.ts';
 import { pdfNotConvertible } from './pdf-not-convertible.ts';
 import { pdfUnreadable } from './pdf-unreadable.ts';
+import { pictureFailed } from './picture-failed.ts';
+import { pictureRefused } from './picture-refused.ts';
 import { pictureUnreadable } from './picture-unreadable.ts';
 import { pictureUnusable } from './picture-unusable.ts';
 import { planNotMonthly } from './plan-not-monthly.ts';
@@ -153,6 +155,8 @@ export {
   paymentsUnavailable,
   pdfNotConvertible,
   pdfUnreadable,
+  pictureFailed,
+  pictureRefused,
   pictureUnreadable,
   pictureUnusable,
   planNotMonthly,
@@ -248,6 +252,8 @@ export const all: readonly ErrorDefinition[] = [
   paymentsUnavailable,
   pdfNotConvertible,
   pdfUnreadable,
+  pictureFailed,
+  pictureRefused,
   pictureUnreadable,
   pictureUnusable,
   planNotMonthly,

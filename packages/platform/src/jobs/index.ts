@@ -8,6 +8,7 @@ export {
   compileDeckJob,
   convertPdfJob,
   convertPictureJob,
+  generatePictureJob,
   renderCodeJob,
   renderSlideJob,
   repairDeckJob,

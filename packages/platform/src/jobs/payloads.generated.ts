@@ -71,6 +71,22 @@ export const descriptor = {
                     }
                   }
                 },
+                "GeneratePicture": {
+                  "fields": {
+                    "job_id": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "attempt_no": {
+                      "type": "uint32",
+                      "id": 2
+                    },
+                    "traceparent": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                },
                 "RenderCode": {
                   "fields": {
                     "job_id": {

@@ -2,7 +2,7 @@
  * A translator behind an OpenAI-compatible chat-completions endpoint. Texts go in batches, a few at a time. Each request is limited in
  * size and time, and retried when the endpoint is busy or unavailable.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
+import { postJson } from '../model-endpoint/index.ts';
 import { type GlossaryTerm, messageOf, rulesFor, type TranslateWish } from './prompt.ts';
 import { readAnswer } from './read-answer.ts';
 
@@ -52,52 +52,27 @@ const TEXTS_PER_BATCH = 40;
 const CHARACTERS_PER_BATCH = 5000;
 const BATCHES_AT_A_TIME = 3;
 const ANSWER_BYTES = 2 * 1024 * 1024;
-/** Of `Retry-After`. */
-const LONGEST_PAUSE_MS = 20_000;
 
 export function createChatTranslator(settings: TranslatorSettings): Translator {
   const { timeout_ms = 60_000, tries = 4, pause_ms = 1000, key, model } = settings;
-  const address = addressOf(settings.url);
+  const headers: Readonly<Record<string, string>> = key === undefined ? {} : { Authorization: `Bearer ${key}` };
+  const endpoint = {
+    address: addressOf(settings.url),
+    headers,
+    timeout_ms,
+    tries,
+    pause_ms,
+    answer_bytes: ANSWER_BYTES,
+  };
 
-  async function once(
-    body: string,
-    signal: AbortSignal,
-  ): Promise<{ readonly text: string } | { readonly retry_ms: number; readonly why: string }> {
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(timeout_ms)]);
-    try {
-      const response = await fetch(address, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          Accept: 'application/json',
-          ...(key !== undefined && { Authorization: `Bearer ${key}` }),
-        },
-        body,
-        // A redirect would carry the texts and the key to another place.
-        redirect: 'error',
-        signal: limit,
-      });
-      const { status } = response;
-      if (response.ok) return { text: await readBounded(response) };
-      await response.body?.cancel();
-      if (status !== 408 && status !== 429 && status < 500)
-        throw new TranslatorError('refused', `The translator refused the request with status ${status}.`);
-      const after_ms = Number(response.headers.get('retry-after')) * 1000;
-      return { retry_ms: Number.isFinite(after_ms) ? after_ms : 0, why: `answered with status ${status}` };
-    } catch (error) {
-      signal.throwIfAborted();
-      if (error instanceof TranslatorError) throw error;
-      return { retry_ms: 0, why: limit.aborted ? `did not answer within ${timeout_ms / 1000} s` : 'could not be reached' };
-    }
-  }
-
-  async function ask(body: string, signal: AbortSignal): Promise<string> {
-    for (let tried = 1; ; tried += 1) {
-      const outcome = await once(body, signal);
-      if ('text' in outcome) return outcome.text;
-      if (tried >= tries) throw new TranslatorError('unavailable', `The translator ${outcome.why}, ${tries} times.`);
-      await sleep(Math.min(LONGEST_PAUSE_MS, Math.max(outcome.retry_ms, pause_ms * 2 ** (tried - 1))), undefined, { signal });
-    }
+  async function ask(body: object, signal: AbortSignal): Promise<string> {
+    const answer = await postJson(endpoint, body, signal);
+    if (answer.outcome === 'unavailable') throw new TranslatorError('unavailable', `The translator ${answer.why}.`);
+    if (answer.outcome === 'flood')
+      throw new TranslatorError('not_an_answer', `The translator answered with more than ${ANSWER_BYTES} bytes.`);
+    if (answer.status < 200 || answer.status > 299)
+      throw new TranslatorError('refused', `The translator refused the request with status ${answer.status}.`);
+    return answer.text;
   }
 
   return {
@@ -111,13 +86,13 @@ export function createChatTranslator(settings: TranslatorSettings): Translator {
       const lane = async (): Promise<void> => {
         for (let batch = batches[next++]; batch !== undefined; batch = batches[next++]) {
           const asked = batch.map((i) => texts[i] ?? '');
-          const body = JSON.stringify({
+          const body = {
             model,
             messages: [
               { role: 'system', content: rulesFor(wish, again) },
               { role: 'user', content: messageOf(asked, terms) },
             ],
-          });
+          };
           const translated = readAnswer(await ask(body, either), asked.length);
           if (translated !== null) understood += 1;
           for (const [at, i] of batch.entries()) answers[i] = translated?.[at] ?? null;
@@ -152,16 +127,4 @@ function batchesOf(texts: readonly string[]): readonly (readonly number[])[] {
     }
   }
   return batches;
-}
-
-/** @throws TranslatorError for a flood */
-async function readBounded(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > ANSWER_BYTES) throw new TranslatorError('not_an_answer', `The translator answered with more than ${ANSWER_BYTES} bytes.`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -31,6 +31,7 @@ export const CHAPTERS: readonly Chapter[] = [
       ['pdf', 'PDFs'],
       ['pdf-to-slides', 'PDF to slides'],
       ['picture-to-slides', 'Pictures to slides'],
+      ['pictures-from-words', 'Pictures from words'],
       ['jobs', 'Jobs and files'],
       ['webhooks', 'Webhooks'],
       ['oauth', 'Sign-in of agents'],

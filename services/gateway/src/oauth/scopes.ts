@@ -17,7 +17,7 @@ export const SCOPES: readonly Scope[] = [
     name: 'slides',
     title: 'Draw slides and decks, and read the account’s jobs and files',
     note: '.pptx, PDF and pictures from what it sends',
-    price: '$0.05 a slide',
+    price: '$0.05 a slide or picture',
     always: true,
   },
   {

@@ -47,6 +47,7 @@ import { route as v1AccountGrantsGet } from './v1/account/grants.get.ts';
 import { route as v1AccountLedgerGet } from './v1/account/ledger.get.ts';
 import { route as v1AssetsAssetIdDelete } from './v1/assets/[asset_id].delete.ts';
 import { route as v1AssetsImagePost } from './v1/assets/image.post.ts';
+import { route as v1AssetsImageGeneratePost } from './v1/assets/image/generate.post.ts';
 import { route as v1AssetsLogoPost } from './v1/assets/logo.post.ts';
 import { route as v1AuthKeysGet } from './v1/auth/keys.get.ts';
 import { route as v1AuthKeysPost } from './v1/auth/keys.post.ts';
@@ -200,6 +201,7 @@ export const all = [
   v1AccountLedgerGet,
   v1AssetsAssetIdDelete,
   v1AssetsImagePost,
+  v1AssetsImageGeneratePost,
   v1AssetsLogoPost,
   v1AuthKeysGet,
   v1AuthKeysPost,

@@ -1,5 +1,6 @@
 /** upload_asset: a logo, a picture, a company template, or a file that is made into slides. */
 import { askFor, notImplemented, refuse, request, wayOut } from '@deckwright/platform/errors';
+import { PICTURE_QUALITIES, PICTURE_SIZES } from '@deckwright/platform/picture-maker';
 import { LANGUAGE_CODES } from '@deckwright/platform/translator';
 import { z } from 'zod';
 import { defineTool, type ToolAnswer, type ToolCall } from './define-tool.ts';
@@ -21,9 +22,9 @@ const input = z.object({
     .enum(['top-left', 'top-right', 'bottom-left', 'bottom-right'])
     .optional()
     .describe('Of a logo. A slide has it at its foot; a template of your own has it where the template has it.'),
-  prompt: z.string().max(4000).optional().describe('With `generate_image`.'),
-  size: z.enum(['1024x1024', '1792x1024', '1024x1792']).optional().describe('With `generate_image`.'),
-  quality: z.enum(['draft', 'balanced', 'premium']).optional().describe('With `generate_image`.'),
+  prompt: z.string().max(4000).optional().describe('With `generate_image`: what the picture shows.'),
+  size: z.enum(PICTURE_SIZES).optional().describe('With `generate_image`.'),
+  quality: z.enum(PICTURE_QUALITIES).optional().describe('With `generate_image`.'),
   model: z.string().max(200).optional().describe('With `generate_image`.'),
 });
 
@@ -33,9 +34,9 @@ export const uploadAsset = defineTool({
   name: 'upload_asset',
   title: 'Upload a file',
   description:
-    'Keep a file of the caller for slides. purpose `logo` (PNG, JPEG, SVG, GIF, WebP, 5 MB) gives a `logo_id`; `image` (10 MB) gives an `asset_id` for `image_src: "asset:<id>"`; ' +
+    'Keep a file of the caller for slides. purpose `logo` (PNG, JPEG, SVG, GIF, WebP, 5 MB) gives a `logo_id`; `image` (10 MB) gives an `asset_id` for `image_src: "asset:<id>"`; `generate_image` makes a picture of a `prompt`; ' +
     '`theme` (.pptx or .potx, 25 MB) makes a brand whose `theme_id` draws slides on the masters of that template; `translate` takes a .pptx and `target_language`; `pdf` makes slides of a PDF, as convert_pdf does. ' +
-    'Free, but for translation ($0.02 a slide) and PDFs ($0.01 a page). A file of more than 3 MB does not belong into a conversation: leave `data` out, and the answer says where to send it.',
+    'Free, but for pictures that are made ($0.05), translation ($0.02 a slide) and PDFs ($0.01 a page). A file of more than 3 MB does not belong into a conversation: leave `data` out, and the answer says where to send it.',
   input,
   output: z.looseObject({
     logo_id: z.string().optional(),
@@ -53,11 +54,15 @@ export const uploadAsset = defineTool({
     destructiveHint: false,
     idempotentHint: false,
     openWorldHint: false,
-    cost: { usd: '0-0.05', note: 'free for logos, pictures and templates; $0.02 a slide when translating, $0.01 a page of a PDF' },
+    cost: {
+      usd: '0-0.05',
+      note: 'free for logos, pictures of your own and templates; $0.05 a picture that is made, $0.02 a slide when translating, $0.01 a page of a PDF',
+    },
   },
   stands_for: {
     'POST /v1/assets/logo': ({ body }) => ({ purpose: 'logo', ...Object(body) }),
     'POST /v1/assets/image': ({ body }) => ({ purpose: 'image', ...Object(body) }),
+    'POST /v1/assets/image/generate': ({ body }) => ({ purpose: 'generate_image', ...Object(body) }),
     'POST /v1/brands': () => ({ purpose: 'brand' }),
     'PUT /v1/brands/{slug}': ({ params }) => ({ purpose: 'brand', theme_name: params['slug'] }),
   },

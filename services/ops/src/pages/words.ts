@@ -57,6 +57,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'translate-deck': 'translation',
   'convert-pdf': 'conversion',
   'convert-picture': 'perception',
+  'generate-picture': 'picture',
   'render-code': 'code',
 };
 /** A queue as people call it. */
@@ -70,6 +71,7 @@ const WORKERS: Readonly<Record<string, string>> = {
   'translate-deck': 'translate',
   'convert-pdf': 'convert',
   'convert-picture': 'image',
+  'generate-picture': 'image',
   'render-code': 'code',
 };
 /** A worker as people call it: its kind and the end of its id, which is new with each start. */

@@ -4,6 +4,7 @@ import { combineDecksJob } from './combine-decks.ts';
 import { compileDeckJob } from './compile-deck.ts';
 import { convertPdfJob } from './convert-pdf.ts';
 import { convertPictureJob } from './convert-picture.ts';
+import { generatePictureJob } from './generate-picture.ts';
 import { renderCodeJob } from './render-code.ts';
 import { renderSlideJob } from './render-slide.ts';
 import { repairDeckJob } from './repair-deck.ts';
@@ -14,6 +15,7 @@ export {
   compileDeckJob,
   convertPdfJob,
   convertPictureJob,
+  generatePictureJob,
   renderCodeJob,
   renderSlideJob,
   repairDeckJob,
@@ -25,6 +27,7 @@ export const all: readonly JobDefinition[] = [
   compileDeckJob,
   convertPdfJob,
   convertPictureJob,
+  generatePictureJob,
   renderCodeJob,
   renderSlideJob,
   repairDeckJob,

@@ -1,0 +1,2 @@
+/** What other folders may use to ask endpoints of models. */
+export { type Endpoint, type EndpointAnswer, postJson, readBounded } from './post-json.ts';
