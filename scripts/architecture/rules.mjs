@@ -90,7 +90,7 @@ export const MAY_IMPORT = {
   'stripe-double': [],
   // Its work alone reads and writes.
   'convert/pdf': [],
-  'convert/picture': ['read/image', 'write/png'],
+  'convert/picture': ['brief', 'draw/intent', 'draw/scene', 'read/image', 'write/png'],
   gallery: ['draw/*', 'write/*', 'platform/pages'],
   invoices: ['draw/scene', 'draw/typeset', 'draw/themes', 'write/pdf'],
   testkit: ['brief', 'draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'convert/*', 'isolate/*', 'platform/*', 'fonts'],

@@ -3,13 +3,8 @@ import { askFor, notImplemented, refuse } from '@deckwright/platform/errors';
 import type { Auth, Method } from '@deckwright/platform/http';
 import { defineRoute } from './kit.ts';
 
-const INSTEAD = 'POST /v1/render/from-image makes slides of a picture.';
-
 const PLANNED: readonly (readonly [Method, string, Auth, missing: string, instead: string])[] = [
   ['post', '/v1/assets/image/generate', 'key', 'making of pictures from words', 'POST /v1/assets/image takes a finished one.'],
-  ['post', '/v1/analyze/image', 'key', 'analysis of pictures', INSTEAD],
-  ['post', '/v1/analyze/image/preflight', 'key', 'analysis of pictures', INSTEAD],
-  ['post', '/v1/analyze/image/perceive', 'key', 'analysis of pictures', INSTEAD],
 ];
 
 export const plannedRoutes = PLANNED.map(([method, path, auth, missing, instead]) =>
