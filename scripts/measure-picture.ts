@@ -1,17 +1,18 @@
 /**
- * Measures slides that are read of pictures: `npx tsx scripts/measure-picture.ts [FOLDER] [--samples N] [--every N] [--out DIR]` draws samples of the
- * catalog as pictures (clean, half as wide, and as JPEG of quality 60), converts each, and compares words and boxes with the scene that was
- * drawn. FOLDER has pictures of other slides, for which nothing is known: of them it says what was found, how sure, and how long it took. Each picture has
- * a process and its limits; each .pptx is validated. With --out, the .pptx files are kept.
+ * Measures slides that are read of pictures: `npx tsx scripts/measure-picture.ts [FOLDER] [--every N] [--from N] [--only clean,half] [--out DIR]` draws every
+ * N-th slide of the catalog as a picture (clean, half as wide, as JPEG of quality 60, and photographed), converts each, and compares words, boxes, values
+ * and form with the scene that was drawn. FOLDER has pictures of other slides, for which nothing is known: of them it says what was found, how
+ * sure, and how long it took. Each picture has a process and its limits; each .pptx is validated. With --out, pictures and .pptx files are kept.
  */
 import './usage.mjs';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ConvertPictureAnswer, convertPictureTask } from '@deckwright/convert/picture';
 import { components, forms } from '@deckwright/draw/catalog';
-import { type Deck, inOfEmu, plainText, type Slide, textsOf, walk } from '@deckwright/draw/scene';
+import { type Deck, inOfEmu, plainText, type Shape, type Slide, textsOf, walk } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
 import { createIsolate } from '@deckwright/isolate/run';
+import { photograph } from '@deckwright/testkit/photograph';
 import { schemaProblems } from '@deckwright/testkit/schemas';
 import { drawBody, unitOfComponent } from '@deckwright/testkit/unit-harness';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
@@ -22,10 +23,10 @@ const option = (name: string): string | undefined => {
   const at = args.indexOf(name);
   return at >= 0 ? args.splice(at, 2)[1] : undefined;
 };
-const [out, samples, every] = ['--out', '--samples', '--every'].map(option);
+const [out, every = '10', from = '5', only] = ['--out', '--every', '--from', '--only'].map(option);
 const MOST_S = 120;
 /** Boxes that share this much of the area of both are one. */
-const SAME_BOX = 0.8;
+const SAME_BOX = 0.7;
 
 const isolate = createIsolate({ concurrency: 1, waiting: 0, is_private: true });
 const kit = createWriteKit(carriedFonts());
@@ -40,8 +41,20 @@ interface Figures {
   words_made_up: number;
   boxes: number;
   boxes_found: number;
+  paths: number;
+  paths_found: number;
+  /** Values of marks in the scene; of those read, the ones within 5 %, and all others. */
+  values: number;
+  values_found: number;
+  values_wrong: number;
+  /** Slides of a form that is looked for; those whose request has it, another, or none. */
+  forms: number;
+  forms_right: number;
+  forms_wrong: number;
   kept: number;
   seconds: number;
+  most_s: number;
+  most_mib: number;
 }
 
 const none = (): Figures => ({
@@ -54,8 +67,18 @@ const none = (): Figures => ({
   words_made_up: 0,
   boxes: 0,
   boxes_found: 0,
+  paths: 0,
+  paths_found: 0,
+  values: 0,
+  values_found: 0,
+  values_wrong: 0,
+  forms: 0,
+  forms_right: 0,
+  forms_wrong: 0,
   kept: 0,
   seconds: 0,
+  most_s: 0,
+  most_mib: 0,
 });
 
 const bodies = [
@@ -69,6 +92,7 @@ const VARIANTS: Readonly<Record<string, (png: Uint8Array) => Promise<Uint8Array>
   clean: (png) => sharp(png).png().toBuffer(),
   half: (png) => sharp(png).resize(960).png().toBuffer(),
   jpeg60: (png) => sharp(png).jpeg({ quality: 60 }).toBuffer(),
+  photographed: (png) => photograph(png).then((jpeg) => Buffer.from(jpeg)),
 };
 
 if (out !== undefined) mkdirSync(out, { recursive: true });
@@ -77,20 +101,30 @@ if (folder === undefined) await measureOwn();
 else await measureFolder(folder);
 
 async function measureOwn(): Promise<void> {
-  const figures = new Map(Object.keys(VARIANTS).map((name) => [name, none()]));
-  const step = Number(every ?? Math.max(1, Math.floor(bodies.length / Number(samples ?? 40))));
-  for (const [name, body] of bodies.filter((_, i) => i % step === 0)) {
+  const variants = Object.entries(VARIANTS).filter(([name]) => only === undefined || only.split(',').includes(name));
+  const figures = new Map(variants.map(([name]) => [name, none()]));
+  for (const [name, body] of bodies.filter((_, i) => i % Number(every) === Number(from))) {
     const drawn = await drawBody(body);
     if (!('deck' in drawn)) continue;
     const png = await pictureOf(drawn.deck);
-    for (const [variant, make] of Object.entries(VARIANTS)) {
+    for (const [variant, make] of variants) {
       const sum = figures.get(variant) ?? none();
-      const got = await convert(`${name}-${variant}`, await make(png), sum);
+      const picture = await make(png);
+      if (out !== undefined)
+        writeFileSync(join(out, `${name}-${variant}.${variant.startsWith('p') || variant.startsWith('j') ? 'jpg' : 'png'}`), picture);
+      const got = await convert(`${name}-${variant}`, picture, sum);
       const [slide] = drawn.deck.slides;
-      if (got !== undefined && slide !== undefined) judge(`${name} ${variant}`, got, slide, sum);
+      if (got === undefined || slide === undefined) continue;
+      judge(`${name} ${variant}`, got, slide, sum);
+      judgeValues(got, slide, sum);
+      judgeForm(formOf(body), got, sum);
     }
   }
-  for (const [variant, sum] of figures) console.log(variant, JSON.stringify(sum));
+  for (const [variant, sum] of figures)
+    console.log(
+      variant,
+      JSON.stringify(sum, (_, value) => (typeof value === 'number' ? Math.round(value * 10) / 10 : value)),
+    );
 }
 
 async function measureFolder(from: string): Promise<void> {
@@ -114,10 +148,16 @@ async function pictureOf(deck: Deck): Promise<Uint8Array> {
 }
 
 async function convert(name: string, picture: Uint8Array, sum: Figures): Promise<ConvertPictureAnswer | undefined> {
-  const from = performance.now();
+  const began = performance.now();
+  const watch = setInterval(() => {
+    sum.most_mib = Math.max(sum.most_mib, ...memoryOfChildren());
+  }, 100);
   const done = await isolate.run(convertPictureTask, { branch: 'reconstruct' }, [picture], { limits: { time_ms: MOST_S * 1000 } });
+  clearInterval(watch);
+  const seconds = (performance.now() - began) / 1000;
   sum.pictures++;
-  sum.seconds += (performance.now() - from) / 1000;
+  sum.seconds += seconds;
+  sum.most_s = Math.max(sum.most_s, seconds);
   if (done.outcome !== 'done') {
     sum.failed++;
     console.log(`${name}: ${done.code}: ${done.message}`);
@@ -133,6 +173,20 @@ async function convert(name: string, picture: Uint8Array, sum: Figures): Promise
   return done.answer;
 }
 
+/** The most that each process below this one has had, in MiB. */
+function memoryOfChildren(): number[] {
+  return readFileSync('/proc/self/task/' + process.pid + '/children', 'utf8')
+    .split(' ')
+    .flatMap((pid) => {
+      try {
+        return pid === '' ? [] : [Number(/^VmHWM:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024];
+      } catch {
+        // It ended just now.
+        return [];
+      }
+    });
+}
+
 function judge(name: string, { elements, found }: ConvertPictureAnswer, slide: Slide, sum: Figures): void {
   const truth = wordsOf([...walk(slide.shapes)].flatMap((shape) => [...textsOf(shape)].map(plainText)).join(' '));
   const made = wordsOf(elements.map(({ text = '' }) => text).join(' '));
@@ -146,20 +200,83 @@ function judge(name: string, { elements, found }: ConvertPictureAnswer, slide: S
   sum.words_made += made.length;
   sum.words_made_up += wrong.length;
   sum.words_found += made.length - wrong.length;
-  const boxes = [...walk(slide.shapes)].flatMap((shape) => {
-    const isBox = (shape.kind === 'rect' || shape.kind === 'ellipse') && (shape.fill !== undefined || shape.stroke !== undefined);
-    return isBox ? [[shape.box.x, shape.box.y, shape.box.w, shape.box.h].map(inOfEmu)] : [];
-  });
-  const found_boxes = boxes.filter((box) =>
-    elements.some(({ kind, box_in }) => kind !== 'text' && kind !== 'picture' && iou(box, box_in) > SAME_BOX),
-  );
+  const [boxes, paths] = [boxesOf(slide, ['rect', 'ellipse']), boxesOf(slide, ['path'])];
+  const isFound = (box: readonly number[]): boolean =>
+    elements.some(({ kind, box_in }) => kind !== 'text' && kind !== 'picture' && iou(box, box_in) > SAME_BOX);
+  const found_boxes = boxes.filter(isFound);
   sum.boxes += boxes.length;
   sum.boxes_found += found_boxes.length;
+  sum.paths += paths.length;
+  sum.paths_found += paths.filter(isFound).length;
   sum.kept += elements.filter(({ kind }) => kind === 'picture').reduce((all, { box_in: [, , w, h] }) => all + (w * h) / 100, 0);
   const lost = left.slice(0, 6).join(' ');
   console.log(
-    `${name}: words ${made.length - wrong.length}/${truth.length}, boxes ${found_boxes.length}/${boxes.length}, alike ${found.area_alike}; made up: ${wrong.slice(0, 8).join(' ')}; lost: ${lost}`,
+    `${name}: words ${made.length - wrong.length}/${truth.length}, boxes ${found_boxes.length}/${boxes.length}, paths ${paths.filter(isFound).length}/${paths.length}, alike ${found.area_alike}; made up: ${wrong.slice(0, 8).join(' ')}; lost: ${lost}`,
   );
+}
+
+/** Numbers that marks stand for, each found once. */
+function judgeValues({ figures }: ConvertPictureAnswer, slide: Slide, sum: Figures): void {
+  const truth = [...walk(slide.shapes)].flatMap(({ role, datum }) => (role === 'mark' && datum?.value !== undefined ? [datum.value] : []));
+  const read = figures.flatMap(({ series }) => series.flatMap(({ points }) => points.map(({ value }) => value)));
+  const left = [...truth];
+  let found = 0;
+  for (const value of read) {
+    const at = left.findIndex((one) => Math.abs(one - value) <= Math.abs(one) * SAME_VALUE);
+    if (at < 0) continue;
+    left.splice(at, 1);
+    found++;
+  }
+  sum.values += truth.length;
+  sum.values_found += found;
+  sum.values_wrong += read.length - found;
+  if (truth.length + read.length > 0) console.log(`  values ${found}/${truth.length}, others ${read.length - found}`);
+}
+
+const SAME_VALUE = 0.05;
+
+/** Components and forms that have one structure. */
+const FORMS: Readonly<Record<string, string>> = {
+  bar_list: 'bars',
+  bar_rank_chart: 'bars',
+  stacked_bar: 'stacked',
+  donut: 'ring',
+  line_trend: 'line',
+  list: 'list',
+  card: 'cards',
+  card_grid: 'cards',
+  icon_grid: 'cards',
+  metric: 'metrics',
+  timeline: 'timeline',
+  timeline_roadmap: 'timeline',
+  steps: 'steps',
+  linear_flow: 'steps',
+  comparison_table: 'table',
+  comparison_matrix: 'table',
+  data_table: 'table',
+  variance_table: 'table',
+};
+
+function formOf(request: unknown): string | undefined {
+  const { form, body } = request as { readonly form?: string; readonly body?: { readonly component?: string } };
+  return FORMS[form ?? body?.component ?? ''];
+}
+
+function judgeForm(truth: string | undefined, { intent }: ConvertPictureAnswer, sum: Figures): void {
+  const read = intent === undefined ? undefined : formOf(intent);
+  if (truth !== undefined) sum.forms++;
+  if (read === undefined) return;
+  if (read === truth) sum.forms_right++;
+  else sum.forms_wrong++;
+  console.log(`  form ${read}, of ${truth ?? 'another'}`);
+}
+
+/** Of shapes that are filled or outlined. */
+function boxesOf(slide: Slide, kinds: readonly Shape['kind'][]): number[][] {
+  return [...walk(slide.shapes)].flatMap((shape) => {
+    const isPainted = ('fill' in shape && shape.fill !== undefined) || ('stroke' in shape && shape.stroke !== undefined);
+    return kinds.includes(shape.kind) && isPainted ? [[shape.box.x, shape.box.y, shape.box.w, shape.box.h].map(inOfEmu)] : [];
+  });
 }
 
 function wordsOf(text: string): string[] {

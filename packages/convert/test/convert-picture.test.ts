@@ -6,6 +6,7 @@ import { carriedFonts } from '@deckwright/fonts';
 import { createIsolate } from '@deckwright/isolate/run';
 import { openPackage } from '@deckwright/read/ooxml';
 import { readDeck } from '@deckwright/read/pptx';
+import { photograph } from '@deckwright/testkit/photograph';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -107,6 +108,38 @@ describe('a screenshot', () => {
       expect(answer.elements.filter(({ kind }) => kind !== 'text')).toMatchObject([{ kind: 'picture', box_in: [0, 0, 13.33, 7.5] }]);
       expect(textsOf(answer.elements)).toEqual(expect.arrayContaining(['Nordics is the largest region', '\u221221']));
       expect(answer.found.area_alike).toBeGreaterThan(0.99);
+    },
+    SLOW,
+  );
+});
+
+describe('a photograph', () => {
+  it(
+    'is made straight, and its words are read where they stand on the slide',
+    async () => {
+      const { answer } = await converted(await photograph(png));
+      const corners = [
+        [0.052, 0.176],
+        [0.934, 0.128],
+        [0.951, 0.842],
+        [0.036, 0.806],
+      ];
+      for (const [i, [x = 0, y = 0]] of (answer.photograph?.corners ?? []).entries()) {
+        expect(x).toBeCloseTo(corners[i]?.[0] ?? -1, 2);
+        expect(y).toBeCloseTo(corners[i]?.[1] ?? -1, 2);
+      }
+      expect(answer.photograph?.corners).toHaveLength(4);
+      expect(textsOf(answer.elements)).toEqual(expect.arrayContaining(['Nordics is the largest region', 'Germany', '148', '121']));
+    },
+    SLOW,
+  );
+
+  it(
+    'is not seen in a compressed picture of a slide',
+    async () => {
+      const { answer } = await converted(await sharp(png).jpeg({ quality: 60 }).toBuffer());
+      expect(answer.photograph).toBeUndefined();
+      expect(textsOf(answer.elements)).toContain('Nordics is the largest region');
     },
     SLOW,
   );

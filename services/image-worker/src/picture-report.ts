@@ -4,11 +4,15 @@ import type { ConvertPictureAnswer, PictureTold } from '@deckwright/convert/pict
 /** Findings that anybody reads. */
 const MOST_NAMED = 100;
 
-export function pictureReport({ reader, picture, source, elements, not_understood, confidence, found }: ConvertPictureAnswer) {
+export function pictureReport(answer: ConvertPictureAnswer) {
+  const { reader, picture, source, photograph, title, elements, intent, not_understood, confidence, found } = answer;
   return {
     reader,
     confidence,
     picture,
+    title,
+    ...(photograph !== undefined && { photograph }),
+    ...(intent !== undefined && { intent }),
     ...(source !== undefined && { source: { ...source, intents: intentsOf(source) } }),
     elements: elements.length,
     found,
@@ -35,8 +39,9 @@ export function briefReport({ brief, headline, points, figures, route, form, bri
   };
 }
 
-/** Everything that was seen. Of a picture of ours, the intent that it was drawn from; of others, each element with its confidence. */
+/** Everything that was seen: each element and chart with its confidence, and the intents that would draw it again. */
 export function representation(seen: ConvertPictureAnswer) {
-  const { elements, ...rest } = pictureReport(seen);
-  return { ...rest, elements_total: elements, elements: seen.elements, intents: seen.source === undefined ? [] : intentsOf(seen.source) };
+  const { elements, intent, ...rest } = pictureReport(seen);
+  const intents = [...(seen.source === undefined ? [] : intentsOf(seen.source)), ...(intent === undefined ? [] : [intent])];
+  return { ...rest, elements_total: elements, elements: seen.elements, figures: seen.figures, intents };
 }

@@ -3389,6 +3389,10 @@ export interface components {
                 [key: string]: unknown;
             };
             headline?: string;
+            /** @description As POST /v1/render/intent takes it, of read words and numbers alone; present where the structure is that of a form. */
+            intent?: {
+                [key: string]: unknown;
+            };
             job_id: string;
             /** @enum {string} */
             job_type: "perception";
@@ -3406,6 +3410,12 @@ export interface components {
             not_understood_more: number;
             /** @description Of `teach_deck`: parts without a slide of their own. */
             parts_left_out?: number;
+            /** @description A photograph that the slide was found in, by its corners as parts of width and height; places are those of the slide. */
+            photograph?: {
+                corners: number[][];
+            } & {
+                [key: string]: unknown;
+            };
             picture: {
                 format: string;
                 height_px: number;
@@ -3434,6 +3444,8 @@ export interface components {
             };
             /** @enum {string} */
             status: "complete";
+            /** @description The largest words of the upper half; empty where there are none. */
+            title: string;
         } & {
             [key: string]: unknown;
         };
@@ -3631,6 +3643,12 @@ export interface components {
             })[];
             /** @description Entries that are not listed. */
             not_understood_more: number;
+            /** @description A photograph that the slide was found in, by its corners as parts of width and height; places are those of the slide. */
+            photograph?: {
+                corners: number[][];
+            } & {
+                [key: string]: unknown;
+            };
             picture: {
                 format: string;
                 height_px: number;
@@ -3671,6 +3689,8 @@ export interface components {
             })[];
             /** @enum {string} */
             status: "complete";
+            /** @description The largest words of the upper half; empty where there are none. */
+            title: string;
         } & {
             [key: string]: unknown;
         };
@@ -3713,6 +3733,16 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
+            /** @description Charts, each value with its error and whether it was printed (`label`) or measured (`axis`). */
+            figures: ({
+                /** @description x, y, width and height, inches of a slide 13.333 inches wide. */
+                box_in: number[];
+                confidence: number;
+                kind: string;
+                series: unknown[];
+            } & {
+                [key: string]: unknown;
+            })[];
             /** @description Measured on what was made. */
             found: {
                 /** @description Of the area, the part that looks as in the picture, 0 to 1. */
@@ -3724,7 +3754,7 @@ export interface components {
             } & {
                 [key: string]: unknown;
             };
-            /** @description Of a picture of ours: the request of its slide, as POST /v1/render/intent takes it. */
+            /** @description As POST /v1/render/intent takes them: the request of a picture of ours, or one made of read words and numbers where the structure is that of a form. */
             intents: unknown[];
             job_id: string;
             /** @enum {string} */
@@ -3740,6 +3770,12 @@ export interface components {
             })[];
             /** @description Entries that are not listed. */
             not_understood_more: number;
+            /** @description A photograph that the slide was found in, by its corners as parts of width and height; places are those of the slide. */
+            photograph?: {
+                corners: number[][];
+            } & {
+                [key: string]: unknown;
+            };
             picture: {
                 format: string;
                 height_px: number;
@@ -3756,6 +3792,8 @@ export interface components {
             reader: "request" | "rules";
             /** @enum {string} */
             status: "complete";
+            /** @description The largest words of the upper half; empty where there are none. */
+            title: string;
         } & {
             [key: string]: unknown;
         };

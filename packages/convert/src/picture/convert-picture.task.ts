@@ -13,6 +13,27 @@ export interface ConvertPictureOrder {
 /** Left, top, width and height, inches of a slide 13.333 inches wide. */
 export type BoxIn = readonly [number, number, number, number];
 
+export interface PictureFigure {
+  readonly kind: 'bars' | 'columns' | 'line' | 'ring';
+  readonly box_in: BoxIn;
+  readonly unit?: string;
+  /** Values of the first and last tick. */
+  readonly axis?: { readonly min: number; readonly max: number };
+  readonly series: readonly {
+    readonly name?: string;
+    readonly points: readonly {
+      readonly label?: string;
+      readonly value: number;
+      /** The value lies within so much of it. */
+      readonly error: number;
+      /** `label`: printed, and proved by the mark's size. `axis`: measured, by ticks or by the marks that are proved. */
+      readonly from: 'label' | 'axis';
+    }[];
+  }[];
+  /** 0 to 1. */
+  readonly confidence: number;
+}
+
 export interface ConvertPictureAnswer {
   /** `request`: drawn from the request that a picture of ours carries. `rules`: read from the pixels. */
   readonly reader: 'request' | 'rules';
@@ -29,12 +50,25 @@ export interface ConvertPictureAnswer {
     /** JSON of the slide's request; empty where it was not drawn. */
     readonly intents: readonly string[];
   };
+  /** Present for a photograph that the slide's edges were found in: the slide was made straight, and places are those of the slide. */
+  readonly photograph?: {
+    /** Left top, right top, right bottom and left bottom of the slide, as parts of the photograph's width and height. */
+    readonly corners: readonly (readonly [number, number])[];
+  };
+  /** The largest words of the upper half, or the title of the request; empty where there are none. */
+  readonly title: string;
   readonly elements: readonly {
     readonly kind: 'text' | 'box' | 'line' | 'ellipse' | 'picture';
     readonly text?: string;
     readonly box_in: BoxIn;
+    /** Of a box whose outline has straight edges and is no rectangle: how many. */
+    readonly corners?: number;
     readonly confidence: number;
   }[];
+  /** Charts with their values. */
+  readonly figures: readonly PictureFigure[];
+  /** A request of the single-slide door, where the structure is that of a form; made of read words and numbers alone. */
+  readonly intent?: Readonly<Record<string, unknown>>;
   readonly not_understood: readonly { readonly what: string; readonly why: string; readonly box_in: BoxIn }[];
   /** Of what was found when the slide was drawn again, 0 to 1. */
   readonly confidence: number;

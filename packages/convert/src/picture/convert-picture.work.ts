@@ -6,16 +6,14 @@ import type { Deck } from '@deckwright/draw/scene';
 import { FaceBook, type FontSource } from '@deckwright/draw/typeset';
 import { carriedFonts } from '@deckwright/fonts';
 import type { CarriedSource } from '@deckwright/read/carried';
-import { carriedPngSource, type Raster, type SlideOfPicture, slideOfPicture } from '@deckwright/read/image';
+import { carriedPngSource, type Raster, type SlideOfPicture, slideOfPhotograph, slideOfPicture } from '@deckwright/read/image';
 import { markSlides } from '@deckwright/write/assemble';
 import { createWriteKit, type WriteKit, writeFiles } from '@deckwright/write/files';
 import { type DecodedPicture, readPixels, writePng } from '@deckwright/write/png';
 import type { ConvertPictureAnswer, ConvertPictureOrder } from './convert-picture.task.ts';
-import { decoding } from './decoding.ts';
+import { decoding, photographOf, WORKING_PX } from './decoding.ts';
+import { intentOf } from './intent-of-picture.ts';
 import { openLetterReader, UnknownLanguage } from './letters.ts';
-
-/** What the rules were measured at; pictures are brought to it. */
-const WORKING_PX = 1920;
 
 export const work = defineWork<ConvertPictureOrder, ConvertPictureAnswer>(async (order, [file = new Uint8Array()]) => {
   const fonts = carriedFonts();
@@ -29,11 +27,25 @@ export const work = defineWork<ConvertPictureOrder, ConvertPictureAnswer>(async 
     const { engine_version, title, intents } = carried;
     const source = { engine_version, title, drawn: true, why: '', intents };
     const found = { words: 0, words_read_again: 0, area_alike: 1 };
-    const answer = { reader: 'request', picture, source, elements: [], not_understood: [], confidence: 1, found } as const;
+    const answer = {
+      reader: 'request',
+      picture,
+      source,
+      title,
+      elements: [],
+      figures: [],
+      not_understood: [],
+      confidence: 1,
+      found,
+    } as const;
     return { answer, files: [await pptxOf(again.deck, order, kit)] };
   }
-  const read = await fromPixels(decoded, order, fonts);
-  const { elements, not_understood, found } = read;
+  const photographed = slideOfPhotograph(await photographOf(file, decoded), WORKING_PX);
+  const seen = photographed === undefined ? decoded : { ...decoded, pixels: photographed.raster };
+  const read = await fromPixels(seen, order, fonts);
+  const { elements, not_understood, found, charts } = read;
+  const [slide] = read.deck.slides;
+  const intent = intentOf({ title: slide?.title ?? '', elements, charts });
   const frames = decoded.frames > 1 ? [laterFrames(decoded)] : [];
   const answer: ConvertPictureAnswer = {
     reader: 'rules',
@@ -42,7 +54,11 @@ export const work = defineWork<ConvertPictureOrder, ConvertPictureAnswer>(async 
       again?.ok === false && {
         source: { engine_version: carried.engine_version, title: carried.title, drawn: false, why: again.why, intents: [] },
       }),
+    ...(photographed !== undefined && { photograph: { corners: photographed.corners } }),
+    title: slide?.title ?? '',
     elements,
+    figures: charts,
+    ...(intent === undefined ? {} : { intent }),
     not_understood: [...frames, ...not_understood],
     confidence: confidenceOf(read),
     found,

@@ -9,7 +9,7 @@ export interface TellPictureOrder {
    */
   readonly branch: 'explain' | 'teach_deck' | 'brief';
   /** What `convert-picture` found in the same picture. */
-  readonly seen: Pick<ConvertPictureAnswer, 'elements' | 'source'>;
+  readonly seen: Pick<ConvertPictureAnswer, 'elements' | 'photograph' | 'source' | 'title'>;
   /** One of the themes that are carried. */
   readonly theme_id?: string;
   /** Of `brief`: into how many briefs the words are parted at most. Default: 1. */

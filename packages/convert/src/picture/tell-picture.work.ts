@@ -6,12 +6,12 @@ import { drawAgain } from '@deckwright/draw/deck';
 import { createDrawKit, type DrawKit } from '@deckwright/draw/pipeline';
 import type { Deck } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
+import { type Raster, slideOfPhotograph } from '@deckwright/read/image';
 import { markSlides } from '@deckwright/write/assemble';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
-import type { DecodedPicture } from '@deckwright/write/png';
 import { briefOfWords, type PlannedBrief, runsOf } from './brief-of-words.ts';
 import type { BoxIn } from './convert-picture.task.ts';
-import { decoding } from './decoding.ts';
+import { decoding, photographOf, WORKING_PX } from './decoding.ts';
 import type { PictureTold, TellPictureOrder } from './tell-picture.task.ts';
 import { elementsOfDeck, type Part, type WordsOfPicture, wordsOfPicture } from './words-of-picture.ts';
 
@@ -30,7 +30,7 @@ type Request = Readonly<Record<string, unknown>>;
 export const work = defineWork<TellPictureOrder, PictureTold>(async (order, [file = new Uint8Array()]) => {
   const kit = createWriteKit(carriedFonts());
   const draw = createDrawKit(kit.fonts);
-  const said = wordsOfPicture(await elementsOf(order, draw));
+  const said = wordsOfPicture(await elementsOf(order, draw), order.seen.title);
   if (said.headline === '')
     throw new RefusedFile(
       'no_words',
@@ -53,7 +53,7 @@ export const work = defineWork<TellPictureOrder, PictureTold>(async (order, [fil
   const { deck, ...facts } =
     order.branch === 'explain'
       ? await explained(said, first, order, draw)
-      : await taught(said, await decoding(file, SHOWN_PX), order, draw);
+      : await taught(said, await slideIn(file, order.seen), order, draw);
   const { pptx = new Uint8Array() } = await writeFiles(deck, ['pptx'], kit);
   return {
     answer: { ...told, ...facts, slides: deck.slides.length },
@@ -67,6 +67,15 @@ async function elementsOf({ seen }: TellPictureOrder, draw: DrawKit) {
   const again = await drawAgain({ intents: seen.source.intents, title: seen.source.title }, draw, {});
   return again.ok ? elementsOfDeck(again.deck) : seen.elements;
 }
+
+/** The pixels of the slide alone: of a photograph, made straight as it was for reading. */
+async function slideIn(file: Uint8Array, { photograph }: TellPictureOrder['seen']): Promise<Raster> {
+  if (photograph === undefined) return (await decoding(file, SHOWN_PX)).pixels;
+  const decoded = await decoding(file, WORKING_PX);
+  return slideOfPhotograph(await photographOf(file, decoded), SHOWN_PX)?.raster ?? decoded.pixels;
+}
+
+const heightOf = ({ width, rgb }: Raster): number => rgb.length / (3 * width);
 
 /** A run of one part is told under its own words. */
 function briefOf(run: readonly Part[], i: number, { headline, figures }: WordsOfPicture): PlannedBrief {
@@ -99,17 +108,17 @@ async function explained(
   return { deck: await drawn(slides.length === 0 ? [statement(headline)] : slides, headline, theme_id, draw), drawn_by: 'text' as const };
 }
 
-async function taught({ headline, parts }: WordsOfPicture, picture: DecodedPicture, { theme_id }: TellPictureOrder, draw: DrawKit) {
+async function taught({ headline, parts }: WordsOfPicture, picture: Raster, { theme_id }: TellPictureOrder, draw: DrawKit) {
   const shown = parts.slice(0, MOST_PARTS);
   const slides = [whole(headline, picture), ...shown.map((part) => besideItsWords(part, headline, picture)), ...lists(headline, parts)];
   return { deck: await drawn(slides, headline, theme_id, draw), parts_left_out: parts.length - shown.length };
 }
 
-function whole(headline: string, picture: DecodedPicture): Request {
-  return story(short(headline), uriOf(picture, [0, 0, SLIDE_IN, (SLIDE_IN * picture.pixels.height) / picture.pixels.width]), []);
+function whole(headline: string, picture: Raster): Request {
+  return story(short(headline), uriOf(picture, [0, 0, SLIDE_IN, (SLIDE_IN * heightOf(picture)) / picture.width]), []);
 }
 
-function besideItsWords({ words, box_in }: Part, headline: string, picture: DecodedPicture): Request {
+function besideItsWords({ words, box_in }: Part, headline: string, picture: Raster): Request {
   const [head, ...rest] = words.map(({ text }) => text);
   const own = head !== undefined && head.length <= HEADLINE && rest.length > 0;
   return story(own ? head : short(headline), uriOf(picture, box_in), own ? rest : words.map(({ text }) => text));
@@ -158,7 +167,9 @@ const titled = (slides: readonly Request[], theme_id: string | undefined, title:
 });
 
 /** The pixels of a place of the slide, with a little around it. */
-function uriOf({ pixels: { width, height, rgb } }: DecodedPicture, [x, y, w, h]: BoxIn): string {
+function uriOf(picture: Raster, [x, y, w, h]: BoxIn): string {
+  const { width, rgb } = picture;
+  const height = heightOf(picture);
   const px = width / SLIDE_IN;
   const [left, top] = [Math.max(0, Math.floor((x - AROUND_IN) * px)), Math.max(0, Math.floor((y - AROUND_IN) * px))];
   const right = Math.min(width, Math.ceil((x + w + AROUND_IN) * px));

@@ -86,12 +86,14 @@ function aroundLines(lines: TextBody['lines'], x: number, y: number): BoxIn {
   return inches([x + left, y + top, right - left, Math.max(...lines.map(({ baseline, descent }) => baseline + descent)) - top]);
 }
 
-export function wordsOfPicture(elements: Elements): WordsOfPicture {
+/** @param known the title, where somebody knows it; else it is found by its size */
+export function wordsOfPicture(elements: Elements, known = ''): WordsOfPicture {
   const words = elements.flatMap(({ kind, text = '', box_in }): Words[] =>
     kind === 'text' && /[\p{L}\p{N}]/u.test(text) ? [{ text, box_in }] : [],
   );
   const [width, height] = [13.333, Math.max(0, ...elements.map(({ box_in: [, y, , h] }) => y + h))];
-  const title = titleOf(words, height);
+  const own = words.find(({ text }) => known !== '' && text === known);
+  const title = own === undefined ? titleOf(words, height) : [own];
   const boxes = elements
     .filter(({ kind, box_in: [, , w, h] }) => kind === 'box' && (w < width * WHOLE || h < height * WHOLE))
     .map(({ box_in }) => box_in);

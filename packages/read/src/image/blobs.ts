@@ -20,16 +20,34 @@ const MIN_AREA_PX = 170;
 /** Outlines of cards: strokes of letters are thicker, at 0.075 of their height at least. */
 const MIN_RING_PX = 30;
 const RING_SHARE = 0.07;
-const RULE_LENGTH_PX = 60;
+/** Of the smaller side, the side of the largest square within: strokes of bold letters have 0.3. */
+const THICK_SHARE = 0.36;
+const MIN_THICK_AREA_PX = 4000;
+const RULE_LENGTH_PX = 36;
 const RULE_WIDTH_PX = 6;
+/** Length to width of a bar: a bold l has 5. */
+const BAR_RATIO = 7;
 /** Letters above this height are display type, whose strokes are as large as marks. */
 const MAX_LETTER_PX = 260;
 
-export function layersOf(raster: Raster, { regions, labels }: FlatRegions): Layers {
+/** @param fringe_px how far an edge between two areas reaches: 1 as drawn, more where it was enlarged or photographed */
+export function layersOf(raster: Raster, { regions, labels }: FlatRegions, fringe_px = 1): Layers {
   const pixels = raster.width * raster.height;
   const isArea = regions.map((region) => looksLikeArea(region, pixels));
   returnLetters(regions, isArea);
-  return { areas: regions.filter((_, id) => isArea[id] === true), blobs: blobsOf(raster, labels, isArea) };
+  return {
+    areas: regions.filter((_, id) => isArea[id] === true),
+    blobs: blobsOf(
+      raster,
+      freeOf(
+        raster,
+        labels,
+        isArea,
+        regions.map((region, id) => isArea[id] === true && isMark(region)),
+        fringe_px,
+      ),
+    ),
+  };
 }
 
 function looksLikeArea(region: FlatRegion, pixels: number): boolean {
@@ -38,7 +56,10 @@ function looksLikeArea(region: FlatRegion, pixels: number): boolean {
   const [w, h] = [widthOf(region), heightOf(region)];
   const filled = Math.min(filled_rows, filled_columns);
   if (Math.max(w, h) >= RULE_LENGTH_PX && Math.min(w, h) <= RULE_WIDTH_PX) return filled > 0.8;
+  if (Math.max(w, h) >= RULE_LENGTH_PX && Math.max(w, h) > BAR_RATIO * Math.min(w, h)) return filled > 0.9;
   if (Math.min(w, h) < MIN_SIDE_PX || area < MIN_AREA_PX) return false;
+  // What others cut into, and what has slanted edges, fills little of its box; it is thicker than any stroke.
+  if (area >= MIN_THICK_AREA_PX && region.thick_px > Math.max(MIN_SIDE_PX, THICK_SHARE * Math.min(w, h))) return true;
   if (Math.min(w, h) >= MIN_RING_PX && filled > 0.9 && area / (2 * (w + h)) < Math.min(w, h) * RING_SHARE) return true;
   return filled > 0.72 && area / (w * h) > 0.4;
 }
@@ -64,10 +85,45 @@ function returnLetters(regions: readonly FlatRegion[], isArea: boolean[]): void 
   }
 }
 
-function blobsOf({ width, height }: Raster, labels: Int32Array, isArea: readonly boolean[]): Blob[] {
+/** Without a hole and as wide as this, an area is a mark and no stroke of a letter. */
+const MIN_MARK_PX = 24;
+const SOLID = 0.97;
+
+const isMark = (region: FlatRegion): boolean => {
+  const [w, h] = [widthOf(region), heightOf(region)];
+  return Math.min(w, h) >= MIN_MARK_PX && region.area >= SOLID * Math.min(region.filled_rows, region.filled_columns) * w * h;
+};
+
+/** A byte a pixel: 1 where no area is, and no fringe between a mark and what it stands on: its ring would be taken for a letter. */
+function freeOf(
+  { width, height }: Raster,
+  labels: Int32Array,
+  isArea: readonly boolean[],
+  isSolid: readonly boolean[],
+  fringe_px: number,
+): Uint8Array {
   const free = new Uint8Array(labels.length);
   for (let at = 0; at < labels.length; at++) free[at] = isArea[labels[at] ?? 0] === true ? 0 : 1;
-  const stack = new Int32Array(labels.length);
+  const isFringe = (x: number, y: number): boolean => {
+    let [one, solid] = [-1, false];
+    for (let ny = Math.max(0, y - fringe_px); ny <= Math.min(height - 1, y + fringe_px); ny++)
+      for (let nx = Math.max(0, x - fringe_px); nx <= Math.min(width - 1, x + fringe_px); nx++) {
+        const label = labels[ny * width + nx] ?? 0;
+        if (isArea[label] !== true || label === one) continue;
+        solid ||= isSolid[label] === true;
+        if (one >= 0 && solid) return true;
+        one = label;
+      }
+    return false;
+  };
+  const fringe: number[] = [];
+  for (let y = 0, at = 0; y < height; y++) for (let x = 0; x < width; x++, at++) if (free[at] === 1 && isFringe(x, y)) fringe.push(at);
+  for (const at of fringe) free[at] = 0;
+  return free;
+}
+
+function blobsOf({ width, height }: Raster, free: Uint8Array): Blob[] {
+  const stack = new Int32Array(free.length);
   const blobs: Blob[] = [];
   for (let start = 0; start < free.length; start++) {
     if (free[start] === 0) continue;

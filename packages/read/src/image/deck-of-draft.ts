@@ -62,10 +62,16 @@ export const wordsIn = ({ paragraphs }: PictureBlock): string =>
     .map(({ text }) => text)
     .join(' ');
 
-/** The largest words of the upper half. */
+/** Of the slide's height: titles stand above, and figures and dates of display size below. */
+const TITLE_ABOVE = 0.3;
+const TITLE_WORDS = 3;
+
+/** The largest words of the top that are more than a figure or a date; else the largest of the upper half. */
 function titleOf(blocks: readonly PictureBlock[], { height }: Frame): PictureBlock | undefined {
   const size = (block: PictureBlock): number => block.paragraphs[0]?.[0]?.size_px ?? 0;
-  return blocks.filter(({ top }) => top < height / 2).toSorted((a, b) => size(b) - size(a) || a.top - b.top)[0];
+  const largest = (own: readonly PictureBlock[]): PictureBlock | undefined => own.toSorted((a, b) => size(b) - size(a) || a.top - b.top)[0];
+  const atTop = blocks.filter((block) => block.top < height * TITLE_ABOVE && wordsIn(block).split(' ').length >= TITLE_WORDS);
+  return largest(atTop) ?? largest(blocks.filter(({ top }) => top < height / 2));
 }
 
 function cropOf(

@@ -1,6 +1,7 @@
 /** Areas as what slides have: the ground, boxes with corners and outlines, ellipses and rules. */
 import type { FlatRegion } from './flat-regions.ts';
 import { type Channels, colorDistance, heightOf, type PxBounds, type Raster, widthOf } from './raster.ts';
+import type { Point } from './slide-edges.ts';
 
 export interface Figure {
   readonly kind: 'box' | 'ellipse' | 'line';
@@ -8,6 +9,8 @@ export interface Figure {
   readonly fill?: Channels;
   readonly stroke?: { readonly color: Channels; readonly width_px: number };
   readonly radius_px?: number;
+  /** Corners of what is no rectangle, clockwise. */
+  readonly points?: readonly Point[];
 }
 
 export interface Figures {

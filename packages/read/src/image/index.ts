@@ -1,12 +1,15 @@
 /** The door to pictures of strangers. */
 export { type Blob, type Layers, layersOf } from './blobs.ts';
 export { carriedPngSource } from './carried-source.ts';
+export type { ReadPoint } from './charts.ts';
 export type { PictureBranch } from './deck-of-draft.ts';
 export { type FlatRegion, type FlatRegions, flatRegions } from './flat-regions.ts';
 export { type Ink, inkOf } from './ink.ts';
+export { type Photographed, slideOfPhotograph } from './photograph.ts';
 export type { Channels, PxBounds, Raster } from './raster.ts';
 export { scaleInk } from './scale-ink.ts';
 export {
+  type ChartOnSlide,
   type NotUnderstood,
   type PictureElement,
   type PictureKit,

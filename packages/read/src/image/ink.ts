@@ -1,5 +1,5 @@
 /** One line of text as dark ink on white, whatever its colours, so that one reader of letters serves all. */
-import { type Channels, channelsAt, colorDistance, type PxBounds, type Raster } from './raster.ts';
+import { type Channels, channelsAt, type PxBounds, type Raster } from './raster.ts';
 
 export interface Ink {
   readonly width: number;
@@ -22,24 +22,36 @@ export function inkOf(raster: Raster, box: PxBounds): Ink {
   const bottom = Math.min(raster.height, box.bottom + PADDING_PX);
   const [width, height] = [right - left, bottom - top];
   const ground = colorAround(raster, { left, top, right, bottom });
+  const [red, green, blue] = ground;
   const distances = new Float32Array(width * height);
-  let color = ground;
-  let farthest = 0;
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const at = channelsAt(raster, left + x, top + y);
-      const distance = colorDistance(at, ground);
-      distances[y * width + x] = distance;
-      if (distance > farthest) {
-        farthest = distance;
-        color = at;
-      }
+  const counts = new Uint32Array(FARTHEST + 1);
+  let [at, farthest, farthest_at] = [0, 0, -1];
+  for (let y = top; y < bottom; y++)
+    for (let from = (y * raster.width + left) * 3; from < (y * raster.width + right) * 3; from += 3) {
+      const [r, g, b] = [(raster.rgb[from] ?? 0) - red, (raster.rgb[from + 1] ?? 0) - green, (raster.rgb[from + 2] ?? 0) - blue];
+      const distance = Math.sqrt(r * r + g * g + b * b);
+      distances[at++] = distance;
+      const step = Math.round(distance);
+      counts[step] = (counts[step] ?? 0) + 1;
+      if (distance > farthest) [farthest, farthest_at] = [distance, from];
     }
-  }
-  const sorted = distances.toSorted();
-  const full = Math.max(LEAST_CONTRAST, sorted[Math.floor(sorted.length * INK_QUANTILE)] ?? 0);
+  const color: Channels =
+    farthest_at < 0 ? ground : [raster.rgb[farthest_at] ?? 0, raster.rgb[farthest_at + 1] ?? 0, raster.rgb[farthest_at + 2] ?? 0];
+  const full = Math.max(LEAST_CONTRAST, quantile(counts, at * INK_QUANTILE));
   const gray = Uint8Array.from(distances, (distance) => 255 - Math.min(255, Math.round((255 * distance) / full)));
   return { width, height, gray, color, ground };
+}
+
+/** Of black from white, in sRGB. */
+const FARTHEST = 442;
+
+function quantile(counts: Uint32Array, below: number): number {
+  let sum = 0;
+  for (const [step, count] of counts.entries()) {
+    sum += count;
+    if (sum > below) return step;
+  }
+  return FARTHEST;
 }
 
 /** The colour that most pixels of the border have, in steps of 16. */

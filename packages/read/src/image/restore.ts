@@ -1,15 +1,16 @@
 /** The picture without its letters: what stands below them is filled from around, so that words are not there twice. */
 import { channelsAt, colorDistance, type PxBounds, type Raster } from './raster.ts';
 
-/** Fringes of letters reach so far beyond what was found of them. */
+/** Fringes of letters reach so far beyond what was found of them; with noise of compression, most of a block of 8. */
 const AROUND_PX = 3;
+const AROUND_NOISY_PX = 6;
 /** Steps of a channel; a ground differs from its own colour by less. */
 const GROUND_NOISE = 10;
 
 /** Each letter's pixels, ring by ring from outside, become the mean of their known neighbours. */
-export function withoutLetters(raster: Raster, lines: readonly PxBounds[]): Raster {
+export function withoutLetters(raster: Raster, lines: readonly PxBounds[], noisy = false): Raster {
   const rgb = raster.rgb.slice();
-  for (const line of lines) fill({ ...raster, rgb }, grown(line, raster));
+  for (const line of lines) fill({ ...raster, rgb }, grown(line, raster, noisy ? AROUND_NOISY_PX : AROUND_PX));
   return { ...raster, rgb };
 }
 

@@ -1,16 +1,18 @@
 /** A figure as a shape of a slide. */
-import { type Emu, emuOfIn, emuOfPt, type Shape } from '@deckwright/draw/scene';
+import { type Emu, emuOfIn, emuOfPt, type PathStep, type Shape } from '@deckwright/draw/scene';
 import type { Figure } from './figures.ts';
 import { boxOf, type Frame, hexOf } from './frame.ts';
-import { heightOf, widthOf } from './raster.ts';
+import { heightOf, type PxBounds, widthOf } from './raster.ts';
+import type { Point } from './slide-edges.ts';
 
-export function shapeOfFigure({ kind, bounds, fill, stroke, radius_px }: Figure, id: string, frame: Frame): Shape {
+export function shapeOfFigure({ kind, bounds, fill, stroke, radius_px, points }: Figure, id: string, frame: Frame): Shape {
   const box = boxOf(frame, bounds);
   const base = { id, box, role: 'decoration' as const };
   const paint = {
     ...(fill === undefined ? {} : { fill: { color: hexOf(fill) } }),
     ...(stroke === undefined ? {} : { stroke: { color: hexOf(stroke.color), width_pt: stroke.width_px * frame.pt_px } }),
   };
+  if (points !== undefined) return { ...base, kind: 'path', name: 'Shape', steps: stepsOf(points, bounds, frame), ...paint };
   if (kind === 'ellipse') return { ...base, kind: 'ellipse', name: 'Ellipse', ...paint };
   if (kind === 'box')
     return {
@@ -40,4 +42,11 @@ function lineShape({ bounds, fill }: Pick<Figure, 'bounds' | 'fill'>, id: string
     to: { x: (box.x + box.w) as Emu, y: (box.y + box.h) as Emu },
     stroke: { color: hexOf(fill ?? [0, 0, 0]), width_pt: Math.max(0.25, (emuOfPt(thick * frame.pt_px) as number) / 12_700) },
   };
+}
+
+function stepsOf(points: readonly Point[], { left, top }: PxBounds, { in_px }: Frame): PathStep[] {
+  return [
+    ...points.map(([x, y], i): PathStep => ({ op: i === 0 ? 'M' : 'L', x: emuOfIn((x - left) * in_px), y: emuOfIn((y - top) * in_px) })),
+    { op: 'Z' },
+  ];
 }

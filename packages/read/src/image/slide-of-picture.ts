@@ -3,26 +3,34 @@ import type { Deck } from '@deckwright/draw/scene';
 import type { FaceBook } from '@deckwright/draw/typeset';
 import { layersOf } from './blobs.ts';
 import { inReadingOrder, type PictureBlock } from './blocks-of-lines.ts';
+import { chartsOf, type ReadChart } from './charts.ts';
 import { blocksOf, type Draft, deckOf, type PictureBranch, wordsIn } from './deck-of-draft.ts';
 import { areaOf, type Differing, differing, disjoint, sharedArea } from './differing.ts';
-import { figuresOf, joinRules } from './figures.ts';
+import { type Figure, figuresOf, joinRules } from './figures.ts';
 import { flatRegions, isNoisy } from './flat-regions.ts';
 import { type Frame, frameOf, inchesOf } from './frame.ts';
 import { type Ink, inkOf } from './ink.ts';
 import { withMinus } from './minus.ts';
-import { heightOf, type PxBounds, type Raster } from './raster.ts';
+import { isConvex, polygonsOf } from './polygons.ts';
+import { heightOf, type PxBounds, type Raster, widthOf } from './raster.ts';
 import { grown, withoutLetters } from './restore.ts';
 import { rulesOf } from './rules.ts';
 import { type TextLine, textLines } from './text-lines.ts';
-import { inkLikeness, likelyFamilies, looksOf, type PictureLine, type Reading, type WordOnLine } from './words.ts';
+import { inkLikeness, type Look, likelyFamilies, lineIn, looksOf, type PictureLine, type Reading, type WordOnLine } from './words.ts';
 
 export interface PictureElement {
   readonly kind: 'text' | 'box' | 'line' | 'ellipse' | 'picture';
   readonly text?: string;
   /** Left, top, width and height. */
   readonly box_in: readonly [number, number, number, number];
+  /** Of a box whose outline has straight edges and is no rectangle: how many. */
+  readonly corners?: number;
   /** 0 to 1. */
   readonly confidence: number;
+}
+
+export interface ChartOnSlide extends Omit<ReadChart, 'bounds'> {
+  readonly box_in: readonly [number, number, number, number];
 }
 
 export interface NotUnderstood {
@@ -34,6 +42,7 @@ export interface NotUnderstood {
 export interface SlideOfPicture {
   readonly deck: Deck;
   readonly elements: readonly PictureElement[];
+  readonly charts: readonly ChartOnSlide[];
   readonly not_understood: readonly NotUnderstood[];
   readonly found: {
     /** Words on the slide. */
@@ -68,6 +77,9 @@ const MOST_LINES = 300;
 const ALIKE = 0.62;
 /** Read again as the same words, a line may be this much less alike: its face is none of ours. */
 const ALIKE_IF_READ_AGAIN = 0.45;
+/** Long lines that are read again are those words, in whatever face. */
+const ALIKE_IF_LONG = 0.25;
+const SURELY_WORDS = 8;
 /** Letters: fewer are found in any drawing, so that they must be read again too. */
 const LONG = 4;
 /** More shapes than a person would edit one by one: the smaller ones stay a picture. */
@@ -80,31 +92,46 @@ export async function slideOfPicture(raster: Raster, branch: PictureBranch, kit:
   const noisy = isNoisy(raster);
   // Words are found by coarse regions, in which an outline and its fringe are one; boxes by fine ones, in which a tint is not its ground.
   const coarse = flatRegions(raster, true);
-  const flat = noisy ? coarse : flatRegions(raster, false);
-  const candidates = textLines(layersOf(raster, coarse).blobs, raster)
+  const blurred = noisy || kit.enlarged;
+  const flat = flatRegions(raster, false, blurred);
+  const shapes = polygonsOf(flat, raster, blurred);
+  const marks = [...shapes].flatMap(([region, { points = [] }]) => (isConvex(points) && isSquarish(region) ? [region] : []));
+  const candidates = textLines(layersOf(raster, coarse, blurred ? 2 : 1).blobs, raster, marks)
     .toSorted((a, b) => heightOf(b) - heightOf(a))
     .slice(0, MOST_LINES);
   const { sure, unsure } = readSurely(candidates, raster, kit);
   const isLetter = (bounds: PxBounds): boolean => sure.some(({ line }) => sharedArea(line, bounds) > areaOf(bounds) * 0.9);
   const areas = layersOf(raster, flat).areas.filter((area) => !isLetter(area));
-  const seen = figuresOf(areas, raster);
-  const taken = new Set<PxBounds>(areas);
+  const polygons = new Map([...shapes].filter(([region]) => !isLetter(region)));
+  const seen = figuresOf(
+    areas.filter((area) => !polygons.has(area)),
+    raster,
+  );
+  const taken = new Set<PxBounds>([...areas, ...polygons.keys()]);
   const rules = rulesOf(flat, raster, (region) => taken.has(region) || isLetter(region));
-  const figures = branch === 'preserve' ? [] : joinRules([...seen.figures, ...rules]).slice(0, MOST_FIGURES);
+  const figures =
+    branch === 'preserve' ? [] : joinRules([...fromTheLowest([...seen.figures, ...polygons.values()]), ...rules]).slice(0, MOST_FIGURES);
   const bare: Draft = { frame, raster, noisy: noisy || kit.enlarged, branch, ground: seen.ground, figures, lines: [], crops: [] };
-  const lines = await inTheirFamily(sure, bare, kit);
+  const lines = await inTheirLooks(sure, bare, kit);
+  const charts = branch === 'preserve' ? [] : chartsOf(figures, lines, flat, raster, seen.ground);
   const cropped = await cropWhatDiffers({ ...bare, lines }, kit);
   const withCrops = { ...cropped, lines: lines.filter((line) => !isMark(line, cropped)) };
   const { kept, dropped, ...checked } = await checkLines(withCrops, kit);
   const misread = dropped
     .filter((line) => plain(line.text).length >= LONG)
     .map((line) => ({ bounds: line, text: line.text, why: MISREAD }));
-  if (dropped.length === 0) return report({ ...withCrops, ...checked }, unsure);
+  if (dropped.length === 0) return report({ ...withCrops, ...checked }, unsure, charts);
   const crops = disjoint([...withCrops.crops, ...(branch === 'preserve' ? [] : dropped.map((line) => grown(line, raster)))]);
   const last = { ...withCrops, lines: kept, crops };
-  const deck = deckOf(last, withoutLetters(raster, kept), kit);
-  return report({ ...last, deck, drawn: await kit.draw(deck), again: checked.again }, [...unsure, ...misread]);
+  const deck = deckOf(last, withoutLetters(raster, kept, last.noisy), kit);
+  return report({ ...last, deck, drawn: await kit.draw(deck), again: checked.again }, [...unsure, ...misread], charts);
 }
+
+/** Strokes of letters are longer to their width. */
+const isSquarish = (bounds: PxBounds): boolean =>
+  Math.max(widthOf(bounds), heightOf(bounds)) < 1.8 * Math.min(widthOf(bounds), heightOf(bounds));
+
+const fromTheLowest = (figures: readonly Figure[]): Figure[] => figures.toSorted((a, b) => areaOf(b.bounds) - areaOf(a.bounds));
 
 /** A draft as it is drawn. */
 interface Checked extends Draft {
@@ -114,28 +141,54 @@ interface Checked extends Draft {
   readonly again: ReadonlyMap<PictureLine, readonly WordOnLine[]>;
 }
 
-/** Families that are tried on the longest lines, and how alike they must be to try no further. */
-const TRIED = 3;
-const TRIED_ON = 12;
+/** Lines, the longest, on which families are tried, and how alike a line must be to be tried no further. */
+const TRIED_ON = 8;
 const SURELY_ALIKE = 0.8;
+/** Looks of one line that are drawn after the likeliest of the common family. */
+const TRIED_LOOKS = 3;
 
-/** The lines in the family that looks most like the picture where it is drawn: widths alone do not tell serifs. */
-async function inTheirFamily(sure: readonly Reading[], bare: Draft, kit: PictureKit): Promise<PictureLine[]> {
-  let best: { alike: number; lines: PictureLine[] } = { alike: -1, lines: [] };
-  for (const family of likelyFamilies(sure, kit.book).slice(0, TRIED)) {
-    const lines = looksOf(sure, family, bare.raster, kit.book);
-    const longest = lines
-      .filter((line) => line.family === family)
-      .toSorted((a, b) => b.text.length - a.text.length)
-      .slice(0, TRIED_ON);
-    if (longest.length === 0) continue;
-    const drawn = await kit.draw(deckOf({ ...bare, figures: [], lines: longest }, bare.raster, kit));
-    const alike = longest.reduce((sum, line) => sum + inkLikeness(bare.raster, drawn, line), 0) / longest.length;
-    if (alike > best.alike) best = { alike, lines };
-    if (alike > SURELY_ALIKE) break;
+/** The lines in the look that is most like the picture where it is drawn: widths alone tell neither serifs nor weight. */
+async function inTheirLooks(sure: readonly Reading[], bare: Draft, kit: PictureKit): Promise<PictureLine[]> {
+  const looks = looksOf(sure, kit.book);
+  const alikeOf = async (lines: readonly PictureLine[]): Promise<number[]> => {
+    if (lines.length === 0) return [];
+    const drawn = await kit.draw(deckOf({ ...bare, figures: [], lines }, bare.raster, kit));
+    return lines.map((line) => inkLikeness(bare.raster, drawn, line));
+  };
+  const inFamily = (i: number, family: string): Look[] => (looks[i] ?? []).filter((look) => look.family === family);
+  const lineAs = (i: number, look: Look | undefined): PictureLine[] => {
+    const reading = sure[i];
+    return reading === undefined || look === undefined ? [] : [lineIn(reading, look, bare.raster)];
+  };
+  const longest = [...sure.keys()].toSorted((a, b) => lettersOf(sure[b]) - lettersOf(sure[a])).slice(0, TRIED_ON);
+  let common = { family: '', alike: -1 };
+  for (const family of likelyFamilies(sure, looks)) {
+    const alike = await alikeOf(longest.flatMap((i) => lineAs(i, inFamily(i, family)[0])));
+    const mean = alike.reduce((sum, one) => sum + one, 0) / Math.max(1, alike.length);
+    if (mean > common.alike) common = { family, alike: mean };
+    if (mean > SURELY_ALIKE) break;
   }
-  return best.lines;
+  const order = looks.map((own, i) => [...inFamily(i, common.family), ...own.filter(({ family }) => family !== common.family)]);
+  let lines = order.flatMap((own, i) => lineAs(i, own[0]));
+  const best = await alikeOf(lines);
+  for (let round = 1; round <= TRIED_LOOKS; round++) {
+    const open = [...lines.keys()].filter((i) => (best[i] ?? 0) < SURELY_ALIKE);
+    const tried = open.flatMap((i) => lineAs(i, order[i]?.[round]));
+    const alike = await alikeOf(tried);
+    lines = lines.map((line, i) => {
+      const at = open.indexOf(i);
+      if ((alike[at] ?? 0) <= (best[i] ?? 0) + BETTER) return line;
+      best[i] = alike[at] ?? 0;
+      return tried[at] ?? line;
+    });
+  }
+  return lines;
 }
+
+/** Another look than the common one must be this much more alike. */
+const BETTER = 0.03;
+
+const lettersOf = (reading: Reading | undefined): number => reading?.words.reduce((sum, { text }) => sum + text.length, 0) ?? 0;
 
 /** Letters that lines and corners of drawings look like. */
 const LIKE_STROKES = /^[Iil|/\\]$/;
@@ -194,7 +247,7 @@ function withoutIcon({ line, ink, words }: Reading): Reading {
 async function cropWhatDiffers(draft: Draft, kit: PictureKit): Promise<Draft> {
   if (draft.branch === 'preserve')
     return { ...draft, crops: [{ left: 0, top: 0, right: draft.raster.width, bottom: draft.raster.height }] };
-  const restored = withoutLetters(draft.raster, draft.lines);
+  const restored = withoutLetters(draft.raster, draft.lines, draft.noisy);
   const drawn = await kit.draw(deckOf({ ...draft, lines: [], crops: [] }, restored, kit));
   const off = differing(drawn, restored, draft.noisy);
   const figures = draft.figures.filter(({ bounds }) => off.within(bounds) <= FIGURE_OFF * Math.max(1, areaOf(bounds)));
@@ -215,7 +268,7 @@ interface CheckedLines extends Pick<Checked, 'deck' | 'drawn' | 'again'> {
 
 /** Keeps lines whose words look like the picture's where they are drawn, or are read as the same words there. */
 async function checkLines(draft: Draft, kit: PictureKit): Promise<CheckedLines> {
-  const deck = deckOf(draft, withoutLetters(draft.raster, draft.lines), kit);
+  const deck = deckOf(draft, withoutLetters(draft.raster, draft.lines, draft.noisy), kit);
   const drawn = await kit.draw(deck);
   const read = kit.readLetters(draft.lines.map((line) => inkOf(drawn, line)));
   const again = new Map(draft.lines.map((line, i) => [line, read[i] ?? []]));
@@ -232,7 +285,7 @@ async function checkLines(draft: Draft, kit: PictureKit): Promise<CheckedLines> 
 /** Short lines and doubtful ones must be read again too. */
 function leastAlike({ text, words }: PictureLine, isRead: boolean): number {
   if (words.some(({ confidence }) => confidence < SURE)) return isRead ? PROVED : NEVER;
-  if (isRead) return ALIKE_IF_READ_AGAIN;
+  if (isRead) return plain(text).length >= SURELY_WORDS ? ALIKE_IF_LONG : ALIKE_IF_READ_AGAIN;
   return plain(text).length >= LONG ? ALIKE : NEVER;
 }
 
@@ -242,7 +295,7 @@ const wordsOf = (words: readonly WordOnLine[]): string => plain(words.map((word)
 /** Readers take a minus for a hyphen. */
 const plain = (text: string): string => text.replaceAll(/\s+/g, '').replaceAll('\u2212', '-');
 
-function report(draft: Checked, unsure: readonly Unsure[]): SlideOfPicture {
+function report(draft: Checked, unsure: readonly Unsure[], charts: readonly ReadChart[]): SlideOfPicture {
   const { frame, raster, lines, deck, drawn } = draft;
   const off = differing(drawn, raster, draft.noisy);
   const again = new Map(lines.map((line) => [line, countAgain(line, draft.again.get(line) ?? [])]));
@@ -254,14 +307,16 @@ function report(draft: Checked, unsure: readonly Unsure[]): SlideOfPicture {
   return {
     deck,
     elements: [
-      ...draft.figures.map(({ kind, bounds }) => ({
+      ...draft.figures.map(({ kind, bounds, points }) => ({
         kind,
         box_in: inchesOf(frame, bounds),
+        ...(points === undefined ? {} : { corners: points.length }),
         confidence: share(1 - off.within(bounds) / Math.max(1, areaOf(bounds))),
       })),
       ...draft.crops.map((crop) => ({ kind: 'picture' as const, box_in: inchesOf(frame, crop), confidence: 1 })),
       ...blocks.map((block) => elementOf(block, frame, readAgain)),
     ],
+    charts: charts.map(({ bounds, ...chart }) => ({ ...chart, box_in: inchesOf(frame, bounds) })),
     not_understood: notUnderstood(draft, unsure, off),
     found: { words, words_read_again, area_alike: share(off.alike) },
     kept_as_picture: share(

@@ -7,15 +7,16 @@ export interface TextLine extends PxBounds {
   readonly blobs: number;
 }
 
-/** Gap between blobs of a line, in heights of the taller one. A space is 0.28 em and a capital 0.72 em high, so words join and columns do not. */
-const GAP_HEIGHTS = 0.62;
+/** Gap between blobs of a line, in heights of the taller one. A space is 0.28 em, a low letter 0.52 em and a capital 0.72 em high, so words join and columns do not. */
+const GAP_HEIGHTS = 0.78;
 /** Lower lines are specks: 9 pt at 1,920 pixels a slide has capitals of 13 pixels. */
 const MIN_LINE_PX = 8;
 const MAX_HEIGHT_SHARE = 0.25;
 /** Longer to its width than any letter, or a dash of small type: a rule, or the coloured edge of a card. */
 const STROKE_RATIO = 10;
 
-export function textLines(blobs: readonly Blob[], raster: Raster): TextLine[] {
+/** @param marks triangles, dots and other solid shapes, which are no letters where they stand before or after words */
+export function textLines(blobs: readonly Blob[], raster: Raster, marks: readonly PxBounds[] = []): TextLine[] {
   const candidates = blobs.filter((blob) => isLetterLike(blob, raster)).toSorted((a, b) => a.left - b.left);
   const parents = candidates.map((_, i) => i);
   const rootOf = (i: number): number => {
@@ -34,13 +35,76 @@ export function textLines(blobs: readonly Blob[], raster: Raster): TextLine[] {
       if (belongTogether(a, b)) parents[rootOf(i)] = rootOf(j);
     }
   }
-  const lines = new Map<number, TextLine>();
+  const lines = new Map<number, Blob[]>();
   for (const [i, blob] of candidates.entries()) {
-    const root = rootOf(i);
-    const line = lines.get(root);
-    lines.set(root, line === undefined ? { ...blob, blobs: 1 } : { ...union(line, blob), blobs: line.blobs + 1 });
+    const line = lines.get(rootOf(i)) ?? [];
+    lines.set(rootOf(i), line);
+    line.push(blob);
   }
-  return [...lines.values()].filter((line) => heightOf(line) >= MIN_LINE_PX).toSorted((a, b) => a.top - b.top || a.left - b.left);
+  return [...lines.values()]
+    .map((own) => withoutMarks(own, marks))
+    .flatMap(bySize)
+    .flatMap((own): TextLine[] => (own.length === 0 ? [] : [{ ...around(own), blobs: own.length }]))
+    .filter((line) => heightOf(line) >= MIN_LINE_PX)
+    .toSorted((a, b) => a.top - b.top || a.left - b.left);
+}
+
+const around = (blobs: readonly PxBounds[]): PxBounds => {
+  const { left, top, right, bottom } = blobs.reduce(union);
+  return { left, top, right, bottom };
+};
+
+/** Of a line's height: a stop is lower, and so is the dot of a letter. */
+const MARK_HEIGHT = 0.3;
+
+/** Fringes of marks reach so far. */
+const MARK_FRINGE_PX = 3;
+
+function withoutMarks(blobs: readonly Blob[], marks: readonly PxBounds[]): readonly Blob[] {
+  const isMark = (blob: Blob): boolean =>
+    marks.some(
+      (mark) =>
+        Math.abs(mark.left - blob.left) <= MARK_FRINGE_PX &&
+        Math.abs(mark.right - blob.right) <= MARK_FRINGE_PX &&
+        Math.abs(mark.top - blob.top) <= MARK_FRINGE_PX &&
+        Math.abs(mark.bottom - blob.bottom) <= MARK_FRINGE_PX,
+    );
+  const letters = blobs.filter((blob) => !isMark(blob));
+  const tall = Math.max(0, ...letters.map(heightOf));
+  const [left, right] = [Math.min(...letters.map((one) => one.left)), Math.max(...letters.map((one) => one.right))];
+  return blobs.filter((blob) => {
+    const isBeside = blob.right <= left || blob.left >= right;
+    return letters.includes(blob) || !(isBeside && heightOf(blob) >= tall * MARK_HEIGHT);
+  });
+}
+
+/** Of letters: a figure is so much taller than its unit that they are read apart. */
+const OTHER_SIZE = 1.75;
+/** Of the taller one: room between words. */
+const WORD_GAP = 0.14;
+
+/** Words of one size each: a reader brings a line to one height, and loses the small words of it. */
+function bySize(blobs: readonly Blob[]): readonly (readonly Blob[])[] {
+  const words: Blob[][] = [];
+  let end = Number.NEGATIVE_INFINITY;
+  const tallest = Math.max(0, ...blobs.map(heightOf));
+  for (const blob of blobs.toSorted((a, b) => a.left - b.left)) {
+    const last = words.at(-1);
+    if (last === undefined || blob.left - end > tallest * WORD_GAP) words.push([blob]);
+    else last.push(blob);
+    end = Math.max(end, blob.right);
+  }
+  const tall = (word: readonly Blob[]): number => Math.max(...word.map(heightOf));
+  const lines: Blob[][] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    const ratio = last === undefined ? 0 : tall(word) / tall(last);
+    const isOther = ratio > OTHER_SIZE || ratio < 1 / OTHER_SIZE;
+    // A dash or a dot alone is no word of another size.
+    if (last === undefined || (isOther && word.length > 1 && last.length > 1)) lines.push([...word]);
+    else last.push(...word);
+  }
+  return lines;
 }
 
 function isLetterLike(blob: Blob, { width, height }: Raster): boolean {
@@ -58,7 +122,7 @@ function belongTogether(a: Blob, b: Blob): boolean {
   const across = overlap(a.left, a.right, b.left, b.right);
   const down = overlap(a.top, a.bottom, b.top, b.bottom);
   if (isDash(a, b) || isDash(b, a)) return true;
-  if (-across <= tall * GAP_HEIGHTS + 2 && down >= low * 0.4 && low > tall * 0.12) return low < tall * 0.3 || tall <= low * 3.2;
+  if (-across <= tall * GAP_HEIGHTS + 2 && down >= low * 0.3 && low > tall * 0.12) return low < tall * 0.3 || tall <= low * 3.2;
   // Dots and accents above a letter.
   const narrow = Math.min(widthOf(a), widthOf(b));
   return across > narrow * 0.5 && down < 0 && -down < tall * 0.35 && low < tall * 0.45;

@@ -32,18 +32,20 @@ export interface WordOnLine extends PxBounds {
 
 /** Families whose widths are tried, sans first: among equals the first is taken. */
 const FAMILIES = ['arimo', 'carlito', 'tinos', 'caladea', 'gelasio', 'cousine'] as const;
-/** Another family must fit its line this much better than the one of most words. */
-const BETTER = 0.05;
 /** One line that fits nothing tells nothing of the others. */
 const MOST_OFF = 0.3;
-/** Of letters: shorter lines fit several families, and take the one of most words. */
+/** Of letters: shorter lines fit several families. */
 const ENOUGH_LETTERS = 8;
 /** Letters with marks on top reach so far above capitals, in ems. */
 const MARKS_ABOVE = 0.2;
 const DESCENDER = 0.212;
 const COMMA = 0.13;
-/** Stem of letters to the size: 0.09 regular and 0.14 bold, both before fringes. */
-const BOLD_STEM = 0.118;
+/** Stem of letters to the size, before fringes. */
+const STEMS = { regular: 0.092, bold: 0.142 } as const;
+/** A stem of the other weight counts as widths that are off by a twelfth. */
+const STEM_WEIGHT = 1.6;
+/** Below it a word may be no word, and its widths tell of no face. */
+const WELL_READ = 0.85;
 /** Height counts where width contradicts it by more: the face is none that is carried. */
 const SIZE_OFF = 0.2;
 /** Ink darker than this is letter and no fringe. */
@@ -59,28 +61,38 @@ export interface Reading {
   readonly words: readonly WordOnLine[];
 }
 
-/** Families that fit the widths of most words, the best first. */
-export function likelyFamilies(readings: readonly Reading[], book: FaceBook): readonly string[] {
-  const measured = readings.map((reading) => ({ reading, ...measure(reading) }));
+/** How a line may look. */
+export interface Look {
+  readonly family: string;
+  readonly bold: boolean;
+  readonly size_px: number;
+  /** How far widths, heights and strokes are from those of the face: 0 for the face itself. */
+  readonly off: number;
+}
+
+/** All looks of each line, the likeliest first. */
+export function looksOf(readings: readonly Reading[], book: FaceBook): readonly (readonly Look[])[] {
+  return readings.map((reading) => {
+    const measured = { reading, ...measure(reading) };
+    return FAMILIES.flatMap((family) => [false, true].map((bold) => lookOf(measured, family, bold, book))).toSorted(
+      (a, b) => a.off - b.off,
+    );
+  });
+}
+
+/** Families that fit most words, the best first. Short lines and doubtful ones fit any. */
+export function likelyFamilies(readings: readonly Reading[], looks: readonly (readonly Look[])[]): readonly string[] {
   const off = (family: string): number =>
-    measured.reduce((sum, one) => sum + one.letters * Math.min(MOST_OFF, fitOf(one, family, book).off), 0);
+    readings.reduce((sum, { words }, i) => {
+      const letters = words.reduce((all, { text, confidence }) => all + (confidence > WELL_READ ? text.length : 0), 0);
+      const best = looks[i]?.find((look) => look.family === family)?.off ?? MOST_OFF;
+      return sum + (letters < ENOUGH_LETTERS ? 0 : letters) * Math.min(MOST_OFF, best);
+    }, 0);
   const votes = new Map(FAMILIES.map((family) => [family as string, off(family)]));
   return [...votes].toSorted((a, b) => a[1] - b[1]).map(([family]) => family);
 }
 
-/** Lines with their looks: in the family of most words, save where another fits one far better. */
-export function looksOf(readings: readonly Reading[], common: string, raster: Raster, book: FaceBook): PictureLine[] {
-  return readings.map((reading) => {
-    const one = { reading, ...measure(reading) };
-    let [family, fit] = [common, fitOf(one, common, book)];
-    if (one.letters >= ENOUGH_LETTERS)
-      for (const other of FAMILIES) {
-        const otherFit = fitOf(one, other, book);
-        if (otherFit.off + BETTER < fit.off) [family, fit] = [other, otherFit];
-      }
-    return lineOf(one, fit.size_px, family, raster);
-  });
-}
+export const lineIn = (reading: Reading, look: Look, raster: Raster): PictureLine => lineOf({ reading, ...measure(reading) }, look, raster);
 
 interface Measured {
   readonly reading: Reading;
@@ -151,19 +163,13 @@ function stemOf({ width, height, gray }: Ink): number {
   return runs[Math.floor(runs.length / 2)] ?? 0;
 }
 
-interface Fit {
-  readonly size_px: number;
-  /** How far the widths are from those of the face at the size that the height tells, as a share. */
-  readonly off: number;
-}
-
-function fitOf({ text, height, width, stem }: Measured, family: string, book: FaceBook): Fit {
-  const bold = stem > 0 && stem / sizeByHeight(text, height, family, book) > BOLD_STEM;
+function lookOf({ text, height, width, stem }: Measured, family: string, bold: boolean, book: FaceBook): Look {
   const byHeight = sizeByHeight(text, height, family, book);
   const ems = widthEms(text, family, bold, book);
   const byWidth = ems > 0.1 ? width / ems : byHeight;
   const off = Math.abs(Math.log(byWidth / byHeight));
-  return { size_px: off < SIZE_OFF ? byWidth : byHeight, off };
+  const size_px = off < SIZE_OFF ? byWidth : byHeight;
+  return { family, bold, size_px, off: off + STEM_WEIGHT * Math.abs(stem / size_px - (bold ? STEMS.bold : STEMS.regular)) };
 }
 
 export function widthEms(text: string, family: string, bold: boolean, book: FaceBook): number {
@@ -205,7 +211,7 @@ function sizeByHeight(text: string, height: number, family: string, book: FaceBo
   return height / (above + below);
 }
 
-function lineOf(one: Measured, size_px: number, family: string, raster: Raster): PictureLine {
+function lineOf(one: Measured, { size_px, family, bold }: Look, raster: Raster): PictureLine {
   const { line, ink, words } = one.reading;
   const [left, top] = [Math.max(0, line.left - PADDING_PX), Math.max(0, line.top - PADDING_PX)];
   const color = colorOf(raster, ink, { left, top, right: left + ink.width, bottom: top + ink.height }, left, top);
@@ -224,7 +230,7 @@ function lineOf(one: Measured, size_px: number, family: string, raster: Raster):
     text: one.text,
     baseline: top + one.bottom - below * size_px,
     size_px,
-    bold: one.stem / size_px > BOLD_STEM,
+    bold,
     family,
     color,
     confidence: words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / Math.max(1, one.text.replaceAll(' ', '').length),
@@ -253,22 +259,25 @@ const SOLID_GRAY = 40;
 export function inkLikeness(a: Raster, b: Raster, box: PxBounds): number {
   const [one, other] = [inkOf(a, box), inkOf(b, box)];
   if (one.width !== other.width || one.height !== other.height) return 0;
-  let best = 0;
-  for (const dx of [-2, -1, 0, 1, 2]) for (const dy of [-1, 0, 1]) best = Math.max(best, shared(one, other, dx, dy));
-  return best;
+  // Likeness has one summit, so that the best column is looked for in the best row.
+  const rows = [-1, 0, 1].map((dy) => shared(one, other, 0, dy));
+  const dy = rows.indexOf(Math.max(...rows)) - 1;
+  return Math.max(...[-2, -1, 0, 1, 2].map((dx) => shared(one, other, dx, dy)));
 }
 
 /** Shared ink over the mean of both (Dice), the other one moved. */
 function shared(one: Ink, other: Ink, dx: number, dy: number): number {
   let [both, all] = [0, 0];
-  for (let y = 0; y < one.height; y++)
-    for (let x = 0; x < one.width; x++) {
-      const a = 255 - (one.gray[y * one.width + x] ?? 255);
-      const [ox, oy] = [x + dx, y + dy];
-      const inside = ox >= 0 && oy >= 0 && ox < other.width && oy < other.height;
-      const b = inside ? 255 - (other.gray[oy * other.width + ox] ?? 255) : 0;
+  const { width, height } = one;
+  for (let y = 0; y < height; y++) {
+    const oy = y + dy;
+    if (oy < 0 || oy >= height) continue;
+    for (let x = Math.max(0, -dx); x < Math.min(width, width - dx); x++) {
+      const a = 255 - (one.gray[y * width + x] ?? 255);
+      const b = 255 - (other.gray[oy * width + x + dx] ?? 255);
       both += Math.min(a, b);
       all += a + b;
     }
+  }
   return all === 0 ? 0 : (2 * both) / all;
 }

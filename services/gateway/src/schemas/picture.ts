@@ -68,6 +68,11 @@ export const readingFields = {
     .describe('`request`: a picture of ours, whose slide was drawn again from the request that it carries. `rules`: read from the pixels.'),
   confidence: z.number().describe('0 to 1, by comparing what was made with the picture.'),
   picture: z.looseObject({ format: z.string(), width_px: z.int(), height_px: z.int() }),
+  title: z.string().describe('The largest words of the upper half; empty where there are none.'),
+  photograph: z
+    .looseObject({ corners: z.array(z.array(z.number())) })
+    .optional()
+    .describe('A photograph that the slide was found in, by its corners as parts of width and height; places are those of the slide.'),
   found: z
     .looseObject({
       words: z.int().describe('Words that can be edited.'),
@@ -100,6 +105,10 @@ export const FromImageAnswer = z
     figures: briefFields.figures.optional(),
     drawn_by: z.enum(['brief', 'text']).optional().describe('Of `explain`: the brief chose a form, or the words are listed.'),
     parts_left_out: z.int().optional().describe('Of `teach_deck`: parts without a slide of their own.'),
+    intent: z
+      .looseObject({})
+      .optional()
+      .describe('As POST /v1/render/intent takes it, of read words and numbers alone; present where the structure is that of a form.'),
     slides_total: z.int(),
     price: z.number().describe('USD: 0.10, however many slides.'),
     ...chargeFields,
@@ -158,7 +167,14 @@ export const PerceiveImageAnswer = z
         confidence: z.number().describe('0 to 1.'),
       }),
     ),
-    intents: z.array(z.unknown()).describe('Of a picture of ours: the request of its slide, as POST /v1/render/intent takes it.'),
+    figures: z
+      .array(z.looseObject({ kind: z.string(), box_in: box, series: z.array(z.unknown()), confidence: z.number() }))
+      .describe('Charts, each value with its error and whether it was printed (`label`) or measured (`axis`).'),
+    intents: z
+      .array(z.unknown())
+      .describe(
+        'As POST /v1/render/intent takes them: the request of a picture of ours, or one made of read words and numbers where the structure is that of a form.',
+      ),
     price: z.number().describe('USD: 0.20.'),
     ...chargeFields,
   })

@@ -1,0 +1,243 @@
+/** The request of a form that has the structure which was found, made of read words and numbers alone; none where no form has it. */
+import { readSlideRequest } from '@deckwright/draw/intent';
+import type { ChartOnSlide, PictureElement } from '@deckwright/read/image';
+
+export interface Seen {
+  readonly title: string;
+  readonly elements: readonly PictureElement[];
+  readonly charts: readonly ChartOnSlide[];
+}
+
+/** A request of the single-slide door. */
+export type PictureIntent = Readonly<Record<string, unknown>>;
+
+const LEAST_SURE = 0.6;
+
+export function intentOf(seen: Seen): PictureIntent | undefined {
+  if (seen.title === '') return undefined;
+  for (const form of [chartForm, stepsForm, timelineForm, tilesForm, cardsForm, tableForm, listForm]) {
+    const body = form(seen);
+    if (body === undefined) continue;
+    const request = 'form' in body ? { headline: seen.title, ...body } : { chrome: { title: seen.title }, body };
+    if (readSlideRequest(request).ok) return request;
+  }
+  return undefined;
+}
+
+type Body = Readonly<Record<string, unknown>>;
+type Form = (seen: Seen) => Body | undefined;
+type BoxIn = PictureElement['box_in'];
+
+/** One chart on the slide, all of whose points have names. */
+const chartForm: Form = ({ charts }) => {
+  const [chart] = charts;
+  if (chart === undefined || charts.length > 1 || chart.confidence < LEAST_SURE) return undefined;
+  const { kind, series, unit } = chart;
+  const [first] = series;
+  const labels = first?.points.map(({ label }) => label) ?? [];
+  if (first === undefined || labels.some((label) => label === undefined)) return undefined;
+  if (kind === 'ring') return { component: 'donut', params: { segments: first.points.map(({ label, value }) => ({ label, value })) } };
+  const names = series.map(({ name }) => name);
+  const isWhole = names.every((name) => name !== undefined) && series.every(({ points }) => points.length === labels.length);
+  if (kind === 'line' && isWhole)
+    return {
+      component: 'line_trend',
+      params: { x_labels: labels, series: series.map(({ name, points }) => ({ name, points: points.map(({ value }) => value) })) },
+    };
+  if (kind === 'line') return undefined;
+  if (series.length === 1)
+    return {
+      component: 'bar_list',
+      params: { rows: first.points.map(({ label, value }) => ({ label, value, ...(unit === undefined ? {} : { unit }) })) },
+    };
+  if (!isWhole) return undefined;
+  return {
+    component: 'stacked_bar',
+    params: { categories: names, rows: labels.map((label, i) => ({ label, values: series.map(({ points }) => points[i]?.value ?? 0) })) },
+  };
+};
+
+/** At least three shapes with points, alike and in a row, with words on them. */
+const stepsForm: Form = ({ elements, title }) => {
+  const shapes = elements.filter(({ corners = 0, box_in }) => corners >= 5 && box_in[2] > 0.8);
+  const row = alikeInRow(shapes);
+  if (row.length < 3) return undefined;
+  const texts = textsOf(elements, title);
+  const steps = row.map((shape) => ({ title: wordsWithin(texts, shape.box_in), description: wordsBelow(texts, shape.box_in) }));
+  if (steps.some((step) => step.title === '')) return undefined;
+  return { component: 'steps', params: { steps: steps.map((step) => (step.description === '' ? { title: step.title } : step)) } };
+};
+
+/** Dots along one line, with words under or over each. */
+const timelineForm: Form = ({ elements, title }) => {
+  const dots = elements.filter(({ kind, box_in }) => kind === 'ellipse' && box_in[2] < 0.5);
+  const row = alikeInRow(dots);
+  if (row.length < 3) return undefined;
+  const y = middleOf(row[0]?.box_in ?? [0, 0, 0, 0])[1];
+  const hasLine = elements.some(
+    ({ kind, box_in }) =>
+      kind !== 'text' && kind !== 'picture' && box_in[3] < 0.1 && box_in[2] > 1 && Math.abs(middleOf(box_in)[1] - y) < 0.12,
+  );
+  if (!hasLine) return undefined;
+  const texts = textsOf(elements, title);
+  const pitch = (middleOf(row[1]?.box_in ?? [0, 0, 0, 0])[0] - middleOf(row[0]?.box_in ?? [0, 0, 0, 0])[0]) / 2;
+  const columns = row.map(({ box_in }) =>
+    texts.filter((text) => Math.abs(middleOf(text.box_in)[0] - middleOf(box_in)[0]) < pitch || Math.abs(text.box_in[0] - box_in[0]) < 0.15),
+  );
+  if (columns.some((own) => own.length < 2)) return undefined;
+  return {
+    component: 'timeline',
+    params: {
+      phases: columns.map(([date, label, ...rest]) => ({
+        date: date?.text,
+        label: label?.text,
+        ...(rest.length > 0 ? { description: rest.map(({ text }) => text).join(' ') } : {}),
+      })),
+    },
+  };
+};
+
+const FIGURE = /^[(+\u2212-]?\s*[€$£]?\s*\d[\d.,]*\s*\S{0,3}(?:\s\p{L}+)?$/u;
+
+/** Boxes alike, each with one figure larger than its other words. */
+const tilesForm: Form = ({ elements, title }) => {
+  const cards = cardsIn(elements, title);
+  if (cards === undefined) return undefined;
+  const metrics = cards.map((texts) => {
+    const figure = texts.filter(({ text }) => FIGURE.test(text)).toSorted((a, b) => b.box_in[3] - a.box_in[3])[0];
+    const unit =
+      figure === undefined
+        ? undefined
+        : texts.find((one) => one !== figure && Math.abs(bottomOf(one) - bottomOf(figure)) < 0.12 && one.box_in[0] > figure.box_in[0]);
+    const others = texts.filter((one) => one !== figure && one !== unit);
+    const trend = others.find(({ text }) => /^[+\u2212-]\s?\d/.test(text));
+    const label = others.find((one) => one !== trend);
+    if (figure === undefined || label === undefined || figure.box_in[3] < 1.3 * label.box_in[3]) return undefined;
+    const value = [figure.text, unit?.text].filter((part) => part !== undefined).join(' ');
+    return { label: label.text, value, ...(trend === undefined ? {} : { trend: { value: trend.text } }) };
+  });
+  return metrics.some((one) => one === undefined) ? undefined : { component: 'metric', params: { metrics } };
+};
+
+/** Boxes alike, each with a heading and words. */
+const cardsForm: Form = ({ elements, title }) => {
+  const cards = cardsIn(elements, title);
+  if (cards === undefined || cards.some((texts) => texts.length < 2)) return undefined;
+  const blocks = cards.map(([label, ...rest]) => ({ label: label?.text, sub: rest.map(({ text }) => text).join(' ') }));
+  return { form: 'card_grid', variant: 'equal_cards', blocks };
+};
+
+/** Words in rows and columns between rules. */
+const tableForm: Form = ({ elements, title }) => {
+  const rules = elements.filter(({ kind, box_in }) => kind === 'line' && box_in[2] > 2 && box_in[3] < 0.06);
+  const ys = [...new Set(rules.map(({ box_in }) => Math.round(box_in[1] * 20) / 20))].toSorted((a, b) => a - b);
+  if (ys.length < 3) return undefined;
+  const [top = 0, bottom = 0] = [ys[0], ys.at(-1)];
+  const texts = textsOf(elements, title);
+  const rows = [...ys.keys()].map((i) => {
+    const [from, to] = [i === 0 ? top - 0.7 : (ys[i - 1] ?? 0), ys[i] ?? 0];
+    return texts.filter(({ box_in }) => middleOf(box_in)[1] > from && middleOf(box_in)[1] < to);
+  });
+  const after = texts.filter(({ box_in }) => middleOf(box_in)[1] > bottom && middleOf(box_in)[1] < bottom + ((ys[2] ?? 0) - (ys[1] ?? 0)));
+  const whole = [...rows, ...(after.length >= (rows.at(-1)?.length ?? 0) ? [after] : [])].filter((row) => row.length > 0);
+  const most = Math.max(0, ...whole.map((row) => row.length));
+  if (whole.length < 3 || most < 2) return undefined;
+  const columns = columnsOf(whole.flat());
+  if (columns.length < 2 || columns.length > 8) return undefined;
+  const cells = whole.map((row) =>
+    columns.map(([from, to]) =>
+      row
+        .filter(({ box_in }) => middleOf(box_in)[0] >= from && middleOf(box_in)[0] < to)
+        .map(({ text }) => text)
+        .join(' '),
+    ),
+  );
+  const [headers, ...body] = cells;
+  if (headers === undefined || body.some((row) => row[0] === '')) return undefined;
+  return { component: 'comparison_table', params: { headers, rows: body } };
+};
+
+/** Paragraphs one below the other at one edge, and hardly any other words. */
+const listForm: Form = ({ elements, title }) => {
+  const texts = textsOf(elements, title);
+  if (elements.some(({ kind, box_in }) => kind === 'picture' && box_in[2] * box_in[3] > 4)) return undefined;
+  const lefts = texts.map(({ box_in }) => box_in[0]);
+  const most =
+    lefts.map((left) => texts.filter(({ box_in }) => Math.abs(box_in[0] - left) < 0.08)).toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const words = (own: readonly Text[]): number => own.reduce((sum, { text }) => sum + text.split(' ').length, 0);
+  if (most.length < 2 || most.length > 12 || words(most) < 0.8 * words(texts) || words(most) < 4 * most.length) return undefined;
+  return { component: 'list', params: { items: most.map(({ text }) => text) } };
+};
+
+interface Text {
+  readonly text: string;
+  readonly box_in: BoxIn;
+}
+
+/** In reading order, without the title and what stands at the foot of the slide. */
+const textsOf = (elements: readonly PictureElement[], title: string): Text[] =>
+  elements.flatMap(({ text, box_in }) =>
+    text === undefined || text === title || box_in[1] > 6.95 || box_in[1] < 0.4 ? [] : [{ text, box_in }],
+  );
+
+const middleOf = ([x, y, w, h]: BoxIn): readonly [number, number] => [x + w / 2, y + h / 2];
+const bottomOf = ({ box_in: [, y, , h] }: Text): number => y + h;
+
+const isWithin = (box: BoxIn, [x, y, w, h]: BoxIn): boolean => {
+  const [mx, my] = middleOf(box);
+  return mx > x && mx < x + w && my > y && my < y + h;
+};
+
+const wordsWithin = (texts: readonly Text[], box: BoxIn): string =>
+  texts
+    .filter(({ box_in }) => isWithin(box_in, box))
+    .map(({ text }) => text)
+    .join(' ');
+
+const wordsBelow = (texts: readonly Text[], [x, y, w, h]: BoxIn): string =>
+  texts
+    .filter(({ box_in }) => middleOf(box_in)[0] > x && middleOf(box_in)[0] < x + w && box_in[1] >= y + h && box_in[1] < y + h + 2.5)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** The most elements of one size whose middles are at one height, from left to right. */
+function alikeInRow(elements: readonly PictureElement[]): PictureElement[] {
+  const rows = elements.map((one) =>
+    elements.filter(
+      ({ box_in }) =>
+        Math.abs(middleOf(box_in)[1] - middleOf(one.box_in)[1]) < 0.06 &&
+        Math.abs(box_in[3] - one.box_in[3]) < 0.08 &&
+        Math.abs(box_in[2] - one.box_in[2]) < 0.12 * one.box_in[2] + 0.05,
+    ),
+  );
+  return rows
+    .reduce<PictureElement[]>((most, row) => (row.length > most.length ? row : most), [])
+    .toSorted((a, b) => a.box_in[0] - b.box_in[0]);
+}
+
+/** Texts of each of two to twelve boxes alike, which hold most words of the slide. */
+function cardsIn(elements: readonly PictureElement[], title: string): Text[][] | undefined {
+  const texts = textsOf(elements, title);
+  const boxes = elements.filter(({ kind, box_in: [, , w, h] }) => kind === 'box' && w > 1.2 && h > 0.8);
+  const groups = boxes.map((one) =>
+    boxes.filter(({ box_in }) => Math.abs(box_in[2] - one.box_in[2]) < 0.06 && Math.abs(box_in[3] - one.box_in[3]) < 0.06),
+  );
+  const most = groups.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  if (most.length < 2 || most.length > 12) return undefined;
+  const cards = most
+    .toSorted((a, b) => a.box_in[1] - b.box_in[1] || a.box_in[0] - b.box_in[0])
+    .map(({ box_in }) => texts.filter((text) => isWithin(text.box_in, box_in)));
+  const inside = cards.flat().length;
+  return cards.some((own) => own.length === 0) || inside < 0.75 * texts.length ? undefined : cards;
+}
+
+/** Spans across that no cell crosses. */
+function columnsOf(texts: readonly Text[]): (readonly [number, number])[] {
+  const spans: [number, number][] = [];
+  for (const { box_in } of texts.toSorted((a, b) => a.box_in[0] - b.box_in[0])) {
+    const last = spans.at(-1);
+    if (last === undefined || box_in[0] > last[1]) spans.push([box_in[0], box_in[0] + box_in[2]]);
+    else last[1] = Math.max(last[1], box_in[0] + box_in[2]);
+  }
+  return spans;
+}

@@ -1,0 +1,41 @@
+/** Charts that a picture shows, with their values: from the labels that are printed, proved by lengths, else from the ticks of an axis. */
+import { barCharts } from './chart-bars.ts';
+import { lineCharts } from './chart-lines.ts';
+import { ringCharts } from './chart-rings.ts';
+import type { Figure } from './figures.ts';
+import type { FlatRegions } from './flat-regions.ts';
+import type { PxBounds, Raster } from './raster.ts';
+import type { PictureLine } from './words.ts';
+
+export interface ReadPoint {
+  readonly label?: string;
+  readonly value: number;
+  /** The value lies within so much of it. */
+  readonly error: number;
+  /** Printed, and proved by the mark's size; or measured along an axis. */
+  readonly from: 'label' | 'axis';
+}
+
+export interface ReadChart {
+  readonly kind: 'bars' | 'columns' | 'line' | 'ring';
+  readonly bounds: PxBounds;
+  readonly unit?: string;
+  readonly axis?: { readonly min: number; readonly max: number };
+  readonly series: readonly { readonly name?: string; readonly points: readonly ReadPoint[] }[];
+  /** Of its marks, the part whose values are proved, 0 to 1. */
+  readonly confidence: number;
+}
+
+export function chartsOf(
+  figures: readonly Figure[],
+  lines: readonly PictureLine[],
+  regions: FlatRegions,
+  raster: Raster,
+  ground: readonly [number, number, number],
+): ReadChart[] {
+  const bars = barCharts(figures, lines);
+  const isFree = ({ left, right, top, bottom }: PxBounds): boolean =>
+    !bars.some(({ bounds }) => left < bounds.right && right > bounds.left && top < bounds.bottom && bottom > bounds.top);
+  const rings = ringCharts(figures, lines, regions, raster, ground).filter(({ bounds }) => isFree(bounds));
+  return [...bars, ...rings, ...lineCharts(lines, regions, raster, ground).filter(({ bounds }) => isFree(bounds))];
+}

@@ -1,0 +1,93 @@
+/** A slide that was photographed, as a picture of it: the slide's four edges are found, made straight, and grain and shade are taken away. */
+
+import { evenLight } from './even-light.ts';
+import { grainOf, withoutGrain } from './grain.ts';
+import type { Raster } from './raster.ts';
+import { type Point, slideEdges } from './slide-edges.ts';
+
+export interface Photographed {
+  readonly raster: Raster;
+  /** Left top, right top, right bottom and left bottom of the slide, as parts of the photograph's width and height. */
+  readonly corners: readonly [Point, Point, Point, Point];
+}
+
+/** Every sensor has more; pictures of drawings have none in most places, compressed or not. */
+const LEAST_GRAIN = 0.35;
+/** Of a slide's sides; others are taken as they are measured. */
+const RATIOS = [16 / 9, 4 / 3, 16 / 10];
+const SAME_RATIO = 0.07;
+
+/** @returns undefined for what is no photograph, and where no slide's edges are found */
+export function slideOfPhotograph(raster: Raster, width_px: number): Photographed | undefined {
+  if (grainOf(raster) < LEAST_GRAIN) return undefined;
+  const corners = slideEdges(raster);
+  if (corners === undefined) return undefined;
+  const ratio = ratioOf(corners, raster);
+  const straight = straightened(raster, corners, width_px, Math.round(width_px / ratio));
+  const part = ([x, y]: Point): Point => [x / raster.width, y / raster.height];
+  const [a, b, c, d] = corners;
+  return { raster: evenLight(withoutGrain(straight, grainOf(straight))), corners: [part(a), part(b), part(c), part(d)] };
+}
+
+type Corners = readonly [Point, Point, Point, Point];
+
+/** Width to height of a rectangle in perspective, whose middle of projection is the picture's (Zhang and He, 2003, section 3.3). */
+function ratioOf([lt, rt, rb, lb]: Corners, { width, height }: Raster): number {
+  const centre: Point = [width / 2, height / 2];
+  const at = ([x, y]: Point): Vector => [x - centre[0], y - centre[1], 1];
+  const [m1, m2, m3, m4] = [at(lt), at(rt), at(lb), at(rb)];
+  const k2 = dot(cross(m1, m4), m3) / dot(cross(m2, m4), m3);
+  const k3 = dot(cross(m1, m4), m2) / dot(cross(m3, m4), m2);
+  const n2: Vector = [k2 * m2[0] - m1[0], k2 * m2[1] - m1[1], k2 - 1];
+  const n3: Vector = [k3 * m3[0] - m1[0], k3 * m3[1] - m1[1], k3 - 1];
+  const f2 = -(n2[0] * n3[0] + n2[1] * n3[1]) / (n2[2] * n3[2]);
+  const length = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+  const bySides = (length(lt, rt) + length(lb, rb)) / (length(lt, lb) + length(rt, rb));
+  // Of a camera: from half the picture's width to six times of it. Sides that are all but parallel tell nothing.
+  const isTold = Number.isFinite(f2) && f2 > (width / 2) ** 2 && f2 < (6 * width) ** 2;
+  const of = (n: Vector): number => n[0] ** 2 / f2 + n[1] ** 2 / f2 + n[2] ** 2;
+  const told = isTold ? Math.sqrt(of(n2) / of(n3)) : bySides;
+  const near = (to: number): number | undefined =>
+    RATIOS.filter((one) => Math.abs(Math.log(one / to)) < SAME_RATIO).toSorted((a, b) => Math.abs(a - to) - Math.abs(b - to))[0];
+  return near(told) ?? near(bySides) ?? Math.max(0.5, Math.min(4, told));
+}
+
+type Vector = readonly [number, number, number];
+const cross = (a: Vector, b: Vector): Vector => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+const EDGE_PX = 5;
+
+/** Each pixel of the slide from where it lies in the photograph, by the projective map of the unit square (Heckbert, 1989, 2.2.2). */
+function straightened(raster: Raster, [p0, p1, p2, p3]: Corners, width: number, height: number): Raster {
+  const [sx, sy] = [p0[0] - p1[0] + p2[0] - p3[0], p0[1] - p1[1] + p2[1] - p3[1]];
+  const [dx1, dy1, dx2, dy2] = [p1[0] - p2[0], p1[1] - p2[1], p3[0] - p2[0], p3[1] - p2[1]];
+  const det = dx1 * dy2 - dx2 * dy1;
+  const g = (sx * dy2 - dx2 * sy) / det;
+  const h = (dx1 * sy - sx * dy1) / det;
+  const [a, b] = [p1[0] - p0[0] + g * p1[0], p3[0] - p0[0] + h * p3[0]];
+  const [d, e] = [p1[1] - p0[1] + g * p1[1], p3[1] - p0[1] + h * p3[1]];
+  const rgb = new Uint8Array(width * height * 3);
+  const most_x = raster.width - 1.001;
+  const most_y = raster.height - 1.001;
+  const stride = raster.width * 3;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      // The outermost pixels are those of the slide's edge, which is blurred with what is around it.
+      const u = Math.max(EDGE_PX, Math.min(width - EDGE_PX, x + 0.5)) / width;
+      const v = Math.max(EDGE_PX, Math.min(height - EDGE_PX, y + 0.5)) / height;
+      const w = g * u + h * v + 1;
+      const px = Math.max(0, Math.min(most_x, (a * u + b * v + p0[0]) / w - 0.5));
+      const py = Math.max(0, Math.min(most_y, (d * u + e * v + p0[1]) / w - 0.5));
+      const [x0, y0] = [Math.floor(px), Math.floor(py)];
+      const [fx, fy] = [px - x0, py - y0];
+      const from = y0 * stride + x0 * 3;
+      const to = (y * width + x) * 3;
+      for (let c = 0; c < 3; c++) {
+        const upper = (raster.rgb[from + c] ?? 0) * (1 - fx) + (raster.rgb[from + 3 + c] ?? 0) * fx;
+        const lower = (raster.rgb[from + stride + c] ?? 0) * (1 - fx) + (raster.rgb[from + stride + 3 + c] ?? 0) * fx;
+        rgb[to + c] = Math.round(upper * (1 - fy) + lower * fy);
+      }
+    }
+  return { width, height, rgb };
+}
