@@ -317,7 +317,11 @@ describe('POST /v1/analyze/image', () => {
 describe('POST /v1/analyze/image/perceive', () => {
   it('lists what was seen in a screenshot, for twenty cents', async () => {
     const [[status, answer], cents] = await spent(() => ask('/v1/analyze/image/perceive', { image: base64(shot) }));
-    expect([status, answer, cents]).toMatchObject([200, { reader: 'rules', intents: [], cost_charged: 0.2 }, 20]);
+    expect([status, answer, cents]).toMatchObject([
+      200,
+      { reader: 'rules', figures: [], intents: [{ form: 'card_grid', headline: PANELS.headline }], cost_charged: 0.2 },
+      20,
+    ]);
     const elements = answer['elements'] as { kind: string; text?: string; confidence: number }[];
     expect(wordsIn(elements.map(({ text = '' }) => text).join(' '))).toEqual(expect.arrayContaining(['depot', 'charges', 'buses']));
     for (const { confidence } of elements) expect(confidence).toBeLessThanOrEqual(1);

@@ -109,9 +109,10 @@ async function explained(
 }
 
 async function taught({ headline, parts }: WordsOfPicture, picture: Raster, { theme_id }: TellPictureOrder, draw: DrawKit) {
-  const shown = parts.slice(0, MOST_PARTS);
+  const panels = parts.filter(({ is_panel }) => is_panel);
+  const shown = panels.slice(0, MOST_PARTS);
   const slides = [whole(headline, picture), ...shown.map((part) => besideItsWords(part, headline, picture)), ...lists(headline, parts)];
-  return { deck: await drawn(slides, headline, theme_id, draw), parts_left_out: parts.length - shown.length };
+  return { deck: await drawn(slides, headline, theme_id, draw), parts_left_out: panels.length - shown.length };
 }
 
 function whole(headline: string, picture: Raster): Request {

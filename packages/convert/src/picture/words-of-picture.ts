@@ -12,6 +12,8 @@ export interface Words {
 export interface Part {
   /** What is around them: the box that they stand in, else theirs. */
   readonly box_in: BoxIn;
+  /** It is drawn as a part: words in a box, or several under one another, and not a lone line. */
+  readonly is_panel: boolean;
   /** The largest first, the others as they are read. */
   readonly words: readonly Words[];
   /** As one statement. */
@@ -122,9 +124,9 @@ function titleOf(words: readonly Words[], height: number): readonly Words[] {
 function partsOf(words: readonly Words[], boxes: readonly BoxIn[]): Part[] {
   const groups: { box?: BoxIn; words: Words[] }[] = [];
   for (const one of words) {
-    const around = boxes.filter((candidate) => holds(candidate, one.box_in)).toSorted((a, b) => a[2] * a[3] - b[2] * b[3]);
+    const holders = boxes.filter((candidate) => holds(candidate, one.box_in)).toSorted((a, b) => a[2] * a[3] - b[2] * b[3]);
     // A badge on a card holds one word, and the card all of them.
-    const box = around.find((candidate) => words.filter(({ box_in }) => holds(candidate, box_in)).length > 1) ?? around[0];
+    const box = holders.find((candidate) => words.filter(({ box_in }) => holds(candidate, box_in)).length > 1) ?? holders[0];
     const group =
       box === undefined
         ? groups.find((other) => other.box === undefined && other.words.some((above) => standsWith(above, one)))
@@ -134,7 +136,8 @@ function partsOf(words: readonly Words[], boxes: readonly BoxIn[]): Part[] {
   }
   return groups.map(({ box, words: own }): Part => {
     const ordered = headFirst(own);
-    return { box_in: box ?? around(own.map(({ box_in }) => box_in)), words: ordered, point: pointOf(ordered) };
+    const box_in = box ?? around(own.map((one) => one.box_in));
+    return { box_in, is_panel: box !== undefined || own.length > 1, words: ordered, point: pointOf(ordered) };
   });
 }
 
