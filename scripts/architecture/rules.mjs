@@ -96,7 +96,7 @@ export const MAY_IMPORT = {
   'stripe-double': [],
   // Its work alone reads and writes.
   'convert/pdf': [],
-  'convert/picture': ['read/image', 'write/png'],
+  'convert/picture': ['brief', 'draw/intent', 'draw/scene', 'read/image', 'write/png'],
   'convert/illustration': ['draw/illustration', 'write/png', 'fonts'],
   'convert/own': ['read/image', 'read/likeness', 'write/png'],
   gallery: ['draw/*', 'write/*', 'platform/pages'],

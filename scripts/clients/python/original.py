@@ -90,7 +90,7 @@ async def assets(call: Calls, deck: bytes) -> dict:
     for purpose in ["theme", "brand"]:
         await call("upload_asset", {"purpose": purpose}, holds=has("upload"))
     await call("upload_asset", {"purpose": "pdf", "data": PICTURE}, refused="pdf_unreadable")
-    await call("upload_asset", {"purpose": "recreate", "data": PICTURE}, refused="not_implemented")
+    await call("upload_asset", {"purpose": "recreate", "data": PICTURE}, refused="picture_unreadable")
     await call("upload_asset", {"purpose": "generate_image", "prompt": "A night bus"}, holds=has("asset_id", "image_src", "generator"))
     await call("browse_catalog", {"type": "themes", "theme_id": again["theme_id"]}, holds=has("layouts"))
     await call("manage_account", {"action": "brand_report", "slug": theme["theme_id"].split("@")[0]}, holds=has("brand_report"))

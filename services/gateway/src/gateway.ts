@@ -9,7 +9,6 @@ import { type McpMount, mcpRoutes, mountRoutes } from './mcp/mounts.ts';
 import { isToken } from './oauth/authenticate-token.ts';
 import { metadataAddress } from './oauth/resources.ts';
 import { SCOPE_NAMES } from './oauth/scopes.ts';
-import { plannedRoutes } from './planned-routes.ts';
 import { removedRoutes } from './removed-routes.ts';
 import { all } from './routes/register.generated.ts';
 
@@ -26,8 +25,8 @@ export interface GatewayOptions {
   readonly mcp_mounts?: readonly McpMount[];
 }
 
-/** Every route: those served, those specified and yet to come, those that are gone. */
-export const routes: readonly Route<GatewayKit>[] = [...all, ...mcpRoutes, ...plannedRoutes, ...removedRoutes];
+/** Every route: those served, and those that are gone. */
+export const routes: readonly Route<GatewayKit>[] = [...all, ...mcpRoutes, ...removedRoutes];
 
 const LIMITS = {
   account: { name: 'account', limit: 12_000, per_s: 60, by: 'account' },

@@ -93,6 +93,7 @@ const FOR_PEOPLE: Readonly<Record<string, readonly string[] | 'all'>> = {
   pdf_not_convertible: 'all',
   brand_unusable: 'all',
   picture_unusable: 'all',
+  picture_unreadable: 'all',
   code_failed: 'all',
   too_few_files: 'all',
   url_unfetchable: 'all',

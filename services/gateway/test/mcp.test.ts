@@ -314,12 +314,11 @@ describe('POST /v1/tools/{tool_name}', () => {
     expect(place).toMatchObject({ structuredContent: { upload: { url: `${harness.base}/v1/render/from-pdf`, part: 'file' } } });
   });
 
-  it('names what this version does not do yet, whatever tool is asked for it', async () => {
-    const asks: [string, Json][] = [['upload_asset', { purpose: 'recreate', data: 'iVBORw0KGgo=' }]];
-    for (const [name, args] of asks) {
-      const { status, body } = await call(name, args);
-      expect([name, args, status, body['code']]).toEqual([name, args, 501, 'not_implemented']);
-    }
+  it('makes slides of a picture by the same route as others, and says where to send a large one', async () => {
+    const { body } = await call('upload_asset', { purpose: 'recreate', data: 'iVBORw0KGgo=' });
+    expect(body).toMatchObject({ isError: true, structuredContent: { code: 'picture_unreadable' } });
+    const { body: place } = await call('upload_asset', { purpose: 'recreate' });
+    expect(place).toMatchObject({ structuredContent: { upload: { url: `${harness.base}/v1/render/from-image`, part: 'file' } } });
   });
 
   it('stands on routes that there are', () => {

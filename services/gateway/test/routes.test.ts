@@ -209,11 +209,6 @@ describe('queries and paths', () => {
 });
 
 describe('what is not served', () => {
-  const planned = namedRoutes.filter(({ route }) => route.tag === 'Planned' && route.auth !== 'signed');
-  it.each(planned)('$name answers 501 and names what is missing', async ({ route }) => {
-    const response = await harness.request(pathOf(route.path), { method: route.method.toUpperCase() });
-    expect(await expectProblem(response, 501, 'not_implemented')).toMatchObject({ missing: expect.any(String) });
-  });
   const removed = namedRoutes.filter(({ route }) => route.tag === 'Removed');
   it.each(removed)('$name answers 410 and names its replacement', async ({ route }) => {
     const response = await harness.request(route.path, { as: null, method: route.method.toUpperCase() });

@@ -1,11 +1,10 @@
 /* Long because the statuses of a section of the specification are one table, asked of one gateway, which takes long to start. */
-/** The list of the specification against a running gateway: what is served answers as it says, what is removed and what is to come say so. */
+/** The list of the specification against a running gateway: what is served answers as it says, what is removed says so. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinkSigner } from '@deckwright/platform/signing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mcpRoutes } from '../src/mcp/mounts.ts';
-import { plannedRoutes } from '../src/planned-routes.ts';
 import { all } from '../src/routes/register.generated.ts';
 import { type Account, type Harness, PROVISION_SECRET, SIGNING_KEY, startHarness, WATERFALL } from './harness.ts';
 
@@ -36,24 +35,13 @@ const call = (endpoint: Endpoint, as: Account | null) =>
 
 describe.skipIf(specified.length === 0)('every route of the list', () => {
   const served = new Set([...all, ...mcpRoutes].map(nameOf));
-  const planned = new Set(plannedRoutes.map(nameOf));
   const removed = specified.filter((endpoint) => endpoint.answers === 410);
-  const toCome = specified.filter((endpoint) => endpoint.answers === undefined && !served.has(nameOf(endpoint)));
 
-  it('is served, removed or to come, and only one of them', () => {
+  it('is served or removed, and only one of them', () => {
     for (const endpoint of specified) {
-      const places = [served.has(nameOf(endpoint)), planned.has(nameOf(endpoint)), endpoint.answers === 410];
+      const places = [served.has(nameOf(endpoint)), endpoint.answers === 410];
       expect([nameOf(endpoint), places.filter(Boolean).length]).toEqual([nameOf(endpoint), 1]);
     }
-  });
-
-  it.each(toCome)('$method $path answers 501 and names what is missing', async (endpoint) => {
-    const answer = await call(endpoint, harness.alice);
-    expect([answer.status, await read(answer)]).toMatchObject([
-      501,
-      { code: 'not_implemented', missing: expect.stringMatching(/\w/), detail: expect.any(String) },
-    ]);
-    if (['key', 'oauth-or-key'].includes(endpoint.auth)) expect((await call(endpoint, null)).status).toBe(401);
   });
 
   it.each(removed)('$method $path answers 410 with or without a key, and names an endpoint that exists', async (endpoint) => {
@@ -62,7 +50,7 @@ describe.skipIf(specified.length === 0)('every route of the list', () => {
       const body = await read(answer);
       expect([answer.status, body]).toMatchObject([410, { code: 'endpoint_removed', replacement: expect.any(String) }]);
       const [method = '', path = ''] = String(body['replacement']).split(' ');
-      const knownRoutes = [...all, ...plannedRoutes].map(nameOf).concat('POST /v1/brands', 'PUT /v1/brands/{}', 'DELETE /v1/brands/{}');
+      const knownRoutes = all.map(nameOf).concat('POST /v1/brands', 'PUT /v1/brands/{}', 'DELETE /v1/brands/{}');
       expect(knownRoutes).toContain(nameOf({ method, path }));
     }
   });

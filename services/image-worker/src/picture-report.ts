@@ -1,17 +1,20 @@
 /** What a job says of the picture that it read: figures and findings, and of many findings the first. */
-import type { ConvertPictureAnswer } from '@deckwright/convert/picture';
+import type { ConvertPictureAnswer, PictureTold } from '@deckwright/convert/picture';
 import type { OwnPicture } from '@deckwright/isolate/own';
 
 /** Findings that anybody reads. */
 const MOST_NAMED = 100;
 
-export function pictureReport({ reader, picture, source, elements, not_understood, confidence, found }: ConvertPictureAnswer) {
-  const intents = source?.intents.map((intent): unknown => JSON.parse(intent)) ?? [];
+export function pictureReport(answer: ConvertPictureAnswer) {
+  const { reader, picture, source, photograph, title, elements, intent, not_understood, confidence, found } = answer;
   return {
     reader,
     confidence,
     picture,
-    ...(source !== undefined && { source: { ...source, intents } }),
+    title,
+    ...(photograph !== undefined && { photograph }),
+    ...(intent !== undefined && { intent }),
+    ...(source !== undefined && { source: { ...source, intents: intentsOf(source) } }),
     elements: elements.length,
     found,
     not_understood: not_understood.slice(0, MOST_NAMED),
@@ -23,6 +26,32 @@ export function pictureReport({ reader, picture, source, elements, not_understoo
 export function ownPictureReport({ intents, engine_version, picture, job_id, revision, deck_id, position }: OwnPicture, title: string) {
   const found = { words: 0, words_read_again: 0, area_alike: 1 };
   const source = { engine_version, title, drawn: true, why: '', intents };
-  const report = pictureReport({ reader: 'request', picture, source, elements: [], not_understood: [], confidence: 1, found });
+  const nothing = { elements: [], figures: [], not_understood: [] };
+  const report = pictureReport({ reader: 'request', picture, source, title, ...nothing, confidence: 1, found });
   return { ...report, own: { job_id, revision, deck_id, position } };
+}
+
+const intentsOf = ({ intents }: NonNullable<ConvertPictureAnswer['source']>): readonly unknown[] =>
+  intents.map((intent): unknown => JSON.parse(intent));
+
+/** Each brief once: without a count there is one, and it is that of the whole picture. */
+export function briefReport({ brief, headline, points, figures, route, form, briefs, drawn_by, parts_left_out }: PictureTold) {
+  return {
+    brief,
+    headline,
+    points,
+    figures,
+    route,
+    ...(form !== undefined && { form }),
+    ...(briefs.length > 1 && { slides: briefs }),
+    ...(drawn_by !== undefined && { drawn_by }),
+    ...(parts_left_out > 0 && { parts_left_out }),
+  };
+}
+
+/** Everything that was seen: each element and chart with its confidence, and the intents that would draw it again. */
+export function representation(seen: ConvertPictureAnswer) {
+  const { elements, intent, ...rest } = pictureReport(seen);
+  const intents = [...(seen.source === undefined ? [] : intentsOf(seen.source)), ...(intent === undefined ? [] : [intent])];
+  return { ...rest, elements_total: elements, elements: seen.elements, figures: seen.figures, intents };
 }

@@ -104,6 +104,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/analyze/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a picture as a brief
+         * @description Reads the words and numbers of a picture and puts them together as a `brief` for POST /v1/render/auto; with `slide_count` above 1, as one for each slide. It holds no word that was not read. Waits for the answer. Costs $0.05 on success, nothing when it fails. Costs $0.05 when it succeeds.
+         */
+        post: operations["postAnalyzeImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/analyze/image/perceive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See what is in a picture
+         * @description Each element with its place and how sure it is, and what was not understood; of a picture of ours, the request of its slide. No file is made. Waits for the answer. Costs $0.20 on success, nothing when it fails. Costs $0.20 when it succeeds.
+         */
+        post: operations["postAnalyzeImagePerceive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/analyze/image/preflight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price the reading of a picture
+         * @description What kind of picture it is, whether it carries the request that it was drawn from, and what each branch of POST /v1/render/from-image would cost and take. The picture is decoded and not read. Free, no job.
+         */
+        post: operations["postAnalyzeImagePreflight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/assets/{asset_id}": {
         parameters: {
             query?: never;
@@ -138,26 +198,6 @@ export interface paths {
          * @description PNG, JPEG, GIF, WebP or SVG, 10 MB, 64 million pixels. It is kept upright, in sRGB, without what the camera noted, at most 2560 pixels on a side; `changes` says what was done. `image_src: "asset:<asset_id>"` shows it. Free.
          */
         post: operations["postAssetsImage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/assets/image/generate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Make a picture of words
-         * @description Makes a picture of what `prompt` says and keeps it: `image_src: "asset:<asset_id>"` shows it. The operator sets what makes pictures; without settings the illustrator of the service does, which draws by rules in the colours of a theme, and gives the same picture for the same words. `generator` says which it was. A `model` that is named wins, else `quality` chooses one. $0.05 for a picture that is made; a refusal, a failure and the same wish to the illustrator once more are free. Costs $0.05 when it succeeds.
-         */
-        post: operations["postAssetsImageGenerate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1971,6 +2011,22 @@ export interface components {
         AgentList: {
             agents: components["schemas"]["Agent"][];
         };
+        AnalyzeImageRequest: {
+            /** @description A picture of yours: the `asset_id` of POST /v1/assets/image. */
+            asset_id?: string;
+            /** @description Older name of `image_base64`. */
+            image?: string;
+            /** @description The picture itself, in base64 or as a data URI. */
+            image_base64?: string;
+            /** @description An https:// address on the public internet that answers with the picture. */
+            image_url?: string;
+            /** @description Accepted. The brief is made of the words in the picture alone; nothing follows instructions. */
+            instructions?: string;
+            /** @description Languages of the words, by their Tesseract names. Default: `eng`. */
+            languages?: string[];
+            /** @description Briefs in `slides`, at most one for each part of the picture. Default: 1. */
+            slide_count?: number;
+        };
         ApiKey: {
             created_at: string;
             key_id: number;
@@ -3291,7 +3347,9 @@ export interface components {
         };
         FromImageAnswer: {
             /** @enum {string} */
-            branch: "reconstruct" | "preserve";
+            branch: "reconstruct" | "preserve" | "explain" | "teach_deck";
+            /** @description Prose of what the picture says, as POST /v1/render/auto takes it. */
+            brief?: string;
             /** @enum {string} */
             charged_to: "plan" | "free_slides" | "wallet" | "several" | "none";
             /** @description Each payer and what it paid. */
@@ -3304,8 +3362,21 @@ export interface components {
             cost_charged: number;
             /** @description Signed link, good for an hour without a key. */
             download_url: string | null;
+            /**
+             * @description Of `explain`: the brief chose a form, or the words are listed.
+             * @enum {string}
+             */
+            drawn_by?: "brief" | "text";
             /** @description Words, boxes, lines, ellipses and pictures that were found. */
             elements: number;
+            /** @description Numbers that were read. */
+            figures?: ({
+                /** @description The words next to it; may be empty. */
+                beside: string;
+                figure: string;
+            } & {
+                [key: string]: unknown;
+            })[];
             /** @description Measured on what was made. */
             found: {
                 /** @description Of the area, the part that looks as in the picture, 0 to 1. */
@@ -3315,6 +3386,11 @@ export interface components {
                 /** @description Of these, the ones that are read again on the slide as drawn. */
                 words_read_again: number;
             } & {
+                [key: string]: unknown;
+            };
+            headline?: string;
+            /** @description As POST /v1/render/intent takes it, of read words and numbers alone; present where the structure is that of a form. */
+            intent?: {
                 [key: string]: unknown;
             };
             job_id: string;
@@ -3332,12 +3408,11 @@ export interface components {
             })[];
             /** @description Entries that are not listed. */
             not_understood_more: number;
-            /** @description The slide of the account that the picture shows, where it carries no request any more: found by what it looks like. */
-            own?: {
-                deck_id: string | null;
-                job_id: string;
-                position: number | null;
-                revision: number;
+            /** @description Of `teach_deck`: parts without a slide of their own. */
+            parts_left_out?: number;
+            /** @description A photograph that the slide was found in, by its corners as parts of width and height; places are those of the slide. */
+            photograph?: {
+                corners: number[][];
             } & {
                 [key: string]: unknown;
             };
@@ -3348,12 +3423,13 @@ export interface components {
             } & {
                 [key: string]: unknown;
             };
+            points?: string[];
             /** @description A path that needs the key. */
             pptx_url: string | null;
             /** @description USD: 0.10, however many slides. */
             price: number;
             /**
-             * @description `request`: a picture of ours, whose slide was drawn again from the request that it carries, or that the job has which `own` names. `rules`: read from the pixels.
+             * @description `request`: a picture of ours, whose slide was drawn again from the request that it carries. `rules`: read from the pixels.
              * @enum {string}
              */
             reader: "request" | "rules";
@@ -3368,6 +3444,8 @@ export interface components {
             };
             /** @enum {string} */
             status: "complete";
+            /** @description The largest words of the upper half; empty where there are none. */
+            title: string;
         } & {
             [key: string]: unknown;
         };
@@ -3450,51 +3528,6 @@ export interface components {
             /** @enum {string} */
             wait?: "auto" | "true" | "false";
         };
-        GeneratedImage: {
-            asset_id: string;
-            bytes: number;
-            /** @description What was done to it, as for an upload. */
-            changes: string[];
-            /** @enum {string} */
-            charged_to: "plan" | "free_slides" | "wallet" | "several" | "none";
-            /** @description Each payer and what it paid. */
-            charges: components["schemas"]["Payment"][];
-            /** @description USD that left the wallet: a slide that a plan or a free slide pays for costs no money. */
-            cost: number;
-            /** @description The same as `cost`. */
-            cost_charged: number;
-            /** @description In which it came. */
-            format: string;
-            /** @description What made it: `illustrator` (the embedded one, which draws by rules), or the kind of endpoint that the operator has set. */
-            generator: string;
-            height_px: number;
-            /** @description `asset:` and the id: what a slide calls it. */
-            image_src: string;
-            job_id: string;
-            /** @enum {string} */
-            job_type: "image";
-            latency_ms: number | null;
-            /** @description As what it is kept. */
-            mime: string;
-            /** @description The model; of the illustrator its own name. */
-            model: string;
-            /** @description The picture, for who has the key, as long as the job is kept. */
-            preview_url: string;
-            prompt: string;
-            /** @description The earlier job of the same wish, which makes this one free. */
-            repeat_of?: string;
-            sha256: string;
-            /**
-             * @description As it was asked for.
-             * @enum {string}
-             */
-            size: "1024x1024" | "1792x1024" | "1024x1792";
-            status: string;
-            /** @description As it is kept. Some models make other sizes than they are asked for. */
-            width_px: number;
-        } & {
-            [key: string]: unknown;
-        };
         Grant: {
             /** @description What it was, USD or slides. */
             amount: number;
@@ -3561,6 +3594,106 @@ export interface components {
             /** @description Whether this service runs caller code (POST /v1/render/code): false where it has no sandbox of two layers. */
             runs_here: boolean;
         };
+        ImageAnalysis: {
+            /** @description Prose of what the picture says, as POST /v1/render/auto takes it. */
+            brief: string;
+            /** @enum {string} */
+            charged_to: "plan" | "free_slides" | "wallet" | "several" | "none";
+            /** @description Each payer and what it paid. */
+            charges: components["schemas"]["Payment"][];
+            /** @description 0 to 1, by comparing what was made with the picture. */
+            confidence: number;
+            /** @description USD that left the wallet: a slide that a plan or a free slide pays for costs no money. */
+            cost: number;
+            /** @description The same as `cost`. */
+            cost_charged: number;
+            /** @description Numbers that were read. */
+            figures: ({
+                /** @description The words next to it; may be empty. */
+                beside: string;
+                figure: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description The form that it would choose. */
+            form?: string;
+            /** @description Measured on what was made. */
+            found: {
+                /** @description Of the area, the part that looks as in the picture, 0 to 1. */
+                area_alike: number;
+                /** @description Words that can be edited. */
+                words: number;
+                /** @description Of these, the ones that are read again on the slide as drawn. */
+                words_read_again: number;
+            } & {
+                [key: string]: unknown;
+            };
+            headline: string;
+            job_id: string;
+            /** @enum {string} */
+            job_type: "perception";
+            /** @description Named with its place; the first hundred. */
+            not_understood: ({
+                /** @description x, y, width and height, inches of a slide 13.333 inches wide. */
+                box_in: number[];
+                what: string;
+                why: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description Entries that are not listed. */
+            not_understood_more: number;
+            /** @description A photograph that the slide was found in, by its corners as parts of width and height; places are those of the slide. */
+            photograph?: {
+                corners: number[][];
+            } & {
+                [key: string]: unknown;
+            };
+            picture: {
+                format: string;
+                height_px: number;
+                width_px: number;
+            } & {
+                [key: string]: unknown;
+            };
+            points: string[];
+            /** @description USD: 0.05. */
+            price: number;
+            /**
+             * @description `request`: a picture of ours, whose slide was drawn again from the request that it carries. `rules`: read from the pixels.
+             * @enum {string}
+             */
+            reader: "request" | "rules";
+            /** @description What POST /v1/render/auto makes of the brief: `selected`, or why it would be refused. */
+            route: string;
+            /** @description With `slide_count` above 1: a brief for each slide. */
+            slides?: ({
+                /** @description Prose of what the picture says, as POST /v1/render/auto takes it. */
+                brief: string;
+                /** @description Numbers that were read. */
+                figures: ({
+                    /** @description The words next to it; may be empty. */
+                    beside: string;
+                    figure: string;
+                } & {
+                    [key: string]: unknown;
+                })[];
+                /** @description The form that it would choose. */
+                form?: string;
+                headline: string;
+                points: string[];
+                /** @description What POST /v1/render/auto makes of the brief: `selected`, or why it would be refused. */
+                route: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @enum {string} */
+            status: "complete";
+            /** @description The largest words of the upper half; empty where there are none. */
+            title: string;
+        } & {
+            [key: string]: unknown;
+        };
         ImageAsset: {
             asset_id: string;
             bytes: number;
@@ -3578,27 +3711,158 @@ export interface components {
             sha256: string;
             width_px: number;
         };
-        ImageGenerateRequest: {
-            /** @description A model by its name, in place of `quality`. */
-            model?: string;
-            /** @description Name of the job. */
-            name?: string;
-            /** @description What the picture shows. */
-            prompt: string;
+        ImagePerception: {
+            /** @enum {string} */
+            charged_to: "plan" | "free_slides" | "wallet" | "several" | "none";
+            /** @description Each payer and what it paid. */
+            charges: components["schemas"]["Payment"][];
+            /** @description 0 to 1, by comparing what was made with the picture. */
+            confidence: number;
+            /** @description USD that left the wallet: a slide that a plan or a free slide pays for costs no money. */
+            cost: number;
+            /** @description The same as `cost`. */
+            cost_charged: number;
+            elements: ({
+                /** @description x, y, width and height, inches of a slide 13.333 inches wide. */
+                box_in: number[];
+                /** @description 0 to 1. */
+                confidence: number;
+                /** @description `text`, `box`, `line`, `ellipse` or `picture`. */
+                kind: string;
+                text?: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description Charts, each value with its error and whether it was printed (`label`) or measured (`axis`). */
+            figures: ({
+                /** @description x, y, width and height, inches of a slide 13.333 inches wide. */
+                box_in: number[];
+                confidence: number;
+                kind: string;
+                series: unknown[];
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description Measured on what was made. */
+            found: {
+                /** @description Of the area, the part that looks as in the picture, 0 to 1. */
+                area_alike: number;
+                /** @description Words that can be edited. */
+                words: number;
+                /** @description Of these, the ones that are read again on the slide as drawn. */
+                words_read_again: number;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description As POST /v1/render/intent takes them: the request of a picture of ours, or one made of read words and numbers where the structure is that of a form. */
+            intents: unknown[];
+            job_id: string;
+            /** @enum {string} */
+            job_type: "perception";
+            /** @description Named with its place; the first hundred. */
+            not_understood: ({
+                /** @description x, y, width and height, inches of a slide 13.333 inches wide. */
+                box_in: number[];
+                what: string;
+                why: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description Entries that are not listed. */
+            not_understood_more: number;
+            /** @description A photograph that the slide was found in, by its corners as parts of width and height; places are those of the slide. */
+            photograph?: {
+                corners: number[][];
+            } & {
+                [key: string]: unknown;
+            };
+            picture: {
+                format: string;
+                height_px: number;
+                width_px: number;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description USD: 0.20. */
+            price: number;
             /**
-             * @description Chooses the model, as the operator has set it. Default: `balanced`. The illustrator has one quality.
+             * @description `request`: a picture of ours, whose slide was drawn again from the request that it carries. `rules`: read from the pixels.
              * @enum {string}
              */
-            quality?: "draft" | "balanced" | "premium";
-            /**
-             * @description Square, wide or tall. Default: `1024x1024`.
-             * @enum {string}
-             */
-            size?: "1024x1024" | "1792x1024" | "1024x1792";
-            /** @description A built-in theme, whose colours the illustrator takes. Other generators do not know it. */
-            theme_id?: string;
-            /** @description `false` answers 202 with a job_id at once, like `Prefer: respond-async`. */
-            wait?: ("auto" | "true" | "false") | boolean;
+            reader: "request" | "rules";
+            /** @enum {string} */
+            status: "complete";
+            /** @description The largest words of the upper half; empty where there are none. */
+            title: string;
+        } & {
+            [key: string]: unknown;
+        };
+        ImagePreflight: {
+            /** @description POST /v1/analyze/image. */
+            analyze: {
+                /** @description On a machine that is not busy. */
+                seconds: number;
+                usd: number;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description POST /v1/render/from-image. */
+            branches: {
+                explain: {
+                    /** @description On a machine that is not busy. */
+                    seconds: number;
+                    usd: number;
+                } & {
+                    [key: string]: unknown;
+                };
+                preserve: {
+                    /** @description On a machine that is not busy. */
+                    seconds: number;
+                    usd: number;
+                } & {
+                    [key: string]: unknown;
+                };
+                reconstruct: {
+                    /** @description On a machine that is not busy. */
+                    seconds: number;
+                    usd: number;
+                } & {
+                    [key: string]: unknown;
+                };
+                teach_deck: {
+                    /** @description On a machine that is not busy. */
+                    seconds: number;
+                    usd: number;
+                } & {
+                    [key: string]: unknown;
+                };
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description A picture of ours: its slide comes back as it was made, unless the picture was changed. */
+            carries_request: boolean;
+            /** @enum {number} */
+            cost: 0;
+            /** @description What may keep words from being read. */
+            notes: string[];
+            /** @description POST /v1/analyze/image/perceive. */
+            perceive: {
+                /** @description On a machine that is not busy. */
+                seconds: number;
+                usd: number;
+            } & {
+                [key: string]: unknown;
+            };
+            picture: {
+                format: string;
+                frames: number;
+                height_px: number;
+                width_px: number;
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
         };
         InspectFinding: {
             /** @description Where on the slide, inches. */
@@ -4605,6 +4869,18 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        PerceiveImageRequest: {
+            /** @description A picture of yours: the `asset_id` of POST /v1/assets/image. */
+            asset_id?: string;
+            /** @description Older name of `image_base64`. */
+            image?: string;
+            /** @description The picture itself, in base64 or as a data URI. */
+            image_base64?: string;
+            /** @description An https:// address on the public internet that answers with the picture. */
+            image_url?: string;
+            /** @description Languages of the words, by their Tesseract names. Default: `eng`. */
+            languages?: string[];
+        };
         PictureUpload: {
             /** @description Without a form: the picture in base64, or as a data URI. */
             data?: string;
@@ -4704,6 +4980,16 @@ export interface components {
                 status: "open" | "past_due" | "cancel_at_period_end";
             } | null;
         };
+        PreflightImageRequest: {
+            /** @description A picture of yours: the `asset_id` of POST /v1/assets/image. */
+            asset_id?: string;
+            /** @description Older name of `image_base64`. */
+            image?: string;
+            /** @description The picture itself, in base64 or as a data URI. */
+            image_base64?: string;
+            /** @description An https:// address on the public internet that answers with the picture. */
+            image_url?: string;
+        };
         Pricing: {
             /** @enum {string} */
             currency: "USD";
@@ -4795,10 +5081,10 @@ export interface components {
             /** @description A picture of yours: the `asset_id` of POST /v1/assets/image. */
             asset_id?: string;
             /**
-             * @description `reconstruct`: shapes and words. `preserve`: the picture, with its words above it as text. Default: `reconstruct`.
+             * @description `reconstruct`: shapes and words. `preserve`: the picture, with its words above it as text. `explain`: one slide of what it says, in the theme. `teach_deck`: the picture, then each of its parts beside its words, then the words as a list. Default: `reconstruct`.
              * @enum {string}
              */
-            branch?: "reconstruct" | "preserve";
+            branch?: "reconstruct" | "preserve" | "explain" | "teach_deck";
             /** @description Older name of `image_base64`. */
             image?: string;
             /** @description The picture itself, in base64 or as a data URI. */
@@ -4809,6 +5095,8 @@ export interface components {
             languages?: string[];
             /** @description Name of the job, and of the file. */
             name?: string;
+            /** @description A built-in theme, of `explain` and `teach_deck`; the other branches keep the look of the picture. */
+            theme_id?: string;
             /** @enum {string} */
             wait?: "auto" | "true" | "false";
         };
@@ -6087,6 +6375,146 @@ export interface operations {
             };
         };
     };
+    postAnalyzeImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+                /** @description `respond-async` answers 202 with a `job_id` at once; without it the answer comes when the work is done. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "image_base64": "iVBORw0KGgoAAAANSUhEUgAAAoAAAABkAQMAAAAsSRPdAAAABlBMVEX5+fk+Pj6H4VRTAAAACXBIWXMAAAPoAAAD6AG1e1JrAAABeElEQVRYw+3UMWvCQBTA8eiBIqS6Xmhs/AgXEIko+FUiB+3SpYuOTWlxbOh2AUu+hl3aK4VkOczaQTAixKVYHZ1aY7VCt6Qupe83PMKD+3PLRZIAAACAfwXHI/Nzs11YyXsfr/FE1v50ZhO0svHkKYJsE4lj29Noc2cpt1snJCs3PSQpPZlPJlYxV6hd550rixYUu3icbb/kzMRBzR/bvOXa09Us1DT70c+7fkgdN9A0tAr8ReKg6mNhUjak2KvoztDwkOpVzpy+p/eRInySOIg9PFoHRVf1JJIR5BThOak5LNIZKvMoTbA1DttPoqb6IdEEOUf4fVG9Y1FrHQxSBQ1VogO5o/IFqW+Cc6m6ZBHBqDxKFcSyRJncxZzoD4I042DzK6ikC5aH/PI+mA4is+EKYiA2M9UlmzUYWo1TBUt5q24fPYdTXjp5W9+LUY7bjLoYXdx2SNonLe8+jP0O/eYf8R0khw6GBwoCAAAAAAAAAAAAAAD+tE+wuYg0P5sTawAAAABJRU5ErkJggg=="
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnalyzeImageRequest"];
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description At most 10485760 bytes.
+                     */
+                    file?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The brief. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImageAnalysis"];
+                };
+            };
+            /** @description Accepted; read the job for the outcome. */
+            202: {
+                headers: {
+                    /** @description The job. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderQueued"];
+                };
+            };
+        };
+    };
+    postAnalyzeImagePerceive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+                /** @description `respond-async` answers 202 with a `job_id` at once; without it the answer comes when the work is done. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "image_base64": "iVBORw0KGgoAAAANSUhEUgAAAoAAAABkAQMAAAAsSRPdAAAABlBMVEX5+fk+Pj6H4VRTAAAACXBIWXMAAAPoAAAD6AG1e1JrAAABeElEQVRYw+3UMWvCQBTA8eiBIqS6Xmhs/AgXEIko+FUiB+3SpYuOTWlxbOh2AUu+hl3aK4VkOczaQTAixKVYHZ1aY7VCt6Qupe83PMKD+3PLRZIAAACAfwXHI/Nzs11YyXsfr/FE1v50ZhO0svHkKYJsE4lj29Noc2cpt1snJCs3PSQpPZlPJlYxV6hd550rixYUu3icbb/kzMRBzR/bvOXa09Us1DT70c+7fkgdN9A0tAr8ReKg6mNhUjak2KvoztDwkOpVzpy+p/eRInySOIg9PFoHRVf1JJIR5BThOak5LNIZKvMoTbA1DttPoqb6IdEEOUf4fVG9Y1FrHQxSBQ1VogO5o/IFqW+Cc6m6ZBHBqDxKFcSyRJncxZzoD4I042DzK6ikC5aH/PI+mA4is+EKYiA2M9UlmzUYWo1TBUt5q24fPYdTXjp5W9+LUY7bjLoYXdx2SNonLe8+jP0O/eYf8R0khw6GBwoCAAAAAAAAAAAAAAD+tE+wuYg0P5sTawAAAABJRU5ErkJggg=="
+                 *     }
+                 */
+                "application/json": components["schemas"]["PerceiveImageRequest"];
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description At most 10485760 bytes.
+                     */
+                    file?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was seen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImagePerception"];
+                };
+            };
+            /** @description Accepted; read the job for the outcome. */
+            202: {
+                headers: {
+                    /** @description The job. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderQueued"];
+                };
+            };
+        };
+    };
+    postAnalyzeImagePreflight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "image_base64": "iVBORw0KGgoAAAANSUhEUgAAAoAAAABkAQMAAAAsSRPdAAAABlBMVEX5+fk+Pj6H4VRTAAAACXBIWXMAAAPoAAAD6AG1e1JrAAABeElEQVRYw+3UMWvCQBTA8eiBIqS6Xmhs/AgXEIko+FUiB+3SpYuOTWlxbOh2AUu+hl3aK4VkOczaQTAixKVYHZ1aY7VCt6Qupe83PMKD+3PLRZIAAACAfwXHI/Nzs11YyXsfr/FE1v50ZhO0svHkKYJsE4lj29Noc2cpt1snJCs3PSQpPZlPJlYxV6hd550rixYUu3icbb/kzMRBzR/bvOXa09Us1DT70c+7fkgdN9A0tAr8ReKg6mNhUjak2KvoztDwkOpVzpy+p/eRInySOIg9PFoHRVf1JJIR5BThOak5LNIZKvMoTbA1DttPoqb6IdEEOUf4fVG9Y1FrHQxSBQ1VogO5o/IFqW+Cc6m6ZBHBqDxKFcSyRJncxZzoD4I042DzK6ikC5aH/PI+mA4is+EKYiA2M9UlmzUYWo1TBUt5q24fPYdTXjp5W9+LUY7bjLoYXdx2SNonLe8+jP0O/eYf8R0khw6GBwoCAAAAAAAAAAAAAAD+tE+wuYg0P5sTawAAAABJRU5ErkJggg=="
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreflightImageRequest"];
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description At most 10485760 bytes.
+                     */
+                    file?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Costs and seconds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImagePreflight"];
+                };
+            };
+        };
+    };
     deleteAssetsByAssetId: {
         parameters: {
             query?: never;
@@ -6144,53 +6572,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImageAsset"];
-                };
-            };
-        };
-    };
-    postAssetsImageGenerate: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Send the same key to get the first answer again, for 24 hours. */
-                "Idempotency-Key"?: string;
-                /** @description `respond-async` answers 202 with a `job_id` at once; without it the answer comes when the work is done. */
-                Prefer?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "prompt": "Three wind turbines above a calm sea at dawn",
-                 *       "size": "1792x1024",
-                 *       "theme_id": "corporate-light"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ImageGenerateRequest"];
-            };
-        };
-        responses: {
-            /** @description The picture. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GeneratedImage"];
-                };
-            };
-            /** @description Accepted; read the job for the outcome. */
-            202: {
-                headers: {
-                    /** @description The job. */
-                    Location?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RenderQueued"];
                 };
             };
         };
@@ -8220,6 +8601,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "image_base64": "iVBORw0KGgoAAAANSUhEUgAAAoAAAABkAQMAAAAsSRPdAAAABlBMVEX5+fk+Pj6H4VRTAAAACXBIWXMAAAPoAAAD6AG1e1JrAAABeElEQVRYw+3UMWvCQBTA8eiBIqS6Xmhs/AgXEIko+FUiB+3SpYuOTWlxbOh2AUu+hl3aK4VkOczaQTAixKVYHZ1aY7VCt6Qupe83PMKD+3PLRZIAAACAfwXHI/Nzs11YyXsfr/FE1v50ZhO0svHkKYJsE4lj29Noc2cpt1snJCs3PSQpPZlPJlYxV6hd550rixYUu3icbb/kzMRBzR/bvOXa09Us1DT70c+7fkgdN9A0tAr8ReKg6mNhUjak2KvoztDwkOpVzpy+p/eRInySOIg9PFoHRVf1JJIR5BThOak5LNIZKvMoTbA1DttPoqb6IdEEOUf4fVG9Y1FrHQxSBQ1VogO5o/IFqW+Cc6m6ZBHBqDxKFcSyRJncxZzoD4I042DzK6ikC5aH/PI+mA4is+EKYiA2M9UlmzUYWo1TBUt5q24fPYdTXjp5W9+LUY7bjLoYXdx2SNonLe8+jP0O/eYf8R0khw6GBwoCAAAAAAAAAAAAAAD+tE+wuYg0P5sTawAAAABJRU5ErkJggg==",
+                 *       "branch": "reconstruct"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ProceedRequest"];
                 "multipart/form-data": {
                     /**
@@ -8434,6 +8821,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "image_base64": "iVBORw0KGgoAAAANSUhEUgAAAoAAAABkAQMAAAAsSRPdAAAABlBMVEX5+fk+Pj6H4VRTAAAACXBIWXMAAAPoAAAD6AG1e1JrAAABeElEQVRYw+3UMWvCQBTA8eiBIqS6Xmhs/AgXEIko+FUiB+3SpYuOTWlxbOh2AUu+hl3aK4VkOczaQTAixKVYHZ1aY7VCt6Qupe83PMKD+3PLRZIAAACAfwXHI/Nzs11YyXsfr/FE1v50ZhO0svHkKYJsE4lj29Noc2cpt1snJCs3PSQpPZlPJlYxV6hd550rixYUu3icbb/kzMRBzR/bvOXa09Us1DT70c+7fkgdN9A0tAr8ReKg6mNhUjak2KvoztDwkOpVzpy+p/eRInySOIg9PFoHRVf1JJIR5BThOak5LNIZKvMoTbA1DttPoqb6IdEEOUf4fVG9Y1FrHQxSBQ1VogO5o/IFqW+Cc6m6ZBHBqDxKFcSyRJncxZzoD4I042DzK6ikC5aH/PI+mA4is+EKYiA2M9UlmzUYWo1TBUt5q24fPYdTXjp5W9+LUY7bjLoYXdx2SNonLe8+jP0O/eYf8R0khw6GBwoCAAAAAAAAAAAAAAD+tE+wuYg0P5sTawAAAABJRU5ErkJggg==",
+                 *       "branch": "reconstruct"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ProceedRequest"];
                 "multipart/form-data": {
                     /**

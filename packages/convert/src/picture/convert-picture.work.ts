@@ -11,14 +11,9 @@ import { markSlides } from '@deckwright/write/assemble';
 import { createWriteKit, type WriteKit, writeFiles } from '@deckwright/write/files';
 import { type DecodedPicture, readPixels, writePng } from '@deckwright/write/png';
 import type { ConvertPictureAnswer, ConvertPictureOrder } from './convert-picture.task.ts';
-import { decoding } from './decoding.ts';
+import { decoding, photographOf, WORKING_PX } from './decoding.ts';
 import { intentOf } from './intent-of-picture.ts';
 import { openLetterReader, UnknownLanguage } from './letters.ts';
-
-/** What the rules were measured at; pictures are brought to it. */
-const WORKING_PX = 1920;
-/** A photograph shows more than the slide, so that more of its pixels are taken. */
-const PHOTOGRAPH_PX = 2880;
 
 export const work = defineWork<ConvertPictureOrder, ConvertPictureAnswer>(async (order, [file = new Uint8Array()]) => {
   const fonts = carriedFonts();
@@ -70,12 +65,6 @@ export const work = defineWork<ConvertPictureOrder, ConvertPictureAnswer>(async 
   };
   return { answer, files: [await pptxOf(read.deck, order, kit)] };
 });
-
-/** In its own width, as far as that is worth its time. */
-async function photographOf(file: Uint8Array, { width_px, pixels, format }: DecodedPicture): Promise<Raster> {
-  const isLarger = format === 'jpeg' && width_px > WORKING_PX;
-  return isLarger ? (await decoding(file, Math.min(width_px, PHOTOGRAPH_PX))).pixels : pixels;
-}
 
 type Again = { readonly ok: true; readonly deck: Deck } | { readonly ok: false; readonly why: string };
 

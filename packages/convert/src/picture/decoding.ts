@@ -1,6 +1,12 @@
 /** Decodes a picture for a task, and refuses it as a task does. */
 import { RefusedFile } from '@deckwright/core/task';
+import type { Raster } from '@deckwright/read/image';
 import { type DecodedPicture, decodePicture, type PictureFault, UndecodablePicture } from '@deckwright/write/png';
+
+/** What the rules were measured at; pictures are brought to it. */
+export const WORKING_PX = 1920;
+/** A photograph shows more than the slide, so that more of its pixels are taken. */
+const PHOTOGRAPH_PX = 2880;
 
 const REMEDIES: Readonly<Record<PictureFault, string>> = {
   not_a_picture: 'Send a PNG, JPEG or WebP picture; a PDF goes to the conversion of PDFs, and a .pptx to inspect or repair.',
@@ -18,4 +24,10 @@ export async function decoding(file: Uint8Array, width_px: number): Promise<Deco
     if (error instanceof UndecodablePicture) throw new RefusedFile(error.code, error.message, REMEDIES[error.code]);
     throw error;
   }
+}
+
+/** In its own width, as far as that is worth its time. */
+export async function photographOf(file: Uint8Array, { width_px, pixels, format }: DecodedPicture): Promise<Raster> {
+  const isLarger = format === 'jpeg' && width_px > WORKING_PX;
+  return isLarger ? (await decoding(file, Math.min(width_px, PHOTOGRAPH_PX))).pixels : pixels;
 }

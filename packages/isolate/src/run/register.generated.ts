@@ -16,6 +16,7 @@ export const all = {
   repair: async () => (await import('@deckwright/review/repair/repair.work')).work,
   show: async () => (await import('@deckwright/review/show/show.work')).work,
   sync: async () => (await import('@deckwright/review/compare/sync.work')).work,
+  'tell-picture': async () => (await import('@deckwright/convert/picture/tell-picture.work')).work,
   template: async () => (await import('@deckwright/uploads/template/template.work')).work,
   texts: async () => (await import('@deckwright/review/translate/texts.work')).work,
   translate: async () => (await import('@deckwright/review/translate/translate.work')).work,

@@ -15,7 +15,7 @@ export { type Folded, type FoldOptions, foldLedger, LEDGER_PREFIX } from './fold
 export { type CreditBook, DEFAULT_PRIORITY, type Grant } from './grants.ts';
 export { type AgentShortfall, type Hold, holdFor, holdForSlides, InsufficientFunds } from './hold.ts';
 export { endPeriodsIn, givePeriodBackIn, grantedPeriods, grantPeriodIn, type NewPeriod, takePeriodBackIn } from './plan-period.ts';
-export { AWARDS, BONUSES, bonusCents, FREE_OF_CHARGE, prices, TOPUP_LIMITS, WELCOME_SLIDES } from './prices.ts';
+export { AWARDS, BONUSES, bonusCents, FREE_OF_CHARGE, type Price, type PriceCode, prices, TOPUP_LIMITS, WELCOME_SLIDES } from './prices.ts';
 export { reconcileChecks, reconcileLedger } from './reconcile.ts';
 export { listGrants, replayGrants } from './replay-grants.ts';
 export { giveBackIn, takeBackIn } from './take-back.ts';

@@ -44,7 +44,7 @@ const PER_JOB = `SELECT job_id, min(account_id) AS account_id,
 FROM ledger_transfers WHERE job_id IS NOT NULL GROUP BY job_id`;
 
 /** Nothing is billed without one. */
-const HAS_FILE = 'EXISTS (SELECT 1 FROM job_files f WHERE f.job_id = h.job_id)';
+const HAS_FILE = "(j.outputs = '{}' OR EXISTS (SELECT 1 FROM job_files f WHERE f.job_id = h.job_id))";
 
 const RELEASE = (why: string) =>
   `SELECT wallet_end(h, 0, '${why}') FROM wallet_holds h WHERE h.account_id = $1 AND h.job_id = $2 AND h.state = 'open'`;
@@ -104,7 +104,7 @@ export const reconcileChecks: readonly Check[] = [
   {
     name: 'bill_without_file',
     sql: `SELECT h.account_id, h.job_id, 'the job was billed and has no stored file' AS detail FROM wallet_holds h JOIN jobs j ON j.job_id = h.job_id
-          WHERE h.state = 'captured' AND NOT EXISTS (SELECT 1 FROM job_files f WHERE f.job_id = h.job_id)`,
+          WHERE h.state = 'captured' AND j.outputs <> '{}' AND NOT EXISTS (SELECT 1 FROM job_files f WHERE f.job_id = h.job_id)`,
   },
   {
     name: 'file_without_bill',

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { packFiles } from '@deckwright/isolate/run';
 import type { Hold } from '@deckwright/platform/billing';
 import type { Reply } from '@deckwright/platform/http';
-import { type JobRecord, type JobType, writeSource } from '@deckwright/platform/jobs';
+import { type JobRecord, type JobType, type NewJob, writeSource } from '@deckwright/platform/jobs';
 import { createKeepFiles, sha256Of } from '@deckwright/platform/object-store';
 import type { Source } from '../sources/take-source.ts';
 import { acceptJob, type JobCall } from './accept-job.ts';
@@ -18,6 +18,8 @@ export interface DeckJobWish {
   readonly slides: number;
   readonly respond_async: boolean;
   readonly hold?: Hold;
+  /** Default: a .pptx. */
+  readonly outputs?: NewJob['outputs'];
   readonly answer: (job: JobRecord) => Record<string, unknown>;
 }
 
@@ -46,7 +48,7 @@ export async function acceptDeckJob(call: JobCall, wish: DeckJobWish): Promise<R
       name: wish.name,
       request_text,
       input_hash: deckJobHash(wish.order, hashes),
-      outputs: ['pptx'],
+      outputs: wish.outputs ?? ['pptx'],
       ...(wish.hold && { hold: wish.hold }),
       alongside: async (transaction, job_id) => {
         if (stored) await writeSource(transaction, job_id, { ...stored, mime: SOURCE_MIME });

@@ -23,8 +23,8 @@ export const SCOPES: readonly Scope[] = [
   {
     name: 'repair',
     title: 'Mend or translate decks that it sends, and convert PDFs and pictures',
-    note: 'Only slides that are changed, pages that are converted, and pictures that are read',
-    price: '$0.02 a slide, $0.01 a page, $0.05 to $0.20 a picture',
+    note: 'Only what succeeds: $0.02 a changed slide, $0.01 a page, $0.05 to $0.20 a picture',
+    price: 'from $0.01',
   },
   { name: 'assets', title: 'Upload pictures, logos and brands', note: 'They stay with the account', price: 'free' },
   {

@@ -45,6 +45,9 @@ import { route as v1AccountAgentsAgentIdDelete } from './v1/account/agents/[agen
 import { route as v1AccountAgentsAgentIdPatch } from './v1/account/agents/[agent_id].patch.ts';
 import { route as v1AccountGrantsGet } from './v1/account/grants.get.ts';
 import { route as v1AccountLedgerGet } from './v1/account/ledger.get.ts';
+import { route as v1AnalyzeImagePost } from './v1/analyze/image.post.ts';
+import { route as v1AnalyzeImagePerceivePost } from './v1/analyze/image/perceive.post.ts';
+import { route as v1AnalyzeImagePreflightPost } from './v1/analyze/image/preflight.post.ts';
 import { route as v1AssetsAssetIdDelete } from './v1/assets/[asset_id].delete.ts';
 import { route as v1AssetsImagePost } from './v1/assets/image.post.ts';
 import { route as v1AssetsImageGeneratePost } from './v1/assets/image/generate.post.ts';
@@ -199,6 +202,9 @@ export const all = [
   v1AccountAgentsAgentIdPatch,
   v1AccountGrantsGet,
   v1AccountLedgerGet,
+  v1AnalyzeImagePost,
+  v1AnalyzeImagePerceivePost,
+  v1AnalyzeImagePreflightPost,
   v1AssetsAssetIdDelete,
   v1AssetsImagePost,
   v1AssetsImageGeneratePost,

@@ -47,7 +47,7 @@ export const imageFields = {
 };
 
 const KINDS = ['image_url', 'image_base64', 'asset_id', 'image'] as const;
-type ImageFields = Readonly<Partial<Record<(typeof KINDS)[number], string | undefined>>>;
+export type ImageFields = Readonly<Partial<Record<(typeof KINDS)[number], string | undefined>>>;
 
 interface ImageCall {
   readonly kit: GatewayKit;

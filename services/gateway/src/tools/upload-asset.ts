@@ -1,8 +1,8 @@
 /** upload_asset: a logo, a picture, a company template, or a file that is made into slides. */
-import { askFor, notImplemented, refuse, request, wayOut } from '@deckwright/platform/errors';
 import { PICTURE_QUALITIES, PICTURE_SIZES } from '@deckwright/platform/picture-maker';
 import { LANGUAGE_CODES } from '@deckwright/platform/translator';
 import { z } from 'zod';
+import { BRANCHES } from '../schemas/picture.ts';
 import { defineTool, type ToolAnswer, type ToolCall } from './define-tool.ts';
 import { missingField } from './missing-field.ts';
 import { asBody } from './request-body.ts';
@@ -22,6 +22,12 @@ const input = z.object({
     .enum(['top-left', 'top-right', 'bottom-left', 'bottom-right'])
     .optional()
     .describe('Of a logo. A slide has it at its foot; a template of your own has it where the template has it.'),
+  branch: z
+    .enum(BRANCHES)
+    .optional()
+    .describe(
+      'With `recreate`: `reconstruct` (the default), `preserve` the picture with its words above it, `explain` it on a slide, `teach_deck` walks through it.',
+    ),
   prompt: z.string().max(4000).optional().describe('With `generate_image`: what the picture shows.'),
   size: z.enum(PICTURE_SIZES).optional().describe('With `generate_image`.'),
   quality: z.enum(PICTURE_QUALITIES).optional().describe('With `generate_image`.'),
@@ -35,8 +41,8 @@ export const uploadAsset = defineTool({
   title: 'Upload a file',
   description:
     'Keep a file of the caller for slides. purpose `logo` (PNG, JPEG, SVG, GIF, WebP, 5 MB) gives a `logo_id`; `image` (10 MB) gives an `asset_id` for `image_src: "asset:<id>"`; `generate_image` makes a picture of a `prompt`; ' +
-    '`theme` (.pptx or .potx, 25 MB) makes a brand whose `theme_id` draws slides on the masters of that template; `translate` takes a .pptx and `target_language`; `pdf` makes slides of a PDF, as convert_pdf does. ' +
-    'Free, but for pictures that are made ($0.05), translation ($0.02 a slide) and PDFs ($0.01 a page). A file of more than 3 MB does not belong into a conversation: leave `data` out, and the answer says where to send it.',
+    '`theme` (.pptx or .potx, 25 MB) makes a brand whose `theme_id` draws slides on the masters of that template; `translate` takes a .pptx and `target_language`; `pdf` makes slides of a PDF, as convert_pdf does; `recreate` makes an editable slide of a picture of one (PNG, JPEG, WebP). ' +
+    'Free, but for pictures that are made ($0.05), translation ($0.02 a slide), PDFs ($0.01 a page) and `recreate` ($0.10, on success). A file of more than 3 MB does not belong into a conversation: leave `data` out, and the answer says where to send it.',
   input,
   output: z.looseObject({
     logo_id: z.string().optional(),
@@ -55,14 +61,15 @@ export const uploadAsset = defineTool({
     idempotentHint: false,
     openWorldHint: false,
     cost: {
-      usd: '0-0.05',
-      note: 'free for logos, pictures of your own and templates; $0.05 a picture that is made, $0.02 a slide when translating, $0.01 a page of a PDF',
+      usd: '0-0.10',
+      note: 'free for logos, pictures of your own and templates; $0.05 a picture that is made, $0.02 a slide when translating, $0.01 a page of a PDF, $0.10 for slides of a picture',
     },
   },
   stands_for: {
     'POST /v1/assets/logo': ({ body }) => ({ purpose: 'logo', ...Object(body) }),
     'POST /v1/assets/image': ({ body }) => ({ purpose: 'image', ...Object(body) }),
     'POST /v1/assets/image/generate': ({ body }) => ({ purpose: 'generate_image', ...Object(body) }),
+    'POST /v1/render/from-image': () => ({ purpose: 'recreate' }),
     'POST /v1/brands': () => ({ purpose: 'brand' }),
     'PUT /v1/brands/{slug}': ({ params }) => ({ purpose: 'brand', theme_name: params['slug'] }),
   },
@@ -71,7 +78,7 @@ export const uploadAsset = defineTool({
   async handle(call) {
     const { purpose } = call.args;
     if (purpose === 'generate_image') return generate(call);
-    if (purpose === 'recreate') throw noRecreation(call.args.data);
+    if (purpose === 'recreate') return recreate(call);
     if (purpose === 'pdf') return convert(call);
     if (purpose === 'translate') return translate(call);
     if (call.args.data === undefined) return { body: whereToSend(call) };
@@ -102,6 +109,15 @@ async function convert(call: Call): Promise<ToolAnswer> {
   if (data === undefined) return { body: whereToSend(call) };
   const body = asBody({ pdf_base64: bareBase64(data), ...(filename === undefined ? {} : { name: filename }) });
   return { body: await call.ask({ method: 'post', path: '/v1/render/from-pdf', body, respond_async: true }) };
+}
+
+async function recreate(call: Call): Promise<ToolAnswer> {
+  const { data, filename, branch } = call.args;
+  if (data === undefined) return { body: whereToSend(call) };
+  const given = Object.entries({ image_base64: data, branch, name: filename }).filter(([, value]) => value !== undefined);
+  return {
+    body: await call.ask({ method: 'post', path: '/v1/render/from-image', body: asBody(Object.fromEntries(given)), respond_async: true }),
+  };
 }
 
 async function keepTemplate(call: Call, data: string): Promise<ToolAnswer> {
@@ -138,6 +154,7 @@ const PLACES = {
   brand: ['/v1/brands', 'template'],
   translate: ['/v1/deck/translate', 'file'],
   pdf: ['/v1/render/from-pdf', 'file'],
+  recreate: ['/v1/render/from-image', 'file'],
 } as const;
 
 function whereToSend({ args, outer }: Call): Record<string, unknown> {
@@ -151,20 +168,3 @@ function whereToSend({ args, outer }: Call): Record<string, unknown> {
     cost_charged: 0,
   };
 }
-
-/** Slides are not read from pictures; what there is keeps the picture, or the slides of a PDF. */
-const noRecreation = (data: string | undefined) => {
-  const why = 'Slides are made of PDFs and of content; none are made of pictures.';
-  const keep = 'Keep the picture with {0} and place it with `image_src`.';
-  return refuse(notImplemented, {
-    detail: 'This service makes no slides of pictures. Nothing was charged.',
-    ways: [
-      askFor(
-        why,
-        'Send the slides as a PDF that was exported from a presentation program (POST /v1/render/from-pdf), or their content as text (POST /v1/render/intent).',
-      ),
-      ...(data === undefined ? [] : [wayOut({ why, say: keep, do: [request('POST', '/v1/assets/image', { body: { data } })] })]),
-    ],
-    extra: { missing: 'reading of slides from pictures', cost_charged: 0 },
-  });
-};
