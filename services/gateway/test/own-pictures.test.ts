@@ -4,20 +4,34 @@ import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
 import { carriedFonts } from '@deckwright/fonts';
 import { findOwnPicture } from '@deckwright/isolate/own';
-import { createIsolate } from '@deckwright/isolate/run';
+import type { Isolate } from '@deckwright/isolate/run';
+import { credit } from '@deckwright/platform/billing';
 import type { PicturedSlide } from '@deckwright/platform/jobs';
+import { silentLog as log } from '@deckwright/platform/log';
+import { type BundledIsolate, bundledIsolate } from '@deckwright/testkit/isolate-process';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RunningImageWorker, startImageWorker } from '../../image-worker/src/image-worker.ts';
 import { type Body, type DeckStand, deckOf, kpi, startDeckStand } from './_deck-stand.ts';
 
 let stand: DeckStand;
+let bundled: BundledIsolate;
+let isolate: Isolate;
+let worker: RunningImageWorker;
 beforeAll(async () => {
-  stand = await startDeckStand();
+  bundled = await bundledIsolate({ concurrency: 1, waiting: 8 });
+  isolate = bundled.isolate;
+  stand = await startDeckStand({ isolate, render_wait_ms: 200_000 });
+  const { db, jobs: store, files: objects, queues } = stand.harness;
+  worker = startImageWorker({ db, store, queues, objects, log, concurrency: 1, isolate });
 });
-afterAll(() => stand?.close());
+afterAll(async () => {
+  await worker?.close(1000);
+  await stand?.close();
+  bundled?.remove();
+});
 
-const isolate = createIsolate({ concurrency: 1, waiting: 4, is_private: true });
 const fonts = carriedFonts();
 const [drawKit, writeKit] = [createDrawKit(fonts), createWriteKit(fonts)];
 
@@ -83,4 +97,18 @@ it('finds slides of decks and earlier revisions, and forgets with the job', asyn
   expect(await found(bare)).toMatchObject({ job_id: second?.['job_id'], deck_id: deck['job_id'], position: 2 });
   await stand.harness.db.query('DELETE FROM jobs WHERE job_id = $1', [deck['job_id']]);
   expect(await found(bare)).toBeNull();
+});
+
+it('gives back the slide over HTTP, the same .pptx to the byte', async () => {
+  const { db, alice } = stand.harness;
+  await credit(db, { account_id: alice.account_id, kind: 'topup', amount: 1000, reference: 'own pictures', reason: 'test' });
+  const json = kpi('Boats fell by 2% in a year');
+  const { job_id, png } = await handedOut(json);
+  const image_base64 = (await sharp(png).resize(1344).jpeg({ quality: 60 }).toBuffer()).toString('base64');
+  const answer = await stand.post('/v1/render/from-image', { image_base64 });
+  expect(answer).toMatchObject({ reader: 'request', confidence: 1, own: { job_id, deck_id: null, position: 1 }, source: { drawn: true } });
+  const [intent] = (answer['source'] as { readonly intents: readonly Body[] }).intents;
+  expect(intent).toMatchObject(json);
+  const [back, was] = await Promise.all([answer['pptx_url'], `/v1/jobs/${job_id}/pptx`].map((path) => stand.fileOf(path)));
+  expect(Buffer.from(back ?? []).equals(was ?? new Uint8Array())).toBe(true);
 });
