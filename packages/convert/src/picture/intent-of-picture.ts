@@ -1,5 +1,4 @@
 /** The request of a form that has the structure which was found, made of read words and numbers alone; none where no form has it. */
-import { readSlideRequest } from '@deckwright/draw/intent';
 import type { ChartOnSlide, PictureElement } from '@deckwright/read/image';
 
 export interface Seen {
@@ -13,13 +12,14 @@ export type PictureIntent = Readonly<Record<string, unknown>>;
 
 const LEAST_SURE = 0.6;
 
-export function intentOf(seen: Seen): PictureIntent | undefined {
+/** @param isRequest whether the door that draws slides takes a request */
+export function intentOf(seen: Seen, isRequest: (request: PictureIntent) => boolean): PictureIntent | undefined {
   if (seen.title === '') return undefined;
   for (const form of [chartForm, stepsForm, timelineForm, tilesForm, cardsForm, tableForm, listForm]) {
     const body = form(seen);
     if (body === undefined) continue;
     const request = 'form' in body ? { headline: seen.title, ...body } : { chrome: { title: seen.title }, body };
-    if (readSlideRequest(request).ok) return request;
+    if (isRequest(request)) return request;
   }
   return undefined;
 }
