@@ -155,7 +155,7 @@ function outdoors(stage: Stage, [subject, second]: readonly Motif[], named: Moti
     subject.front?.(base);
     drawn.unshift(subject.name);
   }
-  ground?.front?.(base);
+  if (subject?.keeps_ground !== true) ground?.front?.(base);
   drawWeather(stage);
   drawVeil(stage);
   return drawn;
