@@ -8,7 +8,8 @@ export const grid = defineMotif({
   kind: 'pattern',
   draw: (stage) => {
     const { art, w, h, colors, calm, x } = stage;
-    const y = h * (calm === 'bottom' ? 0.42 : 0.55);
+    const chance = stage.random('grid');
+    const y = h * ((calm === 'bottom' ? 0.42 : 0.55) + chance.between(-0.03, 0.03));
     const cx = calm === 'left' ? x : w / 2;
     const [top, low] = colors.dark
       ? [colors.tone('base', 0.14, 0.6), colors.tone('base', 0.34, 0.9)]
@@ -22,7 +23,7 @@ export const grid = defineMotif({
       ],
     });
     art.called('glow');
-    const r = Math.min(w, h) * 0.26;
+    const r = Math.min(w, h) * chance.between(0.22, 0.28);
     art.circle(cx, y, r * 2.6, {
       run: 'out',
       stops: [

@@ -11,7 +11,8 @@ export const handshake = defineMotif({
     const { art, w, h, colors, calm } = stage;
     const [cx, cy] = [calm === 'left' ? w * 0.66 : w * 0.5, h * (calm === 'bottom' ? 0.36 : 0.5)];
     const r = Math.min(w * 0.44, h * (calm === 'bottom' ? 0.34 : 0.46));
-    const gap = r * 0.62;
+    const chance = stage.random('handshake');
+    const gap = r * chance.between(0.54, 0.66);
     art.called('worlds');
     for (const [side, face] of [
       [-1, colors.body],

@@ -63,13 +63,14 @@ export const laboratory = defineMotif({
     const { art, colors, floor, w } = stage;
     drawRoom(stage);
     const at = new Local(stage, { scale: Math.min(1, (floor - 6) / (64 * stage.size)) });
+    const chance = stage.random('laboratory');
     art.called('shelf');
     for (const v of [52, 38]) {
       at.box(-54, v, 46, 1.2, colors.body);
       at.box(12, v, 44, 1.2, colors.body);
       for (let i = 0; i < 9; i++) {
         const u = i < 5 ? -52 + i * 8.6 : 14 + (i - 5) * 10;
-        const tall = 5.4 + ((i * 5 + v) % 4) * 1.2;
+        const tall = chance.between(5, 9.4);
         const color = [colors.accent, colors.lit, colors.warm, colors.paleShade, colors.body][(i + v) % 5] ?? colors.lit;
         at.round(u, v + 1.2, 5.2, tall, 0.9, { color, alpha: 0.85 });
         at.box(u + 1.2, v + 1.2 + tall, 2.8, 1.3, colors.shade);

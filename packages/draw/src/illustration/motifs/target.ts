@@ -41,7 +41,7 @@ export const target = defineMotif({
       });
     }
     art.called('arrow');
-    const a = (light < 0 ? -38 : -142) * (Math.PI / 180);
+    const a = ((light < 0 ? -38 : -142) + stage.random('arrow').between(-9, 9)) * (Math.PI / 180);
     const [c, s] = [Math.cos(a), Math.sin(a)];
     const at = (d: number, off = 0): PointXY => [cx + c * d * r - s * off * r, cy + s * d * r + c * off * r];
     art.poly(bar([cx + r * 0.03, cy + r * 0.07], [at(1.36)[0] + r * 0.03, at(1.36)[1] + r * 0.16], r * 0.05), {
