@@ -12,7 +12,8 @@ export const solarField = defineMotif({
     const { floor, w, h, horizon, calm } = stage;
     const foot = calm === 'bottom' ? floor + (h - floor) * 0.3 : h - 5;
     // The higher the picture, the more ground there is to fill.
-    for (const t of h > w * 1.2 ? [0, 0.08, 0.2, 0.4, 0.66, 1] : [0, 0.13, 0.4, 1]) row(stage, horizon + 4 + (foot - horizon - 4) * t, 0.16 + 0.84 * t ** 0.9);
+    for (const t of h > w * 1.2 ? [0, 0.08, 0.2, 0.4, 0.66, 1] : [0, 0.13, 0.4, 1])
+      row(stage, horizon + 4 + (foot - horizon - 4) * t, 0.16 + 0.84 * t ** 0.9);
   },
 });
 
