@@ -152,10 +152,10 @@ function outdoors(stage: Stage, [subject, second]: readonly Motif[], named: Moti
       drawn.push(second.name);
     }
     subject.draw(base);
-    subject.front?.(base);
     drawn.unshift(subject.name);
   }
-  if (subject?.keeps_ground !== true) ground?.front?.(base);
+  const front = subject?.front ?? (subject?.keeps_ground === true ? undefined : ground?.front);
+  front?.(base);
   drawWeather(stage);
   drawVeil(stage);
   return drawn;
