@@ -10,7 +10,11 @@ const KINDS: Readonly<Record<(typeof MOTIF_KINDS)[number], { readonly title: str
     says: 'Each stands on a landscape, its own or the one that is named. Of two, the second is seen in the distance.',
   },
   inside: { title: 'Interiors', says: 'Rooms without people.' },
-  pattern: { title: 'Signs and patterns', says: 'On even ground. One of them stands for words that are not known.' },
+  sign: { title: 'Signs', says: 'Things that stand for a thought, on even ground.' },
+  pattern: {
+    title: 'Patterns',
+    says: 'Abstract pictures. “Abstract” in a prompt asks for one, and one of them stands for words that are not known.',
+  },
 };
 
 type Section = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
@@ -48,7 +52,7 @@ Words are looked up in a lexicon of eight languages: English, German, French, Sp
 (\`éolienne\`, \`EOLIENNE\`), endings of cases and numbers fall, and the last part of a long compound counts (\`Hafenstadt\` is a town). Phrases
 go before their words: “night sky” is one motif. \`language\` says whose meaning goes first where two languages share a word.
 
-- **Motif**: the first subject, and the first landscape as its ground.
+- **Motif**: what is named first is what the picture is of; the first subject, and the first landscape as its ground.
 - **Number** before a motif, from 1 to 12, in figures or words: “three wind turbines”. Motifs that are counted: wind turbines, boats, balloons, houses, summits, milestones and columns.
 - **Time of day**: ${english(lexicon.time, 4)}.
 - **Weather**: ${english(lexicon.weather, 3)}.

@@ -64,7 +64,7 @@ function gear({ art, colors, light }: Stage, cx: number, cy: number, r: number, 
 export const gears = defineMotif({
   name: 'gears',
   shows: 'Gears that mesh',
-  kind: 'pattern',
+  kind: 'sign',
   draw: (stage) => {
     const { w, h, calm, colors } = stage;
     const chance = stage.random('gears');

@@ -7,7 +7,7 @@ import { Pen } from '../pen.ts';
 export const globe = defineMotif({
   name: 'globe',
   shows: 'The globe with routes between its cities',
-  kind: 'pattern',
+  kind: 'sign',
   draw: (stage) => {
     const { art, w, h, colors, x, calm, light } = stage;
     const chance = stage.random('globe');

@@ -6,7 +6,7 @@ import { Pen } from '../pen.ts';
 export const handshake = defineMotif({
   name: 'handshake',
   shows: 'A handshake as a sign, between two worlds that meet',
-  kind: 'pattern',
+  kind: 'sign',
   draw: (stage) => {
     const { art, w, h, colors, calm } = stage;
     const [cx, cy] = [calm === 'left' ? w * 0.66 : w * 0.5, h * (calm === 'bottom' ? 0.36 : 0.5)];

@@ -6,7 +6,7 @@ import { Pen } from '../pen.ts';
 export const risingCharts = defineMotif({
   name: 'rising-charts',
   shows: 'Columns that rise, under a line with an arrow',
-  kind: 'pattern',
+  kind: 'sign',
   draw: (stage) => {
     const { art, w, h, colors, calm, light, wish } = stage;
     const chance = stage.random('chart');

@@ -6,7 +6,7 @@ import { bar } from '../pen.ts';
 export const target = defineMotif({
   name: 'target',
   shows: 'A target with an arrow in its middle',
-  kind: 'pattern',
+  kind: 'sign',
   draw: (stage) => {
     const { art, w, h, colors, calm, light } = stage;
     const r = Math.min(w * 0.33, h * (calm === 'bottom' ? 0.27 : 0.36));

@@ -42,6 +42,7 @@ export const windPark = defineMotif({
   name: 'wind-park',
   shows: 'Wind turbines, the far ones in haze',
   kind: 'subject',
+  beside: true,
   on: 'hills',
   draw: (stage) => {
     const { art, w, x, floor, horizon, size, wish, calm } = stage;
