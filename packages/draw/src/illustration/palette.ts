@@ -240,7 +240,6 @@ export function paletteOf(theme: Theme, { time, weather, season, colors, strengt
   const far = (color: Rgb, distance: number): Rgb => mix(color, haze, Math.min(1, Math.max(0, distance)));
   const [farL, nearL] = light.land;
   const winter = season === 'winter' || weather === 'snow';
-  const nearHue: Hue = season === 'autumn' ? 'warm' : 'second';
   /** The base hue turned toward another, so far as the two stay neighbours. */
   const turned = (l: number, chroma: number, toward: Hue, share: number): Rgb => {
     const [from, to] = [of.base, of[toward]];
@@ -251,7 +250,11 @@ export function paletteOf(theme: Theme, { time, weather, season, colors, strengt
   const land = (near: number): Rgb => {
     const l = farL + (nearL - farL) * near;
     // The far is of the sky's hue, and what is near has its own.
-    const bare = turned(l, 0.6 + 0.3 * near, nearHue, (0.1 + 0.6 * near) * (season === undefined ? 0.7 : 1));
+    // Autumn browns the ground straight, because a turn from blue to amber would pass through purple.
+    const bare =
+      season === 'autumn'
+        ? mix(tone('base', l, 0.5), tone('warm', l, 0.6), 0.25 + 0.65 * near)
+        : turned(l, 0.6 + 0.3 * near, 'second', (0.1 + 0.6 * near) * (season === undefined ? 0.7 : 1));
     const snow = tone('base', light.dark ? 0.62 - 0.08 * near : 0.93 - 0.06 * near, 0.16);
     return far(winter ? mix(bare, snow, light.dark ? 0.6 : 0.85) : bare, 0.5 * (1 - near));
   };
