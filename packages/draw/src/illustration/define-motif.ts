@@ -29,20 +29,22 @@ export interface Stage {
   readonly random: (use: string) => Random;
 }
 
-export const MOTIF_KINDS = ['ground', 'subject', 'inside', 'pattern'] as const;
+export const MOTIF_KINDS = ['ground', 'subject', 'inside', 'sign', 'pattern'] as const;
 
 export interface Motif {
   readonly name: string;
   /** For the handbook: `Wind turbines on a ridge`. */
   readonly shows: string;
-  /** A ground is a landscape that others can stand on, a subject stands on one, an inside has walls, a pattern is abstract. */
+  /** A ground is a landscape that others can stand on, a subject stands on one, an inside has walls, a sign stands for a thought, a pattern is abstract. */
   readonly kind: (typeof MOTIF_KINDS)[number];
   /** The ground that a subject stands on where the prompt names none. */
   readonly on?: string;
   /** Whether a ground that the prompt names is left out, because the subject needs its own. */
   readonly keeps_ground?: boolean;
+  /** Whether it may stand in the distance beside another subject: it draws nothing from edge to edge. */
+  readonly beside?: boolean;
   readonly draw: (stage: Stage) => void;
-  /** Drawn over the subject: what is nearest. */
+  /** Drawn last: what is nearest. That of a subject stands for that of its ground. */
   readonly front?: (stage: Stage) => void;
 }
 

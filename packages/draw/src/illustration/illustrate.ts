@@ -75,7 +75,19 @@ export function illustrate(prompt: string, options: IllustrateOptions): Illustra
     shapes: art.shapes,
   };
   const deck: Deck = { theme, slides: [scene], media: new Map(), title: scene.title, lang: scene.lang };
-  return { scene, deck, motifs, words_used: wish.words_used, words_unused: wish.words_unused };
+  return { scene, deck, motifs, ...told(wish, motifs) };
+}
+
+/** A word was used where something of what it names was drawn. */
+function told({ terms, icons, ...wish }: Wish, motifs: readonly string[]): Pick<Illustration, 'words_used' | 'words_unused'> {
+  const drawn = new Set([
+    ...motifs.map((name) => `motif:${name}`),
+    ...wish.colors.slice(0, 2).map((name) => `color:${name}`),
+    ...(motifs.includes('icons') ? icons.map((name) => `icon:${name}`) : []),
+  ]);
+  const isUsed = (name: string): boolean => drawn.has(name) || /^(?:time|weather|season|mood):/.test(name);
+  const used = new Set(terms.filter(({ names }) => names.some(isUsed)).map(({ word }) => word));
+  return { words_used: [...used], words_unused: [...new Set(terms.map(({ word }) => word))].filter((word) => !used.has(word)) };
 }
 
 function stageOf(art: Art, theme: Theme, wish: Wish, calm: Calm, seed: number): Stage {
@@ -87,7 +99,7 @@ function stageOf(art: Art, theme: Theme, wish: Wish, calm: Calm, seed: number): 
   const floor = h * (calm === 'bottom' ? 0.64 : tall ? 0.73 : 0.8);
   const wide = w > h * 1.2;
   const x = w * (calm === 'left' ? (wide ? 0.67 : 0.62) : calm === 'bottom' ? 0.52 : wide ? chance.between(0.53, 0.6) : 0.5);
-  const room = Math.min(calm === 'left' ? (w - x) * 2 : w * (wide ? 0.68 : 0.98), (floor - 4) * 1.42);
+  const room = Math.min(calm === 'left' ? (w - x) * 2 : w * (wide ? 0.68 : 0.84), (floor - 4) * 1.42);
   return {
     art,
     w,
@@ -108,24 +120,25 @@ function stageOf(art: Art, theme: Theme, wish: Wish, calm: Calm, seed: number): 
 /** Draws what the words name, from the farthest to the nearest, and answers with the names of the motifs. */
 function compose(stage: Stage): string[] {
   const { wish } = stage;
-  const wanted = wish.motifs.flatMap((name) => motifOf.get(name) ?? []);
-  const subjects = wanted.filter(({ kind }) => kind === 'subject');
-  const inside = wanted.find(({ kind }) => kind === 'inside');
-  const ground = wanted.find(({ kind }) => kind === 'ground');
+  const wanted = wish.motifs.flatMap((name) => motifOf.get(name) ?? []).filter(({ kind }) => !wish.abstract || kind === 'pattern');
   // What is named first is what the picture is of, save that a subject stands on a ground whichever comes first.
-  const first = wanted[0];
-  if (first === undefined || first.kind === 'pattern' || (first.kind === 'inside' && inside !== undefined)) {
-    if (first !== undefined && first.kind === 'pattern' && (subjects.length > 0 || ground !== undefined))
-      return outdoors(stage, subjects, ground);
-    const motif = first ?? stage.random('pattern').pick(patterns as [Motif, ...Motif[]]);
-    drawGround(stage);
-    motif.draw(stage);
-    motif.front?.(stage);
-    if (first === undefined && wish.icons.length > 0) drawIcons(stage, wish.icons);
-    drawVeil(stage);
-    return first === undefined && wish.icons.length > 0 ? [motif.name, 'icons'] : [motif.name];
+  const [first] = wanted;
+  const ground = wanted.find(({ kind }) => kind === 'ground');
+  if (first?.kind === 'ground' || first?.kind === 'subject') {
+    return outdoors(
+      stage,
+      wanted.filter((motif) => motif.kind === 'subject' && !(first.kind === 'ground' && motif.keeps_ground === true)),
+      ground,
+    );
   }
-  return outdoors(stage, subjects, ground);
+  const motif = first ?? stage.random('pattern').pick(patterns as [Motif, ...Motif[]]);
+  drawGround(stage);
+  motif.draw(stage);
+  motif.front?.(stage);
+  const withIcons = first === undefined && wish.icons.length > 0;
+  if (withIcons) drawIcons(stage, wish.icons);
+  drawVeil(stage);
+  return withIcons ? [motif.name, 'icons'] : [motif.name];
 }
 
 function outdoors(stage: Stage, [subject, second]: readonly Motif[], named: Motif | undefined): string[] {
@@ -140,7 +153,7 @@ function outdoors(stage: Stage, [subject, second]: readonly Motif[], named: Moti
   const drawn = ground === undefined || (subject !== undefined && ground !== named) ? [] : [ground.name];
   if (subject !== undefined) {
     // A second subject is seen in the distance, beside the first.
-    if (second !== undefined && second.keeps_ground !== true && subject.keeps_ground !== true) {
+    if (second?.beside === true && subject.keeps_ground !== true && (second.on === 'sea') === (subject.on === 'sea')) {
       const x = stage.x + (stage.x > stage.w * 0.5 && stage.calm !== 'left' ? -1 : 1) * stage.w * (stage.calm === 'left' ? 0.24 : 0.34);
       second.draw({
         ...base,
@@ -152,10 +165,10 @@ function outdoors(stage: Stage, [subject, second]: readonly Motif[], named: Moti
       drawn.push(second.name);
     }
     subject.draw(base);
-    subject.front?.(base);
     drawn.unshift(subject.name);
   }
-  ground?.front?.(base);
+  const front = subject?.front ?? (subject?.keeps_ground === true ? undefined : ground?.front);
+  front?.(base);
   drawWeather(stage);
   drawVeil(stage);
   return drawn;

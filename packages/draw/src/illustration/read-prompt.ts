@@ -87,7 +87,7 @@ export function readPrompt(prompt: string, language: string, motifs: ReadonlySet
   const book = bookOf(language.slice(0, 2).toLowerCase());
   const words = wordsOf(prompt);
   const found: Record<Kind, string[]> = { motif: [], time: [], weather: [], season: [], mood: [], color: [], number: [], icon: [] };
-  const used = new Set<number>();
+  const names = words.map((): string[] => []);
   let number: { readonly value: number; readonly at: number } | undefined;
   let count: number | undefined;
   for (let i = 0; i < words.length; ) {
@@ -106,7 +106,7 @@ export function readPrompt(prompt: string, language: string, motifs: ReadonlySet
         const icon = small.has(word) || word.length < 3 ? undefined : (autoIcon(word) ?? (findIcon(word) === undefined ? undefined : word));
         if (icon !== undefined) {
           found.icon.push(icon);
-          used.add(i);
+          names[i]?.push(`icon:${icon}`);
         }
       }
     }
@@ -114,18 +114,15 @@ export function readPrompt(prompt: string, language: string, motifs: ReadonlySet
       if (kind === 'number') number = { value: Number(name), at: i };
       else if (!found[kind].includes(name)) found[kind].push(name);
       if (kind === 'number') continue;
-      for (let k = i; k < i + length; k++) used.add(k);
+      for (let k = i; k < i + length; k++) names[k]?.push(`${kind}:${name}`);
       // The number counts what follows it, with one word between at most.
       if (kind !== 'motif' || number === undefined || i - number.at > 2) continue;
       count ??= number.value;
-      used.add(number.at);
+      names[number.at]?.push(`motif:${name}`);
       number = undefined;
     }
     i += length;
   }
-  const icons = found.motif.length > 0 ? [] : found.icon;
-  const seen = (at: number): boolean => used.has(at);
-  const telling = words.map((word, at) => ({ word, at })).filter(({ word, at }) => seen(at) || !small.has(word));
   return {
     motifs: found.motif,
     time: (found.time[0] as Time | undefined) ?? 'day',
@@ -134,8 +131,8 @@ export function readPrompt(prompt: string, language: string, motifs: ReadonlySet
     colors: found.color,
     strength: found.mood.includes('vivid') ? 1 : found.mood.includes('quiet') ? -1 : 0,
     count,
-    icons,
-    words_used: [...new Set(telling.filter(({ at }) => seen(at)).map(({ word }) => word))],
-    words_unused: [...new Set(telling.filter(({ at }) => !seen(at)).map(({ word }) => word))],
+    icons: found.icon,
+    abstract: found.mood.includes('abstract'),
+    terms: words.flatMap((word, at) => (small.has(word) ? [] : [{ word, names: names[at] ?? [] }])),
   };
 }

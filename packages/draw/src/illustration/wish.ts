@@ -17,6 +17,8 @@ export interface Wish {
   readonly count: number | undefined;
   /** Names of icons, for words that no motif has. */
   readonly icons: readonly string[];
-  readonly words_used: readonly string[];
-  readonly words_unused: readonly string[];
+  /** Whether an abstract picture is asked for. */
+  readonly abstract: boolean;
+  /** The words of the prompt without small ones, each with what it names: `motif:bridge`, `time:night`. */
+  readonly terms: readonly { readonly word: string; readonly names: readonly string[] }[];
 }

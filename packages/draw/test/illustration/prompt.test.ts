@@ -27,6 +27,17 @@ describe('a prompt', () => {
     expect(words_unused).toEqual(['quixotic']);
   });
 
+  it('counts no word as used whose motif was left out', () => {
+    const { motifs, words_unused } = draw('container ship and trucks');
+    expect(motifs).toEqual(['container-ship']);
+    expect(words_unused).toEqual(['trucks']);
+    expect(draw('insurance for a bridge').words_unused).toEqual(['insurance']);
+  });
+
+  it('asks for a pattern by the word abstract', () => {
+    expect(draw('abstract digital transformation').motifs).toEqual(['circuit']);
+  });
+
   it('counts what a number stands before', () => {
     const parts = (prompt: string): number => called(prompt, 'wind turbine');
     expect(parts('six wind turbines')).toBe(2 * parts('three wind turbines'));

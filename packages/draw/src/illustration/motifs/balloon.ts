@@ -46,6 +46,7 @@ export const balloon = defineMotif({
   name: 'balloon',
   shows: 'Hot-air balloons over hills',
   kind: 'subject',
+  beside: true,
   on: 'hills',
   draw: (stage) => {
     const { w, x, horizon, size, wish, calm } = stage;

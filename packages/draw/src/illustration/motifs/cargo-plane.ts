@@ -25,7 +25,14 @@ export const cargoPlane = defineMotif({
       { color: colors.cloud, alpha: 0.45 },
     );
     art.called('airliner');
-    airliner(stage, x, cy, long, turn, wish.words_used.includes('cargo'));
+    airliner(
+      stage,
+      x,
+      cy,
+      long,
+      turn,
+      wish.terms.some(({ word }) => word === 'cargo'),
+    );
     art.called('cloud');
     drawCloud(art, x + 34 * size, cy + 25 * size, 42 * size, chance, { top: colors.cloud, under: colors.cloudShade, alpha: 0.92 });
   },

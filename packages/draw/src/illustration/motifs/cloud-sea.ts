@@ -40,12 +40,13 @@ export const cloudSea = defineMotif({
       }
       pen.l(x, h).z();
       const lit = mix(colors.cloud, colors.sky[2], 0.5 * (1 - t));
+      const dull = mix(colors.cloudShade, colors.tone('base', colors.dark ? 0.4 : 0.8, 0.5), 0.55);
       art.fill(pen, {
         run: 'down',
         stops: [
           { at: 0, color: lit },
-          { at: 0.5, color: mix(lit, colors.cloudShade, 0.6) },
-          { at: 1, color: colors.cloudShade },
+          { at: 0.38, color: mix(lit, dull, 0.6) },
+          { at: 1, color: dull },
         ],
       });
     }

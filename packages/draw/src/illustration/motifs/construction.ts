@@ -83,6 +83,7 @@ export const construction = defineMotif({
   name: 'construction',
   shows: 'A building site with cranes',
   kind: 'subject',
+  beside: true,
   on: 'skyline',
   draw: (stage) => {
     const { art, colors, floor, calm } = stage;

@@ -7,6 +7,7 @@ export const containerShip = defineMotif({
   name: 'container-ship',
   shows: 'A laden container ship at sea',
   kind: 'subject',
+  beside: true,
   on: 'sea',
   draw: (stage) => {
     const { art, colors } = stage;

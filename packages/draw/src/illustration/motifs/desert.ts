@@ -66,7 +66,7 @@ function dune(stage: Stage, index: number, base: number, rise: number, near: num
     [0.05, 0.42],
     [0.2, 0.68],
     [0.18, 1],
-  ].map(([dx = 0, dy = 0]) => [top - light * dx * spread * 0.8, base + 3 - rise + dy * (rise + 10)]);
+  ].map(([dx = 0, dy = 0]) => [top - light * dx * spread * 0.8, base + 3 - rise + dy * (h + 1 - (base + 3 - rise))]);
   const away = line.filter(([px]) => (px - top) * light < 0);
   const outward = light < 0 ? away : [...away].reverse();
   const end = outward.at(-1) ?? [top, base];

@@ -7,6 +7,7 @@ export const factory = defineMotif({
   name: 'factory',
   shows: 'A works with a saw-tooth roof, chimneys and a silo',
   kind: 'subject',
+  beside: true,
   on: 'plain',
   draw: (stage) => {
     const { art, colors, light } = stage;

@@ -7,6 +7,7 @@ export const farm = defineMotif({
   name: 'farm',
   shows: 'A barn, a silo and a farmhouse among fields',
   kind: 'subject',
+  beside: true,
   on: 'fields',
   draw: (stage) => {
     const { art, colors, horizon, floor } = stage;

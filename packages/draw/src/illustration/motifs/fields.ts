@@ -11,7 +11,7 @@ export const fields = defineMotif({
   draw: (stage) => {
     const { art, w, h, horizon, colors, x, calm } = stage;
     art.called('far hills');
-    hill(stage, 'fields far', { y: horizon - 6, rise: 4.5, slow: 1 }, slope(stage, 0.06));
+    hill(stage, 'fields far', { y: horizon - 9, rise: 6.5, slow: 1 }, slope(stage, 0.06));
     haze(stage, horizon + 2, 9, 0.45);
     const mid = hill(stage, 'fields mid', { y: horizon - 0.5, rise: 1.8, slow: 0.9 }, slope(stage, 0.3));
     const chance = stage.random('field trees');
@@ -49,7 +49,7 @@ export const fields = defineMotif({
       run: 'down',
       stops: [
         { at: 0, color: colors.warm, alpha: 0.3 },
-        { at: 1, color: colors.warmShade, alpha: colors.dark ? 0.5 : 0.75 },
+        { at: 1, color: colors.warm, alpha: colors.dark ? 0.4 : 0.65 },
       ],
     });
     haze(stage, top + 5, 7, 0.35);

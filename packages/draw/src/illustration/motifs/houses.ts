@@ -7,6 +7,7 @@ export const houses = defineMotif({
   name: 'houses',
   shows: 'Houses with pitched roofs and gardens',
   kind: 'subject',
+  beside: true,
   on: 'hills',
   draw: (stage) => {
     const { art, colors, wish, calm } = stage;

@@ -6,6 +6,7 @@ export const lighthouse = defineMotif({
   name: 'lighthouse',
   shows: 'A lighthouse on a rock, its beam over the sea',
   kind: 'subject',
+  beside: true,
   on: 'sea',
   draw: (stage) => {
     const { art, colors, light, w } = stage;

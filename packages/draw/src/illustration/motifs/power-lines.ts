@@ -45,6 +45,7 @@ export const powerLines = defineMotif({
   name: 'power-lines',
   shows: 'Pylons that carry lines into the distance',
   kind: 'subject',
+  beside: true,
   on: 'hills',
   draw: (stage) => {
     const { art, x, w, floor, horizon, size, colors, calm } = stage;

@@ -6,6 +6,7 @@ export const refinery = defineMotif({
   name: 'refinery',
   shows: 'Columns, tanks and pipes of a chemical works',
   kind: 'subject',
+  beside: true,
   on: 'plain',
   draw: (stage) => {
     const { art, colors, light } = stage;

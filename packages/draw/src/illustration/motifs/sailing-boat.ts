@@ -134,6 +134,7 @@ export const sailingBoat = defineMotif({
   name: 'sailing-boat',
   shows: 'Sailing boats on open water',
   kind: 'subject',
+  beside: true,
   on: 'sea',
   draw: (stage) => {
     const { horizon, floor, x, wish, w, calm } = stage;

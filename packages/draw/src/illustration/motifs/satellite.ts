@@ -8,7 +8,7 @@ import { Pen, turned } from '../pen.ts';
 export const satellite = defineMotif({
   name: 'satellite',
   shows: 'A satellite over the rim of a planet',
-  kind: 'pattern',
+  kind: 'sign',
   draw: (stage) => {
     const { art, w, h, colors, x, size, calm, light } = stage;
     const [high, mid] = colors.dark

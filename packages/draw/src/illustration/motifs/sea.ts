@@ -1,7 +1,7 @@
 import type { PointXY } from '@deckwright/core/geometry';
 import { mix } from '../../themes/index.ts';
-import { defineMotif } from '../define-motif.ts';
-import { fillBelow } from '../marks/land.ts';
+import { defineMotif, type Stage } from '../define-motif.ts';
+import { fillBelow, haze, mountain } from '../marks/land.ts';
 import { drawWater } from '../marks/water.ts';
 
 export const sea = defineMotif({
@@ -9,17 +9,39 @@ export const sea = defineMotif({
   shows: 'The open sea with long swells',
   kind: 'ground',
   draw: (stage) => {
+    if (!stage.busy) islands(stage);
     drawWater(stage, stage.horizon);
-    if (stage.busy) return;
-    swells(stage, 0.2);
+    if (!stage.busy) swells(stage, 0.2);
   },
   front: (stage) => {
     if (stage.busy) swells(stage, 0.72);
   },
 });
 
+/** Far islands on the horizon give the eye a scale. */
+function islands(stage: Stage): void {
+  const { art, x, w, horizon, size, calm } = stage;
+  const chance = stage.random('islands');
+  art.called('island');
+  for (const [dx, k, near] of [
+    [0.2, 13, 0.12],
+    [-0.06, 7, 0.06],
+    [0.31, 9, 0.24],
+  ] as const) {
+    const at = x + dx * w * (calm === 'left' ? 0.8 : 1) * (stage.light < 0 || calm === 'left' ? 1 : -1);
+    const tall = k * size * chance.between(0.85, 1.15);
+    for (const [off, share] of [
+      [-0.9, 0.55],
+      [1, 0.62],
+      [0, 1],
+    ] as const)
+      mountain(stage, chance, { x: at + off * tall, y: horizon - tall * share, reach: tall * share * 1.7 }, horizon + 0.4, near, false);
+  }
+  haze(stage, horizon, 7, 0.5);
+}
+
 /** Swells from a share of the way between horizon and bottom on, each nearer one longer and darker. */
-function swells(stage: Parameters<typeof drawWater>[0], from: number): void {
+function swells(stage: Stage, from: number): void {
   const { art, w, h, horizon, colors } = stage;
   const chance = stage.random('swells');
   const rows = from > 0.5 ? 2 : 6;
@@ -27,7 +49,7 @@ function swells(stage: Parameters<typeof drawWater>[0], from: number): void {
     const t = from + (1 - from) * (i / rows);
     const y = horizon + (h - horizon) * t;
     const long = 14 + 46 * t;
-    const rise = 0.4 + 2.3 * t;
+    const rise = 0.4 + 2.9 * t;
     const at = chance.between(0, long);
     const count = Math.ceil(w / long) * 4 + 8;
     const crest = Array.from({ length: count + 1 }, (_, k): PointXY => {

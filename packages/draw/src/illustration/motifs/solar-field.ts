@@ -9,11 +9,19 @@ export const solarField = defineMotif({
   kind: 'subject',
   on: 'hills',
   draw: (stage) => {
-    const { floor, h, horizon, calm } = stage;
-    const foot = calm === 'bottom' ? floor + (h - floor) * 0.3 : h - 5;
-    for (const t of [0, 0.13, 0.4, 1]) row(stage, horizon + 4 + (foot - horizon - 4) * t, 0.16 + 0.84 * t ** 0.9);
+    const { w, h } = stage;
+    // The higher the picture, the more ground there is to fill.
+    for (const t of h > w * 1.2 ? [0, 0.08, 0.2, 0.4, 0.66] : [0, 0.13, 0.4]) rowAt(stage, t);
   },
+  front: (stage) => rowAt(stage, 1),
 });
+
+/** A row at a share of the way from the horizon to the nearest one. */
+function rowAt(stage: Stage, t: number): void {
+  const { floor, h, horizon, calm } = stage;
+  const foot = calm === 'bottom' ? floor + (h - floor) * 0.3 : h - 4;
+  row(stage, horizon + 4 + (foot - horizon - 4) * t, 0.16 + 0.84 * t ** 0.9);
+}
 
 /** One row of tables, each of four by two panels that lean back on posts. */
 function row({ art, w, colors, x, size, light }: Stage, base: number, k: number): void {
