@@ -17,6 +17,7 @@ const GENERATORS = [
   '../packages/platform/scripts/generate-payloads.mjs',
   './generate-dashboards.mjs',
   '../packages/platform/scripts/generate-pages.ts',
+  '../packages/draw/scripts/generate-illustrations.ts',
   '../packages/client/scripts/generate-api.ts',
 ];
 

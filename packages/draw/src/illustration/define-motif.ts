@@ -42,7 +42,7 @@ export interface Motif {
   /** Whether a ground that the prompt names is left out, because the subject needs its own. */
   readonly keeps_ground?: boolean;
   readonly draw: (stage: Stage) => void;
-  /** Drawn over the subject: what is nearest. */
+  /** Drawn last: what is nearest. That of a subject stands for that of its ground. */
   readonly front?: (stage: Stage) => void;
 }
 

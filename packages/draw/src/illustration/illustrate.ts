@@ -87,7 +87,7 @@ function stageOf(art: Art, theme: Theme, wish: Wish, calm: Calm, seed: number): 
   const floor = h * (calm === 'bottom' ? 0.64 : tall ? 0.73 : 0.8);
   const wide = w > h * 1.2;
   const x = w * (calm === 'left' ? (wide ? 0.67 : 0.62) : calm === 'bottom' ? 0.52 : wide ? chance.between(0.53, 0.6) : 0.5);
-  const room = Math.min(calm === 'left' ? (w - x) * 2 : w * (wide ? 0.68 : 0.98), (floor - 4) * 1.42);
+  const room = Math.min(calm === 'left' ? (w - x) * 2 : w * (wide ? 0.68 : 0.84), (floor - 4) * 1.42);
   return {
     art,
     w,
@@ -152,10 +152,10 @@ function outdoors(stage: Stage, [subject, second]: readonly Motif[], named: Moti
       drawn.push(second.name);
     }
     subject.draw(base);
-    subject.front?.(base);
     drawn.unshift(subject.name);
   }
-  ground?.front?.(base);
+  const front = subject?.front ?? (subject?.keeps_ground === true ? undefined : ground?.front);
+  front?.(base);
   drawWeather(stage);
   drawVeil(stage);
   return drawn;

@@ -80,14 +80,19 @@ const AMBER: Source = { c: 0.13, h: 72 };
 const SUN_HUE = 72;
 const SUN_REACH = 34;
 
+const isMuddy = ({ h }: Source): boolean => h > 40 && h < 125;
+
 /** The theme's hues, changed by the colours that were named. */
 function hues(theme: Theme, colors: readonly string[]): Readonly<Record<Hue, Source>> {
   const accents = ([1, 2, 3, 4, 5, 6] as const).map((i) => toOklch(theme.colors[`accent${i}`]));
   const named = colors.flatMap((word) => HUES[word] ?? []);
-  const first = accents[0] ?? AMBER;
-  const base = named[0] ?? { c: Math.min(0.16, first.c), h: first.h };
   const lively = accents.filter(({ c }) => c > 0.05);
-  const second = named[1] ?? lively.find(({ h }) => apart(h, base.h) > 35) ?? { c: base.c * 0.7, h: base.h };
+  const first = accents[0] ?? AMBER;
+  // A dark yellow is mud, so a dark theme of that hue lends its sky another one and keeps its own for the marks.
+  const lead = (theme.mode === 'dark' && isMuddy(first) ? lively.find((accent) => !isMuddy(accent)) : undefined) ?? first;
+  const base = named[0] ?? { c: Math.min(0.16, lead.c), h: lead.h };
+  const others = lead === first ? lively : [first, ...lively];
+  const second = named[1] ?? others.find(({ h }) => apart(h, base.h) > 35) ?? { c: base.c * 0.7, h: base.h };
   const warm = lively.filter(({ h }) => apart(h, SUN_HUE) < SUN_REACH).sort((a, b) => apart(a.h, SUN_HUE) - apart(b.h, SUN_HUE))[0];
   const seen = ({ c, h }: Source): Source => ({ c: Math.min(0.16, c), h });
   return { base: seen(base), second: seen(second), warm: seen(warm ?? AMBER) };
@@ -250,7 +255,7 @@ export function paletteOf(theme: Theme, { time, weather, season, colors, strengt
     const snow = tone('base', light.dark ? 0.62 - 0.08 * near : 0.93 - 0.06 * near, 0.16);
     return far(winter ? mix(bare, snow, light.dark ? 0.6 : 0.85) : bare, 0.5 * (1 - near));
   };
-  const leafHue: Hue = season === 'autumn' ? 'warm' : 'second';
+  const leafHue: Hue = season === 'autumn' ? 'warm' : of.base.h > 110 && of.base.h < 190 ? 'base' : 'second';
   const leaf = (near: number): Rgb => {
     const l = (farL + nearL) / 2 + 0.04 - near * (farL - nearL) * 0.36;
     return far(season === 'autumn' ? tone('warm', l, 0.85) : turned(l, 0.9, leafHue, 0.75), 0.55 * (1 - near));
@@ -258,14 +263,19 @@ export function paletteOf(theme: Theme, { time, weather, season, colors, strengt
   const [body, lit, shade, deep, pale] = light.faces;
   const warmed = (color: Rgb, share: number): Rgb =>
     mix(color, tone('warm', Math.min(0.95, toOklch(color).l + 0.03), 0.9), share * light.warmth);
-  const accentL = time === 'night' ? 0.54 : light.dark ? 0.66 : 0.6;
+  // A yellow is itself only when it is light.
+  const accentL = time === 'night' ? 0.54 : light.dark ? 0.66 : isMuddy(of.second) ? 0.72 : 0.6;
   const ground = light.dark ? tone('base', time === 'night' ? 0.17 : 0.22, 0.45) : tone('base', 0.965, 0.08);
   return {
     dark: light.dark,
     sky,
     haze,
     sun:
-      time === 'night' ? tone('base', 0.94, 0.1) : time === 'day' ? tone('warm', light.dark ? 0.88 : 0.93, 0.5) : tone('warm', 0.93, 0.65),
+      time === 'night'
+        ? tone('base', 0.94, 0.1)
+        : time === 'day'
+          ? tone('warm', light.dark ? 0.88 : 0.9, 0.55)
+          : tone('warm', light.dark ? 0.93 : 0.89, 0.75),
     glow: time === 'night' ? tone('base', 0.7, 0.4) : tone('warm', light.dark ? 0.75 : 0.93, 0.75),
     cloud: light.dark ? mix(sky[1], tone('base', 0.75, 0.3), 0.35) : mix('#FFFFFF', sky[2], time === 'day' ? 0.05 : 0.35),
     cloudShade: light.dark ? mix(sky[1], tone('base', 0.6, 0.35), 0.25) : mix(sky[1], '#FFFFFF', 0.45),

@@ -42,15 +42,23 @@ export function drawGround({ art, w, h, colors, light }: Stage): void {
   });
 }
 
+const isLow = ({ wish }: Stage): boolean => wish.time === 'sunrise' || wish.time === 'sunset';
+
+/** Where the sun or moon stands, and how large. */
+export function sunOf(stage: Stage): { readonly x: number; readonly y: number; readonly r: number } {
+  const { w, wish, horizon, light, x } = stage;
+  const chance = stage.random('sun');
+  const cx = Math.min(w * 0.92, Math.max(w * 0.1, x + light * chance.between(0.14, 0.26) * w));
+  const cy = isLow(stage) ? horizon - chance.between(3, 12) : horizon * chance.between(0.24, 0.36);
+  return { x: cx, y: cy, r: isLow(stage) ? chance.between(9, 12) : wish.time === 'night' ? 5.2 : chance.between(5.5, 7) };
+}
+
 /** A glow with a disk in it, low at sunrise and sunset. */
 export function drawSun(stage: Stage): void {
-  const { art, w, colors, wish, horizon, light, x } = stage;
+  const { art, colors, wish } = stage;
   if (wish.weather === 'rain' || wish.weather === 'storm' || wish.weather === 'fog') return;
-  const chance = stage.random('sun');
-  const low = wish.time === 'sunrise' || wish.time === 'sunset';
-  const cx = Math.min(w * 0.92, Math.max(w * 0.1, x + light * chance.between(0.14, 0.26) * w));
-  const cy = low ? horizon - chance.between(3, 12) : horizon * chance.between(0.24, 0.36);
-  const r = low ? chance.between(9, 12) : wish.time === 'night' ? 5.2 : chance.between(5.5, 7);
+  const low = isLow(stage);
+  const { x: cx, y: cy, r } = sunOf(stage);
   art.called('glow');
   const strong = low ? 0.75 : wish.time === 'night' ? 0.3 : 0.5;
   const reach = r * (low ? 6 : 4.6);
@@ -126,6 +134,7 @@ export function drawClouds(stage: Stage): void {
   const { art, w, colors, wish, horizon, calm } = stage;
   const { weather, time } = wish;
   const chance = stage.random('clouds');
+  const sun = sunOf(stage);
   const grey = weather === 'rain' || weather === 'storm' || weather === 'snow';
   const count = grey ? 7 : weather === 'cloudy' ? 6 : weather === 'fog' ? 0 : time === 'night' ? 1 : chance.whole(2, 3);
   const under = grey ? mix(colors.sky[0], colors.deep, 0.12) : colors.cloudShade;
@@ -133,9 +142,13 @@ export function drawClouds(stage: Stage): void {
   art.called('cloud');
   for (let i = 0; i < count; i++) {
     const left = calm === 'left' && !grey ? 0.36 : 0.04;
-    const cx = w * (left + (0.96 - left) * ((i + chance.between(0.15, 0.85)) / count));
     const y = horizon * (grey ? chance.between(0.12, 0.45) : chance.between(0.16, 0.56));
-    const size = (grey ? 1.5 : 1) * chance.between(15, 30) * (1 - (0.45 * y) / horizon);
+    const size = (grey ? 1.5 : 1) * chance.between(17, 34) * (1 - (0.45 * y) / horizon);
+    const wanted = w * (left + (0.96 - left) * ((i + chance.between(0.15, 0.85)) / count));
+    // Beside the disk, not before it: half a sun is no sight.
+    const room = sun.r + size * 0.55;
+    const near = wish.weather === 'clear' && Math.abs(wanted - sun.x) < room && Math.abs(y - sun.y) < sun.r + 8;
+    const cx = near ? sun.x + (wanted < sun.x ? -1 : 1) * room : wanted;
     drawCloud(art, cx, y, size, chance, { top, under, alpha: grey ? 0.95 : 0.85 });
   }
 }

@@ -1,9 +1,10 @@
 /** Evens the part of a picture where a title will stand, without an edge to be seen. */
+import { mix } from '../../themes/index.ts';
 import type { Stage } from '../define-motif.ts';
 
 export function drawVeil({ art, w, h, calm, colors }: Stage): void {
   if (calm === 'none') return;
-  const color = colors.dark ? colors.sky[0] : colors.sky[2];
+  const color = colors.dark ? colors.sky[0] : mix(colors.sky[2], colors.tone('base', 0.955, 0.1), 0.55);
   const stops = [
     { at: 0, color, alpha: 0.86 },
     { at: 0.55, color, alpha: 0.62 },

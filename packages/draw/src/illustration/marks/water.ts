@@ -1,9 +1,10 @@
 /** Water: a surface that mirrors the sky, with glints that grow toward the viewer. */
 import type { Stage } from '../define-motif.ts';
 import { Pen } from '../pen.ts';
+import { sunOf } from './sky.ts';
 
 export function drawWater(stage: Stage, from: number, to = stage.h): void {
-  const { art, w, colors, wish, x, light } = stage;
+  const { art, w, colors, wish } = stage;
   const [far, near] = colors.water;
   art.called('water');
   art.rect(0, from, w, to - from, {
@@ -34,10 +35,9 @@ export function drawWater(stage: Stage, from: number, to = stage.h): void {
     }
     art.fill(pen, { color: alpha > 0.4 ? colors.haze : colors.sky[0], alpha });
   }
-  if (wish.weather !== 'clear' || wish.time === 'day') return;
+  if (wish.weather !== 'clear') return;
   // The path of the light.
-  const sun = stage.random('sun');
-  const cx = Math.min(w * 0.92, Math.max(w * 0.1, x + light * sun.between(0.14, 0.26) * w));
+  const { x: cx } = sunOf(stage);
   const pen = new Pen();
   for (let i = 0; i < 26; i++) {
     const t = i / 26;
@@ -47,5 +47,5 @@ export function drawWater(stage: Stage, from: number, to = stage.h): void {
     pen.round(cx + dx - l, y, 2 * l, 0.35 + 0.55 * t, 0.17 + 0.25 * t);
   }
   art.called('light on water');
-  art.fill(pen, { color: colors.sun, alpha: 0.6 });
+  art.fill(pen, { color: colors.sun, alpha: wish.time === 'day' ? 0.4 : 0.6 });
 }

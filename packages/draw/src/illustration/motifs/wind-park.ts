@@ -49,7 +49,7 @@ export const windPark = defineMotif({
     const chance = stage.random('turbines');
     art.called('wind turbine');
     const places = Array.from({ length: count }, (_, i) => {
-      const depth = count === 1 ? 0 : i / (count - 1);
+      const depth = i / Math.max(2, count - 1);
       const spread = (0.34 + 0.4 * depth) * 62 * size;
       const side = i === 0 ? 0.1 : (i % 2 === 0 ? 1 : -1) * (0.75 + 0.35 * chance.next());
       return { depth, at: x + side * spread };
