@@ -182,6 +182,11 @@ describe('the illustrator', () => {
     expect(slide['pictures_made']).toBeUndefined();
   });
 
+  it('refuses a deck that asks for more pictures than fit into it, before one is made', async () => {
+    const slides = Array.from({ length: 17 }, (_, i) => ({ ...STORY, image_prompt: `A tree, ${i} years old` }));
+    expect(await spent(() => ask({ slides }, '/v1/render/intent/deck'))).toMatchObject([[422, { code: 'request_invalid' }], 0]);
+  });
+
   it('is there for agents', async () => {
     const answer = await ask({ purpose: 'generate_image', prompt: 'A rocket', size: '1024x1792' }, '/v1/tools/upload_asset');
     expect(answer).toMatchObject([

@@ -12,10 +12,13 @@ import { type Principal, type RawCall, replyJson } from '@deckwright/platform/ht
 import type { PictureSize } from '@deckwright/platform/picture-maker';
 import { orderOf, pictureHash } from '../answers/picture-order.ts';
 import type { GatewayKit } from '../kit.ts';
+import { refuseFields } from './take-source.ts';
 
 /** Of one request; further ones are made when these have been. */
 const AT_ONCE = 4;
 const RETRY_S = 15;
+/** Of one request: more would not fit into it once they are made and paid for. */
+const MOST_PICTURES = 16;
 
 export type PictureCall = Omit<RawCall<GatewayKit>, 'principal' | 'params' | 'query' | 'body'> & { readonly principal: Principal };
 
@@ -79,6 +82,12 @@ export async function makePictures(call: PictureCall, json: unknown, check: () =
     wanted.set(key, [...(wanted.get(key) ?? []), place]);
   }
   if (wanted.size === 0) return { made: [], changed };
+  if (wanted.size > MOST_PICTURES)
+    throw refuseFields(
+      `A request asks for at most ${MOST_PICTURES} different pictures in words; this one asks for ${wanted.size}. Let slides share a prompt, or send the deck in two parts.`,
+      ['image_prompt'],
+      'too_many',
+    );
   await check();
   const queue = [...wanted.values()];
   const made: MadePicture[] = [];
