@@ -1,5 +1,5 @@
 /** `deckwright picture`: a line a picture, and the refusals. */
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -44,4 +44,26 @@ it('knows two branches', async () => {
     code: 2,
     err: expect.stringContaining('preserve'),
   });
+});
+
+it('makes a picture of words, the same for the same words, in the colours of a theme', async () => {
+  const [a, b, c] = ['a.png', 'b.png', 'c.png'].map((name) => join(folder, name)) as [string, string, string];
+  const words = 'Wind turbines above a calm sea';
+  const { code, out: line } = await run('picture', 'generate', words, '--out', a, '--theme', 'corporate-dark', '--json');
+  expect([code, linesOf(line)]).toMatchObject([
+    0,
+    [{ ok: true, out: a, generator: 'illustrator', width_px: 1792, height_px: 1024, mime: 'image/png' }],
+  ]);
+  await run('picture', 'generate', words, '-o', b, '--theme', 'corporate-dark');
+  await run('picture', 'generate', words, '-o', c, '--size', '1024x1792');
+  expect(readFileSync(b).equals(readFileSync(a))).toBe(true);
+  expect(readFileSync(c).equals(readFileSync(a))).toBe(false);
+}, 240_000);
+
+it('refuses a theme that there is not, and says in its help what it reads', async () => {
+  expect(await run('picture', 'generate', 'A bus', '--out', join(folder, 'd.png'), '--theme', 'nowhere')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('nowhere'),
+  });
+  expect(await run('picture', 'generate', '--help')).toMatchObject({ code: 0, out: expect.stringContaining('DECKWRIGHT_PICTURES_URL') });
 });

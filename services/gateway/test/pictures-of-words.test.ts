@@ -1,7 +1,7 @@
 /** Pictures made of words over HTTP: the illustrator, a generator that does well, and every way in which one can fail. */
 import { credit, readWallet, reconcileLedger } from '@deckwright/platform/billing';
 import { type BundledIsolate, bundledIsolate } from '@deckwright/testkit/isolate-process';
-import { type PictureMood, type PictureServer, startPictureServer } from '@deckwright/testkit/picture-server';
+import { flatPng, type PictureMood, type PictureServer, startPictureServer } from '@deckwright/testkit/picture-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startWholeService, type WholeService } from './_whole-service.ts';
 import type { Account } from './harness.ts';
@@ -124,6 +124,77 @@ describe('the illustrator', () => {
     expect(await ask({ prompt: 'Two' }, ROUTE, { as: service.bob })).toMatchObject([402, { missing_usd: 0.03 }]);
   });
 
+  const STORY = { form: 'image_story', headline: 'A coast of wind', image_prompt: 'Wind park at the coast, evening' };
+  const entry = (answer: Body) => (answer['fidelity_manifest'] as Body[]).find(({ path }) => path === '/image_prompt');
+
+  it('gives a slide the picture that its image_prompt asks for, for five cents more, and the same one again for nothing', async () => {
+    const [[, forecast], free] = await spent(() => ask({ ...STORY, dry_run: true }, '/v1/render/intent'));
+    expect([forecast, free]).toMatchObject([{ status: 'validated', pictures_to_make: 1, estimated_cost: 0.1 }, 0]);
+    const [[status, slide], cents] = await spent(() => ask(STORY, '/v1/render/intent'));
+    expect([status, slide, cents % 10]).toMatchObject([
+      200,
+      { status: 'complete', pictures_cost: 0.05, pictures_made: [{ paths: ['/image_prompt'], generator: 'illustrator', cost: 0.05 }] },
+      5,
+    ]);
+    expect(entry(slide)).toMatchObject({ bound: 'derived', generator: 'illustrator', model: 'illustrator', shape_id: expect.any(String) });
+    expect(JSON.stringify(slide['warnings'])).not.toMatch(/image_missing|image_prompt/);
+    const [[, again], nothing] = await spent(() => ask(STORY, '/v1/render/intent'));
+    expect([again, nothing]).toMatchObject([{ repeat_of: slide['job_id'], input_hash: slide['input_hash'], pictures_cost: 0 }, 0]);
+
+    // An edit that keeps the prompt keeps the picture; one that changes it makes another.
+    const edit = (intent: Body) => ask({ intent }, `/v1/render/intent/${slide['job_id']}`, { method: 'PATCH' });
+    const [[, renamed], kept] = await spent(() => edit({ headline: 'A coast of much wind' }));
+    expect([renamed, kept, renamed['pictures_made']]).toMatchObject([{ revision: 2 }, 0, undefined]);
+    expect(entry(renamed)).toMatchObject({ generator: 'illustrator' });
+    const [[, other], paid] = await spent(() => edit({ image_prompt: 'A snowy mountain' }));
+    expect([other, paid]).toMatchObject([{ revision: 3, pictures_made: [{ cost: 0.05 }] }, 5]);
+  });
+
+  it('makes the pictures of a deck, one for slides that share a prompt', async () => {
+    const slides = [
+      { form: 'hero_statement', headline: 'Harvest', image_prompt: 'Fields in autumn' },
+      { ...STORY, headline: 'One', image_prompt: 'A train at a station' },
+      { ...STORY, headline: 'Two', image_prompt: 'A train at a station' },
+      { ...STORY, headline: 'Three', image_prompt: 'A desk', image_src: `data:image/png;base64,${flatPng('own').toString('base64')}` },
+    ];
+    const [status, deck] = await ask({ slides, theme_id: 'corporate-dark' }, '/v1/render/intent/deck');
+    expect([status, deck]).toMatchObject([
+      200,
+      { status: 'complete', pictures_cost: 0.1, pictures_made: expect.arrayContaining([expect.objectContaining({ cost: 0.05 })]) },
+    ]);
+    const paths = (deck['pictures_made'] as { paths: string[] }[]).flatMap((one) => one.paths).sort();
+    expect(paths).toEqual(['/slides/0/image_prompt', '/slides/1/image_prompt', '/slides/2/image_prompt']);
+  });
+
+  it('makes no picture for a slide that cannot be drawn, nor for a form that shows none', async () => {
+    const [[status], cents] = await spent(() => ask({ ...STORY, variant: 'nowhere' }, '/v1/render/intent'));
+    expect([status, cents]).toEqual([422, 0]);
+    const table = {
+      form: 'kpi_metrics',
+      headline: 'Riders',
+      image_prompt: 'A bus',
+      data: { metrics: [{ label: 'Riders', value: '1.3m' }] },
+    };
+    const [, slide] = await ask(table, '/v1/render/intent');
+    expect(slide).toMatchObject({
+      warnings: expect.arrayContaining([expect.objectContaining({ code: 'field_ignored', path: '/image_prompt' })]),
+    });
+    expect(slide['pictures_made']).toBeUndefined();
+  });
+
+  it('refuses a deck that asks for more pictures than fit into it, before one is made', async () => {
+    const slides = Array.from({ length: 17 }, (_, i) => ({ ...STORY, image_prompt: `A tree, ${i} years old` }));
+    expect(await spent(() => ask({ slides }, '/v1/render/intent/deck'))).toMatchObject([[422, { code: 'request_invalid' }], 0]);
+  });
+
+  it('is there for agents', async () => {
+    const answer = await ask({ purpose: 'generate_image', prompt: 'A rocket', size: '1024x1792' }, '/v1/tools/upload_asset');
+    expect(answer).toMatchObject([
+      200,
+      { structuredContent: { generator: 'illustrator', image_src: expect.stringMatching(/^asset:ast_/) } },
+    ]);
+  });
+
   it('leaves a ledger that explains itself', async () => {
     expect(await reconcileLedger(service.db)).toEqual([]);
   });
@@ -166,6 +237,12 @@ describe('a generator of the settings', () => {
     });
     expect([answer, cents]).toMatchObject([{ generator: 'openai', model: 'm-2', width_px: 64, height_px: 40, cost: 0.05 }, 10]);
     expect((await shown(answer)).length).toBe(answer['bytes']);
+  });
+
+  it('that refuses a prompt refuses its slide, for nothing', async () => {
+    server.mood = 'moderates';
+    const slide = { form: 'image_story', headline: 'A lake', image_prompt: 'A lake, nobody may see' };
+    expect(await spent(() => ask(slide, '/v1/render/intent'))).toMatchObject([[422, { code: 'picture_refused', cost_charged: 0 }], 0]);
   });
 
   it.each<[PictureMood, number, Body]>([

@@ -7,6 +7,7 @@ import { Exit, type Io } from '../io.ts';
 import { PIPE, readNamed } from '../reading/read-named.ts';
 import { runIsolated } from '../reading/run-isolated.ts';
 import { defineCommand } from './define-command.ts';
+import { pictureGenerateCommand } from './picture-generate.ts';
 
 interface Options {
   readonly branch: 'reconstruct' | 'preserve';
@@ -18,8 +19,9 @@ interface Options {
 export const command = defineCommand({ help_position: 97, register: pictureCommand });
 
 function pictureCommand(program: Command, io: Io): void {
-  program
-    .command('picture')
+  const picture = program.command('picture');
+  pictureGenerateCommand(picture, io);
+  picture
     .description('Convert pictures of slides to editable slides, and say what was not understood.')
     .argument('<files...>', 'PNG, JPEG or WebP pictures, or - for standard input')
     .requiredOption('-o, --out <dir>', 'folder for the .pptx files')

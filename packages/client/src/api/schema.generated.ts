@@ -4153,7 +4153,16 @@ export interface components {
             } & {
                 [key: string]: unknown;
             };
-            /** @description Pictures are not made of words; send `image_src`. */
+            /** @description What made the picture, and of which words; the service writes it. */
+            image_made?: {
+                generator: string;
+                model: string;
+                prompt: string;
+                sha256: string;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description What the picture of such a form shows, where no `image_src` is sent: it is made of these words and kept as an asset, $0.05 for one that the account does not keep yet. */
             image_prompt?: string;
             /** @description Picture of forms that show one: a data URI, `asset:<asset_id>`, or an https:// address. */
             image_src?: string;

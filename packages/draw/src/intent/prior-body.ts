@@ -25,6 +25,7 @@ const OUTSIDE = new Set([
   'date',
   'image_src',
   'image_prompt',
+  'image_made',
   'footnotes',
   'kicker',
   'sticker',

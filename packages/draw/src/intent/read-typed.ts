@@ -21,7 +21,7 @@ import {
   warnOfIgnored,
 } from './read-shared.ts';
 import type { ReadResult } from './slide-request.ts';
-import { blank, controls, typed } from './slide-schema.ts';
+import { blank, controls, pictureOfWords, typed } from './slide-schema.ts';
 import { strangeFields, strangeWarnings } from './strange-fields.ts';
 import { openTemplateLayout, TEMPLATE_LAYOUT } from './template-layout.ts';
 
@@ -44,7 +44,15 @@ export function readTyped(body: object, reading: Reading): ReadResult {
   const binds = new Set<IntentField>(form.binds);
   const parts = partsOf(intent, binds);
   const rawData: unknown = 'data' in body ? (blank(body.data) ?? {}) : {};
-  const memberNames = new Set<string>(['form', 'variant', 'data', ...Object.keys(controls), ...binds]);
+  const carriesPicture = binds.has('image_src');
+  const memberNames = new Set<string>([
+    'form',
+    'variant',
+    'data',
+    ...Object.keys(controls),
+    ...binds,
+    ...(carriesPicture ? Object.keys(pictureOfWords) : []),
+  ]);
   const strange = strangeFields(body, form, memberNames);
   const read = variant.read(rawData, parts);
   if (!read.ok)
@@ -64,7 +72,15 @@ export function readTyped(body: object, reading: Reading): ReadResult {
   return finishRequest(
     body,
     intent,
-    { kind: 'form', form, variant, bound: read.bound, parts, pointer: '/data' },
+    {
+      kind: 'form',
+      form,
+      variant,
+      bound: read.bound,
+      parts,
+      pointer: '/data',
+      ...(carriesPicture && intent.image_src !== undefined && intent.image_made !== undefined ? { image_made: intent.image_made } : {}),
+    },
     withFoot(chromeOfIntent(intent, binds), read.bound.foot),
     reading,
     {

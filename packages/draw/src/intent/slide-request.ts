@@ -37,6 +37,8 @@ export type Content =
       readonly pointer: string;
       /** Contents of the places, for a slide of a template that is filled by name. */
       readonly fill?: PlaceFill;
+      /** What made the picture, of a request whose picture was made of words. */
+      readonly image_made?: { readonly generator: string; readonly model: string };
     }
   | { readonly kind: 'component'; readonly component: Component; readonly call: BoundCall; readonly pointer: string };
 

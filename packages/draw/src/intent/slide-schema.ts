@@ -97,6 +97,14 @@ const block = z.object(
   { error: 'must be an object such as {"label": "…"}' },
 );
 
+/** What the picture of a form is made of where none was sent, and of one that was made: by what, and of which words. */
+export const pictureOfWords = {
+  image_prompt: optional(z.string().max(4000, 'is longer than 4,000 characters; shorten it')),
+  image_made: optional(
+    z.looseObject({ generator: z.string().max(60), model: z.string().max(200), prompt: z.string().max(4000), sha256: z.string().max(64) }),
+  ),
+};
+
 export const typed = z.object({
   form: z.string().max(200),
   variant: optional(z.string().max(200)),
@@ -111,6 +119,7 @@ export const typed = z.object({
   metric: optional(figure),
   date: optional(words),
   image_src: optional(z.string().max(15_000_000)),
+  ...pictureOfWords,
   ...controls,
 });
 

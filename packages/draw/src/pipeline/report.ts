@@ -20,6 +20,9 @@ export interface ManifestEntry {
   readonly shape_id?: string;
   /** What the slide shows for the value. */
   readonly shown?: string;
+  /** Of words that a picture was made of: what made it. */
+  readonly generator?: string;
+  readonly model?: string;
 }
 
 export interface LayoutReport {
@@ -118,7 +121,7 @@ interface Subject {
 
 export function report({ request, slide, kit, body, input_hash, engine_version, conflicts }: Subject): RenderReport {
   const { content, origin } = request;
-  const manifest = trace(request.supplied, slide, kit);
+  const manifest = [...trace(request.supplied, slide, kit), ...madePicture(content, slide)];
   const dropped = manifest.filter((e) => e.bound === 'dropped');
   warnOfDropped(dropped, kit, request.warnings);
   warnOfShortened(request.supplied, kit);
@@ -207,6 +210,16 @@ export function report({ request, slide, kit, body, input_hash, engine_version, 
     input_hash,
     engine_version,
   };
+}
+
+/** The words of a picture that was made, with the shape that shows it: the largest picture of the slide. */
+function madePicture(content: SlideRequest['content'], slide: Slide): ManifestEntry[] {
+  if (content.kind !== 'form' || content.image_made === undefined) return [];
+  const { generator, model } = content.image_made;
+  let largest: Shape | undefined;
+  const area = ({ box: { w, h } }: Shape): number => w * h;
+  for (const one of walk(slide.shapes)) if (one.kind === 'image' && (largest === undefined || area(one) > area(largest))) largest = one;
+  return [{ path: '/image_prompt', bound: 'derived', ...(largest !== undefined && { shape_id: largest.id }), generator, model }];
 }
 
 interface Found {

@@ -3,6 +3,7 @@ import { holdForSlides } from '@deckwright/platform/billing';
 import type { Reply } from '@deckwright/platform/http';
 import type { ReadDeck } from '../drawing/read-deck.ts';
 import { acceptJob, type JobCall } from './accept-job.ts';
+import { type Pictured, picturesOf } from './pictured-call.ts';
 import { renderAnswer } from './render-answer.ts';
 
 export interface DeckWish {
@@ -15,7 +16,7 @@ export interface DeckWish {
   readonly respond_async: boolean;
 }
 
-export const acceptDeck = (call: JobCall, { deck, text, free = false, respond_async }: DeckWish): Promise<Reply> =>
+export const acceptDeck = (call: JobCall & Partial<Pictured>, { deck, text, free = false, respond_async }: DeckWish): Promise<Reply> =>
   acceptJob(call, {
     job: {
       job_type: 'deck',
@@ -29,5 +30,6 @@ export const acceptDeck = (call: JobCall, { deck, text, free = false, respond_as
     slides: deck.slides.length,
     respond_async,
     step: 'render',
-    answer: renderAnswer,
+    answer: (job) => ({ ...renderAnswer(job), ...picturesOf(call.made) }),
+    found: picturesOf(call.made),
   });

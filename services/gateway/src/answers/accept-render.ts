@@ -12,6 +12,7 @@ import {
 import type { Reply } from '@deckwright/platform/http';
 import type { ReadSlide } from '../drawing/drawing.ts';
 import { acceptJob, type JobCall } from './accept-job.ts';
+import { type Pictured, picturesOf } from './pictured-call.ts';
 import { renderAnswer } from './render-answer.ts';
 
 /** What every route that draws for money can answer, once the request itself is sound. */
@@ -31,7 +32,7 @@ export interface RenderWish {
   readonly respond_async: boolean;
 }
 
-export const acceptRender = (call: JobCall, { slide, respond_async }: RenderWish): Promise<Reply> =>
+export const acceptRender = (call: JobCall & Partial<Pictured>, { slide, respond_async }: RenderWish): Promise<Reply> =>
   acceptJob(call, {
     job: {
       job_type: 'slide',
@@ -44,5 +45,6 @@ export const acceptRender = (call: JobCall, { slide, respond_async }: RenderWish
     slides: 1,
     respond_async,
     step: 'render',
-    answer: renderAnswer,
+    answer: (job) => ({ ...renderAnswer(job), ...picturesOf(call.made) }),
+    found: picturesOf(call.made),
   });

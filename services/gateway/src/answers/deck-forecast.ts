@@ -2,6 +2,7 @@
 import { jsonReply, type RawCall, type Reply } from '@deckwright/platform/http';
 import type { GatewayKit } from '../kit.ts';
 import { findingsOf } from './drawing-refusal.ts';
+import { estimateOf } from './free-render.ts';
 import type { Pinned } from './pin-brands.ts';
 import { NO_CHARGE, SLIDE_USD } from './price.ts';
 
@@ -48,6 +49,6 @@ export async function deckForecastReply(call: FreeCall): Promise<Reply> {
     manifest,
     fidelity_forecast: whole ? (report['fidelity'] === 'verbatim' ? 'verbatim' : 'mixed') : 'would_reject',
     ...FREE,
-    estimated_cost: Number(((report['status'] === 'rejected' ? 0 : paid_slides) * SLIDE_USD).toFixed(2)),
+    ...estimateOf(call.json, Number(((report['status'] === 'rejected' ? 0 : paid_slides) * SLIDE_USD).toFixed(2))),
   });
 }

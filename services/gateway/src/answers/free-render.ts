@@ -1,8 +1,10 @@
 /** The free answers of a render endpoint: the forecast of a dry run, and a preview that is not stored. */
+import { prices } from '@deckwright/platform/billing';
 import { previewNotEligible, refuse, wayOut } from '@deckwright/platform/errors';
 import { bytesReply, jsonReply, type Principal, type RawCall, type Reply } from '@deckwright/platform/http';
 import type { DrawingProblem, Report } from '../drawing/drawing.ts';
 import type { GatewayKit } from '../kit.ts';
+import { picturesAsked } from '../sources/make-pictures.ts';
 import { findingsOf, refuseDrawing } from './drawing-refusal.ts';
 import type { Pinned } from './pin-brands.ts';
 import { NO_CHARGE, SLIDE_USD } from './price.ts';
@@ -38,8 +40,15 @@ async function forecastOfCall(call: FreeCall): Promise<Record<string, unknown>> 
     fidelity_forecast: blocked ? 'would_reject' : forecastOf(report),
     dry_run: true,
     ...FREE,
-    estimated_cost: blocked ? 0 : SLIDE_USD,
+    ...estimateOf(call.json, blocked ? 0 : SLIDE_USD),
   };
+}
+
+/** What rendering would cost: the slides, and the pictures that would be made of words unless the account keeps them. */
+export function estimateOf(json: unknown, slides_usd: number): { readonly estimated_cost: number; readonly pictures_to_make?: number } {
+  const pictures_to_make = slides_usd === 0 ? 0 : picturesAsked(json);
+  if (pictures_to_make === 0) return { estimated_cost: slides_usd };
+  return { estimated_cost: Math.round(slides_usd * 100 + pictures_to_make * prices.image.cents) / 100, pictures_to_make };
 }
 
 /** A dry run promises no more than the four words that clients know. */

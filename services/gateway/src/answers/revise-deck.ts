@@ -5,7 +5,9 @@ import type { JobRecord } from '@deckwright/platform/jobs';
 import type { JobCall } from './accept-job.ts';
 import { acceptRevision, checkDrawable, requestOfText } from './accept-revision.ts';
 import { refuseEdited } from './drawing-refusal.ts';
-import { pinBrands } from './pin-brands.ts';
+import { picturedCall, picturesOf } from './pictured-call.ts';
+import { type Pinned, pinBrands } from './pin-brands.ts';
+import { renderAnswer } from './render-answer.ts';
 
 export interface DeckChange {
   readonly job: JobRecord;
@@ -32,9 +34,15 @@ export async function reviseDeck(
       detail: 'Slides of the deck have been deleted.',
       extra: { job_status: job.status, revision: job.revision, cost_charged: 0 },
     });
-  const { text, brands } = await pinBrands(call, body, wanted);
-  const deck = await call.timing.measure('read', () => drawing.readDeck(body, text, brands));
-  if (!deck.ok) throw refuseEdited(deck.problem);
+  const readOf = async (one: Pinned) => {
+    const deck = await call.timing.measure('read', () => drawing.readDeck(one.json, one.text, one.brands));
+    if (!deck.ok) throw refuseEdited(deck.problem);
+    return deck;
+  };
+  const pinned = { ...call, ...(await pinBrands(call, body, wanted)) };
+  const pictured = await picturedCall(pinned, async () => void (await readOf(pinned)));
+  const deck = await readOf(pictured);
+  const { text, brands } = pictured;
   const places =
     from ??
     likeliest(
@@ -54,7 +62,7 @@ export async function reviseDeck(
   return acceptRevision(call, {
     job,
     respond_async,
-    ...(answer === undefined ? {} : { answer }),
+    answer: (ended) => ({ ...(answer ?? renderAnswer)(ended), ...picturesOf(pictured.made) }),
     ...(found === undefined ? {} : { found }),
     revision: {
       job_id: job.job_id,

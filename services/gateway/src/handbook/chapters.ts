@@ -32,6 +32,7 @@ export const CHAPTERS: readonly Chapter[] = [
       ['pdf-to-slides', 'PDF to slides'],
       ['picture-to-slides', 'Pictures to slides'],
       ['pictures-from-words', 'Pictures from words'],
+      ['illustrations', 'Illustrations'],
       ['jobs', 'Jobs and files'],
       ['webhooks', 'Webhooks'],
       ['oauth', 'Sign-in of agents'],

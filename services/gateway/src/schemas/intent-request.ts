@@ -19,6 +19,9 @@ const MEANINGS: Readonly<Record<string, string>> = {
   source_note: 'Where the figures come from, at the foot.',
   date: 'As it is to be printed: of covers and dividers.',
   image_src: 'Picture of forms that show one: a data URI, `asset:<asset_id>`, or an https:// address.',
+  image_prompt:
+    'What the picture of such a form shows, where no `image_src` is sent: it is made of these words and kept as an asset, $0.05 for one that the account does not keep yet.',
+  image_made: 'What made the picture, and of which words; the service writes it.',
   notes: 'Speaker notes.',
   footnotes: 'At the foot, numbered; `[^1]` in any text becomes the mark of the first.',
   kicker: 'Where in the deck this slide stands, small, above the title.',
@@ -104,7 +107,6 @@ export const IntentRequest = open(
       mode: word('`safe`: renders, and bills, only if everything supplied would stand on the slide; else the free report of a dry run.'),
       language: word('The language of a brief, where the brief leaves it open. Nothing is translated.'),
       imagery: word('Pictures are not made or chosen.'),
-      image_prompt: word('Pictures are not made of words; send `image_src`.'),
       form_description: word('What a caller’s own choice of form was based on.'),
       detail: z.unknown().optional().describe('The whole report always comes.'),
       include_preview: flag('A preview always comes.'),

@@ -2,9 +2,11 @@
 import { previewNotEligible, requestInvalid } from '@deckwright/platform/errors';
 import { checkPart } from '@deckwright/platform/http';
 import { z } from 'zod';
+import { PICTURE_ERRORS } from '../../../answers/accept-picture.ts';
 import { acceptRender, RENDER_ERRORS } from '../../../answers/accept-render.ts';
 import { INTENT_ERRORS, refuseDrawing } from '../../../answers/drawing-refusal.ts';
 import { forecastReply, previewReply, unfaithfulReply } from '../../../answers/free-render.ts';
+import { picturedCall } from '../../../answers/pictured-call.ts';
 import { pinnedCall } from '../../../answers/pin-brands.ts';
 import { SLIDE_USD } from '../../../answers/price.ts';
 import { defineRoute } from '../../../kit.ts';
@@ -29,7 +31,7 @@ export const route = defineRoute({
     200: { description: 'The slide was rendered, checked or previewed.', schema: z.union([RenderResponse, SlideForecast, SlidePreview]) },
     202: { description: 'The job was accepted and is not finished yet.', schema: RenderQueued, headers: { Location: 'Path of the job.' } },
   },
-  errors: [requestInvalid, previewNotEligible, ...INTENT_ERRORS, ...RENDER_ERRORS],
+  errors: [requestInvalid, previewNotEligible, ...INTENT_ERRORS, ...PICTURE_ERRORS, ...RENDER_ERRORS],
   example: {
     body: {
       form: 'waterfall_bridge',
@@ -60,8 +62,13 @@ export const route = defineRoute({
       const forecast = await unfaithfulReply(call);
       if (forecast !== undefined) return forecast;
     }
-    const slide = await call.timing.measure('read', () => drawing.read(call.json, call.text, call.brands));
-    if (!slide.ok) throw refuseDrawing(slide.problem);
-    return acceptRender(call, { slide, respond_async: call.respond_async || controls.wait === 'false' || controls.wait === false });
+    const readOf = async ({ json, text, brands }: typeof call) => {
+      const slide = await call.timing.measure('read', () => drawing.read(json, text, brands));
+      if (!slide.ok) throw refuseDrawing(slide.problem);
+      return slide;
+    };
+    const pictured = await picturedCall(call, async () => void (await readOf(call)));
+    const slide = await readOf(pictured);
+    return acceptRender(pictured, { slide, respond_async: call.respond_async || controls.wait === 'false' || controls.wait === false });
   },
 });

@@ -10,7 +10,8 @@ import {
 } from '../../../../answers/accept-revision.ts';
 import { INTENT_ERRORS, refuseDrawing, refuseEdited } from '../../../../answers/drawing-refusal.ts';
 import { findJob, JobPath } from '../../../../answers/find-job.ts';
-import { pinBrands } from '../../../../answers/pin-brands.ts';
+import { picturedCall, picturesOf } from '../../../../answers/pictured-call.ts';
+import { type Pinned, pinBrands } from '../../../../answers/pin-brands.ts';
 import { renderAnswer } from '../../../../answers/render-answer.ts';
 import { reviseDeck } from '../../../../answers/revise-deck.ts';
 import { defineRoute } from '../../../../kit.ts';
@@ -75,13 +76,20 @@ export const route = defineRoute({
     const sent = await pinnedRequest(call, job);
     const edited = await kit.drawing.editSlide(sent.text, call.text, sent.brands);
     if (!edited.ok) throw refuseDrawing(edited.problem);
-    const { json, text, brands } = await pinBrands(call, requestOfText(edited.text), edited.text);
-    const slide = await kit.drawing.read(json, text, brands);
-    if (!slide.ok) throw refuseEdited(slide.problem);
+    const readOf = async ({ json, text, brands }: Pinned) => {
+      const slide = await kit.drawing.read(json, text, brands);
+      if (!slide.ok) throw refuseEdited(slide.problem);
+      return slide;
+    };
+    const pinned = { ...call, ...(await pinBrands(call, requestOfText(edited.text), edited.text)) };
+    const pictured = await picturedCall(pinned, async () => void (await readOf(pinned)));
+    const slide = await readOf(pictured);
+    const { text, brands } = pictured;
     await checkDrawable(call, [text], brands);
     return acceptRevision(call, {
       job,
       respond_async,
+      answer: (ended) => ({ ...renderAnswer(ended), ...picturesOf(pictured.made) }),
       revision: { job_id: job.job_id, name: slide.name ?? job.name, request_text: text, input_hash: slide.input_hash },
     });
   },

@@ -3,9 +3,11 @@ import { intentUnroutable, noUsableSlide, requestInvalid } from '@deckwright/pla
 import { checkPart } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { acceptDeck } from '../../../../answers/accept-deck.ts';
+import { PICTURE_ERRORS } from '../../../../answers/accept-picture.ts';
 import { RENDER_ERRORS } from '../../../../answers/accept-render.ts';
 import { deckForecastReply } from '../../../../answers/deck-forecast.ts';
 import { INTENT_ERRORS, refuseDrawing } from '../../../../answers/drawing-refusal.ts';
+import { picturedCall } from '../../../../answers/pictured-call.ts';
 import { pinnedCall } from '../../../../answers/pin-brands.ts';
 import { SLIDE_USD } from '../../../../answers/price.ts';
 import { defineRoute } from '../../../../kit.ts';
@@ -31,7 +33,7 @@ export const route = defineRoute({
     200: { description: 'The deck was rendered or checked.', schema: z.union([DeckResponse, DeckForecast]) },
     202: { description: 'The deck was accepted and is not finished yet.', schema: DeckQueued, headers: { Location: 'Path of the job.' } },
   },
-  errors: [requestInvalid, intentUnroutable, ...INTENT_ERRORS, noUsableSlide, ...RENDER_ERRORS],
+  errors: [requestInvalid, intentUnroutable, ...INTENT_ERRORS, noUsableSlide, ...PICTURE_ERRORS, ...RENDER_ERRORS],
   example: {
     body: {
       name: 'Riders in June',
@@ -52,12 +54,17 @@ export const route = defineRoute({
   },
   async handle(raw) {
     const call = await pinnedCall(raw);
-    const { json, text, kit } = call;
+    const { json, kit } = call;
     const controls = typeof json === 'object' && !Array.isArray(json) ? checkPart('body', RenderControls, json) : {};
     if (controls.dry_run === true) return deckForecastReply(call);
-    const deck = await call.timing.measure('read', () => kit.drawing.readDeck(json, text, call.brands));
-    if (!deck.ok) throw refuseDrawing(deck.problem);
+    const readOf = async (one: typeof call) => {
+      const deck = await call.timing.measure('read', () => kit.drawing.readDeck(one.json, one.text, one.brands));
+      if (!deck.ok) throw refuseDrawing(deck.problem);
+      return deck;
+    };
+    const pictured = await picturedCall(call, async () => void (await readOf(call)));
+    const deck = await readOf(pictured);
     const respond_async = call.respond_async || controls.wait === false || controls.wait === 'false';
-    return acceptDeck(call, { deck, text, respond_async });
+    return acceptDeck(pictured, { deck, text: pictured.text, respond_async });
   },
 });
