@@ -204,6 +204,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/assets/image/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a picture of words
+         * @description Makes a picture of what `prompt` says and keeps it: `image_src: "asset:<asset_id>"` shows it. The operator sets what makes pictures; without settings the illustrator of the service does, which draws by rules in the colours of a theme, and gives the same picture for the same words. `generator` says which it was. A `model` that is named wins, else `quality` chooses one. $0.05 for a picture that is made; a refusal, a failure and the same wish to the illustrator once more are free. Costs $0.05 when it succeeds.
+         */
+        post: operations["postAssetsImageGenerate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/assets/logo": {
         parameters: {
             query?: never;
@@ -3408,6 +3428,15 @@ export interface components {
             })[];
             /** @description Entries that are not listed. */
             not_understood_more: number;
+            /** @description The slide of the account that the picture shows, where it carries no request any more: found by what it looks like. */
+            own?: {
+                deck_id: string | null;
+                job_id: string;
+                position: number | null;
+                revision: number;
+            } & {
+                [key: string]: unknown;
+            };
             /** @description Of `teach_deck`: parts without a slide of their own. */
             parts_left_out?: number;
             /** @description A photograph that the slide was found in, by its corners as parts of width and height; places are those of the slide. */
@@ -3429,7 +3458,7 @@ export interface components {
             /** @description USD: 0.10, however many slides. */
             price: number;
             /**
-             * @description `request`: a picture of ours, whose slide was drawn again from the request that it carries. `rules`: read from the pixels.
+             * @description `request`: a picture of ours, whose slide was drawn again from the request that it carries, or that the job has which `own` names. `rules`: read from the pixels.
              * @enum {string}
              */
             reader: "request" | "rules";
@@ -3527,6 +3556,51 @@ export interface components {
             require_no_loss?: boolean;
             /** @enum {string} */
             wait?: "auto" | "true" | "false";
+        };
+        GeneratedImage: {
+            asset_id: string;
+            bytes: number;
+            /** @description What was done to it, as for an upload. */
+            changes: string[];
+            /** @enum {string} */
+            charged_to: "plan" | "free_slides" | "wallet" | "several" | "none";
+            /** @description Each payer and what it paid. */
+            charges: components["schemas"]["Payment"][];
+            /** @description USD that left the wallet: a slide that a plan or a free slide pays for costs no money. */
+            cost: number;
+            /** @description The same as `cost`. */
+            cost_charged: number;
+            /** @description In which it came. */
+            format: string;
+            /** @description What made it: `illustrator` (the embedded one, which draws by rules), or the kind of endpoint that the operator has set. */
+            generator: string;
+            height_px: number;
+            /** @description `asset:` and the id: what a slide calls it. */
+            image_src: string;
+            job_id: string;
+            /** @enum {string} */
+            job_type: "image";
+            latency_ms: number | null;
+            /** @description As what it is kept. */
+            mime: string;
+            /** @description The model; of the illustrator its own name. */
+            model: string;
+            /** @description The picture, for who has the key, as long as the job is kept. */
+            preview_url: string;
+            prompt: string;
+            /** @description The earlier job of the same wish, which makes this one free. */
+            repeat_of?: string;
+            sha256: string;
+            /**
+             * @description As it was asked for.
+             * @enum {string}
+             */
+            size: "1024x1024" | "1792x1024" | "1024x1792";
+            status: string;
+            /** @description As it is kept. Some models make other sizes than they are asked for. */
+            width_px: number;
+        } & {
+            [key: string]: unknown;
         };
         Grant: {
             /** @description What it was, USD or slides. */
@@ -3660,7 +3734,7 @@ export interface components {
             /** @description USD: 0.05. */
             price: number;
             /**
-             * @description `request`: a picture of ours, whose slide was drawn again from the request that it carries. `rules`: read from the pixels.
+             * @description `request`: a picture of ours, whose slide was drawn again from the request that it carries, or that the job has which `own` names. `rules`: read from the pixels.
              * @enum {string}
              */
             reader: "request" | "rules";
@@ -3710,6 +3784,28 @@ export interface components {
             /** @description Of the picture as it is kept, hex. */
             sha256: string;
             width_px: number;
+        };
+        ImageGenerateRequest: {
+            /** @description A model by its name, in place of `quality`. */
+            model?: string;
+            /** @description Name of the job. */
+            name?: string;
+            /** @description What the picture shows. */
+            prompt: string;
+            /**
+             * @description Chooses the model, as the operator has set it. Default: `balanced`. The illustrator has one quality.
+             * @enum {string}
+             */
+            quality?: "draft" | "balanced" | "premium";
+            /**
+             * @description Square, wide or tall. Default: `1024x1024`.
+             * @enum {string}
+             */
+            size?: "1024x1024" | "1792x1024" | "1024x1792";
+            /** @description A built-in theme, whose colours the illustrator takes. Other generators do not know it. */
+            theme_id?: string;
+            /** @description `false` answers 202 with a job_id at once, like `Prefer: respond-async`. */
+            wait?: ("auto" | "true" | "false") | boolean;
         };
         ImagePerception: {
             /** @enum {string} */
@@ -3786,7 +3882,7 @@ export interface components {
             /** @description USD: 0.20. */
             price: number;
             /**
-             * @description `request`: a picture of ours, whose slide was drawn again from the request that it carries. `rules`: read from the pixels.
+             * @description `request`: a picture of ours, whose slide was drawn again from the request that it carries, or that the job has which `own` names. `rules`: read from the pixels.
              * @enum {string}
              */
             reader: "request" | "rules";
@@ -6581,6 +6677,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImageAsset"];
+                };
+            };
+        };
+    };
+    postAssetsImageGenerate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+                /** @description `respond-async` answers 202 with a `job_id` at once; without it the answer comes when the work is done. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "prompt": "Three wind turbines above a calm sea at dawn",
+                 *       "size": "1792x1024",
+                 *       "theme_id": "corporate-light"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImageGenerateRequest"];
+            };
+        };
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeneratedImage"];
+                };
+            };
+            /** @description Accepted; read the job for the outcome. */
+            202: {
+                headers: {
+                    /** @description The job. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderQueued"];
                 };
             };
         };

@@ -25,7 +25,10 @@ const input = z.looseObject({
   name: z.string().optional().describe('Name of the job and of the file.'),
   title: z.string().optional().describe("The file's own title; the name when absent."),
   styling: z.enum(['topical', 'clean']).optional(),
-  imagery: z.enum(['photo', 'wash', 'off']).optional().describe('Pictures are not chosen by this service; send `image_src`, or `image_prompt` for one that is made of words.'),
+  imagery: z
+    .enum(['photo', 'wash', 'off'])
+    .optional()
+    .describe('Pictures are not chosen by this service; send `image_src`, or `image_prompt` for one that is made of words.'),
   imagery_tag: z.string().max(40).optional().describe('The subject of the deck, for `styling`.'),
   direction: z.enum(['ltr', 'rtl']).optional().describe("`rtl` mirrors the slides; a slide's own wins."),
   locale: z.string().max(40).optional().describe('BCP 47; decimal and thousands separators.'),
