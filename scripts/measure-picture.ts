@@ -95,6 +95,31 @@ const VARIANTS: Readonly<Record<string, (png: Uint8Array) => Promise<Uint8Array>
   photographed: (png) => photograph(png).then((jpeg) => Buffer.from(jpeg)),
 };
 
+/** A value is found where the one read is off by less. */
+const SAME_VALUE = 0.05;
+
+/** Components and forms that have one structure. */
+const FORMS: Readonly<Record<string, string>> = {
+  bar_list: 'bars',
+  bar_rank_chart: 'bars',
+  stacked_bar: 'stacked',
+  donut: 'ring',
+  line_trend: 'line',
+  list: 'list',
+  card: 'cards',
+  card_grid: 'cards',
+  icon_grid: 'cards',
+  metric: 'metrics',
+  timeline: 'timeline',
+  timeline_roadmap: 'timeline',
+  steps: 'steps',
+  linear_flow: 'steps',
+  comparison_table: 'table',
+  comparison_matrix: 'table',
+  data_table: 'table',
+  variance_table: 'table',
+};
+
 if (out !== undefined) mkdirSync(out, { recursive: true });
 const [folder] = args;
 if (folder === undefined) await measureOwn();
@@ -232,30 +257,6 @@ function judgeValues({ figures }: ConvertPictureAnswer, slide: Slide, sum: Figur
   sum.values_wrong += read.length - found;
   if (truth.length + read.length > 0) console.log(`  values ${found}/${truth.length}, others ${read.length - found}`);
 }
-
-const SAME_VALUE = 0.05;
-
-/** Components and forms that have one structure. */
-const FORMS: Readonly<Record<string, string>> = {
-  bar_list: 'bars',
-  bar_rank_chart: 'bars',
-  stacked_bar: 'stacked',
-  donut: 'ring',
-  line_trend: 'line',
-  list: 'list',
-  card: 'cards',
-  card_grid: 'cards',
-  icon_grid: 'cards',
-  metric: 'metrics',
-  timeline: 'timeline',
-  timeline_roadmap: 'timeline',
-  steps: 'steps',
-  linear_flow: 'steps',
-  comparison_table: 'table',
-  comparison_matrix: 'table',
-  data_table: 'table',
-  variance_table: 'table',
-};
 
 function formOf(request: unknown): string | undefined {
   const { form, body } = request as { readonly form?: string; readonly body?: { readonly component?: string } };

@@ -10,7 +10,7 @@ import { photograph } from '@deckwright/testkit/photograph';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type ConvertPictureOrder, convertPictureTask } from '../src/picture/index.ts';
+import { briefOf, type ConvertPictureOrder, convertPictureTask } from '../src/picture/index.ts';
 
 const isolate = createIsolate({ concurrency: 1, waiting: 4, is_private: true });
 const fonts = carriedFonts();
@@ -112,6 +112,26 @@ describe('a screenshot', () => {
     SLOW,
   );
 });
+
+it(
+  'gives values of bars that their lengths prove, the request of their form, and a brief',
+  async () => {
+    const { answer } = await converted(await screenshot(png));
+    const points = [
+      { label: 'Nordics', value: 148, error: 0.5, from: 'label' },
+      { label: 'Germany', value: 121, error: 0.5, from: 'label' },
+      { label: 'Iberia', value: -21, error: 0.5, from: 'label' },
+    ];
+    expect(answer.figures).toMatchObject([{ kind: 'bars', series: [{ points }] }]);
+    expect(answer.intent).toEqual({
+      chrome: { title: 'Nordics is the largest region' },
+      body: { component: 'bar_list', params: { rows: points.map(({ label, value }) => ({ label, value })) } },
+    });
+    expect(readSlideRequest(answer.intent).ok).toBe(true);
+    expect(briefOf(answer)).toBe('Nordics is the largest region.\nBars: Nordics: 148; Germany: 121; Iberia: -21.');
+  },
+  SLOW,
+);
 
 describe('a photograph', () => {
   it(

@@ -1,6 +1,7 @@
 /** The work of `convert-picture`. */
 import { defineWork, RefusedFile } from '@deckwright/core/task';
 import { drawAgain } from '@deckwright/draw/deck';
+import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit } from '@deckwright/draw/pipeline';
 import type { Deck } from '@deckwright/draw/scene';
 import { FaceBook, type FontSource } from '@deckwright/draw/typeset';
@@ -45,7 +46,7 @@ export const work = defineWork<ConvertPictureOrder, ConvertPictureAnswer>(async 
   const read = await fromPixels(seen, order, fonts);
   const { elements, not_understood, found, charts } = read;
   const [slide] = read.deck.slides;
-  const intent = intentOf({ title: slide?.title ?? '', elements, charts });
+  const intent = intentOf({ title: slide?.title ?? '', elements, charts }, (request) => readSlideRequest(request).ok);
   const frames = decoded.frames > 1 ? [laterFrames(decoded)] : [];
   const answer: ConvertPictureAnswer = {
     reader: 'rules',

@@ -1,5 +1,4 @@
 /** The request of a form that has the structure which was found, made of read words and numbers alone; none where no form has it. */
-import { readSlideRequest } from '@deckwright/draw/intent';
 import type { ChartOnSlide, PictureElement } from '@deckwright/read/image';
 
 export interface Seen {
@@ -13,13 +12,14 @@ export type PictureIntent = Readonly<Record<string, unknown>>;
 
 const LEAST_SURE = 0.6;
 
-export function intentOf(seen: Seen): PictureIntent | undefined {
+/** @param isRequest whether the door that draws slides takes a request */
+export function intentOf(seen: Seen, isRequest: (request: PictureIntent) => boolean): PictureIntent | undefined {
   if (seen.title === '') return undefined;
   for (const form of [chartForm, stepsForm, timelineForm, tilesForm, cardsForm, tableForm, listForm]) {
     const body = form(seen);
     if (body === undefined) continue;
     const request = 'form' in body ? { headline: seen.title, ...body } : { chrome: { title: seen.title }, body };
-    if (readSlideRequest(request).ok) return request;
+    if (isRequest(request)) return request;
   }
   return undefined;
 }
@@ -68,34 +68,41 @@ const stepsForm: Form = ({ elements, title }) => {
   return { component: 'steps', params: { steps: steps.map((step) => (step.description === '' ? { title: step.title } : step)) } };
 };
 
-/** Dots along one line, with words under or over each. */
+/** Dots along one line, with words under or over each, or in a box that a stem leads to. */
 const timelineForm: Form = ({ elements, title }) => {
-  const dots = elements.filter(({ kind, box_in }) => kind === 'ellipse' && box_in[2] < 0.5);
-  const row = alikeInRow(dots);
-  if (row.length < 3) return undefined;
-  const y = middleOf(row[0]?.box_in ?? [0, 0, 0, 0])[1];
-  const hasLine = elements.some(
-    ({ kind, box_in }) =>
-      kind !== 'text' && kind !== 'picture' && box_in[3] < 0.1 && box_in[2] > 1 && Math.abs(middleOf(box_in)[1] - y) < 0.12,
-  );
-  if (!hasLine) return undefined;
+  const row = alikeInRow(elements.filter(({ kind, box_in }) => kind === 'ellipse' && box_in[2] < 0.5));
+  const [first, second] = row;
+  if (first === undefined || second === undefined || row.length < 3) return undefined;
+  const [x, y] = middleOf(first.box_in);
+  const isAlong = ({ kind, box_in }: PictureElement): boolean =>
+    kind !== 'text' && kind !== 'picture' && box_in[3] < 0.2 && box_in[2] > 0.8 && Math.abs(middleOf(box_in)[1] - y) < 0.12;
+  if (!elements.some(isAlong)) return undefined;
   const texts = textsOf(elements, title);
-  const pitch = (middleOf(row[1]?.box_in ?? [0, 0, 0, 0])[0] - middleOf(row[0]?.box_in ?? [0, 0, 0, 0])[0]) / 2;
-  const columns = row.map(({ box_in }) =>
-    texts.filter((text) => Math.abs(middleOf(text.box_in)[0] - middleOf(box_in)[0]) < pitch || Math.abs(text.box_in[0] - box_in[0]) < 0.15),
-  );
+  const half = (middleOf(second.box_in)[0] - x) / 2;
+  const columns = row.map(({ box_in }) => {
+    const at = middleOf(box_in)[0];
+    const box = boxAtStem(elements, at);
+    return texts.filter((text) => (box === undefined ? Math.abs(middleOf(text.box_in)[0] - at) < half : isWithin(text.box_in, box)));
+  });
   if (columns.some((own) => own.length < 2)) return undefined;
-  return {
-    component: 'timeline',
-    params: {
-      phases: columns.map(([date, label, ...rest]) => ({
-        date: date?.text,
-        label: label?.text,
-        ...(rest.length > 0 ? { description: rest.map(({ text }) => text).join(' ') } : {}),
-      })),
-    },
-  };
+  const phases = columns.map(([date, label, ...rest]) => ({
+    date: date?.text,
+    label: label?.text,
+    ...(rest.length > 0 ? { description: rest.map(({ text }) => text).join(' ') } : {}),
+  }));
+  return { component: 'timeline', params: { phases } };
 };
+
+/** The box that an upright line at this place ends at. */
+function boxAtStem(elements: readonly PictureElement[], x: number): BoxIn | undefined {
+  const stem = elements.find(({ kind, box_in }) => kind === 'line' && box_in[2] < 0.05 && Math.abs(middleOf(box_in)[0] - x) < 0.06)?.box_in;
+  if (stem === undefined) return undefined;
+  const [from, to] = [stem[1], stem[1] + stem[3]];
+  return elements.find(
+    ({ kind, box_in: [left, top, w, h] }) =>
+      kind === 'box' && h > 0.8 && left < x && left + w > x && (Math.abs(top + h - from) < 0.15 || Math.abs(top - to) < 0.15),
+  )?.box_in;
+}
 
 const FIGURE = /^[(+\u2212-]?\s*[€$£]?\s*\d[\d.,]*\s*\S{0,3}(?:\s\p{L}+)?$/u;
 

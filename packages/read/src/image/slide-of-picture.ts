@@ -10,11 +10,11 @@ import { type Figure, figuresOf, joinRules } from './figures.ts';
 import { flatRegions, isNoisy } from './flat-regions.ts';
 import { type Frame, frameOf, inchesOf } from './frame.ts';
 import { type Ink, inkOf } from './ink.ts';
-import { withMinus } from './minus.ts';
 import { isConvex, polygonsOf } from './polygons.ts';
 import { heightOf, type PxBounds, type Raster, widthOf } from './raster.ts';
 import { grown, withoutLetters } from './restore.ts';
 import { rulesOf } from './rules.ts';
+import { withMinus, withPoints } from './signs-of-numbers.ts';
 import { type TextLine, textLines } from './text-lines.ts';
 import { inkLikeness, type Look, likelyFamilies, lineIn, looksOf, type PictureLine, type Reading, type WordOnLine } from './words.ts';
 
@@ -219,7 +219,7 @@ function readSurely(lines: readonly TextLine[], raster: Raster, kit: PictureKit)
   const unsure: Unsure[] = [];
   for (const [i, line] of lines.entries()) {
     const ink = inks[i];
-    const words = ink === undefined ? [] : withMinus(read[i] ?? [], ink);
+    const words = ink === undefined ? [] : withPoints(withMinus(read[i] ?? [], ink), ink);
     if (ink === undefined || words.length === 0) continue;
     const text = words.map((word) => word.text).join(' ');
     if (!/[\p{L}\p{N}%€$£]/u.test(text)) continue;

@@ -1,0 +1,102 @@
+/** Readers of letters take a minus for a hyphen, which is half as wide, and pass over the point of a small number. */
+import type { Ink } from './ink.ts';
+import type { WordOnLine } from './words.ts';
+
+const HYPHEN = '-';
+const MINUS = '\u2212';
+/** Of the digits' height: a hyphen is below, a minus or en dash above. */
+const MINUS_WIDTH = 0.62;
+const INK = 128;
+
+/** The words with a minus before digits where the ink is as wide as one. */
+export function withMinus(words: readonly WordOnLine[], ink: Ink): WordOnLine[] {
+  return words.map((word) => {
+    if (!/^-[\d.,]/.test(word.text) || firstStroke(word, ink) < MINUS_WIDTH * heightOfInk(word, ink)) return word;
+    return { ...word, text: word.text.replace(HYPHEN, MINUS) };
+  });
+}
+
+/** Columns of ink before the first gap. */
+function firstStroke({ left, right }: WordOnLine, ink: Ink): number {
+  let width = 0;
+  for (let x = Math.max(0, Math.floor(left) - 2); x < Math.min(ink.width, right + 2); x++) {
+    if (hasInk(ink, (at) => at * ink.width + x, ink.height)) width++;
+    else if (width > 0) break;
+  }
+  return width;
+}
+
+function heightOfInk({ left, right }: WordOnLine, ink: Ink): number {
+  const [from, to] = [Math.max(0, Math.floor(left)), Math.min(ink.width, Math.ceil(right))];
+  let height = 0;
+  for (let y = 0; y < ink.height; y++) if (hasInk(ink, (at) => y * ink.width + from + at, to - from)) height++;
+  return height;
+}
+
+function hasInk({ gray }: Ink, at: (i: number) => number, count: number): boolean {
+  for (let i = 0; i < count; i++) if ((gray[at(i)] ?? 255) < INK) return true;
+  return false;
+}
+
+/** Of the digits' height: a point lies below, and is no wider than this. */
+const POINT_BELOW = 0.7;
+const POINT_WIDE = 0.35;
+/** A comma reaches below the digits. */
+const COMMA_BELOW = 0.1;
+
+/** The words with the point that stands between their digits: without it, a number is another one. */
+export function withPoints(words: readonly WordOnLine[], ink: Ink): WordOnLine[] {
+  return words.map((word) => {
+    if (!/^\d{2,5}$/.test(word.text)) return word;
+    const marks = marksOf(word, ink);
+    const [top, bottom] = [Math.min(...marks.map((mark) => mark.top)), mostOf(marks.map((mark) => mark.bottom))];
+    const tall = bottom - top;
+    const isPoint = (mark: Mark): boolean => mark.top > top + tall * POINT_BELOW && mark.right - mark.left <= tall * POINT_WIDE;
+    const at = marks.findIndex(isPoint);
+    const point = marks[at];
+    if (
+      point === undefined ||
+      at === 0 ||
+      at === marks.length - 1 ||
+      marks.length - 1 !== word.text.length ||
+      marks.filter(isPoint).length > 1
+    )
+      return word;
+    const sign = point.bottom > bottom + tall * COMMA_BELOW ? ',' : '.';
+    return { ...word, text: word.text.slice(0, at) + sign + word.text.slice(at) };
+  });
+}
+
+interface Mark {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Stretches of columns with ink. */
+function marksOf({ left, right }: WordOnLine, ink: Ink): Mark[] {
+  const marks: Mark[] = [];
+  let open: Mark | undefined;
+  for (let x = Math.max(0, Math.floor(left) - 1); x <= Math.min(ink.width, Math.ceil(right) + 1); x++) {
+    let [top, bottom] = [ink.height, 0];
+    for (let y = 0; y < ink.height && x < ink.width; y++)
+      if ((ink.gray[y * ink.width + x] ?? 255) < INK) [top, bottom] = [Math.min(top, y), y + 1];
+    if (bottom > 0)
+      open =
+        open === undefined
+          ? { left: x, right: x + 1, top, bottom }
+          : { ...open, right: x + 1, top: Math.min(open.top, top), bottom: Math.max(open.bottom, bottom) };
+    else if (open !== undefined) {
+      marks.push(open);
+      open = undefined;
+    }
+  }
+  return open === undefined ? marks : [...marks, open];
+}
+
+/** The value that most have: of bottoms, that of the digits. */
+function mostOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+}
