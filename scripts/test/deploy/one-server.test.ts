@@ -78,7 +78,7 @@ describe.skipIf(isFast)('the page', () => {
     postgres = await startTestPostgres();
     const url = new URL(await postgres.createDatabase());
     url.pathname = '/postgres';
-    for (const port of ['8080', '9101', '9102', '9103', '9104', '9111', '9112']) ports[port] = String(await freePort());
+    for (const port of ['8080', '9101', '9102', '9103', '9104', '9107', '9111', '9112']) ports[port] = String(await freePort());
     ports['5432'] = url.port;
     for (const place of ['bin', 'etc/systemd/system', 'usr/local/bin', 'var']) mkdirSync(join(folder, place), { recursive: true });
     const folders = [

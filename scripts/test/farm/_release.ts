@@ -86,7 +86,7 @@ function imagesOf(folder: string, tag: string): Record<string, ProcessImage> {
     const mounts = { '/app': join(folder, name) };
     return { root: '/', cmd: [process.execPath, `/app/${entry}`], args, dir: '/app', env: IMAGE_ENV, user: 10_001, mounts };
   };
-  const services = ['gateway', 'relay', 'render-worker', 'deck-worker', 'repair-worker', 'metrics-adapter'];
+  const services = ['gateway', 'relay', 'render-worker', 'deck-worker', 'repair-worker', 'image-worker', 'metrics-adapter'];
   return {
     ...Object.fromEntries(services.map((name) => [`deckwright-${name}:${tag}`, image(name, 'dist/main.js')])),
     [`deckwright-migrate:${tag}`]: image('admin', 'bin/deckwright.mjs', ['admin', 'migrate']),

@@ -121,7 +121,12 @@ describe.skipIf(plan === undefined)('the chart', () => {
         const began_ms = Date.now();
         let isDone = false;
         const installed = release
-          .install({ image: { tag: version }, metricsAdapter: { enabled: version === 'now' }, migrate: { enabled: version === 'now' } })
+          .install({
+            image: { tag: version },
+            metricsAdapter: { enabled: version === 'now' },
+            migrate: { enabled: version === 'now' },
+            imageWorker: { replicas: version === 'now' ? 1 : 0 },
+          })
           .finally(() => {
             isDone = true;
           });
