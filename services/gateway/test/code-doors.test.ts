@@ -85,6 +85,13 @@ describe.skipIf(!isHere)('T20 code over HTTP', () => {
   it.each([
     ['invalid', 'def build(prs:\n    pass\n', { line: 1 }],
     ['failed', built('add_box(slide, 1, 1, 2, 2, fill="#000000")'), { line: 3, cure: 'Write `fill_color=` instead of `fill=`.' }],
+    [
+      'invalid',
+      `from pptx.slide import Slides\nSlides.__len__ = lambda slides: 1\n${built('for _ in range(95): prs.slides.add_slide(prs.slide_layouts[6])')}`,
+      {
+        message: 'The presentation has 96 slides; 1 may be made here.',
+      },
+    ],
     ['failed', 'import socket\nsocket.create_connection(("127.0.0.1", 80))\n', {}],
     ['failed', 'while True:\n    pass\n', {}],
     ['failed', 'open("/etc/passwd").read()\n', {}],

@@ -103,7 +103,7 @@ async function runFile(file: string, options: Options, io: Io): Promise<void> {
   const inspected = await runIsolated(inspectTask, { ...OWN_FILES, hand_out: true }, [outcome.pptx]);
   if (inspected.outcome === 'unreadable') throw faulted(unreadableResult(inspected.message));
   if (inspected.outcome !== 'done') throw refused(inspected, options, io);
-  const unusable = refusedResult(inspected.answer);
+  const unusable = refusedResult(inspected.answer, { max_slides: options.slides, more_slides: MORE_SLIDES });
   if (unusable !== undefined) throw faulted(unusable);
   const [presentation = outcome.pptx] = inspected.files;
   const notices = resultNotices(outcome.notices, inspected.answer);
@@ -130,6 +130,8 @@ async function runFile(file: string, options: Options, io: Io): Promise<void> {
   for (const { slide, severity, message, remedy } of lint) io.err(`  slide ${slide}: ${severity}: ${message} ${remedy}\n`);
 }
 
+const MORE_SLIDES = 'Give --slides {count}.';
+
 async function run(code: string, name: string, options: Options): Promise<CodeOutcome> {
   const python = await findPython(process.env['DECKWRIGHT_CODE_PYTHON'] || undefined);
   if (python === null)
@@ -143,7 +145,7 @@ async function run(code: string, name: string, options: Options): Promise<CodeOu
       theme_id: options.theme,
       chrome: { headline, context, takeaway, source_note },
       max_slides: options.slides,
-      more_slides: 'Give --slides {count}.',
+      more_slides: MORE_SLIDES,
     });
   } finally {
     await sandboxes.close();

@@ -35,6 +35,7 @@ def run(order, body):
         helpers.bring_assets({one["name"]: body[one["start"] : one["start"] + one["length"]] for one in order["assets"]})
         # Scripts that read their arguments find none, and the same ones in each run.
         sys.argv = [order["name"]]
+        sys.orig_argv = ["python3", order["name"]]
         _keep_what_is_saved(saved)
         still.hold_still()
         content, notices = _presentation(order, code, saved)

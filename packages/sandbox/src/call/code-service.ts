@@ -60,7 +60,9 @@ export function connectCodeService({ url, token }: ServiceAddress): CodeService 
       const patience = AbortSignal.timeout(RUN_MS);
       const until = signal === undefined ? patience : AbortSignal.any([signal, patience]);
       const answer = await call('POST', '/run', JSON.stringify(order), until).catch((error: unknown) => {
-        throw signal?.aborted ? signal.reason : error;
+        if (signal?.aborted) throw signal.reason;
+        // It is there, and has had other code to run all the while.
+        throw patience.aborted ? new SandboxesFull() : error;
       });
       if (answer.statusCode !== 200) throw refusalOf(answer, await readJson(answer));
       return readOutcome(answer);

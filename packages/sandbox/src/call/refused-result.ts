@@ -1,18 +1,31 @@
 /** What code made is handed on as ours, so it must open without a question and do nothing on its reader's machine. */
-import type { Diagnostic } from './order.ts';
+import type { CodeOrder, Diagnostic } from './order.ts';
 
 /** What inspect says of a deck that is to be handed out. */
 export interface InspectedResult {
   readonly mended: { readonly total: number; readonly messages: readonly string[] };
   readonly active_content: readonly { readonly message: string }[];
-  readonly report: { readonly conformance?: { readonly findings: readonly { readonly severity: string; readonly message: string }[] } };
+  readonly report: {
+    readonly slides_total: number;
+    readonly conformance?: { readonly findings: readonly { readonly severity: string; readonly message: string }[] };
+  };
 }
 
 /** Sentences that a refusal names. */
 const NAMED = 3;
 
 /** The diagnostic for a presentation that is not handed out; undefined for one that is. */
-export function refusedResult({ active_content, report }: InspectedResult): Diagnostic | undefined {
+export function refusedResult(
+  { active_content, report }: InspectedResult,
+  { max_slides, more_slides }: Pick<CodeOrder, 'max_slides' | 'more_slides'>,
+): Diagnostic | undefined {
+  // The sandbox counts too, but beside code that may change what counts there.
+  const count = report.slides_total;
+  if (count > max_slides)
+    return {
+      ...refused(`The presentation has ${count} slides; ${max_slides} may be made here.`, more_slides.replace('{count}', `${count}`)),
+      status: 'invalid',
+    };
   if (active_content.length > 0) {
     const named = active_content.slice(0, NAMED).map(({ message }) => message);
     const more = active_content.length > NAMED ? [`And ${active_content.length - NAMED} more.`] : [];
