@@ -120,8 +120,9 @@ function stageOf(art: Art, theme: Theme, wish: Wish, calm: Calm, seed: number): 
 /** Draws what the words name, from the farthest to the nearest, and answers with the names of the motifs. */
 function compose(stage: Stage): string[] {
   const { wish } = stage;
-  const wanted = wish.motifs.flatMap((name) => motifOf.get(name) ?? []).filter(({ kind }) => !wish.abstract || kind === 'pattern');
-  // What is named first is what the picture is of, save that a subject stands on a ground whichever comes first.
+  const named = wish.motifs.flatMap((name) => motifOf.get(name) ?? []).filter(({ kind }) => !wish.abstract || kind === 'pattern');
+  // What is named first is what the picture is of, save that a thing goes before a thought, and that a subject stands on a ground whichever comes first.
+  const wanted = [...named.filter(({ kind }) => kind !== 'sign'), ...named.filter(({ kind }) => kind === 'sign')];
   const [first] = wanted;
   const ground = wanted.find(({ kind }) => kind === 'ground');
   if (first?.kind === 'ground' || first?.kind === 'subject') {

@@ -34,6 +34,15 @@ describe('a prompt', () => {
     expect(draw('insurance for a bridge').words_unused).toEqual(['insurance']);
   });
 
+  it.each([
+    ['Quarterly board meeting', 'meeting-table'],
+    ['growth of renewable energy', 'wind-park'],
+    ['growth in Spain', 'rising-charts'],
+    ['sales collapsed', 'charts'],
+  ])('%s shows a thing before a thought, and says no direction that is not named: %s', (prompt, motif) => {
+    expect(draw(prompt).motifs).toEqual([motif]);
+  });
+
   it('asks for a pattern by the word abstract', () => {
     expect(draw('abstract digital transformation').motifs).toEqual(['circuit']);
   });

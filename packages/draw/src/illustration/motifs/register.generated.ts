@@ -6,6 +6,7 @@ import { bank } from './bank.ts';
 import { bridge } from './bridge.ts';
 import { cargoPlane } from './cargo-plane.ts';
 import { cars } from './cars.ts';
+import { charts } from './charts.ts';
 import { circuit } from './circuit.ts';
 import { cloudSea } from './cloud-sea.ts';
 import { coast } from './coast.ts';
@@ -76,6 +77,7 @@ export const all: readonly Motif[] = [
   bridge,
   cargoPlane,
   cars,
+  charts,
   circuit,
   cloudSea,
   coast,
