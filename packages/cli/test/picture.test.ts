@@ -39,7 +39,23 @@ it('prints a line for each picture, and goes on after one that is refused', asyn
   expect(existsSync(join(out, 'talk.pptx'))).toBe(true);
 }, 240_000);
 
-it('knows two branches', async () => {
+it.each(['explain', 'teach_deck'])(
+  'makes slides of what a picture says: %s',
+  async (branch) => {
+    const folder_of_branch = join(out, branch);
+    const { code, out: line } = await run('picture', talk, '--out', folder_of_branch, '--branch', branch, '--json');
+    expect([code, linesOf(line)]).toMatchObject([
+      0,
+      [{ status: 'converted', pptx: join(folder_of_branch, 'talk.pptx'), brief: expect.stringContaining('1.31m') }],
+    ]);
+    const { out: report } = await run('inspect', join(folder_of_branch, 'talk.pptx'), '--json');
+    const { slides_total } = JSON.parse(report) as { slides_total: number };
+    expect(branch === 'explain' ? slides_total === 1 : slides_total > 1).toBe(true);
+  },
+  240_000,
+);
+
+it('knows its branches', async () => {
   expect(await run('picture', talk, '--out', out, '--branch', 'trace')).toMatchObject({
     code: 2,
     err: expect.stringContaining('preserve'),

@@ -1,7 +1,7 @@
 /** `deckwright picture`: pictures of slides as slides that can be edited. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { type ConvertPictureAnswer, convertPictureTask } from '@deckwright/convert/picture';
+import { type ConvertPictureAnswer, convertPictureTask, type PictureTold, tellPictureTask } from '@deckwright/convert/picture';
 import { type Command, Option } from 'commander';
 import { Exit, type Io } from '../io.ts';
 import { PIPE, readNamed } from '../reading/read-named.ts';
@@ -9,8 +9,10 @@ import { runIsolated } from '../reading/run-isolated.ts';
 import { defineCommand } from './define-command.ts';
 import { pictureGenerateCommand } from './picture-generate.ts';
 
+const BRANCHES = ['reconstruct', 'preserve', 'explain', 'teach_deck'] as const;
+
 interface Options {
-  readonly branch: 'reconstruct' | 'preserve';
+  readonly branch: (typeof BRANCHES)[number];
   readonly out: string;
   readonly languages?: string;
   readonly json?: boolean;
@@ -26,12 +28,15 @@ function pictureCommand(program: Command, io: Io): void {
     .argument('<files...>', 'PNG, JPEG or WebP pictures, or - for standard input')
     .requiredOption('-o, --out <dir>', 'folder for the .pptx files')
     .addOption(
-      new Option('--branch <name>', 'shapes and words, or the picture with words above it')
-        .choices(['reconstruct', 'preserve'])
+      new Option(
+        '--branch <name>',
+        'shapes and words; the picture with words above it; a slide of what it says; slides that walk through it',
+      )
+        .choices(BRANCHES)
         .default('reconstruct'),
     )
     .option('--languages <list>', 'languages of the words by their Tesseract names, such as eng (default: eng)')
-    .option('--json', 'print a line a picture: input, status, reader, confidence, pptx, not_understood')
+    .option('--json', 'print a line a picture: input, status, reader, form, confidence, pptx, not_understood')
     .addHelpText(
       'after',
       '\nExit code: 0 all converted; 2 one cannot be read or is not converted.\n\nExample:\n  $ deckwright picture slide.png --branch reconstruct --out slides',
@@ -45,10 +50,19 @@ function pictureCommand(program: Command, io: Io): void {
 
 /** Whether it was converted. */
 async function convert(file: string, { branch, out, languages, json }: Options, io: Io): Promise<boolean> {
-  const order = { branch, ...(languages !== undefined && { languages: languages.split(',') }) };
-  const done = await runIsolated(convertPictureTask, order, [readNamed(file)]);
-  if (done.outcome !== 'done') {
-    const { code, message, remedy } = done;
+  const order = {
+    branch: branch === 'preserve' ? branch : 'reconstruct',
+    ...(languages !== undefined && { languages: languages.split(',') }),
+  } as const;
+  const picture = readNamed(file);
+  const read = await runIsolated(convertPictureTask, order, [picture]);
+  const told =
+    read.outcome === 'done' && (branch === 'explain' || branch === 'teach_deck')
+      ? await runIsolated(tellPictureTask, { branch, seen: read.answer }, [picture])
+      : undefined;
+  const done = told ?? read;
+  if (read.outcome !== 'done' || done.outcome !== 'done') {
+    const { code, message, remedy } = done as Exclude<typeof done, { outcome: 'done' }>;
     if (json) io.out(`${JSON.stringify({ input: file, status: 'refused', code, message, remedy })}\n`);
     else io.err(`deckwright: ${file}: ${message} ${remedy}\n`);
     return false;
@@ -56,9 +70,12 @@ async function convert(file: string, { branch, out, languages, json }: Options, 
   mkdirSync(out, { recursive: true });
   const pptx = join(out, `${file === PIPE ? 'slide' : basename(file, extname(file))}.pptx`);
   writeFileSync(pptx, done.files[0] ?? new Uint8Array());
-  const { reader, confidence, found, not_understood } = done.answer;
-  if (json) io.out(`${JSON.stringify({ input: file, status: 'converted', reader, confidence, pptx, found, not_understood })}\n`);
-  else io.out(textReport(file, pptx, done.answer));
+  const { reader, confidence, found, not_understood, intent } = read.answer;
+  const { brief, form = intent?.form } = (told?.outcome === 'done' ? told.answer : {}) as Partial<PictureTold>;
+  if (json) {
+    const line = { input: file, status: 'converted', reader, form, confidence, pptx, found, intent, brief, not_understood };
+    io.out(`${JSON.stringify(line)}\n`);
+  } else io.out(textReport(file, pptx, read.answer));
   return true;
 }
 
