@@ -230,6 +230,13 @@ describe('a generator of the settings', () => {
     expect(server.asked).toHaveLength(4);
   });
 
+  it('is not asked for a test key, for which nobody pays', async () => {
+    const [, made] = await ask({ name: 'trial', mode: 'test' }, '/v1/auth/keys');
+    const tester: Account = { ...service.alice, mode: 'test', key: String(made['key']) };
+    const [status, answer] = await ask({ prompt: 'A lake' }, ROUTE, { as: tester });
+    expect([status, answer, server.asked.length]).toMatchObject([200, { generator: 'illustrator', cost: 0 }, 0]);
+  });
+
   it('is paid for each picture, and its picture is decoded and kept', async () => {
     const [[, answer], cents] = await spent(async () => {
       await ask({ prompt: 'A lake' });

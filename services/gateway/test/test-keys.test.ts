@@ -81,16 +81,17 @@ describe('what a route says of test keys', () => {
   /** Routes that take a test key, and what keeps it from live things. One that is added must be put here, or say `live_key`. */
   const apart: Readonly<Record<string, string>> = {
     'draws, marked and counted':
-      'post /v1/render/intent, post /v1/render/auto, post /v1/render/intent/deck, post /v1/deck/from-jobs, post /v1/compile, post /v1/deck/combine, post /v1/repair, post /v1/deck/translate, post /v1/render/from-pdf, post /v1/render/code',
+      'post /v1/render/intent, post /v1/render/auto, post /v1/render/intent/deck, post /v1/deck/from-jobs, post /v1/compile, post /v1/deck/combine, post /v1/repair, post /v1/deck/translate, post /v1/render/from-pdf, post /v1/render/code, post /v1/render/from-image, post /v1/perception/proceed',
     'works on jobs of its own mode':
       'patch /v1/render/intent/{job_id}, patch /v1/render/intent/deck/{deck_id}, patch /v1/deck/{deck_id}, get /v1/deck/{deck_id}/diff, post /v1/deck/{deck_id}/fork, post /v1/deck/{deck_id}/refresh, post /v1/deck/{deck_id}/sync, get /v1/jobs, get /v1/jobs/{job_id}, delete /v1/jobs/{job_id}, post /v1/jobs/{job_id}/cancel, post /v1/jobs/{job_id}/revert, get /v1/jobs/{job_id}/events, post /v1/jobs/{job_id}/download-url, delete /v1/jobs/{job_id}/download-url, get /v1/jobs/{job_id}/pptx, get /v1/jobs/{job_id}/pdf, get /v1/jobs/{job_id}/png, get /v1/jobs/{job_id}/preview, post /v1/inspect',
     'hears of test jobs':
       'get /v1/webhooks, post /v1/webhooks, get /v1/webhooks/{webhook_id}, patch /v1/webhooks/{webhook_id}, delete /v1/webhooks/{webhook_id}, post /v1/webhooks/{webhook_id}/secret, post /v1/webhooks/{webhook_id}/test, get /v1/webhooks/{webhook_id}/deliveries, post /v1/webhooks/{webhook_id}/deliveries/{delivery_id}/resend',
     'reads live ones, changes its own':
-      'get /v1/brands, post /v1/brands, get /v1/brands/{slug}, put /v1/brands/{slug}, delete /v1/brands/{slug}, get /v1/brands/{slug}/preview, post /v1/assets/image, post /v1/assets/logo, delete /v1/assets/{asset_id}',
+      'get /v1/brands, post /v1/brands, get /v1/brands/{slug}, put /v1/brands/{slug}, delete /v1/brands/{slug}, get /v1/brands/{slug}/preview, post /v1/assets/image, post /v1/assets/image/generate, post /v1/assets/logo, delete /v1/assets/{asset_id}',
     'is told apart': 'get /v1/feedback, post /v1/feedback',
     'goes through the routes of its tools': 'post /v1/tools/{tool_name}',
-    'keeps nothing': 'post /v1/plan, post /v1/deck/outline, post /v1/fit',
+    'keeps nothing':
+      'post /v1/analyze/image, post /v1/analyze/image/perceive, post /v1/analyze/image/preflight, post /v1/plan, post /v1/deck/outline, post /v1/fit',
   };
 
   it('stands in its definition or here', () => {
