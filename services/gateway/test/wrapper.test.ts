@@ -1,6 +1,7 @@
 /** The wrapper, proved on every route by tables made of the routes: limits, keys sent twice, timings, and the list of the specification. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { credit } from '@deckwright/platform/billing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '../src/gateway.ts';
 import { brokenCode } from './_code-stand.ts';
@@ -16,6 +17,9 @@ beforeAll(async () => {
         : { allowed: false, remaining: 0, retry_after_s: 7, reset_s: 60 },
   };
   harness = await startHarness({ limiter, code: brokenCode });
+  // Free slides pay for slides alone.
+  const { account_id } = harness.alice;
+  await credit(harness.db, { account_id, kind: 'topup', amount: 1_000, reference: account_id, reason: 'test' });
   // A key that was right before passes the limit of wrong ones.
   await harness.request('/v1/account');
 });

@@ -50,9 +50,9 @@ export interface PictureGenerator {
 const EMBEDDED: PictureGenerator = { generator: ILLUSTRATOR, is_repeatable: true, models: null };
 
 export function generatorOf(config: PictureConfig): PictureGenerator {
-  const settings = settingsOf(config);
-  if (settings === null) return EMBEDDED;
-  return { generator: config.pictures_shape ?? 'openai', is_repeatable: false, models: namedModels(settings.models) };
+  const models = modelsOf(config);
+  if (models === null) return EMBEDDED;
+  return { generator: config.pictures_shape ?? 'openai', is_repeatable: false, models: namedModels(models) };
 }
 
 /** The generator of the settings, or the illustrator where they name none. */
@@ -62,16 +62,28 @@ export function pictureMakerOf(config: PictureConfig, illustrate: Illustrate): P
   return config.pictures_shape === 'gemini' ? createGeminiMaker(settings) : createOpenAiMaker(settings);
 }
 
-function settingsOf(config: PictureConfig): MakerSettings | null {
-  const { pictures_url: url, pictures_key: key, pictures_model: balanced } = config;
-  if (url === undefined || balanced === undefined) return null;
-  const { pictures_model_draft: draft, pictures_model_premium: premium, pictures_models: others } = config;
-  const models: PictureModels = {
+/** Doors ask for these alone, and need no key. */
+function modelsOf(config: PictureConfig): PictureModels | null {
+  const {
+    pictures_url,
+    pictures_model: balanced,
+    pictures_model_draft: draft,
+    pictures_model_premium: premium,
+    pictures_models: others,
+  } = config;
+  if (pictures_url === undefined || balanced === undefined) return null;
+  return {
     balanced,
     ...(draft !== undefined && { draft }),
     ...(premium !== undefined && { premium }),
     ...(others !== undefined && { others }),
   };
+}
+
+function settingsOf(config: PictureConfig): MakerSettings | null {
+  const { pictures_url: url, pictures_key: key } = config;
+  const models = modelsOf(config);
+  if (url === undefined || models === null) return null;
   return { url, models, ...(key !== undefined && { key }), fetchPublic: (at, bytes) => fetchFile(at, { ...FETCH, bytes }) };
 }
 

@@ -73,7 +73,7 @@ describe('migrating', () => {
         const fields = (models as unknown as Record<string, Record<string, string>>)[`${model}ScalarFieldEnum`]!;
         return Object.values(fields).map((field) => `${tableOf[model]}.${field}`);
       });
-      expect(found).toEqual(inSchema.sort());
+      expect(found).toEqual([...inSchema, ...UNSUPPORTED].sort());
       // Every model can be read: names and types fit.
       for (const model of Object.keys(Prisma.ModelName)) {
         const name = (model[0]!.toLowerCase() + model.slice(1)) as 'job';
@@ -83,7 +83,11 @@ describe('migrating', () => {
   });
 });
 
+/** Of types that Prisma's client has none for. */
+const UNSUPPORTED = ['picture_fingerprints.bits'];
+
 const tableOf: Record<string, string> = {
+  PictureFingerprint: 'picture_fingerprints',
   Account: 'accounts',
   ApiKey: 'api_keys',
   Job: 'jobs',
