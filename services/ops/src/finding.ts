@@ -7,7 +7,7 @@ export interface FindingWords {
   readonly cause: string;
 }
 
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
 const word = (n: number): string => NUMBERS[n] ?? whole(n);
 
 export function findingOf({ lines, workers, stores, outages, ledger, in_flight }: Overview): FindingWords {

@@ -104,7 +104,7 @@ describe.skipIf(!haveBrowser)('in a browser', () => {
     const { page, context } = await open({ width: 1440, height: 900 });
     await expect
       .poll(() => page.getByRole('heading', { level: 1 }).textContent())
-      .toMatch(/^One of nine queues is late: repair waits \d+ m/);
+      .toMatch(/^One of eleven queues is late: repair waits \d+ m/);
     expect(await page.locator('.cause').textContent()).toBe('No worker of this queue gives signs of life.');
     expect(await page.locator('#queues tbody tr').first().textContent()).toContain('repair');
     expect(await page.locator('#alerts').textContent()).toContain('The queue repair is past its target');

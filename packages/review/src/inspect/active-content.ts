@@ -26,6 +26,8 @@ const MACRO = /vbaProject|vbaData|macroEnabled/i;
 const CONTROL = /activeX|control$/i;
 const OLE = /oleObject/i;
 const MARKUP = /[+/]xml$/i;
+/** A part that is taken out of the file is opened by its name. */
+const PICTURE_NAME = /\.(?:png|jpe?g|jpe|jfif|gif|bmp|dib|tiff?|emf|wmf|emz|wmz|svg|webp|wdp|jxr|hdp|ico|pict|pct|bin)$/i;
 /** As charts embed them. */
 const WORKBOOK = /^application\/vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet$/i;
 const PRINTER = /^application\/vnd\.openxmlformats-officedocument\.presentationml\.printerSettings$/i;
@@ -70,6 +72,8 @@ async function ofPart(part: Part, relationships: readonly Relationship[]): Promi
     const active = await activeInWorkbook(bytes, READ_LIMITS);
     return active === undefined ? [] : found('embedded_program', name, active);
   }
+  if (contentType.startsWith('image/') && !PICTURE_NAME.test(name))
+    return found('embedded_program', name, 'is a picture by a name that no picture has.');
   if (contentType.startsWith('image/'))
     return isPicture(bytes) ? [] : found('embedded_program', name, 'is no picture, or one with scripts or outside parts.');
   if (/^(?:audio|video)\//.test(contentType))

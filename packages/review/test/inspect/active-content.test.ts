@@ -1,4 +1,5 @@
 /** What a deck does on its reader's machine is told by name, however it is dressed; what presentations are made of is not. */
+import { gzipSync } from 'node:zlib';
 import { openPackage, READ_LIMITS } from '@deckwright/read/ooxml';
 import { sampleDeck } from '@deckwright/testkit/flawed-deck';
 import JSZip from 'jszip';
@@ -131,6 +132,43 @@ describe('is told', () => {
       part('svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><image href="&#104;ttp://host/x"/></svg>'),
       'embedded_program',
     ],
+    ...(
+      [
+        ['a script of another namespace', '<x:script xmlns:x="http://www.w3.org/1999/xhtml">alert(1)</x:script>'],
+        ['a frame', '<x:iframe xmlns:x="http://www.w3.org/1999/xhtml" src="http://host/"/>'],
+        ['a link that is set', '<a><set attributeName="href" to="javascript:alert(1)"/><path d="M0 0h1"/></a>'],
+        ['an escaped url', '<path d="M0 0h1" style="fill:\\75rl(http://host/)"/>'],
+        ['an escaped import', '<style>@\\69mport "http://host/x";</style>'],
+        ['an image set', '<style>path { fill: image-set("http://host/x" 1x) }</style>'],
+        ['a source', '<style>path { fill: src("http://host/x") }</style>'],
+        [
+          'uses of uses',
+          Array.from({ length: 8 }, (_, i) => `<g id="u${i + 1}">${`<use href="#u${i}"/>`.repeat(10)}</g>`).join('') +
+            '<path id="u0" d="M0 0h1"/>',
+        ],
+        ['a use of itself', '<g id="a"><use href="#a"/></g>'],
+      ] as const
+    ).map(([name, inner]): [string, Change, string] => [
+      `a drawing with ${name}`,
+      part('svg', 'image/svg+xml', `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`),
+      'embedded_program',
+    ]),
+    [
+      'a packed drawing',
+      part('svg', 'image/svg+xml', gzipSync('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')),
+      'embedded_program',
+    ],
+    [
+      'a drawing with a style sheet',
+      part('svg', 'image/svg+xml', '<?xml-stylesheet href="http://host/x"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
+      'embedded_program',
+    ],
+    ['a picture by the name of a program', part('hta', 'image/png', Buffer.from(PNG, 'base64')), 'embedded_program'],
+    [
+      'a metafile whose bytes are run',
+      part('png', 'image/x-wmf', Buffer.from('010009000003170000000000070000000000070000002606090002000000cccc030000000000', 'hex')),
+      'embedded_program',
+    ],
     ['a sound that is none', part('mp3', 'audio/mpeg', 'WScript.Shell and more'), 'embedded_program'],
     [
       'a workbook that is none',
@@ -227,6 +265,14 @@ describe('is not told', () => {
     ['web and mail addresses', both(link('https://example.com/a?b=c#d'))],
     ['a mail with a subject', link('mailto:a@b.c?subject=Plan')],
     ['a picture', part('png', 'image/png', Buffer.from(PNG, 'base64'))],
+    [
+      'a drawing as Inkscape saves it',
+      part(
+        'svg',
+        'image/svg+xml',
+        '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:s="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"><s:namedview pagecolor="#fff"/><defs><linearGradient id="a"><stop offset="0" style="stop-color:#000"/></linearGradient></defs><g style="fill:url(#a)"><use xlink:href="#a"/><image xlink:href="data:image/png;base64,iVBORw0KGgo="/></g></svg>',
+      ),
+    ],
     ['a drawing', part('svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1" fill="url(#a)"/></svg>')],
     [
       'a film that plays',
