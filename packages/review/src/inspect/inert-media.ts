@@ -1,5 +1,6 @@
 /** Whether the bytes of a picture, a sound, a film or a font are one, whatever the file says of them. */
 import { gunzipSync } from 'node:zlib';
+import { isAsf, isInertAsf, isInertFilm } from './inert-film.ts';
 import { isInertSvg } from './inert-svg.ts';
 import { readHeader } from './pictures/header.ts';
 
@@ -52,17 +53,19 @@ const SETABORTPROC = 0x0009;
 const startsWith = (bytes: Uint8Array, head: readonly number[], at = 0): boolean => head.every((byte, i) => bytes[at + i] === byte);
 const letters = (text: string): readonly number[] => [...text].map((letter) => letter.charCodeAt(0));
 
-const MEDIA_HEADS: readonly (readonly [at: number, head: readonly number[]])[] = [
-  ...['ftyp', 'moov', 'mdat', 'wide', 'free'].map((box) => [4, letters(box)] as const),
-  ...['RIFF', 'FORM', 'ID3', 'OggS', 'fLaC', 'MThd', '.snd'].map((head) => [0, letters(head)] as const),
-  [0, [0x30, 0x26, 0xb2, 0x75]],
-  [0, [0x1a, 0x45, 0xdf, 0xa3]],
-  [0, [0, 0, 1, 0xba]],
-  [0, [0, 0, 1, 0xb3]],
+const BOXES = ['ftyp', 'moov', 'mdat', 'wide', 'free'].map(letters);
+const MEDIA_HEADS: readonly (readonly number[])[] = [
+  ...['RIFF', 'FORM', 'ID3', 'OggS', 'fLaC', 'MThd', '.snd'].map(letters),
+  [0x1a, 0x45, 0xdf, 0xa3],
+  [0, 0, 1, 0xba],
+  [0, 0, 1, 0xb3],
 ];
 
-export const isSoundOrFilm = (bytes: Uint8Array): boolean =>
-  MEDIA_HEADS.some(([at, head]) => startsWith(bytes, head, at)) || (bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe0) === 0xe0);
+export function isSoundOrFilm(bytes: Uint8Array): boolean {
+  if (isAsf(bytes)) return isInertAsf(bytes);
+  if (BOXES.some((box) => startsWith(bytes, box, 4))) return isInertFilm(bytes);
+  return MEDIA_HEADS.some((head) => startsWith(bytes, head)) || (bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe0) === 0xe0);
+}
 
 /** An obfuscated font has a head that says nothing. Embedded OpenType: the magic number of its header; OpenType by its own. */
 export const isFont = (contentType: string, bytes: Uint8Array): boolean =>

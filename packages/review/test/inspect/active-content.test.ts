@@ -50,6 +50,12 @@ const both =
   async (zip) => {
     for (const change of changes) await change(zip);
   };
+const size = (length: number): string => String.fromCharCode(0, 0, length >> 8, length & 255);
+/** A box of ISO 14496-12; its content is of letters below 128. */
+const box = (type: string, content: string): string => `${size(content.length + 8)}${type}${content}`;
+const dref = (url: string): string => box('dref', `\0\0\0\0${size(1)}${box('url ', `\0\0\0${url}`)}`);
+const asf = (object: string): Uint8Array =>
+  Buffer.from(`3026b2758e66cf11a6d900aa0062ce6c${'36'}00000000000000010000000102${object}18${'00'.repeat(7)}`, 'hex');
 const NS =
   'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"';
 
@@ -169,6 +175,21 @@ describe('is told', () => {
       part('png', 'image/x-wmf', Buffer.from('010009000003170000000000070000000000070000002606090002000000cccc030000000000', 'hex')),
       'embedded_program',
     ],
+    [
+      'a film that is another',
+      part('mov', 'video/quicktime', box('moov', box('rmra', box('rmda', box('rdrf', 'url http://host/x'))))),
+      'embedded_program',
+    ],
+    [
+      'a film whose pictures are elsewhere',
+      part(
+        'mp4',
+        'video/mp4',
+        box('ftyp', 'isom0000') + box('moov', box('trak', box('mdia', box('minf', box('dinf', dref('\u0000http://host/x')))))),
+      ),
+      'embedded_program',
+    ],
+    ['a film that gives orders', part('wmv', 'video/x-ms-wmv', asf('301afb1e620bd011a39b00a0c90348f6')), 'embedded_program'],
     ['a sound that is none', part('mp3', 'audio/mpeg', 'WScript.Shell and more'), 'embedded_program'],
     [
       'a workbook that is none',
@@ -273,6 +294,11 @@ describe('is not told', () => {
         '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:s="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"><s:namedview pagecolor="#fff"/><defs><linearGradient id="a"><stop offset="0" style="stop-color:#000"/></linearGradient></defs><g style="fill:url(#a)"><use xlink:href="#a"/><image xlink:href="data:image/png;base64,iVBORw0KGgo="/></g></svg>',
       ),
     ],
+    [
+      'a film that has its pictures',
+      part('mp4', 'video/mp4', box('ftyp', 'isom0000') + box('moov', box('trak', box('mdia', box('minf', box('dinf', dref('\u0001'))))))),
+    ],
+    ['a sound with its words', part('wma', 'audio/x-ms-wma', asf('3326b2758e66cf11a6d900aa0062ce6c'))],
     ['a drawing', part('svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1" fill="url(#a)"/></svg>')],
     [
       'a film that plays',

@@ -1,0 +1,67 @@
+/** Whether a film holds its own sound and pictures, and orders its player to do nothing else. */
+
+/** Boxes of ISO 14496-12 and the QuickTime File Format that hold boxes, on the way to references. */
+const HOLDERS = new Set(['moov', 'trak', 'mdia', 'minf', 'dinf', 'moof', 'traf', 'mvex', 'udta', 'meta']);
+const MOST_BOXES = 100_000;
+/** Depth of `moov/trak/mdia/minf/dinf/dref`, and some to spare. */
+const DEEPEST = 12;
+/** ISO 14496-12, 8.7.2: the data are in the same file. */
+const SELF_CONTAINED = 1;
+
+/** Films of the boxes of ISO 14496-12 and QuickTime. */
+export function isInertFilm(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let boxes = 0;
+  const typeAt = (at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4));
+  const isInert = (from: number, to: number, depth: number): boolean => {
+    for (let at = from; at + 8 <= to; ) {
+      boxes++;
+      if (boxes > MOST_BOXES || depth > DEEPEST) return false;
+      const type = typeAt(at + 4);
+      const short = view.getUint32(at);
+      const isLong = short === 1 && at + 16 <= to;
+      const size = short === 0 ? to - at : isLong ? Number(view.getBigUint64(at + 8)) : short;
+      const inner = at + (isLong ? 16 : 8);
+      // What follows is no box any more.
+      if (size < inner - at) return true;
+      const end = Math.min(to, at + size);
+      // A reference to another film, and a packed description that would not be looked at.
+      if (type === 'rmra' || type === 'cmov') return false;
+      if (type === 'dref' && !areWithin(inner + 8, end)) return false;
+      if (HOLDERS.has(type) && !isInert(type === 'meta' ? metaFrom(inner) : inner, end, depth + 1)) return false;
+      at = end;
+    }
+    return true;
+  };
+  /** `meta` has four bytes more in ISO 14496-12 than in QuickTime. */
+  const metaFrom = (inner: number): number => (typeAt(inner + 4) === 'hdlr' ? inner : inner + 4);
+  const areWithin = (from: number, to: number): boolean => {
+    for (let at = from; at + 12 <= to; ) {
+      const size = view.getUint32(at);
+      if ((view.getUint32(at + 8) & SELF_CONTAINED) === 0 || size < 12) return false;
+      at += size;
+    }
+    return true;
+  };
+  return isInert(0, bytes.length, 0);
+}
+
+const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+const ASF_HEAD = '3026b2758e66cf11a6d900aa0062ce6c';
+/** ASF specification 1.20.03: script commands (3.6), content encryption (3.14) and its extension (3.15), which name addresses. */
+const ASF_ORDERS = new Set(['301afb1e620bd011a39b00a0c90348f6', 'fbb3112223bdd211b4b700a0c955fc6e', '14e68a292226174cb935dae07ee9289c']);
+
+export const isAsf = (bytes: Uint8Array): boolean => hex(bytes.subarray(0, 16)) === ASF_HEAD;
+
+export function isInertAsf(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length < 30) return false;
+  const end = Math.min(bytes.length, Number(view.getBigUint64(16, true)));
+  for (let at = 30; at + 24 <= end; ) {
+    if (ASF_ORDERS.has(hex(bytes.subarray(at, at + 16)))) return false;
+    const size = Number(view.getBigUint64(at + 16, true));
+    if (size < 24) return false;
+    at += size;
+  }
+  return true;
+}
