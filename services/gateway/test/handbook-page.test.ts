@@ -87,15 +87,13 @@ describe.skipIf(!haveBrowser)('in Chromium', () => {
       expect(await page.evaluate('document.documentElement.className')).toContain('dark-mode');
       await expect.poll(() => page.getByLabel('Server', { exact: true }).count()).toBe(1);
       expect(await page.locator('button a[href]').count()).toBe(0);
-      // The list grows while the page is made.
-      const { paths } = (await (await get('/v1/openapi.json')).json()) as { paths: Record<string, object> };
-      const all = Object.values(paths).flatMap((path) => Object.keys(path).filter((name) => name !== 'parameters')).length;
-      await expect.poll(() => page.locator('.opblock').count(), { timeout: 500_000 }).toBe(all);
       await page.locator('.opblock-summary').first().click();
       await page.locator('.opblock-body').first().waitFor();
       expect(await systemFonts(page)).toEqual([]);
       await page.getByLabel('Filter by tag').fill('Webhooks');
-      await expect.poll(() => page.locator('.opblock').count()).toBeLessThan(all);
+      // Only what is within the window is in the page.
+      const tags = () => page.evaluate("[...document.querySelectorAll('.opblock-tag')].map((tag) => tag.getAttribute('data-tag'))");
+      await expect.poll(tags).toEqual(['Webhooks']);
       await page.getByRole('link', { name: 'Handbook' }).click();
       await page.waitForURL(/\/docs$/);
       expect([strays, complaints]).toEqual([[], []]);
