@@ -233,7 +233,7 @@ describe('a generator of the settings', () => {
   it('is not asked for a test key, for which nobody pays', async () => {
     const [, made] = await ask({ name: 'trial', mode: 'test' }, '/v1/auth/keys');
     const tester: Account = { ...service.alice, mode: 'test', key: String(made['key']) };
-    const [status, answer] = await ask({ prompt: 'A lake' }, ROUTE, { as: tester });
+    const [status, answer] = await ask({ prompt: 'A quarry that no live key asks for' }, ROUTE, { as: tester });
     expect([status, answer, server.asked.length]).toMatchObject([200, { generator: 'illustrator', cost: 0 }, 0]);
   });
 
