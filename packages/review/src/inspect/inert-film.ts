@@ -22,8 +22,7 @@ export function isInertFilm(bytes: Uint8Array): boolean {
       const isLong = short === 1 && at + 16 <= to;
       const size = short === 0 ? to - at : isLong ? Number(view.getBigUint64(at + 8)) : short;
       const inner = at + (isLong ? 16 : 8);
-      // What follows is no box any more.
-      if (size < inner - at) return true;
+      if (size < inner - at) return false;
       const end = Math.min(to, at + size);
       // A reference to another film, and a packed description that would not be looked at.
       if (type === 'rmra' || type === 'cmov') return false;
@@ -51,17 +50,24 @@ const ASF_HEAD = '3026b2758e66cf11a6d900aa0062ce6c';
 /** ASF specification 1.20.03: script commands (3.6), content encryption (3.14) and its extension (3.15), which name addresses. */
 const ASF_ORDERS = new Set(['301afb1e620bd011a39b00a0c90348f6', 'fbb3112223bdd211b4b700a0c955fc6e', '14e68a292226174cb935dae07ee9289c']);
 
+/** 3.11: holds objects from its 46th byte on. */
+const ASF_EXTENSION = 'b503bf5f2ea9cf118ee300c00c205365';
+
 export const isAsf = (bytes: Uint8Array): boolean => hex(bytes.subarray(0, 16)) === ASF_HEAD;
 
 export function isInertAsf(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes.length < 30) return false;
-  const end = Math.min(bytes.length, Number(view.getBigUint64(16, true)));
-  for (let at = 30; at + 24 <= end; ) {
-    if (ASF_ORDERS.has(hex(bytes.subarray(at, at + 16)))) return false;
-    const size = Number(view.getBigUint64(at + 16, true));
-    if (size < 24) return false;
-    at += size;
-  }
-  return true;
+  const isInert = (from: number, to: number): boolean => {
+    let at = from;
+    while (at + 24 <= to) {
+      const id = hex(bytes.subarray(at, at + 16));
+      const size = Number(view.getBigUint64(at + 16, true));
+      if (ASF_ORDERS.has(id) || size < 24 || at + size > to) return false;
+      if (id === ASF_EXTENSION && !isInert(at + 46, at + size)) return false;
+      at += size;
+    }
+    return at === to;
+  };
+  const end = bytes.length < 30 ? 0 : Number(view.getBigUint64(16, true));
+  return end >= 30 && end <= bytes.length && isInert(30, end);
 }

@@ -20,6 +20,9 @@ const WITHIN = /^\s*(?:#|data:image\/(?:png|jpeg|gif|webp)[;,])/i;
 const ACTIVE_STYLE = /url\(\s*(?!["']?\s*#)|\bsrc\(|image-set\(|@import|@namespace|expression\(|javascript:|-moz-binding|behavior\s*:/i;
 /** Elements that one drawing becomes when each `use` is replaced by what it names. */
 const MOST_DRAWN = 20_000;
+/** Elements within one another, each `use` replaced. */
+const MOST_NESTED = 500;
+const HREF = /(?:^|[}:])href$/;
 
 export function isInertSvg(bytes: Uint8Array): boolean {
   try {
@@ -55,23 +58,26 @@ const isActiveStyle = (text: string): boolean =>
       .replaceAll('\\', ''),
   );
 
-/** How many elements are drawn when each `use` is replaced by what it names; beyond all bounds where one names itself. */
+/** How many elements are drawn when each `use` is replaced by all that it may name; beyond all bounds where one names itself, or by a long way. */
 function drawnOf(root: XmlElement, all: readonly XmlElement[]): number {
-  const byId = new Map(all.flatMap((element) => [[element.attributes.get('id') ?? '', element] as const]));
+  const byId = new Map<string, XmlElement[]>();
+  for (const element of all) {
+    const id = element.attributes.get('id');
+    if (id !== undefined) byId.set(id, [...(byId.get(id) ?? []), element]);
+  }
   const known = new Map<XmlElement, number>();
   const open = new Set<XmlElement>();
   const count = (element: XmlElement): number => {
     const before = known.get(element);
     if (before !== undefined) return before;
-    if (open.has(element)) return Number.POSITIVE_INFINITY;
+    if (open.has(element) || open.size > MOST_NESTED) return Number.POSITIVE_INFINITY;
     open.add(element);
     let drawn = 1;
     for (const one of element.children) if (one.kind === 'element') drawn += count(one);
-    if (element.name === `${SVG}use`) {
-      const [, href = ''] = [...element.attributes].find(([name]) => /(?:^|[}:])href$/.test(name)) ?? [];
-      const target = byId.get(href.trim().slice(1));
-      if (target !== undefined) drawn += count(target);
-    }
+    if (element.name === `${SVG}use`)
+      // Viewers differ in which of two addresses, and of two equal ids, they take.
+      for (const [name, value] of element.attributes)
+        if (HREF.test(name)) for (const target of byId.get(value.trim().slice(1)) ?? []) drawn += count(target);
     open.delete(element);
     known.set(element, drawn);
     return drawn;

@@ -152,6 +152,11 @@ describe('is told', () => {
           Array.from({ length: 8 }, (_, i) => `<g id="u${i + 1}">${`<use href="#u${i}"/>`.repeat(10)}</g>`).join('') +
             '<path id="u0" d="M0 0h1"/>',
         ],
+        ['a chain of uses', Array.from({ length: 10_000 }, (_, i) => `<use id="u${i}" href="#u${i + 1}"/>`).join('')],
+        [
+          'two addresses of a use',
+          `${Array.from({ length: 8 }, (_, i) => `<g id="u${i + 1}">${`<use xmlns:x="http://www.w3.org/1999/xlink" x:href="#none" href="#u${i}"/>`.repeat(10)}</g>`).join('')}<path id="u0" d="M0 0h1"/>`,
+        ],
         ['a use of itself', '<g id="a"><use href="#a"/></g>'],
       ] as const
     ).map(([name, inner]): [string, Change, string] => [
@@ -190,6 +195,16 @@ describe('is told', () => {
       'embedded_program',
     ],
     ['a film that gives orders', part('wmv', 'video/x-ms-wmv', asf('301afb1e620bd011a39b00a0c90348f6')), 'embedded_program'],
+    [
+      'a film whose head has no length',
+      part('wmv', 'video/x-ms-wmv', Buffer.from('3026b2758e66cf11a6d900aa0062ce6c'.padEnd(80, '0'), 'hex')),
+      'embedded_program',
+    ],
+    [
+      'a program after the head of a film',
+      part('mp4', 'video/mp4', `${box('ftyp', 'isom0000')}\0\0\0\u0004MZ and more`),
+      'embedded_program',
+    ],
     ['a sound that is none', part('mp3', 'audio/mpeg', 'WScript.Shell and more'), 'embedded_program'],
     [
       'a workbook that is none',
