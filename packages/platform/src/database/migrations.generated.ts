@@ -2309,6 +2309,7 @@ DECLARE
     lanes INTEGER[];
     passed TEXT[] := '{}';
     most_lanes INTEGER;
+    lock_timeout TEXT;
     account TEXT;
     keys INTEGER[];
     one_key INTEGER;
@@ -2341,7 +2342,22 @@ BEGIN
             WHERE s.due_at <= clock_timestamp() AND s.account_id <> ALL (passed)
             ORDER BY b.n, s.served_at, s.account_id LIMIT 1 FOR NO KEY UPDATE OF s SKIP LOCKED;
         END IF;
-        EXIT accounts WHEN NOT FOUND;
+        IF NOT FOUND THEN
+            EXIT accounts WHEN lock_timeout IS NOT NULL;
+            -- Whoever queues a job holds the share of its account until it has committed, or given up. No message follows of one that gives up, so
+            -- where nothing else can be begun it is waited for once, for a moment.
+            lock_timeout := current_setting('lock_timeout');
+            BEGIN
+                PERFORM set_config('lock_timeout', '250', true);
+                PERFORM 1 FROM fair_shares s WHERE s.job_type = p_type AND s.key_id = 0 AND s.due_at <= clock_timestamp() AND s.account_id <> ALL (passed)
+                ORDER BY s.served_at, s.account_id LIMIT 1 FOR NO KEY UPDATE;
+                EXIT accounts WHEN NOT FOUND;
+            EXCEPTION WHEN lock_not_available THEN
+                EXIT accounts;
+            END;
+            PERFORM set_config('lock_timeout', lock_timeout, true);
+            CONTINUE accounts;
+        END IF;
 
         -- Keys of the account that have work waiting, one index probe each.
         WITH RECURSIVE waiting(id) AS (

@@ -197,6 +197,19 @@ describe('a waiting job', () => {
     expect(await claimed()).toBe('job_third');
   });
 
+  it('is found although its share is held by one who queues a job and gives up', async () => {
+    await queue(job({ job_id: 'job_waits' }));
+    let begun: Promise<string | undefined> | undefined;
+    const holding = test.db.transaction(async (sql) => {
+      await sql.query("UPDATE fair_shares SET due_at = '-infinity' WHERE account_id = 'acc_0'");
+      begun = claimed();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      throw new Error('refused');
+    });
+    await expect(holding).rejects.toThrow('refused');
+    expect(await begun).toBe('job_waits');
+  });
+
   it('is found again when its account lost its share', async () => {
     await queue(job({ job_id: 'job_lost' }));
     await test.db.query('DELETE FROM fair_shares');
