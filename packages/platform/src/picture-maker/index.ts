@@ -43,7 +43,7 @@ export interface PictureGenerator {
   readonly generator: string;
   /** The same words give the same picture. */
   readonly is_repeatable: boolean;
-  /** That a caller may name; null: any name is taken and stands for the one that there is. */
+  /** Models that a caller may name; null: the embedded illustrator draws, whichever model is named. */
   readonly models: readonly string[] | null;
 }
 
