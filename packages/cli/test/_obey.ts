@@ -69,7 +69,7 @@ const FOR_PEOPLE = new Set([
     'encrypted',
     'zip_damaged',
     'not_a_pdf',
-    'pdf_damaged',
+    'corrupted',
     'pdf_unreadable',
   ],
   ...[
