@@ -42,8 +42,35 @@ describe.skipIf(!isHere)('T20 scripts as users and models write them', () => {
     expect(outcome.diagnostic.message).not.toBe('');
   });
 
+  test('attributes that python-pptx does not have are named, with their lines and those that are meant', async () => {
+    const outcome = await sandboxes.run(orderOf(codeOf('attributes-that-pass.py')));
+    expect(outcome.outcome === 'done' ? outcome.notices : outcome.diagnostic).toEqual([
+      'Line 3: .txt changes nothing. Did you mean .text? A SlidePlaceholder has no .txt.',
+      expect.stringMatching(/^Line 7 and 1 more: \.colour changes nothing\. Did you mean \.color\.rgb\?/),
+      expect.stringMatching(/^Line 8: \.bullet changes nothing\. .* body placeholder/),
+      expect.stringMatching(/^Line 9: \.wordwrap changes nothing\. Did you mean \.word_wrap\?/),
+      expect.stringMatching(/^Line 11: \.color changes nothing\. Did you mean \.fore_color\.rgb, after \.solid\(\)\?/),
+    ]);
+  });
+
+  test('bare numbers for lengths are named all at once, also where another error ends the run', async () => {
+    const of = async (code: string) => {
+      const outcome = await sandboxes.run(orderOf(code));
+      return outcome.outcome === 'fault' ? outcome.diagnostic : outcome.outcome;
+    };
+    expect(await of(codeOf('bare-lengths.wrong.py'))).toMatchObject({
+      line: 6,
+      message: expect.stringMatching(/line 6: left of add_shape\(\) is 1, .*; line 7: \.size is 24; line 9: \.width is 3$/),
+      cure: 'Write left=Inches(1), top=Inches(2), width=Inches(6), height=Inches(1.5) in line 6; size=Pt(24) in line 7; width=Inches(3) in line 9.',
+    });
+    expect(await of(`${codeOf('bare-lengths.wrong.py')}    s.shapes.add_shape(MSO_SHAPE.CIRCLE, 0, 0, Inches(1), Inches(1))\n`)).toMatchObject({
+      line: 10,
+      cure: expect.stringMatching(/^Did you mean MSO_SHAPE\.OVAL\? Also write left=Inches\(1\)/),
+    });
+  });
+
   test('the same code gives the same bytes', async () => {
-    for (const file of ['date-on-slide.py', 'random-data.py', 'column-chart.py', 'widget-metric.py'].slice(0, sized(2, 4))) {
+    for (const file of ['machine-facts.py', 'date-on-slide.py', 'random-data.py', 'column-chart.py', 'widget-metric.py'].slice(0, sized(2, 5))) {
       const hashes = new Set<string>();
       for (let run = 0; run < 2; run++) {
         const outcome = await sandboxes.run(orderOf(codeOf(file)));

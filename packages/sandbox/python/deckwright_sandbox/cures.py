@@ -4,6 +4,7 @@ import difflib
 import re
 import traceback
 
+from . import meant
 from .mistake import Mistake
 
 # Names of python-pptx that code uses and forgets to import.
@@ -37,6 +38,7 @@ RULES = (
     (r"no placeholder on this slide with idx == (\d+)", "This layout has no placeholder {0}: see [p.placeholder_format.idx for p in slide.placeholders], or use add_text_box."),
     (r"slide layout index out of range", "The default template has layouts 0 to 10: 0 title, 1 title and content, 5 title only, 6 blank."),
     (r"value must be an? (?:integer|integral) type|invalid literal for int|must be integral|'float' object cannot be interpreted as an integer|expected int", "Lengths are whole EMU: wrap the number as Inches(…), Pt(…) or Emu(int(…))."),
+    (r"'(?:int|float|NoneType|bool)' object has no attribute 'split'", "A text is a string here: write str(…) around the value."),
     (r"value must be in range|must be in the range|out of range for", "The number is too large or too small for its place: lengths are Inches(…) or Pt(…), and a slide is 13.333 by 7.5 in."),
     (r"unsupported operand type\(s\) for (.+): '(\w+)' and '(\w+)'", "Make both sides the same kind: numbers with numbers, texts with texts (str(…) and float(…) turn one into the other)."),
     (r"can only concatenate (\w+) \(not", "Make both sides the same kind: str(…) turns a number into text; an f-string does it by itself."),
@@ -68,6 +70,8 @@ def diagnostic(error, code, file, status):
 
 
 def _place(error, file):
+    if isinstance(error, Mistake) and error.line is not None:
+        return error.line, None
     if isinstance(error, SyntaxError) and error.filename == file:
         return error.lineno, error.offset
     inside = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename == file]
@@ -168,26 +172,11 @@ def _cure_of_name(error):
     return f"Did you mean {near[0]}?" if near else f"Define {name} before this line."
 
 
-MEANT = {
-    "set_text": "text", "set_font_size": "font.size", "background_color": "background.fill", "add_text": "add_run", "font_size": "font.size", "bold": "font.bold",
-    "add_line": "add_connector", "add_rectangle": "add_shape(MSO_SHAPE.RECTANGLE, …)", "add_text_box": "add_textbox", "add_image": "add_picture", "add_slide": "slides.add_slide",
-    "fill_color": "fill.fore_color.rgb", "line_color": "line.color.rgb", "background": "fill.background()", "width": "width", "color": "font.color",
-    "border": "line", "borders": "line", "set_background": "background.fill", "set_fill": "fill.solid()", "align": "alignment", "vertical_alignment": "vertical_anchor",
-    "corner_radius": "adjustments[0]", "text_color": "font.color.rgb", "add_rounded_rectangle": "add_shape(MSO_SHAPE.ROUNDED_RECTANGLE, …)",
-}
-
-
 def _cure_of_attribute(error):
     name, thing = getattr(error, "name", None) or "", getattr(error, "obj", None)
-    members = [one for one in dir(thing) if not one.startswith("_")] if thing is not None else []
-    kind = "what stands before it" if thing is None else f"a {thing.__name__ if isinstance(thing, type) else type(thing).__name__}"
-    if name in MEANT and MEANT[name] != name:
-        return f"Use .{MEANT[name]} here; {kind} has no .{name}."
-    near = difflib.get_close_matches(name, members, 1, 0.6)
-    if near:
-        return f"Did you mean .{near[0]}?"
-    listed = ", ".join(members[:24])
-    return f"{kind} has no .{name}." + (f" It has {listed}." if listed else "")
+    if name == "" and isinstance(thing, type):
+        name = str(error)
+    return meant.cure(thing, name)
 
 
 def _cure_of_refusal(error):

@@ -2,7 +2,9 @@
 
 
 class Mistake(Exception):
-    def __init__(self, message, cure):
+    def __init__(self, message, cure, line=None):
         super().__init__(message)
         self.message = message
         self.cure = cure
+        # Where it is known better than by the stack.
+        self.line = line

@@ -15,6 +15,7 @@ from pptx.util import Emu, Inches, Pt
 
 from . import canvas, cures, helpers, line, still
 from .mistake import Mistake
+from .watch import Watch, refuse_addresses
 
 FILE = "<code>"
 NAMES = {
@@ -30,25 +31,31 @@ def run(order, body):
     """Never returns: the process is used once."""
     saved = []
     code = order["code"]
+    watch = Watch(FILE)
     try:
         canvas.theme.update(order["theme"])
         helpers.bring_assets({one["name"]: body[one["start"] : one["start"] + one["length"]] for one in order["assets"]})
         # Scripts that read their arguments find none, and the same ones in each run.
         sys.argv = [order["name"]]
         sys.orig_argv = ["python3", order["name"]]
-        _keep_what_is_saved(saved)
+        folders = _keep_what_is_saved(saved)
         still.hold_still()
+        watch.begin()
         content, notices = _presentation(order, code, saved)
+        watch.complain()
+        refuse_addresses(content)
+        notices = [*notices, *folders, *watch.notices()][:10]
         if len(content) > order["result_bytes"]:
             raise Mistake(
                 f"The presentation is {len(content) / 1e6:.1f} MB; {order['result_bytes'] / 1e6:.0f} MB is the limit.", "Use fewer or smaller pictures."
             )
         _flush()
-        line.send({"t": "done", "notices": notices}, content)
+        line.send({"t": "done", "notices": [one[:500] for one in notices], "added": watch.added}, content)
     except BaseException as error:  # noqa: BLE001 - whatever the code throws is its diagnostic
         _flush()
         try:
             diagnostic = cures.diagnostic(error, code, FILE, "invalid" if isinstance(error, (SyntaxError, Invalid)) else "failed")
+            diagnostic["cure"] = f"{diagnostic['cure']} {watch.also(error)}".strip()[:790]
         except BaseException:  # noqa: BLE001 - the code may have broken what the diagnostic stands on
             diagnostic = {"status": "failed", "message": type(error).__name__, "cure": "Write the code without changing Python's own functions."}
         line.send({"t": "fault", **diagnostic})
@@ -64,7 +71,9 @@ def _flush():
 
 
 def _keep_what_is_saved(saved):
+    """Keeps what is saved wherever it is saved; returns the list to which it writes the folders that are not here."""
     real = PresentationObject.save
+    folders = []
 
     def save(self, file):
         content = io.BytesIO()
@@ -78,11 +87,14 @@ def _keep_what_is_saved(saved):
             try:
                 with open(path, "wb") as out:
                     out.write(content.getvalue())
-                return
             except OSError:
                 continue
+            if path != file and not folders:
+                folders.append(f"The folder of {str(file)[:200]!r} is not here; the presentation that was to be saved there is the result.")
+            return
 
     PresentationObject.save = save
+    return folders
 
 
 def _presentation(order, code, saved):
@@ -129,6 +141,11 @@ def _bytes_of(prs):
 
 
 def _built(build, chrome, order):
+    starts = getattr(getattr(build, "__code__", None), "co_firstlineno", None)
+    if inspect.iscoroutinefunction(build) or inspect.isasyncgenfunction(build):
+        raise Invalid("build is a coroutine, which nobody awaits here.", "Write def build(prs): without async, and no await in it.", starts)
+    if inspect.isgeneratorfunction(build):
+        raise Invalid("build is a generator, so that its body never runs.", "Leave yield out of build(prs).", starts)
     prs = canvas.new_presentation()
     try:
         takes = len([one for one in inspect.signature(build).parameters.values() if one.default is one.empty and one.kind in (0, 1)])

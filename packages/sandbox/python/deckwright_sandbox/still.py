@@ -4,7 +4,9 @@ import datetime
 import os
 import random
 import sys
+import tempfile
 import time
+import uuid
 
 # 1 January 2026, 00:00:00 UTC. A date that a slide is to show stands in the code.
 NOW_S = 1767225600
@@ -30,6 +32,32 @@ class StillDate(datetime.date):
         return cls(2026, 1, 1)
 
 
+class StillRandom(random.Random):
+    """Begins at the same number where no seed is given."""
+
+    def seed(self, a=None, version=2):
+        super().seed(0 if a is None else a, version)
+
+
+def _clock():
+    """Seconds since the start of the run, as a clock that runs by one thousandth whenever it is read, and through each sleep."""
+    now = [0]
+    real_sleep = time.sleep
+
+    def read_ns():
+        now[0] += 1_000_000
+        return now[0]
+
+    def sleep(seconds):
+        now[0] += int(seconds * 1_000_000_000)
+        real_sleep(seconds)
+
+    time.sleep = sleep
+    for name in ("monotonic", "perf_counter", "process_time", "thread_time"):
+        setattr(time, f"{name}_ns", read_ns)
+        setattr(time, name, lambda: read_ns() / 1_000_000_000)
+
+
 def hold_still():
     dice = random.Random(0)
     real_gmtime, real_strftime = time.gmtime, time.strftime
@@ -47,7 +75,14 @@ def hold_still():
                 if getattr(module, known, None) in (datetime.datetime, datetime.date):
                     setattr(module, known, moments[getattr(module, known)])
     datetime.datetime, datetime.date = StillDatetime, StillDate
-    os.urandom = dice.randbytes
+    _clock()
+    os.urandom = random._urandom = dice.randbytes
+    random.Random = StillRandom
+    real_seed = random.seed
+    random.seed = lambda a=None, version=2: real_seed(0 if a is None else a, version)
+    # Both would ask the machine for its address and the kernel for its clock.
+    uuid._generate_time_safe, uuid._UuidCreate, uuid.getnode, uuid._last_timestamp = None, None, lambda: 0x02_00_00_00_00_01, None
+    tempfile._RandomNameSequence.rng = property(lambda names: names.__dict__.setdefault("_dice", StillRandom()))
     # Numbers that the kernel gives out differ from run to run.
     os.getpid, os.getppid = lambda: 1, lambda: 0
     random.seed(0)

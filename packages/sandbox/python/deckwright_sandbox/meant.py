@@ -1,0 +1,88 @@
+"""Which name of python-pptx was meant by one that it does not have."""
+
+import difflib
+import enum
+import inspect
+import json
+import os
+
+with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "meant.json"), encoding="utf-8") as file:
+    _MEANT = json.load(file)
+
+# Names that are members of no object of python-pptx and are no mistake to set.
+_LISTED = 24
+
+
+def cure(thing, name):
+    """A sentence for a name that `thing` does not have: the one that is meant, else those that it has."""
+    if isinstance(thing, type) and issubclass(thing, enum.Enum):
+        return _of_members(thing, name)
+    kind = _kind(thing)
+    instead = _instead(kind, name)
+    if instead is not None:
+        return f"python-pptx cannot do this by .{name}. {instead}"
+    found = meant(thing, name)
+    if found is not None:
+        return f"Did you mean .{found}? {_article(kind)} has no .{name}."
+    members = _members(thing)
+    return f"{_article(kind)} has no .{name}." + (f" It has {', '.join(members[:_LISTED])}." if members else "")
+
+
+def meant(thing, name):
+    """The name that is meant, or None."""
+    members = _members(thing)
+    known = _MEANT["of"].get(_kind(thing), {}).get(name)
+    if known is not None:
+        return known
+    plain = {_plain(one): one for one in members}
+    if _plain(name) in plain:
+        return plain[_plain(name)]
+    near = difflib.get_close_matches(_plain(name), plain, 1, 0.75)
+    if near:
+        return plain[near[0]]
+    known = _MEANT["any"].get(name)
+    return known if known is not None and known.split(".")[0].split("(")[0].split(",")[0] in members else None
+
+
+def _instead(kind, name):
+    of = _MEANT["of"].get(kind, {})
+    return _MEANT["instead"].get(name) if name in of and of[name] is None else None
+
+
+def _of_members(thing, name):
+    members = [one for one in thing.__members__ if not one.startswith("_")]
+    known = _MEANT["members"].get(thing.__name__, {})
+    found = known.get(name) or next(iter(difflib.get_close_matches(name, members, 1, 0.6)), None)
+    found = found or next((one for one in members if name in one.split("_")), None)
+    if found is not None and found in members:
+        return f"Did you mean {_spoken(thing)}.{found}?"
+    return f"{_spoken(thing)} has no {name}. It has {', '.join(members[:_LISTED])}."
+
+
+_SPOKEN = {
+    "PP_PARAGRAPH_ALIGNMENT": "PP_ALIGN", "MSO_VERTICAL_ANCHOR": "MSO_ANCHOR", "MSO_AUTO_SHAPE_TYPE": "MSO_SHAPE", "MSO_CONNECTOR_TYPE": "MSO_CONNECTOR",
+    "XL_DATA_LABEL_POSITION": "XL_LABEL_POSITION", "MSO_LINE_DASH_STYLE": "MSO_LINE", "MSO_THEME_COLOR_INDEX": "MSO_THEME_COLOR",
+}
+
+
+def _spoken(thing):
+    return _SPOKEN.get(thing.__name__, thing.__name__)
+
+
+def _kind(thing):
+    return thing.__name__ if isinstance(thing, type) else type(thing).__name__
+
+
+def _article(kind):
+    name = kind.lstrip("_")
+    return f"{'An' if name[:1] in 'AEIOUaeiou' else 'A'} {name}"
+
+
+def _members(thing):
+    if thing is None:
+        return []
+    return [one for one, _ in inspect.getmembers_static(thing) if not one.startswith("_")] if hasattr(inspect, "getmembers_static") else [one for one in dir(thing) if not one.startswith("_")]
+
+
+def _plain(name):
+    return name.replace("_", "").lower().replace("colour", "color").replace("centre", "center").replace("grey", "gray")

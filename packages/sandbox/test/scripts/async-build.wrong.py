@@ -1,0 +1,3 @@
+# cure: without async
+async def build(prs):
+    slide = prs.slides.add_slide(prs.slide_layouts[0])
