@@ -63,14 +63,19 @@ describe.skipIf(!isHere)('T20 scripts as users and models write them', () => {
       message: expect.stringMatching(/line 6: left of add_shape\(\) is 1, .*; line 7: \.size is 24; line 9: \.width is 3$/),
       cure: 'Write left=Inches(1), top=Inches(2), width=Inches(6), height=Inches(1.5) in line 6; size=Pt(24) in line 7; width=Inches(3) in line 9.',
     });
-    expect(await of(`${codeOf('bare-lengths.wrong.py')}    s.shapes.add_shape(MSO_SHAPE.CIRCLE, 0, 0, Inches(1), Inches(1))\n`)).toMatchObject({
+    expect(
+      await of(`${codeOf('bare-lengths.wrong.py')}    s.shapes.add_shape(MSO_SHAPE.CIRCLE, 0, 0, Inches(1), Inches(1))\n`),
+    ).toMatchObject({
       line: 10,
       cure: expect.stringMatching(/^Did you mean MSO_SHAPE\.OVAL\? Also write left=Inches\(1\)/),
     });
   });
 
   test('the same code gives the same bytes', async () => {
-    for (const file of ['machine-facts.py', 'date-on-slide.py', 'random-data.py', 'column-chart.py', 'widget-metric.py'].slice(0, sized(2, 5))) {
+    for (const file of ['machine-facts.py', 'date-on-slide.py', 'random-data.py', 'column-chart.py', 'widget-metric.py'].slice(
+      0,
+      sized(2, 5),
+    )) {
       const hashes = new Set<string>();
       for (let run = 0; run < 2; run++) {
         const outcome = await sandboxes.run(orderOf(codeOf(file)));

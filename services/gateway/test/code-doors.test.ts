@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import type { RateLimiter } from '@deckwright/platform/limits';
 import { connectCodeService, findPython } from '@deckwright/sandbox/call';
 import { createSandboxes } from '@deckwright/sandbox/run';
+import { accessibilityFaults } from '@deckwright/testkit/accessibility';
+import { haveBrowser, openWatched, startBrowser, tooWide } from '@deckwright/testkit/browser';
 import { type BundledIsolate, bundledIsolate } from '@deckwright/testkit/isolate-process';
 import { sized } from '@deckwright/testkit/trial';
 import { without } from '@deckwright/testkit/without';
@@ -297,6 +299,34 @@ describe.skipIf(!isHere)('T20 code over HTTP', () => {
   it('refuses callers of the service without its token', async () => {
     const order = { code: 'x = 1', max_slides: 1, more_slides: '' };
     await expect(connectCodeService({ url: `unix:${socket}` }).run(order)).rejects.toThrow(/token/);
+  });
+
+  it.skipIf(!haveBrowser)('the page draws what is written into it, and goes to the line that is wrong', { timeout: 120_000 }, async () => {
+    const browser = await startBrowser();
+    try {
+      const { page, strays, complaints } = await openWatched(browser, harness.base, { width: 390, height: 900 });
+      await page.goto(`${harness.base}/tools/preview-code`);
+      const draw = page.getByRole('button', { name: 'Draw the slide' });
+      await draw.click();
+      const picture = page.getByRole('img', { name: 'The slide that the code draws' });
+      await picture.waitFor();
+      expect(await picture.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth)).toBe(768);
+      expect([await accessibilityFaults(page), await tooWide(page)]).toEqual([[], []]);
+      const field = page.getByRole('textbox', { name: 'Python code' });
+      await field.fill('def build(prs):\n    slide = prs.slides.add_slid(prs.slide_layouts[6])\n');
+      await draw.click();
+      await page.getByText('Did you mean .add_slide?').waitFor();
+      await page.getByRole('button', { name: 'Go to line 2' }).click();
+      const chosen = await field.evaluate((area) => {
+        const { value, selectionStart, selectionEnd } = area as unknown as { value: string; selectionStart: number; selectionEnd: number };
+        return value.slice(selectionStart, selectionEnd);
+      });
+      expect(chosen).toBe('    slide = prs.slides.add_slid(prs.slide_layouts[6])');
+      expect([await accessibilityFaults(page), await tooWide(page)]).toEqual([[], []]);
+      expect([strays, complaints]).toEqual([[], []]);
+    } finally {
+      await browser.close();
+    }
   });
 });
 

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const pictures = process.env['DECKWRIGHT_PICTURES'];
-const PAGES = ['/tools', '/tools/pdf-analyze', '/tools/pdf-to-pptx', '/tools/combine-powerpoint'];
+const PAGES = ['/tools', '/tools/pdf-analyze', '/tools/pdf-to-pptx', '/tools/combine-powerpoint', '/tools/preview-code'];
 const talk = { name: 'talk.pdf', mimeType: 'application/pdf', buffer: pdfOf(5) };
 
 it('lists each tool with its address, and knows no others', async () => {
@@ -77,7 +77,7 @@ describe.skipIf(!haveBrowser)('in Chromium', () => {
       expect([await accessibilityFaults(page), await tooWide(page), await systemFonts(page)]).toEqual([[], [], []]);
       if (pictures !== undefined) await page.screenshot({ path: `${pictures}/tools-converted.png`, fullPage: true });
       const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /^Download/ }).click()]);
-      expect(file.suggestedFilename()).toBe('slides.pptx');
+      expect(file.suggestedFilename()).toBe('talk.pptx');
 
       const deck = { name: 'deck.pptx', mimeType: 'application/octet-stream', buffer: Buffer.from(await sampleDeck()) };
       await page.goto(`${harness.base}/tools/combine-powerpoint`);
@@ -103,6 +103,24 @@ describe.skipIf(!haveBrowser)('in Chromium', () => {
       expect(await alert.textContent()).toMatch(/not a PDF/i);
       expect(await accessibilityFaults(page)).toEqual([]);
       if (pictures !== undefined) await page.screenshot({ path: `${pictures}/tools-refused.png`, fullPage: true });
+    } finally {
+      await browser.close();
+    }
+  });
+
+  it('a file that is too large is refused before it is sent', { timeout: 120_000 }, async () => {
+    const { browser, page } = await open();
+    try {
+      await page.goto(`${harness.base}/tools/pdf-analyze`);
+      let sent = 0;
+      page.on('request', ({ method }) => {
+        if (method() === 'POST') sent++;
+      });
+      await page.locator('#file').setInputFiles({ ...talk, buffer: Buffer.alloc(25 * 1024 * 1024 + 1) });
+      expect(await page.getByRole('alert').textContent()).toBe(
+        'The file is too largetalk.pdf has 25.0 MB; 25.0 MB is the most that is taken.Export fewer pages, or save it with smaller pictures.',
+      );
+      expect([await page.getByRole('button', { name: 'Look into it' }).isDisabled(), sent]).toEqual([true, 0]);
     } finally {
       await browser.close();
     }

@@ -19,7 +19,14 @@ export interface UploadPolicy {
 
 /** One part of a form: a file, or a line of text. */
 export type FormPart =
-  | { readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array; readonly sha256: string }
+  | {
+      readonly kind: 'file';
+      readonly name: string;
+      /** What the sender calls the file; empty where it says nothing. */
+      readonly file_name: string;
+      readonly bytes: Uint8Array;
+      readonly sha256: string;
+    }
   | { readonly kind: 'text'; readonly name: string; readonly text: string };
 
 const MAX_TEXTS = 50;
@@ -47,8 +54,8 @@ export function readMultipart(request: IncomingMessage, policy: UploadPolicy, he
       reject(error);
     };
     const form = parserOf(request, policy);
-    form.on('file', (name, stream) => {
-      const readPart = keepFile(name, stream, held, stop);
+    form.on('file', (name, stream, file_name) => {
+      const readPart = keepFile({ name, file_name: file_name ?? '' }, stream, held, stop);
       stream.once('limit', () => stop(tooLarge(policy.file_bytes, `File ${places.length} is`)));
       places.push(readPart);
     });
@@ -99,7 +106,12 @@ function parserOf(request: IncomingMessage, policy: UploadPolicy) {
   }
 }
 
-function keepFile(name: string, stream: BusboyFileStream, held: Reservation, stop: (error: unknown) => void): () => FormPart {
+function keepFile(
+  names: { readonly name: string; readonly file_name: string },
+  stream: BusboyFileStream,
+  held: Reservation,
+  stop: (error: unknown) => void,
+): () => FormPart {
   const chunks: Buffer[] = [];
   const hash = createHash('sha256');
   stream.on('data', (chunk: Buffer) => {
@@ -114,7 +126,7 @@ function keepFile(name: string, stream: BusboyFileStream, held: Reservation, sto
     hash.update(chunk);
   });
   stream.on('error', () => stop(refuse(invalidMultipart, { detail: 'The form is cut off in the middle of a file.' })));
-  return () => ({ kind: 'file', name, bytes: Buffer.concat(chunks), sha256: hash.digest('hex') });
+  return () => ({ kind: 'file', ...names, bytes: Buffer.concat(chunks), sha256: hash.digest('hex') });
 }
 
 const tooLarge = (limit_bytes: number, what: string) =>

@@ -43,7 +43,8 @@ class Watch:
             if kind.__setattr__ is object.__setattr__:
                 kind.__setattr__ = self._setter(kind.__setattr__)
         for kind in kinds:
-            for name, function in list(vars(kind).items()):
+            # Points of charts have an x and a y that are data.
+            for name, function in list(vars(kind).items()) if kind.__module__.startswith("pptx.shapes") else ():
                 if name.startswith("add_") and inspect.isfunction(function):
                     lengths = [one for one in inspect.signature(function).parameters if one in _IN]
                     if lengths:

@@ -23,6 +23,12 @@ export interface ToolFileOffer {
   readonly cost: 0;
 }
 
+/** What a .pptx made of a file is called: as the file is, or `fallback` where it has no name. */
+export function pptxName(file_name: string | null | undefined, fallback: string, ending = ''): string {
+  const stem = (file_name ?? '').replace(/\.[^.]{1,5}$/, '').trim();
+  return stem === '' ? `${fallback}.pptx` : `${stem}${ending}.pptx`;
+}
+
 /** @throws ObjectStoreError when the file cannot be stored */
 export async function offerPptx(kit: GatewayKit, content: Uint8Array, name: string): Promise<ToolFileOffer> {
   const { file_id, expires_at_s, bytes } = await keepToolFile(kit.db, kit.files, { content, ...PPTX });

@@ -6,7 +6,7 @@ import { MARK } from '../account/pages/icons.ts';
 import { STYLE } from './style.ts';
 import { type PublicTool, TOOLS } from './tools.ts';
 
-const POLICY = `default-src 'none'; img-src 'self'; font-src 'self'; script-src 'self'; connect-src 'self'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const POLICY = `default-src 'none'; img-src 'self' data:; font-src 'self'; script-src 'self'; connect-src 'self'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 export const toolsReply = (page: Html) =>
   textReply('text/html; charset=utf-8', page.text, { 'Content-Security-Policy': POLICY, 'Cache-Control': 'public, max-age=300' });
@@ -36,36 +36,48 @@ ${script}
 </html>
 `;
 
-/** @param more tools of other parts of the service that have a page: address, title and sentence */
-export const toolsPage = (more: readonly (readonly [string, string, string])[]): Html =>
+export const toolsPage = (): Html =>
   shell(
     'Tools',
     html`<h1>Tools for slides, free and without an account</h1>
 <p class="lead">Files are read in a process that ends with them. What comes back is deleted after an hour.</p>
-<ul class="tools">${TOOLS.map(({ name, title, says }) => html`<li><a href="/tools/${name}"><h2>${title}</h2><span>${says}</span></a></li>`)}
-${more.map(([href, title, says]) => html`<li><a href="${href}"><h2>${title}</h2><span>${says}</span></a></li>`)}</ul>`,
+<ul class="tools">${TOOLS.map(({ name, title, says }) => html`<li><a href="/tools/${name}"><h2>${title}</h2><span>${says}</span></a></li>`)}</ul>`,
   );
 
 const STRICT = html`<label class="tick"><input type="checkbox" id="strict">Refuse where anything would be lost</label>`;
 
-export const toolPage = ({ name, title, lead, files, accept, drop, button, limits }: PublicTool, base_url: string): Html => {
-  const parts = Array.from({ length: files }, (_, i) => `-F ${files > 1 ? `files=@deck-${i + 1}.pptx` : 'file=@talk.pdf'}`).join(' ');
-  const curl = `curl ${parts} ${base_url}/v1/tools/${name}`;
+/** What a program sends. */
+function curlOf({ name, takes }: PublicTool, base_url: string): string {
+  const address = `${base_url}/v1/tools/${name}`;
+  if (takes.files === 0) return `curl --json '${JSON.stringify({ code: takes.short })}' ${address}`;
+  const parts = Array.from({ length: takes.files }, (_, i) => `-F ${takes.files > 1 ? `files=@deck-${i + 1}.pptx` : 'file=@talk.pdf'}`);
+  return `curl ${parts.join(' ')} ${address}`;
+}
+
+const fieldOf = ({ takes, limits }: PublicTool): Html =>
+  takes.files === 0
+    ? html`<label class="code" for="code">${takes.label}</label>
+<textarea id="code" rows="14" spellcheck="false" autocapitalize="off" autocomplete="off" maxlength="${String(takes.most_characters)}">${takes.sample}</textarea>`
+    : html`<label class="drop" id="drop"><b>${takes.drop}</b><span>${limits[0]}</span><input id="file" type="file" accept="${takes.accept}"${takes.files > 1 ? new Html(' multiple') : ''}></label>
+<ul class="files" id="files" aria-label="Chosen" hidden></ul>`;
+
+export const toolPage = (tool: PublicTool, base_url: string): Html => {
+  const { name, title, lead, takes, button, limits, docs } = tool;
+  const curl = curlOf(tool, base_url);
   return shell(
     title,
     html`<h1>${title}</h1>
 <p class="lead">${lead}</p>
 <ul class="limits">${limits.map((limit) => html`<li>${limit}</li>`)}</ul>
-<noscript><section class="card"><p>Without scripts, send the file by a program:</p><pre tabindex="0">${curl}</pre></section></noscript>
-<form id="tool" class="card" data-tool="${name}" data-files="${String(files)}" hidden>
-<label class="drop" id="drop"><b>${drop}</b><span>${limits[0]}</span><input id="file" type="file" accept="${accept}"${files > 1 ? new Html(' multiple') : ''}></label>
-<ul class="files" id="files" aria-label="Chosen" hidden></ul>
+<noscript><section class="card"><p>Without scripts, send it by a program:</p><pre tabindex="0">${curl}</pre></section></noscript>
+<form id="tool" class="card" data-tool="${name}" data-files="${String(takes.files)}"${takes.files === 0 ? '' : html` data-most-bytes="${String(takes.most_bytes)}"`} hidden>
+${fieldOf(tool)}
 ${name === 'pdf-to-pptx' ? STRICT : ''}
 <div class="acts"><button class="first" id="send">${button}</button></div>
 <div class="wait" id="wait" hidden><p id="words" role="status"></p><progress id="bar" aria-labelledby="words"></progress><div class="acts"><button type="button" id="stop">Cancel</button></div></div>
 </form>
 <div id="out" aria-live="polite"></div>
-<details><summary>From a program</summary><pre tabindex="0">${curl}</pre><p><a href="/docs/${name === 'combine-powerpoint' ? 'decks' : 'pdf-to-slides'}">How it works, and what an API key adds</a></p></details>`,
+<details><summary>From a program</summary><pre tabindex="0">${curl}</pre><p><a href="/docs/${docs}">How it works, and what an API key adds</a></p></details>`,
     html`<script src="/tools/tools.js"></script>`,
   );
 };

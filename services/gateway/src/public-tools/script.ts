@@ -1,10 +1,12 @@
-/** The script of the tools' pages: takes files by drop or choice, sends them with progress, and shows what came back. Texts are set as texts, never as markup. */
+/** The script of the tools' pages: takes files by drop or choice, or code, sends them with progress, and shows what came back. Texts are set as texts, never as markup. */
 
 export const SCRIPT = `'use strict';
 (() => {
   const form = document.getElementById('tool');
   const tool = form.dataset.tool;
   const wanted = Number(form.dataset.files);
+  const most = Number(form.dataset.mostBytes ?? 0);
+  const code = document.getElementById('code');
   const input = document.getElementById('file');
   const drop = document.getElementById('drop');
   const list = document.getElementById('files');
@@ -36,9 +38,16 @@ export const SCRIPT = `'use strict';
       return line;
     }));
     list.hidden = files.length === 0;
-    send.disabled = files.length < wanted;
+    const large = files.filter((file) => file.size > most);
+    send.disabled = files.length < wanted || large.length > 0;
     out.replaceChildren();
-    if (files.length > 0 && files.length < wanted) out.append(card([make('p', 'One more file is needed.')]));
+    if (large.length > 0)
+      fail({
+        title: large.length > 1 ? 'The files are too large' : 'The file is too large',
+        detail: large.map((file) => file.name + ' has ' + size(file.size)).join(', ') + '; ' + size(most) + ' is the most that is taken.',
+        remedy: tool === 'combine-powerpoint' ? 'Save it with smaller pictures (Compress Pictures).' : 'Export fewer pages, or save it with smaller pictures.',
+      }, 413);
+    else if (files.length > 0 && files.length < wanted) out.append(card([make('p', 'One more file is needed.')]));
   };
   const card = (children, kind) => {
     const section = make('section', undefined, 'card' + (kind ? ' ' + kind : ''));
@@ -46,10 +55,14 @@ export const SCRIPT = `'use strict';
     return section;
   };
 
-  input.addEventListener('change', () => { take(input.files); input.value = ''; });
-  for (const event of ['dragenter', 'dragover']) drop.addEventListener(event, (e) => { e.preventDefault(); drop.classList.add('over'); });
-  for (const event of ['dragleave', 'drop']) drop.addEventListener(event, () => drop.classList.remove('over'));
-  drop.addEventListener('drop', (e) => { e.preventDefault(); take(e.dataTransfer.files); });
+  if (code) {
+    code.addEventListener('input', () => { send.disabled = code.value.trim() === ''; });
+  } else {
+    input.addEventListener('change', () => { take(input.files); input.value = ''; });
+    for (const event of ['dragenter', 'dragover']) drop.addEventListener(event, (e) => { e.preventDefault(); drop.classList.add('over'); });
+    for (const event of ['dragleave', 'drop']) drop.addEventListener(event, () => drop.classList.remove('over'));
+    drop.addEventListener('drop', (e) => { e.preventDefault(); take(e.dataTransfer.files); });
+  }
   // A file that misses the field must not replace the page.
   for (const event of ['dragover', 'drop']) document.addEventListener(event, (e) => e.preventDefault());
   stop.addEventListener('click', () => running?.abort());
@@ -57,17 +70,13 @@ export const SCRIPT = `'use strict';
   form.addEventListener('submit', (e) => {
     e.preventDefault();
     if (running || files.length < wanted) return;
-    const body = new FormData();
-    for (const file of files) body.append(wanted > 1 ? 'files' : 'file', file, file.name);
-    const strict = document.getElementById('strict');
-    if (strict && strict.checked) body.append('require_no_loss', 'true');
     const request = new XMLHttpRequest();
     running = request;
     request.open('POST', '/v1/tools/' + tool);
     request.responseType = 'json';
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       if (loaded < total) { bar.max = total; bar.value = loaded; words.textContent = 'Sending: ' + Math.floor(100 * loaded / total) + ' %'; }
-      else { bar.removeAttribute('value'); words.textContent = 'Reading the file…'; }
+      else { bar.removeAttribute('value'); words.textContent = code ? 'Running the code…' : 'Reading the file…'; }
     });
     request.addEventListener('load', () => {
       if (request.status === 200) show(request.response);
@@ -85,6 +94,15 @@ export const SCRIPT = `'use strict';
     send.disabled = true;
     words.textContent = 'Sending…';
     bar.removeAttribute('value');
+    if (code) {
+      request.setRequestHeader('Content-Type', 'application/json');
+      request.send(JSON.stringify({ code: code.value }));
+      return;
+    }
+    const body = new FormData();
+    for (const file of files) body.append(wanted > 1 ? 'files' : 'file', file, file.name);
+    const strict = document.getElementById('strict');
+    if (strict && strict.checked) body.append('require_no_loss', 'true');
     request.send(body);
   });
 
@@ -117,11 +135,12 @@ export const SCRIPT = `'use strict';
     ul.append(...lines);
     return ul;
   };
-  const download = (answer, name) => {
+  const download = (answer) => {
     const acts = make('div', undefined, 'acts');
     const link = make('a', 'Download (' + size(answer.bytes) + ')', 'button first');
     link.href = answer.download_url;
-    link.setAttribute('download', name);
+    // Its name comes with the file.
+    link.setAttribute('download', '');
     acts.append(link);
     const until = new Date(answer.expires_at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
     return [acts, make('p', 'The link works until ' + until + '; then the file is deleted.', 'muted')];
@@ -155,20 +174,56 @@ export const SCRIPT = `'use strict';
       const lost = a.loss.filter(({ kind }) => kind !== 'kept');
       const sums = [[s.simplified, 'simplified'], [s.rasterised, 'rasterised'], [s.omitted, 'left out']].filter(([n]) => n > 0);
       const sentence = plural(s.kept, 'element') + ' kept' + sums.map(([n, word]) => ', ' + n + ' ' + word).join('') + '.';
-      const children = [make('h2', all + ' converted'), make('p', sentence), ...download(a, 'slides.pptx')];
+      const children = [make('h2', all + ' converted'), make('p', sentence), ...download(a)];
       if (lost.length > 0)
         children.push(listed(lost.slice(0, 30).map(({ page, kind, what, why }) => tagged(kind, 'Page ' + page + ': ' + what + '. ' + why))));
       return children;
     },
     'combine-powerpoint': (a) => {
-      const children = [make('h2', plural(a.slides_total, 'slide') + ' in one deck'), ...download(a, 'combined.pptx')];
+      const children = [make('h2', plural(a.slides_total, 'slide') + ' in one deck'), ...download(a)];
       if (a.warnings.length > 0) children.push(listed(a.warnings.map(({ message }) => make('li', message))));
       return children;
     },
   };
+  /** Where a line of the code begins and ends. */
+  const lineAt = (number) => {
+    const lines = code.value.split('\\n');
+    const start = lines.slice(0, number - 1).reduce((sum, line) => sum + line.length + 1, 0);
+    return [start, start + (lines[number - 1] ?? '').length];
+  };
+  SHOW['preview-code'] = (a) => {
+    if (a.status !== 'complete') {
+      const children = [make('h2', a.status === 'invalid' ? 'The code cannot be run' : 'The code broke while it ran'), make('p', (a.line ? 'Line ' + a.line + ': ' : '') + a.message)];
+      if (a.source) children.push(make('pre', a.source));
+      children.push(make('p', a.cure));
+      if (a.line) {
+        const acts = make('div', undefined, 'acts');
+        const go = make('button', 'Go to line ' + a.line);
+        go.type = 'button';
+        go.addEventListener('click', () => { code.focus(); code.setSelectionRange(...lineAt(a.line)); });
+        acts.append(go);
+        children.push(acts);
+      }
+      return printed(children, a);
+    }
+    const children = [make('h2', a.preview_url ? 'The slide' : 'The slide cannot be drawn as a picture')];
+    if (a.preview_url) {
+      const picture = make('img', undefined, 'slide');
+      picture.src = a.preview_url;
+      picture.alt = 'The slide that the code draws';
+      children.push(picture);
+    }
+    const lines = [
+      ...a.notices.map((text) => tagged('notice', text)),
+      ...a.lint.map(({ severity, message, remedy }) => tagged(severity, message + ' ' + remedy)),
+    ];
+    children.push(lines.length > 0 ? listed(lines) : make('p', 'Inspect finds nothing.'));
+    return printed(children, a);
+  };
+  const printed = (children, { output }) => (output ? [...children, make('h3', 'What the code prints'), make('pre', output)] : children);
   const show = (answer) => finding(SHOW[tool](answer));
 
   form.hidden = false;
-  send.disabled = true;
+  send.disabled = !code;
 })();
 `;

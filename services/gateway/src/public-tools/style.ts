@@ -64,8 +64,14 @@ progress { display: block; width: 100%; height: 8px; margin-top: 10px; accent-co
 .list { margin-top: 12px; }
 .list li { padding: 8px 0; border-top: 1px solid var(--line); color: var(--ink2); }
 .list .tag { margin-right: 8px; }
+.tag.error { background: var(--bad-soft); color: var(--bad); } .tag.warning { background: var(--warn-soft); color: var(--warn); }
+.code { display: block; font-weight: 600; margin-bottom: 6px; }
+textarea { display: block; width: 100%; resize: vertical; padding: 12px; border: 1px solid var(--control); border-radius: 6px; background: var(--sunken); color: var(--ink); font: 13px/20px ${MONO}; white-space: pre; overflow: auto; tab-size: 4; }
+.slide { display: block; width: 100%; height: auto; margin-top: 12px; border: 1px solid var(--line); border-radius: 4px; }
+h3 { font-size: 13px; line-height: 18px; font-weight: 600; margin-top: 14px; }
 .muted { color: var(--muted); }
 .acts + .muted { margin-top: 8px; }
+.card pre { white-space: pre-wrap; }
 pre { margin: 8px 0 0; padding: 12px; background: var(--raised); border-radius: 6px; overflow-x: auto; font: 12px/18px ${MONO}; }
 details { margin-top: 24px; color: var(--ink2); }
 summary { cursor: pointer; padding: 6px 0; color: var(--link); }

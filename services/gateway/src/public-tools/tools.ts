@@ -1,5 +1,26 @@
 /** The public tools that have a page: what each takes and what it says of itself. */
 
+import { PREVIEW_CODE_CHARACTERS } from '../schemas/code.ts';
+import { PDF_BYTES } from '../sources/take-pdf.ts';
+
+/** What a tool takes: files of a kind, or text that is written into the page. */
+export type Taken =
+  | {
+      readonly files: 1 | 2;
+      readonly accept: string;
+      readonly drop: string;
+      /** Of one file. */
+      readonly most_bytes: number;
+    }
+  | {
+      readonly files: 0;
+      readonly label: string;
+      readonly sample: string;
+      /** A sample that fits a command. */
+      readonly short: string;
+      readonly most_characters: number;
+    };
+
 export interface PublicTool {
   readonly name: string;
   readonly title: string;
@@ -7,15 +28,29 @@ export interface PublicTool {
   readonly says: string;
   /** What the page says below its title. */
   readonly lead: string;
-  readonly files: 1 | 2;
-  readonly accept: string;
-  readonly drop: string;
+  readonly takes: Taken;
   readonly button: string;
   readonly limits: readonly string[];
+  /** The page of the documentation behind it. */
+  readonly docs: string;
 }
 
 const PDF = 'application/pdf,.pdf';
+const MB = 1024 * 1024;
+export const PAIR_BYTES = 20 * MB;
 const PPTX = '.pptx,application/vnd.openxmlformats-officedocument.presentationml.presentation';
+
+const SHORT =
+  'def build(prs):\n    slide = prs.slides.add_slide(prs.slide_layouts[6])\n    add_text_box(slide, 0.8, 0.6, 11.7, 1, "Plan", font_size=32)\n';
+
+const SAMPLE = `def build(prs):
+    slide = prs.slides.add_slide(prs.slide_layouts[6])
+    add_text_box(slide, 0.8, 0.6, 11.7, 1.0, "Riders grew by 12 %", font_size=32, bold=True)
+    add_widget(slide, "metric", 0.8, 2.0, 11.7, 2.4, params={"metrics": [
+        {"value": "1.31m", "label": "Riders"},
+        {"value": "94 %", "label": "On time"},
+    ]})
+`;
 
 export const TOOLS: readonly PublicTool[] = [
   {
@@ -23,33 +58,40 @@ export const TOOLS: readonly PublicTool[] = [
     title: 'Look into a PDF',
     says: 'Which program made it, what kind of pages it has, and whether it becomes slides.',
     lead: 'Drop a PDF to see which program made it, what kind of pages it has, and whether they can become editable slides.',
-    files: 1,
-    accept: PDF,
-    drop: 'Drop a PDF here, or choose one',
+    takes: { files: 1, accept: PDF, drop: 'Drop a PDF here, or choose one', most_bytes: PDF_BYTES },
     button: 'Look into it',
     limits: ['25 MB', '30 files an hour', 'Nothing is kept'],
+    docs: 'pdf-to-slides',
   },
   {
     name: 'pdf-to-pptx',
     title: 'PDF to slides',
     says: 'The first three pages of a PDF as an editable .pptx, with a report of what was kept.',
     lead: 'Drop a PDF that was exported from slides. Its first three pages come back as a .pptx with text and shapes to edit, and with a report of what was kept.',
-    files: 1,
-    accept: PDF,
-    drop: 'Drop a PDF here, or choose one',
+    takes: { files: 1, accept: PDF, drop: 'Drop a PDF here, or choose one', most_bytes: PDF_BYTES },
     button: 'Convert',
     limits: ['25 MB, first 3 pages', '5 files an hour', 'No mark on the slides', 'Deleted after an hour'],
+    docs: 'pdf-to-slides',
   },
   {
     name: 'combine-powerpoint',
     title: 'Put two decks together',
     says: 'Two .pptx files as one, every slide of both, with their own themes.',
     lead: 'Drop two .pptx files. They come back as one deck: every slide of the first, then every slide of the second, each with its own theme.',
-    files: 2,
-    accept: PPTX,
-    drop: 'Drop two .pptx files here, or choose them',
+    takes: { files: 2, accept: PPTX, drop: 'Drop two .pptx files here, or choose them', most_bytes: PAIR_BYTES },
     button: 'Put together',
     limits: ['20 MB a file', '5 pairs an hour', 'No mark on the slides', 'Deleted after an hour'],
+    docs: 'decks',
+  },
+  {
+    name: 'preview-code',
+    title: 'Preview Python code',
+    says: 'Python that draws a slide, as a picture, or the line that is wrong and what to write there.',
+    lead: 'Write or paste Python that draws one slide with python-pptx. It comes back as a picture with findings, or with the line that is wrong and what to write instead.',
+    takes: { files: 0, label: 'Python code', sample: SAMPLE, short: SHORT, most_characters: PREVIEW_CODE_CHARACTERS },
+    button: 'Draw the slide',
+    limits: ['16 KB of code, one slide', '3 a minute, 20 an hour', 'Nothing is kept'],
+    docs: 'code',
   },
 ];
 

@@ -38,7 +38,7 @@ export function onePdf(parts: readonly FormPart[]): Source {
       remedy: 'Send one PDF as a part of a form (multipart/form-data).',
       extra: { reason: 'empty' },
     });
-  return checked({ bytes: file.bytes, kind: 'file', field: file.name.slice(0, 60) });
+  return checked({ bytes: file.bytes, kind: 'file', field: file.name.slice(0, 60), name: file.file_name });
 }
 
 /** The one PDF of a request. @throws ProblemError */

@@ -23,8 +23,9 @@ import type { SourceFields } from './source-fields.ts';
 export interface Source {
   readonly bytes: Uint8Array;
   readonly kind: 'file' | 'base64' | 'job' | 'url' | 'asset';
-  /** Of a job: its id and its name. */
+  /** Of a job. */
   readonly job_id?: string;
+  /** Of a job, or what the sender calls the file. */
   readonly name?: string | null;
   /** Where it stands in the request, for refusals. */
   readonly field: string;

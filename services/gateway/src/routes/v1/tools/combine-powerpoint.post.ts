@@ -3,8 +3,9 @@ import { payloadTooLarge, refuse, storageUnavailable, tooFewFiles } from '@deckw
 import { jsonReply, type UploadPolicy } from '@deckwright/platform/http';
 import { combineTask } from '@deckwright/write/assemble/combine.task';
 import { z } from 'zod';
-import { offerPptx, toolFileFields } from '../../../answers/tool-file.ts';
+import { offerPptx, pptxName, toolFileFields } from '../../../answers/tool-file.ts';
 import { defineRoute } from '../../../kit.ts';
+import { PAIR_BYTES } from '../../../public-tools/tools.ts';
 import { ISOLATE_ERRORS, refuseFile } from '../../../sources/run-isolated.ts';
 import { PUBLIC_TASK_ERRORS, runPublic } from '../../../sources/run-public.ts';
 import { fileSource } from '../../../sources/take-source.ts';
@@ -12,7 +13,7 @@ import { fileSource } from '../../../sources/take-source.ts';
 const MIB = 1024 * 1024;
 const PAIR = 2;
 /** Further files are taken off the wire and left out, so that whoever selects a folder gets an answer. */
-const LIMITS: UploadPolicy = { field: 'files', files: 10, file_bytes: 20 * MIB, total_bytes: 40 * MIB };
+const LIMITS: UploadPolicy = { field: 'files', files: 10, file_bytes: PAIR_BYTES, total_bytes: 40 * MIB };
 /** Less than a job has: a caller waits for this, and others for its process. */
 const TASK_LIMITS = { time_ms: 30_000, memory_mib: 768, output_bytes: 128 * MIB } as const;
 
@@ -51,7 +52,7 @@ export const route = defineRoute({
     if (outcome.outcome !== 'done') throw refuseFile(outcome);
     const [pptx = new Uint8Array()] = outcome.files;
     const { slides, warnings } = outcome.answer;
-    const offer = await offerPptx(call.kit, pptx, 'combined.pptx');
+    const offer = await offerPptx(call.kit, pptx, pptxName(files[0]?.file_name, 'combined', '-combined'));
     return jsonReply(200, { decks: PAIR, files_left_out: files.length - PAIR, slides_total: slides, warnings, ...offer });
   },
 });

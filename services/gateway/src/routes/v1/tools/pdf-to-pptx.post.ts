@@ -4,7 +4,7 @@ import { convertPdfTask } from '@deckwright/convert/pdf/convert-pdf.task';
 import { storageUnavailable } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
 import { z } from 'zod';
-import { offerPptx, toolFileFields } from '../../../answers/tool-file.ts';
+import { offerPptx, pptxName, toolFileFields } from '../../../answers/tool-file.ts';
 import { defineRoute } from '../../../kit.ts';
 import { conversionFields, wishFields } from '../../../schemas/pdf.ts';
 import { PUBLIC_TASK_ERRORS, runPublic } from '../../../sources/run-public.ts';
@@ -30,11 +30,11 @@ export const route = defineRoute({
   answers: { 200: { description: 'The slides.', schema: PdfConverted } },
   errors: [...PDF_ERRORS, ...PUBLIC_TASK_ERRORS, storageUnavailable],
   async handle(call) {
-    const { bytes } = onePdf(call.parts);
+    const { bytes, name } = onePdf(call.parts);
     const { require_no_loss = false } = call.body;
     const outcome = await runPublic(call, convertPdfTask, { pages: PAGES, require_no_loss }, [bytes]);
     if (outcome.outcome !== 'done') throw refusePdf(outcome);
     const [pptx = new Uint8Array()] = outcome.files;
-    return jsonReply(200, { ...pdfReport(outcome.answer), ...(await offerPptx(call.kit, pptx, 'slides.pptx')) });
+    return jsonReply(200, { ...pdfReport(outcome.answer), ...(await offerPptx(call.kit, pptx, pptxName(name, 'slides'))) });
   },
 });
