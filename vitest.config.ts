@@ -61,6 +61,10 @@ const bundledEntries: Plugin = {
       : undefined,
 };
 
+/** What the processes of tests are bundled into, once a run: see `packages/testkit/src/processes.ts`. */
+const stands = `.stands-${process.pid}`;
+process.env['DECKWRIGHT_TEST_STANDS'] = stands;
+
 export default defineConfig({
   plugins: [bundledEntries],
   test: {
@@ -68,6 +72,7 @@ export default defineConfig({
     include: ['packages/*/test/**/*.test.ts', 'services/*/test/**/*.test.ts', 'scripts/test/**/*.test.{ts,mjs}', 'bench/test/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/fixtures/**'],
     sequence: { sequencer: LongestFirst },
+    globalSetup: ['scripts/testing/remove-stands.ts'],
     pool: 'forks',
     // Reading the same modules again for each file would take longer than most files; so a test leaves nothing behind in its process.
     isolate: false,
@@ -81,6 +86,7 @@ export default defineConfig({
     // A test must not depend on where or when it runs: programs that it starts find the fonts of the product, and none of the machine.
     env: {
       TZ: 'UTC',
+      DECKWRIGHT_TEST_STANDS: stands,
       FONTCONFIG_FILE: process.env['DECKWRIGHT_TEST_FONTCONFIG'] ?? join(import.meta.dirname, 'packages/testkit/fonts.conf'),
     },
   },

@@ -1,8 +1,8 @@
 /** An isolate for tests, with its process bundled once, because starting from the sources takes ten times as long. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { createIsolate, type Isolate, type IsolateOptions } from '@deckwright/isolate/run';
-import { build } from 'esbuild';
+import { bundleProcesses } from './processes.ts';
 
 export interface BundledIsolate {
   readonly isolate: Isolate;
@@ -11,33 +11,11 @@ export interface BundledIsolate {
 }
 
 export async function bundledIsolate(options: Omit<IsolateOptions, 'entry'>): Promise<BundledIsolate> {
-  const home = resolve(import.meta.dirname, '../../isolate');
-  // Beside the sources, where the packages that stay outside the bundle are found.
-  mkdirSync(join(home, 'node_modules'), { recursive: true });
-  const outdir = mkdtempSync(join(home, 'node_modules/.process-'));
-  await build({
-    entryPoints: [join(home, 'src/run/process.ts')],
-    outdir,
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    outExtension: { '.js': '.mjs' },
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'only-ours',
-        setup: (setup) => {
-          setup.onResolve({ filter: /^[^./]/ }, ({ path }) =>
-            path.startsWith('@deckwright/') || path.startsWith('/') ? undefined : { path, external: true },
-          );
-        },
-      },
-    ],
-  });
-  return {
-    isolate: createIsolate({ ...options, entry: { path: join(outdir, 'process.mjs'), execArgv: [] } }),
-    remove: () => rmSync(outdir, { recursive: true, force: true }),
-  };
+  // What ships, where `npm test` has just built it.
+  const shipped = join(process.env['DECKWRIGHT_TEST_BUNDLES'] ?? '', 'isolate-process.js');
+  if (process.env['DECKWRIGHT_TEST_BUNDLES'] !== undefined && existsSync(shipped))
+    return { isolate: createIsolate({ ...options, entry: { path: shipped, execArgv: [] } }), remove: () => {} };
+  const processes = await bundleProcesses({ 'isolate-process': 'packages/isolate/src/run/process.ts' });
+  const entry = { path: processes.path('isolate-process'), execArgv: [] };
+  return { isolate: createIsolate({ ...options, entry }), remove: () => void processes.remove() };
 }

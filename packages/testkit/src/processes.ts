@@ -1,10 +1,17 @@
 /** Our services as processes that a trial can signal, started from one bundle, which is ten times as fast as from the sources. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from 'esbuild';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+/** Beside the sources, where what stays outside of a bundle is found. */
+const OUTSIDE = join(import.meta.dirname, '../node_modules');
+/** Folder there of the bundles that all test files of one run share, which `vitest.config.ts` names and removes; building one takes seconds. */
+const SHARED = process.env['DECKWRIGHT_TEST_STANDS'];
 
 /** A process of ours and its log lines. */
 export interface Running {
@@ -28,33 +35,11 @@ export interface Processes {
   remove(): Promise<void>;
 }
 
-const here = import.meta.dirname;
-
 /** Bundles the entries (name to path from the root of the repository, this one unless another is named); libraries stay outside. */
-export async function bundleProcesses(entries: Readonly<Record<string, string>>, root = resolve(here, '../../..')): Promise<Processes> {
-  // Beside the sources, where what stays outside the bundle is found.
-  const outdir = mkdtempSync(join(here, '../node_modules/.stand-'));
-  writeFileSync(join(outdir, 'package.json'), '{"type":"module"}');
-  await build({
-    entryPoints: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, resolve(root, path)])),
-    outdir,
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'only-ours',
-        setup: (setup) => {
-          setup.onResolve({ filter: /^[^./]/ }, ({ path }) =>
-            path.startsWith('@deckwright/') || path.startsWith('/') ? undefined : { path, external: true },
-          );
-        },
-      },
-    ],
-  });
+export async function bundleProcesses(entries: Readonly<Record<string, string>>, root = ROOT): Promise<Processes> {
+  const sources = Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, resolve(root, path)]));
+  const outdir = SHARED === undefined ? mkdtempSync(join(OUTSIDE, '.stand-')) : await builtOnce(join(OUTSIDE, SHARED), sources);
+  if (SHARED === undefined) await bundleInto(outdir, sources);
   const running = new Set<Running>();
 
   const start: Processes['start'] = (entry, settings, env = {}) => {
@@ -98,9 +83,57 @@ export async function bundleProcesses(entries: Readonly<Record<string, string>>,
     killAll,
     async remove() {
       await killAll();
-      rmSync(outdir, { recursive: true, force: true });
+      if (SHARED === undefined) rmSync(outdir, { recursive: true, force: true });
     },
   };
+}
+
+/** The folder of these entries' bundle in `folder`. Whoever asks first makes it; test files in other processes wait for that. */
+async function builtOnce(folder: string, sources: Readonly<Record<string, string>>): Promise<string> {
+  const outdir = join(folder, createHash('sha256').update(JSON.stringify(sources)).digest('hex').slice(0, 16));
+  const making = `${outdir}.making`;
+  mkdirSync(folder, { recursive: true });
+  while (!existsSync(outdir)) {
+    try {
+      mkdirSync(making);
+    } catch {
+      await sleep(50);
+      continue;
+    }
+    try {
+      // Between the two looks another process may have finished.
+      if (existsSync(outdir)) break;
+      await bundleInto(making, sources);
+      renameSync(making, outdir);
+    } finally {
+      rmSync(making, { recursive: true, force: true });
+    }
+  }
+  return outdir;
+}
+
+async function bundleInto(outdir: string, entryPoints: Readonly<Record<string, string>>): Promise<void> {
+  writeFileSync(join(outdir, 'package.json'), '{"type":"module"}');
+  await build({
+    entryPoints,
+    outdir,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'only-ours',
+        setup: (setup) => {
+          setup.onResolve({ filter: /^[^./]/ }, ({ path }) =>
+            path.startsWith('@deckwright/') || path.startsWith('/') ? undefined : { path, external: true },
+          );
+        },
+      },
+    ],
+  });
 }
 
 /** Machines that others share are many times as slow as a free one; the limit tells what hangs. */
