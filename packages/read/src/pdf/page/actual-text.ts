@@ -56,5 +56,5 @@ function joined(glyphs: readonly GlyphMark[], text: string): GlyphMark {
   const start = row.reduce((least, glyph) => (along(glyph) < along(least) ? glyph : least), first);
   const end = Math.max(...row.map((glyph) => along(glyph) + glyph.advance));
   const { unnamed: _, ...named } = first;
-  return { ...named, text, x: start.x, y: start.y, advance: end - along(start) };
+  return { ...named, text, said: true, x: start.x, y: start.y, advance: end - along(start) };
 }

@@ -83,6 +83,7 @@ class Interpreter {
   /** Of the page and of the forms around: patterns are placed by them. */
   readonly #bases: Matrix[];
   #order = 0;
+  #shows = 0;
   /** Glyphs that clip from the end of the text object on. */
   #clipping: GlyphMark[] = [];
   #groups = 0;
@@ -359,7 +360,8 @@ class Interpreter {
     if (!Array.isArray(glyphs)) return;
     const list = glyphs as readonly (LibraryGlyph | number | null)[];
     this.#budget.use('characters', list.filter((one) => typeof one === 'object' && one !== null).length);
-    for (const shown of showGlyphs(list, this.#state, this.#text, () => this.#order++)) {
+    const show = this.#shows++;
+    for (const shown of showGlyphs(list, this.#state, this.#text, () => this.#order++, show)) {
       if (this.#hidden) continue;
       const { mark } = shown;
       if (this.#state.render_mode >= 4) this.#clipping.push(mark);

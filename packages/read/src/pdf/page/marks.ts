@@ -47,7 +47,11 @@ interface MarkBase {
 /** One glyph, upright or turned. */
 export interface GlyphMark extends MarkBase {
   readonly kind: 'glyph';
+  /** The operator that shows it, counted on its page: its glyphs are one run. */
+  readonly show: number;
   readonly text: string;
+  /** The file says it in place of what is drawn, so that a mirrored sign is the one that is read. */
+  readonly said?: true;
   readonly font: FontFacts;
   /** As it is seen on the page, points. */
   readonly size_pt: number;

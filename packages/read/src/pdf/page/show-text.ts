@@ -36,6 +36,7 @@ export function* showGlyphs(
   state: GraphicsState,
   place: TextPlace,
   next: () => number,
+  show: number,
 ): Generator<ShownGlyph> {
   const { font, library_font, size } = state;
   if (font === undefined || size === 0) return;
@@ -52,7 +53,15 @@ export function* showGlyphs(
     const m = multiply(state.ctm, multiply(place.matrix, [state.h_scale * size, 0, 0, size, 0, state.rise]));
     const own = width * unit * size;
     const down = vertical ? (glyph.vmetric?.[0] ?? -1000) * unit * size : 0;
-    const mark = glyphMark(glyph, m, state, vertical ? Math.abs(down) : own * state.h_scale, multiply(state.ctm, place.matrix), next());
+    const mark = glyphMark(
+      glyph,
+      m,
+      state,
+      vertical ? Math.abs(down) : own * state.h_scale,
+      multiply(state.ctm, place.matrix),
+      next(),
+      show,
+    );
     if (mark !== undefined) yield { mark, glyph, matrix: m };
     const step = vertical ? ([1, 0, 0, 1, 0, down - spacing] as const) : ([1, 0, 0, 1, (own + spacing) * state.h_scale, 0] as const);
     place.matrix = multiply(place.matrix, step);
@@ -71,6 +80,7 @@ function glyphMark(
   advance: number,
   text: Matrix,
   order: number,
+  show: number,
 ): GlyphMark | undefined {
   const { font } = state;
   const across = Math.hypot(m[0], m[1]);
@@ -90,6 +100,7 @@ function glyphMark(
   return {
     kind: 'glyph',
     order,
+    show,
     clip: state.clip,
     alpha: state.fill_alpha * state.group_alpha,
     ...(state.blend === undefined ? {} : { blend: state.blend }),

@@ -199,9 +199,11 @@ function edges(values: readonly number[]): number[] {
   return groups.map((group) => ((group[0] ?? 0) + (group.at(-1) ?? 0)) / 2);
 }
 
+/** Of narrow letters half. */
 const crosses = (whole: Rect, box: Rect): boolean => {
   const cut = intersect(whole, box);
-  return cut.x1 - cut.x0 > 2 && cut.y1 - cut.y0 > 2;
+  const enough = (size: number): number => Math.min(2, 0.5 * size - 0.01);
+  return cut.x1 - cut.x0 > enough(box.x1 - box.x0) && cut.y1 - cut.y0 > enough(box.y1 - box.y0);
 };
 
 /** Cells between the edges, and cells that span several where no edge parts them; undefined where those are no rectangles. */

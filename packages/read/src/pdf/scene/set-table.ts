@@ -12,7 +12,7 @@ import {
 } from '@deckwright/draw/scene';
 import type { Rect } from '../page/matrix.ts';
 import { blocksOf, type TextBlock } from '../text/blocks.ts';
-import { linesOf } from '../text/lines.ts';
+import { linesOf, type PageText } from '../text/lines.ts';
 import type { Grid, GridCell } from './grids.ts';
 import { boxEmu, strokeOf } from './path-shapes.ts';
 import { bodyOf, NO_INSETS, type SetKit } from './set-block.ts';
@@ -21,16 +21,11 @@ import { bodyOf, NO_INSETS, type SetKit } from './set-block.ts';
 const ALIGNED = 2.5;
 
 /** Undefined where a cell's text has columns of its own: then it is no table. */
-export function setTable(
-  grid: Grid,
-  id: string,
-  linkAt: (x: number, y: number) => string | undefined,
-  kit: SetKit,
-): TableShape | undefined {
+export function setTable(grid: Grid, id: string, page: PageText, kit: SetKit): TableShape | undefined {
   const { xs, ys } = grid;
   const texts = new Map<GridCell, readonly TextBlock[]>();
   for (const cell of grid.cells) {
-    const blocks = blocksOf(linesOf(cell.glyphs, linkAt), () => 0).sort((a, b) => a.box.y0 - b.box.y0);
+    const blocks = blocksOf(linesOf(cell.glyphs, page), () => 0).sort((a, b) => a.box.y0 - b.box.y0);
     if (blocks.some((block, i) => i > 0 && block.box.y0 < (blocks[i - 1]?.box.y1 ?? 0) - 0.4 * lineSize(block))) return undefined;
     texts.set(cell, blocks);
   }

@@ -4,13 +4,15 @@ import { type FaceBook, hanOf } from '@deckwright/draw/typeset';
 import type { PdfLimits } from '../limits.ts';
 import type { Losses } from '../loss.ts';
 import type { GlyphMark, Mark, PageMarks, PathMark } from '../page/marks.ts';
-import { areaOf, contains, type Rect } from '../page/matrix.ts';
+import { areaOf, contains, type Rect, union } from '../page/matrix.ts';
 import { rectangleOf } from '../page/outlines.ts';
 import { blocksOf, type TextBlock } from '../text/blocks.ts';
-import { linesOf, type TextLine, textOf } from '../text/lines.ts';
+import { directionOf, linesOf, type PageText, type TextLine, textOf } from '../text/lines.ts';
+import { printedOnce } from '../text/printed-once.ts';
 import { matchFaces } from './faces.ts';
 import { gridsOf } from './grids.ts';
 import { shapeOfImage } from './image-shapes.ts';
+import { boxOfGlyph, quoted } from './letter-paint.ts';
 import { boxInches, shapesOfPath } from './path-shapes.ts';
 import { type SetKit, setBlock } from './set-block.ts';
 import { setTable } from './set-table.ts';
@@ -36,15 +38,16 @@ const NOT_A_CONTAINER = 0.9;
 
 export function slideOfPage(page: PageMarks, links: readonly PageLink[], losses: Losses, kit: SlideKit): SlideOfPage {
   const whole: Rect = { x0: 0, y0: 0, x1: page.width_pt, y1: page.height_pt };
-  const glyphs = visibleGlyphs(page.marks, whole, losses);
+  const glyphs = printedOnce(visibleGlyphs(page.marks, whole, losses), (shadow) => sayShadow(shadow, losses));
   const faces = matchFaces(glyphs, kit.book);
   const linkAt = (x: number, y: number): string | undefined =>
     links.find(({ box }) => x >= box.x0 && x <= box.x1 && y >= box.y0 && y <= box.y1)?.link;
   const setKit = { book: kit.book, faces, han: hanOf(glyphs.map(({ text }) => text).join(''), '') };
-  const tables = tablesOf(page, glyphs, whole, linkAt, setKit);
+  const text: PageText = { linkAt, direction: directionOf(glyphs) };
+  const tables = tablesOf(page, glyphs, whole, text, setKit);
   const lines = linesOf(
     glyphs.filter((glyph) => !tables.glyphs.has(glyph)),
-    linkAt,
+    text,
   );
   const blocks = blocksOf(lines, containerFinder(page, whole));
   const background = backgroundOf(page, whole);
@@ -108,6 +111,17 @@ export function slideOfPage(page: PageMarks, links: readonly PageLink[], losses:
   };
 }
 
+function sayShadow(shadow: readonly GlyphMark[], losses: Losses): void {
+  const text = shadow.map((glyph) => glyph.text).join('');
+  losses.lost(
+    'simplified',
+    'text',
+    `Text ${quoted(text)}`,
+    'It is printed again beside itself, as a shadow; it stands once.',
+    boxInches(shadow.map(boxOfGlyph).reduce(union)),
+  );
+}
+
 interface Tables {
   readonly shapes: { order: number; shape: Shape }[];
   /** What they hold and draw. */
@@ -115,17 +129,11 @@ interface Tables {
   readonly marks: ReadonlySet<Mark>;
 }
 
-function tablesOf(
-  page: PageMarks,
-  glyphs: readonly GlyphMark[],
-  whole: Rect,
-  linkAt: (x: number, y: number) => string | undefined,
-  kit: SetKit,
-): Tables {
+function tablesOf(page: PageMarks, glyphs: readonly GlyphMark[], whole: Rect, text: PageText, kit: SetKit): Tables {
   const shapes: Tables['shapes'] = [];
   const [held, marks] = [new Set<GlyphMark>(), new Set<Mark>()];
   for (const grid of gridsOf(page.marks, glyphs, whole)) {
-    const shape = setTable(grid, `table-${shapes.length + 1}`, linkAt, kit);
+    const shape = setTable(grid, `table-${shapes.length + 1}`, text, kit);
     if (shape === undefined) continue;
     shapes.push({ order: Math.min(...grid.parts.map(({ mark }) => mark.order)), shape });
     for (const cell of grid.cells) for (const glyph of cell.glyphs) held.add(glyph);

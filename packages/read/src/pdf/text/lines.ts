@@ -1,6 +1,8 @@
-/** Glyphs of a page to lines: stretches of one baseline that are read without a break, with their words and looks. */
+/** Runs of a page to lines: stretches of one baseline that are read without a break, with their words and looks. */
 import type { FontFacts } from '../page/fonts.ts';
 import type { GlyphMark, PdfColor } from '../page/marks.ts';
+import { inReadingOrder, isMirrored, isRightToLeft, type PageDirection, shareOfRightToLeft, type Unit } from './reading-order.ts';
+import { BARE_COLUMN, COLUMN, isBlank, isMark, KERNING, type Placed, runsOf, SAME_BASELINE, type TextRun } from './runs.ts';
 
 /** Characters of one look. */
 export interface Piece {
@@ -12,6 +14,8 @@ export interface Piece {
   readonly bold: boolean;
   readonly italic: boolean;
   readonly link?: string;
+  /** Above the baseline of its line, or below it. */
+  readonly raised?: 'super' | 'sub';
   /** Along the line. */
   x0: number;
   x1: number;
@@ -34,21 +38,45 @@ export interface TextLine {
 
 /** Shares of the size: a gap this wide is a space. */
 const SPACE = 0.18;
-/** One this wide ends the line, though a space is painted in it, and one this wide where none is: justified words stand nearer. */
-const COLUMN = 1.6;
-const BARE_COLUMN = 1;
-const SAME_BASELINE = 0.25;
+/** Beside letters of scripts without spaces, which programs set apart from others. */
+const SPACE_OF_HAN = 0.6;
+const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
+/** Letters that are spaced out stand this far from each other. */
+const SPACED_OUT = 0.1;
+/** Shares of the size of the line: how far its small letters are raised at most, and how near they follow. */
+const RAISED = 0.62;
+const SMALL = 0.92;
+const OFF_LINE = 0.1;
+const BESIDE = 0.35;
+/** Between two runs of the painting, of which one may be a space. */
+const NEXT = 2;
 
 export const textOf = (line: TextLine): string => line.pieces.map(({ text }) => text).join('');
 
-const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-const LIGATURES: Readonly<Record<string, string>> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st' };
+/** What lines must know of their page. */
+export interface PageText {
+  /** The address at a point. */
+  readonly linkAt: (x: number, y: number) => string | undefined;
+  readonly direction: PageDirection;
+}
 
-/**
- * @param glyphs in solid colours
- * @param linkAt the address at a point of the page
- */
-export function linesOf(glyphs: readonly GlyphMark[], linkAt: (x: number, y: number) => string | undefined): TextLine[] {
+/** @param glyphs all of a page, in the order of painting */
+export function directionOf(glyphs: readonly GlyphMark[]): PageDirection {
+  const rtl = shareOfRightToLeft(glyphs);
+  if (rtl === 0) return { rtl, mirrored: false };
+  const lines = inLines(glyphs).map(({ open }) => unitsOf(open.placed));
+  return { rtl, mirrored: isMirrored(lines, rtl) };
+}
+
+/** @param glyphs in solid colours */
+export function linesOf(glyphs: readonly GlyphMark[], page: PageText): TextLine[] {
+  return inLines(glyphs).flatMap(({ open, angle }) => {
+    const line = lineOf(open, angle, page);
+    return line === undefined ? [] : [line];
+  });
+}
+
+function inLines(glyphs: readonly GlyphMark[]): { readonly open: OpenLine; readonly angle: number }[] {
   const byAngle = new Map<number, Placed[]>();
   for (const glyph of glyphs) {
     const angle = (Math.round((Math.atan2(glyph.along[1], glyph.along[0]) * 180) / Math.PI) + 360) % 360;
@@ -58,14 +86,7 @@ export function linesOf(glyphs: readonly GlyphMark[], linkAt: (x: number, y: num
     if (list === undefined) byAngle.set(angle, [placed]);
     else list.push(placed);
   }
-  return [...byAngle].flatMap(([angle, placed]) => linesAlong(withoutDoubles(placed), angle, linkAt));
-}
-
-interface Placed {
-  readonly glyph: GlyphMark;
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
+  return [...byAngle].flatMap(([angle, placed]) => joinRuns(runsOf(placed)).map((open) => ({ open, angle })));
 }
 
 export function turnBack(x: number, y: number, angle: number): readonly [number, number] {
@@ -74,150 +95,227 @@ export function turnBack(x: number, y: number, angle: number): readonly [number,
   return [x * Math.cos(a) - y * Math.sin(a), x * Math.sin(a) + y * Math.cos(a)];
 }
 
-/** Some writers make letters bold by printing them twice, and shadows by printing them beside. */
-function withoutDoubles(placed: readonly Placed[]): readonly Placed[] {
-  const seen = new Map<string, Placed[]>();
-  return placed.filter((one) => {
-    if (one.glyph.text.trim() === '') return true;
-    const key = `${one.glyph.text} ${Math.round(one.x / 4)} ${Math.round(one.y / 4)}`;
-    const near = seen.get(key) ?? [];
-    const by = one.glyph.size_pt * 0.06;
-    if (near.some((other) => Math.abs(other.x - one.x) < by && Math.abs(other.y - one.y) < by)) return false;
-    seen.set(key, [...near, one]);
-    return true;
-  });
+/** A line that runs may still join on its right. */
+interface OpenLine {
+  readonly placed: Placed[];
+  readonly x0: number;
+  x1: number;
+  y: number;
+  size_pt: number;
+  spaces: Placed[];
+  runs: number;
+  /** Of the run that joined last. */
+  index: number;
+  last_x: number;
 }
 
-function linesAlong(placed: readonly Placed[], angle: number, linkAt: (x: number, y: number) => string | undefined): TextLine[] {
-  const rows: { y: number; size: number; glyphs: Placed[] }[] = [];
-  const sorted = [...placed].sort((a, b) => a.y - b.y || a.x - b.x);
-  for (const one of sorted) {
-    const row = rows.findLast((r) => Math.abs(r.y - one.y) < SAME_BASELINE * Math.min(r.size, one.glyph.size_pt) || isRaised(r, one));
-    if (row === undefined) rows.push({ y: one.y, size: one.glyph.size_pt, glyphs: [one] });
-    else {
-      row.glyphs.push(one);
-      if (one.glyph.size_pt > row.size * 1.15 && one.glyph.text.trim() !== '') {
-        row.size = one.glyph.size_pt;
-        row.y = one.y;
-      }
+/** Runs from left to right, each to the line that it goes on; none passes over letters of another. */
+function joinRuns(runs: readonly TextRun[]): OpenLine[] {
+  const done: OpenLine[] = [];
+  let open: OpenLine[] = [];
+  for (const run of [...runs].sort((a, b) => a.x0 - b.x0 || a.index - b.index)) {
+    const reach = (line: OpenLine): number => COLUMN * Math.max(line.size_pt, run.size_pt);
+    const left = open.filter((line) => run.x0 - line.x1 > 2 * reach(line));
+    if (left.length > 0) {
+      done.push(...left);
+      open = open.filter((line) => !left.includes(line));
     }
-  }
-  return rows.flatMap((row) => cut(row.glyphs, row.y, angle, linkAt));
-}
-
-/** Superscripts and subscripts belong to the line beside them. */
-function isRaised(row: { readonly y: number; readonly size: number; readonly glyphs: readonly Placed[] }, one: Placed): boolean {
-  const [small, large] = [Math.min(row.size, one.glyph.size_pt), Math.max(row.size, one.glyph.size_pt)];
-  if (small > 0.8 * large || Math.abs(row.y - one.y) > 0.45 * large) return false;
-  return row.glyphs.some((g) => Math.abs(g.x + g.w - one.x) < 0.3 * large || Math.abs(one.x + one.w - g.x) < 0.3 * large);
-}
-
-function cut(glyphs: readonly Placed[], y: number, angle: number, linkAt: (x: number, y: number) => string | undefined): TextLine[] {
-  const sorted = glyphs.map((g, i) => ({ g, i })).sort((a, b) => a.g.x - b.g.x || a.i - b.i);
-  const lines: { line: TextLine; glyphs: Placed[] }[] = [];
-  let spaced = false;
-  for (const { g } of sorted) {
-    const current = lines.at(-1);
-    if (g.glyph.text.trim() === '') {
+    if (run.blank) {
       // A space that is painted far from everything says nothing.
-      if (current !== undefined && g.x - current.line.x1 < g.glyph.size_pt * 0.6) spaced = true;
+      for (const line of open)
+        if (Math.abs(line.y - run.y) < SAME_BASELINE * line.size_pt && Math.abs(run.x0 - line.x1) < run.size_pt * 0.6)
+          line.spaces.push(...run.glyphs);
       continue;
     }
-    const gap = current === undefined ? 0 : g.x - current.line.x1;
-    const size = current === undefined ? g.glyph.size_pt : Math.max(g.glyph.size_pt, current.line.size_pt);
-    if (current === undefined || gap > (spaced ? COLUMN : BARE_COLUMN) * size || gap < -2 * size) {
-      lines.push({ line: emptyLine(g, y, angle), glyphs: [g] });
-      spaced = false;
-    } else current.glyphs.push(g);
-    const { line } = lines.at(-1) as { line: TextLine };
-    const parted = current?.line === line && (spaced || gap > SPACE * Math.min(size, g.glyph.size_pt));
-    append(line, g, parted, linkAt);
-    spaced = false;
+    const fitting = open
+      .filter((line) => continuesOn(line, run) || isRaised(line, run) || isNote(line, run))
+      .sort((a, b) => Number(!isNext(a, run)) - Number(!isNext(b, run)) || Math.abs(run.x0 - a.x1) - Math.abs(run.x0 - b.x1))[0];
+    if (fitting === undefined) {
+      const { x0, x1, y, size_pt, index, last_x } = run;
+      open.push({ placed: [...run.glyphs], runs: 1, x0, x1, y, size_pt, spaces: [], index, last_x });
+      continue;
+    }
+    fitting.placed.push(...fitting.spaces, ...run.glyphs);
+    fitting.spaces = [];
+    fitting.runs++;
+    fitting.x1 = Math.max(fitting.x1, run.x1);
+    fitting.last_x = run.last_x;
+    fitting.index = run.index;
+    if (run.size_pt > fitting.size_pt * 1.15) {
+      fitting.size_pt = run.size_pt;
+      fitting.y = run.y;
+    }
   }
-  return lines.map(({ line }) => inReadingOrder(line));
+  return [...done, ...open];
 }
 
-const emptyLine = (g: Placed, y: number, angle: number): TextLine => ({
-  pieces: [],
-  x0: g.x,
-  x1: g.x,
-  y,
-  angle,
-  size_pt: g.glyph.size_pt,
-  words: [],
-  order: g.glyph.order,
-  rtl: false,
-});
+const isNext = (line: OpenLine, run: TextRun): boolean => Math.abs(run.index - line.index) <= NEXT;
 
-function append(line: TextLine, { glyph, x, w }: Placed, parted: boolean, linkAt: (x: number, y: number) => string | undefined): void {
-  const text = asSeen(
-    glyph.text
-      .replaceAll(/[ﬀ-ﬆ]/g, (c) => LIGATURES[c] ?? c)
-      .replaceAll('\u00ad', '-')
-      .replaceAll(/[\u200b\ufeff]/g, ''),
+function continuesOn(line: OpenLine, run: TextRun): boolean {
+  const [small, large] = [Math.min(line.size_pt, run.size_pt), Math.max(line.size_pt, run.size_pt)];
+  if (Math.abs(line.y - run.y) > SAME_BASELINE * small) return false;
+  const gap = run.x0 - line.x1;
+  if (run.glyphs.every(({ glyph }) => isMark(glyph))) return gap > -1.5 * large && gap < KERNING * large;
+  if (gap > (line.spaces.length > 0 ? COLUMN : BARE_COLUMN) * large) return false;
+  // Widths that a file states too large are believed no more than the places of its letters.
+  return gap > -KERNING * small || (isNext(line, run) && gap > -2 * large && run.x0 > line.last_x + 0.2 * small);
+}
+
+/** Superscripts and subscripts follow the line that they belong to, on the page and in the painting. */
+function isRaised(line: OpenLine, run: TextRun): boolean {
+  const size = line.size_pt;
+  const gap = run.x0 - line.x1;
+  const by = Math.abs(run.y - line.y);
+  return (
+    run.size_pt <= SMALL * size &&
+    by > OFF_LINE * size &&
+    by < RAISED * size &&
+    gap > -KERNING * run.size_pt &&
+    gap < BESIDE * size &&
+    isNext(line, run)
   );
-  const color = glyph.paint.kind === 'solid' ? glyph.paint.color : '#000000';
-  const link = linkAt(glyph.x + w / 2, glyph.y - glyph.size_pt * 0.3);
+}
+
+/** The sign of a note stands above the beginning of its line. */
+function isNote(line: OpenLine, run: TextRun): boolean {
+  const size = run.size_pt;
+  const gap = run.x0 - line.x1;
+  const above = run.y - line.y;
+  return (
+    line.runs === 1 &&
+    line.size_pt <= SMALL * size &&
+    above > 0 &&
+    above < RAISED * size &&
+    gap > -0.1 * size &&
+    gap < BESIDE * size &&
+    isNext(line, run)
+  );
+}
+
+interface LineUnit extends Unit {
+  readonly placed: Placed;
+  readonly space: boolean;
+}
+
+/** Undefined where nothing is left of it. */
+function lineOf({ placed, y, size_pt }: OpenLine, angle: number, { linkAt, direction }: PageText): TextLine | undefined {
+  const seen = unitsOf(placed);
+  const rtl = isRightToLeft(seen, direction.rtl);
+  const units = inReadingOrder(seen, rtl, direction.mirrored);
+  if (units.length === 0) return undefined;
+  const of = units.map(({ placed }) => placed);
+  const line: TextLine = {
+    pieces: [],
+    x0: Math.min(...of.map(({ x }) => x)),
+    x1: Math.max(...of.map(({ x, w }) => x + w)),
+    y,
+    angle,
+    size_pt,
+    words: [],
+    order: Math.max(...of.map(({ glyph }) => glyph.order)),
+    rtl,
+  };
+  let parted = true;
+  for (const unit of units) {
+    append(line, unit, parted, linkAt);
+    parted = unit.space;
+  }
+  return line;
+}
+
+/** Letters from left to right, with a unit for each space between them. */
+function unitsOf(placed: readonly Placed[]): LineUnit[] {
+  const spaced_out = spacingOf(placed);
+  const units: LineUnit[] = [];
+  let painted = 0;
+  let last: Placed | undefined;
+  let end = 0;
+  for (const one of placed) {
+    const text = isBlank(one.glyph) ? '' : readable(one.glyph.text);
+    if (text === '') {
+      painted++;
+      continue;
+    }
+    if (last !== undefined) {
+      const gap = (one.x - end) / Math.max(1, Math.min(last.glyph.size_pt, one.glyph.size_pt));
+      const bare = HAN.test(last.glyph.text) || HAN.test(text) ? SPACE_OF_HAN : SPACE;
+      if (painted > 0 || gap > spaced_out + bare) {
+        const many = one.glyph.font.mono && last.w > 0 ? Math.max(1, Math.round((one.x - end) / last.w)) : 1;
+        units.push({ text: ' '.repeat(Math.min(many, 80)), placed: last, space: true });
+      }
+    }
+    units.push({ text, placed: one, space: false, ...(one.glyph.said ? { said: true } : {}) });
+    end = last === undefined ? one.x + one.w : Math.max(end, one.x + one.w);
+    last = one;
+    painted = 0;
+  }
+  return units;
+}
+
+/** How far the letters of a line that is spaced out stand apart, as a share of the size; 0 for others. */
+function spacingOf(placed: readonly Placed[]): number {
+  const gaps = placed.slice(1).flatMap((one, i) => {
+    const before = placed[i] as Placed;
+    return isBlank(one.glyph) || isBlank(before.glyph) || isMark(one.glyph) ? [] : [(one.x - before.x - before.w) / one.glyph.size_pt];
+  });
+  if (gaps.length < 3) return 0;
+  const middle = gaps.sort((a, b) => a - b)[Math.floor((gaps.length - 1) / 2)] ?? 0;
+  return middle > SPACED_OUT ? middle : 0;
+}
+
+/** Joined letters by those that they join, and signs for readers of lines left out. */
+const readable = (text: string): string =>
+  text
+    .replaceAll(/[\ufb00-\ufb06\ufb1d-\ufdff\ufe70-\ufefc]/g, (c) => c.normalize('NFKC'))
+    .replaceAll('\u00ad', '\u2010')
+    .replaceAll(/[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '');
+
+function append(line: TextLine, unit: LineUnit, parted: boolean, linkAt: (x: number, y: number) => string | undefined): void {
   const last = line.pieces.at(-1);
-  const size_pt = Math.round(glyph.size_pt * 10) / 10;
-  const italic = glyph.font.italic || glyph.oblique;
-  const bold = glyph.font.bold || glyph.thickened === true;
+  if (unit.space) {
+    if (last !== undefined) last.text += unit.text;
+    return;
+  }
+  const { glyph, x, w } = unit.placed;
+  const { text } = unit;
+  const raised = raisedOf(line, unit.placed);
+  const look = {
+    font: glyph.font,
+    size_pt: Math.round(glyph.size_pt * 10) / 10,
+    color: glyph.paint.kind === 'solid' ? glyph.paint.color : ('#000000' as const),
+    alpha: glyph.alpha,
+    bold: glyph.font.bold || glyph.thickened === true,
+    italic: glyph.font.italic || glyph.oblique,
+  };
+  const link = linkAt(glyph.x + w / 2, glyph.y - glyph.size_pt * 0.3);
   const same =
     last !== undefined &&
-    last.font === glyph.font &&
-    Math.abs(last.size_pt - size_pt) < 0.15 &&
-    last.color === color &&
-    last.italic === italic &&
-    last.bold === bold &&
-    last.link === link;
-  if (parted && last !== undefined) last.text += ' ';
+    last.font === look.font &&
+    Math.abs(last.size_pt - look.size_pt) < 0.15 &&
+    last.color === look.color &&
+    last.italic === look.italic &&
+    last.bold === look.bold &&
+    last.link === link &&
+    last.raised === raised;
   if (same) {
     last.text += text;
+    last.x0 = Math.min(last.x0, x);
     last.x1 = Math.max(last.x1, x + w);
   } else
     line.pieces.push({
       text,
-      font: glyph.font,
-      size_pt,
-      color,
-      alpha: glyph.alpha,
-      bold,
-      italic,
+      ...look,
       x0: x,
       x1: x + w,
       ...(link === undefined ? {} : { link }),
+      ...(raised === undefined ? {} : { raised }),
     });
   const word = line.words.at(-1);
   if (word === undefined || parted) line.words.push({ x0: x, x1: x + w, text });
-  else {
-    word.x1 = Math.max(word.x1, x + w);
-    word.text += text;
-  }
-  line.x1 = Math.max(line.x1, x + w);
-  line.order = Math.max(line.order, glyph.order);
-  if (glyph.size_pt > line.size_pt) Object.assign(line, { size_pt: glyph.size_pt });
+  else line.words[line.words.length - 1] = { x0: Math.min(word.x0, x), x1: Math.max(word.x1, x + w), text: word.text + text };
 }
 
-/** Right-to-left letters stand on the page as they are seen; words are kept as they are read. */
-function inReadingOrder(line: TextLine): TextLine {
-  const text = textOf(line);
-  if (!RTL.test(text)) return line;
-  const letters = [...text].filter((c) => /\p{L}/u.test(c));
-  line.rtl = letters.filter((c) => RTL.test(c)).length * 2 >= letters.length;
-  if (!line.rtl) return line;
-  const read = line.pieces.map((piece) => ({ ...piece, text: reversed(piece.text) })).reverse();
-  line.pieces.splice(0, line.pieces.length, ...read);
-  line.words.reverse();
-  return line;
+function raisedOf(line: TextLine, { glyph, y }: Placed): 'super' | 'sub' | undefined {
+  if (glyph.size_pt > SMALL * line.size_pt || Math.abs(y - line.y) < OFF_LINE * line.size_pt) return undefined;
+  return y < line.y ? 'super' : 'sub';
 }
-
-/** A glyph of several letters that are read from right to left, in the order in which lines collect what is seen. */
-const asSeen = (text: string): string => (text.length > 1 && RTL.test(text) ? [...text].reverse().join('') : text);
-
-/** Turns a line round, and numbers and Latin words in it back. */
-const reversed = (text: string): string =>
-  [...text]
-    .reverse()
-    .join('')
-    .replaceAll(/[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}.,:/%-]*/gu, (word) => [...word].reverse().join(''))
-    .replaceAll(/[()[\]{}<>]/g, (c) => '()[]{}<>'['()[]{}<>'.indexOf(c) ^ 1] ?? c);
