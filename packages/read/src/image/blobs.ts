@@ -71,11 +71,13 @@ function returnLetters(regions: readonly FlatRegion[], isArea: boolean[]): void 
     return region.area >= MIN_AREA_PX && h >= MIN_SIDE_PX && h <= MAX_LETTER_PX ? [{ region, id }] : [];
   });
   const byLeft = letters.toSorted((a, b) => a.region.left - b.region.left);
-  for (const [i, { region, id }] of byLeft.entries()) {
+  let first = 0;
+  for (const { region, id } of byLeft) {
+    while ((byLeft[first]?.region.left ?? region.left) < region.left - 2 * MAX_LETTER_PX) first++;
     if (isArea[id] !== true || widthOf(region) > MAX_LETTER_PX) continue;
     const h = heightOf(region);
-    const around = byLeft.slice(Math.max(0, i - 40), i + 41);
-    const isLetter = around.some(({ region: other, id: otherId }) => {
+    const after = byLeft.findIndex(({ region: other }, at) => at > first && other.left > region.right + h);
+    const isLetter = byLeft.slice(first, after < 0 ? byLeft.length : after).some(({ region: other, id: otherId }) => {
       if (otherId === id || isArea[otherId] === true) return false;
       const gap = -overlap(region.left, region.right, other.left, other.right);
       const sameRow = Math.abs(region.bottom - other.bottom) <= h * 0.1 && Math.abs(h - heightOf(other)) <= h * 0.35;

@@ -74,11 +74,13 @@ function blockOf(lines: readonly PictureLine[], align: PictureBlock['align']): P
   return { left: bounds.left, top: bounds.top, right: bounds.right, bottom: bounds.bottom, align, paragraphs };
 }
 
-/** The first word of a line would have had room on the one above, so that a paragraph ends there. */
+/** The first word of a line, or what of it stands before a hyphen, would have had room on the one above, so that a paragraph ends there. */
 function hasRoom(last: PictureLine, line: PictureLine, bounds: PxBounds): boolean {
   const word = line.words[0];
   if (word === undefined) return true;
-  return widthOf(last) + SPACE * last.size_px + widthOf(word) < widthOf(bounds);
+  const hyphen = word.text.indexOf('-', 1) + 1;
+  const part = hyphen === 0 ? 1 : hyphen / word.text.length;
+  return widthOf(last) + SPACE * last.size_px + widthOf(word) * part < widthOf(bounds);
 }
 
 /** Top to bottom by columns: a horizontal gap right across splits first, then a vertical one. */

@@ -42,6 +42,14 @@ export function inkOf(raster: Raster, box: PxBounds): Ink {
   return { width, height, gray, color, ground };
 }
 
+/** With ground all round: a reader that doubts letters of one height may know them at another. */
+export function withRoom(ink: Ink, room: number): Ink {
+  const [width, height] = [ink.width + 2 * room, ink.height + 2 * room];
+  const gray = new Uint8Array(width * height).fill(255);
+  for (let y = 0; y < ink.height; y++) gray.set(ink.gray.subarray(y * ink.width, (y + 1) * ink.width), (y + room) * width + room);
+  return { ...ink, width, height, gray };
+}
+
 /** Of black from white, in sRGB. */
 const FARTHEST = 442;
 

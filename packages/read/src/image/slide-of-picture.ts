@@ -9,14 +9,27 @@ import { areaOf, type Differing, differing, disjoint, sharedArea } from './diffe
 import { type Figure, figuresOf, joinRules } from './figures.ts';
 import { flatRegions, isNoisy } from './flat-regions.ts';
 import { type Frame, frameOf, inchesOf } from './frame.ts';
-import { type Ink, inkOf } from './ink.ts';
+import { type Ink, inkOf, withRoom } from './ink.ts';
 import { isConvex, polygonsOf } from './polygons.ts';
 import { heightOf, type PxBounds, type Raster, widthOf } from './raster.ts';
 import { grown, withoutLetters } from './restore.ts';
 import { rulesOf } from './rules.ts';
+import { medianOf } from './set-block.ts';
 import { withMinus, withPoints } from './signs-of-numbers.ts';
 import { type TextLine, textLines } from './text-lines.ts';
-import { inkLikeness, type Look, likelyFamilies, lineIn, looksOf, type PictureLine, type Reading, type WordOnLine } from './words.ts';
+import {
+  inkLikeness,
+  isSans,
+  type Look,
+  likelyFamilies,
+  lineIn,
+  looksOf,
+  type PictureLine,
+  type Reading,
+  rowLikeness,
+  sharedInk,
+  type WordOnLine,
+} from './words.ts';
 
 export interface PictureElement {
   readonly kind: 'text' | 'box' | 'line' | 'ellipse' | 'picture';
@@ -144,49 +157,105 @@ interface Checked extends Draft {
 /** Lines, the longest, on which families are tried, and how alike a line must be to be tried no further. */
 const TRIED_ON = 8;
 const SURELY_ALIKE = 0.8;
-/** Looks of one line that are drawn after the likeliest of the common family. */
-const TRIED_LOOKS = 3;
+/** Below it, no carried family is that of the picture: rows of ink tell whether its letters have serifs. */
+const CARRIED = 0.7;
+/** Slides are without serifs, unless rows of ink are so much more alike with them. */
+const MORE_SERIF = 0.02;
+/** Another look than the common one must be this much more alike; another family, much more, on a line as long as this. */
+const BETTER = 0.03;
+const BETTER_FAMILY = 0.1;
+const LINE_OF_OTHER = 6;
 
-/** The lines in the look that is most like the picture where it is drawn: widths alone tell neither serifs nor weight. */
+interface Tried {
+  readonly family: string;
+  /** Dice of ink, and likeness of its rows, each the mean of the longest lines by their letters. */
+  readonly alike: number;
+  readonly rows: number;
+}
+
+/** The lines in the look that is most like the picture where it is drawn: one family for all, and one other where it is clearly another. */
 async function inTheirLooks(sure: readonly Reading[], bare: Draft, kit: PictureKit): Promise<PictureLine[]> {
   const looks = looksOf(sure, kit.book);
-  const alikeOf = async (lines: readonly PictureLine[]): Promise<number[]> => {
-    if (lines.length === 0) return [];
-    const drawn = await kit.draw(deckOf({ ...bare, figures: [], lines }, bare.raster, kit));
-    return lines.map((line) => inkLikeness(bare.raster, drawn, line));
-  };
-  const inFamily = (i: number, family: string): Look[] => (looks[i] ?? []).filter((look) => look.family === family);
   const lineAs = (i: number, look: Look | undefined): PictureLine[] => {
     const reading = sure[i];
     return reading === undefined || look === undefined ? [] : [lineIn(reading, look, bare.raster)];
   };
-  const longest = [...sure.keys()].toSorted((a, b) => lettersOf(sure[b]) - lettersOf(sure[a])).slice(0, TRIED_ON);
-  let common = { family: '', alike: -1 };
-  for (const family of likelyFamilies(sure, looks)) {
-    const alike = await alikeOf(longest.flatMap((i) => lineAs(i, inFamily(i, family)[0])));
-    const mean = alike.reduce((sum, one) => sum + one, 0) / Math.max(1, alike.length);
-    if (mean > common.alike) common = { family, alike: mean };
-    if (mean > SURELY_ALIKE) break;
-  }
-  const order = looks.map((own, i) => [...inFamily(i, common.family), ...own.filter(({ family }) => family !== common.family)]);
-  let lines = order.flatMap((own, i) => lineAs(i, own[0]));
-  const best = await alikeOf(lines);
-  for (let round = 1; round <= TRIED_LOOKS; round++) {
-    const open = [...lines.keys()].filter((i) => (best[i] ?? 0) < SURELY_ALIKE);
-    const tried = open.flatMap((i) => lineAs(i, order[i]?.[round]));
-    const alike = await alikeOf(tried);
-    lines = lines.map((line, i) => {
-      const at = open.indexOf(i);
-      if ((alike[at] ?? 0) <= (best[i] ?? 0) + BETTER) return line;
-      best[i] = alike[at] ?? 0;
-      return tried[at] ?? line;
+  const inFamily = (i: number, family: string): Look[] => (looks[i] ?? []).filter((look) => look.family === family);
+  const drawnAs = async (own: readonly number[], lookOf: (i: number) => Look | undefined): Promise<Drawn[]> => {
+    const tried = own.flatMap((i) => lineAs(i, lookOf(i)).map((line) => ({ i, line })));
+    if (tried.length === 0) return [];
+    const drawn = await kit.draw(deckOf({ ...bare, figures: [], lines: tried.map(({ line }) => line) }, bare.raster, kit));
+    return tried.map(({ i, line }) => {
+      const [ink, other] = [sure[i]?.ink ?? inkOf(bare.raster, line), inkOf(drawn, line)];
+      return { i, line, alike: sharedInk(ink, other), rows: rowLikeness(ink, other) };
     });
+  };
+  const longest = [...sure.keys()].toSorted((a, b) => lettersOf(sure[b]) - lettersOf(sure[a])).slice(0, TRIED_ON);
+  const tried: Tried[] = [];
+  for (const family of likelyFamilies(sure, looks)) {
+    const drawn = await drawnAs(longest, (i) => inFamily(i, family)[0]);
+    const mean = (of: (one: Drawn) => number): number =>
+      drawn.reduce((all, one) => all + of(one) * lettersOf(sure[one.i]), 0) / Math.max(1, sum(drawn.map(({ i }) => lettersOf(sure[i]))));
+    tried.push({ family, alike: mean((one) => one.alike), rows: mean((one) => one.rows) });
+    if ((tried.at(-1)?.alike ?? 0) > SURELY_ALIKE) break;
   }
-  return lines;
+  const common = commonFamily(tried);
+  const best = new Map<number, Drawn>();
+  const take = (drawn: readonly Drawn[], by: number): void => {
+    for (const one of drawn) if (one.alike > (best.get(one.i)?.alike ?? Number.NEGATIVE_INFINITY) + by) best.set(one.i, one);
+  };
+  const open = (): number[] => [...sure.keys()].filter((i) => (best.get(i)?.alike ?? 0) < SURELY_ALIKE);
+  take(await drawnAs([...sure.keys()], (i) => inFamily(i, common.family)[0]), 0);
+  take(await drawnAs(open(), (i) => inFamily(i, common.family)[1]), BETTER);
+  if (common.alike >= CARRIED) {
+    const other = otherFamily(
+      common.family,
+      open().filter((i) => lettersOf(sure[i]) >= LINE_OF_OTHER),
+      looks,
+      sure,
+    );
+    if (other !== undefined) take(await drawnAs(open(), (i) => inFamily(i, other)[0]), BETTER_FAMILY);
+  }
+  return [...sure.keys()].flatMap((i) => best.get(i)?.line ?? []);
 }
 
-/** Another look than the common one must be this much more alike. */
-const BETTER = 0.03;
+interface Drawn {
+  readonly i: number;
+  readonly line: PictureLine;
+  readonly alike: number;
+  readonly rows: number;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+/** The most alike; of faces that are not carried, the likeliest by widths of those with serifs or of those without. */
+function commonFamily(tried: readonly Tried[]): Tried {
+  const none: Tried = { family: '', alike: 0, rows: 0 };
+  const most = (own: readonly Tried[], of: (one: Tried) => number): Tried =>
+    own.reduce((best, one) => (of(one) > of(best) ? one : best), own[0] ?? none);
+  const alike = most(tried, (one) => one.alike);
+  if (alike.alike >= CARRIED) return alike;
+  const sans = tried.filter(({ family }) => isSans(family));
+  const others = tried.filter(({ family }) => !isSans(family));
+  const rows = (own: readonly Tried[]): number => most(own, (one) => one.rows).rows;
+  const [likeliest = alike] = rows(others) > rows(sans) + MORE_SERIF ? others : sans;
+  return likeliest;
+}
+
+/** The family that fits most letters of the lines that the common one does not. */
+function otherFamily(
+  common: string,
+  open: readonly number[],
+  looks: readonly (readonly Look[])[],
+  sure: readonly Reading[],
+): string | undefined {
+  const own = open.flatMap((i) => sure[i] ?? []);
+  const likely = likelyFamilies(
+    own,
+    open.map((i) => looks[i] ?? []),
+  );
+  return open.length === 0 ? undefined : likely.find((family) => family !== common);
+}
 
 const lettersOf = (reading: Reading | undefined): number => reading?.words.reduce((sum, { text }) => sum + text.length, 0) ?? 0;
 
@@ -214,7 +283,7 @@ const MISREAD = 'The words that were read do not look like it when they are draw
 
 function readSurely(lines: readonly TextLine[], raster: Raster, kit: PictureKit): { sure: Reading[]; unsure: Unsure[] } {
   const inks = lines.map((line) => inkOf(raster, line));
-  const read = kit.readLetters(inks);
+  const read = readTwice(inks, kit);
   const sure: Reading[] = [];
   const unsure: Unsure[] = [];
   for (const [i, line] of lines.entries()) {
@@ -229,8 +298,37 @@ function readSurely(lines: readonly TextLine[], raster: Raster, kit: PictureKit)
   return { sure, unsure };
 }
 
+/** Of a line's height: the ground that a second reading has all round. */
+const ROOM = 0.25;
+
+/** Lines with doubtful words are read at another height too; the reading that is surer counts. */
+function readTwice(inks: readonly Ink[], kit: PictureKit): readonly (readonly WordOnLine[])[] {
+  const first = kit.readLetters(inks);
+  const doubtful = [...inks.keys()].filter(
+    (i) => (first[i] ?? []).length === 0 || (first[i] ?? []).some(({ confidence }) => confidence < SURE),
+  );
+  const rooms = doubtful.map((i) => Math.round((inks[i]?.height ?? 0) * ROOM));
+  const second = kit.readLetters(doubtful.flatMap((i, at) => (inks[i] === undefined ? [] : [withRoom(inks[i], rooms[at] ?? 0)])));
+  return first.map((words, i) => {
+    const at = doubtful.indexOf(i);
+    const room = rooms[at] ?? 0;
+    const other = (second[at] ?? []).map((word) => ({
+      ...word,
+      left: word.left - room,
+      right: word.right - room,
+      top: word.top - room,
+      bottom: word.bottom - room,
+    }));
+    return sureness(other) > sureness(words) ? other : words;
+  });
+}
+
+/** Mean of the letters. */
+const sureness = (words: readonly WordOnLine[]): number =>
+  sum(words.map(({ text, confidence }) => text.length * confidence)) / Math.max(1, sum(words.map(({ text }) => text.length)));
+
 /** Icons before words are read as signs that no line begins with. */
-const ICON = /^[&@®©°¢#*=~<>?!]$/;
+const ICON = /^[&@®©°¢#*=~<>?!»«]$/;
 
 function withoutIcon({ line, ink, words }: Reading): Reading {
   const [first, second, ...rest] = words;
@@ -272,21 +370,44 @@ async function checkLines(draft: Draft, kit: PictureKit): Promise<CheckedLines> 
   const drawn = await kit.draw(deck);
   const read = kit.readLetters(draft.lines.map((line) => inkOf(drawn, line)));
   const again = new Map(draft.lines.map((line, i) => [line, read[i] ?? []]));
-  const kept: PictureLine[] = [];
-  const dropped: PictureLine[] = [];
-  for (const [line, words] of again) {
-    const alike = inkLikeness(draft.raster, drawn, line);
-    const isRead = wordsOf(words) === plain(line.text);
-    (alike >= leastAlike(line, isRead) ? kept : dropped).push(line);
-  }
-  return { deck, drawn, again, kept, dropped };
+  const compared = draft.lines.map((line) => {
+    const text = wordsOf(again.get(line) ?? []);
+    return { line, alike: inkLikeness(draft.raster, drawn, line), off: lettersOff(likeRead(text), likeRead(plain(line.text))) };
+  });
+  // A face that is not carried is as unlike in all lines; the ones that are read again to the letter tell how much.
+  const level = medianOf(
+    compared.filter(({ line, off }) => off === 0 && plain(line.text).length >= SURELY_WORDS).map(({ alike }) => alike),
+  );
+  const isKept = ({ line, alike, off }: (typeof compared)[number]): boolean => alike >= leastAlike(line, off, level);
+  const kept = compared.filter(isKept).map(({ line }) => line);
+  return { deck, drawn, again, kept, dropped: draft.lines.filter((line) => !kept.includes(line)) };
 }
 
+/** Of a line's letters: with fewer that are others, it is read as the same words. */
+const MOST_LETTERS_OFF = 1 / 6;
+
 /** Short lines and doubtful ones must be read again too. */
-function leastAlike({ text, words }: PictureLine, isRead: boolean): number {
-  if (words.some(({ confidence }) => confidence < SURE)) return isRead ? PROVED : NEVER;
-  if (isRead) return plain(text).length >= SURELY_WORDS ? ALIKE_IF_LONG : ALIKE_IF_READ_AGAIN;
-  return plain(text).length >= LONG ? ALIKE : NEVER;
+function leastAlike({ text, words }: PictureLine, off: number, level: number): number {
+  const { length } = plain(text);
+  if (words.some(({ confidence }) => confidence < SURE)) return off === 0 ? Math.min(PROVED, level || PROVED) : NEVER;
+  if (off === 0 || (length >= SURELY_WORDS && off <= length * MOST_LETTERS_OFF))
+    return length >= SURELY_WORDS ? ALIKE_IF_LONG : ALIKE_IF_READ_AGAIN;
+  return length >= LONG ? ALIKE : NEVER;
+}
+
+/** Letters that are one stroke are taken for one another in a second reading too. */
+const likeRead = (text: string): string => text.replaceAll(/[I1|!i]/g, 'l').replaceAll('O', '0');
+
+/** How many letters to put in, take out or change (Levenshtein 1966). */
+function lettersOff(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (let j = 0; j < b.length; j++)
+      next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (letter === b[j] ? 0 : 1)));
+    row = next;
+  }
+  return row.at(-1) ?? 0;
 }
 
 const NEVER = 2;

@@ -15,9 +15,15 @@ const MAX_HEIGHT_SHARE = 0.25;
 /** Longer to its width than any letter, or a dash of small type: a rule, or the coloured edge of a card. */
 const STROKE_RATIO = 10;
 
+/** Ink to its box: slanted lines, curves and outlines have less than the thinnest letter of display type. */
+const SPARSE_PX = 80;
+const SPARSE = 0.12;
+
 /** @param marks triangles, dots and other solid shapes, which are no letters where they stand before or after words */
 export function textLines(blobs: readonly Blob[], raster: Raster, marks: readonly PxBounds[] = []): TextLine[] {
-  const candidates = blobs.filter((blob) => isLetterLike(blob, raster)).toSorted((a, b) => a.left - b.left);
+  const candidates = blobs
+    .filter((blob) => isLetterLike(blob, raster) && !(heightOf(blob) >= LARGE_MARK_PX && isMark(blob, marks)))
+    .toSorted((a, b) => a.left - b.left);
   const parents = candidates.map((_, i) => i);
   const rootOf = (i: number): number => {
     let at = i;
@@ -43,6 +49,7 @@ export function textLines(blobs: readonly Blob[], raster: Raster, marks: readonl
   }
   return [...lines.values()]
     .map((own) => withoutMarks(own, marks))
+    .flatMap(byRow)
     .flatMap(bySize)
     .flatMap((own): TextLine[] => (own.length === 0 ? [] : [{ ...around(own), blobs: own.length }]))
     .filter((line) => heightOf(line) >= MIN_LINE_PX)
@@ -59,23 +66,50 @@ const MARK_HEIGHT = 0.3;
 
 /** Fringes of marks reach so far. */
 const MARK_FRINGE_PX = 3;
+/** A larger one is no bullet and no stop: what stands above it or in it would join it. */
+const LARGE_MARK_PX = 60;
+
+const isMark = (blob: Blob, marks: readonly PxBounds[]): boolean =>
+  marks.some(
+    (mark) =>
+      Math.abs(mark.left - blob.left) <= MARK_FRINGE_PX &&
+      Math.abs(mark.right - blob.right) <= MARK_FRINGE_PX &&
+      Math.abs(mark.top - blob.top) <= MARK_FRINGE_PX &&
+      Math.abs(mark.bottom - blob.bottom) <= MARK_FRINGE_PX,
+  );
 
 function withoutMarks(blobs: readonly Blob[], marks: readonly PxBounds[]): readonly Blob[] {
-  const isMark = (blob: Blob): boolean =>
-    marks.some(
-      (mark) =>
-        Math.abs(mark.left - blob.left) <= MARK_FRINGE_PX &&
-        Math.abs(mark.right - blob.right) <= MARK_FRINGE_PX &&
-        Math.abs(mark.top - blob.top) <= MARK_FRINGE_PX &&
-        Math.abs(mark.bottom - blob.bottom) <= MARK_FRINGE_PX,
-    );
-  const letters = blobs.filter((blob) => !isMark(blob));
+  const letters = blobs.filter((blob) => !isMark(blob, marks));
   const tall = Math.max(0, ...letters.map(heightOf));
   const [left, right] = [Math.min(...letters.map((one) => one.left)), Math.max(...letters.map((one) => one.right))];
   return blobs.filter((blob) => {
     const isBeside = blob.right <= left || blob.left >= right;
     return letters.includes(blob) || !(isBeside && heightOf(blob) >= tall * MARK_HEIGHT);
   });
+}
+
+/** Of the tallest: the bodies of letters are higher, dots and accents lower. */
+const BODY = 0.5;
+
+/** Where lines stand close, the dot of an i joins the letter above it too: bodies of letters tell how many lines there are. */
+function byRow(blobs: readonly Blob[]): readonly (readonly Blob[])[] {
+  const tallest = Math.max(0, ...blobs.map(heightOf));
+  const rows: { top: number; bottom: number; readonly blobs: Blob[] }[] = [];
+  for (const blob of blobs.filter((one) => heightOf(one) >= tallest * BODY).toSorted((a, b) => a.top - b.top)) {
+    const row = rows.find(({ top, bottom }) => overlap(top, bottom, blob.top, blob.bottom) > heightOf(blob) * 0.3);
+    if (row === undefined) rows.push({ top: blob.top, bottom: blob.bottom, blobs: [blob] });
+    else {
+      row.bottom = Math.max(row.bottom, blob.bottom);
+      row.blobs.push(blob);
+    }
+  }
+  if (rows.length < 2) return [blobs];
+  for (const blob of blobs.filter((one) => heightOf(one) < tallest * BODY)) {
+    // A mark stands over its letter, or between the top and the bottom of its line.
+    const away = ({ top, bottom }: { top: number; bottom: number }): number => Math.max(top - blob.bottom, blob.top - bottom, 0);
+    rows.toSorted((a, b) => away(a) - away(b))[0]?.blobs.push(blob);
+  }
+  return rows.map((row) => row.blobs);
 }
 
 /** Of letters: a figure is so much taller than its unit that they are read apart. */
@@ -95,13 +129,14 @@ function bySize(blobs: readonly Blob[]): readonly (readonly Blob[])[] {
     end = Math.max(end, blob.right);
   }
   const tall = (word: readonly Blob[]): number => Math.max(...word.map(heightOf));
+  // A dash or a dot alone is no word of another size, and neither are the dots of a colon.
+  const isSigns = (word: readonly Blob[]): boolean => word.length === 1 || tall(word) < heightOf(around(word)) / 2;
   const lines: Blob[][] = [];
   for (const word of words) {
     const last = lines.at(-1);
     const ratio = last === undefined ? 0 : tall(word) / tall(last);
     const isOther = ratio > OTHER_SIZE || ratio < 1 / OTHER_SIZE;
-    // A dash or a dot alone is no word of another size.
-    if (last === undefined || (isOther && word.length > 1 && last.length > 1)) lines.push([...word]);
+    if (last === undefined || (isOther && !isSigns(word) && !isSigns(last))) lines.push([...word]);
     else last.push(...word);
   }
   return lines;
@@ -110,6 +145,7 @@ function bySize(blobs: readonly Blob[]): readonly (readonly Blob[])[] {
 function isLetterLike(blob: Blob, { width, height }: Raster): boolean {
   const [w, h] = [widthOf(blob), heightOf(blob)];
   if (blob.area < 4 || h > height * MAX_HEIGHT_SHARE || w > width * 0.9) return false;
+  if (Math.max(w, h) > SPARSE_PX && blob.area < w * h * SPARSE) return false;
   return !(w > 40 && w > h * STROKE_RATIO) && !(h > 24 && h > w * STROKE_RATIO);
 }
 

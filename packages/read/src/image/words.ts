@@ -32,6 +32,7 @@ export interface WordOnLine extends PxBounds {
 
 /** Families whose widths are tried, sans first: among equals the first is taken. */
 const FAMILIES = ['arimo', 'carlito', 'tinos', 'caladea', 'gelasio', 'cousine'] as const;
+const SANS: readonly string[] = ['arimo', 'carlito'];
 /** One line that fits nothing tells nothing of the others. */
 const MOST_OFF = 0.3;
 /** Of letters: shorter lines fit several families. */
@@ -44,6 +45,9 @@ const COMMA = 0.13;
 const STEMS = { regular: 0.092, bold: 0.142 } as const;
 /** A stem of the other weight counts as widths that are off by a twelfth. */
 const STEM_WEIGHT = 1.6;
+/** Stem to the size that the height tells: regular faces of any family have 0.10 at most, bold ones 0.12 at least. Between, both weights are tried. */
+const SURELY_REGULAR = 0.106;
+const SURELY_BOLD = 0.12;
 /** Below it a word may be no word, and its widths tell of no face. */
 const WELL_READ = 0.85;
 /** Height counts where width contradicts it by more: the face is none that is carried. */
@@ -70,14 +74,20 @@ export interface Look {
   readonly off: number;
 }
 
-/** All looks of each line, the likeliest first. */
+/** All looks of each line, the likeliest first, in the weights that its strokes allow. */
 export function looksOf(readings: readonly Reading[], book: FaceBook): readonly (readonly Look[])[] {
   return readings.map((reading) => {
     const measured = { reading, ...measure(reading) };
-    return FAMILIES.flatMap((family) => [false, true].map((bold) => lookOf(measured, family, bold, book))).toSorted(
-      (a, b) => a.off - b.off,
-    );
+    const weights = weightsOf(measured, book);
+    return FAMILIES.flatMap((family) => weights.map((bold) => lookOf(measured, family, bold, book))).toSorted((a, b) => a.off - b.off);
   });
+}
+
+/** Of lines in the face of a family that is not carried, widths tell no weight, but strokes do. */
+function weightsOf({ text, height, stem }: Measured, book: FaceBook): readonly boolean[] {
+  const share = stem / sizeByHeight(text, height, FAMILIES[0], book);
+  if (share < SURELY_REGULAR) return [false];
+  return share > SURELY_BOLD ? [true] : [false, true];
 }
 
 /** Families that fit most words, the best first. Short lines and doubtful ones fit any. */
@@ -257,12 +267,43 @@ const SOLID_GRAY = 40;
 
 /** How much the ink of one place is that of another picture: 1 for the same, below 0.5 for other letters. */
 export function inkLikeness(a: Raster, b: Raster, box: PxBounds): number {
-  const [one, other] = [inkOf(a, box), inkOf(b, box)];
+  return sharedInk(inkOf(a, box), inkOf(b, box));
+}
+
+/** As above, of two lines of one size. */
+export function sharedInk(one: Ink, other: Ink): number {
   if (one.width !== other.width || one.height !== other.height) return 0;
   // Likeness has one summit, so that the best column is looked for in the best row.
   const rows = [-1, 0, 1].map((dy) => shared(one, other, 0, dy));
   const dy = rows.indexOf(Math.max(...rows)) - 1;
   return Math.max(...[-2, -1, 0, 1, 2].map((dx) => shared(one, other, dx, dy)));
+}
+
+export const isSans = (family: string): boolean => SANS.includes(family);
+
+/** Of the rows between the highest and the lowest solid ink. */
+const BANDS = 48;
+
+/** How much the ink of two lines is the same from top to bottom, however wide their letters are: serifs are ink at the baseline and at the top. */
+export function rowLikeness(one: Ink, other: Ink): number {
+  const [a, b] = [bandsOf(one), bandsOf(other)];
+  return 1 - a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / 2;
+}
+
+function bandsOf(ink: Ink): number[] {
+  const { from, to } = inkRows(ink);
+  const bands = new Array<number>(BANDS).fill(0);
+  let all = 0;
+  for (let y = from; y < to; y++) {
+    let sum = 0;
+    for (let x = 0; x < ink.width; x++) sum += 255 - (ink.gray[y * ink.width + x] ?? 255);
+    all += sum;
+    // A row lies in several bands, or a band in several rows.
+    const [start, end] = [((y - from) / (to - from)) * BANDS, ((y + 1 - from) / (to - from)) * BANDS];
+    for (let band = Math.floor(start); band < Math.min(BANDS, end); band++)
+      bands[band] = (bands[band] ?? 0) + (sum * (Math.min(end, band + 1) - Math.max(start, band))) / (end - start);
+  }
+  return bands.map((sum) => sum / Math.max(1, all));
 }
 
 /** Shared ink over the mean of both (Dice), the other one moved. */
