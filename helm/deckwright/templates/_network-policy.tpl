@@ -93,7 +93,7 @@ spec:
     {{- $settings := merge (dict) (default (dict) $part.settings) $root.Values.settings }}
     {{- $endpoints := dict "repair-worker" (list "DECKWRIGHT_TRANSLATE_URL") "image-worker" (list "DECKWRIGHT_PICTURES_URL" "DECKWRIGHT_VISION_URL") }}
     {{- $callsOut := has .name (list "gateway" "relay" "ops") }}
-    {{- range (get $endpoints .name) }}
+    {{- range (default (list) (get $endpoints .name)) }}
     {{- $callsOut = or $callsOut (hasKey $settings .) }}
     {{- end }}
     {{- if $callsOut }}
