@@ -10,7 +10,7 @@
 {{- else if eq . "repair-worker" -}}
 {{- concat $store (list "translateKey" "codeSandboxToken") | toJson -}}
 {{- else if eq . "image-worker" -}}
-{{- concat $store (list "picturesKey") | toJson -}}
+{{- concat $store (list "picturesKey" "visionKey") | toJson -}}
 {{- else if eq . "migrate" -}}
 {{- list "databaseUrl" "s3AccessKey" "s3SecretKey" | toJson -}}
 {{- else -}}

@@ -89,10 +89,14 @@ spec:
     {{- if or (ne .name "migrate") $part.createBucket }}
     {{- include "deckwright.egressTo" $rules.s3 | nindent 4 }}
     {{- end }}
-    {{- /* Texts to translate and prompts of pictures are sent to endpoints that the settings name. */}}
+    {{- /* Texts to translate, prompts of pictures and pictures to read are sent to endpoints that the settings name. */}}
     {{- $settings := merge (dict) (default (dict) $part.settings) $root.Values.settings }}
-    {{- $endpoint := get (dict "repair-worker" "DECKWRIGHT_TRANSLATE_URL" "image-worker" "DECKWRIGHT_PICTURES_URL") .name }}
-    {{- if or (has .name (list "gateway" "relay" "ops")) (and $endpoint (hasKey $settings $endpoint)) }}
+    {{- $endpoints := dict "repair-worker" (list "DECKWRIGHT_TRANSLATE_URL") "image-worker" (list "DECKWRIGHT_PICTURES_URL" "DECKWRIGHT_VISION_URL") }}
+    {{- $callsOut := has .name (list "gateway" "relay" "ops") }}
+    {{- range (default (list) (get $endpoints .name)) }}
+    {{- $callsOut = or $callsOut (hasKey $settings .) }}
+    {{- end }}
+    {{- if $callsOut }}
     {{- include "deckwright.egressToPublic" $root | nindent 4 }}
     {{- end }}
     {{- if and $root.Values.codeSandbox.enabled (has .name (list "gateway" "repair-worker")) }}

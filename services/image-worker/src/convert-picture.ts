@@ -1,5 +1,5 @@
 /** Reads the picture of one job, and makes of it what was asked for: slides, a brief, or a list of what was seen. The handler of `convert_picture`. */
-import { type ConvertPictureAnswer, convertPictureTask, type PictureTold, tellPictureTask } from '@deckwright/convert/picture';
+import { convertPictureTask, type PictureTold, tellPictureTask } from '@deckwright/convert/picture';
 import type { Outcome } from '@deckwright/core/task';
 import { findOwnPicture } from '@deckwright/isolate/own';
 import { complete, failed, fileProblem, type HandlerDeps, readSources, storePptx } from '@deckwright/isolate/worker';
@@ -8,6 +8,7 @@ import type { HandlerKit, JobHandler, JobRecord, PicturedSlide } from '@deckwrig
 import { z } from 'zod';
 import { createOwnSlides, type OwnSlides } from './draw-own-slide.ts';
 import { briefReport, ownPictureReport, pictureReport, representation } from './picture-report.ts';
+import { isAsked, type ProposalDeps, type ReadPicture, withProposal } from './with-proposal.ts';
 
 /** What a gateway, perhaps of another version, asked for. */
 const Request = z.looseObject({
@@ -33,14 +34,16 @@ const PRICE: Readonly<Record<Wish['branch'], PriceCode>> = {
 /** The machine may be busy: nobody waits for a job as for a page. */
 const JOB_LIMITS = { time_ms: 120_000 } as const;
 
-export function createConvertPicture(deps: HandlerDeps): JobHandler {
+export type ConvertPictureDeps = HandlerDeps & ProposalDeps;
+
+export function createConvertPicture(deps: ConvertPictureDeps): JobHandler {
   const slides = createOwnSlides(deps);
   return async (job, kit) => {
     const [picture] = (await readSources(deps, job)) ?? [];
     if (picture === undefined) return failed(fileProblem.gone);
     const wish = Request.parse(JSON.parse(job.request_text)).picture;
     await kit.fault('mid_render');
-    const outcome = (await ownSlide(deps, slides, wish, job, picture, kit)) ?? (await made(deps, wish, picture, job.mode === 'test', kit));
+    const outcome = (await ownSlide(deps, slides, wish, job, picture, kit)) ?? (await made(deps, wish, picture, job, kit));
     if (outcome.outcome !== 'done') return failed(fileProblem.ofPicture(outcome));
     const { cents } = prices[PRICE[wish.branch]];
     const result = { status: 'complete', branch: wish.branch, ...outcome.answer, price: cents / 100 };
@@ -75,23 +78,29 @@ async function ownSlide(
 }
 
 async function made(
-  { isolate }: HandlerDeps,
+  deps: ConvertPictureDeps,
   { branch, languages, theme_id, slide_count }: Wish,
   picture: Uint8Array,
-  mark: boolean,
+  job: JobRecord,
   kit: HandlerKit,
 ): Promise<Outcome<object>> {
+  const { isolate } = deps;
+  const mark = job.mode === 'test';
   const run = { signal: kit.signal, limits: JOB_LIMITS };
   const order = {
     branch: branch === 'preserve' ? branch : 'reconstruct',
     ...(languages !== undefined && { languages }),
     ...(mark && { mark }),
+    ...(isAsked(deps, job) && { with_picture: true }),
   } as const;
   const read = await isolate.run(convertPictureTask, order, [picture], run);
   if (read.outcome !== 'done') return read;
-  const { answer: seen } = read;
-  if (branch === 'reconstruct' || branch === 'preserve') return { ...read, answer: { ...pictureReport(seen), slides_total: 1 } };
-  if (branch === 'perceive') return { outcome: 'done', answer: representation(seen), files: [] };
+  const [pptx, shown] = read.files;
+  const picked = await withProposal(deps, job, read.answer, shown, kit);
+  const { seen, by } = picked;
+  if (branch === 'reconstruct' || branch === 'preserve')
+    return { outcome: 'done', answer: { ...pictureReport(seen, by), slides_total: 1 }, files: pptx === undefined ? [] : [pptx] };
+  if (branch === 'perceive') return { outcome: 'done', answer: representation(seen, by), files: [] };
   const wish = {
     branch,
     seen,
@@ -100,11 +109,11 @@ async function made(
     ...(mark && { mark }),
   };
   const told = await isolate.run(tellPictureTask, wish, [picture], run);
-  return told.outcome === 'done' ? { ...told, answer: reportOf(seen, told.answer, branch) } : told;
+  return told.outcome === 'done' ? { ...told, answer: reportOf(picked, told.answer, branch) } : told;
 }
 
-const reportOf = (seen: ConvertPictureAnswer, told: PictureTold, branch: 'explain' | 'teach_deck' | 'brief'): object => ({
-  ...pictureReport(seen),
+const reportOf = ({ seen, by }: ReadPicture, told: PictureTold, branch: 'explain' | 'teach_deck' | 'brief'): object => ({
+  ...pictureReport(seen, by),
   ...briefReport(told),
   ...(branch !== 'brief' && { slides_total: told.slides }),
 });

@@ -8,5 +8,5 @@ await runWorker({
   name: 'image worker',
   version: VERSION,
   concurrency: ({ file_processes }) => file_processes,
-  start: ({ config, ...parts }) => startImageWorker({ ...parts, pictures: config }),
+  start: ({ config, ...parts }) => startImageWorker({ ...parts, pictures: config, vision: config }),
 });

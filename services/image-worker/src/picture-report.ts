@@ -1,14 +1,19 @@
 /** What a job says of the picture that it read: figures and findings, and of many findings the first. */
-import type { ConvertPictureAnswer, PictureTold } from '@deckwright/convert/picture';
+import type { ConvertPictureAnswer, PictureTold, ProposalTaken } from '@deckwright/convert/picture';
 import type { OwnPicture } from '@deckwright/isolate/own';
 
 /** Findings that anybody reads. */
 const MOST_NAMED = 100;
 
-export function pictureReport(answer: ConvertPictureAnswer) {
-  const { reader, picture, source, photograph, title, elements, intent, not_understood, confidence, found } = answer;
+/** What an answer says of who read: of rules alone why, and of a model what it proposed. */
+export type ReadBy =
+  | { readonly reader: ConvertPictureAnswer['reader']; readonly reader_reason?: string }
+  | ({ readonly reader: 'rules+model'; readonly model: string } & Omit<ProposalTaken, 'seen'>);
+
+export function pictureReport(answer: ConvertPictureAnswer, by: ReadBy = { reader: answer.reader }) {
+  const { picture, source, photograph, title, elements, intent, not_understood, confidence, found } = answer;
   return {
-    reader,
+    ...by,
     confidence,
     picture,
     title,
@@ -50,8 +55,8 @@ export function briefReport({ brief, headline, points, figures, route, form, bri
 }
 
 /** Everything that was seen: each element and chart with its confidence, and the intents that would draw it again. */
-export function representation(seen: ConvertPictureAnswer) {
-  const { elements, intent, ...rest } = pictureReport(seen);
+export function representation(seen: ConvertPictureAnswer, by: ReadBy) {
+  const { elements, intent, ...rest } = pictureReport(seen, by);
   const intents = [...(seen.source === undefined ? [] : intentsOf(seen.source)), ...(intent === undefined ? [] : [intent])];
   return { ...rest, elements_total: elements, elements: seen.elements, figures: seen.figures, intents };
 }

@@ -3380,6 +3380,15 @@ export interface components {
             cost: number;
             /** @description The same as `cost`. */
             cost_charged: number;
+            /** @description What the model reads otherwise; what was read stands. */
+            differs?: ({
+                /** @description x, y, width and height, inches of a slide 13.333 inches wide. */
+                box_in: number[];
+                proposed: string;
+                read: string;
+            } & {
+                [key: string]: unknown;
+            })[];
             /** @description Signed link, good for an hour without a key. */
             download_url: string | null;
             /**
@@ -3416,7 +3425,16 @@ export interface components {
             job_id: string;
             /** @enum {string} */
             job_type: "perception";
+            /** @description Of `rules+model`: the name of the model. */
+            model?: string;
             name: string | null;
+            /** @description Proposals that fit nothing that was read. */
+            not_taken?: ({
+                what: string;
+                why: string;
+            } & {
+                [key: string]: unknown;
+            })[];
             /** @description Named with its place; the first hundred. */
             not_understood: ({
                 /** @description x, y, width and height, inches of a slide 13.333 inches wide. */
@@ -3457,11 +3475,23 @@ export interface components {
             pptx_url: string | null;
             /** @description USD: 0.10, however many slides. */
             price: number;
+            /** @description Words and numbers that the model sees and that were not read: unproved, and on no slide, in no brief, intent or figure. */
+            proposed?: ({
+                /** @description x, y, width and height, inches of a slide 13.333 inches wide. */
+                box_in: number[];
+                /** @enum {boolean} */
+                seen: false;
+                text: string;
+            } & {
+                [key: string]: unknown;
+            })[];
             /**
-             * @description `request`: a picture of ours, whose slide was drawn again from the request that it carries, or that the job has which `own` names. `rules`: read from the pixels.
+             * @description `request`: a picture of ours, whose slide was drawn again from the request that it carries, or that the job has which `own` names. `rules`: read from the pixels. `rules+model`: read from the pixels, and a vision model proposed how that belongs together.
              * @enum {string}
              */
-            reader: "request" | "rules";
+            reader: "request" | "rules" | "rules+model";
+            /** @description Why rules alone read it: `not_configured`, `test_key`, or of the model `unavailable`, `declined` or `unusable_answer`. */
+            reader_reason?: string;
             slides_total: number;
             /** @description Of a picture of ours: its request, as POST /v1/render/intent takes it, or why it was read from its pixels all the same. */
             source?: {
@@ -3473,7 +3503,7 @@ export interface components {
             };
             /** @enum {string} */
             status: "complete";
-            /** @description The largest words of the upper half; empty where there are none. */
+            /** @description The largest words of the upper half, or the words that a model took for it; empty where there are none. */
             title: string;
         } & {
             [key: string]: unknown;
@@ -3681,6 +3711,15 @@ export interface components {
             cost: number;
             /** @description The same as `cost`. */
             cost_charged: number;
+            /** @description What the model reads otherwise; what was read stands. */
+            differs?: ({
+                /** @description x, y, width and height, inches of a slide 13.333 inches wide. */
+                box_in: number[];
+                proposed: string;
+                read: string;
+            } & {
+                [key: string]: unknown;
+            })[];
             /** @description Numbers that were read. */
             figures: ({
                 /** @description The words next to it; may be empty. */
@@ -3706,6 +3745,15 @@ export interface components {
             job_id: string;
             /** @enum {string} */
             job_type: "perception";
+            /** @description Of `rules+model`: the name of the model. */
+            model?: string;
+            /** @description Proposals that fit nothing that was read. */
+            not_taken?: ({
+                what: string;
+                why: string;
+            } & {
+                [key: string]: unknown;
+            })[];
             /** @description Named with its place; the first hundred. */
             not_understood: ({
                 /** @description x, y, width and height, inches of a slide 13.333 inches wide. */
@@ -3733,11 +3781,23 @@ export interface components {
             points: string[];
             /** @description USD: 0.05. */
             price: number;
+            /** @description Words and numbers that the model sees and that were not read: unproved, and on no slide, in no brief, intent or figure. */
+            proposed?: ({
+                /** @description x, y, width and height, inches of a slide 13.333 inches wide. */
+                box_in: number[];
+                /** @enum {boolean} */
+                seen: false;
+                text: string;
+            } & {
+                [key: string]: unknown;
+            })[];
             /**
-             * @description `request`: a picture of ours, whose slide was drawn again from the request that it carries, or that the job has which `own` names. `rules`: read from the pixels.
+             * @description `request`: a picture of ours, whose slide was drawn again from the request that it carries, or that the job has which `own` names. `rules`: read from the pixels. `rules+model`: read from the pixels, and a vision model proposed how that belongs together.
              * @enum {string}
              */
-            reader: "request" | "rules";
+            reader: "request" | "rules" | "rules+model";
+            /** @description Why rules alone read it: `not_configured`, `test_key`, or of the model `unavailable`, `declined` or `unusable_answer`. */
+            reader_reason?: string;
             /** @description What POST /v1/render/auto makes of the brief: `selected`, or why it would be refused. */
             route: string;
             /** @description With `slide_count` above 1: a brief for each slide. */
@@ -3763,7 +3823,7 @@ export interface components {
             })[];
             /** @enum {string} */
             status: "complete";
-            /** @description The largest words of the upper half; empty where there are none. */
+            /** @description The largest words of the upper half, or the words that a model took for it; empty where there are none. */
             title: string;
         } & {
             [key: string]: unknown;
@@ -3818,13 +3878,26 @@ export interface components {
             cost: number;
             /** @description The same as `cost`. */
             cost_charged: number;
+            /** @description What the model reads otherwise; what was read stands. */
+            differs?: ({
+                /** @description x, y, width and height, inches of a slide 13.333 inches wide. */
+                box_in: number[];
+                proposed: string;
+                read: string;
+            } & {
+                [key: string]: unknown;
+            })[];
             elements: ({
                 /** @description x, y, width and height, inches of a slide 13.333 inches wide. */
                 box_in: number[];
                 /** @description 0 to 1. */
                 confidence: number;
+                /** @description Of `rules+model`: words of one number belong together. */
+                group?: number;
                 /** @description `text`, `box`, `line`, `ellipse` or `picture`. */
                 kind: string;
+                /** @description Of `rules+model`: `header`, `footer`, `legend` or `axis_label`. */
+                role?: string;
                 text?: string;
             } & {
                 [key: string]: unknown;
@@ -3855,6 +3928,15 @@ export interface components {
             job_id: string;
             /** @enum {string} */
             job_type: "perception";
+            /** @description Of `rules+model`: the name of the model. */
+            model?: string;
+            /** @description Proposals that fit nothing that was read. */
+            not_taken?: ({
+                what: string;
+                why: string;
+            } & {
+                [key: string]: unknown;
+            })[];
             /** @description Named with its place; the first hundred. */
             not_understood: ({
                 /** @description x, y, width and height, inches of a slide 13.333 inches wide. */
@@ -3881,14 +3963,26 @@ export interface components {
             };
             /** @description USD: 0.20. */
             price: number;
+            /** @description Words and numbers that the model sees and that were not read: unproved, and on no slide, in no brief, intent or figure. */
+            proposed?: ({
+                /** @description x, y, width and height, inches of a slide 13.333 inches wide. */
+                box_in: number[];
+                /** @enum {boolean} */
+                seen: false;
+                text: string;
+            } & {
+                [key: string]: unknown;
+            })[];
             /**
-             * @description `request`: a picture of ours, whose slide was drawn again from the request that it carries, or that the job has which `own` names. `rules`: read from the pixels.
+             * @description `request`: a picture of ours, whose slide was drawn again from the request that it carries, or that the job has which `own` names. `rules`: read from the pixels. `rules+model`: read from the pixels, and a vision model proposed how that belongs together.
              * @enum {string}
              */
-            reader: "request" | "rules";
+            reader: "request" | "rules" | "rules+model";
+            /** @description Why rules alone read it: `not_configured`, `test_key`, or of the model `unavailable`, `declined` or `unusable_answer`. */
+            reader_reason?: string;
             /** @enum {string} */
             status: "complete";
-            /** @description The largest words of the upper half; empty where there are none. */
+            /** @description The largest words of the upper half, or the words that a model took for it; empty where there are none. */
             title: string;
         } & {
             [key: string]: unknown;

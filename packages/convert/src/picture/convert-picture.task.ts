@@ -6,9 +6,14 @@ export interface ConvertPictureOrder {
   readonly branch: 'reconstruct' | 'preserve';
   /** Puts the mark of test keys onto the slide. */
   readonly mark?: boolean;
+  /** Gives the picture as it was read as a second file, where it was read from its pixels. */
+  readonly with_picture?: boolean;
   /** Names of Tesseract. Default: `eng`. */
   readonly languages?: readonly string[];
 }
+
+/** Of words beside what the slide says. */
+export type ElementRole = 'header' | 'footer' | 'legend' | 'axis_label';
 
 /** Left, top, width and height, inches of a slide 13.333 inches wide. */
 export type BoxIn = readonly [number, number, number, number];
@@ -64,6 +69,10 @@ export interface ConvertPictureAnswer {
     /** Of a box whose outline has straight edges and is no rectangle: how many. */
     readonly corners?: number;
     readonly confidence: number;
+    /** As a model proposed it. */
+    readonly role?: ElementRole;
+    /** Words of one number belong together, as a model proposed it. */
+    readonly group?: number;
   }[];
   /** Charts with their values. */
   readonly figures: readonly PictureFigure[];
@@ -83,7 +92,7 @@ export interface ConvertPictureAnswer {
 }
 
 /**
- * The answer's only file is the .pptx. Refusals are `not_a_picture`, `corrupted`, `too_large`, `too_small`, `too_narrow` and
+ * The answer's first file is the .pptx. Refusals are `not_a_picture`, `corrupted`, `too_large`, `too_small`, `too_narrow` and
  * `no_such_language`.
  */
 export const convertPictureTask = defineTask<ConvertPictureOrder, ConvertPictureAnswer>({

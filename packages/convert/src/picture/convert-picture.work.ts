@@ -1,4 +1,5 @@
 /** The work of `convert-picture`. */
+import { pngOf } from '@deckwright/core/png';
 import { defineWork, RefusedFile } from '@deckwright/core/task';
 import { drawAgain } from '@deckwright/draw/deck';
 import { readSlideRequest } from '@deckwright/draw/intent';
@@ -41,7 +42,8 @@ export const work = defineWork<ConvertPictureOrder, ConvertPictureAnswer>(async 
     } as const;
     return { answer, files: [await pptxOf(again.deck, order, kit)] };
   }
-  const photographed = slideOfPhotograph(await photographOf(file, decoded), WORKING_PX);
+  const photograph = await photographOf(file, decoded);
+  const photographed = slideOfPhotograph(photograph, WORKING_PX);
   const seen = photographed === undefined ? decoded : { ...decoded, pixels: photographed.raster };
   const read = await fromPixels(seen, order, fonts);
   const { elements, not_understood, found, charts } = read;
@@ -64,8 +66,17 @@ export const work = defineWork<ConvertPictureOrder, ConvertPictureAnswer>(async 
     confidence: confidenceOf(read),
     found,
   };
-  return { answer, files: [await pptxOf(read.deck, order, kit)] };
+  const pptx = await pptxOf(read.deck, order, kit);
+  if (order.with_picture !== true) return { answer, files: [pptx] };
+  const shown = photographed === undefined ? (await decoding(file, SHOWN_PX)).pixels : slideOfPhotograph(photograph, SHOWN_PX)?.raster;
+  return { answer, files: [pptx, ...(shown === undefined ? [] : [pngOfRaster(shown)])] };
 });
+
+/** Of the picture that a model is shown. */
+const SHOWN_PX = 1280;
+
+const pngOfRaster = ({ width, rgb }: Raster): Uint8Array =>
+  pngOf({ width, height: Math.floor(rgb.length / (3 * width)), channels: 3, data: rgb });
 
 type Again = { readonly ok: true; readonly deck: Deck } | { readonly ok: false; readonly why: string };
 

@@ -3,7 +3,7 @@ import type { ChartOnSlide, PictureElement } from '@deckwright/read/image';
 
 export interface Seen {
   readonly title: string;
-  readonly elements: readonly PictureElement[];
+  readonly elements: readonly (PictureElement & { readonly group?: number; readonly role?: string })[];
   readonly charts: readonly ChartOnSlide[];
 }
 
@@ -12,12 +12,30 @@ export type PictureIntent = Readonly<Record<string, unknown>>;
 
 const LEAST_SURE = 0.6;
 
-/** @param isRequest whether the door that draws slides takes a request */
-export function intentOf(seen: Seen, isRequest: (request: PictureIntent) => boolean): PictureIntent | undefined {
+/** Those that pictures are found to have. */
+export const PICTURE_FORMS = [
+  'donut',
+  'line_trend',
+  'bar_list',
+  'stacked_bar',
+  'steps',
+  'timeline',
+  'metric',
+  'card_grid',
+  'comparison_table',
+  'list',
+] as const;
+
+/**
+ * @param isRequest whether the door that draws slides takes a request
+ * @param wish the form to take where the structure is that of several
+ */
+export function intentOf(seen: Seen, isRequest: (request: PictureIntent) => boolean, wish?: string): PictureIntent | undefined {
   if (seen.title === '') return undefined;
-  for (const form of [chartForm, stepsForm, timelineForm, tilesForm, cardsForm, tableForm, listForm]) {
-    const body = form(seen);
-    if (body === undefined) continue;
+  const forms = [chartForm, stepsForm, timelineForm, tilesForm, cardsForm, tableForm, listForm, ...(wish === 'list' ? [groupsForm] : [])];
+  const bodies = forms.map((form) => form(seen)).filter((body) => body !== undefined);
+  const isWish = (body: Body): boolean => (body['component'] ?? body['form']) === wish;
+  for (const body of [...bodies.filter(isWish), ...bodies.filter((one) => !isWish(one))]) {
     const request = 'form' in body ? { headline: seen.title, ...body } : { chrome: { title: seen.title }, body };
     if (isRequest(request)) return request;
   }
@@ -176,15 +194,28 @@ const listForm: Form = ({ elements, title }) => {
   return { component: 'list', params: { items: most.map(({ text }) => text) } };
 };
 
+/** A point for each group of words, where they hold most words of the slide. */
+const groupsForm: Form = ({ elements, title }) => {
+  const texts = elements.filter(({ text, role }) => text !== undefined && text !== title && role === undefined);
+  const grouped = texts.filter(({ group }) => group !== undefined);
+  const points = [...new Set(grouped.map(({ group }) => group))].map((group) =>
+    grouped.filter((one) => one.group === group).map(({ text }) => text),
+  );
+  if (points.length < 2 || points.length > 12 || grouped.length < 0.75 * texts.length) return undefined;
+  return { component: 'list', params: { items: points.map((point) => point.join(' ')) } };
+};
+
 interface Text {
   readonly text: string;
   readonly box_in: BoxIn;
 }
 
 /** In reading order, without the title and what stands at the foot of the slide. */
-const textsOf = (elements: readonly PictureElement[], title: string): Text[] =>
-  elements.flatMap(({ text, box_in }) =>
-    text === undefined || text === title || box_in[1] > 6.95 || box_in[1] < 0.4 ? [] : [{ text, box_in }],
+const textsOf = (elements: Seen['elements'], title: string): Text[] =>
+  elements.flatMap(({ text, box_in, role }) =>
+    text === undefined || text === title || role === 'header' || role === 'footer' || box_in[1] > 6.95 || box_in[1] < 0.4
+      ? []
+      : [{ text, box_in }],
   );
 
 const middleOf = ([x, y, w, h]: BoxIn): readonly [number, number] => [x + w / 2, y + h / 2];
@@ -223,7 +254,7 @@ function alikeInRow(elements: readonly PictureElement[]): PictureElement[] {
 }
 
 /** Texts of each of two to twelve boxes alike, which hold most words of the slide. */
-function cardsIn(elements: readonly PictureElement[], title: string): Text[][] | undefined {
+function cardsIn(elements: Seen['elements'], title: string): Text[][] | undefined {
   const texts = textsOf(elements, title);
   const boxes = elements.filter(({ kind, box_in: [, , w, h] }) => kind === 'box' && w > 1.2 && h > 0.8);
   const groups = boxes.map((one) =>

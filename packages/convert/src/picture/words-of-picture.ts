@@ -6,6 +6,8 @@ import type { FigureInWords } from './tell-picture.task.ts';
 export interface Words {
   readonly text: string;
   readonly box_in: BoxIn;
+  /** Words of one number stand together. */
+  readonly group?: number;
 }
 
 /** Words that stand together, in one box or under one another. */
@@ -14,6 +16,7 @@ export interface Part {
   readonly box_in: BoxIn;
   /** It is drawn as a part: words in a box, or several under one another, and not a lone line. */
   readonly is_panel: boolean;
+  readonly in_box: boolean;
   /** The largest first, the others as they are read. */
   readonly words: readonly Words[];
   /** As one statement. */
@@ -90,8 +93,10 @@ function aroundLines(lines: TextBody['lines'], x: number, y: number): BoxIn {
 
 /** @param known the title, where somebody knows it; else it is found by its size */
 export function wordsOfPicture(elements: Elements, known = ''): WordsOfPicture {
-  const words = elements.flatMap(({ kind, text = '', box_in }): Words[] =>
-    kind === 'text' && /[\p{L}\p{N}]/u.test(text) ? [{ text, box_in }] : [],
+  const words = elements.flatMap(({ kind, text = '', box_in, role, group }): Words[] =>
+    kind === 'text' && role !== 'header' && role !== 'footer' && /[\p{L}\p{N}]/u.test(text)
+      ? [{ text, box_in, ...(group !== undefined && { group }) }]
+      : [],
   );
   const [width, height] = [13.333, Math.max(0, ...elements.map(({ box_in: [, y, , h] }) => y + h))];
   const own = words.find(({ text }) => known !== '' && text === known);
@@ -127,17 +132,18 @@ function partsOf(words: readonly Words[], boxes: readonly BoxIn[]): Part[] {
     const holders = boxes.filter((candidate) => holds(candidate, one.box_in)).toSorted((a, b) => a[2] * a[3] - b[2] * b[3]);
     // A badge on a card holds one word, and the card all of them.
     const box = holders.find((candidate) => words.filter(({ box_in }) => holds(candidate, box_in)).length > 1) ?? holders[0];
-    const group =
+    const joined =
       box === undefined
-        ? groups.find((other) => other.box === undefined && other.words.some((above) => standsWith(above, one)))
+        ? (groups.find((other) => one.group !== undefined && other.words.some(({ group }) => group === one.group)) ??
+          groups.find((other) => other.box === undefined && other.words.some((above) => standsWith(above, one))))
         : groups.find((other) => other.box === box);
-    if (group === undefined) groups.push({ ...(box !== undefined && { box }), words: [one] });
-    else group.words.push(one);
+    if (joined === undefined) groups.push({ ...(box !== undefined && { box }), words: [one] });
+    else joined.words.push(one);
   }
   return groups.map(({ box, words: own }): Part => {
     const ordered = headFirst(own);
     const box_in = box ?? around(own.map((one) => one.box_in));
-    return { box_in, is_panel: box !== undefined || own.length > 1, words: ordered, point: pointOf(ordered) };
+    return { box_in, in_box: box !== undefined, is_panel: box !== undefined || own.length > 1, words: ordered, point: pointOf(ordered) };
   });
 }
 
@@ -155,7 +161,7 @@ function standsWith(above: Words, below: Words): boolean {
   return inLine && gap > -0.1 && gap < NEAR_IN;
 }
 
-const isFigure = (text: string): boolean => IS_FIGURE.test(text.trim());
+export const isFigure = (text: string): boolean => IS_FIGURE.test(text.trim());
 
 /** The first words of the largest size that are no figure; the rest in order. */
 function headFirst(words: readonly Words[]): Words[] {

@@ -426,6 +426,42 @@ export const settings = {
       .refine((names) => names.every((name) => modelName.safeParse(name).success), 'must be names of models, separated by commas')
       .optional(),
   }),
+  vision_url: setting({
+    variable: 'DECKWRIGHT_VISION_URL',
+    doc: 'Endpoint of a vision model that proposes how a picture of a slide is built: one that speaks chat completions with pictures and a JSON schema as OpenAI and many local servers do, by its base (`https://host/v1`) or whole. Pictures that are read and the words that were read in them are sent there, and nothing else; those of test keys are not. Image workers alone need it. Unset: pictures are read by rules alone.',
+    fix: 'Set it, with DECKWRIGHT_VISION_MODEL, to an http:// or https:// address, or leave both unset.',
+    schema: url(['http:', 'https:']).optional(),
+  }),
+  vision_key: setting({
+    variable: 'DECKWRIGHT_VISION_KEY',
+    doc: 'Key that is sent to the endpoint of the vision model, as `Authorization: Bearer`. Unset: none is sent.',
+    fix: 'Set it to the key that the endpoint gave you, or leave it unset.',
+    secret: true,
+    schema: z
+      .string()
+      .regex(/^[\x21-\x7e]+$/, 'must be printable characters without blanks')
+      .optional(),
+  }),
+  vision_model: setting({
+    variable: 'DECKWRIGHT_VISION_MODEL',
+    doc: 'Name of the vision model, as the endpoint knows it.',
+    fix: 'Set it together with DECKWRIGHT_VISION_URL, or leave both unset.',
+    schema: modelName.optional(),
+  }),
+  vision_seconds: setting({
+    variable: 'DECKWRIGHT_VISION_SECONDS',
+    doc: 'Longest that the vision model may take for a picture, seconds. It is asked once; after that the picture is what the rules read.',
+    fix: 'Set it to a number from 1 to 120.',
+    default: '20',
+    schema: wholeNumber(1, 120),
+  }),
+  vision_answer_kib: setting({
+    variable: 'DECKWRIGHT_VISION_ANSWER_KIB',
+    doc: 'Longest answer of the vision model that is read, KiB. A longer one counts as none.',
+    fix: 'Set it to a number from 1 to 4096.',
+    default: '256',
+    schema: wholeNumber(1, 4096),
+  }),
   stripe_secret_key: setting({
     variable: 'DECKWRIGHT_STRIPE_SECRET_KEY',
     doc: 'Secret or restricted key of the Stripe account that payments go to; gateways and relays need the same. Unset: `deckwright serve` on this machine alone starts a Stripe double, with which no money moves, and elsewhere nothing can be bought.',

@@ -1,2 +1,3 @@
 /** What other folders may use to ask endpoints of models. */
+export { chatAddress, jsonOfChat } from './chat-completion.ts';
 export { type Endpoint, type EndpointAnswer, postJson, readBounded } from './post-json.ts';

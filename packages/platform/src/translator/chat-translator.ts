@@ -2,7 +2,7 @@
  * A translator behind an OpenAI-compatible chat-completions endpoint. Texts go in batches, a few at a time. Each request is limited in
  * size and time, and retried when the endpoint is busy or unavailable.
  */
-import { postJson } from '../model-endpoint/index.ts';
+import { chatAddress, postJson } from '../model-endpoint/index.ts';
 import { type GlossaryTerm, messageOf, rulesFor, type TranslateWish } from './prompt.ts';
 import { readAnswer } from './read-answer.ts';
 
@@ -57,7 +57,7 @@ export function createChatTranslator(settings: TranslatorSettings): Translator {
   const { timeout_ms = 60_000, tries = 4, pause_ms = 1000, key, model } = settings;
   const headers: Readonly<Record<string, string>> = key === undefined ? {} : { Authorization: `Bearer ${key}` };
   const endpoint = {
-    address: addressOf(settings.url),
+    address: chatAddress(settings.url),
     headers,
     timeout_ms,
     tries,
@@ -110,8 +110,6 @@ export function createChatTranslator(settings: TranslatorSettings): Translator {
     },
   };
 }
-
-const addressOf = (url: string): string => (/\/chat\/completions\/?$/.test(url) ? url : `${url.replace(/\/+$/, '')}/chat/completions`);
 
 function batchesOf(texts: readonly string[]): readonly (readonly number[])[] {
   const batches: number[][] = [];

@@ -64,13 +64,31 @@ const box = z.array(z.number()).describe('x, y, width and height, inches of a sl
 /** What every answer says that comes of reading a picture. */
 export const readingFields = {
   reader: z
-    .enum(['request', 'rules'])
+    .enum(['request', 'rules', 'rules+model'])
     .describe(
-      '`request`: a picture of ours, whose slide was drawn again from the request that it carries, or that the job has which `own` names. `rules`: read from the pixels.',
+      '`request`: a picture of ours, whose slide was drawn again from the request that it carries, or that the job has which `own` names. `rules`: read from the pixels. ' +
+        '`rules+model`: read from the pixels, and a vision model proposed how that belongs together.',
     ),
+  reader_reason: z
+    .string()
+    .optional()
+    .describe('Why rules alone read it: `not_configured`, `test_key`, or of the model `unavailable`, `declined` or `unusable_answer`.'),
+  model: z.string().optional().describe('Of `rules+model`: the name of the model.'),
+  proposed: z
+    .array(z.looseObject({ text: z.string(), box_in: box, seen: z.literal(false) }))
+    .optional()
+    .describe('Words and numbers that the model sees and that were not read: unproved, and on no slide, in no brief, intent or figure.'),
+  differs: z
+    .array(z.looseObject({ read: z.string(), proposed: z.string(), box_in: box }))
+    .optional()
+    .describe('What the model reads otherwise; what was read stands.'),
+  not_taken: z
+    .array(z.looseObject({ what: z.string(), why: z.string() }))
+    .optional()
+    .describe('Proposals that fit nothing that was read.'),
   confidence: z.number().describe('0 to 1, by comparing what was made with the picture.'),
   picture: z.looseObject({ format: z.string(), width_px: z.int(), height_px: z.int() }),
-  title: z.string().describe('The largest words of the upper half; empty where there are none.'),
+  title: z.string().describe('The largest words of the upper half, or the words that a model took for it; empty where there are none.'),
   photograph: z
     .looseObject({ corners: z.array(z.array(z.number())) })
     .optional()
@@ -171,6 +189,8 @@ export const PerceiveImageAnswer = z
         text: z.string().optional(),
         box_in: box,
         confidence: z.number().describe('0 to 1.'),
+        role: z.string().optional().describe('Of `rules+model`: `header`, `footer`, `legend` or `axis_label`.'),
+        group: z.int().optional().describe('Of `rules+model`: words of one number belong together.'),
       }),
     ),
     figures: z

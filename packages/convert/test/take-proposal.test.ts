@@ -1,0 +1,134 @@
+/** What is taken of the proposals of a model: structure that fits what was read, and never a word or a number. */
+import { describe, expect, it } from 'vitest';
+import { type ConvertPictureAnswer, type PictureProposal, takeProposal } from '../src/picture/index.ts';
+
+type Element = ConvertPictureAnswer['elements'][number];
+const text = (words: string, ...box_in: Element['box_in']): Element => ({ kind: 'text', text: words, box_in, confidence: 1 });
+
+/** A brand above the headline in larger letters, points as headings with words farther below, and a number with its label. */
+const ELEMENTS: readonly Element[] = [
+  text('NORTHWIND', 0.6, 0.9, 5, 0.8),
+  text('Night buses pay for themselves', 0.6, 1.9, 6, 0.4),
+  text('Depots', 0.6, 2.7, 1, 0.25),
+  text('Three of them charge the whole fleet.', 0.6, 3.4, 5, 0.25),
+  text('Drivers', 0.6, 4.4, 1, 0.25),
+  text('They chose their shifts themselves.', 0.6, 5.1, 5, 0.25),
+  text('Riders', 9, 2.7, 1, 0.25),
+  text('38%', 9, 3, 1, 0.6),
+  text('Source: timetable of 2025', 0.6, 7.1, 4, 0.2),
+];
+const [BRAND, TITLE, DEPOTS, CHARGE, DRIVERS, SHIFTS, RIDERS, SHARE, SOURCE] = ELEMENTS.map((_, i) => `e${i + 1}`) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+];
+const READ: ConvertPictureAnswer = {
+  reader: 'rules',
+  picture: { format: 'png', width_px: 1920, height_px: 1080 },
+  title: 'NORTHWIND',
+  elements: ELEMENTS,
+  figures: [],
+  not_understood: [],
+  confidence: 1,
+  found: { words: 20, words_read_again: 20, area_alike: 1 },
+};
+const NOTHING: PictureProposal = { title: null, order: [], groups: [], roles: [], form: null, words: [] };
+const take = (proposal: Partial<PictureProposal>, read = READ) => takeProposal(read, { ...NOTHING, ...proposal });
+const refused = (proposal: Partial<PictureProposal>) => take(proposal).not_taken.map(({ what, why }) => `${what}: ${why}`);
+
+it('nothing is proposed, and nothing changes', () => {
+  expect(take({})).toEqual({ seen: READ, proposed: [], differs: [], not_taken: [] });
+});
+
+describe('structure', () => {
+  it('of an honest model gives the title, the order, the points and the form that rules did not find', () => {
+    const withoutNumber = { ...READ, elements: ELEMENTS.filter((_, i) => i < 6 || i === 8) };
+    const { seen, not_taken } = take(
+      {
+        title: TITLE,
+        order: ['e2', 'e1', 'e3', 'e4', 'e5', 'e6', 'e7'].toSorted(),
+        groups: [
+          [DEPOTS, CHARGE],
+          [DRIVERS, SHIFTS],
+        ],
+        roles: [
+          { element: BRAND, role: 'legend' },
+          { element: 'e7', role: 'footer' },
+        ],
+        form: 'list',
+      },
+      withoutNumber,
+    );
+    expect(not_taken).toEqual([]);
+    expect(seen.title).toBe('Night buses pay for themselves');
+    expect(seen.elements.map(({ group }) => group)).toEqual([undefined, undefined, 1, 1, 2, 2, undefined]);
+    expect(seen.intent).toEqual({
+      chrome: { title: 'Night buses pay for themselves' },
+      body: {
+        component: 'list',
+        params: { items: ['Depots Three of them charge the whole fleet.', 'Drivers They chose their shifts themselves.'] },
+      },
+    });
+  });
+
+  it('reads columns one after the other where the model says so', () => {
+    const order = [BRAND, TITLE, DEPOTS, CHARGE, DRIVERS, SHIFTS, SOURCE, RIDERS, SHARE];
+    const { seen, not_taken } = take({ order });
+    expect(not_taken).toEqual([]);
+    expect(seen.elements.at(-1)?.text).toBe('38%');
+  });
+
+  it.each<readonly [string, Partial<PictureProposal>]>([
+    ['title: It names an element that was not read.', { title: 'e99' }],
+    ['title: It names an element that was not read.', { title: 'Profit doubled to $99M' }],
+    ['title: A title has words.', { title: SHARE }],
+    ['title: It has another role.', { title: SOURCE, roles: [{ element: SOURCE, role: 'footer' }] }],
+    ['role: Headers and footers stand at the edge of the slide.', { roles: [{ element: CHARGE, role: 'footer' }] }],
+    ['group: It names an element that was not read.', { groups: [[DEPOTS, 'e99']] }],
+    ['group: It parts words that stand together.', { groups: [[SHARE, CHARGE]] }],
+    ['group: A number belongs to the words that it stands with.', { groups: [[RIDERS, SHARE, CHARGE]] }],
+    ['group: Other words stand between.', { groups: [[DEPOTS, SHIFTS]] }],
+    ['order: It does not name all words that were read, each once.', { order: [TITLE, BRAND] }],
+    [
+      'order: On a line and in a column, words are read in the order in which they stand.',
+      { order: [BRAND, TITLE, DRIVERS, CHARGE, DEPOTS, SHIFTS, RIDERS, SHARE, SOURCE] },
+    ],
+    ['form: What was read does not have the structure of this form.', { form: 'donut' }],
+    ['form: What was read does not have the structure of this form.', { form: 'rm -rf' }],
+    ['words: Its box is none of the slide.', { words: [{ text: '$99M', box_in: [90, 1, 1, 1], element: null }] }],
+  ])('%s', (why, proposal) => {
+    expect(refused(proposal)).toContain(why);
+    expect(take(proposal).seen).toEqual({ ...READ, elements: take(proposal).seen.elements });
+    expect(
+      take(proposal)
+        .seen.elements.filter(({ text: words }) => words !== '')
+        .map(({ text: words }) => words),
+    ).toEqual(ELEMENTS.map(({ text: words }) => words));
+  });
+});
+
+describe('words', () => {
+  it('that were not read are listed with their box, and are nowhere else', () => {
+    const { seen, proposed } = take({ words: [{ text: 'Profit\u0000 $99M', box_in: [9, 5, 2, 0.4], element: null }] });
+    expect(proposed).toEqual([{ text: 'Profit $99M', box_in: [9, 5, 2, 0.4], seen: false }]);
+    expect(seen).toEqual(READ);
+  });
+
+  it('of another box are as unread there as invented ones', () => {
+    const words = [{ text: 'Depots', box_in: [9, 5, 2, 0.4], element: null }];
+    expect(take({ words }).proposed).toHaveLength(1);
+    expect(take({ words: [{ text: 'Depots', box_in: [0.5, 2.6, 1.2, 0.4], element: null }] }).proposed).toEqual([]);
+  });
+
+  it('that differ are named, and what was read stands', () => {
+    const { seen, differs } = take({ words: [{ text: '83%', box_in: [9, 3, 1, 0.6], element: SHARE }] });
+    expect(differs).toEqual([{ read: '38%', proposed: '83%', box_in: [9, 3, 1, 0.6] }]);
+    expect(seen).toEqual(READ);
+  });
+});
