@@ -3,6 +3,7 @@
  * targets. What presentations need is listed, and everything else is told: lists of what is bad end where the next format begins.
  */
 import { descendants, type OpcPackage, type Part, READ_LIMITS, type Relationship, textOf } from '@deckwright/read/ooxml';
+import { activeInMarkup, activeInRelationships, instructionIn } from './inert-markup.ts';
 import { isFont, isPicture, isSoundOrFilm } from './inert-media.ts';
 import { activeInWorkbook, isReference } from './inert-workbook.ts';
 
@@ -22,6 +23,9 @@ const NEEDED = new Set(
    chartUserShapes package diagramData diagramLayout diagramQuickStyle diagramColors diagramDrawing customXml customXmlProps comments commentAuthors authors
    changesInfo revisionInfo classificationlabels presentationmetadata extendedProperties hdphoto`.split(/\s+/),
 );
+const CONTENT_TYPES = '[Content_Types].xml';
+/** The names of its folder and of its source; both are empty for the package. */
+const RELATIONSHIPS = /^(.*\/)_rels\/([^/]*)\.rels$/i;
 const MACRO = /vbaProject|vbaData|macroEnabled/i;
 const CONTROL = /activeX|control$/i;
 const OLE = /oleObject/i;
@@ -40,17 +44,26 @@ const ACTION_WITHIN = /^(?:ppaction:\/\/(?:hlinkshowjump|hlinksldjump|customshow
 const FORMULAS = new Set(['c:f', 'c15:f', 'cx:f', 'c15:sqref']);
 /** ISO 29500-1, 19.5.17: commands of an animation. Of the others, a verb starts the program of an object. */
 const MEDIA_COMMAND = /^(?:playFrom\([\d.]*\)|play|pause|resume|stop|togglePause)$/;
+const DATA_OF_CHARTS = new Set(['c:externalData', 'cx:externalData']);
 const LINKS = new Set(['a:hlinkClick', 'a:hlinkHover', 'a:hlinkMouseOver']);
 
 export async function activeContent(pkg: OpcPackage): Promise<readonly ActiveContent[]> {
-  const found = pkg.relationships('/').flatMap((relationship) => ofRelationship('/', relationship));
+  const all =
+    instructionIn(pkg.contentTypes.source) === undefined ? [] : found('program_action', CONTENT_TYPES, 'gives programs an order.');
   for (const part of pkg.parts) {
-    if (found.length >= MAX_FOUND) break;
-    if (part.name.endsWith('.rels')) continue;
-    const relationships = pkg.relationships(part.name);
-    found.push(...(await ofPart(part, relationships)), ...relationships.flatMap((relationship) => ofRelationship(part.name, relationship)));
+    if (all.length >= MAX_FOUND) break;
+    const source = RELATIONSHIPS.exec(part.name);
+    if (source === null) {
+      all.push(...(await ofPart(part, pkg.relationships(part.name))));
+      continue;
+    }
+    const [, folder = '', file = ''] = source;
+    const active = activeInRelationships(part);
+    if (active !== undefined) all.push(...found('external_target', part.name, active));
+    // Those of a part that is not in the file too: programs that open it may differ in what they find.
+    all.push(...pkg.relationships(folder + file).flatMap((relationship) => ofRelationship(folder + file, relationship)));
   }
-  return found.slice(0, MAX_FOUND);
+  return all.slice(0, MAX_FOUND);
 }
 
 const found = (kind: ActiveContent['kind'], part: string, message: string): ActiveContent[] => [
@@ -84,6 +97,8 @@ async function ofPart(part: Part, relationships: readonly Relationship[]): Promi
 
 /** The tree, and not the text: a name may be written with references to characters, or in another encoding. */
 function ofMarkup(part: Part, relationships: readonly Relationship[]): ActiveContent[] {
+  const active = activeInMarkup(part);
+  if (active !== undefined) return found('program_action', part.name, active);
   const outside = new Set(relationships.filter(({ external }) => external).map(({ id }) => id));
   for (const element of descendants(part.xml().root)) {
     const { name, attributes } = element;
@@ -95,6 +110,11 @@ function ofMarkup(part: Part, relationships: readonly Relationship[]): ActiveCon
     if (attributes.has('embeddedHtml')) return found('external_target', part.name, 'shows a web page on a slide.');
     if (name === 'p:cmd' && (attributes.get('type') === 'verb' || !MEDIA_COMMAND.test(attributes.get('cmd') ?? '')))
       return found('program_action', part.name, 'has an animation that starts something else than a sound or a film.');
+    if (
+      DATA_OF_CHARTS.has(name) &&
+      relationships.some(({ id, kind, external }) => id === attributes.get('r:id') && kind !== 'package' && !external)
+    )
+      return found('embedded_program', part.name, 'has a chart whose data are no workbook of the deck.');
     if (name === 'p:control') return found('control', part.name, 'has a control.');
     if (name === 'p:oleObj' && relationships.find(({ id }) => id === attributes.get('r:id'))?.kind !== 'package')
       return found('embedded_program', part.name, 'has an object of another program.');

@@ -13,6 +13,7 @@ import {
   UnreadableFile,
   type XmlElement,
 } from '@deckwright/read/ooxml';
+import { instructionIn } from './inert-markup.ts';
 
 const SHEETS = '{http://schemas.openxmlformats.org/spreadsheetml/2006/main}';
 const TYPES =
@@ -47,8 +48,8 @@ export async function activeInWorkbook(bytes: Uint8Array, limits: ReadLimits): P
   try {
     for (const entry of await readZip(bytes, limits)) {
       if (!/\.(?:xml|rels)$/i.test(entry.name)) return `holds ${entry.name}, which no data of a chart needs.`;
-      const { root } = parseXml(inflateEntry(entry), entry.name);
-      const found = activeInPart(root);
+      const { source, root } = parseXml(inflateEntry(entry), entry.name);
+      const found = instructionIn(source) === undefined ? activeInPart(root) : 'gives programs an order';
       if (found !== undefined) return `${found} (${entry.name}).`;
     }
     return undefined;
@@ -59,6 +60,11 @@ export async function activeInWorkbook(bytes: Uint8Array, limits: ReadLimits): P
 }
 
 function activeInPart(root: XmlElement): string | undefined {
+  for (const { attributes } of descendants(root)) {
+    if (attributes.has('xml:base')) return 'has another base for its addresses';
+    // ISO 29500-1, 18.2.28: `always` fetches without a question.
+    if (!/^(?:userSet|never)$/.test(attributes.get('updateLinks') ?? 'never')) return 'fetches what it refers to';
+  }
   if (root.name === 'ct:Types') {
     const strange = [...descendants(root)]
       .map((one) => attribute(one, 'ContentType') ?? 'application/xml')
@@ -76,6 +82,16 @@ function activeInPart(root: XmlElement): string | undefined {
   }
   const kind = root.name.replace(/^.*[}:]/, '');
   if (!ROOTS.has(kind)) return `holds a ${kind}`;
+  if (kind === 'Properties' || kind === 'coreProperties')
+    for (const element of descendants(root)) {
+      const name = element.name.replace(/^.*[}:]/, '');
+      if (
+        name === 'HLinks' ||
+        (name === 'HyperlinkBase' && textOf(element).trim() !== '') ||
+        /^_PID_/i.test(attribute(element, 'name') ?? '')
+      )
+        return 'leads its links elsewhere';
+    }
   const isOfSheets = kind === 'workbook' || kind === 'worksheet';
   for (const element of descendants(root)) {
     const name = element.name.replace(/^.*[}:]/, '');

@@ -91,6 +91,30 @@ const inWorkbookTypes = (from: string, to: string): Change =>
   embedded((zip) => edit(zip, '[Content_Types].xml', `openxmlformats-officedocument.spreadsheetml.${from}`, to));
 const formula = (text: string): Change => inBook('sheet1.xml', '<v>1</v>', `<f>${text}</f><v>1</v>`);
 
+const APP = 'docProps/app.xml';
+const CUSTOM = 'http://schemas.openxmlformats.org/officeDocument/2006/custom-properties';
+const custom = (properties: string): Change =>
+  part(
+    'xml',
+    'application/vnd.openxmlformats-officedocument.custom-properties+xml',
+    `<Properties xmlns="${CUSTOM}">${properties}</Properties>`,
+    `${OFFICE}/custom-properties`,
+  );
+const customData = (markup: string): Change => part('xml', 'application/xml', markup, `${OFFICE}/customXml`);
+const props = (markup: string): Change =>
+  part(
+    'xml',
+    'application/vnd.openxmlformats-officedocument.presentationml.presProps+xml',
+    `<p:presentationPr xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main">${markup}</p:presentationPr>`,
+    `${OFFICE}/presProps`,
+  );
+const chart = (markup: string): Change =>
+  part(
+    'xml',
+    'application/vnd.openxmlformats-officedocument.drawingml.chart+xml',
+    `<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart">${markup}</c:chartSpace>`,
+    `${OFFICE}/chart`,
+  );
 const kindsAfter = async (change: Change): Promise<readonly string[]> => {
   const zip = await JSZip.loadAsync(sample);
   await change(zip);
@@ -126,6 +150,61 @@ describe('is told', () => {
         ),
       'program_action',
     ],
+    ['an instruction', (zip) => edit(zip, SLIDE, '<p:cSld', '<?mso-application progid="Word.Document"?><p:cSld'), 'program_action'],
+    [
+      'a style sheet of a slide',
+      (zip) => edit(zip, SLIDE, /^(?:<\?xml[^>]*>\s*)?/, '<?xml-stylesheet type="text/xsl" href="http://host/x"?>'),
+      'program_action',
+    ],
+    ['a style sheet of relationships', (zip) => edit(zip, '_rels/.rels', '<Rel', '<?xml-stylesheet href="x"?><Rel'), 'external_target'],
+    [
+      'a style sheet of content types',
+      (zip) => edit(zip, '[Content_Types].xml', '<Types', '<?xml-stylesheet href="x"?><Types'),
+      'program_action',
+    ],
+    ['another base of addresses', (zip) => edit(zip, SLIDE, '<p:sld ', '<p:sld xml:base="http://host/" '), 'program_action'],
+    [
+      'a base of links',
+      (zip) => edit(zip, APP, '</Properties>', '<HyperlinkBase>http://host/</HyperlinkBase></Properties>'),
+      'program_action',
+    ],
+    ['links of a document', (zip) => edit(zip, APP, '</Properties>', '<HLinks/></Properties>'), 'program_action'],
+    ['links of properties', custom('<property name="_PID_HLINKS" fmtid="x" pid="2"/>'), 'program_action'],
+    [
+      'a file in properties',
+      custom(
+        '<property name="x" fmtid="x" pid="2"><vt:blob xmlns:vt="http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes">TVo=</vt:blob></property>',
+      ),
+      'program_action',
+    ],
+    ['a page as data', customData('<html xmlns="http://www.w3.org/1999/xhtml"><script>x</script></html>'), 'program_action'],
+    ['a transformation as data', customData('<x xmlns:t="http://www.w3.org/1999/XSL/Transform" t:version="1.0"/>'), 'program_action'],
+    ['a form that is fetched', customData('<customXsn><xsnLocation>http://host/x.xsn</xsnLocation></customXsn>'), 'program_action'],
+    ['an order to a browser in data', customData('<?xml-stylesheet href="x"?><x/>'), 'program_action'],
+    [
+      'a published page',
+      props('<p:htmlPubPr xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main" id="x"/>'),
+      'program_action',
+    ],
+    ['a chart of a pivot table', chart('<c:pivotSource><c:name>[x.xlsx]S!P</c:name></c:pivotSource>'), 'program_action'],
+    ['a chart that fetches', chart('<c:externalData><c:autoUpdate val="1"/></c:externalData>'), 'program_action'],
+    ['a workbook that fetches', inBook('workbook.xml', '<sheets>', '<workbookPr updateLinks="always"/><sheets>'), 'embedded_program'],
+    ['a workbook with a style sheet', inBook('workbook.xml', '<workbook', '<?xml-stylesheet href="x"?><workbook'), 'embedded_program'],
+    [
+      'a password that takes minutes',
+      (zip) => edit(zip, 'ppt/presentation.xml', '</p:presentation>', '<p:modifyVerifier spinCount="2000000000"/></p:presentation>'),
+      'program_action',
+    ],
+    [
+      'a target of a part that is not there',
+      (zip) =>
+        zip.file(
+          'ppt/slides/_rels/none.xml.rels',
+          `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="a" Type="${OFFICE}/image" Target="http://host/x.png" TargetMode="External"/></Relationships>`,
+        ),
+      'external_target',
+    ],
+    ['a target of no mode', relate(`${OFFICE}/image`, 'x.png', ' TargetMode="external"'), 'external_target'],
     ['a page as a picture', part('jpg', 'image/jpeg', '<html><script>x</script></html>'), 'embedded_program'],
     ['a shortcut as a picture', part('png', 'image/png', 'L\u0000\u0000\u0000 a shortcut that is long enough'), 'embedded_program'],
     [
@@ -326,6 +405,22 @@ describe('is not told', () => {
         ),
     ],
     ['a workbook of values', embedded()],
+    [
+      'properties of its own',
+      custom(
+        '<property name="Client" fmtid="x" pid="2"><vt:lpwstr xmlns:vt="http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes">A</vt:lpwstr></property>',
+      ),
+    ],
+    [
+      'data of SharePoint',
+      customData('<?mso-contentType?><FormTemplates xmlns="urn:x"><Display>DocumentLibraryForm</Display></FormTemplates>'),
+    ],
+    ['a comment that reads as an order', (zip) => edit(zip, SLIDE, '<p:cSld', '<!-- <?php ?> --><p:cSld')],
+    ['a chart of its workbook', chart('<c:externalData><c:autoUpdate val="0"/></c:externalData>')],
+    [
+      'a password of the usual kind',
+      (zip) => edit(zip, 'ppt/presentation.xml', '</p:presentation>', '<p:modifyVerifier spinCount="100000"/></p:presentation>'),
+    ],
     [
       'a workbook with a name for a range',
       inBook(
