@@ -96,6 +96,8 @@ export const MAY_IMPORT = {
   'stripe-double': [],
   // Its work alone reads and writes.
   'convert/pdf': [],
+  // Looks at what was made: reads the file that was written, and the PDF by another way.
+  'convert/fidelity': ['read/ooxml', 'read/pdf', 'read/pptx', 'draw/scene', 'draw/typeset', 'write/png'],
   'convert/picture': ['brief', 'draw/intent', 'draw/scene', 'read/image', 'write/png'],
   'convert/illustration': ['draw/illustration', 'write/png', 'fonts'],
   'convert/own': ['read/image', 'read/likeness', 'write/png'],
@@ -144,7 +146,10 @@ export const MAY_IMPORT = {
  */
 export const TASKS = {
   contract: { suffix: '.task', loads: ['core/task'], types: ['draw/*', 'read/ooxml', 'read/pdf', 'uploads/brand'] },
-  work: { suffix: '.work', may_import: ['brief', 'draw/*', 'read/*', 'review/repair', 'write/*', 'fonts', 'uploads/brand'] },
+  work: {
+    suffix: '.work',
+    may_import: ['brief', 'draw/*', 'read/*', 'review/repair', 'write/*', 'fonts', 'uploads/brand', 'convert/fidelity'],
+  },
 };
 
 /**

@@ -13,6 +13,7 @@ const Request = z.looseObject({
     pages: z.object({ first: z.int(), last: z.int() }).optional(),
     require_no_loss: z.boolean().optional(),
     any_class: z.boolean().optional(),
+    check: z.boolean().optional(),
   }),
 });
 
@@ -20,12 +21,13 @@ export function createConvertPdf(deps: HandlerDeps): JobHandler {
   return async (job, kit) => {
     const [pdf] = (await readSources(deps, job)) ?? [];
     if (pdf === undefined) return failed(fileProblem.gone);
-    const { pages, require_no_loss, any_class } = Request.parse(JSON.parse(job.request_text)).convert;
+    const { pages, require_no_loss, any_class, check } = Request.parse(JSON.parse(job.request_text)).convert;
     await kit.fault('mid_render');
     const order = {
       ...(pages !== undefined && { pages }),
       ...(require_no_loss === true && { require_no_loss }),
       ...(any_class === true && { any_class }),
+      ...(check === false && { check }),
       ...(job.mode === 'test' && { mark: true }),
     };
     const outcome = await deps.isolate.run(convertPdfTask, order, [pdf], { signal: kit.signal, limits: CONVERT_JOB_LIMITS });

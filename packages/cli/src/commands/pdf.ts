@@ -20,6 +20,7 @@ interface ConvertOptions {
   readonly pages?: { readonly first: number; readonly last: number };
   readonly requireNoLoss?: boolean;
   readonly anyClass?: boolean;
+  readonly check: boolean;
   readonly json?: boolean;
 }
 
@@ -69,18 +70,22 @@ function convertCommand(pdf: Command, io: Io): void {
     .argument('<file>', 'a PDF, or - for standard input')
     .requiredOption('-o, --out <dir>', 'folder for the .pptx')
     .option('--pages <range>', 'one page or a range, such as 2-5 (default: all)', readRange)
-    .option('--require-no-loss', 'refuse where anything would be simplified, rasterised or left out')
+    .option('--require-no-loss', 'refuse where anything would be simplified, rasterised or left out, or is found to differ')
     .option('--any-class', 'convert documents, forms and drawings too')
-    .option('--json', 'print one line: input, class, pages, pptx, loss')
+    .option('--no-check', 'do not look at the slides that were made')
+    .option('--json', 'print one line: input, class, pages, pptx, loss, fidelity')
     .addHelpText(
       'after',
       '\nExit code: 0 converted; 2 the file cannot be read or is not converted.\n\nExample:\n  $ deckwright pdf convert talk.pdf --out slides --pages 1-10',
     )
     .action(async (file: string, options: ConvertOptions) => {
+      if (options.requireNoLoss === true && !options.check)
+        throw new InvalidArgumentError('--require-no-loss needs the check that --no-check leaves out: give one of them.');
       const order = {
         ...(options.pages !== undefined && { pages: options.pages }),
         ...(options.requireNoLoss === true && { require_no_loss: true }),
         ...(options.anyClass === true && { any_class: true }),
+        ...(!options.check && { check: false }),
       };
       const done = await runIsolated(
         convertPdfTask,
@@ -93,9 +98,18 @@ function convertCommand(pdf: Command, io: Io): void {
       const pptx = join(options.out, `${file === PIPE ? 'slides' : basename(file, extname(file))}.pptx`);
       writeFileSync(pptx, done.files[0] ?? new Uint8Array());
       const report = pdfReport(done.answer, Number.POSITIVE_INFINITY);
-      const { slides_total: pages, loss, class: kind } = report;
+      const { slides_total: pages, loss, fidelity, class: kind } = report;
       const requests = writeRequests(pptx, done.answer);
-      const line = { input: file, class: kind, pages, pptx, loss, drawn_from: report.drawn_from, ...(requests && { requests }) };
+      const line = {
+        input: file,
+        class: kind,
+        pages,
+        pptx,
+        loss,
+        ...(fidelity && { fidelity }),
+        drawn_from: report.drawn_from,
+        ...(requests && { requests }),
+      };
       io.out(options.json ? `${JSON.stringify(line)}\n` : textReport(file, pptx, report, requests));
     });
 }
@@ -122,13 +136,14 @@ function readRange(text: string): { readonly first: number; readonly last: numbe
 
 /** For people: where the file is, then what is not as it was. */
 function textReport(file: string, pptx: string, report: PdfReport, requests: string | undefined): string {
-  const { pages, pages_total, loss, loss_summary, drawn_from_why } = report;
-  const { kept, simplified, rasterised, omitted } = loss_summary;
+  const { pages, pages_total, loss, loss_summary, fidelity, drawn_from_why } = report;
+  const { kept, simplified, rasterised, omitted, differs } = loss_summary;
   const lines = [
     `${file}: pages ${pages.first} to ${pages.last} of ${pages_total} -> ${pptx}`,
     ...(requests === undefined ? [] : [`Drawn from the requests that it carries, which are in ${requests}.`]),
     ...(drawn_from_why === undefined ? [] : [drawn_from_why]),
-    `${kept} elements kept, ${simplified} simplified, ${rasterised} rasterised, ${omitted} left out.`,
+    `${kept} elements kept, ${simplified} simplified, ${rasterised} rasterised, ${omitted} left out${fidelity === undefined ? '; the slides were not looked at' : `, ${differs} found to differ`}.`,
+    ...(fidelity ?? []).filter((one) => one.fidelity < 1).map((one) => `  page ${one.page}: fidelity ${one.fidelity}`),
     ...loss.filter(({ kind }) => kind !== 'kept').map(({ page, kind, what, why }) => `  page ${page}: ${kind.padEnd(10)} ${what} ${why}`),
   ];
   return `${lines.join('\n')}\n`;

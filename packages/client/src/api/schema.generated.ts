@@ -1502,7 +1502,7 @@ export interface paths {
         put?: never;
         /**
          * Convert a PDF to slides
-         * @description All pages, or a range of them, as an editable .pptx: text in paragraphs, shapes as shapes, pictures as pictures. The answer says of each element whether it was kept, simplified, rasterised or left out, and why. Exactly one of `pdf_url`, `pdf_base64` and a file of a form; 25 MB, 300 pages. PDFs that are not slides are refused with 422, unless `any_class` is true. Costs $0.01 a converted page, nothing when the conversion fails.
+         * @description All pages, or a range of them, as an editable .pptx: text in paragraphs, shapes as shapes, pictures as pictures. The answer says of each element whether it was kept, simplified, rasterised or left out, and why, and what was found to differ on the slides that were made. Exactly one of `pdf_url`, `pdf_base64` and a file of a form; 25 MB, 300 pages. PDFs that are not slides are refused with 422, unless `any_class` is true. Costs $0.01 a converted page, nothing when the conversion fails.
          */
         post: operations["postRenderFromPdf"];
         delete?: never;
@@ -3533,6 +3533,13 @@ export interface components {
             drawn_from: "requests" | "pages";
             /** @description Why a PDF of ours was read from its pages all the same. */
             drawn_from_why?: string;
+            /** @description Of each page that was looked at after the conversion, how much of it its slide shows, 0 to 1. Absent with `check: false`. */
+            fidelity?: ({
+                fidelity: number;
+                page: number;
+            } & {
+                [key: string]: unknown;
+            })[];
             job_id: string;
             /** @enum {string} */
             job_type: "conversion";
@@ -3542,6 +3549,7 @@ export interface components {
             loss_more: number;
             /** @description Elements of each kind. */
             loss_summary: {
+                differs: number;
                 kept: number;
                 omitted: number;
                 rasterised: number;
@@ -3574,6 +3582,8 @@ export interface components {
         FromPdfRequest: {
             /** @description Converts documents, forms and drawings too, one page to a slide. Default: false, and they are refused. */
             any_class?: boolean;
+            /** @description Looks at the slides that were made, and reports what differs from the pages. Default: true; not to be false beside `require_no_loss`. */
+            check?: boolean;
             /** @description Name of the job, and of the file. */
             name?: string;
             /** @description One page or a range, such as `2-5`. Default: all, 300 at most. */
@@ -3582,7 +3592,7 @@ export interface components {
             pdf_base64?: string;
             /** @description An https:// address on the public internet that answers with the file. */
             pdf_url?: string;
-            /** @description Refuses with `loss` where anything would be simplified, rasterised or left out. Default: false. */
+            /** @description Refuses with `loss` where anything would be simplified, rasterised or left out, or is found to differ. Default: false. */
             require_no_loss?: boolean;
             /** @enum {string} */
             wait?: "auto" | "true" | "false";
@@ -5021,12 +5031,20 @@ export interface components {
             drawn_from_why?: string;
             /** @description When the link ends and the file is deleted: an hour from now. */
             expires_at: string;
+            /** @description Of each page that was looked at after the conversion, how much of it its slide shows, 0 to 1. Absent with `check: false`. */
+            fidelity?: ({
+                fidelity: number;
+                page: number;
+            } & {
+                [key: string]: unknown;
+            })[];
             /** @description What became of each element; what was kept is counted by page and kind. */
             loss: components["schemas"]["PdfLoss"][];
             /** @description Entries that are not listed. */
             loss_more: number;
             /** @description Elements of each kind. */
             loss_summary: {
+                differs: number;
                 kept: number;
                 omitted: number;
                 rasterised: number;
@@ -5050,7 +5068,9 @@ export interface components {
             [key: string]: unknown;
         };
         PdfConvertRequest: {
-            /** @description Refuses with `loss` where anything would be simplified, rasterised or left out. Default: false. */
+            /** @description Looks at the slides that were made, and reports what differs from the pages. Default: true; not to be false beside `require_no_loss`. */
+            check?: boolean;
+            /** @description Refuses with `loss` where anything would be simplified, rasterised or left out, or is found to differ. Default: false. */
             require_no_loss?: boolean;
         };
         PdfLoss: {
@@ -5059,8 +5079,13 @@ export interface components {
             count?: number;
             /** @description `text`, `table`, `shape`, `image`, … */
             element: string;
-            /** @enum {string} */
-            kind: "kept" | "simplified" | "rasterised" | "omitted";
+            /** @description Of what differs: `missing`, `added`, `doubled`, `altered`, `order`, `cut`, `joined`, `moved`, `size`, `drawn`, `unseen`. */
+            found?: string;
+            /**
+             * @description The first four: what the conversion did. `differs`: what was found on the slide that it made.
+             * @enum {string}
+             */
+            kind: "kept" | "simplified" | "rasterised" | "omitted" | "differs";
             page: number;
             what: string;
             /** @description Empty for what was kept. */

@@ -5,8 +5,10 @@ import type { Loss, PdfAnalysis, PdfLimits } from '@deckwright/read/pdf';
 export interface ConvertPdfOrder {
   /** Pages to convert, counted from 1, both ends in. Default: all. A range that goes beyond the last page ends there. */
   readonly pages?: { readonly first: number; readonly last: number };
-  /** Refuses with `loss` when anything would be simplified, rasterised or omitted. */
+  /** Refuses with `loss` when anything would be simplified, rasterised omitted, or found to differ. */
   readonly require_no_loss?: boolean;
+  /** Looks at the slides that were made, and reports what differs from the pages. Default: true; `require_no_loss` always looks. */
+  readonly check?: boolean;
   /** Converts classes other than slides of text and shapes too. Default: they are refused with `class_does_not_convert`. */
   readonly any_class?: boolean;
   /** Puts the mark of test keys onto the slides. */
@@ -20,6 +22,8 @@ export interface ConvertPdfAnswer {
   /** The range that was converted, counted from 1. */
   readonly pages: { readonly first: number; readonly last: number };
   readonly losses: readonly Loss[];
+  /** Of each page that was looked at, how much of it its slide shows, 0 to 1. Absent where nothing was looked at. */
+  readonly fidelity?: readonly { readonly page: number; readonly fidelity: number }[];
   /** Present for a PDF of ours that nobody changed: it carries the requests of its slides. */
   readonly source?: ConvertedSource;
 }
@@ -39,7 +43,7 @@ export interface ConvertedSource {
 /** The answer's only file is the .pptx. Refusals are `PdfRefusalCode`. */
 export const convertPdfTask = defineTask<ConvertPdfOrder, ConvertPdfAnswer>({
   name: 'convert-pdf',
-  limits: { time_ms: 10_000, memory_mib: 1024, output_bytes: 256 * 1024 * 1024 },
+  limits: { time_ms: 20_000, memory_mib: 1024, output_bytes: 256 * 1024 * 1024 },
   remedy: 'Send fewer pages, or export the PDF again with simpler drawings and smaller pictures.',
 });
 

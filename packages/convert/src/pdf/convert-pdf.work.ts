@@ -11,24 +11,31 @@ import { analyzePdf, carriedPdfSource, type Loss, PDF_LIMITS, PdfRefusal, pagesA
 import { markSlides } from '@deckwright/write/assemble';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import { UnwritableValue } from '@deckwright/write/pptx';
+import { checkSlides } from '../fidelity/index.ts';
 import type { ConvertedSource, ConvertPdfAnswer, ConvertPdfOrder } from './convert-pdf.task.ts';
 import { fileKit } from './file-kit.ts';
 
 /** Losses that a refusal names. */
 const NAMED = 3;
+/** Looking at the slides takes at most the time of making them, or this. */
+const LEAST_LOOK_MS = 2_000;
 
 interface Converted extends ConvertPdfAnswer {
   readonly deck: Deck;
+  /** Drawn from the requests of its slides. */
+  readonly proved?: true;
 }
 
 export const work = defineWork<ConvertPdfOrder, ConvertPdfAnswer>(async (order, [file = new Uint8Array()]) => {
-  const { require_no_loss = false, mark = false } = order;
+  const { require_no_loss = false, mark = false, check = true } = order;
+  const clock = fileKit().processor_ms;
+  const started = clock();
   const fonts = carriedFonts();
   const carried = carriedPdfSource(file);
   const again = carried === undefined ? undefined : await fromRequests(file, carried, order, fonts);
   const source = again === undefined || carried === undefined ? undefined : told(again, carried);
-  const { deck, analysis, pages, losses } = again?.ok === true ? again : await fromPages(file, order, fonts);
-  if (require_no_loss) refuseLosses(losses);
+  const converted = again?.ok === true ? again : await fromPages(file, order, fonts);
+  const { deck, analysis, pages } = converted;
   const pptx = await slidesOf(deck, fonts);
   const most = order.limits?.pptx_bytes ?? PDF_LIMITS.pptx_bytes;
   if (pptx.length > most)
@@ -37,9 +44,38 @@ export const work = defineWork<ConvertPdfOrder, ConvertPdfAnswer>(async (order, 
       `The slides of pages ${pages.first} to ${pages.last} have ${pptx.length} bytes; the limit is ${most} (pptx_bytes).`,
       'Convert fewer pages at a time by `pages`, or export the PDF with smaller pictures.',
     );
+  const looked = check || require_no_loss ? await lookAt(file, pptx, converted, clock() - started, order, fonts) : {};
+  const { losses, fidelity } = { ...converted, ...looked };
+  if (require_no_loss) refuseLosses(losses);
   const isMarked = mark && deck.mark === undefined;
-  return { answer: { analysis, pages, losses, ...(source && { source }) }, files: [isMarked ? await markSlides(pptx) : pptx] };
+  return {
+    answer: { analysis, pages, losses, ...(fidelity && { fidelity }), ...(source && { source }) },
+    files: [isMarked ? await markSlides(pptx) : pptx],
+  };
 });
+
+interface Looked {
+  readonly losses: readonly Loss[];
+  readonly fidelity: NonNullable<ConvertPdfAnswer['fidelity']>;
+}
+
+/** What differs on the slides, beside what the conversion says itself. Slides that their requests drew are proved already. */
+async function lookAt(
+  file: Uint8Array,
+  pptx: Uint8Array,
+  { pages, losses, proved }: Converted,
+  took_ms: number,
+  { limits = {} }: ConvertPdfOrder,
+  fonts: FontSource,
+): Promise<Looked> {
+  if (proved === true) return { losses, fidelity: losses.map(({ page }) => ({ page, fidelity: 1 })) };
+  const within_ms = Math.max(LEAST_LOOK_MS, took_ms);
+  const checked = await checkSlides({ pdf: file, pptx, pages, losses }, { ...limits, within_ms }, { fonts, ...fileKit() });
+  return {
+    losses: [...losses, ...checked.flatMap(({ findings }) => findings)].sort((a, b) => a.page - b.page),
+    fidelity: checked.flatMap(({ page, fidelity }) => (fidelity === undefined ? [] : [{ page, fidelity }])),
+  };
+}
 
 /** Numbers that are damaged in a way that reading did not see make a scene that no .pptx can hold. */
 async function slidesOf(deck: Deck, fonts: FontSource): Promise<Uint8Array> {
@@ -93,7 +129,7 @@ async function fromRequests(
       count: 1,
     }),
   );
-  return { ok: true, deck: drawn.deck, analysis, pages, losses };
+  return { ok: true, proved: true, deck: drawn.deck, analysis, pages, losses };
 }
 
 /** Whether a request names a picture instead of holding it. */

@@ -20,14 +20,16 @@ export interface PdfReport {
   readonly loss_summary: Readonly<Record<Loss['kind'], number>>;
   readonly loss: readonly Loss[];
   readonly loss_more: number;
+  /** Of each page that was looked at after the conversion; 1 is all of it. */
+  readonly fidelity?: readonly { readonly page: number; readonly fidelity: number }[];
   /** Whether slides were drawn from the requests that a PDF of ours carries, or read from its pages. */
   readonly drawn_from: 'requests' | 'pages';
   /** Why a PDF of ours was read from its pages all the same. */
   readonly drawn_from_why?: string;
 }
 
-export function pdfReport({ analysis, pages, losses, source }: ConvertPdfAnswer, listed = LISTED): PdfReport {
-  const loss_summary = { kept: 0, simplified: 0, rasterised: 0, omitted: 0 };
+export function pdfReport({ analysis, pages, losses, fidelity, source }: ConvertPdfAnswer, listed = LISTED): PdfReport {
+  const loss_summary = { kept: 0, simplified: 0, rasterised: 0, omitted: 0, differs: 0 };
   for (const { kind, count = 1 } of losses) loss_summary[kind] += count;
   // Where not all fit, what was lost matters more than what was kept.
   const wanted = losses.length > listed ? [...losses].sort((a, b) => Number(a.kind === 'kept') - Number(b.kind === 'kept')) : losses;
@@ -44,6 +46,7 @@ export function pdfReport({ analysis, pages, losses, source }: ConvertPdfAnswer,
     loss_summary,
     loss: wanted.slice(0, listed),
     loss_more: Math.max(0, losses.length - listed),
+    ...(fidelity && { fidelity }),
     drawn_from: source?.drawn === true ? 'requests' : 'pages',
     ...(source?.drawn === false && { drawn_from_why: `The PDF carries the requests of its slides, but ${source.why}.` }),
   };

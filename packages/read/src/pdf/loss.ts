@@ -1,6 +1,7 @@
 /** The report of what became of each element of a PDF. */
 
-export type LossKind = 'kept' | 'simplified' | 'rasterised' | 'omitted';
+/** The first four are what the conversion meant to do; `differs` was found on the slide that it made. */
+export type LossKind = 'kept' | 'simplified' | 'rasterised' | 'omitted' | 'differs';
 
 export interface Loss {
   /** Counted from 1, in the PDF. */
@@ -16,6 +17,8 @@ export interface Loss {
   /** On the slide, inches: x, y, width, height. Zeros for a whole page's count. */
   readonly box_in: readonly [x: number, y: number, w: number, h: number];
   readonly count?: number;
+  /** Of what differs, how: `missing`, `added`, `doubled`, … */
+  readonly found?: string;
 }
 
 /** Losses of one page that are listed; those beyond are counted in one entry. */
@@ -36,7 +39,13 @@ export class Losses {
     this.#kept.set(element, (this.#kept.get(element) ?? 0) + count);
   }
 
-  lost(kind: Exclude<LossKind, 'kept'>, element: string, what: string, why: string, box_in: Loss['box_in'] = [0, 0, 0, 0]): void {
+  lost(
+    kind: Exclude<LossKind, 'kept' | 'differs'>,
+    element: string,
+    what: string,
+    why: string,
+    box_in: Loss['box_in'] = [0, 0, 0, 0],
+  ): void {
     const same = this.#listed.findIndex((one) => one.kind === kind && one.element === element && one.what === what && one.why === why);
     const earlier = this.#listed[same];
     if (earlier !== undefined) this.#listed[same] = { ...earlier, count: (earlier.count ?? 1) + 1 };

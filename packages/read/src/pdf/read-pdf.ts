@@ -1,7 +1,6 @@
 /** Reads pages of a PDF as slides, with a report of what became of each element. */
 import { type Deck, type Media, type Rgb, type Slide, type Theme, TOKENS, type Token } from '@deckwright/draw/scene';
 import { FaceBook, type FontSource, type Shaper } from '@deckwright/draw/typeset';
-import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PdfAnalysis } from './analysis.ts';
 import { analyzeOpen } from './analyze-pdf.ts';
 import { reportAttached, reportNotes } from './file/left-out.ts';
@@ -12,6 +11,7 @@ import { PDF_LIMITS, type PdfLimits } from './limits.ts';
 import { type Loss, Losses } from './loss.ts';
 import { Budget } from './page/budget.ts';
 import { interpretPage } from './page/interpret.ts';
+import { scaleFor } from './page-scale.ts';
 import { pagesAsked } from './pages-asked.ts';
 import { PdfRefusal } from './pdf-refusal.ts';
 import { slideOfPage } from './scene/slide-of-page.ts';
@@ -86,18 +86,6 @@ async function readOpen(pdf: OpenPdf, options: ReadPdfOptions, limits: PdfLimits
     pages: { first, last },
   };
 }
-
-/** A slide is between 1 and 56 inches wide and high (ISO 29500-1, 19.7.17); a page beyond them is scaled. */
-function scaleFor(page: PDFPageProxy): number {
-  const { width, height } = page.getViewport({ scale: 1 });
-  const [small, large] = [Math.min(width, height), Math.max(width, height)];
-  if (!(small > 0) || large / small > 50)
-    throw new PdfRefusal('corrupted', `Page ${page.pageNumber} is ${width} by ${height} points, which no slide can be.`);
-  return large > LARGEST_PT ? LARGEST_PT / large : small < SMALLEST_PT ? SMALLEST_PT / small : 1;
-}
-
-const LARGEST_PT = 56 * 72;
-const SMALLEST_PT = 72;
 
 const FONT = { family: 'Arial', twin: 'arimo' } as const;
 const WHITE: Rgb = '#FFFFFF';

@@ -34,11 +34,17 @@ const Loss = z
   .looseObject({
     page: z.int(),
     element: z.string().describe('`text`, `table`, `shape`, `image`, …'),
-    kind: z.enum(['kept', 'simplified', 'rasterised', 'omitted']),
+    kind: z
+      .enum(['kept', 'simplified', 'rasterised', 'omitted', 'differs'])
+      .describe('The first four: what the conversion did. `differs`: what was found on the slide that it made.'),
     what: z.string(),
     why: z.string().describe('Empty for what was kept.'),
     box_in: z.array(z.number()).describe('x, y, width and height on the slide, inches; zeros for a whole page.'),
     count: z.int().optional(),
+    found: z
+      .string()
+      .optional()
+      .describe('Of what differs: `missing`, `added`, `doubled`, `altered`, `order`, `cut`, `joined`, `moved`, `size`, `drawn`, `unseen`.'),
   })
   .meta({ id: 'PdfLoss' });
 
@@ -53,10 +59,14 @@ export const conversionFields = {
   pages: z.looseObject({ first: z.int(), last: z.int() }).describe('Those that were converted, counted from 1.'),
   slides_total: z.int(),
   loss_summary: z
-    .looseObject({ kept: z.int(), simplified: z.int(), rasterised: z.int(), omitted: z.int() })
+    .looseObject({ kept: z.int(), simplified: z.int(), rasterised: z.int(), omitted: z.int(), differs: z.int() })
     .describe('Elements of each kind.'),
   loss: z.array(Loss).describe('What became of each element; what was kept is counted by page and kind.'),
   loss_more: z.int().describe('Entries that are not listed.'),
+  fidelity: z
+    .array(z.looseObject({ page: z.int(), fidelity: z.number() }))
+    .optional()
+    .describe('Of each page that was looked at after the conversion, how much of it its slide shows, 0 to 1. Absent with `check: false`.'),
   drawn_from: z
     .enum(['requests', 'pages'])
     .describe('`requests`: a PDF of ours, whose slides come back as they were made, charts and all. `pages`: what the pages paint.'),
@@ -72,7 +82,12 @@ const flag = (what: string) =>
     .meta({ type: 'boolean' });
 
 export const wishFields = {
-  require_no_loss: flag('Refuses with `loss` where anything would be simplified, rasterised or left out. Default: false.'),
+  require_no_loss: flag(
+    'Refuses with `loss` where anything would be simplified, rasterised or left out, or is found to differ. Default: false.',
+  ),
+  check: flag(
+    'Looks at the slides that were made, and reports what differs from the pages. Default: true; not to be false beside `require_no_loss`.',
+  ),
 };
 
 export const FromPdfBody = z

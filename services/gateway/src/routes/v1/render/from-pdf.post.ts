@@ -8,6 +8,7 @@ import { renderAnswer } from '../../../answers/render-answer.ts';
 import { defineRoute } from '../../../kit.ts';
 import { FromPdfAnswer, FromPdfBody } from '../../../schemas/pdf.ts';
 import { RenderQueued } from '../../../schemas/render-response.ts';
+import { refuseUnchecked } from '../../../sources/refuse-unchecked.ts';
 import { ISOLATE_ERRORS, runIsolated } from '../../../sources/run-isolated.ts';
 import { jsonBytesFor } from '../../../sources/source-fields.ts';
 import { ONE_PDF, PDF_BYTES, PDF_SOURCE_ERRORS, refusePdf, takePdf } from '../../../sources/take-pdf.ts';
@@ -22,7 +23,7 @@ export const route = defineRoute({
   summary: 'Convert a PDF to slides',
   description:
     'All pages, or a range of them, as an editable .pptx: text in paragraphs, shapes as shapes, pictures as pictures. The answer says of each element whether it was ' +
-    'kept, simplified, rasterised or left out, and why. Exactly one of `pdf_url`, `pdf_base64` and a file of a form; 25 MB, 300 pages. PDFs that are not slides are ' +
+    'kept, simplified, rasterised or left out, and why, and what was found to differ on the slides that were made. Exactly one of `pdf_url`, `pdf_base64` and a file of a form; 25 MB, 300 pages. PDFs that are not slides are ' +
     'refused with 422, unless `any_class` is true. Costs $0.01 a converted page, nothing when the conversion fails.',
   auth: 'key',
   scope: 'repair',
@@ -38,6 +39,7 @@ export const route = defineRoute({
   errors: [...PDF_SOURCE_ERRORS, ...ISOLATE_ERRORS, ...PAID_JOB_ERRORS],
   async handle(call) {
     const { body, kit, principal } = call;
+    refuseUnchecked(body);
     const source = await takePdf(call, body);
     // A file that cannot be read never becomes a job, and the hold is what it costs at most.
     const analysis = await call.timing.measure('plan', () => runIsolated(call, analyzePdfTask, {}, [source.bytes], refusePdf));
@@ -55,6 +57,7 @@ export const route = defineRoute({
       pages,
       ...(body.require_no_loss === true && { require_no_loss: true }),
       ...(body.any_class === true && { any_class: true }),
+      ...(body.check === false && { check: false }),
     };
     return acceptDeckJob(call, {
       job_type: 'conversion',

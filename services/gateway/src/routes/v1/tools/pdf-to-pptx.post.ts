@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { offerPptx, pptxName, toolFileFields } from '../../../answers/tool-file.ts';
 import { defineRoute } from '../../../kit.ts';
 import { conversionFields, wishFields } from '../../../schemas/pdf.ts';
+import { refuseUnchecked } from '../../../sources/refuse-unchecked.ts';
 import { PUBLIC_TASK_ERRORS, runPublic } from '../../../sources/run-public.ts';
 import { ONE_PDF, onePdf, PDF_ERRORS, refusePdf } from '../../../sources/take-pdf.ts';
 
@@ -31,8 +32,9 @@ export const route = defineRoute({
   errors: [...PDF_ERRORS, ...PUBLIC_TASK_ERRORS, storageUnavailable],
   async handle(call) {
     const { bytes, name } = onePdf(call.parts);
-    const { require_no_loss = false } = call.body;
-    const outcome = await runPublic(call, convertPdfTask, { pages: PAGES, require_no_loss }, [bytes]);
+    refuseUnchecked(call.body);
+    const { require_no_loss = false, check = true } = call.body;
+    const outcome = await runPublic(call, convertPdfTask, { pages: PAGES, require_no_loss, check }, [bytes]);
     if (outcome.outcome !== 'done') throw refusePdf(outcome);
     const [pptx = new Uint8Array()] = outcome.files;
     return jsonReply(200, { ...pdfReport(outcome.answer), ...(await offerPptx(call.kit, pptx, pptxName(name, 'slides'))) });

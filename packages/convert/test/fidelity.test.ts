@@ -1,0 +1,83 @@
+/** What differs on converted slides is found, whatever the conversion says of itself. */
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import type { Deck, Shape, TextShape } from '@deckwright/draw/scene';
+import { carriedFonts } from '@deckwright/fonts';
+import { readPdf } from '@deckwright/read/pdf';
+import { createWriteKit, writeFiles } from '@deckwright/write/files';
+import { describe, expect, it } from 'vitest';
+import { checkSlides } from '../src/fidelity/index.ts';
+import { onePagePdf, words } from './one-page-pdf.ts';
+
+const library_folder = `${dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))}/`;
+const fonts = carriedFonts();
+const kit = { fonts, library_folder };
+
+const PDF = onePagePdf(
+  `0.1 0.2 0.5 rg 500 60 120 60 re f\n0 g ${words(40, 350, 28, 'Quarterly revenue')}` +
+    words(40, 280, 16, 'Revenue grew by 31 percent, because the two largest customers') +
+    words(40, 260, 16, 'renewed early and the new region opened in March, with a'),
+);
+
+/** The check of slides that were changed between reading and writing. */
+async function found(change: (deck: Deck) => Deck = (deck) => deck) {
+  const { deck, losses, pages } = await readPdf(PDF, {}, {}, kit);
+  const { pptx = new Uint8Array() } = await writeFiles(change(deck), ['pptx'], createWriteKit(fonts));
+  const [page] = await checkSlides({ pdf: PDF, pptx, pages, losses }, {}, kit);
+  return { fidelity: page?.fidelity ?? 0, found: (page?.findings ?? []).map(({ found, what }) => `${found}: ${what}`) };
+}
+
+const shapes = (change: (shape: Shape) => readonly Shape[]) => (deck: Deck) => ({
+  ...deck,
+  slides: deck.slides.map((slide) => ({ ...slide, shapes: slide.shapes.flatMap(change) })),
+});
+const says =
+  (from: string | RegExp, to: string) =>
+  (deck: Deck): Deck =>
+    shapes((shape) => (shape.kind === 'text' ? [retold(shape, (text) => text.replace(from, to))] : [shape]))(deck);
+const retold = (shape: TextShape, tell: (text: string) => string): TextShape => ({
+  ...shape,
+  text: {
+    ...shape.text,
+    paragraphs: shape.text.paragraphs.map((paragraph) => ({
+      ...paragraph,
+      runs: paragraph.runs.map((run) => ({ ...run, text: tell(run.text) })),
+    })),
+  },
+});
+
+describe('slides as their page', () => {
+  it('are found to be so', async () => {
+    expect(await found()).toEqual({ fidelity: 1, found: [] });
+  });
+});
+
+describe('of words', () => {
+  it.each<[string, (deck: Deck) => Deck, RegExp]>([
+    ['one that is missing', says('largest ', ''), /^missing: Text "largest"/],
+    ['one that is made up', says('largest', 'largest and best'), /^added: Text "and best"/],
+    ['a number that changed', says('31', '13'), /^order: Text "31" became Text "13"/],
+    ['doubled letters', says('early', 'eeaarrllyy'), /^doubled: Text "early" became/],
+    ['a doubled word', says('early', 'early early'), /^doubled: Text "early"/],
+    ['two in turned order', says('two largest', 'largest two'), /^order: Text/],
+    ['one that is cut', says('customers', 'custo mers'), /^cut: Text "customers" became/],
+    ['two that are joined', says('new region', 'newregion'), /^joined: Text "new region" became/],
+    ['other letters', says('renewed', 'removed'), /^altered: Text "renewed" became/],
+    [
+      'a box that is missing',
+      shapes((shape) => (shape.kind === 'text' && shape.id === 'text-1' ? [] : [shape])),
+      /^missing: Text "Quarterly revenue"/,
+    ],
+    [
+      'a box that moved',
+      shapes((shape) => [
+        shape.id === 'text-1' ? { ...shape, box: { ...shape.box, y: (shape.box.y + 914_400) as typeof shape.box.y } } : shape,
+      ]),
+      /^moved: Text "Quarterly revenue"/,
+    ],
+  ])('%s is named', async (_, change, says) => {
+    const { fidelity, found: list } = await found(change);
+    expect(list).toEqual(expect.arrayContaining([expect.stringMatching(says)]));
+    expect(fidelity).toBeLessThan(1);
+  });
+});
