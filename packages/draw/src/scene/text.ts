@@ -24,6 +24,8 @@ export interface Run {
   readonly bold?: boolean;
   readonly italic?: boolean;
   readonly underline?: boolean;
+  /** Raised above the line, or lowered where negative, in percent of the size, and smaller for it. */
+  readonly baseline_pct?: number;
   /** BCP 47; the slide's language when absent. */
   readonly lang?: string;
   /** An `https:` or `mailto:` address, or `slide:<n>` (1-based) inside the deck. */
@@ -55,6 +57,12 @@ export interface Paragraph {
   readonly bullet?: Bullet;
   /** Left edge of the text after the bullet, from the frame's inset. */
   readonly indent?: Emu;
+  /** How far the bullet stands before the text, where that is less than the whole indent. */
+  readonly hang?: Emu;
+  /** Of a list within a list; 0, which is not named, for the outermost. */
+  readonly level?: number;
+  /** All lines but the last reach both edges. */
+  readonly justified?: boolean;
   readonly rtl?: boolean;
 }
 

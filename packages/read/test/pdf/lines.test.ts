@@ -83,7 +83,12 @@ describe('raised and lowered letters', () => {
   it('stand in their line', async () => {
     const line =
       'BT /F1 24 Tf 40 200 Td (E = mc) Tj /F1 15 Tf 8 Ts (2) Tj 0 Ts /F1 24 Tf ( and H) Tj /F1 15 Tf -4 Ts (2) Tj 0 Ts /F1 24 Tf (O) Tj ET\n';
-    expect(await textsOf(line)).toEqual(['E = mc2 and H2O']);
+    const { texts, runs } = await readPage(pdfOf(TITLE + line));
+    expect(texts).toEqual(['E = mc2 and H2O']);
+    expect(runs.filter(({ text }) => text === '2').map(({ baseline_pct, size_pt }) => [baseline_pct, size_pt])).toEqual([
+      [30, 24],
+      [-25, 24],
+    ]);
   });
 });
 

@@ -90,9 +90,10 @@ function paragraphProperties(p: Paragraph, bullet: string | undefined, inherited
   let attributes = '';
   if (p.bullet || indent !== 0 || inherited.bullet) {
     // `marL` is the leading side: from the right in a right-to-left paragraph, as PowerPoint's own Arabic and Hebrew files have it.
-    attributes += ` marL="${indent}" indent="${p.bullet ? -indent : 0}"`;
+    attributes += ` marL="${indent}" indent="${p.bullet ? -whole(p.hang ?? indent) : 0}"`;
   }
-  attributes += ` algn="${wordOf(ALIGNMENTS, p.align, 'alignment')}"`;
+  if (p.level !== undefined) attributes += ` lvl="${clamp(p.level, 0, 8)}"`;
+  attributes += ` algn="${p.justified ? 'just' : wordOf(ALIGNMENTS, p.align, 'alignment')}"`;
   if (p.rtl) attributes += ' rtl="1"';
   // Korean lines end between words, as ours do; other East Asian text breaks between characters, which is the default.
   if (p.runs.some((run) => HANGUL.test(run.text))) attributes += ' eaLnBrk="0"';
@@ -167,6 +168,7 @@ function runProperties(run: Run, scope: SlideScope, inherited: Inherited): strin
   if ((run.bold ?? false) !== inherited.bold) out += run.bold ? ' b="1"' : ' b="0"';
   if (run.italic) out += ' i="1"';
   if (run.underline) out += ' u="sng"';
+  if (run.baseline_pct) out += ` baseline="${clamp(run.baseline_pct * 1000, -100_000, 100_000)}"`;
   const content =
     (run.color === inherited.color ? '' : scope.paint.solid(run.color)) +
     (script === undefined

@@ -166,6 +166,22 @@ describe('shapes', () => {
 });
 
 describe('text', () => {
+  test('a paragraph has its level, how far its bullet hangs, justified lines and raised letters', async () => {
+    const xml = await slideXml(
+      text('t', AT, [
+        para([run('x'), run('2', { baseline_pct: 30 })], {
+          bullet: { kind: 'char', color: 'ink', text: '•' },
+          indent: emuOfIn(0.5),
+          hang: emuOfIn(0.2),
+          level: 1,
+          justified: true,
+        }),
+      ]),
+    );
+    expect(xml).toContain('<a:pPr marL="457200" indent="-182880" lvl="1" algn="just">');
+    expect(xml).toMatch(/<a:rPr [^>]*baseline="30000"/);
+  });
+
   test('a paragraph has spacing, bullet and hanging indent in schema order', async () => {
     const xml = await slideXml(
       text('t', AT, [

@@ -13,8 +13,9 @@ import {
   type TextShape,
 } from '@deckwright/draw/scene';
 import { type FaceBook, type Han, hanOf, languageOf } from '@deckwright/draw/typeset';
-import { type PdfParagraph, type TextBlock, textStart } from '../text/blocks.ts';
+import type { PdfParagraph, TextBlock } from '../text/blocks.ts';
 import { type Piece, type TextLine, textOf, turnBack } from '../text/lines.ts';
+import type { ListMark } from '../text/list-marks.ts';
 import type { PdfFace } from './faces.ts';
 
 export interface SetKit {
@@ -25,6 +26,8 @@ export interface SetKit {
 }
 
 export const NO_INSETS: Insets = { l: 0 as Emu, t: 0 as Emu, r: 0 as Emu, b: 0 as Emu };
+/** Of raised and lowered letters, in percent of the size, as programs set them. */
+const BASELINES = { super: 30, sub: -25 } as const;
 const ARIAL: PdfFace = { family: 'Arial', twin: 'arimo', same: true };
 
 interface Measures {
@@ -49,7 +52,7 @@ export function setBlock(block: TextBlock, id: string, kit: SetKit): TextShape {
   const pitch = pitchOf(block.paragraphs[0] as PdfParagraph) ?? natural * first.size_pt;
   // A pitch tighter than the face's own takes room above the line.
   const above = ascent * first.size_pt - Math.max(0, natural * first.size_pt - pitch);
-  const wraps = block.paragraphs.some((p) => p.lines.length > 1);
+  const wraps = block.paragraphs.some((p) => p.lines.length > 1 && !p.code);
   const [left, right] = [block.box.x0, block.box.x1];
   const width = Math.max(right - left + (wraps ? roomOf(block) : 0.03 * (right - left) + 1), 2);
   const extra = width - (right - left);
@@ -83,6 +86,8 @@ function boxOf(frame: { x: number; y: number; w: number; h: number }, angle: num
 
 /** Room to the right so that each line holds its words, and the first word of the next finds none. */
 function roomOf(block: TextBlock): number {
+  // Justified lines are as wide as their box.
+  if (block.paragraphs.some(({ justified }) => justified)) return 0;
   let room = 0.03 * (block.box.x1 - block.box.x0);
   for (const { lines } of block.paragraphs)
     for (const [i, line] of lines.entries()) {
@@ -116,21 +121,43 @@ export function bodyOf(block: TextBlock, kit: SetKit, frame: { x: number; y: num
       leading: pitch / first.size_pt,
       line_pct: Math.round((pitch / (natural * first.size_pt)) * 1000) / 10,
       ...(before > 0.3 ? { space_before_pt: Math.round(before * 10) / 10 } : {}),
-      ...(paragraph.bullet === undefined ? {} : listOf(paragraph, block)),
+      ...(paragraph.mark === undefined ? {} : listOf(paragraph, paragraph.mark, block)),
+      ...(paragraph.justified ? { justified: true } : {}),
       ...(block.rtl ? { rtl: true } : {}),
     });
-    for (const line of paragraph.lines) lines.push(lineOf(line, index, frame, kit, ascent));
+    for (const line of paragraph.lines) lines.push({ ...lineOf(line, index, frame, kit, ascent), ...drawnMark(line, frame, kit) });
     previous = { line: paragraph.lines.at(-1) as TextLine, natural, ascent };
   }
   return { paragraphs, anchor: 'top', insets: NO_INSETS, wrap: wraps, lines };
 }
 
-function listOf({ bullet, lines }: PdfParagraph, block: TextBlock): Partial<Pick<Paragraph, 'bullet' | 'indent'>> {
+function listOf(
+  { lines }: PdfParagraph,
+  { text, number, color, x0, x1 }: ListMark,
+  block: TextBlock,
+): Pick<Paragraph, 'bullet' | 'indent' | 'hang' | 'level'> {
   const line = lines[0] as TextLine;
-  const color = (line.pieces[0]?.color ?? '#000000') as Rgb;
-  const indent = emuOfPt(Math.max(0, textStart(line) - block.box.x0));
-  const sign = bullet?.text ?? '';
-  return { bullet: bullet?.number ? { kind: 'number', color, text: sign } : { kind: 'char', color, text: SIGNS[sign] ?? sign }, indent };
+  const next = lines[1] ?? line;
+  // Lines behind the first may go back to where the mark stands.
+  const [indent, hang] = block.rtl
+    ? [block.box.x1 - Math.max(line.x1, next.x1), x1 - Math.max(line.x1, next.x1)]
+    : [Math.min(line.x0, next.x0) - block.box.x0, Math.min(line.x0, next.x0) - x0];
+  const sign = number ? text : (SIGNS[text] ?? text);
+  return {
+    bullet: { kind: number ? 'number' : 'char', color: color as Rgb, text: sign },
+    indent: emuOfPt(Math.max(0, indent)),
+    hang: emuOfPt(Math.max(0, Math.min(hang, indent))),
+    ...levelOf(line, block),
+  };
+}
+
+/** By the places of the marks of its box; the first is 0 and is not named. */
+function levelOf(line: TextLine, block: TextBlock): { level?: number } {
+  const placeOf = ({ mark, size_pt }: TextLine): number => Math.round(((block.rtl ? -(mark?.x1 ?? 0) : (mark?.x0 ?? 0)) / size_pt) * 2);
+  const marked = block.paragraphs.flatMap(({ lines: [first] }) => (first?.mark === undefined ? [] : [placeOf(first)]));
+  const places = [...new Set(marked)].sort((a, b) => a - b).filter((place, i, all) => i === 0 || place - (all[i - 1] ?? 0) > 1);
+  const level = places.filter((place) => place < placeOf(line) - 1).length;
+  return level === 0 ? {} : { level: Math.min(level, 8) };
 }
 
 /** Bullets of symbol fonts as characters that every font has. */
@@ -143,47 +170,62 @@ const SIGNS: Readonly<Record<string, string>> = {
   '\u{f0a8}': '□',
 };
 
-function runsOf({ lines, bullet }: PdfParagraph, kit: SetKit, block: TextBlock, frame: { x: number; w: number }): Run[] {
+/** The next line goes on without a space: behind a hyphen, and in scripts that have none. */
+const CONTINUED = /\p{L}[-\u2010]$|[\u3000-\u9fff\uff00-\uffef\uac00-\ud7a3]$/u;
+
+/** A hyphen that stands only because the line ends: one of its own sign, or any in a justified paragraph. */
+function isCut(line: TextLine, next: TextLine, justified: boolean): boolean {
+  const [end, start] = [textOf(line).trimEnd(), textOf(next).trimStart()];
+  if (!/^\p{Ll}{2}/u.test(start)) return false;
+  return /\p{Ll}{2}\u2010$/u.test(end) || (justified && /(?:^|[\s(])\p{L}\p{Ll}+-$/u.test(end));
+}
+
+const letterWidth = (line: TextLine): number => {
+  const letters = line.pieces.reduce((sum, { text }) => sum + text.length, 0);
+  return Math.max(0.1, (line.x1 - line.x0) / Math.max(1, textOf(line).trimEnd().length || letters));
+};
+
+function runsOf({ lines, code, justified }: PdfParagraph, kit: SetKit, block: TextBlock, frame: { x: number; w: number }): Run[] {
+  const pitch = Math.min(...lines.slice(1).map((line, i) => line.y - (lines[i] as TextLine).y));
   const runs: Run[] = [];
-  const add = (piece: Piece, text: string): void => {
+  const add = (piece: Piece, text: string, size_pt: number): void => {
     const { family } = faceOf(piece, kit);
     const run: Run = {
       text,
-      size_pt: piece.size_pt,
+      size_pt: piece.raised === undefined ? piece.size_pt : size_pt,
       color: piece.color as Rgb,
       font: family,
       ...tagged(text, kit),
       ...(piece.bold ? { bold: true } : {}),
       ...(piece.italic ? { italic: true } : {}),
       ...(piece.link === undefined ? {} : { link: piece.link }),
+      ...(piece.raised === undefined || text.trim() === '' ? {} : { baseline_pct: BASELINES[piece.raised] }),
     };
     const last = runs.at(-1);
     const same =
       last !== undefined &&
-      ['size_pt', 'color', 'font', 'bold', 'italic', 'link', 'lang'].every((key) => last[key as 'bold'] === run[key as 'bold']);
+      ['size_pt', 'color', 'font', 'bold', 'italic', 'link', 'lang', 'baseline_pct'].every(
+        (key) => last[key as 'bold'] === run[key as 'bold'],
+      );
     if (same) runs[runs.length - 1] = { ...last, text: last.text + text };
     else runs.push(run);
   };
   for (const [i, line] of lines.entries()) {
-    let skip = i === 0 && bullet !== undefined ? bullet.text.length : 0;
+    const next = lines[i + 1];
+    const cut = next !== undefined && !code && isCut(line, next, justified === true);
+    const [before] = line.pieces;
+    if (code && before !== undefined)
+      add(before, ' '.repeat(Math.max(0, Math.round((line.x0 - block.box.x0) / letterWidth(line)))), line.size_pt);
     for (const [at, piece] of line.pieces.entries()) {
       let text = piece.text;
-      if (skip > 0) {
-        const cut = Math.min(skip, text.length);
-        text = text.slice(cut);
-        skip -= cut;
-        if (skip === 0 && text.trim() === '') skip = 0;
-      }
       if (runs.length === 0) text = text.trimStart();
-      if (at === line.pieces.length - 1) text = text.trimEnd();
-      if (text !== '') add(piece, text);
+      if (at === line.pieces.length - 1) text = text.trimEnd().slice(0, cut ? -1 : undefined);
+      if (text !== '') add(piece, text, line.size_pt);
     }
-    const next = lines[i + 1];
     const last = line.pieces.at(-1);
-    if (next === undefined || last === undefined) continue;
-    const whole = textOf(line).trimEnd();
-    if (/\p{L}[-\u2010]$/u.test(whole) || /[\u3040-\u9fff\uac00-\ud7a3]$/.test(whole)) continue;
-    add(last, fits(line, next, block, frame) ? '\n' : ' ');
+    if (next === undefined || last === undefined || cut) continue;
+    if (code) add(last, '\n'.repeat(Math.max(1, Math.round((next.y - line.y) / pitch))), line.size_pt);
+    else if (!CONTINUED.test(textOf(line).trimEnd())) add(last, fits(line, next, block, frame) ? '\n' : ' ', line.size_pt);
   }
   return runs;
 }
@@ -225,6 +267,14 @@ function lineOf(line: TextLine, paragraph: number, frame: { x: number; y: number
     descent: emuOfPt(0.25 * line.size_pt),
     paragraph,
   };
+}
+
+function drawnMark({ mark, size_pt, pieces: [piece] }: TextLine, frame: { x: number }, kit: SetKit): Pick<Line, 'bullet'> {
+  if (mark === undefined || piece === undefined) return {};
+  const text = mark.number ? mark.text : (SIGNS[mark.text] ?? mark.text);
+  const own = kit.book.nearest(faceOf(piece, kit).twin, piece.bold, piece.italic);
+  const face = kit.book.faceFor(text.codePointAt(0) ?? 32, own, piece.bold, own, kit.han ?? 'zh-CN');
+  return { bullet: { x: emuOfPt(mark.x0 - frame.x), size: emuOfPt(size_pt), color: mark.color as Rgb, text, face } };
 }
 
 /** A piece by the carried faces that have its letters, with their widths in points. */

@@ -11,7 +11,7 @@ import {
   type TextBody,
 } from '@deckwright/draw/scene';
 import type { Rect } from '../page/matrix.ts';
-import { blocksOf, type TextBlock } from '../text/blocks.ts';
+import { blocksOf, linesWithMarks, type TextBlock } from '../text/blocks.ts';
 import { linesOf, type PageText } from '../text/lines.ts';
 import type { Grid, GridCell } from './grids.ts';
 import { boxEmu, strokeOf } from './path-shapes.ts';
@@ -25,7 +25,7 @@ export function setTable(grid: Grid, id: string, page: PageText, kit: SetKit): T
   const { xs, ys } = grid;
   const texts = new Map<GridCell, readonly TextBlock[]>();
   for (const cell of grid.cells) {
-    const blocks = blocksOf(linesOf(cell.glyphs, page), () => 0).sort((a, b) => a.box.y0 - b.box.y0);
+    const blocks = blocksOf(linesWithMarks(linesOf(cell.glyphs, page)), () => undefined).sort((a, b) => a.box.y0 - b.box.y0);
     if (blocks.some((block, i) => i > 0 && block.box.y0 < (blocks[i - 1]?.box.y1 ?? 0) - 0.4 * lineSize(block))) return undefined;
     texts.set(cell, blocks);
   }

@@ -6,9 +6,11 @@ import type { Losses } from '../loss.ts';
 import type { GlyphMark, Mark, PageMarks, PathMark } from '../page/marks.ts';
 import { areaOf, contains, type Rect, union } from '../page/matrix.ts';
 import { rectangleOf } from '../page/outlines.ts';
-import { blocksOf, type TextBlock } from '../text/blocks.ts';
+import { blocksOf, type Container, linesWithMarks, type TextBlock } from '../text/blocks.ts';
 import { directionOf, linesOf, type PageText, type TextLine, textOf } from '../text/lines.ts';
+import { takeDrawn } from '../text/list-marks.ts';
 import { printedOnce } from '../text/printed-once.ts';
+import { signsOf } from './drawn-signs.ts';
 import { matchFaces } from './faces.ts';
 import { gridsOf } from './grids.ts';
 import { shapeOfImage } from './image-shapes.ts';
@@ -45,10 +47,12 @@ export function slideOfPage(page: PageMarks, links: readonly PageLink[], losses:
   const setKit = { book: kit.book, faces, han: hanOf(glyphs.map(({ text }) => text).join(''), '') };
   const text: PageText = { linkAt, direction: directionOf(glyphs) };
   const tables = tablesOf(page, glyphs, whole, text, setKit);
-  const lines = linesOf(
+  const painted = linesOf(
     glyphs.filter((glyph) => !tables.glyphs.has(glyph)),
     text,
   );
+  const lines = linesWithMarks(painted);
+  const bullets = takeDrawn(lines, signsOf(page.marks));
   const blocks = blocksOf(lines, containerFinder(page, whole));
   const background = backgroundOf(page, whole);
   const shapes: { order: number; shape: Shape }[] = [];
@@ -62,7 +66,7 @@ export function slideOfPage(page: PageMarks, links: readonly PageLink[], losses:
   let drawn = 0;
   let images = 0;
   for (const mark of page.marks) {
-    if (background.under.has(mark) || tables.marks.has(mark) || mark.kind === 'glyph') continue;
+    if (background.under.has(mark) || tables.marks.has(mark) || bullets.has(mark) || mark.kind === 'glyph') continue;
     if (mark.blend !== undefined)
       losses.lost(
         'simplified',
@@ -147,20 +151,23 @@ function sayOutlined(count: number, box: Rect, losses: Losses): void {
   losses.lost('simplified', 'text', count === 1 ? 'A letter without a name' : `${count} letters without names`, why, boxInches(box));
 }
 
-/** The innermost painted rectangle around a line, by its place in the painting order; 0 for the page. */
-function containerFinder(page: PageMarks, whole: Rect): (line: TextLine) => number {
+/** The innermost painted rectangle around a line, or the page. */
+function containerFinder(page: PageMarks, whole: Rect): (line: TextLine) => Container {
   const boxes = page.marks
     .filter((mark): mark is PathMark => mark.kind === 'path' && mark.box.x1 - mark.box.x0 > 8 && mark.box.y1 - mark.box.y0 > 8)
     .filter((mark) => areaOf(mark.box) < NOT_A_CONTAINER * areaOf(whole))
     .map((mark) => ({ order: mark.order, box: mark.box, area: areaOf(mark.box) }))
     .sort((a, b) => a.area - b.area)
     .slice(0, 400);
+  const ofPage: Container = { id: 0, box: whole, is_page: true };
   return (line) => {
-    if (line.angle !== 0) return 0;
+    if (line.angle !== 0) return ofPage;
     const at: Rect = { x0: line.x0, x1: line.x1, y0: line.y - 0.6 * line.size_pt, y1: line.y };
     const found = boxes.find(({ box }) => contains(box, at, 1));
     // Rectangles of one place count as one, such as a card's fill and its outline.
-    return found === undefined ? 0 : Math.round(found.box.x0) * 100_003 + Math.round(found.box.y0) * 17 + Math.round(found.area / 10) + 1;
+    if (found === undefined) return ofPage;
+    const id = Math.round(found.box.x0) * 100_003 + Math.round(found.box.y0) * 17 + Math.round(found.area / 10) + 1;
+    return { id, box: found.box, is_page: false };
   };
 }
 

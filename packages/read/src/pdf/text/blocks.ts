@@ -1,10 +1,16 @@
 /** Lines to paragraphs, and paragraphs to boxes. */
 import type { Rect } from '../page/matrix.ts';
+import { joinJustified } from './justified.ts';
 import { type TextLine, textOf } from './lines.ts';
+import { type ListMark, withMarks } from './list-marks.ts';
 
 export interface PdfParagraph {
   readonly lines: TextLine[];
-  readonly bullet?: { readonly text: string; readonly number: boolean; readonly x0: number };
+  readonly mark?: ListMark;
+  /** A listing, whose lines end where they end on the page. */
+  readonly code?: true;
+  /** All lines but the last end at the right edge. */
+  readonly justified?: true;
 }
 
 export interface TextBlock {
@@ -16,126 +22,185 @@ export interface TextBlock {
   readonly rtl: boolean;
 }
 
-const BULLET = /^([•▪■◦●○‣⁃∙·►▶➢➤✓✔❖◆◇□–—*\u2212\u{f0a7}\u{f0b7}\u{f0d8}\u{f076}\u{f0fc}\u{f0a8}o-])(?=\s|$)\s*/u;
-const NUMBER = /^((?:\d{1,2}|[a-zA-Z])[.)])\s+(?=\S)/;
+/** What a line stands in. */
+export interface Container {
+  readonly id: number;
+  readonly box: Rect;
+  readonly is_page: boolean;
+}
 
-/** @param containerOf the shape that a line stands in, by its number */
-export function blocksOf(lines: readonly TextLine[], containerOf: (line: TextLine) => number): TextBlock[] {
-  const joined = joinBullets(lines);
-  const sorted = [...joined].sort((a, b) => a.angle - b.angle || a.y - b.y || a.x0 - b.x0);
-  const groups: { lines: TextLine[]; container: number }[] = [];
+/** Shares of the size of letters. */
+const TIGHTEST = 0.55;
+const USUAL = 1.75;
+/** A blank line of a listing between two others. */
+const BLANK = 3.4;
+
+/** The lines of a page, with their marks apart. */
+export const linesWithMarks = (lines: readonly TextLine[]): TextLine[] => withMarks(joinJustified(lines));
+
+/** @param containerOf the shape that a line stands in; undefined where nothing is known of it */
+export function blocksOf(lines: readonly TextLine[], containerOf: (line: TextLine) => Container | undefined): TextBlock[] {
+  const sorted = [...lines].sort((a, b) => a.angle - b.angle || a.y - b.y || a.x0 - b.x0);
+  const groups: { lines: TextLine[]; container: Container | undefined }[] = [];
   for (const line of sorted) {
     const container = containerOf(line);
     const fitting = groups
-      .filter((g) => g.container === container && continues(g.lines, line))
+      .filter((g) => g.container?.id === container?.id && continues(g.lines, line))
       .sort((a, b) => overlap(b.lines.at(-1) as TextLine, line) - overlap(a.lines.at(-1) as TextLine, line))[0];
     if (fitting === undefined) groups.push({ lines: [line], container });
     else fitting.lines.push(line);
   }
-  return groups.map(({ lines: of }) => blockOf(of));
+  return groups.map((group) => blockOf(group.lines, group.container));
 }
 
-/** A bullet that stands apart goes to the text on its right. */
-function joinBullets(lines: readonly TextLine[]): TextLine[] {
-  const used = new Set<TextLine>();
-  for (const line of lines) {
-    const text = textOf(line).trim();
-    if (!(BULLET.test(text) && [...text].length === 1) && !/^\d{1,2}[.)]$/.test(text)) continue;
-    const right = lines
-      .filter((o) => o !== line && !used.has(o) && o.angle === line.angle && Math.abs(o.y - line.y) < line.size_pt * 0.4 && o.x0 >= line.x1)
-      .sort((a, b) => a.x0 - b.x0)[0];
-    if (right === undefined || right.x0 - line.x1 > 4 * right.size_pt) continue;
-    const last = line.pieces.at(-1);
-    if (last !== undefined) last.text = `${last.text.trimEnd()} `;
-    right.pieces.unshift(...line.pieces);
-    right.words.unshift(...line.words);
-    right.x0 = line.x0;
-    used.add(line);
-  }
-  return lines.filter((line) => !used.has(line));
-}
-
-const overlap = (a: TextLine, b: TextLine): number => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
+/** With the mark before it. */
+const leftOf = (line: TextLine): number => Math.min(line.x0, line.mark?.x0 ?? line.x0);
+const rightOf = (line: TextLine): number => Math.max(line.x1, line.mark?.x1 ?? line.x1);
+const overlap = (a: TextLine, b: TextLine): number => Math.min(rightOf(a), rightOf(b)) - Math.max(leftOf(a), leftOf(b));
 const near = (a: number, b: number, by: number): boolean => Math.abs(a - b) < by;
+const middle = ({ x0, x1 }: TextLine): number => (x0 + x1) / 2;
+const isMono = (line: TextLine): boolean => line.mark === undefined && line.pieces.every(({ font }) => font.mono === true);
 
 function continues(lines: readonly TextLine[], line: TextLine): boolean {
   const last = lines.at(-1) as TextLine;
   const size = Math.max(last.size_pt, line.size_pt);
-  if (last.angle !== line.angle || Math.min(last.size_pt, line.size_pt) < 0.86 * size || last.rtl !== line.rtl) return false;
-  const pitch = line.y - last.y;
-  const earlier = lines.at(-2);
-  const usual = earlier === undefined ? 1.75 * size : Math.max(1.75 * size, Math.min(2.4 * size, (last.y - earlier.y) * 1.35));
-  if (pitch < 0.75 * size || pitch > usual || overlap(last, line) < -0.2 * size) return false;
+  if (last.angle !== line.angle || Math.min(last.size_pt, line.size_pt) < 0.86 * size) return false;
   const by = 0.6 * size;
-  const left = near(textStart(last), textStart(line), by) || near(last.x0, line.x0, by) || near(textStart(last), line.x0, by);
-  const indented = isListLine(line) || isListLine(lines[0] as TextLine);
+  // A line of Latin words may go on a paragraph that is read from the right.
+  if (last.rtl !== line.rtl && !near(rightOf(last), rightOf(line), by)) return false;
+  const pitch = line.y - last.y;
+  if (isMono(last) !== isMono(line)) return false;
+  if (isMono(line) && pitch >= TIGHTEST * size && pitch < BLANK * size) {
+    const [from, to] = [Math.min(...lines.map(({ x0 }) => x0)), Math.max(...lines.map(({ x1 }) => x1))];
+    if (line.x0 > from - by && line.x0 < to + size && (pitch < USUAL * size || lines.some(isCode) || isCode(line))) return true;
+  }
+  const earlier = lines.at(-2);
+  const usual = earlier === undefined ? USUAL * size : Math.max(USUAL * size, Math.min(2.4 * size, (last.y - earlier.y) * 1.35));
+  if (pitch < TIGHTEST * size || pitch > usual || overlap(last, line) < -0.2 * size) return false;
+  const left = near(last.x0, line.x0, by) || near(leftOf(last), leftOf(line), by) || near(last.x0, leftOf(line), by);
+  const indented = line.mark !== undefined || lines[0]?.mark !== undefined;
   return (
-    left || near(middle(last), middle(line), by) || near(last.x1, line.x1, by * 0.7) || (indented && Math.abs(line.x0 - last.x0) < 5 * size)
+    left ||
+    near(middle(last), middle(line), by) ||
+    near(rightOf(last), rightOf(line), by * 0.7) ||
+    near(last.x1, rightOf(line), by * 0.7) ||
+    (indented && Math.abs(line.x0 - last.x0) < 5 * size)
   );
 }
 
-const middle = ({ x0, x1 }: TextLine): number => (x0 + x1) / 2;
-export const isListLine = (line: TextLine): boolean => BULLET.test(textOf(line)) || NUMBER.test(textOf(line));
+/** Signs that listings have and sentences in such a face have not. */
+const CODE = /[;{}=<>$#[\]|\\]|\w\(|^\s*(?:[-$>%]|\/\/)\s|:$/;
+const isCode = (line: TextLine): boolean => isMono(line) && CODE.test(textOf(line).trim());
 
-/** Where the words begin, behind a bullet or number. */
-export function textStart(line: TextLine): number {
-  return isListLine(line) && line.words.length > 1 ? (line.words[1]?.x0 ?? line.x0) : line.x0;
+/** Whether lines of letters of one width are a listing: by their signs or by indents of whole letters. */
+function isListing(lines: readonly TextLine[]): boolean {
+  if (lines.length < 2 || !lines.every(isMono)) return false;
+  const from = Math.min(...lines.map(({ x0 }) => x0));
+  return lines.some(isCode) || lines.some((line) => line.x0 - from > 0.9 * line.size_pt);
 }
 
-function blockOf(lines: readonly TextLine[]): TextBlock {
+function blockOf(lines: readonly TextLine[], container: Container | undefined): TextBlock {
   const first = lines[0] as TextLine;
-  const align = first.rtl ? 'right' : alignOf(lines);
-  const right = Math.max(...lines.map(({ x1 }) => x1));
-  const paragraphs: PdfParagraph[] = [];
+  const rtl = 2 * lines.filter((line) => line.rtl).length >= lines.length;
+  const code = isListing(lines);
+  const align = code ? 'left' : rtl && alignOf(lines, container) !== 'center' ? 'right' : alignOf(lines, container);
+  const box = {
+    x0: Math.min(...lines.map(leftOf)),
+    x1: Math.max(...lines.map(rightOf)),
+    y0: first.y - first.size_pt,
+    y1: (lines.at(-1)?.y ?? 0) + 0.25 * first.size_pt,
+  };
+  const paragraphs: TextLine[][] = [];
   for (const [i, line] of lines.entries()) {
     const previous = lines[i - 1];
-    if (previous === undefined || startsParagraph(previous, line, lines, right, align)) paragraphs.push(paragraphOf(line));
-    else paragraphs.at(-1)?.lines.push(line);
+    if (previous === undefined || (!code && startsParagraph(previous, line, { lines, box, align, rtl, container })))
+      paragraphs.push([line]);
+    else paragraphs.at(-1)?.push(line);
   }
   return {
-    paragraphs,
+    paragraphs: paragraphs.map((of): PdfParagraph => {
+      const mark = of[0]?.mark;
+      return {
+        lines: of,
+        ...(mark === undefined ? {} : { mark }),
+        ...(code ? { code } : {}),
+        ...(!code && align !== 'center' && isJustified(of) ? { justified: true } : {}),
+      };
+    }),
     align,
-    box: {
-      x0: Math.min(...lines.map(({ x0 }) => x0)),
-      x1: right,
-      y0: first.y - first.size_pt,
-      y1: (lines.at(-1)?.y ?? 0) + 0.25 * first.size_pt,
-    },
+    box,
     angle: first.angle,
     order: Math.max(...lines.map(({ order }) => order)),
-    rtl: first.rtl,
+    rtl,
   };
 }
 
-function alignOf(lines: readonly TextLine[]): 'left' | 'center' | 'right' {
-  if (lines.length === 1 || lines.some(isListLine)) return 'left';
-  const spread = (of: (line: TextLine) => number): number => Math.max(...lines.map(of)) - Math.min(...lines.map(of));
-  const [left, centre, right] = [spread(textStart), spread(middle), spread(({ x1 }) => x1)];
-  const slack = (lines[0]?.size_pt ?? 10) * 0.25;
-  if (left <= slack || left <= Math.min(centre, right)) return 'left';
+const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+
+/** By the edges that several lines share, or by the room on both sides of one in what it stands in. */
+function alignOf(lines: readonly TextLine[], container: Container | undefined): 'left' | 'center' | 'right' {
+  if (lines.some(({ mark }) => mark !== undefined)) return 'left';
+  const size = lines[0]?.size_pt ?? 10;
+  if (container !== undefined && lines.every((line) => isCentred(line, container))) return 'center';
+  if (lines.length === 1) return 'left';
+  const [left, centre, right] = [spread(lines.map(({ x0 }) => x0)), spread(lines.map(middle)), spread(lines.map(({ x1 }) => x1))];
+  if (left <= 0.25 * size || left <= Math.min(centre, right)) return 'left';
   return centre <= right ? 'center' : 'right';
 }
 
-function startsParagraph(previous: TextLine, line: TextLine, all: readonly TextLine[], right: number, align: string): boolean {
-  if (isListLine(line)) return true;
+function isCentred({ x0, x1, size_pt, angle }: TextLine, { box, is_page }: Container): boolean {
+  const [left, right] = [x0 - box.x0, box.x1 - x1];
+  if (angle !== 0 || left < 0 || right < 0 || Math.abs(left - right) > 0.5 * size_pt) return false;
+  return is_page ? left > 0.12 * (box.x1 - box.x0) : left > 1;
+}
+
+/** Lines with both edges in common, where words stand wider in one than in another. */
+function isJustified(lines: readonly TextLine[]): boolean {
+  const full = lines.slice(0, -1);
+  const size = lines[0]?.size_pt ?? 10;
+  if (full.length < 2) return false;
+  if (spread(full.map(({ x1 }) => x1)) > 0.12 * size || spread(lines.map(({ x0 }) => x0)) > 2 * size) return false;
+  if (spread(full.slice(1).map(({ x0 }) => x0)) > 0.12 * size) return false;
+  if ((lines.at(-1)?.x1 ?? 0) > (full[0]?.x1 ?? 0) + 0.12 * size) return false;
+  const gaps = lines.map(wordGap).filter((gap) => gap !== undefined);
+  return spread(gaps) > 0.02 * size;
+}
+
+/** Between the words of a line, at the mean. */
+function wordGap({ words, x0, x1 }: TextLine): number | undefined {
+  const inked = words.reduce((sum, word) => sum + word.x1 - word.x0, 0);
+  return words.length < 2 ? undefined : (x1 - x0 - inked) / (words.length - 1);
+}
+
+interface Around {
+  readonly lines: readonly TextLine[];
+  readonly box: Rect;
+  readonly align: string;
+  readonly rtl: boolean;
+  readonly container: Container | undefined;
+}
+
+/** Of the page: centred lines that are shorter end where their paragraph does. */
+const SHORT_LINE = 0.45;
+
+function startsParagraph(previous: TextLine, line: TextLine, { lines, box, align, rtl, container }: Around): boolean {
+  if (line.mark !== undefined) return true;
   const size = line.size_pt;
-  const pitches = all.slice(1).map((l, i) => l.y - (all[i] as TextLine).y);
+  const pitches = lines.slice(1).map((l, i) => l.y - (lines[i] as TextLine).y);
   if (line.y - previous.y > Math.min(...pitches) + 0.3 * size) return true;
   if (Math.abs(previous.size_pt - line.size_pt) > 0.08 * size) return true;
   const [a, b] = [previous.pieces.at(-1), line.pieces[0]];
   if (a !== undefined && b !== undefined && a.bold !== b.bold && previous.pieces.every((p) => p.bold === a.bold)) return true;
-  if (align === 'left' && isListLine(all[0] as TextLine) && line.x0 < textStart(previous) - size) return true;
+  const marked = lines.some(({ mark }) => mark !== undefined);
+  if (marked && (rtl ? line.x1 > rightOf(previous) + 0.5 * size : line.x0 < leftOf(previous) - 0.5 * size)) return true;
+  if (align === 'center' && container?.is_page === true && lines.length < 4) {
+    const width = container.box.x1 - container.box.x0;
+    const titled = lines.every((one) => one.x1 - one.x0 < SHORT_LINE * width && /^[^\p{Ll}]/u.test(textOf(one).trim()));
+    if (titled && !/[\p{Ll}\p{N}][-,\u2010]$|\b(?:and|of|the|for|in|to|with|a)$/u.test(textOf(previous).trim())) return true;
+  }
   // The next word would have found room.
   const word = line.words[0];
   const free =
-    align === 'center' ? 2 * (right - previous.x1) : line.rtl ? previous.x0 - Math.min(...all.map(({ x0 }) => x0)) : right - previous.x1;
-  return word !== undefined && free > word.x1 - word.x0 + 0.35 * size + 0.02 * (right - previous.x0);
-}
-
-function paragraphOf(line: TextLine): PdfParagraph {
-  const text = textOf(line);
-  const found = BULLET.exec(text) ?? NUMBER.exec(text);
-  if (found === null || line.words.length < 2) return { lines: [line] };
-  const number = NUMBER.test(text);
-  return { lines: [line], bullet: { text: found[1] ?? '', number, x0: line.x0 } };
+    align === 'center' ? 2 * (box.x1 - previous.x1) : rtl ? previous.x0 - Math.min(...lines.map(({ x0 }) => x0)) : box.x1 - previous.x1;
+  return word !== undefined && free > word.x1 - word.x0 + 0.35 * size + 0.02 * (box.x1 - previous.x0);
 }

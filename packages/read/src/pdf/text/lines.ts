@@ -1,6 +1,7 @@
 /** Runs of a page to lines: stretches of one baseline that are read without a break, with their words and looks. */
 import type { FontFacts } from '../page/fonts.ts';
 import type { GlyphMark, PdfColor } from '../page/marks.ts';
+import type { ListMark } from './list-marks.ts';
 import { inReadingOrder, isMirrored, isRightToLeft, type PageDirection, shareOfRightToLeft, type Unit } from './reading-order.ts';
 import { BARE_COLUMN, COLUMN, isBlank, isMark, KERNING, type Placed, runsOf, SAME_BASELINE, type TextRun } from './runs.ts';
 
@@ -34,6 +35,8 @@ export interface TextLine {
   readonly words: { readonly x0: number; x1: number; text: string }[];
   order: number;
   rtl: boolean;
+  /** The bullet or number before it, which is no part of its pieces. */
+  mark?: ListMark;
 }
 
 /** Shares of the size: a gap this wide is a space. */
@@ -64,7 +67,9 @@ export interface PageText {
 export function directionOf(glyphs: readonly GlyphMark[]): PageDirection {
   const rtl = shareOfRightToLeft(glyphs);
   if (rtl === 0) return { rtl, mirrored: false };
-  const lines = inLines(glyphs).map(({ open }) => unitsOf(open.placed));
+  const lines = inLines(glyphs)
+    .sort((a, b) => a.open.y - b.open.y)
+    .map(({ open }) => unitsOf(open.placed));
   return { rtl, mirrored: isMirrored(lines, rtl) };
 }
 
@@ -114,12 +119,12 @@ function joinRuns(runs: readonly TextRun[]): OpenLine[] {
   const done: OpenLine[] = [];
   let open: OpenLine[] = [];
   for (const run of [...runs].sort((a, b) => a.x0 - b.x0 || a.index - b.index)) {
-    const reach = (line: OpenLine): number => COLUMN * Math.max(line.size_pt, run.size_pt);
-    const left = open.filter((line) => run.x0 - line.x1 > 2 * reach(line));
-    if (left.length > 0) {
-      done.push(...left);
-      open = open.filter((line) => !left.includes(line));
+    const reached: OpenLine[] = [];
+    for (const line of open) {
+      if (run.x0 - line.x1 > 2 * COLUMN * Math.max(line.size_pt, run.size_pt)) done.push(line);
+      else reached.push(line);
     }
+    open = reached;
     if (run.blank) {
       // A space that is painted far from everything says nothing.
       for (const line of open)
@@ -215,10 +220,13 @@ function lineOf({ placed, y, size_pt }: OpenLine, angle: number, { linkAt, direc
     order: Math.max(...of.map(({ glyph }) => glyph.order)),
     rtl,
   };
-  let parted = true;
-  for (const unit of units) {
-    append(line, unit, parted, linkAt);
-    parted = unit.space;
+  let space = '';
+  for (const [i, unit] of units.entries()) {
+    const last = line.pieces.at(-1);
+    if (!unit.space) append(line, unit, { parted: i === 0 || units[i - 1]?.space === true, space }, linkAt);
+    // A space behind raised letters stands on the line again.
+    else if (last?.raised === undefined && last !== undefined) last.text += unit.text;
+    space = unit.space && last?.raised !== undefined ? unit.text : '';
   }
   return line;
 }
@@ -270,12 +278,8 @@ const readable = (text: string): string =>
     .replaceAll('\u00ad', '\u2010')
     .replaceAll(/[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '');
 
-function append(line: TextLine, unit: LineUnit, parted: boolean, linkAt: (x: number, y: number) => string | undefined): void {
+function append(line: TextLine, unit: LineUnit, { parted, space }: { parted: boolean; space: string }, linkAt: PageText['linkAt']): void {
   const last = line.pieces.at(-1);
-  if (unit.space) {
-    if (last !== undefined) last.text += unit.text;
-    return;
-  }
   const { glyph, x, w } = unit.placed;
   const { text } = unit;
   const raised = raisedOf(line, unit.placed);
@@ -298,12 +302,12 @@ function append(line: TextLine, unit: LineUnit, parted: boolean, linkAt: (x: num
     last.link === link &&
     last.raised === raised;
   if (same) {
-    last.text += text;
+    last.text += space + text;
     last.x0 = Math.min(last.x0, x);
     last.x1 = Math.max(last.x1, x + w);
   } else
     line.pieces.push({
-      text,
+      text: space + text,
       ...look,
       x0: x,
       x1: x + w,

@@ -7,6 +7,37 @@ const BESIDE = 0.3;
 /** Of the size: letters of one word stand beside each other, and those of a shadow above or below too. */
 const RAISED = 0.02;
 
+/** Points: prints of one text are compared with those that begin this near. */
+const PRINTS_WITHIN_PT = 48;
+const LETTERS_WITHIN_PT = 8;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What has one name, by its place. */
+class Places<T> {
+  readonly #cells = new Map<string, T[]>();
+  readonly #within: number;
+
+  constructor(within_pt: number) {
+    this.#within = within_pt;
+  }
+
+  add(name: string, { x, y }: Point, one: T): void {
+    const key = `${Math.floor(x / this.#within)} ${Math.floor(y / this.#within)} ${name}`;
+    const cell = this.#cells.get(key);
+    if (cell === undefined) this.#cells.set(key, [one]);
+    else cell.push(one);
+  }
+
+  near(name: string, { x, y }: Point): T[] {
+    const [column, row] = [Math.floor(x / this.#within), Math.floor(y / this.#within)];
+    return [-1, 0, 1].flatMap((dx) => [-1, 0, 1].flatMap((dy) => this.#cells.get(`${column + dx} ${row + dy} ${name}`) ?? []));
+  }
+}
+
 interface Print {
   readonly glyphs: readonly GlyphMark[];
   readonly text: string;
@@ -18,18 +49,26 @@ interface Print {
  */
 export function printedOnce(glyphs: readonly GlyphMark[], onShadow: (glyphs: readonly GlyphMark[]) => void): GlyphMark[] {
   const covered = new Set<GlyphMark>();
-  const earlier = new Map<string, Print[]>();
+  const earlier = new Places<Print>(PRINTS_WITHIN_PT);
   for (const print of printsOf(glyphs)) {
-    const same = earlier.get(print.text) ?? [];
-    for (const other of same) {
+    const first = print.glyphs[0] as GlyphMark;
+    for (const other of earlier.near(print.text, first)) {
       const by = distance(other, print);
-      if (by === undefined) continue;
+      if (by === undefined || covered.has(other.glyphs[0] as GlyphMark)) continue;
       for (const glyph of other.glyphs) covered.add(glyph);
       if (by > SAME_PLACE) onShadow(other.glyphs);
     }
-    earlier.set(print.text, [...same.filter(({ glyphs: [first] }) => first !== undefined && !covered.has(first)), print]);
+    earlier.add(print.text, first, print);
   }
-  return withoutCopies(glyphs.filter((glyph) => !covered.has(glyph)));
+  return withoutCopies(withoutDrawnCopies(glyphs.filter((glyph) => !covered.has(glyph))));
+}
+
+/** Fonts of drawn letters hold the outlines that stand around letters of another font, in units of their own. */
+function withoutDrawnCopies(glyphs: readonly GlyphMark[]): readonly GlyphMark[] {
+  if (!glyphs.some(({ font }) => font.type3)) return glyphs;
+  const keyOf = ({ text, x, y }: GlyphMark): string => `${text} ${Math.round(x)} ${Math.round(y)}`;
+  const set = new Set(glyphs.filter(({ font }) => !font.type3).map(keyOf));
+  return glyphs.filter((glyph) => !glyph.font.type3 || !set.has(keyOf(glyph)));
 }
 
 function printsOf(glyphs: readonly GlyphMark[]): Print[] {
@@ -62,15 +101,14 @@ function distance(a: Print, b: Print): number | undefined {
 
 /** Letters that are printed again at their place, in pieces of another length. */
 function withoutCopies(glyphs: readonly GlyphMark[]): GlyphMark[] {
-  const seen = new Map<string, GlyphMark[]>();
+  const later = new Places<GlyphMark>(LETTERS_WITHIN_PT);
   const kept: GlyphMark[] = [];
   for (const one of [...glyphs].reverse()) {
-    const key = `${one.text} ${Math.round(one.size_pt)}`;
-    const near = seen.get(key) ?? [];
     const by = one.size_pt * SAME_PLACE;
-    if (one.text.trim() !== '' && near.some((other) => Math.abs(other.x - one.x) < by && Math.abs(other.y - one.y) < by)) continue;
-    near.push(one);
-    seen.set(key, near);
+    const isCopy = (other: GlyphMark): boolean =>
+      Math.abs(other.x - one.x) < by && Math.abs(other.y - one.y) < by && Math.abs(other.size_pt - one.size_pt) < 0.1 * one.size_pt;
+    if (one.text.trim() !== '' && later.near(one.text, one).some(isCopy)) continue;
+    later.add(one.text, one, one);
     kept.push(one);
   }
   return kept.reverse();

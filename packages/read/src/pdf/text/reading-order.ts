@@ -54,26 +54,32 @@ export function shareOfRightToLeft(texts: Iterable<Unit>): number {
 }
 
 const MIRRORED = '()[]{}<>«»';
-/** Whether the brackets of a page match better when they are turned: some programs write down what is seen, and some what is read. */
+/**
+ * Whether the brackets of a page match better when they are turned: some programs write down what is seen, and some what is read.
+ * @param lines from top to bottom, because brackets go on over lines
+ */
 export function isMirrored(lines: readonly (readonly Unit[])[], rtl: number): boolean {
-  const [plain, turned] = [false, true].map((mirrored) =>
-    lines.reduce((sum, units) => sum + unmatched(inReadingOrder(units, isRightToLeft(units, rtl), mirrored)), 0),
+  const [plain = 0, turned = 0] = [false, true].map((mirrored) =>
+    unmatched(
+      lines.map((units) =>
+        inReadingOrder(units, isRightToLeft(units, rtl), mirrored)
+          .map(({ text }) => text)
+          .join(''),
+      ),
+    ),
   );
-  return (turned ?? 0) <= (plain ?? 0);
+  return turned <= plain;
 }
 
 /** The numbers of lists close a bracket that none opens. */
-function unmatched(units: readonly Unit[]): number {
-  const text = units
-    .map((unit) => unit.text)
-    .join('')
-    .replace(/^\s*[\p{L}\p{Nd}]{1,2}\)/u, '');
+function unmatched(lines: readonly string[]): number {
   let [open, wrong] = [0, 0];
-  for (const sign of text.match(/[()[\]{}]/g) ?? []) {
-    if ('([{'.includes(sign)) open++;
-    else if (open > 0) open--;
-    else wrong++;
-  }
+  for (const line of lines)
+    for (const sign of line.replace(/^\s*[\p{L}\p{Nd}]{1,2}\)/u, '').match(/[()[\]{}]/g) ?? []) {
+      if ('([{'.includes(sign)) open++;
+      else if (open > 0) open--;
+      else wrong++;
+    }
   return wrong + open;
 }
 

@@ -1,0 +1,164 @@
+/** Bullets and numbers before the text of lines: painted as letters, in a font of signs, or drawn as small shapes. */
+import type { PdfColor } from '../page/marks.ts';
+import type { Rect } from '../page/matrix.ts';
+import { type TextLine, textOf } from './lines.ts';
+
+export interface ListMark {
+  readonly text: string;
+  readonly number: boolean;
+  readonly color: PdfColor;
+  /** Along the line. */
+  readonly x0: number;
+  readonly x1: number;
+}
+
+/** A small shape that may be a bullet. */
+export interface DrawnSign<T> {
+  readonly of: T;
+  readonly box: Rect;
+  readonly text: string;
+  readonly color: PdfColor;
+}
+
+/** Signs that are nothing but bullets, and those that are words or dashes elsewhere. */
+const SIGN = '•▪■◦●○‣⁃∙·►▶➢➤✓✔❖◆◇□❑❏❒☐☑✗✘➔→⇒▷▹▸◾◽⦁◉◎⬤★☆✦✧\u{f0a7}\u{f0b7}\u{f0d8}\u{f076}\u{f0fc}\u{f0a8}';
+const BULLET = new RegExp(`^([${SIGN}»›–—*\\u2212o-])(?=\\s|$)\\s*`, 'u');
+const LONE_SIGN = new RegExp(`^[${SIGN}]$`, 'u');
+const NUMBER = /^((?:\d{1,2}|[a-zA-Z])[.)])\s+(?=\S)/;
+const LONE_NUMBER = /^(?:\d{1,2}|[a-zA-Z])[.)]$/;
+
+/** Shares of the size of the line. */
+const FARTHEST = 4;
+const FARTHEST_DRAWN = 2.6;
+const LARGEST_DRAWN = 0.75;
+const SMALLEST_DRAWN = 0.06;
+
+/** Takes the marks off the text of their lines. */
+export function withMarks(lines: readonly TextLine[]): TextLine[] {
+  const joined = new Set<TextLine>();
+  for (const line of lines) {
+    const text = textOf(line).trim();
+    const number = LONE_NUMBER.test(text) || isCounted(lines, line, text);
+    if (!number && !(BULLET.test(text) && [...text].length === 1)) continue;
+    const beside = besideMark(lines, line, joined);
+    if (beside === undefined) continue;
+    beside.mark = { text, number, color: line.pieces[0]?.color ?? '#000000', x0: line.x0, x1: line.x1 };
+    joined.add(line);
+  }
+  const left = lines.filter((line) => !joined.has(line));
+  for (const line of left) if (line.mark === undefined) takeOff(line);
+  return left;
+}
+
+/** Bare numbers count the texts beside them where the next one stands below, no larger than their text and with nothing behind it. */
+function isCounted(lines: readonly TextLine[], line: TextLine, text: string): boolean {
+  if (!/^[1-9]\d?$/.test(text)) return false;
+  const isItem = (one: TextLine): boolean => {
+    const beside = lines
+      .filter(
+        (other) => other !== one && other.angle === one.angle && Math.abs(other.y - one.y) < 0.4 * Math.max(one.size_pt, other.size_pt),
+      )
+      .sort((a, b) => a.x0 - b.x0);
+    const [first] = beside;
+    return (
+      first !== undefined &&
+      beside.length === 1 &&
+      one.size_pt < 1.1 * first.size_pt &&
+      first.x0 - one.x1 >= 0 &&
+      first.x0 - one.x1 < 2.5 * first.size_pt &&
+      /\p{L}/u.test(textOf(first))
+    );
+  };
+  const isNeighbour = (one: TextLine): boolean =>
+    one !== line &&
+    Math.abs(Number(textOf(one).trim()) - Number(text)) === 1 &&
+    (Math.abs(one.x0 - line.x0) < 0.2 * line.size_pt || Math.abs(one.x1 - line.x1) < 0.2 * line.size_pt);
+  return isItem(line) && lines.some((one) => isNeighbour(one) && isItem(one));
+}
+
+/** The text that a sign which stands apart belongs to. */
+function besideMark(lines: readonly TextLine[], mark: TextLine, used: ReadonlySet<TextLine>): TextLine | undefined {
+  const gapOf = (line: TextLine): number => (line.rtl ? mark.x0 - line.x1 : line.x0 - mark.x1);
+  const found = lines
+    .filter((line) => line !== mark && !used.has(line) && line.mark === undefined && line.angle === mark.angle)
+    .filter((line) => Math.abs(line.y - mark.y) < 0.4 * Math.max(mark.size_pt, line.size_pt) && gapOf(line) >= 0)
+    .sort((a, b) => gapOf(a) - gapOf(b))[0];
+  return found !== undefined && gapOf(found) <= FARTHEST * found.size_pt ? found : undefined;
+}
+
+/** A mark at the beginning of the line's own text. */
+function takeOff(line: TextLine): void {
+  const text = textOf(line);
+  const [first, second] = line.pieces;
+  if (first === undefined) return;
+  const found = BULLET.exec(text) ?? NUMBER.exec(text);
+  const word = line.words[0];
+  if (found !== null && line.words.length > 1 && word !== undefined && word.text === found[1]) {
+    line.mark = { text: found[1], number: NUMBER.test(text), color: first.color, x0: word.x0, x1: word.x1 };
+    cutText(line, found[0].length);
+    line.words.shift();
+  } else if (LONE_SIGN.test(first.text) && second !== undefined && second.font !== first.font && word !== undefined) {
+    // A font of signs has no space behind its bullet.
+    line.mark = { text: first.text, number: false, color: first.color, x0: first.x0, x1: first.x1 };
+    const rest = word.text.slice(first.text.length);
+    cutText(line, first.text.length);
+    line.words[0] = line.rtl ? { ...word, x1: first.x0, text: rest } : { ...word, x0: second.x0, text: rest };
+  } else return;
+  line.x0 = Math.min(...line.words.map(({ x0 }) => x0));
+  line.x1 = Math.max(...line.words.map(({ x1 }) => x1));
+}
+
+function cutText(line: TextLine, length: number): void {
+  let left = length;
+  while (left > 0 && line.pieces[0] !== undefined) {
+    const [piece] = line.pieces;
+    const cut = Math.min(left, piece.text.length);
+    left -= cut;
+    piece.text = piece.text.slice(cut);
+    if (piece.text.trim() === '' && line.pieces.length > 1) line.pieces.shift();
+    else if (left === 0) piece.text = piece.text.trimStart();
+  }
+  const [piece] = line.pieces;
+  const word = line.words[1];
+  if (piece !== undefined && word !== undefined && !line.rtl) piece.x0 = Math.max(piece.x0, word.x0);
+}
+
+/**
+ * Gives lines the bullets that are drawn beside them: small shapes of one size and colour, before two lines at least.
+ * Signs of a legend have colours of their own.
+ * @returns those that are bullets
+ */
+export function takeDrawn<T>(lines: readonly TextLine[], signs: readonly DrawnSign<T>[]): Set<T> {
+  const groups = new Map<string, { readonly sign: DrawnSign<T>; readonly line: TextLine }[]>();
+  for (const sign of signs) {
+    const line = lineBeside(lines, sign.box);
+    if (line === undefined) continue;
+    const [w, h] = [sign.box.x1 - sign.box.x0, sign.box.y1 - sign.box.y0];
+    const key = `${sign.text} ${sign.color} ${Math.round(w)} ${Math.round(h)}`;
+    groups.set(key, [...(groups.get(key) ?? []), { sign, line }]);
+  }
+  const taken = new Set<T>();
+  for (const group of groups.values()) {
+    const rows = new Set(group.map(({ line }) => Math.round(line.y)));
+    if (rows.size < 2) continue;
+    for (const { sign, line } of group) {
+      if (line.mark !== undefined) continue;
+      line.mark = { text: sign.text, number: false, color: sign.color, x0: sign.box.x0, x1: sign.box.x1 };
+      taken.add(sign.of);
+    }
+  }
+  return taken;
+}
+
+function lineBeside(lines: readonly TextLine[], box: Rect): TextLine | undefined {
+  const [w, h, cy] = [box.x1 - box.x0, box.y1 - box.y0, (box.y0 + box.y1) / 2];
+  const gapOf = (line: TextLine): number => (line.rtl ? box.x0 - line.x1 : line.x0 - box.x1);
+  const found = lines
+    .filter(({ angle, y, size_pt }) => {
+      const fits = Math.max(w, h) <= LARGEST_DRAWN * size_pt && Math.max(w, h) >= SMALLEST_DRAWN * size_pt;
+      return angle === 0 && fits && cy > y - 0.75 * size_pt && cy < y + 0.02 * size_pt;
+    })
+    .filter((line) => gapOf(line) > 0.08 * line.size_pt)
+    .sort((a, b) => gapOf(a) - gapOf(b))[0];
+  return found !== undefined && gapOf(found) < FARTHEST_DRAWN * found.size_pt ? found : undefined;
+}

@@ -1,0 +1,92 @@
+/** Lines of a PDF become the paragraphs, lists and listings that they were. */
+import { type Paragraph, type Shape, textsOf } from '@deckwright/draw/scene';
+import { describe, expect, it } from 'vitest';
+import { type PageParts, pdfOf, readPage, TITLE, words } from './pages.ts';
+
+const MONO: PageParts = { fonts: '/F3 << /Type /Font /Subtype /Type1 /BaseFont /Courier >>' };
+
+async function paragraphsOf(content: string, parts?: PageParts): Promise<(Paragraph & { text: string })[]> {
+  const { shapes } = await readPage(pdfOf(TITLE + content, parts));
+  return shapes
+    .flatMap((shape: Shape) => textsOf(shape))
+    .flatMap(({ paragraphs }) => paragraphs.map((p) => ({ ...p, text: p.runs.map(({ text }) => text).join('') })))
+    .filter(({ text }) => !TITLE.includes(text));
+}
+const disc = (x: number, y: number): string =>
+  `${x} ${y} m ${x} ${y + 3.3} ${x + 6} ${y + 3.3} ${x + 6} ${y} c ${x + 6} ${y - 3.3} ${x} ${y - 3.3} ${x} ${y} c f\n`;
+
+describe('lists', () => {
+  it('have the bullets that are drawn beside their items, with levels', async () => {
+    const items = ['Paperwork first', 'Cranes are old', 'Two need cables', 'Night shifts pay off'];
+    const drawn = items.map((text, i) => {
+      const x = i === 2 ? 80 : 50;
+      return disc(x, 206 - 28 * i) + words(x + 16, 200 - 28 * i, 20, text);
+    });
+    const content = `0 0 1 rg ${drawn.join('')}`;
+    const list = await paragraphsOf(content);
+    expect(list.map(({ text, bullet, level = 0 }) => [text, bullet?.text, bullet?.color, level])).toEqual(
+      items.map((text, i) => [text, '•', '#0000FF', i === 2 ? 1 : 0]),
+    );
+    const { shapes } = await readPage(pdfOf(TITLE + content));
+    expect(shapes.every(({ kind }) => kind === 'text')).toBe(true);
+  });
+
+  it('are no lists where the signs are those of a legend, each in its colour', async () => {
+    const legend = ['1 0 0', '0 1 0', '0 0 1'].map(
+      (color, i) => `${color} rg 50 ${202 - 30 * i} 8 8 re f 0 g ${words(66, 200 - 30 * i, 14, `Region ${i}`)}`,
+    );
+    expect((await paragraphsOf(legend.join(''))).map(({ bullet }) => bullet)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('go on with lines that begin where the number stands', async () => {
+    const lines = ['1. Measure the berth and order', 'the fenders that it needs', '2. Install them'].map((text, i) =>
+      words(50, 200 - 24 * i, 20, text),
+    );
+    expect((await paragraphsOf(lines.join(''))).map(({ text, bullet }) => [bullet?.text, text])).toEqual([
+      ['1.', 'Measure the berth and order the fenders that it needs'],
+      ['2.', 'Install them'],
+    ]);
+  });
+});
+
+describe('listings', () => {
+  it('are one box with the ends of their lines, their indents and their blank lines', async () => {
+    const lines = ['def berth(ship):', '    if quay.free:', '        return True', '', '    return False'];
+    const content = lines.map((line, i) =>
+      line === ''
+        ? ''
+        : words(50 + 9.6 * (line.length - line.trimStart().length), 240 - 20 * i, 16, line.trim().replaceAll(/[()]/g, '\\$&'), 'F3'),
+    );
+    expect((await paragraphsOf(content.join(''), MONO)).map(({ text }) => text)).toEqual([lines.join('\n')]);
+  });
+
+  it('are no listings where sentences are set in such a face', async () => {
+    const content =
+      words(50, 240, 16, 'All words of this page are set in a face', 'F3') + words(50, 220, 16, 'of typewriters, as some talks are.', 'F3');
+    expect((await paragraphsOf(content, MONO)).map(({ text }) => text)).toEqual([
+      'All words of this page are set in a face of typewriters, as some talks are.',
+    ]);
+  });
+});
+
+describe('alignment', () => {
+  /** Helvetica at 20 points, with its space as wide as the line wants. */
+  const justified = (y: number, text: string, spacing: number): string => `BT /F1 20 Tf ${spacing} Tw 50 ${y} Td (${text}) Tj 0 Tw ET\n`;
+
+  it('is justified where all lines but the last reach both edges', async () => {
+    const content =
+      justified(240, 'The ferry leaves the quay', 8.62) +
+      justified(216, 'every hour and carries us', 8.39) +
+      justified(192, 'at no cost.', 0);
+    const [paragraph] = await paragraphsOf(content);
+    expect(paragraph).toMatchObject({ text: 'The ferry leaves the quay every hour and carries us at no cost.', justified: true });
+  });
+
+  it('is centred for two subtitles, which are two paragraphs', async () => {
+    const content = words(293, 200, 20, 'Harbour office') + words(295, 172, 20, '12 March 2026');
+    expect((await paragraphsOf(content)).map(({ text, align }) => [text, align])).toEqual([
+      ['Harbour office', 'center'],
+      ['12 March 2026', 'center'],
+    ]);
+  });
+});
