@@ -30,8 +30,13 @@ export const trials = [
   {
     id: 'T20',
     what: 'code of callers that tries to get out, and scripts as users and models write them',
-    files: ['packages/sandbox/test/probes.test.ts', 'packages/sandbox/test/scripts.test.ts', 'services/gateway/test/code-doors.test.ts'],
-    ci: '82 × 2 sets of layers + 39 + 3 over HTTP',
+    files: [
+      'packages/sandbox/test/probes.test.ts',
+      'packages/sandbox/test/attacks.test.ts',
+      'packages/sandbox/test/scripts.test.ts',
+      'services/gateway/test/code-doors.test.ts',
+    ],
+    ci: '82 × 2 sets of layers + 16 + 3 over HTTP',
     soak: '82 × 3 sets of layers + 156 + 156 over HTTP',
     counted: 'got out 0; the run after each unharmed; scripts that ran, or whose fault was told with its cure',
   },
