@@ -4,7 +4,7 @@
  */
 import { descendants, type OpcPackage, type Part, READ_LIMITS, type Relationship, textOf } from '@deckwright/read/ooxml';
 import { activeInMarkup, activeInRelationships, instructionIn } from './inert-markup.ts';
-import { isFont, isPicture, isSoundOrFilm } from './inert-media.ts';
+import { faultOfPicture, isFont, isSoundOrFilm } from './inert-media.ts';
 import { activeInWorkbook, isReference } from './inert-workbook.ts';
 
 export interface ActiveContent {
@@ -87,8 +87,10 @@ async function ofPart(part: Part, relationships: readonly Relationship[]): Promi
   }
   if (contentType.startsWith('image/') && !PICTURE_NAME.test(name))
     return found('embedded_program', name, 'is a picture by a name that no picture has.');
-  if (contentType.startsWith('image/'))
-    return isPicture(bytes) ? [] : found('embedded_program', name, 'is no picture, or one with scripts or outside parts.');
+  if (contentType.startsWith('image/')) {
+    const fault = faultOfPicture(name, contentType, bytes);
+    return fault === undefined ? [] : found('embedded_program', name, fault);
+  }
   if (/^(?:audio|video)\//.test(contentType))
     return isSoundOrFilm(bytes) ? [] : found('embedded_program', name, 'is no sound and no film.');
   if (FONT.test(contentType)) return isFont(contentType, bytes) ? [] : found('embedded_program', name, 'is no font.');

@@ -45,6 +45,27 @@ export function isInertFilm(bytes: Uint8Array): boolean {
   return isInert(0, bytes.length, 0);
 }
 
+/** AVI (RIFF, and OpenDML 1.02): heads, pictures with their indices, names of the work, and room. */
+const OF_AVI = /^(?:LIST(?:hdrl|movi|INFO|odml)|JUNK.*|idx1.*|ix\d\d.*)$/s;
+
+/** Nothing stands beside or behind its chunks. */
+export function isInertAvi(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const word = (at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4));
+  const endOf = (at: number): number => at + 8 + view.getUint32(at + 4, true) + (view.getUint32(at + 4, true) % 2);
+  let at = 0;
+  for (let boxes = 0; at + 12 <= bytes.length; ) {
+    if (word(at) !== 'RIFF' || word(at + 8) !== (at === 0 ? 'AVI ' : 'AVIX')) return false;
+    const end = Math.min(endOf(at), bytes.length);
+    for (at += 12; at + 8 <= end; at = endOf(at)) {
+      boxes++;
+      if (boxes > MOST_BOXES || !OF_AVI.test(word(at) + word(at + 8))) return false;
+    }
+    at = Math.max(at, end);
+  }
+  return at >= bytes.length;
+}
+
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 const ASF_HEAD = '3026b2758e66cf11a6d900aa0062ce6c';
 /** ASF specification 1.20.03: script commands (3.6), content encryption (3.14) and its extension (3.15), which name addresses. */

@@ -10,6 +10,7 @@ import { finishFile } from '../repair/finish-file.ts';
 import { activeContent } from './active-content.ts';
 import { inspectDeck, MAX_SLIDES, packageFacts } from './index.ts';
 import type { InspectAnswer, InspectOrder } from './inspect.task.ts';
+import { plainMedia } from './plain-media.ts';
 
 const PICTURE_PX = 960;
 /** Mended faults that are put into words. */
@@ -21,8 +22,10 @@ export const work = defineWork<InspectOrder, InspectAnswer>(
     const { file, mended, mended_total } = hand_out
       ? await finishFile(sent, limits, repackDeck)
       : { file: sent, mended: [], mended_total: 0 };
+    const plain = hand_out ? plainMedia(await openPackage(file, limits)) : { changed: new Map(), messages: [] };
     // What stands before, between and behind the parts of a file that somebody else wrote is not handed on.
-    const deck_file = hand_out && file === sent ? await repackDeck(sent, { changed: new Map(), removed: new Set() }, limits) : file;
+    const isRepacked = hand_out && (file === sent || plain.changed.size > 0);
+    const deck_file = isRepacked ? await repackDeck(file, { changed: plain.changed, removed: new Set() }, limits) : file;
     const pkg = await openPackage(deck_file, limits);
     // Reads every part, so that its length and checksum are verified: a damaged file is refused, also if no check reads the damaged part.
     for (const part of pkg.parts) part.bytes();
@@ -34,7 +37,10 @@ export const work = defineWork<InspectOrder, InspectAnswer>(
       answer: {
         report,
         active_content: hand_out ? await activeContent(pkg) : [],
-        mended: { total: mended_total, messages: mended.slice(0, NAMED_MENDS).map(({ message }) => message) },
+        mended: {
+          total: mended_total + plain.messages.length,
+          messages: [...mended.map(({ message }) => message), ...plain.messages].slice(0, NAMED_MENDS),
+        },
         pictures: drawn.map(({ i }) => i),
       },
       files: [...(hand_out ? [deck_file] : []), ...drawn.map(({ png }) => png)],

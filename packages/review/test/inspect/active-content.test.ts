@@ -91,6 +91,35 @@ const inWorkbookTypes = (from: string, to: string): Change =>
   embedded((zip) => edit(zip, '[Content_Types].xml', `openxmlformats-officedocument.spreadsheetml.${from}`, to));
 const formula = (text: string): Change => inBook('sheet1.xml', '<v>1</v>', `<f>${text}</f><v>1</v>`);
 
+const WMF = '010009000003170000000000070000000000030000000000';
+const JPEG = Buffer.from('ffd8ffe000104a46494600010100000100010000ffc0000b080001000101011100ffda0008010100003f00d2ff00ff01ffd9', 'hex');
+const pngOf = (w: number, h: number): Buffer => {
+  const bytes = Buffer.from(PNG, 'base64');
+  bytes.writeUInt32BE(w, 16);
+  bytes.writeUInt32BE(h, 20);
+  return bytes;
+};
+const webpOf = (w: number, h: number): Buffer => {
+  const bytes = Buffer.alloc(32);
+  bytes.write('RIFF\u0018\0\0\0WEBPVP8X\u000a', 'latin1');
+  bytes.writeUIntLE(w - 1, 24, 3);
+  bytes.writeUIntLE(h - 1, 27, 3);
+  return bytes;
+};
+const tiffOf = (w: number, h: number): Buffer => {
+  const bytes = Buffer.alloc(64);
+  bytes.write('II*\0\u0008\0\0\0\u0002\0', 'latin1');
+  for (const [i, side] of [w, h].entries()) {
+    bytes.writeUInt16LE(256 + i, 10 + 12 * i);
+    bytes.writeUInt16LE(4, 12 + 12 * i);
+    bytes.writeUInt32LE(1, 14 + 12 * i);
+    bytes.writeUInt32LE(side, 18 + 12 * i);
+  }
+  return bytes;
+};
+/** A chunk of RIFF, of letters below 128. */
+const riff = (type: string, content: string): string => `${type}${String.fromCharCode(content.length)}\0\0\0${content}`;
+const avi = (...chunks: readonly string[]): string => riff('RIFF', `AVI ${chunks.join('')}`);
 const APP = 'docProps/app.xml';
 const CUSTOM = 'http://schemas.openxmlformats.org/officeDocument/2006/custom-properties';
 const custom = (properties: string): Change =>
@@ -256,7 +285,7 @@ describe('is told', () => {
     ['a picture by the name of a program', part('hta', 'image/png', Buffer.from(PNG, 'base64')), 'embedded_program'],
     [
       'a metafile whose bytes are run',
-      part('png', 'image/x-wmf', Buffer.from('010009000003170000000000070000000000070000002606090002000000cccc030000000000', 'hex')),
+      part('wmf', 'image/x-wmf', Buffer.from('010009000003170000000000070000000000070000002606090002000000cccc030000000000', 'hex')),
       'embedded_program',
     ],
     [
@@ -284,6 +313,19 @@ describe('is told', () => {
       part('mp4', 'video/mp4', `${box('ftyp', 'isom0000')}\0\0\0\u0004MZ and more`),
       'embedded_program',
     ],
+    ['a metafile by the name of a picture', part('png', 'image/x-wmf', Buffer.from(WMF, 'hex')), 'embedded_program'],
+    ['a photograph by the name of another kind', part('gif', 'image/jpeg', JPEG), 'embedded_program'],
+    ['a photograph by the type of another kind', part('jpg', 'image/gif', JPEG), 'embedded_program'],
+    ['a picture that no viewer has memory for', part('png', 'image/png', pngOf(30_000, 30_000)), 'embedded_program'],
+    ['a WebP that no viewer has memory for', part('webp', 'image/webp', webpOf(16_000, 16_000)), 'embedded_program'],
+    ['a TIFF that no viewer has memory for', part('tiff', 'image/tiff', tiffOf(30_000, 30_000)), 'embedded_program'],
+    [
+      'a film with a file beside its pictures',
+      part('avi', 'video/avi', avi(riff('LIST', 'hdrl'), riff('EXEC', 'MZ00'))),
+      'embedded_program',
+    ],
+    ['a film with a file behind it', part('avi', 'video/avi', `${avi(riff('LIST', 'hdrl'))}MZ and more`), 'embedded_program'],
+    ['a cursor as a sound', part('wav', 'audio/wav', `RIFF\u0010\0\0\0ACON${riff('anih', '0000')}`), 'embedded_program'],
     ['a sound that is none', part('mp3', 'audio/mpeg', 'WScript.Shell and more'), 'embedded_program'],
     [
       'a workbook that is none',
@@ -380,6 +422,15 @@ describe('is not told', () => {
     ['web and mail addresses', both(link('https://example.com/a?b=c#d'))],
     ['a mail with a subject', link('mailto:a@b.c?subject=Plan')],
     ['a picture', part('png', 'image/png', Buffer.from(PNG, 'base64'))],
+    ['a large photograph', part('png', 'image/png', pngOf(8_000, 8_000))],
+    ['a large WebP', part('webp', 'image/webp', webpOf(8_000, 8_000))],
+    ['a large TIFF', part('tiff', 'image/tiff', tiffOf(8_000, 8_000))],
+    ['a metafile', part('wmf', 'image/x-wmf', Buffer.from(WMF, 'hex'))],
+    ['a photograph', part('jpg', 'image/jpeg', JPEG)],
+    [
+      'a film of Windows',
+      part('avi', 'video/avi', avi(riff('LIST', 'hdrl'), riff('JUNK', '\0\0'), riff('LIST', 'movi'), riff('idx1', ''))),
+    ],
     [
       'a drawing as Inkscape saves it',
       part(
@@ -443,4 +494,67 @@ it('a deck that is handed out has nothing around its parts', async () => {
   const [handed = new Uint8Array()] = files ?? [];
   expect([Buffer.from(handed).includes('<script>'), answer.report.slides_total]).toEqual([false, 1]);
   expect(Buffer.from(around).includes('<script>')).toBe(true);
+});
+
+describe('what is not shown or played is not handed out', () => {
+  const id3 = (frame: string): string => `ID3\u0003\0\0\0\0\0${String.fromCharCode(frame.length)}${frame}`;
+  const frame = (name: string, content: string): string => `${name}\0\0\0${String.fromCharCode(content.length)}\0\0${content}`;
+  const gif = Buffer.from('47494638396101000100800000000000ffffff2c00000000010001000002024401003b', 'hex');
+  const wave = riff('fmt ', '0123456789abcdef');
+  const sound = Buffer.from([0xff, 0xfb, 0x90, 0x40, 1, 2, 3]);
+  const with_hidden = (bytes: string | Buffer): Buffer => Buffer.concat([Buffer.from(bytes), Buffer.from('HIDDEN')]);
+  it.each<[string, string, string, Buffer, Buffer]>([
+    ['behind a PNG', 'png', 'image/png', with_hidden(Buffer.from(PNG, 'base64')), Buffer.from(PNG, 'base64')],
+    ['behind a JPEG', 'jpg', 'image/jpeg', with_hidden(JPEG), JPEG],
+    ['behind a GIF', 'gif', 'image/gif', with_hidden(gif), gif],
+    ['an address of a sound', 'mp3', 'audio/mpeg', Buffer.concat([Buffer.from(id3(frame('WXXX', 'HIDDEN'))), sound]), sound],
+    ['a file of a sound', 'mp3', 'audio/mpeg', Buffer.concat([Buffer.from(id3(frame('GEOB', 'HIDDEN'))), sound]), sound],
+    [
+      'a picture elsewhere of a sound',
+      'mp3',
+      'audio/mpeg',
+      Buffer.concat([Buffer.from(id3(frame('APIC', '\0-->\0HIDDEN'))), sound]),
+      sound,
+    ],
+    [
+      'a second tag of a sound',
+      'mp3',
+      'audio/mpeg',
+      Buffer.concat([Buffer.from(id3(frame('TIT2', 'Name')) + id3(frame('PRIV', 'HIDDEN'))), sound]),
+      sound,
+    ],
+    [
+      'a chunk of a sound',
+      'wav',
+      'audio/wav',
+      Buffer.from(riff('RIFF', `WAVE${wave}${riff('exec', 'HIDDEN')}${riff('data', '01')}`)),
+      Buffer.from(riff('RIFF', `WAVE${wave}${riff('data', '01')}`)),
+    ],
+    [
+      'behind a sound',
+      'wav',
+      'audio/wav',
+      with_hidden(riff('RIFF', `WAVE${wave}${riff('data', '01')}`)),
+      Buffer.from(riff('RIFF', `WAVE${wave}${riff('data', '01')}`)),
+    ],
+  ])('%s', async (_, extension, type, before, after) => {
+    const handed = await handOut(part(extension, type, before));
+    expect(handed.media).toEqual(after);
+    expect(handed.messages).toContainEqual(expect.stringContaining(`/ppt/media/x.${extension} had `));
+    expect(handed.active).toEqual([]);
+  });
+
+  it('a sound with its name stays as it is', async () => {
+    const named = Buffer.concat([Buffer.from(id3(frame('TIT2', 'Name'))), sound]);
+    expect(await handOut(part('mp3', 'audio/mpeg', named))).toEqual({ media: named, messages: [], active: [] });
+  });
+
+  async function handOut(change: Change) {
+    const zip = await JSZip.loadAsync(sample);
+    await change(zip);
+    const { answer, files } = await work({ hand_out: true }, [await zip.generateAsync({ type: 'uint8array' })]);
+    const [handed = new Uint8Array()] = files ?? [];
+    const media = (await JSZip.loadAsync(handed)).file(/media\/x\./)[0];
+    return { media: await media?.async('nodebuffer'), messages: answer.mended.messages, active: answer.active_content };
+  }
 });
