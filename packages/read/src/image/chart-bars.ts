@@ -66,7 +66,8 @@ function chartsAlong(
     const free = own.filter((bar) => !used.has(bar));
     if (free.length < LEAST_BARS) continue;
     const stacks = free.map((bar) => stackOn(bar, bars));
-    const chart = chartOf(stacks, base, figures, lines, numbers, turn, stands);
+    const chart =
+      twoSided(free, bars, base, figures, lines, numbers, turn, stands) ?? chartOf(stacks, base, figures, lines, numbers, turn, stands);
     if (chart === undefined) continue;
     for (const bar of stacks.flat()) used.add(bar);
     charts.push(chart);
@@ -146,7 +147,7 @@ function chartOf(
       isProved(one)
         ? { value: one.label?.value ?? 0, error: one.label?.rounding ?? 0, from: 'label' }
         : { value: round(one.length / per_value, 2 / per_value), error: round(3 / per_value, 3 / per_value), from: 'axis' };
-  } else if (axis !== undefined && isVaried && bars.length > LEAST_BARS) {
+  } else if (axis !== undefined && isVaried && bars.length > LEAST_BARS && !areZones(bars, axis.places, stands)) {
     const off = Math.abs(2 * axis.per_px) + axis.off;
     pointOf = ({ bar, length }) => {
       const end = axis.at(stands ? -(length < 0 ? bar.from : bar.to) : length < 0 ? bar.from : bar.to);
@@ -177,8 +178,84 @@ function chartOf(
   };
 }
 
+/** Bands from tick to tick are the zones of a scale, and no values. */
+function areZones(bars: readonly Bar[], places: readonly number[], stands: boolean): boolean {
+  const isTick = (end: number): boolean => places.some((place) => Math.abs(place - (stands ? -end : end)) <= ON_TICK_PX);
+  return bars.every(({ from, to }) => isTick(from) && isTick(to));
+}
+
+/** Figures of ticks stand in their middle to a few pixels; the first and the last may end where the scale does. */
+const ON_TICK_PX = 12;
+
 /** Of the thickness of a bar: how far beyond its end its number stands. */
 const LABEL_REACH = 3;
+
+const LEAST_PAIRS = 3;
+
+/** Bars to both sides of a line that is another value than zero: all ends and the numbers beyond them lie on one scale. */
+function twoSided(
+  own: readonly Bar[],
+  bars: readonly Bar[],
+  base: number,
+  figures: readonly Figure[],
+  lines: readonly PictureLine[],
+  numbers: readonly NumberOnPicture[],
+  turn: Turn,
+  stands: boolean,
+): ReadChart | undefined {
+  const pairs = own.flatMap((bar) => {
+    const beside = bars.filter((other) => Math.abs(other.start - bar.start) <= SAME_EDGE && Math.abs(other.end - bar.end) <= SAME_EDGE);
+    const low = beside.find(({ to }) => Math.abs(to - base) <= SAME_EDGE);
+    const high = beside.find(({ from }) => Math.abs(from - base) <= SAME_EDGE);
+    return low === undefined || high === undefined ? [] : [[low, high] as const];
+  });
+  if (pairs.length < LEAST_PAIRS || pairs.length < own.length) return undefined;
+  const ends = pairs.map(([low, high]) => [
+    { px: low.from, number: beyond(low, low.from, -1, numbers, turn) },
+    { px: high.to, number: beyond(high, high.to, 1, numbers, turn) },
+  ]);
+  const axis = axisOf(ends.flat().flatMap(({ px, number }) => (number === undefined ? [] : [{ px, value: number.value }])));
+  if (axis === undefined || ends.flat().some(({ number }) => number === undefined)) return undefined;
+  const categories = pairs.map(([low]) => nameBefore(low, lines, numbers, turn));
+  const series = [0, 1].map((side) => {
+    const first = pairs[0]?.[side]?.figure.fill;
+    const name = first === undefined || first === null ? undefined : nameOf(first, figures, lines);
+    return {
+      ...(name === undefined ? {} : { name }),
+      points: ends.flatMap((row, i): ReadPoint[] => {
+        const number = row[side]?.number;
+        const label = categories[i];
+        if (number === undefined) return [];
+        return [{ ...(label === undefined ? {} : { label }), value: number.value, error: number.rounding, from: 'label' }];
+      }),
+    };
+  });
+  const bounds = around(pairs.flat().map(({ figure }) => figure.bounds));
+  return { kind: stands ? 'columns' : 'bars', bounds, series, confidence: 1 };
+}
+
+/** The largest number in line with a bar, beyond its end: what changed may stand below in smaller type. */
+function beyond(bar: Bar, end: number, side: -1 | 1, numbers: readonly NumberOnPicture[], turn: Turn): NumberOnPicture | undefined {
+  return numbers
+    .filter((number) => {
+      const place = turn(number);
+      const gap = side < 0 ? end - place.to : place.from - end;
+      return gap >= -4 && gap <= BEYOND_PX && place.end > bar.start - 4 && place.start < bar.end + 4;
+    })
+    .toSorted((a, b) => b.line.size_px - a.line.size_px)[0];
+}
+
+const BEYOND_PX = 60;
+
+/** The largest words in line with a bar, before all that is said of its end. */
+function nameBefore(bar: Bar, lines: readonly PictureLine[], numbers: readonly NumberOnPicture[], turn: Turn): string | undefined {
+  const before = lines.filter((line) => {
+    const place = turn(line);
+    const isNumber = numbers.some((number) => number.line === line && number.text === line.text);
+    return !isNumber && place.to < bar.from && place.end > bar.start - 4 && place.start < bar.end + 4;
+  });
+  return before.toSorted((a, b) => b.size_px - a.size_px || turn(a).from - turn(b).from)[0]?.text;
+}
 
 /** The number that stands in a bar, or next to its end. */
 function labelOf(

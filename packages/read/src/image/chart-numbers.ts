@@ -75,6 +75,8 @@ export interface Axis {
   readonly max: number;
   /** The largest distance of a tick from the straight line through all, in values. */
   readonly off: number;
+  /** Where its ticks are. */
+  readonly places: readonly number[];
 }
 
 /** Of the span of the ticks: labels stand in the middle of their ticks by less. */
@@ -93,7 +95,7 @@ export function axisOf(ticks: readonly { readonly px: number; readonly value: nu
   const off = Math.max(...ticks.map((one) => Math.abs(at(one.px) - one.value)));
   const values = ticks.map((one) => one.value);
   const [min, max] = [Math.min(...values), Math.max(...values)];
-  return max > min && off <= MOST_OFF * (max - min) ? { at, per_px, min, max, off } : undefined;
+  return max > min && off <= MOST_OFF * (max - min) ? { at, per_px, min, max, off, places: ticks.map((one) => one.px) } : undefined;
 }
 
 export const edges = ({ left, top, right, bottom }: PxBounds): PxBounds => ({ left, top, right, bottom });

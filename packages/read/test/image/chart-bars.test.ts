@@ -1,0 +1,73 @@
+/** Values of bars are taken where a scale proves them. */
+import { expect, it } from 'vitest';
+import { barCharts } from '../../src/image/chart-bars.ts';
+import type { Figure } from '../../src/image/figures.ts';
+import type { PictureLine } from '../../src/image/words.ts';
+
+const BLUE = [31, 78, 140] as const;
+const GREY = [120, 140, 170] as const;
+
+const box = (left: number, top: number, right: number, bottom: number, fill: readonly [number, number, number]): Figure => ({
+  kind: 'box',
+  bounds: { left, top, right, bottom },
+  fill,
+});
+
+const line = (text: string, left: number, top: number, size_px = 27): PictureLine => {
+  const bounds = { left, top, right: left + text.length * size_px * 0.5, bottom: top + size_px * 0.72 };
+  const color = [0, 0, 0] as const;
+  return {
+    ...bounds,
+    text,
+    words: text.split(' ').map((word) => ({ ...bounds, text: word, confidence: 0.96, color })),
+    baseline: bounds.bottom,
+    size_px,
+    bold: false,
+    family: 'arimo',
+    color,
+    confidence: 0.96,
+  };
+};
+
+/** Three pixels to one, from 84 at 1000. */
+const at = (value: number): number => 1000 + (value - 84) * 10;
+const ROWS = [
+  ['Power price', 52, 121],
+  ['Building cost', 63, 99],
+  ['Interest rate', 74, 93],
+] as const;
+
+const tornado = (shift: number) => {
+  const figures = ROWS.flatMap(([, low, high], i) => [
+    box(at(low), 100 + i * 80, 1000, 140 + i * 80, GREY),
+    box(1000, 100 + i * 80, at(high), 140 + i * 80, BLUE),
+  ]);
+  const lines = ROWS.flatMap(([name, low, high], i) => [
+    line(name, 100, 110 + i * 80),
+    line(String(low), at(low) - 35, 102 + i * 80),
+    line('+15%', at(low) - 50, 126 + i * 80, 22),
+    line(String(high + (i === 1 ? shift : 0)), at(high) + 6, 102 + i * 80),
+  ]);
+  return barCharts(figures, lines);
+};
+
+it('reads bars to both sides of a base that is not zero, by the scale on which all their numbers lie', () => {
+  const points = (side: 1 | 2) => ROWS.map((row) => ({ label: row[0], value: row[side], error: 0.5, from: 'label' }));
+  expect(tornado(0)).toMatchObject([{ kind: 'bars', series: [{ points: points(1) }, { points: points(2) }] }]);
+});
+
+it('takes no number of them where one lies off the scale', () => {
+  expect(tornado(9)).toEqual([]);
+});
+
+it('takes no values from bands that go from tick to tick of a scale', () => {
+  const bands = [100, 130, 300].flatMap((top) => [box(100, top, 500, top + 24, GREY), box(500, top, 700, top + 24, BLUE)]);
+  const ticks = [
+    ['0', 100],
+    ['2', 500],
+    ['3', 700],
+  ] as const;
+  const figures = bands.concat(box(700, 100, 1100, 124, GREY));
+  const lines = [...ticks, ['5', 1100] as const].map(([text, x]) => line(text, x - 7, 340));
+  expect(barCharts(figures, lines)).toEqual([]);
+});

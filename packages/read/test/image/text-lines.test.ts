@@ -1,0 +1,39 @@
+/** Which blobs are a line of words. */
+import { expect, it } from 'vitest';
+import { type Blob, textLines } from '../../src/image/index.ts';
+
+const raster = { width: 1920, height: 1080, rgb: new Uint8Array() };
+
+const blob = (left: number, top: number, right: number, bottom: number, area = (right - left) * (bottom - top) * 0.5): Blob => ({
+  left,
+  top,
+  right,
+  bottom,
+  area,
+});
+
+const bounds = (blobs: readonly Blob[], marks: readonly Blob[] = []) =>
+  textLines(blobs, raster, marks).map(({ left, top, right, bottom }) => [left, top, right, bottom]);
+
+/** Letters side by side, 20 pixels wide and 28 high. */
+const letters = (left: number, top: number, count: number) =>
+  Array.from({ length: count }, (_, i) => blob(left + i * 23, top, left + i * 23 + 20, top + 28));
+
+it('keeps the dots of a colon between digits that stand apart', () => {
+  const colon = [blob(161, 107, 167, 113), blob(161, 122, 167, 128)];
+  expect(bounds([...letters(112, 100, 2), ...colon, ...letters(173, 100, 2)])).toEqual([[112, 100, 216, 128]]);
+});
+
+it('keeps lines apart where the dot of an i is near the letter above it', () => {
+  const dot = blob(106, 132, 112, 138);
+  expect(bounds([...letters(100, 100, 4), dot, ...letters(100, 141, 4)])).toEqual([
+    [100, 100, 189, 128],
+    [100, 132, 189, 169],
+  ]);
+});
+
+it('takes no large shape below words, and no slanted line beside them, for a letter', () => {
+  const triangle = blob(150, 140, 350, 320);
+  expect(bounds([...letters(100, 100, 4), triangle], [triangle])).toEqual([[100, 100, 189, 128]]);
+  expect(bounds([...letters(100, 100, 4), blob(192, 60, 400, 128, 700)])).toEqual([[100, 100, 189, 128]]);
+});
