@@ -79,6 +79,15 @@ describe('text over other text', () => {
   });
 });
 
+describe('columns', () => {
+  it('are parted where they stand near each other and are painted one after the other', async () => {
+    const column = (x: number, lines: readonly string[]): string => lines.map((line, i) => words(x, 240 - 22 * i, 18, line)).join('');
+    const left = ['Our archive keeps', 'letters and maps from', 'the last century'];
+    const right = ['Readers may order', 'five boxes a day and', 'rare maps by post'];
+    expect(await textsOf(column(40, left) + column(229, right))).toEqual([left.join(' '), right.join(' ')]);
+  });
+});
+
 describe('raised and lowered letters', () => {
   it('stand in their line', async () => {
     const line =

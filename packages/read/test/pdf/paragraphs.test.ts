@@ -31,6 +31,22 @@ describe('lists', () => {
     expect(shapes.every(({ kind }) => kind === 'text')).toBe(true);
   });
 
+  it('have the bullets that a font of signs draws, as large as they are', async () => {
+    const items = ['Letters', 'Maps', 'Plans'].map(
+      (text, i) => `${words(50, 200 - 28 * i, 12, 'l', 'F3')}${words(70, 200 - 28 * i, 20, text)}`,
+    );
+    const fonts = '/F3 << /Type /Font /Subtype /Type1 /BaseFont /ZapfDingbats >>';
+    const list = await paragraphsOf(items.join(''), { fonts });
+    expect(list.map(({ text, bullet }) => [text, bullet?.kind])).toEqual([
+      ['Letters', 'char'],
+      ['Maps', 'char'],
+      ['Plans', 'char'],
+    ]);
+    const { shapes } = await readPage(pdfOf(`${TITLE}${words(50, 200, 100, 'l', 'F3')}`, { fonts }));
+    const [drawn] = shapes.filter(({ kind }) => kind !== 'text');
+    expect(drawn === undefined || (drawn.box.w / 12_700 > 50 && drawn.box.w / 12_700 < 100)).toBe(true);
+  });
+
   it('are no lists where the signs are those of a legend, each in its colour', async () => {
     const legend = ['1 0 0', '0 1 0', '0 0 1'].map(
       (color, i) => `${color} rg 50 ${202 - 30 * i} 8 8 re f 0 g ${words(66, 200 - 30 * i, 14, `Region ${i}`)}`,

@@ -391,7 +391,8 @@ class Interpreter {
     if (found?.path === undefined) return false;
     const before = this.marks.length;
     const mode = this.#state.render_mode % 4;
-    const segments = segmentsOf(found.path, multiply(matrix, matrixOf(fontMatrixOf(this.#state.library_font))));
+    // The library hands outlines over in shares of the size.
+    const segments = segmentsOf(found.path, matrix);
     this.#addPath(segments, mode !== 1, mode === 1 || mode === 2, false, mark);
     const [last, added] = [this.marks[before - 1], this.marks[before]];
     if (last?.kind === 'path' && added?.kind === 'path' && isOneRun(last, added)) this.marks.splice(before - 1, 2, joinGlyphs(last, added));

@@ -32,6 +32,7 @@ export interface Container {
 /** Shares of the size of letters. */
 const TIGHTEST = 0.55;
 const USUAL = 1.75;
+const WIDEST = 2.6;
 /** A blank line of a listing between two others. */
 const BLANK = 3.4;
 
@@ -76,7 +77,14 @@ function continues(lines: readonly TextLine[], line: TextLine): boolean {
   }
   const earlier = lines.at(-2);
   const usual = earlier === undefined ? USUAL * size : Math.max(USUAL * size, Math.min(2.4 * size, (last.y - earlier.y) * 1.35));
-  if (pitch < TIGHTEST * size || pitch > usual || overlap(last, line) < -0.2 * size) return false;
+  // Lines that stand wide apart are one text where the next goes on within a sentence.
+  const goesOn =
+    last.words.length >= 4 &&
+    near(last.x0, line.x0, 0.2 * size) &&
+    line.mark === undefined &&
+    /^\p{Ll}/u.test(textOf(line)) &&
+    !/[.:!?]$/.test(textOf(last).trim());
+  if (pitch < TIGHTEST * size || pitch > (goesOn ? WIDEST * size : usual) || overlap(last, line) < -0.2 * size) return false;
   const left = near(last.x0, line.x0, by) || near(leftOf(last), leftOf(line), by) || near(last.x0, leftOf(line), by);
   const indented = line.mark !== undefined || lines[0]?.mark !== undefined;
   return (
@@ -180,6 +188,13 @@ interface Around {
   readonly container: Container | undefined;
 }
 
+/** Lines of one or two words, with room beside them, are no text that had to be broken. */
+function areLabels({ lines, box, container }: Pick<Around, 'lines' | 'box' | 'container'>): boolean {
+  if (container === undefined || lines.length < 3 || lines.some(({ mark }) => mark !== undefined)) return false;
+  const words = lines.reduce((sum, line) => sum + line.words.length, 0);
+  return words <= 1.5 * lines.length && container.box.x1 - container.box.x0 > 1.6 * (box.x1 - box.x0);
+}
+
 /** Of the page: centred lines that are shorter end where their paragraph does. */
 const SHORT_LINE = 0.45;
 
@@ -198,6 +213,7 @@ function startsParagraph(previous: TextLine, line: TextLine, { lines, box, align
     const titled = lines.every((one) => one.x1 - one.x0 < SHORT_LINE * width && /^[^\p{Ll}]/u.test(textOf(one).trim()));
     if (titled && !/[\p{Ll}\p{N}][-,\u2010]$|\b(?:and|of|the|for|in|to|with|a)$/u.test(textOf(previous).trim())) return true;
   }
+  if (areLabels({ lines, box, container })) return true;
   // The next word would have found room.
   const word = line.words[0];
   const free =

@@ -3,7 +3,7 @@ import type { FontFacts } from '../page/fonts.ts';
 import type { GlyphMark, PdfColor } from '../page/marks.ts';
 import type { ListMark } from './list-marks.ts';
 import { inReadingOrder, isMirrored, isRightToLeft, type PageDirection, shareOfRightToLeft, type Unit } from './reading-order.ts';
-import { BARE_COLUMN, COLUMN, isBlank, isMark, KERNING, type Placed, runsOf, SAME_BASELINE, type TextRun } from './runs.ts';
+import { BARE_COLUMN, COLUMN, COLUMN_APART, isBlank, isMark, KERNING, type Placed, runsOf, SAME_BASELINE, type TextRun } from './runs.ts';
 
 /** Characters of one look. */
 export interface Piece {
@@ -51,8 +51,6 @@ const RAISED = 0.62;
 const SMALL = 0.92;
 const OFF_LINE = 0.1;
 const BESIDE = 0.35;
-/** Between two runs of the painting, of which one may be a space. */
-const NEXT = 2;
 
 export const textOf = (line: TextLine): string => line.pieces.map(({ text }) => text).join('');
 
@@ -154,14 +152,15 @@ function joinRuns(runs: readonly TextRun[]): OpenLine[] {
   return [...done, ...open];
 }
 
-const isNext = (line: OpenLine, run: TextRun): boolean => Math.abs(run.index - line.index) <= NEXT;
+const isNext = (line: OpenLine, run: TextRun): boolean => Math.abs(run.index - line.index) <= 1;
 
 function continuesOn(line: OpenLine, run: TextRun): boolean {
   const [small, large] = [Math.min(line.size_pt, run.size_pt), Math.max(line.size_pt, run.size_pt)];
   if (Math.abs(line.y - run.y) > SAME_BASELINE * small) return false;
   const gap = run.x0 - line.x1;
   if (run.glyphs.every(({ glyph }) => isMark(glyph))) return gap > -1.5 * large && gap < KERNING * large;
-  if (gap > (line.spaces.length > 0 ? COLUMN : BARE_COLUMN) * large) return false;
+  const column = isNext(line, run) ? (line.spaces.length > 0 ? COLUMN : BARE_COLUMN) : COLUMN_APART;
+  if (gap > column * large) return false;
   // Widths that a file states too large are believed no more than the places of its letters.
   return gap > -KERNING * small || (isNext(line, run) && gap > -2 * large && run.x0 > line.last_x + 0.2 * small);
 }
@@ -206,7 +205,7 @@ interface LineUnit extends Unit {
 function lineOf({ placed, y, size_pt }: OpenLine, angle: number, { linkAt, direction }: PageText): TextLine | undefined {
   const seen = unitsOf(placed);
   const rtl = isRightToLeft(seen, direction.rtl);
-  const units = inReadingOrder(seen, rtl, direction.mirrored);
+  const units = withMarkApart(inReadingOrder(seen, rtl, direction.mirrored));
   if (units.length === 0) return undefined;
   const of = units.map(({ placed }) => placed);
   const line: TextLine = {
@@ -258,6 +257,14 @@ function unitsOf(placed: readonly Placed[]): LineUnit[] {
     painted = 0;
   }
   return units;
+}
+
+/** A number that another operator shows than the text behind it counts a list, however near it stands. */
+function withMarkApart(units: readonly LineUnit[]): readonly LineUnit[] {
+  const length = /^\d{1,2}[.)](?=\p{L})/u.exec(units.map(({ text }) => text[0] ?? '').join(''))?.[0].length;
+  const [last, next] = length === undefined ? [] : [units[length - 1], units[length]];
+  if (last === undefined || next === undefined || last.placed.glyph.show === next.placed.glyph.show) return units;
+  return [...units.slice(0, length), { text: ' ', placed: last.placed, space: true }, ...units.slice(length)];
 }
 
 /** How far the letters of a line that is spaced out stand apart, as a share of the size; 0 for others. */

@@ -90,7 +90,8 @@ function besideMark(lines: readonly TextLine[], mark: TextLine, used: ReadonlySe
 function takeOff(line: TextLine): void {
   const text = textOf(line);
   const [first, second] = line.pieces;
-  if (first === undefined) return;
+  // Dashes and stars of listings are part of them.
+  if (first === undefined || (first.font.mono && !LONE_SIGN.test(text.trimStart().slice(0, 1)))) return;
   const found = BULLET.exec(text) ?? NUMBER.exec(text);
   const word = line.words[0];
   if (found !== null && line.words.length > 1 && word !== undefined && word.text === found[1]) {

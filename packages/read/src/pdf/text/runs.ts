@@ -17,7 +17,7 @@ export interface TextRun {
   last_x: number;
   readonly y: number;
   readonly size_pt: number;
-  /** In the order of painting. */
+  /** In the order of painting, spaces with what is before them. */
   readonly index: number;
   readonly blank: boolean;
 }
@@ -25,6 +25,8 @@ export interface TextRun {
 /** Shares of the size: a gap this wide parts columns though a space is painted in it, and this wide where none is. */
 export const COLUMN = 1.6;
 export const BARE_COLUMN = 1;
+/** Or this wide, where what stands on both sides was not painted one after the other. */
+export const COLUMN_APART = 0.6;
 /** Letters stand this near to each other's baseline. */
 export const SAME_BASELINE = 0.25;
 /** Letters overlap each other by less, by kerning and slant. */
@@ -37,7 +39,9 @@ export const isMark = (glyph: GlyphMark): boolean => /^\p{M}+$/u.test(glyph.text
 export function runsOf(placed: readonly Placed[]): TextRun[] {
   const runs: TextRun[] = [];
   let spaces: Placed[] = [];
+  let index = -1;
   const start = (one: Placed): void => {
+    if (!isBlank(one.glyph)) index++;
     runs.push({
       glyphs: [one],
       x0: one.x,
@@ -45,7 +49,7 @@ export function runsOf(placed: readonly Placed[]): TextRun[] {
       last_x: one.x,
       y: one.y,
       size_pt: one.glyph.size_pt,
-      index: runs.length,
+      index,
       blank: isBlank(one.glyph),
     });
   };
