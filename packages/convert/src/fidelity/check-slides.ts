@@ -1,4 +1,5 @@
 /** Looks at slides that were made of a PDF: what the file that was written says and shows, against what the library reads and draws of each page. */
+import { type Deck, ptOfEmu } from '@deckwright/draw/scene';
 import type { FontSource } from '@deckwright/draw/typeset';
 import { openPackage, READ_LIMITS } from '@deckwright/read/ooxml';
 import {
@@ -12,7 +13,9 @@ import {
 } from '@deckwright/read/pdf';
 import { readDeck } from '@deckwright/read/pptx';
 import { deckKit } from '@deckwright/read/pptx/kit';
-import { sceneOfSlide } from '@deckwright/read/pptx/scene';
+import { deckOfScenes, sceneOfSlide } from '@deckwright/read/pptx/scene';
+import { canvasLibrary, NARROWEST_PNG_PX, readPixels, writePng } from '@deckwright/write/png';
+import { comparePictures, type Picture, showsInk } from './compare-pictures.ts';
 import { compareWords } from './compare-words.ts';
 import type { Finding } from './finding.ts';
 import { type Area, type Word, wordsFrom, wordsOfSlide } from './words.ts';
@@ -38,13 +41,15 @@ export interface Made {
 export interface CheckedPage {
   /** Counted from 1, in the PDF. */
   readonly page: number;
-  /** 0 to 1: the share of words that are the same. Absent for a page that could not be looked at. */
+  /** 0 to 1: the share of words that are the same, times the share of the places that look the same. Absent for a page that could not be looked at. */
   readonly fidelity?: number;
   readonly findings: readonly Loss[];
 }
 
 /** Findings of one page that are listed. */
 const LISTED = 100;
+/** Around what is named, points: a difference is found in whole places. */
+const SLACK = 8;
 
 /** @throws PdfRefusal for a PDF that does not open */
 export async function checkSlides({ pdf, pptx, pages, losses }: Made, limits: CheckLimits, kit: CheckKit): Promise<CheckedPage[]> {
@@ -54,7 +59,7 @@ export async function checkSlides({ pdf, pptx, pages, losses }: Made, limits: Ch
   const pkg = await openPackage(pptx, READ_LIMITS);
   const deck = readDeck(pkg);
   const scene = await deckKit(deck, pkg, kit.fonts);
-  const witness = await openWitness(pdf, of_pdf, kit);
+  const witness = await openWitness(pdf, of_pdf, { ...kit, canvas: canvasLibrary });
   const checked: CheckedPage[] = [];
   try {
     for (let page = pages.first; page <= pages.last; page++) {
@@ -65,15 +70,44 @@ export async function checkSlides({ pdf, pptx, pages, losses }: Made, limits: Ch
         checked.push({ page, findings: [unseen(page, seen)] });
         continue;
       }
-      const { slide } = sceneOfSlide(deck, foreign, pkg, scene);
+      const made = sceneOfSlide(deck, foreign, pkg, scene);
       const named = losses.filter((loss) => loss.page === page && loss.kind !== 'kept');
-      const { findings, alike } = compareWords(seenWords(seen, named), wordsOfSlide(slide), seen.width_pt);
-      checked.push({ page, fidelity: Math.round(alike * 1000) / 1000, findings: listed(page, findings) });
+      const [words, others] = [seenWords(seen, named), wordsOfSlide(made.slide)];
+      const said = compareWords(words, others, seen.width_pt);
+      const scale = seen.picture.width / seen.width_pt;
+      const picture = await drawn(deckOfScenes(deck, [made], ''), scale, kit.fonts);
+      const shown = comparePictures({ ...seen.picture, channels: 4, data: seen.picture.rgba }, picture, {
+        pairs: said.in_place,
+        words: [...words, ...others],
+        scale,
+      });
+      const findings = [...said.findings, ...shown.findings.filter(({ area }) => !isNamed(area, named))];
+      checked.push({ page, fidelity: Math.round(said.alike * shown.alike * 1000) / 1000, findings: listed(page, findings) });
     }
   } finally {
     await witness.close();
   }
   return checked;
+}
+
+async function drawn(deck: Deck, scale: number, fonts: FontSource): Promise<Picture> {
+  const [slide] = deck.slides;
+  if (slide === undefined) throw new RangeError('A deck of one slide has it.');
+  const width_px = Math.max(NARROWEST_PNG_PX, Math.round(ptOfEmu(slide.canvas.w) * scale));
+  const { width, height, rgb } = await readPixels(await writePng(slide, deck, { fonts }, { width_px, quick: true }));
+  return { width, height, channels: 3, data: rgb };
+}
+
+/** Whether most of an area is one of which the conversion says itself that it is otherwise. */
+function isNamed(area: Area, named: readonly Loss[]): boolean {
+  const size = (area.x1 - area.x0) * (area.y1 - area.y0);
+  return named.some(({ box_in: [x, y, w, h] }) => {
+    const [dx, dy] = [
+      Math.min(area.x1, (x + w) * 72 + SLACK) - Math.max(area.x0, x * 72 - SLACK),
+      Math.min(area.y1, (y + h) * 72 + SLACK) - Math.max(area.y0, y * 72 - SLACK),
+    ];
+    return w > 0 && h > 0 && dx > 0 && dy > 0 && dx * dy > 0.7 * size;
+  });
 }
 
 /** A page that the library cannot read again is named, because the slide of it stands. */
@@ -109,17 +143,19 @@ function listed(page: number, findings: readonly Finding[]): Loss[] {
   return [...told, { page, element: 'page', kind: 'differs', what: `${more} further differences`, why, box_in: [0, 0, 0, 0], count: more }];
 }
 
-/** Without words beside the page, and without those that the conversion says it left out or drew as shapes. */
-function seenWords({ words, width_pt, height_pt }: WitnessedPage, named: readonly Loss[]): Word[] {
+/** Without words beside the page, those in the colour of their ground, and without those that the conversion says it left out or drew as shapes. */
+function seenWords({ words, width_pt, height_pt, picture }: WitnessedPage, named: readonly Loss[]): Word[] {
   const left_out = named.filter(
     ({ element, kind, what }) => element === 'text' && (kind === 'omitted' || /without (?:a )?names?$/.test(what)),
   );
   const areas = left_out.map(
     ({ box_in: [x, y, w, h] }): Area => ({ x0: x * 72 - 2, y0: y * 72 - 2, x1: (x + w) * 72 + 2, y1: (y + h) * 72 + 2 }),
   );
-  return wordsFrom(words).filter(({ box }) => {
+  const seen: Picture = { ...picture, channels: 4, data: picture.rgba };
+  return wordsFrom(words).filter((word) => {
+    const { box } = word;
     const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
-    if (x < 0 || y < 0 || x > width_pt || y > height_pt) return false;
+    if (x < 0 || y < 0 || x > width_pt || y > height_pt || !showsInk(seen, word, picture.width / width_pt)) return false;
     return !areas.some(({ x0, y0, x1, y1 }) => x >= x0 && x <= x1 && y >= y0 && y <= y1);
   });
 }

@@ -7,6 +7,8 @@ export interface ComparedWords {
   readonly findings: readonly Finding[];
   /** Share of the words of both sides that are the same, 0 to 1. */
   readonly alike: number;
+  /** Words that are the same and in their place. */
+  readonly in_place: readonly Pair[];
 }
 
 /** Letters of a word in a finding. */
@@ -70,7 +72,11 @@ export function compareWords(page: readonly Word[], slide: readonly Word[], widt
     );
 
   const all = page.length + slide.length;
-  return { findings, alike: all === 0 ? 1 : 1 - wrong.size / all };
+  return {
+    findings,
+    alike: all === 0 ? 1 : 1 - wrong.size / all,
+    in_place: pairs.filter((pair) => !wrong.has(pair.page) && !wrapped.has(pair)),
+  };
 }
 
 const byOrder = (a: Word, b: Word): number => a.order - b.order;

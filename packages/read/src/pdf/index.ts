@@ -8,5 +8,5 @@ export { type PageRange, pagesAsked } from './pages-asked.ts';
 export { PdfRefusal, type PdfRefusalCode } from './pdf-refusal.ts';
 export { type PdfAsDeck, type PdfKit, type ReadPdfOptions, readPdf } from './read-pdf.ts';
 export { carriedPdfSource } from './source/carried-source.ts';
-export { openWitness, type PdfWitness, type WitnessedPage } from './witness/open-witness.ts';
+export { openWitness, type PdfWitness, type WitnessedPage, type WitnessKit } from './witness/open-witness.ts';
 export type { PageWord } from './witness/page-words.ts';

@@ -1,3 +1,4 @@
+export { canvasLibrary } from './canvas-library.ts';
 export { contactSheet, type SheetOptions } from './contact-sheet.ts';
 export { type DecodedPicture, decodePicture, type PictureFault, UndecodablePicture } from './decode-picture.ts';
 export { encodedLike } from './encode-like.ts';

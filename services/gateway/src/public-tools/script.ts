@@ -172,7 +172,7 @@ export const SCRIPT = `'use strict';
       const s = a.loss_summary;
       const all = a.slides_total === a.pages_total ? plural(a.pages_total, 'page') : plural(a.slides_total, 'page') + ' of ' + a.pages_total;
       const lost = a.loss.filter(({ kind }) => kind !== 'kept');
-      const sums = [[s.simplified, 'simplified'], [s.rasterised, 'rasterised'], [s.omitted, 'left out']].filter(([n]) => n > 0);
+      const sums = [[s.simplified, 'simplified'], [s.rasterised, 'rasterised'], [s.omitted, 'left out'], [s.differs, 'found to differ']].filter(([n]) => n > 0);
       const sentence = plural(s.kept, 'element') + ' kept' + sums.map(([n, word]) => ', ' + n + ' ' + word).join('') + '.';
       const children = [make('h2', all + ' converted'), make('p', sentence), ...download(a)];
       if (lost.length > 0)

@@ -24,8 +24,16 @@ export interface PdfFileKit {
 const HEADER_WITHIN = 1024;
 const MAX_WORDS = 300;
 
-/** @throws PdfRefusal */
-export async function openPdf(bytes: Uint8Array, limits: PdfLimits, { library_folder }: PdfFileKit): Promise<OpenPdf> {
+/**
+ * @param CanvasFactory makes the library's canvases where it paints
+ * @throws PdfRefusal
+ */
+export async function openPdf(
+  bytes: Uint8Array,
+  limits: PdfLimits,
+  { library_folder }: PdfFileKit,
+  CanvasFactory?: object,
+): Promise<OpenPdf> {
   checkBytes(bytes, limits);
   const { getDocument } = await loadLibrary();
   const task = getDocument({
@@ -47,6 +55,7 @@ export async function openPdf(bytes: Uint8Array, limits: PdfLimits, { library_fo
     stopAtErrors: false,
     maxImageSize: limits.image_px,
     verbosity: 0,
+    ...(CanvasFactory && { CanvasFactory }),
   });
   let document: PDFDocumentProxy;
   try {
