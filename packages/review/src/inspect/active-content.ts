@@ -26,6 +26,7 @@ const NEEDED = new Set(
 const CONTENT_TYPES = '[Content_Types].xml';
 /** The names of its folder and of its source; both are empty for the package. */
 const RELATIONSHIPS = /^(.*\/)_rels\/([^/]*)\.rels$/i;
+const IS_PRESENTATION = /presentationml\.presentation\.main\+xml$/i;
 const MACRO = /vbaProject|vbaData|macroEnabled/i;
 const CONTROL = /activeX|control$/i;
 const OLE = /oleObject/i;
@@ -50,6 +51,8 @@ const LINKS = new Set(['a:hlinkClick', 'a:hlinkHover', 'a:hlinkMouseOver']);
 export async function activeContent(pkg: OpcPackage): Promise<readonly ActiveContent[]> {
   const all =
     instructionIn(pkg.contentTypes.source) === undefined ? [] : found('program_action', CONTENT_TYPES, 'gives programs an order.');
+  if (!IS_PRESENTATION.test(pkg.main.contentType))
+    all.push(...found('program_action', pkg.main.name, 'is a show or a template by its type, and not a presentation.'));
   for (const part of pkg.parts) {
     if (all.length >= MAX_FOUND) break;
     const source = RELATIONSHIPS.exec(part.name);

@@ -97,6 +97,9 @@ function activeInPart(root: XmlElement): string | undefined {
     const name = element.name.replace(/^.*[}:]/, '');
     if (/formula$/i.test(name) || element.name === `${SHEETS}f`) return 'has a formula';
     if (isOfSheets && !ELEMENTS.has(element.name) && !OF_EXCEL.test(element.name)) return `has ${name}`;
+    // Macro sheets begin at these names (MS-XLS, 2.5.66).
+    if (name === 'definedName' && /^(?:_xlnm\.)?auto_/i.test((attribute(element, 'name') ?? '').trim()))
+      return 'has a name at which macros begin';
     if (name === 'definedName' && !isReference(textOf(element))) return 'has a name that is more than a range of cells';
   }
   return undefined;

@@ -357,6 +357,20 @@ describe('is told', () => {
       inBook('workbook.xml', '</sheets>', '</sheets><definedNames><definedName name="Auto_Open">EXEC("calc")</definedName></definedNames>'),
       'embedded_program',
     ],
+    [
+      'a range by the name at which macros begin',
+      inBook(
+        'workbook.xml',
+        '</sheets>',
+        '</sheets><definedNames><definedName name="_xlnm.Auto_Open">Sheet1!$A$1</definedName></definedNames>',
+      ),
+      'embedded_program',
+    ],
+    [
+      'a show',
+      (zip) => edit(zip, '[Content_Types].xml', 'presentationml.presentation.main', 'presentationml.slideshow.main'),
+      'program_action',
+    ],
     ['a workbook that leads outside', related(`${OFFICE}/hyperlink`, 'file:///c:/a.exe" TargetMode="External"'), 'embedded_program'],
     ['a web query', related(`${OFFICE}/connections`, 'connections.xml"'), 'embedded_program'],
     ['a macro sheet', embedded((zip) => zip.file('xl/sheet1.xml', '<macrosheet xmlns="x"/>')), 'embedded_program'],
