@@ -34,13 +34,20 @@ export const work = defineWork<InspectOrder, InspectAnswer>(
       answer: {
         report,
         active_content: hand_out ? await activeContent(pkg) : [],
-        mended: { total: mended_total, messages: mended.slice(0, NAMED_MENDS).map(({ message }) => message) },
+        mended: {
+          total: mended_total,
+          messages: mended.slice(0, NAMED_MENDS).map(({ message }) => message),
+          elements: mended.flatMap(({ code, place }) => (code === 'unexpected_element' ? [lastName(place)] : [])),
+        },
         pictures: drawn.map(({ i }) => i),
       },
       files: [...(hand_out ? [deck_file] : []), ...drawn.map(({ png }) => png)],
     };
   },
 );
+
+/** `/p:sld[1]/p:sp[2]/bogus[1]` ends in `bogus`. */
+const lastName = (place = ''): string => /([^:/[\]]+)\[\d+\]$/.exec(place)?.[1] ?? '';
 
 /** Pictures of slides. A slide that cannot be drawn is left out, because the findings matter more. */
 async function drawWorst(
