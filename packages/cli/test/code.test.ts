@@ -45,7 +45,7 @@ describe.skipIf(without('code-python'))('with a sandbox', () => {
     expect(readFileSync(JSON.parse(done.out).files[0]).includes('Microsoft_Excel_Sheet')).toBe(true);
   }, 60_000);
 
-  it('says what it changed in the file, so that it opens', async () => {
+  it('names what the code put into the XML that PowerPoint would not take', async () => {
     const misplaced = [
       'from pptx.oxml.ns import qn',
       'def build(prs):',
@@ -57,8 +57,10 @@ describe.skipIf(without('code-python'))('with a sandbox', () => {
       '    shape._element.nvSpPr.cNvPr.append(mark)',
     ];
     const done = await run('code', fileOf('misplaced.py', misplaced.join('\n')), '--out', folder, '--json');
-    expect(done.code, done.err).toBe(0);
-    expect(JSON.parse(done.out).notices).toEqual([expect.stringMatching(/^A fault of the file was mended: .*hlinkMouseOver/)]);
+    expect([done.code, JSON.parse(done.out)]).toMatchObject([
+      1,
+      { ok: false, line: 8, message: expect.stringMatching(/hlinkMouseOver/), cure: expect.stringContaining('hlinkMouseOver') },
+    ]);
   }, 60_000);
 
   it('ends with 1 for a fault, with its line and cure on standard error', async () => {

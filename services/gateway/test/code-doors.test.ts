@@ -76,6 +76,26 @@ describe.skipIf(!isHere)('T20 code over HTTP', () => {
     expect(await Promise.all(['jobs', 'tool_files', 'stored_objects'].map(rowsOf))).toEqual(before);
   }, 30_000);
 
+  it('names an element that the schema does not have, with the line that put it there', async () => {
+    const code = `from lxml import etree
+def build(prs):
+    slide = prs.slides.add_slide(prs.slide_layouts[6])
+    box = slide.shapes.add_textbox(Inches(1), Inches(1), Inches(6), Inches(2))
+    box._element.append(etree.Element("bogus"))
+    box.text_frame.text = "Riders"
+`;
+    const [status, answer] = await preview(code);
+    expect([status, answer]).toMatchObject([
+      200,
+      {
+        status: 'failed',
+        line: 5,
+        message: expect.stringContaining('bogus may not stand in p:sp'),
+        cure: expect.stringContaining('bogus'),
+      },
+    ]);
+  }, 30_000);
+
   it('takes a whole script, and finds what stands off the slide', async () => {
     const script =
       'from pptx import Presentation\nfrom pptx.util import Inches\nprs = Presentation()\nslide = prs.slides.add_slide(prs.slide_layouts[6])\nbox = slide.shapes.add_textbox(Inches(14), Inches(1), Inches(3), Inches(1))\nbox.text_frame.text = "Away"\nprs.save("x.pptx")\n';

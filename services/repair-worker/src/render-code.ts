@@ -80,7 +80,7 @@ export function createRenderCode(deps: RenderCodeDeps): JobHandler {
     const inspected = await deps.isolate.run(inspectTask, { hand_out: true }, [made], run);
     if (inspected.outcome === 'unreadable') return faulted(unreadableResult(inspected.message));
     if (inspected.outcome !== 'done') return failed(fileProblem.of(inspected));
-    const refused = refusedResult(inspected.answer, order);
+    const refused = refusedResult(inspected.answer, order, outcome.added);
     if (refused !== undefined) return faulted(refused);
     const [pptx = made] = inspected.files;
     const shown = await deps.isolate.run(showTask, { format: 'png', slides: [1], width_px: PICTURE_PX }, [pptx], run);

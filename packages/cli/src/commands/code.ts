@@ -103,7 +103,7 @@ async function runFile(file: string, options: Options, io: Io): Promise<void> {
   const inspected = await runIsolated(inspectTask, { ...OWN_FILES, hand_out: true }, [outcome.pptx]);
   if (inspected.outcome === 'unreadable') throw faulted(unreadableResult(inspected.message));
   if (inspected.outcome !== 'done') throw refused(inspected, options, io);
-  const unusable = refusedResult(inspected.answer, { max_slides: options.slides, more_slides: MORE_SLIDES });
+  const unusable = refusedResult(inspected.answer, { max_slides: options.slides, more_slides: MORE_SLIDES }, outcome.added);
   if (unusable !== undefined) throw faulted(unusable);
   const [presentation = outcome.pptx] = inspected.files;
   const notices = resultNotices(outcome.notices, inspected.answer);

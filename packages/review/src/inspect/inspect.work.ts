@@ -40,6 +40,7 @@ export const work = defineWork<InspectOrder, InspectAnswer>(
         mended: {
           total: mended_total + plain.messages.length,
           messages: [...mended.map(({ message }) => message), ...plain.messages].slice(0, NAMED_MENDS),
+          elements: mended.flatMap(({ code, place }) => (code === 'unexpected_element' ? [lastName(place)] : [])),
         },
         pictures: drawn.map(({ i }) => i),
       },
@@ -47,6 +48,9 @@ export const work = defineWork<InspectOrder, InspectAnswer>(
     };
   },
 );
+
+/** `/p:sld[1]/p:sp[2]/bogus[1]` ends in `bogus`. */
+const lastName = (place = ''): string => /([^:/[\]]+)\[\d+\]$/.exec(place)?.[1] ?? '';
 
 /** Pictures of slides. A slide that cannot be drawn is left out, because the findings matter more. */
 async function drawWorst(

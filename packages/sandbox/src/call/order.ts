@@ -58,8 +58,15 @@ export const diagnosticSchema = z.object({
 /** `line` and `column` are those of the code as it was sent. */
 export type Diagnostic = z.infer<typeof diagnosticSchema>;
 
+/** Elements that the code put into the slides' XML itself: local name, and line of the code. */
+export const addedElements = z
+  .array(z.tuple([z.string().max(60), z.int().min(1).max(1_000_000)]))
+  .max(200)
+  .catch([]);
+export type AddedElements = z.infer<typeof addedElements>;
+
 export type CodeOutcome = { readonly layers: Layers; readonly output: string } & (
-  | { readonly outcome: 'done'; readonly pptx: Uint8Array; readonly notices: readonly string[] }
+  | { readonly outcome: 'done'; readonly pptx: Uint8Array; readonly notices: readonly string[]; readonly added: AddedElements }
   | { readonly outcome: 'fault'; readonly diagnostic: Diagnostic }
 );
 
@@ -67,7 +74,7 @@ const facts = { layers: layersSchema, output: z.string() };
 
 /** An outcome as it goes over a line; the presentation follows it as bytes. */
 export const outcomeSchema = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('done'), ...facts, notices: z.array(z.string()) }),
+  z.object({ outcome: z.literal('done'), ...facts, notices: z.array(z.string()), added: addedElements }),
   z.object({ outcome: z.literal('fault'), ...facts, diagnostic: diagnosticSchema }),
 ]);
 

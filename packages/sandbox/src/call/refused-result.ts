@@ -1,9 +1,10 @@
 /** What code made is handed on as ours, so it must open without a question and do nothing on its reader's machine. */
-import type { CodeOrder, Diagnostic } from './order.ts';
+import type { AddedElements, CodeOrder, Diagnostic } from './order.ts';
 
 /** What inspect says of a deck that is to be handed out. */
 export interface InspectedResult {
-  readonly mended: { readonly total: number; readonly messages: readonly string[] };
+  /** `elements`: local names of those that were taken out. */
+  readonly mended: { readonly total: number; readonly messages: readonly string[]; readonly elements: readonly string[] };
   readonly active_content: readonly { readonly message: string }[];
   readonly report: {
     readonly slides_total: number;
@@ -14,10 +15,14 @@ export interface InspectedResult {
 /** Sentences that a refusal names. */
 const NAMED = 3;
 
-/** The diagnostic for a presentation that is not handed out; undefined for one that is. */
+/**
+ * The diagnostic for a presentation that is not handed out; undefined for one that is.
+ * @param added what the code put into the XML itself: where that had to be taken out, the slide is not what was meant
+ */
 export function refusedResult(
-  { active_content, report }: InspectedResult,
+  { active_content, report, mended }: InspectedResult,
   { max_slides, more_slides }: Pick<CodeOrder, 'max_slides' | 'more_slides'>,
+  added: AddedElements,
 ): Diagnostic | undefined {
   // The sandbox counts too, but beside code that may change what counts there.
   const count = report.slides_total;
@@ -33,6 +38,18 @@ export function refusedResult(
       `The presentation would do something on its reader's machine. ${[...named, ...more].join(' ')}`,
       'Leave out macros, controls, embedded programs and targets outside of the file; embed pictures, and link to web addresses alone.',
     );
+  }
+  const own = added.find(([name]) => mended.elements.includes(name));
+  if (own !== undefined) {
+    const [name, line] = own;
+    const said = mended.messages.find((message) => message.includes(name)) ?? `The slide's schema has no ${name} there.`;
+    return {
+      ...refused(
+        `PowerPoint would ask to repair the presentation: ${said}`,
+        `Leave out the element ${name}, or add one that the schema has at this place.`,
+      ),
+      line,
+    };
   }
   const fault = report.conformance?.findings.find(({ severity }) => severity === 'error');
   if (fault === undefined) return undefined;

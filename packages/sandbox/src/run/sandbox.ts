@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { z } from 'zod';
 import { createLineReader, encodeLine, type LineMessage } from '../call/line.ts';
-import { CODE_LIMITS, type CodeOutcome, type Diagnostic, diagnosticSchema, type Layers, layersSchema } from '../call/order.ts';
+import {
+  type AddedElements,
+  addedElements,
+  CODE_LIMITS,
+  type CodeOutcome,
+  type Diagnostic,
+  diagnosticSchema,
+  type Layers,
+  layersSchema,
+} from '../call/order.ts';
 import { PYTHON_FOLDER } from '../call/python.ts';
 import type { DrawnOutside } from './draw-outside.ts';
 
@@ -28,10 +37,10 @@ const ENVIRONMENT = { PYTHONHASHSEED: '0', PYTHONDONTWRITEBYTECODE: '1', PYTHONS
 const FIRST_UID = 1_900_000_000;
 
 const Ready = z.object({ t: z.literal('ready'), layers: layersSchema });
-const Done = z.object({ t: z.literal('done'), notices: z.array(z.string().max(500)).max(10) });
+const Done = z.object({ t: z.literal('done'), notices: z.array(z.string().max(500)).max(10), added: addedElements });
 const Kind = z.object({ t: z.string() });
 
-type Made = { readonly pptx: Uint8Array; readonly notices: readonly string[] };
+type Made = { readonly pptx: Uint8Array; readonly notices: readonly string[]; readonly added: AddedElements };
 type Ending = Diagnostic | Made;
 
 const failure = (message: string, cure: string): Diagnostic => ({ status: 'failed', line: null, column: null, message, cure });
@@ -82,7 +91,7 @@ async function endingOf(
       const kind = Kind.safeParse(head).data?.t;
       if (kind === 'done') {
         const read = Done.safeParse(head);
-        if (read.success) return { pptx: Uint8Array.from(body), notices: read.data.notices };
+        if (read.success) return { pptx: Uint8Array.from(body), notices: read.data.notices, added: read.data.added };
       } else if (kind === 'fault') {
         const read = diagnosticSchema.safeParse(head);
         return read.success ? read.data : failure('The code failed.', 'Send less code, part by part, to find the line.');

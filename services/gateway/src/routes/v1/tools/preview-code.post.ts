@@ -64,7 +64,7 @@ export const route = defineRoute({
     const inspected = await call.timing.measure('lint', () => runPublic(call, inspectTask, { hand_out: true }, [outcome.pptx]));
     if (inspected.outcome === 'unreadable') return faulted(unreadableResult(inspected.message));
     if (inspected.outcome !== 'done') throw refuseFile(inspected);
-    const refused = refusedResult(inspected.answer, { max_slides: 1, more_slides });
+    const refused = refusedResult(inspected.answer, { max_slides: 1, more_slides }, outcome.added);
     if (refused !== undefined) return faulted(refused);
     const files = inspected.files.slice(0, 1);
     const shown = await call.timing.measure('draw', () =>
