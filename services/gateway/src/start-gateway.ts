@@ -102,6 +102,8 @@ export interface GatewayParts {
   readonly metrics?: Metrics;
   /** Used instead of the metrics page of this process: the page of a whole process tree. */
   readonly metricsPage?: () => Promise<string>;
+  /** Makes the OpenAPI document when it is first asked for, at the cost of who asks: a process of trials ends before that. */
+  readonly is_document_late?: boolean;
   /** Longest that a render request waits, in ms. Default 110 s. */
   readonly render_wait_ms?: number;
 }
@@ -149,7 +151,7 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
   let base_url = config.base_url ?? '';
   let local_url = '';
   const state: GatewayState = { draining: () => isDraining, base_url: () => base_url, readiness, now_ms };
-  openApiBytes(VERSION, '');
+  if (parts.is_document_late !== true) openApiBytes(VERSION, '');
   const limiter = parts.limiter ?? ownLimiter;
   const { oauth, mounts } = await openOAuth({
     config,

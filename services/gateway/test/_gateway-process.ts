@@ -60,6 +60,7 @@ const gateway = await startGateway({
   files,
   queues,
   signing_keys: [settings.signing_key],
+  is_document_late: true,
   log: createLogger({ level: 'error', service: 'gateway', destination: { write: (line) => say({ line }, 'log') } }),
   ...(!settings.is_limited && { limiter: { take: async () => ({ allowed: true, remaining: 1, retry_after_s: 0, reset_s: 1 }) } }),
 });
