@@ -27,7 +27,7 @@ export interface ReconcileDeps {
 export interface Reconciled {
   /** Attempts whose workers sent no heartbeat, now queued again. */
   readonly lost: number;
-  /** Waiting jobs whose message the queue had lost, now published again. */
+  /** Waiting jobs without a message, now published again: the queue lost it, or a worker took it while the account's share was full. */
   readonly republished: number;
   /** Jobs failed after too many crashes. */
   readonly quarantined: number;
@@ -42,7 +42,11 @@ export async function reconcile(deps: ReconcileDeps): Promise<Reconciled> {
   if (opened > 0) deps.log.warn({ opened }, 'accounts whose work waited had no share in the order');
   let republished = 0;
   for (const definition of jobDefinitions) republished += await republishLost(deps, definition);
-  if (republished > 0) deps.log.warn({ republished }, 'published work again that the queue had lost');
+  if (republished > 0)
+    deps.log.warn(
+      { republished },
+      'published waiting work again that had no message: lost, or passed over while the share of its account was full',
+    );
   return { lost, republished, quarantined };
 }
 

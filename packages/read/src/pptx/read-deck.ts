@@ -1,5 +1,5 @@
 /** Reads a package as a deck: its canvas, and slides with all inherited properties resolved. */
-import { attribute, child, elements, type OpcPackage, partKey, UnreadableFile, type XmlElement } from '../ooxml/index.ts';
+import { attribute, child, descendants, elements, type OpcPackage, partKey, UnreadableFile, type XmlElement } from '../ooxml/index.ts';
 import { emuAt, integerAt } from './markup/values.ts';
 import type { EmbeddedFamily, ForeignDeck, ForeignSlide, Rgba } from './model/index.ts';
 import { openDeckSource } from './slides/deck-source.ts';
@@ -56,7 +56,8 @@ export function readDeck(pkg: OpcPackage, options: ReadDeckOptions = {}): Foreig
   return {
     canvas: canvasOf(root),
     slides,
-    slides_total: listed.length,
+    // Wherever they stand: programs show slides of alternate content too.
+    slides_total: [...descendants(root, 'p:sldId')].length,
     strict: /["']http:\/\/purl\.oclc\.org\/ooxml\/presentationml\/main["']/.test(presentation.source.slice(0, root.contentStart)),
     macro_enabled: pkg.macroEnabled,
     embedded_fonts: embeddedFonts(root, pkg.main.name, source),

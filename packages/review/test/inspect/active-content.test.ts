@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 
 type Change = (zip: JSZip) => Promise<unknown> | unknown;
-const edit = async (zip: JSZip, name: string, from: string | RegExp, to: string): Promise<void> => {
+const edit = async (zip: JSZip, name: string, from: string | RegExp, to: string | ((found: string) => string)): Promise<void> => {
   const before = (await zip.file(name)?.async('string')) ?? '';
-  const after = before.replace(from, to);
+  const after = before.replace(from, typeof to === 'string' ? () => to : to);
   expect(after).not.toBe(before);
   zip.file(name, after);
 };
@@ -508,6 +508,17 @@ it('a deck that is handed out has nothing around its parts', async () => {
   const [handed = new Uint8Array()] = files ?? [];
   expect([Buffer.from(handed).includes('<script>'), answer.report.slides_total]).toEqual([false, 1]);
   expect(Buffer.from(around).includes('<script>')).toBe(true);
+});
+
+it('slides are counted in alternate content too', async () => {
+  const zip = await JSZip.loadAsync(sample);
+  const MC = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
+  await edit(zip, 'ppt/presentation.xml', /<p:sldIdLst>.*<\/p:sldIdLst>/s, (list) => {
+    const branch = `<mc:Choice Requires="p14" xmlns:p14="http://schemas.microsoft.com/office/powerpoint/2010/main">${list}</mc:Choice>`;
+    return `<mc:AlternateContent xmlns:mc="${MC}">${branch}</mc:AlternateContent>`;
+  });
+  const { answer } = await work({ hand_out: true }, [await zip.generateAsync({ type: 'uint8array' })]);
+  expect(answer.report.slides_total).toBe(1);
 });
 
 describe('what is not shown or played is not handed out', () => {
