@@ -44,7 +44,8 @@ const FULL = 0.85;
 /** Lines of fewer words are labels, and each says something of its own. */
 const LABEL_WORDS = 3;
 
-const BULLET_SIGN = /^(?:[•◦▪■●○»›‣⁃*·«¢©®°>+–—-]|[emnoqu§](?=\s\S*\p{Lu}))\s+(?=\S)/u;
+const BULLET_SIGN = /^(?:[•◦▪■●○»›‣⁃*·«¢©®°>|+–—-]|[emnoqu§](?=\s\S*\p{Lu}))\s+(?=\S)/u;
+const ICON = /^[0O]{1,2}\s+(?=\p{Lu})/u;
 /** Words that nothing ends with. */
 const OPEN_END = /(?:[,&–—-]|\b(?:a|an|and|as|at|by|for|from|in|into|of|on|or|our|that|the|their|to|with|your))$/iu;
 
@@ -54,7 +55,7 @@ const bottomOf = ({ box_in: [, y, , h] }: { readonly box_in: BoxIn }): number =>
 const wordsIn = (text: string): readonly string[] => text.split(/\s+/).filter(Boolean);
 
 export function paragraphsOf(lines: readonly KnownLine[], drawn: readonly Drawn[], holders: readonly BoxIn[]): readonly Paragraph[] {
-  const said = lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  const said = withoutIcons(lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)));
   const signs = said.filter((line) => line.paragraph === undefined && said.some((other) => isBulletOf(line, other)));
   const rows = joinRows(
     said.filter((line) => !signs.includes(line)).map((line) => prepared(line, said, signs, drawn, holders)),
@@ -70,6 +71,12 @@ export function paragraphsOf(lines: readonly KnownLine[], drawn: readonly Drawn[
     else above.push(line);
   }
   return open.map(paragraphOf);
+}
+
+/** Icons before words are read as noughts: where one line begins so it may count something, and where several do it does not. */
+function withoutIcons(lines: readonly KnownLine[]): readonly KnownLine[] {
+  const begins = lines.filter(({ text, paragraph }) => paragraph === undefined && ICON.test(text));
+  return begins.length < 2 ? lines : lines.map((line) => (begins.includes(line) ? { ...line, text: line.text.replace(ICON, '') } : line));
 }
 
 /** A square or an arrow of a font of signs is read as a letter. */

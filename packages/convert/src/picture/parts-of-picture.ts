@@ -47,7 +47,8 @@ export function regionsOf(
   charts: readonly Chart[],
   height: number,
 ): readonly Region[] {
-  const cells = cellsOf(paragraphs);
+  const said = cellsOf(paragraphs);
+  const cells = [...said, ...withoutWords(said, drawn)];
   const whole = 13.333 * height;
   const joined = new Groups(cells.length);
   const joinAll = (box: BoxIn, take: (cell: Cell) => boolean): void => {
@@ -62,8 +63,9 @@ export function regionsOf(
       joinAll(box_in, ({ holder, box_in: own }) => (holder === undefined ? holds(box_in, own) : joins(box_in, holder)));
   }
   for (const { box_in } of charts) joinAll(box_in, (cell) => holds(grown(box_in, AROUND_CHART_IN), cell.box_in));
-  const regions = joined.groups().map((group): Region => {
-    const own = inOrder(group.map((i) => cells[i] as Cell));
+  const groups = joined.groups().filter((group) => group.some((i) => i < said.length));
+  const regions = groups.map((group): Region => {
+    const own = inOrder(group.flatMap((i) => said[i] ?? []));
     const box_in = around(own.map((cell) => cell.holder ?? cell.box_in));
     const inside = charts.filter((chart) => overlap(chart.box_in, grown(box_in, 0.1)) > 0.5);
     const is_table = isTable(own, drawn);
@@ -87,6 +89,14 @@ function cellsOf(paragraphs: readonly Paragraph[]): readonly Cell[] {
     const holder = group[0]?.holder;
     return { box_in: around(group.map(({ box_in }) => box_in)), paragraphs: inOrder(group), ...(holder !== undefined && { holder }) };
   });
+}
+
+/** Cells of a table whose words were not read keep the others together. */
+function withoutWords(cells: readonly Cell[], drawn: readonly Drawn[]): readonly Cell[] {
+  const holders = cells.flatMap(({ holder }) => (holder === undefined ? [] : [holder]));
+  return drawn
+    .filter(({ kind, box_in }) => kind === 'box' && !holders.includes(box_in) && holders.some((one) => isLike(one, box_in)))
+    .map(({ box_in }): Cell => ({ box_in, holder: box_in, paragraphs: [] }));
 }
 
 function standsBelow(above: Paragraph, below: Paragraph): boolean {
@@ -131,10 +141,21 @@ function isTable(cells: readonly Cell[], drawn: readonly Drawn[]): boolean {
   const rows = rowsOf(cells).filter((row) => row.length > 1);
   if (rows.length < 2 || rows.flat().length < cells.length * 0.6) return false;
   if (cells.every(({ holder }) => holder !== undefined))
-    return rows.every((row) => row.every((cell) => Math.abs((cell.holder?.[3] ?? 0) - (row[0]?.holder?.[3] ?? 0)) < 0.1));
+    return (
+      areColumns(rows.flat()) &&
+      rows.every((row) => row.every((cell) => Math.abs((cell.holder?.[3] ?? 0) - (row[0]?.holder?.[3] ?? 0)) < 0.1))
+    );
   const [x, , w] = around(cells.map(({ box_in }) => box_in));
   return drawn.filter(({ kind, box_in }) => kind === 'line' && box_in[3] < 0.1 && box_in[0] < x + 0.3 && box_in[2] > w * 0.8).length > 1;
 }
+
+/** Boxes that begin at one place are as wide as one another: those of an organisation are not. */
+const areColumns = (cells: readonly Cell[]): boolean =>
+  cells.every(({ holder: [x, , w] = NOWHERE }) =>
+    cells.every(({ holder: [left, , wide] = NOWHERE }) => Math.abs(x - left) > 0.2 || Math.abs(w - wide) < 0.2),
+  );
+
+const NOWHERE: BoxIn = [0, 0, 0, 0];
 
 function columnsOf(cells: readonly Cell[], box: BoxIn, drawn: readonly Drawn[]): readonly number[] {
   const own = cells.flatMap(({ holder }) => (holder === undefined ? [] : [holder]));

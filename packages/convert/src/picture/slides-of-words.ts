@@ -33,7 +33,7 @@ const MOST_ENLARGED = 2;
 /** Inches that a picture beside words has at most. */
 const ROOM: readonly [number, number] = [8.2, 5.3];
 /** A part of fewer words, and less of the picture, is told with the one next to it. */
-const FEW_WORDS = 4;
+const FEW_WORDS = 8;
 const SMALL = 1 / 24;
 /** Parts that are worth a slide that sums them up. */
 const SUMMED_UP = 3;
@@ -113,10 +113,11 @@ function isShownAlone([, , w, h]: BoxIn, [, , width, height]: BoxIn): boolean {
   return w * h >= width * height * LEAST_SHOWN && enlarged <= MOST_ENLARGED;
 }
 
-/** Where it has one heading of its own. */
-function titleIn({ statements }: Part): string | undefined {
-  const [first] = statements;
-  return first !== undefined && first.label !== '' && first.label.length <= HEADLINE && first.said.length > 0 ? first.label : undefined;
+/** Where all of it stands below one heading. */
+function titleIn({ statements: [first, ...others] }: Part): string | undefined {
+  return others.length === 0 && first !== undefined && first.label !== '' && first.label.length <= HEADLINE && first.said.length > 0
+    ? first.label
+    : undefined;
 }
 
 const withoutTitle = (statements: readonly Statement[], title: string): readonly Statement[] =>

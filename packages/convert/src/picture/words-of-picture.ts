@@ -44,7 +44,7 @@ const LARGER = 1.2;
 /** Numbers with a sign, a currency and a unit of a few letters. */
 const FIGURE =
   /(?:[\p{Sc}]\s?)?[+\u2212-]?(?:[\p{Sc}]\s?)?\d[\d.,]*(?:\s?(?:%|\u2030|bn|mn|m|k|x|pp|pts?)(?![\p{L}\p{N}])|[MBKx](?![\p{L}\p{N}]))?/gu;
-const IS_FIGURE = new RegExp(`^(?:${FIGURE.source}|[\\d.,:/\\s–-]+)$`, 'u');
+const IS_FIGURE = new RegExp(`^(?:${FIGURE.source}|[\\d.,:/%\\s–-]+)$`, 'u');
 const isFigure = (text: string): boolean => IS_FIGURE.test(text.trim());
 
 export function wordsOfPicture(
@@ -67,7 +67,7 @@ export function wordsOfPicture(
     headline: title?.text ?? points[0] ?? '',
     parts,
     points,
-    figures: figuresOf(title === undefined ? content : [title, ...content], regions),
+    figures: figuresOf(title, regions),
   };
 }
 
@@ -149,7 +149,7 @@ function statementsIn({ paragraphs, holder }: Cell): readonly Statement[] {
     const [head, ...rest] = [...words].toSorted((a, b) => b.size_pt - a.size_pt);
     return [{ label: [head?.text ?? '', ...figures.map(({ text }) => text)].join(' '), said: rest.map(({ text }) => text) }];
   }
-  if (paragraphs.length >= 3 && paragraphs.every(({ text }) => text.split(' ').length <= 2) && !paragraphs.some(isHeadingOf(paragraphs)))
+  if (paragraphs.length >= 3 && paragraphs.every(({ text }) => wordsIn(text) <= 2) && !paragraphs.some(isHeadingOf(paragraphs)))
     return [{ label: '', said: [paragraphs.map(({ text }) => withoutStop(text)).join('; ')] }];
   const statements: { label: string; said: string[] }[] = [];
   const isHeading = isHeadingOf(paragraphs);
@@ -162,14 +162,18 @@ function statementsIn({ paragraphs, holder }: Cell): readonly Statement[] {
   return statements;
 }
 
+const wordsIn = (text: string): number => text.split(' ').length;
+
 const isHeadingOf =
   (all: readonly Paragraph[]) =>
   (one: Paragraph, i: number): boolean => {
     const next = all[i + 1];
-    if (next === undefined || one.text.split(' ').length > HEADING_WORDS || one.bulleted) return false;
+    if (next === undefined || wordsIn(one.text) > HEADING_WORDS || one.bulleted) return false;
     if (one.size_pt > next.size_pt * LARGER) return true;
-    const others = all.filter((other) => other !== one);
-    return (one.bold && !next.bold && others.some(({ bold }) => !bold)) || (next.bulleted && next.box_in[0] > one.box_in[0] - 0.05);
+    // Weight is read by the strokes of a line, and is doubtful where only one line differs.
+    const plain = all.filter((other) => other !== one && !other.bold);
+    const isLead = one.bold && !next.bold && (plain.length > 1 || wordsIn(next.text) >= 2 * wordsIn(one.text));
+    return isLead || (next.bulleted && next.box_in[0] > one.box_in[0] - 0.05);
   };
 
 /** `Harbour depot: takes the night shift`. */
@@ -181,9 +185,11 @@ export function pointsOf({ label, said }: Statement): readonly string[] {
 /** Without the stop at its end. */
 const withoutStop = (text: string): string => text.trim().replace(/[.:;]+$/, '');
 
-function figuresOf(paragraphs: readonly Paragraph[], regions: readonly Region[]): FigureInWords[] {
+/** In the order of the parts. */
+function figuresOf(title: Paragraph | undefined, regions: readonly Region[]): FigureInWords[] {
   const cells = regions.flatMap((region) => region.cells);
-  const found = paragraphs.flatMap((one) => {
+  const all = [...(title === undefined ? [] : [title]), ...cells.flatMap(({ paragraphs }) => paragraphs)];
+  const found = all.flatMap((one) => {
     const cell = cells.find(({ paragraphs: own }) => own.includes(one));
     return [...one.text.matchAll(FIGURE)].map(({ 0: figure }): FigureInWords => {
       const rest = isFigure(one.text) ? (cell?.paragraphs.filter((other) => other !== one && !isFigure(other.text)) ?? []) : [one];
