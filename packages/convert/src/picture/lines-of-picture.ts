@@ -30,12 +30,15 @@ export function linesOf(
   const crops = elements.flatMap(({ kind, box_in }) => (kind === 'picture' && mayBeWords(box_in) ? [box_in] : []));
   const free = (taken: readonly BoxIn[], box: BoxIn): boolean => !taken.some((other) => shared(other, box) > 0.5);
   const places = [...misread, ...crops.filter((box) => free([...misread, ...drawn.map(({ box_in }) => box_in)], box))];
-  const strips = places.slice(0, MOST_PLACES).flatMap((box) => stripsOf(raster, box));
+  const strips = places.slice(0, MOST_PLACES).flatMap((box, place) => stripsOf(raster, box).map((strip) => ({ ...strip, place })));
   const once = read(strips.map(({ ink }) => ink));
   const twice = read(strips.map(({ ink }) => padded(ink, ink.height / 4)));
-  const kept = strips.flatMap(({ box_in }, i): LineOfPicture[] => {
-    const text = surely(once[i] ?? [], twice[i] ?? []);
-    return text === undefined ? [] : [{ text, bold: false, in_picture: true, ...ofInk(text, box_in) }];
+  const texts = strips.map((_, i) => surely(once[i] ?? [], twice[i] ?? []));
+  // A word that is broken at the end of a line is not told by half.
+  const doubtful = new Set(strips.flatMap(({ place }, i) => (texts[i] === undefined ? [place] : [])));
+  const kept = strips.flatMap(({ box_in, place }, i): LineOfPicture[] => {
+    const text = texts[i];
+    return text === undefined || doubtful.has(place) ? [] : [{ text, bold: false, in_picture: true, ...ofInk(text, box_in) }];
   });
   return [...drawn, ...kept];
 }

@@ -170,16 +170,16 @@ function goesOn(own: readonly Line[], line: Line, all: readonly Line[], largest:
   if (room > needs * 1.05) return false;
   const isLabels = column.every(({ text }) => wordsIn(text).length <= LABEL_WORDS);
   if (isLabels) return line.holder !== undefined && !/[.!?:;]$/.test(last.text);
-  return !/[!?:;]$/.test(last.text) && wordsIn(last.text).length > LABEL_WORDS && room < last.box_in[2] * (1 - FULL);
+  return !/[!?:;]$/.test(last.text) && (own.length > 1 || wordsIn(last.text).length > LABEL_WORDS) && room < last.box_in[2] * (1 - FULL);
 }
 
-/** The second line of a bullet may hang below its first word. */
+/** The second line of a bullet may begin below its first word, or below its bullet. */
 function isAligned(first: Line, last: Line, line: Line, lines: number): boolean {
   const near = SAME_EDGE * sizeIn(line);
   const left = line.box_in[0] - last.box_in[0];
   if (Math.abs(left) < near || Math.abs(rightOf(line) - rightOf(last)) < near) return true;
   if (Math.abs(line.box_in[0] + rightOf(line) - last.box_in[0] - rightOf(last)) < 2 * near) return true;
-  return first.bulleted && lines === 1 && left > 0 && left < HANGING * sizeIn(line);
+  return first.bulleted && lines === 1 && Math.abs(left) < HANGING * sizeIn(line);
 }
 
 const columnOf = (line: Line, all: readonly Line[]): readonly Line[] =>

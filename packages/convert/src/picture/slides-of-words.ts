@@ -105,7 +105,8 @@ function toPointAt(parts: readonly Part[], [, , w, h]: BoxIn): readonly Part[] {
 function distance(a: BoxIn, b: BoxIn): number {
   const across = Math.max(a[0], b[0]) - Math.min(a[0] + a[2], b[0] + b[2]);
   const down = Math.max(a[1], b[1]) - Math.min(a[1] + a[3], b[1] + b[3]);
-  return Math.hypot(Math.max(0, across), Math.max(0, down));
+  // What stands in another column is farther than it looks.
+  return Math.hypot(3 * Math.max(0, across), Math.max(0, down));
 }
 
 function isShownAlone([, , w, h]: BoxIn, [, , width, height]: BoxIn): boolean {
