@@ -106,3 +106,19 @@ it(
   },
   SLOW,
 );
+
+it(
+  'takes what stands between rules as rows, and lines of a list that begin with capitals one by one',
+  async () => {
+    const rows = ['TO', 'FOR', 'WITH'].flatMap((text, i) => [line(1, 3.2 + i, 20, text), line(4, 3.2 + i, 20, `Segment ${i + 1} of all`)]);
+    const rules = [3, 4, 5, 6].map((y) => drawn('line', 1, y, 9, 0.02));
+    expect(await told([line(1, 1, 40, 'Positioning'), ...rows], rules)).toEqual({
+      headline: 'Positioning',
+      points: ['TO: Segment 1 of all', 'FOR: Segment 2 of all', 'WITH: Segment 3 of all'],
+    });
+    const names = ['Business Opportunity and Market', 'Product Family Positioning Statement', 'Competitive Landscape', 'Financial Impact'];
+    const list = names.map((text, i) => line(1, 3 + i * 0.4, 20, text));
+    expect(await told([line(1, 1, 40, 'Agenda of today'), ...list])).toEqual({ headline: 'Agenda of today', points: names });
+  },
+  SLOW,
+);

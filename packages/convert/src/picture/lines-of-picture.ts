@@ -7,6 +7,8 @@ import type { LetterReader, ReadWord } from './letters.ts';
 const SLIDE_IN = 13.333;
 /** Words that are not drawn again are read twice, each time this surely: other scripts and drawings read as Latin letters are below it. */
 const SURE = 0.75;
+const SURE_OF_THREE = 0.5;
+const WORDS = 'Words: ';
 /** Places that are read again; more are those of a drawing. */
 const MOST_PLACES = 80;
 /** Of ink; and rows of a line of the smallest letters. */
@@ -26,14 +28,15 @@ export function linesOf(
   const shapes = deck.slides.flatMap((slide) => slide.shapes);
   const drawn = shapes.flatMap((shape) => (shape.kind === 'text' ? shape.text.lines.map((line) => lineIn(shape, line)) : []));
   if (read === undefined) return drawn;
-  const misread = not_understood.flatMap(({ what, box_in }) => (what.startsWith('Words: ') ? [box_in] : []));
+  const named = not_understood.flatMap(({ what, box_in }) => (what.startsWith(WORDS) ? [{ text: what.slice(WORDS.length), box_in }] : []));
+  const misread = named.map(({ box_in }) => box_in);
   const crops = elements.flatMap(({ kind, box_in }) => (kind === 'picture' && mayBeWords(box_in) ? [box_in] : []));
   const free = (taken: readonly BoxIn[], box: BoxIn): boolean => !taken.some((other) => shared(other, box) > 0.5);
   const places = [...misread, ...crops.filter((box) => free([...misread, ...drawn.map(({ box_in }) => box_in)], box))];
   const strips = places.slice(0, MOST_PLACES).flatMap((box, place) => stripsOf(raster, box).map((strip) => ({ ...strip, place })));
   const once = read(strips.map(({ ink }) => ink));
   const twice = read(strips.map(({ ink }) => padded(ink, ink.height / 4)));
-  const texts = strips.map((_, i) => surely(once[i] ?? [], twice[i] ?? []));
+  const texts = strips.map((_, i) => surely(once[i] ?? [], twice[i] ?? [], named[strips[i]?.place ?? -1]?.text));
   // A word that is broken at the end of a line is not told by half.
   const doubtful = new Set(strips.flatMap(({ place }, i) => (texts[i] === undefined ? [place] : [])));
   const kept = strips.flatMap(({ box_in, place }, i): LineOfPicture[] => {
@@ -43,10 +46,11 @@ export function linesOf(
   return [...drawn, ...kept];
 }
 
-/** The words, where both readings are sure and the same. */
-function surely(once: readonly ReadWord[], twice: readonly ReadWord[]): string | undefined {
+/** The words, where both readings are sure and the same; less sure ones where they are those of the first reading, too. */
+function surely(once: readonly ReadWord[], twice: readonly ReadWord[], named: string | undefined): string | undefined {
   const text = textOf(once);
-  const isSure = [...once, ...twice].every(({ confidence }) => confidence >= SURE);
+  const least = text === named ? SURE_OF_THREE : SURE;
+  const isSure = [...once, ...twice].every(({ confidence }) => confidence >= least);
   return isSure && text === textOf(twice) && /[\p{L}]{3}|\d{2}/u.test(text) ? text : undefined;
 }
 

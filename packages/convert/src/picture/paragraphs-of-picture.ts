@@ -44,6 +44,8 @@ const FULL = 0.85;
 /** Lines of fewer words are labels, and each says something of its own. */
 const LABEL_WORDS = 3;
 
+const LISTED = 0.6;
+
 const BULLET_SIGN = /^(?:[•◦▪■●○»›‣⁃*·«¢©®°>|+–—-]|[emnoqu§](?=\s\S*\p{Lu}))\s+(?=\S)/u;
 const ICON = /^[0O]{1,2}\s+(?=\p{Lu})/u;
 /** Words that nothing ends with. */
@@ -168,6 +170,9 @@ function goesOn(own: readonly Line[], line: Line, all: readonly Line[], largest:
   const firstWord = wordsIn(line.text)[0] ?? '';
   const needs = SPACE * size + (line.box_in[2] * firstWord.length) / Math.max(1, line.text.length);
   if (room > needs * 1.05) return false;
+  // Lines of a paragraph begin as its sentences happen to break, and those of a list with capitals.
+  if (column.length > LABEL_WORDS && column.filter(({ text }) => /^[\p{Lu}\p{N}]/u.test(text)).length > column.length * LISTED)
+    return false;
   const isLabels = column.every(({ text }) => wordsIn(text).length <= LABEL_WORDS);
   if (isLabels) return line.holder !== undefined && !/[.!?:;]$/.test(last.text);
   return !/[!?:;]$/.test(last.text) && (own.length > 1 || wordsIn(last.text).length > LABEL_WORDS) && room < last.box_in[2] * (1 - FULL);

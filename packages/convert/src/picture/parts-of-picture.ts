@@ -38,6 +38,9 @@ const AROUND_CHART_IN = 0.6;
 /** Of the sizes: paragraphs of one column are no farther apart, and begin no farther from one another. */
 const NEAR = 1.6;
 const INDENT = 4;
+/** Lines of this length, inches, and so many are those of a table. */
+const RULE_IN = 4;
+const RULES = 3;
 /** Of the picture: what is larger joins nothing, because everything stands on it. */
 const GROUND = 0.6;
 
@@ -62,6 +65,8 @@ export function regionsOf(
     if (kind === 'picture')
       joinAll(box_in, ({ holder, box_in: own }) => (holder === undefined ? holds(box_in, own) : joins(box_in, holder)));
   }
+  const rules = around(drawn.filter(isRule).map(({ box_in }) => box_in));
+  if (drawn.filter(isRule).length >= RULES) joined.all([...cells.keys()].filter((i) => holds(rules, (cells[i] as Cell).box_in)));
   for (const { box_in } of charts) joinAll(box_in, (cell) => holds(grown(box_in, AROUND_CHART_IN), cell.box_in));
   const groups = joined.groups().filter((group) => group.some((i) => i < said.length));
   const regions = groups.map((group): Region => {
@@ -74,6 +79,9 @@ export function regionsOf(
   });
   return inOrder(regions);
 }
+
+/** Right across a table, above and below its rows. */
+const isRule = ({ kind, box_in: [, , w, h] }: Drawn): boolean => kind === 'line' && h < 0.1 && w > RULE_IN;
 
 /** Words in one box, or below one another in a column. */
 function cellsOf(paragraphs: readonly Paragraph[]): readonly Cell[] {

@@ -55,7 +55,7 @@ export function wordsOfPicture(
     .filter(({ kind, box_in: [, , w, h] }) => (kind === 'box' || kind === 'ellipse') && (w < SLIDE_IN * WHOLE || h < height_in * WHOLE))
     .filter(({ box_in: [, , w, h] }) => w * h < SLIDE_IN * height_in * GROUND && Math.min(w, h) > 0.15)
     .map(({ box_in }) => box_in);
-  const paragraphs = paragraphsOf(legible(lines), drawn, holders);
+  const paragraphs = paragraphsOf(legible(lines), drawn, holders).filter(({ text }) => !/^\P{N}$/u.test(text));
   const title = paragraphs.find(({ text }) => known !== '' && text === known) ?? titleOf(paragraphs, height_in);
   const content = paragraphs.filter((one) => one !== title && !isFurniture(one, paragraphs, height_in));
   const regions = regionsOf(content, drawn, charts, height_in);
@@ -81,7 +81,10 @@ const hasWords = ({ statements }: Part): boolean => statements.length > 0;
 
 /** The largest words of the top that are more than a figure. */
 function titleOf(paragraphs: readonly Paragraph[], height: number): Paragraph | undefined {
-  const said = paragraphs.filter((one) => /\p{L}{2}/u.test(one.text) && !isFigure(one.text) && !isFurniture(one, paragraphs, height));
+  const words = paragraphs.filter((one) => /\p{L}{2}/u.test(one.text) && !isFigure(one.text) && !isFurniture(one, paragraphs, height));
+  // Two letters are a mark more often than a title.
+  const longer = words.filter(({ text }) => text.length > 2);
+  const said = longer.length === 0 ? words : longer;
   const inReach = TITLE_ABOVE.map((part) => said.filter(({ box_in: [, y] }) => y < height * part));
   const most = (own: readonly Paragraph[]): number => Math.max(0, ...own.map(({ size_pt }) => size_pt));
   const [top = [], upper = [], all = []] = inReach;
@@ -114,6 +117,8 @@ function statementsOf(region: Region, isScaled: boolean): readonly Statement[] {
   const named = region.charts.filter(({ series }) => series.every(({ points }) => points.every(({ label }) => label !== undefined)));
   const values = named.flatMap(figureSentences);
   const labels = new Set(named.flatMap(({ series }) => series.flatMap(({ points }) => points.map(({ label = '' }) => label))));
+  const isLone = region.cells.every(({ paragraphs }) => paragraphs.every(({ text, size_pt }) => isFigure(text) && size_pt < SCALE_PT));
+  if (isLone && region.cells.every(({ holder }) => holder === undefined)) return [];
   const said = region.cells
     .map((cell) => ({
       ...cell,
@@ -172,8 +177,9 @@ const isHeadingOf =
     if (one.size_pt > next.size_pt * LARGER) return true;
     // Weight is read by the strokes of a line, and is doubtful where only one line differs.
     const plain = all.filter((other) => other !== one && !other.bold);
-    const isLead = one.bold && !next.bold && (plain.length > 1 || wordsIn(next.text) >= 2 * wordsIn(one.text));
-    return isLead || (next.bulleted && next.box_in[0] > one.box_in[0] - 0.05);
+    const isApart = one.holder !== undefined || next.bulleted || Math.abs(next.box_in[0] - one.box_in[0]) > 0.1;
+    const isLead = isApart && one.bold && !next.bold && (plain.length > 1 || wordsIn(next.text) >= 2 * wordsIn(one.text));
+    return isLead || (next.bulleted && next.box_in[0] > one.box_in[0] + 0.1);
   };
 
 /** `Harbour depot: takes the night shift`. */
