@@ -33,12 +33,13 @@ const READ: ConvertPictureAnswer = {
   picture: { format: 'png', width_px: 1920, height_px: 1080 },
   title: 'NORTHWIND',
   elements: ELEMENTS,
+  lines: [],
   figures: [],
   not_understood: [],
   confidence: 1,
   found: { words: 20, words_read_again: 20, area_alike: 1 },
 };
-const NOTHING: PictureProposal = { title: null, order: [], groups: [], roles: [], form: null, words: [] };
+const NOTHING: PictureProposal = { title: null, order: [], roles: [], form: null, words: [] };
 const take = (proposal: Partial<PictureProposal>, read = READ) => takeProposal(read, { ...NOTHING, ...proposal });
 const refused = (proposal: Partial<PictureProposal>) => take(proposal).not_taken.map(({ what, why }) => `${what}: ${why}`);
 
@@ -47,34 +48,29 @@ it('nothing is proposed, and nothing changes', () => {
 });
 
 describe('structure', () => {
-  it('of an honest model gives the title, the order, the points and the form that rules did not find', () => {
-    const withoutNumber = { ...READ, elements: ELEMENTS.filter((_, i) => i < 6 || i === 8) };
-    const { seen, not_taken } = take(
-      {
-        title: TITLE,
-        order: ['e2', 'e1', 'e3', 'e4', 'e5', 'e6', 'e7'].toSorted(),
-        groups: [
-          [DEPOTS, CHARGE],
-          [DRIVERS, SHIFTS],
-        ],
-        roles: [
-          { element: BRAND, role: 'legend' },
-          { element: 'e7', role: 'footer' },
-        ],
-        form: 'list',
-      },
-      withoutNumber,
-    );
+  it('of an honest model gives the title, the order and the roles', () => {
+    const order = [TITLE, BRAND, DEPOTS, CHARGE, DRIVERS, SHIFTS, RIDERS, SHARE, SOURCE].toSorted();
+    const roles = [
+      { element: BRAND, role: 'legend' },
+      { element: SOURCE, role: 'footer' },
+    ] as const;
+    const { seen, not_taken } = take({ title: TITLE, order, roles });
     expect(not_taken).toEqual([]);
     expect(seen.title).toBe('Night buses pay for themselves');
-    expect(seen.elements.map(({ group }) => group)).toEqual([undefined, undefined, 1, 1, 2, 2, undefined]);
-    expect(seen.intent).toEqual({
-      chrome: { title: 'Night buses pay for themselves' },
-      body: {
-        component: 'list',
-        params: { items: ['Depots Three of them charge the whole fleet.', 'Drivers They chose their shifts themselves.'] },
-      },
-    });
+    const told = seen.elements.flatMap(({ text: words, role }) => (role === undefined ? [] : [`${role}: ${words}`]));
+    expect(told).toEqual(['legend: NORTHWIND', 'title: Night buses pay for themselves', 'footer: Source: timetable of 2025']);
+  });
+
+  it('of an honest model gives the form, of several that what was read has', () => {
+    const tiles = [1, 5].flatMap((x, i): Element[] => [
+      { kind: 'box', box_in: [x, 2, 3, 2], confidence: 1 },
+      text(`${i + 3}8%`, x + 0.2, 2.2, 1, 0.6),
+      text('of riders', x + 0.2, 3.2, 1, 0.25),
+    ]);
+    const read = { ...READ, elements: [text('Night buses pay for themselves', 0.6, 0.9, 6, 0.4), ...tiles] };
+    const body = (form: string | null) => take({ form, title: 'e1' }, read).seen.intent;
+    expect(body(null)).toMatchObject({ body: { component: 'metric' } });
+    expect(body('card_grid')).toMatchObject({ form: 'card_grid', blocks: [{ label: '38%', sub: 'of riders' }, { label: '48%' }] });
   });
 
   it('reads columns one after the other where the model says so', () => {
@@ -90,10 +86,6 @@ describe('structure', () => {
     ['title: A title has words.', { title: SHARE }],
     ['title: It has another role.', { title: SOURCE, roles: [{ element: SOURCE, role: 'footer' }] }],
     ['role: Headers and footers stand at the edge of the slide.', { roles: [{ element: CHARGE, role: 'footer' }] }],
-    ['group: It names an element that was not read.', { groups: [[DEPOTS, 'e99']] }],
-    ['group: It parts words that stand together.', { groups: [[SHARE, CHARGE]] }],
-    ['group: A number belongs to the words that it stands with.', { groups: [[RIDERS, SHARE, CHARGE]] }],
-    ['group: Other words stand between.', { groups: [[DEPOTS, SHIFTS]] }],
     ['order: It does not name all words that were read, each once.', { order: [TITLE, BRAND] }],
     [
       'order: On a line and in a column, words are read in the order in which they stand.',

@@ -90,7 +90,7 @@ async function pptxOf({ download_url }: Body): Promise<{ readonly bytes: Buffer;
 }
 
 const proposal = (more: Body = {}): VisionReply => ({
-  content: JSON.stringify({ title: null, order: [], groups: [], roles: [], form: null, words: [], ...more }),
+  content: JSON.stringify({ title: null, order: [], roles: [], form: null, words: [], ...more }),
 });
 const idOf = (elements: readonly ToldElement[], words: string): string =>
   elements.find(({ text = '' }) => text.includes(words))?.id ?? 'none';
@@ -109,7 +109,6 @@ const LIES: Readonly<Record<string, VisionServer['reply']>> = {
         { text: 'Takes the night shift of 4711 drivers from October.', box_in: FREE, element: idOf(elements, '38') },
         { text: 'Keeps the spare parts of all 99.5 lines.', box_in: FREE, element: idOf(elements, '24') },
       ],
-      groups: [[idOf(elements, 'Harbour depot'), idOf(elements, '24')]],
       order: elements
         .filter(({ kind }) => kind === 'text')
         .map(({ id }) => id)

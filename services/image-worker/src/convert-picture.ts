@@ -89,6 +89,7 @@ async function made(
   const run = { signal: kit.signal, limits: JOB_LIMITS };
   const order = {
     branch: branch === 'preserve' ? branch : 'reconstruct',
+    ...((branch === 'explain' || branch === 'teach_deck' || branch === 'brief') && { all_words: true }),
     ...(languages !== undefined && { languages }),
     ...(mark && { mark }),
     ...(isAsked(deps, job) && { with_picture: true }),

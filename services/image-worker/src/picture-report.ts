@@ -31,7 +31,7 @@ export function pictureReport(answer: ConvertPictureAnswer, by: ReadBy = { reade
 export function ownPictureReport({ intents, engine_version, picture, job_id, revision, deck_id, position }: OwnPicture, title: string) {
   const found = { words: 0, words_read_again: 0, area_alike: 1 };
   const source = { engine_version, title, drawn: true, why: '', intents };
-  const nothing = { elements: [], figures: [], not_understood: [] };
+  const nothing = { elements: [], lines: [], figures: [], not_understood: [] };
   const report = pictureReport({ reader: 'request', picture, source, title, ...nothing, confidence: 1, found });
   return { ...report, own: { job_id, revision, deck_id, position } };
 }
@@ -40,7 +40,7 @@ const intentsOf = ({ intents }: NonNullable<ConvertPictureAnswer['source']>): re
   intents.map((intent): unknown => JSON.parse(intent));
 
 /** Each brief once: without a count there is one, and it is that of the whole picture. */
-export function briefReport({ brief, headline, points, figures, route, form, briefs, drawn_by, parts_left_out }: PictureTold) {
+export function briefReport({ brief, headline, points, figures, route, form, briefs, parts_left_out }: PictureTold) {
   return {
     brief,
     headline,
@@ -49,7 +49,6 @@ export function briefReport({ brief, headline, points, figures, route, form, bri
     route,
     ...(form !== undefined && { form }),
     ...(briefs.length > 1 && { slides: briefs }),
-    ...(drawn_by !== undefined && { drawn_by }),
     ...(parts_left_out > 0 && { parts_left_out }),
   };
 }

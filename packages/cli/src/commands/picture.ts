@@ -52,6 +52,7 @@ function pictureCommand(program: Command, io: Io): void {
 async function convert(file: string, { branch, out, languages, json }: Options, io: Io): Promise<boolean> {
   const order = {
     branch: branch === 'preserve' ? branch : 'reconstruct',
+    ...((branch === 'explain' || branch === 'teach_deck') && { all_words: true }),
     ...(languages !== undefined && { languages: languages.split(',') }),
   } as const;
   const picture = readNamed(file);

@@ -3391,11 +3391,6 @@ export interface components {
             })[];
             /** @description Signed link, good for an hour without a key. */
             download_url: string | null;
-            /**
-             * @description Of `explain`: the brief chose a form, or the words are listed.
-             * @enum {string}
-             */
-            drawn_by?: "brief" | "text";
             /** @description Words, boxes, lines, ellipses and pictures that were found. */
             elements: number;
             /** @description Numbers that were read. */
@@ -3902,8 +3897,6 @@ export interface components {
                 box_in: number[];
                 /** @description 0 to 1. */
                 confidence: number;
-                /** @description Of `rules+model`: words of one number belong together. */
-                group?: number;
                 /** @description `text`, `box`, `line`, `ellipse` or `picture`. */
                 kind: string;
                 /** @description Of `rules+model`: `header`, `footer`, `legend` or `axis_label`. */
@@ -5305,7 +5298,7 @@ export interface components {
             /** @description A picture of yours: the `asset_id` of POST /v1/assets/image. */
             asset_id?: string;
             /**
-             * @description `reconstruct`: shapes and words. `preserve`: the picture, with its words above it as text. `explain`: one slide of what it says, in the theme. `teach_deck`: the picture, then each of its parts beside its words, then the words as a list. Default: `reconstruct`.
+             * @description `reconstruct`: shapes and words. `preserve`: the picture, with its words above it as text. `explain`: the picture beside what it says, in the theme. `teach_deck`: the picture, then each of its parts beside its words, then the parts as a list. Default: `reconstruct`.
              * @enum {string}
              */
             branch?: "reconstruct" | "preserve" | "explain" | "teach_deck";

@@ -21,7 +21,7 @@ const sentence = (text: string): string => (/[.!?:]$/.test(text) ? text : `${tex
 
 type Figure = ConvertPictureAnswer['figures'][number];
 
-function figureSentences({ kind, series, unit = '' }: Figure): string[] {
+export function figureSentences({ kind, series, unit = '' }: Figure): string[] {
   return series.map(({ name, points }) => {
     const values = points.map(
       ({ label, value, error, from }, i) => `${label ?? `${i + 1}`}: ${withUnit(value, unit)}${from === 'axis' ? ` (±${error})` : ''}`,

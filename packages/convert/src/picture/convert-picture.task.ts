@@ -10,6 +10,8 @@ export interface ConvertPictureOrder {
   readonly with_picture?: boolean;
   /** Names of Tesseract. Default: `eng`. */
   readonly languages?: readonly string[];
+  /** Reads the parts that stay pictures once more: for `tell-picture`, which needs their words. */
+  readonly all_words?: boolean;
 }
 
 /** Of words beside what the slide says. */
@@ -17,6 +19,17 @@ export type ElementRole = 'header' | 'footer' | 'legend' | 'axis_label';
 
 /** Left, top, width and height, inches of a slide 13.333 inches wide. */
 export type BoxIn = readonly [number, number, number, number];
+
+/** A line of words as it stands in the picture. */
+export interface LineOfPicture {
+  readonly text: string;
+  /** From the ascenders to the descenders of its size. */
+  readonly box_in: BoxIn;
+  readonly size_pt: number;
+  readonly bold: boolean;
+  /** It was read surely, and stays part of a picture because it does not look like it where it is drawn. */
+  readonly in_picture?: true;
+}
 
 export interface PictureFigure {
   readonly kind: 'bars' | 'columns' | 'line' | 'ring';
@@ -70,10 +83,10 @@ export interface ConvertPictureAnswer {
     readonly corners?: number;
     readonly confidence: number;
     /** As a model proposed it. */
-    readonly role?: ElementRole;
-    /** Words of one number belong together, as a model proposed it. */
-    readonly group?: number;
+    readonly role?: ElementRole | 'title';
   }[];
+  /** Lines that became text, then those that were read surely and did not. */
+  readonly lines: readonly LineOfPicture[];
   /** Charts with their values. */
   readonly figures: readonly PictureFigure[];
   /** A request of the single-slide door, where the structure is that of a form; made of read words and numbers alone. */

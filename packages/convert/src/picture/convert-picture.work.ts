@@ -16,6 +16,7 @@ import type { ConvertPictureAnswer, ConvertPictureOrder } from './convert-pictur
 import { decoding, photographOf, WORKING_PX } from './decoding.ts';
 import { intentOf } from './intent-of-picture.ts';
 import { openLetterReader, UnknownLanguage } from './letters.ts';
+import { linesOf } from './lines-of-picture.ts';
 
 export const work = defineWork<ConvertPictureOrder, ConvertPictureAnswer>(async (order, [file = new Uint8Array()]) => {
   const fonts = carriedFonts();
@@ -35,6 +36,7 @@ export const work = defineWork<ConvertPictureOrder, ConvertPictureAnswer>(async 
       source,
       title,
       elements: [],
+      lines: [],
       figures: [],
       not_understood: [],
       confidence: 1,
@@ -45,7 +47,7 @@ export const work = defineWork<ConvertPictureOrder, ConvertPictureAnswer>(async 
   const photograph = await photographOf(file, decoded);
   const photographed = slideOfPhotograph(photograph, WORKING_PX);
   const seen = photographed === undefined ? decoded : { ...decoded, pixels: photographed.raster };
-  const read = await fromPixels(seen, order, fonts);
+  const { lines, ...read } = await fromPixels(seen, order, fonts);
   const { elements, not_understood, found, charts } = read;
   const [slide] = read.deck.slides;
   const intent = intentOf({ title: slide?.title ?? '', elements, charts }, (request) => readSlideRequest(request).ok);
@@ -60,6 +62,7 @@ export const work = defineWork<ConvertPictureOrder, ConvertPictureAnswer>(async 
     ...(photographed !== undefined && { photograph: { corners: photographed.corners } }),
     title: slide?.title ?? '',
     elements,
+    lines,
     figures: charts,
     ...(intent === undefined ? {} : { intent }),
     not_understood: [...frames, ...not_understood],
@@ -103,13 +106,13 @@ async function pictureOf(deck: Deck, width_px: number, kit: WriteKit): Promise<{
 
 async function fromPixels(
   { pixels: raster, width_px }: DecodedPicture,
-  { branch, languages = ['eng'] }: ConvertPictureOrder,
+  { branch, languages = ['eng'], all_words = false }: ConvertPictureOrder,
   fonts: FontSource,
-): Promise<SlideOfPicture> {
+): Promise<SlideOfPicture & Pick<ConvertPictureAnswer, 'lines'>> {
   const reader = await opened(languages);
   const enlarged = width_px < WORKING_PX;
   try {
-    return await slideOfPicture(raster, branch, {
+    const slide = await slideOfPicture(raster, branch, {
       book: new FaceBook(fonts),
       enlarged,
       readLetters: (lines) => reader.read(lines),
@@ -119,6 +122,7 @@ async function fromPixels(
         return fitted(await readPixels(await writePng(slide, deck, { fonts }, { width_px: raster.width, quick: true })), raster);
       },
     });
+    return { ...slide, lines: linesOf(slide, raster, all_words ? (lines) => reader.read(lines) : undefined) };
   } finally {
     reader.close();
   }

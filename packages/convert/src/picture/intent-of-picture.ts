@@ -3,7 +3,7 @@ import type { ChartOnSlide, PictureElement } from '@deckwright/read/image';
 
 export interface Seen {
   readonly title: string;
-  readonly elements: readonly (PictureElement & { readonly group?: number; readonly role?: string })[];
+  readonly elements: readonly (PictureElement & { readonly role?: string })[];
   readonly charts: readonly ChartOnSlide[];
 }
 
@@ -32,7 +32,7 @@ export const PICTURE_FORMS = [
  */
 export function intentOf(seen: Seen, isRequest: (request: PictureIntent) => boolean, wish?: string): PictureIntent | undefined {
   if (seen.title === '') return undefined;
-  const forms = [chartForm, stepsForm, timelineForm, tilesForm, cardsForm, tableForm, listForm, ...(wish === 'list' ? [groupsForm] : [])];
+  const forms = [chartForm, stepsForm, timelineForm, tilesForm, cardsForm, tableForm, listForm];
   const bodies = forms.map((form) => form(seen)).filter((body) => body !== undefined);
   const isWish = (body: Body): boolean => (body['component'] ?? body['form']) === wish;
   for (const body of [...bodies.filter(isWish), ...bodies.filter((one) => !isWish(one))]) {
@@ -192,17 +192,6 @@ const listForm: Form = ({ elements, title }) => {
   const words = (own: readonly Text[]): number => own.reduce((sum, { text }) => sum + text.split(' ').length, 0);
   if (most.length < 2 || most.length > 12 || words(most) < 0.8 * words(texts) || words(most) < 4 * most.length) return undefined;
   return { component: 'list', params: { items: most.map(({ text }) => text) } };
-};
-
-/** A point for each group of words, where they hold most words of the slide. */
-const groupsForm: Form = ({ elements, title }) => {
-  const texts = elements.filter(({ text, role }) => text !== undefined && text !== title && role === undefined);
-  const grouped = texts.filter(({ group }) => group !== undefined);
-  const points = [...new Set(grouped.map(({ group }) => group))].map((group) =>
-    grouped.filter((one) => one.group === group).map(({ text }) => text),
-  );
-  if (points.length < 2 || points.length > 12 || grouped.length < 0.75 * texts.length) return undefined;
-  return { component: 'list', params: { items: points.map((point) => point.join(' ')) } };
 };
 
 interface Text {

@@ -5,12 +5,11 @@
 import { readSlideRequest } from '@deckwright/draw/intent';
 import type { BoxIn, ConvertPictureAnswer, ElementRole } from './convert-picture.task.ts';
 import { intentOf } from './intent-of-picture.ts';
-import { isFigure, wordsOfPicture } from './words-of-picture.ts';
+import { isFigure } from './words-of-picture.ts';
 
 export interface PictureProposal {
   readonly title: string | null;
   readonly order: readonly string[];
-  readonly groups: readonly (readonly string[])[];
   readonly roles: readonly { readonly element: string; readonly role: ElementRole }[];
   readonly form: string | null;
   /** Without an element: words that were not read. With one: what it says otherwise. */
@@ -23,7 +22,7 @@ export interface ProposalTaken {
   readonly proposed: readonly { readonly text: string; readonly box_in: BoxIn; readonly seen: false }[];
   /** What the model reads otherwise; what was read stands. */
   readonly differs: readonly { readonly read: string; readonly proposed: string; readonly box_in: BoxIn }[];
-  readonly not_taken: readonly { readonly what: 'title' | 'order' | 'group' | 'role' | 'form' | 'words'; readonly why: string }[];
+  readonly not_taken: readonly { readonly what: 'title' | 'order' | 'role' | 'form' | 'words'; readonly why: string }[];
 }
 
 type Element = ConvertPictureAnswer['elements'][number];
@@ -52,12 +51,12 @@ export function takeProposal(read: ConvertPictureAnswer, proposal: PicturePropos
   const height = read.photograph === undefined ? (SLIDE_IN * height_px) / width_px : heightOf(read.elements);
 
   const roles = rolesOf(proposal, byId, height, refuse);
-  const title = titleOf(proposal, byId, roles, refuse) ?? read.title;
-  const groups = groupsOf(proposal, byId, { ...read, title }, refuse);
+  const heading = titleOf(proposal, byId, roles, refuse);
+  const title = heading?.text ?? read.title;
   const marked = new Map(
     read.elements.map((element): readonly [Element, Element] => {
-      const [role, group] = [roles.get(element), groups.get(element)];
-      return [element, { ...element, ...(role !== undefined && { role }), ...(group !== undefined && { group }) }];
+      const role = element === heading ? 'title' : roles.get(element);
+      return [element, { ...element, ...(role !== undefined && { role }) }];
     }),
   );
   const ordered = orderOf(proposal, byId, read.elements, refuse) ?? read.elements;
@@ -80,12 +79,12 @@ function formOf(intent: ConvertPictureAnswer['intent']): unknown {
   return typeof body === 'object' && body !== null && 'component' in body ? body.component : intent?.['form'];
 }
 
-function titleOf({ title }: PictureProposal, byId: ById, roles: ReadonlyMap<Element, ElementRole>, refuse: Refuse): string | undefined {
+function titleOf({ title }: PictureProposal, byId: ById, roles: ReadonlyMap<Element, ElementRole>, refuse: Refuse): Element | undefined {
   if (title === null) return undefined;
   const element = byId.get(title);
   if (element?.kind !== 'text' || element.text === undefined) return refuse('title', UNREAD);
   if (!/\p{L}{2}/u.test(element.text) || isFigure(element.text)) return refuse('title', 'A title has words.');
-  return roles.has(element) ? refuse('title', 'It has another role.') : element.text;
+  return roles.has(element) ? refuse('title', 'It has another role.') : element;
 }
 
 function rolesOf({ roles }: PictureProposal, byId: ById, height: number, refuse: Refuse): Map<Element, ElementRole> {
@@ -103,33 +102,6 @@ function rolesOf({ roles }: PictureProposal, byId: ById, height: number, refuse:
 function isAtItsEdge({ box_in: [, y, , h] }: Element, role: ElementRole, height: number): boolean {
   if (role === 'header') return y + h < height * EDGE;
   return role !== 'footer' || y > height * (1 - EDGE);
-}
-
-/** Whole parts of prose: a number belongs to the words that it stands with, and what stands in a box to that box. */
-function groupsOf({ groups }: PictureProposal, byId: ById, read: ConvertPictureAnswer, refuse: Refuse): Map<Element, number> {
-  const taken = new Map<Element, number>();
-  const { parts } = wordsOfPicture(read.elements, read.title);
-  const texts = read.elements.filter(({ kind }) => kind === 'text');
-  let group = 0;
-  for (const ids of groups) {
-    const own = new Set(ids.map((id) => byId.get(id)));
-    const elements = texts.filter((element) => own.has(element));
-    const boxes = new Set(elements.map(({ box_in }) => box_in));
-    const touched = parts.filter(({ words }) => words.some(({ box_in }) => boxes.has(box_in)));
-    const inside = around(elements);
-    if (elements.length !== own.size || elements.length !== ids.length || elements.length < 2) refuse('group', UNREAD);
-    else if (elements.some((element) => taken.has(element))) refuse('group', 'An element stands in one group.');
-    else if (touched.flatMap(({ words }) => words).length !== elements.length) refuse('group', 'It parts words that stand together.');
-    else if (touched.length > 1 && touched.some(({ in_box }) => in_box)) refuse('group', 'What stands in a box belongs to the box.');
-    else if (touched.length > 1 && elements.some(({ text = '' }) => isFigure(text)))
-      refuse('group', 'A number belongs to the words that it stands with.');
-    else if (texts.some((other) => !own.has(other) && touches(inside, other.box_in))) refuse('group', 'Other words stand between.');
-    else {
-      group += 1;
-      for (const element of elements) taken.set(element, group);
-    }
-  }
-  return taken;
 }
 
 /** Drawn elements as they were, then the words. On one line, and in one column, they stay in the order in which they stand. */
@@ -181,13 +153,6 @@ const plain = (text: string): string => text.replaceAll(/\s+/g, '').replaceAll('
 
 const touches = ([x, y, w, h]: BoxIn, [left, top, wide, high]: BoxIn): boolean =>
   x + TOUCH_IN < left + wide && left + TOUCH_IN < x + w && y + TOUCH_IN < top + high && top + TOUCH_IN < y + h;
-
-function around(elements: readonly Element[]): BoxIn {
-  const left = Math.min(...elements.map(({ box_in: [x] }) => x));
-  const top = Math.min(...elements.map(({ box_in: [, y] }) => y));
-  const right = Math.max(...elements.map(({ box_in: [x, , w] }) => x + w));
-  return [left, top, right - left, Math.max(...elements.map(({ box_in: [, y, , h] }) => y + h)) - top];
-}
 
 /** A photograph shows more than its slide, which ends below what was read. */
 const heightOf = (elements: readonly Element[]): number => Math.max(0, ...elements.map(({ box_in: [, y, , h] }) => y + h));

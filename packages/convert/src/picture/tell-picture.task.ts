@@ -9,7 +9,7 @@ export interface TellPictureOrder {
    */
   readonly branch: 'explain' | 'teach_deck' | 'brief';
   /** What `convert-picture` found in the same picture. */
-  readonly seen: Pick<ConvertPictureAnswer, 'elements' | 'photograph' | 'source' | 'title'>;
+  readonly seen: Pick<ConvertPictureAnswer, 'elements' | 'figures' | 'lines' | 'photograph' | 'picture' | 'source'>;
   /** One of the themes that are carried. */
   readonly theme_id?: string;
   /** Of `brief`: into how many briefs the words are parted at most. Default: 1. */
@@ -40,8 +40,6 @@ export interface PictureTold extends PictureBrief {
   /** One for each slide that was asked for; at least one. */
   readonly briefs: readonly PictureBrief[];
   readonly slides: number;
-  /** `brief`: the brief door chose the form of the slide. `text`: it did not, and the words are listed. */
-  readonly drawn_by?: 'brief' | 'text';
   /** Parts of the picture that have no slide of their own, because there are too many. */
   readonly parts_left_out: number;
 }

@@ -24,7 +24,6 @@ export interface SeenElement {
 const Proposal = z.object({
   title: z.string().nullable(),
   order: z.array(z.string()),
-  groups: z.array(z.array(z.string())),
   roles: z.array(z.object({ element: z.string(), role: z.enum(['header', 'footer', 'legend', 'axis_label']) })),
   form: z.string().nullable(),
   words: z.array(z.object({ text: z.string(), box_in: z.array(z.number()), element: z.string().nullable() })),
@@ -50,7 +49,6 @@ const RULES = [
   'Propose how the elements belong together, by their ids alone:',
   '- title: the element that is the headline, or null.',
   '- order: the ids of all elements of kind text, each once, as a person reads them.',
-  '- groups: ids of text elements that are one paragraph or one point.',
   '- roles: elements that are header, footer, legend or axis_label.',
   '- form: which of the forms of the JSON the slide has, or null.',
   '- words: what stands in the picture and is missing among the elements, or is written otherwise there, with its box, and with the id of the element that has it otherwise, else null. Never guess.',

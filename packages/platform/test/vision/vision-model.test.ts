@@ -12,7 +12,7 @@ afterAll(() => server?.close());
 const never = new AbortController().signal;
 const PNG = Uint8Array.of(1, 2, 3);
 const ELEMENTS = [{ id: 'e1', kind: 'text', text: 'Depots', box_in: [1, 1, 4, 0.5] }] as const;
-const NOTHING = { title: null, order: [], groups: [], roles: [], form: null, words: [] };
+const NOTHING = { title: null, order: [], roles: [], form: null, words: [] };
 const model = () => createVisionModel({ url: server.url, key: 'k-1', model: 'm-1', timeout_ms: 300, answer_bytes: 4096 });
 const propose = () => model().propose(PNG, ELEMENTS, ['list'], never);
 

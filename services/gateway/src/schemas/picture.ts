@@ -33,8 +33,8 @@ export const FromImageBody = z
       .enum(BRANCHES)
       .optional()
       .describe(
-        '`reconstruct`: shapes and words. `preserve`: the picture, with its words above it as text. `explain`: one slide of what it says, in the theme. ' +
-          '`teach_deck`: the picture, then each of its parts beside its words, then the words as a list. Default: `reconstruct`.',
+        '`reconstruct`: shapes and words. `preserve`: the picture, with its words above it as text. `explain`: the picture beside what it says, in the theme. ' +
+          '`teach_deck`: the picture, then each of its parts beside its words, then the parts as a list. Default: `reconstruct`.',
       ),
     languages: languagesField,
     theme_id: z
@@ -127,7 +127,6 @@ export const FromImageAnswer = z
     headline: briefFields.headline.optional(),
     points: briefFields.points.optional(),
     figures: briefFields.figures.optional(),
-    drawn_by: z.enum(['brief', 'text']).optional().describe('Of `explain`: the brief chose a form, or the words are listed.'),
     parts_left_out: z.int().optional().describe('Of `teach_deck`: parts without a slide of their own.'),
     intent: z
       .looseObject({})
@@ -189,8 +188,7 @@ export const PerceiveImageAnswer = z
         text: z.string().optional(),
         box_in: box,
         confidence: z.number().describe('0 to 1.'),
-        role: z.string().optional().describe('Of `rules+model`: `header`, `footer`, `legend` or `axis_label`.'),
-        group: z.int().optional().describe('Of `rules+model`: words of one number belong together.'),
+        role: z.string().optional().describe('Of `rules+model`: `title`, `header`, `footer`, `legend` or `axis_label`.'),
       }),
     ),
     figures: z
