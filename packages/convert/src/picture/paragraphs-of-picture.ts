@@ -48,7 +48,7 @@ const LABEL_WORDS = 3;
 
 const LISTED = 0.6;
 
-const BULLET_SIGN = /^(?:[•◦▪■●○»›‣⁃*·«¢©®°>|+–—-]|[emnoqu§](?=\s\S*\p{Lu}))\s+(?=\S)/u;
+const BULLET_SIGN = /^(?:[•◦▪■●○»›‣⁃*·«¢©®°>|+–—-]|[emnoqu§](?=\s\S*\p{Lu}))\s+(?=\S)|^[>»›]+(?=\p{L})/u;
 const ICON = /^[0O]{1,2}\s+(?=\p{Lu})/u;
 /** Words that nothing ends with. */
 const OPEN_END = /(?:[,&–—-]|\b(?:a|an|and|as|at|by|for|from|in|into|of|on|or|our|that|the|their|to|with|your))$/iu;

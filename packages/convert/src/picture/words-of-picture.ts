@@ -154,7 +154,7 @@ function rowOf(row: readonly Cell[], { columns }: Region): Statement {
   const cells = isWhole && columns.length > 0 ? inColumn : row.map((cell) => [cell]);
   const said = cells.map((own) => own.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)).join(' ') || '\u2026');
   const [head = '', ...rest] = said;
-  return { label: head, said: rest };
+  return isFigure(head) ? { label: '', said: [said.join('; ')] } : { label: head, said: rest };
 }
 
 /** In a box of its own, or as large as its words: small numbers in the open are those of a scale. */
@@ -171,15 +171,27 @@ function statementsIn({ paragraphs, holder }: Cell): readonly Statement[] {
   }
   if (paragraphs.length >= 3 && paragraphs.every(({ text }) => wordsIn(text) <= 2) && !paragraphs.some(isHeadingOf(paragraphs)))
     return [{ label: '', said: [paragraphs.map(({ text }) => withoutStop(text)).join('; ')] }];
-  const statements: { label: string; said: string[] }[] = [];
+  const statements: { label: string; said: string[]; left: number; middle: number }[] = [];
   const isHeading = isHeadingOf(paragraphs);
   for (const [i, one] of paragraphs.entries()) {
     const open = statements.at(-1);
-    if (isHeading(one, i)) statements.push({ label: one.text, said: [] });
-    else if (open !== undefined && (open.label !== '' || holder !== undefined)) open.said.push(one.text);
-    else statements.push({ label: '', said: [one.text] });
+    const [left, , w] = one.box_in;
+    // What goes back to the left of the points is none of them.
+    const isBelow =
+      open !== undefined &&
+      (holder !== undefined || (open.label !== '' && (left > open.left - 0.1 || Math.abs(left + w / 2 - open.middle) < 0.15)));
+    if (isHeading(one, i)) statements.push({ label: one.text, said: [], left, middle: left + w / 2 });
+    else if (isBelow) {
+      if (open.label !== '' && open.said.length === 0) open.left = left;
+      open.said.push(one.text);
+    } else statements.push({ label: '', said: [one.text], left, middle: left + w / 2 });
   }
-  return statements;
+  return statements.map(({ label, said }) => ({ label, said }));
+}
+
+/** Points begin to the right of their heading, and have another middle. */
+function isIndented([left, , w]: BoxIn, [x, , wide]: BoxIn): boolean {
+  return x > left + 0.2 && Math.abs(x + wide / 2 - left - w / 2) > 0.15;
 }
 
 const wordsIn = (text: string): number => text.split(' ').length;
@@ -188,7 +200,9 @@ const isHeadingOf =
   (all: readonly Paragraph[]) =>
   (one: Paragraph, i: number): boolean => {
     const next = all[i + 1];
-    if (next === undefined || wordsIn(one.text) > HEADING_WORDS || one.bulleted) return false;
+    if (next === undefined || wordsIn(one.text) > HEADING_WORDS) return false;
+    if (isIndented(one.box_in, next.box_in) && !/[.!?]$/.test(one.text)) return true;
+    if (one.bulleted) return false;
     if (one.size_pt > next.size_pt * LARGER) return true;
     // Weight is read by the strokes of a line, and is doubtful where only one line differs.
     const plain = all.filter((other) => other !== one && !other.bold);
