@@ -3899,7 +3899,7 @@ export interface components {
                 confidence: number;
                 /** @description `text`, `box`, `line`, `ellipse` or `picture`. */
                 kind: string;
-                /** @description Of `rules+model`: `header`, `footer`, `legend` or `axis_label`. */
+                /** @description Of `rules+model`: `title`, `header`, `footer`, `legend` or `axis_label`. */
                 role?: string;
                 text?: string;
             } & {
