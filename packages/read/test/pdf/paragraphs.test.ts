@@ -76,6 +76,15 @@ describe('listings', () => {
     expect((await paragraphsOf(content.join(''), MONO)).map(({ text }) => text)).toEqual([lines.join('\n')]);
   });
 
+  it('keep what stands far behind a line, with the spaces between', async () => {
+    const line = (y: number, text: string): string => words(50, y, 16, text.replaceAll(/[()]/g, '\\$&'), 'F3');
+    const content =
+      line(240, 'takes(s);') + words(50 + 9.6 * 9, 240, 16, '        ', 'F3') + words(50 + 9.6 * 17, 240, 16, '// moved', 'F3');
+    expect((await paragraphsOf(content + line(220, 'print(s);'), MONO)).map(({ text }) => text)).toEqual([
+      'takes(s);        // moved\nprint(s);',
+    ]);
+  });
+
   it('are no listings where sentences are set in such a face', async () => {
     const content =
       words(50, 240, 16, 'All words of this page are set in a face', 'F3') + words(50, 220, 16, 'of typewriters, as some talks are.', 'F3');

@@ -195,8 +195,8 @@ function areLabels({ lines, box, container }: Pick<Around, 'lines' | 'box' | 'co
   return words <= 1.5 * lines.length && container.box.x1 - container.box.x0 > 1.6 * (box.x1 - box.x0);
 }
 
-/** Of the page: centred lines that are shorter end where their paragraph does. */
-const SHORT_LINE = 0.45;
+/** Of the page: titles in its middle stand in boxes that are no narrower, so that the next word would have found room. */
+const USUAL_BOX = 0.74;
 
 function startsParagraph(previous: TextLine, line: TextLine, { lines, box, align, rtl, container }: Around): boolean {
   if (line.mark !== undefined) return true;
@@ -208,9 +208,9 @@ function startsParagraph(previous: TextLine, line: TextLine, { lines, box, align
   if (a !== undefined && b !== undefined && a.bold !== b.bold && previous.pieces.every((p) => p.bold === a.bold)) return true;
   const marked = lines.some(({ mark }) => mark !== undefined);
   if (marked && (rtl ? line.x1 > rightOf(previous) + 0.5 * size : line.x0 < leftOf(previous) - 0.5 * size)) return true;
-  if (align === 'center' && container?.is_page === true && lines.length < 4) {
-    const width = container.box.x1 - container.box.x0;
-    const titled = lines.every((one) => one.x1 - one.x0 < SHORT_LINE * width && /^[^\p{Ll}]/u.test(textOf(one).trim()));
+  if (align === 'center' && container?.is_page === true && lines.length < 4 && lines.every((one) => isCentred(one, container))) {
+    const used = previous.x1 - previous.x0 + 0.3 * size + (line.words[0] === undefined ? 0 : line.words[0].x1 - line.words[0].x0);
+    const titled = lines.every((one) => /^[^\p{Ll}]/u.test(textOf(one).trim())) && used < USUAL_BOX * (container.box.x1 - container.box.x0);
     if (titled && !/[\p{Ll}\p{N}][-,\u2010]$|\b(?:and|of|the|for|in|to|with|a)$/u.test(textOf(previous).trim())) return true;
   }
   if (areLabels({ lines, box, container })) return true;

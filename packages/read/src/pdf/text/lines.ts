@@ -106,6 +106,8 @@ interface OpenLine {
   y: number;
   size_pt: number;
   spaces: Placed[];
+  /** With the spaces behind its letters. */
+  end: number;
   runs: number;
   /** Of the run that joined last. */
   index: number;
@@ -119,15 +121,17 @@ function joinRuns(runs: readonly TextRun[]): OpenLine[] {
   for (const run of [...runs].sort((a, b) => a.x0 - b.x0 || a.index - b.index)) {
     const reached: OpenLine[] = [];
     for (const line of open) {
-      if (run.x0 - line.x1 > 2 * COLUMN * Math.max(line.size_pt, run.size_pt)) done.push(line);
+      if (run.x0 - line.end > 2 * COLUMN * Math.max(line.size_pt, run.size_pt)) done.push(line);
       else reached.push(line);
     }
     open = reached;
     if (run.blank) {
       // A space that is painted far from everything says nothing.
-      for (const line of open)
-        if (Math.abs(line.y - run.y) < SAME_BASELINE * line.size_pt && Math.abs(run.x0 - line.x1) < run.size_pt * 0.6)
-          line.spaces.push(...run.glyphs);
+      for (const line of open) {
+        if (Math.abs(line.y - run.y) >= SAME_BASELINE * line.size_pt || Math.abs(run.x0 - line.end) >= run.size_pt * 0.6) continue;
+        line.spaces.push(...run.glyphs);
+        line.end = Math.max(line.end, run.x1);
+      }
       continue;
     }
     const fitting = open
@@ -135,11 +139,12 @@ function joinRuns(runs: readonly TextRun[]): OpenLine[] {
       .sort((a, b) => Number(!isNext(a, run)) - Number(!isNext(b, run)) || Math.abs(run.x0 - a.x1) - Math.abs(run.x0 - b.x1))[0];
     if (fitting === undefined) {
       const { x0, x1, y, size_pt, index, last_x } = run;
-      open.push({ placed: [...run.glyphs], runs: 1, x0, x1, y, size_pt, spaces: [], index, last_x });
+      open.push({ placed: [...run.glyphs], runs: 1, x0, x1, y, size_pt, spaces: [], end: x1, index, last_x });
       continue;
     }
     fitting.placed.push(...fitting.spaces, ...run.glyphs);
     fitting.spaces = [];
+    fitting.end = Math.max(fitting.x1, run.x1);
     fitting.runs++;
     fitting.x1 = Math.max(fitting.x1, run.x1);
     fitting.last_x = run.last_x;
@@ -159,6 +164,9 @@ function continuesOn(line: OpenLine, run: TextRun): boolean {
   if (Math.abs(line.y - run.y) > SAME_BASELINE * small) return false;
   const gap = run.x0 - line.x1;
   if (run.glyphs.every(({ glyph }) => isMark(glyph))) return gap > -1.5 * large && gap < KERNING * large;
+  // A listing keeps its columns: each of its spaces is painted.
+  const isFilled = run.glyphs[0]?.glyph.font.mono === true && line.spaces.length > 0 && run.x0 - line.end < 0.5 * large;
+  if (isFilled && gap >= 0) return true;
   const column = isNext(line, run) ? (line.spaces.length > 0 ? COLUMN : BARE_COLUMN) : COLUMN_APART;
   if (gap > column * large) return false;
   // Widths that a file states too large are believed no more than the places of its letters.
