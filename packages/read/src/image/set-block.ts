@@ -13,7 +13,6 @@ import {
 import type { FaceBook } from '@deckwright/draw/typeset';
 import type { PictureBlock } from './blocks-of-lines.ts';
 import { type Frame, hexOf } from './frame.ts';
-import type { Channels } from './raster.ts';
 import { bearingAfter, bearingBefore, type PictureLine, type PictureWord } from './words.ts';
 
 const NO_INSETS: Insets = { l: 0 as Emu, t: 0 as Emu, r: 0 as Emu, b: 0 as Emu };
@@ -45,7 +44,9 @@ export function setPictureBlock(block: PictureBlock, id: string, frame: Frame, b
   const above = ascent * size_pt - Math.max(0, natural * size_pt - pitch_pt);
   const wrap = block.paragraphs.some((paragraph) => paragraph.length > 1);
   const pt = (px: number): number => px * frame.pt_px;
-  const room = ROOM * pt(block.right - block.left) + 1;
+  // A reader sets each line in the face itself, which may be wider than the picture's.
+  const widest = Math.max(...lines.map((line) => advanceOf(line.text, face, bold, book) * size_pt));
+  const room = ROOM * pt(block.right - block.left) + 1 + Math.max(0, widest - pt(block.right - block.left));
   const x =
     pt(block.left) -
     (block.align === 'left' ? bearingBefore(first.text) * size_pt : 0) -
@@ -109,26 +110,30 @@ function runsOf(lines: readonly PictureLine[], { size_pt, family, bold }: Settin
     const color = hexOf(word.color);
     const text = i === 0 ? word.text : ` ${word.text}`;
     const last = runs.at(-1);
-    if (last?.color === color) runs[runs.length - 1] = { ...last, text: last.text + text };
-    else runs.push({ text, size_pt, color, font: NAMES[family] ?? 'Arial', ...(bold ? { bold: true } : {}) });
+    const isBold = word.bold ?? bold;
+    if (last?.color === color && (last.bold ?? false) === isBold) runs[runs.length - 1] = { ...last, text: last.text + text };
+    else runs.push({ text, size_pt, color, font: NAMES[family] ?? 'Arial', ...(isBold ? { bold: true } : {}) });
   }
   return runs;
 }
 
-/** Words of one colour that follow one another; each begins where the picture has it. */
-function lineOf(line: PictureLine, paragraph: number, { frame, x, y, size_pt, face, bold }: Setting, book: FaceBook, ascent: number): Line {
+/** Words of one colour and weight that follow one another; each begins where the picture has it. */
+function lineOf(line: PictureLine, paragraph: number, set: Setting, book: FaceBook, ascent: number): Line {
+  const { frame, x, y, size_pt } = set;
   const pt = (px: number): number => px * frame.pt_px;
   const spans: Span[] = [];
   const left = pt(line.left) - x - bearingBefore(line.text) * size_pt;
-  const natural = advanceOf(line.text, face, bold, book) * size_pt;
+  const parts = stretches(line.words, set.bold).flatMap(({ text, color, bold }) => {
+    const face = bold === set.bold ? set.face : book.nearest(set.family, bold, false);
+    return byFace(text, face, bold, book).map((part) => ({ ...part, color }));
+  });
+  const natural = parts.reduce((sum, { ems }) => sum + ems, 0) * size_pt;
   const scale = (pt(line.right - line.left) + (bearingBefore(line.text) + bearingAfter(line.text)) * size_pt) / Math.max(0.1, natural);
   let at = left;
-  for (const { text, color } of stretches(line.words)) {
-    for (const part of byFace(text, face, bold, book)) {
-      const w = part.ems * size_pt * scale;
-      spans.push({ text: part.text, face: part.face, size_pt, color, x: emuOfPt(at), w: emuOfPt(w) });
-      at += w;
-    }
+  for (const { text, face, ems, color } of parts) {
+    const w = ems * size_pt * scale;
+    spans.push({ text, face, size_pt, color, x: emuOfPt(at), w: emuOfPt(w) });
+    at += w;
   }
   return {
     spans,
@@ -141,14 +146,17 @@ function lineOf(line: PictureLine, paragraph: number, { frame, x, y, size_pt, fa
   };
 }
 
-function stretches(words: readonly PictureWord[]): { readonly text: string; readonly color: Rgb }[] {
-  const out: { text: string; color: Rgb; channels: Channels }[] = [];
-  for (const [i, { text, color }] of words.entries()) {
+function stretches(
+  words: readonly PictureWord[],
+  ofLine: boolean,
+): { readonly text: string; readonly color: Rgb; readonly bold: boolean }[] {
+  const out: { text: string; color: Rgb; bold: boolean }[] = [];
+  for (const [i, { text, color, bold = ofLine }] of words.entries()) {
     const hex = hexOf(color);
     const last = out.at(-1);
     const own = i === 0 ? text : ` ${text}`;
-    if (last?.color === hex) last.text += own;
-    else out.push({ text: own, color: hex, channels: color });
+    if (last?.color === hex && last.bold === bold) last.text += own;
+    else out.push({ text: own, color: hex, bold });
   }
   return out;
 }

@@ -128,13 +128,16 @@ export async function slideOfPicture(raster: Raster, branch: PictureBranch, kit:
   const lines = await inTheirLooks(sure, bare, kit);
   const charts = branch === 'preserve' ? [] : chartsOf(figures, lines, flat, raster, seen.ground);
   const cropped = await cropWhatDiffers({ ...bare, lines }, kit);
-  const withCrops = { ...cropped, lines: lines.filter((line) => !isMark(line, cropped)) };
+  // What is taken for a mark of a drawing is no line, but it is in the picture.
+  const strokes = lines.filter((line) => isMark(line, cropped));
+  const withCrops = { ...cropped, lines: lines.filter((line) => !strokes.includes(line)) };
   const { kept, dropped, ...checked } = await checkLines(withCrops, kit);
   const misread = dropped
     .filter((line) => plain(line.text).length >= LONG)
     .map((line) => ({ bounds: line, text: line.text, why: MISREAD }));
-  if (dropped.length === 0) return report({ ...withCrops, ...checked }, unsure, charts);
-  const crops = disjoint([...withCrops.crops, ...(branch === 'preserve' ? [] : dropped.map((line) => grown(line, raster)))]);
+  const left = [...dropped, ...strokes];
+  if (left.length === 0) return report({ ...withCrops, ...checked }, unsure, charts);
+  const crops = disjoint([...withCrops.crops, ...(branch === 'preserve' ? [] : left.map((line) => grown(line, raster)))]);
   const last = { ...withCrops, lines: kept, crops };
   const deck = deckOf(last, withoutLetters(raster, kept, last.noisy), kit);
   return report({ ...last, deck, drawn: await kit.draw(deck), again: checked.again }, [...unsure, ...misread], charts);

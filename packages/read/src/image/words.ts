@@ -10,6 +10,8 @@ export interface PictureWord extends PxBounds {
   /** 0 to 1. */
   readonly confidence: number;
   readonly color: Channels;
+  /** Where it is another weight than its line's. */
+  readonly bold?: boolean;
 }
 
 export interface PictureLine extends PxBounds {
@@ -48,6 +50,9 @@ const STEM_WEIGHT = 1.6;
 /** Stem to the size that the height tells: regular faces of any family have 0.10 at most, bold ones 0.12 at least. Between, both weights are tried. */
 const SURELY_REGULAR = 0.106;
 const SURELY_BOLD = 0.12;
+/** Stem of a bold word to one of a regular word in the same line, and letters of a word that tell it. */
+const OTHER_WEIGHT = 1.35;
+const LEAST_OF_WEIGHT = 4;
 /** Below it a word may be no word, and its widths tell of no face. */
 const WELL_READ = 0.85;
 /** Height counts where width contradicts it by more: the face is none that is carried. */
@@ -70,6 +75,8 @@ export interface Look {
   readonly family: string;
   readonly bold: boolean;
   readonly size_px: number;
+  /** The size that its height tells in the first family: weights of all families are measured by it. */
+  readonly nominal_px: number;
   /** How far widths, heights and strokes are from those of the face: 0 for the face itself. */
   readonly off: number;
 }
@@ -78,14 +85,15 @@ export interface Look {
 export function looksOf(readings: readonly Reading[], book: FaceBook): readonly (readonly Look[])[] {
   return readings.map((reading) => {
     const measured = { reading, ...measure(reading) };
-    const weights = weightsOf(measured, book);
-    return FAMILIES.flatMap((family) => weights.map((bold) => lookOf(measured, family, bold, book))).toSorted((a, b) => a.off - b.off);
+    const nominal_px = sizeByHeight(measured.text, measured.height, FAMILIES[0], book);
+    return FAMILIES.flatMap((family) =>
+      weightsOf(measured.stem / nominal_px).map((bold): Look => ({ ...lookOf(measured, family, bold, book), nominal_px })),
+    ).toSorted((a, b) => a.off - b.off);
   });
 }
 
 /** Of lines in the face of a family that is not carried, widths tell no weight, but strokes do. */
-function weightsOf({ text, height, stem }: Measured, book: FaceBook): readonly boolean[] {
-  const share = stem / sizeByHeight(text, height, FAMILIES[0], book);
+function weightsOf(share: number): readonly boolean[] {
   if (share < SURELY_REGULAR) return [false];
   return share > SURELY_BOLD ? [true] : [false, true];
 }
@@ -156,11 +164,12 @@ function extent(length: number, has: (at: number) => boolean): Extent {
 }
 
 /** Median length of stretches of ink in a row, whose fringes count in part: the width of upright strokes. */
-function stemOf({ width, height, gray }: Ink): number {
+function stemOf({ width, height, gray }: Ink, { left = 0, right = width }: Partial<PxBounds> = {}): number {
   const runs: number[] = [];
+  const [from, to] = [Math.max(0, Math.floor(left)), Math.min(width, Math.ceil(right) + 1)];
   for (let y = 0; y < height; y++) {
     let run = 0;
-    for (let x = 0; x < width; x++) {
+    for (let x = from; x < to; x++) {
       const value = (255 - (gray[y * width + x] ?? 255)) / 255;
       if (value > 0.1) run += value;
       else {
@@ -173,7 +182,7 @@ function stemOf({ width, height, gray }: Ink): number {
   return runs[Math.floor(runs.length / 2)] ?? 0;
 }
 
-function lookOf({ text, height, width, stem }: Measured, family: string, bold: boolean, book: FaceBook): Look {
+function lookOf({ text, height, width, stem }: Measured, family: string, bold: boolean, book: FaceBook): Omit<Look, 'nominal_px'> {
   const byHeight = sizeByHeight(text, height, family, book);
   const ems = widthEms(text, family, bold, book);
   const byWidth = ems > 0.1 ? width / ems : byHeight;
@@ -221,14 +230,21 @@ function sizeByHeight(text: string, height: number, family: string, book: FaceBo
   return height / (above + below);
 }
 
-function lineOf(one: Measured, { size_px, family, bold }: Look, raster: Raster): PictureLine {
+function lineOf(one: Measured, { size_px, nominal_px, family, bold }: Look, raster: Raster): PictureLine {
   const { line, ink, words } = one.reading;
   const [left, top] = [Math.max(0, line.left - PADDING_PX), Math.max(0, line.top - PADDING_PX)];
   const color = colorOf(raster, ink, { left, top, right: left + ink.width, bottom: top + ink.height }, left, top);
   const placed = words.map((word): PictureWord => {
     const box = { left: left + word.left, right: left + word.right, top: top + word.top, bottom: top + word.bottom };
     const own = colorOf(raster, ink, box, left, top);
-    return { ...box, text: word.text, confidence: word.confidence, color: colorDistance(own, color) > OTHER_COLOR ? own : color };
+    const isOther = words.length > 1 && word.text.length >= LEAST_OF_WEIGHT && isOtherWeight(stemOf(ink, word), one.stem, nominal_px, bold);
+    return {
+      ...box,
+      text: word.text,
+      confidence: word.confidence,
+      color: colorDistance(own, color) > OTHER_COLOR ? own : color,
+      ...(isOther ? { bold: !bold } : {}),
+    };
   });
   const below = DEEP.test(one.text) ? DESCENDER : COMMAS.test(one.text) ? COMMA : 0.01;
   return {
@@ -245,6 +261,13 @@ function lineOf(one: Measured, { size_px, family, bold }: Look, raster: Raster):
     color,
     confidence: words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / Math.max(1, one.text.replaceAll(' ', '').length),
   };
+}
+
+/** A word in bold among regular ones, or the other way round: strokes of both weights and their ratio say so. */
+function isOtherWeight(stem: number, ofLine: number, nominal_px: number, bold: boolean): boolean {
+  return bold
+    ? stem < SURELY_REGULAR * nominal_px && stem * OTHER_WEIGHT < ofLine
+    : stem > SURELY_BOLD * nominal_px && stem > ofLine * OTHER_WEIGHT;
 }
 
 /** Mean of the solid pixels. */
