@@ -122,3 +122,42 @@ it(
   },
   SLOW,
 );
+
+it(
+  'keeps to the title, headers and footers that somebody knows',
+  async () => {
+    const lines = [
+      line(0.6, 0.3, 14, 'Quarterly review of routes'),
+      line(0.6, 1, 40, 'NORTHWIND'),
+      line(0.6, 2, 20, 'Night buses pay'),
+      line(6, 2.4, 20, 'for themselves'),
+      line(0.6, 4, 18, 'Three depots charge the whole fleet.'),
+      line(0.6, 7, 22, 'Seen by the council of the town'),
+    ];
+    const text = (role: Elements[number]['role'], ...box_in: Elements[number]['box_in']): Elements[number] => ({
+      ...drawn('text', ...box_in),
+      ...(role !== undefined && { role }),
+    });
+    const places = [
+      [0.6, 0.3, 5, 0.2],
+      [0.6, 1.95, 9, 0.8],
+      [0.6, 7, 5, 0.2],
+    ] as const;
+    const roles = ['header', 'title', 'footer'] as const;
+    const known = await told(
+      lines,
+      places.map((box, i) => text(roles[i], ...box)),
+    );
+    expect(known).toEqual({
+      headline: 'Night buses pay for themselves',
+      points: ['NORTHWIND', 'Three depots charge the whole fleet'],
+    });
+    const unknown = await told(
+      lines,
+      places.map((box) => text(undefined, ...box)),
+    );
+    expect(unknown.headline).toBe('NORTHWIND');
+    expect(unknown.points.join()).toMatch(/Quarterly review.*council of the town/);
+  },
+  SLOW,
+);

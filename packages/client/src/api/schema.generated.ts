@@ -3897,11 +3897,9 @@ export interface components {
                 box_in: number[];
                 /** @description 0 to 1. */
                 confidence: number;
-                /** @description Of `rules+model`: words of one number belong together. */
-                group?: number;
                 /** @description `text`, `box`, `line`, `ellipse` or `picture`. */
                 kind: string;
-                /** @description Of `rules+model`: `header`, `footer`, `legend` or `axis_label`. */
+                /** @description Of `rules+model`: `title`, `header`, `footer`, `legend` or `axis_label`. */
                 role?: string;
                 text?: string;
             } & {

@@ -83,7 +83,7 @@ export interface ConvertPictureAnswer {
     readonly corners?: number;
     readonly confidence: number;
     /** As a model proposed it. */
-    readonly role?: ElementRole;
+    readonly role?: ElementRole | 'title';
   }[];
   /** Lines that became text, then those that were read surely and did not. */
   readonly lines: readonly LineOfPicture[];

@@ -10,6 +10,8 @@ export interface Paragraph {
   readonly bulleted: boolean;
   /** The smallest box that it stands in. */
   readonly holder?: BoxIn;
+  /** Of its lines, where it is known. */
+  readonly paragraph?: string;
 }
 
 /** A line, and what is known of it beside its place. */
@@ -196,14 +198,22 @@ const medianSize = (lines: readonly Line[]): number =>
 function paragraphOf(lines: readonly Line[]): Paragraph {
   const [first] = lines;
   if (first === undefined) throw new RangeError('A paragraph has lines.');
-  const { bold, bulleted, holder } = first;
+  const { bold, bulleted, holder, paragraph } = first;
   const text = lines
     .map((line) => line.text)
     .join(' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
   const size_pt = Math.max(...lines.map((line) => line.size_pt));
-  return { text, box_in: around(lines.map(({ box_in }) => box_in)), size_pt, bold, bulleted, ...(holder !== undefined && { holder }) };
+  return {
+    text,
+    box_in: around(lines.map(({ box_in }) => box_in)),
+    size_pt,
+    bold,
+    bulleted,
+    ...(holder !== undefined && { holder }),
+    ...(paragraph !== undefined && { paragraph }),
+  };
 }
 
 export function around(boxes: readonly BoxIn[]): BoxIn {

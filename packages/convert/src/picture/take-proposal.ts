@@ -51,10 +51,11 @@ export function takeProposal(read: ConvertPictureAnswer, proposal: PicturePropos
   const height = read.photograph === undefined ? (SLIDE_IN * height_px) / width_px : heightOf(read.elements);
 
   const roles = rolesOf(proposal, byId, height, refuse);
-  const title = titleOf(proposal, byId, roles, refuse) ?? read.title;
+  const heading = titleOf(proposal, byId, roles, refuse);
+  const title = heading?.text ?? read.title;
   const marked = new Map(
     read.elements.map((element): readonly [Element, Element] => {
-      const role = roles.get(element);
+      const role = element === heading ? 'title' : roles.get(element);
       return [element, { ...element, ...(role !== undefined && { role }) }];
     }),
   );
@@ -78,12 +79,12 @@ function formOf(intent: ConvertPictureAnswer['intent']): unknown {
   return typeof body === 'object' && body !== null && 'component' in body ? body.component : intent?.['form'];
 }
 
-function titleOf({ title }: PictureProposal, byId: ById, roles: ReadonlyMap<Element, ElementRole>, refuse: Refuse): string | undefined {
+function titleOf({ title }: PictureProposal, byId: ById, roles: ReadonlyMap<Element, ElementRole>, refuse: Refuse): Element | undefined {
   if (title === null) return undefined;
   const element = byId.get(title);
   if (element?.kind !== 'text' || element.text === undefined) return refuse('title', UNREAD);
   if (!/\p{L}{2}/u.test(element.text) || isFigure(element.text)) return refuse('title', 'A title has words.');
-  return roles.has(element) ? refuse('title', 'It has another role.') : element.text;
+  return roles.has(element) ? refuse('title', 'It has another role.') : element;
 }
 
 function rolesOf({ roles }: PictureProposal, byId: ById, height: number, refuse: Refuse): Map<Element, ElementRole> {

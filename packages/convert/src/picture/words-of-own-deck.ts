@@ -5,7 +5,7 @@ import type { KnownLine } from './paragraphs-of-picture.ts';
 
 export interface DrawnWords {
   readonly lines: readonly KnownLine[];
-  readonly drawn: readonly Pick<ConvertPictureAnswer['elements'][number], 'kind' | 'box_in'>[];
+  readonly drawn: readonly Pick<ConvertPictureAnswer['elements'][number], 'kind' | 'box_in' | 'role'>[];
   /** Empty where nobody knows it. */
   readonly title: string;
   readonly height_in: number;

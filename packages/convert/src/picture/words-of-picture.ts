@@ -2,7 +2,7 @@
 
 import { figureSentences } from './brief-of.ts';
 import type { BoxIn, ConvertPictureAnswer } from './convert-picture.task.ts';
-import { type Paragraph, paragraphsOf } from './paragraphs-of-picture.ts';
+import { holds, type Paragraph, paragraphsOf } from './paragraphs-of-picture.ts';
 import { type Cell, type Region, regionsOf, rowsOf, type Statement } from './parts-of-picture.ts';
 import type { FigureInWords } from './tell-picture.task.ts';
 import type { DrawnWords } from './words-of-own-deck.ts';
@@ -55,8 +55,9 @@ export function wordsOfPicture(
     .filter(({ kind, box_in: [, , w, h] }) => (kind === 'box' || kind === 'ellipse') && (w < SLIDE_IN * WHOLE || h < height_in * WHOLE))
     .filter(({ box_in: [, , w, h] }) => w * h < SLIDE_IN * height_in * GROUND && Math.min(w, h) > 0.15)
     .map(({ box_in }) => box_in);
-  const paragraphs = paragraphsOf(legible(lines), drawn, holders).filter(({ text }) => !/^\P{N}$/u.test(text));
-  const title = paragraphs.find(({ text }) => known !== '' && text === known) ?? titleOf(paragraphs, height_in);
+  const paragraphs = paragraphsOf(byRoles(legible(lines), drawn), drawn, holders).filter(({ text }) => !/^\P{N}$/u.test(text));
+  const isKnown = ({ text, paragraph }: Paragraph): boolean => paragraph === TITLE || (known !== '' && text === known);
+  const title = paragraphs.find(isKnown) ?? titleOf(paragraphs, height_in);
   const content = paragraphs.filter((one) => one !== title && !isFurniture(one, paragraphs, height_in));
   const regions = regionsOf(content, drawn, charts, height_in);
   const bare = content.filter(({ text, holder }) => holder === undefined && isFigure(text));
@@ -75,6 +76,20 @@ export function wordsOfPicture(
 function legible(lines: DrawnWords['lines']): DrawnWords['lines'] {
   const large = lines.filter(({ size_pt }) => size_pt >= SMALL_PRINT_PT);
   return large.length > 0 && large.some(({ size_pt }) => size_pt > 2 * SMALL_PRINT_PT) ? large : lines;
+}
+
+/** The paragraph of an element that is the title. */
+const TITLE = 'title';
+
+/** Without headers and footers, and with the lines of the title together, where somebody knows them. */
+function byRoles(lines: DrawnWords['lines'], drawn: DrawnWords['drawn']): DrawnWords['lines'] {
+  const named = drawn.filter(({ role }) => role !== undefined);
+  return lines.flatMap((line) => {
+    const [x, y, w, h] = line.box_in;
+    const role = named.find(({ box_in }) => holds(box_in, [x + w / 2, y + h / 2, 0, 0]))?.role;
+    if (role === 'header' || role === 'footer') return [];
+    return [role === 'title' ? { ...line, paragraph: TITLE } : line];
+  });
 }
 
 const hasWords = ({ statements }: Part): boolean => statements.length > 0;

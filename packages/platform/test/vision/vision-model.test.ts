@@ -13,8 +13,9 @@ const never = new AbortController().signal;
 const PNG = Uint8Array.of(1, 2, 3);
 const ELEMENTS = [{ id: 'e1', kind: 'text', text: 'Depots', box_in: [1, 1, 4, 0.5] }] as const;
 const NOTHING = { title: null, order: [], roles: [], form: null, words: [] };
-const model = () => createVisionModel({ url: server.url, key: 'k-1', model: 'm-1', timeout_ms: 300, answer_bytes: 4096 });
-const propose = () => model().propose(PNG, ELEMENTS, ['list'], never);
+/** A busy machine answers late; only a model that hangs is waited for to the end. */
+const propose = (timeout_ms = 20_000) =>
+  createVisionModel({ url: server.url, key: 'k-1', model: 'm-1', timeout_ms, answer_bytes: 4096 }).propose(PNG, ELEMENTS, ['list'], never);
 
 it('is sent the picture, what was read in it and the schema of the answer, once', async () => {
   server.reply = () => ({ content: JSON.stringify(NOTHING) });
@@ -56,7 +57,7 @@ it.each([
 ] as const)('a model that %s is %s, and its words are in no message', async (_mood, outcome, reply) => {
   server.reply = () => reply;
   const before = server.asked.length;
-  const answer = await propose();
+  const answer = await propose(reply === null ? 1500 : undefined);
   expect(answer).toMatchObject({ outcome });
   expect(JSON.stringify(answer)).not.toContain('secret words');
   expect(server.asked.length - before).toBe(1);

@@ -188,7 +188,7 @@ export const PerceiveImageAnswer = z
         text: z.string().optional(),
         box_in: box,
         confidence: z.number().describe('0 to 1.'),
-        role: z.string().optional().describe('Of `rules+model`: `header`, `footer`, `legend` or `axis_label`.'),
+        role: z.string().optional().describe('Of `rules+model`: `title`, `header`, `footer`, `legend` or `axis_label`.'),
       }),
     ),
     figures: z
