@@ -138,7 +138,7 @@ it(
       ...drawn('text', ...box_in),
       ...(role !== undefined && { role }),
     });
-    const places = [
+    const places: readonly (readonly [number, number, number, number])[] = [
       [0.6, 0.3, 5, 0.2],
       [0.6, 1.95, 9, 0.8],
       [0.6, 7, 5, 0.2],

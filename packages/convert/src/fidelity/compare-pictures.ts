@@ -211,7 +211,7 @@ function modeOf([red, green, blue]: Planes, [x0, y0, x1, y1]: Pixels, width: num
 
 function stepsFrom([red, green, blue]: Planes, at: number, [r, g, b]: Rgb): number {
   const [x, y, z] = [Math.abs((red[at] as number) - r), Math.abs((green[at] as number) - g), Math.abs((blue[at] as number) - b)];
-  return x > y ? (x > z ? x : z) : y > z ? y : z;
+  return Math.max(x, y, z);
 }
 const stepsBetween = (a: Rgb, b: Rgb): number => Math.max(...a.map((value, c) => Math.abs(value - (b[c] ?? 0))));
 

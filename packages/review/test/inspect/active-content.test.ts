@@ -1,3 +1,4 @@
+/* Long because each kind of active content has a case in one table. */
 /** What a deck does on its reader's machine is told by name, however it is dressed; what presentations are made of is not. */
 import { gzipSync } from 'node:zlib';
 import { openPackage, READ_LIMITS } from '@deckwright/read/ooxml';
