@@ -38,7 +38,9 @@ for (const file of args) {
   const converted = spent();
   const clean = await check(deck);
   const ratio = (spent() - converted) / (converted - started);
-  console.log(`${basename(file)}, page ${number}: fidelity ${clean.fidelity}, ${clean.found.length} found with nothing planted, looking costs ${ratio.toFixed(2)}`);
+  console.log(
+    `${basename(file)}, page ${number}: fidelity ${clean.fidelity}, ${clean.found.length} found with nothing planted, looking costs ${ratio.toFixed(2)}`,
+  );
   for (const one of clean.found) console.log(`    ${one}`);
   for (const difference of plantedDifferences) {
     const changed = planted(deck, 0, difference);
@@ -53,7 +55,10 @@ for (const file of args) {
   async function check(of: Deck) {
     const [page] = await checkSlides({ pdf, pptx: await pptxOf(of), pages, losses }, {}, kit);
     const findings = page?.findings ?? [];
-    return { fidelity: page?.fidelity, found: findings.map(({ found, what, why, box_in }) => `${found}: ${what} ${why} [${box_in.join(' ')}]`) };
+    return {
+      fidelity: page?.fidelity,
+      found: findings.map(({ found, what, why, box_in }) => `${found}: ${what} ${why} [${box_in.join(' ')}]`),
+    };
   }
 }
 console.log(`${sum.found} of ${sum.planted} planted differences found`);

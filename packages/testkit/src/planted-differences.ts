@@ -13,15 +13,23 @@ type Tell = (words: readonly string[]) => readonly string[] | undefined;
 
 const runsOf = ({ paragraphs }: TextBody): readonly Run[] => paragraphs.flatMap(({ runs }) => runs);
 const wordsIn = (text: string): string[] => text.split(/\s+/u).filter((word) => word !== '');
-const textOf = (body: TextBody): string => runsOf(body).map(({ text }) => text).join(' ');
+const textOf = (body: TextBody): string =>
+  runsOf(body)
+    .map(({ text }) => text)
+    .join(' ');
 
 function withRuns(body: TextBody, change: (run: Run, paragraph: number) => Run): TextBody {
-  return { ...body, paragraphs: body.paragraphs.map((paragraph, p) => ({ ...paragraph, runs: paragraph.runs.map((run) => change(run, p)) })) };
+  return {
+    ...body,
+    paragraphs: body.paragraphs.map((paragraph, p) => ({ ...paragraph, runs: paragraph.runs.map((run) => change(run, p)) })),
+  };
 }
 
 /** The text with most words. */
 function longest(slide: Slide): TextShape | undefined {
-  const texts = slide.shapes.filter((shape): shape is TextShape => shape.kind === 'text' && !shape.rotation && /\p{L}/u.test(textOf(shape.text)));
+  const texts = slide.shapes.filter(
+    (shape): shape is TextShape => shape.kind === 'text' && !shape.rotation && /\p{L}/u.test(textOf(shape.text)),
+  );
   return texts.sort((a, b) => wordsIn(textOf(b.text)).length - wordsIn(textOf(a.text)).length)[0];
 }
 
@@ -57,7 +65,8 @@ const onWord = (name: string, letters: number, tell: (word: string) => string): 
   });
 
 const doubled = (text: string): string => [...text].map((letter) => letter + letter).join('');
-const shuffled = (one: string, other: string): string => [...one].map((letter, i) => letter + (other[i] ?? '')).join('') + other.slice(one.length);
+const shuffled = (one: string, other: string): string =>
+  [...one].map((letter, i) => letter + (other[i] ?? '')).join('') + other.slice(one.length);
 const isPlain = (word: string | undefined): boolean => word !== undefined && /^\p{L}{3,}$/u.test(word);
 
 const moved = <T extends Shape>(shape: T, dx: number, dy: number): T => {
@@ -121,13 +130,17 @@ const other = (color: string): Rgb => (/^#[0-9A-F]{2}[0-7]/i.test(color) ? '#F2C
 
 export const plantedDifferences: readonly PlantedDifference[] = [
   onWord('letters of a word are doubled', 4, doubled),
-  onText('letters of a box are doubled', (shape) => [{ ...shape, text: withRuns(shape.text, (run) => ({ ...run, text: doubled(run.text) })) }]),
+  onText('letters of a box are doubled', (shape) => [
+    { ...shape, text: withRuns(shape.text, (run) => ({ ...run, text: doubled(run.text) })) },
+  ]),
   onWords('a word is dropped', (words) => (words.length < 3 ? undefined : words.filter((_, i) => i !== 1))),
   onWords('the first word is dropped', (words) => (words.length < 2 ? undefined : words.slice(1))),
   onWords('the last word is dropped', (words) => (words.length < 2 ? undefined : words.slice(0, -1))),
   onText('a run is dropped', (shape) => {
     const run = runsOf(shape.text).findLast(({ text }) => /[\p{L}\p{N}]/u.test(text));
-    return runsOf(shape.text).length < 2 ? undefined : [{ ...shape, text: withRuns(shape.text, (one) => (one === run ? { ...one, text: '' } : one)) }];
+    return runsOf(shape.text).length < 2
+      ? undefined
+      : [{ ...shape, text: withRuns(shape.text, (one) => (one === run ? { ...one, text: '' } : one)) }];
   }),
   onText('a paragraph is dropped', ({ text, ...shape }) =>
     text.paragraphs.length < 2 ? undefined : [{ ...shape, text: { ...text, paragraphs: text.paragraphs.slice(0, -1) } }],
@@ -166,8 +179,12 @@ export const plantedDifferences: readonly PlantedDifference[] = [
   onText('a box stands lower', (shape) => [moved(shape, 0, 1)]),
   onText('a box stands farther right', (shape) => [moved(shape, 3, 0)]),
   onText('a box is there twice', (shape) => [shape, moved({ ...shape, id: `${shape.id}-again` }, 0, 0.4)]),
-  onText('letters are twice as large', (shape) => [{ ...shape, text: withRuns(shape.text, (run) => ({ ...run, size_pt: run.size_pt * 2 })) }]),
-  onText('letters are half as large', (shape) => [{ ...shape, text: withRuns(shape.text, (run) => ({ ...run, size_pt: run.size_pt / 2 })) }]),
+  onText('letters are twice as large', (shape) => [
+    { ...shape, text: withRuns(shape.text, (run) => ({ ...run, size_pt: run.size_pt * 2 })) },
+  ]),
+  onText('letters are half as large', (shape) => [
+    { ...shape, text: withRuns(shape.text, (run) => ({ ...run, size_pt: run.size_pt / 2 })) },
+  ]),
   onText('letters have another colour', (shape) => [
     { ...shape, text: withRuns(shape.text, (run) => ({ ...run, color: run.color.startsWith('#FF') ? '#00A000' : '#FF0000' })) },
   ]),
@@ -210,7 +227,9 @@ export const plantedDifferences: readonly PlantedDifference[] = [
   onFilled('a shape is dropped', () => []),
   onFilled('a shape is elsewhere', (shape) => [moved(shape, 0.5, 0.4)]),
   onFilled('a shape is larger', (shape) => [
-    shape.kind === 'path' ? moved(shape, -0.4, 0) : ({ ...shape, box: { ...shape.box, w: shape.box.w * 1.6, h: shape.box.h * 1.4 } } as Shape),
+    shape.kind === 'path'
+      ? moved(shape, -0.4, 0)
+      : ({ ...shape, box: { ...shape.box, w: shape.box.w * 1.6, h: shape.box.h * 1.4 } } as Shape),
   ]),
   {
     name: 'a line is dropped',
@@ -231,7 +250,9 @@ export const plantedDifferences: readonly PlantedDifference[] = [
   onPicture('a picture stands on its head', (shape) => [{ ...shape, rotation: 180 }]),
   onPicture('a picture is cut', (shape) => [{ ...shape, crop: { l: 0.3, t: 0.2, r: 0, b: 0 } }]),
   onPicture('a clip is forgotten', (shape) =>
-    shape.crop === undefined || shape.crop.l + shape.crop.t + shape.crop.r + shape.crop.b < 0.05 ? undefined : [{ ...shape, crop: { l: 0, t: 0, r: 0, b: 0 } }],
+    shape.crop === undefined || shape.crop.l + shape.crop.t + shape.crop.r + shape.crop.b < 0.05
+      ? undefined
+      : [{ ...shape, crop: { l: 0, t: 0, r: 0, b: 0 } }],
   ),
   { name: 'the ground has another colour', plant: (slide) => ({ ...slide, background: other(slide.background) }) },
   {

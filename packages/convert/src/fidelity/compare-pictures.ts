@@ -15,7 +15,7 @@ export interface Picture {
 
 export interface ComparedPictures {
   readonly findings: readonly Finding[];
-  /** Share of the places where either shows something that are alike, 0 to 1. */
+  /** Share of the places where either shows something that are alike, times that of the words that look alike, 0 to 1. */
   readonly alike: number;
 }
 
@@ -76,9 +76,12 @@ export function comparePictures(
       area,
     });
   }
-  findings.push(...pairs.flatMap((pair) => textDiffers(pair, one, other, width, height, scale)));
+  const of_words = pairs.flatMap((pair) => textDiffers(pair, one, other, width, height, scale));
   const all_shown = shown.reduce((sum, one_shown) => sum + one_shown, 0);
-  return { findings: mergedText(findings), alike: all_shown === 0 ? 1 : Math.max(0, 1 - bad / all_shown) };
+  const areas_alike = all_shown === 0 ? 1 : Math.max(0, 1 - bad / all_shown);
+  // Each has a twin on the other side.
+  const words_alike = words.length === 0 ? 1 : 1 - (2 * of_words.length) / words.length;
+  return { findings: mergedText([...findings, ...of_words]), alike: areas_alike * words_alike };
 }
 
 /** Whether a page shows anything where a word stands: letters of the ground's colour are no text that anybody sees. */
@@ -211,7 +214,7 @@ function modeOf([red, green, blue]: Planes, [x0, y0, x1, y1]: Pixels, width: num
 
 function stepsFrom([red, green, blue]: Planes, at: number, [r, g, b]: Rgb): number {
   const [x, y, z] = [Math.abs((red[at] as number) - r), Math.abs((green[at] as number) - g), Math.abs((blue[at] as number) - b)];
-  return x > y ? (x > z ? x : z) : y > z ? y : z;
+  return Math.max(x, y, z);
 }
 const stepsBetween = (a: Rgb, b: Rgb): number => Math.max(...a.map((value, c) => Math.abs(value - (b[c] ?? 0))));
 

@@ -51,7 +51,7 @@ export async function pictureOfPage(
   for (const [name, value] of Object.entries(globals)) if (!(name in globalThis)) Object.assign(globalThis, { [name]: value });
   const viewport = page.getViewport({ scale });
   const canvas = createCanvas(Math.max(1, Math.round(viewport.width)), Math.max(1, Math.round(viewport.height)));
-  const task = page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport, annotationMode: 1 });
+  const task = page.render({ canvas: canvas as unknown as Parameters<PDFPageProxy['render']>[0]['canvas'], viewport, annotationMode: 1 });
   task.onContinue = (next: () => void) => {
     if (mayGoOn()) next();
     else task.cancel();

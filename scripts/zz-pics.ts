@@ -1,0 +1,16 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { createRequire as cr } from 'node:module'; const sharp = cr('/work/wt/loop/packages/write/package.json')('sharp');
+import { carriedFonts } from '@deckwright/fonts';
+import { readPdf, openWitness } from '@deckwright/read/pdf';
+import { canvasLibrary, writePng } from '@deckwright/write/png';
+const library_folder = `${dirname(createRequire('/work/wt/loop/packages/read/package.json').resolve('pdfjs-dist/package.json'))}/`;
+const fonts = carriedFonts();
+const [f, n] = [process.argv[2]!, Number(process.argv[3] ?? 1)];
+const pdf = readFileSync(f);
+const w = await openWitness(pdf, {}, { library_folder, canvas: canvasLibrary });
+const { picture } = await w.look(n);
+await sharp(picture.rgba, { raw: { width: picture.width, height: picture.height, channels: 4 } }).png().toFile('/tmp/zz-page.png');
+const { deck } = await readPdf(pdf, { any_class: true, pages: { first: n, last: n } }, {}, { fonts, library_folder });
+writeFileSync('/tmp/zz-slide.png', await writePng(deck.slides[0]!, deck, { fonts }, { width_px: 640 }));
