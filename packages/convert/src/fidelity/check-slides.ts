@@ -89,7 +89,7 @@ export async function checkSlides({ pdf, pptx, pages, losses }: Made, limits: Ch
 
 /** Undefined where the page has no picture. */
 async function comparedPictures(
-  { picture, width_pt }: WitnessedPage,
+  { picture, width_pt, words: signs }: WitnessedPage,
   slide: Deck,
   pairs: readonly Pair[],
   words: readonly Word[],
@@ -97,7 +97,7 @@ async function comparedPictures(
 ): Promise<ComparedPictures | undefined> {
   if (picture === undefined) return undefined;
   const scale = picture.width / width_pt;
-  return comparePictures({ ...picture, channels: 4, data: picture.rgba }, await drawn(slide, scale, fonts), { pairs, words, scale });
+  return comparePictures({ ...picture, channels: 4, data: picture.rgba }, await drawn(slide, scale, fonts), { pairs, words, signs, scale });
 }
 
 async function drawn(deck: Deck, scale: number, fonts: FontSource): Promise<Picture> {
