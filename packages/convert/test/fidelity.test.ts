@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import type { Deck, Shape, TextShape } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
 import { readPdf } from '@deckwright/read/pdf';
+import { planted, plantedDifferences } from '@deckwright/testkit/planted-differences';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import { describe, expect, it } from 'vitest';
 import { checkSlides } from '../src/fidelity/index.ts';
@@ -14,7 +15,7 @@ const fonts = carriedFonts();
 const kit = { fonts, library_folder };
 
 const PDF = onePagePdf(
-  `0.1 0.2 0.5 rg 500 60 120 60 re f\n0 g ${words(40, 350, 28, 'Quarterly revenue')}` +
+  `0.1 0.2 0.5 rg 500 60 120 60 re f\n1 0 0 RG 3 w 100 60 m 300 60 l S\n0 g ${words(40, 350, 28, 'Quarterly revenue')}` +
     words(40, 280, 16, 'Revenue grew by 31 percent, because the two largest customers') +
     words(40, 260, 16, 'renewed early and the new region opened in March, with a'),
 );
@@ -78,6 +79,30 @@ describe('of words', () => {
   ])('%s is named', async (_, change, says) => {
     const { fidelity, found: list } = await found(change);
     expect(list).toEqual(expect.arrayContaining([expect.stringMatching(says)]));
+    expect(fidelity).toBeLessThan(1);
+  });
+});
+
+/** A part of the table: `scripts/plant-differences.ts` plants all of it. */
+const QUICK = [
+  'a shape has another colour',
+  'a shape is dropped',
+  'a line is dropped',
+  'the ground has another colour',
+  'letters are twice as large',
+  'letters have another colour',
+  'a shape covers a box',
+];
+
+describe('of what is drawn', () => {
+  it.each(QUICK)('it is named that %s', async (name) => {
+    const difference = plantedDifferences.find((one) => one.name === name);
+    const { fidelity, found: list } = await found((deck) => {
+      const changed = difference && planted(deck, 0, difference);
+      if (changed === undefined) throw new Error(`Nothing of the slide can be changed so that ${name}.`);
+      return changed;
+    });
+    expect(list).not.toEqual([]);
     expect(fidelity).toBeLessThan(1);
   });
 });

@@ -15,9 +15,10 @@ import { readDeck } from '@deckwright/read/pptx';
 import { deckKit } from '@deckwright/read/pptx/kit';
 import { deckOfScenes, sceneOfSlide } from '@deckwright/read/pptx/scene';
 import { canvasLibrary, NARROWEST_PNG_PX, readPixels, writePng } from '@deckwright/write/png';
-import { comparePictures, type Picture, showsInk } from './compare-pictures.ts';
+import { type ComparedPictures, comparePictures, type Picture, showsInk } from './compare-pictures.ts';
 import { compareWords } from './compare-words.ts';
 import type { Finding } from './finding.ts';
+import type { Pair } from './pairs.ts';
 import { type Area, type Word, wordsFrom, wordsOfSlide } from './words.ts';
 
 export interface CheckKit extends PdfFileKit {
@@ -74,20 +75,29 @@ export async function checkSlides({ pdf, pptx, pages, losses }: Made, limits: Ch
       const named = losses.filter((loss) => loss.page === page && loss.kind !== 'kept');
       const [words, others] = [seenWords(seen, named), wordsOfSlide(made.slide)];
       const said = compareWords(words, others, seen.width_pt);
-      const scale = seen.picture.width / seen.width_pt;
-      const picture = await drawn(deckOfScenes(deck, [made], ''), scale, kit.fonts);
-      const shown = comparePictures({ ...seen.picture, channels: 4, data: seen.picture.rgba }, picture, {
-        pairs: said.in_place,
-        words: [...words, ...others],
-        scale,
-      });
-      const findings = [...said.findings, ...shown.findings.filter(({ area }) => !isNamed(area, named))];
-      checked.push({ page, fidelity: Math.round(said.alike * shown.alike * 1000) / 1000, findings: listed(page, findings) });
+      const shown = await comparedPictures(seen, deckOfScenes(deck, [made], ''), said.in_place, [...words, ...others], kit.fonts);
+      const findings = listed(page, [...said.findings, ...(shown?.findings ?? []).filter(({ area }) => !isNamed(area, named))]);
+      if (shown === undefined)
+        findings.push(unseen(page, 'The picture of the page cannot be painted a second time; its words were compared.'));
+      checked.push({ page, fidelity: Math.round(said.alike * (shown?.alike ?? 1) * 1000) / 1000, findings });
     }
   } finally {
     await witness.close();
   }
   return checked;
+}
+
+/** Undefined where the page has no picture. */
+async function comparedPictures(
+  { picture, width_pt, words: signs }: WitnessedPage,
+  slide: Deck,
+  pairs: readonly Pair[],
+  words: readonly Word[],
+  fonts: FontSource,
+): Promise<ComparedPictures | undefined> {
+  if (picture === undefined) return undefined;
+  const scale = picture.width / width_pt;
+  return comparePictures({ ...picture, channels: 4, data: picture.rgba }, await drawn(slide, scale, fonts), { pairs, words, signs, scale });
 }
 
 async function drawn(deck: Deck, scale: number, fonts: FontSource): Promise<Picture> {
@@ -151,11 +161,12 @@ function seenWords({ words, width_pt, height_pt, picture }: WitnessedPage, named
   const areas = left_out.map(
     ({ box_in: [x, y, w, h] }): Area => ({ x0: x * 72 - 2, y0: y * 72 - 2, x1: (x + w) * 72 + 2, y1: (y + h) * 72 + 2 }),
   );
-  const seen: Picture = { ...picture, channels: 4, data: picture.rgba };
+  const seen: Picture | undefined = picture && { ...picture, channels: 4, data: picture.rgba };
   return wordsFrom(words).filter((word) => {
     const { box } = word;
     const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
-    if (x < 0 || y < 0 || x > width_pt || y > height_pt || !showsInk(seen, word, picture.width / width_pt)) return false;
+    if (x < 0 || y < 0 || x > width_pt || y > height_pt) return false;
+    if (seen !== undefined && !showsInk(seen, word, seen.width / width_pt)) return false;
     return !areas.some(({ x0, y0, x1, y1 }) => x >= x0 && x <= x1 && y >= y0 && y <= y1);
   });
 }

@@ -4,7 +4,7 @@
  */
 import type { Finding } from './finding.ts';
 import type { Pair } from './pairs.ts';
-import type { Area, Word } from './words.ts';
+import type { Area, Placed, Word } from './words.ts';
 
 export interface Picture {
   readonly width: number;
@@ -15,7 +15,7 @@ export interface Picture {
 
 export interface ComparedPictures {
   readonly findings: readonly Finding[];
-  /** Share of the places where either shows something that are alike, 0 to 1. */
+  /** Share of the places where either shows something that are alike, times that of the words that look alike, 0 to 1. */
   readonly alike: number;
 }
 
@@ -34,12 +34,17 @@ const AROUND = 0.3;
 export function comparePictures(
   page: Picture,
   slide: Picture,
-  { pairs, words, scale }: { readonly pairs: readonly Pair[]; readonly words: readonly Word[]; readonly scale: number },
+  {
+    pairs,
+    words,
+    signs,
+    scale,
+  }: { readonly pairs: readonly Pair[]; readonly words: readonly Word[]; readonly signs: readonly Placed[]; readonly scale: number },
 ): ComparedPictures {
   const { width, height } = page;
   const [one, other] = [planesOf(page, width, height), planesOf(slide, width, height)];
   const text = new Uint8Array(width * height);
-  for (const { box, size_pt } of words) fillArea(text, width, height, grown(box, AROUND * size_pt), scale);
+  for (const { box, size_pt } of [...words, ...signs]) fillArea(text, width, height, grown(box, AROUND * size_pt), scale);
   const differs = differing(one, other, width, height);
   const [columns, rows] = [Math.ceil(width / PLACE), Math.ceil(height / PLACE)];
   const counts = new Uint16Array(columns * rows);
@@ -76,9 +81,12 @@ export function comparePictures(
       area,
     });
   }
-  findings.push(...pairs.flatMap((pair) => textDiffers(pair, one, other, width, height, scale)));
+  const of_words = pairs.flatMap((pair) => textDiffers(pair, one, other, width, height, scale));
   const all_shown = shown.reduce((sum, one_shown) => sum + one_shown, 0);
-  return { findings: mergedText(findings), alike: all_shown === 0 ? 1 : Math.max(0, 1 - bad / all_shown) };
+  const areas_alike = all_shown === 0 ? 1 : Math.max(0, 1 - bad / all_shown);
+  // Each has a twin on the other side.
+  const words_alike = words.length === 0 ? 1 : 1 - (2 * of_words.length) / words.length;
+  return { findings: mergedText([...findings, ...of_words]), alike: areas_alike * words_alike };
 }
 
 /** Whether a page shows anything where a word stands: letters of the ground's colour are no text that anybody sees. */
@@ -237,7 +245,9 @@ function textDiffers({ page, slide }: Pair, one: Planes, other: Planes, width: n
   if (was.ink >= 0.04 && is.ink < 0.005) return say('It cannot be seen on the slide.');
   if (was.of_ground > 0.5 && is.of_ground > 0.5 && stepsBetween(was.ground, is.ground) > GROUND_STEPS)
     return say('What it stands on has another colour.');
-  if (page.size_pt * scale < SMALL_PX || was.ink < 0.04) return [];
+  // Of dense letters the ink may count as the ground on one side.
+  if (page.size_pt * scale < SMALL_PX || was.ink < 0.04 || was.of_ground < 0.5 || is.of_ground < 0.5) return [];
+  if (stepsBetween(was.ground, is.ground) > STEPS) return [];
   return isOtherInk(was.inked, is.inked) ? say('It has another colour.') : [];
 }
 

@@ -24,9 +24,9 @@ export interface Word {
 
 export type Placed = Omit<Word, 'order' | 'body'>;
 
-/** East Asian letters count one by one, because they have no spaces between words. */
+/** East Asian letters count one by one, because they have no spaces between words. Bullets part words, whether a space stands beside them or not. */
 const PIECE =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|[^•▪●◦‣\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu;
 const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff\p{Co}\p{Cc}]/gu;
 
 export const plainText = (text: string): string => text.normalize('NFKC').replaceAll(UNSEEN, '');

@@ -15,7 +15,8 @@ export interface WitnessedPage {
   readonly width_pt: number;
   readonly height_pt: number;
   readonly words: readonly PageWord[];
-  readonly picture: PagePicture;
+  /** Undefined where the library cannot paint the page, or not in time. */
+  readonly picture: PagePicture | undefined;
 }
 
 export interface WitnessKit extends PdfFileKit {
@@ -38,7 +39,7 @@ export async function openWitness(bytes: Uint8Array, limits: Partial<PdfLimits>,
       const words = await wordsOfPage(page, scale);
       const started = processor_ms();
       const in_time = (): boolean => processor_ms() - started < all.page_ms;
-      const picture = await pictureOfPage(page, (scale * SIDE_PX) / Math.max(width, height), kit.canvas, in_time);
+      const picture = await pictureOfPage(page, (scale * SIDE_PX) / Math.max(width, height), kit.canvas, in_time).catch(() => undefined);
       page.cleanup();
       return { width_pt: width, height_pt: height, words, picture };
     },
