@@ -58,6 +58,7 @@ describe.skipIf(!isHere)('T20 scripts as users and models write them', () => {
       const outcome = await sandboxes.run(orderOf(code));
       return outcome.outcome === 'fault' ? outcome.diagnostic : outcome.outcome;
     };
+    expect(await of(codeOf('centred-remainder.py'))).toBe('done');
     expect(await of(codeOf('bare-lengths.wrong.py'))).toMatchObject({
       line: 6,
       message: expect.stringMatching(/line 6: left of add_shape\(\) is 1, .*; line 7: \.size is 24; line 9: \.width is 3$/),

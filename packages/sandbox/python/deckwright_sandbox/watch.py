@@ -20,6 +20,7 @@ _LEAST_EMU = 1000
 _IN = frozenset(
     "left top width height cx cy x y begin_x begin_y end_x end_y margin_left margin_right margin_top margin_bottom slide_width slide_height".split()
 )
+_PLACES = frozenset("left top x y begin_x begin_y end_x end_y".split())
 _PT = frozenset("size space_before space_after".split())
 _MOST_NOTICES = 8
 _ADDRESS = re.compile(r"(?:<|&lt;)(?:[\w. ]|&lt;|<|>|&gt;){1,160} at 0x[0-9a-fA-F]{6,16}(?:>|&gt;)")
@@ -92,7 +93,7 @@ class Watch:
                 _refuse_address(value)
             if not _has(type(thing), name):
                 watch._name(thing, name, at)
-            elif name in _IN or (name in _PT and _is_points(thing, name)) or (name == "width" and type(thing).__name__ == "LineFormat"):
+            elif name in _IN - _PLACES or (name in _PT and _is_points(thing, name)) or (name == "width" and type(thing).__name__ == "LineFormat"):
                 is_points = name in _PT or type(thing).__name__ == "LineFormat"
                 value = watch._seen(f".{name}", name, value, at, is_points)
             return real(thing, name, value)
@@ -116,7 +117,9 @@ class Watch:
                     bound = signature.bind(*given, **named)
                 except TypeError:
                     return function(*given, **named)
-                for name in [one for one in bound.arguments if one in lengths]:
+                bare = [one for one in bound.arguments if one in lengths and _is_bare(bound.arguments[one])]
+                # A place alone may be what is left of a division: a picture that is centred on a slide of its own width.
+                for name in bare if len(bare) > 2 or not _PLACES.issuperset(bare) else ():
                     bound.arguments[name] = watch._seen(f"{name} of {function.__name__}()", name, bound.arguments[name], at, False)
                 given, named = bound.args, bound.kwargs
             return function(*given, **named)
@@ -125,7 +128,7 @@ class Watch:
 
     def _seen(self, what, name, value, at, is_points):
         """The length that is meant, so that the code runs on and every such place is found in one run."""
-        if isinstance(value, (Length, bool)) or not isinstance(value, (int, float)) or not 0 < abs(value) < _LEAST_EMU:
+        if not _is_bare(value):
             return value
         unit = Pt if is_points or abs(value) > 30 else Inches
         said, cure = self._bare.get(at, ("", ""))
@@ -169,6 +172,10 @@ def _complain_of(text):
         f"A text is {text[:200]!r}: where an object lies in memory, not what it says.",
         "Write the part that is meant, such as str(row.name), or give its class a __str__.",
     )
+
+
+def _is_bare(value):
+    return isinstance(value, (int, float)) and not isinstance(value, (Length, bool)) and 0 < abs(value) < _LEAST_EMU
 
 
 def _has(kind, name):
