@@ -113,8 +113,8 @@ describe.skipIf(!haveBrowser)('in Chromium', () => {
     try {
       await page.goto(`${harness.base}/tools/pdf-analyze`);
       let sent = 0;
-      page.on('request', ({ method }) => {
-        if (method() === 'POST') sent++;
+      page.on('request', (request) => {
+        if (request.method() === 'POST') sent++;
       });
       await page.locator('#file').setInputFiles({ ...talk, buffer: Buffer.alloc(25 * 1024 * 1024 + 1) });
       expect(await page.getByRole('alert').textContent()).toBe(
