@@ -1,7 +1,7 @@
 /** The words of each language: whole, with the places of the English sentences, and with clauses that are read as their form. */
 import { planBrief } from '@deckwright/brief';
+import { LANGUAGES } from '@deckwright/core/written-language';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../src/document/written-language.ts';
 import { all } from '../src/forms/register.generated.ts';
 import { lexicons, readLexicon } from '../src/model/read-model.ts';
 import { blanksIn, standIn } from '../src/plan/blanks.ts';

@@ -84,6 +84,28 @@ describe('a picture of ours', () => {
 });
 
 describe('a screenshot', () => {
+  it.each([
+    ['small words tell', 'Die Erlöse wachsen in Österreich am stärksten', ['Österreich', 'Süddeutschland', 'Übrige Länder']],
+    ['letters alone tell', 'Łódź', ['Łęczyca', 'Wrocław', 'Gdańsk']],
+  ])(
+    'is read in its language where %s',
+    async (_, title, labels) => {
+      const read = readSlideRequest({
+        chrome: { title },
+        body: { component: 'bar_list', params: { rows: labels.map((label, i) => ({ label, value: 148 - 9 * i })) } },
+      });
+      if (!read.ok) throw new Error(read.problem.detail);
+      const { png: drawn = new Uint8Array() } = await writeFiles(
+        (await drawSlide(read.request, createDrawKit(fonts))).deck,
+        ['png'],
+        writeKit,
+      );
+      const { answer } = await converted(await screenshot(drawn));
+      expect(textsOf(answer.elements)).toEqual(expect.arrayContaining([title, ...labels]));
+    },
+    SLOW,
+  );
+
   it(
     'becomes boxes, a title and words with their signs',
     async () => {

@@ -1,6 +1,7 @@
 /** The language that a caller asks for, against the one that the text is written in: nothing is translated. */
+
+import { LANGUAGES, writtenLanguage } from '@deckwright/core/written-language';
 import type { AskedLanguage } from '@deckwright/draw/intent';
-import { LANGUAGES, writtenLanguage } from './written-language.ts';
 
 export { LANGUAGES };
 

@@ -1,5 +1,6 @@
 /** A brief as sentences, groups and items, each with the characters it stands in. */
 
+import { LANGUAGES, writtenLanguage } from '@deckwright/core/written-language';
 import { asTyped, type Typed } from '../input/as-typed.ts';
 import type { Rewritten } from '../input/rewritten.ts';
 import type { Named } from '../input/tree-brief.ts';
@@ -13,7 +14,6 @@ import { sentencesOf } from './sentences.ts';
 import { sequenceOf } from './sequence.ts';
 import { type Table, tablesOf } from './tables.ts';
 import { withoutTalk } from './talk.ts';
-import { LANGUAGES, writtenLanguage } from './written-language.ts';
 
 export { trimmed } from './phrases.ts';
 

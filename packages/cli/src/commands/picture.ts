@@ -35,7 +35,10 @@ function pictureCommand(program: Command, io: Io): void {
         .choices(BRANCHES)
         .default('reconstruct'),
     )
-    .option('--languages <list>', 'languages of the words by their Tesseract names, such as eng (default: eng)')
+    .option(
+      '--languages <list>',
+      'languages of the words by their Tesseract names, such as eng or eng,deu (default: as read in the picture)',
+    )
     .option('--json', 'print a line a picture: input, status, reader, form, confidence, pptx, not_understood')
     .addHelpText(
       'after',

@@ -2042,7 +2042,7 @@ export interface components {
             image_url?: string;
             /** @description Accepted. The brief is made of the words in the picture alone; nothing follows instructions. */
             instructions?: string;
-            /** @description Languages of the words, by their Tesseract names. Default: `eng`. */
+            /** @description Languages of the words, by their Tesseract names. Default: the one that the picture is in, of English, German, French, Spanish, Italian, Portuguese, Dutch and Polish. */
             languages?: string[];
             /** @description Briefs in `slides`, at most one for each part of the picture. Default: 1. */
             slide_count?: number;
@@ -5095,7 +5095,7 @@ export interface components {
             image_base64?: string;
             /** @description An https:// address on the public internet that answers with the picture. */
             image_url?: string;
-            /** @description Languages of the words, by their Tesseract names. Default: `eng`. */
+            /** @description Languages of the words, by their Tesseract names. Default: the one that the picture is in, of English, German, French, Spanish, Italian, Portuguese, Dutch and Polish. */
             languages?: string[];
         };
         PictureUpload: {
@@ -5308,7 +5308,7 @@ export interface components {
             image_base64?: string;
             /** @description An https:// address on the public internet that answers with the picture. */
             image_url?: string;
-            /** @description Languages of the words, by their Tesseract names. Default: `eng`. */
+            /** @description Languages of the words, by their Tesseract names. Default: the one that the picture is in, of English, German, French, Spanish, Italian, Portuguese, Dutch and Polish. */
             languages?: string[];
             /** @description Name of the job, and of the file. */
             name?: string;

@@ -8,7 +8,7 @@ export interface ConvertPictureOrder {
   readonly mark?: boolean;
   /** Gives the picture as it was read as a second file, where it was read from its pixels. */
   readonly with_picture?: boolean;
-  /** Names of Tesseract. Default: `eng`. */
+  /** Names of Tesseract. Default: that of the eight carried ones which the picture is in. */
   readonly languages?: readonly string[];
   /** Reads the parts that stay pictures once more: for `tell-picture`, which needs their words. */
   readonly all_words?: boolean;

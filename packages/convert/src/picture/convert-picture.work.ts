@@ -16,6 +16,7 @@ import type { ConvertPictureAnswer, ConvertPictureOrder } from './convert-pictur
 import { decoding, photographOf, WORKING_PX } from './decoding.ts';
 import { intentOf } from './intent-of-picture.ts';
 import { openLetterReader, UnknownLanguage } from './letters.ts';
+import { openReaderOfAnyLanguage } from './letters-of-any-language.ts';
 import { linesOf } from './lines-of-picture.ts';
 
 export const work = defineWork<ConvertPictureOrder, ConvertPictureAnswer>(async (order, [file = new Uint8Array()]) => {
@@ -106,7 +107,7 @@ async function pictureOf(deck: Deck, width_px: number, kit: WriteKit): Promise<{
 
 async function fromPixels(
   { pixels: raster, width_px }: DecodedPicture,
-  { branch, languages = ['eng'], all_words = false }: ConvertPictureOrder,
+  { branch, languages, all_words = false }: ConvertPictureOrder,
   fonts: FontSource,
 ): Promise<SlideOfPicture & Pick<ConvertPictureAnswer, 'lines'>> {
   const reader = await opened(languages);
@@ -138,9 +139,10 @@ function fitted({ width, rgb }: Raster, { height }: Raster): Raster {
   return { width, height, rgb: whole };
 }
 
-async function opened(languages: readonly string[]) {
+/** @param languages those of the caller; without any, the picture says which it is in */
+async function opened(languages: readonly string[] | undefined) {
   try {
-    return await openLetterReader(languages);
+    return await (languages === undefined ? openReaderOfAnyLanguage() : openLetterReader(languages));
   } catch (error) {
     if (!(error instanceof UnknownLanguage)) throw error;
     throw new RefusedFile('no_such_language', error.message, 'Leave out `languages`, or install the trained data of the language.');

@@ -23,7 +23,7 @@ export interface LetterReader {
 }
 
 /** What is used of the library's module, which has no types of its own. */
-interface Tesseract {
+export interface Tesseract {
   readonly FS: { writeFile(path: string, data: Uint8Array): void };
   readonly TessBaseAPI: new () => TesseractApi;
 }
@@ -53,8 +53,15 @@ const INTEGER_MODEL = '4.0.0_best_int';
 
 /** @param languages names of Tesseract (`eng`, `deu`), each of which is installed as `@tesseract.js-data/<name>` */
 export async function openLetterReader(languages: readonly string[]): Promise<LetterReader> {
-  const load = require('tesseract.js-core/tesseract-core-simd-lstm') as () => Promise<Tesseract>;
-  const core = await load();
+  return readerIn(await loadTesseract(), languages);
+}
+
+/** Loads the library once, for readers of several languages. */
+export const loadTesseract = (): Promise<Tesseract> =>
+  (require('tesseract.js-core/tesseract-core-simd-lstm') as () => Promise<Tesseract>)();
+
+/** @throws UnknownLanguage */
+export function readerIn(core: Tesseract, languages: readonly string[]): LetterReader {
   for (const language of languages) core.FS.writeFile(`./${language}.traineddata`, trainedData(language));
   const api = new core.TessBaseAPI();
   if (api.Init(null, languages.join('+'), LSTM_ONLY) !== 0) throw new Error(`Tesseract does not begin with ${languages.join(', ')}.`);

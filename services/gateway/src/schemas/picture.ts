@@ -23,7 +23,9 @@ export const languagesField = z
       .max(3),
   )
   .optional()
-  .describe('Languages of the words, by their Tesseract names. Default: `eng`.')
+  .describe(
+    'Languages of the words, by their Tesseract names. Default: the one that the picture is in, of English, German, French, Spanish, Italian, Portuguese, Dutch and Polish.',
+  )
   .meta({ type: 'array', items: { type: 'string' } });
 
 export const FromImageBody = z

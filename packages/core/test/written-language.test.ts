@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writtenLanguage } from '../src/document/written-language.ts';
+import { writtenLanguage } from '../src/written-language.ts';
 
 const CASES: readonly (readonly [string | undefined, string])[] = [
   ['en', 'Slope chart, market share before and after the merger'],

@@ -1,4 +1,4 @@
-/** The language that a brief is written in, from its small words, its letters and its endings. */
+/** The language that a text is written in, from its small words, its letters and its endings. */
 
 /** Read word by word; others are read as English. */
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'] as const;
