@@ -47,6 +47,12 @@ it('a bar that a line crosses near its end is one bar, and two with a gap betwee
   ]);
 });
 
+it('cells of one colour in a grid are as many as there are, on a card as well', () => {
+  const cell = (x: number, y: number): Channels => (x % 60 < 56 && y % 40 < 36 ? BLUE : [240, 244, 250]);
+  const grid = drawn((x, y) => (!isIn(x, y, [20, 20, 400, 220]) ? WHITE : isIn(x, y, [60, 40, 356, 196]) ? cell(x, y) : [240, 244, 250]));
+  expect(boxesIn(grid).filter(({ left, right }) => right - left === 56)).toHaveLength(20);
+});
+
 it('a disk has its outline, whatever lies beneath it and ends at it', () => {
   const raster = drawn((x, y) => {
     const away = Math.hypot(x - 200.3, y - 120.6);
