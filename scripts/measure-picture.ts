@@ -1,6 +1,6 @@
 /**
- * Measures slides that are read of pictures: `npx tsx scripts/measure-picture.ts [FOLDER] [--every N] [--from N] [--only clean,half] [--out DIR]` draws every
- * N-th slide of the catalog as a picture (clean, half as wide, as JPEG of quality 60, and photographed), converts each, and compares words, boxes, values
+ * Measures slides that are read of pictures: `npx tsx scripts/measure-picture.ts [FOLDER] [--every N] [--from N] [--units donut,timeline] [--only clean,half] [--out DIR]` draws every
+ * N-th slide of the catalog, or those named, as a picture (clean, half as wide, as JPEG of quality 60, and photographed), converts each, and compares words, boxes, values
  * and form with the scene that was drawn. FOLDER has pictures of other slides, for which nothing is known: of them it says what was found, how
  * sure, and how long it took. Each picture has a process and its limits; each .pptx is validated. With --out, pictures and .pptx files are kept.
  */
@@ -23,7 +23,7 @@ const option = (name: string): string | undefined => {
   const at = args.indexOf(name);
   return at >= 0 ? args.splice(at, 2)[1] : undefined;
 };
-const [out, every = '10', from = '5', only] = ['--out', '--every', '--from', '--only'].map(option);
+const [out, every = '10', from = '5', only, units] = ['--out', '--every', '--from', '--only', '--units'].map(option);
 const MOST_S = 120;
 /** Boxes that share this much of the area of both are one. */
 const SAME_BOX = 0.7;
@@ -114,6 +114,7 @@ const FORMS: Readonly<Record<string, string>> = {
   timeline_roadmap: 'timeline',
   steps: 'steps',
   linear_flow: 'steps',
+  'trend_chart-trend_line': 'line',
   comparison_table: 'table',
   comparison_matrix: 'table',
   data_table: 'table',
@@ -128,7 +129,7 @@ else await measureFolder(folder);
 async function measureOwn(): Promise<void> {
   const variants = Object.entries(VARIANTS).filter(([name]) => only === undefined || only.split(',').includes(name));
   const figures = new Map(variants.map(([name]) => [name, none()]));
-  for (const [name, body] of bodies.filter((_, i) => i % Number(every) === Number(from))) {
+  for (const [name, body] of bodies.filter(([one], i) => units?.split(',').includes(one) ?? i % Number(every) === Number(from))) {
     const drawn = await drawBody(body);
     if (!('deck' in drawn)) continue;
     const png = await pictureOf(drawn.deck);
@@ -244,14 +245,17 @@ function judge(name: string, { elements, found }: ConvertPictureAnswer, slide: S
 function judgeValues({ figures }: ConvertPictureAnswer, slide: Slide, sum: Figures): void {
   const truth = [...walk(slide.shapes)].flatMap(({ role, datum }) => (role === 'mark' && datum?.value !== undefined ? [datum.value] : []));
   const read = figures.flatMap(({ series }) => series.flatMap(({ points }) => points.map(({ value }) => value)));
-  const left = [...truth];
-  let found = 0;
-  for (const value of read) {
-    const at = left.findIndex((one) => Math.abs(one - value) <= Math.abs(one) * SAME_VALUE);
-    if (at < 0) continue;
-    left.splice(at, 1);
-    found++;
+  // The nearest pairs first: a value that is off takes none from one that is not.
+  const pairs = read.flatMap((value, i) =>
+    truth.flatMap((one, at) => (Math.abs(one - value) <= Math.abs(one) * SAME_VALUE ? [{ i, at, off: Math.abs(one - value) }] : [])),
+  );
+  const [taken, matched] = [new Set<number>(), new Set<number>()];
+  for (const { i, at } of pairs.toSorted((one, other) => one.off - other.off)) {
+    if (taken.has(at) || matched.has(i)) continue;
+    taken.add(at);
+    matched.add(i);
   }
+  const found = taken.size;
   sum.values += truth.length;
   sum.values_found += found;
   sum.values_wrong += read.length - found;
@@ -259,8 +263,12 @@ function judgeValues({ figures }: ConvertPictureAnswer, slide: Slide, sum: Figur
 }
 
 function formOf(request: unknown): string | undefined {
-  const { form, body } = request as { readonly form?: string; readonly body?: { readonly component?: string } };
-  return FORMS[form ?? body?.component ?? ''];
+  const { form, variant, body } = request as {
+    readonly form?: string;
+    readonly variant?: string;
+    readonly body?: { readonly component?: string };
+  };
+  return FORMS[`${form}-${variant}`] ?? FORMS[form ?? body?.component ?? ''];
 }
 
 function judgeForm(truth: string | undefined, { intent }: ConvertPictureAnswer, sum: Figures): void {

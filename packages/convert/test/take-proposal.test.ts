@@ -73,6 +73,27 @@ describe('structure', () => {
     expect(body('card_grid')).toMatchObject({ form: 'card_grid', blocks: [{ label: '38%', sub: 'of riders' }, { label: '48%' }] });
   });
 
+  it('of an honest model gives no form that would leave words out, and one with the subtitle and the source', () => {
+    const tiles = [1, 5].flatMap((x, i): Element[] => [
+      { kind: 'box', box_in: [x, 2, 3, 2], confidence: 1 },
+      text(`${i + 3}8%`, x + 0.2, 2.2, 1, 0.6),
+      text('of riders', x + 0.2, 3.2, 1, 0.25),
+    ]);
+    const around = [
+      text('Night buses pay for themselves', 0.6, 0.9, 6, 0.4),
+      text('Share of all', 0.6, 1.4, 2, 0.25),
+      text('Source: timetable of 2025', 0.6, 7.1, 4, 0.2),
+    ];
+    const intent = (...more: readonly Element[]) =>
+      take({ title: 'e1' }, { ...READ, elements: [...around, ...tiles, ...more] }).seen.intent;
+    expect(intent()).toMatchObject({
+      chrome: { title: 'Night buses pay for themselves', subtitle: 'Share of all', source: 'timetable of 2025' },
+      body: { component: 'metric' },
+    });
+    expect(intent(text('Owner', 9, 2, 1, 0.25))).toBeUndefined();
+    expect(intent({ kind: 'picture', box_in: [9, 2, 3, 3], confidence: 1 })).toBeUndefined();
+  });
+
   it('reads columns one after the other where the model says so', () => {
     const order = [BRAND, TITLE, DEPOTS, CHARGE, DRIVERS, SHIFTS, SOURCE, RIDERS, SHARE];
     const { seen, not_taken } = take({ order });

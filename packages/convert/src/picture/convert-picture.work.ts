@@ -2,7 +2,6 @@
 import { pngOf } from '@deckwright/core/png';
 import { defineWork, RefusedFile } from '@deckwright/core/task';
 import { drawAgain } from '@deckwright/draw/deck';
-import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit } from '@deckwright/draw/pipeline';
 import type { Deck } from '@deckwright/draw/scene';
 import { FaceBook, type FontSource } from '@deckwright/draw/typeset';
@@ -14,6 +13,7 @@ import { createWriteKit, type WriteKit, writeFiles } from '@deckwright/write/fil
 import { type DecodedPicture, readPixels, writePng } from '@deckwright/write/png';
 import type { ConvertPictureAnswer, ConvertPictureOrder } from './convert-picture.task.ts';
 import { decoding, photographOf, WORKING_PX } from './decoding.ts';
+import { hasWhatWasRead } from './has-what-was-read.ts';
 import { intentOf } from './intent-of-picture.ts';
 import { openLetterReader, UnknownLanguage } from './letters.ts';
 import { openReaderOfAnyLanguage } from './letters-of-any-language.ts';
@@ -51,7 +51,8 @@ export const work = defineWork<ConvertPictureOrder, ConvertPictureAnswer>(async 
   const { lines, ...read } = await fromPixels(seen, order, fonts);
   const { elements, not_understood, found, charts } = read;
   const [slide] = read.deck.slides;
-  const intent = intentOf({ title: slide?.title ?? '', elements, charts }, (request) => readSlideRequest(request).ok);
+  const shown = { title: slide?.title ?? '', elements, charts };
+  const intent = intentOf(shown, hasWhatWasRead(shown));
   const frames = decoded.frames > 1 ? [laterFrames(decoded)] : [];
   const answer: ConvertPictureAnswer = {
     reader: 'rules',
@@ -72,8 +73,8 @@ export const work = defineWork<ConvertPictureOrder, ConvertPictureAnswer>(async 
   };
   const pptx = await pptxOf(read.deck, order, kit);
   if (order.with_picture !== true) return { answer, files: [pptx] };
-  const shown = photographed === undefined ? (await decoding(file, SHOWN_PX)).pixels : slideOfPhotograph(photograph, SHOWN_PX)?.raster;
-  return { answer, files: [pptx, ...(shown === undefined ? [] : [pngOfRaster(shown)])] };
+  const png = photographed === undefined ? (await decoding(file, SHOWN_PX)).pixels : slideOfPhotograph(photograph, SHOWN_PX)?.raster;
+  return { answer, files: [pptx, ...(png === undefined ? [] : [pngOfRaster(png)])] };
 });
 
 /** Of the picture that a model is shown. */

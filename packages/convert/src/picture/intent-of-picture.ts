@@ -27,21 +27,47 @@ export const PICTURE_FORMS = [
 ] as const;
 
 /**
- * @param isRequest whether the door that draws slides takes a request
+ * @param isRight whether a request has what was seen
  * @param wish the form to take where the structure is that of several
  */
-export function intentOf(seen: Seen, isRequest: (request: PictureIntent) => boolean, wish?: string): PictureIntent | undefined {
+export function intentOf(seen: Seen, isRight: (request: PictureIntent) => boolean, wish?: string): PictureIntent | undefined {
   if (seen.title === '') return undefined;
+  const [subtitle, source] = [subtitleOf(seen), sourceOf(seen)];
+  const rest = { ...seen, elements: seen.elements.filter((one) => one !== subtitle && one !== source) };
   const forms = [chartForm, stepsForm, timelineForm, tilesForm, cardsForm, tableForm, listForm];
-  const bodies = forms.map((form) => form(seen)).filter((body) => body !== undefined);
+  const bodies = forms.map((form) => form(rest)).filter((body) => body !== undefined);
   const isWish = (body: Body): boolean => (body['component'] ?? body['form']) === wish;
   for (const body of [...bodies.filter(isWish), ...bodies.filter((one) => !isWish(one))]) {
-    const request = 'form' in body ? { headline: seen.title, ...body } : { chrome: { title: seen.title }, body };
-    if (isRequest(request)) return request;
+    const [below, from] = [subtitle?.text, source?.text?.replace(SOURCE, '')];
+    const request =
+      'form' in body
+        ? { headline: seen.title, ...(below && { context: below }), ...body, ...(from && { source_note: from }) }
+        : { chrome: { title: seen.title, ...(below && { subtitle: below }), ...(from && { source: from }) }, body };
+    if (isRight(request)) return request;
   }
   return undefined;
 }
 
+const SOURCE = /^source:\s*/i;
+
+const sourceOf = ({ elements }: Seen): Element | undefined =>
+  elements.find((one) => one.text !== undefined && isAtTheEdge(one) && SOURCE.test(one.text));
+
+/** Inches between a title and what says more of it. */
+const BELOW_TITLE = 0.35;
+
+/** The words right below the title, at its edge or in its middle. */
+function subtitleOf({ elements, title }: Seen): Element | undefined {
+  const heading = elements.find(({ text }) => text === title);
+  if (heading === undefined) return undefined;
+  const [left, top, w, h] = heading.box_in;
+  return elements.find(({ text, box_in: [x, y, wide, high] }) => {
+    const isUnder = Math.abs(x - left) < 0.1 || Math.abs(x + wide / 2 - left - w / 2) < 0.1;
+    return text !== undefined && isUnder && y > top && y - top - h < BELOW_TITLE && high < Math.max(h, 0.3);
+  });
+}
+
+type Element = Seen['elements'][number];
 type Body = Readonly<Record<string, unknown>>;
 type Form = (seen: Seen) => Body | undefined;
 type BoxIn = PictureElement['box_in'];
@@ -201,11 +227,13 @@ interface Text {
 
 /** In reading order, without the title and what stands at the foot of the slide. */
 const textsOf = (elements: Seen['elements'], title: string): Text[] =>
-  elements.flatMap(({ text, box_in, role }) =>
-    text === undefined || text === title || role === 'header' || role === 'footer' || box_in[1] > 6.95 || box_in[1] < 0.4
-      ? []
-      : [{ text, box_in }],
+  elements.flatMap((one) =>
+    one.text === undefined || one.text === title || isAtTheEdge(one) ? [] : [{ text: one.text, box_in: one.box_in }],
   );
+
+/** Numbers of pages, brands and sources; a title may stand as high. */
+export const isAtTheEdge = ({ box_in, role }: Pick<Element, 'box_in' | 'role'>): boolean =>
+  role === 'header' || role === 'footer' || box_in[1] > 6.95 || box_in[1] < 0.4;
 
 const middleOf = ([x, y, w, h]: BoxIn): readonly [number, number] => [x + w / 2, y + h / 2];
 const bottomOf = ({ box_in: [, y, , h] }: Text): number => y + h;

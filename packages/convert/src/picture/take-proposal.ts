@@ -2,8 +2,8 @@
  * What a model proposes about a picture, beside what was read in it. Of structure, what refers to elements that were read, and fits how they
  * stand, is taken. Words and numbers never are: they are listed beside the reading, and nothing is made of them.
  */
-import { readSlideRequest } from '@deckwright/draw/intent';
 import type { BoxIn, ConvertPictureAnswer, ElementRole } from './convert-picture.task.ts';
+import { hasWhatWasRead } from './has-what-was-read.ts';
 import { intentOf } from './intent-of-picture.ts';
 import { isFigure } from './words-of-picture.ts';
 
@@ -62,7 +62,8 @@ export function takeProposal(read: ConvertPictureAnswer, proposal: PicturePropos
   const ordered = orderOf(proposal, byId, read.elements, refuse) ?? read.elements;
   const elements = ordered.map((element) => marked.get(element) ?? element);
   const wish = proposal.form ?? undefined;
-  const intent = intentOf({ title, elements, charts: read.figures }, (request) => readSlideRequest(request).ok, wish);
+  const shown = { title, elements, charts: read.figures };
+  const intent = intentOf(shown, hasWhatWasRead(shown), wish);
   if (wish !== undefined && formOf(intent) !== wish) refuse('form', 'What was read does not have the structure of this form.');
   const { intent: _of_rules, ...rest } = read;
   const seen = { ...rest, title, elements, ...(intent !== undefined && { intent }) };

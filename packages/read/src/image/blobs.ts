@@ -1,15 +1,10 @@
 /** What stands on the areas of a picture: letters, strokes, thin rules and small marks, each with its antialiased fringe. */
+import { isRound } from './figures.ts';
 import type { FlatRegion, FlatRegions } from './flat-regions.ts';
 import { colorDistance, heightOf, overlap, type PxBounds, type Raster, widthOf } from './raster.ts';
 
 export interface Blob extends PxBounds {
   readonly area: number;
-}
-
-export interface Layers {
-  /** Regions that others stand on: grounds, panels, bars, circles, long rules. */
-  readonly areas: readonly FlatRegion[];
-  readonly blobs: readonly Blob[];
 }
 
 /** Of the whole picture: a region this large is a ground, whatever its outline. */
@@ -30,24 +25,27 @@ const BAR_RATIO = 7;
 /** Letters above this height are display type, whose strokes are as large as marks. */
 const MAX_LETTER_PX = 260;
 
-/** @param fringe_px how far an edge between two areas reaches: 1 as drawn, more where it was enlarged or photographed */
-export function layersOf(raster: Raster, { regions, labels }: FlatRegions, fringe_px = 1): Layers {
-  const pixels = raster.width * raster.height;
+/** Regions that others stand on: grounds, panels, bars, circles, long rules. */
+export const areasOf = (raster: Raster, { regions }: FlatRegions): FlatRegion[] => {
+  const isArea = areAreas(regions, raster);
+  return regions.filter((_, id) => isArea[id] === true);
+};
+
+/**
+ * What stands on the areas.
+ * @param fringe_px how far an edge between two areas reaches: 1 as drawn, more where it was enlarged or photographed
+ */
+export function blobsOn(raster: Raster, { regions, labels }: FlatRegions, fringe_px = 1): Blob[] {
+  const isArea = areAreas(regions, raster);
+  const isSolid = regions.map((region, id) => isArea[id] === true && isMark(region));
+  return blobsOf(raster, freeOf(raster, labels, isArea, isSolid, fringe_px));
+}
+
+function areAreas(regions: readonly FlatRegion[], { rgb }: Raster): boolean[] {
+  const pixels = rgb.length / 3;
   const isArea = regions.map((region) => looksLikeArea(region, pixels));
   returnLetters(regions, isArea);
-  return {
-    areas: regions.filter((_, id) => isArea[id] === true),
-    blobs: blobsOf(
-      raster,
-      freeOf(
-        raster,
-        labels,
-        isArea,
-        regions.map((region, id) => isArea[id] === true && isMark(region)),
-        fringe_px,
-      ),
-    ),
-  };
+  return isArea;
 }
 
 function looksLikeArea(region: FlatRegion, pixels: number): boolean {
@@ -91,9 +89,13 @@ function returnLetters(regions: readonly FlatRegion[], isArea: boolean[]): void 
 const MIN_MARK_PX = 24;
 const SOLID = 0.97;
 
+/** Of a disk, what a sign in it leaves; rings of letters leave less. */
+const SOLID_DISC = 0.7;
+
 const isMark = (region: FlatRegion): boolean => {
   const [w, h] = [widthOf(region), heightOf(region)];
-  return Math.min(w, h) >= MIN_MARK_PX && region.area >= SOLID * Math.min(region.filled_rows, region.filled_columns) * w * h;
+  const least = isRound(region) ? SOLID_DISC : SOLID;
+  return Math.min(w, h) >= MIN_MARK_PX && region.area >= least * Math.min(region.filled_rows, region.filled_columns) * w * h;
 };
 
 /** A byte a pixel: 1 where no area is, and no fringe between a mark and what it stands on: its ring would be taken for a letter. */

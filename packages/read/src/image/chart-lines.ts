@@ -1,111 +1,157 @@
-/** Lines over an axis of values, read where the labels below stand. */
-import { around, axisOf, type NumberOnPicture, numbersOf } from './chart-numbers.ts';
-import type { ReadChart } from './charts.ts';
-import type { FlatRegion, FlatRegions } from './flat-regions.ts';
-import { type Channels, colorDistance, heightOf, type PxBounds, type Raster, widthOf } from './raster.ts';
+/** Lines over an axis of values, or with numbers at their points, read where the labels below stand. */
+import { type Axis, around, axisOf, type NumberOnPicture, numbersOf } from './chart-numbers.ts';
+import type { ReadChart, ReadPoint } from './charts.ts';
+import type { Curve, Dot } from './curves.ts';
+import { heightOf, type PxBounds, widthOf } from './raster.ts';
 import type { PictureLine } from './words.ts';
 
-/** Of the picture's width. */
-const LEAST_WIDE = 0.2;
-/** Of a piece between two crossings. */
-const LEAST_PIECE = 0.06;
-const LEAST_HIGH_PX = 12;
-/** Of a line: thicker is an area. */
-const MOST_THICK_PX = 14;
-const SAME_COLOR = 14;
 /** A label belongs to a line whose end is this near. */
 const NEAR_END_PX = 60;
 const LEAST_LABELS = 3;
+/** Of its width, and in pixels: lines of one plot begin and end where another does. */
+const SAME_END = 0.12;
 
-export function lineCharts(lines: readonly PictureLine[], { regions, labels }: FlatRegions, raster: Raster, ground: Channels): ReadChart[] {
-  const curves = joined(regions.flatMap((region, id) => curveOf(region, id, labels, raster, ground))).filter(
-    ({ region }) => widthOf(region) >= raster.width * LEAST_WIDE,
-  );
-  if (curves.length === 0) return [];
+export function lineCharts(curves: readonly Curve[], lines: readonly PictureLine[]): ReadChart[] {
   const numbers = numbersOf(lines);
-  const bounds = around(curves.map(({ region }) => region));
-  const axis = axisLeft(bounds, numbers);
+  const plots: Curve[][] = [];
+  for (const curve of curves) {
+    const plot = plots.find((own) => own.some((other) => isOnePlot(curve, other, lines)));
+    if (plot === undefined) plots.push([curve]);
+    else plot.push(curve);
+  }
+  return plots.flatMap((own) => chartOf(own, lines, numbers));
+}
+
+/** They share most of their width, and what stands below them. */
+function isOnePlot(a: Curve, b: Curve, lines: readonly PictureLine[]): boolean {
+  const reach = SAME_END * Math.max(widthOf(a), widthOf(b));
+  if (Math.abs(a.right - b.right) > 3 * reach || Math.abs(a.left - b.left) > 3 * reach) return false;
+  const [one, other] = [labelsBelow(a, lines)[0], labelsBelow(b, lines)[0]];
+  return one !== undefined && other !== undefined && Math.abs(one.baseline - other.baseline) < 8;
+}
+
+function chartOf(curves: readonly Curve[], lines: readonly PictureLine[], numbers: readonly NumberOnPicture[]): ReadChart[] {
+  const bounds = around(curves);
   const below = labelsBelow(bounds, lines);
-  if (axis === undefined || below.length < LEAST_LABELS) return [];
-  const off = Math.abs(2 * axis.per_px) + axis.off;
+  if (below.length < LEAST_LABELS) return [];
+  const labels = new Set(below);
+  const free = numbers.filter(({ line }) => !labels.has(line));
+  const placed = curves.map((curve) => placesOf(curve, below));
+  const axis = axisLeft(bounds, free);
+  const scale = axis ?? scaleOf(placed.flat(), free);
+  if (scale === undefined) return [];
+  const off = Math.abs(2 * scale.per_px) + scale.off;
   const step = 10 ** Math.floor(Math.log10(off));
-  const series = curves.map(({ yAt, region }) => {
-    const name = endName(region, yAt, lines, numbers);
+  const series = curves.map((curve, i) => {
+    const name = endName(curve, lines, numbers);
     return {
       ...(name === undefined || name === '' ? {} : { name }),
-      points: below.flatMap((line) => {
-        const y = yAt((line.left + line.right) / 2);
-        if (y === undefined) return [];
-        return [
-          {
-            label: line.text,
-            value: Number((Math.round(axis.at(y) / step) * step).toPrecision(12)),
-            error: Number(off.toPrecision(1)),
-            from: 'axis' as const,
-          },
-        ];
+      points: (placed[i] ?? []).map((place): ReadPoint => {
+        const printed = numberAt(place, free).find((number) => isOnScale(place, number, scale));
+        if (printed !== undefined) return { label: place.label, value: printed.value, error: printed.rounding, from: 'label' };
+        const value = Number((Math.round(scale.at(place.y) / step) * step).toPrecision(12));
+        return { label: place.label, value, error: Number(off.toPrecision(1)), from: 'axis' };
       }),
     };
   });
   const whole = series.filter(({ points }) => points.length >= LEAST_LABELS);
-  if (whole.length === 0) return [];
-  return [{ kind: 'line', bounds, axis: { min: axis.min, max: axis.max }, series: whole, confidence: 0.7 }];
+  const points = whole.flatMap((one) => one.points);
+  if (points.length === 0) return [];
+  const proved = points.filter(({ from }) => from === 'label').length / points.length;
+  const unit = unitOf(placed.flat(), free, scale);
+  return [
+    {
+      kind: 'line',
+      bounds,
+      ...(unit === '' ? {} : { unit }),
+      ...(axis === undefined ? {} : { axis: { min: axis.min, max: axis.max } }),
+      series: whole,
+      confidence: Math.round(100 * Math.max(axis === undefined ? 0 : 0.7, proved)) / 100,
+    },
+  ];
 }
 
-interface Curve {
-  readonly region: FlatRegion;
-  readonly yAt: (x: number) => number | undefined;
+interface Place {
+  readonly label: string;
+  readonly x: number;
+  readonly y: number;
 }
 
-/** Where another line crosses, a line is cut in two. */
-function joined(curves: readonly Curve[]): Curve[] {
-  const whole: Curve[] = [];
-  for (const curve of curves.toSorted((a, b) => a.region.left - b.region.left)) {
-    const at = whole.findIndex(
-      ({ region }) => colorDistance(region.color, curve.region.color) < SAME_COLOR && region.right <= curve.region.left + 4,
-    );
-    const first = whole[at];
-    if (first === undefined) whole.push(curve);
-    else {
-      const { left, top, bottom } = first.region;
-      const region = { ...curve.region, left, top: Math.min(top, curve.region.top), bottom: Math.max(bottom, curve.region.bottom) };
-      whole[at] = { region, yAt: (x) => (x < first.region.right + 8 ? first.yAt(x) : curve.yAt(x)) };
-    }
-  }
-  return whole.filter(({ region }, _, all) => widthOf(region) > 0.5 * Math.max(...all.map((one) => widthOf(one.region))));
+/** Where the line is over each label: at the dot that stands there. */
+function placesOf({ dots, points, yAt }: Curve, below: readonly PictureLine[]): Place[] {
+  const gap = below
+    .slice(1)
+    .reduce((least, line, i) => Math.min(least, middleOf(line) - middleOf(below[i] ?? line)), Number.POSITIVE_INFINITY);
+  return below.flatMap((line) => {
+    const x = middleOf(line);
+    const near = [...dots]
+      .filter((dot) => Math.abs(dot.x - x) < Math.min(gap / 3, 30))
+      .toSorted((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x))[0];
+    const y = near === undefined ? yAt(x) : heightAt(near, points);
+    return y === undefined ? [] : [{ label: line.text, x: near?.x ?? x, y }];
+  });
 }
 
-/** A region that is thin in nearly each column, wide, and not flat. */
-function curveOf(region: FlatRegion, id: number, labels: Int32Array, { width }: Raster, ground: Channels): Curve[] {
-  const [w, h] = [widthOf(region), heightOf(region)];
-  if (w < width * LEAST_PIECE || h < LEAST_HIGH_PX || region.area > w * MOST_THICK_PX * 2 || region.area < w) return [];
-  if (colorDistance(region.color, ground) < SAME_COLOR) return [];
-  const ys = new Float32Array(w).fill(Number.NaN);
-  let [seen, thick] = [0, 0];
-  for (let x = region.left; x < region.right; x++) {
-    let [count, sum] = [0, 0];
-    for (let y = region.top; y < region.bottom; y++) {
-      if (labels[y * width + x] !== id) continue;
-      count++;
-      sum += y + 0.5;
-    }
-    if (count === 0) continue;
-    seen++;
-    thick += count;
-    ys[x - region.left] = sum / count;
-  }
-  if (seen < w * 0.9 || thick / seen > MOST_THICK_PX) return [];
-  const yAt = (x: number): number | undefined => {
-    const at = Math.round(x) - region.left;
-    if (at < -8 || at > w + 8) return undefined;
-    const y = ys[Math.max(1, Math.min(w - 2, at))];
-    return y === undefined || Number.isNaN(y) ? undefined : y;
-  };
-  return [{ region, yAt }];
+const heightAt = (dot: Dot, points: Curve['points']): number => points.find(([x]) => Math.abs(x - dot.x) < 1)?.[1] ?? dot.y;
+const middleOf = ({ left, right }: PxBounds): number => (left + right) / 2;
+
+/** Pixels between a point and its number: above, below, or beside the ends. */
+const NUMBER_NEAR = { across: 40, down: 64 } as const;
+
+/** The nearest first. */
+function numberAt({ x, y }: Place, numbers: readonly NumberOnPicture[]): NumberOnPicture[] {
+  const away = (number: NumberOnPicture): number =>
+    Math.hypot(Math.max(0, number.left - x, x - number.right), Math.max(0, number.top - y, y - number.bottom));
+  return numbers
+    .filter((number) => {
+      const isOver = Math.abs(middleOf(number) - x) <= NUMBER_NEAR.across && away(number) <= NUMBER_NEAR.down;
+      const isBeside = number.top <= y + 4 && number.bottom >= y - 4 && away(number) <= NUMBER_NEAR.across;
+      return isOver || isBeside;
+    })
+    .toSorted((a, b) => away(a) - away(b));
+}
+
+const LEAST_PAIRS = 3;
+/** Of numbers beside points, those that lie on one scale. */
+const LEAST_ON_SCALE = 0.75;
+
+/** The scale on which most points lie with the numbers beside them: the middle of the slopes of all pairs (Theil and Sen). */
+function scaleOf(places: readonly Place[], numbers: readonly NumberOnPicture[]): Axis | undefined {
+  const pairs = places.flatMap((place) => {
+    const [number] = numberAt(place, numbers);
+    return number === undefined ? [] : [{ place, number }];
+  });
+  const slopes = pairs.flatMap((a, i) =>
+    pairs
+      .slice(i + 1)
+      .flatMap((b) => (Math.abs(a.place.y - b.place.y) < 6 ? [] : [(a.number.value - b.number.value) / (a.place.y - b.place.y)])),
+  );
+  const per_px = middleValue(slopes);
+  if (per_px === undefined || per_px >= 0 || pairs.length < LEAST_PAIRS) return undefined;
+  const zero = middleValue(pairs.map(({ place, number }) => number.value - per_px * place.y)) ?? 0;
+  const values = pairs.map(({ number }) => number.value);
+  const scale = { at: (px: number) => zero + per_px * px, per_px, min: Math.min(...values), max: Math.max(...values), off: 0, places: [] };
+  const proved = pairs.filter(({ place, number }) => isOnScale(place, number, scale));
+  const isVaried = new Set(proved.map(({ number }) => number.value)).size >= LEAST_PAIRS;
+  return isVaried && proved.length >= LEAST_ON_SCALE * pairs.length ? scale : undefined;
+}
+
+const ON_SCALE_PX = 3;
+
+const isOnScale = ({ y }: Place, { value, rounding }: NumberOnPicture, { at, per_px, off }: Axis): boolean =>
+  Math.abs(at(y) - value) <= rounding + ON_SCALE_PX * Math.abs(per_px) + off;
+
+function middleValue(values: readonly number[]): number | undefined {
+  return values.toSorted((a, b) => a - b)[values.length >> 1];
+}
+
+function unitOf(places: readonly Place[], numbers: readonly NumberOnPicture[], scale: Axis): string {
+  const units = places.flatMap((place) => numberAt(place, numbers).find((number) => isOnScale(place, number, scale))?.unit ?? []);
+  return units.length > 0 && units.every((unit) => unit === units[0]) ? (units[0] ?? '') : '';
 }
 
 /** Numbers one below the other, in a column at the left. */
-function axisLeft(bounds: PxBounds, numbers: readonly NumberOnPicture[]): ReturnType<typeof axisOf> {
+function axisLeft(bounds: PxBounds, numbers: readonly NumberOnPicture[]): Axis | undefined {
   const left = numbers.filter((number) => number.right <= bounds.left + 8 && number.text === number.line.text);
   const columns: NumberOnPicture[][] = [];
   for (const number of left) {
@@ -140,20 +186,13 @@ function labelsBelow(bounds: PxBounds, lines: readonly PictureLine[]): PictureLi
 }
 
 /** Words after the end of a line, at its height. */
-function endName(
-  region: FlatRegion,
-  yAt: Curve['yAt'],
-  lines: readonly PictureLine[],
-  numbers: readonly NumberOnPicture[],
-): string | undefined {
-  const y = yAt(region.right - 2);
+function endName({ right, yAt }: Curve, lines: readonly PictureLine[], numbers: readonly NumberOnPicture[]): string | undefined {
+  const y = yAt(right - 2);
   if (y === undefined) return undefined;
   const near = lines
     .filter(
       (line) =>
-        line.left > region.right - 10 &&
-        line.left < region.right + NEAR_END_PX * 2 &&
-        Math.abs((line.top + line.bottom) / 2 - y) < NEAR_END_PX / 2,
+        line.left > right - 10 && line.left < right + NEAR_END_PX * 2 && Math.abs((line.top + line.bottom) / 2 - y) < NEAR_END_PX / 2,
     )
     .toSorted((a, b) => Math.abs((a.top + a.bottom) / 2 - y) - Math.abs((b.top + b.bottom) / 2 - y));
   const named = near.find((line) => !numbers.some((number) => number.line === line && number.text === line.text));

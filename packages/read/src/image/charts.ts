@@ -2,6 +2,7 @@
 import { barCharts } from './chart-bars.ts';
 import { lineCharts } from './chart-lines.ts';
 import { ringCharts } from './chart-rings.ts';
+import type { Curve } from './curves.ts';
 import type { Figure } from './figures.ts';
 import type { FlatRegions } from './flat-regions.ts';
 import type { PxBounds, Raster } from './raster.ts';
@@ -29,6 +30,7 @@ export interface ReadChart {
 export function chartsOf(
   figures: readonly Figure[],
   lines: readonly PictureLine[],
+  curves: readonly Curve[],
   regions: FlatRegions,
   raster: Raster,
   ground: readonly [number, number, number],
@@ -37,5 +39,5 @@ export function chartsOf(
   const isFree = ({ left, right, top, bottom }: PxBounds): boolean =>
     !bars.some(({ bounds }) => left < bounds.right && right > bounds.left && top < bounds.bottom && bottom > bounds.top);
   const rings = ringCharts(figures, lines, regions, raster, ground).filter(({ bounds }) => isFree(bounds));
-  return [...bars, ...rings, ...lineCharts(lines, regions, raster, ground).filter(({ bounds }) => isFree(bounds))];
+  return [...bars, ...rings, ...lineCharts(curves, lines).filter(({ bounds }) => isFree(bounds))];
 }

@@ -7,13 +7,24 @@ import { blocksOfLines, type PictureBlock } from './blocks-of-lines.ts';
 import { areaOf, sharedArea } from './differing.ts';
 import type { Figure } from './figures.ts';
 import { boxOf, type Frame, hexOf } from './frame.ts';
+import type { Ink } from './ink.ts';
 import { pictureTheme } from './picture-theme.ts';
 import { heightOf, type PxBounds, type Raster, widthOf } from './raster.ts';
 import { setPictureBlock } from './set-block.ts';
 import { shapeOfFigure } from './shape-of-figure.ts';
-import type { PictureLine } from './words.ts';
+import type { PictureLine, WordOnLine } from './words.ts';
 
 export type PictureBranch = 'reconstruct' | 'preserve';
+
+export interface PictureKit {
+  readonly book: FaceBook;
+  /** The picture was smaller, and its edges are as wide as it was enlarged. */
+  readonly enlarged: boolean;
+  /** Words of each line, in order. */
+  readonly readLetters: (lines: readonly Ink[]) => readonly (readonly WordOnLine[])[];
+  /** The slide in the picture's size. */
+  readonly draw: (deck: Deck) => Promise<Raster>;
+}
 
 export interface Draft {
   readonly frame: Frame;

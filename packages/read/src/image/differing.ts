@@ -12,7 +12,7 @@ const LEAST_PX = 6;
 const JOIN_TILES = 1;
 
 export interface Differing {
-  /** Boxes of whole tiles. */
+  /** Boxes of what differs in tiles that touch. */
   readonly regions: readonly PxBounds[];
   /** Of all pixels, 0 to 1. */
   readonly alike: number;
@@ -72,11 +72,15 @@ function regionsOf(mask: Uint8Array, width: number, height: number): PxBounds[] 
   const columns = Math.ceil(width / TILE_PX);
   const rows = Math.ceil(height / TILE_PX);
   const tiles = new Uint16Array(columns * rows);
+  const seenIn: (PxBounds | undefined)[] = new Array(columns * rows);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       if (mask[y * width + x] === 0) continue;
       const tile = Math.floor(y / TILE_PX) * columns + Math.floor(x / TILE_PX);
       tiles[tile] = (tiles[tile] ?? 0) + 1;
+      const pixel = { left: x, top: y, right: x + 1, bottom: y + 1 };
+      const known = seenIn[tile];
+      seenIn[tile] = known === undefined ? pixel : union(known, pixel);
     }
   const regions: PxBounds[] = [];
   const seen = new Uint8Array(tiles.length);
@@ -84,11 +88,12 @@ function regionsOf(mask: Uint8Array, width: number, height: number): PxBounds[] 
     if (seen[start] === 1 || (tiles[start] ?? 0) < LEAST_PX) continue;
     const waiting = [start];
     seen[start] = 1;
-    let [left, top, right, bottom] = [columns, rows, 0, 0];
+    let bounds: PxBounds | undefined;
     for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
       const x = at % columns;
       const y = (at - x) / columns;
-      [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x + 1), Math.max(bottom, y + 1)];
+      const own = seenIn[at];
+      if (own !== undefined) bounds = bounds === undefined ? own : union(bounds, own);
       for (let ny = Math.max(0, y - JOIN_TILES); ny <= Math.min(rows - 1, y + JOIN_TILES); ny++)
         for (let nx = Math.max(0, x - JOIN_TILES); nx <= Math.min(columns - 1, x + JOIN_TILES); nx++) {
           const next = ny * columns + nx;
@@ -97,12 +102,7 @@ function regionsOf(mask: Uint8Array, width: number, height: number): PxBounds[] 
           waiting.push(next);
         }
     }
-    regions.push({
-      left: left * TILE_PX,
-      top: top * TILE_PX,
-      right: Math.min(width, right * TILE_PX),
-      bottom: Math.min(height, bottom * TILE_PX),
-    });
+    if (bounds !== undefined) regions.push(bounds);
   }
   return disjoint(regions);
 }

@@ -1,5 +1,7 @@
 /** Areas as what slides have: the ground, boxes with corners and outlines, ellipses and rules. */
+import type { Disc } from './discs.ts';
 import type { FlatRegion } from './flat-regions.ts';
+import { joinPieces } from './pieces.ts';
 import { type Channels, colorDistance, heightOf, type PxBounds, type Raster, widthOf } from './raster.ts';
 import type { Point } from './slide-edges.ts';
 
@@ -9,7 +11,7 @@ export interface Figure {
   readonly fill?: Channels;
   readonly stroke?: { readonly color: Channels; readonly width_px: number };
   readonly radius_px?: number;
-  /** Corners of what is no rectangle, clockwise. */
+  /** Corners of what is no rectangle, clockwise; of a line that turns, its points. */
   readonly points?: readonly Point[];
 }
 
@@ -34,9 +36,13 @@ const SAME_COLOR = 12;
 /** Of the least side: less covers too little of its box to be drawn as a whole. */
 const LEAST_FILLED = 0.75;
 
-export function figuresOf(areas: readonly FlatRegion[], { width, height }: Raster): Figures {
-  const byArea = areas.toSorted((a, b) => boxArea(b) - boxArea(a));
-  const ground = groundOf(byArea, width * height);
+/** @param regions what may be a small piece of an area that something cuts */
+export function figuresOf(areas: readonly FlatRegion[], raster: Raster, regions: readonly FlatRegion[] = []): Figures {
+  const ground = groundOf(
+    areas.toSorted((a, b) => boxArea(b) - boxArea(a)),
+    raster.width * raster.height,
+  );
+  const byArea = joinPieces(areas, raster, regions).toSorted((a, b) => boxArea(b) - boxArea(a));
   const used = new Set<FlatRegion>();
   const figures: Figure[] = [];
   for (const area of byArea) {
@@ -93,12 +99,27 @@ function plainFigure(region: FlatRegion): Figure | undefined {
   if (thin <= RULE_PX && long >= thin * RULE_RATIO) return { kind: 'line', bounds, fill: region.color };
   const filled = Math.min(region.filled_rows, region.filled_columns);
   if (filled < LEAST_FILLED) return undefined;
-  const isRound = Math.abs(region.filled_rows - ELLIPSE) < ELLIPSE_OFF && Math.abs(region.filled_columns - ELLIPSE) < ELLIPSE_OFF;
-  if (isRound) return { kind: 'ellipse', bounds, fill: region.color };
+  if (isRound(region)) return { kind: 'ellipse', bounds, fill: region.color };
   const radius_px = Math.sqrt(((1 - filled) * w * h) / CORNERS);
   if (region.inset_px < 1 || (filled > FULL && radius_px < 3)) return { kind: 'box', bounds, fill: region.color };
   return { kind: 'box', bounds, fill: region.color, ...(radius_px <= thin / 2 + 1 ? { radius_px: Math.min(radius_px, thin / 2) } : {}) };
 }
+
+export const isRound = ({ filled_rows, filled_columns }: FlatRegion): boolean =>
+  Math.abs(filled_rows - ELLIPSE) < ELLIPSE_OFF && Math.abs(filled_columns - ELLIPSE) < ELLIPSE_OFF;
+
+/** With disks as they were found: one in the colour of its ground is no area by itself. */
+export function withDiscs(figures: readonly Figure[], discs: readonly Disc[]): Figure[] {
+  const isDisc = ({ kind, bounds: { left, top, right, bottom } }: Figure): boolean =>
+    kind === 'ellipse' && discs.some(({ x, y }) => Math.hypot((left + right) / 2 - x, (top + bottom) / 2 - y) < DISC_MOVED_PX);
+  const own = discs.map(({ x, y, radius_px, fill, outline }): Figure => {
+    const radius = radius_px + outline.width_px / 2;
+    return { kind: 'ellipse', bounds: { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius }, fill, stroke: outline };
+  });
+  return [...figures.filter((figure) => !isDisc(figure)), ...own];
+}
+
+const DISC_MOVED_PX = 3;
 
 /** Rules of one colour in one row or column, which marks and words cut, are one. */
 export function joinRules(figures: readonly Figure[]): Figure[] {

@@ -193,7 +193,7 @@ const ROUNDS = 16;
 const EMPTY: Growing = { area: 1, left: 0, top: 0, right: 1, bottom: 1, red: 0, green: 0, blue: 0 };
 
 /** Distance of a colour from the stretch between two. */
-function offLine(color: Channels, a: Channels, b: Channels): number {
+export function offLine(color: Channels, a: Channels, b: Channels): number {
   const [dx, dy, dz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
   const square = dx * dx + dy * dy + dz * dz;
   const part = square === 0 ? 0 : ((color[0] - a[0]) * dx + (color[1] - a[1]) * dy + (color[2] - a[2]) * dz) / square;

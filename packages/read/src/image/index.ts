@@ -1,8 +1,8 @@
 /** The door to pictures of strangers. */
-export { type Blob, type Layers, layersOf } from './blobs.ts';
+export { areasOf, type Blob, blobsOn } from './blobs.ts';
 export { carriedPngSource } from './carried-source.ts';
 export type { ReadPoint } from './charts.ts';
-export type { PictureBranch } from './deck-of-draft.ts';
+export type { PictureBranch, PictureKit } from './deck-of-draft.ts';
 export { type FlatRegion, type FlatRegions, flatRegions } from './flat-regions.ts';
 export { type Ink, inkOf } from './ink.ts';
 export { type Photographed, slideOfPhotograph } from './photograph.ts';
@@ -12,7 +12,6 @@ export {
   type ChartOnSlide,
   type NotUnderstood,
   type PictureElement,
-  type PictureKit,
   type SlideOfPicture,
   slideOfPicture,
 } from './slide-of-picture.ts';

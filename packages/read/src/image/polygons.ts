@@ -1,7 +1,8 @@
 /** Areas with straight edges that are no rectangles: triangles, trapezoids, chevrons and arrows. */
 import type { Figure } from './figures.ts';
 import type { FlatRegion, FlatRegions } from './flat-regions.ts';
-import { heightOf, type Raster, widthOf } from './raster.ts';
+import { channelsAt, colorDistance, heightOf, type Raster, widthOf } from './raster.ts';
+import { grown } from './restore.ts';
 import type { Point } from './slide-edges.ts';
 
 const LEAST_SIDE_PX = { clean: 9, noisy: 16 } as const;
@@ -21,7 +22,7 @@ export function polygonsOf({ regions, labels }: FlatRegions, { width, height }: 
     if (Math.min(w, h) < (noisy ? LEAST_SIDE_PX.noisy : LEAST_SIDE_PX.clean) || region.area < LEAST_AREA_PX || w * h > width * height * 0.5)
       return [];
     const isSolid = region.area >= FULL * Math.min(region.filled_rows, region.filled_columns) * w * h;
-    if (!isSolid || isPlain(region)) return [];
+    if (!isSolid || isPlain(region) || isConnector(region)) return [];
     const at = (x: number, y: number): boolean => labels[y * width + x] === id;
     const off = noisy ? OFF_PX.noisy : OFF_PX.clean;
     const byRows = outlineOf(region.top, region.bottom, region.left, region.right, (across, along) => at(along, across));
@@ -39,6 +40,14 @@ export function polygonsOf({ regions, labels }: FlatRegions, { width, height }: 
   });
   return new Map(figures.map(([region, figure]) => [region, outlined(region, figure, regions)]));
 }
+
+const CONNECTOR = { long_px: 60, thick_px: 6 } as const;
+
+/** Lines that turn, with an arrow at their end: rules, and no area. */
+const isConnector = (region: FlatRegion): boolean =>
+  Math.max(widthOf(region), heightOf(region)) >= CONNECTOR.long_px &&
+  region.area < (widthOf(region) + heightOf(region)) * CONNECTOR.thick_px &&
+  region.area < widthOf(region) * heightOf(region) * 0.35;
 
 /** Outlines of shapes are rarely thicker: 4 pt at 1,920 pixels a slide. */
 const OUTLINE_PX = 9;
@@ -159,3 +168,15 @@ const areaWithin = (points: readonly Point[]): number =>
       0,
     ),
   ) / 2;
+
+/** Pixels round a hole to what lies beyond its letter: strokes are thinner. */
+const BEYOND_STROKE_PX = 5;
+
+/** The inside of a letter has the colour of what the letter stands on. */
+export function isHole(region: FlatRegion, raster: Raster): boolean {
+  const { left, top, right, bottom } = grown(region, raster, BEYOND_STROKE_PX);
+  const corners = [left, right - 1].flatMap((x) => [top, bottom - 1].map((y) => channelsAt(raster, x, y)));
+  return corners.some((color) => colorDistance(color, region.color) < SAME_GROUND);
+}
+
+const SAME_GROUND = 14;

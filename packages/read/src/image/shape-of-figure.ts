@@ -12,6 +12,8 @@ export function shapeOfFigure({ kind, bounds, fill, stroke, radius_px, points }:
     ...(fill === undefined ? {} : { fill: { color: hexOf(fill) } }),
     ...(stroke === undefined ? {} : { stroke: { color: hexOf(stroke.color), width_pt: stroke.width_px * frame.pt_px } }),
   };
+  if (points !== undefined && kind === 'line')
+    return { ...base, kind: 'path', name: 'Line', steps: stepsOf(points, bounds, frame).slice(0, -1), ...paint };
   if (points !== undefined) return { ...base, kind: 'path', name: 'Shape', steps: stepsOf(points, bounds, frame), ...paint };
   if (kind === 'ellipse') return { ...base, kind: 'ellipse', name: 'Ellipse', ...paint };
   if (kind === 'box')

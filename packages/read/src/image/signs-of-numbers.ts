@@ -67,6 +67,26 @@ export function withPoints(words: readonly WordOnLine[], ink: Ink): WordOnLine[]
   });
 }
 
+/** Of the digits' height: letters of one word stand closer. */
+const SPACE = 0.24;
+
+/** The words with the space between a number and its unit, which is narrow: `1.3 m`. */
+export function withSpaces(words: readonly WordOnLine[], ink: Ink): WordOnLine[] {
+  return words.flatMap((word) => {
+    const [, digits, unit] = /^([+\u2212-]?[\d.,]*\d)(\p{L}{1,3})$/u.exec(word.text) ?? [];
+    if (digits === undefined || unit === undefined) return [word];
+    const marks = marksOf(word, ink);
+    const [last, first] = [marks[digits.length - 1], marks[digits.length]];
+    const tall = Math.max(...marks.map(({ top, bottom }) => bottom - top));
+    if (marks.length !== word.text.length || last === undefined || first === undefined || first.left - last.right < SPACE * tall)
+      return [word];
+    return [
+      { ...word, text: digits, right: last.right },
+      { ...word, text: unit, left: first.left },
+    ];
+  });
+}
+
 interface Mark {
   readonly left: number;
   readonly right: number;

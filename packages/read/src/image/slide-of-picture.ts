@@ -1,24 +1,26 @@
 /** A picture as a slide, by rules: what is understood becomes shapes and words, what is not stays a picture. What was made is drawn and compared. */
 import type { Deck } from '@deckwright/draw/scene';
-import type { FaceBook } from '@deckwright/draw/typeset';
-import { layersOf } from './blobs.ts';
+import { areasOf, blobsOn } from './blobs.ts';
 import { inReadingOrder, type PictureBlock } from './blocks-of-lines.ts';
 import { chartsOf, type ReadChart } from './charts.ts';
-import { blocksOf, type Draft, deckOf, type PictureBranch, wordsIn } from './deck-of-draft.ts';
+import { checkLines, LONG, plain, SURE } from './check-lines.ts';
+import { curvesOf, figuresOfCurves, isFringeOf } from './curves.ts';
+import { blocksOf, type Draft, deckOf, type PictureBranch, type PictureKit, wordsIn } from './deck-of-draft.ts';
 import { areaOf, type Differing, differing, disjoint, sharedArea } from './differing.ts';
-import { type Figure, figuresOf, joinRules } from './figures.ts';
+import { discsOf, withoutOutlines } from './discs.ts';
+import { type Figure, figuresOf, joinRules, withDiscs } from './figures.ts';
 import { flatRegions, isNoisy } from './flat-regions.ts';
 import { type Frame, frameOf, inchesOf } from './frame.ts';
 import { type Ink, inkOf, withRoom } from './ink.ts';
 import { inTheirLooks, sum } from './looks-of-lines.ts';
-import { isConvex, polygonsOf } from './polygons.ts';
+import { piecesOf } from './pieces.ts';
+import { isConvex, isHole, polygonsOf } from './polygons.ts';
 import { heightOf, type PxBounds, type Raster, widthOf } from './raster.ts';
 import { grown, withoutLetters } from './restore.ts';
 import { rulesOf } from './rules.ts';
-import { medianOf } from './set-block.ts';
-import { withMinus, withPoints } from './signs-of-numbers.ts';
+import { withMinus, withPoints, withSpaces } from './signs-of-numbers.ts';
 import { type TextLine, textLines } from './text-lines.ts';
-import { inkLikeness, type PictureLine, type Reading, type WordOnLine } from './words.ts';
+import type { PictureLine, Reading, WordOnLine } from './words.ts';
 
 export interface PictureElement {
   readonly kind: 'text' | 'box' | 'line' | 'ellipse' | 'picture';
@@ -58,32 +60,10 @@ export interface SlideOfPicture {
   readonly kept_as_picture: number;
 }
 
-export interface PictureKit {
-  readonly book: FaceBook;
-  /** The picture was smaller, and its edges are as wide as it was enlarged. */
-  readonly enlarged: boolean;
-  /** Words of each line, in order. */
-  readonly readLetters: (lines: readonly Ink[]) => readonly (readonly WordOnLine[])[];
-  /** The slide in the picture's size. */
-  readonly draw: (deck: Deck) => Promise<Raster>;
-}
-
-/** Below it a word is a guess: rightly read words of clean and of compressed slides are above it, noise is below. */
-const SURE = 0.6;
 /** Above it, a guess counts where it is proved by its looks: a minus is read as a doubtful hyphen. */
 const DOUBTFUL = 0.3;
-const PROVED = 0.78;
 /** More lines than a slide has are the grain of a photograph: the largest are read. */
 const MOST_LINES = 300;
-/** Dice of ink: the same words in a like face reach it, and other words do not. */
-const ALIKE = 0.62;
-/** Read again as the same words, a line may be this much less alike: its face is none of ours. */
-const ALIKE_IF_READ_AGAIN = 0.45;
-/** Long lines that are read again are those words, in whatever face. */
-const ALIKE_IF_LONG = 0.25;
-const SURELY_WORDS = 8;
-/** Letters: fewer are found in any drawing, so that they must be read again too. */
-const LONG = 4;
 /** More shapes than a person would edit one by one: the smaller ones stay a picture. */
 const MOST_FIGURES = 600;
 /** Of a figure's own box: differing further, it was not what it looked like. */
@@ -93,29 +73,42 @@ export async function slideOfPicture(raster: Raster, branch: PictureBranch, kit:
   const frame = frameOf(raster);
   const noisy = isNoisy(raster);
   // Words are found by coarse regions, in which an outline and its fringe are one; boxes by fine ones, in which a tint is not its ground.
-  const coarse = flatRegions(raster, true);
   const blurred = noisy || kit.enlarged;
-  const flat = flatRegions(raster, false, blurred);
-  const shapes = polygonsOf(flat, raster, blurred);
-  const marks = [...shapes].flatMap(([region, { points = [] }]) => (isConvex(points) && isSquarish(region) ? [region] : []));
-  const candidates = textLines(layersOf(raster, coarse, blurred ? 2 : 1).blobs, raster, marks)
+  const outlined = flatRegions(raster, false, blurred);
+  const discs = discsOf(outlined.regions, raster);
+  const plainer = discs.length === 0 ? raster : withoutOutlines(raster, discs);
+  const flat = discs.length === 0 ? outlined : flatRegions(plainer, false, blurred);
+  const coarse = flatRegions(plainer, true);
+  const large = areasOf(plainer, flat);
+  const shapes = polygonsOf(flat, plainer, blurred);
+  const marks = [...shapes].flatMap(([region, { points = [] }]) =>
+    isConvex(points) && isSquarish(region) && !isHole(region, raster) ? [region] : [],
+  );
+  const candidates = textLines(blobsOn(plainer, coarse, blurred ? 2 : 1), raster, [...marks, ...piecesOf(large, raster, flat.regions)])
     .toSorted((a, b) => heightOf(b) - heightOf(a))
     .slice(0, MOST_LINES);
   const { sure, unsure } = readSurely(candidates, raster, kit);
   const isLetter = (bounds: PxBounds): boolean => sure.some(({ line }) => sharedArea(line, bounds) > areaOf(bounds) * 0.9);
-  const areas = layersOf(raster, flat).areas.filter((area) => !isLetter(area));
+  const areas = large.filter((area) => !isLetter(area));
   const polygons = new Map([...shapes].filter(([region]) => !isLetter(region)));
   const seen = figuresOf(
     areas.filter((area) => !polygons.has(area)),
     raster,
+    flat.regions,
   );
-  const taken = new Set<PxBounds>([...areas, ...polygons.keys()]);
-  const rules = rulesOf(flat, raster, (region) => taken.has(region) || isLetter(region));
+  const curves = curvesOf(flat, raster, seen.ground).filter((curve) => !curve.regions.some((region) => isLetter(region)));
+  const taken = new Set<PxBounds>([...areas, ...polygons.keys(), ...curves.flatMap(({ regions }) => regions)]);
+  const rules = rulesOf(flat, raster, (region) => taken.has(region) || isLetter(region)).filter((rule) => !isFringeOf(rule, curves));
   const figures =
-    branch === 'preserve' ? [] : joinRules([...fromTheLowest([...seen.figures, ...polygons.values()]), ...rules]).slice(0, MOST_FIGURES);
+    branch === 'preserve'
+      ? []
+      : [
+          ...joinRules([...fromTheLowest([...withDiscs(seen.figures, discs), ...polygons.values()]), ...rules]),
+          ...figuresOfCurves(curves),
+        ].slice(0, MOST_FIGURES);
   const bare: Draft = { frame, raster, noisy: noisy || kit.enlarged, branch, ground: seen.ground, figures, lines: [], crops: [] };
   const lines = await inTheirLooks(sure, bare, kit);
-  const charts = branch === 'preserve' ? [] : chartsOf(figures, lines, flat, raster, seen.ground);
+  const charts = branch === 'preserve' ? [] : chartsOf(figures, lines, curves, flat, raster, seen.ground);
   const cropped = await cropWhatDiffers({ ...bare, lines }, kit);
   // What is taken for a mark of a drawing is no line, but it is in the picture.
   const strokes = lines.filter((line) => isMark(line, cropped));
@@ -175,7 +168,7 @@ function readSurely(lines: readonly TextLine[], raster: Raster, kit: PictureKit)
   const unsure: Unsure[] = [];
   for (const [i, line] of lines.entries()) {
     const ink = inks[i];
-    const words = ink === undefined ? [] : withPoints(withMinus(read[i] ?? [], ink), ink);
+    const words = ink === undefined ? [] : withSpaces(withPoints(withMinus(read[i] ?? [], ink), ink), ink);
     if (ink === undefined || words.length === 0) continue;
     const text = words.map((word) => word.text).join(' ');
     if (!/[\p{L}\p{N}%€$£]/u.test(text)) continue;
@@ -246,63 +239,6 @@ async function cropWhatDiffers(draft: Draft, kit: PictureKit): Promise<Draft> {
 
 const covers = (crop: PxBounds, bounds: PxBounds): boolean => sharedArea(crop, bounds) >= areaOf(bounds) * 0.999;
 
-interface CheckedLines extends Pick<Checked, 'deck' | 'drawn' | 'again'> {
-  readonly kept: PictureLine[];
-  readonly dropped: PictureLine[];
-}
-
-/** Keeps lines whose words look like the picture's where they are drawn, or are read as the same words there. */
-async function checkLines(draft: Draft, kit: PictureKit): Promise<CheckedLines> {
-  const deck = deckOf(draft, withoutLetters(draft.raster, draft.lines, draft.noisy), kit);
-  const drawn = await kit.draw(deck);
-  const read = kit.readLetters(draft.lines.map((line) => inkOf(drawn, line)));
-  const again = new Map(draft.lines.map((line, i) => [line, read[i] ?? []]));
-  const compared = draft.lines.map((line) => {
-    const text = wordsOf(again.get(line) ?? []);
-    return { line, alike: inkLikeness(draft.raster, drawn, line), off: lettersOff(likeRead(text), likeRead(plain(line.text))) };
-  });
-  // A face that is not carried is as unlike in all lines; the ones that are read again to the letter tell how much.
-  const level = medianOf(
-    compared.filter(({ line, off }) => off === 0 && plain(line.text).length >= SURELY_WORDS).map(({ alike }) => alike),
-  );
-  const isKept = ({ line, alike, off }: (typeof compared)[number]): boolean => alike >= leastAlike(line, off, level);
-  const kept = compared.filter(isKept).map(({ line }) => line);
-  return { deck, drawn, again, kept, dropped: draft.lines.filter((line) => !kept.includes(line)) };
-}
-
-/** Of a line's letters: with fewer that are others, it is read as the same words. */
-const MOST_LETTERS_OFF = 1 / 6;
-
-/** Short lines and doubtful ones must be read again too. */
-function leastAlike({ text, words }: PictureLine, off: number, level: number): number {
-  const { length } = plain(text);
-  if (words.some(({ confidence }) => confidence < SURE)) return off === 0 ? Math.min(PROVED, level || PROVED) : NEVER;
-  if (off === 0 || (length >= SURELY_WORDS && off <= length * MOST_LETTERS_OFF))
-    return length >= SURELY_WORDS ? ALIKE_IF_LONG : ALIKE_IF_READ_AGAIN;
-  return length >= LONG ? ALIKE : NEVER;
-}
-
-/** Letters that are one stroke are taken for one another in a second reading too. */
-const likeRead = (text: string): string => text.replaceAll(/[I1|!i]/g, 'l').replaceAll('O', '0');
-
-/** How many letters to put in, take out or change (Levenshtein 1966). */
-function lettersOff(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (let j = 0; j < b.length; j++)
-      next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (letter === b[j] ? 0 : 1)));
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
-
-const NEVER = 2;
-
-const wordsOf = (words: readonly WordOnLine[]): string => plain(words.map((word) => word.text).join(' '));
-/** Readers take a minus for a hyphen. */
-const plain = (text: string): string => text.replaceAll(/\s+/g, '').replaceAll('\u2212', '-');
-
 function report(draft: Checked, unsure: readonly Unsure[], charts: readonly ReadChart[]): SlideOfPicture {
   const { frame, raster, lines, deck, drawn } = draft;
   const off = differing(drawn, raster, draft.noisy);
@@ -318,7 +254,7 @@ function report(draft: Checked, unsure: readonly Unsure[], charts: readonly Read
       ...draft.figures.map(({ kind, bounds, points }) => ({
         kind,
         box_in: inchesOf(frame, bounds),
-        ...(points === undefined ? {} : { corners: points.length }),
+        ...(points === undefined || kind === 'line' ? {} : { corners: points.length }),
         confidence: share(1 - off.within(bounds) / Math.max(1, areaOf(bounds))),
       })),
       ...draft.crops.map((crop) => ({ kind: 'picture' as const, box_in: inchesOf(frame, crop), confidence: 1 })),

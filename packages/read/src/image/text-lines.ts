@@ -16,13 +16,15 @@ const MAX_HEIGHT_SHARE = 0.25;
 const STROKE_RATIO = 10;
 
 /** Ink to its box: slanted lines, curves and outlines have less than the thinnest letter of display type. */
-const SPARSE_PX = 80;
+const SPARSE_PX = 48;
 const SPARSE = 0.12;
+/** Of the longer side, the ink along both sides: strokes of letters are wider, those of connectors are not. */
+const THIN = 0.035;
 
 /** @param marks triangles, dots and other solid shapes, which are no letters where they stand before or after words */
 export function textLines(blobs: readonly Blob[], raster: Raster, marks: readonly PxBounds[] = []): TextLine[] {
   const candidates = blobs
-    .filter((blob) => isLetterLike(blob, raster) && !(heightOf(blob) >= LARGE_MARK_PX && isMark(blob, marks)))
+    .filter((blob) => isLetterLike(blob, raster) && !(heightOf(blob) >= LARGE_MARK_PX && (isMark(blob, marks) || holdsWords(blob, blobs))))
     .toSorted((a, b) => a.left - b.left);
   const parents = candidates.map((_, i) => i);
   const rootOf = (i: number): number => {
@@ -77,6 +79,25 @@ const isMark = (blob: Blob, marks: readonly PxBounds[]): boolean =>
       Math.abs(mark.top - blob.top) <= MARK_FRINGE_PX &&
       Math.abs(mark.bottom - blob.bottom) <= MARK_FRINGE_PX,
   );
+
+/** Of its height: letters of words that stand in a frame, or between connectors. */
+const HELD_HEIGHT = { from: 0.08, to: 0.5 } as const;
+const HELD_LETTERS = 4;
+
+/** In the box of a letter stands no word. */
+function holdsWords(blob: Blob, blobs: readonly Blob[]): boolean {
+  const tall = heightOf(blob);
+  const held = blobs.filter(
+    (one) =>
+      one.left >= blob.left &&
+      one.right <= blob.right &&
+      one.top >= blob.top &&
+      one.bottom <= blob.bottom &&
+      heightOf(one) >= Math.max(MIN_LINE_PX, tall * HELD_HEIGHT.from) &&
+      heightOf(one) <= tall * HELD_HEIGHT.to,
+  );
+  return held.length >= HELD_LETTERS;
+}
 
 function withoutMarks(blobs: readonly Blob[], marks: readonly PxBounds[]): readonly Blob[] {
   const letters = blobs.filter((blob) => !isMark(blob, marks));
@@ -145,7 +166,7 @@ function bySize(blobs: readonly Blob[]): readonly (readonly Blob[])[] {
 function isLetterLike(blob: Blob, { width, height }: Raster): boolean {
   const [w, h] = [widthOf(blob), heightOf(blob)];
   if (blob.area < 4 || h > height * MAX_HEIGHT_SHARE || w > width * 0.9) return false;
-  if (Math.max(w, h) > SPARSE_PX && blob.area < w * h * SPARSE) return false;
+  if (Math.max(w, h) > SPARSE_PX && (blob.area < w * h * SPARSE || blob.area < (w + h) * Math.max(w, h) * THIN)) return false;
   return !(w > 40 && w > h * STROKE_RATIO) && !(h > 24 && h > w * STROKE_RATIO);
 }
 

@@ -37,3 +37,10 @@ it('takes no large shape below words, and no slanted line beside them, for a let
   expect(bounds([...letters(100, 100, 4), triangle], [triangle])).toEqual([[100, 100, 189, 128]]);
   expect(bounds([...letters(100, 100, 4), blob(192, 60, 400, 128, 700)])).toEqual([[100, 100, 189, 128]]);
 });
+
+it('takes no frame or connector round words for a letter that they stand beside', () => {
+  const frame = blob(80, 60, 260, 170, 4200);
+  expect(bounds([...letters(100, 100, 4), frame])).toEqual([[100, 100, 189, 128]]);
+  const connector = blob(60, 100, 95, 160, 190);
+  expect(bounds([...letters(100, 100, 4), connector])).toEqual([[100, 100, 189, 128]]);
+});
