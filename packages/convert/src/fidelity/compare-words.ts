@@ -1,7 +1,8 @@
 /** The words of a slide against those of its page: each has its twin near by, or the difference is found and named. */
 import type { Finding, Found } from './finding.ts';
 import { type Pair, pairsOf } from './pairs.ts';
-import type { Area, Word } from './words.ts';
+import { grown, isMiddleIn } from './shapes.ts';
+import type { Area, Placed, Word } from './words.ts';
 
 export interface ComparedWords {
   readonly findings: readonly Finding[];
@@ -9,6 +10,8 @@ export interface ComparedWords {
   readonly alike: number;
   /** Words that are the same and in their place. */
   readonly in_place: readonly Pair[];
+  /** Those that are the same, wherever they stand. */
+  readonly pairs: readonly Pair[];
 }
 
 /** Letters of a word in a finding. */
@@ -21,13 +24,14 @@ const MOSTLY = 0.6;
 const WRAPPED_SIZES = 2.5;
 const SIZE = { least: 0.8, most: 1.25 };
 
-export function compareWords(page: readonly Word[], slide: readonly Word[], width_pt: number): ComparedWords {
-  const { pairs, missing, added } = pairsOf(page, slide);
+export function compareWords(page: readonly Word[], slide: readonly Word[], bullets: readonly Placed[], width_pt: number): ComparedWords {
+  const { pairs, missing: unpaired, added } = pairsOf(page, slide);
+  const missing = unpaired.filter((word) => !isSign(word, bullets));
   const findings: Finding[] = [];
   const wrong = new Set<Word>();
-  const say = (found: Found, words: readonly Word[], what: string, why: string): void => {
+  const say = (found: Found, words: readonly Word[], what: string, why: string, told?: Finding['words']): void => {
     for (const word of words) wrong.add(word);
-    findings.push({ found, element: 'text', what, why, area: unionOf(words.map(({ box }) => box)) });
+    findings.push({ found, element: 'text', what, why, area: unionOf(words.map(({ box }) => box)), ...(told && { words: told }) });
   };
 
   const places = clustersOf([...missing, ...added]);
@@ -39,7 +43,8 @@ export function compareWords(page: readonly Word[], slide: readonly Word[], widt
     if (found === undefined) continue;
     const told = after.length === 0 || before.length > 0 ? before : after;
     const words = quoted(told);
-    say(found, [...before, ...after], before.length > 0 && after.length > 0 ? `${words} became ${quoted(after)}` : words, why);
+    const what = before.length > 0 && after.length > 0 ? `${words} became ${quoted(after)}` : words;
+    say(found, [...before, ...after], what, why, { page: before, slide: after });
   }
 
   const wrapped = wrappedOf(pairs, width_pt);
@@ -69,6 +74,7 @@ export function compareWords(page: readonly Word[], slide: readonly Word[], widt
       [one.page, other.page, one.slide, other.slide],
       quoted([one.slide, other.slide]),
       'The page has these words in another order.',
+      { page: [other.page, one.page].sort(byOrder), slide: [one.slide, other.slide] },
     );
 
   const all = page.length + slide.length;
@@ -76,17 +82,19 @@ export function compareWords(page: readonly Word[], slide: readonly Word[], widt
     findings,
     alike: all === 0 ? 1 : 1 - wrong.size / all,
     in_place: pairs.filter((pair) => !wrong.has(pair.page) && !wrapped.has(pair)),
+    pairs,
   };
 }
 
-const byOrder = (a: Word, b: Word): number => a.order - b.order;
+export const byOrder = (a: Word, b: Word): number => a.order - b.order;
 const round = (value: number): number => Math.round(value * 10) / 10;
 const quoted = (words: readonly Word[]): string => {
   const text = words.map((word) => word.text).join(' ');
   return `Text ${JSON.stringify(text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text)}`;
 };
 
-function unionOf(areas: readonly Area[]): Area {
+/** The box around boxes. */
+export function unionOf(areas: readonly Area[]): Area {
   return {
     x0: Math.min(...areas.map(({ x0 }) => x0)),
     y0: Math.min(...areas.map(({ y0 }) => y0)),
@@ -94,6 +102,13 @@ function unionOf(areas: readonly Area[]): Area {
     y1: Math.max(...areas.map(({ y1 }) => y1)),
   };
 }
+
+/** A lone letter where a bullet stands: a font of signs draws it as one. */
+const isSign = ({ text, box }: Word, bullets: readonly Placed[]): boolean =>
+  [...text].length === 1 && bullets.some((bullet) => isMiddleIn(grown(bullet.box, BULLET * bullet.size_pt), box));
+
+/** Around a bullet, sizes. */
+const BULLET = 0.3;
 
 /** Words without a twin that stand together are one difference. */
 function clustersOf(words: readonly Word[]): Word[][] {
