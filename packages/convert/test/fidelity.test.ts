@@ -73,6 +73,18 @@ describe('slides as their page', () => {
   });
 });
 
+describe('a page', () => {
+  it.each([
+    [
+      'that says other letters than it draws',
+      `/Span << /ActualText (Revenue) >> BDC ${words(40, 300, 20, 'R3v3nu3')} EMC ${words(150, 300, 20, 'grew')}`,
+    ],
+    ['that prints its words twice', words(40, 300, 20, 'Revenue grew') + words(40.3, 300, 20, 'Revenue grew')],
+  ])('%s is found to be its slide', async (_, content) => {
+    expect(await mended((deck) => deck, onePagePdf(content))).toMatchObject({ fidelity: 1, found: [], losses: [] });
+  });
+});
+
 describe('of words', () => {
   it.each<[string, (deck: Deck) => Deck, RegExp]>([
     ['one that is missing', says('largest ', ''), /^missing: Text "largest"/],

@@ -5,6 +5,7 @@ import { PDF_LIMITS, type PdfLimits } from '../limits.ts';
 import { scaleFor } from '../page-scale.ts';
 import { type CanvasLibrary, canvasFactory, type PagePicture, pictureOfPage } from './page-picture.ts';
 import { type PageWord, wordsOfPage } from './page-words.ts';
+import { saidOf } from './said-text.ts';
 
 export interface PdfWitness {
   /** @param page counted from 1 */
@@ -46,9 +47,10 @@ export async function openWitness(bytes: Uint8Array, limits: Partial<PdfLimits>,
       const page = await pageOf(pdf, number);
       const scale = scaleFor(page);
       const { width, height } = page.getViewport({ scale });
-      const words = await wordsOfPage(page, scale);
       const fit = (scale * SIDE_PX) / Math.max(width, height);
-      const picture = await pictureOfPage(page, fit, { canvas, mayGoOn: timed() }).catch(() => undefined);
+      const { said, hear } = saidOf((await loadLibrary()).OPS);
+      const picture = await pictureOfPage(page, fit, { canvas, mayGoOn: timed(), hear }).catch(() => undefined);
+      const words = await wordsOfPage(page, scale, said);
       page.cleanup();
       return { width_pt: width, height_pt: height, words, picture };
     },

@@ -1,7 +1,7 @@
 /** The picture of a page as the library paints it. */
 import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { hearChunks } from '../file/read-operators.ts';
+import { hearChunks, type Operators } from '../file/read-operators.ts';
 
 /** Canvases for the library to paint on, and the kinds of value that it paints with. */
 export interface CanvasLibrary {
@@ -49,18 +49,26 @@ export interface Painting {
   readonly mayGoOn: () => boolean;
   /** Names of operators, where the page is to be painted without its text. */
   readonly without_text?: typeof Pdfjs.OPS;
+  /** Hears of the page's operators as they come. */
+  readonly hear?: (list: Operators) => void;
 }
 
 /** @throws Error where the page cannot be painted so, or not in time */
 export async function pictureOfPage(
   page: PDFPageProxy,
   scale: number,
-  { canvas: library, mayGoOn, without_text }: Painting,
+  { canvas: library, mayGoOn, without_text, hear }: Painting,
 ): Promise<PagePicture> {
   for (const [name, value] of Object.entries(library.globals)) if (!(name in globalThis)) Object.assign(globalThis, { [name]: value });
   const viewport = page.getViewport({ scale });
   const canvas = library.createCanvas(Math.max(1, Math.round(viewport.width)), Math.max(1, Math.round(viewport.height)));
   const filter = without_text && textFilter(page, without_text);
+  const end =
+    hear &&
+    hearChunks(page, (chunk) => {
+      hear(chunk);
+      return true;
+    });
   const task = page.render({
     canvas: canvas as unknown as Parameters<PDFPageProxy['render']>[0]['canvas'],
     viewport,
@@ -71,7 +79,10 @@ export async function pictureOfPage(
     if (mayGoOn()) next();
     else task.cancel();
   };
-  await task.promise.finally(() => filter?.end());
+  await task.promise.finally(() => {
+    filter?.end();
+    end?.();
+  });
   if (filter?.isExact() === false) throw new Error('Text of the page cuts what is painted after it, or its operators are not told.');
   return { width: canvas.width, height: canvas.height, rgba: canvas.data() };
 }
