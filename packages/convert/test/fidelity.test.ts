@@ -79,6 +79,8 @@ describe('a page', () => {
       'that says other letters than it draws',
       `/Span << /ActualText (Revenue) >> BDC ${words(40, 300, 20, 'R3v3nu3')} EMC ${words(150, 300, 20, 'grew')}`,
     ],
+    ['whose lines stand tight', words(40, 300, 20, 'Revenue') + words(40, 282, 20, '# grew') + words(40, 264, 20, 'by 31 percent')],
+    ['whose word is cut at the end of a line', words(40, 300, 20, 'Our largest custom-') + words(40, 276, 20, 'ers renewed early')],
     ['that prints its words twice', words(40, 300, 20, 'Revenue grew') + words(40.3, 300, 20, 'Revenue grew')],
   ])('%s is found to be its slide', async (_, content) => {
     expect(await mended((deck) => deck, onePagePdf(content))).toMatchObject({ fidelity: 1, found: [], losses: [] });
@@ -117,6 +119,7 @@ describe('of words', () => {
 
 /** A part of the table: `scripts/plant-differences.ts` plants all of it. */
 const QUICK = [
+  'a bullet is made up',
   'a shape has another colour',
   'a shape is dropped',
   'a line is dropped',

@@ -16,10 +16,12 @@ import { readDeck } from '@deckwright/read/pptx';
 import { deckKit } from '@deckwright/read/pptx/kit';
 import { deckOfScenes, sceneOfSlide } from '@deckwright/read/pptx/scene';
 import { canvasLibrary, NARROWEST_PNG_PX, readPixels, writePng } from '@deckwright/write/png';
+import { compareBullets } from './compare-bullets.ts';
 import { type ComparedPictures, comparePictures, type Picture, showsInk } from './compare-pictures.ts';
 import { compareWords } from './compare-words.ts';
 import type { Finding } from './finding.ts';
 import type { Pair } from './pairs.ts';
+import { withStrokes } from './shapes.ts';
 import { type Area, type Word, wordsFrom, wordsOfSlide } from './words.ts';
 
 export interface CheckKit extends PdfFileKit {
@@ -89,11 +91,18 @@ export async function checkSlides({ pdf, pptx, pages, losses, only }: Made, limi
       }
       const made = sceneOfSlide(deck, foreign, pkg, scene);
       const named = losses.filter((loss) => loss.page === page && loss.kind !== 'kept');
-      const { words: others, bullets } = wordsOfSlide(made.slide);
+      const { words: others, all, bullets } = wordsOfSlide(made.slide);
       const words = seenWords(seen, named);
       const said = compareWords(words, others, bullets, seen.width_pt);
       const shown = await comparedPictures(seen, deckOfScenes(deck, [made], ''), said.in_place, [...words, ...others], kit.fonts);
-      const found = [...said.findings, ...(shown?.findings ?? []).filter(({ area }) => !isNamed(area, named))];
+      const picture = paintedBy(seen);
+      const scale = (picture?.width ?? 1) / seen.width_pt;
+      const signs = compareBullets({ page: seen.words, slide: all, bullets, picture, scale });
+      const found = [
+        ...said.findings,
+        ...signs.findings.filter(({ area }) => !isNamed(area, named)),
+        ...(shown?.findings ?? []).filter(({ area }) => !isNamed(area, named)),
+      ];
       const findings = listed(page, found);
       if (shown === undefined)
         findings.push(unseen(page, 'The picture of the page cannot be painted a second time; its words were compared.'));
@@ -101,7 +110,7 @@ export async function checkSlides({ pdf, pptx, pages, losses, only }: Made, limi
       const closely = (found.length > 0 || only !== undefined) && {
         seen: { width_pt, height_pt, findings: found, page: words, slide: others, pairs: said.pairs },
       };
-      checked.push({ page, fidelity: Math.round(said.alike * (shown?.alike ?? 1) * 1000) / 1000, findings, ...closely });
+      checked.push({ page, fidelity: Math.round(said.alike * signs.alike * (shown?.alike ?? 1) * 1000) / 1000, findings, ...closely });
     }
   } finally {
     await witness.close();
@@ -109,24 +118,29 @@ export async function checkSlides({ pdf, pptx, pages, losses, only }: Made, limi
   return checked;
 }
 
+const paintedBy = ({ picture }: WitnessedPage): Picture | undefined => picture && { ...picture, channels: 4, data: picture.rgba };
+
 /** Undefined where the page has no picture. */
 async function comparedPictures(
-  { picture, width_pt, words: signs }: WitnessedPage,
+  page: WitnessedPage,
   slide: Deck,
   pairs: readonly Pair[],
   words: readonly Word[],
   fonts: FontSource,
 ): Promise<ComparedPictures | undefined> {
+  const picture = paintedBy(page);
   if (picture === undefined) return undefined;
-  const scale = picture.width / width_pt;
-  return comparePictures({ ...picture, channels: 4, data: picture.rgba }, await drawn(slide, scale, fonts), { pairs, words, signs, scale });
+  const scale = picture.width / page.width_pt;
+  return comparePictures(picture, await drawn(slide, scale, fonts), { pairs, words, signs: page.words, scale });
 }
 
 async function drawn(deck: Deck, scale: number, fonts: FontSource): Promise<Picture> {
   const [slide] = deck.slides;
   if (slide === undefined) throw new RangeError('A deck of one slide has it.');
   const width_px = Math.max(NARROWEST_PNG_PX, Math.round(ptOfEmu(slide.canvas.w) * scale));
-  const { width, height, rgb } = await readPixels(await writePng(slide, deck, { fonts }, { width_px, quick: true }));
+  // The library paints no line thinner than a pixel.
+  const even = { ...slide, shapes: withStrokes(slide.shapes, (stroke) => ({ ...stroke, width_pt: Math.max(stroke.width_pt, 1 / scale) })) };
+  const { width, height, rgb } = await readPixels(await writePng(even, deck, { fonts }, { width_px, quick: true }));
   return { width, height, channels: 3, data: rgb };
 }
 
@@ -182,14 +196,15 @@ function listed(page: number, findings: readonly Finding[]): Loss[] {
  * Without words beside the page, those in the colour of their ground, those that are printed again at one place, and those that the conversion says it
  * left out or drew.
  */
-function seenWords({ words, width_pt, height_pt, picture }: WitnessedPage, named: readonly Loss[]): Word[] {
+function seenWords(page: WitnessedPage, named: readonly Loss[]): Word[] {
+  const { words, width_pt, height_pt } = page;
   const left_out = named.filter(
     ({ element, kind, what }) => element === 'text' && (kind === 'omitted' || kind === 'rasterised' || /without (?:a )?names?$/.test(what)),
   );
   const areas = left_out.map(
     ({ box_in: [x, y, w, h] }): Area => ({ x0: x * 72 - 2, y0: y * 72 - 2, x1: (x + w) * 72 + 2, y1: (y + h) * 72 + 2 }),
   );
-  const seen: Picture | undefined = picture && { ...picture, channels: 4, data: picture.rgba };
+  const seen = paintedBy(page);
   return wordsFrom(printedOnce(words)).filter((word) => {
     const { box } = word;
     const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];

@@ -95,14 +95,16 @@ export function showsInk(picture: Picture, { text, box, angle }: Word, scale: nu
   const parts = angle === 0 ? Math.min(PARTS, [...text].length) : 1;
   const width = (box.x1 - box.x0) / parts;
   const shown = Array.from({ length: parts }, (_, i) => ({ ...box, x0: box.x0 + i * width, x1: box.x0 + (i + 1) * width }));
-  return shown.filter((part) => hasContrast(picture, pixelsOf(part, picture.width, picture.height, scale))).length > MOST_PARTS * parts;
+  return shown.filter((part) => hasContrast(picture, part, scale)).length > MOST_PARTS * parts;
 }
 
 /** Parts of a word, and the share of them that is to be seen. */
 const PARTS = 4;
 const MOST_PARTS = 0.5;
 
-function hasContrast({ width, channels, data }: Picture, [x0, y0, x1, y1]: Pixels): boolean {
+/** Whether a picture shows more than one colour in an area. @param scale pixels a point */
+export function hasContrast({ width, height, channels, data }: Picture, area: Area, scale: number): boolean {
+  const [x0, y0, x1, y1] = pixelsOf(area, width, height, scale);
   const [least, most] = [
     [255, 255, 255],
     [0, 0, 0],
@@ -257,7 +259,8 @@ function textDiffers({ page, slide }: Pair, one: Planes, other: Planes, width: n
   if (was.of_ground > 0.5 && is.of_ground > 0.5 && stepsBetween(was.ground, is.ground) > GROUND_STEPS)
     return say('What it stands on has another colour.', { is_ground: true });
   // Of dense letters the ink may count as the ground on one side.
-  if (page.size_pt * scale < SMALL_PX || was.ink < 0.04 || was.of_ground < 0.5 || is.of_ground < 0.5) return [];
+  // In the box of a turned word there is more than the word.
+  if (page.angle !== 0 || page.size_pt * scale < SMALL_PX || was.ink < 0.04 || was.of_ground < 0.5 || is.of_ground < 0.5) return [];
   if (stepsBetween(was.ground, is.ground) > STEPS) return [];
   return isOtherInk(was.inked, is.inked) ? say('It has another colour.') : [];
 }

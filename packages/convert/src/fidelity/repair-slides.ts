@@ -10,6 +10,7 @@ import type { Finding } from './finding.ts';
 import { affordable, type Patch, patched, patchesOfLooks, patchOfText } from './patches.ts';
 import { type Retelling, reteller, retold } from './retell.ts';
 import { grown, meets } from './shapes.ts';
+import { isRtl } from './words.ts';
 
 export interface Converted extends Omit<Made, 'only'> {
   readonly deck: Deck;
@@ -122,9 +123,9 @@ function planOf(before: CheckedPage, made: Converted): Plan[] {
 }
 
 const isOfLook = ({ found, element, is_ground }: Finding): boolean => found === 'drawn' && (element === 'area' || is_ground === true);
-/** Words that are there, but elsewhere or in another size, stay words. */
+/** Words that are there, but elsewhere or in another size, stay words, and so do those whose letters the library may have in another order. */
 const isOfText = ({ found, words }: Finding): boolean =>
-  found === 'drawn' || (words !== undefined && words.page.length > 0 && found !== 'order');
+  found === 'drawn' || (words !== undefined && words.page.length > 0 && found !== 'order' && ![...words.page, ...words.slide].some(isRtl));
 
 interface Mended {
   readonly deck: Deck;

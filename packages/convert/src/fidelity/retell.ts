@@ -4,7 +4,7 @@ import type { Seen } from './check-slides.ts';
 import { byOrder } from './compare-words.ts';
 import type { Finding } from './finding.ts';
 import { withBodies } from './shapes.ts';
-import { bodiesOf, type Word, wordsFrom } from './words.ts';
+import { bodiesOf, isRtl, type Word, wordsFrom } from './words.ts';
 
 /** One change of a paragraph: its letters from `start` up to `end` become `text`. */
 export interface Retelling {
@@ -41,9 +41,11 @@ export function reteller(slide: Slide, seen: Seen): (finding: Finding) => Retell
   };
 }
 
-/** Words that are pieces of longer ones, or that a hyphen parts at the end of a line, cannot be put together with spaces. */
+/** Words that are pieces of longer ones, that run from right to left, or that a hyphen parts at the end of a line, cannot be put together with spaces. */
 const canBeTold = (words: readonly Word[]): boolean =>
-  words.every(({ said, angle }, i) => said !== undefined && angle === 0 && (i === words.length - 1 || !/[-‐\u00ad]$/u.test(said)));
+  words.every(
+    (word, i) => word.said !== undefined && word.angle === 0 && !isRtl(word) && (i === words.length - 1 || !/[-‐\u00ad]$/u.test(word.said)),
+  );
 
 /** The bodies of the file that was written are those of the slide where they have the same words. */
 function bodiesOfWords(slide: Slide, seen: Seen): Map<number, { readonly told: Told; readonly words: readonly Word[] }> {

@@ -1,5 +1,5 @@
 /** Shapes of a slide by their places. */
-import { ptOfEmu, type Shape, type TextBody } from '@deckwright/draw/scene';
+import { ptOfEmu, type Shape, type Stroke, type TextBody } from '@deckwright/draw/scene';
 import { type Area, turned } from './words.ts';
 
 /** Points, with its outline and turned as it is. */
@@ -31,5 +31,13 @@ export function withBodies(shapes: readonly Shape[], change: (body: TextBody) =>
     if (shape.kind === 'table')
       return { ...shape, cells: shape.cells.map((row) => row.map((cell) => ({ ...cell, text: change(cell.text) }))) };
     return 'text' in shape && shape.text !== undefined ? ({ ...shape, text: change(shape.text) } as Shape) : shape;
+  });
+}
+
+/** The shapes with other strokes. */
+export function withStrokes(shapes: readonly Shape[], change: (stroke: Stroke) => Stroke): Shape[] {
+  return shapes.map((shape): Shape => {
+    if (shape.kind === 'group') return { ...shape, children: withStrokes(shape.children, change) };
+    return 'stroke' in shape && shape.stroke !== undefined ? ({ ...shape, stroke: change(shape.stroke) } as Shape) : shape;
   });
 }

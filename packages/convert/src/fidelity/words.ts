@@ -31,6 +31,11 @@ const PIECE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|[^•▪●◦‣\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu;
 const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff\p{Co}\p{Cc}]/gu;
 
+/** The library turns letters of ligatures and signs of right-to-left words, so of these no order of letters and no signs are compared. */
+const comparable = (text: string): string => (RTL.test(text) ? [...text.replaceAll(/[^\p{L}\p{N}]/gu, '')].sort().join('') : text);
+const RTL = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+export const isRtl = ({ text }: Word): boolean => RTL.test(text);
+
 export const plainText = (text: string): string => text.normalize('NFKC').replaceAll(UNSEEN, '');
 
 /** Words that say something: bullets and lone signs of punctuation are left out. */
@@ -45,18 +50,22 @@ export function wordsFrom(placed: Iterable<Placed & { readonly body?: number }>)
       // Letters of turned words share the box of their word.
       const at = pieces.length === 1 || angle !== 0 ? box : { ...box, x0: share(piece.index), x1: share(piece.index + piece[0].length) };
       const said = piece[0] === plain ? { said: text.replaceAll(UNSEEN, '') } : {};
-      words.push({ text: piece[0].trim(), ...said, box: at, size_pt, angle, order: words.length, body });
+      words.push({ text: comparable(piece[0].trim()), ...said, box: at, size_pt, angle, order: words.length, body });
     }
   }
   return words;
 }
 
-/** What a slide says and where each word and each bullet of it is drawn. */
-export function wordsOfSlide(slide: Slide): { readonly words: Word[]; readonly bullets: readonly Placed[] } {
+/** What a slide says and where each word of it is drawn; all of it with its signs, and the bullets of its paragraphs. */
+export function wordsOfSlide(slide: Slide): {
+  readonly words: Word[];
+  readonly all: readonly Placed[];
+  readonly bullets: readonly Placed[];
+} {
   const placed = bodiesOf(slide.shapes).flatMap(({ text, x, y, turn }, body) =>
     placedWords(text, x, y, turn).map((word) => ({ ...word, body })),
   );
-  return { words: wordsFrom(placed), bullets: placed.filter(({ is_bullet }) => is_bullet === true) };
+  return { words: wordsFrom(placed), all: placed, bullets: placed.filter(({ is_bullet }) => is_bullet === true) };
 }
 
 export interface PlacedBody {
