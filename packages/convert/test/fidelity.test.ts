@@ -3,11 +3,13 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import type { Deck, Shape, TextShape } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
+import { openPackage, READ_LIMITS } from '@deckwright/read/ooxml';
 import { readPdf } from '@deckwright/read/pdf';
+import { readDeck, wordsOf } from '@deckwright/read/pptx';
 import { planted, plantedDifferences } from '@deckwright/testkit/planted-differences';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import { describe, expect, it } from 'vitest';
-import { checkSlides } from '../src/fidelity/index.ts';
+import { checkSlides, repairSlides } from '../src/fidelity/index.ts';
 import { onePagePdf, words } from './one-page-pdf.ts';
 
 const library_folder = `${dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))}/`;
@@ -27,6 +29,24 @@ async function found(change: (deck: Deck) => Deck = (deck) => deck) {
   const [page] = await checkSlides({ pdf: PDF, pptx, pages, losses }, {}, kit);
   return { fidelity: page?.fidelity ?? 0, found: (page?.findings ?? []).map(({ found, what }) => `${found}: ${what}`) };
 }
+
+/** Slides that were changed and then mended, and what the report says of them. */
+async function mended(change: (deck: Deck) => Deck, pdf = PDF) {
+  const read = await readPdf(pdf, {}, {}, kit);
+  const deck = change(read.deck);
+  const write = async (of: Deck) => (await writeFiles(of, ['pptx'], createWriteKit(fonts))).pptx ?? new Uint8Array();
+  const made = { ...read, deck, pdf, pptx: await write(deck) };
+  const { pptx, checked, losses } = await repairSlides(made, {}, { ...kit, write });
+  const slide = readDeck(await openPackage(pptx, READ_LIMITS)).slides[0];
+  return { pptx, fidelity: checked[0]?.fidelity, found: checked[0]?.findings ?? [], losses, shapes: slide?.shapes ?? [] };
+}
+
+const differing = (name: string) => (deck: Deck) => {
+  const difference = plantedDifferences.find((one) => one.name === name);
+  const changed = difference && planted(deck, 0, difference);
+  if (changed === undefined) throw new Error(`Nothing of the slide can be changed so that ${name}.`);
+  return changed;
+};
 
 const shapes = (change: (shape: Shape) => readonly Shape[]) => (deck: Deck) => ({
   ...deck,
@@ -50,6 +70,20 @@ const retold = (shape: TextShape, tell: (text: string) => string): TextShape => 
 describe('slides as their page', () => {
   it('are found to be so', async () => {
     expect(await found()).toEqual({ fidelity: 1, found: [] });
+  });
+});
+
+describe('a page', () => {
+  it.each([
+    [
+      'that says other letters than it draws',
+      `/Span << /ActualText (Revenue) >> BDC ${words(40, 300, 20, 'R3v3nu3')} EMC ${words(150, 300, 20, 'grew')}`,
+    ],
+    ['whose lines stand tight', words(40, 300, 20, 'Revenue') + words(40, 282, 20, '# grew') + words(40, 264, 20, 'by 31 percent')],
+    ['whose word is cut at the end of a line', words(40, 300, 20, 'Our largest custom-') + words(40, 276, 20, 'ers renewed early')],
+    ['that prints its words twice', words(40, 300, 20, 'Revenue grew') + words(40.3, 300, 20, 'Revenue grew')],
+  ])('%s is found to be its slide', async (_, content) => {
+    expect(await mended((deck) => deck, onePagePdf(content))).toMatchObject({ fidelity: 1, found: [], losses: [] });
   });
 });
 
@@ -85,6 +119,7 @@ describe('of words', () => {
 
 /** A part of the table: `scripts/plant-differences.ts` plants all of it. */
 const QUICK = [
+  'a bullet is made up',
   'a shape has another colour',
   'a shape is dropped',
   'a line is dropped',
@@ -96,13 +131,57 @@ const QUICK = [
 
 describe('of what is drawn', () => {
   it.each(QUICK)('it is named that %s', async (name) => {
-    const difference = plantedDifferences.find((one) => one.name === name);
-    const { fidelity, found: list } = await found((deck) => {
-      const changed = difference && planted(deck, 0, difference);
-      if (changed === undefined) throw new Error(`Nothing of the slide can be changed so that ${name}.`);
-      return changed;
-    });
+    const { fidelity, found: list } = await found(differing(name));
     expect(list).not.toEqual([]);
     expect(fidelity).toBeLessThan(1);
+  });
+});
+
+describe('mended slides', () => {
+  it.each<[string, (deck: Deck) => Deck]>([
+    ['a word that is missing', says('largest ', '')],
+    ['a word that is made up', says('largest', 'largest and best')],
+    ['doubled letters', says('early', 'eeaarrllyy')],
+    ['a number that changed', says('31', '13')],
+    ['two words in turned order', says('two largest', 'largest two')],
+  ])('tell %s as the page does', async (_, change) => {
+    const { fidelity, losses, shapes: made } = await mended(change);
+    expect({ fidelity, losses }).toEqual({ fidelity: 1, losses: [] });
+    expect(made.map((shape) => (shape.kind === 'shape' && shape.text ? wordsOf(shape.text) : '')).join(' ')).toMatch(
+      /31 percent, because the two largest customers renewed early/,
+    );
+  });
+
+  it.each(['a shape has another colour', 'a shape is dropped', 'a line is dropped'])(
+    'show a picture of the page, below their text, where %s',
+    async (name) => {
+      const { fidelity, losses, shapes: made } = await mended(differing(name));
+      expect(fidelity).toBe(1);
+      expect(losses).toMatchObject([{ kind: 'rasterised', element: 'area' }]);
+      expect(made.filter(({ kind }) => kind === 'picture')).toHaveLength(1);
+    },
+  );
+
+  it('have a picture with the words beside it where a box is gone', async () => {
+    const {
+      fidelity,
+      losses,
+      shapes: made,
+    } = await mended(shapes((shape) => (shape.kind === 'text' && shape.id === 'text-1' ? [] : [shape])));
+    expect(fidelity).toBe(1);
+    expect(losses).toMatchObject([{ kind: 'rasterised', element: 'text', what: 'Text "Quarterly revenue"' }]);
+    expect(made.find(({ kind }) => kind === 'picture')).toMatchObject({ alt: 'Quarterly revenue' });
+  });
+
+  it('stay as they are, and named, where more than half of the page differs', async () => {
+    const { losses, found: list, shapes: made } = await mended(differing('the ground has another colour'));
+    expect(losses).toEqual([]);
+    expect(list).not.toEqual([]);
+    expect(made.filter(({ kind }) => kind === 'picture')).toEqual([]);
+  });
+
+  it('are the same bytes again', async () => {
+    const [one, other] = [await mended(differing('a shape is dropped')), await mended(differing('a shape is dropped'))];
+    expect(Buffer.from(one.pptx).equals(other.pptx)).toBe(true);
   });
 });

@@ -1,5 +1,18 @@
 /** Ways in which a conversion may go wrong, planted into slides between reading and writing: what looks at the slides has to find each. */
-import type { Box, Deck, Emu, ImageShape, Rgb, Run, Shape, Slide, TableShape, TextBody, TextShape } from '@deckwright/draw/scene';
+import type {
+  Box,
+  Deck,
+  Emu,
+  ImageShape,
+  Paragraph,
+  Rgb,
+  Run,
+  Shape,
+  Slide,
+  TableShape,
+  TextBody,
+  TextShape,
+} from '@deckwright/draw/scene';
 
 export interface PlantedDifference {
   readonly name: string;
@@ -63,6 +76,25 @@ const onWord = (name: string, letters: number, tell: (word: string) => string): 
     const at = words.findIndex((word) => new RegExp(`^\\p{L}{${letters},}$`, 'u').test(word));
     return at < 0 ? undefined : words.map((word, i) => (i === at ? tell(word) : word));
   });
+
+const MADE_UP = { bullet: { kind: 'char', color: '#000000', text: '•' }, indent: (INCH / 3) as Emu } as const;
+
+/** The first paragraph with a bullet that can be changed so. */
+const onBullet = (name: string, change: (paragraph: Paragraph) => Paragraph | undefined): PlantedDifference => ({
+  name,
+  plant: (slide) => {
+    for (const shape of slide.shapes) {
+      if (shape.kind !== 'text') continue;
+      const at = shape.text.paragraphs.findIndex(({ bullet }) => bullet !== undefined);
+      const [paragraph] = at < 0 ? [] : shape.text.paragraphs.slice(at);
+      const changed = paragraph && change(paragraph);
+      if (changed === undefined) continue;
+      const paragraphs = shape.text.paragraphs.map((one, i) => (i === at ? changed : one));
+      return replaced(slide, shape, [{ ...shape, text: { ...shape.text, paragraphs } }]);
+    }
+    return undefined;
+  },
+});
 
 const doubled = (text: string): string => [...text].map((letter) => letter + letter).join('');
 const shuffled = (one: string, other: string): string =>
@@ -173,6 +205,19 @@ export const plantedDifferences: readonly PlantedDifference[] = [
       const shape = slide.shapes.find((one): one is TextShape => one.kind === 'text' && /[1-8]/.test(textOf(one.text)));
       const change = (run: Run): Run => ({ ...run, text: run.text.replace(/[1-8]/, (digit) => String(Number(digit) + 1)) });
       return shape === undefined ? undefined : replaced(slide, shape, [{ ...shape, text: withRuns(shape.text, change) }]);
+    },
+  },
+  onBullet('a bullet is dropped', ({ bullet: _, ...paragraph }) => (_?.kind === 'number' ? undefined : paragraph)),
+  onBullet('a number of a list is another', ({ bullet, ...paragraph }) =>
+    bullet?.kind === 'number' ? { ...paragraph, bullet: { ...bullet, text: `9${bullet.text ?? ''}` } } : undefined,
+  ),
+  {
+    name: 'a bullet is made up',
+    plant: (slide) => {
+      const shape = longest(slide);
+      if (shape === undefined || shape.text.paragraphs.some(({ bullet }) => bullet !== undefined)) return undefined;
+      const paragraphs = shape.text.paragraphs.map((one) => ({ ...one, ...MADE_UP }));
+      return replaced(slide, shape, [{ ...shape, text: { ...shape.text, paragraphs } }]);
     },
   },
   onText('a box is dropped', () => []),

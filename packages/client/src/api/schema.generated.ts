@@ -5075,7 +5075,7 @@ export interface components {
             /** @description Of what differs: `missing`, `added`, `doubled`, `altered`, `order`, `cut`, `joined`, `moved`, `size`, `drawn`, `unseen`. */
             found?: string;
             /**
-             * @description The first four: what the conversion did. `differs`: what was found on the slide that it made.
+             * @description The first four: what the conversion did; `rasterised` is what became a picture of the page. `differs`: what was found on the slide in the end.
              * @enum {string}
              */
             kind: "kept" | "simplified" | "rasterised" | "omitted" | "differs";

@@ -4,6 +4,7 @@
  */
 import type { Finding } from './finding.ts';
 import type { Pair } from './pairs.ts';
+import { grown } from './shapes.ts';
 import type { Area, Placed, Word } from './words.ts';
 
 export interface Picture {
@@ -89,10 +90,21 @@ export function comparePictures(
   return { findings: mergedText([...findings, ...of_words]), alike: areas_alike * words_alike };
 }
 
-/** Whether a page shows anything where a word stands: letters of the ground's colour are no text that anybody sees. */
-export function showsInk(picture: Picture, { box }: Word, scale: number): boolean {
-  const { width, height, channels, data } = picture;
-  const [x0, y0, x1, y1] = pixelsOf(box, width, height, scale);
+/** Whether a page shows anything along a word: letters of the ground's colour, or below a shape, are no text that anybody sees. */
+export function showsInk(picture: Picture, { text, box, angle }: Word, scale: number): boolean {
+  const parts = angle === 0 ? Math.min(PARTS, [...text].length) : 1;
+  const width = (box.x1 - box.x0) / parts;
+  const shown = Array.from({ length: parts }, (_, i) => ({ ...box, x0: box.x0 + i * width, x1: box.x0 + (i + 1) * width }));
+  return shown.filter((part) => hasContrast(picture, part, scale)).length > MOST_PARTS * parts;
+}
+
+/** Parts of a word, and the share of them that is to be seen. */
+const PARTS = 4;
+const MOST_PARTS = 0.5;
+
+/** Whether a picture shows more than one colour in an area. @param scale pixels a point */
+export function hasContrast({ width, height, channels, data }: Picture, area: Area, scale: number): boolean {
+  const [x0, y0, x1, y1] = pixelsOf(area, width, height, scale);
   const [least, most] = [
     [255, 255, 255],
     [0, 0, 0],
@@ -188,7 +200,6 @@ type Rgb = readonly [number, number, number];
 type Pixels = readonly [x0: number, y0: number, x1: number, y1: number];
 
 const all = (width: number, height: number): Pixels => [0, 0, width, height];
-const grown = ({ x0, y0, x1, y1 }: Area, by: number): Area => ({ x0: x0 - by, y0: y0 - by, x1: x1 + by, y1: y1 + by });
 const within = (value: number, most: number): number => Math.min(most, Math.max(0, value));
 const pixelsOf = ({ x0, y0, x1, y1 }: Area, width: number, height: number, scale: number): Pixels => [
   within(Math.floor(x0 * scale), width),
@@ -241,12 +252,15 @@ function textDiffers({ page, slide }: Pair, one: Planes, other: Planes, width: n
   const [a, b] = [page, slide].map(({ box }) => pixelsOf(box, width, height, scale)) as [Pixels, Pixels];
   const [was, is] = [lookOf(one, a, width), lookOf(other, b, width)];
   if (was === undefined || is === undefined) return [];
-  const say = (why: string): Finding[] => [{ found: 'drawn', element: 'text', what: slide.text, why, area: slide.box }];
+  const say = (why: string, more: Pick<Finding, 'is_ground'> = {}): Finding[] => [
+    { found: 'drawn', element: 'text', what: slide.text, why, area: slide.box, ...more },
+  ];
   if (was.ink >= 0.04 && is.ink < 0.005) return say('It cannot be seen on the slide.');
   if (was.of_ground > 0.5 && is.of_ground > 0.5 && stepsBetween(was.ground, is.ground) > GROUND_STEPS)
-    return say('What it stands on has another colour.');
+    return say('What it stands on has another colour.', { is_ground: true });
   // Of dense letters the ink may count as the ground on one side.
-  if (page.size_pt * scale < SMALL_PX || was.ink < 0.04 || was.of_ground < 0.5 || is.of_ground < 0.5) return [];
+  // In the box of a turned word there is more than the word.
+  if (page.angle !== 0 || page.size_pt * scale < SMALL_PX || was.ink < 0.04 || was.of_ground < 0.5 || is.of_ground < 0.5) return [];
   if (stepsBetween(was.ground, is.ground) > STEPS) return [];
   return isOtherInk(was.inked, is.inked) ? say('It has another colour.') : [];
 }

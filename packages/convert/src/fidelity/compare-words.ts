@@ -1,7 +1,8 @@
 /** The words of a slide against those of its page: each has its twin near by, or the difference is found and named. */
 import type { Finding, Found } from './finding.ts';
 import { type Pair, pairsOf } from './pairs.ts';
-import type { Area, Word } from './words.ts';
+import { grown, isMiddleIn } from './shapes.ts';
+import { type Area, isRtl, type Placed, type Word } from './words.ts';
 
 export interface ComparedWords {
   readonly findings: readonly Finding[];
@@ -9,6 +10,8 @@ export interface ComparedWords {
   readonly alike: number;
   /** Words that are the same and in their place. */
   readonly in_place: readonly Pair[];
+  /** Those that are the same, wherever they stand. */
+  readonly pairs: readonly Pair[];
 }
 
 /** Letters of a word in a finding. */
@@ -16,18 +19,22 @@ const SHOWN = 60;
 /** A face of other widths moves a word along its line by this share of the line, or by these sizes of its letters. */
 const ALONG = { share: 0.1, sizes: 2.5 };
 const ACROSS_SIZES = 0.75;
-/** Of the words of a box, those that may have gone to another line, and how far lines are apart. */
-const MOSTLY = 0.6;
+/** How far lines are apart at most. */
 const WRAPPED_SIZES = 2.5;
 const SIZE = { least: 0.8, most: 1.25 };
 
-export function compareWords(page: readonly Word[], slide: readonly Word[], width_pt: number): ComparedWords {
-  const { pairs, missing, added } = pairsOf(page, slide);
+export function compareWords(page: readonly Word[], slide: readonly Word[], bullets: readonly Placed[], width_pt: number): ComparedWords {
+  const found = pairsOf(page, slide);
+  const { pairs } = found;
+  const { missing, added } = withoutHyphens(
+    found.missing.filter((word) => !isSign(word, bullets)),
+    found.added,
+  );
   const findings: Finding[] = [];
   const wrong = new Set<Word>();
-  const say = (found: Found, words: readonly Word[], what: string, why: string): void => {
+  const say = (found: Found, words: readonly Word[], what: string, why: string, told?: Finding['words']): void => {
     for (const word of words) wrong.add(word);
-    findings.push({ found, element: 'text', what, why, area: unionOf(words.map(({ box }) => box)) });
+    findings.push({ found, element: 'text', what, why, area: unionOf(words.map(({ box }) => box)), ...(told && { words: told }) });
   };
 
   const places = clustersOf([...missing, ...added]);
@@ -39,7 +46,8 @@ export function compareWords(page: readonly Word[], slide: readonly Word[], widt
     if (found === undefined) continue;
     const told = after.length === 0 || before.length > 0 ? before : after;
     const words = quoted(told);
-    say(found, [...before, ...after], before.length > 0 && after.length > 0 ? `${words} became ${quoted(after)}` : words, why);
+    const what = before.length > 0 && after.length > 0 ? `${words} became ${quoted(after)}` : words;
+    say(found, [...before, ...after], what, why, { page: before, slide: after });
   }
 
   const wrapped = wrappedOf(pairs, width_pt);
@@ -69,6 +77,7 @@ export function compareWords(page: readonly Word[], slide: readonly Word[], widt
       [one.page, other.page, one.slide, other.slide],
       quoted([one.slide, other.slide]),
       'The page has these words in another order.',
+      { page: [other.page, one.page].sort(byOrder), slide: [one.slide, other.slide] },
     );
 
   const all = page.length + slide.length;
@@ -76,17 +85,19 @@ export function compareWords(page: readonly Word[], slide: readonly Word[], widt
     findings,
     alike: all === 0 ? 1 : 1 - wrong.size / all,
     in_place: pairs.filter((pair) => !wrong.has(pair.page) && !wrapped.has(pair)),
+    pairs,
   };
 }
 
-const byOrder = (a: Word, b: Word): number => a.order - b.order;
+export const byOrder = (a: Word, b: Word): number => a.order - b.order;
 const round = (value: number): number => Math.round(value * 10) / 10;
 const quoted = (words: readonly Word[]): string => {
-  const text = words.map((word) => word.text).join(' ');
+  const text = words.map((word) => word.said ?? word.text).join(' ');
   return `Text ${JSON.stringify(text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text)}`;
 };
 
-function unionOf(areas: readonly Area[]): Area {
+/** The box around boxes. */
+export function unionOf(areas: readonly Area[]): Area {
   return {
     x0: Math.min(...areas.map(({ x0 }) => x0)),
     y0: Math.min(...areas.map(({ y0 }) => y0)),
@@ -94,6 +105,27 @@ function unionOf(areas: readonly Area[]): Area {
     y1: Math.max(...areas.map(({ y1 }) => y1)),
   };
 }
+
+/** Words that a hyphen parts at the end of a line of the page are one on the slide. */
+function withoutHyphens(missing: readonly Word[], added: readonly Word[]): { readonly missing: Word[]; readonly added: Word[] } {
+  const whole = new Set<Word>();
+  for (const [i, head] of missing.entries()) {
+    const tail = missing.slice(i + 1).find(({ order }) => order === head.order + 1);
+    if (tail === undefined || !HYPHEN.test(head.text) || tail.box.y0 < head.box.y0 + 0.5 * head.size_pt) continue;
+    const one = added.find(({ text }) => text === head.text.replace(HYPHEN, '') + tail.text || text === head.text + tail.text);
+    if (one !== undefined) whole.add(head).add(tail).add(one);
+  }
+  return { missing: missing.filter((word) => !whole.has(word)), added: added.filter((word) => !whole.has(word)) };
+}
+
+const HYPHEN = /[-‐]$/u;
+
+/** A lone letter where a bullet stands: a font of signs draws it as one. */
+const isSign = ({ text, box }: Word, bullets: readonly Placed[]): boolean =>
+  [...text].length === 1 && bullets.some((bullet) => isMiddleIn(grown(bullet.box, BULLET * bullet.size_pt), box));
+
+/** Around a bullet, sizes. */
+const BULLET = 0.3;
 
 /** Words without a twin that stand together are one difference. */
 function clustersOf(words: readonly Word[]): Word[][] {
@@ -129,6 +161,8 @@ function difference(before: readonly Word[], after: readonly Word[], pairs: read
       : before.length < after.length
         ? ['cut', 'A word of the page is cut.']
         : [undefined, ''];
+  // Signs may stand apart as words of their own, which are not compared.
+  if (withoutSigns(before) === withoutSigns(after)) return [undefined, ''];
   if (isDoubled(is, was)) return ['doubled', 'Its letters are doubled.'];
   if (sorted(was) === sorted(is)) return ['order', 'Its letters stand in another order.'];
   return ['altered', 'The page says other words.'];
@@ -136,9 +170,12 @@ function difference(before: readonly Word[], after: readonly Word[], pairs: read
 
 const lettersOf = (words: readonly Word[]): string =>
   words
-    .map(({ text }) => text.replace(/[-‐]$/u, ''))
+    .map(({ text }) => text.replace(HYPHEN, ''))
     .join('')
     .replaceAll(/[-‐]/gu, '');
+/** Those within numbers stay. */
+const withoutSigns = (words: readonly Word[]): string =>
+  words.map(({ text }) => text.replaceAll(/(?<!\p{N})[^\p{L}\p{N}]+|[^\p{L}\p{N}]+(?!\p{N})/gu, '')).join('');
 const sorted = (text: string): string => [...text].sort().join('');
 const isDoubled = (text: string, of: string): boolean => text === [...of].map((letter) => letter + letter).join('');
 
@@ -157,15 +194,16 @@ function isFar({ page, slide }: Pair, width_pt: number): boolean {
   return Math.abs(ax - bx) > x || Math.abs(ay - by) > y;
 }
 
-/** Words that a line more or less holds in another face: all of their box keeps its order, most of it its place, and these go to the next line. */
+/** Words that a line more or less holds in another face: their box begins in its place and keeps its order, and these go to the next line. */
 function wrappedOf(pairs: readonly Pair[], width_pt: number): ReadonlySet<Pair> {
   const wrapped = new Set<Pair>();
   const bodies = new Map<number, Pair[]>();
   for (const pair of pairs) bodies.set(pair.slide.body, [...(bodies.get(pair.slide.body) ?? []), pair]);
   for (const body of bodies.values()) {
     const ordered = body.sort((a, b) => a.slide.order - b.slide.order);
+    const [first] = ordered;
     const far = ordered.filter((pair) => isFar(pair, width_pt));
-    if (far.length === 0 || far.length > MOSTLY * ordered.length) continue;
+    if (first === undefined || far.length === 0 || far.includes(first)) continue;
     for (const pair of far) {
       const at = ordered.indexOf(pair);
       const [before, after] = [ordered[at - 1], ordered[at + 1]];
@@ -208,7 +246,8 @@ function isTurned(one: Word, other: Word): boolean {
   if (one.angle !== 0 || other.angle !== 0) return one.order > other.order;
   const [[ax, ay], [bx, by]] = [centre(one), centre(other)];
   const is_line = Math.abs(ay - by) < 0.5 * Math.max(one.size_pt, other.size_pt);
-  const is_rtl = /\p{Script=Hebrew}|\p{Script=Arabic}/u.test(one.text + other.text);
-  if (is_line) return !is_rtl && bx < ax;
+  // The library has right-to-left words in the order of either side.
+  if (isRtl(one) || isRtl(other)) return false;
+  if (is_line) return bx < ax;
   return by < ay && one.order > other.order;
 }

@@ -1,5 +1,5 @@
 /** What the check finds on one slide. */
-import type { Area } from './words.ts';
+import type { Area, Word } from './words.ts';
 
 export const FOUND = ['missing', 'added', 'doubled', 'altered', 'order', 'cut', 'joined', 'moved', 'size', 'drawn'] as const;
 export type Found = (typeof FOUND)[number];
@@ -10,4 +10,8 @@ export interface Finding {
   readonly what: string;
   readonly why: string;
   readonly area: Area;
+  /** Of words whose ground looks otherwise, not they. */
+  readonly is_ground?: true;
+  /** Of words that are not the same: those of the page and those of the slide, in order. */
+  readonly words?: { readonly page: readonly Word[]; readonly slide: readonly Word[] };
 }

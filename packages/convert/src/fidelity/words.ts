@@ -12,6 +12,8 @@ export interface Area {
 export interface Word {
   /** As it is compared: compatibility forms resolved, without signs that nobody sees. */
   readonly text: string;
+  /** As its side says it; absent for a piece of what its side has in one. */
+  readonly said?: string;
   readonly box: Area;
   readonly size_pt: number;
   /** Degrees clockwise in which it is read. */
@@ -22,12 +24,17 @@ export interface Word {
   readonly body: number;
 }
 
-export type Placed = Omit<Word, 'order' | 'body'>;
+export type Placed = Omit<Word, 'order' | 'body' | 'said'>;
 
 /** East Asian letters count one by one, because they have no spaces between words. Bullets part words, whether a space stands beside them or not. */
 const PIECE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|[^•▪●◦‣\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu;
 const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff\p{Co}\p{Cc}]/gu;
+
+/** The library turns letters of ligatures and signs of right-to-left words, so of these no order of letters and no signs are compared. */
+const comparable = (text: string): string => (RTL.test(text) ? [...text.replaceAll(/[^\p{L}\p{N}]/gu, '')].sort().join('') : text);
+const RTL = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+export const isRtl = ({ text }: Word): boolean => RTL.test(text);
 
 export const plainText = (text: string): string => text.normalize('NFKC').replaceAll(UNSEEN, '');
 
@@ -42,20 +49,26 @@ export function wordsFrom(placed: Iterable<Placed & { readonly body?: number }>)
       const share = (at: number): number => box.x0 + ((box.x1 - box.x0) * at) / plain.length;
       // Letters of turned words share the box of their word.
       const at = pieces.length === 1 || angle !== 0 ? box : { ...box, x0: share(piece.index), x1: share(piece.index + piece[0].length) };
-      words.push({ text: piece[0].trim(), box: at, size_pt, angle, order: words.length, body });
+      const said = piece[0] === plain ? { said: text.replaceAll(UNSEEN, '') } : {};
+      words.push({ text: comparable(piece[0].trim()), ...said, box: at, size_pt, angle, order: words.length, body });
     }
   }
   return words;
 }
 
-/** What a slide says and where each word of it is drawn. */
-export function wordsOfSlide(slide: Slide): Word[] {
-  return wordsFrom(
-    bodiesOf(slide.shapes).flatMap(({ text, x, y, turn }, body) => placedWords(text, x, y, turn).map((word) => ({ ...word, body }))),
+/** What a slide says and where each word of it is drawn; all of it with its signs, and the bullets of its paragraphs. */
+export function wordsOfSlide(slide: Slide): {
+  readonly words: Word[];
+  readonly all: readonly Placed[];
+  readonly bullets: readonly Placed[];
+} {
+  const placed = bodiesOf(slide.shapes).flatMap(({ text, x, y, turn }, body) =>
+    placedWords(text, x, y, turn).map((word) => ({ ...word, body })),
   );
+  return { words: wordsFrom(placed), all: placed, bullets: placed.filter(({ is_bullet }) => is_bullet === true) };
 }
 
-interface PlacedBody {
+export interface PlacedBody {
   readonly text: TextBody;
   /** Points; where the lines are counted from. */
   readonly x: number;
@@ -69,7 +82,8 @@ interface Turn {
   readonly y: number;
 }
 
-function bodiesOf(shapes: readonly Shape[]): PlacedBody[] {
+/** All text of a slide, by box and by cell, in the order in which its words are counted. */
+export function bodiesOf(shapes: readonly Shape[]): PlacedBody[] {
   return shapes.flatMap((shape): PlacedBody[] => {
     if (shape.kind === 'group') return bodiesOf(shape.children);
     const { x, y, w, h } = shape.box;
@@ -91,17 +105,17 @@ function bodiesOf(shapes: readonly Shape[]): PlacedBody[] {
   });
 }
 
-function placedWords({ lines }: TextBody, x: number, y: number, turn: Turn): Placed[] {
-  const words: Placed[] = [];
+function placedWords({ lines }: TextBody, x: number, y: number, turn: Turn): (Placed & { readonly is_bullet?: true })[] {
+  const words: (Placed & { readonly is_bullet?: true })[] = [];
   for (const { spans, baseline, bullet } of lines) {
     const base = y + ptOfEmu(baseline);
-    const put = (text: string, x0: number, x1: number, size_pt: number): void => {
+    const put = (text: string, x0: number, x1: number, size_pt: number, more: { readonly is_bullet?: true } = {}): void => {
       const box = turned({ x0, y0: base - 0.73 * size_pt, x1, y1: base + 0.2 * size_pt }, turn);
-      words.push({ text, box, size_pt, angle: turn.degrees });
+      words.push({ text, box, size_pt, angle: turn.degrees, ...more });
     };
     if (bullet?.text !== undefined) {
       const size = ptOfEmu(bullet.size);
-      put(bullet.text, x + ptOfEmu(bullet.x), x + ptOfEmu(bullet.x) + size, size);
+      put(bullet.text, x + ptOfEmu(bullet.x), x + ptOfEmu(bullet.x) + size, size, { is_bullet: true });
     }
     let last: { text: string; x0: number; x1: number; size: number } | undefined;
     for (const span of spans) {
@@ -130,7 +144,7 @@ function placedWords({ lines }: TextBody, x: number, y: number, turn: Turn): Pla
 }
 
 /** The upright box around a box that is turned about a point. */
-function turned(box: Area, { degrees, x, y }: Turn): Area {
+export function turned(box: Area, { degrees, x, y }: Turn): Area {
   if (degrees === 0) return box;
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   const corners = [

@@ -7,7 +7,7 @@ export interface ConvertPdfOrder {
   readonly pages?: { readonly first: number; readonly last: number };
   /** Refuses with `loss` when anything would be simplified, rasterised omitted, or found to differ. */
   readonly require_no_loss?: boolean;
-  /** Looks at the slides that were made, and reports what differs from the pages. Default: true; `require_no_loss` always looks. */
+  /** Looks at the slides that were made, mends what differs from the pages, and reports what still does. Default: true; `require_no_loss` always looks. */
   readonly check?: boolean;
   /** Converts classes other than slides of text and shapes too. Default: they are refused with `class_does_not_convert`. */
   readonly any_class?: boolean;

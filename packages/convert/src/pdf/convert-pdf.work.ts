@@ -11,7 +11,7 @@ import { analyzePdf, carriedPdfSource, type Loss, PDF_LIMITS, PdfRefusal, pagesA
 import { markSlides } from '@deckwright/write/assemble';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import { UnwritableValue } from '@deckwright/write/pptx';
-import { checkSlides } from '../fidelity/index.ts';
+import { repairSlides } from '../fidelity/index.ts';
 import type { ConvertedSource, ConvertPdfAnswer, ConvertPdfOrder } from './convert-pdf.task.ts';
 import { fileKit } from './file-kit.ts';
 
@@ -36,16 +36,16 @@ export const work = defineWork<ConvertPdfOrder, ConvertPdfAnswer>(async (order, 
   const source = again === undefined || carried === undefined ? undefined : told(again, carried);
   const converted = again?.ok === true ? again : await fromPages(file, order, fonts);
   const { deck, analysis, pages } = converted;
-  const pptx = await slidesOf(deck, fonts);
+  const made = await slidesOf(deck, fonts);
   const most = order.limits?.pptx_bytes ?? PDF_LIMITS.pptx_bytes;
-  if (pptx.length > most)
+  if (made.length > most)
     throw new PdfRefusal(
       'too_large',
-      `The slides of pages ${pages.first} to ${pages.last} have ${pptx.length} bytes; the limit is ${most} (pptx_bytes).`,
+      `The slides of pages ${pages.first} to ${pages.last} have ${made.length} bytes; the limit is ${most} (pptx_bytes).`,
       'Convert fewer pages at a time by `pages`, or export the PDF with smaller pictures.',
     );
-  const looked = check || require_no_loss ? await lookAt(file, pptx, converted, clock() - started, order, fonts) : {};
-  const { losses, fidelity } = { ...converted, ...looked };
+  const looked = check || require_no_loss ? await lookAt(file, made, converted, clock() - started, order, fonts) : { pptx: made };
+  const { losses, fidelity, pptx } = { ...converted, ...looked };
   if (require_no_loss) refuseLosses(losses);
   const isMarked = mark && deck.mark === undefined;
   return {
@@ -55,24 +55,29 @@ export const work = defineWork<ConvertPdfOrder, ConvertPdfAnswer>(async (order, 
 });
 
 interface Looked {
+  readonly pptx: Uint8Array;
   readonly losses: readonly Loss[];
   readonly fidelity: NonNullable<ConvertPdfAnswer['fidelity']>;
 }
 
-/** What differs on the slides, beside what the conversion says itself. Slides that their requests drew are proved already. */
+/** Slides as like their pages as they can be made, and what still differs. Those that their requests drew are proved already. */
 async function lookAt(
   file: Uint8Array,
   pptx: Uint8Array,
-  { pages, losses, proved }: Converted,
+  { deck, pages, losses, proved }: Converted,
   took_ms: number,
   { limits = {} }: ConvertPdfOrder,
   fonts: FontSource,
 ): Promise<Looked> {
-  if (proved === true) return { losses, fidelity: losses.map(({ page }) => ({ page, fidelity: 1 })) };
+  if (proved === true) return { pptx, losses, fidelity: losses.map(({ page }) => ({ page, fidelity: 1 })) };
   const within_ms = Math.max(LEAST_LOOK_MS, took_ms);
-  const checked = await checkSlides({ pdf: file, pptx, pages, losses }, { ...limits, within_ms }, { fonts, ...fileKit() });
+  const kit = { fonts, ...fileKit(), write: (mended: Deck) => slidesOf(mended, fonts) };
+  const repaired = await repairSlides({ pdf: file, deck, pptx, pages, losses }, { ...limits, within_ms }, kit);
+  const { checked } = repaired;
+  const found = checked.flatMap(({ findings }) => findings);
   return {
-    losses: [...losses, ...checked.flatMap(({ findings }) => findings)].sort((a, b) => a.page - b.page),
+    pptx: repaired.pptx,
+    losses: [...losses, ...repaired.losses, ...found].sort((a, b) => a.page - b.page),
     fidelity: checked.flatMap(({ page, fidelity }) => (fidelity === undefined ? [] : [{ page, fidelity }])),
   };
 }

@@ -7,6 +7,8 @@ export type { Loss, LossKind } from './loss.ts';
 export { type PageRange, pagesAsked } from './pages-asked.ts';
 export { PdfRefusal, type PdfRefusalCode } from './pdf-refusal.ts';
 export { type PdfAsDeck, type PdfKit, type ReadPdfOptions, readPdf } from './read-pdf.ts';
+export { DRAWN_LETTERS } from './scene/path-shapes.ts';
 export { carriedPdfSource } from './source/carried-source.ts';
 export { openWitness, type PdfWitness, type WitnessedPage, type WitnessKit } from './witness/open-witness.ts';
+export type { PagePicture } from './witness/page-picture.ts';
 export type { PageWord } from './witness/page-words.ts';

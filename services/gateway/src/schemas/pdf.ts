@@ -36,7 +36,9 @@ const Loss = z
     element: z.string().describe('`text`, `table`, `shape`, `image`, …'),
     kind: z
       .enum(['kept', 'simplified', 'rasterised', 'omitted', 'differs'])
-      .describe('The first four: what the conversion did. `differs`: what was found on the slide that it made.'),
+      .describe(
+        'The first four: what the conversion did; `rasterised` is what became a picture of the page. `differs`: what was found on the slide in the end.',
+      ),
     what: z.string(),
     why: z.string().describe('Empty for what was kept.'),
     box_in: z.array(z.number()).describe('x, y, width and height on the slide, inches; zeros for a whole page.'),

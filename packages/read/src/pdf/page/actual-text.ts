@@ -2,7 +2,7 @@
 import type { GlyphMark, Mark } from './marks.ts';
 
 /** A file that says far more than it draws is not believed. */
-const MOST_A_GLYPH = 12;
+export const MOST_A_GLYPH = 12;
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** What is read, without what only steers a reader; undefined where that is nothing. */

@@ -29,13 +29,16 @@ export const boxInches = (r: Rect): readonly [number, number, number, number] =>
     number,
   ];
 
+/** The name of shapes that are letters of text. */
+export const DRAWN_LETTERS = 'Letters';
+
 /** No shapes for what its clip leaves nothing of. */
 export function shapesOfPath(mark: PathMark, id: string, losses: Losses): Shape[] {
   const seen = intersect(mark.box, mark.clip.box);
   const half = (mark.stroke?.width_pt ?? 0) / 2;
   if (seen.x1 < seen.x0 - half || seen.y1 < seen.y0 - half) return [];
   if (mark.alpha < 0.004 && (mark.stroke === undefined || mark.stroke.alpha < 0.004)) return [];
-  const base = { id, name: mark.of_glyphs ? 'Letters' : 'Shape', role: 'decoration' as const };
+  const base = { id, name: mark.of_glyphs ? DRAWN_LETTERS : 'Shape', role: 'decoration' as const };
   const stroke = mark.stroke === undefined ? undefined : strokeOf(mark.stroke);
   const parts = subpaths(mark.segments);
   const one = parts.length === 1 ? (parts[0] as readonly Segment[]) : undefined;

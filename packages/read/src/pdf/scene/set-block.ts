@@ -113,8 +113,10 @@ export function bodyOf(block: TextBlock, kit: SetKit, frame: { x: number; y: num
   for (const [index, paragraph] of block.paragraphs.entries()) {
     const first = paragraph.lines[0] as TextLine;
     const { natural, ascent } = measuresOf(first, kit);
-    const pitch = pitchOf(paragraph) ?? Math.min(common ?? Number.POSITIVE_INFINITY, natural * first.size_pt);
-    const before = previous === undefined ? 0 : first.y - previous.line.y - pitch;
+    const gap = previous === undefined ? Number.POSITIVE_INFINITY : first.y - previous.line.y;
+    // Lines of their own may stand tighter than the face sets them.
+    const pitch = pitchOf(paragraph) ?? Math.min(common ?? Number.POSITIVE_INFINITY, natural * first.size_pt, gap);
+    const before = previous === undefined ? 0 : gap - pitch;
     paragraphs.push({
       runs: runsOf(paragraph, kit, block, frame),
       align: block.align,

@@ -2,6 +2,7 @@
 import { applyTo, type Matrix } from '@deckwright/core/matrix';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { matrixOf, type Rect } from '../page/matrix.ts';
+import { type ContentItem, type Said, type TextItem, withSaid } from './said-text.ts';
 
 export interface PageWord {
   readonly text: string;
@@ -10,14 +11,6 @@ export interface PageWord {
   readonly size_pt: number;
   /** Degrees clockwise in which it is read. */
   readonly angle: number;
-}
-
-interface TextItem {
-  readonly str: string;
-  readonly dir: string;
-  readonly width: number;
-  readonly transform: readonly number[];
-  readonly hasEOL: boolean;
 }
 
 /** A gap of this share of the letters' size parts words that no space parts. */
@@ -33,18 +26,18 @@ interface Letter {
   readonly angle: number;
 }
 
-export async function wordsOfPage(page: PDFPageProxy, scale: number): Promise<PageWord[]> {
+/** @param said letters that the page says in place of those that it draws */
+export async function wordsOfPage(page: PDFPageProxy, scale: number, said: readonly Said[]): Promise<PageWord[]> {
   const m = matrixOf(page.getViewport({ scale }).transform);
-  const { items } = await page.getTextContent({ includeMarkedContent: false });
+  const { items } = await page.getTextContent({ includeMarkedContent: said.some(({ text }) => text !== undefined) });
   const words: PageWord[] = [];
   let word: Letter[] = [];
   const end = (): void => {
     if (word.length > 0) words.push(wordOf(word));
     word = [];
   };
-  for (const item of items) {
-    if (!('str' in item)) continue;
-    for (const letter of lettersOf(item as TextItem, m, scale)) {
+  for (const item of withSaid(items as readonly ContentItem[], said)) {
+    for (const letter of lettersOf(item, m, scale)) {
       if (letter.text.trim() === '') end();
       else {
         const last = word.at(-1);

@@ -1,0 +1,140 @@
+/** Places of a slide that look otherwise than their page: a picture of the page there takes the place of what the conversion drew. */
+import { createHash } from 'node:crypto';
+import { pngOf } from '@deckwright/core/png';
+import { EMU_PER_PT, emuOfPt, type ImageShape, type Media, ptOfEmu, type Shape, type Slide } from '@deckwright/draw/scene';
+import { DRAWN_LETTERS, type PagePicture } from '@deckwright/read/pdf';
+import type { Seen } from './check-slides.ts';
+import { byOrder, unionOf } from './compare-words.ts';
+import type { Finding } from './finding.ts';
+import { boundsOf, grown, holds, isMiddleIn, meets, sizeOf } from './shapes.ts';
+import type { Area } from './words.ts';
+
+export interface Patch {
+  /** Points from the slide's top-left corner. */
+  readonly area: Area;
+  /** Without its text the picture lies below the slide's own; with it, it takes the place of that text. */
+  readonly text: 'with' | 'without';
+  /** What the page says there, where the picture says it. */
+  readonly alt: string;
+}
+
+/** A shape of a larger share of the page is what others stand on, and of a shape that is drawn wrong at least so much is wrong. */
+const GROUND = 0.3;
+const WRONG = 0.2;
+/** Places are one where their picture is hardly larger than both. */
+const NEAR = 1.15;
+/** Of a page, that becomes pictures at most. */
+const MOST = 0.5;
+/** Points around a shape that its edges reach. */
+const EDGE = 1;
+
+/** What stays above pictures: text, and tables with it. */
+const isLive = (shape: Shape): boolean =>
+  shape.kind === 'text' || shape.kind === 'table' || shape.kind === 'group' || shape.name === DRAWN_LETTERS;
+
+/** Pictures for what is drawn otherwise, as large as the shapes there; none where a table is, whose parts are no shapes. */
+export function patchesOfLooks(findings: readonly Finding[], slide: Slide, seen: Seen): Patch[] {
+  const page = pageOf(seen);
+  const bounds = slide.shapes.map((shape) => ({ shape, at: cutTo(grown(boundsOf(shape), EDGE), page) }));
+  const tables = bounds.filter(({ shape }) => shape.kind === 'table');
+  const areas = findings.map(({ area }) => area).filter((area) => !tables.some(({ at }) => meets(at, area)));
+  const wrong = bounds.filter(({ shape, at }) => {
+    if (isLive(shape) || sizeOf(at) > GROUND * sizeOf(page)) return false;
+    return areas.reduce((sum, area) => sum + sizeOf(cutTo(area, at)), 0) > WRONG * sizeOf(at);
+  });
+  return areas.map((area) => {
+    const whole = unionOf([area, ...wrong.filter(({ at }) => meets(at, area)).map(({ at }) => at)]);
+    return { area: cutTo(whole, page), text: 'without', alt: '' };
+  });
+}
+
+/** A picture for words that could not be told, as large as the text boxes there; none where a box would be cut, or is a table. */
+export function patchOfText(area: Area, slide: Slide, seen: Seen): Patch[] {
+  const page = pageOf(seen);
+  const within = cutTo(grown(area, EDGE), page);
+  const boxes = slide.shapes.filter(isLive).map((shape) => ({ shape, at: cutTo(boundsOf(shape), page) }));
+  const there = boxes.filter(({ at }) => meets(at, within));
+  const whole = cutTo(grown(unionOf([within, ...there.map(({ at }) => at)]), EDGE), page);
+  if (boxes.some(({ shape, at }) => meets(at, whole) && (shape.kind !== 'text' || !holds(whole, at)))) return [];
+  const words = seen.page.filter(({ box }) => isMiddleIn(whole, box)).sort(byOrder);
+  return [{ area: whole, text: 'with', alt: words.map(({ said, text }) => said ?? text).join(' ') }];
+}
+
+/** Those of one place become one; the largest go first until half of the page is a picture. */
+export function affordable(patches: readonly Patch[], { width_pt, height_pt }: Seen): Patch[] {
+  const merged = mergedPatches(patches);
+  let left = MOST * width_pt * height_pt;
+  return [...merged]
+    .sort((a, b) => sizeOf(b.area) - sizeOf(a.area) || a.area.y0 - b.area.y0 || a.area.x0 - b.area.x0)
+    .filter(({ area }) => {
+      const fits = sizeOf(area) <= left;
+      if (fits) left -= sizeOf(area);
+      return fits;
+    });
+}
+
+function mergedPatches(patches: readonly Patch[]): Patch[] {
+  const merged: Patch[] = [];
+  for (let patch of patches) {
+    for (;;) {
+      const at = merged.findIndex((one) => one.text === patch.text && isNear(one.area, patch.area));
+      const [other] = at < 0 ? [] : merged.splice(at, 1);
+      if (other === undefined) break;
+      const alt = other.alt === patch.alt || patch.alt === '' ? other.alt : [other.alt, patch.alt].filter((text) => text !== '').join(' ');
+      patch = { ...patch, area: unionOf([other.area, patch.area]), alt };
+    }
+    merged.push(patch);
+  }
+  return merged;
+}
+
+const isNear = (a: Area, b: Area): boolean => meets(a, b) && sizeOf(unionOf([a, b])) < NEAR * (sizeOf(a) + sizeOf(b) - sizeOf(cutTo(a, b)));
+
+const pageOf = ({ width_pt, height_pt }: Seen): Area => ({ x0: 0, y0: 0, x1: width_pt, y1: height_pt });
+
+const cutTo = (a: Area, page: Area): Area => ({
+  x0: Math.max(a.x0, page.x0),
+  y0: Math.max(a.y0, page.y0),
+  x1: Math.min(a.x1, page.x1),
+  y1: Math.min(a.y1, page.y1),
+});
+
+/** The slide with a piece of its page's picture in the place of what it shows there, and the piece's media. */
+export function patched(
+  slide: Slide,
+  { area, text, alt }: Patch,
+  picture: PagePicture,
+  id: string,
+): { slide: Slide; media: Media; key: string } {
+  const scale = (picture.width * EMU_PER_PT) / slide.canvas.w;
+  const { media, at } = pieceOf(picture, area, scale);
+  const key = createHash('sha256').update(media.bytes).digest('hex');
+  const box = { x: emuOfPt(at.x0), y: emuOfPt(at.y0), w: emuOfPt(at.x1 - at.x0), h: emuOfPt(at.y1 - at.y0) };
+  const said = alt === '' ? { role: 'decoration' as const } : { role: 'image' as const, alt };
+  const image: ImageShape = { kind: 'image', id, name: 'Picture of the page', ...said, box, media: key };
+
+  const page: Area = { x0: 0, y0: 0, x1: ptOfEmu(slide.canvas.w), y1: ptOfEmu(slide.canvas.h) };
+  const whole = grown(at, EDGE);
+  const isThere = (shape: Shape): boolean => meets(boundsOf(shape), at);
+  const isLeft = (shape: Shape): boolean =>
+    (text === 'without' && isLive(shape)) || !isThere(shape) || !holds(whole, cutTo(boundsOf(shape), page));
+  const left = slide.shapes.filter(isLeft);
+  const isBelow = (shape: Shape): boolean => isThere(shape) && (text === 'with' || !isLive(shape));
+  const last = left.findLastIndex(isBelow) + 1;
+  const isRaised = (shape: Shape): boolean => isThere(shape) && !isBelow(shape);
+  const under = left.slice(0, last);
+  const shapes = [...under.filter((shape) => !isRaised(shape)), image, ...under.filter(isRaised), ...left.slice(last)];
+  return { slide: { ...slide, shapes }, media, key };
+}
+
+function pieceOf({ width, height, rgba }: PagePicture, area: Area, scale: number): { readonly media: Media; readonly at: Area } {
+  const within = (value: number, most: number): number => Math.min(most, Math.max(0, value));
+  const [x0, y0] = [within(Math.floor(area.x0 * scale), width - 1), within(Math.floor(area.y0 * scale), height - 1)];
+  const [x1, y1] = [within(Math.ceil(area.x1 * scale), width), within(Math.ceil(area.y1 * scale), height)];
+  const [w, h] = [Math.max(1, x1 - x0), Math.max(1, y1 - y0)];
+  const data = new Uint8Array(w * h * 3);
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) for (let c = 0; c < 3; c++) data[(y * w + x) * 3 + c] = rgba[((y0 + y) * width + x0 + x) * 4 + c] ?? 255;
+  const media: Media = { mime: 'image/png', bytes: pngOf({ width: w, height: h, channels: 3, data }), width_px: w, height_px: h };
+  return { media, at: { x0: x0 / scale, y0: y0 / scale, x1: (x0 + w) / scale, y1: (y0 + h) / scale } };
+}

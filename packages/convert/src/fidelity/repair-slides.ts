@@ -1,0 +1,208 @@
+/**
+ * Mends slides that were made of a PDF where they differ from their pages: words are told as the library reads them, places become pictures of the
+ * page, and what is better neither way stays as it is and is named.
+ */
+import type { Deck, Media, Slide } from '@deckwright/draw/scene';
+import { type Loss, openWitness, type PagePicture, type PdfWitness } from '@deckwright/read/pdf';
+import { canvasLibrary } from '@deckwright/write/png';
+import { type CheckedPage, type CheckKit, type CheckLimits, checkSlides, inchesOf, type Made, type Seen } from './check-slides.ts';
+import type { Finding } from './finding.ts';
+import { affordable, type Patch, patched, patchesOfLooks, patchOfText } from './patches.ts';
+import { type Retelling, reteller, retold } from './retell.ts';
+import { grown, meets } from './shapes.ts';
+import { isRtl } from './words.ts';
+
+export interface Converted extends Omit<Made, 'only'> {
+  readonly deck: Deck;
+}
+
+export interface RepairKit extends CheckKit {
+  /** The deck as a .pptx. */
+  readonly write: (deck: Deck) => Promise<Uint8Array>;
+}
+
+export interface Repaired {
+  readonly pptx: Uint8Array;
+  /** Of all pages, as the slides of `pptx` are. */
+  readonly checked: readonly CheckedPage[];
+  /** What became a picture. */
+  readonly losses: readonly Loss[];
+}
+
+/** Pages that are mended: further ones are named. */
+const MOST_PAGES = 20;
+/** Time of a processor for mending, which is none where it takes longer. */
+const LEAST_MS = 4_000;
+const MOST_MS = 15_000;
+/** Around what was mended, points, nothing may differ. */
+const AROUND = 2;
+/** Words that are told otherwise have the width of what the page shows, to this factor. */
+const WIDTH = 1.5;
+
+interface Told {
+  readonly finding: Finding;
+  readonly change: Retelling;
+}
+
+/** How one page is mended. */
+interface Plan {
+  readonly page: number;
+  readonly before: CheckedPage & { readonly seen: Seen };
+  readonly told: readonly Told[];
+  readonly patches: readonly Patch[];
+}
+
+/** @throws PdfRefusal for a PDF that does not open */
+export async function repairSlides(made: Converted, limits: CheckLimits, kit: RepairKit): Promise<Repaired> {
+  const checked = await checkSlides(made, limits, kit);
+  const unmended: Repaired = { pptx: made.pptx, checked, losses: [] };
+  const plans = checked.flatMap((page) => planOf(page, made)).slice(0, MOST_PAGES);
+  if (plans.length === 0) return unmended;
+  const processor_ms = kit.processor_ms ?? (() => 0);
+  const started = processor_ms();
+  const within_ms = Math.min(MOST_MS, Math.max(LEAST_MS, limits.within_ms ?? MOST_MS));
+  const left_ms = (): number => within_ms - (processor_ms() - started);
+  const witness = await openWitness(made.pdf, limits, { ...kit, canvas: canvasLibrary });
+  try {
+    const mended = async (of: readonly Plan[]): Promise<Mended | undefined> => {
+      const drawn = await drawnPlans(of, made, witness, left_ms);
+      if (drawn === undefined) return undefined;
+      const pptx = await kit.write(drawn.deck);
+      const only = new Set(of.map(({ page }) => page));
+      const again = { ...made, pptx, only, losses: [...made.losses, ...drawn.losses] };
+      const now = await checkSlides(again, { ...limits, within_ms: left_ms() }, kit);
+      return left_ms() > 0 ? { ...drawn, pptx, checked: now } : undefined;
+    };
+    const first = await mended(plans);
+    if (first === undefined) return unmended;
+    const kept = plans.map((plan) => judged(plan, first.checked, slideOf(made, plan.page)));
+    const isSettled = kept.every(
+      ({ told, patches }, i) => told.length === plans[i]?.told.length && patches.length === plans[i]?.patches.length,
+    );
+    const second = isSettled ? first : await mended(kept.filter(isPlan));
+    if (second === undefined) return unmended;
+    const better = kept.filter((plan) => isPlan(plan) && isBetter(plan, second.checked));
+    if (better.length === 0) return unmended;
+    const last = better.length === second.checked.length ? second : await mended(better);
+    if (last === undefined) return unmended;
+    const of_page = new Map(last.checked.map((page) => [page.page, page]));
+    return { pptx: last.pptx, checked: checked.map((page) => of_page.get(page.page) ?? page), losses: last.losses };
+  } finally {
+    await witness.close();
+  }
+}
+
+const isPlan = ({ told, patches }: Plan): boolean => told.length + patches.length > 0;
+
+function slideOf({ deck, pages }: Converted, page: number): Slide {
+  const slide = deck.slides[page - pages.first];
+  if (slide === undefined) throw new RangeError(`The deck has no slide of page ${page}.`);
+  return slide;
+}
+
+function planOf(before: CheckedPage, made: Converted): Plan[] {
+  const { seen, page } = before;
+  if (seen === undefined) return [];
+  const slide = slideOf(made, page);
+  const tell = reteller(slide, seen);
+  const told: Told[] = [];
+  const looks = seen.findings.filter(isOfLook);
+  const patches = patchesOfLooks(looks, slide, seen);
+  for (const finding of seen.findings) {
+    const change = tell(finding);
+    if (change !== undefined) told.push({ finding, change });
+    else if (!looks.includes(finding) && isOfText(finding)) patches.push(...patchOfText(finding.area, slide, seen));
+  }
+  const plan = {
+    page,
+    before: { ...before, seen },
+    told,
+    patches: affordable(patches, seen),
+  };
+  return isPlan(plan) ? [plan] : [];
+}
+
+const isOfLook = ({ found, element, is_ground }: Finding): boolean => found === 'drawn' && (element === 'area' || is_ground === true);
+/** Words that are there, but elsewhere or in another size, stay words, and so do those whose letters the library may have in another order. */
+const isOfText = ({ found, words }: Finding): boolean =>
+  found === 'drawn' || (words !== undefined && words.page.length > 0 && found !== 'order' && ![...words.page, ...words.slide].some(isRtl));
+
+interface Mended {
+  readonly deck: Deck;
+  readonly losses: readonly Loss[];
+  readonly pptx: Uint8Array;
+  readonly checked: readonly CheckedPage[];
+}
+
+/** Undefined where the time is over. */
+async function drawnPlans(
+  plans: readonly Plan[],
+  made: Converted,
+  witness: PdfWitness,
+  left_ms: () => number,
+): Promise<Pick<Mended, 'deck' | 'losses'> | undefined> {
+  const slides = [...made.deck.slides];
+  const media = new Map<string, Media>(made.deck.media);
+  const losses: Loss[] = [];
+  for (const { page, told, patches } of plans) {
+    let slide = retold(
+      slideOf(made, page),
+      told.map(({ change }) => change),
+    );
+    const pictures = new Map<Patch['text'], PagePicture | undefined>();
+    for (const [i, patch] of patches.entries()) {
+      if (left_ms() <= 0) return undefined;
+      if (!pictures.has(patch.text)) pictures.set(patch.text, await witness.paint(page, patch.text));
+      const picture = pictures.get(patch.text);
+      if (picture === undefined) continue;
+      const put = patched(slide, patch, picture, `page-picture-${i + 1}`);
+      slide = put.slide;
+      media.set(put.key, put.media);
+      losses.push(rasterised(page, patch));
+    }
+    slides[page - made.pages.first] = slide;
+  }
+  return { deck: { ...made.deck, slides, media }, losses };
+}
+
+const rasterised = (page: number, { area, text, alt }: Patch): Loss => ({
+  page,
+  element: text === 'with' ? 'text' : 'area',
+  kind: 'rasterised',
+  what: text === 'with' ? `Text ${JSON.stringify(alt.length > SHOWN ? `${alt.slice(0, SHOWN)}…` : alt)}` : 'An area',
+  why:
+    text === 'with'
+      ? 'The slide had it otherwise than the page, so it is a picture of the page, with the words as its alternative text.'
+      : 'The slide showed it otherwise than the page, so it is a picture of the page, below the text.',
+  box_in: inchesOf(area),
+});
+
+const SHOWN = 60;
+
+/** What of a plan did what it was to do. Words whose place still differs become a picture. */
+function judged(plan: Plan, checked: readonly CheckedPage[], slide: Slide): Plan {
+  const now = checked.find(({ page }) => page === plan.page)?.seen;
+  if (now === undefined) return { ...plan, told: [], patches: [] };
+  const { seen } = plan.before;
+  const [good, bad] = [plan.told.filter((one) => isTold(one, now)), plan.told.filter((one) => !isTold(one, now))];
+  const patches = plan.patches.filter(
+    ({ area, text }) => !now.findings.some((one) => (text === 'with' || one.found === 'drawn') && meets(one.area, grown(area, -AROUND))),
+  );
+  const instead = bad.filter(({ finding }) => isOfText(finding)).flatMap(({ finding }) => patchOfText(finding.area, slide, seen));
+  return { ...plan, told: good, patches: affordable([...patches, ...instead], seen) };
+}
+
+function isTold({ finding: { area, words } }: Told, now: Seen): boolean {
+  if (now.findings.some((one) => (one.words !== undefined || one.found === 'drawn') && meets(one.area, grown(area, AROUND)))) return false;
+  const orders = new Set(words?.page.map(({ order }) => order));
+  const twins = now.pairs.filter(({ page }) => orders.has(page.order));
+  if (twins.length < orders.size) return false;
+  const width = (side: 'page' | 'slide'): number => twins.reduce((sum, pair) => sum + pair[side].box.x1 - pair[side].box.x0, 0);
+  return orders.size === 0 || (width('slide') < WIDTH * width('page') && width('page') < WIDTH * width('slide'));
+}
+
+/** Fewer differences, and none that was not there. */
+function isBetter({ page, before }: Plan, checked: readonly CheckedPage[]): boolean {
+  const now = checked.find((one) => one.page === page);
+  return now?.fidelity !== undefined && now.fidelity > (before.fidelity ?? 0) && now.findings.length < before.findings.length;
+}
