@@ -1,5 +1,5 @@
 /** What pages share stands on layouts of the deck, and titles and page numbers in placeholders; the slides look as before. */
-import { type Deck, plainText, type Shape, type TextShape, walk } from '@deckwright/draw/scene';
+import { type Deck, plainText, type Shape, type TextShape, textsOf, walk } from '@deckwright/draw/scene';
 import { describe, expect, it } from 'vitest';
 import { pdfOf, readPage, words } from './pages.ts';
 
@@ -49,7 +49,8 @@ describe('what most slides have', () => {
   it('stands on a layout once, and slides without it keep their own', async () => {
     const deck = await read([words(200, 220, 40, 'Harbours'), ...NAMES.map((name, i) => BAR + FOOTER + words(40, 350 - 30 * i, 16, name))]);
     const [layout] = deck.slides.flatMap(({ own_layout }) => own_layout ?? []);
-    expect(layout?.behind.map(({ kind }) => kind)).toEqual(['rect', 'text']);
+    expect(layout?.behind.flatMap(textsOf).map(plainText)).toEqual(['Harbour report']);
+    expect(layout?.behind.map(({ kind }) => kind)).toEqual(['rect']);
     expect(deck.slides.map(({ own_layout }) => own_layout === layout)).toEqual([false, true, true, true, true]);
     expect(deck.slides.map(({ shapes }) => wordsOf(shapes))).toEqual([['Harbours'], ...NAMES.map((name) => [name])]);
   });

@@ -1,5 +1,6 @@
 /** Slides on layouts of their deck: what they share stands on a layout once, titles and numbers in its placeholders. */
 import { type OwnLayout, type Shape, type Slide, type TextShape, type Theme, unionOf, wordsOfShape } from '@deckwright/draw/scene';
+import { inCards } from './cards.ts';
 import { furnitureOf } from './furniture.ts';
 import { pageNumbersOf } from './page-numbers.ts';
 import { withRoom } from './room.ts';
@@ -42,7 +43,7 @@ export function onLayouts(slides: readonly Slide[], theme: Theme): LaidOut {
     const layout: OwnLayout = {
       name: `Layout ${count + 1}`,
       background: mostOf(made.map(({ background }) => background)) ?? 'canvas',
-      behind: shapes.map((shape) => ({ ...shape, id: `layout/${shape.id}` })),
+      behind: inCards(shapes.map((shape) => ({ ...shape, id: `layout/${shape.id}` }))),
       places: placesOf(made),
     };
     if (layout.behind.length === 0 && layout.places.length === 0) continue;
@@ -51,7 +52,10 @@ export function onLayouts(slides: readonly Slide[], theme: Theme): LaidOut {
       out[page] = { ...(made[i] as Slide), own_layout: layout };
     });
   }
-  return { slides: out, ...(numbers === undefined ? {} : { first_number: numbers.first }) };
+  return {
+    slides: out.map((slide) => ({ ...slide, shapes: inCards(slide.shapes) })),
+    ...(numbers === undefined ? {} : { first_number: numbers.first }),
+  };
 }
 
 /** As wide as the slide between margins like its own. */
