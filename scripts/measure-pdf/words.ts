@@ -15,7 +15,7 @@ export const wordsOf = (text: string): string[] =>
   ).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 function bodiesOf(slide: Slide): TextBody[] {
-  return [...walk(slide.shapes)].flatMap((shape) => {
+  return [...walk([...(slide.own_layout?.behind ?? []), ...slide.shapes])].flatMap((shape) => {
     if (shape.kind === 'table') return shape.cells.flatMap((row) => row.filter(({ covered }) => !covered).map(({ text }) => text));
     return 'text' in shape && shape.text !== undefined ? [shape.text] : [];
   });

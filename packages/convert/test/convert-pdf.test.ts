@@ -62,7 +62,7 @@ describe('a PDF of one page', () => {
         shapes.map((shape) =>
           shape.kind === 'shape' && shape.text !== undefined && wordsOf(shape.text) !== '' ? wordsOf(shape.text) : shape.kind,
         ),
-      ).toHaveLength(4);
+      ).toHaveLength(3);
       expect(textsOf(shapes)).toEqual(['Plan', 'First point\nSecond point']);
       const [fill] = shapes;
       expect(fill?.box).toMatchObject({ x: 100 * 12_700, y: (405 - 180) * 12_700, w: 200 * 12_700, h: 80 * 12_700 });

@@ -6,11 +6,17 @@ import { carriedFonts } from '@deckwright/fonts';
 import { openPackage, READ_LIMITS } from '@deckwright/read/ooxml';
 import { readPdf } from '@deckwright/read/pdf';
 import { readDeck, wordsOf } from '@deckwright/read/pptx';
+import { openPackage } from '@deckwright/read/ooxml';
+import { readPdf } from '@deckwright/read/pdf';
+import { readDeck } from '@deckwright/read/pptx';
 import { planted, plantedDifferences } from '@deckwright/testkit/planted-differences';
+import { schemaProblems } from '@deckwright/testkit/schemas';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import { describe, expect, it } from 'vitest';
 import { checkSlides, repairSlides } from '../src/fidelity/index.ts';
 import { onePagePdf, words } from './one-page-pdf.ts';
+import { checkSlides } from '../src/fidelity/index.ts';
+import { onePagePdf, pagesPdf, words } from './one-page-pdf.ts';
 
 const library_folder = `${dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))}/`;
 const fonts = carriedFonts();
@@ -70,6 +76,26 @@ const retold = (shape: TextShape, tell: (text: string) => string): TextShape => 
 describe('slides as their page', () => {
   it('are found to be so', async () => {
     expect(await found()).toEqual({ fidelity: 1, found: [] });
+  });
+
+  it('are so where titles, numbers and what they share stand on a layout', async () => {
+    const pdf = pagesPdf(
+      ['Ships', 'Cranes', 'Trucks'].map(
+        (name, i) =>
+          `0.1 0.2 0.5 rg 0 0 720 24 re f 1 g ${words(40, 8, 10, 'Harbour report')}${words(660, 8, 10, `Page ${i + 4}`)}` +
+          `0 g ${words(40, 350, 28, `${name} of the year`)}${words(40, 200 + 30 * i, 16, `${name} are counted by the port office.`)}`,
+      ),
+    );
+    const { deck, losses, pages } = await readPdf(pdf, {}, {}, kit);
+    const { pptx = new Uint8Array() } = await writeFiles(deck, ['pptx'], createWriteKit(fonts));
+    expect(await checkSlides({ pdf, pptx, pages, losses }, {}, kit)).toEqual(
+      [1, 2, 3].map((page) => ({ page, fidelity: 1, findings: [] })),
+    );
+    const read = readDeck(await openPackage(pptx));
+    expect(read.slides.map(({ shapes, behind, layout_name }) => [shapes.length, behind.length, layout_name])).toEqual(
+      [1, 2, 3].map(() => [3, 1, 'Layout 1']),
+    );
+    expect(schemaProblems({ shared: pptx })).toEqual([]);
   });
 });
 

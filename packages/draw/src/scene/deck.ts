@@ -29,6 +29,8 @@ export interface Deck {
   readonly media: ReadonlyMap<string, Media>;
   readonly title: string;
   readonly lang: string;
+  /** What the first slide is counted as; 1 unless said otherwise. */
+  readonly first_number?: number;
   /** Its slides carry the mark of test keys, and the file says so among its properties. */
   readonly mark?: TestMark;
   readonly source?: Source;

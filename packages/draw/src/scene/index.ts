@@ -36,6 +36,7 @@ export {
   wordsOfBody,
   wordsOfShape,
 } from './fingerprint.ts';
+export type { OwnLayout } from './own-layout.ts';
 export { type Shape, textsOf, walk } from './shape.ts';
 export type { Datum, Placeholder, Role } from './shapes/base.ts';
 export type { EllipseShape } from './shapes/ellipse.ts';

@@ -1,6 +1,7 @@
 /** One slide, finished: every text measured, every shape in its place. */
 import type { Chart } from './chart.ts';
 import type { Color } from './color.ts';
+import type { OwnLayout } from './own-layout.ts';
 import type { Shape } from './shape.ts';
 import type { Sheet } from './sheet.ts';
 import type { Emu } from './units.ts';
@@ -28,4 +29,6 @@ export interface Slide {
   readonly hidden?: boolean;
   /** The layout of the deck's base that the slide stands on, where the deck has one. */
   readonly sheet?: Sheet;
+  /** The layout made for it and for others, instead of `layout`: slides that share it hold the same object. */
+  readonly own_layout?: OwnLayout;
 }

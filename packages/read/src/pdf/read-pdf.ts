@@ -3,6 +3,7 @@ import { type Deck, type Media, type Rgb, type Slide, type Theme, TOKENS, type T
 import { FaceBook, type FontSource, type Shaper } from '@deckwright/draw/typeset';
 import type { PdfAnalysis } from './analysis.ts';
 import { analyzeOpen } from './analyze-pdf.ts';
+import { onLayouts } from './deck/deck-layouts.ts';
 import { reportAttached, reportNotes } from './file/left-out.ts';
 import { loadLibrary } from './file/library.ts';
 import { linksOf } from './file/links.ts';
@@ -79,8 +80,9 @@ async function readOpen(pdf: OpenPdf, options: ReadPdfOptions, limits: PdfLimits
     budget.checkTime();
     page.cleanup();
   }
+  const theme = pdfTheme();
   return {
-    deck: { theme: pdfTheme(), slides, media, title: pdf.title, lang: 'en-US' },
+    deck: { theme, ...onLayouts(slides, theme), media, title: pdf.title, lang: 'en-US' },
     losses,
     analysis,
     pages: { first, last },

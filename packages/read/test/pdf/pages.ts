@@ -1,4 +1,4 @@
-/** PDFs of one page, written by hand, and what is read of them. */
+/** PDFs written by hand, most of them of one page, and what is read of them. */
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { plainText, type Shape, textsOf, walk } from '@deckwright/draw/scene';
@@ -16,14 +16,20 @@ export interface PageParts {
 }
 
 /** 720 by 405 points, with Helvetica as F1 and its bold face as F2. */
-export function pdfOf(content: string, { resources = '', fonts = '', objects = [] }: PageParts = {}): Buffer {
-  const all = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 720 405] /Contents 4 0 R /Resources << /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>
+export function pdfOf(contents: string | readonly string[], { resources = '', fonts = '', objects = [] }: PageParts = {}): Buffer {
+  const [first = '', ...others] = typeof contents === 'string' ? [contents] : contents;
+  const page = (content: string, number: number): [string, string] => [
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 720 405] /Contents ${number + 1} 0 R /Resources << /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>
        /F2 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold >> ${fonts} >> ${resources} >> >>`,
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+  ];
+  const numbers = others.map((_, i) => 5 + objects.length + 2 * i);
+  const all = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [3 0 R ${numbers.map((number) => `${number} 0 R`).join(' ')}] /Count ${1 + others.length} >>`,
+    ...page(first, 3),
     ...objects,
+    ...others.flatMap((content, i) => page(content, numbers[i] as number)),
   ];
   let out = '%PDF-1.7\n';
   const places = all.map((body, i) => {

@@ -20,17 +20,18 @@ export interface FixedParts {
 
 const cache = new WeakMap<Theme, FixedParts>();
 
-/** The fixed parts of a theme; a pure cache, a theme never changes. */
-export function fixedParts(theme: Theme): FixedParts {
+/** The fixed parts of a theme; a pure cache, a theme never changes. @param own how many layouts were made for the deck */
+export function fixedParts(theme: Theme, own = 0): FixedParts {
+  if (own > 0) return build(theme, own);
   let parts = cache.get(theme);
   if (parts === undefined) {
-    parts = build(theme);
+    parts = build(theme, own);
     cache.set(theme, parts);
   }
   return parts;
 }
 
-function build(theme: Theme): FixedParts {
+function build(theme: Theme, own: number): FixedParts {
   const themeXml = pack(themePart(theme));
   return {
     root: { name: '_rels/.rels', packed: pack(rootRelationships()) },
@@ -40,7 +41,7 @@ function build(theme: Theme): FixedParts {
       { name: 'ppt/viewProps.xml', type: CONTENT_TYPE.viewProps, packed: pack(VIEW_PROPS_PART) },
       { name: 'ppt/tableStyles.xml', type: CONTENT_TYPE.tableStyles, packed: pack(TABLE_STYLES_PART) },
       { name: 'ppt/theme/theme1.xml', type: CONTENT_TYPE.theme, packed: themeXml },
-      ...withLinks('ppt/slideMasters', 'slideMaster1.xml', CONTENT_TYPE.slideMaster, masterPart(theme)),
+      ...withLinks('ppt/slideMasters', 'slideMaster1.xml', CONTENT_TYPE.slideMaster, masterPart(theme, own)),
       ...layoutParts(theme).flatMap((layout, at) =>
         withLinks('ppt/slideLayouts', `slideLayout${at + 1}.xml`, CONTENT_TYPE.slideLayout, layout),
       ),

@@ -16,6 +16,9 @@ const LAYOUTS: readonly { readonly layout: SlideLayout; readonly name: string; r
   { layout: 'blank', name: 'Blank', attributes: ' type="blank"' },
 ];
 
+/** Layouts that were made for a deck follow the usual ones. */
+export const firstOwnLayout = LAYOUTS.length + 1;
+
 export const LAYOUT_NUMBER = Object.fromEntries(LAYOUTS.map(({ layout }, at) => [layout, at + 1])) as Readonly<Record<SlideLayout, number>>;
 
 /** Ids of masters and layouts share one range, from 2^31 up (ISO 29500-1, 19.7.13). */
@@ -33,10 +36,12 @@ export interface TextPart {
   readonly relationships: string;
 }
 
-export function masterPart(theme: Theme): TextPart {
+/** @param own how many layouts were made for the deck */
+export function masterPart(theme: Theme, own = 0): TextPart {
   const paint = paintOf(theme);
   const relationships = new Relationships();
-  const ids = LAYOUTS.map(
+  const ids = Array.from(
+    { length: LAYOUTS.length + own },
     (_, at) =>
       `<p:sldLayoutId id="${MASTER_ID + 1 + at}" r:id="${relationships.add('slideLayout', `../slideLayouts/slideLayout${at + 1}.xml`)}"/>`,
   );

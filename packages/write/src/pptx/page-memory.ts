@@ -37,9 +37,9 @@ export class PptxPageMemory {
     return cached.page;
   }
 
-  /** Slides with charts are not cached, because their parts are numbered through the deck. */
+  /** Slides with charts or with a layout of the deck's own are not cached, because these are numbered through the deck. */
   keep(slide: Slide, place: PagePlace, page: WrittenPage): void {
-    if ((slide.charts ?? []).length === 0) this.#pages.set(slide, { place, page });
+    if ((slide.charts ?? []).length === 0 && slide.own_layout === undefined) this.#pages.set(slide, { place, page });
   }
 }
 

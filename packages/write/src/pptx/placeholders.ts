@@ -1,9 +1,18 @@
 /** Which placeholders each layout has, where they are on it, and what text in them inherits. */
-import { type Box, boxOfIn, type Color, type Placeholder, type SlideLayout, type Theme } from '@deckwright/draw/scene';
+import {
+  type Box,
+  boxOfIn,
+  type Color,
+  type FontRole,
+  type Placeholder,
+  type SlideLayout,
+  type TextShape,
+  type Theme,
+} from '@deckwright/draw/scene';
 
 /** What a text has before its own properties are written; the writer leaves out what is the same. */
 export interface Inherited {
-  readonly font: 'heading' | 'body';
+  readonly font: FontRole;
   readonly bold: boolean;
   /** Absent where the size is always written. */
   readonly size_pt?: number;
@@ -126,5 +135,27 @@ export function inheritedBy(placeholder: Placeholder, spec: PlaceholderSpec, the
     color: spec.color,
     bullet: placeholder === 'body',
     line_pct: title ? TITLE_LINE_PCT : 100,
+  };
+}
+
+/** `p:ph` of each kind; the indices are those of our usual layouts. */
+export const OWN_PLACEHOLDERS: Readonly<Record<Placeholder, string>> = {
+  title: 'type="title"',
+  subtitle: 'type="subTitle" idx="1"',
+  body: 'type="body" idx="13"',
+  footer: 'type="ftr" sz="quarter" idx="11"',
+  slide_number: 'type="sldNum" sz="quarter" idx="12"',
+};
+
+/** What a text in a place takes from it: the look of the place's first run. */
+export function inheritedFrom({ text }: TextShape): Inherited {
+  const run = text.paragraphs[0]?.runs[0];
+  return {
+    font: run?.font ?? 'body',
+    bold: run?.bold ?? false,
+    size_pt: run?.size_pt ?? 18,
+    color: run?.color ?? 'ink',
+    bullet: false,
+    line_pct: text.paragraphs[0]?.line_pct ?? 100,
   };
 }

@@ -4,7 +4,7 @@ import { defaultLevels, MASTER_ID, type TextPart } from './layouts.ts';
 import { NOTES_H, NOTES_W } from './notes.ts';
 import { paintOf } from './paint.ts';
 import { Relationships } from './relationships.ts';
-import { PRESENTATION_NS, XML_HEAD } from './xml.ts';
+import { PRESENTATION_NS, whole, XML_HEAD } from './xml.ts';
 
 /** Ids of slides begin here (ISO 29500-1, 19.7.13). */
 const FIRST_SLIDE_ID = 256;
@@ -24,8 +24,9 @@ export function presentationPart(deck: Deck, hasNotes: boolean): TextPart {
   links.add('tableStyles', 'tableStyles.xml');
   if (deck.source) links.add('customXml', '../customXml/item1.xml');
   const canvas = deck.slides[0]?.canvas ?? { w: SLIDE_W, h: SLIDE_H };
+  const first = deck.first_number === undefined || deck.first_number === 1 ? '' : ` firstSlideNum="${whole(deck.first_number)}"`;
   const xml =
-    `${XML_HEAD}<p:presentation ${PRESENTATION_NS} saveSubsetFonts="1">${master}${notes}${slides === '' ? '' : `<p:sldIdLst>${slides}</p:sldIdLst>`}` +
+    `${XML_HEAD}<p:presentation ${PRESENTATION_NS} ${first} saveSubsetFonts="1">${master}${notes}${slides === '' ? '' : `<p:sldIdLst>${slides}</p:sldIdLst>`}` +
     `<p:sldSz cx="${canvas.w}" cy="${canvas.h}"/><p:notesSz cx="${NOTES_W}" cy="${NOTES_H}"/>` +
     `<p:defaultTextStyle>${defaultLevels(paintOf(deck.theme))}</p:defaultTextStyle></p:presentation>`;
   return { xml, relationships: links.toXml() };

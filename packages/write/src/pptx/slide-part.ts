@@ -1,6 +1,7 @@
 /** One slide as a part: background, shapes in drawing order, links to layout, pictures and notes. */
-import { type Deck, resolveColor, type Slide, type SlideLayout } from '@deckwright/draw/scene';
+import { type Deck, resolveColor, type Slide } from '@deckwright/draw/scene';
 import { LAYOUT_NUMBER } from './layouts.ts';
+import { ownLayoutTarget } from './own-layouts.ts';
 import { MASTER_COLORS, shapeTree } from './shape-tree.ts';
 import { writeShape } from './shapes/shape.ts';
 import { type SharedParts, SlideScope } from './slide-scope.ts';
@@ -24,7 +25,7 @@ export interface SlideSurface {
 /** `notes` is the number of the slide's notes part, absent when it has none. */
 export function slidePart(deck: Deck, slide: Slide, shared: SharedParts, notes: number | undefined, surface?: SlideSurface): SlideParts {
   const scope = new SlideScope(deck, slide, shared, surface?.list_style);
-  scope.relationships.add('slideLayout', surface?.layout ?? layoutTarget(slide.layout));
+  scope.relationships.add('slideLayout', surface?.layout ?? layoutTarget(deck, slide));
   if (notes !== undefined) scope.relationships.add('notesSlide', `../notesSlides/notesSlide${notes}.xml`);
   let shapes = '';
   for (const shape of slide.shapes) shapes += writeShape(shape, scope);
@@ -32,10 +33,14 @@ export function slidePart(deck: Deck, slide: Slide, shared: SharedParts, notes: 
   return { xml, relationships: scope.relationships.toXml() };
 }
 
-const layoutTarget = (layout: SlideLayout): string => `../slideLayouts/slideLayout${wordOf(LAYOUT_NUMBER, layout, 'layout')}.xml`;
+const layoutTarget = (deck: Deck, { layout, own_layout }: Slide): string =>
+  own_layout === undefined
+    ? `../slideLayouts/slideLayout${wordOf(LAYOUT_NUMBER, layout, 'layout')}.xml`
+    : ownLayoutTarget(deck, own_layout);
 
-/** The canvas is the master's own background, which the slide then follows. */
+/** A slide follows the background of its layout, or the canvas, which is the master's own. */
 function background(slide: Slide, scope: SlideScope): string {
-  if (slide.background === 'canvas' || resolveColor(scope.theme, slide.background) === scope.theme.colors.canvas) return '';
+  const beneath = slide.own_layout?.background ?? 'canvas';
+  if (resolveColor(scope.theme, slide.background) === resolveColor(scope.theme, beneath)) return '';
   return `<p:bg><p:bgPr>${scope.paint.solid(slide.background)}<a:effectLst/></p:bgPr></p:bg>`;
 }

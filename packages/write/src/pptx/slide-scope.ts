@@ -3,7 +3,7 @@ import { type Box, type Chart, type Deck, type Placeholder, type Shape, type Sli
 import type { ChartParts } from './charts/chart-parts.ts';
 import type { MediaParts } from './media.ts';
 import { type Paint, paintOf } from './paint.ts';
-import { LAYOUT_PLACEHOLDERS, type PlaceholderSpec } from './placeholders.ts';
+import { type Inherited, inheritedBy, inheritedFrom, LAYOUT_PLACEHOLDERS, OWN_PLACEHOLDERS } from './placeholders.ts';
 import { Relationships } from './relationships.ts';
 
 /** Ids begin after the shape tree, which is 1. */
@@ -13,6 +13,12 @@ const FIRST_ID = 2;
 export interface SharedParts {
   readonly media: MediaParts;
   readonly charts: ChartParts;
+}
+
+/** A placeholder of the layout, and what its text need not say. */
+export interface TakenPlace {
+  readonly ph: string;
+  readonly inherited: Inherited;
 }
 
 /** A shape of a slide as the file numbers it; charts have no shape of their own. */
@@ -106,11 +112,21 @@ export class SlideScope {
   }
 
   /** The layout's placeholder of that kind, for the first shape that asks; later ones are plain text boxes. */
-  take(placeholder: Placeholder): PlaceholderSpec | undefined {
-    const spec = this.slide.sheet === undefined ? LAYOUT_PLACEHOLDERS[this.slide.layout][placeholder] : undefined;
-    if (spec === undefined || this.#taken.has(placeholder)) return undefined;
-    this.#taken.add(placeholder);
-    return spec;
+  take(placeholder: Placeholder): TakenPlace | undefined {
+    const place = this.#taken.has(placeholder) ? undefined : this.#placeOf(placeholder);
+    if (place !== undefined) this.#taken.add(placeholder);
+    return place;
+  }
+
+  #placeOf(placeholder: Placeholder): TakenPlace | undefined {
+    const { sheet, own_layout, layout } = this.slide;
+    if (sheet !== undefined) return undefined;
+    if (own_layout !== undefined) {
+      const own = own_layout.places.find((place) => place.placeholder === placeholder);
+      return own && { ph: OWN_PLACEHOLDERS[placeholder], inherited: inheritedFrom(own) };
+    }
+    const spec = LAYOUT_PLACEHOLDERS[layout][placeholder];
+    return spec && { ph: spec.ph, inherited: inheritedBy(placeholder, spec, this.theme) };
   }
 }
 

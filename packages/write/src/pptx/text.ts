@@ -63,7 +63,7 @@ export const emptyTextBody = (scope: SlideScope): string =>
 
 export const anchorOf = (body: TextBody): 't' | 'ctr' | 'b' => wordOf(ANCHORS, body.anchor, 'anchor');
 
-function bodyProperties(body: TextBody): string {
+export function bodyProperties(body: TextBody): string {
   return `<a:bodyPr wrap="${body.wrap ? 'square' : 'none'}" ${insets(body.insets)} anchor="${wordOf(ANCHORS, body.anchor, 'anchor')}"><a:noAutofit/></a:bodyPr>`;
 }
 
@@ -194,8 +194,8 @@ function scriptElements(font: FontRole, { slot, typeface }: ScriptFace, theme: T
   return `<a:latin typeface="${latin}"/><a:${slot} typeface="${typeface}"/>`;
 }
 
-function fontElements(font: FontRole, theme: Theme, inherited: Inherited): string {
-  if (font === inherited.font) return '';
+export function fontElements(font: FontRole, theme: Theme, inherited?: Inherited): string {
+  if (font === inherited?.font) return '';
   if (font === 'heading') return '<a:latin typeface="+mj-lt"/><a:ea typeface="+mj-ea"/><a:cs typeface="+mj-cs"/>';
   if (font === 'body') return '<a:latin typeface="+mn-lt"/><a:ea typeface="+mn-ea"/><a:cs typeface="+mn-cs"/>';
   if (font === 'symbol') {

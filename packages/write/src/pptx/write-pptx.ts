@@ -3,9 +3,10 @@ import type { Deck, Slide } from '@deckwright/draw/scene';
 import { ChartParts } from './charts/chart-parts.ts';
 import { CONTENT_TYPE } from './content-type.ts';
 import { fixedParts } from './fixed-parts.ts';
-import type { TextPart } from './layouts.ts';
+import { firstOwnLayout, type TextPart } from './layouts.ts';
 import { MediaParts } from './media.ts';
 import { notesSlidePart } from './notes.ts';
+import { ownLayoutPart, ownLayoutsOf } from './own-layouts.ts';
 import { PackageWriter, packCommon } from './package.ts';
 import type { PackedPart, PagePlace, PptxPageMemory, WrittenPage } from './page-memory.ts';
 import { presentationPart } from './presentation.ts';
@@ -27,7 +28,8 @@ export function writePptx(deck: Deck, memory?: PptxPageMemory): Uint8Array {
   const file = new PackageWriter();
   const media = new MediaParts(deck);
   const charts = new ChartParts(deck.theme);
-  const fixed = fixedParts(deck.theme);
+  const layouts = ownLayoutsOf(deck);
+  const fixed = fixedParts(deck.theme, layouts.length);
   const hasNotes = deck.slides.some((slide) => slide.notes !== undefined && slide.notes !== '');
 
   file.addReady(fixed.root);
@@ -37,6 +39,10 @@ export function writePptx(deck: Deck, memory?: PptxPageMemory): Uint8Array {
   file.add('ppt/_rels/presentation.xml.rels', presentation.relationships);
   for (const part of fixed.always) file.addReady(part);
   if (hasNotes) for (const part of fixed.forNotes) file.addReady(part);
+  layouts.forEach((layout, at) => {
+    const part = packPage(ownLayoutPart(deck, layout, { media, charts }));
+    addPage(file, 'ppt/slideLayouts', `slideLayout${firstOwnLayout + at}.xml`, CONTENT_TYPE.slideLayout, part);
+  });
 
   let notesCount = 0;
   deck.slides.forEach((slide, at) => {

@@ -2,7 +2,6 @@
 import type { TextShape } from '@deckwright/draw/scene';
 import { placeElement } from '../base/open-base.ts';
 import { NO_FILL } from '../paint.ts';
-import { inheritedBy } from '../placeholders.ts';
 import type { SlideScope } from '../slide-scope.ts';
 import { placeBody, textBody } from '../text.ts';
 import { identity, RECT_GEOMETRY, transform } from './frame.ts';
@@ -17,11 +16,10 @@ export function writeText(shape: TextShape, scope: SlideScope, grouped: boolean)
     return `${head}${locks}<p:nvPr>${placeElement(own)}</p:nvPr></p:nvSpPr>${where}${placeBody(shape.text, scope, own)}</p:sp>`;
   }
   const place = transform(shape.box, shape.rotation);
-  const spec = shape.placeholder && !grouped ? scope.take(shape.placeholder) : undefined;
-  if (shape.placeholder === undefined || spec === undefined) {
+  const taken = shape.placeholder && !grouped ? scope.take(shape.placeholder) : undefined;
+  if (taken === undefined) {
     return `${head}<p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr>${place}${RECT_GEOMETRY}${NO_FILL}</p:spPr>${textBody('p:txBody', shape.text, scope)}</p:sp>`;
   }
-  const inherited = inheritedBy(shape.placeholder, spec, scope.theme);
   const locks = '<p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr>';
-  return `${head}${locks}<p:nvPr><p:ph ${spec.ph}/></p:nvPr></p:nvSpPr><p:spPr>${place}</p:spPr>${textBody('p:txBody', shape.text, scope, inherited)}</p:sp>`;
+  return `${head}${locks}<p:nvPr><p:ph ${taken.ph}/></p:nvPr></p:nvSpPr><p:spPr>${place}</p:spPr>${textBody('p:txBody', shape.text, scope, taken.inherited)}</p:sp>`;
 }

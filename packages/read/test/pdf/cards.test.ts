@@ -1,0 +1,61 @@
+/** Text in a shape of its own becomes the text of that shape, where it stands as before. */
+import { plainText, type RectShape, type Shape } from '@deckwright/draw/scene';
+import { describe, expect, it } from 'vitest';
+import { pdfOf, readPage, TITLE, words } from './pages.ts';
+
+const PT = 12_700;
+const read = async (content: string): Promise<readonly Shape[]> => (await readPage(pdfOf(TITLE + content))).shapes;
+/** Of each shape that has words apart from the title: kind and words. */
+const said = (shapes: readonly Shape[]): string[] =>
+  shapes.flatMap((shape) =>
+    'text' in shape && shape.text && !plainText(shape.text).startsWith('Quarterly') ? [`${shape.kind}: ${plainText(shape.text)}`] : [],
+  );
+const card = (shapes: readonly Shape[]): RectShape => shapes.find((shape): shape is RectShape => shape.kind === 'rect') as RectShape;
+/** Left end of the letters and their baseline, points from the top left. */
+const inkOf = ({ box, text }: RectShape): [number, number] => {
+  const [line] = text?.lines ?? [];
+  return [(box.x + (line?.x ?? 0)) / PT, (box.y + (line?.baseline ?? 0)) / PT].map((v) => Math.round(v * 10) / 10) as [number, number];
+};
+const FILL = '0.9 0.9 1 rg 100 100 200 80 re f 0 g\n';
+
+describe('text in a card', () => {
+  it('is its text from the corner, with insets, and the rest of the width to grow into', async () => {
+    const shapes = await read(FILL + words(112, 150, 14, 'Ships'));
+    expect(said(shapes)).toEqual(['rect: Ships']);
+    const { text, box } = card(shapes);
+    expect(box).toMatchObject({ x: 100 * PT, w: 200 * PT, h: 80 * PT });
+    expect(text).toMatchObject({ anchor: 'top', wrap: true, insets: { l: 12 * PT, r: 12 * PT } });
+    expect(inkOf(card(shapes))).toEqual([112, 255]);
+  });
+
+  it('is in its middle where it stands there', async () => {
+    const shapes = await read(FILL + words(181.3, 135, 14, 'Ships'));
+    expect(card(shapes).text).toMatchObject({ anchor: 'middle', wrap: true, paragraphs: [{ align: 'center' }] });
+    expect(inkOf(card(shapes))).toEqual([181.3, 270]);
+  });
+
+  it('is that of a shape whose fill and outline are painted one by one', async () => {
+    const shapes = await read(`${FILL}1 0 0 RG 2 w 100 100 200 80 re S\n${words(112, 150, 14, 'Ships')}`);
+    expect(shapes.filter(({ kind }) => kind === 'rect')).toMatchObject([
+      { fill: { color: '#E6E6FF' }, stroke: { color: '#FF0000', width_pt: 2 } },
+    ]);
+    expect(said(shapes)).toEqual(['rect: Ships']);
+  });
+
+  it('wraps where it did', async () => {
+    const shapes = await read(FILL + words(112, 150, 14, 'All figures of the port are') + words(112, 133, 14, 'counted by its office.'));
+    expect(said(shapes)).toEqual(['rect: All figures of the port are counted by its office.']);
+    const { box, text } = card(shapes);
+    const room = (box.w - (text?.insets.l ?? 0) - (text?.insets.r ?? 0)) / PT;
+    expect(room).toBeGreaterThan(152);
+    expect(room).toBeLessThan(200);
+  });
+
+  it.each([
+    ['two texts', FILL + words(112, 150, 14, 'Ships') + words(220, 110, 10, 'Ports'), ['text: Ships', 'text: Ports']],
+    ['a sign beside it', `${FILL}1 0 0 rg 110 110 20 20 re f 0 g\n${words(140, 150, 14, 'Ships')}`, ['text: Ships']],
+    ['text that goes on beyond it', FILL + words(270, 150, 14, 'Ships and cranes'), ['text: Ships and cranes']],
+  ])('is a text box where the shape has %s', async (_, content, texts) => {
+    expect(said(await read(content)).sort()).toEqual([...texts].sort());
+  });
+});

@@ -1,0 +1,68 @@
+/** Layouts that were made for a deck of what its slides share: their shapes, and the places of their titles and numbers. */
+import type { Deck, OwnLayout, Placeholder, Slide, TextBody, TextShape } from '@deckwright/draw/scene';
+import { firstOwnLayout, type TextPart } from './layouts.ts';
+import { inheritedFrom, OWN_PLACEHOLDERS } from './placeholders.ts';
+import { MASTER_COLORS, shapeTree } from './shape-tree.ts';
+import { identity, RECT_GEOMETRY, transform } from './shapes/frame.ts';
+import { writeShape } from './shapes/shape.ts';
+import { type SharedParts, SlideScope } from './slide-scope.ts';
+import { bodyProperties, fontElements, SLIDE_NUMBER_FIELD } from './text.ts';
+import { escapeXml, PRESENTATION_NS, XML_HEAD } from './xml.ts';
+
+const NAMES: Readonly<Record<Placeholder, string>> = {
+  title: 'Title',
+  subtitle: 'Subtitle',
+  body: 'Text',
+  footer: 'Footer',
+  slide_number: 'Slide number',
+};
+
+/** Layouts of a deck in the order in which its slides first use them. */
+export function ownLayoutsOf({ slides }: Deck): readonly OwnLayout[] {
+  return [...new Set(slides.flatMap(({ own_layout }) => (own_layout === undefined ? [] : [own_layout])))];
+}
+
+/** The layout as a part. Its shapes may show pictures of the deck. */
+export function ownLayoutPart(deck: Deck, layout: OwnLayout, shared: SharedParts): TextPart {
+  const { name, background, behind, places } = layout;
+  const slide: Slide = { ...(deck.slides.find(({ own_layout }) => own_layout === layout) as Slide), shapes: behind };
+  const scope = new SlideScope(deck, slide, shared);
+  scope.relationships.add('slideMaster', '../slideMasters/slideMaster1.xml');
+  const shapes = behind.map((shape) => writeShape(shape, scope)).join('') + places.map((place) => placeShape(place, scope)).join('');
+  const xml =
+    `${XML_HEAD}<p:sldLayout ${PRESENTATION_NS} preserve="1" userDrawn="1"><p:cSld name="${escapeXml(name)}">` +
+    `<p:bg><p:bgPr>${scope.paint.solid(background)}<a:effectLst/></p:bgPr></p:bg>${shapeTree(shapes)}</p:cSld>${MASTER_COLORS}</p:sldLayout>`;
+  return { xml, relationships: scope.relationships.toXml() };
+}
+
+/** The part of a slide's own layout, seen from the slide. */
+export const ownLayoutTarget = (deck: Deck, layout: OwnLayout): string =>
+  `../slideLayouts/slideLayout${firstOwnLayout + ownLayoutsOf(deck).indexOf(layout)}.xml`;
+
+function placeShape(place: TextShape, scope: SlideScope): string {
+  const { placeholder = 'body', text, box, rotation } = place;
+  const { font, bold, size_pt = 18, color = 'ink', line_pct } = inheritedFrom(place);
+  const align = { left: 'l', center: 'ctr', right: 'r' }[text.paragraphs[0]?.align ?? 'left'];
+  const look = `${scope.paint.solid(color)}${fontElements(font, scope.theme)}`;
+  const level =
+    `<a:lvl1pPr marL="0" indent="0" algn="${align}"><a:lnSpc><a:spcPct val="${Math.round(line_pct * 1000)}"/></a:lnSpc><a:spcBef><a:spcPts val="0"/></a:spcBef><a:buNone/>` +
+    `<a:defRPr sz="${Math.round(size_pt * 100)}" b="${bold ? 1 : 0}">${look}</a:defRPr></a:lvl1pPr>`;
+  return (
+    `<p:sp><p:nvSpPr>${identity({ ...place, name: NAMES[placeholder] }, scope.nextId())}<p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr>` +
+    `<p:nvPr><p:ph ${OWN_PLACEHOLDERS[placeholder]}/></p:nvPr></p:nvSpPr><p:spPr>${transform(box, rotation)}${RECT_GEOMETRY}</p:spPr>` +
+    `<p:txBody>${bodyProperties(text)}<a:lstStyle>${level}</a:lstStyle><a:p>${promptOf(placeholder, text, scope.slide.lang)}</a:p></p:txBody></p:sp>`
+  );
+}
+
+/** Of a number, the words around its field too, because they are the same on all slides. */
+function promptOf(placeholder: Placeholder, { paragraphs }: TextBody, slide_lang: string): string {
+  const lang = ` lang="${escapeXml(slide_lang)}"`;
+  if (placeholder !== 'slide_number') return `<a:r><a:rPr${lang}/><a:t>${NAMES[placeholder]}</a:t></a:r>`;
+  return (paragraphs[0]?.runs ?? [])
+    .map(({ text, field }) =>
+      field === 'slidenum'
+        ? `<a:fld id="${SLIDE_NUMBER_FIELD}" type="slidenum"><a:rPr${lang}/><a:t>\u2039#\u203A</a:t></a:fld>`
+        : `<a:r><a:rPr${lang}/><a:t>${escapeXml(text)}</a:t></a:r>`,
+    )
+    .join('');
+}
