@@ -6,16 +6,11 @@ import { carriedFonts } from '@deckwright/fonts';
 import { openPackage, READ_LIMITS } from '@deckwright/read/ooxml';
 import { readPdf } from '@deckwright/read/pdf';
 import { readDeck, wordsOf } from '@deckwright/read/pptx';
-import { openPackage } from '@deckwright/read/ooxml';
-import { readPdf } from '@deckwright/read/pdf';
-import { readDeck } from '@deckwright/read/pptx';
 import { planted, plantedDifferences } from '@deckwright/testkit/planted-differences';
 import { schemaProblems } from '@deckwright/testkit/schemas';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import { describe, expect, it } from 'vitest';
 import { checkSlides, repairSlides } from '../src/fidelity/index.ts';
-import { onePagePdf, words } from './one-page-pdf.ts';
-import { checkSlides } from '../src/fidelity/index.ts';
 import { onePagePdf, pagesPdf, words } from './one-page-pdf.ts';
 
 const library_folder = `${dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))}/`;
