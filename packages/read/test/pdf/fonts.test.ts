@@ -1,7 +1,7 @@
 /** Runs name families that a presentation program has, with weight and slant apart, and faces for scripts. */
 import { describe, expect, it } from 'vitest';
 import { namedFace } from '../../src/pdf/page/font-names.ts';
-import { pdfOf, readPage, TITLE } from './pages.ts';
+import { pdfOf, readPage, TITLE, words } from './pages.ts';
 
 describe('the name of a font', () => {
   it.each([
@@ -44,5 +44,26 @@ describe('runs of scripts that Latin faces lack', () => {
       expect.stringContaining('arimo'),
       expect.stringContaining('noto-kr'),
     ]);
+  });
+});
+
+/** A font whose letters are drawings, `units` of them to an em, of which `a` and `b` are boxes of 0.6 em. */
+function drawnFont(units: number, matrix = 1 / units): string[] {
+  const draw = `${units * 0.6} 0 d0 0 0 ${units * 0.5} ${units * 0.7} re f`;
+  return [
+    `<< /Type /Font /Subtype /Type3 /FontMatrix [${matrix} 0 0 ${matrix} 0 0] /FontBBox [0 ${-units * 0.2} ${units} ${units}] /FirstChar 97 /LastChar 98
+      /Widths [${units * 0.6} ${units * 0.6}] /Encoding << /Type /Encoding /Differences [97 /a /b] >> /CharProcs << /a 6 0 R /b 6 0 R >> /Resources << >> >>`,
+    `<< /Length ${draw.length} >>\nstream\n${draw}\nendstream`,
+  ];
+}
+
+describe('letters that are drawings', () => {
+  it.each([
+    ['a thousand units to an em', 20, drawnFont(1000)],
+    ['2,816 units to an em, as browsers print variable fonts', 20, drawnFont(2816)],
+    ['units that say the size themselves', 0.02, drawnFont(1000, 1)],
+  ])('of %s have the size that they are shown in', async (_, operator, objects) => {
+    const { runs } = await readPage(pdfOf(TITLE + words(40, 200, operator, 'abba baab', 'F3'), { fonts: '/F3 5 0 R', objects }));
+    expect(runs.at(-1)).toMatchObject({ text: 'abba baab', size_pt: 20 });
   });
 });

@@ -92,7 +92,7 @@ function glyphMark(
   const high = Math.abs(m[0] * m[3] - m[1] * m[2]) / across;
   const lean = (m[0] * m[2] + m[1] * m[3]) / (across * up);
   // Letters whose matrix mirrors them are read as if it did not.
-  const size_pt = font.type3 ? high * Math.abs(fontMatrixOf(state.library_font)[3] ?? 0.001) * 1000 : high;
+  const size_pt = font.type3 ? sizeOfType3(high, fontMatrixOf(state.library_font)[3] ?? 0.001) : high;
   const letters =
     letterOf(glyph.unicode ?? '', glyph.originalCharCode, state.library_font, font) ?? (glyph.isSpace === true ? ' ' : undefined);
   const mode = state.render_mode % 4;
@@ -108,7 +108,7 @@ function glyphMark(
     text: letters ?? '',
     ...(letters === undefined ? { unnamed: true } : {}),
     font,
-    size_pt: font.type3 ? typicalSize(size_pt, high) : size_pt,
+    size_pt,
     paint: mode === 1 ? state.stroke : state.fill,
     ...(mode === 1 || (mode === 2 && !thick) ? { outlined: true } : {}),
     ...(thick && state.line_width * scaleOf(state.ctm) > THICK * high ? { thickened: true } : {}),
@@ -125,5 +125,18 @@ function glyphMark(
 
 const samePaint = (a: PdfPaint, b: PdfPaint): boolean => a === b || (a.kind === 'solid' && b.kind === 'solid' && a.color === b.color);
 
-/** Units of Type 3 fonts are their own: where their size cannot be one of letters, that of the text operator is nearer. */
-const typicalSize = (by_matrix: number, by_operator: number): number => (by_matrix >= 2 && by_matrix <= 400 ? by_matrix : by_operator);
+/** Units to an em that fonts are designed in. */
+const USUAL_UNITS = { least: 500, most: 4_100 };
+
+/**
+ * Of letters of a Type 3 font, points. A font in usual units has the size of its text operator, whatever its units are. Others have units of their own: a
+ * thousand of them are taken for an em, unless that cannot be the size of letters.
+ */
+function sizeOfType3(by_operator: number, unit: number): number {
+  const units = 1 / Math.abs(unit);
+  if (units >= USUAL_UNITS.least && units <= USUAL_UNITS.most && isSize(by_operator)) return by_operator;
+  const by_matrix = by_operator * Math.abs(unit) * 1000;
+  return isSize(by_matrix) ? by_matrix : by_operator;
+}
+
+const isSize = (size_pt: number): boolean => size_pt >= 2 && size_pt <= 400;
