@@ -1,5 +1,6 @@
 /** Lines of a PDF hold the letters that were painted as one text, in the order in which they are read. */
 import { describe, expect, it } from 'vitest';
+import { inReadingOrder } from '../../src/pdf/text/reading-order.ts';
 import { type PageParts, pdfOf, readPage, TITLE, words } from './pages.ts';
 
 const FIRST_HEBREW = 0x5d0;
@@ -74,6 +75,13 @@ describe('text over other text', () => {
     expect(await textsOf([...letters].reverse().join(''))).toEqual(['Berlin']);
   });
 
+  it('is filled by signs that are painted into its gaps', async () => {
+    const line = 'BT /F1 20 Tf 40 200 Td [(North) -720 (until March) -720 (then South)] TJ ET\n';
+    // Widths of Helvetica, in thousandths of the size: North is 2,445 and until March 4,890.
+    const signs = `${words(40 + 20 * 2.445, 200, 20, ':', 'F2')}${words(40 + 20 * (2.445 + 0.72 + 4.89), 200, 20, ',', 'F2')}`;
+    expect(await textsOf(line + signs)).toEqual(['North: until March, then South']);
+  });
+
   it('is parted by spaces and not by the width of letters that are spaced out', async () => {
     expect(await textsOf(`BT /F1 30 Tf 9 Tc 40 200 Td (SPACED TITLE) Tj 0 Tc ET\n`)).toEqual(['SPACED TITLE']);
   });
@@ -112,5 +120,19 @@ describe('a line that is read from the right', () => {
     const as_seen = `BT /F3 20 Tf 40 200 Td (${seen(' זמינה')}\\(2024\\)${seen('המדריך ')}) Tj ET\n`;
     const as_read = `BT /F3 20 Tf 40 200 Td (${seen(' זמינה')}\\)2024\\(${seen('המדריך ')}) Tj ET\n`;
     for (const line of [as_seen, as_read]) expect(await textsOf(line, HEBREW)).toEqual(['המדריך (2024) זמינה']);
+  });
+});
+
+describe('signs of numbers', () => {
+  const line = (text: string) => [...text].map((sign) => ({ text: sign }));
+  it.each([
+    ['Arabic', '.%1 نم لقأ', 'أقل من 1%.'],
+    ['Hebrew', '.1% תוחפ', 'פחות 1%.'],
+  ])('stand behind them in %s', (_, shown, read) => {
+    expect(
+      inReadingOrder(line(shown), true, true)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(read);
   });
 });

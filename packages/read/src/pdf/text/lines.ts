@@ -134,6 +134,15 @@ function joinRuns(runs: readonly TextRun[]): OpenLine[] {
       }
       continue;
     }
+    const filled = open.find((line) => fillsGap(line, run));
+    if (filled !== undefined) {
+      filled.placed.splice(
+        filled.placed.findIndex(({ x }) => x > run.x0),
+        0,
+        ...run.glyphs,
+      );
+      continue;
+    }
     const fitting = open
       .filter((line) => continuesOn(line, run) || isRaised(line, run) || isNote(line, run))
       .sort((a, b) => Number(!isNext(a, run)) - Number(!isNext(b, run)) || Math.abs(run.x0 - a.x1) - Math.abs(run.x0 - b.x1))[0];
@@ -171,6 +180,14 @@ function continuesOn(line: OpenLine, run: TextRun): boolean {
   if (gap > column * large) return false;
   // Widths that a file states too large are believed no more than the places of its letters.
   return gap > -KERNING * small || (isNext(line, run) && gap > -2 * large && run.x0 > line.last_x + 0.2 * small);
+}
+
+/** Signs of another font may be painted into gaps that were left for them within a line. */
+function fillsGap(line: OpenLine, run: TextRun): boolean {
+  if (run.x1 >= line.x1 || Math.abs(line.y - run.y) > 0.05 * line.size_pt || Math.abs(run.size_pt - line.size_pt) > 0.15 * line.size_pt)
+    return false;
+  const slack = 0.08 * run.size_pt;
+  return line.placed.every(({ glyph, x, w }) => isBlank(glyph) || x + w <= run.x0 + slack || x >= run.x1 - slack);
 }
 
 /** Superscripts and subscripts follow the line that they belong to, on the page and in the painting. */

@@ -27,6 +27,9 @@ export interface PageDirection {
 
 /** What is read from left to right within the other direction: words with all between them, and numbers with their signs. */
 const LEFT_TO_RIGHT = /(?:N(?:[sN]*N)?)?L(?:[^R]*[LN])?|t*N(?:s?N)*t*/g;
+/** Behind Arabic letters, numbers do not take their signs along (rules W2 and W5). */
+const BEHIND_ARABIC = /(?:N(?:[sN]*N)?)?L(?:[^R]*[LN])?|N(?:s?N)*/g;
+const ARABIC = /[\u0600-\u07bf\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufefc]/;
 /** And what is read from right to left. */
 const RIGHT_TO_LEFT = /R(?:[^L]*R)?/g;
 
@@ -105,7 +108,8 @@ function turned<T extends Unit>(units: readonly T[], classes: string, mirrored: 
   const read = (unit: T): T => (mirrored ? mirror(unit) : unit);
   const parts: T[][] = [];
   let at = 0;
-  for (const { index, 0: run } of classes.matchAll(LEFT_TO_RIGHT)) {
+  const pattern = units.some(({ text }) => ARABIC.test(text) && LETTER.test(text)) ? BEHIND_ARABIC : LEFT_TO_RIGHT;
+  for (const { index, 0: run } of classes.matchAll(pattern)) {
     parts.push(...units.slice(at, index).map((unit) => [read(unit)]), units.slice(index, index + run.length));
     at = index + run.length;
   }
