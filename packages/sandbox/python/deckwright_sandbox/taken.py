@@ -54,7 +54,7 @@ def _of_call(place, function, name, node):
     alternatives = {one.name: _alternatives(function, one, name) for one in takes}
     wrong = [one for one, _ in given if not _fits(values[one], alternatives[one], function)]
     if wrong or len(node.args) > len(names):
-        ordered = _ordered(place, takes, node, alternatives, function)
+        ordered = _ordered(place, takes, node, values, alternatives, function)
         if ordered is not None:
             return f"Write {_written(place, node.func)}({ordered}). {listed}"
     if len(node.args) > len(names):
@@ -82,14 +82,13 @@ def _renamed(node, names, strange, listed):
     return f"Leave out {', '.join(f'{one}=' for one in strange)}. {listed}"
 
 
-def _ordered(place, takes, node, alternatives, function):
+def _ordered(place, takes, node, values, alternatives, function):
     """The given arguments in the order in which each fits where it stands; None where that cannot be said."""
     if node.keywords or len(node.args) > len(takes):
         return None
-    left = [(one, place.value(one)) for one in node.args]
+    left = [(one, values[kind.name]) for one, kind in zip(node.args, takes)]
     if any(value is UNKNOWN for _, value in left):
         return None
-    # What takes one kind alone chooses first.
     order = []
     for one in takes[: len(left)]:
         found = next((pair for pair in left if _fits(pair[1], alternatives[one.name], function)), None)
