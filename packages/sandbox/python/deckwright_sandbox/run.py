@@ -13,7 +13,7 @@ from pptx.enum.text import MSO_ANCHOR, PP_ALIGN
 from pptx.presentation import Presentation as PresentationObject
 from pptx.util import Emu, Inches, Pt
 
-from . import canvas, cures, helpers, line, still
+from . import canvas, cures, helpers, line, overtime, still
 from .mistake import Mistake
 from .watch import Watch, refuse_addresses
 
@@ -41,6 +41,7 @@ def run(order, body):
         folders = _keep_what_is_saved(saved)
         still.hold_still()
         watch.begin()
+        overtime.begin(order, code, FILE)
         content, notices = _presentation(order, code, saved)
         watch.complain()
         refuse_addresses(content)
