@@ -72,6 +72,13 @@ describe.skipIf(!isHere)('T20 scripts as users and models write them', () => {
     });
   });
 
+  test('each cure is obeyed, and then the line runs', async () => {
+    const cures = join(import.meta.dirname, 'cures');
+    const lines = readFileSync(join(cures, 'lines.txt'), 'utf8').trim().split('\n');
+    const outcome = await sandboxes.run(orderOf(`LINES = ${JSON.stringify(lines)}\n${readFileSync(join(cures, 'obey.py'), 'utf8')}`));
+    expect(outcome).toMatchObject({ outcome: 'done', output: `obeyed ${lines.length}\n` });
+  });
+
   test('the same code gives the same bytes', async () => {
     for (const file of ['machine-facts.py', 'date-on-slide.py', 'random-data.py', 'column-chart.py', 'widget-metric.py'].slice(
       0,

@@ -115,7 +115,11 @@ def build(prs):
       },
     ],
     ['failed', 'import socket\nsocket.create_connection(("127.0.0.1", 80))\n', {}],
-    ['failed', 'while True:\n    pass\n', {}],
+    [
+      'failed',
+      'while True:\n    pass\n',
+      { line: 1, cure: 'The loop of line 1 has no end: leave it by break, or give it a condition that becomes false.' },
+    ],
     ['failed', 'open("/etc/passwd").read()\n', {}],
     ['failed', 'import os\nos.fork()\n', {}],
     ['failed', 'x = bytearray(4 * 1024**3)\n', {}],

@@ -15,7 +15,7 @@ export interface InspectAnswer {
   readonly report: InspectReport;
   /** Of a deck to be handed out: what it would do on its reader's machine. */
   readonly active_content: readonly ActiveContent[];
-  /** Faults of the file that were mended, the first ones in words, and local names of the elements that were taken out. The first file of the answer is a deck that is to be handed out, mended and written anew; the report is about that. */
+  /** Faults of the file that were mended and that PowerPoint would ask about: kinds of them, the first ones in words, and local names of the elements that were taken out. The first file of the answer is a deck that is to be handed out, mended and written anew; the report is about that. */
   readonly mended: { readonly total: number; readonly messages: readonly string[]; readonly elements: readonly string[] };
   /** Slides of the pictures among the files of the answer, PNG. */
   readonly pictures: readonly number[];

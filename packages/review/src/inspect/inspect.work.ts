@@ -19,9 +19,7 @@ const NAMED_MENDS = 5;
 export const work = defineWork<InspectOrder, InspectAnswer>(
   async ({ pictures = 0, hand_out = false, ...ofFile }, [sent = new Uint8Array()]) => {
     const limits = { ...READ_LIMITS, ...ofFile };
-    const { file, mended, mended_total } = hand_out
-      ? await finishFile(sent, limits, repackDeck)
-      : { file: sent, mended: [], mended_total: 0 };
+    const { file, mended_errors: mended } = hand_out ? await finishFile(sent, limits, repackDeck) : { file: sent, mended_errors: [] };
     const plain = hand_out ? plainMedia(await openPackage(file, limits)) : { changed: new Map(), messages: [] };
     // What stands before, between and behind the parts of a file that somebody else wrote is not handed on.
     const isRepacked = hand_out && (file === sent || plain.changed.size > 0);
@@ -38,8 +36,7 @@ export const work = defineWork<InspectOrder, InspectAnswer>(
         report,
         active_content: hand_out ? await activeContent(pkg) : [],
         mended: {
-          total: mended_total + plain.messages.length,
-          messages: [...mended.map(({ message }) => message), ...plain.messages].slice(0, NAMED_MENDS),
+          ...inWords([...mended.map(({ message }) => message), ...plain.messages]),
           elements: mended.flatMap(({ code, place }) => (code === 'unexpected_element' ? [lastName(place)] : [])),
         },
         pictures: drawn.map(({ i }) => i),
@@ -48,6 +45,14 @@ export const work = defineWork<InspectOrder, InspectAnswer>(
     };
   },
 );
+
+/** Equal faults are one message with their number. `total` counts messages, also those that are not listed. */
+function inWords(faults: readonly string[]): { readonly total: number; readonly messages: readonly string[] } {
+  const times = new Map<string, number>();
+  for (const fault of faults) times.set(fault, (times.get(fault) ?? 0) + 1);
+  const messages = [...times].map(([fault, count]) => (count === 1 ? fault : `${fault} (${count} times)`));
+  return { total: messages.length, messages: messages.slice(0, NAMED_MENDS) };
+}
 
 /** `/p:sld[1]/p:sp[2]/bogus[1]` ends in `bogus`. */
 const lastName = (place = ''): string => /([^:/[\]]+)\[\d+\]$/.exec(place)?.[1] ?? '';

@@ -11,6 +11,8 @@ export interface FinishedFile {
   /** The first mended faults; `mended_total` counts all. */
   readonly mended: readonly MendedFault[];
   readonly mended_total: number;
+  /** Those of `mended` that were errors. With a fault that is a warning the file opens all the same, as with the negative axes of python-pptx. */
+  readonly mended_errors: readonly MendedFault[];
   /** How many errors are left, of all rules. */
   readonly errors_left: number;
   /** The first of them. */
@@ -26,11 +28,15 @@ export async function finishFile(
   const pkg = await openPackage(file, limits);
   const words = visibleText(readDeck(pkg)).sha256;
   const { sources, reports, mended, mended_total } = mendFile(pkg, true, (changed) => visibleText(readDeck(changed)).sha256 === words);
+  const errors = new Set(reports.before.findings.flatMap((found) => (found.severity === 'error' ? [placeOf(found)] : [])));
   return {
     file: sources.size === 0 ? file : await repack(file, applyRepair(pkg, { sources }), limits),
     mended: sources.size === 0 ? [] : mended,
     mended_total: sources.size === 0 ? 0 : mended_total,
+    mended_errors: sources.size === 0 ? [] : mended.filter((fault) => errors.has(placeOf(fault))),
     errors_left: reports.after.errors,
     left: reports.after.findings.filter(({ severity }) => severity === 'error'),
   };
 }
+
+const placeOf = ({ code, part, place, message }: MendedFault): string => `${code} ${part} ${place ?? ''} ${message}`;

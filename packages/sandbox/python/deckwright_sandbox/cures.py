@@ -1,24 +1,14 @@
 """What went wrong in the caller's code: where, in which words, and what to write instead."""
 
+import ast
 import difflib
 import re
 import traceback
 
-from . import meant
+from . import meant, public, taken
 from .mistake import Mistake
+from .place import Place
 
-# Names of python-pptx that code uses and forgets to import.
-IMPORTS = {
-    "MSO_SHAPE": "pptx.enum.shapes", "MSO_AUTO_SHAPE_TYPE": "pptx.enum.shapes", "MSO_SHAPE_TYPE": "pptx.enum.shapes", "MSO_CONNECTOR": "pptx.enum.shapes",
-    "PP_PLACEHOLDER": "pptx.enum.shapes", "MSO_AUTO_SIZE": "pptx.enum.text", "MSO_VERTICAL_ANCHOR": "pptx.enum.text", "MSO_UNDERLINE": "pptx.enum.text",
-    "MSO_THEME_COLOR": "pptx.enum.dml", "MSO_LINE": "pptx.enum.dml", "MSO_FILL": "pptx.enum.dml", "MSO_PATTERN": "pptx.enum.dml",
-    "XL_CHART_TYPE": "pptx.enum.chart", "XL_LEGEND_POSITION": "pptx.enum.chart", "XL_LABEL_POSITION": "pptx.enum.chart", "XL_TICK_LABEL_POSITION": "pptx.enum.chart",
-    "XL_TICK_MARK": "pptx.enum.chart", "XL_MARKER_STYLE": "pptx.enum.chart", "CategoryChartData": "pptx.chart.data", "ChartData": "pptx.chart.data",
-    "XyChartData": "pptx.chart.data", "BubbleChartData": "pptx.chart.data", "Cm": "pptx.util", "Mm": "pptx.util", "Centipoints": "pptx.util", "qn": "pptx.oxml.ns",
-    "parse_xml": "pptx.oxml", "nsdecls": "pptx.oxml.ns", "BytesIO": "io", "datetime": "datetime", "date": "datetime", "timedelta": "datetime", "Image": "PIL", "ImageDraw": "PIL",
-    "etree": "lxml", "deepcopy": "copy", "Path": "pathlib", "defaultdict": "collections", "Counter": "collections", "dataclass": "dataclasses",
-}
-MODULES = {"math", "random", "json", "re", "io", "os", "sys", "copy", "base64", "textwrap", "itertools", "statistics", "string", "time", "csv"}
 AVAILABLE = "python-pptx, lxml, Pillow, XlsxWriter and the standard library are here"
 ELSEWHERE = {
     "numpy": "Compute with plain Python: sum(), statistics, list comprehensions.", "pandas": "Write the table as lists, or read CSV text with the module csv.",
@@ -26,6 +16,9 @@ ELSEWHERE = {
     "seaborn": "Use slide.shapes.add_chart or add_widget.", "requests": "Code here reaches no network: put the data into the code.",
     "httpx": "Code here reaches no network: put the data into the code.", "docx": "Only presentations are made here.", "cv2": "Use Pillow (PIL).", "scipy": "Compute with plain Python.",
 }
+
+# What is None until its switch is set.
+SWITCHES = {"legend": "has_legend", "chart_title": "has_title", "axis_title": "has_title"}
 
 # Pattern of the message, and the cure; groups go into it. The first that fits is taken.
 RULES = (
@@ -37,9 +30,14 @@ RULES = (
     (r"__new__\(\) missing \d+ required positional arguments?: '[gb]'|__new__\(\) takes 4 positional arguments", "Write RGBColor(11, 87, 176) with three numbers, or RGBColor.from_string('0B57B0')."),
     (r"no placeholder on this slide with idx == (\d+)", "This layout has no placeholder {0}: see [p.placeholder_format.idx for p in slide.placeholders], or use add_text_box."),
     (r"slide layout index out of range", "The default template has layouts 0 to 10: 0 title, 1 title and content, 5 title only, 6 blank."),
-    (r"value must be an? (?:integer|integral) type|invalid literal for int|must be integral|'float' object cannot be interpreted as an integer|expected int", "Lengths are whole EMU: wrap the number as Inches(…), Pt(…) or Emu(int(…))."),
+    (r"could not convert string to float: (.*)|invalid literal for int\(\) with base 10: (.*)", "The text {0}{1} is no number: take out what does not belong to one, such as float(text.rstrip('%')), or write the number itself."),
+    (r"value must be an? (?:integer|integral) type|must be integral|'float' object cannot be interpreted as an integer|expected int", "Lengths are whole EMU: wrap the number as Inches(…), Pt(…) or Emu(int(…))."),
     (r"'(?:int|float|NoneType|bool)' object has no attribute 'split'", "A text is a string here: write str(…) around the value."),
     (r"value must be in range|must be in the range|out of range for", "The number is too large or too small for its place: lengths are Inches(…) or Pt(…), and a slide is 13.333 by 7.5 in."),
+    (r"cannot write mode (\w+) as JPEG", "JPEG has no transparency: save as PNG, or image.convert('RGB') first."),
+    (r"does not match format", "Write the format as the text has it: %d day, %m month, %Y year, %H:%M time."),
+    (r"Expecting value|Expecting property name|Expecting ',' delimiter|Extra data", "The text is no JSON: write it as a Python dict or list instead."),
+    (r"codec can't decode|codec can't encode", "Bytes and texts are two kinds: name the encoding, such as .decode('utf-8'), or open the file with 'rb'."),
     (r"unsupported operand type\(s\) for (.+): '(\w+)' and '(\w+)'", "Make both sides the same kind: numbers with numbers, texts with texts (str(…) and float(…) turn one into the other)."),
     (r"can only concatenate (\w+) \(not", "Make both sides the same kind: str(…) turns a number into text; an f-string does it by itself."),
     (r"urlopen error|[Nn]ame or service not known|Temporary failure in name", "Code here reaches no network: put the data into the code, pictures as data URIs."),
@@ -47,10 +45,11 @@ RULES = (
     (r"'NoneType' object has no attribute '(\w+)'", "What stands before .{0} is None: check that it was found before using it."),
     (r"All strings must be XML compatible", "Remove control characters from the text."),
     (r"cannot identify image file|unrecognized image|image file is truncated", "The bytes are no PNG, JPEG, GIF, BMP or TIFF: send the whole picture as a data URI."),
+    (r"no attribute '(?:x_values_ref|bubble_sizes_ref)'|'Category\w+' object has no attribute '(?:x_values|iter_values)'", "Charts of the kind XY take XyChartData: series = data.add_series(name), then series.add_data_point(x, y) for each point."),
     (r"chart data contains no categories|must have at least one series", "Give the chart data categories and at least one series of as many values."),
     (r"list index out of range|tuple index out of range|index out of range|(\w+) index \[(\d+)\] out of range", "There are fewer items than the index asks for: count from 0, and compare with len(…)."),
     (r"division by zero", "Check that the divisor is not 0."),
-    (r"(\w+)\(\) got an unexpected keyword argument '(\w+)'", "{0}() has no parameter {1}: leave it out, or see help({0})."),
+    (r"(\w+)\(\) got an unexpected keyword argument '(\w+)'", "{0}() has no parameter {1}: leave it out."),
     (r"(\w+(?:\.\w+)?)\(\) (?:missing|takes) ", "Call {0}() with the arguments that it takes."),
     (r"maximum recursion depth", "A function calls itself without an end."),
     (r"not enough values to unpack|too many values to unpack", "The left side names another number of values than the right side has."),
@@ -59,12 +58,13 @@ RULES = (
 
 
 def diagnostic(error, code, file, status):
+    place = Place(error, code, file)
     line_no, column = _place(error, file)
     lines = code.split("\n")
-    found = {"status": status, "line": line_no, "column": column, "message": _message(error), "cure": _cure(error)[:600]}
+    found = {"status": status, "line": line_no, "column": column, "message": _message(error), "cure": _cure(error, place)[:600]}
     if line_no is not None and 1 <= line_no <= len(lines):
         found["source"] = lines[line_no - 1].strip()[:200]
-    if isinstance(error, SyntaxError) and not isinstance(error, IndentationError) and error.text and re.search(r"[“”‘’]", error.text):
+    if isinstance(error, SyntaxError) and place.frame is None and not isinstance(error, IndentationError) and error.text and re.search(r"[“”‘’]", error.text):
         found["cure"] = "Use straight quotes (\" or ') around texts."
     return found
 
@@ -90,49 +90,177 @@ def _message(error):
     return (f"{type(error).__name__}: {text}" if text else type(error).__name__)[:500]
 
 
-def _cure(error):
+def _cure(error, place):
     if isinstance(error, Mistake):
         return error.cure
-    if isinstance(error, SyntaxError):
+    if isinstance(error, SyntaxError) and place.frame is None:
         return _cure_of_syntax(error)
+    for kinds, cure in OF_KINDS:
+        if isinstance(error, kinds):
+            found = cure(error, place)
+            if found is not None:
+                return found
     text = str(error)
-    if isinstance(error, ModuleNotFoundError):
-        top = (error.name or "").split(".")[0]
-        if top == "pptx":
-            near = next(iter(difflib.get_close_matches(error.name or "", sorted(set(IMPORTS.values())), 1, 0.5)), None)
-            return f"python-pptx has no module {error.name}." + (f" Did you mean {near}?" if near else "")
-        return f"{top} is not installed: {AVAILABLE}. {ELSEWHERE.get(top, '')}".strip()
-    if isinstance(error, ImportError):
-        name = next(iter(re.findall(r"cannot import name '(\w+)'", text)), None)
-        if name in IMPORTS:
-            return f"Write from {IMPORTS[name]} import {name}."
-        near = next(iter(difflib.get_close_matches(name or "", IMPORTS, 1, 0.6)), None)
-        return f"Write from {IMPORTS[near]} import {near}." if near else "Import a name that the module has."
-    if isinstance(error, NameError):
-        return _cure_of_name(error)
-    if isinstance(error, MemoryError):
-        return "The code needs more memory than a run has: make fewer or smaller objects."
-    if isinstance(error, PermissionError) or (isinstance(error, OSError) and error.errno in (1, 13)):
-        return _cure_of_refusal(error)
-    if isinstance(error, FileNotFoundError):
-        return "Only files that the code itself has made are here: put the data into the code, pictures as data URIs."
-    if isinstance(error, RecursionError):
-        return "A function calls itself without an end."
-    if isinstance(error, OSError) and error.errno in (27, 28):
-        return "Write less: files of a run are bounded."
+    known = None if isinstance(error, (OSError, NameError)) else taken.cure(place)
+    if known is not None:
+        return known
     if isinstance(error, (RuntimeError,)) and "thread" in text:
         return "Draw in one thread: slides need no more, and processes and most threads are refused here."
     if re.search(r"PackageNotFoundError", type(error).__name__):
         return "Only files that the code itself has made are here: begin with Presentation() and make the slides, or define build(prs)."
+    if place.inner is None and isinstance(_statement(place), ast.Raise):
+        return f"The code raises this itself in line {_statement(place).lineno}: mend what leads there."
     for pattern, cure in RULES:
         match = re.search(pattern, text)
         if match:
             return cure.format(*(group or "" for group in match.groups()))
     if isinstance(error, AttributeError):
         return _cure_of_attribute(error)
-    if isinstance(error, KeyError):
+    function, name = place.function()
+    if function is not None and not name.startswith("_"):
+        takes = [one for one in function.__code__.co_varnames[: function.__code__.co_argcount] if one not in ("self", "cls")]
+        return f"Give {name}() other values: it takes {', '.join(takes)}." if takes else f"Look at what {name} stands on: it is refused here."
+    return f"{type(error).__name__} ends the code here: print() the values that this line uses, and they stand in `output`."
+
+
+def _statement(place):
+    if place.tree is None or place.node is None:
+        return None
+    around = [one for one in ast.walk(place.tree) if isinstance(one, ast.stmt) and one.lineno <= place.node.lineno and one.end_lineno >= place.node.end_lineno]
+    return around[-1] if around else None
+
+
+def _cure_of_module(error, place):
+    right = _right_imports(place)
+    if right is not None:
+        return right
+    top = (error.name or "").split(".")[0]
+    if top == "pptx":
+        near = public.near_module(error.name)
+        return f"python-pptx has no module {error.name}." + (f" Did you mean {near}?" if near else "")
+    return f"{top} is not installed: {AVAILABLE}. {ELSEWHERE.get(top, '')}".strip()
+
+
+def _cure_of_import(error, place):
+    right = _right_imports(place)
+    if right is not None:
+        return right
+    name = next(iter(re.findall(r"cannot import name '(\w+)'", str(error))), None)
+    return f"No package here has {name}: leave it out, or write what it does." if name else "Import a name that the module has."
+
+
+def _right_imports(place):
+    if place.tree is None or place.frame is None:
+        return None
+    node = public.statement(place.tree, place.line)
+    right = public.imports(node) if node is not None else None
+    return f"Write {' and '.join(right)}." if right else None
+
+
+def _cure_of_os(error, place):
+    text = str(error)
+    if isinstance(error, FileNotFoundError):
+        return "Only files that the code itself has made are here: put the data into the code, pictures as data URIs."
+    if isinstance(error, PermissionError) or error.errno in (1, 13):
+        return _cure_of_refusal(error)
+    if error.errno in (27, 28):
+        return "Write less: files of a run are bounded."
+    if "cannot open resource" in text or "unknown file format" in text:
+        size = place.inner.f_locals.get("size", 24) if place.inner is not None else 24
+        size = size if isinstance(size, (int, float)) else 24
+        return f"Write ImageFont.load_default({size:g}) for this font: files of fonts are not here. Better: write the words as a text box on the slide."
+    return None
+
+
+def _cure_of_input(error, place):
+    return 'Nobody answers input() here: write the value in its place, such as "Untitled".' if "reading a line" in str(error) else None
+
+
+def _cure_of_memory(error, place):
+    return "The code needs more memory than a run has: make fewer or smaller objects."
+
+
+def _cure_of_depth(error, place):
+    return "A function calls itself without an end."
+
+
+def _cure_of_key(error, place):
+    """With the keys that there are."""
+    if place.inner is not None:
+        return None
+    if not isinstance(place.node, ast.Subscript):
         return "The dict has no such key: use one that is there, or .get(key, default)."
-    return "Change the line so that the call fits what python-pptx takes."
+    of, key = place.value(place.node.value), error.args[0] if error.args else None
+    name = place.text(place.node.value)
+    if not isinstance(of, dict) or name is None:
+        return "The dict has no such key: use one that is there, or .get(key, default)."
+    near = difflib.get_close_matches(str(key), [str(one) for one in of], 1, 0.6)
+    keys = ", ".join(repr(one) for one in list(of)[:12])
+    found = next((one for one in of if near and str(one) == near[0]), None)
+    return (f"Write {name}[{found!r}]. " if found is not None else "") + (f"{name} has the keys {keys}." if of else f"{name} is empty.")
+
+
+def _cure_of_index(error, place):
+    if place.inner is not None or not isinstance(place.node, ast.Subscript):
+        return None
+    of, name = place.value(place.node.value), place.text(place.node.value)
+    if not isinstance(of, (list, tuple, str)) or name is None:
+        return None
+    return f"{name} has {len(of)} items, so that {name}[{len(of) - 1}] is its last." if of else f"{name} is empty: look if there is something in it first."
+
+
+def _cure_of_none(error, place):
+    """What is None until it is switched on."""
+    node = place.node
+    if getattr(error, "obj", error) is not None or not isinstance(node, ast.Attribute) or not isinstance(node.value, ast.Attribute):
+        return None
+    switch, owner = SWITCHES.get(node.value.attr), place.text(node.value.value)
+    return f"Write {owner}.{switch} = True before this line: .{node.value.attr} is None until then." if switch and owner else None
+
+
+def _cure_of_assertion(error, place):
+    return "The assertion of this line does not hold: mend what it looks at, or leave it out."
+
+
+def _cure_of_frame(error, place):
+    """`.chart` or `.table` of a frame that holds the other."""
+    found = re.search(r"shape does not contain a (chart|table)", str(error))
+    if found is None:
+        return None
+    kind, node = found.group(1), place.node
+    name = place.text(node.value) if isinstance(node, ast.Attribute) else None
+    ask = f"Write if {name or 'frame'}.has_{kind}: before what uses .{kind}"
+    return f"{ask}: this frame holds no {kind}." + (" A table has no title: put a text box above it." if kind == "chart" else "")
+
+
+def _cure_of_prefix(error, place):
+    """Names with a prefix, as XML is written, where lxml takes names with an address."""
+    if not re.search(r"prefix '\w*' not found|Invalid tag name|Undefined namespace prefix", str(error)):
+        return None
+    calls = [one for one in ast.walk(_statement(place) or ast.Module([], [])) if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+    prefixed = [one for one in calls if re.fullmatch(r"[a-z]\w*:\w+", one.value)]
+    said = ", ".join(f"qn({place.text(one)}) instead of {place.text(one)}" for one in prefixed)
+    if prefixed:
+        return f"Write {said}, with from pptx.oxml.ns import qn at the top: lxml does not know the prefixes of python-pptx."
+    return "Write .xpath(…) of an element of python-pptx, which knows the prefixes, or qn('a:solidFill') for each name, with from pptx.oxml.ns import qn."
+
+
+# Kinds of errors, each with what knows its cure; the first that answers is taken.
+OF_KINDS = (
+    (ModuleNotFoundError, _cure_of_module),
+    (ImportError, _cure_of_import),
+    (NameError, lambda error, place: _cure_of_name(error)),
+    (MemoryError, _cure_of_memory),
+    (RecursionError, _cure_of_depth),
+    (OSError, _cure_of_os),
+    (EOFError, _cure_of_input),
+    (KeyError, _cure_of_key),
+    (IndexError, _cure_of_index),
+    ((ValueError, SyntaxError), _cure_of_prefix),
+    (ValueError, _cure_of_frame),
+    (AttributeError, _cure_of_none),
+    (AssertionError, _cure_of_assertion),
+)
 
 
 def _cure_of_syntax(error):
@@ -154,9 +282,9 @@ def _cure_of_name(error):
     name = getattr(error, "name", None) or next(iter(re.findall(r"name '(\w+)'", str(error))), "")
     if isinstance(error, UnboundLocalError):
         return f"Give {name} a value in this function before it is used."
-    if name in IMPORTS:
-        return f"Write from {IMPORTS[name]} import {name} at the top."
-    if name in MODULES:
+    if public.usual(name):
+        return f"Write from {public.home(name)} import {name} at the top."
+    if public.module(name):
         return f"Write import {name} at the top."
     if name in ("true", "false", "null", "undefined"):
         return {"true": "Write True.", "false": "Write False."}.get(name, "Write None.")
@@ -166,10 +294,11 @@ def _cure_of_name(error):
         return "Write def build(prs): … and make the slide in it: slide = prs.slides.add_slide(prs.slide_layouts[6])."
     from . import helpers, run
 
-    near = difflib.get_close_matches(name, [*IMPORTS, *helpers.HELPERS, *run.NAMES], 1, 0.7)
-    if near and near[0] in IMPORTS:
-        return f"Did you mean {near[0]}? Write from {IMPORTS[near[0]]} import {near[0]}."
-    return f"Did you mean {near[0]}?" if near else f"Define {name} before this line."
+    near = difflib.get_close_matches(name, [*helpers.HELPERS, *run.NAMES], 1, 0.7)
+    if near:
+        return f"Did you mean {near[0]}?"
+    other = public.near(name)
+    return f"Did you mean {other}? Write from {public.home(other)} import {other}." if other else f"Define {name} before this line."
 
 
 def _cure_of_attribute(error):

@@ -23,9 +23,9 @@ def cure(thing, name):
         return f"python-pptx cannot do this by .{name}. {instead}"
     found = meant(thing, name)
     if found is not None:
-        return f"Did you mean .{found}? {_article(kind)} has no .{name}."
+        return f"Did you mean .{found}? {article(kind)} has no .{name}."
     members = _members(thing)
-    return f"{_article(kind)} has no .{name}." + (f" It has {', '.join(members[:_LISTED])}." if members else "")
+    return f"{article(kind)} has no .{name}." + (f" It has {', '.join(members[:_LISTED])}." if members else "")
 
 
 def meant(thing, name):
@@ -44,6 +44,33 @@ def meant(thing, name):
     return known if known is not None and known.split(".")[0].split("(")[0].split(",")[0] in members else None
 
 
+def parameter(name, free):
+    """Which of the parameters that are not given yet is meant by a keyword that there is none of, or None."""
+    for group in _MEANT["parameters"]:
+        if name in group:
+            found = next((one for one in free if one in group), None)
+            if found is not None:
+                return found
+    near = difflib.get_close_matches(_plain(name), [_plain(one) for one in free], 1, 0.6)
+    return next((one for one in free if near and _plain(one) == near[0]), None)
+
+
+def takes(function, name):
+    """The kinds that a parameter of python-pptx takes where its own annotation says nothing, or None."""
+    return _MEANT["takes"].get(function, {}).get(name)
+
+
+def member(thing, text):
+    """The member of an enumeration that is meant by a text, such as "centre", or None."""
+    name = _plain(text.strip()).upper().replace(" ", "_").replace("-", "_")
+    members = {one.replace("_", ""): one for one in thing.__members__ if not one.startswith("_")}
+    known = _MEANT["members"].get(thing.__name__, {}).get(name)
+    if known is not None:
+        return known
+    near = difflib.get_close_matches(name.replace("_", ""), members, 1, 0.75)
+    return members[near[0]] if near else next((one for one in thing.__members__ if name in one.split("_")), None)
+
+
 def _instead(kind, name):
     of = _MEANT["of"].get(kind, {})
     return _MEANT["instead"].get(name) if name in of and of[name] is None else None
@@ -55,8 +82,8 @@ def _of_members(thing, name):
     found = known.get(name) or next(iter(difflib.get_close_matches(name, members, 1, 0.6)), None)
     found = found or next((one for one in members if name in one.split("_")), None)
     if found is not None and found in members:
-        return f"Did you mean {_spoken(thing)}.{found}?"
-    return f"{_spoken(thing)} has no {name}. It has {', '.join(members[:_LISTED])}."
+        return f"Did you mean {spoken(thing)}.{found}?"
+    return f"{spoken(thing)} has no {name}. It has {', '.join(members[:_LISTED])}."
 
 
 _SPOKEN = {
@@ -65,7 +92,7 @@ _SPOKEN = {
 }
 
 
-def _spoken(thing):
+def spoken(thing):
     return _SPOKEN.get(thing.__name__, thing.__name__)
 
 
@@ -73,7 +100,7 @@ def _kind(thing):
     return thing.__name__ if isinstance(thing, type) else type(thing).__name__
 
 
-def _article(kind):
+def article(kind):
     name = kind.lstrip("_")
     return f"{'An' if name[:1] in 'AEIOUaeiou' else 'A'} {name}"
 

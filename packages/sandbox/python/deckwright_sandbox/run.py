@@ -13,7 +13,7 @@ from pptx.enum.text import MSO_ANCHOR, PP_ALIGN
 from pptx.presentation import Presentation as PresentationObject
 from pptx.util import Emu, Inches, Pt
 
-from . import canvas, cures, helpers, line, still
+from . import canvas, cures, helpers, line, overtime, still
 from .mistake import Mistake
 from .watch import Watch, refuse_addresses
 
@@ -30,7 +30,7 @@ class Invalid(Mistake):
 def run(order, body):
     """Never returns: the process is used once."""
     saved = []
-    code = order["code"]
+    code = _without_fences(order["code"])
     watch = Watch(FILE)
     try:
         canvas.theme.update(order["theme"])
@@ -41,6 +41,7 @@ def run(order, body):
         folders = _keep_what_is_saved(saved)
         still.hold_still()
         watch.begin()
+        overtime.begin(order, code, FILE)
         content, notices = _presentation(order, code, saved)
         watch.complain()
         refuse_addresses(content)
@@ -54,12 +55,20 @@ def run(order, body):
     except BaseException as error:  # noqa: BLE001 - whatever the code throws is its diagnostic
         _flush()
         try:
-            diagnostic = cures.diagnostic(error, code, FILE, "invalid" if isinstance(error, (SyntaxError, Invalid)) else "failed")
+            diagnostic = cures.diagnostic(error, code, FILE, "invalid" if isinstance(error, Invalid) or _cannot_be_compiled(error) else "failed")
             diagnostic["cure"] = f"{diagnostic['cure']} {watch.also(error)}".strip()[:790]
         except BaseException:  # noqa: BLE001 - the code may have broken what the diagnostic stands on
             diagnostic = {"status": "failed", "message": type(error).__name__, "cure": "Write the code without changing Python's own functions."}
         line.send({"t": "fault", **diagnostic})
     os._exit(0)
+
+
+def _cannot_be_compiled(error):
+    """Packages raise errors of syntax too, about texts of their own."""
+    at = error.__traceback__
+    while at is not None and at.tb_frame.f_code.co_filename != FILE:
+        at = at.tb_next
+    return isinstance(error, SyntaxError) and at is None
 
 
 def _flush():
@@ -101,7 +110,7 @@ def _presentation(order, code, saved):
     notices = []
     space = {"__name__": "__main__", "__file__": FILE, "__builtins__": __builtins__, "THEME": helpers.THEME, "pptx": pptx, **NAMES, **helpers.HELPERS}
     chrome = order["chrome"]
-    program = compile(_without_fences(code), FILE, "exec", dont_inherit=True)
+    program = compile(code, FILE, "exec", dont_inherit=True)
     try:
         exec(program, space)
     except SystemExit as end:

@@ -41,15 +41,17 @@ ALLOWED = {
     "getrandom": (318, 278), "copy_file_range": (326, 285), "statx": (332, 291), "rseq": (334, 293), "faccessat2": (439, 439),
     "membarrier": (324, 283),
 }
-# Refused without harm: a program that sets modes and times goes on as if they had been set.
+# Refused without harm: a program that sets modes and times, or locks a file of its run, goes on as if it had. Nobody else has that file open.
 PRETENDED = {
     "chmod": (90, None), "fchmod": (91, 52), "fchmodat": (268, 53), "fchmodat2": (452, 452), "utimensat": (280, 88), "utimes": (235, None),
-    "utime": (132, None), "futimesat": (261, None),
+    "utime": (132, None), "futimesat": (261, None), "flock": (73, 32),
 }
 # Of ioctl: is this a terminal, close on exec or not, how much is there to read.
 IOCTLS = (0x5401, 0x5413, 0x5450, 0x5451, 0x541B)
-# Of fcntl: duplicate, flags, state, size of a pipe; no locks, leases, owners or seals.
+# Of fcntl: duplicate, flags, state, size of a pipe; no leases, owners or seals.
 FCNTLS = (0, 1, 2, 3, 4, 1030, 1031, 1032)
+# Locks of ranges, which databases set, are pretended: a lock on a library could hold up others that read it.
+LOCKS = (6, 7, 37, 38)
 
 ARCHITECTURES = {"x86_64": (0, 0xC000003E), "aarch64": (1, 0xC00000B7)}
 CALLS = {"clone": (56, 220), "clone3": (435, 435), "ioctl": (16, 29), "fcntl": (72, 25), "kill": (62, 129), "tgkill": (234, 131), "prlimit64": (302, 261)}
@@ -81,10 +83,12 @@ def program(machine, pid, threads):
         filter_.append(jump(JEQ, number, 0, len(block)))
         filter_.extend(block)
 
-    def one_of(argument, values):
+    def one_of(argument, values, pretended=()):
         block = [statement(LOAD, ARGUMENT + 8 * argument)]
         for value in values:
             block += [jump(JEQ, value, 0, 1), statement(RETURN, ALLOW)]
+        for value in pretended:
+            block += [jump(JEQ, value, 0, 1), statement(RETURN, ERRNO)]
         return [*block, statement(RETURN, denied)]
 
     for number in sorted({numbers[column] for numbers in ALLOWED.values() if numbers[column] is not None}):
@@ -102,7 +106,7 @@ def program(machine, pid, threads):
             statement(RETURN, denied),
         ])
     when("ioctl", one_of(1, IOCTLS))
-    when("fcntl", one_of(1, FCNTLS))
+    when("fcntl", one_of(1, FCNTLS, pretended=LOCKS))
     # Signals to itself, as when a program gives up.
     when("kill", one_of(0, (pid,)))
     when("tgkill", one_of(0, (pid,)))

@@ -1,5 +1,6 @@
 """What python-pptx lets pass and nobody can see: attributes that it does not have, bare numbers where lengths are meant, objects for texts."""
 
+import enum
 import functools
 import html
 import inspect
@@ -21,6 +22,7 @@ _IN = frozenset(
     "left top width height cx cy x y begin_x begin_y end_x end_y margin_left margin_right margin_top margin_bottom slide_width slide_height".split()
 )
 _PLACES = frozenset("left top x y begin_x begin_y end_x end_y".split())
+_COUNTS = frozenset(("rows", "cols"))
 _PT = frozenset("size space_before space_after".split())
 _MOST_NOTICES = 8
 _ADDRESS = re.compile(r"(?:<|&lt;)(?:[\w. ]|&lt;|<|>|&gt;){1,160} at 0x[0-9a-fA-F]{6,16}(?:>|&gt;)")
@@ -117,6 +119,10 @@ class Watch:
                     bound = signature.bind(*given, **named)
                 except TypeError:
                     return function(*given, **named)
+                counted = [one for one in bound.arguments if one in _COUNTS and isinstance(bound.arguments[one], Length)]
+                if counted:
+                    # So many rows would take all the time of the run.
+                    raise TypeError(f"{function.__qualname__}() takes a whole number for {counted[0]}, not a length")
                 bare = [one for one in bound.arguments if one in lengths and _is_bare(bound.arguments[one])]
                 # A place alone may be what is left of a division: a picture that is centred on a slide of its own width.
                 for name in bare if len(bare) > 2 or not _PLACES.issuperset(bare) else ():
@@ -175,7 +181,7 @@ def _complain_of(text):
 
 
 def _is_bare(value):
-    return isinstance(value, (int, float)) and not isinstance(value, (Length, bool)) and 0 < abs(value) < _LEAST_EMU
+    return isinstance(value, (int, float)) and not isinstance(value, (Length, bool, enum.Enum)) and 0 < abs(value) < _LEAST_EMU
 
 
 def _has(kind, name):

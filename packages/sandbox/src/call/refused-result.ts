@@ -3,7 +3,7 @@ import type { AddedElements, CodeOrder, Diagnostic } from './order.ts';
 
 /** What inspect says of a deck that is to be handed out. */
 export interface InspectedResult {
-  /** `elements`: local names of those that were taken out. */
+  /** `total`: kinds of faults; `elements`: local names of those that were taken out. */
   readonly mended: { readonly total: number; readonly messages: readonly string[]; readonly elements: readonly string[] };
   readonly active_content: readonly { readonly message: string }[];
   readonly report: {
@@ -64,7 +64,7 @@ export function resultNotices(
   notices: readonly string[],
   { mended: { total, messages } }: Pick<InspectedResult, 'mended'>,
 ): readonly string[] {
-  const more = total > messages.length ? [`${total - messages.length} more faults of the file were mended.`] : [];
+  const more = total > messages.length ? [`${total - messages.length} more kinds of faults of the file were mended.`] : [];
   return [...notices, ...messages.map((message) => `A fault of the file was mended: ${message}`), ...more];
 }
 

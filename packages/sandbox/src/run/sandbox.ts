@@ -71,7 +71,7 @@ export function startSandbox(settings: SandboxSettings): Sandbox {
   const run: Sandbox['run'] = async (head, draw) => {
     const layers = await ready;
     line.write(encodeLine(head));
-    const ending = await Promise.race([endingOf(messages, line, draw), printed.tooMuch, timeOver(settings.time_ms)]);
+    const ending = await Promise.race([endingOf(messages, line, draw), printed.tooMuch, timeOver(child, settings.time_ms)]);
     await printed.read();
     const facts = { layers, output: printed.output() };
     return 'pptx' in ending ? { ...facts, outcome: 'done', ...ending } : { ...facts, outcome: 'fault', diagnostic: ending };
@@ -159,12 +159,18 @@ function createPrinted(child: ChildProcess) {
 
 const READ_MS = 50;
 
-/** While components are drawn nothing is heard here; the service keeps the time of that. */
-const timeOver = (time_ms: number): Promise<Diagnostic> =>
+/** The code is asked first which line it is at; it answers unless it is in a long call. While components are drawn nothing is heard here; the service keeps the time of that. */
+const timeOver = (child: ChildProcess, time_ms: number): Promise<Diagnostic> =>
   new Promise((resolve) => {
     const over = failure(`The code took longer than ${time_ms / 1000} s.`, 'Leave out loops that do not end, and draw fewer shapes.');
-    setTimeout(() => resolve(over), time_ms).unref();
+    setTimeout(() => {
+      child.kill('SIGURG');
+      setTimeout(() => resolve(over), ANSWER_MS).unref();
+    }, time_ms).unref();
   });
+
+/** The service ends a run one and a half seconds after its time, so the answer must come sooner. */
+const ANSWER_MS = 1000;
 
 function spawnPython({ python, time_ms, layers }: SandboxSettings): ChildProcess {
   const { memory_bytes, file_bytes, threads, open_files, scratch_bytes, scratch_files } = CODE_LIMITS;

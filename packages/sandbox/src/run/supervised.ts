@@ -28,7 +28,7 @@ export interface SupervisedOptions {
 const START_MS = 30_000;
 const LOOK_EVERY_MS = 100;
 /** A supervisor that still hears says itself that the time is over, and what was printed until then. */
-const LATER_MS = 500;
+const LATER_MS = 1500;
 /** Of the supervisor over its whole life: its start, and drawing on every processor that it finds. */
 const SUPERVISOR_CPU_S = 60;
 const MOST_COMPLAINT = 2_000;

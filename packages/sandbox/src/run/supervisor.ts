@@ -24,7 +24,8 @@ process.stdin.on('data', read);
 // The service is gone, or calls the run off.
 process.stdin.on('end', () => process.exit(1));
 
-const sandbox = startSandbox(Settings.parse(await heard()));
+const settings = Settings.parse(await heard());
+const sandbox = startSandbox(settings);
 // Loaded while the interpreter starts.
 const { createDrawOutside, themeNamed, themeOrder } = await import('./draw-outside.ts');
 const drawOutside = createDrawOutside();
@@ -67,6 +68,7 @@ async function run(order: CodeOrder, draw: DrawOutside): Promise<CodeOutcome> {
     max_slides: order.max_slides,
     more_slides: order.more_slides,
     result_bytes: CODE_LIMITS.result_bytes,
+    time_ms: settings.time_ms,
   };
   return sandbox.run(head, (ask) => draw(ask, theme));
 }
