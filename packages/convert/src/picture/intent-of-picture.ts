@@ -234,7 +234,9 @@ const listForm: Form = ({ elements, title }) => {
     lefts.map((left) => texts.filter(({ box_in }) => Math.abs(box_in[0] - left) < 0.08)).toSorted((a, b) => b.length - a.length)[0] ?? [];
   const words = (own: readonly Text[]): number => own.reduce((sum, { text }) => sum + text.split(' ').length, 0);
   if (most.length < 2 || most.length > 12 || words(most) < 0.8 * words(texts) || words(most) < 4 * most.length) return undefined;
-  return { component: 'list', params: { items: most.map(({ text }) => text) } };
+  const [heading, ...others] = texts.filter((one) => !most.includes(one));
+  const isAbove = heading !== undefined && others.length === 0 && most.every((one) => one.box_in[1] > bottomOf(heading));
+  return { component: 'list', params: { ...(isAbove ? { title: heading.text } : {}), items: most.map(({ text }) => text) } };
 };
 
 /** Tables and lists have words beside one another, and not in boxes of their own: those are steps, cards and marks of another form. */
