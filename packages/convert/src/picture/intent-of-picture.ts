@@ -73,7 +73,7 @@ type Form = (seen: Seen) => Body | undefined;
 type BoxIn = PictureElement['box_in'];
 
 /** One chart on the slide, all of whose points have names. */
-const chartForm: Form = ({ charts }) => {
+const chartForm: Form = ({ charts, elements }) => {
   const [chart] = charts;
   if (chart === undefined || charts.length > 1 || chart.confidence < LEAST_SURE) return undefined;
   const { kind, series, unit } = chart;
@@ -88,7 +88,11 @@ const chartForm: Form = ({ charts }) => {
       component: 'line_trend',
       params: { x_labels: labels, series: series.map(({ name, points }) => ({ name, points: points.map(({ value }) => value) })) },
     };
-  if (kind === 'line') return undefined;
+  // Columns, and bars that begin where others end, are drawn otherwise by these forms.
+  const bars = elements.filter(({ kind: own, box_in }) => own === 'box' && isWithin(box_in, chart.box_in)).map(({ box_in }) => box_in);
+  if (kind !== 'bars') return undefined;
+  if (series.length === 1 && !haveOneBase(bars)) return undefined;
+  if (series.length > 1 && !bars.some((bar) => bars.some((other) => continuesBar(bar, other)))) return undefined;
   if (series.length === 1)
     return {
       component: 'bar_list',
@@ -100,6 +104,17 @@ const chartForm: Form = ({ charts }) => {
     params: { categories: names, rows: labels.map((label, i) => ({ label, values: series.map(({ points }) => points[i]?.value ?? 0) })) },
   };
 };
+
+/** Inches: edges of bars that begin together. */
+const SAME_EDGE = 0.05;
+
+const haveOneBase = (bars: readonly BoxIn[]): boolean =>
+  bars
+    .flatMap(([x, , w]) => [x, x + w])
+    .some((base) => bars.every(([x, , w]) => Math.min(Math.abs(x - base), Math.abs(x + w - base)) < SAME_EDGE));
+
+const continuesBar = ([x, y, w, h]: BoxIn, [left, top, , high]: BoxIn): boolean =>
+  Math.abs(x + w - left) < SAME_EDGE && Math.abs(y - top) < SAME_EDGE && Math.abs(h - high) < SAME_EDGE;
 
 /** At least three shapes with points, alike and in a row, with words on them. */
 const stepsForm: Form = ({ elements, title }) => {
@@ -180,6 +195,7 @@ const cardsForm: Form = ({ elements, title }) => {
 
 /** Words in rows and columns between rules. */
 const tableForm: Form = ({ elements, title }) => {
+  if (holdersIn(elements) > MOST_HOLDERS) return undefined;
   const rules = elements.filter(({ kind, box_in }) => kind === 'line' && box_in[2] > 2 && box_in[3] < 0.06);
   const ys = [...new Set(rules.map(({ box_in }) => Math.round(box_in[1] * 20) / 20))].toSorted((a, b) => a - b);
   if (ys.length < 3) return undefined;
@@ -211,14 +227,29 @@ const tableForm: Form = ({ elements, title }) => {
 /** Paragraphs one below the other at one edge, and hardly any other words. */
 const listForm: Form = ({ elements, title }) => {
   const texts = textsOf(elements, title);
-  if (elements.some(({ kind, box_in }) => kind === 'picture' && box_in[2] * box_in[3] > 4)) return undefined;
+  if (elements.some(({ kind, box_in }) => kind === 'picture' && box_in[2] * box_in[3] > 4) || holdersIn(elements) > MOST_HOLDERS)
+    return undefined;
   const lefts = texts.map(({ box_in }) => box_in[0]);
   const most =
     lefts.map((left) => texts.filter(({ box_in }) => Math.abs(box_in[0] - left) < 0.08)).toSorted((a, b) => b.length - a.length)[0] ?? [];
   const words = (own: readonly Text[]): number => own.reduce((sum, { text }) => sum + text.split(' ').length, 0);
   if (most.length < 2 || most.length > 12 || words(most) < 0.8 * words(texts) || words(most) < 4 * most.length) return undefined;
-  return { component: 'list', params: { items: most.map(({ text }) => text) } };
+  const [heading, ...others] = texts.filter((one) => !most.includes(one));
+  const isAbove = heading !== undefined && others.length === 0 && most.every((one) => one.box_in[1] > bottomOf(heading));
+  return { component: 'list', params: { ...(isAbove ? { title: heading.text } : {}), items: most.map(({ text }) => text) } };
 };
+
+/** Tables and lists have words beside one another, and not in boxes of their own: those are steps, cards and marks of another form. */
+const MOST_HOLDERS = 2;
+
+/** Boxes with words, but bands across the slide. */
+const holdersIn = (elements: Seen['elements']): number =>
+  elements.filter(
+    ({ kind, box_in }) =>
+      (kind === 'box' || kind === 'ellipse') &&
+      box_in[2] < 6 &&
+      elements.some((one) => one.text !== undefined && isWithin(one.box_in, box_in)),
+  ).length;
 
 interface Text {
   readonly text: string;

@@ -18,7 +18,7 @@ const LEAST_PROVED = 0.6;
 const SAME_COLOR = 14;
 
 /** A bar along its axis: of a column, upwards. */
-interface Bar {
+export interface Bar {
   readonly figure: Figure;
   readonly from: number;
   readonly to: number;
@@ -26,18 +26,21 @@ interface Bar {
   readonly end: number;
 }
 
-type Turn = (bounds: PxBounds) => Omit<Bar, 'figure'>;
+export type Turn = (bounds: PxBounds) => Omit<Bar, 'figure'>;
 
 const LYING: Turn = ({ left, right, top, bottom }) => ({ from: left, to: right, start: top, end: bottom });
 const STANDING: Turn = ({ left, right, top, bottom }) => ({ from: -bottom, to: -top, start: left, end: right });
 
 export function barCharts(figures: readonly Figure[], lines: readonly PictureLine[]): ReadChart[] {
-  const boxes = figures.filter(({ kind, fill, points }) => kind === 'box' && fill !== undefined && points === undefined);
   const numbers = numbersOf(lines);
-  const found = [false, true].flatMap((stands) => chartsAlong(boxes, figures, lines, numbers, stands));
-  // Cards in a row lie along both: the direction that proves more is the chart's.
+  const found = [false, true].flatMap((stands) => chartsAlong(figures, lines, numbers, stands));
+  return provedBest(found);
+}
+
+/** Of charts of the same bars, the one that proves more: cards in a row lie along both directions. */
+export function provedBest(charts: readonly ReadChart[]): ReadChart[] {
   const best: ReadChart[] = [];
-  for (const chart of found.toSorted((a, b) => weightOf(b) - weightOf(a)))
+  for (const chart of charts.toSorted((a, b) => weightOf(b) - weightOf(a)))
     if (!best.some(({ bounds }) => isOver(bounds, chart.bounds))) best.push(chart);
   return best;
 }
@@ -46,15 +49,21 @@ const weightOf = ({ series, confidence }: ReadChart): number => confidence * ser
 const isOver = (a: PxBounds, b: PxBounds): boolean =>
   overlap(a.left, a.right, b.left, b.right) > 0 && overlap(a.top, a.bottom, b.top, b.bottom) > 0;
 
+/** Boxes as bars of a direction. */
+export function barsAlong(figures: readonly Figure[], stands: boolean): { readonly bars: readonly Bar[]; readonly turn: Turn } {
+  const turn = stands ? STANDING : LYING;
+  const boxes = figures.filter(({ kind, fill, points }) => kind === 'box' && fill !== undefined && points === undefined);
+  const bars = boxes.map((figure): Bar => ({ figure, ...turn(figure.bounds) })).filter((bar) => thickOf(bar) >= LEAST_THICK_PX);
+  return { bars, turn };
+}
+
 function chartsAlong(
-  boxes: readonly Figure[],
   figures: readonly Figure[],
   lines: readonly PictureLine[],
   numbers: readonly NumberOnPicture[],
   stands: boolean,
 ): ReadChart[] {
-  const turn = stands ? STANDING : LYING;
-  const bars = boxes.map((figure): Bar => ({ figure, ...turn(figure.bounds) })).filter((bar) => thickOf(bar) >= LEAST_THICK_PX);
+  const { bars, turn } = barsAlong(figures, stands);
   const charts: ReadChart[] = [];
   const used = new Set<Bar>();
   const edgesOfBars = [...new Set(bars.flatMap(({ from, to }) => [Math.round(from), Math.round(to)]))];
@@ -75,7 +84,7 @@ function chartsAlong(
   return charts;
 }
 
-const thickOf = ({ start, end }: Bar): number => end - start;
+export const thickOf = ({ start, end }: Bar): number => end - start;
 
 /** Bars of the commonest thickness that begin or end at a line, each at a place of its own. */
 function onBase(bars: readonly Bar[], base: number): Bar[] {
@@ -107,7 +116,7 @@ function stackOn(bar: Bar, bars: readonly Bar[]): Bar[] {
   }
 }
 
-interface Valued {
+export interface Valued {
   readonly bar: Bar;
   readonly length: number;
   readonly label?: NumberOnPicture;
@@ -130,15 +139,11 @@ function chartOf(
     return { bar, length: (isBelow ? -1 : 1) * (bar.to - bar.from), ...(label === undefined ? {} : { label }) };
   });
   const longest = Math.max(...valued.map(({ length }) => Math.abs(length)));
-  const ratios = valued
-    .flatMap(({ length, label }) => (label === undefined || label.value === 0 ? [] : [length / label.value]))
-    .filter((ratio) => ratio > 0);
-  const per_value = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)];
-  const isProved = ({ length, label }: Valued): boolean =>
-    label !== undefined && per_value !== undefined && Math.abs(length - label.value * per_value) <= PROVED * longest + 2;
+  const per_value = ratioOf(valued);
+  const isProved = (one: Valued): boolean => per_value !== undefined && isAsLong(one, per_value, longest);
   const proved = valued.filter(isProved).length;
   const lengths = valued.map(({ length }) => length);
-  const isVaried = Math.max(...lengths) - Math.min(...lengths) > 0.05 * longest;
+  const isVaried = varies(lengths);
   const place = around(bars.map(({ figure }) => figure.bounds));
   const axis = per_value === undefined || proved < LEAST_PROVED * bars.length ? axisBeside(place, numbers, stands) : undefined;
   let pointOf: (one: Valued) => ReadPoint;
@@ -177,6 +182,21 @@ function chartOf(
     confidence: Math.round(100 * (axis === undefined ? sure : 0.7)) / 100,
   };
 }
+
+/** Pixels to one, by the middle of all bars. */
+export function ratioOf(valued: readonly Valued[]): number | undefined {
+  const ratios = valued
+    .flatMap(({ length, label }) => (label === undefined || label.value === 0 ? [] : [length / label.value]))
+    .filter((ratio) => ratio > 0);
+  return ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)];
+}
+
+export const isAsLong = ({ length, label }: Valued, per_value: number, longest: number): boolean =>
+  label !== undefined && Math.abs(length - label.value * per_value) <= PROVED * longest + 2;
+
+/** Boxes of one length prove nothing. */
+export const varies = (lengths: readonly number[]): boolean =>
+  Math.max(...lengths) - Math.min(...lengths) > 0.05 * Math.max(...lengths.map(Math.abs));
 
 /** Bands from tick to tick are the zones of a scale, and no values. */
 function areZones(bars: readonly Bar[], places: readonly number[], stands: boolean): boolean {
@@ -258,7 +278,7 @@ function nameBefore(bar: Bar, lines: readonly PictureLine[], numbers: readonly N
 }
 
 /** The number that stands in a bar, or next to its end. */
-function labelOf(
+export function labelOf(
   bar: Bar,
   numbers: readonly NumberOnPicture[],
   turn: Turn,
@@ -298,7 +318,7 @@ function seriesOf(
 }
 
 /** The words at the beginning of each bar, on the other side of its base. */
-function categoriesOf(
+export function categoriesOf(
   stacks: readonly (readonly Bar[])[],
   lines: readonly PictureLine[],
   numbers: readonly NumberOnPicture[],

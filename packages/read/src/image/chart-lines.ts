@@ -22,18 +22,18 @@ export function lineCharts(curves: readonly Curve[], lines: readonly PictureLine
   return plots.flatMap((own) => chartOf(own, lines, numbers));
 }
 
-/** They share most of their width, and what stands below them. */
+/** They share most of their width, and what they are labelled with. */
 function isOnePlot(a: Curve, b: Curve, lines: readonly PictureLine[]): boolean {
   const reach = SAME_END * Math.max(widthOf(a), widthOf(b));
   if (Math.abs(a.right - b.right) > 3 * reach || Math.abs(a.left - b.left) > 3 * reach) return false;
-  const [one, other] = [labelsBelow(a, lines)[0], labelsBelow(b, lines)[0]];
+  const [one, other] = [labelsOf([a], lines)[0], labelsOf([b], lines)[0]];
   return one !== undefined && other !== undefined && Math.abs(one.baseline - other.baseline) < 8;
 }
 
 function chartOf(curves: readonly Curve[], lines: readonly PictureLine[], numbers: readonly NumberOnPicture[]): ReadChart[] {
   const bounds = around(curves);
-  const below = labelsBelow(bounds, lines);
-  if (below.length < LEAST_LABELS) return [];
+  const below = labelsOf(curves, lines);
+  if (below.length === 0) return [];
   const labels = new Set(below);
   const free = numbers.filter(({ line }) => !labels.has(line));
   const placed = curves.map((curve) => placesOf(curve, below));
@@ -54,7 +54,7 @@ function chartOf(curves: readonly Curve[], lines: readonly PictureLine[], number
       }),
     };
   });
-  const whole = series.filter(({ points }) => points.length >= LEAST_LABELS);
+  const whole = series.filter(({ points }) => points.length >= Math.min(LEAST_LABELS, below.length));
   const points = whole.flatMap((one) => one.points);
   if (points.length === 0) return [];
   const proved = points.filter(({ from }) => from === 'label').length / points.length;
@@ -70,6 +70,29 @@ function chartOf(curves: readonly Curve[], lines: readonly PictureLine[], number
     },
   ];
 }
+
+/** The row of words below; of two periods, the words over or under both ends. */
+function labelsOf(curves: readonly Curve[], lines: readonly PictureLine[]): PictureLine[] {
+  const bounds = around(curves);
+  const below = labelsBelow(bounds, lines);
+  if (below.length >= LEAST_LABELS) return below;
+  const ends = [
+    Math.min(...curves.flatMap(({ dots }) => dots.map(({ x }) => x))),
+    Math.max(...curves.flatMap(({ dots }) => dots.map(({ x }) => x))),
+  ];
+  const atEnds = ends.map((x) =>
+    lines.filter((line) => Math.abs(middleOf(line) - x) < AT_END_PX && (line.bottom < bounds.top || line.top > bounds.bottom)),
+  );
+  const pairs = (atEnds[0] ?? []).flatMap((one) => {
+    const other = atEnds[1]?.find((line) => Math.abs(line.baseline - one.baseline) <= 5);
+    return other === undefined || other === one ? [] : [[one, other]];
+  });
+  const away = ([one]: readonly PictureLine[]): number =>
+    one === undefined ? 0 : Math.max(bounds.top - one.bottom, one.top - bounds.bottom);
+  return pairs.toSorted((a, b) => away(a) - away(b))[0] ?? [];
+}
+
+const AT_END_PX = 20;
 
 interface Place {
   readonly label: string;
@@ -96,7 +119,7 @@ const heightAt = (dot: Dot, points: Curve['points']): number => points.find(([x]
 const middleOf = ({ left, right }: PxBounds): number => (left + right) / 2;
 
 /** Pixels between a point and its number: above, below, or beside the ends. */
-const NUMBER_NEAR = { across: 40, down: 64 } as const;
+const NUMBER_NEAR = { across: 40, down: 64, beside: 60 } as const;
 
 /** The nearest first. */
 function numberAt({ x, y }: Place, numbers: readonly NumberOnPicture[]): NumberOnPicture[] {
@@ -105,7 +128,7 @@ function numberAt({ x, y }: Place, numbers: readonly NumberOnPicture[]): NumberO
   return numbers
     .filter((number) => {
       const isOver = Math.abs(middleOf(number) - x) <= NUMBER_NEAR.across && away(number) <= NUMBER_NEAR.down;
-      const isBeside = number.top <= y + 4 && number.bottom >= y - 4 && away(number) <= NUMBER_NEAR.across;
+      const isBeside = number.top <= y + 4 && number.bottom >= y - 4 && away(number) <= NUMBER_NEAR.beside;
       return isOver || isBeside;
     })
     .toSorted((a, b) => away(a) - away(b));

@@ -1,5 +1,6 @@
 /** Charts that a picture shows, with their values: from the labels that are printed, proved by lengths, else from the ticks of an axis. */
-import { barCharts } from './chart-bars.ts';
+import { barCharts, provedBest } from './chart-bars.ts';
+import { floatingCharts } from './chart-floating.ts';
 import { lineCharts } from './chart-lines.ts';
 import { ringCharts } from './chart-rings.ts';
 import type { Curve } from './curves.ts';
@@ -35,7 +36,7 @@ export function chartsOf(
   raster: Raster,
   ground: readonly [number, number, number],
 ): ReadChart[] {
-  const bars = barCharts(figures, lines);
+  const bars = provedBest([...barCharts(figures, lines), ...floatingCharts(figures, lines)]);
   const isFree = ({ left, right, top, bottom }: PxBounds): boolean =>
     !bars.some(({ bounds }) => left < bounds.right && right > bounds.left && top < bounds.bottom && bottom > bounds.top);
   const rings = ringCharts(figures, lines, regions, raster, ground).filter(({ bounds }) => isFree(bounds));

@@ -144,7 +144,7 @@ function baseOf(heights: Float32Array): Float32Array {
 /** A dot is higher than its line by more. */
 const HIGHER = { ratio: 1.15, px: 1 } as const;
 const LEAST_RADIUS_PX = 2.5;
-const MOST_RADIUS_PX = 16;
+const MOST_RADIUS_PX = 26;
 
 function dotsOf({ left, middles, heights }: Trace, base: Float32Array, thick: number): Dot[] {
   const dots: Dot[] = [];
@@ -244,6 +244,10 @@ export const isFringeOf = ({ bounds }: Figure, curves: readonly Curve[]): boolea
     return y !== undefined && Math.abs((bounds.top + bounds.bottom) / 2 - y) <= width_px / 2 + 2;
   });
 
+/** A line that is level all along is as high as it is thick; thicker than a rule, it is a bar. */
+const LEVEL_PX = 1.5;
+const BAR_PX = 5;
+
 /** Each line, and its dots on it. */
 export const figuresOfCurves = (curves: readonly Curve[]): Figure[] =>
   curves.flatMap(({ left, top, right, bottom, color, width_px, points, dots }): Figure[] => {
@@ -252,8 +256,12 @@ export const figuresOfCurves = (curves: readonly Curve[]): Figure[] =>
       points.length < 2
         ? { left, top, right, bottom }
         : { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+    const level = { ...bounds, top: (bounds.top + bounds.bottom - width_px) / 2, bottom: (bounds.top + bounds.bottom + width_px) / 2 };
+    const isLevel = points.length > 1 && bounds.bottom - bounds.top < LEVEL_PX;
     return [
-      { kind: 'line', bounds, points, stroke: { color, width_px } },
+      isLevel
+        ? { kind: width_px < BAR_PX ? 'line' : 'box', bounds: level, fill: color }
+        : { kind: 'line', bounds, points, stroke: { color, width_px } },
       ...dots.map(
         ({ x, y, radius_px: r }): Figure => ({
           kind: 'ellipse',

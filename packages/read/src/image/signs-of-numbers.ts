@@ -2,17 +2,16 @@
 import type { Ink } from './ink.ts';
 import type { WordOnLine } from './words.ts';
 
-const HYPHEN = '-';
 const MINUS = '\u2212';
 /** Of the digits' height: a hyphen is below, a minus or en dash above. */
 const MINUS_WIDTH = 0.62;
 const INK = 128;
 
-/** The words with a minus before digits where the ink is as wide as one. */
+/** The words with a minus before digits where the ink is as wide as one. Nothing is equal to a number that begins a word. */
 export function withMinus(words: readonly WordOnLine[], ink: Ink): WordOnLine[] {
   return words.map((word) => {
-    if (!/^-[\d.,]/.test(word.text) || firstStroke(word, ink) < MINUS_WIDTH * heightOfInk(word, ink)) return word;
-    return { ...word, text: word.text.replace(HYPHEN, MINUS) };
+    if (!/^[-=][\d.,]/.test(word.text) || firstStroke(word, ink) < MINUS_WIDTH * heightOfInk(word, ink)) return word;
+    return { ...word, text: MINUS + word.text.slice(1) };
   });
 }
 
@@ -67,23 +66,31 @@ export function withPoints(words: readonly WordOnLine[], ink: Ink): WordOnLine[]
   });
 }
 
-/** Of the digits' height: letters of one word stand closer. */
-const SPACE = 0.24;
+/** Of the digits' height: letters of one word stand closer, also beside the narrow 1. */
+const SPACE = 0.36;
 
-/** The words with the space between a number and its unit, which is narrow: `1.3 m`. */
+/** Words with a number, parted where a space is: `1.3 m`, `Q1 24`. Narrow spaces between digits and letters are passed over. */
 export function withSpaces(words: readonly WordOnLine[], ink: Ink): WordOnLine[] {
   return words.flatMap((word) => {
-    const [, digits, unit] = /^([+\u2212-]?[\d.,]*\d)(\p{L}{1,3})$/u.exec(word.text) ?? [];
-    if (digits === undefined || unit === undefined) return [word];
-    const marks = marksOf(word, ink);
-    const [last, first] = [marks[digits.length - 1], marks[digits.length]];
+    const letters = [...word.text];
+    const marks = /\d/.test(word.text) ? marksOf(word, ink) : [];
+    if (marks.length !== letters.length) return [word];
     const tall = Math.max(...marks.map(({ top, bottom }) => bottom - top));
-    if (marks.length !== word.text.length || last === undefined || first === undefined || first.left - last.right < SPACE * tall)
-      return [word];
-    return [
-      { ...word, text: digits, right: last.right },
-      { ...word, text: unit, left: first.left },
-    ];
+    const parts: WordOnLine[] = [];
+    let from = 0;
+    for (const [i, mark] of marks.entries()) {
+      const next = marks[i + 1];
+      if (next !== undefined && next.left - mark.right < SPACE * tall) continue;
+      const text = letters.slice(from, i + 1).join('');
+      parts.push({
+        ...word,
+        text,
+        left: from === 0 ? word.left : (marks[from]?.left ?? word.left),
+        right: next === undefined ? word.right : mark.right,
+      });
+      from = i + 1;
+    }
+    return parts;
   });
 }
 

@@ -1,6 +1,7 @@
 /** Values of bars are taken where a scale proves them. */
 import { expect, it } from 'vitest';
 import { barCharts } from '../../src/image/chart-bars.ts';
+import { floatingCharts } from '../../src/image/chart-floating.ts';
 import type { Figure } from '../../src/image/figures.ts';
 import type { PictureLine } from '../../src/image/words.ts';
 
@@ -70,4 +71,27 @@ it('takes no values from bands that go from tick to tick of a scale', () => {
   const figures = bands.concat(box(700, 100, 1100, 124, GREY));
   const lines = [...ticks, ['5', 1100] as const].map(([text, x]) => line(text, x - 7, 340));
   expect(barCharts(figures, lines)).toEqual([]);
+});
+
+/** Three pixels to one; what falls is written below, with its minus. */
+const BRIDGE = [
+  ['Start', 60, 0, 60],
+  ['Price', 20, 60, 80],
+  ['Volume', -35, 45, 80],
+  ['End', 45, 0, 45],
+] as const;
+
+const bridge = (shift: number) => {
+  const figures = BRIDGE.map(([, , low, high], i) => box(100 + i * 200, 900 - high * 3, 240 + i * 200, 900 - low * 3, BLUE));
+  const lines = BRIDGE.flatMap(([name, value, low, high], i) => [
+    line(name, 130 + i * 200, 930),
+    line(`${value < 0 ? '\u2212' : ''}${Math.abs(value) + (i > 1 ? shift : 0)}`, 150 + i * 200, value < 0 ? 910 - low * 3 : 875 - high * 3),
+  ]);
+  return floatingCharts(figures, lines);
+};
+
+it('reads bars that begin where others end, by one ratio of length and number', () => {
+  const points = BRIDGE.map(([label, value]) => ({ label, value, error: 0.5, from: 'label' }));
+  expect(bridge(0)).toMatchObject([{ kind: 'columns', series: [{ points }] }]);
+  expect(bridge(14)).toEqual([]);
 });

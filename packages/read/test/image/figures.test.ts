@@ -11,16 +11,16 @@ const WHITE: Channels = [255, 255, 255];
 const BLUE: Channels = [33, 77, 136];
 const DARK: Channels = [11, 31, 58];
 
-/** @param colorAt the colour of a place within a pixel; edges are smooth by 16 places in each */
+/** @param colorAt the colour of a place within a pixel; edges are smooth by four places in each */
 function drawn(colorAt: (x: number, y: number) => Channels): Raster {
   const [width, height] = [420, 240];
   const rgb = new Uint8Array(width * height * 3);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const sum = [0, 0, 0];
-      for (let i = 0; i < 16; i++) {
-        const color = colorAt(x + (i % 4) / 4 + 0.125, y + Math.floor(i / 4) / 4 + 0.125);
-        for (const c of [0, 1, 2] as const) sum[c] = (sum[c] ?? 0) + color[c] / 16;
+      for (let i = 0; i < 4; i++) {
+        const color = colorAt(x + (i % 2) / 2 + 0.25, y + (i >> 1) / 2 + 0.25);
+        for (const c of [0, 1, 2] as const) sum[c] = (sum[c] ?? 0) + color[c] / 4;
       }
       rgb.set(sum.map(Math.round), (y * width + x) * 3);
     }
@@ -115,4 +115,32 @@ it('a line has its dots, and the numbers at them where they lie on one scale', (
   const values = charted(50, 77, 77, 99)[0]?.series[0]?.points.map(({ value, from }) => [value, from]);
   expect(values).toEqual([50, 77, 77, 99].map((value) => [value, 'label']));
   expect(charted(50, 20, 90, 12)).toEqual([]);
+});
+
+it('lines of two periods have the numbers beside their ends', () => {
+  const rows = [
+    [60, 40],
+    [110, 130],
+    [160, 150],
+  ] as const;
+  const raster = drawn((x, y) =>
+    rows.some(([a, b]) => {
+      const at = a + ((b - a) * (x - 60)) / 300;
+      return (x > 60 && x < 360 && Math.abs(y - at) < 2) || Math.hypot(x - 60, y - a) < 6 || Math.hypot(x - 360, y - b) < 6;
+    })
+      ? BLUE
+      : WHITE,
+  );
+  const value = (y: number): string => String(100 - y / 2);
+  const lines = [word('2023', 60, 14), word('2025', 360, 14), ...rows.flatMap(([a, b]) => [word(value(a), 30, a), word(value(b), 392, b)])];
+  const [chart] = lineCharts(curvesOf(flatRegions(raster, false), raster, WHITE), lines);
+  const read = chart?.series.map(({ points }) => points.map((point) => [point.label, point.value]));
+  expect(read?.toSorted()).toEqual(
+    rows
+      .map(([a, b]) => [
+        ['2023', Number(value(a))],
+        ['2025', Number(value(b))],
+      ])
+      .toSorted(),
+  );
 });
