@@ -1,13 +1,14 @@
 /**
  * Plants differences into slides that are read of PDFs, one at a time, and counts how many the look at the slides finds:
- * `npx tsx scripts/plant-differences.ts FILE… [--page N]`. A difference counts as found if the page's list has an entry that it had not before.
- * It also prints what is found where nothing was planted, and what looking costs beside converting, in time of a processor.
+ * `npx tsx scripts/plant-differences.ts FILE… [--page N]`. A difference counts as found if the page's list has an entry that it had not before, and as
+ * mended if that is gone after the slide was mended. It also prints what is found where nothing was planted, and what looking costs beside
+ * converting, in time of a processor.
  */
 import './usage.mjs';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { checkSlides } from '@deckwright/convert/fidelity';
+import { type CheckedPage, checkSlides, repairSlides } from '@deckwright/convert/fidelity';
 import type { Deck } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
 import { readPdf } from '@deckwright/read/pdf';
@@ -28,7 +29,7 @@ const kit = { fonts, library_folder: `${dirname(createRequire(reader).resolve('p
 const write = createWriteKit(fonts);
 const spent = (): number => process.cpuUsage().user / 1000;
 const pages = { first: number, last: number };
-const sum = { planted: 0, found: 0 };
+const sum = { planted: 0, found: 0, mended: 0, pictures: 0 };
 
 for (const file of args) {
   const pdf = readFileSync(file);
@@ -49,19 +50,32 @@ for (const file of args) {
     const added = found.filter((one) => !clean.found.includes(one));
     sum.planted++;
     if (added.length > 0) sum.found++;
-    console.log(`  ${added.length > 0 ? 'found ' : 'MISSED'} ${difference.name} (${fidelity}) ${added[0] ?? ''}`);
+    const after = await mend(changed);
+    const isMended = added.length > 0 && !after.found.some((one) => added.includes(one)) && (after.fidelity ?? 0) > (fidelity ?? 0);
+    if (isMended) sum.mended++;
+    if (isMended && after.pictures > 0) sum.pictures++;
+    const mended = isMended ? `mended to ${after.fidelity} with ${after.pictures} pictures` : 'not mended';
+    console.log(`  ${added.length > 0 ? 'found ' : 'MISSED'} ${difference.name} (${fidelity}, ${mended}) ${added[0] ?? ''}`);
   }
 
   async function check(of: Deck) {
     const [page] = await checkSlides({ pdf, pptx: await pptxOf(of), pages, losses }, {}, kit);
-    const findings = page?.findings ?? [];
-    return {
-      fidelity: page?.fidelity,
-      found: findings.map(({ found, what, why, box_in }) => `${found}: ${what} ${why} [${box_in.join(' ')}]`),
-    };
+    return told(page);
+  }
+
+  async function mend(of: Deck) {
+    const made = { pdf, pptx: await pptxOf(of), deck: of, pages, losses };
+    const { checked, losses: pictures } = await repairSlides(made, {}, { ...kit, write: pptxOf });
+    return { ...told(checked[0]), pictures: pictures.length };
   }
 }
-console.log(`${sum.found} of ${sum.planted} planted differences found`);
+
+function told(page: CheckedPage | undefined) {
+  const found = (page?.findings ?? []).map((one) => `${one.found}: ${one.what} ${one.why} [${one.box_in.join(' ')}]`);
+  return { fidelity: page?.fidelity, found };
+}
+
+console.log(`${sum.found} of ${sum.planted} planted differences found, ${sum.mended} mended, ${sum.pictures} of them by pictures`);
 
 async function pptxOf(deck: Deck): Promise<Uint8Array> {
   return (await writeFiles(deck, ['pptx'], write)).pptx ?? new Uint8Array();

@@ -1,8 +1,9 @@
 /** Bullets of a slide against those of its page: they are no words, but a list without them is another text. */
-import { hasContrast, type Picture } from './compare-pictures.ts';
+import { contrastOf, FAINT, type Picture } from './compare-pictures.ts';
 import type { Finding } from './finding.ts';
-import { grown, isMiddleIn } from './shapes.ts';
-import type { Placed } from './words.ts';
+import type { Pair } from './pairs.ts';
+import { grown, isMiddleIn, meets } from './shapes.ts';
+import type { Area, Placed } from './words.ts';
 
 export interface Bullets {
   /** All that the page and the slide say, signs among it. */
@@ -10,10 +11,12 @@ export interface Bullets {
   readonly slide: readonly Placed[];
   /** Of the slide, those that are bullets of paragraphs. */
   readonly bullets: readonly Placed[];
-  /** The page, where it has a picture. */
-  readonly picture: Picture | undefined;
-  /** Pixels a point. */
-  readonly scale: number;
+  /** Words that are the same and in their place. */
+  readonly pairs: readonly Pair[];
+  /** Areas that are found to differ already. */
+  readonly differing: readonly Area[];
+  /** Both sides, where the page has a picture; `scale` in pixels a point. */
+  readonly pictures: { readonly page: Picture; readonly slide: Picture; readonly scale: number } | undefined;
 }
 
 export interface ComparedBullets {
@@ -27,8 +30,12 @@ const BULLET = /^[•▪●◦‣■□○►▶➢➤✓✔❖♦\p{Co}]$/u;
 /** Sizes: how far a bullet may stand from its place, and what stands before one at least so far. */
 const NEAR = 1;
 const BEFORE = 1.5;
+/** Sizes before a word where a sign that is drawn may stand, and steps of 256 by which it is plain to see. */
+const [NEAREST, FARTHEST] = [0.25, 2.5];
+const PLAIN = 80;
 
-export function compareBullets({ page, slide, bullets, picture, scale }: Bullets): ComparedBullets {
+export function compareBullets(sides: Bullets): ComparedBullets {
+  const { page, slide, bullets, pictures } = sides;
   const isSign = ({ text }: Placed): boolean => !/[\p{L}\p{N}]/u.test(text);
   const of_page = page.filter((one) => BULLET.test(one.text) && one.angle === 0 && !page.some((other) => isBefore(other, one)));
   const of_slide = [...slide.filter(isSign), ...bullets];
@@ -40,21 +47,41 @@ export function compareBullets({ page, slide, bullets, picture, scale }: Bullets
   };
   // A bullet may be drawn as a shape, but not where the page has a word.
   const isPainted = (one: Placed): boolean =>
-    !page.some((word) => !isSign(word) && isMiddleIn(word.box, one.box)) && isShown(one, picture, scale);
-  const missing = of_page.filter((one) => isShown(one, picture, scale) && !isNear(one, of_slide));
+    !page.some((word) => !isSign(word) && isMiddleIn(word.box, one.box)) && isShown(one.box, pictures);
+  const missing = of_page.filter((one) => isShown(one.box, pictures) && !isNear(one, of_slide));
   const added = bullets.filter((one) => isSign(one) && !isNear(one, page.filter(isSign)) && !isPainted(one));
-  const all = of_page.length + bullets.length;
+  const lost = lostBefore(sides);
+  const all = of_page.length + bullets.length + lost.length;
   return {
     findings: [
       ...missing.map((one) => say('missing', 'The page shows it and the slide does not have it.', one)),
+      ...lost.map((one) => ({
+        ...say('missing', 'The page draws it and the slide does not have it.', one),
+        what: `A sign before ${JSON.stringify(one.text)}`,
+      })),
       ...added.map((one) => say('added', 'The page does not show it.', one)),
     ],
-    alike: all === 0 ? 1 : 1 - (missing.length + added.length) / all,
+    alike: all === 0 ? 1 : 1 - (missing.length + added.length + lost.length) / all,
   };
 }
 
-const isShown = ({ box }: Placed, picture: Picture | undefined, scale: number): boolean =>
-  picture === undefined || hasContrast(picture, box, scale);
+const isShown = (area: Area, pictures: Bullets['pictures']): boolean =>
+  pictures === undefined || contrastOf(pictures.page, area, pictures.scale) > FAINT;
+
+/** What the page draws before the first word of a line, and the slide does not. */
+function lostBefore({ page, bullets, pairs, pictures, differing }: Bullets): Placed[] {
+  if (pictures === undefined) return [];
+  const { page: painted, slide: drawn, scale } = pictures;
+  const before = ({ box, size_pt }: Placed): Area => ({ ...box, x0: box.x0 - FARTHEST * size_pt, x1: box.x0 - NEAREST * size_pt });
+  return pairs
+    .filter(({ page: word }) => word.angle === 0 && !page.some((other) => other.box !== word.box && isBefore(other, word)))
+    .filter(({ page: word, slide: twin }) => {
+      if (bullets.some(({ box }) => isMiddleIn(grown(before(twin), NEAREST * twin.size_pt), box))) return false;
+      return contrastOf(painted, before(word), scale) > PLAIN && contrastOf(drawn, before(twin), scale) <= FAINT;
+    })
+    .map(({ page: word }) => ({ ...word, box: before(word) }))
+    .filter(({ box }) => !differing.some((area) => meets(area, box)));
+}
 
 /** Whether a word stands before another on its line. */
 function isBefore({ box: a }: Placed, { box: b, size_pt }: Placed): boolean {

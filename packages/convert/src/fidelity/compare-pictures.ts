@@ -95,15 +95,15 @@ export function showsInk(picture: Picture, { text, box, angle }: Word, scale: nu
   const parts = angle === 0 ? Math.min(PARTS, [...text].length) : 1;
   const width = (box.x1 - box.x0) / parts;
   const shown = Array.from({ length: parts }, (_, i) => ({ ...box, x0: box.x0 + i * width, x1: box.x0 + (i + 1) * width }));
-  return shown.filter((part) => hasContrast(picture, part, scale)).length > MOST_PARTS * parts;
+  return shown.filter((part) => contrastOf(picture, part, scale) > FAINT).length > MOST_PARTS * parts;
 }
 
 /** Parts of a word, and the share of them that is to be seen. */
 const PARTS = 4;
 const MOST_PARTS = 0.5;
 
-/** Whether a picture shows more than one colour in an area. @param scale pixels a point */
-export function hasContrast({ width, height, channels, data }: Picture, area: Area, scale: number): boolean {
+/** Steps of 256 between the colours that a picture shows in an area. @param scale pixels a point */
+export function contrastOf({ width, height, channels, data }: Picture, area: Area, scale: number): number {
   const [x0, y0, x1, y1] = pixelsOf(area, width, height, scale);
   const [least, most] = [
     [255, 255, 255],
@@ -116,20 +116,21 @@ export function hasContrast({ width, height, channels, data }: Picture, area: Ar
         least[c] = Math.min(least[c] ?? 0, value);
         most[c] = Math.max(most[c] ?? 0, value);
       }
-  return most.some((value, c) => value - (least[c] ?? 0) > FAINT);
+  return Math.max(0, ...most.map((value, c) => value - (least[c] ?? 0)));
 }
 
 /** Steps between ink and ground that nobody sees. */
-const FAINT = 10;
+export const FAINT = 10;
 
 type Planes = readonly [Uint8Array, Uint8Array, Uint8Array];
 
-/** Colours apart, in the size of the page; beyond a smaller slide it is white. */
+/** Colours apart, in the size of the page; a slide that is a pixel smaller goes on as it ends. */
 function planesOf({ width: from, height: rows, channels, data }: Picture, width: number, height: number): Planes {
   return [0, 1, 2].map((c) => {
-    const plane = new Uint8Array(width * height).fill(255);
-    for (let y = 0; y < Math.min(height, rows); y++)
-      for (let x = 0; x < Math.min(width, from); x++) plane[y * width + x] = data[(y * from + x) * channels + c] ?? 255;
+    const plane = new Uint8Array(width * height);
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++)
+        plane[y * width + x] = data[(Math.min(y, rows - 1) * from + Math.min(x, from - 1)) * channels + c] ?? 255;
     return plane;
   }) as unknown as Planes;
 }
@@ -137,11 +138,13 @@ function planesOf({ width: from, height: rows, channels, data }: Picture, width:
 /** One where either side has a colour that lies beyond those around the same place of the other. */
 function differing(one: Planes, other: Planes, width: number, height: number): Uint8Array {
   const differs = new Uint8Array(width * height);
+  // A page that has no whole number of pixels ends within the last ones.
+  const isLast = (at: number): boolean => at % width === width - 1 || at >= width * (height - 1);
   for (let c = 0; c < 3; c++) {
     const [a, b] = [one[c] as Uint8Array, other[c] as Uint8Array];
     for (let at = 0; at < differs.length; at++) {
       const [va, vb] = [a[at] as number, b[at] as number];
-      if (differs[at] === 1 || Math.abs(va - vb) <= STEPS) continue;
+      if (differs[at] === 1 || Math.abs(va - vb) <= STEPS || isLast(at)) continue;
       const [al, am] = around(a, at, width, height);
       const [bl, bm] = around(b, at, width, height);
       const beyond_b = Math.max(bl - va, va - bm);
@@ -226,6 +229,14 @@ function modeOf([red, green, blue]: Planes, [x0, y0, x1, y1]: Pixels, width: num
       if (count > best) [best, at_best] = [count, at];
     }
   return best < 0 ? [255, 255, 255] : [red[at_best] as number, green[at_best] as number, blue[at_best] as number];
+}
+
+/** Whether most of an area has one colour on both sides. @param scale pixels a point */
+export function isOneGround(page: Picture, slide: Picture, area: Area, scale: number): boolean {
+  const { width, height } = page;
+  const pixels = pixelsOf(area, width, height, scale);
+  const [a, b] = [page, slide].map((one) => modeOf(planesOf(one, width, height), pixels, width)) as [Rgb, Rgb];
+  return stepsBetween(a, b) <= FAINT;
 }
 
 function stepsFrom([red, green, blue]: Planes, at: number, [r, g, b]: Rgb): number {

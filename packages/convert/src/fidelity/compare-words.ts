@@ -19,16 +19,34 @@ const SHOWN = 60;
 /** A face of other widths moves a word along its line by this share of the line, or by these sizes of its letters. */
 const ALONG = { share: 0.1, sizes: 2.5 };
 const ACROSS_SIZES = 0.75;
+/** Of the width of the page, how far a hidden word may be from its place. */
+const HIDDEN = 0.15;
 /** How far lines are apart at most. */
 const WRAPPED_SIZES = 2.5;
 const SIZE = { least: 0.8, most: 1.25 };
 
-export function compareWords(page: readonly Word[], slide: readonly Word[], bullets: readonly Placed[], width_pt: number): ComparedWords {
-  const found = pairsOf(page, slide);
+export interface Sides {
+  readonly page: readonly Word[];
+  /** Those of the page that nobody sees, or that are not to be on the slide. */
+  readonly unseen: ReadonlySet<Word>;
+  readonly slide: readonly Word[];
+  readonly bullets: readonly Placed[];
+}
+
+export function compareWords({ page, unseen, slide, bullets }: Sides, width_pt: number): ComparedWords {
+  const found = pairsOf(
+    page.filter((word) => !unseen.has(word)),
+    slide,
+  );
   const { pairs } = found;
+  const hidden = new Set(
+    pairsOf([...unseen], found.added)
+      .pairs.filter((pair) => nearness(pair.page, pair.slide) < HIDDEN * width_pt)
+      .map((pair) => pair.slide),
+  );
   const { missing, added } = withoutHyphens(
     found.missing.filter((word) => !isSign(word, bullets)),
-    found.added,
+    found.added.filter((word) => !hidden.has(word)),
   );
   const findings: Finding[] = [];
   const wrong = new Set<Word>();

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { pngOf } from '@deckwright/core/png';
 import { EMU_PER_PT, emuOfPt, type ImageShape, type Media, ptOfEmu, type Shape, type Slide } from '@deckwright/draw/scene';
 import { DRAWN_LETTERS, type PagePicture } from '@deckwright/read/pdf';
-import type { Seen } from './check-slides.ts';
+import type { Seen } from './compare-page.ts';
 import { byOrder, unionOf } from './compare-words.ts';
 import type { Finding } from './finding.ts';
 import { boundsOf, grown, holds, isMiddleIn, meets, sizeOf } from './shapes.ts';
-import type { Area } from './words.ts';
+import { type Area, isRtl } from './words.ts';
 
 export interface Patch {
   /** Points from the slide's top-left corner. */
@@ -48,15 +48,20 @@ export function patchesOfLooks(findings: readonly Finding[], slide: Slide, seen:
   });
 }
 
-/** A picture for words that could not be told, as large as the text boxes there; none where a box would be cut, or is a table. */
+/** A picture for words that could not be told, as large as the text boxes there and those that they touch; none where that is much, or a table. */
 export function patchOfText(area: Area, slide: Slide, seen: Seen): Patch[] {
   const page = pageOf(seen);
-  const within = cutTo(grown(area, EDGE), page);
   const boxes = slide.shapes.filter(isLive).map((shape) => ({ shape, at: cutTo(boundsOf(shape), page) }));
-  const there = boxes.filter(({ at }) => meets(at, within));
-  const whole = cutTo(grown(unionOf([within, ...there.map(({ at }) => at)]), EDGE), page);
-  if (boxes.some(({ shape, at }) => meets(at, whole) && (shape.kind !== 'text' || !holds(whole, at)))) return [];
+  let whole = cutTo(grown(area, EDGE), page);
+  for (let cut = true; cut; ) {
+    const there = boxes.filter(({ at }) => meets(at, whole));
+    if (there.some(({ shape }) => shape.kind !== 'text') || sizeOf(whole) > GROUND * sizeOf(page)) return [];
+    cut = there.some(({ at }) => !holds(whole, at));
+    if (cut) whole = cutTo(grown(unionOf([whole, ...there.map(({ at }) => at)]), EDGE), page);
+  }
   const words = seen.page.filter(({ box }) => isMiddleIn(whole, box)).sort(byOrder);
+  // Of right-to-left words the library may have the letters in another order, and a ground of its own would be seen.
+  if (words.some(isRtl) || !seen.isOneGround(whole)) return [];
   return [{ area: whole, text: 'with', alt: words.map(({ said, text }) => said ?? text).join(' ') }];
 }
 

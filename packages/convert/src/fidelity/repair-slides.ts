@@ -5,7 +5,8 @@
 import type { Deck, Media, Slide } from '@deckwright/draw/scene';
 import { type Loss, openWitness, type PagePicture, type PdfWitness } from '@deckwright/read/pdf';
 import { canvasLibrary } from '@deckwright/write/png';
-import { type CheckedPage, type CheckKit, type CheckLimits, checkSlides, inchesOf, type Made, type Seen } from './check-slides.ts';
+import { type CheckedPage, type CheckKit, type CheckLimits, checkSlides, inchesOf, type Made } from './check-slides.ts';
+import type { Seen } from './compare-page.ts';
 import type { Finding } from './finding.ts';
 import { affordable, type Patch, patched, patchesOfLooks, patchOfText } from './patches.ts';
 import { type Retelling, reteller, retold } from './retell.ts';
@@ -29,8 +30,6 @@ export interface Repaired {
   readonly losses: readonly Loss[];
 }
 
-/** Pages that are mended: further ones are named. */
-const MOST_PAGES = 20;
 /** Time of a processor for mending, which is none where it takes longer. */
 const LEAST_MS = 4_000;
 const MOST_MS = 15_000;
@@ -56,7 +55,7 @@ interface Plan {
 export async function repairSlides(made: Converted, limits: CheckLimits, kit: RepairKit): Promise<Repaired> {
   const checked = await checkSlides(made, limits, kit);
   const unmended: Repaired = { pptx: made.pptx, checked, losses: [] };
-  const plans = checked.flatMap((page) => planOf(page, made)).slice(0, MOST_PAGES);
+  const plans = checked.flatMap((page) => planOf(page, made));
   if (plans.length === 0) return unmended;
   const processor_ms = kit.processor_ms ?? (() => 0);
   const started = processor_ms();
@@ -179,16 +178,20 @@ const rasterised = (page: number, { area, text, alt }: Patch): Loss => ({
 
 const SHOWN = 60;
 
-/** What of a plan did what it was to do. Words whose place still differs become a picture. */
+/** What of a plan did what it was to do. What still differs becomes a picture with its text. */
 function judged(plan: Plan, checked: readonly CheckedPage[], slide: Slide): Plan {
   const now = checked.find(({ page }) => page === plan.page)?.seen;
   if (now === undefined) return { ...plan, told: [], patches: [] };
   const { seen } = plan.before;
   const [good, bad] = [plan.told.filter((one) => isTold(one, now)), plan.told.filter((one) => !isTold(one, now))];
-  const patches = plan.patches.filter(
-    ({ area, text }) => !now.findings.some((one) => (text === 'with' || one.found === 'drawn') && meets(one.area, grown(area, -AROUND))),
-  );
-  const instead = bad.filter(({ finding }) => isOfText(finding)).flatMap(({ finding }) => patchOfText(finding.area, slide, seen));
+  const isMended = ({ area, text }: Patch): boolean =>
+    !now.findings.some((one) => (text === 'with' || one.found === 'drawn') && meets(one.area, grown(area, -AROUND)));
+  const patches = plan.patches.filter(isMended);
+  const areas = [
+    ...bad.filter(({ finding }) => isOfText(finding)).map(({ finding }) => finding.area),
+    ...plan.patches.filter((patch) => patch.text === 'without' && !isMended(patch)).map(({ area }) => area),
+  ];
+  const instead = areas.flatMap((area) => patchOfText(area, slide, seen));
   return { ...plan, told: good, patches: affordable([...patches, ...instead], seen) };
 }
 

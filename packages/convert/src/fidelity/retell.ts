@@ -1,6 +1,6 @@
 /** Words of a slide that its page has otherwise, told as the library reads them of the page. */
 import type { Paragraph, Run, Slide, TextBody } from '@deckwright/draw/scene';
-import type { Seen } from './check-slides.ts';
+import type { Seen } from './compare-page.ts';
 import { byOrder } from './compare-words.ts';
 import type { Finding } from './finding.ts';
 import { withBodies } from './shapes.ts';
