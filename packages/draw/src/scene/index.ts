@@ -43,7 +43,7 @@ export type { EllipseShape } from './shapes/ellipse.ts';
 export type { GroupShape } from './shapes/group.ts';
 export type { ImageShape } from './shapes/image.ts';
 export type { Glue, LineShape } from './shapes/line.ts';
-export type { PathShape, PathStep } from './shapes/path.ts';
+export type { PathShape, PathStep, Preset } from './shapes/path.ts';
 export type { RectShape } from './shapes/rect.ts';
 export type { TableCell, TableShape } from './shapes/table.ts';
 export type { TextShape } from './shapes/text.ts';

@@ -59,3 +59,153 @@ describe('text in a card', () => {
     expect(said(await read(content)).sort()).toEqual([...texts].sort());
   });
 });
+
+describe('outlines', () => {
+  const kappa = 0.5523;
+  /** A rectangle with round corners, from the bottom left. */
+  const rounded = (x: number, y: number, w: number, h: number, r: number): string => {
+    const k = r * (1 - kappa);
+    return (
+      `${x + r} ${y} m ${x + w - r} ${y} l ${x + w - k} ${y} ${x + w} ${y + k} ${x + w} ${y + r} c ${x + w} ${y + h - r} l ` +
+      `${x + w} ${y + h - k} ${x + w - k} ${y + h} ${x + w - r} ${y + h} c ${x + r} ${y + h} l ${x + k} ${y + h} ${x} ${y + h - k} ${x} ${y + h - r} c ` +
+      `${x} ${y + r} l ${x} ${y + k} ${x + k} ${y} ${x + r} ${y} c h\n`
+    );
+  };
+  const polygon = (points: readonly (readonly [number, number])[]): string =>
+    points.map(([x, y], i) => `${100 + x} ${200 - y} ${i === 0 ? 'm' : 'l'}`).join(' ');
+  const shapeOf = async (content: string) => (await read(`0 0 1 rg ${content}0 g\n`)).find(({ kind }) => kind !== 'text');
+
+  it('with round corners are rectangles of that radius, painted or clipped', async () => {
+    for (const content of [`${rounded(100, 100, 200, 80, 12)} f\n`, `q ${rounded(100, 100, 200, 80, 12)} W n 50 50 400 200 re f Q\n`]) {
+      const shape = await shapeOf(content);
+      expect(shape).toMatchObject({ kind: 'rect', box: { x: 100 * PT, w: 200 * PT } });
+      expect(((shape as RectShape).radius ?? 0) / PT).toBeCloseTo(12, 0);
+    }
+  });
+
+  it('that are turned rectangles are such', async () => {
+    const shape = await shapeOf(
+      `${polygon([
+        [12, 0],
+        [52, 30],
+        [40, 46],
+        [0, 16],
+      ])} h f\n`,
+    );
+    expect(shape).toMatchObject({ kind: 'rect', rotation: 36.87, box: { w: 50 * PT, h: 20 * PT } });
+  });
+
+  it.each<[string, readonly (readonly [number, number])[], Readonly<Record<string, number>>]>([
+    [
+      'rightArrow',
+      [
+        [0, 20],
+        [70, 20],
+        [70, 0],
+        [100, 40],
+        [70, 80],
+        [70, 60],
+        [0, 60],
+      ],
+      { adj1: 50_000, adj2: 37_500 },
+    ],
+    [
+      'leftArrow',
+      [
+        [30, 0],
+        [30, 20],
+        [100, 20],
+        [100, 60],
+        [30, 60],
+        [30, 80],
+        [0, 40],
+      ],
+      { adj1: 50_000, adj2: 37_500 },
+    ],
+    [
+      'downArrow',
+      [
+        [20, 0],
+        [60, 0],
+        [60, 50],
+        [80, 50],
+        [40, 100],
+        [0, 50],
+        [20, 50],
+      ],
+      { adj1: 50_000, adj2: 62_500 },
+    ],
+    [
+      'chevron',
+      [
+        [0, 0],
+        [80, 0],
+        [100, 30],
+        [80, 60],
+        [0, 60],
+        [20, 30],
+      ],
+      { adj: 33_333 },
+    ],
+    [
+      'homePlate',
+      [
+        [0, 0],
+        [80, 0],
+        [100, 30],
+        [80, 60],
+        [0, 60],
+      ],
+      { adj: 33_333 },
+    ],
+    [
+      'triangle',
+      [
+        [50, 0],
+        [100, 80],
+        [0, 80],
+      ],
+      { adj: 50_000 },
+    ],
+    [
+      'diamond',
+      [
+        [50, 0],
+        [100, 40],
+        [50, 80],
+        [0, 40],
+      ],
+      {},
+    ],
+    [
+      'hexagon',
+      [
+        [20, 0],
+        [80, 0],
+        [100, 40],
+        [80, 80],
+        [20, 80],
+        [0, 40],
+      ],
+      { adj: 25_000, vf: 115_470 },
+    ],
+  ])('of a %s are that preset', async (name, points, adjust) => {
+    expect(await shapeOf(`${polygon(points)} h f\n`)).toMatchObject({ kind: 'path', preset: { name, adjust } });
+  });
+
+  it('that are like a preset only from afar stay what they are', async () => {
+    const shape = await shapeOf(
+      `${polygon([
+        [0, 20],
+        [70, 20],
+        [70, 0],
+        [100, 42],
+        [70, 80],
+        [70, 60],
+        [0, 60],
+      ])} h f\n`,
+    );
+    expect(shape).toMatchObject({ kind: 'path' });
+    expect(shape).not.toHaveProperty('preset');
+  });
+});

@@ -1,5 +1,5 @@
 /** What stands in the parts: placeholders, colours by reference, connectors, spans, links, the kept source. */
-import { type Deck, emuOfIn, type Shape } from '@deckwright/draw/scene';
+import { boxOfIn, type Deck, emuOfIn, type Shape } from '@deckwright/draw/scene';
 import { schemaProblems } from '@deckwright/testkit/schemas';
 import JSZip from 'jszip';
 import { describe, expect, test } from 'vitest';
@@ -95,6 +95,24 @@ describe('colour', () => {
 });
 
 describe('shapes', () => {
+  test('an outline that is a preset is named, with its adjustments', async () => {
+    const preset = { name: 'rightArrow', adjust: { adj1: 50_000, adj2: 37_500 } };
+    const xml = await slideXml({
+      kind: 'path',
+      id: 'arrow',
+      name: 'Arrow',
+      role: 'decoration',
+      box: boxOfIn(1, 1, 2, 1),
+      steps: [],
+      fill: { color: 'ink' },
+      preset,
+    });
+    expect(xml).toContain(
+      '<a:prstGeom prst="rightArrow"><a:avLst><a:gd name="adj1" fmla="val 50000"/><a:gd name="adj2" fmla="val 37500"/></a:avLst></a:prstGeom>',
+    );
+    expect(xml).not.toContain('custGeom');
+  });
+
   test('connectors hold on to the sites of their shapes, in the numbering of each geometry', async () => {
     const xml = (await parts(everyKind())).get('ppt/slides/slide1.xml') ?? '';
     const id = (name: string) => new RegExp(`id="(\\d+)" name="${name}"`).exec(xml)?.[1];

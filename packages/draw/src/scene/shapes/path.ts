@@ -7,6 +7,12 @@ import type { ShapeBase } from './base.ts';
 /** One drawing step; coordinates are EMU from the shape's top-left corner. */
 export type PathStep = PathSegment<Emu>;
 
+/** A preset geometry by its name in the standard (ISO 29500-1, 20.1.10.56), with its adjustments in hundred thousandths. */
+export interface Preset {
+  readonly name: string;
+  readonly adjust: Readonly<Record<string, number>>;
+}
+
 /** Any outline, written as custom geometry. Open paths have no fill. */
 export interface PathShape extends ShapeBase {
   readonly kind: 'path';
@@ -15,5 +21,7 @@ export interface PathShape extends ShapeBase {
   readonly stroke?: Stroke;
   /** Even-odd instead of non-zero filling (rings). */
   readonly even_odd?: boolean;
+  /** Has the outline that the steps draw: files that have presets name it. */
+  readonly preset?: Preset;
   readonly text?: TextBody;
 }

@@ -1,4 +1,5 @@
 /** Text that stands alone in a painted shape becomes the text of that shape, so that both move and grow together. */
+import { isInside, ringsOfPath } from '@deckwright/core/geometry';
 import {
   type Align,
   type Box,
@@ -7,15 +8,17 @@ import {
   emuOfPt,
   type GroupShape,
   type Insets,
+  type PathShape,
   type RectShape,
   type Shape,
+  type Stroke,
   type TextBody,
   type TextShape,
   unionOf,
 } from '@deckwright/draw/scene';
 import { shifted } from './room.ts';
 
-type Card = RectShape | EllipseShape;
+type Card = RectShape | EllipseShape | PathShape;
 
 /** How far a text may be from the middle of its card, and a shape reach over its edge. */
 const MIDDLE = emuOfPt(1.5);
@@ -25,6 +28,8 @@ const ROOM = 1.5;
 /** Share of the sides that geometry keeps text off by itself: of a radius, and of an ellipse's box (`il` of the presets in ISO 29500-1). */
 const CORNER = 0.29289;
 const INSCRIBED = 0.14645;
+/** Of each curve of an outline. */
+const CHORDS = 4;
 
 /** @param shapes of a slide, in drawing order */
 export function inCards(shapes: readonly Shape[]): Shape[] {
@@ -49,22 +54,32 @@ function outlined(shapes: readonly Shape[]): Shape[] {
   const out: Shape[] = [];
   for (const shape of shapes) {
     const last = out.at(-1);
-    const one =
-      last !== undefined &&
-      isCard(last) &&
-      isCard(shape) &&
-      last.kind === shape.kind &&
-      last.stroke === undefined &&
-      shape.fill === undefined;
-    if (one && isSameBox(last.box, shape.box) && radiusOf(last) === radiusOf(shape) && shape.stroke !== undefined)
+    if (last !== undefined && isCard(last) && last.stroke === undefined && isOutlineOf(shape, last))
       out[out.length - 1] = { ...last, stroke: shape.stroke };
     else out.push(shape);
   }
   return out;
 }
 
+function isOutlineOf(shape: Shape, card: Card): shape is Card & { readonly stroke: Stroke } {
+  if (!(shape.kind === 'rect' || shape.kind === 'ellipse' || shape.kind === 'path') || shape.kind !== card.kind) return false;
+  if (shape.fill !== undefined || shape.stroke === undefined || shape.text !== undefined || shape.rotation !== undefined) return false;
+  if (!isSameBox(card.box, shape.box)) return false;
+  return shape.kind === 'path' && card.kind === 'path' ? isSamePath(shape, card) : Math.abs(radiusOf(card) - radiusOf(shape)) <= EDGE / 2;
+}
+
+const isSamePath = (a: PathShape, b: PathShape): boolean =>
+  a.steps.length === b.steps.length &&
+  a.steps.every((step, i) => {
+    const other = b.steps[i];
+    if (step.op === 'Z' || other === undefined || other.op === 'Z') return step.op === other?.op;
+    return step.op === other.op && Math.abs(step.x - other.x) <= EDGE / 2 && Math.abs(step.y - other.y) <= EDGE / 2;
+  });
+
 const isCard = (shape: Shape): shape is Card =>
-  (shape.kind === 'rect' || shape.kind === 'ellipse') && shape.text === undefined && shape.rotation === undefined;
+  (shape.kind === 'rect' || shape.kind === 'ellipse' || (shape.kind === 'path' && shape.fill !== undefined)) &&
+  shape.text === undefined &&
+  shape.rotation === undefined;
 const radiusOf = (card: Card): number => (card.kind === 'rect' ? (card.radius ?? 0) : 0);
 const isSameBox = (a: Box, b: Box): boolean => (['x', 'y', 'w', 'h'] as const).every((side) => Math.abs(a[side] - b[side]) <= EDGE / 2);
 
@@ -75,7 +90,7 @@ function cardOf(shapes: readonly Shape[], text: number): number | undefined {
   for (let at = text - 1; at >= 0; at--) {
     const shape = shapes[at] as Shape;
     if (!meets(shape.box, ink)) continue;
-    if (!isCard(shape) || !holds(shape.box, ink)) return undefined;
+    if (!isCard(shape) || !holds(shape.box, ink) || (shape.kind === 'path' && !isWithin(shape, ink))) return undefined;
     return shapes.some((other, i) => i > at && i !== text && meets(other.box, shape.box)) ? undefined : at;
   }
   return undefined;
@@ -97,8 +112,15 @@ const meets = (a: Box, b: Box): boolean =>
 const holds = (outer: Box, inner: Box): boolean =>
   inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.w <= outer.x + outer.w && inner.y + inner.h <= outer.y + outer.h;
 
-/** Undefined where no insets hold the text where it stands. */
+/** Whether the corners of the letters lie within an outline. */
+function isWithin({ box, steps }: PathShape, { x, y, w, h }: Box): boolean {
+  const rings = ringsOfPath(steps, CHORDS, (px, py) => [box.x + px, box.y + py]);
+  return [x, x + w].every((px) => [y, y + h].every((py) => isInside([px, py], rings)));
+}
+
+/** Undefined where no insets hold the text where it stands. Presets other than these have places of their own for text. */
 function withText(card: Card, text: TextShape): Card | undefined {
+  if (card.kind === 'path' && card.preset !== undefined) return undefined;
   const set = text.text.wrap ? insetsOfParagraph(card, text) : insetsOfLine(card, text);
   if (set === undefined) return undefined;
   const { box } = card;

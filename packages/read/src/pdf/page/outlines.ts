@@ -1,5 +1,5 @@
 /** Outlines of a page as segments in page points, and what they are: a rectangle, an ellipse, a line, or any path. */
-import type { PathSegment } from '@deckwright/core/geometry';
+import { type PathSegment, ringsOfPath } from '@deckwright/core/geometry';
 import { applyTo, type Matrix } from '@deckwright/core/matrix';
 import type { PathMark } from './marks.ts';
 import { type Rect, union } from './matrix.ts';
@@ -117,7 +117,8 @@ export function rectangleOf(part: readonly Segment[]): Rect | undefined {
 }
 
 /** The box of one upright ellipse: four curves that touch the middles of its edges. */
-export function ellipseOf(part: readonly Segment[]): Rect | undefined {
+export function ellipseOf(outline: readonly Segment[]): Rect | undefined {
+  const part = withoutPoints(outline);
   const curves = part.filter(({ op }) => op === 'C');
   if (curves.length < 4 || curves.length > 16 || part.some(({ op }) => op === 'L')) return undefined;
   const box = boxOfSegments(part);
@@ -133,27 +134,46 @@ export function ellipseOf(part: readonly Segment[]): Rect | undefined {
   return closed && ends.every(([x, y]) => isOn(x, y)) ? box : undefined;
 }
 
-/** Box and radius of one upright rectangle with round corners. */
-export function roundedOf(part: readonly Segment[]): { readonly box: Rect; readonly radius: number } | undefined {
-  const curves = part.filter((s) => s.op === 'C');
-  if (curves.length !== 4) return undefined;
-  const box = boxOfSegments(part);
-  if (box === undefined) return undefined;
-  let radius = 0;
-  let [px, py] = [0, 0];
-  for (const s of part) {
-    if (s.op === 'Z') continue;
-    if (s.op === 'C') {
-      const [dx, dy] = [Math.abs(s.x - px), Math.abs(s.y - py)];
-      if (Math.abs(dx - dy) > Math.max(0.3, 0.1 * dx)) return undefined;
-      if (radius !== 0 && Math.abs(dx - radius) > Math.max(0.3, 0.1 * radius)) return undefined;
-      radius = dx;
-    } else if (s.op === 'L' && Math.abs(s.x - px) > NEAR && Math.abs(s.y - py) > NEAR) return undefined;
-    const onEdge = [box.x0, box.x1].some((x) => Math.abs(x - s.x) < NEAR) || [box.y0, box.y1].some((y) => Math.abs(y - s.y) < NEAR);
-    if (!onEdge) return undefined;
+/** Without lines that go nowhere. */
+function withoutPoints(part: readonly Segment[]): Segment[] {
+  let [px, py] = [Number.NaN, Number.NaN];
+  return part.filter((s) => {
+    if (s.op === 'Z') return true;
+    const isPoint = s.op === 'L' && Math.hypot(s.x - px, s.y - py) < 0.01;
     [px, py] = [s.x, s.y];
-  }
-  return { box, radius };
+    return !isPoint;
+  });
+}
+
+/** Points; how far an outline may lie from that of its rectangle with round corners. */
+const ROUNDED = 0.4;
+const CHORDS = 16;
+/** What a round corner leaves of its square uncovered. */
+const BEYOND_ARC = 1 - Math.PI / 4;
+
+/** Box and radius of one upright rectangle with round corners, however many curves each corner has. */
+export function roundedOf(part: readonly Segment[]): { readonly box: Rect; readonly radius: number } | undefined {
+  const curves = part.filter(({ op }) => op === 'C').length;
+  const box = boxOfSegments(part);
+  const [ring] = curves < 4 || curves > 40 ? [] : ringsOfPath(part, CHORDS, (x, y) => [x, y]);
+  const [first, last] = [ring?.[0], ring?.at(-1)];
+  if (box === undefined || ring === undefined || first === undefined || last === undefined) return undefined;
+  if (part.at(-1)?.op !== 'Z' && Math.hypot(first[0] - last[0], first[1] - last[1]) > NEAR) return undefined;
+  const [w, h] = [box.x1 - box.x0, box.y1 - box.y0];
+  const twice = ring.reduce((sum, [x, y], i) => {
+    const [nx, ny] = ring[(i + 1) % ring.length] ?? [x, y];
+    return sum + (x - box.x0) * (ny - box.y0) - (nx - box.x0) * (y - box.y0);
+  }, 0);
+  const radius = Math.min(Math.sqrt(Math.max(0, w * h - Math.abs(twice) / 2) / (4 * BEYOND_ARC)), w / 2, h / 2);
+  const near = Math.min(ROUNDED, 0.06 * Math.min(w, h));
+  if (radius < near) return undefined;
+  const isOn = ([x, y]: readonly [number, number]): boolean => {
+    const dx = Math.abs(x - (box.x0 + box.x1) / 2) - (w / 2 - radius);
+    const dy = Math.abs(y - (box.y0 + box.y1) / 2) - (h / 2 - radius);
+    const inside = Math.min(Math.max(dx, dy), 0);
+    return Math.abs(Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + inside - radius) <= near;
+  };
+  return ring.every(isOn) ? { box, radius } : undefined;
 }
 
 /** Glyphs of one outline: a line of text is no longer, and a page of them is not copied over and over. */

@@ -5,6 +5,7 @@ import {
   type Emu,
   emuOfPt,
   type Fill,
+  type PathShape,
   type PathStep,
   type Rgb,
   type Shape,
@@ -13,7 +14,8 @@ import {
 import type { Losses } from '../loss.ts';
 import type { PathMark, PdfGradient, PdfPaint, PdfStroke } from '../page/marks.ts';
 import { contains, intersect, type Rect } from '../page/matrix.ts';
-import { ellipseOf, lineOf, rectangleOf, roundedOf, type Segment, subpaths } from '../page/outlines.ts';
+import { boxOfSegments, ellipseOf, lineOf, rectangleOf, roundedOf, type Segment, subpaths } from '../page/outlines.ts';
+import { type PresetOutline, presetOf, turnedRectangleOf } from '../page/preset-outlines.ts';
 import { meanOfStops } from '../page/shadings.ts';
 
 export const boxEmu = (r: Rect): Box => {
@@ -33,7 +35,8 @@ export const boxInches = (r: Rect): readonly [number, number, number, number] =>
 export const DRAWN_LETTERS = 'Letters';
 
 /** No shapes for what its clip leaves nothing of. */
-export function shapesOfPath(mark: PathMark, id: string, losses: Losses): Shape[] {
+export function shapesOfPath(painted: PathMark, id: string, losses: Losses): Shape[] {
+  const mark = throughClip(painted);
   const seen = intersect(mark.box, mark.clip.box);
   const half = (mark.stroke?.width_pt ?? 0) / 2;
   if (seen.x1 < seen.x0 - half || seen.y1 < seen.y0 - half) return [];
@@ -41,7 +44,9 @@ export function shapesOfPath(mark: PathMark, id: string, losses: Losses): Shape[
   const base = { id, name: mark.of_glyphs ? DRAWN_LETTERS : 'Shape', role: 'decoration' as const };
   const stroke = mark.stroke === undefined ? undefined : strokeOf(mark.stroke);
   const parts = subpaths(mark.segments);
-  const one = parts.length === 1 ? (parts[0] as readonly Segment[]) : undefined;
+  const [first] = parts.length === 1 ? parts : [];
+  // A fill without a line ends where it began.
+  const one = first !== undefined && mark.fill !== undefined && stroke === undefined ? closed(first) : first;
   if (one !== undefined) {
     const rectangle = rectangleOf(one);
     if (rectangle !== undefined) {
@@ -65,9 +70,30 @@ export function shapesOfPath(mark: PathMark, id: string, losses: Losses): Shape[
             ...paints(mark, rounded.box, stroke, losses),
           },
         ];
+      const turned = mark.fill?.kind === 'gradient' ? undefined : turnedRectangleOf(one);
+      if (turned !== undefined) {
+        const rotation = Math.abs(turned.angle) < 0.02 ? {} : { rotation: Math.round(turned.angle * 100) / 100 };
+        return [{ ...base, kind: 'rect', box: boxEmu(turned.box), ...rotation, ...paints(mark, turned.box, stroke, losses) }];
+      }
+      const preset = presetOf(one);
+      if (preset !== undefined) return [presetShape(pathShape(mark, base, stroke, losses), preset)];
     }
   }
   return pathShape(mark, base, stroke, losses);
+}
+
+/** A fill that goes beyond a clip it wholly covers is the clip's own outline. */
+function throughClip(mark: PathMark): PathMark {
+  const { outline, box } = mark.clip;
+  const plain = outline === undefined || outline === mark.segments ? undefined : rectangleOf(mark.segments);
+  if (outline === undefined || plain === undefined || !contains(plain, box, 1)) return mark;
+  return { ...mark, segments: outline, box: boxOfSegments(outline) ?? box, clip: { box } };
+}
+
+/** A preset is closed, so that its fill and its line are one shape. */
+function presetShape([shape, line]: readonly PathShape[], preset: PresetOutline): PathShape {
+  if (shape === undefined) throw new RangeError('An outline makes a shape.');
+  return { ...shape, ...(line?.stroke && { stroke: line.stroke }), preset };
 }
 
 function pathShape(
@@ -75,14 +101,10 @@ function pathShape(
   base: { id: string; name: string; role: 'decoration' },
   stroke: Stroke | undefined,
   losses: Losses,
-): Shape[] {
-  const cutOff = !contains(mark.clip.box, mark.box, 1);
-  // A fill that goes beyond a clip it wholly covers is the clip's own outline.
-  const outline = mark.clip.outline !== undefined && mark.clip.outline !== mark.segments ? mark.clip.outline : undefined;
-  const plain = rectangleOf(mark.segments);
-  let segments = mark.segments;
-  if (outline !== undefined && plain !== undefined && contains(plain, mark.clip.box, 1)) segments = outline;
-  else if (cutOff || outline !== undefined)
+): PathShape[] {
+  const { segments, box } = mark;
+  const isCut = mark.clip.outline !== undefined && mark.clip.outline !== mark.segments;
+  if (isCut || !contains(mark.clip.box, mark.box, 1))
     losses.lost(
       'simplified',
       'shape',
@@ -90,7 +112,6 @@ function pathShape(
       'It is drawn whole, because a shape cannot be cut by another.',
       boxInches(intersect(mark.box, mark.clip.box)),
     );
-  const box = segments === mark.segments ? mark.box : mark.clip.box;
   const placed = boxEmu(box);
   const kind = { ...base, kind: 'path' as const, box: placed, ...(mark.even_odd ? { even_odd: true } : {}) };
   const whole = mark.fill === undefined ? segments : closed(segments);

@@ -1,7 +1,7 @@
-/** Any outline, as custom geometry (ISO 29500-1, 20.1.9.8). */
-import type { PathShape, PathStep } from '@deckwright/draw/scene';
+/** Any outline, as custom geometry (ISO 29500-1, 20.1.9.8) or by the name of a preset. */
+import type { PathShape, PathStep, Preset } from '@deckwright/draw/scene';
 import type { SlideScope } from '../slide-scope.ts';
-import { whole } from '../xml.ts';
+import { escapeXml, whole } from '../xml.ts';
 import { extent } from './frame.ts';
 import { writeGeometryShape } from './geometry.ts';
 
@@ -11,9 +11,15 @@ const SITES =
   '<a:cxn ang="5400000"><a:pos x="hc" y="b"/></a:cxn><a:cxn ang="0"><a:pos x="r" y="vc"/></a:cxn></a:cxnLst>';
 
 export function writePath(shape: PathShape, scope: SlideScope): string {
+  if (shape.preset !== undefined) return writeGeometryShape(shape, presetGeometry(shape.preset), scope);
   const sites = scope.isGlued(shape.id) ? SITES : '<a:cxnLst/>';
   const head = `<a:custGeom><a:avLst/><a:gdLst/><a:ahLst/>${sites}<a:rect l="l" t="t" r="r" b="b"/>`;
   return writeGeometryShape(shape, `${head}<a:pathLst>${pathList(shape)}</a:pathLst></a:custGeom>`, scope);
+}
+
+function presetGeometry({ name, adjust }: Preset): string {
+  const guides = Object.entries(adjust).map(([guide, value]) => `<a:gd name="${escapeXml(guide)}" fmla="val ${whole(value)}"/>`);
+  return `<a:prstGeom prst="${escapeXml(name)}"><a:avLst>${guides.join('')}</a:avLst></a:prstGeom>`;
 }
 
 interface Subpath {
