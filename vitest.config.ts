@@ -73,6 +73,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**', '**/fixtures/**'],
     sequence: { sequencer: LongestFirst },
     globalSetup: ['scripts/testing/remove-stands.ts'],
+    setupFiles: ['scripts/testing/processor-of-file.ts'],
     pool: 'forks',
     // Reading the same modules again for each file would take longer than most files; so a test leaves nothing behind in its process.
     isolate: false,

@@ -127,13 +127,25 @@ if (!haveGo()) trial.missing('go', 'Go fetches the schema, and is not on the PAT
 // Tests leave out what they are told to, and nothing else.
 env.DECKWRIGHT_WITHOUT = [...trial.names, ...(fast ? [...SLOW_FLAGS, 'referee', 'helm'] : [])].join(',');
 
-/** Where the time goes: the files to look at first when the whole takes too long. */
+/** Where the time goes: the files to look at first when the whole takes too long. Processors are what it is bound by; a file also waits for others. */
 function saySlowest(files) {
+  if (files.length < LISTED) return;
   const seconds = ({ startTime, endTime }) => (endTime - startTime) / 1000;
-  const slowest = files.toSorted((a, b) => seconds(b) - seconds(a)).slice(0, 10);
-  if (slowest.length < 10) return;
-  say('\nThe ten slowest files, s:');
-  for (const file of slowest) say(`${seconds(file).toFixed(0).padStart(5)}  ${relative(root, file.name)}`);
+  const used = new Map(
+    existsSync(processorReport)
+      ? readFileSync(processorReport, 'utf8')
+          .trim()
+          .split('\n')
+          .map((line) => JSON.parse(line))
+          .map(({ file, processor_s }) => [file, processor_s])
+      : [],
+  );
+  const all = files.map((file) => ({ name: file.name, s: seconds(file), processor_s: used.get(file.name) ?? 0 }));
+  say(`\nThe ${LISTED} files that take most of the processors, s, and of the clock:`);
+  for (const { name, s, processor_s } of all.toSorted((a, b) => b.processor_s - a.processor_s || b.s - a.s).slice(0, LISTED))
+    say(`${processor_s.toFixed(0).padStart(5)} ${s.toFixed(0).padStart(5)}  ${relative(root, name)}`);
+  const whole = all.reduce((sum, { processor_s }) => sum + processor_s, 0);
+  say(`${whole.toFixed(0).padStart(5)}        all ${files.length} files`);
 }
 
 /** What ran not, file by file: by choice (`--fast`, `-t`, what a soak alone does), or for want of what is named at the end. */
@@ -147,7 +159,11 @@ function saySkipped(files) {
   for (const { name, count } of skipped) say(`${String(count).padStart(5)}  ${name}`);
 }
 
+/** Files that are named at the end. */
+const LISTED = 40;
 const report = join(mkdtempSync(join(tmpdir(), 'deckwright-test-')), 'report.json');
+const processorReport = join(report, '../processor.jsonl');
+env.DECKWRIGHT_TEST_PROCESSOR = processorReport;
 const node = process.execPath;
 const steps = [
   ['format and lint', 'biome', ['check', '.']],
