@@ -102,6 +102,7 @@ def build(prs):
     const [status, answer] = await preview(script);
     expect(status).toBe(200);
     expect((answer['lint'] as Body[]).map(({ code }) => code)).toContain('off_canvas');
+    expect(answer['notices']).toContainEqual(expect.stringMatching(/^Line 5: “Away” stands beside the slide/));
   }, 30_000);
 
   it.each([
