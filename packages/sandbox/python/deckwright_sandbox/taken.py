@@ -223,7 +223,7 @@ def _as(source, value, kinds, function, name):
 
 
 def _colour(source, value):
-    if source is None:
+    if source is None or isinstance(value, RGBColor):
         return None
     if isinstance(value, str) and re.fullmatch(r"#?[0-9A-Fa-f]{6}", value):
         if source[:1] in "'\"":
