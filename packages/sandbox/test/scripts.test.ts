@@ -69,6 +69,21 @@ describe.skipIf(!isHere)('T20 scripts as users and models write them', () => {
     expect(right.outcome === 'done' ? right.notices : right.diagnostic).toEqual([]);
   });
 
+  test('a database in a file of the run can be written', async () => {
+    const { private_root } = await sandboxes.layers();
+    const code = `import sqlite3
+db = sqlite3.connect("riders.db")
+db.execute("create table riders(station text, count int)")
+db.execute("insert into riders values ('Nord', 1200)")
+db.commit()
+db.close()
+print(sqlite3.connect("riders.db").execute("select count from riders").fetchone())
+def build(prs): prs.slides.add_slide(prs.slide_layouts[6])
+`;
+    // Without a root of its own a run makes no files.
+    if (private_root) expect(await sandboxes.run(orderOf(code))).toMatchObject({ outcome: 'done', output: '(1200,)\n' });
+  });
+
   test('bare numbers for lengths are named all at once, also where another error ends the run', async () => {
     const of = async (code: string) => {
       const outcome = await sandboxes.run(orderOf(code));
