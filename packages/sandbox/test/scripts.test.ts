@@ -53,6 +53,37 @@ describe.skipIf(!isHere)('T20 scripts as users and models write them', () => {
     ]);
   });
 
+  test('what runs and is wrong is told with its line, and what is right is not', async () => {
+    const outcome = await sandboxes.run(orderOf(codeOf('runs-and-is-wrong.py')));
+    expect(outcome.outcome === 'done' ? outcome.notices : outcome.diagnostic).toEqual([
+      expect.stringMatching(/^Line 11: the series '2025' has 3 values for 2 categories, so that 1 of them has no name\./),
+      expect.stringMatching(/^Line 12: the series 'Share' has texts for values, such as '61%'/),
+      expect.stringMatching(/^Line 15: the series 'Score' has no points, .* series\.add_data_point\(x, y\)/),
+      expect.stringMatching(/^Line 7: Presentation\(\) is begun anew and saved over 'region\.pptx'/),
+      expect.stringMatching(/^Line 19: 3 shapes of a slide are called 'Value', and line 22 finds one of them alone\./),
+      expect.stringMatching(/^Line 7: slides of Presentation\(\) are 10 by 7\.5 in, and 2 shapes reach beyond, up to 13\.00 in\./),
+    ]);
+    // The first card of the second presentation is its fourth shape.
+    expect(outcome.outcome === 'done' ? outcome.made : []).toEqual(expect.arrayContaining([[1, 4, 18]]));
+    const right = await sandboxes.run(orderOf(codeOf('runs-and-is-right.py')));
+    expect(right.outcome === 'done' ? right.notices : right.diagnostic).toEqual([]);
+  });
+
+  test('a database in a file of the run can be written', async () => {
+    const { private_root } = await sandboxes.layers();
+    const code = `import sqlite3
+db = sqlite3.connect("riders.db")
+db.execute("create table riders(station text, count int)")
+db.execute("insert into riders values ('Nord', 1200)")
+db.commit()
+db.close()
+print(sqlite3.connect("riders.db").execute("select count from riders").fetchone())
+def build(prs): prs.slides.add_slide(prs.slide_layouts[6])
+`;
+    // Without a root of its own a run makes no files.
+    if (private_root) expect(await sandboxes.run(orderOf(code))).toMatchObject({ outcome: 'done', output: '(1200,)\n' });
+  });
+
   test('bare numbers for lengths are named all at once, also where another error ends the run', async () => {
     const of = async (code: string) => {
       const outcome = await sandboxes.run(orderOf(code));

@@ -94,7 +94,7 @@ export function createRenderCode(deps: RenderCodeDeps): JobHandler {
       lint,
       // Nobody but the rules of inspect looks at the slides here.
       verified: verify === 'off' ? 'off' : 'lint',
-      notices: resultNotices(outcome.notices, inspected.answer),
+      notices: resultNotices(outcome.notices, inspected.answer, verify === 'off' ? [] : outcome.made),
       ...(theme_id !== undefined && { theme_id }),
       ...(patched_from !== undefined && { patched_from }),
       ...facts,

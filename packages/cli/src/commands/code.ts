@@ -106,7 +106,7 @@ async function runFile(file: string, options: Options, io: Io): Promise<void> {
   const unusable = refusedResult(inspected.answer, { max_slides: options.slides, more_slides: MORE_SLIDES }, outcome.added);
   if (unusable !== undefined) throw faulted(unusable);
   const [presentation = outcome.pptx] = inspected.files;
-  const notices = resultNotices(outcome.notices, inspected.answer);
+  const notices = resultNotices(outcome.notices, inspected.answer, outcome.made);
   for (const notice of notices) io.err(`  ${notice}\n`);
   mkdirSync(options.out, { recursive: true });
   const stem = file === '-' ? 'slides' : basename(file).replace(/\.[^.]+$/, '');

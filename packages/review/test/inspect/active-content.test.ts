@@ -575,6 +575,17 @@ describe('what is not shown or played is not handed out', () => {
     expect(await handOut(part('mp3', 'audio/mpeg', named))).toEqual({ media: named, messages: [], active: [] });
   });
 
+  it('equal faults are one message with their number', async () => {
+    const { messages } = await handOut(async (zip) => {
+      const name = 'ppt/slides/slide1.xml';
+      const slide = (await zip.file(name)?.async('string')) ?? '';
+      const bogus = slide.replaceAll('</p:sp>', '<bogus xmlns=""/></p:sp>');
+      expect(bogus).toContain('bogus');
+      zip.file(name, bogus);
+    });
+    expect(messages).toEqual([expect.stringMatching(/^bogus may not stand in p:sp\. \(\d+ times\)$/)]);
+  });
+
   async function handOut(change: Change) {
     const zip = await JSZip.loadAsync(sample);
     await change(zip);

@@ -20,6 +20,9 @@ ELSEWHERE = {
 # What is None until its switch is set.
 SWITCHES = {"legend": "has_legend", "chart_title": "has_title", "axis_title": "has_title"}
 
+# What is set below an attribute that cannot be set itself.
+BELOW = {"color": "color.rgb", "fore_color": "fore_color.rgb", "back_color": "back_color.rgb", "text_frame": "text_frame.text", "title": "title.text"}
+
 # Pattern of the message, and the cure; groups go into it. The first that fits is taken.
 RULES = (
     (r"fill type _NoneFill has no foreground color", "Call .fill.solid() before .fill.fore_color."),
@@ -218,6 +221,16 @@ def _cure_of_none(error, place):
     return f"Write {owner}.{switch} = True before this line: .{node.value.attr} is None until then." if switch and owner else None
 
 
+def _cure_of_read_only(error, place):
+    """What cannot be set itself: the attribute below it is meant."""
+    node = place.node
+    if not isinstance(node, ast.Attribute) or not re.search(r"can't set attribute|has no setter", str(error)):
+        return None
+    below, owner = BELOW.get(node.attr), place.text(node.value)
+    value = taken.assigned(place, node, is_colour=(below or "").endswith(".rgb"))
+    return None if None in (below, owner, value) else f"Write {owner}.{below} = {value}."
+
+
 def _cure_of_assertion(error, place):
     return "The assertion of this line does not hold: mend what it looks at, or leave it out."
 
@@ -259,6 +272,7 @@ OF_KINDS = (
     ((ValueError, SyntaxError), _cure_of_prefix),
     (ValueError, _cure_of_frame),
     (AttributeError, _cure_of_none),
+    (AttributeError, _cure_of_read_only),
     (AssertionError, _cure_of_assertion),
 )
 

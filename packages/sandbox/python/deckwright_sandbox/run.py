@@ -15,6 +15,7 @@ from pptx.util import Emu, Inches, Pt
 
 from . import canvas, cures, helpers, line, overtime, still
 from .mistake import Mistake
+from .passed import Passed, quietly
 from .watch import Watch, refuse_addresses
 
 FILE = "<code>"
@@ -31,27 +32,28 @@ def run(order, body):
     """Never returns: the process is used once."""
     saved = []
     code = _without_fences(order["code"])
-    watch = Watch(FILE)
+    watch, passed = Watch(FILE), Passed(code, FILE)
     try:
         canvas.theme.update(order["theme"])
         helpers.bring_assets({one["name"]: body[one["start"] : one["start"] + one["length"]] for one in order["assets"]})
         # Scripts that read their arguments find none, and the same ones in each run.
         sys.argv = [order["name"]]
         sys.orig_argv = ["python3", order["name"]]
-        folders = _keep_what_is_saved(saved)
+        folders = _keep_what_is_saved(saved, passed)
         still.hold_still()
+        passed.begin()
         watch.begin()
         overtime.begin(order, code, FILE)
-        content, notices = _presentation(order, code, saved)
+        prs, content, notices = _presentation(order, code, saved)
         watch.complain()
         refuse_addresses(content)
-        notices = [*notices, *folders, *watch.notices()][:10]
+        notices = [*notices, *folders, *quietly(passed.notices), *watch.notices()][:10]
         if len(content) > order["result_bytes"]:
             raise Mistake(
                 f"The presentation is {len(content) / 1e6:.1f} MB; {order['result_bytes'] / 1e6:.0f} MB is the limit.", "Use fewer or smaller pictures."
             )
         _flush()
-        line.send({"t": "done", "notices": [one[:500] for one in notices], "added": watch.added}, content)
+        line.send({"t": "done", "notices": [one[:500] for one in notices], "added": watch.added, "made": quietly(passed.made, prs)}, content)
     except BaseException as error:  # noqa: BLE001 - whatever the code throws is its diagnostic
         _flush()
         try:
@@ -79,7 +81,7 @@ def _flush():
             pass
 
 
-def _keep_what_is_saved(saved):
+def _keep_what_is_saved(saved, passed):
     """Keeps what is saved wherever it is saved; returns the list to which it writes the folders that are not here."""
     real = PresentationObject.save
     folders = []
@@ -88,6 +90,7 @@ def _keep_what_is_saved(saved):
         content = io.BytesIO()
         real(self, content)
         saved.append((self, content.getvalue()))
+        quietly(passed.saved, self, file)
         if not isinstance(file, (str, os.PathLike)):
             file.write(content.getvalue())
             return
@@ -140,7 +143,7 @@ def _presentation(order, code, saved):
         raise Invalid("The presentation has no slide.", "Add one: slide = prs.slides.add_slide(prs.slide_layouts[6]).")
     if count > order["max_slides"]:
         raise Invalid(f"The presentation has {count} slides; {order['max_slides']} may be made here.", order["more_slides"].replace("{count}", str(count)))
-    return content, notices
+    return prs, content, notices
 
 
 def _bytes_of(prs):

@@ -132,16 +132,18 @@ def _of_setter(place, function, node):
     if _fits(value, alternatives, function):
         return None
     target = place.text(node) or f".{node.attr}"
-    source = _assigned(place, node)
+    source = assigned(place, node)
     better = _as(source, value, alternatives, function, node.attr) if source is not None else None
     tail = f".{node.attr} takes {_kind(alternatives)}, not {_said(value)}."
     return f"Write {target} = {better}. {tail}" if better is not None else tail
 
 
-def _assigned(place, node):
+def assigned(place, node, is_colour=False):
+    """The text of what is assigned to a node, made a colour where one is wanted and it is a text or a list; or None."""
     for one in ast.walk(place.tree):
         if isinstance(one, ast.Assign) and node in one.targets:
-            return place.text(one.value)
+            source = place.text(one.value)
+            return (_colour(source, place.value(one.value)) if is_colour else None) or source
     return None
 
 
@@ -221,7 +223,7 @@ def _as(source, value, kinds, function, name):
 
 
 def _colour(source, value):
-    if source is None:
+    if source is None or isinstance(value, RGBColor):
         return None
     if isinstance(value, str) and re.fullmatch(r"#?[0-9A-Fa-f]{6}", value):
         if source[:1] in "'\"":

@@ -65,8 +65,21 @@ export const addedElements = z
   .catch([]);
 export type AddedElements = z.infer<typeof addedElements>;
 
+/** Shapes of the slides, each with the line of the code that made it: number of the slide, id of the shape, line. */
+export const madeShapes = z
+  .array(z.tuple([z.int().min(1).max(1000), z.int().min(0).max(4_294_967_295), z.int().min(1).max(1_000_000)]))
+  .max(500)
+  .catch([]);
+export type MadeShapes = z.infer<typeof madeShapes>;
+
 export type CodeOutcome = { readonly layers: Layers; readonly output: string } & (
-  | { readonly outcome: 'done'; readonly pptx: Uint8Array; readonly notices: readonly string[]; readonly added: AddedElements }
+  | {
+      readonly outcome: 'done';
+      readonly pptx: Uint8Array;
+      readonly notices: readonly string[];
+      readonly added: AddedElements;
+      readonly made: MadeShapes;
+    }
   | { readonly outcome: 'fault'; readonly diagnostic: Diagnostic }
 );
 
@@ -74,7 +87,7 @@ const facts = { layers: layersSchema, output: z.string() };
 
 /** An outcome as it goes over a line; the presentation follows it as bytes. */
 export const outcomeSchema = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('done'), ...facts, notices: z.array(z.string()), added: addedElements }),
+  z.object({ outcome: z.literal('done'), ...facts, notices: z.array(z.string()), added: addedElements, made: madeShapes }),
   z.object({ outcome: z.literal('fault'), ...facts, diagnostic: diagnosticSchema }),
 ]);
 

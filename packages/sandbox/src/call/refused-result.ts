@@ -1,5 +1,5 @@
 /** What code made is handed on as ours, so it must open without a question and do nothing on its reader's machine. */
-import type { AddedElements, CodeOrder, Diagnostic } from './order.ts';
+import type { AddedElements, CodeOrder, Diagnostic, MadeShapes } from './order.ts';
 
 /** What inspect says of a deck that is to be handed out. */
 export interface InspectedResult {
@@ -8,10 +8,20 @@ export interface InspectedResult {
   readonly active_content: readonly { readonly message: string }[];
   readonly report: {
     readonly slides_total: number;
+    readonly slides: readonly { readonly i: number; readonly findings: readonly SlideFinding[] }[];
     readonly conformance?: { readonly findings: readonly { readonly severity: string; readonly message: string }[] };
   };
 }
 
+interface SlideFinding {
+  readonly severity: string;
+  readonly message: string;
+  readonly remedy: string;
+  readonly shape_id?: number | undefined;
+}
+
+/** Errors of slides that are told with their lines. */
+const PLACED = 5;
 /** Sentences that a refusal names. */
 const NAMED = 3;
 
@@ -59,13 +69,25 @@ export function refusedResult(
   );
 }
 
-/** What is told beside a presentation that is handed out: what the run noticed, and what was changed in the file so that it opens. */
+/**
+ * What is told beside a presentation that is handed out: what the run noticed, which line made the shape of each error, and what was changed in
+ * the file so that it opens.
+ * @param made shapes with the lines that made them; none where no findings are asked for
+ */
 export function resultNotices(
   notices: readonly string[],
-  { mended: { total, messages } }: Pick<InspectedResult, 'mended'>,
+  { mended: { total, messages }, report }: Pick<InspectedResult, 'mended' | 'report'>,
+  made: MadeShapes,
 ): readonly string[] {
+  const lines = new Map(made.map(([slide, shape, line]) => [`${slide} ${shape}`, line]));
+  const placed = report.slides.flatMap(({ i, findings }) =>
+    findings.flatMap(({ severity, message, remedy, shape_id }) => {
+      const line = severity === 'error' ? lines.get(`${i} ${shape_id}`) : undefined;
+      return line === undefined ? [] : [`Line ${line}: ${message} ${remedy}`];
+    }),
+  );
   const more = total > messages.length ? [`${total - messages.length} more kinds of faults of the file were mended.`] : [];
-  return [...notices, ...messages.map((message) => `A fault of the file was mended: ${message}`), ...more];
+  return [...notices, ...placed.slice(0, PLACED), ...messages.map((message) => `A fault of the file was mended: ${message}`), ...more];
 }
 
 /** The diagnostic for what cannot be read as a presentation. */

@@ -13,6 +13,8 @@ import {
   diagnosticSchema,
   type Layers,
   layersSchema,
+  type MadeShapes,
+  madeShapes,
 } from '../call/order.ts';
 import { PYTHON_FOLDER } from '../call/python.ts';
 import type { DrawnOutside } from './draw-outside.ts';
@@ -37,10 +39,10 @@ const ENVIRONMENT = { PYTHONHASHSEED: '0', PYTHONDONTWRITEBYTECODE: '1', PYTHONS
 const FIRST_UID = 1_900_000_000;
 
 const Ready = z.object({ t: z.literal('ready'), layers: layersSchema });
-const Done = z.object({ t: z.literal('done'), notices: z.array(z.string().max(500)).max(10), added: addedElements });
+const Done = z.object({ t: z.literal('done'), notices: z.array(z.string().max(500)).max(10), added: addedElements, made: madeShapes });
 const Kind = z.object({ t: z.string() });
 
-type Made = { readonly pptx: Uint8Array; readonly notices: readonly string[]; readonly added: AddedElements };
+type Made = { readonly pptx: Uint8Array; readonly notices: readonly string[]; readonly added: AddedElements; readonly made: MadeShapes };
 type Ending = Diagnostic | Made;
 
 const failure = (message: string, cure: string): Diagnostic => ({ status: 'failed', line: null, column: null, message, cure });
@@ -91,7 +93,10 @@ async function endingOf(
       const kind = Kind.safeParse(head).data?.t;
       if (kind === 'done') {
         const read = Done.safeParse(head);
-        if (read.success) return { pptx: Uint8Array.from(body), notices: read.data.notices, added: read.data.added };
+        if (read.success) {
+          const { notices, added, made } = read.data;
+          return { pptx: Uint8Array.from(body), notices, added, made };
+        }
       } else if (kind === 'fault') {
         const read = diagnosticSchema.safeParse(head);
         return read.success ? read.data : failure('The code failed.', 'Send less code, part by part, to find the line.');

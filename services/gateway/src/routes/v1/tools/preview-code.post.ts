@@ -77,7 +77,7 @@ export const route = defineRoute({
       preview_url: png === undefined ? null : `data:image/png;base64,${Buffer.from(png).toString('base64')}`,
       slides_total: report.slides_total,
       lint: report.slides.flatMap(({ i, findings }) => findings.map((finding) => ({ slide: i, ...finding }))),
-      notices: resultNotices(outcome.notices, inspected.answer),
+      notices: resultNotices(outcome.notices, inspected.answer, outcome.made),
       ...facts,
     });
   },
