@@ -73,7 +73,10 @@ describe('listings', () => {
         ? ''
         : words(50 + 9.6 * (line.length - line.trimStart().length), 240 - 20 * i, 16, line.trim().replaceAll(/[()]/g, '\\$&'), 'F3'),
     );
-    expect((await paragraphsOf(content.join(''), MONO)).map(({ text }) => text)).toEqual([lines.join('\n')]);
+    const [listing, ...others] = await paragraphsOf(content.join(''), MONO);
+    expect(listing?.text).toBe(lines.join('\n'));
+    expect(others).toEqual([]);
+    expect(listing?.leading).toBeCloseTo(20 / 16);
   });
 
   it('keep what stands far behind a line, with the spaces between', async () => {

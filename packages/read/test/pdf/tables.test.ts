@@ -60,12 +60,54 @@ describe('a grid with text in its cells', () => {
   });
 });
 
+describe('rows without a grid', () => {
+  it('are a table where their columns keep to an edge and one has numbers', async () => {
+    const { cells, tables } = await tablesOf(texts());
+    expect(cells).toEqual([WORDS]);
+    expect(tables[0]?.cells.flat().every(({ fill, top, left }) => fill === undefined && top === undefined && left === undefined)).toBe(
+      true,
+    );
+  });
+
+  it('are a table with bands behind some of them, in their colours', async () => {
+    const { cells, tables, shapes } = await tablesOf(fill(0, 0, '0 0 1', 3) + fill(2, 0, '0.9 0.9 0.9', 3) + texts());
+    expect(cells).toEqual([WORDS]);
+    expect(tables[0]?.cells.map((row) => row[1]?.fill?.color)).toEqual(['#0000FF', undefined, '#E6E6E6', undefined]);
+    expect(tables[0]?.box).toMatchObject({ x: LEFT * 12_700, w: 3 * WIDE * 12_700 });
+    expect(shapes.filter(({ kind }) => kind === 'rect')).toEqual([]);
+  });
+
+  it('are a table with rules above, below and under the first', async () => {
+    const { cells, tables } = await tablesOf(`${across(TOP)}${across(TOP - HIGH)}${across(TOP - 4 * HIGH)}${texts()}`);
+    expect(cells).toEqual([WORDS]);
+    expect(tables[0]?.cells[0]?.map(({ bottom }) => bottom?.width_pt)).toEqual([1, 1, 1]);
+    expect(tables[0]?.cells[1]?.map(({ bottom }) => bottom)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('are one with the row above the first rule', async () => {
+    expect((await tablesOf(rules.split('\n').slice(1).join('\n') + texts())).cells).toEqual([WORDS]);
+  });
+
+  it('keep the rule over a cell that spans, drawn in pieces', async () => {
+    const rows = [['All ports of the year by their ships'], ...WORDS.slice(1)];
+    const pieces = [0, 1, 2, 3, 4].flatMap((n) =>
+      [0, 1, 2].map((c) => `${LEFT + c * WIDE} ${TOP - n * HIGH} m ${LEFT + (c + 1) * WIDE} ${TOP - n * HIGH} l S\n`),
+    );
+    const lines = [0, 3].map((n) => down(LEFT + n * WIDE)).join('') + [1, 2].map((n) => down(LEFT + n * WIDE, TOP - HIGH)).join('');
+    const { tables } = await tablesOf(pieces.join('') + lines + texts(rows));
+    expect(tables[0]?.cells[0]?.[0]).toMatchObject({ col_span: 3, top: { width_pt: 1 } });
+  });
+});
+
 describe('what is no table', () => {
   it.each([
     [
       'cards that stand apart',
       [0, 1, 2].map((c) => `0.9 g ${LEFT + c * WIDE} 150 120 120 re f 0 g ${words(LEFT + c * WIDE + 8, 200, 14, 'Card')}`).join(''),
     ],
+    ['lists beside each other', WORDS.map((row, r) => row.map((_, c) => cellText(r, c, `${r + 1}. Point ${c}`)).join('')).join('')],
+    ['words in three columns', WORDS.map((row, r) => row.map((_, c) => cellText(r, c, 'What we mean')).join('')).join('')],
+    ['numbers beside what is drawn', `0.2 0.4 0.8 rg ${LEFT + 20} ${TOP - 100} 200 60 re f 0 g\n${texts()}`],
     ['a list between rules', rules + WORDS.map((_, r) => cellText(r, 0, `Point ${r + 1} of what we mean`)).join('')],
     ['the lines behind a chart', `${rules}${[0, 1, 2, 3].map((n) => down(LEFT + n * WIDE)).join('')}${cellText(0, 0, 'Peak')}`],
     [

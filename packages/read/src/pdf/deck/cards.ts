@@ -141,7 +141,8 @@ function roomOf(card: Card): Box {
 function insetsOfParagraph(card: Card, { box, text }: TextShape): SetText | undefined {
   const room = roomOf(card);
   const [l, r] = [box.x - room.x, room.x + room.w - box.x - box.w];
-  const upright = uprightInsets(room, box);
+  // Text that begins at the left begins at the top, however the card closes below it.
+  const upright = uprightInsets(room, box, text.paragraphs[0]?.align === 'center' || text.lines.length === 1);
   if (l < 0 || r < 0 || upright === undefined) return undefined;
   return { ...upright, insets: written(card, { ...upright.insets, l, r }), wrap: true, paragraphs: text.paragraphs };
 }
@@ -151,7 +152,7 @@ function insetsOfLine(card: Card, shape: TextShape): SetText | undefined {
   const { box, text } = shape;
   const room = roomOf(card);
   const [line] = text.lines;
-  const upright = uprightInsets(room, box);
+  const upright = uprightInsets(room, box, true);
   if (line === undefined || text.lines.length > 1 || text.paragraphs[0]?.bullet !== undefined) {
     const set = insetsOfParagraph(card, shape);
     return set && { ...set, wrap: text.wrap };
@@ -174,9 +175,10 @@ function insetsOfLine(card: Card, shape: TextShape): SetText | undefined {
 function uprightInsets(
   room: Box,
   box: Box,
+  floats: boolean,
 ): { readonly anchor: 'top' | 'middle'; readonly insets: { readonly t: number; readonly b: number } } | undefined {
   const [above, below] = [box.y - room.y, room.y + room.h - box.y - box.h];
-  if (Math.abs(above - below) <= 2 * MIDDLE)
+  if ((floats || above < 0) && Math.abs(above - below) <= 2 * MIDDLE)
     return { anchor: 'middle', insets: { t: Math.max(0, above - below), b: Math.max(0, below - above) } };
   return above < 0 ? undefined : { anchor: 'top', insets: { t: above, b: Math.max(0, Math.min(above, below)) } };
 }

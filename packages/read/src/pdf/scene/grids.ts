@@ -72,7 +72,8 @@ export function gridsOf(marks: readonly Mark[], glyphs: readonly GlyphMark[], pa
   return grids;
 }
 
-function partsOf(mark: PathMark, page: Rect): GridPart[] {
+/** The lines and fills of a mark; none where it draws anything else. */
+export function partsOf(mark: PathMark, page: Rect): GridPart[] {
   if (mark.alpha < 0.05 || mark.blend !== undefined || mark.of_glyphs !== undefined || mark.clip.outline !== undefined) return [];
   const out: GridPart[] = [];
   for (const part of subpaths(mark.segments)) {

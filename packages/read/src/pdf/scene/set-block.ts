@@ -99,7 +99,9 @@ function roomOf(block: TextBlock): number {
   return room;
 }
 
-function pitchOf({ lines }: PdfParagraph): number | undefined {
+function pitchOf({ lines, code }: PdfParagraph): number | undefined {
+  // Blank lines of a listing are lines too.
+  if (code && lines.length > 1) return Math.min(...lines.slice(1).map((line, i) => line.y - (lines[i] as TextLine).y));
   const [a, b] = [lines[0], lines.at(-1)];
   return a !== undefined && b !== undefined && lines.length > 1 ? (b.y - a.y) / (lines.length - 1) : undefined;
 }

@@ -13,7 +13,7 @@ import {
 import type { Rect } from '../page/matrix.ts';
 import { blocksOf, linesWithMarks, type TextBlock } from '../text/blocks.ts';
 import { linesOf, type PageText } from '../text/lines.ts';
-import type { Grid, GridCell } from './grids.ts';
+import type { Grid, GridCell, GridPart } from './grids.ts';
 import { boxEmu, strokeOf } from './path-shapes.ts';
 import { bodyOf, NO_INSETS, type SetKit } from './set-block.ts';
 
@@ -138,20 +138,33 @@ function rulesOf(grid: Grid, box: Rect): Rules {
   return rules;
 }
 
-/** A line along an edge, a thin fill, or the outline of an area. */
+/** Lines along an edge, thin fills, or outlines of areas, which may be drawn cell by cell: the last of them, where they cover it. */
 function ruleAt({ parts }: Grid, kind: 'x' | 'y', at: number, [from, to]: readonly [number, number]): Stroke | undefined {
+  let covered = 0;
+  let rule: Stroke | undefined;
   for (const part of [...parts].sort((a, b) => b.mark.order - a.mark.order)) {
-    const { mark, box } = part;
-    const across = kind === 'x' ? [box.y0, box.y1] : [box.x0, box.x1];
-    const along = kind === 'x' ? [box.x0, box.x1] : [box.y0, box.y1];
-    if ((Math.min(along[1] ?? 0, to) - Math.max(along[0] ?? 0, from)) / (to - from) < 0.75) continue;
-    if (part.kind === kind && Math.abs(((across[0] ?? 0) + (across[1] ?? 0)) / 2 - at) < 2.5) {
-      const stroke = mark.stroke === undefined ? undefined : strokeOf(mark.stroke);
-      if (stroke !== undefined) return stroke;
-      if (mark.fill?.kind === 'solid')
-        return { color: mark.fill.color as Rgb, width_pt: Math.max(0.25, Math.round(((across[1] ?? 0) - (across[0] ?? 0)) * 100) / 100) };
-    }
-    if (part.kind === 'area' && mark.stroke !== undefined && across.some((edge) => Math.abs(edge - at) < 2.5)) return strokeOf(mark.stroke);
+    const [low, high] = kind === 'x' ? [part.box.x0, part.box.x1] : [part.box.y0, part.box.y1];
+    const share = (Math.min(high, to) - Math.max(low, from)) / (to - from);
+    const stroke = share > 0 ? strokeOfPart(part, kind, at) : undefined;
+    if (stroke === undefined) continue;
+    rule ??= stroke;
+    if (stroke.color === rule.color) covered += share;
+    if (covered >= 0.75) return rule;
   }
   return undefined;
+}
+
+/** Of a part on an edge. */
+function strokeOfPart({ mark, box, kind: drawn }: GridPart, kind: 'x' | 'y', at: number): Stroke | undefined {
+  const across = kind === 'x' ? [box.y0, box.y1] : [box.x0, box.x1];
+  const [low = 0, high = 0] = across;
+  if (drawn === kind && Math.abs((low + high) / 2 - at) < 2.5) {
+    const stroke = mark.stroke === undefined ? undefined : strokeOf(mark.stroke);
+    if (stroke !== undefined) return stroke;
+    if (mark.fill?.kind === 'solid')
+      return { color: mark.fill.color as Rgb, width_pt: Math.max(0.25, Math.round((high - low) * 100) / 100) };
+  }
+  return drawn === 'area' && mark.stroke !== undefined && across.some((edge) => Math.abs(edge - at) < 2.5)
+    ? strokeOf(mark.stroke)
+    : undefined;
 }

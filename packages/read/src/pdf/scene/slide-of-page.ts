@@ -12,12 +12,13 @@ import { takeDrawn } from '../text/list-marks.ts';
 import { printedOnce } from '../text/printed-once.ts';
 import { signsOf } from './drawn-signs.ts';
 import { matchFaces } from './faces.ts';
-import { gridsOf } from './grids.ts';
+import { type Grid, gridsOf } from './grids.ts';
 import { shapeOfImage } from './image-shapes.ts';
 import { boxOfGlyph, quoted } from './letter-paint.ts';
 import { boxInches, shapesOfPath } from './path-shapes.ts';
 import { type SetKit, setBlock } from './set-block.ts';
 import { setTable } from './set-table.ts';
+import { textGridsOf } from './text-grids.ts';
 import { visibleGlyphs } from './visible.ts';
 
 export interface PageLink {
@@ -136,13 +137,27 @@ interface Tables {
 function tablesOf(page: PageMarks, glyphs: readonly GlyphMark[], whole: Rect, text: PageText, kit: SetKit): Tables {
   const shapes: Tables['shapes'] = [];
   const [held, marks] = [new Set<GlyphMark>(), new Set<Mark>()];
-  for (const grid of gridsOf(page.marks, glyphs, whole)) {
-    const shape = setTable(grid, `table-${shapes.length + 1}`, text, kit);
-    if (shape === undefined) continue;
-    shapes.push({ order: Math.min(...grid.parts.map(({ mark }) => mark.order)), shape });
-    for (const cell of grid.cells) for (const glyph of cell.glyphs) held.add(glyph);
+  const take = (grid: Grid): void => {
+    const letters = grid.cells.flatMap((cell) => cell.glyphs);
+    const shape = letters.some((glyph) => held.has(glyph)) ? undefined : setTable(grid, `table-${shapes.length + 1}`, text, kit);
+    if (shape === undefined) return;
+    shapes.push({ order: Math.min(...[...grid.parts.map(({ mark }) => mark), ...letters].map(({ order }) => order)), shape });
+    for (const glyph of letters) held.add(glyph);
     for (const { mark } of grid.parts) marks.add(mark);
-  }
+  };
+  const grids = gridsOf(page.marks, glyphs, whole);
+  const ruled = grids.filter(({ parts }) => parts.every(({ kind }) => kind === 'x'));
+  for (const grid of grids) if (!ruled.includes(grid)) take(grid);
+  const [free, plain] = [page.marks.filter((mark) => !marks.has(mark)), glyphs.filter((glyph) => !held.has(glyph))];
+  const open = textGridsOf(free, plain, whole, text);
+  // Rules may leave the row above the first of them out.
+  for (const grid of ruled)
+    take(
+      open.find(
+        ({ ys, parts }) => ys.length > grid.ys.length && grid.parts.every(({ mark }) => parts.some((part) => part.mark === mark)),
+      ) ?? grid,
+    );
+  open.forEach(take);
   return { shapes, glyphs: held, marks };
 }
 

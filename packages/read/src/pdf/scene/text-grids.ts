@@ -1,0 +1,221 @@
+/** Finds tables without a grid: rows of short texts whose columns keep to an edge, with bands or rules between them or nothing. */
+import type { GlyphMark, Mark } from '../page/marks.ts';
+import { contains, intersect, type Rect } from '../page/matrix.ts';
+import { linesOf, type PageText, type TextLine, textOf } from '../text/lines.ts';
+import { type Grid, type GridCell, type GridPart, partsOf } from './grids.ts';
+import { boxOfGlyph } from './letter-paint.ts';
+
+const LEAST_ROWS = 3;
+const LEAST_COLUMNS = 3;
+/** Shares of the size of the letters: on one baseline; the greatest pitch; the middle of a line above its baseline. */
+const SAME_ROW = 0.3;
+const WIDEST_PITCH = 4;
+const MIDDLE = 0.36;
+/** Greatest pitch over the least, the one behind the first row left out. */
+const EVEN = 1.4;
+/** Points of white between columns, and within which texts have one edge. */
+const WHITE = 8;
+const ALIGNED = 2.5;
+/** Shares of the cells, and of those of a column, that have text; and of a column of numbers, those that have one. */
+const FILLED = 0.75;
+const IN_COLUMN = 0.6;
+const NUMBERS = 0.7;
+/** Letters of a number with its unit. */
+const SHORT = 16;
+/** What begins an item of a list. */
+const LIST = /^(?:\d{1,2}[.)]|[a-z][.)]|[•▪●◦‣·*\u2013-])\s/u;
+/** Share of the pitch within which an edge is that of a row. */
+const SNAP = 0.35;
+
+interface Row {
+  readonly y: number;
+  readonly size: number;
+  readonly lines: readonly TextLine[];
+}
+
+/** @param glyphs and `marks` that no grid has */
+export function textGridsOf(marks: readonly Mark[], glyphs: readonly GlyphMark[], page: Rect, text: PageText): Grid[] {
+  const upright = glyphs.filter((glyph) => glyph.along[0] > 0.99);
+  const lines = linesOf(upright, text).filter(({ angle }) => angle === 0);
+  return runsOf(rowsOf(lines)).flatMap((rows) => {
+    const grid = gridOf(rows, marks, lines, upright, page);
+    return grid === undefined ? [] : [grid];
+  });
+}
+
+function rowsOf(lines: readonly TextLine[]): Row[] {
+  const rows: { y: number; size: number; lines: TextLine[] }[] = [];
+  for (const line of [...lines].sort((a, b) => a.y - b.y)) {
+    const last = rows.at(-1);
+    if (last !== undefined && line.y - last.y <= SAME_ROW * Math.min(last.size, line.size_pt)) last.lines.push(line);
+    else rows.push({ y: line.y, size: line.size_pt, lines: [line] });
+  }
+  return rows.map((row) => ({ ...row, lines: row.lines.sort((a, b) => a.x0 - b.x0) }));
+}
+
+/** Rows of several texts that follow each other in one size. */
+function runsOf(rows: readonly Row[]): Row[][] {
+  const runs: Row[][] = [];
+  let open: Row[] = [];
+  for (const row of rows) {
+    const last = open.at(-1);
+    const goes_on =
+      last !== undefined &&
+      Math.abs(row.size - last.size) <= 0.15 * last.size &&
+      row.y - last.y <= WIDEST_PITCH * Math.max(row.size, last.size);
+    if (row.lines.length >= LEAST_COLUMNS - 1 && (goes_on || last === undefined)) open.push(row);
+    else {
+      runs.push(open);
+      open = row.lines.length >= LEAST_COLUMNS - 1 ? [row] : [];
+    }
+  }
+  return [...runs, open].filter((run) => run.length >= LEAST_ROWS);
+}
+
+function gridOf(
+  rows: readonly Row[],
+  marks: readonly Mark[],
+  lines: readonly TextLine[],
+  glyphs: readonly GlyphMark[],
+  page: Rect,
+): Grid | undefined {
+  const pitches = rows.slice(1).map((row, i) => row.y - (rows[i]?.y ?? 0));
+  const body = pitches.length > 2 ? pitches.slice(1) : pitches;
+  if (Math.max(...body) > EVEN * Math.min(...body) || (pitches[0] ?? 0) > 2 * Math.min(...body)) return undefined;
+  const columns = columnsOf(rows);
+  if (columns.length < LEAST_COLUMNS || !areCells(rows, columns)) return undefined;
+  const middles = rows.map(({ y, size }) => y - MIDDLE * size);
+  const ys = edgesAbout(middles);
+  const inner = columns.slice(1).map(({ x0 }, i) => (x0 + (columns[i]?.x1 ?? x0)) / 2);
+  const size = rows[0]?.size ?? 0;
+  const xs = [(columns[0]?.x0 ?? 0) - 0.4 * size, ...inner, (columns.at(-1)?.x1 ?? 0) + 0.4 * size];
+  const parts = partsWithin(marks, xs, ys, columns, page);
+  if (parts === undefined) return undefined;
+  const snapped = snapTo(xs, ys, columns, parts);
+  // A line between the rows is text of something else.
+  const own = new Set(rows.flatMap((row) => row.lines));
+  const whole = { x0: snapped.xs[0] ?? 0, x1: snapped.xs.at(-1) ?? 0, y0: snapped.ys[0] ?? 0, y1: snapped.ys.at(-1) ?? 0 };
+  const isInside = ({ x0, x1, y, size_pt }: TextLine): boolean =>
+    x0 < whole.x1 && x1 > whole.x0 && y > whole.y0 + 1 && y - 2 * MIDDLE * size_pt < whole.y1 - 1;
+  if (lines.some((line) => !own.has(line) && isInside(line))) return undefined;
+  const cells = withGlyphs(snapped, glyphs);
+  return cells && { ...snapped, cells, parts };
+}
+
+/** Where texts of any row stand, with white from top to bottom between them. */
+function columnsOf(rows: readonly Row[]): { x0: number; x1: number }[] {
+  const columns: { x0: number; x1: number }[] = [];
+  const white = Math.max(WHITE, 0.7 * (rows[0]?.size ?? 0));
+  for (const { x0, x1 } of rows.flatMap(({ lines }) => lines).sort((a, b) => a.x0 - b.x0)) {
+    const last = columns.at(-1);
+    if (last !== undefined && x0 - last.x1 < white) last.x1 = Math.max(last.x1, x1);
+    else columns.push({ x0, x1 });
+  }
+  return columns;
+}
+
+/** Each column keeps to an edge, most cells have text, and one column at least has numbers: lists beside each other have none. */
+function areCells(rows: readonly Row[], columns: readonly { readonly x0: number; readonly x1: number }[]): boolean {
+  const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+  let filled = 0;
+  let numbers = 0;
+  for (const { x0, x1 } of columns) {
+    const found = rows.map(({ lines }) => lines.filter((line) => line.x0 >= x0 - 0.01 && line.x1 <= x1 + 0.01));
+    if (found.some((lines) => lines.length > 1)) return false;
+    const texts = found.slice(1).flat();
+    filled += found.flat().length;
+    if (found.flat().length < IN_COLUMN * rows.length || texts.length < 2) return false;
+    const edges = [texts.map((line) => line.x0), texts.map((line) => line.x1), texts.map((line) => (line.x0 + line.x1) / 2)];
+    if (Math.min(...edges.map(spread)) > ALIGNED) return false;
+    const says = texts.map((line) => textOf(line).trim());
+    if (says.filter((words) => LIST.test(words)).length > says.length / 2) return false;
+    if (says.filter((words) => /\d/.test(words) && words.length <= SHORT).length >= NUMBERS * says.length) numbers++;
+  }
+  return numbers > 0 && filled >= FILLED * rows.length * columns.length;
+}
+
+/** Edges in the middle between rows, and as far above the first and below the last. */
+function edgesAbout(middles: readonly number[]): number[] {
+  const between = middles.slice(1).map((middle, i) => (middle + (middles[i] ?? middle)) / 2);
+  const [first, last] = [middles[0] ?? 0, middles.at(-1) ?? 0];
+  const usual = [...middles.slice(1).map((middle, i) => middle - (middles[i] ?? 0))].sort((a, b) => a - b)[0] ?? 0;
+  return [first - usual / 2, ...between, last + usual / 2];
+}
+
+/** What is drawn between the texts, where all of it follows rows and columns; undefined where something else is drawn there. */
+function partsWithin(
+  marks: readonly Mark[],
+  xs: readonly number[],
+  ys: readonly number[],
+  columns: readonly { readonly x0: number; readonly x1: number }[],
+  page: Rect,
+): GridPart[] | undefined {
+  const whole = { x0: xs[0] ?? 0, x1: xs.at(-1) ?? 0, y0: ys[0] ?? 0, y1: ys.at(-1) ?? 0 };
+  const reach = SNAP * Math.min(...ys.slice(1).map((y, i) => y - (ys[i] ?? 0)));
+  const isRow = (y: number): boolean => ys.some((edge) => Math.abs(edge - y) <= reach);
+  const isColumn = (x: number): boolean => columns.every(({ x0, x1 }) => x <= x0 + 1 || x >= x1 - 1);
+  const out: GridPart[] = [];
+  for (const mark of marks) {
+    if (mark.kind === 'glyph') continue;
+    const cut = intersect(mark.box, { ...whole, y0: whole.y0 - reach, y1: whole.y1 + reach });
+    if (cut.x1 <= cut.x0 || cut.y1 < cut.y0) continue;
+    // What the whole lies on is no part of it.
+    if (contains(mark.box, whole, 0) && mark.box.y1 - mark.box.y0 > whole.y1 - whole.y0 + reach) continue;
+    const parts = mark.kind === 'path' ? partsOf(mark, page) : [];
+    const fits = parts.every(({ kind, box }) => {
+      if (kind === 'x') return isRow((box.y0 + box.y1) / 2) && isColumn(box.x0) && isColumn(box.x1);
+      if (kind === 'y') return isColumn((box.x0 + box.x1) / 2) && isRow(box.y0) && isRow(box.y1);
+      return [box.x0, box.x1].every(isColumn) && [box.y0, box.y1].every(isRow);
+    });
+    if (parts.length === 0 || !fits) return undefined;
+    out.push(...parts);
+  }
+  return out;
+}
+
+/** Edges where something is drawn near them. */
+function snapTo(
+  xs: readonly number[],
+  ys: readonly number[],
+  columns: readonly { readonly x0: number; readonly x1: number }[],
+  parts: readonly GridPart[],
+): Pick<Grid, 'xs' | 'ys'> {
+  const across = parts.flatMap(({ kind, box }) => (kind === 'x' ? [(box.y0 + box.y1) / 2] : [box.y0, box.y1]));
+  const along = parts.flatMap(({ kind, box }) => (kind === 'y' ? [(box.x0 + box.x1) / 2] : [box.x0, box.x1]));
+  const reach = SNAP * Math.min(...ys.slice(1).map((y, i) => y - (ys[i] ?? 0)));
+  const nearest = (edges: readonly number[], to: number, most: number): number => {
+    const near = edges.filter((edge) => Math.abs(edge - to) <= most).sort((a, b) => Math.abs(a - to) - Math.abs(b - to))[0];
+    return near ?? to;
+  };
+  const [left, right] = [Math.min(xs[0] ?? 0, ...along), Math.max(xs.at(-1) ?? 0, ...along)];
+  const inner = xs.slice(1, -1).map((x, i) => {
+    const [from, to] = [columns[i]?.x1 ?? x, columns[i + 1]?.x0 ?? x];
+    return nearest(
+      along.filter((edge) => edge >= from - 1 && edge <= to + 1),
+      x,
+      to - from,
+    );
+  });
+  return { xs: [left, ...inner, right], ys: ys.map((y) => nearest(across, y, reach)) };
+}
+
+/** Undefined where letters stand between the cells, or near the table in its rows. */
+function withGlyphs({ xs, ys }: Pick<Grid, 'xs' | 'ys'>, glyphs: readonly GlyphMark[]): GridCell[] | undefined {
+  const cells = ys.slice(1).flatMap((y1, row) =>
+    xs.slice(1).map((x1, column): GridCell => {
+      const box = { x0: xs[column] ?? 0, x1, y0: ys[row] ?? 0, y1 };
+      return { row, column, rows: 1, columns: 1, box, glyphs: [] };
+    }),
+  );
+  const whole = { x0: xs[0] ?? 0, x1: xs.at(-1) ?? 0, y0: ys[0] ?? 0, y1: ys.at(-1) ?? 0 };
+  for (const glyph of glyphs) {
+    const box = boxOfGlyph(glyph);
+    const cut = intersect(whole, box);
+    if (cut.x1 <= cut.x0 || cut.y1 - cut.y0 < 0.4 * (box.y1 - box.y0)) continue;
+    const middle = { x0: (box.x0 + box.x1) / 2, x1: (box.x0 + box.x1) / 2, y0: (box.y0 + box.y1) / 2, y1: (box.y0 + box.y1) / 2 };
+    const cell = cells.find((one) => contains(one.box, middle, 0));
+    if (cell === undefined) return undefined;
+    cell.glyphs.push(glyph);
+  }
+  return cells;
+}
