@@ -95,3 +95,11 @@ it('reads bars that begin where others end, by one ratio of length and number', 
   expect(bridge(0)).toMatchObject([{ kind: 'columns', series: [{ points }] }]);
   expect(bridge(14)).toEqual([]);
 });
+
+it('reads the left side of a pyramid, whose numbers have no minus', () => {
+  const values = [31, 28, 19, 9];
+  const figures = values.map((value, i) => box(600 - value * 12, 200 + i * 90, 600, 250 + i * 90, GREY));
+  const lines = values.map((value, i) => line(String(value), 560 - value * 12, 215 + i * 90));
+  const points = values.map((value) => ({ value, error: 0.5, from: 'label' }));
+  expect(barCharts(figures, lines)).toMatchObject([{ kind: 'bars', series: [{ points }] }]);
+});
