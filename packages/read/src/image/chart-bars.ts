@@ -387,7 +387,8 @@ function axisBeside(place: PxBounds, numbers: readonly NumberOnPicture[], stands
         row.map((number) => ({ px: stands ? (number.top + number.bottom) / 2 : (number.left + number.right) / 2, value: number.value })),
       ),
     );
-  return axes.find((axis) => axis !== undefined);
+  // Scales rise to the right and upwards; other numbers in a row are totals of columns.
+  return axes.find((axis) => axis !== undefined && axis.per_px < 0 === stands);
 }
 
 /** To a tenth of its error. */

@@ -18,7 +18,7 @@ import { isConvex, isHole, polygonsOf } from './polygons.ts';
 import { heightOf, type PxBounds, type Raster, widthOf } from './raster.ts';
 import { grown, withoutLetters } from './restore.ts';
 import { rulesOf } from './rules.ts';
-import { withMinus, withPoints, withSpaces } from './signs-of-numbers.ts';
+import { withMinus, withoutDoubles, withPoints, withSpaces } from './signs-of-numbers.ts';
 import { type TextLine, textLines } from './text-lines.ts';
 import type { PictureLine, Reading, WordOnLine } from './words.ts';
 
@@ -168,7 +168,8 @@ function readSurely(lines: readonly TextLine[], raster: Raster, kit: PictureKit)
   const unsure: Unsure[] = [];
   for (const [i, line] of lines.entries()) {
     const ink = inks[i];
-    const words = ink === undefined ? [] : withoutStroke(withSpaces(withPoints(withMinus(read[i] ?? [], ink), ink), ink));
+    const words =
+      ink === undefined ? [] : withoutStroke(withoutDoubles(withSpaces(withPoints(withMinus(read[i] ?? [], ink), ink), ink), ink));
     if (ink === undefined || words.length === 0) continue;
     const text = words.map((word) => word.text).join(' ');
     if (!/[\p{L}\p{N}%€$£]/u.test(text)) continue;
