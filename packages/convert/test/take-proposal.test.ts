@@ -94,6 +94,19 @@ describe('structure', () => {
     expect(intent({ kind: 'picture', box_in: [9, 2, 3, 3], confidence: 1 })).toBeUndefined();
   });
 
+  it('of an honest model gives no list of what stands among many shapes', () => {
+    const points = [2.7, 3.4, 4.1].map((y) => text('They chose their shifts themselves', 0.6, y, 5, 0.25));
+    const dots = Array.from(
+      { length: 40 },
+      (_, i): Element => ({ kind: 'box', box_in: [8 + (i % 8) * 0.4, 2 + (i >> 3) * 0.4, 0.3, 0.3], confidence: 1 }),
+    );
+    const intent = (...more: readonly Element[]) =>
+      take({ title: 'e1' }, { ...READ, elements: [text('Night buses pay for themselves', 0.6, 0.9, 6, 0.4), ...points, ...more] }).seen
+        .intent;
+    expect(intent()).toMatchObject({ body: { component: 'list' } });
+    expect(intent(...dots)).toBeUndefined();
+  });
+
   it('reads columns one after the other where the model says so', () => {
     const order = [BRAND, TITLE, DEPOTS, CHARGE, DRIVERS, SHIFTS, SOURCE, RIDERS, SHARE];
     const { seen, not_taken } = take({ order });

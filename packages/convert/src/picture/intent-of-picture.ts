@@ -195,7 +195,7 @@ const cardsForm: Form = ({ elements, title }) => {
 
 /** Words in rows and columns between rules. */
 const tableForm: Form = ({ elements, title }) => {
-  if (holdersIn(elements) > MOST_HOLDERS) return undefined;
+  if (!isOfWords(elements)) return undefined;
   const rules = elements.filter(({ kind, box_in }) => kind === 'line' && box_in[2] > 2 && box_in[3] < 0.06);
   const ys = [...new Set(rules.map(({ box_in }) => Math.round(box_in[1] * 20) / 20))].toSorted((a, b) => a - b);
   if (ys.length < 3) return undefined;
@@ -227,8 +227,7 @@ const tableForm: Form = ({ elements, title }) => {
 /** Paragraphs one below the other at one edge, and hardly any other words. */
 const listForm: Form = ({ elements, title }) => {
   const texts = textsOf(elements, title);
-  if (elements.some(({ kind, box_in }) => kind === 'picture' && box_in[2] * box_in[3] > 4) || holdersIn(elements) > MOST_HOLDERS)
-    return undefined;
+  if (elements.some(({ kind, box_in }) => kind === 'picture' && box_in[2] * box_in[3] > 4) || !isOfWords(elements)) return undefined;
   const lefts = texts.map(({ box_in }) => box_in[0]);
   const most =
     lefts.map((left) => texts.filter(({ box_in }) => Math.abs(box_in[0] - left) < 0.08)).toSorted((a, b) => b.length - a.length)[0] ?? [];
@@ -241,15 +240,15 @@ const listForm: Form = ({ elements, title }) => {
 
 /** Tables and lists have words beside one another, and not in boxes of their own: those are steps, cards and marks of another form. */
 const MOST_HOLDERS = 2;
+/** Boxes, dots and bars of a slide that is no drawing: bands, bullets and signs of a state. */
+const MOST_SHAPES = 16;
 
-/** Boxes with words, but bands across the slide. */
-const holdersIn = (elements: Seen['elements']): number =>
-  elements.filter(
-    ({ kind, box_in }) =>
-      (kind === 'box' || kind === 'ellipse') &&
-      box_in[2] < 6 &&
-      elements.some((one) => one.text !== undefined && isWithin(one.box_in, box_in)),
-  ).length;
+/** Whether words stand between one another, and in hardly any shapes; bands across the slide are none. */
+function isOfWords(elements: Seen['elements']): boolean {
+  const shapes = elements.filter(({ kind, box_in }) => (kind === 'box' || kind === 'ellipse') && box_in[2] < 6);
+  const holders = shapes.filter(({ box_in }) => elements.some((one) => one.text !== undefined && isWithin(one.box_in, box_in)));
+  return shapes.length <= MOST_SHAPES && holders.length <= MOST_HOLDERS;
+}
 
 interface Text {
   readonly text: string;

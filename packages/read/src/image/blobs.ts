@@ -88,13 +88,14 @@ function returnLetters(regions: readonly FlatRegion[], isArea: boolean[]): void 
 /** Without a hole and as wide as this, an area is a mark and no stroke of a letter. */
 const MIN_MARK_PX = 24;
 const SOLID = 0.97;
-
-/** Of a disk, what a sign in it leaves; rings of letters leave less. */
-const SOLID_DISC = 0.7;
+/** Of a disk, and of a pill longer than a letter is: what words on it leave; rings of letters leave less. */
+const SOLID_WITH_WORDS = 0.7;
+const PILL_RATIO = 2.2;
 
 const isMark = (region: FlatRegion): boolean => {
   const [w, h] = [widthOf(region), heightOf(region)];
-  const least = isRound(region) ? SOLID_DISC : SOLID;
+  const isPill = Math.max(w, h) > PILL_RATIO * Math.min(w, h);
+  const least = isPill || isRound(region) ? SOLID_WITH_WORDS : SOLID;
   return Math.min(w, h) >= MIN_MARK_PX && region.area >= least * Math.min(region.filled_rows, region.filled_columns) * w * h;
 };
 

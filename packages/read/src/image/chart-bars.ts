@@ -133,10 +133,13 @@ function chartOf(
 ): ReadChart | undefined {
   const isStacked = stacks.some((stack) => stack.length > 1);
   const bars = stacks.flat();
+  const isUnder = (bar: Bar): boolean => !isStacked && Math.abs(bar.to - base) <= SAME_EDGE && Math.abs(bar.from - base) > SAME_EDGE;
+  // Where all bars grow the other way, as on the left of a pyramid, their numbers have no minus.
+  const isMirrored = bars.every(isUnder);
   const valued = bars.map((bar): Valued => {
-    const isBelow = !isStacked && Math.abs(bar.to - base) <= SAME_EDGE && Math.abs(bar.from - base) > SAME_EDGE;
-    const label = labelOf(bar, numbers, turn, isStacked, isBelow);
-    return { bar, length: (isBelow ? -1 : 1) * (bar.to - bar.from), ...(label === undefined ? {} : { label }) };
+    const label = labelOf(bar, numbers, turn, isStacked, isUnder(bar));
+    const sign = isUnder(bar) && !(isMirrored && (label?.value ?? 0) >= 0) ? -1 : 1;
+    return { bar, length: sign * (bar.to - bar.from), ...(label === undefined ? {} : { label }) };
   });
   const longest = Math.max(...valued.map(({ length }) => Math.abs(length)));
   const per_value = ratioOf(valued);
@@ -154,8 +157,8 @@ function chartOf(
         : { value: round(one.length / per_value, 2 / per_value), error: round(3 / per_value, 3 / per_value), from: 'axis' };
   } else if (axis !== undefined && isVaried && bars.length > LEAST_BARS && !areZones(bars, axis.places, stands)) {
     const off = Math.abs(2 * axis.per_px) + axis.off;
-    pointOf = ({ bar, length }) => {
-      const end = axis.at(stands ? -(length < 0 ? bar.from : bar.to) : length < 0 ? bar.from : bar.to);
+    pointOf = ({ bar }) => {
+      const end = axis.at(stands ? -(isUnder(bar) ? bar.from : bar.to) : isUnder(bar) ? bar.from : bar.to);
       const begin = axis.at(stands ? -bar.from : bar.from);
       return { value: round(isStacked ? end - begin : end, off), error: round(off, off), from: 'axis' };
     };
@@ -384,7 +387,8 @@ function axisBeside(place: PxBounds, numbers: readonly NumberOnPicture[], stands
         row.map((number) => ({ px: stands ? (number.top + number.bottom) / 2 : (number.left + number.right) / 2, value: number.value })),
       ),
     );
-  return axes.find((axis) => axis !== undefined);
+  // Scales rise to the right and upwards; other numbers in a row are totals of columns.
+  return axes.find((axis) => axis !== undefined && axis.per_px < 0 === stands);
 }
 
 /** To a tenth of its error. */

@@ -185,7 +185,7 @@ function axisLeft(bounds: PxBounds, numbers: readonly NumberOnPicture[]): Axis |
   return columns
     .filter((column) => column.length >= LEAST_LABELS)
     .map((column) => axisOf(column.map((number) => ({ px: (number.top + number.bottom) / 2, value: number.value }))))
-    .find((axis) => axis !== undefined);
+    .find((axis) => axis !== undefined && axis.per_px < 0);
 }
 
 /** The first row of words below a plot that has three of them under it. */

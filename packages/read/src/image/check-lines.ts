@@ -25,7 +25,7 @@ const SURELY_WORDS = 8;
 interface CheckedLines {
   readonly deck: Deck;
   readonly drawn: Raster;
-  /** Words of each line, read on what is drawn. */
+  /** Words of each line, read on what is drawn; its own where the ink there is the same. */
   readonly again: ReadonlyMap<PictureLine, readonly WordOnLine[]>;
   readonly kept: PictureLine[];
   readonly dropped: PictureLine[];
@@ -35,11 +35,15 @@ interface CheckedLines {
 export async function checkLines(draft: Draft, kit: PictureKit): Promise<CheckedLines> {
   const deck = deckOf(draft, withoutLetters(draft.raster, draft.lines, draft.noisy), kit);
   const drawn = await kit.draw(deck);
-  const read = kit.readLetters(draft.lines.map((line) => inkOf(drawn, line)));
-  const again = new Map(draft.lines.map((line, i) => [line, read[i] ?? []]));
+  const likeness = new Map(draft.lines.map((line) => [line, inkLikeness(draft.raster, drawn, line)]));
+  // The same ink is read the same, and reading is what takes time.
+  const others = draft.lines.filter((line) => (likeness.get(line) ?? 0) < SURELY_ALIKE);
+  const read = kit.readLetters(others.map((line) => inkOf(drawn, line)));
+  const again = new Map<PictureLine, readonly WordOnLine[]>(draft.lines.map((line) => [line, line.words]));
+  for (const [i, line] of others.entries()) again.set(line, read[i] ?? []);
   const compared = draft.lines.map((line) => {
     const text = wordsOf(again.get(line) ?? []);
-    return { line, alike: inkLikeness(draft.raster, drawn, line), off: lettersOff(likeRead(text), likeRead(plain(line.text))) };
+    return { line, alike: likeness.get(line) ?? 0, off: lettersOff(likeRead(text), likeRead(plain(line.text))) };
   });
   // A face that is not carried is as unlike in all lines; the ones that are read again to the letter tell how much.
   const level = medianOf(

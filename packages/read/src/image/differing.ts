@@ -88,12 +88,11 @@ function regionsOf(mask: Uint8Array, width: number, height: number): PxBounds[] 
     if (seen[start] === 1 || (tiles[start] ?? 0) < LEAST_PX) continue;
     const waiting = [start];
     seen[start] = 1;
-    let bounds: PxBounds | undefined;
+    const own: number[] = [];
     for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
       const x = at % columns;
       const y = (at - x) / columns;
-      const own = seenIn[at];
-      if (own !== undefined) bounds = bounds === undefined ? own : union(bounds, own);
+      own.push(at);
       for (let ny = Math.max(0, y - JOIN_TILES); ny <= Math.min(rows - 1, y + JOIN_TILES); ny++)
         for (let nx = Math.max(0, x - JOIN_TILES); nx <= Math.min(columns - 1, x + JOIN_TILES); nx++) {
           const next = ny * columns + nx;
@@ -102,10 +101,49 @@ function regionsOf(mask: Uint8Array, width: number, height: number): PxBounds[] 
           waiting.push(next);
         }
     }
-    if (bounds !== undefined) regions.push(bounds);
+    regions.push(...boxesOf(own, columns).flatMap((one) => boundsOf(one.flatMap((at) => seenIn[at] ?? []))));
   }
   return disjoint(regions);
 }
+
+const boundsOf = (boxes: readonly PxBounds[]): PxBounds[] => (boxes.length === 0 ? [] : [boxes.reduce(union)]);
+
+/** Of the box around: fewer tiles are lines that cross or turn, and the box would cover what lies between them. */
+const SPARSE = 0.3;
+const MOST_BOXES = 24;
+
+/** Tiles in boxes: all in one, or stretches of rows, one upon the other where they are as long. */
+function boxesOf(own: readonly number[], columns: number): (readonly number[])[] {
+  const [xs, ys] = [own.map((at) => at % columns), own.map((at) => Math.floor(at / columns))];
+  const around = (Math.max(...xs) - Math.min(...xs) + 1) * (Math.max(...ys) - Math.min(...ys) + 1);
+  if (own.length >= SPARSE * around) return [own];
+  const runs: number[][] = [];
+  for (const at of own.toSorted((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last !== undefined && last.at(-1) === at - 1 && at % columns !== 0) last.push(at);
+    else runs.push([at]);
+  }
+  const boxes: { readonly first: number; last: number; readonly tiles: number[] }[] = [];
+  for (const run of runs) {
+    const [from = 0] = run;
+    const above = boxes.find(
+      ({ first, last, tiles }) =>
+        last === from - columns &&
+        first % columns === from % columns &&
+        tiles.length % run.length === 0 &&
+        widthIn(tiles, last) === run.length,
+    );
+    if (above === undefined) boxes.push({ first: from, last: from, tiles: [...run] });
+    else {
+      above.last = from;
+      above.tiles.push(...run);
+    }
+  }
+  return boxes.length > MOST_BOXES ? [own] : boxes.map(({ tiles }) => tiles);
+}
+
+/** Tiles of the last row, which begins at `last`. */
+const widthIn = (tiles: readonly number[], last: number): number => tiles.length - tiles.indexOf(last);
 
 /** Of the smaller of two boxes: above, they are crops of one thing. */
 const MOSTLY_SHARED = 0.5;

@@ -94,6 +94,20 @@ export function withSpaces(words: readonly WordOnLine[], ink: Ink): WordOnLine[]
   });
 }
 
+/** Of its height: one letter is no wider. */
+const ONE_LETTER = 1.2;
+
+/** Readers of letters read a capital that stands alone as two: `Cc`. */
+export function withoutDoubles(words: readonly WordOnLine[], ink: Ink): WordOnLine[] {
+  return words.map((word) => {
+    const [first = '', second = ''] = word.text;
+    if (word.text.length !== 2 || first === second || first !== second.toUpperCase()) return word;
+    const [mark, ...others] = marksOf(word, ink);
+    const isOne = mark !== undefined && others.length === 0 && mark.right - mark.left <= ONE_LETTER * (mark.bottom - mark.top);
+    return isOne ? { ...word, text: first } : word;
+  });
+}
+
 interface Mark {
   readonly left: number;
   readonly right: number;

@@ -18,7 +18,7 @@ import { isConvex, isHole, polygonsOf } from './polygons.ts';
 import { heightOf, type PxBounds, type Raster, widthOf } from './raster.ts';
 import { grown, withoutLetters } from './restore.ts';
 import { rulesOf } from './rules.ts';
-import { withMinus, withPoints, withSpaces } from './signs-of-numbers.ts';
+import { withMinus, withoutDoubles, withPoints, withSpaces } from './signs-of-numbers.ts';
 import { type TextLine, textLines } from './text-lines.ts';
 import type { PictureLine, Reading, WordOnLine } from './words.ts';
 
@@ -168,7 +168,8 @@ function readSurely(lines: readonly TextLine[], raster: Raster, kit: PictureKit)
   const unsure: Unsure[] = [];
   for (const [i, line] of lines.entries()) {
     const ink = inks[i];
-    const words = ink === undefined ? [] : withSpaces(withPoints(withMinus(read[i] ?? [], ink), ink), ink);
+    const words =
+      ink === undefined ? [] : withoutStroke(withoutDoubles(withSpaces(withPoints(withMinus(read[i] ?? [], ink), ink), ink), ink));
     if (ink === undefined || words.length === 0) continue;
     const text = words.map((word) => word.text).join(' ');
     if (!/[\p{L}\p{N}%€$£]/u.test(text)) continue;
@@ -206,6 +207,15 @@ function readTwice(inks: readonly Ink[], kit: PictureKit): readonly (readonly Wo
 /** Mean of the letters. */
 const sureness = (words: readonly WordOnLine[]): number =>
   sum(words.map(({ text, confidence }) => text.length * confidence)) / Math.max(1, sum(words.map(({ text }) => text.length)));
+
+/** What a rule beside words is read as. */
+const STROKE = /^[|!/\\~_.,:;'"\u2014\u2013-]$/;
+
+/** Without a doubtful stroke after the last word. */
+function withoutStroke(words: readonly WordOnLine[]): readonly WordOnLine[] {
+  const last = words.at(-1);
+  return last !== undefined && words.length > 1 && STROKE.test(last.text) && last.confidence < SURE ? words.slice(0, -1) : words;
+}
 
 /** Icons before words are read as signs that no line begins with. */
 const ICON = /^[&@®©°¢#*=~<>?!»«]$/;

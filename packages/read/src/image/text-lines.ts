@@ -23,7 +23,9 @@ const THIN = 0.035;
 
 /** @param marks triangles, dots and other solid shapes, which are no letters where they stand before or after words */
 export function textLines(blobs: readonly Blob[], raster: Raster, marks: readonly PxBounds[] = []): TextLine[] {
+  const dashes = dashesOf(blobs);
   const candidates = blobs
+    .filter((blob) => !dashes.has(blob))
     .filter((blob) => isLetterLike(blob, raster) && !(heightOf(blob) >= LARGE_MARK_PX && (isMark(blob, marks) || holdsWords(blob, blobs))))
     .toSorted((a, b) => a.left - b.left);
   const parents = candidates.map((_, i) => i);
@@ -79,6 +81,31 @@ const isMark = (blob: Blob, marks: readonly PxBounds[]): boolean =>
       Math.abs(mark.top - blob.top) <= MARK_FRINGE_PX &&
       Math.abs(mark.bottom - blob.bottom) <= MARK_FRINGE_PX,
   );
+
+/** Dashes of one line: so many of one size, in one row or column. */
+const LEAST_DASHES = 6;
+const DASH_PX = { thick: 5, long: 40, off: 1.5 } as const;
+
+/** Dashes of rules, which stand in one row or column and are alike; an upright one is read as a 1. */
+function dashesOf(blobs: readonly Blob[]): ReadonlySet<Blob> {
+  const found = new Set<Blob>();
+  for (const turned of [false, true]) {
+    const long = (blob: Blob): number => (turned ? widthOf(blob) : heightOf(blob));
+    const lines = new Map<number, Blob[]>();
+    for (const blob of blobs) {
+      const thick = turned ? heightOf(blob) : widthOf(blob);
+      if (thick > DASH_PX.thick || long(blob) > DASH_PX.long || long(blob) < 1.5 * thick || blob.area < thick * long(blob) * 0.6) continue;
+      const key = turned ? blob.top + blob.bottom : blob.left + blob.right;
+      lines.set(key, [...(lines.get(key) ?? []), blob]);
+    }
+    for (const own of lines.values()) {
+      const middle = own.map(long).toSorted((a, b) => a - b)[own.length >> 1] ?? 0;
+      const alike = own.filter((blob) => Math.abs(long(blob) - middle) <= DASH_PX.off);
+      if (alike.length >= LEAST_DASHES) for (const blob of own) found.add(blob);
+    }
+  }
+  return found;
+}
 
 /** Of its height: letters of words that stand in a frame, or between connectors. */
 const HELD_HEIGHT = { from: 0.08, to: 0.5 } as const;

@@ -95,3 +95,22 @@ it('reads bars that begin where others end, by one ratio of length and number', 
   expect(bridge(0)).toMatchObject([{ kind: 'columns', series: [{ points }] }]);
   expect(bridge(14)).toEqual([]);
 });
+
+it('reads the left side of a pyramid, whose numbers have no minus', () => {
+  const values = [31, 28, 19, 9];
+  const figures = values.map((value, i) => box(600 - value * 12, 200 + i * 90, 600, 250 + i * 90, GREY));
+  const lines = values.map((value, i) => line(String(value), 560 - value * 12, 215 + i * 90));
+  const points = values.map((value) => ({ value, error: 0.5, from: 'label' }));
+  expect(barCharts(figures, lines)).toMatchObject([{ kind: 'bars', series: [{ points }] }]);
+});
+
+it('takes no totals over columns for a scale, which rises to the right', () => {
+  const bars = [300, 420, 560, 700].map((length, i) => box(100, 300 + i * 90, 100 + length, 350 + i * 90, BLUE));
+  const scale = (values: readonly number[]) =>
+    barCharts(
+      bars,
+      values.map((value, i) => line(String(value), 93 + i * 200, 250)),
+    );
+  expect(scale([0, 100, 200, 300])).toHaveLength(1);
+  expect(scale([400, 300, 200, 100])).toEqual([]);
+});

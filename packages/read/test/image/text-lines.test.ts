@@ -44,3 +44,9 @@ it('takes no frame or connector round words for a letter that they stand beside'
   const connector = blob(60, 100, 95, 160, 190);
   expect(bounds([...letters(100, 100, 4), connector])).toEqual([[100, 100, 189, 128]]);
 });
+
+it('takes no dashes of an upright line for letters', () => {
+  const dashes = Array.from({ length: 8 }, (_, i) => blob(300, 60 + i * 16, 302, 70 + i * 16, 20));
+  expect(bounds([...letters(100, 100, 4), ...dashes])).toEqual([[100, 100, 189, 128]]);
+  expect(bounds(dashes.slice(0, 1))).toEqual([[300, 60, 302, 70]]);
+});
