@@ -4,7 +4,7 @@ import { pngOf } from '@deckwright/core/png';
 import { EMU_PER_PT, emuOfPt, type ImageShape, type Media, ptOfEmu, type Shape, type Slide } from '@deckwright/draw/scene';
 import { DRAWN_LETTERS, type PagePicture } from '@deckwright/read/pdf';
 import type { Seen } from './compare-page.ts';
-import { byOrder, unionOf } from './compare-words.ts';
+import { unionOf } from './compare-words.ts';
 import type { Finding } from './finding.ts';
 import { boundsOf, grown, holds, isMiddleIn, meets, sizeOf } from './shapes.ts';
 import { type Area, isRtl } from './words.ts';
@@ -59,10 +59,10 @@ export function patchOfText(area: Area, slide: Slide, seen: Seen): Patch[] {
     cut = there.some(({ at }) => !holds(whole, at));
     if (cut) whole = cutTo(grown(unionOf([whole, ...there.map(({ at }) => at)]), EDGE), page);
   }
-  const words = seen.page.filter(({ box }) => isMiddleIn(whole, box)).sort(byOrder);
+  const words = seen.said.filter(({ box }) => isMiddleIn(whole, box));
   // Of right-to-left words the library may have the letters in another order, and a ground of its own would be seen.
   if (words.some(isRtl) || !seen.isOneGround(whole)) return [];
-  return [{ area: whole, text: 'with', alt: words.map(({ said, text }) => said ?? text).join(' ') }];
+  return [{ area: whole, text: 'with', alt: words.map(({ text }) => text).join(' ') }];
 }
 
 /** Those of one place become one; the largest go first until half of the page is a picture. */

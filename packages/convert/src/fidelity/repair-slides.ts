@@ -6,7 +6,7 @@ import type { Deck, Media, Slide } from '@deckwright/draw/scene';
 import { type Loss, openWitness, type PagePicture, type PdfWitness } from '@deckwright/read/pdf';
 import { canvasLibrary } from '@deckwright/write/png';
 import { type CheckedPage, type CheckKit, type CheckLimits, checkSlides, inchesOf, type Made } from './check-slides.ts';
-import type { Seen } from './compare-page.ts';
+import { isWithin, type Seen } from './compare-page.ts';
 import type { Finding } from './finding.ts';
 import { affordable, type Patch, patched, patchesOfLooks, patchOfText } from './patches.ts';
 import { type Retelling, reteller, retold } from './retell.ts';
@@ -26,7 +26,7 @@ export interface Repaired {
   readonly pptx: Uint8Array;
   /** Of all pages, as the slides of `pptx` are. */
   readonly checked: readonly CheckedPage[];
-  /** What became a picture. */
+  /** What the conversion says, with what became a picture instead of what it says. */
   readonly losses: readonly Loss[];
 }
 
@@ -54,7 +54,7 @@ interface Plan {
 /** @throws PdfRefusal for a PDF that does not open */
 export async function repairSlides(made: Converted, limits: CheckLimits, kit: RepairKit): Promise<Repaired> {
   const checked = await checkSlides(made, limits, kit);
-  const unmended: Repaired = { pptx: made.pptx, checked, losses: [] };
+  const unmended: Repaired = { pptx: made.pptx, checked, losses: made.losses };
   const plans = checked.flatMap((page) => planOf(page, made));
   if (plans.length === 0) return unmended;
   const processor_ms = kit.processor_ms ?? (() => 0);
@@ -85,7 +85,11 @@ export async function repairSlides(made: Converted, limits: CheckLimits, kit: Re
     const last = better.length === second.checked.length ? second : await mended(better);
     if (last === undefined) return unmended;
     const of_page = new Map(last.checked.map((page) => [page.page, page]));
-    return { pptx: last.pptx, checked: checked.map((page) => of_page.get(page.page) ?? page), losses: last.losses };
+    return {
+      pptx: last.pptx,
+      checked: checked.map((page) => of_page.get(page.page) ?? page),
+      losses: [...made.losses.filter((loss) => !isReplaced(loss, last.losses)), ...last.losses],
+    };
   } finally {
     await witness.close();
   }
@@ -105,7 +109,7 @@ function planOf(before: CheckedPage, made: Converted): Plan[] {
   const slide = slideOf(made, page);
   const tell = reteller(slide, seen);
   const told: Told[] = [];
-  const looks = seen.findings.filter(isOfLook);
+  const looks = [...seen.findings.filter(isOfLook), ...seen.named];
   const patches = patchesOfLooks(looks, slide, seen);
   for (const finding of seen.findings) {
     const change = tell(finding);
@@ -164,6 +168,15 @@ async function drawnPlans(
   return { deck: { ...made.deck, slides, media }, losses };
 }
 
+/** Whether a picture stands where something was simplified. Of several that are one entry, one has its place told. */
+function isReplaced({ page, kind, count = 1, box_in: [x, y, w, h] }: Loss, pictures: readonly Loss[]): boolean {
+  if (kind !== 'simplified' || count > 1 || !(w > 0 && h > 0)) return false;
+  return isWithin(
+    { x0: x * 72, y0: y * 72, x1: (x + w) * 72, y1: (y + h) * 72 },
+    pictures.filter((one) => one.page === page),
+  );
+}
+
 const rasterised = (page: number, { area, text, alt }: Patch): Loss => ({
   page,
   element: text === 'with' ? 'text' : 'area',
@@ -185,7 +198,7 @@ function judged(plan: Plan, checked: readonly CheckedPage[], slide: Slide): Plan
   const { seen } = plan.before;
   const [good, bad] = [plan.told.filter((one) => isTold(one, now)), plan.told.filter((one) => !isTold(one, now))];
   const isMended = ({ area, text }: Patch): boolean =>
-    !now.findings.some((one) => (text === 'with' || one.found === 'drawn') && meets(one.area, grown(area, -AROUND)));
+    ![...now.findings, ...now.named].some((one) => (text === 'with' || one.found === 'drawn') && meets(one.area, grown(area, -AROUND)));
   const patches = plan.patches.filter(isMended);
   const areas = [
     ...bad.filter(({ finding }) => isOfText(finding)).map(({ finding }) => finding.area),
@@ -204,8 +217,8 @@ function isTold({ finding: { area, words } }: Told, now: Seen): boolean {
   return orders.size === 0 || (width('slide') < WIDTH * width('page') && width('page') < WIDTH * width('slide'));
 }
 
-/** Fewer differences, and none that was not there. */
+/** More of the page, and no more differences. */
 function isBetter({ page, before }: Plan, checked: readonly CheckedPage[]): boolean {
   const now = checked.find((one) => one.page === page);
-  return now?.fidelity !== undefined && now.fidelity > (before.fidelity ?? 0) && now.findings.length < before.findings.length;
+  return now?.fidelity !== undefined && now.fidelity > (before.fidelity ?? 0) && now.findings.length <= before.findings.length;
 }
