@@ -145,6 +145,7 @@ describe('mended slides', () => {
     ['doubled letters', says('early', 'eeaarrllyy')],
     ['a number that changed', says('31', '13')],
     ['two words in turned order', says('two largest', 'largest two')],
+    ['two lines in turned order', says(/^(Revenue.*) (renewed.*)$/, '$2 $1')],
   ])('tell %s as the page does', async (_, change) => {
     const { fidelity, losses, shapes: made } = await mended(change);
     expect({ fidelity, losses }).toEqual({ fidelity: 1, losses: [] });

@@ -40,7 +40,7 @@ const WIDTH = 1.5;
 
 interface Told {
   readonly finding: Finding;
-  readonly change: Retelling;
+  readonly changes: readonly Retelling[];
 }
 
 /** How one page is mended. */
@@ -112,8 +112,8 @@ function planOf(before: CheckedPage, made: Converted): Plan[] {
   const looks = [...seen.findings.filter(isOfLook), ...seen.named];
   const patches = patchesOfLooks(looks, slide, seen);
   for (const finding of seen.findings) {
-    const change = tell(finding);
-    if (change !== undefined) told.push({ finding, change });
+    const changes = tell(finding);
+    if (changes.length > 0) told.push({ finding, changes });
     else if (!looks.includes(finding) && isOfText(finding)) patches.push(...patchOfText(finding.area, slide, seen));
   }
   const plan = {
@@ -128,7 +128,8 @@ function planOf(before: CheckedPage, made: Converted): Plan[] {
 const isOfLook = ({ found, element, is_ground }: Finding): boolean => found === 'drawn' && (element === 'area' || is_ground === true);
 /** Words that are there, but elsewhere or in another size, stay words, and so do those whose letters the library may have in another order. */
 const isOfText = ({ found, words }: Finding): boolean =>
-  found === 'drawn' || (words !== undefined && words.page.length > 0 && found !== 'order' && ![...words.page, ...words.slide].some(isRtl));
+  found === 'drawn' ||
+  (words !== undefined && words.page.length > 0 && found !== 'order' && found !== 'moved' && ![...words.page, ...words.slide].some(isRtl));
 
 interface Mended {
   readonly deck: Deck;
@@ -150,7 +151,7 @@ async function drawnPlans(
   for (const { page, told, patches } of plans) {
     let slide = retold(
       slideOf(made, page),
-      told.map(({ change }) => change),
+      told.flatMap(({ changes }) => changes),
     );
     const pictures = new Map<Patch['text'], PagePicture | undefined>();
     for (const [i, patch] of patches.entries()) {
@@ -208,8 +209,10 @@ function judged(plan: Plan, checked: readonly CheckedPage[], slide: Slide): Plan
   return { ...plan, told: good, patches: affordable([...patches, ...instead], seen) };
 }
 
-function isTold({ finding: { area, words } }: Told, now: Seen): boolean {
-  if (now.findings.some((one) => (one.words !== undefined || one.found === 'drawn') && meets(one.area, grown(area, AROUND)))) return false;
+function isTold({ finding: { found, area, words } }: Told, now: Seen): boolean {
+  const counts = (one: Finding): boolean =>
+    (one.words !== undefined && (one.found !== 'moved' || found === 'moved')) || one.found === 'drawn';
+  if (now.findings.some((one) => counts(one) && meets(one.area, grown(area, AROUND)))) return false;
   const orders = new Set(words?.page.map(({ order }) => order));
   const twins = now.pairs.filter(({ page }) => orders.has(page.order));
   if (twins.length < orders.size) return false;
