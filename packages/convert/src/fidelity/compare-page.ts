@@ -33,6 +33,8 @@ export interface ComparedPage {
   readonly seen: Seen;
 }
 
+/** Of the page, a part of it at most. */
+const PART = 0.5;
 /** Around what is named, points: a difference is found in whole places. */
 const SLACK = 8;
 
@@ -79,6 +81,8 @@ export async function comparePage(
   const findings = [...said.findings, ...[...signs.findings, ...looks].filter(({ area }) => !isNamed(area, named))];
   // Masks and groups are effects that the library may paint otherwise than the page means.
   const isTrusted = !named.some(({ element }) => element === 'effect');
+  // What is said of the whole page says nothing of its parts.
+  const parts = named.filter(({ box_in: [, , w, h] }) => w * h < (PART * width_pt * height_pt) / (72 * 72));
   const hidden = new Set([...unseen].map(({ box }) => box));
   return {
     fidelity: Math.round(said.alike * signs.alike * (shown?.alike ?? 1) * 1000) / 1000,
@@ -86,7 +90,7 @@ export async function comparePage(
       width_pt,
       height_pt,
       findings,
-      named: isTrusted ? looks.filter(({ area, element }) => element === 'area' && isNamed(area, named)) : [],
+      named: isTrusted ? looks.filter(({ area, element }) => element === 'area' && isNamed(area, named) && isWithin(area, parts)) : [],
       page: words.filter((word) => !unseen.has(word)),
       slide: others,
       said: prints.filter(({ box }) => !hidden.has(box)),

@@ -8,10 +8,10 @@ import { canvasLibrary } from '@deckwright/write/png';
 import { type CheckedPage, type CheckKit, type CheckLimits, checkSlides, inchesOf, type Made } from './check-slides.ts';
 import { isWithin, type Seen } from './compare-page.ts';
 import type { Finding } from './finding.ts';
-import { affordable, type Patch, patched, patchesOfLooks, patchOfText } from './patches.ts';
+import { affordable, maskedAreas, type Patch, patched, patchesOfLooks, patchOfText } from './patches.ts';
 import { type Retelling, reteller, retold } from './retell.ts';
 import { grown, meets } from './shapes.ts';
-import { isRtl } from './words.ts';
+import { type Area, isRtl } from './words.ts';
 
 export interface Converted extends Omit<Made, 'only'> {
   readonly deck: Deck;
@@ -35,6 +35,8 @@ const LEAST_MS = 4_000;
 const MOST_MS = 15_000;
 /** Around what was mended, points, nothing may differ. */
 const AROUND = 2;
+/** Looks at what was mended: what did no good is left out before the next. */
+const ROUNDS = 3;
 /** Words that are told otherwise have the width of what the page shows, to this factor. */
 const WIDTH = 1.5;
 
@@ -49,6 +51,8 @@ interface Plan {
   readonly before: CheckedPage & { readonly seen: Seen };
   readonly told: readonly Told[];
   readonly patches: readonly Patch[];
+  /** Where no picture of the page is taken. */
+  readonly masked: readonly Area[];
 }
 
 /** @throws PdfRefusal for a PDF that does not open */
@@ -72,17 +76,21 @@ export async function repairSlides(made: Converted, limits: CheckLimits, kit: Re
       const now = await checkSlides(again, { ...limits, within_ms: left_ms() }, kit);
       return left_ms() > 0 ? { ...drawn, pptx, checked: now } : undefined;
     };
-    const first = await mended(plans);
-    if (first === undefined) return unmended;
-    const kept = plans.map((plan) => judged(plan, first.checked, slideOf(made, plan.page)));
-    const isSettled = kept.every(
-      ({ told, patches }, i) => told.length === plans[i]?.told.length && patches.length === plans[i]?.patches.length,
-    );
-    const second = isSettled ? first : await mended(kept.filter(isPlan));
-    if (second === undefined) return unmended;
-    const better = kept.filter((plan) => isPlan(plan) && isBetter(plan, second.checked));
+    let now = plans;
+    let last = await mended(now);
+    for (let round = 1; round < ROUNDS && last !== undefined; round++) {
+      const { checked: seen } = last;
+      const kept = now.map((plan) => judged(plan, seen, slideOf(made, plan.page), round === 1)).filter(isPlan);
+      if (kept.length === now.length && kept.every((plan, i) => isSame(plan, now[i]))) break;
+      if (kept.length === 0) return unmended;
+      now = kept;
+      last = await mended(now);
+    }
+    if (last === undefined) return unmended;
+    const { checked: seen } = last;
+    const better = now.filter((plan) => isBetter(plan, seen));
     if (better.length === 0) return unmended;
-    const last = better.length === second.checked.length ? second : await mended(better);
+    if (better.length < now.length) last = await mended(better);
     if (last === undefined) return unmended;
     const of_page = new Map(last.checked.map((page) => [page.page, page]));
     return {
@@ -94,6 +102,11 @@ export async function repairSlides(made: Converted, limits: CheckLimits, kit: Re
     await witness.close();
   }
 }
+
+const isSame = (one: Plan, other: Plan | undefined): boolean =>
+  one.told.length === other?.told.length &&
+  one.patches.length === other.patches.length &&
+  one.patches.every((patch, i) => patch === other.patches[i]);
 
 const isPlan = ({ told, patches }: Plan): boolean => told.length + patches.length > 0;
 
@@ -107,6 +120,7 @@ function planOf(before: CheckedPage, made: Converted): Plan[] {
   const { seen, page } = before;
   if (seen === undefined) return [];
   const slide = slideOf(made, page);
+  const masked = maskedAreas(slide, made.deck.media);
   const tell = reteller(slide, seen);
   const told: Told[] = [];
   const looks = [...seen.findings.filter(isOfLook), ...seen.named];
@@ -120,7 +134,8 @@ function planOf(before: CheckedPage, made: Converted): Plan[] {
     page,
     before: { ...before, seen },
     told,
-    patches: affordable(patches, seen),
+    masked,
+    patches: affordable(patches, seen, masked),
   };
   return isPlan(plan) ? [plan] : [];
 }
@@ -193,7 +208,7 @@ const rasterised = (page: number, { area, text, alt }: Patch): Loss => ({
 const SHOWN = 60;
 
 /** What of a plan did what it was to do. What still differs becomes a picture with its text. */
-function judged(plan: Plan, checked: readonly CheckedPage[], slide: Slide): Plan {
+function judged(plan: Plan, checked: readonly CheckedPage[], slide: Slide, is_first: boolean): Plan {
   const now = checked.find(({ page }) => page === plan.page)?.seen;
   if (now === undefined) return { ...plan, told: [], patches: [] };
   const { seen } = plan.before;
@@ -205,8 +220,8 @@ function judged(plan: Plan, checked: readonly CheckedPage[], slide: Slide): Plan
     ...bad.filter(({ finding }) => isOfText(finding)).map(({ finding }) => finding.area),
     ...plan.patches.filter((patch) => patch.text === 'without' && !isMended(patch)).map(({ area }) => area),
   ];
-  const instead = areas.flatMap((area) => patchOfText(area, slide, seen));
-  return { ...plan, told: good, patches: affordable([...patches, ...instead], seen) };
+  const instead = is_first ? areas.flatMap((area) => patchOfText(area, slide, seen)) : [];
+  return { ...plan, told: good, patches: affordable([...patches, ...instead], seen, plan.masked) };
 }
 
 function isTold({ finding: { found, area, words } }: Told, now: Seen): boolean {
