@@ -120,7 +120,8 @@ function planOf(before: CheckedPage, made: Converted): Plan[] {
   const { seen, page } = before;
   if (seen === undefined) return [];
   const slide = slideOf(made, page);
-  const masked = maskedAreas(slide, made.deck.media);
+  const tiles = made.losses.filter((loss) => loss.page === page && TILES.test(loss.what));
+  const masked = [...maskedAreas(slide, made.deck.media), ...tiles.map((loss) => areaOf(loss, seen))];
   const tell = reteller(slide, seen);
   const told: Told[] = [];
   const looks = [...seen.findings.filter(isOfLook), ...seen.named];
@@ -139,6 +140,13 @@ function planOf(before: CheckedPage, made: Converted): Plan[] {
   };
   return isPlan(plan) ? [plan] : [];
 }
+
+/** The library was seen to paint tiles black. */
+const TILES = /pattern of tiles$/;
+
+/** Of several that are one entry, only one has its place told. */
+const areaOf = ({ box_in: [x, y, w, h], count = 1 }: Loss, { width_pt, height_pt }: Seen): Area =>
+  count > 1 ? { x0: 0, y0: 0, x1: width_pt, y1: height_pt } : { x0: x * 72, y0: y * 72, x1: (x + w) * 72, y1: (y + h) * 72 };
 
 const isOfLook = ({ found, element, is_ground }: Finding): boolean => found === 'drawn' && (element === 'area' || is_ground === true);
 /** Words that are there, but elsewhere or in another size, stay words, and so do those whose letters the library may have in another order. */
