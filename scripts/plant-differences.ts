@@ -66,7 +66,7 @@ for (const file of args) {
   async function mend(of: Deck) {
     const made = { pdf, pptx: await pptxOf(of), deck: of, pages, losses };
     const { checked, losses: pictures } = await repairSlides(made, {}, { ...kit, write: pptxOf });
-    return { ...told(checked[0]), pictures: pictures.length };
+    return { ...told(checked[0]), pictures: pictures.filter(({ kind }) => kind === 'rasterised').length };
   }
 }
 

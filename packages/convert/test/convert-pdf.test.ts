@@ -115,7 +115,7 @@ describe('what slides cannot have', () => {
     ['a field', '', '/Annots [<< /Type /Annot /Subtype /Widget /FT /Tx /T (a) /Rect [10 10 90 30] >>]', 'omitted', 'field'],
     ['blended text', `/Multiply gs ${words(40, 200, 20, 'Blended')}`, '', 'simplified', 'effect'],
     ['a blended shape', '/Multiply gs 1 0 0 rg 50 50 90 90 re f', '', 'simplified', 'shape'],
-    ['a mesh of colours', '/Mesh sh', '', 'simplified', 'shape'],
+    ['a mesh of colours, which becomes a picture,', '/Mesh sh', '', 'rasterised', 'area'],
     ['tiles', '/Pattern cs /Tiles scn 50 50 90 90 re f', '', 'simplified', 'shape'],
     ['a knockout group', '/Knockout Do', '', 'simplified', 'effect'],
   ])(

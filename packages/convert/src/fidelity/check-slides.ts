@@ -78,7 +78,8 @@ export async function checkSlides({ pdf, pptx, pages, losses, only }: Made, limi
       const findings = listed(page, closely.findings);
       if (seen.picture === undefined)
         findings.push(unseen(page, 'The picture of the page cannot be painted a second time; its words were compared.'));
-      const isAsked = closely.findings.length > 0 && checked.filter((one) => one.seen !== undefined).length < CLOSELY;
+      const isAsked =
+        closely.findings.length + closely.named.length > 0 && checked.filter((one) => one.seen !== undefined).length < CLOSELY;
       checked.push({ page, fidelity, findings, ...((isAsked || only !== undefined) && { seen: closely }) });
     }
   } finally {

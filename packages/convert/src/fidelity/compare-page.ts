@@ -9,15 +9,19 @@ import { compareWords } from './compare-words.ts';
 import type { Finding } from './finding.ts';
 import type { Pair } from './pairs.ts';
 import { grown, isMiddleIn, withStrokes } from './shapes.ts';
-import { type Area, type Word, wordsFrom, wordsOfSlide } from './words.ts';
+import { type Area, type Placed, type Word, wordsFrom, wordsOfSlide } from './words.ts';
 
 export interface Seen {
   readonly width_pt: number;
   readonly height_pt: number;
   readonly findings: readonly Finding[];
+  /** Areas that look otherwise as the conversion says itself: they are not found again, but may be mended. */
+  readonly named: readonly Finding[];
   /** Words of the page, and of the slide as it was read again. */
   readonly page: readonly Word[];
   readonly slide: readonly Word[];
+  /** All that the page says, signs among it. */
+  readonly said: readonly Placed[];
   readonly pairs: readonly Pair[];
   /** Whether both sides have one ground in an area, so that a picture of the page is not seen as one. */
   isOneGround(area: Area): boolean;
@@ -29,6 +33,8 @@ export interface ComparedPage {
   readonly seen: Seen;
 }
 
+/** Of the page, a part of it at most. */
+const PART = 0.5;
 /** Around what is named, points: a difference is found in whole places. */
 const SLACK = 8;
 
@@ -45,7 +51,8 @@ export async function comparePage(
 ): Promise<ComparedPage> {
   const { width_pt, height_pt } = page;
   const { words: others, all, bullets } = wordsOfSlide(slide);
-  const words = wordsFrom(printedOnce(page.words)).filter(({ box }) => isMiddleIn({ x0: 0, y0: 0, x1: width_pt, y1: height_pt }, box));
+  const prints = printedOnce(page.words);
+  const words = wordsFrom(prints).filter(({ box }) => isMiddleIn({ x0: 0, y0: 0, x1: width_pt, y1: height_pt }, box));
   const unseen = unseenWords(words, page, named);
   const said = compareWords({ page: words, unseen, slide: others, bullets }, width_pt);
   const picture = paintedBy(page);
@@ -72,14 +79,21 @@ export async function comparePage(
     pictures,
   });
   const findings = [...said.findings, ...[...signs.findings, ...looks].filter(({ area }) => !isNamed(area, named))];
+  // Masks and groups are effects that the library may paint otherwise than the page means.
+  const isTrusted = !named.some(({ element }) => element === 'effect');
+  // What is said of the whole page says nothing of its parts.
+  const parts = named.filter(({ box_in: [, , w, h] }) => w * h < (PART * width_pt * height_pt) / (72 * 72));
+  const hidden = new Set([...unseen].map(({ box }) => box));
   return {
     fidelity: Math.round(said.alike * signs.alike * (shown?.alike ?? 1) * 1000) / 1000,
     seen: {
       width_pt,
       height_pt,
       findings,
+      named: isTrusted ? looks.filter(({ area, element }) => element === 'area' && isNamed(area, named) && isWithin(area, parts)) : [],
       page: words.filter((word) => !unseen.has(word)),
       slide: others,
+      said: prints.filter(({ box }) => !hidden.has(box)),
       pairs: said.pairs,
       isOneGround: (area) => pictures === undefined || isOneGround(pictures.page, pictures.slide, area, pictures.scale),
     },
@@ -99,10 +113,16 @@ async function drawn(deck: Deck, scale: number, fonts: FontSource): Promise<Pict
 }
 
 /** Whether most of an area is one of which the conversion says itself that it is otherwise. A picture of the page is to look as it does. */
-function isNamed(area: Area, named: readonly Loss[]): boolean {
+const isNamed = (area: Area, named: readonly Loss[]): boolean =>
+  isWithin(
+    area,
+    named.filter(({ kind }) => kind !== 'rasterised'),
+  );
+
+/** Whether most of an area is that of one entry of a report. */
+export function isWithin(area: Area, entries: readonly Loss[]): boolean {
   const size = (area.x1 - area.x0) * (area.y1 - area.y0);
-  return named.some(({ kind, box_in: [x, y, w, h] }) => {
-    if (kind === 'rasterised') return false;
+  return entries.some(({ box_in: [x, y, w, h] }) => {
     const [dx, dy] = [
       Math.min(area.x1, (x + w) * 72 + SLACK) - Math.max(area.x0, x * 72 - SLACK),
       Math.min(area.y1, (y + h) * 72 + SLACK) - Math.max(area.y0, y * 72 - SLACK),

@@ -76,6 +76,7 @@ export function compareWords({ page, unseen, slide, bullets }: Sides, width_pt: 
       group.flatMap(({ page: a, slide: b }) => [a, b]),
       quoted(group.map(({ page: word }) => word)),
       `It stands ${distanceOf(group)} from its place on the page.`,
+      { page: group.map(({ page: word }) => word), slide: group.map(({ slide: word }) => word) },
     );
 
   const sizes = pairs.filter(({ page: a, slide: b }) => b.size_pt < SIZE.least * a.size_pt || b.size_pt > SIZE.most * a.size_pt);

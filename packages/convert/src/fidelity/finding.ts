@@ -12,6 +12,6 @@ export interface Finding {
   readonly area: Area;
   /** Of words whose ground looks otherwise, not they. */
   readonly is_ground?: true;
-  /** Of words that are not the same: those of the page and those of the slide, in order. */
+  /** Of words that are not the same, or elsewhere: those of the page and those of the slide, in order. */
   readonly words?: { readonly page: readonly Word[]; readonly slide: readonly Word[] };
 }

@@ -1,10 +1,10 @@
 /** Places of a slide that look otherwise than their page: a picture of the page there takes the place of what the conversion drew. */
 import { createHash } from 'node:crypto';
 import { pngOf } from '@deckwright/core/png';
-import { EMU_PER_PT, emuOfPt, type ImageShape, type Media, ptOfEmu, type Shape, type Slide } from '@deckwright/draw/scene';
+import { type Deck, EMU_PER_PT, emuOfPt, type ImageShape, type Media, ptOfEmu, type Shape, type Slide, walk } from '@deckwright/draw/scene';
 import { DRAWN_LETTERS, type PagePicture } from '@deckwright/read/pdf';
 import type { Seen } from './compare-page.ts';
-import { byOrder, unionOf } from './compare-words.ts';
+import { unionOf } from './compare-words.ts';
 import type { Finding } from './finding.ts';
 import { boundsOf, grown, holds, isMiddleIn, meets, sizeOf } from './shapes.ts';
 import { type Area, isRtl } from './words.ts';
@@ -59,15 +59,28 @@ export function patchOfText(area: Area, slide: Slide, seen: Seen): Patch[] {
     cut = there.some(({ at }) => !holds(whole, at));
     if (cut) whole = cutTo(grown(unionOf([whole, ...there.map(({ at }) => at)]), EDGE), page);
   }
-  const words = seen.page.filter(({ box }) => isMiddleIn(whole, box)).sort(byOrder);
+  const words = seen.said.filter(({ box }) => isMiddleIn(whole, box));
   // Of right-to-left words the library may have the letters in another order, and a ground of its own would be seen.
   if (words.some(isRtl) || !seen.isOneGround(whole)) return [];
-  return [{ area: whole, text: 'with', alt: words.map(({ said, text }) => said ?? text).join(' ') }];
+  return [{ area: whole, text: 'with', alt: words.map(({ text }) => text).join(' ') }];
 }
 
+/** Where pictures with masks lie: the library was seen to paint shadows that such pictures are as bars, so its picture is not taken there. */
+export function maskedAreas(slide: Slide, media: Deck['media']): Area[] {
+  const isMasked = ({ mime, bytes }: Media): boolean => mime === 'image/png' && PNG_WITH_ALPHA.has(bytes[PNG_COLOUR_TYPE] ?? 0);
+  return [...walk(slide.shapes)].flatMap((shape) => {
+    const held = shape.kind === 'image' ? media.get(shape.media) : undefined;
+    return held !== undefined && isMasked(held) ? [boundsOf(shape)] : [];
+  });
+}
+
+/** The byte that says how a PNG has its colours (W3C PNG, 11.2.1), and its values with opacity. */
+const PNG_COLOUR_TYPE = 25;
+const PNG_WITH_ALPHA: ReadonlySet<number> = new Set([4, 6]);
+
 /** Those of one place become one; the largest go first until half of the page is a picture. */
-export function affordable(patches: readonly Patch[], { width_pt, height_pt }: Seen): Patch[] {
-  const merged = mergedPatches(patches);
+export function affordable(patches: readonly Patch[], { width_pt, height_pt }: Seen, masked: readonly Area[]): Patch[] {
+  const merged = mergedPatches(patches).filter(({ area }) => !masked.some((one) => meets(one, area)));
   let left = MOST * width_pt * height_pt;
   return [...merged]
     .sort((a, b) => sizeOf(b.area) - sizeOf(a.area) || a.area.y0 - b.area.y0 || a.area.x0 - b.area.x0)

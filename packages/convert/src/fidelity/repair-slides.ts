@@ -6,12 +6,12 @@ import type { Deck, Media, Slide } from '@deckwright/draw/scene';
 import { type Loss, openWitness, type PagePicture, type PdfWitness } from '@deckwright/read/pdf';
 import { canvasLibrary } from '@deckwright/write/png';
 import { type CheckedPage, type CheckKit, type CheckLimits, checkSlides, inchesOf, type Made } from './check-slides.ts';
-import type { Seen } from './compare-page.ts';
+import { isWithin, type Seen } from './compare-page.ts';
 import type { Finding } from './finding.ts';
-import { affordable, type Patch, patched, patchesOfLooks, patchOfText } from './patches.ts';
+import { affordable, maskedAreas, type Patch, patched, patchesOfLooks, patchOfText } from './patches.ts';
 import { type Retelling, reteller, retold } from './retell.ts';
 import { grown, meets } from './shapes.ts';
-import { isRtl } from './words.ts';
+import { type Area, isRtl } from './words.ts';
 
 export interface Converted extends Omit<Made, 'only'> {
   readonly deck: Deck;
@@ -26,7 +26,7 @@ export interface Repaired {
   readonly pptx: Uint8Array;
   /** Of all pages, as the slides of `pptx` are. */
   readonly checked: readonly CheckedPage[];
-  /** What became a picture. */
+  /** What the conversion says, with what became a picture instead of what it says. */
   readonly losses: readonly Loss[];
 }
 
@@ -35,12 +35,14 @@ const LEAST_MS = 4_000;
 const MOST_MS = 15_000;
 /** Around what was mended, points, nothing may differ. */
 const AROUND = 2;
+/** Looks at what was mended: what did no good is left out before the next. */
+const ROUNDS = 3;
 /** Words that are told otherwise have the width of what the page shows, to this factor. */
 const WIDTH = 1.5;
 
 interface Told {
   readonly finding: Finding;
-  readonly change: Retelling;
+  readonly changes: readonly Retelling[];
 }
 
 /** How one page is mended. */
@@ -49,12 +51,14 @@ interface Plan {
   readonly before: CheckedPage & { readonly seen: Seen };
   readonly told: readonly Told[];
   readonly patches: readonly Patch[];
+  /** Where no picture of the page is taken. */
+  readonly masked: readonly Area[];
 }
 
 /** @throws PdfRefusal for a PDF that does not open */
 export async function repairSlides(made: Converted, limits: CheckLimits, kit: RepairKit): Promise<Repaired> {
   const checked = await checkSlides(made, limits, kit);
-  const unmended: Repaired = { pptx: made.pptx, checked, losses: [] };
+  const unmended: Repaired = { pptx: made.pptx, checked, losses: made.losses };
   const plans = checked.flatMap((page) => planOf(page, made));
   if (plans.length === 0) return unmended;
   const processor_ms = kit.processor_ms ?? (() => 0);
@@ -72,24 +76,37 @@ export async function repairSlides(made: Converted, limits: CheckLimits, kit: Re
       const now = await checkSlides(again, { ...limits, within_ms: left_ms() }, kit);
       return left_ms() > 0 ? { ...drawn, pptx, checked: now } : undefined;
     };
-    const first = await mended(plans);
-    if (first === undefined) return unmended;
-    const kept = plans.map((plan) => judged(plan, first.checked, slideOf(made, plan.page)));
-    const isSettled = kept.every(
-      ({ told, patches }, i) => told.length === plans[i]?.told.length && patches.length === plans[i]?.patches.length,
-    );
-    const second = isSettled ? first : await mended(kept.filter(isPlan));
-    if (second === undefined) return unmended;
-    const better = kept.filter((plan) => isPlan(plan) && isBetter(plan, second.checked));
+    let now = plans;
+    let last = await mended(now);
+    for (let round = 1; round < ROUNDS && last !== undefined; round++) {
+      const { checked: seen } = last;
+      const kept = now.map((plan) => judged(plan, seen, slideOf(made, plan.page), round === 1)).filter(isPlan);
+      if (kept.length === now.length && kept.every((plan, i) => isSame(plan, now[i]))) break;
+      if (kept.length === 0) return unmended;
+      now = kept;
+      last = await mended(now);
+    }
+    if (last === undefined) return unmended;
+    const { checked: seen } = last;
+    const better = now.filter((plan) => isBetter(plan, seen));
     if (better.length === 0) return unmended;
-    const last = better.length === second.checked.length ? second : await mended(better);
+    if (better.length < now.length) last = await mended(better);
     if (last === undefined) return unmended;
     const of_page = new Map(last.checked.map((page) => [page.page, page]));
-    return { pptx: last.pptx, checked: checked.map((page) => of_page.get(page.page) ?? page), losses: last.losses };
+    return {
+      pptx: last.pptx,
+      checked: checked.map((page) => of_page.get(page.page) ?? page),
+      losses: [...made.losses.filter((loss) => !isReplaced(loss, last.losses)), ...last.losses],
+    };
   } finally {
     await witness.close();
   }
 }
+
+const isSame = (one: Plan, other: Plan | undefined): boolean =>
+  one.told.length === other?.told.length &&
+  one.patches.length === other.patches.length &&
+  one.patches.every((patch, i) => patch === other.patches[i]);
 
 const isPlan = ({ told, patches }: Plan): boolean => told.length + patches.length > 0;
 
@@ -103,28 +120,39 @@ function planOf(before: CheckedPage, made: Converted): Plan[] {
   const { seen, page } = before;
   if (seen === undefined) return [];
   const slide = slideOf(made, page);
+  const tiles = made.losses.filter((loss) => loss.page === page && TILES.test(loss.what));
+  const masked = [...maskedAreas(slide, made.deck.media), ...tiles.map((loss) => areaOf(loss, seen))];
   const tell = reteller(slide, seen);
   const told: Told[] = [];
-  const looks = seen.findings.filter(isOfLook);
+  const looks = [...seen.findings.filter(isOfLook), ...seen.named];
   const patches = patchesOfLooks(looks, slide, seen);
   for (const finding of seen.findings) {
-    const change = tell(finding);
-    if (change !== undefined) told.push({ finding, change });
+    const changes = tell(finding);
+    if (changes.length > 0) told.push({ finding, changes });
     else if (!looks.includes(finding) && isOfText(finding)) patches.push(...patchOfText(finding.area, slide, seen));
   }
   const plan = {
     page,
     before: { ...before, seen },
     told,
-    patches: affordable(patches, seen),
+    masked,
+    patches: affordable(patches, seen, masked),
   };
   return isPlan(plan) ? [plan] : [];
 }
 
+/** The library was seen to paint tiles black. */
+const TILES = /pattern of tiles$/;
+
+/** Of several that are one entry, only one has its place told. */
+const areaOf = ({ box_in: [x, y, w, h], count = 1 }: Loss, { width_pt, height_pt }: Seen): Area =>
+  count > 1 ? { x0: 0, y0: 0, x1: width_pt, y1: height_pt } : { x0: x * 72, y0: y * 72, x1: (x + w) * 72, y1: (y + h) * 72 };
+
 const isOfLook = ({ found, element, is_ground }: Finding): boolean => found === 'drawn' && (element === 'area' || is_ground === true);
 /** Words that are there, but elsewhere or in another size, stay words, and so do those whose letters the library may have in another order. */
 const isOfText = ({ found, words }: Finding): boolean =>
-  found === 'drawn' || (words !== undefined && words.page.length > 0 && found !== 'order' && ![...words.page, ...words.slide].some(isRtl));
+  found === 'drawn' ||
+  (words !== undefined && words.page.length > 0 && found !== 'order' && found !== 'moved' && ![...words.page, ...words.slide].some(isRtl));
 
 interface Mended {
   readonly deck: Deck;
@@ -146,7 +174,7 @@ async function drawnPlans(
   for (const { page, told, patches } of plans) {
     let slide = retold(
       slideOf(made, page),
-      told.map(({ change }) => change),
+      told.flatMap(({ changes }) => changes),
     );
     const pictures = new Map<Patch['text'], PagePicture | undefined>();
     for (const [i, patch] of patches.entries()) {
@@ -164,6 +192,15 @@ async function drawnPlans(
   return { deck: { ...made.deck, slides, media }, losses };
 }
 
+/** Whether a picture stands where something was simplified. Of several that are one entry, one has its place told. */
+function isReplaced({ page, kind, count = 1, box_in: [x, y, w, h] }: Loss, pictures: readonly Loss[]): boolean {
+  if (kind !== 'simplified' || count > 1 || !(w > 0 && h > 0)) return false;
+  return isWithin(
+    { x0: x * 72, y0: y * 72, x1: (x + w) * 72, y1: (y + h) * 72 },
+    pictures.filter((one) => one.page === page),
+  );
+}
+
 const rasterised = (page: number, { area, text, alt }: Patch): Loss => ({
   page,
   element: text === 'with' ? 'text' : 'area',
@@ -179,24 +216,26 @@ const rasterised = (page: number, { area, text, alt }: Patch): Loss => ({
 const SHOWN = 60;
 
 /** What of a plan did what it was to do. What still differs becomes a picture with its text. */
-function judged(plan: Plan, checked: readonly CheckedPage[], slide: Slide): Plan {
+function judged(plan: Plan, checked: readonly CheckedPage[], slide: Slide, is_first: boolean): Plan {
   const now = checked.find(({ page }) => page === plan.page)?.seen;
   if (now === undefined) return { ...plan, told: [], patches: [] };
   const { seen } = plan.before;
   const [good, bad] = [plan.told.filter((one) => isTold(one, now)), plan.told.filter((one) => !isTold(one, now))];
   const isMended = ({ area, text }: Patch): boolean =>
-    !now.findings.some((one) => (text === 'with' || one.found === 'drawn') && meets(one.area, grown(area, -AROUND)));
+    ![...now.findings, ...now.named].some((one) => (text === 'with' || one.found === 'drawn') && meets(one.area, grown(area, -AROUND)));
   const patches = plan.patches.filter(isMended);
   const areas = [
     ...bad.filter(({ finding }) => isOfText(finding)).map(({ finding }) => finding.area),
     ...plan.patches.filter((patch) => patch.text === 'without' && !isMended(patch)).map(({ area }) => area),
   ];
-  const instead = areas.flatMap((area) => patchOfText(area, slide, seen));
-  return { ...plan, told: good, patches: affordable([...patches, ...instead], seen) };
+  const instead = is_first ? areas.flatMap((area) => patchOfText(area, slide, seen)) : [];
+  return { ...plan, told: good, patches: affordable([...patches, ...instead], seen, plan.masked) };
 }
 
-function isTold({ finding: { area, words } }: Told, now: Seen): boolean {
-  if (now.findings.some((one) => (one.words !== undefined || one.found === 'drawn') && meets(one.area, grown(area, AROUND)))) return false;
+function isTold({ finding: { found, area, words } }: Told, now: Seen): boolean {
+  const counts = (one: Finding): boolean =>
+    (one.words !== undefined && (one.found !== 'moved' || found === 'moved')) || one.found === 'drawn';
+  if (now.findings.some((one) => counts(one) && meets(one.area, grown(area, AROUND)))) return false;
   const orders = new Set(words?.page.map(({ order }) => order));
   const twins = now.pairs.filter(({ page }) => orders.has(page.order));
   if (twins.length < orders.size) return false;
@@ -204,8 +243,8 @@ function isTold({ finding: { area, words } }: Told, now: Seen): boolean {
   return orders.size === 0 || (width('slide') < WIDTH * width('page') && width('page') < WIDTH * width('slide'));
 }
 
-/** Fewer differences, and none that was not there. */
+/** More of the page, and no more differences. */
 function isBetter({ page, before }: Plan, checked: readonly CheckedPage[]): boolean {
   const now = checked.find((one) => one.page === page);
-  return now?.fidelity !== undefined && now.fidelity > (before.fidelity ?? 0) && now.findings.length < before.findings.length;
+  return now?.fidelity !== undefined && now.fidelity > (before.fidelity ?? 0) && now.findings.length <= before.findings.length;
 }

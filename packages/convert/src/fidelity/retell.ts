@@ -3,6 +3,7 @@ import type { Paragraph, Run, Slide, TextBody } from '@deckwright/draw/scene';
 import type { Seen } from './compare-page.ts';
 import { byOrder } from './compare-words.ts';
 import type { Finding } from './finding.ts';
+import type { Pair } from './pairs.ts';
 import { withBodies } from './shapes.ts';
 import { bodiesOf, isRtl, type Word, wordsFrom } from './words.ts';
 
@@ -27,18 +28,34 @@ interface Told {
   readonly tokens: readonly Token[];
 }
 
-/** Finds what a finding about words would change; undefined where the slide has no clear place for the page's words. */
-export function reteller(slide: Slide, seen: Seen): (finding: Finding) => Retelling | undefined {
+/** Finds what a finding about words would change; nothing where the slide has no clear place for the page's words. */
+export function reteller(slide: Slide, seen: Seen): (finding: Finding) => readonly Retelling[] {
   const bodies = bodiesOfWords(slide, seen);
   const at = (word: Word): { readonly told: Told; readonly index: number } | undefined => {
     const found = bodies.get(word.body);
     return found && { told: found.told, index: found.words.indexOf(word) };
   };
-  return ({ words }) => {
-    if (words === undefined || !canBeTold(words.page)) return undefined;
+  return ({ found, words }) => {
+    if (words === undefined) return [];
+    const [first] = words.slide;
+    const body = first && bodies.get(first.body);
+    const areSame = words.page.every((word) => seen.pairs.some((pair) => pair.page === word));
+    if (areSame && (found === 'order' || found === 'moved')) return body === undefined ? [] : ordered(body.told, body.words, seen.pairs);
+    if (!canBeTold(words.page)) return [];
     const text = words.page.map(({ said }) => said ?? '').join(' ');
-    return words.slide.length > 0 ? changed(words.slide, text, at) : inserted(words.page, text, seen, at);
+    const change = words.slide.length > 0 ? changed(words.slide, text, at) : inserted(words.page, text, seen, at);
+    return change === undefined ? [] : [change];
   };
+}
+
+/** All words of a body in the order of the page, each in the place and the look of the one that stood there. */
+function ordered({ body, tokens }: Told, words: readonly Word[], pairs: readonly Pair[]): Retelling[] {
+  const twins = words.flatMap((word) => pairs.find((pair) => pair.slide === word)?.page ?? []).sort(byOrder);
+  if (twins.length < words.length || twins.some((word) => !canBeTold([word]))) return [];
+  return tokens.flatMap(({ paragraph, place, text }, i): Retelling[] => {
+    const twin = twins[i];
+    return place === undefined || twin?.said === undefined || twin.text === text ? [] : [{ body, paragraph, ...place, text: twin.said }];
+  });
 }
 
 /** Words that are pieces of longer ones, that run from right to left, or that a hyphen parts at the end of a line, cannot be put together with spaces. */

@@ -34,7 +34,7 @@ const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff\p{Co}\p{Cc}
 /** The library turns letters of ligatures and signs of right-to-left words, so of these no order of letters and no signs are compared. */
 const comparable = (text: string): string => (RTL.test(text) ? [...text.replaceAll(/[^\p{L}\p{N}]/gu, '')].sort().join('') : text);
 const RTL = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
-export const isRtl = ({ text }: Word): boolean => RTL.test(text);
+export const isRtl = ({ text }: Pick<Word, 'text'>): boolean => RTL.test(text);
 
 export const plainText = (text: string): string => text.normalize('NFKC').replaceAll(UNSEEN, '');
 

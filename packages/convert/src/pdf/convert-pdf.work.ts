@@ -77,7 +77,7 @@ async function lookAt(
   const found = checked.flatMap(({ findings }) => findings);
   return {
     pptx: repaired.pptx,
-    losses: [...losses, ...repaired.losses, ...found].sort((a, b) => a.page - b.page),
+    losses: [...repaired.losses, ...found].sort((a, b) => a.page - b.page),
     fidelity: checked.flatMap(({ page, fidelity }) => (fidelity === undefined ? [] : [{ page, fidelity }])),
   };
 }
