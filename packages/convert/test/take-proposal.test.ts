@@ -92,6 +92,8 @@ describe('structure', () => {
     });
     expect(intent(text('Owner', 9, 2, 1, 0.25))).toBeUndefined();
     expect(intent({ kind: 'picture', box_in: [9, 2, 3, 3], confidence: 1 })).toBeUndefined();
+    const bars = [1.2, 1.2, 5.2].map((x, i): Element => ({ kind: 'box', box_in: [x, 3.6, 1 + i * 0.2, 0.1], confidence: 1 }));
+    expect(intent(...bars)).toBeUndefined();
   });
 
   it('of an honest model gives no list of what stands among many shapes', () => {

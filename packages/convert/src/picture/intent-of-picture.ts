@@ -243,9 +243,11 @@ const MOST_HOLDERS = 2;
 /** Boxes, dots and bars of a slide that is no drawing: bands, bullets and signs of a state. */
 const MOST_SHAPES = 16;
 
+const isShape = ({ kind }: PictureElement): boolean => kind === 'box' || kind === 'ellipse';
+
 /** Whether words stand between one another, and in hardly any shapes; bands across the slide are none. */
 function isOfWords(elements: Seen['elements']): boolean {
-  const shapes = elements.filter(({ kind, box_in }) => (kind === 'box' || kind === 'ellipse') && box_in[2] < 6);
+  const shapes = elements.filter((one) => isShape(one) && one.box_in[2] < 6);
   const holders = shapes.filter(({ box_in }) => elements.some((one) => one.text !== undefined && isWithin(one.box_in, box_in)));
   return shapes.length <= MOST_SHAPES && holders.length <= MOST_HOLDERS;
 }
@@ -313,6 +315,9 @@ function cardsIn(elements: Seen['elements'], title: string): Text[][] | undefine
     .toSorted((a, b) => a.box_in[1] - b.box_in[1] || a.box_in[0] - b.box_in[0])
     .map(({ box_in }) => texts.filter((text) => isWithin(text.box_in, box_in)));
   const inside = cards.flat().length;
+  // A sign in each card is its icon; more are bars and states, which no card of ours has.
+  const within = elements.filter((one) => isShape(one) && !most.includes(one) && most.some((card) => isWithin(one.box_in, card.box_in)));
+  if (within.length > most.length) return undefined;
   return cards.some((own) => own.length === 0) || inside < 0.75 * texts.length ? undefined : cards;
 }
 
