@@ -21,7 +21,7 @@ export interface Bullets {
 
 export interface ComparedBullets {
   readonly findings: readonly Finding[];
-  /** Share of the bullets of both sides that have one on the other, 0 to 1. */
+  /** Share of bullets and words in place that have before them what the other side has, 0 to 1. */
   readonly alike: number;
 }
 
@@ -51,7 +51,7 @@ export function compareBullets(sides: Bullets): ComparedBullets {
   const missing = of_page.filter((one) => isShown(one.box, pictures) && !isNear(one, of_slide));
   const added = bullets.filter((one) => isSign(one) && !isNear(one, page.filter(isSign)) && !isPainted(one));
   const lost = lostBefore(sides);
-  const all = of_page.length + bullets.length + lost.length;
+  const all = of_page.length + bullets.length + sides.pairs.length;
   return {
     findings: [
       ...missing.map((one) => say('missing', 'The page shows it and the slide does not have it.', one)),
@@ -80,7 +80,12 @@ function lostBefore({ page, bullets, pairs, pictures, differing }: Bullets): Pla
       return contrastOf(painted, before(word), scale) > PLAIN && contrastOf(drawn, before(twin), scale) <= FAINT;
     })
     .map(({ page: word }) => ({ ...word, box: before(word) }))
-    .filter(({ box }) => !differing.some((area) => meets(area, box)));
+    .filter(
+      ({ box }) =>
+        ![...differing, ...page.filter((one) => one.box.x1 < box.x1).map((one) => grown(one.box, NEAREST * one.size_pt))].some((area) =>
+          meets(area, box),
+        ),
+    );
 }
 
 /** Whether a word stands before another on its line. */
