@@ -25,6 +25,10 @@ const WRONG = 0.2;
 const NEAR = 1.15;
 /** Of a page, that becomes pictures at most. */
 const MOST = 0.5;
+/** Share of the words of a place that are wrong on the slide where a picture takes their place. */
+const MOSTLY = 0.5;
+/** Findings of words that are right. */
+const IN_PLACE: ReadonlySet<Finding['found']> = new Set(['order', 'moved', 'size', 'drawn']);
 /** Points around a shape that its edges reach. */
 const EDGE = 1;
 
@@ -48,7 +52,7 @@ export function patchesOfLooks(findings: readonly Finding[], slide: Slide, seen:
   });
 }
 
-/** A picture for words that could not be told, as large as the text boxes there and those that they touch; none where that is much, or a table. */
+/** A picture for words that could not be told, as large as the text boxes there and those that they touch; none where that is much, most of it is right, or a table. */
 export function patchOfText(area: Area, slide: Slide, seen: Seen): Patch[] {
   const page = pageOf(seen);
   const boxes = slide.shapes.filter(isLive).map((shape) => ({ shape, at: cutTo(boundsOf(shape), page) }));
@@ -60,6 +64,9 @@ export function patchOfText(area: Area, slide: Slide, seen: Seen): Patch[] {
     if (cut) whole = cutTo(grown(unionOf([whole, ...there.map(({ at }) => at)]), EDGE), page);
   }
   const words = seen.said.filter(({ box }) => isMiddleIn(whole, box));
+  // Text that can be edited is worth more than one sign of it.
+  const wrong = seen.findings.flatMap(({ found, words: own }) => (own === undefined || IN_PLACE.has(found) ? [] : own.page));
+  if (words.filter(({ box }) => wrong.some((one) => isMiddleIn(one.box, box))).length < MOSTLY * words.length) return [];
   // Of right-to-left words the library may have the letters in another order, and a ground of its own would be seen.
   if (words.some(isRtl) || !seen.isOneGround(whole)) return [];
   return [{ area: whole, text: 'with', alt: words.map(({ text }) => text).join(' ') }];

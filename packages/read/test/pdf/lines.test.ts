@@ -87,6 +87,20 @@ describe('text over other text', () => {
   });
 });
 
+describe('a place where a word may be parted', () => {
+  const soft = (x: number, drawn: string): string => `/Span << /ActualText <FEFF00AD> >> BDC ${words(x, 200, 20, drawn)} EMC\n`;
+  // Widths of Helvetica, in thousandths of the size: short is 2,223.
+  const end = 40 + 20 * 2.223;
+
+  it('is not seen within a line', async () => {
+    expect(await textsOf(words(40, 200, 20, 'short') + soft(end, ' ') + words(end, 200, 20, 'bread'))).toEqual(['shortbread']);
+  });
+
+  it('is a hyphen where one is drawn', async () => {
+    expect(await textsOf(words(40, 200, 20, 'short') + soft(end, '-'))).toEqual(['short\u2010']);
+  });
+});
+
 describe('columns', () => {
   it('are parted where they stand near each other and are painted one after the other', async () => {
     const column = (x: number, lines: readonly string[]): string => lines.map((line, i) => words(x, 240 - 22 * i, 18, line)).join('');

@@ -12,11 +12,17 @@ export function actualTextOf(value: unknown): string | undefined {
   return text.trim() === '' ? undefined : text;
 }
 
-/** Gives the glyphs of `marks` from `start` on the letters of `text`; other marks stay. */
-export function sayLetters(marks: Mark[], start: number, text: string): void {
+/** Gives the glyphs of `marks` from `start` on the letters of `says`; other marks stay. */
+export function sayLetters(marks: Mark[], start: number, says: string): void {
   const drawn = marks.slice(start);
   const glyphs = drawn.filter((mark): mark is GlyphMark => mark.kind === 'glyph');
-  if (glyphs.length === 0 || text.length > MOST_A_GLYPH * glyphs.length) return;
+  if (glyphs.length === 0 || says.length > MOST_A_GLYPH * glyphs.length) return;
+  // A place where a word may be parted is seen only where a hyphen is drawn.
+  const text = /[-\u2010\u00ad]/.test(glyphs.at(-1)?.text ?? '') ? says : says.replaceAll('\u00ad', '');
+  if (text === '') {
+    marks.splice(start, drawn.length, ...drawn.filter(({ kind }) => kind !== 'glyph'));
+    return;
+  }
   const plain = (value: string): string => value.replaceAll(/\s+/g, '');
   if (plain(glyphs.map((glyph) => glyph.text).join('')) === plain(text)) return;
   const others = drawn.filter(({ kind }) => kind !== 'glyph');

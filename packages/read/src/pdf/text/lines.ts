@@ -44,6 +44,8 @@ const SPACE = 0.18;
 /** Beside letters of scripts without spaces, which programs set apart from others. */
 const SPACE_OF_HAN = 0.6;
 const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
+/** A sign that is narrower is not painted. */
+const SEEN = 0.05;
 /** Letters that are spaced out stand this far from each other. */
 const SPACED_OUT = 0.1;
 /** Shares of the size of the line: how far its small letters are raised at most, and how near they follow. */
@@ -263,7 +265,7 @@ function unitsOf(placed: readonly Placed[]): LineUnit[] {
   let last: Placed | undefined;
   let end = 0;
   for (const one of placed) {
-    const text = isBlank(one.glyph) ? '' : readable(one.glyph.text);
+    const text = isBlank(one.glyph) ? '' : readable(one);
     if (text === '') {
       painted++;
       continue;
@@ -303,11 +305,11 @@ function spacingOf(placed: readonly Placed[]): number {
   return middle > SPACED_OUT ? middle : 0;
 }
 
-/** Joined letters by those that they join, and signs for readers of lines left out. */
-const readable = (text: string): string =>
+/** Joined letters by those that they join, and signs for readers of lines left out. A soft hyphen is seen where it has a width, at the end of a line. */
+const readable = ({ glyph: { text, size_pt }, w }: Placed): string =>
   text
     .replaceAll(/[\ufb00-\ufb06\ufb1d-\ufdff\ufe70-\ufefc]/g, (c) => c.normalize('NFKC'))
-    .replaceAll('\u00ad', '\u2010')
+    .replaceAll('\u00ad', text === '\u00ad' && w > SEEN * size_pt ? '\u2010' : '')
     .replaceAll(/[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '');
 
 function append(line: TextLine, unit: LineUnit, { parted, space }: { parted: boolean; space: string }, linkAt: PageText['linkAt']): void {
