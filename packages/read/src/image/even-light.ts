@@ -6,16 +6,31 @@ const TILE_PX = 8;
 const SHADE_STEP = 3;
 /** Of all tiles: less is no ground that tells the light. */
 const LEAST_GROUND = 0.15;
+/** Of a panel whose light is told by itself. */
+const LEAST_TILES = 40;
 /** Log of light: tiles further from the fit are no ground. */
 const ROUNDS = [0.2, 0.06, 0.03];
 const DARKEST = 8;
 
-/** Light is a quadratic surface in the logarithm, which is fitted to the largest connected ground. */
+/** Pixels of a row that have one light. */
+const STEP_PX = 2;
+/** Log of light: ground that is further from the surface is another thing. */
+const GLARE = 0.4;
+/** Tiles around one whose light tells its own, the nearest first. */
+const REACHES = [2, 8, 30] as const;
+/** Of the tiles within reach. */
+const ENOUGH = 0.1;
+
+/**
+ * Light is a quadratic surface in the logarithm, which is fitted to the largest connected ground, and what lies over it in places: glare, and the stripes of
+ * screens. The latter is told by the ground nearby.
+ */
 export function evenLight(raster: Raster): Raster {
   const columns = Math.floor(raster.width / TILE_PX);
   const rows = Math.floor(raster.height / TILE_PX);
   const light = tilesOf(raster, columns, rows);
-  const ground = largestGround(light, columns, rows);
+  const grounds = groundsOf(light, columns, rows);
+  const ground = grounds[0] ?? [];
   if (ground.length < columns * rows * LEAST_GROUND) return raster;
   const basis = (x: number, y: number): number[] => [1, x, y, x * x, x * y, y * y];
   const place = (at: number): number[] => basis(((at % columns) + 0.5) / columns - 0.5, (Math.floor(at / columns) + 0.5) / rows - 0.5);
@@ -27,16 +42,74 @@ export function evenLight(raster: Raster): Raster {
     factors = fitted(near.map(place), near.map(log));
   }
   const { width, height } = raster;
-  const surface = (x: number, y: number): number => surfaceAt(factors, basis((x + 0.5) / width - 0.5, (y + 0.5) / height - 0.5));
   const brightest = Math.max(...ground.map((at) => surfaceAt(factors, place(at))));
+  const off = new Map<number, number>();
+  for (const one of grounds) {
+    const over = one.map((at) => log(at) - surfaceAt(factors, place(at)));
+    // Each ground has a colour of its own.
+    const own = over.toSorted((a, b) => a - b)[Math.floor(over.length / 2)] ?? 0;
+    for (const [i, at] of one.entries()) off.set(at, (over[i] ?? 0) - own);
+  }
+  const local = spread(off, columns, rows);
+  const shade = Float32Array.from(light, (_, at) => surfaceAt(factors, place(at)) + (local[at] ?? 0) - brightest);
   const rgb = new Uint8Array(raster.rgb.length);
   for (let y = 0; y < height; y++)
-    for (let x0 = 0; x0 < width; x0 += TILE_PX) {
-      const gain = Math.exp(brightest - surface(x0 + TILE_PX / 2, y));
-      const end = (y * width + Math.min(width, x0 + TILE_PX)) * 3;
+    for (let x0 = 0; x0 < width; x0 += STEP_PX) {
+      const gain = Math.exp(-between(shade, columns, rows, (x0 + STEP_PX / 2) / TILE_PX - 0.5, (y + 0.5) / TILE_PX - 0.5));
+      const end = (y * width + Math.min(width, x0 + STEP_PX)) * 3;
       for (let at = (y * width + x0) * 3; at < end; at++) rgb[at] = Math.min(255, Math.round((raster.rgb[at] ?? 0) * gain));
     }
   return { width, height, rgb };
+}
+
+/** How far the ground around each tile is from the surface; 0 where there is none within reach. */
+function spread(off: ReadonlyMap<number, number>, columns: number, rows: number): Float32Array {
+  const [values, weights] = [new Float64Array(columns * rows), new Float64Array(columns * rows)];
+  for (const [at, value] of off) {
+    if (Math.abs(value) > GLARE) continue;
+    values[at] = value;
+    weights[at] = 1;
+  }
+  const [sum, count] = [summed(values, columns, rows), summed(weights, columns, rows)];
+  return Float32Array.from(values, (_, at) => {
+    const [x, y] = [at % columns, Math.floor(at / columns)];
+    for (const reach of REACHES) {
+      const box = [
+        Math.max(0, x - reach),
+        Math.max(0, y - reach),
+        Math.min(columns, x + reach + 1),
+        Math.min(rows, y + reach + 1),
+      ] as const;
+      const there = within(count, columns, box);
+      if (there >= ENOUGH * (box[2] - box[0]) * (box[3] - box[1])) return within(sum, columns, box) / there;
+    }
+    return 0;
+  });
+}
+
+/** Sums of all that is left of and above each corner of a tile (Crow, 1984). */
+function summed(values: Float64Array, columns: number, rows: number): Float64Array {
+  const sums = new Float64Array((columns + 1) * (rows + 1));
+  for (let y = 0; y < rows; y++)
+    for (let x = 0, row = 0; x < columns; x++) {
+      row += values[y * columns + x] ?? 0;
+      sums[(y + 1) * (columns + 1) + x + 1] = (sums[y * (columns + 1) + x + 1] ?? 0) + row;
+    }
+  return sums;
+}
+
+function within(sums: Float64Array, columns: number, [x0, y0, x1, y1]: readonly [number, number, number, number]): number {
+  const at = (x: number, y: number): number => sums[y * (columns + 1) + x] ?? 0;
+  return at(x1, y1) - at(x0, y1) - at(x1, y0) + at(x0, y0);
+}
+
+/** Between the middles of tiles. */
+function between(values: Float32Array, columns: number, rows: number, x: number, y: number): number {
+  const [cx, cy] = [Math.max(0, Math.min(columns - 1, x)), Math.max(0, Math.min(rows - 1, y))];
+  const [x0, y0] = [Math.min(columns - 2, Math.floor(cx)), Math.min(rows - 2, Math.floor(cy))];
+  const [fx, fy] = [cx - x0, cy - y0];
+  const of = (dx: number, dy: number): number => values[(y0 + dy) * columns + x0 + dx] ?? 0;
+  return (of(0, 0) * (1 - fx) + of(1, 0) * fx) * (1 - fy) + (of(0, 1) * (1 - fx) + of(1, 1) * fx) * fy;
 }
 
 /** Mean of the channels of each tile. */
@@ -51,9 +124,10 @@ function tilesOf({ width, rgb }: Raster, columns: number, rows: number): Float32
   return light;
 }
 
-function largestGround(light: Float32Array, columns: number, rows: number): number[] {
+/** Connected tiles of one colour, the largest ground first. */
+function groundsOf(light: Float32Array, columns: number, rows: number): number[][] {
   const seen = new Uint8Array(light.length);
-  let largest: number[] = [];
+  const grounds: number[][] = [];
   for (let start = 0; start < light.length; start++) {
     if (seen[start] === 1) continue;
     seen[start] = 1;
@@ -74,9 +148,9 @@ function largestGround(light: Float32Array, columns: number, rows: number): numb
         found.push(next);
       }
     }
-    if (found.length > largest.length) largest = found;
+    if (found.length >= LEAST_TILES) grounds.push(found);
   }
-  return largest;
+  return grounds.toSorted((x, y) => y.length - x.length);
 }
 
 const surfaceAt = (factors: readonly number[], at: readonly number[]): number =>

@@ -1,7 +1,7 @@
 /** A slide that was photographed, as a picture of it: the slide's four edges are found, made straight, and grain and shade are taken away. */
 
 import { evenLight } from './even-light.ts';
-import { grainOf, withoutGrain } from './grain.ts';
+import { grainOf, textureOf, withoutGrain } from './grain.ts';
 import type { Raster } from './raster.ts';
 import { type Point, slideEdges } from './slide-edges.ts';
 
@@ -20,13 +20,17 @@ const SAME_RATIO = 0.07;
 /** @returns undefined for what is no photograph, and where no slide's edges are found */
 export function slideOfPhotograph(raster: Raster, width_px: number): Photographed | undefined {
   if (grainOf(raster) < LEAST_GRAIN) return undefined;
-  const corners = slideEdges(raster);
-  if (corners === undefined) return undefined;
-  const ratio = ratioOf(corners, raster);
-  const straight = straightened(raster, corners, width_px, Math.round(width_px / ratio));
+  const outer = slideEdges(raster);
+  if (outer === undefined) return undefined;
+  const shown = (of: Corners): Raster => straightened(raster, of, width_px, Math.round(width_px / ratioOf(of, raster)));
+  const corners = withinFrame(shown(outer), outer);
+  const straight = shown(corners);
   const part = ([x, y]: Point): Point => [x / raster.width, y / raster.height];
   const [a, b, c, d] = corners;
-  return { raster: evenLight(withoutGrain(straight, grainOf(straight))), corners: [part(a), part(b), part(c), part(d)] };
+  return {
+    raster: evenLight(withoutGrain(straight, Math.max(grainOf(straight), textureOf(straight)))),
+    corners: [part(a), part(b), part(c), part(d)],
+  };
 }
 
 type Corners = readonly [Point, Point, Point, Point];
@@ -56,10 +60,43 @@ type Vector = readonly [number, number, number];
 const cross = (a: Vector, b: Vector): Vector => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
+/** Of a screen's height or width: its frame is no broader. */
+const FRAME = 0.08;
+/** Frames are dark, and what they hold is lighter, in steps of a channel. */
+const DARK = 70;
+const LIGHTER = 40;
+
+/** The corners of what a dark frame holds, where one goes all around; else those that are given. */
+function withinFrame({ width, height, rgb }: Raster, corners: Corners): Corners {
+  /** Mean light of a row or column in the middle of the picture, counted from a side. */
+  const lightOf = (side: number, j: number): number => {
+    const stands = side % 2 === 1;
+    const along = stands ? height : width;
+    const at = side === 1 ? width - 1 - j : side === 2 ? height - 1 - j : j;
+    let [sum, count] = [0, 0];
+    for (let i = Math.round(along * 0.15); i < along * 0.85; i += 2, count += 3) {
+      const from = (stands ? i * width + at : at * width + i) * 3;
+      sum += (rgb[from] ?? 0) + (rgb[from + 1] ?? 0) + (rgb[from + 2] ?? 0);
+    }
+    return sum / Math.max(1, count);
+  };
+  const insets = [0, 1, 2, 3].map((side) => {
+    const most = Math.round((side % 2 === 1 ? width : height) * FRAME);
+    const profile = Array.from({ length: most + 4 }, (_, j) => lightOf(side, j));
+    const at = profile.findIndex((light, j) => j < most && (profile[j + 3] ?? 0) - light > LIGHTER);
+    const isFrame = at > 0 && profile.slice(0, at + 1).every((light) => light < DARK);
+    return isFrame ? (at + 3) / (side % 2 === 1 ? width : height) : undefined;
+  });
+  const [top, right, bottom, left] = insets;
+  if (top === undefined || right === undefined || bottom === undefined || left === undefined) return corners;
+  const on = projection(corners);
+  return [on(left, top), on(1 - right, top), on(1 - right, 1 - bottom), on(left, 1 - bottom)];
+}
+
 const EDGE_PX = 5;
 
-/** Each pixel of the slide from where it lies in the photograph, by the projective map of the unit square (Heckbert, 1989, 2.2.2). */
-function straightened(raster: Raster, [p0, p1, p2, p3]: Corners, width: number, height: number): Raster {
+/** Where a place of the slide, as parts of its width and height, lies in the photograph: the projective map of the unit square (Heckbert, 1989, 2.2.2). */
+function projection([p0, p1, p2, p3]: Corners): (u: number, v: number) => Point {
   const [sx, sy] = [p0[0] - p1[0] + p2[0] - p3[0], p0[1] - p1[1] + p2[1] - p3[1]];
   const [dx1, dy1, dx2, dy2] = [p1[0] - p2[0], p1[1] - p2[1], p3[0] - p2[0], p3[1] - p2[1]];
   const det = dx1 * dy2 - dx2 * dy1;
@@ -67,6 +104,14 @@ function straightened(raster: Raster, [p0, p1, p2, p3]: Corners, width: number, 
   const h = (dx1 * sy - sx * dy1) / det;
   const [a, b] = [p1[0] - p0[0] + g * p1[0], p3[0] - p0[0] + h * p3[0]];
   const [d, e] = [p1[1] - p0[1] + g * p1[1], p3[1] - p0[1] + h * p3[1]];
+  return (u, v) => {
+    const w = g * u + h * v + 1;
+    return [(a * u + b * v + p0[0]) / w, (d * u + e * v + p0[1]) / w];
+  };
+}
+
+function straightened(raster: Raster, corners: Corners, width: number, height: number): Raster {
+  const on = projection(corners);
   const rgb = new Uint8Array(width * height * 3);
   const most_x = raster.width - 1.001;
   const most_y = raster.height - 1.001;
@@ -76,9 +121,9 @@ function straightened(raster: Raster, [p0, p1, p2, p3]: Corners, width: number, 
       // The outermost pixels are those of the slide's edge, which is blurred with what is around it.
       const u = Math.max(EDGE_PX, Math.min(width - EDGE_PX, x + 0.5)) / width;
       const v = Math.max(EDGE_PX, Math.min(height - EDGE_PX, y + 0.5)) / height;
-      const w = g * u + h * v + 1;
-      const px = Math.max(0, Math.min(most_x, (a * u + b * v + p0[0]) / w - 0.5));
-      const py = Math.max(0, Math.min(most_y, (d * u + e * v + p0[1]) / w - 0.5));
+      const place = on(u, v);
+      const px = Math.max(0, Math.min(most_x, place[0] - 0.5));
+      const py = Math.max(0, Math.min(most_y, place[1] - 0.5));
       const [x0, y0] = [Math.floor(px), Math.floor(py)];
       const [fx, fy] = [px - x0, py - y0];
       const from = y0 * stride + x0 * 3;
