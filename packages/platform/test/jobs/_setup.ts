@@ -48,7 +48,7 @@ export const leaseRunsOut = async (db: Database, job_id: string): Promise<void> 
 };
 
 /** Waits until a condition holds. @throws Error when it does not for so long that something hangs. */
-export async function until(condition: () => boolean | Promise<boolean>, timeout_ms = 50_000): Promise<void> {
+export async function until(condition: () => boolean | Promise<boolean>, timeout_ms = 300_000): Promise<void> {
   const ends = Date.now() + timeout_ms;
   while (!(await condition())) {
     if (Date.now() > ends) throw new Error(`The condition did not come true within ${timeout_ms} ms.`);

@@ -13,15 +13,23 @@ export interface Photographed {
 
 /** Every sensor has more; pictures of drawings have none in most places, compressed or not. */
 const LEAST_GRAIN = 0.35;
+/** What a camera leaves of it that smooths its pictures. Slides with photographs have as much, so the slide must stand out all around. */
+const SMOOTHED_GRAIN = 0.05;
+/** Parts of the photograph's width to both sides of an edge, steps of a channel between them, and the share of a side on which it is so. */
+const BESIDE = 0.012;
+const STEP = 12;
+const ALONG = 0.7;
+const LOOKED_AT = 40;
 /** Of a slide's sides; others are taken as they are measured. */
 const RATIOS = [16 / 9, 4 / 3, 16 / 10];
 const SAME_RATIO = 0.07;
 
 /** @returns undefined for what is no photograph, and where no slide's edges are found */
 export function slideOfPhotograph(raster: Raster, width_px: number): Photographed | undefined {
-  if (grainOf(raster) < LEAST_GRAIN) return undefined;
+  const grain = grainOf(raster);
+  if (grain < SMOOTHED_GRAIN) return undefined;
   const outer = slideEdges(raster);
-  if (outer === undefined) return undefined;
+  if (outer === undefined || (grain < LEAST_GRAIN && !standsOut(raster, outer))) return undefined;
   const shown = (of: Corners): Raster => straightened(raster, of, width_px, Math.round(width_px / ratioOf(of, raster)));
   const corners = withinFrame(shown(outer), outer);
   const straight = shown(corners);
@@ -34,6 +42,27 @@ export function slideOfPhotograph(raster: Raster, width_px: number): Photographe
 }
 
 type Corners = readonly [Point, Point, Point, Point];
+
+/** Whether the light on both sides of each edge differs, and the slide is not all of the picture. */
+function standsOut({ width, height, rgb }: Raster, corners: Corners): boolean {
+  const light = (x: number, y: number): number | undefined => {
+    if (x < 0 || y < 0 || x >= width || y >= height) return undefined;
+    const from = (Math.floor(y) * width + Math.floor(x)) * 3;
+    return ((rgb[from] ?? 0) + (rgb[from + 1] ?? 0) + (rgb[from + 2] ?? 0)) / 3;
+  };
+  return corners.every(([x0, y0], i) => {
+    const [x1, y1] = corners[(i + 1) % 4] ?? [x0, y0];
+    const length = Math.hypot(x1 - x0, y1 - y0);
+    const [across, down] = [(-(y1 - y0) / length) * BESIDE * width, ((x1 - x0) / length) * BESIDE * width];
+    const differing = Array.from({ length: LOOKED_AT }, (_, k) => {
+      const part = (k + 0.5) / LOOKED_AT;
+      const [x, y] = [x0 + (x1 - x0) * part, y0 + (y1 - y0) * part];
+      const [inside, outside] = [light(x + across, y + down), light(x - across, y - down)];
+      return inside !== undefined && outside !== undefined && Math.abs(inside - outside) > STEP;
+    }).filter(Boolean).length;
+    return differing >= ALONG * LOOKED_AT;
+  });
+}
 
 /** Width to height of a rectangle in perspective, whose middle of projection is the picture's (Zhang and He, 2003, section 3.3). */
 function ratioOf([lt, rt, rb, lb]: Corners, { width, height }: Raster): number {

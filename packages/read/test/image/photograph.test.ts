@@ -51,6 +51,16 @@ function photographed(): Raster {
   return { width: WIDTH, height: HEIGHT, rgb };
 }
 
+describe('a picture without grain', () => {
+  it('is no photograph, though a box in it is tilted', () => {
+    const { width, height, rgb } = photographed();
+    const drawn = new Uint8Array(rgb.length);
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) drawn.fill(holds(SCREEN, x, y) ? 200 : 20, (y * width + x) * 3, (y * width + x) * 3 + 3);
+    expect(slideOfPhotograph({ width, height, rgb: drawn }, WIDTH)).toBeUndefined();
+  });
+});
+
 describe('a photograph of a screen', () => {
   const slide = slideOfPhotograph(photographed(), WIDTH);
   /** Of a channel in a part of the slide, told by parts of its width and height: the mean, and the deviation. */
