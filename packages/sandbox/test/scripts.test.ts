@@ -111,10 +111,14 @@ def build(prs): prs.slides.add_slide(prs.slide_layouts[6])
   });
 
   test('the same code gives the same bytes', async () => {
-    for (const file of ['machine-facts.py', 'date-on-slide.py', 'random-data.py', 'column-chart.py', 'widget-metric.py'].slice(
-      0,
-      sized(2, 5),
-    )) {
+    for (const file of [
+      'asyncio-run.py',
+      'machine-facts.py',
+      'date-on-slide.py',
+      'random-data.py',
+      'column-chart.py',
+      'widget-metric.py',
+    ].slice(0, sized(3, 6))) {
       const hashes = new Set<string>();
       for (let run = 0; run < 2; run++) {
         const outcome = await sandboxes.run(orderOf(codeOf(file)));

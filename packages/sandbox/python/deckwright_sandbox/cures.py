@@ -5,7 +5,7 @@ import difflib
 import re
 import traceback
 
-from . import meant, public, taken
+from . import doubled, kinds, meant, names, prose, public, taken
 from .mistake import Mistake
 from .place import Place
 
@@ -69,6 +69,10 @@ def diagnostic(error, code, file, status):
         found["source"] = lines[line_no - 1].strip()[:200]
     if isinstance(error, SyntaxError) and place.frame is None and not isinstance(error, IndentationError) and error.text and re.search(r"[“”‘’]", error.text):
         found["cure"] = "Use straight quotes (\" or ') around texts."
+    around = prose.cure(code) if isinstance(error, SyntaxError) and place.frame is None else None
+    if around is not None:
+        at, cure = around
+        found.update(line=at, column=1, message=f"Line {at} is no Python.", cure=cure, source=lines[at - 1].strip()[:200])
     return found
 
 
@@ -118,7 +122,7 @@ def _cure(error, place):
         if match:
             return cure.format(*(group or "" for group in match.groups()))
     if isinstance(error, AttributeError):
-        return _cure_of_attribute(error)
+        return _cure_of_attribute(error, place)
     function, name = place.function()
     if function is not None and not name.startswith("_"):
         takes = [one for one in function.__code__.co_varnames[: function.__code__.co_argcount] if one not in ("self", "cls")]
@@ -262,7 +266,7 @@ def _cure_of_prefix(error, place):
 OF_KINDS = (
     (ModuleNotFoundError, _cure_of_module),
     (ImportError, _cure_of_import),
-    (NameError, lambda error, place: _cure_of_name(error)),
+    (NameError, lambda error, place: names.cure(error, place, AVAILABLE, ELSEWHERE)),
     (MemoryError, _cure_of_memory),
     (RecursionError, _cure_of_depth),
     (OSError, _cure_of_os),
@@ -271,7 +275,15 @@ OF_KINDS = (
     (IndexError, _cure_of_index),
     ((ValueError, SyntaxError), _cure_of_prefix),
     (ValueError, _cure_of_frame),
+    (ValueError, doubled.cure),
+    ((TypeError, AttributeError), kinds.unawaited),
+    (TypeError, kinds.comma),
+    (TypeError, kinds.whole),
+    (TypeError, kinds.written),
+    ((TypeError, ValueError), kinds.formatted),
+    (TypeError, kinds.joined),
     (AttributeError, _cure_of_none),
+    ((AttributeError, TypeError), kinds.nothing),
     (AttributeError, _cure_of_read_only),
     (AssertionError, _cure_of_assertion),
 )
@@ -292,34 +304,11 @@ def _cure_of_syntax(error):
     return "Write valid Python at this place; send code alone, without prose around it."
 
 
-def _cure_of_name(error):
-    name = getattr(error, "name", None) or next(iter(re.findall(r"name '(\w+)'", str(error))), "")
-    if isinstance(error, UnboundLocalError):
-        return f"Give {name} a value in this function before it is used."
-    if public.usual(name):
-        return f"Write from {public.home(name)} import {name} at the top."
-    if public.module(name):
-        return f"Write import {name} at the top."
-    if name in ("true", "false", "null", "undefined"):
-        return {"true": "Write True.", "false": "Write False."}.get(name, "Write None.")
-    if name in ELSEWHERE or name in ("np", "pd", "plt"):
-        return f"{name} is not here: {AVAILABLE}."
-    if name in ("slide", "prs"):
-        return "Write def build(prs): … and make the slide in it: slide = prs.slides.add_slide(prs.slide_layouts[6])."
-    from . import helpers, run
-
-    near = difflib.get_close_matches(name, [*helpers.HELPERS, *run.NAMES], 1, 0.7)
-    if near:
-        return f"Did you mean {near[0]}?"
-    other = public.near(name)
-    return f"Did you mean {other}? Write from {public.home(other)} import {other}." if other else f"Define {name} before this line."
-
-
-def _cure_of_attribute(error):
+def _cure_of_attribute(error, place):
     name, thing = getattr(error, "name", None) or "", getattr(error, "obj", None)
     if name == "" and isinstance(thing, type):
         name = str(error)
-    return meant.cure(thing, name)
+    return meant.cure(thing, name, place)
 
 
 def _cure_of_refusal(error):

@@ -6,15 +6,17 @@ import inspect
 import json
 import os
 
+from . import owned
+
 with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "meant.json"), encoding="utf-8") as file:
     _MEANT = json.load(file)
 
-# Names that are members of no object of python-pptx and are no mistake to set.
-_LISTED = 24
+# How many names are offered where none is near enough to be the one.
+_LISTED = 5
 
 
-def cure(thing, name):
-    """A sentence for a name that `thing` does not have: the one that is meant, else those that it has."""
+def cure(thing, name, place=None):
+    """A sentence for a name that `thing` does not have: the one that is meant, else whose it is and the nearest that it has."""
     if isinstance(thing, type) and issubclass(thing, enum.Enum):
         return _of_members(thing, name)
     kind = _kind(thing)
@@ -24,8 +26,11 @@ def cure(thing, name):
     found = meant(thing, name)
     if found is not None:
         return f"Did you mean .{found}? {article(kind)} has no .{name}."
-    members = _members(thing)
-    return f"{article(kind)} has no .{name}." + (f" It has {', '.join(members[:_LISTED])}." if members else "")
+    owner = owned.cure(thing, name, place)
+    if owner is not None and owner.startswith("Write "):
+        return owner
+    near = _nearest(name, _members(thing))
+    return (owner or f"{article(kind)} has no .{name}.") + (f" Its nearest are .{', .'.join(near)}." if near else "")
 
 
 def meant(thing, name):
@@ -67,6 +72,9 @@ def member(thing, text):
     known = _MEANT["members"].get(thing.__name__, {}).get(name)
     if known is not None:
         return known
+    same = _of_same_words(name, members.values())
+    if same is not None:
+        return same
     near = difflib.get_close_matches(name.replace("_", ""), members, 1, 0.75)
     return members[near[0]] if near else next((one for one in thing.__members__ if name in one.split("_")), None)
 
@@ -79,11 +87,26 @@ def _instead(kind, name):
 def _of_members(thing, name):
     members = [one for one in thing.__members__ if not one.startswith("_")]
     known = _MEANT["members"].get(thing.__name__, {})
-    found = known.get(name) or next(iter(difflib.get_close_matches(name, members, 1, 0.6)), None)
+    found = known.get(name) or _of_same_words(name, members) or next(iter(difflib.get_close_matches(name, members, 1, 0.6)), None)
     found = found or next((one for one in members if name in one.split("_")), None)
     if found is not None and found in members:
         return f"Did you mean {spoken(thing)}.{found}?"
-    return f"{spoken(thing)} has no {name}. It has {', '.join(members[:_LISTED])}."
+    return f"{spoken(thing)} has no {name}. Its nearest are {', '.join(_nearest(name, members))}."
+
+
+def _of_same_words(name, members):
+    """The member with the same words in another order, or None."""
+    return next((one for one in members if sorted(one.split("_")) == sorted(name.upper().split("_"))), None)
+
+
+def _nearest(name, members):
+    """At most five names, those that share words with it first."""
+    words = set(name.lower().split("_"))
+
+    def distance(one):
+        return -len(words & set(one.lower().split("_"))), -difflib.SequenceMatcher(None, name.lower(), one.lower()).ratio(), one
+
+    return sorted(members, key=distance)[:_LISTED]
 
 
 _SPOKEN = {

@@ -10,7 +10,7 @@ MODULES = (
     "math random json re io csv copy datetime time calendar itertools functools collections collections.abc dataclasses enum typing string "
     "statistics decimal fractions textwrap base64 hashlib tempfile pathlib os.path contextlib operator colorsys uuid zipfile struct bisect heapq "
     "urllib.parse urllib.request html xml.etree.ElementTree ast traceback difflib locale unicodedata abc numbers types warnings secrets logging "
-    "inspect encodings.idna encodings.utf_8_sig encodings.latin_1 encodings.ascii encodings.cp437 glob shutil platform argparse pprint"
+    "inspect asyncio encodings.idna encodings.utf_8_sig encodings.latin_1 encodings.ascii encodings.cp437 glob shutil platform argparse pprint"
 ).split()
 
 

@@ -13,7 +13,7 @@ from pptx.enum.text import MSO_ANCHOR, PP_ALIGN
 from pptx.presentation import Presentation as PresentationObject
 from pptx.util import Emu, Inches, Pt
 
-from . import canvas, cures, helpers, line, overtime, still
+from . import canvas, cures, helpers, line, loops, overtime, still
 from .mistake import Mistake
 from .passed import Passed, quietly
 from .watch import Watch, refuse_addresses
@@ -41,6 +41,7 @@ def run(order, body):
         sys.orig_argv = ["python3", order["name"]]
         folders = _keep_what_is_saved(saved, passed)
         still.hold_still()
+        loops.wake_by_pipe()
         passed.begin()
         watch.begin()
         overtime.begin(order, code, FILE)

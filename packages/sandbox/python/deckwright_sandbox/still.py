@@ -3,6 +3,7 @@
 import datetime
 import os
 import random
+import selectors
 import sys
 import tempfile
 import time
@@ -52,7 +53,18 @@ def _clock():
         now[0] += int(seconds * 1_000_000_000)
         real_sleep(seconds)
 
+    class StillSelector(selectors.PollSelector):
+        """Waits as others do, and what it waited for nothing is on the clock: timers of asyncio would never be due else."""
+
+        def select(self, timeout=None):
+            ready = super().select(timeout)
+            if not ready and timeout is not None and timeout > 0:
+                now[0] += int(timeout * 1_000_000_000)
+            return ready
+
     time.sleep = sleep
+    # The kernel's own queue of events, which others would be, is refused here.
+    selectors.DefaultSelector = StillSelector
     for name in ("monotonic", "perf_counter", "process_time", "thread_time"):
         setattr(time, f"{name}_ns", read_ns)
         setattr(time, name, lambda: read_ns() / 1_000_000_000)

@@ -13,7 +13,7 @@ from lxml import etree
 from pptx.oxml.xmlchemy import BaseOxmlElement
 from pptx.util import Emu, Inches, Length, Pt
 
-from . import meant
+from . import doubled, meant
 from .mistake import Mistake
 
 # Lengths below are thousandths of an inch and less; the number was inches, points or pixels.
@@ -52,6 +52,8 @@ class Watch:
                     lengths = [one for one in inspect.signature(function).parameters if one in _IN]
                     if lengths:
                         setattr(kind, name, self._measured(function, frozenset(lengths)))
+        for kind in doubled.UNITS:
+            kind.__new__ = doubled.checked(kind, self._line)
         for name in ("append", "insert", "addnext", "addprevious", "extend"):
             setattr(BaseOxmlElement, name, self._added(getattr(BaseOxmlElement, name)))
 

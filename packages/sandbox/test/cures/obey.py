@@ -1,8 +1,11 @@
 # Runs each faulty line, does what its cure says, and runs what comes of it. Prints those that fail again; `LINES` stands before this file.
+# " ⏎ " is a new line of the same piece.
 import ast
 import re
 import sys
+import warnings
 
+warnings.simplefilter("ignore", SyntaxWarning)
 cures = sys.modules["deckwright_sandbox.cures"]
 
 BEFORE = """import io
@@ -38,6 +41,10 @@ png = buffer.getvalue()
 """
 
 
+# Calls that are written in place of others.
+OTHERS = (("load_default", "truetype"), ("add_table", "insert_table"), ("add_chart", "insert_chart"))
+
+
 def fault(line):
     code = f"{BEFORE}{line}\n"
     try:
@@ -50,6 +57,15 @@ def obeyed(line, cure):
     """The line as the cure says it is right."""
     if cure.startswith("Write from "):
         return re.sub(r" and from ", "\nfrom ", re.sub(r"( at the top)?\.$", "", cure[len("Write ") :])) + ("" if line.startswith("from ") else f"\n{line}")
+    comma = re.match(r"Put a comma behind (.+) in line", cure)
+    if comma:
+        return line.replace(comma.group(1), f"{comma.group(1)},", 1)
+    told = re.match(r"Write (.+?) instead of (.+?)(?: in line \d+)?: ", cure)
+    if told and ", with from " not in cure:
+        return told.group(1).join(line.rsplit(told.group(2), 1))
+    made = re.match(r"Write ((\w+) = .+?) in line \d+: ", cure)
+    if made:
+        return re.sub(rf"(?m)^( *){made.group(2)} = .*$", rf"\g<1>{made.group(1)}", line)
     if " instead of " in cure:
         said, top = (re.findall(r"with (from .*) at the top", cure) or [""]), line
         for new, old in re.findall(r"(?:Write |, )(\S+) instead of (\S+?)(?=[.,] |, with|$)", cure):
@@ -69,7 +85,7 @@ def obeyed(line, cure):
         return re.sub(rf"\.{meant.group(2)}\b", f".{meant.group(1)}", line)
     if meant:
         return re.sub(rf"\b{meant.group(3).split('.')[0]}\.\w+", meant.group(3), line)
-    written = re.match(r"Write (.*?)(?:\. (?=\.?\w+ (?:of \w+\(\) )?takes|\w+\(\) takes|\w+ has the keys)| for this font:.*|\.$)", cure, re.DOTALL)
+    written = re.match(r"Write (.*?)(?:\. (?=\.?\w+ (?:of \w+\(\) )?takes|\w+\(\) takes|\w+ has the keys|Take the empty)|: a presentation is bytes.*|: the items are texts.*| for this font:.*|\.$)", cure, re.DOTALL)
     if written is None:
         return line
     right = ast.parse(written.group(1)).body[0]
@@ -78,13 +94,13 @@ def obeyed(line, cure):
     name = ast.unparse(getattr(right.value, "func", right.value)).split(".")
     for node in ast.walk(ast.parse(line)):
         old = ast.unparse(getattr(node, "func", node)).split(".") if isinstance(node, (ast.Call, ast.Subscript)) else []
-        if old and (old[-1] in name or isinstance(node, ast.Subscript) or (name[-1], old[-1]) == ("load_default", "truetype")):
+        if old and (old[-1] in name or isinstance(node, ast.Subscript) or (name[-1], old[-1]) in OTHERS):
             return line.replace(ast.get_source_segment(line, node), written.group(1), 1)
     return line
 
 
 right = 0
-for line in LINES:
+for line in (one.replace(" ⏎ ", "\n") for one in LINES):
     first = fault(line)
     if first is None:
         print("no fault:", line)

@@ -1,0 +1,2 @@
+def build(prs):
+    slide = prs.slides.add_slide(prs.slide_layouts[6])
