@@ -6,6 +6,7 @@ import { DRAWN_LETTERS, type PagePicture } from '@deckwright/read/pdf';
 import type { Seen } from './compare-page.ts';
 import { unionOf } from './compare-words.ts';
 import type { Finding } from './finding.ts';
+import { hasSameLetters } from './retell.ts';
 import { boundsOf, grown, holds, isMiddleIn, meets, sizeOf } from './shapes.ts';
 import { type Area, isRtl } from './words.ts';
 
@@ -65,7 +66,9 @@ export function patchOfText(area: Area, slide: Slide, seen: Seen): Patch[] {
   }
   const words = seen.said.filter(({ box }) => isMiddleIn(whole, box));
   // Text that can be edited is worth more than one sign of it.
-  const wrong = seen.findings.flatMap(({ found, words: own }) => (own === undefined || IN_PLACE.has(found) ? [] : own.page));
+  const wrong = seen.findings.flatMap(({ found, words: own }) =>
+    own === undefined || IN_PLACE.has(found) || hasSameLetters(own) ? [] : own.page,
+  );
   if (words.filter(({ box }) => wrong.some((one) => isMiddleIn(one.box, box))).length < MOSTLY * words.length) return [];
   // Of right-to-left words the library may have the letters in another order, and a ground of its own would be seen.
   if (words.some(isRtl) || !seen.isOneGround(whole)) return [];

@@ -41,11 +41,24 @@ export function reteller(slide: Slide, seen: Seen): (finding: Finding) => readon
     const body = first && bodies.get(first.body);
     const areSame = words.page.every((word) => seen.pairs.some((pair) => pair.page === word));
     if (areSame && (found === 'order' || found === 'moved')) return body === undefined ? [] : ordered(body.told, body.words, seen.pairs);
-    if (!canBeTold(words.page)) return [];
+    const goesOn = words.page.some(({ order }) => seen.page.some((before) => before.order === order - 1 && isParted(before)));
+    if (goesOn || !canBeTold(words.page)) return [];
     const text = words.page.map(({ said }) => said ?? '').join(' ');
+    // The library parts words by gaps alone: it joins what a ligature begins, and parts letters that are spaced out.
+    if (hasSameLetters(words)) return [];
     const change = words.slide.length > 0 ? changed(words.slide, text, at) : inserted(words.page, text, seen, at);
     return change === undefined ? [] : [change];
   };
+}
+
+/** Whether the slide has the page's letters, with other spaces or hyphens at most. */
+export function hasSameLetters({ page, slide }: NonNullable<Finding['words']>): boolean {
+  const letters = (side: readonly Word[]): string =>
+    side
+      .map(({ text }) => text)
+      .join('')
+      .replaceAll(/[\s\u00ad\u2010-]/g, '');
+  return letters(page) === letters(slide);
 }
 
 /** All words of a body in the order of the page, each in the place and the look of the one that stood there. */
@@ -60,9 +73,10 @@ function ordered({ body, tokens }: Told, words: readonly Word[], pairs: readonly
 
 /** Words that are pieces of longer ones, that run from right to left, or that a hyphen parts at the end of a line, cannot be put together with spaces. */
 const canBeTold = (words: readonly Word[]): boolean =>
-  words.every(
-    (word, i) => word.said !== undefined && word.angle === 0 && !isRtl(word) && (i === words.length - 1 || !/[-‐\u00ad]$/u.test(word.said)),
-  );
+  words.every((word) => word.said !== undefined && word.angle === 0 && !isRtl(word) && !isParted(word));
+
+/** It ends a line with a hyphen, so that the next word goes on with it. */
+const isParted = ({ said = '' }: Word): boolean => /[-‐\u00ad]$/u.test(said);
 
 /** The bodies of the file that was written are those of the slide where they have the same words. */
 function bodiesOfWords(slide: Slide, seen: Seen): Map<number, { readonly told: Told; readonly words: readonly Word[] }> {
