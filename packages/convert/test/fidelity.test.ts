@@ -196,6 +196,13 @@ describe('mended slides', () => {
     expect(made.find(({ kind }) => kind === 'picture')).toMatchObject({ alt: 'Quarterly revenue' });
   });
 
+  it('keep words whose letters the library reads with other spaces', async () => {
+    const pdf = onePagePdf(`BT /F1 14 Tf 7 Tc 1 0 0 1 40 200 Tm (SEED ROUND) Tj ET\n0 Tc ${words(40, 350, 28, 'Quarterly revenue')}`);
+    const { losses, shapes: made } = await mended((deck) => deck, pdf);
+    expect(losses).toEqual([]);
+    expect(made.map((shape) => (shape.kind === 'shape' && shape.text ? wordsOf(shape.text) : '')).join(' ')).toContain('SEED ROUND');
+  });
+
   it('show a picture of what no shape can be, instead of what stood for it', async () => {
     const pdf = onePagePdf(`q 0.5 0 0 0.5 300 100 cm /Mesh sh Q\n0 g ${words(40, 350, 28, 'Quarterly revenue')}`);
     const { fidelity, losses, shapes: made } = await mended((deck) => deck, pdf);

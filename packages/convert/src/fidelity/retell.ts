@@ -35,8 +35,9 @@ export function reteller(slide: Slide, seen: Seen): (finding: Finding) => readon
     const found = bodies.get(word.body);
     return found && { told: found.told, index: found.words.indexOf(word) };
   };
+  const parted = partedWords(seen);
   return ({ found, words }) => {
-    if (words === undefined) return [];
+    if (words === undefined || words.page.some((word) => parted.has(word))) return [];
     const [first] = words.slide;
     const body = first && bodies.get(first.body);
     const areSame = words.page.every((word) => seen.pairs.some((pair) => pair.page === word));
@@ -53,12 +54,31 @@ export function reteller(slide: Slide, seen: Seen): (finding: Finding) => readon
 
 /** Whether the slide has the page's letters, with other spaces or hyphens at most. */
 export function hasSameLetters({ page, slide }: NonNullable<Finding['words']>): boolean {
-  const letters = (side: readonly Word[]): string =>
-    side
-      .map(({ text }) => text)
-      .join('')
-      .replaceAll(/[\s\u00ad\u2010-]/g, '');
-  return letters(page) === letters(slide);
+  return lettersOf(page) === lettersOf(slide);
+}
+
+const lettersOf = (words: readonly Word[]): string =>
+  words
+    .map(({ text }) => text)
+    .join('')
+    .replaceAll(/[\s\u00ad\u2010-]/g, '');
+
+/** Words of the page that are one word on the slide: the end of a line parts them. */
+function partedWords({ findings, page }: Seen): ReadonlySet<Word> {
+  const parted = new Set<Word>();
+  for (const { words } of findings) {
+    if (words === undefined || words.slide.length === 0) continue;
+    const orders = words.page.map(({ order }) => order);
+    for (const [from, to] of [
+      [-1, 0],
+      [0, 1],
+      [-1, 1],
+    ] as const) {
+      const all = page.filter(({ order }) => order >= Math.min(...orders) + from && order <= Math.max(...orders) + to);
+      if (lettersOf(all) === lettersOf(words.slide)) for (const word of all) parted.add(word);
+    }
+  }
+  return parted;
 }
 
 /** All words of a body in the order of the page, each in the place and the look of the one that stood there. */
