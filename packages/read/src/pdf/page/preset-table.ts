@@ -18,16 +18,49 @@ const [COS18, SIN18, COS54, SIN54] = [18, 18, 54, 54].map((degrees, i) =>
   (i % 2 === 0 ? Math.cos : Math.sin)((degrees * Math.PI) / 180),
 ) as [number, number, number, number];
 
-const arrow = (
-  name: string,
-  axis: 'x' | 'y',
-  from: readonly (readonly ['x' | 'y', number])[],
-  outline: Preset['outline'],
-  corners = 7,
-): Preset => ({
+type Outline = Preset['outline'];
+
+/** To the right: where the head begins, and how far the shaft is from the edge. */
+const RIGHT: Outline = (w, h, [x = 0, y = 0]) => [
+  [0, y],
+  [x, y],
+  [x, 0],
+  [w, h / 2],
+  [x, h],
+  [x, h - y],
+  [0, h - y],
+];
+const BOTH_WAYS: Outline = (w, h, [x = 0, y = 0]) => [
+  [0, h / 2],
+  [x, 0],
+  [x, y],
+  [w - x, y],
+  [w - x, 0],
+  [w, h / 2],
+  [w - x, h],
+  [w - x, h - y],
+  [x, h - y],
+  [x, h],
+];
+
+const mirrored =
+  (outline: Outline): Outline =>
+  (w, h, [x = 0, y = 0]) =>
+    outline(w, h, [w - x, y]).map(([px, py]): Point => [w - px, py]);
+
+/** Along the height instead of the width. */
+const turned =
+  (outline: Outline): Outline =>
+  (w, h, at) =>
+    outline(h, w, at).map(([x, y]): Point => [y, x]);
+
+const arrow = (name: string, axis: 'x' | 'y', outline: Outline): Preset => ({
   name,
-  corners,
-  from,
+  corners: outline(2, 2, [1, 0.5]).length,
+  from: [
+    [axis, 1],
+    [axis === 'x' ? 'y' : 'x', 1],
+  ],
   // How far the head goes along the arrow, and how broad the shaft is.
   adjust: ([head = 0, side = 0], w, h) => {
     const [along, across] = axis === 'x' ? [w, h] : [h, w];
@@ -178,116 +211,12 @@ export const PRESETS: readonly Preset[] = [
       [0, h - x],
     ],
   },
-  arrow(
-    'rightArrow',
-    'x',
-    [
-      ['x', 1],
-      ['y', 1],
-    ],
-    (w, h, [x = 0, y = 0]) => [
-      [0, y],
-      [x, y],
-      [x, 0],
-      [w, h / 2],
-      [x, h],
-      [x, h - y],
-      [0, h - y],
-    ],
-  ),
-  arrow(
-    'leftArrow',
-    'x',
-    [
-      ['x', 1],
-      ['y', 1],
-    ],
-    (w, h, [x = 0, y = 0]) => [
-      [0, h / 2],
-      [x, 0],
-      [x, y],
-      [w, y],
-      [w, h - y],
-      [x, h - y],
-      [x, h],
-    ],
-  ),
-  arrow(
-    'downArrow',
-    'y',
-    [
-      ['y', 1],
-      ['x', 1],
-    ],
-    (w, h, [y = 0, x = 0]) => [
-      [x, 0],
-      [w - x, 0],
-      [w - x, y],
-      [w, y],
-      [w / 2, h],
-      [0, y],
-      [x, y],
-    ],
-  ),
-  arrow(
-    'upArrow',
-    'y',
-    [
-      ['y', 1],
-      ['x', 1],
-    ],
-    (w, h, [y = 0, x = 0]) => [
-      [w / 2, 0],
-      [w, y],
-      [w - x, y],
-      [w - x, h],
-      [x, h],
-      [x, y],
-      [0, y],
-    ],
-  ),
-  arrow(
-    'leftRightArrow',
-    'x',
-    [
-      ['x', 1],
-      ['y', 1],
-    ],
-    (w, h, [x = 0, y = 0]) => [
-      [0, h / 2],
-      [x, 0],
-      [x, y],
-      [w - x, y],
-      [w - x, 0],
-      [w, h / 2],
-      [w - x, h],
-      [w - x, h - y],
-      [x, h - y],
-      [x, h],
-    ],
-    10,
-  ),
-  arrow(
-    'upDownArrow',
-    'y',
-    [
-      ['y', 1],
-      ['x', 1],
-    ],
-    (w, h, [y = 0, x = 0]) => [
-      [w / 2, 0],
-      [w, y],
-      [w - x, y],
-      [w - x, h - y],
-      [w, h - y],
-      [w / 2, h],
-      [0, h - y],
-      [x, h - y],
-      [x, y],
-      [0, y],
-    ],
-    10,
-  ),
+  arrow('rightArrow', 'x', RIGHT),
+  arrow('leftArrow', 'x', mirrored(RIGHT)),
+  arrow('downArrow', 'y', turned(RIGHT)),
+  arrow('upArrow', 'y', turned(mirrored(RIGHT))),
+  arrow('leftRightArrow', 'x', BOTH_WAYS),
+  arrow('upDownArrow', 'y', turned(BOTH_WAYS)),
   {
     name: 'star5',
     corners: 10,
