@@ -10,7 +10,8 @@ const REMEDIES: Readonly<Record<PdfRefusalCode, string>> = {
   encrypted: 'Save a copy without a password in the program that made the PDF, and send the copy.',
   empty: 'Send a PDF with at least one page.',
   too_large: 'Send fewer pages, or export the PDF with smaller pictures.',
-  class_does_not_convert: 'Send slides that were exported as PDF from a presentation program; their text and shapes can be taken over.',
+  class_does_not_convert:
+    'Send slides that were exported as PDF from a presentation program, or convert it all the same with `any_class` (`--any-class`).',
   loss: 'Send the request again without require_no_loss, and read in the report what changes.',
 };
 
