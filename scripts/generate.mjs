@@ -1,5 +1,5 @@
 /**
- * `npm run generate`: writes every file that is made from others of the repository (registers, migrations, payloads, the client, pages of the
+ * `npm run generate`: writes every file that is made from others of the repository (registers, payloads, the client, pages of the
  * handbook, dashboards). With --check it writes nothing and fails when one is stale.
  */
 import './usage.mjs';
@@ -13,7 +13,6 @@ import { root } from './bootstrap.mjs';
  */
 const GENERATORS = [
   './registers/files.mjs',
-  '../packages/platform/scripts/generate-migrations.mjs',
   '../packages/platform/scripts/generate-payloads.mjs',
   './generate-dashboards.mjs',
   '../packages/platform/scripts/generate-pages.ts',
