@@ -14,6 +14,7 @@ import { root } from './bootstrap.mjs';
 const GENERATORS = [
   './registers/files.mjs',
   '../packages/platform/scripts/generate-payloads.mjs',
+  '../packages/draw/scripts/generate-example-pictures.mjs',
   './generate-dashboards.mjs',
   '../packages/platform/scripts/generate-pages.ts',
   '../packages/draw/scripts/generate-illustrations.ts',

@@ -1,5 +1,5 @@
 /**
- * Writes `src/pptx/geometry/presets.generated.ts` from the preset shape definitions of ISO/IEC 29500-1 (electronic annex):
+ * Writes `src/pptx/geometry/presets.generated.json` from the preset shape definitions of ISO/IEC 29500-1 (electronic annex):
  * `npx tsx packages/read/scripts/generate-presets.ts presetShapeDefinitions.xml`. The product carries the result, never the file.
  */
 import '../../../scripts/usage.mjs';
@@ -81,18 +81,9 @@ if (!lines.has('upArrow')) {
   lines.set('upArrow', ['adj1 val 50000;adj2 val 50000', guideLines.join(';'), 'x1 y1 x2 b', path].join('|'));
 }
 
-const out = join(dirname(fileURLToPath(import.meta.url)), '../src/pptx/geometry/presets.generated.ts');
-const body = [...lines].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, text]) => `  ['${name}', '${text}'],`);
+const sorted = Object.fromEntries([...lines].sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(
-  out,
-  [
-    '/* Long because every preset shape of ISO/IEC 29500-1 is here, one a line. Written by scripts/generate-presets.ts. */',
-    '',
-    '/** Name to `adjust values|guides|text rectangle|path|…`; a path is `w h fill stroked;step;…`. */',
-    'export const PRESET_LINES: readonly (readonly [name: string, definition: string])[] = [',
-    ...body,
-    '];',
-    '',
-  ].join('\n'),
+  join(dirname(fileURLToPath(import.meta.url)), '../src/pptx/geometry/presets.generated.json'),
+  `${JSON.stringify(sorted, null, 2)}\n`,
 );
-console.log(`${lines.size} presets, ${body.join('\n').length} characters`);
+console.log(`${lines.size} presets`);

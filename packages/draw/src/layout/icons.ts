@@ -1,5 +1,5 @@
 /** Line icons by name, as outlines on a 24 by 24 grid. Only requested icons are decoded. */
-import { ICON_DATA } from './icon-data.generated.ts';
+import icons from './icon-data.generated.json' with { type: 'json' };
 import type { StepIn } from './shapes.ts';
 
 /** The size of the grid on which outlines are drawn. */
@@ -110,22 +110,12 @@ const kebab = (name: string): string =>
 const bare = (key: string): string =>
   key.replace(/^(?:lucide|icon|fa|mdi|tabler|heroicons?)-/, '').replace(/-(?:icon|outline|line|solid|regular)$/, '');
 
-/** The path data of a name, by binary search in the sorted lines. */
+/** Path data by name; after `=` stands the icon that it is another name for. */
+const ICONS: Readonly<Record<string, string>> = icons;
+
 function dataOf(name: string): string | undefined {
-  let low = 0;
-  let high = ICON_DATA.length - 1;
-  while (low < high) {
-    const from = ICON_DATA.lastIndexOf('\n', (low + high) >> 1);
-    const to = ICON_DATA.indexOf('\n', from + 1);
-    if (from < low - 1 || to < 0) break;
-    const line = ICON_DATA.slice(from + 1, to);
-    const end = line.search(/[ =]/);
-    const key = line.slice(0, end);
-    if (key === name) return line[end] === '=' ? dataOf(line.slice(end + 1)) : line.slice(end + 1);
-    if (key < name) low = to;
-    else high = from;
-  }
-  return undefined;
+  const data = Object.hasOwn(ICONS, name) ? ICONS[name] : undefined;
+  return data?.startsWith('=') ? dataOf(data.slice(1)) : data;
 }
 
 const decoded = new Map<string, readonly StepIn[]>();
