@@ -1,5 +1,5 @@
 /**
- * Writes `src/conformance/schema/schema.generated.ts` from the transitional schemas of ISO/IEC 29500-4:
+ * Writes `src/conformance/schema/schema.generated.json` from the transitional schemas of ISO/IEC 29500-4:
  * `npx tsx packages/review/scripts/generate-schema.ts FOLDER_OF_XSD`. Names, orders, counts and values only. The product carries the
  * result, never the schemas.
  */
