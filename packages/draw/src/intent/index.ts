@@ -18,7 +18,7 @@ export { type DrawProblem, DrawRefusal, type FieldError, fieldErrors, invalidSha
 export { keysAsSent, readJson } from './read-json.ts';
 export { chromeFields, slideFields, toleratedFields } from './slide-fields.ts';
 export { type Content, type ReadResult, type RequestKit, readSlideRequest, type SlideRequest } from './slide-request.ts';
-export { OUTPUTS, type Output, type StrictPolicy, slideRequestSchema } from './slide-schema.ts';
+export { OUTPUTS, type Output, type StrictPolicy } from './slide-schema.ts';
 export { memberOf } from './strange-fields.ts';
 export type { Supplied } from './supplied.ts';
 export { TEMPLATE_LAYOUT_FORM, templateLayouts } from './template-layout.ts';
