@@ -5,7 +5,7 @@ import { EMU_PER_IN, plainText, type Shape, type Slide, type TextBody, type Them
 import type { MeasureContext } from '../scene/measures/index.ts';
 import { type Brand, themes } from '../themes/index.ts';
 import { type DrawKit, type DrawnSlide, drawSlide } from './draw-slide.ts';
-import type { ManifestEntry } from './report.ts';
+import type { ManifestEntry } from './manifest.ts';
 import { judge, type Subject, type Verdict } from './rubric.ts';
 
 export interface LintOptions {
