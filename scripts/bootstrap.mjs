@@ -65,6 +65,8 @@ const unitsWith = (file) =>
     .flatMap((group) => readdirSync(join(root, group)).map((name) => join(root, group, name)))
     .filter((folder) => existsSync(join(folder, file)));
 
+const sources = () => unitsWith('src').map((folder) => join(folder, 'src'));
+
 async function run(command, args, options = {}) {
   const { spawnSync } = await import('node:child_process');
   // The child's stdout goes to our stderr.
@@ -110,13 +112,26 @@ async function generate() {
   writeState('generate', stamp);
 }
 
+/** The client's errors, which are part of what runs, and its types, which take six seconds: made when they are missing, and anew where they are `wanted`. */
+async function generateClient(wanted) {
+  const errors = stampOf([join(root, 'packages/platform/src/errors'), join(root, 'packages/client/scripts')]) + readState('install');
+  const types = wanted ? stampOf(sources()) + errors : readState('types');
+  const made = ['errors', 'api'].every((room) => existsSync(join(root, `packages/client/src/${room}/generated`)));
+  if (made && readState('client') === errors && readState('types') === types) return;
+  say('Generating the errors and types of the client …');
+  await run(process.execPath, ['--import', 'tsx', join(root, 'scripts/generate.mjs'), '--uncommitted']);
+  writeState('client', errors);
+  writeState('types', types);
+}
+
 /** What the command runs, the whole service included. Services that run apart are bundled by `pnpm build`. */
 async function bundleCommand() {
   const unit = join(root, 'packages/cli');
   const stamp =
-    stampOf([...unitsWith('src').map((folder) => join(folder, 'src')), join(unit, 'build.mjs'), join(root, 'scripts/bundle.mjs')]) +
+    stampOf([...sources(), join(unit, 'build.mjs'), join(root, 'scripts/bundle.mjs')]) +
     readState('install') +
-    readState('generate');
+    readState('generate') +
+    readState('client');
   if (readState('bundle') === stamp && existsSync(join(unit, 'dist/main.js'))) return;
   say('Bundling …');
   try {
@@ -172,13 +187,15 @@ async function locked(work) {
 
 /**
  * Brings the checkout up to date. Ends the process with a sentence on stderr when it cannot.
- * @param {{bundle?: boolean}} [options] `bundle: false` stops after the generated code (tests run from source)
+ * @param {{bundle?: boolean, types?: boolean}} [options] `bundle: false` stops after the generated code (tests run from source); with `types` those
+ *   of the client are up to date, too
  */
-export async function bootstrap({ bundle = true } = {}) {
+export async function bootstrap({ bundle = true, types = false } = {}) {
   requireNode();
   await locked(async () => {
     await install();
     await generate();
+    await generateClient(types);
     if (bundle) await bundleCommand();
   });
 }

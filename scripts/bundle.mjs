@@ -83,17 +83,24 @@ export async function bundle({ dir, entries, beside = {} }) {
       js: "import { createRequire as $createRequire } from 'node:module'; globalThis.require ??= $createRequire(import.meta.url);",
     },
   });
-  carryModel(result.metafile.inputs, dir, outdir);
+  carryData(result.metafile.inputs, dir, outdir);
   for (const [name, source] of Object.entries(beside)) cpSync(join(dir, source), join(outdir, name), { recursive: true });
   return result.metafile;
 }
 
-/** The weights that briefs are read by are files, which a bundle with the reader finds in `brief-model` beside it. */
-function carryModel(inputs, dir, outdir) {
-  const reader = Object.keys(inputs).find((path) => path.endsWith('brief/src/model/read-model.ts'));
-  if (reader === undefined) return;
+/** Files that a module reads when it is asked for them: a bundle with the module finds the folder, which is named from the module's, beside it. */
+const DATA = [
+  { reader: 'brief/src/model/read-model.ts', folder: '.', beside: 'brief-model' },
+  { reader: 'platform/src/database/migrations.ts', folder: '../../prisma/migrations', beside: 'migrations' },
+];
+
+function carryData(inputs, dir, outdir) {
   const isData = (path) => !path.endsWith('.ts');
-  cpSync(dirname(resolve(dir, reader)), join(outdir, 'brief-model'), { recursive: true, filter: isData });
+  for (const { reader, folder, beside } of DATA) {
+    const module = Object.keys(inputs).find((path) => path.endsWith(reader));
+    if (module === undefined) continue;
+    cpSync(join(dirname(resolve(dir, module)), folder), join(outdir, beside), { recursive: true, filter: isData });
+  }
 }
 
 /**

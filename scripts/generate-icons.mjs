@@ -1,4 +1,4 @@
-/** Writes packages/draw/src/layout/icon-data.generated.ts from a copy of the lucide-static package: `node scripts/generate-icons.mjs FOLDER`. */
+/** Writes packages/draw/src/layout/icon-data.generated.json and its licence from a copy of the lucide-static package: `node scripts/generate-icons.mjs FOLDER`. */
 import './usage.mjs';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -50,20 +50,19 @@ const names = readdirSync(join(folder, 'icons'))
   .map((f) => f.slice(0, -4))
   .sort((a, b) => Number(canonical.has(b)) - Number(canonical.has(a)) || (a < b ? -1 : 1));
 const byShape = new Map();
-const lines = [];
+const icons = [];
 for (const name of names) {
   const d = read(`${name}.svg`);
   const known = byShape.get(d);
   if (known === undefined) byShape.set(d, name);
-  lines.push(known === undefined ? `${name} ${d}` : `${name}=${known}`);
+  icons.push([name, known === undefined ? d : `=${known}`]);
 }
-// By name, for the reader's binary search.
-const nameOf = (line) => /^[^ =]+/.exec(line)[0];
-lines.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+icons.sort(([a], [b]) => (a < b ? -1 : 1));
+const target = (file) => fileURLToPath(new URL(`../packages/draw/src/layout/${file}`, import.meta.url));
+writeFileSync(target('icon-data.generated.json'), `${JSON.stringify(Object.fromEntries(icons), null, 2)}\n`);
 const licence = readFileSync(join(folder, 'LICENSE'), 'utf8').trim();
-const target = fileURLToPath(new URL('../packages/draw/src/layout/icon-data.generated.ts', import.meta.url));
 writeFileSync(
-  target,
-  `// Written by scripts/generate-icons.mjs; do not edit. Outlines of Lucide ${version} on a 24 by 24 grid.\n/*\n${licence.replaceAll('*/', '* /')}\n*/\n\n/** One line an icon: its name and its path data, or its name and the icon that it is another name for. */\nexport const ICON_DATA = ${JSON.stringify(`\n${lines.join('\n')}\n`)};\n`,
+  target('icon-data.LICENSE'),
+  `The outlines of icon-data.generated.json are those of Lucide ${version}, which is under these licences.\n\n${licence}\n`,
 );
-console.error(`wrote ${lines.length} icons of Lucide ${version}`);
+console.error(`wrote ${icons.length} icons of Lucide ${version}`);

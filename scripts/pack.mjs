@@ -30,7 +30,7 @@ if (unknown !== undefined) {
   console.error(`There is no package ${unknown}; there are ${Object.keys(STAGES).join(', ')}.`);
   process.exit(2);
 }
-await bootstrap();
+await bootstrap({ types: true });
 const out = resolve(values.out);
 mkdirSync(out, { recursive: true });
 for (const name of names) {

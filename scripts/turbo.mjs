@@ -5,6 +5,6 @@
 import './usage.mjs';
 import { bootstrap, pnpm } from './bootstrap.mjs';
 
-await bootstrap({ bundle: false });
+await bootstrap({ bundle: false, types: true });
 process.env.TURBO_TELEMETRY_DISABLED = '1';
 await pnpm(['exec', 'turbo', 'run', ...process.argv.slice(2)]);

@@ -61,7 +61,7 @@ export const MAY_IMPORT = {
   'read/pptx': ['read/ooxml', 'read/metafile', 'read/font', 'draw/scene', 'draw/typeset'],
   'read/font': ['draw/typeset'],
   'read/carried': [],
-  'read/pdf': ['draw/scene', 'draw/typeset', 'read/carried'],
+  'read/pdf': ['draw/scene', 'draw/typeset', 'read/carried', 'read/pptx/geometry'],
   'read/image': ['draw/scene', 'draw/typeset', 'read/carried'],
   // Tells pictures apart; knows nothing of what they show.
   'read/likeness': ['read/image'],

@@ -1,25 +1,26 @@
-/** The licences of libraries that went into a bundle, so that they go where it goes. */
+/** The licences of libraries and data that went into a bundle, so that they go where it goes. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 /**
  * Writes `dist/licences.txt` of a package.
  * @param {Record<string, unknown>} inputs of esbuild's metafile, by paths relative to `dir`
  */
 export function writeLicences(inputs, dir) {
-  const libraries = new Map();
+  const texts = new Map();
   for (const path of Object.keys(inputs)) {
-    const [, folder] = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(resolve(dir, path)) ?? [];
-    if (folder === undefined) continue;
-    const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    libraries.set(`${name} ${version}`, { license, folder });
+    const file = resolve(dir, path);
+    const [, folder] = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file) ?? [];
+    if (folder !== undefined) {
+      const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+      texts.set(`${name} ${version}`, `${name} ${version} (${license})\n\n${ownText(folder)}`);
+      continue;
+    }
+    // Data that are somebody else's have theirs beside them.
+    const licence = file.replace(/\.generated\.json$/, '.LICENSE');
+    if (licence !== file && existsSync(licence)) texts.set(basename(file), readFileSync(licence, 'utf8').trim());
   }
-  const parts = [...libraries]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([library, { license, folder }]) => {
-      const text = ownText(folder);
-      return `${library} (${license})\n\n${text}`;
-    });
+  const parts = [...texts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
   writeFileSync(join(dir, 'dist/licences.txt'), `${parts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`);
 }
 

@@ -21,7 +21,7 @@ for (const methods of Object.values(paths)) for (const operation of Object.value
 const ast = await openapiTS({ ...document, paths } as unknown as OpenAPI3, { defaultNonNullable: false, alphabetize: true });
 const text = FIRST_LINE + astToString(ast);
 
-export const files = (): readonly (readonly [path: string, text: string])[] => [['packages/client/src/api/schema.generated.ts', text]];
+export const files = (): readonly (readonly [path: string, text: string])[] => [['packages/client/src/api/generated/schema.ts', text]];
 
 /** Refusals have classes of their own, made from the catalogue of errors. */
 function withoutRefusals(operation: unknown): unknown {

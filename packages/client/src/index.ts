@@ -1,6 +1,6 @@
 /** Deckwright for programs: `new Deckwright({ baseUrl, apiKey })`. Needs nothing but `fetch` and Web Crypto: Node 20 and later, and browsers. */
 export type { AnswerOf, BodyOf, components, Method, OperationOf, PathOf, PathParametersOf, paths, QueryOf, Schema } from './api/index.ts';
-export * from './errors/classes.generated.ts';
+export * from './errors/generated/classes.ts';
 export {
   ApiError,
   type AskStep,

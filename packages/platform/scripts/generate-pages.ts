@@ -1,12 +1,10 @@
-/** What is told of the catalogue of errors and of the settings: two pages of the handbook, and the client's class of each error. */
+/** What is told of the catalogue of errors and of the settings: two pages of the handbook. */
 
 import { settingsPage } from '../src/config/index.ts';
-import { clientClasses } from '../src/errors/_client-classes.ts';
 import { errorsPage } from '../src/errors/_page.ts';
 import { all } from '../src/errors/index.ts';
 
 export const files = (): readonly (readonly [path: string, text: string])[] => [
   ['docs/configuration.md', settingsPage()],
   ['docs/errors.md', errorsPage(all)],
-  ['packages/client/src/errors/classes.generated.ts', clientClasses(all)],
 ];

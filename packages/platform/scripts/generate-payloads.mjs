@@ -1,5 +1,5 @@
 /**
- * The descriptor of proto/**\/*.proto as a module. A change that would make payloads already in a queue unreadable is refused: compared is what the
+ * The descriptor of proto/**\/*.proto as JSON. A change that would make payloads already in a queue unreadable is refused: compared is what the
  * committed descriptor says.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -68,15 +68,12 @@ export function readProtos(folder) {
 }
 
 export function files() {
-  const target = join(home, 'src/jobs/payloads.generated.ts');
+  const target = join(home, 'src/jobs/payloads.generated.json');
   const after = readProtos(join(home, '../../proto'));
   if (existsSync(target)) {
-    const committed = readFileSync(target, 'utf8');
-    const before = JSON.parse(committed.slice(committed.indexOf('{'), committed.lastIndexOf('}') + 1));
-    const problems = breakingChanges(before, after);
+    const problems = breakingChanges(JSON.parse(readFileSync(target, 'utf8')), after);
     if (problems.length > 0)
       throw new Error(`Payloads that wait in a queue would become unreadable:\n${problems.map((p) => `  ${p}`).join('\n')}`);
   }
-  const text = `/** Made by scripts/generate-payloads.mjs from proto/. The committed text is what changes are compared with. */\nexport const descriptor = ${JSON.stringify(after, null, 2)};\n`;
-  return [['packages/platform/src/jobs/payloads.generated.ts', text]];
+  return [['packages/platform/src/jobs/payloads.generated.json', `${JSON.stringify(after, null, 2)}\n`]];
 }

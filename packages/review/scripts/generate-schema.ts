@@ -1,5 +1,5 @@
 /**
- * Writes `src/conformance/schema/schema.generated.ts` from the transitional schemas of ISO/IEC 29500-4:
+ * Writes `src/conformance/schema/schema.generated.json` from the transitional schemas of ISO/IEC 29500-4:
  * `npx tsx packages/review/scripts/generate-schema.ts FOLDER_OF_XSD`. Names, orders, counts and values only. The product carries the
  * result, never the schemas.
  */
@@ -285,9 +285,5 @@ const rows = [
   `"simples":[\n${simples.map((one) => JSON.stringify(one)).join(',\n')}],`,
   `"types":[\n${types.map((one) => JSON.stringify(one)).join(',\n')}]}`,
 ];
-const out = join(import.meta.dirname, '../src/conformance/schema/schema.generated.ts');
-writeFileSync(
-  out,
-  `// Written by packages/review/scripts/generate-schema.ts from the schemas of ISO/IEC 29500-4; do not edit.\nexport const SCHEMA_JSON = String.raw\`${rows.join('\n')}\`;\n`,
-);
+writeFileSync(join(import.meta.dirname, '../src/conformance/schema/schema.generated.json'), `${rows.join('\n')}\n`);
 console.log(`${types.length} types, ${simples.length} simple types, ${Object.keys(roots).length} roots`);

@@ -1,5 +1,5 @@
 /** Objects as Stripe sends them: each begins as Stripe's own fixture, without the members that a fixture only fills for show. */
-import { FIXTURES } from './fixtures.generated.ts';
+import fixtures from './fixtures.generated.json' with { type: 'json' };
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [member: string]: Json | undefined };
 
@@ -9,6 +9,8 @@ export interface StripeObject {
   readonly created: number;
   readonly [member: string]: Json | undefined;
 }
+
+const FIXTURES: Readonly<Record<string, { readonly [member: string]: Json }>> = fixtures;
 
 /** Members that are null, or absent where undefined, until something sets them. */
 const UNSET: Readonly<Record<string, Readonly<Record<string, Json | undefined>>>> = {
@@ -98,10 +100,9 @@ export function newObject(
   kind: string,
   members: Readonly<Record<string, Json | undefined>> & { readonly id: string; readonly created: number },
 ): StripeObject {
-  const fixture = FIXTURES[kind];
+  const fixture = Object.hasOwn(FIXTURES, kind) ? FIXTURES[kind] : undefined;
   if (fixture === undefined) throw new Error(`There is no fixture of ${kind}.`);
-  const shape = JSON.parse(fixture) as Record<string, Json>;
-  return { ...shape, object: kind, ...UNSET[kind], ...members };
+  return { ...structuredClone(fixture), object: kind, ...UNSET[kind], ...members };
 }
 
 /** A member that is a text, as ids are. */

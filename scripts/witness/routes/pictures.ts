@@ -1,6 +1,7 @@
 /** Pictures in every format that a request may bring. */
-import { FORMATS } from '../../pictures/formats.ts';
+
 import { drawnOf, filesOf } from '../drawing.ts';
+import { FORMATS } from '../picture-formats.ts';
 import type { Route } from '../route.ts';
 
 export const pictures: Route = {

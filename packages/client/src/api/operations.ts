@@ -1,7 +1,7 @@
 /** The endpoints as types: from a method and a path to what is sent and what comes back. */
-import type { components, paths } from './schema.generated.ts';
+import type { components, paths } from './generated/schema.ts';
 
-export type { components, paths } from './schema.generated.ts';
+export type { components, paths } from './generated/schema.ts';
 
 /** A named record of the interface, e.g. `Schema<'Job'>`. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];

@@ -1,6 +1,6 @@
 /** From an answer that is no success to the error to throw. */
 import { ApiError, type Problem } from './api-error.ts';
-import { errorClasses } from './classes.generated.ts';
+import { errorClasses } from './generated/classes.ts';
 
 /** The parts of an answer that an error is made of; a `Response` has them. */
 export interface FailedAnswer {

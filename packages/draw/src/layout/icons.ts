@@ -1,103 +1,13 @@
 /** Line icons by name, as outlines on a 24 by 24 grid. Only requested icons are decoded. */
-import { ICON_DATA } from './icon-data.generated.ts';
+import icons from './icon-data.generated.json' with { type: 'json' };
+import words from './icon-words.json' with { type: 'json' };
 import type { StepIn } from './shapes.ts';
 
 /** The size of the grid on which outlines are drawn. */
 export const ICON_GRID = 24;
 
 /** Everyday words for icons that have another name in the set. */
-const SYNONYMS: Readonly<Record<string, string>> = {
-  email: 'mail',
-  envelope: 'mail',
-  person: 'user',
-  people: 'users',
-  team: 'users',
-  customer: 'user',
-  customers: 'users',
-  security: 'shield',
-  secure: 'shield-check',
-  safety: 'shield-check',
-  time: 'clock',
-  speed: 'gauge',
-  performance: 'gauge',
-  fast: 'zap',
-  energy: 'zap',
-  power: 'zap',
-  idea: 'lightbulb',
-  innovation: 'lightbulb',
-  insight: 'lightbulb',
-  world: 'globe',
-  global: 'globe',
-  money: 'banknote',
-  cash: 'banknote',
-  finance: 'landmark',
-  bank: 'landmark',
-  price: 'tag',
-  cost: 'coins',
-  chart: 'chart-column',
-  graph: 'chart-line',
-  analytics: 'chart-line',
-  growth: 'trending-up',
-  decline: 'trending-down',
-  goal: 'target',
-  strategy: 'compass',
-  process: 'workflow',
-  integration: 'puzzle',
-  settings: 'settings',
-  gear: 'settings',
-  cog: 'settings',
-  tools: 'wrench',
-  maintenance: 'wrench',
-  delivery: 'truck',
-  shipping: 'truck',
-  logistics: 'truck',
-  manufacturing: 'factory',
-  industry: 'factory',
-  office: 'building-2',
-  company: 'building-2',
-  shop: 'store',
-  retail: 'store',
-  cart: 'shopping-cart',
-  document: 'file-text',
-  report: 'file-text',
-  contract: 'file-signature',
-  law: 'scale',
-  legal: 'scale',
-  compliance: 'scale',
-  quality: 'badge-check',
-  award: 'award',
-  success: 'circle-check',
-  check: 'check',
-  warning: 'triangle-alert',
-  risk: 'triangle-alert',
-  alert: 'triangle-alert',
-  data: 'database',
-  ai: 'sparkles',
-  robot: 'bot',
-  automation: 'bot',
-  learning: 'graduation-cap',
-  training: 'graduation-cap',
-  education: 'graduation-cap',
-  health: 'heart-pulse',
-  medical: 'stethoscope',
-  environment: 'leaf',
-  sustainability: 'leaf',
-  green: 'leaf',
-  water: 'droplet',
-  partnership: 'handshake',
-  partner: 'handshake',
-  support: 'headphones',
-  service: 'headphones',
-  chat: 'message-circle',
-  communication: 'message-circle',
-  location: 'map-pin',
-  travel: 'plane',
-  launch: 'rocket',
-  startup: 'rocket',
-  mobile: 'smartphone',
-  computer: 'monitor',
-  'light-bulb': 'lightbulb',
-};
+const SYNONYMS: Readonly<Record<string, string>> = words.synonyms;
 
 const kebab = (name: string): string =>
   name
@@ -110,22 +20,12 @@ const kebab = (name: string): string =>
 const bare = (key: string): string =>
   key.replace(/^(?:lucide|icon|fa|mdi|tabler|heroicons?)-/, '').replace(/-(?:icon|outline|line|solid|regular)$/, '');
 
-/** The path data of a name, by binary search in the sorted lines. */
+/** Path data by name; after `=` stands the icon that it is another name for. */
+const ICONS: Readonly<Record<string, string>> = icons;
+
 function dataOf(name: string): string | undefined {
-  let low = 0;
-  let high = ICON_DATA.length - 1;
-  while (low < high) {
-    const from = ICON_DATA.lastIndexOf('\n', (low + high) >> 1);
-    const to = ICON_DATA.indexOf('\n', from + 1);
-    if (from < low - 1 || to < 0) break;
-    const line = ICON_DATA.slice(from + 1, to);
-    const end = line.search(/[ =]/);
-    const key = line.slice(0, end);
-    if (key === name) return line[end] === '=' ? dataOf(line.slice(end + 1)) : line.slice(end + 1);
-    if (key < name) low = to;
-    else high = from;
-  }
-  return undefined;
+  const data = Object.hasOwn(ICONS, name) ? ICONS[name] : undefined;
+  return data?.startsWith('=') ? dataOf(data.slice(1)) : data;
 }
 
 const decoded = new Map<string, readonly StepIn[]>();

@@ -1,5 +1,8 @@
 /** Photographs that are part of the product, so that the examples of the catalog are short: `example:plant-hall`. */
-import { EXAMPLE_PICTURES } from './example-pictures.generated.ts';
+import pictures from './example-pictures.generated.json' with { type: 'json' };
+
+/** Files of samples/pictures as base64, by name. */
+const EXAMPLE_PICTURES: Readonly<Record<string, string>> = pictures;
 
 /** The prefix of such a source. */
 export const examplePictures: readonly string[] = Object.keys(EXAMPLE_PICTURES).map((name) => `example:${name}`);

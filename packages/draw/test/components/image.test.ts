@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readPictureHeader } from '../../src/layout/index.ts';
-import { EXAMPLE_PICTURE } from '../../src/marks/example-picture.ts';
+import { FLOOR_PLAN } from '../floor-plan.ts';
 import { drawComponent, edges, words } from './_draw-component.ts';
 
-const picture = (rest: Record<string, unknown> = {}) => drawComponent('image', { src: EXAMPLE_PICTURE, alt: 'Floor plan', ...rest });
+const picture = (rest: Record<string, unknown> = {}) => drawComponent('image', { src: FLOOR_PLAN, alt: 'Floor plan', ...rest });
 const svg = (inner: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100">${inner}</svg>`)}`;
 const refusal = async (src: string): Promise<string> => {
@@ -16,7 +16,7 @@ const refusal = async (src: string): Promise<string> => {
 describe('image', () => {
   it('keeps the picture in the deck under the hash of its bytes', async () => {
     const { deck, shapes } = await picture();
-    const bytes = Buffer.from(EXAMPLE_PICTURE.slice(EXAMPLE_PICTURE.indexOf(',') + 1), 'base64');
+    const bytes = Buffer.from(FLOOR_PLAN.slice(FLOOR_PLAN.indexOf(',') + 1), 'base64');
     const key = createHash('sha256').update(bytes).digest('hex');
     expect([...deck.media.keys()]).toEqual([key]);
     expect(deck.media.get(key)).toMatchObject({ mime: 'image/png', width_px: 1280, height_px: 960 });
@@ -59,7 +59,7 @@ describe('image', () => {
   });
 
   it('warns of a missing alternative text', async () => {
-    expect((await drawComponent('image', { src: EXAMPLE_PICTURE })).codes).toContain('alt_missing');
+    expect((await drawComponent('image', { src: FLOOR_PLAN })).codes).toContain('alt_missing');
   });
 
   it('takes the size of an SVG from its viewBox', async () => {
@@ -99,7 +99,7 @@ describe('image', () => {
     for (const src of [
       'data:image/png;base64,aGVsbG8=',
       'data:image/png;base64,%%%',
-      EXAMPLE_PICTURE.slice(0, 4000),
+      FLOOR_PLAN.slice(0, 4000),
       svg('<script>1</script>'),
       svg('<image href="http://example.com/x.png"/>'),
       svg('<use xlink:href="file:///etc/passwd"/>'),
@@ -110,7 +110,7 @@ describe('image', () => {
   });
 
   it('refuses more pixels than the writers decode', async () => {
-    const bytes = Buffer.from(EXAMPLE_PICTURE.slice(EXAMPLE_PICTURE.indexOf(',') + 1), 'base64');
+    const bytes = Buffer.from(FLOOR_PLAN.slice(FLOOR_PLAN.indexOf(',') + 1), 'base64');
     bytes.writeUInt32BE(20_000, 16);
     bytes.writeUInt32BE(20_000, 20);
     expect(await refusal(`data:image/png;base64,${bytes.toString('base64')}`)).toBe('image_too_large');

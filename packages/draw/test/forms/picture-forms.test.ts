@@ -3,8 +3,8 @@ import type { DrawnSlide } from '@deckwright/draw/pipeline';
 import { inOfEmu, type Slide, type Theme } from '@deckwright/draw/scene';
 import { themes } from '@deckwright/draw/themes';
 import { describe, expect, test } from 'vitest';
-import { EXAMPLE_PICTURE } from '../../src/marks/example-picture.ts';
 import { measureSlide, viewSlide } from '../../src/scene/measures/index.ts';
+import { FLOOR_PLAN } from '../floor-plan.ts';
 import { byRole, drawForm, examplesOf, shapesOf, suggestedSplit } from './_draw.ts';
 
 const ASPECT = 1280 / 960;
@@ -36,7 +36,7 @@ for (const form of ['visual_showcase', 'image_story'])
 
     test('more than one slide holds comes back as parts that can be drawn', async () => {
       const blocks = Array.from({ length: 10 }, (_, i) => ({ label: `Block ${i}` }));
-      const parts = await suggestedSplit({ form, headline: 'Many', image_src: EXAMPLE_PICTURE, blocks });
+      const parts = await suggestedSplit({ form, headline: 'Many', image_src: FLOOR_PLAN, blocks });
       expect(parts).toHaveLength(2);
       for (const part of parts) expect((await drawForm(part)).report.errors).toEqual([]);
     });
@@ -51,7 +51,7 @@ const showcase = (variant: string) => ({
   form: 'visual_showcase',
   variant,
   headline: 'Marks',
-  image_src: EXAMPLE_PICTURE,
+  image_src: FLOOR_PLAN,
   data: { callouts },
 });
 
@@ -76,7 +76,7 @@ test('a story whose picture goes to the right has its text at the left', async (
   const drawn = await drawForm({
     form: 'image_story',
     headline: 'Right',
-    image_src: EXAMPLE_PICTURE,
+    image_src: FLOOR_PLAN,
     data: { paragraphs: ['One thought.', 'Another.'], image_position: 'right' },
   });
   const [picture] = byRole(drawn, 'image');
@@ -95,7 +95,7 @@ describe('a picture that fills its place', () => {
     form: 'hero_statement',
     variant: 'image_led_cover',
     headline: 'Depot',
-    image_src: EXAMPLE_PICTURE,
+    image_src: FLOOR_PLAN,
     data: image_focus === undefined ? {} : { image_focus },
   });
 
@@ -121,7 +121,7 @@ describe('a picture that fills its place', () => {
 
 describe('a picture beside or above its story', () => {
   const PANORAMA = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100"><rect width="400" height="100"/></svg>')}`;
-  const story = (rest: Record<string, unknown>, image_src = EXAMPLE_PICTURE) => ({
+  const story = (rest: Record<string, unknown>, image_src = FLOOR_PLAN) => ({
     form: 'image_story',
     headline: 'A story',
     image_src,

@@ -5,7 +5,7 @@ import { inOfEmu, walk } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import { describe, expect, test } from 'vitest';
-import { EXAMPLE_PICTURE } from '../../src/marks/example-picture.ts';
+import { FLOOR_PLAN } from '../floor-plan.ts';
 
 const kit = createDrawKit(carriedFonts());
 const read = (author_ssg: unknown, rest: object = {}) => readSlideRequest({ author_ssg, ...rest });
@@ -45,7 +45,7 @@ const document = {
     },
     { kind: 'line', x1_in: 3.5, y1_in: 2.1, x2_in: 5, y2_in: 2.1, stroke: { color: 'muted', width_pt: 1.5, tail: 'triangle' } },
     { kind: 'path', x_in: 7, y_in: 1.5, steps: [['M', 0, 0], ['L', 1, 0], ['L', 0.5, 1], ['Z']], fill: 'accent2' },
-    { kind: 'image', x_in: 9, y_in: 1.5, w_in: 3, h_in: 2, src: EXAMPLE_PICTURE, alt: 'A floor plan' },
+    { kind: 'image', x_in: 9, y_in: 1.5, w_in: 3, h_in: 2, src: FLOOR_PLAN, alt: 'A floor plan' },
     {
       kind: 'table',
       x_in: 0.5,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { readJson, readSlideRequest, type SlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit } from '@deckwright/draw/pipeline';
 import { carriedFonts } from '@deckwright/fonts';
-import { EXAMPLE_PICTURE } from '../../src/marks/example-picture.ts';
+import { FLOOR_PLAN } from '../floor-plan.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 const folder = join(process.env['DECKWRIGHT_SHARED'] ?? join(root, '../shared'), 'design/intents');
@@ -29,7 +29,7 @@ export function requestOf(name: string, theme_id: string): SlideRequest {
   const json = readJson(
     readFileSync(join(folder, `${name}.json`), 'utf8').replaceAll(
       /"https:\/\/example\.com\/[^"]+\.(?:jpg|png)"/g,
-      JSON.stringify(EXAMPLE_PICTURE),
+      JSON.stringify(FLOOR_PLAN),
     ),
   );
   if (!json.ok) throw new Error(`${name}: ${json.detail}`);

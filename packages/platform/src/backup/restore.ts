@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type { Database, Queryable } from '../database/database.ts';
 import { migrateDatabase } from '../database/migrate.ts';
-import { migrations } from '../database/migrations.generated.ts';
+import { readMigrations } from '../database/migrations.ts';
 import { createFolderStore, type ObjectStore, ObjectStoreError, readChecked } from '../object-store/index.ts';
 import { placeOf } from './back-up.ts';
 import { BackupError, type Manifest, OBJECTS, readManifest, sha256OfFile } from './manifest.ts';
@@ -44,7 +44,7 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
   const manifest = await readManifest(folder);
   if (manifest === null) throw new BackupError(`${folder} holds no back-up, or one that was cut off before its end.`);
   await checkWhole(folder, manifest);
-  const applied = migrations.filter((migration) => manifest.migrations.includes(migration.name));
+  const applied = readMigrations().filter((migration) => manifest.migrations.includes(migration.name));
   if (applied.length < manifest.migrations.length)
     throw new BackupError('The back-up was made by a newer version. Restore it with that version, or a later one.');
   await refuseFilled(options.db);

@@ -4,13 +4,7 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { migrations } from './migrations.generated.ts';
-
-/** One migration: the folder's name and its SQL. */
-export interface Migration {
-  readonly name: string;
-  readonly sql: string;
-}
+import { type Migration, readMigrations } from './migrations.ts';
 
 /** The lock that `prisma migrate deploy` takes. */
 const ADVISORY_LOCK = 72707369;
@@ -39,7 +33,7 @@ export class MigrationError extends Error {
  * Applies what is missing and returns the names applied. Several processes may call it at once: one applies, the others wait and find nothing to do.
  * @throws MigrationError when a migration fails (nothing of it stays), was changed after it was applied, or is left half done by another tool.
  */
-export async function migrateDatabase(url: string, wanted: readonly Migration[] = migrations): Promise<readonly string[]> {
+export async function migrateDatabase(url: string, wanted: readonly Migration[] = readMigrations()): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'deckwright-migrate', connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
   await client.connect();

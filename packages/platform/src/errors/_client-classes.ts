@@ -2,7 +2,7 @@
 import type { ErrorDefinition } from './_define-error.ts';
 
 const HEADER = `/** Made from the catalogue of errors; do not edit. */
-import { ApiError, type Problem } from './api-error.ts';
+import { ApiError, type Problem } from '../api-error.ts';
 `;
 
 /** `insufficient_balance` to `InsufficientBalanceError`, `internal_error` to `InternalError`. */

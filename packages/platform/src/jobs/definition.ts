@@ -1,7 +1,7 @@
 /** The definition of a kind of background work: its queue, its job types and its message. The handler is defined elsewhere. */
 import protobuf from 'protobufjs/light.js';
 import type { JobType } from './job.ts';
-import { descriptor } from './payloads.generated.ts';
+import descriptor from './payloads.generated.json' with { type: 'json' };
 
 /** What crosses the queue: ids only, so that it never ages and never leaks. */
 export interface MessagePayload {

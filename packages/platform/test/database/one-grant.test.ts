@@ -2,7 +2,7 @@
 import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrateDatabase, openDatabase } from '../../src/database/index.ts';
-import { migrations } from '../../src/database/migrations.generated.ts';
+import { readMigrations } from '../../src/database/migrations.ts';
 import { createKeyStore } from '../../src/identity/index.ts';
 
 let server: TestPostgres;
@@ -13,6 +13,7 @@ afterAll(() => server?.stop());
 
 it('keeps the newest with the scopes of all, their tokens and what they have spent, and leaves others alone', async () => {
   const url = await server.createDatabase();
+  const migrations = readMigrations();
   const at = migrations.findIndex(({ name }) => name.endsWith('_one_grant'));
   await migrateDatabase(url, migrations.slice(0, at));
   const db = openDatabase({ url });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { breakingChanges, readProtos } from '../../scripts/generate-payloads.mjs';
 import { renderSlideJob } from '../../src/jobs/index.ts';
-import { descriptor } from '../../src/jobs/payloads.generated.ts';
+import descriptor from '../../src/jobs/payloads.generated.json' with { type: 'json' };
 
 describe('payloads', () => {
   it('come back as they went', () => {

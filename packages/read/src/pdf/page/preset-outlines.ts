@@ -1,7 +1,11 @@
 /** Polygons that have the outline of a preset geometry (ISO 29500-1, annex D), with its adjustments read off their corners. */
+import { EMU_PER_PT, ptOfEmu } from '@deckwright/draw/scene';
+import { presetSteps } from '../../pptx/geometry/index.ts';
 import type { Rect } from './matrix.ts';
 import { boxOfSegments, type Segment } from './outlines.ts';
-import { type Point, PRESETS } from './preset-table.ts';
+import { PRESETS } from './preset-table.ts';
+
+type Point = readonly [x: number, y: number];
 
 export interface PresetOutline {
   readonly name: string;
@@ -23,15 +27,22 @@ export function presetOf(part: readonly Segment[]): PresetOutline | undefined {
   const [w, h] = [box.x1 - box.x0, box.y1 - box.y0];
   if (w < SMALLEST || h < SMALLEST) return undefined;
   const points = corners.map(([x, y]): Point => [x - box.x0, y - box.y0]);
-  for (const { name, corners: count, from = [], adjust, outline } of PRESETS) {
+  for (const { name, corners: count, from = [], adjust } of PRESETS) {
     if (count !== points.length) continue;
     const at = from.map(([axis, nth]) => different(points.map(([x, y]) => (axis === 'x' ? x : y)))[nth] ?? 0);
-    if (!isSameOutline(points, outline(w, h, at))) continue;
-    const guides = Object.entries(adjust?.(at, w, h) ?? {}).map(([guide, value]) => [guide, Math.round(value)] as const);
+    const exact = adjust?.(at, w, h) ?? {};
+    if (!isSameOutline(points, outlineOf(name, exact, w, h))) continue;
+    const guides = Object.entries(exact).map(([guide, value]) => [guide, Math.round(value)] as const);
     return { name, adjust: Object.fromEntries(guides) };
   }
   return undefined;
 }
+
+/** The corners of a preset in a box of w by h points. */
+const outlineOf = (name: string, adjust: Readonly<Record<string, number>>, w: number, h: number): readonly Point[] =>
+  presetSteps(name, adjust, w * EMU_PER_PT, h * EMU_PER_PT).flatMap((step) =>
+    step.op === 'Z' ? [] : [[ptOfEmu(step.x), ptOfEmu(step.y)] as const],
+  );
 
 /** Of a closed polygon, each once. */
 export function cornersOf(part: readonly Segment[]): readonly Point[] | undefined {

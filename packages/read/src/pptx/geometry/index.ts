@@ -1,7 +1,7 @@
 /** The door to outlines: a shape's properties and size to curves, for presets and custom geometry alike. */
 import { attribute, child, presetMeant, type XmlElement } from '../../ooxml/index.ts';
-import { type Geometry, UNKNOWN, type Unknown } from '../model/index.ts';
-import { customDefinition, guidesOf } from './definition.ts';
+import { type Geometry, type OutlineStep, UNKNOWN, type Unknown } from '../model/index.ts';
+import { customDefinition, guideOf, guidesOf } from './definition.ts';
 import { presetDefinition, presetNames } from './presets.ts';
 import { traceOutline } from './trace.ts';
 
@@ -33,4 +33,11 @@ export function geometryOf(properties: XmlElement | undefined, w: number, h: num
 export function presetGeometry(name: string, w: number, h: number, adjust?: XmlElement): Geometry | Unknown {
   const definition = presetDefinition(name);
   return definition ? traceOutline(definition, guidesOf(adjust), w, h) : UNKNOWN;
+}
+
+/** All steps of a preset's outline, EMU, by adjust values of any fineness; none for an unknown name. */
+export function presetSteps(name: string, adjust: Readonly<Record<string, number>>, w: number, h: number): readonly OutlineStep[] {
+  const definition = presetDefinition(name);
+  const guides = Object.entries(adjust).map(([guide, value]) => guideOf(guide, `val ${value}`));
+  return definition === undefined ? [] : traceOutline(definition, guides, w, h).paths.flatMap(({ steps }) => steps);
 }

@@ -1,12 +1,13 @@
 /** The preset shapes of ISO/IEC 29500-1, each parsed from its line on first use. */
 import { fillMode, type Guide, guideOf, type OutlineDefinition, type PathDefinition, type StepOp } from './definition.ts';
-import { PRESET_LINES } from './presets.generated.ts';
+import presets from './presets.generated.json' with { type: 'json' };
 
-const lines = new Map(PRESET_LINES);
+/** Name to `adjust values|guides|text rectangle|path|…`; a path is `w h fill stroked;step;…`. */
+const lines = new Map(Object.entries(presets));
 const read = new Map<string, OutlineDefinition>();
 
 /** Names of all presets, sorted. */
-export const presetNames = (): readonly string[] => PRESET_LINES.map(([name]) => name);
+export const presetNames = (): readonly string[] => [...lines.keys()];
 
 /** @param name `ST_ShapeType` (ISO 29500-1, 20.1.10.56); undefined for an unknown name. */
 export function presetDefinition(name: string): OutlineDefinition | undefined {

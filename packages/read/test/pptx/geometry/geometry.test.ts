@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseXmlText } from '../../../src/ooxml/index.ts';
 import { geometryOf, presetGeometry, presetNames } from '../../../src/pptx/geometry/index.ts';
+import { presetDefinition } from '../../../src/pptx/geometry/presets.ts';
 import type { Geometry, OutlineStep } from '../../../src/pptx/model/index.ts';
 
 const A = 'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"';
@@ -46,6 +47,21 @@ describe('presets', () => {
       expect(right, name).toBeLessThanOrEqual(w + slack * Math.max(w, h));
       expect(bottom, name).toBeLessThanOrEqual(h + slack * Math.max(w, h));
       expect(geometry.text_box.w, name).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  // An undefined name counts as 0, which draws a wrong shape instead of none.
+  test('a formula, a path and a text box name only what is defined', () => {
+    const predefined = /^(?:-?\d+|[ltrbwh]|hc|vc|[ls]s|(?:[wh]|ss)d\d+|[357]?cd[248])$/;
+    for (const name of presetNames()) {
+      const { adjust = [], guides = [], paths = [], text = [] } = presetDefinition(name) ?? {};
+      const known = new Set<string>();
+      const undefinedOf = (names: readonly string[]) => names.filter((one) => !predefined.test(one) && !known.has(one));
+      for (const { name: guide, operands } of [...adjust, ...guides]) {
+        expect(undefinedOf(operands), `${guide} of ${name}`).toEqual([]);
+        known.add(guide);
+      }
+      expect(undefinedOf([...text, ...paths.flatMap(({ steps }) => steps.flatMap(({ operands }) => operands))]), name).toEqual([]);
     }
   });
 

@@ -1,5 +1,5 @@
 /** The schema for the checks: types by element, each compiled on first use. */
-import { SCHEMA_JSON } from './schema.generated.ts';
+import json from './schema.generated.json' with { type: 'json' };
 import type { ParticleData, SchemaData, SimpleData } from './schema-data.ts';
 
 export interface Particle {
@@ -35,20 +35,17 @@ export interface ElementType {
   readonly text: SimpleData | undefined;
 }
 
-let data: SchemaData | undefined;
-const schema = (): SchemaData => {
-  data ??= JSON.parse(SCHEMA_JSON) as SchemaData;
-  return data;
-};
+// The compiler sees lists where the data has tuples.
+const schema = json as unknown as SchemaData;
 const compiled = new Map<number, ElementType>();
 
 /** The type of a global element. */
 export function rootType(name: string): ElementType | undefined {
-  const roots = schema().roots;
+  const roots = schema.roots;
   return Object.hasOwn(roots, name) ? typeAt(roots[name]) : undefined;
 }
 
-export const simpleAt = (index: number): SimpleData => schema().simples[index] ?? ['any'];
+export const simpleAt = (index: number): SimpleData => schema.simples[index] ?? ['any'];
 
 /** The type of an element inside another; undefined if the schema does not name it there. */
 export function typeInside(type: ElementType, name: string): ElementType | undefined {
@@ -61,7 +58,7 @@ function typeAt(index: number | undefined): ElementType | undefined {
   if (index === undefined) return undefined;
   const cached = compiled.get(index);
   if (cached) return cached;
-  const spec = schema().types[index];
+  const spec = schema.types[index];
   if (!spec) return undefined;
   const attributes = new Map(
     (spec.attributes ?? []).map(([name, simple, required]) => [name, { simple: simpleAt(simple), required: required === 1 }]),
