@@ -19,6 +19,7 @@ import { isConvex, isHole, polygonsOf } from './polygons.ts';
 import { heightOf, type PxBounds, type Raster, widthOf } from './raster.ts';
 import { grown, withoutLetters } from './restore.ts';
 import { rulesOf } from './rules.ts';
+import { withoutShadows } from './shadows.ts';
 import { withMinus, withNumerals, withoutDoubles, withPoints, withSpaces } from './signs-of-numbers.ts';
 import { isStray, withoutIcon, withoutStroke } from './strays.ts';
 import { type TextLine, textLines, withBullets } from './text-lines.ts';
@@ -71,12 +72,14 @@ const MOST_FIGURES = 600;
 /** Of a figure's own box: differing further, it was not what it looked like. */
 const FIGURE_OFF = 0.12;
 
-export async function slideOfPicture(raster: Raster, branch: PictureBranch, kit: PictureKit): Promise<SlideOfPicture> {
-  const frame = frameOf(raster);
-  const noisy = isNoisy(raster);
+export async function slideOfPicture(seen_raster: Raster, branch: PictureBranch, kit: PictureKit): Promise<SlideOfPicture> {
+  const frame = frameOf(seen_raster);
+  const noisy = isNoisy(seen_raster);
   // Words are found by coarse regions, in which an outline and its fringe are one; boxes by fine ones, in which a tint is not its ground.
   const blurred = noisy || kit.enlarged;
-  const outlined = flatRegions(raster, false, blurred);
+  const shaded = flatRegions(seen_raster, false, blurred);
+  const raster = branch === 'preserve' ? seen_raster : withoutShadows(seen_raster, shaded, noisy);
+  const outlined = raster === seen_raster ? shaded : flatRegions(raster, false, blurred);
   const discs = discsOf(outlined.regions, raster);
   const plainer = discs.length === 0 ? raster : withoutOutlines(raster, discs);
   const flat = discs.length === 0 ? outlined : flatRegions(plainer, false, blurred);

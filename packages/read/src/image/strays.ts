@@ -11,10 +11,10 @@ const OTHER = 0.4;
 const LEAST_CONTRAST = 25;
 const MOST_OTHER = 0.02;
 
-/** Whether one letter, or a letter and a sign, is a piece of what goes on beside it. */
+/** Whether a letter or two are a piece of what goes on beside them. */
 export function isStray(raster: Raster, line: PxBounds, ink: Ink, text: string): boolean {
   const letters = text.replaceAll(/\s+/g, '');
-  if (letters.length > 2 || (letters.length === 2 && /^[\p{L}\p{N}%€$£]{2}$/u.test(letters))) return false;
+  if (letters.length > 2 || (letters.length === 2 && /\p{N}/u.test(letters))) return false;
   const least = Math.max(LEAST_CONTRAST, OTHER * colorDistance(ink.color, ink.ground));
   const ring = ringOf(raster, line);
   const other = ring.filter((color) => colorDistance(color, ink.ground) > least).length;
