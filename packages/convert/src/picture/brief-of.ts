@@ -41,7 +41,7 @@ export function valuesOf({ series, unit = '' }: Figure): string[] {
   });
 }
 
-const NAMES: Readonly<Record<Figure['kind'], string>> = { bars: 'Bars', columns: 'Columns', line: 'Line', ring: 'Shares' };
+const NAMES: Readonly<Record<Figure['kind'], string>> = { bars: 'Bars', columns: 'Columns', line: 'Line', ring: 'Shares', dots: 'Values' };
 
 const withUnit = (value: number, unit: string): string =>
   /^[€$£]/.test(unit) ? `${unit.slice(0, 1)}${value}${unit.slice(1)}` : `${value}${unit}`;
