@@ -1,6 +1,7 @@
 export type {
   BarChart,
   Chart,
+  ChartAxis,
   ChartLabel,
   ChartPoint,
   ChartScale,
