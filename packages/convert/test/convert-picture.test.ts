@@ -117,8 +117,12 @@ describe('a screenshot', () => {
       expect(answer.elements.filter(({ kind }) => kind === 'box').length).toBeGreaterThanOrEqual(3);
       expect(answer.found.words_read_again).toBe(answer.found.words);
       expect(answer.found.area_alike).toBeGreaterThan(0.99);
+      const { parts } = await openPackage(pptx);
       const [slide] = readDeck(await openPackage(pptx)).slides;
       expect(slide?.shapes.map(({ name }) => name)).toContain('Nordics is the largest region');
+      // In a reader without its font the title is drawn smaller, and never broken over what stands below it.
+      const xml = Buffer.from(parts.find(({ name }) => name === '/ppt/slides/slide1.xml')?.bytes() ?? []).toString('utf8');
+      expect(xml).toMatch(/type="title"\/>.*?<a:bodyPr wrap="square"[^>]*><a:normAutofit\/>/s);
     },
     SLOW,
   );

@@ -223,3 +223,34 @@ describe('mended slides', () => {
     expect(Buffer.from(one.pptx).equals(other.pptx)).toBe(true);
   });
 });
+
+describe('charts of slides', () => {
+  const axis = [0, 100, 200, 300].map(
+    (value) => `0.8 G 0.5 w 100 ${60 + value / 2} m 400 ${60 + value / 2} l S\n0 g ${words(76, 56 + value / 2, 10, String(value))}`,
+  );
+  const columns = [260, 150, 70].map(
+    (value, i) => `0 0.4 0.6 rg ${130 + 100 * i} 60 40 ${value / 2} re f\n0 g ${words(142 + 100 * i, 44, 10, 'ABC'[i] ?? '')}`,
+  );
+  const pdf = onePagePdf(words(40, 350, 28, 'Quarterly revenue') + axis.join('') + columns.join(''));
+
+  it('are native ones of a valid file, where they show what the page shows', async () => {
+    const { pptx, shapes: made, fidelity } = await mended((deck) => deck, pdf);
+    expect(made.filter(({ kind }) => kind === 'chart')).toMatchObject([{ chart: 'column', series: [{ values: [260, 150, 70] }] }]);
+    expect(fidelity).toBeGreaterThan(0.95);
+    expect(schemaProblems({ shared: pptx })).toEqual([]);
+  });
+
+  it('stay a group of shapes where they show something else', async () => {
+    const wrong = (deck: Deck): Deck => ({
+      ...deck,
+      slides: deck.slides.map((slide) => ({
+        ...slide,
+        charts: slide.charts?.map((chart) => ({ ...chart, categories: ['Ore', 'Ash', 'Elm'] })) ?? [],
+      })),
+    });
+    const { shapes: made, fidelity } = await mended(wrong, pdf);
+    expect(made.map(({ kind, name }) => `${kind} ${name}`)).toContain('group Chart');
+    expect(made.filter(({ kind }) => kind === 'chart')).toEqual([]);
+    expect(fidelity).toBe(1);
+  });
+});

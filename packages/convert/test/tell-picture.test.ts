@@ -1,4 +1,6 @@
 /** What is told of a picture, by lines that were read: the title, paragraphs, parts and tables, and nothing from the edge. */
+import { openPackage } from '@deckwright/read/ooxml';
+import { flatPng } from '@deckwright/testkit/picture-server';
 import { expect, it } from 'vitest';
 import type { ConvertPictureAnswer, LineOfPicture } from '../src/picture/index.ts';
 import { work } from '../src/picture/tell-picture.work.ts';
@@ -158,6 +160,90 @@ it(
     );
     expect(unknown.headline).toBe('NORTHWIND');
     expect(unknown.points.join()).toMatch(/Quarterly review.*council of the town/);
+  },
+  SLOW,
+);
+
+it(
+  'says a name only of the box that it heads: bands, fields, and no neighbours',
+  async () => {
+    const cards = [
+      ['For', 'Fresher rye and oats'],
+      ['Against', 'Dust rules are strict'],
+    ];
+    const quadrants = cards.flatMap(([head = '', said = ''], i) => [line(0.8 + i * 6, 1.4, 22, head), line(0.8 + i * 6, 2.6, 21, said)]);
+    const boxes = [0, 1].flatMap((i) => [drawn('box', 0.6 + i * 6.1, 1.26, 5.9, 0.62), drawn('box', 0.6 + i * 6.1, 1.88, 5.9, 2)]);
+    expect(await told([line(0.6, 0.4, 34, 'Mill our own flour?'), ...quadrants], boxes)).toEqual({
+      headline: 'Mill our own flour?',
+      points: ['For: Fresher rye and oats', 'Against: Dust rules are strict'],
+    });
+    const names = ['Full name', 'Phone', 'Language', 'Watered zone'];
+    const values = ['Nuria Peña Ruiz', '+34 600 555 014', 'Spanish of Spain', 'Sector four of five'];
+    const place = (i: number): readonly [number, number] => [3 + (i % 2) * 5, 3 + Math.floor(i / 2)];
+    const form = names.flatMap((name, i) => [
+      line(place(i)[0], place(i)[1], 12, name),
+      line(place(i)[0] + 0.15, place(i)[1] + 0.32, 12, values[i] ?? ''),
+    ]);
+    const fields = names.map((_, i) => drawn('box', place(i)[0], place(i)[1] + 0.22, 4, 0.4));
+    expect((await told([line(0.6, 0.4, 24, 'Settings of the farm'), ...form], fields)).points.toSorted()).toEqual(
+      names.map((name, i) => `${name}: ${values[i]}`).toSorted(),
+    );
+  },
+  SLOW,
+);
+
+it(
+  'tells neither menus nor buttons, ticks and names by themselves, and columns one by one',
+  async () => {
+    const menu = ['Forecasts', 'Harbours', 'Pricing'].map((text, i) => line(2 + i * 1.2, 0.3, 10, text));
+    const columns = ['Dinghy', 'Fleet'].flatMap((name, i) => [
+      line(1 + i * 6, 2, 22, name, { bold: true }),
+      line(1 + i * 6, 2.4, 11, 'For those who sail at weekends'),
+      line(1 + i * 6, 4, 11, `${name} has tables of three days`),
+      line(2 + i * 6, 4.8, 12, 'Choose it'),
+    ]);
+    const buttons = [drawn('box', 1, 4.7, 3, 0.4), drawn('box', 7, 4.7, 3, 0.4)];
+    const ticks = ['Jan', 'Feb', 'Mar'].map((text, i) => line(1 + i, 7, 11, text));
+    expect(await told([line(4, 1, 32, 'Plans for every boat'), ...menu, ...columns, ...ticks], buttons)).toEqual({
+      headline: 'Plans for every boat',
+      points: [
+        'Dinghy: For those who sail at weekends',
+        'Dinghy has tables of three days',
+        'Fleet: For those who sail at weekends',
+        'Fleet has tables of three days',
+      ],
+    });
+    // Of a drawing whose words are mostly names, nothing is said.
+    const nodes = ['YES', 'NO', 'FOUND', 'REFUND', 'CALL'].map((text, i) => line(1 + 2.3 * i, 3 + (i % 2), 16, text));
+    expect(await told([line(1, 1, 32, 'Where is the parcel?'), ...nodes, line(9, 6, 14, '3 days later')])).toEqual({
+      headline: 'Where is the parcel?',
+      points: [],
+    });
+  },
+  SLOW,
+);
+
+it(
+  'draws a table as one, on a slide after the picture',
+  async () => {
+    const rows = [
+      ['Crew seats', '1', '6', 'Unlimited'],
+      ['Uploads', 'None', 'Hourly', 'Each minute'],
+      ['Export', 'CSV', 'CSV and GPX', 'All formats'],
+    ];
+    const lines = rows.flatMap((row, i) => row.map((text, k) => line(1 + k * 3, 4 + i * 0.4, 12, text)));
+    const rules = rows.map((_, i) => drawn('line', 1, 4.3 + i * 0.4, 11, 0.01));
+    const seen = {
+      elements: rules,
+      lines: [line(1, 0.6, 32, 'Plans for every boat'), line(1, 2, 16, 'Each plan can be left at any time.'), ...lines],
+      figures: [],
+      picture: { format: 'png', width_px: 1467, height_px: 825 },
+    };
+    const { answer, files = [] } = await work({ branch: 'explain', seen }, [Buffer.from(flatPng('plans'))]);
+    expect(answer).toMatchObject({ slides: 2, points: expect.arrayContaining(['Crew seats: 1; 6; Unlimited']) });
+    const { parts } = await openPackage(files[0] ?? new Uint8Array());
+    const second = parts.find(({ name }) => name === '/ppt/slides/slide2.xml');
+    expect(Buffer.from(second?.bytes() ?? []).toString('utf8')).toMatch(/<a:tbl>.*CSV and GPX/s);
   },
   SLOW,
 );

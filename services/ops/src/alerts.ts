@@ -2,18 +2,7 @@
 
 import { type AlertName, LIMITS } from './objectives.ts';
 import { lineName, money, percent, plural, span } from './pages/words.ts';
-import type { Overview } from './reads/overview.ts';
-
-export interface Alert {
-  readonly name: AlertName;
-  readonly severity: 'critical' | 'warning';
-  /** A sentence. */
-  readonly title: string;
-  /** The figure against its limit. */
-  readonly detail: string;
-  /** The page of the board where it can be looked into. */
-  readonly look: string;
-}
+import type { Alert, Overview } from './reads/reading.ts';
 
 export interface Readings extends Pick<Overview, 'lines' | 'workers' | 'outages' | 'ledger' | 'money' | 'has_slides'> {
   readonly late_hour: number;

@@ -3,7 +3,15 @@ import { hostname } from 'node:os';
 import type { Config } from '@deckwright/platform/config';
 import { createIdentityProvider } from '@deckwright/platform/sign-in';
 import { LOOPBACK } from './hosts.ts';
-import type { BoardOptions } from './index.ts';
+
+import type { BoardKit } from './kit.ts';
+
+export interface BoardOptions extends Omit<BoardKit, 'base_url' | 'local_link'> {
+  readonly host: string;
+  readonly port: number;
+  /** Where people reach it; absent: by its port. */
+  readonly base_url: string | undefined;
+}
 
 type FromSettings = Omit<BoardOptions, 'db' | 'queues' | 'objects' | 'log' | 'version' | 'now'>;
 

@@ -1,6 +1,6 @@
 /** What the overview's title says: the one thing that matters now, computed from the state, also when all is well. */
 import { lineName, plural, span, whole } from './pages/words.ts';
-import type { Overview } from './reads/overview.ts';
+import type { Overview } from './reads/reading.ts';
 
 export interface FindingWords {
   readonly title: string;

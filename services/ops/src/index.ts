@@ -4,6 +4,7 @@ import { findAudit, writeAudit } from '@deckwright/platform/audit';
 import { isJobId } from '@deckwright/platform/jobs';
 import { FACE_CACHING, FACE_TYPE, FACES_PATH, type Html, html, named, readPageFace } from '@deckwright/platform/pages';
 import { askAct, notOurs, runAct } from './acts/run-act.ts';
+import type { BoardOptions } from './board-options.ts';
 import { openQueuesBoard, QUEUES_PATH, type QueuesBoard } from './bull-board.ts';
 import { isOwnHost } from './hosts.ts';
 import { type Answer, type Asked, type BoardServer, lead, type Stream, serveBoard } from './http.ts';
@@ -38,13 +39,6 @@ import { isOwn, openVisit, type Visit } from './visit.ts';
 export { boardOptions } from './board-options.ts';
 export type { BoardKit } from './kit.ts';
 export type { Roles } from './roles.ts';
-
-export interface BoardOptions extends Omit<BoardKit, 'base_url' | 'local_link'> {
-  readonly host: string;
-  readonly port: number;
-  /** Where people reach it; absent: by its port. */
-  readonly base_url: string | undefined;
-}
 
 export interface RunningBoard {
   readonly port: number;

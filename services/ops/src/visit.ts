@@ -4,7 +4,7 @@ import { formToken, isFormToken, randomText } from '@deckwright/platform/sign-in
 import type { Asked } from './http.ts';
 import type { BoardKit } from './kit.ts';
 import type { Shown } from './pages/frame.ts';
-import type { Overview } from './reads/overview.ts';
+import type { Overview } from './reads/reading.ts';
 import { loadSession, readTheme, type Session, type Theme } from './session.ts';
 
 export interface Visit {

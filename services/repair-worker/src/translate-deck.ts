@@ -5,7 +5,7 @@ import { prices } from '@deckwright/platform/billing';
 import { problem, translatorFailed } from '@deckwright/platform/errors';
 import type { HandlerKit, HandlerOutcome, JobHandler } from '@deckwright/platform/jobs';
 import { LANGUAGE_CODES, languageOf, type Translator, TranslatorError } from '@deckwright/platform/translator';
-import { translateDeck } from '@deckwright/review/translate/texts';
+import { translateDeck } from '@deckwright/review/translate/deck';
 import { z } from 'zod';
 
 const Language = z.enum(LANGUAGE_CODES);

@@ -2,19 +2,7 @@
 
 import { trimmed } from './phrases.ts';
 import { cut, type Figure, Piece } from './piece.ts';
-import type { Group, Item, ReadBrief } from './reading.ts';
-
-export interface Fact {
-  readonly label: Piece;
-  readonly figure: Figure;
-  /** The figure with the noun that the brief counts in: `74 days`, where another figure has it too. */
-  readonly said: Piece;
-  /** Further numbers of the same clause, years left out. */
-  readonly others: readonly Figure[];
-  /** A year of the same clause. */
-  readonly year?: Figure;
-  readonly piece: Piece;
-}
+import type { Fact, Group, Item, ReadBrief } from './reading.ts';
 
 const VERB =
   /\s(?:is|was|are|were|stands?|stood|stand|waits|waited|sits?|came|comes?|contribut(?:es?|ed)|account(?:s|ed)?|reach(?:es|ed)?|hits?|made|makes?|post(?:s|ed)|has|have|had|did|needed|carries|carried|reported|recorded|register(?:s|ed)|averag(?:es?|ed)|lies|remained|ends? (?:at|up)|ended (?:at|up)|starts? at|started at|became|becomes|counted|holds|named|cited|said|mentioned|deducts?|subtracts?|took away|takes away|goes to|deliver(?:s|ed)|brought|brings?|sold|sells?|grew|grows|rose|fell|dropped|climbed|increased|decreased|declined|added|adds|takes?|took|generat(?:es?|ed)|represents?|total(?:s|led|ed)|scor(?:es?|ed)|sits?|went|gets?|got|gave|gives|pays?|paid|spends?|spent|earns?|earned|spend|employs?|lost|won|now|only|just|still|liegt|lag|beträgt|betrug|erreicht|erreichte|hat|hatte|machte|macht|stieg|sank|wuchs|kostet|kostete|bringt|brachte|braucht|zählt|zählte|wartet|warten|steht|stand|stehen|verzeichnet|meldet|kommt auf|kam auf|trägt bei|schafft|ergibt|macht aus|fällt auf|sinkt auf|steigt auf|liegen|lagen|betragen|haben|hatten|sind|waren|war|ist|wird|wurde|nur|noch|etwa|rund|atteint|atteignent|pèse|pèsent|était|étaient|est|sont|coûte|coûtent|apporte|apportent|rapporte|perd|perdent|gagne|gagnent|affiche|affichent|ont|représente|a|s'élève|alcanzó|alcanza|representa|tiene|tienen|era|eran|son|es|fue|fueron|suma|suman|resta|restan|aporta|aportan|pesa|pesan|llega a|llegan a|cuesta|cuestan|registra|registran|pierde|pierden|gana|ganan|está en|están en|suponen?|raggiunge|raggiungono|rappresenta|rappresentano|ha|hanno|è|sono|erano|pesa|pesano|vale|valgono|toglie|tolgono|aggiunge|aggiungono|costa|costano|registra|arriva a|tem|têm|foi|foram|são|é|eram|soma|somam|retira|retiram|chega a|chegam a|custa|custam|atinge|atingem|valem|bereikt|bereikte|bedraagt|bedroeg|heeft|hebben|had|hadden|is|zijn|was|waren|telt|tellen|levert|leveren|staat op|komt op|wynosi|wynosił|wynosiła|wyniósł|wyniosła|wyniosło|osiąga|osiągnął|osiągnęła|ma|mają|miał|miała|jest|są|był|była|było|kosztuje|dodaje|odejmuje)(?=\s|$)/iu;

@@ -1,9 +1,8 @@
 /** Ranges of one figure by method. */
 
-import type { Fact } from '../document/facts.ts';
 import { trimmed } from '../document/phrases.ts';
 import { cut, type Figure, type Piece } from '../document/piece.ts';
-import type { ReadBrief } from '../document/reading.ts';
+import type { Fact, ReadBrief } from '../document/reading.ts';
 import { toldRows } from '../relations/told-rows.ts';
 import { onOneScale } from '../relations/values.ts';
 import { definePattern } from './define-pattern.ts';

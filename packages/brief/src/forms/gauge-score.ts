@@ -1,9 +1,8 @@
 /** One score against its scale, with zones and a target; a few scores on one scale. */
 
-import type { Fact } from '../document/facts.ts';
 import { trimmed } from '../document/phrases.ts';
 import { cut, type Figure, Piece } from '../document/piece.ts';
-import type { ReadBrief } from '../document/reading.ts';
+import type { Fact, ReadBrief } from '../document/reading.ts';
 import { keyedListsOf, ordinal } from '../relations/keyed-lists.ts';
 import { type Scored, scoredIn } from '../relations/scored.ts';
 import { type Count, Count as CountOf, type Reading } from '../relations/values.ts';

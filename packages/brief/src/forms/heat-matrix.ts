@@ -3,8 +3,9 @@
 import type { Figure, Piece } from '../document/piece.ts';
 import type { ReadBrief } from '../document/reading.ts';
 import { cellsTold } from '../relations/cells-told.ts';
-import { type Grid, gridOf, overTime } from '../relations/grid.ts';
+import { gridOf, overTime } from '../relations/grid.ts';
 import { toldRows } from '../relations/told-rows.ts';
+import type { Grid } from '../relations/value-runs.ts';
 import { onOneScale, type Word } from '../relations/values.ts';
 import { definePattern } from './define-pattern.ts';
 

@@ -4,12 +4,13 @@ import { figuresWithin } from '../document/figures-within.ts';
 import { trimmed } from '../document/phrases.ts';
 import { cut, type Figure, Piece } from '../document/piece.ts';
 import type { Group, ReadBrief } from '../document/reading.ts';
-import { type Grid, gridOf } from '../relations/grid.ts';
+import { gridOf } from '../relations/grid.ts';
 import { gridOfLines } from '../relations/keyed-figures.ts';
 import { says } from '../relations/keyed-lists.ts';
 import { labelledRunsOf } from '../relations/labelled-runs.ts';
 import { partsInOrder } from '../relations/ordered-parts.ts';
 import { type ToldRow, toldRows } from '../relations/told-rows.ts';
+import type { Grid } from '../relations/value-runs.ts';
 import { Count, type Reading, type Word } from '../relations/values.ts';
 import { definePattern } from './define-pattern.ts';
 

@@ -5,11 +5,12 @@ import { isPeriod } from '../document/periods.ts';
 import { trimmed } from '../document/phrases.ts';
 import { cut, type Figure, Piece } from '../document/piece.ts';
 import type { ReadBrief } from '../document/reading.ts';
-import { type Grid, gridOf, overTime, turned } from '../relations/grid.ts';
+import { gridOf, overTime, turned } from '../relations/grid.ts';
 import { asLevel, levelTold, type ToldLevel } from '../relations/target-told.ts';
 import { nameBefore, type TimedFigure, timedIn } from '../relations/timed.ts';
 import { rangeOf } from '../relations/told-heads.ts';
 import { toldRows, toldRun } from '../relations/told-rows.ts';
+import type { Grid } from '../relations/value-runs.ts';
 import { type Count, onOneScale, type Reading, Word } from '../relations/values.ts';
 import { definePattern } from './define-pattern.ts';
 

@@ -5,14 +5,8 @@ import { piecesAt, trimmed } from '../document/phrases.ts';
 import { cut, type Figure, type Piece } from '../document/piece.ts';
 import type { ReadBrief } from '../document/reading.ts';
 import { labelledRunsOf } from './labelled-runs.ts';
+import type { Grid } from './value-runs.ts';
 import { gridOfBrackets, gridOfPairs, gridOfRuns, gridOfStrokes } from './value-runs.ts';
-
-export interface Grid {
-  readonly columns: readonly Piece[];
-  readonly rows: readonly { readonly label: Piece; readonly figures: readonly (Figure | undefined)[] }[];
-  readonly corner?: Piece;
-  readonly of: 'table' | 'lines';
-}
 
 /** Many forms look for the same grid. */
 const found = new WeakMap<ReadBrief, Map<string, Grid | undefined>>();

@@ -4,7 +4,7 @@ import { isPeriod } from '../document/periods.ts';
 import { piecesAt, trimmed } from '../document/phrases.ts';
 import { cut, type Figure, type Piece } from '../document/piece.ts';
 import type { ReadBrief } from '../document/reading.ts';
-import type { Grid } from './grid.ts';
+import type { Grid } from './value-runs.ts';
 
 interface Row {
   readonly label: Piece;

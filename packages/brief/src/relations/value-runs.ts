@@ -4,7 +4,13 @@ import { figuresWithin } from '../document/figures-within.ts';
 import { piecesAt, trimmed } from '../document/phrases.ts';
 import { cut, type Figure, Piece } from '../document/piece.ts';
 import type { ReadBrief } from '../document/reading.ts';
-import type { Grid } from './grid.ts';
+
+export interface Grid {
+  readonly columns: readonly Piece[];
+  readonly rows: readonly { readonly label: Piece; readonly figures: readonly (Figure | undefined)[] }[];
+  readonly corner?: Piece;
+  readonly of: 'table' | 'lines';
+}
 
 const BETWEEN = /^\s*(?:[,;|/]|\s[–-]\s)?\s*(?:and|und|et|y|e|en|i)?\s*$/u;
 /** What ends a clause before a name. */

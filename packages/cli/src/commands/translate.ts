@@ -10,7 +10,7 @@ import {
   TranslatorError,
   translatorOf,
 } from '@deckwright/platform/translator';
-import { translateDeck } from '@deckwright/review/translate/texts';
+import { translateDeck } from '@deckwright/review/translate/deck';
 import { textsTask } from '@deckwright/review/translate/texts.task';
 import type { TranslateAnswer } from '@deckwright/review/translate/translate.task';
 import { type Command, InvalidArgumentError } from 'commander';

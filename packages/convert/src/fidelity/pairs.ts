@@ -85,3 +85,18 @@ function inOrder(ones: readonly Word[], others: readonly Word[]): Pair[] {
   const [pages, slides] = [placed(ones), placed(others)];
   return pages.slice(0, slides.length).map((page, i) => ({ page, slide: slides[i] as Word }));
 }
+
+/** How many of the words stand on the slide in the order that the page has them in: the longest row that rises. */
+export function longestInOrder(pairs: readonly Pair[]): number {
+  const ends: number[] = [];
+  for (const { slide } of [...pairs].sort((a, b) => a.page.order - b.page.order)) {
+    let [from, to] = [0, ends.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((ends[middle] ?? 0) < slide.order) from = middle + 1;
+      else to = middle;
+    }
+    ends[from] = slide.order;
+  }
+  return ends.length;
+}

@@ -5,12 +5,14 @@
 import type { Deck, Media, Slide } from '@deckwright/draw/scene';
 import { type Loss, openWitness, type PagePicture, type PdfWitness } from '@deckwright/read/pdf';
 import { canvasLibrary } from '@deckwright/write/png';
+import { framesOf, withGoodCharts } from './charts.ts';
 import { type CheckedPage, type CheckKit, type CheckLimits, checkSlides, inchesOf, type Made } from './check-slides.ts';
 import { isWithin, type Seen } from './compare-page.ts';
 import type { Finding } from './finding.ts';
+import { longestInOrder, type Pair } from './pairs.ts';
 import { affordable, maskedAreas, type Patch, patched, patchesOfLooks, patchOfText } from './patches.ts';
 import { type Retelling, reteller, retold } from './retell.ts';
-import { grown, meets } from './shapes.ts';
+import { grown, isMiddleIn, meets } from './shapes.ts';
 import { type Area, isRtl } from './words.ts';
 
 export interface Converted extends Omit<Made, 'only'> {
@@ -30,9 +32,14 @@ export interface Repaired {
   readonly losses: readonly Loss[];
 }
 
-/** Time of a processor for mending, which is none where it takes longer. */
-const LEAST_MS = 4_000;
-const MOST_MS = 15_000;
+/**
+ * What mending may cost, so that a file is mended alike on every machine: a page is one, its places are parts of one, and each round writes
+ * all slides.
+ */
+const MOST_COST = 26;
+const COST = { patch: 0.25, told: 0.05, slide: 0.04 } as const;
+/** Time of a processor, the last guard: beyond it nothing is mended, and the report says so. */
+const guard_ms = (pages: number): number => Math.min(30_000, 5_000 + 1_500 * pages);
 /** Around what was mended, points, nothing may differ. */
 const AROUND = 2;
 /** Looks at what was mended: what did no good is left out before the next. */
@@ -56,14 +63,17 @@ interface Plan {
 }
 
 /** @throws PdfRefusal for a PDF that does not open */
-export async function repairSlides(made: Converted, limits: CheckLimits, kit: RepairKit): Promise<Repaired> {
-  const checked = await checkSlides(made, limits, kit);
+export async function repairSlides(converted: Converted, limits: CheckLimits, kit: RepairKit): Promise<Repaired> {
+  const { made, checked } = await withGoodCharts(converted, limits, kit);
   const unmended: Repaired = { pptx: made.pptx, checked, losses: made.losses };
-  const plans = checked.flatMap((page) => planOf(page, made));
+  const plans = withinCost(
+    checked.flatMap((page) => planOf(page, made)),
+    made.deck.slides.length,
+  );
   if (plans.length === 0) return unmended;
   const processor_ms = kit.processor_ms ?? (() => 0);
   const started = processor_ms();
-  const within_ms = Math.min(MOST_MS, Math.max(LEAST_MS, limits.within_ms ?? MOST_MS));
+  const within_ms = guard_ms(made.deck.slides.length);
   const left_ms = (): number => within_ms - (processor_ms() - started);
   const witness = await openWitness(made.pdf, limits, { ...kit, canvas: canvasLibrary });
   try {
@@ -76,6 +86,7 @@ export async function repairSlides(made: Converted, limits: CheckLimits, kit: Re
       const now = await checkSlides(again, { ...limits, within_ms: left_ms() }, kit);
       return left_ms() > 0 ? { ...drawn, pptx, checked: now } : undefined;
     };
+    const tooLong = (): Repaired => ({ ...unmended, losses: [...made.losses, unfinished(plans)] });
     let now = plans;
     let last = await mended(now);
     for (let round = 1; round < ROUNDS && last !== undefined; round++) {
@@ -86,12 +97,12 @@ export async function repairSlides(made: Converted, limits: CheckLimits, kit: Re
       now = kept;
       last = await mended(now);
     }
-    if (last === undefined) return unmended;
+    if (last === undefined) return tooLong();
     const { checked: seen } = last;
     const better = now.filter((plan) => isBetter(plan, seen));
     if (better.length === 0) return unmended;
     if (better.length < now.length) last = await mended(better);
-    if (last === undefined) return unmended;
+    if (last === undefined) return tooLong();
     const of_page = new Map(last.checked.map((page) => [page.page, page]));
     return {
       pptx: last.pptx,
@@ -102,6 +113,25 @@ export async function repairSlides(made: Converted, limits: CheckLimits, kit: Re
     await witness.close();
   }
 }
+
+/** The first pages that may be mended for the cost of all. */
+function withinCost(plans: readonly Plan[], slides: number): Plan[] {
+  let left = MOST_COST - COST.slide * slides;
+  return plans.filter(({ patches, told }) => {
+    left -= 1 + COST.patch * patches.length + COST.told * told.length;
+    return left >= 0;
+  });
+}
+
+const unfinished = (plans: readonly Plan[]): Loss => ({
+  page: plans[0]?.page ?? 1,
+  element: 'page',
+  kind: 'differs',
+  what: `${plans.length} slides that were not mended`,
+  why: 'Mending took this machine too long.',
+  box_in: [0, 0, 0, 0],
+  found: 'unseen',
+});
 
 const isSame = (one: Plan, other: Plan | undefined): boolean =>
   one.told.length === other?.told.length &&
@@ -131,12 +161,18 @@ function planOf(before: CheckedPage, made: Converted): Plan[] {
     if (changes.length > 0) told.push({ finding, changes });
     else if (!looks.includes(finding) && isOfText(finding)) patches.push(...patchOfText(finding.area, slide, seen));
   }
+  const frames = framesOf(slide);
   const plan = {
     page,
     before: { ...before, seen },
     told,
     masked,
-    patches: affordable(patches, seen, masked),
+    // A picture of a chart would lie below the chart.
+    patches: affordable(
+      patches.filter(({ area }) => !frames.some((frame) => meets(frame, area))),
+      seen,
+      masked,
+    ),
   };
   return isPlan(plan) ? [plan] : [];
 }
@@ -243,8 +279,13 @@ function isTold({ finding: { found, area, words } }: Told, now: Seen): boolean {
   return orders.size === 0 || (width('slide') < WIDTH * width('page') && width('page') < WIDTH * width('slide'));
 }
 
-/** More of the page, and no more differences. */
-function isBetter({ page, before }: Plan, checked: readonly CheckedPage[]): boolean {
+/** More of the page and no more differences, and as many of its words outside of pictures, in as good an order. */
+function isBetter({ page, before, patches }: Plan, checked: readonly CheckedPage[]): boolean {
   const now = checked.find((one) => one.page === page);
-  return now?.fidelity !== undefined && now.fidelity > (before.fidelity ?? 0) && now.findings.length <= before.findings.length;
+  if (now?.fidelity === undefined || now.seen === undefined) return false;
+  if (now.fidelity <= (before.fidelity ?? 0) || now.findings.length > before.findings.length) return false;
+  const pictures = patches.filter(({ text }) => text === 'with').map(({ area }) => area);
+  const kept = ({ pairs }: Seen): Pair[] => pairs.filter((pair) => !pictures.some((area) => isMiddleIn(area, pair.page.box)));
+  const [earlier, later] = [kept(before.seen), kept(now.seen)];
+  return later.length >= earlier.length && longestInOrder(later) >= longestInOrder(earlier);
 }

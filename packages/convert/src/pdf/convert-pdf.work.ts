@@ -17,8 +17,8 @@ import { fileKit } from './file-kit.ts';
 
 /** Losses that a refusal names. */
 const NAMED = 3;
-/** Looking at the slides takes at most the time of making them, or this. */
-const LEAST_LOOK_MS = 2_000;
+/** Time of a processor for looking at the slides, the last guard. */
+const look_ms = (pages: number): number => Math.min(40_000, 4_000 + 1_000 * pages);
 
 interface Converted extends ConvertPdfAnswer {
   readonly deck: Deck;
@@ -28,8 +28,6 @@ interface Converted extends ConvertPdfAnswer {
 
 export const work = defineWork<ConvertPdfOrder, ConvertPdfAnswer>(async (order, [file = new Uint8Array()]) => {
   const { require_no_loss = false, mark = false, check = true } = order;
-  const clock = fileKit().processor_ms;
-  const started = clock();
   const fonts = carriedFonts();
   const carried = carriedPdfSource(file);
   const again = carried === undefined ? undefined : await fromRequests(file, carried, order, fonts);
@@ -44,7 +42,7 @@ export const work = defineWork<ConvertPdfOrder, ConvertPdfAnswer>(async (order, 
       `The slides of pages ${pages.first} to ${pages.last} have ${made.length} bytes; the limit is ${most} (pptx_bytes).`,
       'Convert fewer pages at a time by `pages`, or export the PDF with smaller pictures.',
     );
-  const looked = check || require_no_loss ? await lookAt(file, made, converted, clock() - started, order, fonts) : { pptx: made };
+  const looked = check || require_no_loss ? await lookAt(file, made, converted, order, fonts) : { pptx: made };
   const { losses, fidelity, pptx } = { ...converted, ...looked };
   if (require_no_loss) refuseLosses(losses);
   const isMarked = mark && deck.mark === undefined;
@@ -65,12 +63,11 @@ async function lookAt(
   file: Uint8Array,
   pptx: Uint8Array,
   { deck, pages, losses, proved }: Converted,
-  took_ms: number,
   { limits = {} }: ConvertPdfOrder,
   fonts: FontSource,
 ): Promise<Looked> {
   if (proved === true) return { pptx, losses, fidelity: losses.map(({ page }) => ({ page, fidelity: 1 })) };
-  const within_ms = Math.max(LEAST_LOOK_MS, took_ms);
+  const within_ms = look_ms(deck.slides.length);
   const kit = { fonts, ...fileKit(), write: (mended: Deck) => slidesOf(mended, fonts) };
   const repaired = await repairSlides({ pdf: file, deck, pptx, pages, losses }, { ...limits, within_ms }, kit);
   const { checked } = repaired;

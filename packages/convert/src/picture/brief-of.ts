@@ -30,7 +30,18 @@ export function figureSentences({ kind, series, unit = '' }: Figure): string[] {
   });
 }
 
-const NAMES: Readonly<Record<Figure['kind'], string>> = { bars: 'Bars', columns: 'Columns', line: 'Line', ring: 'Shares' };
+/** Of a slide: each series whose values are printed at its marks, with a name for each; none where one name stands for two marks. */
+export function valuesOf({ series, unit = '' }: Figure): string[] {
+  return series.flatMap(({ name, points }) => {
+    const labels = points.flatMap(({ label = '' }) => (label === '' ? [] : [label]));
+    const isProved = points.every(({ from }) => from === 'label') && new Set(labels).size === points.length;
+    if (!isProved) return [];
+    const values = points.map(({ label, value }) => `${label}: ${withUnit(value, unit)}`).join('; ');
+    return [name === undefined ? values : `${name}: ${values}`];
+  });
+}
+
+const NAMES: Readonly<Record<Figure['kind'], string>> = { bars: 'Bars', columns: 'Columns', line: 'Line', ring: 'Shares', dots: 'Values' };
 
 const withUnit = (value: number, unit: string): string =>
   /^[€$£]/.test(unit) ? `${unit.slice(0, 1)}${value}${unit.slice(1)}` : `${value}${unit}`;

@@ -32,7 +32,7 @@ export interface LineOfPicture {
 }
 
 export interface PictureFigure {
-  readonly kind: 'bars' | 'columns' | 'line' | 'ring';
+  readonly kind: 'bars' | 'columns' | 'line' | 'ring' | 'dots';
   readonly box_in: BoxIn;
   readonly unit?: string;
   /** Values of the first and last tick. */

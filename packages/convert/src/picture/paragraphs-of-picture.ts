@@ -12,6 +12,8 @@ export interface Paragraph {
   readonly holder?: BoxIn;
   /** Of its lines, where it is known. */
   readonly paragraph?: string;
+  /** It stands in a band on the box of what it names, or right above a field. */
+  readonly is_head?: true;
 }
 
 /** A line, and what is known of it beside its place. */
@@ -34,6 +36,7 @@ const HANGING = 1.8;
 const MOST_PITCH = 1.8;
 const LEAST_PITCH = 0.7;
 const BESIDE = 0.9;
+const TORN = 1.6;
 const BULLET = 1;
 const BULLET_BEFORE = 1.8;
 const SPACE = 0.25;
@@ -133,11 +136,13 @@ function joinRows(lines: readonly Line[], drawn: readonly Drawn[]): Line[] {
     if (before === undefined) rows.push(line);
     else {
       const between: BoxIn = [rightOf(before) - 0.02, line.box_in[1], line.box_in[0] - rightOf(before) + 0.04, line.box_in[3]];
-      const torn = drawn.some(({ kind, box_in }) => kind !== 'text' && holds(between, box_in));
+      const torn = between[2] - 0.04 > BESIDE * sizeIn(line) || drawn.some(({ kind, box_in }) => kind !== 'text' && holds(between, box_in));
+      const holder = before.holder ?? line.holder;
       rows[at] = {
         ...before,
         text: `${before.text}${torn ? '\u2026' : ' '}${line.text}`,
         box_in: around([before.box_in, line.box_in]),
+        ...(holder !== undefined && { holder }),
       };
     }
   }
@@ -145,9 +150,13 @@ function joinRows(lines: readonly Line[], drawn: readonly Drawn[]): Line[] {
 }
 
 function standsBeside(before: Line, line: Line): boolean {
-  if (before.holder !== line.holder || !isAlike(before, line) || before.paragraph !== line.paragraph) return false;
+  if (!isAlike(before, line) || before.paragraph !== line.paragraph || line.bulleted) return false;
   const gap = line.box_in[0] - rightOf(before);
-  return Math.abs(bottomOf(before) - bottomOf(line)) < 0.3 * sizeIn(line) && gap > -0.1 && gap < BESIDE * sizeIn(line) && !line.bulleted;
+  if (Math.abs(bottomOf(before) - bottomOf(line)) > 0.3 * sizeIn(line) || gap < -0.1) return false;
+  if (before.holder === line.holder && gap < BESIDE * sizeIn(line)) return true;
+  // What goes on in the middle of a sentence belongs to it, in whatever it stands.
+  const isOneHolder = before.holder === line.holder || before.holder === undefined || line.holder === undefined;
+  return isOneHolder && gap < TORN * sizeIn(line) && /^\p{Ll}{2}/u.test(line.text) && !/[.!?:;]$/.test(before.text);
 }
 
 const isAlike = (a: Line, b: Line): boolean => Math.abs(Math.log(a.size_pt / b.size_pt)) < SAME_SIZE;

@@ -5,6 +5,7 @@ import type { Raster } from '@deckwright/read/image';
 import type { BoxIn } from './convert-picture.task.ts';
 import { around } from './paragraphs-of-picture.ts';
 import type { Statement } from './parts-of-picture.ts';
+import type { PictureTable } from './tables-of-picture.ts';
 import { type Part, pointsOf, type WordsOfPicture } from './words-of-picture.ts';
 
 export type Request = Readonly<Record<string, unknown>>;
@@ -25,6 +26,8 @@ const HEADLINE = 90;
 const BESIDE = 6;
 const LISTED_BESIDE = 12;
 const LISTED = 10;
+/** Letters of a label that stands above its text beside a picture; longer ones break in two lines. */
+const SHORT_LABEL = 24;
 /** Slides of parts; more are counted. */
 export const MOST_PARTS = 12;
 /** Of the picture: a smaller part is framed on the whole, because its surroundings say what it is. */
@@ -45,13 +48,7 @@ const wholeOf = (picture: Raster): BoxIn => [0, 0, SLIDE_IN, (SLIDE_IN * heightO
 /** The ways to draw what the picture says, the best first: some may have no room for it. */
 export function waysToExplain({ headline, parts, points }: WordsOfPicture, picture: Raster): Ways {
   const src = uriOf(picture, wholeOf(picture));
-  return points.length === 0
-    ? [[{ request: showing(headline, src) }]]
-    : waysToTell(
-        headline,
-        src,
-        parts.flatMap(({ statements }) => statements),
-      );
+  return points.length === 0 ? [[{ request: showing(headline, src) }]] : waysToTell(headline, src, parts);
 }
 
 /** For each step: the whole picture, its parts beside their words, and what they were where there are several. */
@@ -65,23 +62,35 @@ export function stepsToTeach(words: WordsOfPicture, picture: Raster): { readonly
   if (shown.length < 2) return { steps: words.points.length === 0 ? [first] : [first, waysToExplain(words, picture)], left_out: 0 };
   const told = shown.map((part): Ways => {
     const title = titleIn(part) ?? headline;
-    const statements = withoutTitle(part.statements, title);
+    const own = [{ ...part, statements: withoutTitle(part.statements, title) }];
     return isShownAlone(part.box_in, whole)
-      ? waysToTell(title, uriOf(picture, part.box_in), statements)
-      : waysToTell(title, src, statements, part.box_in);
+      ? waysToTell(title, uriOf(picture, part.box_in), own)
+      : waysToTell(title, src, own, part.box_in);
   });
   const sum: Ways[] = shown.length < SUMMED_UP ? [] : [[[{ request: listing(headline, shown.map(summaryOf)) }]]];
   return { steps: [first, ...told, ...sum], left_out: parts.length - shown.length };
 }
 
-function waysToTell(title: string, src: string, statements: readonly Statement[], framed?: BoxIn): Ways {
-  const points = statements.flatMap(pointsOf);
+/** The picture beside what is said; where that is too much, the picture by itself. Tables and what had no room follow. */
+function waysToTell(title: string, src: string, parts: readonly Part[], framed?: BoxIn): Ways {
   const frame = framed === undefined ? {} : { framed };
+  const tables = parts.flatMap(({ table }) => (table === undefined ? [] : [table]));
+  const said = parts.filter(({ table }) => table === undefined);
+  const asTables = tables.map((table): Planned => ({ request: tabling(table.caption ?? title, table) }));
+  return [...waysToSay(title, src, said, frame).map((slides) => [...slides, ...asTables]), ...waysToSay(title, src, parts, frame)];
+}
+
+function waysToSay(title: string, src: string, parts: readonly Part[], frame: Pick<Planned, 'framed'>): Ways {
+  const statements = parts.flatMap((part) => part.statements);
+  const points = statements.flatMap(pointsOf);
+  const shown = { request: showing(title, src), ...frame };
+  if (points.length === 0) return [[shown]];
+  const areShort = statements.every(({ label }) => label.length <= SHORT_LABEL);
   return [
-    ...(points.length <= BESIDE ? [[{ request: telling(title, src, statements), ...frame }]] : []),
+    ...(points.length <= BESIDE && areShort ? [[{ request: telling(title, src, statements), ...frame }]] : []),
     ...(points.length <= LISTED_BESIDE ? [[{ request: listingBeside(title, src, points), ...frame }]] : []),
-    inRuns(points, LISTED).map((run) => ({ request: listing(title, run) })),
-    inRuns(points, LISTED / 3).map((run) => ({ request: listing(title, run) })),
+    [shown, ...packed(parts, LISTED).map((run): Planned => ({ request: listing(title, run) }))],
+    [shown, ...packed(parts, LISTED / 3).map((run): Planned => ({ request: listing(title, run) }))],
   ];
 }
 
@@ -99,7 +108,14 @@ function toPointAt(parts: readonly Part[], [, , w, h]: BoxIn): readonly Part[] {
   return [...own.values()].map((group) => ({
     box_in: around(group.map(({ box_in }) => box_in)),
     statements: group.flatMap(({ statements }) => statements),
+    ...tableIn(group),
   }));
+}
+
+/** Labels beside a table are not drawn with it: it has its own words. */
+function tableIn(group: readonly Part[]): Pick<Part, 'table'> {
+  const table = group.find((part) => part.table !== undefined)?.table;
+  return table === undefined ? {} : { table };
 }
 
 function distance(a: BoxIn, b: BoxIn): number {
@@ -159,8 +175,27 @@ const listing = (headline: string, items: readonly string[]): Request => ({
   body: { component: 'list', params: { items } },
 });
 
+/** Cells that were not read are shown as left out. */
+function tabling(headline: string, { rows, has_head }: PictureTable): Request {
+  const said = rows.map((row) => row.map((text) => text || '\u2026'));
+  const params = has_head ? { headers: said[0], rows: said.slice(1) } : { rows: said };
+  return { chrome: { title: short(headline) }, body: { component: 'comparison_table', params } };
+}
+
+/** Points of as many parts as have room on a slide: a part is cut where it has more by itself. */
+function packed(parts: readonly Part[], most: number): readonly (readonly string[])[] {
+  const runs: string[][] = [];
+  for (const { statements } of parts) {
+    const points = statements.flatMap(pointsOf);
+    const open = runs.at(-1);
+    if (open !== undefined && open.length + points.length <= most) open.push(...points);
+    else runs.push(...inRuns(points, most));
+  }
+  return runs;
+}
+
 /** As many runs as are needed, of about the same length. */
-function inRuns<T>(all: readonly T[], most: number): readonly (readonly T[])[] {
+function inRuns<T>(all: readonly T[], most: number): readonly T[][] {
   const runs = Math.max(1, Math.ceil(all.length / most));
   return Array.from({ length: runs }, (_, i) => all.slice(Math.floor((i * all.length) / runs), Math.floor(((i + 1) * all.length) / runs)));
 }

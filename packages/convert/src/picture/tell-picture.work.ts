@@ -50,7 +50,9 @@ async function wordsIn({ seen }: TellPictureOrder, draw: DrawKit): Promise<Drawn
     if (again.ok) return wordsOfDeck(again.deck);
   }
   const { width_px, height_px } = seen.picture;
-  const height_in = Math.max((13.333 * height_px) / width_px, ...seen.elements.map(({ box_in: [, y, , h] }) => y + h));
+  // A photograph is not of the slide's ratio: the least that a slide has, and what stands lower.
+  const least_in = seen.photograph === undefined ? (13.333 * height_px) / width_px : 7.5;
+  const height_in = Math.max(least_in, ...seen.elements.map(({ box_in: [, y, , h] }) => y + h));
   return { lines: seen.lines, drawn: seen.elements, title: '', height_in };
 }
 

@@ -1,15 +1,20 @@
 /** The words of a picture, put together as a reader would: its title, its parts, what each says, and which number stands beside which words. */
 
-import { figureSentences } from './brief-of.ts';
+import { valuesOf } from './brief-of.ts';
 import type { BoxIn, ConvertPictureAnswer } from './convert-picture.task.ts';
+import { withHeads } from './heads-of-picture.ts';
+import { menusOf } from './menus-of-picture.ts';
 import { holds, type Paragraph, paragraphsOf } from './paragraphs-of-picture.ts';
-import { type Cell, type Region, regionsOf, rowsOf, type Statement } from './parts-of-picture.ts';
+import { type Cell, type Region, regionsOf, type Statement } from './parts-of-picture.ts';
+import { type PictureTable, tablesOf } from './tables-of-picture.ts';
 import type { FigureInWords } from './tell-picture.task.ts';
 import type { DrawnWords } from './words-of-own-deck.ts';
 
 export interface Part {
   readonly box_in: BoxIn;
   readonly statements: readonly Statement[];
+  /** Of a table, whose rows are the statements. */
+  readonly table?: PictureTable;
 }
 
 export interface WordsOfPicture {
@@ -30,21 +35,22 @@ const FOOT_BELOW = 0.9;
 const HEAD_ABOVE = 0.06;
 /** Of the largest words: lines of one title, and titles above larger figures. */
 const LARGE = 0.8;
+const MARK_LETTERS = 5;
 /** Words that are so much larger than those at the top are the title wherever they stand in the upper part. */
 const MUCH_LARGER = 1.5;
 const MOST_FIGURES = 50;
 const SMALL_PRINT_PT = 8;
-/** So many small numbers by themselves are a scale. */
-const SCALE = 4;
-const SCALE_PT = 20;
-const SAME_COLUMN_IN = 0.15;
 const HEADING_WORDS = 12;
 const LARGER = 1.2;
+/** In bold, and a little larger. */
+const LEAD_LARGER = 1.08;
 
 /** Numbers with a sign, a currency and a unit of a few letters. */
 const FIGURE =
   /(?:[\p{Sc}]\s?)?[+\u2212-]?(?:[\p{Sc}]\s?)?\d[\d.,]*(?:\s?(?:%|\u2030|bn|mn|m|k|x|pp|pts?)(?![\p{L}\p{N}])|[MBKx](?![\p{L}\p{N}]))?/gu;
-const IS_FIGURE = new RegExp(`^(?:${FIGURE.source}|[\\d.,:/%\\s–-]+)$`, 'u');
+/** `34.8 °C`, `6,1 g/l`. */
+const QUANTITY = /[+\u2212-]?\d[\d.,]*\s?(?:°[CF]?|\p{L}{1,3}(?:\/\p{L}{1,3})?)/u;
+const IS_FIGURE = new RegExp(`^(?:${FIGURE.source}|${QUANTITY.source}|[\\d.,:/%\\s–-]+)$`, 'u');
 export const isFigure = (text: string): boolean => IS_FIGURE.test(text.trim());
 
 export function wordsOfPicture(
@@ -58,18 +64,41 @@ export function wordsOfPicture(
   const paragraphs = paragraphsOf(byRoles(legible(lines), drawn), drawn, holders).filter(({ text }) => !/^\P{N}$/u.test(text));
   const isKnown = ({ text, paragraph }: Paragraph): boolean => paragraph === TITLE || (known !== '' && text === known);
   const title = paragraphs.find(isKnown) ?? titleOf(paragraphs, height_in);
-  const content = paragraphs.filter((one) => one !== title && !isFurniture(one, paragraphs, height_in));
-  const regions = regionsOf(content, drawn, charts, height_in);
-  const bare = content.filter(({ text, holder }) => holder === undefined && isFigure(text));
-  const isScaled = bare.length >= SCALE && bare.every(({ size_pt }) => size_pt < SCALE_PT);
-  const parts = regions.map((region): Part => ({ box_in: region.box_in, statements: statementsOf(region, isScaled) })).filter(hasWords);
-  const points = parts.flatMap(({ statements }) => statements.flatMap(pointsOf));
+  const untitled = paragraphs.filter((one) => one !== title);
+  const tables = tablesOf(untitled, drawn, charts, isFigure);
+  const inTable = new Set(tables.flatMap((table) => table.paragraphs));
+  const others = untitled.filter((one) => inTable.has(one) || !isFurniture(one, paragraphs, height_in));
+  const menus = menusOf(others, inTable, height_in);
+  const content = others.filter((one) => !menus.has(one));
+  const free = content.filter((one) => !inTable.has(one));
+  const regions = regionsOf(withHeads(free, holders), tables, drawn, charts, height_in, title);
+  const usual_pt = medianOf(paragraphs.map(({ size_pt }) => size_pt));
+  const rows = rowsOfBoxes(regions.flatMap(({ cells }) => cells));
+  const all = regions.map(
+    (region): Part => ({
+      box_in: region.box_in,
+      statements: statementsOf(region, usual_pt, rows),
+      ...(region.table !== undefined && { table: region.table }),
+    }),
+  );
+  const parts = isHalfSaid(all, content, regions) ? [] : all.filter(hasWords);
+  const points = [...new Set(parts.flatMap(({ statements }) => statements.flatMap(pointsOf)))];
   return {
     headline: title?.text ?? points[0] ?? '',
     parts,
     points,
     figures: figuresOf(title, regions),
   };
+}
+
+/** Of the words that are no labels of a chart: where fewer can be said, what is left is scraps of a drawing. */
+const LEAST_SAID = 0.4;
+
+function isHalfSaid(parts: readonly Part[], content: readonly Paragraph[], regions: readonly Region[]): boolean {
+  const inChart = regions.filter(({ charts }) => charts.length > 0).flatMap(({ cells }) => cells.flatMap(({ paragraphs }) => paragraphs));
+  const words = content.filter((one) => !isFigure(one.text) && !inChart.some(({ text }) => text === one.text));
+  const count = (texts: readonly string[]): number => texts.join(' ').split(/\s+/).filter(Boolean).length;
+  return count(parts.flatMap(({ statements }) => statements.flatMap(pointsOf))) < count(words.map(({ text }) => text)) * LEAST_SAID;
 }
 
 /** Without the small print of a picture in the picture, which nobody reads on a slide. */
@@ -94,18 +123,22 @@ function byRoles(lines: DrawnWords['lines'], drawn: DrawnWords['drawn']): DrawnW
 
 const hasWords = ({ statements }: Part): boolean => statements.length > 0;
 
+const medianOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
 /** The largest words of the top that are more than a figure. */
 function titleOf(paragraphs: readonly Paragraph[], height: number): Paragraph | undefined {
   const words = paragraphs.filter((one) => /\p{L}{2}/u.test(one.text) && !isFigure(one.text) && !isFurniture(one, paragraphs, height));
-  // Two letters are a mark more often than a title.
-  const longer = words.filter(({ text }) => text.length > 2);
+  // A few letters are a mark more often than a title.
+  const longer = words.filter(({ text }) => text.length >= MARK_LETTERS || wordsIn(text) > 1);
   const said = longer.length === 0 ? words : longer;
   const inReach = TITLE_ABOVE.map((part) => said.filter(({ box_in: [, y] }) => y < height * part));
   const most = (own: readonly Paragraph[]): number => Math.max(0, ...own.map(({ size_pt }) => size_pt));
   const [top = [], upper = [], all = []] = inReach;
   const own = top.length === 0 || most(upper) > most(top) * MUCH_LARGER ? (upper.length === 0 ? all : upper) : top;
   const large = own.filter(({ size_pt }) => size_pt > most(own) * LARGE);
-  return large.toSorted((a, b) => a.box_in[1] - b.box_in[1] || a.box_in[0] - b.box_in[0])[0];
+  // The name of a program stands above the title of its page, in letters nearly as large.
+  const titles = large.filter(({ text, size_pt }) => wordsIn(text) > 1 || size_pt === most(own));
+  return titles.toSorted((a, b) => a.box_in[1] - b.box_in[1] || a.box_in[0] - b.box_in[0])[0];
 }
 
 /** Footers, numbers of pages and addresses at the edge: small, by themselves, and no part of what the slide says. */
@@ -122,39 +155,80 @@ function isFurniture({ text, box_in: [x, y, , h], size_pt, holder }: Paragraph, 
   return !goesOn && size_pt <= usual && (holder === undefined || holder[1] > height * (FOOT_BELOW - 0.05));
 }
 
-/** @param isScaled its bare numbers are those of scales and marks, which say nothing without them */
-function statementsOf(region: Region, isScaled: boolean): readonly Statement[] {
-  if (region.is_table)
-    return rowsOf(region.cells)
-      .map((row) => rowOf(row, region))
-      .filter(isSaid);
-  const scaled = isScaled || region.charts.length > 0;
-  const named = region.charts.filter(({ series }) => series.every(({ points }) => points.every(({ label }) => label !== undefined)));
-  const values = named.flatMap(figureSentences);
-  const labels = new Set(named.flatMap(({ series }) => series.flatMap(({ points }) => points.map(({ label = '' }) => label))));
-  const isLone = region.cells.every(({ paragraphs }) => paragraphs.every(({ text, size_pt }) => isFigure(text) && size_pt < SCALE_PT));
-  if (isLone && region.cells.every(({ holder }) => holder === undefined)) return [];
-  const said = region.cells
-    .map((cell) => ({
-      ...cell,
-      paragraphs: cell.paragraphs.filter(({ text }) => !(scaled && isFigure(text)) && !labels.has(text)),
-    }))
-    .flatMap(statementsIn);
-  return [...said, ...values.map((value): Statement => ({ label: '', said: [withoutStop(value)] }))].filter(isSaid);
+function statementsOf({ cells, charts, table }: Region, usual_pt: number, rows: ReadonlyMap<Cell, readonly Cell[]>): readonly Statement[] {
+  if (table !== undefined) {
+    const caption = table.caption === undefined ? [] : [{ label: '', said: [table.caption] }];
+    return [...caption, ...table.rows.map(rowOf)];
+  }
+  const values = charts.flatMap((chart) => valuesOf(chart));
+  const labels = new Set(
+    charts.flatMap(({ series }) => series.flatMap(({ name, points }) => [name ?? '', ...points.map(({ label = '' }) => label)])),
+  );
+  const said = cells.flatMap((cell): readonly Statement[] => {
+    const row = rows.get(cell);
+    if (row !== undefined) return row[0] === cell ? [{ label: '', said: [row.map(wordsOf).join('; ')] }] : [];
+    const isOfChart = charts.length > 0 || cell.paragraphs.filter(({ text }) => isFigure(text)).length > MOST_OF_CARD;
+    const words = cell.paragraphs.filter(({ text }) => !labels.has(text) && !(isOfChart && (isFigure(text) || isName(text))));
+    return isStray(words, usual_pt, cell.holder) ? [] : statementsIn({ ...cell, paragraphs: words });
+  });
+  return [...said, ...values.map((value): Statement => ({ label: '', said: [value] }))].filter(isSaid);
 }
 
 const isSaid = ({ label, said }: Statement): boolean => label !== '' || said.length > 0;
 
+const wordsOf = ({ paragraphs }: Cell): string => paragraphs.map(({ text }) => withoutStop(text)).join(' ');
+
+/** Of a card; more are those of a chart. */
+const MOST_OF_CARD = 3;
+const LISTED = 3;
+/** Of the usual size: larger words are more than a name. */
+const DISPLAYED = 1.4;
+/** Letters of a tick. */
+const TICK_LETTERS = 4;
+
+/** Two words, or three short ones: menus, buttons, ticks and marks have no more. */
+const isName = (text: string): boolean => wordsIn(text) < 3 || (wordsIn(text) === 3 && text.length <= 14);
+
+/** A name in bold, and what it is below it. */
+const isNamed = ([name, said, ...others]: readonly Paragraph[]): boolean =>
+  name !== undefined && said !== undefined && others.length === 0 && name.bold && !said.bold;
+
+/** A name, a tick or a number by itself: it says nothing without what it stands at. */
+function isStray(words: readonly Paragraph[], usual_pt: number, holder: Cell['holder']): boolean {
+  const named = words.filter(({ text }) => !isFigure(text));
+  if (named.length === 0 || !named.every(({ text }) => isName(text))) return named.length === 0;
+  if (words.some(({ text, size_pt }) => size_pt > usual_pt * DISPLAYED && text.length >= MARK_LETTERS)) return false;
+  const letters = named.reduce((sum, { text }) => sum + text.length, 0) / named.length;
+  if (holder !== undefined || words.length > named.length || isNamed(words)) return words.length < 2;
+  return named.length < LISTED || letters <= TICK_LETTERS;
+}
+
+/** Inches: boxes of one row are as high, as wide and on one level. */
+const SAME_IN = 0.12;
+
+/** Boxes of one name each, side by side: each row is told as one list. */
+function rowsOfBoxes(cells: readonly Cell[]): ReadonlyMap<Cell, readonly Cell[]> {
+  const named = cells.filter(({ holder, paragraphs: [only, ...others] }) => {
+    if (holder === undefined || only === undefined || others.length > 0) return false;
+    // In a card stands a button.
+    const isInCard = cells.some((one) => one.holder !== undefined && one.holder !== holder && holds(one.holder, holder));
+    return !isInCard && wordsIn(only.text) <= LISTED && !isFigure(only.text);
+  });
+  const found = new Map<Cell, readonly Cell[]>();
+  for (const cell of named) {
+    const row = named
+      .filter((other) => [1, 2, 3].every((side) => Math.abs((cell.holder?.[side] ?? 0) - (other.holder?.[side] ?? 0)) < SAME_IN))
+      .toSorted((a, b) => a.box_in[0] - b.box_in[0]);
+    const letters = row.reduce((sum, one) => sum + wordsOf(one).length, 0) / row.length;
+    if (row.length >= LISTED && letters > TICK_LETTERS) found.set(cell, row);
+  }
+  return found;
+}
+
 /** The first cell of a row, and the others; cells without words that were read are shown as left out. */
-function rowOf(row: readonly Cell[], { columns }: Region): Statement {
-  const [only] = row;
-  if (only !== undefined && row.length === 1) return { label: '', said: [only.paragraphs.map(({ text }) => text).join(' ')] };
-  const inColumn = columns.map((left) => row.filter((cell) => Math.abs((cell.holder ?? cell.box_in)[0] - left) < SAME_COLUMN_IN));
-  const isWhole = row.every((cell) => inColumn.some((own) => own.includes(cell)));
-  const cells = isWhole && columns.length > 0 ? inColumn : row.map((cell) => [cell]);
-  const said = cells.map((own) => own.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)).join(' ') || '\u2026');
-  const [head = '', ...rest] = said;
-  return isFigure(head) ? { label: '', said: [said.join('; ')] } : { label: head, said: rest };
+function rowOf(row: readonly string[]): Statement {
+  const [head = '', ...rest] = row.map((text) => text || '\u2026');
+  return isFigure(head) ? { label: '', said: [[head, ...rest].join('; ')] } : { label: head, said: rest };
 }
 
 /** In a box of its own, or as large as its words: small numbers in the open are those of a scale. */
@@ -162,11 +236,15 @@ const isDisplayed = (figures: readonly Paragraph[], words: readonly Paragraph[],
   holder !== undefined || figures.every(({ size_pt }) => words.some((one) => size_pt > one.size_pt * 0.9));
 
 /** Headings with what stands below them; figures with what they are of. */
-function statementsIn({ paragraphs, holder }: Cell): readonly Statement[] {
-  const figures = paragraphs.filter(({ text }) => isFigure(text));
-  const words = paragraphs.filter(({ text }) => !isFigure(text));
-  if (figures.length > 0 && figures.length < 3 && words.length > 0 && paragraphs.length <= 4 && isDisplayed(figures, words, holder)) {
-    const [head, ...rest] = [...words].toSorted((a, b) => b.size_pt - a.size_pt);
+function statementsIn({ paragraphs: all, holder }: Cell): readonly Statement[] {
+  const figures = all.filter(({ text }) => isFigure(text));
+  const words = all.filter(({ text }) => !isFigure(text));
+  const areDisplayed = isDisplayed(figures, words, holder);
+  const paragraphs = areDisplayed || words.length === 0 ? all : words;
+  if (figures.length > 0 && figures.length < 3 && words.length > 0 && all.length <= 4 && areDisplayed) {
+    const [first] = words;
+    const head = words.find(({ size_pt }) => size_pt > (first?.size_pt ?? 0) * LARGER) ?? first;
+    const rest = words.filter((one) => one !== head);
     return [{ label: [head?.text ?? '', ...figures.map(({ text }) => text)].join(' '), said: rest.map(({ text }) => text) }];
   }
   if (paragraphs.length >= 3 && paragraphs.every(({ text }) => wordsIn(text) <= 2) && !paragraphs.some(isHeadingOf(paragraphs)))
@@ -180,7 +258,9 @@ function statementsIn({ paragraphs, holder }: Cell): readonly Statement[] {
     const isBelow =
       open !== undefined &&
       (holder !== undefined || (open.label !== '' && (left > open.left - 0.1 || Math.abs(left + w / 2 - open.middle) < 0.15)));
-    if (isHeading(one, i)) statements.push({ label: one.text, said: [], left, middle: left + w / 2 });
+    // What follows a heading at once is below it, whatever its weight.
+    const isSecond = open !== undefined && open.label !== '' && open.said.length === 0 && isBelow && one.is_head !== true;
+    if (isHeading(one, i) && !isSecond) statements.push({ label: one.text, said: [], left, middle: left + w / 2 });
     else if (isBelow) {
       if (open.label !== '' && open.said.length === 0) open.left = left;
       open.said.push(one.text);
@@ -200,13 +280,19 @@ const isHeadingOf =
   (all: readonly Paragraph[]) =>
   (one: Paragraph, i: number): boolean => {
     const next = all[i + 1];
-    if (next === undefined || wordsIn(one.text) > HEADING_WORDS) return false;
+    if (one.is_head === true || (i === 0 && isNamed(all))) return true;
+    if (next === undefined || (isFigure(one.text) && i > 0) || wordsIn(one.text) > HEADING_WORDS) return false;
+    if (next.box_in[1] < one.box_in[1] + one.box_in[3] / 2 || /^\p{Ll}/u.test(one.text)) return false;
     if (isIndented(one.box_in, next.box_in) && !/[.!?]$/.test(one.text)) return true;
     if (one.bulleted) return false;
     if (one.size_pt > next.size_pt * LARGER) return true;
     // Weight is read by the strokes of a line, and is doubtful where only one line differs.
     const plain = all.filter((other) => other !== one && !other.bold);
-    const isApart = one.holder !== undefined || next.bulleted || Math.abs(next.box_in[0] - one.box_in[0]) > 0.1;
+    const isApart =
+      one.holder !== undefined ||
+      next.bulleted ||
+      Math.abs(next.box_in[0] - one.box_in[0]) > 0.1 ||
+      one.size_pt > next.size_pt * LEAD_LARGER;
     const isLead = isApart && one.bold && !next.bold && (plain.length > 1 || wordsIn(next.text) >= 2 * wordsIn(one.text));
     return isLead || (next.bulleted && next.box_in[0] > one.box_in[0] + 0.1);
   };

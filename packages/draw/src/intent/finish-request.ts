@@ -11,9 +11,9 @@ import { FURNITURE } from './furniture.ts';
 import { unknownName } from './problem.ts';
 import { fail, type Reading } from './read-shared.ts';
 import { logoOf } from './request-logo.ts';
-import type { Content, ReadResult } from './slide-request.ts';
+import type { Content, ReadResult, Supplied } from './request-shape.ts';
 import { blank, type controls } from './slide-schema.ts';
-import { type Supplied, suppliedValues } from './supplied.ts';
+import { suppliedValues } from './supplied.ts';
 import { topicalTheme } from './topical-theme.ts';
 
 type Controls = z.infer<z.ZodObject<typeof controls>>;

@@ -5,7 +5,7 @@ import { tooManyElements } from './authored-limits.ts';
 import { finishRequest } from './finish-request.ts';
 import { fieldErrors, invalidShape } from './problem.ts';
 import { fail, notesOf, type Reading, remedyOf, warnOfIgnored } from './read-shared.ts';
-import type { ReadResult } from './slide-request.ts';
+import type { ReadResult } from './request-shape.ts';
 import { controls } from './slide-schema.ts';
 
 export function readAuthored(body: object, document: unknown, reading: Reading): ReadResult {

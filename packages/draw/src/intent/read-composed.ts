@@ -5,7 +5,7 @@ import { finishRequest } from './finish-request.ts';
 import { furnitureOf } from './furniture.ts';
 import { type FieldError, fieldErrors, invalidShape, pointerOf, unknownName } from './problem.ts';
 import { chromeOf, fail, notesOf, numberOf, type Reading, remedyOf, sourced, warnOfIgnored } from './read-shared.ts';
-import type { ReadResult } from './slide-request.ts';
+import type { ReadResult } from './request-shape.ts';
 import { chromeSchema, composed, controls } from './slide-schema.ts';
 
 export function readComposed(body: object, reading: Reading): ReadResult {

@@ -20,7 +20,7 @@ import {
   sourced,
   warnOfIgnored,
 } from './read-shared.ts';
-import type { ReadResult } from './slide-request.ts';
+import type { ReadResult } from './request-shape.ts';
 import { blank, controls, pictureOfWords, typed } from './slide-schema.ts';
 import { strangeFields, strangeWarnings } from './strange-fields.ts';
 import { openTemplateLayout, TEMPLATE_LAYOUT } from './template-layout.ts';

@@ -1,20 +1,15 @@
 /** A request body, read once: which form or component, its content, what stands around it, and how it is to be drawn. */
 
 import { priorExample } from '../catalog/index.ts';
-import type { BoundCall, Component } from '../components/define.ts';
-import type { BoundForm, Form, IntentParts, Variant } from '../forms/define.ts';
-import type { Chrome, Warning, Written } from '../layout/index.ts';
-import type { HeadStyle, Theme } from '../scene/index.ts';
-import type { PlaceFill } from '../template/index.ts';
-import type { Brand, BrandBook, BrandLogo } from '../themes/index.ts';
-import { openBrief, type Routing } from './brief-body.ts';
+import type { Warning } from '../layout/index.ts';
+import type { BrandBook } from '../themes/index.ts';
+import { openBrief } from './brief-body.ts';
 import type { BriefReader } from './brief-reader.ts';
 import { cleanTexts } from './clean.ts';
 import { tooMuch } from './content-limits.ts';
 import { controlFaults, controlWarnings } from './control-effects.ts';
 import { flatPattern } from './flat-pattern.ts';
 import { withFootnoteMarks } from './footnote-marks.ts';
-import type { HandEdits } from './hand-edits-schema.ts';
 import { nothingToDraw } from './nothing-to-draw.ts';
 import { moreThanOneInput } from './one-input.ts';
 import { type Origin, openPrior, problemFrom } from './prior-body.ts';
@@ -24,66 +19,8 @@ import { readComposed } from './read-composed.ts';
 import { openExhibits } from './read-exhibits.ts';
 import { fail, REMEDY, type Reading } from './read-shared.ts';
 import { readTyped } from './read-typed.ts';
-import { blank, type Output, type StrictPolicy } from './slide-schema.ts';
-import type { Supplied } from './supplied.ts';
-
-export type Content =
-  | {
-      readonly kind: 'form';
-      readonly form: Form;
-      readonly variant: Variant;
-      readonly bound: BoundForm;
-      readonly parts: IntentParts;
-      readonly pointer: string;
-      /** Contents of the places, for a slide of a template that is filled by name. */
-      readonly fill?: PlaceFill;
-      /** What made the picture, of a request whose picture was made of words. */
-      readonly image_made?: { readonly generator: string; readonly model: string };
-    }
-  | { readonly kind: 'component'; readonly component: Component; readonly call: BoundCall; readonly pointer: string };
-
-export interface SlideRequest {
-  readonly content: Content;
-  readonly chrome: Chrome;
-  readonly theme: Theme;
-  /** The brand that the theme belongs to. Absent for a built-in theme. */
-  readonly brand?: Brand;
-  /** The logo that the request names. It replaces the brand's. */
-  readonly logo?: BrandLogo;
-  readonly locale: string;
-  readonly direction: 'ltr' | 'rtl';
-  readonly notes?: string;
-  readonly name?: string;
-  /** The title of an authored document, whose chrome has none. */
-  readonly title?: string;
-  readonly outputs: readonly Output[];
-  readonly dry_run: boolean;
-  readonly preview: boolean;
-  readonly force_render: boolean;
-  readonly allow_truncation: boolean;
-  readonly chart_mode: 'shapes' | 'native';
-  readonly head_style?: HeadStyle;
-  readonly min_font_pt?: number;
-  /** Wordings of numbers, by the value that they stand for. */
-  readonly written?: Written;
-  readonly quality_profile: 'executive' | 'technical' | 'appendix';
-  readonly strict_policy?: StrictPolicy;
-  readonly hand_edits?: HandEdits;
-  readonly supplied: readonly Supplied[];
-  /** The request as one text: itself a valid body that draws the same slide. */
-  readonly canonical: string;
-  /** SHA-256 of `canonical`, and of the brand where there is one; hex. */
-  readonly hash: string;
-  readonly warnings: readonly Warning[];
-  /** Where a pointer of this request stands in the body as it was sent; absent where they are the same. */
-  readonly origin?: Origin;
-  /** How a brief became this request. */
-  readonly routing?: Routing;
-}
-
-export type ReadResult =
-  | { readonly ok: true; readonly request: SlideRequest; readonly warnings: readonly Warning[] }
-  | { readonly ok: false; readonly problem: DrawProblem };
+import type { ReadResult } from './request-shape.ts';
+import { blank } from './slide-schema.ts';
 
 /** What reading a request needs beyond the request. */
 export interface RequestKit {

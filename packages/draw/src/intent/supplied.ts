@@ -3,13 +3,7 @@ import { findComponent, findForm } from '../catalog/index.ts';
 import { AUTHORED_NAME } from './authored.ts';
 import { FURNITURE } from './furniture.ts';
 import { pointerOf } from './problem.ts';
-import type { Content } from './slide-request.ts';
-
-/** One value that the caller supplied to be seen. */
-export interface Supplied {
-  readonly path: string;
-  readonly value: string | number | boolean;
-}
+import type { Content, Supplied } from './request-shape.ts';
 
 /** Every text and number of the content and of what stands around it; members that only steer are left out. */
 export function suppliedValues(body: object, content: Content, steering: ReadonlySet<string>): Supplied[] {

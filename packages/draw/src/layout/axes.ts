@@ -3,6 +3,7 @@ import type { Shape } from '../scene/index.ts';
 import type { BoxIn } from './boxes.ts';
 import { WIDTH } from './grid.ts';
 import type { Kit } from './kit.ts';
+import type { PositionLabels } from './labels-by-time.ts';
 import { labelsByTime } from './labels-by-time.ts';
 import { sharedDecimals } from './numbers.ts';
 import { niceTicks } from './scale.ts';
@@ -104,18 +105,6 @@ export function drawValueAxis(
     );
   }
   return { grid, baseline, labels };
-}
-
-export interface PositionLabels {
-  /** Indexes that are shown, ascending. */
-  readonly kept: readonly number[];
-  readonly size_pt: number;
-  readonly lines: number;
-  readonly height_in: number;
-  /** Height of one row of labels; there is more than one only where dates stand close together. */
-  readonly row_in: number;
-  /** Left edge, width and row of each visible label, in the order of `kept`. The first position is at 0. */
-  readonly boxes: readonly { readonly x: number; readonly w: number; readonly row: number }[];
 }
 
 /** The box of the k-th visible label, where the first position is at `x0` and the labels begin at `top`. */

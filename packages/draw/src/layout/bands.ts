@@ -3,7 +3,7 @@ import type { Color, Shape } from '../scene/index.ts';
 import type { Block, Fit } from '../typeset/index.ts';
 import { leadRuns } from './bold-lead.ts';
 import type { BoxIn } from './boxes.ts';
-import type { Chrome, Sourced } from './frame.ts';
+import type { Chrome, Implication, Sourced } from './chrome.ts';
 import { CANVAS_W, sizesDown } from './grid.ts';
 import { findIcon, placeIcon } from './icons.ts';
 import { type Kit, run } from './kit.ts';
@@ -23,16 +23,6 @@ const MAX_FIGURE_SHARE = 0.35;
 interface Zone {
   readonly x: number;
   readonly w: number;
-}
-
-/** What is drawn beside the sentence of the takeaway. All of it comes from the caller. */
-export interface Implication {
-  readonly label?: Sourced;
-  readonly figure?: Sourced;
-  readonly figure_label?: Sourced;
-  readonly icon?: Sourced;
-  /** A few words at the end, such as who decides when; not drawn beside a figure. */
-  readonly note?: Sourced;
 }
 
 /** The bands of a slide, one above the other. `low` is where the body ends. */

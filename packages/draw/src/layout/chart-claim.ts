@@ -1,6 +1,6 @@
 /** What a drawing declares about its marks when they form a chart type that presentation programs know: numbers and ids, no positions. */
 import type { BoxIn } from './boxes.ts';
-import type { TimeScale } from './time-scale.ts';
+import type { TimeScale } from './dates-in-words.ts';
 
 interface ClaimBase {
   /** Prefix of the ids below, and of the chart's own. */

@@ -2,6 +2,11 @@
 import { dayOfDate, type TimeUnit } from '@deckwright/core/calendar';
 import { monthOfName } from './calendar-names.ts';
 
+export interface TimeScale extends DatedLabels {
+  /** Where each label stands: 0 is the first, 1 the last. */
+  readonly shares: readonly number[];
+}
+
 export interface DatedLabels {
   /** Days since 1970: the first day of a month, quarter or year. */
   readonly days: readonly number[];

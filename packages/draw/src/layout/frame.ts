@@ -5,41 +5,14 @@
 import type { Color, Shape } from '../scene/index.ts';
 import type { BrandLogo } from '../themes/index.ts';
 import type { Block, Fit, RunIn } from '../typeset/index.ts';
-import { drawBands, type Implication } from './bands.ts';
+import { drawBands } from './bands.ts';
 import type { BoxIn } from './boxes.ts';
+import type { Chrome, Sourced } from './chrome.ts';
 import { CANVAS_W, CONTENT_W, MARGIN } from './grid.ts';
 import { type Kit, run } from './kit.ts';
 import { drawLogo } from './logo.ts';
 import { type Side, sideOf } from './mirror.ts';
 import { line, rect, stroke } from './shapes.ts';
-
-/** A text of the frame and its pointer in the request. */
-export interface Sourced {
-  readonly text: string;
-  readonly path: string;
-}
-
-export interface Chrome {
-  readonly title?: Sourced;
-  readonly subtitle?: Sourced;
-  readonly kicker?: Sourced;
-  readonly sticker?: Sourced;
-  readonly source?: Sourced;
-  /** Further sources, of parts of the slide that have their own. */
-  readonly more_sources?: readonly Sourced[];
-  readonly footer?: Sourced;
-  readonly footnotes: readonly Sourced[];
-  /** Sample size, printed as `n = …` after the source. */
-  readonly sample_size?: Sourced;
-  /** A remark of the product about the figures. It is a separate sentence above the source. */
-  readonly remark?: string;
-  readonly takeaway?: Sourced;
-  /** What is drawn beside the takeaway in its band. */
-  readonly implication?: Implication;
-  readonly highlight?: Sourced;
-  readonly caution?: Sourced;
-  readonly page_number?: { readonly text: string; readonly path?: string };
-}
 
 export interface Frame {
   readonly before: readonly Shape[];

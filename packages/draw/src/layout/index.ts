@@ -1,14 +1,16 @@
 export { arcSteps, pointOn, ringSteps } from './arc.ts';
 export { type Domain, drawValueAxis, labelBox, positionLabels, valueAxis, valueDomain } from './axes.ts';
-export { drawBands, type Implication } from './bands.ts';
+export { drawBands } from './bands.ts';
 export { leadRuns } from './bold-lead.ts';
 export { type BoxIn, bottom, columns, cutBottom, cutLeft, cutRight, cutTop, inset, right, rows, settle, snap } from './boxes.ts';
 export { firstWeekday, isWeekend, monthDays, monthName, monthTitle, weekdays } from './calendar-names.ts';
 export type { BarsClaim, BridgeClaim, ChartClaim, LinesClaim, PointsClaim, RingClaim } from './chart-claim.ts';
+export type { Chrome, Implication, Sourced } from './chrome.ts';
 export { dataUri, firstBytes } from './data-uri.ts';
+export type { TimeScale } from './dates-in-words.ts';
 export { orientationOf } from './exif.ts';
 export type { FormCall, FormPlace } from './form-call.ts';
-export { type Chrome, drawFrame, type Frame, hairline, MAX_TITLE_LINES, noteParagraphs, type Sourced } from './frame.ts';
+export { drawFrame, type Frame, hairline, MAX_TITLE_LINES, noteParagraphs } from './frame.ts';
 export {
   CANVAS_H,
   CANVAS_W,
@@ -66,7 +68,7 @@ export * as shape from './shapes.ts';
 export { derived, type Numbers, noteUnit, numbersOf, Sketch, type SketchTextOptions, type SourcedText, saysUnit } from './sketch.ts';
 export { spread } from './spread.ts';
 export { type Placed, placeTakeaways } from './takeaways.ts';
-export { noteEvenDates, type TimeScale, timeScale } from './time-scale.ts';
+export { noteEvenDates, timeScale } from './time-scale.ts';
 export { quarterName, type SpanUnit, spanText } from './time-spans.ts';
 export { word } from './words.ts';
 export { dressWritten, standsFor, type Written, writtenDecimals } from './written.ts';

@@ -1,6 +1,18 @@
 /** Labels under positions at uneven distances: in one row, else in two, else without those that meet others in both. */
-import type { PositionLabels } from './axes.ts';
+
 import type { Kit } from './kit.ts';
+
+export interface PositionLabels {
+  /** Indexes that are shown, ascending. */
+  readonly kept: readonly number[];
+  readonly size_pt: number;
+  readonly lines: number;
+  readonly height_in: number;
+  /** Height of one row of labels; there is more than one only where dates stand close together. */
+  readonly row_in: number;
+  /** Left edge, width and row of each visible label, in the order of `kept`. The first position is at 0. */
+  readonly boxes: readonly { readonly x: number; readonly w: number; readonly row: number }[];
+}
 
 /** Clear space between neighbouring labels. */
 const BETWEEN = 0.1;

@@ -3,13 +3,9 @@
  * distances, and those that are no dates, are categories.
  */
 import { dateOfDay, type TimeUnit, unitOfDay } from '@deckwright/core/calendar';
+import type { TimeScale } from './dates-in-words.ts';
 import { type DatedLabels, readDates } from './dates-in-words.ts';
 import type { Kit } from './kit.ts';
-
-export interface TimeScale extends DatedLabels {
-  /** Where each label stands: 0 is the first, 1 the last. */
-  readonly shares: readonly number[];
-}
 
 /** Two points are always at even distances. */
 const MIN_POINTS = 3;

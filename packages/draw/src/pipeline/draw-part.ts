@@ -1,18 +1,17 @@
 /** Draws parts of slides that somebody else puts together: a body in a box, the frame around a body, an icon. */
 import type { SlideRequest } from '../intent/index.ts';
-import { type BoxIn, findIcon, Kit, numberStyle, paneClass, placeIcon, shape } from '../layout/index.ts';
+import { type BoxIn, findIcon, type Kit, paneClass, placeIcon, shape } from '../layout/index.ts';
 import { type Color, type Deck, type Shape, SLIDE_H, SLIDE_W, type Slide, type Theme } from '../scene/index.ts';
-import { hanOf } from '../typeset/index.ts';
 import { checkShapes } from './check-shapes.ts';
-import { type DrawKit, drawBody, drawNested } from './draw-slide.ts';
-import { drawNestedForm } from './nested-form.ts';
+import { drawBody } from './draw-body.ts';
+import { type DrawKit, slideKit } from './draw-kit.ts';
 import { withOwnNames } from './own-names.ts';
 import { surfaceOf } from './surface.ts';
 
 /** The body of a request in a box of the caller's, as a deck of one slide with nothing else on it. @throws DrawRefusal */
 export async function drawBodyAt(request: SlideRequest, box: BoxIn, drawKit: DrawKit): Promise<Deck> {
   await drawKit.prepare(request.canonical);
-  const kit = kitOf(request, drawKit);
+  const kit = slideKit(request, drawKit);
   const { shapes, behind } = drawBody(request, box, paneClass(box.w), kit);
   return deckOf(request, [...behind, ...shapes], kit);
 }
@@ -20,7 +19,7 @@ export async function drawBodyAt(request: SlideRequest, box: BoxIn, drawKit: Dra
 /** Title, context, takeaway and source of a request, without its body. @throws DrawRefusal */
 export async function drawFrameOf(request: SlideRequest, drawKit: DrawKit): Promise<Deck> {
   await drawKit.prepare(request.canonical);
-  const kit = kitOf(request, drawKit);
+  const kit = slideKit(request, drawKit);
   const { before, after } = surfaceOf(undefined).frame(request.chrome, kit);
   return deckOf(request, [...before, ...after], kit);
 }
@@ -33,22 +32,6 @@ export function drawIconAt(name: string, [x, y, size]: readonly [number, number,
   const icon = shape.path({ id: 'icon', name: `icon: ${name}`, role: 'icon' }, placeIcon(steps, x, y, size), { stroke });
   return { theme, slides: [slideOf([icon], 'en-US', 'ltr', '')], media: new Map(), title: '', lang: 'en-US' };
 }
-
-const kitOf = ({ theme, canonical, locale, direction, chrome, head_style, written }: SlideRequest, { fonts, pictures }: DrawKit): Kit =>
-  new Kit({
-    theme,
-    text: fonts.typesetter(theme, hanOf(canonical, locale)),
-    numbers: numberStyle(locale),
-    locale,
-    direction,
-    title: chrome.title?.text ?? '',
-    context: chrome.subtitle?.text ?? '',
-    head_style: head_style ?? theme.head_style,
-    ...(pictures === undefined ? {} : { pictures }),
-    ...(written === undefined ? {} : { written }),
-    nested: drawNested,
-    nested_form: drawNestedForm,
-  });
 
 function deckOf({ theme, locale, direction, chrome }: SlideRequest, drawn: readonly Shape[], kit: Kit): Deck {
   const shapes = withOwnNames(drawn);

@@ -1,6 +1,6 @@
 /** Reports how each supplied text fits its box, and how much longer it could be, for authors who write to length. */
 import { inOfEmu, type Shape, type Slide, type TableShape, type TextBody, walk } from '../scene/index.ts';
-import type { DrawnSlide } from './draw-slide.ts';
+import type { DrawnSlide } from './seal-slide.ts';
 
 export interface FittedField {
   /** JSON Pointer of the text in the request. */

@@ -4,9 +4,11 @@ import type { Warning } from '../layout/index.ts';
 import { EMU_PER_IN, plainText, type Shape, type Slide, type TextBody, type Theme, walk } from '../scene/index.ts';
 import type { MeasureContext } from '../scene/measures/index.ts';
 import { type Brand, themes } from '../themes/index.ts';
-import { type DrawKit, type DrawnSlide, drawSlide } from './draw-slide.ts';
-import type { ManifestEntry } from './report.ts';
+import type { DrawKit } from './draw-kit.ts';
+import { drawSlide } from './draw-slide.ts';
+import type { ManifestEntry } from './manifest.ts';
 import { judge, type Subject, type Verdict } from './rubric.ts';
+import type { DrawnSlide } from './seal-slide.ts';
 
 export interface LintOptions {
   /** Runs also the checks that need more drawings: texts set again, glyphs, other themes, a second run, the mirrored slide. */

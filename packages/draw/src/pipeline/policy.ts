@@ -1,7 +1,7 @@
 /** `strict_policy`: conditions of the caller. A slide that breaks one is rejected, without a file and without a charge. */
 import type { StrictPolicy } from '../intent/index.ts';
 import type { Warning } from '../layout/index.ts';
-import type { Fidelity } from './report.ts';
+import type { Fidelity } from './manifest.ts';
 
 export interface PolicyResult {
   readonly passed: boolean;

@@ -5,25 +5,12 @@ import { AUTHORED_NAME, memberOf, type SlideRequest, type Supplied } from '../in
 import { type BoxIn, type Kit, MINUS, type Proof, type Warning } from '../layout/index.ts';
 import { type Run, type Shape, type Slide, type TextBody, textsOf, walk } from '../scene/index.ts';
 import type { HandConflict } from './hand-conflict.ts';
+import type { Fidelity, ManifestEntry } from './manifest.ts';
 import { separateNotices } from './notices.ts';
 import { judgePolicy, type PolicyResult } from './policy.ts';
 import { isReady, judge } from './rubric.ts';
 import { unitTraits } from './unit-traits.ts';
 import { unprinted } from './unprinted.ts';
-
-/** `mixed`: all is drawn as written, cut into fields by the router. */
-export type Fidelity = 'verbatim' | 'mixed' | 'partial' | 'verbatim_truncated';
-
-export interface ManifestEntry {
-  readonly path: string;
-  readonly bound: 'verbatim' | 'formatted' | 'derived' | 'dropped';
-  readonly shape_id?: string;
-  /** What the slide shows for the value. */
-  readonly shown?: string;
-  /** Of words that a picture was made of: what made it. */
-  readonly generator?: string;
-  readonly model?: string;
-}
 
 export interface LayoutReport {
   readonly min_font_pt: number;

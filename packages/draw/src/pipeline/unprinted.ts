@@ -3,7 +3,7 @@ import { components, findForm } from '../catalog/index.ts';
 import type { BoundForm } from '../forms/define.ts';
 import type { SlideRequest } from '../intent/index.ts';
 import type { Warning } from '../layout/index.ts';
-import type { ManifestEntry } from './report.ts';
+import type { ManifestEntry } from './manifest.ts';
 
 /** More values than these are counted, not listed; the manifest has them all. */
 const MAX_LISTED = 150;

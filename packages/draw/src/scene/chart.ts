@@ -13,6 +13,8 @@ export interface ChartLabel {
   readonly size_pt: number;
   readonly bold: boolean;
   readonly color: Color;
+  /** The name of the category stands before the number, with a space between them. */
+  readonly named?: boolean;
 }
 
 export interface ChartPoint {
@@ -20,6 +22,8 @@ export interface ChartPoint {
   readonly value?: number;
   /** A dot of a line, its diameter in points; absent for none. */
   readonly dot_pt?: number;
+  /** A circle where absent. */
+  readonly dot_form?: 'square' | 'diamond';
   readonly fill?: Fill;
   readonly stroke?: Stroke;
   readonly label?: ChartLabel;
@@ -44,6 +48,19 @@ export interface ChartScale {
   readonly reversed?: boolean;
 }
 
+/** How a chart draws an axis of its own. */
+export interface ChartAxis {
+  readonly line?: Stroke;
+  /** Lines across the plot at its ticks. */
+  readonly grid?: Stroke;
+  /** Short marks outside of the plot. */
+  readonly ticks?: boolean;
+  /** From tick to tick, in values. */
+  readonly step?: number;
+  /** Its numbers or names; `code` is their number format. */
+  readonly words?: { readonly size_pt: number; readonly bold: boolean; readonly color: Color; readonly code?: string };
+}
+
 interface ChartBase {
   /** Stable on the slide. */
   readonly id: string;
@@ -53,6 +70,10 @@ interface ChartBase {
   readonly frame: Box;
   /** Where the marks stand, inside the axes. */
   readonly plot: Box;
+  /** Its own axes; without one, shapes of the slide are the axis. */
+  readonly axes?: { readonly categories?: ChartAxis; readonly values?: ChartAxis };
+  /** The family of its words; the theme's body face where absent. */
+  readonly font?: string;
   /** Heading of the first column of the workbook. */
   readonly heading: string;
   readonly categories: readonly string[];
@@ -90,14 +111,18 @@ export interface ChartTime {
 /** Lines through the categories, with areas under them where asked; the first stands on the plot's left edge, the last on its right. */
 export interface LineChart extends ChartBase {
   readonly kind: 'line';
+  /** Points stand in the middle of their categories, with half of one beside the first and the last. */
+  readonly between?: boolean;
   readonly time?: ChartTime;
   readonly scale: ChartScale;
 }
 
-/** Shares round a circle, clockwise from 12 o'clock. `hole` is the inner diameter in percent of the outer, 0 for a pie. */
+/** Shares round a circle, clockwise. `hole` is the inner diameter in percent of the outer, 0 for a pie. */
 export interface RingChart extends ChartBase {
   readonly kind: 'ring';
   readonly hole: number;
+  /** Where the first begins, in whole degrees from 12 o'clock. */
+  readonly turn?: number;
 }
 
 /** Dots by two values, of the sizes that their points say. Categories are the names of the dots; each belongs to one series. */

@@ -1,6 +1,7 @@
 export type {
   BarChart,
   Chart,
+  ChartAxis,
   ChartLabel,
   ChartPoint,
   ChartScale,
@@ -37,10 +38,10 @@ export {
   wordsOfShape,
 } from './fingerprint.ts';
 export type { OwnLayout } from './own-layout.ts';
+export type { GroupShape } from './shape.ts';
 export { type Shape, textsOf, walk } from './shape.ts';
 export type { Datum, Placeholder, Role } from './shapes/base.ts';
 export type { EllipseShape } from './shapes/ellipse.ts';
-export type { GroupShape } from './shapes/group.ts';
 export type { ImageShape } from './shapes/image.ts';
 export type { Glue, LineShape } from './shapes/line.ts';
 export type { PathShape, PathStep, Preset } from './shapes/path.ts';

@@ -119,6 +119,8 @@ export interface TextBody {
   readonly insets: Insets;
   /** False for single-line labels: they never wrap, whatever the reader's fonts. */
   readonly wrap: boolean;
+  /** Readers in whose fonts the words need more room than the box has draw them smaller. */
+  readonly shrinks?: true;
   readonly lines: readonly Line[];
 }
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { ProblemError, refuse, requestInvalid } from '../errors/index.ts';
 import { addressKey, rateHeaders } from '../limits/index.ts';
-import type { AppOptions, RequestScope } from './app.ts';
+import type { AppOptions, RequestScope } from './app-options.ts';
 import type { Principal, RawCall } from './call.ts';
 import { checkCredential } from './check-credential.ts';
 import { checkRights } from './check-rights.ts';

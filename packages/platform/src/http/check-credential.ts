@@ -2,7 +2,7 @@
 import type { Request, Response } from 'express';
 import { refuse, unauthorized } from '../errors/index.ts';
 import { addressKey, rateHeaders } from '../limits/index.ts';
-import type { AppOptions } from './app.ts';
+import type { AppOptions } from './app-options.ts';
 import type { Principal } from './call.ts';
 import { credential } from './credentials.ts';
 import { refuseRate } from './refuse-rate.ts';

@@ -1,7 +1,8 @@
 /** The HTTP application: routes, the wrapper around them, their documentation, and the server. */
 
 export { type AllowedNetworks, allowNetworks } from './allowed-networks.ts';
-export { type AppOptions, createApp, type Mount } from './app.ts';
+export { createApp } from './app.ts';
+export type { AppOptions, Mount } from './app-options.ts';
 export type { Principal, RawCall } from './call.ts';
 export { type CallOut, callOutTo, createCallOut, type Message } from './call-out.ts';
 export { checkPart, pointer, type RequestPart, summary } from './check.ts';

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { ProblemError, refuse, unauthorized } from '../errors/index.ts';
 import { answerOnce, takeLimit } from './answer-call.ts';
-import type { AppOptions } from './app.ts';
+import type { AppOptions } from './app-options.ts';
 import type { RawCall } from './call.ts';
 import { checkRights } from './check-rights.ts';
 import { requestFingerprint } from './idempotency.ts';

@@ -5,7 +5,7 @@ import type { JobDefinition } from './definition.ts';
 import { failureOf } from './failure-kind.ts';
 import type { JobRecord } from './job.ts';
 import type { JobStore } from './job-store.ts';
-import type { Backoff } from './postpone.ts';
+import type { Backoff } from './postponement.ts';
 
 export interface AfterFailureDeps {
   readonly definition: JobDefinition;

@@ -73,7 +73,8 @@ export {
   type PictureFingerprint,
   slidesLike,
 } from './picture-fingerprints.ts';
-export { type Backoff, type Outage, type Postponement, readOutages } from './postpone.ts';
+export { type Outage, readOutages } from './postpone.ts';
+export type { Backoff, Postponement } from './postponement.ts';
 export { keepPreview } from './preview.ts';
 export { type ConsumeOptions, type Consumer, type Message, type Queues, settlesWithin } from './queues.ts';
 export { createPostgresQueues } from './queues-postgres.ts';
@@ -93,4 +94,5 @@ export {
 export { readSource, writeSource } from './sources.ts';
 export { createJobStore } from './store.ts';
 export { type TestAllowance, TestSlidesUsedUp } from './test-allowance.ts';
-export { type RunningWorker, runWorker, type WorkerOptions } from './worker.ts';
+export { type RunningWorker, runWorker } from './worker.ts';
+export type { WorkerOptions } from './worker-options.ts';

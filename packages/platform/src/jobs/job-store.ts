@@ -4,7 +4,7 @@ import type { Transaction } from '../database/database.ts';
 import type { KeyMode } from '../identity/api-key.ts';
 import type { Owner } from '../identity/owner.ts';
 import type { FileKind, FileRecord, JobRecord, JobStatus, JobType, JsonObject, OutputFormat, Progress, WaitingFor } from './job.ts';
-import type { Postponement } from './postpone.ts';
+import type { Postponement } from './postponement.ts';
 import type { TestAllowance } from './test-allowance.ts';
 
 /** A slide of a deck to be accepted; its place is that in the list. */

@@ -6,25 +6,9 @@ import type { Database, Queryable } from '../database/database.ts';
 import type { JobType, WaitingFor } from './job.ts';
 import { DUE, JOB_CHANNEL, OUTBOX_CHANNEL } from './job-row.ts';
 import type { DueWork } from './job-store.ts';
-
-/** How long jobs wait between tries, in milliseconds. */
-export interface Backoff {
-  /** Longest first pause. Default 1 s. */
-  readonly first_ms: number;
-  /** Longest pause at all. Default 10 min. */
-  readonly longest_ms: number;
-  /** From 0 to 1. Default `Math.random`. */
-  readonly random: () => number;
-}
+import type { Backoff, Postponement } from './postponement.ts';
 
 const USUAL: Backoff = { first_ms: 1_000, longest_ms: 600_000, random: Math.random };
-
-/** Why and where an attempt is put off. */
-export interface Postponement {
-  readonly queue: string;
-  readonly waiting_for: WaitingFor;
-  readonly backoff?: Partial<Backoff>;
-}
 
 /**
  * A pause is drawn from nothing to as long as the job has waited already: it doubles at most, and jobs that an outage has met together come back

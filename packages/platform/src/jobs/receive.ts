@@ -11,7 +11,7 @@ import type { JobRecord } from './job.ts';
 import type { Message } from './queues.ts';
 import type { RetryDatabase } from './retry-database.ts';
 import type { Settle } from './settle.ts';
-import type { WorkerOptions } from './worker.ts';
+import type { WorkerOptions } from './worker-options.ts';
 
 export interface ReceiveDeps
   extends Pick<

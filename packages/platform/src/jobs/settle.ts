@@ -10,7 +10,7 @@ import type { JobDefinition } from './definition.ts';
 import type { HandlerOutcome } from './handler.ts';
 import type { JobRecord, WaitingFor } from './job.ts';
 import type { Completion, JobStore } from './job-store.ts';
-import type { Backoff } from './postpone.ts';
+import type { Backoff } from './postponement.ts';
 import type { RetryDatabase } from './retry-database.ts';
 
 /** A job that succeeds after an outage wakes this many waiting ones: few at first, and soon as many as the workers can do. */

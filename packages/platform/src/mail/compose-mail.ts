@@ -1,13 +1,27 @@
 /** Makes the bytes of a mail: headers, text and HTML. The same row makes the same mail at every try. */
 import { createHash } from 'node:crypto';
 import type { MailTemplate } from './define-mail.ts';
-import type { MailKit } from './deliver-mail.ts';
+
 import { type DrawnMail, drawMail, oneLine } from './draw-mail.ts';
 import { mailLanguage, WORDS } from './languages.ts';
 import type { ClaimedMail } from './store.ts';
 import { mailTemplates } from './templates/index.ts';
-import type { Message } from './transport.ts';
+import type { MailTransport, Message, SendOutcome } from './transport.ts';
+import type { WishSigner } from './unsubscribe.ts';
 import { NOTICES, unsubscribeUrl } from './unsubscribe.ts';
+
+export interface MailKit {
+  readonly transport: MailTransport;
+  /** Who mails are from: the address, and the name where it has one. */
+  readonly from: { readonly name: string; readonly address: string };
+  /** Where links lead; without a slash at its end. */
+  readonly base_url: () => string;
+  readonly wishes: WishSigner;
+  /** Pause after a try of this number. Default: `pauseAfter`. */
+  readonly pauseAfter?: (tries: number) => number;
+  /** For tests: called between sending and writing that down. */
+  readonly afterSend?: (mail: ClaimedMail, sent: SendOutcome) => Promise<void>;
+}
 
 type Row = Pick<ClaimedMail, 'mail_id' | 'account_id' | 'kind' | 'recipient' | 'name' | 'language' | 'data' | 'message_id' | 'created_at'>;
 type Frame = Pick<MailKit, 'base_url' | 'wishes'>;

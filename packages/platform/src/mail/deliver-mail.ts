@@ -2,24 +2,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import { checkNotice } from './check-notice.ts';
+import type { MailKit } from './compose-mail.ts';
 import { composeMail } from './compose-mail.ts';
 import { type ClaimedMail, dropMail, endMail, markMailSent, postponeMail, storeBounce } from './store.ts';
 import { mailTemplates } from './templates/index.ts';
-import type { MailTransport, Message, SendOutcome } from './transport.ts';
-import type { WishSigner } from './unsubscribe.ts';
-
-export interface MailKit {
-  readonly transport: MailTransport;
-  /** Who mails are from: the address, and the name where it has one. */
-  readonly from: { readonly name: string; readonly address: string };
-  /** Where links lead; without a slash at its end. */
-  readonly base_url: () => string;
-  readonly wishes: WishSigner;
-  /** Pause after a try of this number. Default: `pauseAfter`. */
-  readonly pauseAfter?: (tries: number) => number;
-  /** For tests: called between sending and writing that down. */
-  readonly afterSend?: (mail: ClaimedMail, sent: SendOutcome) => Promise<void>;
-}
+import type { Message } from './transport.ts';
 
 /** A mail that is not written down this long after its try began may be tried by another relay. Longer than a try may take. */
 export const MAIL_CLAIM_MS = 180_000;

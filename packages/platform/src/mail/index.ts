@@ -1,7 +1,8 @@
 /** Mail: what is stored to be sent, how it reads, how it is sent, and who wants none. */
 export { addMail, MAIL_CHANNEL } from './add-mail.ts';
+export type { MailKit } from './compose-mail.ts';
 export { composeMail, drawRow } from './compose-mail.ts';
-export { type Delivered, type DeliveredMail, deliverMail, MAIL_CLAIM_MS, type MailKit, pauseAfter } from './deliver-mail.ts';
+export { type Delivered, type DeliveredMail, deliverMail, MAIL_CLAIM_MS, pauseAfter } from './deliver-mail.ts';
 export { MAIL_LANGUAGES, type MailLanguage, mailLanguage } from './languages.ts';
 export { maskAddresses } from './mask-address.ts';
 export { type MailSettings, openMail } from './open-mail.ts';

@@ -1,6 +1,6 @@
 /** Mail as the settings have it. */
 import type { Config } from '../config/index.ts';
-import type { MailKit } from './deliver-mail.ts';
+import type { MailKit } from './compose-mail.ts';
 import { openTransport } from './transport.ts';
 import { createWishSigner } from './unsubscribe.ts';
 

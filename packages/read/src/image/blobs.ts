@@ -74,6 +74,7 @@ function returnLetters(regions: readonly FlatRegion[], isArea: boolean[]): void 
     while ((byLeft[first]?.region.left ?? region.left) < region.left - 2 * MAX_LETTER_PX) first++;
     if (isArea[id] !== true || widthOf(region) > MAX_LETTER_PX) continue;
     const h = heightOf(region);
+    if (isBar(region)) continue;
     const after = byLeft.findIndex(({ region: other }, at) => at > first && other.left > region.right + h);
     const isLetter = byLeft.slice(first, after < 0 ? byLeft.length : after).some(({ region: other, id: otherId }) => {
       if (otherId === id || isArea[otherId] === true) return false;
@@ -84,6 +85,14 @@ function returnLetters(regions: readonly FlatRegion[], isArea: boolean[]): void 
     if (isLetter) isArea[id] = false;
   }
 }
+
+/** Width to height: no letter is a whole rectangle that is wider. */
+const WIDE_STROKE = 0.22;
+
+const isBar = (region: FlatRegion): boolean =>
+  region.area >= SOLID * widthOf(region) * heightOf(region) &&
+  widthOf(region) > WIDE_STROKE * heightOf(region) &&
+  Math.min(widthOf(region), heightOf(region)) >= MIN_MARK_PX;
 
 /** Without a hole and as wide as this, an area is a mark and no stroke of a letter. */
 const MIN_MARK_PX = 24;

@@ -67,12 +67,18 @@ function blockOf(lines: readonly PictureLine[], align: PictureBlock['align']): P
   const paragraphs: PictureLine[][] = [];
   for (const [i, line] of lines.entries()) {
     const last = lines[i - 1];
-    const isNew = last === undefined || hasRoom(last, line, bounds) || Math.abs(line.baseline - last.baseline - pitch) > pitch * SAME_PITCH;
+    const isNew =
+      last === undefined ||
+      isBulleted(line) ||
+      hasRoom(last, line, bounds) ||
+      Math.abs(line.baseline - last.baseline - pitch) > pitch * SAME_PITCH;
     if (isNew) paragraphs.push([line]);
     else paragraphs.at(-1)?.push(line);
   }
   return { left: bounds.left, top: bounds.top, right: bounds.right, bottom: bounds.bottom, align, paragraphs };
 }
+
+const isBulleted = ({ bulleted, text }: PictureLine): boolean => bulleted === true || /^[\u2022\u25aa\u25cf\u25e6]\s/.test(text);
 
 /** The first word of a line, or what of it stands before a hyphen, would have had room on the one above, so that a paragraph ends there. */
 function hasRoom(last: PictureLine, line: PictureLine, bounds: PxBounds): boolean {

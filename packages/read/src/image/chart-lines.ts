@@ -1,5 +1,5 @@
 /** Lines over an axis of values, or with numbers at their points, read where the labels below stand. */
-import { type Axis, around, axisOf, type NumberOnPicture, numbersOf } from './chart-numbers.ts';
+import { type Axis, around, covers, type NumberOnPicture, nearestAxis, numbersOf } from './chart-numbers.ts';
 import type { ReadChart, ReadPoint } from './charts.ts';
 import type { Curve, Dot } from './curves.ts';
 import { heightOf, type PxBounds, widthOf } from './raster.ts';
@@ -37,7 +37,8 @@ function chartOf(curves: readonly Curve[], lines: readonly PictureLine[], number
   const labels = new Set(below);
   const free = numbers.filter(({ line }) => !labels.has(line));
   const placed = curves.map((curve) => placesOf(curve, below));
-  const axis = axisLeft(bounds, free);
+  const beside = nearestAxis(bounds, free, true);
+  const axis = beside !== undefined && covers(beside, bounds.top, bounds.bottom) ? beside : undefined;
   const scale = axis ?? scaleOf(placed.flat(), free);
   if (scale === undefined) return [];
   const off = Math.abs(2 * scale.per_px) + scale.off;
@@ -171,21 +172,6 @@ function middleValue(values: readonly number[]): number | undefined {
 function unitOf(places: readonly Place[], numbers: readonly NumberOnPicture[], scale: Axis): string {
   const units = places.flatMap((place) => numberAt(place, numbers).find((number) => isOnScale(place, number, scale))?.unit ?? []);
   return units.length > 0 && units.every((unit) => unit === units[0]) ? (units[0] ?? '') : '';
-}
-
-/** Numbers one below the other, in a column at the left. */
-function axisLeft(bounds: PxBounds, numbers: readonly NumberOnPicture[]): Axis | undefined {
-  const left = numbers.filter((number) => number.right <= bounds.left + 8 && number.text === number.line.text);
-  const columns: NumberOnPicture[][] = [];
-  for (const number of left) {
-    const column = columns.find(([first]) => first !== undefined && Math.abs(first.right - number.right) <= 8);
-    if (column === undefined) columns.push([number]);
-    else column.push(number);
-  }
-  return columns
-    .filter((column) => column.length >= LEAST_LABELS)
-    .map((column) => axisOf(column.map((number) => ({ px: (number.top + number.bottom) / 2, value: number.value }))))
-    .find((axis) => axis !== undefined && axis.per_px < 0);
 }
 
 /** The first row of words below a plot that has three of them under it. */

@@ -31,7 +31,7 @@ export function numberIn(text: string): { readonly value: number; readonly round
 /** Whole lines that are numbers, and words at an end of a line that are: `Germany 121`. */
 export function numbersOf(lines: readonly PictureLine[]): NumberOnPicture[] {
   return lines.flatMap((line): NumberOnPicture[] => {
-    const whole = numberIn(line.text);
+    const whole = numberIn(line.text) ?? numberIn(withDigits(line.text));
     if (whole !== undefined) return [{ ...whole, text: line.text, line, ...edges(line) }];
     return line.words.flatMap((word) => {
       const own = numberIn(word.text);
@@ -39,6 +39,12 @@ export function numbersOf(lines: readonly PictureLine[]): NumberOnPicture[] {
     });
   });
 }
+
+/** Letters that digits are read as: a number so found counts where its mark proves it. */
+const LIKE_DIGITS: Readonly<Record<string, string>> = { B: '8', O: '0', o: '0', l: '1', I: '1', '|': '1', S: '5', Z: '2', '\u00a7': '5' };
+
+const withDigits = (text: string): string =>
+  /\d/.test(text) ? text.replaceAll(/[BOolI|SZ\u00a7]/g, (letter) => LIKE_DIGITS[letter] ?? letter) : text;
 
 /** Sides of the swatches of legends. */
 const SWATCH_PX = { from: 8, to: 44 } as const;
@@ -96,6 +102,43 @@ export function axisOf(ticks: readonly { readonly px: number; readonly value: nu
   const values = ticks.map((one) => one.value);
   const [min, max] = [Math.min(...values), Math.max(...values)];
   return max > min && off <= MOST_OFF * (max - min) ? { at, per_px, min, max, off, places: ticks.map((one) => one.px) } : undefined;
+}
+
+/** Rows and columns of numbers: edges that are as far off are those of one. */
+const IN_LINE_PX = 8;
+/** Between marks and the ticks of their axis. */
+const AXIS_NEAR_PX = 90;
+
+/** The row below or above, or the column beside, that is nearest and whose numbers are ticks: scales rise to the right and upwards. */
+export function nearestAxis(place: PxBounds, numbers: readonly NumberOnPicture[], stands: boolean): Axis | undefined {
+  const away = (number: NumberOnPicture): number =>
+    stands
+      ? Math.max(place.left - number.right, number.left - place.right)
+      : Math.max(number.top - place.bottom, place.top - number.bottom);
+  const whole = numbers.filter((number) => number.text === number.line.text && away(number) >= -IN_LINE_PX && away(number) <= AXIS_NEAR_PX);
+  const isOneLine = (a: NumberOnPicture, b: NumberOnPicture): boolean =>
+    stands
+      ? Math.min(Math.abs(a.right - b.right), Math.abs(a.left - b.left)) <= IN_LINE_PX
+      : Math.abs(a.top + a.bottom - b.top - b.bottom) <= IN_LINE_PX;
+  const rows: NumberOnPicture[][] = [];
+  for (const number of whole.toSorted((a, b) => away(a) - away(b))) {
+    const row = rows.find(([first]) => first !== undefined && isOneLine(first, number));
+    if (row === undefined) rows.push([number]);
+    else row.push(number);
+  }
+  const axes = rows
+    .filter((row) => row.length > 2)
+    .map((row) =>
+      axisOf(row.map((number) => ({ px: (stands ? number.top + number.bottom : number.left + number.right) / 2, value: number.value }))),
+    );
+  return axes.find((axis) => axis !== undefined && axis.per_px < 0 === stands);
+}
+
+/** Whether marks lie along an axis, and beyond its last tick by no more than from one tick to the next. */
+export function covers({ places }: Axis, from: number, to: number): boolean {
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  const step = (last - first) / (places.length - 1);
+  return from >= first - step && to <= last + step;
 }
 
 export const edges = ({ left, top, right, bottom }: PxBounds): PxBounds => ({ left, top, right, bottom });

@@ -1,7 +1,7 @@
 /** Charts that a picture shows, with their values: from the labels that are printed, proved by lengths, else from the ticks of an axis. */
-import { barCharts, provedBest } from './chart-bars.ts';
-import { floatingCharts } from './chart-floating.ts';
+import { barCharts, isOver } from './chart-bars.ts';
 import { lineCharts } from './chart-lines.ts';
+import { dotCharts, markCharts } from './chart-marks.ts';
 import { ringCharts } from './chart-rings.ts';
 import type { Curve } from './curves.ts';
 import type { Figure } from './figures.ts';
@@ -19,7 +19,7 @@ export interface ReadPoint {
 }
 
 export interface ReadChart {
-  readonly kind: 'bars' | 'columns' | 'line' | 'ring';
+  readonly kind: 'bars' | 'columns' | 'line' | 'ring' | 'dots';
   readonly bounds: PxBounds;
   readonly unit?: string;
   readonly axis?: { readonly min: number; readonly max: number };
@@ -36,9 +36,14 @@ export function chartsOf(
   raster: Raster,
   ground: readonly [number, number, number],
 ): ReadChart[] {
-  const bars = provedBest([...barCharts(figures, lines), ...floatingCharts(figures, lines)]);
-  const isFree = ({ left, right, top, bottom }: PxBounds): boolean =>
-    !bars.some(({ bounds }) => left < bounds.right && right > bounds.left && top < bounds.bottom && bottom > bounds.top);
-  const rings = ringCharts(figures, lines, regions, raster, ground).filter(({ bounds }) => isFree(bounds));
-  return [...bars, ...rings, ...lineCharts(curves, lines).filter(({ bounds }) => isFree(bounds))];
+  const charts: ReadChart[] = [];
+  const add = (found: readonly ReadChart[]): void => {
+    for (const chart of found) if (!charts.some(({ bounds }) => isOver(bounds, chart.bounds))) charts.push(chart);
+  };
+  add(markCharts(figures, lines));
+  add(barCharts(figures, lines));
+  add(ringCharts(figures, lines, regions, raster, ground));
+  add(lineCharts(curves, lines));
+  add(dotCharts(figures, lines));
+  return charts;
 }

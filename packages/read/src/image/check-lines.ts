@@ -67,8 +67,12 @@ function leastAlike({ text, words }: PictureLine, off: number, level: number): n
   return length >= LONG ? ALIKE : NEVER;
 }
 
-/** Letters that are one stroke are taken for one another in a second reading too. */
-const likeRead = (text: string): string => text.replaceAll(/[I1|!i]/g, 'l').replaceAll('O', '0');
+/** Letters that are one stroke are taken for one another in a second reading too, and a dot before words for any sign. */
+const likeRead = (text: string): string =>
+  text
+    .replace(/^[\u2022\u00b7+*](?=.)/, '')
+    .replaceAll(/[I1|!i]/g, 'l')
+    .replaceAll('O', '0');
 
 /** How many letters to put in, take out or change (Levenshtein 1966). */
 function lettersOff(a: string, b: string): number {

@@ -11,6 +11,7 @@ import type { Ink } from './ink.ts';
 import { pictureTheme } from './picture-theme.ts';
 import { heightOf, type PxBounds, type Raster, widthOf } from './raster.ts';
 import { setPictureBlock } from './set-block.ts';
+import { type SettledBlock, settled } from './settle-blocks.ts';
 import { shapeOfFigure } from './shape-of-figure.ts';
 import type { PictureLine, WordOnLine } from './words.ts';
 
@@ -33,6 +34,8 @@ export interface Draft {
   readonly branch: PictureBranch;
   readonly ground: readonly [number, number, number];
   readonly figures: readonly Figure[];
+  /** What words stand in, drawn or not. */
+  readonly boxes: readonly PxBounds[];
   readonly lines: readonly PictureLine[];
   readonly crops: readonly PxBounds[];
 }
@@ -62,9 +65,10 @@ export function deckOf(draft: Draft, restored: Raster, { book }: { readonly book
   return { theme: pictureTheme(), slides: [slide], media, title: words, lang: 'en-US' };
 }
 
-export function blocksOf({ figures, lines }: Draft): PictureBlock[] {
-  const boxes = figures.filter(({ kind }) => kind !== 'line').toSorted((a, b) => areaOf(a.bounds) - areaOf(b.bounds));
-  return blocksOfLines(lines, (line) => boxes.findIndex(({ bounds }) => sharedArea(bounds, line) > 0.9 * areaOf(line)));
+export function blocksOf({ boxes, lines, frame }: Draft): SettledBlock[] {
+  const bySize = boxes.toSorted((a, b) => areaOf(a) - areaOf(b));
+  const blocks = blocksOfLines(lines, (line) => bySize.findIndex((box) => sharedArea(box, line) > 0.9 * areaOf(line)));
+  return settled(blocks, bySize, frame);
 }
 
 export const wordsIn = ({ paragraphs }: PictureBlock): string =>
@@ -78,9 +82,9 @@ const TITLE_ABOVE = 0.3;
 const TITLE_WORDS = 3;
 
 /** The largest words of the top that are more than a figure or a date; else the largest of the upper half. */
-function titleOf(blocks: readonly PictureBlock[], { height }: Frame): PictureBlock | undefined {
-  const size = (block: PictureBlock): number => block.paragraphs[0]?.[0]?.size_px ?? 0;
-  const largest = (own: readonly PictureBlock[]): PictureBlock | undefined => own.toSorted((a, b) => size(b) - size(a) || a.top - b.top)[0];
+function titleOf(blocks: readonly SettledBlock[], { height }: Frame): SettledBlock | undefined {
+  const size = (block: SettledBlock): number => block.paragraphs[0]?.[0]?.size_px ?? 0;
+  const largest = (own: readonly SettledBlock[]): SettledBlock | undefined => own.toSorted((a, b) => size(b) - size(a) || a.top - b.top)[0];
   const atTop = blocks.filter((block) => block.top < height * TITLE_ABOVE && wordsIn(block).split(' ').length >= TITLE_WORDS);
   return largest(atTop) ?? largest(blocks.filter(({ top }) => top < height / 2));
 }

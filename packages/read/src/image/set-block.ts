@@ -13,6 +13,7 @@ import {
 import type { FaceBook } from '@deckwright/draw/typeset';
 import type { PictureBlock } from './blocks-of-lines.ts';
 import { type Frame, hexOf } from './frame.ts';
+import type { SettledBlock } from './settle-blocks.ts';
 import { bearingAfter, bearingBefore, type PictureLine, type PictureWord } from './words.ts';
 
 const NO_INSETS: Insets = { l: 0 as Emu, t: 0 as Emu, r: 0 as Emu, b: 0 as Emu };
@@ -28,8 +29,12 @@ const NAMES: Readonly<Record<string, string>> = {
 /** Room beside the words, so that a reader whose font is a little wider breaks where the picture does. */
 const ROOM = 0.03;
 const SMALLEST_PT = 1;
+/** Of the size: lines of another font may be so much higher before they are drawn smaller. */
+const TALLER = 0.12;
+/** Of its width, what a line by itself may need more in another font. */
+const FREELY = 0.25;
 
-export function setPictureBlock(block: PictureBlock, id: string, frame: Frame, book: FaceBook, isTitle: boolean): TextShape {
+export function setPictureBlock(block: SettledBlock, id: string, frame: Frame, book: FaceBook, isTitle: boolean): TextShape {
   const lines = block.paragraphs.flat();
   const [first, last] = [lines[0], lines.at(-1)];
   if (first === undefined || last === undefined) throw new RangeError('A block has lines.');
@@ -42,11 +47,14 @@ export function setPictureBlock(block: PictureBlock, id: string, frame: Frame, b
   const ascent = table.ascent / table.units_per_em;
   const pitch_pt = pitchOf(block) * frame.pt_px || natural * size_pt;
   const above = ascent * size_pt - Math.max(0, natural * size_pt - pitch_pt);
-  const wrap = block.paragraphs.some((paragraph) => paragraph.length > 1);
+  const isShort = block.spare_px < FREELY * (block.right - block.left);
+  // Titles are broken at the width of their box by some readers, whatever the box says; a label that meets something is better small than broken.
+  const shrinks = isTitle || isShort || block.paragraphs.some((paragraph) => paragraph.length > 1);
   const pt = (px: number): number => px * frame.pt_px;
   // A reader sets each line in the face itself, which may be wider than the picture's.
   const widest = Math.max(...lines.map((line) => advanceOf(line.text, face, bold, book) * size_pt));
-  const room = ROOM * pt(block.right - block.left) + 1 + Math.max(0, widest - pt(block.right - block.left));
+  const least = ROOM * pt(block.right - block.left) + 1 + Math.max(0, widest - pt(block.right - block.left));
+  const room = shrinks ? Math.max(least, pt(block.spare_px)) : least;
   const x =
     pt(block.left) -
     (block.align === 'left' ? bearingBefore(first.text) * size_pt : 0) -
@@ -75,13 +83,14 @@ export function setPictureBlock(block: PictureBlock, id: string, frame: Frame, b
       x: emuOfPt(x),
       y: emuOfPt(y),
       w: emuOfPt(Math.max(2, pt(block.right - block.left) + room)),
-      h: emuOfPt(Math.max(1, bottom - y)),
+      h: emuOfPt(Math.max(1, bottom - y + (shrinks ? TALLER * size_pt * lines.length : 0))),
     },
     text: {
       paragraphs,
       anchor: 'top',
       insets: NO_INSETS,
-      wrap,
+      wrap: shrinks,
+      ...(shrinks ? { shrinks } : {}),
       lines: block.paragraphs.flatMap((own, i) => own.map((line) => lineOf(line, i, set, book, ascent))),
     },
   };

@@ -15,6 +15,15 @@ export function withMinus(words: readonly WordOnLine[], ink: Ink): WordOnLine[] 
   });
 }
 
+/** A number of strokes by itself: in faces without serifs a reader takes some of them for other letters. */
+const NUMERAL = /^I[Il1|]{1,2}$/;
+
+/** The words of a line that is a Roman two or three. */
+export function withNumerals(words: readonly WordOnLine[]): readonly WordOnLine[] {
+  const [only, ...others] = words;
+  return only !== undefined && others.length === 0 && NUMERAL.test(only.text) ? [{ ...only, text: 'I'.repeat(only.text.length) }] : words;
+}
+
 /** Columns of ink before the first gap. */
 function firstStroke({ left, right }: WordOnLine, ink: Ink): number {
   let width = 0;

@@ -12,14 +12,17 @@ import { type Figure, figuresOf, joinRules, withDiscs } from './figures.ts';
 import { flatRegions, isNoisy } from './flat-regions.ts';
 import { type Frame, frameOf, inchesOf } from './frame.ts';
 import { type Ink, inkOf, withRoom } from './ink.ts';
+import { joinHalves } from './join-lines.ts';
 import { inTheirLooks, sum } from './looks-of-lines.ts';
 import { piecesOf } from './pieces.ts';
 import { isConvex, isHole, polygonsOf } from './polygons.ts';
 import { heightOf, type PxBounds, type Raster, widthOf } from './raster.ts';
 import { grown, withoutLetters } from './restore.ts';
 import { rulesOf } from './rules.ts';
-import { withMinus, withoutDoubles, withPoints, withSpaces } from './signs-of-numbers.ts';
-import { type TextLine, textLines } from './text-lines.ts';
+import { withoutShadows } from './shadows.ts';
+import { withMinus, withNumerals, withoutDoubles, withPoints, withSpaces } from './signs-of-numbers.ts';
+import { isStray, withoutIcon, withoutStroke } from './strays.ts';
+import { type TextLine, textLines, withBullets } from './text-lines.ts';
 import type { PictureLine, Reading, WordOnLine } from './words.ts';
 
 export interface PictureElement {
@@ -69,12 +72,14 @@ const MOST_FIGURES = 600;
 /** Of a figure's own box: differing further, it was not what it looked like. */
 const FIGURE_OFF = 0.12;
 
-export async function slideOfPicture(raster: Raster, branch: PictureBranch, kit: PictureKit): Promise<SlideOfPicture> {
-  const frame = frameOf(raster);
-  const noisy = isNoisy(raster);
+export async function slideOfPicture(seen_raster: Raster, branch: PictureBranch, kit: PictureKit): Promise<SlideOfPicture> {
+  const frame = frameOf(seen_raster);
+  const noisy = isNoisy(seen_raster);
   // Words are found by coarse regions, in which an outline and its fringe are one; boxes by fine ones, in which a tint is not its ground.
   const blurred = noisy || kit.enlarged;
-  const outlined = flatRegions(raster, false, blurred);
+  const shaded = flatRegions(seen_raster, false, blurred);
+  const raster = branch === 'preserve' ? seen_raster : withoutShadows(seen_raster, shaded, noisy);
+  const outlined = raster === seen_raster ? shaded : flatRegions(raster, false, blurred);
   const discs = discsOf(outlined.regions, raster);
   const plainer = discs.length === 0 ? raster : withoutOutlines(raster, discs);
   const flat = discs.length === 0 ? outlined : flatRegions(plainer, false, blurred);
@@ -84,7 +89,8 @@ export async function slideOfPicture(raster: Raster, branch: PictureBranch, kit:
   const marks = [...shapes].flatMap(([region, { points = [] }]) =>
     isConvex(points) && isSquarish(region) && !isHole(region, raster) ? [region] : [],
   );
-  const candidates = textLines(blobsOn(plainer, coarse, blurred ? 2 : 1), raster, [...marks, ...piecesOf(large, raster, flat.regions)])
+  const blobs = blobsOn(plainer, coarse, blurred ? 2 : 1);
+  const candidates = withBullets(textLines(blobs, raster, [...marks, ...piecesOf(large, raster, flat.regions)]), blobs)
     .toSorted((a, b) => heightOf(b) - heightOf(a))
     .slice(0, MOST_LINES);
   const { sure, unsure } = readSurely(candidates, raster, kit);
@@ -99,15 +105,11 @@ export async function slideOfPicture(raster: Raster, branch: PictureBranch, kit:
   const curves = curvesOf(flat, raster, seen.ground).filter((curve) => !curve.regions.some((region) => isLetter(region)));
   const taken = new Set<PxBounds>([...areas, ...polygons.keys(), ...curves.flatMap(({ regions }) => regions)]);
   const rules = rulesOf(flat, raster, (region) => taken.has(region) || isLetter(region)).filter((rule) => !isFringeOf(rule, curves));
-  const figures =
-    branch === 'preserve'
-      ? []
-      : [
-          ...joinRules([...fromTheLowest([...withDiscs(seen.figures, discs), ...polygons.values()]), ...rules]),
-          ...figuresOfCurves(curves),
-        ].slice(0, MOST_FIGURES);
-  const bare: Draft = { frame, raster, noisy: noisy || kit.enlarged, branch, ground: seen.ground, figures, lines: [], crops: [] };
-  const lines = await inTheirLooks(sure, bare, kit);
+  const found = fromTheLowest([...withDiscs(seen.figures, discs), ...polygons.values()]);
+  const figures = branch === 'preserve' ? [] : [...joinRules([...found, ...rules]), ...figuresOfCurves(curves)].slice(0, MOST_FIGURES);
+  const boxes = found.flatMap(({ kind, bounds }) => (kind === 'line' ? [] : [bounds]));
+  const bare: Draft = { frame, raster, noisy: noisy || kit.enlarged, branch, ground: seen.ground, figures, boxes, lines: [], crops: [] };
+  const lines = joinHalves(await inTheirLooks(sure, bare, kit));
   const charts = branch === 'preserve' ? [] : chartsOf(figures, lines, curves, flat, raster, seen.ground);
   const cropped = await cropWhatDiffers({ ...bare, lines }, kit);
   // What is taken for a mark of a drawing is no line, but it is in the picture.
@@ -169,11 +171,11 @@ function readSurely(lines: readonly TextLine[], raster: Raster, kit: PictureKit)
   for (const [i, line] of lines.entries()) {
     const ink = inks[i];
     const words =
-      ink === undefined ? [] : withoutStroke(withoutDoubles(withSpaces(withPoints(withMinus(read[i] ?? [], ink), ink), ink), ink));
+      ink === undefined ? [] : withNumerals(withoutDoubles(withSpaces(withPoints(withMinus(read[i] ?? [], ink), ink), ink), ink));
     if (ink === undefined || words.length === 0) continue;
     const text = words.map((word) => word.text).join(' ');
-    if (!/[\p{L}\p{N}%€$£]/u.test(text)) continue;
-    if (words.every((word) => word.confidence >= DOUBTFUL)) sure.push(withoutIcon({ line, ink, words }));
+    if (!/[\p{L}\p{N}%€$£]/u.test(text) || isStray(raster, line, ink, text)) continue;
+    if (words.every((word) => word.confidence >= DOUBTFUL)) sure.push(withoutStroke(withoutIcon({ line, ink, words })));
     else if (words.some((word) => word.confidence >= SURE && word.text.length > 2)) unsure.push({ bounds: line, text, why: GUESS });
   }
   return { sure, unsure };
@@ -207,29 +209,6 @@ function readTwice(inks: readonly Ink[], kit: PictureKit): readonly (readonly Wo
 /** Mean of the letters. */
 const sureness = (words: readonly WordOnLine[]): number =>
   sum(words.map(({ text, confidence }) => text.length * confidence)) / Math.max(1, sum(words.map(({ text }) => text.length)));
-
-/** What a rule beside words is read as. */
-const STROKE = /^[|!/\\~_.,:;'"\u2014\u2013-]$/;
-
-/** Without a doubtful stroke after the last word. */
-function withoutStroke(words: readonly WordOnLine[]): readonly WordOnLine[] {
-  const last = words.at(-1);
-  return last !== undefined && words.length > 1 && STROKE.test(last.text) && last.confidence < SURE ? words.slice(0, -1) : words;
-}
-
-/** Icons before words are read as signs that no line begins with. */
-const ICON = /^[&@®©°¢#*=~<>?!»«]$/;
-
-function withoutIcon({ line, ink, words }: Reading): Reading {
-  const [first, second, ...rest] = words;
-  if (first === undefined || second === undefined || !ICON.test(first.text)) return { line, ink, words };
-  const from = Math.max(0, Math.floor(second.left) - 2);
-  const width = ink.width - from;
-  const gray = new Uint8Array(width * ink.height);
-  for (let y = 0; y < ink.height; y++) gray.set(ink.gray.subarray(y * ink.width + from, (y + 1) * ink.width), y * width);
-  const moved = [second, ...rest].map((word) => ({ ...word, left: word.left - from, right: word.right - from }));
-  return { line: { ...line, left: line.left + from }, ink: { ...ink, width, gray }, words: moved };
-}
 
 /** Draws the figures alone, and takes what the picture shows otherwise as crops of it. */
 async function cropWhatDiffers(draft: Draft, kit: PictureKit): Promise<Draft> {

@@ -5,6 +5,8 @@ import { heightOf, overlap, type PxBounds, type Raster, union, widthOf } from '.
 export interface TextLine extends PxBounds {
   /** How many blobs it is made of. */
   readonly blobs: number;
+  /** A small mark stands before it, at the height of its letters. */
+  readonly bulleted?: true;
 }
 
 /** Gap between blobs of a line, in heights of the taller one. A space is 0.28 em, a low letter 0.52 em and a capital 0.72 em high, so words join and columns do not. */
@@ -58,6 +60,37 @@ export function textLines(blobs: readonly Blob[], raster: Raster, marks: readonl
     .flatMap((own): TextLine[] => (own.length === 0 ? [] : [{ ...around(own), blobs: own.length }]))
     .filter((line) => heightOf(line) >= MIN_LINE_PX)
     .toSorted((a, b) => a.top - b.top || a.left - b.left);
+}
+
+/** Of the line's height: bullets are lower than its letters, and stand before them, not far. */
+const BULLET = { from: 0.12, to: 0.62, near: 0.15, far: 2.4 } as const;
+/** Of its box: dots and squares fill more than strokes do. */
+const BULLET_FILLED = 0.55;
+
+/** The lines, each with whether a bullet stands before it. */
+export function withBullets(lines: readonly TextLine[], blobs: readonly Blob[]): readonly TextLine[] {
+  const small = blobs.filter((blob) => {
+    const [w, h] = [widthOf(blob), heightOf(blob)];
+    return Math.max(w, h) < 1.6 * Math.min(w, h) && blob.area >= BULLET_FILLED * w * h;
+  });
+  return lines.map((line) => {
+    const tall = heightOf(line);
+    const isBulleted = small.some((blob) => {
+      const [gap, high] = [line.left - blob.right, heightOf(blob)];
+      const middle = (blob.top + blob.bottom) / 2;
+      const isNear = gap > tall * BULLET.near && gap < tall * BULLET.far && high > tall * BULLET.from && high < tall * BULLET.to;
+      // A stop ends what stands before it.
+      const ends = lines.some(
+        (other) =>
+          other !== line &&
+          overlap(other.top, other.bottom, blob.top, blob.bottom) > 0 &&
+          other.left < blob.left &&
+          other.right >= blob.left - tall,
+      );
+      return isNear && middle > line.top + tall * 0.2 && middle < line.bottom - tall * 0.2 && !ends;
+    });
+    return isBulleted ? { ...line, bulleted: true } : line;
+  });
 }
 
 const around = (blobs: readonly PxBounds[]): PxBounds => {
@@ -206,7 +239,7 @@ function belongTogether(a: Blob, b: Blob): boolean {
   const across = overlap(a.left, a.right, b.left, b.right);
   const down = overlap(a.top, a.bottom, b.top, b.bottom);
   if (isDash(a, b) || isDash(b, a)) return true;
-  if (-across <= tall * GAP_HEIGHTS + 2 && down >= low * 0.3 && low > tall * 0.12) return low < tall * 0.3 || tall <= low * 3.2;
+  if (-across <= tall * GAP_HEIGHTS + 2 && down >= low * 0.3 && low > tall * 0.12) return true;
   // Dots and accents above a letter.
   const narrow = Math.min(widthOf(a), widthOf(b));
   return across > narrow * 0.5 && down < 0 && -down < tall * 0.35 && low < tall * 0.45;

@@ -24,6 +24,8 @@ export interface PictureLine extends PxBounds {
   readonly family: string;
   readonly color: Channels;
   readonly confidence: number;
+  /** A bullet or an icon stands before it: it begins a paragraph. */
+  readonly bulleted?: true;
 }
 
 /** What a reader of letters says of a line, in pixels of its ink. */
@@ -259,6 +261,7 @@ function lineOf(one: Measured, { size_px, nominal_px, family, bold }: Look, rast
     bold,
     family,
     color,
+    ...(line.bulleted === true ? { bulleted: true } : {}),
     confidence: words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / Math.max(1, one.text.replaceAll(' ', '').length),
   };
 }

@@ -2,7 +2,7 @@
 import { type Place, showBitmap, showBlended, showWithout } from './bitmaps.ts';
 import type { Device } from './device.ts';
 import { type Bitmap, dib } from './dib.ts';
-import type { EmfRecord } from './emf.ts';
+import type { EmfRecord } from './emf-state.ts';
 import { Fields } from './fields.ts';
 import { inkFrom } from './objects.ts';
 import { SRC_COPY } from './raster-ops.ts';

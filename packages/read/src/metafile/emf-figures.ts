@@ -2,7 +2,7 @@
 import type { PathSegment } from '@deckwright/core/geometry';
 import { angleTowards, arcSteps, ellipseIn, ellipseSteps, pointAt, rectSteps, roundRectSteps, sweepBetween } from './arcs.ts';
 import type { Device, Point } from './device.ts';
-import type { EmfRecord } from './emf.ts';
+import type { EmfRecord } from './emf-state.ts';
 import type { Fields } from './fields.ts';
 import { inkFrom, regionSteps } from './objects.ts';
 import { inkOf } from './raster-ops.ts';

@@ -3,12 +3,15 @@ import { IDENTITY, type Matrix, multiply } from '@deckwright/core/matrix';
 import { rectSteps } from './arcs.ts';
 import type { Device } from './device.ts';
 import { dib } from './dib.ts';
-import type { EmfRecord } from './emf.ts';
+
 import type { Fields } from './fields.ts';
 import { brushOf, inkFrom, patternBrush, penOf, regionSteps, scaled } from './objects.ts';
 import { type Extent, STOCK } from './state.ts';
 import { through } from './steps.ts';
 import { textOfUtf16 } from './words.ts';
+
+/** Draws one record. Its fields begin behind its type and size; offsets in it count from the record's first byte. */
+export type EmfRecord = (fields: Fields, device: Device) => void;
 
 const STOCK_BIT = 0x80000000;
 /** Bytes of the name in a LOGFONT. */

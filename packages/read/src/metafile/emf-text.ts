@@ -1,5 +1,5 @@
 /** Records of an EMF that write (MS-EMF, 2.3.5.7, 2.3.5.8, 2.3.5.37). */
-import type { EmfRecord } from './emf.ts';
+import type { EmfRecord } from './emf-state.ts';
 import { textOfBytes, textOfUtf16, writeWords } from './words.ts';
 
 const OPAQUE = 0x2;

@@ -4,14 +4,12 @@ import { Device } from './device.ts';
 import type { MetafileDrawing } from './drawing.ts';
 import { EMF_BITMAP_RECORDS } from './emf-bitmaps.ts';
 import { EMF_FIGURE_RECORDS } from './emf-figures.ts';
+import type { EmfRecord } from './emf-state.ts';
 import { EMF_STATE_RECORDS } from './emf-state.ts';
 import { EMF_TEXT_RECORDS } from './emf-text.ts';
 import { Fields } from './fields.ts';
 import { Budget } from './limits.ts';
 import { UnreadableMetafile } from './unreadable-metafile.ts';
-
-/** Draws one record. Its fields begin behind its type and size; offsets in it count from the record's first byte. */
-export type EmfRecord = (fields: Fields, device: Device) => void;
 
 const END = 14;
 const COMMENT = 70;

@@ -5,7 +5,7 @@ import { type Bitmap, packedDib } from './dib.ts';
 import { fromTop } from './emf-bitmaps.ts';
 import type { Fields } from './fields.ts';
 import { SRC_COPY } from './raster-ops.ts';
-import type { WmfRecord } from './wmf.ts';
+import type { WmfRecord } from './wmf-state.ts';
 
 /** Without a bitmap a record is as long as the high byte of its function says, and has a reserved field (MS-WMF, 2.3.1.2). */
 const hasBitmap = (fields: Fields, func: number): boolean => fields.bytes.length / 2 !== (func >> 8) + 3;

@@ -6,7 +6,7 @@ import { arcIn } from './emf-figures.ts';
 import type { Fields } from './fields.ts';
 import { inkFrom } from './objects.ts';
 import { closed, through } from './steps.ts';
-import type { WmfRecord } from './wmf.ts';
+import type { WmfRecord } from './wmf-state.ts';
 import { boxFrom } from './wmf-state.ts';
 import { textOfBytes, writeWords } from './words.ts';
 

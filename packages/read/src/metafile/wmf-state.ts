@@ -1,12 +1,15 @@
 /** Records of a WMF that change the device: coordinates, objects, ways of painting, clips (MS-WMF, 2.3.2, 2.3.4, 2.3.5). */
 import { rectSteps } from './arcs.ts';
+import type { Device } from './device.ts';
 import { packedDib } from './dib.ts';
 import type { Fields } from './fields.ts';
 import { brushOf, inkFrom, patternBrush, penOf, scaled } from './objects.ts';
 import type { Extent } from './state.ts';
 import { through } from './steps.ts';
-import type { WmfRecord } from './wmf.ts';
 import { textOfBytes } from './words.ts';
+
+/** Draws one record. Its fields begin behind its size and function. */
+export type WmfRecord = (fields: Fields, device: Device, func: number) => void;
 
 const NAME_BYTES = 32;
 /** Holds its number. */

@@ -9,10 +9,8 @@ import { boundsOf } from './steps.ts';
 import { UnreadableMetafile } from './unreadable-metafile.ts';
 import { WMF_BITMAP_RECORDS } from './wmf-bitmaps.ts';
 import { WMF_FIGURE_RECORDS } from './wmf-figures.ts';
+import type { WmfRecord } from './wmf-state.ts';
 import { WMF_STATE_RECORDS } from './wmf-state.ts';
-
-/** Draws one record. Its fields begin behind its size and function. */
-export type WmfRecord = (fields: Fields, device: Device, func: number) => void;
 
 const PLACEABLE = 0x9ac6cdd7;
 const PLACEABLE_BYTES = 22;

@@ -1,7 +1,7 @@
 /** Values of bars are taken where a scale proves them. */
 import { expect, it } from 'vitest';
 import { barCharts } from '../../src/image/chart-bars.ts';
-import { floatingCharts } from '../../src/image/chart-floating.ts';
+import { dotCharts, markCharts } from '../../src/image/chart-marks.ts';
 import type { Figure } from '../../src/image/figures.ts';
 import type { PictureLine } from '../../src/image/words.ts';
 
@@ -49,7 +49,7 @@ const tornado = (shift: number) => {
     line('+15%', at(low) - 50, 126 + i * 80, 22),
     line(String(high + (i === 1 ? shift : 0)), at(high) + 6, 102 + i * 80),
   ]);
-  return barCharts(figures, lines);
+  return markCharts(figures, lines);
 };
 
 it('reads bars to both sides of a base that is not zero, by the scale on which all their numbers lie', () => {
@@ -57,8 +57,9 @@ it('reads bars to both sides of a base that is not zero, by the scale on which a
   expect(tornado(0)).toMatchObject([{ kind: 'bars', series: [{ points: points(1) }, { points: points(2) }] }]);
 });
 
-it('takes no number of them where one lies off the scale', () => {
-  expect(tornado(9)).toEqual([]);
+it('takes no number that lies off the scale of the others', () => {
+  const values = tornado(9).flatMap(({ series }) => series.flatMap(({ points }) => points.map(({ value }) => value)));
+  expect(values).toEqual([52, 63, 74, 121, 93]);
 });
 
 it('takes no values from bands that go from tick to tick of a scale', () => {
@@ -87,7 +88,7 @@ const bridge = (shift: number) => {
     line(name, 130 + i * 200, 930),
     line(`${value < 0 ? '\u2212' : ''}${Math.abs(value) + (i > 1 ? shift : 0)}`, 150 + i * 200, value < 0 ? 910 - low * 3 : 875 - high * 3),
   ]);
-  return floatingCharts(figures, lines);
+  return markCharts(figures, lines);
 };
 
 it('reads bars that begin where others end, by one ratio of length and number', () => {
@@ -101,7 +102,7 @@ it('reads the left side of a pyramid, whose numbers have no minus', () => {
   const figures = values.map((value, i) => box(600 - value * 12, 200 + i * 90, 600, 250 + i * 90, GREY));
   const lines = values.map((value, i) => line(String(value), 560 - value * 12, 215 + i * 90));
   const points = values.map((value) => ({ value, error: 0.5, from: 'label' }));
-  expect(barCharts(figures, lines)).toMatchObject([{ kind: 'bars', series: [{ points }] }]);
+  expect(markCharts(figures, lines)).toMatchObject([{ kind: 'bars', series: [{ points }] }]);
 });
 
 it('takes no totals over columns for a scale, which rises to the right', () => {
@@ -113,4 +114,38 @@ it('takes no totals over columns for a scale, which rises to the right', () => {
     );
   expect(scale([0, 100, 200, 300])).toHaveLength(1);
   expect(scale([400, 300, 200, 100])).toEqual([]);
+});
+
+it('takes no scale that is that of another chart', () => {
+  const bars = [300, 420, 560, 700].map((length, i) => box(100, 300 + i * 90, 100 + length, 350 + i * 90, BLUE));
+  const ticks = (top: number) => [0, 100, 200, 300].map((value, i) => line(String(value), 93 + i * 200, top));
+  expect(barCharts(bars, ticks(660))).toHaveLength(1);
+  expect(barCharts(bars, ticks(900))).toEqual([]);
+});
+
+it('reads bars of progress by numbers beside their tracks, and a figure that was read as a letter', () => {
+  const done = [80, 65, 30, 55, 88];
+  const figures = done.flatMap((value, i) => [
+    box(100 + (i % 2) * 700, 300 + i * 90, 100 + (i % 2) * 700 + value * 4, 320 + i * 90, BLUE),
+    box(100 + (i % 2) * 700 + value * 4, 300 + i * 90, 500 + (i % 2) * 700, 320 + i * 90, GREY),
+  ]);
+  const lines = done.map((value, i) => line(value === 88 ? 'B8%' : `${value}%`, 520 + (i % 2) * 700, 301 + i * 90));
+  const [chart, ...others] = markCharts(figures, lines);
+  expect(others).toEqual([]);
+  expect(chart?.series.flatMap(({ points }) => points.map(({ value }) => value))).toEqual(done);
+});
+
+it('reads dots by where they stand, and takes no rows that are counted for values', () => {
+  const values = [43, 39, 36, 31, 16];
+  const dot = (x: number, y: number): Figure => ({ ...box(x - 20, y - 20, x + 20, y + 20, BLUE), kind: 'ellipse' });
+  const figures = values.map((value, i) => dot(200 + value * 30, 300 + i * 100));
+  const lines = values.map((value, i) => line(String(value), 1800, 290 + i * 100));
+  expect(dotCharts(figures, lines)).toMatchObject([{ kind: 'dots', series: [{ points: values.map((value) => ({ value })) }] }]);
+  const rows = values.map((_, i) => dot(200, 300 + i * 100));
+  expect(
+    dotCharts(
+      rows,
+      values.map((_, i) => line(String(i + 1), 230, 290 + i * 100)),
+    ),
+  ).toEqual([]);
 });

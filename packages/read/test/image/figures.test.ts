@@ -5,6 +5,7 @@ import { curvesOf } from '../../src/image/curves.ts';
 import { discsOf, withoutOutlines } from '../../src/image/discs.ts';
 import { figuresOf, withDiscs } from '../../src/image/figures.ts';
 import { areasOf, type Channels, flatRegions, type Raster } from '../../src/image/index.ts';
+import { withoutShadows } from '../../src/image/shadows.ts';
 import type { PictureLine } from '../../src/image/words.ts';
 
 const WHITE: Channels = [255, 255, 255];
@@ -143,4 +144,21 @@ it('lines of two periods have the numbers beside their ends', () => {
       ])
       .toSorted(),
   );
+});
+
+it('a shadow is the ground that it falls on; tints, gradients and outlines stay', () => {
+  /** Darker towards the box, which begins 12 pixels further in. */
+  const shaded = (x: number, y: number): Channels => {
+    const away = Math.max(100 - x, x - 300, 80 - y, y - 160, 0);
+    const light = 1 - 0.3 * Math.max(0, 1 - away / 12);
+    return [255 * light, 255 * light, 255 * light];
+  };
+  const plain = (raster: Raster) => withoutShadows(raster, flatRegions(raster, false), false);
+  const count = (raster: Raster): number => plain(raster).rgb.filter((value, i) => value !== raster.rgb[i]).length;
+  const box = drawn((x, y) => (isIn(x, y, [100, 80, 300, 160]) ? BLUE : shaded(x, y)));
+  const unshaded = drawn((x, y) => (isIn(x, y, [100, 80, 300, 160]) ? BLUE : WHITE)).rgb;
+  expect(plain(box).rgb.filter((value, i) => Math.abs(value - (unshaded[i] ?? 0)) > 6)).toHaveLength(0);
+  expect(count(drawn((x, y) => (isIn(x, y, [100, 80, 300, 160]) ? [247, 248, 250] : WHITE)))).toBe(0);
+  expect(count(drawn((x, y) => (y < 120 ? [255 - x / 4, 255 - x / 4, 255 - x / 4] : WHITE)))).toBe(0);
+  expect(count(drawn((x, y) => (isIn(x, y, [100, 80, 300, 160]) && !isIn(x, y, [101, 81, 299, 159]) ? [244, 244, 244] : WHITE)))).toBe(0);
 });

@@ -1,6 +1,7 @@
 /** Which blobs are a line of words. */
 import { expect, it } from 'vitest';
 import { type Blob, textLines } from '../../src/image/index.ts';
+import { withBullets } from '../../src/image/text-lines.ts';
 
 const raster = { width: 1920, height: 1080, rgb: new Uint8Array() };
 
@@ -49,4 +50,21 @@ it('takes no dashes of an upright line for letters', () => {
   const dashes = Array.from({ length: 8 }, (_, i) => blob(300, 60 + i * 16, 302, 70 + i * 16, 20));
   expect(bounds([...letters(100, 100, 4), ...dashes])).toEqual([[100, 100, 189, 128]]);
   expect(bounds(dashes.slice(0, 1))).toEqual([[300, 60, 302, 70]]);
+});
+
+it('keeps a title whole at a colon whose dots are nearly a third of the letters', () => {
+  const tall = (left: number) => blob(left, 100, left + 34, 146);
+  const dots = [blob(178, 108, 192, 122), blob(178, 132, 192, 146)];
+  expect(bounds([tall(100), tall(140), ...dots, tall(214), tall(254)])).toEqual([[100, 100, 288, 146]]);
+});
+
+it('knows bullets before lines, and no stop of the words before them', () => {
+  const lines = [
+    { left: 100, top: 100, right: 300, bottom: 128, blobs: 8 },
+    { left: 340, top: 100, right: 500, bottom: 128, blobs: 8 },
+  ];
+  const bullet = (left: number) => blob(left, 110, left + 8, 118, 50);
+  const marked = (blobs: readonly Blob[]) => withBullets(lines, blobs).map(({ bulleted = false }) => bulleted);
+  expect(marked([bullet(75)])).toEqual([true, false]);
+  expect(marked([bullet(310)])).toEqual([false, false]);
 });

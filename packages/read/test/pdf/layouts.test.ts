@@ -45,6 +45,29 @@ describe('titles', () => {
   });
 });
 
+describe('lists', () => {
+  const level = (deep: number, y: number, size: number, text: string): string =>
+    `${words(60 + 36 * deep, y, size, '-')}${words(76 + 36 * deep, y, size, text)}`;
+  const list =
+    level(0, 280, 20, 'Packaging') + level(1, 238, 18, 'Bales by dock 3') + level(2, 200, 15, 'keep 2 m away') + level(0, 160, 20, 'Dust');
+
+  it('are one text with all levels, in the body of the layout, with room for longer items', async () => {
+    const deck = await read([words(40, 350, 28, 'Ships') + list, words(40, 350, 28, 'Cranes') + list]);
+    const [body] =
+      deck.slides[0]?.shapes.filter((shape): shape is TextShape => shape.kind === 'text' && shape.placeholder === 'body') ?? [];
+    expect(body?.text.paragraphs.map(({ level: deep = 0 }) => deep)).toEqual([0, 1, 2, 0]);
+    expect(body?.text.wrap).toBe(true);
+    expect(deck.slides[0]?.own_layout?.places.map(({ placeholder }) => placeholder)).toEqual(['title', 'body']);
+  });
+
+  it('stay in their card, and beside a text that says more', async () => {
+    const card = `0.9 g 50 140 300 170 re f 0 g\n${list}`;
+    const more = [340, 320, 300, 280, 260].map((y) => words(380, y, 16, 'All of it is told at length in the report'));
+    const deck = await read([words(40, 350, 28, 'Ships') + card, words(40, 350, 28, 'Cranes') + list + more.join('')]);
+    expect(placed(deck, 'body')).toEqual([undefined, undefined]);
+  });
+});
+
 describe('what most slides have', () => {
   it('stands on a layout once, and slides without it keep their own', async () => {
     const deck = await read([words(200, 220, 40, 'Harbours'), ...NAMES.map((name, i) => BAR + FOOTER + words(40, 350 - 30 * i, 16, name))]);

@@ -14,7 +14,7 @@ import { writePptx } from '@deckwright/write/pptx';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PictureFacts } from '../../src/inspect/pictures/picture-facts.ts';
-import type { PlacedText } from '../../src/inspect/view/placed-text.ts';
+import type { PlacedText } from '../../src/inspect/view/item.ts';
 import { viewSlide } from '../../src/inspect/view/slide-view.ts';
 import { box, deckOf, fonts, IN, slide, table } from './_deck.ts';
 

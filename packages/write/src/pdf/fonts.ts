@@ -2,9 +2,16 @@
 import { createHash } from 'node:crypto';
 import type { FontSource, ShapedGlyph, Shaper } from '@deckwright/draw/typeset';
 import { deflate, type ObjectId, type PdfObjects, ref } from './objects.ts';
-import type { KeptProgram } from './page-memory.ts';
+
 import { hex4, num, utf16Hex } from './syntax.ts';
 import { readTrueType, type TrueTypeFacts } from './truetype.ts';
+
+/** A font program of a document: the glyphs it holds, and the stream. */
+export interface KeptProgram {
+  readonly gids: string;
+  readonly length: number;
+  readonly deflated: Uint8Array;
+}
 
 export interface FontKit {
   readonly fonts: FontSource;

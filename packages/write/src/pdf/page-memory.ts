@@ -1,6 +1,6 @@
 /** Caches drawn pages: only changed pages of an edited deck are drawn again, and fonts are subset again only where glyphs were added. */
 import type { Slide, Theme } from '@deckwright/draw/scene';
-import type { DocumentFonts, FontUse } from './fonts.ts';
+import type { DocumentFonts, FontUse, KeptProgram } from './fonts.ts';
 import type { ObjectId } from './objects.ts';
 import type { DocumentResources, Page } from './page.ts';
 import type { StructureElement } from './structure.ts';
@@ -28,13 +28,6 @@ interface KeptPage {
   readonly page: DrawnPage;
   readonly fonts: readonly FontUse[];
   readonly percents: ReadonlySet<number>;
-}
-
-/** A font program of a document: the glyphs it holds, and the stream. */
-export interface KeptProgram {
-  readonly gids: string;
-  readonly length: number;
-  readonly deflated: Uint8Array;
 }
 
 /** A pure cache: its result depends only on the slide and the pages before it. */

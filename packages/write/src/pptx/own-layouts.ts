@@ -41,16 +41,35 @@ export const ownLayoutTarget = (deck: Deck, layout: OwnLayout): string =>
 
 function placeShape(place: TextShape, scope: SlideScope): string {
   const { placeholder = 'body', text, box, rotation } = place;
-  const { font, bold, size_pt = 18, color = 'ink', line_pct } = inheritedFrom(place);
-  const align = { left: 'l', center: 'ctr', right: 'r' }[text.paragraphs[0]?.align ?? 'left'];
-  const look = `${scope.paint.solid(color)}${fontElements(font, scope.theme)}`;
-  const level =
-    `<a:lvl1pPr marL="0" indent="0" algn="${align}"><a:lnSpc><a:spcPct val="${Math.round(line_pct * 1000)}"/></a:lnSpc><a:spcBef><a:spcPts val="0"/></a:spcBef><a:buNone/>` +
-    `<a:defRPr sz="${Math.round(size_pt * 100)}" b="${bold ? 1 : 0}">${look}</a:defRPr></a:lvl1pPr>`;
+  const levels = placeholder === 'body' ? Array.from({ length: LEVELS }, (_, i) => i) : [0];
+  const level = levels.map((i) => levelOf(place, i, scope)).join('');
   return (
     `<p:sp><p:nvSpPr>${identity({ ...place, name: NAMES[placeholder] }, scope.nextId())}<p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr>` +
     `<p:nvPr><p:ph ${OWN_PLACEHOLDERS[placeholder]}/></p:nvPr></p:nvSpPr><p:spPr>${transform(box, rotation)}${RECT_GEOMETRY}</p:spPr>` +
     `<p:txBody>${bodyProperties(text)}<a:lstStyle>${level}</a:lstStyle><a:p>${promptOf(placeholder, text, scope.slide.lang)}</a:p></p:txBody></p:sp>`
+  );
+}
+
+/** Levels that a list can have (ISO 29500-1, 21.1.2.4). */
+const LEVELS = 9;
+
+/** How a level of a place begins: as the first paragraph of that level, else as the last level before it that has one. */
+function levelOf(place: TextShape, level: number, scope: SlideScope): string {
+  const { paragraphs } = place.text;
+  const { font, bold, line_pct } = inheritedFrom(place);
+  const upTo = Array.from({ length: level + 1 }, (_, i) => paragraphs.find((one) => (one.level ?? 0) === level - i));
+  const paragraph = upTo.find((one) => one !== undefined) ?? paragraphs[0];
+  const { size_pt = 18, color = 'ink' } = paragraph?.runs[0] ?? {};
+  const { bullet, indent = 0, hang = indent } = paragraph ?? {};
+  const align = { left: 'l', center: 'ctr', right: 'r' }[paragraph?.align ?? 'left'];
+  const list = place.placeholder === 'body' && bullet?.kind === 'char';
+  const sign = list
+    ? `<a:buClr>${scope.paint.color(bullet.color)}</a:buClr><a:buFont typeface="Arial"/><a:buChar char="${escapeXml(bullet.text ?? '\u2022')}"/>`
+    : '<a:buNone/>';
+  const look = `${scope.paint.solid(color)}${fontElements(font, scope.theme)}`;
+  return (
+    `<a:lvl${level + 1}pPr marL="${list ? Math.round(indent) : 0}" indent="${list ? -Math.round(hang) : 0}" algn="${align}"${paragraph?.rtl ? ' rtl="1"' : ''}><a:lnSpc><a:spcPct val="${Math.round(line_pct * 1000)}"/></a:lnSpc><a:spcBef><a:spcPts val="0"/></a:spcBef>${sign}` +
+    `<a:defRPr sz="${Math.round(size_pt * 100)}" b="${bold ? 1 : 0}">${look}</a:defRPr></a:lvl${level + 1}pPr>`
   );
 }
 

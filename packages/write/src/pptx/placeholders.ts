@@ -147,15 +147,15 @@ export const OWN_PLACEHOLDERS: Readonly<Record<Placeholder, string>> = {
   slide_number: 'type="sldNum" sz="quarter" idx="12"',
 };
 
-/** What a text in a place takes from it: the look of the place's first run. */
-export function inheritedFrom({ text }: TextShape): Inherited {
+/** What a text in a place takes from it: the look of the place's first run; a body's size and colour are those of its levels. */
+export function inheritedFrom({ text, placeholder }: TextShape): Inherited {
   const run = text.paragraphs[0]?.runs[0];
+  const body = placeholder === 'body';
   return {
     font: run?.font ?? 'body',
     bold: run?.bold ?? false,
-    size_pt: run?.size_pt ?? 18,
-    color: run?.color ?? 'ink',
-    bullet: false,
+    ...(body ? {} : { size_pt: run?.size_pt ?? 18, color: run?.color ?? 'ink' }),
+    bullet: body,
     line_pct: text.paragraphs[0]?.line_pct ?? 100,
   };
 }

@@ -64,7 +64,8 @@ export const emptyTextBody = (scope: SlideScope): string =>
 export const anchorOf = (body: TextBody): 't' | 'ctr' | 'b' => wordOf(ANCHORS, body.anchor, 'anchor');
 
 export function bodyProperties(body: TextBody): string {
-  return `<a:bodyPr wrap="${body.wrap ? 'square' : 'none'}" ${insets(body.insets)} anchor="${wordOf(ANCHORS, body.anchor, 'anchor')}"><a:noAutofit/></a:bodyPr>`;
+  const fit = body.shrinks === true ? '<a:normAutofit/>' : '<a:noAutofit/>';
+  return `<a:bodyPr wrap="${body.wrap ? 'square' : 'none'}" ${insets(body.insets)} anchor="${wordOf(ANCHORS, body.anchor, 'anchor')}">${fit}</a:bodyPr>`;
 }
 
 const insets = (i: Insets): string => `lIns="${whole(i.l)}" tIns="${whole(i.t)}" rIns="${whole(i.r)}" bIns="${whole(i.b)}"`;

@@ -1,7 +1,7 @@
 /** Accepts a checked deck: a job for the deck, one for each slide, and a hold on their whole price. */
 import { holdForSlides } from '@deckwright/platform/billing';
 import type { Reply } from '@deckwright/platform/http';
-import type { ReadDeck } from '../drawing/read-deck.ts';
+import type { ReadDeck } from '../drawing/drawing.ts';
 import { acceptJob, type JobCall } from './accept-job.ts';
 import { type Pictured, picturesOf } from './pictured-call.ts';
 import { renderAnswer } from './render-answer.ts';

@@ -60,12 +60,12 @@ export async function assembleDeck(call: JobCall): Promise<Reply> {
   const { drawing } = call.kit;
   const slides = await slidesOfJobs(call.kit, call.principal, job_ids, MAX_JOBS);
   const body = rest.theme_id === undefined ? { ...rest, assembled: true, slides: numbered(slides) } : { ...rest, slides: slides.map(bare) };
-  const { text, brands } = await pinBrands(
+  const { json, text, brands } = await pinBrands(
     call,
     body,
     canonicalJson(body, () => true),
   );
-  const deck = await call.timing.measure('read', () => drawing.readDeck(body, text, brands));
+  const deck = await call.timing.measure('read', () => drawing.readDeck(json, text, brands));
   if (!deck.ok) throw refuseEdited(deck.problem);
   // The specification answers 202 here; callers that wait are answered with the deck.
   return acceptDeck(call, { deck, text, free: true, respond_async: wait !== true && wait !== 'true' });

@@ -38,12 +38,13 @@ function namers(json: unknown): readonly { readonly namer: object; readonly id: 
 }
 
 /**
- * Pins the brands of a request in place, `acme` as `acme@3`; a name that is no brand of the account stays as it is. Pictures at
- * addresses, assets and logos become part of the request.
+ * A copy of the request with its brands pinned, `acme` as `acme@3`; a name that is no brand of the account stays as it is. Pictures at
+ * addresses, assets and logos are part of the copy.
  * @throws ObjectStoreError when the files of a brand cannot be read
  * @throws ProblemError `url_unfetchable` or `unknown_asset` for a picture that cannot be had, `payload_too_large`
  */
-export async function pinBrands({ kit, principal }: Asker, json: unknown, text: string): Promise<Pinned> {
+export async function pinBrands({ kit, principal }: Asker, asked: unknown, text: string): Promise<Pinned> {
+  const json: unknown = structuredClone(asked);
   let changed = await takePictures({ kit, principal }, json);
   const references = namers(json);
   // Keys as sent: their order says something in some components.

@@ -14,7 +14,26 @@ import type { Facts } from '@deckwright/gallery';
 import type { ReadJson } from '@deckwright/platform/http';
 import type { InvoiceDocument } from '@deckwright/platform/invoices';
 import type { JsonObject, OutputFormat, PictureFingerprint } from '@deckwright/platform/jobs';
-import type { ReadDeck } from './read-deck.ts';
+
+/** A deck that was read: what its job and those of its slides need to know of it. */
+export interface ReadDeck {
+  readonly ok: true;
+  readonly input_hash: string;
+  readonly outputs: readonly OutputFormat[];
+  readonly name: string | null;
+  readonly theme_id: string;
+  readonly slides: readonly ReadDeckSlide[];
+}
+
+export interface ReadDeckSlide {
+  /** Name of the slide's job. */
+  readonly name: string | null;
+  /** The slide as a request of its own. */
+  readonly request_text: string;
+  readonly input_hash: string;
+  /** Of a brief: the typed slide that it was read as. */
+  readonly routed?: unknown;
+}
 
 /** A request that cannot be drawn, as the engine says it. */
 export interface DrawingProblem {

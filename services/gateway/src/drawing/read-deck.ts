@@ -1,29 +1,8 @@
 /** Checks a deck without drawing it, and returns what its jobs need. */
 import { createHash } from 'node:crypto';
 import { createSlideReader, type DeckRequest, readDeckRequest } from '@deckwright/draw/deck';
-import type { OutputFormat } from '@deckwright/platform/jobs';
-import type { Brands, DrawingProblem, Refused } from './drawing.ts';
+import type { Brands, DrawingProblem, ReadDeck, Refused } from './drawing.ts';
 import { requestKit } from './request-kit.ts';
-
-/** A deck that was read: what its job and those of its slides need to know of it. */
-export interface ReadDeck {
-  readonly ok: true;
-  readonly input_hash: string;
-  readonly outputs: readonly OutputFormat[];
-  readonly name: string | null;
-  readonly theme_id: string;
-  readonly slides: readonly ReadDeckSlide[];
-}
-
-export interface ReadDeckSlide {
-  /** Name of the slide's job. */
-  readonly name: string | null;
-  /** The slide as a request of its own. */
-  readonly request_text: string;
-  readonly input_hash: string;
-  /** Of a brief: the typed slide that it was read as. */
-  readonly routed?: unknown;
-}
 
 const readSlide = createSlideReader();
 

@@ -15,11 +15,11 @@ import type {
   OutlineReport,
   PlanAsk,
   Preview,
+  ReadDeck,
   ReadSlide,
   RefreshedText,
   Refused,
 } from './drawing.ts';
-import type { ReadDeck } from './read-deck.ts';
 
 /** What comes with the text, by work. */
 export interface Orders {

@@ -3,7 +3,7 @@ import { listAudit } from '@deckwright/platform/audit';
 import { type Html, html, named } from '@deckwright/platform/pages';
 import { kindName } from '../job-finding.ts';
 import { targetOf } from '../objectives.ts';
-import type { Overview } from '../reads/overview.ts';
+import type { Overview } from '../reads/reading.ts';
 import type { Visit } from '../visit.ts';
 import type { Parts } from './frame.ts';
 import { alertsPanel, queuesPanel, type Viewed } from './overview.ts';

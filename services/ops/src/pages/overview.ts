@@ -3,7 +3,7 @@ import { type Html, html } from '@deckwright/platform/pages';
 import { runbookOf } from '../alerts.ts';
 import { findingOf } from '../finding.ts';
 import type { Line } from '../reads/lines.ts';
-import type { Overview } from '../reads/overview.ts';
+import type { Overview } from '../reads/reading.ts';
 import type { Role } from '../roles.ts';
 import type { Parts } from './frame.ts';
 import { ICONS } from './icons.ts';

@@ -1,29 +1,13 @@
 /** Everything that the overview shows, read once for all who look at it. */
-import { type Outage, readOutages } from '@deckwright/platform/jobs';
-import { type Alert, alertsOf } from '../alerts.ts';
+import { readOutages } from '@deckwright/platform/jobs';
+import { alertsOf } from '../alerts.ts';
 import type { BoardKit } from '../kit.ts';
 import { LATE_BUDGET } from '../objectives.ts';
-import { type Line, readDay, readQueues } from './lines.ts';
-import { type LedgerCheck, type MoneyDay, readLedgerCheck, readMoney } from './money.ts';
-import { readStores, type Store } from './stores.ts';
-import { readWorkers, type WorkerRow } from './workers.ts';
-
-export interface Overview {
-  readonly at: Date;
-  readonly lines: readonly Line[];
-  readonly workers: readonly WorkerRow[];
-  readonly stores: readonly Store[];
-  readonly money: MoneyDay;
-  readonly ledger: LedgerCheck | null;
-  readonly outages: readonly Outage[];
-  readonly alerts: readonly Alert[];
-  readonly in_flight: number;
-  /** Of the slides of the last day, the share that was begun in time; null without any. */
-  readonly in_time_day: number | null;
-  /** How much of the month's budget of late slides is used: from 0 upwards, past 1 where there were more. */
-  readonly budget_used: number;
-  readonly has_slides: boolean;
-}
+import { readDay, readQueues } from './lines.ts';
+import { readLedgerCheck, readMoney } from './money.ts';
+import type { Overview } from './reading.ts';
+import { readStores } from './stores.ts';
+import { readWorkers } from './workers.ts';
 
 /** For how long a reading is shown to others who ask. */
 const FRESH_MS = 2_000;

@@ -1,9 +1,9 @@
 /** Check 19: as drawn, sweeps are shares of the circle and bubbles are true by area. */
 import { defineMeasure } from './define-measure.ts';
+import type { LeafShape } from './leaf.ts';
 import { tracePath } from './outline.ts';
 import { extentOf } from './proportion.ts';
 import { heightOf, type PointIn, widthOf } from './rect.ts';
-import type { LeafShape } from './view.ts';
 
 const SWEEP_LIMIT = 0.3;
 const AREA_LIMIT = 0.01;

@@ -5,9 +5,9 @@ import type { Bounds } from '@deckwright/core/geometry';
 import type { Role } from '../shapes/base.ts';
 import { isTextOnly } from './body-fill.ts';
 import { defineMeasure } from './define-measure.ts';
+import type { LeafShape } from './leaf.ts';
 import { isBox, ringsOf } from './outline.ts';
 import { areaOf, heightOf, ringArea, unionOfBounds, widthOf } from './rect.ts';
-import type { LeafShape } from './view.ts';
 
 const SIDEWAYS = 0.12;
 const UPRIGHT = 0.15;

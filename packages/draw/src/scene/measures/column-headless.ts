@@ -1,8 +1,8 @@
 /** Check 46: a column of numbers beside a drawing has a head that says what they are. */
 import type { Bounds } from '@deckwright/core/geometry';
 import { defineMeasure } from './define-measure.ts';
+import type { Ink } from './leaf.ts';
 import { unionOfBounds } from './rect.ts';
-import type { Ink } from './view.ts';
 
 const MIN_ROWS = 3;
 const SAME_IN = 0.03;

@@ -3,9 +3,9 @@
 import type { Glue } from '../shapes/line.ts';
 import { EMU_PER_IN } from '../units.ts';
 import { defineMeasure } from './define-measure.ts';
+import type { LeafShape } from './leaf.ts';
 import { segmentsOf } from './outline.ts';
 import { type PointIn, segmentsCross } from './rect.ts';
-import type { LeafShape } from './view.ts';
 
 const REACH_IN = 0.02;
 /** A leader ends beside the words that it belongs to. */

@@ -1,5 +1,7 @@
 /** The definition of a check: its number, its findings, and the points that they cost. */
-import type { Ink, LeafShape, SlideView } from './view.ts';
+
+import type { Ink, LeafShape } from './leaf.ts';
+import type { SlideView } from './view.ts';
 
 /** An error makes the slide unusable and costs 13 points, so that no slide with an error scores 88. A warning costs its weight. */
 export type Severity = 'E' | 'W';

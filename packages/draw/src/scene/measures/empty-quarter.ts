@@ -3,8 +3,8 @@ import type { Bounds } from '@deckwright/core/geometry';
 import type { Role } from '../shapes/base.ts';
 import { isTextOnly } from './body-fill.ts';
 import { defineMeasure } from './define-measure.ts';
+import type { LeafShape } from './leaf.ts';
 import { heightOf, unionOfBounds, widthOf } from './rect.ts';
-import type { LeafShape } from './view.ts';
 
 const LIMIT = 0.1;
 const ACROSS = 32;

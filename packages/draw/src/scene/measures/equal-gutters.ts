@@ -1,8 +1,8 @@
 /** Check 21: gaps between like shapes in a row or column are equal. */
 import type { Role } from '../shapes/base.ts';
 import { defineMeasure } from './define-measure.ts';
+import type { LeafShape } from './leaf.ts';
 import { heightOf, widthOf } from './rect.ts';
-import type { LeafShape } from './view.ts';
 
 const LIMIT_IN = 0.01;
 const LIKE: ReadonlySet<Role> = new Set(['card', 'node', 'chip', 'cell', 'track', 'image']);

@@ -1,7 +1,7 @@
 /** Check 20: marks of one kind are equally thick. */
 import { defineMeasure } from './define-measure.ts';
+import type { LeafShape } from './leaf.ts';
 import { heightOf, widthOf } from './rect.ts';
-import type { LeafShape } from './view.ts';
 
 const LIMIT_IN = 0.005;
 

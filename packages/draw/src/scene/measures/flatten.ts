@@ -8,7 +8,7 @@ import type { Slide } from '../slide.ts';
 import { INK_ABOVE, INK_BELOW, type TextBody } from '../text.ts';
 import type { Theme } from '../theme.ts';
 import { EMU_PER_IN } from '../units.ts';
-import type { Ink, LeafShape } from './view.ts';
+import type { Ink, LeafShape } from './leaf.ts';
 
 type Building<T> = { -readonly [K in keyof T]: T[K] };
 

@@ -6,10 +6,11 @@ import type { SlideView } from './view.ts';
 export { contentOf, isTextOnly } from './body-fill.ts';
 export type { Finding, Measure, MeasureContext, Severity } from './define-measure.ts';
 export { scoreOf } from './define-measure.ts';
+export type { Ink, LeafShape } from './leaf.ts';
 export { NOTES, smallestRun } from './minimum-size.ts';
 export { heightOf, widthOf } from './rect.ts';
 export { lowestContrast } from './text-contrast.ts';
-export { type DrawnAs, type Ink, type LeafShape, type SlideView, type ViewOptions, viewSlide } from './view.ts';
+export { type DrawnAs, type SlideView, type ViewOptions, viewSlide } from './view.ts';
 
 /** Checks in the order of their numbers. */
 export const measures: readonly Measure[] = [...all].sort((a, b) => a.number - b.number);

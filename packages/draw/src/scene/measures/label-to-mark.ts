@@ -1,8 +1,8 @@
 /** Check 24: a value is beside its own mark, or a leader joins them. */
 import type { Bounds } from '@deckwright/core/geometry';
 import { defineMeasure } from './define-measure.ts';
+import type { LeafShape } from './leaf.ts';
 import { distanceBetween, gapBetween, unionOfBounds } from './rect.ts';
-import type { LeafShape } from './view.ts';
 
 const MIN_IN = 0.03;
 const MAX_IN = 0.12;

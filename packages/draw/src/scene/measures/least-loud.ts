@@ -1,8 +1,8 @@
 /** Check 51: no series is louder than the accent, because white on a dark ground, or black on a light one, draws the eye first. */
 import { contrastOf } from '@deckwright/core/color';
 import { defineMeasure } from './define-measure.ts';
+import type { LeafShape } from './leaf.ts';
 import { areaOf } from './rect.ts';
-import type { LeafShape } from './view.ts';
 
 /** Largest allowed multiple of the accent's contrast with the ground. */
 const MAX_RATIO = 1.6;

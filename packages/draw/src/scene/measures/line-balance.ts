@@ -1,9 +1,9 @@
 /** Check 30: titles and labels break into lines of similar length, and do not end on a single word. */
 import type { Role } from '../shapes/base.ts';
 import { defineMeasure } from './define-measure.ts';
+import type { Ink } from './leaf.ts';
 import { widthOf } from './rect.ts';
 import { quoted } from './text-overlap.ts';
-import type { Ink } from './view.ts';
 
 const BALANCED = 0.45;
 const LONELY = 0.15;

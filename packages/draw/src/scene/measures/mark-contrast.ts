@@ -1,8 +1,9 @@
 /** Check 12: marks differ from the background: 3 to 1, or 1.6 to 1 when the value is printed for the same datum. */
 import { contrastOf } from '@deckwright/core/color';
 import { defineMeasure } from './define-measure.ts';
+import type { LeafShape } from './leaf.ts';
 import { contains } from './rect.ts';
-import type { LeafShape, SlideView } from './view.ts';
+import type { SlideView } from './view.ts';
 
 const LIMIT = 3;
 const LABELLED = 1.6;

@@ -4,8 +4,8 @@
  */
 import type { Role } from '../shapes/base.ts';
 import { defineMeasure } from './define-measure.ts';
+import type { LeafShape } from './leaf.ts';
 import { quoted } from './text-overlap.ts';
-import type { LeafShape } from './view.ts';
 
 export const NOTES: ReadonlySet<Role> = new Set(['source', 'footnote', 'page_number', 'tracker', 'sticker', 'caption']);
 const NOTE_PT = 9;

@@ -1,7 +1,7 @@
 /** Check 23: edges are either the same or clearly apart, because almost aligned edges look like a mistake. */
 import type { Role } from '../shapes/base.ts';
 import { defineMeasure } from './define-measure.ts';
-import type { LeafShape } from './view.ts';
+import type { LeafShape } from './leaf.ts';
 
 /** Edges closer than `SAME_IN` are the same; edges farther than `APART_IN` are apart. */
 const SAME_IN = 0.011;

@@ -1,7 +1,7 @@
 /** Check 22: edges of containers are on a column line, on the edge of a pane, or on each other's edges. */
 import type { Role } from '../shapes/base.ts';
 import { defineMeasure } from './define-measure.ts';
-import type { LeafShape } from './view.ts';
+import type { LeafShape } from './leaf.ts';
 
 const LIMIT = 0.95;
 const NEAR_IN = 0.01;

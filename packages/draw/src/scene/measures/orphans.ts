@@ -1,7 +1,7 @@
 /** Check 52: no unit is far from its numbers, and no paragraph ends on one short word. */
 import { defineMeasure } from './define-measure.ts';
+import type { Ink } from './leaf.ts';
 import { distanceBetween, widthOf } from './rect.ts';
-import type { Ink } from './view.ts';
 
 const UNIT = /^(?:[€$£¥%]|[€$£]\s?(?:k|m|bn)|k|m|bn|kt|t|pp|pts?)$/i;
 /** A unit that is farther than this from the next text belongs to no number. */

@@ -2,8 +2,8 @@
 import { ringsOfPath } from '@deckwright/core/geometry';
 import type { PathStep } from '../shapes/path.ts';
 import { EMU_PER_IN } from '../units.ts';
+import type { LeafShape } from './leaf.ts';
 import type { PointIn } from './rect.ts';
-import type { LeafShape } from './view.ts';
 
 /** Closed rings of a filled outline in slide inches; curves as chords. */
 export function ringsOf(piece: LeafShape): readonly (readonly PointIn[])[] {

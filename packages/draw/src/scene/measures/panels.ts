@@ -1,7 +1,8 @@
 /** Panels of a slide and their content, for the checks that look into panels. */
 import type { Bounds } from '@deckwright/core/geometry';
+import type { Ink, LeafShape } from './leaf.ts';
 import { areaOf, contains, heightOf, unionOfBounds, widthOf } from './rect.ts';
-import type { Ink, LeafShape, SlideView } from './view.ts';
+import type { SlideView } from './view.ts';
 
 /** Smaller boxes are labels with a ground. */
 const MIN_H_IN = 1.2;

@@ -1,7 +1,7 @@
 /** Check 16: lengths are in proportion to their values for all marks of one scale. */
 import { defineMeasure } from './define-measure.ts';
+import type { LeafShape } from './leaf.ts';
 import { heightOf, widthOf } from './rect.ts';
-import type { LeafShape } from './view.ts';
 
 const LIMIT = 0.005;
 

@@ -1,6 +1,6 @@
 /** Check 47: a line that readers compare many rows with crosses all of them. */
 import { defineMeasure } from './define-measure.ts';
-import type { LeafShape } from './view.ts';
+import type { LeafShape } from './leaf.ts';
 
 /** A name on the line may interrupt it by this much. */
 const MAX_GAP_IN = 0.35;

@@ -1,7 +1,7 @@
 /** Check 10: texts of one role in a component look alike. An emphasised one may be bold and one step larger. */
 import type { Role } from '../shapes/base.ts';
 import { defineMeasure } from './define-measure.ts';
-import type { LeafShape } from './view.ts';
+import type { LeafShape } from './leaf.ts';
 
 const WORDS = /[\p{L}\p{N}]/u;
 const ROLES: ReadonlySet<Role> = new Set(['label', 'value', 'axis', 'header', 'node', 'legend', 'cell']);

@@ -1,6 +1,6 @@
 /** Check 49: rows that swing to both sides of one base are ordered by their swing, the largest first. */
 import { defineMeasure } from './define-measure.ts';
-import type { LeafShape } from './view.ts';
+import type { LeafShape } from './leaf.ts';
 
 const SLACK_IN = 0.03;
 const MIN_ROWS = 3;

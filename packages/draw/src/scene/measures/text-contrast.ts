@@ -2,8 +2,9 @@
 
 import { leastContrast, neededContrast } from '@deckwright/core/color';
 import { defineMeasure } from './define-measure.ts';
+import type { Ink } from './leaf.ts';
 import { quoted } from './text-overlap.ts';
-import type { Ground, Ink, SlideView } from './view.ts';
+import type { Ground, SlideView } from './view.ts';
 
 export const textContrast = defineMeasure({
   number: 11,

@@ -2,10 +2,10 @@
 import type { Bounds } from '@deckwright/core/geometry';
 import type { Role } from '../shapes/base.ts';
 import { defineMeasure } from './define-measure.ts';
+import type { Ink, LeafShape } from './leaf.ts';
 import { isBox, ringsOf, segmentsOf } from './outline.ts';
 import { areaOf, coveredShare, lengthInside, meet, sharedArea } from './rect.ts';
 import { quoted } from './text-overlap.ts';
-import type { Ink, LeafShape } from './view.ts';
 
 const MARKS: ReadonlySet<Role> = new Set(['mark', 'swatch', 'icon', 'connector', 'leader', 'gridline', 'baseline', 'axis', 'rule']);
 /** Share of the text's area that a foreign mark may touch. */

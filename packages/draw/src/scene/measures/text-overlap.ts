@@ -1,6 +1,6 @@
 /** Check 4: no line of text overlaps another text. Ink is compared, not frames. */
 import { defineMeasure } from './define-measure.ts';
-import type { Ink } from './view.ts';
+import type { Ink } from './leaf.ts';
 
 /** A smaller overlap in either direction is anti-aliasing. */
 const SLACK_IN = 0.01;

@@ -2,53 +2,14 @@
 
 import type { Bounds } from '@deckwright/core/geometry';
 import { type Color, type Gradient, isRgb, type Rgb } from '../color.ts';
-import type { Shape } from '../shape.ts';
-import type { Datum, Role } from '../shapes/base.ts';
 import type { Sheet } from '../sheet.ts';
 import type { Slide } from '../slide.ts';
-import type { TextBody } from '../text.ts';
 import type { Theme } from '../theme.ts';
 import { FlatSlide } from './flatten.ts';
 import { type GradientUnder, gradientUnder, throughGradients } from './gradient-ground.ts';
+import type { Ink, LeafShape } from './leaf.ts';
 import { isBox, ringsOf } from './outline.ts';
 import { areaOf, coveredShare, meet, sharedArea } from './rect.ts';
-
-/** One line of text at its place on the slide. */
-export interface Ink extends Bounds {
-  readonly owner: LeafShape;
-  readonly text: string;
-  /** Largest size on the line. */
-  readonly size_pt: number;
-  readonly bold: boolean;
-  readonly colors: readonly Rgb[];
-  readonly paragraph: number;
-}
-
-/** A shape without children, or one cell of a table. */
-export interface LeafShape extends Bounds {
-  readonly id: string;
-  readonly role: Role;
-  readonly kind: Shape['kind'] | 'cell';
-  /** Drawing order: higher is on top. */
-  readonly z: number;
-  readonly shape: Shape;
-  /** Id of the component that it belongs to: the nearest group with alternative text, else the outermost group or itself. */
-  readonly component: string;
-  /** Id of the group that holds it directly; empty at the top. */
-  readonly parent: string;
-  readonly in_body: boolean;
-  readonly datum: Datum | undefined;
-  readonly host: string | undefined;
-  /** Colour over the canvas when the fill is not opaque. */
-  readonly fill: Rgb | undefined;
-  readonly fill_token: Color | undefined;
-  readonly opaque: boolean;
-  readonly line: Rgb | undefined;
-  readonly line_token: Color | undefined;
-  readonly width_in: number;
-  readonly text: TextBody | undefined;
-  readonly inks: readonly Ink[];
-}
 
 export interface SlideView {
   readonly slide: Slide;

@@ -1,7 +1,7 @@
 /** Check 17: all bars and columns of one scale start at the same zero. */
 import { EMU_PER_IN } from '../units.ts';
 import { defineMeasure } from './define-measure.ts';
-import type { LeafShape } from './view.ts';
+import type { LeafShape } from './leaf.ts';
 
 /** Two roundings to whole EMU are allowed. */
 const LIMIT_IN = 2.5 / EMU_PER_IN;

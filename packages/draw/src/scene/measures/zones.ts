@@ -3,7 +3,7 @@
 import type { Bounds } from '@deckwright/core/geometry';
 import type { Role } from '../shapes/base.ts';
 import { defineMeasure } from './define-measure.ts';
-import type { LeafShape } from './view.ts';
+import type { LeafShape } from './leaf.ts';
 
 const SLACK_IN = 0.011;
 const ABOVE_IN = 0.1;

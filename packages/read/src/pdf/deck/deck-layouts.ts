@@ -1,12 +1,13 @@
 /** Slides on layouts of their deck: what they share stands on a layout once, titles and numbers in its placeholders. */
 import { type OwnLayout, type Shape, type Slide, type TextShape, type Theme, unionOf, wordsOfShape } from '@deckwright/draw/scene';
+import { asBody, bodiesOf } from './bodies.ts';
 import { inCards } from './cards.ts';
 import { furnitureOf } from './furniture.ts';
 import { pageNumbersOf } from './page-numbers.ts';
 import { withRoom } from './room.ts';
 import { titlesOf } from './titles.ts';
 
-const PLACES = ['title', 'subtitle', 'slide_number'] as const;
+const PLACES = ['title', 'subtitle', 'body', 'slide_number'] as const;
 /** Letters. */
 const LONGEST_TITLE = 200;
 /** Share of the slide's width beside a title in the middle. */
@@ -23,14 +24,20 @@ export function onLayouts(slides: readonly Slide[], theme: Theme): LaidOut {
   const numbers = pageNumbersOf(slides);
   const fields: ReadonlyMap<Shape, TextShape> = numbers?.fields ?? new Map();
   const { titles, subtitles } = titlesOf(slides, new Set(fields.keys()));
+  const bodies = bodiesOf(slides, new Set<Shape>([...fields.keys(), ...titles, ...subtitles]));
   const placed = (shape: Shape): Shape => {
     if (shape.kind !== 'text') return shape;
     if (titles.has(shape)) return asPlaceholder(shape, 'title', slides[0] as Slide);
+    if (bodies.has(shape)) return asBody(shape, bodies.get(shape) as Slide);
     return subtitles.has(shape) ? asPlaceholder(shape, 'subtitle', slides[0] as Slide) : (fields.get(shape) ?? shape);
   };
   const out: Slide[] = [...slides];
   let count = 0;
-  for (const { shapes, slides: on } of furnitureOf(slides, theme, new Set<Shape>([...fields.keys(), ...titles, ...subtitles]))) {
+  for (const { shapes, slides: on } of furnitureOf(
+    slides,
+    theme,
+    new Set<Shape>([...fields.keys(), ...titles, ...subtitles, ...bodies.keys()]),
+  )) {
     const made = [...on].map(([page, gone]) => {
       const slide = slides[page] as Slide;
       const title = slide.shapes.find((shape) => titles.has(shape));

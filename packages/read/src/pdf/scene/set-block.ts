@@ -40,7 +40,25 @@ const faceOf = (piece: Piece, kit: SetKit): PdfFace => kit.faces.get(piece.font.
 function measuresOf(line: TextLine, kit: SetKit): Measures {
   const piece = line.pieces.find(({ size_pt }) => size_pt >= line.size_pt - 0.2) ?? line.pieces[0];
   const table = kit.book.table(kit.book.nearest(piece === undefined ? 'arimo' : faceOf(piece, kit).twin, false, false));
-  return { ascent: table.ascent / table.units_per_em, natural: (table.ascent + table.descent + table.line_gap) / table.units_per_em };
+  const above = (LINE_SHARE * table.ascent) / (table.ascent + table.descent);
+  return { ascent: Math.min(HIGHEST, above), natural: LINE_SHARE };
+}
+
+/**
+ * As PowerPoint sets lines, measured in PDFs that it wrote: the height of a line over the size of its letters, whatever the face; how much
+ * of it stands above the baseline at most; and of the room that a looser line gains, the share above it.
+ */
+const LINE_SHARE = 1.2;
+const HIGHEST = 0.96;
+const ABOVE = 0.65;
+
+/** What a line has above and below its baseline. Tighter lines lose room above. */
+function sitting({ ascent, natural }: Measures, size: number, pitch: number): { readonly above: number; readonly below: number } {
+  const gained = pitch - natural * size;
+  return {
+    above: ascent * size + (gained > 0 ? ABOVE * gained : gained),
+    below: (natural - ascent) * size + (gained > 0 ? (1 - ABOVE) * gained : 0),
+  };
 }
 
 /** Box and body of a block, in the frame that its angle turns. */
@@ -48,10 +66,10 @@ export function setBlock(block: TextBlock, id: string, kit: SetKit): TextShape {
   const lines = block.paragraphs.flatMap((p) => p.lines);
   const first = lines[0] as TextLine;
   const last = lines.at(-1) as TextLine;
-  const { ascent, natural } = measuresOf(first, kit);
+  const measures = measuresOf(first, kit);
+  const { ascent, natural } = measures;
   const pitch = pitchOf(block.paragraphs[0] as PdfParagraph) ?? natural * first.size_pt;
-  // A pitch tighter than the face's own takes room above the line.
-  const above = ascent * first.size_pt - Math.max(0, natural * first.size_pt - pitch);
+  const { above } = sitting(measures, first.size_pt, pitch);
   const wraps = block.paragraphs.some((p) => p.lines.length > 1 && !p.code);
   const [left, right] = [block.box.x0, block.box.x1];
   const width = Math.max(right - left + (wraps ? roomOf(block) : 0.03 * (right - left) + 1), 2);
@@ -111,14 +129,16 @@ export function bodyOf(block: TextBlock, kit: SetKit, frame: { x: number; y: num
   const paragraphs: Paragraph[] = [];
   const lines: Line[] = [];
   const common = block.paragraphs.map(pitchOf).find((p) => p !== undefined);
-  let previous: { line: TextLine; natural: number; ascent: number } | undefined;
+  let previous: { readonly line: TextLine; readonly below: number } | undefined;
   for (const [index, paragraph] of block.paragraphs.entries()) {
     const first = paragraph.lines[0] as TextLine;
-    const { natural, ascent } = measuresOf(first, kit);
+    const measures = measuresOf(first, kit);
+    const { natural, ascent } = measures;
     const gap = previous === undefined ? Number.POSITIVE_INFINITY : first.y - previous.line.y;
     // Lines of their own may stand tighter than the face sets them.
     const pitch = pitchOf(paragraph) ?? Math.min(common ?? Number.POSITIVE_INFINITY, natural * first.size_pt, gap);
-    const before = previous === undefined ? 0 : gap - pitch;
+    const { above, below } = sitting(measures, first.size_pt, pitch);
+    const before = previous === undefined ? 0 : gap - previous.below - above;
     paragraphs.push({
       runs: runsOf(paragraph, kit, block, frame),
       align: block.align,
@@ -130,7 +150,7 @@ export function bodyOf(block: TextBlock, kit: SetKit, frame: { x: number; y: num
       ...(block.rtl ? { rtl: true } : {}),
     });
     for (const line of paragraph.lines) lines.push({ ...lineOf(line, index, frame, kit, ascent), ...drawnMark(line, frame, kit) });
-    previous = { line: paragraph.lines.at(-1) as TextLine, natural, ascent };
+    previous = { line: paragraph.lines.at(-1) as TextLine, below };
   }
   return { paragraphs, anchor: 'top', insets: NO_INSETS, wrap: wraps, lines };
 }
@@ -157,7 +177,9 @@ function listOf(
 
 /** By the places of the marks of its box; the first is 0 and is not named. */
 function levelOf(line: TextLine, block: TextBlock): { level?: number } {
-  const placeOf = ({ mark, size_pt }: TextLine): number => Math.round(((block.rtl ? -(mark?.x1 ?? 0) : (mark?.x0 ?? 0)) / size_pt) * 2);
+  // Deeper levels may have smaller letters.
+  const size = block.paragraphs[0]?.lines[0]?.size_pt ?? line.size_pt;
+  const placeOf = ({ mark }: TextLine): number => Math.round(((block.rtl ? -(mark?.x1 ?? 0) : (mark?.x0 ?? 0)) / size) * 2);
   const marked = block.paragraphs.flatMap(({ lines: [first] }) => (first?.mark === undefined ? [] : [placeOf(first)]));
   const places = [...new Set(marked)].sort((a, b) => a - b).filter((place, i, all) => i === 0 || place - (all[i - 1] ?? 0) > 1);
   const level = places.filter((place) => place < placeOf(line) - 1).length;

@@ -1,6 +1,7 @@
 /** The marks of one page as a slide. */
 import { type Emu, emuOfPt, isRgb, type Media, type Rgb, type Shape, type Slide } from '@deckwright/draw/scene';
 import { type FaceBook, hanOf } from '@deckwright/draw/typeset';
+import { chartsOf } from '../charts/index.ts';
 import type { PdfLimits } from '../limits.ts';
 import type { Losses } from '../loss.ts';
 import type { GlyphMark, Mark, PageMarks, PathMark } from '../page/marks.ts';
@@ -47,13 +48,16 @@ export function slideOfPage(page: PageMarks, links: readonly PageLink[], losses:
     links.find(({ box }) => x >= box.x0 && x <= box.x1 && y >= box.y0 && y <= box.y1)?.link;
   const setKit = { book: kit.book, faces, han: hanOf(glyphs.map(({ text }) => text).join(''), '') };
   const text: PageText = { linkAt, direction: directionOf(glyphs) };
-  const tables = tablesOf(page, glyphs, whole, text, setKit);
+  const charts = chartsOf(page, glyphs, whole, text, setKit);
+  const marks = page.marks.filter((mark) => !charts.marks.has(mark));
+  const plain = glyphs.filter((glyph) => !charts.glyphs.has(glyph));
+  const tables = tablesOf(marks, plain, whole, text, setKit);
   const painted = linesOf(
-    glyphs.filter((glyph) => !tables.glyphs.has(glyph)),
+    plain.filter((glyph) => !tables.glyphs.has(glyph)),
     text,
   );
   const lines = linesWithMarks(painted);
-  const bullets = takeDrawn(lines, signsOf(page.marks));
+  const bullets = takeDrawn(lines, signsOf(marks));
   const blocks = blocksOf(lines, containerFinder(page, whole));
   const background = backgroundOf(page, whole);
   const shapes: { order: number; shape: Shape }[] = [];
@@ -61,12 +65,14 @@ export function slideOfPage(page: PageMarks, links: readonly PageLink[], losses:
     shapes.push({ order: block.order, shape: setBlock(block, `text-${i + 1}`, setKit) });
   });
   losses.kept('text', blocks.length);
+  shapes.push(...charts.shapes);
+  if (charts.charts.length > 0) losses.kept('chart', charts.charts.length);
   shapes.push(...tables.shapes);
   if (tables.shapes.length > 0) losses.kept('table', tables.shapes.length);
   reportFonts(blocks, losses, faces);
   let drawn = 0;
   let images = 0;
-  for (const mark of page.marks) {
+  for (const mark of marks) {
     if (background.under.has(mark) || tables.marks.has(mark) || bullets.has(mark) || mark.kind === 'glyph') continue;
     if (mark.blend !== undefined)
       losses.lost(
@@ -111,6 +117,7 @@ export function slideOfPage(page: PageMarks, links: readonly PageLink[], losses:
       direction: 'ltr',
       background: background.color,
       shapes: shapes.map(({ shape }) => shape),
+      ...(charts.charts.length > 0 ? { charts: charts.charts } : {}),
     },
     blocks,
   };
@@ -134,7 +141,7 @@ interface Tables {
   readonly marks: ReadonlySet<Mark>;
 }
 
-function tablesOf(page: PageMarks, glyphs: readonly GlyphMark[], whole: Rect, text: PageText, kit: SetKit): Tables {
+function tablesOf(drawn: readonly Mark[], glyphs: readonly GlyphMark[], whole: Rect, text: PageText, kit: SetKit): Tables {
   const shapes: Tables['shapes'] = [];
   const [held, marks] = [new Set<GlyphMark>(), new Set<Mark>()];
   const take = (grid: Grid): void => {
@@ -145,10 +152,10 @@ function tablesOf(page: PageMarks, glyphs: readonly GlyphMark[], whole: Rect, te
     for (const glyph of letters) held.add(glyph);
     for (const { mark } of grid.parts) marks.add(mark);
   };
-  const grids = gridsOf(page.marks, glyphs, whole);
+  const grids = gridsOf(drawn, glyphs, whole);
   const ruled = grids.filter(({ parts }) => parts.every(({ kind }) => kind === 'x'));
   for (const grid of grids) if (!ruled.includes(grid)) take(grid);
-  const [free, plain] = [page.marks.filter((mark) => !marks.has(mark)), glyphs.filter((glyph) => !held.has(glyph))];
+  const [free, plain] = [drawn.filter((mark) => !marks.has(mark)), glyphs.filter((glyph) => !held.has(glyph))];
   const open = textGridsOf(free, plain, whole, text);
   // Rules may leave the row above the first of them out.
   for (const grid of ruled)

@@ -51,7 +51,50 @@ export function blocksOf(lines: readonly TextLine[], containerOf: (line: TextLin
     if (fitting === undefined) groups.push({ lines: [line], container });
     else fitting.lines.push(line);
   }
-  return groups.map((group) => blockOf(group.lines, group.container));
+  return wholeLists(groups).map((group) => blockOf(group.lines, group.container));
+}
+
+interface Group {
+  readonly lines: TextLine[];
+  readonly container: Container | undefined;
+}
+
+/** Lists whose items stand wide apart, or have smaller letters on deeper levels, in one box. */
+function wholeLists(groups: readonly Group[]): Group[] {
+  const out: Group[] = [];
+  const firstOf = ({ lines: [line] }: Group): TextLine => line as TextLine;
+  for (const group of [...groups].sort((a, b) => firstOf(a).angle - firstOf(b).angle || firstOf(a).y - firstOf(b).y)) {
+    const line = firstOf(group);
+    const above = out.filter(
+      ({ lines }) => lines.at(-1)?.angle === line.angle && (lines.at(-1)?.y ?? 0) < line.y && lines.some((one) => overlap(one, line) > 0),
+    );
+    const nearest = above.sort((a, b) => (b.lines.at(-1)?.y ?? 0) - (a.lines.at(-1)?.y ?? 0))[0];
+    if (nearest !== undefined && nearest.container?.id === group.container?.id && isNextItem(nearest.lines, line))
+      nearest.lines.push(...group.lines);
+    else out.push(group);
+  }
+  return out;
+}
+
+/** Of the size of letters, between the lines of two items. */
+const WIDEST_ITEMS = 2.8;
+/** Of two levels, the smaller size over the larger, and the way from mark to mark in sizes. */
+const SMALLEST_LEVEL = 0.6;
+const DEEPEST = 5;
+
+/** Its mark stands where one of the list does, or a level deeper than the last. */
+function isNextItem(lines: readonly TextLine[], line: TextLine): boolean {
+  const { mark, rtl, size_pt } = line;
+  const items = lines.filter((one) => one.mark !== undefined);
+  const [first, last] = [items[0], items.at(-1)];
+  if (mark === undefined || first === undefined || last === undefined || lines[0] !== first || last.rtl !== rtl) return false;
+  const size = Math.max(size_pt, last.size_pt);
+  const sizes = [...items.map((one) => one.size_pt), size_pt];
+  const pitch = line.y - (lines.at(-1)?.y ?? 0);
+  if (Math.min(...sizes) < SMALLEST_LEVEL * Math.max(...sizes) || pitch < TIGHTEST * size || pitch > WIDEST_ITEMS * size) return false;
+  const placeOf = (one: TextLine): number => (rtl ? -(one.mark?.x1 ?? one.x1) : (one.mark?.x0 ?? one.x0));
+  const deeper = placeOf(line) - placeOf(last);
+  return items.some((one) => near(placeOf(one), placeOf(line), 0.35 * size)) || (deeper > 0 && deeper <= DEEPEST * size);
 }
 
 /** With the mark before it. */

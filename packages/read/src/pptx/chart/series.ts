@@ -1,5 +1,5 @@
 /** One series of a chart: its numbers, its paint, its labels. */
-import { attribute, child, elements, type XmlElement } from '../../ooxml/index.ts';
+import { attribute, child, elements, textOf, type XmlElement } from '../../ooxml/index.ts';
 import { flagAt, integerAt, nameAt, numberAt } from '../markup/values.ts';
 import type { ChartSeries, Outline, Paint } from '../model/index.ts';
 import { fillIn } from '../paint/fill.ts';
@@ -141,7 +141,7 @@ function pointPaints(element: XmlElement, scope: Scope): ReadonlyMap<number, Pai
 function labelsOf(
   element: XmlElement | undefined,
   scope: Scope,
-): Pick<ChartSeries, 'labels' | 'label_shows' | 'label_position' | 'label_format' | 'label_text'> {
+): Pick<ChartSeries, 'labels' | 'label_shows' | 'label_separator' | 'label_position' | 'label_format' | 'label_text'> {
   const shows = {
     value: flag(element, 'c:showVal') ?? false,
     category: flag(element, 'c:showCatName') ?? false,
@@ -154,9 +154,11 @@ function labelsOf(
   const format = child(element, 'c:numFmt');
   const code = flagAt(format, 'sourceLinked') === true ? undefined : nameAt(format, 'formatCode');
   const text = textOfPart(element, scope);
+  const separator = child(element, 'c:separator');
   return {
     labels,
     label_shows: shows,
+    ...(separator === undefined ? {} : { label_separator: textOf(separator) }),
     ...(position === undefined ? {} : { label_position: position }),
     ...(code === undefined ? {} : { label_format: code }),
     ...(text === undefined ? {} : { label_text: text }),

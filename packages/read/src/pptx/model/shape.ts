@@ -110,6 +110,8 @@ export interface ChartSeries {
   readonly marker_paint?: Paint;
   /** What its labels say, when `labels` is true. */
   readonly label_shows?: { readonly value: boolean; readonly category: boolean; readonly series: boolean; readonly percent: boolean };
+  /** Between what a label says; a semicolon and a space where absent. */
+  readonly label_separator?: string;
   /** DrawingML's name: `ctr`, `inEnd`, `outEnd`, `t`, … */
   readonly label_position?: string;
   /** Format code of labels and of values. */

@@ -1,9 +1,9 @@
 /** The context of reading a shape: its place, and what it inherits from. */
 import type { XmlElement } from '../../ooxml/index.ts';
 import type { Paint } from '../model/index.ts';
+import type { Layout, Master } from '../slides/master.ts';
 import { type Lineage, lineageOf, placeholderOf } from '../slides/placeholders.ts';
 import type { Scope } from '../slides/scope.ts';
-import type { Layout, Master } from '../slides/sheets.ts';
 import type { ListStyle } from '../text/list-style.ts';
 import type { Placement } from './placement.ts';
 

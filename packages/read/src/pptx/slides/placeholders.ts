@@ -3,12 +3,7 @@ import { attribute, child, chosen, type XmlElement } from '../../ooxml/index.ts'
 import { UNDERSTOOD } from '../markup/understood.ts';
 import { integerAt, localName } from '../markup/values.ts';
 import type { PlaceholderRef } from '../model/index.ts';
-import type { Layout, Master } from './sheets.ts';
-
-export interface PlaceholderElement {
-  readonly ref: PlaceholderRef;
-  readonly element: XmlElement;
-}
+import type { Layout, Master, PlaceholderElement } from './master.ts';
 
 export interface Ancestor {
   readonly element: XmlElement;

@@ -18,10 +18,11 @@ import { themeFamily } from '../text/faces.ts';
 import { type ColorMap, NO_THEME, readColorMap, schemeOf, type Theme } from '../theme/read-theme.ts';
 import { backgroundOf } from './background.ts';
 import type { DeckSource } from './deck-source.ts';
+import type { Layout } from './master.ts';
 import { familyOfPlaceholder } from './placeholders.ts';
 import { readComments, readNotes } from './remarks.ts';
 import type { Scope } from './scope.ts';
-import type { Layout, Sheets } from './sheets.ts';
+import type { Sheets } from './sheets.ts';
 
 export interface SlideReader {
   /** @throws UnreadableFile */

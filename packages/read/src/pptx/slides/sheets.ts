@@ -2,29 +2,10 @@
 import { at, attribute, child, elements, partKey, type XmlElement } from '../../ooxml/index.ts';
 import { builtinTableStyle } from '../tables/builtin-styles.ts';
 import { type ListStyle, listStyle, mergeStyles } from '../text/list-style.ts';
-import { type ColorMap, NO_THEME, readColorMap, readTheme, type Theme } from '../theme/read-theme.ts';
+import { NO_THEME, readColorMap, readTheme, type Theme } from '../theme/read-theme.ts';
 import type { DeckSource } from './deck-source.ts';
-import { type PlaceholderElement, placeholdersOf } from './placeholders.ts';
-
-export interface Master {
-  readonly part: string;
-  readonly root: XmlElement;
-  readonly theme: Theme;
-  readonly map: ColorMap;
-  readonly placeholders: readonly PlaceholderElement[];
-  /** Over the presentation's defaults. */
-  readonly title: ListStyle;
-  readonly body: ListStyle;
-  readonly other: ListStyle;
-}
-
-export interface Layout {
-  readonly part: string;
-  readonly root: XmlElement;
-  readonly name: string | undefined;
-  readonly master: Master | undefined;
-  readonly placeholders: readonly PlaceholderElement[];
-}
+import type { Layout, Master } from './master.ts';
+import { placeholdersOf } from './placeholders.ts';
 
 export interface Sheets {
   /** The layout of a slide; undefined when the file does not have it. */

@@ -1,7 +1,8 @@
 /** Words, tables and charts under something opaque that is drawn later. */
 import { hidesAt, hidingOf } from '../view/hidden.ts';
+import type { Item } from '../view/item.ts';
 import { called, named, quoted } from '../view/placed-text.ts';
-import { type Item, moves, type SlideView } from '../view/slide-view.ts';
+import { moves, type SlideView } from '../view/slide-view.ts';
 import { defineCheck } from './define-check.ts';
 
 /** Share of a text's ink; a smaller share means that a shape touches the text. */

@@ -2,8 +2,8 @@
 import type { Rect } from '@deckwright/core/geometry';
 import { EMU_PER_IN } from '@deckwright/draw/scene';
 import type { SlideBox } from '@deckwright/read/pptx';
-import type { PlacedText } from '../view/placed-text.ts';
-import type { Item, SlideView } from '../view/slide-view.ts';
+import type { Item, PlacedText } from '../view/item.ts';
+import type { SlideView } from '../view/slide-view.ts';
 
 /** An error on a visible slide makes the deck fail; a warning does not. */
 export type Severity = 'error' | 'warning';

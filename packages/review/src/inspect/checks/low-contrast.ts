@@ -2,7 +2,8 @@
 import { contrastOfText } from '../view/contrast.ts';
 import type { Rgb } from '../view/ground.ts';
 import { hidingOf } from '../view/hidden.ts';
-import { type PlacedText, quoted } from '../view/placed-text.ts';
+import type { PlacedText } from '../view/item.ts';
+import { quoted } from '../view/placed-text.ts';
 import { readableColor } from '../view/readable-color.ts';
 import type { SlideView } from '../view/slide-view.ts';
 import { defineCheck } from './define-check.ts';

@@ -1,7 +1,8 @@
 /** Shapes that lie beside the slide, and words that its edge cuts. */
 import { EMU_PER_PT } from '@deckwright/draw/scene';
+import type { Item } from '../view/item.ts';
 import { called, hasWords, quoted } from '../view/placed-text.ts';
-import { type Item, pastCanvas, type SlideView } from '../view/slide-view.ts';
+import { pastCanvas, type SlideView } from '../view/slide-view.ts';
 import { defineCheck } from './define-check.ts';
 
 const EDGE_PT = 2;

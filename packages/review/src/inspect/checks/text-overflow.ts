@@ -1,8 +1,9 @@
 /** Text that is larger than its shape, or that grows past the slide. */
 import { EMU_PER_PT } from '@deckwright/draw/scene';
 import { collisionBeyond } from '../view/collisions.ts';
+import type { PlacedText } from '../view/item.ts';
 import { overflowOf } from '../view/overflow.ts';
-import { called, type PlacedText, quoted } from '../view/placed-text.ts';
+import { called, quoted } from '../view/placed-text.ts';
 import { pastCanvas, type SlideView } from '../view/slide-view.ts';
 import { growTable } from '../view/table.ts';
 import { defineCheck, type Report } from './define-check.ts';

@@ -2,8 +2,9 @@
 import { collisionBeyond, collisionsOf } from '../view/collisions.ts';
 import { contrastOfText } from '../view/contrast.ts';
 import { hidingOf } from '../view/hidden.ts';
+import type { PlacedText } from '../view/item.ts';
 import { overflowOf } from '../view/overflow.ts';
-import { type PlacedText, quoted } from '../view/placed-text.ts';
+import { quoted } from '../view/placed-text.ts';
 import { moves, type SlideView } from '../view/slide-view.ts';
 import { defineCheck } from './define-check.ts';
 

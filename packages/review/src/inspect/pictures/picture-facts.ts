@@ -1,6 +1,6 @@
 /** Facts from the bytes of a picture: its size, and whether it hides what lies behind. Each is read on first use. */
 import type { Picture, Rgba } from '@deckwright/read/pptx';
-import type { Item } from '../view/slide-view.ts';
+import type { Item } from '../view/item.ts';
 import { readHeader } from './header.ts';
 import { type Pixels, readPng } from './png.ts';
 

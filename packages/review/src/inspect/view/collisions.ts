@@ -1,7 +1,7 @@
 /** Finds where lines of two texts overlap. */
 import { EMU_PER_PT } from '@deckwright/draw/scene';
 import type { SlideBox } from '@deckwright/read/pptx';
-import type { PlacedLine, PlacedText } from './placed-text.ts';
+import type { PlacedLine, PlacedText } from './item.ts';
 import type { SlideView } from './slide-view.ts';
 import { boundsOf, overlapOf } from './turn.ts';
 

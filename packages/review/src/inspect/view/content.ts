@@ -1,6 +1,8 @@
 /** What a slide consists of: editable content, pictures, or nothing. */
+
+import type { Item } from './item.ts';
 import { hasWords } from './placed-text.ts';
-import type { Item, SlideView } from './slide-view.ts';
+import type { SlideView } from './slide-view.ts';
 import { overlapOf } from './turn.ts';
 
 export interface Content {

@@ -2,7 +2,7 @@
 import { contrastOf, neededContrast } from '@deckwright/core/color';
 import { type ForeignRun, type Paint, UNKNOWN, type Unknown } from '@deckwright/read/pptx';
 import { groundAt, mix, type Rgb } from './ground.ts';
-import type { PlacedText } from './placed-text.ts';
+import type { PlacedText } from './item.ts';
 import type { SlideView } from './slide-view.ts';
 
 export interface Contrast {

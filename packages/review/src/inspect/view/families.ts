@@ -1,5 +1,5 @@
 /** The families that a slide is the first of its deck to use. */
-import type { PlacedText } from './placed-text.ts';
+import type { PlacedText } from './item.ts';
 import type { SlideView } from './slide-view.ts';
 
 export interface NewFamily {

@@ -1,7 +1,8 @@
 /** The colours behind a point of the slide: the last opaque fill under it, blended with all translucent fills above. */
 import { blend } from '@deckwright/core/color';
 import { type Paint, type Rgba, UNKNOWN, type Unknown } from '@deckwright/read/pptx';
-import type { Item, SlideView } from './slide-view.ts';
+import type { Item } from './item.ts';
+import type { SlideView } from './slide-view.ts';
 
 export type Rgb = `#${string}`;
 

@@ -1,8 +1,8 @@
 /** The share of each text that lies under something opaque that is drawn later, and the shape that hides it. */
 import { UNKNOWN } from '@deckwright/read/pptx';
 import { OPAQUE } from './ground.ts';
-import type { PlacedText } from './placed-text.ts';
-import type { Item, SlideView } from './slide-view.ts';
+import type { Item, PlacedText } from './item.ts';
+import type { SlideView } from './slide-view.ts';
 import { overlapOf } from './turn.ts';
 
 export interface Hiding {

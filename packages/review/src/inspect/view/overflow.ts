@@ -1,6 +1,6 @@
 /** Whether a text is larger than its shape. Uncertainty about its face counts in favour of the text. */
 import { type SetText, setForeignText } from '@deckwright/read/pptx/scene/text';
-import type { PlacedText } from './placed-text.ts';
+import type { PlacedText } from './item.ts';
 import type { SlideView } from './slide-view.ts';
 
 export interface Overflow {

@@ -1,52 +1,9 @@
 /** A text of the slide, broken into lines and placed on the slide. */
 import { EMU_PER_PT, INK_ABOVE, INK_BELOW } from '@deckwright/draw/scene';
-import { type ForeignCell, type ForeignRun, type ForeignText, type SlideBox, wordsOf } from '@deckwright/read/pptx';
-import {
-  frameOf,
-  type InkOfRun,
-  inkOn,
-  type SetLine,
-  type SetText,
-  setForeignText,
-  type TextHolder,
-  type TextKit,
-  type TurnedFrame,
-} from '@deckwright/read/pptx/scene/text';
-import type { Item } from './slide-view.ts';
+import { type ForeignCell, type ForeignText, wordsOf } from '@deckwright/read/pptx';
+import { frameOf, type InkOfRun, inkOn, setForeignText, type TextHolder, type TextKit } from '@deckwright/read/pptx/scene/text';
+import type { Item, PlacedLine, PlacedSpan, PlacedText } from './item.ts';
 import { boundsOf, type Point } from './turn.ts';
-
-export interface PlacedSpan {
-  readonly run: ForeignRun;
-  readonly characters: number;
-  /** Points on the slide that lie on the words, evenly along them. */
-  readonly samples: readonly Point[];
-}
-
-export interface PlacedLine {
-  readonly line: SetLine;
-  /** Around the ink, on the slide. */
-  readonly box: SlideBox;
-  readonly spans: readonly PlacedSpan[];
-}
-
-export interface PlacedText {
-  readonly owner: Item;
-  readonly text: ForeignText;
-  readonly cell?: ForeignCell;
-  readonly words: string;
-  /** Its lines, as they are drawn. */
-  readonly set: SetText;
-  readonly frame: TurnedFrame;
-  /** Room for the text, points: along its lines, and across them. */
-  readonly room: { readonly w: number; readonly h: number };
-  /** Distances across the lines from the room to the edges of the shape, points: insets, and what the geometry keeps free. */
-  readonly margins: { readonly before: number; readonly after: number };
-  readonly lines: readonly PlacedLine[];
-  /** Around all ink, on the slide; undefined without any. */
-  readonly bounds?: SlideBox;
-  /** False when the place is a guess: for text along a path, stacked letter by letter, or of unknown size. */
-  readonly placed: boolean;
-}
 
 const SAMPLE_EVERY = 228_600;
 const MAX_SAMPLES = 10;

@@ -1,6 +1,6 @@
 /** Font sizes as they are shown. */
 import { UNKNOWN } from '@deckwright/read/pptx';
-import type { PlacedText } from './placed-text.ts';
+import type { PlacedText } from './item.ts';
 
 export interface Sizes {
   /** Letters whose size is known, and those whose size is not. */

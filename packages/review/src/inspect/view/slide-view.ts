@@ -14,25 +14,10 @@ import {
 import type { TextHolder, TextKit } from '@deckwright/read/pptx/scene/text';
 import type { PictureFacts } from '../pictures/picture-facts.ts';
 import { type Covers, coverOf } from './cover.ts';
-import { hasWords, type PlacedText, placeText } from './placed-text.ts';
-import { type GrownTable, growTable } from './table.ts';
-import { boundsOf, cornersOf, type Turn, turnOf } from './turn.ts';
-
-export interface Item {
-  readonly shape: ForeignShape;
-  /** In drawing order; shapes of the master come first. */
-  readonly z: number;
-  /** True for a shape of the slide itself, not of its layout or master. */
-  readonly own: boolean;
-  /** Before rotation; undefined when the file has no place for it. */
-  readonly box?: SlideBox;
-  /** Upright, around the turned box. */
-  readonly bounds?: SlideBox;
-  readonly turn?: Turn;
-  readonly covers: Covers;
-  readonly texts: readonly PlacedText[];
-  readonly table?: GrownTable;
-}
+import type { Item, PlacedText } from './item.ts';
+import { hasWords, placeText } from './placed-text.ts';
+import { growTable } from './table.ts';
+import { boundsOf, cornersOf, turnOf } from './turn.ts';
 
 /** Facts about the whole deck that checks of one slide use. */
 export interface DeckView {

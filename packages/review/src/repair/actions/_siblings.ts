@@ -1,6 +1,6 @@
 /** Finds texts that are meant to have one size, so that none of them is made smaller alone. */
 import type { ForeignShape, ForeignText } from '@deckwright/read/pptx';
-import type { PlacedText } from '../../inspect/view/placed-text.ts';
+import type { PlacedText } from '../../inspect/view/item.ts';
 import type { SlideView } from '../../inspect/view/slide-view.ts';
 import { mayChange, shownSizes } from './_sized-text.ts';
 

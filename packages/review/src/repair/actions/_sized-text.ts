@@ -1,8 +1,9 @@
 /** Texts with other font sizes: whether they would fit, and the changes of the slide that set them. */
 import { type ForeignRun, type ForeignText, UNKNOWN } from '@deckwright/read/pptx';
 import { textOverflow } from '../../inspect/checks/text-overflow.ts';
-import { type PlacedText, withText } from '../../inspect/view/placed-text.ts';
-import type { Item, SlideView } from '../../inspect/view/slide-view.ts';
+import type { Item, PlacedText } from '../../inspect/view/item.ts';
+import { withText } from '../../inspect/view/placed-text.ts';
+import type { SlideView } from '../../inspect/view/slide-view.ts';
 import { growTable } from '../../inspect/view/table.ts';
 import { joinChanges, type RunChange, type SlideChanges } from '../changes/slide-changes.ts';
 import type { Proposal } from './define-action.ts';

@@ -1,7 +1,8 @@
 /** Deletes shapes that lie wholly beside the slide, where they are never visible. */
 import { attribute, child, descendants, type XmlDocument } from '@deckwright/read/ooxml';
 import { boxIn } from '../../inspect/checks/define-check.ts';
-import type { Item, SlideView } from '../../inspect/view/slide-view.ts';
+import type { Item } from '../../inspect/view/item.ts';
+import type { SlideView } from '../../inspect/view/slide-view.ts';
 import { aroundOf, NO_CHANGES } from '../changes/slide-changes.ts';
 import { liesBeside } from '../proof/beside.ts';
 import { defineAction, type Left } from './define-action.ts';

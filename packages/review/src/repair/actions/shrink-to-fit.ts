@@ -1,5 +1,5 @@
 /** Makes overflowing text smaller until it fits by measurement, but not below the floor. */
-import type { PlacedText } from '../../inspect/view/placed-text.ts';
+import type { PlacedText } from '../../inspect/view/item.ts';
 import { NO_CHANGES } from '../changes/slide-changes.ts';
 import { isTitle, siblingsOf, titlesAsLarge } from './_siblings.ts';
 import {

@@ -3,5 +3,4 @@ export { judgeText, SHOWN_FAULTS, type SourceText, type Term, type TextFault, te
 export { hasLetters } from './letters.ts';
 export { edges, looksMarked, type Piece, type Placed, withMarkers } from './markers.ts';
 export { type NumberProof, proveNumbers, sameNumbers } from './numbers.ts';
-export { type RunTask, type TranslateDeckOrder, translateDeck } from './translate-deck.ts';
 export { type Ask, type AskRound, placeText, type TranslatedText, translateTexts } from './translate-texts.ts';

@@ -60,7 +60,7 @@ function chartPart(chart: Chart, table: ReturnType<typeof tableOf>, theme: Theme
   const xml =
     `${XML_HEAD}<c:chartSpace xmlns:c="${CHART_NS}" xmlns:a="${DRAWING_NS}" xmlns:r="${OFFICE_RELATIONSHIPS}"><c:date1904 val="0"/><c:roundedCorners val="0"/>` +
     `<c:chart><c:autoTitleDeleted val="1"/><c:plotArea>${layout}${plotOf(chart, pen)}${nothing}</c:plotArea><c:plotVisOnly val="0"/><c:dispBlanksAs val="gap"/></c:chart>${nothing}` +
-    `<c:txPr><a:bodyPr/><a:lstStyle/><a:p><a:pPr><a:defRPr sz="1200"><a:latin typeface="+mn-lt"/></a:defRPr></a:pPr><a:endParaRPr lang="en-US"/></a:p></c:txPr>` +
+    `<c:txPr><a:bodyPr/><a:lstStyle/><a:p><a:pPr><a:defRPr sz="1200"><a:latin typeface="${escapeXml(chart.font ?? '+mn-lt')}"/></a:defRPr></a:pPr><a:endParaRPr lang="en-US"/></a:p></c:txPr>` +
     `<c:externalData r:id="${book}"><c:autoUpdate val="0"/></c:externalData></c:chartSpace>`;
   return slotted(xml, theme);
 }

@@ -1,5 +1,5 @@
 /** Markup that every kind of chart uses: references with their cache, paint of points, labels, axes. */
-import type { ChartLabel, ChartPoint, ChartScale, ChartSeries, ChartTime, Fill, Stroke } from '@deckwright/draw/scene';
+import type { ChartAxis, ChartLabel, ChartPoint, ChartScale, ChartSeries, ChartTime, Fill, Stroke } from '@deckwright/draw/scene';
 import { NO_FILL, type Paint } from '../paint.ts';
 import { UnwritableValue, wordOf } from '../unwritable-value.ts';
 import { escapeXml, whole } from '../xml.ts';
@@ -76,16 +76,17 @@ export function labelsOf({ paint }: ChartPen, { points }: ChartSeries): string {
   return `<c:dLbls>${out}${common}</c:dLbls>`;
 }
 
-function labelBody(paint: Paint, { code, place, size_pt, bold, color }: ChartLabel): string {
-  const run = `sz="${whole(size_pt * 100)}" b="${bold ? 1 : 0}"`;
-  const text =
-    '<c:txPr><a:bodyPr rot="0" vert="horz" wrap="none" anchor="ctr"/><a:lstStyle/><a:p><a:pPr>' +
-    `<a:defRPr ${run}>${paint.solid(color)}</a:defRPr></a:pPr><a:endParaRPr lang="en-US"/></a:p></c:txPr>`;
+function labelBody(paint: Paint, { code, place, named, ...look }: ChartLabel): string {
+  const shown = NOTHING.replace('<c:showVal val="0"/>', '<c:showVal val="1"/>');
   return (
-    `<c:numFmt formatCode="${escapeXml(code)}" sourceLinked="0"/><c:spPr>${NO_FILL}${NO_LINE}</c:spPr>${text}<c:dLblPos val="${wordOf(PLACES, place, 'place of a label')}"/>` +
-    NOTHING.replace('<c:showVal val="0"/>', '<c:showVal val="1"/>')
+    `<c:numFmt formatCode="${escapeXml(code)}" sourceLinked="0"/><c:spPr>${NO_FILL}${NO_LINE}</c:spPr>${wordsLike(paint, look)}<c:dLblPos val="${wordOf(PLACES, place, 'place of a label')}"/>` +
+    (named === true ? `${shown.replace('<c:showCatName val="0"/>', '<c:showCatName val="1"/>')}<c:separator> </c:separator>` : shown)
   );
 }
+
+const wordsLike = (paint: Paint, { size_pt, bold, color }: Pick<ChartLabel, 'size_pt' | 'bold' | 'color'>): string =>
+  '<c:txPr><a:bodyPr rot="0" vert="horz" wrap="none" anchor="ctr"/><a:lstStyle/><a:p><a:pPr>' +
+  `<a:defRPr sz="${whole(size_pt * 100)}" b="${bold ? 1 : 0}">${paint.solid(color)}</a:defRPr></a:pPr><a:endParaRPr lang="en-US"/></a:p></c:txPr>`;
 
 /** Of equally frequent ones the first. */
 export function mostFrequent(values: readonly string[]): string {
@@ -118,10 +119,22 @@ export const SECOND_VALUE_AXIS = 444_444_444;
 /** No line, no ticks and no words: the slide's own shapes are the axis. It stays there, so that its scale can be set by hand. */
 const QUIET = `<c:numFmt formatCode="General" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="none"/><c:spPr>${NO_LINE}</c:spPr>`;
 
+/** What an axis looks like, from its grid on. Its words stand beside the plot, wherever the other axis crosses. */
+function looksOf(paint: Paint, axis: ChartAxis | undefined): string {
+  if (axis === undefined) return QUIET;
+  const { line, grid, ticks, words } = axis;
+  return (
+    (grid === undefined ? '' : `<c:majorGridlines>${lineProperties(paint, grid)}</c:majorGridlines>`) +
+    `<c:numFmt formatCode="${escapeXml(words?.code ?? 'General')}" sourceLinked="0"/>` +
+    `<c:majorTickMark val="${ticks === true ? 'out' : 'none'}"/><c:minorTickMark val="none"/>` +
+    `<c:tickLblPos val="${words === undefined ? 'none' : 'low'}"/>${lineProperties(paint, line)}${words === undefined ? '' : wordsLike(paint, words)}`
+  );
+}
+
 const orientation = (reversed: boolean | undefined): string => `<c:orientation val="${reversed === true ? 'maxMin' : 'minMax'}"/>`;
 
-export const categoryAxis = (side: 'b' | 'l', reversed: boolean): string =>
-  `<c:catAx><c:axId val="${CATEGORY_AXIS}"/><c:scaling>${orientation(reversed)}</c:scaling><c:delete val="0"/><c:axPos val="${side}"/>${QUIET}` +
+export const categoryAxis = (paint: Paint, side: 'b' | 'l', reversed: boolean, axis?: ChartAxis): string =>
+  `<c:catAx><c:axId val="${CATEGORY_AXIS}"/><c:scaling>${orientation(reversed)}</c:scaling><c:delete val="0"/><c:axPos val="${side}"/>${looksOf(paint, axis)}` +
   `<c:crossAx val="${VALUE_AXIS}"/><c:crosses val="autoZero"/><c:auto val="0"/><c:lblAlgn val="ctr"/><c:lblOffset val="100"/><c:noMultiLvlLbl val="1"/></c:catAx>`;
 
 /** Dates from the first to the last, without room beside them. */
@@ -131,14 +144,16 @@ export const dateAxis = ({ unit, code }: ChartTime): string =>
   `<c:crossAx val="${VALUE_AXIS}"/><c:crosses val="autoZero"/><c:auto val="0"/><c:lblOffset val="100"/><c:baseTimeUnit val="${unit}"/></c:dateAx>`;
 
 export const valueAxis = (
+  paint: Paint,
   side: 'b' | 'l',
   { min, max, reversed }: ChartScale,
   between: 'between' | 'midCat',
+  axis?: ChartAxis,
   id = VALUE_AXIS,
   cross = CATEGORY_AXIS,
 ): string =>
-  `<c:valAx><c:axId val="${id}"/><c:scaling>${orientation(reversed)}<c:max val="${max}"/><c:min val="${min}"/></c:scaling><c:delete val="0"/><c:axPos val="${side}"/>${QUIET}` +
-  `<c:crossAx val="${cross}"/><c:crosses val="autoZero"/><c:crossBetween val="${between}"/></c:valAx>`;
+  `<c:valAx><c:axId val="${id}"/><c:scaling>${orientation(reversed)}<c:max val="${max}"/><c:min val="${min}"/></c:scaling><c:delete val="0"/><c:axPos val="${side}"/>${looksOf(paint, axis)}` +
+  `<c:crossAx val="${cross}"/><c:crosses val="autoZero"/><c:crossBetween val="${between}"/>${axis?.step === undefined ? '' : `<c:majorUnit val="${axis.step}"/>`}</c:valAx>`;
 
 /** Axes of lines over columns: that of the categories is deleted, since it is the one of the columns, and that of the values stands at the far side. */
 export const secondAxes = ({ min, max }: ChartScale, reversed: boolean): string =>

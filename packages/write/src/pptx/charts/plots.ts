@@ -52,8 +52,8 @@ function barPlot(chart: BarChart, pen: ChartPen): string {
     `<c:barChart><c:barDir val="${across ? 'bar' : 'col'}"/><c:grouping val="${chart.stacked ? 'stacked' : 'clustered'}"/><c:varyColors val="0"/>${series}` +
     `<c:gapWidth val="${chart.gap}"/><c:overlap val="${chart.overlap}"/>${AXES}</c:barChart>` +
     (over?.plot ?? '') +
-    categoryAxis(across ? 'l' : 'b', chart.reversed) +
-    valueAxis(across ? 'b' : 'l', chart.scale, 'between') +
+    categoryAxis(pen.paint, across ? 'l' : 'b', chart.reversed, chart.axes?.categories) +
+    valueAxis(pen.paint, across ? 'b' : 'l', chart.scale, 'between', chart.axes?.values) +
     (over?.axes ?? '')
   );
 }
@@ -97,16 +97,16 @@ function linePlot(chart: LineChart, pen: ChartPen): string {
   return (
     (areas === '' ? '' : `<c:areaChart>${grouping}${areas}${AXES}</c:areaChart>`) +
     `<c:lineChart>${grouping}${lines}<c:marker val="1"/>${AXES}</c:lineChart>` +
-    (chart.time === undefined ? categoryAxis('b', false) : dateAxis(chart.time)) +
-    valueAxis('l', chart.scale, 'midCat')
+    (chart.time === undefined ? categoryAxis(pen.paint, 'b', false, chart.axes?.categories) : dateAxis(chart.time)) +
+    valueAxis(pen.paint, 'l', chart.scale, chart.between === true ? 'between' : 'midCat', chart.axes?.values)
   );
 }
 
-function marker({ dot_pt, fill, stroke }: ChartPoint, { paint }: ChartPen): string {
+function marker({ dot_pt, dot_form, fill, stroke }: ChartPoint, { paint }: ChartPen): string {
   if (dot_pt === undefined) return '<c:marker><c:symbol val="none"/></c:marker>';
   // Whole points from 2 to 72 (ISO 29500-1, 21.2.3.28); on a template of another size they are scaled like all others.
   const size_pt = Math.min(72, Math.max(2, Math.round(dot_pt)));
-  return `<c:marker><c:symbol val="circle"/><c:size val="${size_pt}"/>${shapeProperties(paint, fill, stroke)}</c:marker>`;
+  return `<c:marker><c:symbol val="${dot_form ?? 'circle'}"/><c:size val="${size_pt}"/>${shapeProperties(paint, fill, stroke)}</c:marker>`;
 }
 
 function ringPlot(chart: RingChart, pen: ChartPen): string {
@@ -116,8 +116,11 @@ function ringPlot(chart: RingChart, pen: ChartPen): string {
   for (const [i, p] of points.entries())
     if (p.value !== undefined)
       own += `<c:dPt><c:idx val="${i}"/><c:bubble3D val="0"/>${shapeProperties(pen.paint, p.fill, p.stroke)}</c:dPt>`;
-  const series = `<c:ser>${head(0, pen, pen.table.first)}${own}${categoriesOf(pen)}${valuesOf(pen, pen.table.first, 'c:val')}</c:ser>`;
-  const shared = `<c:varyColors val="1"/>${series}<c:firstSliceAng val="0"/>`;
+  const printed = s === undefined || points.every(({ label }) => label === undefined) ? '' : labelsOf(pen, s);
+  // Labels of rings have no place to choose (ISO 29500-1, 21.2.2.48).
+  const labels = chart.hole === 0 ? printed : printed.replace(/<c:dLblPos val="\w+"\/>/g, '');
+  const series = `<c:ser>${head(0, pen, pen.table.first)}${own}${labels}${categoriesOf(pen)}${valuesOf(pen, pen.table.first, 'c:val')}</c:ser>`;
+  const shared = `<c:varyColors val="1"/>${series}<c:firstSliceAng val="${chart.turn ?? 0}"/>`;
   return chart.hole === 0
     ? `<c:pieChart>${shared}</c:pieChart>`
     : `<c:doughnutChart>${shared}<c:holeSize val="${Math.min(90, Math.max(10, chart.hole))}"/></c:doughnutChart>`;
@@ -134,8 +137,8 @@ function pointPlot(chart: PointChart, pen: ChartPen): string {
   }
   return (
     `<c:scatterChart><c:scatterStyle val="lineMarker"/><c:varyColors val="0"/>${series}${AXES}</c:scatterChart>` +
-    valueAxis('b', chart.x, 'midCat', CATEGORY_AXIS, VALUE_AXIS) +
-    valueAxis('l', chart.y, 'midCat')
+    valueAxis(pen.paint, 'b', chart.x, 'midCat', undefined, CATEGORY_AXIS, VALUE_AXIS) +
+    valueAxis(pen.paint, 'l', chart.y, 'midCat')
   );
 }
 
@@ -158,8 +161,8 @@ function bubblePlot(chart: PointChart, pen: ChartPen): string {
     `<c:bubbleChart><c:varyColors val="0"/>${series}` +
     `<c:ser>${seriesHead(last, pen.table.rows[n] ?? '')}${shapeProperties(pen.paint, undefined, undefined)}${flat}${values(n, n + 1)}</c:ser>` +
     `<c:bubbleScale val="100"/><c:showNegBubbles val="0"/><c:sizeRepresents val="area"/>${AXES}</c:bubbleChart>` +
-    valueAxis('b', chart.x, 'midCat', CATEGORY_AXIS, VALUE_AXIS) +
-    valueAxis('l', chart.y, 'midCat')
+    valueAxis(pen.paint, 'b', chart.x, 'midCat', undefined, CATEGORY_AXIS, VALUE_AXIS) +
+    valueAxis(pen.paint, 'l', chart.y, 'midCat')
   );
 }
 

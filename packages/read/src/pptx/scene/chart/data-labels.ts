@@ -18,7 +18,7 @@ export function labelWords(series: ChartSeries, i: number, share?: number): stri
   if (shows.value) words.push(formatNumber(value, series.label_format ?? series.format ?? 'General'));
   if (shows.percent && share !== undefined)
     words.push(formatNumber(share, series.label_format?.includes('%') ? series.label_format : '0%'));
-  return words.filter((word) => word !== '').join('; ');
+  return words.filter((word) => word !== '').join(series.label_separator ?? '; ');
 }
 
 const MAX_LABELED = 400;

@@ -5,6 +5,8 @@ import type { Paper, PtAt, PtRect, Step } from './paper.ts';
 
 const MAX_SLICES = 500;
 const MAX_RINGS = 12;
+/** Sizes of a label between its middle and the rim inside of which it ends. */
+const AT_RIM = 1.2;
 
 export function drawRound(paper: Paper, chart: ForeignChart, room: PtRect, inner: PtRect | undefined): void {
   const rect = inner ?? room;
@@ -30,9 +32,10 @@ export function drawRound(paper: Paper, chart: ForeignChart, room: PtRect, inner
       const words = labelWords(series, i, value / total);
       if (words !== '') {
         const inside = chart.chart === 'doughnut' || !outside;
+        const atRim = series.label_position === 'inEnd' ? to - look.size_pt * AT_RIM : (from + to * 1.2) / 2;
         const at = polar(
           centre,
-          inside ? (from + to * (chart.chart === 'doughnut' ? 1 : 1.2)) / 2 : to + look.size_pt * 0.7,
+          chart.chart === 'doughnut' ? (from + to) / 2 : inside ? Math.max(atRim, to / 2) : to + look.size_pt * 0.7,
           angle + sweep / 2,
         );
         const right = Math.sin(((angle + sweep / 2) * Math.PI) / 180) >= 0;

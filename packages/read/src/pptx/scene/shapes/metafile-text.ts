@@ -1,4 +1,6 @@
 /** Text of EMF and WMF drawings, at its place and as wide as the drawing says, in the carried faces. */
+
+import type { Matrix } from '@deckwright/core/matrix';
 import { applyTo } from '@deckwright/core/matrix';
 import {
   type Box,
@@ -17,7 +19,14 @@ import { mixRgb } from '../colors.ts';
 import { drawnFamily } from '../text/faces.ts';
 import type { TextKit } from '../text/kit.ts';
 import { isSymbolFace, symbolText } from '../text/symbols.ts';
-import type { MetafileFrame } from './metafile.ts';
+
+export interface MetafileFrame {
+  /** From the device to the slide, EMU. */
+  readonly matrix: Matrix;
+  readonly alpha: number;
+  readonly flip_h: boolean;
+  readonly flip_v: boolean;
+}
 
 const NO_INSETS: Insets = { l: 0 as Emu, t: 0 as Emu, r: 0 as Emu, b: 0 as Emu };
 /** Letters of another family are drawn as small as this to keep to their room. */

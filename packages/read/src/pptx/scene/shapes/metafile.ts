@@ -25,6 +25,7 @@ import {
 } from '../../../metafile/index.ts';
 import type { Picture } from '../../model/index.ts';
 import type { Stage } from '../stage.ts';
+import type { MetafileFrame } from './metafile-text.ts';
 import { setMetafileText } from './metafile-text.ts';
 import { cropped, type PicturePlace, roleOf } from './picture-place.ts';
 
@@ -32,14 +33,6 @@ import { cropped, type PicturePlace, roleOf } from './picture-place.ts';
 const HAIRLINE_PT = 0.25;
 /** Lines at the edge of a picture are seen whole. */
 const MARGIN: Emu = 12_700 as Emu;
-
-export interface MetafileFrame {
-  /** From the device to the slide, EMU. */
-  readonly matrix: Matrix;
-  readonly alpha: number;
-  readonly flip_h: boolean;
-  readonly flip_v: boolean;
-}
 
 export function drawMetafile(drawing: MetafileDrawing, picture: Picture, place: PicturePlace, stage: Stage): void {
   const { shape, box, flips } = place;

@@ -56,8 +56,8 @@ export const route = defineRoute({
     const parsed = readJson(found.request_text);
     if (!parsed.ok) throw noSuchJob(job.job_id);
     if (job.job_type === 'deck') return reviseDeck(call, { job, text: found.request_text, respond_async: call.respond_async });
-    const { brands } = await pinBrands(call, parsed.value, found.request_text);
-    const slide = await kit.drawing.read(parsed.value, found.request_text, brands);
+    const { json, brands } = await pinBrands(call, parsed.value, found.request_text);
+    const slide = await kit.drawing.read(json, found.request_text, brands);
     if (!slide.ok) throw refuseEdited(slide.problem);
     return acceptRevision(call, {
       job,

@@ -2,10 +2,9 @@
 import type { Outcome, Task } from '@deckwright/core/task';
 import type { FileLimits } from '@deckwright/read/ooxml';
 import type { TranslateScope } from '../collect.ts';
+import { type Ask, type Term, type TranslatedText, translateTexts } from '../texts/index.ts';
 import { textsTask } from '../texts.task.ts';
 import { type TranslateAnswer, translateTask } from '../translate.task.ts';
-import type { Term } from './judge-text.ts';
-import { type Ask, type TranslatedText, translateTexts } from './translate-texts.ts';
 
 export interface TranslateDeckOrder extends TranslateScope, FileLimits {
   /** BCP 47. */

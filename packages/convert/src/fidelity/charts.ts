@@ -1,0 +1,53 @@
+/** Charts of converted slides: kept where they show their page as well as the shapes do that they stand for. */
+import { ptOfEmu, type Slide } from '@deckwright/draw/scene';
+import { type CheckedPage, type CheckLimits, checkSlides } from './check-slides.ts';
+import type { Converted, RepairKit } from './repair-slides.ts';
+import type { Area } from './words.ts';
+
+/** A chart that can be edited may look a little otherwise: its marks of axes, and where its numbers stand. */
+const OTHERWISE = 0.06;
+
+/** The slides, checked, each with its charts or with their shapes, whichever is right. */
+export async function withGoodCharts(
+  made: Converted,
+  limits: CheckLimits,
+  kit: RepairKit,
+): Promise<{ readonly made: Converted; readonly checked: readonly CheckedPage[] }> {
+  const checked = await checkSlides(made, limits, kit);
+  const only = new Set(made.deck.slides.flatMap((slide, i) => (slide.charts === undefined ? [] : [made.pages.first + i])));
+  if (only.size === 0) return { made, checked };
+  const shapes = await written(made, only, kit);
+  const others = new Map((await checkSlides({ ...shapes, only }, limits, kit)).map((page) => [page.page, page]));
+  const worse = new Set(
+    checked.flatMap((page) => {
+      const other = others.get(page.page);
+      return other === undefined || isAsGood(page, other) ? [] : [page.page];
+    }),
+  );
+  if (worse.size === 0) return { made, checked };
+  const chosen = worse.size === only.size ? shapes : await written(made, worse, kit);
+  return { made: chosen, checked: checked.map((page) => (worse.has(page.page) ? (others.get(page.page) ?? page) : page)) };
+}
+
+const LOST: ReadonlySet<string> = new Set(['missing', 'added', 'doubled', 'altered', 'cut', 'joined']);
+
+function isAsGood(chart: CheckedPage, shapes: CheckedPage): boolean {
+  // Signs before words are not counted: the page draws bars before the numbers at their ends.
+  const lost = ({ seen }: CheckedPage): number =>
+    seen?.findings.filter(({ found, words }) => LOST.has(found) && words !== undefined).length ?? 0;
+  return chart.fidelity === undefined || (chart.fidelity >= (shapes.fidelity ?? 0) - OTHERWISE && lost(chart) <= lost(shapes));
+}
+
+/** The same slides with shapes in place of the charts of some pages. */
+async function written(made: Converted, pages: ReadonlySet<number>, { write }: RepairKit): Promise<Converted> {
+  const slides = made.deck.slides.map((slide, i): Slide => {
+    const { charts: _, ...rest } = slide;
+    return pages.has(made.pages.first + i) ? rest : slide;
+  });
+  const deck = { ...made.deck, slides };
+  return { ...made, deck, pptx: await write(deck) };
+}
+
+/** Where the charts of a slide stand, points. */
+export const framesOf = ({ charts = [] }: Slide): Area[] =>
+  charts.map(({ frame: { x, y, w, h } }) => ({ x0: ptOfEmu(x), y0: ptOfEmu(y), x1: ptOfEmu(x + w), y1: ptOfEmu(y + h) }));

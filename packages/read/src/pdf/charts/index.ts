@@ -1,0 +1,158 @@
+/** Charts of a page as charts of the presentation, and the shapes that they stand for as one group. */
+import { type Chart, type Emu, emuOfPt, type GroupShape, type Shape, unionOf } from '@deckwright/draw/scene';
+import { Losses } from '../loss.ts';
+import type { GlyphMark, Mark, PageMarks, PathMark } from '../page/marks.ts';
+import { areaOf, contains, type Rect, union } from '../page/matrix.ts';
+import { rectangleOf } from '../page/outlines.ts';
+import { shapesOfPath } from '../scene/path-shapes.ts';
+import { type SetKit, setBlock } from '../scene/set-block.ts';
+import { blocksOf } from '../text/blocks.ts';
+import { linesOf, type PageText } from '../text/lines.ts';
+import { barCharts } from './bars.ts';
+import { chartPage, type Words } from './chart-page.ts';
+import type { FoundChart } from './found-chart.ts';
+import { lineCharts } from './lines.ts';
+import { pieCharts } from './pies.ts';
+
+export interface PageCharts {
+  readonly charts: readonly Chart[];
+  readonly shapes: readonly { readonly order: number; readonly shape: Shape }[];
+  /** What they hold and draw. */
+  readonly glyphs: ReadonlySet<GlyphMark>;
+  readonly marks: ReadonlySet<Mark>;
+}
+
+/** Around a plot, points: rules that belong to it. */
+const AROUND = 14;
+/** Room of a chart around what it draws, points. */
+const MARGIN = 9;
+
+export function chartsOf(page: PageMarks, glyphs: readonly GlyphMark[], whole: Rect, text: PageText, kit: SetKit): PageCharts {
+  const of_page = chartPage(page.marks, glyphs, whole, text);
+  const taken = new Set<Mark>();
+  const found: FoundChart[] = [];
+  for (const one of [...pieCharts(of_page), ...barCharts(of_page), ...lineCharts(of_page)]) {
+    if (one.marks.some((mark) => taken.has(mark))) continue;
+    for (const mark of one.marks) taken.add(mark);
+    found.push(one);
+  }
+  const held = new Set<GlyphMark>();
+  const marks = new Set<Mark>();
+  const shapes: { order: number; shape: Shape }[] = [];
+  const charts = found.map((one, i): Chart => {
+    const id = `chart-${i + 1}`;
+    const { chart, pieces, beside } = placed(one, id, of_page.paths, whole, text, kit, taken);
+    for (const { glyphs: own } of [...one.words, ...one.beside.words]) for (const glyph of own) held.add(glyph);
+    for (const mark of [...one.marks, ...beside.marks]) marks.add(mark);
+    const all = [...beside.behind, ...pieces, ...beside.before];
+    const group: GroupShape = {
+      kind: 'group',
+      id,
+      name: 'Chart',
+      role: 'group',
+      box: unionOf(all.map(({ box }) => box)) ?? chart.frame,
+      children: all,
+    };
+    shapes.push({ order: Math.max(...one.marks.map(({ order }) => order)), shape: group });
+    return all.length === pieces.length ? { ...chart, replaces: [id, ...chart.replaces] } : chart;
+  });
+  return { charts, shapes, glyphs: held, marks };
+}
+
+function placed(
+  found: FoundChart,
+  id: string,
+  paths: readonly PathMark[],
+  whole: Rect,
+  text: PageText,
+  kit: SetKit,
+  taken: ReadonlySet<Mark>,
+) {
+  const own = new Set<Mark>(found.marks);
+  const plot = around([...found.marks.map(({ box }) => box)]);
+  const inReach: Rect = { x0: plot.x0 - AROUND, y0: plot.y0 - AROUND, x1: plot.x1 + AROUND, y1: plot.y1 + AROUND };
+  const keys = new Set<Mark>(found.beside.marks);
+  const grounds = groundsOfKeys(found, paths).filter((mark) => !own.has(mark) && !keys.has(mark) && !taken.has(mark));
+  for (const mark of grounds) keys.add(mark);
+  const rules = paths.filter(
+    (mark) =>
+      !own.has(mark) && !keys.has(mark) && !taken.has(mark) && contains(inReach, mark.box) && (isStraight(mark) || isGround(mark, plot)),
+  );
+  const first = Math.min(...found.marks.map(({ order }) => order));
+  const drawn = (marks: readonly PathMark[], as: string): Shape[] =>
+    marks.flatMap((mark, i) => shapesOfPath(mark, `${id}/${as}-${i + 1}`, new Losses(0)));
+  const said = (words: readonly Words[], as: string): Shape[] =>
+    words.flatMap(({ glyphs }, i) =>
+      blocksOf(linesOf(glyphs, text), () => undefined).map((block, k) =>
+        setBlock(block, `${id}/${as}-${i + 1}${k === 0 ? '' : `-${k + 1}`}`, kit),
+      ),
+    );
+  const pieces = [...drawn(sorted(found.marks), 'mark'), ...said(found.words, 'words')];
+  const words = found.words.map(({ box }) => box);
+  const frame = around([plotOf(found), ...words]);
+  const box = {
+    x0: Math.max(0, frame.x0 - MARGIN),
+    y0: Math.max(0, frame.y0 - MARGIN),
+    x1: Math.min(whole.x1, frame.x1 + MARGIN),
+    y1: Math.min(whole.y1, frame.y1 + MARGIN),
+  };
+  const chart = {
+    ...found.chart,
+    id: `${id}/native`,
+    alt: altOf(found),
+    heading: '',
+    frame: { x: emuOfPt(box.x0), y: emuOfPt(box.y0), w: emuOfPt(box.x1 - box.x0), h: emuOfPt(box.y1 - box.y0) },
+    replaces: pieces.map((shape) => shape.id),
+  } as Chart;
+  return {
+    chart,
+    pieces,
+    beside: {
+      marks: [...rules, ...keys] as PathMark[],
+      behind: drawn(sorted(rules.filter(({ order }) => order < first)), 'frame'),
+      before: [
+        ...drawn(sorted(rules.filter(({ order }) => order >= first)), 'rule'),
+        ...drawn(sorted([...grounds, ...found.beside.marks]), 'key'),
+        ...said(found.beside.words, 'legend'),
+      ],
+    },
+  };
+}
+
+const sorted = (marks: readonly PathMark[]): PathMark[] => [...new Set(marks)].sort((a, b) => a.order - b.order);
+const around = (boxes: readonly Rect[]): Rect => boxes.reduce(union);
+const plotOf = ({ chart: { plot } }: FoundChart): Rect => {
+  const pt = (value: Emu): number => value / emuOfPt(1);
+  return { x0: pt(plot.x), y0: pt(plot.y), x1: pt((plot.x + plot.w) as Emu), y1: pt((plot.y + plot.h) as Emu) };
+};
+
+/** Of a legend: the box that it stands in. */
+function groundsOfKeys({ beside: { marks, words } }: FoundChart, paths: readonly PathMark[]): PathMark[] {
+  if (words.length === 0 || marks.length === 0) return [];
+  const keys = around([...marks, ...words].map(({ box }) => box));
+  return paths.filter(({ box }) => contains(box, keys) && areaOf(box) <= LARGEST_GROUND * areaOf(keys));
+}
+
+/** Of what stands on it. */
+const LARGEST_GROUND = 2.5;
+
+const isStraight = ({ segments, fill }: PathMark): boolean =>
+  fill === undefined && segments.every(({ op }) => op !== 'C') && segments.length <= 5;
+
+/** The ground or the frame of a plot. */
+function isGround(mark: PathMark, plot: Rect): boolean {
+  const box = rectangleOf(mark.segments);
+  return box !== undefined && contains(box, plot, 3) && mark.fill?.kind === 'solid';
+}
+
+const LONGEST_ALT = 400;
+
+/** The numbers in words. */
+function altOf({ chart: { kind, categories, series } }: FoundChart): string {
+  const what = { bar: 'Bars', line: 'Lines', ring: 'Shares', points: 'Points' }[kind];
+  const rows = series.map(({ name, points }) => {
+    const said = points.flatMap(({ value }, i) => (value === undefined ? [] : [`${categories[i] ?? ''} ${value}`.trim()]));
+    return `${name === '' ? '' : `${name}: `}${said.join(', ')}`;
+  });
+  return `${what}. ${rows.join('; ')}.`.slice(0, LONGEST_ALT);
+}

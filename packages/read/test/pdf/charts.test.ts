@@ -1,0 +1,120 @@
+/** Charts of pages: their values are read, or they stay shapes. */
+import type { Chart, Shape } from '@deckwright/draw/scene';
+import { describe, expect, it } from 'vitest';
+import { pdfOf, readPage, TITLE, words } from './pages.ts';
+
+const MID = 0.36 * 10;
+/** Figures beside a plot from y 60 to 260, right-aligned at x 95, with a grid. */
+const axis = (to: number, step: number): string =>
+  Array.from({ length: to / step + 1 }, (_, i) => {
+    const y = 60 + (200 * i * step) / to;
+    const text = String(i * step);
+    return `0.8 G 0.5 w 100 ${y} m 400 ${y} l S\n0 g ${words(95 - 5.56 * text.length, y - MID, 10, text)}`;
+  }).join('');
+const names = (all: readonly string[], first = 150, pitch = 100): string =>
+  all.map((name, i) => words(first + i * pitch - 2.8 * name.length, 44, 10, name)).join('');
+const column = (x: number, value: number, most: number, color: string): string =>
+  `${color} rg ${x} 60 40 ${(200 * value) / most} re f\n0 g `;
+
+const chartsOf = async (content: string): Promise<{ charts: readonly Chart[]; shapes: readonly Shape[] }> => {
+  const { deck } = await readPage(pdfOf(TITLE + content));
+  return { charts: deck.slides[0]?.charts ?? [], shapes: deck.slides[0]?.shapes ?? [] };
+};
+const valuesOf = ({ series }: Chart) => series.map(({ points }) => points.map(({ value }) => value));
+
+describe('charts of a page', () => {
+  it('have the values of columns by their axis, and stand for one group', async () => {
+    const { charts, shapes } = await chartsOf(
+      axis(400, 100) +
+        [312, 150, 78].map((value, i) => column(130 + 100 * i, value, 400, '0 0.4 0.6')).join('') +
+        names(['Ore', 'Ash', 'Elm']),
+    );
+    const [chart] = charts;
+    expect(chart).toMatchObject({ kind: 'bar', along: 'y', categories: ['Ore', 'Ash', 'Elm'], scale: { min: 0, max: 400 }, gap: 150 });
+    expect(chart?.axes).toMatchObject({ values: { step: 100, words: { code: '0' } }, categories: { words: { size_pt: 10 } } });
+    expect(chart && valuesOf(chart)).toEqual([[312, 150, 78]]);
+    const group = shapes.find(({ id }) => id === 'chart-1');
+    expect(group).toMatchObject({ kind: 'group', name: 'Chart' });
+    expect(chart?.replaces).toContain('chart-1');
+    expect(shapes.filter(({ kind }) => kind === 'rect' || kind === 'line')).toEqual([]);
+  });
+
+  it('have two series where colours take turns, with the names of a legend that stays beside them', async () => {
+    const pair = [
+      [300, 100],
+      [200, 250],
+      [120, 360],
+    ].map(([a = 0, b = 0], i) => column(110 + 100 * i, a, 400, '0 0.4 0.6') + column(150 + 100 * i, b, 400, '0.9 0.4 0'));
+    const legend = `0 0.4 0.6 rg 450 200 8 8 re f\n0.9 0.4 0 rg 450 180 8 8 re f\n0 g ${words(464, 200, 10, 'Shop')}${words(464, 180, 10, 'Web')}`;
+    const { charts, shapes } = await chartsOf(axis(400, 100) + pair.join('') + names(['Q1', 'Q2', 'Q3']) + legend);
+    expect(charts.map(({ series }) => series.map(({ name }) => name))).toEqual([['Shop', 'Web']]);
+    expect(charts.map(valuesOf)).toEqual([
+      [
+        [300, 200, 120],
+        [100, 250, 360],
+      ],
+    ]);
+    const group = shapes.find(({ id }) => id === 'chart-1');
+    const kept = group?.kind === 'group' ? group.children.filter(({ id }) => !charts[0]?.replaces.includes(id)) : [];
+    expect(kept.map(({ kind }) => kind)).toEqual(['rect', 'rect', 'text', 'text']);
+  });
+
+  it('have the numbers that bars print, which their lengths prove', async () => {
+    const bars = [94, 60, 31].map(
+      (value, i) => `0.3 g 150 ${220 - 40 * i} ${3 * value} 24 re f\n0 g ${words(154 + 3 * value, 228 - 40 * i, 10, `${value}%`)}`,
+    );
+    const before = ['Skara', 'Holm', 'Fair'].map((name, i) => words(112, 228 - 40 * i, 10, name));
+    const [chart] = (await chartsOf(bars.join('') + before.join(''))).charts;
+    expect(chart).toMatchObject({ kind: 'bar', along: 'x', categories: ['Fair', 'Holm', 'Skara'] });
+    expect(chart && valuesOf(chart)).toEqual([[31, 60, 94]]);
+    expect(chart?.series[0]?.points[0]?.label).toMatchObject({ code: '0"%"', place: 'end' });
+  });
+
+  it('have the points of lines at the names below', async () => {
+    const at = [12, 30, 18].map((value, i) => `${150 + 100 * i} ${60 + 5 * value}`);
+    const line = `0.8 0 0 RG 2 w ${at.map((point, i) => `${point} ${i === 0 ? 'm' : 'l'}`).join(' ')} S\n`;
+    const [chart] = (await chartsOf(axis(40, 10) + line + names(['Apr', 'May', 'Jun']))).charts;
+    expect(chart).toMatchObject({ kind: 'line', between: true, categories: ['Apr', 'May', 'Jun'], scale: { min: 0, max: 40 } });
+    expect(chart && valuesOf(chart)).toEqual([[12, 30, 18]]);
+  });
+
+  const sector = (from: number, to: number, color: string): string => {
+    const at = (degrees: number, r = 80): string => {
+      const t = ((90 - degrees) * Math.PI) / 180;
+      return `${(200 + r * Math.cos(t)).toFixed(3)} ${(180 + r * Math.sin(t)).toFixed(3)}`;
+    };
+    let path = `${color} rg 200 180 m ${at(from)} l `;
+    for (let start = from; start < to; start += 30) {
+      const end = Math.min(to, start + 30);
+      const k = (4 / 3) * Math.tan(((end - start) * Math.PI) / 720);
+      const control = (degrees: number, sign: number): string => {
+        const t = ((90 - degrees) * Math.PI) / 180;
+        return `${(200 + 80 * (Math.cos(t) + sign * k * Math.sin(t))).toFixed(3)} ${(180 + 80 * (Math.sin(t) - sign * k * Math.cos(t))).toFixed(3)}`;
+      };
+      path += `${control(start, 1)} ${control(end, -1)} ${at(end)} c `;
+    }
+    const [x = '0', y = '0'] = at((from + to) / 2, 60).split(' ');
+    return `${path}h f\n0 g ${words(Number(x) - 9, Number(y) - MID, 10, `${Math.round((to - from) / 3.6)}%`)}`;
+  };
+  const pie = sector(0, 180, '0.9 0.2 0.2') + sector(180, 270, '0.2 0.6 0.3') + sector(270, 360, '0.2 0.3 0.8');
+
+  it('have the shares that sectors print, which their angles prove', async () => {
+    const [chart] = (await chartsOf(pie)).charts;
+    expect(chart).toMatchObject({ kind: 'ring', hole: 0, turn: 0 });
+    expect(chart && valuesOf(chart)).toEqual([[50, 25, 25]]);
+  });
+
+  it.each([
+    [
+      'columns that no figure measures',
+      [312, 150, 78].map((value, i) => column(130 + 100 * i, value, 400, '0.4 g 0 0.4 0.6')).join('') + names(['Ore', 'Ash', 'Elm']),
+    ],
+    ['sectors whose figures are others', pie.replace('(50%)', '(75%)')],
+    [
+      'bars whose figures are others',
+      `0.3 g 150 200 90 24 re f 150 160 30 24 re f\n0 g ${words(244, 208, 10, '40')}${words(184, 168, 10, '90')}${words(100, 208, 10, 'Ore')}${words(100, 168, 10, 'Ash')}`,
+    ],
+  ])('are none where they are %s', async (_, content) => {
+    expect((await chartsOf(content)).charts).toEqual([]);
+  });
+});
