@@ -1,6 +1,7 @@
 /* Long because each reading of fourteen forms has its cases here. */
 /** What the forms' own readings take from briefs: the structures by which people tell wheels, layers, steps, gauges, trees and roles. */
 import { describe, expect, test } from 'vitest';
+import { Piece } from '../src/document/piece.ts';
 import { readBrief } from '../src/document/read-brief.ts';
 import { calendarGrid } from '../src/forms/calendar-grid.ts';
 import type { Pattern } from '../src/forms/define-pattern.ts';
@@ -14,11 +15,11 @@ import { nestedMagnitude } from '../src/forms/nested-magnitude.ts';
 import { orgStructure } from '../src/forms/org-structure.ts';
 import { raciMatrix } from '../src/forms/raci-matrix.ts';
 import { segmentWheel } from '../src/forms/segment-wheel.ts';
-import { Count, Framed, isPiece, Word } from '../src/relations/values.ts';
+import { Count, Framed, Word } from '../src/relations/values.ts';
 
 /** As an intent has it: pieces as their texts, counts as numbers. */
 function plain(value: unknown): unknown {
-  if (isPiece(value) || value instanceof Word) return value.text;
+  if (value instanceof Piece || value instanceof Word) return value.text;
   if (value instanceof Framed) return value.before + value.piece.text;
   if (value instanceof Count) return value.value;
   if (Array.isArray(value)) return value.map(plain);

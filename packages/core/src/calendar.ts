@@ -44,18 +44,3 @@ export function dayOfUnit(index: number, unit: TimeUnit): number {
   const year = unit === 'years' ? index : Math.floor(index / 12);
   return dayOfDate({ year, month: unit === 'years' ? 1 : (((index % 12) + 12) % 12) + 1, day: 1 }) ?? 0;
 }
-
-/**
- * The unit that tells all these days apart: years or months where the days lie at the same place of theirs, otherwise days. A chart spaces
- * its marks by this unit, so that months of 28 and 31 days are equally far apart.
- */
-export function baseUnitOf(days: readonly number[]): TimeUnit {
-  const dates = days.map(dateOfDay);
-  const [first] = dates;
-  if (first === undefined) return 'days';
-  const one = (of: (date: CalendarDate) => number): boolean => dates.every((date) => of(date) === of(first));
-  // Months end on different days.
-  const last = dates.every((date, i) => dateOfDay((days[i] as number) + 1).day === 1 && date.day >= 28);
-  if (!last && !one(({ day }) => day)) return 'days';
-  return one(({ month }) => month) && new Set(dates.map(({ year }) => year)).size > 1 ? 'years' : 'months';
-}

@@ -12,7 +12,7 @@ afterAll(() => harness.close());
 
 /** Answers that are followed one after another. */
 const ROUNDS = 6;
-/** Shares that neither half may fall under, well below what was measured (docs/testing.md). */
+/** Shares that neither half may fall under, well below what was measured (bench/results/what-strangers-write.md). */
 const LEAST = { forms: 0.85, components: 0.8, fields: 0.65, requests: 0.5 };
 const share = (good: number, all: number): number => good / Math.max(1, all);
 const GOOD_ANSWERS = ['said', 'said, repaired'];

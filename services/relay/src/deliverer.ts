@@ -2,7 +2,8 @@
 import { describeError, type Log } from '@deckwright/platform/log';
 import type { RelayMetrics } from '@deckwright/platform/telemetry';
 import { CLAIM_MS, type ClaimedDelivery, claimDeliveries, type DeliverKit, deliver, WEBHOOK_CHANNEL } from '@deckwright/platform/webhooks';
-import { type Loop, startLoop } from './loop.ts';
+import { claimAndSend } from './claim-and-send.ts';
+import type { Loop } from './loop.ts';
 
 /** What the deliverer works with. */
 export interface DelivererDeps extends DeliverKit {
@@ -20,7 +21,6 @@ const POLL_MS = 1_000;
 /** Starts to deliver. */
 export function startDeliverer(deps: DelivererDeps): Pick<Loop, 'stop'> {
   const { db, log } = deps;
-  const sending = new Set<Promise<void>>();
 
   const attempt = async (delivery: ClaimedDelivery): Promise<void> => {
     const { webhook_id, event_id, attempts } = delivery;
@@ -35,43 +35,15 @@ export function startDeliverer(deps: DelivererDeps): Pick<Loop, 'stop'> {
     }
   };
 
-  const loop = startLoop({
+  return claimAndSend({
     name: 'webhooks',
-    every_ms: POLL_MS,
+    db,
     log,
-    run: async (signal) => {
-      while (sending.size < MAX_CONCURRENT && !signal.aborted) {
-        const limit = MAX_CONCURRENT - sending.size;
-        const taken = await claimDeliveries(db, { limit, per_webhook: PER_WEBHOOK, claim_ms: deps.claim_ms ?? CLAIM_MS });
-        for (const delivery of taken) {
-          const call = attempt(delivery).finally(() => {
-            sending.delete(call);
-            loop.wake();
-          });
-          sending.add(call);
-        }
-        if (taken.length < limit) return;
-      }
-    },
+    channel: WEBHOOK_CHANNEL,
+    every_ms: POLL_MS,
+    most: MAX_CONCURRENT,
+    unheard: 'webhooks are polled for, because Postgres does not tell',
+    claim: (limit) => claimDeliveries(db, { limit, per_webhook: PER_WEBHOOK, claim_ms: deps.claim_ms ?? CLAIM_MS }),
+    send: attempt,
   });
-  let stopListening: (() => Promise<void>) | undefined;
-  const listening = db
-    .listen(WEBHOOK_CHANNEL, () => loop.wake())
-    .then(
-      (stop) => {
-        stopListening = stop;
-      },
-      (error) => log.warn(describeError(error), 'webhooks are polled for, because Postgres does not tell'),
-    );
-  return {
-    async stop(timeout_ms) {
-      await loop.stop(timeout_ms);
-      await listening;
-      await stopListening?.().catch(() => {});
-      let timer: NodeJS.Timeout | undefined;
-      // What is still in the air then is sent again by another: its claim runs out.
-      await Promise.race([Promise.all(sending), new Promise((resolve) => (timer = setTimeout(resolve, timeout_ms)))]);
-      clearTimeout(timer);
-    },
-  };
 }

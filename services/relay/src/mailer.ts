@@ -11,7 +11,8 @@ import {
   maskAddresses,
 } from '@deckwright/platform/mail';
 import { failSpan, inSpan, type RelayMetrics } from '@deckwright/platform/telemetry';
-import { type Loop, startLoop } from './loop.ts';
+import { claimAndSend } from './claim-and-send.ts';
+import type { Loop } from './loop.ts';
 
 export interface MailerDeps extends MailKit {
   readonly db: Database;
@@ -28,7 +29,6 @@ const MAX_CONCURRENT = 4;
 
 export function startMailer(deps: MailerDeps): Pick<Loop, 'stop'> {
   const { db, log, from } = deps;
-  const sending = new Set<Promise<void>>();
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
 
   const attempt = async (mail: ClaimedMail): Promise<void> => {
@@ -48,45 +48,17 @@ export function startMailer(deps: MailerDeps): Pick<Loop, 'stop'> {
     }
   };
 
-  const loop = startLoop({
+  return claimAndSend({
     name: 'mail',
-    every_ms: deps.poll_ms ?? 5_000,
+    db,
     log,
-    run: async (signal) => {
-      while (sending.size < MAX_CONCURRENT && !signal.aborted) {
-        const limit = MAX_CONCURRENT - sending.size;
-        const taken = await claimMails(db, { limit, claim_ms: deps.claim_ms ?? MAIL_CLAIM_MS, domain });
-        for (const mail of taken) {
-          const call = attempt(mail).finally(() => {
-            sending.delete(call);
-            loop.wake();
-          });
-          sending.add(call);
-        }
-        if (taken.length < limit) return;
-      }
-    },
+    channel: MAIL_CHANNEL,
+    every_ms: deps.poll_ms ?? 5_000,
+    most: MAX_CONCURRENT,
+    unheard: 'mails are polled for, because Postgres does not tell',
+    claim: (limit) => claimMails(db, { limit, claim_ms: deps.claim_ms ?? MAIL_CLAIM_MS, domain }),
+    send: attempt,
   });
-  let stopListening: (() => Promise<void>) | undefined;
-  const listening = db
-    .listen(MAIL_CHANNEL, () => loop.wake())
-    .then(
-      (stop) => {
-        stopListening = stop;
-      },
-      (error) => log.warn(describeError(error), 'mails are polled for, because Postgres does not tell'),
-    );
-  return {
-    async stop(timeout_ms) {
-      await loop.stop(timeout_ms);
-      await listening;
-      await stopListening?.().catch(() => {});
-      let timer: NodeJS.Timeout | undefined;
-      // What is still on its way then is sent again by another: its claim runs out.
-      await Promise.race([Promise.all(sending), new Promise((resolve) => (timer = setTimeout(resolve, timeout_ms)))]);
-      clearTimeout(timer);
-    },
-  };
 }
 
 /** In a span of the trace of what it tells of. The id of a mail is a credential, and its address is the account's: neither is told. */

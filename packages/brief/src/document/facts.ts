@@ -156,6 +156,3 @@ export function factsOf(brief: ReadBrief): readonly Fact[] {
     .flatMap((g) => ofGroup(g, numbered, stroked));
   return counted(brief, facts);
 }
-
-/** Facts of one number each. */
-export const singles = (brief: ReadBrief): readonly Fact[] => brief.facts.filter((f) => f.others.length === 0);

@@ -224,7 +224,6 @@ const KINDS: readonly (readonly [number, RegExp])[] = [
   [12, /(?<!\p{L})(?:months?|monat\p{L}*|mois|mes(?:es)?|mes[ei]|maand\p{L}*|miesiąc\p{L}*)(?!\p{L})/iu],
 ];
 
-export const runsOf = (brief: ReadBrief) => partsOf(brief).map((p) => (/\d/.test(p.text) ? runOf(brief, p) : undefined));
 function read(brief: ReadBrief): CellsTold | undefined {
   const runs = partsOf(brief).map((p) => (/\d/.test(p.text) ? runOf(brief, p) : undefined));
   const sides = runs.filter((r) => r?.label !== undefined && SIDE.test(r.label.text));

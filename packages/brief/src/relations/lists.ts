@@ -118,22 +118,6 @@ function keyedSentences(brief: ReadBrief): Entry[] {
   });
 }
 
-/** As `entriesOf`; where nothing is listed, the sentences that say something, or the parts of the longest one. For forms asked for by name. */
-export function looseEntriesOf(brief: ReadBrief): readonly Entry[] | undefined {
-  const listed = entriesOf(brief);
-  if (listed !== undefined) return listed;
-  const said = statementsOf(brief);
-  if (said !== undefined && said.length >= 3) return said.map((p) => entryOf(p));
-  const longest = brief.groups.reduce<Group | undefined>((m, g) => (g.items.length > (m?.items.length ?? 2) ? g : m), undefined);
-  return longest === undefined || longest.items.some((i) => i.piece.text.length > 120) ? undefined : wordy(longest).map((p) => entryOf(p));
-}
-
-/** The longest list, each thing as a whole. */
-export const listOf = (brief: ReadBrief): readonly Piece[] | undefined => {
-  const entries = entriesOf(brief);
-  return entries?.every((e) => e.piece.text.length <= 140) === true ? entries.map((e) => e.piece) : undefined;
-};
-
 /** Blocks of a form: each entry's label, with its detail below where it has one. */
 export const blocksOf = (entries: readonly Entry[]): { label: Piece; sub?: Piece }[] =>
   entries.map((e) => (e.detail === undefined || e.label.text.length > 60 ? { label: e.piece } : { label: e.label, sub: e.detail }));

@@ -1,7 +1,7 @@
 /** What a form is filled with: pieces and figures of the brief, drawn as they are written, and the few words that it does not have. */
 
-import { Piece } from '../document/piece.ts';
-import type { Figure, Item, ReadBrief } from '../document/reading.ts';
+import type { Piece } from '../document/piece.ts';
+import type { Figure, Item } from '../document/reading.ts';
 
 /** Members of an intent; leaves taken from the brief are pieces (drawn as written) or `count`s of figures. */
 export interface Reading {
@@ -48,8 +48,6 @@ export class Word {
   }
 }
 
-export const isPiece = (v: unknown): v is Piece => v instanceof Piece;
-
 /** Every item of the brief with exactly one figure that is no year, and a label. */
 export const pairsOf = (items: readonly Item[]): { readonly item: Item; readonly label: Piece; readonly figure: Figure }[] =>
   items.flatMap((item) => {
@@ -59,11 +57,6 @@ export const pairsOf = (items: readonly Item[]): { readonly item: Item; readonly
       ? [{ item, label: item.label, figure }]
       : [];
   });
-
-export const allItems = (brief: ReadBrief): Item[] => brief.groups.flatMap((g) => [...g.items]);
-
-/** As `allItems`, with "likely and severe" in one. */
-export const allClauses = (brief: ReadBrief): Item[] => brief.groups.flatMap((g) => [...g.clauses]);
 
 /** Times the largest scaled figure: no bare one beside it counts in its scale. */
 const TOWERS = 30;

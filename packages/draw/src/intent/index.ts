@@ -19,7 +19,7 @@ export { keysAsSent, readJson } from './read-json.ts';
 export type { Content, ReadResult, SlideRequest, Supplied } from './request-shape.ts';
 export { chromeFields, slideFields, toleratedFields } from './slide-fields.ts';
 export { type RequestKit, readSlideRequest } from './slide-request.ts';
-export { OUTPUTS, type Output, type StrictPolicy, slideRequestSchema } from './slide-schema.ts';
+export { OUTPUTS, type Output, type StrictPolicy } from './slide-schema.ts';
 export { memberOf } from './strange-fields.ts';
 export { TEMPLATE_LAYOUT_FORM, templateLayouts } from './template-layout.ts';
 export { intentWithoutNotes } from './without-notes.ts';

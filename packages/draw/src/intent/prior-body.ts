@@ -1,5 +1,6 @@
 /** `prior_id` with `content`: an exact pattern of the catalog and what to fill it with, read as the body it stands for. */
 import { findPrior, meantPrior, priorExample } from '../catalog/index.ts';
+import { INTENT_FIELDS } from '../forms/define.ts';
 import type { Warning } from '../layout/index.ts';
 import { type DrawProblem, type FieldError, pointerOf } from './problem.ts';
 import { blank } from './slide-schema.ts';
@@ -12,27 +13,7 @@ export type OpenedPrior =
   | { readonly ok: false; readonly problem: DrawProblem };
 
 /** Members of an intent that content may bring in place of `data`. */
-const OUTSIDE = new Set([
-  'headline',
-  'context',
-  'subject',
-  'blocks',
-  'metric',
-  'takeaway',
-  'caution',
-  'highlight',
-  'source_note',
-  'date',
-  'image_src',
-  'image_prompt',
-  'image_made',
-  'footnotes',
-  'kicker',
-  'sticker',
-  'sample_size',
-  'implication',
-  'notes',
-]);
+const OUTSIDE = new Set<string>([...INTENT_FIELDS, 'image_made', 'footnotes', 'kicker', 'sticker', 'sample_size', 'implication', 'notes']);
 /** Other spellings of the same, as template pages write them. */
 const RESPELLED: Readonly<Record<string, string>> = { title: 'headline', subtitle: 'context' };
 /** Named by the prior already. */

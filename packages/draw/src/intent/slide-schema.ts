@@ -140,6 +140,3 @@ export const composed = z.object({
   body: z.object({ component: z.string().max(200), params: z.unknown() }),
   ...controls,
 });
-
-/** For the interface document: what the endpoint takes. */
-export const slideRequestSchema = z.union([typed.loose(), composed.loose()]);

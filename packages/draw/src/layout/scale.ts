@@ -9,12 +9,6 @@ export interface Scale {
   length(difference: number): number;
 }
 
-/** Maps values `min`..`max` to `from`..`to`. An empty domain maps to `from`. */
-export function linearScale(min: number, max: number, from: number, to: number): Scale {
-  const per = max > min ? (to - from) / (max - min) : 0;
-  return { min, max, at: (value) => from + (value - min) * per, length: (difference) => Math.abs(difference * per) };
-}
-
 /**
  * Three to six ticks at 1, 2, 2.5 or 5 times a power of ten. Of all step sizes that cover the data with 3 to 6 ticks, it takes the one that
  * wastes least of the axis, and the rounder one on a tie.

@@ -74,7 +74,6 @@ export const brandKitSchema = z.strictObject({
 export const SAID_BY_TEMPLATE = ['colors', 'fonts', 'mode', 'logo', 'logo_id', 'title_bold', 'radius_in', 'head_style'] as const;
 
 export type BrandKit = z.infer<typeof brandKitSchema>;
-export const brandSlug = slug;
 
 /** `acme` or `acme@3`; undefined for what cannot be a brand's id. */
 export function readBrandId(id: string): { readonly slug: string; readonly version?: number } | undefined {

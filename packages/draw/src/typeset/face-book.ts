@@ -4,12 +4,6 @@ import type { BroughtFamily, FontSource } from './font-source.ts';
 import { decodeFaceTable, type FaceTable } from './metrics-table.ts';
 import { type Han, isAttached } from './scripts.ts';
 
-export interface FaceStyle {
-  readonly font?: string;
-  readonly bold?: boolean;
-  readonly italic?: boolean;
-}
-
 /** The first face of the language draws a Han character if it has it; the other faces cover rare characters. */
 const ASIAN: Readonly<Record<Han, readonly string[]>> = {
   'ja-JP': ['noto-jp', 'noto-sc', 'noto-kr'],

@@ -19,29 +19,6 @@ import { giveBackAttempt } from './recovery.ts';
 import { listPastRevisions, reviseJob } from './revise.ts';
 import { createJobWaiter, type JobWaiter } from './waiting.ts';
 
-export type {
-  Accepted,
-  Completion,
-  DueWork,
-  Ended,
-  Heartbeat,
-  Holder,
-  JobFilter,
-  JobStore,
-  KeyOutcome,
-  NewFile,
-  NewJob,
-  NewSlide,
-  NextWork,
-  OwnedFile,
-  PastRevision,
-  Recovered,
-  Revised,
-  RevisedSlide,
-  Revision,
-  StoredAnswer,
-} from './job-store.ts';
-
 /**
  * Opens the job store on a database. From the first wait on it listens on one connection of its own. Given queues, it publishes messages for
  * what it accepts; without them the relay does.

@@ -21,7 +21,6 @@ export {
   type PictureQuality,
   type PictureSize,
   type PictureWish,
-  pixelsOf,
 } from './picture-maker.ts';
 export type { MakerSettings } from './settings.ts';
 

@@ -43,9 +43,3 @@ export interface PictureMaker {
   /** @throws whatever `signal` was aborted with */
   make(wish: PictureWish, signal: AbortSignal): Promise<MakerOutcome>;
 }
-
-/** Width and height of a size, px. */
-export function pixelsOf(size: PictureSize): { readonly width_px: number; readonly height_px: number } {
-  const [width_px = 0, height_px = 0] = size.split('x').map(Number);
-  return { width_px, height_px };
-}

@@ -61,9 +61,6 @@ export function bitsApart(a: Fingerprint, b: Fingerprint): number {
   return apart;
 }
 
-export const colorsApart = (a: Fingerprint, b: Fingerprint): number =>
-  Math.max(...a.colors.map((one, i) => Math.abs(one - (b.colors[i] ?? 0))));
-
 export const wholeOf = ({ width, height }: Raster): PxBounds => ({ left: 0, top: 0, right: width, bottom: height });
 
 function measure(raster: Raster, frame: PxBounds): { readonly fingerprint: Fingerprint; readonly swings: readonly number[] } {

@@ -5,7 +5,6 @@ export {
   BAND_BITS,
   bandsOf,
   bitsApart,
-  colorsApart,
   FINGERPRINT_BITS,
   type Fingerprint,
   fingerprintOf,

@@ -5,7 +5,7 @@ import type { Device } from './device.ts';
 import { dib } from './dib.ts';
 
 import type { Fields } from './fields.ts';
-import { brushOf, inkFrom, patternBrush, penOf, regionSteps, scaled } from './objects.ts';
+import { brushOf, fontOf, inkFrom, patternBrush, penOf, regionSteps, scaled } from './objects.ts';
 import { type Extent, STOCK } from './state.ts';
 import { through } from './steps.ts';
 import { textOfUtf16 } from './words.ts';
@@ -37,25 +37,8 @@ function changeWorld(fields: Fields, device: Device): void {
 
 function createFont(fields: Fields, device: Device): void {
   const index = fields.u32();
-  const height = fields.i32();
-  fields.skip(4);
-  const escapement = fields.i32();
-  fields.skip(4);
-  const weight = fields.i32();
-  const [italic, underline, strike, charset] = [fields.u8(), fields.u8(), fields.u8(), fields.u8()];
-  fields.skip(4);
-  const name = textOfUtf16(fields.take(Math.min(NAME_BYTES, fields.left & ~1)));
-  device.create(index, {
-    kind: 'font',
-    height,
-    escapement,
-    bold: weight >= 600,
-    italic: italic !== 0,
-    underline: underline !== 0,
-    strike: strike !== 0,
-    charset,
-    family: name.split('\0')[0] || 'Arial',
-  });
+  const nameOf = () => textOfUtf16(fields.take(Math.min(NAME_BYTES, fields.left & ~1)));
+  device.create(index, fontOf(fields, 4, nameOf));
 }
 
 function createDibBrush(fields: Fields, device: Device): void {

@@ -7,7 +7,7 @@ import type { Ink } from './drawing.ts';
 import type { Fields } from './fields.ts';
 import type { Budget } from './limits.ts';
 import { inkOf } from './raster-ops.ts';
-import type { Brush, Extent, Pen } from './state.ts';
+import type { Brush, Extent, Font, Pen } from './state.ts';
 
 /** A ColorRef: red, green, blue, and a byte that says of which table it is. */
 export function inkFrom(fields: Fields): Ink {
@@ -71,4 +71,27 @@ export function regionSteps(fields: Fields, budget: Budget): PathSegment[] {
     for (const step of rectSteps(left, top, right, bottom)) steps.push(step);
   }
   return steps;
+}
+
+/** A LOGFONT. @param bytes of its numbers @param nameOf reads its last member, the name of the family, which a zero may end */
+export function fontOf(fields: Fields, bytes: 2 | 4, nameOf: () => string): Font {
+  const number = () => (bytes === 4 ? fields.i32() : fields.i16());
+  const height = number();
+  fields.skip(bytes);
+  const escapement = number();
+  fields.skip(bytes);
+  const weight = number();
+  const [italic, underline, strike, charset] = [fields.u8(), fields.u8(), fields.u8(), fields.u8()];
+  fields.skip(4);
+  return {
+    kind: 'font',
+    height,
+    escapement,
+    bold: weight >= 600,
+    italic: italic !== 0,
+    underline: underline !== 0,
+    strike: strike !== 0,
+    charset,
+    family: nameOf().split('\0')[0] || 'Arial',
+  };
 }

@@ -3,7 +3,7 @@ import { rectSteps } from './arcs.ts';
 import type { Device } from './device.ts';
 import { packedDib } from './dib.ts';
 import type { Fields } from './fields.ts';
-import { brushOf, inkFrom, patternBrush, penOf, scaled } from './objects.ts';
+import { brushOf, fontOf, inkFrom, patternBrush, penOf, scaled } from './objects.ts';
 import type { Extent } from './state.ts';
 import { through } from './steps.ts';
 import { textOfBytes } from './words.ts';
@@ -33,25 +33,8 @@ const resized = (extent: Extent, fields: Fields): Extent => {
 };
 
 const createFont: WmfRecord = (fields, device) => {
-  const height = fields.i16();
-  fields.skip(2);
-  const escapement = fields.i16();
-  fields.skip(2);
-  const weight = fields.i16();
-  const [italic, underline, strike, charset] = [fields.u8(), fields.u8(), fields.u8(), fields.u8()];
-  fields.skip(4);
-  const name = textOfBytes(fields.take(Math.min(NAME_BYTES, fields.left)), 0).split('\0')[0];
-  device.createNext({
-    kind: 'font',
-    height,
-    escapement,
-    bold: weight >= 600,
-    italic: italic !== 0,
-    underline: underline !== 0,
-    strike: strike !== 0,
-    charset,
-    family: name || 'Arial',
-  });
+  const nameOf = () => textOfBytes(fields.take(Math.min(NAME_BYTES, fields.left)), 0);
+  device.createNext(fontOf(fields, 2, nameOf));
 };
 
 const REGION_HEADER = 22;

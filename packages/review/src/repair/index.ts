@@ -5,7 +5,6 @@ export { type FinishedFile, finishFile } from './finish-file.ts';
 export type { FaultCount, FileMends, MendedFault } from './mend-file.ts';
 export {
   ACTIONS,
-  type ActionName,
   type Flagged,
   MEND_FILE,
   planRepair,

@@ -19,7 +19,6 @@ import { type FileMends, mendFile } from './mend-file.ts';
 import { proveText, type TextProof, visibleText } from './proof/visible-text.ts';
 
 export const ACTIONS: readonly Action[] = everyAction;
-export type ActionName = (typeof everyAction)[number]['name'];
 
 /** The name by which callers request repairs of the file format. */
 export const MEND_FILE = 'mend_file';

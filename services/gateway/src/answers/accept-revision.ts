@@ -1,5 +1,5 @@
 /** Accepts the next revision of an edited request, and waits for it. It is free, and a revision that cannot be drawn changes nothing. */
-import { type DrawProblem, readJson } from '@deckwright/draw/intent';
+import { readJson } from '@deckwright/draw/intent';
 import {
   idempotencyInProgress,
   idempotencyKeyReused,
@@ -20,7 +20,7 @@ import { type JobRecord, queueOf, type Revision } from '@deckwright/platform/job
 import { inCreateSpan } from '@deckwright/platform/telemetry';
 import type { Brands } from '../drawing/drawing.ts';
 import { answerJob, type JobCall } from './accept-job.ts';
-import { refuseDrawing, refuseEdited } from './drawing-refusal.ts';
+import { refuseEdited } from './drawing-refusal.ts';
 import { noSuchJob } from './find-job.ts';
 import { type Pinned, pinBrands } from './pin-brands.ts';
 import { NO_CHARGE } from './price.ts';
@@ -93,8 +93,6 @@ export function requestOfText(text: string): unknown {
   if (!parsed.ok) throw refuse(jobNotReady, { detail: parsed.detail });
   return parsed.value;
 }
-
-export const refuseEdit = (problem: DrawProblem) => refuseDrawing(problem);
 
 /** @throws ProblemError of the first slide that cannot be drawn any more */
 export async function checkDrawable(call: JobCall, texts: readonly string[], brands: Brands): Promise<void> {

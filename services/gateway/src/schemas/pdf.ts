@@ -108,8 +108,6 @@ export const FromPdfBody = z
   })
   .meta({ id: 'FromPdfRequest' });
 
-export type FromPdfFields = z.infer<typeof FromPdfBody>;
-
 export const FromPdfAnswer = z
   .looseObject({
     job_id: z.string(),

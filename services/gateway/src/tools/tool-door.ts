@@ -2,7 +2,7 @@
  * The door of agents: ways out and texts, which name routes of the service, in terms of tools and their arguments. Each tool says for which
  * routes it stands; what none stands for is left to the account's owner.
  */
-import { type Door, type Named, type RouteStep, type Step, stepAt, type ToolStep, textAt, translate } from '@deckwright/core/ways-out';
+import { type Door, type Named, type RouteStep, type Step, stepAt, type ToolStep, translate } from '@deckwright/core/ways-out';
 import { all } from './register.generated.ts';
 
 const stepsOf = (): Door['routes'] =>
@@ -33,6 +33,3 @@ export function toolFor(method: string, path: string, body?: unknown): ToolStep 
 
 /** A body that is an answer to an agent. */
 export const forAgents = <T extends object>(body: T): T => translate(toolDoor(), body);
-
-/** A text that an agent reads. */
-export const textForAgents = (text: string): string => textAt(toolDoor(), text);

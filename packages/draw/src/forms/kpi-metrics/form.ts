@@ -20,7 +20,6 @@ export const data = z.object({
 });
 
 export type KpiData = z.infer<typeof data>;
-export type KpiMetric = KpiData['metrics'][number];
 
 export const form = defineForm<KpiData>({
   name: 'kpi_metrics',

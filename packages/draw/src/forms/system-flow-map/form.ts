@@ -41,7 +41,6 @@ export const data = z
           });
   });
 export type SystemData = z.infer<typeof data>;
-export type SystemNode = SystemData['nodes'][number];
 
 /** Index of the node that an edge names. */
 export const nodeAt = (d: SystemData, name: string | number): number => {

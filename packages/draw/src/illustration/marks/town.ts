@@ -2,7 +2,7 @@
 import type { PointXY } from '@deckwright/core/geometry';
 import type { Rgb } from '../../scene/index.ts';
 import { mix } from '../../themes/index.ts';
-import type { Art, Paint } from '../art.ts';
+import type { Paint } from '../art.ts';
 import type { Stage } from '../define-motif.ts';
 import { Pen } from '../pen.ts';
 import type { Random } from '../random.ts';
@@ -121,24 +121,6 @@ export function rowOfHouses(
   pen.l(x, base).z();
   stage.art.called('far buildings');
   stage.art.fill(pen, paint);
-}
-
-/** A gable over a wall. */
-export function gable(art: Art, x: number, y: number, w: number, rise: number, over: number, paint: Paint): void {
-  art.poly(
-    [
-      [x - over, y],
-      [x + w / 2, y - rise],
-      [x + w + over, y],
-    ],
-    paint,
-  );
-}
-
-/** A soft shadow on the ground under something. */
-export function groundShadow({ art, colors, light }: Stage, cx: number, y: number, half: number): void {
-  art.called('shadow');
-  art.oval(cx - light * half * 0.12, y, half * 1.12, Math.max(0.5, half * 0.055), { color: colors.deep, alpha: 0.28 });
 }
 
 /** A street lamp. */
