@@ -2,12 +2,13 @@
 import { type OwnLayout, type Shape, type Slide, type TextShape, type Theme, unionOf, wordsOfShape } from '@deckwright/draw/scene';
 import { asBody, bodiesOf } from './bodies.ts';
 import { inCards } from './cards.ts';
+import { asFooter, footersOf } from './footers.ts';
 import { furnitureOf } from './furniture.ts';
 import { pageNumbersOf } from './page-numbers.ts';
 import { withRoom } from './room.ts';
 import { titlesOf } from './titles.ts';
 
-const PLACES = ['title', 'subtitle', 'body', 'slide_number'] as const;
+const PLACES = ['title', 'subtitle', 'body', 'footer', 'slide_number'] as const;
 /** Letters. */
 const LONGEST_TITLE = 200;
 /** Share of the slide's width beside a title in the middle. */
@@ -24,20 +25,21 @@ export function onLayouts(slides: readonly Slide[], theme: Theme): LaidOut {
   const numbers = pageNumbersOf(slides);
   const fields: ReadonlyMap<Shape, TextShape> = numbers?.fields ?? new Map();
   const { titles, subtitles } = titlesOf(slides, new Set(fields.keys()));
-  const bodies = bodiesOf(slides, new Set<Shape>([...fields.keys(), ...titles, ...subtitles]));
+  const known = new Set<Shape>([...fields.keys(), ...titles, ...subtitles]);
+  const isCounted = [...fields.values()].some(({ placeholder }) => placeholder === 'footer');
+  const footers = isCounted ? new Map<Shape, Slide>() : footersOf(slides, theme, known);
+  const bodies = bodiesOf(slides, new Set<Shape>([...known, ...footers.keys()]));
+  const own = new Set<Shape>([...known, ...footers.keys(), ...bodies.keys()]);
   const placed = (shape: Shape): Shape => {
     if (shape.kind !== 'text') return shape;
     if (titles.has(shape)) return asPlaceholder(shape, 'title', slides[0] as Slide);
+    if (footers.has(shape)) return asFooter(shape, footers.get(shape) as Slide);
     if (bodies.has(shape)) return asBody(shape, bodies.get(shape) as Slide);
     return subtitles.has(shape) ? asPlaceholder(shape, 'subtitle', slides[0] as Slide) : (fields.get(shape) ?? shape);
   };
   const out: Slide[] = [...slides];
   let count = 0;
-  for (const { shapes, slides: on } of furnitureOf(
-    slides,
-    theme,
-    new Set<Shape>([...fields.keys(), ...titles, ...subtitles, ...bodies.keys()]),
-  )) {
+  for (const { shapes, slides: on } of furnitureOf(slides, theme, own)) {
     const made = [...on].map(([page, gone]) => {
       const slide = slides[page] as Slide;
       const title = slide.shapes.find((shape) => titles.has(shape));
