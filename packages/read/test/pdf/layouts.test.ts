@@ -30,6 +30,13 @@ describe('titles', () => {
     expect(new Set(deck.slides.map(({ own_layout }) => own_layout)).size).toBe(1);
   });
 
+  it('are the largest words by far of the first and of the last slide, wherever they stand', async () => {
+    const page = (name: string): string => words(40, 350, 28, name) + BODY;
+    const [first, last] = [words(200, 220, 54, 'Harbours') + words(200, 180, 20, 'A report'), words(90, 160, 48, 'Thank you') + BODY];
+    const deck = await read([first, page('Ships'), page('Cranes'), words(300, 100, 60, 'Interlude') + BODY, last]);
+    expect(placed(deck, 'title')).toEqual(['Harbours', 'Ships', 'Cranes', undefined, 'Thank you']);
+  });
+
   it('have subtitles where these are set apart from the text', async () => {
     const deck = await read(NAMES.map((name) => words(40, 350, 28, name) + words(40, 326, 18, `The ${name} in short`) + BODY));
     expect(placed(deck, 'subtitle')).toEqual(NAMES.map((name) => `The ${name} in short`));
