@@ -48,6 +48,16 @@ describe('a grid with text in its cells', () => {
     expect((await tablesOf(fills('0.9 0.9 0.9') + texts())).tables[0]?.header_row).toBeUndefined();
   });
 
+  it('is one table where a filled head is followed by rows that only rules part', async () => {
+    const head = [0, 1, 2].map((c) => fill(0, c, '0 0 0.4')).join('');
+    const below = [2, 3, 4].flatMap((n) =>
+      [0, 1, 2].map((c) => `${LEFT + c * WIDE} ${TOP - n * HIGH} m ${LEFT + (c + 1) * WIDE} ${TOP - n * HIGH} l S\n`),
+    );
+    const { cells, tables } = await tablesOf(head + below.join('') + texts());
+    expect(cells).toEqual([WORDS]);
+    expect(tables[0]?.header_row).toBe(true);
+  });
+
   it('is one table where every second row is left white, with the row above the first fill and below the last', async () => {
     const bands = [1, 3].flatMap((r) => [0, 1, 2].map((c) => fill(r, c, '0.9 0.9 0.9')));
     const five = [...WORDS, ['Narvik', '75', '2 400']];

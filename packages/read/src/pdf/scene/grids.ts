@@ -109,11 +109,14 @@ const IN_COLUMNS = 0.6;
 /** Rows that are left white between bands of cells, above the first and below the last, where their text keeps to the columns. */
 function whitesOf(parts: readonly GridPart[], letters: readonly Letter[]): GridPart[] {
   const bands: GridPart[][] = [];
-  for (const part of parts.filter(({ kind }) => kind === 'area').sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0)) {
+  for (const part of parts
+    .filter(({ kind }) => kind === 'area' || kind === 'x')
+    .sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0)) {
     const last = bands.at(-1);
     const end = last?.at(-1)?.box;
     const isNext =
       end !== undefined &&
+      part.kind === last?.[0]?.kind &&
       Math.abs(end.y0 - part.box.y0) <= TOUCHING &&
       Math.abs(end.y1 - part.box.y1) <= TOUCHING &&
       Math.abs(end.x1 - part.box.x0) <= TOUCHING;
@@ -127,14 +130,26 @@ function whitesOf(parts: readonly GridPart[], letters: readonly Letter[]): GridP
     else own.push(band);
   }
   return tables.flatMap((own): GridPart[] => {
-    const whites = own.slice(1).flatMap((band, i) => whiteRow(own[i] as Band, bottomOf(own[i] as Band), topOf(band), letters));
-    const [first, last] = [own[0] as Band, own.at(-1) as Band];
+    const bands = own.filter(isFilled);
+    const [first, last] = [bands[0], bands.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    // Rules of cells below one another are one table as they are.
+    const whites = own.slice(1).flatMap((band, i) => {
+      const above = own[i] as Band;
+      return isFilled(above) || isFilled(band) ? whiteRow(band, bottomOf(above), topOf(band), letters) : [];
+    });
     // One band alone is a row of boxes.
     if (whites.length === 0) return [];
-    return [...rowAbove(first, letters), ...whites, ...rowBelow(last, letters)];
+    const [top, bottom] = [Math.min(...own.map(topOf)), Math.max(...own.map(bottomOf))];
+    return [
+      ...(topOf(first) - top <= TOUCHING ? rowAbove(first, letters) : []),
+      ...whites,
+      ...(bottom - bottomOf(last) <= TOUCHING ? rowBelow(last, letters) : []),
+    ];
   });
 }
 
+const isFilled = ([cell]: Band): boolean => cell?.kind === 'area';
 const topOf = (band: Band): number => band[0]?.box.y0 ?? 0;
 const bottomOf = (band: Band): number => band[0]?.box.y1 ?? 0;
 const isSameBand = (a: Band, b: Band): boolean =>
