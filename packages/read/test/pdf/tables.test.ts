@@ -61,7 +61,8 @@ describe('a grid with text in its cells', () => {
   it('is one table where every second row is left white, with the row above the first fill and below the last', async () => {
     const bands = [1, 3].flatMap((r) => [0, 1, 2].map((c) => fill(r, c, '0.9 0.9 0.9')));
     const five = [...WORDS, ['Narvik', '75', '2 400']];
-    const { cells, tables } = await tablesOf(bands.join('') + texts(five));
+    const rule = [0, 1, 2].map((c) => `${LEFT + c * WIDE} ${TOP - HIGH} m ${LEFT + (c + 1) * WIDE} ${TOP - HIGH} l S\n`);
+    const { cells, tables } = await tablesOf(bands.join('') + rule.join('') + texts(five));
     expect(cells).toEqual([five]);
     expect(tables[0]?.cells.map((row) => row[0]?.fill?.color)).toEqual([undefined, '#E6E6E6', undefined, '#E6E6E6', undefined]);
   });

@@ -108,21 +108,7 @@ const IN_COLUMNS = 0.6;
 
 /** Rows that are left white between bands of cells, above the first and below the last, where their text keeps to the columns. */
 function whitesOf(parts: readonly GridPart[], letters: readonly Letter[]): GridPart[] {
-  const bands: GridPart[][] = [];
-  for (const part of parts
-    .filter(({ kind }) => kind === 'area' || kind === 'x')
-    .sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0)) {
-    const last = bands.at(-1);
-    const end = last?.at(-1)?.box;
-    const isNext =
-      end !== undefined &&
-      part.kind === last?.[0]?.kind &&
-      Math.abs(end.y0 - part.box.y0) <= TOUCHING &&
-      Math.abs(end.y1 - part.box.y1) <= TOUCHING &&
-      Math.abs(end.x1 - part.box.x0) <= TOUCHING;
-    if (isNext) last?.push(part);
-    else bands.push([part]);
-  }
+  const bands = [...bandsOf(parts, 'area'), ...bandsOf(parts, 'x')].sort((a, b) => topOf(a) - topOf(b) || bottomOf(a) - bottomOf(b));
   const tables: Band[][] = [];
   for (const band of bands.filter(({ length }) => length >= 3)) {
     const own = tables.find(([first]) => first !== undefined && isSameBand(first, band));
@@ -150,6 +136,23 @@ function whitesOf(parts: readonly GridPart[], letters: readonly Letter[]): GridP
 }
 
 const isFilled = ([cell]: Band): boolean => cell?.kind === 'area';
+/** Fills or rules side by side, from the top. */
+function bandsOf(parts: readonly GridPart[], kind: 'area' | 'x'): Band[] {
+  const bands: GridPart[][] = [];
+  for (const part of parts.filter((one) => one.kind === kind).sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0)) {
+    const last = bands.at(-1);
+    const end = last?.at(-1)?.box;
+    const isNext =
+      end !== undefined &&
+      Math.abs(end.y0 - part.box.y0) <= TOUCHING &&
+      Math.abs(end.y1 - part.box.y1) <= TOUCHING &&
+      Math.abs(end.x1 - part.box.x0) <= TOUCHING;
+    if (isNext) last?.push(part);
+    else bands.push([part]);
+  }
+  return bands;
+}
+
 const topOf = (band: Band): number => band[0]?.box.y0 ?? 0;
 const bottomOf = (band: Band): number => band[0]?.box.y1 ?? 0;
 const isSameBand = (a: Band, b: Band): boolean =>
