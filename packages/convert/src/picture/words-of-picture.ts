@@ -293,9 +293,15 @@ const isHeadingOf =
       next.bulleted ||
       Math.abs(next.box_in[0] - one.box_in[0]) > 0.1 ||
       one.size_pt > next.size_pt * LEAD_LARGER;
-    const isLead = isApart && one.bold && !next.bold && (plain.length > 1 || wordsIn(next.text) >= 2 * wordsIn(one.text));
+    const above = all[i - 1];
+    // A heading is nearer to what it heads than to what stands above it.
+    const isNearer = above === undefined || gapOf(above, one) > gapOf(one, next) * NEARER;
+    const isLead = isApart && isNearer && one.bold && !next.bold && (plain.length > 1 || wordsIn(next.text) >= 2 * wordsIn(one.text));
     return isLead || (next.bulleted && next.box_in[0] > one.box_in[0] + 0.1);
   };
+
+const NEARER = 1.15;
+const gapOf = (above: Paragraph, below: Paragraph): number => below.box_in[1] - above.box_in[1] - above.box_in[3];
 
 /** `Harbour depot: takes the night shift`. */
 export function pointsOf({ label, said }: Statement): readonly string[] {
