@@ -56,7 +56,7 @@ function tableOf(
   const rows: Rows = cells.map((row) => row.map((cell) => cell?.own));
   const paragraphs = rows.flatMap((row) => row.flatMap((cell) => cell ?? []));
   const box_in = around(paragraphs.map((one) => one.box_in));
-  if (areCards(rows, all)) return undefined;
+  if (areCards(rows, all) || rows.some(areApart)) return undefined;
   if (!isDivided(box_in, rows, drawn) && (rows.length < BARE.rows || columns.length < BARE.columns)) return undefined;
   const said = rows.map((row) => row.map((cell) => cell?.text ?? ''));
   const isOfWords = (texts: readonly string[]): boolean => texts.filter((text) => text !== '' && !isFigure(text)).length > texts.length / 2;
@@ -83,6 +83,17 @@ function areCards(rows: Rows, all: readonly Paragraph[]): boolean {
   return rows.some(
     (row) => new Set(row.flatMap((cell) => (cell?.holder !== undefined && cards.has(cell.holder) ? [cell.holder] : []))).size > 1,
   );
+}
+
+/** Inches: cells have less between their boxes. */
+const APART_IN = 0.08;
+
+/** Neighbours in boxes of their own with ground between them. */
+function areApart(row: Rows[number]): boolean {
+  return row.some((cell, k) => {
+    const [own, other] = [cell?.holder, row[k + 1]?.holder];
+    return own !== undefined && other !== undefined && own !== other && other[0] - own[0] - own[2] > APART_IN;
+  });
 }
 
 /** Rules between the rows, bands under them, or boxes of the cells. */

@@ -36,10 +36,13 @@ export function setPictureTable({ rows, xs, ys }: LineTable, id: string, raster:
     right: (xs.at(-1) ?? 0) + 6,
     bottom: (ys[0] ?? 0) - 2,
   });
+  const isBold = (own: LineTable['rows']): boolean => {
+    const lines = own.flatMap((row) => row.flatMap((line) => line ?? []));
+    return lines.filter((line) => line.bold).length * 2 > lines.length;
+  };
   const cells = rows.map((row, i) => {
-    const lines = row.flatMap((line) => line ?? []);
-    // Weight is read by strokes, line by line: a row has one.
-    const bold = lines.filter((line) => line.bold).length * 2 > lines.length;
+    // Weight is read by strokes, line by line: the head and the last row have one each, all between have one.
+    const bold = isBold(i === 0 || i === rows.length - 1 ? [row] : rows.slice(1, -1));
     return row.map((line, k): TableCell => {
       const box = { left: xs[k] ?? 0, top: ys[i] ?? 0, right: xs[k + 1] ?? 0, bottom: ys[i + 1] ?? 0 };
       const fill = commonColor(raster, { left: box.left + 3, top: box.top + 3, right: box.right - 3, bottom: box.bottom - 3 });

@@ -20,7 +20,7 @@ import { heightOf, type PxBounds, type Raster, widthOf } from './raster.ts';
 import { grown, withoutLetters } from './restore.ts';
 import { rulesOf } from './rules.ts';
 import { withoutShadows } from './shadows.ts';
-import { withMinus, withNumerals, withoutDoubles, withPoints, withSpaces } from './signs-of-numbers.ts';
+import { withMinus, withNumerals, withoutDoubles, withoutGaps, withPoints, withSpaces } from './signs-of-numbers.ts';
 import { isStray, withoutIcon, withoutStroke } from './strays.ts';
 import { tablesOfLines } from './tables-of-lines.ts';
 import { type TextLine, textLines, withBullets } from './text-lines.ts';
@@ -190,7 +190,9 @@ function readSurely(lines: readonly TextLine[], raster: Raster, kit: PictureKit)
   for (const [i, line] of lines.entries()) {
     const ink = inks[i];
     const words =
-      ink === undefined ? [] : withNumerals(withoutDoubles(withSpaces(withPoints(withMinus(read[i] ?? [], ink), ink), ink), ink));
+      ink === undefined
+        ? []
+        : withNumerals(withoutGaps(withoutDoubles(withSpaces(withPoints(withMinus(read[i] ?? [], ink), ink), ink), ink), ink));
     if (ink === undefined || words.length === 0) continue;
     const text = words.map((word) => word.text).join(' ');
     if (!/[\p{L}\p{N}%€$£]/u.test(text) || isStray(raster, line, ink, words)) continue;

@@ -25,6 +25,8 @@ const LEAST_HIGH = 1.3;
 /** Of the size: room beside words where no edge is drawn. */
 const INSET = 0.5;
 const RULE_PX = 8;
+/** Rules and gaps between cells are narrower. */
+const APART_PX = 10;
 
 export function tablesOfLines(lines: readonly PictureLine[], figures: readonly Figure[], { width, rgb }: Raster): LineTable[] {
   const cells = lines
@@ -51,6 +53,7 @@ function tableOf({ rows, columns }: CellGrid<Cell>, figures: readonly Figure[], 
   const cards = boxes.filter((box) => rowsIn(box) > 1);
   if (own.some((row) => new Set(row.map((cell) => smallest(cards, cell))).size > 1)) return undefined;
   const bands = boxes.filter((box) => rowsIn(box) === 1);
+  if (rows.some((row) => areApart(row, bands))) return undefined;
   const rules = rulesIn(figures, text);
   const boxed = all.filter((cell) => bands.some((box) => contains(box, cell))).length;
   const isDivided = rules.rows.length >= Math.max(1, rows.length - 2) || boxed > all.length * BOXED;
@@ -67,6 +70,15 @@ function tableOf({ rows, columns }: CellGrid<Cell>, figures: readonly Figure[], 
   const xs = [outer.left, ...columnEdges(rows, columns, bands, rules.columns, size), outer.right];
   const isHigh = ys.every((y, i) => i === 0 || y - (ys[i - 1] ?? 0) >= LEAST_HIGH * size);
   return isHigh && isRising(xs) ? { rows: rows.map((row) => row.map((cell) => cell?.line)), xs, ys } : undefined;
+}
+
+/** Neighbours in boxes of their own with ground between them are no cells. */
+function areApart(row: readonly (Cell | undefined)[], boxes: readonly PxBounds[]): boolean {
+  return row.some((cell, k) => {
+    const next = row[k + 1];
+    const [own, other] = [cell, next].map((one) => (one === undefined ? undefined : smallest(boxes, one)));
+    return own !== undefined && other !== undefined && own !== other && other.left - own.right > APART_PX;
+  });
 }
 
 const isRising = (values: readonly number[]): boolean => values.every((value, i) => i === 0 || value > (values[i - 1] ?? 0) + 1);

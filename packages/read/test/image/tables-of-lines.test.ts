@@ -38,6 +38,8 @@ it('is nothing that stands in cards side by side, that nothing divides, or that 
   expect(tablesOfLines(words(70), [], raster)).toEqual([]);
   const cards = [0, 1, 2].map((k) => box(60 + k * 160, 80, 200 + k * 160, 230));
   expect(tablesOfLines(words(70), [...cards, rule(126), rule(166)], raster)).toEqual([]);
+  const nodes = words(70).map(({ left, top, right, bottom }) => box(left - 8, top - 8, right + 8, bottom + 8));
+  expect(tablesOfLines(words(70), nodes, raster)).toEqual([]);
   const numbers = [0, 1, 2].flatMap((i) => [0, 1, 2].map((k) => line(70 + k * 160, 100 + i * 40, `${i}${k}`)));
   expect(tablesOfLines(numbers, [rule(126), rule(166)], raster)).toEqual([]);
   expect(tablesOfLines(words(70, 20), [rule(116), rule(136)], raster)).toEqual([]);
