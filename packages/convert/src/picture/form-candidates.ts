@@ -1,0 +1,229 @@
+/** Requests that might draw what a picture shows: each form that its items fit, filled with what was read and nothing else. */
+import type { ChartOnSlide } from '@deckwright/read/image';
+import type { PictureIntent } from './intent-of-picture.ts';
+import { type Item, itemsOfWords } from './items-of-words.ts';
+import type { KnownLine } from './paragraphs-of-picture.ts';
+
+export interface WhatWasRead {
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly source?: string;
+  /** All other words of the slide but those at its edge. */
+  readonly paragraphs: readonly KnownLine[];
+  readonly all: readonly KnownLine[];
+  readonly charts: readonly ChartOnSlide[];
+}
+
+export interface Candidate {
+  readonly intent: PictureIntent;
+  /** Nobody reads which signs stand beside words: any sign holds their place while drawings are compared. */
+  readonly drawn_with: PictureIntent;
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** What a form asks for, by its own example. */
+export interface Mould {
+  readonly make: (data: Data, read: WhatWasRead) => PictureIntent;
+  readonly example: Data;
+  /** Where its items are. */
+  readonly list: string;
+  readonly item: Data;
+}
+
+const LABELS = ['label', 'title', 'task', 'item', 'name'] as const;
+const SUBS = ['sub', 'description', 'summary', 'sublabel'] as const;
+const BEFORE = ['date', 'meta'] as const;
+
+/** All that can be asked for, with an example of each. */
+export interface Asked {
+  readonly components: readonly { readonly name: string; readonly example: { readonly params: unknown } }[];
+  readonly forms: readonly {
+    readonly form: { readonly name: string };
+    readonly variants: readonly { readonly name: string; readonly example: Data }[];
+  }[];
+}
+
+/** Of all components and variants, those whose example is a list of items. */
+export function mouldsIn({ components, forms }: Asked): Mould[] {
+  return [
+    ...components.flatMap(({ name, example }) =>
+      mouldsOf(example.params, (params, { title, subtitle, source }) => ({
+        chrome: { title, ...(subtitle && { subtitle }), ...(source && { source }) },
+        body: { component: name, params },
+      })),
+    ),
+    ...forms.flatMap(({ form, variants }) =>
+      variants.flatMap(({ name, example }) => {
+        const rest = ({ title, subtitle, source }: WhatWasRead) => ({
+          form: form.name,
+          variant: name,
+          headline: title,
+          ...(subtitle && { context: subtitle }),
+          ...(source && { source_note: source }),
+        });
+        return [
+          ...mouldsOf(example['data'], (data, read) => ({ ...rest(read), data })),
+          ...('data' in example ? [] : mouldsOf({ blocks: example['blocks'] }, (blocks, read) => ({ ...rest(read), ...blocks }))),
+        ];
+      }),
+    ),
+  ];
+}
+
+function mouldsOf(example: unknown, make: Mould['make']): Mould[] {
+  if (!isData(example)) return [];
+  const lists = Object.entries(example).flatMap(([list, value]) => {
+    const item: unknown = Array.isArray(value) ? value[0] : undefined;
+    return isData(item) && LABELS.some((key) => key in item) ? [{ list, item }] : [];
+  });
+  const [only, ...more] = lists;
+  return only === undefined || more.length > 0 ? [] : [{ make, example, ...only }];
+}
+
+const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** @returns all of one way to see items, the likeliest way first */
+export function candidatesOf(read: WhatWasRead, moulds: readonly Mould[]): Candidate[][] {
+  const [chart, ...others] = read.charts;
+  const ofValues =
+    chart === undefined || others.length > 0
+      ? []
+      : moulds.flatMap((mould) =>
+          ofChart(mould, chart, read).map((data) => plain(mould.make({ ...data, ...besideOf(mould, data, read) }, read))),
+        );
+  const ofWords = itemsOfWords(read.paragraphs).map((items) =>
+    moulds.flatMap((mould) => {
+      const data = ofItems(mould, items);
+      return data === undefined ? [] : withSigns(mould, mould.make(data, read));
+    }),
+  );
+  return [ofValues, ...ofWords];
+}
+
+export const plain = (intent: PictureIntent): Candidate => ({ intent, drawn_with: intent });
+
+function withSigns({ item }: Mould, intent: PictureIntent): Candidate[] {
+  const blocks = intent['blocks'];
+  if (!('icon' in item) || !Array.isArray(blocks)) return [plain(intent)];
+  return [plain(intent), { intent, drawn_with: { ...intent, blocks: blocks.map((block: object) => ({ ...block, icon: 'circle' })) } }];
+}
+
+/** A line of a chart has a name and a value of its own: an average, a target, an offer. */
+function besideOf({ example }: Mould, data: Data, { paragraphs, charts }: WhatWasRead): Data {
+  const labels = new Set(charts.flatMap(({ series }) => series.flatMap(({ points }) => points.map(({ label }) => label))));
+  const named = paragraphs.flatMap(({ text }) => {
+    const found = /^(.*\p{L}.*) ([\u2212-]?\d[\d.,]*)$/u.exec(text);
+    return found === null || labels.has(text)
+      ? []
+      : [{ label: found[1], value: Number(found[2]?.replaceAll(',', '').replace('\u2212', '-')) }];
+  });
+  const keys = Object.entries(example).filter(([key, value]) => !(key in data) && isData(value) && 'value' in value && 'label' in value);
+  return Object.fromEntries(keys.flatMap(([key], i) => (named[i] === undefined ? [] : [[key, named[i]]])));
+}
+
+/** Labels with values, or with a value of each series. */
+function ofChart({ example, list, item }: Mould, { series, kind, ...chart }: ChartOnSlide, { paragraphs }: WhatWasRead): Data[] {
+  const unit = chart.unit ?? paragraphs.find(({ text }) => UNIT.test(text))?.text;
+  const [first] = series;
+  const labels = first?.points.map(({ label }) => label) ?? [];
+  if (first === undefined || labels.some((label) => label === undefined)) return [];
+  const rest = { ...('unit' in example && { unit: unit ?? '' }) };
+  const own = { ...('unit' in item && unit !== undefined && { unit }) };
+  const names = series.map(({ name }) => name);
+  const strings = Object.entries(example).flatMap(([key, value]) => (isTexts(value) ? [key] : []));
+  const named = (label: string | undefined): Data => labelled(item, label ?? '', paragraphs);
+  if ('low' in item && 'high' in item)
+    return rangesOf(item, series, named).map((rows) => ({ ...rest, ...sidesOf(example, names), [list]: rows }));
+  if (series.some(({ points }) => points.length !== labels.length)) return [];
+  const values = (i: number): number[] => series.map(({ points }) => points[i]?.value ?? 0);
+  const many = ['values', 'points'].find((key) => isNumbers(item[key]));
+  if (many === undefined) {
+    if (!('value' in item || 'shares' in item) || series.length > 1 || strings.length > 0) return [];
+    const key = 'value' in item ? 'value' : 'shares';
+    const rows = first.points.map(({ label, value }) => ({ ...named(label), ...own, [key]: value }));
+    const kindKey = ['kind', 'type'].find((one) => one in item);
+    if (kindKey === undefined) return [{ ...rest, [list]: rows }];
+    const ofKind = (from: string, to: string) =>
+      rows.map((row, i) => ({ ...row, [kindKey]: i === 0 ? from : i === rows.length - 1 ? to : 'delta' }));
+    return [
+      ['start', 'end'],
+      ['start', 'total'],
+      ['delta', 'total'],
+    ].map(([from = '', to = '']) => ({ ...rest, [list]: ofKind(from, to) }));
+  }
+  const [key] = strings;
+  if (key === undefined || strings.length > 1) return [];
+  if (list === 'series' || (kind === 'line' && labels.length === 2)) {
+    if (series.length > 1 && names.some((name) => name === undefined)) return [];
+    const rows = series.map(({ name, points }) => ({ ...named(name ?? ''), [many]: points.map(({ value }) => value) }));
+    return [{ ...rest, [key]: labels, [list]: rows }];
+  }
+  if (names.some((name) => name === undefined)) return [];
+  return [{ ...rest, [key]: names, [list]: labels.map((label, i) => ({ ...named(label), [many]: values(i) })) }];
+}
+
+/** Over the bars, by itself. */
+const UNIT = /^(?:[€$£]\s?(?:m|bn|k)?|%|pp|k|m|bn|t)$/;
+
+/** From a low value to a high one, with one between them where all or most have it. */
+function rangesOf(item: Data, series: ChartOnSlide['series'], named: (label: string) => Data): Data[][] {
+  const [low, high, middle] = series;
+  if (low === undefined || high === undefined) return [];
+  const of = (one: ChartOnSlide['series'][number] | undefined, label: string | undefined): number | undefined =>
+    one?.points.find((point) => point.label === label)?.value;
+  const rows = low.points.map(({ label = '', value }) => {
+    const [to, mid] = [of(high, label), of(middle, label)];
+    return to === undefined ? undefined : { ...named(label), low: value, high: to, ...('mid' in item && mid !== undefined && { mid }) };
+  });
+  return rows.some((row) => row === undefined) ? [] : [rows.flatMap((row) => row ?? [])];
+}
+
+const sidesOf = (example: Data, names: readonly (string | undefined)[]): Data =>
+  'sides' in example && names.every((name) => name !== undefined) ? { sides: names } : {};
+
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string');
+const isNumbers = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'number');
+
+/** A label of two paragraphs is a label and what stands below it. */
+function labelled(item: Data, label: string, paragraphs: readonly KnownLine[]): Data {
+  const key = LABELS.find((one) => one in item) ?? 'label';
+  const sub = SUBS.find((one) => one in item);
+  const first = paragraphs.find(
+    ({ text }) => label.startsWith(`${text} `) && paragraphs.some((other) => `${text} ${other.text}` === label),
+  );
+  if (first === undefined || sub === undefined) return { [key]: label };
+  return { [key]: first.text, [sub]: label.slice(first.text.length + 1) };
+}
+
+/** Labels with words. */
+function ofItems({ example, list, item }: Mould, items: readonly Item[]): Data | undefined {
+  if (Object.entries(example).some(([key, value]) => key !== list && (isTexts(value) || isNumbers(value)))) return undefined;
+  const label = LABELS.find((key) => key in item) ?? 'label';
+  const sub = SUBS.find((key) => key in item);
+  const before = BEFORE.find((key) => key in item);
+  const isList = isTexts(item['detail']);
+  const isFigure = 'value' in item && typeof item['value'] === 'string';
+  if ('value' in item && !isFigure) return undefined;
+  const rows = items.map((one): Data | undefined => {
+    const words = [...one.words];
+    const figure = isFigure || isData(item['metric']) ? one.figure : undefined;
+    if (figure === undefined && (isFigure || isData(item['metric']))) return undefined;
+    if (figure !== undefined) words.splice(words.indexOf(figure), 1);
+    const change = 'trend' in item || 'delta_value' in item ? words.find((text) => CHANGE.test(text)) : undefined;
+    if (change !== undefined) words.splice(words.indexOf(change), 1);
+    const early = before === undefined ? undefined : one.mark;
+    if (early !== undefined && words.includes(early)) words.splice(words.indexOf(early), 1);
+    if (words.length > 0 && sub === undefined && !isList) return undefined;
+    return {
+      [label]: one.label,
+      ...(figure !== undefined && (isFigure ? { value: figure } : { metric: { value: figure } })),
+      ...(change !== undefined && ('trend' in item ? { trend: { value: change } } : { delta_value: change })),
+      ...(early !== undefined && before !== undefined && { [before]: early }),
+      ...(words.length > 0 && (sub === undefined || (isList && words.length > 1) ? { detail: words } : { [sub]: words.join(' ') })),
+    };
+  });
+  return rows.some((row) => row === undefined) ? undefined : { [list]: rows };
+}
+
+const CHANGE = /^[+\u2212\u2013-]\s?\d/;
