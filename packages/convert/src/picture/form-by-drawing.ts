@@ -18,6 +18,8 @@ const MOST_DRAWN = 160;
 /** Inches that a word is from its place, in the mean, and with the marks counted in: another form has them elsewhere. */
 const MOST_OFF_IN = 0.1;
 const MOST_OFF_WITH_MARKS_IN = 0.13;
+/** As near as words are read: what crosses its marks may have cut them. */
+const IN_PLACE_IN = 0.04;
 /** Of the words: those that were misread, or that the picture has in its drawings. */
 const MOST_MISSING = 0.03;
 const MOST_EXTRA = 0.06;
@@ -68,7 +70,7 @@ export async function formByDrawing(seen: Seen, deck: Deck, kit: FormKit): Promi
       const likeness = drawn === undefined ? undefined : likenessOf(picture, wordsAt(drawn));
       if (drawn === undefined || likeness === undefined || !isAlike(likeness, picture)) continue;
       const off = likeness.off_in + UNLIKE_IN * (1 - marksAlike(deck, drawn));
-      if (likeness.off_in <= MOST_OFF_IN && off <= MOST_OFF_WITH_MARKS_IN) alike.push({ intent, off });
+      if (likeness.off_in <= IN_PLACE_IN || (likeness.off_in <= MOST_OFF_IN && off <= MOST_OFF_WITH_MARKS_IN)) alike.push({ intent, off });
     }
     const [best, ...others] = alike.toSorted((a, b) => a.off - b.off);
     if (best === undefined) continue;

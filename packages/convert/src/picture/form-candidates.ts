@@ -64,7 +64,12 @@ export function mouldsIn({ components, forms }: Asked): Mould[] {
         });
         return [
           ...mouldsOf(example['data'], (data, read) => ({ ...rest(read), data })),
-          ...('data' in example ? [] : mouldsOf({ blocks: example['blocks'] }, (blocks, read) => ({ ...rest(read), ...blocks }))),
+          ...('data' in example
+            ? []
+            : mouldsOf({ blocks: example['blocks'], ...('takeaway' in example && { takeaway: '' }) }, (blocks, read) => ({
+                ...rest(read),
+                ...blocks,
+              }))),
         ];
       }),
     ),
@@ -88,17 +93,37 @@ export function candidatesOf(read: WhatWasRead, moulds: readonly Mould[]): Candi
   const [chart, ...others] = read.charts;
   const ofValues =
     chart === undefined || others.length > 0
-      ? []
+      ? moulds.flatMap((mould) => ofPanels(mould, read).map((data) => plain(mould.make(data, read))))
       : moulds.flatMap((mould) =>
           ofChart(mould, chart, read).map((data) => plain(mould.make({ ...data, ...besideOf(mould, data, read) }, read))),
         );
+  const [closing, above] = closingOf(read.paragraphs);
+  const closed =
+    closing === undefined
+      ? []
+      : itemsOfWords(above).map((items) =>
+          moulds.flatMap((mould) => {
+            const key = CLOSING.find((one) => one in mould.example);
+            if (key === undefined) return [];
+            return ofItems(mould, items).flatMap((data) => withSigns(mould, mould.make({ ...data, [key]: closing.text }, read)));
+          }),
+        );
   const ofWords = itemsOfWords(read.paragraphs).map((items) =>
     moulds.flatMap((mould) => {
-      const data = ofItems(mould, items);
-      return data === undefined ? [] : withSigns(mould, mould.make(data, read));
+      return ofItems(mould, items).flatMap((data) => withSigns(mould, mould.make(data, read)));
     }),
   );
-  return [ofValues, ...ofWords];
+  return [ofValues, ...ofWords, ...closed];
+}
+
+/** Members that hold what is asked for at the end. */
+const CLOSING = ['ask', 'takeaway', 'thesis'] as const;
+
+/** A sentence alone below all other words. */
+function closingOf(paragraphs: readonly KnownLine[]): [KnownLine | undefined, readonly KnownLine[]] {
+  const [last, before] = paragraphs.toSorted((a, b) => b.box_in[1] - a.box_in[1]);
+  if (last === undefined || before === undefined || last.box_in[1] < before.box_in[1] + before.box_in[3]) return [undefined, paragraphs];
+  return [last, paragraphs.filter((one) => one !== last)];
 }
 
 export const plain = (intent: PictureIntent): Candidate => ({ intent, drawn_with: intent });
@@ -119,19 +144,29 @@ function besideOf({ example }: Mould, data: Data, { paragraphs, charts }: WhatWa
       : [{ label: found[1], value: Number(found[2]?.replaceAll(',', '').replace('\u2212', '-')) }];
   });
   const keys = Object.entries(example).filter(([key, value]) => !(key in data) && isData(value) && 'value' in value && 'label' in value);
-  return Object.fromEntries(keys.flatMap(([key], i) => (named[i] === undefined ? [] : [[key, named[i]]])));
+  const said = Object.keys(example).find((key) => SAID.has(key));
+  const names = [...labels].join(' ');
+  const sentences = paragraphs.filter(({ text }) => text.split(' ').length >= SENTENCE && !names.includes(text)).map(({ text }) => text);
+  return {
+    ...Object.fromEntries(keys.flatMap(([key], i) => (named[i] === undefined ? [] : [[key, named[i]]]))),
+    ...(said !== undefined && sentences.length > 0 && { [said]: sentences }),
+  };
 }
 
+/** Words. */
+const SENTENCE = 4;
+
 /** Labels with values, or with a value of each series. */
-function ofChart({ example, list, item }: Mould, { series, kind, ...chart }: ChartOnSlide, { paragraphs }: WhatWasRead): Data[] {
+function ofChart({ example, list, item }: Mould, { series: read, kind, ...chart }: ChartOnSlide, { paragraphs }: WhatWasRead): Data[] {
   const unit = chart.unit ?? paragraphs.find(({ text }) => UNIT.test(text))?.text;
-  const [first] = series;
+  const series = read.toSorted((a, b) => b.points.length - a.points.length);
+  const [first, ...others] = series;
   const labels = first?.points.map(({ label }) => label) ?? [];
   if (first === undefined || labels.some((label) => label === undefined)) return [];
   const rest = { ...('unit' in example && { unit: unit ?? '' }) };
   const own = { ...('unit' in item && unit !== undefined && { unit }) };
   const names = series.map(({ name }) => name);
-  const strings = Object.entries(example).flatMap(([key, value]) => (isTexts(value) ? [key] : []));
+  const strings = Object.entries(example).flatMap(([key, value]) => (isTexts(value) && !SAID.has(key) ? [key] : []));
   const named = (label: string | undefined): Data => labelled(item, label ?? '', paragraphs);
   if ('low' in item && 'high' in item)
     return rangesOf(item, series, named).map((rows) => ({ ...rest, ...sidesOf(example, names), [list]: rows }));
@@ -139,18 +174,20 @@ function ofChart({ example, list, item }: Mould, { series, kind, ...chart }: Cha
   const values = (i: number): number[] => series.map(({ points }) => points[i]?.value ?? 0);
   const many = ['values', 'points'].find((key) => isNumbers(item[key]));
   if (many === undefined) {
-    if (!('value' in item || 'shares' in item) || series.length > 1 || strings.length > 0) return [];
+    if (
+      !('value' in item || 'shares' in item) ||
+      others.some(({ points }) => 2 * points.length > first.points.length) ||
+      strings.length > 0
+    )
+      return [];
     const key = 'value' in item ? 'value' : 'shares';
-    const rows = first.points.map(({ label, value }) => ({ ...named(label), ...own, [key]: value }));
+    const rows = first.points.map(({ label, value }): Data => ({ ...named(label), ...own, [key]: value }));
     const kindKey = ['kind', 'type'].find((one) => one in item);
     if (kindKey === undefined) return [{ ...rest, [list]: rows }];
-    const ofKind = (from: string, to: string) =>
-      rows.map((row, i) => ({ ...row, [kindKey]: i === 0 ? from : i === rows.length - 1 ? to : 'delta' }));
-    return [
-      ['start', 'end'],
-      ['start', 'total'],
-      ['delta', 'total'],
-    ].map(([from = '', to = '']) => ({ ...rest, [list]: ofKind(from, to) }));
+    return bridgesOf(first.points, kindKey === 'kind').map((kinds) => ({
+      ...rest,
+      [list]: rows.map((row, i) => ({ ...row, [kindKey]: kinds[i], [key]: kindKey === 'type' ? Math.abs(Number(row[key])) : row[key] })),
+    }));
   }
   const [key] = strings;
   if (key === undefined || strings.length > 1) return [];
@@ -163,6 +200,49 @@ function ofChart({ example, list, item }: Mould, { series, kind, ...chart }: Cha
   return [{ ...rest, [key]: names, [list]: labels.map((label, i) => ({ ...named(label), [many]: values(i) })) }];
 }
 
+/** Members that hold what is said of a chart, and not what its marks are. */
+const SAID: ReadonlySet<string> = new Set(['takeaways', 'notes', 'actions']);
+
+/** Which bars of a bridge stand on its base: the first, unless it is a change, and those that are what all before them come to. */
+function bridgesOf(points: ChartOnSlide['series'][number]['points'], has_totals: boolean): string[][] {
+  const [change, total, end] = has_totals ? ['delta', 'subtotal', 'total'] : ['', 'subtotal', 'end'];
+  return ['start', change].map((begin) => {
+    let level = 0;
+    return points.map(({ value, error }, i) => {
+      const isTotal = i > 0 && Math.abs(value - level) <= error * (i + 1) + Math.abs(value) * 0.001;
+      level = i === 0 || isTotal ? value : level + value;
+      if (i === 0) return begin;
+      if (isTotal) return i === points.length - 1 ? end : total;
+      return has_totals ? change : value < 0 ? 'subtract' : 'add';
+    });
+  });
+}
+
+/** Small charts of one kind, each with its name above it. */
+function ofPanels({ example, list, item }: Mould, { charts, paragraphs }: WhatWasRead): Data[] {
+  const strings = Object.entries(example).flatMap(([key, value]) => (isTexts(value) && !SAID.has(key) ? [key] : []));
+  const [key] = strings;
+  if (key === undefined || strings.length > 1 || !isNumbers(item['values'])) return [];
+  const labels = charts[0]?.series[0]?.points.map(({ label }) => label) ?? [];
+  const label = LABELS.find((one) => one in item) ?? 'label';
+  const inOrder = charts.toSorted((a, b) => Math.round(a.box_in[1] - b.box_in[1]) || a.box_in[0] - b.box_in[0]);
+  const rows = inOrder.map(({ box_in: [x, y, w], series }): Data | undefined => {
+    const above = paragraphs.filter(
+      ({ text, box_in: [left, top] }) => /\p{L}{2}/u.test(text) && top < y + PANEL_IN && left < x + w && left > x - PANEL_IN,
+    );
+    const [name] = above.toSorted((a, b) => b.box_in[1] - a.box_in[1]);
+    const points = series[0]?.points ?? [];
+    return name === undefined || series.length > 1 || points.length !== labels.length
+      ? undefined
+      : { [label]: name.text, values: points.map(({ value }) => value) };
+  });
+  if (labels.some((one) => one === undefined) || rows.some((row) => row === undefined)) return [];
+  return [{ ...('unit' in example && { unit: charts[0]?.unit ?? '' }), [key]: labels, [list]: rows }];
+}
+
+/** Inches between the name of a small chart and its marks. */
+const PANEL_IN = 0.6;
+
 /** Over the bars, by itself. */
 const UNIT = /^(?:[€$£]\s?(?:m|bn|k)?|%|pp|k|m|bn|t)$/;
 
@@ -172,11 +252,11 @@ function rangesOf(item: Data, series: ChartOnSlide['series'], named: (label: str
   if (low === undefined || high === undefined) return [];
   const of = (one: ChartOnSlide['series'][number] | undefined, label: string | undefined): number | undefined =>
     one?.points.find((point) => point.label === label)?.value;
-  const rows = low.points.map(({ label = '', value }) => {
+  const rows = low.points.map(({ label = '', value }): Data | undefined => {
     const [to, mid] = [of(high, label), of(middle, label)];
     return to === undefined ? undefined : { ...named(label), low: value, high: to, ...('mid' in item && mid !== undefined && { mid }) };
   });
-  return rows.some((row) => row === undefined) ? [] : [rows.flatMap((row) => row ?? [])];
+  return rows.some((row) => row === undefined) ? [] : [rows.filter((row) => row !== undefined)];
 }
 
 const sidesOf = (example: Data, names: readonly (string | undefined)[]): Data =>
@@ -197,8 +277,16 @@ function labelled(item: Data, label: string, paragraphs: readonly KnownLine[]): 
 }
 
 /** Labels with words. */
-function ofItems({ example, list, item }: Mould, items: readonly Item[]): Data | undefined {
-  if (Object.entries(example).some(([key, value]) => key !== list && (isTexts(value) || isNumbers(value)))) return undefined;
+function ofItems(mould: Mould, items: readonly Item[]): Data[] {
+  const isBoth = SUBS.some((key) => key in mould.item) && isTexts(mould.item['detail']);
+  const filled = (isBoth ? [false, true] : [false]).map((in_detail) => filledWith(mould, items, in_detail));
+  return filled.filter((data) => data !== undefined);
+}
+
+/** @param in_detail words after the first are a list */
+function filledWith({ example, list, item }: Mould, items: readonly Item[], in_detail: boolean): Data | undefined {
+  if (Object.entries(example).some(([key, value]) => key !== list && !SAID.has(key) && (isTexts(value) || isNumbers(value))))
+    return undefined;
   const label = LABELS.find((key) => key in item) ?? 'label';
   const sub = SUBS.find((key) => key in item);
   const before = BEFORE.find((key) => key in item);
@@ -220,10 +308,15 @@ function ofItems({ example, list, item }: Mould, items: readonly Item[]): Data |
       ...(figure !== undefined && (isFigure ? { value: figure } : { metric: { value: figure } })),
       ...(change !== undefined && ('trend' in item ? { trend: { value: change } } : { delta_value: change })),
       ...(early !== undefined && before !== undefined && { [before]: early }),
-      ...(words.length > 0 && (sub === undefined || (isList && words.length > 1) ? { detail: words } : { [sub]: words.join(' ') })),
+      ...(words.length > 0 && wordsOfItem(words, sub, in_detail || (isList && sub === undefined))),
     };
   });
   return rows.some((row) => row === undefined) ? undefined : { [list]: rows };
+}
+
+function wordsOfItem(words: readonly string[], sub: string | undefined, in_detail: boolean): Data {
+  if (sub === undefined) return { detail: words };
+  return in_detail ? { [sub]: words[0], ...(words.length > 1 && { detail: words.slice(1) }) } : { [sub]: words.join(' ') };
 }
 
 const CHANGE = /^[+\u2212\u2013-]\s?\d/;

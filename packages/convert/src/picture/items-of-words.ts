@@ -33,10 +33,15 @@ export function itemsOfWords(paragraphs: readonly KnownLine[]): Item[][] {
   return looks
     .toSorted((a, b) => prominent(b) - prominent(a))
     .flatMap((look) => [look, ...inLine(look)])
-    .filter((heads) => heads.length >= LEAST && heads.length <= MOST)
+    .filter(
+      (heads) => heads.length >= LEAST && heads.length <= MOST && 2 * heads.filter(({ text }) => WORDS.test(text)).length > heads.length,
+    )
     .slice(0, MOST_LOOKS)
     .flatMap((heads) => itemsUnder(heads, words));
 }
+
+/** Figures are no headings. */
+const WORDS = /\p{L}{3}/u;
 
 /** Smaller numbers alone count the items. */
 const LARGE_PT = 28;
