@@ -103,6 +103,8 @@ const FORMS: Readonly<Record<string, string>> = {
   bar_list: 'bars',
   bar_rank_chart: 'bars',
   stacked_bar: 'stacked',
+  'bar_rank_chart-stacked_composition_bar': 'stacked',
+  'trend_chart-stacked_column_trend': 'stacked',
   donut: 'ring',
   line_trend: 'line',
   list: 'list',

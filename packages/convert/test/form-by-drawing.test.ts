@@ -7,7 +7,9 @@ import { carriedFonts } from '@deckwright/fonts';
 import type { ChartOnSlide } from '@deckwright/read/image';
 import { expect, it } from 'vitest';
 import type { BoxIn } from '../src/picture/convert-picture.task.ts';
+import { tableData } from '../src/picture/fill-table.ts';
 import { formByDrawing } from '../src/picture/form-by-drawing.ts';
+import { tableOfWords } from '../src/picture/table-of-words.ts';
 import { wordsOfDeck } from '../src/picture/words-of-own-deck.ts';
 
 const kit = createDrawKit(carriedFonts());
@@ -50,6 +52,33 @@ it('takes one of several charts of the same values by its marks', async () => {
     const body = { form: 'bar_rank_chart', variant, headline: 'Tyrol leads', data: { unit: '', categories: points } };
     expect(await formOf(body, [{ kind: 'bars', box_in, series, confidence: 1 }])).toMatchObject(body);
   }
+});
+
+it('fills tables with rows and columns that were read', () => {
+  const rows = [
+    ['Line', 'Riders', 'Late'],
+    ['Harbour', '12,400', '6.1%'],
+    ['Airport', '9,800', '3.4%'],
+    ['Old town', '7,150', '2.2%'],
+  ];
+  const words = rows.flatMap((row, i) =>
+    row.map((text, k) => ({
+      text,
+      box_in: [1 + k * 3, 2 + i * 0.5, 1.5, 0.3] as const,
+      size_pt: 14,
+      bold: i === 0,
+      paragraph: `${i} ${k}`,
+    })),
+  );
+  const table = tableOfWords(words);
+  expect(table).toEqual({ headers: rows[0], rows: rows.slice(1) });
+  expect(table && tableData({ headers: ['A'], rows: [['a']] }, table)).toEqual({ headers: rows[0], rows: rows.slice(1) });
+  expect(table && tableData({ columns: [{ label: 'A' }], rows: [{ label: 'a', cells: ['b'] }] }, table)).toMatchObject({
+    columns: [{ label: 'Riders' }, { label: 'Late' }],
+    rows: [{ label: 'Harbour', cells: ['12,400', '6.1%'] }, {}, {}],
+  });
+  expect(table && tableData({ blocks: [{ label: 'A' }] }, table)).toBeUndefined();
+  expect(tableOfWords(words.slice(0, 5))).toBeUndefined();
 });
 
 it('takes none where a form that no request was filled for has the words', async () => {

@@ -87,15 +87,17 @@ interface Alike {
 }
 
 /** Charts of one kind are drawn by components and by forms. */
-function familyOf({ form, body }: PictureIntent): unknown {
+function familyOf({ form, variant, body }: PictureIntent): unknown {
   const component = typeof body === 'object' && body !== null && 'component' in body ? body.component : undefined;
-  return FAMILIES.get(String(form ?? component)) ?? form ?? component;
+  return FAMILIES.get(`${String(form)}-${String(variant)}`) ?? FAMILIES.get(String(form ?? component)) ?? form ?? component;
 }
 
 const FAMILIES: ReadonlyMap<string, string> = new Map([
   ['bar_list', 'bars'],
   ['bar_rank_chart', 'bars'],
-  ['stacked_bar', 'bars'],
+  ['stacked_bar', 'stacks'],
+  ['bar_rank_chart-stacked_composition_bar', 'stacks'],
+  ['trend_chart-stacked_column_trend', 'stacks'],
   ['line_trend', 'trend'],
   ['trend_chart', 'trend'],
   ['waterfall', 'bridge'],

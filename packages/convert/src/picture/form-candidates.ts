@@ -1,8 +1,10 @@
 /** Requests that might draw what a picture shows: each form that its items fit, filled with what was read and nothing else. */
 import type { ChartOnSlide } from '@deckwright/read/image';
+import { tableData } from './fill-table.ts';
 import type { PictureIntent } from './intent-of-picture.ts';
 import { type Item, itemsOfWords } from './items-of-words.ts';
 import type { KnownLine } from './paragraphs-of-picture.ts';
+import { tableOfWords } from './table-of-words.ts';
 
 export interface WhatWasRead {
   readonly title: string;
@@ -23,9 +25,7 @@ export interface Candidate {
 type Data = Readonly<Record<string, unknown>>;
 
 /** What a form asks for, by its own example. */
-export interface Mould {
-  readonly make: (data: Data, read: WhatWasRead) => PictureIntent;
-  readonly example: Data;
+interface Mould extends Unit {
   /** Where its items are. */
   readonly list: string;
   readonly item: Data;
@@ -44,40 +44,45 @@ export interface Asked {
   }[];
 }
 
-/** Of all components and variants, those whose example is a list of items. */
-export function mouldsIn({ components, forms }: Asked): Mould[] {
-  return [
-    ...components.flatMap(({ name, example }) =>
-      mouldsOf(example.params, (params, { title, subtitle, source }) => ({
-        chrome: { title, ...(subtitle && { subtitle }), ...(source && { source }) },
-        body: { component: name, params },
-      })),
-    ),
-    ...forms.flatMap(({ form, variants }) =>
-      variants.flatMap(({ name, example }) => {
-        const rest = ({ title, subtitle, source }: WhatWasRead) => ({
-          form: form.name,
-          variant: name,
-          headline: title,
-          ...(subtitle && { context: subtitle }),
-          ...(source && { source_note: source }),
-        });
-        return [
-          ...mouldsOf(example['data'], (data, read) => ({ ...rest(read), data })),
-          ...('data' in example
-            ? []
-            : mouldsOf({ blocks: example['blocks'], ...('takeaway' in example && { takeaway: '' }) }, (blocks, read) => ({
-                ...rest(read),
-                ...blocks,
-              }))),
-        ];
-      }),
-    ),
-  ];
+/** What a form draws, by its own example. */
+interface Unit {
+  readonly make: (data: Data, read: WhatWasRead) => PictureIntent;
+  readonly example: Data;
 }
 
-function mouldsOf(example: unknown, make: Mould['make']): Mould[] {
-  if (!isData(example)) return [];
+export interface Moulds {
+  readonly all: readonly Unit[];
+  /** Those whose example is one list of items. */
+  readonly lists: readonly Mould[];
+}
+
+export function mouldsIn({ components, forms }: Asked): Moulds {
+  const ofComponents = components.flatMap(({ name, example }): Unit[] => {
+    const make: Unit['make'] = (params, { title, subtitle, source }) => ({
+      chrome: { title, ...(subtitle && { subtitle }), ...(source && { source }) },
+      body: { component: name, params },
+    });
+    return isData(example.params) ? [{ make, example: example.params }] : [];
+  });
+  const ofForms = forms.flatMap(({ form, variants }) =>
+    variants.map(({ name, example }): Unit => {
+      const { data } = example;
+      const make: Unit['make'] = (filled, { title, subtitle, source }) => ({
+        form: form.name,
+        variant: name,
+        headline: title,
+        ...(subtitle && { context: subtitle }),
+        ...(source && { source_note: source }),
+        ...(isData(data) ? { data: filled } : filled),
+      });
+      return { make, example: isData(data) ? data : { blocks: example['blocks'], ...('takeaway' in example && { takeaway: '' }) } };
+    }),
+  );
+  const all = [...ofComponents, ...ofForms];
+  return { all, lists: all.flatMap(listsIn) };
+}
+
+function listsIn({ make, example }: Unit): Mould[] {
   const lists = Object.entries(example).flatMap(([list, value]) => {
     const item: unknown = Array.isArray(value) ? value[0] : undefined;
     return isData(item) && LABELS.some((key) => key in item) ? [{ list, item }] : [];
@@ -89,7 +94,7 @@ function mouldsOf(example: unknown, make: Mould['make']): Mould[] {
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** @returns all of one way to see items, the likeliest way first */
-export function candidatesOf(read: WhatWasRead, moulds: readonly Mould[]): Candidate[][] {
+export function candidatesOf(read: WhatWasRead, { all, lists: moulds }: Moulds): Candidate[][] {
   const [chart, ...others] = read.charts;
   const ofValues =
     chart === undefined || others.length > 0
@@ -113,7 +118,15 @@ export function candidatesOf(read: WhatWasRead, moulds: readonly Mould[]): Candi
       return ofItems(mould, items).flatMap((data) => withSigns(mould, mould.make(data, read)));
     }),
   );
-  return [ofValues, ...ofWords, ...closed];
+  const table = tableOfWords(read.paragraphs);
+  const ofCells =
+    table === undefined
+      ? []
+      : all.flatMap(({ make, example }) => {
+          const data = tableData(example, table);
+          return data === undefined ? [] : [plain(make(data, read))];
+        });
+  return [ofValues, ofCells, ...ofWords, ...closed];
 }
 
 /** Members that hold what is asked for at the end. */

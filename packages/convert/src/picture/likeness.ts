@@ -1,5 +1,5 @@
 /** How like a picture a drawing is: the same words, and how far each of them is from its place. */
-import { type Deck, EMU_PER_IN, type Shape, type TextBody, walk } from '@deckwright/draw/scene';
+import { type Deck, EMU_PER_IN, type Shape, type TableShape, type TextBody, walk } from '@deckwright/draw/scene';
 import { wordsOf } from './has-what-was-read.ts';
 
 export interface WordAt {
@@ -110,9 +110,19 @@ const isSign = ({ kind }: Mark): boolean => kind === 'path' || kind === 'image';
 
 const marksOf = (deck: Deck): Mark[] =>
   [...walk(deck.slides[0]?.shapes ?? [])].flatMap((shape) => {
-    if (shape.kind === 'text' || shape.kind === 'group' || shape.kind === 'table' || !('box' in shape)) return [];
+    if (shape.kind === 'table') return rulesOf(shape);
+    if (shape.kind === 'text' || shape.kind === 'group' || !('box' in shape)) return [];
     const [x, y, w, h] = [shape.box.x, shape.box.y, shape.box.w, shape.box.h].map((emu) => emu / EMU_PER_IN);
     if (x === undefined || y === undefined || w === undefined || h === undefined || y > FURNITURE_IN.bottom) return [];
     const isLarge = shape.kind === 'line' ? Math.max(w, h) >= LEAST_RULE_IN : Math.min(w, h) >= LEAST_BOX_IN;
     return isLarge ? [{ kind: shape.kind, x, y, w, h }] : [];
   });
+
+/** Rules between the rows of a table. */
+function rulesOf({ box, rows, cells }: TableShape): Mark[] {
+  return rows.flatMap((_, i): Mark[] => {
+    const isRuled = cells[i]?.some(({ bottom }) => bottom !== undefined) ?? false;
+    const y = (box.y + sum(rows.slice(0, i + 1))) / EMU_PER_IN;
+    return isRuled ? [{ kind: 'line', x: box.x / EMU_PER_IN, y, w: box.w / EMU_PER_IN, h: 0 }] : [];
+  });
+}

@@ -305,7 +305,7 @@ function chartOf(
     base,
   );
   const pointOf = (mark: MarkOnPicture): ReadPoint => {
-    const label = names[own.indexOf(mark)];
+    const label = names[own.indexOf(mark)] ?? (stands ? undefined : besideBar(mark.bar, lines, numbers, turn));
     const number = numberAt.get(mark);
     const value = number === undefined ? measured(mark) : { value: number.value, error: number.rounding, from: 'label' as const };
     return { ...(label === undefined ? {} : { label }), ...value };
@@ -364,6 +364,17 @@ const placeOf = ({ left, top }: NumberOnPicture): string => `${Math.round(left)}
 const NEAR_OFF_PX = 3;
 /** Of a value: what is measured worse tells nothing. */
 const MOST_ERROR = 0.05;
+
+/** Between bars that grow apart stands what both of them are of. */
+function besideBar(bar: Bar, lines: readonly PictureLine[], numbers: readonly NumberOnPicture[], turn: Turn): string | undefined {
+  const away = (line: PictureLine): number => Math.max(turn(line).from - bar.to, bar.from - turn(line).to);
+  const isNumber = (line: PictureLine): boolean => numbers.some((number) => number.line === line && number.text === line.text);
+  const inLane = lines.filter((line) => {
+    const { start, end } = turn(line);
+    return (start + end) / 2 > bar.start && (start + end) / 2 < bar.end && away(line) > 0 && away(line) < NEAR_PX && !isNumber(line);
+  });
+  return inLane.toSorted((a, b) => away(a) - away(b))[0]?.text;
+}
 
 /** Marks beside one another, each with those that lie in line with it. */
 function lanesOf(marks: readonly MarkOnPicture[]): MarkOnPicture[][] {
