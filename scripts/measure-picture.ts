@@ -47,7 +47,7 @@ interface Figures {
   values: number;
   values_found: number;
   values_wrong: number;
-  /** Slides of a form that is looked for; those whose request has it, another, or none. */
+  /** Slides; those whose request has their form, and another one. */
   forms: number;
   forms_right: number;
   forms_wrong: number;
@@ -98,11 +98,13 @@ const VARIANTS: Readonly<Record<string, (png: Uint8Array) => Promise<Uint8Array>
 /** A value is found where the one read is off by less. */
 const SAME_VALUE = 0.05;
 
-/** Components and forms that have one structure. */
+/** Components and forms that have one structure; all others are their own. */
 const FORMS: Readonly<Record<string, string>> = {
   bar_list: 'bars',
   bar_rank_chart: 'bars',
   stacked_bar: 'stacked',
+  'bar_rank_chart-stacked_composition_bar': 'stacked',
+  'trend_chart-stacked_column_trend': 'stacked',
   donut: 'ring',
   line_trend: 'line',
   list: 'list',
@@ -142,8 +144,8 @@ async function measureOwn(): Promise<void> {
       const [slide] = drawn.deck.slides;
       if (got === undefined || slide === undefined) continue;
       judge(`${name} ${variant}`, got, slide, sum);
-      judgeValues(got, slide, sum);
-      judgeForm(formOf(body), got, sum);
+      judgeValues(got, slide, body, sum);
+      judgeForm(body, got, sum);
     }
   }
   for (const [variant, sum] of figures)
@@ -241,10 +243,11 @@ function judge(name: string, { elements, found }: ConvertPictureAnswer, slide: S
   );
 }
 
-/** Numbers that marks stand for, each found once. */
-function judgeValues({ figures }: ConvertPictureAnswer, slide: Slide, sum: Figures): void {
+/** Numbers that marks stand for, each found once. A span stands for its length, and is printed with its ends: other numbers of the request are not wrong. */
+function judgeValues({ figures }: ConvertPictureAnswer, slide: Slide, request: unknown, sum: Figures): void {
   const truth = [...walk(slide.shapes)].flatMap(({ role, datum }) => (role === 'mark' && datum?.value !== undefined ? [datum.value] : []));
   const read = figures.flatMap(({ series }) => series.flatMap(({ points }) => points.map(({ value }) => value)));
+  const sent = numbersIn(request);
   // The nearest pairs first: a value that is off takes none from one that is not.
   const pairs = read.flatMap((value, i) =>
     truth.flatMap((one, at) => (Math.abs(one - value) <= Math.abs(one) * SAME_VALUE ? [{ i, at, off: Math.abs(one - value) }] : [])),
@@ -258,26 +261,38 @@ function judgeValues({ figures }: ConvertPictureAnswer, slide: Slide, sum: Figur
   const found = taken.size;
   sum.values += truth.length;
   sum.values_found += found;
-  sum.values_wrong += read.length - found;
-  if (truth.length + read.length > 0) console.log(`  values ${found}/${truth.length}, others ${read.length - found}`);
+  const wrong = read.filter((value, i) => !matched.has(i) && !sent.some((one) => Math.abs(one - value) <= Math.abs(one) * SAME_VALUE));
+  sum.values_wrong += wrong.length;
+  if (truth.length + read.length > 0)
+    console.log(
+      `  values ${found}/${truth.length}, others ${read.length - found - wrong.length}, wrong ${wrong.length} ${wrong.slice(0, 8).join(' ')}`,
+    );
 }
 
-function formOf(request: unknown): string | undefined {
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+}
+
+/** The structure that several forms have, else the form. */
+function formOf(request: unknown): string {
   const { form, variant, body } = request as {
     readonly form?: string;
     readonly variant?: string;
     readonly body?: { readonly component?: string };
   };
-  return FORMS[`${form}-${variant}`] ?? FORMS[form ?? body?.component ?? ''];
+  const name = form ?? body?.component ?? '';
+  return FORMS[`${form}-${variant}`] ?? FORMS[name] ?? name;
 }
 
-function judgeForm(truth: string | undefined, { intent }: ConvertPictureAnswer, sum: Figures): void {
-  const read = intent === undefined ? undefined : formOf(intent);
-  if (truth !== undefined) sum.forms++;
-  if (read === undefined) return;
+function judgeForm(request: unknown, { intent }: ConvertPictureAnswer, sum: Figures): void {
+  const truth = formOf(request);
+  sum.forms++;
+  if (intent === undefined) return;
+  const read = formOf(intent);
   if (read === truth) sum.forms_right++;
   else sum.forms_wrong++;
-  console.log(`  form ${read}, of ${truth ?? 'another'}`);
+  console.log(`  form ${read}, of ${truth}`);
 }
 
 /** Of shapes that are filled or outlined. */

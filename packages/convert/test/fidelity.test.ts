@@ -89,7 +89,7 @@ describe('slides as their page', () => {
     );
     const read = readDeck(await openPackage(pptx));
     expect(read.slides.map(({ shapes, behind, layout_name }) => [shapes.length, behind.length, layout_name])).toEqual(
-      [1, 2, 3].map(() => [3, 1, 'Layout 1']),
+      [1, 2, 3].map(() => [4, 1, 'Layout 1']),
     );
     expect(schemaProblems({ shared: pptx })).toEqual([]);
   });

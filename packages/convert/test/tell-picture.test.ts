@@ -213,6 +213,18 @@ it(
         'Fleet has tables of three days',
       ],
     });
+    // Boxes in rows and columns are told by column; what begins in the middle of a sentence is not.
+    const names = [
+      ['Power', 'Water', 'Buses'],
+      ['Solar parks', 'Heating', 'Storage'],
+      ['Private', 'Business', 'Loading'],
+    ];
+    const boxed = names.flatMap((column, i) => column.map((text, k) => line(1.1 + 4 * i, 3.1 + 0.8 * k, 14, text)));
+    const units = names.flatMap((column, i) => column.map((_, k) => drawn('box', 1 + 4 * i, 3 + 0.8 * k, 3, 0.5)));
+    const torn = line(1, 6.2, 14, 'of all the vegetables that grew');
+    expect((await told([line(1, 1, 32, 'Works of the town'), ...boxed, torn], units)).points).toEqual(
+      names.map((column) => column.join('; ')),
+    );
     // Of a drawing whose words are mostly names, nothing is said.
     const nodes = ['YES', 'NO', 'FOUND', 'REFUND', 'CALL'].map((text, i) => line(1 + 2.3 * i, 3 + (i % 2), 16, text));
     expect(await told([line(1, 1, 32, 'Where is the parcel?'), ...nodes, line(9, 6, 14, '3 days later')])).toEqual({

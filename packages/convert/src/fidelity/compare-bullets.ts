@@ -33,6 +33,8 @@ const BEFORE = 1.5;
 /** Sizes before a word where a sign that is drawn may stand, and steps of 256 by which it is plain to see. */
 const [NEAREST, FARTHEST] = [0.25, 2.5];
 const PLAIN = 80;
+/** Sizes that letters may reach beyond their word. */
+const CLOSE = 0.1;
 
 export function compareBullets(sides: Bullets): ComparedBullets {
   const { page, slide, bullets, pictures } = sides;
@@ -77,7 +79,9 @@ function lostBefore({ page, bullets, pairs, pictures, differing }: Bullets): Pla
     .filter(({ page: word }) => word.angle === 0 && !page.some((other) => other.box !== word.box && isBefore(other, word)))
     .filter(({ page: word, slide: twin }) => {
       if (bullets.some(({ box }) => isMiddleIn(grown(before(twin), NEAREST * twin.size_pt), box))) return false;
-      return contrastOf(painted, before(word), scale) > PLAIN && contrastOf(drawn, before(twin), scale) <= FAINT;
+      // A word may stand right behind what its slide paints, such as a bar.
+      const upTo = { ...before(twin), x1: twin.box.x0 - CLOSE * twin.size_pt };
+      return contrastOf(painted, before(word), scale) > PLAIN && contrastOf(drawn, upTo, scale) <= FAINT;
     })
     .map(({ page: word }) => ({ ...word, box: before(word) }))
     .filter(

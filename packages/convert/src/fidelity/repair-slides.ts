@@ -12,7 +12,7 @@ import type { Finding } from './finding.ts';
 import { longestInOrder, type Pair } from './pairs.ts';
 import { affordable, maskedAreas, type Patch, patched, patchesOfLooks, patchOfText } from './patches.ts';
 import { type Retelling, reteller, retold } from './retell.ts';
-import { grown, isMiddleIn, meets } from './shapes.ts';
+import { bulletsOf, grown, isMiddleIn, meets, sizeOf } from './shapes.ts';
 import { type Area, isRtl } from './words.ts';
 
 export interface Converted extends Omit<Made, 'only'> {
@@ -162,20 +162,28 @@ function planOf(before: CheckedPage, made: Converted): Plan[] {
     else if (!looks.includes(finding) && isOfText(finding)) patches.push(...patchOfText(finding.area, slide, seen));
   }
   const frames = framesOf(slide);
+  const bullets = bulletsOf(slide);
   const plan = {
     page,
     before: { ...before, seen },
     told,
     masked,
-    // A picture of a chart would lie below the chart.
+    // A picture of a chart would lie below the chart, and one of a bullet beside the bullet.
     patches: affordable(
-      patches.filter(({ area }) => !frames.some((frame) => meets(frame, area))),
+      patches.filter(
+        ({ area, text }) =>
+          !frames.some((frame) => meets(frame, area)) &&
+          (text === 'with' || !bullets.some((bullet) => meets(bullet, area) && sizeOf(area) < BULLET * sizeOf(bullet))),
+      ),
       seen,
       masked,
     ),
   };
   return isPlan(plan) ? [plan] : [];
 }
+
+/** Of the place of a bullet, a difference that is the bullet alone. */
+const BULLET = 8;
 
 /** The library was seen to paint tiles black. */
 const TILES = /pattern of tiles$/;

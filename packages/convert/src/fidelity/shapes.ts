@@ -1,5 +1,5 @@
 /** Shapes of a slide by their places. */
-import { ptOfEmu, type Shape, type Stroke, type TextBody } from '@deckwright/draw/scene';
+import { ptOfEmu, type Shape, type Slide, type Stroke, type TextBody, textsOf, walk } from '@deckwright/draw/scene';
 import { type Area, turned } from './words.ts';
 
 /** Points, with its outline and turned as it is. */
@@ -40,4 +40,19 @@ export function withStrokes(shapes: readonly Shape[], change: (stroke: Stroke) =
     if (shape.kind === 'group') return { ...shape, children: withStrokes(shape.children, change) };
     return 'stroke' in shape && shape.stroke !== undefined ? ({ ...shape, stroke: change(shape.stroke) } as Shape) : shape;
   });
+}
+
+/** Where the bullets of upright texts stand, points. */
+export function bulletsOf({ shapes }: Slide): Area[] {
+  return [...walk(shapes)].flatMap((shape) =>
+    shape.rotation === undefined && shape.kind !== 'table'
+      ? textsOf(shape).flatMap(({ lines }) =>
+          lines.flatMap(({ bullet, baseline }): Area[] => {
+            if (bullet === undefined) return [];
+            const [x, y, size] = [ptOfEmu(shape.box.x + bullet.x), ptOfEmu(shape.box.y + baseline), ptOfEmu(bullet.size)];
+            return [{ x0: x, y0: y - size, x1: x + size, y1: y + 0.2 * size }];
+          }),
+        )
+      : [],
+  );
 }

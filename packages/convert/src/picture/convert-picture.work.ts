@@ -1,8 +1,9 @@
 /** The work of `convert-picture`. */
 import { pngOf } from '@deckwright/core/png';
 import { defineWork, RefusedFile } from '@deckwright/core/task';
+import { components, forms } from '@deckwright/draw/catalog';
 import { drawAgain } from '@deckwright/draw/deck';
-import { createDrawKit } from '@deckwright/draw/pipeline';
+import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
 import type { Deck } from '@deckwright/draw/scene';
 import { FaceBook, type FontSource } from '@deckwright/draw/typeset';
 import { carriedFonts } from '@deckwright/fonts';
@@ -13,6 +14,7 @@ import { createWriteKit, type WriteKit, writeFiles } from '@deckwright/write/fil
 import { type DecodedPicture, readPixels, writePng } from '@deckwright/write/png';
 import type { ConvertPictureAnswer, ConvertPictureOrder } from './convert-picture.task.ts';
 import { decoding, photographOf, WORKING_PX } from './decoding.ts';
+import { type FormKit, formByDrawing } from './form-by-drawing.ts';
 import { hasWhatWasRead } from './has-what-was-read.ts';
 import { intentOf } from './intent-of-picture.ts';
 import { openLetterReader, UnknownLanguage } from './letters.ts';
@@ -52,7 +54,9 @@ export const work = defineWork<ConvertPictureOrder, ConvertPictureAnswer>(async 
   const { elements, not_understood, found, charts } = read;
   const [slide] = read.deck.slides;
   const shown = { title: slide?.title ?? '', elements, charts };
-  const intent = intentOf(shown, hasWhatWasRead(shown));
+  // Charts of strangers are drawn otherwise, but their marks are proved.
+  const byMarks = charts.length === 0 ? undefined : intentOf(shown, hasWhatWasRead(shown));
+  const intent = (await formByDrawing(shown, read.deck, formKit(fonts))) ?? byMarks;
   const frames = decoded.frames > 1 ? [laterFrames(decoded)] : [];
   const answer: ConvertPictureAnswer = {
     reader: 'rules',
@@ -76,6 +80,11 @@ export const work = defineWork<ConvertPictureOrder, ConvertPictureAnswer>(async 
   const png = photographed === undefined ? (await decoding(file, SHOWN_PX)).pixels : slideOfPhotograph(photograph, SHOWN_PX)?.raster;
   return { answer, files: [pptx, ...(png === undefined ? [] : [pngOfRaster(png)])] };
 });
+
+function formKit(fonts: FontSource): FormKit {
+  const kit = createDrawKit(fonts);
+  return { asked: { components, forms }, draw: async (request) => (await drawSlide(request, kit)).deck };
+}
 
 /** Of the picture that a model is shown. */
 const SHOWN_PX = 1280;

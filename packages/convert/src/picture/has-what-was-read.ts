@@ -25,7 +25,7 @@ function membersOf(value: unknown): (string | number)[] {
 }
 
 /** As they are compared: numbers as their digits, words without the signs around them. */
-const wordsOf = (texts: readonly string[]): string[] =>
+export const wordsOf = (texts: readonly string[]): string[] =>
   texts
     .join(' ')
     .replaceAll(/(?<=\d),(?=\d{3})/g, '')

@@ -30,25 +30,29 @@ export const PICTURE_FORMS = [
  * @param isRight whether a request has what was seen
  * @param wish the form to take where the structure is that of several
  */
-export function intentOf(seen: Seen, isRight: (request: PictureIntent) => boolean, wish?: string): PictureIntent | undefined {
-  if (seen.title === '') return undefined;
-  const [subtitle, source] = [subtitleOf(seen), sourceOf(seen)];
+export const intentOf = (seen: Seen, isRight: (request: PictureIntent) => boolean, wish?: string): PictureIntent | undefined =>
+  requestsOf(seen, wish).find(isRight);
+
+/** Of the forms whose structure was found, the one that is wished for first. */
+export function requestsOf(seen: Seen, wish?: string): PictureIntent[] {
+  if (seen.title === '') return [];
+  const { subtitle, source } = aroundBody(seen);
   const rest = { ...seen, elements: seen.elements.filter((one) => one !== subtitle && one !== source) };
   const forms = [chartForm, stepsForm, timelineForm, tilesForm, cardsForm, tableForm, listForm];
   const bodies = forms.map((form) => form(rest)).filter((body) => body !== undefined);
   const isWish = (body: Body): boolean => (body['component'] ?? body['form']) === wish;
-  for (const body of [...bodies.filter(isWish), ...bodies.filter((one) => !isWish(one))]) {
-    const [below, from] = [subtitle?.text, source?.text?.replace(SOURCE, '')];
-    const request =
-      'form' in body
-        ? { headline: seen.title, ...(below && { context: below }), ...body, ...(from && { source_note: from }) }
-        : { chrome: { title: seen.title, ...(below && { subtitle: below }), ...(from && { source: from }) }, body };
-    if (isRight(request)) return request;
-  }
-  return undefined;
+  const [below, from] = [subtitle?.text, source?.text?.replace(SOURCE, '')];
+  return [...bodies.filter(isWish), ...bodies.filter((one) => !isWish(one))].map((body) =>
+    'form' in body
+      ? { headline: seen.title, ...(below && { context: below }), ...body, ...(from && { source_note: from }) }
+      : { chrome: { title: seen.title, ...(below && { subtitle: below }), ...(from && { source: from }) }, body },
+  );
 }
 
-const SOURCE = /^source:\s*/i;
+export const SOURCE = /^source:\s*/i;
+
+/** What stands under the title, and what says where it is from. */
+export const aroundBody = (seen: Seen) => ({ subtitle: subtitleOf(seen), source: sourceOf(seen) });
 
 const sourceOf = ({ elements }: Seen): Element | undefined =>
   elements.find((one) => one.text !== undefined && isAtTheEdge(one) && SOURCE.test(one.text));

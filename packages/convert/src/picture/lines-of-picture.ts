@@ -1,5 +1,5 @@
 /** Lines of words as a picture has them: those that became text, and those that were read surely and stay part of a picture for their looks. */
-import { EMU_PER_IN, INK_ABOVE, INK_BELOW, type Line, type TextShape } from '@deckwright/draw/scene';
+import { EMU_PER_IN, INK_ABOVE, INK_BELOW, type Line, type Shape, type TextBody } from '@deckwright/draw/scene';
 import { type Ink, inkOf, type Raster, type SlideOfPicture } from '@deckwright/read/image';
 import type { BoxIn, LineOfPicture } from './convert-picture.task.ts';
 import type { LetterReader, ReadWord } from './letters.ts';
@@ -26,7 +26,7 @@ export function linesOf(
   read?: LetterReader['read'],
 ): readonly LineOfPicture[] {
   const shapes = deck.slides.flatMap((slide) => slide.shapes);
-  const drawn = shapes.flatMap((shape) => (shape.kind === 'text' ? shape.text.lines.map((line) => lineIn(shape, line)) : []));
+  const drawn = shapes.flatMap(placedTexts).flatMap(({ x, y, text }) => text.lines.map((line) => lineIn(x, y, text, line)));
   if (read === undefined) return drawn;
   const named = not_understood.flatMap(({ what, box_in }) => (what.startsWith(WORDS) ? [{ text: what.slice(WORDS.length), box_in }] : []));
   const misread = named.map(({ box_in }) => box_in);
@@ -99,14 +99,30 @@ function padded(ink: Ink, by: number): Ink {
   return { ...ink, height: ink.height + 2 * rows, gray };
 }
 
+interface PlacedText {
+  readonly x: number;
+  readonly y: number;
+  readonly text: TextBody;
+}
+
+/** A text box, and cells of a table, whose lines count from the cell. */
+function placedTexts(shape: Shape): PlacedText[] {
+  if (shape.kind === 'text') return [{ x: shape.box.x, y: shape.box.y, text: shape.text }];
+  if (shape.kind !== 'table') return [];
+  const before = (lengths: readonly number[], at: number): number => lengths.slice(0, at).reduce((sum, length) => sum + length, 0);
+  return shape.cells.flatMap((row, i) =>
+    row.map(({ text }, k) => ({ x: shape.box.x + before(shape.columns, k), y: shape.box.y + before(shape.rows, i), text })),
+  );
+}
+
 /** From the ascender to the descender, whatever letters the line has. */
-function lineIn({ box, text: { paragraphs } }: TextShape, { spans, x, w, baseline, paragraph }: Line): LineOfPicture {
+function lineIn(left: number, up: number, { paragraphs }: TextBody, { spans, x, w, baseline, paragraph }: Line): LineOfPicture {
   const size_pt = spans[0]?.size_pt ?? 0;
   const size_in = size_pt / PT_PER_IN;
-  const top = (box.y + baseline) / EMU_PER_IN - INK_ABOVE * size_in;
+  const top = (up + baseline) / EMU_PER_IN - INK_ABOVE * size_in;
   return {
     text: spans.map((span) => span.text).join(''),
-    box_in: [(box.x + x) / EMU_PER_IN, top, w / EMU_PER_IN, (INK_ABOVE + INK_BELOW) * size_in],
+    box_in: [(left + x) / EMU_PER_IN, top, w / EMU_PER_IN, (INK_ABOVE + INK_BELOW) * size_in],
     size_pt,
     bold: paragraphs[paragraph]?.runs[0]?.bold === true,
   };

@@ -81,7 +81,8 @@ export function wordsOfPicture(
       ...(region.table !== undefined && { table: region.table }),
     }),
   );
-  const parts = isHalfSaid(all, content, regions) ? [] : all.filter(hasWords);
+  const whole = withoutTorn(all, title);
+  const parts = isHalfSaid(whole, content, regions) ? [] : whole.filter(hasWords);
   const points = [...new Set(parts.flatMap(({ statements }) => statements.flatMap(pointsOf)))];
   return {
     headline: title?.text ?? points[0] ?? '',
@@ -89,6 +90,21 @@ export function wordsOfPicture(
     points,
     figures: figuresOf(title, regions),
   };
+}
+
+const BEGINS_SMALL = /^\p{Ll}{2}/u;
+
+/** Without what begins in the middle of a sentence, by itself: its beginning was not read. */
+function withoutTorn(parts: readonly Part[], title: Paragraph | undefined): readonly Part[] {
+  const isTorn = (text: string): boolean => BEGINS_SMALL.test(text);
+  const bare = parts.flatMap(({ statements }) => statements.flatMap(({ label, said }) => (label === '' ? said : [])));
+  if (isTorn(title?.text ?? '') || bare.every(isTorn)) return parts;
+  return parts.map((part) => ({
+    ...part,
+    statements: part.statements
+      .map((one) => (one.label === '' ? { label: '', said: one.said.filter((text) => !isTorn(text)) } : one))
+      .filter(isSaid),
+  }));
 }
 
 /** Of the words that are no labels of a chart: where fewer can be said, what is left is scraps of a drawing. */
@@ -169,7 +185,12 @@ function statementsOf({ cells, charts, table }: Region, usual_pt: number, rows: 
     if (row !== undefined) return row[0] === cell ? [{ label: '', said: [row.map(wordsOf).join('; ')] }] : [];
     const isOfChart = charts.length > 0 || cell.paragraphs.filter(({ text }) => isFigure(text)).length > MOST_OF_CARD;
     const words = cell.paragraphs.filter(({ text }) => !labels.has(text) && !(isOfChart && (isFigure(text) || isName(text))));
-    return isStray(words, usual_pt, cell.holder) ? [] : statementsIn({ ...cell, paragraphs: words });
+    if (isStray(words, usual_pt, cell.holder)) return [];
+    const statements = statementsIn({ ...cell, paragraphs: words });
+    // What is left of a cell without its numbers may be a name, too.
+    const isLarge = words.some(({ size_pt }) => size_pt > usual_pt * DISPLAYED);
+    const isNames = statements.length < LISTED && statements.every(({ label, said }) => label === '' && said.every(isName));
+    return isNames && cell.holder === undefined && !isLarge ? [] : statements;
   });
   return [...said, ...values.map((value): Statement => ({ label: '', said: [value] }))].filter(isSaid);
 }
@@ -220,9 +241,27 @@ function rowsOfBoxes(cells: readonly Cell[]): ReadonlyMap<Cell, readonly Cell[]>
       .filter((other) => [1, 2, 3].every((side) => Math.abs((cell.holder?.[side] ?? 0) - (other.holder?.[side] ?? 0)) < SAME_IN))
       .toSorted((a, b) => a.box_in[0] - b.box_in[0]);
     const letters = row.reduce((sum, one) => sum + wordsOf(one).length, 0) / row.length;
-    if (row.length >= LISTED && letters > TICK_LETTERS) found.set(cell, row);
+    if (row.length < LISTED || letters <= TICK_LETTERS) continue;
+    const column = columnOf(cell, named);
+    // Boxes in rows and columns are told column by column.
+    found.set(cell, column.length > 1 && row.every((one) => columnOf(one, named).length === column.length) ? column : row);
   }
   return found;
+}
+
+/** Of the height of boxes: those of one column are no farther apart. */
+const COLUMN_PITCH = 2.5;
+
+/** Boxes of one size below one another, from the top. */
+function columnOf({ holder: [x, y, w, h] = [0, 0, 0, 0] }: Cell, named: readonly Cell[]): readonly Cell[] {
+  const alike = named
+    .filter(
+      ({ holder: [left, , wide, high] = [0, 0, 0, 0] }) =>
+        Math.abs(left - x) < SAME_IN && Math.abs(wide - w) < SAME_IN && Math.abs(high - h) < SAME_IN,
+    )
+    .toSorted((a, b) => a.box_in[1] - b.box_in[1]);
+  const isApart = alike.some((one, i) => i > 0 && (one.holder?.[1] ?? 0) - (alike[i - 1]?.holder?.[1] ?? 0) > COLUMN_PITCH * h);
+  return isApart ? alike.filter((one) => Math.abs((one.holder?.[1] ?? 0) - y) < SAME_IN) : alike;
 }
 
 /** The first cell of a row, and the others; cells without words that were read are shown as left out. */
@@ -231,9 +270,9 @@ function rowOf(row: readonly string[]): Statement {
   return isFigure(head) ? { label: '', said: [[head, ...rest].join('; ')] } : { label: head, said: rest };
 }
 
-/** In a box of its own, or as large as its words: small numbers in the open are those of a scale. */
+/** In a box of its own, or larger than its words: small numbers in the open are those of a scale. */
 const isDisplayed = (figures: readonly Paragraph[], words: readonly Paragraph[], holder: Cell['holder']): boolean =>
-  holder !== undefined || figures.every(({ size_pt }) => words.some((one) => size_pt > one.size_pt * 0.9));
+  holder !== undefined || figures.every(({ size_pt }) => words.every((one) => size_pt > one.size_pt * LARGER));
 
 /** Headings with what stands below them; figures with what they are of. */
 function statementsIn({ paragraphs: all, holder }: Cell): readonly Statement[] {
@@ -245,6 +284,11 @@ function statementsIn({ paragraphs: all, holder }: Cell): readonly Statement[] {
     const [first] = words;
     const head = words.find(({ size_pt }) => size_pt > (first?.size_pt ?? 0) * LARGER) ?? first;
     const rest = words.filter((one) => one !== head);
+    // A caption goes on in lines that something parted.
+    if (words.length > 1 && words.every(({ text }) => BEGINS_SMALL.test(text))) {
+      const lines = words.toSorted((a, b) => a.box_in[1] - b.box_in[1]);
+      return [{ label: figures.map(({ text }) => text).join(' '), said: [lines.map(({ text }) => text).join(' ')] }];
+    }
     return [{ label: [head?.text ?? '', ...figures.map(({ text }) => text)].join(' '), said: rest.map(({ text }) => text) }];
   }
   if (paragraphs.length >= 3 && paragraphs.every(({ text }) => wordsIn(text) <= 2) && !paragraphs.some(isHeadingOf(paragraphs)))
@@ -293,9 +337,15 @@ const isHeadingOf =
       next.bulleted ||
       Math.abs(next.box_in[0] - one.box_in[0]) > 0.1 ||
       one.size_pt > next.size_pt * LEAD_LARGER;
-    const isLead = isApart && one.bold && !next.bold && (plain.length > 1 || wordsIn(next.text) >= 2 * wordsIn(one.text));
+    const above = all[i - 1];
+    // A heading is nearer to what it heads than to what stands above it.
+    const isNearer = above === undefined || gapOf(above, one) > gapOf(one, next) * NEARER;
+    const isLead = isApart && isNearer && one.bold && !next.bold && (plain.length > 1 || wordsIn(next.text) >= 2 * wordsIn(one.text));
     return isLead || (next.bulleted && next.box_in[0] > one.box_in[0] + 0.1);
   };
+
+const NEARER = 1.15;
+const gapOf = (above: Paragraph, below: Paragraph): number => below.box_in[1] - above.box_in[1] - above.box_in[3];
 
 /** `Harbour depot: takes the night shift`. */
 export function pointsOf({ label, said }: Statement): readonly string[] {

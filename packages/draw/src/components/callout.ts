@@ -74,6 +74,8 @@ function lookOf(style: Style, words: string, kit: Kit): Look {
 
 const isCjk = (words: string): boolean => /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(words);
 
+/** A sentence is set in one line where that takes no more than this from its size. */
+const ONE_LINE = 0.7;
 const EDGE = 0.05;
 const GRID = Array.from({ length: 12 }, (_, i) => SPAN(i + 1));
 
@@ -114,6 +116,12 @@ function drawCallout(words: string, style: Style, pane: Pane, kit: Kit): Shape[]
     });
     if (fit.fits) break;
   }
+  // A few words on one line are read at once, and use the width.
+  const line = sizes
+    .filter((size) => alone && size < fit.size_pt && size >= ONE_LINE * fit.size_pt)
+    .map((size) => kit.fit({ block, sizes_pt: [size], width_in: most - signRoom(size), max_lines: 1 }))
+    .find(({ fits }) => fits);
+  if (fit.fits && fit.lines === 2 && line !== undefined) fit = line;
   if (!fit.fits)
     throw capacityExceeded(
       `The callout needs ${fit.height_in.toFixed(1)} in at ${fit.size_pt} pt; the space has ${pane.box.h.toFixed(1)}.`,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { maybeNumber, textOrNumber } from '../fields/fields.ts';
 import {
+  barThickness,
   capacityExceeded,
   DASH,
   type Density,
@@ -10,6 +11,7 @@ import {
   labelPitch,
   levelsFor,
   type Pane,
+  rowPitch,
   run,
   settle,
   shape,
@@ -115,7 +117,7 @@ function planItems(items: readonly Item[], pane: Pane, kit: Kit): Plan {
   const { box } = pane;
   const n = items.length;
   const labels = items.map((i) => i.label);
-  const pitch = Math.min(MAX_PITCH, box.h / n);
+  const pitch = Math.min(rowPitch(n, MAX_PITCH), box.h / n);
   const long = labels.some((l) => l.length >= LONG_LABEL);
   const ways = pane.class === 'full' ? [false] : long || pane.class === 'card' ? [true, false] : [false, true];
   const plan = (level: Density, above: boolean, lines: number, share: number): Plan | undefined => {
@@ -123,7 +125,7 @@ function planItems(items: readonly Item[], pane: Pane, kit: Kit): Plan {
     const line = labelPitch(labels, level.primary_pt, kit);
     const valueW = Math.max(...items.map((i) => kit.text.widthIn(i.text, level.primary_pt, { bold: true })));
     const gap = Math.max(0.1, level.pad * 0.75);
-    const bar = Math.min(MAX_BAR, Math.max(0.1, pitch * (above ? 0.3 : 0.5)));
+    const bar = Math.min(barThickness(n, MAX_BAR), Math.max(0.1, pitch * (above ? 0.3 : 0.5)));
     const max_lines = above
       ? Math.min(2, Math.floor((pitch - bar - 0.08) / line))
       : Math.min(lines, Math.floor((pitch - 0.02) / line + 1e-6));

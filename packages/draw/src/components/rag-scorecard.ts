@@ -12,6 +12,7 @@ import {
   labelPitch,
   levelsFor,
   type Pane,
+  rowPitch,
   settle,
   shape,
   sideOf,
@@ -184,7 +185,7 @@ function layoutAt(card: Scorecard, { box, class: paneClass }: Pane, level: Densi
   if (trouble !== undefined) return trouble;
   const lines = column.lines * labelPitch(labels, level.primary_pt, kit) + 0.06;
   const low = Math.max(level.pitch, lines, words.height + 0.06, DISC_LEAST + 0.04 + 2 * RING_GAP);
-  const pitch = Math.min(MAX_PITCH, (box.h - head.height) / card.rows.length);
+  const pitch = Math.min(rowPitch(card.rows.length, MAX_PITCH), (box.h - head.height) / card.rows.length);
   if (pitch < low - 1e-9)
     return `${card.rows.length} rows need ${(head.height + low * card.rows.length).toFixed(2)} in; there are ${box.h.toFixed(2)}.`;
   return { level, labelW: box.w - widths.reduce((sum, w) => sum + w, 0), widths, header: head.height, pitch };

@@ -42,6 +42,15 @@ export const DENSITIES: readonly Density[] = [
   { name: 'D2', primary_pt: 10, secondary_pt: 10, pitch: 0.2, pad: 0.1, gap: 0.1 },
 ];
 
+/** Up to so many rows have the page to themselves. */
+const FEW_ROWS = 3;
+
+/** The largest pitch of `n` rows, inches: `usual`, and more where there are few. */
+export const rowPitch = (n: number, usual = 0.9): number => (n <= FEW_ROWS ? Math.max(usual, 1.3) : usual);
+
+/** The largest thickness of a bar in one of `n` rows, inches. */
+export const barThickness = (n: number, usual = 0.6): number => (n <= FEW_ROWS ? usual * 1.4 : usual);
+
 export type PaneClass = 'full' | 'half' | 'third' | 'card';
 
 export const paneClass = (w: number): PaneClass => (w >= 9 ? 'full' : w >= 5.5 ? 'half' : w >= 3.5 ? 'third' : 'card');

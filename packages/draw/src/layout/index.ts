@@ -12,6 +12,7 @@ export { orientationOf } from './exif.ts';
 export type { FormCall, FormPlace } from './form-call.ts';
 export { drawFrame, type Frame, hairline, MAX_TITLE_LINES, noteParagraphs } from './frame.ts';
 export {
+  barThickness,
   CANVAS_H,
   CANVAS_W,
   COLUMN,
@@ -22,6 +23,7 @@ export {
   LABEL_GAP,
   MARGIN,
   paneClass,
+  rowPitch,
   SPAN,
   sizesDown,
   WIDTH,

@@ -1,7 +1,7 @@
 /** Rows of a chart with their names before them: one pitch, one size, and a column as wide as the longest name. */
 import type { RunIn } from '../typeset/index.ts';
 import { type BoxIn, settle } from './boxes.ts';
-import { DENSITIES, type Density } from './grid.ts';
+import { DENSITIES, type Density, rowPitch } from './grid.ts';
 import { type Kit, run } from './kit.ts';
 import { labelColumn, labelPitch } from './label-column.ts';
 import { capacityExceeded } from './refusal.ts';
@@ -40,10 +40,10 @@ export function planNamedRows(
   rows: readonly NamedRow[],
   box: BoxIn,
   kit: Kit,
-  { what, pointer, share = 0.3, max_pitch = 0.9 }: RowOptions,
+  { what, pointer, share = 0.3, max_pitch }: RowOptions,
 ): RowPlan {
   const n = Math.max(1, rows.length);
-  const pitch = Math.min(max_pitch, box.h / n);
+  const pitch = Math.min(rowPitch(n, max_pitch), box.h / n);
   const labels = rows.map((r) => r.label);
   const subs = rows.flatMap((r) => (r.sub === undefined ? [] : [r.sub]));
   for (const [k, level] of [...DENSITIES, DENSITIES[2] as Density].entries()) {

@@ -39,13 +39,15 @@ export interface MetricTile {
 const VALUE_SIZES = [96, 72, 54, 40, 32, 28, 24, 20, 18] as const;
 const LARGEST = { full: 54, half: 32, third: 32, card: 28 } as const;
 /** Figures of a slide of their own, by the tiles in a row. */
-const LARGEST_WIDE: Readonly<Record<number, number>> = { 1: 96, 2: 72, 3: 72 };
+const LARGEST_WIDE: Readonly<Record<number, number>> = { 1: 96, 2: 96, 3: 72 };
 /** Four tiles stand two by two where the pane is at least this high. */
 const SQUARE_FROM = 4.2;
 const HALF_OF: Readonly<Record<number, number>> = { 96: 40, 72: 32, 54: 28, 40: 20, 32: 16, 28: 14, 24: 12, 20: 10, 18: 10 };
 const MAX_H = 3.95;
 const MAX_WIDE_H = 4.6;
 const CAP = 0.05;
+/** Between label, value and trend, as a share of the height of the tile. */
+const MAX_GAP = 0.12;
 
 /** Arrow and words in the trend's colour. */
 export function trendRuns(t: NonNullable<MetricTile['trend']>, kit: Kit): RunIn[] {
@@ -218,7 +220,7 @@ function fitTiles(
     }
     return most;
   };
-  const small = wide !== undefined ? 20 : pane.class === 'full' ? 16 : pane.class === 'half' ? 14 : 12;
+  const small = wide !== undefined ? (across <= 2 ? 28 : 20) : pane.class === 'full' ? 16 : pane.class === 'half' ? 14 : 12;
   for (const lines of [2, 3, 6])
     for (const c of candidates) {
       if (tiles.some((t) => widthOf(t, c) > width)) continue;
@@ -228,7 +230,7 @@ function fitTiles(
       for (const label of sizesDown(split && wide === undefined ? Math.min(14, small) : small, lines === 2 ? 11 : 10)) {
         const label_h = texts(label, lines, (t) => [run(t.label)]);
         if (label_h === undefined) continue;
-        const trend = split ? label : Math.min(wide === undefined ? 14 : 18, label);
+        const trend = split ? label : Math.min(wide === undefined ? 14 : across <= 2 ? 28 : 20, label);
         const trend_h = texts(
           trend,
           lines,
@@ -254,12 +256,13 @@ function drawTile(
   const id = `${pane.id}/tile-${k}`;
   const x = box.x + sizes.pad;
   const w = box.w - 2 * sizes.pad;
-  const top = box.y + CAP + sizes.padY;
-  const low = box.y + box.h - sizes.padY;
   const value_h = kit.text.pitchIn(sizes.value, 1.1);
-  // The value is in the middle of the tile, unless label or trend need the room.
-  const middle = box.y + CAP + (box.h - CAP - value_h) / 2;
-  const y = Math.max(top + sizes.label_h + 0.06, Math.min(middle, low - sizes.trend_h - (sizes.trend_h > 0 ? 0.08 : 0) - value_h));
+  const gaps = sizes.trend_h > 0 ? 2 : 1;
+  const free = box.h - CAP - 2 * sizes.padY - sizes.label_h - value_h - sizes.trend_h;
+  const gap = Math.max(0, Math.min(MAX_GAP * box.h, free / gaps));
+  // Label, value and trend are read as one, so a high tile has its room around them.
+  const top = box.y + CAP + sizes.padY + Math.max(0, free - gaps * gap) * 0.46;
+  const y = top + sizes.label_h + gap;
   // Figures have no direction of their own, so all of a tile stands on the side of its label.
   const align = side.leading(tile.label);
   const shapes: Shape[] = [
@@ -282,7 +285,7 @@ function drawTile(
     shapes.push(
       kit.place(
         { id: `${id}/trend`, name: `trend ${k}`, role: 'body', host: id },
-        side.box({ x, y: low - sizes.trend_h, w, h: sizes.trend_h }),
+        side.box({ x, y: y + value_h + gap, w, h: sizes.trend_h }),
         { block: kit.block(trendRuns(tile.trend, kit), { color: 'ink' }), size_pt: sizes.trend, align },
       ),
     );

@@ -2,6 +2,7 @@
 import {
   type BarsClaim,
   type BoxIn,
+  barThickness,
   capacityExceeded,
   columns,
   type Density,
@@ -11,6 +12,7 @@ import {
   labelPitch,
   levelsFor,
   type Pane,
+  rowPitch,
   type Side,
   settle,
   shape,
@@ -35,7 +37,6 @@ export interface BarRow {
   readonly runs: readonly RunIn[];
 }
 
-const MAX_PITCH = 0.9;
 const COLUMN_GAP = 0.6;
 const MIN_BAR = 0.02;
 
@@ -62,7 +63,7 @@ export function planBars(rows: readonly BarRow[], box: BoxIn, pane: Pane, kit: K
   const labels = rows.map((r) => r.label);
 
   const beside = (level: Density, perColumn: number, boxes: readonly BoxIn[], share: number, anyLines: boolean): BarPlan | undefined => {
-    const pitch = Math.min(box.h / perColumn, MAX_PITCH);
+    const pitch = Math.min(box.h / perColumn, rowPitch(perColumn));
     if (pitch < level.pitch - 1e-9) return undefined;
     const { w } = boxes[0] as BoxIn;
     const line = labelPitch(labels, level.primary_pt, kit);
@@ -81,12 +82,12 @@ export function planBars(rows: readonly BarRow[], box: BoxIn, pane: Pane, kit: K
     const from = column.w + Math.max(0.1, level.pad * 0.75);
     const scale = fitScale(rows, w - from, level.primary_pt, kit, pane.per_unit);
     if (scale === undefined) return undefined;
-    const bar = Math.min(0.6, Math.max(0.1, (pitch * 2) / 3));
+    const bar = Math.min(barThickness(perColumn), Math.max(0.1, (pitch * 2) / 3));
     return { boxes, level, pitch, bar, above: 0, labelW: column.w, ...scale, zero: from + scale.zero, natural: pitch * perColumn };
   };
   const stacked = (level: Density): BarPlan | undefined => {
     const above = labelPitch(labels, level.primary_pt, kit) + 0.02;
-    const pitch = Math.min(box.h / n, MAX_PITCH);
+    const pitch = Math.min(box.h / n, rowPitch(n));
     const bar = Math.min(0.3, (pitch - above) * 0.7);
     if (bar < 0.1 || !labels.every((l) => kit.text.widthIn(l, level.primary_pt, { bold: true }) <= box.w)) return undefined;
     const scale = fitScale(rows, box.w, level.primary_pt, kit, pane.per_unit);

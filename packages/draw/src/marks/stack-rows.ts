@@ -10,6 +10,7 @@ import {
   legendHeight,
   levelsFor,
   type Pane,
+  rowPitch,
   type Side,
   settle,
   shape,
@@ -84,7 +85,7 @@ function planRows(stack: Stack, level: Density, asTable: boolean, pane: Pane, ki
   const labels = rows.map((r) => r.label);
   const line = labelPitch(labels, level.primary_pt, kit);
   const cap = box.w * (level.name === 'D2' || pane.class !== 'full' ? 0.4 : 0.35);
-  const first = Math.min(MAX_PITCH, (box.h - 0.3) / n);
+  const first = Math.min(rowPitch(n, MAX_PITCH), (box.h - 0.3) / n);
   if (first < level.pitch - 1e-9) return undefined;
   const column = labelColumn(
     labels,
@@ -118,7 +119,7 @@ function planRows(stack: Stack, level: Density, asTable: boolean, pane: Pane, ki
   const perUnit = span > 0 ? room / span : 0;
   const zero = plot + (stack.low < 0 ? before : 0) - stack.low * perUnit;
   const { direct, legendW, top } = keyPlan(stack, box.w - tableW, asTable ? box.w - tableW : plotW, perUnit, level, asTable, kit);
-  const pitch = Math.min(MAX_PITCH, (box.h - top) / n);
+  const pitch = Math.min(rowPitch(n, MAX_PITCH), (box.h - top) / n);
   if (pitch < level.pitch - 1e-9 || pitch < column.lines * line) return undefined;
   const numberH = kit.text.pitchIn(size_pt);
   const barHeight = Math.min(0.55, (pitch * 2) / 3);

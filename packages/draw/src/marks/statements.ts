@@ -22,9 +22,17 @@ export interface StatementOptions {
   /** Metas such as times or dates are in a column at the left and not at the right edge. */
   readonly meta?: 'left' | 'right';
   readonly prefix?: string;
-  /** A rule above the first and below the last. */
-  readonly framed?: boolean;
 }
+
+/** So many statements have the page to themselves: larger type, a higher pitch, and rules around them. */
+const FEW = 4;
+const FEW_PITCH = 1.9;
+/** From this size of the statements on. */
+const LARGE = 24;
+const FEW_SIZES: readonly Sizes[] = [
+  { head: 40, body: 24 },
+  { head: 32, body: 24 },
+];
 
 export const STATEMENT_SIZES: readonly Sizes[] = [
   { head: 28, body: 20 },
@@ -63,17 +71,25 @@ function geometryOf(rows: readonly Item[], box: BoxIn, size: Sizes, kit: Kit, op
   const metaLeft = options.meta === 'left' && meta > 0;
   const x = box.x + BAR + 0.1 + mark + (metaLeft ? meta + 0.3 : 0);
   const right = box.x + box.w - 0.1 - (meta > 0 && !metaLeft ? meta + 0.3 : 0);
-  const left = isSplit(rows, options) ? (right - x) * 0.36 : right - x;
-  return { meta, mark, metaLeft, x, right, left };
+  const left = isSplit(rows, options) ? labelWidth(rows, right - x, size, kit) : right - x;
+  return { meta, meta_one_line: meta === widest, mark, metaLeft, x, right, left };
 }
+
+/** The column of the statements is as wide as the longest of them, within limits that leave room for their support. */
+function labelWidth(rows: readonly Item[], room: number, size: Sizes, kit: Kit): number {
+  const widest = Math.max(0, ...rows.map((it) => kit.text.widthIn(it.label?.text ?? '', size.head, { bold: true })));
+  return Math.min(Math.max(widest + 0.05, room * 0.25), room * (isFew(rows) ? 0.5 : 0.36));
+}
+
+const isFew = (rows: readonly Item[]): boolean => rows.length <= FEW;
 
 const isSplit = (rows: readonly Item[], { support = 'below' }: StatementOptions): boolean =>
   support === 'right' && rows.some((it) => it.sub !== undefined || it.detail.length > 0);
 
 /** The largest size at which the statements fit the box; undefined when they fit at none. */
 export function chooseStatements(items: readonly Item[], box: BoxIn, kit: Kit, options: StatementOptions): Choice | undefined {
-  const { sizes = STATEMENT_SIZES, max_pitch = 1.3 } = options;
   const rows = items.filter((it) => !it.header);
+  const { sizes = isFew(rows) ? [...FEW_SIZES, ...STATEMENT_SIZES] : STATEMENT_SIZES, max_pitch = isFew(rows) ? FEW_PITCH : 1.3 } = options;
   const room = box.h - (items.length - rows.length) * HEADER_H;
   const n = Math.max(1, rows.length);
   const most = Math.min(max_pitch, room / n);
@@ -82,7 +98,8 @@ export function chooseStatements(items: readonly Item[], box: BoxIn, kit: Kit, o
   for (const size of sizes) {
     const g = geometryOf(rows, box, size, kit, options);
     let tallest = 0;
-    let fits = true;
+    // Large marks at the side stand on one line.
+    let fits = size.head < LARGE || g.meta_one_line;
     for (const it of rows) {
       const all = portionsOf(it, size, kit, STYLE);
       const label = measurePortions(split ? all.filter((p) => p.part === 'label') : all, g.left, kit);
@@ -113,7 +130,7 @@ export function drawStatements(items: readonly Item[], box: BoxIn, board: Board,
   const { size, pitch } = chosen;
   const g = geometryOf(rows, box, size, kit, options);
   const area = settle(box, pitch * rows.length + heads.length * HEADER_H);
-  if (options.framed === true)
+  if (isFew(rows) && heads.length === 0)
     for (const [part, at] of [
       ['top', area.y],
       ['foot', area.y + area.h],

@@ -16,6 +16,7 @@ const EDGE = 0.05;
 const PAD = 0.19;
 const STRIP_SHARE = 0.31;
 const MAX_STRIP_W = 1.89;
+const MIN_STRIP_W = 1.2;
 /** Share of its colour in the fill of a strip on the canvas. */
 const STRIP_TINT = 0.26;
 const MAX_ICON = 0.72;
@@ -30,7 +31,7 @@ const LEAST_GAP = 0.3;
 export function drawStripPanels(items: readonly Item[], box: BoxIn, board: Board, kit: Kit, options: StripOptions): void {
   const down = Math.ceil(items.length / options.across);
   const cells = rows(box, down, GAP).flatMap((band) => columns(band, options.across, GAP));
-  const strip = Math.min(MAX_STRIP_W, (cells[0]?.w ?? 0) * STRIP_SHARE);
+  const strip = Math.min(MAX_STRIP_W, (cells[0]?.w ?? 0) * STRIP_SHARE, stripWidth(items, kit));
   const inner = (cells[0]?.w ?? 0) - strip - 2 * PAD;
   const room = (cells[0]?.h ?? 0) - 2 * PAD;
   const body = bodySize(items, inner, room, options.what, kit);
@@ -55,6 +56,13 @@ export function drawStripPanels(items: readonly Item[], box: BoxIn, board: Board
     drawStrip(it, { x: cell.x + EDGE, y: cell.y, w: strip - EDGE, h: cell.h }, key, { name: name ?? 12, tone }, board, kit);
     drawPoints(it, { x: cell.x + strip + PAD, y: cell.y + PAD, w: inner, h: room }, key, body, tone, board, kit);
   }
+}
+
+/** What the names need; with a meaning below them, all that a strip may have. */
+function stripWidth(items: readonly Item[], kit: Kit): number {
+  if (items.some((it) => it.sub !== undefined)) return MAX_STRIP_W;
+  const widest = Math.max(0, ...items.map((it) => kit.text.widthIn(it.label?.text ?? '', NAME_SIZES[0], { bold: true })));
+  return Math.max(MIN_STRIP_W, widest + EDGE + 0.3);
 }
 
 /** The largest size at which the points of every panel fit. Points that do not fit at the smallest size are refused. */

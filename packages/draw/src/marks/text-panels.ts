@@ -48,6 +48,20 @@ const FILL = 0.68;
 /** Smallest share that the words alone fill (check 43), which counts for panels of few words. */
 const HALF = 0.6;
 
+/** One text is heavy that is so many times as long as the usual one, and has at least so many characters. */
+const HEAVY = { times: 4, characters: 120 } as const;
+
+/** Whether one item has much more to say than the others, which would leave panels of one size empty. */
+export function isUneven(items: readonly Item[]): boolean {
+  if (items.some((it) => it.value !== undefined)) return false;
+  const lengths = items
+    .map(({ label, sub, detail }) => [label, sub, ...detail].reduce((sum, one) => sum + (one?.text.length ?? 0), 0))
+    .toSorted((a, b) => a - b);
+  const usual = lengths[lengths.length >> 1] ?? 0;
+  const longest = lengths.at(-1) ?? 0;
+  return lengths.length > 2 && longest >= HEAVY.characters && longest > HEAVY.times * usual;
+}
+
 /** Draws the panels. Returns the box of each. */
 export function drawPanels(items: readonly Item[], box: BoxIn, board: Board, kit: Kit, options: PanelsOptions): BoxIn[] {
   const styled = kit.head_style === undefined ? undefined : drawStyled(items, box, board, kit, options);

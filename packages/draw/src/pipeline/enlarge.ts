@@ -2,23 +2,13 @@
  * Draws content that leaves much of the body empty again, larger: in a smaller body whose drawing is scaled up, so that words, marks and
  * distances grow alike. Sizes of type stay on the scale, and no text grows beyond that of a title.
  */
-import { type BoxIn, DrawRefusal, inset, type Kit, shape } from '../layout/index.ts';
+import { type BoxIn, DrawRefusal, type Kit } from '../layout/index.ts';
 import { remember } from '../marks/trial-drawing.ts';
-import {
-  EMU_PER_IN,
-  EMU_PER_PT,
-  type Fill,
-  inOfEmu,
-  type Shape,
-  stepAtMost,
-  type TextBody,
-  TYPE_SCALE,
-  textsOf,
-  walk,
-} from '../scene/index.ts';
+import { inOfEmu, type Shape, stepAtMost, type TextBody, TYPE_SCALE, textsOf, walk } from '../scene/index.ts';
 import { scaledShapes } from '../template/index.ts';
 import { type Body, type DrawBody, scaledClaim } from './body.ts';
 import { paragraphsOf, setAgain } from './set-again.ts';
+import { heightOf, spreadRows } from './spread-rows.ts';
 
 /** Content with this share of the body's height is left as it is drawn (check 41). */
 const LOW = 0.7;
@@ -29,12 +19,21 @@ const MAX_FACTOR = 2;
 /** Text for reading does not pass the size of titles; a few words may be set for display. */
 const MAX_READING_PT = 24;
 const MAX_DISPLAY_PT = 32;
+/** Usual text of so many characters has at least this size where the page has room, points. */
+const ROOMY: readonly { readonly characters: number; readonly size_pt: number }[] = [
+  { characters: 160, size_pt: 20 },
+  { characters: 500, size_pt: 16 },
+  { characters: 900, size_pt: 14 },
+];
+/** Labels of charts that have the height of the body stay smaller, because their marks need the room. */
+const CHART_PT = 12;
 const FEW_CHARACTERS = 160;
 /** Share of the characters that makes a size one of the usual text. */
 const USUAL = 0.25;
 const SLACK_IN = 0.02;
-/** From the edges of a full panel to what stands on it, inches. */
-const PANEL_PAD = { x: 0.4, y: 0.3 } as const;
+const EPSILON_IN = 0.001;
+/** Share of the length of its marks that a drawing keeps in larger type. */
+const MARKS_KEPT = 0.8;
 
 /** One body drawn at several sizes, and the state of the kit before the first. */
 interface Trial {
@@ -46,22 +45,31 @@ interface Trial {
 }
 
 /**
- * Draws content as large as the body lets it. What stays small stands on a panel that has the size of the body.
+ * Draws content as large as the body lets it. Rows that still leave much of it empty stand further apart.
  * @param draw draws the body into a box of inches; it may throw `DrawRefusal`
  */
 export function enlargedBody(draw: DrawBody, box: BoxIn, kit: Kit): Body {
   const before = remember(kit);
   const first = draw(box);
-  if (first.behind.length > 0 || heightOf(first.shapes) >= LOW * box.h || hasPicture(first.shapes)) return first;
+  if (first.behind.length > 0 || hasPicture(first.shapes) || isFull(first, box, kit)) return first;
   const trial: Trial = { draw, kit, before, codes: codesOf(kit) };
   const factors = factorsOf(first);
   const { factor, height } = largest(trial, box, first, factors);
-  const onIt = height < LOW * box.h ? onPanel(trial, box, [...factors.filter((each) => each <= factor).reverse(), 1]) : undefined;
-  if (onIt !== undefined) return onIt;
   const enlarged = factor === 1 ? undefined : tried(trial, box, factor);
-  if (enlarged !== undefined) return enlarged;
-  before();
-  return draw(box);
+  if (enlarged === undefined) before();
+  const body = enlarged ?? draw(box);
+  // What stands beside marks by its place in inches would stay behind.
+  const isPlaced = kit.charts.some(({ kind }) => kind === 'lines' || kind === 'points' || kind === 'ring');
+  return height < LOW * box.h && !isPlaced ? { ...body, shapes: spreadRows(body.shapes, box, FULL) } : body;
+}
+
+/** Content that has the height of the body, in type that a few words need no larger. */
+const isFull = (body: Body, box: BoxIn, kit: Kit): boolean => heightOf(body.shapes) >= LOW * box.h && isRoomy(body, kit);
+
+function isRoomy({ shapes }: Body, { charts }: Kit): boolean {
+  const { size, characters } = readingOf(shapes);
+  const most = charts.length > 0 ? CHART_PT : Number.POSITIVE_INFINITY;
+  return size >= Math.min(most, ROOMY.find((one) => characters <= one.characters)?.size_pt ?? 0);
 }
 
 /** The usual text goes up the scale step by step, and heads stay larger than what they head. */
@@ -74,66 +82,45 @@ function factorsOf(first: Body): readonly number[] {
 }
 
 function largest(trial: Trial, box: BoxIn, first: Body, factors: readonly number[]): { readonly factor: number; readonly height: number } {
-  let best = { factor: 1, height: heightOf(first.shapes) };
+  const reading = readingOf(first.shapes);
+  let best = { factor: 1, height: heightOf(first.shapes), mean: reading.mean, roomy: isRoomy(first, trial.kit) };
   for (const factor of factors) {
     const body = tried(trial, box, factor);
     if (body === undefined) continue;
     const height = heightOf(body.shapes);
-    // At the same height larger type is better: panels keep their height and are fuller.
-    if (height < best.height - SLACK_IN) continue;
-    best = { factor, height };
-    if (height >= FULL * box.h) break;
+    const { mean, characters, lines, marks } = readingOf(body.shapes);
+    // A drawing whose longer texts had to be set smaller is no larger. At the same height larger type is better: panels keep their height and are fuller.
+    if (height < best.height - SLACK_IN || mean < best.mean) continue;
+    // Marks show the data, so they do not give way to their labels.
+    if (marks < MARKS_KEPT * reading.marks) continue;
+    // A few words in large type are read at once while they keep their lines.
+    if (characters <= FEW_CHARACTERS && best.roomy && lines > reading.lines) continue;
+    best = { factor, height, mean, roomy: isRoomy(body, trial.kit) };
+    if (height >= FULL * box.h && best.roomy) break;
   }
   return best;
 }
 
-/** Content in the middle of a panel, by the first factor at which it fits. Undefined where it fits at none. */
-function onPanel(trial: Trial, box: BoxIn, factors: readonly number[]): Body | undefined {
-  const inner = inset(box, PANEL_PAD.x, PANEL_PAD.y);
-  for (const factor of factors) {
-    const body = tried(trial, inner, factor);
-    if (body === undefined) continue;
-    const { top, bottom } = extentOf(body.shapes);
-    const centred = tried(trial, { ...inner, y: 2 * inner.y + inner.h / 2 - (top + bottom) / 2 }, factor, box);
-    const { shapes } = centred ?? tried(trial, inner, factor) ?? body;
-    const panel = shape.rect({ id: 'body/panel', name: 'panel', role: 'card' }, box, { fill: shape.fill('surface') });
-    return { shapes: [panel, ...shapes.map(onGround)], behind: [] };
-  }
-  return undefined;
-}
-
-/** A drawing that fits `within` and needs no warning that the first did not need. */
-function tried(trial: Trial, box: BoxIn, factor: number, within = box): Body | undefined {
+/** A drawing that fits the box and needs no warning that the first did not need. */
+function tried(trial: Trial, box: BoxIn, factor: number): Body | undefined {
   trial.before();
-  const body = drawScaled(trial, box, factor, within);
+  const body = drawScaled(trial, box, factor);
   return body !== undefined && codesOf(trial.kit).every((code) => trial.codes.includes(code)) ? body : undefined;
 }
-
-/** Panels of the drawing have the colour of the canvas, so that they stand out from the panel under them. */
-function onGround(one: Shape): Shape {
-  if (one.kind === 'group') return { ...one, children: one.children.map(onGround) };
-  if (one.kind === 'table') return { ...one, cells: one.cells.map((row) => row.map(lifted)) };
-  return lifted(one);
-}
-
-const lifted = <T extends object>(one: T): T =>
-  'fill' in one && one.fill !== undefined && (one.fill as Fill).color === 'surface'
-    ? { ...one, fill: { ...(one.fill as Fill), color: 'canvas' } }
-    : one;
 
 const hasPicture = (shapes: readonly Shape[]): boolean => [...walk(shapes)].some(({ kind }) => kind === 'image');
 
 const codesOf = (kit: Kit): readonly string[] => kit.warnings.map(({ code, path }) => `${code} ${path ?? ''}`);
 
 /** Undefined where the content does not fit, or leaves the box. */
-function drawScaled({ draw, kit }: Trial, box: BoxIn, k: number, within = box): Body | undefined {
+function drawScaled({ draw, kit }: Trial, box: BoxIn, k: number): Body | undefined {
   try {
     const claims = kit.charts.length;
     const body = draw({ x: box.x / k, y: box.y / k, w: box.w / k, h: box.h / k });
     if (body.behind.length > 0) return undefined;
     const shapes = k === 1 ? body.shapes : scaledShapes(body.shapes, k, { strokes: false }).map((one) => onScale(one, k, kit));
     for (const [i, claim] of kit.charts.entries()) if (i >= claims) kit.charts[i] = scaledClaim(claim, k);
-    return isWithin(shapes, within) ? { shapes, behind: [] } : undefined;
+    return isWithin(shapes, box) ? { shapes, behind: [] } : undefined;
   } catch (error) {
     if (error instanceof DrawRefusal) return undefined;
     throw error;
@@ -168,56 +155,44 @@ function resized(text: TextBody, box: Shape['box'], kit: Kit): TextBody {
     ...p,
     runs: p.runs.map((run) => (run.size_pt === undefined ? run : { ...run, size_pt: stepAtMost(run.size_pt) })),
   }));
-  return setAgain(text, paragraphs, box, kit);
-}
-
-/** From the top of the highest line or shape to the bottom of the lowest, inches. */
-function heightOf(shapes: readonly Shape[]): number {
-  const { top, bottom } = extentOf(shapes);
-  return Math.max(0, bottom - top);
-}
-
-function extentOf(shapes: readonly Shape[]): { readonly top: number; readonly bottom: number } {
-  let top = Number.POSITIVE_INFINITY;
-  let bottom = Number.NEGATIVE_INFINITY;
-  for (const one of walk(shapes)) {
-    if (one.kind === 'group') continue;
-    const [from, to] = one.kind === 'text' ? linesIn(one.text, one.box) : [0, one.box.h];
-    top = Math.min(top, (one.box.y + from) / EMU_PER_IN);
-    bottom = Math.max(bottom, (one.box.y + to) / EMU_PER_IN);
-  }
-  return { top, bottom };
-}
-
-/** Where the lines of a text stand in its box, EMU: by size and pitch, because baselines differ between the faces of themes. */
-function linesIn({ lines, paragraphs, anchor, insets }: TextBody, box: Shape['box']): readonly [from: number, to: number] {
-  let h = 0;
-  for (const line of lines) {
-    const paragraph = paragraphs[line.paragraph];
-    if (paragraph === undefined) continue;
-    const size = Math.max(0, ...paragraph.runs.map((run) => run.size_pt));
-    h += (size * paragraph.leading + (paragraph.space_before_pt ?? 0)) * EMU_PER_PT;
-  }
-  const room = box.h - insets.t - insets.b;
-  const from = insets.t + (anchor === 'top' ? 0 : anchor === 'middle' ? (room - h) / 2 : room - h);
-  return [from, from + h];
+  const again = setAgain(text, paragraphs, box, kit);
+  // A label that had its width to a hair keeps its lines.
+  return again.lines.length > text.lines.length ? setAgain({ ...text, wrap: false }, paragraphs, box, kit) : again;
 }
 
 interface Reading {
   /** The largest size of the usual text, points. */
   readonly size: number;
+  /** Of all characters, points. */
+  readonly mean: number;
   readonly sizes: readonly number[];
   readonly characters: number;
+  readonly lines: number;
+  /** Of all marks that show a value: the sum of their longer sides, EMU. */
+  readonly marks: number;
 }
 
 function readingOf(shapes: readonly Shape[]): Reading {
   const sizes = new Map<number, number>();
-  for (const one of walk(shapes))
-    for (const { paragraphs } of textsOf(one))
+  let count = 0;
+  let marks = 0;
+  for (const one of walk(shapes)) {
+    if (one.datum !== undefined) marks += Math.max(one.box.w, one.box.h);
+    for (const { paragraphs, lines } of textsOf(one)) {
+      count += lines.length;
       for (const { runs } of paragraphs) for (const { text, size_pt } of runs) sizes.set(size_pt, (sizes.get(size_pt) ?? 0) + text.length);
+    }
+  }
   const characters = sum([...sizes.values()]);
   const usual = [...sizes].filter(([, count]) => count >= USUAL * characters).map(([size]) => size);
-  return { size: Math.max(...usual, 0) || MAX_DISPLAY_PT, sizes: [...sizes.keys()], characters };
+  return {
+    size: Math.max(...usual, 0) || MAX_DISPLAY_PT,
+    mean: sum([...sizes].map(([size, count]) => size * count)) / Math.max(1, characters),
+    sizes: [...sizes.keys()],
+    characters,
+    lines: count,
+    marks,
+  };
 }
 
 function isWithin(shapes: readonly Shape[], box: BoxIn): boolean {
@@ -225,8 +200,8 @@ function isWithin(shapes: readonly Shape[], box: BoxIn): boolean {
     if (shape.kind === 'group') continue;
     const { x, y, w, h } = shape.box;
     const [left, top] = [inOfEmu(x), inOfEmu(y)];
-    if (left < box.x - SLACK_IN || top < box.y - SLACK_IN) return false;
-    if (left + inOfEmu(w) > box.x + box.w + SLACK_IN || top + inOfEmu(h) > box.y + box.h + SLACK_IN) return false;
+    if (left < box.x - EPSILON_IN || top < box.y - EPSILON_IN) return false;
+    if (left + inOfEmu(w) > box.x + box.w + EPSILON_IN || top + inOfEmu(h) > box.y + box.h + EPSILON_IN) return false;
   }
   return true;
 }

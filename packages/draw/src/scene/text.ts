@@ -20,6 +20,8 @@ export interface Run {
   readonly text: string;
   readonly size_pt: number;
   readonly color: Color;
+  /** Below 1, what is behind the letters shows through them; writers of fixed pages draw the colours of spans. */
+  readonly alpha?: number;
   readonly font?: FontRole;
   readonly bold?: boolean;
   readonly italic?: boolean;

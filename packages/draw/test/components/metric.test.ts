@@ -43,7 +43,7 @@ describe('metric', () => {
     const value = shapes.find((s) => s.role === 'value');
     expect(textOf(value as NonNullable<typeof value>)).toBe('14 months');
     const runs = value?.kind === 'text' ? (value.text.paragraphs[0]?.runs ?? []) : [];
-    expect(runs.map((r) => r.size_pt)).toEqual([72, 32]);
+    expect(runs.map((r) => r.size_pt)).toEqual([96, 40]);
     expect(report.fidelity).toBe('verbatim');
   });
 

@@ -15,7 +15,7 @@ describe('pyramid', () => {
     for (const [i, s] of slices.entries()) {
       expect(s.h).toBeCloseTo(slices[0]?.h ?? 0, 4);
       if (i > 0) {
-        expect(s.top - (slices[i - 1]?.bottom ?? 0)).toBeCloseTo(0.05, 4);
+        expect(s.top - (slices[i - 1]?.bottom ?? 0)).toBeCloseTo((slices[1]?.top ?? 0) - (slices[0]?.bottom ?? 0), 4);
         expect(s.w).toBeGreaterThan(slices[i - 1]?.w ?? 0);
       }
     }

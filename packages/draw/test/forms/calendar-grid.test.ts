@@ -45,7 +45,7 @@ describe('calendar_grid', () => {
       ]),
     );
     const [a, b, c] = byRole(drawn, 'node').map((s) => s.box);
-    expect(((a?.h ?? 0) + 27432) / ((b?.h ?? 1) + 27432)).toBeCloseTo(2, 2);
+    expect(((a?.h ?? 0) + 27432) / ((b?.h ?? 1) + 27432)).toBeCloseTo(2, 1);
     expect((b?.x ?? 0) + (b?.w ?? 0)).toBeLessThanOrEqual(c?.x ?? 0);
     expect(inOfEmu(a?.w ?? (0 as never))).toBeGreaterThan(1.5 * inOfEmu(b?.w ?? (0 as never)));
   });

@@ -62,6 +62,14 @@ export function dotCharts(figures: readonly Figure[], lines: readonly PictureLin
   );
 }
 
+/** Among laws that are as sure, the one that explains more marks. */
+const weightOf = ({ law }: Found): number => {
+  const isShare = [...law.proved.values()].some(({ unit }) => unit === '%');
+  return law.evidence + law.proved.size / 4 - (isShare ? OF_SHARES : 0);
+};
+/** Amounts say more than the shares that stand beside them. */
+const OF_SHARES = 1;
+
 /** What is explained best first, and what else is not over it. */
 function chartsOf(
   found: readonly Found[],
@@ -70,7 +78,7 @@ function chartsOf(
   numbers: readonly NumberOnPicture[],
 ): ReadChart[] {
   const charts: ReadChart[] = [];
-  for (const one of found.toSorted((a, b) => b.law.evidence - a.law.evidence)) {
+  for (const one of found.toSorted((a, b) => weightOf(b) - weightOf(a))) {
     const chart = chartOf(one, figures, lines, numbers);
     if (chart !== undefined && !charts.some(({ bounds }) => isOver(bounds, chart.bounds))) charts.push(chart);
   }
@@ -184,6 +192,18 @@ const WAYS: readonly Way[] = [
         return { bar, px: (isLow ? -1 : 1) * sizeOf(bar), numbers: [...beyond.slice(0, 1), ...inside(bar).slice(0, 1)] };
       }),
   },
+  {
+    // In a column of the table whose rows the bars stand in.
+    kind: 'signed',
+    needs_base: true,
+    is_loose: true,
+    marksOf: ({ bars, base = 0 }, { before, after }) =>
+      bars.map((bar) => ({
+        bar,
+        px: (isUnder(bar, base) ? -1 : 1) * sizeOf(bar),
+        numbers: [...before(bar, FAR_PX), ...after(bar, FAR_PX)],
+      })),
+  },
   ...(['inside', 'ends', 'after', 'before', 'over', 'beside'] as const).map(
     (place): Way => ({
       kind: 'size',
@@ -262,10 +282,7 @@ function chartOf(
   lines: readonly PictureLine[],
   numbers: readonly NumberOnPicture[],
 ): ReadChart | undefined {
-  const proved = (mark: MarkOnPicture): ReadPoint | undefined => {
-    const number = law.proved.get(mark);
-    return number && { value: number.value, error: number.rounding, from: 'label' };
-  };
+  const numberAt = numbersOfMarks(marks, law, kind, numbers, turn);
   const error = Math.abs(3 * law.per_px);
   const measured = (mark: MarkOnPicture): ReadPoint => ({
     value: roundTo(law.at(mark.px), error),
@@ -273,12 +290,11 @@ function chartOf(
     from: 'axis',
   });
   const isWhole = group.base !== undefined && kind === 'signed' && law.proved.size >= LEAST_MEASURED * marks.length;
-  const taken = new Set<NumberOnPicture>();
-  const own = marks.filter((mark) => {
-    const number = law.proved.get(mark);
-    if (number === undefined) return isWhole;
-    return !taken.has(number) && taken.add(number);
-  });
+  const isMeasured = (mark: MarkOnPicture): boolean => isWhole && error <= MOST_ERROR * Math.abs(law.at(mark.px));
+  const inOrder = marks.toSorted(({ bar: a }, { bar: b }) =>
+    Math.abs(a.start - b.start) > SAME_EDGE ? a.start - b.start : a.from - b.from,
+  );
+  const own = inOrder.filter((mark) => numberAt.has(mark) || isMeasured(mark));
   const bounds = around(own.map(({ bar }) => bar.figure.bounds));
   const base = group.base ?? Math.min(...own.map(({ bar }) => bar.from));
   const names = categoriesOf(
@@ -289,8 +305,10 @@ function chartOf(
     base,
   );
   const pointOf = (mark: MarkOnPicture): ReadPoint => {
-    const label = names[own.indexOf(mark)];
-    return { ...(label === undefined ? {} : { label }), ...(proved(mark) ?? measured(mark)) };
+    const label = names[own.indexOf(mark)] ?? (stands ? undefined : besideBar(mark.bar, lines, numbers, turn));
+    const number = numberAt.get(mark);
+    const value = number === undefined ? measured(mark) : { value: number.value, error: number.rounding, from: 'label' as const };
+    return { ...(label === undefined ? {} : { label }), ...value };
   };
   const lanes = lanesOf(own);
   const isStacked = lanes.some((lane) => lane.length > 1);
@@ -311,8 +329,51 @@ function chartOf(
       ...(titles[i] === undefined ? {} : { name: titles[i] }),
       points: some.map(pointOf),
     })),
-    confidence: Math.round((100 * law.proved.size) / own.length) / 100,
+    confidence: Math.round((100 * numberAt.size) / own.length) / 100,
   };
+}
+
+/** Each number once. Marks that have no number where most have theirs may have it near them, if it is what they measure. */
+function numbersOfMarks(
+  marks: readonly MarkOnPicture[],
+  law: Law<MarkOnPicture>,
+  kind: Kind,
+  numbers: readonly NumberOnPicture[],
+  turn: Turn,
+): ReadonlyMap<MarkOnPicture, NumberOnPicture> {
+  const found = new Map<MarkOnPicture, NumberOnPicture>();
+  const taken = new Set<string>();
+  const take = (mark: MarkOnPicture, number: NumberOnPicture | undefined): void => {
+    if (number === undefined || taken.has(placeOf(number))) return;
+    taken.add(placeOf(number));
+    found.set(mark, number);
+  };
+  for (const [mark, number] of law.proved) take(mark, number);
+  if (kind === 'place') return found;
+  const units = new Set([...law.proved.values()].map(({ unit }) => unit));
+  for (const mark of marks.filter((one) => !law.proved.has(one))) {
+    const value = (number: NumberOnPicture): number => (kind === 'size' ? Math.abs(number.value) : number.value);
+    const isIts = (number: NumberOnPicture): boolean =>
+      units.has(number.unit) && Math.abs(law.at(mark.px) - value(number)) <= number.rounding + NEAR_OFF_PX * Math.abs(law.per_px);
+    take(mark, nearestTo(mark.bar, numbers, turn).find(isIts));
+  }
+  return found;
+}
+
+const placeOf = ({ left, top }: NumberOnPicture): string => `${Math.round(left)} ${Math.round(top)}`;
+const NEAR_OFF_PX = 3;
+/** Of a value: what is measured worse tells nothing. */
+const MOST_ERROR = 0.05;
+
+/** Between bars that grow apart stands what both of them are of. */
+function besideBar(bar: Bar, lines: readonly PictureLine[], numbers: readonly NumberOnPicture[], turn: Turn): string | undefined {
+  const away = (line: PictureLine): number => Math.max(turn(line).from - bar.to, bar.from - turn(line).to);
+  const isNumber = (line: PictureLine): boolean => numbers.some((number) => number.line === line && number.text === line.text);
+  const inLane = lines.filter((line) => {
+    const { start, end } = turn(line);
+    return (start + end) / 2 > bar.start && (start + end) / 2 < bar.end && away(line) > 0 && away(line) < NEAR_PX && !isNumber(line);
+  });
+  return inLane.toSorted((a, b) => away(a) - away(b))[0]?.text;
 }
 
 /** Marks beside one another, each with those that lie in line with it. */

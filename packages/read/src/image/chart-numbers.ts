@@ -28,11 +28,16 @@ export function numberIn(text: string): { readonly value: number; readonly round
   return { value: (isNegative ? -1 : 1) * Number(plain), rounding: 0.5 * 10 ** -decimals, unit: before + after };
 }
 
+/** A point before three digits may part thousands, and a comma is read as one: the mark tells. */
+function readings<One extends Pick<NumberOnPicture, 'value' | 'rounding'>>(number: One, text: string): One[] {
+  return /^\S?\d{1,3}\.\d{3}\D*$/.test(text) ? [number, { ...number, value: number.value * 1000, rounding: 0.5 }] : [number];
+}
+
 /** Whole lines that are numbers, and words at an end of a line that are: `Germany 121`. */
 export function numbersOf(lines: readonly PictureLine[]): NumberOnPicture[] {
   return lines.flatMap((line): NumberOnPicture[] => {
     const whole = numberIn(line.text) ?? numberIn(withDigits(line.text));
-    if (whole !== undefined) return [{ ...whole, text: line.text, line, ...edges(line) }];
+    if (whole !== undefined) return readings(whole, line.text).map((one) => ({ ...one, text: line.text, line, ...edges(line) }));
     return line.words.flatMap((word) => {
       const own = numberIn(word.text);
       return own === undefined ? [] : [{ ...own, text: word.text, line, ...edges(word) }];

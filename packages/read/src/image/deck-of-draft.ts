@@ -11,8 +11,10 @@ import type { Ink } from './ink.ts';
 import { pictureTheme } from './picture-theme.ts';
 import { heightOf, type PxBounds, type Raster, widthOf } from './raster.ts';
 import { setPictureBlock } from './set-block.ts';
+import { setPictureTable } from './set-table.ts';
 import { type SettledBlock, settled } from './settle-blocks.ts';
 import { shapeOfFigure } from './shape-of-figure.ts';
+import type { LineTable } from './tables-of-lines.ts';
 import type { PictureLine, WordOnLine } from './words.ts';
 
 export type PictureBranch = 'reconstruct' | 'preserve';
@@ -38,17 +40,33 @@ export interface Draft {
   readonly boxes: readonly PxBounds[];
   readonly lines: readonly PictureLine[];
   readonly crops: readonly PxBounds[];
+  /** Of its lines; those are drawn as native tables. */
+  readonly tables?: readonly LineTable[];
 }
 
 export function deckOf(draft: Draft, restored: Raster, { book }: { readonly book: FaceBook }): Deck {
   const media = new Map<string, Media>();
   const { frame } = draft;
-  const blocks = blocksOf(draft);
+  const { tables = [] } = draft;
+  const figures = draft.figures.filter(({ bounds }) => !tables.some((table) => isPartOf(bounds, table)));
+  const crops = draft.crops.filter((crop) => !tables.some((table) => isPartOf(crop, table)));
+  const marksIn = (table: LineTable): PxBounds[] => [...figures.map(({ bounds }) => bounds), ...crops].filter((one) => liesIn(one, table));
+  const set = tables.map((table, i) => tableOf(table, marksIn(table), `table-${i + 1}`, restored, frame, book));
+  const inTables = new Set(set.flatMap(({ lines }) => lines));
+  const [clear, filled] = [set.filter(({ isClear }) => isClear), set.filter(({ isClear }) => !isClear)];
+  const above = figures.filter(({ bounds }) => filled.some(({ table }) => liesIn(bounds, table)));
+  const below = crops.filter((crop) => clear.some(({ table }) => liesIn(crop, table)));
+  const blocks = blocksOf({ ...draft, lines: draft.lines.filter((line) => !inTables.has(line)) });
   const title = titleOf(blocks, frame);
   const ordered = title === undefined ? blocks : [title, ...blocks.filter((block) => block !== title)];
+  const shapeOf = (figure: Figure): Shape => shapeOfFigure(figure, `shape-${figures.indexOf(figure) + 1}`, frame);
+  const pictureOf = (crop: PxBounds): Shape => cropOf(crop, `picture-${crops.indexOf(crop) + 1}`, restored, draft, media);
   const shapes: Shape[] = [
-    ...draft.figures.map((figure, i) => shapeOfFigure(figure, `shape-${i + 1}`, frame)),
-    ...draft.crops.map((crop, i) => cropOf(crop, `picture-${i + 1}`, restored, draft, media)),
+    ...figures.filter((figure) => !above.includes(figure)).map(shapeOf),
+    ...below.map(pictureOf),
+    ...set.map(({ shape }) => shape),
+    ...above.map(shapeOf),
+    ...crops.filter((crop) => !below.includes(crop)).map(pictureOf),
     ...ordered.map((block, i) => setPictureBlock(block, `text-${i + 1}`, frame, book, block === title)),
   ];
   const words = title === undefined ? '' : wordsIn(title).slice(0, 200);
@@ -63,6 +81,41 @@ export function deckOf(draft: Draft, restored: Raster, { book }: { readonly book
     shapes,
   };
   return { theme: pictureTheme(), slides: [slide], media, title: words, lang: 'en-US' };
+}
+
+/** A table, and what stands above it: marks in filled cells, whose words are no part of it then. In cells without a fill they show through. */
+function tableOf(table: LineTable, marks: readonly PxBounds[], id: string, raster: Raster, frame: Frame, book: FaceBook) {
+  const shape = setPictureTable(table, id, raster, frame, book);
+  const lines = (own: LineTable): readonly PictureLine[] => own.rows.flatMap((row) => row.flatMap((line) => line ?? []));
+  const isClear = shape.cells.every((row) => row.every(({ fill }) => fill === undefined));
+  if (isClear || marks.length === 0) return { table, shape, lines: lines(table), isClear };
+  const isOnMark = (line: PictureLine): boolean => marks.some((mark) => sharedArea(mark, line) > areaOf(line) / 2);
+  const rest = { ...table, rows: table.rows.map((row) => row.map((line) => (line === undefined || isOnMark(line) ? undefined : line))) };
+  return { table, shape: setPictureTable(rest, id, raster, frame, book), lines: lines(rest), isClear };
+}
+
+/** Pixels that a part of a table reaches beyond it. */
+const BEYOND_PX = 5;
+/** Of a cell, its fill; and of a sliver, its width. */
+const OF_CELL = 0.75;
+const SLIVER_PX = 12;
+
+function liesIn({ left, top, right, bottom }: PxBounds, { xs, ys }: LineTable): boolean {
+  const [x0 = 0, x1 = 0, y0 = 0, y1 = 0] = [xs[0], xs.at(-1), ys[0], ys.at(-1)];
+  return left >= x0 - BEYOND_PX && right <= x1 + BEYOND_PX && top >= y0 - BEYOND_PX && bottom <= y1 + BEYOND_PX;
+}
+
+/** Bands, fills and rules of a table are its cells'; marks that stand in cells are not. */
+function isPartOf(bounds: PxBounds, table: LineTable): boolean {
+  if (!liesIn(bounds, table)) return false;
+  if (Math.min(widthOf(bounds), heightOf(bounds)) <= SLIVER_PX) return true;
+  return table.ys.slice(1).some((y1, i) => {
+    const y0 = table.ys[i] ?? 0;
+    return table.xs.slice(1).some((x1, k) => {
+      const cell = { left: table.xs[k] ?? 0, top: y0, right: x1, bottom: y1 };
+      return sharedArea(bounds, cell) > OF_CELL * areaOf(cell);
+    });
+  });
 }
 
 export function blocksOf({ boxes, lines, frame }: Draft): SettledBlock[] {

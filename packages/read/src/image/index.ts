@@ -1,6 +1,7 @@
 /** The door to pictures of strangers. */
 export { areasOf, type Blob, blobsOn } from './blobs.ts';
 export { carriedPngSource } from './carried-source.ts';
+export { type CellGrid, gridsOf } from './cell-grids.ts';
 export type { ReadPoint } from './charts.ts';
 export type { PictureBranch, PictureKit } from './deck-of-draft.ts';
 export { type FlatRegion, type FlatRegions, flatRegions } from './flat-regions.ts';

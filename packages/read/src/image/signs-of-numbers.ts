@@ -103,6 +103,39 @@ export function withSpaces(words: readonly WordOnLine[], ink: Ink): WordOnLine[]
   });
 }
 
+/** Of the digits' height: beside a 1, whose stroke is narrower than its place, the same number goes on so far. */
+const BESIDE_ONE = 0.5;
+
+/** Words with numbers whole that were read in two beside a 1, or at their point: `60,51 5`, `21 .7`. */
+export function withoutGaps(words: readonly WordOnLine[], ink: Ink): WordOnLine[] {
+  const joined: WordOnLine[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    if (last !== undefined && isOneNumber(last, word, ink)) joined[joined.length - 1] = joinedWord(last, word);
+    else joined.push(word);
+  }
+  return joined;
+}
+
+const joinedWord = (last: WordOnLine, word: WordOnLine): WordOnLine => ({
+  text: last.text + word.text,
+  confidence: Math.min(last.confidence, word.confidence),
+  left: last.left,
+  top: Math.min(last.top, word.top),
+  right: word.right,
+  bottom: Math.max(last.bottom, word.bottom),
+});
+
+/** A number of its own begins with no point; three digits after a space are the next thousand. */
+function isOneNumber(last: WordOnLine, word: WordOnLine, ink: Ink): boolean {
+  if (!/\d$/.test(last.text) || !/^[.,]?\d/.test(word.text)) return false;
+  const isBesideOne = (/1$/.test(last.text) || /^1/.test(word.text)) && !/^\d{3}(?:\D|$)/.test(word.text);
+  if (!isBesideOne && !/^[.,]/.test(word.text)) return false;
+  const [before, after] = [marksOf(last, ink).at(-1), marksOf(word, ink)[0]];
+  if (before === undefined || after === undefined) return false;
+  return after.left - before.right < BESIDE_ONE * Math.max(before.bottom - before.top, after.bottom - after.top);
+}
+
 /** Of its height: one letter is no wider. */
 const ONE_LETTER = 1.2;
 

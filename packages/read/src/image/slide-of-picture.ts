@@ -12,7 +12,7 @@ import { type Figure, figuresOf, joinRules, withDiscs } from './figures.ts';
 import { flatRegions, isNoisy } from './flat-regions.ts';
 import { type Frame, frameOf, inchesOf } from './frame.ts';
 import { type Ink, inkOf, withRoom } from './ink.ts';
-import { joinHalves } from './join-lines.ts';
+import { evenWeights, joinHalves } from './join-lines.ts';
 import { inTheirLooks, sum } from './looks-of-lines.ts';
 import { piecesOf } from './pieces.ts';
 import { isConvex, isHole, polygonsOf } from './polygons.ts';
@@ -20,8 +20,9 @@ import { heightOf, type PxBounds, type Raster, widthOf } from './raster.ts';
 import { grown, withoutLetters } from './restore.ts';
 import { rulesOf } from './rules.ts';
 import { withoutShadows } from './shadows.ts';
-import { withMinus, withNumerals, withoutDoubles, withPoints, withSpaces } from './signs-of-numbers.ts';
+import { withMinus, withNumerals, withoutDoubles, withoutGaps, withPoints, withSpaces } from './signs-of-numbers.ts';
 import { isStray, withoutIcon, withoutStroke } from './strays.ts';
+import { tablesOfLines } from './tables-of-lines.ts';
 import { type TextLine, textLines, withBullets } from './text-lines.ts';
 import type { PictureLine, Reading, WordOnLine } from './words.ts';
 
@@ -78,7 +79,7 @@ export async function slideOfPicture(seen_raster: Raster, branch: PictureBranch,
   // Words are found by coarse regions, in which an outline and its fringe are one; boxes by fine ones, in which a tint is not its ground.
   const blurred = noisy || kit.enlarged;
   const shaded = flatRegions(seen_raster, false, blurred);
-  const raster = branch === 'preserve' ? seen_raster : withoutShadows(seen_raster, shaded, noisy);
+  const raster = withoutShadows(seen_raster, shaded, noisy);
   const outlined = raster === seen_raster ? shaded : flatRegions(raster, false, blurred);
   const discs = discsOf(outlined.regions, raster);
   const plainer = discs.length === 0 ? raster : withoutOutlines(raster, discs);
@@ -108,8 +109,19 @@ export async function slideOfPicture(seen_raster: Raster, branch: PictureBranch,
   const found = fromTheLowest([...withDiscs(seen.figures, discs), ...polygons.values()]);
   const figures = branch === 'preserve' ? [] : [...joinRules([...found, ...rules]), ...figuresOfCurves(curves)].slice(0, MOST_FIGURES);
   const boxes = found.flatMap(({ kind, bounds }) => (kind === 'line' ? [] : [bounds]));
-  const bare: Draft = { frame, raster, noisy: noisy || kit.enlarged, branch, ground: seen.ground, figures, boxes, lines: [], crops: [] };
-  const lines = joinHalves(await inTheirLooks(sure, bare, kit));
+  const kept_raster = branch === 'preserve' ? seen_raster : raster;
+  const bare: Draft = {
+    frame,
+    raster: kept_raster,
+    noisy: noisy || kit.enlarged,
+    branch,
+    ground: seen.ground,
+    figures,
+    boxes,
+    lines: [],
+    crops: [],
+  };
+  const lines = evenWeights(joinHalves(await inTheirLooks(sure, bare, kit)));
   const charts = branch === 'preserve' ? [] : chartsOf(figures, lines, curves, flat, raster, seen.ground);
   const cropped = await cropWhatDiffers({ ...bare, lines }, kit);
   // What is taken for a mark of a drawing is no line, but it is in the picture.
@@ -120,12 +132,19 @@ export async function slideOfPicture(seen_raster: Raster, branch: PictureBranch,
     .filter((line) => plain(line.text).length >= LONG)
     .map((line) => ({ bounds: line, text: line.text, why: MISREAD }));
   const left = [...dropped, ...strokes];
-  if (left.length === 0) return report({ ...withCrops, ...checked }, unsure, charts);
-  const crops = disjoint([...withCrops.crops, ...(branch === 'preserve' ? [] : left.map((line) => grown(line, raster)))]);
-  const last = { ...withCrops, lines: kept, crops };
-  const deck = deckOf(last, withoutLetters(raster, kept, last.noisy), kit);
-  return report({ ...last, deck, drawn: await kit.draw(deck), again: checked.again }, [...unsure, ...misread], charts);
+  const crops = left.length === 0 || branch === 'preserve' ? [] : left.map((line) => grown(line, raster));
+  const last: Draft = { ...withCrops, lines: kept, crops: disjoint([...withCrops.crops, ...crops]) };
+  const tables = branch === 'preserve' ? [] : tablesOfLines(kept, figuresOn(last), raster);
+  const unread = [...unsure, ...misread];
+  if (left.length === 0 && tables.length === 0) return report({ ...withCrops, ...checked }, unread, charts);
+  const settled = { ...last, tables };
+  const deck = deckOf(settled, withoutLetters(last.raster, kept, last.noisy), kit);
+  return report({ ...settled, deck, drawn: await kit.draw(deck), again: checked.again }, unread, charts);
 }
+
+/** Without those that crops cover. */
+const figuresOn = ({ figures, crops }: Draft): readonly Figure[] =>
+  figures.filter(({ bounds }) => !crops.some((crop) => covers(crop, bounds)));
 
 /** Strokes of letters are longer to their width. */
 const isSquarish = (bounds: PxBounds): boolean =>
@@ -171,10 +190,12 @@ function readSurely(lines: readonly TextLine[], raster: Raster, kit: PictureKit)
   for (const [i, line] of lines.entries()) {
     const ink = inks[i];
     const words =
-      ink === undefined ? [] : withNumerals(withoutDoubles(withSpaces(withPoints(withMinus(read[i] ?? [], ink), ink), ink), ink));
+      ink === undefined
+        ? []
+        : withNumerals(withoutGaps(withoutDoubles(withSpaces(withPoints(withMinus(read[i] ?? [], ink), ink), ink), ink), ink));
     if (ink === undefined || words.length === 0) continue;
     const text = words.map((word) => word.text).join(' ');
-    if (!/[\p{L}\p{N}%€$£]/u.test(text) || isStray(raster, line, ink, text)) continue;
+    if (!/[\p{L}\p{N}%€$£]/u.test(text) || isStray(raster, line, ink, words)) continue;
     if (words.every((word) => word.confidence >= DOUBTFUL)) sure.push(withoutStroke(withoutIcon({ line, ink, words })));
     else if (words.some((word) => word.confidence >= SURE && word.text.length > 2)) unsure.push({ bounds: line, text, why: GUESS });
   }

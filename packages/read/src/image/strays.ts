@@ -9,16 +9,23 @@ const RING_PX = 2;
 /** Of the ink's contrast, and of the ring. */
 const OTHER = 0.4;
 const LEAST_CONTRAST = 25;
-const MOST_OTHER = 0.02;
+const SURE_FIGURE = 0.85;
+const MOST_OTHER = { stroke: 0.02, letter: 0.1 } as const;
+/** Strokes by themselves look like them. */
+const LIKE_STROKE = /^[1Iil|!'.,]{1,2}$/;
+/** No word has one letter behind a mark of quotation. */
+const NO_WORD = /^[\u201c\u201d"'\u2018\u2019\u201e\u00ab\u00bb|~_^*]\p{L}$/u;
 
-/** Whether a letter or two are a piece of what goes on beside them. */
-export function isStray(raster: Raster, line: PxBounds, ink: Ink, text: string): boolean {
-  const letters = text.replaceAll(/\s+/g, '');
+/** Whether a letter or two are a piece of what goes on beside them. A figure that is read surely may stand on its bar. */
+export function isStray(raster: Raster, line: PxBounds, ink: Ink, words: readonly WordOnLine[]): boolean {
+  const letters = words.map(({ text }) => text.replaceAll(/\s+/g, '')).join('');
+  if (/^[02-9]$/.test(letters) && words.every(({ confidence }) => confidence > SURE_FIGURE)) return false;
   if (letters.length > 2 || (letters.length === 2 && /\p{N}/u.test(letters))) return false;
+  if (NO_WORD.test(letters)) return true;
   const least = Math.max(LEAST_CONTRAST, OTHER * colorDistance(ink.color, ink.ground));
   const ring = ringOf(raster, line);
   const other = ring.filter((color) => colorDistance(color, ink.ground) > least).length;
-  return other > Math.max(1, MOST_OTHER * ring.length);
+  return other > Math.max(1, (LIKE_STROKE.test(letters) ? MOST_OTHER.stroke : MOST_OTHER.letter) * ring.length);
 }
 
 function ringOf(raster: Raster, { left, top, right, bottom }: PxBounds) {

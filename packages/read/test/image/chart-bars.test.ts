@@ -149,3 +149,32 @@ it('reads dots by where they stand, and takes no rows that are counted for value
     ),
   ).toEqual([]);
 });
+
+it('reads small segments by numbers near them, and bars by their column of a table', () => {
+  const rows = [
+    [120, 80, 6],
+    [90, 60, 9],
+    [70, 100, 4],
+  ] as const;
+  const fills = [BLUE, GREY, [200, 120, 0]] as const;
+  const figures = rows.flatMap((row, i) =>
+    row.map((value, k) => {
+      const from = 300 + 4 * row.slice(0, k).reduce((sum, one) => sum + one, 0);
+      return box(from, 200 + i * 100, from + 4 * value, 240 + i * 100, fills[k] ?? BLUE);
+    }),
+  );
+  const lines = rows.flatMap(([one, two, three], i) => [
+    line(String(one), 400, 210 + i * 100),
+    line(String(two), 300 + 4 * one + 60, 210 + i * 100),
+    line(String(three), 300 + 4 * (one + two), 250 + i * 100),
+  ]);
+  expect(markCharts(figures, lines)[0]?.series.map(({ points }) => points.map(({ value }) => value))).toEqual([
+    [120, 90, 70],
+    [80, 60, 100],
+    [6, 9, 4],
+  ]);
+  const values = [120, 90, 71, 46, 21];
+  const bars = values.map((value, i) => box(900, 600 + i * 60, 900 + 3 * value, 630 + i * 60, BLUE));
+  const table = values.flatMap((value, i) => [line(String(value), 500, 605 + i * 60), line(String(50 + i * 7), 700, 605 + i * 60)]);
+  expect(markCharts(bars, table)[0]?.series[0]?.points.map(({ value }) => value)).toEqual(values);
+});

@@ -1,6 +1,6 @@
 /** What readers of letters take for something else, told by the ink. */
 import { expect, it } from 'vitest';
-import { withoutDoubles, withSpaces } from '../../src/image/signs-of-numbers.ts';
+import { withoutDoubles, withoutGaps, withSpaces } from '../../src/image/signs-of-numbers.ts';
 
 /** Upright marks, 20 pixels high, by their columns. */
 function inkOf(...marks: readonly (readonly [number, number])[]) {
@@ -23,4 +23,16 @@ it('parts a number from its unit where a space is', () => {
 it('takes a capital that stands alone for one letter', () => {
   expect(textsOf(withoutDoubles([word('Cc', 24)], inkOf([5, 24])))).toEqual(['C']);
   expect(textsOf(withoutDoubles([word('Cc', 40)], inkOf([5, 24], [27, 40])))).toEqual(['Cc']);
+});
+
+it('keeps a number whole beside its 1 and at its point, and thousands after a space', () => {
+  const parts = (first: string, second: string, from: number) =>
+    textsOf(
+      withoutGaps([word(first, 40), { ...word(second, 90), left: from }], inkOf([5, 20], [22, 40], [from, from + 12], [from + 16, 90])),
+    );
+  expect(parts('60,51', '5', 48)).toEqual(['60,515']);
+  expect(parts('21', '.7', 44)).toEqual(['21.7']);
+  expect(parts('60,51', '5', 60)).toEqual(['60,51', '5']);
+  expect(parts('1', '248', 48)).toEqual(['1', '248']);
+  expect(parts('24', '36', 48)).toEqual(['24', '36']);
 });

@@ -55,7 +55,11 @@ it('takes a letter whose ink goes on beside it for a piece of an edge', () => {
     return { width: WIDTH, height: HEIGHT, rgb };
   };
   const one = box(50, 8, 53, 22);
-  expect(isStray(raster(one), one, inkOf(), '1')).toBe(false);
-  expect(isStray(raster(box(50, 8, 53, 30)), one, inkOf(), '1')).toBe(true);
-  expect(isStray(raster(box(50, 8, 53, 30)), one, inkOf(), '17')).toBe(false);
+  const stray = (dark: PxBounds, text: string, confidence = 0.5) => isStray(raster(dark), one, inkOf(), [word(text, 50, 53, confidence)]);
+  expect(stray(one, '1')).toBe(false);
+  expect(stray(box(50, 8, 53, 30), '1')).toBe(true);
+  expect(stray(box(50, 8, 53, 30), '17')).toBe(false);
+  expect(stray(box(40, 8, 53, 30), 'a')).toBe(true);
+  expect(stray(box(40, 8, 53, 30), '5', 0.95)).toBe(false);
+  expect(stray(one, '\u201ce')).toBe(true);
 });

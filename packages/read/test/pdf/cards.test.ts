@@ -209,3 +209,27 @@ describe('outlines', () => {
     expect(shape).not.toHaveProperty('preset');
   });
 });
+
+describe('a card', () => {
+  const groupsOf = (shapes: readonly Shape[]): string[][] =>
+    shapes.flatMap((shape) => (shape.kind === 'group' ? [shape.children.map(({ kind }) => kind)] : []));
+
+  it('is one group with its texts, its signs and the shadow under it', async () => {
+    const shadow = 'q 216 0 0 96 94 90 cm BI /W 1 /H 1 /CS /G /BPC 8 ID \xcc EI Q\n';
+    const content = `${shadow}${FILL}1 0 0 rg 100 100 4 80 re f 0 g\n${words(112, 150, 24, '97 %')}${words(112, 116, 12, 'of all ships')}`;
+    expect(groupsOf(await read(content))).toEqual([['image', 'rect', 'rect', 'text', 'text']]);
+  });
+
+  it('is one group where its four sides are drawn apart', async () => {
+    const sides = '0.5 g 100 100 200 1 re f 100 179 200 1 re f 100 100 1 80 re f 299 100 1 80 re f 0 g\n';
+    expect(groupsOf(await read(sides + words(112, 150, 24, '97 %') + words(112, 116, 12, 'of all ships')))).toEqual([
+      ['rect', 'rect', 'rect', 'rect', 'text', 'text'],
+    ]);
+  });
+
+  it('is no group where the slide stands on it, or something else is painted between', async () => {
+    const two = words(112, 150, 24, '97 %') + words(112, 116, 12, 'of all ships');
+    expect(groupsOf(await read(`0.9 g 20 20 690 320 re f 0 g\n${two}`))).toEqual([]);
+    expect(groupsOf(await read(`${FILL}0 1 0 rg 280 140 60 80 re f 0 g\n${two}`))).toEqual([]);
+  });
+});

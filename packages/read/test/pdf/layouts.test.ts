@@ -1,5 +1,5 @@
 /** What pages share stands on layouts of the deck, and titles and page numbers in placeholders; the slides look as before. */
-import { type Deck, plainText, type Shape, type TextShape, textsOf, walk } from '@deckwright/draw/scene';
+import { type Deck, plainText, type Shape, type TextShape, walk } from '@deckwright/draw/scene';
 import { describe, expect, it } from 'vitest';
 import { pdfOf, readPage, words } from './pages.ts';
 
@@ -28,6 +28,13 @@ describe('titles', () => {
       { placeholder: 'title', text: { paragraphs: [{ runs: [{ size_pt: 28 }] }] } },
     ]);
     expect(new Set(deck.slides.map(({ own_layout }) => own_layout)).size).toBe(1);
+  });
+
+  it('are the largest words by far of the first and of the last slide, wherever they stand', async () => {
+    const page = (name: string): string => words(40, 350, 28, name) + BODY;
+    const [first, last] = [words(200, 220, 54, 'Harbours') + words(200, 180, 20, 'A report'), words(90, 160, 48, 'Thank you') + BODY];
+    const deck = await read([first, page('Ships'), page('Cranes'), words(300, 100, 60, 'Interlude') + BODY, last]);
+    expect(placed(deck, 'title')).toEqual(['Harbours', 'Ships', 'Cranes', undefined, 'Thank you']);
   });
 
   it('have subtitles where these are set apart from the text', async () => {
@@ -72,10 +79,11 @@ describe('what most slides have', () => {
   it('stands on a layout once, and slides without it keep their own', async () => {
     const deck = await read([words(200, 220, 40, 'Harbours'), ...NAMES.map((name, i) => BAR + FOOTER + words(40, 350 - 30 * i, 16, name))]);
     const [layout] = deck.slides.flatMap(({ own_layout }) => own_layout ?? []);
-    expect(layout?.behind.flatMap(textsOf).map(plainText)).toEqual(['Harbour report']);
     expect(layout?.behind.map(({ kind }) => kind)).toEqual(['rect']);
     expect(deck.slides.map(({ own_layout }) => own_layout === layout)).toEqual([false, true, true, true, true]);
-    expect(deck.slides.map(({ shapes }) => wordsOf(shapes))).toEqual([['Harbours'], ...NAMES.map((name) => [name])]);
+    expect(placed(deck, 'footer')).toEqual([undefined, ...NAMES.map(() => 'Harbour report')]);
+    expect(layout?.places.map(({ placeholder }) => placeholder)).toContain('footer');
+    expect(deck.slides.map(({ shapes }) => wordsOf(shapes))).toEqual([['Harbours'], ...NAMES.map((name) => ['Harbour report', name])]);
   });
 
   it('stays on a slide that paints something under it', async () => {
@@ -100,6 +108,15 @@ describe('page numbers', () => {
       ['10', 'slidenum'],
       [' / 12', undefined],
     ]);
+  });
+
+  it('in longer words are fields of a footer', async () => {
+    const pages = NAMES.slice(0, 2).map(
+      (name, i) => words(40, 8, 10, `Harbour report of the port office - ${i + 1}`) + words(40, 350 - 30 * i, 16, name),
+    );
+    const deck = await read(pages);
+    expect(placed(deck, 'footer')).toEqual(['Harbour report of the port office - 1', 'Harbour report of the port office - 2']);
+    expect(placed(deck, 'slide_number')).toEqual([undefined, undefined]);
   });
 
   it.each([

@@ -137,6 +137,16 @@ describe('a line that is read from the right', () => {
   });
 });
 
+describe('a span of numbers', () => {
+  it('is read as its page is', async () => {
+    const span = words(40, 200, 20, '8:45\\2618:00');
+    expect(await textsOf([140, 100, 60].map((y) => words(300, y, 20, seen('שעה ראשונה'), 'F3')).join('') + span, HEBREW)).toContain(
+      '8:00–8:45',
+    );
+    expect(await textsOf(words(300, 140, 20, 'First hour') + span)).toContain('8:45–8:00');
+  });
+});
+
 describe('signs of numbers', () => {
   const line = (text: string) => [...text].map((sign) => ({ text: sign }));
   it.each([

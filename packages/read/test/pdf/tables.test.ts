@@ -41,6 +41,32 @@ describe('a grid with text in its cells', () => {
     expect(tables[0]?.box).toMatchObject({ x: LEFT * 12_700, y: (405 - TOP) * 12_700, w: 3 * WIDE * 12_700, h: 4 * HIGH * 12_700 });
   });
 
+  it('has a head where its first row is set apart, and none where rows are alike', async () => {
+    const fills = (head: string): string =>
+      WORDS.flatMap((row, r) => row.map((_, c) => fill(r, c, r === 0 ? head : '0.9 0.9 0.9'))).join('');
+    expect((await tablesOf(fills('0 0 1') + texts())).tables[0]?.header_row).toBe(true);
+    expect((await tablesOf(fills('0.9 0.9 0.9') + texts())).tables[0]?.header_row).toBeUndefined();
+  });
+
+  it('is one table where a filled head is followed by rows that only rules part', async () => {
+    const head = [0, 1, 2].map((c) => fill(0, c, '0 0 0.4')).join('');
+    const below = [2, 3, 4].flatMap((n) =>
+      [0, 1, 2].map((c) => `${LEFT + c * WIDE} ${TOP - n * HIGH} m ${LEFT + (c + 1) * WIDE} ${TOP - n * HIGH} l S\n`),
+    );
+    const { cells, tables } = await tablesOf(head + below.join('') + texts());
+    expect(cells).toEqual([WORDS]);
+    expect(tables[0]?.header_row).toBe(true);
+  });
+
+  it('is one table where every second row is left white, with the row above the first fill and below the last', async () => {
+    const bands = [1, 3].flatMap((r) => [0, 1, 2].map((c) => fill(r, c, '0.9 0.9 0.9')));
+    const five = [...WORDS, ['Narvik', '75', '2 400']];
+    const rule = [0, 1, 2].map((c) => `${LEFT + c * WIDE} ${TOP - HIGH} m ${LEFT + (c + 1) * WIDE} ${TOP - HIGH} l S\n`);
+    const { cells, tables } = await tablesOf(bands.join('') + rule.join('') + texts(five));
+    expect(cells).toEqual([five]);
+    expect(tables[0]?.cells.map((row) => row[0]?.fill?.color)).toEqual([undefined, '#E6E6E6', undefined, '#E6E6E6', undefined]);
+  });
+
   it('is a table where fills part its cells, with their colours', async () => {
     const fills = WORDS.flatMap((row, r) => row.map((_, c) => fill(r, c, r === 0 ? '0 0 1' : '0.9 0.9 0.9')));
     const { cells, tables } = await tablesOf(`${fills.join('')}${texts()}`);

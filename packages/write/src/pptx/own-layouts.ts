@@ -73,10 +73,11 @@ function levelOf(place: TextShape, level: number, scope: SlideScope): string {
   );
 }
 
-/** Of a number, the words around its field too, because they are the same on all slides. */
+/** Of a number and of a footer, their words too, because they are the same on all slides. */
 function promptOf(placeholder: Placeholder, { paragraphs }: TextBody, slide_lang: string): string {
   const lang = ` lang="${escapeXml(slide_lang)}"`;
-  if (placeholder !== 'slide_number') return `<a:r><a:rPr${lang}/><a:t>${NAMES[placeholder]}</a:t></a:r>`;
+  const isOwn = placeholder === 'slide_number' || placeholder === 'footer';
+  if (!isOwn) return `<a:r><a:rPr${lang}/><a:t>${NAMES[placeholder]}</a:t></a:r>`;
   return (paragraphs[0]?.runs ?? [])
     .map(({ text, field }) =>
       field === 'slidenum'

@@ -171,7 +171,7 @@ function runProperties(run: Run, scope: SlideScope, inherited: Inherited): strin
   if (run.underline) out += ' u="sng"';
   if (run.baseline_pct) out += ` baseline="${clamp(run.baseline_pct * 1000, -100_000, 100_000)}"`;
   const content =
-    (run.color === inherited.color ? '' : scope.paint.solid(run.color)) +
+    (run.color === inherited.color && run.alpha === undefined ? '' : scope.paint.solid(run.color, run.alpha)) +
     (script === undefined
       ? fontElements(run.font ?? 'body', scope.theme, inherited)
       : scriptElements(run.font ?? 'body', script, scope.theme)) +

@@ -1,5 +1,15 @@
 /** Horizontal bars with their numbers outside their ends, the zero line, and a dashed line across them. */
-import { type BoxIn, type Kit, LABEL_GAP, type RowPlan, type Sketch, type SourcedText, shape, WIDTH } from '../../layout/index.ts';
+import {
+  type BoxIn,
+  barThickness,
+  type Kit,
+  LABEL_GAP,
+  type RowPlan,
+  type Sketch,
+  type SourcedText,
+  shape,
+  WIDTH,
+} from '../../layout/index.ts';
 import type { Row, RowScale } from './_rows.ts';
 
 const MIN_BAR = 0.02;
@@ -19,7 +29,7 @@ export function drawRowBars(
   { thick = 2 / 3, lollipop = false }: BarOptions = {},
 ): BoxIn[] {
   const { kit } = sketch;
-  const bar = Math.min(0.6, plan.pitch * thick);
+  const bar = Math.min(barThickness(rows.length), plan.pitch * thick);
   const boxes: BoxIn[] = [];
   for (const [i, row] of rows.entries()) {
     const id = `bar-${i + 1}`;

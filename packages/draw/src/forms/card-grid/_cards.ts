@@ -1,8 +1,9 @@
 /** Draws the cards and places them in the body. */
 
 import { cutTop, type Drawing, type Kit } from '../../layout/index.ts';
+import { drawStatements } from '../../marks/statements.ts';
 import { altOf, Board, type Item } from '../../marks/text-items.ts';
-import { acrossOf, drawPanels, type PanelsOptions } from '../../marks/text-panels.ts';
+import { acrossOf, drawPanels, isUneven, type PanelsOptions } from '../../marks/text-panels.ts';
 import type { FormPane } from '../define.ts';
 
 export function drawCards(items: readonly Item[], pane: FormPane, kit: Kit, options: Omit<PanelsOptions, 'what' | 'across'>): Drawing {
@@ -14,6 +15,12 @@ export function drawCards(items: readonly Item[], pane: FormPane, kit: Kit, opti
     board.cell('subject', { text: subject.text, path: subject.path }, cut, 12, { role: 'axis', bold: true, color: kit.asText('accent1') });
     box = rest;
   }
-  drawPanels(items, box, board, kit, { what: 'cards', across: acrossOf(items.length), ...options });
+  if (isUneven(items))
+    drawStatements(items, box, board, kit, {
+      what: 'cards',
+      marker: items.some((it) => it.icon !== undefined) ? 'icon' : 'none',
+      support: 'right',
+    });
+  else drawPanels(items, box, board, kit, { what: 'cards', across: acrossOf(items.length), ...options });
   return board.drawing('Cards', altOf('Cards', items));
 }

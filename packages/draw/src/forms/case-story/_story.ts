@@ -68,8 +68,8 @@ function drawParts(items: readonly Item[], box: BoxIn, board: Board, kit: Kit, o
       arrows: true,
       tone: (it, i) => (i === items.length - 1 || it.primary ? 'accent1' : i === 0 ? 'accent6' : 'muted'),
     });
-  else if (order === 'result_first') drawStatements(items, box, board, kit, { what: 'points', marker: 'none', max_pitch: 2 });
-  else drawStatements(items, box, board, kit, { what: 'points', marker: 'number', support: 'right', max_pitch: 1.6 });
+  else if (order === 'result_first') drawStatements(items, box, board, kit, { what: 'points', marker: 'none' });
+  else drawStatements(items, box, board, kit, { what: 'points', marker: 'number', support: 'right' });
 }
 
 function drawMetrics(d: CaseData, pane: FormPane, cells: readonly BoxIn[], board: Board, kit: Kit, from: number): void {

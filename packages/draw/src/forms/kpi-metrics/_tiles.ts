@@ -51,7 +51,11 @@ export function readTiles(d: KpiData, pane: FormPane, kit: Kit): Tile[] {
 export const tilesAlt = (tiles: readonly Tile[]): string =>
   `Key figures: ${tiles.map((t) => `${t.label} ${t.value}${t.delta === undefined ? '' : ` (${t.delta.text})`}${t.sub === undefined ? '' : `, ${t.sub}`}`).join('; ')}.`;
 
-const VALUES = [54, 40, 32, 28, 24, 20, 18, 16] as const;
+const VALUES = [96, 72, 54, 40, 32, 28, 24, 20, 18, 16] as const;
+/** Larger figures stand in cells of this width, inches. */
+const WIDE = { 96: 5, 72: 3.5 } as const;
+/** Between label, value and what is below it, as a share of the height of the tile. */
+const MAX_GAP = 0.12;
 
 /** Figures have no direction of their own, so they stand on the side of their label. A sketch mirrors this with the slide. */
 export const besideLabel = ({ label }: Tile, kit: Kit): Align => (kit.direction === 'rtl' ? 'left' : kit.leading(label));
@@ -76,8 +80,9 @@ export function drawTiles(sketch: Sketch, tiles: readonly Tile[], box: BoxIn, ac
     return most;
   };
   for (const value_pt of VALUES) {
+    if (value_pt > 54 && cell.w < WIDE[value_pt as keyof typeof WIDE]) continue;
     if (tiles.some((t) => kit.text.widthIn(t.value, value_pt, { bold: true }) > w)) continue;
-    for (const label_pt of sizesDown(value_pt >= 32 ? 16 : 14, 11)) {
+    for (const label_pt of sizesDown(value_pt >= 72 ? 24 : value_pt >= 32 ? 16 : 14, 11)) {
       const small_pt = Math.max(10, label_pt - 2);
       const label_h = tallest(
         tiles.map((t) => t.label),
@@ -101,11 +106,16 @@ export function drawTiles(sketch: Sketch, tiles: readonly Tile[], box: BoxIn, ac
       const value_h = kit.text.pitchIn(value_pt, 1.1);
       const foot_h = delta_h + sub_h + (delta_h > 0 && sub_h > 0 ? 0.04 : 0);
       if (label_h + value_h + foot_h + 0.16 > cell.h - 0.05 - 2 * padY) continue;
+      const gaps = foot_h > 0 ? 2 : 1;
+      const free = cell.h - 0.05 - 2 * padY - label_h - value_h - foot_h;
+      const gap_h = Math.max(0, Math.min(MAX_GAP * cell.h, free / gaps));
       for (const [i, t] of tiles.entries()) {
         const c = cells[i] as BoxIn;
         const id = `tile-${i + 1}`;
-        const top = c.y + 0.05 + padY;
-        const low = c.y + c.h - padY;
+        // Label, value and change are read as one, so a high tile has its room around them.
+        const top = c.y + 0.05 + padY + Math.max(0, free - gaps * gap_h) * 0.46;
+        const y = top + label_h + gap_h;
+        const low = y + value_h + gap_h + foot_h;
         const x = c.x + pad;
         const align = besideLabel(t, kit);
         sketch.rect(id, c, { fill: 'surface' }, { role: 'card', layer: 'back', name: `tile ${i + 1}: ${t.label}` });
@@ -115,7 +125,6 @@ export function drawTiles(sketch: Sketch, tiles: readonly Tile[], box: BoxIn, ac
           anchor: 'top',
           host: id,
         });
-        const y = Math.max(top + label_h + 0.06, Math.min(c.y + 0.05 + (c.h - 0.05 - value_h) / 2, low - foot_h - 0.1 - value_h));
         sketch.cell(`${id}-value`, { text: t.value, path: `${t.pointer}/value` }, { x, y, w, h: value_h }, value_pt, {
           bold: true,
           align,

@@ -5,6 +5,7 @@ import {
   type Drawing,
   hairline,
   type Kit,
+  rowPitch,
   run,
   type Side,
   settle,
@@ -87,7 +88,7 @@ function measureMatrix(d: RaciData, box: BoxIn, rows: number, size_pt: number, k
     }),
   );
   const least = Math.max(0.26, ...labels.map((f) => f.height_in + 0.06));
-  const pitch = Math.min(0.62, (box.h - head_h) / rows);
+  const pitch = Math.min(rowPitch(rows, 0.62), (box.h - head_h) / rows);
   return labels.some((f) => !f.fits) || pitch < least ? undefined : { label_w, w, head_h, pitch };
 }
 

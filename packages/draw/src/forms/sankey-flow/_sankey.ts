@@ -152,7 +152,7 @@ const labelWidth = (n: SankeyNode, pen: Pen): number =>
       .join(''),
     pen.size_pt,
     { bold: true },
-  ) + 0.03;
+  ) + 0.05;
 
 /** A kit that discards proofs, because widths are computed more than once. */
 const quiet = (kit: Kit): Kit => Object.create(kit, { proofs: { value: [] } }) as Kit;
@@ -178,7 +178,7 @@ function labelBoxes(
     const between = node.stage > 0 && node.stage < last;
     const step = (layout.x[1] ?? x) - (layout.x[0] ?? x);
     const w = between ? step * 0.9 : node.stage === 0 ? left : right;
-    const fit = kit.fit({ block, sizes_pt: [size_pt], width_in: w + 0.02, max_lines: between ? 1 : 2 });
+    const fit = kit.fit({ block, sizes_pt: [size_pt], width_in: w, max_lines: between ? 1 : 2 });
     if (!fit.fits) return undefined;
     const h = fit.height_in;
     if (between) out.push({ node, box: { x: x + NODE_W / 2 - w / 2, y: node.y - h - 0.03, w, h }, align: 'center' });

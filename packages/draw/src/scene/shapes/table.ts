@@ -26,4 +26,6 @@ export interface TableShape extends ShapeBase {
   readonly cells: readonly (readonly TableCell[])[];
   readonly header_row?: boolean;
   readonly header_column?: boolean;
+  /** Read from the right: the first column that is read is the last of `columns`, which go from the left. */
+  readonly rtl?: boolean;
 }

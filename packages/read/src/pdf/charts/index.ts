@@ -4,6 +4,7 @@ import { Losses } from '../loss.ts';
 import type { GlyphMark, Mark, PageMarks, PathMark } from '../page/marks.ts';
 import { areaOf, contains, type Rect, union } from '../page/matrix.ts';
 import { rectangleOf } from '../page/outlines.ts';
+import { boxOfGlyph } from '../scene/letter-paint.ts';
 import { shapesOfPath } from '../scene/path-shapes.ts';
 import { type SetKit, setBlock } from '../scene/set-block.ts';
 import { blocksOf } from '../text/blocks.ts';
@@ -31,10 +32,11 @@ export function chartsOf(page: PageMarks, glyphs: readonly GlyphMark[], whole: R
   const of_page = chartPage(page.marks, glyphs, whole, text);
   const taken = new Set<Mark>();
   const found: FoundChart[] = [];
+  const upright = glyphs.filter(({ along }) => Math.abs(along[1]) > 0.99);
   for (const one of [...pieCharts(of_page), ...barCharts(of_page), ...lineCharts(of_page)]) {
     if (one.marks.some((mark) => taken.has(mark))) continue;
     for (const mark of one.marks) taken.add(mark);
-    found.push(one);
+    found.push(withAxisTitles(one, of_page.words, upright));
   }
   const held = new Set<GlyphMark>();
   const marks = new Set<Mark>();
@@ -117,6 +119,64 @@ function placed(
       ],
     },
   };
+}
+
+/** Sizes of the letters between an axis and what it is called, and the share of its length by which that is off its middle. */
+const TITLE_GAP = { below: 1.8, beside: 4 } as const;
+const OFF_MIDDLE = 0.12;
+
+/** With the words below the middle of its plot, and those that run up or down beside it. */
+function withAxisTitles(found: FoundChart, words: readonly Words[], upright: readonly GlyphMark[]): FoundChart {
+  if (found.chart.kind === 'ring') return found;
+  const plot = plotOf(found);
+  const own = new Set([...found.words, ...found.beside.words]);
+  const whole = around([plot, ...[...own].map(({ box }) => box)]);
+  const isMiddle = (a: number, b: number, from: number, to: number): boolean =>
+    Math.abs((a + b) / 2 - (from + to) / 2) <= OFF_MIDDLE * (to - from);
+  const below = words.filter(
+    (one) =>
+      !own.has(one) &&
+      isMiddle(one.box.x0, one.box.x1, plot.x0, plot.x1) &&
+      one.box.y0 >= plot.y1 &&
+      one.box.y0 - whole.y1 <= TITLE_GAP.below * one.size_pt &&
+      one.box.x1 - one.box.x0 < 0.7 * (plot.x1 - plot.x0),
+  );
+  const beside = columnsOf(upright).filter(
+    ({ box, size_pt }) =>
+      isMiddle(box.y0, box.y1, plot.y0, plot.y1) &&
+      box.x1 <= plot.x0 &&
+      whole.x0 - box.x1 <= TITLE_GAP.beside * size_pt &&
+      box.x1 >= plot.x0 - 90,
+  );
+  return { ...found, beside: { ...found.beside, words: [...found.beside.words, ...below, ...beside] } };
+}
+
+/** Letters that run up or down in one line. */
+function columnsOf(glyphs: readonly GlyphMark[]): Words[] {
+  const columns: GlyphMark[][] = [];
+  for (const glyph of glyphs) {
+    const last = columns.at(-1);
+    const before = last?.at(-1);
+    const isNext =
+      before !== undefined &&
+      Math.abs(before.x - glyph.x) <= 1 &&
+      Math.abs(before.y - glyph.y) <= 3 * glyph.size_pt &&
+      before.along[1] === glyph.along[1];
+    if (isNext) last?.push(glyph);
+    else columns.push([glyph]);
+  }
+  return columns.map((own): Words => {
+    const [first] = own as [GlyphMark];
+    return {
+      text: own.map(({ text }) => text).join(''),
+      box: around(own.map(boxOfGlyph)),
+      size_pt: first.size_pt,
+      bold: false,
+      color: '#000000',
+      family: first.font.family,
+      glyphs: own,
+    };
+  });
 }
 
 const sorted = (marks: readonly PathMark[]): PathMark[] => [...new Set(marks)].sort((a, b) => a.order - b.order);

@@ -96,7 +96,7 @@ function cardOf(shapes: readonly Shape[], text: number): number | undefined {
   return undefined;
 }
 
-function inkOf({ box, text: { lines } }: TextShape): Box | undefined {
+export function inkOf({ box, text: { lines } }: TextShape): Box | undefined {
   return unionOf(
     lines.map((line) => ({
       x: (box.x + line.x) as Emu,
@@ -107,13 +107,13 @@ function inkOf({ box, text: { lines } }: TextShape): Box | undefined {
   );
 }
 
-const meets = (a: Box, b: Box): boolean =>
+export const meets = (a: Box, b: Box): boolean =>
   a.x + EDGE < b.x + b.w && b.x + EDGE < a.x + a.w && a.y + EDGE < b.y + b.h && b.y + EDGE < a.y + a.h;
 const holds = (outer: Box, inner: Box): boolean =>
   inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.w <= outer.x + outer.w && inner.y + inner.h <= outer.y + outer.h;
 
 /** Whether the corners of the letters lie within an outline. */
-function isWithin({ box, steps }: PathShape, { x, y, w, h }: Box): boolean {
+export function isWithin({ box, steps }: PathShape, { x, y, w, h }: Box): boolean {
   const rings = ringsOfPath(steps, CHORDS, (px, py) => [box.x + px, box.y + py]);
   return [x, x + w].every((px) => [y, y + h].every((py) => isInside([px, py], rings)));
 }

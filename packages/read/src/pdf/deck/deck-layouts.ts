@@ -1,17 +1,22 @@
 /** Slides on layouts of their deck: what they share stands on a layout once, titles and numbers in its placeholders. */
 import { type OwnLayout, type Shape, type Slide, type TextShape, type Theme, unionOf, wordsOfShape } from '@deckwright/draw/scene';
 import { asBody, bodiesOf } from './bodies.ts';
+import { inGroups } from './card-groups.ts';
 import { inCards } from './cards.ts';
+import { asFooter, footersOf } from './footers.ts';
 import { furnitureOf } from './furniture.ts';
 import { pageNumbersOf } from './page-numbers.ts';
 import { withRoom } from './room.ts';
 import { titlesOf } from './titles.ts';
 
-const PLACES = ['title', 'subtitle', 'body', 'slide_number'] as const;
+const PLACES = ['title', 'subtitle', 'body', 'footer', 'slide_number'] as const;
 /** Letters. */
 const LONGEST_TITLE = 200;
 /** Share of the slide's width beside a title in the middle. */
 const NARROWEST = 0.05;
+/** Over the width of its letters, the room of a title; and the share of the slide's width that stays free beside it. */
+const WIDER = 1.25;
+const EDGE = 0.02;
 
 export interface LaidOut {
   readonly slides: readonly Slide[];
@@ -24,20 +29,21 @@ export function onLayouts(slides: readonly Slide[], theme: Theme): LaidOut {
   const numbers = pageNumbersOf(slides);
   const fields: ReadonlyMap<Shape, TextShape> = numbers?.fields ?? new Map();
   const { titles, subtitles } = titlesOf(slides, new Set(fields.keys()));
-  const bodies = bodiesOf(slides, new Set<Shape>([...fields.keys(), ...titles, ...subtitles]));
+  const known = new Set<Shape>([...fields.keys(), ...titles, ...subtitles]);
+  const isCounted = [...fields.values()].some(({ placeholder }) => placeholder === 'footer');
+  const footers = isCounted ? new Map<Shape, Slide>() : footersOf(slides, theme, known);
+  const bodies = bodiesOf(slides, new Set<Shape>([...known, ...footers.keys()]));
+  const own = new Set<Shape>([...known, ...footers.keys(), ...bodies.keys()]);
   const placed = (shape: Shape): Shape => {
     if (shape.kind !== 'text') return shape;
     if (titles.has(shape)) return asPlaceholder(shape, 'title', slides[0] as Slide);
+    if (footers.has(shape)) return asFooter(shape, footers.get(shape) as Slide);
     if (bodies.has(shape)) return asBody(shape, bodies.get(shape) as Slide);
     return subtitles.has(shape) ? asPlaceholder(shape, 'subtitle', slides[0] as Slide) : (fields.get(shape) ?? shape);
   };
   const out: Slide[] = [...slides];
   let count = 0;
-  for (const { shapes, slides: on } of furnitureOf(
-    slides,
-    theme,
-    new Set<Shape>([...fields.keys(), ...titles, ...subtitles, ...bodies.keys()]),
-  )) {
+  for (const { shapes, slides: on } of furnitureOf(slides, theme, own)) {
     const made = [...on].map(([page, gone]) => {
       const slide = slides[page] as Slide;
       const title = slide.shapes.find((shape) => titles.has(shape));
@@ -60,7 +66,7 @@ export function onLayouts(slides: readonly Slide[], theme: Theme): LaidOut {
     });
   }
   return {
-    slides: out.map((slide) => ({ ...slide, shapes: inCards(slide.shapes) })),
+    slides: out.map((slide) => ({ ...slide, shapes: inGroups(inCards(slide.shapes), slide.canvas) })),
     ...(numbers === undefined ? {} : { first_number: numbers.first }),
   };
 }
@@ -70,7 +76,18 @@ function asPlaceholder(shape: TextShape, placeholder: 'title' | 'subtitle', { ca
   const align = shape.text.paragraphs[0]?.align ?? 'left';
   const [before, behind] = [shape.box.x, canvas.w - shape.box.x - shape.box.w];
   const margin = Math.max(0, align === 'left' ? before : align === 'right' ? behind : Math.min(before, behind, NARROWEST * canvas.w));
-  return { ...withRoom(shape, align, { left: margin, right: canvas.w - margin }), role: placeholder, placeholder };
+  // Words that reach near to the margin may go beyond it, since another face may be wider.
+  const wide = WIDER * (shape.text.lines[0]?.w ?? 0);
+  const [least, most] = [EDGE * canvas.w, (1 - EDGE) * canvas.w];
+  const to = {
+    left: Math.max(least, Math.min(margin, shape.box.x + shape.box.w - wide)),
+    right: Math.min(most, Math.max(canvas.w - margin, shape.box.x + wide)),
+  };
+  return {
+    ...withRoom(shape, align, align === 'center' ? { left: margin, right: canvas.w - margin } : to),
+    role: placeholder,
+    placeholder,
+  };
 }
 
 /** One place of each kind: as wide as all that stand in it, with the look that most of them have. */

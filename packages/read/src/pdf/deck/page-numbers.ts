@@ -4,8 +4,11 @@ import { withRoom } from './room.ts';
 
 const LEAST_SLIDES = 3;
 const LEAST_SHARE = 0.5;
-/** Letters of the text around a number. */
-const LONGEST = 60;
+/** Letters of the text around a number, and of one that is a number with its word: `Page 2 of 5`. A longer one is a footer. */
+const LONGEST = 90;
+const SHORT = 14;
+/** Share of the slide's height above and below which two slides say that their text counts them. */
+const EDGE = 0.14;
 /** Points within which places are one. */
 const SAME_PLACE = 1;
 /** Beside a number, in widths of its text. */
@@ -48,14 +51,24 @@ export function pageNumbersOf(slides: readonly Slide[]): PageNumbers | undefined
   });
   const all = [...groups].flatMap(([key, places]) => places.map((found) => ({ first: Number.parseInt(key, 10), found })));
   const best = all.sort((a, b) => b.found.length - a.found.length)[0];
-  if (best === undefined || best.first < 0 || best.found.length < Math.max(LEAST_SLIDES, slides.length * LEAST_SHARE)) return undefined;
+  if (best === undefined || best.first < 0 || !isEnough(best, slides)) return undefined;
   const fields = new Map<Shape, TextShape>();
   const align = alignOf(best.found, slides[0] as Slide);
   for (const candidate of best.found) {
     const field = withField(candidate, align);
     if (field !== undefined) fields.set(candidate.shape, field);
   }
-  return fields.size < LEAST_SLIDES ? undefined : { fields, first: best.first };
+  return fields.size < 2 ? undefined : { fields, first: best.first };
+}
+
+/** Of two slides, the number is that of the page, at its edge. */
+function isEnough({ first, found }: { readonly first: number; readonly found: readonly Candidate[] }, slides: readonly Slide[]): boolean {
+  if (found.length >= Math.max(LEAST_SLIDES, slides.length * LEAST_SHARE)) return true;
+  const isAtEdge = found.every(({ page, shape: { box } }) => {
+    const height = slides[page]?.canvas.h ?? 1;
+    return box.y + box.h < EDGE * height || box.y > (1 - EDGE) * height;
+  });
+  return first === 1 && found.length === 2 && slides.length <= 3 && isAtEdge;
 }
 
 /** The edge that numbers of one and of two digits share, or else the side of the slide on which they stand. */
@@ -106,5 +119,7 @@ function withField({ shape, from, length }: Candidate, align: Align): TextShape 
     left: x - more,
     right: x + w + more,
   });
+  const around = paragraph.runs.reduce((sum, run) => sum + run.text.trim().length, 0) - length;
+  if (around > SHORT) return { ...roomy, name: 'Footer', role: 'footnote', placeholder: 'footer' };
   return { ...roomy, name: 'Slide number', role: 'page_number', placeholder: 'slide_number' };
 }

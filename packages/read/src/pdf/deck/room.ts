@@ -13,20 +13,21 @@ export function withRoom(shape: TextShape, align: Align, to: { readonly left: nu
     right: [Math.min(to.left, box.x), x1],
     center: [(x0 + x1) / 2 - half, (x0 + x1) / 2 + half],
   }[align].map(Math.round) as [number, number];
-  if (right - left < LEAST_ROOM * (x1 - x0)) return shape;
+  const wrap = right - left >= LEAST_ROOM * (x1 - x0);
+  if (!wrap && right - left <= box.w) return shape;
   return {
     ...shape,
     box: { ...box, x: left as Emu, w: (right - left) as Emu },
     text: {
       ...text,
-      wrap: true,
+      wrap,
       paragraphs: text.paragraphs.map((paragraph) => ({ ...paragraph, align })),
       lines: [shifted(line, (box.x - left) as Emu)],
     },
   };
 }
 
-/** Over the width of its letters: other faces are as much wider. */
+/** Over the width of its letters: other faces are as much wider. Text with less room never wraps, and has all the room there is: some programs wrap it all the same. */
 const LEAST_ROOM = 1.2;
 
 /** A line as seen from another left edge. */

@@ -62,6 +62,10 @@ export function titlesOf(slides: readonly Slide[], others: ReadonlySet<Shape>): 
     );
     if (!titles.has(page) && same.length === 1) titles.set(page, same[0] as Head);
   });
+  for (const page of slides.length > 1 ? [0, slides.length - 1] : []) {
+    const alone = titles.has(page) ? undefined : nameOf(pages[page] ?? []);
+    if (alone !== undefined) titles.set(page, alone);
+  }
   const below = [...titles.values()].flatMap((title) => subtitleOf(title, pages[title.page] ?? []));
   return {
     titles: new Set([...titles.values()].map(({ shape }) => shape)),
@@ -96,6 +100,15 @@ function headOf(shape: Shape, page: number): Omit<Head, 'is_first'>[] {
       lines: [ptOfEmu(shape.box.y + first.baseline), ptOfEmu(shape.box.y + last.baseline)],
     },
   ];
+}
+
+/** Over the size of all other words: what a deck begins or ends with is named by its largest ones, wherever they stand. */
+const ALONE = 1.76;
+
+function nameOf(heads: readonly Head[]): Head | undefined {
+  const [largest, next] = [...heads].sort((a, b) => b.size - a.size);
+  if (largest === undefined || largest.size < ALONE * (next?.size ?? 0) || heads.length < 2) return undefined;
+  return isOneParagraph(largest, MOST_LINES) && largest.words.length >= LEAST_LETTERS ? largest : undefined;
 }
 
 const isOneParagraph = ({ shape: { text } }: Head, most: number): boolean =>

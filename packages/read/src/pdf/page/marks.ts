@@ -56,6 +56,8 @@ export interface GlyphMark extends MarkBase {
   /** As it is seen on the page, points. */
   readonly size_pt: number;
   readonly paint: PdfPaint;
+  /** Its own colour, where `paint` has that which it has on its ground because what is behind it shows through. */
+  readonly seen_through?: PdfColor;
   /** Its origin, on the baseline, and the unit vector along which the line runs. */
   readonly x: number;
   readonly y: number;

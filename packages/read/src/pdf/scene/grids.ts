@@ -25,8 +25,8 @@ export interface Grid {
 export interface GridPart {
   readonly mark: PathMark;
   readonly box: Rect;
-  /** A line along x or y, or the fill of an area. */
-  readonly kind: 'x' | 'y' | 'area';
+  /** A line along x or y, the fill of an area, or an area that is left white between fills. */
+  readonly kind: 'x' | 'y' | 'area' | 'white';
 }
 
 /** Points: lines are thinner, and cells larger. */
@@ -59,7 +59,7 @@ export function gridsOf(marks: readonly Mark[], glyphs: readonly GlyphMark[], pa
   const parts = marks.flatMap((mark) => (mark.kind === 'path' ? partsOf(mark, page) : []));
   if (parts.length < 3 || parts.length > MAX_PARTS) return [];
   const grids: Grid[] = [];
-  for (const some of touching(withoutGrounds(parts))) {
+  for (const some of touching([...withoutGrounds(parts), ...whitesOf(parts, letters)])) {
     // A mark that draws elsewhere too stays what it is.
     const whole = new Map<PathMark, number>();
     for (const { mark } of some) whole.set(mark, (whole.get(mark) ?? 0) + 1);
@@ -97,6 +97,98 @@ export function partsOf(mark: PathMark, page: Rect): GridPart[] {
     else return [];
   }
   return out;
+}
+
+/** Cells of one band, from the left. */
+type Band = readonly GridPart[];
+
+/** Of the height of a band, how far the text of a row without fills may stand from it, and the share of its columns that have text. */
+const NEXT_ROW = 1.3;
+const IN_COLUMNS = 0.6;
+
+/** Rows that are left white between bands of cells, above the first and below the last, where their text keeps to the columns. */
+function whitesOf(parts: readonly GridPart[], letters: readonly Letter[]): GridPart[] {
+  const bands = [...bandsOf(parts, 'area'), ...bandsOf(parts, 'x')].sort((a, b) => topOf(a) - topOf(b) || bottomOf(a) - bottomOf(b));
+  const tables: Band[][] = [];
+  for (const band of bands.filter(({ length }) => length >= 3)) {
+    const own = tables.find(([first]) => first !== undefined && isSameBand(first, band));
+    if (own === undefined) tables.push([band]);
+    else own.push(band);
+  }
+  return tables.flatMap((own): GridPart[] => {
+    const bands = own.filter(isFilled);
+    const [first, last] = [bands[0], bands.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    // Rules of cells below one another are one table as they are.
+    const whites = own.slice(1).flatMap((band, i) => {
+      const above = own[i] as Band;
+      return isFilled(above) || isFilled(band) ? whiteRow(band, bottomOf(above), topOf(band), letters) : [];
+    });
+    // One band alone is a row of boxes.
+    if (whites.length === 0) return [];
+    const [top, bottom] = [Math.min(...own.map(topOf)), Math.max(...own.map(bottomOf))];
+    return [
+      ...(topOf(first) - top <= TOUCHING ? rowAbove(first, letters) : []),
+      ...whites,
+      ...(bottom - bottomOf(last) <= TOUCHING ? rowBelow(last, letters) : []),
+    ];
+  });
+}
+
+const isFilled = ([cell]: Band): boolean => cell?.kind === 'area';
+/** Fills or rules side by side, from the top. */
+function bandsOf(parts: readonly GridPart[], kind: 'area' | 'x'): Band[] {
+  const bands: GridPart[][] = [];
+  for (const part of parts.filter((one) => one.kind === kind).sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0)) {
+    const last = bands.at(-1);
+    const end = last?.at(-1)?.box;
+    const isNext =
+      end !== undefined &&
+      Math.abs(end.y0 - part.box.y0) <= TOUCHING &&
+      Math.abs(end.y1 - part.box.y1) <= TOUCHING &&
+      Math.abs(end.x1 - part.box.x0) <= TOUCHING;
+    if (isNext) last?.push(part);
+    else bands.push([part]);
+  }
+  return bands;
+}
+
+const topOf = (band: Band): number => band[0]?.box.y0 ?? 0;
+const bottomOf = (band: Band): number => band[0]?.box.y1 ?? 0;
+const isSameBand = (a: Band, b: Band): boolean =>
+  a.length === b.length &&
+  a.every(({ box }, i) => Math.abs(box.x0 - (b[i]?.box.x0 ?? 0)) <= ONE_EDGE && Math.abs(box.x1 - (b[i]?.box.x1 ?? 0)) <= ONE_EDGE);
+
+/** None where text stands across the columns or in few of them. */
+function whiteRow(band: Band, y0: number, y1: number, letters: readonly Letter[]): GridPart[] {
+  const [x0, x1] = [band[0]?.box.x0 ?? 0, band.at(-1)?.box.x1 ?? 0];
+  if (y1 - y0 < SMALLEST_CELL || y1 - y0 > HIGHEST_ROW) return [];
+  const own = letters.filter(({ box }) => crosses({ x0, x1, y0, y1 }, box));
+  const cells = band.map(({ mark, box }): GridPart => ({ mark, kind: 'white', box: { x0: box.x0, x1: box.x1, y0, y1 } }));
+  const filled = cells.filter(({ box }) => own.some((letter) => contains(box, letter.box, 1.2)));
+  const isInCells = own.every((letter) => cells.some(({ box }) => contains(box, letter.box, 1.2)));
+  return isInCells && filled.length >= IN_COLUMNS * band.length ? cells : [];
+}
+
+function rowAbove(band: Band, letters: readonly Letter[]): GridPart[] {
+  const top = topOf(band);
+  const near = nearRow(band, letters, top - NEXT_ROW * (bottomOf(band) - top), top);
+  if (near === undefined) return [];
+  return whiteRow(band, near.y0 - Math.max(0, top - near.y1), top, letters);
+}
+
+function rowBelow(band: Band, letters: readonly Letter[]): GridPart[] {
+  const bottom = bottomOf(band);
+  const near = nearRow(band, letters, bottom, bottom + NEXT_ROW * (bottom - topOf(band)));
+  if (near === undefined) return [];
+  return whiteRow(band, bottom, near.y1 + Math.max(0, near.y0 - bottom), letters);
+}
+
+/** Letters over the columns between two heights. */
+function nearRow(band: Band, letters: readonly Letter[], y0: number, y1: number): Rect | undefined {
+  const area = { x0: band[0]?.box.x0 ?? 0, x1: band.at(-1)?.box.x1 ?? 0, y0, y1 };
+  const own = letters.filter(({ box }) => contains(area, box, 1.2)).map(({ box }) => box);
+  return own.length === 0 ? undefined : own.reduce(union);
 }
 
 /** What a table lies on is no part of it. */
@@ -254,7 +346,7 @@ function isParted(edge: 'x' | 'y', a: Rect, b: Rect, parts: readonly GridPart[],
   const [from, to] = edge === 'y' ? [a.y0, a.y1] : [a.x0, a.x1];
   let covered = 0;
   for (const { kind, box } of parts) {
-    if (kind !== edge && kind !== 'area') continue;
+    if (kind !== edge && kind !== 'area' && kind !== 'white') continue;
     const places = edge === 'y' ? [box.x0, box.x1] : [box.y0, box.y1];
     if (!places.some((place) => Math.abs(place - at) <= ONE_EDGE)) continue;
     const [low, high] = edge === 'y' ? [box.y0, box.y1] : [box.x0, box.x1];

@@ -28,8 +28,9 @@ export function inOneColor(
     if (glyph.outlined) say('Letters that are outlined', 'They are filled, and the line around them is left out.', glyph);
     let color = paint.kind === 'gradient' ? meanOfStops(paint.gradient.stops) : paint.kind === 'none' ? '#000000' : paint.color;
     if (alpha < OPAQUE) {
-      say('Letters that can be seen through', 'They are filled with the colour that they have on their ground.', glyph);
-      color = mixed(color, groundOf(glyph) ?? '#FFFFFF', alpha);
+      const own = color;
+      color = mixed(own, groundOf(glyph) ?? '#FFFFFF', alpha);
+      return { ...glyph, paint: { kind: 'solid', color }, seen_through: own };
     }
     return { ...glyph, paint: { kind: 'solid', color } };
   });

@@ -219,7 +219,8 @@ function runsOf({ lines, code, justified }: PdfParagraph, kit: SetKit, block: Te
     const run: Run = {
       text,
       size_pt: piece.raised === undefined ? piece.size_pt : size_pt,
-      color: piece.color as Rgb,
+      color: (piece.clear?.color ?? piece.color) as Rgb,
+      ...(piece.clear === undefined ? {} : { alpha: Math.round(piece.clear.alpha * 1000) / 1000 }),
       font: family,
       ...tagged(text, kit),
       ...(piece.bold ? { bold: true } : {}),
@@ -230,7 +231,7 @@ function runsOf({ lines, code, justified }: PdfParagraph, kit: SetKit, block: Te
     const last = runs.at(-1);
     const same =
       last !== undefined &&
-      ['size_pt', 'color', 'font', 'bold', 'italic', 'link', 'lang', 'baseline_pct'].every(
+      ['size_pt', 'color', 'alpha', 'font', 'bold', 'italic', 'link', 'lang', 'baseline_pct'].every(
         (key) => last[key as 'bold'] === run[key as 'bold'],
       );
     if (same) runs[runs.length - 1] = { ...last, text: last.text + text };

@@ -5,6 +5,7 @@ import {
   emuOfPt,
   type Fill,
   type Rgb,
+  type Run,
   type Stroke,
   type TableCell,
   type TableShape,
@@ -12,7 +13,7 @@ import {
 } from '@deckwright/draw/scene';
 import type { Rect } from '../page/matrix.ts';
 import { blocksOf, linesWithMarks, type TextBlock } from '../text/blocks.ts';
-import { linesOf, type PageText } from '../text/lines.ts';
+import { linesOf, type PageText, textOf } from '../text/lines.ts';
 import type { Grid, GridCell, GridPart } from './grids.ts';
 import { boxEmu, strokeOf } from './path-shapes.ts';
 import { bodyOf, NO_INSETS, type SetKit } from './set-block.ts';
@@ -33,7 +34,7 @@ export function setTable(grid: Grid, id: string, page: PageText, kit: SetKit): T
   for (const cell of grid.cells) {
     const blocks = texts.get(cell) ?? [];
     const column = grid.cells.filter((one) => one.column === cell.column && one.columns === cell.columns);
-    const align = alignOf(column.flatMap((one) => boundsOf(texts.get(one) ?? [], one.box)));
+    const align = alignIn(cell, column, (one) => boundsOf(texts.get(one) ?? [], one.box));
     const row = cells[cell.row];
     if (row === undefined) continue;
     row[cell.column] = {
@@ -46,7 +47,77 @@ export function setTable(grid: Grid, id: string, page: PageText, kit: SetKit): T
   }
   const lengths = (edges: readonly number[]): Emu[] => edges.slice(1).map((edge, i) => (emuOfPt(edge) - emuOfPt(edges[i] ?? 0)) as Emu);
   const box = boxEmu({ x0: xs[0] ?? 0, x1: xs.at(-1) ?? 0, y0: ys[0] ?? 0, y1: ys.at(-1) ?? 0 });
-  return { kind: 'table', id, name: 'Table', role: 'table', box, columns: lengths(xs), rows: lengths(ys), cells };
+  // Numbers have no direction of their own.
+  const worded = [...texts.values()]
+    .flat()
+    .filter(({ paragraphs }) => paragraphs.some(({ lines }) => lines.some((line) => /\p{L}/u.test(textOf(line)))));
+  const isRtl = 2 * worded.filter(({ rtl }) => rtl).length > worded.length && isPaintedFromRight(grid);
+  return {
+    kind: 'table',
+    id,
+    name: 'Table',
+    role: 'table',
+    box,
+    columns: lengths(xs),
+    rows: lengths(ys),
+    cells,
+    ...(hasHead(cells) ? { header_row: true } : {}),
+    ...(isRtl ? { rtl: true } : {}),
+  };
+}
+
+/** Programs paint the cells of a row as they are read. */
+function isPaintedFromRight({ cells, ys }: Grid): boolean {
+  let [left, right] = [0, 0];
+  for (let row = 0; row + 1 < ys.length; row++) {
+    const own = cells.filter((cell) => cell.row === row && cell.glyphs.length > 0).sort((a, b) => a.column - b.column);
+    const [first, last] = [own[0]?.glyphs[0]?.order ?? 0, own.at(-1)?.glyphs[0]?.order ?? 0];
+    if (first < last) left++;
+    else if (first > last) right++;
+  }
+  return right > left;
+}
+
+/** The first row is set apart from the next ones: by its fill, by bold letters or their colour, or by the only rule between rows. */
+function hasHead([first, ...below]: readonly (readonly TableCell[])[]): boolean {
+  // Heads of several columns have their own heads below.
+  const others = below.slice(first?.some(({ col_span = 1, row_span = 1 }) => col_span > 1 || row_span > 1) ? 1 : 0);
+  if (first === undefined || others.length < 2) return false;
+  const looks = (row: readonly TableCell[], look: (cell: TableCell) => unknown): string =>
+    JSON.stringify([...new Set(row.flatMap((cell) => (cell.covered ? [] : [look(cell) ?? null])))].sort());
+  const fills = [first, ...others].map((row) => looks(row, ({ fill }) => fill?.color));
+  if (!fills.slice(1).includes(fills[0] ?? '') && fills[0] !== '[null]') return true;
+  const inRuns = (row: readonly TableCell[], look: (run: Run) => unknown): string =>
+    looks(
+      row.filter(({ text }) => text.paragraphs.length > 0),
+      ({ text }) => JSON.stringify(text.paragraphs.flatMap(({ runs }) => runs.map((run) => look(run) ?? null))[0]),
+    );
+  const rest = others.map((row) => inRuns(row, ({ bold, color }) => [bold ?? false, color]));
+  const own = inRuns(first, ({ bold, color }) => [bold ?? false, color]);
+  if (own !== '[]' && !rest.includes(own) && own.split('],').length === 1) return true;
+  const isRuled = (row: readonly TableCell[] | undefined): boolean => row?.some(({ bottom }) => bottom !== undefined) ?? false;
+  return isRuled(first) && !others.slice(0, -1).some(isRuled);
+}
+
+type Bounds = { readonly left: number; readonly right: number };
+
+/** As the column below its head; a head that keeps to another edge, or to the middle, has its own. */
+function alignIn(cell: GridCell, column: readonly GridCell[], boundsOfCell: (cell: GridCell) => readonly Bounds[]): Align {
+  const body = column.filter(({ row }) => row > 0).flatMap(boundsOfCell);
+  const [own] = boundsOfCell(cell);
+  // Texts of one width keep to both edges, and the head tells which.
+  const spread = (side: keyof Bounds): number => Math.max(...body.map((one) => one[side])) - Math.min(...body.map((one) => one[side]));
+  const isAlike = body.length === 0 || (spread('left') <= ALIGNED && spread('right') <= ALIGNED);
+  const align = alignOf(isAlike ? column.flatMap(boundsOfCell) : body);
+  if (cell.row > 0 || own === undefined || body.length === 0) return align;
+  const isOn = {
+    left: body.some(({ left }) => Math.abs(left - own.left) <= ALIGNED),
+    right: body.some(({ right }) => Math.abs(right - own.right) <= ALIGNED),
+    center: Math.abs(own.left - own.right) <= ALIGNED,
+  };
+  if (isOn[align]) return align;
+  if (isOn.center) return 'center';
+  return own.left <= own.right ? 'left' : 'right';
 }
 
 const EMPTY: TextBody = { paragraphs: [], anchor: 'top', insets: NO_INSETS, wrap: true, lines: [] };
@@ -81,7 +152,7 @@ function alignOf(bounds: readonly { readonly left: number; readonly right: numbe
 function textOfCell(blocks: readonly TextBlock[], box: Rect, align: Align, kit: SetKit): TextBody {
   const first = blocks[0] as TextBlock;
   const [left, right] = [Math.min(...blocks.map((one) => one.box.x0)), Math.max(...blocks.map((one) => one.box.x1))];
-  const own = first.rtl ? 'right' : align;
+  const own = first.rtl && align === 'left' ? 'right' : align;
   const block: TextBlock = {
     ...first,
     paragraphs: blocks.flatMap(({ paragraphs }) => paragraphs),

@@ -153,11 +153,11 @@ function tablesOf(drawn: readonly Mark[], glyphs: readonly GlyphMark[], whole: R
     for (const { mark } of grid.parts) marks.add(mark);
   };
   const grids = gridsOf(drawn, glyphs, whole);
-  const ruled = grids.filter(({ parts }) => parts.every(({ kind }) => kind === 'x'));
+  const ruled = grids.filter(isOfRows);
   for (const grid of grids) if (!ruled.includes(grid)) take(grid);
   const [free, plain] = [drawn.filter((mark) => !marks.has(mark)), glyphs.filter((glyph) => !held.has(glyph))];
   const open = textGridsOf(free, plain, whole, text);
-  // Rules may leave the row above the first of them out.
+  // Rules and bands may leave the row above the first of them out.
   for (const grid of ruled)
     take(
       open.find(
@@ -167,6 +167,10 @@ function tablesOf(drawn: readonly Mark[], glyphs: readonly GlyphMark[], whole: R
   open.forEach(take);
   return { shapes, glyphs: held, marks };
 }
+
+/** Rules and bands from edge to edge part rows alone. */
+const isOfRows = ({ xs, parts }: Grid): boolean =>
+  parts.every(({ kind, box }) => kind === 'x' || (kind === 'area' && box.x0 <= (xs[0] ?? 0) + 2 && box.x1 >= (xs.at(-1) ?? 0) - 2));
 
 function sayOutlined(count: number, box: Rect, losses: Losses): void {
   const why = 'The PDF does not say which letters they are, so they are drawn and cannot be edited.';

@@ -22,6 +22,9 @@ const IN_COLUMN = 0.6;
 const NUMBERS = 0.7;
 /** Letters of a number with its unit. */
 const SHORT = 16;
+/** Shares of their size by which letters of rows, and of a head and its first row, differ. */
+const SAME_SIZE = 0.15;
+const OF_HEAD = 0.3;
 /** What begins an item of a list. */
 const LIST = /^(?:\d{1,2}[.)]|[a-z][.)]|[•▪●◦‣·*\u2013-])\s/u;
 /** Share of the pitch within which an edge is that of a row. */
@@ -61,7 +64,7 @@ function runsOf(rows: readonly Row[]): Row[][] {
     const last = open.at(-1);
     const goes_on =
       last !== undefined &&
-      Math.abs(row.size - last.size) <= 0.15 * last.size &&
+      Math.abs(row.size - last.size) <= (open.length === 1 ? OF_HEAD : SAME_SIZE) * last.size &&
       row.y - last.y <= WIDEST_PITCH * Math.max(row.size, last.size);
     if (row.lines.length >= LEAST_COLUMNS - 1 && (goes_on || last === undefined)) open.push(row);
     else {
@@ -86,8 +89,8 @@ function gridOf(
   if (columns.length < LEAST_COLUMNS || !areCells(rows, columns)) return undefined;
   const middles = rows.map(({ y, size }) => y - MIDDLE * size);
   const ys = edgesAbout(middles);
-  const inner = columns.slice(1).map(({ x0 }, i) => (x0 + (columns[i]?.x1 ?? x0)) / 2);
   const size = rows[0]?.size ?? 0;
+  const inner = edgesBetween(rows, columns, 0.5 * size);
   const xs = [(columns[0]?.x0 ?? 0) - 0.4 * size, ...inner, (columns.at(-1)?.x1 ?? 0) + 0.4 * size];
   const parts = partsWithin(marks, xs, ys, columns, page);
   if (parts === undefined) return undefined;
@@ -100,6 +103,22 @@ function gridOf(
   if (lines.some((line) => !own.has(line) && isInside(line))) return undefined;
   const cells = withGlyphs(snapped, glyphs);
   return cells && { ...snapped, cells, parts };
+}
+
+/** White belongs to the side of a column that its texts do not keep to, so that no cell needs a margin for it. */
+function edgesBetween(rows: readonly Row[], columns: readonly { readonly x0: number; readonly x1: number }[], room: number): number[] {
+  const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+  const sides = columns.map(({ x0, x1 }) => {
+    const own = rows.flatMap(({ lines }) => lines.filter((line) => line.x0 >= x0 - 0.01 && line.x1 <= x1 + 0.01));
+    const [left, right] = [spread(own.map((line) => line.x0)), spread(own.map((line) => line.x1))];
+    return right <= ALIGNED && right < left ? 'right' : left <= ALIGNED ? 'left' : 'center';
+  });
+  return columns.slice(1).map(({ x0 }, i) => {
+    const before = columns[i]?.x1 ?? x0;
+    if (sides[i] === 'right' && sides[i + 1] === 'right') return Math.min(before + room, (before + x0) / 2);
+    if (sides[i] === 'left' && sides[i + 1] === 'left') return Math.max(x0 - room, (before + x0) / 2);
+    return (before + x0) / 2;
+  });
 }
 
 /** Where texts of any row stand, with white from top to bottom between them. */

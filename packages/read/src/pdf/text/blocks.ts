@@ -231,9 +231,13 @@ interface Around {
   readonly container: Container | undefined;
 }
 
+const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{4}/u;
+
 /** Lines of one or two words, with room beside them, are no text that had to be broken. */
 function areLabels({ lines, box, container }: Pick<Around, 'lines' | 'box' | 'container'>): boolean {
   if (container === undefined || lines.length < 3 || lines.some(({ mark }) => mark !== undefined)) return false;
+  // Scripts without spaces have one word a line.
+  if (lines.some((line) => HAN.test(textOf(line)))) return false;
   const words = lines.reduce((sum, line) => sum + line.words.length, 0);
   return words <= 1.5 * lines.length && container.box.x1 - container.box.x0 > 1.6 * (box.x1 - box.x0);
 }

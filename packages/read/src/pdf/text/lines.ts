@@ -11,7 +11,8 @@ export interface Piece {
   readonly font: FontFacts;
   readonly size_pt: number;
   readonly color: PdfColor;
-  readonly alpha: number;
+  /** Where what is behind it shows through: its own colour, and how much of it is seen. */
+  readonly clear?: { readonly color: PdfColor; readonly alpha: number };
   readonly bold: boolean;
   readonly italic: boolean;
   readonly link?: string;
@@ -321,7 +322,7 @@ function append(line: TextLine, unit: LineUnit, { parted, space }: { parted: boo
     font: glyph.font,
     size_pt: Math.round(glyph.size_pt * 10) / 10,
     color: glyph.paint.kind === 'solid' ? glyph.paint.color : ('#000000' as const),
-    alpha: glyph.alpha,
+    ...(glyph.seen_through === undefined ? {} : { clear: { color: glyph.seen_through, alpha: glyph.alpha } }),
     bold: glyph.font.bold || glyph.thickened === true,
     italic: glyph.font.italic || glyph.oblique,
   };
@@ -331,6 +332,7 @@ function append(line: TextLine, unit: LineUnit, { parted, space }: { parted: boo
     last.font === look.font &&
     Math.abs(last.size_pt - look.size_pt) < 0.15 &&
     last.color === look.color &&
+    last.clear?.alpha === look.clear?.alpha &&
     last.italic === look.italic &&
     last.bold === look.bold &&
     last.link === link &&

@@ -33,6 +33,9 @@ const ARABIC = /[\u0600-\u07bf\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufefc]/;
 /** And what is read from right to left. */
 const RIGHT_TO_LEFT = /R(?:[^L]*R)?/g;
 
+/** From a number to another, without a letter: read as the page is. */
+const RANGE = /\p{Nd}\s*[\u2013\u2014]\s*\p{Nd}/u;
+
 /**
  * Whether a line is read from the right.
  * @param page the share of right-to-left letters among all of the page
@@ -40,7 +43,7 @@ const RIGHT_TO_LEFT = /R(?:[^L]*R)?/g;
 export function isRightToLeft(units: readonly Unit[], page: number): boolean {
   const letters = units.filter(({ text }) => LETTER.test(text) || RTL.test(text));
   const right = letters.filter(({ text }) => RTL.test(text));
-  if (right.length === 0) return false;
+  if (right.length === 0) return page >= 0.5 && letters.length === 0 && RANGE.test(units.map(({ text }) => text).join(''));
   const framed = [letters[0], letters.at(-1)].every((unit) => unit !== undefined && RTL.test(unit.text));
   return right.length * 2 >= letters.length || page >= 0.5 || (page >= 0.2 && framed);
 }
@@ -93,7 +96,7 @@ const mirror = <T extends Unit>(unit: T): T => {
 
 export function inReadingOrder<T extends Unit>(units: readonly T[], rtl: boolean, mirrored: boolean): T[] {
   const classes = units.map(classOf).join('');
-  if (!classes.includes('R')) return [...units];
+  if (!rtl && !classes.includes('R')) return [...units];
   if (rtl) return turned(units, classes, mirrored);
   const out: T[] = [];
   let at = 0;

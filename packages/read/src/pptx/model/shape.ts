@@ -75,6 +75,8 @@ export interface ForeignCell {
 
 export interface ForeignTable extends ForeignBase {
   readonly kind: 'table';
+  /** Stored in the order in which they are read: the first column stands at the right. */
+  readonly rtl?: boolean;
   /** EMU as stored; a row grows with its text. */
   readonly columns: readonly number[];
   readonly rows: readonly number[];

@@ -63,7 +63,8 @@ export function readTable(table: XmlElement, base: ForeignBase, context: ShapeCo
       placed.push(readCell(element, region, rows.length, columns.length, properties, style, behind, context));
     }
   }
-  return { kind: 'table', ...base, columns, rows, cells: meet(placed, rows.length, columns.length) };
+  const rtl = flagAt(properties, 'rtl') === true ? { rtl: true } : {};
+  return { kind: 'table', ...base, ...rtl, columns, rows, cells: meet(placed, rows.length, columns.length) };
 }
 
 /** The style that the table names: the deck's own definition, else PowerPoint's. */

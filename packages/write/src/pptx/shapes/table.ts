@@ -10,9 +10,10 @@ import { extent, identity, transform } from './frame.ts';
 /** "No Style, No Grid", built into PowerPoint: every border and fill is the cell's own. */
 const PLAIN_STYLE = '{2D5ABB26-0587-4C30-8999-92F81FD0307C}';
 
-export function writeTable(shape: TableShape, scope: SlideScope): string {
+export function writeTable(table_shape: TableShape, scope: SlideScope): string {
+  const shape = table_shape.rtl ? fromTheRight(table_shape) : table_shape;
   const grid = new Grid(shape);
-  const flags = (shape.header_row ? ' firstRow="1"' : '') + (shape.header_column ? ' firstCol="1"' : '');
+  const flags = (shape.rtl ? ' rtl="1"' : '') + (shape.header_row ? ' firstRow="1"' : '') + (shape.header_column ? ' firstCol="1"' : '');
   let table = `<a:tbl><a:tblPr${flags}><a:tableStyleId>${PLAIN_STYLE}</a:tableStyleId></a:tblPr><a:tblGrid>`;
   for (const width of shape.columns) table += `<a:gridCol w="${extent(width)}"/>`;
   table += '</a:tblGrid>';
@@ -26,6 +27,21 @@ export function writeTable(shape: TableShape, scope: SlideScope): string {
     `<p:graphicFrame><p:nvGraphicFramePr>${identity(shape, scope.nextId())}<p:cNvGraphicFramePr><a:graphicFrameLocks noGrp="1"/></p:cNvGraphicFramePr><p:nvPr${own === undefined ? '/>' : `>${placeElement(own)}</p:nvPr>`}</p:nvGraphicFramePr>` +
     `${transform(shape.box, 0, '', 'p:xfrm')}<a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/table">${table}</a:tbl></a:graphicData></a:graphic></p:graphicFrame>`
   );
+}
+
+/** The columns in the order in which they are read, which is how a table that is read from the right is stored (ISO 29500-1, 21.1.3.15). */
+function fromTheRight(shape: TableShape): TableShape {
+  const count = shape.columns.length;
+  const cells = shape.cells.map((row) => {
+    const turned: TableCell[] = row.map(({ text }) => ({ text, covered: true }));
+    row.forEach((cell, column) => {
+      const { left, right, ...rest } = cell;
+      const sides = { ...(right === undefined ? {} : { left: right }), ...(left === undefined ? {} : { right: left }) };
+      if (cell.covered !== true) turned[count - column - Math.max(1, cell.col_span ?? 1)] = { ...rest, ...sides };
+    });
+    return turned;
+  });
+  return { ...shape, columns: [...shape.columns].reverse(), cells };
 }
 
 /** A cell that spans, and the rows and columns that it reaches; both ends count. */

@@ -10,7 +10,8 @@ import { boxOf } from './outline.ts';
 const emu = (value: number): Emu => Math.round(value) as Emu;
 const MAX_CELLS = 20_000;
 
-export function drawTable(table: ForeignTable, stage: Stage): void {
+export function drawTable(stored: ForeignTable, stage: Stage): void {
+  const table = stored.rtl ? asSeen(stored) : stored;
   const box = boxOf(table);
   if (!box || table.rows.length * table.columns.length > MAX_CELLS) return;
   const cells = table.cells.filter(({ row, column }) => row < table.rows.length && column < table.columns.length);
@@ -34,6 +35,17 @@ export function drawTable(table: ForeignTable, stage: Stage): void {
   };
   stage.add(shape);
   for (const cell of cells) if (isTurnedCell(cell)) drawTurned(cell, table, rows, box, stage);
+}
+
+/** Columns from the left. */
+function asSeen(table: ForeignTable): ForeignTable {
+  const count = table.columns.length;
+  const cells = table.cells.map((cell): ForeignCell => {
+    const { l, r, ...others } = cell.borders;
+    const borders = { ...others, ...(r === undefined ? {} : { l: r }), ...(l === undefined ? {} : { r: l }) };
+    return { ...cell, column: count - cell.column - cell.column_span, borders };
+  });
+  return { ...table, columns: table.columns.toReversed(), cells };
 }
 
 /** Words that run down or up are a text of their own over their cell: a table's cells are upright. */
