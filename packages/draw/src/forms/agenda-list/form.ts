@@ -1,7 +1,8 @@
 /** Topics in order: the data of every agenda. */
 import { z } from 'zod';
 import type { Kit } from '../../layout/index.ts';
-import { chunks, type Item, itemList, itemsOf, itemsOfBlocks } from '../../marks/text-items.ts';
+import { type Item, itemList, itemsOf, itemsOfBlocks } from '../../marks/text-items.ts';
+import { splitListed } from '../_listed.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
 export const data = z.object({ items: itemList.describe('Topics, where they are not sent as `blocks`.') });
@@ -19,10 +20,7 @@ export const form = defineForm<AgendaData>({
   default_variant: 'numbered_agenda',
   capacity: { what: 'topics', soft: 8, hard: HARD },
   count: (d, parts) => d.items.length + parts.blocks.filter((b) => b.kind !== 'header').length,
-  split: (d, hard, parts) =>
-    parts.blocks.length > 0
-      ? chunks(parts.blocks, hard).map((blocks) => ({ blocks }))
-      : chunks(d.items, hard).map((items) => ({ data: { ...d, items } })),
+  split: splitListed('items'),
   controls: ['emphasis', 'kind', 'icon'],
 });
 

@@ -1,8 +1,9 @@
 /** Equal, unordered peers: the data of every grid of cards. */
 import { z } from 'zod';
 import { textOrNumber } from '../../fields/fields.ts';
-import { capacityExceeded, type Kit } from '../../layout/index.ts';
-import { chunks, fullItem, type Item, itemsOf, itemsOfBlocks } from '../../marks/text-items.ts';
+import type { Kit } from '../../layout/index.ts';
+import { fullItem, type Item } from '../../marks/text-items.ts';
+import { listedItems, splitListed } from '../_listed.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
 const words = (most: number) =>
@@ -42,17 +43,9 @@ export const form = defineForm<CardGridData>({
   default_variant: 'equal_cards',
   capacity: { what: 'cards', soft: 6, hard: 12 },
   count: (d, parts) => d.cards.length + parts.blocks.length,
-  split: (d, hard, parts) =>
-    parts.blocks.length > 0
-      ? chunks(parts.blocks, hard).map((blocks) => ({ blocks }))
-      : chunks(d.cards, hard).map((cards) => ({ data: { ...d, cards } })),
+  split: splitListed('cards'),
   controls: ['emphasis', 'icon', 'kind'],
 });
 
 /** All cards, blocks first. Refuses a slide without cards. */
-export function cardsOf(d: CardGridData, pane: FormPane, kit: Kit): Item[] {
-  const found = [...itemsOfBlocks(pane.parts.blocks, kit), ...itemsOf(d.cards, `${pane.pointer}/cards`, kit)];
-  if (found.length === 0)
-    throw capacityExceeded('There are no cards to draw.', 'Send blocks with a label each.', { pointer: '/blocks', count: 0 });
-  return found;
-}
+export const cardsOf = (d: CardGridData, pane: FormPane, kit: Kit): Item[] => listedItems('cards', d, pane, kit);

@@ -1,7 +1,8 @@
 /** A closed loop of stages. */
 import { z } from 'zod';
-import { capacityExceeded, type Kit } from '../../layout/index.ts';
-import { chunks, type Item, itemList, itemsOf, itemsOfBlocks } from '../../marks/text-items.ts';
+import type { Kit } from '../../layout/index.ts';
+import { type Item, itemList } from '../../marks/text-items.ts';
+import { listedItems, splitListed } from '../_listed.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
 export const data = z.object({
@@ -29,17 +30,9 @@ export const form = defineForm<CycleFlowData>({
   },
   capacity: { what: 'stages', soft: 6, hard: 10 },
   count: (d, parts) => d.stages.length + parts.blocks.length,
-  split: (d, hard, parts) =>
-    parts.blocks.length > 0
-      ? chunks(parts.blocks, hard).map((blocks) => ({ blocks }))
-      : chunks(d.stages, hard).map((stages) => ({ data: { ...d, stages } })),
+  split: splitListed('stages'),
   controls: ['emphasis', 'icon', 'kind'],
 });
 
 /** All stages, blocks first. Refuses a slide without stages. */
-export function stagesOf(d: CycleFlowData, pane: FormPane, kit: Kit): Item[] {
-  const found = [...itemsOfBlocks(pane.parts.blocks, kit), ...itemsOf(d.stages, `${pane.pointer}/stages`, kit)];
-  if (found.length === 0)
-    throw capacityExceeded('There are no stages to draw.', 'Send blocks with a label each.', { pointer: '/blocks', count: 0 });
-  return found;
-}
+export const stagesOf = (d: CycleFlowData, pane: FormPane, kit: Kit): Item[] => listedItems('stages', d, pane, kit);

@@ -1,7 +1,8 @@
 /** The whole story on one page: the data of every summary. */
 import { z } from 'zod';
-import { capacityExceeded, type Kit } from '../../layout/index.ts';
-import { chunks, type Item, itemList, itemsOf, itemsOfBlocks } from '../../marks/text-items.ts';
+import type { Kit } from '../../layout/index.ts';
+import { type Item, itemList } from '../../marks/text-items.ts';
+import { listedItems, splitListed } from '../_listed.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
 const words = (most: number) => z.string().max(most, `is longer than ${most} characters; shorten it`);
@@ -59,17 +60,9 @@ export const form = defineForm<ExecutiveSummaryData>({
   },
   capacity: { what: 'statements', soft: 5, hard: 8 },
   count: (d, parts) => d.statements.length + parts.blocks.length,
-  split: (d, hard, parts) =>
-    parts.blocks.length > 0
-      ? chunks(parts.blocks, hard).map((blocks) => ({ blocks }))
-      : chunks(d.statements, hard).map((statements) => ({ data: { ...d, statements } })),
+  split: splitListed('statements'),
   controls: ['emphasis', 'icon', 'kind'],
 });
 
 /** All statements, blocks first. Refuses a slide without statements. */
-export function statementsOf(d: ExecutiveSummaryData, pane: FormPane, kit: Kit): Item[] {
-  const found = [...itemsOfBlocks(pane.parts.blocks, kit), ...itemsOf(d.statements, `${pane.pointer}/statements`, kit)];
-  if (found.length === 0)
-    throw capacityExceeded('There are no statements to draw.', 'Send blocks with a label each.', { pointer: '/blocks', count: 0 });
-  return found;
-}
+export const statementsOf = (d: ExecutiveSummaryData, pane: FormPane, kit: Kit): Item[] => listedItems('statements', d, pane, kit);

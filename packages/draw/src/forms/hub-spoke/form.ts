@@ -1,7 +1,8 @@
 /** Items around a centre. */
 import { z } from 'zod';
-import { capacityExceeded, type Kit, type SourcedText } from '../../layout/index.ts';
-import { chunks, type Item, itemList, itemOf, itemsOf, itemsOfBlocks, optionalItem } from '../../marks/text-items.ts';
+import type { Kit, SourcedText } from '../../layout/index.ts';
+import { type Item, itemList, itemOf, optionalItem } from '../../marks/text-items.ts';
+import { listedItems, splitListed } from '../_listed.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
 export const data = z.object({
@@ -20,20 +21,12 @@ export const form = defineForm<HubSpokeData>({
   default_variant: 'spokes_around_hub',
   capacity: { what: 'spokes', soft: 6, hard: 10 },
   count: (d, parts) => d.spokes.length + parts.blocks.length,
-  split: (d, hard, parts) =>
-    parts.blocks.length > 0
-      ? chunks(parts.blocks, hard).map((blocks) => ({ blocks }))
-      : chunks(d.spokes, hard).map((spokes) => ({ data: { ...d, spokes } })),
+  split: splitListed('spokes'),
   controls: ['emphasis', 'icon', 'kind'],
 });
 
 /** All spokes, blocks first. Refuses a slide without spokes. */
-export function spokesOf(d: HubSpokeData, pane: FormPane, kit: Kit): Item[] {
-  const found = [...itemsOfBlocks(pane.parts.blocks, kit), ...itemsOf(d.spokes, `${pane.pointer}/spokes`, kit)];
-  if (found.length === 0)
-    throw capacityExceeded('There are no spokes to draw.', 'Send blocks with a label each.', { pointer: '/blocks', count: 0 });
-  return found;
-}
+export const spokesOf = (d: HubSpokeData, pane: FormPane, kit: Kit): Item[] => listedItems('spokes', d, pane, kit);
 
 /** The label at the centre. */
 export function hubOf(d: HubSpokeData, pane: FormPane, kit: Kit): SourcedText | undefined {

@@ -1,8 +1,9 @@
 /** Ordered stages from first to last: the data of every flow. */
 import { z } from 'zod';
-import { capacityExceeded, type Kit } from '../../layout/index.ts';
+import type { Kit } from '../../layout/index.ts';
 import type { StepTotal } from '../../marks/chevron-board.ts';
-import { chunks, type Item, itemList, itemOf, itemsOf, itemsOfBlocks, optionalItem } from '../../marks/text-items.ts';
+import { type Item, itemList, itemOf, itemsOf, optionalItem } from '../../marks/text-items.ts';
+import { listedItems, splitListed } from '../_listed.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
 export const data = z.object({
@@ -35,20 +36,12 @@ export const form = defineForm<LinearFlowData>({
   },
   capacity: { what: 'stages', soft: 6, hard: 10 },
   count: (d, parts) => Math.max(d.stages.length + parts.blocks.length, d.inputs.length, d.process.length, d.outputs.length),
-  split: (d, hard, parts) =>
-    parts.blocks.length > 0
-      ? chunks(parts.blocks, hard).map((blocks) => ({ blocks }))
-      : chunks(d.stages, hard).map((stages) => ({ data: { ...d, stages } })),
+  split: splitListed('stages'),
   controls: ['emphasis', 'icon', 'kind'],
 });
 
 /** All stages, blocks first. Refuses a slide without stages. */
-export function stagesOf(d: LinearFlowData, pane: FormPane, kit: Kit): Item[] {
-  const found = [...itemsOfBlocks(pane.parts.blocks, kit), ...itemsOf(d.stages, `${pane.pointer}/stages`, kit), ...legsOf(d, pane, kit)];
-  if (found.length === 0)
-    throw capacityExceeded('There are no stages to draw.', 'Send blocks with a label each.', { pointer: '/blocks', count: 0 });
-  return found;
-}
+export const stagesOf = (d: LinearFlowData, pane: FormPane, kit: Kit): Item[] => listedItems('stages', d, pane, kit, legsOf(d, pane, kit));
 
 /** Figure of a stage as a length: its number, when the text is only a number. */
 const lengthOf = (it: Item): number => Number(/^\s*(\d+(?:\.\d+)?)\s*$/.exec(it.value?.text ?? '')?.[1] ?? Number.NaN);

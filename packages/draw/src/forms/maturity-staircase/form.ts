@@ -1,8 +1,9 @@
 /** Levels that rise, with the present one and the target. */
 import { z } from 'zod';
 import { optionalNumber } from '../../fields/chart-fields.ts';
-import { capacityExceeded, type Kit } from '../../layout/index.ts';
-import { chunks, type Item, itemList, itemsOf, itemsOfBlocks } from '../../marks/text-items.ts';
+import type { Kit } from '../../layout/index.ts';
+import { type Item, itemList } from '../../marks/text-items.ts';
+import { listedItems, splitListed } from '../_listed.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
 export const data = z.object({
@@ -22,17 +23,9 @@ export const form = defineForm<MaturityStaircaseData>({
   default_variant: 'rising_steps',
   capacity: { what: 'levels', soft: 6, hard: 8 },
   count: (d, parts) => d.levels.length + parts.blocks.length,
-  split: (d, hard, parts) =>
-    parts.blocks.length > 0
-      ? chunks(parts.blocks, hard).map((blocks) => ({ blocks }))
-      : chunks(d.levels, hard).map((levels) => ({ data: { ...d, levels } })),
+  split: splitListed('levels'),
   controls: ['emphasis', 'icon', 'kind', 'state', 'current', 'target'],
 });
 
 /** All levels, blocks first. Refuses a slide without levels. */
-export function levelsOf(d: MaturityStaircaseData, pane: FormPane, kit: Kit): Item[] {
-  const found = [...itemsOfBlocks(pane.parts.blocks, kit), ...itemsOf(d.levels, `${pane.pointer}/levels`, kit)];
-  if (found.length === 0)
-    throw capacityExceeded('There are no levels to draw.', 'Send blocks with a label each.', { pointer: '/blocks', count: 0 });
-  return found;
-}
+export const levelsOf = (d: MaturityStaircaseData, pane: FormPane, kit: Kit): Item[] => listedItems('levels', d, pane, kit);

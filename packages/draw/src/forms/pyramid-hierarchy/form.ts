@@ -1,7 +1,8 @@
 /** Tiers from the apex to the base. */
 import { z } from 'zod';
-import { capacityExceeded, type Kit } from '../../layout/index.ts';
-import { chunks, type Item, itemList, itemsOf, itemsOfBlocks } from '../../marks/text-items.ts';
+import type { Kit } from '../../layout/index.ts';
+import { type Item, itemList } from '../../marks/text-items.ts';
+import { listedItems, splitListed } from '../_listed.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
 export const data = z.object({
@@ -19,17 +20,9 @@ export const form = defineForm<PyramidHierarchyData>({
   default_variant: 'tiers_with_text',
   capacity: { what: 'tiers', soft: 5, hard: 8 },
   count: (d, parts) => d.tiers.length + parts.blocks.length,
-  split: (d, hard, parts) =>
-    parts.blocks.length > 0
-      ? chunks(parts.blocks, hard).map((blocks) => ({ blocks }))
-      : chunks(d.tiers, hard).map((tiers) => ({ data: { ...d, tiers } })),
+  split: splitListed('tiers'),
   controls: ['emphasis', 'icon', 'kind'],
 });
 
 /** All tiers, blocks first. Refuses a slide without tiers. */
-export function tiersOf(d: PyramidHierarchyData, pane: FormPane, kit: Kit): Item[] {
-  const found = [...itemsOfBlocks(pane.parts.blocks, kit), ...itemsOf(d.tiers, `${pane.pointer}/tiers`, kit)];
-  if (found.length === 0)
-    throw capacityExceeded('There are no tiers to draw.', 'Send blocks with a label each.', { pointer: '/blocks', count: 0 });
-  return found;
-}
+export const tiersOf = (d: PyramidHierarchyData, pane: FormPane, kit: Kit): Item[] => listedItems('tiers', d, pane, kit);

@@ -1,7 +1,8 @@
 /** One rising wedge in phases. */
 import { z } from 'zod';
-import { capacityExceeded, type Kit } from '../../layout/index.ts';
-import { chunks, type Item, itemList, itemsOf, itemsOfBlocks } from '../../marks/text-items.ts';
+import type { Kit } from '../../layout/index.ts';
+import { type Item, itemList } from '../../marks/text-items.ts';
+import { listedItems, splitListed } from '../_listed.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
 export const data = z.object({
@@ -19,17 +20,9 @@ export const form = defineForm<RampCurveData>({
   default_variant: 'rising_wedge',
   capacity: { what: 'phases', soft: 6, hard: 8 },
   count: (d, parts) => d.phases.length + parts.blocks.length,
-  split: (d, hard, parts) =>
-    parts.blocks.length > 0
-      ? chunks(parts.blocks, hard).map((blocks) => ({ blocks }))
-      : chunks(d.phases, hard).map((phases) => ({ data: { ...d, phases } })),
+  split: splitListed('phases'),
   controls: ['emphasis', 'icon', 'kind'],
 });
 
 /** All phases, blocks first. Refuses a slide without phases. */
-export function phasesOf(d: RampCurveData, pane: FormPane, kit: Kit): Item[] {
-  const found = [...itemsOfBlocks(pane.parts.blocks, kit), ...itemsOf(d.phases, `${pane.pointer}/phases`, kit)];
-  if (found.length === 0)
-    throw capacityExceeded('There are no phases to draw.', 'Send blocks with a label each.', { pointer: '/blocks', count: 0 });
-  return found;
-}
+export const phasesOf = (d: RampCurveData, pane: FormPane, kit: Kit): Item[] => listedItems('phases', d, pane, kit);

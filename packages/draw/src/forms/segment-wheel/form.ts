@@ -1,7 +1,8 @@
 /** Items around a centre. */
 import { z } from 'zod';
-import { capacityExceeded, type Kit, type SourcedText } from '../../layout/index.ts';
-import { chunks, type Item, itemList, itemOf, itemsOf, itemsOfBlocks, optionalItem } from '../../marks/text-items.ts';
+import type { Kit, SourcedText } from '../../layout/index.ts';
+import { type Item, itemList, itemOf, optionalItem } from '../../marks/text-items.ts';
+import { listedItems, splitListed } from '../_listed.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
 export const data = z.object({
@@ -32,20 +33,12 @@ export const form = defineForm<SegmentWheelData>({
   },
   capacity: { what: 'segments', soft: 6, hard: 10 },
   count: (d, parts) => d.segments.length + parts.blocks.length,
-  split: (d, hard, parts) =>
-    parts.blocks.length > 0
-      ? chunks(parts.blocks, hard).map((blocks) => ({ blocks }))
-      : chunks(d.segments, hard).map((segments) => ({ data: { ...d, segments } })),
+  split: splitListed('segments'),
   controls: ['emphasis', 'icon', 'kind'],
 });
 
 /** All segments, blocks first. Refuses a slide without segments. */
-export function segmentsOf(d: SegmentWheelData, pane: FormPane, kit: Kit): Item[] {
-  const found = [...itemsOfBlocks(pane.parts.blocks, kit), ...itemsOf(d.segments, `${pane.pointer}/segments`, kit)];
-  if (found.length === 0)
-    throw capacityExceeded('There are no segments to draw.', 'Send blocks with a label each.', { pointer: '/blocks', count: 0 });
-  return found;
-}
+export const segmentsOf = (d: SegmentWheelData, pane: FormPane, kit: Kit): Item[] => listedItems('segments', d, pane, kit);
 
 /** The label at the centre. */
 export function hubOf(d: SegmentWheelData, pane: FormPane, kit: Kit): SourcedText | undefined {

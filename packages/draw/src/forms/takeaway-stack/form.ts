@@ -1,8 +1,9 @@
 /** A few conclusions with a line of support each. */
 import { z } from 'zod';
 import { optionalText } from '../../fields/fields.ts';
-import { capacityExceeded, type Kit } from '../../layout/index.ts';
-import { chunks, type Item, itemList, itemsOf, itemsOfBlocks } from '../../marks/text-items.ts';
+import type { Kit } from '../../layout/index.ts';
+import { type Item, itemList } from '../../marks/text-items.ts';
+import { listedItems, splitListed } from '../_listed.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
 export const data = z.object({
@@ -21,17 +22,9 @@ export const form = defineForm<TakeawayStackData>({
   default_variant: 'numbered_takeaways',
   capacity: { what: 'takeaways', soft: 5, hard: 8 },
   count: (d, parts) => d.takeaways.length + parts.blocks.length,
-  split: (d, hard, parts) =>
-    parts.blocks.length > 0
-      ? chunks(parts.blocks, hard).map((blocks) => ({ blocks }))
-      : chunks(d.takeaways, hard).map((takeaways) => ({ data: { ...d, takeaways } })),
+  split: splitListed('takeaways'),
   controls: ['emphasis', 'icon', 'kind'],
 });
 
 /** All takeaways, blocks first. Refuses a slide without takeaways. */
-export function takeawaysOf(d: TakeawayStackData, pane: FormPane, kit: Kit): Item[] {
-  const found = [...itemsOfBlocks(pane.parts.blocks, kit), ...itemsOf(d.takeaways, `${pane.pointer}/takeaways`, kit)];
-  if (found.length === 0)
-    throw capacityExceeded('There are no takeaways to draw.', 'Send blocks with a label each.', { pointer: '/blocks', count: 0 });
-  return found;
-}
+export const takeawaysOf = (d: TakeawayStackData, pane: FormPane, kit: Kit): Item[] => listedItems('takeaways', d, pane, kit);
