@@ -67,7 +67,8 @@ export function stepsToTeach(words: WordsOfPicture, picture: Raster): { readonly
       ? waysToTell(title, uriOf(picture, part.box_in), own)
       : waysToTell(title, src, own, part.box_in);
   });
-  const sum: Ways[] = shown.length < SUMMED_UP ? [] : [[[{ request: listing(headline, shown.map(summaryOf)) }]]];
+  const summed = shown.flatMap(summaryOf);
+  const sum: Ways[] = summed.length < SUMMED_UP ? [] : [[[{ request: listing(headline, summed) }]]];
   return { steps: [first, ...told, ...sum], left_out: parts.length - shown.length };
 }
 
@@ -140,7 +141,11 @@ function titleIn({ statements: [first, ...others] }: Part): string | undefined {
 const withoutTitle = (statements: readonly Statement[], title: string): readonly Statement[] =>
   statements.map((one, i) => (i === 0 && one.label === title ? { label: '', said: one.said } : one));
 
-const summaryOf = (part: Part): string => titleIn(part) ?? part.statements.flatMap(pointsOf)[0] ?? '';
+/** What it says first; of a table, what stands above it. */
+function summaryOf(part: Part): readonly string[] {
+  if (part.table !== undefined) return part.table.caption === undefined ? [] : [part.table.caption];
+  return [titleIn(part) ?? part.statements.flatMap(pointsOf)[0] ?? ''];
+}
 
 const showing = (headline: string, src: string): Request => ({
   chrome: { title: short(headline) },
