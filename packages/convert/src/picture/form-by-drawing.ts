@@ -14,7 +14,7 @@ export interface FormKit {
 }
 
 /** Each is drawn in a few milliseconds. */
-const MOST_DRAWN = 160;
+const MOST_DRAWN = 90;
 /** Inches that a word is from its place, in the mean, and with the marks counted in: another form has them elsewhere. */
 const MOST_OFF_IN = 0.1;
 const MOST_OFF_WITH_MARKS_IN = 0.13;
