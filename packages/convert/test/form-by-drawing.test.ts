@@ -54,6 +54,14 @@ it('takes one of several charts of the same values by its marks', async () => {
   }
 });
 
+it('takes dates over names, above and below a line, for a timeline', async () => {
+  const dates = ['Mar 2026', 'Jun 2026', 'Oct 2026', 'Nov 2027'];
+  const names = ['Planning', 'Permit', 'Ground breaking', 'Roof closed'];
+  const phases = dates.map((date, i) => ({ date, label: names[i], description: `${names[i]} is looked at by all towns nearby` }));
+  const body = { component: 'timeline', params: { phases } };
+  expect(await formOf({ chrome: { title: 'The roof closes in 2027' }, body })).toMatchObject({ body });
+});
+
 it('fills tables with rows and columns that were read', () => {
   const rows = [
     ['Line', 'Riders', 'Late'],

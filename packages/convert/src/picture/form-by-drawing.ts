@@ -14,7 +14,7 @@ export interface FormKit {
 }
 
 /** Each is drawn in a few milliseconds. */
-const MOST_DRAWN = 160;
+const MOST_DRAWN = 90;
 /** Inches that a word is from its place, in the mean, and with the marks counted in: another form has them elsewhere. */
 const MOST_OFF_IN = 0.1;
 const MOST_OFF_WITH_MARKS_IN = 0.13;
@@ -59,13 +59,16 @@ export async function formByDrawing(seen: Seen, deck: Deck, kit: FormKit): Promi
   const picture = wordsAt(deck);
   let left = MOST_DRAWN;
   const moulds = mouldsIn(kit.asked);
-  const ways = [...titlesOf(whatWasRead(seen, deck)).flatMap((read) => candidatesOf(read, moulds)), requestsOf(seen).map(plain)];
+  const byStructure = requestsOf(seen).map(plain);
+  const ways = [...titlesOf(whatWasRead(seen, deck)).flatMap((read) => candidatesOf(read, moulds)), byStructure];
   for (const candidates of ways) {
     const alike: Alike[] = [];
     for (const { intent, drawn_with } of candidates) {
+      // The last few are drawn in any case.
+      if (left <= 0 && candidates !== byStructure) continue;
       const request = readSlideRequest(drawn_with);
       if (!request.ok) continue;
-      if (left-- === 0) return undefined;
+      left--;
       const drawn = await drawnAs(request.request, kit);
       const likeness = drawn === undefined ? undefined : likenessOf(picture, wordsAt(drawn));
       if (drawn === undefined || likeness === undefined || !isAlike(likeness, picture)) continue;

@@ -15,8 +15,8 @@ const LEAST = 2;
 const MOST = 14;
 /** Inches: edges of headings that stand in line. */
 const IN_LINE = 0.06;
-/** Points: sizes that were read are off by less. */
-const SAME_SIZE = 1.2;
+/** Sizes that were read are off by less: points, and a part of them. */
+const SAME_SIZE = { pt: 1.2, part: 0.15 } as const;
 
 /** Each way in which words are items: the headings may be any of the looks that repeat. */
 export function itemsOfWords(paragraphs: readonly KnownLine[]): Item[][] {
@@ -24,7 +24,10 @@ export function itemsOfWords(paragraphs: readonly KnownLine[]): Item[][] {
   const looks: KnownLine[][] = [];
   for (const one of words) {
     const look = looks.find(
-      ([first]) => first !== undefined && first.bold === one.bold && Math.abs(first.size_pt - one.size_pt) <= SAME_SIZE,
+      ([first]) =>
+        first !== undefined &&
+        first.bold === one.bold &&
+        Math.abs(first.size_pt - one.size_pt) <= Math.max(SAME_SIZE.pt, SAME_SIZE.part * one.size_pt),
     );
     if (look === undefined) looks.push([one]);
     else look.push(one);
@@ -32,7 +35,7 @@ export function itemsOfWords(paragraphs: readonly KnownLine[]): Item[][] {
   const prominent = ([first]: readonly KnownLine[]): number => (first?.size_pt ?? 0) + (first?.bold === true ? BOLDER : 0);
   return looks
     .toSorted((a, b) => prominent(b) - prominent(a))
-    .flatMap((look) => [look, ...inLine(look)])
+    .flatMap((look) => [...firstOfStacks(look), look, ...inLine(look)])
     .filter(
       (heads) => heads.length >= LEAST && heads.length <= MOST && 2 * heads.filter(({ text }) => WORDS.test(text)).length > heads.length,
     )
@@ -75,6 +78,19 @@ function withUnits(paragraphs: readonly KnownLine[]): KnownLine[] {
 const BOLDER = 4;
 const MOST_LOOKS = 4;
 
+/** Where headings stand on one another, as dates over names do, the upper ones. */
+function firstOfStacks(look: readonly KnownLine[]): KnownLine[][] {
+  const upper = look.filter((one) => !look.some((other) => isRightUnder(one, other)));
+  return upper.length < look.length ? [upper] : [];
+}
+
+function isRightUnder({ box_in: [x, y] }: KnownLine, { box_in: [left, top, , high] }: KnownLine): boolean {
+  return Math.abs(x - left) <= IN_LINE && y > top && y - top - high < STACKED;
+}
+
+/** Inches between a heading and the next one of it. */
+const STACKED = 0.12;
+
 /** Those that begin at one edge, and those at one height. */
 function inLine(look: readonly KnownLine[]): KnownLine[][] {
   return [0, 1].flatMap((axis) => {
@@ -88,7 +104,7 @@ function inLine(look: readonly KnownLine[]): KnownLine[][] {
   });
 }
 
-/** All other words go with the nearest heading. In rows and columns they have one order; else they may go round, too. */
+/** All other words go with the nearest heading. In a row and a column they have one order; else they may go by columns, and round. */
 function itemsUnder(heads: readonly KnownLine[], words: readonly KnownLine[]): Item[][] {
   const own = new Map(heads.map((head) => [head, [] as KnownLine[]]));
   for (const word of words.filter((one) => !heads.includes(one))) {
@@ -106,6 +122,10 @@ function itemOf(head: KnownLine, words: readonly KnownLine[]): Item {
   const isMark = ({ text, box_in: [left, top, wide, high] }: KnownLine): boolean =>
     text.length <= SHORT && (left + wide <= x + IN_LINE || top + high <= y + IN_LINE || (left >= x + w && top < y + h && top + high > y));
   const mark = sorted.find(isMark);
+  const [next, ...rest] = sorted;
+  // A date over a name of its look.
+  if (next !== undefined && next.bold === head.bold && /\d/.test(head.text) && head.text.length <= SHORT && isRightUnder(next, head))
+    return { label: next.text, words: [head.text, ...rest.map(({ text }) => text)], mark: head.text };
   return {
     label: head.text,
     words: sorted.map(({ text }) => text),
@@ -128,7 +148,10 @@ function ordersOf(heads: readonly KnownLine[]): KnownLine[][] {
   const middle = [0, 1].map((axis) => heads.reduce((all, { box_in }) => all + centre(box_in, axis), 0) / heads.length);
   const turn = ({ box_in }: KnownLine): number =>
     (Math.atan2(centre(box_in, 0) - (middle[0] ?? 0), (middle[1] ?? 0) - centre(box_in, 1)) + 2 * Math.PI + AT_TOP) % (2 * Math.PI);
-  return [rows, heads.toSorted((a, b) => turn(a) - turn(b))];
+  const columns = heads.toSorted((a, b) =>
+    Math.abs(a.box_in[0] - b.box_in[0]) > APART ? a.box_in[0] - b.box_in[0] : a.box_in[1] - b.box_in[1],
+  );
+  return [rows, columns, heads.toSorted((a, b) => turn(a) - turn(b))];
 }
 
 const centre = (box: KnownLine['box_in'], axis: number): number => (box[axis] ?? 0) + (box[axis + 2] ?? 0) / 2;
