@@ -59,6 +59,35 @@ describe('charts of a page', () => {
     expect(kept.map(({ kind }) => kind)).toEqual(['rect', 'rect', 'text', 'text']);
   });
 
+  it('have the parts of stacks, and columns below zero', async () => {
+    const stack = [
+      [100, 150],
+      [200, 50],
+      [120, 260],
+    ].map(
+      ([a = 0, b = 0], i) =>
+        `0 0.4 0.6 rg ${130 + 100 * i} 60 40 ${a / 2} re f\n0.9 0.4 0 rg ${130 + 100 * i} ${60 + a / 2} 40 ${b / 2} re f\n0 g `,
+    );
+    const [chart] = (await chartsOf(axis(400, 100) + stack.join('') + names(['Q1', 'Q2', 'Q3']))).charts;
+    expect(chart).toMatchObject({ stacked: true, overlap: 100 });
+    expect(chart && valuesOf(chart)).toEqual([
+      [100, 200, 120],
+      [150, 50, 260],
+    ]);
+    const signed = [-100, 0, 100, 200].map((value) => {
+      const y = 160 + value / 2;
+      const text = String(value);
+      return `0.8 G 0.5 w 100 ${y} m 400 ${y} l S\n0 g ${words(95 - 5.56 * text.length + (value < 0 ? 2.23 : 0), y - MID, 10, text)}`;
+    });
+    const both = [150, -60, 90].map(
+      (value, i) => `0 0.4 0.6 rg ${130 + 100 * i} ${160 + Math.min(0, value / 2)} 40 ${Math.abs(value) / 2} re f\n0 g `,
+    );
+    const below = ['Q1', 'Q2', 'Q3'].map((name, i) => words(145 + 100 * i, 94, 10, name));
+    const [other] = (await chartsOf(signed.join('') + both.join('') + below.join(''))).charts;
+    expect(other).toMatchObject({ scale: { min: -100, max: 200 }, categories: ['Q1', 'Q2', 'Q3'] });
+    expect(other && valuesOf(other)).toEqual([[150, -60, 90]]);
+  });
+
   it('have the numbers that bars print, which their lengths prove', async () => {
     const bars = [94, 60, 31].map(
       (value, i) => `0.3 g 150 ${220 - 40 * i} ${3 * value} 24 re f\n0 g ${words(154 + 3 * value, 228 - 40 * i, 10, `${value}%`)}`,
@@ -102,6 +131,9 @@ describe('charts of a page', () => {
     const [chart] = (await chartsOf(pie)).charts;
     expect(chart).toMatchObject({ kind: 'ring', hole: 0, turn: 0 });
     expect(chart && valuesOf(chart)).toEqual([[50, 25, 25]]);
+    const k = 0.5523 * 40;
+    const hole = `1 g 240 180 m 240 ${180 + k} ${200 + k} 220 200 220 c ${200 - k} 220 160 ${180 + k} 160 180 c 160 ${180 - k} ${200 - k} 140 200 140 c ${200 + k} 140 240 ${180 - k} 240 180 c f\n`;
+    expect((await chartsOf(pie + hole)).charts).toMatchObject([{ kind: 'ring', hole: 50 }]);
   });
 
   it.each([

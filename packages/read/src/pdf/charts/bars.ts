@@ -30,20 +30,27 @@ const SAME = 0.6;
 /** Shares: of a breadth, of the way between bars, of the longest bar. */
 const SAME_BREADTH = 0.02;
 const EVEN = 0.02;
+/** Boxes of a page, and of a chart, and series: of more a reader could make nothing. */
+const MOST_BARS = 1_500;
+const MOST_OF_CHART = 200;
+const MOST_SERIES = 16;
 const PROVED = 0.01;
 /** Percent of a breadth (ISO 29500-1, 21.2.3.13). */
 const MAX_GAP = 500;
 
 export function barCharts(page: ChartPage): FoundChart[] {
   const taken = new Set<PathMark>();
+  if (page.bars.length > MOST_BARS) return [];
   return [true, false].flatMap((stands) => {
+    const tried = new Set<PathMark>();
     const all = page.bars.map((bar): Turned => ({ ...sideOf(bar.box, stands), bar }));
     const scales = scalesOf(page, !stands);
     const found: FoundChart[] = [];
     for (const seed of all) {
-      if (taken.has(seed.bar.of)) continue;
+      if (taken.has(seed.bar.of) || tried.has(seed.bar.of)) continue;
       const own = onBase(seed, all);
       const chart = own === undefined ? undefined : chartOf(own, all, seed.from, stands, scales, page);
+      for (const { bar } of own ?? []) tried.add(bar.of);
       if (chart === undefined) continue;
       for (const mark of chart.marks) taken.add(mark);
       found.push(chart);
@@ -136,6 +143,7 @@ function chartOf(
   if (groups === undefined) return undefined;
   const bars = stacks.flatMap(({ bars: parts }) => parts);
   const colors = [...new Set(bars.map(({ bar }) => bar.color))];
+  if (bars.length > MOST_OF_CHART || (colors.length > MOST_SERIES && isStacked)) return undefined;
   const scale = scaleBeside(bars, base, stands, scales);
   const ticks = new Set(scale?.ticks.map(({ words }) => words));
   const free = page.words.filter((one) => !ticks.has(one));

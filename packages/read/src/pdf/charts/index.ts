@@ -23,13 +23,15 @@ export interface PageCharts {
   readonly marks: ReadonlySet<Mark>;
 }
 
+/** A page of more is a drawing or a map. */
+const MOST_MARKS = 8_000;
 /** Around a plot, points: rules that belong to it. */
 const AROUND = 14;
 /** Room of a chart around what it draws, points. */
 const MARGIN = 9;
 
 export function chartsOf(page: PageMarks, glyphs: readonly GlyphMark[], whole: Rect, text: PageText, kit: SetKit): PageCharts {
-  const of_page = chartPage(page.marks, glyphs, whole, text);
+  const of_page = chartPage(page.marks.length > MOST_MARKS ? [] : page.marks, glyphs, whole, text);
   const taken = new Set<Mark>();
   const found: FoundChart[] = [];
   const upright = glyphs.filter(({ along }) => Math.abs(along[1]) > 0.99);

@@ -35,6 +35,7 @@ const SAME = 0.6;
 const LEAST_WIDTH = 60;
 const LEAST_POINTS = 3;
 const LARGEST_DOT = 14;
+const MOST_CURVES = 16;
 
 export function lineCharts(page: ChartPage): FoundChart[] {
   const curves = curvesOf(page.paths);
@@ -42,7 +43,7 @@ export function lineCharts(page: ChartPage): FoundChart[] {
   const used = new Set<Curve>();
   return scales.flatMap((scale) => {
     const own = curves.filter((curve) => !used.has(curve) && isOver(curve, scale));
-    const chart = own.length === 0 ? undefined : chartOf(own, scale, page);
+    const chart = own.length === 0 || own.length > MOST_CURVES ? undefined : chartOf(own, scale, page);
     if (chart === undefined) return [];
     for (const curve of own) used.add(curve);
     return [chart];

@@ -23,6 +23,7 @@ interface Sector {
 /** Points. */
 const SAME = 0.8;
 const LEAST_RADIUS = 12;
+const MOST_SECTORS = 24;
 const WHOLE = 1.5;
 /** Of the whole. */
 const PROVED = 0.01;
@@ -36,7 +37,7 @@ export function pieCharts(page: ChartPage): FoundChart[] {
   }
   return groups.flatMap((sectors) => {
     const whole = sectors.reduce((sum, { sweep }) => sum + sweep, 0);
-    return sectors.length < 2 || Math.abs(whole - 360) > WHOLE ? [] : (chartOf(sectors, page) ?? []);
+    return sectors.length < 2 || sectors.length > MOST_SECTORS || Math.abs(whole - 360) > WHOLE ? [] : (chartOf(sectors, page) ?? []);
   });
 }
 

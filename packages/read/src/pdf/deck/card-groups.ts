@@ -25,11 +25,13 @@ const SHADOW = emuOfPt(36);
 /** Of the card, what a shadow lies under at least; over the size of the card, its size at most. */
 const UNDER = 0.6;
 const SHADOW_SIZE = 1.35;
-/** More is a drawing. */
+/** More is a drawing: of a card, and of a slide. */
 const MOST = 60;
+const MOST_SHAPES = 1_000;
 
 /** @param shapes of a slide, in drawing order */
 export function inGroups(shapes: readonly Shape[], canvas: { readonly w: number; readonly h: number }): Shape[] {
+  if (shapes.length > MOST_SHAPES) return [...shapes];
   const cards = new Set(shapes.flatMap((shape, i) => (isCard(shape, canvas) ? [i] : [])));
   const held = new Map<number, number[]>();
   shapes.forEach((shape, i) => {
