@@ -49,6 +49,7 @@ export { drawRowNames, type NamedRow, planNamedRows, type RowPlan } from './name
 export {
   DASH,
   decimalsOf,
+  differenceUnit,
   formatNumber,
   isLabelUnit,
   MINUS,

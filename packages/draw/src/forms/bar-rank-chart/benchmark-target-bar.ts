@@ -1,6 +1,7 @@
 /** Bars with a target tick in each row, and the distance to it in a separate column. */
 import {
   type Drawing,
+  derived,
   drawRowNames,
   type Kit,
   keepFree,
@@ -124,9 +125,7 @@ function gapOf(row: Row, { decimals }: Numbers, unit: string, kit: Kit): Gap | u
   if (target === undefined && gap === undefined) return undefined;
   const bad = tone === undefined ? target !== undefined && row.value < target : row.fill === 'negative';
   if (gap !== undefined) return { text: { text: gap, path: `${row.pointer}/gap` }, bad };
-  const difference = Number((row.value - (target ?? 0)).toFixed(decimals));
-  const text = kit.number(difference, { decimals, signed: true, unit: unit === '%' ? 'pp' : unit });
-  return { text: { text, bind: 'derived' }, bad };
+  return { text: derived(kit.difference(row.value - (target ?? 0), { decimals, unit })), bad };
 }
 
 function drawBar(sketch: Sketch, i: number, row: Row, { plan, scale }: TargetChart): void {
