@@ -1,3 +1,4 @@
+/* Long because it is a table, as its neighbour is: every word in every language. */
 /** The same words in further scripts. A word that is missing here falls back to English. */
 
 export const WORDS_WORLD: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -50,3 +50,56 @@ describe('rates of a funnel', () => {
     expect(await wordsOf({ form: 'funnel', data: { stages } })).toContain('18% of the first stage');
   });
 });
+
+describe('levels that lie inside each other', () => {
+  const levels = [
+    { label: 'Total market', value: 4800 },
+    { label: 'Nordic region', value: 310 },
+    { label: 'Reachable', value: 12 },
+  ];
+  test.each([undefined, 'nested_rings', 'nested_bars'])('%s: shares of the level around, its unit, and no total', async (variant) => {
+    const words = (
+      await wordsOf({ form: 'nested_magnitude', ...(variant === undefined ? {} : { variant }), data: { unit: '€m', levels } })
+    ).join('\n');
+    expect(words).toMatch(/6\.5%[\s\S]*3\.9%/);
+    expect(words).toContain('of the level above');
+    expect(words).toContain('€m');
+    expect(words).not.toMatch(/5,122|Total$/m);
+  });
+  test('parts that grow are no levels, so nothing is said of a level above', async () => {
+    const parts = [levels[1], levels[0]];
+    expect((await wordsOf({ form: 'nested_magnitude', variant: 'nested_bars', data: { levels: parts } })).join('\n')).not.toContain('%');
+  });
+});
+
+describe('a missing value is no zero', () => {
+  const marksAt = async (body: object, part: RegExp) => {
+    const drawn = await drawForm(body);
+    return shapesOf(drawn).filter((s) => part.test(s.id) && (s.role === 'track' || s.role === 'mark'));
+  };
+  const component = (name: string, params: object) => ({ chrome: { title: 'Progress' }, body: { component: name, params } });
+  test.each([
+    [
+      'progress_bar',
+      {
+        items: [
+          { label: 'A', value: 0 },
+          { label: 'B', value: null },
+        ],
+      },
+      /item-2/,
+    ],
+    ['maturity_model', { dimensions: ['A', 'B'], assessments: [{ dimension: 'A', level: 2 }] }, /cell-2-/],
+  ])('%s draws neither track nor mark', async (name, params, part) => {
+    expect(await marksAt(component(name, params), part)).toEqual([]);
+  });
+  test('a target has no gap to a missing value', async () => {
+    const categories = [
+      { label: 'A', value: 8, target: 10 },
+      { label: 'B', value: null, target: 10 },
+    ];
+    const words = await wordsOf({ form: 'bar_rank_chart', variant: 'benchmark_target_bar', data: { categories } });
+    expect(words.join('\n')).toMatch(/−2/);
+    expect(words.join('\n')).not.toMatch(/−10/);
+  });
+});

@@ -123,8 +123,9 @@ interface Gap {
 function gapOf(row: Row, { decimals }: Numbers, unit: string, kit: Kit): Gap | undefined {
   const { target, gap, tone } = row.category;
   if (target === undefined && gap === undefined) return undefined;
-  const bad = tone === undefined ? target !== undefined && row.value < target : row.fill === 'negative';
+  const bad = tone === undefined ? target !== undefined && !row.missing && row.value < target : row.fill === 'negative';
   if (gap !== undefined) return { text: { text: gap, path: `${row.pointer}/gap` }, bad };
+  if (row.missing) return undefined;
   return { text: derived(kit.difference(row.value - (target ?? 0), { decimals, unit })), bad };
 }
 

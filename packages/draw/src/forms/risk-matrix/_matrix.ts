@@ -22,6 +22,9 @@ export function drawRisks(d: RiskData, pane: FormPane, kit: Kit, options: RiskOp
   return turned({ ...draw(d, pane, kit, options), mirror: true }, pane.box, kit);
 }
 
+type Risk = RiskData['risks'][number];
+const isPrimary = (r: Risk): boolean => r.emphasis === 'primary';
+
 const toneOf = (score: number, top: number): Color =>
   score > top * top * 0.48 ? 'softNegative' : score > top * top * 0.2 ? 'softWarning' : 'softPositive';
 
@@ -63,7 +66,7 @@ function draw(d: RiskData, pane: FormPane, kit: Kit, { ranked, scores }: RiskOpt
     const base = `${pane.pointer}/risks/${i}`;
     for (const member of ['likelihood', 'impact', 'residual/likelihood', 'residual/impact']) kit.drawn.add(`${base}/${member}`);
     const spot = spots[k] as { at: BoxIn; after?: BoxIn };
-    const strong = r.emphasis === 'primary' || !d.risks.some((o) => o.emphasis === 'primary');
+    const strong = isPrimary(r) || !d.risks.some(isPrimary);
     discs.push(disc(`${ID}/disc-${k + 1}`, `risk ${k + 1}: ${r.label}`, k + 1, spot.at, strong ? 'ink' : 'canvas', base, kit));
     if (spot.after === undefined) continue;
     discs.push(disc(`${ID}/after-${k + 1}`, `risk ${k + 1} after measures`, k + 1, spot.after, 'canvas', undefined, kit));
@@ -215,12 +218,13 @@ function list(
   const chips = scores ? Math.max(...order.map(({ r }) => (r.residual === undefined ? 1 : 2))) : 0;
   const score_w = chips * 0.5;
   const w = box.w - 0.45 - score_w;
+  const marked = order.some(({ r }) => isPrimary(r));
+  // Bold is what the caller sets apart. Where nothing is, names are bold if each stands above a line of its own.
+  const isBold = (r: Risk): boolean => (marked ? isPrimary(r) : order.every((o) => o.r.sub !== undefined));
   for (const size_pt of [16, 14, 12, 11, 10]) {
     const blocks = order.map(({ r, i }) => {
       const base = `${pane.pointer}/risks/${i}`;
-      const paragraphs: ParagraphIn[] = [
-        { runs: [run(r.label, `${base}/label`, 'verbatim', { bold: r.emphasis === 'primary' || r.sub !== undefined })] },
-      ];
+      const paragraphs: ParagraphIn[] = [{ runs: [run(r.label, `${base}/label`, 'verbatim', { bold: isBold(r) })] }];
       if (r.sub !== undefined) paragraphs.push({ runs: [run(r.sub, `${base}/sub`, 'verbatim', { color: 'muted' })] });
       return kit.paragraphs(paragraphs, { color: 'ink' });
     });
@@ -238,7 +242,15 @@ function list(
       const id = `${ID}/list-${k + 1}`;
       return [
         ...(k === 0 ? [] : [hairline(`${id}/rule`, box.x, box.x + box.w, at)]),
-        disc(`${id}/number`, `number ${k + 1}`, k + 1, { x: box.x, y: at + h / 2 - DISC / 2, w: DISC, h: DISC }, 'ink', undefined, kit),
+        disc(
+          `${id}/number`,
+          `number ${k + 1}`,
+          k + 1,
+          { x: box.x, y: at + h / 2 - DISC / 2, w: DISC, h: DISC },
+          !marked || isPrimary(r) ? 'ink' : 'canvas',
+          undefined,
+          kit,
+        ),
         kit.place(
           { id, name: `risk ${k + 1}: ${r.label}`, role: 'body' },
           { x: box.x + 0.45, y: at, w, h },
