@@ -103,3 +103,48 @@ describe('a missing value is no zero', () => {
     expect(words.join('\n')).not.toMatch(/−10/);
   });
 });
+
+describe('letters, balls and tones have a key', () => {
+  const raci = { roles: ['A', 'B'], activities: [{ label: 'Decide', cells: ['A/R', 'C'] }] };
+  test('of the letters that are used, in the language of the slide', async () => {
+    const words = await wordsOf({ form: 'raci_matrix', locale: 'de', data: raci });
+    expect(words).toContain('R durchführend    A verantwortlich    C konsultiert');
+  });
+  test('and none where the matrix is one of two exhibits', async () => {
+    const exhibit = { form: 'raci_matrix', data: raci };
+    const words = await wordsOf({ form: 'two_exhibits', data: { exhibits: [exhibit, exhibit] } }).catch(() => []);
+    expect(words.join('\n')).not.toContain('responsible');
+  });
+  test('of red, amber and green', async () => {
+    const rows = [
+      { Plant: 'Hanoi', Safety: 'G', Labour: 'G', Water: 'G', Energy: 'G', Papers: 'G' },
+      { Plant: 'Izmir', Safety: 'R', Labour: 'G', Water: 'G', Energy: 'G', Papers: 'G' },
+      { Plant: 'Porto', Safety: 'G', Labour: 'G', Water: 'R', Energy: 'G', Papers: 'G' },
+      { Plant: 'Tunis', Safety: 'G', Labour: 'G', Water: 'G', Energy: 'G', Papers: 'G' },
+    ];
+    const words = await wordsOf({
+      chrome: { title: 'Audit' },
+      headline: undefined,
+      body: { component: 'rag_scorecard', params: { rows } },
+    });
+    expect(words).toContain('R red    G green');
+  });
+  test('of Harvey balls', async () => {
+    const data = { columns: [{ label: 'A' }, { label: 'B' }], rows: [{ label: 'Fit', cells: [{ score: 4 }, { score: 0 }] }] };
+    expect(await wordsOf({ form: 'comparison_matrix', data })).toContain('○ lowest score    ● highest score');
+  });
+  test('of the fields of a risk matrix, whose list sets apart what the request does', async () => {
+    const risks = [
+      { label: 'Cable late', likelihood: 4, impact: 5, emphasis: 'primary' },
+      { label: 'Steel dear', likelihood: 3, impact: 3, sub: 'Hedged' },
+    ];
+    const drawn = await drawForm({ form: 'risk_matrix', headline: 'Risks', data: { risks } });
+    const bold = shapesOf(drawn).flatMap((s) =>
+      s.kind === 'text' && s.role === 'body' && s.text.paragraphs[0]?.runs[0]?.bold === true ? [plainText(s.text)] : [],
+    );
+    expect(bold).toEqual(['Cable late']);
+    expect(await wordsOf({ form: 'risk_matrix', data: { risks } })).toEqual(
+      expect.arrayContaining(['low risk', 'medium risk', 'high risk']),
+    );
+  });
+});

@@ -1,5 +1,16 @@
 /** Fields in three tones, numbered discs in them, and the risks listed beside them. */
-import { type BoxIn, capacityExceeded, type Drawing, hairline, type Kit, run, shape } from '../../layout/index.ts';
+import {
+  type BoxIn,
+  capacityExceeded,
+  type Drawing,
+  drawLegend,
+  hairline,
+  type Kit,
+  type LegendEntry,
+  legendHeight,
+  run,
+  shape,
+} from '../../layout/index.ts';
 import { turned } from '../../layout/mirror-shapes.ts';
 import type { Color, Shape } from '../../scene/index.ts';
 import type { ParagraphIn } from '../../typeset/index.ts';
@@ -207,6 +218,15 @@ function axisNames(
   return shapes;
 }
 
+const ZONE_PT = 11;
+
+/** What the tones of the fields mean. */
+const zoneKey = (kit: Kit): LegendEntry[] => [
+  { text: kit.word('low_risk'), fill: 'softPositive' },
+  { text: kit.word('medium_risk'), fill: 'softWarning' },
+  { text: kit.word('high_risk'), fill: 'softNegative' },
+];
+
 function list(
   order: readonly { r: RiskData['risks'][number]; i: number }[],
   box: BoxIn,
@@ -221,7 +241,12 @@ function list(
   const marked = order.some(({ r }) => isPrimary(r));
   // Bold is what the caller sets apart. Where nothing is, names are bold if each stands above a line of its own.
   const isBold = (r: Risk): boolean => (marked ? isPrimary(r) : order.every((o) => o.r.sub !== undefined));
-  for (const size_pt of [16, 14, 12, 11, 10]) {
+  const zones = zoneKey(kit);
+  const key_h = box.w >= 3.5 && pane.box.h >= 2.4 ? legendHeight(zones, box.w, ZONE_PT, kit) + 0.06 : 0;
+  // The key of the zones is left out before the list becomes smaller.
+  const tries = [16, 14, 12, 11, 10].flatMap((size_pt) => [...new Set([key_h, 0])].map((keyed) => ({ size_pt, keyed })));
+  for (const { size_pt, keyed } of tries) {
+    const room = box.h - keyed;
     const blocks = order.map(({ r, i }) => {
       const base = `${pane.pointer}/risks/${i}`;
       const paragraphs: ParagraphIn[] = [{ runs: [run(r.label, `${base}/label`, 'verbatim', { bold: isBold(r) })] }];
@@ -230,12 +255,12 @@ function list(
     });
     const needs = blocks.map((block) => Math.max(DISC, kit.fit({ block, sizes_pt: [size_pt], width_in: w }).height_in) + 0.1);
     const most = Math.max(...needs);
-    const even = most * order.length <= box.h;
+    const even = most * order.length <= room;
     const total = even ? most * order.length : needs.reduce((sum, h) => sum + h, 0);
-    if (total > box.h) continue;
-    const spare = Math.min(0.35, (box.h - total) / order.length);
+    if (total > room) continue;
+    const spare = Math.min(0.35, (room - total) / order.length);
     let y = box.y;
-    return order.flatMap(({ r }, k): Shape[] => {
+    const rows = order.flatMap(({ r }, k): Shape[] => {
       const h = (even ? most : (needs[k] as number)) + spare;
       const at = y;
       y += h;
@@ -259,6 +284,8 @@ function list(
         ...(scores ? scoreChips(r, id, { x: box.x + box.w - score_w, y: at, w: score_w, h }, top, kit) : []),
       ];
     });
+    const foot = { x: box.x, y: box.y + box.h - keyed + 0.06, w: box.w, h: keyed - 0.06 };
+    return keyed > 0 ? [...rows, ...drawLegend(zones, foot, ZONE_PT, `${ID}/key`, kit)] : rows;
   }
   throw capacityExceeded(
     `${order.length} risks with texts of this length do not fit beside the matrix at 10 pt.`,
