@@ -72,4 +72,4 @@ export { type Placed, placeTakeaways } from './takeaways.ts';
 export { noteEvenDates, timeScale } from './time-scale.ts';
 export { quarterName, type SpanUnit, spanText } from './time-spans.ts';
 export { word } from './words.ts';
-export { dressWritten, standsFor, type Written, writtenDecimals } from './written.ts';
+export { dressWritten, saysValue, standsFor, type Written, writtenDecimals } from './written.ts';

@@ -148,3 +148,23 @@ describe('letters, balls and tones have a key', () => {
     );
   });
 });
+
+describe('lines and ranges say their values', () => {
+  const periods = ['2026', '2027', '2028'];
+  const series = [
+    { label: 'Parcels', values: [16.4], forecast_values: [17.6, 20.7], forecast_low: [17.1, 18.2], forecast_high: [18, 22.4] },
+  ];
+  const body = (label: string) => ({
+    form: 'trend_chart',
+    variant: 'actual_forecast_line',
+    data: { periods, series, target: { value: 20, label } },
+  });
+  test('a year in the name of the plan is not its value, and the range is named with its ends', async () => {
+    const words = await wordsOf(body('Plan 2028'));
+    expect(words.join('\n')).toMatch(/Plan 2028 20(?:\.0)?$/m);
+    expect(words).toContain('Range 18.2–22.4');
+  });
+  test('a name that says the value is left alone', async () => {
+    expect(await wordsOf(body('Plan: 20 million'))).toContain('Plan: 20 million');
+  });
+});
