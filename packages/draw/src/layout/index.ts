@@ -50,6 +50,7 @@ export {
   DASH,
   decimalsOf,
   differenceUnit,
+  dusted,
   formatNumber,
   isLabelUnit,
   MINUS,

@@ -168,3 +168,17 @@ describe('lines and ranges say their values', () => {
     expect(await wordsOf(body('Plan: 20 million'))).toContain('Plan: 20 million');
   });
 });
+
+test('axes of a map begin at a round number and not below zero', async () => {
+  const points = [
+    { label: 'Karst', x: 47.5, y: 61, size: 208 },
+    { label: 'Delmar', x: 0.6, y: 79.5, size: 2.6 },
+    { label: 'Pico', x: 1.1, y: 99.1, size: 4.8 },
+  ];
+  const data = { x_axis: { label: 'Share' }, y_axis: { label: 'On time' }, points };
+  const drawn = await drawForm({ form: 'position_map', variant: 'scatter_bubble', headline: 'Suppliers', data });
+  const ticks = (axis: string) =>
+    shapesOf(drawn).flatMap((s) => (s.kind === 'text' && s.id.includes(`/${axis}-tick-`) ? [Number(plainText(s.text))] : []));
+  expect(ticks('x')).toEqual([0, 10, 20, 30, 40, 50]);
+  expect(ticks('y')).toEqual([50, 60, 70, 80, 90, 100]);
+});
